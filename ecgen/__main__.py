@@ -1,0 +1,3 @@
+from ecgen.cli import run
+
+run()

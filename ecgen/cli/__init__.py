@@ -1,0 +1,66 @@
+"""The command line: one module per command, imported only when that command runs."""
+
+import importlib
+import sys
+
+import click
+
+from ecgen import __version__
+from ecgen.errors import EcgenError
+
+COMMANDS = {
+    "list": "list the curves, formulas and CPU targets that ecgen knows",
+    "verify": "prove formulas against the affine group law; print cost and exceptional inputs",
+    "explain": "what would be chosen for a curve on a CPU, and why",
+    "schedule": "scheduling report of a formula: order, dependencies, temporaries, proof",
+    "build": "emit a library for a curve on a CPU",
+    "check": "build and run an emitted library's own checks",
+    "bench": "build and time an emitted library",
+    "tune": "search variants by measuring and keep the winner",
+}
+
+
+class LazyGroup(click.Group):
+    """Resolves `ecgen NAME` to `ecgen.cli.cmd_NAME:command` on first use, so start-up stays fast."""
+
+    def list_commands(self, ctx):
+        return list(COMMANDS)
+
+    def get_command(self, ctx, name):
+        if name not in COMMANDS:
+            return None
+        return importlib.import_module(f"ecgen.cli.cmd_{name}").command
+
+    def format_commands(self, ctx, formatter):
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="ecgen")
+def cli():
+    """Point formula + curve + CPU in; tuned, checked elliptic-curve library in assembly out."""
+
+
+def main(argv=None) -> int:
+    """Run the command line; an EcgenError becomes one paragraph on stderr and its exit code."""
+    try:
+        return cli.main(args=argv, prog_name="ecgen", standalone_mode=False) or 0
+    except EcgenError as error:
+        click.echo(f"ecgen: {error.paragraph()}", err=True)
+        return error.exit_code
+    except click.exceptions.Exit as stop:
+        return stop.exit_code
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("ecgen: interrupted", err=True)
+        return 130
+    except OSError as error:
+        click.echo(f"ecgen: {error.strerror or error}: {error.filename or ''} Check the path and its permissions.", err=True)
+        return 2
+
+
+def run() -> None:
+    sys.exit(main())
