@@ -74,6 +74,11 @@ class _Selector:
         runs = chains(self.program)
         colours = colour(self.program, destroys) if self.options.level == "adx" else {k: "C" for k in range(len(runs))}
         self.colour_at = {i: colours.get(k, "C") for k, run in enumerate(runs) for i in run}
+        spans = {k: (run[0], live_end(self.program, run)) for k, run in enumerate(runs)}
+        over = [spans[k] for k in spans if colours.get(k) == "O"]
+        self.meets_o = {a for k, (a, z) in spans.items() if any(a < first <= z for first, _ in over)}
+        self.chain_at = {i: k for k, run in enumerate(runs) for i in run}
+        self.o_starts = {k: [f for f, _ in over if a < f <= z] for k, (a, z) in spans.items()}
         self.flag_last = {}
         for index, op in enumerate(self.program.ops):
             for arg in op.args:
@@ -366,10 +371,13 @@ class _Selector:
         colour_ = self.colour_at.get(self.index, "C")
         other = "O" if colour_ == "C" else "C"
         carried = op.name == "adc"
-        if colour_ == "O" or self._live(other):
+        meets = self.index in self.meets_o
+        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()):
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
+                if meets:
+                    self._clear(other, colour_)
         else:
             mnemonic = "adc" if carried else "add"
         extended = mnemonic in ("adcx", "adox")
@@ -386,6 +394,10 @@ class _Selector:
         self._set_flag(colour_, carry)
         if not extended:
             self.flags[other] = None
+
+    def _soon_o(self) -> bool:
+        """Whether an overflow chain starts inside the carry chain in hand, so that O must stay 0."""
+        return any(first > self.index for first in self.o_starts.get(self.chain_at[self.index], ()))
 
     def _good_target(self, arg):
         return isinstance(arg, str) and arg in self.reg_of and self._dies(arg) and arg not in self.constant
