@@ -34,19 +34,21 @@ def destroys_flags(level: str):
     return lambda op: op.name in DESTROYERS or (level == "generic" and op.name == "mulwide")
 
 
-def select(program: LimbProgram, arguments, options: Options = Options()) -> MachineProgram:
+def select(program: LimbProgram, arguments, options: Options = Options(), entry=(), leave=()) -> MachineProgram:
     """Turn `program` into instructions.
 
-    `arguments` are (name, direction, words) in C order, where `words` are the limb values that lie at
-    the pointer, one after another. Any output array may be the same as any input array.
+    `arguments` are (name, direction, words) in C order. For "in" and "out" they are pointers, and `words`
+    the limb values that lie there one after another; any output array may be the same as any input array.
+    For "word" the argument itself is the value `words[0]`; "return" (last) names the value returned.
+    `entry` and `leave` bind values to registers at the start and at the end, for the body of a loop.
     """
-    return _Selector(program, arguments, options).run()
+    return _Selector(program, arguments, options, entry, leave).run()
 
 
 class _Selector:
     """The state of the walk; one instance per routine."""
 
-    def __init__(self, program, arguments, options):
+    def __init__(self, program, arguments, options, entry, leave):
         self.program, self.options = program, options
         self.body: list[Instr] = []
         self.comments: list[str] = []
@@ -65,7 +67,8 @@ class _Selector:
         self.used_saved: set[str] = set()
         self.index = 0
         self._plan_flags()
-        self._plan_uses(arguments)
+        self.leave = dict(leave)
+        self._plan_uses(arguments, entry)
 
     # ---- planning -----------------------------------------------------------------------------
 
@@ -86,7 +89,7 @@ class _Selector:
                     self.flag_last[arg] = index
         self.never_set = {op.args[0] for op in self.program.ops if op.name == "zero"}
 
-    def _plan_uses(self, arguments):
+    def _plan_uses(self, arguments, entry_bindings):
         ops = self.program.ops
         self.uses: dict[str, list[int]] = {}
         self.wide_uses: dict[str, list[int]] = {}
@@ -98,7 +101,11 @@ class _Selector:
             if ops[index].name == "const":
                 self.constant[ops[index].outs[0]] = ops[index].args[0]
         entry = table.ARGUMENTS[self.options.abi]
-        self.arguments = tuple((name, direction, entry[i]) for i, (name, direction, _) in enumerate(arguments))
+        passed = [a for a in arguments if a[1] != "return"]
+        self.arguments = tuple((name, direction, entry[i]) for i, (name, direction, _) in enumerate(passed))
+        for name, direction, words in arguments:
+            if direction == "return":
+                self.leave[words[0]] = "rax"
         last_read: dict[int, int] = {}
         for name, direction, words in arguments:
             if direction == "in":
@@ -121,12 +128,18 @@ class _Selector:
             for word in read_words(ops[index]):
                 if word in self.home and self.home[word].space != "slot":
                     self._add_use("&" + self.home[word].space, index)
+        for word in self.leave:
+            self._add_use(word, len(ops))
         for uses in (self.uses, self.wide_uses):
             for name in uses:
                 uses[name] = sorted(set(uses[name]), reverse=True)
-        for name, _, register in self.arguments:
-            if self.uses.get("&" + name):
-                self._bind("&" + name, register)
+        words_of = {name: words for name, direction, words in arguments if direction == "word"}
+        for name, direction, register in self.arguments:
+            value = words_of[name][0] if direction == "word" else "&" + name
+            if self.uses.get(value):
+                self._bind(value, register)
+        for value, register in entry_bindings:
+            self._bind(value, register)
 
     def _add_use(self, name, when):
         self.uses.setdefault(name, []).append(when)
@@ -338,10 +351,29 @@ class _Selector:
             _HANDLERS[op.name](self, op)
             self._after(op)
         self.index = len(self.program.ops)
+        self._leave()
         saved = tuple(r for r in table.ABI_SAVED[self.options.abi] if r in self.used_saved)
         red = self.options.red_zone and 8 * self.slots <= table.RED_ZONE[self.options.abi]
         return MachineProgram(self.program.name, "x86_64", self.options.abi, self.arguments, tuple(self.body), saved,
                               self.slots, red)
+
+    def _leave(self):
+        """Move the values that must end in given registers there; a parallel move, cycles through a free register."""
+        self.pinned = set()
+        pending = {value: register for value, register in self.leave.items()}
+        while pending:
+            for value, register in pending.items():
+                holder = self.held.get(register)
+                if holder is None or holder == value or holder not in pending:
+                    break
+            else:
+                value, register = next(iter(pending.items()))
+                self._free_register(register)
+            self.pinned = set(self.leave.values()) - {register}
+            if self.held.get(register) not in (None, value):
+                self._release(self.held[register])
+            self._in_register(value, register)
+            del pending[value]
 
     def _after(self, op):
         for flag, value in self.flags.items():
