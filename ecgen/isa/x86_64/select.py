@@ -27,6 +27,8 @@ class Options:
     abi: str = "sysv"
     saved: int = 6
     red_zone: bool = True
+    prefer_x: bool = False
+    fresh_flags: bool = False
 
 
 def destroys_flags(level: str):
@@ -64,6 +66,7 @@ class _Selector:
         self.slot_of: dict[str, int] = {}
         self.flags: dict[str, str | None] = {"C": None, "O": None}
         self.pinned: set[str] = set()
+        self.fresh = False
         self.used_saved: set[str] = set()
         self.index = 0
         self._plan_flags()
@@ -404,7 +407,7 @@ class _Selector:
         other = "O" if colour_ == "C" else "C"
         carried = op.name == "adc"
         meets = self.index in self.meets_o
-        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()):
+        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()) or self._rather_x(carried):
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
@@ -423,9 +426,14 @@ class _Selector:
         self._emit(mnemonic, Reg(target), source)
         if not total:
             self._release("#dead")
+        self.fresh = False
         self._set_flag(colour_, carry)
         if not extended:
             self.flags[other] = None
+
+    def _rather_x(self, carried):
+        if not self.options.prefer_x: return False
+        return carried or self.flags["C"] == "0" or True
 
     def _soon_o(self) -> bool:
         """Whether an overflow chain starts inside the carry chain in hand, so that O must stay 0."""
@@ -436,7 +444,7 @@ class _Selector:
 
     def _clear(self, flag, other):
         """Make a flag 0 before an ADCX/ADOX that starts a chain."""
-        if self.flags[flag] == "0":
+        if self.flags[flag] == "0" and (not self.options.fresh_flags or self.fresh or self._live(other)):
             return
         if not self._live(other):
             register = self._free_register()
@@ -447,6 +455,7 @@ class _Selector:
             self._bind("#0", register)
             self.pinned.add(register)
             self.flags = {"C": "0", "O": "0"}
+            self.fresh = True
         elif flag == "C":
             self._emit("clc")
             self.flags["C"] = "0"
