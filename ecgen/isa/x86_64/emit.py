@@ -4,7 +4,7 @@ Every routine that leaves here has passed `check_translation`: its instructions 
 LimbProgram names, for all inputs.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.errors import ScheduleError
 from ecgen.field import comba, product
@@ -14,7 +14,7 @@ from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.select import Options, select
 from ecgen.isa.x86_64.text import body_lines
 from ecgen.limb.ir import LimbProgram
-from ecgen.machine.ir import MachineProgram
+from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import TunedOrder, apply_orders, segment_key
@@ -23,6 +23,7 @@ from ecgen.program.routine import Routine
 PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
 LEVELS = tuple(PRODUCTS)
 SMALL = 250
+HELD = 5
 
 
 @dataclass(frozen=True)
@@ -81,9 +82,50 @@ def emit(routine: LimbRoutine, level: str, abi: str = "sysv", orders: "dict[str,
         raise failure
     machine = best[1]
     check_translation(limbs, machine, routine.arguments, table.TABLE)
+    return _finish(routine, machine)
+
+
+def emit_power(routine: LimbRoutine, name: str, level: str, abi: str = "sysv", orders=None, red_zone: bool = True) -> EmittedRoutine:
+    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times, its element kept in registers.
+
+    Raises ScheduleError for elements of more than HELD words.
+    """
+    limbs = apply_orders(settle_flags(routine.limbs), (orders or {}) if level == "adx" else {})
+    (_, _, results), (_, _, words) = routine.arguments
+    pool = [r for r in (*table.CALLER_SAVED, *table.CALLEE_SAVED) if r not in ("rdx", "rax")]
+    if len(words) > HELD:
+        raise ScheduleError(f"{name}: {len(words)} words do not stay in registers from round to round.")
+    registers = tuple(pool[: len(words)])
+    entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
+    machine = select(limbs, (), Options(level, abi, 6, red_zone), entry, leave)
+    check_translation(limbs, machine, (), table.TABLE, entry, leave)
+    pointer, counter = machine.slots, machine.slots + 1
+    out_register, in_register, count_register = table.ARGUMENTS[abi][:3]
+    head = [Instr("mov", (_slot(counter), Reg(count_register))), Instr("mov", (_slot(pointer), Reg(out_register)))]
+    base = in_register
+    if in_register in registers:
+        head.append(Instr("mov", (Reg("rax"), Reg(in_register))))
+        base = "rax"
+    head += [Instr("mov", (Reg(r), Mem(base, 8 * i, "a"))) for i, r in enumerate(registers)]
+    tail = [Instr("mov", (Reg("rax"), _slot(pointer)))]
+    tail += [Instr("mov", (Mem("rax", 8 * i, "r"), Reg(r))) for i, r in enumerate(registers)]
+    saved = tuple(r for r in table.ABI_SAVED[abi] if r in machine.saved or r in registers)
+    slots = machine.slots + 2
+    red = red_zone and 8 * slots <= table.RED_ZONE[abi]
+    arguments = (("r", "out", out_register), ("a", "in", in_register), ("count", "word", count_register))
+    machine = replace(machine, name=name, arguments=arguments, saved=saved, slots=slots, red_zone=red, head=tuple(head),
+                      tail=tuple(tail), counter=_slot(counter))
+    return _finish(replace(routine, name=name), machine)
+
+
+def _slot(number: int) -> Mem:
+    return Mem("rsp", 8 * number, "slot")
+
+
+def _finish(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
     lines = tuple(body_lines(machine))
     stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
-    count = sum(not line.startswith(("//", ".")) for line in lines)
+    count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
     return EmittedRoutine(routine.name, lines, machine, routine, stack, count)
 
 
