@@ -72,12 +72,7 @@ def check_assignment(program: FieldProgram, assignment, table: Table = OPS, seed
     with the interpreter. Shares nothing with the allocator but the names of slots.
     """
     chance = random.Random(seed)
-    patterns = [{}] + [
-        {f"out:{public}": f"in:{name}" for public, names in assignment.aliases.items() for name in names if name in group}
-        for group in ([name] for names in assignment.aliases.values() for name in names)
-    ]
-    patterns += [{f"out:{public}": f"in:{names[k]}" for public, names in assignment.aliases.items() if k < len(names)}
-                 for k in range(max(map(len, assignment.aliases.values()), default=0))]  # fmt: skip
+    patterns = _overlaps(assignment.aliases, chance)
     for same in patterns:
         for p in PRIMES:
             values = {name: chance.randrange(p) for name in program.inputs + program.params}
@@ -85,6 +80,19 @@ def check_assignment(program: FieldProgram, assignment, table: Table = OPS, seed
             if wrong:
                 return f"{wrong} (with {', '.join(f'{o} at {i}' for o, i in same.items()) or 'all places distinct'})"
     return None
+
+
+def _overlaps(aliases: Mapping[str, tuple[str, ...]], chance: random.Random) -> "list[dict[str, str]]":
+    """No overlap, each single one, and some ways in which several results lie at places of different inputs."""
+    single = [(f"out:{public}", f"in:{name}") for public, names in aliases.items() for name in names]
+    patterns = [{}, *({out: place} for out, place in single)]
+    for _ in range(8):
+        same: dict[str, str] = {}
+        for out, place in chance.sample(single, len(single)):
+            if out not in same and place not in same.values():
+                same[out] = place
+        patterns.append(same)
+    return patterns
 
 
 def _replay(program: FieldProgram, assignment, values, same, p: int, table: Table) -> "str | None":

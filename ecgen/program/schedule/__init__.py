@@ -87,7 +87,7 @@ def _by_dependencies(problem: Problem, loop: bool, effort: Effort, objective: st
         proof = Proof("optimal", measure, 0, 0, False, "a schedule without any", found.states)
         return found.order, proof
     answer = cpsat.fewest_dependencies(problem, loop, found.order, effort.solver)
-    bound = 0 if answer is None else max(0, -(-answer.bound >> 20) if answer.bound < answer.value else answer.bound >> 20)
+    bound = 0 if answer is None else max(0, answer.bound >> 20)  # the second sum is below 2^20
     better = answer is not None and (answer.value >> 20, answer.value & 0xFFFFF) < found.score[:2]
     value, order = (answer.value >> 20, answer.order) if better else (found.score[0], found.order)
     status = "optimal" if bound >= value else "bound"

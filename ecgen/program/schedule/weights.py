@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ecgen.errors import TargetError
-from ecgen.program.cost import products
-from ecgen.program.meaning import polynomial
+from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, Table
+from ecgen.program.passes.expand import expand
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Weight:
 # Orders of magnitude of a 256-bit field on a 64-bit core with MULX and ADX, not measurements of one.
 DEFAULT = {
     "mul": Weight(31, 25), "sqr": Weight(25, 20), "add": Weight(8, 6), "sub": Weight(8, 6), "mulc": Weight(14, 9),
-    "half": Weight(8, 6), "inv": Weight(6600, 6600), "const": Weight(0, 0), "copy": Weight(1, 1),
+    "dbl": Weight(8, 6), "tpl": Weight(10, 8), "neg": Weight(8, 6), "half": Weight(8, 6), "inv": Weight(6600, 6600), "const": Weight(0, 0), "copy": Weight(1, 1),
 }  # fmt: skip
 
 
@@ -46,14 +46,16 @@ def _is_cycles(value) -> bool:
 
 
 def _estimate(name: str, given: Mapping[str, Weight], table: Table) -> Weight:
-    """Products at the price of `mul` and `sqr` less a shared reduction (a tenth); linear terms at half an `add` each after the first."""
-    m, s = products(name, table)
-    add = given["add"]
-    if m + s:
-        cycles = m * given["mul"].throughput + s * given["sqr"].throughput
-        extra = cycles - cycles // 10 * (m + s - 1)
-        return Weight(given["mul"].latency - given["mul"].throughput + extra, extra)
-    forms = [polynomial(meaning, k=1) or {} for meaning in table[name].meanings]
-    terms = sum(sum(int(abs(c)) if c == int(c) and abs(c) <= 4 else 2 for c in f.values()) - 1 for f in forms)
-    steps = max(1, terms)
-    return Weight(add.latency + (steps - 1) * add.throughput // 2, add.throughput + (steps - 1) * add.throughput // 2)
+    """Products at the price of `mul` and `sqr`, a tenth less for a shared reduction; of the other operations it
+    expands to, the first at the price of `add`, each further one at half of it."""
+    spec, add = table[name], given["add"]
+    args, outs = tuple("abcd"[: spec.arity]), tuple(f"r{i}" for i in range(len(spec.meanings)))
+    op = Op(name, outs, args, 5 if spec.has_const else None)
+    basic = expand(FieldProgram(name, args, tuple(zip(outs, outs)), (op,)), table).ops
+    heavy = [given[op.name].throughput for op in basic if op.name in ("mul", "sqr", "inv")]
+    light = sum(op.name not in ("mul", "sqr", "inv", "const") for op in basic)
+    if heavy:
+        cycles = sum(heavy) - sum(heavy) * (len(heavy) - 1) // 10
+        return Weight(cycles + given["mul"].latency - given["mul"].throughput, cycles)
+    more = add.throughput * max(0, light - 1) // 2
+    return Weight(add.latency + more, add.throughput + more)
