@@ -3,6 +3,7 @@
 import functools
 import hashlib
 import json
+import re
 
 import jinja2
 
@@ -38,12 +39,21 @@ def banner(spec: LibrarySpec, style: str) -> str:
 
 
 def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
-    text = _environment().get_template(template).render(s=spec, equation=equation(spec), **more)
+    text = _environment().get_template(template).render(s=spec, equation=equation(spec), **systems(spec), **more)
     if style == "c":
         text = ctext.with_prefix(text, spec.prefix)
     if text.startswith("<!doctype html>\n"):
         return "<!doctype html>\n" + banner(spec, style) + text.partition("\n")[2]
     return banner(spec, style) + text
+
+
+def systems(spec: LibrarySpec) -> dict:
+    """The name prefix of the coordinates of each multiplication: F constant time, R its result, V variable time."""
+    first = {"complete": "prj", "jacobian": "jac", "edwards": "ext"}[spec.multiply.system]
+    return {
+        "F": first, "R": "prj" if first == "jac" else first, "V": "ext" if first == "ext" else "jac",
+        "minus_one": spec.curve.a == spec.curve.p - 1,
+    }  # fmt: skip
 
 
 def equation(spec: LibrarySpec) -> str:
@@ -73,15 +83,12 @@ def render_c(spec: LibrarySpec) -> str:
     """The C of the library. The comb table is written as the coordinates that the additions read."""
     width = spec.multiply.window
     offset = sum(1 << (width * i + width - 1) for i in range(spec.multiply.digits))
-    merged = sorted((int(r.name[6:-3]) for r in spec.routines if _is_merged_doubling(r)), reverse=True)
+    stem = re.compile(rf"{systems(spec)['V']}_(\d+)dbl")
+    merged = sorted((int(match[1]) for r in spec.routines if (match := stem.fullmatch(r.name))), reverse=True)
     root_minus_one = pow(2, (spec.curve.p - 1) // 4, spec.curve.p)
     return _render(
         "P.c.j2", spec, "c", offset=offset, merged_doublings=merged, comb_words=_comb_words(spec), root_minus_one=root_minus_one
     )  # fmt: skip
-
-
-def _is_merged_doubling(routine: RoutineSpec) -> bool:
-    return routine.name.startswith("point_") and routine.name.endswith("dbl") and routine.name[6:-3].isdigit()
 
 
 def _comb_words(spec: LibrarySpec) -> str:
@@ -89,7 +96,9 @@ def _comb_words(spec: LibrarySpec) -> str:
     rows = []
     for block in spec.comb.entries:
         for x, y in block:
-            values = ((y + x) % p, (y - x) % p, 2 * d * x * y % p) if spec.curve.is_edwards else (x, y)
+            values = (x, y)
+            if spec.curve.is_edwards:
+                values = ((y + x) % p, (y - x) % p, 2 * d * x * y % p) if spec.curve.a == p - 1 else (x, y, d * x * y % p)
             rows.append("    " + ", ".join(ctext.word_list(value, spec.words) for value in values))
     return ",\n".join(rows) + ","
 
