@@ -12,23 +12,23 @@ FIELD_C = r"""
 #include "%(prefix)s_internal.h"
 #define N %(words)d
 typedef unsigned __int128 u128;
-static const uint64_t P[N] = {%(p)s};
-static const uint64_t FOLD[%(foldn)d] = {%(fold)s};
+static const uint64_t P_std_p[N] = {%(p)s};
+static const uint64_t P_std_fold[%(foldn)d] = {%(fold)s};
 
-static uint64_t add_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static uint64_t P_std_add_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
 {
     u128 c = 0;
     for (int i = 0; i < N; ++i) { c += (u128)a[i] + b[i]; r[i] = (uint64_t)c; c >>= 64; }
     return (uint64_t)c;
 }
-static uint64_t sub_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static uint64_t P_std_sub_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
 {
     uint64_t w = 0;
     for (int i = 0; i < N; ++i) { u128 t = (u128)a[i] - b[i] - w; r[i] = (uint64_t)t; w = (uint64_t)(t >> 64) & 1; }
     return w;
 }
 /* 2^(64 N) = FOLD modulo p; t has N + m words */
-static void reduce(uint64_t *r, const uint64_t *t, int m)
+static void P_std_reduce(uint64_t *r, const uint64_t *t, int m)
 {
     uint64_t s[2 * N + 2] = {0};
     for (int i = 0; i < N + m; ++i) s[i] = t[i];
@@ -38,7 +38,7 @@ static void reduce(uint64_t *r, const uint64_t *t, int m)
         for (int i = 0; i < N + 2; ++i) { h[i] = s[N + i]; s[N + i] = 0; }
         for (int i = 0; i < N + 2; ++i) {
             c = 0;
-            for (int j = 0; j < %(foldn)d; ++j) if (i + j < 2 * N + 2) { c += (u128)h[i] * FOLD[j] + s[i + j]; s[i + j] = (uint64_t)c; c >>= 64; }
+            for (int j = 0; j < %(foldn)d; ++j) if (i + j < 2 * N + 2) { c += (u128)h[i] * P_std_fold[j] + s[i + j]; s[i + j] = (uint64_t)c; c >>= 64; }
             for (int k = i + %(foldn)d; k < 2 * N + 2; ++k) { c += s[k]; s[k] = (uint64_t)c; c >>= 64; }
         }
     }
@@ -46,16 +46,16 @@ static void reduce(uint64_t *r, const uint64_t *t, int m)
     for (int i = 0; i < N; ++i) r[i] = s[i];
     for (int bit = 64 * N - %(bits)d; bit >= 0; --bit) {
         uint64_t q[N], d[N], keep;
-        for (int i = 0; i < N; ++i) q[i] = P[i];
-        for (int k = 0; k < bit; ++k) add_n(q, q, q);
-        keep = (uint64_t)0 - sub_n(d, r, q);
-        if (bit > 0 && (P[N - 1] >> (64 - bit)) != 0) continue;
+        for (int i = 0; i < N; ++i) q[i] = P_std_p[i];
+        for (int k = 0; k < bit; ++k) P_std_add_n(q, q, q);
+        keep = (uint64_t)0 - P_std_sub_n(d, r, q);
+        if (bit > 0 && (P_std_p[N - 1] >> (64 - bit)) != 0) continue;
         __asm__("" : "+r"(keep));
         for (int i = 0; i < N; ++i) r[i] = (r[i] & keep) | (d[i] & ~keep);
     }
 }
-static void canon(uint64_t *r, const uint64_t *a) { reduce(r, a, 0); }
-static void mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static void P_std_canon(uint64_t *r, const uint64_t *a) { P_std_reduce(r, a, 0); }
+static void P_std_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
 {
     uint64_t t[2 * N] = {0};
     for (int i = 0; i < N; ++i) {
@@ -63,38 +63,38 @@ static void mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
         for (int j = 0; j < N; ++j) { c += (u128)a[i] * b[j] + t[i + j]; t[i + j] = (uint64_t)c; c >>= 64; }
         t[i + N] = (uint64_t)c;
     }
-    reduce(r, t, N);
+    P_std_reduce(r, t, N);
 }
-static void add(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static void P_std_add(uint64_t *r, const uint64_t *a, const uint64_t *b)
 {
     uint64_t t[N + 1];
-    t[N] = add_n(t, a, b);
-    reduce(r, t, 1);
+    t[N] = P_std_add_n(t, a, b);
+    P_std_reduce(r, t, 1);
 }
-static void sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static void P_std_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
 {
     uint64_t x[N], y[N];
-    canon(x, a);
-    canon(y, b);
-    sub_n(y, P, y);
-    add(r, x, y);
+    P_std_canon(x, a);
+    P_std_canon(y, b);
+    P_std_sub_n(y, P_std_p, y);
+    P_std_add(r, x, y);
 }
 """
 SUPPORT_C = r"""
-P_ABI void P_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b) { add(r, a, b); }
-P_ABI void P_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b) { sub(r, a, b); }
-P_ABI void P_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b) { mul(r, a, b); }
-P_ABI void P_fe_sqr(uint64_t *r, const uint64_t *a) { mul(r, a, a); }
+P_ABI void P_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_add(r, a, b); }
+P_ABI void P_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_sub(r, a, b); }
+P_ABI void P_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_mul(r, a, b); }
+P_ABI void P_fe_sqr(uint64_t *r, const uint64_t *a) { P_std_mul(r, a, a); }
 P_ABI void P_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t n)
 {
-    mul(r, a, a);
-    while (--n) mul(r, r, r);
+    P_std_mul(r, a, a);
+    while (--n) P_std_mul(r, r, r);
 }
-P_ABI void P_fe_canon(uint64_t *r, const uint64_t *a) { canon(r, a); }
+P_ABI void P_fe_canon(uint64_t *r, const uint64_t *a) { P_std_canon(r, a); }
 P_ABI uint64_t P_fe_is_zero(const uint64_t *a)
 {
     uint64_t t[N], x = 0;
-    canon(t, a);
+    P_std_canon(t, a);
     for (int i = 0; i < N; ++i) x |= t[i];
     return ((x | (0 - x)) >> 63) ^ 1;
 }
@@ -108,10 +108,10 @@ P_ABI void P_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag)
 }
 P_ABI void P_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
 {
-    static const uint64_t zero[N] = {0};
+    uint64_t zero[N] = {0};
     uint64_t t[N];
     __asm__("" : "+r"(flag));
-    sub(t, zero, a);
+    P_std_sub(t, zero, a);
     for (int i = 0; i < N; ++i) r[i] = a[i] ^ ((0 - flag) & (a[i] ^ t[i]));
 }
 P_ABI void P_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
@@ -162,7 +162,7 @@ class Trace:
 
     def op(self, name, a, b):
         out = self.fresh()
-        self.lines.append(f"    {name}({out.name}, {a.name}, {b.name});")
+        self.lines.append(f"    P_std_{name}({out.name}, {a.name}, {b.name});")
         return out
 
 
@@ -281,7 +281,7 @@ def routine_c(routine, curve, words):
     count = routine.arguments[0].words // words
     lines = [f"    uint64_t v{i}[N];" for i in range(1, trace.count + 1)]
     for name, value in trace.numbers.items():
-        lines.insert(0, f"    static const uint64_t {name}[N] = {{{_words(value, words)}}};")
+        lines.insert(0, f"    const uint64_t {name}[N] = {{{_words(value, words)}}};")
     lines += trace.lines + [f"    uint64_t o[{count} * N];"]
     for i, value in enumerate(results[:count]):
         lines.append(f"    for (int i = 0; i < N; ++i) o[{i} * N + i] = {value.name}[i];")
