@@ -4,8 +4,6 @@
 interpreters). Nothing here asks what a point's order is: what goes wrong on the real machine goes wrong here.
 """
 
-from dataclasses import dataclass
-
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.scalar import recode, reference
@@ -15,14 +13,6 @@ from ecgen.scalar.pointops import Edwards, Jacobian, Projective
 
 class Refused(ArithmeticError):
     """The library returns an error code: the point is not on the curve, of small order, or an operation failed."""
-
-
-@dataclass(frozen=True)
-class Trace:
-    """`result` is the affine result (None: the neutral element at infinity); `failed` that a checked Z was 0."""
-
-    result: "tuple[int, int] | None"
-    failed: bool
 
 
 def operations_for(system: str, curve: Curve):
@@ -38,22 +28,13 @@ def operations_for(system: str, curve: Curve):
 
 
 def is_small_order(curve: Curve, point, operations=None) -> bool:
-    """Whether [cofactor]P = O, or an operation on the way fails, by double-and-add on coordinates (public exponent)."""
-    if curve.form == "weierstrass":
-        ops = operations or Jacobian(curve.p, curve.a)
-        entry, total = ops.to_cached(ops.lift(point)), ops.neutral
-        for bit in bin(curve.cofactor)[2:]:
-            total = ops.dbl(total)
-            total = ops.add_complete(total, entry) if bit == "1" else total
-        return total[2] == 0
-    ops = operations or Edwards(curve.p, curve.a, curve.d)
-    entry, total, failed = ops.to_cached(ops.lift(point)), ops.neutral, False
+    """Whether [cofactor]P = O on a Weierstrass curve, by double-and-add on coordinates (the exponent is public)."""
+    ops = operations or Jacobian(curve.p, curve.a)
+    entry, total = ops.to_cached(ops.lift(point)), ops.neutral
     for bit in bin(curve.cofactor)[2:]:
         total = ops.dbl(total)
-        failed |= total[2] == 0
-        total = ops.add(total, entry) if bit == "1" else total
-        failed |= total[2] == 0
-    return failed or (total[0] == 0 and total[1] == total[2])
+        total = ops.add_complete(total, entry) if bit == "1" else total
+    return total[2] == 0
 
 
 def execute(plan: CurvePlan, part: ScalarPlan, k: int, point=None, operations=None):
@@ -66,26 +47,26 @@ def execute(plan: CurvePlan, part: ScalarPlan, k: int, point=None, operations=No
         raise ValueError("the scalar does not fit")
     ops = operations or operations_for(part.system, curve)
     if part.recoding == "comb":
-        return _affine(curve, ops, run_comb(plan.curve, part, k, ops), False)
+        return _affine(curve, ops, run_comb(plan.curve, part, k, ops))
     if not reference.is_on_curve(curve, point) or point is None:
         raise Refused("the point is not on the curve")
     if plan.reject_small_order and is_small_order(curve, point):
         raise Refused("the point has small order")
     match part.recoding, part.system:
         case "signed_window", _:
-            total, failed = run_signed_window(part, k, ops, point)
+            total = run_signed_window(part, k, ops, point)
         case "odd_window", "jacobian":
-            total, failed = run_odd_window(part, k, ops, point), False
+            total = run_odd_window(part, k, ops, point)
         case "wnaf", "jacobian":
-            total, failed = run_wnaf_jacobian(part, k, ops, point), False
+            total = run_wnaf_jacobian(part, k, ops, point)
         case "wnaf", "extended":
-            total, failed = run_wnaf_edwards(part, k, ops, point)
-    return _affine(curve, ops, total, failed)
+            total = run_wnaf_edwards(part, k, ops, point)
+    return _affine(curve, ops, total)
 
 
-def _affine(curve: Curve, ops, total, failed: bool):
-    if failed or (curve.form == "twisted_edwards" and total[2] == 0):
-        raise Refused("an operation failed: the point is outside the subgroup of order r")
+def _affine(curve: Curve, ops, total):
+    if curve.form == "twisted_edwards" and total[2] == 0:
+        raise Refused("an operation failed or the result is at infinity: the point is outside the subgroup of order r")
     return ops.to_affine(total)
 
 
@@ -100,7 +81,7 @@ def _signed(ops, table, neutral, digit: int):
 
 
 def run_signed_window(part: ScalarPlan, k: int, ops, point):
-    """(accumulator, failed): table of all multiples, digits from the top, `window` doublings and an addition each."""
+    """The accumulator: table of all multiples, digits from the top, `window` doublings and an addition each."""
     start = ops.lift(point)
     entries = {1: _cached(ops, start)}
     points = {1: start}
@@ -109,15 +90,11 @@ def run_signed_window(part: ScalarPlan, k: int, ops, point):
         entries[m] = _cached(ops, points[m])
     digits = recode.signed_window(k, part.window, part.digits)
     total = _signed_point(ops, points, digits[-1])
-    failed = False
     for i in reversed(range(part.digits - 1)):
-        watch = part.checked and i < part.complete_digits
         for _ in range(part.window):
             total = ops.dbl(total)
-            failed |= watch and total[2] == 0
         total = ops.add(total, _signed(ops, entries, part.table.neutral, digits[i]))
-        failed |= watch and total[2] == 0
-    return total, failed
+    return total
 
 
 def _signed_point(ops, points, digit: int):
@@ -174,24 +151,21 @@ def run_wnaf_jacobian(part: ScalarPlan, k: int, ops, point):
 
 
 def run_wnaf_edwards(part: ScalarPlan, k: int, ops, point):
-    """(accumulator, failed), variable time; the table P, 3P, ... by additions of a cached 2P."""
+    """Variable time; the table P, 3P, ... by additions of a cached 2P."""
     digits = recode.wnaf(k, part.window)
     if not digits:
-        return ops.neutral, False
+        return ops.neutral
     points = {1: ops.lift(point)}
     twice = ops.to_cached(ops.dbl(points[1]))
     for m in part.table.multiples[1:]:
         points[m] = ops.add(points[m - 2], twice)
     entries = {m: ops.to_cached(found) for m, found in points.items()}
-    total, failed = points[digits[-1]], False
+    total = points[digits[-1]]
     for i in reversed(range(len(digits) - 1)):
-        watch = part.checked and i < part.complete_digits
         total = ops.dbl(total)
-        failed |= watch and total[2] == 0
         if digits[i]:
             total = ops.add(total, _signed(ops, entries, None, digits[i]))
-            failed |= watch and total[2] == 0
-    return total, failed
+    return total
 
 
 def comb_table(curve: Curve, part: ScalarPlan) -> tuple[tuple[tuple[int, int], ...], ...]:

@@ -48,9 +48,9 @@ class ScalarPlan:
     """One way to compute [k]P. `system` is projective | jacobian | extended, the accumulator's `coordinates`.
 
     `recoding` is signed_window | odd_window | wnaf | comb (recode.py) with `digits` digits of `window` bits (for wnaf
-    `digits` is the greatest possible length). The last `complete_digits` digits (of any recoding, counted from the least significant) add by the
-    complete operation `add_complete`, or, where `checked`, accumulate Z = 0 after every doubling and addition into an
-    error flag. `subtract_if_even`: k even is run as k + 1, then P is subtracted by `add_complete`.
+    `digits` is the greatest possible length, for comb the number of signs). The digits 0 ... complete_digits - 1, the
+    last ones processed, add by `add_complete`, right for all pairs of points. `subtract_if_even`: k even is run as
+    k + 1, then P is subtracted by `add_complete`.
     """
 
     kind: str
@@ -63,7 +63,6 @@ class ScalarPlan:
     table: Table
     formulas: tuple[FormulaUse, ...]
     complete_digits: int
-    checked: bool
     subtract_if_even: bool
     constant_time: bool
     argument: str

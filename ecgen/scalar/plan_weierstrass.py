@@ -70,7 +70,7 @@ def _complete_window(curve: Curve, weights: CostWeights, window: "int | None", b
         digits=recode.signed_window_count(bits, w), scalar_bits=bits,
         table=Table(PROJECTIVE, tuple(range(1, (1 << (w - 1)) + 1)), ("neg Y",), (0, 1, 0)),
         formulas=_uses(known.names(system, known.COMPLETE, "dbl", "add"), dbl=w),
-        complete_digits=0, checked=False, subtract_if_even=False, constant_time=True,
+        complete_digits=0, subtract_if_even=False, constant_time=True,
         argument="The number of points is odd, so no difference of two points has order 2 and the complete formulas are "
         "right for every pair of points, the neutral element included. Nothing depends on the scalar.",
         conditions=(Condition("the number of points is odd", curve.N % 2 == 1),),
@@ -94,7 +94,7 @@ def _odd_window(curve: Curve, weights: CostWeights, window: "int | None", bits: 
         digits=recode.odd_window_count(bits, w), scalar_bits=bits,
         table=Table(CACHED, tuple(range(1, 1 << w, 2)), ("neg Y",)),
         formulas=_uses(known.names(system, known.JACOBIAN, "dbl", "dbladd", "add", "to_cached", "coz_init", "coz_add"), dbl=w - 1),
-        complete_digits=last, checked=False, subtract_if_even=True, constant_time=True,
+        complete_digits=last, subtract_if_even=True, constant_time=True,
         argument=_odd_argument(w, last),
         conditions=(
             Condition(f"r > 2^{w + 2}: table entries are distinct and not opposite", curve.r > 1 << (w + 2)),
@@ -131,7 +131,7 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
         digits=bits + 1, scalar_bits=bits,
         table=Table(CACHED, tuple(range(1, 1 << (w - 1), 2)), ("neg Y",)),
         formulas=_uses(known.names(system, known.JACOBIAN, "dbl", "dbladd", "add", "to_cached", "coz_init", "coz_add"), dbl=4),
-        complete_digits=last, checked=False, subtract_if_even=False, constant_time=False,
+        complete_digits=last, subtract_if_even=False, constant_time=False,
         argument="Input points have an order n that is a multiple of r. Before a digit d != 0 come w - 1 zero digits, so the "
         f"accumulator is [V]P with V > 0 a multiple of 2^{w - 1} > |d|: V +- d and 2V + d are not 0 as integers, and above "
         f"the last {last} bits smaller than r, so not 0 modulo n. The last bits use dbl and add_complete.",
@@ -154,7 +154,7 @@ def _comb(curve: Curve, weights: CostWeights, bits: int) -> ScalarPlan:
         digits=shape.length, scalar_bits=bits,
         table=Table(("x", "y"), (), ("neg y",)),
         formulas=_uses(known.names(system, known.COMPLETE, "dbl", "madd")),
-        complete_digits=0, checked=False, subtract_if_even=False, constant_time=True,
+        complete_digits=0, subtract_if_even=False, constant_time=True,
         argument="All points are multiples of the base point, whose order r is odd, so no difference of two has order 2 and "
         "the complete formulas never fail; the mixed form needs an entry that is not O, and every entry is an odd "
         "multiple of a power of two below r in absolute value or is checked not to be O when the table is made.",
