@@ -6,7 +6,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Operation:
     """`points` are the indices of the input points. `base` are the ones chosen freely; `given` expresses the
-    others by them (a difference), `results` the outputs, each as multiples of the base points, in order.
+    others by them (a difference), `results` the outputs; a combination is pairs (point, multiple).
 
     `normalized`: the result must have the coordinates of the affine point itself (Z = 1).
     `cached`: the results are whichever derived coordinates the formula writes.
@@ -25,8 +25,8 @@ class Operation:
 
 
 def _combination(text: str) -> tuple[tuple[int, int], ...]:
-    """`2*1+2` style shorthand: pairs `multiple*point`."""
-    return tuple((int(m), int(k)) for m, k in (term.split("*") for term in text.split()))
+    """The shorthand `2*1 1*2` (multiple*point, for 2P1 + P2) -> pairs (point, multiple)."""
+    return tuple((int(k), int(m)) for m, k in (term.split("*") for term in text.split()))
 
 
 def _operation(name: str, points: str, *results: str, given: str = "", **flags) -> Operation:
