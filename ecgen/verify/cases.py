@@ -17,7 +17,7 @@ def special_situations(operation: Operation) -> tuple[Situation, ...]:
     one, free = ((first, 1),), ((second, 1),)
     relations = [("P = Q", one, ((first, 1),)), ("P = -Q", one, ((first, -1),))]
     if any(dict(result) == {first: 2, second: 1} for result in operation.results):
-        relations.append(("Q = -2P", one, ((first, -2),)))
+        relations += [("Q = 2P", one, ((first, 2),)), ("Q = -2P", one, ((first, -2),))]
     relations += [("P = O", (), free), ("Q = O", one, ()), ("P = Q = O", (), ())]
     return tuple(Situation(label, ((first, p), (second, q))) for label, p, q in relations)
 

@@ -57,12 +57,8 @@ def prove_complete(formula: Formula, program: FieldProgram, cases: tuple[Case, .
         return Claim("complete", REFUSED, found)
     outside = [case.label for case in cases if case.outcome == "impossible"]
     also = f"; {', '.join(outside)} cannot be an input" if outside else ""
-    where = "" if by_cases else " on affine points"
-    return Claim("complete", PROVEN, f"no exceptional inputs{where} if the curve has {_worded(formula.complete)}{also}")
-
-
-def _worded(condition: str) -> str:
-    return condition.replace(",", " and")
+    inputs = "inputs" if by_cases else "affine inputs"
+    return Claim("complete", PROVEN, f"no exceptional {inputs} on curves with {formula.complete}{also}")
 
 
 def _by_cases(formula: Formula, program: FieldProgram) -> str:

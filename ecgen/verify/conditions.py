@@ -15,7 +15,7 @@ from ecgen.formula.operations import OPERATIONS
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import Fraction, FunctionField
-from ecgen.verify.identity import result_values
+from ecgen.verify.lemma import is_unit
 from ecgen.verify.polynomial import PolynomialRing, text
 from ecgen.verify.setting import Setting
 from ecgen.verify.verdict import Condition
@@ -52,7 +52,7 @@ def _atoms(program: FieldProgram, roots: list[str]) -> list[str]:
             continue
         seen.add(name)
         op = made.get(name)
-        if op is not None and op.name in _PRODUCTS:
+        if op is not None and op.name in _PRODUCTS and (op.const is None or is_unit(op.const)):
             stack += reversed(op.args)
         elif op is None or op.name != "const":
             atoms.append(name)
@@ -88,7 +88,10 @@ def _output_values(formula: Formula, program: FieldProgram) -> dict[str, str]:
 
 
 def exceptional_factors(formula: Formula, program: FieldProgram) -> tuple[tuple[Any, str], ...]:
-    """(polynomial, text) of every irreducible condition, once each, in the order met."""
+    """(polynomial, text) of every irreducible condition, once each, in the order met.
+
+    A constant factor other than 2^i*3^j is a condition too: on the characteristic.
+    """
     outputs = _output_values(formula, program)
     wanted = nonzero_outputs(formula)
     if OPERATIONS[formula.operation].cached:
@@ -98,9 +101,11 @@ def exceptional_factors(formula: Formula, program: FieldProgram) -> tuple[tuple[
     field, values = _free_values(formula, program)
     found: dict[str, Any] = {}
     for atom in _atoms(program, roots):
-        _, factors = field.ring.factors(values[atom].numerator)
+        constant, factors = field.ring.factors(values[atom].numerator)
         for factor, _ in factors:
             found.setdefault(text(factor), factor)
+        if not is_unit(constant):
+            found.setdefault(str(constant), field.ring.constant(1) * constant)
     return tuple((factor, written) for written, factor in found.items())
 
 
@@ -134,22 +139,23 @@ class Reader:
         self.formula = formula
 
     def meaning(self, factor: Any) -> str:
-        """`P = Q, P = -Q` for what is known of the zeros of a factor; empty when nothing is."""
+        """`holds for P = Q` and the like: relations on which the factor vanishes identically; empty if none does."""
         found = []
         for label, setting in self.settings.items():
             if label != "generic inputs" and setting.field.is_zero(_at(setting, factor, self.ring)):
                 found.append(label)
+        if any(label in found for label in ("P = O", "Q = O", "P = Q")):
+            found = [label for label in found if label != "P = Q = O"]
         if self.is_order_two(factor):
             found.append("a point of order 2")
-        return ", ".join(_merge_signs(found))
+        return f"holds for {', '.join(_merge_signs(found))}" if found else ""
 
     def is_order_two(self, factor: Any) -> bool:
         """Whether the factor is the coordinate y of one finite input point, up to a nonzero scaling."""
         shape = self.formula.system.shape
-        if shape.neutral or not self.formula.system.variables or len(factor) != 1:
+        if shape.neutral or len(factor) != 1:
             return False
-        text_of = text(factor)
-        split = self.formula.system.split(text_of)
+        split = self.formula.system.split(text(factor))
         uses_y = {v for v, node in self.formula.system.tosystem if node.names() == {shape.coordinates[1]}}
         return bool(split and split[0] in uses_y)
 
@@ -167,6 +173,3 @@ def conditions(formula: Formula, program: FieldProgram, settings: dict[str, Sett
     return tuple(
         Condition(written, reader.meaning(factor)) for factor, written in exceptional_factors(formula, program)
     )
-
-
-__all__ = ["conditions", "exceptional_factors", "nonzero_outputs", "result_values"]

@@ -4,6 +4,7 @@
 the printed conditions and all primes that divide no constant of the identity (2 and 3 are always excluded).
 """
 
+import dataclasses
 from pathlib import Path
 
 from ecgen.errors import FormulaError
@@ -66,9 +67,7 @@ def prove(formula: Formula) -> Verdict:
 
 
 def _with(verdict: Verdict, **changes) -> Verdict:
-    from dataclasses import replace
-
-    return replace(verdict, **changes)
+    return dataclasses.replace(verdict, **changes)
 
 
 def verify_file(path: Path, model: str = "") -> Verdict:
@@ -76,4 +75,4 @@ def verify_file(path: Path, model: str = "") -> Verdict:
     try:
         return prove(load_file(path, model))
     except FormulaError as error:
-        return Verdict(path.stem, str(path), REFUSED, reason=error.paragraph())
+        return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph())
