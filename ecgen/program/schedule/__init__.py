@@ -12,6 +12,7 @@ from ecgen.program.compose import feedback
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, OpSpec, Table, fusion_rows
 from ecgen.program.passes.fuse import fuse
+from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import names_of, fresh
 from ecgen.program.schedule import cpsat
 from ecgen.program.schedule.problem import AIMS, Problem, cycles_aim, pose
@@ -49,7 +50,7 @@ def schedule(
     """
     if objective not in OBJECTIVES:
         raise ScheduleError(f"There is no scheduling objective {objective!r}.", hint=f"Use {', '.join(OBJECTIVES)}.")
-    source = program = separate_results(program)
+    source = program = separate_results(drop_dead(program))
     rows = fusion_rows(fusions) if isinstance(fusions, str) else tuple(fusions)
     table = {**table, **{row.name: row for row in rows}}
     weights = weights or read_weights({}, table=table)
