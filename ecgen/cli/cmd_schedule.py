@@ -11,9 +11,8 @@ from ecgen.errors import EcgenError, FormulaError, TargetError
 from ecgen.program.compose import compose, repeat
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
+from ecgen.program.passes import clean
 from ecgen.program.passes.half import halvings
-from ecgen.program.passes.number import number_values
-from ecgen.program.passes.simplify import simplify
 from ecgen.program.schedule import OBJECTIVES, Effort
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
@@ -35,7 +34,7 @@ from ecgen.resources import data_folder
 @click.option("--pinned", metavar="NAMES", help="Inputs in read-only memory, separated by commas. Default: those ending in 2.")
 @click.option("--greedy", is_flag=True, help="Fuse greedily first, then order.")
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
-@click.option("--effort", type=click.IntRange(1), default=300_000, show_default=True, help="States to search before the constraint solver takes over.")
+@click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
 def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, as_json, html):
@@ -85,7 +84,7 @@ def read_program(name: str) -> FieldProgram:
             return parse(text, str(path))
     from ecgen.formula import load, to_field_program
 
-    return number_values(simplify(to_field_program(load(name))))
+    return clean(to_field_program(load(name)))
 
 
 def _pinned(names: "str | None", programs: "list[FieldProgram]") -> tuple[str, ...]:

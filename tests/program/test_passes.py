@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from ecgen.errors import CurveError
 from ecgen.program.interpret import interpret
 from ecgen.program.ops import OPS, fusion_rows
+from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.expand import expand
 from ecgen.program.passes.fuse import fuse
@@ -102,6 +103,14 @@ def test_expand_undoes_fuse():
 def test_a_parameter_without_value_is_refused():
     with pytest.raises(CurveError, match="needs the curve parameter b"):
         bind(load("rcb_add"), {"a": -3}, P)
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_clean_runs_every_rule(data):
+    source = data.draw(programs())
+    values = data.draw(points(source))
+    assert interpret(clean(source, check=True), values, P) == interpret(source, values, P)
 
 
 def test_linear_names_are_rows_of_the_table():
