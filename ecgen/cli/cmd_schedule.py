@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -10,8 +11,8 @@ from ecgen.errors import EcgenError, FormulaError, TargetError
 from ecgen.program.compose import compose, repeat
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
-from ecgen.program.passes.number import number_values
-from ecgen.program.passes.simplify import simplify
+from ecgen.program.passes import clean
+from ecgen.program.passes.half import halvings
 from ecgen.program.schedule import OBJECTIVES, Effort
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
@@ -33,7 +34,7 @@ from ecgen.resources import data_folder
 @click.option("--pinned", metavar="NAMES", help="Inputs in read-only memory, separated by commas. Default: those ending in 2.")
 @click.option("--greedy", is_flag=True, help="Fuse greedily first, then order.")
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
-@click.option("--effort", type=click.IntRange(1), default=300_000, show_default=True, help="States to search before the constraint solver takes over.")
+@click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
 def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, as_json, html):
@@ -41,10 +42,10 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
     rows = fusion_rows(fusions)
     table = extended(rows)
     weights = read_weights(*_target(cpu), table=table)
-    candidates = [_program(name, times, following) for name in (formula, *others)]
+    candidates = [p for name in (formula, *others) for p in _programs(name, times, following, move_halvings)]
     names = _pinned(pinned, candidates)
     found = variants(
-        candidates, rows, objective, move_halvings, loop=loop, pinned=names, weights=weights, greedy=greedy,
+        candidates, rows, objective, move_halvings=False, loop=loop, pinned=names, weights=weights, greedy=greedy,
         effort=Effort(states=effort), table=table,
     )  # fmt: skip
     settings = {"objective": objective, "fusions": fusions, "loop": "yes" if loop else "no", "weights": cpu or "default"}
@@ -62,9 +63,13 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
             click.echo(f"candidate {candidate['formula']}: {candidate['value']} {facts['proof']['measure']}")
 
 
-def _program(name: str, times: int, following: "str | None") -> FieldProgram:
-    program = repeat(read_program(name), times)
-    return compose([program, read_program(following)]) if following else program
+def _programs(name: str, times: int, following: "str | None", move_halvings: bool) -> "list[FieldProgram]":
+    """The formula repeated and followed as asked, once per place of its halvings."""
+    formula = read_program(name)
+    rest = [read_program(following)] if following else []
+    places = halvings(formula) if move_halvings else (formula,)
+    whole = [compose([repeat(place, times), *rest]) if rest else repeat(place, times) for place in places]
+    return [p if i == 0 else replace(p, name=f"{p.name} (halvings moved, {i})") for i, p in enumerate(whole)]
 
 
 def read_program(name: str) -> FieldProgram:
@@ -79,7 +84,7 @@ def read_program(name: str) -> FieldProgram:
             return parse(text, str(path))
     from ecgen.formula import load, to_field_program
 
-    return number_values(simplify(to_field_program(load(name))))
+    return clean(to_field_program(load(name)))
 
 
 def _pinned(names: "str | None", programs: "list[FieldProgram]") -> tuple[str, ...]:
@@ -99,10 +104,10 @@ def _target(cpu: "str | None") -> tuple[dict, str]:
         return {}, ""
     path = Path(cpu)
     if not path.is_file():
-        folder = data_folder("targets")
-        path = folder / f"{cpu}.toml"
-        if Path(cpu).name != cpu or not path.is_file():
-            known = ", ".join(sorted(p.stem for p in folder.glob("*.toml"))) or "none yet"
+        targets = {p.stem: p for p in data_folder("targets").glob("*.toml")}
+        path = targets.get(cpu)
+        if path is None:
+            known = ", ".join(sorted(targets))
             raise TargetError(f"There is no CPU target {cpu!r}.", hint=f"Known: {known}; or give the path of a TOML file.")
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8")), str(path)

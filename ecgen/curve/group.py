@@ -61,8 +61,9 @@ def _add_edwards(curve, first, second):
     """The unified law; where its denominator vanishes, the dual law of Hisil-Wong-Carter-Dawson (2008), equation (4)."""
     p, (x1, y1), (x2, y2) = curve.p, first, second
     t = curve.d * x1 * x2 * y1 * y2 % p
-    if (1 - t * t) % p:
-        return (x1 * y2 + y1 * x2) * pow(1 + t, -1, p) % p, (y1 * y2 - curve.a * x1 * x2) * pow(1 - t, -1, p) % p
+    if below := (1 - t * t) % p:
+        inverse = pow(below, -1, p)  # of both denominators 1 + t and 1 - t at once
+        return (x1 * y2 + y1 * x2) * (1 - t) * inverse % p, (y1 * y2 - curve.a * x1 * x2) * (1 + t) * inverse % p
     below_x, below_y = (y1 * y2 + curve.a * x1 * x2) % p, (x1 * y2 - y1 * x2) % p
     if not (below_x and below_y):
         raise NoAffinePoint(f"{first} + {second}")

@@ -108,8 +108,8 @@ def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = M
 def _prime(file: CurveFile) -> int:
     p = integer(file, "field", "p")
     expression = file.lookup("field", "p_expr")
-    # A p_expr with words in it, beside a p in digits, is a remark ("random prime"), not a formula.
-    is_remark = isinstance(expression, str) and p is not None and re.search(r"[A-Za-wyzA-WYZ]{3}", expression)
+    # A p_expr of plain words, beside a p in digits, is a remark ("random prime"), not a formula.
+    is_remark = isinstance(expression, str) and p is not None and re.fullmatch(r"[A-Za-z ()]*[A-Za-z]{3}[A-Za-z ()]*", expression)
     if expression is not None and not is_remark:
         value = integer(file, "field", "p_expr")
         if p is not None and p != value:

@@ -27,7 +27,17 @@ class Mem:
     space: str
 
 
-Operand = Reg | Imm | Mem
+@dataclass(frozen=True)
+class Sum:
+    """The value base + index * scale + offset modulo 2^w, computed by an address unit; nothing is read."""
+
+    base: str
+    index: str
+    scale: int
+    offset: int = 0
+
+
+Operand = Reg | Imm | Mem | Sum
 
 
 @dataclass(frozen=True)
@@ -42,7 +52,9 @@ class MachineProgram:
     """One routine's body: what lies between prologue and epilogue.
 
     `arguments` are (name, direction, register at entry); `saved` the callee-saved registers the body
-    writes, in push order; `slots` the number of spilled words in the frame.
+    writes, in push order; `slots` the number of spilled words in the frame. With a `counter` the body is a
+    loop: `head` runs once, then the body, as often as the frame word `counter` (public, at least 1) says,
+    then `tail`.
     """
 
     name: str
@@ -53,4 +65,6 @@ class MachineProgram:
     saved: tuple[str, ...]
     slots: int
     red_zone: bool
-    comments: tuple[str, ...] = field(default=())
+    head: tuple[Instr, ...] = field(default=())
+    tail: tuple[Instr, ...] = field(default=())
+    counter: "Mem | None" = None

@@ -9,7 +9,7 @@ first word that differs; it trusts neither the allocator nor the scheduler.
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.ir import LimbProgram
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
 
 COMMUTATIVE = {"add", "adc", "mulwide", "mullo", "and", "or", "xor"}
 SAME_ADDITION = {"adc": "add", "sbb": "sub"}
@@ -21,12 +21,29 @@ class Graph:
     def __init__(self, bits: int):
         self.bits = bits
         self.nodes: dict[tuple, int] = {}
+        self.amount: dict[int, int] = {}
+        self.product: dict[int, tuple[int, int]] = {}
+
+    def times(self, node: int, factor: int) -> int:
+        """The node for node * factor modulo 2^w, as one product of what is not itself such a product."""
+        base, have = self.product.get(node, (node, 1))
+        factor = factor * have % (1 << self.bits)
+        if factor == 1:
+            return base
+        if factor == 0:
+            return self.const(0)
+        result = self.nodes.setdefault(("times", base, factor), len(self.nodes))
+        self.product[result] = base, factor
+        return result
 
     def leaf(self, key) -> int:
         return self.nodes.setdefault(("leaf", key), len(self.nodes))
 
     def const(self, value: int) -> int:
-        return self.leaf(value % (1 << self.bits))
+        value %= 1 << self.bits
+        node = self.leaf(value)
+        self.amount[node] = value
+        return node
 
     def make(self, name: str, args: tuple[int, ...], result: int = 0) -> int:
         """The node for result number `result` of the operation, in normal form."""
@@ -37,6 +54,13 @@ class Graph:
             return no if result else (args[0] if args[1] == zero else args[1])
         if name == "mullo":
             name, result = "mulwide", 1
+        if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
+            other, constant = args if args[1] in self.amount else reversed(args)
+            return self.times(other, self.amount[constant])
+        if name == "add" and result == 0:
+            (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
+            if a == b and a not in self.amount:
+                return self.times(a, i + j)
         if name == "select" and args[1] == args[2]:
             return args[1]
         if name in COMMUTATIVE:
@@ -53,7 +77,10 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
         if op.name == "const":
             values[op.outs[0]] = graph.const(op.args[0])
             continue
-        shift = op.name in ("shl", "shr", "shld", "shrd")
+        if op.name == "shl":
+            values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
+            continue
+        shift = op.name in ("shr", "shld", "shrd")
         args = tuple(values[a] if isinstance(a, str) else graph.leaf(("amount", a)) if shift and k == len(op.args) - 1
                      else graph.const(a) for k, a in enumerate(op.args))
         for number, out in enumerate(op.outs):
@@ -88,6 +115,8 @@ class _State:
         match operand:
             case Imm(value):
                 return self.graph.const(value)
+            case Sum():
+                return _sum(self, instr, operand)
             case Reg(name):
                 value = self.register.get(name)
             case Mem(_, offset, "slot"):
@@ -142,8 +171,23 @@ def _step(state: _State, instr: Instr, table):
             state.write(instr, named.get(target, Reg(target)), node)
 
 
+def _sum(state: _State, instr: Instr, operand: Sum) -> int:
+    graph = state.graph
+    parts = [state.read(instr, Reg(operand.base))] if operand.base else []
+    if operand.index:
+        parts.append(graph.times(state.read(instr, Reg(operand.index)), operand.scale))
+    if operand.offset:
+        parts.append(graph.const(operand.offset))
+    total = parts[0]
+    for part in parts[1:]:
+        total = graph.make("add", (total, part))
+    return total
+
+
 def _result(graph, instr, name, tokens, value, number):
     match name:
+        case "lea":
+            return value(tokens[0])
         case "copy":
             return value(tokens[0])
         case "clear":
@@ -154,7 +198,9 @@ def _result(graph, instr, name, tokens, value, number):
             return graph.make("flag", (value(tokens[0]),), 0)
         case "iszero":
             return graph.make("iszero", (value(tokens[0]),), 0)
-    if name in ("shl", "shr", "shld", "shrd"):
+    if name == "shl":
+        return graph.times(value(tokens[0]), 1 << instr.operands[-1].value)
+    if name in ("shr", "shld", "shrd"):
         amount = graph.leaf(("amount", instr.operands[-1].value))
         return graph.make(name, (*(value(t) for t in tokens[:-1]), amount), 0)
     return graph.make(name, tuple(value(t) for t in tokens), number)

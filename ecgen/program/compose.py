@@ -40,7 +40,7 @@ def compose(programs: Sequence[FieldProgram], wirings: "Sequence[Wiring | None] 
     """
     if not programs:
         raise FormulaError("There is no program to compose.")
-    wirings = wirings or [None] * (len(programs) - 1)
+    wirings = [None] * (len(programs) - 1) if wirings is None else wirings
     if len(wirings) != len(programs) - 1:
         raise FormulaError(f"{len(programs)} programs need {len(programs) - 1} wirings, not {len(wirings)}.")
     inputs = dict.fromkeys(programs[0].inputs)

@@ -32,7 +32,7 @@ def _ops(out: str, expression: str) -> list[Op]:
         (r"3\*(\w+)", lambda x: [Op("tpl", (out,), (x,))]),
         (r"(\w+)\*(\w+)", lambda x, y: [Op("mul", (out,), (x, y))]),
         (r"(\w+)\+(\w+)", lambda x, y: [Op("add", (out,), (x, y))]),
-        (r"(\w+)-2\*(\w+)", lambda x, y: [Op("dbl", (f"{out}_2",), (y,)), Op("sub", (out,), (x, f"{out}_2"))]),
+        (r"(\w+)-2\*(\w+)", lambda x, y: [Op("dbl", (f"{out}_twice",), (y,)), Op("sub", (out,), (x, f"{out}_twice"))]),
         (r"(\w+)-(\w+)", lambda x, y: [Op("sub", (out,), (x, y))]),
         (r"-(\w+)", lambda x: [Op("neg", (out,), (x,))]),
     )

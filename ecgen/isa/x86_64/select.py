@@ -13,7 +13,8 @@ from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64 import table
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.chains import chains, colour, live_end, made_words, read_words
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
+from ecgen.isa.x86_64.multiples import multiple_chain
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
 
 FAR = 1 << 60
 DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "shld", "shrd"}
@@ -27,6 +28,8 @@ class Options:
     abi: str = "sysv"
     saved: int = 6
     red_zone: bool = True
+    prefer_x: bool = False
+    fresh_flags: bool = False
 
 
 def destroys_flags(level: str):
@@ -64,6 +67,7 @@ class _Selector:
         self.slot_of: dict[str, int] = {}
         self.flags: dict[str, str | None] = {"C": None, "O": None}
         self.pinned: set[str] = set()
+        self.fresh = False
         self.used_saved: set[str] = set()
         self.index = 0
         self._plan_flags()
@@ -397,14 +401,44 @@ class _Selector:
         value = self.flags[flag]
         return value is not None and value != "0"
 
+    def _address_sum(self, op: LimbOp) -> bool:
+        """Add without a carry through the address unit where that saves a copy or a live flag."""
+        total, carry = op.outs
+        a, b = op.args[:2]
+        if op.name != "add" or carry or not total:
+            return False
+        flags_live = self._live("C") or self._live("O")
+        if not flags_live and (self._good_target(a) or self._good_target(b)):
+            return False
+        if self._number(a) is not None:
+            a, b = b, a
+        number = self._number(b)
+        base = self._in_register(a)
+        if number is not None and number < 1 << 31:
+            source = Sum(base, "", 1, number)
+        else:
+            source = Sum(base, self._in_register(b), 1)
+        for arg in (a, b):
+            if self._good_target(arg):
+                register = self.reg_of[arg]
+                self._release(arg)
+                break
+        else:
+            register = self._free_register()
+        self._bind(total, register)
+        self._emit("lea", Reg(register), source)
+        return True
+
     def _additive(self, op: LimbOp):
+        if self._address_sum(op):
+            return
         total, carry = op.outs
         a, b = op.args[:2]
         colour_ = self.colour_at.get(self.index, "C")
         other = "O" if colour_ == "C" else "C"
         carried = op.name == "adc"
         meets = self.index in self.meets_o
-        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()):
+        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()) or self._rather_x(carried):
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
@@ -423,9 +457,14 @@ class _Selector:
         self._emit(mnemonic, Reg(target), source)
         if not total:
             self._release("#dead")
+        self.fresh = False
         self._set_flag(colour_, carry)
         if not extended:
             self.flags[other] = None
+
+    def _rather_x(self, carried):
+        if not self.options.prefer_x: return False
+        return carried or self.flags["C"] == "0" or True
 
     def _soon_o(self) -> bool:
         """Whether an overflow chain starts inside the carry chain in hand, so that O must stay 0."""
@@ -436,7 +475,7 @@ class _Selector:
 
     def _clear(self, flag, other):
         """Make a flag 0 before an ADCX/ADOX that starts a chain."""
-        if self.flags[flag] == "0":
+        if self.flags[flag] == "0" and (not self.options.fresh_flags or self.fresh or self._live(other)):
             return
         if not self._live(other):
             register = self._free_register()
@@ -447,6 +486,7 @@ class _Selector:
             self._bind("#0", register)
             self.pinned.add(register)
             self.flags = {"C": "0", "O": "0"}
+            self.fresh = True
         elif flag == "C":
             self._emit("clc")
             self.flags["C"] = "0"
@@ -553,6 +593,8 @@ class _Selector:
         if self._number(a) is not None:
             a, b = b, a
         number = self._number(b)
+        if number is not None and self._small_multiple(lo, a, number):
+            return None
         if self._live("C") or self._live("O"):
             return self._mulwide(LimbOp("mulwide", ("", lo), (a, b)))
         self.flags = {"C": None, "O": None}
@@ -571,6 +613,30 @@ class _Selector:
         self._pin(source)
         self._emit("imul", Reg(self._fresh(lo, a)), source)
         return None
+
+    def _small_multiple(self, lo, a, number) -> bool:
+        """a * number by additions in the address unit, if at most three do it; flags stay as they are."""
+        steps = multiple_chain(number) if number > 1 else None
+        if steps is None:
+            return False
+        source = self._in_register(a)
+        dies = self._good_target(a)
+        keeps = any(0 in step[:2] for step in steps[1:])
+        if dies:
+            self._release(a)
+        target = source if dies and not keeps else self._free_register()
+        if dies and keeps:
+            self.pinned.add(source)
+        self._bind(lo, target)
+        self.pinned.add(target)
+        places = [source]
+        for base, index, scale in steps:
+            last = places[-1]
+            self._emit("lea", Reg(target), Sum("" if base is None else places[base], places[index], scale))
+            places = [source, *[target] * len(places)]
+            if last != target and last != source:
+                raise ScheduleError(f"{self.program.name}: a multiple by {number} lost a part")
+        return True
 
     def _bitwise(self, op):
         a, b = op.args

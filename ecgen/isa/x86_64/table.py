@@ -2,7 +2,7 @@
 
 Read by the selector, the scheduler, the lifter (and so the emulator and the prover), the constant-time
 check and the report. `roles` gives one of r, w, rw per operand; `forms` the operand kinds that exist
-(r register, m memory, i immediate). `reads`/`writes` are the flags among C (carry), O (overflow) and Z
+(r register, m memory, i immediate, s an address sum). `reads`/`writes` are the flags among C (carry), O (overflow) and Z
 (zero); "?" after a written flag means its value is undefined or unused here. Latency in core cycles and
 `uops` are the defaults for recent Intel and AMD cores (A. Fog, "Instruction tables"; targets/*.toml may
 override them). `meaning` gives limb operations over the operands d, s, t (first to third) and flags.
@@ -39,7 +39,7 @@ def _two(mnemonic: str, op: str, reads: str = "", flags: str = "C O?", forms=("r
 
 ROWS = (
     Row("mov", ("w", "r"), ("rr", "rm", "mr", "ri", "mi"), ("d = copy s",), ports="alu/load/store"),
-    Row("lea", ("w", "r"), ("rm",), ("d = lea s",)),
+    Row("lea", ("w", "r"), ("rs",), ("d = lea s",)),
     Row("mulx", ("w", "w", "r"), ("rrr", "rrm"), ("d s = mulwide rdx t",), latency=4, uops=2, ports="mul",
         extension="bmi2", implicit_reads=("rdx",)),
     Row("mul", ("r",), ("r", "m"), ("rdx rax = mulwide rax d",), writes="C?O?", latency=4, uops=2, ports="mul",

@@ -1,7 +1,7 @@
 """MachineProgram -> assembly text (GNU as and clang, Intel syntax) with prologue, epilogue and frame."""
 
 from ecgen.isa.x86_64 import table
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
 
 
 def _operand(operand, shift: int) -> str:
@@ -13,6 +13,9 @@ def _operand(operand, shift: int) -> str:
         case Mem(base, offset, space):
             offset += shift if space == "slot" else 0
             return f"qword ptr [{base}{offset:+d}]" if offset else f"qword ptr [{base}]"
+        case Sum(base, index, scale, offset):
+            parts = ([base] if base else []) + ([f"{index}*{scale}" if scale > 1 else index] if index else [])
+            return "[" + "+".join(parts) + (f"{offset:+d}" if offset else "") + "]"
 
 
 def instruction_text(instr: Instr, shift: int = 0) -> str:
@@ -40,6 +43,15 @@ def instruction_text(instr: Instr, shift: int = 0) -> str:
     return f"{name} {', '.join(ops)}" if ops else name
 
 
+def _plain(instrs: tuple[Instr, ...], shift: int) -> list[str]:
+    lines = []
+    for instr in instrs:
+        if instr.note:
+            lines.append(f"// {instr.note}")
+        lines.extend(instruction_text(instr, shift).split("\n\t"))
+    return lines
+
+
 def body_lines(program: MachineProgram) -> list[str]:
     """The instructions between function label and size directive, prologue and epilogue included."""
     frame = 8 * program.slots
@@ -48,10 +60,13 @@ def body_lines(program: MachineProgram) -> list[str]:
     lines = [f"push {r}" for r in program.saved]
     if reserve:
         lines.append(f"sub rsp, {reserve}")
-    for instr in program.body:
-        if instr.note:
-            lines.append(f"// {instr.note}")
-        lines.extend(instruction_text(instr, shift).split("\n\t"))
+    lines.extend(_plain(program.head, shift))
+    if program.counter:
+        lines.append("1:")
+    lines.extend(_plain(program.body, shift))
+    if program.counter:
+        lines += [f"dec {_operand(program.counter, shift)}", "jnz 1b"]
+    lines.extend(_plain(program.tail, shift))
     if reserve:
         lines.append(f"add rsp, {reserve}")
     lines.extend(f"pop {r}" for r in reversed(program.saved))

@@ -7,12 +7,14 @@ from collections.abc import Iterable
 
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS, OpSpec, Table
+from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import redirect, sort_ops
 from ecgen.program.patterns import Unit, units_of
 
 
 def fuse(program: FieldProgram, rows: Iterable[OpSpec], table: Table = OPS) -> FieldProgram:
     """The program with non-overlapping groups replaced by single operations; the data flow stays acyclic."""
+    program = drop_dead(program)
     groups = [unit for unit in units_of(program, rows, table) if len(unit.members) > 1]
     chosen: list[Unit] = []
     for unit in sorted(groups, key=lambda unit: (-len(unit.members), unit.members)):

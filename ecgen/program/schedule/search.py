@@ -30,7 +30,7 @@ def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Fo
     classes = _first_units(problem) if loop else (None,)
     for width in (1, 16):
         for first in classes:
-            best = _better(best, _run(problem, first, best, max_states, width)[0])
+            best = _better(best, _run(problem, first, best, None, width)[0])
     for first in classes:
         found, visited = _run(problem, first, best, max_states - states, None)
         states += visited
@@ -51,7 +51,7 @@ def _first_units(problem: Problem) -> "tuple[frozenset[str], ...]":
     return tuple(sorted({problem.fed[u] for u in ready}, key=sorted))
 
 
-def _run(problem: Problem, first, best: "Found | None", max_states: int, width: "int | None") -> "tuple[Found | None, int]":
+def _run(problem: Problem, first, best: "Found | None", max_states: "int | None", width: "int | None") -> "tuple[Found | None, int]":
     """One sweep in layers of equally many done operations; prunes what cannot beat `best`."""
     limit = (1 << 60, 0, 0) if best is None else best.score
     rest = sum(s for i, s in enumerate(problem.shares))
@@ -64,7 +64,7 @@ def _run(problem: Problem, first, best: "Found | None", max_states: int, width: 
             layer = _narrow(problem, layer, facts, width)
         for ideal, labels in layer.items():
             visited += 1
-            if visited > max_states:
+            if max_states is not None and visited > max_states:
                 return None, visited
             _extend(problem, first, ideal, labels, layers, facts, limit)
             del facts[ideal]

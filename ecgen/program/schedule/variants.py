@@ -36,7 +36,7 @@ def variants(formulas: Sequence[FieldProgram], fusions="paper", objective: str =
                 raise ScheduleError(f"The formulas {formulas[0].name} and {candidate.name} give different values of {public}.",
                                     hint="Compare only formulas of one operation and one scaling.")  # fmt: skip
             found = schedule(candidate, fusions, objective, table=table, **options)
-            scores.append((candidate.name if i == 0 else f"{candidate.name}, halving moved ({i})", found.proof.value))
+            scores.append((candidate.name if i == 0 else f"{candidate.name} (halvings moved, {i})", found.proof.value))
             if best is None or _rank(found) < _rank(best):
                 best = found
     return Choice(best, tuple(scores))
