@@ -76,7 +76,9 @@ def target_rows() -> list[dict]:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as bad:
             rows.append({"name": path.stem, "description": f"not readable: {bad}", "path": str(path)})
             continue
-        rows.append({"name": data.get("name", path.stem), "description": data.get("description", ""), "path": str(path)})
+        rows.append(
+            {"name": data.get("name", path.stem), "description": data.get("description", ""), "path": str(path)}
+        )
     return rows
 
 

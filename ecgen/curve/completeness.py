@@ -24,7 +24,14 @@ def derive_completeness(curve) -> Completeness:
             return Completeness(odd, a_square, d_square, everywhere, curve.r != 2, _edwards(a_square, d_square))
     statement = "x-only arithmetic: differential additions and the ladder are right for every u, including 0 and points of the twist"
     square = jacobi(curve.a * curve.a - 4, p) != -1
-    return Completeness(odd, a_square, None, False, False, statement + ("" if square else "; A^2-4 is no square, so (0,0) is the only point of order 2"))
+    return Completeness(
+        odd,
+        a_square,
+        None,
+        False,
+        False,
+        statement + ("" if square else "; A^2-4 is no square, so (0,0) is the only point of order 2"),
+    )
 
 
 def _weierstrass(odd: bool) -> str:

@@ -61,7 +61,10 @@ def _tokens(exponent: int, w: int, least: int) -> tuple:
             continue
         width = min(w, at)
         if least:  # a window must not eat the head of a long run
-            width = next((i for i in range(width) if exponent >> (at - i - 1) & 1 and _ones_below(exponent, at - i) >= least), width)
+            width = next(
+                (i for i in range(width) if exponent >> (at - i - 1) & 1 and _ones_below(exponent, at - i) >= least),
+                width,
+            )
         window = exponent >> (at - width) & ((1 << width) - 1)
         shift = (window & -window).bit_length() - 1
         tokens.append((window >> shift, 0, at - width + shift))

@@ -89,7 +89,7 @@ def run_signed_window(part: ScalarPlan, k: int, ops, point):
         points[m] = ops.dbl(points[m // 2]) if m % 2 == 0 else ops.add(points[m - 1], entries[1])
         entries[m] = _cached(ops, points[m])
     digits = recode.signed_window(k, part.window, part.digits)
-    total = _signed_point(ops, points, digits[-1])
+    total = _start(part, ops, _signed(ops, entries, part.table.neutral, digits[-1]))
     for i in reversed(range(part.digits - 1)):
         for _ in range(part.window):
             total = ops.dbl(total)
@@ -97,11 +97,9 @@ def run_signed_window(part: ScalarPlan, k: int, ops, point):
     return total
 
 
-def _signed_point(ops, points, digit: int):
-    """The top digit's point itself; it is never negative, because the scalar is not."""
-    if digit < 0:
-        raise ArithmeticError("negative top digit")
-    return points[digit] if digit else ops.neutral
+def _start(part: ScalarPlan, ops, entry):
+    """The accumulator that holds a table entry: its X, Y, Z, or for Edwards entries their sum with the neutral element."""
+    return ops.add(ops.neutral, entry) if part.system == "extended" else entry[:3]
 
 
 def coz_table(part: ScalarPlan, ops, point) -> dict[int, tuple]:
@@ -119,7 +117,7 @@ def run_odd_window(part: ScalarPlan, k: int, ops, point):
     table = coz_table(part, ops, point)
     odd, is_even = recode.make_odd(k)
     digits = recode.odd_window(odd, part.window, part.digits)
-    total = _signed(ops, table, None, digits[-1])[:3]
+    total = _start(part, ops, _signed(ops, table, None, digits[-1]))
     for i in reversed(range(part.digits - 1)):
         entry = _signed(ops, table, None, digits[i])
         for _ in range(part.window - 1):
@@ -138,7 +136,7 @@ def run_wnaf_jacobian(part: ScalarPlan, k: int, ops, point):
     if not digits:
         return ops.neutral
     table = coz_table(part, ops, point)
-    total = table[digits[-1]][:3]
+    total = _start(part, ops, table[digits[-1]])
     for i in reversed(range(len(digits) - 1)):
         digit = digits[i]
         if digit and i >= part.complete_digits:
@@ -160,7 +158,7 @@ def run_wnaf_edwards(part: ScalarPlan, k: int, ops, point):
     for m in part.table.multiples[1:]:
         points[m] = ops.add(points[m - 2], twice)
     entries = {m: ops.to_cached(found) for m, found in points.items()}
-    total = points[digits[-1]]
+    total = _start(part, ops, entries[digits[-1]])
     for i in reversed(range(len(digits) - 1)):
         total = ops.dbl(total)
         if digits[i]:
@@ -183,9 +181,15 @@ def comb_table(curve: Curve, part: ScalarPlan) -> tuple[tuple[tuple[int, int], .
         for index in range(1 << (shape.teeth - 1)):
             total = teeth[-1]
             for tooth, multiple in enumerate(teeth[:-1]):
-                total = reference.add(curve, total, multiple if index >> tooth & 1 else reference.negate(curve, multiple))
+                total = reference.add(
+                    curve, total, multiple if index >> tooth & 1 else reference.negate(curve, multiple)
+                )
             if total == reference.neutral(curve) and curve.form == "weierstrass":
-                raise CurveError("An entry of the fixed-base table is the neutral element.", where=curve.path, hint="The subgroup is too small for a fixed-base table.")
+                raise CurveError(
+                    "An entry of the fixed-base table is the neutral element.",
+                    where=curve.path,
+                    hint="The subgroup is too small for a fixed-base table.",
+                )
             entries.append(total)
         blocks.append(tuple(entries))
     return tuple(blocks)

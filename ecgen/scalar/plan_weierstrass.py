@@ -7,10 +7,10 @@ projective formulas, which are complete on the subgroup of the base point whatev
 """
 
 from ecgen.curve.model import Curve
-from ecgen.scalar import formula_names as known
 from ecgen.scalar import recode
 from ecgen.scalar.cost import CostWeights, choose_comb, choose_window
-from ecgen.scalar.plan import CombShape, Condition, CurvePlan, FormulaUse, ScalarPlan, Table, bit_safe_from, window_safe_from
+from ecgen.scalar.formula_names import jacobian_uses, projective_uses
+from ecgen.scalar.plan import CombShape, Condition, CurvePlan, ScalarPlan, Table, bit_safe_from, window_safe_from
 
 PROJECTIVE = ("X", "Y", "Z")
 CACHED = ("X", "Y", "Z", "ZZ", "ZZZ")
@@ -21,7 +21,9 @@ def plan(curve: Curve, weights: CostWeights, window: "int | None", bits: int) ->
     complete = curve.completeness.unified_everywhere
     build = _complete_window if complete else _odd_window
     reject = curve.cofactor > 1
-    domain = "every affine point of the curve" + (" that is not of order dividing the cofactor; those are refused" if reject else "")
+    domain = "every affine point of the curve" + (
+        " that is not of order dividing the cofactor; those are refused" if reject else ""
+    )
     return CurvePlan(
         curve,
         build(curve, weights, window, bits),
@@ -31,10 +33,6 @@ def plan(curve: Curve, weights: CostWeights, window: "int | None", bits: int) ->
         domain,
         (curve.completeness.statement,),
     )
-
-
-def _uses(pairs, **repeats) -> tuple[FormulaUse, ...]:
-    return tuple(FormulaUse(role, name, repeats.get(role, 1)) for role, name in pairs)
 
 
 def rcb_costs(curve: Curve, weights: CostWeights) -> tuple[float, float]:
@@ -64,12 +62,11 @@ def _complete_window(curve: Curve, weights: CostWeights, window: "int | None", b
         return table + (count - 1) * (w * dbl + add) + count * weights.select(entries + 1, 3)
 
     w = choose_window(cost, window)
-    system = known.projective_system(curve)
     return ScalarPlan(
         kind="constant_time", system="projective", coordinates=PROJECTIVE, recoding="signed_window", window=w,
         digits=recode.signed_window_count(bits, w), scalar_bits=bits,
         table=Table(PROJECTIVE, tuple(range(1, (1 << (w - 1)) + 1)), ("neg Y",), (0, 1, 0)),
-        formulas=_uses(known.names(system, known.COMPLETE, "dbl", "add"), dbl=w),
+        formulas=projective_uses(curve, w, mixed=False),
         complete_digits=0, subtract_if_even=False, constant_time=True,
         argument="The number of points is odd, so no difference of two points has order 2 and the complete formulas are "
         "right for every pair of points, the neutral element included. Nothing depends on the scalar.",
@@ -88,12 +85,11 @@ def _odd_window(curve: Curve, weights: CostWeights, window: "int | None", bits: 
 
     w = choose_window(cost, window)
     last = window_safe_from(curve, bits, w)
-    system = known.jacobian_system(curve)
     return ScalarPlan(
         kind="constant_time", system="jacobian", coordinates=PROJECTIVE, recoding="odd_window", window=w,
         digits=recode.odd_window_count(bits, w), scalar_bits=bits,
         table=Table(CACHED, tuple(range(1, 1 << w, 2)), ("neg Y",)),
-        formulas=_uses(known.names(system, known.JACOBIAN, "dbl", "dbladd", "add", "to_cached", "coz_init", "coz_add"), dbl=w - 1),
+        formulas=jacobian_uses(curve, w - 1),
         complete_digits=last, subtract_if_even=True, constant_time=True,
         argument=_odd_argument(w, last),
         conditions=(
@@ -125,12 +121,11 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
 
     w = max(choose_window(cost, window), 2)
     last = bit_safe_from(curve, bits, w)
-    system = known.jacobian_system(curve)
     return ScalarPlan(
         kind="vartime", system="jacobian", coordinates=PROJECTIVE, recoding="wnaf", window=w,
         digits=bits + 1, scalar_bits=bits,
         table=Table(CACHED, tuple(range(1, 1 << (w - 1), 2)), ("neg Y",)),
-        formulas=_uses(known.names(system, known.JACOBIAN, "dbl", "dbladd", "add", "to_cached", "coz_init", "coz_add"), dbl=4),
+        formulas=jacobian_uses(curve, w - 1),
         complete_digits=last, subtract_if_even=False, constant_time=False,
         argument="Input points have an order n that is a multiple of r. Before a digit d != 0 come w - 1 zero digits, so the "
         f"accumulator is [V]P with V > 0 a multiple of 2^{w - 1} > |d|: V +- d and 2V + d are not 0 as integers, and above "
@@ -147,13 +142,12 @@ def _comb(curve: Curve, weights: CostWeights, bits: int) -> ScalarPlan:
     dbl, add = rcb_costs(curve, weights)
     length = ((1 << bits) - 1 + curve.r).bit_length()
     shape = CombShape(*choose_comb(length, weights, 2, dbl, add - 1))
-    system = known.projective_system(curve)
     adds = shape.blocks * shape.spacing - 1
     return ScalarPlan(
         kind="fixed_base", system="projective", coordinates=PROJECTIVE, recoding="comb", window=shape.teeth,
         digits=shape.length, scalar_bits=bits,
         table=Table(("x", "y"), (), ("neg y",)),
-        formulas=_uses(known.names(system, known.COMPLETE, "dbl", "madd")),
+        formulas=projective_uses(curve, 1, mixed=True),
         complete_digits=0, subtract_if_even=False, constant_time=True,
         argument="All points are multiples of the base point, whose order r is odd, so no difference of two has order 2 and "
         "the complete formulas never fail; the mixed form needs an entry that is not O, and every entry is an odd "

@@ -124,7 +124,7 @@ class Jacobian:
 @dataclass(frozen=True)
 class Edwards:
     """Twisted Edwards, extended (X : Y : Z : T), x = X/Z, y = Y/Z, T = XY/Z; entries (Y+X, Y-X, 2Z, 2dT), or for a != -1
-    (X, Y, Z, dT). Unified addition of Hisil, Wong, Carter, Dawson (Asiacrypt 2008), sections 3.1 and 3.2."""
+    (X, Y, Z, T). Unified addition of Hisil, Wong, Carter, Dawson (Asiacrypt 2008), sections 3.1 and 3.2."""
 
     p: int
     a: int
@@ -151,7 +151,7 @@ class Edwards:
         (X, Y, Z, T), p = point, self.p
         if self.is_minus_one:
             return (Y + X) % p, (Y - X) % p, 2 * Z % p, 2 * self.d * T % p
-        return X, Y, Z, self.d * T % p
+        return X, Y, Z, T
 
     def negate(self, entry):
         if self.is_minus_one:
@@ -175,6 +175,6 @@ class Edwards:
             E, F, G, H = (B - A) % p, (D - C) % p, (D + C) % p, (B + A) % p
         else:
             X2, Y2, Z2, TT2 = entry
-            A, B, C, D = X1 * X2 % p, Y1 * Y2 % p, T1 * TT2 % p, Z1 * Z2 % p
+            A, B, C, D = X1 * X2 % p, Y1 * Y2 % p, self.d * T1 * TT2 % p, Z1 * Z2 % p
             E, F, G, H = (X1 * Y2 + Y1 * X2) % p, (D - C) % p, (D + C) % p, (B - self.a * A) % p
         return E * F % p, G * H % p, F * G % p, E * H % p
