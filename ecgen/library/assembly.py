@@ -9,7 +9,7 @@ from ecgen.field.prime import Field
 from ecgen.isa.target import Target
 from ecgen.isa.x86_64.emit import EmittedRoutine, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix
-from ecgen.library.programs import candidates, field_program, scheduled
+from ecgen.library.programs import candidates, field_program
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
 from ecgen.machine.segments import load_orders
@@ -26,6 +26,7 @@ STEMS = {
 }  # fmt: skip
 FUSIONS = "rich"
 POWER = "fe_nsqr"
+SELECT = "select"
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     orders = load_orders(target.orders) if target.orders else {}
     table = extended(fusion_rows(FUSIONS))
     found = []
+    every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
         found.append(_emit_one(spec, curve, field, target, abi, red_zone, orders, table))
     filled = tuple(
@@ -55,7 +57,9 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
             ("field", [(s, e) for s, e in zip(filled, found) if s.name.startswith("fe_")]),
             ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith("fe_")]))
         if chosen)
-    return Assembly(units, filled, tuple(found))
+    scan = SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner))
+    by_name = {s.name: s for s in filled}
+    return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every), tuple(found))
 
 
 def _field(curve: CurveFacts) -> Field:
@@ -87,10 +91,9 @@ def _emit_point(spec, curve, field, target, abi, red_zone, orders, table) -> Emi
     """All candidate formulas are lowered; the least modelled cost wins, the first on a tie."""
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     best = None
-    for program in candidates(spec.name, curve, results):
-        for fusions in (FUSIONS, "none"):
-            ordered = scheduled(program, fusions, table)
-            routine = point_routine(spec, ordered, curve)
+    for fusions in (FUSIONS, "none"):
+        for program in candidates(spec.name, curve, fusions, results):
+            routine = point_routine(spec, program, curve)
             emitted = emit(lower_routine(routine, field, table, target.level), target.level, abi, orders, red_zone)
             key = model_cycles(emitted, target)
             if best is None or key < best[0]:
@@ -138,13 +141,21 @@ def model_cycles(routine: EmittedRoutine, target: Target) -> float:
     return round(products * weights["multiply"] + others * weights["integer"], 2)
 
 
-def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str) -> str:
-    """One .S file: the shell comes from the template, the instructions from the routines."""
-    environment = jinja2.Environment(
+def _environment() -> jinja2.Environment:
+    return jinja2.Environment(
         loader=jinja2.FileSystemLoader(str(data_folder("templates"))), undefined=jinja2.StrictUndefined,
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)  # fmt: skip
+
+
+def render_select(prefix: str, target: Target, banner: str) -> str:
+    """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
+    return banner + with_prefix(_environment().get_template("select.c.j2").render(features=target.features), prefix)
+
+
+def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str) -> str:
+    """One .S file: the shell comes from the template, the instructions from the routines."""
     rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e} for s, e in routines]
-    text = environment.get_template("asm.S.j2").render(part=part, rows=rows, target=target, abi=abi)
+    text = _environment().get_template("asm.S.j2").render(part=part, rows=rows, target=target, abi=abi)
     return banner + with_prefix(text, prefix)
 
 

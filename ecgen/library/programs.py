@@ -5,12 +5,14 @@ several formulas compute the same, all are lowered and the one with the least mo
 """
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ecgen.errors import ScheduleError
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.library.spec import CurveFacts
 from ecgen.program.compose import compose, coordinate
 from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.number import drop_dead
@@ -82,22 +84,31 @@ def _addition(system: str, folder: str, operation: str) -> tuple[str, ...]:
     return (f"{folder}/addition/{name}{ending}",)
 
 
-def bound_program(name: str, curve: CurveFacts) -> FieldProgram:
-    """The formula with the curve's constants in place of a, b, d and what the formula derives from them."""
+@lru_cache(maxsize=256)
+def stage_program(name: str, curve: CurveFacts, fusions: str, results: "tuple[str, ...] | None") -> FieldProgram:
+    """One formula with the curve's constants in place of a, b, d, only the `results` kept, in its best order."""
     formula = load(name)
     values = {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b}
     values |= parameter_values(formula, values, curve.p)
-    return clean(bind(to_field_program(formula), values, curve.p))
+    program = clean(_keep(clean(bind(to_field_program(formula), values, curve.p)), results))
+    try:
+        return schedule(program, fusions, "operations", effort=Effort(states=4000, solver=0.2)).program
+    except ScheduleError:
+        return program
 
 
-def candidates(name: str, curve: CurveFacts, results: "tuple[str, ...] | None" = None) -> tuple[FieldProgram, ...]:
+def candidates(name: str, curve: CurveFacts, fusions: str, results: "tuple[str, ...] | None" = None) -> tuple[FieldProgram, ...]:
     """Every composition of one candidate per distinct stage, with only the `results` (coordinate names) kept."""
     stages = sources(name, curve).stages
+    table = extended(fusion_rows(fusions))
     programs = []
     for number in range(max(len(stage) for stage in stages)):
-        parts = [bound_program(stage[min(number, len(stage) - 1)], curve) for stage in stages]
-        whole = compose(parts, name=name) if len(parts) > 1 else replace(parts[0], name=name)
-        programs.append(clean(_keep(whole, results)))
+        parts = []
+        for place, stage in enumerate(stages):
+            last = place == len(stages) - 1
+            parts.append(stage_program(stage[min(number, len(stage) - 1)], curve, fusions, results if last else None))
+        whole = compose(parts, name=name, table=table) if len(parts) > 1 else replace(parts[0], name=name)
+        programs.append(drop_dead(whole))
     return tuple(programs)
 
 
@@ -106,14 +117,6 @@ def _keep(program: FieldProgram, results) -> FieldProgram:
         return program
     outputs = tuple((public, value) for public, value in program.outputs if coordinate(public) in results)
     return drop_dead(replace(program, outputs=outputs))
-
-
-def scheduled(program: FieldProgram, fusions: str, table) -> FieldProgram:
-    """The program in the order with the fewest operations and then contiguous dependencies."""
-    try:
-        return schedule(program, fusions, "operations", effort=Effort(states=20_000, solver=0.5), table=table).program
-    except ScheduleError:
-        return program
 
 
 def field_program(name: str, const: "int | None", meaning_name: "str | None" = None) -> FieldProgram:
