@@ -205,3 +205,14 @@ def integer_constant(node: Node) -> "Fraction | None":
         return evaluate(node, lambda name: None, Rationals)
     except ZeroDivisionError:
         return None
+
+
+def written(node: Node) -> str:
+    """The expression as text, every operation in parentheses except a name, an integer or a power of one."""
+    if node.op in ("int", "name"):
+        return str(node.value)
+    if node.op == "neg":
+        return f"-{written(node.args[0])}"
+    if node.op == "^":
+        return f"{written(node.args[0])}^{node.value}"
+    return "(" + node.op.join(map(written, node.args)) + ")"
