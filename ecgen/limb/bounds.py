@@ -1,0 +1,331 @@
+"""Forms -> upper bounds: interval arithmetic after telescoping, with case splits over flags.
+
+A `Goal` is a sum of coefficient * word plus a form. Its maximum is bounded by the best of several views, each sound
+by itself: the words' own intervals; the goal's form over the atoms (elements and products of elements recognised);
+the words replaced by the operands of the chains that made them; a number completed by the words below and above it.
+A flag assumed to be 0 or 1 also says that the number of its chain fits its words; that is one more view.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+
+from ecgen.limb.forms import Form, atoms_of, combine, constant, multiply, substitute
+from ecgen.limb.values import Values
+
+SPLITS = 6
+LEVELS = 3
+
+
+@dataclass(frozen=True)
+class Goal:
+    """sum of factor * word over `words` ((word, factor), ...) plus `rest`."""
+
+    words: tuple
+    rest: Form
+
+
+class Bounds:
+    """Maxima over the values entered so far; `assumed` maps flag atoms to 0 or 1."""
+
+    def __init__(self, values: Values):
+        self.v = values
+
+    # forms
+
+    def apply(self, form: Form, assumed: dict) -> Form:
+        """The form under the assumptions: flags replaced, selects resolved."""
+        for atom in sorted(atoms_of(form), reverse=True):
+            choice = self.v.atoms[atom].choice
+            if choice and choice[0] in assumed:
+                form = self.apply(substitute(form, atom, choice[1] if assumed[choice[0]] else choice[2]), assumed)
+        for atom, value in assumed.items():
+            form = substitute(form, atom, constant(value))
+        return form
+
+    def form_max(self, form: Form, assumed: dict) -> int:
+        """An upper bound of the form (rounded down: every goal is an integer)."""
+        form = self.apply(form, assumed)
+        total = Fraction(form.pop((), 0)) if () in (form := dict(form)) else Fraction(0)
+        linear = {m[0]: f for m, f in form.items() if len(m) == 1}
+        square = {m: f for m, f in form.items() if len(m) == 2}
+        for monomial, factor in form.items():
+            if len(monomial) > 2:
+                high = 1
+                for atom in monomial:
+                    high *= self.v.atoms[atom].high
+                total += max(factor * high, 0)
+        return floor(total + self._products_max(square) + self._linear_max(linear))
+
+    def _linear_max(self, linear: dict):
+        """Limbs of one element with matching factors count as that element (or its upper part)."""
+        total, linear = 0, dict(linear)
+        for number in sorted({n for a in linear for n, _ in self.v.atoms[a].elements}):
+            total += self._take_number(number, linear)
+        for atom, factor in linear.items():
+            total += factor * (self.v.atoms[atom].high if factor > 0 else self.v.atoms[atom].low)
+        return total
+
+    def _take_number(self, number: int, linear: dict):
+        atoms, low, high = self.v.numbers[number]
+        last = len(atoms) - 1
+        factor = linear.get(atoms[last])
+        if not factor:
+            return 0
+        first = last
+        while first and linear.get(atoms[first - 1], 0) * self.v.top == factor:
+            first -= 1
+            factor = linear[atoms[first]]
+        for atom in atoms[first:]:
+            del linear[atom]
+        shift = self.v.bits * first
+        return factor * (high >> shift if factor > 0 else low >> shift)
+
+    def _products_max(self, square: dict):
+        """Products of whole elements, then of an element and a word, then of words."""
+        total, square = 0, dict(square)
+        numbers = sorted({n for m in square for a in m for n, _ in self.v.atoms[a].elements})
+        for i, x in enumerate(numbers):
+            for y in numbers[i:]:
+                total += self._take_product(square, self.v.numbers[x], self.v.numbers[y])
+        for x in numbers:
+            for atom in sorted({a for m in square for a in m}):
+                word = (atom,), self.v.atoms[atom].low, self.v.atoms[atom].high
+                total += self._take_product(square, self.v.numbers[x], word)
+        for (a, b), factor in square.items():
+            x, y = self.v.atoms[a], self.v.atoms[b]
+            total += factor * (x.high * y.high if factor > 0 else x.low * y.low)
+        return total
+
+    def _take_product(self, square: dict, x, y):
+        """Remove factor * X * Y from `square` if all of it is there; returns its maximum."""
+        key = tuple(sorted((x[0][-1], y[0][-1])))
+        if key not in square:
+            return 0
+        whole = multiply({(a,): self.v.top**i for i, a in enumerate(x[0])}, {(a,): self.v.top**i for i, a in enumerate(y[0])})
+        factor = Fraction(square[key]) / whole[key]
+        if any(square.get(m) != factor * f for m, f in whole.items()):
+            return 0
+        for m in whole:
+            del square[m]
+        return factor * (x[2] * y[2] if factor > 0 else x[1] * y[1])
+
+    # numbers
+
+    def carries_out(self, word: str) -> Form:
+        """What the word hands to the next: the atoms with a factor divisible by 2^w, divided by -2^w."""
+        form = self.v.forms[word]
+        top = self.v.top
+        return {m: -f // top for m, f in form.items() if len(m) == 1 and f % top == 0
+                and (self.v.atoms[m[0]].is_flag or not self.v.atoms[m[0]].elements)}
+
+    def follows(self, low: str, high: str) -> bool:
+        """Whether `high` takes in exactly what `low` hands on, or both are neighbouring limbs of an element."""
+        carries = self.carries_out(low)
+        form = self.v.forms[high]
+        if carries:
+            return all(form.get(m) == f for m, f in carries.items())
+        return self._are_neighbours(self.v.forms[low], form)
+
+    def _are_neighbours(self, low: Form, high: Form) -> bool:
+        if len(low) != 1 or len(high) != 1:
+            return False
+        (m1, f1), (m2, f2) = *low.items(), *high.items()
+        if len(m1) != 1 or len(m2) != 1 or f1 != 1 or f2 != 1:
+            return False
+        places = {(n, i + 1) for n, i in self.v.atoms[m1[0]].elements}
+        return any(place in places for place in self.v.atoms[m2[0]].elements)
+
+    def below(self, word: str) -> "str | None":
+        """The word that hands its carry to `word`: along the carry chain, else the one with most carries taken in."""
+        op, _ = self.v.defs.get(word, (None, 0))
+        if op is not None and len(op.args) == 3 and op.name in ("adc", "sbb"):
+            carrier = self.v.defs.get(op.args[2])
+            if carrier and carrier[0].outs[0] and carrier[0].name in ("add", "adc", "sub", "sbb"):
+                return carrier[0].outs[0]
+        best = None
+        for monomial in self.v.forms[word]:
+            if len(monomial) != 1:
+                continue
+            for other in self.v.users.get(monomial[0], ()):
+                if other != word and other in self.v.defs and self.follows(other, word):
+                    size = len(self.carries_out(other))
+                    if size and (best is None or size >= best[0]):
+                        best = size, other
+        return best and best[1]
+
+    def above(self, word: str) -> "str | None":
+        """The word that takes in the carries of `word`: along the carry chain, else the first that does."""
+        op, _ = self.v.defs.get(word, (None, 0))
+        if op is not None and op.name in ("add", "adc", "sub", "sbb") and op.outs[1]:
+            follower = self.v.after.get(op.outs[1])
+            if follower:
+                return follower
+        carries = self.carries_out(word)
+        for monomial in carries:
+            for other in self.v.users.get(monomial[0], ()):
+                if other != word and other in self.v.defs and self.follows(word, other):
+                    return other
+        return None
+
+    def complete(self, words: tuple) -> "tuple[tuple, int]":
+        """The number extended downwards and upwards; also how many words were added below."""
+        words, seen, under = list(words), set(words), 0
+        while (lower := self.below(words[0])) and lower not in seen:
+            words.insert(0, lower)
+            seen.add(lower)
+            under += 1
+        while (upper := self.above(words[-1])) and upper not in seen:
+            words.append(upper)
+            seen.add(upper)
+        return tuple(words), under
+
+    def number_form(self, words, factor=1) -> Form:
+        return combine(*((factor * self.v.top**i, self.v.forms[w]) for i, w in enumerate(words)))
+
+    def number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool = True):
+        """An upper bound of factor * sum word_i 2^(w i): the least of all views."""
+        side = 1 if factor > 0 else 0
+        best = sum(factor * self.v.top**i * self.v.ranges[w][side] for i, w in enumerate(words))
+        form = self.number_form(words, factor)
+        best = min(best, self.form_max(form, assumed))
+        for fact, high in self._facts(assumed, factor):
+            best = min(best, self.form_max(combine((1, form), (-1, fact)), assumed) + high)
+        if level:
+            best = min(best, self.goal_max(self.operands(words, factor, assumed), assumed, level - 1))
+        if extend:
+            best = min(best, self._extended_max(words, factor, assumed, level))
+        return best
+
+    def _extended_max(self, words, factor, assumed, level):
+        """The bound that the completed number implies for the part `words` of it."""
+        whole, under = self.complete(words)
+        if len(whole) == len(words):
+            return self.number_max(words, factor, assumed, 0, False)
+        unit = self.v.top**under
+        if factor > 0:
+            high = self.number_max(whole, 1, assumed, level, False)
+            return factor * (high // unit)
+        low = -self.number_max(whole, -1, assumed, level, False)
+        upper = whole[under + len(words):]
+        rest = self.number_max(upper, 1, assumed, 0, False) if upper else 0
+        return factor * (low // unit - rest * self.v.top**len(words))
+
+    def _facts(self, assumed: dict, factor):
+        """(form, upper bound) for the number of each assumed flag's chain, scaled by `factor`."""
+        for atom in assumed:
+            words = self.flag_number(atom)
+            if words:
+                yield self.number_form(words, factor), max(factor * (self.v.top**len(words) - 1), 0)
+
+    def flag_number(self, atom: int) -> tuple:
+        """The words of the chain that ends in this flag."""
+        entry = self.v.defs.get(self.v.atoms[atom].name)
+        if not entry or entry[0].name not in ("add", "adc", "sub", "sbb") or not entry[0].outs[0]:
+            return ()
+        words = [entry[0].outs[0]]
+        while (lower := self.below(words[0])) and lower not in words:
+            words.insert(0, lower)
+        return tuple(words)
+
+    # goals
+
+    def operands(self, words: tuple, factor, assumed: dict) -> Goal:
+        """The number rewritten by what its words were made from."""
+        parts, sums = [], {}
+        for i, word in enumerate(words):
+            weight = factor * self.v.top**i
+            op, place = self.v.defs.get(word, (None, 0))
+            taken: tuple = ()
+            form = self.v.forms[word]
+            if op is not None and place == 0 and op.name in ("add", "adc", "sub", "sbb"):
+                sign = 1 if op.name in ("add", "adc") else -1
+                taken = ((op.args[0], 1), (op.args[1], sign))
+            elif op is not None and op.name == "select":
+                flag = next(iter(self.v.form(op.args[0])), ((),))
+                value = assumed.get(flag[0]) if flag else None
+                taken = ((op.args[1 if value else 2], 1),) if value is not None else ()
+                form = self.v.form(taken[0][0]) if taken else form
+            parts.append((weight, form))
+            for arg, sign in taken:
+                if isinstance(arg, str):
+                    sums[arg] = sums.get(arg, 0) + weight * sign
+                    parts.append((-weight * sign, self.v.forms[arg]))
+        return Goal(tuple((w, f) for w, f in sums.items() if f), combine(*parts))
+
+    def groups(self, goal: Goal):
+        """The goal's words as numbers: runs of words that carry into each other with factors growing by 2^w."""
+        left = dict(sorted(goal.words, key=lambda entry: abs(entry[1])))
+        while left:
+            word = next(iter(left))
+            factor = weight = left.pop(word)
+            run = [word]
+            while True:
+                weight *= self.v.top
+                upper = next((w for w, f in left.items() if f == weight and self.follows(run[-1], w)), None)
+                if upper is None:
+                    break
+                run.append(upper)
+                del left[upper]
+            yield tuple(run), factor
+
+    def goal_max(self, goal: Goal, assumed: dict, level: int = LEVELS):
+        """An upper bound of the goal: the sum over its numbers, or the maximum of its whole form."""
+        whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
+        best = self.form_max(whole, assumed)
+        apart = self.form_max(goal.rest, assumed)
+        apart += sum(self.number_max(words, factor, assumed, level) for words, factor in self.groups(goal))
+        best = min(best, apart)
+        for fact, high in self._facts(assumed, self._leading(goal)):
+            best = min(best, self.form_max(combine((1, whole), (-1, fact)), assumed) + high)
+        return best
+
+    def _leading(self, goal: Goal):
+        return min((f for _, f in goal.words), key=abs, default=1)
+
+    def is_impossible(self, assumed: dict) -> bool:
+        """Whether the assumptions contradict each other: a chain's number would leave its words."""
+        for atom in assumed:
+            words = self.flag_number(atom)
+            if words and (self.number_max(words, 1, assumed, 1, False) < 0 or
+                          -self.number_max(words, -1, assumed, 1, False) >= self.v.top**len(words)):
+                return True
+        return False
+
+    def is_at_most(self, goal: Goal, limit: int, assumed: "dict | None" = None, splits: int = SPLITS) -> bool:
+        """Prove goal <= limit, splitting over flags where needed."""
+        assumed = assumed or {}
+        whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
+        if self.form_max(whole, assumed) <= limit:
+            return True
+        if assumed and self.is_impossible(assumed):
+            return True
+        if self.goal_max(goal, assumed) <= limit:
+            return True
+        flag = self._next_split(goal, whole, assumed) if splits else None
+        if flag is None:
+            return False
+        return all(self.is_at_most(goal, limit, assumed | {flag: value}, splits - 1) for value in (1, 0))
+
+    def _next_split(self, goal: Goal, whole: Form, assumed: dict) -> "int | None":
+        """The flag with the greatest influence on the completed numbers of the goal."""
+        weight: dict[int, int] = {}
+        forms = [self.apply(whole, assumed), goal.rest]
+        for words, factor in self.groups(goal):
+            forms.append(self.number_form(self.complete(words)[0], factor))
+        for form in forms:
+            for monomial, factor in form.items():
+                for atom in monomial:
+                    choice = self.v.atoms[atom].choice
+                    if choice:
+                        weight[choice[0]] = 1 << 9999
+                    elif self.v.atoms[atom].is_flag and len(monomial) == 1:
+                        weight[atom] = max(weight.get(atom, 0), abs(factor))
+        left = [(w, -a) for a, w in weight.items() if a not in assumed]
+        return -max(left)[1] if left else None
+
+
+def flag_goal(values: Values, words: tuple, flag: Form, factor: int) -> Goal:
+    """The number `words` plus factor * 2^(w len) * flag: the exact sum that a chain computed."""
+    weighted = tuple((w, values.top**i) for i, w in enumerate(words))
+    return Goal(weighted, combine((factor * values.top**len(words), flag)))
