@@ -7,6 +7,7 @@ point is covered: its scaling is fixed only when the program is homogeneous in i
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import gcd
 from typing import Any
 
 from ecgen.formula.expression import Equation, evaluate
@@ -120,6 +121,15 @@ def _is_homogeneous(formula: Formula, program: FieldProgram, members: list[int],
     return all(len(s) == 1 for s in scale.values())
 
 
+def combined(terms, base: Mapping[int, Mapping[int, int]]) -> dict[int, int]:
+    """A combination of base points as a combination of the independent points."""
+    total: dict[int, int] = {}
+    for k, m in terms:
+        for i, n in base[k].items():
+            total[i] = total.get(i, 0) + m * n
+    return {k: m for k, m in total.items() if m}
+
+
 class _Builder:
     """Builds one Setting; its parts are created in the order constants, points, coordinates."""
 
@@ -144,10 +154,10 @@ class _Builder:
         base = {k: dict(terms) for k, terms in self.situation.points}
         combos = dict(base)
         for k, terms in self.operation.given:
-            combos[k] = _combined(terms, base)
+            combos[k] = combined(terms, base)
         points = {k: self.curve.combine(terms, free) for k, terms in combos.items()}
         inputs, unfixed = self.represent(points)
-        results = tuple(self.curve.combine(_combined(r, combos), free) for r in self.operation.results)
+        results = tuple(self.curve.combine(combined(r, combos), free) for r in self.operation.results)
         setting = Setting(self.formula, self.program, self.field, self.params, points, inputs, results, unfixed)
         try:
             setting.values = run(self.program, inputs | self.params, self.field)
@@ -236,10 +246,7 @@ class _Builder:
             if w == 1:
                 return ratio
         if all(field.is_zero(field.sub(ratio, field.one)) for _, ratio in found):
-            combined = 0
-            for w, _ in found:
-                combined = _gcd(combined, w)
-            if combined == 1:
+            if gcd(*(w for w, _ in found)) == 1:
                 return field.one
         raise Unsupported(f"`{equations[0].text}` leaves a root of unity in the scaling")
 
@@ -250,19 +257,6 @@ class _Builder:
                 sides = [evaluate(side, lookup, self.field) for side in (equation.left, equation.right)]
                 if not self.field.is_zero(self.field.sub(*sides)):
                     raise Unsupported(f"`{equation.text}` cannot hold for this point")
-
-
-def _gcd(a: int, b: int) -> int:
-    return a if b == 0 else _gcd(b, a % b)
-
-
-def _combined(terms, base: Mapping[int, Mapping[int, int]]) -> dict[int, int]:
-    """A combination of base points as a combination of the independent points."""
-    total: dict[int, int] = {}
-    for k, m in terms:
-        for i, n in base[k].items():
-            total[i] = total.get(i, 0) + m * n
-    return {k: m for k, m in total.items() if m}
 
 
 def build_setting(formula: Formula, program: FieldProgram, situation: Situation) -> Setting:
