@@ -19,10 +19,11 @@ LEVELS = 3
 
 @dataclass(frozen=True)
 class Goal:
-    """sum of factor * word over `words` ((word, factor), ...) plus `rest`."""
+    """sum of factor * word over `words` ((word, factor), ...) plus `rest`; `is_number`: they are one number, low first."""
 
     words: tuple
     rest: Form
+    is_number: bool = False
 
 
 class Bounds:
@@ -136,13 +137,18 @@ class Bounds:
         places = {(n, i + 1) for n, i in self.v.atoms[m1[0]].elements}
         return any(place in places for place in self.v.atoms[m2[0]].elements)
 
+    def chained(self, word: str) -> "str | None":
+        """The word below in the carry chain that made `word`."""
+        op, _ = self.v.defs.get(word, (None, 0))
+        if op is None or op.name not in ("adc", "sbb"):
+            return None
+        carrier, place = self.v.defs.get(op.args[2], (None, 0))
+        return carrier.outs[0] or None if carrier and place == 1 else None
+
     def below(self, word: str) -> "str | None":
         """The word that hands its carry to `word`: along the carry chain, else the one with most carries taken in."""
-        op, _ = self.v.defs.get(word, (None, 0))
-        if op is not None and len(op.args) == 3 and op.name in ("adc", "sbb"):
-            carrier = self.v.defs.get(op.args[2])
-            if carrier and carrier[0].outs[0] and carrier[0].name in ("add", "adc", "sub", "sbb"):
-                return carrier[0].outs[0]
+        if (lower := self.chained(word)) is not None:
+            return lower
         best = None
         for monomial in self.v.forms[word]:
             if len(monomial) != 1:
@@ -224,7 +230,7 @@ class Bounds:
         if not entry or entry[0].name not in ("add", "adc", "sub", "sbb") or not entry[0].outs[0]:
             return ()
         words = [entry[0].outs[0]]
-        while (lower := self.below(words[0])) and lower not in words:
+        while (lower := self.chained(words[0])):
             words.insert(0, lower)
         return tuple(words)
 
@@ -235,26 +241,42 @@ class Bounds:
         parts, sums = [], {}
         for i, word in enumerate(words):
             weight = factor * self.v.top**i
-            op, place = self.v.defs.get(word, (None, 0))
-            taken: tuple = ()
-            form = self.v.forms[word]
-            if op is not None and place == 0 and op.name in ("add", "adc", "sub", "sbb"):
-                sign = 1 if op.name in ("add", "adc") else -1
-                taken = ((op.args[0], 1), (op.args[1], sign))
-            elif op is not None and op.name == "select":
-                flag = next(iter(self.v.form(op.args[0])), ((),))
-                value = assumed.get(flag[0]) if flag else None
-                taken = ((op.args[1 if value else 2], 1),) if value is not None else ()
-                form = self.v.form(taken[0][0]) if taken else form
-            parts.append((weight, form))
-            for arg, sign in taken:
+            parts.append((weight, self.v.forms[word]))
+            for arg, share in self._made_from(word, assumed):
                 if isinstance(arg, str):
-                    sums[arg] = sums.get(arg, 0) + weight * sign
-                    parts.append((-weight * sign, self.v.forms[arg]))
+                    sums[arg] = sums.get(arg, 0) + weight * share
+                    parts.append((-weight * share, self.v.forms[arg]))
         return Goal(tuple((w, f) for w, f in sums.items() if f), combine(*parts))
+
+    def _made_from(self, word: str, assumed: dict) -> tuple:
+        """The words, with factors, that stand in the equation defining `word`."""
+        op, place = self.v.defs.get(word, (None, 0))
+        match op and op.name:
+            case "add" | "adc":
+                return (op.args[0], 1), (op.args[1], 1)
+            case "sub" | "sbb":
+                return (op.args[0], 1), (op.args[1], -1)
+            case "mulwide" | "mullo" if place == len(op.outs) - 1:
+                x, y = sorted(op.args, key=lambda a: isinstance(a, int))
+                return ((x, y),) if isinstance(y, int) and isinstance(x, str) else ()
+            case "shr" | "shrd":
+                return ((op.args[-2], Fraction(1, 1 << op.args[-1])),)
+            case "shld":
+                return ((op.args[1], Fraction(1 << op.args[2], self.v.top)),)
+            case "select" if (flag := self._condition(op)) in assumed:
+                return ((op.args[1 if assumed[flag] else 2], 1),)
+        return ()
+
+    def _condition(self, op) -> "int | None":
+        """The flag atom that a select reads."""
+        monomial = next(iter(self.v.forms[op.args[0]]), ())
+        return monomial[0] if monomial else None
 
     def groups(self, goal: Goal):
         """The goal's words as numbers: runs of words that carry into each other with factors growing by 2^w."""
+        if goal.is_number:
+            yield tuple(w for w, _ in goal.words), goal.words[0][1]
+            return
         left = dict(sorted(goal.words, key=lambda entry: abs(entry[1])))
         while left:
             word = next(iter(left))
@@ -287,8 +309,8 @@ class Bounds:
         """Whether the assumptions contradict each other: a chain's number would leave its words."""
         for atom in assumed:
             words = self.flag_number(atom)
-            if words and (self.number_max(words, 1, assumed, 1, False) < 0 or
-                          -self.number_max(words, -1, assumed, 1, False) >= self.v.top**len(words)):
+            if words and (self.number_max(words, 1, assumed, 1) < 0 or
+                          -self.number_max(words, -1, assumed, 1) >= self.v.top**len(words)):
                 return True
         return False
 
@@ -302,30 +324,37 @@ class Bounds:
             return True
         if self.goal_max(goal, assumed) <= limit:
             return True
-        flag = self._next_split(goal, whole, assumed) if splits else None
+        flag = self._next_split(goal, assumed) if splits else None
         if flag is None:
             return False
         return all(self.is_at_most(goal, limit, assumed | {flag: value}, splits - 1) for value in (1, 0))
 
-    def _next_split(self, goal: Goal, whole: Form, assumed: dict) -> "int | None":
-        """The flag with the greatest influence on the completed numbers of the goal."""
+    def _next_split(self, goal: Goal, assumed: dict) -> "int | None":
+        """The flag to split over: of the nearest step of the data flow that has one, the most influential."""
+        for _ in range(LEVELS + 1):
+            weight = self._flags(goal.rest, assumed)
+            for word, _ in goal.words:
+                op, _ = self.v.defs.get(word, (None, 0))
+                if op is not None and op.name == "select":
+                    weight[self._condition(op)] = 1 << 9999
+            left = [(w, -a) for a, w in weight.items() if a is not None and a not in assumed]
+            if left:
+                return -max(left)[1]
+            steps = [self.operands(self.complete(words)[0], factor, assumed) for words, factor in self.groups(goal)]
+            goal = Goal(tuple(w for step in steps for w in step.words), combine(*((1, step.rest) for step in steps)))
+        return None
+
+    def _flags(self, form: Form, assumed: dict) -> "dict[int, int]":
         weight: dict[int, int] = {}
-        forms = [self.apply(whole, assumed), goal.rest]
-        for words, factor in self.groups(goal):
-            forms.append(self.number_form(self.complete(words)[0], factor))
-        for form in forms:
-            for monomial, factor in form.items():
-                for atom in monomial:
-                    choice = self.v.atoms[atom].choice
-                    if choice:
-                        weight[choice[0]] = 1 << 9999
-                    elif self.v.atoms[atom].is_flag and len(monomial) == 1:
-                        weight[atom] = max(weight.get(atom, 0), abs(factor))
-        left = [(w, -a) for a, w in weight.items() if a not in assumed]
-        return -max(left)[1] if left else None
+        for monomial, factor in self.apply(form, assumed).items():
+            for atom in monomial:
+                if self.v.atoms[atom].choice:
+                    weight[self.v.atoms[atom].choice[0]] = 1 << 9999
+                elif self.v.atoms[atom].is_flag and len(monomial) == 1:
+                    weight[atom] = max(weight.get(atom, 0), abs(factor))
+        return weight
 
 
-def flag_goal(values: Values, words: tuple, flag: Form, factor: int) -> Goal:
-    """The number `words` plus factor * 2^(w len) * flag: the exact sum that a chain computed."""
-    weighted = tuple((w, values.top**i) for i, w in enumerate(words))
-    return Goal(weighted, combine((factor * values.top**len(words), flag)))
+def number_goal(words: tuple, bits: int, sign: int = 1, rest: "Form | None" = None) -> Goal:
+    """sign * sum word_i 2^(w i) + rest."""
+    return Goal(tuple((w, sign << bits * i) for i, w in enumerate(words)), rest or {}, True)
