@@ -31,6 +31,18 @@ class Bounds:
 
     def __init__(self, values: Values):
         self.v = values
+        self.carried: dict = {}
+        self.memo: dict = {}
+        self.version = -1
+
+    def _remember(self, key, compute):
+        """compute() once per state of the values."""
+        if self.version != self.v.version:
+            self.memo.clear()
+            self.version = self.v.version
+        if key not in self.memo:
+            self.memo[key] = compute()
+        return self.memo[key]
 
     # forms
 
@@ -47,7 +59,7 @@ class Bounds:
     def form_max(self, form: Form, assumed: dict) -> int:
         """An upper bound of the form (rounded down: every goal is an integer)."""
         form = self.apply(form, assumed)
-        total = Fraction(form.pop((), 0)) if () in (form := dict(form)) else Fraction(0)
+        total = form.get((), 0)
         linear = {m[0]: f for m, f in form.items() if len(m) == 1}
         square = {m: f for m, f in form.items() if len(m) == 2}
         for monomial, factor in form.items():
@@ -85,26 +97,31 @@ class Bounds:
     def _products_max(self, square: dict):
         """Products of whole elements, then of an element and a word, then of words."""
         total, square = 0, dict(square)
-        numbers = sorted({n for m in square for a in m for n, _ in self.v.atoms[a].elements})
-        for i, x in enumerate(numbers):
-            for y in numbers[i:]:
-                total += self._take_product(square, self.v.numbers[x], self.v.numbers[y])
-        for x in numbers:
-            for atom in sorted({a for m in square for a in m}):
-                word = (atom,), self.v.atoms[atom].low, self.v.atoms[atom].high
-                total += self._take_product(square, self.v.numbers[x], word)
+        for pair in tuple(square):
+            for x, i in self.v.atoms[pair[0]].elements:
+                for y, j in self.v.atoms[pair[1]].elements:
+                    if pair in square and i == j == 0:
+                        total += self._take_product(square, self.v.numbers[x], self.v.numbers[y], pair)
+        for pair in tuple(square):
+            for atom, other in (pair, pair[::-1]):
+                for x, i in self.v.atoms[atom].elements:
+                    if pair in square and i == 0:
+                        word = (other,), self.v.atoms[other].low, self.v.atoms[other].high
+                        total += self._take_product(square, self.v.numbers[x], word, pair)
         for (a, b), factor in square.items():
             x, y = self.v.atoms[a], self.v.atoms[b]
             total += factor * (x.high * y.high if factor > 0 else x.low * y.low)
         return total
 
-    def _take_product(self, square: dict, x, y):
+    def _take_product(self, square: dict, x, y, first):
         """Remove factor * X * Y from `square` if all of it is there; returns its maximum."""
-        key = tuple(sorted((x[0][-1], y[0][-1])))
-        if key not in square:
-            return 0
-        whole = multiply({(a,): self.v.top**i for i, a in enumerate(x[0])}, {(a,): self.v.top**i for i, a in enumerate(y[0])})
-        factor = Fraction(square[key]) / whole[key]
+        whole: Form = {}
+        for i, a in enumerate(x[0]):
+            for j, b in enumerate(y[0]):
+                pair = (a, b) if a <= b else (b, a)
+                whole[pair] = whole.get(pair, 0) + (1 << self.v.bits * (i + j))
+        factor = square[first]
+        factor = factor // whole[first] if factor % whole[first] == 0 else Fraction(factor) / whole[first]
         if any(square.get(m) != factor * f for m, f in whole.items()):
             return 0
         for m in whole:
@@ -117,8 +134,13 @@ class Bounds:
         """What the word hands to the next: the atoms with a factor divisible by 2^w, divided by -2^w."""
         form = self.v.forms[word]
         top = self.v.top
-        return {m: -f // top for m, f in form.items() if len(m) == 1 and f % top == 0
-                and (self.v.atoms[m[0]].is_flag or not self.v.atoms[m[0]].elements)}
+        known = self.carried.get(word)
+        if known and known[0] is form:
+            return known[1]
+        carries = {m: -f // top for m, f in form.items() if len(m) == 1 and f % top == 0
+                   and (self.v.atoms[m[0]].is_flag or not self.v.atoms[m[0]].elements)}
+        self.carried[word] = form, carries
+        return carries
 
     def follows(self, low: str, high: str) -> bool:
         """Whether `high` takes in exactly what `low` hands on, or both are neighbouring limbs of an element."""
@@ -176,6 +198,9 @@ class Bounds:
 
     def complete(self, words: tuple) -> "tuple[tuple, int]":
         """The number extended downwards and upwards; also how many words were added below."""
+        return self._remember((words,), lambda: self._complete(words))
+
+    def _complete(self, words: tuple) -> "tuple[tuple, int]":
         words, seen, under = list(words), set(words), 0
         while (lower := self.below(words[0])) and lower not in seen:
             words.insert(0, lower)
@@ -191,6 +216,11 @@ class Bounds:
 
     def number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool = True):
         """An upper bound of factor * sum word_i 2^(w i): the least of all views."""
+        sign = 1 if factor > 0 else -1
+        key = words, sign, tuple(sorted(assumed.items())), level, extend
+        return factor * sign * self._remember(key, lambda: self._number_max(words, sign, assumed, level, extend))
+
+    def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
         side = 1 if factor > 0 else 0
         best = sum(factor * self.v.top**i * self.v.ranges[w][side] for i, w in enumerate(words))
         form = self.number_form(words, factor)
@@ -249,16 +279,18 @@ class Bounds:
         return Goal(tuple((w, f) for w, f in sums.items() if f), combine(*parts))
 
     def _made_from(self, word: str, assumed: dict) -> tuple:
-        """The words, with factors, that stand in the equation defining `word`."""
+        """The words, with factors, that stand in the equation defining `word`.
+
+        Constant multiples are looked through and upper halves left out, so that both halves of a product stay together.
+        """
         op, place = self.v.defs.get(word, (None, 0))
         match op and op.name:
             case "add" | "adc":
-                return (op.args[0], 1), (op.args[1], 1)
+                return self._look_through(op.args[0], 1) + self._look_through(op.args[1], 1)
             case "sub" | "sbb":
-                return (op.args[0], 1), (op.args[1], -1)
+                return self._look_through(op.args[0], 1) + self._look_through(op.args[1], -1)
             case "mulwide" | "mullo" if place == len(op.outs) - 1:
-                x, y = sorted(op.args, key=lambda a: isinstance(a, int))
-                return ((x, y),) if isinstance(y, int) and isinstance(x, str) else ()
+                return self._look_through(word, 1)
             case "shr" | "shrd":
                 return ((op.args[-2], Fraction(1, 1 << op.args[-1])),)
             case "shld":
@@ -266,6 +298,15 @@ class Bounds:
             case "select" if (flag := self._condition(op)) in assumed:
                 return ((op.args[1 if assumed[flag] else 2], 1),)
         return ()
+
+    def _look_through(self, arg, share: int) -> tuple:
+        op, place = self.v.defs.get(arg, (None, 0))
+        if op is None or op.name not in ("mulwide", "mullo"):
+            return ((arg, share),)
+        if place < len(op.outs) - 1:
+            return ()
+        x, y = sorted(op.args, key=lambda a: isinstance(a, int))
+        return ((x, share * y),) if isinstance(y, int) and isinstance(x, str) else ((arg, share),)
 
     def _condition(self, op) -> "int | None":
         """The flag atom that a select reads."""
