@@ -273,24 +273,22 @@ class Bounds:
             weight = factor * self.v.top**i
             parts.append((weight, self.v.forms[word]))
             for arg, share in self._made_from(word, assumed):
-                if isinstance(arg, str):
+                if not self._is_plain(arg):
                     sums[arg] = sums.get(arg, 0) + weight * share
                     parts.append((-weight * share, self.v.forms[arg]))
         return Goal(tuple((w, f) for w, f in sums.items() if f), combine(*parts))
 
     def _made_from(self, word: str, assumed: dict) -> tuple:
-        """The words, with factors, that stand in the equation defining `word`.
-
-        Constant multiples are looked through and upper halves left out, so that both halves of a product stay together.
-        """
+        """The words, with factors, that stand in the equation defining `word`; what is left stays a form."""
         op, place = self.v.defs.get(word, (None, 0))
         match op and op.name:
-            case "add" | "adc":
-                return self._look_through(op.args[0], 1) + self._look_through(op.args[1], 1)
-            case "sub" | "sbb":
-                return self._look_through(op.args[0], 1) + self._look_through(op.args[1], -1)
+            case "add" | "adc" | "sub" | "sbb":
+                sign = 1 if op.name in ("add", "adc") else -1
+                if any(self._is_upper_half(a) for a in op.args[:2]):
+                    return self._multiple_of(op.args[0], 1) + self._multiple_of(op.args[1], sign)
+                return (op.args[0], 1), (op.args[1], sign)
             case "mulwide" | "mullo" if place == len(op.outs) - 1:
-                return self._look_through(word, 1)
+                return self._multiple_of(word, 1)
             case "shr" | "shrd":
                 return ((op.args[-2], Fraction(1, 1 << op.args[-1])),)
             case "shld":
@@ -299,14 +297,24 @@ class Bounds:
                 return ((op.args[1 if assumed[flag] else 2], 1),)
         return ()
 
-    def _look_through(self, arg, share: int) -> tuple:
+    def _is_upper_half(self, arg) -> bool:
+        op, place = self.v.defs.get(arg, (None, 0))
+        return op is not None and op.name == "mulwide" and place == 0
+
+    def _multiple_of(self, arg, share: int) -> tuple:
+        """A constant multiple is looked through and its upper half left out, so that both halves stay together."""
         op, place = self.v.defs.get(arg, (None, 0))
         if op is None or op.name not in ("mulwide", "mullo"):
             return ((arg, share),)
         if place < len(op.outs) - 1:
             return ()
         x, y = sorted(op.args, key=lambda a: isinstance(a, int))
-        return ((x, share * y),) if isinstance(y, int) and isinstance(x, str) else ((arg, share),)
+        return ((x, share * y),) if isinstance(y, int) and isinstance(x, str) else ()
+
+    def _is_plain(self, arg) -> bool:
+        """Whether the argument is a constant or a combination of flags, known exactly once the flags are."""
+        return isinstance(arg, int) or all(len(m) == 0 or len(m) == 1 and self.v.atoms[m[0]].is_flag
+                                           for m in self.v.forms[arg])
 
     def _condition(self, op) -> "int | None":
         """The flag atom that a select reads."""
