@@ -14,7 +14,7 @@ from ecgen.limb.forms import Form, atoms_of, combine, constant, multiply, substi
 from ecgen.limb.values import Values
 
 SPLITS = 6
-LEVELS = 3
+LEVELS = 4
 
 
 @dataclass(frozen=True)
@@ -268,27 +268,27 @@ class Bounds:
 
     def operands(self, words: tuple, factor, assumed: dict) -> Goal:
         """The number rewritten by what its words were made from."""
-        parts, sums = [], {}
+        sums: dict[str, "int | Fraction"] = {}
         for i, word in enumerate(words):
-            weight = factor * self.v.top**i
-            parts.append((weight, self.v.forms[word]))
             for arg, share in self._made_from(word, assumed):
                 if not self._is_plain(arg):
-                    sums[arg] = sums.get(arg, 0) + weight * share
-                    parts.append((-weight * share, self.v.forms[arg]))
+                    sums[arg] = sums.get(arg, 0) + factor * self.v.top**i * share
+        for word in tuple(sums):
+            self._join_halves(word, sums, word in words)
+        parts = [(factor * self.v.top**i, self.v.forms[w]) for i, w in enumerate(words)]
+        parts += [(-f, self.v.forms[w]) for w, f in sums.items()]
         return Goal(tuple((w, f) for w, f in sums.items() if f), combine(*parts))
 
     def _made_from(self, word: str, assumed: dict) -> tuple:
         """The words, with factors, that stand in the equation defining `word`; what is left stays a form."""
         op, place = self.v.defs.get(word, (None, 0))
         match op and op.name:
-            case "add" | "adc" | "sub" | "sbb":
-                sign = 1 if op.name in ("add", "adc") else -1
-                if any(self._is_upper_half(a) for a in op.args[:2]):
-                    return self._multiple_of(op.args[0], 1) + self._multiple_of(op.args[1], sign)
-                return (op.args[0], 1), (op.args[1], sign)
+            case "add" | "adc":
+                return (op.args[0], 1), (op.args[1], 1)
+            case "sub" | "sbb":
+                return (op.args[0], 1), (op.args[1], -1)
             case "mulwide" | "mullo" if place == len(op.outs) - 1:
-                return self._multiple_of(word, 1)
+                return ((word, 1),)
             case "shr" | "shrd":
                 return ((op.args[-2], Fraction(1, 1 << op.args[-1])),)
             case "shld":
@@ -297,19 +297,21 @@ class Bounds:
                 return ((op.args[1 if assumed[flag] else 2], 1),)
         return ()
 
-    def _is_upper_half(self, arg) -> bool:
-        op, place = self.v.defs.get(arg, (None, 0))
-        return op is not None and op.name == "mulwide" and place == 0
-
-    def _multiple_of(self, arg, share: int) -> tuple:
-        """A constant multiple is looked through and its upper half left out, so that both halves stay together."""
-        op, place = self.v.defs.get(arg, (None, 0))
-        if op is None or op.name not in ("mulwide", "mullo"):
-            return ((arg, share),)
-        if place < len(op.outs) - 1:
-            return ()
+    def _join_halves(self, word: str, sums: dict, forced: bool) -> None:
+        """Both halves of a constant multiple k*x become k*x; `forced`: a lower half alone too."""
+        op, place = self.v.defs.get(word, (None, 0))
+        if op is None or op.name not in ("mulwide", "mullo") or place < len(op.outs) - 1:
+            return
         x, y = sorted(op.args, key=lambda a: isinstance(a, int))
-        return ((x, share * y),) if isinstance(y, int) and isinstance(x, str) else ()
+        factor, upper = sums[word], op.outs[0] if op.name == "mulwide" else ""
+        paired = bool(upper) and sums.get(upper) == factor * self.v.top
+        if not (paired or forced):
+            return
+        del sums[word]
+        if paired:
+            del sums[upper]
+        if isinstance(y, int) and isinstance(x, str):
+            sums[x] = sums.get(x, 0) + factor * y
 
     def _is_plain(self, arg) -> bool:
         """Whether the argument is a constant or a combination of flags, known exactly once the flags are."""

@@ -43,6 +43,7 @@ class Prover:
         self.values = Values(program.bits)
         self.bounds = Bounds(self.values)
         self.values.refine = self._refine
+        self.values.joint_high = self._joint_high
         self.refined: set[str] = set()
         self.limbs: dict[str, tuple[str, ...]] = {}
         self.known: dict[int, Form] = {}
@@ -98,6 +99,12 @@ class Prover:
         low, high = self.values.ranges[word]
         high = min(high, self.bounds.number_max((word,), 1, {}, 2))
         self.values.ranges[word] = (low, max(high, low))
+
+    def _joint_high(self, low, high) -> int:
+        """An upper bound of the number of two words."""
+        if isinstance(low, str) and isinstance(high, str):
+            return int(self.bounds.number_max((low, high), 1, {}, 2))
+        return self.values.range(low)[1] + (self.values.range(high)[1] << self.values.bits)
 
     def _prove_flag(self, op: LimbOp) -> None:
         if not self.bounds.is_at_most(Goal(((op.args[0], 1),), {}), 1):
