@@ -7,12 +7,11 @@ import jinja2
 from ecgen.errors import CurveError, ScheduleError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine, emit, emit_power, lower_routine
+from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix
 from ecgen.library.programs import candidates, field_program
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
-from ecgen.machine.segments import load_orders
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS, extended, fusion_rows
@@ -42,12 +41,12 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
              red_zone: bool = True, banner: str = "") -> Assembly:  # fmt: skip
     """Emit every routine of `specs` for the curve's prime and the target."""
     field = _field(curve)
-    orders = load_orders(target.orders) if target.orders else {}
+    backend = backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
-        found.append(_emit_one(spec, curve, field, target, abi, red_zone, orders, table))
+        found.append(_emit_one(spec, curve, field, target, backend, table))
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
         for spec, e in zip(specs, found))
@@ -69,16 +68,16 @@ def _field(curve: CurveFacts) -> Field:
         raise CurveError(str(error)) from error
 
 
-def _emit_one(spec, curve, field, target, abi, red_zone, orders, table) -> EmittedRoutine:
+def _emit_one(spec, curve, field, target, backend, table) -> EmittedRoutine:
     limbs = support_limbs(spec, field)
     if limbs is not None:
-        return emit(limbs, target.level, abi, orders, red_zone)
+        return emit(limbs, backend)
     if spec.name == POWER:
         square = lower_routine(_field_routine("fe_sqr", None), field, table, target.level)
-        return emit_power(square, POWER, target.level, abi, orders, red_zone)
+        return emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
-        return emit(lower_routine(_field_routine(spec.name, spec.const), field, table, target.level), target.level, abi, orders, red_zone)
-    return _emit_point(spec, curve, field, target, abi, red_zone, orders, table)
+        return emit(lower_routine(_field_routine(spec.name, spec.const), field, table, target.level), backend)
+    return _emit_point(spec, curve, field, target, backend, table)
 
 
 def _field_routine(name: str, const: "int | None") -> Routine:
@@ -87,14 +86,14 @@ def _field_routine(name: str, const: "int | None") -> Routine:
     return Routine(name, program, arguments)
 
 
-def _emit_point(spec, curve, field, target, abi, red_zone, orders, table) -> EmittedRoutine:
+def _emit_point(spec, curve, field, target, backend, table) -> EmittedRoutine:
     """All candidate formulas are lowered; the least modelled cost wins, the first on a tie."""
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     best = None
     for fusions in (FUSIONS, "none"):
         for program in candidates(spec.name, curve, fusions, results):
             routine = point_routine(spec, program, curve)
-            emitted = emit(lower_routine(routine, field, table, target.level), target.level, abi, orders, red_zone)
+            emitted = emit(lower_routine(routine, field, table, target.level), backend)
             key = model_cycles(emitted, target)
             if best is None or key < best[0]:
                 best = key, emitted

@@ -22,7 +22,14 @@ class Graph:
         self.bits = bits
         self.nodes: dict[tuple, int] = {}
         self.amount: dict[int, int] = {}
+        self.shift: dict[int, int] = {}
         self.product: dict[int, tuple[int, int]] = {}
+
+    def shifted(self, amount: int) -> int:
+        """The leaf that stands for a constant shift amount."""
+        node = self.leaf(("amount", amount))
+        self.shift[node] = amount
+        return node
 
     def times(self, node: int, factor: int) -> int:
         """The node for node * factor modulo 2^w, as one product of what is not itself such a product."""
@@ -52,6 +59,10 @@ class Graph:
             name, args = SAME_ADDITION[name], args[:2]
         if name in ("add", "sub") and args[1] == zero or name == "add" and args[0] == zero:
             return no if result else (args[0] if args[1] == zero else args[1])
+        if name in ("shld", "shrd"):
+            high, low, amount = args[0], args[1], self.shift[args[2]]
+            left = amount if name == "shld" else self.bits - amount
+            return self.make("or", (self.times(high, 1 << left), self.make("shr", (low, self.shifted(self.bits - left)))))
         if name == "mullo":
             name, result = "mulwide", 1
         if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
@@ -81,7 +92,7 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
             values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
             continue
         shift = op.name in ("shr", "shld", "shrd")
-        args = tuple(values[a] if isinstance(a, str) else graph.leaf(("amount", a)) if shift and k == len(op.args) - 1
+        args = tuple(values[a] if isinstance(a, str) else graph.shifted(a) if shift and k == len(op.args) - 1
                      else graph.const(a) for k, a in enumerate(op.args))
         for number, out in enumerate(op.outs):
             if out:
@@ -202,7 +213,7 @@ def _result(graph, instr, name, tokens, value, number):
     if name == "shl":
         return graph.times(value(tokens[0]), 1 << instr.operands[-1].value)
     if name in ("shr", "shld", "shrd"):
-        amount = graph.leaf(("amount", instr.operands[-1].value))
+        amount = graph.shifted(instr.operands[-1].value)
         return graph.make(name, (*(value(t) for t in tokens[:-1]), amount), 0)
     return graph.make(name, tuple(value(t) for t in tokens), number)
 

@@ -22,14 +22,16 @@ DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "shld", "shrd"}
 
 @dataclass(frozen=True)
 class Options:
-    """`level` is "adx" (MULX, ADCX, ADOX) or "generic" (MUL, ADC); `saved` callee-saved registers allowed."""
+    """`level` is "adx" (MULX, ADCX, ADOX) or "generic" (MUL, ADC); `saved` callee-saved registers allowed.
+
+    `double_shift`: SHLD and SHRD are worth one instruction; else they are made of two shifts and an OR.
+    """
 
     level: str = "adx"
     abi: str = "sysv"
     saved: int = 6
     red_zone: bool = True
-    prefer_x: bool = False
-    fresh_flags: bool = False
+    double_shift: bool = True
 
 
 def destroys_flags(level: str):
@@ -68,7 +70,6 @@ class _Selector:
         self.slot_of: dict[str, int] = {}
         self.flags: dict[str, str | None] = {"C": None, "O": None}
         self.pinned: set[str] = set()
-        self.fresh = False
         self.used_saved: set[str] = set()
         self.index = 0
         self._plan_flags()
@@ -439,7 +440,7 @@ class _Selector:
         other = "O" if colour_ == "C" else "C"
         carried = op.name == "adc"
         meets = self.index in self.meets_o
-        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()) or self._rather_x(carried):
+        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()):
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
@@ -458,14 +459,9 @@ class _Selector:
         self._emit(mnemonic, Reg(target), source)
         if not total:
             self._release("#dead")
-        self.fresh = False
         self._set_flag(colour_, carry)
         if not extended:
             self.flags[other] = None
-
-    def _rather_x(self, carried):
-        if not self.options.prefer_x: return False
-        return carried or self.flags["C"] == "0" or True
 
     def _soon_o(self) -> bool:
         """Whether an overflow chain starts inside the carry chain in hand, so that O must stay 0."""
@@ -476,7 +472,7 @@ class _Selector:
 
     def _clear(self, flag, other):
         """Make a flag 0 before an ADCX/ADOX that starts a chain."""
-        if self.flags[flag] == "0" and (not self.options.fresh_flags or self.fresh or self._live(other)):
+        if self.flags[flag] == "0":
             return
         if not self._live(other):
             register = self._free_register()
@@ -487,7 +483,6 @@ class _Selector:
             self._bind("#0", register)
             self.pinned.add(register)
             self.flags = {"C": "0", "O": "0"}
-            self.fresh = True
         elif flag == "C":
             self._emit("clc")
             self.flags["C"] = "0"
@@ -658,8 +653,20 @@ class _Selector:
     def _double_shift(self, op):
         high, low, amount = op.args
         keep, other = (high, low) if op.name == "shld" else (low, high)
+        if not self.options.double_shift:
+            return self._two_shifts(op, keep, other, amount)
         source = Reg(self._in_register(other))
         self._emit(op.name, Reg(self._fresh(op.outs[0], keep)), source, Imm(amount))
+        self.flags = {"C": None, "O": None}
+
+    def _two_shifts(self, op, keep, other, amount):
+        first, second = ("shl", "shr") if op.name == "shld" else ("shr", "shl")
+        part = self._fresh("#part", other)
+        self._emit(second, Reg(part), Imm(self.program.bits - amount))
+        target = self._fresh(op.outs[0], keep)
+        self._emit(first, Reg(target), Imm(amount))
+        self._emit("or", Reg(target), Reg(part))
+        self._release("#part")
         self.flags = {"C": None, "O": None}
 
     def _flag_register(self, flag_value):
