@@ -14,6 +14,7 @@ from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.select import Options, select
 from ecgen.isa.x86_64.text import body_lines
 from ecgen.limb.ir import LimbProgram
+from ecgen.machine.blocks import interleave
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
@@ -65,13 +66,18 @@ def lower_routine(routine: Routine, prime: Field, specs, level: str) -> LimbRout
 
 @dataclass(frozen=True)
 class Backend:
-    """How to emit: the target's instruction level, tuned orders and habits, the calling convention."""
+    """How to emit: the target's instruction level, tuned orders and habits, the calling convention.
+
+    `window` and `ahead` say how blocks are interleaved (machine/blocks.py), 0 not at all.
+    """
 
     level: str
     abi: str = "sysv"
     red_zone: bool = True
     double_shift: bool = True
     orders: "dict[str, TunedOrder]" = field(default_factory=dict)
+    window: int = 0
+    ahead: int = 0
 
     def options(self, saved: int) -> Options:
         return Options(self.level, self.abi, saved, self.red_zone, self.double_shift)
@@ -86,9 +92,13 @@ def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine: as few callee-saved registers as do without spills, else all of them."""
-    limbs = apply_orders(settle_flags(routine.limbs), backend.orders if backend.level == "adx" else {})
+    settled = settle_flags(routine.limbs)
+    orders = backend.orders if backend.level == "adx" else {}
+    limbs = apply_orders(settled, orders)
+    if backend.window and backend.level == "adx":
+        limbs = interleave(limbs, backend.window, backend.ahead)
     machine = failure = None
-    for saved in _saved_choices(limbs, backend.orders):
+    for saved in _saved_choices(settled, orders):
         try:
             machine = select(limbs, routine.arguments, backend.options(saved))
         except ScheduleError as error:
@@ -107,7 +117,10 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
 
     Raises ScheduleError for elements of more than HELD words.
     """
-    limbs = apply_orders(settle_flags(routine.limbs), backend.orders if backend.level == "adx" else {})
+    limbs = settle_flags(routine.limbs)
+    tuned = backend.orders.get("loop " + segment_key(limbs.ops))
+    orders = {segment_key(limbs.ops): tuned} if tuned else backend.orders
+    limbs = apply_orders(limbs, orders if backend.level == "adx" else {})
     (_, _, results), (_, _, words) = routine.arguments
     pool = [r for r in (*table.CALLER_SAVED, *table.CALLEE_SAVED) if r not in ("rdx", "rax")]
     if len(words) > HELD:
