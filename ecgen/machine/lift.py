@@ -23,6 +23,7 @@ class Graph:
         self.nodes: dict[tuple, int] = {}
         self.amount: dict[int, int] = {}
         self.shift: dict[int, int] = {}
+        self.right: dict[int, int] = {}
         self.product: dict[int, tuple[int, int]] = {}
 
     def shifted(self, amount: int) -> int:
@@ -42,6 +43,14 @@ class Graph:
         result = self.nodes.setdefault(("times", base, factor), len(self.nodes))
         self.product[result] = base, factor
         return result
+
+    def _disjoint(self, a: int, b: int) -> bool:
+        """Whether one node is x * 2^k modulo 2^w and the other y >> (w - k), so that adding is OR."""
+        for x, y in ((a, b), (b, a)):
+            factor, low = self.product.get(x, (x, 1))[1], self.right.get(y)
+            if low is not None and factor % (1 << self.bits - low) == 0:
+                return True
+        return False
 
     def leaf(self, key) -> int:
         return self.nodes.setdefault(("leaf", key), len(self.nodes))
@@ -63,6 +72,10 @@ class Graph:
             high, low, amount = args[0], args[1], self.shift[args[2]]
             left = amount if name == "shld" else self.bits - amount
             return self.make("or", (self.times(high, 1 << left), self.make("shr", (low, self.shifted(self.bits - left)))))
+        if name == "and" and any(a in self.amount and self.amount[a] >= 1 << 31 and not self.amount[a] & self.amount[a] + 1 for a in args):
+            other, constant = args if args[1] in self.amount else reversed(args)
+            shift = self.bits - self.amount[constant].bit_length()
+            return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
         if name == "mullo":
             name, result = "mulwide", 1
         if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
@@ -72,11 +85,16 @@ class Graph:
             (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
             if a == b and a not in self.amount:
                 return self.times(a, i + j)
+            if self._disjoint(*args):
+                name = "or"
         if name == "select" and args[1] == args[2]:
             return args[1]
         if name in COMMUTATIVE:
             args = (*sorted(args[:2]), *args[2:])
-        return self.nodes.setdefault((name, args, result), len(self.nodes))
+        node = self.nodes.setdefault((name, args, result), len(self.nodes))
+        if name == "shr":
+            self.right[node] = self.shift[args[1]]
+        return node
 
 
 def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) -> dict[str, int]:

@@ -634,7 +634,22 @@ class _Selector:
                 raise ScheduleError(f"{self.program.name}: a multiple by {number} lost a part")
         return True
 
+    def _low_bits(self, op) -> bool:
+        """AND with 2^k - 1 too long for an immediate: two shifts instead of a constant in a register."""
+        a, b = op.args
+        number = self._number(b)
+        if op.name != "and" or number is None or number < 1 << 31 or number & number + 1:
+            return False
+        shift = self.program.bits - number.bit_length()
+        target = Reg(self._fresh(op.outs[0], a))
+        self._emit("shl", target, Imm(shift))
+        self._emit("shr", target, Imm(shift))
+        self.flags = {"C": None, "O": None}
+        return True
+
     def _bitwise(self, op):
+        if self._low_bits(op):
+            return
         a, b = op.args
         if not self._good_target(a) and self._good_target(b):
             a, b = b, a
@@ -661,6 +676,15 @@ class _Selector:
 
     def _two_shifts(self, op, keep, other, amount):
         first, second = ("shl", "shr") if op.name == "shld" else ("shr", "shl")
+        if op.name == "shld" and amount <= 3:
+            part = self._fresh("#part", other)
+            self._emit("shr", Reg(part), Imm(self.program.bits - amount))
+            index = self._in_register(keep)
+            self._release("#part")
+            self._bind(op.outs[0], part)
+            self._emit("lea", Reg(part), Sum(part, index, 1 << amount))
+            self.flags = {"C": None, "O": None}
+            return
         part = self._fresh("#part", other)
         self._emit(second, Reg(part), Imm(self.program.bits - amount))
         target = self._fresh(op.outs[0], keep)
