@@ -6,17 +6,27 @@ a, b, c, d (the arguments in order), k (the integer constant) with + - * / and i
 meanings has two results. "/2" is exact division in the field.
 """
 
+import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import FormulaError
+from ecgen.program.meaning import MeaningError, parse_meaning
 
 
 @dataclass(frozen=True)
 class OpSpec:
-    """One field operation: `arity` arguments, optional integer constant `k`, one meaning per result."""
+    """One field operation: `arity` arguments, optional integer constant `k`, one meaning per result.
+
+    `group` names the set of fusions that the row belongs to ("" for the basic operations).
+    """
 
     name: str
     arity: int
     meanings: tuple[str, ...]
     has_const: bool = False
+    group: str = ""
 
     @property
     def is_product(self) -> bool:
@@ -38,3 +48,67 @@ BASIC = (
     OpSpec("const", 0, ("k",), has_const=True),
     OpSpec("inv", 1, ("1/a",)),
 )
+
+Table = Mapping[str, OpSpec]
+
+
+def load_fusions(path: "str | Path") -> tuple[OpSpec, ...]:
+    """The fused operations of a TOML file, in file order; a malformed row is a FormulaError with its line."""
+    try:
+        text = Path(path).read_bytes().decode("utf-8")
+        tables = tomllib.loads(text)
+    except FileNotFoundError:
+        raise FormulaError("There is no such file of fused operations.", where=path,
+                           hint="Give paper, rich, products, none or the path of a TOML file.") from None  # fmt: skip
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise FormulaError(f"This is not a TOML file: {error}.", where=path,
+                           hint='A row reads: [sub2] arity = 2, meanings = ["a-2*b"].') from None  # fmt: skip
+    return tuple(_row(path, text, name, row) for name, row in tables.items())
+
+
+def _row(path, text: str, name: str, row) -> OpSpec:
+    line = next((i for i, s in enumerate(text.splitlines(), 1) if s.strip().replace(" ", "") == f"[{name}]"), None)
+
+    def refuse(why: str) -> FormulaError:
+        return FormulaError(f"The fused operation {name!r} {why}.", where=path, line=line,
+                            hint='A row reads: [sub2] arity = 2, meanings = ["a-2*b"].')  # fmt: skip
+
+    if not isinstance(row, dict) or not set(row) <= {"arity", "meanings", "set"}:
+        raise refuse("has keys other than arity, meanings and set")
+    arity, meanings = row.get("arity"), row.get("meanings")
+    if not name.isidentifier() or any(name == spec.name for spec in BASIC):
+        raise refuse("needs a name of its own, made of letters, digits and _")
+    if type(arity) is not int or not 1 <= arity <= 4:
+        raise refuse(f"has arity {arity!r}, expected 1, 2, 3 or 4")
+    if not isinstance(meanings, list) or not 1 <= len(meanings) <= 2 or not all(isinstance(m, str) for m in meanings):
+        raise refuse("needs one or two meanings, each a string")
+    try:
+        used = set().union(*(parse_meaning(m).variables for m in meanings))
+    except MeaningError as error:
+        raise refuse(str(error)) from None
+    if used != set("abcd"[:arity]):
+        raise refuse(f"uses {', '.join(sorted(used)) or 'nothing'}, expected {', '.join('abcd'[:arity])}")
+    return OpSpec(name, arity, tuple(meanings), group=str(row.get("set", "user")))
+
+
+FUSED = load_fusions(Path(__file__).with_name("fusions.toml"))
+OPS: Table = {spec.name: spec for spec in BASIC + FUSED}
+FUSION_SETS = ("none", "paper", "rich", "products")
+
+
+def fusion_rows(choice: "str | Path" = "paper") -> tuple[OpSpec, ...]:
+    """The rows of a named set, each set containing the smaller ones, or of the user's file.
+
+    none < paper < rich < products. `tpl` (3a) is fused out of 2a + a under every set but none.
+    """
+    if str(choice) in FUSION_SETS:
+        wanted = FUSION_SETS[: FUSION_SETS.index(str(choice)) + 1]
+        rows = tuple(spec for spec in FUSED if spec.group in wanted)
+    else:
+        rows = load_fusions(choice)
+    return (OPS["tpl"], *rows) if rows else ()
+
+
+def extended(rows: Iterable[OpSpec], table: Table = OPS) -> Table:
+    """The table with more rows; a row of the same name replaces the former one."""
+    return {**table, **{spec.name: spec for spec in rows}}

@@ -1,0 +1,122 @@
+"""`ecgen schedule`: a formula in, the report of its best schedule out."""
+
+import json
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from ecgen.errors import EcgenError, FormulaError, TargetError
+from ecgen.program.compose import compose, repeat
+from ecgen.program.ir import FieldProgram
+from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
+from ecgen.program.passes import clean
+from ecgen.program.passes.half import halvings
+from ecgen.program.schedule import OBJECTIVES, Effort
+from ecgen.program.schedule.variants import variants
+from ecgen.program.schedule.weights import read_weights
+from ecgen.program.text import parse
+from ecgen.report.schedule import describe, html_report, text_report
+from ecgen.resources import data_folder
+
+
+@click.command("schedule")
+@click.argument("formula")
+@click.option("--or", "others", multiple=True, metavar="FORMULA", help="An equivalent formula to choose from; may be repeated.")
+@click.option("--repeat", "times", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N", help="Apply the formula N times.")
+@click.option("--then", "following", metavar="FORMULA", help="A formula to run on the result.")
+@click.option("--fusions", default="paper", show_default=True, metavar="SET", help=f"{', '.join(FUSION_SETS)}, or a TOML file of rows.")
+@click.option("--objective", type=click.Choice(OBJECTIVES), default="contiguous", show_default=True,
+              help="What to minimise first: dependencies, operations, or modelled cycles of a CPU.")  # fmt: skip
+@click.option("--loop", is_flag=True, help="Count the dependency of the next iteration on the last operation.")
+@click.option("--cpu", metavar="CPU", help="A target, or the path of its TOML file, whose [field_ops] weigh the operations.")
+@click.option("--pinned", metavar="NAMES", help="Inputs in read-only memory, separated by commas. Default: those ending in 2.")
+@click.option("--greedy", is_flag=True, help="Fuse greedily first, then order.")
+@click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
+@click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
+def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, as_json, html):
+    """Order a formula's operations with the fewest contiguous dependencies, and say what is proven."""
+    rows = fusion_rows(fusions)
+    table = extended(rows)
+    weights = read_weights(*_target(cpu), table=table)
+    candidates = [p for name in (formula, *others) for p in _programs(name, times, following, move_halvings)]
+    names = _pinned(pinned, candidates)
+    found = variants(
+        candidates, rows, objective, move_halvings=False, loop=loop, pinned=names, weights=weights, greedy=greedy,
+        effort=Effort(states=effort), table=table,
+    )  # fmt: skip
+    settings = {"objective": objective, "fusions": fusions, "loop": "yes" if loop else "no", "weights": cpu or "default"}
+    facts = describe(found.schedule, settings, table)
+    if len(found.scores) > 1:
+        facts["candidates"] = [{"formula": name, "value": value} for name, value in found.scores]
+    if html is not None:
+        _write(html, html_report(facts))
+        click.echo(f"wrote {html}", err=True)
+    if as_json:
+        click.echo(json.dumps(facts, indent=2))
+    elif html is None:
+        click.echo(text_report(facts), nl=False)
+        for candidate in facts.get("candidates", ()):
+            click.echo(f"candidate {candidate['formula']}: {candidate['value']} {facts['proof']['measure']}")
+
+
+def _programs(name: str, times: int, following: "str | None", move_halvings: bool) -> "list[FieldProgram]":
+    """The formula repeated and followed as asked, once per place of its halvings."""
+    formula = read_program(name)
+    rest = [read_program(following)] if following else []
+    places = halvings(formula) if move_halvings else (formula,)
+    whole = [compose([repeat(place, times), *rest]) if rest else repeat(place, times) for place in places]
+    return [p if i == 0 else replace(p, name=f"{p.name} (halvings moved, {i})") for i, p in enumerate(whole)]
+
+
+def read_program(name: str) -> FieldProgram:
+    """A formula by name or path, or a field program in the text form of ecgen.program.text."""
+    path = Path(name)
+    if path.is_file():
+        try:
+            text = path.read_bytes().decode("utf-8")
+        except UnicodeDecodeError:
+            raise FormulaError("This is not a text file.", where=path, hint="Give an .op3 file or a field program.") from None
+        if any(line.startswith("program ") for line in text.splitlines()):
+            return parse(text, str(path))
+    from ecgen.formula import load, to_field_program
+
+    return clean(to_field_program(load(name)))
+
+
+def _pinned(names: "str | None", programs: "list[FieldProgram]") -> tuple[str, ...]:
+    inputs = list(dict.fromkeys(i for program in programs for i in program.inputs))
+    if names is None:
+        return tuple(i for i in inputs if i.endswith("2"))
+    chosen = tuple(n.strip() for n in names.split(",") if n.strip())
+    unknown = [n for n in chosen if n not in inputs]
+    if unknown:
+        raise EcgenError(f"{unknown[0]} is not an input of {programs[0].name}.", hint=f"Its inputs are {', '.join(inputs)}.")
+    return chosen
+
+
+def _target(cpu: "str | None") -> tuple[dict, str]:
+    """The TOML tables of a target and its path; none at all without --cpu."""
+    if cpu is None:
+        return {}, ""
+    path = Path(cpu)
+    if not path.is_file():
+        targets = {p.stem: p for p in data_folder("targets").glob("*.toml")}
+        path = targets.get(cpu)
+        if path is None:
+            known = ", ".join(sorted(targets))
+            raise TargetError(f"There is no CPU target {cpu!r}.", hint=f"Known: {known}; or give the path of a TOML file.")
+    try:
+        return tomllib.loads(path.read_bytes().decode("utf-8")), str(path)
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise TargetError(f"This is not a TOML file: {error}.", where=path, hint="Compare it with a file of targets/.") from None
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise EcgenError(f"The page cannot be written: {error.strerror}.", where=path, hint="Choose another file.") from None

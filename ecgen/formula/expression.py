@@ -1,0 +1,222 @@
+"""Arithmetic expressions of formula and model files: text -> Node, and Node -> a value in any field.
+
+The syntax is the database's: `+ - * / ^`, parentheses, integers, names; in description and model files
+two factors may also stand side by side (`2 b (X1+Z1)`). Exponents are non-negative integer constants.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Protocol
+
+from ecgen.errors import FormulaError
+
+_TOKEN = re.compile(r"\s*(?:(?P<int>\d+)|(?P<name>[A-Za-z_][A-Za-z0-9_']*)|(?P<op>\*\*|==|[-+*/^()=]))")
+
+_LARGEST_EXPONENT = 255
+
+
+@dataclass(frozen=True)
+class Node:
+    """`op` is `int`, `name`, `neg`, `+`, `-`, `*`, `/` or `^`; `value` holds the integer or the name."""
+
+    op: str
+    args: tuple["Node", ...] = ()
+    value: "int | str | None" = None
+
+    def names(self) -> frozenset[str]:
+        """Every name that occurs."""
+        if self.op == "name":
+            return frozenset({self.value})
+        return frozenset().union(*(arg.names() for arg in self.args)) if self.args else frozenset()
+
+
+@dataclass(frozen=True)
+class Equation:
+    """`left = right` as written at `line`."""
+
+    left: Node
+    right: Node
+    text: str
+    line: int = 0
+
+    def names(self) -> frozenset[str]:
+        return self.left.names() | self.right.names()
+
+
+class Field(Protocol):
+    """What `evaluate` needs of the field it computes in."""
+
+    def constant(self, value: int) -> Any: ...
+    def add(self, a, b) -> Any: ...
+    def sub(self, a, b) -> Any: ...
+    def mul(self, a, b) -> Any: ...
+    def div(self, a, b) -> Any: ...
+
+
+class Rationals:
+    """The field Q, as `fractions.Fraction`."""
+
+    constant = staticmethod(Fraction)
+    add = staticmethod(lambda a, b: a + b)
+    sub = staticmethod(lambda a, b: a - b)
+    mul = staticmethod(lambda a, b: a * b)
+    div = staticmethod(lambda a, b: a / b)
+
+
+class _Parser:
+    """Recursive descent over the tokens of one line; errors name the file and the line."""
+
+    def __init__(self, text: str, where: str, line: int, implicit: bool):
+        self.text, self.where, self.line, self.implicit = text, where, line, implicit
+        self.tokens, self.at = self._split(text), 0
+
+    def fail(self, what: str) -> FormulaError:
+        return FormulaError(
+            f"{what} in `{self.text.strip()}`.",
+            where=self.where,
+            line=self.line,
+            hint="Expected names, integers, + - * / ^ and parentheses, as in `X3 = t3-2*t4`.",
+        )
+
+    def _split(self, text: str) -> list[tuple[str, str]]:
+        tokens, position = [], 0
+        while text[position:].strip():
+            match = _TOKEN.match(text, position)
+            if match is None:
+                raise self.fail(f"Unexpected character `{text[position:].strip()[0]}`")
+            tokens.append((match.lastgroup, match.group(match.lastgroup)))
+            position = match.end()
+        return tokens
+
+    def peek(self) -> tuple[str, str]:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ("end", "")
+
+    def take(self) -> tuple[str, str]:
+        token = self.peek()
+        self.at += 1
+        return token
+
+    def sum(self) -> Node:
+        node = self.product()
+        while self.peek()[1] in ("+", "-"):
+            op = self.take()[1]
+            node = Node(op, (node, self.product()))
+        return node
+
+    def product(self) -> Node:
+        node = self.signed()
+        while True:
+            kind, text = self.peek()
+            if text in ("*", "/"):
+                self.take()
+                node = Node(text, (node, self.signed()))
+            elif self.implicit and (kind in ("int", "name") or text == "("):
+                node = Node("*", (node, self.power()))
+            else:
+                return node
+
+    def signed(self) -> Node:
+        if self.peek()[1] == "-":
+            self.take()
+            return Node("neg", (self.signed(),))
+        if self.peek()[1] == "+":
+            self.take()
+            return self.signed()
+        return self.power()
+
+    def power(self) -> Node:
+        node = self.atom()
+        while self.peek()[1] in ("^", "**"):
+            self.take()
+            kind, text = self.take()
+            if kind != "int":
+                raise self.fail("An exponent must be an integer constant")
+            if int(text) > _LARGEST_EXPONENT:
+                raise self.fail(f"The exponent {text} is above {_LARGEST_EXPONENT}")
+            node = Node("^", (node,), int(text))
+        return node
+
+    def atom(self) -> Node:
+        kind, text = self.take()
+        if kind == "int":
+            return Node("int", value=int(text))
+        if kind == "name":
+            return Node("name", value=text)
+        if text == "(":
+            node = self.sum()
+            if self.take()[1] != ")":
+                raise self.fail("A closing parenthesis is missing")
+            return node
+        raise self.fail(f"Unexpected `{text}`" if text else "The expression ends too early")
+
+    def finish(self) -> None:
+        if self.peek()[0] != "end":
+            raise self.fail(f"Unexpected `{self.peek()[1]}`")
+
+
+def parse_expression(text: str, where: str = "", line: int = 0, implicit: bool = False) -> Node:
+    """One expression; `implicit` allows factors side by side. Raises FormulaError with file and line."""
+    parser = _Parser(text, where, line, implicit)
+    node = parser.sum()
+    parser.finish()
+    return node
+
+
+def parse_equation(text: str, where: str = "", line: int = 0, implicit: bool = False) -> Equation:
+    """`left = right` (or `==`). Raises FormulaError with file and line."""
+    parser = _Parser(text, where, line, implicit)
+    left = parser.sum()
+    if parser.take()[1] not in ("=", "=="):
+        raise parser.fail("An equals sign is missing")
+    right = parser.sum()
+    parser.finish()
+    return Equation(left, right, text.strip(), line)
+
+
+def evaluate(node: Node, lookup: Callable[[str], Any], field: Field) -> Any:
+    """The value of `node` in `field`, names read through `lookup`."""
+    if node.op == "int":
+        return field.constant(node.value)
+    if node.op == "name":
+        return lookup(node.value)
+    args = [evaluate(arg, lookup, field) for arg in node.args]
+    if node.op == "neg":
+        return field.sub(field.constant(0), args[0])
+    if node.op == "^":
+        return power(args[0], node.value, field)
+    return {"+": field.add, "-": field.sub, "*": field.mul, "/": field.div}[node.op](*args)
+
+
+def power(base: Any, exponent: int, field: Field) -> Any:
+    """`base^exponent` by squaring and multiplying, exponent >= 0."""
+    result, square = None, base
+    while exponent:
+        if exponent & 1:
+            result = square if result is None else field.mul(result, square)
+        exponent >>= 1
+        if exponent:
+            square = field.mul(square, square)
+    return field.constant(1) if result is None else result
+
+
+def integer_constant(node: Node) -> "Fraction | None":
+    """The rational value of an expression without names, None if a name occurs."""
+    if node.names():
+        return None
+    try:
+        return evaluate(node, lambda name: None, Rationals)
+    except ZeroDivisionError:
+        return None
+
+
+def written(node: Node) -> str:
+    """The expression as text, every operation in parentheses except a name, an integer or a power of one."""
+    if node.op in ("int", "name"):
+        return str(node.value)
+    if node.op == "neg":
+        return f"-{written(node.args[0])}"
+    if node.op == "^":
+        return f"{written(node.args[0])}^{node.value}"
+    return "(" + node.op.join(map(written, node.args)) + ")"

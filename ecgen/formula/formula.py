@@ -1,0 +1,70 @@
+"""Formula: one .op3 file with its description and model, parsed, names resolved, nothing proven yet."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.formula.expression import Equation, Node
+from ecgen.formula.model import System
+
+
+@dataclass(frozen=True)
+class Statement:
+    """`target = expression`, as written at `line` of the .op3 file."""
+
+    target: str
+    expression: Node
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Extra:
+    """An additional output of a formula: its name and the expression over coordinates that it equals."""
+
+    name: str
+    meaning: Node
+    text: str
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A point formula.
+
+    `inputs` are the coordinates it reads (X1, ZZ2), `params` the curve constants it reads, `outputs` the
+    coordinates it writes (X3). `parameters` are the constants that the file or its system introduces, which
+    `equations` define (b3 = 3*b); `assumes` are conditions on coordinates (Z2 = 1). `omits` are coordinates
+    of the result that the formula leaves out on purpose. `unified` and `complete` are claims, not facts.
+    """
+
+    name: str
+    path: Path
+    system: System
+    operation: str
+    statements: tuple[Statement, ...]
+    inputs: tuple[str, ...]
+    params: tuple[str, ...]
+    outputs: tuple[str, ...]
+    assumes: tuple[Equation, ...] = ()
+    parameters: tuple[str, ...] = ()
+    equations: tuple[Equation, ...] = ()
+    omits: tuple[str, ...] = ()
+    extras: tuple[Extra, ...] = ()
+    computes: tuple[Equation, ...] = ()
+    unified: bool = False
+    complete: str = ""
+    source: str = ""
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def shape(self) -> str:
+        return self.system.shape.name
+
+    def input_points(self) -> tuple[int, ...]:
+        """Indices of the points of which a coordinate is read."""
+        return tuple(sorted({self.system.split(name)[1] for name in self.inputs}))
+
+    def output_points(self) -> tuple[int, ...]:
+        """Indices of the results, in order."""
+        extras = {extra.name for extra in self.extras}
+        found = {self.system.split(name) for name in self.outputs if name not in extras}
+        return tuple(sorted({split[1] for split in found}))

@@ -1,0 +1,120 @@
+"""Names and paths -> formulas: the packaged `formulas/`, and any database tree or file on disk."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from ecgen.errors import FormulaError
+from ecgen.formula.formula import Formula
+from ecgen.formula.lines import read_text
+from ecgen.formula.model import load_system
+from ecgen.formula.op3 import parse_formula
+from ecgen.resources import data_folder
+
+
+def _has_model(system: Path) -> bool:
+    return (system / "variables").is_file() and (system.parent / "coordinates").is_file()
+
+
+def _in_tree(path: Path) -> bool:
+    """Whether `path` lies at shape/system/operation/name.op3 of a tree with model files."""
+    return _has_model(path.parent.parent)
+
+
+def is_formula_name(text: str) -> bool:
+    """Whether `text` looks like `shape/system/operation/name`."""
+    return text.count("/") == 3 and not text.startswith((".", "/"))
+
+
+def _model(path: Path, model: str) -> tuple[Path, str]:
+    """The system folder and operation for a lone file: `model`, or `# model shape/system/operation` in it."""
+    stated = model
+    if not stated:
+        match = re.search(r"^#\s*model:?\s+(\S+)", read_text(path), re.MULTILINE)
+        stated = match.group(1) if match else ""
+    if not stated:
+        raise FormulaError(
+            "This file lies outside a formula tree, so its curve model and operation are unknown.",
+            where=path,
+            hint="Start it with a line `# model shape/system/operation` (as in shortw/jacobian-3/doubling), or give "
+            "--model; or put it where `../variables` and `../../coordinates` exist.",
+        )
+    parts = stated.strip("/").split("/")
+    system = data_folder("formulas").joinpath(*parts[:2])
+    if len(parts) != 3 or not _has_model(system):
+        raise FormulaError(
+            f"There is no model `{stated}`.", where=path, hint=f"Known systems: {', '.join(systems())}."
+        )
+    return system, parts[2]
+
+
+def systems() -> tuple[str, ...]:
+    """The coordinate systems of the packaged library, as `shape/system`."""
+    root = data_folder("formulas")
+    return tuple(sorted(f.parent.relative_to(root).as_posix() for f in root.glob("*/*/variables")))
+
+
+def load_file(path: Path, model: str = "") -> Formula:
+    """The formula in one .op3 file, inside a tree or alone (then `model` or its `# model` line is needed)."""
+    path = Path(path)
+    if not path.is_file():
+        raise FormulaError("There is no such formula file.", where=path, hint="Check the path.")
+    if not model and _in_tree(path.absolute()):
+        system, operation = path.absolute().parent.parent, path.absolute().parent.name
+    else:
+        system, operation = _model(path, model)
+    name = "/".join((system.parent.name, system.name, operation, path.stem if path.suffix == ".op3" else path.name))
+    return parse_formula(path, load_system(system), operation, name)
+
+
+def formula_files(path: Path) -> tuple[Path, ...]:
+    """Every .op3 file below a folder, sorted, or the one file named (with or without `.op3`)."""
+    path = Path(path)
+    if path.is_dir():
+        found = tuple(sorted(path.rglob("*.op3")))
+        if not found:
+            raise FormulaError("There is no .op3 file below this folder.", where=path, hint="Name another folder.")
+        return found
+    with_suffix = path.with_name(path.name + ".op3")
+    if path.suffix != ".op3" and with_suffix.is_file():
+        return (with_suffix,)
+    if path.is_file():
+        return (path,)
+    raise FormulaError("There is no such formula file or folder.", where=path, hint="See `ecgen list formulas`.")
+
+
+def find(name_or_path: "str | Path") -> tuple[Path, ...]:
+    """The .op3 files meant by a path, or by a name (or the beginning of one) in the packaged library."""
+    path = Path(name_or_path)
+    if path.exists() or path.with_name(path.name + ".op3").is_file():
+        return formula_files(path)
+    inside = data_folder("formulas") / str(name_or_path).removeprefix("formulas/")
+    if inside.exists() or inside.with_name(inside.name + ".op3").is_file():
+        return formula_files(inside)
+    near = [n for n in names() if path.name in n][:5]
+    raise FormulaError(
+        f"There is no formula or path `{name_or_path}`.",
+        hint=f"Did you mean {', '.join(near)}?" if near else "See `ecgen list formulas`.",
+    )
+
+
+def load(name_or_path: "str | Path", model: str = "") -> Formula:
+    """The one formula named `shape/system/operation/name`, or at a path; FormulaError if several match."""
+    files = find(name_or_path)
+    if len(files) != 1:
+        raise FormulaError(
+            f"`{name_or_path}` holds {len(files)} formulas, expected one.", hint=f"Name one, e.g. {files[0]}."
+        )
+    return load_file(files[0], model)
+
+
+def names() -> tuple[str, ...]:
+    """The names of all packaged formulas, sorted."""
+    root = data_folder("formulas")
+    return tuple(f.relative_to(root).with_suffix("").as_posix() for f in sorted(root.rglob("*.op3")))
+
+
+def library(chosen: "Iterable[str] | None" = None) -> tuple[Formula, ...]:
+    """All packaged formulas (or those `chosen` by name), parsed."""
+    root = data_folder("formulas")
+    return tuple(load_file(root / f"{name}.op3") for name in (names() if chosen is None else chosen))

@@ -1,0 +1,144 @@
+"""Formula -> FieldProgram: every expression becomes operations of the basic table, every name is written once.
+
+Names survive: `t1` stays `t1`, its second assignment is `t1_1`, and so on; the intermediate values of a
+compound line `X3 = a-2*b` are `X3_i1`, `X3_i2`. This program, not the text, is what gets proven and compiled.
+"""
+
+from fractions import Fraction
+
+from ecgen.errors import FormulaError
+from ecgen.formula.expression import Node, integer_constant
+from ecgen.formula.formula import Formula, Statement
+from ecgen.program.ir import FieldProgram, Op
+
+_MULTIPLES = {2: "dbl", 3: "tpl"}
+
+
+class _Lowering:
+    """The state of one walk over the statements: current SSA name of each name, and the operations so far."""
+
+    def __init__(self, formula: Formula):
+        self.formula = formula
+        self.current = {name: name for name in formula.inputs + formula.params}
+        self.taken = set(self.current) | {s.target for s in formula.statements}
+        self.versions: dict[str, int] = {}
+        self.ops: list[Op] = []
+        self.target = ""
+        self.statement: "Statement | None" = None
+
+    def fresh(self, stem: str, number: int) -> str:
+        while f"{stem}{number}" in self.taken:
+            number += 1
+        self.taken.add(f"{stem}{number}")
+        return f"{stem}{number}"
+
+    def define(self, name: str) -> str:
+        """The SSA name of the next assignment to `name`."""
+        if name not in self.versions and name not in self.current:
+            self.versions[name] = 0
+            return name
+        self.versions[name] = self.versions.get(name, 0) + 1
+        return self.fresh(f"{name}_", self.versions[name])
+
+    def emit(self, op: str, *args: str, const: "int | None" = None, out: str = "") -> str:
+        out = out or self.fresh(f"{self.target}_i", 1)
+        self.ops.append(Op(op, (out,), args, const))
+        return out
+
+    def fail(self, what: str) -> FormulaError:
+        return FormulaError(
+            f"{what} in `{self.statement.text}`.", where=self.formula.path, line=self.statement.line,
+            hint="Expected field operations as in `t = a*b`, `t = a-2*b`, `t = a/2`, `t = 1/Z`.",
+        )  # fmt: skip
+
+    def value(self, node: Node) -> str:
+        return self.current[node.value] if node.op == "name" else self.lower(node, "")
+
+    def lower(self, node: Node, out: str) -> str:
+        """Emit operations for `node`; the last one defines `out` (a fresh name if empty)."""
+        if (constant := integer_constant(node)) is not None:
+            return self.constant(constant, out)
+        match node.op:
+            case "name":
+                return self.emit("copy", self.current[node.value], out=out)
+            case "neg":
+                return self.emit("neg", self.value(node.args[0]), out=out)
+            case "^":
+                return self.power(node, out)
+            case "/":
+                return self.quotient(node, out)
+            case "*":
+                return self.product(node, out)
+        a, b = (self.value(arg) for arg in node.args)
+        return self.emit("add" if node.op == "+" else "sub", a, b, out=out)
+
+    def constant(self, constant: Fraction, out: str) -> str:
+        power = constant.denominator.bit_length() - 1
+        if constant.denominator != 1 << power:
+            raise self.fail("A constant whose denominator is not a power of two")
+        if not power:
+            return self.emit("const", const=constant.numerator, out=out)
+        value = self.emit("const", const=constant.numerator)
+        return self.halve(value, power, out)
+
+    def halve(self, value: str, times: int, out: str) -> str:
+        for _ in range(times - 1):
+            value = self.emit("half", value)
+        return self.emit("half", value, out=out)
+
+    def multiple(self, k: int, value: str, out: str) -> str:
+        if k in _MULTIPLES:
+            return self.emit(_MULTIPLES[k], value, out=out)
+        if k in (1, -1):
+            return self.emit("copy" if k == 1 else "neg", value, out=out)
+        return self.emit("mulc", value, const=k, out=out)
+
+    def product(self, node: Node, out: str) -> str:
+        left, right = node.args
+        for factor, other in ((left, right), (right, left)):
+            constant = integer_constant(factor)
+            if constant is not None and constant.denominator == 1:
+                return self.multiple(constant.numerator, self.value(other), out)
+        a, b = self.value(left), self.value(right)
+        return self.emit("sqr", a, out=out) if a == b else self.emit("mul", a, b, out=out)
+
+    def quotient(self, node: Node, out: str) -> str:
+        left, right = node.args
+        constant = integer_constant(right)
+        if constant is not None:
+            power = abs(constant.numerator).bit_length() - 1
+            if constant.denominator != 1 or constant.numerator != 1 << power:
+                raise self.fail("A division by a constant that is not a power of two")
+            return self.halve(self.value(left), power, out) if power else self.lower(left, out)
+        if integer_constant(left) == 1:
+            return self.emit("inv", self.value(right), out=out)
+        a = self.value(left)
+        return self.emit("mul", a, self.emit("inv", self.value(right)), out=out)
+
+    def power(self, node: Node, out: str) -> str:
+        exponent, base = node.value, self.value(node.args[0])
+        if exponent == 0:
+            return self.emit("const", const=1, out=out)
+        if exponent == 1:
+            return self.emit("copy", base, out=out)
+        bits, value = bin(exponent)[3:], base
+        steps = [step for bit in bits for step in ("sqr", "mul")[: 1 + int(bit)]]
+        for i, step in enumerate(steps):
+            args = (value,) if step == "sqr" else (value, base)
+            value = self.emit(step, *args, out=out if i == len(steps) - 1 else "")
+        return value
+
+    def run(self) -> FieldProgram:
+        for statement in self.formula.statements:
+            self.statement, self.target = statement, statement.target
+            ssa = self.define(statement.target)
+            self.lower(statement.expression, ssa)
+            self.current[statement.target] = ssa
+        outputs = tuple((name, self.current[name]) for name in self.formula.outputs)
+        f = self.formula
+        return FieldProgram(f.name, f.inputs, outputs, tuple(self.ops), f.params, f.source)
+
+
+def to_field_program(formula: Formula) -> FieldProgram:
+    """The formula as a FieldProgram; FormulaError (file and line) for a constant that is not of the form n/2^k."""
+    return _Lowering(formula).run()

@@ -1,0 +1,200 @@
+"""Three-operand code -> Formula: `.op3` text and its description file, names resolved against the model.
+
+The .op3 file is the truth. Its inputs are the names read before they are written; each must be a coordinate
+of an input point, a parameter of the curve, or a parameter that the description file introduces.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ecgen.errors import FormulaError
+from ecgen.formula.expression import Equation, Node, parse_equation
+from ecgen.formula.formula import Extra, Formula, Statement
+from ecgen.formula.lines import read_text, tagged_lines
+from ecgen.formula.model import System
+from ecgen.formula.operations import OPERATIONS, Operation
+
+_TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output")
+
+
+@dataclass
+class _Description:
+    """The lines of a description file by tag, while it is read."""
+
+    source: str = ""
+    unified: bool = False
+    complete: str = ""
+    parameters: list[str] = field(default_factory=list)
+    assumes: list[Equation] = field(default_factory=list)
+    computes: list[Equation] = field(default_factory=list)
+    omits: list[tuple[str, int]] = field(default_factory=list)
+    outputs: list[tuple[str, int]] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+
+
+def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
+    """The statements of three-operand code, `#` comments and empty lines left out."""
+    statements = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0]
+        if not line.strip():
+            continue
+        equation = parse_equation(line, where, number)
+        if equation.left.op != "name":
+            raise FormulaError(
+                f"`{line.strip()}` does not assign to a name.",
+                where=where,
+                line=number,
+                hint="Expected `NAME = expression`, one per line.",
+            )
+        statements.append(Statement(equation.left.value, equation.right, number, line.strip()))
+    if not statements:
+        raise FormulaError("This formula file has no statements.", where=where, hint="Expected lines like `t1 = X1^2`.")
+    return tuple(statements)
+
+
+def _describe(path: Path) -> _Description:
+    found = _Description()
+    for line in tagged_lines(path) if path.is_file() else ():
+        match line.tag:
+            case "source":
+                found.source = f"{found.source}; {line.rest}" if found.source else line.rest
+            case "parameter":
+                found.parameters += line.rest.split()
+            case "assume":
+                found.assumes.append(parse_equation(line.rest, str(path), line.number, True))
+            case "compute":
+                found.computes.append(parse_equation(line.rest, str(path), line.number, True))
+            case "unified":
+                found.unified = True
+            case "complete":
+                found.complete = line.rest or "always"
+            case "omits":
+                found.omits += [(name, line.number) for name in line.rest.split()]
+            case "output":
+                found.outputs.append((line.rest, line.number))
+            case "appliesto":
+                pass
+            case _:
+                found.warnings.append(
+                    f"{path}:{line.number}: unknown tag `{line.tag}` ignored; known: {', '.join(_TAGS)}"
+                )
+    return found
+
+
+def _operation(name: str, path: Path) -> Operation:
+    if name not in OPERATIONS:
+        raise FormulaError(
+            f"Unknown operation `{name}`.", where=path, hint=f"Known operation folders: {', '.join(OPERATIONS)}."
+        )
+    return OPERATIONS[name]
+
+
+def _read_names(statements: tuple[Statement, ...]) -> dict[str, int]:
+    """Names read before they are written -> line of the first read."""
+    written, found = set(), {}
+    for statement in statements:
+        for name in sorted(statement.expression.names()):
+            if name not in written:
+                found.setdefault(name, statement.line)
+        written.add(statement.target)
+    return found
+
+
+def _extras(described: _Description, system: System, path: Path) -> tuple[Extra, ...]:
+    """`output NAME = expression` lines; a bare NAME must be a derived coordinate, which has its meaning."""
+    extras = []
+    for text, number in described.outputs:
+        if "=" in text:
+            equation = parse_equation(text, str(path), number, True)
+            extras.append(Extra(equation.left.value, equation.right, text))
+        elif (split := system.split(text)) and split[0] in dict(system.derived):
+            extras.append(Extra(text, Node("name", value=text), text))
+        else:
+            raise FormulaError(
+                f"`output {text}` is not a derived coordinate.",
+                where=path, line=number, hint="Write `output NAME = expression`.",
+            )  # fmt: skip
+    return tuple(extras)
+
+
+def _results(written: set[str], system: System, operation: Operation, skipped: set[str]) -> tuple[int, ...]:
+    """Indices of points, other than inputs, of which all coordinates that count are written."""
+    indices = sorted({s[1] for s in map(system.split, written) if s} - set(operation.points))
+    if operation.cached:
+        return tuple(indices[:1])
+    return tuple(
+        k for k in indices
+        if all(f"{v}{k}" in written or f"{v}{k}" in skipped for v in system.variables)
+        and any(f"{v}{k}" in written for v in system.variables)
+    )  # fmt: skip
+
+
+def _outputs(written, system: System, operation: Operation, skipped: set[str], path: Path) -> tuple[str, ...]:
+    results = _results(written, system, operation, skipped)
+    if len(results) < len(operation.results):
+        first = max(operation.points) + 1 if len(operation.points) > 1 else 3
+        wanted = [f"{v}{k}" for k in range(first, first + len(operation.results)) for v in system.variables]
+        raise FormulaError(
+            f"The {operation.name} does not write all coordinates of its result.",
+            where=path,
+            hint=f"Expected assignments to {', '.join(wanted)}.",
+        )
+    if len(results) > len(operation.results):
+        results = results[-len(operation.results) :]
+    names = system.coordinate_names() if operation.cached else system.variables
+    return tuple(f"{v}{k}" for k in results for v in names if f"{v}{k}" in written)
+
+
+def _check_names(reads, coordinates: set[str], params: set[str], operation: Operation, system: System, path: Path):
+    for name, line in reads.items():
+        if name in params or name in coordinates:
+            continue
+        split = system.split(name)
+        hint = (
+            f"A {operation.name} reads points {', '.join(map(str, operation.points))} only."
+            if split
+            else f"Coordinates here are {', '.join(system.coordinate_names())} with a point's number; parameters "
+            f"{', '.join(sorted(params)) or 'none'}. Declare others by `parameter` and `assume` in the description."
+        )
+        raise FormulaError(f"The name `{name}` is read but never defined.", where=path, line=line, hint=hint)
+
+
+def parse_formula(path: Path, system: System, operation_name: str, name: str) -> Formula:
+    """The formula in `path` (and the description beside it, same name without .op3) for `system`."""
+    operation = _operation(operation_name, path)
+    statements = parse_statements(read_text(path), str(path))
+    beside = path.with_suffix("") if path.suffix == ".op3" else path
+    described = _describe(beside)
+    reads = _read_names(statements)
+    params = set(system.shape.parameters) | set(system.parameters) | set(described.parameters)
+    allowed = {f"{v}{k}" for v in system.coordinate_names() for k in operation.points}
+    _check_names(reads, allowed, params, operation, system, path)
+    coordinate_assumes = tuple(e for e in described.assumes if any(map(system.split, e.names())))
+    extras = _extras(described, system, beside)
+    skipped = {n for n, _ in described.omits} | {n for e in coordinate_assumes for n in e.names() if n not in allowed}
+    written = {s.target for s in statements}
+    missing = [e.name for e in extras if e.name not in written]
+    if missing:
+        raise FormulaError(f"The output {missing[0]} is never written.", where=path)
+    key = {c: (k, i) for i, v in enumerate(system.coordinate_names()) for k in operation.points for c in [f"{v}{k}"]}
+    return Formula(
+        name,
+        path,
+        system,
+        operation_name,
+        statements,
+        tuple(sorted((n for n in reads if n in allowed), key=key.__getitem__)),
+        tuple(sorted(n for n in reads if n in params and n not in allowed)),
+        _outputs(written, system, operation, skipped, path) + tuple(e.name for e in extras),
+        coordinate_assumes,
+        system.parameters + tuple(described.parameters),
+        system.assumes + tuple(e for e in described.assumes if e not in coordinate_assumes),
+        tuple(n for n, _ in described.omits),
+        extras,
+        tuple(described.computes),
+        described.unified,
+        described.complete,
+        described.source,
+        tuple(described.warnings),
+    )

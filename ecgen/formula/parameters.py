@@ -1,0 +1,123 @@
+"""Curve constants -> the constants a formula reads: solve `b3 = 3*b`, `2*half = 1`, `k*c = 1` modulo p."""
+
+from collections.abc import Mapping
+
+from ecgen.errors import FormulaError
+from ecgen.formula.expression import Equation, evaluate
+from ecgen.formula.formula import Formula
+
+
+class Modular:
+    """The field of integers modulo the prime p, for `evaluate`."""
+
+    def __init__(self, p: int):
+        self.p = p
+
+    def constant(self, value: int) -> int:
+        return value % self.p
+
+    def add(self, a: int, b: int) -> int:
+        return (a + b) % self.p
+
+    def sub(self, a: int, b: int) -> int:
+        return (a - b) % self.p
+
+    def mul(self, a: int, b: int) -> int:
+        return a * b % self.p
+
+    def div(self, a: int, b: int) -> int:
+        if b % self.p == 0:
+            raise ZeroDivisionError
+        return a * pow(b, -1, self.p) % self.p
+
+
+def square_root(value: int, p: int) -> "int | None":
+    """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli, Shanks)."""
+    value %= p
+    if value == 0 or pow(value, (p - 1) // 2, p) != 1:
+        return 0 if value == 0 else None
+    odd, twos = p - 1, 0
+    while odd % 2 == 0:
+        odd, twos = odd // 2, twos + 1
+    nonresidue = next(z for z in range(2, p) if pow(z, (p - 1) // 2, p) == p - 1)
+    c, root, t = pow(nonresidue, odd, p), pow(value, (odd + 1) // 2, p), pow(value, odd, p)
+    while t != 1:
+        i, power = 0, t
+        while power != 1:
+            power, i = power * power % p, i + 1
+        b = pow(c, 1 << (twos - i - 1), p)
+        root, c, t, twos = root * b % p, b * b % p, t * b * b % p, i
+    return min(root, p - root)
+
+
+def _difference(equation: Equation, values: Mapping[str, int], p: int) -> int:
+    field = Modular(p)
+    left = evaluate(equation.left, values.__getitem__, field)
+    return (left - evaluate(equation.right, values.__getitem__, field)) % p
+
+
+def _solve(equation: Equation, name: str, values: dict[str, int], p: int) -> "int | None":
+    """The value of the one unknown `name`: linear equations and `name^2 = expression`."""
+    for left, right in ((equation.left, equation.right), (equation.right, equation.left)):
+        if name not in right.names() and left.op == "^" and left.value == 2 and left.args[0].value == name:
+            return square_root(evaluate(right, values.__getitem__, Modular(p)), p)
+    try:
+        if equation.left.op == "name" and equation.left.value == name and name not in equation.right.names():
+            return evaluate(equation.right, values.__getitem__, Modular(p))
+        at = [_difference(equation, values | {name: u}, p) for u in (0, 1)]
+        found = -at[0] * pow(at[1] - at[0], -1, p) % p
+        return found if _difference(equation, values | {name: found}, p) == 0 else None
+    except (ZeroDivisionError, ValueError):
+        return None
+
+
+def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
+    """All constants that follow from `curve` by the `assume` equations of the formula and its system, modulo p.
+
+    Solves one unknown at a time and checks the rest; FormulaError names the equation that does not hold.
+    """
+    values = {name: value % p for name, value in curve.items()}
+    pending = list(formula.equations)
+    while pending:
+        ready = [e for e in pending if len(e.names() - set(values)) <= 1]
+        if not ready:
+            break
+        equation = ready[0]
+        pending.remove(equation)
+        unknown = sorted(equation.names() - set(values))
+        if unknown:
+            solved = _solve(equation, unknown[0], values, p)
+            if solved is None:
+                raise FormulaError(
+                    f"The formula {formula.name} needs `{equation.text}`, which has no solution for "
+                    f"{unknown[0]} on this curve.", where=formula.path, hint="Choose another formula.",
+                )  # fmt: skip
+            values[unknown[0]] = solved
+        elif not _holds(equation, values, p):
+            raise FormulaError(
+                f"The formula {formula.name} assumes `{equation.text}`, which does not hold on this curve.",
+                where=formula.path, hint="Choose a formula for this curve's coefficients.",
+            )  # fmt: skip
+    return values
+
+
+def parameter_values(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
+    """Every parameter the formula reads, modulo p, from the curve's own (`{"a": -3, "b": 7}`).
+
+    FormulaError names the assumption that does not hold on this curve, or the parameter left undetermined.
+    """
+    values = solve_parameters(formula, curve, p)
+    missing = [name for name in formula.params if name not in values]
+    if missing:
+        raise FormulaError(
+            f"The parameter `{missing[0]}` of the formula {formula.name} is not determined by the curve's "
+            f"{', '.join(sorted(curve))}.", where=formula.path, hint="Add an `assume` line that defines it.",
+        )  # fmt: skip
+    return {name: values[name] for name in formula.params}
+
+
+def _holds(equation: Equation, values: Mapping[str, int], p: int) -> bool:
+    try:
+        return _difference(equation, values, p) == 0
+    except ZeroDivisionError:
+        return False

@@ -1,0 +1,79 @@
+"""Neg-sinking: negations move down into the additions and subtractions that read them.
+
+x + (-y) -> x - y, x - (-y) -> x + y, -(-x) -> x, -(x - y) -> y - x where the difference has no other
+reader, (-x)*y -> -(x*y) where every reader of the product absorbs the sign. No rule adds an operation.
+"""
+
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.passes.number import drop_dead
+from ecgen.program.passes.values import makers, readers, redirect
+
+SCALES = ("mulc", "dbl", "tpl", "half")
+
+
+def sink_negations(program: FieldProgram) -> FieldProgram:
+    """The fixed point of the rules above; terminates, since each step removes a negation or moves it nearer to the results."""
+    while True:
+        changed = _step(program)
+        if changed is None:
+            return drop_dead(program)
+        program = drop_dead(changed)
+
+
+def _step(program: FieldProgram) -> "FieldProgram | None":
+    made, read = makers(program), readers(program)
+
+    def negated(name: str) -> "str | None":
+        op = made.get(name)
+        return op.args[0] if op is not None and op.name == "neg" else None
+
+    for i, op in enumerate(program.ops):
+        new = _absorb(op, negated) or _flip(program, op, made, read, negated)
+        if new is not None:
+            return redirect(program, [*program.ops[:i], *new, *program.ops[i + 1 :]], {})
+        if op.name == "neg" and negated(op.args[0]):
+            alias = {op.outs[0]: negated(op.args[0])}
+            ops = [Op(o.name, o.outs, tuple(alias.get(a, a) for a in o.args), o.const) for o in program.ops if o is not op]
+            return redirect(program, ops, alias)
+    return None
+
+
+def _absorb(op: Op, negated) -> "list[Op] | None":
+    if op.name == "add" and negated(op.args[1]):
+        return [Op("sub", op.outs, (op.args[0], negated(op.args[1])))]
+    if op.name == "add" and negated(op.args[0]):
+        return [Op("sub", op.outs, (op.args[1], negated(op.args[0])))]
+    if op.name == "sub" and negated(op.args[1]):
+        return [Op("add", op.outs, (op.args[0], negated(op.args[1])))]
+    if op.name == "sqr" and negated(op.args[0]):
+        return [Op("sqr", op.outs, (negated(op.args[0]),))]
+    if op.name == "mul" and negated(op.args[0]) and negated(op.args[1]):
+        return [Op("mul", op.outs, (negated(op.args[0]), negated(op.args[1])))]
+    return None
+
+
+def _flip(program: FieldProgram, op: Op, made, read, negated) -> "list[Op] | None":
+    """-(x-y) -> y-x, and a sign through a product or a scaling into readers that absorb it."""
+    if op.name == "neg":
+        inner = made.get(op.args[0])
+        if inner is not None and inner.name == "sub" and len(read[op.args[0]]) == 1:
+            return [Op("sub", op.outs, inner.args[::-1])]
+        return None
+    signed = [a for a in op.args if negated(a)]
+    if op.name not in ("mul", *SCALES) or len(signed) != 1 or len(read[signed[0]]) != 1:
+        return None
+    out = op.outs[0]
+    if not all(where >= 0 and _takes_sign(program.ops[where], out) for where in read.get(out, ())):
+        return None
+    positive = signed[0]
+    args = tuple(negated(a) if a == positive else a for a in op.args)
+    name = f"{out}_p"
+    while name in made or name in program.inputs + program.params:
+        name += "_"
+    return [Op(op.name, (name,), args, op.const), Op("neg", (out,), (name,))]
+
+
+def _takes_sign(reader: Op, value: str) -> bool:
+    if reader.args.count(value) != 1:
+        return False
+    return reader.name == "add" or reader.name == "sub" and reader.args[1] == value or reader.name == "neg"

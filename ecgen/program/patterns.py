@@ -1,0 +1,126 @@
+"""Where a fused operation fits: groups of operations whose joint meaning is one row of the table.
+
+A group is matched by what it computes, not by how it is written: its live results, as polynomials in
+the values it reads, must equal the meanings of a row under some assignment of arguments. So
+`t-b-b` and `t-2b` both match `a-2*b`, and a row added by a user needs no code. A value inside a group
+that is not a result of the row is read by nobody else.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations, permutations
+
+from ecgen.program.cost import products
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.meaning import Polynomial, polynomial, substitute
+from ecgen.program.ops import OPS, OpSpec, Table
+from ecgen.program.passes.values import readers
+
+MAX_MEMBERS = 3
+Key = tuple[frozenset, ...]
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What the scheduler moves as one: operation `op`, standing for the operations `members` of the program."""
+
+    op: Op
+    members: tuple[int, ...]
+
+
+def units_of(program: FieldProgram, rows: Iterable[OpSpec] = (), table: Table = OPS) -> tuple[Unit, ...]:
+    """Every operation by itself, then every fused group; `const` operations are no units."""
+    singles = [Unit(op, (i,)) for i, op in enumerate(program.ops) if op.name != "const"]
+    rows = tuple(rows)
+    return tuple(singles + (list(_groups(program, rows, table)) if rows else []))
+
+
+def _groups(program: FieldProgram, rows: tuple[OpSpec, ...], table: Table) -> Iterator[Unit]:
+    index, widest = _index(rows), max(spec.arity for spec in rows)
+    read = readers(program)
+    for members in _candidates(program, read, table):
+        ops = [program.ops[i] for i in members]
+        made = [out for op in ops for out in op.outs]
+        leaves = list(dict.fromkeys(a for op in ops for a in op.args if a not in made))
+        results = [out for out in made if any(i not in members for i in read.get(out, ()))]
+        if len(leaves) <= widest and 1 <= len(results) <= 2:
+            op = _match(ops, leaves, results, index, table)
+            if op is not None and _quadratic([op], table) <= _quadratic(ops, table):
+                yield Unit(op, members)
+
+
+def _quadratic(ops: "list[Op]", table: Table) -> int:
+    """Products of two values; fusion must not distribute x*(y-z) into two of them."""
+    return sum(sum(products(op.name, table)) for op in ops)
+
+
+def _candidates(program: FieldProgram, read, table: Table) -> list[tuple[int, ...]]:
+    """Sets of 2 and 3 operations joined by a value that one makes and another reads, or that both read."""
+    usable = {i for i, op in enumerate(program.ops) if op.name not in ("const", "inv", "copy")}
+    joined: dict[int, set[int]] = {i: set() for i in usable}
+    maker = {out: i for i in usable for out in program.ops[i].outs}
+    for value in {*read, *maker}:
+        near = {i for i in read.get(value, ()) if i in usable} | ({maker[value]} if value in maker else set())
+        for i in near:
+            joined[i] |= near - {i}
+    pairs = {(i, j) for i in joined for j in joined[i] if i < j}
+    triples = {tuple(sorted((i, *two))) for i in joined for two in combinations(sorted(joined[i]), 2)}
+    return sorted(pairs) + sorted(triples)
+
+
+def _match(ops: "list[Op]", leaves: "list[str]", results: "list[str]", index, table: Table) -> "Op | None":
+    values: dict[str, Polynomial] = {leaf: {(leaf,): Fraction(1)} for leaf in leaves}
+    for op in ops:
+        arguments = {letter: values[a] for letter, a in zip("abcd", op.args)}
+        for out, meaning in zip(op.outs, table[op.name].meanings):
+            values[out] = substitute(meaning, arguments, op.const)
+            if values[out] is None:
+                return None
+    for outs in permutations(results):
+        if _shape([values[out] for out in outs]) not in index:
+            continue
+        for order in permutations(leaves):
+            rename = {leaf: f"x{i}" for i, leaf in enumerate(order)}
+            key = tuple(_rename(values[out], rename) for out in outs)
+            hit = index[_shape([values[out] for out in outs])].get(key)
+            if hit is not None:
+                name, slots = hit
+                return Op(name, outs, tuple(order[i] for i in slots))
+    return None
+
+
+def _rename(f: Polynomial, names: dict[str, str]) -> frozenset:
+    return frozenset((tuple(sorted(names[x] for x in m)), c) for m, c in f.items())
+
+
+def _shape(polynomials: "list[Polynomial]") -> tuple:
+    return tuple(tuple(sorted((len(m), c) for m, c in f.items())) for f in polynomials)
+
+
+@lru_cache(maxsize=None)
+def _index(rows: tuple[OpSpec, ...]) -> dict[tuple, dict[Key, tuple[str, tuple[int, ...]]]]:
+    """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is); rows also with equal arguments."""
+    index: dict[tuple, dict] = {}
+    for distinct in (True, False):
+        for spec in rows:
+            meanings = [polynomial(m) for m in spec.meanings]
+            if spec.has_const or any(f is None for f in meanings):
+                continue
+            for slots in _partitions(spec.arity):
+                if (len(set(slots)) == spec.arity) != distinct:
+                    continue
+                names = {letter: {(f"x{i}",): Fraction(1)} for letter, i in zip("abcd", slots)}
+                merged = [substitute(m, names) for m in spec.meanings]
+                key = tuple(frozenset(f.items()) for f in merged)
+                index.setdefault(_shape(merged), {}).setdefault(key, (spec.name, slots))
+    return index
+
+
+def _partitions(n: int) -> list[tuple[int, ...]]:
+    """All ways to let n arguments be equal or distinct: (0, 1, 0) says that the first and third are one value."""
+    ways = [()]
+    for _ in range(n):
+        ways = [way + (i,) for way in ways for i in range(max(way, default=-1) + 2)]
+    return ways

@@ -1,0 +1,152 @@
+"""Exact scheduling: dynamic programming over order ideals x last unit, and the same with a beam.
+
+A state is the set of operations done and the unit done last; its label is (first sum, second sum, peak
+of live values), compared in this order, where the aim says how contiguous dependencies and costs enter
+the sums. The two sums and the final maximum make the lexicographic minimum at a state the only one worth extending. Two labels at one ideal differ only in
+which ready units they penalise, so a label whose penalised set contains that of a better label is
+dropped. Nothing depends on time or hashing: the same problem gives the same order.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.program.schedule.problem import SHARE, Problem
+
+Score = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Found:
+    """`order` indexes the problem's units; `complete` says that no order scores less than `score`."""
+
+    score: Score
+    order: tuple[int, ...]
+    complete: bool
+    states: int
+
+
+def solve(problem: Problem, max_states: int = 400_000, loop: bool = False) -> Found:
+    """The best order, proven if at most `max_states` ideals had to be visited, else the best of a beam."""
+    best, states, complete = None, 0, True
+    classes = _first_units(problem) if loop else (None,)
+    for width in (1, 16):
+        for first in classes:
+            best = _better(best, _run(problem, first, best, None, width)[0])
+    for first in classes:
+        found, visited = _run(problem, first, best, max_states - states, None)
+        states += visited
+        complete = states <= max_states
+        best = _better(best, found)
+        if not complete:
+            break
+    return best and Found(best.score, best.order, complete, states)
+
+
+def _better(old: "Found | None", new: "Found | None") -> "Found | None":
+    return new if old is None or new is not None and new.score < old.score else old
+
+
+def _first_units(problem: Problem) -> "tuple[frozenset[str], ...]":
+    """The sets of loop-carried inputs that a first unit can read: one run each."""
+    ready = [u for u, need in enumerate(problem.needs) if not need & ~problem.start]
+    return tuple(sorted({problem.fed[u] for u in ready}, key=sorted))
+
+
+def _run(problem: Problem, first, best: "Found | None", max_states: "int | None", width: "int | None") -> "tuple[Found | None, int]":
+    """One sweep in layers of equally many done operations; prunes what cannot beat `best`."""
+    limit = (1 << 60, 0, 0) if best is None else best.score
+    rest = sum(s for i, s in enumerate(problem.shares))
+    layers: dict[int, dict[int, dict]] = {problem.start.bit_count(): {problem.start: {None: (0, 0, problem.live, None, None)}}}
+    facts = {problem.start: (problem.live, rest)}
+    visited = 0
+    for size in range(problem.start.bit_count(), problem.full.bit_count()):
+        layer = layers.pop(size, {})
+        if width is not None:
+            layer = _narrow(problem, layer, facts, width)
+        for ideal, labels in layer.items():
+            visited += 1
+            if max_states is not None and visited > max_states:
+                return None, visited
+            _extend(problem, first, ideal, labels, layers, facts, limit)
+            del facts[ideal]
+    final = layers.get(problem.full.bit_count(), {}).get(problem.full, {})
+    return _finish(problem, first, final.values(), visited), visited
+
+
+def _extend(problem: Problem, first, ideal: int, labels: dict, layers: dict, facts: dict, limit: Score) -> None:
+    """Every ready unit after every label worth keeping; longer than usual because this is the inner loop."""
+    masks, needs = problem.masks, problem.needs
+    (more, then), (by_cost, then_cost) = problem.aim
+    undone = ~ideal
+    ready = [u for u, mask in enumerate(masks) if not mask & ideal and not needs[u] & undone]
+    if first is not None and ideal == problem.start:
+        ready = [u for u in ready if problem.fed[u] == first]
+    kept = _undominated(labels, ready, masks, needs)
+    live, rest = facts[ideal]
+    for j, u in enumerate(ready):
+        bit = 1 << j
+        one, two, peak, parent = min(
+            (label[0] + more, label[1] + then, label[2], i) if penal & bit else (label[0], label[1], label[2], i)
+            for i, (penal, label) in enumerate(kept)
+        )
+        one += by_cost * problem.costs[u]
+        two += then_cost * problem.costs[u]
+        after = ideal | masks[u]
+        known = facts.get(after)
+        if known is None:
+            left = ~after
+            # -1 (a public result) meets every mask but the empty one; after the last unit `left` still has high bits
+            now = live + sum(1 for use in problem.born[u] if use & left) - sum(1 for use in problem.dying[u] if not use & left)
+            known = (now, rest - sum(problem.shares[i] for i in problem.units[u].members))
+        if known[0] > peak:
+            peak = known[0]
+        ahead = -(-known[1] // SHARE)
+        if (one + by_cost * ahead, two + then_cost * ahead, peak) >= limit:
+            continue
+        facts.setdefault(after, known)
+        states = layers.setdefault(after.bit_count(), {}).setdefault(after, {})
+        old = states.get(u)
+        if old is None or (one, two, peak) < old[:3]:
+            states[u] = (one, two, peak, u, kept[parent][1])
+
+
+def _undominated(labels: dict, ready: "list[int]", masks, needs) -> "list[tuple[int, tuple]]":
+    kept: list[tuple[int, tuple]] = []
+    for label in sorted(labels.values(), key=lambda label: label[:3]):
+        last = 0 if label[3] is None else masks[label[3]]
+        penal = 0
+        for j, u in enumerate(ready):
+            if needs[u] & last:
+                penal |= 1 << j
+        if all(other & ~penal for other, _ in kept):
+            kept.append((penal, label))
+    return kept
+
+
+def _narrow(problem: Problem, layer: dict, facts: dict, width: int) -> dict:
+    """The `width` best labels of a layer."""
+    by_cost, then_cost = problem.aim[1]
+    ranked = sorted(
+        (label[0] * SHARE + by_cost * facts[ideal][1], label[1] * SHARE + then_cost * facts[ideal][1], label[2], ideal, -1 if u is None else u)
+        for ideal, labels in layer.items() for u, label in labels.items()
+    )  # fmt: skip
+    narrow: dict[int, dict] = {}
+    for *_, ideal, u in ranked[:width]:
+        u = None if u < 0 else u
+        narrow.setdefault(ideal, {})[u] = layer[ideal][u]
+    return narrow
+
+
+def _finish(problem: Problem, first, labels, visited: int) -> "Found | None":
+    ends = []
+    for label in labels:
+        wrapped = first is not None and label[3] is not None and bool(problem.wraps[label[3]] & first)
+        more, then = problem.aim[0] if wrapped else (0, 0)
+        ends.append(((label[0] + more, label[1] + then, label[2]), label))
+    if not ends:
+        return None
+    score, label = min(ends, key=lambda end: end[0])
+    order = []
+    while label is not None and label[3] is not None:
+        order.append(label[3])
+        label = label[4]
+    return Found(score, tuple(reversed(order)), False, visited)

@@ -1,0 +1,76 @@
+"""Generic points of a shape and its affine group law, over a function field."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ecgen.formula.expression import evaluate
+from ecgen.formula.model import Shape
+from ecgen.verify.fractions import Fraction, FunctionField, Quotients
+
+Point = tuple[Any, ...]
+
+
+class Curve:
+    """The shape with its constants bound; a point is a pair (x, y), the neutral element None."""
+
+    def __init__(self, shape: Shape, field: Any, params: Mapping[str, Any]):
+        self.shape, self.field, self.params = shape, field, params
+
+    def _law(self, name: str, values: dict) -> Point:
+        lookup = (values | dict(self.params)).__getitem__
+        return tuple(evaluate(node, lookup, self.field) for node in self.shape.law(name))
+
+    def _named(self, point: Point, index: int) -> dict:
+        return {f"{c}{index}": v for c, v in zip(self.shape.coordinates, point)}
+
+    def generic_point(self, index: int) -> Point:
+        """The point (x, y) with x a variable and y a square root of N(x)/D(x): y = v/D, v^2 = N*D.
+
+        Adds the rule for v; the ring needs the names `x<index>` and `y<index>` (the latter is v).
+        """
+        field: FunctionField = self.field
+        names = [f"{c}{index}" for c in self.shape.coordinates]
+        over = Quotients(field)
+        lookup = {n: (v, field.one) for n, v in self.params.items()}
+        lookup[self.shape.coordinates[0]] = (field.gen(names[0]), field.one)
+        top, bottom = evaluate(self.shape.ysquared, lookup.__getitem__, over)
+        n = field.normal(top.numerator * field.denominator(bottom))
+        d = field.normal(bottom.numerator * field.denominator(top))
+        v = field.gen(names[1])
+        if field.ring.is_constant(d):
+            field.add_rule(names[1], n * (1 / field.ring.constant_value(d)))
+            return field.gen(names[0]), v
+        field.add_rule(names[1], field.normal(n * d))
+        return field.gen(names[0]), field.div(v, Fraction(d))
+
+    def negate(self, p: Point) -> Point:
+        return self._law("negation", self._named(p, 1))
+
+    def double(self, p: Point) -> Point:
+        return self._law("doubling", self._named(p, 1))
+
+    def add(self, p: Point, q: Point) -> Point:
+        """The chord law: p and q finite, p != q, p != -q."""
+        return self._law("addition", self._named(p, 1) | self._named(q, 2))
+
+    def multiply(self, m: int, p: Point) -> "Point | None":
+        """m*p for a p of large order."""
+        if m == 0:
+            return None
+        if m < 0:
+            return self.negate(self.multiply(-m, p))
+        result = p
+        for bit in bin(m)[3:]:
+            result = self.double(result)
+            if bit == "1":
+                result = self.add(result, p)
+        return result
+
+    def combine(self, terms: Mapping[int, int], points: Mapping[int, Point]) -> "Point | None":
+        """The sum of multiples `terms[k]` of independent points `points[k]`; None for the neutral element."""
+        total = None
+        for k, m in sorted(terms.items()):
+            if m:
+                part = self.multiply(m, points[k])
+                total = part if total is None else self.add(total, part)
+        return total

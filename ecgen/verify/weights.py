@@ -1,0 +1,114 @@
+"""How the coordinates of a point scale: weights of a coordinate system, degrees of a program's values.
+
+If every operation of a program is homogeneous, a formula that is right for one representative of each point
+is right for all of them; the proof then fixes the scaling, which keeps its polynomials small. A program that
+is not homogeneous is proven with the scaling as a variable.
+"""
+
+import functools
+from fractions import Fraction as Rational
+from math import gcd, lcm
+
+from ecgen.errors import FormulaError
+from ecgen.formula.expression import Equation, Node
+from ecgen.formula.model import System
+
+
+class Inhomogeneous(Exception):
+    """Two terms of a sum have different degrees."""
+
+
+def _form(node: Node, names: tuple[str, ...], rows: list) -> "tuple[Rational, ...] | None":
+    """The weight of an expression as a linear form in the weights of `names`; sums add rows that must vanish."""
+    zero = tuple(Rational(0) for _ in names)
+    if node.op == "int":
+        return None if node.value == 0 else zero
+    if node.op == "name":
+        return tuple(Rational(int(n == node.value)) for n in names)
+    parts = [_form(arg, names, rows) for arg in node.args]
+    if node.op == "neg":
+        return parts[0]
+    if node.op == "^":
+        return tuple(c * node.value for c in parts[0] or zero)
+    if node.op in "*/":
+        sign = 1 if node.op == "*" else -1
+        return tuple(a + sign * b for a, b in zip(parts[0] or zero, parts[1] or zero))
+    if None not in parts:
+        rows.append([a - b for a, b in zip(*parts)])
+    return next((p for p in parts if p is not None), None)
+
+
+def _kernel(rows: list, size: int) -> list[list[Rational]]:
+    """A basis of the vectors orthogonal to all rows, by Gauss elimination."""
+    rows, pivots = [list(r) for r in rows], []
+    for column in range(size):
+        found = next((r for r in rows[len(pivots) :] if r[column]), None)
+        if found is None:
+            continue
+        rows.remove(found)
+        found = [c / found[column] for c in found]
+        rows = [[c - r[column] * f for c, f in zip(r, found)] for r in rows]
+        rows.insert(len(pivots), found)
+        pivots.append(column)
+    basis = []
+    for free in (c for c in range(size) if c not in pivots):
+        vector = [Rational(0)] * size
+        vector[free] = Rational(1)
+        for row, pivot in zip(rows, pivots):
+            vector[pivot] = -row[free]
+        basis.append(vector)
+    return basis
+
+
+def weights(system: System) -> dict[str, int]:
+    """The weight w of every variable and derived name: scaling a point by l multiplies it by l^w.
+
+    Computed from the system's equations alone. FormulaError unless they leave exactly one scaling.
+    """
+    found = _weights(system.coordinate_names(), system.satisfying)
+    if isinstance(found, int):
+        raise FormulaError(
+            f"The equations of this coordinate system leave {found} independent scalings, expected one.",
+            where=system.path, hint="Check its `satisfying` lines.",
+        )  # fmt: skip
+    return dict(found)
+
+
+@functools.lru_cache(maxsize=None)
+def _weights(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> "tuple[tuple[str, int], ...] | int":
+    """(name, weight) pairs, or the number of independent scalings if that is not one."""
+    rows = []
+    for equation in satisfying:
+        parts = [_form(side, names, rows) for side in (equation.left, equation.right)]
+        if None not in parts:
+            rows.append([a - b for a, b in zip(*parts)])
+    basis = _kernel(rows, len(names))
+    if len(basis) != 1:
+        return len(basis)
+    scale = lcm(*(c.denominator for c in basis[0]))
+    integers = [int(c * scale) for c in basis[0]]
+    common = gcd(*integers) * (1 if sum(integers) > 0 else -1)
+    return tuple((name, c // common) for name, c in zip(names, integers))
+
+
+class Degrees:
+    """A field of degree vectors, for `evaluate`: None is the degree of zero, sums must be homogeneous."""
+
+    def __init__(self, size: int):
+        self.size = size
+
+    def constant(self, value: int) -> "tuple[int, ...] | None":
+        return (0,) * self.size if value else None
+
+    def add(self, a, b):
+        if a is not None and b is not None and a != b:
+            raise Inhomogeneous
+        return b if a is None else a
+
+    sub = add
+
+    def mul(self, a, b):
+        return None if a is None or b is None else tuple(x + y for x, y in zip(a, b))
+
+    def div(self, a, b):
+        return None if a is None or b is None else tuple(x - y for x, y in zip(a, b))
