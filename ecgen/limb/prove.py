@@ -168,13 +168,12 @@ class Prover:
             side = f"at most {element.high}" if low_holds else f"at least {element.low}"
             raise self._failure(f"the element `{element.name}` is not proven to be {side}", element.limbs)
         self.intervals.append(element)
-        meaning = None
+        meaning = self.bounds.number_form(element.limbs)
         if element.name in self.meanings:
             meaning = self._meaning(element.name)
             self._prove_congruence(element, meaning)
         self._accept(element)
-        if meaning is not None:
-            self.known[len(self.values.numbers) - 1] = meaning
+        self.known[len(self.values.numbers) - 1] = meaning
 
     def _meaning(self, name: str) -> Form:
         total = []
@@ -202,7 +201,7 @@ class Prover:
         if flags:
             return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
         form = self._reduce(self.values.expand(form))
-        for number, meaning in self.known.items():
+        for number, meaning in reversed(self.known.items()):
             if not form:
                 break
             form = self._reduce(self._inline(form, number, meaning))

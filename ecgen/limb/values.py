@@ -101,6 +101,7 @@ class Values:
         key = (tuple(sorted(form.items())), k)
         if key not in self.parts:
             self.parts[key] = self.atom(f"({arg} >> {k})", low >> k, high >> k)
+            self.atoms[self.parts[key]].whole = (form, k)
         return single(self.parts[key]), low >> k, high >> k
 
     def low_bits(self, arg, k: int) -> "tuple[Form, int, int]":
