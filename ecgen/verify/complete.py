@@ -134,7 +134,7 @@ def _is_product(field: FunctionField, value: Fraction, known: list[Any]) -> bool
     """Whether value is, up to a factor 2^i*3^j, a product of powers of the known polynomials."""
     p = value.numerator
     if field.ring.is_constant(p):
-        return is_unit(field.ring.constant_value(p))
+        return is_unit(field.ring.leading(p))
     if any(field.factors[i] not in known for i, _ in value.denominators):
         return False
     return any(_equals(field, p, known, exponents) for exponents in _candidates(_samples(field, [p, *known])))
@@ -175,12 +175,8 @@ def _equals(field: FunctionField, p: Any, known: list[Any], exponents: tuple[int
             product = field.normal(product * factor)
     if product == 0:
         return False
-    constant = _leading(p) / _leading(product)
+    constant = field.ring.leading(p) / field.ring.leading(product)
     return is_unit(constant) and p - product * constant == 0
-
-
-def _leading(p: Any):
-    return p.leading_coefficient() if hasattr(p, "leading_coefficient") else p.LC
 
 
 def _samples(field: FunctionField, polynomials: list[Any], count: int = 2) -> list[list[int]]:
@@ -205,7 +201,7 @@ def _samples(field: FunctionField, polynomials: list[Any], count: int = 2) -> li
 
 def _at(field: FunctionField, p: Any, values: dict[str, int]) -> int:
     total = 0
-    for exponents, coefficient in p.to_dict().items() if hasattr(p, "to_dict") else p.terms():
+    for exponents, coefficient in field.ring.terms(p):
         term = int(coefficient.numerator) * pow(int(coefficient.denominator), -1, _PRIME)
         for name, e in zip(field.ring.names, exponents):
             if e:

@@ -117,17 +117,13 @@ def _at(setting: Setting, factor: Any, ring: PolynomialRing) -> Fraction:
         for v in system.variables:
             lookup[f"{v}{k}"] = setting.inputs.get(f"{v}{k}", field.zero)
     total = field.zero
-    for exponents, coefficient in _terms(factor):
+    for exponents, coefficient in ring.terms(factor):
         term = Fraction(field.ring.constant(1) * coefficient)
         for name, e in zip(ring.names, exponents):
             for _ in range(e):
                 term = field.mul(term, lookup[name])
         total = field.add(total, term)
     return total
-
-
-def _terms(p: Any):
-    return p.to_dict().items() if hasattr(p, "to_dict") else p.terms()
 
 
 class Reader:

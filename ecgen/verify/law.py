@@ -38,7 +38,7 @@ class Curve:
         d = field.normal(bottom.numerator * field.denominator(top))
         v = field.gen(names[1])
         if field.ring.is_constant(d):
-            field.add_rule(names[1], n * (1 / field.ring.constant_value(d)))
+            field.add_rule(names[1], n * (1 / field.ring.leading(d)))
             return field.gen(names[0]), v
         field.add_rule(names[1], field.normal(n * d))
         return field.gen(names[0]), field.div(v, Fraction(d))

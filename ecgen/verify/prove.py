@@ -24,7 +24,7 @@ from ecgen.verify.modular import random_instance
 from ecgen.verify.setting import Unsupported, build_setting, generic
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
 
-_LARGEST_MULTIPLE = 8
+_LARGE_MULTIPLE, _LARGEST_MULTIPLE = 4, 8
 _SAMPLES = 20
 
 
@@ -50,8 +50,8 @@ def prove(formula: Formula) -> Verdict:
     )  # fmt: skip
     operation = OPERATIONS[formula.operation]
     try:
-        if operation.largest_multiple > _LARGEST_MULTIPLE:
-            return _with(base, **_sampled(formula, program))
+        if operation.largest_multiple > _LARGE_MULTIPLE and (found := _sampled(formula, program)):
+            return _with(base, **found)
         setting = build_setting(formula, program, generic(operation))
     except Unsupported as reason:
         status = REFUSED if "inverts zero" in str(reason) else UNSUPPORTED
@@ -75,7 +75,7 @@ def prove(formula: Formula) -> Verdict:
 
 
 def _sampled(formula: Formula, program: FieldProgram) -> dict[str, str]:
-    """Status of a formula too large for the symbolic proof: random inputs refuse it, or nothing is said."""
+    """Status of a large formula: random inputs refuse it, or it is too large; empty if the proof should decide."""
     for seed in range(_SAMPLES):
         setting = random_instance(formula, program, seed)
         failure = check(setting)
@@ -88,6 +88,8 @@ def _sampled(formula: Formula, program: FieldProgram) -> dict[str, str]:
                 "residual": failure.residual,
             }
     multiple = OPERATIONS[formula.operation].largest_multiple
+    if multiple <= _LARGEST_MULTIPLE:
+        return {}
     return {
         "status": UNSUPPORTED,
         "reason": f"{multiple}P is too large for the symbolic proof; right for {_SAMPLES} random inputs "
