@@ -143,7 +143,7 @@ class Reader:
         if any(label in found for label in ("P = O", "Q = O", "P = Q")):
             found = [label for label in found if label != "P = Q = O"]
         if self.is_order_two(factor):
-            found.append("a point of order 2")
+            found.append("points of order 2")
         return f"holds for {', '.join(_merge_signs(found))}" if found else ""
 
     def is_order_two(self, factor: Any) -> bool:

@@ -49,6 +49,28 @@ def test_scaled_for_one_scaling_only(tmp_path):
     assert found.status == "refused"
 
 
+def test_scaling_must_normalize(tmp_path):
+    assert write(tmp_path, "X3 = X1\nY3 = Y1\nZ3 = Z1\n", "shortw/projective/scaling").status == "refused"
+    assert write(tmp_path, "X3 = X1/Z1\nY3 = Y1/Z1\nZ3 = 1\n", "shortw/projective/scaling").status == "proven"
+
+
+def test_shared_coordinate_must_scale_alike(tmp_path):
+    """Right for Z1 = 1, but the update of P lacks a factor of Z1, while Z4 = Z3 has it."""
+    update = "X4 = 4*X1*YY\nY4 = 8*YY^2\n"
+    model, shared = "shortw/jacobian/co-z-doubling", "assume Z4 = Z3"
+    assert write(tmp_path, DOUBLING + update, model, shared).status == "proven"
+    more = DOUBLING.replace("Z3 = 2*Y1*Z1", "Z3 = 2*Y1*Z1^2") + "X3 = X3*ZZ\nt = ZZ*Z1\nY3 = Y3*t\n"
+    assert write(tmp_path, more, "shortw/jacobian/doubling").status == "proven"
+    assert write(tmp_path, more + update, model, shared).status == "refused"
+
+
+def test_a_degenerate_curve_proves_nothing(tmp_path):
+    code = "X3 = -X1\nY3 = Y1\nZ3 = Z1\n"
+    assert write(tmp_path, code, "twisted/projective/negation").status == "proven"
+    found = write(tmp_path, code, "twisted/projective/negation", "assume a = d")
+    assert found.status == "unsupported" and "degenerate" in found.reason
+
+
 def test_dividing_by_zero_everywhere(tmp_path):
     found = write(tmp_path, DOUBLING + "t = Z1-Z1\nu = 1/t\n")
     assert found.status == "refused" and "inverts zero" in found.reason
@@ -133,6 +155,14 @@ def test_sixteenfold_is_never_called_proven(tmp_path):
     found = write(tmp_path, code, "shortw/jacobian/doubling-4")
     assert found.status == "unsupported" and "too large" in found.reason
     assert write(tmp_path, code.replace("Xq3-", "Yq3-") + "Y3 = -Y3", "shortw/jacobian/doubling-4").status == "refused"
+
+
+def test_alias_safety(tmp_path):
+    found = write(tmp_path, DOUBLING)
+    assert {f"{o.output} over {o.input}": o.safe for o in found.overwrites} == {
+        "X3 over X1": True, "Y3 over Y1": False, "Z3 over Z1": True}  # fmt: skip
+    last = write(tmp_path, DOUBLING.replace("XX = X1^2\n", "XX = X1^2\nX3 = X1\n"))
+    assert [o.safe for o in last.overwrites if o.output == "X3"] == [False]
 
 
 def test_a_description_that_disagrees_is_a_warning(tmp_path):
