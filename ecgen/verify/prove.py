@@ -6,6 +6,7 @@ the printed conditions and all primes that divide no constant of the identity (2
 
 import dataclasses
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
@@ -21,6 +22,7 @@ from ecgen.verify.counts import cost, count
 from ecgen.verify.description import description_warnings
 from ecgen.verify.identity import check
 from ecgen.verify.modular import random_instance
+from ecgen.verify.repair import suggest
 from ecgen.verify.setting import Unsupported, build_setting, generic
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
 
@@ -58,7 +60,9 @@ def prove(formula: Formula) -> Verdict:
         return _with(base, status=status, reason=str(reason))
     failure = check(setting)
     if failure:
-        return _with(base, status=REFUSED, reason=failure.what, residual=failure.residual)
+        return _with(
+            base, status=REFUSED, reason=failure.what, residual=failure.residual, suggestions=suggest(formula, program)
+        )
     cases, settings = examine(formula, program)
     claims = (_unified(formula, cases), prove_complete(formula, program, cases))
     false = [claim for claim in claims if claim.status == REFUSED]
@@ -74,7 +78,7 @@ def prove(formula: Formula) -> Verdict:
     )
 
 
-def _sampled(formula: Formula, program: FieldProgram) -> dict[str, str]:
+def _sampled(formula: Formula, program: FieldProgram) -> dict[str, Any]:
     """Status of a large formula: random inputs refuse it, or it is too large; empty if the proof should decide."""
     for seed in range(_SAMPLES):
         setting = random_instance(formula, program, seed)
@@ -86,6 +90,7 @@ def _sampled(formula: Formula, program: FieldProgram) -> dict[str, str]:
                 "status": REFUSED,
                 "reason": f"{failure.what} at {inputs} with {constants} modulo 2^127-507",
                 "residual": failure.residual,
+                "suggestions": suggest(formula, program),
             }
     multiple = OPERATIONS[formula.operation].largest_multiple
     if multiple <= _LARGEST_MULTIPLE:
@@ -107,3 +112,18 @@ def verify_file(path: Path, model: str = "") -> Verdict:
         return prove(load_file(path, model))
     except FormulaError as error:
         return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph())
+
+
+def require_proven(formula: Formula) -> Verdict:
+    """The verdict on `formula`; FormulaError, with the residual and a likely misprint, unless it is proven."""
+    verdict = prove(formula)
+    if verdict.status == PROVEN:
+        return verdict
+    likely = verdict.suggestions[0] if verdict.suggestions else None
+    residual = f", residual {verdict.residual}" if verdict.residual else ""
+    raise FormulaError(
+        f"The formula {formula.name} is {verdict.status}: {verdict.reason}{residual}.",
+        where=formula.path,
+        line=likely.line if likely else None,
+        hint=f"`{likely.old}` should perhaps be `{likely.new}`." if likely else "Compare the file with its source.",
+    )

@@ -2,7 +2,9 @@
 
 import pytest
 
-from ecgen.verify import verify_file
+from ecgen.errors import FormulaError
+from ecgen.formula import load_file
+from ecgen.verify import require_proven, verify_file
 
 
 def write(tmp_path, code: str, model: str = "shortw/jacobian/doubling", description: str = "", name: str = "f"):
@@ -172,3 +174,14 @@ def test_a_description_that_disagrees_is_a_warning(tmp_path):
         "the description's X3 differs from the .op3 file, which counts",
         "the description's Y3 differs from the .op3 file, which counts",
     ]
+
+
+def test_a_wrong_formula_is_an_error_with_its_line(tmp_path):
+    write(tmp_path, DOUBLING.replace("S-X3", "S+X3"))
+    with pytest.raises(FormulaError) as caught:
+        require_proven(load_file(tmp_path / "f.op3"))
+    text = str(caught.value)
+    assert text.startswith(f"{tmp_path}/f.op3:8: ") and "residual" in text
+    assert "`Y3_i1 = S+X3` should perhaps be `Y3_i1 = S-X3`" in text
+    write(tmp_path, DOUBLING)
+    assert require_proven(load_file(tmp_path / "f.op3")).status == "proven"
