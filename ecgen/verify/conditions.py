@@ -17,7 +17,7 @@ from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import Fraction, FunctionField
 from ecgen.verify.lemma import is_unit
 from ecgen.verify.polynomial import PolynomialRing, text
-from ecgen.verify.setting import Setting
+from ecgen.verify.setting import GENERIC, Setting
 from ecgen.verify.verdict import Condition
 
 _PRODUCTS = {"mul", "sqr", "neg", "dbl", "tpl", "mulc", "half", "copy"}
@@ -138,7 +138,7 @@ class Reader:
         """`holds for P = Q` and the like: relations on which the factor vanishes identically; empty if none does."""
         found = []
         for label, setting in self.settings.items():
-            if label != "generic inputs" and setting.field.is_zero(_at(setting, factor, self.ring)):
+            if label != GENERIC and setting.field.is_zero(_at(setting, factor, self.ring)):
                 found.append(label)
         if any(label in found for label in ("P = O", "Q = O", "P = Q")):
             found = [label for label in found if label != "P = Q = O"]

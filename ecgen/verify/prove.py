@@ -23,7 +23,7 @@ from ecgen.verify.description import description_warnings
 from ecgen.verify.identity import check
 from ecgen.verify.modular import random_instance
 from ecgen.verify.repair import suggest
-from ecgen.verify.setting import Unsupported, build_setting, generic
+from ecgen.verify.setting import GENERIC, Unsupported, build_setting, generic
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
 
 _LARGE_MULTIPLE, _LARGEST_MULTIPLE = 4, 8
@@ -64,7 +64,7 @@ def prove(formula: Formula) -> Verdict:
             base, status=REFUSED, reason=failure.what, residual=failure.residual, suggestions=suggest(formula, program)
         )
     cases, settings = examine(formula, program)
-    claims = (_unified(formula, cases), prove_complete(formula, program, cases))
+    claims = (_unified(formula, cases), prove_complete(formula, cases, settings | {GENERIC: setting}))
     false = [claim for claim in claims if claim.status == REFUSED]
     return _with(
         base,

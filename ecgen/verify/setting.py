@@ -22,6 +22,9 @@ from ecgen.verify.polynomial import PolynomialRing
 from ecgen.verify.weights import Degrees, Inhomogeneous, weights
 
 
+GENERIC = "generic inputs"
+
+
 class Unsupported(Exception):
     """The formula, or this situation of its inputs, is outside what the proof can express."""
 
@@ -59,7 +62,7 @@ class Setting:
 
 def generic(operation: Operation) -> Situation:
     """All base points independent."""
-    return Situation("generic inputs", tuple((k, ((k, 1),)) for k in operation.base))
+    return Situation(GENERIC, tuple((k, ((k, 1),)) for k in operation.base))
 
 
 def _coordinates(formula: Formula, index: int) -> tuple[str, ...]:
