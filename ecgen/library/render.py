@@ -10,7 +10,7 @@ import jinja2
 from ecgen.errors import EcgenError
 from ecgen.library import check_points, ctext
 from ecgen.library.manifest import render_manifest
-from ecgen.library.spec import LibrarySpec, RoutineSpec, SourceUnit
+from ecgen.library.spec import LibrarySpec, RoutineSpec, SourceUnit, digits_needed
 from ecgen.resources import data_folder
 
 ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
@@ -196,6 +196,10 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
     """Path below the library folder -> text, MANIFEST.json last. `units` hold the hidden routines."""
     if spec.multiply.system == "jacobian" and spec.multiply.recoding != "odd":
         raise EcgenError("a Jacobian table has no neutral element: its recoding must have odd digits.")
+    if spec.multiply.digits < digits_needed(spec.multiply.recoding, spec.multiply.window, spec.curve.r):
+        raise EcgenError(f"{spec.multiply.digits} digits of {spec.multiply.window} bits do not hold every scalar below the order.")
+    if spec.comb.bits < spec.curve.r.bit_length():
+        raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")
     p = spec.prefix
     sources = (f"src/{p}.c", *(unit.path for unit in units))
     files = {

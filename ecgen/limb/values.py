@@ -24,6 +24,7 @@ class Values:
         self.parts: dict = {}
         self.lost: set[int] = set()
         self.ranges: dict[str, tuple[int, int]] = {}
+        self.version = 0
         self.refine = lambda name: None
 
     # atoms and names
@@ -43,6 +44,7 @@ class Values:
         return self.ranges[arg]
 
     def put(self, name: str, form: Form, low: int, high: int) -> None:
+        self.version += 1
         self.forms[name] = form
         self.ranges[name] = (low, high)
         for atom in atoms_of(form):
@@ -50,6 +52,7 @@ class Values:
 
     def replace(self, atom: int, value: Form) -> None:
         """From now on the atom equals `value`: rewrite every form that has it."""
+        self.version += 1
         for name in self.users.get(atom, ()):
             self.forms[name] = substitute(self.forms[name], atom, value)
             for other in atoms_of(value):

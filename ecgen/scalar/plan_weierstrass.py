@@ -146,7 +146,7 @@ def _comb(curve: Curve, weights: CostWeights, bits: int) -> ScalarPlan:
     return ScalarPlan(
         kind="fixed_base", system="projective", coordinates=PROJECTIVE, recoding="comb", window=shape.teeth,
         digits=shape.length, scalar_bits=bits,
-        table=Table(("x", "y"), (), ("neg y",)),
+        table=Table(("X", "Y"), (), ("neg Y",)),
         formulas=projective_uses(curve, 1, mixed=True),
         complete_digits=0, subtract_if_even=False, constant_time=True,
         argument="All points are multiples of the base point, whose order r is odd, so no difference of two has order 2 and "

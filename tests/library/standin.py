@@ -6,7 +6,7 @@ every scalar and every point can be tried) without the back end, and gives a sec
 
 from ecgen.library import check_points
 from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit
+from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit, digits_needed
 
 FIELD_C = r"""
 #include "%(prefix)s_internal.h"
@@ -30,6 +30,10 @@ static uint64_t P_std_sub_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
 /* 2^(64 N) = FOLD modulo p; t has N + m words */
 static void P_std_reduce(uint64_t *r, const uint64_t *t, int m)
 {
+    if (N == 1) { /* tiny primes: fast, not constant time */
+        r[0] = (uint64_t)((m ? ((u128)t[m] << 64) | t[0] : t[0]) %% P_std_p[0]);
+        return;
+    }
     uint64_t s[2 * N + 2] = {0};
     for (int i = 0; i < N + m; ++i) s[i] = t[i];
     for (int round = 0; round < %(rounds)d; ++round) {
@@ -347,8 +351,7 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     odd_order = curve.r * curve.cofactor % 2 == 1
     system = "edwards" if curve.is_edwards else "complete" if odd_order else "jacobian"
     recoding = recoding or ("odd" if system == "jacobian" else "window")
-    bits = curve.r.bit_length()
-    digits = -(-bits // window) if recoding == "odd" else -(-(bits + 1) // window)
+    digits = digits_needed(recoding, window, curve.r)
     multiply = Multiply(system, recoding, window, digits, window_vartime)
     cached = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective"}[system]
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]

@@ -42,7 +42,8 @@ def select(program: LimbProgram, arguments, options: Options = Options(), entry=
 
     `arguments` are (name, direction, words) in C order. For "in" and "out" they are pointers, and `words`
     the limb values that lie there one after another; any output array may be the same as any input array.
-    For "word" the argument itself is the value `words[0]`; "return" (last) names the value returned.
+    For "word" the argument itself is the value `words[0]`; "return" names the value returned, and "again"
+    the values written through an "in" pointer of that name.
     `entry` and `leave` bind values to registers at the start and at the end, for the body of a loop.
     """
     return _Selector(program, arguments, options, entry, leave).run()
@@ -105,7 +106,7 @@ class _Selector:
             if ops[index].name == "const":
                 self.constant[ops[index].outs[0]] = ops[index].args[0]
         entry = table.ARGUMENTS[self.options.abi]
-        passed = [a for a in arguments if a[1] != "return"]
+        passed = [a for a in arguments if a[1] not in ("return", "again")]
         self.arguments = tuple((name, direction, entry[i]) for i, (name, direction, _) in enumerate(passed))
         for name, direction, words in arguments:
             if direction == "return":
@@ -120,7 +121,7 @@ class _Selector:
         self.stores: dict[int, list[tuple[str, str, int]]] = {}
         produced = {w: i for i, op in enumerate(ops) for w in made_words(op)}
         for name, direction, words in arguments:
-            if direction == "out":
+            if direction in ("out", "again"):
                 for k, word in enumerate(words):
                     when = max(produced.get(word, 0), last_read.get(k, -1))
                     self.stores.setdefault(when, []).append((word, name, 8 * k))
