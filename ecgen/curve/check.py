@@ -11,20 +11,34 @@ from ecgen.curve import group as law
 from ecgen.curve.primality import is_prime
 from ecgen.curve.source import CurveFile
 
-MAX_BITS = 4096
+MAX_BITS = 2048  # [r]G on affine points takes a few seconds there; no curve in use comes near
 EMBEDDING_LIMIT = 100
 
 
 def prime_field(file: CurveFile, p: int) -> None:
     """p is a prime above 3 of at most MAX_BITS bits."""
     if p.bit_length() > MAX_BITS:
-        raise file.error(f"p has {p.bit_length()} bits.", f"Fields of at most {MAX_BITS} bits are supported.", "field", "p", "p_expr")
+        raise file.error(
+            f"p has {p.bit_length()} bits.", f"Fields of at most {MAX_BITS} bits are supported.", "field", "p", "p_expr"
+        )
     if p <= 3:
-        raise file.error(f"p is {p}, a prime above 3 was expected.", "Fields of characteristic 2 and 3 are not supported.", "field", "p", "p_expr")
+        raise file.error(
+            f"p is {p}, a prime above 3 was expected.",
+            "Fields of characteristic 2 and 3 are not supported.",
+            "field",
+            "p",
+            "p_expr",
+        )
     if not is_prime(p):
         factor = next((q for q in range(2, 1 << 12) if p % q == 0), None)
         why = f" ({factor} divides it)" if factor else " (it fails the Baillie-PSW test)"
-        raise file.error(f"p = {_short(p)} is not prime{why}.", "A prime was expected; look for a mistyped digit.", "field", "p", "p_expr")
+        raise file.error(
+            f"p = {_short(p)} is not prime{why}.",
+            "A prime was expected; look for a mistyped digit.",
+            "field",
+            "p",
+            "p_expr",
+        )
 
 
 def nonsingular(file: CurveFile, form: str, p: int, a: int, b: "int | None", d: "int | None") -> None:
@@ -56,12 +70,19 @@ def complete_order(file: CurveFile, p: int, r, total, cofactor) -> tuple[int, in
     if total is None:
         total = r * cofactor if cofactor is not None else _only_multiple(file, p, r)
     if cofactor is not None and r * cofactor != total:
-        raise file.error(f"cofactor = {_short(cofactor)}, but N / r = {_short(total // r)}.", "N = cofactor * r was expected.", "order", "cofactor")
+        raise file.error(
+            f"cofactor = {_short(cofactor)}, but N / r = {_short(total // r)}.",
+            "N = cofactor * r was expected.",
+            "order",
+            "cofactor",
+        )
     if not in_hasse_interval(total, p):
-        what = f"A curve over this field cannot have {_short(total)} points: that is outside p + 1 - 2 sqrt(p) ... p + 1 + 2 sqrt(p)."
+        what = f"A curve over this field cannot have {_short(total)} points: that is outside p + 1 +- 2 sqrt(p)."
         raise file.error(what, "Correct N, r or the cofactor.", "order", "N", "r", "cofactor")
     if not is_prime(r):
-        raise file.error(f"r = {_short(r)} is not prime.", "The prime order of the base point was expected.", "order", "r", "N")
+        raise file.error(
+            f"r = {_short(r)} is not prime.", "The prime order of the base point was expected.", "order", "r", "N"
+        )
     return r, total // r
 
 
@@ -73,14 +94,21 @@ def in_hasse_interval(total: int, p: int) -> bool:
 def _largest_prime(file: CurveFile, total: int, cofactor: "int | None") -> int:
     if cofactor is not None:
         if total % cofactor:
-            raise file.error("N is not a multiple of the cofactor.", "N = cofactor * r was expected.", "order", "cofactor")
+            raise file.error(
+                "N is not a multiple of the cofactor.", "N = cofactor * r was expected.", "order", "cofactor"
+            )
         return total // cofactor
     r = total
     for q in range(2, 1 << 12):
         while r % q == 0 and r > q:
             r //= q
     if not is_prime(r):
-        raise file.error("The prime factor r of N cannot be found by dividing out small factors.", 'Write r = "..." too.', "order", "N")
+        raise file.error(
+            "The prime factor r of N cannot be found by dividing out small factors.",
+            'Write r = "..." too.',
+            "order",
+            "N",
+        )
     return r
 
 
@@ -89,7 +117,12 @@ def _only_multiple(file: CurveFile, p: int, r: int) -> int:
     first = -(-low // r) * r
     if first > high or first + r <= high:
         many = "more than one multiple" if first <= high else "no multiple"
-        raise file.error(f"The cofactor cannot be derived: {many} of r is a possible number of points.", "Write the cofactor, or N; check r.", "order", "r")
+        raise file.error(
+            f"The cofactor cannot be derived: {many} of r is a possible number of points.",
+            "Write the cofactor, or N; check r.",
+            "order",
+            "r",
+        )
     return first
 
 
@@ -97,7 +130,11 @@ def group(file: CurveFile, curve) -> tuple[str, ...]:
     """The base point lies on the curve and has order r; returns warnings about what is legal but weak."""
     at = ("base", "u", "x", "base")
     if not law.is_on_curve(curve, curve.base):
-        raise file.error("The base point does not lie on the curve.", "Coordinates that satisfy the curve equation were expected; look for a mistyped digit.", *at)
+        raise file.error(
+            "The base point does not lie on the curve.",
+            "Coordinates that satisfy the curve equation were expected; look for a mistyped digit.",
+            *at,
+        )
     if curve.base == law.neutral(curve):
         raise file.error("The base point is the neutral element.", "A point of order r was expected.", *at)
     try:
@@ -114,7 +151,9 @@ def _warnings(curve) -> tuple[str, ...]:
     warnings = []
     width = 2 * isqrt(4 * curve.p) + 1
     if curve.r <= width:
-        warnings.append("r is too small to prove the number of points: several multiples of r lie in the Hasse interval")
+        warnings.append(
+            "r is too small to prove the number of points: several multiples of r lie in the Hasse interval"
+        )
     if curve.r == curve.p:
         warnings.append("anomalous curve (r = p): discrete logarithms are easy")
     power = 1

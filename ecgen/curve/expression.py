@@ -1,10 +1,10 @@
 """Text of an integer ("2^255-19", "0x7f", "-3") turned into the integer; no Python evaluation takes part.
 
-    sum     = product {("+" | "-") product}
-    product = unary {"*" unary}
-    unary   = "-" unary | "+" unary | power
-    power   = atom ["^" unary]
-    atom    = decimal | "0x" hexadecimal | "(" sum ")"
+sum     = product {("+" | "-") product}
+product = unary {"*" unary}
+unary   = "-" unary | "+" unary | power
+power   = atom ["^" unary]
+atom    = decimal | "0x" hexadecimal | "(" sum ")"
 """
 
 import re
@@ -87,7 +87,7 @@ class _Parser:
         # The size is known before the power is computed, so that 9^9^9 costs nothing.
         if abs(value) > 1 and exponent * (abs(value).bit_length() - 1) > self.max_bits:
             raise ExpressionError(f"its value has more than {self.max_bits} bits")
-        return self.bounded(value ** exponent if abs(value) > 1 else value ** min(exponent, 2 + exponent % 2))
+        return self.bounded(value**exponent if abs(value) > 1 else value ** min(exponent, 2 + exponent % 2))
 
     def atom(self, depth: int) -> int:
         if self.take("("):

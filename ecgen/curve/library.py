@@ -33,7 +33,10 @@ def load_curve(name_or_path: "str | Path") -> Curve:
         return curve_from_file(read_curve_file(path))
     close = difflib.get_close_matches(text.lower(), known, 3, 0.5)
     near = f" Did you mean {' or '.join(close)}?" if close else ""
-    raise CurveError(f"No curve is called {text[:80]!r}.{near}", hint="`ecgen list curves` shows all names; a path of a TOML file works too.")
+    raise CurveError(
+        f"No curve is called {text[:80]!r}.{near}",
+        hint="`ecgen list curves` shows all names; a path of a TOML file works too.",
+    )
 
 
 def _exists(path: Path) -> bool:

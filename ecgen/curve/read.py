@@ -14,7 +14,6 @@ from ecgen.curve.model import Curve
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 
-MAX_BITS = 4096
 FORMS = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("A", "B")}
 EQUATIONS = {
     "weierstrass": "y^2 = x^3 + a*x + b",
@@ -43,7 +42,12 @@ def curve_from_file(file: CurveFile) -> Curve:
 def _name(file: CurveFile) -> str:
     name = _text(file, "", "name")
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", name):
-        raise file.error(f"The name {name[:80]!r} cannot become part of file names and C symbols.", "Use at most 64 letters, digits, _ . or -, with a letter first.", "", "name")
+        raise file.error(
+            f"The name {name[:80]!r} cannot become part of file names and C symbols.",
+            "Use at most 64 letters, digits, _ . or -, with a letter first.",
+            "",
+            "name",
+        )
     return name
 
 
@@ -53,10 +57,17 @@ def _form(file: CurveFile) -> str:
     if form in LATER:
         raise file.error(f"Curves of form {form!r} are not supported yet.", f"Supported forms are {known}.", "", "form")
     if form not in FORMS:
-        raise file.error(f"{form[:80]!r} is no form of curve that ecgen knows.", f"Expected one of {known}.", "", "form")
+        raise file.error(
+            f"{form[:80]!r} is no form of curve that ecgen knows.", f"Expected one of {known}.", "", "form"
+        )
     degree = integer(file, "field", "degree")
     if degree not in (None, 1):
-        raise file.error(f"Curves over fields of degree {degree} are not supported yet.", "Expected degree = 1: a prime field.", "field", "degree")
+        raise file.error(
+            f"Curves over fields of degree {degree} are not supported yet.",
+            "Expected degree = 1: a prime field.",
+            "field",
+            "degree",
+        )
     return form
 
 
@@ -76,11 +87,18 @@ def missing(file: CurveFile, section: str, key: str, example: str):
 
 
 def _kind(value) -> str:
-    names = {bool: "true or false", int: "an integer", float: "a number with a point", str: "a string", list: "a list", dict: "a table"}
+    names = {
+        bool: "true or false",
+        int: "an integer",
+        float: "a number with a point",
+        str: "a string",
+        list: "a list",
+        dict: "a table",
+    }
     return next((name for kind, name in names.items() if isinstance(value, kind)), "a date or time")
 
 
-def integer(file: CurveFile, section: str, key: str, max_bits: int = MAX_BITS + 8) -> "int | None":
+def integer(file: CurveFile, section: str, key: str, max_bits: int = check.MAX_BITS + 8) -> "int | None":
     """The integer written under `key` (an integer or an expression in a string); None if the key is absent."""
     value = file.lookup(section, key)
     if value is None:
@@ -88,7 +106,7 @@ def integer(file: CurveFile, section: str, key: str, max_bits: int = MAX_BITS + 
     return to_integer(file, value, section, key, max_bits)
 
 
-def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = MAX_BITS + 8) -> int:
+def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = check.MAX_BITS + 8) -> int:
     """`value`, read from `key` of `section`, as an integer of at most `max_bits` bits."""
     hint = f'Write an integer, such as {key} = 19 or {key} = "0x13" or {key} = "2^255-19".'
     if isinstance(value, list):
@@ -101,7 +119,9 @@ def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = M
         shown = value if len(value) <= 60 else value[:57] + "..."
         raise file.error(f"`{key} = {shown!r}` cannot be read as an integer: {bad}.", hint, section, key) from None
     if result.bit_length() > max_bits:
-        raise file.error(f"`{key}` has {result.bit_length()} bits.", f"At most {max_bits} bits are supported.", section, key)
+        raise file.error(
+            f"`{key}` has {result.bit_length()} bits.", f"At most {max_bits} bits are supported.", section, key
+        )
     return result
 
 
@@ -109,11 +129,20 @@ def _prime(file: CurveFile) -> int:
     p = integer(file, "field", "p")
     expression = file.lookup("field", "p_expr")
     # A p_expr of plain words, beside a p in digits, is a remark ("random prime"), not a formula.
-    is_remark = isinstance(expression, str) and p is not None and re.fullmatch(r"[A-Za-z ()]*[A-Za-z]{3}[A-Za-z ()]*", expression)
+    is_remark = (
+        isinstance(expression, str)
+        and p is not None
+        and re.fullmatch(r"[A-Za-z ()]*[A-Za-z]{3}[A-Za-z ()]*", expression)
+    )
     if expression is not None and not is_remark:
         value = integer(file, "field", "p_expr")
         if p is not None and p != value:
-            raise file.error(f"p_expr is {hex(value)}, but p is {hex(p)}.", "Expected the same prime twice; correct one of them, or leave one out.", "field", "p_expr")
+            raise file.error(
+                f"p_expr is {hex(value)}, but p is {hex(p)}.",
+                "Expected the same prime twice; correct one of them, or leave one out.",
+                "field",
+                "p_expr",
+            )
         p = value
     if p is None:
         raise missing(file, "field", "p", 'p = "2^255-19"')
@@ -127,7 +156,9 @@ def _compare(file: CurveFile, section: str, key: str, value: int, other: str, mo
     """A redundant key must repeat what `other` says."""
     claimed = integer(file, section, key)
     if claimed is not None and ((claimed - value) % modulus if modulus else claimed - value):
-        raise file.error(f"`{key}` is {claimed}, but `{other}` makes it {value}.", f"Correct or remove `{key}`.", section, key)
+        raise file.error(
+            f"`{key}` is {claimed}, but `{other}` makes it {value}.", f"Correct or remove `{key}`.", section, key
+        )
 
 
 def _element(file: CurveFile, key: str, p: int, form: str) -> int:
@@ -166,14 +197,18 @@ def _base(file: CurveFile, form: str, p: int) -> tuple[int, int]:
     elif isinstance(table, dict):
         values = [table.get(key) for key in keys]
     else:
-        raise file.error("`base` is neither a table nor a list of two coordinates.", f"Write {example}.", "base", "base")
+        raise file.error(
+            "`base` is neither a table nor a list of two coordinates.", f"Write {example}.", "base", "base"
+        )
     for key, value in zip(keys, values, strict=True):
         if value is None:
             raise missing(file, "base", key, f'{key} = "0x.."')
     point = tuple(to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True))
     for key, value in zip(keys, point, strict=True):
         if not 0 <= value < p:
-            raise file.error(f"`{key}` of the base point does not lie in [0, p).", "Write it reduced modulo p.", "base", key)
+            raise file.error(
+                f"`{key}` of the base point does not lie in [0, p).", "Write it reduced modulo p.", "base", key
+            )
     return point
 
 

@@ -53,7 +53,9 @@ def locate(text: str, section: str, key: str) -> int:
             if current == section and not key:
                 return number
         elif (entry := re.match(r"\s*[\"']?([\w.\-]+)[\"']?\s*=", line)) and key:
-            if (current, entry.group(1)) == (section, key) or (section and (current, entry.group(1)) == ("", f"{section}.{key}")):
+            if (current, entry.group(1)) == (section, key) or (
+                section and (current, entry.group(1)) == ("", f"{section}.{key}")
+            ):
                 return number
         inside = next((mark for mark in ('"""', "'''") if line.count(mark) % 2), "")
     return 0
@@ -66,9 +68,19 @@ def read_curve_file(path: Path) -> CurveFile:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as bad:
         line = raw[: bad.start].count(b"\n") + 1
-        raise CurveError(f"Byte {bad.start} is not UTF-8 text, so this is not a TOML file.", where=path, line=line, hint="Give the path of a curve file in TOML; `ecgen list curves` shows examples.") from None
+        raise CurveError(
+            f"Byte {bad.start} is not UTF-8 text, so this is not a TOML file.",
+            where=path,
+            line=line,
+            hint="Give the path of a curve file in TOML; `ecgen list curves` shows examples.",
+        ) from None
     if "\x00" in text:
-        raise CurveError("The file contains zero bytes, so this is not a TOML file.", where=path, line=text[: text.index("\x00")].count("\n") + 1, hint="Give the path of a curve file in TOML.")
+        raise CurveError(
+            "The file contains zero bytes, so this is not a TOML file.",
+            where=path,
+            line=text[: text.index("\x00")].count("\n") + 1,
+            hint="Give the path of a curve file in TOML.",
+        )
     return CurveFile(path, text, _parse(path, text), hashlib.sha256(raw).hexdigest())
 
 
@@ -83,7 +95,11 @@ def _read_bytes(path: Path) -> bytes:
             raise CurveError(f"The file has {size} bytes, a curve file has at most {MAX_BYTES}.", where=path, hint=hint)
         return path.read_bytes()
     except (OSError, ValueError) as bad:
-        raise CurveError(f"The file cannot be read ({getattr(bad, 'strerror', None) or bad}).", where=path, hint="Check its permissions.") from None
+        raise CurveError(
+            f"The file cannot be read ({getattr(bad, 'strerror', None) or bad}).",
+            where=path,
+            hint="Check its permissions.",
+        ) from None
 
 
 def _parse(path: Path, text: str) -> dict:
@@ -92,8 +108,20 @@ def _parse(path: Path, text: str) -> dict:
     except tomllib.TOMLDecodeError as bad:
         match = re.search(r"line (\d+)", str(bad))
         line = int(match.group(1)) if match else text.count("\n") + 1
-        raise CurveError(f"The file is not valid TOML: {bad}.", where=path, line=line, hint="Mend that line; if the file was cut off, fetch it again.") from None
+        raise CurveError(
+            f"The file is not valid TOML: {bad}.",
+            where=path,
+            line=line,
+            hint="Mend that line; if the file was cut off, fetch it again.",
+        ) from None
     except RecursionError:
-        raise CurveError("The file nests brackets too deeply.", where=path, line=1, hint="A curve file needs two levels at most.") from None
+        raise CurveError(
+            "The file nests brackets too deeply.", where=path, line=1, hint="A curve file needs two levels at most."
+        ) from None
     except ValueError as bad:
-        raise CurveError(f"The file holds a number that is too long ({bad}).", where=path, line=1, hint='Write large integers as strings: p = "0x7fff...".') from None
+        raise CurveError(
+            f"The file holds a number that is too long ({bad}).",
+            where=path,
+            line=1,
+            hint='Write large integers as strings: p = "0x7fff...".',
+        ) from None

@@ -105,13 +105,14 @@ def reach(low: int, high: int, size: int, bits: int, residue: int) -> int:
 
 def fold_top(b: LimbBuilder, field: Field, x: Number) -> Number:
     """Fold the top of x at 2^(w n): words + sign * C * top. Precondition: x has n words and a top."""
-    count = max(abs(x.low >> field.size), x.high >> field.size)
-    low, high = fold_range(x.low, x.high, field.size, field.fold)
+    count, full = max(abs(x.low >> field.size), x.high >> field.size), (1 << field.size) - 1
     if x.is_flag:
+        low, high = fold_range(x.low, x.high, field.size, field.fold)
         addend = flag_times(b, x.top, field.fold, field.n)
         stop = reach(x.low, x.high, field.size, b.bits, field.fold)
     else:
         addend = scale(b, x.top, count, field.fold) if field.fold < b.top else _scale_wide(b, x.top, count, field.fold)
+        low, high = (0, full + count * field.fold) if x.sign > 0 else (-count * field.fold, full)
         stop = None
     chain = add_chain if x.sign > 0 else sub_chain
     words, carry = chain(b, x.words, addend, stop)
@@ -141,7 +142,7 @@ def fold_bit(b: LimbBuilder, field: Field, x: Number) -> Number:
     else:
         top = b.word("word", x.top) if x.is_flag else x.top
         quotient = b.word("shld", top, last, field.room)
-    low, high = fold_range(x.low, x.high, field.m, field.c)
+    low, high = 0, (1 << field.m) - 1 + field.c * (x.high >> field.m)
     kept = b.word("and", last, (1 << b.bits - field.room) - 1)
     addend = scale(b, quotient, x.high >> field.m, field.c)
     words, carry = add_chain(b, (*x.words[:-1], kept), addend)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ecgen.errors import BoundError, CheckFailure
-from ecgen.limb.bounds import Bounds, Goal
+from ecgen.limb.bounds import Bounds, Goal, number_goal
 from ecgen.limb.forms import Form, atoms_of, combine, constant, divide, multiply
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.values import Values
@@ -43,6 +43,7 @@ class Prover:
         self.values = Values(program.bits)
         self.bounds = Bounds(self.values)
         self.values.refine = self._refine
+        self.values.joint_high = self._joint_high
         self.refined: set[str] = set()
         self.limbs: dict[str, tuple[str, ...]] = {}
         self.known: dict[int, Form] = {}
@@ -96,8 +97,14 @@ class Prover:
             return
         self.refined.add(word)
         low, high = self.values.ranges[word]
-        high = min(high, self.bounds.number_max((word,), 1, {}, 1))
+        high = min(high, self.bounds.number_max((word,), 1, {}, 2))
         self.values.ranges[word] = (low, max(high, low))
+
+    def _joint_high(self, low, high) -> int:
+        """An upper bound of the number of two words."""
+        if isinstance(low, str) and isinstance(high, str):
+            return int(self.bounds.number_max((low, high), 1, {}, 2))
+        return self.values.range(low)[1] + (self.values.range(high)[1] << self.values.bits)
 
     def _prove_flag(self, op: LimbOp) -> None:
         if not self.bounds.is_at_most(Goal(((op.args[0], 1),), {}), 1):
@@ -128,11 +135,10 @@ class Prover:
         """Whether the flag being 1 contradicts the number it leaves behind being in [0, 2^(w k))."""
         if self.bounds.is_impossible({atom: 1}):
             return True
-        goal = Goal(tuple((w, self.values.top**i) for i, w in enumerate(words)), {})
+        bits = self.values.bits
         if is_carry:
-            return self.bounds.is_at_most(goal, -1, {atom: 1})
-        back = Goal(tuple((w, -f) for w, f in goal.words), {})
-        return self.bounds.is_at_most(back, -(self.values.top ** len(words)), {atom: 1})
+            return self.bounds.is_at_most(number_goal(words, bits), -1, {atom: 1})
+        return self.bounds.is_at_most(number_goal(words, bits, -1), -(self.values.top ** len(words)), {atom: 1})
 
     def _settle_lost(self, word: str) -> None:
         """A carry lost on purpose: if the number without its lost carries fits its words, they cancel."""
@@ -141,8 +147,8 @@ class Prover:
             words.insert(0, lower)
         form, size = self.bounds.number_form(words), self.values.top ** len(words)
         lost = {m: f for m, f in form.items() if len(m) == 1 and m[0] in self.values.lost and f % size == 0}
-        goal = Goal(tuple((w, self.values.top**i) for i, w in enumerate(words)), combine((-1, lost)))
-        back = Goal(tuple((w, -f) for w, f in goal.words), lost)
+        goal = number_goal(words, self.values.bits, 1, combine((-1, lost)))
+        back = number_goal(words, self.values.bits, -1, lost)
         if lost and self.bounds.is_at_most(back, 0, splits=1) and self.bounds.is_at_most(goal, size - 1, splits=1):
             newest = max(lost)
             factor = lost.pop(newest)
@@ -155,20 +161,19 @@ class Prover:
         self.limbs[element.name] = element.limbs
 
     def _prove_element(self, element: Element) -> None:
-        goal = Goal(tuple((w, self.values.top**i) for i, w in enumerate(element.limbs)), {})
-        back = Goal(tuple((w, -f) for w, f in goal.words), {})
+        goal = number_goal(element.limbs, self.values.bits)
+        back = number_goal(element.limbs, self.values.bits, -1)
         low_holds = element.low <= 0 or self.bounds.is_at_most(back, -element.low)
         if not low_holds or not self.bounds.is_at_most(goal, element.high):
             side = f"at most {element.high}" if low_holds else f"at least {element.low}"
             raise self._failure(f"the element `{element.name}` is not proven to be {side}", element.limbs)
         self.intervals.append(element)
-        meaning = None
+        meaning = self.bounds.number_form(element.limbs)
         if element.name in self.meanings:
             meaning = self._meaning(element.name)
             self._prove_congruence(element, meaning)
         self._accept(element)
-        if meaning is not None:
-            self.known[len(self.values.numbers) - 1] = meaning
+        self.known[len(self.values.numbers) - 1] = meaning
 
     def _meaning(self, name: str) -> Form:
         total = []
@@ -196,7 +201,7 @@ class Prover:
         if flags:
             return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
         form = self._reduce(self.values.expand(form))
-        for number, meaning in self.known.items():
+        for number, meaning in reversed(self.known.items()):
             if not form:
                 break
             form = self._reduce(self._inline(form, number, meaning))
@@ -226,7 +231,7 @@ class Prover:
     def _failure(self, what: str, words: tuple) -> BoundError:
         interval = ""
         if words:
-            high = self.bounds.goal_max(Goal(tuple((w, self.values.top**i) for i, w in enumerate(words)), {}), {})
+            high = self.bounds.goal_max(number_goal(words, self.values.bits), {})
             interval = f" (derived interval of {words[0]}..{words[-1]}: [0, {high}])"
         return BoundError(f"{what}{interval}.", where=f"limb program {self.program.name}",
                           hint="The bounds do not close: reduce an operand first or keep the carry.")

@@ -22,7 +22,15 @@ class Graph:
         self.bits = bits
         self.nodes: dict[tuple, int] = {}
         self.amount: dict[int, int] = {}
+        self.shift: dict[int, int] = {}
+        self.right: dict[int, int] = {}
         self.product: dict[int, tuple[int, int]] = {}
+
+    def shifted(self, amount: int) -> int:
+        """The leaf that stands for a constant shift amount."""
+        node = self.leaf(("amount", amount))
+        self.shift[node] = amount
+        return node
 
     def times(self, node: int, factor: int) -> int:
         """The node for node * factor modulo 2^w, as one product of what is not itself such a product."""
@@ -35,6 +43,14 @@ class Graph:
         result = self.nodes.setdefault(("times", base, factor), len(self.nodes))
         self.product[result] = base, factor
         return result
+
+    def _disjoint(self, a: int, b: int) -> bool:
+        """Whether one node is x * 2^k modulo 2^w and the other y >> (w - k), so that adding is OR."""
+        for x, y in ((a, b), (b, a)):
+            factor, low = self.product.get(x, (x, 1))[1], self.right.get(y)
+            if low is not None and factor % (1 << self.bits - low) == 0:
+                return True
+        return False
 
     def leaf(self, key) -> int:
         return self.nodes.setdefault(("leaf", key), len(self.nodes))
@@ -52,6 +68,14 @@ class Graph:
             name, args = SAME_ADDITION[name], args[:2]
         if name in ("add", "sub") and args[1] == zero or name == "add" and args[0] == zero:
             return no if result else (args[0] if args[1] == zero else args[1])
+        if name in ("shld", "shrd"):
+            high, low, amount = args[0], args[1], self.shift[args[2]]
+            left = amount if name == "shld" else self.bits - amount
+            return self.make("or", (self.times(high, 1 << left), self.make("shr", (low, self.shifted(self.bits - left)))))
+        if name == "and" and any(a in self.amount and self.amount[a] >= 1 << 31 and not self.amount[a] & self.amount[a] + 1 for a in args):
+            other, constant = args if args[1] in self.amount else reversed(args)
+            shift = self.bits - self.amount[constant].bit_length()
+            return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
         if name == "mullo":
             name, result = "mulwide", 1
         if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
@@ -61,11 +85,16 @@ class Graph:
             (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
             if a == b and a not in self.amount:
                 return self.times(a, i + j)
+            if self._disjoint(*args):
+                name = "or"
         if name == "select" and args[1] == args[2]:
             return args[1]
         if name in COMMUTATIVE:
             args = (*sorted(args[:2]), *args[2:])
-        return self.nodes.setdefault((name, args, result), len(self.nodes))
+        node = self.nodes.setdefault((name, args, result), len(self.nodes))
+        if name == "shr":
+            self.right[node] = self.shift[args[1]]
+        return node
 
 
 def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) -> dict[str, int]:
@@ -81,7 +110,7 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
             values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
             continue
         shift = op.name in ("shr", "shld", "shrd")
-        args = tuple(values[a] if isinstance(a, str) else graph.leaf(("amount", a)) if shift and k == len(op.args) - 1
+        args = tuple(values[a] if isinstance(a, str) else graph.shifted(a) if shift and k == len(op.args) - 1
                      else graph.const(a) for k, a in enumerate(op.args))
         for number, out in enumerate(op.outs):
             if out:
@@ -92,13 +121,14 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
 class _State:
     """Registers, flags, slots and argument memory, each holding a node or nothing known."""
 
-    def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers):
+    def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, again=()):
         self.program, self.graph = program, graph
         self.register: dict[str, int | None] = dict(registers)
         self.flag: dict[str, int | None] = {"C": None, "O": None}
         self.memory = dict(memory)
         self.slot: dict[int, int] = {}
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
+        self.again = set(again)
 
     def fail(self, instr: Instr, why: str):
         raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
@@ -135,9 +165,9 @@ class _State:
                 self.slot[offset] = value
             case Mem():
                 space, offset = self.address(instr, operand)
-                if space in self.inputs:
+                if space in self.inputs - self.again:
                     self.fail(instr, f"writes to the input {space}")
-                for name in self.inputs:
+                for name in self.inputs - self.again:
                     self.memory.pop((name, offset), None)
                 self.memory[space, offset] = value
 
@@ -201,7 +231,7 @@ def _result(graph, instr, name, tokens, value, number):
     if name == "shl":
         return graph.times(value(tokens[0]), 1 << instr.operands[-1].value)
     if name in ("shr", "shld", "shrd"):
-        amount = graph.leaf(("amount", instr.operands[-1].value))
+        amount = graph.shifted(instr.operands[-1].value)
         return graph.make(name, (*(value(t) for t in tokens[:-1]), amount), 0)
     return graph.make(name, tuple(value(t) for t in tokens), number)
 
@@ -226,7 +256,7 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
     for word, register in entry:
         values[word] = registers[register] = graph.leaf(("input", word))
     execute_limbs(limbs, graph, values)
-    state = _State(machine, graph, memory, registers)
+    state = _State(machine, graph, memory, registers, [name for name, direction, _ in arguments if direction == "again"])
     for instr in machine.body:
         _step(state, instr, table)
     return _compare(machine, arguments, leave, values, state)
@@ -234,7 +264,8 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
 
 def _compare(machine, arguments, leave, values, state) -> int:
     expected = [(word, state.memory.get((name, 8 * k)), f"{name}[{k}]")
-                for name, direction, words in arguments if direction == "out" for k, word in enumerate(words)]
+                for name, direction, words in arguments if direction in ("out", "again")
+                for k, word in enumerate(words)]
     expected += [(word, state.register.get(register), register) for word, register in leave]
     expected += [(words[0], state.register.get("rax"), "rax") for _, d, words in arguments if d == "return"]
     for word, found, place in expected:

@@ -7,8 +7,8 @@ interpreters). Nothing here asks what a point's order is: what goes wrong on the
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.scalar import recode, reference
-from ecgen.scalar.plan import CurvePlan, ScalarPlan
-from ecgen.scalar.pointops import Edwards, Jacobian, Projective
+from ecgen.scalar.plan import CurvePlan, ScalarPlan, Table
+from ecgen.scalar.pointops import Edwards, Jacobian, Projective, add_complete
 
 
 class Refused(ArithmeticError):
@@ -29,11 +29,11 @@ def operations_for(system: str, curve: Curve):
 
 def is_small_order(curve: Curve, point, operations=None) -> bool:
     """Whether [cofactor]P = O on a Weierstrass curve, by double-and-add on coordinates (the exponent is public)."""
-    ops = operations or Jacobian(curve.p, curve.a)
+    ops, p = operations or Jacobian(curve.p, curve.a), curve.p
     entry, total = ops.to_cached(ops.lift(point)), ops.neutral
     for bit in bin(curve.cofactor)[2:]:
         total = ops.dbl(total)
-        total = ops.add_complete(total, entry) if bit == "1" else total
+        total = add_complete(ops, p, total, entry) if bit == "1" else total
     return total[2] == 0
 
 
@@ -54,13 +54,13 @@ def execute(plan: CurvePlan, part: ScalarPlan, k: int, point=None, operations=No
         raise Refused("the point has small order")
     match part.recoding, part.system:
         case "signed_window", _:
-            total = run_signed_window(part, k, ops, point)
+            total = run_signed_window(part, k, ops, point, curve.p)
         case "odd_window", "jacobian":
-            total = run_odd_window(part, k, ops, point)
+            total = run_odd_window(part, k, ops, point, curve.p)
         case "wnaf", "jacobian":
-            total = run_wnaf_jacobian(part, k, ops, point)
+            total = run_wnaf_jacobian(part, k, ops, point, curve.p)
         case "wnaf", "extended":
-            total = run_wnaf_edwards(part, k, ops, point)
+            total = run_wnaf_edwards(part, k, ops, point, curve.p)
     return _affine(curve, ops, total)
 
 
@@ -70,38 +70,43 @@ def _affine(curve: Curve, ops, total):
     return ops.to_affine(total)
 
 
-def _cached(ops, point):
-    return ops.to_cached(point) if hasattr(ops, "to_cached") else point
+def negate_entry(table: Table, entry, p: int):
+    """The entry of -P from that of P, by the table's `negation`: coordinates swapped or negated."""
+    values = dict(zip(table.coordinates, entry, strict=True))
+    for change in table.negation:
+        match change.split():
+            case ["swap", first, second]:
+                values[first], values[second] = values[second], values[first]
+            case ["neg", name]:
+                values[name] = -values[name] % p
+    return tuple(values.values())
 
 
-def _signed(ops, table, neutral, digit: int):
-    """The table entry of |digit|, negated for a negative digit; `table` maps |digit| to entries."""
-    entry = table[abs(digit)] if digit else neutral
-    return ops.negate(entry) if digit < 0 else entry
+def _signed(part: ScalarPlan, p: int, entries, digit: int):
+    """The entry of |digit|, negated for a negative digit; the table's neutral entry for 0."""
+    entry = entries[abs(digit)] if digit else part.table.neutral
+    return negate_entry(part.table, entry, p) if digit < 0 else entry
 
 
-def run_signed_window(part: ScalarPlan, k: int, ops, point):
+def _start(part: ScalarPlan, ops, entry):
+    """The accumulator that holds a table entry: its X, Y, Z, or, if extended, the neutral element plus it."""
+    return ops.add(ops.neutral, entry) if part.system == "extended" else entry[:3]
+
+
+def run_signed_window(part: ScalarPlan, k: int, ops, point, p: int):
     """The accumulator: table of all multiples, digits from the top, `window` doublings and an addition each."""
-    start = ops.lift(point)
-    entries = {1: _cached(ops, start)}
-    points = {1: start}
+    points = {1: ops.lift(point)}
+    entries = {1: ops.to_cached(points[1])}
     for m in part.table.multiples[1:]:
-        points[m] = ops.dbl(points[m // 2]) if m % 2 == 0 else ops.add(points[m - 1], entries[1])
-        entries[m] = _cached(ops, points[m])
+        points[m] = ops.dbl_t(points[m // 2]) if m % 2 == 0 else ops.add(points[m - 1], entries[1])
+        entries[m] = ops.to_cached(points[m])
     digits = recode.signed_window(k, part.window, part.digits)
-    total = _signed_point(ops, points, digits[-1])
+    total = _start(part, ops, _signed(part, p, entries, digits[-1]))
     for i in reversed(range(part.digits - 1)):
-        for _ in range(part.window):
+        for _ in range(part.window - 1):
             total = ops.dbl(total)
-        total = ops.add(total, _signed(ops, entries, part.table.neutral, digits[i]))
+        total = ops.dbladd(total, _signed(part, p, entries, digits[i]))
     return total
-
-
-def _signed_point(ops, points, digit: int):
-    """The top digit's point itself; it is never negative, because the scalar is not."""
-    if digit < 0:
-        raise ArithmeticError("negative top digit")
-    return points[digit] if digit else ops.neutral
 
 
 def coz_table(part: ScalarPlan, ops, point) -> dict[int, tuple]:
@@ -114,57 +119,55 @@ def coz_table(part: ScalarPlan, ops, point) -> dict[int, tuple]:
     return {m: ops.to_cached(found) for m, found in points.items()}
 
 
-def run_odd_window(part: ScalarPlan, k: int, ops, point):
+def run_odd_window(part: ScalarPlan, k: int, ops, point, p: int):
     """The accumulator after all odd digits and the correction for even k."""
-    table = coz_table(part, ops, point)
+    entries = coz_table(part, ops, point)
     odd, is_even = recode.make_odd(k)
     digits = recode.odd_window(odd, part.window, part.digits)
-    total = _signed(ops, table, None, digits[-1])[:3]
+    total = _start(part, ops, _signed(part, p, entries, digits[-1]))
     for i in reversed(range(part.digits - 1)):
-        entry = _signed(ops, table, None, digits[i])
+        entry = _signed(part, p, entries, digits[i])
         for _ in range(part.window - 1):
             total = ops.dbl(total)
         if i >= part.complete_digits:
             total = ops.dbladd(total, entry)
         else:
-            total = ops.add_complete(ops.dbl(total), entry)
-    corrected = ops.add_complete(total, ops.negate(table[1]))
+            total = add_complete(ops, p, ops.dbl(total), entry)
+    corrected = add_complete(ops, p, total, _signed(part, p, entries, -1))
     return corrected if is_even else total
 
 
-def run_wnaf_jacobian(part: ScalarPlan, k: int, ops, point):
+def run_wnaf_jacobian(part: ScalarPlan, k: int, ops, point, p: int):
     """Variable time: doublings, doubling-additions at nonzero digits, complete additions in the last bits."""
     digits = recode.wnaf(k, part.window)
     if not digits:
         return ops.neutral
-    table = coz_table(part, ops, point)
-    total = table[digits[-1]][:3]
+    entries = coz_table(part, ops, point)
+    total = _start(part, ops, entries[digits[-1]])
     for i in reversed(range(len(digits) - 1)):
         digit = digits[i]
         if digit and i >= part.complete_digits:
-            total = ops.dbladd(total, _signed(ops, table, None, digit))
+            total = ops.dbladd(total, _signed(part, p, entries, digit))
             continue
         total = ops.dbl(total)
         if digit:
-            total = ops.add_complete(total, _signed(ops, table, None, digit))
+            total = add_complete(ops, p, total, _signed(part, p, entries, digit))
     return total
 
 
-def run_wnaf_edwards(part: ScalarPlan, k: int, ops, point):
+def run_wnaf_edwards(part: ScalarPlan, k: int, ops, point, p: int):
     """Variable time; the table P, 3P, ... by additions of a cached 2P."""
     digits = recode.wnaf(k, part.window)
     if not digits:
         return ops.neutral
     points = {1: ops.lift(point)}
-    twice = ops.to_cached(ops.dbl(points[1]))
+    twice = ops.to_cached(ops.dbl_t(points[1]))
     for m in part.table.multiples[1:]:
         points[m] = ops.add(points[m - 2], twice)
     entries = {m: ops.to_cached(found) for m, found in points.items()}
-    total = points[digits[-1]]
-    for i in reversed(range(len(digits) - 1)):
-        total = ops.dbl(total)
-        if digits[i]:
-            total = ops.add(total, _signed(ops, entries, None, digits[i]))
+    total = _start(part, ops, entries[digits[-1]])
+    for digit in reversed(digits[:-1]):
+        total = ops.dbladd(total, _signed(part, p, entries, digit)) if digit else ops.dbl(total)
     return total
 
 
@@ -183,9 +186,15 @@ def comb_table(curve: Curve, part: ScalarPlan) -> tuple[tuple[tuple[int, int], .
         for index in range(1 << (shape.teeth - 1)):
             total = teeth[-1]
             for tooth, multiple in enumerate(teeth[:-1]):
-                total = reference.add(curve, total, multiple if index >> tooth & 1 else reference.negate(curve, multiple))
+                total = reference.add(
+                    curve, total, multiple if index >> tooth & 1 else reference.negate(curve, multiple)
+                )
             if total == reference.neutral(curve) and curve.form == "weierstrass":
-                raise CurveError("An entry of the fixed-base table is the neutral element.", where=curve.path, hint="The subgroup is too small for a fixed-base table.")
+                raise CurveError(
+                    "An entry of the fixed-base table is the neutral element.",
+                    where=curve.path,
+                    hint="The subgroup is too small for a fixed-base table.",
+                )
             entries.append(total)
         blocks.append(tuple(entries))
     return tuple(blocks)
@@ -195,25 +204,24 @@ def comb_coordinates(curve: Curve, part: ScalarPlan, point: tuple[int, int]) -> 
     """An affine entry in the coordinates in which the table stores it (`part.table.coordinates`)."""
     if part.system == "projective":
         return point
-    cached = operations_for(part.system, curve).to_cached(operations_for(part.system, curve).lift(point))
-    return cached[:2] + cached[3:]
+    ops = operations_for(part.system, curve)
+    cached = ops.to_cached(ops.lift(point))
+    return cached[:2] + cached[3:]  # the third is 2Z or Z, constant for Z = 1
 
 
 def run_comb(curve: Curve, part: ScalarPlan, k: int, ops, table=None):
-    """The accumulator of the signed comb on the base point."""
+    """The accumulator of the signed comb on the base point; `table` is comb_table's, if already made."""
     shape = part.comb
     table = table or comb_table(curve, part)
     signs = recode.comb_signs(k, curve.r, shape.length)
     total = None
     for row in recode.comb_digits(signs, shape.teeth, shape.blocks, shape.spacing):
-        total = None if total is None else ops.dbl(total)
+        total = None if total is None else ops.dbl_t(total)
         for block, (index, negative) in enumerate(row):
-            entry = table[block][index]
-            entry = reference.negate(curve, entry) if negative else entry
-            if total is None:
-                total = ops.lift(entry)
-            elif part.system == "projective":
-                total = ops.madd(total, entry)
+            entry = comb_coordinates(curve, part, table[block][index])
+            entry = negate_entry(part.table, entry, curve.p) if negative else entry
+            if total is None and part.system == "projective":
+                total = (*entry, 1)
             else:
-                total = ops.add(total, ops.to_cached(ops.lift(entry)))
+                total = ops.madd(ops.neutral if total is None else total, entry)
     return total

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
-from ecgen.scalar.cost import CostWeights
+from ecgen.scalar.cost import CostWeights, choose_comb
+from ecgen.scalar.formula_names import FormulaUse
 
 
 @dataclass(frozen=True)
@@ -18,15 +19,6 @@ class Condition:
 
     text: str
     holds: bool
-
-
-@dataclass(frozen=True)
-class FormulaUse:
-    """`role` is what the execution calls; `formula` a name in formulas/; `repeat` consecutive copies make one routine."""
-
-    role: str
-    formula: str
-    repeat: int = 1
 
 
 @dataclass(frozen=True)
@@ -45,7 +37,9 @@ class Table:
 
 @dataclass(frozen=True)
 class ScalarPlan:
-    """One way to compute [k]P. `system` is projective | jacobian | extended, the accumulator's `coordinates`.
+    """One way to compute [k]P. `system` is projective | jacobian | extended; the accumulator between steps has the
+    `coordinates`. It starts as the entry of the top digit: that entry's first coordinates, or for extended
+    coordinates the neutral element plus the entry.
 
     `recoding` is signed_window | odd_window | wnaf | comb (recode.py) with `digits` digits of `window` bits (for wnaf
     `digits` is the greatest possible length, for comb the number of signs). The digits 0 ... complete_digits - 1, the
@@ -103,7 +97,9 @@ def scalar_bits(curve: Curve) -> int:
     return 8 * ((curve.r.bit_length() + 7) // 8)
 
 
-def plan_curve(curve: Curve, weights: CostWeights = CostWeights(), window: "int | None" = None, bits: "int | None" = None) -> CurvePlan:
+def plan_curve(
+    curve: Curve, weights: CostWeights = CostWeights(), window: "int | None" = None, bits: "int | None" = None
+) -> CurvePlan:
     """The plan for `curve`; CurveError if its form has none or a condition of the argument fails.
 
     `window` overrides the width that the cost model chooses, `bits` the number of scalar bits.
@@ -112,23 +108,57 @@ def plan_curve(curve: Curve, weights: CostWeights = CostWeights(), window: "int 
 
     rooms = {"weierstrass": plan_weierstrass, "twisted_edwards": plan_edwards}
     if curve.form not in rooms:
-        raise CurveError(f"There is no scalar multiplication for curves of form {curve.form!r} yet.", where=curve.path, hint=f"Expected {' or '.join(rooms)}.")
+        raise CurveError(
+            f"There is no scalar multiplication for curves of form {curve.form!r} yet.",
+            where=curve.path,
+            hint=f"Expected {' or '.join(rooms)}.",
+        )
     if curve.r % 2 == 0 or curve.cofactor % curve.r == 0:
-        raise CurveError("r must be an odd prime that does not divide the cofactor.", where=curve.path, hint="Take a curve with a larger subgroup.")
+        raise CurveError(
+            "r must be an odd prime that does not divide the cofactor.",
+            where=curve.path,
+            hint="Take a curve with a larger subgroup.",
+        )
     plan = rooms[curve.form].plan(curve, weights, window, bits or scalar_bits(curve))
     for part in (plan.constant_time, plan.vartime, plan.fixed_base):
         for condition in part.conditions:
             if not condition.holds:
-                what = f"The {part.kind.replace('_', ' ')} multiplication is not known to be free of exceptional cases: {condition.text} does not hold."
-                raise CurveError(what, where=curve.path, hint="The subgroup is too small for this window; take a larger curve or a smaller window.")
+                kind = part.kind.replace("_", " ")
+                what = f"No {kind} multiplication free of exceptional cases is known: {condition.text} does not hold."
+                raise CurveError(
+                    what,
+                    where=curve.path,
+                    hint="The subgroup is too small for this window; take a larger curve or a smaller window.",
+                )
     return plan
 
 
 def window_safe_from(curve: Curve, bits: int, w: int) -> int:
     """Least i so that at digit i and above no wrap modulo r can happen: 2^(bits - w i) + 2^(w+1) + 2 < r."""
-    return next(i for i in range(bits + 1) if (1 << max(bits - w * i, 0)) + (1 << (w + 1)) + 2 < curve.r or w * i > bits)
+    return next(
+        i for i in range(bits + 1) if (1 << max(bits - w * i, 0)) + (1 << (w + 1)) + 2 < curve.r or w * i > bits
+    )
 
 
 def bit_safe_from(curve: Curve, bits: int, w: int) -> int:
     """The same for a wNAF of width w, whose digits are single bits: 2^(bits - i) + 2^(w+1) < r."""
     return next(i for i in range(bits + 1) if (1 << (bits - i)) + (1 << (w + 1)) < curve.r or i == bits)
+
+
+def comb_plan(curve, weights, bits, system, coordinates, table, formulas, dbl, madd, argument) -> ScalarPlan:
+    """The fixed-base plan: a signed comb whose shape minimises the modelled cost of doublings, additions and scans."""
+    length = ((1 << bits) - 1 + curve.r).bit_length()
+    shape = CombShape(*choose_comb(length, weights, len(table.coordinates), dbl, madd))
+    adds = shape.blocks * shape.spacing - 1
+    scan = weights.select(1 << (shape.teeth - 1), len(table.coordinates))
+    return ScalarPlan(
+        kind="fixed_base", system=system, coordinates=coordinates, recoding="comb", window=shape.teeth,
+        digits=shape.length, scalar_bits=bits, table=table, formulas=formulas,
+        complete_digits=0, subtract_if_even=False, constant_time=True, argument=argument,
+        conditions=(
+            Condition("r is odd", curve.r % 2 == 1),
+            Condition("k + r has at most as many bits as the comb", length <= shape.length),
+        ),
+        modelled_cost=round((shape.spacing - 1) * dbl + adds * madd + (adds + 1) * scan, 1),
+        comb=shape,
+    )  # fmt: skip

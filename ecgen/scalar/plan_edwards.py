@@ -6,12 +6,25 @@ final test of Z = 0 separates right results from errors, whatever the law's comp
 """
 
 from ecgen.curve.model import Curve
-from ecgen.scalar import formula_names as known
 from ecgen.scalar import recode
-from ecgen.scalar.cost import CostWeights, choose_comb, choose_window
-from ecgen.scalar.plan import CombShape, Condition, CurvePlan, FormulaUse, ScalarPlan, Table
+from ecgen.scalar.cost import CostWeights, choose_window
+from ecgen.scalar.formula_names import edwards_uses
+from ecgen.scalar.plan import Condition, CurvePlan, ScalarPlan, Table, comb_plan
 
 EXTENDED = ("X", "Y", "Z", "T")
+WITHOUT_T = ("X", "Y", "Z")  # a doubling follows every addition, and does not read T
+
+
+SUBGROUP_ARGUMENT = (
+    "A unified addition P + Q fails only if P + Q or P - Q is a point at infinity, of order 2 or 4 (Bernstein and "
+    "Lange, ePrint 2009/580). In the subgroup of order r, which is odd, that never happens. For other points a failure "
+    "gives (0, 0, 0, 0), which doubling and addition map to itself, so that it shows as Z = 0 at the end; and where "
+    "the operations do not fail, they agree with the group law, because they do so on a dense set."
+)
+COMB_ARGUMENT = (
+    "All points are multiples of the base point, whose order r is odd: no sum or difference has order 2 or 4, so the "
+    "unified addition and the doubling never fail."
+)
 
 
 def plan(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -> CurvePlan:
@@ -30,16 +43,20 @@ def plan(curve: Curve, weights: CostWeights, window: "int | None", bits: int) ->
     )
 
 
-def entry_coordinates(curve: Curve) -> tuple[str, ...]:
-    """Cached coordinates of a table entry: for a = -1 the sums that its addition needs, else X, Y, Z, dT."""
-    return ("YpX", "YmX", "Z2", "T2d") if curve.a_int == -1 else ("X", "Y", "Z", "Td")
-
-
 def _table(curve: Curve, multiples: tuple[int, ...], neutral: bool) -> Table:
-    minus_one = curve.a_int == -1
-    negation = ("swap YpX YmX", "neg T2d") if minus_one else ("neg X", "neg Td")
-    zero = (1, 1, 2, 0) if minus_one else (0, 1, 1, 0)
-    return Table(entry_coordinates(curve), multiples, negation, zero if neutral else None)
+    """Entries: for a = -1 the cached Y+X, Y-X, 2Z, 2dT of a point, else its X, Y, Z, T."""
+    if curve.a_int == -1:
+        return Table(
+            ("YpX", "YmX", "Zd", "Tk"), multiples, ("swap YpX YmX", "neg Tk"), (1, 1, 2, 0) if neutral else None
+        )
+    return Table(EXTENDED, multiples, ("neg X", "neg T"), (0, 1, 1, 0) if neutral else None)
+
+
+def _affine_table(curve: Curve) -> Table:
+    """Fixed-base entries: the same without the coordinate that is constant for Z = 1."""
+    if curve.a_int == -1:
+        return Table(("YpX", "YmX", "Tk"), (), ("swap YpX YmX", "neg Tk"))
+    return Table(("X", "Y", "T"), (), ("neg X", "neg T"))
 
 
 def edwards_costs(curve: Curve, weights: CostWeights) -> tuple[float, float]:
@@ -50,25 +67,20 @@ def edwards_costs(curve: Curve, weights: CostWeights) -> tuple[float, float]:
     return weights.cost(3, 4, 6) + by_a, weights.cost(9, 0, 7) + by_a
 
 
-def _formulas(curve: Curve, *roles: str, doublings: int = 1) -> tuple[FormulaUse, ...]:
-    pairs = known.names(known.extended_system(curve), known.EDWARDS, *roles)
-    return tuple(FormulaUse(role, name, doublings if role == "dbl" else 1) for role, name in pairs)
-
-
 def _argument(curve: Curve) -> str:
     if curve.completeness.unified_everywhere:
         return "a is a square and d is none, so the unified addition and the doubling are right for all points."
-    return (
-        "A unified addition P + Q fails only if P + Q or P - Q is a point at infinity, of order 2 or 4 (Bernstein and Lange, ePrint "
-        "2009/580). In the subgroup of order r, which is odd, that never happens. For other points a failure gives (0, 0, 0, 0), "
-        "which doubling and addition map to itself, so that it shows as Z = 0 at the end; and where the operations do not fail, "
-        "they agree with the group law, because they do so on a dense set."
-    )
+    return SUBGROUP_ARGUMENT
 
 
 def _conditions(curve: Curve) -> tuple[Condition, ...]:
     if curve.completeness.unified_everywhere:
-        return (Condition("a is a square and d is none modulo p", curve.completeness.a_is_square and not curve.completeness.d_is_square),)
+        return (
+            Condition(
+                "a is a square and d is none modulo p",
+                curve.completeness.a_is_square and not curve.completeness.d_is_square,
+            ),
+        )
     return (Condition("r is odd", curve.r % 2 == 1),)
 
 
@@ -81,10 +93,10 @@ def _window(curve: Curve, weights: CostWeights, window: "int | None", bits: int)
 
     w = choose_window(cost, window)
     return ScalarPlan(
-        kind="constant_time", system="extended", coordinates=EXTENDED, recoding="signed_window", window=w,
+        kind="constant_time", system="extended", coordinates=WITHOUT_T, recoding="signed_window", window=w,
         digits=recode.signed_window_count(bits, w), scalar_bits=bits,
         table=_table(curve, tuple(range(1, (1 << (w - 1)) + 1)), True),
-        formulas=_formulas(curve, "dbl", "add", "to_cached", doublings=w),
+        formulas=edwards_uses(curve, w - 1, mixed=False),
         complete_digits=0, subtract_if_even=False, constant_time=True, argument=_argument(curve),
         conditions=_conditions(curve),
         modelled_cost=round(cost(w), 1),
@@ -99,10 +111,10 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
 
     w = max(choose_window(cost, window), 2)
     return ScalarPlan(
-        kind="vartime", system="extended", coordinates=EXTENDED, recoding="wnaf", window=w,
+        kind="vartime", system="extended", coordinates=WITHOUT_T, recoding="wnaf", window=w,
         digits=bits + 1, scalar_bits=bits,
         table=_table(curve, tuple(range(1, 1 << (w - 1), 2)), False),
-        formulas=_formulas(curve, "dbl", "add", "to_cached", doublings=4),
+        formulas=edwards_uses(curve, w - 1, mixed=False),
         complete_digits=0, subtract_if_even=False, constant_time=False, argument=_argument(curve),
         conditions=_conditions(curve),
         modelled_cost=round(cost(w), 1),
@@ -111,21 +123,7 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
 
 def _comb(curve: Curve, weights: CostWeights, bits: int) -> ScalarPlan:
     dbl, add = edwards_costs(curve, weights)
-    length = ((1 << bits) - 1 + curve.r).bit_length()
-    shape = CombShape(*choose_comb(length, weights, 3, dbl + 1, add - 1))
-    adds = shape.blocks * shape.spacing - 1
-    minus_one = curve.a_int == -1
-    coordinates = ("YpX", "YmX", "T2d") if minus_one else ("X", "Y", "Td")
-    negation = ("swap YpX YmX", "neg T2d") if minus_one else ("neg X", "neg Td")
-    return ScalarPlan(
-        kind="fixed_base", system="extended", coordinates=EXTENDED, recoding="comb", window=shape.teeth,
-        digits=shape.length, scalar_bits=bits,
-        table=Table(coordinates, (), negation),
-        formulas=_formulas(curve, "dbl", "madd"),
-        complete_digits=0, subtract_if_even=False, constant_time=True,
-        argument="All points are multiples of the base point, whose order r is odd: no sum or difference has order 2 or 4, so the "
-        "unified addition and the doubling never fail.",
-        conditions=(Condition("r is odd", curve.r % 2 == 1), Condition("k + r has at most as many bits as the comb", length <= shape.length)),
-        modelled_cost=round((shape.spacing - 1) * (dbl + 1) + adds * (add - 1) + (adds + 1) * weights.select(1 << (shape.teeth - 1), 3), 1),
-        comb=shape,
-    )  # fmt: skip
+    formulas = edwards_uses(curve, 1, mixed=True)
+    return comb_plan(
+        curve, weights, bits, "extended", EXTENDED, _affine_table(curve), formulas, dbl + 1, add - 1, COMB_ARGUMENT
+    )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Projective:
-    """Short Weierstrass, (X : Y : Z) with x = X/Z; complete formulas of Renes, Costello, Batina (2016), Algorithms 1-3."""
+    """Short Weierstrass, (X : Y : Z) with x = X/Z; complete formulas (Renes, Costello, Batina 2016)."""
 
     p: int
     a: int
@@ -27,8 +27,8 @@ class Projective:
         inverse = pow(Z, -1, self.p)
         return X * inverse % self.p, Y * inverse % self.p
 
-    def negate(self, point):
-        return point[0], -point[1] % self.p, point[2]
+    def to_cached(self, point):
+        return point
 
     def add(self, first, second):
         (X1, Y1, Z1), (X2, Y2, Z2), p = first, second, self.p
@@ -41,6 +41,11 @@ class Projective:
 
     def dbl(self, point):
         return self.add(point, point)
+
+    dbl_t = dbl
+
+    def dbladd(self, first, entry):
+        return self.add(self.dbl(first), entry)
 
     def madd(self, first, affine):
         return self.add(first, (*affine, 1))
@@ -64,9 +69,6 @@ class Jacobian:
             return None
         inverse = pow(Z, -1, self.p)
         return X * inverse**2 % self.p, Y * inverse**3 % self.p
-
-    def negate(self, point):
-        return point[0], -point[1] % self.p, *point[2:]
 
     def to_cached(self, point):
         X, Y, Z = point
@@ -93,16 +95,6 @@ class Jacobian:
         total = self.add(first, entry)
         return self.add(first, self.to_cached(total))
 
-    def add_complete(self, first, entry):
-        """first + entry for any two points: three candidates and selections; the emitted code selects with masks."""
-        (X1, Y1, Z1), (X2, Y2, Z2, ZZ2, ZZZ2), p = first, entry, self.p
-        same_x = (X1 * ZZ2 - X2 * Z1 * Z1) % p == 0
-        same_y = (Y1 * ZZZ2 - Y2 * Z1 * Z1 * Z1) % p == 0
-        result = self.add(first, entry)
-        result = self.dbl(first) if same_x and same_y else result  # opposite points have Z3 = 0 already
-        result = entry[:3] if Z1 == 0 else result
-        return first if Z2 == 0 else result
-
     def coz_init(self, affine):
         """(2P, P) with equal Z from affine P, y != 0: Z = 2y."""
         (x, y), p = affine, self.p
@@ -121,10 +113,27 @@ class Jacobian:
         return (X3, (rise * (B - X3) - Y1_new) % p, Z3), (B, Y1_new, Z3)
 
 
+def add_complete(ops, p: int, first, entry):
+    """first + entry in Jacobian coordinates for any two points, from `ops.add` and `ops.dbl`.
+
+    Three candidates and selections; the emitted code selects with masks. Opposite points need none: Z3 is 0 already.
+    """
+    (X1, Y1, Z1), (X2, Y2, Z2, ZZ2, ZZZ2) = first, entry
+    same_x = (X1 * ZZ2 - X2 * Z1 * Z1) % p == 0
+    same_y = (Y1 * ZZZ2 - Y2 * Z1 * Z1 * Z1) % p == 0
+    result, twice = ops.add(first, entry), ops.dbl(first)
+    result = twice if same_x and same_y else result
+    result = entry[:3] if Z1 == 0 else result
+    return first if Z2 == 0 else result
+
+
 @dataclass(frozen=True)
 class Edwards:
-    """Twisted Edwards, extended (X : Y : Z : T), x = X/Z, y = Y/Z, T = XY/Z; entries (Y+X, Y-X, 2Z, 2dT), or for a != -1
-    (X, Y, Z, dT). Unified addition of Hisil, Wong, Carter, Dawson (Asiacrypt 2008), sections 3.1 and 3.2."""
+    """Twisted Edwards, extended (X : Y : Z : T), x = X/Z, y = Y/Z, T = XY/Z.
+
+    Table entries are (Y+X, Y-X, 2Z, 2dT), or for a != -1 (X, Y, Z, T). Unified addition:
+    Hisil, Wong, Carter, Dawson, Asiacrypt 2008, sections 3.1 and 3.2.
+    """
 
     p: int
     a: int
@@ -151,15 +160,13 @@ class Edwards:
         (X, Y, Z, T), p = point, self.p
         if self.is_minus_one:
             return (Y + X) % p, (Y - X) % p, 2 * Z % p, 2 * self.d * T % p
-        return X, Y, Z, self.d * T % p
-
-    def negate(self, entry):
-        if self.is_minus_one:
-            return entry[1], entry[0], entry[2], -entry[3] % self.p
-        return -entry[0] % self.p, entry[1], entry[2], -entry[3] % self.p
+        return X, Y, Z, T
 
     def dbl(self, point):
-        (X, Y, Z, _), p = point, self.p
+        return self.dbl_t(point)[:3]
+
+    def dbl_t(self, point):
+        (X, Y, Z), p = point[:3], self.p
         D, B = self.a * X * X % p, Y * Y % p
         G = (D + B) % p
         E, F, H = 2 * X * Y % p, (G - 2 * Z * Z) % p, (D - B) % p
@@ -175,6 +182,13 @@ class Edwards:
             E, F, G, H = (B - A) % p, (D - C) % p, (D + C) % p, (B + A) % p
         else:
             X2, Y2, Z2, TT2 = entry
-            A, B, C, D = X1 * X2 % p, Y1 * Y2 % p, T1 * TT2 % p, Z1 * Z2 % p
+            A, B, C, D = X1 * X2 % p, Y1 * Y2 % p, self.d * T1 * TT2 % p, Z1 * Z2 % p
             E, F, G, H = (X1 * Y2 + Y1 * X2) % p, (D - C) % p, (D + C) % p, (B - self.a * A) % p
         return E * F % p, G * H % p, F * G % p, E * H % p
+
+    def dbladd(self, first, entry):
+        return self.add(self.dbl_t(first), entry)[:3]
+
+    def madd(self, first, entry):
+        """Addition of an entry whose third coordinate, 2Z or Z for Z = 1, is not stored."""
+        return self.add(first, (*entry[:2], 2 if self.is_minus_one else 1, entry[2]))

@@ -114,7 +114,14 @@ def test_short_files_written_by_users_load(layout, tmp_path):
     assert curve.name == "tiny" and curve.path == path and len(curve.sha256) == 64
     known = {"twisted_edwards": "ed25519", "weierstrass": "secp256k1", "montgomery": "curve25519"}[curve.form]
     twin = load_curve(known)
-    assert (curve.p, curve.a, curve.b, curve.d, curve.N, curve.base) == (twin.p, twin.a, twin.b, twin.d, twin.N, twin.base)
+    assert (curve.p, curve.a, curve.b, curve.d, curve.N, curve.base) == (
+        twin.p,
+        twin.a,
+        twin.b,
+        twin.d,
+        twin.N,
+        twin.base,
+    )
 
 
 def test_jacobi_is_the_legendre_symbol():

@@ -17,7 +17,11 @@ from ecgen.curve.source import locate
 numbers = st.integers(0, 2**70).map(str) | st.integers(0, 2**70).map(hex)
 terms = st.recursive(
     numbers,
-    lambda inner: st.tuples(inner, st.sampled_from(["+", "-", "*", " + "]), inner).map("".join) | inner.map("({})".format) | inner.map("-{}".format),
+    lambda inner: (
+        st.tuples(inner, st.sampled_from(["+", "-", "*", " + "]), inner).map("".join)
+        | inner.map("({})".format)
+        | inner.map("-{}".format)
+    ),
     max_leaves=8,
 )
 
@@ -27,12 +31,53 @@ def test_expressions_have_the_usual_meaning(text):
     assert evaluate(text, 4096) == eval(text)  # the text holds only numbers, + - * and parentheses
 
 
-@pytest.mark.parametrize("text, value", [("2^255-19", 2**255 - 19), ("2^64*(2^63-27443)+1", 2**64 * (2**63 - 27443) + 1), ("-3", -3), ("2**10", 1024), ("2^2^3", 256), ("-2^2", -4), ("0x1F", 31), ("(-1)^3", -1), ("0^0", 1), ("1^999999999999", 1), ("(-1)^1000000001", -1), ("0^7", 0)])
+@pytest.mark.parametrize(
+    "text, value",
+    [
+        ("2^255-19", 2**255 - 19),
+        ("2^64*(2^63-27443)+1", 2**64 * (2**63 - 27443) + 1),
+        ("-3", -3),
+        ("2**10", 1024),
+        ("2^2^3", 256),
+        ("-2^2", -4),
+        ("0x1F", 31),
+        ("(-1)^3", -1),
+        ("0^0", 1),
+        ("1^999999999999", 1),
+        ("(-1)^1000000001", -1),
+        ("0^7", 0),
+    ],
+)
 def test_powers(text, value):
     assert evaluate(text, 4096) == value
 
 
-@pytest.mark.parametrize("text", ["", "2^", "2^-1", "(2", "2)", "1/2", "a", "2^9999999999", "9^9^9", "1 2", "2^(1", "import os", "1;2", "1.5", "(" * 200 + "1" + ")" * 200, "-" * 100 + "1", "1" * 30_000, "9" * 1500, "1e5", "0x", "*2"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "2^",
+        "2^-1",
+        "(2",
+        "2)",
+        "1/2",
+        "a",
+        "2^9999999999",
+        "9^9^9",
+        "1 2",
+        "2^(1",
+        "import os",
+        "1;2",
+        "1.5",
+        "(" * 200 + "1" + ")" * 200,
+        "-" * 100 + "1",
+        "1" * 30_000,
+        "9" * 1500,
+        "1e5",
+        "0x",
+        "*2",
+    ],
+)
 def test_other_text_is_refused(text):
     with pytest.raises(ExpressionError):
         evaluate(text, 4096)
@@ -41,7 +86,17 @@ def test_other_text_is_refused(text):
 def test_primality_against_another_implementation():
     rng = random.Random(1)
     candidates = list(range(3000)) + [rng.getrandbits(bits) | 1 for bits in (20, 40, 64, 128) for _ in range(150)]
-    candidates += [2**127 - 1, 2**255 - 19, 2**521 - 1, 2**256 - 189, 2**256 - 187, 3215031751, 341550071728321, 3825123056546413051, 5459 * 5459]
+    candidates += [
+        2**127 - 1,
+        2**255 - 19,
+        2**521 - 1,
+        2**256 - 189,
+        2**256 - 187,
+        3215031751,
+        341550071728321,
+        3825123056546413051,
+        5459 * 5459,
+    ]
     for n in candidates:
         assert is_prime(n) == isprime(n), n
 
@@ -51,7 +106,17 @@ def test_strong_lucas_pseudoprimes_and_carmichael_numbers_are_refused():
         assert not is_prime(n)
 
 
-@pytest.mark.parametrize("p, kind, m, c", [(2**255 - 19, "pseudo_mersenne", 255, 19), (2**127 - 1, "mersenne", 127, 1), (2**256 - 2**32 - 977, "pseudo_mersenne", 256, 2**32 + 977), (2**256 - 2**224 + 2**192 + 2**96 - 1, "other", 256, 2**224 - 2**192 - 2**96 + 1), (2**221 - 3, "pseudo_mersenne", 221, 3), (2**448 - 2**224 - 1, "other", 448, 2**224 + 1)])
+@pytest.mark.parametrize(
+    "p, kind, m, c",
+    [
+        (2**255 - 19, "pseudo_mersenne", 255, 19),
+        (2**127 - 1, "mersenne", 127, 1),
+        (2**256 - 2**32 - 977, "pseudo_mersenne", 256, 2**32 + 977),
+        (2**256 - 2**224 + 2**192 + 2**96 - 1, "other", 256, 2**224 - 2**192 - 2**96 + 1),
+        (2**221 - 3, "pseudo_mersenne", 221, 3),
+        (2**448 - 2**224 - 1, "other", 448, 2**224 + 1),
+    ],
+)
 def test_classification(p, kind, m, c):
     shape = classify_prime(p)
     assert (shape.kind, shape.m, shape.c) == (kind, m, c) and p == 2**m - c
@@ -79,7 +144,17 @@ class Tiny:
         return grid + ([] if self.form == "twisted_edwards" else [None])
 
 
-@pytest.mark.parametrize("curve", [Tiny("weierstrass", -3, 7), Tiny("weierstrass", 2, 6), Tiny("montgomery", 6, 1), Tiny("montgomery", 5, 2), Tiny("twisted_edwards", 1, d=2), Tiny("twisted_edwards", -1, d=2)])
+@pytest.mark.parametrize(
+    "curve",
+    [
+        Tiny("weierstrass", -3, 7),
+        Tiny("weierstrass", 2, 6),
+        Tiny("montgomery", 6, 1),
+        Tiny("montgomery", 5, 2),
+        Tiny("twisted_edwards", 1, d=2),
+        Tiny("twisted_edwards", -1, d=2),
+    ],
+)
 def test_group_axioms(curve):
     """Closure, neutral element, inverses, and associativity on random triples; complete forms never raise."""
     points, rng = curve.points(), random.Random(2)

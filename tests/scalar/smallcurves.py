@@ -14,7 +14,9 @@ from ecgen.curve.shape import classify_prime
 def montgomery_twin(curve):
     """The Montgomery curve birational to an Edwards curve: its affine law reaches every point."""
     scale = pow(curve.a - curve.d, -1, curve.p)
-    return SimpleNamespace(form="montgomery", p=curve.p, a=2 * (curve.a + curve.d) * scale % curve.p, b=4 * scale % curve.p)
+    return SimpleNamespace(
+        form="montgomery", p=curve.p, a=2 * (curve.a + curve.d) * scale % curve.p, b=4 * scale % curve.p
+    )
 
 
 def affine_points(curve) -> list:
@@ -47,7 +49,9 @@ def small_curve(form: str, p: int, a: int, c: int) -> Curve:
     total = len(affine_points(model)) + 1
     r = max(q for q in range(2, total + 1) if total % q == 0 and is_prime(q))
     b, d = (None, c) if form == "twisted_edwards" else (c, None)
-    start = Curve(form[:3] + f"_{p}_{a}_{c}", form, p, classify_prime(p), a, b, d, r, total // r, (0, 0), None, (), Path("-"), "")
+    start = Curve(
+        form[:3] + f"_{p}_{a}_{c}", form, p, classify_prime(p), a, b, d, r, total // r, (0, 0), None, (), Path("-"), ""
+    )
     base = next(point for point in affine_points(start) if order_of(start, point) == r)
     fields = {key: getattr(start, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"base": base, "completeness": derive_completeness(start)})

@@ -17,7 +17,14 @@ PRIMES = {
 }  # fmt: skip
 
 # (exponent, squarings, greatest number of multiplications): 11 for 2^255 - 21 is what hand-made code reaches.
-LENGTHS = [(2**255 - 21, 254, 11), (2**256 - 191, 255, 12), (2**127 - 3, 126, 10), (2**521 - 3, 520, 13), (2**256 - 2**32 - 979, 255, 14), (2**252 - 3, 251, 11)]
+LENGTHS = [
+    (2**255 - 21, 254, 11),
+    (2**256 - 191, 255, 12),
+    (2**127 - 3, 126, 10),
+    (2**521 - 3, 520, 13),
+    (2**256 - 2**32 - 979, 255, 14),
+    (2**252 - 3, 251, 11),
+]
 
 
 @pytest.mark.parametrize("exponent, squarings, multiplications", LENGTHS)
@@ -59,7 +66,9 @@ def run_in_slots(chain, x, p):
     read = lambda name: x if name == "x" else storage[slots[name]]  # noqa: E731
     result = x
     for step in chain.steps:
-        result = pow(read(step.left), 1 << step.squarings, p) if step.squarings else read(step.left) * read(step.right) % p
+        result = (
+            pow(read(step.left), 1 << step.squarings, p) if step.squarings else read(step.left) * read(step.right) % p
+        )
         storage[slots[step.out]] = result
     return result
 

@@ -13,6 +13,7 @@ from test_scalar_reference import DOCUMENTS, point_of
 
 from ecgen.curve import load_curve
 from ecgen.errors import CurveError
+from ecgen.resources import data_folder
 from ecgen.scalar import execute as run
 from ecgen.scalar import plan, plan_edwards, plan_weierstrass, pointops, reference
 from ecgen.scalar.cost import CostWeights
@@ -77,7 +78,9 @@ def test_tiny_curve_exhaustively(name):
         if curve.form == "weierstrass" or curve.completeness.unified_everywhere:
             assert counts["refused"] == 0
         if planned.reject_small_order:
-            assert counts["small"] == len([P for P in affine_points(curve) if curve.cofactor % len(multiples(curve, P)) == 0])
+            assert counts["small"] == len(
+                [P for P in affine_points(curve) if curve.cofactor % len(multiples(curve, P)) == 0]
+            )
 
 
 def test_window_3_exhaustively():
@@ -128,7 +131,17 @@ def test_complete_formulas_on_a_curve_of_even_order_fail():
     assert not part.conditions[0].holds
 
 
-@pytest.mark.parametrize("name", ["prime order, a=-3", "prime order, a=0", "a=-1 square, d not", "a=-1 not, d square, cofactor 4", "a=1, d square", "even, cofactor 10, a=-3"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "prime order, a=-3",
+        "prime order, a=0",
+        "a=-1 square, d not",
+        "a=-1 not, d square, cofactor 4",
+        "a=1, d square",
+        "even, cofactor 10, a=-3",
+    ],
+)
 def test_fixed_base_exhaustively(name):
     curve = small_curve(*TINY[name][0])
     planned = plan_curve(curve, window=2, bits=curve.r.bit_length() + 1, weights=CostWeights(words=1, table_bytes=200))
@@ -142,11 +155,19 @@ def test_known_answers_through_the_plans(name):
     """A few vectors of each large curve, edge cases among them, through all three multiplications."""
     curve, data = load_curve(name), DOCUMENTS[name]
     planned = plan_curve(curve)
-    chosen = data["edge_vectors"] + data["base_vectors"][1:6:2] + data["point_vectors"][:1] + data.get("full_group_vectors", [])[:1]
+    chosen = (
+        data["edge_vectors"]
+        + data["base_vectors"][1:6:2]
+        + data["point_vectors"][:1]
+        + data.get("full_group_vectors", [])[:1]
+    )
     for vector in chosen:
         k, point = int(vector["k"], 16), point_of(curve, vector["Q"]) if "Q" in vector else curve.base
         for kind in KINDS:
-            assert run.execute(planned, getattr(planned, kind), k, point) == point_of(curve, vector["R"]), (kind, vector["label"])
+            assert run.execute(planned, getattr(planned, kind), k, point) == point_of(curve, vector["R"]), (
+                kind,
+                vector["label"],
+            )
     table = run.comb_table(curve, planned.fixed_base)
     ops = run.operations_for(planned.fixed_base.system, curve)
     for vector in data["edge_vectors"][:3] + data["base_vectors"][:4]:
@@ -159,25 +180,51 @@ def test_extreme_scalars(name):
     curve = load_curve(name)
     planned = plan_curve(curve)
     bits = planned.constant_time.scalar_bits
-    for k in (0, 1, 2, 31, 32, (1 << bits) - 1, (1 << bits) - 2, 2 * curve.r - 1, 2 * curve.r, 2 * curve.r + 1, curve.r + 31, curve.r - 31):
+    for k in (
+        0,
+        1,
+        2,
+        31,
+        32,
+        (1 << bits) - 1,
+        (1 << bits) - 2,
+        2 * curve.r - 1,
+        2 * curve.r,
+        2 * curve.r + 1,
+        curve.r + 31,
+        curve.r - 31,
+    ):
         for kind in KINDS if k < 1 << bits else ():
-            assert run.execute(planned, getattr(planned, kind), k, curve.base) == reference.multiply(curve, k, curve.base)
+            assert run.execute(planned, getattr(planned, kind), k, curve.base) == reference.multiply(
+                curve, k, curve.base
+            )
 
 
 def test_strategies_follow_from_properties():
     facts = {}
     for name in PLANNED:
         planned = plan_curve(load_curve(name))
-        facts[name] = (planned.constant_time.system, planned.constant_time.recoding, planned.vartime.system, planned.fixed_base.system)
+        facts[name] = (
+            planned.constant_time.system,
+            planned.constant_time.recoding,
+            planned.vartime.system,
+            planned.fixed_base.system,
+        )
         assert planned.constant_time.window == 5 and planned.vartime.recoding == "wnaf"
-        assert planned.constant_time.constant_time and not planned.vartime.constant_time and planned.fixed_base.constant_time
+        assert (
+            planned.constant_time.constant_time
+            and not planned.vartime.constant_time
+            and planned.fixed_base.constant_time
+        )
         for part in (planned.constant_time, planned.vartime, planned.fixed_base):
             assert part.conditions and all(condition.holds for condition in part.conditions) and part.argument
     assert facts["curve13318"] == ("projective", "signed_window", "jacobian", "projective")
     assert facts["jac256189"] == ("jacobian", "odd_window", "jacobian", "projective")
     assert facts["ted256189"] == ("extended", "signed_window", "extended", "extended")
     table = plan_curve(load_curve("curve13318")).constant_time.table
-    assert table.multiples == tuple(range(1, 17)) and plan_curve(load_curve("jac256189")).constant_time.table.multiples == tuple(range(1, 32, 2))
+    assert table.multiples == tuple(range(1, 17)) and plan_curve(
+        load_curve("jac256189")
+    ).constant_time.table.multiples == tuple(range(1, 32, 2))
     for module in (plan, plan_edwards, plan_weierstrass, run, pointops):
         assert not any(name in inspect.getsource(module) for name in DOCUMENTS)
 
@@ -202,3 +249,21 @@ def test_an_explicit_window_is_used_and_costs_are_modelled():
     costs = {w: plan_curve(curve, window=w).constant_time.modelled_cost for w in range(3, 8)}
     assert plan_curve(curve, window=4).constant_time.window == 4 and min(costs, key=costs.get) in (4, 5)
     assert plan_curve(curve, weights=CostWeights(select_word=0.1)).constant_time.window < 5
+
+
+def test_formula_names_exist():
+    """Every formula that a plan names is in formulas/, and its variants are."""
+    root = data_folder("formulas")
+    if not (root / "shortw" / "coordinates").exists():
+        pytest.skip("formulas/ holds no formulas here: their names were not tested")
+    for name in PLANNED:
+        planned = plan_curve(load_curve(name))
+        for part in (planned.constant_time, planned.vartime, planned.fixed_base):
+            for use in part.formulas:
+                for formula in use.names + use.variants:
+                    assert (root / f"{formula}.op3").is_file(), (name, use.role, formula)
+
+
+def test_repeated_formulas():
+    uses = {use.role: use for use in plan_curve(load_curve("jac256189")).constant_time.formulas}
+    assert uses["dbl_run"].names == uses["dbl"].names * 4 and len(uses["dbl"].variants) == 6

@@ -141,5 +141,8 @@ def test_comb_of_large_scalars(k):
     signs = recode.comb_signs(k, order, 264)
     total = 0
     for row in recode.comb_digits(signs, 6, 11, 4):
-        total = 2 * total + sum((-1 if negative else 1) * recode.comb_entry_scalar(index, block, 6, 4) for block, (index, negative) in enumerate(row))
+        total = 2 * total + sum(
+            (-1 if negative else 1) * recode.comb_entry_scalar(index, block, 6, 4)
+            for block, (index, negative) in enumerate(row)
+        )
     assert total == (k if k % 2 else k + order)

@@ -22,14 +22,16 @@ DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "shld", "shrd"}
 
 @dataclass(frozen=True)
 class Options:
-    """`level` is "adx" (MULX, ADCX, ADOX) or "generic" (MUL, ADC); `saved` callee-saved registers allowed."""
+    """`level` is "adx" (MULX, ADCX, ADOX) or "generic" (MUL, ADC); `saved` callee-saved registers allowed.
+
+    `double_shift`: SHLD and SHRD are worth one instruction; else they are made of two shifts and an OR.
+    """
 
     level: str = "adx"
     abi: str = "sysv"
     saved: int = 6
     red_zone: bool = True
-    prefer_x: bool = False
-    fresh_flags: bool = False
+    double_shift: bool = True
 
 
 def destroys_flags(level: str):
@@ -42,7 +44,8 @@ def select(program: LimbProgram, arguments, options: Options = Options(), entry=
 
     `arguments` are (name, direction, words) in C order. For "in" and "out" they are pointers, and `words`
     the limb values that lie there one after another; any output array may be the same as any input array.
-    For "word" the argument itself is the value `words[0]`; "return" (last) names the value returned.
+    For "word" the argument itself is the value `words[0]`; "return" names the value returned, and "again"
+    the values written through an "in" pointer of that name.
     `entry` and `leave` bind values to registers at the start and at the end, for the body of a loop.
     """
     return _Selector(program, arguments, options, entry, leave).run()
@@ -67,7 +70,6 @@ class _Selector:
         self.slot_of: dict[str, int] = {}
         self.flags: dict[str, str | None] = {"C": None, "O": None}
         self.pinned: set[str] = set()
-        self.fresh = False
         self.used_saved: set[str] = set()
         self.index = 0
         self._plan_flags()
@@ -105,7 +107,7 @@ class _Selector:
             if ops[index].name == "const":
                 self.constant[ops[index].outs[0]] = ops[index].args[0]
         entry = table.ARGUMENTS[self.options.abi]
-        passed = [a for a in arguments if a[1] != "return"]
+        passed = [a for a in arguments if a[1] not in ("return", "again")]
         self.arguments = tuple((name, direction, entry[i]) for i, (name, direction, _) in enumerate(passed))
         for name, direction, words in arguments:
             if direction == "return":
@@ -120,7 +122,7 @@ class _Selector:
         self.stores: dict[int, list[tuple[str, str, int]]] = {}
         produced = {w: i for i, op in enumerate(ops) for w in made_words(op)}
         for name, direction, words in arguments:
-            if direction == "out":
+            if direction in ("out", "again"):
                 for k, word in enumerate(words):
                     when = max(produced.get(word, 0), last_read.get(k, -1))
                     self.stores.setdefault(when, []).append((word, name, 8 * k))
@@ -438,7 +440,7 @@ class _Selector:
         other = "O" if colour_ == "C" else "C"
         carried = op.name == "adc"
         meets = self.index in self.meets_o
-        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()) or self._rather_x(carried):
+        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()):
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
@@ -457,14 +459,9 @@ class _Selector:
         self._emit(mnemonic, Reg(target), source)
         if not total:
             self._release("#dead")
-        self.fresh = False
         self._set_flag(colour_, carry)
         if not extended:
             self.flags[other] = None
-
-    def _rather_x(self, carried):
-        if not self.options.prefer_x: return False
-        return carried or self.flags["C"] == "0" or True
 
     def _soon_o(self) -> bool:
         """Whether an overflow chain starts inside the carry chain in hand, so that O must stay 0."""
@@ -475,7 +472,7 @@ class _Selector:
 
     def _clear(self, flag, other):
         """Make a flag 0 before an ADCX/ADOX that starts a chain."""
-        if self.flags[flag] == "0" and (not self.options.fresh_flags or self.fresh or self._live(other)):
+        if self.flags[flag] == "0":
             return
         if not self._live(other):
             register = self._free_register()
@@ -486,7 +483,6 @@ class _Selector:
             self._bind("#0", register)
             self.pinned.add(register)
             self.flags = {"C": "0", "O": "0"}
-            self.fresh = True
         elif flag == "C":
             self._emit("clc")
             self.flags["C"] = "0"
@@ -638,7 +634,22 @@ class _Selector:
                 raise ScheduleError(f"{self.program.name}: a multiple by {number} lost a part")
         return True
 
+    def _low_bits(self, op) -> bool:
+        """AND with 2^k - 1 too long for an immediate: two shifts instead of a constant in a register."""
+        a, b = op.args
+        number = self._number(b)
+        if op.name != "and" or number is None or number < 1 << 31 or number & number + 1:
+            return False
+        shift = self.program.bits - number.bit_length()
+        target = Reg(self._fresh(op.outs[0], a))
+        self._emit("shl", target, Imm(shift))
+        self._emit("shr", target, Imm(shift))
+        self.flags = {"C": None, "O": None}
+        return True
+
     def _bitwise(self, op):
+        if self._low_bits(op):
+            return
         a, b = op.args
         if not self._good_target(a) and self._good_target(b):
             a, b = b, a
@@ -657,8 +668,29 @@ class _Selector:
     def _double_shift(self, op):
         high, low, amount = op.args
         keep, other = (high, low) if op.name == "shld" else (low, high)
+        if not self.options.double_shift:
+            return self._two_shifts(op, keep, other, amount)
         source = Reg(self._in_register(other))
         self._emit(op.name, Reg(self._fresh(op.outs[0], keep)), source, Imm(amount))
+        self.flags = {"C": None, "O": None}
+
+    def _two_shifts(self, op, keep, other, amount):
+        first, second = ("shl", "shr") if op.name == "shld" else ("shr", "shl")
+        if op.name == "shld" and amount <= 3:
+            part = self._fresh("#part", other)
+            self._emit("shr", Reg(part), Imm(self.program.bits - amount))
+            index = self._in_register(keep)
+            self._release("#part")
+            self._bind(op.outs[0], part)
+            self._emit("lea", Reg(part), Sum(part, index, 1 << amount))
+            self.flags = {"C": None, "O": None}
+            return
+        part = self._fresh("#part", other)
+        self._emit(second, Reg(part), Imm(self.program.bits - amount))
+        target = self._fresh(op.outs[0], keep)
+        self._emit(first, Reg(target), Imm(amount))
+        self._emit("or", Reg(target), Reg(part))
+        self._release("#part")
         self.flags = {"C": None, "O": None}
 
     def _flag_register(self, flag_value):

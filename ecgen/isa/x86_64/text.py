@@ -27,6 +27,8 @@ def instruction_text(instr: Instr, shift: int = 0) -> str:
             value = instr.operands[1].value
             if value < 1 << 32:
                 return f"mov {table.NARROW[first]}, {value}"
+            if value >= (1 << 64) - (1 << 31):
+                return f"mov {first}, {value - (1 << 64)}"
             return f"movabs {first}, {value}"
         case "zero":
             return f"xor {table.NARROW[first]}, {table.NARROW[first]}"
