@@ -152,6 +152,7 @@ mov [r11], rax
 mov [r11+72], rsp
 mov rsp, [r10]
 pushfq
+cld
 pop rax
 mov [r11+80], rax
 sub [r11+72], rsp
