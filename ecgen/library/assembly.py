@@ -24,7 +24,7 @@ STEMS = {
     "extended": ("X", "Y", "Z", "T"), "projective-cached": ("X", "Y", "Z"), "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
     "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
 }  # fmt: skip
-FUSIONS = "rich"
+FUSIONS = "products"
 WINDOW = 8
 POWER = "fe_nsqr"
 SELECT = "select"
@@ -110,7 +110,7 @@ def default_choices(name: str, curve: CurveFacts, words: int) -> list[Choice]:
     """Every formula, with and without fusions, blocks interleaved a little."""
     key = choice_key(name, curve, words)
     return [Choice(*key, formulas, fusions, "operations", WINDOW, 0)
-            for fusions in ("paper", "none") for formulas in formula_choices(name, curve)]
+            for fusions in ("paper", "products", "none") for formulas in formula_choices(name, curve)]
 
 
 def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> EmittedRoutine:

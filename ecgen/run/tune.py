@@ -27,7 +27,7 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.resources import data_folder
 from ecgen.run.tools import find_compiler
 
-FUSIONS = ("none", "paper", "rich")
+FUSIONS = ("none", "paper", "rich", "products")
 OBJECTIVES = ("operations", "contiguous", "latency")
 INTERLEAVING = ((0, 0), (8, 0), (16, 0), (16, 10), (32, 0))
 
@@ -67,7 +67,7 @@ class Stopwatch:
 
 def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, progress=lambda text: None) -> Choice:
     """The fastest of all formulas, fusions, orders and interleavings for one point routine."""
-    prime, table, backend = Field(curve.p), extended(fusion_rows("rich")), backend_of(target)
+    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
     spec, key = point_routine(name, prime.n), choice_key(name, curve, prime.n)
     seen, ranked = set(), []
     for formulas in formula_choices(name, curve):
