@@ -74,7 +74,7 @@ class Field:
         """
         if not self.room:
             return self.loose[1]
-        return (1 << self.m) + max(1 << max(self.m - self.bits * (self.n - 1), 0), 4 * self.c * (self.fold + 2))
+        return (1 << self.m) + max(1 << max(self.m - self.bits * (self.n - 1) - 8, 0), 4 * self.c * (self.fold + 2))
 
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""

@@ -24,6 +24,7 @@ class Graph:
         self.amount: dict[int, int] = {}
         self.shift: dict[int, int] = {}
         self.right: dict[int, int] = {}
+        self.scaled: dict[int, tuple[int, int]] = {}
         self.product: dict[int, tuple[int, int]] = {}
 
     def shifted(self, amount: int) -> int:
@@ -73,6 +74,12 @@ class Graph:
         if not isinstance(form, tuple):
             return form
         node = self.nodes.setdefault(form, len(self.nodes))
+        if form[0] == "mask":
+            self.scaled[node] = form[1][0], (1 << self.bits) - 1
+        elif form[0] == "and":
+            for x, y in (form[1], form[1][::-1]):
+                if x in self.scaled and y in self.amount:
+                    self.scaled[node] = self.scaled[x][0], self.scaled[x][1] & self.amount[y]
         if form[0] == "shr":
             self.right[node] = self.shift[form[1][1]]
         return node
@@ -92,6 +99,11 @@ class Graph:
             other, constant = args if args[1] in self.amount else reversed(args)
             shift = self.bits - self.amount[constant].bit_length()
             return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
+        if name in ("add", "sub") and result == 0:
+            for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
+                if y in self.scaled:
+                    flag, k = self.scaled[y]
+                    return self._normal("select", (flag, self.make("add", (x, self.const(k if name == "add" else -k))), x), 0)
         if name == "mullo":
             name, result = "mulwide", 1
         if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
