@@ -65,6 +65,11 @@ class Field:
         """The interval that every element in memory satisfies between routines: whatever n words hold."""
         return 0, (1 << self.size) - 1
 
+    @property
+    def tight(self) -> int:
+        """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold."""
+        return (1 << self.m) + (1 << self.m - 8) if self.room else self.loose[1]
+
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""
         words = self.n if words is None else words

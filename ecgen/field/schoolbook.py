@@ -60,6 +60,8 @@ def sum_of_products(b: LimbBuilder, field: Field, terms) -> Number:
     for sign, x, y in sorted(terms, key=lambda term: -term[0]):
         words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
         low, high = product_range(x, y)
+        if len(terms) > 1:
+            b.hint(words, low, high)
         if total is None:
             if sign < 0:
                 words, borrow = sub_chain(b, (0,) * len(words), words)
@@ -80,7 +82,7 @@ def close_upper(b: LimbBuilder, field: Field, x: Number) -> Number:
     mask, size = (1 << field.size) - 1, field.size
     for _ in range(3):
         if x.top is None:
-            return x
+            return Number(x.words, 0, (1 << b.bits * len(x.words)) - 1)
         upper = Number(x.words[field.n:], x.low >> size, x.high >> size, x.top, x.is_flag, x.sign)
         upper = fold_top(b, field, upper)
         x = Number((*x.words[:field.n], *upper.words), upper.low << size, (upper.high << size) + mask,
@@ -121,6 +123,7 @@ def _add_rows(b: LimbBuilder, field: Field, lower, row, high: int) -> Number:
     sums, carry = add_chain(b, row, lower)
     b.zero(carry)
     if len(sums) == n + 1:
+        b.hint(sums, 0, high)
         return Number(sums[:n], 0, high, sums[n])
     return Number(sums, 0, high)
 
@@ -129,6 +132,7 @@ def reduce_wide(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = N
     """x (up to 2n words) mod p in n words with 0 <= value <= limit, by the cheapest ways to fold the upper part."""
     if x.top is not None:
         x = close_upper(b, field, x)
+    b.hint(x.words, x.low, x.high)
     if x.high >> field.size == 0:
         return close(b, field, Number(x.words[:field.n], x.low, x.high), limit)
     if len(x.words) <= field.n:

@@ -84,32 +84,31 @@ def _addition(system: str, folder: str, operation: str) -> tuple[str, ...]:
     return (f"{folder}/addition/{name}{ending}",)
 
 
-@lru_cache(maxsize=256)
-def stage_program(name: str, curve: CurveFacts, fusions: str, results: "tuple[str, ...] | None") -> FieldProgram:
+@lru_cache(maxsize=2048)
+def stage_program(name: str, curve: CurveFacts, fusions: str, objective: str, results: "tuple[str, ...] | None") -> FieldProgram:
     """One formula with the curve's constants in place of a, b, d, only the `results` kept, in its best order."""
     formula = load(name)
     values = {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b}
     values |= parameter_values(formula, values, curve.p)
     program = clean(_keep(clean(bind(to_field_program(formula), values, curve.p)), results))
     try:
-        return schedule(program, fusions, "operations", effort=Effort(states=4000, solver=0.2)).program
+        return schedule(program, fusions, objective, effort=Effort(states=4000, solver=0.2)).program
     except ScheduleError:
         return program
 
 
-def candidates(name: str, curve: CurveFacts, fusions: str, results: "tuple[str, ...] | None" = None) -> tuple[FieldProgram, ...]:
-    """Every composition of one candidate per distinct stage, with only the `results` (coordinate names) kept."""
+def formula_choices(name: str, curve: CurveFacts) -> tuple[tuple[str, ...], ...]:
+    """One formula per stage, for each number of the candidates; stages with fewer candidates stay at their last."""
     stages = sources(name, curve).stages
-    table = extended(fusion_rows(fusions))
-    programs = []
-    for number in range(max(len(stage) for stage in stages)):
-        parts = []
-        for place, stage in enumerate(stages):
-            last = place == len(stages) - 1
-            parts.append(stage_program(stage[min(number, len(stage) - 1)], curve, fusions, results if last else None))
-        whole = compose(parts, name=name, table=table) if len(parts) > 1 else replace(parts[0], name=name)
-        programs.append(drop_dead(whole))
-    return tuple(programs)
+    return tuple(tuple(stage[min(k, len(stage) - 1)] for stage in stages) for k in range(max(map(len, stages))))
+
+
+def routine_program(name: str, curve: CurveFacts, formulas: tuple[str, ...], fusions: str, objective: str,
+                    results: "tuple[str, ...] | None" = None) -> FieldProgram:  # fmt: skip
+    """The formulas, each in its best order, composed into one program; only the `results` (coordinates) are kept."""
+    parts = [stage_program(f, curve, fusions, objective, results if k == len(formulas) - 1 else None) for k, f in enumerate(formulas)]
+    whole = compose(parts, name=name, table=extended(fusion_rows(fusions))) if len(parts) > 1 else replace(parts[0], name=name)
+    return drop_dead(whole)
 
 
 def _keep(program: FieldProgram, results) -> FieldProgram:

@@ -14,7 +14,7 @@ from ecgen.limb.forms import Form, atoms_of, combine, constant, multiply, substi
 from ecgen.limb.values import Values
 
 SPLITS = 6
-LEVELS = 3
+LEVELS = 4
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,25 @@ class Bounds:
         return form
 
     def form_max(self, form: Form, assumed: dict) -> int:
-        """An upper bound of the form (rounded down: every goal is an integer)."""
+        """An upper bound of the form (rounded down: every goal is an integer); v >> k is at most v / 2^k."""
         form = self.apply(form, assumed)
+        best = self._plain_max(form)
+        whole = self._parts_to_wholes(form)
+        return best if whole is form else min(best, self._plain_max(whole))
+
+    def _parts_to_wholes(self, form: Form) -> Form:
+        """An upper bound of the form without parts: v / 2^k where a part is added, (v - 2^k + 1) / 2^k where taken off."""
+        parts = [m for m in form if len(m) == 1 and self.v.atoms[m[0]].whole]
+        if not parts:
+            return form
+        terms = [(1, {m: f for m, f in form.items() if m not in parts})]
+        for monomial in parts:
+            whole, k = self.v.atoms[monomial[0]].whole
+            factor = Fraction(form[monomial], 1 << k)
+            terms.append((factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k))))))
+        return combine(*terms)
+
+    def _plain_max(self, form: Form) -> int:
         total = form.get((), 0)
         linear = {m[0]: f for m, f in form.items() if len(m) == 1}
         square = {m: f for m, f in form.items() if len(m) == 2}
@@ -183,12 +200,10 @@ class Bounds:
         return best and best[1]
 
     def above(self, word: str) -> "str | None":
-        """The word that takes in the carries of `word`: along the carry chain, else the first that does."""
+        """The word that takes in the carries of `word`: along the carry chain, for a product half the first that does."""
         op, _ = self.v.defs.get(word, (None, 0))
         if op is not None and op.name in ("add", "adc", "sub", "sbb") and op.outs[1]:
-            follower = self.v.after.get(op.outs[1])
-            if follower:
-                return follower
+            return self.v.after.get(op.outs[1])
         carries = self.carries_out(word)
         for monomial in carries:
             for other in self.v.users.get(monomial[0], ()):
@@ -196,13 +211,14 @@ class Bounds:
                     return other
         return None
 
-    def complete(self, words: tuple) -> "tuple[tuple, int]":
+    def complete(self, words: tuple, chain_only: bool = False) -> "tuple[tuple, int]":
         """The number extended downwards and upwards; also how many words were added below."""
-        return self._remember((words,), lambda: self._complete(words))
+        return self._remember((words, chain_only), lambda: self._complete(words, chain_only))
 
-    def _complete(self, words: tuple) -> "tuple[tuple, int]":
+    def _complete(self, words: tuple, chain_only: bool) -> "tuple[tuple, int]":
         words, seen, under = list(words), set(words), 0
-        while (lower := self.below(words[0])) and lower not in seen:
+        below = self.chained if chain_only else self.below
+        while (lower := below(words[0])) and lower not in seen:
             words.insert(0, lower)
             seen.add(lower)
             under += 1
@@ -235,13 +251,15 @@ class Bounds:
 
     def _extended_max(self, words, factor, assumed, level):
         """The bound that the completed number implies for the part `words` of it."""
-        whole, under = self.complete(words)
+        choices = dict.fromkeys((self.complete(words), self.complete(words, True)))
+        return min(self._part_max(words, whole, under, factor, assumed, level) for whole, under in choices)
+
+    def _part_max(self, words, whole, under, factor, assumed, level):
         if len(whole) == len(words):
             return self.number_max(words, factor, assumed, 0, False)
         unit = self.v.top**under
         if factor > 0:
-            high = self.number_max(whole, 1, assumed, level, False)
-            return factor * (high // unit)
+            return factor * (self.number_max(whole, 1, assumed, level, False) // unit)
         low = -self.number_max(whole, -1, assumed, level, False)
         upper = whole[under + len(words):]
         rest = self.number_max(upper, 1, assumed, 0, False) if upper else 0
@@ -268,27 +286,27 @@ class Bounds:
 
     def operands(self, words: tuple, factor, assumed: dict) -> Goal:
         """The number rewritten by what its words were made from."""
-        parts, sums = [], {}
+        sums: dict[str, "int | Fraction"] = {}
         for i, word in enumerate(words):
-            weight = factor * self.v.top**i
-            parts.append((weight, self.v.forms[word]))
-            for arg, share in self._made_from(word, assumed):
+            for arg, share in self._made_from(word, assumed) + (self._rest_of_shift(word) if word == words[-1] else ()):
                 if not self._is_plain(arg):
-                    sums[arg] = sums.get(arg, 0) + weight * share
-                    parts.append((-weight * share, self.v.forms[arg]))
+                    sums[arg] = sums.get(arg, 0) + factor * self.v.top**i * share
+        for word in tuple(sums):
+            self._join_halves(word, sums, word in words)
+        parts = [(factor * self.v.top**i, self.v.forms[w]) for i, w in enumerate(words)]
+        parts += [(-f, self.v.forms[w]) for w, f in sums.items()]
         return Goal(tuple((w, f) for w, f in sums.items() if f), combine(*parts))
 
     def _made_from(self, word: str, assumed: dict) -> tuple:
         """The words, with factors, that stand in the equation defining `word`; what is left stays a form."""
         op, place = self.v.defs.get(word, (None, 0))
         match op and op.name:
-            case "add" | "adc" | "sub" | "sbb":
-                sign = 1 if op.name in ("add", "adc") else -1
-                if any(self._is_upper_half(a) for a in op.args[:2]):
-                    return self._multiple_of(op.args[0], 1) + self._multiple_of(op.args[1], sign)
-                return (op.args[0], 1), (op.args[1], sign)
+            case "add" | "adc":
+                return (op.args[0], 1), (op.args[1], 1)
+            case "sub" | "sbb":
+                return (op.args[0], 1), (op.args[1], -1)
             case "mulwide" | "mullo" if place == len(op.outs) - 1:
-                return self._multiple_of(word, 1)
+                return ((word, 1),)
             case "shr" | "shrd":
                 return ((op.args[-2], Fraction(1, 1 << op.args[-1])),)
             case "shld":
@@ -297,19 +315,29 @@ class Bounds:
                 return ((op.args[1 if assumed[flag] else 2], 1),)
         return ()
 
-    def _is_upper_half(self, arg) -> bool:
-        op, place = self.v.defs.get(arg, (None, 0))
-        return op is not None and op.name == "mulwide" and place == 0
-
-    def _multiple_of(self, arg, share: int) -> tuple:
-        """A constant multiple is looked through and its upper half left out, so that both halves stay together."""
-        op, place = self.v.defs.get(arg, (None, 0))
-        if op is None or op.name not in ("mulwide", "mullo"):
-            return ((arg, share),)
-        if place < len(op.outs) - 1:
+    def _rest_of_shift(self, word: str) -> tuple:
+        """The upper word of a double shift that loses none of it, so that a shifted number keeps its top."""
+        op, _ = self.v.defs.get(word, (None, 0))
+        if op is None or op.name not in ("shrd", "shld"):
             return ()
+        kept = op.args[2] if op.name == "shrd" else self.v.bits - op.args[2]
+        return ((op.args[0], 1 << self.v.bits - kept),) if self.v.range(op.args[0])[1] >> kept == 0 else ()
+
+    def _join_halves(self, word: str, sums: dict, forced: bool) -> None:
+        """Both halves of a constant multiple k*x become k*x; `forced`: a lower half alone too."""
+        op, place = self.v.defs.get(word, (None, 0))
+        if op is None or op.name not in ("mulwide", "mullo") or place < len(op.outs) - 1:
+            return
         x, y = sorted(op.args, key=lambda a: isinstance(a, int))
-        return ((x, share * y),) if isinstance(y, int) and isinstance(x, str) else ()
+        factor, upper = sums[word], op.outs[0] if op.name == "mulwide" else ""
+        paired = bool(upper) and sums.get(upper) == factor * self.v.top
+        if not (paired or forced):
+            return
+        del sums[word]
+        if paired:
+            del sums[upper]
+        if isinstance(y, int) and isinstance(x, str):
+            sums[x] = sums.get(x, 0) + factor * y
 
     def _is_plain(self, arg) -> bool:
         """Whether the argument is a constant or a combination of flags, known exactly once the flags are."""

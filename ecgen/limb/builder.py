@@ -16,6 +16,7 @@ class LimbBuilder:
         self.ops: list[LimbOp] = []
         self.inputs: list[Element] = []
         self.elements: list[Element] = []
+        self.hints: list[Element] = []
         self.notes: list[tuple[int, str]] = []
         self.stem = "k"
         self._count: dict[str, int] = {}
@@ -34,12 +35,13 @@ class LimbBuilder:
 
     def mark(self) -> tuple:
         """A point to `rewind` to, so that an attempt can be priced and taken back."""
-        return len(self.ops), dict(self._count)
+        return len(self.ops), dict(self._count), len(self.hints)
 
     def rewind(self, mark: tuple) -> None:
         """Take back everything emitted after `mark`."""
         del self.ops[mark[0]:]
         self._count = dict(mark[1])
+        del self.hints[mark[2]:]
 
     def since(self, mark: tuple) -> "list[LimbOp]":
         """The operations emitted after `mark`."""
@@ -83,6 +85,14 @@ class LimbBuilder:
         if flag is not None:
             self.ops.append(LimbOp("zero", (), (flag,)))
 
+    def hint(self, words, low: int, high: int) -> None:
+        """Claim the interval of an intermediate number: it becomes an element `stem.k` that the prover proves once.
+
+        Not for words whose carry is still to be used: the proof forgets how the number was made.
+        """
+        if all(isinstance(w, str) for w in words) and not self._owned & set(words):
+            self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", tuple(words), low, high))
+
     def define(self, name: str, words, low: int, high: int) -> Element:
         """Record the field element `name` held in `words`, low <= value <= high; its limbs become name_0, name_1 ...
 
@@ -99,6 +109,7 @@ class LimbBuilder:
             outs = tuple(rename.get(o, o) for o in op.outs)
             args = tuple(rename.get(a, a) for a in op.args)
             self.ops[index] = LimbOp(op.name, outs, args)
+        self.hints = [Element(h.name, tuple(rename.get(w, w) for w in h.limbs), h.low, h.high) for h in self.hints]
         element = Element(name, tuple(rename.get(w, w) for w in words), low, high)
         self._owned.update(element.limbs)
         self.elements.append(element)
@@ -107,9 +118,11 @@ class LimbBuilder:
     def build(self, outputs) -> LimbProgram:
         """Freeze: drop what is never read, then validate."""
         ops, index_of = sweep(self.ops, [*outputs, *self.elements])
+        alive = {out for op in ops for out in op.outs}
+        hints = tuple(h for h in self.hints if alive.issuperset(h.limbs))
         notes = tuple((index_of[i], text) for i, text in self.notes)
         return validate(LimbProgram(self.name, self.bits, tuple(self.inputs), tuple(outputs), ops,
-                                    tuple(self.elements), notes))
+                                    tuple(self.elements) + hints, notes))
 
 
 def sweep(ops, elements) -> "tuple[tuple[LimbOp, ...], list[int]]":

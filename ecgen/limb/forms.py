@@ -14,7 +14,8 @@ Form = dict
 class Atom:
     """An unknown integer in [low, high]; `elements` are the numbers of which it is a limb, as (number, position).
 
-    `choice` of a select result is (flag atom, form if 1, form if 0); `meaning` of a flag cast from a word is its form.
+    `choice` of a select result is (flag atom, form if 1, form if 0); `meaning` of a flag cast from a word is its form;
+    `whole` of a part v >> k is (form of v, k).
     """
 
     name: str
@@ -24,6 +25,7 @@ class Atom:
     elements: list = field(default_factory=list)
     choice: "tuple | None" = None
     meaning: "Form | None" = None
+    whole: "tuple | None" = None
 
 
 def constant(value) -> Form:

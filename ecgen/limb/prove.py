@@ -43,6 +43,7 @@ class Prover:
         self.values = Values(program.bits)
         self.bounds = Bounds(self.values)
         self.values.refine = self._refine
+        self.values.joint_high = self._joint_high
         self.refined: set[str] = set()
         self.limbs: dict[str, tuple[str, ...]] = {}
         self.known: dict[int, Form] = {}
@@ -98,6 +99,12 @@ class Prover:
         low, high = self.values.ranges[word]
         high = min(high, self.bounds.number_max((word,), 1, {}, 2))
         self.values.ranges[word] = (low, max(high, low))
+
+    def _joint_high(self, low, high) -> int:
+        """An upper bound of the number of two words."""
+        if isinstance(low, str) and isinstance(high, str):
+            return int(self.bounds.number_max((low, high), 1, {}, 2))
+        return self.values.range(low)[1] + (self.values.range(high)[1] << self.values.bits)
 
     def _prove_flag(self, op: LimbOp) -> None:
         if not self.bounds.is_at_most(Goal(((op.args[0], 1),), {}), 1):
@@ -161,13 +168,12 @@ class Prover:
             side = f"at most {element.high}" if low_holds else f"at least {element.low}"
             raise self._failure(f"the element `{element.name}` is not proven to be {side}", element.limbs)
         self.intervals.append(element)
-        meaning = None
+        meaning = self.bounds.number_form(element.limbs)
         if element.name in self.meanings:
             meaning = self._meaning(element.name)
             self._prove_congruence(element, meaning)
         self._accept(element)
-        if meaning is not None:
-            self.known[len(self.values.numbers) - 1] = meaning
+        self.known[len(self.values.numbers) - 1] = meaning
 
     def _meaning(self, name: str) -> Form:
         total = []
@@ -195,7 +201,7 @@ class Prover:
         if flags:
             return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
         form = self._reduce(self.values.expand(form))
-        for number, meaning in self.known.items():
+        for number, meaning in reversed(self.known.items()):
             if not form:
                 break
             form = self._reduce(self._inline(form, number, meaning))

@@ -26,6 +26,7 @@ class Values:
         self.ranges: dict[str, tuple[int, int]] = {}
         self.version = 0
         self.refine = lambda name: None
+        self.joint_high = lambda low, high: (self.top << self.bits) - 1
 
     # atoms and names
 
@@ -100,6 +101,7 @@ class Values:
         key = (tuple(sorted(form.items())), k)
         if key not in self.parts:
             self.parts[key] = self.atom(f"({arg} >> {k})", low >> k, high >> k)
+            self.atoms[self.parts[key]].whole = (form, k)
         return single(self.parts[key]), low >> k, high >> k
 
     def low_bits(self, arg, k: int) -> "tuple[Form, int, int]":
@@ -257,4 +259,6 @@ class Values:
             lower, l1, h1 = self.part(words[1], s)
             upper, l2, h2 = self.low_bits(words[0], s)
             form = combine((1, lower), (1 << w - s, upper))
-            self._set(op, form, l1 + (l2 << w - s), h1 + (h2 << w - s))
+            whole = self.joint_high(words[1], words[0]) >> s
+            high = h1 + (h2 << w - s)
+            self._set(op, form, l1 + (l2 << w - s) if h2 == l2 else l1, min(high, whole) if whole < self.top else high)

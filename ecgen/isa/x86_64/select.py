@@ -22,14 +22,16 @@ DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "shld", "shrd"}
 
 @dataclass(frozen=True)
 class Options:
-    """`level` is "adx" (MULX, ADCX, ADOX) or "generic" (MUL, ADC); `saved` callee-saved registers allowed."""
+    """`level` is "adx" (MULX, ADCX, ADOX) or "generic" (MUL, ADC); `saved` callee-saved registers allowed.
+
+    `double_shift`: SHLD and SHRD are worth one instruction; else they are made of two shifts and an OR.
+    """
 
     level: str = "adx"
     abi: str = "sysv"
     saved: int = 6
     red_zone: bool = True
-    prefer_x: bool = False
-    fresh_flags: bool = False
+    double_shift: bool = True
 
 
 def destroys_flags(level: str):
@@ -68,7 +70,6 @@ class _Selector:
         self.slot_of: dict[str, int] = {}
         self.flags: dict[str, str | None] = {"C": None, "O": None}
         self.pinned: set[str] = set()
-        self.fresh = False
         self.used_saved: set[str] = set()
         self.index = 0
         self._plan_flags()
@@ -439,7 +440,7 @@ class _Selector:
         other = "O" if colour_ == "C" else "C"
         carried = op.name == "adc"
         meets = self.index in self.meets_o
-        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()) or self._rather_x(carried):
+        if colour_ == "O" or self._live(other) or meets or (carried and self.flags[other] == "0" and self._soon_o()):
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
@@ -458,14 +459,9 @@ class _Selector:
         self._emit(mnemonic, Reg(target), source)
         if not total:
             self._release("#dead")
-        self.fresh = False
         self._set_flag(colour_, carry)
         if not extended:
             self.flags[other] = None
-
-    def _rather_x(self, carried):
-        if not self.options.prefer_x: return False
-        return carried or self.flags["C"] == "0" or True
 
     def _soon_o(self) -> bool:
         """Whether an overflow chain starts inside the carry chain in hand, so that O must stay 0."""
@@ -476,7 +472,7 @@ class _Selector:
 
     def _clear(self, flag, other):
         """Make a flag 0 before an ADCX/ADOX that starts a chain."""
-        if self.flags[flag] == "0" and (not self.options.fresh_flags or self.fresh or self._live(other)):
+        if self.flags[flag] == "0":
             return
         if not self._live(other):
             register = self._free_register()
@@ -487,7 +483,6 @@ class _Selector:
             self._bind("#0", register)
             self.pinned.add(register)
             self.flags = {"C": "0", "O": "0"}
-            self.fresh = True
         elif flag == "C":
             self._emit("clc")
             self.flags["C"] = "0"
@@ -639,7 +634,22 @@ class _Selector:
                 raise ScheduleError(f"{self.program.name}: a multiple by {number} lost a part")
         return True
 
+    def _low_bits(self, op) -> bool:
+        """AND with 2^k - 1 too long for an immediate: two shifts instead of a constant in a register."""
+        a, b = op.args
+        number = self._number(b)
+        if op.name != "and" or number is None or number < 1 << 31 or number & number + 1:
+            return False
+        shift = self.program.bits - number.bit_length()
+        target = Reg(self._fresh(op.outs[0], a))
+        self._emit("shl", target, Imm(shift))
+        self._emit("shr", target, Imm(shift))
+        self.flags = {"C": None, "O": None}
+        return True
+
     def _bitwise(self, op):
+        if self._low_bits(op):
+            return
         a, b = op.args
         if not self._good_target(a) and self._good_target(b):
             a, b = b, a
@@ -658,8 +668,29 @@ class _Selector:
     def _double_shift(self, op):
         high, low, amount = op.args
         keep, other = (high, low) if op.name == "shld" else (low, high)
+        if not self.options.double_shift:
+            return self._two_shifts(op, keep, other, amount)
         source = Reg(self._in_register(other))
         self._emit(op.name, Reg(self._fresh(op.outs[0], keep)), source, Imm(amount))
+        self.flags = {"C": None, "O": None}
+
+    def _two_shifts(self, op, keep, other, amount):
+        first, second = ("shl", "shr") if op.name == "shld" else ("shr", "shl")
+        if op.name == "shld" and amount <= 3:
+            part = self._fresh("#part", other)
+            self._emit("shr", Reg(part), Imm(self.program.bits - amount))
+            index = self._in_register(keep)
+            self._release("#part")
+            self._bind(op.outs[0], part)
+            self._emit("lea", Reg(part), Sum(part, index, 1 << amount))
+            self.flags = {"C": None, "O": None}
+            return
+        part = self._fresh("#part", other)
+        self._emit(second, Reg(part), Imm(self.program.bits - amount))
+        target = self._fresh(op.outs[0], keep)
+        self._emit(first, Reg(target), Imm(amount))
+        self._emit("or", Reg(target), Reg(part))
+        self._release("#part")
         self.flags = {"C": None, "O": None}
 
     def _flag_register(self, flag_value):
