@@ -14,6 +14,8 @@ from ecgen.errors import FormulaError
 
 _TOKEN = re.compile(r"\s*(?:(?P<int>\d+)|(?P<name>[A-Za-z_][A-Za-z0-9_']*)|(?P<op>\*\*|==|[-+*/^()=]))")
 
+_LARGEST_EXPONENT = 255
+
 
 @dataclass(frozen=True)
 class Node:
@@ -131,6 +133,8 @@ class _Parser:
             kind, text = self.take()
             if kind != "int":
                 raise self.fail("An exponent must be an integer constant")
+            if int(text) > _LARGEST_EXPONENT:
+                raise self.fail(f"The exponent {text} is above {_LARGEST_EXPONENT}")
             node = Node("^", (node,), int(text))
         return node
 
@@ -205,3 +209,14 @@ def integer_constant(node: Node) -> "Fraction | None":
         return evaluate(node, lambda name: None, Rationals)
     except ZeroDivisionError:
         return None
+
+
+def written(node: Node) -> str:
+    """The expression as text, every operation in parentheses except a name, an integer or a power of one."""
+    if node.op in ("int", "name"):
+        return str(node.value)
+    if node.op == "neg":
+        return f"-{written(node.args[0])}"
+    if node.op == "^":
+        return f"{written(node.args[0])}^{node.value}"
+    return "(" + node.op.join(map(written, node.args)) + ")"

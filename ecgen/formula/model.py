@@ -26,13 +26,17 @@ _SYSTEM_TAGS = {
 
 @dataclass(frozen=True)
 class Lemma:
-    """`expression` is never zero on curves where `nonsquare` is none and `square = root^2`; see the witnesses."""
+    """`expressions` in two points are never zero on curves where `nonsquare` is none and `square = root^2`.
+
+    `witnesses` and `combine` are the proof, which ecgen.verify.lemma checks.
+    """
 
     nonsquare: str
     square: str
     root: str
     expressions: tuple[Node, ...]
     witnesses: tuple[Equation, ...]
+    combine: tuple[Node, ...]
 
 
 @dataclass(frozen=True)
@@ -126,8 +130,8 @@ def _assignments(lines, tag: str, path: Path, keys: tuple[str, ...]) -> tuple[tu
 
 
 def _lemma(lines, path: Path) -> "Lemma | None":
-    """The `lemma` lines: `square a = s^2`, `nonsquare d`, `nonzero EXPR`, `witness U = d*V`."""
-    given = {"square": [], "nonsquare": [], "nonzero": [], "witness": []}
+    """The `lemma` lines: `square a = s^2`, `nonsquare d`, `nonzero E`, `witness U^2 = d*W^2`, `combine c, c`."""
+    given = {"square": [], "nonsquare": [], "nonzero": [], "witness": [], "combine": []}
     for line in lines:
         if line.tag == "lemma":
             kind, _, rest = line.rest.partition(" ")
@@ -145,6 +149,7 @@ def _lemma(lines, path: Path) -> "Lemma | None":
         square.right.args[0].value,
         tuple(parse_expression(text, str(path), n, True) for text, n in given["nonzero"]),
         tuple(parse_equation(text, str(path), n, True) for text, n in given["witness"]),
+        tuple(parse_expression(c, str(path), n, True) for text, n in given["combine"] for c in text.split(",")),
     )
 
 

@@ -5,11 +5,12 @@ is right for all of them; the proof then fixes the scaling, which keeps its poly
 is not homogeneous is proven with the scaling as a variable.
 """
 
+import functools
 from fractions import Fraction as Rational
 from math import gcd, lcm
 
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import Node
+from ecgen.formula.expression import Equation, Node
 from ecgen.formula.model import System
 
 
@@ -64,21 +65,30 @@ def weights(system: System) -> dict[str, int]:
 
     Computed from the system's equations alone. FormulaError unless they leave exactly one scaling.
     """
-    names, rows = system.coordinate_names(), []
-    for equation in system.satisfying:
+    found = _weights(system.coordinate_names(), system.satisfying)
+    if isinstance(found, int):
+        raise FormulaError(
+            f"The equations of this coordinate system leave {found} independent scalings, expected one.",
+            where=system.path, hint="Check its `satisfying` lines.",
+        )  # fmt: skip
+    return dict(found)
+
+
+@functools.lru_cache(maxsize=None)
+def _weights(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> "tuple[tuple[str, int], ...] | int":
+    """(name, weight) pairs, or the number of independent scalings if that is not one."""
+    rows = []
+    for equation in satisfying:
         parts = [_form(side, names, rows) for side in (equation.left, equation.right)]
         if None not in parts:
             rows.append([a - b for a, b in zip(*parts)])
     basis = _kernel(rows, len(names))
     if len(basis) != 1:
-        raise FormulaError(
-            f"The equations of this coordinate system leave {len(basis)} independent scalings, expected one.",
-            where=system.path, hint="Check its `satisfying` lines.",
-        )  # fmt: skip
+        return len(basis)
     scale = lcm(*(c.denominator for c in basis[0]))
     integers = [int(c * scale) for c in basis[0]]
     common = gcd(*integers) * (1 if sum(integers) > 0 else -1)
-    return {name: c // common for name, c in zip(names, integers)}
+    return tuple((name, c // common) for name, c in zip(names, integers))
 
 
 class Degrees:

@@ -1,0 +1,104 @@
+"""ecgen list: the curves, formulas and CPU targets at hand, for readers or as JSON."""
+
+import json
+import tomllib
+
+import click
+
+from ecgen.curve import known_curves, load_curve
+from ecgen.errors import EcgenError
+from ecgen.resources import data_folder
+
+KINDS = ("curves", "formulas", "targets")
+
+
+@click.command("list")
+@click.argument("kind", type=click.Choice(KINDS), required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def command(kind, as_json):
+    """List what ecgen knows: curves, formulas, targets, or all three."""
+    kinds = (kind,) if kind else KINDS
+    found = {each: ROWS[each]() for each in kinds}
+    if as_json:
+        click.echo(json.dumps(found, indent=2))
+        return
+    for each in kinds:
+        if len(kinds) > 1:
+            click.echo(f"{each}:")
+        for row in found[each] or [{"name": "(none)"}]:
+            click.echo(LINES[each](row))
+
+
+def curve_rows() -> list[dict]:
+    """One row for each curve file: its facts after all checks, or why it is not supported."""
+    rows = []
+    for name, path in known_curves().items():
+        try:
+            curve = load_curve(name)
+        except EcgenError as error:
+            status = "unsupported" if "not supported yet" in error.what else "broken"
+            rows.append({"name": name, "status": status, "reason": error.what, "path": str(path)})
+            continue
+        rows.append(_facts(name, curve, path))
+    return rows
+
+
+def _facts(name: str, curve, path) -> dict:
+    return {
+        "name": name,
+        "status": "ok",
+        "form": curve.form,
+        "prime": str(curve.shape),
+        "bits": curve.p.bit_length(),
+        "order_bits": curve.r.bit_length(),
+        "cofactor": curve.cofactor,
+        "complete": curve.completeness.unified_everywhere,
+        "warnings": list(curve.warnings),
+        "path": str(path),
+    }
+
+
+def curve_line(row: dict) -> str:
+    if "reason" in row:
+        return f"  {row['name']:<18} {row['reason']}"
+    if "form" not in row:
+        return f"  {row['name']}"
+    complete = "complete" if row["complete"] else ""
+    order = f"order {row['order_bits']} bits, cofactor {row['cofactor']:<3}"
+    return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order} {complete}".rstrip()
+
+
+def formula_rows() -> list[dict]:
+    """One row for each formula file in formulas/."""
+    try:
+        from ecgen.formula import library
+    except ImportError:
+        return []
+    return [{"name": formula.name, "source": getattr(formula, "source", "")} for formula in library()]
+
+
+def target_rows() -> list[dict]:
+    """One row for each CPU description in targets/."""
+    try:
+        files = sorted(data_folder("targets").glob("*.toml"))
+    except FileNotFoundError:
+        return []
+    rows = []
+    for path in files:
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as bad:
+            rows.append({"name": path.stem, "description": f"not readable: {bad}", "path": str(path)})
+            continue
+        rows.append(
+            {"name": data.get("name", path.stem), "description": data.get("description", ""), "path": str(path)}
+        )
+    return rows
+
+
+def plain_line(row: dict) -> str:
+    return f"  {row['name']:<40} {row.get('description') or row.get('source') or ''}".rstrip()
+
+
+ROWS = {"curves": curve_rows, "formulas": formula_rows, "targets": target_rows}
+LINES = {"curves": curve_line, "formulas": plain_line, "targets": plain_line}

@@ -1,0 +1,91 @@
+"""`ecgen verify`: symbolic proofs of formulas, as a table, in detail, or as JSON."""
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import track
+from rich.table import Table
+
+from ecgen.formula.library import find, formula_files
+from ecgen.resources import data_folder
+from ecgen.verify import Verdict, verify_file
+from ecgen.verify.verdict import PROVEN
+
+_STYLE = {"proven": "green", "refused": "bold red", "unsupported": "yellow"}
+_DETAIL_UP_TO = 3
+
+
+def _files(names: tuple[str, ...]) -> tuple[Path, ...]:
+    if not names:
+        return formula_files(data_folder("formulas"))
+    return tuple(dict.fromkeys(path for name in names for path in find(name)))
+
+
+def _facts(verdict: Verdict) -> str:
+    """One cell: claims that are proven, and how the formula fails otherwise."""
+    if verdict.status != PROVEN:
+        likely = "".join(f"; {s}" for s in verdict.suggestions[:1])
+        return verdict.reason + (f": {verdict.residual}" if verdict.residual else "") + likely
+    proven = [claim.name for claim in verdict.claims if claim.status == PROVEN]
+    wrong = [case.label for case in verdict.cases if case.outcome == "wrong"]
+    parts = [", ".join(proven)] * bool(proven) + [f"not for {', '.join(wrong)}"] * bool(wrong)
+    return "; ".join(parts)
+
+
+def _table(verdicts: list[Verdict]) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for heading in ("formula", "status", "cost", "notes"):
+        table.add_column(heading, overflow="fold")
+    for v in verdicts:
+        status = f"[{_STYLE[v.status]}]{v.status}[/]"
+        table.add_row(escape(v.name), status, v.cost, escape(_facts(v)))
+    return table
+
+
+def _detail(console: Console, v: Verdict) -> None:
+    """Everything known about one formula, a line each."""
+    console.print(f"[bold]{escape(v.name)}[/]  [{_STYLE[v.status]}]{v.status}[/]  {v.cost}")
+    lines = [("file", v.path)]
+    if v.status != PROVEN:
+        lines += [("reason", v.reason)] + [("residual", f"{v.residual} (must be 0)")] * bool(v.residual)
+    lines += [("misprint?", str(s)) for s in v.suggestions]
+    lines += [("counts", ", ".join(f"{n} {kind}" for kind, n in v.counts))] * bool(v.counts)
+    lines += [("assumes", ", ".join(v.assumptions))] * bool(v.assumptions)
+    lines += [("right unless", str(c)) for c in v.conditions]
+    lines += [(c.label, c.outcome + (f": {c.detail}" if c.detail else "")) for c in v.cases]
+    lines += [(c.name, c.status + (f": {c.detail}" if c.detail else "")) for c in v.claims]
+    lines += [(f"{o.output} over {o.input}", "safe" if o.safe else "unsafe in the written order") for o in v.overwrites]
+    for label, text in lines:
+        console.print(f"  {escape(label):<14} {escape(text)}", soft_wrap=True, highlight=False)
+
+
+@click.command(name="verify", help=__doc__)
+@click.argument("formulas", nargs=-1, metavar="[NAME|PATH]...")
+@click.option("--model", default="", metavar="SHAPE/SYSTEM/OPERATION", help="model of files outside a formula tree")
+@click.option("--json", "as_json", is_flag=True, help="a list with one object per formula")
+@click.option("--details", is_flag=True, help="conditions, special cases and alias safety of every formula")
+def command(formulas: tuple[str, ...], model: str, as_json: bool, details: bool) -> int:
+    """Exit code 0 only if every formula is proven, 1 otherwise, 2 if a path or name does not exist."""
+    files = _files(formulas)
+    errors = Console(stderr=True)
+    quiet = not errors.is_terminal or len(files) < 20
+    steps = track(files, "proving", console=errors, transient=True, disable=quiet)
+    verdicts = [verify_file(path, model) for path in steps]
+    failed = sum(v.status != PROVEN for v in verdicts)
+    if as_json:
+        click.echo(json.dumps([v.as_json() for v in verdicts], indent=2))
+        return int(failed > 0)
+    console = Console(width=None if Console().is_terminal else 200)
+    if details or len(verdicts) <= _DETAIL_UP_TO:
+        for verdict in verdicts:
+            _detail(console, verdict)
+    else:
+        console.print(_table(verdicts))
+    for verdict in verdicts:
+        for warning in verdict.warnings:
+            errors.print(f"warning: {escape(warning)}", soft_wrap=True, highlight=False)
+    console.print(f"{len(verdicts) - failed} of {len(verdicts)} formulas proven", highlight=False)
+    return int(failed > 0)

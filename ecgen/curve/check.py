@@ -1,0 +1,172 @@
+"""What must hold for the numbers of a curve file to make the curve they claim; each check is a CurveError or silence.
+
+What is proven for an accepted curve: p and r pass Baillie-PSW; the curve is nonsingular; the base point G lies on it
+and [r]G = O, G != O, so that r (a prime) divides the number of points; N = r * cofactor lies in the Hasse interval.
+If r exceeds the width of that interval, N is the only multiple of r in it, and so is proven to be the number of points.
+"""
+
+from math import isqrt
+
+from ecgen.curve import group as law
+from ecgen.curve.primality import is_prime
+from ecgen.curve.source import CurveFile
+
+MAX_BITS = 2048  # [r]G on affine points takes a few seconds there; no curve in use comes near
+EMBEDDING_LIMIT = 100
+
+
+def prime_field(file: CurveFile, p: int) -> None:
+    """p is a prime above 3 of at most MAX_BITS bits."""
+    if p.bit_length() > MAX_BITS:
+        raise file.error(
+            f"p has {p.bit_length()} bits.", f"Fields of at most {MAX_BITS} bits are supported.", "field", "p", "p_expr"
+        )
+    if p <= 3:
+        raise file.error(
+            f"p is {p}, a prime above 3 was expected.",
+            "Fields of characteristic 2 and 3 are not supported.",
+            "field",
+            "p",
+            "p_expr",
+        )
+    if not is_prime(p):
+        factor = next((q for q in range(2, 1 << 12) if p % q == 0), None)
+        why = f" ({factor} divides it)" if factor else " (it fails the Baillie-PSW test)"
+        raise file.error(
+            f"p = {_short(p)} is not prime{why}.",
+            "A prime was expected; look for a mistyped digit.",
+            "field",
+            "p",
+            "p_expr",
+        )
+
+
+def nonsingular(file: CurveFile, form: str, p: int, a: int, b: "int | None", d: "int | None") -> None:
+    """The discriminant of the form does not vanish modulo p."""
+    hint = "A nonsingular curve was expected; look for a mistyped digit."
+    match form:
+        case "weierstrass":
+            if (4 * a**3 + 27 * b * b) % p == 0:
+                raise file.error("The curve is singular: 4a^3 + 27b^2 = 0 modulo p.", hint, "curve", "b", "a")
+        case "twisted_edwards":
+            for value, key in ((a, "a"), (d, "d")):
+                if value == 0:
+                    raise file.error(f"The curve is singular: {key} = 0.", hint, "curve", key)
+            if a == d:
+                raise file.error("The curve is singular: a = d modulo p.", hint, "curve", "d")
+        case "montgomery":
+            if (a * a - 4) % p == 0:
+                raise file.error("The curve is singular: A^2 = 4 modulo p.", hint, "curve", "A")
+            if b == 0:
+                raise file.error("The curve is singular: B = 0.", hint, "curve", "B")
+
+
+def complete_order(file: CurveFile, p: int, r, total, cofactor) -> tuple[int, int]:
+    """(r, cofactor) with r * cofactor = N in the Hasse interval, from whichever of the three are given."""
+    if r is not None and total is not None and total % r:
+        raise file.error("N is not a multiple of r.", "N = cofactor * r was expected.", "order", "N")
+    if r is None:
+        r = _largest_prime(file, total, cofactor)
+    if total is None:
+        total = r * cofactor if cofactor is not None else _only_multiple(file, p, r)
+    if cofactor is not None and r * cofactor != total:
+        raise file.error(
+            f"cofactor = {_short(cofactor)}, but N / r = {_short(total // r)}.",
+            "N = cofactor * r was expected.",
+            "order",
+            "cofactor",
+        )
+    if not in_hasse_interval(total, p):
+        what = f"A curve over this field cannot have {_short(total)} points: that is outside p + 1 +- 2 sqrt(p)."
+        raise file.error(what, "Correct N, r or the cofactor.", "order", "N", "r", "cofactor")
+    if not is_prime(r):
+        raise file.error(
+            f"r = {_short(r)} is not prime.", "The prime order of the base point was expected.", "order", "r", "N"
+        )
+    return r, total // r
+
+
+def in_hasse_interval(total: int, p: int) -> bool:
+    """|N - (p + 1)| <= 2 sqrt(p), exactly."""
+    return (total - p - 1) ** 2 <= 4 * p
+
+
+def _largest_prime(file: CurveFile, total: int, cofactor: "int | None") -> int:
+    if cofactor is not None:
+        if total % cofactor:
+            raise file.error(
+                "N is not a multiple of the cofactor.", "N = cofactor * r was expected.", "order", "cofactor"
+            )
+        return total // cofactor
+    r = total
+    for q in range(2, 1 << 12):
+        while r % q == 0 and r > q:
+            r //= q
+    if not is_prime(r):
+        raise file.error(
+            "The prime factor r of N cannot be found by dividing out small factors.",
+            'Write r = "..." too.',
+            "order",
+            "N",
+        )
+    return r
+
+
+def _only_multiple(file: CurveFile, p: int, r: int) -> int:
+    low, high = p + 1 - isqrt(4 * p), p + 1 + isqrt(4 * p)
+    first = -(-low // r) * r
+    if first > high or first + r <= high:
+        many = "more than one multiple" if first <= high else "no multiple"
+        raise file.error(
+            f"The cofactor cannot be derived: {many} of r is a possible number of points.",
+            "Write the cofactor, or N; check r.",
+            "order",
+            "r",
+        )
+    return first
+
+
+def group(file: CurveFile, curve) -> tuple[str, ...]:
+    """The base point lies on the curve and has order r; returns warnings about what is legal but weak."""
+    at = ("base", "u", "x", "base")
+    if not law.is_on_curve(curve, curve.base):
+        raise file.error(
+            "The base point does not lie on the curve.",
+            "Coordinates that satisfy the curve equation were expected; look for a mistyped digit.",
+            *at,
+        )
+    if curve.base == law.neutral(curve):
+        raise file.error("The base point is the neutral element.", "A point of order r was expected.", *at)
+    try:
+        product = law.multiply(curve, curve.r, curve.base)
+    except law.NoAffinePoint:
+        product = curve.base
+    if product != law.neutral(curve):
+        what = "The order is wrong: r times the base point is not the neutral element."
+        raise file.error(what, "Correct r, or take a base point of order r.", "order", "r", "N")
+    return _warnings(curve)
+
+
+def _warnings(curve) -> tuple[str, ...]:
+    warnings = []
+    width = 2 * isqrt(4 * curve.p) + 1
+    if curve.r <= width:
+        warnings.append(
+            "r is too small to prove the number of points: several multiples of r lie in the Hasse interval"
+        )
+    if curve.r == curve.p:
+        warnings.append("anomalous curve (r = p): discrete logarithms are easy")
+    power = 1
+    for k in range(1, EMBEDDING_LIMIT):
+        power = power * curve.p % curve.r
+        if power == 1:
+            warnings.append(f"embedding degree {k}: a pairing carries discrete logarithms into a small field")
+            break
+    if curve.r.bit_length() < 160:
+        warnings.append(f"r has only {curve.r.bit_length()} bits: good for tests, not for keys")
+    return tuple(warnings)
+
+
+def _short(n: int) -> str:
+    digits = str(n) if n.bit_length() < 400 else hex(n)
+    return digits if len(digits) <= 40 else f"{digits[:16]}...{digits[-12:]}"

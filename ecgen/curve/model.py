@@ -1,0 +1,89 @@
+"""Curve: a checked elliptic curve over a prime field, as every later stage reads it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.curve.shape import PrimeShape
+
+SMALL = 1 << 31
+
+
+def signed(value: int, p: int) -> int:
+    """The representative of value mod p of least absolute value."""
+    value %= p
+    return value - p if 2 * value > p else value
+
+
+@dataclass(frozen=True)
+class Completeness:
+    """For which points the group law needs no special case; derived from the parameters, never read from the file.
+
+    `unified_everywhere`: one addition formula is right for every pair of rational points (Renes-Costello-Batina
+    on a curve without a point of order 2; the twisted Edwards law with a a square and d none). `unified_on_subgroup`:
+    it is right for pairs from the subgroup of order r. `statement` says why.
+    """
+
+    odd_order: bool
+    a_is_square: bool
+    d_is_square: "bool | None"
+    unified_everywhere: bool
+    unified_on_subgroup: bool
+    statement: str
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A curve whose checks passed (see check.py); all field elements lie in [0, p).
+
+    form "weierstrass": y^2 = x^3 + a x + b. form "twisted_edwards": a x^2 + y^2 = 1 + d x^2 y^2.
+    form "montgomery": b v^2 = u^3 + a u^2 + u (b is B, a is A in the file). Parameters of other forms are None.
+    """
+
+    name: str
+    form: str
+    p: int
+    shape: PrimeShape
+    a: int
+    b: "int | None"
+    d: "int | None"
+    r: int
+    cofactor: int
+    base: tuple[int, int]
+    completeness: Completeness
+    warnings: tuple[str, ...]
+    path: Path
+    sha256: str
+
+    @property
+    def N(self) -> int:
+        """The number of rational points."""
+        return self.r * self.cofactor
+
+    @property
+    def a_int(self) -> "int | None":
+        return self.small("a")
+
+    @property
+    def b_int(self) -> "int | None":
+        return self.small("b")
+
+    @property
+    def d_int(self) -> "int | None":
+        return self.small("d")
+
+    def small(self, name: str) -> "int | None":
+        """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is larger (or absent)."""
+        value = getattr(self, name)
+        if value is None or abs(small := signed(value, self.p)) >= SMALL:
+            return None
+        return small
+
+    @property
+    def neutral(self) -> "tuple[int, int] | None":
+        """The neutral element: affine (0, 1) on an Edwards curve, None (the point at infinity) elsewhere."""
+        return (0, 1) if self.form == "twisted_edwards" else None
+
+    @property
+    def parameters(self) -> dict[str, int]:
+        """The curve constants by the names that formula files use."""
+        return {name: value for name in "abd" if (value := getattr(self, name)) is not None}

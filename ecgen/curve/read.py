@@ -1,0 +1,226 @@
+"""A curve file's TOML turned into a checked Curve.
+
+Two layouts are read: sections [field] [curve] [order] [base], and short files that write the same keys at the
+top level, with base = ["x", "y"]. Integers are TOML integers or strings such as "0x1f" or "2^255-19". Redundant
+keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; all other keys are left alone.
+"""
+
+import re
+
+from ecgen.curve import check
+from ecgen.curve.completeness import derive_completeness
+from ecgen.curve.expression import ExpressionError, evaluate
+from ecgen.curve.model import Curve
+from ecgen.curve.shape import classify_prime
+from ecgen.curve.source import CurveFile
+
+FORMS = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("A", "B")}
+EQUATIONS = {
+    "weierstrass": "y^2 = x^3 + a*x + b",
+    "twisted_edwards": "a*x^2 + y^2 = 1 + d*x^2*y^2",
+    "montgomery": "B*v^2 = u^3 + A*u^2 + u",
+}
+LATER = ("genus2_imaginary", "kummer_squared", "edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
+
+
+def curve_from_file(file: CurveFile) -> Curve:
+    """The curve that `file` describes, after every check of check.py; CurveError on the first that fails."""
+    name, form = _name(file), _form(file)
+    p = _prime(file)
+    parameters = {key: _element(file, key, p, form) for key in FORMS[form]}
+    a, b, d = _named(form, parameters)
+    check.nonsingular(file, form, p, a, b, d)
+    base = _base(file, form, p)
+    r, cofactor = _order(file, p)
+    shape = classify_prime(p)
+    bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256)
+    warnings = check.group(file, bare)
+    fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
+    return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})
+
+
+def _name(file: CurveFile) -> str:
+    name = _text(file, "", "name")
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", name):
+        raise file.error(
+            f"The name {name[:80]!r} cannot become part of file names and C symbols.",
+            "Use at most 64 letters, digits, _ . or -, with a letter first.",
+            "",
+            "name",
+        )
+    return name
+
+
+def _form(file: CurveFile) -> str:
+    form = _text(file, "", "form")
+    known = ", ".join(FORMS)
+    if form in LATER:
+        raise file.error(f"Curves of form {form!r} are not supported yet.", f"Supported forms are {known}.", "", "form")
+    if form not in FORMS:
+        raise file.error(
+            f"{form[:80]!r} is no form of curve that ecgen knows.", f"Expected one of {known}.", "", "form"
+        )
+    degree = integer(file, "field", "degree")
+    if degree not in (None, 1):
+        raise file.error(
+            f"Curves over fields of degree {degree} are not supported yet.",
+            "Expected degree = 1: a prime field.",
+            "field",
+            "degree",
+        )
+    return form
+
+
+def _text(file: CurveFile, section: str, key: str) -> str:
+    value = file.lookup(section, key)
+    if value is None:
+        raise missing(file, section, key, {"name": 'name = "mycurve"', "form": 'form = "weierstrass"'}[key])
+    if not isinstance(value, str):
+        raise file.error(f"`{key}` is {_kind(value)}, a string was expected.", f'Write {key} = "...".', section, key)
+    return value
+
+
+def missing(file: CurveFile, section: str, key: str, example: str):
+    """The error for a key that is needed and not there."""
+    where = f" in [{section}]" if section else ""
+    return file.error(f"The key `{key}`{where} is missing.", f"Add a line such as `{example}`.", section)
+
+
+def _kind(value) -> str:
+    names = {
+        bool: "true or false",
+        int: "an integer",
+        float: "a number with a point",
+        str: "a string",
+        list: "a list",
+        dict: "a table",
+    }
+    return next((name for kind, name in names.items() if isinstance(value, kind)), "a date or time")
+
+
+def integer(file: CurveFile, section: str, key: str, max_bits: int = check.MAX_BITS + 8) -> "int | None":
+    """The integer written under `key` (an integer or an expression in a string); None if the key is absent."""
+    value = file.lookup(section, key)
+    if value is None:
+        return None
+    return to_integer(file, value, section, key, max_bits)
+
+
+def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = check.MAX_BITS + 8) -> int:
+    """`value`, read from `key` of `section`, as an integer of at most `max_bits` bits."""
+    hint = f'Write an integer, such as {key} = 19 or {key} = "0x13" or {key} = "2^255-19".'
+    if isinstance(value, list):
+        raise file.error(f"`{key}` is a list; elements of extension fields are not supported yet.", hint, section, key)
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise file.error(f"`{key}` is {_kind(value)}, an integer was expected.", hint, section, key)
+    try:
+        result = value if isinstance(value, int) else evaluate(value, max_bits)
+    except ExpressionError as bad:
+        shown = value if len(value) <= 60 else value[:57] + "..."
+        raise file.error(f"`{key} = {shown!r}` cannot be read as an integer: {bad}.", hint, section, key) from None
+    if result.bit_length() > max_bits:
+        raise file.error(
+            f"`{key}` has {result.bit_length()} bits.", f"At most {max_bits} bits are supported.", section, key
+        )
+    return result
+
+
+def _prime(file: CurveFile) -> int:
+    p = integer(file, "field", "p")
+    expression = file.lookup("field", "p_expr")
+    # A p_expr of plain words, beside a p in digits, is a remark ("random prime"), not a formula.
+    is_remark = (
+        isinstance(expression, str)
+        and p is not None
+        and re.fullmatch(r"[A-Za-z ()]*[A-Za-z]{3}[A-Za-z ()]*", expression)
+    )
+    if expression is not None and not is_remark:
+        value = integer(file, "field", "p_expr")
+        if p is not None and p != value:
+            raise file.error(
+                f"p_expr is {hex(value)}, but p is {hex(p)}.",
+                "Expected the same prime twice; correct one of them, or leave one out.",
+                "field",
+                "p_expr",
+            )
+        p = value
+    if p is None:
+        raise missing(file, "field", "p", 'p = "2^255-19"')
+    check.prime_field(file, p)
+    for key, value in (("p_dec", p), ("bits", p.bit_length())):
+        _compare(file, "field", key, value, "p")
+    return p
+
+
+def _compare(file: CurveFile, section: str, key: str, value: int, other: str, modulus: int = 0) -> None:
+    """A redundant key must repeat what `other` says."""
+    claimed = integer(file, section, key)
+    if claimed is not None and ((claimed - value) % modulus if modulus else claimed - value):
+        raise file.error(
+            f"`{key}` is {claimed}, but `{other}` makes it {value}.", f"Correct or remove `{key}`.", section, key
+        )
+
+
+def _element(file: CurveFile, key: str, p: int, form: str) -> int:
+    """Curve parameter `key` in [0, p); a negative integer stands for its residue."""
+    value = integer(file, "curve", key)
+    if value is None and key in "ab":
+        value = integer(file, "curve", f"{key}_int")
+    if value is None and (form, key) == ("montgomery", "B"):
+        value = 1
+    if value is None:
+        raise missing(file, "curve", key, f"{key} = -3")
+    if not -p < value < p:
+        raise file.error(f"`{key}` does not lie between -p and p.", "Write it reduced modulo p.", "curve", key)
+    _compare(file, "curve", f"{key}_int", value, key, p)
+    return value % p
+
+
+def _named(form: str, parameters: dict[str, int]) -> tuple:
+    """(a, b, d) as Curve holds them."""
+    match form:
+        case "weierstrass":
+            return parameters["a"], parameters["b"], None
+        case "twisted_edwards":
+            return parameters["a"], None, parameters["d"]
+    return parameters["A"], parameters["B"], None
+
+
+def _base(file: CurveFile, form: str, p: int) -> tuple[int, int]:
+    keys = ("u", "v") if form == "montgomery" else ("x", "y")
+    table = file.data.get("base")
+    example = f'base = {{ {keys[0]} = "0x..", {keys[1]} = "0x.." }}'
+    if table is None:
+        raise missing(file, "base", keys[0], example)
+    if isinstance(table, list) and len(table) == 2:
+        values = table
+    elif isinstance(table, dict):
+        values = [table.get(key) for key in keys]
+    else:
+        raise file.error(
+            "`base` is neither a table nor a list of two coordinates.", f"Write {example}.", "base", "base"
+        )
+    for key, value in zip(keys, values, strict=True):
+        if value is None:
+            raise missing(file, "base", key, f'{key} = "0x.."')
+    point = tuple(to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True))
+    for key, value in zip(keys, point, strict=True):
+        if not 0 <= value < p:
+            raise file.error(
+                f"`{key}` of the base point does not lie in [0, p).", "Write it reduced modulo p.", "base", key
+            )
+    return point
+
+
+def _order(file: CurveFile, p: int) -> tuple[int, int]:
+    """(r, cofactor) from any two of r, N, cofactor, or from r or N alone."""
+    r, total, cofactor = (integer(file, "order", key) for key in ("r", "N", "cofactor"))
+    if r is None and total is None:
+        raise missing(file, "order", "r", 'r = "0x.."')
+    for key, value in (("r", r), ("N", total), ("cofactor", cofactor)):
+        if value is not None and value < 1:
+            raise file.error(f"`{key}` is {value}, a positive integer was expected.", "Correct it.", "order", key)
+    r, cofactor = check.complete_order(file, p, r, total, cofactor)
+    for key, value in (("r_dec", r), ("N_dec", r * cofactor), ("r_bits", r.bit_length())):
+        _compare(file, "order", key, value, key[0])
+    return r, cofactor

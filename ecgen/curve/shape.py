@@ -1,0 +1,33 @@
+"""What kind of prime a field has, found from the integer alone: the field layer chooses by it."""
+
+from dataclasses import dataclass
+
+WORD = 1 << 64
+
+
+@dataclass(frozen=True)
+class PrimeShape:
+    """`kind` is "mersenne" (p = 2^m - 1), "pseudo_mersenne" (p = 2^m - c, 1 < c < 2^64) or "other".
+
+    For the first two p = 2^m - c holds; for "other" m is the bit length of p and c is 2^m - p, of any size.
+    """
+
+    kind: str
+    m: int
+    c: int
+
+    @property
+    def is_supported(self) -> bool:
+        return self.kind != "other"
+
+    def __str__(self) -> str:
+        return f"2^{self.m}-{self.c}" if self.is_supported else f"{self.m}-bit prime of no special shape"
+
+
+def classify_prime(p: int) -> PrimeShape:
+    """The shape of p; m is the bit length of p, because then c = 2^m - p is the smallest positive one."""
+    m = p.bit_length()
+    c = (1 << m) - p
+    if c == 1:
+        return PrimeShape("mersenne", m, c)
+    return PrimeShape("pseudo_mersenne" if c < WORD and 2 * c < p else "other", m, c)

@@ -1,0 +1,127 @@
+"""A curve file on disk turned into its TOML data, with the line of every key kept for error messages."""
+
+import hashlib
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import CurveError
+
+MAX_BYTES = 1 << 20
+
+
+@dataclass(frozen=True)
+class CurveFile:
+    """One curve file as read: `data` is the TOML document, `text` the same as written, `sha256` of its bytes."""
+
+    path: Path
+    text: str
+    data: dict
+    sha256: str
+
+    def lookup(self, section: str, key: str):
+        """The value of `key` in [section], or at the top level of a short file; None if there is none."""
+        table = self.data.get(section)
+        if isinstance(table, dict) and key in table:
+            return table[key]
+        value = self.data.get(key)
+        return None if isinstance(value, dict) else value
+
+    def line(self, section: str, *keys: str) -> "int | None":
+        """Line of the first of `keys` that is written in [section] or at the top; else of the section's header."""
+        for key in keys:
+            for where in (section, ""):
+                if line := locate(self.text, where, key):
+                    return line
+        return locate(self.text, section, "") or locate(self.text, "", section) or None
+
+    def error(self, what: str, hint: str, section: str = "", *keys: str) -> CurveError:
+        """A CurveError that points at the line of `keys` in `section`."""
+        return CurveError(what, where=self.path, line=self.line(section, *keys), hint=hint)
+
+
+def locate(text: str, section: str, key: str) -> int:
+    """1-based line on which `key` of [section] is written (its header if key is ""), 0 if it is not found."""
+    current, inside = "", ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if inside:  # in a multi-line string nothing is a key
+            inside = "" if line.count(inside) % 2 else inside
+            continue
+        if header := re.match(r"\s*\[\s*([\w.\-]+)\s*\]", line):
+            current = header.group(1)
+            if current == section and not key:
+                return number
+        elif (entry := re.match(r"\s*[\"']?([\w.\-]+)[\"']?\s*=", line)) and key:
+            if (current, entry.group(1)) == (section, key) or (
+                section and (current, entry.group(1)) == ("", f"{section}.{key}")
+            ):
+                return number
+        inside = next((mark for mark in ('"""', "'''") if line.count(mark) % 2), "")
+    return 0
+
+
+def read_curve_file(path: Path) -> CurveFile:
+    """Read and parse `path`; every way in which that fails is a CurveError."""
+    raw = _read_bytes(path)
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as bad:
+        line = raw[: bad.start].count(b"\n") + 1
+        raise CurveError(
+            f"Byte {bad.start} is not UTF-8 text, so this is not a TOML file.",
+            where=path,
+            line=line,
+            hint="Give the path of a curve file in TOML; `ecgen list curves` shows examples.",
+        ) from None
+    if "\x00" in text:
+        raise CurveError(
+            "The file contains zero bytes, so this is not a TOML file.",
+            where=path,
+            line=text[: text.index("\x00")].count("\n") + 1,
+            hint="Give the path of a curve file in TOML.",
+        )
+    return CurveFile(path, text, _parse(path, text), hashlib.sha256(raw).hexdigest())
+
+
+def _read_bytes(path: Path) -> bytes:
+    hint = "Give the path of a curve file in TOML, or a name that `ecgen list curves` shows."
+    try:
+        if path.is_dir():
+            raise CurveError("This is a folder, a curve file was expected.", where=path, hint=hint)
+        if not path.is_file():
+            raise CurveError("There is no such curve file.", where=path, hint=hint)
+        if (size := path.stat().st_size) > MAX_BYTES:
+            raise CurveError(f"The file has {size} bytes, a curve file has at most {MAX_BYTES}.", where=path, hint=hint)
+        return path.read_bytes()
+    except (OSError, ValueError) as bad:
+        raise CurveError(
+            f"The file cannot be read ({getattr(bad, 'strerror', None) or bad}).",
+            where=path,
+            hint="Check its permissions.",
+        ) from None
+
+
+def _parse(path: Path, text: str) -> dict:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as bad:
+        match = re.search(r"line (\d+)", str(bad))
+        line = int(match.group(1)) if match else text.count("\n") + 1
+        raise CurveError(
+            f"The file is not valid TOML: {bad}.",
+            where=path,
+            line=line,
+            hint="Mend that line; if the file was cut off, fetch it again.",
+        ) from None
+    except RecursionError:
+        raise CurveError(
+            "The file nests brackets too deeply.", where=path, line=1, hint="A curve file needs two levels at most."
+        ) from None
+    except ValueError as bad:
+        raise CurveError(
+            f"The file holds a number that is too long ({bad}).",
+            where=path,
+            line=1,
+            hint='Write large integers as strings: p = "0x7fff...".',
+        ) from None

@@ -1,0 +1,247 @@
+"""Search of a short addition chain for a given exponent: same exponent, same chain, on any host.
+
+An exponent is cut into tokens value * 2^shift: long runs of ones are tokens of their own, the bits between them
+are cut into odd windows of w bits. Three small problems remain, each solved by bounded exact search:
+    dictionary   an addition sequence through all window values and through 2^k - 1, the seed of the runs
+    lengths      an addition chain for the lengths of the runs, x_(a+b) = x_a^(2^b) * x_b   (Itoh and Tsujii, 1988)
+    assembly     squarings and one multiplication for each token, from the top
+All combinations of w, the least length of a run and k are tried; the cheapest chain wins, the first of equals.
+"""
+
+from functools import lru_cache
+
+from ecgen.scalar.chain import INPUT, Chain, Step, validate
+
+SQUARING = 0.8
+WINDOWS = range(1, 7)
+SEEDS = range(1, 9)
+STATES = 20_000
+
+
+@lru_cache(maxsize=64)
+def find_chain(exponent: int, squaring: float = SQUARING) -> Chain:
+    """The cheapest chain found for x^exponent, exponent >= 1, when a squaring costs `squaring` multiplications."""
+    if exponent < 1:
+        raise ValueError("an addition chain needs an exponent of at least 1")
+    best = None
+    for tokens in _cuts(exponent):
+        if best and _least_cost(tokens, squaring) >= best.cost(squaring):
+            continue
+        windows = frozenset(value for value, length, _ in tokens if not length)
+        runs = sorted({length for _, length, _ in tokens if length})
+        for seed in SEEDS if runs else (1,):
+            if runs and seed > runs[0]:
+                break
+            chain = _build(exponent, tokens, windows, runs, seed)
+            if chain and (best is None or chain.cost(squaring) < best.cost(squaring)):
+                best = chain
+    validate(best)
+    return best
+
+
+def _least_cost(tokens: tuple, squaring: float) -> float:
+    """What the assembly alone costs, and one step for every window value above 1."""
+    values = {value for value, length, _ in tokens if not length and value > 1}
+    return squaring * tokens[0][2] + len(tokens) - 1 + squaring * len(values)
+
+
+def _cuts(exponent: int) -> list[tuple]:
+    """Different tokenisations of the exponent, without repetitions, in a fixed order."""
+    ones = sorted({len(run) for run in bin(exponent)[2:].split("0") if run})
+    found = {}
+    for w in WINDOWS:
+        for least in [length for length in ones if length > w][-6:] + [0]:
+            found.setdefault(_tokens(exponent, w, least), None)
+    return list(found)
+
+
+def _tokens(exponent: int, w: int, least: int) -> tuple:
+    """(value, run length or 0, shift) from the top; runs of at least `least` ones are tokens (never, if it is 0)."""
+    tokens, at = [], exponent.bit_length()
+    while at:
+        if not exponent >> (at - 1) & 1:
+            at -= 1
+            continue
+        run = _ones_below(exponent, at)
+        if least and run >= least:
+            tokens.append(((1 << run) - 1, run, at - run))
+            at -= run
+            continue
+        width = min(w, at)
+        if least:  # a window must not eat the head of a long run
+            width = next(
+                (i for i in range(width) if exponent >> (at - i - 1) & 1 and _ones_below(exponent, at - i) >= least),
+                width,
+            )
+        window = exponent >> (at - width) & ((1 << width) - 1)
+        shift = (window & -window).bit_length() - 1
+        tokens.append((window >> shift, 0, at - width + shift))
+        at -= width
+    return tuple(tokens)
+
+
+def _ones_below(exponent: int, at: int) -> int:
+    """Number of consecutive ones from bit at - 1 downwards."""
+    below = exponent & ((1 << at) - 1)
+    return at - (below ^ ((1 << at) - 1)).bit_length()
+
+
+def _build(exponent: int, tokens, windows: frozenset, runs: list[int], seed: int) -> "Chain | None":
+    """The chain for one tokenisation and seed, or None if the dictionary search runs out of states."""
+    wanted = windows | ({(1 << seed) - 1} if runs else set())
+    sequence = addition_sequence(tuple(sorted(wanted)))
+    if sequence is None:
+        return None
+    program = _Program()
+    for value, left, right in sequence:
+        program.square(left, 1) if left == right else program.multiply(left, right)
+    lengths = {n for n in range(1, 2 * max(SEEDS)) if (1 << n) - 1 in program.names}
+    for run in runs:
+        for total, a, b in length_chain(tuple(sorted(lengths)), run):
+            high = program.square((1 << a) - 1, b)
+            program.multiply(high, (1 << b) - 1)
+            lengths.add(total)
+    value, shift = tokens[0][0], tokens[0][2]
+    for token, _, low in tokens[1:]:
+        value = program.multiply(program.square(value, shift - low), token)
+        shift = low
+    program.square(value, shift)
+    return Chain(exponent, tuple(program.merged()))
+
+
+class _Program:
+    """Steps under construction; `names` maps the exponent of every value at hand to its name."""
+
+    def __init__(self):
+        self.names, self.steps = {1: INPUT}, []
+
+    def square(self, value: int, times: int) -> int:
+        for _ in range(times):
+            self._append(value * 2, self.names[value], "", 1)
+            value *= 2
+        return value
+
+    def multiply(self, left: int, right: int) -> int:
+        self._append(left + right, self.names[left], self.names[right], 0)
+        return left + right
+
+    def _append(self, value: int, left: str, right: str, squarings: int) -> None:
+        if value not in self.names:
+            self.names[value] = f"t{len(self.steps) + 1}"
+            self.steps.append(Step(self.names[value], left, right, squarings))
+
+    def merged(self) -> list[Step]:
+        """The steps with runs of squarings joined where no value inside a run is read again, renumbered."""
+        readers = {}
+        for step in self.steps:
+            for name in {step.left, step.right} - {""}:
+                readers.setdefault(name, []).append(step)
+        source = {step.out: step for step in self.steps}
+        joined, dropped = {}, set()
+        for step in self.steps:
+            before = joined.get(step.left)
+            if step.squarings and before and before.squarings and len(readers[step.left]) == 1:
+                dropped.add(step.left)
+                step = Step(step.out, before.left, "", before.squarings + 1)
+            joined[step.out] = step
+        kept = [joined[name] for name in source if name not in dropped]
+        fresh = {INPUT: INPUT, "": ""} | {step.out: f"t{i}" for i, step in enumerate(kept, 1)}
+        return [Step(fresh[step.out], fresh[step.left], fresh[step.right], step.squarings) for step in kept]
+
+
+@lru_cache(maxsize=4096)
+def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
+    """(value, left, right) for each step of a shortest increasing addition sequence from 1 through all `targets`.
+
+    Among the shortest, the one with most doublings (squarings are cheaper). None if STATES do not suffice.
+    """
+    wanted = tuple(t for t in targets if t > 1)
+    if not wanted:
+        return ()
+    budget = [STATES]
+    for depth in range(max(len(wanted), wanted[-1].bit_length() - 1), len(wanted) + 2 * wanted[-1].bit_length()):
+        found = _deepen(((1, 0, 0),), wanted, depth, budget)
+        if found:
+            return found[1]
+        if budget[0] <= 0:
+            return None
+    return None
+
+
+def _deepen(chain: tuple, wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
+    """(doublings, steps) of the best completion of `chain` in exactly `depth` more steps, or None."""
+    if not wanted:
+        return (sum(a == b for _, a, b in chain[1:]), chain[1:])
+    budget[0] -= 1
+    top = chain[-1][0]
+    if depth < len(wanted) or top << depth < wanted[-1] or budget[0] <= 0:
+        return None
+    values, best = [value for value, _, _ in chain], None
+    sums = {a + b: (a, b) for i, a in enumerate(values) for b in values[: i + 1] if top < a + b <= wanted[0]}
+    sums |= {2 * a: (a, a) for a in values if top < 2 * a <= wanted[0]}
+    for value in sorted(sums, reverse=True):
+        rest = wanted[1:] if value == wanted[0] else wanted
+        found = _deepen((*chain, (value, *sums[value])), rest, depth - 1, budget)
+        if found and (best is None or found[0] > best[0]):
+            best = found
+    return best
+
+
+@lru_cache(maxsize=4096)
+def length_chain(have: tuple[int, ...], target: int) -> tuple:
+    """(sum, a, b), a >= b, for each step of a short addition chain from the lengths `have` to `target`.
+
+    Shortest among chains whose every step uses the sum before it (star chains) within STATES; beyond that, binary.
+    """
+    if target in have:
+        return ()
+    start = max(n for n in have if n <= target)
+    for depth in range(1, 24):
+        budget = [STATES]
+        found = _star(tuple(n for n in have if n <= target), start, target, depth, budget)
+        if found is not None:
+            return found
+        if budget[0] <= 0:
+            break
+    return _binary_lengths(start, target)
+
+
+def _star(have: tuple[int, ...], last: int, target: int, depth: int, budget: list[int]) -> "tuple | None":
+    budget[0] -= 1
+    if last == target:
+        return ()
+    if depth == 0 or last << depth < target or budget[0] <= 0:
+        return None
+    for other in sorted(have, reverse=True):
+        total = last + other
+        if total <= target:
+            rest = _star((*have, total), total, target, depth - 1, budget)
+            if rest is not None:
+                return ((total, max(last, other), min(last, other)), *rest)
+    return None
+
+
+def _binary_lengths(start: int, target: int) -> tuple:
+    """Doubling from `start`, then its multiples added; needs the remainder as a length, so it starts from 1."""
+    steps, value = [], 1
+    for bit in bin(target)[3:]:
+        steps.append((2 * value, value, value))
+        value *= 2
+        if bit == "1":
+            steps.append((value + 1, value, 1))
+            value += 1
+    return tuple(steps)
+
+
+def exponents_of_prime(p: int) -> dict[str, int]:
+    """The powers that a library over F_p, p > 3, needs: inversion, quadratic character, square root.
+
+    "inverse": p - 2. "character": (p-1)/2. "sqrt": (p+1)/4 for p = 3 mod 4, (p-5)/8 for p = 5 mod 8 (Atkin);
+    absent for p = 1 mod 8. "sqrt_ratio": (p-3)/4 or (p-5)/8, for a square root of a fraction by one power.
+    """
+    found = {"inverse": p - 2, "character": (p - 1) // 2}
+    if p % 4 == 3:
+        found |= {"sqrt": (p + 1) // 4, "sqrt_ratio": (p - 3) // 4}
+    elif p % 8 == 5:
+        found |= {"sqrt": (p - 5) // 8, "sqrt_ratio": (p - 5) // 8}
+    return {name: exponent for name, exponent in found.items() if exponent > 0}

@@ -1,0 +1,55 @@
+"""The small cost model that chooses window widths and comb shapes; all costs in field multiplications, modelled."""
+
+from dataclasses import dataclass
+
+WINDOWS = range(2, 8)
+PREFERRED = 5
+MARGIN = 0.02
+
+
+@dataclass(frozen=True)
+class CostWeights:
+    """`squaring`, `linear` (an addition) and `select_word` (masking one word of one table entry) relative to a
+    multiplication. `words` per field element; `table_bytes` bounds the fixed-base table."""
+
+    squaring: float = 0.8
+    linear: float = 0.15
+    select_word: float = 0.008
+    words: int = 4
+    table_bytes: int = 32 << 10
+
+    def cost(self, multiplications: float, squarings: float = 0, linears: float = 0) -> float:
+        return multiplications + self.squaring * squarings + self.linear * linears
+
+    def select(self, entries: int, coordinates: int) -> float:
+        """A full scan of `entries` entries."""
+        return self.select_word * entries * coordinates * self.words
+
+
+def choose_window(cost_of, given: "int | None") -> int:
+    """`given`, or the width of least cost, where width 5 wins unless another is more than 2 % cheaper.
+
+    The margin is there because the differences around the optimum are below what the model can tell.
+    """
+    if given is not None:
+        return given
+    costs = {w: cost_of(w) for w in WINDOWS}
+    best = min(costs, key=lambda w: (costs[w], w))
+    return best if costs[best] < (1 - MARGIN) * costs[PREFERRED] else PREFERRED
+
+
+def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float, add: float) -> tuple[int, int, int]:
+    """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length, table within bounds."""
+    best = None
+    for teeth in range(2, 8):
+        for blocks in range(1, 65):
+            spacing = -(-length // (teeth * blocks))
+            size = blocks * (1 << (teeth - 1)) * coordinates * weights.words * 8
+            if size > weights.table_bytes and (teeth, blocks) != (2, 1):
+                break
+            adds = blocks * spacing - 1
+            cost = (spacing - 1) * dbl + adds * add + (adds + 1) * weights.select(1 << (teeth - 1), coordinates)
+            # Fewer bytes break ties, so that a larger table must earn its place.
+            if best is None or (cost, size) < best[0]:
+                best = ((cost, size), (teeth, blocks, spacing))
+    return best[1]

@@ -1,0 +1,38 @@
+"""Special relations between the inputs of a formula (P = Q, P = -Q, P = O ...) and what it returns there."""
+
+from ecgen.formula.formula import Formula
+from ecgen.formula.operations import OPERATIONS, Operation
+from ecgen.program.ir import FieldProgram
+from ecgen.verify.identity import check
+from ecgen.verify.setting import Setting, Situation, Unsupported, build_setting
+from ecgen.verify.verdict import Case
+
+
+def special_situations(operation: Operation) -> tuple[Situation, ...]:
+    """Which relations are looked at; P is the first base point, Q the second."""
+    if operation.cached or len(operation.base) == 1:
+        (k,) = operation.base
+        return (Situation("P = O", ((k, ()),)),)
+    first, second = operation.base
+    one, free = ((first, 1),), ((second, 1),)
+    relations = [("P = Q", one, ((first, 1),)), ("P = -Q", one, ((first, -1),))]
+    if any(dict(result) == {first: 2, second: 1} for result in operation.results):
+        relations += [("Q = 2P", one, ((first, 2),)), ("Q = -2P", one, ((first, -2),))]
+    relations += [("P = O", (), free), ("Q = O", one, ()), ("P = Q = O", (), ())]
+    return tuple(Situation(label, ((first, p), (second, q))) for label, p, q in relations)
+
+
+def examine(formula: Formula, program: FieldProgram) -> tuple[tuple[Case, ...], dict[str, Setting]]:
+    """The outcome in every special situation, and the settings that exist."""
+    cases, settings = [], {}
+    for situation in special_situations(OPERATIONS[formula.operation]):
+        try:
+            setting = build_setting(formula, program, situation)
+        except Unsupported as reason:
+            outcome = "wrong" if "inverts zero" in str(reason) else "impossible"
+            cases.append(Case(situation.label, outcome, str(reason)))
+            continue
+        settings[situation.label] = setting
+        failure = check(setting)
+        cases.append(Case(situation.label, "wrong" if failure else "right", failure.what if failure else ""))
+    return tuple(cases), settings

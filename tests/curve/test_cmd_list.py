@@ -1,0 +1,55 @@
+"""`ecgen list`: text and JSON, exit codes, unknown kinds."""
+
+import json
+
+from click.testing import CliRunner
+
+from ecgen.cli import cmd_list
+
+
+def invoke(*arguments):
+    return CliRunner().invoke(cmd_list.command, list(arguments))
+
+
+def test_curves_as_text():
+    result = invoke("curves")
+    assert result.exit_code == 0
+    lines = {line.split()[0]: line for line in result.output.splitlines()}
+    assert "2^256-189" in lines["ted256189"] and "cofactor 4" in lines["ted256189"]
+    assert "complete" in lines["curve13318"] and "complete" not in lines["jac256189"]
+    assert "not supported yet" in lines["fourq"]
+
+
+def test_curves_as_json():
+    rows = {row["name"]: row for row in json.loads(invoke("curves", "--json").output)["curves"]}
+    assert len(rows) == 27 and rows["jac256189"]["status"] == "ok" and rows["jac256189"]["cofactor"] == 10
+    assert rows["kummer1271"]["status"] == "unsupported" and "reason" in rows["kummer1271"]
+
+
+def test_all_kinds():
+    result = invoke()
+    assert result.exit_code == 0
+    for kind in ("curves:", "formulas:", "targets:"):
+        assert kind in result.output
+    assert set(json.loads(invoke("--json").output)) == {"curves", "formulas", "targets"}
+
+
+def test_unknown_kind():
+    result = invoke("curve")
+    assert result.exit_code == 2 and "curves" in result.output
+
+
+def test_broken_files_are_shown_not_hidden(tmp_path, monkeypatch):
+    """A damaged target or curve among the others does not stop the list."""
+    (tmp_path / "targets").mkdir()
+    (tmp_path / "targets" / "good.toml").write_text('name = "good"\ndescription = "a CPU"\n')
+    (tmp_path / "targets" / "bad.toml").write_text("name = ")
+    monkeypatch.setattr(cmd_list, "data_folder", lambda name: tmp_path / name)
+    output = invoke("targets").output
+    assert "a CPU" in output and "not readable" in output
+    bad = tmp_path / "bad.toml"
+    bad.write_text('name = "bad"\n')
+    monkeypatch.setattr(cmd_list, "known_curves", lambda: {"bad": bad})
+    monkeypatch.setattr(cmd_list, "load_curve", lambda name: __import__("ecgen.curve").curve.load_curve(bad))
+    row = json.loads(invoke("curves", "--json").output)["curves"][0]
+    assert row["status"] == "broken" and "form" in row["reason"]

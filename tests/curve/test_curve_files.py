@@ -1,0 +1,130 @@
+"""Every curve file that comes with ecgen loads with derived facts, or is refused with its reason."""
+
+import tomllib
+
+import pytest
+
+from ecgen.curve import known_curves, load_curve
+from ecgen.curve.primality import jacobi
+from ecgen.errors import CurveError
+
+UNSUPPORTED = {
+    "bk127": "genus2_imaginary", "bk128": "genus2_imaginary", "generic1271": "genus2_imaginary", "generic128": "genus2_imaginary",
+    "gs1271": "genus2_imaginary", "jac1271": "genus2_imaginary", "kummer1271": "kummer_squared", "fourq": "degree 2",
+    "jac1271gls": "degree 2", "ted1271gls": "degree 2",
+}  # fmt: skip
+SUPPORTED = sorted(set(known_curves()) - set(UNSUPPORTED))
+
+
+def test_all_files_are_accounted_for():
+    assert len(known_curves()) == 27
+    assert set(UNSUPPORTED) < set(known_curves())
+
+
+@pytest.mark.parametrize("name", SUPPORTED)
+def test_file_loads(name):
+    curve = load_curve(name)
+    data = tomllib.loads(known_curves()[name].read_text())
+    assert curve.name == name and curve.p == int(data["field"]["p"], 16)
+    assert curve.N == int(data["order"]["N"], 16) and curve.r == int(data["order"]["r"], 16)
+    assert curve.warnings == ()
+    if curve.shape.is_supported:
+        assert curve.p == 2**curve.shape.m - curve.shape.c
+    for key in ("a", "b", "d"):
+        if f"{key}_int" in data["curve"]:
+            assert getattr(curve, f"{key}_int") == data["curve"][f"{key}_int"]
+
+
+@pytest.mark.parametrize("name", SUPPORTED)
+def test_derived_completeness_agrees_with_the_independent_statement(name):
+    """The [completeness] section is not read by load_curve; it was computed elsewhere, so it is a cross-check."""
+    claimed = tomllib.loads(known_curves()[name].read_text()).get("completeness", {})
+    derived = load_curve(name).completeness
+    pairs = {
+        "odd_order": derived.odd_order,
+        "renes_costello_batina_complete": derived.unified_everywhere,
+        "a_is_square": derived.a_is_square,
+        "d_is_square": derived.d_is_square,
+        "unified_complete_on_all_points": derived.unified_everywhere,
+    }
+    for key in claimed.keys() & pairs.keys():
+        assert claimed[key] == pairs[key], key
+    assert claimed.keys() & pairs.keys() or load_curve(name).form == "montgomery"
+
+
+def test_completeness_is_not_taken_from_the_file(tmp_path):
+    text = known_curves()["jac256189"].read_text().replace("odd_order = false", "odd_order = true")
+    path = tmp_path / "jac.toml"
+    path.write_text(text)
+    assert load_curve(path).completeness.odd_order is False
+
+
+@pytest.mark.parametrize("name", sorted(UNSUPPORTED))
+def test_unsupported_files_say_why(name):
+    with pytest.raises(CurveError) as caught:
+        load_curve(name)
+    message = caught.value.paragraph()
+    assert "not supported yet" in message and UNSUPPORTED[name] in message
+    line = int(message.split(".toml:")[1].split(":")[0])
+    text = known_curves()[name].read_text().splitlines()[line - 1]
+    assert text.startswith(("form", "degree"))
+
+
+MINIMAL = {
+    "flat": """
+name = "tiny"
+form = "twisted_edwards"
+p = "2^255-19"
+a = -1
+d = "0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3"
+r = "2^252+27742317777372353535851937790883648493"
+cofactor = 8
+base = ["0x216936d3cd6e53fec0a4e231fdd6dc5c692cc7609525a7b2c9562d608f25d51a", "0x6666666666666666666666666666666666666666666666666666666666666658"]
+""",
+    "sections, p_expr, N only": """
+name = "tiny"
+form = "weierstrass"
+[field]
+p_expr = "2^256-2^32-977"
+[curve]
+a = 0
+b = 7
+[order]
+N = "0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141"
+[base]
+x = "0x79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"
+y = "0x483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8"
+""",
+    "r alone": """
+name = "tiny"
+form = "montgomery"
+p_expr = "2^255-19"
+A = 486662
+r = "0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed"
+base = { u = 9, v = "0x20ae19a1b8a086b4e01edd2c7748d14c923d4d7e6d7c61b229e9c5a27eced3d9" }
+""",
+}
+
+
+@pytest.mark.parametrize("layout", sorted(MINIMAL))
+def test_short_files_written_by_users_load(layout, tmp_path):
+    path = tmp_path / "tiny.toml"
+    path.write_text(MINIMAL[layout])
+    curve = load_curve(str(path))
+    assert curve.name == "tiny" and curve.path == path and len(curve.sha256) == 64
+    known = {"twisted_edwards": "ed25519", "weierstrass": "secp256k1", "montgomery": "curve25519"}[curve.form]
+    twin = load_curve(known)
+    assert (curve.p, curve.a, curve.b, curve.d, curve.N, curve.base) == (
+        twin.p,
+        twin.a,
+        twin.b,
+        twin.d,
+        twin.N,
+        twin.base,
+    )
+
+
+def test_jacobi_is_the_legendre_symbol():
+    for p in (3, 5, 7, 101, 103):
+        squares = {x * x % p for x in range(1, p)}
+        assert [jacobi(a, p) for a in range(p)] == [0] + [1 if a in squares else -1 for a in range(1, p)]
