@@ -86,6 +86,7 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     high = (1 << field.size) - 1 + field.fold * (x.high >> field.size)
     total = [*x.words[:n]]
     add_row(b, total, 0, x.words[n:], factor)
+    b.hint(total, 0, high)
     return Number(tuple(total[:n]), 0, high, total[n])
 
 
@@ -96,6 +97,7 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     _, x, y = terms[0]
     words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
     wide = Number(words, *schoolbook.product_range(x, y))
+    b.hint(words, wide.low, wide.high)
     ways = [lambda b: close(b, field, fold_words(b, field, wide), limit),
             lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
     total = cheapest(b, ways)
