@@ -46,7 +46,10 @@ def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, prod
     if degree == 1:
         terms = _best_terms(polynomial, args, done, known)
         halve = any(f.denominator == 2 for f, _ in terms)
-        return lower_linear(b, field, name, [_integer(f, 2 if halve else 1, x, field) for f, x in terms], limit, halve)
+        whole = [_integer(f, 2 if halve else 1, x, field) for f, x in terms]
+        if len(whole) == 1 and not halve and abs(whole[0][0]) >= b.top:
+            return _times_constant(b, field, name, *whole[0], limit, products)
+        return lower_linear(b, field, name, whole, limit, halve)
     terms = []
     for monomial, factor in sorted(polynomial.items()):
         if len(monomial) != 2 or abs(factor) != 1:
@@ -54,6 +57,13 @@ def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, prod
                                hint="Split the operation into products with coefficient 1 and linear forms.")
         terms.append((int(factor), args[monomial[0]], args[monomial[1]]))
     return products(b, field, name, terms, limit)
+
+
+def _times_constant(b, field, name, factor, x, limit, products) -> Element:
+    """factor * x for a constant of more than a word: a product with a constant element."""
+    value = factor % field.p
+    constant = b.define(f"{name}.const", field.limbs(value), value, value)
+    return products(b, field, name, [(1, x, constant)], limit)
 
 
 def _best_terms(polynomial, args, done, known):
