@@ -127,7 +127,6 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     factor = b.word("const", field.fold)
     high = (1 << field.size) - 1 + field.fold * (x.high >> field.size)
     total = [*x.words[:n]]
-<<<<<<< HEAD
     add_row(b, total, 0, x.words[n:2 * n], factor)
     top = total[n]
     if len(x.words) > 2 * n:
@@ -136,6 +135,7 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
             raise BoundError(f"`{b.stem}` up to {x.high} is too large for one fold.")
         top, lost = b.add(top, extra)
         b.zero(lost)
+    b.hint((*total[:n], top), 0, high)
     return Number(tuple(total[:n]), 0, high, top)
 
 
@@ -160,21 +160,8 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     else:
         words, high = sum_rows(b, pairs)
         wide = Number(tuple(words), 0, high)
-=======
-    add_row(b, total, 0, x.words[n:], factor)
-    b.hint(total, 0, high)
-    return Number(tuple(total[:n]), 0, high, total[n])
-
-
-def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
-    """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default 2^(w n) - 1)."""
-    if len(terms) != 1 or terms[0][0] < 0:
-        return schoolbook.lower_products(b, field, name, terms, limit)
-    _, x, y = terms[0]
-    words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
-    wide = Number(words, *schoolbook.product_range(x, y))
-    b.hint(words, wide.low, wide.high)
->>>>>>> field
+    if len(wide.words) == 2 * field.n:
+        b.hint(wide.words, wide.low, wide.high)
     ways = [lambda b: close(b, field, fold_words(b, field, wide), limit),
             lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
     total = cheapest(b, ways)
