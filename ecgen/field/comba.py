@@ -100,4 +100,4 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     wide = Number(words, *schoolbook.product_range(x, y))
     total = cheapest(b, [lambda b: close(b, field, fold_words(b, field, wide), limit),
                          lambda b: schoolbook.reduce_wide(b, field, wide, limit)])
-    return b.define(name, total.words, total.low, total.high)
+    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

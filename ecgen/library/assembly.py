@@ -24,7 +24,7 @@ STEMS = {
     "extended": ("X", "Y", "Z", "T"), "projective-cached": ("X", "Y", "Z"), "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
     "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
 }  # fmt: skip
-FUSIONS = "rich"
+FUSIONS = "products"
 WINDOW = 8
 POWER = "fe_nsqr"
 SELECT = "select"
@@ -91,8 +91,8 @@ def _field_routine(name: str, const: "int | None") -> Routine:
 
 def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedRoutine:
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
-    chosen = choices.get(choice_key(spec.name, curve, prime.n))
-    options = [chosen] if chosen else default_choices(spec.name, curve, prime.n)
+    chosen = choices.get(choice_key(spec.name, curve, prime))
+    options = [chosen] if chosen else default_choices(spec.name, curve, prime)
     best = None
     for choice in options:
         emitted = emit_choice(spec, curve, prime, choice, backend, table)
@@ -102,15 +102,15 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
     return best[1]
 
 
-def choice_key(name: str, curve: CurveFacts, words: int) -> tuple[str, str, int]:
-    return name, system_names(curve)[name.partition("_")[0]], words
+def choice_key(name: str, curve: CurveFacts, prime: Field) -> tuple[str, str, int, bool]:
+    return name, system_names(curve)[name.partition("_")[0]], prime.n, prime.room > 0
 
 
-def default_choices(name: str, curve: CurveFacts, words: int) -> list[Choice]:
+def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
     """Every formula, with and without fusions, blocks interleaved a little."""
-    key = choice_key(name, curve, words)
+    key = choice_key(name, curve, prime)
     return [Choice(*key, formulas, fusions, "operations", WINDOW, 0)
-            for fusions in ("paper", "none") for formulas in formula_choices(name, curve)]
+            for fusions in ("paper", "products", "none") for formulas in formula_choices(name, curve)]
 
 
 def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> EmittedRoutine:

@@ -9,6 +9,7 @@ import random
 import subprocess
 import tempfile
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 from ecgen.errors import EcgenError, ToolError
@@ -27,9 +28,10 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.resources import data_folder
 from ecgen.run.tools import find_compiler
 
-FUSIONS = ("none", "paper", "rich")
+FUSIONS = ("none", "paper", "rich", "products")
 OBJECTIVES = ("operations", "contiguous", "latency")
-INTERLEAVING = ((0, 0), (8, 0), (16, 0), (16, 10), (32, 0))
+INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
+FINALISTS = 8
 
 
 class Stopwatch:
@@ -66,25 +68,30 @@ class Stopwatch:
 
 
 def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, progress=lambda text: None) -> Choice:
-    """The fastest of all formulas, fusions, orders and interleavings for one point routine."""
-    prime, table, backend = Field(curve.p), extended(fusion_rows("rich")), backend_of(target)
-    spec, key = point_routine(name, prime.n), choice_key(name, curve, prime.n)
+    """The fastest formula, fusions, order and interleaving for one point routine.
+
+    First every formula, fusion set and objective with one interleaving, then the best few with every other one.
+    """
+    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    spec, key = point_routine(name, prime.n), choice_key(name, curve, prime)
     seen, ranked = set(), []
-    for formulas in formula_choices(name, curve):
-        for fusions in FUSIONS:
-            for objective in OBJECTIVES:
-                for window, ahead in INTERLEAVING:
-                    choice = Choice(*key, formulas, fusions, objective, window, ahead)
-                    try:
-                        emitted = emit_choice(spec, curve, prime, choice, backend, table)
-                    except EcgenError:
-                        continue
-                    if emitted.lines in seen:
-                        continue
-                    seen.add(emitted.lines)
-                    ranked.append((watch.measure(emitted)[1], len(ranked), choice, emitted))
+
+    def attempt(choice: Choice) -> None:
+        try:
+            emitted = emit_choice(spec, curve, prime, choice, backend, table)
+        except EcgenError:
+            return
+        if emitted.lines not in seen:
+            seen.add(emitted.lines)
+            ranked.append((watch.measure(emitted)[1], len(ranked), choice, emitted))
+
+    for formulas, fusions, objective in product(formula_choices(name, curve), FUSIONS, OBJECTIVES):
+        attempt(Choice(*key, formulas, fusions, objective, *INTERLEAVING[0]))
+    for _, _, choice, _ in sorted(ranked, key=lambda row: row[:2])[:FINALISTS]:
+        for window, ahead in INTERLEAVING[1:]:
+            attempt(replace(choice, window=window, ahead=ahead))
     ranked.sort(key=lambda row: row[:2])
-    finals = [(watch.measure(emitted, runs=25)[1], number, choice) for _, number, choice, emitted in ranked[:6]]
+    finals = [(watch.measure(emitted, runs=25)[1], number, choice) for _, number, choice, emitted in ranked[:FINALISTS]]
     cycles, _, best = min(finals, key=lambda row: row[:2])
     progress(f"{name}: {len(ranked)} candidates, {ranked[-1][0]:.0f} to {cycles:.0f} cycles")
     return replace(best, cycles=round(cycles, 1))

@@ -13,6 +13,7 @@ from ecgen.field.prime import Field
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.select import Options, select
 from ecgen.isa.x86_64.text import body_lines
+from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.blocks import interleave
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
@@ -153,6 +154,7 @@ def _slot(number: int) -> Mem:
 
 
 def _finish(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
+    validate_machine(machine)
     lines = tuple(body_lines(machine))
     stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)

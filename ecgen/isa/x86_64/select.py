@@ -95,8 +95,33 @@ class _Selector:
                     self.flag_last[arg] = index
         self.never_set = {op.args[0] for op in self.program.ops if op.name == "zero"}
 
+    def _plan_corrections(self):
+        """Find `mask c; and K; add x` (or sub) in a row: x + c*K is x + K or x, an address sum and a conditional move.
+
+        Maps the position of the addition to (flag, signed K); the two operations before it then emit nothing.
+        """
+        ops, self.corrections, self.skipped = self.program.ops, {}, set()
+        reads = {}
+        for op in ops:
+            for arg in op.args:
+                reads[arg] = reads.get(arg, 0) + 1
+        for i in range(len(ops) - 2):
+            mask, low, last = ops[i:i + 3]
+            if mask.name != "mask" or low.name != "and" or last.name not in ("add", "sub") or low.args[0] != mask.outs[0]:
+                continue
+            constant, carry = self._number(low.args[1]), last.outs[1]
+            if constant is None or constant >= 1 << 31 or last.args[1] != low.outs[0] or last.args[0] == low.outs[0]:
+                continue
+            if reads[mask.outs[0]] != 1 or reads[low.outs[0]] != 1 or (carry and self.flag_last.get(carry, -1) >= 0):
+                continue
+            self.corrections[i + 2] = mask.args[0], constant if last.name == "add" else -constant
+            self.skipped |= {i, i + 1}
+            self.flag_last[mask.args[0]] = max(self.flag_last[mask.args[0]], i + 2)
+
     def _plan_uses(self, arguments, entry_bindings):
         ops = self.program.ops
+        self.constant |= {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
+        self._plan_corrections()
         self.uses: dict[str, list[int]] = {}
         self.wide_uses: dict[str, list[int]] = {}
         for index in range(len(ops) - 1, -1, -1):
@@ -354,7 +379,10 @@ class _Selector:
         for self.index, op in enumerate(self.program.ops):
             self.note = notes.get(self.index, "")
             self.pinned = set()
-            _HANDLERS[op.name](self, op)
+            if self.index in self.corrections:
+                self._correct(op)
+            elif self.index not in self.skipped:
+                _HANDLERS[op.name](self, op)
             self._after(op)
         self.index = len(self.program.ops)
         self._leave()
@@ -403,6 +431,19 @@ class _Selector:
         value = self.flags[flag]
         return value is not None and value != "0"
 
+    def _correct(self, op: LimbOp):
+        """x + K if the flag is 1, else x, without touching a flag."""
+        flag_value, constant = self.corrections[self.index]
+        mnemonic = {"C": "cmovc", "O": "cmovo"}[self._flag_register(flag_value)]
+        base = self._in_register(op.args[0])
+        shifted = self._free_register()
+        self._bind("#shifted", shifted)
+        self.pinned.add(shifted)
+        self._emit("lea", Reg(shifted), Sum(base, "", 1, constant))
+        target = self._fresh(op.outs[0], op.args[0])
+        self._emit(mnemonic, Reg(target), Reg(shifted))
+        self._release("#shifted")
+
     def _address_sum(self, op: LimbOp) -> bool:
         """Add without a carry through the address unit where that saves a copy or a live flag."""
         total, carry = op.outs
@@ -416,8 +457,9 @@ class _Selector:
             a, b = b, a
         number = self._number(b)
         base = self._in_register(a)
-        if number is not None and number < 1 << 31:
-            source = Sum(base, "", 1, number)
+        top = 1 << self.program.bits
+        if number is not None and (number < 1 << 31 or number >= top - (1 << 31)):
+            source = Sum(base, "", 1, number if number < 1 << 31 else number - top)
         else:
             source = Sum(base, self._in_register(b), 1)
         for arg in (a, b):
