@@ -63,7 +63,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, multiply.entries, len(COORDINATES[CACHED[multiply.system]]) * words),
-        *(point_routine(name, words) for name in point_routine_names(multiply.system, multiply.window)),
+        *(point_routine(name, words) for name in point_routine_names(multiply.system, multiply.window, curve.cofactor)),
     )
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
