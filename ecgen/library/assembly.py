@@ -22,7 +22,7 @@ from ecgen.resources import data_folder
 STEMS = {
     "field": ("x",), "projective": ("X", "Y", "Z"), "jacobian": ("X", "Y", "Z"), "edwards": ("X", "Y", "Z"),
     "extended": ("X", "Y", "Z", "T"), "projective-cached": ("X", "Y", "Z"), "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
-    "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
+    "co-z": ("X", "Y"), "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
 }  # fmt: skip
 FUSIONS = "products"
 WINDOW = 8
@@ -129,9 +129,12 @@ def _layout(coordinates: str, curve: CurveFacts) -> str:
 
 
 def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -> Routine:
-    """Distribute the program's inputs over the C arguments: X1 to the first point, X2 to the second."""
+    """Distribute the program's names over the C arguments: X1 to the first point, X2 to the second, X3 and X4 to the results."""
     arguments, number = [], 0
+    outs = [argument for argument in spec.arguments if argument.direction == "out"]
     publics = {coordinate(public): public for public, _ in program.outputs}
+    if len(outs) > 1:
+        publics = {coordinate(public): public for public, _ in program.outputs if public.endswith("3")}
     for stem in STEMS[_layout(spec.arguments[0].coordinates, curve)]:
         if stem not in publics:
             publics[stem] = f"{stem}3"
@@ -139,7 +142,7 @@ def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -
     for argument in spec.arguments:
         stems = STEMS[_layout(argument.coordinates, curve)]
         if argument.direction == "out":
-            arguments.append(Argument(argument.name, "out", tuple(publics[stem] for stem in stems)))
+            arguments.append(Argument(argument.name, "out", tuple(publics[stem] for stem in stems) if argument == outs[0] else tuple(f"{stem}4" for stem in stems)))
         else:
             number += 1
             arguments.append(Argument(argument.name, "in", tuple(f"{stem}{number}" for stem in stems)))

@@ -49,6 +49,8 @@ def sources(name: str, curve: CurveFacts) -> Sources:
     if operation == "to_cached":
         cached = {"jac": "cache-2010-lg", "ext": "cache-2008-hwcd-3" if folder.endswith("-1") else "cache-2008-hwcd"}
         return Sources(((f"{folder}/caching/{cached[system]}",),))
+    if operation == "zaddu":
+        return Sources(((f"{folder}/co-z-addition/zaddu-2007-m",),))
     if operation == "add":
         return Sources((addition,))
     if operation == "dbl":
