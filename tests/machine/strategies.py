@@ -154,17 +154,19 @@ def two_chains(s: Sketch) -> None:
 
 
 def sketch(rng: Random, statements: int, two: bool, inputs: int = 4) -> LimbProgram:
-    """A valid program r(a, b): a has `inputs` limbs, b one fewer, r up to as many."""
+    """A valid program q = f(r, a, b, w): a has `inputs` limbs, b one fewer, r up to as many, w and q are single words."""
     a = Element("a", tuple(f"a_{k}" for k in range(inputs)), 0, (1 << 64 * inputs) - 1)
     b = Element("b", tuple(f"b_{k}" for k in range(inputs - 1)), 0, (1 << 64 * (inputs - 1)) - 1)
-    s = Sketch(rng, two, words=[*a.limbs, *b.limbs])
+    w = Element("w", ("w_0",), 0, WORD)
+    s = Sketch(rng, two, words=[*a.limbs, *b.limbs, *w.limbs])
     for _ in range(statements):
         rng.choice((product, bits, bits, no_carry, chain, chain, *((two_chains,) * 2 if two else ())))(s)
-    made = [w for w in dict.fromkeys(s.words) if w not in s.constants and w not in a.limbs + b.limbs]
+    made = [x for x in dict.fromkeys(s.words) if x not in s.constants and x not in a.limbs + b.limbs + w.limbs]
     pool = s.words if not made or rng.random() < 0.2 else made
     limbs = tuple(rng.sample(pool, min(len(pool), rng.randrange(1, inputs + 1))))
     r = Element("r", limbs, 0, (1 << 64 * len(limbs)) - 1)
-    return validate(LimbProgram("random", 64, (a, b), (r,), tuple(s.ops)))
+    q = Element("q", (rng.choice(pool),), 0, WORD)
+    return validate(LimbProgram("random", 64, (a, b, w), (r, q), tuple(s.ops)))
 
 
 def shuffled(rng: Random, program: LimbProgram, destroys) -> LimbProgram:
@@ -194,6 +196,6 @@ def programs(draw, two: bool):
 
 
 def arguments(program: LimbProgram):
-    """The C argument list r, a, b."""
-    (out,) = program.outputs
-    return ((out.name, "out", out.limbs), *((e.name, "in", e.limbs) for e in program.inputs))
+    """The C argument list r, a, b, w and the returned word q."""
+    (r, q), (a, b, w) = program.outputs, program.inputs
+    return (("r", "out", r.limbs), ("a", "in", a.limbs), ("b", "in", b.limbs), ("w", "word", w.limbs), ("", "return", q.limbs))

@@ -159,8 +159,9 @@ class _Selector:
     def _moved_words(self, arguments) -> tuple[str, ...]:
         """Input words that must be read before the last stores: given back elsewhere, an overlapping output may hide them."""
         outs = [words for _, direction, words in arguments if direction == "out"]
-        return tuple(dict.fromkeys(word for words in (*outs, tuple(self.leave)) for k, word in enumerate(words)
-                                   if word in self.home and (len(outs) > 1 or words not in outs or self.home[word].offset != 8 * k)))
+        moved = [word for words in outs for k, word in enumerate(words)
+                 if word in self.home and (len(outs) > 1 or self.home[word].offset != 8 * k)]
+        return tuple(dict.fromkeys([*moved, *(word for word in self.leave if word in self.home)]))
 
     def _add_use(self, name, when):
         self.uses.setdefault(name, []).append(when)
