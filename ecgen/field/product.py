@@ -119,7 +119,7 @@ def _add_over(b: LimbBuilder, total: list, place: int, words, factor, reached: i
         total[top + 1] = _top(b, total[top + 1], upper, lower)
 
 
-def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
+def fold_words(b: LimbBuilder, field: Field, x: Number, hint: bool = True) -> Number:
     """Fold the n words above n at 2^(w n): lower + C * upper, with one word on top."""
     n = field.n
     if field.fold >= b.top or len(x.words) not in (2 * n, 2 * n + 1) or x.top is not None or n == 1:
@@ -135,7 +135,8 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
             raise BoundError(f"`{b.stem}` up to {x.high} is too large for one fold.")
         top, lost = b.add(top, extra)
         b.zero(lost)
-    b.hint((*total[:n], top), 0, high)
+    if hint:
+        b.hint((*total[:n], top), 0, high)
     return Number(tuple(total[:n]), 0, high, top)
 
 
@@ -160,9 +161,9 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     else:
         words, high = sum_rows(b, pairs)
         wide = Number(tuple(words), 0, high)
-    if len(wide.words) == 2 * field.n:
+    if len(pairs) == 1:
         b.hint(wide.words, wide.low, wide.high)
-    ways = [lambda b: close(b, field, fold_words(b, field, wide), limit),
+    ways = [lambda b: close(b, field, fold_words(b, field, wide, len(pairs) == 1), limit),
             lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
     total = cheapest(b, ways)
     return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

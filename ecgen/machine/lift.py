@@ -39,8 +39,8 @@ class Graph:
         factor = factor * have % (1 << self.bits)
         if factor == 1:
             return base
-        if factor == 0:
-            return self.const(0)
+        if factor == 0 or base in self.amount:
+            return self.const(self.amount.get(base, 0) * factor)
         result = self.nodes.setdefault(("times", base, factor), len(self.nodes))
         self.product[result] = base, factor
         return result

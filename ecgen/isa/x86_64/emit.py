@@ -1,7 +1,8 @@
 """Routine -> checked machine code: lower, order, select, validate the translation, print.
 
 Every routine that leaves here has passed `check_translation`: its instructions store exactly the words its
-LimbProgram names, for all inputs.
+LimbProgram names, for all inputs. It has also passed `validate_machine` (operands, frame, preserved registers) and
+`scan_secrets` (no address, branch or unsafe instruction depends on a secret).
 """
 
 from dataclasses import dataclass, field, replace
@@ -19,6 +20,7 @@ from ecgen.machine.blocks import interleave
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
+from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, segment_key
 from ecgen.program.routine import Routine
 
@@ -146,15 +148,15 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     arguments = (("r", "out", out_register), ("a", "in", in_register), ("count", "word", count_register))
     machine = replace(machine, name=name, arguments=arguments, saved=saved, slots=slots, red_zone=red, head=tuple(head),
                       tail=tuple(tail), counter=_slot(counter))
-    return _finish(replace(routine, name=name), machine)
+    return _finish(replace(routine, name=name), machine, ("count",))
 
 
 def _slot(number: int) -> Mem:
     return Mem("rsp", 8 * number, "slot")
 
 
-def _finish(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
-    validate_machine(machine)
+def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
+    scan_secrets(validate_machine(machine), table.TABLE, public)
     lines = tuple(body_lines(machine))
     stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)

@@ -36,7 +36,10 @@ class Options:
 
 def destroys_flags(level: str):
     """Predicate: does selecting this limb operation destroy both carry flags?"""
-    return lambda op: op.name in DESTROYERS or (level == "generic" and op.name == "mulwide")
+    def destroys(op: LimbOp) -> bool:
+        return op.name in DESTROYERS or (op.name == "sub" and not op.outs[1]) or (level == "generic" and op.name == "mulwide")
+
+    return destroys
 
 
 def select(program: LimbProgram, arguments, options: Options = Options(), entry=(), leave=()) -> MachineProgram:
@@ -144,17 +147,25 @@ class _Selector:
                     self.home[word] = Mem("", 8 * k, name)
                     if self.uses.get(word):
                         last_read[k] = max(last_read.get(k, -1), self.uses[word][0])
+        self.late = self._moved_words(arguments)
+        last = max(len(ops) - 1, 0)
+        for word in self.late:
+            last_read[self.home[word].offset // 8] = last
+            self._add_use(word, last)
+            self._add_use("&" + self.home[word].space, last)
         self.stores: dict[int, list[tuple[str, str, int]]] = {}
         produced = {w: i for i, op in enumerate(ops) for w in made_words(op)}
         for name, direction, words in arguments:
             if direction in ("out", "again"):
                 for k, word in enumerate(words):
-                    when = max(produced.get(word, 0), last_read.get(k, -1))
+                    when = last if word in self.late else max(produced.get(word, 0), last_read.get(k, -1))
                     self.stores.setdefault(when, []).append((word, name, 8 * k))
         for when, items in self.stores.items():
             for word, name, _ in items:
                 self._add_use(word, when)
                 self._add_use("&" + name, when)
+                if word in self.home:
+                    self._add_use("&" + self.home[word].space, when)
         for index in range(len(ops) - 1, -1, -1):
             for word in read_words(ops[index]):
                 if word in self.home and self.home[word].space != "slot":
@@ -171,6 +182,13 @@ class _Selector:
                 self._bind(value, register)
         for value, register in entry_bindings:
             self._bind(value, register)
+
+    def _moved_words(self, arguments) -> tuple[str, ...]:
+        """Input words that must be read before the last stores: given back elsewhere, an overlapping output may hide them."""
+        outs = [words for _, direction, words in arguments if direction == "out"]
+        moved = [word for words in outs for k, word in enumerate(words)
+                 if word in self.home and (len(outs) > 1 or self.home[word].offset != 8 * k)]
+        return tuple(dict.fromkeys([*moved, *(word for word in self.leave if word in self.home)]))
 
     def _add_use(self, name, when):
         self.uses.setdefault(name, []).append(when)
@@ -384,6 +402,9 @@ class _Selector:
             elif self.index not in self.skipped:
                 _HANDLERS[op.name](self, op)
             self._after(op)
+        if not self.program.ops:
+            self.index = 0
+            self._after(LimbOp("zero", (), ()))
         self.index = len(self.program.ops)
         self._leave()
         saved = tuple(r for r in table.ABI_SAVED[self.options.abi] if r in self.used_saved)
@@ -413,12 +434,18 @@ class _Selector:
         for flag, value in self.flags.items():
             if value and value != "0" and self.flag_last.get(value, -1) <= self.index:
                 self.flags[flag] = "0" if value in self.never_set else None
+        if self.index >= len(self.program.ops) - 1:
+            for word in self.late:
+                self.pinned = set()
+                self._in_register(word)
+                self.home.pop(word, None)
         for word, argument, offset in self.stores.get(self.index, ()):
             self.pinned = set()
             register = self._in_register(word)
             base = self._pointer(argument)
             self._emit("mov", Mem(base, offset, argument), Reg(register))
-            self.home.setdefault(word, Mem("", offset, argument))
+            if self.uses["&" + argument][:1] >= self.uses[word][:1]:
+                self.home.setdefault(word, Mem("", offset, argument))
         touched = {a for a in op.args if isinstance(a, str)} | set(op.outs) | {w for w, _, _ in self.stores.get(self.index, ())}
         touched |= {"&" + name for name, _, _ in self.arguments}
         self.index += 1
@@ -486,7 +513,7 @@ class _Selector:
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
-                if meets:
+                if meets and not self._live(other):
                     self._clear(other, colour_)
         else:
             mnemonic = "adc" if carried else "add"
@@ -614,7 +641,7 @@ class _Selector:
             source = Mem(moved, source.offset, source.space)
         if not (self._dies(a) and isinstance(a, str) and a not in self.constant):
             self.pinned.add("rdx")
-            if isinstance(a, str) and self._use_after(a) != FAR and not self._clean(a):
+            if isinstance(a, str) and not self._dies(a) and not self._clean(a):
                 keep = self._free_register()
                 self._emit("mov", Reg(keep), Reg("rax"))
                 self._bind(a, keep)
