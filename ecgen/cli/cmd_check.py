@@ -15,9 +15,10 @@ from ecgen.run.verdict import FAILED, PASSED, exit_code
 @click.option("--vectors", type=click.Path(path_type=Path), metavar="FILE.json", help="Known answers from any source.")
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
 @click.option("--scale", type=click.FloatRange(0.0001, 1000), default=1.0, show_default=True, help="Multiplies the numbers of random tests.")
+@click.option("--only", default="", metavar="NAME", help="Run only the checks whose name contains this, such as 'constant time'.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
-def command(context, folder, vectors, cc, scale, as_json):
+def command(context, folder, vectors, cc, scale, only, as_json):
     """Build the library in DIR and run every check on it, each reported under its own name.
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
@@ -27,7 +28,7 @@ def command(context, folder, vectors, cc, scale, as_json):
         if sys.stderr.isatty():
             click.echo(f"\r\033[K{name} ...", err=True, nl=False)
 
-    emitted, compiler, verdicts = run_checks(folder, vectors=vectors, cc=cc, scale=scale, progress=progress)
+    emitted, compiler, verdicts = run_checks(folder, vectors=vectors, cc=cc, scale=scale, only=only, progress=progress)
     if sys.stderr.isatty():
         click.echo("\r\033[K", err=True, nl=False)
     if as_json:

@@ -39,10 +39,23 @@ def curve_rows() -> list[dict]:
             status = "unsupported" if "not supported yet" in error.what else "broken"
             rows.append({"name": name, "status": status, "reason": error.what, "path": str(path)})
             continue
-        rows.append({"name": name, "status": "ok", "form": curve.form, "prime": str(curve.shape), "bits": curve.p.bit_length(),
-                     "order_bits": curve.r.bit_length(), "cofactor": curve.cofactor, "complete": curve.completeness.unified_everywhere,
-                     "warnings": list(curve.warnings), "path": str(path)})  # fmt: skip
+        rows.append(_facts(name, curve, path))
     return rows
+
+
+def _facts(name: str, curve, path) -> dict:
+    return {
+        "name": name,
+        "status": "ok",
+        "form": curve.form,
+        "prime": str(curve.shape),
+        "bits": curve.p.bit_length(),
+        "order_bits": curve.r.bit_length(),
+        "cofactor": curve.cofactor,
+        "complete": curve.completeness.unified_everywhere,
+        "warnings": list(curve.warnings),
+        "path": str(path),
+    }
 
 
 def curve_line(row: dict) -> str:
@@ -51,7 +64,8 @@ def curve_line(row: dict) -> str:
     if "form" not in row:
         return f"  {row['name']}"
     complete = "complete" if row["complete"] else ""
-    return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} order {row['order_bits']} bits, cofactor {row['cofactor']:<3} {complete}".rstrip()
+    order = f"order {row['order_bits']} bits, cofactor {row['cofactor']:<3}"
+    return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order} {complete}".rstrip()
 
 
 def formula_rows() -> list[dict]:

@@ -11,7 +11,7 @@ from ecgen.curve import group as law
 from ecgen.curve.primality import is_prime
 from ecgen.curve.source import CurveFile
 
-MAX_BITS = 4096
+MAX_BITS = 2048  # [r]G on affine points takes a few seconds there; no curve in use comes near
 EMBEDDING_LIMIT = 100
 
 
@@ -77,7 +77,7 @@ def complete_order(file: CurveFile, p: int, r, total, cofactor) -> tuple[int, in
             "cofactor",
         )
     if not in_hasse_interval(total, p):
-        what = f"A curve over this field cannot have {_short(total)} points: that is outside p + 1 - 2 sqrt(p) ... p + 1 + 2 sqrt(p)."
+        what = f"A curve over this field cannot have {_short(total)} points: that is outside p + 1 +- 2 sqrt(p)."
         raise file.error(what, "Correct N, r or the cofactor.", "order", "N", "r", "cofactor")
     if not is_prime(r):
         raise file.error(

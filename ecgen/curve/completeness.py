@@ -22,7 +22,7 @@ def derive_completeness(curve) -> Completeness:
             d_square = jacobi(curve.d, p) != -1
             everywhere = a_square and not d_square
             return Completeness(odd, a_square, d_square, everywhere, curve.r != 2, _edwards(a_square, d_square))
-    statement = "x-only arithmetic: differential additions and the ladder are right for every u, including 0 and points of the twist"
+    statement = "x-only arithmetic: the ladder is right for every u, including 0 and points of the twist"
     square = jacobi(curve.a * curve.a - 4, p) != -1
     return Completeness(
         odd,
@@ -37,11 +37,17 @@ def derive_completeness(curve) -> Completeness:
 def _weierstrass(odd: bool) -> str:
     if odd:
         return "the number of points is odd: no point of order 2, so the Renes-Costello-Batina formulas are complete"
-    return "the number of points is even: the Renes-Costello-Batina formulas fail if P - Q has order 2; inside the subgroup of order r they never do"
+    return (
+        "the number of points is even: the Renes-Costello-Batina formulas fail if P - Q has order 2; "
+        "inside the subgroup of order r they never do"
+    )
 
 
 def _edwards(a_square: bool, d_square: bool) -> str:
     if a_square and not d_square:
         return "a is a square and d is none: the unified addition law is complete"
     words = {True: "a square", False: "no square"}
-    return f"a is {words[a_square]} and d is {words[d_square]}: rational points at infinity exist, of order 2 or 4; inside the subgroup of order r the unified addition law never fails"
+    return (
+        f"a is {words[a_square]} and d is {words[d_square]}: rational points at infinity exist, of order 2 or 4; "
+        "inside the subgroup of order r the unified addition law never fails"
+    )

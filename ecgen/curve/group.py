@@ -58,7 +58,7 @@ def add(curve, first, second):
 
 
 def _add_edwards(curve, first, second):
-    """The unified law; where its denominator vanishes, the dual law of Hisil-Wong-Carter-Dawson (2008), equation (4)."""
+    """The unified law; where its denominator vanishes, the dual law (Hisil et al., Asiacrypt 2008)."""
     p, (x1, y1), (x2, y2) = curve.p, first, second
     t = curve.d * x1 * x2 * y1 * y2 % p
     if below := (1 - t * t) % p:

@@ -14,7 +14,6 @@ from ecgen.curve.model import Curve
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 
-MAX_BITS = 4096
 FORMS = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("A", "B")}
 EQUATIONS = {
     "weierstrass": "y^2 = x^3 + a*x + b",
@@ -99,7 +98,7 @@ def _kind(value) -> str:
     return next((name for kind, name in names.items() if isinstance(value, kind)), "a date or time")
 
 
-def integer(file: CurveFile, section: str, key: str, max_bits: int = MAX_BITS + 8) -> "int | None":
+def integer(file: CurveFile, section: str, key: str, max_bits: int = check.MAX_BITS + 8) -> "int | None":
     """The integer written under `key` (an integer or an expression in a string); None if the key is absent."""
     value = file.lookup(section, key)
     if value is None:
@@ -107,7 +106,7 @@ def integer(file: CurveFile, section: str, key: str, max_bits: int = MAX_BITS + 
     return to_integer(file, value, section, key, max_bits)
 
 
-def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = MAX_BITS + 8) -> int:
+def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = check.MAX_BITS + 8) -> int:
     """`value`, read from `key` of `section`, as an integer of at most `max_bits` bits."""
     hint = f'Write an integer, such as {key} = 19 or {key} = "0x13" or {key} = "2^255-19".'
     if isinstance(value, list):

@@ -92,13 +92,14 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
 
 
 def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
-    """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default 2^(w n) - 1)."""
+    """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
     if len(terms) != 1 or terms[0][0] < 0:
         return schoolbook.lower_products(b, field, name, terms, limit)
+    limit = field.tight if limit is None else limit
     _, x, y = terms[0]
     words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
     wide = Number(words, *schoolbook.product_range(x, y))
     b.hint(words, wide.low, wide.high)
     total = cheapest(b, [lambda b: close(b, field, fold_words(b, field, wide), limit),
                          lambda b: schoolbook.reduce_wide(b, field, wide, limit)])
-    return b.define(name, total.words, total.low, total.high)
+    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

@@ -65,6 +65,17 @@ class Field:
         """The interval that every element in memory satisfies between routines: whatever n words hold."""
         return 0, (1 << self.size) - 1
 
+    @property
+    def tight(self) -> int:
+        """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold.
+
+        The excess leaves slack over what one fold leaves, and is so small that sums of two such values stay
+        below 2^(w n) plus what a row of word products can absorb.
+        """
+        if not self.room:
+            return self.loose[1]
+        return (1 << self.m) + max(1 << max(self.m - self.bits * (self.n - 1) - 8, 0), 4 * self.c * (self.fold + 2))
+
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""
         words = self.n if words is None else words

@@ -14,7 +14,9 @@ FEATURES = ("bmi1", "bmi2", "adx", "avx2")
 
 @dataclass(frozen=True)
 class Target:
-    """`features` are the CPUID flags a library for this CPU demands; `orders` a file of tuned orders or None."""
+    """`features` are the CPUID flags a library for this CPU demands; `orders` and `choices` are files
+    that `ecgen tune` wrote, or None.
+    """
 
     name: str
     description: str
@@ -23,6 +25,7 @@ class Target:
     features: tuple[str, ...]
     path: Path
     orders: "Path | None" = None
+    choices: "Path | None" = None
     data: dict = field(default_factory=dict, hash=False)
 
     @property
@@ -71,8 +74,8 @@ def read_target(path: Path) -> Target:
     if level == "adx" and not {"bmi2", "adx"} <= set(features):
         raise TargetError("level `adx` needs the features bmi2 and adx.", where=path, line=_line(path, "features"),
                           hint="List them, or use level = \"generic\".")
-    orders = path.parent / data["orders"] if "orders" in data else None
-    return Target(str(data.get("name", path.stem)), str(data.get("description", "")), isa, level, features, path, orders, data)
+    orders, choices = (path.parent / data[key] if key in data else None for key in ("orders", "choices"))
+    return Target(str(data.get("name", path.stem)), str(data.get("description", "")), isa, level, features, path, orders, choices, data)
 
 
 def _line(path: Path, key: str) -> "int | None":

@@ -7,12 +7,12 @@ import jinja2
 from ecgen.errors import CurveError, ScheduleError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine, emit, emit_power, lower_routine
+from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix
-from ecgen.library.programs import candidates, field_program
+from ecgen.library.choices import Choice, load_choices
+from ecgen.library.programs import field_program, formula_choices, routine_program, system_names
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
-from ecgen.machine.segments import load_orders
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS, extended, fusion_rows
@@ -22,9 +22,10 @@ from ecgen.resources import data_folder
 STEMS = {
     "field": ("x",), "projective": ("X", "Y", "Z"), "jacobian": ("X", "Y", "Z"), "edwards": ("X", "Y", "Z"),
     "extended": ("X", "Y", "Z", "T"), "projective-cached": ("X", "Y", "Z"), "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
-    "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
+    "co-z": ("X", "Y"), "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
 }  # fmt: skip
-FUSIONS = "rich"
+FUSIONS = "products"
+WINDOW = 8
 POWER = "fe_nsqr"
 SELECT = "select"
 
@@ -42,12 +43,13 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
              red_zone: bool = True, banner: str = "") -> Assembly:  # fmt: skip
     """Emit every routine of `specs` for the curve's prime and the target."""
     field = _field(curve)
-    orders = load_orders(target.orders) if target.orders else {}
+    backend = backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
+    choices = load_choices(target.choices) if target.level == "adx" else {}
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
-        found.append(_emit_one(spec, curve, field, target, abi, red_zone, orders, table))
+        found.append(_emit_one(spec, curve, field, target, backend, table, choices))
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
         for spec, e in zip(specs, found))
@@ -69,16 +71,16 @@ def _field(curve: CurveFacts) -> Field:
         raise CurveError(str(error)) from error
 
 
-def _emit_one(spec, curve, field, target, abi, red_zone, orders, table) -> EmittedRoutine:
+def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRoutine:
     limbs = support_limbs(spec, field)
     if limbs is not None:
-        return emit(limbs, target.level, abi, orders, red_zone)
+        return emit(limbs, backend)
     if spec.name == POWER:
         square = lower_routine(_field_routine("fe_sqr", None), field, table, target.level)
-        return emit_power(square, POWER, target.level, abi, orders, red_zone)
+        return emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
-        return emit(lower_routine(_field_routine(spec.name, spec.const), field, table, target.level), target.level, abi, orders, red_zone)
-    return _emit_point(spec, curve, field, target, abi, red_zone, orders, table)
+        return emit(lower_routine(_field_routine(spec.name, spec.const), field, table, target.level), backend)
+    return _emit_point(spec, curve, field, target, backend, table, choices)
 
 
 def _field_routine(name: str, const: "int | None") -> Routine:
@@ -87,20 +89,39 @@ def _field_routine(name: str, const: "int | None") -> Routine:
     return Routine(name, program, arguments)
 
 
-def _emit_point(spec, curve, field, target, abi, red_zone, orders, table) -> EmittedRoutine:
-    """All candidate formulas are lowered; the least modelled cost wins, the first on a tie."""
-    results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
+def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedRoutine:
+    """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
+    chosen = choices.get(choice_key(spec.name, curve, prime))
+    options = [chosen] if chosen else default_choices(spec.name, curve, prime)
     best = None
-    for fusions in (FUSIONS, "none"):
-        for program in candidates(spec.name, curve, fusions, results):
-            routine = point_routine(spec, program, curve)
-            emitted = emit(lower_routine(routine, field, table, target.level), target.level, abi, orders, red_zone)
-            key = model_cycles(emitted, target)
-            if best is None or key < best[0]:
-                best = key, emitted
-    if best is None:
-        raise ScheduleError(f"no formula could be lowered for {spec.name}.")
+    for choice in options:
+        emitted = emit_choice(spec, curve, prime, choice, backend, table)
+        cost = model_cycles(emitted, target)
+        if best is None or cost < best[0]:
+            best = cost, emitted
     return best[1]
+
+
+def choice_key(name: str, curve: CurveFacts, prime: Field) -> tuple[str, str, int, bool]:
+    return name, system_names(curve)[name.partition("_")[0]], prime.n, prime.room > 0
+
+
+def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
+    """Every formula, with and without fusions, blocks interleaved a little."""
+    key = choice_key(name, curve, prime)
+    return [Choice(*key, formulas, fusions, "operations", WINDOW, 0)
+            for fusions in ("paper", "products", "none") for formulas in formula_choices(name, curve)]
+
+
+def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> EmittedRoutine:
+    """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
+    results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
+    program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
+    lowered = lower_routine(point_routine(spec, program, curve), prime, table, backend.level)
+    try:
+        return emit(lowered, replace(backend, window=choice.window, ahead=choice.ahead))
+    except ScheduleError:
+        return emit(lowered, backend)
 
 
 def _layout(coordinates: str, curve: CurveFacts) -> str:
@@ -108,9 +129,12 @@ def _layout(coordinates: str, curve: CurveFacts) -> str:
 
 
 def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -> Routine:
-    """Distribute the program's inputs over the C arguments: X1 to the first point, X2 to the second."""
+    """Distribute the program's names over the C arguments: X1 to the first point, X2 to the second, X3 and X4 to the results."""
     arguments, number = [], 0
+    outs = [argument for argument in spec.arguments if argument.direction == "out"]
     publics = {coordinate(public): public for public, _ in program.outputs}
+    if len(outs) > 1:
+        publics = {coordinate(public): public for public, _ in program.outputs if public.endswith("3")}
     for stem in STEMS[_layout(spec.arguments[0].coordinates, curve)]:
         if stem not in publics:
             publics[stem] = f"{stem}3"
@@ -118,7 +142,7 @@ def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -
     for argument in spec.arguments:
         stems = STEMS[_layout(argument.coordinates, curve)]
         if argument.direction == "out":
-            arguments.append(Argument(argument.name, "out", tuple(publics[stem] for stem in stems)))
+            arguments.append(Argument(argument.name, "out", tuple(publics[stem] for stem in stems) if argument == outs[0] else tuple(f"{stem}4" for stem in stems)))
         else:
             number += 1
             arguments.append(Argument(argument.name, "in", tuple(f"{stem}{number}" for stem in stems)))

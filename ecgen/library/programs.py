@@ -16,6 +16,7 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.number import drop_dead
+from ecgen.program.passes.values import fresh, names_of
 from ecgen.program.schedule import Effort, schedule
 
 FIELD = {
@@ -48,6 +49,8 @@ def sources(name: str, curve: CurveFacts) -> Sources:
     if operation == "to_cached":
         cached = {"jac": "cache-2010-lg", "ext": "cache-2008-hwcd-3" if folder.endswith("-1") else "cache-2008-hwcd"}
         return Sources(((f"{folder}/caching/{cached[system]}",),))
+    if operation == "zaddu":
+        return Sources(((f"{folder}/co-z-addition/zaddu-2007-m",),))
     if operation == "add":
         return Sources((addition,))
     if operation == "dbl":
@@ -84,32 +87,44 @@ def _addition(system: str, folder: str, operation: str) -> tuple[str, ...]:
     return (f"{folder}/addition/{name}{ending}",)
 
 
-@lru_cache(maxsize=256)
-def stage_program(name: str, curve: CurveFacts, fusions: str, results: "tuple[str, ...] | None") -> FieldProgram:
+@lru_cache(maxsize=2048)
+def stage_program(name: str, curve: CurveFacts, fusions: str, objective: str, results: "tuple[str, ...] | None") -> FieldProgram:
     """One formula with the curve's constants in place of a, b, d, only the `results` kept, in its best order."""
     formula = load(name)
     values = {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b}
     values |= parameter_values(formula, values, curve.p)
     program = clean(_keep(clean(bind(to_field_program(formula), values, curve.p)), results))
     try:
-        return schedule(program, fusions, "operations", effort=Effort(states=4000, solver=0.2)).program
+        return schedule(program, fusions, objective, effort=Effort(states=4000, solver=0.2)).program
     except ScheduleError:
         return program
 
 
-def candidates(name: str, curve: CurveFacts, fusions: str, results: "tuple[str, ...] | None" = None) -> tuple[FieldProgram, ...]:
-    """Every composition of one candidate per distinct stage, with only the `results` (coordinate names) kept."""
+def formula_choices(name: str, curve: CurveFacts) -> tuple[tuple[str, ...], ...]:
+    """One formula per stage, for each number of the candidates; stages with fewer candidates stay at their last."""
     stages = sources(name, curve).stages
-    table = extended(fusion_rows(fusions))
-    programs = []
-    for number in range(max(len(stage) for stage in stages)):
-        parts = []
-        for place, stage in enumerate(stages):
-            last = place == len(stages) - 1
-            parts.append(stage_program(stage[min(number, len(stage) - 1)], curve, fusions, results if last else None))
-        whole = compose(parts, name=name, table=table) if len(parts) > 1 else replace(parts[0], name=name)
-        programs.append(drop_dead(whole))
-    return tuple(programs)
+    return tuple(tuple(stage[min(k, len(stage) - 1)] for stage in stages) for k in range(max(map(len, stages))))
+
+
+def routine_program(name: str, curve: CurveFacts, formulas: tuple[str, ...], fusions: str, objective: str,
+                    results: "tuple[str, ...] | None" = None) -> FieldProgram:  # fmt: skip
+    """The formulas, each in its best order, composed into one program; only the `results` (coordinates) are kept."""
+    parts = [stage_program(f, curve, fusions, objective, results if k == len(formulas) - 1 else None) for k, f in enumerate(formulas)]
+    whole = compose(parts, name=name, table=extended(fusion_rows(fusions))) if len(parts) > 1 else replace(parts[0], name=name)
+    return _free_result_names(drop_dead(whole))
+
+
+def _free_result_names(program: FieldProgram) -> FieldProgram:
+    """Inner values that bear the public name of another result get a name of their own."""
+    publics = {public: value for public, value in program.outputs}
+    made = {out for op in program.ops for out in op.outs}
+    rename = {name: fresh(f"{name}_s", names_of(program)) for name in made if publics.get(name, name) != name}
+
+    def new(name: str) -> str:
+        return rename.get(name, name)
+
+    ops = tuple(replace(op, outs=tuple(map(new, op.outs)), args=tuple(map(new, op.args))) for op in program.ops)
+    return replace(program, ops=ops, outputs=tuple((public, new(value)) for public, value in program.outputs))
 
 
 def _keep(program: FieldProgram, results) -> FieldProgram:

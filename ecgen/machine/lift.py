@@ -22,7 +22,16 @@ class Graph:
         self.bits = bits
         self.nodes: dict[tuple, int] = {}
         self.amount: dict[int, int] = {}
+        self.shift: dict[int, int] = {}
+        self.right: dict[int, int] = {}
+        self.scaled: dict[int, tuple[int, int]] = {}
         self.product: dict[int, tuple[int, int]] = {}
+
+    def shifted(self, amount: int) -> int:
+        """The leaf that stands for a constant shift amount."""
+        node = self.leaf(("amount", amount))
+        self.shift[node] = amount
+        return node
 
     def times(self, node: int, factor: int) -> int:
         """The node for node * factor modulo 2^w, as one product of what is not itself such a product."""
@@ -30,11 +39,19 @@ class Graph:
         factor = factor * have % (1 << self.bits)
         if factor == 1:
             return base
-        if factor == 0:
-            return self.const(0)
+        if factor == 0 or base in self.amount:
+            return self.const(self.amount.get(base, 0) * factor)
         result = self.nodes.setdefault(("times", base, factor), len(self.nodes))
         self.product[result] = base, factor
         return result
+
+    def _disjoint(self, a: int, b: int) -> bool:
+        """Whether one node is x * 2^k modulo 2^w and the other y >> (w - k), so that adding is OR."""
+        for x, y in ((a, b), (b, a)):
+            factor, low = self.product.get(x, (x, 1))[1], self.right.get(y)
+            if low is not None and factor % (1 << self.bits - low) == 0:
+                return True
+        return False
 
     def leaf(self, key) -> int:
         return self.nodes.setdefault(("leaf", key), len(self.nodes))
@@ -45,13 +62,48 @@ class Graph:
         self.amount[node] = value
         return node
 
+    def claim_zero(self, name: str, args: tuple[int, ...], result: int) -> None:
+        """Take a flag that is proven to be 0 for the node `no carry`, wherever it is computed."""
+        form = self._normal(name, args, result)
+        if isinstance(form, tuple):
+            self.nodes.setdefault(form, self.leaf("no carry"))
+
     def make(self, name: str, args: tuple[int, ...], result: int = 0) -> int:
-        """The node for result number `result` of the operation, in normal form."""
+        """The node for result number `result` of the operation."""
+        form = self._normal(name, args, result)
+        if not isinstance(form, tuple):
+            return form
+        node = self.nodes.setdefault(form, len(self.nodes))
+        if form[0] == "mask":
+            self.scaled[node] = form[1][0], (1 << self.bits) - 1
+        elif form[0] == "and":
+            for x, y in (form[1], form[1][::-1]):
+                if x in self.scaled and y in self.amount:
+                    self.scaled[node] = self.scaled[x][0], self.scaled[x][1] & self.amount[y]
+        if form[0] == "shr":
+            self.right[node] = self.shift[form[1][1]]
+        return node
+
+    def _normal(self, name: str, args: tuple[int, ...], result: int) -> "int | tuple":
+        """A node that stands for the result already, or the key under which it is kept."""
         zero, no = self.const(0), self.leaf("no carry")
         if name in ("adc", "sbb") and args[2] == no:
             name, args = SAME_ADDITION[name], args[:2]
         if name in ("add", "sub") and args[1] == zero or name == "add" and args[0] == zero:
             return no if result else (args[0] if args[1] == zero else args[1])
+        if name in ("shld", "shrd"):
+            high, low, amount = args[0], args[1], self.shift[args[2]]
+            left = amount if name == "shld" else self.bits - amount
+            return self.make("or", (self.times(high, 1 << left), self.make("shr", (low, self.shifted(self.bits - left)))))
+        if name == "and" and any(a in self.amount and self.amount[a] >= 1 << 31 and not self.amount[a] & self.amount[a] + 1 for a in args):
+            other, constant = args if args[1] in self.amount else reversed(args)
+            shift = self.bits - self.amount[constant].bit_length()
+            return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
+        if name in ("add", "sub") and result == 0:
+            for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
+                if y in self.scaled:
+                    flag, k = self.scaled[y]
+                    return self._normal("select", (flag, self.make("add", (x, self.const(k if name == "add" else -k))), x), 0)
         if name == "mullo":
             name, result = "mulwide", 1
         if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
@@ -61,11 +113,13 @@ class Graph:
             (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
             if a == b and a not in self.amount:
                 return self.times(a, i + j)
+            if self._disjoint(*args):
+                name = "or"
         if name == "select" and args[1] == args[2]:
             return args[1]
         if name in COMMUTATIVE:
             args = (*sorted(args[:2]), *args[2:])
-        return self.nodes.setdefault((name, args, result), len(self.nodes))
+        return name, args, result
 
 
 def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) -> dict[str, int]:
@@ -81,9 +135,11 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
             values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
             continue
         shift = op.name in ("shr", "shld", "shrd")
-        args = tuple(values[a] if isinstance(a, str) else graph.leaf(("amount", a)) if shift and k == len(op.args) - 1
+        args = tuple(values[a] if isinstance(a, str) else graph.shifted(a) if shift and k == len(op.args) - 1
                      else graph.const(a) for k, a in enumerate(op.args))
         for number, out in enumerate(op.outs):
+            if out in never:
+                graph.claim_zero(op.name, args, number)
             if out:
                 values[out] = graph.make(op.name, args, number)
     return values
@@ -144,6 +200,7 @@ class _State:
 
 
 def _step(state: _State, instr: Instr, table):
+    """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
     row = table[instr.mnemonic]
     graph, ops = state.graph, instr.operands
     named = dict(zip("dst", ops))
@@ -165,7 +222,7 @@ def _step(state: _State, instr: Instr, table):
     for flag in "CO":
         if flag + "?" in row.writes:
             state.flag[flag] = None
-    for target, node in results.items():
+    for target, node in reversed(results.items()):
         if target in ("C", "O"):
             state.flag[target] = node
         else:
@@ -196,13 +253,14 @@ def _result(graph, instr, name, tokens, value, number):
         case "false":
             return graph.leaf("no carry")
         case "bit":
-            return graph.make("flag", (value(tokens[0]),), 0)
+            place = instr.operands[-1].value
+            return graph.make("flag", (value(tokens[0]),), 0) if place == 0 else graph.leaf((value(tokens[0]), "bit", place))
         case "iszero":
             return graph.make("iszero", (value(tokens[0]),), 0)
     if name == "shl":
         return graph.times(value(tokens[0]), 1 << instr.operands[-1].value)
     if name in ("shr", "shld", "shrd"):
-        amount = graph.leaf(("amount", instr.operands[-1].value))
+        amount = graph.shifted(instr.operands[-1].value)
         return graph.make(name, (*(value(t) for t in tokens[:-1]), amount), 0)
     return graph.make(name, tuple(value(t) for t in tokens), number)
 
@@ -210,8 +268,8 @@ def _result(graph, instr, name, tokens, value, number):
 def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()) -> int:
     """Prove that `machine` stores the output words of `limbs`; returns the number of words compared.
 
-    `arguments`, `entry` and `leave` as for the selector. Callee-saved registers outside `machine.saved`
-    must not be written.
+    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds and preserved registers are the
+    business of the ISA's `validate_machine`.
     """
     graph = Graph(limbs.bits)
     values, memory, registers = {}, {}, {}

@@ -5,10 +5,17 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from ecgen.errors import EcgenError
 from ecgen.run import answers, binary, differential, entries
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.tools import compile_c, compiler_name, find_compiler
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
+
+
+STEPS = (
+    "files", "known answers", "field routines", "point routines", "scalar multiplication", "scalars modulo r", "compressed points",
+    "refusals", "calling convention", "symbols", "constant time",
+)  # fmt: skip
 
 
 def load(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Loaded:
@@ -35,15 +42,21 @@ def check_files(emitted: Emitted) -> Verdict:
 
 
 def run_checks(
-    folder: Path, *, vectors: "Path | None" = None, cc: "str | None" = None, scale: float = 1, progress: Callable[[str], None] = lambda name: None
+    folder: Path, *, vectors: "Path | None" = None, cc: "str | None" = None, scale: float = 1, only: str = "", progress: Callable[[str], None] = lambda name: None
 ) -> tuple[Emitted, str, list[Verdict]]:
-    """(library, compiler, verdicts). `scale` multiplies the numbers of differential tests."""
+    """(library, compiler, verdicts). `scale` multiplies the numbers of differential tests; `only` restricts to the
+    checks whose short name contains it.
+    """
     emitted = read_emitted(folder)
+    if not any(only in name for name in STEPS):
+        raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
     known = answers.read_answers(vectors, emitted) if vectors else []
     compiler = find_compiler(cc)
     verdicts: list[Verdict] = []
 
     def step(name: str, check: Callable[[], "Verdict | None"]) -> None:
+        if only not in name:
+            return
         progress(name)
         verdict = check()
         if verdict is not None:
@@ -62,7 +75,7 @@ def run_checks(
         step("field routines", lambda: differential.check_field(loaded, max(int(differential.FIELD_TESTS * scale), 50)))
         step("point routines", lambda: differential.check_points_law(loaded, max(int(differential.POINT_TESTS * scale), 50)))
         step("scalar multiplication", lambda: entries.check_multiplications(loaded))
-        step("scalars", lambda: entries.check_scalars(loaded))
+        step("scalars modulo r", lambda: entries.check_scalars(loaded))
         step("compressed points", lambda: entries.check_compression(loaded))
         step("refusals", lambda: entries.check_refusals(loaded))
         step("calling convention", lambda: binary.check_calling_convention(loaded))

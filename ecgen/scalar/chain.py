@@ -112,9 +112,9 @@ def parse(text: str) -> Chain:
 
 
 def assign_slots(chain: Chain) -> tuple[dict[str, int], int]:
-    """(slot of each computed name, number of slots) so that a step's result may overwrite an argument that is dead after it.
+    """(slot of each computed name, number of slots).
 
-    The input `x` is read-only and has no slot.
+    A step's result may overwrite an argument that is dead after it. The input `x` is read-only and has no slot.
     """
     last = {name: i for i, step in enumerate(chain.steps) for name in (step.left, step.right) if name}
     last[chain.result] = len(chain.steps)

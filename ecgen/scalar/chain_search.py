@@ -25,6 +25,8 @@ def find_chain(exponent: int, squaring: float = SQUARING) -> Chain:
         raise ValueError("an addition chain needs an exponent of at least 1")
     best = None
     for tokens in _cuts(exponent):
+        if best and _least_cost(tokens, squaring) >= best.cost(squaring):
+            continue
         windows = frozenset(value for value, length, _ in tokens if not length)
         runs = sorted({length for _, length, _ in tokens if length})
         for seed in SEEDS if runs else (1,):
@@ -35,6 +37,12 @@ def find_chain(exponent: int, squaring: float = SQUARING) -> Chain:
                 best = chain
     validate(best)
     return best
+
+
+def _least_cost(tokens: tuple, squaring: float) -> float:
+    """What the assembly alone costs, and one step for every window value above 1."""
+    values = {value for value, length, _ in tokens if not length and value > 1}
+    return squaring * tokens[0][2] + len(tokens) - 1 + squaring * len(values)
 
 
 def _cuts(exponent: int) -> list[tuple]:

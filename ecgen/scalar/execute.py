@@ -89,7 +89,7 @@ def _signed(part: ScalarPlan, p: int, entries, digit: int):
 
 
 def _start(part: ScalarPlan, ops, entry):
-    """The accumulator that holds a table entry: its X, Y, Z, or for extended coordinates the neutral element plus it."""
+    """The accumulator that holds a table entry: its X, Y, Z, or, if extended, the neutral element plus it."""
     return ops.add(ops.neutral, entry) if part.system == "extended" else entry[:3]
 
 

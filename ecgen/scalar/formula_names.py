@@ -64,7 +64,7 @@ def projective_uses(curve, doublings: int, mixed: bool) -> tuple[FormulaUse, ...
 
 
 def edwards_uses(curve, doublings: int, mixed: bool) -> tuple[FormulaUse, ...]:
-    """dbl (without T), dbl_t (with T), a run of `doublings`, dbladd (2P + entry, without T), add (with T), to_cached."""
+    """dbl, dbl_run and dbladd (2P + entry) without T; dbl_t and add with T; to_cached."""
     if curve.a_int == -1:
         system, cached = "twisted/extended-1", "readd-2008-hwcd-3"
         dbl, dbl_t = (f"{system}/doubling/{name}" for name in ("dbl-2010-lg", "dbl-2010-lg-t"))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
-from ecgen.scalar.cost import CostWeights
+from ecgen.scalar.cost import CostWeights, choose_comb
 from ecgen.scalar.formula_names import FormulaUse
 
 
@@ -123,7 +123,8 @@ def plan_curve(
     for part in (plan.constant_time, plan.vartime, plan.fixed_base):
         for condition in part.conditions:
             if not condition.holds:
-                what = f"The {part.kind.replace('_', ' ')} multiplication is not known to be free of exceptional cases: {condition.text} does not hold."
+                kind = part.kind.replace("_", " ")
+                what = f"No {kind} multiplication free of exceptional cases is known: {condition.text} does not hold."
                 raise CurveError(
                     what,
                     where=curve.path,
@@ -142,3 +143,22 @@ def window_safe_from(curve: Curve, bits: int, w: int) -> int:
 def bit_safe_from(curve: Curve, bits: int, w: int) -> int:
     """The same for a wNAF of width w, whose digits are single bits: 2^(bits - i) + 2^(w+1) < r."""
     return next(i for i in range(bits + 1) if (1 << (bits - i)) + (1 << (w + 1)) < curve.r or i == bits)
+
+
+def comb_plan(curve, weights, bits, system, coordinates, table, formulas, dbl, madd, argument) -> ScalarPlan:
+    """The fixed-base plan: a signed comb whose shape minimises the modelled cost of doublings, additions and scans."""
+    length = ((1 << bits) - 1 + curve.r).bit_length()
+    shape = CombShape(*choose_comb(length, weights, len(table.coordinates), dbl, madd))
+    adds = shape.blocks * shape.spacing - 1
+    scan = weights.select(1 << (shape.teeth - 1), len(table.coordinates))
+    return ScalarPlan(
+        kind="fixed_base", system=system, coordinates=coordinates, recoding="comb", window=shape.teeth,
+        digits=shape.length, scalar_bits=bits, table=table, formulas=formulas,
+        complete_digits=0, subtract_if_even=False, constant_time=True, argument=argument,
+        conditions=(
+            Condition("r is odd", curve.r % 2 == 1),
+            Condition("k + r has at most as many bits as the comb", length <= shape.length),
+        ),
+        modelled_cost=round((shape.spacing - 1) * dbl + adds * madd + (adds + 1) * scan, 1),
+        comb=shape,
+    )  # fmt: skip

@@ -7,12 +7,24 @@ final test of Z = 0 separates right results from errors, whatever the law's comp
 
 from ecgen.curve.model import Curve
 from ecgen.scalar import recode
-from ecgen.scalar.cost import CostWeights, choose_comb, choose_window
+from ecgen.scalar.cost import CostWeights, choose_window
 from ecgen.scalar.formula_names import edwards_uses
-from ecgen.scalar.plan import CombShape, Condition, CurvePlan, ScalarPlan, Table
+from ecgen.scalar.plan import Condition, CurvePlan, ScalarPlan, Table, comb_plan
 
 EXTENDED = ("X", "Y", "Z", "T")
 WITHOUT_T = ("X", "Y", "Z")  # a doubling follows every addition, and does not read T
+
+
+SUBGROUP_ARGUMENT = (
+    "A unified addition P + Q fails only if P + Q or P - Q is a point at infinity, of order 2 or 4 (Bernstein and "
+    "Lange, ePrint 2009/580). In the subgroup of order r, which is odd, that never happens. For other points a failure "
+    "gives (0, 0, 0, 0), which doubling and addition map to itself, so that it shows as Z = 0 at the end; and where "
+    "the operations do not fail, they agree with the group law, because they do so on a dense set."
+)
+COMB_ARGUMENT = (
+    "All points are multiples of the base point, whose order r is odd: no sum or difference has order 2 or 4, so the "
+    "unified addition and the doubling never fail."
+)
 
 
 def plan(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -> CurvePlan:
@@ -58,12 +70,7 @@ def edwards_costs(curve: Curve, weights: CostWeights) -> tuple[float, float]:
 def _argument(curve: Curve) -> str:
     if curve.completeness.unified_everywhere:
         return "a is a square and d is none, so the unified addition and the doubling are right for all points."
-    return (
-        "A unified addition P + Q fails only if P + Q or P - Q is a point at infinity, of order 2 or 4 (Bernstein and Lange, ePrint "
-        "2009/580). In the subgroup of order r, which is odd, that never happens. For other points a failure gives (0, 0, 0, 0), "
-        "which doubling and addition map to itself, so that it shows as Z = 0 at the end; and where the operations do not fail, "
-        "they agree with the group law, because they do so on a dense set."
-    )
+    return SUBGROUP_ARGUMENT
 
 
 def _conditions(curve: Curve) -> tuple[Condition, ...]:
@@ -116,18 +123,7 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
 
 def _comb(curve: Curve, weights: CostWeights, bits: int) -> ScalarPlan:
     dbl, add = edwards_costs(curve, weights)
-    length = ((1 << bits) - 1 + curve.r).bit_length()
-    shape = CombShape(*choose_comb(length, weights, 3, dbl + 1, add - 1))
-    adds = shape.blocks * shape.spacing - 1
-    return ScalarPlan(
-        kind="fixed_base", system="extended", coordinates=EXTENDED, recoding="comb", window=shape.teeth,
-        digits=shape.length, scalar_bits=bits,
-        table=_affine_table(curve),
-        formulas=edwards_uses(curve, 1, mixed=True),
-        complete_digits=0, subtract_if_even=False, constant_time=True,
-        argument="All points are multiples of the base point, whose order r is odd: no sum or difference has order 2 or 4, so the "
-        "unified addition and the doubling never fail.",
-        conditions=(Condition("r is odd", curve.r % 2 == 1), Condition("k + r has at most as many bits as the comb", length <= shape.length)),
-        modelled_cost=round((shape.spacing - 1) * (dbl + 1) + adds * (add - 1) + (adds + 1) * weights.select(1 << (shape.teeth - 1), 3), 1),
-        comb=shape,
-    )  # fmt: skip
+    formulas = edwards_uses(curve, 1, mixed=True)
+    return comb_plan(
+        curve, weights, bits, "extended", EXTENDED, _affine_table(curve), formulas, dbl + 1, add - 1, COMB_ARGUMENT
+    )

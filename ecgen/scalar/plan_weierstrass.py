@@ -8,12 +8,23 @@ projective formulas, which are complete on the subgroup of the base point whatev
 
 from ecgen.curve.model import Curve
 from ecgen.scalar import recode
-from ecgen.scalar.cost import CostWeights, choose_comb, choose_window
+from ecgen.scalar.cost import CostWeights, choose_window
 from ecgen.scalar.formula_names import jacobian_uses, projective_uses
-from ecgen.scalar.plan import CombShape, Condition, CurvePlan, ScalarPlan, Table, bit_safe_from, window_safe_from
+from ecgen.scalar.plan import Condition, CurvePlan, ScalarPlan, Table, bit_safe_from, comb_plan, window_safe_from
 
 PROJECTIVE = ("X", "Y", "Z")
 CACHED = ("X", "Y", "Z", "ZZ", "ZZZ")
+
+
+COMPLETE_ARGUMENT = (
+    "The number of points is odd, so no difference of two points has order 2 and the complete formulas are right for "
+    "every pair of points, the neutral element included. Nothing depends on the scalar."
+)
+COMB_ARGUMENT = (
+    "All points are multiples of the base point, whose order r is odd, so no difference of two has order 2 and the "
+    "complete formulas never fail; the mixed form needs an entry that is not O, which is checked for every entry when "
+    "the table is made."
+)
 
 
 def plan(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -> CurvePlan:
@@ -68,8 +79,7 @@ def _complete_window(curve: Curve, weights: CostWeights, window: "int | None", b
         table=Table(PROJECTIVE, tuple(range(1, (1 << (w - 1)) + 1)), ("neg Y",), (0, 1, 0)),
         formulas=projective_uses(curve, w, mixed=False),
         complete_digits=0, subtract_if_even=False, constant_time=True,
-        argument="The number of points is odd, so no difference of two points has order 2 and the complete formulas are "
-        "right for every pair of points, the neutral element included. Nothing depends on the scalar.",
+        argument=COMPLETE_ARGUMENT,
         conditions=(Condition("the number of points is odd", curve.N % 2 == 1),),
         modelled_cost=round(cost(w), 1),
     )  # fmt: skip
@@ -94,7 +104,10 @@ def _odd_window(curve: Curve, weights: CostWeights, window: "int | None", bits: 
         argument=_odd_argument(w, last),
         conditions=(
             Condition(f"r > 2^{w + 2}: table entries are distinct and not opposite", curve.r > 1 << (w + 2)),
-            Condition(f"2^(bits - {w}*{last}) + 2^{w + 1} + 2 < r: no wrap before the last {last} digits", (1 << max(bits - w * last, 0)) + (1 << (w + 1)) + 2 < curve.r),
+            Condition(
+                f"2^(bits - {w}*{last}) + 2^{w + 1} + 2 < r: no wrap before the last {last} digits",
+                (1 << max(bits - w * last, 0)) + (1 << (w + 1)) + 2 < curve.r,
+            ),
             Condition("r does not divide the cofactor", curve.cofactor % curve.r != 0),
         ),
         modelled_cost=round(cost(w), 1),
@@ -104,11 +117,19 @@ def _odd_window(curve: Curve, weights: CostWeights, window: "int | None", bits: 
 def _odd_argument(w: int, last: int) -> str:
     return (
         "Input points have an order n that is a multiple of r (others are refused). All digits are odd, so every "
-        f"prefix V of the scalar is odd and at least 1. A step computes 2(2^{w - 1} V)P + dP, d odd, |d| < 2^{w}, as "
-        f"(A + dP) + A with A = [2^{w - 1} V]P. It fails only if 2^{w - 1} V +- d or 2^{w} V + d is 0 modulo n; as integers they are odd, "
+        "prefix V of the scalar is odd and at least 1. A step computes A = [2^(w-1) V]P, then (A + dP) + A with d odd, "
+        f"|d| < 2^w, w = {w}. It fails only if 2^(w-1) V +- d or 2^w V + d is 0 modulo n; as integers they are odd, "
         f"hence not 0, and before the last {last} digit(s) smaller than r in absolute value, hence not 0 modulo n. "
         "Doublings are right for all points. The last digits and the subtraction of P for even scalars use "
-        "add_complete, right for all pairs. The table adds 2P to odd multiples below 2^w, never equal or opposite to 2P."
+        "add_complete, right for all pairs. The table adds 2P to odd multiples below 2^w: never equal or opposite."
+    )
+
+
+def _wnaf_argument(w: int, last: int) -> str:
+    return (
+        "Input points have an order n that is a multiple of r. Before a digit d != 0 come w - 1 zero digits, so the "
+        f"accumulator is [V]P with V > 0 a multiple of 2^(w-1) > |d|, w = {w}: V +- d and 2V + d are not 0 as "
+        f"integers, and above the last {last} bits smaller than r, so not 0 modulo n. The last bits use dbl and add_complete."
     )
 
 
@@ -127,12 +148,13 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
         table=Table(CACHED, tuple(range(1, 1 << (w - 1), 2)), ("neg Y",)),
         formulas=jacobian_uses(curve, w - 1),
         complete_digits=last, subtract_if_even=False, constant_time=False,
-        argument="Input points have an order n that is a multiple of r. Before a digit d != 0 come w - 1 zero digits, so the "
-        f"accumulator is [V]P with V > 0 a multiple of 2^{w - 1} > |d|: V +- d and 2V + d are not 0 as integers, and above "
-        f"the last {last} bits smaller than r, so not 0 modulo n. The last bits use dbl and add_complete.",
+        argument=_wnaf_argument(w, last),
         conditions=(
             Condition(f"r > 2^{w + 2}: table entries are distinct and not opposite", curve.r > 1 << (w + 2)),
-            Condition(f"2^(bits - {last}) + 2^{w + 1} < r: no wrap above the last {last} bits", (1 << (bits - last)) + (1 << (w + 1)) < curve.r),
+            Condition(
+                f"2^(bits - {last}) + 2^{w + 1} < r: no wrap above the last {last} bits",
+                (1 << (bits - last)) + (1 << (w + 1)) < curve.r,
+            ),
         ),
         modelled_cost=round(cost(w), 1),
     )  # fmt: skip
@@ -140,19 +162,6 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
 
 def _comb(curve: Curve, weights: CostWeights, bits: int) -> ScalarPlan:
     dbl, add = rcb_costs(curve, weights)
-    length = ((1 << bits) - 1 + curve.r).bit_length()
-    shape = CombShape(*choose_comb(length, weights, 2, dbl, add - 1))
-    adds = shape.blocks * shape.spacing - 1
-    return ScalarPlan(
-        kind="fixed_base", system="projective", coordinates=PROJECTIVE, recoding="comb", window=shape.teeth,
-        digits=shape.length, scalar_bits=bits,
-        table=Table(("X", "Y"), (), ("neg Y",)),
-        formulas=projective_uses(curve, 1, mixed=True),
-        complete_digits=0, subtract_if_even=False, constant_time=True,
-        argument="All points are multiples of the base point, whose order r is odd, so no difference of two has order 2 and "
-        "the complete formulas never fail; the mixed form needs an entry that is not O, and every entry is an odd "
-        "multiple of a power of two below r in absolute value or is checked not to be O when the table is made.",
-        conditions=(Condition("r is odd", curve.r % 2 == 1), Condition("k + r has at most as many bits as the comb", length <= shape.length)),
-        modelled_cost=round((shape.spacing - 1) * dbl + adds * (add - 1) + (adds + 1) * weights.select(1 << (shape.teeth - 1), 2), 1),
-        comb=shape,
-    )  # fmt: skip
+    formulas = projective_uses(curve, 1, mixed=True)
+    table = Table(("X", "Y"), (), ("neg Y",))
+    return comb_plan(curve, weights, bits, "projective", PROJECTIVE, table, formulas, dbl, add - 1, COMB_ARGUMENT)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Projective:
-    """Short Weierstrass, (X : Y : Z) with x = X/Z; complete formulas of Renes, Costello, Batina (2016), Algorithms 1-3."""
+    """Short Weierstrass, (X : Y : Z) with x = X/Z; complete formulas (Renes, Costello, Batina 2016)."""
 
     p: int
     a: int
@@ -129,8 +129,11 @@ def add_complete(ops, p: int, first, entry):
 
 @dataclass(frozen=True)
 class Edwards:
-    """Twisted Edwards, extended (X : Y : Z : T), x = X/Z, y = Y/Z, T = XY/Z; entries (Y+X, Y-X, 2Z, 2dT), or for a != -1
-    (X, Y, Z, T). Unified addition of Hisil, Wong, Carter, Dawson (Asiacrypt 2008), sections 3.1 and 3.2."""
+    """Twisted Edwards, extended (X : Y : Z : T), x = X/Z, y = Y/Z, T = XY/Z.
+
+    Table entries are (Y+X, Y-X, 2Z, 2dT), or for a != -1 (X, Y, Z, T). Unified addition:
+    Hisil, Wong, Carter, Dawson, Asiacrypt 2008, sections 3.1 and 3.2.
+    """
 
     p: int
     a: int

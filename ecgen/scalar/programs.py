@@ -35,7 +35,7 @@ def parameters_of(use: FormulaUse, curve: Curve) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Operations:
-    """The methods that execute.py calls; `plain` lifts and normalises, `programs` maps roles to (program, parameters)."""
+    """The methods that execute.py calls; `plain` lifts and normalises, `programs` maps roles to programs."""
 
     plain: object
     p: int

@@ -55,7 +55,7 @@ def signed_window_count(bits: int, w: int) -> int:
 
 
 def signed_window(k: int, w: int, count: int) -> list[int]:
-    """`count` digits in [-2^(w-1), 2^(w-1)) with sum digit_i 2^(w i) = k: the recoding of Schwabe-Sprenkels, Algorithm 3.
+    """`count` digits in [-2^(w-1), 2^(w-1)) with sum digit_i 2^(w i) = k: that of Schwabe-Sprenkels, Alg. 3.
 
     Exact for 0 <= k < 2^bits with count >= signed_window_count(bits, w). Adding 2^(w-1) at every digit's place
     makes all digits nonnegative; the representation with these digits is unique, so it equals the one with carries.

@@ -12,12 +12,43 @@ import pytest
 from ecgen.formula import load, names, to_field_program
 from ecgen.formula.operations import OPERATIONS
 from ecgen.verify.identity import check
-from ecgen.verify.modular import random_instance
+from ecgen.verify.modular import PRIME, random_instance
+from ecgen.verify.mutants import Mutant, Runner, mutants
 from ecgen.verify.setting import Unsupported, build_setting, generic
 from ecgen.verify.weights import weights
-from tests.verify.mutants import Judge, mutants
 
 GROUPS = sorted({"/".join(name.split("/")[:2]) for name in names()})
+
+
+class Judge:
+    """Runs mutants of one program on one random instance."""
+
+    def __init__(self, program, values: dict[str, int], weights: dict[str, tuple[int, int]]):
+        self.program, self.weights, self.runner = program, weights, Runner(program, values)
+        self.right = {public: values[ssa] for public, ssa in program.outputs}
+
+    def outputs(self, mutant: Mutant) -> dict[str, int]:
+        values = self.runner.run(mutant)
+        return {public: values[ssa] for public, ssa in self.program.outputs}
+
+    def verdict(self, mutant: Mutant) -> str:
+        """`equal`: the same outputs; `scaled`: the same points by other coordinates; `wrong` otherwise."""
+        found = self.outputs(mutant)
+        if found == self.right:
+            return "equal"
+        return "scaled" if self._same_points(found) else "wrong"
+
+    def _same_points(self, found: dict[str, int]) -> bool:
+        """Whether each result is a scaling of the right one, by a coordinate of weight one."""
+        scale: dict[int, int] = {}
+        for name, (weight, index) in self.weights.items():
+            if weight == 1 and self.right[name]:
+                scale.setdefault(index, found[name] * pow(self.right[name], -1, PRIME) % PRIME)
+        return all(
+            index in scale and scale[index]
+            and (found[name] - self.right[name] * pow(scale[index], weight, PRIME)) % PRIME == 0
+            for name, (weight, index) in self.weights.items()
+        )  # fmt: skip
 
 
 def judges(formula, program):

@@ -135,7 +135,8 @@ def _operand(operand):
             return _peachpy().qword[_register(base) + offset]
         case Sum(base, index, scale, offset):
             parts = [_register(base)] if base else []
-            parts += [_register(index) * scale] if index else []
+            if index:
+                parts.append(_register(index) * scale if base or scale > 1 else _register(index))
             return [sum(parts[1:], start=parts[0]) + offset]
 
 
@@ -155,9 +156,11 @@ def load(program: MachineProgram, returns: bool = False):
     if tuple(r for _, _, r in program.arguments) != table.ARGUMENTS["sysv"][: len(program.arguments)]:
         raise EncoderRefusal(f"{program.name} takes its arguments out of order, which PeachPy mixes up.",
                              hint="Assemble this routine with `as` instead.")
+    _peachpy()
+    too_many = importlib.import_module("peachpy").RegisterAllocationError
     try:
         function = _function(program, returns)
-    except importlib.import_module("peachpy").RegisterAllocationError as error:
+    except too_many as error:
         raise EncoderRefusal(f"{program.name} keeps 15 registers alive while it uses its frame; PeachPy counts 16 and "
                              f"gives up ({error}).", hint="Assemble this routine with `as` instead.") from error
     return function.finalize(_peachpy().abi.detect()).encode().load()

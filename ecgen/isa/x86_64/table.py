@@ -62,7 +62,7 @@ ROWS = (
     Row("shld", ("rw", "r", "r"), ("rri",), ("d = shld d s t",), writes="C?O?", latency=3, uops=6),
     Row("shrd", ("rw", "r", "r"), ("rri",), ("d = shrd s d t",), writes="C?O?", latency=3, uops=6),
     Row("rorx", ("w", "r", "r"), ("rri", "rmi"), ("d = ror s t",), extension="bmi2"),
-    Row("mask", ("w",), ("r",), ("d = mask C",), reads="C", writes="C?O?"),
+    Row("mask", ("w",), ("r",), ("d = mask C", "C = copy C"), reads="C", writes="CO?"),
     Row("setc", ("w",), ("r",), ("d = word C",), reads="C", uops=2),
     Row("seto", ("w",), ("r",), ("d = word O",), reads="O", uops=2),
     Row("cmovc", ("rw", "r"), ("rr", "rm"), ("d = select C s d",), reads="C"),

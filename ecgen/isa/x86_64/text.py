@@ -23,7 +23,7 @@ def instruction_text(instr: Instr, shift: int = 0) -> str:
     name, ops = instr.mnemonic, [_operand(o, shift) for o in instr.operands]
     first = instr.operands[0].name if instr.operands and isinstance(instr.operands[0], Reg) else ""
     match name:
-        case "mov" if isinstance(instr.operands[1], Imm):
+        case "mov" if first and isinstance(instr.operands[1], Imm):
             value = instr.operands[1].value
             if value < 1 << 32:
                 return f"mov {table.NARROW[first]}, {value}"
