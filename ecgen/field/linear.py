@@ -73,6 +73,8 @@ def times(b: LimbBuilder, field: Field, x: Number, factor: int) -> Number:
     if factor == 1:
         return x
     ways = [lambda b: _times_row(b, x, factor)]
+    if factor & factor - 1 == 0:
+        ways.append(lambda b: _times_power(b, x, factor.bit_length() - 1))
     if factor <= 4:
         ways.append(lambda b: _accumulate(b, field, ((1, x),) * factor, (False,) * factor))
     return cheapest(b, ways)
@@ -84,6 +86,16 @@ def _times_row(b: LimbBuilder, x: Number, factor: int) -> Number:
     if high >> b.bits * len(x.words) == 0:
         return Number(row[:-1], low, high)
     return Number(row[:-1], low, high, row[-1])
+
+
+def _times_power(b: LimbBuilder, x: Number, shift: int) -> Number:
+    """x * 2^shift by double shifts."""
+    pairs = zip(x.words[1:], x.words)
+    words = (b.word("shl", x.words[0], shift), *(b.word("shld", upper, lower, shift) for upper, lower in pairs))
+    low, high = x.low << shift, x.high << shift
+    if high >> b.bits * len(words) == 0:
+        return Number(words, low, high)
+    return Number(words, low, high, b.word("shr", x.words[-1], b.bits - shift))
 
 
 def _unit_candidates(field: Field, terms, limit):
