@@ -14,6 +14,8 @@ from ecgen.errors import FormulaError
 
 _TOKEN = re.compile(r"\s*(?:(?P<int>\d+)|(?P<name>[A-Za-z_][A-Za-z0-9_']*)|(?P<op>\*\*|==|[-+*/^()=]))")
 
+_LARGEST_EXPONENT = 255
+
 
 @dataclass(frozen=True)
 class Node:
@@ -131,6 +133,8 @@ class _Parser:
             kind, text = self.take()
             if kind != "int":
                 raise self.fail("An exponent must be an integer constant")
+            if int(text) > _LARGEST_EXPONENT:
+                raise self.fail(f"The exponent {text} is above {_LARGEST_EXPONENT}")
             node = Node("^", (node,), int(text))
         return node
 

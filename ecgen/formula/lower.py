@@ -23,6 +23,7 @@ class _Lowering:
         self.taken = set(self.current) | {s.target for s in formula.statements}
         self.versions: dict[str, int] = {}
         self.ops: list[Op] = []
+        self.lines: list[int] = []
         self.target = ""
         self.statement: "Statement | None" = None
 
@@ -43,6 +44,7 @@ class _Lowering:
     def emit(self, op: str, *args: str, const: "int | None" = None, out: str = "") -> str:
         out = out or self.fresh(f"{self.target}_i", 1)
         self.ops.append(Op(op, (out,), args, const))
+        self.lines.append(self.statement.line)
         return out
 
     def fail(self, what: str) -> FormulaError:
@@ -142,3 +144,10 @@ class _Lowering:
 def to_field_program(formula: Formula) -> FieldProgram:
     """The formula as a FieldProgram; FormulaError (file and line) for a constant that is not of the form n/2^k."""
     return _Lowering(formula).run()
+
+
+def operation_lines(formula: Formula) -> tuple[int, ...]:
+    """For every operation of `to_field_program(formula)`, the line of the file it comes from."""
+    lowering = _Lowering(formula)
+    lowering.run()
+    return tuple(lowering.lines)

@@ -141,7 +141,7 @@ def _outputs(written, system: System, operation: Operation, skipped: set[str], p
             hint=f"Expected assignments to {', '.join(wanted)}.",
         )
     if len(results) > len(operation.results):
-        results = results[-len(operation.results) :]
+        results = results[: len(operation.results)]
     names = system.coordinate_names() if operation.cached else system.variables
     return tuple(f"{v}{k}" for k in results for v in names if f"{v}{k}" in written)
 

@@ -23,6 +23,11 @@ class Operation:
     def base(self) -> tuple[int, ...]:
         return tuple(k for k in self.points if k not in dict(self.given))
 
+    @property
+    def largest_multiple(self) -> int:
+        """The largest multiple of a point in a result."""
+        return max(abs(m) for result in self.results for _, m in result)
+
 
 def _combination(text: str) -> tuple[tuple[int, int], ...]:
     """The shorthand `2*1 1*2` (multiple*point, for 2P1 + P2) -> pairs (point, multiple)."""
@@ -44,6 +49,9 @@ OPERATIONS = {
         _operation("addition", "1 2", "1*1 1*2"),
         _operation("doubling", "1", "2*1"),
         _operation("tripling", "1", "3*1"),
+        _operation("doubling-2", "1", "4*1"),
+        _operation("doubling-3", "1", "8*1"),
+        _operation("doubling-4", "1", "16*1"),
         _operation("negation", "1", "-1*1"),
         _operation("scaling", "1", "1*1", normalized=True),
         _operation("diffadd", "1 2 3", "1*2 1*3", given="1:1*3 -1*2"),

@@ -71,11 +71,10 @@ def _solve(equation: Equation, name: str, values: dict[str, int], p: int) -> "in
         return None
 
 
-def parameter_values(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
-    """Every parameter the formula reads, modulo p, from the curve's own (`{"a": -3, "b": 7}`).
+def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
+    """All constants that follow from `curve` by the `assume` equations of the formula and its system, modulo p.
 
-    Solves the `assume` equations of the formula and its system one unknown at a time and checks the rest;
-    FormulaError names the equation that does not hold on this curve, or the parameter left undetermined.
+    Solves one unknown at a time and checks the rest; FormulaError names the equation that does not hold.
     """
     values = {name: value % p for name, value in curve.items()}
     pending = list(formula.equations)
@@ -99,6 +98,15 @@ def parameter_values(formula: Formula, curve: Mapping[str, int], p: int) -> dict
                 f"The formula {formula.name} assumes `{equation.text}`, which does not hold on this curve.",
                 where=formula.path, hint="Choose a formula for this curve's coefficients.",
             )  # fmt: skip
+    return values
+
+
+def parameter_values(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
+    """Every parameter the formula reads, modulo p, from the curve's own (`{"a": -3, "b": 7}`).
+
+    FormulaError names the assumption that does not hold on this curve, or the parameter left undetermined.
+    """
+    values = solve_parameters(formula, curve, p)
     missing = [name for name in formula.params if name not in values]
     if missing:
         raise FormulaError(

@@ -1,8 +1,10 @@
 """Alias safety: may an output be stored over an input while the statements run in the written order?
 
 Safe means that no statement reads the input after the first one that writes a name of the output; a field
-operation itself may overwrite its operands, a compound line (several operations) may not.
+operation itself may overwrite its operands; the intermediate values of a compound line have their own storage.
 """
+
+import re
 
 from ecgen.formula.formula import Formula
 from ecgen.program.ir import FieldProgram
@@ -18,7 +20,7 @@ def overwrites(formula: Formula, program: FieldProgram) -> tuple[Overwrite, ...]
         for arg in op.args:
             last_read[arg] = number
         for out in op.outs:
-            stem = out if out in family else out.rsplit("_", 1)[0]
+            stem = out if out in family else re.sub(r"_[0-9]+$", "", out)
             first_write.setdefault(stem, number)
     found = []
     for output, _ in program.outputs:

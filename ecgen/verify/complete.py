@@ -16,15 +16,13 @@ from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import square_root
-from ecgen.program.ir import FieldProgram
-from ecgen.verify.cases import special_situations
 from ecgen.verify.conditions import nonzero_outputs
 from ecgen.verify.fractions import Fraction, FunctionField
 from ecgen.verify.identity import result_values
 from ecgen.verify.law import Curve
 from ecgen.verify.lemma import is_unit, prove_lemma
 from ecgen.verify.polynomial import text
-from ecgen.verify.setting import Setting, Unsupported, build_setting, generic
+from ecgen.verify.setting import GENERIC, Setting
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim
 
 _PRIME = (1 << 61) - 1
@@ -32,8 +30,11 @@ _LARGEST_EXPONENT = 4
 NO_ORDER_TWO = "no point of order 2"
 
 
-def prove_complete(formula: Formula, program: FieldProgram, cases: tuple[Case, ...]) -> Claim:
-    """The claim `complete CONDITION` of a formula whose generic proof succeeded."""
+def prove_complete(formula: Formula, cases: tuple[Case, ...], settings: dict[str, Setting]) -> Claim:
+    """The claim `complete CONDITION` of a formula whose generic proof succeeded.
+
+    `cases` and `settings` are all its special situations; `settings` has the generic one too.
+    """
     if not formula.complete:
         return Claim("complete", "not claimed")
     operation, lemma = OPERATIONS[formula.operation], formula.system.shape.lemma
@@ -50,7 +51,7 @@ def prove_complete(formula: Formula, program: FieldProgram, cases: tuple[Case, .
     if wrong:
         return Claim("complete", REFUSED, f"for {wrong.label}: {wrong.detail}")
     try:
-        found = _by_cases(formula, program) if by_cases else _by_lemma(formula, program)
+        found = _by_cases(settings) if by_cases else _by_lemma(formula, settings[GENERIC])
     except FormulaError as error:
         return Claim("complete", REFUSED, error.what)
     if found:
@@ -61,23 +62,17 @@ def prove_complete(formula: Formula, program: FieldProgram, cases: tuple[Case, .
     return Claim("complete", PROVEN, f"no exceptional {inputs} on curves with {formula.complete}{also}")
 
 
-def _by_cases(formula: Formula, program: FieldProgram) -> str:
-    operation = OPERATIONS[formula.operation]
-    for situation in (generic(operation), *special_situations(operation)):
-        try:
-            setting = build_setting(formula, program, situation)
-        except Unsupported:
-            continue
+def _by_cases(settings: dict[str, Setting]) -> str:
+    for label, setting in settings.items():
         found = _vanishing(setting, _points_not_of_order_two(setting))
         if found:
-            return f"{situation.label}: {found}"
+            return f"{label}: {found}"
     return ""
 
 
-def _by_lemma(formula: Formula, program: FieldProgram) -> str:
+def _by_lemma(formula: Formula, setting: Setting) -> str:
     shape = formula.system.shape
     prove_lemma(shape)
-    setting = build_setting(formula, program, generic(OPERATIONS[formula.operation]))
     indices = sorted(setting.points)
     known = _denominators_of_points(setting)
     for p, q in itertools.combinations_with_replacement(indices, 2):
@@ -134,7 +129,7 @@ def _is_product(field: FunctionField, value: Fraction, known: list[Any]) -> bool
     """Whether value is, up to a factor 2^i*3^j, a product of powers of the known polynomials."""
     p = value.numerator
     if field.ring.is_constant(p):
-        return is_unit(field.ring.constant_value(p))
+        return is_unit(field.ring.leading(p))
     if any(field.factors[i] not in known for i, _ in value.denominators):
         return False
     return any(_equals(field, p, known, exponents) for exponents in _candidates(_samples(field, [p, *known])))
@@ -175,12 +170,8 @@ def _equals(field: FunctionField, p: Any, known: list[Any], exponents: tuple[int
             product = field.normal(product * factor)
     if product == 0:
         return False
-    constant = _leading(p) / _leading(product)
+    constant = field.ring.leading(p) / field.ring.leading(product)
     return is_unit(constant) and p - product * constant == 0
-
-
-def _leading(p: Any):
-    return p.leading_coefficient() if hasattr(p, "leading_coefficient") else p.LC
 
 
 def _samples(field: FunctionField, polynomials: list[Any], count: int = 2) -> list[list[int]]:
@@ -205,7 +196,7 @@ def _samples(field: FunctionField, polynomials: list[Any], count: int = 2) -> li
 
 def _at(field: FunctionField, p: Any, values: dict[str, int]) -> int:
     total = 0
-    for exponents, coefficient in p.to_dict().items() if hasattr(p, "to_dict") else p.terms():
+    for exponents, coefficient in field.ring.terms(p):
         term = int(coefficient.numerator) * pow(int(coefficient.denominator), -1, _PRIME)
         for name, e in zip(field.ring.names, exponents):
             if e:

@@ -17,7 +17,7 @@ from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import Fraction, FunctionField
 from ecgen.verify.lemma import is_unit
 from ecgen.verify.polynomial import PolynomialRing, text
-from ecgen.verify.setting import Setting
+from ecgen.verify.setting import GENERIC, Setting
 from ecgen.verify.verdict import Condition
 
 _PRODUCTS = {"mul", "sqr", "neg", "dbl", "tpl", "mulc", "half", "copy"}
@@ -117,17 +117,13 @@ def _at(setting: Setting, factor: Any, ring: PolynomialRing) -> Fraction:
         for v in system.variables:
             lookup[f"{v}{k}"] = setting.inputs.get(f"{v}{k}", field.zero)
     total = field.zero
-    for exponents, coefficient in _terms(factor):
+    for exponents, coefficient in ring.terms(factor):
         term = Fraction(field.ring.constant(1) * coefficient)
         for name, e in zip(ring.names, exponents):
             for _ in range(e):
                 term = field.mul(term, lookup[name])
         total = field.add(total, term)
     return total
-
-
-def _terms(p: Any):
-    return p.to_dict().items() if hasattr(p, "to_dict") else p.terms()
 
 
 class Reader:
@@ -142,12 +138,12 @@ class Reader:
         """`holds for P = Q` and the like: relations on which the factor vanishes identically; empty if none does."""
         found = []
         for label, setting in self.settings.items():
-            if label != "generic inputs" and setting.field.is_zero(_at(setting, factor, self.ring)):
+            if label != GENERIC and setting.field.is_zero(_at(setting, factor, self.ring)):
                 found.append(label)
         if any(label in found for label in ("P = O", "Q = O", "P = Q")):
             found = [label for label in found if label != "P = Q = O"]
         if self.is_order_two(factor):
-            found.append("a point of order 2")
+            found.append("points of order 2")
         return f"holds for {', '.join(_merge_signs(found))}" if found else ""
 
     def is_order_two(self, factor: Any) -> bool:

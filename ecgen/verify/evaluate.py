@@ -6,9 +6,9 @@ from typing import Any
 
 from ecgen.formula.expression import Node, evaluate, parse_expression
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.ops import BASIC
+from ecgen.program.ops import OPS
 
-_MEANINGS = {spec.name: spec.meanings for spec in BASIC}
+_MEANINGS = {name: spec.meanings for name, spec in OPS.items()}
 
 
 @functools.lru_cache(maxsize=None)

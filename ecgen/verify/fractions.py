@@ -94,10 +94,10 @@ class FunctionField:
         constant, parts = self.ring.constant(1), [(a.numerator, 1)]
         if self.ring.is_constant(a.numerator):
             constant, parts = a.numerator, []
-        elif self.ring.length(a.numerator) <= _FACTOR_LIMIT:
+        elif len(a.numerator) <= _FACTOR_LIMIT:
             value, parts = self.ring.factors(a.numerator)
             constant = self.ring.constant(1) * value
-        scale = self.ring.constant(1) * (1 / self.ring.constant_value(constant))
+        scale = self.ring.constant(1) * (1 / self.ring.leading(constant))
         numerator = self.normal(self._product(dict(a.denominators)) * scale)
         return Fraction(numerator, tuple(sorted((self._index(f), e) for f, e in parts)))
 

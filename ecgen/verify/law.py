@@ -10,6 +10,10 @@ from ecgen.verify.fractions import Fraction, FunctionField, Quotients
 Point = tuple[Any, ...]
 
 
+class Singular(Exception):
+    """The equation describes no irreducible curve, so that nothing can be proven on it."""
+
+
 class Curve:
     """The shape with its constants bound; a point is a pair (x, y), the neutral element None."""
 
@@ -36,9 +40,11 @@ class Curve:
         top, bottom = evaluate(self.shape.ysquared, lookup.__getitem__, over)
         n = field.normal(top.numerator * field.denominator(bottom))
         d = field.normal(bottom.numerator * field.denominator(top))
+        if n == 0 or d == 0 or all(e % 2 == 0 for _, e in field.ring.factors(n * d)[1]):
+            raise Singular(f"the equation of {self.shape.name} is degenerate under these assumptions")
         v = field.gen(names[1])
         if field.ring.is_constant(d):
-            field.add_rule(names[1], n * (1 / field.ring.constant_value(d)))
+            field.add_rule(names[1], n * (1 / field.ring.leading(d)))
             return field.gen(names[0]), v
         field.add_rule(names[1], field.normal(n * d))
         return field.gen(names[0]), field.div(v, Fraction(d))

@@ -29,6 +29,19 @@ def is_unit(constant) -> bool:
     return True
 
 
+def _reduces_to_zero(ring: PolynomialRing, p, divisors: list) -> bool:
+    """Whether p lies in the ideal of the divisors, as repeated division by them in some order shows."""
+    for order in itertools.permutations(divisors):
+        rest, before = p, None
+        while rest != before:
+            before = rest
+            for divisor in order:
+                rest = ring.remainder(rest, divisor)
+        if rest == 0:
+            return True
+    return False
+
+
 def _renamed(node: Node, coordinates: tuple[str, ...], index: int) -> Node:
     """x -> x1 in an expression."""
     if node.op == "name" and node.value in coordinates:
@@ -45,7 +58,7 @@ def prove_lemma(shape: Shape) -> None:
         return FormulaError(f"The lemma of this model is not proven: {what}.", where=shape.path)
 
     points = tuple(f"{c}{k}" for c in shape.coordinates for k in (1, 2))
-    ring = PolynomialRing((lemma.root, *points, *(p for p in shape.parameters if p != lemma.square)), "sympy")
+    ring = PolynomialRing((lemma.root, *points, *(p for p in shape.parameters if p != lemma.square)))
     field = FunctionField(ring)
     values = {name: field.gen(name) for name in ring.names}
     values[lemma.square] = field.mul(values[lemma.root], values[lemma.root])
@@ -67,9 +80,9 @@ def prove_lemma(shape: Shape) -> None:
         zero = polynomial(expression)
         for witness in lemma.witnesses:
             gap = polynomial(Node("-", (witness.left, witness.right)))
-            if all(gap.rem(list(order)) != 0 for order in itertools.permutations([*curves, zero])):
+            if not _reduces_to_zero(ring, gap, [*curves, zero]):
                 raise fail(f"`{witness.text}` does not follow from the curve equations and {written(expression)} = 0")
         total = sum((polynomial(c) * root for c, root in zip(lemma.combine, roots, strict=True)), ring.constant(0))
-        rest = total.rem([zero])
-        if not rest.is_ground or not is_unit(rest.LC if rest else 0):
+        rest = ring.remainder(total, zero)
+        if not ring.is_constant(rest) or not is_unit(ring.leading(rest)):
             raise fail("its `combine` line gives no contradiction")

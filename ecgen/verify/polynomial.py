@@ -51,17 +51,21 @@ class PolynomialRing:
     def is_constant(self, p: Any) -> bool:
         return p.is_constant() if self.backend == "flint" else p.is_ground
 
-    def constant_value(self, p: Any) -> Any:
-        """The rational value of a constant polynomial."""
+    def leading(self, p: Any) -> Any:
+        """The rational coefficient of the first term, 0 for the zero polynomial."""
         if p == 0:
             return 0
         return p.leading_coefficient() if self.backend == "flint" else p.LC
 
     def degree(self, p: Any, name: str) -> int:
+        """The degree in one name, 0 for the zero polynomial."""
+        if p == 0:
+            return 0
         return int(p.degrees()[self.names.index(name)] if self.backend == "flint" else p.degree(self.gen(name)))
 
-    def length(self, p: Any) -> int:
-        return len(p)
+    def terms(self, p: Any) -> list[tuple[tuple[int, ...], Any]]:
+        """(exponents, coefficient) of every term."""
+        return list(p.terms())
 
 
 def text(p: Any, limit: int = 300) -> str:

@@ -6,12 +6,14 @@ the printed conditions and all primes that divide no constant of the identity (2
 
 import dataclasses
 from pathlib import Path
+from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.operations import OPERATIONS
+from ecgen.program.ir import FieldProgram
 from ecgen.verify.alias import overwrites
 from ecgen.verify.cases import examine
 from ecgen.verify.complete import prove_complete
@@ -19,8 +21,13 @@ from ecgen.verify.conditions import conditions
 from ecgen.verify.counts import cost, count
 from ecgen.verify.description import description_warnings
 from ecgen.verify.identity import check
-from ecgen.verify.setting import Unsupported, build_setting, generic
+from ecgen.verify.modular import random_instance
+from ecgen.verify.repair import suggest
+from ecgen.verify.setting import GENERIC, Unsupported, build_setting, generic
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
+
+_LARGE_MULTIPLE, _LARGEST_MULTIPLE = 4, 8
+_SAMPLES = 20
 
 
 def _unified(formula: Formula, cases: tuple[Case, ...]) -> Claim:
@@ -43,16 +50,21 @@ def prove(formula: Formula) -> Verdict:
         formula.name, str(formula.path), PROVEN, counts=tuple(counts.items()), cost=cost(counts),
         assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)), warnings=formula.warnings,
     )  # fmt: skip
+    operation = OPERATIONS[formula.operation]
     try:
-        setting = build_setting(formula, program, generic(OPERATIONS[formula.operation]))
+        if operation.largest_multiple > _LARGE_MULTIPLE and (found := _sampled(formula, program)):
+            return _with(base, **found)
+        setting = build_setting(formula, program, generic(operation))
     except Unsupported as reason:
         status = REFUSED if "inverts zero" in str(reason) else UNSUPPORTED
         return _with(base, status=status, reason=str(reason))
     failure = check(setting)
     if failure:
-        return _with(base, status=REFUSED, reason=failure.what, residual=failure.residual)
+        return _with(
+            base, status=REFUSED, reason=failure.what, residual=failure.residual, suggestions=suggest(formula, program)
+        )
     cases, settings = examine(formula, program)
-    claims = (_unified(formula, cases), prove_complete(formula, program, cases))
+    claims = (_unified(formula, cases), prove_complete(formula, cases, settings | {GENERIC: setting}))
     false = [claim for claim in claims if claim.status == REFUSED]
     return _with(
         base,
@@ -66,6 +78,30 @@ def prove(formula: Formula) -> Verdict:
     )
 
 
+def _sampled(formula: Formula, program: FieldProgram) -> dict[str, Any]:
+    """Status of a large formula: random inputs refuse it, or it is too large; empty if the proof should decide."""
+    for seed in range(_SAMPLES):
+        setting = random_instance(formula, program, seed)
+        failure = check(setting)
+        if failure:
+            inputs = ", ".join(f"{n} = {setting.inputs[n]}" for n in program.inputs)
+            constants = ", ".join(f"{n} = {v}" for n, v in sorted(setting.params.items()))
+            return {
+                "status": REFUSED,
+                "reason": f"{failure.what} at {inputs} with {constants} modulo 2^127-507",
+                "residual": failure.residual,
+                "suggestions": suggest(formula, program),
+            }
+    multiple = OPERATIONS[formula.operation].largest_multiple
+    if multiple <= _LARGEST_MULTIPLE:
+        return {}
+    return {
+        "status": UNSUPPORTED,
+        "reason": f"{multiple}P is too large for the symbolic proof; right for {_SAMPLES} random inputs "
+        "modulo 2^127-507. Prove its steps, and compose them by a pass.",
+    }
+
+
 def _with(verdict: Verdict, **changes) -> Verdict:
     return dataclasses.replace(verdict, **changes)
 
@@ -76,3 +112,18 @@ def verify_file(path: Path, model: str = "") -> Verdict:
         return prove(load_file(path, model))
     except FormulaError as error:
         return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph())
+
+
+def require_proven(formula: Formula) -> Verdict:
+    """The verdict on `formula`; FormulaError, with the residual and a likely misprint, unless it is proven."""
+    verdict = prove(formula)
+    if verdict.status == PROVEN:
+        return verdict
+    likely = verdict.suggestions[0] if verdict.suggestions else None
+    residual = f", residual {verdict.residual}" if verdict.residual else ""
+    raise FormulaError(
+        f"The formula {formula.name} is {verdict.status}: {verdict.reason}{residual}.",
+        where=formula.path,
+        line=likely.line if likely else None,
+        hint=f"`{likely.old}` should perhaps be `{likely.new}`." if likely else "Compare the file with its source.",
+    )

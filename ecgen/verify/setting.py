@@ -7,6 +7,7 @@ point is covered: its scaling is fixed only when the program is homogeneous in i
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import gcd
 from typing import Any
 
 from ecgen.formula.expression import Equation, evaluate
@@ -15,10 +16,13 @@ from ecgen.formula.operations import OPERATIONS, Operation
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import Fraction, FunctionField
-from ecgen.verify.law import Curve
+from ecgen.verify.law import Curve, Singular
 from ecgen.verify.parameters import ParameterPlan, bind_parameters, plan_parameters
 from ecgen.verify.polynomial import PolynomialRing
 from ecgen.verify.weights import Degrees, Inhomogeneous, weights
+
+
+GENERIC = "generic inputs"
 
 
 class Unsupported(Exception):
@@ -58,7 +62,7 @@ class Setting:
 
 def generic(operation: Operation) -> Situation:
     """All base points independent."""
-    return Situation("generic inputs", tuple((k, ((k, 1),)) for k in operation.base))
+    return Situation(GENERIC, tuple((k, ((k, 1),)) for k in operation.base))
 
 
 def _coordinates(formula: Formula, index: int) -> tuple[str, ...]:
@@ -96,7 +100,7 @@ def plan_scalings(formula: Formula, operation: Operation) -> Scalings:
 
 
 def _is_homogeneous(formula: Formula, program: FieldProgram, members: list[int], weight: Mapping[str, int]) -> bool:
-    """Whether scaling the points `members` scales every result by powers of one scaling."""
+    """Whether scaling the points `members` scales every result as a point, and not at all where it is normalized."""
     degrees = {}
     for name in program.inputs:
         variable, index = formula.system.split(name)
@@ -106,18 +110,34 @@ def _is_homogeneous(formula: Formula, program: FieldProgram, members: list[int],
         values = run(program, degrees, Degrees(1))
     except Inhomogeneous:
         return False
-    extras = {extra.name for extra in formula.extras}
-    scale: dict[int, set] = {}
-    for public, value in program.outputs:
-        if public in extras:
-            return False
+    if formula.extras:
+        return False
+    outputs, scale = dict(program.outputs), {}
+    for equation in formula.assumes:
+        split = formula.system.split(equation.left.value) if equation.left.op == "name" else None
+        if split and split[1] not in OPERATIONS[formula.operation].points:
+            if equation.right.op != "name" or equation.right.value not in outputs:
+                return False
+            outputs[equation.left.value] = outputs[equation.right.value]
+    for public, value in outputs.items():
         variable, index = formula.system.split(public)
         if values[value] is not None:
             degree, w = values[value][0], weight[variable]
             if w == 0 or degree % w:
                 return False
             scale.setdefault(index, set()).add(degree // w)
+    if OPERATIONS[formula.operation].normalized:
+        return all(s == {0} for s in scale.values())
     return all(len(s) == 1 for s in scale.values())
+
+
+def combined(terms, base: Mapping[int, Mapping[int, int]]) -> dict[int, int]:
+    """A combination of base points as a combination of the independent points."""
+    total: dict[int, int] = {}
+    for k, m in terms:
+        for i, n in base[k].items():
+            total[i] = total.get(i, 0) + m * n
+    return {k: m for k, m in total.items() if m}
 
 
 class _Builder:
@@ -140,14 +160,17 @@ class _Builder:
         self.field = FunctionField(ring)
         self.params = bind_parameters(self.plan, self.field, self.formula)
         self.curve = Curve(self.system.shape, self.field, self.params)
-        free = {k: self.curve.generic_point(k) for k in independent}
+        try:
+            free = {k: self.curve.generic_point(k) for k in independent}
+        except Singular as reason:
+            raise Unsupported(str(reason)) from None
         base = {k: dict(terms) for k, terms in self.situation.points}
         combos = dict(base)
         for k, terms in self.operation.given:
-            combos[k] = _combined(terms, base)
+            combos[k] = combined(terms, base)
         points = {k: self.curve.combine(terms, free) for k, terms in combos.items()}
         inputs, unfixed = self.represent(points)
-        results = tuple(self.curve.combine(_combined(r, combos), free) for r in self.operation.results)
+        results = tuple(self.curve.combine(combined(r, combos), free) for r in self.operation.results)
         setting = Setting(self.formula, self.program, self.field, self.params, points, inputs, results, unfixed)
         try:
             setting.values = run(self.program, inputs | self.params, self.field)
@@ -236,10 +259,7 @@ class _Builder:
             if w == 1:
                 return ratio
         if all(field.is_zero(field.sub(ratio, field.one)) for _, ratio in found):
-            combined = 0
-            for w, _ in found:
-                combined = _gcd(combined, w)
-            if combined == 1:
+            if gcd(*(w for w, _ in found)) == 1:
                 return field.one
         raise Unsupported(f"`{equations[0].text}` leaves a root of unity in the scaling")
 
@@ -250,19 +270,6 @@ class _Builder:
                 sides = [evaluate(side, lookup, self.field) for side in (equation.left, equation.right)]
                 if not self.field.is_zero(self.field.sub(*sides)):
                     raise Unsupported(f"`{equation.text}` cannot hold for this point")
-
-
-def _gcd(a: int, b: int) -> int:
-    return a if b == 0 else _gcd(b, a % b)
-
-
-def _combined(terms, base: Mapping[int, Mapping[int, int]]) -> dict[int, int]:
-    """A combination of base points as a combination of the independent points."""
-    total: dict[int, int] = {}
-    for k, m in terms:
-        for i, n in base[k].items():
-            total[i] = total.get(i, 0) + m * n
-    return {k: m for k, m in total.items() if m}
 
 
 def build_setting(formula: Formula, program: FieldProgram, situation: Situation) -> Setting:

@@ -45,6 +45,18 @@ class Overwrite:
 
 
 @dataclass(frozen=True)
+class Suggestion:
+    """A single change at `line` that would make a refused formula right: a likely misprint."""
+
+    line: int
+    old: str
+    new: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: `{self.old}` should perhaps be `{self.new}`"
+
+
+@dataclass(frozen=True)
 class Verdict:
     """`reason` says why a formula is not proven, `residual` the polynomial that should have been zero."""
 
@@ -61,12 +73,14 @@ class Verdict:
     claims: tuple[Claim, ...] = ()
     overwrites: tuple[Overwrite, ...] = ()
     warnings: tuple[str, ...] = ()
+    suggestions: tuple[Suggestion, ...] = ()
 
     def as_json(self) -> dict:
         """Plain dictionaries and lists, keys in a fixed order."""
         data = asdict(self)
         data["counts"] = dict(self.counts)
         data["conditions"] = [str(c) for c in self.conditions]
+        data["suggestions"] = [str(s) for s in self.suggestions]
         data["claims"] = {c["name"]: {"status": c["status"], "detail": c["detail"]} for c in data["claims"]}
         data["overwrites"] = {f"{o.output} over {o.input}": o.safe for o in self.overwrites}
         return data

@@ -7,16 +7,12 @@ Binding, expansion, greedy fusion and the placement of halvings are called where
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes.negate import sink_negations
 from ecgen.program.passes.number import number_values
+from ecgen.program.passes.settle import settle
 from ecgen.program.passes.simplify import simplify
-from ecgen.program.validate import validate
 
-RULES = (number_values, simplify, sink_negations, number_values)
+RULES = (number_values, simplify, sink_negations)
 
 
 def clean(program: FieldProgram, check: bool = False) -> FieldProgram:
-    """The program after all RULES; with `check`, validated after each."""
-    for rule in RULES:
-        program = rule(program)
-        if check:
-            validate(program)
-    return program
+    """The fixed point of RULES; with `check`, validated after each."""
+    return settle(program, RULES, check)

@@ -8,6 +8,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, Table
 from ecgen.program.passes.negate import sink_negations
 from ecgen.program.passes.number import number_values
+from ecgen.program.passes.settle import settle
 from ecgen.program.passes.simplify import simplify
 
 
@@ -23,5 +24,5 @@ def bind(program: FieldProgram, values: Mapping[str, int], p: int, small: int = 
         raise CurveError(f"The formula {program.name} needs the curve parameter {', '.join(missing)}.",
                          where=program.source or None, hint="Name it in the curve file, or choose another formula.")  # fmt: skip
     given = tuple(Op("const", (name,), (), values[name] % p) for name in program.params)
-    bound = simplify(replace(program, ops=given + program.ops, params=()), p, small, table)
-    return number_values(sink_negations(number_values(bound, table)), table)
+    rules = (lambda q: number_values(q, table), lambda q: simplify(q, p, small, table), sink_negations)
+    return settle(replace(program, ops=given + program.ops, params=()), rules)

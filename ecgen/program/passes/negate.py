@@ -13,11 +13,11 @@ SCALES = ("mulc", "dbl", "tpl", "half")
 
 def sink_negations(program: FieldProgram) -> FieldProgram:
     """The fixed point of the rules above; terminates, since each step removes a negation or moves it nearer to the results."""
-    while True:
+    changed: "FieldProgram | None" = program
+    while changed is not None:
+        program = drop_dead(changed)  # a dead reader would seem to need the sign
         changed = _step(program)
-        if changed is None:
-            return drop_dead(program)
-        program = drop_dead(changed)
+    return program
 
 
 def _step(program: FieldProgram) -> "FieldProgram | None":

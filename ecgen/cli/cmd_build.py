@@ -1,0 +1,78 @@
+"""ecgen build: emit a library for a curve on a CPU."""
+
+import re
+import shlex
+from pathlib import Path
+
+import click
+
+from ecgen.errors import EcgenError
+
+
+def default_prefix(name: str) -> str:
+    """A C identifier made from the curve's name."""
+    stem = re.sub(r"[^A-Za-z0-9_]", "_", name)
+    return stem if re.match(r"[A-Za-z_]", stem) else f"c{stem}"
+
+
+@click.command("build")
+@click.argument("curve")
+@click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
+@click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
+@click.option("--level", type=click.Choice(["generic", "adx"]), help="Instruction level, at most that of the CPU.")
+@click.option("--abi", type=click.Choice(["sysv", "win64"]), default="sysv", show_default=True, help="Calling convention of the assembly.")
+@click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
+@click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
+@click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
+@click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files.")
+@click.option("--force", is_flag=True, help="Replace an output folder that holds other files.")
+@click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
+@click.option("--routine", help="With --emit: only this routine.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_vartime, licence, force, emit, routine, as_json):
+    """Emit the library of CURVE (a name or the path of a TOML file)."""
+    from dataclasses import replace
+
+    from ecgen.curve import load_curve
+    from ecgen.isa.target import load_target
+    from ecgen.library.build import BuildOptions, build_library
+    from ecgen.library.vectors import embedded_vectors
+    from ecgen.library.write import write_library
+
+    if output is None and emit is None:
+        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
+    loaded, target = load_curve(curve), load_target(cpu)
+    if level is not None:
+        target = replace(target, level=level, features=target.features if level == "adx" else (), orders=target.orders if level == "adx" else None)
+        if level == "adx" and "adx" not in target.features:
+            raise EcgenError(f"the CPU {target.name} has no ADX.", where=target.path, hint="Use --level generic.")
+    prefix = prefix or default_prefix(loaded.name)
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
+        raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
+    words = ["ecgen", "build", loaded.path.stem, "--cpu", target.name, "--level", target.level, "--abi", abi, "--prefix", prefix]
+    words += ["--no-red-zone"] * no_red_zone
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, shlex.join(words))
+    library = build_library(loaded, target, options, embedded_vectors(loaded))
+    if emit:
+        from ecgen.report.stages import render_stage
+
+        click.echo(render_stage(library, loaded, emit, routine), nl=False)
+        return
+    write_library(library.files, output, force=force)
+    _report(library, output, as_json)
+
+
+def _report(library, output: Path, as_json: bool) -> None:
+    import json
+
+    rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in library.spec.routines]
+    if as_json:
+        click.echo(json.dumps({"output": str(output), "prefix": library.spec.prefix, "target": library.spec.target,
+                               "level": library.spec.level, "files": sorted(library.files), "routines": rows}, indent=1))  # fmt: skip
+        return
+    click.echo(f"{output}: {len(library.files)} files, prefix {library.spec.prefix}, {library.spec.target} level {library.spec.level}")
+    for row in rows:
+        if row["instructions"]:
+            click.echo(f"  {row['name']:<16} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
+    click.echo(f"Next: ecgen check {output}; ecgen bench {output}")

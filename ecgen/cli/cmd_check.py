@@ -1,0 +1,42 @@
+"""`ecgen check DIR`: build and run an emitted library's checks."""
+
+import json
+import sys
+from pathlib import Path
+
+import click
+
+from ecgen.run.checks import run_checks
+from ecgen.run.verdict import FAILED, PASSED, exit_code
+
+
+@click.command("check")
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@click.option("--vectors", type=click.Path(path_type=Path), metavar="FILE.json", help="Known answers from any source.")
+@click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
+@click.option("--scale", type=click.FloatRange(0.0001, 1000), default=1.0, show_default=True, help="Multiplies the numbers of random tests.")
+@click.option("--only", default="", metavar="NAME", help="Run only the checks whose name contains this, such as 'constant time'.")
+@click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
+@click.pass_context
+def command(context, folder, vectors, cc, scale, only, as_json):
+    """Build the library in DIR and run every check on it, each reported under its own name.
+
+    Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
+    """
+
+    def progress(name: str) -> None:
+        if sys.stderr.isatty():
+            click.echo(f"\r\033[K{name} ...", err=True, nl=False)
+
+    emitted, compiler, verdicts = run_checks(folder, vectors=vectors, cc=cc, scale=scale, only=only, progress=progress)
+    if sys.stderr.isatty():
+        click.echo("\r\033[K", err=True, nl=False)
+    if as_json:
+        rows = [{"check": v.check, "status": v.status, "detail": v.detail} for v in verdicts]
+        click.echo(json.dumps({"library": emitted.prefix, "curve": emitted.curve.name, "compiler": compiler, "ok": exit_code(verdicts) == 0, "checks": rows}, indent=1))
+    else:
+        click.echo(f"{emitted.prefix} ({emitted.curve.name}), {compiler}")
+        for verdict in verdicts:
+            color = {PASSED: "green", FAILED: "red"}.get(verdict.status, "yellow")
+            click.echo(f"  {click.style(verdict.status, fg=color):>6}  {verdict.check}: {verdict.detail}")
+    context.exit(exit_code(verdicts))

@@ -1,0 +1,46 @@
+"""ecgen tune: search variants by measuring on this machine, keep the winners as data."""
+
+import os
+from pathlib import Path
+
+import click
+
+
+@click.command("tune")
+@click.argument("curve")
+@click.option("--cpu", default="native", show_default=True, help="The CPU file whose tuning files are extended; it must describe this machine.")
+@click.option("--rounds", default=1500, show_default=True, type=click.IntRange(0), help="Steps of the search for each product's order.")
+@click.option("--routine", multiple=True, help="Only these routines (default: all that the curve's library has).")
+@click.option("--pin", type=int, help="Run on this processor only.")
+@click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tuning files (default: where the CPU file names them).")
+@click.option("--seed", default=1, show_default=True)
+def command(curve, cpu, rounds, routine, pin, output, seed):
+    """Measure variants of the routines of CURVE's library and record the fastest."""
+    from ecgen.curve import load_curve
+    from ecgen.errors import TargetError
+    from ecgen.isa.target import load_target
+    from ecgen.library.build import BuildOptions, library_spec
+    from ecgen.library.choices import load_choices, save_choices
+    from ecgen.machine.segments import load_orders, save_orders
+    from ecgen.run.tune import Stopwatch, tune_order, tune_routine
+    from ecgen.scalar.plan import plan_curve
+
+    loaded, target = load_curve(curve), load_target(cpu)
+    if target.level != "adx" or not (target.orders and target.choices):
+        raise TargetError(f"{target.name} names no tuning files.", where=target.path, hint='Give it level = "adx", orders = "FILE" and choices = "FILE".')
+    if pin is not None:
+        os.sched_setaffinity(0, {pin})
+    spec = library_spec(loaded, plan_curve(loaded), target, BuildOptions("tune"))
+    watch = Stopwatch()
+    orders_path, choices_path = (output / p.name if output else p for p in (target.orders, target.choices))
+    header = {"cpu": target.name, "made by": "ecgen tune", "unit": "TSC cycles"}
+    names = [r.name for r in spec.routines if not routine or r.name in routine]
+    for name in names:
+        if name in ("fe_mul", "fe_sqr", "fe_nsqr") and rounds and spec.words <= 5:
+            order = tune_order(name, spec.curve, target, watch, rounds, seed, click.echo)
+            orders_path.parent.mkdir(parents=True, exist_ok=True)
+            save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
+        elif not name.startswith("fe_") and name != "select":
+            choice = tune_routine(name, spec.curve, target, watch, click.echo)
+            choices_path.parent.mkdir(parents=True, exist_ok=True)
+            save_choices(choices_path, {**load_choices(choices_path), choice.key: choice}, header)

@@ -1,0 +1,30 @@
+"""Limb operations -> instructions and depth, the yardstick by which lowerings choose among candidates.
+
+One operation is about one instruction on a machine with carry flags; copies and constants are not counted because
+they are free or hoisted on the machines at hand. Depth counts operations on the longest path (carry included).
+"""
+
+from ecgen.limb.ir import LimbOp
+
+WEIGHT = {"zero": 0, "const": 0, "mulwide": 2, "shld": 2, "shrd": 2}
+DEPTH = {"zero": 0, "const": 0, "mulwide": 4, "mullo": 3, "shld": 3, "shrd": 3}
+
+
+def count(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
+    """Weighted number of instructions."""
+    return sum(WEIGHT.get(op.name, 1) for op in ops)
+
+
+def depth(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
+    """Longest dependency path in cycles, each operation by its own latency."""
+    ready: dict[str, int] = {}
+    for op in ops:
+        start = max((ready.get(a, 0) for a in op.args if isinstance(a, str)), default=0)
+        for out in op.outs:
+            ready[out] = start + DEPTH.get(op.name, 1)
+    return max(ready.values(), default=0)
+
+
+def cost(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> tuple[int, int]:
+    """What candidates are compared by: instructions first, then depth."""
+    return count(ops), depth(ops)

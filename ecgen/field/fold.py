@@ -1,0 +1,205 @@
+"""A number that overflows n words -> an equal one mod p within a limit, by the cheapest sequence of folds.
+
+A `Number` is words + 2^(w*len) * top with an exact interval. A fold replaces 2^e * q by its residue: at e = w n
+(q = the top, times C) or at e = m (q = the bits above m, times c). After each fold the interval is computed anew;
+`close` searches short sequences of folds and keeps the cheapest whose interval closes.
+
+The carry of the last fold usually stops early: if the top is 1, the words hold V - 2^(w n) <= high - 2^(w n), so
+adding C cannot carry beyond the words that this bound covers. Those carries are claimed `zero`; limb/prove.py
+proves each claim.
+"""
+
+from dataclasses import dataclass
+from itertools import product
+
+from ecgen.errors import BoundError
+from ecgen.field.cost import cost
+from ecgen.field.prime import Field
+from ecgen.limb.builder import LimbBuilder
+
+
+@dataclass(frozen=True)
+class Number:
+    """words + sign * 2^(w * len(words)) * top in [low, high]; `top` is None, a flag (`is_flag`) or a word."""
+
+    words: tuple
+    low: int
+    high: int
+    top: "str | None" = None
+    is_flag: bool = False
+    sign: int = 1
+
+
+def fold_range(low: int, high: int, at: int, residue: int) -> tuple[int, int]:
+    """The interval of v mod 2^at + residue * (v >> at) for low <= v <= high; the shift rounds down.
+
+    Within one value of the quotient the map is a translation; between quotients only the two ends and their
+    neighbours can be extreme because residue > 0.
+    """
+    first, last = low >> at, high >> at
+    step = (1 << at) - residue
+    lows = [low - first * step]
+    highs = [high - last * step]
+    if first < last:
+        lows.append((first + 1) * residue)
+        highs.append((1 << at) - 1 + (last - 1) * residue)
+    return min(lows), max(highs)
+
+
+def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
+    """xs + ys over the words of xs, ys short or with holes of 0; returns (words, carry or None).
+
+    Leading words to which nothing is added are kept as they are; the chain ends at word `stop`.
+    """
+    return _chain(b.add, xs, ys, stop)
+
+
+def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
+    """xs - ys over the words of xs; returns (words, borrow or None)."""
+    return _chain(b.sub, xs, ys, stop)
+
+
+def _chain(step, xs, ys, stop):
+    words, carry = [], None
+    for i, x in enumerate(xs):
+        y = ys[i] if i < len(ys) else 0
+        if (stop is not None and i >= stop) or (carry is None and y == 0):
+            words.append(x)
+            continue
+        word, carry = step(x, y, carry)
+        words.append(word)
+    return tuple(words), carry
+
+
+def scale(b: LimbBuilder, word, high: int, factor: int) -> tuple:
+    """word * factor as one or two words, 0 <= word <= high."""
+    if factor == 1:
+        return (word,)
+    if high * factor >> b.bits:
+        upper, lower = b.emit("mulwide", word, factor)
+        return lower, upper
+    if factor & factor - 1 == 0:
+        return (b.word("shl", word, factor.bit_length() - 1),)
+    return (b.word("mullo", word, factor),)
+
+
+def flag_times(b: LimbBuilder, flag: str, value: int, words: int) -> tuple:
+    """The limbs of flag * value, 0 <= value < 2^(w * words)."""
+    if value == 1:
+        return (b.word("word", flag),)
+    limbs = [(value >> b.bits * i) % b.top for i in range(words)]
+    while limbs and not limbs[-1]:
+        limbs.pop()
+    mask = b.word("mask", flag)
+    return tuple(mask if v == b.top - 1 else b.word("and", mask, v) if v else 0 for v in limbs)
+
+
+def reach(low: int, high: int, size: int, bits: int, residue: int) -> int:
+    """How many words a fold of one flag at 2^size can touch: the carry (or borrow) dies before the next.
+
+    With top = 1 the words hold at most high - 2^size; with top = -1 at least 2^size + low.
+    """
+    extreme = high - (1 << size) + residue if high >= 0 and high >> size else residue - low - 1
+    return max(1, -(-max(extreme, 0).bit_length() // bits))
+
+
+def fold_top(b: LimbBuilder, field: Field, x: Number) -> Number:
+    """Fold the top of x at 2^(w n): words + sign * C * top. Precondition: x has n words and a top."""
+    count, full = max(abs(x.low >> field.size), x.high >> field.size), (1 << field.size) - 1
+    if x.is_flag:
+        low, high = fold_range(x.low, x.high, field.size, field.fold)
+        addend = flag_times(b, x.top, field.fold, field.n)
+        stop = reach(x.low, x.high, field.size, b.bits, field.fold)
+    else:
+        addend = scale(b, x.top, count, field.fold) if field.fold < b.top else _scale_wide(b, x.top, count, field.fold)
+        low, high = (0, full + count * field.fold) if x.sign > 0 else (-count * field.fold, full)
+        stop = None
+    chain = add_chain if x.sign > 0 else sub_chain
+    words, carry = chain(b, x.words, addend, stop)
+    return settle(b, words, carry, low, high, x.sign)
+
+
+def _scale_wide(b: LimbBuilder, word, high: int, factor: int) -> tuple:
+    """word * factor for a factor of two words: a power of two times a word."""
+    shift = (factor & -factor).bit_length() - 1
+    odd = factor >> shift
+    if odd >= b.top or high * odd >= b.top:
+        raise BoundError(f"the fold constant {factor} times {high} needs more than two words.")
+    word = word if odd == 1 else b.word("mullo", word, odd)
+    skip, shift = divmod(shift, b.bits)
+    if not shift:
+        return (0,) * skip + (word,)
+    return (0,) * skip + (b.word("shl", word, shift), b.word("shr", word, b.bits - shift))
+
+
+def fold_bit(b: LimbBuilder, field: Field, x: Number) -> Number:
+    """Fold the bits of x above 2^m: x mod 2^m + c * (x >> m). Precondition: 0 <= x.low, x >> m < 2^w."""
+    if x.low < 0 or x.high >> field.m >= b.top or not field.room:
+        raise BoundError(f"a number in [{x.low}, {x.high}] cannot be folded at bit {field.m}.")
+    last = x.words[-1]
+    if x.top is None:
+        quotient = b.word("shr", last, b.bits - field.room)
+    else:
+        top = b.word("word", x.top) if x.is_flag else x.top
+        quotient = b.word("shld", top, last, field.room)
+    low, high = 0, (1 << field.m) - 1 + field.c * (x.high >> field.m)
+    kept = b.word("and", last, (1 << b.bits - field.room) - 1)
+    addend = scale(b, quotient, x.high >> field.m, field.c)
+    words, carry = add_chain(b, (*x.words[:-1], kept), addend)
+    return settle(b, words, carry, low, high, 1)
+
+
+def settle(b: LimbBuilder, words, carry, low: int, high: int, sign: int) -> Number:
+    """The number that a chain left: a carry that the interval excludes is claimed zero, else it is the top."""
+    if low >= 0 and high >> b.bits * len(words) == 0:
+        b.zero(carry)
+        return Number(tuple(words), low, high)
+    size = b.bits * len(words)
+    if carry is None or (sign > 0 and (low < 0 or high >> size > 1)) or (sign < 0 and (high >> size or low >> size < -1)):
+        raise BoundError(f"`{b.stem}` in [{low}, {high}] does not fit {len(words)} words and a carry.")
+    return Number(tuple(words), low, high, carry, True, sign)
+
+
+def cheapest(b: LimbBuilder, attempts) -> "tuple":
+    """Run every attempt (a function of the builder) as a trial, keep the cheapest and its result.
+
+    Attempts that raise BoundError drop out; if all do, the first error is raised.
+    """
+    best, failure = None, None
+    for order, attempt in enumerate(attempts):
+        mark = b.mark()
+        try:
+            attempt(b)
+            key = (*cost(b.since(mark)), order)
+            if best is None or key < best[0]:
+                best = key, attempt
+        except BoundError as error:
+            failure = failure or error
+        b.rewind(mark)
+    if best is None:
+        raise failure or BoundError(f"there is no way to compute `{b.stem}`.")
+    return best[1](b)
+
+
+STEPS = {"top": fold_top, "bit": fold_bit}
+SEQUENCES = tuple(s for length in range(4) for s in product(STEPS, repeat=length))
+
+
+def close(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None) -> Number:
+    """Equal to x mod p, n words, no top, 0 <= value <= limit (default 2^(w n) - 1), by the cheapest folds."""
+    limit = field.loose[1] if limit is None else limit
+
+    def attempt(steps):
+        def run(b):
+            y = x
+            for step in steps:
+                if step == "top" and y.top is None:
+                    raise BoundError(f"`{b.stem}` has nothing above 2^{field.size} to fold.")
+                y = STEPS[step](b, field, y)
+            if y.top is not None or y.low < 0 or y.high > limit:
+                raise BoundError(f"`{b.stem}` in [{y.low}, {y.high}] does not reach [0, {limit}].",
+                                 hint="No sequence of three folds closes this bound; reduce the operands first.")
+            return y
+        return run
+
+    return cheapest(b, [attempt(steps) for steps in SEQUENCES])

@@ -1,0 +1,166 @@
+"""Integer linear forms sum k_i x_i -> one element, by the cheapest chain of word additions the intervals allow.
+
+A form is laid out as a sequence of steps (+x, -x, +constant multiple of p), each one carry chain; between steps the
+number may be closed (fold.py) or left with its carry. Candidates differ in the order of the steps, in where they
+close, and in whether a multiple of p is added up front so that no borrow can occur. All are priced, one is kept.
+"""
+
+from itertools import product
+from math import gcd
+
+from ecgen.errors import BoundError
+from ecgen.field.fold import Number, add_chain, cheapest, close, settle, sub_chain
+from ecgen.field.prime import Field
+from ecgen.field.schoolbook import scale_row
+from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.ir import Element
+
+MAX_UNITS = 6
+
+
+def form_range(terms) -> tuple[int, int]:
+    """The exact interval of sum k * x over `terms` = ((k, number with low and high), ...)."""
+    low = sum(k * (x.low if k > 0 else x.high) for k, x in terms)
+    high = sum(k * (x.high if k > 0 else x.low) for k, x in terms)
+    return low, high
+
+
+def lower_linear(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None, halve: bool = False) -> Element:
+    """The element `name` = sum k * x (then half of it, mod p) with 0 <= value <= limit.
+
+    `terms` are (k, Element) with integers k != 0. Raises BoundError, naming the value, if no candidate closes.
+    """
+    numbers = tuple((k, Number(x.limbs, x.low, x.high)) for k, x in terms)
+    if not numbers:
+        return b.define(name, field.limbs(0), 0, 0)
+    if halve:
+        number = close_half(b, field, numbers, limit)
+    else:
+        number = close_form(b, field, numbers, limit)
+    return b.define(name, number.words, number.low, number.high)
+
+
+def close_form(b: LimbBuilder, field: Field, terms, limit: "int | None" = None) -> Number:
+    """The form as a Number without top in [0, limit]."""
+    return cheapest(b, list(_candidates(field, terms, limit)))
+
+
+def _candidates(field: Field, terms, limit):
+    """Functions of the builder, simplest first."""
+    factor = gcd(*(k for k, _ in terms))
+    if terms == ((1, terms[0][1]),):
+        yield lambda b: close(b, field, terms[0][1], limit)
+        return
+    if factor > 1:
+        inner = tuple((k // factor, x) for k, x in terms)
+        yield lambda b: close(b, field, times(b, field, close_form(b, field, inner), factor), limit)
+    if sum(abs(k) for k, _ in terms) <= MAX_UNITS:
+        yield from _unit_candidates(field, terms, limit)
+    elif factor == 1:
+        yield lambda b: _split(b, field, terms, limit)
+
+
+def _split(b: LimbBuilder, field: Field, terms, limit) -> Number:
+    """Large unequal coefficients: scale each term by itself, then add."""
+    scaled = tuple((1 if k > 0 else -1, close(b, field, times(b, field, x, abs(k)))) for k, x in terms)
+    return close_form(b, field, scaled, limit)
+
+
+def times(b: LimbBuilder, field: Field, x: Number, factor: int) -> Number:
+    """x * factor for a factor >= 1 of one word: additions when it is tiny, else a row of word products."""
+    if not 1 <= factor < b.top:
+        raise BoundError(f"the constant {factor} of `{b.stem}` is not a word.", hint="Multiply by a full element instead.")
+    if factor == 1:
+        return x
+    ways = [lambda b: _times_row(b, x, factor)]
+    if factor <= 4:
+        ways.append(lambda b: _accumulate(b, field, ((1, x),) * factor, (False,) * factor))
+    return cheapest(b, ways)
+
+
+def _times_row(b: LimbBuilder, x: Number, factor: int) -> Number:
+    row = scale_row(b, x.words, factor)
+    low, high = x.low * factor, x.high * factor
+    if high >> b.bits * len(x.words) == 0:
+        return Number(row[:-1], low, high)
+    return Number(row[:-1], low, high, row[-1])
+
+
+def _unit_candidates(field: Field, terms, limit):
+    units = tuple((1 if k > 0 else -1, x) for k, x in terms for _ in range(abs(k)))
+    plus = tuple(u for u in units if u[0] > 0)
+    minus = tuple(u for u in units if u[0] < 0)
+    orders = {plus + minus: None}
+    for i in range(len(plus)):
+        rest = plus[:i] + plus[i + 1:]
+        orders[(plus[i], *minus, *rest)] = None
+    if minus:
+        orders |= {((1, offset), *order): None for offset in _offsets(field, terms, limit) for order in tuple(orders)}
+        if not plus:
+            orders |= {((1, Number((0,) * field.n, 0, 0)), *minus): None}
+    for order in orders:
+        for closing in product((False, True), repeat=max(len(order) - 2, 0)):
+            yield _attempt(field, order, (False, *closing, True), limit)
+
+
+def _offsets(field: Field, terms, limit):
+    """The smallest multiple of p that excludes a negative value, if it leaves room; as a constant number."""
+    low, high = form_range(terms)
+    offset = -(low // field.p) * field.p
+    top = field.loose[1]
+    if low < 0 and high + offset <= top and offset <= top:
+        yield Number(field.limbs(offset), offset, offset)
+
+
+def _attempt(field: Field, order, closings, limit):
+    def run(b):
+        return close(b, field, _accumulate(b, field, order, closings), limit)
+    return run
+
+
+def _accumulate(b: LimbBuilder, field: Field, order, closings) -> Number:
+    """Add the signed numbers one after another, closing where `closings` says; the last one is left open.
+
+    If the whole sum stays within n words, carries on the way are lost on purpose: arithmetic modulo 2^(w n).
+    """
+    low, high = form_range(order)
+    exact = low >= 0 and high >> field.size == 0 and not any(closings[1:-1])
+    total = order[0][1]
+    if order[0][0] < 0:
+        raise BoundError(f"`{b.stem}` starts with a negative term.")
+    for index, (sign, x) in enumerate(order[1:], 1):
+        if closings[index - 1] and index > 1:
+            total = close(b, field, total)
+        total = _step(b, field, total, sign, x, exact)
+    return Number(total.words, low, high) if exact else total
+
+
+def _step(b: LimbBuilder, field: Field, total: Number, sign: int, x: Number, exact: bool) -> Number:
+    low, high = form_range(((1, total), (sign, x)))
+    words, carry = (add_chain if sign > 0 else sub_chain)(b, total.words, x.words)
+    if exact:
+        return Number(words, low, high)
+    if total.top is None:
+        return settle(b, words, carry, low, high, sign)
+    if total.sign != sign:
+        raise BoundError(f"`{b.stem}` in [{low}, {high}] mixes a carry and a borrow.")
+    top, lost = b.add(b.word("word", total.top) if total.is_flag else total.top, 0, carry)
+    b.zero(lost)
+    return Number(words, low, high, top, False, sign)
+
+
+def close_half(b: LimbBuilder, field: Field, terms, limit: "int | None" = None) -> Number:
+    """Half of the form mod p: add p if it is odd, then shift right by one."""
+    x = terms[0][1] if terms == ((1, terms[0][1]),) else close_form(b, field, terms)
+    odd = b.word("flag", b.word("and", x.words[0], 1))
+    mask = b.word("mask", odd)
+    addend = tuple(mask if v == b.top - 1 else b.word("and", mask, v) if v else 0 for v in field.limbs(field.p))
+    sums, carry = add_chain(b, x.words, addend)
+    low, high = (x.low + 1) // 2, (x.high + field.p) // 2
+    if (x.high + field.p) >> field.size:
+        last = b.word("shrd", b.word("word", carry), sums[-1], 1)
+    else:
+        b.zero(carry)
+        last = b.word("shr", sums[-1], 1)
+    words = (*(b.word("shrd", sums[i + 1], sums[i], 1) for i in range(len(sums) - 1)), last)
+    return close(b, field, Number(words, low, high), limit)

@@ -1,0 +1,114 @@
+"""FieldProgram -> LimbProgram over the saturated words of one prime, every interval tracked.
+
+`lower_op` lowers one operation by its meaning (a row of program/ops.py, or any other tuple of meanings): linear
+forms go to linear.py, sums of products to schoolbook.py or to the `products` function that the caller passes.
+"""
+
+from fractions import Fraction
+
+from ecgen.errors import BoundError
+from ecgen.field.linear import lower_linear
+from ecgen.field.meaning import MeaningError, meaning_polynomial
+from ecgen.field.prime import Field
+from ecgen.field.schoolbook import lower_products
+from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.ir import Element, LimbProgram
+
+
+def lower_op(b: LimbBuilder, field: Field, meanings, args, names, const: "int | None" = None,
+             limit: "int | None" = None, products=lower_products) -> "list[Element]":
+    """One element per meaning, named `names`, each in [0, limit]; `args` are the elements a, b, c ... in order.
+
+    A later meaning that differs from an earlier one by fewer terms is computed from that result.
+    Raises BoundError if an interval does not close, MeaningError if a meaning is no polynomial.
+    """
+    done: list[Element] = []
+    known: list[dict] = []
+    for name, meaning in zip(names, meanings):
+        polynomial = meaning_polynomial(meaning, const)
+        b.begin(name, f"{', '.join(names)} = {describe(meanings, args, const)}" if not done else "")
+        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products))
+        known.append(polynomial)
+    return done
+
+
+def describe(meanings, args, const) -> str:
+    """The meanings with the arguments' names: `a-2*b` of X, Y -> `X-2*Y`."""
+    names = dict(zip("abcdefgh", (a.name for a in args))) | ({"k": str(const)} if const is not None else {})
+    return ", ".join("".join(names.get(ch, ch) for ch in meaning) for meaning in meanings)
+
+
+def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products) -> Element:
+    degree = max((len(m) for m in polynomial), default=0)
+    if degree == 0:
+        value = _residue(polynomial.get((), Fraction(0)), field.p)
+        return b.define(name, field.limbs(value), value, value)
+    if degree == 1:
+        terms = _best_terms(polynomial, args, done, known)
+        halve = any(f.denominator == 2 for f, _ in terms)
+        whole = [_integer(f, 2 if halve else 1, x, field) for f, x in terms]
+        if len(whole) == 1 and not halve and abs(whole[0][0]) >= b.top:
+            return _times_constant(b, field, name, *whole[0], limit, products)
+        return lower_linear(b, field, name, whole, limit, halve)
+    terms = []
+    for monomial, factor in sorted(polynomial.items()):
+        if len(monomial) != 2 or abs(factor) != 1:
+            raise MeaningError(f"`{name}` needs {factor} times the monomial {monomial}, which no lowering knows.",
+                               hint="Split the operation into products with coefficient 1 and linear forms.")
+        terms.append((int(factor), args[monomial[0]], args[monomial[1]]))
+    return products(b, field, name, terms, limit)
+
+
+def _times_constant(b, field, name, factor, x, limit, products) -> Element:
+    """factor * x for a constant of more than a word: a product with a constant element."""
+    value = factor % field.p
+    constant = b.define(f"{name}.const", field.limbs(value), value, value)
+    return products(b, field, name, [(1, x, constant)], limit)
+
+
+def _best_terms(polynomial, args, done, known):
+    """The linear form as (coefficient, element), from the arguments or from an earlier result plus a remainder."""
+    def terms(form):
+        return [(f, args[m[0]]) for m, f in sorted(form.items())]
+
+    choices = [terms(polynomial)]
+    for element, earlier in zip(done, known):
+        rest = {m: polynomial.get(m, 0) - earlier.get(m, 0) for m in polynomial.keys() | earlier.keys()}
+        choices.append([(Fraction(1), element), *terms({m: f for m, f in rest.items() if f})])
+    return min(choices, key=lambda c: sum(abs(f) for f, _ in c))
+
+
+def _integer(factor: Fraction, scale: int, x: Element, field: Field):
+    value = factor * scale
+    if value.denominator != 1:
+        raise MeaningError(f"the coefficient {factor} is neither an integer nor a half.")
+    value = int(value)
+    small = value % field.p if abs(value) > field.p // 2 else value
+    return (small - field.p if small > field.p // 2 else small), x
+
+
+def _residue(value: Fraction, p: int) -> int:
+    return value.numerator * pow(value.denominator, -1, p) % p
+
+
+def lower_program(program, field: Field, specs, limit: "int | None" = None, bounds=None,
+                  products=lower_products) -> LimbProgram:
+    """The whole FieldProgram as one LimbProgram.
+
+    `specs` maps operation names to OpSpec (meanings). Inputs lie in `bounds[name]`, by default in field.loose;
+    outputs lie in field.loose. Parameters must be bound to constants before.
+    """
+    if program.params:
+        raise BoundError(f"the parameters {', '.join(program.params)} of {program.name} are not bound to integers.",
+                         hint="Bind curve constants before lowering.")
+    b = LimbBuilder(program.name, field.bits)
+    values = {}
+    for name in program.inputs:
+        low, high = (bounds or {}).get(name, field.loose)
+        values[name] = b.input(name, field.n, low, high)
+    for op in program.ops:
+        args = [values[a] for a in op.args]
+        results = lower_op(b, field, specs[op.name].meanings, args, op.outs, op.const, limit, products)
+        values.update(zip(op.outs, results))
+    outputs = [Element(public, values[v].limbs, values[v].low, values[v].high) for public, v in program.outputs]
+    return b.build(outputs)

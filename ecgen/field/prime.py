@@ -1,0 +1,84 @@
+"""A prime -> its saturated representation: n words of w bits, and the constants that fold overflow back.
+
+p = 2^m - c. A value is any integer 0 <= v < 2^(w n), n = ceil(m / w); it stands for v mod p and is not unique
+(incomplete reduction). What overflows n words comes back through 2^(w n) = C (mod p), C = c * 2^(w n - m); what
+overflows m bits through 2^m = c (mod p). Intervals decide which fold is used (fold.py).
+"""
+
+from dataclasses import dataclass
+
+from ecgen.errors import BoundError
+
+
+@dataclass(frozen=True)
+class Field:
+    """The prime p and the word size; all else is derived. Precondition: p odd, p > 2."""
+
+    p: int
+    bits: int = 64
+
+    def __post_init__(self):
+        if self.p < 3 or self.p % 2 == 0:
+            raise BoundError(f"{self.p} is not an odd prime.", hint="Saturated words need an odd modulus > 2.")
+        if self.c >> self.bits:
+            raise BoundError(
+                f"the prime 2^{self.m} - c has c = {self.c}, which leaves the interval [1, 2^{self.bits} - 1].",
+                hint="This representation folds with one word; take a prime 2^m - c with a smaller c.")
+
+    @property
+    def m(self) -> int:
+        """Bits of p."""
+        return self.p.bit_length()
+
+    @property
+    def c(self) -> int:
+        """2^m - p."""
+        return (1 << self.m) - self.p
+
+    @property
+    def n(self) -> int:
+        """Words of an element."""
+        return -(-self.m // self.bits)
+
+    @property
+    def size(self) -> int:
+        """w*n, the bits of n words."""
+        return self.n * self.bits
+
+    @property
+    def room(self) -> int:
+        """w*n - m, the unused bits of the top word."""
+        return self.size - self.m
+
+    @property
+    def fold(self) -> int:
+        """C = 2^(w n) mod p as c * 2^(w n - m); may need two words."""
+        return self.c << self.room
+
+    @property
+    def multiple(self) -> int:
+        """2^(w n) - C, the largest multiple of p by a power of two in n words."""
+        return self.p << self.room
+
+    @property
+    def loose(self) -> tuple[int, int]:
+        """The interval that every element in memory satisfies between routines: whatever n words hold."""
+        return 0, (1 << self.size) - 1
+
+    @property
+    def tight(self) -> int:
+        """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold.
+
+        The excess leaves slack over what one fold leaves, and is so small that sums of two such values stay
+        below 2^(w n) plus what a row of word products can absorb.
+        """
+        if not self.room:
+            return self.loose[1]
+        return (1 << self.m) + max(1 << max(self.m - self.bits * (self.n - 1) - 8, 0), 4 * self.c * (self.fold + 2))
+
+    def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
+        """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""
+        words = self.n if words is None else words
+        if not 0 <= value < 1 << self.bits * words:
+            raise BoundError(f"the constant {value} does not fit {words} words of {self.bits} bits.")
+        return tuple((value >> self.bits * i) & ((1 << self.bits) - 1) for i in range(words))

@@ -1,0 +1,90 @@
+"""Field routines that are no formula: canonical form, zero test, moves, swaps and negation under a flag.
+
+Each function returns a LimbProgram; a flag comes in as an element `f` of one word that is 0 or 1.
+"""
+
+from ecgen.errors import BoundError
+from ecgen.field.fold import Number, add_chain, cheapest, fold_bit
+from ecgen.field.linear import lower_linear
+from ecgen.field.prime import Field
+from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.ir import Element, LimbProgram
+
+
+def _reduced(b: LimbBuilder, field: Field, x: Element) -> tuple:
+    """The words of x mod p in [0, p)."""
+    v = Number(x.limbs, x.low, x.high)
+    for _ in range(4):
+        if v.high < 2 * field.p:
+            break
+        if not field.room:
+            raise BoundError(f"a number up to {v.high} is not below 2p.", hint="The constant c is too large for one subtraction.")
+        v = fold_bit(b, field, v)
+    if v.high >= 2 * field.p:
+        raise BoundError(f"a number up to {v.high} does not come below 2p in four folds at bit {field.m}.")
+    shifted, carry = add_chain(b, v.words, (field.c,) + (0,) * (field.n - 1))
+    if field.room:
+        b.zero(carry)
+        excess = b.word("shr", shifted[-1], b.bits - field.room)
+        shifted = (*shifted[:-1], b.word("and", shifted[-1], (1 << b.bits - field.room) - 1))
+        carry = b.word("flag", excess)
+    return tuple(b.word("select", carry, s, w) for s, w in zip(shifted, v.words))
+
+
+def canon(field: Field) -> LimbProgram:
+    """r = a mod p with 0 <= r < p, for any a of n words."""
+    b = LimbBuilder("fe_canon", field.bits)
+    a = b.input("a", field.n)
+    b.begin("r", "r = a mod p, below p")
+    return b.build([b.define("r", _reduced(b, field, a), 0, field.p - 1)])
+
+
+def is_zero(field: Field) -> LimbProgram:
+    """z = 1 if a is 0 mod p, else 0."""
+    b = LimbBuilder("fe_is_zero", field.bits)
+    a = b.input("a", field.n)
+    b.begin("z", "z = (a mod p == 0)")
+    words = _reduced(b, field, a)
+    total = words[0]
+    for word in words[1:]:
+        total = b.word("or", total, word)
+    return b.build([b.define("z", (b.word("word", b.word("iszero", total)),), 0, 1)])
+
+
+def _flag(b: LimbBuilder) -> Element:
+    return b.input("f", 1, 0, 1)
+
+
+def _choose(b: LimbBuilder, name: str, flag: str, yes: Element, no: Element) -> Element:
+    words = tuple(b.word("select", flag, y, n) for y, n in zip(yes.limbs, no.limbs))
+    return b.define(name, words, min(yes.low, no.low), max(yes.high, no.high))
+
+
+def cmov(field: Field) -> LimbProgram:
+    """s = a if f else r."""
+    b = LimbBuilder("fe_cmov", field.bits)
+    r, a, f = b.input("r", field.n), b.input("a", field.n), _flag(b)
+    b.begin("s", "r = a where the flag is 1")
+    return b.build([_choose(b, "s", b.word("flag", f.limbs[0]), a, r)])
+
+
+def cswap(field: Field) -> LimbProgram:
+    """(s, t) = (b, a) if f else (a, b)."""
+    b = LimbBuilder("fe_cswap", field.bits)
+    x, y, f = b.input("a", field.n), b.input("b", field.n), _flag(b)
+    b.begin("s", "a and b exchanged where the flag is 1")
+    flag = b.word("flag", f.limbs[0])
+    return b.build([_choose(b, "s", flag, y, x), _choose(b, "t", flag, x, y)])
+
+
+def cneg(field: Field) -> LimbProgram:
+    """r = -a if f else a."""
+    b = LimbBuilder("fe_cneg", field.bits)
+    a, f = b.input("a", field.n), _flag(b)
+    b.begin("m", "m = -a")
+    minus = lower_linear(b, field, "m", [(-1, a)])
+    b.begin("r", "r = m where the flag is 1, else a")
+    return b.build([_choose(b, "r", b.word("flag", f.limbs[0]), minus, a)])
+
+
+PROGRAMS = {"fe_canon": canon, "fe_is_zero": is_zero, "fe_cmov": cmov, "fe_cswap": cswap, "fe_cneg": cneg}

@@ -1,0 +1,170 @@
+"""Routine -> checked machine code: lower, order, select, validate the translation, print.
+
+Every routine that leaves here has passed `check_translation`: its instructions store exactly the words its
+LimbProgram names, for all inputs. It has also passed `validate_machine` (operands, frame, preserved registers) and
+`scan_secrets` (no address, branch or unsafe instruction depends on a secret).
+"""
+
+from dataclasses import dataclass, field, replace
+
+from ecgen.errors import ScheduleError
+from ecgen.field import comba, product
+from ecgen.field.lower import lower_program
+from ecgen.field.prime import Field
+from ecgen.isa.x86_64 import table
+from ecgen.isa.x86_64.select import Options, select
+from ecgen.isa.x86_64.text import body_lines
+from ecgen.isa.x86_64.validate import validate_machine
+from ecgen.limb.ir import LimbProgram
+from ecgen.machine.blocks import interleave
+from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
+from ecgen.machine.lift import check_translation
+from ecgen.machine.order import settle_flags
+from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, segment_key
+from ecgen.program.routine import Routine
+
+PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
+LEVELS = tuple(PRODUCTS)
+SMALL = 250
+HELD = 5
+
+
+@dataclass(frozen=True)
+class LimbRoutine:
+    """A LimbProgram under a C signature; `arguments` as in the selector: (name, direction, words)."""
+
+    name: str
+    limbs: LimbProgram
+    arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class EmittedRoutine:
+    """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address."""
+
+    name: str
+    lines: tuple[str, ...]
+    machine: MachineProgram
+    routine: LimbRoutine
+    stack: int
+    instructions: int
+
+    @property
+    def red_zone(self) -> int:
+        return 8 * self.machine.slots if self.machine.red_zone else 0
+
+
+def lower_routine(routine: Routine, prime: Field, specs, level: str) -> LimbRoutine:
+    """The LimbProgram of a field or point routine; argument words named after the coordinates."""
+    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level])
+    elements = {e.name: e.limbs for e in limbs.inputs}
+    results = {e.name: e.limbs for e in limbs.outputs}
+    arguments = tuple(
+        (a.name, a.direction, tuple(w for c in a.coordinates for w in (elements if a.direction == "in" else results)[c]))
+        for a in routine.arguments)
+    return LimbRoutine(routine.name, limbs, arguments, routine.comment)
+
+
+@dataclass(frozen=True)
+class Backend:
+    """How to emit: the target's instruction level, tuned orders and habits, the calling convention.
+
+    `window` and `ahead` say how blocks are interleaved (machine/blocks.py), 0 not at all.
+    """
+
+    level: str
+    abi: str = "sysv"
+    red_zone: bool = True
+    double_shift: bool = True
+    orders: "dict[str, TunedOrder]" = field(default_factory=dict)
+    window: int = 0
+    ahead: int = 0
+
+    def options(self, saved: int) -> Options:
+        return Options(self.level, self.abi, saved, self.red_zone, self.double_shift)
+
+
+def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
+    """The back end for a CPU file: double shifts are avoided where they take two cycles or more."""
+    slow = target.data.get("instructions", {}).get("shrd", {}).get("throughput", 1.0) >= 2
+    orders = load_orders(target.orders) if target.orders else {}
+    return Backend(target.level, abi, red_zone, not slow, orders)
+
+
+def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
+    """Machine code for one routine: as few callee-saved registers as do without spills, else all of them."""
+    settled = settle_flags(routine.limbs)
+    orders = backend.orders if backend.level == "adx" else {}
+    limbs = apply_orders(settled, orders)
+    if backend.window and backend.level == "adx":
+        limbs = interleave(limbs, backend.window, backend.ahead)
+    machine = failure = None
+    for saved in _saved_choices(settled, orders):
+        try:
+            machine = select(limbs, routine.arguments, backend.options(saved))
+        except ScheduleError as error:
+            failure = error
+            continue
+        if not machine.slots:
+            break
+    if machine is None:
+        raise failure
+    check_translation(limbs, machine, routine.arguments, table.TABLE)
+    return _finish(routine, machine)
+
+
+def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
+    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times, its element kept in registers.
+
+    Raises ScheduleError for elements of more than HELD words.
+    """
+    limbs = settle_flags(routine.limbs)
+    tuned = backend.orders.get("loop " + segment_key(limbs.ops))
+    orders = {segment_key(limbs.ops): tuned} if tuned else backend.orders
+    limbs = apply_orders(limbs, orders if backend.level == "adx" else {})
+    (_, _, results), (_, _, words) = routine.arguments
+    pool = [r for r in (*table.CALLER_SAVED, *table.CALLEE_SAVED) if r not in ("rdx", "rax")]
+    if len(words) > HELD:
+        raise ScheduleError(f"{name}: {len(words)} words do not stay in registers from round to round.")
+    registers = tuple(pool[: len(words)])
+    entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
+    machine = select(limbs, (), backend.options(6), entry, leave)
+    check_translation(limbs, machine, (), table.TABLE, entry, leave)
+    pointer, counter = machine.slots, machine.slots + 1
+    out_register, in_register, count_register = table.ARGUMENTS[backend.abi][:3]
+    head = [Instr("mov", (_slot(counter), Reg(count_register))), Instr("mov", (_slot(pointer), Reg(out_register)))]
+    base = in_register
+    if in_register in registers:
+        head.append(Instr("mov", (Reg("rax"), Reg(in_register))))
+        base = "rax"
+    head += [Instr("mov", (Reg(r), Mem(base, 8 * i, "a"))) for i, r in enumerate(registers)]
+    tail = [Instr("mov", (Reg("rax"), _slot(pointer)))]
+    tail += [Instr("mov", (Mem("rax", 8 * i, "r"), Reg(r))) for i, r in enumerate(registers)]
+    saved = tuple(r for r in table.ABI_SAVED[backend.abi] if r in machine.saved or r in registers)
+    slots = machine.slots + 2
+    red = backend.red_zone and 8 * slots <= table.RED_ZONE[backend.abi]
+    arguments = (("r", "out", out_register), ("a", "in", in_register), ("count", "word", count_register))
+    machine = replace(machine, name=name, arguments=arguments, saved=saved, slots=slots, red_zone=red, head=tuple(head),
+                      tail=tuple(tail), counter=_slot(counter))
+    return _finish(replace(routine, name=name), machine, ("count",))
+
+
+def _slot(number: int) -> Mem:
+    return Mem("rsp", 8 * number, "slot")
+
+
+def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
+    scan_secrets(validate_machine(machine), table.TABLE, public)
+    lines = tuple(body_lines(machine))
+    stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
+    count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
+    return EmittedRoutine(routine.name, lines, machine, routine, stack, count)
+
+
+def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
+    tuned = orders.get(segment_key(limbs.ops))
+    if tuned is not None:
+        return (tuned.saved,)
+    return (0, 1, 2, 3, 4, 5, 6) if len(limbs.ops) < SMALL else (6,)

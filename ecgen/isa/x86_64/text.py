@@ -1,0 +1,76 @@
+"""MachineProgram -> assembly text (GNU as and clang, Intel syntax) with prologue, epilogue and frame."""
+
+from ecgen.isa.x86_64 import table
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+
+
+def _operand(operand, shift: int) -> str:
+    match operand:
+        case Reg(name):
+            return name
+        case Imm(value):
+            return str(value)
+        case Mem(base, offset, space):
+            offset += shift if space == "slot" else 0
+            return f"qword ptr [{base}{offset:+d}]" if offset else f"qword ptr [{base}]"
+        case Sum(base, index, scale, offset):
+            parts = ([base] if base else []) + ([f"{index}*{scale}" if scale > 1 else index] if index else [])
+            return "[" + "+".join(parts) + (f"{offset:+d}" if offset else "") + "]"
+
+
+def instruction_text(instr: Instr, shift: int = 0) -> str:
+    """One instruction as assembler text; `shift` is added to slot offsets (negative inside a red zone)."""
+    name, ops = instr.mnemonic, [_operand(o, shift) for o in instr.operands]
+    first = instr.operands[0].name if instr.operands and isinstance(instr.operands[0], Reg) else ""
+    match name:
+        case "mov" if first and isinstance(instr.operands[1], Imm):
+            value = instr.operands[1].value
+            if value < 1 << 32:
+                return f"mov {table.NARROW[first]}, {value}"
+            if value >= (1 << 64) - (1 << 31):
+                return f"mov {first}, {value - (1 << 64)}"
+            return f"movabs {first}, {value}"
+        case "zero":
+            return f"xor {table.NARROW[first]}, {table.NARROW[first]}"
+        case "imul3":
+            return f"imul {', '.join(ops)}"
+        case "mask":
+            return f"sbb {first}, {first}"
+        case "setc" | "seto":
+            return f"{name} {table.BYTE[first]}\n\tmovzx {table.NARROW[first]}, {table.BYTE[first]}"
+        case "cmp1":
+            return f"cmp {ops[0]}, 1"
+        case "and" if isinstance(instr.operands[1], Imm):
+            return f"and {table.NARROW[first]}, {ops[1]}"
+    return f"{name} {', '.join(ops)}" if ops else name
+
+
+def _plain(instrs: tuple[Instr, ...], shift: int) -> list[str]:
+    lines = []
+    for instr in instrs:
+        if instr.note:
+            lines.append(f"// {instr.note}")
+        lines.extend(instruction_text(instr, shift).split("\n\t"))
+    return lines
+
+
+def body_lines(program: MachineProgram) -> list[str]:
+    """The instructions between function label and size directive, prologue and epilogue included."""
+    frame = 8 * program.slots
+    shift = -frame if program.red_zone else 0
+    reserve = 0 if program.red_zone or not frame else frame
+    lines = [f"push {r}" for r in program.saved]
+    if reserve:
+        lines.append(f"sub rsp, {reserve}")
+    lines.extend(_plain(program.head, shift))
+    if program.counter:
+        lines.append("1:")
+    lines.extend(_plain(program.body, shift))
+    if program.counter:
+        lines += [f"dec {_operand(program.counter, shift)}", "jnz 1b"]
+    lines.extend(_plain(program.tail, shift))
+    if reserve:
+        lines.append(f"add rsp, {reserve}")
+    lines.extend(f"pop {r}" for r in reversed(program.saved))
+    lines.append("ret")
+    return lines

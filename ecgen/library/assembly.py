@@ -1,0 +1,201 @@
+"""Routines of a library -> assembly sources: programs, machine code, text. The bridge from the passes to the files."""
+
+from dataclasses import dataclass, replace
+
+import jinja2
+
+from ecgen.errors import CurveError, ScheduleError
+from ecgen.field.prime import Field
+from ecgen.isa.target import Target
+from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of, emit, emit_power, lower_routine
+from ecgen.library.ctext import prototype, with_prefix
+from ecgen.library.choices import Choice, load_choices
+from ecgen.library.programs import field_program, formula_choices, routine_program, system_names
+from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
+from ecgen.library.support import support_limbs
+from ecgen.program.compose import coordinate
+from ecgen.program.ir import FieldProgram
+from ecgen.program.ops import OPS, extended, fusion_rows
+from ecgen.program.routine import Argument, Routine
+from ecgen.resources import data_folder
+
+STEMS = {
+    "field": ("x",), "projective": ("X", "Y", "Z"), "jacobian": ("X", "Y", "Z"), "edwards": ("X", "Y", "Z"),
+    "extended": ("X", "Y", "Z", "T"), "projective-cached": ("X", "Y", "Z"), "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
+    "co-z": ("X", "Y"), "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
+}  # fmt: skip
+FUSIONS = "products"
+WINDOW = 8
+POWER = "fe_nsqr"
+SELECT = "select"
+
+
+@dataclass(frozen=True)
+class Assembly:
+    """The source files and, for the manifest and the reports, every routine as data."""
+
+    units: tuple[SourceUnit, ...]
+    routines: tuple[RoutineSpec, ...]
+    emitted: tuple[EmittedRoutine, ...]
+
+
+def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, prefix: str, abi: str = "sysv",
+             red_zone: bool = True, banner: str = "") -> Assembly:  # fmt: skip
+    """Emit every routine of `specs` for the curve's prime and the target."""
+    field = _field(curve)
+    backend = backend_of(target, abi, red_zone)
+    table = extended(fusion_rows(FUSIONS))
+    choices = load_choices(target.choices) if target.level == "adx" else {}
+    found = []
+    every, specs = specs, tuple(s for s in specs if s.name != SELECT)
+    for spec in specs:
+        found.append(_emit_one(spec, curve, field, target, backend, table, choices))
+    filled = tuple(
+        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
+        for spec, e in zip(specs, found))
+    units = tuple(
+        SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner))
+        for part, chosen in (
+            ("field", [(s, e) for s, e in zip(filled, found) if s.name.startswith("fe_")]),
+            ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith("fe_")]))
+        if chosen)
+    scan = SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner))
+    by_name = {s.name: s for s in filled}
+    return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every), tuple(found))
+
+
+def _field(curve: CurveFacts) -> Field:
+    try:
+        return Field(curve.p)
+    except Exception as error:
+        raise CurveError(str(error)) from error
+
+
+def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRoutine:
+    limbs = support_limbs(spec, field)
+    if limbs is not None:
+        return emit(limbs, backend)
+    if spec.name == POWER:
+        square = lower_routine(_field_routine("fe_sqr", None), field, table, target.level)
+        return emit_power(square, POWER, backend)
+    if spec.name.startswith("fe_"):
+        return emit(lower_routine(_field_routine(spec.name, spec.const), field, table, target.level), backend)
+    return _emit_point(spec, curve, field, target, backend, table, choices)
+
+
+def _field_routine(name: str, const: "int | None") -> Routine:
+    program = field_program(name, const)
+    arguments = (Argument("r", "out", ("r",)), *(Argument(a, "in", (a,)) for a in program.inputs))
+    return Routine(name, program, arguments)
+
+
+def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedRoutine:
+    """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
+    chosen = choices.get(choice_key(spec.name, curve, prime))
+    options = [chosen] if chosen else default_choices(spec.name, curve, prime)
+    best = None
+    for choice in options:
+        emitted = emit_choice(spec, curve, prime, choice, backend, table)
+        cost = model_cycles(emitted, target)
+        if best is None or cost < best[0]:
+            best = cost, emitted
+    return best[1]
+
+
+def choice_key(name: str, curve: CurveFacts, prime: Field) -> tuple[str, str, int, bool]:
+    return name, system_names(curve)[name.partition("_")[0]], prime.n, prime.room > 0
+
+
+def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
+    """Every formula, with and without fusions, blocks interleaved a little."""
+    key = choice_key(name, curve, prime)
+    return [Choice(*key, formulas, fusions, "operations", WINDOW, 0)
+            for fusions in ("paper", "products", "none") for formulas in formula_choices(name, curve)]
+
+
+def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> EmittedRoutine:
+    """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
+    results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
+    program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
+    lowered = lower_routine(point_routine(spec, program, curve), prime, table, backend.level)
+    try:
+        return emit(lowered, replace(backend, window=choice.window, ahead=choice.ahead))
+    except ScheduleError:
+        return emit(lowered, backend)
+
+
+def _layout(coordinates: str, curve: CurveFacts) -> str:
+    return "extended-cached-a" if coordinates == "extended-cached" and curve.a != curve.p - 1 else coordinates
+
+
+def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -> Routine:
+    """Distribute the program's names over the C arguments: X1 to the first point, X2 to the second, X3 and X4 to the results."""
+    arguments, number = [], 0
+    outs = [argument for argument in spec.arguments if argument.direction == "out"]
+    publics = {coordinate(public): public for public, _ in program.outputs}
+    if len(outs) > 1:
+        publics = {coordinate(public): public for public, _ in program.outputs if public.endswith("3")}
+    for stem in STEMS[_layout(spec.arguments[0].coordinates, curve)]:
+        if stem not in publics:
+            publics[stem] = f"{stem}3"
+            program = replace(program, outputs=(*program.outputs, (f"{stem}3", f"{stem}1")))
+    for argument in spec.arguments:
+        stems = STEMS[_layout(argument.coordinates, curve)]
+        if argument.direction == "out":
+            arguments.append(Argument(argument.name, "out", tuple(publics[stem] for stem in stems) if argument == outs[0] else tuple(f"{stem}4" for stem in stems)))
+        else:
+            number += 1
+            arguments.append(Argument(argument.name, "in", tuple(f"{stem}{number}" for stem in stems)))
+    known = {name for a in arguments if a.direction == "in" for name in a.coordinates}
+    program = replace(program, inputs=tuple(n for a in arguments if a.direction == "in" for n in a.coordinates))
+    if missing := {arg for op in program.ops for arg in op.args} - known - {out for op in program.ops for out in op.outs}:
+        raise ScheduleError(f"{spec.name}: the formula reads {', '.join(sorted(missing))}, which no argument holds.")
+    return Routine(spec.name, program, tuple(arguments))
+
+
+FREE = {"mov", "zero", "clc"}
+PRODUCTS = {"mulx", "mul", "imul", "imul3"}
+
+
+def model_cycles(routine: EmittedRoutine, target: Target) -> float:
+    """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates."""
+    weights = target.model
+    products = sum(i.mnemonic in PRODUCTS for i in routine.machine.body)
+    others = sum(i.mnemonic not in PRODUCTS | FREE for i in routine.machine.body)
+    return round(products * weights["multiply"] + others * weights["integer"], 2)
+
+
+def _environment() -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(str(data_folder("templates"))), undefined=jinja2.StrictUndefined,
+        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)  # fmt: skip
+
+
+def render_select(prefix: str, target: Target, banner: str) -> str:
+    """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
+    return banner + with_prefix(_environment().get_template("select.c.j2").render(features=target.features), prefix)
+
+
+def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str) -> str:
+    """One .S file: the shell comes from the template, the instructions from the routines."""
+    rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e} for s, e in routines]
+    text = _environment().get_template("asm.S.j2").render(part=part, rows=rows, target=target, abi=abi)
+    return banner + with_prefix(text, prefix)
+
+
+def with_frame_notes(lines: tuple[str, ...]) -> list[str]:
+    """The lines with call frame information after each change of the stack pointer."""
+    result, depth = [], 8
+    for line in lines:
+        result.append(line)
+        word, _, rest = line.partition(" ")
+        if word == "push":
+            depth += 8
+            result += [f".cfi_adjust_cfa_offset 8", f".cfi_rel_offset {rest}, 0"]
+        elif word == "pop":
+            depth -= 8
+            result += [".cfi_adjust_cfa_offset -8", f".cfi_restore {rest}"]
+        elif line.startswith(("sub rsp, ", "add rsp, ")):
+            change = int(line.rsplit(" ", 1)[1]) * (1 if word == "sub" else -1)
+            result.append(f".cfi_adjust_cfa_offset {change}")
+    return result

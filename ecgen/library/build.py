@@ -1,0 +1,129 @@
+"""A curve, a CPU and options -> the files of a library: the plan of the curve, the routines it calls, the assembly."""
+
+from dataclasses import dataclass, replace
+
+from ecgen import __version__
+from ecgen.curve.model import Curve
+from ecgen.errors import CurveError, EcgenError
+from ecgen.field.prime import Field
+from ecgen.isa.target import Target
+from ecgen.library import check_points
+from ecgen.library.assembly import Assembly, assemble
+from ecgen.library.render import banner, render_library
+from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
+from ecgen.scalar.chain import Chain, assign_slots
+from ecgen.scalar.chain_search import find_chain
+from ecgen.scalar.plan import CurvePlan, plan_curve
+
+FIELD_ROUTINES = (
+    ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
+    ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
+)  # fmt: skip
+CACHED = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective-cached"}
+
+
+@dataclass(frozen=True)
+class BuildOptions:
+    """`prefix` begins every name; `window` and `window_vartime` override what the cost model chooses."""
+
+    prefix: str
+    abi: str = "sysv"
+    red_zone: bool = True
+    window: "int | None" = None
+    window_vartime: "int | None" = None
+    license: str = "Apache-2.0 OR MIT"
+    command: str = "ecgen build"
+
+
+@dataclass(frozen=True)
+class Library:
+    """What `ecgen build` writes, and the stages it went through."""
+
+    files: dict[str, str]
+    spec: LibrarySpec
+    plan: CurvePlan
+    assembly: Assembly
+
+
+def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=()) -> Library:
+    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError."""
+    plan = plan_curve(curve, window=options.window)
+    spec = library_spec(curve, plan, target, options, vectors)
+    assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
+    spec = replace(spec, routines=assembly.routines)
+    return Library(render_library(spec, assembly.units), spec, plan, assembly)
+
+
+def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
+    """The spec with every routine that the library's C calls, before any of them is lowered."""
+    facts = curve_facts(curve)
+    words = Field(curve.p).n
+    multiply = _multiply(curve, plan, options)
+    routines = (
+        *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
+        *support_routines(words, multiply.entries, len(COORDINATES[CACHED[multiply.system]]) * words),
+        *(point_routine(name, words) for name in point_routine_names(multiply.system, multiply.window, curve.cofactor)),
+    )
+    exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
+    root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
+    return LibrarySpec(
+        prefix=options.prefix, curve=facts, words=words, loose=1 << 64 * words, multiply=multiply,
+        comb=comb_table(facts, plan.fixed_base.comb.teeth, plan.fixed_base.comb.blocks), invert=power_chain(curve.p - 2), root=root,
+        routines=routines, target=target.name, level=target.level, abi=options.abi, features=target.features,
+        command=options.command, version=__version__, license=options.license,
+        inputs=((curve.path.name, curve.sha256),), claims=(), vectors=tuple(vectors),
+    )  # fmt: skip
+
+
+def curve_facts(curve: Curve) -> CurveFacts:
+    if curve.form not in ("weierstrass", "twisted_edwards"):
+        raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path,
+                         hint="Expected weierstrass or twisted_edwards.")  # fmt: skip
+    return CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0)
+
+
+def _multiply(curve: Curve, plan: CurvePlan, options: BuildOptions) -> Multiply:
+    """Strategy by the curve's properties: Edwards, complete (odd order), else Jacobian with odd digits."""
+    system = "edwards" if curve.form == "twisted_edwards" else "complete" if curve.completeness.odd_order else "jacobian"
+    recoding = "odd" if system == "jacobian" else "window"
+    window = plan.constant_time.window
+    digits = digits_needed(recoding, window, curve.r)
+    vartime = options.window_vartime or plan.vartime.window
+    return Multiply(system, recoding, window, digits, vartime, plan.constant_time.argument)
+
+
+def power_chain(exponent: int) -> PowerChain:
+    """The derived addition chain on numbered registers; register 0 is the input."""
+    chain: Chain = find_chain(exponent)
+    slots, count = assign_slots(chain)
+    number = {name: slot + 1 for name, slot in slots.items()} | {"x": 0}
+    steps = tuple(
+        PowerStep("mul", number[s.out], number[s.left], number[s.right]) if s.right
+        else PowerStep("nsqr", number[s.out], number[s.left], s.squarings)
+        for s in chain.steps)
+    return PowerChain(exponent, count + 1, steps)
+
+
+def comb_table(curve: CurveFacts, teeth: int, blocks: int) -> Comb:
+    """The table of the fixed base, computed in affine coordinates."""
+    spacing = -(-curve.r.bit_length() // (teeth * blocks))
+    powers = []
+    point = (curve.gx, curve.gy)
+    for _ in range(blocks * teeth):
+        powers.append(point)
+        point = check_points.multiply(curve, 1 << spacing, point)
+    entries = []
+    for block in range(blocks):
+        row = powers[block * teeth:(block + 1) * teeth]
+        entries.append(tuple(_signed_sum(curve, row, m) for m in range(1 << (teeth - 1))))
+    return Comb(teeth, spacing, blocks, tuple(entries))
+
+
+def _signed_sum(curve: CurveFacts, row, mask: int):
+    total = row[-1]
+    for t, point in enumerate(row[:-1]):
+        total = check_points.add(curve, total, point if mask >> t & 1 else check_points.negate(curve, point))
+    if total is None or total == check_points.neutral(curve):
+        raise EcgenError("the fixed-base table contains the neutral element.", hint="The subgroup is too small for this comb.")
+    return total

@@ -1,0 +1,110 @@
+"""Affine group law over Python integers: what the emitted points are compared with, and known answers made from it.
+
+Points are (x, y); the neutral element is None on a Weierstrass curve and (0, 1) on a twisted Edwards curve.
+Deliberately independent of the formulas and of ecgen.scalar: it must be able to disagree with them.
+"""
+
+from ecgen.library.spec import CurveFacts
+
+Point = "tuple[int, int] | None"
+
+
+def neutral(curve: CurveFacts):
+    return (0, 1) if curve.is_edwards else None
+
+
+def is_on_curve(curve: CurveFacts, point) -> bool:
+    if point is None:
+        return not curve.is_edwards
+    x, y = point
+    if curve.is_edwards:
+        return (curve.a * x * x + y * y - 1 - curve.d * x * x * y * y) % curve.p == 0
+    return (y * y - x * x * x - curve.a * x - curve.b) % curve.p == 0
+
+
+def negate(curve: CurveFacts, point):
+    if point is None:
+        return None
+    x, y = point
+    return (-x % curve.p, y) if curve.is_edwards else (x, -y % curve.p)
+
+
+def add(curve: CurveFacts, first, second):
+    """The sum; ZeroDivisionError where the sum is not an affine point of a non-complete Edwards curve."""
+    if curve.is_edwards:
+        return _add_edwards(curve, first, second)
+    if first is None:
+        return second
+    if second is None:
+        return first
+    p = curve.p
+    (x1, y1), (x2, y2) = first, second
+    if x1 == x2:
+        if (y1 + y2) % p == 0:
+            return None
+        slope = (3 * x1 * x1 + curve.a) * pow(2 * y1, -1, p)
+    else:
+        slope = (y2 - y1) * pow(x2 - x1, -1, p)
+    x3 = (slope * slope - x1 - x2) % p
+    return x3, (slope * (x1 - x3) - y1) % p
+
+
+def _add_edwards(curve: CurveFacts, first, second):
+    p = curve.p
+    (x1, y1), (x2, y2) = first, second
+    product = curve.d * x1 * x2 * y1 * y2 % p
+    plus, minus = (1 + product) % p, (1 - product) % p
+    both = plus * minus % p
+    if both == 0:
+        raise ZeroDivisionError("sum at infinity")
+    inverse = pow(both, -1, p)
+    x3 = (x1 * y2 + y1 * x2) * minus * inverse % p
+    y3 = (y1 * y2 - curve.a * x1 * x2) * plus * inverse % p
+    return x3, y3
+
+
+def multiply(curve: CurveFacts, k: int, point):
+    """[k] point for k >= 0."""
+    result = neutral(curve)
+    for bit in format(k, "b"):
+        result = add(curve, result, result)
+        if bit == "1":
+            result = add(curve, result, point)
+    return result
+
+
+def random_points(curve: CurveFacts, count: int, random) -> list:
+    """`count` points of the subgroup of the base point, none neutral: a walk with random signs from a random multiple."""
+    base = (curve.gx, curve.gy)
+    point = multiply(curve, random.randrange(1, curve.r), base)
+    step = multiply(curve, random.randrange(1, curve.r), base)
+    points = []
+    while len(points) < count:
+        points.append(negate(curve, point) if random.getrandbits(1) else point)
+        point = add(curve, point, step)
+        if point == neutral(curve):
+            point = add(curve, point, step)
+    return points
+
+
+def small_order_point(curve: CurveFacts):
+    """An affine point, not neutral, whose order divides the cofactor, or None if there is none to be found fast."""
+    if curve.cofactor == 1:
+        return None
+    if curve.is_edwards:
+        return 0, curve.p - 1
+    for x in range(200):
+        y = _root(x**3 + curve.a * x + curve.b, curve.p)
+        point = None if y is None else multiply(curve, curve.r, (x, y))
+        if point is not None:
+            return point
+    return None
+
+
+def _root(value: int, p: int):
+    """A square root modulo p = 3 mod 4 or 5 mod 8, or None."""
+    value %= p
+    root = pow(value, (p + 1) // 4, p) if p % 4 == 3 else pow(value, (p + 3) // 8, p)
+    if p % 8 == 5 and root * root % p != value:
+        root = root * pow(2, (p - 1) // 4, p) % p
+    return root if root * root % p == value else None

@@ -1,0 +1,105 @@
+"""Integers, power chains and routine prototypes as C text; the filters that the templates use."""
+
+import re
+
+from ecgen.library.spec import PowerChain, RoutineArgument, RoutineSpec
+
+CPUID_LEAF7_EBX = {"bmi1": 3, "avx2": 5, "bmi2": 8, "avx512f": 16, "adx": 19, "avx512ifma": 21}
+_TOKEN = re.compile(r"(?<![A-Za-z0-9_])(_?)P_([A-Za-z0-9_]+)")
+
+
+def with_prefix(text: str, prefix: str) -> str:
+    """Replace the placeholder of every name, `P_name` by `prefix_name` and `P_MACRO` by `PREFIX_MACRO`."""
+
+    def rename(match: re.Match) -> str:
+        rest = match.group(2)
+        own = prefix.upper() if re.fullmatch(r"[A-Z0-9_]+", rest) else prefix
+        return f"{match.group(1)}{own}_{rest}"
+
+    return _TOKEN.sub(rename, text)
+
+
+def hexadecimal(value: int) -> str:
+    return hex(value)
+
+
+def little_endian(value: int, size: int) -> bytes:
+    return value.to_bytes(size, "little")
+
+
+def byte_list(data: bytes) -> str:
+    return ", ".join(f"0x{byte:02x}" for byte in data)
+
+
+def word_list(value: int, words: int) -> str:
+    return ", ".join(f"UINT64_C(0x{value >> (64 * i) & (1 << 64) - 1:016x})" for i in range(words))
+
+
+def constant(name: str, value: int, words: int) -> str:
+    """A read-only array of `words` little-endian words holding `value`. Requires 0 <= value < 2^(64 words)."""
+    if not 0 <= value < 1 << 64 * words:
+        raise ValueError(f"constant {name} = {value:#x} does not fit {words} words")
+    return f"static const uint64_t P_{name}[{words}] = {{{word_list(value, words)}}};"
+
+
+def prototype(routine: RoutineSpec) -> str:
+    arguments = ", ".join(_argument(argument) for argument in routine.arguments)
+    return f"{'uint64_t' if routine.returns else 'void'} P_{routine.name}({arguments})"
+
+
+def _argument(argument: RoutineArgument) -> str:
+    if not argument.words:
+        return f"uint64_t {argument.name}"
+    qualifier = "const " if argument.direction == "in" else ""
+    return f"{qualifier}uint64_t *{argument.name}"
+
+
+def chain_cost(chain: PowerChain) -> str:
+    squarings = sum(step.other for step in chain.steps if step.op == "nsqr")
+    products = sum(step.op == "mul" for step in chain.steps)
+    return f"{squarings} squarings, {products} multiplications"
+
+
+def chain_code(chain: PowerChain) -> str:
+    """The body of a function `(out, in)` that computes out = in^exponent; out may be in."""
+    lines = [f"    uint64_t t[{chain.registers - 1}][P_WORDS];"]
+
+    def source(register: int) -> str:
+        return f"t[{register - 1}]" if register else "in"
+
+    for step in chain.steps:
+        out = f"t[{step.dst - 1}]"
+        if step.op == "mul":
+            lines.append(f"    P_fe_mul({out}, {source(step.src)}, {source(step.other)});")
+        elif step.other == 1:
+            lines.append(f"    P_fe_sqr({out}, {source(step.src)});")
+        else:
+            lines.append(f"    P_fe_nsqr({out}, {source(step.src)}, {step.other});")
+    lines.append(f"    P_words_copy(out, {source(chain.result)}, P_WORDS);")
+    return "\n".join(lines)
+
+
+def input_words(arguments: tuple[RoutineArgument, ...]) -> int:
+    """How many words of pointed-to input a call reads."""
+    return sum(argument.words for argument in arguments if argument.direction != "out")
+
+
+def object_name(path: str) -> str:
+    """src/x.c and src/x.S must not meet in one object file."""
+    stem, _, ending = path.rpartition("/")[2].rpartition(".")
+    return f"{stem}.{ending.lower()}.o"
+
+
+FILTERS = {
+    "hex": hexadecimal,
+    "le": little_endian,
+    "bytes": byte_list,
+    "constant": constant,
+    "prototype": prototype,
+    "chain_cost": chain_cost,
+    "chain_code": chain_code,
+    "cpuid_bit": CPUID_LEAF7_EBX.__getitem__,
+    "binary": lambda value: format(value, "b"),
+    "input_words": input_words,
+    "objectname": object_name,
+}

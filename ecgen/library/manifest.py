@@ -1,0 +1,48 @@
+"""MANIFEST.json: what a library consists of, what it was made from and what is claimed for it, for programs to read."""
+
+from dataclasses import asdict
+
+from ecgen.library.spec import LibrarySpec
+
+FORMAT = 1
+
+
+def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
+    names = ["base", "cpu_supported", "point_validate", "scalar_add", "scalar_is_valid", "scalar_mul", "scalar_neg"]
+    names += ["scalar_reduce", "scalarmult", "scalarmult_base", "scalarmult_vartime"]
+    names += ["compress", "decompress"] if spec.root else []
+    return tuple(sorted(f"{spec.prefix}_{name}" for name in names))
+
+
+def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str]) -> dict:
+    """The manifest as plain data; large integers are hexadecimal strings."""
+    curve, multiply, comb = spec.curve, asdict(spec.multiply), asdict(spec.comb)
+    del comb["entries"]
+    return {
+        "generator": "ecgen",
+        "format": FORMAT,
+        "version": spec.version,
+        "command": spec.command,
+        "license": spec.license,
+        "prefix": spec.prefix,
+        "inputs": dict(spec.inputs),
+        "target": spec.target,
+        "level": spec.level,
+        "abi": spec.abi,
+        "features": list(spec.features),
+        "curve": {
+            "name": curve.name, "form": curve.form, "cofactor": curve.cofactor,
+            **{key: hex(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")},
+        },
+        "field": {"words": spec.words, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
+        "scalar_bytes": spec.scalar_bytes,
+        "compressed_bytes": spec.compressed_bytes if spec.root else None,
+        "multiply": multiply,
+        "comb": comb,
+        "sources": list(sources),
+        "symbols": list(public_symbols(spec)),
+        "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.routines],
+        "routines": [asdict(routine) | {"const": None if routine.const is None else hex(routine.const)} for routine in spec.routines],
+        "claims": dict(spec.claims),
+        "files": digests,
+    }  # fmt: skip

@@ -1,0 +1,232 @@
+"""LibrarySpec to the text of every file of the library: one `render_x` per file, pure, equal specs give equal bytes."""
+
+import functools
+import hashlib
+import json
+import re
+
+import jinja2
+
+from ecgen.errors import EcgenError
+from ecgen.library import check_points, ctext
+from ecgen.library.manifest import render_manifest
+from ecgen.library.spec import LibrarySpec, RoutineSpec, SourceUnit, digits_needed
+from ecgen.resources import data_folder
+
+ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
+.section .note.GNU-stack,"",%progbits
+#endif"""
+
+
+@functools.cache
+def _environment() -> jinja2.Environment:
+    loader = jinja2.FileSystemLoader([str(data_folder("templates")), str(data_folder("harness"))])
+    environment = jinja2.Environment(
+        loader=loader, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
+    )
+    environment.filters.update(ctext.FILTERS)
+    return environment
+
+
+def banner(spec: LibrarySpec, style: str) -> str:
+    """SPDX line, the command, the hashes of the inputs, as a comment of the style `c`, `#` or `html`."""
+    lines = [f"SPDX-License-Identifier: {spec.license}", f"Made by ecgen {spec.version}: {spec.command}", "Do not edit."]
+    lines += [f"Input {name}: sha256 {digest}" for name, digest in spec.inputs]
+    if style == "#":
+        return "".join(f"# {line}\n" for line in lines)
+    opening, closing = ("/* ", " */\n") if style == "c" else ("<!-- ", " -->\n")
+    return opening + ("\n" + " " * (3 if style == "c" else 5)).join(lines) + closing
+
+
+def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
+    text = _environment().get_template(template).render(s=spec, equation=equation(spec), **systems(spec), **more)
+    if style == "c":
+        text = ctext.with_prefix(text, spec.prefix)
+    if text.startswith("<!doctype html>\n"):
+        return "<!doctype html>\n" + banner(spec, style) + text.partition("\n")[2]
+    return banner(spec, style) + text
+
+
+def systems(spec: LibrarySpec) -> dict:
+    """The name prefix of the coordinates of each multiplication: F constant time, R its result, V variable time."""
+    first = {"complete": "prj", "jacobian": "jac", "edwards": "ext"}[spec.multiply.system]
+    return {
+        "F": first, "R": "prj" if first == "jac" else first, "V": "ext" if first == "ext" else "jac",
+        "minus_one": spec.curve.a == spec.curve.p - 1,
+    }  # fmt: skip
+
+
+def equation(spec: LibrarySpec) -> str:
+    def signed(value: int) -> str:
+        return str(value) if value < 1 << 32 else str(value - spec.curve.p) if spec.curve.p - value < 1 << 32 else hex(value)
+
+    if spec.curve.is_edwards:
+        return f"{signed(spec.curve.a)} x^2 + y^2 = 1 + {signed(spec.curve.d)} x^2 y^2"
+    return f"y^2 = x^3 + {signed(spec.curve.a)} x + {signed(spec.curve.b)}"
+
+
+def render_header(spec: LibrarySpec) -> str:
+    return _render("P.h.j2", spec, "c", subgroup_note=subgroup_note(spec))
+
+
+def subgroup_note(spec: LibrarySpec) -> str:
+    if spec.curve.cofactor == 1:
+        return "Every point of the curve has order r."
+    return f"A point whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
+
+
+def render_internal(spec: LibrarySpec) -> str:
+    return _render("P_internal.h.j2", spec, "c")
+
+
+def render_c(spec: LibrarySpec) -> str:
+    """The C of the library. The comb table is written as the coordinates that the additions read."""
+    width = spec.multiply.window
+    offset = sum(1 << (width * i + width - 1) for i in range(spec.multiply.digits))
+    stem = re.compile(rf"{systems(spec)['V']}_(\d+)dbl")
+    merged = sorted((int(match[1]) for r in spec.routines if (match := stem.fullmatch(r.name))), reverse=True)
+    root_minus_one = pow(2, (spec.curve.p - 1) // 4, spec.curve.p)
+    return _render(
+        "P.c.j2", spec, "c", offset=offset, merged_doublings=merged, comb_words=_comb_words(spec), root_minus_one=root_minus_one
+    )  # fmt: skip
+
+
+def _comb_words(spec: LibrarySpec) -> str:
+    p, d = spec.curve.p, spec.curve.d
+    rows = []
+    for block in spec.comb.entries:
+        for x, y in block:
+            values = (x, y)
+            if spec.curve.is_edwards:
+                values = ((y + x) % p, (y - x) % p, 2 * d * x * y % p) if spec.curve.a == p - 1 else (x, y, d * x * y % p)
+            rows.append("    " + ", ".join(ctext.word_list(value, spec.words) for value in values))
+    return ",\n".join(rows) + ","
+
+
+def _top_mask(spec: LibrarySpec) -> int:
+    """Random words under this mask in the top word make a value below the prime."""
+    return (1 << (spec.curve.bits - 1) % 64) - 1
+
+
+def _widest(spec: LibrarySpec) -> int:
+    return max(argument.words for routine in spec.routines for argument in routine.arguments)
+
+
+def render_test(spec: LibrarySpec) -> str:
+    return _render(
+        "test.c.j2", spec, "c", vectors=_vectors(spec), top_mask=_top_mask(spec),
+        widest_input=max(ctext.input_words(r.arguments) + 6 for r in spec.routines), small_point=_small_point(spec),
+    )  # fmt: skip
+
+
+def _point_bytes(spec: LibrarySpec, point) -> bytes:
+    size = spec.field_bytes
+    return bytes(2 * size) if point is None else b"".join(value.to_bytes(size, "little") for value in point)
+
+
+def _vectors(spec: LibrarySpec) -> list[dict]:
+    zero = check_points.neutral(spec.curve)
+    return [
+        {
+            "label": label, "has_point": point is not None, "code": "P_NEUTRAL" if result in (None, zero) else "P_OK",
+            "scalar": k.to_bytes(spec.scalar_bytes, "little"), "point": _point_bytes(spec, point),
+            "result": _point_bytes(spec, zero if result is None else result),
+        }
+        for label, k, point, result in spec.vectors
+    ]  # fmt: skip
+
+
+def _small_point(spec: LibrarySpec) -> "bytes | None":
+    point = check_points.small_order_point(spec.curve)
+    return None if point is None else _point_bytes(spec, point)
+
+
+def render_shim(spec: LibrarySpec) -> str:
+    return _render("shim.c.j2", spec, "c", widest=_widest(spec))
+
+
+def render_abi(spec: LibrarySpec) -> str:
+    return _render("abi.S.j2", spec, "c", gnu_stack=ELF_NOTE)
+
+
+def render_constant_time(spec: LibrarySpec) -> str:
+    return _render("ct.c.j2", spec, "c")
+
+
+def render_bench(spec: LibrarySpec) -> str:
+    return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec))
+
+
+def _benches(spec: LibrarySpec) -> list[dict]:
+    """What is timed: each routine by its shape, then the entry points."""
+    rows = []
+    for routine in spec.routines:
+        pointers = [argument for argument in routine.arguments if argument.words]
+        outs = [argument for argument in pointers if argument.direction != "in"]
+        is_field = routine.name.startswith("fe_")
+        if is_field:
+            rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 32, "runs": 1000})
+        if outs and len(pointers) > 1:
+            name = f"{routine.name}_latency" if is_field else routine.name
+            rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 32 if is_field else 8, "runs": 1000})
+    entry = "(void)P_{}(result, {});".format
+    for name, arguments in (
+        ("scalarmult", "scalar, point"), ("scalarmult_vartime", "scalar, point"), ("scalarmult_base", "scalar"),
+    ):  # fmt: skip
+        rows.append({"name": name, "calls": [entry(name, arguments)], "inner": 1, "runs": 500})
+    rows.append({"name": "point_validate", "calls": ["(void)P_point_validate(point);"], "inner": 1, "runs": 500})
+    return rows
+
+
+def _call(routine: RoutineSpec, set_: int, chained: bool) -> str:
+    """One call; chained, the first argument is also the first input, so that each call waits for the one before."""
+    texts, first_input = [], True
+    for position, argument in enumerate(routine.arguments):
+        if not argument.words:
+            texts.append(str(argument.sample))
+            continue
+        own = position
+        if chained and argument.direction == "in" and first_input:
+            own, first_input = 0, False
+        texts.append(f"slot[{own}][{set_}]")
+    return f"{'state += ' if routine.returns else ''}P_{routine.name}({', '.join(texts)});"
+
+
+def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, str]:
+    """Path below the library folder -> text, MANIFEST.json last. `units` hold the hidden routines."""
+    if spec.multiply.system == "jacobian" and spec.multiply.recoding != "odd":
+        raise EcgenError("a Jacobian table has no neutral element: its recoding must have odd digits.")
+    if spec.multiply.digits < digits_needed(spec.multiply.recoding, spec.multiply.window, spec.curve.r):
+        raise EcgenError(f"{spec.multiply.digits} digits of {spec.multiply.window} bits do not hold every scalar below the order.")
+    if spec.comb.bits < spec.curve.r.bit_length():
+        raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")
+    p = spec.prefix
+    sources = (f"src/{p}.c", *(unit.path for unit in units))
+    files = {
+        f"include/{p}.h": render_header(spec),
+        f"src/{p}_internal.h": render_internal(spec),
+        f"src/{p}.c": render_c(spec),
+        **{unit.path: unit.text for unit in units},
+        f"test/{p}_test.c": render_test(spec),
+        f"test/{p}_shim.c": render_shim(spec),
+        f"test/{p}_abi.S": render_abi(spec),
+        f"test/{p}_ct.c": render_constant_time(spec),
+        f"bench/{p}_bench.c": render_bench(spec),
+        "example.c": _render("example.c.j2", spec, "c"),
+        "Makefile": _render("Makefile.j2", spec, "#", sources=sources),
+        "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources),
+        "meson.build": _render("meson.build.j2", spec, "#", sources=sources),
+        f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
+        "LICENSE": render_license(spec),
+        "report.html": _render("report.html.j2", spec, "html"),
+    }
+    digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
+    return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests), indent=1) + "\n"}
+
+
+def render_license(spec: LibrarySpec) -> str:
+    return (
+        f"SPDX-License-Identifier: {spec.license}\n\n"
+        "The files of this folder were generated. Whoever ran the generator chose this licence for them (option --license);\n"
+        "the identifier above is in the terms of the SPDX licence list, where its full text can be found.\n"
+    )

@@ -1,0 +1,196 @@
+"""LibrarySpec: everything the files of one emitted library are rendered from, as plain data.
+
+Nothing here is computed from the machine or the clock; two equal specs render to equal bytes.
+"""
+
+from dataclasses import dataclass, field
+
+COORDINATES = {
+    "projective": ("X", "Y", "Z"),
+    "jacobian": ("X", "Y", "Z"),
+    "extended": ("X", "Y", "Z", "T"),
+    "projective-cached": ("X", "Y", "Z"),
+    "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
+    "extended-cached": ("YP", "YM", "ZZ", "TT"),
+    "edwards": ("X", "Y", "Z"),
+    "co-z": ("X", "Y"),
+    "field": ("x",),
+}
+
+
+@dataclass(frozen=True)
+class CurveFacts:
+    """The curve as integers: `form` weierstrass (a, b) or twisted_edwards (a, d); base point of prime order r."""
+
+    name: str
+    form: str
+    p: int
+    a: int
+    r: int
+    cofactor: int
+    gx: int
+    gy: int
+    b: int = 0
+    d: int = 0
+
+    @property
+    def bits(self) -> int:
+        return self.p.bit_length()
+
+    @property
+    def is_edwards(self) -> bool:
+        return self.form == "twisted_edwards"
+
+
+@dataclass(frozen=True)
+class PowerStep:
+    """One step of a power computation on registers: `op` "nsqr" (dst = src^(2^count)) or "mul" (dst = src * other)."""
+
+    op: str
+    dst: int
+    src: int
+    other: int
+
+
+@dataclass(frozen=True)
+class PowerChain:
+    """Raises register 0 to `exponent`; registers 1 .. `registers`-1 are temporaries, the last step's dst the result."""
+
+    exponent: int
+    registers: int
+    steps: tuple[PowerStep, ...]
+
+    @property
+    def result(self) -> int:
+        return self.steps[-1].dst if self.steps else 0
+
+
+@dataclass(frozen=True)
+class Comb:
+    """Signed comb of the fixed base: bit `block*teeth*spacing + tooth*spacing + column` of an odd scalar < r.
+
+    `entries[block][m]` is the affine point sum_t s_t 2^(block*teeth*spacing + t*spacing) G with s_(teeth-1) = +1 and
+    s_t = +1 where bit t of m is set, else -1.
+    """
+
+    teeth: int
+    spacing: int
+    blocks: int
+    entries: tuple[tuple[tuple[int, int], ...], ...]
+
+    @property
+    def bits(self) -> int:
+        return self.teeth * self.spacing * self.blocks
+
+
+@dataclass(frozen=True)
+class Multiply:
+    """How a variable-base multiplication walks the scalar: `system` complete | jacobian | edwards.
+
+    `recoding` "window" has digits in [-2^(w-1), 2^(w-1)) and a table O, P, ..., 2^(w-1) P; "odd" has odd digits of
+    magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no exceptional case is met.
+    """
+
+    system: str
+    recoding: str
+    window: int
+    digits: int
+    window_vartime: int
+    argument: str = ""
+
+    @property
+    def entries(self) -> int:
+        return (1 << (self.window - 1)) + (self.recoding == "window")
+
+
+def digits_needed(recoding: str, window: int, r: int) -> int:
+    """The fewest digits that hold every scalar k < r: "window" digits reach (2^(w-1) - 1) (1 + 2^w + ... ), "odd" ones
+    hold k + 1 - (k mod 2) <= r below 2^(w digits)."""
+    digits = 1
+    if recoding == "odd":
+        return -(-r.bit_length() // window)
+    while ((1 << (window - 1)) - 1) * ((1 << window * digits) - 1) // ((1 << window) - 1) < r - 1:
+        digits += 1
+    return digits
+
+
+@dataclass(frozen=True)
+class RoutineArgument:
+    """A pointer argument in C order: `direction` in | out | inout, `words` 64-bit words, or a plain `uint64_t` word (0)."""
+
+    name: str
+    direction: str
+    words: int
+    coordinates: str = "field"
+    sample: int = 1
+
+
+@dataclass(frozen=True)
+class RoutineSpec:
+    """A hidden routine as the harness sees it: C arguments and the meaning to check it against.
+
+    `meaning` for a field routine is one expression per result over a, b, c, d, k (see program/ops.py); for a point
+    routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q; "" for the ones with own tests.
+    """
+
+    name: str
+    arguments: tuple[RoutineArgument, ...]
+    meaning: tuple[str, ...] = ()
+    const: "int | None" = None
+    returns: bool = False
+    stack: "int | None" = None
+    instructions: "int | None" = None
+    model_cycles: "float | None" = None
+
+
+@dataclass(frozen=True)
+class SourceUnit:
+    """One source file of hidden routines, text complete: `path` below the library folder, e.g. src/P_field.S."""
+
+    path: str
+    text: str
+
+
+@dataclass(frozen=True)
+class LibrarySpec:
+    """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names."""
+
+    prefix: str
+    curve: CurveFacts
+    words: int
+    loose: int
+    multiply: Multiply
+    comb: Comb
+    invert: PowerChain
+    root: "PowerChain | None"
+    routines: tuple[RoutineSpec, ...]
+    target: str
+    level: str
+    abi: str
+    features: tuple[str, ...]
+    command: str
+    version: str
+    license: str = "Apache-2.0 OR MIT"
+    inputs: tuple[tuple[str, str], ...] = ()
+    claims: tuple[tuple[str, str], ...] = ()
+    vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = field(default=())
+
+    @property
+    def field_bytes(self) -> int:
+        return (self.curve.bits + 7) // 8
+
+    @property
+    def scalar_bytes(self) -> int:
+        return (self.curve.r.bit_length() + 7) // 8
+
+    @property
+    def scalar_words(self) -> int:
+        return (self.curve.r.bit_length() + 63) // 64
+
+    @property
+    def compressed_bytes(self) -> int:
+        """One sign bit on top of a coordinate: no byte more where the top byte has a free bit."""
+        return self.field_bytes + (self.curve.bits % 8 == 0)
+
+    def has(self, name: str) -> bool:
+        return any(routine.name == name for routine in self.routines)

@@ -1,0 +1,68 @@
+"""Puts the files of a library on disk: all or nothing, and never over something that ecgen did not make."""
+
+import json
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from ecgen.errors import EcgenError
+
+
+def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -> None:
+    """Write into a temporary folder beside `folder`, then rename; on any error `folder` is as before.
+
+    An existing non-empty folder is replaced only if it is an earlier output without foreign files, or with `force`.
+    """
+    folder = Path(os.path.abspath(folder))
+    _refuse_foreign(folder, force)
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        scratch = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
+    except OSError as error:
+        raise EcgenError(
+            f"the output folder cannot be made: {error.strerror}.", where=folder, hint="Choose a folder you may write to (-o)."
+        ) from error
+    try:
+        fresh = scratch / "new"
+        for path, text in files.items():
+            target = fresh / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8", newline="\n")
+        if folder.exists():
+            folder.rename(scratch / "old")
+        fresh.rename(folder)
+    except OSError as error:
+        if (scratch / "old").exists() and not folder.exists():
+            (scratch / "old").rename(folder)
+        raise EcgenError(f"the library cannot be written: {error.strerror}.", where=folder, hint="Check space and permissions.") from error
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+def _refuse_foreign(folder: Path, force: bool) -> None:
+    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
+        raise EcgenError("the output must be a folder, but a file or link of that name exists.", where=folder, hint="Choose another -o.")
+    if force or not folder.exists() or not any(folder.iterdir()):
+        return
+    known = _own_files(folder)
+    if known is None:
+        raise EcgenError("this folder is not empty and was not made by ecgen.", where=folder, hint="Choose another -o, or pass --force to replace it.")
+    for path in sorted(folder.rglob("*")):
+        relative = path.relative_to(folder)
+        if path.is_file() and relative.parts[0] != "build" and relative.as_posix() not in known:
+            raise EcgenError(
+                f"the folder holds {relative.as_posix()}, which ecgen did not make.", where=folder,
+                hint="Move it away, or pass --force to replace the whole folder.",
+            )  # fmt: skip
+
+
+def _own_files(folder: Path) -> "set[str] | None":
+    """The files an earlier run wrote, or None if the folder is not an output of ecgen."""
+    try:
+        manifest = json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))
+        if manifest["generator"] != "ecgen":
+            return None
+        return {*manifest["files"], "MANIFEST.json"}
+    except (OSError, ValueError, KeyError, TypeError):
+        return None

@@ -1,0 +1,453 @@
+"""Forms -> upper bounds: interval arithmetic after telescoping, with case splits over flags.
+
+A `Goal` is a sum of coefficient * word plus a form. Its maximum is bounded by the best of several views, each sound
+by itself: the words' own intervals; the goal's form over the atoms (elements and products of elements recognised);
+the words replaced by the operands of the chains that made them; a number completed by the words below and above it.
+A flag assumed to be 0 or 1 also says that the number of its chain fits its words; that is one more view.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+
+from ecgen.limb.forms import Form, atoms_of, combine, constant, multiply, substitute
+from ecgen.limb.values import Values
+
+SPLITS = 6
+LEVELS = 4
+
+
+@dataclass(frozen=True)
+class Goal:
+    """sum of factor * word over `words` ((word, factor), ...) plus `rest`; `is_number`: they are one number, low first."""
+
+    words: tuple
+    rest: Form
+    is_number: bool = False
+
+
+class Bounds:
+    """Maxima over the values entered so far; `assumed` maps flag atoms to 0 or 1."""
+
+    def __init__(self, values: Values):
+        self.v = values
+        self.carried: dict = {}
+        self.memo: dict = {}
+        self.version = -1
+
+    def _remember(self, key, compute):
+        """compute() once per state of the values."""
+        if self.version != self.v.version:
+            self.memo.clear()
+            self.version = self.v.version
+        if key not in self.memo:
+            self.memo[key] = compute()
+        return self.memo[key]
+
+    # forms
+
+    def apply(self, form: Form, assumed: dict) -> Form:
+        """The form under the assumptions: flags replaced, selects resolved."""
+        for atom in sorted(atoms_of(form), reverse=True):
+            choice = self.v.atoms[atom].choice
+            if choice and choice[0] in assumed:
+                form = self.apply(substitute(form, atom, choice[1] if assumed[choice[0]] else choice[2]), assumed)
+        for atom, value in assumed.items():
+            form = substitute(form, atom, constant(value))
+        return form
+
+    def form_max(self, form: Form, assumed: dict) -> int:
+        """An upper bound of the form (rounded down: every goal is an integer); v >> k is at most v / 2^k."""
+        form = self.apply(form, assumed)
+        best = self._plain_max(form)
+        whole = self._parts_to_wholes(form)
+        return best if whole is form else min(best, self._plain_max(whole))
+
+    def _parts_to_wholes(self, form: Form) -> Form:
+        """An upper bound of the form without parts: v / 2^k where a part is added, (v - 2^k + 1) / 2^k where taken off."""
+        parts = [m for m in form if len(m) == 1 and self.v.atoms[m[0]].whole]
+        if not parts:
+            return form
+        terms = [(1, {m: f for m, f in form.items() if m not in parts})]
+        for monomial in parts:
+            whole, k, _ = self.v.atoms[monomial[0]].whole
+            factor = Fraction(form[monomial], 1 << k)
+            terms.append((factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k))))))
+        return combine(*terms)
+
+    def _plain_max(self, form: Form) -> int:
+        total = form.get((), 0)
+        linear = {m[0]: f for m, f in form.items() if len(m) == 1}
+        square = {m: f for m, f in form.items() if len(m) == 2}
+        for monomial, factor in form.items():
+            if len(monomial) > 2:
+                high = 1
+                for atom in monomial:
+                    high *= self.v.atoms[atom].high
+                total += max(factor * high, 0)
+        return floor(total + self._products_max(square) + self._linear_max(linear))
+
+    def _linear_max(self, linear: dict):
+        """Limbs of one element with matching factors count as that element (or its upper part)."""
+        total, linear = 0, dict(linear)
+        for number in sorted({n for a in linear for n, _ in self.v.atoms[a].elements}):
+            total += self._take_number(number, linear)
+        for atom, factor in linear.items():
+            total += factor * (self.v.atoms[atom].high if factor > 0 else self.v.atoms[atom].low)
+        return total
+
+    def _take_number(self, number: int, linear: dict):
+        atoms, low, high = self.v.numbers[number]
+        last = len(atoms) - 1
+        factor = linear.get(atoms[last])
+        if not factor:
+            return 0
+        first = last
+        while first and linear.get(atoms[first - 1], 0) * self.v.top == factor:
+            first -= 1
+            factor = linear[atoms[first]]
+        for atom in atoms[first:]:
+            del linear[atom]
+        shift = self.v.bits * first
+        return factor * (high >> shift if factor > 0 else low >> shift)
+
+    def _products_max(self, square: dict):
+        """Products of whole elements, then of an element and a word, then of words."""
+        total, square = 0, dict(square)
+        for pair in tuple(square):
+            for x, i in self.v.atoms[pair[0]].elements:
+                for y, j in self.v.atoms[pair[1]].elements:
+                    if pair in square and i == j == 0:
+                        total += self._take_product(square, self.v.numbers[x], self.v.numbers[y], pair)
+        for pair in tuple(square):
+            for atom, other in (pair, pair[::-1]):
+                for x, i in self.v.atoms[atom].elements:
+                    if pair in square and i == 0:
+                        word = (other,), self.v.atoms[other].low, self.v.atoms[other].high
+                        total += self._take_product(square, self.v.numbers[x], word, pair)
+        for (a, b), factor in square.items():
+            x, y = self.v.atoms[a], self.v.atoms[b]
+            total += factor * (x.high * y.high if factor > 0 else x.low * y.low)
+        return total
+
+    def _take_product(self, square: dict, x, y, first):
+        """Remove factor * X * Y from `square` if all of it is there; returns its maximum."""
+        whole: Form = {}
+        for i, a in enumerate(x[0]):
+            for j, b in enumerate(y[0]):
+                pair = (a, b) if a <= b else (b, a)
+                whole[pair] = whole.get(pair, 0) + (1 << self.v.bits * (i + j))
+        factor = square[first]
+        factor = factor // whole[first] if factor % whole[first] == 0 else Fraction(factor) / whole[first]
+        if any(square.get(m) != factor * f for m, f in whole.items()):
+            return 0
+        for m in whole:
+            del square[m]
+        return factor * (x[2] * y[2] if factor > 0 else x[1] * y[1])
+
+    # numbers
+
+    def carries_out(self, word: str) -> Form:
+        """What the word hands to the next: the atoms with a factor divisible by 2^w, divided by -2^w."""
+        form = self.v.forms[word]
+        top = self.v.top
+        known = self.carried.get(word)
+        if known and known[0] is form:
+            return known[1]
+        carries = {m: -f // top for m, f in form.items() if len(m) == 1 and f % top == 0
+                   and (self.v.atoms[m[0]].is_flag or not self.v.atoms[m[0]].elements)}
+        self.carried[word] = form, carries
+        return carries
+
+    def follows(self, low: str, high: str) -> bool:
+        """Whether `high` takes in exactly what `low` hands on, or both are neighbouring limbs of an element."""
+        carries = self.carries_out(low)
+        form = self.v.forms[high]
+        if carries:
+            return all(form.get(m) == f for m, f in carries.items())
+        return self._are_neighbours(self.v.forms[low], form)
+
+    def _are_neighbours(self, low: Form, high: Form) -> bool:
+        if len(low) != 1 or len(high) != 1:
+            return False
+        (m1, f1), (m2, f2) = *low.items(), *high.items()
+        if len(m1) != 1 or len(m2) != 1 or f1 != 1 or f2 != 1:
+            return False
+        places = {(n, i + 1) for n, i in self.v.atoms[m1[0]].elements}
+        return any(place in places for place in self.v.atoms[m2[0]].elements)
+
+    def chained(self, word: str) -> "str | None":
+        """The word below in the carry chain that made `word`."""
+        op, _ = self.v.defs.get(word, (None, 0))
+        if op is None or op.name not in ("adc", "sbb"):
+            return None
+        carrier, place = self.v.defs.get(op.args[2], (None, 0))
+        return carrier.outs[0] or None if carrier and place == 1 else None
+
+    def below(self, word: str) -> "str | None":
+        """The word that hands its carry to `word`: along the carry chain, else the one with most carries taken in."""
+        if (lower := self.chained(word)) is not None:
+            return lower
+        best = None
+        for monomial in self.v.forms[word]:
+            if len(monomial) != 1:
+                continue
+            for other in self.v.users.get(monomial[0], ()):
+                if other != word and other in self.v.defs and self.follows(other, word):
+                    size = len(self.carries_out(other))
+                    if size and (best is None or size >= best[0]):
+                        best = size, other
+        return best and best[1]
+
+    def above(self, word: str) -> "str | None":
+        """The word that takes in the carries of `word`: along the carry chain, for a product half the first that does."""
+        op, _ = self.v.defs.get(word, (None, 0))
+        if op is not None and op.name in ("add", "adc", "sub", "sbb") and op.outs[1]:
+            return self.v.after.get(op.outs[1])
+        carries = self.carries_out(word)
+        for monomial in carries:
+            for other in self.v.users.get(monomial[0], ()):
+                if other != word and other in self.v.defs and self.follows(word, other):
+                    return other
+        return None
+
+    def complete(self, words: tuple, chain_only: bool = False) -> "tuple[tuple, int]":
+        """The number extended downwards and upwards; also how many words were added below."""
+        return self._remember((words, chain_only), lambda: self._complete(words, chain_only))
+
+    def _complete(self, words: tuple, chain_only: bool) -> "tuple[tuple, int]":
+        words, seen, under = list(words), set(words), 0
+        below = self.chained if chain_only else self.below
+        while (lower := below(words[0])) and lower not in seen:
+            words.insert(0, lower)
+            seen.add(lower)
+            under += 1
+        while (upper := self.above(words[-1])) and upper not in seen:
+            words.append(upper)
+            seen.add(upper)
+        return tuple(words), under
+
+    def number_form(self, words, factor=1) -> Form:
+        return combine(*((factor * self.v.top**i, self.v.forms[w]) for i, w in enumerate(words)))
+
+    def number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool = True):
+        """An upper bound of factor * sum word_i 2^(w i): the least of all views."""
+        sign = 1 if factor > 0 else -1
+        key = words, sign, tuple(sorted(assumed.items())), level, extend
+        return factor * sign * self._remember(key, lambda: self._number_max(words, sign, assumed, level, extend))
+
+    def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
+        side = 1 if factor > 0 else 0
+        best = sum(factor * self.v.top**i * self.v.ranges[w][side] for i, w in enumerate(words))
+        form = self.number_form(words, factor)
+        best = min(best, self.form_max(form, assumed))
+        for fact, high in self._facts(assumed, factor):
+            best = min(best, self.form_max(combine((1, form), (-1, fact)), assumed) + high)
+        if level:
+            best = min(best, self.goal_max(self.operands(words, factor, assumed), assumed, level - 1))
+        if extend:
+            best = min(best, self._extended_max(words, factor, assumed, level))
+        return best
+
+    def _extended_max(self, words, factor, assumed, level):
+        """The bound that the completed number implies for the part `words` of it."""
+        choices = dict.fromkeys((self.complete(words), self.complete(words, True)))
+        return min(self._part_max(words, whole, under, factor, assumed, level) for whole, under in choices)
+
+    def _part_max(self, words, whole, under, factor, assumed, level):
+        if len(whole) == len(words):
+            return self.number_max(words, factor, assumed, 0, False)
+        unit = self.v.top**under
+        if factor > 0:
+            return factor * (self.number_max(whole, 1, assumed, level, False) // unit)
+        low = -self.number_max(whole, -1, assumed, level, False)
+        upper = whole[under + len(words):]
+        rest = self.number_max(upper, 1, assumed, 0, False) if upper else 0
+        return factor * (low // unit - rest * self.v.top**len(words))
+
+    def _facts(self, assumed: dict, factor):
+        """(form, upper bound), scaled by `factor`, of the numbers whose size the assumed flags tell."""
+        for atom, value in assumed.items():
+            words = self.flag_number(atom)
+            low, high = 0, self.v.top ** len(words) - 1
+            if self.v.atoms[atom].whole:
+                _, k, word = self.v.atoms[atom].whole
+                words = self.chain_to(word) if word in self.v.forms else ()
+                unit = self.v.top ** max(len(words) - 1, 0) << k
+                low, high = value * unit, (value + 1) * unit - 1
+            if words:
+                yield self.number_form(words, factor), factor * (high if factor > 0 else low)
+
+    def chain_to(self, word: str) -> tuple:
+        """The words of the carry chain that ends in `word`."""
+        words = [word]
+        while (lower := self.chained(words[0])):
+            words.insert(0, lower)
+        return tuple(words)
+
+    def flag_number(self, atom: int) -> tuple:
+        """The words of the chain that ends in this flag."""
+        entry = self.v.defs.get(self.v.atoms[atom].name)
+        if not entry or entry[0].name not in ("add", "adc", "sub", "sbb") or not entry[0].outs[0]:
+            return ()
+        return self.chain_to(entry[0].outs[0])
+
+    # goals
+
+    def operands(self, words: tuple, factor, assumed: dict) -> Goal:
+        """The number rewritten by what its words were made from."""
+        sums: dict[str, "int | Fraction"] = {}
+        for i, word in enumerate(words):
+            for arg, share in self._made_from(word, assumed) + (self._rest_of_shift(word) if word == words[-1] else ()):
+                if not self._is_plain(arg):
+                    sums[arg] = sums.get(arg, 0) + factor * self.v.top**i * share
+        for word in tuple(sums):
+            self._join_halves(word, sums, word in words)
+        parts = [(factor * self.v.top**i, self.v.forms[w]) for i, w in enumerate(words)]
+        parts += [(-f, self.v.forms[w]) for w, f in sums.items()]
+        return Goal(tuple((w, f) for w, f in sums.items() if f), combine(*parts))
+
+    def _made_from(self, word: str, assumed: dict) -> tuple:
+        """The words, with factors, that stand in the equation defining `word`; what is left stays a form."""
+        op, place = self.v.defs.get(word, (None, 0))
+        match op and op.name:
+            case "add" | "adc":
+                return (op.args[0], 1), (op.args[1], 1)
+            case "sub" | "sbb":
+                return (op.args[0], 1), (op.args[1], -1)
+            case "mulwide" | "mullo" if place == len(op.outs) - 1:
+                return ((word, 1),)
+            case "shr" | "shrd":
+                return ((op.args[-2], Fraction(1, 1 << op.args[-1])),)
+            case "shld":
+                return ((op.args[1], Fraction(1 << op.args[2], self.v.top)),)
+            case "select" if (flag := self._condition(op)) in assumed:
+                return ((op.args[1 if assumed[flag] else 2], 1),)
+        return ()
+
+    def _rest_of_shift(self, word: str) -> tuple:
+        """The upper word of a double shift that loses none of it, so that a shifted number keeps its top."""
+        op, _ = self.v.defs.get(word, (None, 0))
+        if op is None or op.name not in ("shrd", "shld"):
+            return ()
+        kept = op.args[2] if op.name == "shrd" else self.v.bits - op.args[2]
+        return ((op.args[0], 1 << self.v.bits - kept),) if self.v.range(op.args[0])[1] >> kept == 0 else ()
+
+    def _join_halves(self, word: str, sums: dict, forced: bool) -> None:
+        """Both halves of a constant multiple k*x become k*x; `forced`: a lower half alone too."""
+        op, place = self.v.defs.get(word, (None, 0))
+        if op is None or op.name not in ("mulwide", "mullo") or place < len(op.outs) - 1:
+            return
+        x, y = sorted(op.args, key=lambda a: self._fixed(a) is not None)
+        constant_factor = self._fixed(y)
+        factor, upper = sums[word], op.outs[0] if op.name == "mulwide" else ""
+        paired = bool(upper) and sums.get(upper) == factor * self.v.top
+        if not (paired or forced):
+            return
+        del sums[word]
+        if paired:
+            del sums[upper]
+        if constant_factor is not None and self._fixed(x) is None:
+            sums[x] = sums.get(x, 0) + factor * constant_factor
+
+    def _fixed(self, arg) -> "int | None":
+        """The value of a constant argument."""
+        form = self.v.form(arg)
+        return form.get((), 0) if all(m == () for m in form) else None
+
+    def _is_plain(self, arg) -> bool:
+        """Whether the argument is a constant or a combination of flags, known exactly once the flags are."""
+        return isinstance(arg, int) or all(len(m) == 0 or len(m) == 1 and self.v.atoms[m[0]].is_flag
+                                           for m in self.v.forms[arg])
+
+    def _condition(self, op) -> "int | None":
+        """The flag atom that a select reads."""
+        monomial = next(iter(self.v.forms[op.args[0]]), ())
+        return monomial[0] if monomial else None
+
+    def groups(self, goal: Goal):
+        """The goal's words as numbers: runs of words that carry into each other with factors growing by 2^w."""
+        if goal.is_number:
+            yield tuple(w for w, _ in goal.words), goal.words[0][1]
+            return
+        left = dict(sorted(goal.words, key=lambda entry: abs(entry[1])))
+        while left:
+            word = next(iter(left))
+            factor = weight = left.pop(word)
+            run = [word]
+            while True:
+                weight *= self.v.top
+                upper = next((w for w, f in left.items() if f == weight and self.follows(run[-1], w)), None)
+                if upper is None:
+                    break
+                run.append(upper)
+                del left[upper]
+            yield tuple(run), factor
+
+    def goal_max(self, goal: Goal, assumed: dict, level: int = LEVELS):
+        """An upper bound of the goal: the sum over its numbers, or the maximum of its whole form."""
+        whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
+        best = self.form_max(whole, assumed)
+        apart = self.form_max(goal.rest, assumed)
+        apart += sum(self.number_max(words, factor, assumed, level) for words, factor in self.groups(goal))
+        best = min(best, apart)
+        for fact, high in self._facts(assumed, self._leading(goal)):
+            best = min(best, self.form_max(combine((1, whole), (-1, fact)), assumed) + high)
+        return best
+
+    def _leading(self, goal: Goal):
+        return min((f for _, f in goal.words), key=abs, default=1)
+
+    def is_impossible(self, assumed: dict) -> bool:
+        """Whether the assumptions contradict each other: a chain's number would leave its words."""
+        for atom in assumed:
+            words = self.flag_number(atom)
+            if words and (self.number_max(words, 1, assumed, 1) < 0 or
+                          -self.number_max(words, -1, assumed, 1) >= self.v.top**len(words)):
+                return True
+        return False
+
+    def is_at_most(self, goal: Goal, limit: int, assumed: "dict | None" = None, splits: int = SPLITS) -> bool:
+        """Prove goal <= limit, splitting over flags where needed."""
+        assumed = assumed or {}
+        whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
+        if self.form_max(whole, assumed) <= limit:
+            return True
+        if assumed and self.is_impossible(assumed):
+            return True
+        if self.goal_max(goal, assumed) <= limit:
+            return True
+        flag = self._next_split(goal, assumed) if splits else None
+        if flag is None:
+            return False
+        return all(self.is_at_most(goal, limit, assumed | {flag: value}, splits - 1) for value in (1, 0))
+
+    def _next_split(self, goal: Goal, assumed: dict) -> "int | None":
+        """The flag to split over: of the nearest step of the data flow that has one, the most influential."""
+        for _ in range(LEVELS + 1):
+            weight = self._flags(goal.rest, assumed)
+            for word, _ in goal.words:
+                op, _ = self.v.defs.get(word, (None, 0))
+                if op is not None and op.name == "select":
+                    weight[self._condition(op)] = 1 << 9999
+            left = [(w, -a) for a, w in weight.items() if a is not None and a not in assumed]
+            if left:
+                return -max(left)[1]
+            steps = [self.operands(self.complete(words)[0], factor, assumed) for words, factor in self.groups(goal)]
+            goal = Goal(tuple(w for step in steps for w in step.words), combine(*((1, step.rest) for step in steps)))
+        return None
+
+    def _flags(self, form: Form, assumed: dict) -> "dict[int, int]":
+        weight: dict[int, int] = {}
+        for monomial, factor in self.apply(form, assumed).items():
+            for atom in monomial:
+                if self.v.atoms[atom].choice:
+                    weight[self.v.atoms[atom].choice[0]] = 1 << 9999
+                elif self.v.atoms[atom].is_flag and len(monomial) == 1:
+                    weight[atom] = max(weight.get(atom, 0), abs(factor))
+        return weight
+
+
+def number_goal(words: tuple, bits: int, sign: int = 1, rest: "Form | None" = None) -> Goal:
+    """sign * sum word_i 2^(w i) + rest."""
+    return Goal(tuple((w, sign << bits * i) for i, w in enumerate(words)), rest or {}, True)

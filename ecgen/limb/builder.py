@@ -1,0 +1,147 @@
+"""Operations, one call each -> LimbProgram: what lowerings write with.
+
+A builder hands out fresh names, remembers every field element and cleans up at the end: results that nobody
+reads are dropped, operations without readers vanish, so a lowering may compute first and ask later.
+"""
+
+from ecgen.limb.ir import RESULTS, Element, LimbOp, LimbProgram
+from ecgen.limb.validate import validate
+
+
+class LimbBuilder:
+    """Mutable while a lowering runs; `build` freezes it."""
+
+    def __init__(self, name: str, bits: int = 64):
+        self.name, self.bits = name, bits
+        self.ops: list[LimbOp] = []
+        self.inputs: list[Element] = []
+        self.elements: list[Element] = []
+        self.hints: list[Element] = []
+        self.notes: list[tuple[int, str]] = []
+        self.stem = "k"
+        self._count: dict[str, int] = {}
+        self._start = 0
+        self._owned: set[str] = set()
+
+    @property
+    def top(self) -> int:
+        return 1 << self.bits
+
+    def fresh(self) -> str:
+        """A name nobody has: the stem (the field value being computed), a dot, a number."""
+        number = self._count.get(self.stem, 0)
+        self._count[self.stem] = number + 1
+        return f"{self.stem}.{number}"
+
+    def mark(self) -> tuple:
+        """A point to `rewind` to, so that an attempt can be priced and taken back."""
+        return len(self.ops), dict(self._count), len(self.hints)
+
+    def rewind(self, mark: tuple) -> None:
+        """Take back everything emitted after `mark`."""
+        del self.ops[mark[0]:]
+        self._count = dict(mark[1])
+        del self.hints[mark[2]:]
+
+    def since(self, mark: tuple) -> "list[LimbOp]":
+        """The operations emitted after `mark`."""
+        return self.ops[mark[0]:]
+
+    def input(self, name: str, words: int, low: int = 0, high: "int | None" = None) -> Element:
+        """Declare an input number of `words` limbs, low <= value <= high (default: anything that fits)."""
+        high = (1 << self.bits * words) - 1 if high is None else high
+        element = Element(name, tuple(f"{name}_{i}" for i in range(words)), low, high)
+        self.inputs.append(element)
+        self._owned.update(element.limbs)
+        return element
+
+    def begin(self, stem: str, note: str = "") -> None:
+        """Start computing the field value `stem`: names its temporaries and places the comment."""
+        self.stem = stem
+        self._start = len(self.ops)
+        if note:
+            self.notes.append((len(self.ops), note))
+
+    def emit(self, name: str, *args) -> "tuple[str, ...]":
+        """Append one operation with fresh results."""
+        outs = tuple(self.fresh() for _ in range(RESULTS[name]))
+        self.ops.append(LimbOp(name, outs, args))
+        return outs
+
+    def word(self, name: str, *args) -> str:
+        """Append an operation with a single result and return it."""
+        return self.emit(name, *args)[0]
+
+    def add(self, a, b, carry=None) -> "tuple[str, str]":
+        """(sum, carry); with `carry` an adc."""
+        return self.emit("add", a, b) if carry is None else self.emit("adc", a, b, carry)
+
+    def sub(self, a, b, borrow=None) -> "tuple[str, str]":
+        """(difference, borrow); with `borrow` an sbb."""
+        return self.emit("sub", a, b) if borrow is None else self.emit("sbb", a, b, borrow)
+
+    def zero(self, flag: "str | None") -> None:
+        """Claim that the flag is always 0 (None: there is none)."""
+        if flag is not None:
+            self.ops.append(LimbOp("zero", (), (flag,)))
+
+    def hint(self, words, low: int, high: int) -> None:
+        """Claim the interval of an intermediate number: it becomes an element `stem.k` that the prover proves once.
+
+        Not for words whose carry is still to be used: the proof forgets how the number was made.
+        """
+        if all(isinstance(w, str) for w in words) and not self._owned & set(words):
+            self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", tuple(words), low, high))
+
+    def define(self, name: str, words, low: int, high: int) -> Element:
+        """Record the field element `name` held in `words`, low <= value <= high; its limbs become name_0, name_1 ...
+
+        A word that already is a limb of another element keeps its name; a constant word gets a `const`.
+        """
+        words = [self.word("const", w) if isinstance(w, int) else w for w in words]
+        mine = {out for op in self.ops[self._start:] for out in op.outs}
+        rename = {}
+        for i, word in enumerate(words):
+            if word in mine and word not in self._owned and word not in rename:
+                rename[word] = f"{name}_{i}"
+        for index in range(self._start, len(self.ops)):
+            op = self.ops[index]
+            outs = tuple(rename.get(o, o) for o in op.outs)
+            args = tuple(rename.get(a, a) for a in op.args)
+            self.ops[index] = LimbOp(op.name, outs, args)
+        self.hints = [Element(h.name, tuple(rename.get(w, w) for w in h.limbs), h.low, h.high) for h in self.hints]
+        element = Element(name, tuple(rename.get(w, w) for w in words), low, high)
+        self._owned.update(element.limbs)
+        self.elements.append(element)
+        return element
+
+    def build(self, outputs) -> LimbProgram:
+        """Freeze: drop what is never read, then validate."""
+        ops, index_of = sweep(self.ops, [*outputs, *self.elements])
+        alive = {out for op in ops for out in op.outs}
+        hints = tuple(h for h in self.hints if alive.issuperset(h.limbs))
+        notes = tuple((index_of[i], text) for i, text in self.notes)
+        return validate(LimbProgram(self.name, self.bits, tuple(self.inputs), tuple(outputs), ops,
+                                    tuple(self.elements) + hints, notes))
+
+
+def sweep(ops, elements) -> "tuple[tuple[LimbOp, ...], list[int]]":
+    """Remove operations and results that neither an element nor a kept operation reads.
+
+    A `zero` claim keeps its flag. Returns the operations and, for each old position, the new one.
+    """
+    live = {limb for e in elements for limb in e.limbs}
+    kept: list["LimbOp | None"] = []
+    for op in reversed(ops):
+        if op.name != "zero" and not any(o in live for o in op.outs):
+            kept.append(None)
+            continue
+        live.update(a for a in op.args if isinstance(a, str))
+        kept.append(LimbOp(op.name, tuple(o if o in live else "" for o in op.outs), op.args))
+    kept.reverse()
+    index_of, position = [], 0
+    for op in kept:
+        index_of.append(position)
+        position += op is not None
+    index_of.append(position)
+    return tuple(op for op in kept if op is not None), index_of

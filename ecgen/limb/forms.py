@@ -1,0 +1,86 @@
+"""Polynomials over atoms with exact coefficients: what the prover knows about a word.
+
+A form maps a monomial (sorted tuple of atom numbers, () the constant) to an int or, after an exact division, a
+Fraction. Forms are plain dicts that nobody changes after they are made.
+"""
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+Form = dict
+
+
+@dataclass
+class Atom:
+    """An unknown integer in [low, high]; `elements` are the numbers of which it is a limb, as (number, position).
+
+    `choice` of a select result is (flag atom, form if 1, form if 0); `meaning` of a flag cast from a word is its form;
+    `whole` of a part v >> k is (form of v, k, name of v).
+    """
+
+    name: str
+    low: int
+    high: int
+    is_flag: bool = False
+    elements: list = field(default_factory=list)
+    choice: "tuple | None" = None
+    meaning: "Form | None" = None
+    whole: "tuple | None" = None
+
+
+def constant(value) -> Form:
+    return {(): value} if value else {}
+
+
+def single(atom: int, factor=1) -> Form:
+    return {(atom,): factor}
+
+
+def combine(*parts) -> Form:
+    """The sum of factor * form over `parts` = ((factor, form), ...)."""
+    total: Form = {}
+    for factor, form in parts:
+        for monomial, value in form.items():
+            total[monomial] = total.get(monomial, 0) + factor * value
+    return {m: v for m, v in total.items() if v}
+
+
+def multiply(x: Form, y: Form) -> Form:
+    """The product; flags are not simplified."""
+    total: Form = {}
+    for m1, v1 in x.items():
+        for m2, v2 in y.items():
+            monomial = tuple(sorted(m1 + m2)) if m1 and m2 else m1 or m2
+            total[monomial] = total.get(monomial, 0) + v1 * v2
+    return {m: v for m, v in total.items() if v}
+
+
+def divide(x: Form, divisor: int) -> Form:
+    """x / divisor, in integers where possible."""
+    result = {}
+    for monomial, value in x.items():
+        quotient = Fraction(value) / divisor
+        result[monomial] = quotient.numerator if quotient.denominator == 1 else quotient
+    return result
+
+
+def is_divisible(x: Form, divisor: int) -> bool:
+    """Whether every coefficient is an integer multiple of `divisor`."""
+    return all(Fraction(v).denominator == 1 and v % divisor == 0 for v in x.values())
+
+
+def substitute(x: Form, atom: int, value: Form) -> Form:
+    """x with `atom` replaced by the form `value`."""
+    if not any(atom in m for m in x):
+        return x
+    kept = {m: v for m, v in x.items() if atom not in m}
+    parts = [(1, kept)]
+    for monomial, factor in x.items():
+        if atom in monomial:
+            place = monomial.index(atom)
+            parts.append((factor, multiply({monomial[:place] + monomial[place + 1:]: 1}, value)))
+    return substitute(combine(*parts), atom, value) if not any(atom in m for m in value) else combine(*parts)
+
+
+def atoms_of(x: Form) -> "set[int]":
+    return {atom for monomial in x for atom in monomial}

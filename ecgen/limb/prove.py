@@ -1,0 +1,237 @@
+"""LimbProgram -> proof, or an error that names the value: every claim holds for all inputs within their bounds.
+
+Proven are: each `zero` claim; each `flag` cast (the word is 0 or 1); the interval of each element; and, where a meaning
+is given, that the element is congruent to it modulo p: the difference, a polynomial over the limbs of the
+arguments and the surviving carries, has only coefficients divisible by p. The walk follows the data flow alone; names
+and the order of independent operations do not matter. Trusted: this file, bounds.py, values.py, forms.py.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.limb.bounds import Bounds, Goal, number_goal
+from ecgen.limb.forms import Form, atoms_of, combine, constant, divide, multiply
+from ecgen.limb.ir import Element, LimbOp, LimbProgram
+from ecgen.limb.values import Values
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was proven for all inputs: numbers of zero claims, element intervals and congruences."""
+
+    program: str
+    zeros: int
+    intervals: int
+    congruences: int
+
+
+def prove(program: LimbProgram, meanings: "dict | None" = None, modulus: int = 0) -> Proof:
+    """Prove the program's claims; `meanings` maps element names to polynomials over earlier elements.
+
+    A polynomial is {(name, name ...): int or Fraction}, () for the constant. Raises BoundError for an interval or a
+    carry that does not close, CheckFailure for an element that is not congruent to its meaning mod `modulus`.
+    """
+    return Prover(program, meanings or {}, modulus).run()
+
+
+class Prover:
+    """One walk over one program."""
+
+    def __init__(self, program: LimbProgram, meanings: dict, modulus: int):
+        self.program, self.meanings, self.modulus = program, meanings, modulus
+        self.values = Values(program.bits)
+        self.bounds = Bounds(self.values)
+        self.values.refine = self._refine
+        self.values.joint_high = self._joint_high
+        self.refined: set[str] = set()
+        self.limbs: dict[str, tuple[str, ...]] = {}
+        self.known: dict[int, Form] = {}
+        self.claimed = {op.args[0] for op in program.ops if op.name == "zero"}
+        self.zeros = self.congruences = 0
+        self.intervals: list[Element] = []
+
+    def run(self) -> Proof:
+        for element in self.program.inputs:
+            for limb in element.limbs:
+                self.values.forms[limb] = {}
+            self._accept(element)
+        waiting: dict[str, list[Element]] = {}
+        missing: dict[int, set[str]] = {}
+        elements = [e for e in dict.fromkeys((*self.program.elements, *self.program.outputs))]
+        for index, element in enumerate(elements):
+            missing[index] = {limb for limb in element.limbs if limb not in self.values.forms}
+            for limb in missing[index]:
+                waiting.setdefault(limb, []).append(index)
+            if not missing[index]:
+                self._prove_element(element)
+        for op in self.program.ops:
+            self._step(op)
+            for out in op.outs:
+                for index in waiting.get(out, ()):
+                    missing[index].discard(out)
+                    if not missing[index]:
+                        self._prove_element(elements[index])
+        if any(missing.values()) or set(self.meanings) - set(self.limbs):
+            lost = sorted(set(self.meanings) - set(self.limbs)) or ["an element"]
+            raise CheckFailure(f"{lost[0]} is claimed but never computed.", where=self.program.name)
+        return Proof(self.program.name, self.zeros, len(self.intervals), self.congruences)
+
+    # operations
+
+    def _step(self, op: LimbOp) -> None:
+        if op.name == "zero":
+            return
+        if op.name == "flag":
+            self._prove_flag(op)
+        self.values.define(op)
+        for out in op.outs:
+            if out in self.claimed:
+                self._prove_zero(out)
+        if op.name in ("add", "adc", "sub", "sbb") and op.outs[0] and not op.outs[1]:
+            self._settle_lost(op.outs[0])
+
+    def _refine(self, word: str) -> None:
+        """Sharpen the interval of a word by the number it belongs to."""
+        if word in self.refined or word not in self.values.defs:
+            return
+        self.refined.add(word)
+        low, high = self.values.ranges[word]
+        high = min(high, self.bounds.number_max((word,), 1, {}, 2))
+        self.values.ranges[word] = (low, max(high, low))
+
+    def _joint_high(self, low, high) -> int:
+        """An upper bound of the number of two words."""
+        if isinstance(low, str) and isinstance(high, str):
+            return int(self.bounds.number_max((low, high), 1, {}, 2))
+        return self.values.range(low)[1] + (self.values.range(high)[1] << self.values.bits)
+
+    def _prove_flag(self, op: LimbOp) -> None:
+        if not self.bounds.is_at_most(Goal(((op.args[0], 1),), {}), 1):
+            raise self._failure(f"the word `{op.args[0]}` is used as a flag but may exceed 1", (op.args[0],))
+
+    def _prove_zero(self, flag: str) -> None:
+        """The carry (borrow) is never 1: the sum is below 2^(w k) (the difference is not negative)."""
+        self.zeros += 1
+        form = self.values.forms[flag]
+        if not form:
+            return
+        if list(form.values()) != [1] or len(next(iter(form))) != 1:
+            raise self._failure(f"`{flag}` is claimed to be 0 but is no carry", ())
+        atom = next(iter(form))[0]
+        op, _ = self.values.defs[flag]
+        if op.name not in ("add", "adc", "sub", "sbb") or not op.outs[0]:
+            words: tuple = ()
+            proven = self.bounds.is_at_most(Goal((), form), 0)
+        else:
+            words = self.bounds.flag_number(atom)
+            proven = self._is_closed(words, atom, op.name in ("add", "adc"))
+        if not proven:
+            raise self._failure(f"the {'carry' if op.name in ('add', 'adc') else 'borrow'} `{flag}` cannot be excluded", words)
+        self.values.replace(atom, {})
+        self.values.forms[flag] = {}
+
+    def _is_closed(self, words: tuple, atom: int, is_carry: bool) -> bool:
+        """Whether the flag being 1 contradicts the number it leaves behind being in [0, 2^(w k))."""
+        if self.bounds.is_impossible({atom: 1}):
+            return True
+        bits = self.values.bits
+        if is_carry:
+            return self.bounds.is_at_most(number_goal(words, bits), -1, {atom: 1})
+        return self.bounds.is_at_most(number_goal(words, bits, -1), -(self.values.top ** len(words)), {atom: 1})
+
+    def _settle_lost(self, word: str) -> None:
+        """A carry lost on purpose: if the number without its lost carries fits its words, they cancel."""
+        words = [word]
+        while (lower := self.bounds.below(words[0])) and lower not in words:
+            words.insert(0, lower)
+        form, size = self.bounds.number_form(words), self.values.top ** len(words)
+        lost = {m: f for m, f in form.items() if len(m) == 1 and m[0] in self.values.lost and f % size == 0}
+        goal = number_goal(words, self.values.bits, 1, combine((-1, lost)))
+        back = number_goal(words, self.values.bits, -1, lost)
+        if lost and self.bounds.is_at_most(back, 0, splits=1) and self.bounds.is_at_most(goal, size - 1, splits=1):
+            newest = max(lost)
+            factor = lost.pop(newest)
+            self.values.replace(newest[0], divide(combine((-1, lost)), factor))
+
+    # elements
+
+    def _accept(self, element: Element) -> None:
+        self.values.cut(element)
+        self.limbs[element.name] = element.limbs
+
+    def _prove_element(self, element: Element) -> None:
+        goal = number_goal(element.limbs, self.values.bits)
+        back = number_goal(element.limbs, self.values.bits, -1)
+        low_holds = element.low <= 0 or self.bounds.is_at_most(back, -element.low)
+        if not low_holds or not self.bounds.is_at_most(goal, element.high):
+            side = f"at most {element.high}" if low_holds else f"at least {element.low}"
+            raise self._failure(f"the element `{element.name}` is not proven to be {side}", element.limbs)
+        self.intervals.append(element)
+        meaning = self.bounds.number_form(element.limbs)
+        if element.name in self.meanings:
+            meaning = self._meaning(element.name)
+            self._prove_congruence(element, meaning)
+        self._accept(element)
+        self.known[len(self.values.numbers) - 1] = meaning
+
+    def _meaning(self, name: str) -> Form:
+        total = []
+        for monomial, factor in self.meanings[name].items():
+            product = constant(1)
+            for part in monomial:
+                if part not in self.limbs:
+                    raise CheckFailure(f"the meaning of `{name}` names `{part}`, which is not computed before it.",
+                                       where=self.program.name)
+                product = multiply(product, self.bounds.number_form(self.limbs[part]))
+            total.append((factor, product))
+        return combine(*total)
+
+    def _prove_congruence(self, element: Element, meaning: Form) -> None:
+        difference = combine((1, self.bounds.number_form(element.limbs)), (-1, meaning))
+        if not self._is_zero(difference, {}):
+            raise CheckFailure(f"`{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
+                               where=self.program.name)
+        self.congruences += 1
+
+    def _is_zero(self, form: Form, assumed: dict) -> bool:
+        """Whether the form is 0 mod p in every case of the selects it holds."""
+        form = self.bounds.apply(form, assumed)
+        flags = {self.values.atoms[a].choice[0] for a in atoms_of(form) if self.values.atoms[a].choice}
+        if flags:
+            return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
+        form = self._reduce(self.values.expand(form))
+        for number, meaning in reversed(self.known.items()):
+            if not form:
+                break
+            form = self._reduce(self._inline(form, number, meaning))
+        return not form or bool(assumed) and self.bounds.is_impossible(assumed)
+
+    def _reduce(self, form: Form) -> Form:
+        """Coefficients mod p; halves are inverted (p is odd)."""
+        reduced = {}
+        for monomial, factor in form.items():
+            value = Fraction(factor)
+            residue = value.numerator * pow(value.denominator, -1, self.modulus) % self.modulus
+            if residue:
+                reduced[monomial] = residue
+        return reduced
+
+    def _inline(self, form: Form, number: int, meaning: Form) -> Form:
+        """The form with the earlier element `number`, if it occurs linearly as a whole, replaced by its meaning."""
+        atoms = self.values.numbers[number][0]
+        factor = form.get((atoms[0],))
+        if not factor or any((form.get((a,), 0) - factor * self.values.top**i) % self.modulus for i, a in enumerate(atoms)):
+            return form
+        rest = {m: f for m, f in form.items() if m not in {(a,) for a in atoms}}
+        return combine((1, rest), (factor, meaning))
+
+    # errors
+
+    def _failure(self, what: str, words: tuple) -> BoundError:
+        interval = ""
+        if words:
+            high = self.bounds.goal_max(number_goal(words, self.values.bits), {})
+            interval = f" (derived interval of {words[0]}..{words[-1]}: [0, {high}])"
+        return BoundError(f"{what}{interval}.", where=f"limb program {self.program.name}",
+                          hint="The bounds do not close: reduce an operand first or keep the carry.")

@@ -1,0 +1,266 @@
+"""LimbOp by LimbOp -> the form of every word and flag: exact equations over atoms, nothing estimated.
+
+The result of an addition is s = a + b + cin - 2^w c with the carry c as an atom, so that the number
+sum s_i 2^(w i) telescopes: inner carries cancel by themselves. The upper word of a product is an atom, so is the part
+`value >> k` that a shift cuts off (the same part of the same form is the same atom). Limbs of a proven element become
+fresh atoms, which keeps every proof as small as one field operation.
+"""
+
+from ecgen.limb.forms import (Atom, Form, atoms_of, combine, constant, divide, is_divisible, multiply, single, substitute)
+from ecgen.limb.ir import Element, LimbOp
+
+
+class Values:
+    """Forms of all values met so far; `refine` (set by the prover) sharpens the interval of a word."""
+
+    def __init__(self, bits: int):
+        self.bits, self.top = bits, 1 << bits
+        self.atoms: list[Atom] = []
+        self.forms: dict[str, Form] = {}
+        self.defs: dict[str, tuple[LimbOp, int]] = {}
+        self.after: dict[str, str] = {}
+        self.users: dict[int, list[str]] = {}
+        self.numbers: list[tuple[tuple[int, ...], int, int]] = []
+        self.parts: dict = {}
+        self.lost: set[int] = set()
+        self.ranges: dict[str, tuple[int, int]] = {}
+        self.version = 0
+        self.refine = lambda name: None
+        self.joint_high = lambda low, high: (self.top << self.bits) - 1
+
+    # atoms and names
+
+    def atom(self, name: str, low: int, high: int, is_flag: bool = False) -> int:
+        self.atoms.append(Atom(name, low, high, is_flag))
+        return len(self.atoms) - 1
+
+    def form(self, arg) -> Form:
+        """The form of a value name or of an integer argument."""
+        return constant(arg) if isinstance(arg, int) else self.forms[arg]
+
+    def range(self, arg) -> tuple[int, int]:
+        """A proven interval of a word or flag."""
+        if isinstance(arg, int):
+            return arg, arg
+        return self.ranges[arg]
+
+    def put(self, name: str, form: Form, low: int, high: int) -> None:
+        self.version += 1
+        self.forms[name] = form
+        self.ranges[name] = (low, high)
+        for atom in atoms_of(form):
+            self.users.setdefault(atom, []).append(name)
+
+    def replace(self, atom: int, value: Form) -> None:
+        """From now on the atom equals `value`: rewrite every form that has it."""
+        self.version += 1
+        for name in self.users.get(atom, ()):
+            self.forms[name] = substitute(self.forms[name], atom, value)
+            for other in atoms_of(value):
+                self.users.setdefault(other, []).append(name)
+        self.users[atom] = []
+
+    def cut(self, element: Element) -> None:
+        """Make the limbs of a proven element fresh atoms with its interval."""
+        words = len(element.limbs)
+        atoms = []
+        for i, limb in enumerate(element.limbs):
+            low = max(0, (element.low - (1 << self.bits * i) + 1) >> self.bits * i) if i == words - 1 else 0
+            high = min(self.top - 1, element.high >> self.bits * i)
+            known = self.forms.get(limb, {})
+            (key, factor), *rest = known.items() or ((None, 0),)
+            if not rest and key and len(key) == 1 and factor == 1 and self.atoms[key[0]].elements:
+                atoms.append(key[0])
+            else:
+                atoms.append(self.atom(limb, low, high))
+                self.put(limb, single(atoms[-1]), low, high)
+                self.defs.pop(limb, None)
+        number = len(self.numbers)
+        self.numbers.append((tuple(atoms), element.low, element.high))
+        for i, atom in enumerate(atoms):
+            self.atoms[atom].elements.append((number, i))
+
+    def expand(self, form: Form) -> Form:
+        """Flags that were cast from words replaced by those words."""
+        for atom in sorted(atoms_of(form)):
+            if self.atoms[atom].meaning is not None:
+                form = substitute(form, atom, self.atoms[atom].meaning)
+        return form
+
+    # parts of words
+
+    def part(self, arg, k: int) -> "tuple[Form, int, int]":
+        """The form and interval of `arg >> k`."""
+        if isinstance(arg, str):
+            self.refine(arg)
+        form, (low, high) = self.form(arg), self.range(arg)
+        if high >> k == low >> k:
+            return constant(low >> k), low >> k, low >> k
+        if is_divisible(self.expand(form), 1 << k):
+            return divide(form, 1 << k), low >> k, high >> k
+        key = (tuple(sorted(form.items())), k)
+        if key not in self.parts:
+            self.parts[key] = self.atom(f"({arg} >> {k})", low >> k, high >> k)
+            self.atoms[self.parts[key]].whole = (form, k, arg)
+        return single(self.parts[key]), low >> k, high >> k
+
+    def low_bits(self, arg, k: int) -> "tuple[Form, int, int]":
+        """The form and interval of `arg mod 2^k`."""
+        upper, first, last = self.part(arg, k)
+        low, high = self.range(arg)
+        bounds = (low - (first << k), high - (first << k)) if first == last else (0, (1 << k) - 1)
+        return combine((1, self.form(arg)), (-(1 << k), upper)), *bounds
+
+    # operations
+
+    def define(self, op: LimbOp) -> None:
+        """Enter the results of `op`."""
+        for i, out in enumerate(op.outs):
+            if out:
+                self.defs[out] = (op, i)
+        match op.name:
+            case "add" | "adc" | "sub" | "sbb":
+                self._chain(op)
+            case "mulwide" | "mullo":
+                self._product(op)
+            case "mask" | "word":
+                factor = self.top - 1 if op.name == "mask" else 1
+                self._set(op, combine((factor, self.form(op.args[0]))), 0, factor * self.range(op.args[0])[1])
+            case "flag":
+                self._cast(op)
+            case "iszero":
+                self._set(op, single(self.atom(op.outs[0], 0, 1, True)), 0, 1)
+            case "const":
+                self._set(op, constant(op.args[0]), op.args[0], op.args[0])
+            case "select":
+                self._select(op)
+            case "not":
+                low, high = self.range(op.args[0])
+                form = combine((self.top - 1, constant(1)), (-1, self.form(op.args[0])))
+                self._set(op, form, self.top - 1 - high, self.top - 1 - low)
+            case "and" | "or" | "xor":
+                self._bitwise(op)
+            case _:
+                self._shift(op)
+
+    def _set(self, op: LimbOp, form: Form, low: int, high: int) -> None:
+        if op.outs[0]:
+            self.put(op.outs[0], form, low, high)
+
+    def _chain(self, op: LimbOp) -> None:
+        word, carry = op.outs
+        sign = 1 if op.name in ("add", "adc") else -1
+        flag = self.atom(carry or f"lost carry of {word}", 0, 1, True)
+        if not carry:
+            self.lost.add(flag)
+        else:
+            self.put(carry, single(flag), 0, 1)
+        parts = [(1, self.form(op.args[0])), (sign, self.form(op.args[1])), (-sign * self.top, single(flag))]
+        if len(op.args) == 3:
+            parts.append((sign, self.form(op.args[2])))
+            self.after.setdefault(op.args[2], word)
+        if word:
+            self.put(word, combine(*parts), 0, self.top - 1)
+
+    def _product(self, op: LimbOp) -> None:
+        upper, lower = op.outs if op.name == "mulwide" else ("", op.outs[0])
+        for arg in op.args:
+            if isinstance(arg, str):
+                self.refine(arg)
+        high = self.range(op.args[0])[1] * self.range(op.args[1])[1]
+        product = multiply(self.form(op.args[0]), self.form(op.args[1]))
+        if high < self.top:
+            form: Form = {}
+        else:
+            atom = self.atom(upper or f"lost half of {lower}", 0, high >> self.bits)
+            form = single(atom)
+            if not upper:
+                self.lost.add(atom)
+        if upper:
+            self.put(upper, form, 0, high >> self.bits)
+        if lower:
+            self.put(lower, combine((1, product), (-self.top, form)), 0, min(high, self.top - 1))
+
+    def _cast(self, op: LimbOp) -> None:
+        form = self.form(op.args[0])
+        if len(form) == 1 and next(iter(form.values())) == 1 and len(next(iter(form))) == 1:
+            known = self.atoms[next(iter(form))[0]]
+            known.is_flag, known.high = True, 1
+            self._set(op, form, 0, 1)
+            return
+        atom = self.atom(op.outs[0], 0, 1, True)
+        self.atoms[atom].meaning = form
+        self._set(op, single(atom), 0, 1)
+
+    def _is_flag(self, form: Form) -> bool:
+        monomial = next(iter(form))
+        return len(monomial) == 1 and self.atoms[monomial[0]].is_flag
+
+    def _select(self, op: LimbOp) -> None:
+        flag, yes, no = op.args
+        (l1, h1), (l2, h2) = self.range(yes), self.range(no)
+        if isinstance(yes, int) and isinstance(no, int):
+            form = combine((1, constant(no)), (yes - no, self.form(flag)))
+        else:
+            atom = self.atom(op.outs[0], min(l1, l2), max(h1, h2))
+            condition = self.form(flag)
+            if self._is_flag(condition) and condition == single(next(iter(condition))[0]):
+                self.atoms[atom].choice = (next(iter(condition))[0], self.form(yes), self.form(no))
+            form = single(atom)
+        self._set(op, form, min(l1, l2), max(h1, h2))
+
+    def _bitwise(self, op: LimbOp) -> None:
+        x, y = sorted(op.args, key=lambda a: isinstance(a, int))
+        form, high = None, max(self.range(x)[1], self.range(y)[1])
+        if op.name == "and":
+            form, high = self._and(x, y), min(self.range(x)[1], self.range(y)[1])
+        elif self._are_disjoint(x, y) or self._are_disjoint(y, x):
+            form = combine((1, self.form(x)), (1, self.form(y)))
+        if form is None:
+            high = high if op.name == "and" else (1 << high.bit_length()) - 1
+            form = single(self.atom(op.outs[0], 0, high))
+        elif op.name != "and":
+            high = min(self.top - 1, self.range(x)[1] + self.range(y)[1])
+        self._set(op, form, 0, high)
+
+    def _and(self, x, y) -> "Form | None":
+        """The form of x & y when one is a flag's mask, a bit, or y a constant of consecutive low bits."""
+        for mask, other in ((x, y), (y, x)):
+            form = self.form(mask)
+            if len(form) == 1 and next(iter(form.values())) == self.top - 1 and self._is_flag(form):
+                flag = next(iter(form))
+                value = self.form(other)
+                if all(m == () for m in value):
+                    return combine((value.get((), 0), {flag: 1}))
+        value = self.form(y)
+        if any(m != () for m in value):
+            return None
+        number = value.get((), 0)
+        if number & number + 1 == 0:
+            return self.low_bits(x, number.bit_length())[0]
+        if (self.top - number) & (self.top - number - 1) == 0:
+            k = (self.top - number).bit_length() - 1
+            return combine((1 << k, self.part(x, k)[0]))
+        return None
+
+    def _are_disjoint(self, x, y) -> bool:
+        """Whether x is a multiple of a power of two above every y."""
+        return is_divisible(self.expand(self.form(x)), 1 << self.range(y)[1].bit_length())
+
+    def _shift(self, op: LimbOp) -> None:
+        *words, k = op.args
+        w = self.bits
+        if op.name == "shr":
+            self._set(op, *self.part(words[0], k))
+        elif op.name == "shl":
+            form, low, high = self.low_bits(words[0], w - k)
+            self._set(op, combine((1 << k, form)), low << k, high << k)
+        else:
+            # shld by k is shrd by w - k: the low w - s bits ... of hi above the high bits of lo
+            s = w - k if op.name == "shld" else k
+            lower, l1, h1 = self.part(words[1], s)
+            upper, l2, h2 = self.low_bits(words[0], s)
+            form = combine((1, lower), (1 << w - s, upper))
+            whole = self.joint_high(words[1], words[0]) >> s
+            high = h1 + (h2 << w - s)
+            self._set(op, form, l1 + (l2 << w - s) if h2 == l2 else l1, min(high, whole) if whole < self.top else high)

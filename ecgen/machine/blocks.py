@@ -1,0 +1,101 @@
+"""Blocks: the smallest runs of operations between which no carry is live, and their order in a routine.
+
+Field operations that do not depend on each other may be interleaved block by block, so that the serial end of
+one product (fold, last carries) runs beside the rows of the next. `interleave` orders the blocks by list scheduling:
+a block is dispatched when its operands are ready, the one with the longest path to the end first.
+"""
+
+from ecgen.limb.ir import LimbProgram
+from ecgen.machine.chains import chains, live_end
+from ecgen.machine.order import reorder
+
+LATENCY = {"mulwide": 4, "mullo": 3, "shld": 3, "shrd": 3, "zero": 0, "const": 0}
+WEIGHT = {"mulwide": 1.25, "mullo": 1.0, "zero": 0.0, "const": 0.0}
+
+
+def blocks(program: LimbProgram) -> tuple[tuple[int, int], ...]:
+    """Half-open ranges of operations; no flag is live between two of them."""
+    spans = [(run[0], live_end(program, run)) for run in chains(program)]
+    last_read = {}
+    for index, op in enumerate(program.ops):
+        for arg in op.args:
+            if isinstance(arg, str):
+                last_read[arg] = index
+    open_until, start, found = -1, 0, []
+    begins = dict(spans)
+    for index, op in enumerate(program.ops):
+        if index in begins:
+            open_until = max(open_until, begins[index])
+        if index >= open_until and _ends(program, index, begins):
+            found.append((start, index + 1))
+            start = index + 1
+    if start < len(program.ops):
+        found.append((start, len(program.ops)))
+    return tuple(found)
+
+
+def _ends(program: LimbProgram, index: int, begins) -> bool:
+    """A block ends after a chain, not after each product: what follows a product joins the chain that uses it."""
+    following = program.ops[index + 1] if index + 1 < len(program.ops) else None
+    if following is not None and following.name == "zero":
+        return False
+    return program.ops[index].name not in ("mulwide", "const")
+
+
+def interleave(program: LimbProgram, window: int = 64, ahead: float = 0.0) -> LimbProgram:
+    """Order the blocks of the program; never further than `window` blocks away from the first one left."""
+    parts = blocks(program)
+    owner = {i: k for k, (a, z) in enumerate(parts) for i in range(a, z)}
+    maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
+    needs: list[set[int]] = [set() for _ in parts]
+    for i, op in enumerate(program.ops):
+        for arg in op.args:
+            if isinstance(arg, str) and arg in maker and owner[maker[arg]] != owner[i]:
+                needs[owner[i]].add(owner[maker[arg]])
+    height = _heights(program, maker)
+    priority = [max(height[i] for i in range(a, z)) for a, z in parts]
+    order = _list_schedule(program, parts, needs, priority, maker, window, ahead)
+    return reorder(program, tuple(i for k in order for i in range(*parts[k])))
+
+
+def _heights(program: LimbProgram, maker) -> list[float]:
+    """Latency from the start of each operation to the end of the program."""
+    height = [0.0] * len(program.ops)
+    for i in range(len(program.ops) - 1, -1, -1):
+        op = program.ops[i]
+        height[i] += LATENCY.get(op.name, 1)
+        for arg in op.args:
+            if isinstance(arg, str) and arg in maker:
+                height[maker[arg]] = max(height[maker[arg]], height[i])
+    return height
+
+
+def _list_schedule(program, parts, needs, priority, maker, window, ahead) -> list[int]:
+    left, done, order, time = list(range(len(parts))), set(), [], 0.0
+    ready_at: dict[str, float] = {}
+    while left:
+        best = None
+        for k in left[:window]:
+            if needs[k] - done:
+                continue
+            start = max((ready_at.get(arg, 0.0) for i in range(*parts[k]) for arg in program.ops[i].args
+                         if isinstance(arg, str) and arg in maker and not parts[k][0] <= maker[arg] < parts[k][1]), default=0.0)
+            key = (max(start, time + ahead), -priority[k], k)
+            if best is None or key < best[0]:
+                best = key, k
+        k = best[1]
+        left.remove(k)
+        done.add(k)
+        order.append(k)
+        time = _run(program, parts[k], ready_at, time)
+    return order
+
+
+def _run(program, part, ready_at, time) -> float:
+    for i in range(*part):
+        op = program.ops[i]
+        start = max((ready_at.get(a, 0.0) for a in op.args if isinstance(a, str)), default=0.0)
+        time += WEIGHT.get(op.name, 0.25)
+        for out in op.outs:
+            ready_at[out] = max(start, time) + LATENCY.get(op.name, 1)
+    return time

@@ -1,0 +1,133 @@
+"""MachineProgram + integers -> integers: the instruction table's meanings, executed one after another.
+
+The same rows that the lifter replays symbolically, on concrete words; tests compare both with the processor.
+Reading a register, flag, slot or array word that holds no known value raises CheckFailure.
+"""
+
+from dataclasses import dataclass, field
+
+from ecgen.errors import CheckFailure
+from ecgen.limb.interpret import evaluate
+from ecgen.limb.ir import LimbOp
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+
+BITS = 64
+TOP = 1 << BITS
+FLAGS = ("C", "O")
+
+
+@dataclass
+class Machine:
+    """Registers, flags, slots by offset, and arrays by name; equal array objects are aliases."""
+
+    registers: dict[str, "int | None"] = field(default_factory=dict)
+    flags: dict[str, "int | None"] = field(default_factory=lambda: dict.fromkeys(FLAGS))
+    slots: dict[int, int] = field(default_factory=dict)
+    arrays: dict[str, list[int]] = field(default_factory=dict)
+
+    def read(self, operand) -> int:
+        match operand:
+            case Imm(value):
+                return value % TOP
+            case Sum(base, index, scale, offset):
+                total = (self.read(Reg(base)) if base else 0) + (self.read(Reg(index)) * scale if index else 0)
+                return (total + offset) % TOP
+            case Reg(name):
+                value = self.registers.get(name)
+            case Mem(_, offset, "slot"):
+                value = self.slots.get(offset)
+            case Mem(_, offset, space):
+                value = self.arrays[space][_word(operand)]
+        if value is None:
+            raise CheckFailure(f"{operand} is read and holds no known value.")
+        return value
+
+    def write(self, operand, value: int) -> None:
+        match operand:
+            case Reg(name):
+                self.registers[name] = value
+            case Mem(_, offset, "slot"):
+                self.slots[offset] = value
+            case Mem(_, offset, space):
+                self.arrays[space][_word(operand)] = value
+            case _:
+                raise CheckFailure(f"{operand} is written and is no place.")
+
+    def flag(self, name: str) -> int:
+        value = self.flags[name]
+        if value is None:
+            raise CheckFailure(f"the flag {name} is read and holds no known value.")
+        return value
+
+
+def _word(operand: Mem) -> int:
+    if operand.offset % 8 or operand.offset < 0:
+        raise CheckFailure(f"{operand} is not a whole word.")
+    return operand.offset // 8
+
+
+def meaning_values(row, instr: Instr, machine: Machine) -> dict[str, int]:
+    """What the row says the instruction computes: value by target (d, s, t, a register, C or O)."""
+    named = dict(zip("dst", instr.operands))
+    results: dict[str, int] = {}
+    for meaning in row.meaning:
+        left, right = meaning.split(" = ")
+        name, *tokens = right.split()
+        args = [machine.flag(t) if t in FLAGS else machine.read(named.get(t, Reg(t))) for t in tokens]
+        results.update(zip(left.split(), compute(name, args)))
+    return results
+
+
+def compute(name: str, args: list[int]) -> tuple[int, ...]:
+    """A limb operation, or one of the few words that only the instruction table knows."""
+    match name, args:
+        case ("copy" | "lea"), [value]:
+            return (value,)
+        case "clear", []:
+            return 0, 0, 0
+        case "false", []:
+            return (0,)
+        case "bit", [value, place]:
+            return (value >> place & 1,)
+        case "clearbit", [value, place]:
+            return (value & ~(1 << place),)
+        case "ror", [value, amount]:
+            return ((value >> amount | value << BITS - amount) % TOP,)
+    return evaluate(LimbOp(name, (), ()), args, BITS)
+
+
+def step(machine: Machine, instr: Instr, table) -> None:
+    """Execute one instruction; the first operand is written last, as MULX with equal operands demands."""
+    row = table[instr.mnemonic]
+    results = meaning_values(row, instr, machine)
+    named = dict(zip("dst", instr.operands))
+    for flag in FLAGS:
+        if flag + "?" in row.writes:
+            machine.flags[flag] = None
+    for target, value in reversed(results.items()):
+        if target in FLAGS:
+            machine.flags[target] = value
+        else:
+            machine.write(named.get(target, Reg(target)), value)
+
+
+def run_machine(program: MachineProgram, arrays: dict[str, list[int]], words: "dict[str, int] | None" = None,
+                table=None, registers: "dict[str, int] | None" = None) -> Machine:
+    """Run a routine on arrays (changed in place) and on word arguments; returns the final state.
+
+    A loop runs as often as its counter's slot says. `table` maps mnemonics to rows.
+    """
+    machine = Machine(arrays=arrays, registers=dict(registers or {}))
+    for name, direction, register in program.arguments:
+        machine.registers[register] = (words or {}).get(name, 0) if direction == "word" else 0
+    for instr in program.head:
+        step(machine, instr, table)
+    rounds = machine.read(program.counter) if program.counter else 1
+    for _ in range(rounds):
+        if program.counter:
+            machine.flags = dict.fromkeys(FLAGS)
+        for instr in program.body:
+            step(machine, instr, table)
+    for instr in program.tail:
+        step(machine, instr, table)
+    return machine

@@ -1,0 +1,70 @@
+"""MachineProgram: instructions of one ISA as data, with physical registers.
+
+An instruction names a row of the ISA's table; the row gives reads, writes, flags, cost and meaning.
+Memory operands name what they address (`space`), so that the lifter can tell arguments, stack slots and
+constants apart without reading addresses.
+"""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Reg:
+    name: str
+
+
+@dataclass(frozen=True)
+class Imm:
+    value: int
+
+
+@dataclass(frozen=True)
+class Mem:
+    """The machine word at `base + offset`. `space` is "slot" for the frame or the name of an argument."""
+
+    base: str
+    offset: int
+    space: str
+
+
+@dataclass(frozen=True)
+class Sum:
+    """The value base + index * scale + offset modulo 2^w, computed by an address unit; nothing is read."""
+
+    base: str
+    index: str
+    scale: int
+    offset: int = 0
+
+
+Operand = Reg | Imm | Mem | Sum
+
+
+@dataclass(frozen=True)
+class Instr:
+    mnemonic: str
+    operands: tuple[Operand, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class MachineProgram:
+    """One routine's body: what lies between prologue and epilogue.
+
+    `arguments` are (name, direction, register at entry); `saved` the callee-saved registers the body
+    writes, in push order; `slots` the number of spilled words in the frame. With a `counter` the body is a
+    loop: `head` runs once, then the body, as often as the frame word `counter` (public, at least 1) says,
+    then `tail`.
+    """
+
+    name: str
+    isa: str
+    abi: str
+    arguments: tuple[tuple[str, str, str], ...]
+    body: tuple[Instr, ...]
+    saved: tuple[str, ...]
+    slots: int
+    red_zone: bool
+    head: tuple[Instr, ...] = field(default=())
+    tail: tuple[Instr, ...] = field(default=())
+    counter: "Mem | None" = None

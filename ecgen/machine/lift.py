@@ -1,0 +1,304 @@
+"""Translation validation: does a MachineProgram compute exactly the words its LimbProgram names?
+
+Both programs are executed symbolically into one hash-consed graph: equal nodes are equal values for all
+inputs. Registers, slots, flags and argument memory are replayed from the instruction table's meanings; an
+argument array may overlap any other array of the same layout, so an output word that is stored makes the
+words at the same offset of every input array unreadable. `check_translation` raises CheckFailure at the
+first word that differs; it trusts neither the allocator nor the scheduler.
+"""
+
+from ecgen.errors import CheckFailure
+from ecgen.limb.ir import LimbProgram
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+
+COMMUTATIVE = {"add", "adc", "mulwide", "mullo", "and", "or", "xor"}
+SAME_ADDITION = {"adc": "add", "sbb": "sub"}
+
+
+class Graph:
+    """Nodes are numbers; a node is an operation over nodes, made once."""
+
+    def __init__(self, bits: int):
+        self.bits = bits
+        self.nodes: dict[tuple, int] = {}
+        self.amount: dict[int, int] = {}
+        self.shift: dict[int, int] = {}
+        self.right: dict[int, int] = {}
+        self.scaled: dict[int, tuple[int, int]] = {}
+        self.product: dict[int, tuple[int, int]] = {}
+
+    def shifted(self, amount: int) -> int:
+        """The leaf that stands for a constant shift amount."""
+        node = self.leaf(("amount", amount))
+        self.shift[node] = amount
+        return node
+
+    def times(self, node: int, factor: int) -> int:
+        """The node for node * factor modulo 2^w, as one product of what is not itself such a product."""
+        base, have = self.product.get(node, (node, 1))
+        factor = factor * have % (1 << self.bits)
+        if factor == 1:
+            return base
+        if factor == 0 or base in self.amount:
+            return self.const(self.amount.get(base, 0) * factor)
+        result = self.nodes.setdefault(("times", base, factor), len(self.nodes))
+        self.product[result] = base, factor
+        return result
+
+    def _disjoint(self, a: int, b: int) -> bool:
+        """Whether one node is x * 2^k modulo 2^w and the other y >> (w - k), so that adding is OR."""
+        for x, y in ((a, b), (b, a)):
+            factor, low = self.product.get(x, (x, 1))[1], self.right.get(y)
+            if low is not None and factor % (1 << self.bits - low) == 0:
+                return True
+        return False
+
+    def leaf(self, key) -> int:
+        return self.nodes.setdefault(("leaf", key), len(self.nodes))
+
+    def const(self, value: int) -> int:
+        value %= 1 << self.bits
+        node = self.leaf(value)
+        self.amount[node] = value
+        return node
+
+    def claim_zero(self, name: str, args: tuple[int, ...], result: int) -> None:
+        """Take a flag that is proven to be 0 for the node `no carry`, wherever it is computed."""
+        form = self._normal(name, args, result)
+        if isinstance(form, tuple):
+            self.nodes.setdefault(form, self.leaf("no carry"))
+
+    def make(self, name: str, args: tuple[int, ...], result: int = 0) -> int:
+        """The node for result number `result` of the operation."""
+        form = self._normal(name, args, result)
+        if not isinstance(form, tuple):
+            return form
+        node = self.nodes.setdefault(form, len(self.nodes))
+        if form[0] == "mask":
+            self.scaled[node] = form[1][0], (1 << self.bits) - 1
+        elif form[0] == "and":
+            for x, y in (form[1], form[1][::-1]):
+                if x in self.scaled and y in self.amount:
+                    self.scaled[node] = self.scaled[x][0], self.scaled[x][1] & self.amount[y]
+        if form[0] == "shr":
+            self.right[node] = self.shift[form[1][1]]
+        return node
+
+    def _normal(self, name: str, args: tuple[int, ...], result: int) -> "int | tuple":
+        """A node that stands for the result already, or the key under which it is kept."""
+        zero, no = self.const(0), self.leaf("no carry")
+        if name in ("adc", "sbb") and args[2] == no:
+            name, args = SAME_ADDITION[name], args[:2]
+        if name in ("add", "sub") and args[1] == zero or name == "add" and args[0] == zero:
+            return no if result else (args[0] if args[1] == zero else args[1])
+        if name in ("shld", "shrd"):
+            high, low, amount = args[0], args[1], self.shift[args[2]]
+            left = amount if name == "shld" else self.bits - amount
+            return self.make("or", (self.times(high, 1 << left), self.make("shr", (low, self.shifted(self.bits - left)))))
+        if name == "and" and any(a in self.amount and self.amount[a] >= 1 << 31 and not self.amount[a] & self.amount[a] + 1 for a in args):
+            other, constant = args if args[1] in self.amount else reversed(args)
+            shift = self.bits - self.amount[constant].bit_length()
+            return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
+        if name in ("add", "sub") and result == 0:
+            for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
+                if y in self.scaled:
+                    flag, k = self.scaled[y]
+                    return self._normal("select", (flag, self.make("add", (x, self.const(k if name == "add" else -k))), x), 0)
+        if name == "mullo":
+            name, result = "mulwide", 1
+        if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
+            other, constant = args if args[1] in self.amount else reversed(args)
+            return self.times(other, self.amount[constant])
+        if name == "add" and result == 0:
+            (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
+            if a == b and a not in self.amount:
+                return self.times(a, i + j)
+            if self._disjoint(*args):
+                name = "or"
+        if name == "select" and args[1] == args[2]:
+            return args[1]
+        if name in COMMUTATIVE:
+            args = (*sorted(args[:2]), *args[2:])
+        return name, args, result
+
+
+def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) -> dict[str, int]:
+    """Add the nodes of every value of `program` to `values` (input words and parameters are there already)."""
+    never = {op.args[0] for op in program.ops if op.name == "zero"}
+    for op in program.ops:
+        if op.name == "zero":
+            continue
+        if op.name == "const":
+            values[op.outs[0]] = graph.const(op.args[0])
+            continue
+        if op.name == "shl":
+            values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
+            continue
+        shift = op.name in ("shr", "shld", "shrd")
+        args = tuple(values[a] if isinstance(a, str) else graph.shifted(a) if shift and k == len(op.args) - 1
+                     else graph.const(a) for k, a in enumerate(op.args))
+        for number, out in enumerate(op.outs):
+            if out in never:
+                graph.claim_zero(op.name, args, number)
+            if out:
+                values[out] = graph.make(op.name, args, number)
+    return values
+
+
+class _State:
+    """Registers, flags, slots and argument memory, each holding a node or nothing known."""
+
+    def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, again=()):
+        self.program, self.graph = program, graph
+        self.register: dict[str, int | None] = dict(registers)
+        self.flag: dict[str, int | None] = {"C": None, "O": None}
+        self.memory = dict(memory)
+        self.slot: dict[int, int] = {}
+        self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
+        self.again = set(again)
+
+    def fail(self, instr: Instr, why: str):
+        raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
+                           hint="This is a defect of ecgen's selector; please report the input that shows it.")
+
+    def address(self, instr, operand: Mem):
+        if operand.space == "slot":
+            return None
+        if self.register.get(operand.base) != self.graph.leaf(("pointer", operand.space)):
+            self.fail(instr, f"addresses {operand.space} through {operand.base}, which does not point there")
+        return operand.space, operand.offset
+
+    def read(self, instr, operand):
+        match operand:
+            case Imm(value):
+                return self.graph.const(value)
+            case Sum():
+                return _sum(self, instr, operand)
+            case Reg(name):
+                value = self.register.get(name)
+            case Mem(_, offset, "slot"):
+                value = self.slot.get(offset)
+            case Mem():
+                value = self.memory.get(self.address(instr, operand))
+        if value is None:
+            self.fail(instr, f"reads {operand}, which holds no known value")
+        return value
+
+    def write(self, instr, operand, value: int):
+        match operand:
+            case Reg(name):
+                self.register[name] = value
+            case Mem(_, offset, "slot"):
+                self.slot[offset] = value
+            case Mem():
+                space, offset = self.address(instr, operand)
+                if space in self.inputs - self.again:
+                    self.fail(instr, f"writes to the input {space}")
+                for name in self.inputs - self.again:
+                    self.memory.pop((name, offset), None)
+                self.memory[space, offset] = value
+
+
+def _step(state: _State, instr: Instr, table):
+    """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
+    row = table[instr.mnemonic]
+    graph, ops = state.graph, instr.operands
+    named = dict(zip("dst", ops))
+
+    def value(token):
+        if token in ("C", "O"):
+            flag = state.flag[token]
+            if flag is None:
+                state.fail(instr, f"reads the flag {token}, which holds no known value")
+            return flag
+        return state.read(instr, named[token]) if token in named else state.read(instr, Reg(token))
+
+    results = {}
+    for meaning in row.meaning:
+        left, right = meaning.split(" = ")
+        name, *tokens = right.split()
+        for number, target in enumerate(left.split()):
+            results[target] = _result(graph, instr, name, tokens, value, number)
+    for flag in "CO":
+        if flag + "?" in row.writes:
+            state.flag[flag] = None
+    for target, node in reversed(results.items()):
+        if target in ("C", "O"):
+            state.flag[target] = node
+        else:
+            state.write(instr, named.get(target, Reg(target)), node)
+
+
+def _sum(state: _State, instr: Instr, operand: Sum) -> int:
+    graph = state.graph
+    parts = [state.read(instr, Reg(operand.base))] if operand.base else []
+    if operand.index:
+        parts.append(graph.times(state.read(instr, Reg(operand.index)), operand.scale))
+    if operand.offset:
+        parts.append(graph.const(operand.offset))
+    total = parts[0]
+    for part in parts[1:]:
+        total = graph.make("add", (total, part))
+    return total
+
+
+def _result(graph, instr, name, tokens, value, number):
+    match name:
+        case "lea":
+            return value(tokens[0])
+        case "copy":
+            return value(tokens[0])
+        case "clear":
+            return graph.const(0) if number == 0 else graph.leaf("no carry")
+        case "false":
+            return graph.leaf("no carry")
+        case "bit":
+            place = instr.operands[-1].value
+            return graph.make("flag", (value(tokens[0]),), 0) if place == 0 else graph.leaf((value(tokens[0]), "bit", place))
+        case "iszero":
+            return graph.make("iszero", (value(tokens[0]),), 0)
+    if name == "shl":
+        return graph.times(value(tokens[0]), 1 << instr.operands[-1].value)
+    if name in ("shr", "shld", "shrd"):
+        amount = graph.shifted(instr.operands[-1].value)
+        return graph.make(name, (*(value(t) for t in tokens[:-1]), amount), 0)
+    return graph.make(name, tuple(value(t) for t in tokens), number)
+
+
+def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()) -> int:
+    """Prove that `machine` stores the output words of `limbs`; returns the number of words compared.
+
+    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds and preserved registers are the
+    business of the ISA's `validate_machine`.
+    """
+    graph = Graph(limbs.bits)
+    values, memory, registers = {}, {}, {}
+    bound = {name: register for name, _, register in machine.arguments}
+    for name, direction, words in arguments:
+        if direction in ("in", "out"):
+            registers[bound[name]] = graph.leaf(("pointer", name))
+        for k, word in enumerate(words):
+            if direction == "in":
+                values[word] = memory[name, 8 * k] = graph.leaf(("input", word))
+            elif direction == "word":
+                values[word] = registers[bound[name]] = graph.leaf(("input", word))
+    for word, register in entry:
+        values[word] = registers[register] = graph.leaf(("input", word))
+    execute_limbs(limbs, graph, values)
+    state = _State(machine, graph, memory, registers, [name for name, direction, _ in arguments if direction == "again"])
+    for instr in machine.body:
+        _step(state, instr, table)
+    return _compare(machine, arguments, leave, values, state)
+
+
+def _compare(machine, arguments, leave, values, state) -> int:
+    expected = [(word, state.memory.get((name, 8 * k)), f"{name}[{k}]")
+                for name, direction, words in arguments if direction in ("out", "again")
+                for k, word in enumerate(words)]
+    expected += [(word, state.register.get(register), register) for word, register in leave]
+    expected += [(words[0], state.register.get("rax"), "rax") for _, d, words in arguments if d == "return"]
+    for word, found, place in expected:
+        if found is None or found != values[word]:
+            raise CheckFailure(f"{machine.name}: {place} does not hold {word} at the end of the routine.",
+                               hint="This is a defect of ecgen's back end; please report the input that shows it.")
+    return len(expected)

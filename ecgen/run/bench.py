@@ -1,0 +1,25 @@
+"""`ecgen bench`: builds an emitted library's own timing program, runs it pinned, and reads its JSON."""
+
+import json
+import tempfile
+from pathlib import Path
+
+from ecgen.errors import ToolError
+from ecgen.run.emitted import read_emitted
+from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
+
+
+def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
+    """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter."""
+    emitted = read_emitted(folder)
+    compiler = find_compiler(cc)
+    with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        program = Path(name) / "bench"
+        sources = [folder / f"bench/{emitted.prefix}_bench.c", *(folder / source for source in emitted.sources)]
+        compile_c(compiler, sources, program, ("-O2",))
+        text = run([program, "--json"]).stdout
+    try:
+        timed = json.loads(text)
+    except ValueError as error:
+        raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=folder) from error
+    return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler)}

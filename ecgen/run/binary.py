@@ -1,0 +1,95 @@
+"""What can be seen on the built files: calling convention and stack, symbols, and valgrind's view of secrets."""
+
+import shutil
+from pathlib import Path
+from random import Random
+
+from ecgen.library.spec import RoutineSpec
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.tools import compile_c, run
+from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
+
+FAULTS = {
+    1: "changes a general register that it has to keep", 2: "moves the stack pointer", 4: "leaves the direction flag set",
+    8: "changes a vector register that it has to keep", 16: "writes above its frame",
+}  # fmt: skip
+ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail")
+
+
+def check_calling_convention(loaded: Loaded) -> Verdict:
+    """Every hidden routine through a trampoline that watches registers, flags, stack pointer and stack depth."""
+    failures, deepest = [], 0
+    for routine in loaded.emitted.routines:
+        fault, depth = loaded.calling_convention(routine, sample_input(loaded.emitted, routine))
+        deepest = max(deepest, depth)
+        failures += [f"{routine.name} {text}" for bit, text in FAULTS.items() if fault & bit]
+        if routine.stack is not None and depth > routine.stack:
+            failures.append(f"{routine.name} uses {depth} bytes of stack and claims {routine.stack}")
+    return verdict_of("calling convention and stack", failures, f"{len(loaded.emitted.routines)} routines, at most {deepest} bytes of stack")
+
+
+def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
+    """Random elements below the prime and the sample value of each plain word."""
+    random = Random(routine.name)
+    words: list[bytes] = []
+    for argument in routine.arguments:
+        if not argument.words:
+            words.append(argument.sample.to_bytes(8, "little"))
+        elif argument.direction != "out":
+            words += [random.randrange(emitted.curve.p).to_bytes(8 * emitted.words, "little") for _ in range(argument.words // emitted.words)]
+    return b"".join(words)
+
+
+def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict:
+    """Defined symbols carry the prefix, nothing foreign is needed (no libc), nothing writable is held."""
+    check = "symbols: prefix, no foreign functions, no writable data"
+    if not shutil.which("nm"):
+        return Verdict(check, SKIPPED, "nm is missing: symbols were NOT checked")
+    failures, count, defined, needed = [], 0, set(), set()
+    for source in emitted.sources:
+        target = scratch / f"{source.replace('/', '_')}.o"
+        run([*compiler, "-O3", "-c", "-fPIC", emitted.folder / source, "-o", target])
+        for line in run(["nm", target]).stdout.splitlines():
+            *_, kind, name = line.split()
+            count += 1
+            if kind == "U":
+                needed.add(name)
+                continue
+            defined.add(name)
+            plain = name.removeprefix("_")
+            if not plain.startswith((f"{emitted.prefix}_", f"{emitted.prefix.upper()}_", "L", ".L")):
+                failures.append(f"{source} defines {name}, without the prefix")
+            if kind in "bBdDcC":
+                failures.append(f"{source} holds writable data: {name}")
+    failures += [f"the library needs {name}, which it does not define" for name in sorted(needed - defined) if name not in ALLOWED_FOREIGN]
+    failures += [f"the public function {name} is missing" for name in emitted.symbols if not {name, f"_{name}"} & defined]
+    return verdict_of(check, failures, f"{count} symbol table entries at -O3")
+
+
+def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, only: tuple[str, ...] = ()) -> Verdict:
+    """Scalar and point marked undefined: memcheck must report nothing, and must report on the vartime functions.
+
+    `only` restricts the functions that are run; none means all.
+    """
+    check = "constant time, valgrind memcheck on the binary"
+    if not shutil.which("valgrind"):
+        return Verdict(check, SKIPPED, "valgrind is missing: constant time of the binary was NOT checked")
+    probe = scratch / "probe.c"
+    probe.write_text("#include <valgrind/memcheck.h>\n")
+    if run([*compiler, "-E", probe], accept=tuple(range(256))).returncode:
+        return Verdict(check, SKIPPED, "valgrind/memcheck.h is missing: constant time of the binary was NOT checked")
+    program = scratch / "ct"
+    sources = [emitted.folder / f"test/{emitted.prefix}_ct.c", *(emitted.folder / source for source in emitted.sources)]
+    compile_c(compiler, sources, program, ("-O2", f"-D{emitted.prefix.upper()}_ASSUME_CPU"))
+    names = [name for name in run([program]).stdout.split() if not only or name in only]
+    failures = []
+    for name in names:
+        wanted = 99 if name.endswith("vartime") else 0
+        done = run(["valgrind", "-q", "--error-exitcode=99", program, name], accept=tuple(range(-64, 256)))
+        if done.returncode == wanted:
+            continue
+        first = next((line for line in done.stderr.splitlines() if "==" in line), done.stdout.strip())
+        failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
+    if not any(name.endswith("vartime") for name in names):
+        return Verdict(check, FAILED, "no vartime function was run, so the check could not have failed")
+    return verdict_of(check, failures, f"{len(names) - 1} functions without report; the vartime function is reported, as it must be")

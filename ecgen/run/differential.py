@@ -1,0 +1,237 @@
+"""Random and edge differential tests of the hidden routines against Python integers, in every way of aliasing.
+
+Field operations are compared with their meaning (the polynomial in the manifest), point operations with the affine
+group law, which knows nothing of the formulas.
+"""
+
+import itertools
+from random import Random
+
+from ecgen.library import check_points
+from ecgen.library.spec import RoutineSpec
+from ecgen.program.meaning import parse_meaning
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.inputs import coordinates, element_values, representative, represents
+from ecgen.run.verdict import Verdict, verdict_of
+
+FIELD_TESTS, POINT_TESTS, ALIAS_SHARE = 100_000, 10_000, 20
+NSQR_SHARE, SELECT_SHARE = 10, 100
+CAVEAT = f" (nsqr 1/{NSQR_SHARE}, select 1/{SELECT_SHARE} of that)"
+
+
+def aliasings(routine: RoutineSpec) -> list[tuple[int, ...]]:
+    """Every way outputs may be inputs (not two outputs alike), and equal inputs, as argument -> argument whose buffer it is."""
+    outs = [i for i, a in enumerate(routine.arguments) if a.words and a.direction == "out"]
+    ins = [i for i, a in enumerate(routine.arguments) if a.words and a.direction == "in"]
+    identity = tuple(range(len(routine.arguments)))
+    found = []
+    for choice in itertools.product([None, *ins], repeat=len(outs)):
+        used = [i for i in choice if i is not None]
+        if len(set(used)) != len(used):
+            continue
+        for same in (False, True):
+            alias = list(identity)
+            if same and not (len(ins) > 1 and routine.arguments[ins[0]].coordinates == routine.arguments[ins[1]].coordinates):
+                continue
+            if same:
+                alias[ins[1]] = ins[0]
+            for out, source in zip(outs, choice, strict=True):
+                if source is not None:
+                    root = alias[source]
+                    alias = [out if place == root else place for place in alias]
+            if len({alias[out] for out in outs}) == len(outs):
+                found.append(tuple(alias))
+    return list(dict.fromkeys(alias for alias in found if alias != identity))
+
+
+def check_field(loaded: Loaded, count: int = FIELD_TESTS) -> Verdict:
+    """All field routines that have a polynomial meaning, and nsqr, canon, is_zero, cmov, cswap, cneg, select."""
+    failures, done, tests = [], 0, 0
+    for routine in loaded.emitted.routines:
+        if routine.meaning and not routine.meaning[0].startswith("law"):
+            for alias in (None, *aliasings(routine)):
+                share = count if alias is None else max(count // ALIAS_SHARE, 1)
+                failures += _field_failures(loaded, routine, share, alias)
+                tests += share
+            done += 1
+    return verdict_of(
+        "random and edge differential, field routines", failures,
+        f"{done} routines, {count} tests each{CAVEAT}, {tests} with the aliased ones",
+    )
+
+
+def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    emitted = loaded.emitted
+    if routine.meaning == ("select",):
+        return _select_failures(loaded, routine, max(count // SELECT_SHARE, 1))
+    if routine.meaning == ("nsqr",):
+        count = max(count // NSQR_SHARE, 1)
+    random = Random(f"{emitted.prefix} {routine.name} {alias}")
+    p, size, bits = emitted.curve.p, 8 * emitted.words, 64 * emitted.words
+    places = alias or tuple(range(len(routine.arguments)))
+    columns = []
+    for position, argument in enumerate(routine.arguments):
+        if argument.direction == "out":
+            columns.append(None)
+        elif not argument.words:
+            columns.append([random.choice((1, 2, 3, 5, 64)) if argument.name == "count" else random.getrandbits(1) for _ in range(count)])
+        else:
+            twin = next((j for j in range(position) if columns[j] and places[j] == places[position]), None)
+            columns.append(columns[twin] if twin is not None else element_values(p, emitted.loose, bits, count, random))
+    read = [(column, 8 if not argument.words else size) for column, argument in zip(columns, routine.arguments, strict=True) if column is not None]
+    data = b"".join(value.to_bytes(width, "little") for row in zip(*(column for column, _ in read), strict=True) for value, (_, width) in zip(row, read, strict=True))
+    bad, out = loaded.run(routine, count, data, alias)
+    failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its outputs in {bad} tests"] if bad else []
+    expected = _expectation(emitted, routine)
+    results = sum(argument.direction != "in" for argument in routine.arguments)
+    step = size * results + 8 * routine.returns
+    rows = list(zip(*(column for column, _ in read), strict=True))
+    for number, row in enumerate(rows):
+        chunk = out[number * step : (number + 1) * step]
+        values = tuple(int.from_bytes(chunk[i * size : (i + 1) * size], "little") for i in range(results))
+        values += (int.from_bytes(chunk[-8:], "little"),) if routine.returns else ()
+        if not expected(row, values):
+            shown = ", ".join(hex(value) for value in row)
+            failures.append(f"{routine.name}({shown}) {_alias_text(routine, alias)}gave {', '.join(map(hex, values))}")
+    return failures
+
+
+def _alias_text(routine: RoutineSpec, alias) -> str:
+    if alias is None:
+        return ""
+    groups = [[a.name for a, place in zip(routine.arguments, alias, strict=True) if place == root] for root in dict.fromkeys(alias)]
+    return "with " + ", ".join(" = ".join(group) for group in groups if len(group) > 1) + " "
+
+
+def _expectation(emitted: Emitted, routine: RoutineSpec):
+    """A predicate (inputs, results) -> right."""
+    p, loose = emitted.curve.p, emitted.loose
+    match routine.meaning:
+        case ("nsqr",):
+            return lambda row, out: out[0] < loose and (out[0] - pow(row[0], 1 << row[1], p)) % p == 0
+        case ("canon",):
+            return lambda row, out: out[0] == row[0] % p
+        case ("is_zero",):
+            return lambda row, out: out[0] == (row[0] % p == 0)
+        case ("cmov",):
+            return lambda row, out: out[0] == row[row[2]]
+        case ("cswap",):
+            return lambda row, out: out == ((row[1], row[0]) if row[2] else row[:2])
+        case ("cneg",):
+            return lambda row, out: out[0] < loose and (out[0] - (-row[0] if row[1] else row[0])) % p == 0
+    meanings = [parse_meaning(text).value for text in routine.meaning]
+    names = "abcd"
+
+    def holds(row, out) -> bool:
+        values = dict(zip(names, row, strict=False))
+        values["k"] = routine.const or 0
+        return all(result < loose and (result - meaning(values, p)) % p == 0 for meaning, result in zip(meanings, out, strict=True))
+
+    return holds
+
+
+def _select_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[str]:
+    random = Random(loaded.emitted.prefix)
+    words, table_words = routine.arguments[0].words, routine.arguments[1].words
+    entries = table_words // words
+    rows, data = [], []
+    for i in range(count):
+        table = random.randbytes(8 * table_words)
+        index = i % entries
+        rows.append(table[8 * words * index : 8 * words * (index + 1)])
+        data.append(table + b"".join(value.to_bytes(8, "little") for value in (entries, words, index)))
+    bad, out = loaded.run(routine, count, b"".join(data))
+    failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
+    failures += [f"{routine.name} picked a wrong entry for index {i % entries}" for i, row in enumerate(rows) if out[8 * words * i : 8 * words * (i + 1)] != row]
+    return failures
+
+
+def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
+    """All point routines against the affine group law, for points of the subgroup that are no exceptional inputs."""
+    failures, done, tests = [], 0, 0
+    for routine in loaded.emitted.routines:
+        if routine.meaning and routine.meaning[0].startswith("law: "):
+            for alias in (None, *aliasings(routine)):
+                share = count if alias is None else max(count // ALIAS_SHARE, 1)
+                failures += _point_failures(loaded, routine, share, alias)
+                tests += share
+            done += 1
+    return verdict_of("random and edge differential, point routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones")
+
+
+def _law(curve, text: str):
+    """The affine result of "P", "P+Q", "2*P+Q" or "n*P", as a function of as many points."""
+    if text == "P":
+        return lambda P: P
+    if text == "P+Q":
+        return lambda P, Q: check_points.add(curve, P, Q)
+    if text == "2*P+Q":
+        return lambda P, Q: check_points.add(curve, check_points.add(curve, P, P), Q)
+    times = int(text.removesuffix("*P"))
+    return lambda P: check_points.multiply(curve, times, P)
+
+
+def _is_exceptional(curve, routine: RoutineSpec, points) -> bool:
+    """Inputs for which an incomplete Jacobian formula is not defined: equal or opposite points, 2P = -Q."""
+    if not routine.name.startswith("jac") or len(points) < 2:
+        return False
+    first, second = points
+    if first[0] == second[0]:
+        return True
+    return "2*P" in routine.meaning[0] and check_points.add(curve, first, first) == check_points.negate(curve, second)
+
+
+def _edge_points(curve, routine: RoutineSpec, random: Random) -> list:
+    """Small multiples of the base point, their negatives, and the neutral element where the routine is complete."""
+    base = (curve.gx, curve.gy)
+    small = [check_points.multiply(curve, k, base) for k in (1, 2, 3, 4, 5, 16, 17)]
+    edges = small + [check_points.negate(curve, point) for point in small]
+    return edges if routine.name.startswith("jac") else [*edges, check_points.neutral(curve)]
+
+
+def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    emitted, curve = loaded.emitted, loaded.emitted.curve
+    random = Random(f"{emitted.prefix} {routine.name} {alias}")
+    ins = [argument for argument in routine.arguments if argument.direction == "in"]
+    twins = alias is not None and len(ins) > 1 and alias[1] == alias[2]
+    if twins and routine.name.startswith("jac"):
+        return []
+    laws = [_law(curve, text.removeprefix("law: ")) for text in routine.meaning]
+    edges = _edge_points(curve, routine, random)
+    pool = check_points.random_points(curve, count, random)
+    rows, data = [], []
+    for i in range(count):
+        points = tuple(random.choice(edges) if random.randrange(8) == 0 else random.choice(pool) for _ in ins)
+        points = (points[0],) * len(ins) if twins else points
+        if _is_exceptional(curve, routine, points):
+            points = (pool[0], pool[1])[: len(ins)]
+        rows.append(points)
+        scales = [random.randrange(1, curve.p) for _ in ins]
+        scales = [scales[0]] * len(ins) if ins[-1].coordinates == "co-z" else scales
+        scaled = [coordinates(curve, argument.coordinates, *rest) for argument, *rest in zip(ins, points, scales, strict=True)]
+        scaled = [scaled[0]] * len(ins) if twins else scaled
+        held = [[representative(value, curve.p, emitted.loose, random) for value in values] for values in scaled]
+        held = [held[0]] * len(ins) if twins else held
+        data += [value.to_bytes(8 * emitted.words, "little") for values in held for value in values]
+    bad, out = loaded.run(routine, count, b"".join(data), alias)
+    failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its output in {bad} tests"] if bad else []
+    size = 8 * emitted.words
+    results = [argument for argument in routine.arguments if argument.direction == "out"]
+    width = sum(argument.words for argument in results) // emitted.words
+    for number, points in enumerate(rows):
+        values = tuple(int.from_bytes(out[(number * width + i) * size : (number * width + i + 1) * size], "little") for i in range(width))
+        if max(values) >= emitted.loose or not _are_right(emitted, results, values, [law(*points[: law.__code__.co_argcount]) for law in laws]):
+            failures.append(f"{routine.name} {_alias_text(routine, alias)}is wrong for {points}")
+    return failures
+
+
+def _are_right(emitted: Emitted, results, values: tuple[int, ...], points) -> bool:
+    """Whether every result stands for its point; a co-z pair has the Z of the first result."""
+    first, place = values[: results[0].words // emitted.words], 0
+    for argument, point in zip(results, points, strict=True):
+        own = values[place : place + argument.words // emitted.words]
+        place += len(own)
+        system, own = ("jacobian", (*own, first[2])) if argument.coordinates == "co-z" else (argument.coordinates, own)
+        if not represents(emitted.curve, system, own, point):
+            return False
+    return True

@@ -1,0 +1,111 @@
+"""An emitted library on disk: its manifest as typed data, and its hidden routines as functions over integers."""
+
+import ctypes
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import EcgenError
+from ecgen.library.spec import CurveFacts, RoutineArgument, RoutineSpec
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """The folder, its curve and routines. Elements are `words` words below `loose`; all paths are relative to `folder`."""
+
+    folder: Path
+    prefix: str
+    curve: CurveFacts
+    words: int
+    loose: int
+    field_bytes: int
+    scalar_bytes: int
+    compressed_bytes: "int | None"
+    features: tuple[str, ...]
+    sources: tuple[str, ...]
+    symbols: tuple[str, ...]
+    hidden: tuple[str, ...]
+    routines: tuple[RoutineSpec, ...]
+    files: tuple[tuple[str, str], ...]
+
+    def routine(self, name: str) -> "RoutineSpec | None":
+        return next((routine for routine in self.routines if routine.name == name), None)
+
+
+def read_emitted(folder: Path) -> Emitted:
+    """Read MANIFEST.json; EcgenError if the folder is not an emitted library."""
+    path = folder / "MANIFEST.json"
+    hint = "Give the folder that `ecgen build ... -o DIR` wrote."
+    if not folder.is_dir():
+        raise EcgenError("there is no such folder.", where=folder, hint=hint)
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise EcgenError("this folder has no MANIFEST.json, so it is not an emitted library.", where=folder, hint=hint) from error
+    except (OSError, ValueError) as error:
+        raise EcgenError(f"the manifest cannot be read: {error}.", where=path, hint="Build the library again.") from error
+    try:
+        return _from_manifest(folder, data)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise EcgenError(f"the manifest is not of the expected form ({type(error).__name__}: {error}).", where=path, hint="Build the library again with this version.") from error
+
+
+def _from_manifest(folder: Path, data: dict) -> Emitted:
+    if data["generator"] != "ecgen" or data["format"] != 1:
+        raise ValueError("generator or format differ")
+    curve = data["curve"]
+    numbers = {key: int(curve[key], 16) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
+    routines = tuple(
+        RoutineSpec(
+            name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
+            const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
+        )
+        for row in data["routines"]
+    )  # fmt: skip
+    return Emitted(
+        folder=folder, prefix=data["prefix"], curve=CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], **numbers),
+        words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
+        compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]),
+        hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
+    )  # fmt: skip
+
+
+class Loaded:
+    """The library and its test shim as one shared object in this process."""
+
+    def __init__(self, emitted: Emitted, path: Path):
+        self.emitted = emitted
+        self.library = ctypes.CDLL(str(path))
+        self._run = self.function("shim_run", ctypes.c_uint64)
+        self._abi = self.function("shim_abi", ctypes.c_int)
+
+    def function(self, name: str, result):
+        found = getattr(self.library, f"{self.emitted.prefix}_{name}")
+        found.restype = result
+        return found
+
+    def index(self, name: str) -> int:
+        return self.function("shim_find", ctypes.c_int)(name.encode())
+
+    def run(self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None) -> tuple[int, bytes]:
+        """(tests that wrote where they must not, results) of `count` calls; `alias` as in the shim."""
+        places = tuple(range(len(routine.arguments))) if alias is None else alias
+        words = sum(argument.words for argument in routine.arguments if argument.direction != "in") + routine.returns
+        out = ctypes.create_string_buffer(8 * words * count)
+        bad = self._run(
+            ctypes.c_int(self.index(routine.name)), ctypes.c_uint64(count), (ctypes.c_int * len(places))(*places),
+            ctypes.create_string_buffer(data, len(data)), out,
+        )  # fmt: skip
+        return bad, out.raw
+
+    def calling_convention(self, routine: RoutineSpec, data: bytes) -> tuple[int, int]:
+        """(fault bits, bytes of stack) of one call through the trampoline."""
+        depth = ctypes.c_uint64(0)
+        fault = self._abi(ctypes.c_int(self.index(routine.name)), ctypes.create_string_buffer(data, len(data)), ctypes.byref(depth))
+        return fault, depth.value
+
+    def entry(self, name: str, out_bytes: int, *inputs: bytes) -> tuple[int, bytes]:
+        """Call a public function `int f(out, inputs...)`."""
+        out = ctypes.create_string_buffer(b"\xa5" * out_bytes, out_bytes)
+        code = self.function(name, ctypes.c_int)(out, *(ctypes.create_string_buffer(data, len(data)) for data in inputs))
+        return code, out.raw

@@ -1,0 +1,54 @@
+"""External programs: finding the C compiler, running things, and one clear error when they are missing or fail."""
+
+import os
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+from ecgen.errors import ToolError
+
+
+def find_compiler(wanted: "str | None" = None) -> tuple[str, ...]:
+    """The compiler command: `wanted`, else $CC, else the first of cc, gcc, clang that is installed."""
+    asked = wanted or os.environ.get("CC")
+    for name in (asked,) if asked else ("cc", "gcc", "clang"):
+        command = tuple(shlex.split(name))
+        if command and shutil.which(command[0]):
+            return command
+    if asked:
+        raise ToolError(
+            f"the C compiler {asked!r} {'' if wanted else '(from $CC) '}was not found.", hint="Install it, or name another with --cc or $CC."
+        )
+    raise ToolError(
+        "no C compiler was found: cc, gcc and clang are all missing from the search path.",
+        hint="Install gcc or clang (on Debian: the package build-essential), or name yours with --cc or $CC.",
+    )
+
+
+def run(command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tuple[int, ...] = (0,)) -> subprocess.CompletedProcess:
+    """Run to the end and return the result; ToolError with the last lines it wrote if its exit status is not accepted."""
+    command = [str(part) for part in command]
+    try:
+        done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, errors="replace", timeout=timeout, stdin=subprocess.DEVNULL)
+    except FileNotFoundError as error:
+        raise ToolError(f"{command[0]} was not found.", hint="Install it, or add it to the search path.") from error
+    except OSError as error:
+        raise ToolError(f"{command[0]} could not be run: {error.strerror}.") from error
+    except subprocess.TimeoutExpired as error:
+        raise ToolError(f"{command[0]} did not finish within {timeout:g} seconds.") from error
+    if done.returncode not in accept:
+        lines = (done.stderr or done.stdout).strip().splitlines()
+        shown = " | ".join(line.strip() for line in lines[:6]) or "it wrote nothing"
+        raise ToolError(f"{' '.join(command[:1])} failed with exit status {done.returncode}: {shown}", hint=f"The command was: {' '.join(command)}")
+    return done
+
+
+def compile_c(compiler: tuple[str, ...], sources, output: Path, flags=(), *, cwd: "Path | None" = None) -> None:
+    """Compile and link C and assembly sources into `output`."""
+    run([*compiler, *flags, "-o", output, *sources], cwd=cwd)
+
+
+def compiler_name(compiler: tuple[str, ...]) -> str:
+    """The first line of --version."""
+    return run([*compiler, "--version"]).stdout.splitlines()[0].strip()

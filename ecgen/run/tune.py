@@ -1,0 +1,154 @@
+"""Tuning by measuring: the best choice for each point routine, the best order for each product, on this machine.
+
+Every candidate is the output of the passes and has passed the translation check; measuring only ranks them. Times
+are the minimum of several runs; a winner must beat the best so far by more than noise would.
+"""
+
+import ctypes
+import random
+import subprocess
+import tempfile
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+from ecgen.errors import EcgenError, ToolError
+from ecgen.field.prime import Field
+from ecgen.isa.target import Target
+from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, emit, emit_power, lower_routine
+from ecgen.library.assembly import _field_routine, choice_key, emit_choice
+from ecgen.library.choices import Choice
+from ecgen.library.programs import formula_choices
+from ecgen.library.routines import point_routine
+from ecgen.library.spec import CurveFacts
+from ecgen.machine.order import precedences, settle_flags
+from ecgen.machine.segments import TunedOrder, segment_key
+from ecgen.isa.x86_64.select import destroys_flags
+from ecgen.program.ops import extended, fusion_rows
+from ecgen.resources import data_folder
+from ecgen.run.tools import find_compiler
+
+FUSIONS = ("none", "paper", "rich", "products")
+OBJECTIVES = ("operations", "contiguous", "latency")
+INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
+FINALISTS = 8
+
+
+class Stopwatch:
+    """Assembles a routine into a shared object and times it: (throughput, latency) in TSC cycles, minima."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="ecgen-tune-")
+        self.count = 0
+        source = data_folder("harness") / "stopwatch.c"
+        library = Path(self.folder.name) / "stopwatch.so"
+        self._run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
+        self.clock = ctypes.CDLL(str(library))
+
+    def _run(self, command):
+        try:
+            subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            detail = getattr(error, "stderr", "") or str(error)
+            raise ToolError(f"{command[0]} failed: {detail.strip().splitlines()[-1:]}", hint="Tuning needs a C compiler and an assembler.") from error
+
+    def measure(self, routine: EmittedRoutine, runs: int = 5, calls: int = 200, counted: int = 0) -> tuple[float, float]:
+        """`counted` > 0: the third argument is that count instead of a pointer."""
+        self.count += 1
+        stem = Path(self.folder.name) / f"k{self.count}"
+        text = [".intel_syntax noprefix", ".text", ".p2align 6", ".globl routine", "routine:", *routine.lines,
+                '.section .note.GNU-stack,"",@progbits']  # fmt: skip
+        stem.with_suffix(".s").write_text("\n".join(text) + "\n")
+        self._run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
+        self._run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
+        library = ctypes.CDLL(str(stem.with_suffix(".so")))
+        throughput, latency = ctypes.c_double(), ctypes.c_double()
+        self.clock.stopwatch(library.routine, runs, calls, counted, ctypes.byref(throughput), ctypes.byref(latency))
+        return throughput.value, latency.value
+
+
+def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, progress=lambda text: None) -> Choice:
+    """The fastest formula, fusions, order and interleaving for one point routine.
+
+    First every formula, fusion set and objective with one interleaving, then the best few with every other one.
+    """
+    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    spec, key = point_routine(name, prime.n), choice_key(name, curve, prime)
+    seen, ranked = set(), []
+
+    def attempt(choice: Choice) -> None:
+        try:
+            emitted = emit_choice(spec, curve, prime, choice, backend, table)
+        except EcgenError:
+            return
+        if emitted.lines not in seen:
+            seen.add(emitted.lines)
+            ranked.append((watch.measure(emitted)[1], len(ranked), choice, emitted))
+
+    for formulas, fusions, objective in product(formula_choices(name, curve), FUSIONS, OBJECTIVES):
+        attempt(Choice(*key, formulas, fusions, objective, *INTERLEAVING[0]))
+    for _, _, choice, _ in sorted(ranked, key=lambda row: row[:2])[:FINALISTS]:
+        for window, ahead in INTERLEAVING[1:]:
+            attempt(replace(choice, window=window, ahead=ahead))
+    ranked.sort(key=lambda row: row[:2])
+    finals = [(watch.measure(emitted, runs=25)[1], number, choice) for _, number, choice, emitted in ranked[:FINALISTS]]
+    cycles, _, best = min(finals, key=lambda row: row[:2])
+    progress(f"{name}: {len(ranked)} candidates, {ranked[-1][0]:.0f} to {cycles:.0f} cycles")
+    return replace(best, cycles=round(cycles, 1))
+
+
+def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1, progress=lambda text: None):
+    """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings: local search."""
+    prime, table, backend = Field(curve.p), extended(()), backend_of(target)
+    power = name == "fe_nsqr"
+    routine = lower_routine(_field_routine("fe_sqr" if power else name, None), prime, table, "adx")
+    limbs = settle_flags(routine.limbs)
+    key = ("loop " if power else "") + segment_key(limbs.ops)
+    edges = precedences(limbs, destroys_flags("adx"))
+    chance = random.Random(seed)
+
+    def cost(order, saved, runs):
+        tuned = {**backend.orders, key: TunedOrder(key, order, saved, name)}
+        emitted = emit_power(routine, name, replace(backend, orders=tuned)) if power else emit(routine, replace(backend, orders=tuned))
+        throughput, latency = watch.measure(emitted, runs, 40 if power else 800, 20 if power else 0)
+        return latency / 20 if power else throughput + latency
+
+    known = backend.orders.get(key)
+    order = known.order if known else tuple(range(len(limbs.ops)))
+    saved = known.saved if known else min(range(2, 7), key=lambda k: cost(order, k, 5))
+    best = now = cost(order, saved, 15)
+    best_order, start = order, best
+    for _ in range(rounds):
+        candidate = _neighbour(chance, order, edges)
+        try:
+            value = cost(candidate, saved, 3)
+            if value < now * 1.003:
+                value = cost(candidate, saved, 9)
+        except EcgenError:
+            continue
+        if value <= now * 1.0005:
+            order, now = candidate, value
+            if value < best * 0.999:
+                best, best_order = value, candidate
+    progress(f"{name}: {start:.1f} to {best:.1f}")
+    return TunedOrder(key, best_order, saved, f"{name} {prime.n} words")
+
+
+def _neighbour(chance: random.Random, order, edges, span: int = 12):
+    """A few operations moved to other places that the precedences allow."""
+    count = len(order)
+    before, after = [[] for _ in range(count)], [[] for _ in range(count)]
+    for a, b in edges:
+        before[b].append(a)
+        after[a].append(b)
+    moved = list(order)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        place = {op: k for k, op in enumerate(moved)}
+        at = chance.randrange(count)
+        op = moved[at]
+        low = max((place[x] for x in before[op]), default=-1) + 1
+        high = min((place[x] for x in after[op]), default=count) - 1
+        if high > low:
+            moved.pop(at)
+            moved.insert(chance.randint(max(low, at - span), min(high, at + span)), op)
+    return tuple(moved)

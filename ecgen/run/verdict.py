@@ -1,0 +1,25 @@
+"""The outcome of one check, under its own name: never more is claimed than what ran."""
+
+from dataclasses import dataclass
+
+PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`check` names what was tested and how, `detail` the figure or the first failure."""
+
+    check: str
+    status: str
+    detail: str
+
+
+def verdict_of(check: str, failures: list[str], figure: str) -> Verdict:
+    """Passed with its figure, or failed with the first failure and how many there were."""
+    if failures:
+        return Verdict(check, FAILED, failures[0] + (f" (and {len(failures) - 1} more)" if len(failures) > 1 else ""))
+    return Verdict(check, PASSED, figure)
+
+
+def exit_code(verdicts: list[Verdict]) -> int:
+    return 1 if any(verdict.status == FAILED for verdict in verdicts) else 0

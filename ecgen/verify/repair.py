@@ -1,0 +1,50 @@
+"""A refused formula -> the single misprints that would explain it.
+
+Every sign or operand mutant of the program is run on random inputs modulo a prime; one that is right there is
+a suggestion, not a proof.
+"""
+
+import dataclasses
+
+from ecgen.formula.formula import Formula
+from ecgen.formula.lower import operation_lines
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.verify.identity import check
+from ecgen.verify.modular import random_instance
+from ecgen.verify.mutants import Mutant, Runner, mutants
+from ecgen.verify.setting import Setting, Unsupported
+from ecgen.verify.verdict import Suggestion
+
+_MOST = 3
+_TEXT = {"add": "{}+{}", "sub": "{}-{}", "mul": "{}*{}", "sqr": "{}^2", "neg": "-{}", "dbl": "2*{}", "tpl": "3*{}",
+         "half": "{}/2", "copy": "{}", "inv": "1/{}"}  # fmt: skip
+
+
+def _text(op: Op) -> str:
+    """The operation as a statement in the names of the field program."""
+    if op.name in ("mulc", "const"):
+        right = str(op.const) + (f"*{op.args[0]}" if op.args else "")
+    else:
+        right = _TEXT[op.name].format(*op.args)
+    return f"{op.outs[0]} = {right}"
+
+
+def _is_right(setting: Setting, runner: Runner, mutant: Mutant) -> bool:
+    return check(dataclasses.replace(setting, values=runner.run(mutant))) is None
+
+
+def suggest(formula: Formula, program: FieldProgram) -> tuple[Suggestion, ...]:
+    """At most three single changes, each with its line, that make the formula right on random inputs."""
+    try:
+        settings = [random_instance(formula, program, seed) for seed in (3, 4)]
+    except Unsupported:
+        return ()
+    runners = [Runner(program, setting.values) for setting in settings]
+    lines, found = operation_lines(formula), []
+    for mutant in mutants(program):
+        if all(_is_right(s, r, mutant) for s, r in zip(settings, runners)):
+            old = program.ops[mutant.position]
+            found.append(Suggestion(lines[mutant.position], _text(old), _text(mutant.op)))
+            if len(found) == _MOST:
+                break
+    return tuple(found)

@@ -1,0 +1,41 @@
+"""Fixtures: libraries made from stand-in routines, built once per session and loaded into the process."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+@pytest.fixture(scope="session")
+def folder_of(tmp_path_factory):
+    """(curve facts, options of standin.spec) -> folder of the library, cached by prefix."""
+    import standin
+
+    from ecgen.library.render import render_library
+    from ecgen.library.write import write_library
+
+    made = {}
+
+    def build(curve, prefix, change=lambda text: text, **options):
+        if prefix not in made:
+            spec = standin.spec(curve, prefix=prefix, **options)
+            files = {path: change(text) if path.startswith("src/") else text for path, text in render_library(spec, (standin.unit(spec),)).items()}
+            made[prefix] = tmp_path_factory.mktemp("lib") / prefix
+            write_library(files, made[prefix])
+        return made[prefix]
+
+    return build
+
+
+@pytest.fixture(scope="session")
+def loaded_of(folder_of, tmp_path_factory):
+    from ecgen.run.checks import load
+    from ecgen.run.emitted import read_emitted
+    from ecgen.run.tools import find_compiler
+
+    def build(curve, prefix, **options):
+        return load(read_emitted(folder_of(curve, prefix, **options)), find_compiler(), tmp_path_factory.mktemp("so"))
+
+    return build

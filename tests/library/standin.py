@@ -1,0 +1,382 @@
+"""A stand-in for the assembly: the same hidden routines as portable C, traced from the textbook formulas below.
+
+For tests only. It lets the C of a library, its harness and `ecgen check` be tested for any prime (also tiny ones, where
+every scalar and every point can be tried) without the back end, and gives a second opinion on the assembly.
+"""
+
+from ecgen.library import check_points
+from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit, digits_needed
+
+FIELD_C = r"""
+#include "%(prefix)s_internal.h"
+#define N %(words)d
+typedef unsigned __int128 u128;
+static const uint64_t P_std_p[N] = {%(p)s};
+static const uint64_t P_std_fold[%(foldn)d] = {%(fold)s};
+
+static uint64_t P_std_add_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
+{
+    u128 c = 0;
+    for (int i = 0; i < N; ++i) { c += (u128)a[i] + b[i]; r[i] = (uint64_t)c; c >>= 64; }
+    return (uint64_t)c;
+}
+static uint64_t P_std_sub_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
+{
+    uint64_t w = 0;
+    for (int i = 0; i < N; ++i) { u128 t = (u128)a[i] - b[i] - w; r[i] = (uint64_t)t; w = (uint64_t)(t >> 64) & 1; }
+    return w;
+}
+/* 2^(64 N) = FOLD modulo p; t has N + m words */
+static void P_std_reduce(uint64_t *r, const uint64_t *t, int m)
+{
+    if (N == 1) { /* tiny primes: fast, not constant time */
+        r[0] = (uint64_t)((m ? ((u128)t[m] << 64) | t[0] : t[0]) %% P_std_p[0]);
+        return;
+    }
+    uint64_t s[2 * N + 2] = {0};
+    for (int i = 0; i < N + m; ++i) s[i] = t[i];
+    for (int round = 0; round < %(rounds)d; ++round) {
+        uint64_t h[N + 2];
+        u128 c;
+        for (int i = 0; i < N + 2; ++i) { h[i] = s[N + i]; s[N + i] = 0; }
+        for (int i = 0; i < N + 2; ++i) {
+            c = 0;
+            for (int j = 0; j < %(foldn)d; ++j) if (i + j < 2 * N + 2) { c += (u128)h[i] * P_std_fold[j] + s[i + j]; s[i + j] = (uint64_t)c; c >>= 64; }
+            for (int k = i + %(foldn)d; k < 2 * N + 2; ++k) { c += s[k]; s[k] = (uint64_t)c; c >>= 64; }
+        }
+    }
+    /* below 2^(64 N): bring the bits above the prime down */
+    for (int i = 0; i < N; ++i) r[i] = s[i];
+    for (int bit = 64 * N - %(bits)d; bit >= 0; --bit) {
+        uint64_t q[N], d[N], keep;
+        for (int i = 0; i < N; ++i) q[i] = P_std_p[i];
+        for (int k = 0; k < bit; ++k) P_std_add_n(q, q, q);
+        keep = (uint64_t)0 - P_std_sub_n(d, r, q);
+        if (bit > 0 && (P_std_p[N - 1] >> (64 - bit)) != 0) continue;
+        __asm__("" : "+r"(keep));
+        for (int i = 0; i < N; ++i) r[i] = (r[i] & keep) | (d[i] & ~keep);
+    }
+}
+static void P_std_canon(uint64_t *r, const uint64_t *a) { P_std_reduce(r, a, 0); }
+static void P_std_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
+{
+    uint64_t t[2 * N] = {0};
+    for (int i = 0; i < N; ++i) {
+        u128 c = 0;
+        for (int j = 0; j < N; ++j) { c += (u128)a[i] * b[j] + t[i + j]; t[i + j] = (uint64_t)c; c >>= 64; }
+        t[i + N] = (uint64_t)c;
+    }
+    P_std_reduce(r, t, N);
+}
+static void P_std_add(uint64_t *r, const uint64_t *a, const uint64_t *b)
+{
+    uint64_t t[N + 1];
+    t[N] = P_std_add_n(t, a, b);
+    P_std_reduce(r, t, 1);
+}
+static void P_std_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
+{
+    uint64_t x[N], y[N];
+    P_std_canon(x, a);
+    P_std_canon(y, b);
+    P_std_sub_n(y, P_std_p, y);
+    P_std_add(r, x, y);
+}
+"""
+SUPPORT_C = r"""
+P_ABI void P_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_add(r, a, b); }
+P_ABI void P_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_sub(r, a, b); }
+P_ABI void P_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_mul(r, a, b); }
+P_ABI void P_fe_sqr(uint64_t *r, const uint64_t *a) { P_std_mul(r, a, a); }
+P_ABI void P_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t n)
+{
+    P_std_mul(r, a, a);
+    while (--n) P_std_mul(r, r, r);
+}
+P_ABI void P_fe_canon(uint64_t *r, const uint64_t *a) { P_std_canon(r, a); }
+P_ABI uint64_t P_fe_is_zero(const uint64_t *a)
+{
+    uint64_t t[N], x = 0;
+    P_std_canon(t, a);
+    for (int i = 0; i < N; ++i) x |= t[i];
+    return ((x | (0 - x)) >> 63) ^ 1;
+}
+P_ABI void P_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag)
+{
+    for (int i = 0; i < N; ++i) r[i] ^= (0 - flag) & (r[i] ^ a[i]);
+}
+P_ABI void P_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag)
+{
+    for (int i = 0; i < N; ++i) { uint64_t t = (0 - flag) & (a[i] ^ b[i]); a[i] ^= t; b[i] ^= t; }
+}
+P_ABI void P_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
+{
+    uint64_t zero[N] = {0};
+    uint64_t t[N];
+    __asm__("" : "+r"(flag));
+    P_std_sub(t, zero, a);
+    for (int i = 0; i < N; ++i) r[i] = a[i] ^ ((0 - flag) & (a[i] ^ t[i]));
+}
+P_ABI void P_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
+{
+    for (uint64_t k = 0; k < words; ++k) {
+        uint64_t x = 0;
+        for (uint64_t i = 0; i < entries; ++i) {
+            uint64_t d = i ^ index;
+            uint64_t mask = ((d | (0 - d)) >> 63) - 1;
+            __asm__("" : "+r"(mask));
+            x |= mask & table[i * words + k];
+        }
+        r[k] = x;
+    }
+}
+"""
+
+
+class Value:
+    """A name in the C under construction; arithmetic appends one line each."""
+
+    def __init__(self, trace, name):
+        self.trace, self.name = trace, name
+
+    def __add__(self, other):
+        return self.trace.op("add", self, other)
+
+    def __sub__(self, other):
+        return self.trace.op("sub", self, other)
+
+    def __mul__(self, other):
+        return self.trace.op("mul", self, other)
+
+    def __rmul__(self, number):
+        return self.trace.op("mul", self.trace.number(number), self)
+
+
+class Trace:
+    def __init__(self, p, words):
+        self.p, self.words, self.lines, self.count, self.numbers = p, words, [], 0, {}
+
+    def fresh(self):
+        self.count += 1
+        return Value(self, f"v{self.count}")
+
+    def number(self, value):
+        return Value(self, "k_" + hex(value % self.p)) if (self.numbers.setdefault("k_" + hex(value % self.p), value % self.p) or True) else None
+
+    def op(self, name, a, b):
+        out = self.fresh()
+        self.lines.append(f"    P_std_{name}({out.name}, {a.name}, {b.name});")
+        return out
+
+
+def prj_add(c, P, Q):
+    (X1, Y1, Z1), (X2, Y2, Z2) = P, Q
+    xx, yy, zz = X1 * X2, Y1 * Y2, Z1 * Z2
+    xy, yz, xz = X1 * Y2 + X2 * Y1, Y1 * Z2 + Y2 * Z1, X1 * Z2 + X2 * Z1
+    e = c.a * xz + 3 * c.b * zz
+    f = c.a * xx + 3 * c.b * xz - c.a * c.a * zz
+    g = 3 * xx + c.a * zz
+    return xy * (yy - e) - yz * f, g * f + (yy + e) * (yy - e), yz * (yy + e) + xy * g
+
+
+def prj_dbl(c, P):
+    return prj_add(c, P, P)
+
+
+def prj_dbladd(c, P, Q):
+    return prj_add(c, prj_dbl(c, P), Q)
+
+
+def jac_dbl(c, P):
+    X, Y, Z = P
+    zz, yy = Z * Z, Y * Y
+    m, s = 3 * (X * X) + c.a * (zz * zz), 4 * (X * yy)
+    x = m * m - 2 * s
+    return x, m * (s - x) - 8 * (yy * yy), 2 * (Y * Z)
+
+
+def jac_add(c, P, Q):
+    (X1, Y1, Z1), (X2, Y2, Z2) = P, Q[:3]
+    z1, z2 = Z1 * Z1, Z2 * Z2
+    u1, u2, s1, s2 = X1 * z2, X2 * z1, Y1 * Z2 * z2, Y2 * Z1 * z1
+    h, r = u2 - u1, s2 - s1
+    hh = h * h
+    v, hhh = u1 * hh, h * hh
+    x = r * r - hhh - 2 * v
+    return x, r * (v - x) - s1 * hhh, Z1 * Z2 * h
+
+
+def jac_zaddu(c, P, Q):
+    """((P + Q) as X, Y, Z; P as X, Y for that Z)."""
+    (X1, Y1, Z), (X2, Y2) = P, Q
+    h, r = X2 - X1, Y2 - Y1
+    a = h * h
+    u, v = X1 * a, X2 * a
+    x, y = r * r - u - v, Y1 * (v - u)
+    return x, r * (u - x) - y, Z * h, u, y
+
+
+def jac_dbladd(c, P, Q):
+    return jac_add(c, P, jac_add(c, P, Q))
+
+
+def jac_to_cached(c, P):
+    X, Y, Z = P
+    zz = Z * Z
+    return X, Y, Z, zz, zz * Z
+
+
+def ext_dbl(c, P):
+    X, Y, Z = P[:3]
+    d, b = c.a * (X * X), Y * Y
+    g, h = d + b, d - b
+    e, f = 2 * (X * Y), g - 2 * (Z * Z)
+    return e * f, g * h, f * g, e * h
+
+
+def ext_add(c, P, Q):
+    X1, Y1, Z1, T1 = P
+    if c.minus_one:
+        yp, ym, z2, t2 = Q
+        a, b, cc, d = (Y1 - X1) * ym, (Y1 + X1) * yp, T1 * t2, Z1 * z2
+        e, f, g, h = b - a, d - cc, d + cc, b + a
+    else:
+        X2, Y2, Z2, t2 = Q
+        a, b, cc, d = X1 * X2, Y1 * Y2, T1 * t2, Z1 * Z2
+        e, f, g, h = X1 * Y2 + Y1 * X2, d - cc, d + cc, b - c.a * a
+    return e * f, g * h, f * g, e * h
+
+
+def ext_dbladd(c, P, Q):
+    return ext_add(c, ext_dbl(c, P), Q)[:3]
+
+
+def ext_to_cached(c, P):
+    X, Y, Z, T = P
+    if c.minus_one:
+        return Y + X, Y - X, 2 * Z, 2 * (c.d * T)
+    return X, Y, Z, c.d * T
+
+
+def _ndbl(dbl, count):
+    def run(c, P):
+        for _ in range(count):
+            P = dbl(c, P)
+        return P[:3]
+
+    return run
+
+
+class _Constants:
+    """Curve constants as traced numbers."""
+
+    def __init__(self, curve, trace):
+        self.curve, self.trace = curve, trace
+        self.minus_one = curve.a == curve.p - 1
+
+    def __getattr__(self, name):
+        return self.trace.number(getattr(self.curve, name))
+
+
+def routine_c(routine, curve, words):
+    """The point routine as C text, through temporaries so that outputs may be inputs."""
+    trace = Trace(curve.p, words)
+    inputs = []
+    outs = [argument for argument in routine.arguments if argument.direction == "out"]
+    for argument in routine.arguments[len(outs):]:
+        count = argument.words // words
+        inputs.append(tuple(Value(trace, f"({argument.name} + {i} * N)") for i in range(count)))
+    operation = routine.name.split("_")[1]
+    if operation.endswith("dbl") and operation[:-3].isdigit():
+        function = _ndbl(globals()[routine.name.split("_")[0] + "_dbl"], int(operation[:-3]))
+    else:
+        function = globals()[routine.name]
+    results = function(_Constants(curve, trace), *inputs)
+    count = sum(argument.words for argument in outs) // words
+    lines = [f"    uint64_t v{i}[N];" for i in range(1, trace.count + 1)]
+    for name, value in trace.numbers.items():
+        lines.insert(0, f"    const uint64_t {name}[N] = {{{_words(value, words)}}};")
+    lines += trace.lines + [f"    uint64_t o[{count} * N];"]
+    for i, value in enumerate(results[:count]):
+        lines.append(f"    for (int i = 0; i < N; ++i) o[{i} * N + i] = {value.name}[i];")
+    place = 0
+    for argument in outs:
+        lines.append(f"    for (int i = 0; i < {argument.words}; ++i) {argument.name}[i] = o[{place} + i];")
+        place += argument.words
+    arguments = ", ".join(("const " if a.direction == "in" else "") + f"uint64_t *{a.name}" for a in routine.arguments)
+    return f"P_ABI void P_{routine.name}({arguments})\n{{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _words(value, words):
+    return ", ".join(f"UINT64_C({value >> 64 * i & (1 << 64) - 1:#x})" for i in range(words))
+
+
+def unit(spec):
+    """src/P_field.c: every hidden routine of the spec."""
+    from ecgen.library.ctext import with_prefix
+
+    p, words = spec.curve.p, spec.words
+    fold = (1 << 64 * words) % p
+    count = max(1, (fold.bit_length() + 63) // 64)
+    text = FIELD_C % {
+        "prefix": spec.prefix, "words": words, "p": _words(p, words), 
+        "foldn": count, "fold": _words(fold, count), "bits": p.bit_length(), "rounds": 3 + 64 * (count == words),
+    }  # fmt: skip
+    text += SUPPORT_C
+    for routine in spec.routines:
+        if routine.meaning and routine.meaning[0].startswith("law"):
+            text += routine_c(routine, spec.curve, words)
+    return SourceUnit(f"src/{spec.prefix}_field.c", with_prefix(text, spec.prefix))
+
+
+def chain(exponent):
+    """The binary method as a power chain."""
+    steps, run = [], 0
+    for bit in format(exponent, "b")[1:]:
+        run += 1
+        if bit == "1":
+            steps += [PowerStep("nsqr", 1, 1 if steps else 0, run), PowerStep("mul", 1, 1, 0)]
+            run = 0
+    if run:
+        steps.append(PowerStep("nsqr", 1, 1 if steps else 0, run))
+    return PowerChain(exponent, 2, tuple(steps))
+
+
+def comb(curve, teeth, blocks):
+    spacing = -(-curve.r.bit_length() // (teeth * blocks))
+    base = (curve.gx, curve.gy)
+    entries = []
+    for block in range(blocks):
+        row = []
+        for m in range(1 << (teeth - 1)):
+            k = 0
+            for t in range(teeth):
+                sign = 1 if t == teeth - 1 or m >> t & 1 else -1
+                k += sign << (block * teeth * spacing + t * spacing)
+            row.append(check_points.multiply(curve, k % curve.r, base))
+        entries.append(tuple(row))
+    return Comb(teeth, spacing, blocks, tuple(entries))
+
+
+def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, recoding=None, vectors=()):
+    """A LibrarySpec with the strategy that the shape of the curve asks for, stand-in routines, plain chains."""
+    words = (curve.bits + 63) // 64
+    odd_order = curve.r * curve.cofactor % 2 == 1
+    system = "edwards" if curve.is_edwards else "complete" if odd_order else "jacobian"
+    recoding = recoding or ("odd" if system == "jacobian" else "window")
+    digits = digits_needed(recoding, window, curve.r)
+    multiply = Multiply(system, recoding, window, digits, window_vartime)
+    cached = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective"}[system]
+    exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
+    routines = (
+        field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words),
+        field_routine("fe_mul", ("a*b",), 2, words), field_routine("fe_sqr", ("a*a",), 1, words),
+        *support_routines(words, multiply.entries, len(COORDINATES[cached]) * words),
+        *(point_routine(name, words) for name in point_routine_names(system, window, curve.cofactor)),
+    )  # fmt: skip
+    return LibrarySpec(
+        prefix=prefix, curve=curve, words=words, loose=1 << 64 * words, multiply=multiply, comb=comb(curve, teeth, blocks),
+        invert=chain(curve.p - 2), root=None if curve.p % 8 == 1 or exponent < 2 else chain(exponent), routines=routines,
+        target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
+    )  # fmt: skip

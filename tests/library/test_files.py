@@ -1,0 +1,135 @@
+"""The files of a library: deterministic, prefixed, written all or nothing, usable from every build system."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import curves
+import pytest
+import standin
+
+from ecgen.errors import EcgenError
+from ecgen.library.ctext import with_prefix
+from ecgen.library.render import render_library
+from ecgen.library.write import write_library
+
+SPEC = standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189"))
+FILES = render_library(SPEC, (standin.unit(SPEC),))
+
+
+def test_equal_specs_give_equal_bytes():
+    assert render_library(SPEC, (standin.unit(SPEC),)) == FILES
+
+
+def test_every_text_names_licence_command_and_inputs():
+    spec = replace(SPEC, license="0BSD", command="ecgen build x", inputs=(("curve x", "ab" * 32),))
+    for path, text in render_library(spec, ()).items():
+        if path not in ("LICENSE", "MANIFEST.json"):
+            assert "SPDX-License-Identifier: 0BSD" in text and "ecgen build x" in text and "ab" * 32 in text, path
+    assert "0BSD" in render_library(spec, ())["LICENSE"]
+
+
+def test_no_placeholder_and_no_path_is_left():
+    for path, text in FILES.items():
+        assert not re.search(r"(?<![A-Za-z0-9_])_?P_[A-Za-z]", text), path
+        assert "/tmp/" not in text and str(Path.home()) + "/" not in text, path
+
+
+def test_templates_hold_no_instructions():
+    folder = Path(__file__).parent.parent.parent / "templates"
+    for path in folder.rglob("*.j2"):
+        text = path.read_text()
+        for body in re.findall(r"__asm__[^;]*;", text):
+            assert '("" :' in re.sub(r"__volatile__", "", body).replace("__asm__ ", "__asm__").replace("__asm__(", "("), path
+        assert not re.search(r"^\s*(mov|add|adc|mulx?|adcx|adox|push|pop)\s", text, re.M), path
+
+
+def test_basenames_carry_the_prefix():
+    common = {"Makefile", "CMakeLists.txt", "meson.build", "LICENSE", "MANIFEST.json", "report.html", "example.c"}
+    assert all(Path(path).name in common or Path(path).name.startswith("mine") for path in FILES)
+
+
+def test_prefix_in_macros_and_names():
+    assert with_prefix("P_OK _P_x P_fe_mul XP_y P_is_x", "q") == "Q_OK _q_x q_fe_mul XP_y q_is_x"
+
+
+def test_manifest_hashes_every_other_file():
+    manifest = json.loads(FILES["MANIFEST.json"])
+    assert set(manifest["files"]) == set(FILES) - {"MANIFEST.json"}
+    assert "mine_fe_mul" in manifest["hidden"] and "mine_scalarmult" in manifest["symbols"]
+
+
+def test_writing_replaces_own_output_only(tmp_path):
+    out = tmp_path / "lib"
+    write_library(FILES, out)
+    write_library(FILES, out)
+    (out / "notes.txt").write_text("mine")
+    with pytest.raises(EcgenError, match="notes.txt, which ecgen did not make"):
+        write_library(FILES, out)
+    write_library(FILES, out, force=True)
+    assert not (out / "notes.txt").exists() and sorted(os.listdir(tmp_path)) == ["lib"]
+
+
+def test_writing_refuses_foreign_folders(tmp_path):
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "main.c").write_text("int main;")
+    with pytest.raises(EcgenError, match="not empty and was not made by ecgen"):
+        write_library(FILES, tmp_path / "src")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(EcgenError, match="a file or link of that name exists"):
+        write_library(FILES, tmp_path / "file")
+    with pytest.raises(EcgenError, match="cannot be made"):
+        write_library(FILES, tmp_path / "file" / "below")
+    assert (tmp_path / "src" / "main.c").read_text() == "int main;"
+
+
+def test_a_failed_write_leaves_nothing(tmp_path):
+    with pytest.raises(EcgenError, match="cannot be written"):
+        write_library({**FILES, "src": "a file where a folder is"}, tmp_path / "lib")
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    out = tmp_path_factory.mktemp("files") / "mine"
+    write_library(FILES, out)
+    return out
+
+
+def _run(command, cwd):
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_make_install_and_pkg_config(folder, tmp_path):
+    _run(["make", "-s", "CFLAGS=-O1 -Werror", f"BUILD={tmp_path}/build", "install", f"PREFIX={tmp_path}/usr"], folder)
+    shutil.copy(folder / "example.c", tmp_path)
+    flags = ["-Iusr/include", "-Lusr/lib", "-lmine"]
+    if shutil.which("pkg-config"):
+        env = {**os.environ, "PKG_CONFIG_PATH": f"{tmp_path}/usr/lib/pkgconfig"}
+        flags = subprocess.run(["pkg-config", "--cflags", "--libs", "mine"], env=env, capture_output=True, text=True, check=True).stdout.split()
+    _run(["cc", "-std=c99", "example.c", "-o", "example", *flags], tmp_path)
+    assert "both sides" in _run(["./example"], tmp_path)
+
+
+@pytest.mark.skipif(not shutil.which("cmake"), reason="cmake is missing: add_subdirectory was not tested")
+def test_cmake_add_subdirectory(folder, tmp_path):
+    shutil.copy(folder / "example.c", tmp_path)
+    (tmp_path / "CMakeLists.txt").write_text(
+        f"cmake_minimum_required(VERSION 3.13)\nproject(app C)\nadd_subdirectory({folder} mine)\n"
+        "add_executable(app example.c)\ntarget_link_libraries(app PRIVATE mine::mine)\n"
+    )
+    _run(["cmake", "-S", ".", "-B", "build"], tmp_path)
+    _run(["cmake", "--build", "build"], tmp_path)
+    assert "both sides" in _run(["build/app"], tmp_path)
+
+
+@pytest.mark.skipif(not (shutil.which("meson") and shutil.which("ninja")), reason="meson or ninja is missing: meson.build was not tested")
+def test_meson(folder, tmp_path):
+    _run(["meson", "setup", str(tmp_path / "build"), str(folder)], tmp_path)
+    assert "OK" in _run(["meson", "test", "-C", str(tmp_path / "build")], tmp_path)

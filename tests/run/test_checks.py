@@ -1,0 +1,167 @@
+"""`ecgen check` on stand-in libraries: it passes on right ones, and each check fails when what it watches is broken."""
+
+import json
+import shutil
+
+import curves
+import pytest
+
+
+from ecgen.cli import main
+from ecgen.errors import EcgenError, ToolError
+from ecgen.run import answers, binary, differential, entries
+from ecgen.run.checks import check_files, load, run_checks
+from ecgen.run.emitted import read_emitted
+from ecgen.run.tools import find_compiler
+
+SMALL = {"window": 4, "teeth": 3, "blocks": 2}
+
+
+@pytest.fixture(scope="module")
+def vectors(tmp_path_factory):
+    def write(name):
+        path = tmp_path_factory.mktemp("v") / f"{name}.json"
+        shutil.copy(curves.Path(__file__).parent.parent / "vectors" / f"{name}.json", path)
+        return path
+
+    return write
+
+
+@pytest.mark.parametrize("name", curves.LARGE)
+def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path):
+    emitted = read_emitted(folder_of(curves.LARGE[name], name))
+    loaded = load(emitted, find_compiler(), tmp_path)
+    assert answers.check_answers(loaded, answers.read_answers(vectors(name), emitted), name).status == "passed"
+    assert differential.check_field(loaded, 500).status == "passed"
+    assert differential.check_points_law(loaded, 100).status == "passed"
+
+
+def test_right_library_passes_everything(folder_of, vectors):
+    name = "jac256189"
+    _, _, verdicts = run_checks(folder_of(curves.LARGE[name], name), vectors=vectors(name), scale=0.001)
+    assert len(verdicts) == 11
+    assert [v for v in verdicts if v.status == "failed"] == []
+    assert [v.check for v in verdicts if v.status == "skipped"] in ([], ["constant time, valgrind memcheck on the binary"])
+
+
+BREAKS = {
+    "mul_top": ("c += (u128)a[i] * b[j] + t[i + j]", "c += (u128)(a[i] & 0xfffffffffffffffe) * b[j] + t[i + j]", "field routines"),
+    "lost_carry": ("t[i + N] = (uint64_t)c;", "t[i + N] = (uint64_t)c & 0x7fffffffffffffff;", "field routines"),
+    "cswap": ("a[i] ^= t; b[i] ^= t;", "a[i] ^= t; b[i] ^= t & ~1;", "field routines"),
+    "select": ("x |= mask & table[i * words + k];", "x |= mask & table[(i ? i : 1) * words + k];", "field routines"),
+    "guard": ("for (uint64_t k = 0; k < words; ++k) {\n        uint64_t x = 0;", "r[words] = 0;\n    for (uint64_t k = 0; k < words; ++k) {\n        uint64_t x = 0;", "field routines"),
+    "window": ("magnitude = (digit ^", "magnitude = (1 + digit ^", "scalar multiplication"),
+    "naf": ("carry = window >>", "carry = 0 * window >>", "scalar multiplication"),
+    "comb": ("index = (index ^ {P}_mask(negative)) &", "index = index &", "scalar multiplication"),
+    "order": ("code, {U}_ERR_ORDER, valid ^ 1);", "code, {U}_ERR_ORDER, 0);", "refusal of bad input"),
+    "range": ("code, {U}_ERR_SCALAR, valid ^ 1);", "code, {U}_ERR_SCALAR, 0);", "refusal of bad input"),
+    "canonical": ("canonical &= {P}_fe_decode(y", "canonical |= {P}_fe_decode(y", "refusal of bad input"),
+    "keep": ("keep = {P}_mask((code >> 63) ^ 1);", "keep = {P}_mask(1);", "refusal of bad input"),
+    "scalar_neg": ("{P}_is_nonzero(nonzero)", "1", "scalars modulo r"),
+    "sign": ("{P}_fe_cneg(t, t, (t[0] & 1) ^ sign);", "{P}_fe_cneg(t, t, sign);", "compressed points"),
+    "branch": ("uint64_t mask = {P}_mask(bit);\n    size_t i;", "uint64_t mask = bit ? ~(uint64_t)0 : 0;\n    size_t i;\n    if (bit & 1) { volatile int x = 1; (void)x; }", "constant time"),
+    "index": ("{P}_select(q, table, {U}_ENTRIES, {U}_EXT_CACHED_WORDS, magnitude);", "{P}_words_copy(q, table + magnitude * {U}_EXT_CACHED_WORDS, {U}_EXT_CACHED_WORDS);", "constant time"),
+    "global": ("static void {P}_refuse(", "uint64_t {P}_spare[4] = {1};\nstatic void {P}_refuse(", "symbols"),
+    "namespace": ("static void {P}_refuse(", "int helper(void) { return 1; }\nstatic void {P}_refuse(", "symbols"),
+    "foreign": ("static void {P}_refuse(", "int rand(void);\nint {P}_more(void);\nint {P}_more(void) { return rand(); }\nstatic void {P}_refuse(", "symbols"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BREAKS)
+def test_each_check_can_fail(name, folder_of, tmp_path):
+    old, new, expected = BREAKS[name]
+    prefix = f"broken_{name}"
+    old, new = (text.replace("{P}", prefix).replace("{U}", prefix.upper()) for text in (old, new))
+    hits = []
+
+    def change(text):
+        hits.append(text.count(old))
+        return text.replace(old, new, 1)
+
+    emitted = read_emitted(folder_of(curves.LARGE["ted256189"], prefix, change=change, **SMALL))
+    assert sum(hits) >= 1, "the text to break was not found"
+    verdict = CHECKS[expected](emitted, find_compiler(), tmp_path)
+    if verdict.status == "skipped":
+        pytest.skip(f"not tested that this can fail: {verdict.detail}")
+    assert verdict.status == "failed", verdict
+
+
+CHECKS = {
+    "field routines": lambda e, cc, at: differential.check_field(load(e, cc, at), 400),
+    "scalar multiplication": lambda e, cc, at: entries.check_multiplications(load(e, cc, at), 5),
+    "refusal of bad input": lambda e, cc, at: entries.check_refusals(load(e, cc, at)),
+    "scalars modulo r": lambda e, cc, at: entries.check_scalars(load(e, cc, at)),
+    "compressed points": lambda e, cc, at: entries.check_compression(load(e, cc, at), 10),
+    "constant time": lambda e, cc, at: binary.check_constant_time(e, cc, at, ("scalarmult", "scalarmult_vartime")),
+    "symbols": binary.check_symbols,
+}
+
+
+def test_changed_files_are_noticed(folder_of, tmp_path):
+    folder = tmp_path / "copy"
+    shutil.copytree(folder_of(curves.LARGE["ted256189"], "ted256189"), folder)
+    (folder / "example.c").write_text("int main(void) { return 0; }\n")
+    verdict = check_files(read_emitted(folder))
+    assert verdict.status == "failed" and "example.c was changed" in verdict.detail
+
+
+def test_wrong_known_answers_fail(folder_of, vectors, capsys):
+    folder = folder_of(curves.LARGE["ted256189"], "ted256189")
+    path = vectors("ted256189")
+    data = json.loads(path.read_text())
+    data["base_vectors"][3]["R"]["x"] = "0x5"
+    path.write_text(json.dumps(data))
+    assert main(["check", str(folder), "--vectors", str(path), "--only", "known answers", "--json"]) == 1
+    checks = json.loads(capsys.readouterr().out)["checks"]
+    assert ["known answers"] == [row["check"] for row in checks if row["status"] == "failed"]
+    assert "base_vectors[3]" in checks[0]["detail"]
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"p": "0x11"}, "for another curve: p differs"),
+        ({"r": "0x11"}, "for another curve: r differs"),
+        ({"G": {"x": "0x1", "y": "0x1"}}, "another base point"),
+        ({"base_vectors": [{"k": "zz", "R": {"inf": True}}]}, "base_vectors[0] is not an integer"),
+        ({"base_vectors": [{"k": "1", "R": 7}]}, "base_vectors[0] is not a point"),
+        ({"base_vectors": [], "point_vectors": [], "edge_vectors": []}, "no row with k and R"),
+    ],
+)
+def test_malformed_vectors(change, message, folder_of, vectors):
+    path = vectors("ted256189")
+    path.write_text(json.dumps({**json.loads(path.read_text()), **change}))
+    with pytest.raises(EcgenError) as error:
+        run_checks(folder_of(curves.LARGE["ted256189"], "ted256189"), vectors=path, scale=0.001)
+    assert message in error.value.paragraph() and str(path) in error.value.paragraph()
+
+
+def test_bad_folders_and_tools(folder_of, tmp_path, monkeypatch, capsys):
+    with pytest.raises(EcgenError, match="no such folder"):
+        run_checks(tmp_path / "none")
+    with pytest.raises(EcgenError, match="no MANIFEST.json"):
+        run_checks(tmp_path)
+    (tmp_path / "MANIFEST.json").write_bytes(b"\xff\x00")
+    with pytest.raises(EcgenError, match="manifest cannot be read"):
+        run_checks(tmp_path)
+    (tmp_path / "MANIFEST.json").write_text('{"generator": "ecgen"}')
+    with pytest.raises(EcgenError, match="not of the expected form"):
+        run_checks(tmp_path)
+    with pytest.raises(ToolError, match="'nocc' was not found"):
+        find_compiler("nocc")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    with pytest.raises(ToolError, match="no C compiler was found"):
+        find_compiler()
+    assert main(["check", str(folder_of(curves.LARGE["ted256189"], "ted256189"))]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_bench_is_json(folder_of, capsys):
+    folder = folder_of(curves.tiny("twisted_edwards", 4, 467, -1), "tinybench", **SMALL)
+    assert main(["bench", str(folder), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    rows = {row["name"]: row for row in result["results"]}
+    assert {"cpu", "counter", "unit"} <= set(result)
+    assert {"fe_mul_throughput", "fe_mul_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base", "ext_dbl"} <= set(rows)
+    assert all(0 < row["min"] <= row["median"] and row["runs"] >= 100 for row in rows.values())
