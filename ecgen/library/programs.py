@@ -6,6 +6,7 @@ several formulas compute the same, all are lowered and the one with the least mo
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby
 
 from ecgen.errors import ScheduleError
 from ecgen.formula import load, parameter_values, to_field_program
@@ -109,6 +110,12 @@ def routine_program(name: str, curve: CurveFacts, formulas: tuple[str, ...], fus
     parts = [stage_program(f, curve, fusions, objective, results if k == len(formulas) - 1 else None) for k, f in enumerate(formulas)]
     whole = compose(parts, name=name, table=extended(fusion_rows(fusions))) if len(parts) > 1 else replace(parts[0], name=name)
     return drop_dead(whole)
+
+
+def made_of(formulas: tuple[str, ...]) -> str:
+    """The stages in order, equal neighbours counted: `4 * shortw/.../dbl-2010-lg, shortw/.../add-2010-lg`."""
+    runs = [(name, len(list(same))) for name, same in groupby(formulas)]
+    return ", then ".join(f"{count} * {name}" if count > 1 else name for name, count in runs)
 
 
 def _keep(program: FieldProgram, results) -> FieldProgram:
