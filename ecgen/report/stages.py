@@ -20,8 +20,7 @@ from ecgen.program.text import render
 def render_stage(library: Library, curve: Curve, stage: str, routine: "str | None" = None) -> str:
     """The text of `stage` for all routines, or for one; it ends in a newline.
 
-    With a routine of the stages field, limb and formula the text is exactly what their parsers read, without the
-    line that names the routine. Raises EcgenError for an unknown routine or one that has no such stage.
+    For one routine, the text of the stages field and limb is exactly what their parsers read. Raises EcgenError for an unknown routine or one that has no such stage.
     """
     emitted = library.assembly.emitted
     if routine is not None:
