@@ -13,7 +13,7 @@ from ecgen.field.prime import Field
 from ecgen.isa.target import Target, cpu_facts
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
 from ecgen.library.assembly import assemble
-from ecgen.library.build import curve_facts
+from ecgen.library.build import check_prime, curve_facts
 from ecgen.library.programs import made_of
 from ecgen.library.routines import point_routine
 from ecgen.program.check import contiguous
@@ -55,9 +55,10 @@ def run_paper(curve: Curve, target: Target, runs: int = 500, cc: "str | None" = 
     Raises CurveError if the prime is not 2^(64 n) - c or the curve not short Weierstrass with a = -3, TargetError if
     this machine cannot run code for `target`, ToolError without a compiler.
     """
+    check_prime(curve)
     prime = Field(curve.p)
     require_features(target)
-    require_full_words(prime)
+    require_full_words(prime, curve.path)
     if curve.form != "weierstrass" or curve.a_int != -3:
         raise CurveError("Table 6 is about doublings on y^2 = x^3 - 3x + b.", where=curve.path, hint="Take a curve with a = -3, such as jac256189.")
     backend = backend_of(target)

@@ -22,11 +22,11 @@ OPERATIONS = {"add": ("a+b", 2), "sub": ("a-b", 2), "dbl": ("2*a", 1), "tpl": ("
 REGISTERS = ("rax", "rcx", "r8", "r9", "r10", "r11")
 
 
-def require_full_words(prime: Field) -> None:
+def require_full_words(prime: Field, where=None) -> None:
     """CurveError unless p = 2^(64 n) - c with c < 2^31 and n words that fit the registers of the branching versions."""
     if prime.room or prime.c >> 31 or not 2 <= prime.n <= len(REGISTERS):
         raise CurveError(f"the tables are for primes 2^(64 n) - c with c < 2^31 and n from 2 to {len(REGISTERS)}, not 2^{prime.m} - {prime.c}.",
-                         hint="Take a curve over such a prime, such as jac256189 or numsp256d1.")  # fmt: skip
+                         where=where, hint="Take a curve over such a prime, such as jac256189 or numsp256d1.")  # fmt: skip
 
 
 def incomplete(name: str, prime: Field) -> LimbProgram:
