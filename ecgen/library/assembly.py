@@ -10,7 +10,7 @@ from ecgen.isa.target import Target
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, LimbRoutine, backend_of, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix
 from ecgen.library.choices import Choice, load_choices
-from ecgen.library.programs import field_program, formula_choices, routine_program, system_names
+from ecgen.library.programs import field_program, formula_choices, made_of, routine_program, system_names
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
 from ecgen.program.compose import coordinate
@@ -132,7 +132,7 @@ def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choi
     try:
         return emit(lowered, moved)
     except ScheduleError:
-        return emit(lowered, backend)
+        return emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
 
 
 def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> "tuple[LimbRoutine, Backend]":
@@ -140,6 +140,7 @@ def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: C
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
     lowered = lower_routine(point_routine(spec, program, curve), prime, table, backend.level)
+    lowered = replace(lowered, formulas=choice.formulas, choice=choice)
     return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
 
 
@@ -197,7 +198,8 @@ def render_select(prefix: str, target: Target, banner: str) -> str:
 
 def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str) -> str:
     """One .S file: the shell comes from the template, the instructions from the routines."""
-    rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e} for s, e in routines]
+    rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e,
+             "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
     text = _environment().get_template("asm.S.j2").render(part=part, rows=rows, target=target, abi=abi)
     return banner + with_prefix(text, prefix)
 
