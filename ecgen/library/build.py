@@ -8,6 +8,7 @@ from ecgen.curve.source import read_curve_file
 from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
+from ecgen.isa.x86_64.emit import HELD
 from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.render import banner, render_library
@@ -77,7 +78,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
     multiply = _multiply(curve, plan, options)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
-        *support_routines(words, multiply.entries, len(COORDINATES[CACHED[multiply.system]]) * words),
+        *support_routines(words, multiply.entries, len(COORDINATES[CACHED[multiply.system]]) * words, words <= HELD),
         *(point_routine(name, words) for name in point_routine_names(multiply.system, multiply.window, curve.cofactor)),
     )
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
