@@ -87,6 +87,7 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
                 b.zero(carry)
         words.append(lower)
         carried = upper
+    b.hint((*words, carried), 0, high)
     return Number(tuple(words), 0, high, carried)
 
 
@@ -98,6 +99,7 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     _, x, y = terms[0]
     words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
     wide = Number(words, *schoolbook.product_range(x, y))
+    b.hint(words, wide.low, wide.high)
     total = cheapest(b, [lambda b: close(b, field, fold_words(b, field, wide), limit),
                          lambda b: schoolbook.reduce_wide(b, field, wide, limit)])
-    return b.define(name, total.words, total.low, total.high)
+    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

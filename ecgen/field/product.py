@@ -8,6 +8,7 @@ word, where both carries are claimed `zero`.
 from ecgen.errors import BoundError
 from ecgen.field import schoolbook
 from ecgen.field.fold import Number, cheapest, close
+from ecgen.field.linear import close_form
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -77,27 +78,95 @@ def square(b: LimbBuilder, x: Element) -> tuple:
     return (*total, _top(b, squares[-1], joining, doubling))
 
 
-def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
+def sum_rows(b: LimbBuilder, terms) -> "tuple[list, int]":
+    """The sum of x*y over `terms` = ((x, y), ...), row by row for all products together, and its greatest value.
+
+    Every product of word i is added before word i+1 is begun, so that one accumulator serves all. A carry above the
+    row becomes a word only where the bounds do not exclude it.
+    """
+    total: list = []
+    rows = max(len(x.limbs) for x, _ in terms)
+    for i in range(rows):
+        for k, (x, y) in enumerate(terms):
+            if i >= len(x.limbs):
+                continue
+            full = (1 << b.bits * len(y.limbs)) - 1
+            reached = sum(((1 << b.bits * (i + (j <= k))) - 1) * full for j in range(len(terms)))
+            if i == rows - 1 and k == len(terms) - 1:
+                reached = sum(u.high * v.high for u, v in terms)
+            if not total:
+                total = first_row(b, y.limbs, x.limbs[0])
+            else:
+                _add_over(b, total, i, y.limbs, x.limbs[i], reached)
+    return total, sum(x.high * y.high for x, y in terms)
+
+
+def _add_over(b: LimbBuilder, total: list, place: int, words, factor, reached: int) -> None:
+    """total += factor * words * 2^(w * place), where total may reach above the row; `reached` bounds the new total."""
+    if len(total) <= place + len(words):
+        add_row(b, total, place, words, factor)
+        return
+    lower = upper = None
+    for j, word in enumerate(words):
+        high, low = b.emit("mulwide", factor, word)
+        total[place + j], lower = b.add(total[place + j], low, lower)
+        total[place + j + 1], upper = b.add(total[place + j + 1], high, upper)
+    top = place + len(words)
+    total[top], lower = b.add(total[top], 0, lower)
+    if reached >> b.bits * (top + 1) == 0:
+        b.zero(lower)
+        b.zero(upper)
+    elif len(total) == top + 1:
+        total.append(_top(b, b.word("word", upper), lower))
+    else:
+        total[top + 1] = _top(b, total[top + 1], upper, lower)
+
+
+def fold_words(b: LimbBuilder, field: Field, x: Number, hint: bool = True) -> Number:
     """Fold the n words above n at 2^(w n): lower + C * upper, with one word on top."""
     n = field.n
-    if field.fold >= b.top or len(x.words) != 2 * n or x.top is not None or n == 1:
+    if field.fold >= b.top or len(x.words) not in (2 * n, 2 * n + 1) or x.top is not None or n == 1:
         raise BoundError(f"`{b.stem}` is not folded by one row of {n} words.")
     factor = b.word("const", field.fold)
     high = (1 << field.size) - 1 + field.fold * (x.high >> field.size)
     total = [*x.words[:n]]
-    add_row(b, total, 0, x.words[n:], factor)
-    return Number(tuple(total[:n]), 0, high, total[n])
+    add_row(b, total, 0, x.words[n:2 * n], factor)
+    top = total[n]
+    if len(x.words) > 2 * n:
+        extra = b.word("mullo", x.words[2 * n], field.fold)
+        if (x.high >> 2 * field.size) * field.fold >> b.bits or high >> field.size + b.bits:
+            raise BoundError(f"`{b.stem}` up to {x.high} is too large for one fold.")
+        top, lost = b.add(top, extra)
+        b.zero(lost)
+    if hint:
+        b.hint((*total[:n], top), 0, high)
+    return Number(tuple(total[:n]), 0, high, top)
+
+
+def _positive(b: LimbBuilder, field: Field, name: str, sign: int, x: Element, y: Element, k: int):
+    """The factors of a term; of a negative one, the factor with the smaller bound is negated first."""
+    if sign > 0:
+        return x, y
+    if x.high > y.high:
+        x, y = y, x
+    minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), None)
+    return Element(f"{name}_n{k}", minus.words, minus.low, minus.high), y
 
 
 def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
-    if len(terms) != 1 or terms[0][0] < 0:
-        return schoolbook.lower_products(b, field, name, terms, limit)
     limit = field.tight if limit is None else limit
-    _, x, y = terms[0]
-    words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
-    wide = Number(words, *schoolbook.product_range(x, y))
-    ways = [lambda b: close(b, field, fold_words(b, field, wide), limit),
+    pairs = [_positive(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+    b.begin(name)
+    if len(pairs) == 1:
+        x, y = pairs[0]
+        wide = Number(square(b, x) if x.limbs == y.limbs else multiply(b, x, y), *schoolbook.product_range(x, y))
+    else:
+        words, high = sum_rows(b, pairs)
+        wide = Number(tuple(words), 0, high)
+    if len(pairs) == 1:
+        b.hint(wide.words, wide.low, wide.high)
+    ways = [lambda b: close(b, field, fold_words(b, field, wide, len(pairs) == 1), limit),
             lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
     total = cheapest(b, ways)
-    return b.define(name, total.words, total.low, total.high)
+    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

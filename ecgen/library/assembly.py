@@ -6,8 +6,9 @@ import jinja2
 
 from ecgen.errors import CurveError, ScheduleError
 from ecgen.field.prime import Field
+from ecgen.field.proof import prove_lowering, prove_support
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of, emit, emit_power, lower_routine
+from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, LimbRoutine, backend_of, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.programs import field_program, formula_choices, made_of, routine_program, system_names
@@ -22,9 +23,9 @@ from ecgen.resources import data_folder
 STEMS = {
     "field": ("x",), "projective": ("X", "Y", "Z"), "jacobian": ("X", "Y", "Z"), "edwards": ("X", "Y", "Z"),
     "extended": ("X", "Y", "Z", "T"), "projective-cached": ("X", "Y", "Z"), "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
-    "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
+    "co-z": ("X", "Y"), "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
 }  # fmt: skip
-FUSIONS = "rich"
+FUSIONS = "products"
 WINDOW = 8
 POWER = "fe_nsqr"
 SELECT = "select"
@@ -50,6 +51,9 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
         found.append(_emit_one(spec, curve, field, target, backend, table, choices))
+    specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(e, specs, found, target)))
+    for emitted in found:
+        _prove(emitted, field, table)
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
         for spec, e in zip(specs, found))
@@ -61,7 +65,28 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         if chosen)
     scan = SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner))
     by_name = {s.name: s for s in filled}
-    return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every), tuple(found))
+    return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+
+
+def _prove(emitted: EmittedRoutine, prime: Field, table) -> None:
+    """Prove bounds, carries and congruences of the routine's limb program for all inputs; BoundError or CheckFailure if not."""
+    routine = emitted.routine
+    if routine.program is not None:
+        prove_lowering(routine.program, routine.limbs, prime, table)
+    else:
+        prove_support(routine.name, routine.limbs, prime)
+
+
+def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:
+    """Whether merged doublings, together with the doubling-addition that follows, overflow the cache of decoded
+    instructions (`[limits] decoded` of the target), so that separate doublings are faster."""
+    limit = target.data.get("limits", {}).get("decoded")
+    system, _, operation = routine.name.partition("_")
+    count = operation.removesuffix("dbl")
+    if not limit or not operation.endswith("dbl") or not count.isdigit() or int(count) < 2:
+        return False
+    beside = [e.instructions for s, e in zip(specs, found) if s.name == f"{system}_dbladd"]
+    return routine.instructions + sum(beside) > limit
 
 
 def _field(curve: CurveFacts) -> Field:
@@ -76,14 +101,14 @@ def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRou
     if limbs is not None:
         return emit(limbs, backend)
     if spec.name == POWER:
-        square = lower_routine(_field_routine("fe_sqr", None), field, table, target.level)
+        square = lower_routine(field_op_routine("fe_sqr", None), field, table, target.level)
         return emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
-        return emit(lower_routine(_field_routine(spec.name, spec.const), field, table, target.level), backend)
+        return emit(lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level), backend)
     return _emit_point(spec, curve, field, target, backend, table, choices)
 
 
-def _field_routine(name: str, const: "int | None") -> Routine:
+def field_op_routine(name: str, const: "int | None") -> Routine:
     program = field_program(name, const)
     arguments = (Argument("r", "out", ("r",)), *(Argument(a, "in", (a,)) for a in program.inputs))
     return Routine(name, program, arguments)
@@ -91,8 +116,8 @@ def _field_routine(name: str, const: "int | None") -> Routine:
 
 def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedRoutine:
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
-    chosen = choices.get(choice_key(spec.name, curve, prime.n))
-    options = [chosen] if chosen else default_choices(spec.name, curve, prime.n)
+    chosen = choices.get(choice_key(spec.name, curve, prime))
+    options = [chosen] if chosen else default_choices(spec.name, curve, prime)
     best = None
     for choice in options:
         emitted = emit_choice(spec, curve, prime, choice, backend, table)
@@ -102,27 +127,33 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
     return best[1]
 
 
-def choice_key(name: str, curve: CurveFacts, words: int) -> tuple[str, str, int]:
-    return name, system_names(curve)[name.partition("_")[0]], words
+def choice_key(name: str, curve: CurveFacts, prime: Field) -> tuple[str, str, int, bool]:
+    return name, system_names(curve)[name.partition("_")[0]], prime.n, prime.room > 0
 
 
-def default_choices(name: str, curve: CurveFacts, words: int) -> list[Choice]:
+def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
     """Every formula, with and without fusions, blocks interleaved a little."""
-    key = choice_key(name, curve, words)
+    key = choice_key(name, curve, prime)
     return [Choice(*key, formulas, fusions, "operations", WINDOW, 0)
-            for fusions in ("paper", "none") for formulas in formula_choices(name, curve)]
+            for fusions in ("paper", "products", "none") for formulas in formula_choices(name, curve)]
 
 
 def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
+    lowered, moved = choice_routine(spec, curve, prime, choice, backend, table)
+    try:
+        return emit(lowered, moved)
+    except ScheduleError:
+        return emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
+
+
+def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> "tuple[LimbRoutine, Backend]":
+    """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
     lowered = lower_routine(point_routine(spec, program, curve), prime, table, backend.level)
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)
-    try:
-        return emit(lowered, replace(backend, window=choice.window, ahead=choice.ahead))
-    except ScheduleError:
-        return emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
+    return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
 
 
 def _layout(coordinates: str, curve: CurveFacts) -> str:
@@ -130,9 +161,12 @@ def _layout(coordinates: str, curve: CurveFacts) -> str:
 
 
 def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -> Routine:
-    """Distribute the program's inputs over the C arguments: X1 to the first point, X2 to the second."""
+    """Distribute the program's names over the C arguments: X1 to the first point, X2 to the second, X3 and X4 to the results."""
     arguments, number = [], 0
+    outs = [argument for argument in spec.arguments if argument.direction == "out"]
     publics = {coordinate(public): public for public, _ in program.outputs}
+    if len(outs) > 1:
+        publics = {coordinate(public): public for public, _ in program.outputs if public.endswith("3")}
     for stem in STEMS[_layout(spec.arguments[0].coordinates, curve)]:
         if stem not in publics:
             publics[stem] = f"{stem}3"
@@ -140,7 +174,7 @@ def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -
     for argument in spec.arguments:
         stems = STEMS[_layout(argument.coordinates, curve)]
         if argument.direction == "out":
-            arguments.append(Argument(argument.name, "out", tuple(publics[stem] for stem in stems)))
+            arguments.append(Argument(argument.name, "out", tuple(publics[stem] for stem in stems) if argument == outs[0] else tuple(f"{stem}4" for stem in stems)))
         else:
             number += 1
             arguments.append(Argument(argument.name, "in", tuple(f"{stem}{number}" for stem in stems)))

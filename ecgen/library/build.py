@@ -12,7 +12,7 @@ from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.render import banner, render_library
 from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep
+from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
 from ecgen.scalar.plan import CurvePlan, plan_curve
@@ -78,7 +78,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, multiply.entries, len(COORDINATES[CACHED[multiply.system]]) * words),
-        *(point_routine(name, words) for name in point_routine_names(multiply.system, multiply.window)),
+        *(point_routine(name, words) for name in point_routine_names(multiply.system, multiply.window, curve.cofactor)),
     )
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
@@ -102,8 +102,8 @@ def _multiply(curve: Curve, plan: CurvePlan, options: BuildOptions) -> Multiply:
     """Strategy by the curve's properties: Edwards, complete (odd order), else Jacobian with odd digits."""
     system = "edwards" if curve.form == "twisted_edwards" else "complete" if curve.completeness.odd_order else "jacobian"
     recoding = "odd" if system == "jacobian" else "window"
-    window, bits = plan.constant_time.window, curve.r.bit_length()
-    digits = -(-bits // window) if recoding == "odd" else -(-(bits + 1) // window)
+    window = plan.constant_time.window
+    digits = digits_needed(recoding, window, curve.r)
     vartime = options.window_vartime or plan.vartime.window
     return Multiply(system, recoding, window, digits, vartime, plan.constant_time.argument)
 

@@ -1,7 +1,7 @@
 """Choices: which formula, fusions, order and interleaving a routine is made of; found by measuring, kept as data.
 
-A choice is recorded for a kind of routine, not for a curve: the routine's name, the folder of its formulas and the
-number of words. `ecgen tune` finds choices for a CPU; without one, the modelled cost decides.
+A choice is recorded for a kind of routine, not for a curve: the routine's name, the folder of its formulas, the
+number of words and whether the top word has room. `ecgen tune` finds choices for a CPU; without one, the modelled cost decides.
 """
 
 import json
@@ -18,6 +18,7 @@ class Choice:
     routine: str
     system: str
     words: int
+    room: bool
     formulas: tuple[str, ...]
     fusions: str
     objective: str
@@ -26,11 +27,11 @@ class Choice:
     cycles: float = 0.0
 
     @property
-    def key(self) -> tuple[str, str, int]:
-        return self.routine, self.system, self.words
+    def key(self) -> tuple[str, str, int, bool]:
+        return self.routine, self.system, self.words, self.room
 
 
-def load_choices(path: "Path | None") -> dict[tuple[str, str, int], Choice]:
+def load_choices(path: "Path | None") -> dict[tuple[str, str, int, bool], Choice]:
     """The choices of a tuning file; a missing file means none."""
     if path is None or not path.is_file():
         return {}

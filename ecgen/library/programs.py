@@ -17,6 +17,7 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.number import drop_dead
+from ecgen.program.passes.values import fresh, names_of
 from ecgen.program.schedule import Effort, schedule
 
 FIELD = {
@@ -49,6 +50,8 @@ def sources(name: str, curve: CurveFacts) -> Sources:
     if operation == "to_cached":
         cached = {"jac": "cache-2010-lg", "ext": "cache-2008-hwcd-3" if folder.endswith("-1") else "cache-2008-hwcd"}
         return Sources(((f"{folder}/caching/{cached[system]}",),))
+    if operation == "zaddu":
+        return Sources(((f"{folder}/co-z-addition/zaddu-2007-m",),))
     if operation == "add":
         return Sources((addition,))
     if operation == "dbl":
@@ -109,7 +112,20 @@ def routine_program(name: str, curve: CurveFacts, formulas: tuple[str, ...], fus
     """The formulas, each in its best order, composed into one program; only the `results` (coordinates) are kept."""
     parts = [stage_program(f, curve, fusions, objective, results if k == len(formulas) - 1 else None) for k, f in enumerate(formulas)]
     whole = compose(parts, name=name, table=extended(fusion_rows(fusions))) if len(parts) > 1 else replace(parts[0], name=name)
-    return drop_dead(whole)
+    return _free_result_names(drop_dead(whole))
+
+
+def _free_result_names(program: FieldProgram) -> FieldProgram:
+    """Inner values that bear the public name of another result get a name of their own."""
+    publics = {public: value for public, value in program.outputs}
+    made = {out for op in program.ops for out in op.outs}
+    rename = {name: fresh(f"{name}_s", names_of(program)) for name in made if publics.get(name, name) != name}
+
+    def new(name: str) -> str:
+        return rename.get(name, name)
+
+    ops = tuple(replace(op, outs=tuple(map(new, op.outs)), args=tuple(map(new, op.args))) for op in program.ops)
+    return replace(program, ops=ops, outputs=tuple((public, new(value)) for public, value in program.outputs))
 
 
 def made_of(formulas: tuple[str, ...]) -> str:

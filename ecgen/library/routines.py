@@ -59,7 +59,7 @@ def point_routine(name: str, words: int) -> RoutineSpec:
     """The signature and law of `prj_add`, `jac_dbladd`, `ext_4dbl`, ...
 
     `add` and `dbladd` take a second point, cached except for jac_add; doublings of ext read X, Y, Z only and write T only
-    when they come alone.
+    when they come alone. `jac_zaddu` takes P and (X, Y) of Q for the same Z, gives P+Q and (X, Y) of P for the Z of P+Q.
     """
     system, _, operation = name.partition("_")
     plain, cached, short = _SYSTEM[system]
@@ -69,6 +69,9 @@ def point_routine(name: str, words: int) -> RoutineSpec:
 
     if operation == "to_cached":
         return RoutineSpec(name, (argument("r", "out", cached), argument("p", "in", plain)), ("law: P",))
+    if operation == "zaddu":
+        arguments = (argument("r", "out", plain), argument("u", "out", "co-z"), argument("p", "in", plain), argument("q", "in", "co-z"))
+        return RoutineSpec(name, arguments, ("law: P+Q", "law: P"))
     if operation == "dbl":
         return RoutineSpec(name, (argument("r", "out", plain), argument("p", "in", short)), ("law: 2*P",))
     if operation == "add":
@@ -81,12 +84,14 @@ def point_routine(name: str, words: int) -> RoutineSpec:
     return RoutineSpec(name, (argument("r", "out", short), argument("p", "in", short)), (f"law: {2**count}*P",))
 
 
-def point_routine_names(system: str, window: int, vartime_doublings: int = 4) -> tuple[str, ...]:
+def point_routine_names(system: str, window: int, cofactor: int = 1, vartime_doublings: int = 4) -> tuple[str, ...]:
     """The point routines that the C of a strategy (complete | jacobian | edwards) calls for a window of `window` bits."""
     merged = sorted({count for count in (window - 1, vartime_doublings) if count > 1})
     if system == "edwards":
-        return ("ext_dbl", *(f"ext_{count}dbl" for count in merged), "ext_add", "ext_dbladd", "ext_to_cached")
-    jacobian = ("jac_dbl", *(f"jac_{count}dbl" for count in merged), "jac_add", "jac_dbladd", "jac_to_cached")
+        return ("ext_dbl", "ext_1dbl", *(f"ext_{count}dbl" for count in merged), "ext_add", "ext_dbladd", "ext_to_cached")
+    jacobian = ("jac_dbl", *(f"jac_{count}dbl" for count in merged), "jac_zaddu", "jac_dbladd", "jac_to_cached")
     if system == "jacobian":
-        return (*jacobian, "prj_add")
+        # the small-order check adds where the cofactor is no power of two
+        extra = ("jac_add",) if cofactor & (cofactor - 1) else ()
+        return (*jacobian, *extra, "prj_add")
     return ("prj_dbl", *([f"prj_{window - 1}dbl"] if window > 2 else []), "prj_add", "prj_dbladd", *jacobian)

@@ -13,6 +13,7 @@ COORDINATES = {
     "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
     "extended-cached": ("YP", "YM", "ZZ", "TT"),
     "edwards": ("X", "Y", "Z"),
+    "co-z": ("X", "Y"),
     "field": ("x",),
 }
 

@@ -70,7 +70,7 @@ class Bounds:
             return form
         terms = [(1, {m: f for m, f in form.items() if m not in parts})]
         for monomial in parts:
-            whole, k = self.v.atoms[monomial[0]].whole
+            whole, k, _ = self.v.atoms[monomial[0]].whole
             factor = Fraction(form[monomial], 1 << k)
             terms.append((factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k))))))
         return combine(*terms)
@@ -234,7 +234,7 @@ class Bounds:
         """An upper bound of factor * sum word_i 2^(w i): the least of all views."""
         sign = 1 if factor > 0 else -1
         key = words, sign, tuple(sorted(assumed.items())), level, extend
-        return factor * sign * self._remember(key, lambda: self._number_max(words, sign, assumed, level, extend))
+        return factor * sign * self._remember(key, lambda: floor(self._number_max(words, sign, assumed, level, extend)))
 
     def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
         side = 1 if factor > 0 else 0
@@ -266,21 +266,31 @@ class Bounds:
         return factor * (low // unit - rest * self.v.top**len(words))
 
     def _facts(self, assumed: dict, factor):
-        """(form, upper bound) for the number of each assumed flag's chain, scaled by `factor`."""
-        for atom in assumed:
+        """(form, upper bound), scaled by `factor`, of the numbers whose size the assumed flags tell."""
+        for atom, value in assumed.items():
             words = self.flag_number(atom)
+            low, high = 0, self.v.top ** len(words) - 1
+            if self.v.atoms[atom].whole:
+                _, k, word = self.v.atoms[atom].whole
+                words = self.chain_to(word) if word in self.v.forms else ()
+                unit = self.v.top ** max(len(words) - 1, 0) << k
+                low, high = value * unit, (value + 1) * unit - 1
             if words:
-                yield self.number_form(words, factor), max(factor * (self.v.top**len(words) - 1), 0)
+                yield self.number_form(words, factor), factor * (high if factor > 0 else low)
+
+    def chain_to(self, word: str) -> tuple:
+        """The words of the carry chain that ends in `word`."""
+        words = [word]
+        while (lower := self.chained(words[0])):
+            words.insert(0, lower)
+        return tuple(words)
 
     def flag_number(self, atom: int) -> tuple:
         """The words of the chain that ends in this flag."""
         entry = self.v.defs.get(self.v.atoms[atom].name)
         if not entry or entry[0].name not in ("add", "adc", "sub", "sbb") or not entry[0].outs[0]:
             return ()
-        words = [entry[0].outs[0]]
-        while (lower := self.chained(words[0])):
-            words.insert(0, lower)
-        return tuple(words)
+        return self.chain_to(entry[0].outs[0])
 
     # goals
 
@@ -328,7 +338,8 @@ class Bounds:
         op, place = self.v.defs.get(word, (None, 0))
         if op is None or op.name not in ("mulwide", "mullo") or place < len(op.outs) - 1:
             return
-        x, y = sorted(op.args, key=lambda a: isinstance(a, int))
+        x, y = sorted(op.args, key=lambda a: self._fixed(a) is not None)
+        constant_factor = self._fixed(y)
         factor, upper = sums[word], op.outs[0] if op.name == "mulwide" else ""
         paired = bool(upper) and sums.get(upper) == factor * self.v.top
         if not (paired or forced):
@@ -336,8 +347,13 @@ class Bounds:
         del sums[word]
         if paired:
             del sums[upper]
-        if isinstance(y, int) and isinstance(x, str):
-            sums[x] = sums.get(x, 0) + factor * y
+        if constant_factor is not None and self._fixed(x) is None:
+            sums[x] = sums.get(x, 0) + factor * constant_factor
+
+    def _fixed(self, arg) -> "int | None":
+        """The value of a constant argument."""
+        form = self.v.form(arg)
+        return form.get((), 0) if all(m == () for m in form) else None
 
     def _is_plain(self, arg) -> bool:
         """Whether the argument is a constant or a combination of flags, known exactly once the flags are."""
@@ -399,7 +415,7 @@ class Bounds:
             return True
         if assumed and self.is_impossible(assumed):
             return True
-        if self.goal_max(goal, assumed) <= limit:
+        if floor(self.goal_max(goal, assumed)) <= limit:
             return True
         flag = self._next_split(goal, assumed) if splits else None
         if flag is None:

@@ -15,7 +15,7 @@ class Atom:
     """An unknown integer in [low, high]; `elements` are the numbers of which it is a limb, as (number, position).
 
     `choice` of a select result is (flag atom, form if 1, form if 0); `meaning` of a flag cast from a word is its form;
-    `whole` of a part v >> k is (form of v, k).
+    `whole` of a part v >> k is (form of v, k, name of v).
     """
 
     name: str

@@ -61,7 +61,9 @@ class Values:
         self.users[atom] = []
 
     def cut(self, element: Element) -> None:
-        """Make the limbs of a proven element fresh atoms with its interval."""
+        """Make the limbs of a proven element fresh atoms with its interval; a constant stays a constant."""
+        if all(set(self.forms[limb]) <= {()} and self.defs.get(limb) for limb in element.limbs):
+            return
         words = len(element.limbs)
         atoms = []
         for i, limb in enumerate(element.limbs):
@@ -101,7 +103,7 @@ class Values:
         key = (tuple(sorted(form.items())), k)
         if key not in self.parts:
             self.parts[key] = self.atom(f"({arg} >> {k})", low >> k, high >> k)
-            self.atoms[self.parts[key]].whole = (form, k)
+            self.atoms[self.parts[key]].whole = (form, k, arg)
         return single(self.parts[key]), low >> k, high >> k
 
     def low_bits(self, arg, k: int) -> "tuple[Form, int, int]":
@@ -183,7 +185,9 @@ class Values:
 
     def _cast(self, op: LimbOp) -> None:
         form = self.form(op.args[0])
-        if len(form) == 1 and next(iter(form.values())) == 1 and self._is_flag(form):
+        if len(form) == 1 and next(iter(form.values())) == 1 and len(next(iter(form))) == 1:
+            known = self.atoms[next(iter(form))[0]]
+            known.is_flag, known.high = True, 1
             self._set(op, form, 0, 1)
             return
         atom = self.atom(op.outs[0], 0, 1, True)

@@ -24,6 +24,7 @@ class Graph:
         self.amount: dict[int, int] = {}
         self.shift: dict[int, int] = {}
         self.right: dict[int, int] = {}
+        self.scaled: dict[int, tuple[int, int]] = {}
         self.product: dict[int, tuple[int, int]] = {}
 
     def shifted(self, amount: int) -> int:
@@ -38,8 +39,8 @@ class Graph:
         factor = factor * have % (1 << self.bits)
         if factor == 1:
             return base
-        if factor == 0:
-            return self.const(0)
+        if factor == 0 or base in self.amount:
+            return self.const(self.amount.get(base, 0) * factor)
         result = self.nodes.setdefault(("times", base, factor), len(self.nodes))
         self.product[result] = base, factor
         return result
@@ -73,6 +74,12 @@ class Graph:
         if not isinstance(form, tuple):
             return form
         node = self.nodes.setdefault(form, len(self.nodes))
+        if form[0] == "mask":
+            self.scaled[node] = form[1][0], (1 << self.bits) - 1
+        elif form[0] == "and":
+            for x, y in (form[1], form[1][::-1]):
+                if x in self.scaled and y in self.amount:
+                    self.scaled[node] = self.scaled[x][0], self.scaled[x][1] & self.amount[y]
         if form[0] == "shr":
             self.right[node] = self.shift[form[1][1]]
         return node
@@ -88,21 +95,31 @@ class Graph:
             high, low, amount = args[0], args[1], self.shift[args[2]]
             left = amount if name == "shld" else self.bits - amount
             return self.make("or", (self.times(high, 1 << left), self.make("shr", (low, self.shifted(self.bits - left)))))
-        if name == "and" and any(a in self.amount and self.amount[a] >= 1 << 31 and not self.amount[a] & self.amount[a] + 1 for a in args):
-            other, constant = args if args[1] in self.amount else reversed(args)
-            shift = self.bits - self.amount[constant].bit_length()
-            return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
+        if name == "and":
+            if args[0] in self.amount and args[1] in self.amount:
+                return self.const(self.amount[args[0]] & self.amount[args[1]])
+            for other, constant in (args, args[::-1]):
+                mask = self.amount.get(constant, 0)
+                if mask >= 1 << 31 and not mask & mask + 1:
+                    shift = self.bits - mask.bit_length()
+                    return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
+        if name == "add" and result == 0:
+            args = tuple(sorted(args))
+            (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
+            if a == b and a not in self.amount:
+                return self.times(a, i + j)
+        if name in ("add", "sub") and result == 0:
+            for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
+                if y in self.scaled:
+                    flag, k = self.scaled[y]
+                    return self._normal("select", (flag, self.make("add", (x, self.const(k if name == "add" else -k))), x), 0)
         if name == "mullo":
             name, result = "mulwide", 1
         if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
             other, constant = args if args[1] in self.amount else reversed(args)
             return self.times(other, self.amount[constant])
-        if name == "add" and result == 0:
-            (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
-            if a == b and a not in self.amount:
-                return self.times(a, i + j)
-            if self._disjoint(*args):
-                name = "or"
+        if name == "add" and result == 0 and self._disjoint(*args):
+            name = "or"
         if name == "select" and args[1] == args[2]:
             return args[1]
         if name in COMMUTATIVE:
@@ -285,6 +302,9 @@ def _compare(machine, arguments, leave, values, state) -> int:
                 for k, word in enumerate(words)]
     expected += [(word, state.register.get(register), register) for word, register in leave]
     expected += [(words[0], state.register.get("rax"), "rax") for _, d, words in arguments if d == "return"]
+    for word, register in leave:
+        if word.startswith("&"):
+            values[word] = state.graph.leaf(("pointer", word[1:]))
     for word, found, place in expected:
         if found is None or found != values[word]:
             raise CheckFailure(f"{machine.name}: {place} does not hold {word} at the end of the routine.",

@@ -80,7 +80,7 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
         return Verdict(check, SKIPPED, "valgrind/memcheck.h is missing: constant time of the binary was NOT checked")
     program = scratch / "ct"
     sources = [emitted.folder / f"test/{emitted.prefix}_ct.c", *(emitted.folder / source for source in emitted.sources)]
-    compile_c(compiler, sources, program, ("-O2", "-g", f"-D{emitted.prefix.upper()}_ASSUME_CPU"))
+    compile_c(compiler, sources, program, ("-O2", f"-D{emitted.prefix.upper()}_ASSUME_CPU"))
     names = [name for name in run([program]).stdout.split() if not only or name in only]
     failures = []
     for name in names:

@@ -160,7 +160,7 @@ def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
 
 
 def _law(curve, text: str):
-    """The affine result of "P", "P+Q", "2*P+Q" or "n*P"."""
+    """The affine result of "P", "P+Q", "2*P+Q" or "n*P", as a function of as many points."""
     if text == "P":
         return lambda P: P
     if text == "P+Q":
@@ -196,7 +196,7 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     twins = alias is not None and len(ins) > 1 and alias[1] == alias[2]
     if twins and routine.name.startswith("jac"):
         return []
-    law = _law(curve, routine.meaning[0].removeprefix("law: "))
+    laws = [_law(curve, text.removeprefix("law: ")) for text in routine.meaning]
     edges = _edge_points(curve, routine, random)
     pool = check_points.random_points(curve, count, random)
     rows, data = [], []
@@ -206,17 +206,32 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
         if _is_exceptional(curve, routine, points):
             points = (pool[0], pool[1])[: len(ins)]
         rows.append(points)
-        scaled = [coordinates(curve, argument.coordinates, point, random) for argument, point in zip(ins, points, strict=True)]
+        scales = [random.randrange(1, curve.p) for _ in ins]
+        scales = [scales[0]] * len(ins) if ins[-1].coordinates == "co-z" else scales
+        scaled = [coordinates(curve, argument.coordinates, *rest) for argument, *rest in zip(ins, points, scales, strict=True)]
         scaled = [scaled[0]] * len(ins) if twins else scaled
         held = [[representative(value, curve.p, emitted.loose, random) for value in values] for values in scaled]
         held = [held[0]] * len(ins) if twins else held
         data += [value.to_bytes(8 * emitted.words, "little") for values in held for value in values]
     bad, out = loaded.run(routine, count, b"".join(data), alias)
     failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its output in {bad} tests"] if bad else []
-    size, result = 8 * emitted.words, routine.arguments[0]
-    width = result.words // emitted.words
+    size = 8 * emitted.words
+    results = [argument for argument in routine.arguments if argument.direction == "out"]
+    width = sum(argument.words for argument in results) // emitted.words
     for number, points in enumerate(rows):
         values = tuple(int.from_bytes(out[(number * width + i) * size : (number * width + i + 1) * size], "little") for i in range(width))
-        if max(values) >= emitted.loose or not represents(curve, result.coordinates, values, law(*points)):
+        if max(values) >= emitted.loose or not _are_right(emitted, results, values, [law(*points[: law.__code__.co_argcount]) for law in laws]):
             failures.append(f"{routine.name} {_alias_text(routine, alias)}is wrong for {points}")
     return failures
+
+
+def _are_right(emitted: Emitted, results, values: tuple[int, ...], points) -> bool:
+    """Whether every result stands for its point; a co-z pair has the Z of the first result."""
+    first, place = values[: results[0].words // emitted.words], 0
+    for argument, point in zip(results, points, strict=True):
+        own = values[place : place + argument.words // emitted.words]
+        place += len(own)
+        system, own = ("jacobian", (*own, first[2])) if argument.coordinates == "co-z" else (argument.coordinates, own)
+        if not represents(emitted.curve, system, own, point):
+            return False
+    return True

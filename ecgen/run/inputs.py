@@ -45,10 +45,11 @@ def representative(value: int, p: int, loose: int, random: Random) -> int:
     return value + p * random.randrange((loose - 1 - value) // p + 1)
 
 
-def coordinates(curve: CurveFacts, system: str, point, random: Random) -> tuple[int, ...]:
-    """The coordinates of an affine (or neutral) point in a system of spec.COORDINATES, scaled at random."""
+def coordinates(curve: CurveFacts, system: str, point, z: int) -> tuple[int, ...]:
+    """The coordinates of an affine (or neutral) point in a system of spec.COORDINATES, scaled by z != 0."""
     p = curve.p
-    z = random.randrange(1, p)
+    if system == "co-z":
+        return point[0] * z**2 % p, point[1] * z**3 % p
     if system in ("jacobian", "jacobian-cached"):
         x, y = point
         zz, zzz = z * z % p, z * z * z % p

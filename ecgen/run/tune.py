@@ -8,17 +8,19 @@ import ctypes
 import random
 import tempfile
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, emit, emit_power, lower_routine
-from ecgen.library.assembly import _field_routine, choice_key, emit_choice
-from ecgen.library.choices import Choice
+from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, blocks_key, emit, emit_power, lower_routine, ordered_limbs
+from ecgen.library.assembly import choice_key, choice_routine, emit_choice, field_op_routine
+from ecgen.library.choices import Choice, load_choices
 from ecgen.library.programs import formula_choices
 from ecgen.library.routines import point_routine
 from ecgen.library.spec import CurveFacts
+from ecgen.machine.blocks import block_needs, blocks
 from ecgen.machine.order import precedences, settle_flags
 from ecgen.machine.segments import TunedOrder, segment_key
 from ecgen.isa.x86_64.select import destroys_flags
@@ -26,9 +28,10 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.resources import data_folder
 from ecgen.run.tools import find_compiler, run
 
-FUSIONS = ("none", "paper", "rich")
+FUSIONS = ("none", "paper", "rich", "products")
 OBJECTIVES = ("operations", "contiguous", "latency")
-INTERLEAVING = ((0, 0), (8, 0), (16, 0), (16, 10), (32, 0))
+INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
+FINALISTS = 8
 
 
 class Stopwatch:
@@ -58,35 +61,43 @@ class Stopwatch:
 
 
 def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, progress=lambda text: None) -> Choice:
-    """The fastest of all formulas, fusions, orders and interleavings for one point routine."""
-    prime, table, backend = Field(curve.p), extended(fusion_rows("rich")), backend_of(target)
-    spec, key = point_routine(name, prime.n), choice_key(name, curve, prime.n)
+    """The fastest formula, fusions, order and interleaving for one point routine.
+
+    First every formula, fusion set and objective with one interleaving, then the best few with every other one.
+    """
+    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    spec, key = point_routine(name, prime.n), choice_key(name, curve, prime)
     seen, ranked = set(), []
-    for formulas in formula_choices(name, curve):
-        for fusions in FUSIONS:
-            for objective in OBJECTIVES:
-                for window, ahead in INTERLEAVING:
-                    choice = Choice(*key, formulas, fusions, objective, window, ahead)
-                    try:
-                        emitted = emit_choice(spec, curve, prime, choice, backend, table)
-                    except EcgenError:
-                        continue
-                    if emitted.lines in seen:
-                        continue
-                    seen.add(emitted.lines)
-                    ranked.append((watch.measure(emitted)[1], len(ranked), choice, emitted))
+
+    def attempt(choice: Choice) -> None:
+        try:
+            emitted = emit_choice(spec, curve, prime, choice, backend, table)
+        except EcgenError:
+            return
+        if emitted.lines not in seen:
+            seen.add(emitted.lines)
+            ranked.append((watch.measure(emitted)[1], len(ranked), choice, emitted))
+
+    for formulas, fusions, objective in product(formula_choices(name, curve), FUSIONS, OBJECTIVES):
+        attempt(Choice(*key, formulas, fusions, objective, *INTERLEAVING[0]))
+    for _, _, choice, _ in sorted(ranked, key=lambda row: row[:2])[:FINALISTS]:
+        for window, ahead in INTERLEAVING[1:]:
+            attempt(replace(choice, window=window, ahead=ahead))
     ranked.sort(key=lambda row: row[:2])
-    finals = [(watch.measure(emitted, runs=25)[1], number, choice) for _, number, choice, emitted in ranked[:6]]
+    finals = [(watch.measure(emitted, runs=25)[1], number, choice) for _, number, choice, emitted in ranked[:FINALISTS]]
     cycles, _, best = min(finals, key=lambda row: row[:2])
     progress(f"{name}: {len(ranked)} candidates, {ranked[-1][0]:.0f} to {cycles:.0f} cycles")
     return replace(best, cycles=round(cycles, 1))
 
 
 def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1, progress=lambda text: None):
-    """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings: local search."""
+    """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings.
+
+    Local search from the order of the lowering, another one for each seed; the recorded order stays if it is better.
+    """
     prime, table, backend = Field(curve.p), extended(()), backend_of(target)
     power = name == "fe_nsqr"
-    routine = lower_routine(_field_routine("fe_sqr" if power else name, None), prime, table, "adx")
+    routine = lower_routine(field_op_routine("fe_sqr" if power else name, None), prime, table, "adx")
     limbs = settle_flags(routine.limbs)
     key = ("loop " if power else "") + segment_key(limbs.ops)
     edges = precedences(limbs, destroys_flags("adx"))
@@ -99,8 +110,9 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
         return latency / 20 if power else throughput + latency
 
     known = backend.orders.get(key)
-    order = known.order if known else tuple(range(len(limbs.ops)))
-    saved = known.saved if known else min(range(2, 7), key=lambda k: cost(order, k, 5))
+    identity = tuple(range(len(limbs.ops)))
+    saved = chance.choice(sorted(range(2, 7), key=lambda k: cost(identity, k, 5))[:3])
+    order = identity
     best = now = cost(order, saved, 15)
     best_order, start = order, best
     for _ in range(rounds):
@@ -116,7 +128,46 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
             if value < best * 0.999:
                 best, best_order = value, candidate
     progress(f"{name}: {start:.1f} to {best:.1f}")
+    if known and cost(known.order, known.saved, 25) <= cost(best_order, saved, 25):
+        return known
     return TunedOrder(key, best_order, saved, f"{name} {prime.n} words")
+
+
+def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1,
+                progress=lambda text: None):  # fmt: skip
+    """A faster order of the blocks of one point routine, starting from its recorded choice: local search."""
+    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    choice = load_choices(target.choices)[choice_key(name, curve, prime)]
+    spec = point_routine(name, prime.n)
+    routine, backend = choice_routine(spec, curve, prime, choice, backend, table)
+    untuned = replace(backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")})
+    limbs = ordered_limbs(routine, untuned)
+    key, parts = blocks_key(limbs), blocks(limbs)
+    edges = [(before, k) for k, needs in enumerate(block_needs(limbs, parts)) for before in needs]
+    chance = random.Random(seed)
+
+    def cost(order, runs):
+        tuned = {**untuned.orders, key: TunedOrder(key, order, 6, name)}
+        return watch.measure(emit(routine, replace(backend, orders=tuned)), runs, 150)[1]
+
+    known = backend.orders.get(key)
+    order = known.order if known and len(known.order) == len(parts) else tuple(range(len(parts)))
+    best = now = start = cost(order, 15)
+    best_order = order
+    for _ in range(rounds):
+        candidate = _neighbour(chance, order, edges)
+        try:
+            value = cost(candidate, 3)
+            if value < now * 1.002:
+                value = cost(candidate, 11)
+        except EcgenError:
+            continue
+        if value <= now * 1.0003:
+            order, now = candidate, value
+            if value < best * 0.9995:
+                best, best_order = value, candidate
+    progress(f"{name}: order of {len(parts)} blocks, {start:.1f} to {best:.1f}")
+    return TunedOrder(key, best_order, 6, f"{name} {prime.n} words")
 
 
 def _neighbour(chance: random.Random, order, edges, span: int = 12):

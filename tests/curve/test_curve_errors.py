@@ -135,6 +135,15 @@ def test_wrong_order_that_only_multiplication_reveals(tmp_path):
     assert ":6:" in caught.value.paragraph()
 
 
+def test_number_of_points_outside_the_hasse_interval(good, tmp_path):
+    """r is right and divides N, N = cofactor * r, but no curve over this field has so many points."""
+    path = tmp_path / "bad.toml"
+    lines = [line for line in good.splitlines() if not line.startswith("N =")]
+    path.write_text("\n".join(lines).replace("cofactor = 1", "cofactor = 3") + "\n")
+    with pytest.raises(CurveError, match="cannot have"):
+        load_curve(path)
+
+
 def test_edwards_conditions(tmp_path):
     frame = 'name = "bad"\nform = "twisted_edwards"\np = 1009\na = {}\nd = {}\nr = 7\ncofactor = 1\nbase = ["1", "2"]\n'
     for a, d, fragment, line in ((0, 5, "a = 0", 4), (5, 0, "d = 0", 5), (5, 5, "a = d", 5), (-1004, 5, "a = d", 5)):

@@ -10,7 +10,7 @@ from sympy import isprime
 from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.group import NoAffinePoint, add, is_on_curve, multiply, negate, neutral
 from ecgen.curve.model import signed
-from ecgen.curve.primality import is_prime
+from ecgen.curve.primality import _is_strong_lucas_probable_prime, is_prime
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import locate
 
@@ -104,6 +104,16 @@ def test_primality_against_another_implementation():
 def test_strong_lucas_pseudoprimes_and_carmichael_numbers_are_refused():
     for n in (5459, 5777, 10877, 16109, 18971, 561, 1105, 1729, 2047, 1373653, 25326001, 318665857834031151167461):
         assert not is_prime(n)
+
+
+def test_strong_lucas_test_alone():
+    """Above 1024 bits it is all there is besides base 2; it must catch the strong pseudoprimes to base 2."""
+    primes = [n for n in range(43, 2000) if isprime(n)]
+    assert all(_is_strong_lucas_probable_prime(n) for n in primes)
+    for n in (2047, 3277, 4033, 4681, 8321, 15841, 29341, 42799, 49141, 1194649, 3215031751, 37 * 41, 3 * 5 * 7):
+        assert not _is_strong_lucas_probable_prime(n), n
+    pseudoprimes = [n for n in range(43, 20000, 2) if not isprime(n) and _is_strong_lucas_probable_prime(n)]
+    assert pseudoprimes == [5459, 5777, 10877, 16109, 18971]  # OEIS A217255
 
 
 @pytest.mark.parametrize(

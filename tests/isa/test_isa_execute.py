@@ -1,12 +1,14 @@
 """Emitted field operations on the processor, against Python integers: edges, random words, and every aliasing."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecgen.isa.x86_64 import peachpy
 from tests.isa.native import EDGE_LIMBS, MASK, edge_numbers, get, levels, load_gas, load_peachpy, needs_host, put, words
-from tests.isa.routines import OPERATIONS, PRIMES, all_routines, arity, expected, prime_name
+from tests.isa.routines import OPERATIONS, PRIMES, all_routines, arity, emitted, expected, prime_name
 
 pytestmark = [needs_host, pytest.mark.asm]
 EXAMPLES = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -104,10 +106,23 @@ def test_loops_square_as_often_as_told(backend, number, level):
     check()
 
 
-def test_the_comparison_can_fail(backend):
-    """A wrong oracle is noticed: the same calls against 2^256 - 188."""
-    p = PRIMES[0]
-    level = levels()[0]
-    results = [r % p for r in calls(backend[f"mul_0_{level}"], (p - 1, (1 << 256) - 2), 4)]
-    assert results == [expected("mul", p, p - 1, (1 << 256) - 2)] * 3
-    assert results[0] != (p - 1) * ((1 << 256) - 2) % (p + 1)
+@pytest.mark.parametrize("position", range(3))
+def test_a_wrong_constant_is_noticed(tmp_path, position):
+    """The same routine with 190 for 189 in one place fails against the integers."""
+    routine = emitted("mul", PRIMES[0], "generic")
+    places = [k for k, line in enumerate(routine.lines) if line.endswith(", 189") or "lea" in line]
+    k = places[position]
+    line = routine.lines[k]
+    wrong = line.replace("189", "190") if "189" in line else line.replace("*4", "*8")
+    broken = replace(routine, lines=(*routine.lines[:k], wrong, *routine.lines[k + 1 :]))
+    function = load_gas(tmp_path, {"broken": broken})["broken"]
+    edges = edge_numbers(PRIMES[0], 4)
+    (x, xa), (y, ya), (r, ra) = words(4), words(4), words(4)
+    failures = 0
+    for a in edges:
+        for b in edges:
+            put(x, a, 4)
+            put(y, b, 4)
+            function(ra, xa, ya)
+            failures += get(r, 4) % PRIMES[0] != a * b % PRIMES[0]
+    assert wrong != line and failures

@@ -207,6 +207,16 @@ def jac_add(c, P, Q):
     return x, r * (v - x) - s1 * hhh, Z1 * Z2 * h
 
 
+def jac_zaddu(c, P, Q):
+    """((P + Q) as X, Y, Z; P as X, Y for that Z)."""
+    (X1, Y1, Z), (X2, Y2) = P, Q
+    h, r = X2 - X1, Y2 - Y1
+    a = h * h
+    u, v = X1 * a, X2 * a
+    x, y = r * r - u - v, Y1 * (v - u)
+    return x, r * (u - x) - y, Z * h, u, y
+
+
 def jac_dbladd(c, P, Q):
     return jac_add(c, P, jac_add(c, P, Q))
 
@@ -273,7 +283,8 @@ def routine_c(routine, curve, words):
     """The point routine as C text, through temporaries so that outputs may be inputs."""
     trace = Trace(curve.p, words)
     inputs = []
-    for argument in routine.arguments[1:]:
+    outs = [argument for argument in routine.arguments if argument.direction == "out"]
+    for argument in routine.arguments[len(outs):]:
         count = argument.words // words
         inputs.append(tuple(Value(trace, f"({argument.name} + {i} * N)") for i in range(count)))
     operation = routine.name.split("_")[1]
@@ -282,14 +293,17 @@ def routine_c(routine, curve, words):
     else:
         function = globals()[routine.name]
     results = function(_Constants(curve, trace), *inputs)
-    count = routine.arguments[0].words // words
+    count = sum(argument.words for argument in outs) // words
     lines = [f"    uint64_t v{i}[N];" for i in range(1, trace.count + 1)]
     for name, value in trace.numbers.items():
         lines.insert(0, f"    const uint64_t {name}[N] = {{{_words(value, words)}}};")
     lines += trace.lines + [f"    uint64_t o[{count} * N];"]
     for i, value in enumerate(results[:count]):
         lines.append(f"    for (int i = 0; i < N; ++i) o[{i} * N + i] = {value.name}[i];")
-    lines.append(f"    for (int i = 0; i < {count} * N; ++i) r[i] = o[i];")
+    place = 0
+    for argument in outs:
+        lines.append(f"    for (int i = 0; i < {argument.words}; ++i) {argument.name}[i] = o[{place} + i];")
+        place += argument.words
     arguments = ", ".join(("const " if a.direction == "in" else "") + f"uint64_t *{a.name}" for a in routine.arguments)
     return f"P_ABI void P_{routine.name}({arguments})\n{{\n" + "\n".join(lines) + "\n}\n"
 
@@ -359,7 +373,7 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
         field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words),
         field_routine("fe_mul", ("a*b",), 2, words), field_routine("fe_sqr", ("a*a",), 1, words),
         *support_routines(words, multiply.entries, len(COORDINATES[cached]) * words),
-        *(point_routine(name, words) for name in point_routine_names(system, window)),
+        *(point_routine(name, words) for name in point_routine_names(system, window, curve.cofactor)),
     )  # fmt: skip
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << 64 * words, multiply=multiply, comb=comb(curve, teeth, blocks),

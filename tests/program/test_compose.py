@@ -5,6 +5,7 @@ import pytest
 from ecgen.errors import FormulaError
 from ecgen.program.compose import compose, coordinate, feedback, repeat
 from ecgen.program.interpret import interpret
+from ecgen.program.text import parse
 from tests.program.op3 import load
 from tests.program.strategies import P
 
@@ -42,6 +43,11 @@ def test_doublings_then_doubling_addition():
 
 def test_the_first_point_is_fed_back_not_the_second():
     assert feedback(load("rcb_add"), load("rcb_add")) == {"X1": "X3", "Y1": "Y3", "Z1": "Z3"}
+
+
+def test_a_ladder_feeds_both_points_back():
+    step = parse("program ladder\ninputs X1 X2\ns = sqr(X1)\nm = mul(X1, X2)\noutputs X4=s X5=m\n")
+    assert feedback(step, step) == {"X1": "X4", "X2": "X5"}
 
 
 def test_wiring_by_hand():

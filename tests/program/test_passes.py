@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ecgen.errors import CurveError
 from ecgen.program.interpret import interpret
-from ecgen.program.ops import OPS, fusion_rows
+from ecgen.program.ops import OPS, OpSpec, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.expand import expand
@@ -101,6 +101,13 @@ def test_expand_undoes_fuse():
     values = {name: 11 + i for i, name in enumerate(source.inputs)}
     assert {op.name for op in back.ops} <= set(PLAIN)
     assert interpret(back, values, P) == interpret(source, values, P)
+
+
+def test_expand_reads_quotients():
+    table = {**OPS, "quot": OpSpec("quot", 2, ("a/b",))}
+    source = parse("program x\ninputs X1 Y1\nq = quot(X1, Y1)\noutputs X3=q\n", table=table)
+    assert [op.name for op in expand(source, table).ops] == ["inv", "mul"]
+    assert interpret(expand(source, table), {"X1": 6, "Y1": 3}, P) == {"X3": 2} == interpret(source, {"X1": 6, "Y1": 3}, P, table)
 
 
 def test_a_parameter_without_value_is_refused():

@@ -20,6 +20,7 @@ from ecgen.program.schedule.cpsat import fewest_dependencies, least_makespan
 from ecgen.program.schedule.problem import AIMS, pose
 from ecgen.program.schedule.search import solve
 from ecgen.program.schedule.variants import variants
+from ecgen.program.schedule.weights import read_weights
 from tests.program.op3 import load
 from tests.program.strategies import programs
 
@@ -186,6 +187,14 @@ def test_constants_and_passed_through_inputs():
     found = schedule(source)
     assert found.dependencies == 0 and len(found.units) == 3
     assert differs(source, found.program) is None
+
+
+def test_weights_are_estimated_where_the_target_gives_none():
+    weights = read_weights({"field_ops": {"mul": [40, 30], "sqr": {"latency": 33, "throughput": 22}, "add": [8, 6]}})
+    assert (weights["mul"], weights["sqr"]) == (Weight(40, 30), Weight(33, 22))
+    assert 6 < weights["sub2"].throughput < 12 < weights["subpair"].throughput + 1 < 18
+    assert 52 // 2 < weights["mulsubsqr"].throughput < 52 < weights["muladd"].throughput < 60
+    assert set(weights) == set(OPS)
 
 
 def test_unknown_objective_is_refused():

@@ -106,6 +106,19 @@ def test_without_rejection_of_small_orders_it_fails():
     assert exhaust(planned, planned.constant_time)["wrong"] > 0
 
 
+def test_complete_addition_by_selection_for_all_pairs():
+    """Every pair of points of a curve of even order, O and points of order 2 included, in two scalings each."""
+    curve = small_curve("weierstrass", 73, -3, 3)
+    ops, p = pointops.Jacobian(curve.p, curve.a), curve.p
+    points = [None, *affine_points(curve)]
+    for P in points:
+        first = ops.lift(P)
+        first = (first[0] * 25 % p, first[1] * 125 % p, first[2] * 5 % p)
+        for Q in points:
+            result = pointops.add_complete(ops, p, first, ops.to_cached(ops.lift(Q)))
+            assert ops.to_affine(result) == reference.add(curve, P, Q)
+
+
 class Dedicated(pointops.Edwards):
     """The dedicated addition, which does not need d but fails for equal points."""
 

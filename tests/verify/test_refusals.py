@@ -4,6 +4,7 @@ import pytest
 
 from ecgen.errors import FormulaError
 from ecgen.formula import load_file
+from ecgen.resources import data_folder
 from ecgen.verify import require_proven, verify_file
 
 
@@ -185,3 +186,20 @@ def test_a_wrong_formula_is_an_error_with_its_line(tmp_path):
     assert "`Y3_i1 = S+X3` should perhaps be `Y3_i1 = S-X3`" in text
     write(tmp_path, DOUBLING)
     assert require_proven(load_file(tmp_path / "f.op3")).status == "proven"
+
+
+@pytest.mark.parametrize("name, factor", [
+    ("shortw/projective/addition/add-2015-rcb", "Y1*Y2+Z1*Z2"),
+    ("twisted/projective/addition/add-2008-bbjlp", "Y1*Y2+3*Z1*Z2"),
+])  # fmt: skip
+def test_an_exception_outside_the_special_cases(tmp_path, name, factor):
+    """A complete addition with all outputs multiplied by what vanishes for some inputs, none of them special."""
+    good = load_file(data_folder("formulas") / f"{name}.op3")
+    description, model = good.path.with_suffix("").read_text(), name.rsplit("/", 1)[0]
+    assert write(tmp_path, good.path.read_text(), model, description).status == "proven"
+    code = good.path.read_text() + f"g = {factor}\n" + "".join(f"{v}3 = {v}3*g\n" for v in "XYZ")
+    claimed = "".join(line for line in description.splitlines(True) if line.startswith("complete"))
+    without = write(tmp_path, code, model, description.replace(claimed, ""))
+    assert without.status == "proven" and {case.outcome for case in without.cases} == {"right"}
+    found = write(tmp_path, code, model, description)
+    assert found.status == "refused" and "not known to be nonzero" in found.reason

@@ -36,7 +36,10 @@ class Options:
 
 def destroys_flags(level: str):
     """Predicate: does selecting this limb operation destroy both carry flags?"""
-    return lambda op: op.name in DESTROYERS or (level == "generic" and op.name == "mulwide")
+    def destroys(op: LimbOp) -> bool:
+        return op.name in DESTROYERS or (op.name == "sub" and not op.outs[1]) or (level == "generic" and op.name == "mulwide")
+
+    return destroys
 
 
 def select(program: LimbProgram, arguments, options: Options = Options(), entry=(), leave=()) -> MachineProgram:
@@ -95,8 +98,33 @@ class _Selector:
                     self.flag_last[arg] = index
         self.never_set = {op.args[0] for op in self.program.ops if op.name == "zero"}
 
+    def _plan_corrections(self):
+        """Find `mask c; and K; add x` (or sub) in a row: x + c*K is x + K or x, an address sum and a conditional move.
+
+        Maps the position of the addition to (flag, signed K); the two operations before it then emit nothing.
+        """
+        ops, self.corrections, self.skipped = self.program.ops, {}, set()
+        reads = {}
+        for op in ops:
+            for arg in op.args:
+                reads[arg] = reads.get(arg, 0) + 1
+        for i in range(len(ops) - 2):
+            mask, low, last = ops[i:i + 3]
+            if mask.name != "mask" or low.name != "and" or last.name not in ("add", "sub") or low.args[0] != mask.outs[0]:
+                continue
+            constant, carry = self._number(low.args[1]), last.outs[1]
+            if constant is None or constant >= 1 << 31 or last.args[1] != low.outs[0] or last.args[0] == low.outs[0]:
+                continue
+            if reads[mask.outs[0]] != 1 or reads[low.outs[0]] != 1 or (carry and self.flag_last.get(carry, -1) >= 0):
+                continue
+            self.corrections[i + 2] = mask.args[0], constant if last.name == "add" else -constant
+            self.skipped |= {i, i + 1}
+            self.flag_last[mask.args[0]] = max(self.flag_last[mask.args[0]], i + 2)
+
     def _plan_uses(self, arguments, entry_bindings):
         ops = self.program.ops
+        self.constant |= {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
+        self._plan_corrections()
         self.uses: dict[str, list[int]] = {}
         self.wide_uses: dict[str, list[int]] = {}
         for index in range(len(ops) - 1, -1, -1):
@@ -119,17 +147,25 @@ class _Selector:
                     self.home[word] = Mem("", 8 * k, name)
                     if self.uses.get(word):
                         last_read[k] = max(last_read.get(k, -1), self.uses[word][0])
+        self.late = self._moved_words(arguments)
+        last = max(len(ops) - 1, 0)
+        for word in self.late:
+            last_read[self.home[word].offset // 8] = last
+            self._add_use(word, last)
+            self._add_use("&" + self.home[word].space, last)
         self.stores: dict[int, list[tuple[str, str, int]]] = {}
         produced = {w: i for i, op in enumerate(ops) for w in made_words(op)}
         for name, direction, words in arguments:
             if direction in ("out", "again"):
                 for k, word in enumerate(words):
-                    when = max(produced.get(word, 0), last_read.get(k, -1))
+                    when = last if word in self.late else max(produced.get(word, 0), last_read.get(k, -1))
                     self.stores.setdefault(when, []).append((word, name, 8 * k))
         for when, items in self.stores.items():
             for word, name, _ in items:
                 self._add_use(word, when)
                 self._add_use("&" + name, when)
+                if word in self.home:
+                    self._add_use("&" + self.home[word].space, when)
         for index in range(len(ops) - 1, -1, -1):
             for word in read_words(ops[index]):
                 if word in self.home and self.home[word].space != "slot":
@@ -146,6 +182,13 @@ class _Selector:
                 self._bind(value, register)
         for value, register in entry_bindings:
             self._bind(value, register)
+
+    def _moved_words(self, arguments) -> tuple[str, ...]:
+        """Input words that must be read before the last stores: given back elsewhere, an overlapping output may hide them."""
+        outs = [words for _, direction, words in arguments if direction in ("out", "again")]
+        moved = [word for words in outs for k, word in enumerate(words)
+                 if word in self.home and (len(outs) > 1 or self.home[word].offset != 8 * k)]
+        return tuple(dict.fromkeys([*moved, *(word for word in self.leave if word in self.home)]))
 
     def _add_use(self, name, when):
         self.uses.setdefault(name, []).append(when)
@@ -354,8 +397,14 @@ class _Selector:
         for self.index, op in enumerate(self.program.ops):
             self.note = notes.get(self.index, "")
             self.pinned = set()
-            _HANDLERS[op.name](self, op)
+            if self.index in self.corrections:
+                self._correct(op)
+            elif self.index not in self.skipped:
+                _HANDLERS[op.name](self, op)
             self._after(op)
+        if not self.program.ops:
+            self.index = 0
+            self._after(LimbOp("zero", (), ()))
         self.index = len(self.program.ops)
         self._leave()
         saved = tuple(r for r in table.ABI_SAVED[self.options.abi] if r in self.used_saved)
@@ -385,12 +434,18 @@ class _Selector:
         for flag, value in self.flags.items():
             if value and value != "0" and self.flag_last.get(value, -1) <= self.index:
                 self.flags[flag] = "0" if value in self.never_set else None
+        if self.index >= len(self.program.ops) - 1:
+            for word in self.late:
+                self.pinned = set()
+                self._in_register(word)
+                self.home.pop(word, None)
         for word, argument, offset in self.stores.get(self.index, ()):
             self.pinned = set()
             register = self._in_register(word)
             base = self._pointer(argument)
             self._emit("mov", Mem(base, offset, argument), Reg(register))
-            self.home.setdefault(word, Mem("", offset, argument))
+            if self.uses["&" + argument][:1] >= self.uses[word][:1]:
+                self.home.setdefault(word, Mem("", offset, argument))
         touched = {a for a in op.args if isinstance(a, str)} | set(op.outs) | {w for w, _, _ in self.stores.get(self.index, ())}
         touched |= {"&" + name for name, _, _ in self.arguments}
         self.index += 1
@@ -402,6 +457,19 @@ class _Selector:
     def _live(self, flag) -> bool:
         value = self.flags[flag]
         return value is not None and value != "0"
+
+    def _correct(self, op: LimbOp):
+        """x + K if the flag is 1, else x, without touching a flag."""
+        flag_value, constant = self.corrections[self.index]
+        mnemonic = {"C": "cmovc", "O": "cmovo"}[self._flag_register(flag_value)]
+        base = self._in_register(op.args[0])
+        shifted = self._free_register()
+        self._bind("#shifted", shifted)
+        self.pinned.add(shifted)
+        self._emit("lea", Reg(shifted), Sum(base, "", 1, constant))
+        target = self._fresh(op.outs[0], op.args[0])
+        self._emit(mnemonic, Reg(target), Reg(shifted))
+        self._release("#shifted")
 
     def _address_sum(self, op: LimbOp) -> bool:
         """Add without a carry through the address unit where that saves a copy or a live flag."""
@@ -416,8 +484,9 @@ class _Selector:
             a, b = b, a
         number = self._number(b)
         base = self._in_register(a)
-        if number is not None and number < 1 << 31:
-            source = Sum(base, "", 1, number)
+        top = 1 << self.program.bits
+        if number is not None and (number < 1 << 31 or number >= top - (1 << 31)):
+            source = Sum(base, "", 1, number if number < 1 << 31 else number - top)
         else:
             source = Sum(base, self._in_register(b), 1)
         for arg in (a, b):
@@ -444,7 +513,7 @@ class _Selector:
             mnemonic = "adcx" if colour_ == "C" else "adox"
             if not carried:
                 self._clear(colour_, other)
-                if meets:
+                if meets and not self._live(other):
                     self._clear(other, colour_)
         else:
             mnemonic = "adc" if carried else "add"
@@ -572,7 +641,7 @@ class _Selector:
             source = Mem(moved, source.offset, source.space)
         if not (self._dies(a) and isinstance(a, str) and a not in self.constant):
             self.pinned.add("rdx")
-            if isinstance(a, str) and self._use_after(a) != FAR and not self._clean(a):
+            if isinstance(a, str) and not self._dies(a) and not self._clean(a):
                 keep = self._free_register()
                 self._emit("mov", Reg(keep), Reg("rax"))
                 self._bind(a, keep)
@@ -642,8 +711,8 @@ class _Selector:
             return False
         shift = self.program.bits - number.bit_length()
         target = Reg(self._fresh(op.outs[0], a))
-        self._emit("shl", target, Imm(shift))
-        self._emit("shr", target, Imm(shift))
+        for name in ("shl", "shr") if shift else ():
+            self._emit(name, target, Imm(shift))
         self.flags = {"C": None, "O": None}
         return True
 
@@ -676,6 +745,8 @@ class _Selector:
 
     def _two_shifts(self, op, keep, other, amount):
         first, second = ("shl", "shr") if op.name == "shld" else ("shr", "shl")
+        if keep == other:
+            other = self._copy(keep, "#other")
         if op.name == "shld" and amount <= 3:
             part = self._fresh("#part", other)
             self._emit("shr", Reg(part), Imm(self.program.bits - amount))
@@ -692,6 +763,14 @@ class _Selector:
         self._emit("or", Reg(target), Reg(part))
         self._release("#part")
         self.flags = {"C": None, "O": None}
+
+    def _copy(self, arg, name):
+        """A second register with the value of `arg`, under a name of its own that has no later use."""
+        source = self._in_register(arg)
+        register = self._free_register()
+        self._emit("mov", Reg(register), Reg(source))
+        self._bind(name, register)
+        return name
 
     def _flag_register(self, flag_value):
         for flag, value in self.flags.items():

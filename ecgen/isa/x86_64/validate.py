@@ -74,5 +74,5 @@ def _check_operand(program: MachineProgram, instr: Instr, operand) -> None:
             _fail(program, "addresses an array with a bad base or offset", instr)
         case Sum(base, index, scale, offset):
             names = [n for n in (base, index) if n]
-            if not names or not set(names) <= GENERAL or scale not in (1, 2, 4, 8) or not 0 <= offset < 1 << 31:
+            if not names or not set(names) <= GENERAL or scale not in (1, 2, 4, 8) or not -(1 << 31) <= offset < 1 << 31:
                 _fail(program, "computes an address sum that does not exist", instr)

@@ -1,0 +1,30 @@
+# One command for the main job (make demo), one for the tests (make test); both set themselves up first.
+PYTHON ?= python3
+CURVE ?= ted256189
+CPU ?= native
+OUT ?= out/$(CURVE)
+READY = .venv/.ready
+ECGEN = .venv/bin/ecgen
+
+.PHONY: demo test setup generated clean
+
+demo: setup
+	$(ECGEN) build $(CURVE) --cpu $(CPU) -o $(OUT) --force
+	$(ECGEN) check $(OUT)
+	$(ECGEN) bench $(OUT)
+
+test: setup
+	.venv/bin/python -m pytest -n auto --dist worksteal
+
+setup: $(READY)
+
+$(READY): pyproject.toml harness/setup.sh
+	PYTHON="$(PYTHON)" sh harness/setup.sh .venv
+	touch $(READY)
+
+# The checked-in libraries, for a CPU that is named, so that every machine writes the same bytes.
+generated: setup
+	for curve in ted256189 jac256189 curve13318; do $(ECGEN) build $$curve --cpu zen4 -o generated/$$curve --force || exit 1; done
+
+clean:
+	rm -rf .venv out build .pytest_cache

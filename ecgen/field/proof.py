@@ -1,0 +1,35 @@
+"""FieldProgram + LimbProgram -> proof that each element is, mod p, what its field operation says.
+
+The meanings come from the operation table (or are given), the intervals from the LimbProgram; limb/prove.py does the
+proof. What is proven holds for all inputs within the inputs' bounds.
+"""
+
+from ecgen.field.meaning import meaning_polynomial
+from ecgen.field.prime import Field
+from ecgen.limb.ir import LimbProgram
+from ecgen.limb.prove import Proof, prove
+
+
+def meanings_of(program, specs) -> dict:
+    """For every value of the FieldProgram its polynomial over the names of earlier values."""
+    meanings = {}
+    for op in program.ops:
+        for out, meaning in zip(op.outs, specs[op.name].meanings):
+            polynomial = meaning_polynomial(meaning, op.const)
+            named: dict = {}
+            for monomial, factor in polynomial.items():
+                key = tuple(op.args[i] for i in monomial)
+                named[key] = named.get(key, 0) + factor
+            meanings[out] = named
+    return meanings
+
+
+def prove_lowering(program, limbs: LimbProgram, field: Field, specs) -> Proof:
+    """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values."""
+    return prove(limbs, meanings_of(program, specs), field.p)
+
+
+def prove_support(name: str, limbs: LimbProgram, field: Field) -> Proof:
+    """Prove a routine of support.py: bounds always, congruence where its result is a residue of one argument."""
+    meanings = {"fe_canon": {"r": {("a",): 1}}}.get(name, {})
+    return prove(limbs, meanings, field.p)

@@ -1,0 +1,148 @@
+"""MachineProgram -> report: no address, no branch and no variable-time instruction depends on a secret.
+
+A static taint scan over the same instruction table that the selector and the lifter read. Secret is every word
+loaded through an argument pointer, every "word" argument not named public, and whatever a register holds that the
+routine was not given; pointers, constants and frame addresses are public. Taint flows through registers, flags and
+slots; a loop is scanned until nothing more becomes secret, and its counter must stay public.
+"""
+
+from dataclasses import dataclass, field
+
+from ecgen.errors import CheckFailure
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+
+
+@dataclass(frozen=True)
+class SecretReport:
+    """What the scan looked at: instructions, memory operands with public addresses, branches on public counters."""
+
+    name: str
+    instructions: int
+    addresses: int
+    branches: int
+    secret_results: int
+    public: tuple[str, ...]
+
+
+@dataclass
+class _Taint:
+    """Names of places that hold public values; whatever is missing is secret. `slots` by offset."""
+
+    registers: set[str] = field(default_factory=set)
+    slots: set[int] = field(default_factory=set)
+    flags: set[str] = field(default_factory=set)
+
+    def meet(self, other: "_Taint") -> "_Taint":
+        """Public is what is public on both ways."""
+        return _Taint(self.registers & other.registers, self.slots & other.slots, self.flags & other.flags)
+
+
+class _Scan:
+    """One walk over a program with a current taint state."""
+
+    def __init__(self, program: MachineProgram, table, public: tuple[str, ...]):
+        self.program, self.table, self.public = program, table, public
+        known = {name for name, _, _ in program.arguments}
+        if unknown := sorted(set(public) - known):
+            raise CheckFailure(f"{program.name} has no argument named {', '.join(unknown)}.", hint="Name arguments of the routine.")
+        entry = {register for name, direction, register in program.arguments if direction != "word" or name in public}
+        self.state = _Taint(entry | {"rsp"})
+        self.addresses = self.secret_results = self.instructions = 0
+
+    def fail(self, instr: Instr, why: str):
+        raise CheckFailure(f"{self.program.name}: `{instr.mnemonic}` {instr.operands} {why}.",
+                           hint="Constant time is a promise of every emitted routine; name the argument public if it is no secret.")
+
+    def is_public(self, instr: Instr, operand) -> bool:
+        """Whether the value read is public; checks the address of a memory operand on the way."""
+        match operand:
+            case Imm():
+                return True
+            case Reg(name):
+                return name in self.state.registers
+            case Sum(base, index):
+                return all(name in self.state.registers for name in (base, index) if name)
+            case Mem(_, offset, "slot"):
+                self.check_address(instr, operand)
+                return offset in self.state.slots
+            case Mem(_, _, space):
+                self.check_address(instr, operand)
+                return space in self.public
+        return False
+
+    def check_address(self, instr: Instr, operand: Mem) -> None:
+        if operand.base not in self.state.registers:
+            self.fail(instr, f"has an address that depends on a secret, in {operand.base}")
+        self.addresses += 1
+
+    def write(self, instr: Instr, operand, public: bool) -> None:
+        match operand:
+            case Reg(name):
+                place, item = self.state.registers, name
+            case Mem(_, offset, "slot"):
+                self.check_address(instr, operand)
+                place, item = self.state.slots, offset
+            case _:
+                self.check_address(instr, operand)
+                return
+        (place.add if public else place.discard)(item)
+
+    def step(self, instr: Instr) -> None:
+        row = self.table.get(instr.mnemonic)
+        if row is None:
+            self.fail(instr, "is not in the instruction table")
+        if not row.secret_safe:
+            self.fail(instr, "takes a time that depends on its operands")
+        self.instructions += 1
+        named = dict(zip("dst", instr.operands))
+        results = {}
+        for meaning in row.meaning:
+            left, right = meaning.split(" = ")
+            public = all([t in self.state.flags if t in ("C", "O") else self.is_public(instr, named.get(t, Reg(t)))
+                          for t in right.split()[1:]])
+            results.update(dict.fromkeys(left.split(), public))
+        for flag in ("C", "O"):
+            if flag + "?" in row.writes:
+                self.state.flags.discard(flag)
+        for target, public in results.items():
+            self.secret_results += not public
+            if target in ("C", "O"):
+                (self.state.flags.add if public else self.state.flags.discard)(target)
+            else:
+                self.write(instr, named.get(target, Reg(target)), public)
+
+    def loop(self) -> None:
+        """The body until its taint no longer grows; then the branch on the counter."""
+        while True:
+            before = self.state
+            self.state = _Taint(set(before.registers), set(before.slots), set())
+            counts = self.addresses, self.secret_results, self.instructions
+            for instr in self.program.body:
+                self.step(instr)
+            branch = Instr("jnz", (self.program.counter,))
+            if not self.is_public(branch, self.program.counter):
+                self.fail(branch, "branches on a secret counter")
+            after = before.meet(self.state)
+            if (after.registers, after.slots) == (before.registers, before.slots):
+                return
+            self.state = after
+            self.addresses, self.secret_results, self.instructions = counts
+
+
+def scan_secrets(program: MachineProgram, table, public: tuple[str, ...] = ()) -> SecretReport:
+    """Scan a routine; `public` names "word" arguments, or arrays, that are no secrets.
+
+    Raises CheckFailure at the first address, branch or unsafe instruction that depends on a secret.
+    """
+    scan = _Scan(program, table, public)
+    for instr in program.head:
+        scan.step(instr)
+    if program.counter:
+        scan.loop()
+    else:
+        for instr in program.body:
+            scan.step(instr)
+    for instr in program.tail:
+        scan.step(instr)
+    return SecretReport(program.name, scan.instructions, scan.addresses, int(program.counter is not None),
+                        scan.secret_results, tuple(public))

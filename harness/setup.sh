@@ -1,0 +1,55 @@
+#!/bin/sh
+# Makes the virtual environment $1 with ecgen in it. On Debian and Ubuntu, as root, installs what is missing;
+# elsewhere it says what is missing and what will not work without it.
+set -eu
+venv=$1
+python=${PYTHON:-python3}
+
+say() { printf '%s\n' "setup: $*" >&2; }
+have() { command -v "$1" >/dev/null 2>&1; }
+
+missing=""
+have cc || missing="$missing gcc libc6-dev"
+have as || missing="$missing binutils"
+have make || missing="$missing make"
+have clang || missing="$missing clang"
+have valgrind || missing="$missing valgrind"
+have cmake || missing="$missing cmake"
+have pkg-config || missing="$missing pkg-config"
+have "$python" || missing="$missing python3"
+[ -d /usr/lib/python3/dist-packages/peachpy ] || missing="$missing python3-peachpy"
+"$python" -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python3-venv"
+
+if [ -n "$missing" ] && have apt-get; then
+    run=""
+    if [ "$(id -u)" != 0 ]; then
+        have sudo && sudo -n true 2>/dev/null && run="sudo -n" || run=no
+    fi
+    if [ "$run" != no ]; then
+        say "installing$missing"
+        $run env DEBIAN_FRONTEND=noninteractive apt-get update -qq >/dev/null || true
+        for package in $missing; do
+            $run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$package" >/dev/null 2>&1 ||
+                say "could not install $package"
+        done
+    fi
+fi
+
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || {
+    say "Python 3.11 or newer is needed; set PYTHON=/path/to/python3.11 (found: $("$python" --version 2>&1 || echo none))."
+    exit 2
+}
+for tool in cc as valgrind clang cmake pkg-config; do
+    have $tool || say "$tool is missing: the checks that need it will say that they did not run."
+done
+
+rm -rf "$venv"
+"$python" -m venv "$venv"
+say "installing the Python packages"
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+site=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+if [ -d /usr/lib/python3/dist-packages/peachpy ]; then
+    ln -sfn /usr/lib/python3/dist-packages/peachpy "$site/peachpy"
+else
+    say "PeachPy is missing: the tests that compare two encoders will say that they did not run."
+fi

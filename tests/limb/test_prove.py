@@ -1,0 +1,154 @@
+"""The prover: what is true is proven, what is false is refused, and what is accepted is never wrong when run."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from ecgen.errors import BoundError, CheckFailure, EcgenError
+from ecgen.field.lower import lower_program
+from ecgen.field.proof import prove_lowering
+from ecgen.limb.interpret import run_limbs
+from ecgen.limb.ir import LimbOp, LimbProgram
+from ecgen.limb.parser import parse_limbs
+from ecgen.limb.prove import prove
+from tests.field.cases import FIELDS, SPECS, expected, one_op, values
+
+
+def mutants(program: LimbProgram):
+    """Programs with one thing changed: a constant, a dropped carry, add for sub, a neighbour's argument, a tighter claim."""
+    for index, op in enumerate(program.ops):
+        def with_op(name, outs, args, index=index):
+            ops = (*program.ops[:index], LimbOp(name, outs, tuple(args)), *program.ops[index + 1:])
+            return replace(program, ops=ops)
+
+        for place, arg in enumerate(op.args):
+            if isinstance(arg, int) and op.name != "zero":
+                for delta in (-1, 1):
+                    if 0 < arg + delta < (64 if op.name.startswith("sh") else 1 << program.bits):
+                        yield with_op(op.name, op.outs, (*op.args[:place], arg + delta, *op.args[place + 1:]))
+        if op.name in ("adc", "sbb"):
+            yield with_op({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2])
+        other = {"add": "sub", "sub": "add", "adc": "sbb", "sbb": "adc"}.get(op.name)
+        if other:
+            yield with_op(other, op.outs, op.args)
+        if op.name == "select":
+            yield with_op(op.name, op.outs, (op.args[0], op.args[2], op.args[1]))
+        if op.name in ("add", "adc", "mulwide") and isinstance(op.args[1], str):
+            yield with_op(op.name, op.outs, (op.args[0], op.args[0], *op.args[2:]))
+    for index, op in enumerate(program.ops):
+        if op.name in ("add", "adc") and op.outs[1] and not any(o.name == "zero" and o.args == (op.outs[1],) for o in program.ops):
+            yield replace(program, ops=(*program.ops, LimbOp("zero", (), (op.outs[1],))))
+
+
+CASES = [("2^255-19", name) for name in ("add", "sub", "mul", "half", "trisub")]
+CASES += [("2^256-189", name) for name in ("add", "sub", "sqr", "subpair")] + [("2^130-5", "mul"), ("2^127-1", "sub2")]
+
+
+@pytest.mark.parametrize("field_name, name", CASES)
+def test_mutants(field_name, name):
+    """Every mutant is refused, or agrees with Python integers wherever it is run (it was no real change)."""
+    field, program, rng = FIELDS[field_name], one_op(name), random.Random(name)
+    limbs = lower_program(program, field, SPECS)
+    chosen = list(mutants(limbs))
+    chosen = rng.sample(chosen, min(30, len(chosen)))
+    refused = 0
+    for mutant in chosen:
+        try:
+            prove_lowering(program, mutant, field, SPECS)
+        except (BoundError, CheckFailure):
+            refused += 1
+            continue
+        for _ in range(40):
+            inputs = values(field, len(program.inputs), rng)
+            result = run_limbs(mutant, dict(zip(program.inputs, inputs)))
+            assert [r % field.p for r in result.values()] == expected(name, inputs, program.ops[0].const, field.p)
+    assert refused >= 0.8 * len(chosen)
+
+
+def test_tighter_claims_are_refused():
+    """The lowest true upper bound of each result is known by running; one below it must be refused."""
+    field, program = FIELDS["2^256-189"], one_op("add")
+    limbs = lower_program(program, field, SPECS)
+    (result,) = limbs.outputs
+    top = run_limbs(limbs, {"x0": 2**256 - 1, "x1": 0})["r0"]
+    assert top == result.high
+    tight = replace(result, high=top - 1)
+    with pytest.raises(BoundError, match="`r0` is not proven to be at most"):
+        prove(replace(limbs, outputs=(tight,), elements=(tight,)))
+
+
+def test_bound_errors_name_value_and_interval():
+    text = """limbs sum 64
+in a = a_0 : 0 .. 0xffffffffffffffff
+r_0 c = add a_0 1
+zero c
+out r = r_0 : 0 .. 0xffffffffffffffff
+"""
+    with pytest.raises(BoundError, match=r"the carry `c` cannot be excluded \(derived interval of r_0..r_0: \[0, "):
+        prove(parse_limbs(text))
+    assert prove(parse_limbs(text.replace("0 .. 0xffffffffffffffff\nr_0", "0 .. 0xfffffffffffffffe\nr_0"))).zeros == 1
+
+
+def test_a_word_that_may_exceed_one_is_no_flag():
+    text = """limbs cast 64
+in a = a_0 : 0 .. {}
+f = flag a_0
+r_0 = mask f
+out r = r_0 : 0 .. 0xffffffffffffffff
+"""
+    assert prove(parse_limbs(text.format(1))).intervals == 1
+    with pytest.raises(BoundError, match="used as a flag"):
+        prove(parse_limbs(text.format(2)))
+
+
+def test_lost_carries_cancel_only_when_the_sum_fits():
+    """r = a + b - c modulo 2^64 is proven to be the integer a + b - c only if that fits."""
+    text = """limbs chain 64
+in a = a_0 : {low} .. 0xffffffffffffffff
+in b = b_0 : 0 .. 5
+in c = c_0 : 5 .. 9
+s _ = add a_0 b_0
+r_0 _ = sub s c_0
+out r = r_0 : 0 .. 0xffffffffffffffff
+"""
+    meaning = {"r": {("a",): 1, ("b",): 1, ("c",): -1}}
+    modulus = 2**61 - 1
+    assert prove(parse_limbs(text.format(low=9)), meaning, modulus).congruences == 1
+    with pytest.raises(CheckFailure, match="not proven congruent"):
+        prove(parse_limbs(text.format(low=8)), meaning, modulus)
+
+
+def test_proof_follows_the_data_flow_not_names_or_order():
+    """Renamed, and with the operations of two independent additions interleaved, the program is proven as before."""
+    field, program = FIELDS["2^255-19"], one_op("addsub")
+    limbs = lower_program(program, field, SPECS)
+    rng = random.Random(5)
+    kept = {limb for e in (*limbs.inputs, *limbs.elements, *limbs.outputs) for limb in e.limbs}
+    fresh = {out: out if out in kept else f"v{rng.random()}" for op in limbs.ops for out in op.outs if out}
+    ops = [LimbOp(o.name, tuple(fresh.get(x, x) for x in o.outs), tuple(fresh.get(a, a) for a in o.args)) for o in limbs.ops]
+    ready, order = {limb for e in limbs.inputs for limb in e.limbs}, []
+    while ops:
+        able = [o for o in ops if all(isinstance(a, int) or a in ready for a in o.args)]
+        order.append(rng.choice(able))
+        ops.remove(order[-1])
+        ready.update(order[-1].outs)
+    shuffled = replace(limbs, ops=tuple(order), notes=())
+    assert prove_lowering(program, shuffled, field, SPECS).congruences == 2
+
+
+def test_products_are_proven_without_hints():
+    """A program whose only elements are its result, as one lifted from machine code, is proven too."""
+    for field_name in ("2^255-19", "2^256-189", "2^127-1"):
+        field, program = FIELDS[field_name], one_op("mul")
+        limbs = lower_program(program, field, SPECS)
+        bare = replace(limbs, elements=tuple(e for e in limbs.elements if e.name == "r0"))
+        assert len(bare.elements) < len(limbs.elements)
+        assert prove_lowering(program, bare, field, SPECS).congruences == 1
+
+
+def test_unknown_meanings_are_refused():
+    field, program = FIELDS["2^255-19"], one_op("add")
+    limbs = lower_program(program, field, SPECS)
+    with pytest.raises(EcgenError, match="never computed"):
+        prove(limbs, {"nobody": {}}, field.p)

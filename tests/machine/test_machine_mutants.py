@@ -1,0 +1,89 @@
+"""Translation validation refuses every mutant of a field multiplication that computes something else.
+
+All changes of one mnemonic, one operand, one immediate, one address, and all lost, doubled or exchanged
+instructions. What is accepted must be explained: the same carry under another mnemonic, a carry proven to be 0,
+another register that holds the same pointer, or an order that does not matter.
+"""
+
+import random
+from collections import Counter
+
+import pytest
+
+from ecgen.errors import CheckFailure
+from ecgen.isa.x86_64.table import TABLE
+from ecgen.isa.x86_64.validate import validate_machine
+from ecgen.machine.interpret import run_machine
+from ecgen.machine.ir import Instr, Mem, Reg
+from ecgen.machine.lift import check_translation
+from ecgen.machine.order import settle_flags
+from tests.isa.native import random_word
+from tests.isa.routines import emitted
+from tests.machine.mutants import mutants
+
+# mnemonic -> mnemonics that may stand in for it: adc and adcx agree when O is not needed, add and adc when C is proven 0
+SAME_CARRY = {"adc": {"adcx"}, "adcx": {"adc"}, "add": {"adc", "adcx"}}
+
+
+def accepted(machine, limbs, arguments) -> bool:
+    try:
+        validate_machine(machine)
+        check_translation(limbs, machine, arguments, TABLE)
+    except CheckFailure:
+        return False
+    return True
+
+
+def explained(what: str, before: Instr, after: Instr) -> bool:
+    """Whether a surviving mutant is of a kind that may be equivalent at all."""
+    if what == "mnemonic":
+        return after.mnemonic in SAME_CARRY.get(before.mnemonic, ())
+    if what == "operand":
+        (old, new), = [(x, y) for x, y in zip(before.operands, after.operands) if x != y]
+        return isinstance(old, Mem) and (old.offset, old.space) == (new.offset, new.space)
+    return what in ("doubled", "swapped")
+
+
+def outcome(machine, values, alias: str) -> list[int]:
+    arrays = {name: list(words) for name, words in values.items()}
+    arrays["r"] = arrays[alias] if alias else [None] * len(values["a"])
+    run_machine(machine, arrays, table=TABLE)
+    return arrays["r"]
+
+
+@pytest.mark.parametrize("p, level", [(2**127 - 1, "adx"), (2**127 - 1, "generic"), (2**256 - 189, "adx"), (2**256 - 189, "generic")],
+                         ids=("127-adx", "127-generic", "256-adx", "256-generic"))
+def test_mutants_of_a_multiplication(p, level):
+    routine = emitted("mul", p, level)
+    machine, limbs, arguments = routine.machine, settle_flags(routine.routine.limbs), routine.routine.arguments
+    assert accepted(machine, limbs, arguments)
+    count, rng = Counter(), random.Random(4)
+    size = len(arguments[0][2])
+    inputs = [{x: [random_word(rng) for _ in range(size)] for x in "ab"} for _ in range(4)]
+    right = [outcome(machine, values, "") for values in inputs]
+    for what, k, mutant in mutants(machine):
+        count[what] += 1
+        if not accepted(mutant, limbs, arguments):
+            continue
+        count["survived " + what] += 1
+        assert explained(what, machine.body[k], mutant.body[k]), (what, machine.body[k], mutant.body[k])
+        for alias in ("", "a", "b"):
+            assert [outcome(mutant, values, alias) for values in inputs] == right, (what, k, mutant.body[k])
+    assert not count["survived lost"] and not count["survived exchange"]
+    assert count["survived operand"] <= 2, count
+    assert count["operand"] > 800 and count["mnemonic"] > 400, count
+
+
+@pytest.mark.parametrize("change", ["stores to an input", "odd address", "below the frame", "preserved register", "stack pointer"])
+def test_what_the_frame_forbids(change):
+    """Mutants that compute the right words and still break the rules."""
+    routine = emitted("mul", 2**127 - 1, "generic")
+    machine, limbs, arguments = routine.machine, settle_flags(routine.routine.limbs), routine.routine.arguments
+    extra = {
+        "stores to an input": Instr("mov", (Mem("rsi", 0, "a"), Reg("rax"))), "odd address": Instr("mov", (Mem("rdi", 4, "r"), Reg("rax"))),
+        "below the frame": Instr("mov", (Mem("rsp", 8 * machine.slots, "slot"), Reg("rax"))),
+        "preserved register": Instr("zero", (Reg("r15"),)), "stack pointer": Instr("zero", (Reg("rsp"),)),
+    }[change]  # fmt: skip
+    assert "r15" not in machine.saved
+    place = next(k for k, i in enumerate(machine.body) if i.mnemonic == "mul")
+    assert not accepted(machine.__class__(**{**vars(machine), "body": (*machine.body[:place], extra, *machine.body[place:])}), limbs, arguments)
