@@ -122,7 +122,7 @@ def _add_over(b: LimbBuilder, total: list, place: int, words, factor, reached: i
         total[top + 1] = _top(b, total[top + 1], upper, lower)
 
 
-def fold_words(b: LimbBuilder, field: Field, x: Number, hint: bool = True) -> Number:
+def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     """Fold the n words above n at 2^(w n): lower + C * upper, with one word on top."""
     n = field.n
     if field.fold >= b.top or len(x.words) not in (2 * n, 2 * n + 1) or x.top is not None or n == 1:
@@ -138,8 +138,7 @@ def fold_words(b: LimbBuilder, field: Field, x: Number, hint: bool = True) -> Nu
             raise BoundError(f"`{b.stem}` up to {x.high} is too large for one fold.")
         top, lost = b.add(top, extra)
         b.zero(lost)
-    if hint:
-        b.hint((*total[:n], top), 0, high)
+    b.hint((*total[:n], top), 0, high)
     return Number(tuple(total[:n]), 0, high, top)
 
 
@@ -164,9 +163,10 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     else:
         words, high = sum_rows(b, pairs)
         wide = Number(tuple(words), 0, high)
-    if len(pairs) == 1:
-        b.hint(wide.words, wide.low, wide.high)
-    ways = [lambda b: close(b, field, fold_words(b, field, wide, len(pairs) == 1), limit),
+    b.hinting = len(pairs) == 1  # the prover needs no help, and finds it harder, where products are summed
+    b.hint(wide.words, wide.low, wide.high)
+    ways = [lambda b: close(b, field, fold_words(b, field, wide), limit),
             lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
     total = cheapest(b, ways)
+    b.hinting = True
     return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

@@ -22,6 +22,7 @@ class LimbBuilder:
         self._count: dict[str, int] = {}
         self._start = 0
         self._owned: set[str] = set()
+        self.hinting = True
 
     @property
     def top(self) -> int:
@@ -90,6 +91,8 @@ class LimbBuilder:
 
         Not for words whose carry is still to be used: the proof forgets how the number was made.
         """
+        if not self.hinting:
+            return
         words = words[: max(1, -(-high.bit_length() // self.bits))]
         if all(isinstance(w, str) for w in words) and not self._owned & set(words):
             self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", tuple(words), low, high))
