@@ -136,6 +136,7 @@ class Checked:
                 if self.rng.random() < 0.5:
                     second = self.const(self.rng.choice((1, 255, 2**31 - 1)))
                     part, constant = self.do("and", part, second), self.do("and", constant, second)
+                    self.do("select", flag, self.do("add", x, second), x)
                 for name in ("add", "sub"):
                     self.do(name, x, part)
                     self.do("select", flag, self.do(name, x, constant), x)
