@@ -60,6 +60,8 @@ def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
 
 
 def _chain(step, xs, ys, stop):
+    if len(ys) > len(xs):
+        raise BoundError(f"a number of {len(ys)} words does not fit a chain of {len(xs)} words.")
     words, carry = [], None
     for i, x in enumerate(xs):
         y = ys[i] if i < len(ys) else 0
@@ -179,6 +181,17 @@ def cheapest(b: LimbBuilder, attempts) -> "tuple":
     if best is None:
         raise failure or BoundError(f"there is no way to compute `{b.stem}`.")
     return best[1](b)
+
+
+def first(b: LimbBuilder, attempts):
+    """The result of the first attempt whose bounds close."""
+    for attempt in attempts[:-1]:
+        mark = b.mark()
+        try:
+            return attempt(b)
+        except BoundError:
+            b.rewind(mark)
+    return attempts[-1](b)
 
 
 STEPS = {"top": fold_top, "bit": fold_bit}

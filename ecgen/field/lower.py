@@ -9,6 +9,7 @@ from fractions import Fraction
 from ecgen.errors import BoundError
 from ecgen.field.linear import lower_linear
 from ecgen.field.meaning import MeaningError, meaning_polynomial
+from ecgen.field.plan import choose_limits
 from ecgen.field.prime import Field
 from ecgen.field.schoolbook import lower_products
 from ecgen.limb.builder import LimbBuilder
@@ -92,23 +93,28 @@ def _residue(value: Fraction, p: int) -> int:
 
 
 def lower_program(program, field: Field, specs, limit: "int | None" = None, bounds=None,
-                  products=lower_products) -> LimbProgram:
+                  products=lower_products, output_limit: "int | None" = None) -> LimbProgram:
     """The whole FieldProgram as one LimbProgram.
 
     `specs` maps operation names to OpSpec (meanings). Inputs lie in `bounds[name]`, by default in field.loose;
-    outputs lie in field.loose. Parameters must be bound to constants before.
+    outputs are at most `output_limit` (default: whatever n words hold), every other value at most `limit`; without
+    a `limit`, plan.py decides where a value is reduced further. Parameters must be bound to constants before.
     """
     if program.params:
         raise BoundError(f"the parameters {', '.join(program.params)} of {program.name} are not bound to integers.",
                          hint="Bind curve constants before lowering.")
+    intervals = {name: (bounds or {}).get(name, field.loose) for name in program.inputs}
+
+    def lower(b, field, meanings, args, names, const, limit):
+        return lower_op(b, field, meanings, args, names, const, limit, products)
+
+    limits = (limit,) * len(program.ops)
+    if limit is None and len(program.ops) > 1 or output_limit is not None:
+        limits = choose_limits(program, field, specs, lower, intervals, output_limit)
     b = LimbBuilder(program.name, field.bits)
-    values = {}
-    for name in program.inputs:
-        low, high = (bounds or {}).get(name, field.loose)
-        values[name] = b.input(name, field.n, low, high)
-    for op in program.ops:
+    values = {name: b.input(name, field.n, *intervals[name]) for name in program.inputs}
+    for op, most in zip(program.ops, limits):
         args = [values[a] for a in op.args]
-        results = lower_op(b, field, specs[op.name].meanings, args, op.outs, op.const, limit, products)
-        values.update(zip(op.outs, results))
+        values.update(zip(op.outs, lower(b, field, specs[op.name].meanings, args, op.outs, op.const, most)))
     outputs = [Element(public, values[v].limbs, values[v].low, values[v].high) for public, v in program.outputs]
     return b.build(outputs)

@@ -6,7 +6,7 @@ at 2^m (upper bits times c), whichever is cheaper, then closed by fold.py.
 """
 
 from ecgen.errors import BoundError
-from ecgen.field.fold import Number, add_chain, cheapest, close, fold_top, settle, sub_chain
+from ecgen.field.fold import Number, add_chain, cheapest, close, first, fold_top, settle, sub_chain
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -93,7 +93,7 @@ def close_upper(b: LimbBuilder, field: Field, x: Number) -> Number:
 def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     """Fold the words above n of x at 2^(w n): lower + C * upper."""
     if field.fold >= b.top:
-        raise BoundError(f"the fold constant C = {field.fold} of 2^{field.size} needs more than one word.")
+        raise BoundError(f"`{b.stem}` cannot be folded at 2^{field.size}: C = {field.fold} needs more than one word.")
     high = (1 << field.size) - 1 + field.fold * (x.high >> field.size)
     return _add_rows(b, field, x.words[:field.n], scale_row(b, x.words[field.n:], field.fold), high)
 
@@ -144,7 +144,12 @@ def reduce_wide(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = N
             if y.high >= x.high:
                 raise BoundError(f"`{b.stem}` stays in [0, {y.high}] however often it is folded.",
                                  hint="The prime 2^m - c has too large a c for this representation.")
-            return reduce_wide(b, field, y, limit) if len(y.words) > field.n else close(b, field, y, limit)
+            if len(y.words) > field.n:
+                return reduce_wide(b, field, y, limit)
+            ways = [lambda b: close(b, field, y, limit)]
+            if y.top is not None and not y.is_flag:
+                ways.append(lambda b: reduce_wide(b, field, Number((*y.words, y.top), y.low, y.high), limit))
+            return first(b, ways)
         return run
 
     return cheapest(b, [attempt(fold_words), attempt(fold_bits)])

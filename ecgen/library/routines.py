@@ -25,8 +25,11 @@ def field_routine(name: str, meanings: tuple[str, ...], arity: int, words: int, 
     return RoutineSpec(name, tuple(arguments), meanings, const)
 
 
-def support_routines(words: int, entries: int, entry_words: int) -> tuple[RoutineSpec, ...]:
-    """The field routines that no formula makes: powers, canonical form, predicates, moves under a flag, table scan."""
+def support_routines(words: int, entries: int, entry_words: int, power: bool = True) -> tuple[RoutineSpec, ...]:
+    """The field routines that no formula makes: powers, canonical form, predicates, moves under a flag, table scan.
+
+    Without `power` the C squares in a loop instead of calling fe_nsqr.
+    """
 
     def out(name: str, size: int = words) -> RoutineArgument:
         return RoutineArgument(name, "out", size)
@@ -40,8 +43,9 @@ def support_routines(words: int, entries: int, entry_words: int) -> tuple[Routin
     def word(name: str, sample: int = 1) -> RoutineArgument:
         return RoutineArgument(name, "in", 0, "word", sample)
 
+    powers = (RoutineSpec("fe_nsqr", (out("r"), in_("a"), word("count", 10)), ("nsqr",)),) if power else ()
     return (
-        RoutineSpec("fe_nsqr", (out("r"), in_("a"), word("count", 10)), ("nsqr",)),
+        *powers,
         RoutineSpec("fe_canon", (out("r"), in_("a")), ("canon",)),
         RoutineSpec("fe_is_zero", (in_("a"),), ("is_zero",), returns=True),
         RoutineSpec("fe_cmov", (inout("r"), in_("a"), word("flag")), ("cmov",)),

@@ -234,7 +234,7 @@ class Bounds:
         """An upper bound of factor * sum word_i 2^(w i): the least of all views."""
         sign = 1 if factor > 0 else -1
         key = words, sign, tuple(sorted(assumed.items())), level, extend
-        return factor * sign * self._remember(key, lambda: self._number_max(words, sign, assumed, level, extend))
+        return factor * sign * self._remember(key, lambda: floor(self._number_max(words, sign, assumed, level, extend)))
 
     def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
         side = 1 if factor > 0 else 0
@@ -415,7 +415,7 @@ class Bounds:
             return True
         if assumed and self.is_impossible(assumed):
             return True
-        if self.goal_max(goal, assumed) <= limit:
+        if floor(self.goal_max(goal, assumed)) <= limit:
             return True
         flag = self._next_split(goal, assumed) if splits else None
         if flag is None:

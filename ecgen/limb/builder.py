@@ -90,6 +90,7 @@ class LimbBuilder:
 
         Not for words whose carry is still to be used: the proof forgets how the number was made.
         """
+        words = words[: max(1, -(-high.bit_length() // self.bits))]
         if all(isinstance(w, str) for w in words) and not self._owned & set(words):
             self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", tuple(words), low, high))
 
@@ -128,20 +129,20 @@ class LimbBuilder:
 def sweep(ops, elements) -> "tuple[tuple[LimbOp, ...], list[int]]":
     """Remove operations and results that neither an element nor a kept operation reads.
 
-    A `zero` claim keeps its flag. Returns the operations and, for each old position, the new one.
+    A `zero` claim stays if the word beside its flag is read. Returns the operations and, for each old position, the new one.
     """
     live = {limb for e in elements for limb in e.limbs}
-    kept: list["LimbOp | None"] = []
     for op in reversed(ops):
-        if op.name != "zero" and not any(o in live for o in op.outs):
-            kept.append(None)
-            continue
-        live.update(a for a in op.args if isinstance(a, str))
-        kept.append(LimbOp(op.name, tuple(o if o in live else "" for o in op.outs), op.args))
-    kept.reverse()
-    index_of, position = [], 0
-    for op in kept:
-        index_of.append(position)
-        position += op is not None
-    index_of.append(position)
-    return tuple(op for op in kept if op is not None), index_of
+        if op.name != "zero" and any(o in live for o in op.outs):
+            live.update(a for a in op.args if isinstance(a, str))
+    beside = {out: op.outs[0] for op in ops for out in op.outs}
+    claimed = {op.args[0] for op in ops if op.name == "zero" and beside.get(op.args[0]) in live}
+    kept, index_of = [], []
+    for op in ops:
+        index_of.append(len(kept))
+        if op.name == "zero":
+            if op.args[0] in claimed:
+                kept.append(op)
+        elif any(o in live for o in op.outs):
+            kept.append(LimbOp(op.name, tuple(o if o in live or o in claimed else "" for o in op.outs), op.args))
+    return tuple(kept), [*index_of, len(kept)]

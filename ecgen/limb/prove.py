@@ -172,8 +172,10 @@ class Prover:
         if element.name in self.meanings:
             meaning = self._meaning(element.name)
             self._prove_congruence(element, meaning)
+        count = len(self.values.numbers)
         self._accept(element)
-        self.known[len(self.values.numbers) - 1] = meaning
+        if len(self.values.numbers) > count:
+            self.known[count] = meaning
 
     def _meaning(self, name: str) -> Form:
         total = []

@@ -61,7 +61,9 @@ class Values:
         self.users[atom] = []
 
     def cut(self, element: Element) -> None:
-        """Make the limbs of a proven element fresh atoms with its interval."""
+        """Make the limbs of a proven element fresh atoms with its interval; a constant stays a constant."""
+        if all(set(self.forms[limb]) <= {()} and self.defs.get(limb) for limb in element.limbs):
+            return
         words = len(element.limbs)
         atoms = []
         for i, limb in enumerate(element.limbs):

@@ -6,27 +6,27 @@ are the minimum of several runs; a winner must beat the best so far by more than
 
 import ctypes
 import random
-import subprocess
 import tempfile
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
-from ecgen.errors import EcgenError, ToolError
+from ecgen.errors import EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, emit, emit_power, lower_routine
-from ecgen.library.assembly import _field_routine, choice_key, emit_choice
-from ecgen.library.choices import Choice
+from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, blocks_key, emit, emit_power, lower_routine, ordered_limbs
+from ecgen.library.assembly import choice_key, choice_routine, emit_choice, field_op_routine
+from ecgen.library.choices import Choice, load_choices
 from ecgen.library.programs import formula_choices
 from ecgen.library.routines import point_routine
 from ecgen.library.spec import CurveFacts
+from ecgen.machine.blocks import block_needs, blocks
 from ecgen.machine.order import precedences, settle_flags
 from ecgen.machine.segments import TunedOrder, segment_key
 from ecgen.isa.x86_64.select import destroys_flags
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.resources import data_folder
-from ecgen.run.tools import find_compiler
+from ecgen.run.tools import find_compiler, run
 
 FUSIONS = ("none", "paper", "rich", "products")
 OBJECTIVES = ("operations", "contiguous", "latency")
@@ -42,15 +42,8 @@ class Stopwatch:
         self.count = 0
         source = data_folder("harness") / "stopwatch.c"
         library = Path(self.folder.name) / "stopwatch.so"
-        self._run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
+        run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
         self.clock = ctypes.CDLL(str(library))
-
-    def _run(self, command):
-        try:
-            subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            detail = getattr(error, "stderr", "") or str(error)
-            raise ToolError(f"{command[0]} failed: {detail.strip().splitlines()[-1:]}", hint="Tuning needs a C compiler and an assembler.") from error
 
     def measure(self, routine: EmittedRoutine, runs: int = 5, calls: int = 200, counted: int = 0) -> tuple[float, float]:
         """`counted` > 0: the third argument is that count instead of a pointer."""
@@ -59,8 +52,8 @@ class Stopwatch:
         text = [".intel_syntax noprefix", ".text", ".p2align 6", ".globl routine", "routine:", *routine.lines,
                 '.section .note.GNU-stack,"",@progbits']  # fmt: skip
         stem.with_suffix(".s").write_text("\n".join(text) + "\n")
-        self._run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
-        self._run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
+        run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
+        run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
         library = ctypes.CDLL(str(stem.with_suffix(".so")))
         throughput, latency = ctypes.c_double(), ctypes.c_double()
         self.clock.stopwatch(library.routine, runs, calls, counted, ctypes.byref(throughput), ctypes.byref(latency))
@@ -98,10 +91,13 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
 
 
 def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1, progress=lambda text: None):
-    """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings: local search."""
+    """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings.
+
+    Local search from the order of the lowering, another one for each seed; the recorded order stays if it is better.
+    """
     prime, table, backend = Field(curve.p), extended(()), backend_of(target)
     power = name == "fe_nsqr"
-    routine = lower_routine(_field_routine("fe_sqr" if power else name, None), prime, table, "adx")
+    routine = lower_routine(field_op_routine("fe_sqr" if power else name, None), prime, table, "adx")
     limbs = settle_flags(routine.limbs)
     key = ("loop " if power else "") + segment_key(limbs.ops)
     edges = precedences(limbs, destroys_flags("adx"))
@@ -114,8 +110,9 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
         return latency / 20 if power else throughput + latency
 
     known = backend.orders.get(key)
-    order = known.order if known else tuple(range(len(limbs.ops)))
-    saved = known.saved if known else min(range(2, 7), key=lambda k: cost(order, k, 5))
+    identity = tuple(range(len(limbs.ops)))
+    saved = chance.choice(sorted(range(2, 7), key=lambda k: cost(identity, k, 5))[:3])
+    order = identity
     best = now = cost(order, saved, 15)
     best_order, start = order, best
     for _ in range(rounds):
@@ -131,7 +128,46 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
             if value < best * 0.999:
                 best, best_order = value, candidate
     progress(f"{name}: {start:.1f} to {best:.1f}")
+    if known and cost(known.order, known.saved, 25) <= cost(best_order, saved, 25):
+        return known
     return TunedOrder(key, best_order, saved, f"{name} {prime.n} words")
+
+
+def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1,
+                progress=lambda text: None):  # fmt: skip
+    """A faster order of the blocks of one point routine, starting from its recorded choice: local search."""
+    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    choice = load_choices(target.choices)[choice_key(name, curve, prime)]
+    spec = point_routine(name, prime.n)
+    routine, backend = choice_routine(spec, curve, prime, choice, backend, table)
+    untuned = replace(backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")})
+    limbs = ordered_limbs(routine, untuned)
+    key, parts = blocks_key(limbs), blocks(limbs)
+    edges = [(before, k) for k, needs in enumerate(block_needs(limbs, parts)) for before in needs]
+    chance = random.Random(seed)
+
+    def cost(order, runs):
+        tuned = {**untuned.orders, key: TunedOrder(key, order, 6, name)}
+        return watch.measure(emit(routine, replace(backend, orders=tuned)), runs, 150)[1]
+
+    known = backend.orders.get(key)
+    order = known.order if known and len(known.order) == len(parts) else tuple(range(len(parts)))
+    best = now = start = cost(order, 15)
+    best_order = order
+    for _ in range(rounds):
+        candidate = _neighbour(chance, order, edges)
+        try:
+            value = cost(candidate, 3)
+            if value < now * 1.002:
+                value = cost(candidate, 11)
+        except EcgenError:
+            continue
+        if value <= now * 1.0003:
+            order, now = candidate, value
+            if value < best * 0.9995:
+                best, best_order = value, candidate
+    progress(f"{name}: order of {len(parts)} blocks, {start:.1f} to {best:.1f}")
+    return TunedOrder(key, best_order, 6, f"{name} {prime.n} words")
 
 
 def _neighbour(chance: random.Random, order, edges, span: int = 12):

@@ -22,6 +22,13 @@ MORE = (
 SPECS = {name: spec for name, spec in OPS.items() if name != "inv"} | {spec.name: spec for spec in MORE}
 CONSTANTS = (2, 7, 13318, 121666)
 
+FEW = ("mul", "sqr", "add", "sub", "half", "mulc", "sub2", "difproducts")
+
+
+def operations(field_name: str) -> tuple[str, ...]:
+    """Every operation for words of 64 bits, a few for narrow words, whose programs are long."""
+    return FEW if field_name in NARROW else tuple(SPECS)
+
 
 def one_op(name: str, const: "int | None" = None) -> FieldProgram:
     """The program that is this one operation."""

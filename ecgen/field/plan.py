@@ -1,0 +1,80 @@
+"""Where to reduce: FieldProgram -> a limit for the results of each operation, so that the whole program is cheapest.
+
+An operation may leave its result anywhere below 2^(w n), or reduce it at once so that later sums need no fold. A beam
+search over the program, operation by operation, keeps the cheapest combinations of intervals of the live values;
+prices are those of the lowering itself (cost.py), remembered per operation and intervals.
+"""
+
+from ecgen.errors import BoundError
+from ecgen.field.cost import count
+from ecgen.field.prime import Field
+from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.ir import Element
+
+BEAM = 24
+
+
+def choose_limits(program, field: Field, specs, lower, bounds, output_limit: "int | None" = None) -> tuple:
+    """One limit (None: as large as fits) per operation of `program`.
+
+    `lower(builder, field, meanings, args, names, const, limit)` prices an operation; `bounds` maps inputs to their
+    intervals; outputs must be at most `output_limit`. Deterministic; raises BoundError if no combination closes.
+    """
+    prices = _Prices(field, specs, lower)
+    last_use = {arg: i for i, op in enumerate(program.ops) for arg in op.args}
+    outputs = {value for _, value in program.outputs}
+    states = [(0, (), {name: bounds[name] for name in program.inputs})]
+    for index, op in enumerate(program.ops):
+        reached: dict = {}
+        failure = None
+        for total, limits, intervals in states:
+            for limit in _choices(field, op, outputs, output_limit):
+                try:
+                    price, results = prices.of(op, tuple(intervals[a] for a in op.args), limit)
+                except BoundError as error:
+                    failure = error
+                    continue
+                after = intervals | dict(zip(op.outs, results))
+                live = {n: v for n, v in after.items() if n in outputs or last_use.get(n, -1) > index}
+                key = tuple(sorted(live.items()))
+                entry = (total + price, (*limits, limit), live)
+                if key not in reached or entry[0] < reached[key][0]:
+                    reached[key] = entry
+        if not reached:
+            raise failure
+        states = sorted(reached.values(), key=lambda s: s[0])[:BEAM]
+    return states[0][1]
+
+
+def _choices(field: Field, op, outputs, output_limit):
+    if output_limit is not None and any(o in outputs for o in op.outs):
+        return (output_limit,)
+    return (None, field.tight) if field.tight < field.loose[1] else (None,)
+
+
+class _Prices:
+    """Instructions and result intervals of an operation, computed once per intervals of its arguments."""
+
+    def __init__(self, field: Field, specs, lower):
+        self.field, self.specs, self.lower = field, specs, lower
+        self.known: dict = {}
+
+    def of(self, op, intervals, limit) -> "tuple[int, tuple]":
+        same = tuple(op.args.index(a) for a in op.args)
+        key = op.name, op.const, same, intervals, limit
+        if key not in self.known:
+            try:
+                self.known[key] = self._price(op, intervals, same, limit)
+            except BoundError as error:
+                self.known[key] = error
+        if isinstance(self.known[key], BoundError):
+            raise self.known[key]
+        return self.known[key]
+
+    def _price(self, op, intervals, same, limit):
+        b = LimbBuilder("price", self.field.bits)
+        args = []
+        for place, first in enumerate(same):
+            args.append(args[first] if first < place else b.input(f"a{place}", self.field.n, *intervals[place]))
+        results: "list[Element]" = self.lower(b, self.field, self.specs[op.name].meanings, args, op.outs, op.const, limit)
+        return count(b.build(results).ops), tuple((r.low, r.high) for r in results)
