@@ -122,6 +122,8 @@ class Graph:
             name = "or"
         if name == "select" and args[1] == args[2]:
             return args[1]
+        if name == "select" and args[2] == zero and args[1] in self.amount:
+            return self.make("and", (self.make("mask", args[:1]), args[1]))
         if name in COMMUTATIVE:
             args = (*sorted(args[:2]), *args[2:])
         return name, args, result

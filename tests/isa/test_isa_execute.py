@@ -24,8 +24,7 @@ def backend(request, tmp_path_factory):
     if not peachpy.is_available():
         pytest.skip("PeachPy is not installed: these operations ran through `as` and a shared object only")
     loaded, refused = load_peachpy(routines, gas)
-    assert all("15 registers" in line for line in refused), refused
-    assert len(refused) <= len(routines) // 20, refused
+    assert not refused, refused
     return loaded
 
 

@@ -22,7 +22,7 @@ def operand_mutants(operand, spaces):
         case Sum(base, index, scale, offset):
             yield from (Sum(r, index, scale, offset) for r in (*REGISTERS, "") if r != base)
             yield from (Sum(base, r, scale, offset) for r in (*REGISTERS, "") if r != index)
-            yield from (Sum(base, index, s, offset) for s in (1, 2, 4, 8) if s != scale)
+            yield from (Sum(base, index, s, offset) for s in (1, 2, 4, 8) if s != scale and index)
             yield Sum(base, index, scale, offset + 1)
 
 

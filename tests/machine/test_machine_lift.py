@@ -136,6 +136,7 @@ class Checked:
                 if self.rng.random() < 0.5:
                     second = self.const(self.rng.choice((1, 255, 2**31 - 1)))
                     part, constant = self.do("and", part, second), self.do("and", constant, second)
+                    self.do("select", flag, self.do("add", x, second), x)
                 for name in ("add", "sub"):
                     self.do(name, x, part)
                     self.do("select", flag, self.do(name, x, constant), x)
@@ -169,6 +170,8 @@ SELECTED = {
     "a stored multiplicand": ([("xor", ("x",), ("a_1", "b_1")), ("mulwide", ("h", "l"), ("x", "b_1"))], ("l", "x")),
     "a product of a number": ([("mullo", ("x",), ("a_0", 5)), ("shl", ("y",), ("x", 63)), ("mullo", ("z",), ("y", 2))], ("x", "z")),
     "a double shift of one word": ([("shld", ("x",), ("a_0", "a_0", 50)), ("shrd", ("y",), ("a_1", "a_1", 3))], ("x", "y")),
+    "a correction of zero": ([("const", ("z",), (0,)), ("add", ("s", "c"), ("a_0", "b_0")), ("mask", ("m",), ("c",)),
+                              ("and", ("k",), ("m", 19)), ("add", ("x", ""), ("z", "k"))], ("x", "s")),
     "all the bits": ([("not", ("x",), ("a_0",)), ("and", ("y",), ("x", 2**64 - 1)), ("and", ("z",), ("x", 2**33 - 1))], ("y", "z")),
     "a mask beside other uses of its carry": ([("add", ("s", "c"), ("a_0", "b_0")), ("mask", ("m",), ("c",)), ("select", ("x",),
                                               ("c", "a_1", "b_1"))], ("m", "x")),

@@ -4,9 +4,10 @@ PeachPy is optional and only ever a witness: it prints nothing and allocates not
 the routine out in the CPU's own mnemonics, independently of text.py, so that the printer has a second opinion
 too. What PeachPy is known to get wrong is refused (`EncoderRefusal`), never emitted: IMUL with an immediate of
 0x80 and more (encoded as negative), XCHG eax, eax (loses the zero extension), mask registers, broadcasts,
-functions longer than LONGEST (time), and all 15 registers alive beside the frame (PeachPy counts rsp). Arguments are always passed in their own registers, in order.
+functions longer than LONGEST (time), and loops with all 15 registers alive beside the frame (it counts rsp). Arguments are always passed in their own registers, in order.
 """
 
+import ctypes
 import importlib
 from functools import lru_cache
 
@@ -143,8 +144,9 @@ def _operand(operand):
 def load(program: MachineProgram, returns: bool = False):
     """The routine as a Python callable of integers (addresses and words); with `returns` it gives back rax.
 
-    PeachPy makes prologue and epilogue itself, so this runs head, body and tail only. Raises EncoderRefusal
-    (also for an ABI other than System V) and ToolError (PeachPy missing).
+    A PeachPy Function makes prologue and epilogue itself, so this runs head, body and tail only; a routine that keeps
+    all 15 registers alive beside its frame, which a Function refuses, is encoded instruction by instruction, prologue
+    included. Raises EncoderRefusal (also for an ABI other than System V) and ToolError (PeachPy missing).
     """
     length = len(program.head) + len(program.body) + len(program.tail)
     if length > LONGEST:
@@ -161,9 +163,29 @@ def load(program: MachineProgram, returns: bool = False):
     try:
         function = _function(program, returns)
     except too_many as error:
-        raise EncoderRefusal(f"{program.name} keeps 15 registers alive while it uses its frame; PeachPy counts 16 and "
-                             f"gives up ({error}).", hint="Assemble this routine with `as` instead.") from error
+        if program.counter:
+            raise EncoderRefusal(f"{program.name} is a loop that keeps 15 registers alive while it uses its frame; PeachPy "
+                                 f"counts 16 and gives up ({error}).", hint="Assemble this routine with `as` instead.") from error
+        return _load_bytes(program, returns)
     return function.finalize(_peachpy().abi.detect()).encode().load()
+
+
+class _LoadedBytes:
+    """Machine code in executable memory, callable as long as this object lives."""
+
+    def __init__(self, code: bytes, arguments: int, returns: bool):
+        self.loader = importlib.import_module("peachpy.loader").Loader(len(code))
+        self.loader.copy_code(code)
+        word = ctypes.c_uint64
+        self.function = ctypes.CFUNCTYPE(word if returns else None, *[word] * arguments)(self.loader.code_address)
+
+    def __call__(self, *arguments: int):
+        return self.function(*arguments)
+
+
+def _load_bytes(program: MachineProgram, returns: bool) -> _LoadedBytes:
+    code = b"".join(bytes(instruction(real).encode()) for real in real_instructions(program))
+    return _LoadedBytes(code, len(program.arguments), returns)
 
 
 def _function(program: MachineProgram, returns: bool):
