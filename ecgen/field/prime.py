@@ -67,17 +67,6 @@ class Field:
 
     @property
     def tight(self) -> int:
-        """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold.
-
-        The excess leaves slack over what one fold leaves, and is so small that sums of two such values stay
-        below 2^(w n) plus what a row of word products can absorb.
-        """
-        if not self.room:
-            return self.loose[1]
-        return (1 << self.m) + max(1 << max(self.m - self.bits * (self.n - 1) - 8, 0), 4 * self.c * (self.fold + 2))
-
-    @property
-    def tight(self) -> int:
         """The upper bound of a product after its last fold: a little above 2^m where the top word has room.
 
         A number below 2^(w n) times C + 1 folds at bit m to at most 2^m - 1 + c * (C + 1) * 2^(w n - m).

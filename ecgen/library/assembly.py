@@ -6,6 +6,7 @@ import jinja2
 
 from ecgen.errors import CurveError, ScheduleError
 from ecgen.field.prime import Field
+from ecgen.field.proof import prove_lowering, prove_support
 from ecgen.isa.target import Target
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, LimbRoutine, backend_of, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix
@@ -51,6 +52,8 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     for spec in specs:
         found.append(_emit_one(spec, curve, field, target, backend, table, choices))
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(e, specs, found, target)))
+    for emitted in found:
+        _prove(emitted, field, table)
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
         for spec, e in zip(specs, found))
@@ -63,6 +66,15 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     scan = SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner))
     by_name = {s.name: s for s in filled}
     return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+
+
+def _prove(emitted: EmittedRoutine, prime: Field, table) -> None:
+    """Prove bounds, carries and congruences of the routine's limb program for all inputs; BoundError or CheckFailure if not."""
+    routine = emitted.routine
+    if routine.program is not None:
+        prove_lowering(routine.program, routine.limbs, prime, table)
+    else:
+        prove_support(routine.name, routine.limbs, prime)
 
 
 def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:

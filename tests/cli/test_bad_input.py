@@ -1,0 +1,193 @@
+"""Bad input: exit status, one paragraph with file and line where there is a file, no traceback, nothing left behind."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.curve import known_curves
+from ecgen.field.prime import Field
+from ecgen.run.paper_watch import Watch
+from ecgen.run.tune import Stopwatch
+
+GOOD = known_curves()["jac256189"].read_text()
+BINARY = b"\x7fELF\x02\x01\x01\x00\n\n\xd0\xff"
+
+
+def changed(*pairs) -> bytes:
+    """The text of a good curve file with lines replaced; redundant keys that would disagree are left out."""
+    text = re.sub(r"(?m)^(p_dec|N_dec|r_dec|p_expr|bits|r_bits|x_dec|y_dec|a_int|b_int|p_mod_\d)\b.*\n", "", GOOD)
+    for key, value in pairs:
+        text, count = re.subn(rf"(?m)^{key} = .*$", f"{key} = {value}", text)
+        assert count == 1, key
+    return text.encode()
+
+
+CURVES = {
+    "truncated": (GOOD[:600].encode(), "not valid TOML", True),
+    "binary": (BINARY, "not UTF-8 text", True),
+    "empty": (b"", "missing", False),
+    "composite p": (changed(("p", '"2^256-187"')), "is not prime", True),
+    "singular": (changed(("b", "2"), ("a", "-3")), "singular", True),
+    "base off the curve": (changed(("y", "7")), "base point", True),
+    "wrong order": (changed(("N", '"0x' + "1" + "0" * 60 + '1207"'), ("r", '"0x' + "1" + "0" * 60 + '1207"'), ("cofactor", "1")), "order|not prime|Hasse|points", True),
+    "a prime of another shape": (known_curves()["p256"].read_bytes(), "leaves the interval", True),
+}  # fmt: skip
+
+
+def paragraph(capsys, where: str = "") -> str:
+    """The one paragraph on stderr."""
+    captured = capsys.readouterr()
+    assert captured.err.startswith(f"ecgen: {where}") and captured.err.count("\n") == 1, captured.err
+    assert "Traceback" not in captured.err and not captured.out
+    assert re.search(r"[.!?]\)?$", captured.err.strip()), captured.err
+    return captured.err
+
+
+def test_the_changes_start_from_a_good_file(tmp_path, no_building, capsys):
+    path = tmp_path / "good.toml"
+    path.write_bytes(changed())
+    assert main(["build", str(path), "--cpu", "zen4", "-o", str(tmp_path / "out"), "--json"]) == 0
+    assert (tmp_path / "out" / "MANIFEST.json").is_file() and not capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["build", "explain"])
+@pytest.mark.parametrize("name", CURVES)
+def test_bad_curve_files(name, command, tmp_path, capsys):
+    data, why, has_line = CURVES[name]
+    path = tmp_path / "bad.toml"
+    path.write_bytes(data)
+    more = ["-o", str(tmp_path / "out")] if command == "build" else []
+    assert main([command, str(path), "--cpu", "zen4", *more]) == 2
+    text = paragraph(capsys, str(path))
+    assert re.search(why, text), text
+    assert not has_line or re.match(rf"ecgen: {re.escape(str(path))}:\d+: ", text), text
+    assert os.listdir(tmp_path) == ["bad.toml"]
+
+
+CPUS = {
+    "truncated": (b'name = "x"\nisa = "x86_', "not a TOML file", 2),
+    "binary": (BINARY, "not UTF-8 text", 3),
+    "another ISA": (b'isa = "sparc"\nlevel = "adx"\n', "expected one of x86_64", 1),
+    "no level": (b'isa = "x86_64"\nlevel = "fast"\n', "expected one of generic, adx", 2),
+    "words for numbers": (b'isa = "x86_64"\nlevel = "generic"\n[model]\nmultiply = "quick"\n', "not a number", 4),
+    "instructions": (b'isa = "x86_64"\nlevel = "generic"\n[instructions]\nshrd = 3\n', "not a table", 4),
+    "orders": (b'isa = "x86_64"\nlevel = "generic"\norders = 5\n', "not the name of a file", 3),
+}
+
+
+@pytest.mark.parametrize("name", CPUS)
+def test_bad_cpu_files(name, tmp_path, capsys):
+    data, why, line = CPUS[name]
+    path = tmp_path / "bad.toml"
+    path.write_bytes(data)
+    assert main(["build", "jac256189", "--cpu", str(path), "-o", str(tmp_path / "out")]) == 2
+    assert why in paragraph(capsys, f"{path}:{line}: ") and os.listdir(tmp_path) == ["bad.toml"]
+
+
+@pytest.mark.parametrize("arguments, why", [
+    (["nosuch"], "No curve is called 'nosuch'"),
+    (["jac256189", "--cpu", "abacus"], "no CPU named 'abacus'"),
+    (["jac256189", "--cpu", "zen4", "--prefix", "9lives"], "'9lives' cannot begin a C name"),
+    (["jac256189", "--cpu", "zen4", "--prefix", "a-b"], "cannot begin a C name"),
+    (["jac256189", "--cpu", "x86-64", "--level", "adx"], "has no ADX"),
+    (["fourq"], "not supported yet"),
+])  # fmt: skip
+def test_bad_arguments_of_build(arguments, why, tmp_path, capsys):
+    assert main(["build", *arguments, "-o", str(tmp_path / "out")]) == 2
+    assert why in paragraph(capsys) and not os.listdir(tmp_path)
+
+
+def test_build_without_an_output(capsys):
+    assert main(["build", "jac256189"]) == 2
+    assert "-o DIR" in paragraph(capsys)
+
+
+def test_outputs_that_cannot_be_written(tmp_path, no_building, capsys):
+    file, full = tmp_path / "file", tmp_path / "full"
+    file.write_text("mine")
+    full.mkdir()
+    (full / "mine.txt").write_text("mine")
+    for folder, why in ((file, "must be a folder"), (file / "below", "cannot be made"), (full, "not made by ecgen"), (Path("/proc/none/out"), "cannot be made")):
+        assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(folder)]) == 2
+        assert why in paragraph(capsys, str(folder))
+    assert sorted(os.listdir(tmp_path)) == ["file", "full"] and file.read_text() == "mine" and os.listdir(full) == ["mine.txt"]
+
+
+@pytest.mark.parametrize("line, why", [("Z3 = Y1*q", "`q` is read but never defined"), ("Z3 = t1", "")])
+def test_formulas_are_refused_by_verify(line, why, tmp_path, capsys):
+    """An undefined name, then a wrong result: exit 1, the file named (with its line where one line is at fault)."""
+    path = tmp_path / "bad.op3"
+    good = (Path(__file__).parents[2] / "formulas/shortw/jacobian-3/doubling/dbl-2010-lg.op3").read_text()
+    path.write_text("# model shortw/jacobian-3/doubling\n" + good.replace("Z3 = Y1*Z1", line))
+    assert main(["verify", str(path)]) == 1
+    captured = capsys.readouterr()
+    assert str(path) in captured.out.replace("\n", "") and why in captured.out and "Traceback" not in captured.out + captured.err
+
+
+def test_each_single_wrong_sign_is_refused_by_verify(tmp_path, capsys):
+    good = (Path(__file__).parents[2] / "formulas/shortw/jacobian-3/doubling/dbl-2010-lg.op3").read_text()
+    places = [m.start() for m in re.finditer(r"[+-]", good)]
+    assert len(places) == 5
+    for place in places:
+        path = tmp_path / f"sign{place}.op3"
+        other = {"+": "-", "-": "+"}[good[place]]
+        path.write_text("# model shortw/jacobian-3/doubling\n" + good[:place] + other + good[place + 1:])
+        assert main(["verify", str(path)]) == 1
+        assert "refused" in capsys.readouterr().out
+
+
+@pytest.fixture
+def no_assembler(tmp_path, monkeypatch):
+    """A search path with the C compiler on it and nothing else."""
+    compiler = shutil.which("gcc")
+    if compiler is None:
+        pytest.skip("needs gcc: that a missing assembler is named was not tested")
+    (tmp_path / "path").mkdir()
+    (tmp_path / "path" / "cc").symlink_to(os.path.realpath(compiler))
+    monkeypatch.setenv("PATH", str(tmp_path / "path"))
+    monkeypatch.delenv("CC", raising=False)
+
+
+@pytest.mark.asm
+def test_no_assembler(built, no_assembler, tmp_path, capsys):
+    from ecgen.errors import ToolError
+    from ecgen.library.write import write_library
+
+    write_library(built[2].files, tmp_path / "jac")
+    for command in ("check", "bench"):
+        assert main([command, str(tmp_path / "jac")]) == 2
+        assert "found no assembler" in paragraph(capsys)
+    for start in (lambda: Watch({}, Field(2**256 - 189)), Stopwatch):
+        with pytest.raises(ToolError, match="no assembler"):
+            start()
+
+
+def test_no_compiler(built, tmp_path, monkeypatch, capsys):
+    from ecgen.library.write import write_library
+
+    write_library(built[2].files, tmp_path / "jac")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    for command in (["check", str(tmp_path / "jac")], ["bench", str(tmp_path / "jac")]):
+        assert main(command) == 2
+        assert "no C compiler was found" in paragraph(capsys)
+
+
+def test_bench_needs_a_folder_or_the_paper(capsys, tmp_path):
+    for arguments, why in (([], "no folder to time"), (["--paper", str(tmp_path)], "takes no folder"), ([str(tmp_path)], "not an emitted library")):
+        assert main(["bench", *arguments]) == 2
+        assert why in paragraph(capsys)
+
+
+def test_the_process_itself(tmp_path):
+    """The same through the interpreter: nothing but the paragraph on stderr, exit status 2."""
+    done = subprocess.run([sys.executable, "-m", "ecgen", "build", "nosuch", "-o", "out"], cwd=tmp_path, capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])})  # fmt: skip
+    assert (done.returncode, done.stdout, os.listdir(tmp_path)) == (2, "", [])
+    assert done.stderr.startswith("ecgen: No curve is called 'nosuch'.") and done.stderr.count("\n") == 1

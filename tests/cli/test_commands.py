@@ -1,0 +1,78 @@
+"""What every command promises: --help, --json where it says so, and fixed exit codes."""
+
+import json
+import shutil
+
+import pytest
+
+from ecgen import __version__
+from ecgen.cli import COMMANDS, main
+
+JSON = ("list", "verify", "explain", "schedule", "build", "check", "bench")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_help(name, flag, capsys):
+    assert main([name, flag]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith(f"Usage: ecgen {name}") and ("--json" in text) == (name in JSON)
+
+
+def test_the_list_of_commands(capsys):
+    assert main(["--help"]) == 0
+    text = capsys.readouterr().out
+    assert all(f"  {name} " in text for name in COMMANDS)
+    assert main(["--version"]) == 0 and __version__ in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["build"], ["build", "ted256189", "--abi", "vms"], ["list", "--colour"], ["explain"], ["bench", "--runs", "0"]])
+def test_wrong_usage(arguments, capsys):
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("Usage: ecgen") and "Traceback" not in error
+
+
+def test_json_of_list_and_verify(capsys):
+    for kind in ("curves", "formulas", "targets"):
+        assert main(["list", kind, "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)[kind]
+    assert main(["verify", "shortw/jacobian-3/doubling/dbl-2010-lg", "--json"]) == 0
+    assert "proven" in json.dumps(json.loads(capsys.readouterr().out))
+
+
+@pytest.fixture(scope="module")
+def written(built, tmp_path_factory):
+    from ecgen.library.write import write_library
+
+    folder = tmp_path_factory.mktemp("library") / "jac"
+    write_library(built[2].files, folder)
+    return folder
+
+
+def test_json_of_build(built, no_building, tmp_path, capsys):
+    assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert sorted(facts["files"]) == sorted(built[2].files) and all((tmp_path / "out" / name).is_file() for name in facts["files"])
+    assert {row["name"] for row in facts["routines"]} >= {"fe_mul", "jac_dbladd"}
+
+
+def test_json_of_schedule(capsys):
+    assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["dependencies"] <= 4
+
+
+@pytest.mark.asm
+def test_json_and_exit_codes_of_check(written, tmp_path, capsys):
+    """0 when nothing fails, 1 when something does (a changed file), 2 when nothing could be checked."""
+    assert main(["check", str(written), "--only", "files", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["ok"] and [row["status"] for row in facts["checks"] if row["check"] == "files as written"] == ["passed"]
+    copy = tmp_path / "copy"
+    shutil.copytree(written, copy)
+    with open(copy / "README.txt" if (copy / "README.txt").exists() else copy / "example.c", "a") as file:
+        file.write("\n")
+    assert main(["check", str(copy), "--only", "files", "--json"]) == 1
+    assert not json.loads(capsys.readouterr().out)["ok"]
+    assert main(["check", str(written / "nothing"), "--json"]) == 2
+    assert main(["check", str(written), "--only", "beauty"]) == 2
