@@ -97,6 +97,15 @@ CHECKS = {
 }
 
 
+def test_refusing_good_points_is_no_pass(folder_of, vectors, tmp_path):
+    old, new = "valid = refuse_ext_is_small(acc) ^ 1;", "valid = 0;"
+    folder = folder_of(curves.LARGE["ted256189"], "refuse", change=lambda text: text.replace(old, new), **SMALL)
+    emitted = read_emitted(folder)
+    assert any(new in path.read_text() for path in (folder / "src").iterdir())
+    verdict = answers.check_answers(load(emitted, find_compiler(), tmp_path), answers.read_answers(vectors("ted256189"), emitted), "t")
+    assert verdict.status == "failed" and "code -4" in verdict.detail
+
+
 POINT_BREAKS = {
     "coordinate": ("o[1 * N + i] = v", "o[1 * N + i] = 2 + v"),
     "alias": ("    uint64_t v1[N];\n", "    uint64_t v1[N];\n    r[0] ^= 1;\n"),
