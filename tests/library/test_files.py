@@ -133,3 +133,17 @@ def test_cmake_add_subdirectory(folder, tmp_path):
 def test_meson(folder, tmp_path):
     _run(["meson", "setup", str(tmp_path / "build"), str(folder)], tmp_path)
     assert "OK" in _run(["meson", "test", "-C", str(tmp_path / "build")], tmp_path)
+
+
+def test_make_check_says_what_it_skipped(folder, tmp_path):
+    out = _run(["make", "-s", f"BUILD={tmp_path}/build", "VALGRIND=no-such-valgrind", "check"], folder)
+    assert "0 failures" in out and "constant time of the binary was NOT checked" in out
+
+
+def test_a_failing_known_answer_fails_make_check(folder, tmp_path):
+    copy = tmp_path / "copy"
+    shutil.copytree(folder, copy)
+    path = copy / "test" / "mine_test.c"
+    path.write_text(path.read_text().replace("    {0x01, 0x00,", "    {0x02, 0x00,", 1).replace("{0x01, 0x00,", "{0x02, 0x00,", 1))
+    done = subprocess.run(["make", "-s", "VALGRIND=no-such-valgrind", "check"], cwd=copy, capture_output=True, text=True)
+    assert done.returncode != 0 and "FAILED: known answer" in done.stdout

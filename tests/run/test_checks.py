@@ -12,7 +12,7 @@ from ecgen.errors import EcgenError, ToolError
 from ecgen.run import answers, binary, differential, entries
 from ecgen.run.checks import check_files, load, run_checks
 from ecgen.run.emitted import read_emitted
-from ecgen.run.tools import find_compiler
+from ecgen.run.tools import find_compiler, run
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
 
@@ -95,6 +95,55 @@ CHECKS = {
     "constant time": lambda e, cc, at: binary.check_constant_time(e, cc, at, ("scalarmult", "scalarmult_vartime")),
     "symbols": binary.check_symbols,
 }
+
+
+def test_refusing_good_points_is_no_pass(folder_of, vectors, tmp_path):
+    old, new = "valid = refuse_ext_is_small(acc) ^ 1;", "valid = 0;"
+    folder = folder_of(curves.LARGE["ted256189"], "refuse", change=lambda text: text.replace(old, new), **SMALL)
+    emitted = read_emitted(folder)
+    assert any(new in path.read_text() for path in (folder / "src").iterdir())
+    verdict = answers.check_answers(load(emitted, find_compiler(), tmp_path), answers.read_answers(vectors("ted256189"), emitted), "t")
+    assert verdict.status == "failed" and "code -4" in verdict.detail
+
+
+POINT_BREAKS = {
+    "coordinate": ("o[1 * N + i] = v", "o[1 * N + i] = 2 + v"),
+    "alias": ("    uint64_t v1[N];\n", "    uint64_t v1[N];\n    r[0] ^= 1;\n"),
+    "guard": ("    for (int i = 0; i < 12; ++i) r[i] = o[0 + i];", "    for (int i = 0; i < 12; ++i) r[i] = o[0 + i];\n    r[12] = 7;"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", POINT_BREAKS)
+def test_point_differential_can_fail(name, folder_of, tmp_path):
+    old, new = POINT_BREAKS[name]
+
+    def change(text):
+        return text.replace(old, new) if "_jac_dbladd(uint64_t" in text else text
+
+    emitted = read_emitted(folder_of(curves.LARGE["jac256189"], f"points_{name}", change=change, **SMALL))
+    loaded = load(emitted, find_compiler(), tmp_path)
+    verdict = differential.check_points_law(loaded, 60)
+    assert verdict.status == "failed" and "jac_" in verdict.detail, verdict
+
+
+def test_co_z_pair_is_checked_in_both_results(folder_of, tmp_path):
+    def change(text):
+        return text.replace("u[i] = o[3 * N + i]", "u[i] = o[3 * N + i] + (i == 0)").replace("u[i] = o[12 + i]", "u[i] = o[12 + i] ^ (i == 0)")
+
+    emitted = read_emitted(folder_of(curves.LARGE["jac256189"], "points_coz", change=change, **SMALL))
+    verdict = differential.check_points_law(load(emitted, find_compiler(), tmp_path), 60)
+    assert verdict.status == "failed" and "jac_zaddu" in verdict.detail, verdict
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+@pytest.mark.parametrize("name", curves.LARGE)
+def test_the_library_c_calls_nothing_foreign(compiler, name, folder_of, tmp_path):
+    if not shutil.which(compiler):
+        pytest.skip(f"{compiler} is missing: what the library's C needs was not tested with it")
+    for level in ("-O2", "-O3"):
+        run([compiler, level, "-c", folder_of(curves.LARGE[name], name) / f"src/{name}.c", "-o", tmp_path / "c.o"])
+        needed = [line.split()[-1] for line in run(["nm", "-u", tmp_path / "c.o"]).stdout.splitlines()]
+        assert [symbol for symbol in needed if not symbol.startswith(f"{name}_") and symbol not in binary.ALLOWED_FOREIGN] == []
 
 
 def test_changed_files_are_noticed(folder_of, tmp_path):

@@ -1,0 +1,27 @@
+"""Real libraries: other calling conventions and levels, and a curve that only a test's own TOML file describes."""
+
+from pathlib import Path
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.run.checks import run_checks
+
+UNSEEN = str(Path(__file__).parent / "fixtures" / "unseen251.toml")
+CASES = {
+    "unseen_generic": (UNSEEN, ["--cpu", "x86-64", "--no-red-zone"]),
+    "windows": ("ted256189", ["--cpu", "zen4", "--abi", "win64"]),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.asm
+@pytest.mark.parametrize("name", CASES)
+def test_built_library_passes_its_checks(name, tmp_path, capsys):
+    curve, options = CASES[name]
+    assert main(["build", curve, *options, "-o", str(tmp_path / name), "--prefix", name]) == 0, capsys.readouterr().err
+    _, _, verdicts = run_checks(tmp_path / name, scale=0.01, only="")
+    assert [v for v in verdicts if v.status == "failed"] == []
+    ran = {v.check for v in verdicts if v.status == "passed"}
+    if "everything that computes" not in {v.check for v in verdicts}:
+        assert any("field routines" in check for check in ran) and any("calling convention" in check for check in ran)
