@@ -137,7 +137,7 @@ def table5(watch: Watch, prime: Field, runs: int) -> Table:
         rows.append(_sequence(watch, title, f"sequence{number}", first, runs, {CORE2: {"cycles": TABLE5[number]}}))
         first = first or rows[0]
     rows.append(_sequence(watch, "Sequence 2 without end: the last result is op1 of the next round", "endless", first, runs, {}))
-    note = "A round begins with operands of its own, so that a core which looks further ahead than four multiplications overlaps rounds; without end it cannot."
+    note = "Each round begins with operands of its own, so that a core may overlap rounds; in the last row every multiplication waits for the one before."
     return Table(5, "sequences of field multiplications, cycles per multiplication", tuple(rows), (note,))
 
 
