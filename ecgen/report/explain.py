@@ -4,12 +4,13 @@ The facts are read off the stages that the library went through. Figures are mod
 """
 
 from collections import Counter
+from dataclasses import replace
 
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine
+from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, ordered_limbs
 from ecgen.library.assembly import FREE, PRODUCTS, model_cycles
 from ecgen.library.build import Library, curve_facts
 from ecgen.library.programs import formula_choices, made_of
@@ -110,7 +111,7 @@ def _routine(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
         "other_instructions": sum(n for m, n in names.items() if m not in PRODUCTS | FREE), "loop": bool(each.machine.counter),
     }  # fmt: skip
     if each.routine.choice:
-        return facts | _origin(each, curve)
+        return facts | _origin(each, curve, target)
     return facts | {"order": "tuned: found by `ecgen tune`" if _is_tuned(each, target) else "as lowered"}
 
 
@@ -122,7 +123,14 @@ def _is_tuned(each: EmittedRoutine, target: Target) -> bool:
     return (f"loop {key}" if each.machine.counter else key) in load_orders(target.orders)
 
 
-def _origin(each: EmittedRoutine, curve: Curve) -> dict:
+def _has_tuned_blocks(each: EmittedRoutine, target: Target) -> bool:
+    """Whether the blocks of a point routine stand in an order that `ecgen tune` recorded."""
+    backend = replace(backend_of(target), window=each.routine.choice.window, ahead=each.routine.choice.ahead)
+    untuned = replace(backend, orders={key: order for key, order in backend.orders.items() if not key.startswith("blocks ")})
+    return ordered_limbs(each.routine, backend) != ordered_limbs(each.routine, untuned)
+
+
+def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     """The formulas, fusions and order of a point routine, and whether a measurement or the model chose them."""
     program, choice = each.routine.program, each.routine.choice
     loops = each.name.endswith("dbl")
@@ -136,7 +144,7 @@ def _origin(each: EmittedRoutine, curve: Curve) -> dict:
         "formulas": list(each.routine.formulas), "made_of": made_of(each.routine.formulas), "instead_of": others, "cost": summary(program),
         "operations": count(program), "fusions": choice.fusions, "fused": {n: k for n, k in count(program).items() if n in OPS and OPS[n].group},
         "objective": choice.objective, "interleaving": {"window": choice.window, "ahead": choice.ahead}, "chosen": chosen, "why": why,
-        "contiguous": len(waits), "loop_counted": loops,
+        "tuned_blocks": _has_tuned_blocks(each, target), "contiguous": len(waits), "loop_counted": loops,
     }  # fmt: skip
 
 
@@ -212,7 +220,7 @@ def _origin_lines(each: dict) -> list[str]:
         *([f"    instead of      {', '.join(name.rpartition('/')[2] for name in each['instead_of'])}"] if each["instead_of"] else []),
         f"    cost            {each['cost']}",
         f"    fused           {fused} (set {each['fusions']})",
-        f"    order           for fewest {each['objective']}; {each['contiguous']} contiguous dependencies{' with the one from round to round' if each['loop_counted'] else ''}",
-        f"    interleaving    {how}",
+        f"    order           objective {each['objective']}; {each['contiguous']} contiguous dependencies{' with the one from round to round' if each['loop_counted'] else ''}",
+        f"    interleaving    {how}{', then blocks in an order found by measuring' if each['tuned_blocks'] else ''}",
         f"    chosen          {each['chosen']}: {each['why']}",
     ]
