@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-typedef void (*routine3)(uint64_t *, const uint64_t *, const void *);
+typedef void (*routine)(uint64_t *, uint64_t *, const void *, uint64_t *, uint64_t *);
 
 static uint64_t now(void)
 {
@@ -12,9 +12,9 @@ static uint64_t now(void)
     return ((uint64_t)high << 32) | low;
 }
 
-static uint64_t r[8][64], a[8][64], b[8][64];
+static uint64_t r[8][64], a[8][64], b[8][64], c[64], d[64];
 
-void stopwatch(routine3 f, int runs, int calls, uint64_t counted, double *throughput, double *latency)
+void stopwatch(routine f, int runs, int calls, uint64_t counted, double *throughput, double *latency)
 {
     int i, j, run;
     uint64_t state = 88172645463325252u;
@@ -29,13 +29,13 @@ void stopwatch(routine3 f, int runs, int calls, uint64_t counted, double *throug
         uint64_t from = now();
         double cycles;
         for (i = 0; i < calls; ++i)
-            f(r[i & 3], a[i & 3], counted ? (const void *)(uintptr_t)counted : b[i & 3]);
+            f(r[i & 3], a[i & 3], counted ? (const void *)(uintptr_t)counted : b[i & 3], c, d);
         cycles = (double)(now() - from) / calls;
         if (cycles < *throughput)
             *throughput = cycles;
         from = now();
         for (i = 0; i < calls; ++i)
-            f(r[0], r[0], counted ? (const void *)(uintptr_t)counted : b[i & 3]);
+            f(r[0], r[0], counted ? (const void *)(uintptr_t)counted : b[i & 3], c, d);
         cycles = (double)(now() - from) / calls;
         if (cycles < *latency)
             *latency = cycles;

@@ -10,11 +10,12 @@ import click
 @click.argument("curve")
 @click.option("--cpu", default="native", show_default=True, help="The CPU file whose tuning files are extended; it must describe this machine.")
 @click.option("--rounds", default=1500, show_default=True, type=click.IntRange(0), help="Steps of the search for each product's order.")
+@click.option("--blocks", default=0, show_default=True, type=click.IntRange(0), help="Steps of the search for the order of each point routine's blocks; starts from the recorded choice.")
 @click.option("--routine", multiple=True, help="Only these routines (default: all that the curve's library has).")
 @click.option("--pin", type=int, help="Run on this processor only.")
 @click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tuning files (default: where the CPU file names them).")
 @click.option("--seed", default=1, show_default=True)
-def command(curve, cpu, rounds, routine, pin, output, seed):
+def command(curve, cpu, rounds, blocks, routine, pin, output, seed):
     """Measure variants of the routines of CURVE's library and record the fastest."""
     from ecgen.curve import load_curve
     from ecgen.errors import TargetError
@@ -22,7 +23,7 @@ def command(curve, cpu, rounds, routine, pin, output, seed):
     from ecgen.library.build import BuildOptions, library_spec
     from ecgen.library.choices import load_choices, save_choices
     from ecgen.machine.segments import load_orders, save_orders
-    from ecgen.run.tune import Stopwatch, tune_order, tune_routine
+    from ecgen.run.tune import Stopwatch, tune_blocks, tune_order, tune_routine
     from ecgen.scalar.plan import plan_curve
 
     loaded, target = load_curve(curve), load_target(cpu)
@@ -36,9 +37,12 @@ def command(curve, cpu, rounds, routine, pin, output, seed):
     header = {"cpu": target.name, "made by": "ecgen tune", "unit": "TSC cycles"}
     names = [r.name for r in spec.routines if not routine or r.name in routine]
     for name in names:
-        if name in ("fe_mul", "fe_sqr", "fe_nsqr") and rounds and spec.words <= 5:
+        if name in ("fe_mul", "fe_sqr", "fe_nsqr") and rounds and not blocks and spec.words <= 5:
             order = tune_order(name, spec.curve, target, watch, rounds, seed, click.echo)
             orders_path.parent.mkdir(parents=True, exist_ok=True)
+            save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
+        elif blocks and not name.startswith("fe_") and name != "select":
+            order = tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
         elif not name.startswith("fe_") and name != "select":
             choice = tune_routine(name, spec.curve, target, watch, click.echo)

@@ -7,7 +7,7 @@ import jinja2
 from ecgen.errors import CurveError, ScheduleError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of, emit, emit_power, lower_routine
+from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, LimbRoutine, backend_of, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.programs import field_program, formula_choices, routine_program, system_names
@@ -50,6 +50,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
         found.append(_emit_one(spec, curve, field, target, backend, table, choices))
+    specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(e, specs, found, target)))
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
         for spec, e in zip(specs, found))
@@ -61,7 +62,19 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         if chosen)
     scan = SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner))
     by_name = {s.name: s for s in filled}
-    return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every), tuple(found))
+    return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+
+
+def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:
+    """Whether merged doublings, together with the doubling-addition that follows, overflow the cache of decoded
+    instructions (`[limits] decoded` of the target), so that separate doublings are faster."""
+    limit = target.data.get("limits", {}).get("decoded")
+    system, _, operation = routine.name.partition("_")
+    count = operation.removesuffix("dbl")
+    if not limit or not operation.endswith("dbl") or not count.isdigit() or int(count) < 2:
+        return False
+    beside = [e.instructions for s, e in zip(specs, found) if s.name == f"{system}_dbladd"]
+    return routine.instructions + sum(beside) > limit
 
 
 def _field(curve: CurveFacts) -> Field:
@@ -76,14 +89,14 @@ def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRou
     if limbs is not None:
         return emit(limbs, backend)
     if spec.name == POWER:
-        square = lower_routine(_field_routine("fe_sqr", None), field, table, target.level)
+        square = lower_routine(field_op_routine("fe_sqr", None), field, table, target.level)
         return emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
-        return emit(lower_routine(_field_routine(spec.name, spec.const), field, table, target.level), backend)
+        return emit(lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level), backend)
     return _emit_point(spec, curve, field, target, backend, table, choices)
 
 
-def _field_routine(name: str, const: "int | None") -> Routine:
+def field_op_routine(name: str, const: "int | None") -> Routine:
     program = field_program(name, const)
     arguments = (Argument("r", "out", ("r",)), *(Argument(a, "in", (a,)) for a in program.inputs))
     return Routine(name, program, arguments)
@@ -115,13 +128,19 @@ def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
 
 def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
+    lowered, moved = choice_routine(spec, curve, prime, choice, backend, table)
+    try:
+        return emit(lowered, moved)
+    except ScheduleError:
+        return emit(lowered, backend)
+
+
+def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> "tuple[LimbRoutine, Backend]":
+    """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
     lowered = lower_routine(point_routine(spec, program, curve), prime, table, backend.level)
-    try:
-        return emit(lowered, replace(backend, window=choice.window, ahead=choice.ahead))
-    except ScheduleError:
-        return emit(lowered, backend)
+    return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
 
 
 def _layout(coordinates: str, curve: CurveFacts) -> str:

@@ -165,10 +165,10 @@ def _benches(spec: LibrarySpec) -> list[dict]:
         outs = [argument for argument in pointers if argument.direction != "in"]
         is_field = routine.name.startswith("fe_")
         if is_field:
-            rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 32, "runs": 1000})
+            rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 256, "runs": 500})
         if outs and len(pointers) > 1:
             name = f"{routine.name}_latency" if is_field else routine.name
-            rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 32 if is_field else 8, "runs": 1000})
+            rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500})
     entry = "(void)P_{}(result, {});".format
     for name, arguments in (
         ("scalarmult", "scalar, point"), ("scalarmult_vartime", "scalar, point"), ("scalarmult_base", "scalar"),

@@ -34,6 +34,26 @@ def blocks(program: LimbProgram) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def block_needs(program: LimbProgram, parts) -> list[set[int]]:
+    """For each block the blocks whose results it reads."""
+    owner = {i: k for k, (a, z) in enumerate(parts) for i in range(a, z)}
+    maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
+    needs: list[set[int]] = [set() for _ in parts]
+    for i, op in enumerate(program.ops):
+        for arg in op.args:
+            if isinstance(arg, str) and arg in maker and owner[maker[arg]] != owner[i]:
+                needs[owner[i]].add(owner[maker[arg]])
+    return needs
+
+
+def reorder_blocks(program: LimbProgram, order) -> LimbProgram:
+    """The program with its blocks in the given order; an order of another number of blocks changes nothing."""
+    parts = blocks(program)
+    if len(order) != len(parts):
+        return program
+    return reorder(program, tuple(i for k in order for i in range(*parts[k])))
+
+
 def _ends(program: LimbProgram, index: int, begins) -> bool:
     """A block ends after a chain, not after each product: what follows a product joins the chain that uses it."""
     following = program.ops[index + 1] if index + 1 < len(program.ops) else None
@@ -45,13 +65,8 @@ def _ends(program: LimbProgram, index: int, begins) -> bool:
 def interleave(program: LimbProgram, window: int = 64, ahead: float = 0.0) -> LimbProgram:
     """Order the blocks of the program; never further than `window` blocks away from the first one left."""
     parts = blocks(program)
-    owner = {i: k for k, (a, z) in enumerate(parts) for i in range(a, z)}
     maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
-    needs: list[set[int]] = [set() for _ in parts]
-    for i, op in enumerate(program.ops):
-        for arg in op.args:
-            if isinstance(arg, str) and arg in maker and owner[maker[arg]] != owner[i]:
-                needs[owner[i]].add(owner[maker[arg]])
+    needs = block_needs(program, parts)
     height = _heights(program, maker)
     priority = [max(height[i] for i in range(a, z)) for a, z in parts]
     order = _list_schedule(program, parts, needs, priority, maker, window, ahead)

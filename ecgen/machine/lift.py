@@ -297,6 +297,9 @@ def _compare(machine, arguments, leave, values, state) -> int:
                 for k, word in enumerate(words)]
     expected += [(word, state.register.get(register), register) for word, register in leave]
     expected += [(words[0], state.register.get("rax"), "rax") for _, d, words in arguments if d == "return"]
+    for word, register in leave:
+        if word.startswith("&"):
+            values[word] = state.graph.leaf(("pointer", word[1:]))
     for word, found, place in expected:
         if found is None or found != values[word]:
             raise CheckFailure(f"{machine.name}: {place} does not hold {word} at the end of the routine.",

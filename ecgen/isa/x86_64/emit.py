@@ -16,7 +16,7 @@ from ecgen.isa.x86_64.select import Options, select
 from ecgen.isa.x86_64.text import body_lines
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.ir import LimbProgram
-from ecgen.machine.blocks import interleave
+from ecgen.machine.blocks import interleave, reorder_blocks
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
@@ -95,11 +95,9 @@ def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine: as few callee-saved registers as do without spills, else all of them."""
+    limbs = ordered_limbs(routine, backend)
     settled = settle_flags(routine.limbs)
     orders = backend.orders if backend.level == "adx" else {}
-    limbs = apply_orders(settled, orders)
-    if backend.window and backend.level == "adx":
-        limbs = interleave(limbs, backend.window, backend.ahead)
     machine = failure = None
     for saved in _saved_choices(settled, orders):
         try:
@@ -116,9 +114,9 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
 
 
 def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
-    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times, its element kept in registers.
+    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times.
 
-    Raises ScheduleError for elements of more than HELD words.
+    Between rounds the element stays in registers if it has at most HELD words, else in the memory at r.
     """
     limbs = settle_flags(routine.limbs)
     tuned = backend.orders.get("loop " + segment_key(limbs.ops))
@@ -127,7 +125,7 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     (_, _, results), (_, _, words) = routine.arguments
     pool = [r for r in (*table.CALLER_SAVED, *table.CALLEE_SAVED) if r not in ("rdx", "rax")]
     if len(words) > HELD:
-        raise ScheduleError(f"{name}: {len(words)} words do not stay in registers from round to round.")
+        return _emit_power_in_memory(replace(routine, name=name), limbs, results, words, backend)
     registers = tuple(pool[: len(words)])
     entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
     machine = select(limbs, (), backend.options(6), entry, leave)
@@ -151,6 +149,23 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     return _finish(replace(routine, name=name), machine, ("count",))
 
 
+def _emit_power_in_memory(routine: LimbRoutine, limbs: LimbProgram, results, words, backend: Backend) -> EmittedRoutine:
+    """The loop over the memory at r: the input is copied there first."""
+    out, source, count = table.ARGUMENTS[backend.abi][:3]
+    arguments = (("r", "in", words), ("r", "again", results))
+    leave = (("&r", out),)
+    machine = select(limbs, arguments, backend.options(6), (), leave)
+    check_translation(limbs, machine, arguments, table.TABLE, (), leave)
+    counter = _slot(machine.slots)
+    head = [Instr("mov", (counter, Reg(count)))]
+    for i in range(len(words)):
+        head += [Instr("mov", (Reg("rax"), Mem(source, 8 * i, "a"))), Instr("mov", (Mem(out, 8 * i, "r"), Reg("rax")))]
+    slots = machine.slots + 1
+    red = backend.red_zone and 8 * slots <= table.RED_ZONE[backend.abi]
+    named = (("r", "out", out), ("a", "in", source), ("count", "word", count))
+    return _finish(routine, replace(machine, name=routine.name, arguments=named, slots=slots, red_zone=red, head=tuple(head), counter=counter), ("count",))
+
+
 def _slot(number: int) -> Mem:
     return Mem("rsp", 8 * number, "slot")
 
@@ -161,6 +176,23 @@ def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ..
     stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
     return EmittedRoutine(routine.name, lines, machine, routine, stack, count)
+
+
+def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
+    """The limb program in the order in which it is selected: tuned products, interleaved blocks, tuned blocks."""
+    limbs = settle_flags(routine.limbs)
+    if backend.level != "adx":
+        return limbs
+    limbs = apply_orders(limbs, backend.orders)
+    if backend.window:
+        limbs = interleave(limbs, backend.window, backend.ahead)
+    tuned = backend.orders.get(blocks_key(limbs))
+    return reorder_blocks(limbs, tuned.order) if tuned is not None else limbs
+
+
+def blocks_key(limbs: LimbProgram) -> str:
+    """The key of a tuned order of blocks: the shape of the whole program in its order before tuning."""
+    return "blocks " + segment_key(limbs.ops)
 
 
 def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
