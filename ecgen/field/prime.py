@@ -76,17 +76,6 @@ class Field:
             return self.loose[1]
         return (1 << self.m) + max(1 << max(self.m - self.bits * (self.n - 1) - 8, 0), 4 * self.c * (self.fold + 2))
 
-    @property
-    def tight(self) -> int:
-        """The upper bound of a product after its last fold: a little above 2^m where the top word has room.
-
-        A number below 2^(w n) times C + 1 folds at bit m to at most 2^m - 1 + c * (C + 1) * 2^(w n - m).
-        """
-        if not self.room:
-            return self.loose[1]
-        quotient = (((1 << self.size) - 1) * (self.fold + 1)) >> self.m
-        return min(self.loose[1], (1 << self.m) - 1 + self.c * quotient)
-
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""
         words = self.n if words is None else words
