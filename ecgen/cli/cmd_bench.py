@@ -1,19 +1,33 @@
-"""`ecgen bench DIR`: build and time an emitted library."""
+"""`ecgen bench DIR`: build and time an emitted library; `ecgen bench --paper`: the paper's comparisons on this machine."""
 
 import json
+import sys
 from pathlib import Path
 
 import click
 
-from ecgen.run.bench import run_bench
+from ecgen.errors import EcgenError
 
 
 @click.command("bench")
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@click.argument("folder", metavar="[DIR]", required=False, type=click.Path(path_type=Path))
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
+@click.option("--paper", is_flag=True, help="Instead of a library: Tables 2, 3, 5 and 6 of Longa and Gebotys (CHES 2010) on this machine.")
+@click.option("--curve", default="jac256189", show_default=True, help="With --paper: a curve with a = -3 over a prime 2^(64 n) - c.")
+@click.option("--cpu", default="native", show_default=True, help="With --paper: the CPU that the code is made for; this machine must be able to run it.")
+@click.option("--runs", type=click.IntRange(1, 100_000), default=500, show_default=True, help="With --paper: runs of each measurement.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
-def command(folder, cc, as_json):
+def command(folder, cc, paper, curve, cpu, runs, as_json):
     """Time the library in DIR on this machine: minimum and median of many runs, call overhead included."""
+    if paper:
+        if folder is not None:
+            raise EcgenError("--paper times no library, so it takes no folder.", hint="Leave out the folder or --paper.")
+        _paper(curve, cpu, runs, cc, as_json)
+        return
+    if folder is None:
+        raise EcgenError("there is no folder to time.", hint="Give the folder that `ecgen build ... -o DIR` wrote, or --paper.")
+    from ecgen.run.bench import run_bench
+
     result = run_bench(folder, cc=cc)
     if as_json:
         click.echo(json.dumps(result, indent=1))
@@ -22,3 +36,21 @@ def command(folder, cc, as_json):
     click.echo(f"  {'function':32} {'min':>12} {'median':>12} {'runs':>6}")
     for row in result["results"]:
         click.echo(f"  {row['name']:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6}")
+
+
+def _paper(curve, cpu, runs, cc, as_json) -> None:
+    from ecgen.curve import load_curve
+    from ecgen.isa.target import load_target
+    from ecgen.report.paper import render_paper
+    from ecgen.run.paper import run_paper
+
+    shows = sys.stderr.isatty()
+
+    def progress(text: str) -> None:
+        if shows:
+            click.echo(f"\r\033[K{text} ...", err=True, nl=False)
+
+    result = run_paper(load_curve(curve), load_target(cpu), runs, cc, progress)
+    if shows:
+        click.echo("\r\033[K", err=True, nl=False)
+    click.echo(json.dumps(result, indent=1) if as_json else render_paper(result), nl=as_json)

@@ -31,6 +31,11 @@ def _reduced(b: LimbBuilder, field: Field, x: Element) -> tuple:
     return tuple(b.word("select", carry, s, w) for s, w in zip(shifted, v.words))
 
 
+def define_reduced(b: LimbBuilder, field: Field, name: str, x: Element) -> Element:
+    """The element `name` = x mod p in [0, p)."""
+    return b.define(name, _reduced(b, field, x), 0, field.p - 1)
+
+
 def canon(field: Field) -> LimbProgram:
     """r = a mod p with 0 <= r < p, for any a of n words."""
     b = LimbBuilder("fe_canon", field.bits)

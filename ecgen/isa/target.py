@@ -1,6 +1,7 @@
 """CPU files: targets/<cpu>.toml or any path -> Target; `native` reads this machine."""
 
 import platform
+import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -52,14 +53,22 @@ def load_target(name: str) -> Target:
 
 
 def read_target(path: Path) -> Target:
+    raw = b""
     try:
-        data = tomllib.loads(path.read_bytes().decode("utf-8"))
+        raw = path.read_bytes()
+        data = tomllib.loads(raw.decode("utf-8"))
     except FileNotFoundError:
         raise TargetError("there is no such CPU file.", where=path, hint="`ecgen list targets` shows the known ones.") from None
     except IsADirectoryError:
         raise TargetError("this is a folder, not a CPU file.", where=path, hint="Give the path of a TOML file.") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise TargetError(f"this is not a TOML file: {error}.", where=path, hint="Compare it with a file of targets/.") from None
+    except UnicodeDecodeError as error:
+        raise TargetError(f"byte {error.start} is not UTF-8 text, so this is not a TOML file.", where=path,
+                          line=raw[: error.start].count(b"\n") + 1, hint="Give the path of a CPU file in TOML.") from None
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else max(len(raw.splitlines()), 1)
+        raise TargetError(f"this is not a TOML file: {error}.", where=path, line=line, hint="Compare it with a file of targets/.") from None
+    _check_types(path, data)
     isa, level = data.get("isa"), data.get("level")
     if isa not in LEVELS:
         raise TargetError(f"isa is {isa!r}, expected one of {', '.join(LEVELS)}.", where=path, line=_line(path, "isa"),
@@ -76,6 +85,28 @@ def read_target(path: Path) -> Target:
                           hint="List them, or use level = \"generic\".")
     orders, choices = (path.parent / data[key] if key in data else None for key in ("orders", "choices"))
     return Target(str(data.get("name", path.stem)), str(data.get("description", "")), isa, level, features, path, orders, choices, data)
+
+
+def _check_types(path: Path, data: dict) -> None:
+    """Files are named by strings, `features` is a list, figures are numbers that are not negative."""
+    def demand(holds: bool, key: str, what: str):
+        if not holds:
+            raise TargetError(f"{key} is not {what}.", where=path, line=_line(path, key.rpartition(".")[2]), hint="Compare it with a file of targets/.")
+
+    for key in ("orders", "choices"):
+        demand(isinstance(data.get(key, ""), str), key, "the name of a file")
+    demand(isinstance(data.get("features", []), list), "features", "a list")
+    for table in ("model", "instructions"):
+        demand(isinstance(data.get(table, {}), dict), table, "a table")
+    for key, value in data.get("model", {}).items():
+        demand(_is_figure(value), f"model.{key}", "a number that is not negative")
+    for name, row in data.get("instructions", {}).items():
+        good = isinstance(row, dict) and all(_is_figure(row.get(key, 1)) for key in ("latency", "throughput"))
+        demand(good, f"instructions.{name}", "a table such as { latency = 1, throughput = 1.0 }")
+
+
+def _is_figure(value) -> bool:
+    return type(value) in (int, float) and value >= 0
 
 
 def _line(path: Path, key: str) -> "int | None":

@@ -6,11 +6,12 @@ import jinja2
 
 from ecgen.errors import CurveError, ScheduleError
 from ecgen.field.prime import Field
+from ecgen.field.proof import prove_lowering, prove_support
 from ecgen.isa.target import Target
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, LimbRoutine, backend_of, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix
 from ecgen.library.choices import Choice, load_choices
-from ecgen.library.programs import field_program, formula_choices, routine_program, system_names
+from ecgen.library.programs import field_program, formula_choices, made_of, routine_program, system_names
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
 from ecgen.program.compose import coordinate
@@ -51,6 +52,8 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     for spec in specs:
         found.append(_emit_one(spec, curve, field, target, backend, table, choices))
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(e, specs, found, target)))
+    for emitted in found:
+        _prove(emitted, field, table)
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
         for spec, e in zip(specs, found))
@@ -63,6 +66,15 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     scan = SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner))
     by_name = {s.name: s for s in filled}
     return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+
+
+def _prove(emitted: EmittedRoutine, prime: Field, table) -> None:
+    """Prove bounds, carries and congruences of the routine's limb program for all inputs; BoundError or CheckFailure if not."""
+    routine = emitted.routine
+    if routine.program is not None:
+        prove_lowering(routine.program, routine.limbs, prime, table)
+    else:
+        prove_support(routine.name, routine.limbs, prime)
 
 
 def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:
@@ -132,7 +144,7 @@ def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choi
     try:
         return emit(lowered, moved)
     except ScheduleError:
-        return emit(lowered, backend)
+        return emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
 
 
 def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> "tuple[LimbRoutine, Backend]":
@@ -140,6 +152,7 @@ def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: C
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
     lowered = lower_routine(point_routine(spec, program, curve), prime, table, backend.level)
+    lowered = replace(lowered, formulas=choice.formulas, choice=choice)
     return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
 
 
@@ -197,7 +210,8 @@ def render_select(prefix: str, target: Target, banner: str) -> str:
 
 def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str) -> str:
     """One .S file: the shell comes from the template, the instructions from the routines."""
-    rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e} for s, e in routines]
+    rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e,
+             "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
     text = _environment().get_template("asm.S.j2").render(part=part, rows=rows, target=target, abi=abi)
     return banner + with_prefix(text, prefix)
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 
 from ecgen import __version__
 from ecgen.curve.model import Curve
-from ecgen.errors import CurveError, EcgenError
+from ecgen.curve.source import read_curve_file
+from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
 from ecgen.library import check_points
@@ -48,11 +49,25 @@ class Library:
 
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=()) -> Library:
     """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError."""
+    check_prime(curve)
     plan = plan_curve(curve, window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
-    assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
+    try:
+        assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
+    except BoundError as error:
+        raise BoundError(error.what, where=error.where or curve.path, hint=error.hint) from error
     spec = replace(spec, routines=assembly.routines)
     return Library(render_library(spec, assembly.units), spec, plan, assembly)
+
+
+def check_prime(curve: Curve) -> None:
+    """CurveError, with the line of the prime, if no representation takes it."""
+    try:
+        Field(curve.p)
+    except BoundError as error:
+        if curve.path.is_file():
+            raise read_curve_file(curve.path).error(error.what, error.hint, "field", "p", "p_expr") from error
+        raise CurveError(error.what, where=curve.path, hint=error.hint) from error
 
 
 def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:

@@ -6,6 +6,7 @@ several formulas compute the same, all are lowered and the one with the least mo
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby
 
 from ecgen.errors import ScheduleError
 from ecgen.formula import load, parameter_values, to_field_program
@@ -125,6 +126,12 @@ def _free_result_names(program: FieldProgram) -> FieldProgram:
 
     ops = tuple(replace(op, outs=tuple(map(new, op.outs)), args=tuple(map(new, op.args))) for op in program.ops)
     return replace(program, ops=ops, outputs=tuple((public, new(value)) for public, value in program.outputs))
+
+
+def made_of(formulas: tuple[str, ...]) -> str:
+    """The stages in order, equal neighbours counted: `4 * shortw/.../dbl-2010-lg, shortw/.../add-2010-lg`."""
+    runs = [(name, len(list(same))) for name, same in groupby(formulas)]
+    return ", then ".join(f"{count} * {name}" if count > 1 else name for name, count in runs)
 
 
 def _keep(program: FieldProgram, results) -> FieldProgram:

@@ -95,10 +95,19 @@ class Graph:
             high, low, amount = args[0], args[1], self.shift[args[2]]
             left = amount if name == "shld" else self.bits - amount
             return self.make("or", (self.times(high, 1 << left), self.make("shr", (low, self.shifted(self.bits - left)))))
-        if name == "and" and any(a in self.amount and self.amount[a] >= 1 << 31 and not self.amount[a] & self.amount[a] + 1 for a in args):
-            other, constant = args if args[1] in self.amount else reversed(args)
-            shift = self.bits - self.amount[constant].bit_length()
-            return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
+        if name == "and":
+            if args[0] in self.amount and args[1] in self.amount:
+                return self.const(self.amount[args[0]] & self.amount[args[1]])
+            for other, constant in (args, args[::-1]):
+                mask = self.amount.get(constant, 0)
+                if mask >= 1 << 31 and not mask & mask + 1:
+                    shift = self.bits - mask.bit_length()
+                    return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
+        if name == "add" and result == 0:
+            args = tuple(sorted(args))
+            (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
+            if a == b and a not in self.amount:
+                return self.times(a, i + j)
         if name in ("add", "sub") and result == 0:
             for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
                 if y in self.scaled:
@@ -109,12 +118,8 @@ class Graph:
         if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
             other, constant = args if args[1] in self.amount else reversed(args)
             return self.times(other, self.amount[constant])
-        if name == "add" and result == 0:
-            (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
-            if a == b and a not in self.amount:
-                return self.times(a, i + j)
-            if self._disjoint(*args):
-                name = "or"
+        if name == "add" and result == 0 and self._disjoint(*args):
+            name = "or"
         if name == "select" and args[1] == args[2]:
             return args[1]
         if name in COMMUTATIVE:

@@ -1,6 +1,7 @@
 """External programs: finding the C compiler, running things, and one clear error when they are missing or fail."""
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -39,6 +40,8 @@ def run(command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tup
         raise ToolError(f"{command[0]} did not finish within {timeout:g} seconds.") from error
     if done.returncode not in accept:
         lines = (done.stderr or done.stdout).strip().splitlines()
+        if any("cannot execute" in line and "as" in re.findall(r"\w+", line) for line in lines):
+            raise ToolError(f"{command[0]} found no assembler: {lines[0].strip()}", hint="Install GNU binutils, or add the folder of `as` to the search path.")
         shown = " | ".join(line.strip() for line in lines[:6]) or "it wrote nothing"
         raise ToolError(f"{' '.join(command[:1])} failed with exit status {done.returncode}: {shown}", hint=f"The command was: {' '.join(command)}")
     return done

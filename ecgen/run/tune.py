@@ -6,13 +6,12 @@ are the minimum of several runs; a winner must beat the best so far by more than
 
 import ctypes
 import random
-import subprocess
 import tempfile
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
-from ecgen.errors import EcgenError, ToolError
+from ecgen.errors import EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
 from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, blocks_key, emit, emit_power, lower_routine, ordered_limbs
@@ -27,7 +26,7 @@ from ecgen.machine.segments import TunedOrder, segment_key
 from ecgen.isa.x86_64.select import destroys_flags
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.resources import data_folder
-from ecgen.run.tools import find_compiler
+from ecgen.run.tools import find_compiler, run
 
 FUSIONS = ("none", "paper", "rich", "products")
 OBJECTIVES = ("operations", "contiguous", "latency")
@@ -43,15 +42,8 @@ class Stopwatch:
         self.count = 0
         source = data_folder("harness") / "stopwatch.c"
         library = Path(self.folder.name) / "stopwatch.so"
-        self._run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
+        run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
         self.clock = ctypes.CDLL(str(library))
-
-    def _run(self, command):
-        try:
-            subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            detail = getattr(error, "stderr", "") or str(error)
-            raise ToolError(f"{command[0]} failed: {detail.strip().splitlines()[-1:]}", hint="Tuning needs a C compiler and an assembler.") from error
 
     def measure(self, routine: EmittedRoutine, runs: int = 5, calls: int = 200, counted: int = 0) -> tuple[float, float]:
         """`counted` > 0: the third argument is that count instead of a pointer."""
@@ -60,8 +52,8 @@ class Stopwatch:
         text = [".intel_syntax noprefix", ".text", ".p2align 6", ".globl routine", "routine:", *routine.lines,
                 '.section .note.GNU-stack,"",@progbits']  # fmt: skip
         stem.with_suffix(".s").write_text("\n".join(text) + "\n")
-        self._run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
-        self._run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
+        run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
+        run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
         library = ctypes.CDLL(str(stem.with_suffix(".so")))
         throughput, latency = ctypes.c_double(), ctypes.c_double()
         self.clock.stopwatch(library.routine, runs, calls, counted, ctypes.byref(throughput), ctypes.byref(latency))
@@ -99,7 +91,10 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
 
 
 def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1, progress=lambda text: None):
-    """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings: local search."""
+    """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings.
+
+    Local search from the order of the lowering, another one for each seed; the recorded order stays if it is better.
+    """
     prime, table, backend = Field(curve.p), extended(()), backend_of(target)
     power = name == "fe_nsqr"
     routine = lower_routine(field_op_routine("fe_sqr" if power else name, None), prime, table, "adx")
@@ -115,8 +110,9 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
         return latency / 20 if power else throughput + latency
 
     known = backend.orders.get(key)
-    order = known.order if known else tuple(range(len(limbs.ops)))
-    saved = known.saved if known else min(range(2, 7), key=lambda k: cost(order, k, 5))
+    identity = tuple(range(len(limbs.ops)))
+    saved = chance.choice(sorted(range(2, 7), key=lambda k: cost(identity, k, 5))[:3])
+    order = identity
     best = now = cost(order, saved, 15)
     best_order, start = order, best
     for _ in range(rounds):
@@ -132,6 +128,8 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
             if value < best * 0.999:
                 best, best_order = value, candidate
     progress(f"{name}: {start:.1f} to {best:.1f}")
+    if known and cost(known.order, known.saved, 25) <= cost(best_order, saved, 25):
+        return known
     return TunedOrder(key, best_order, saved, f"{name} {prime.n} words")
 
 

@@ -129,7 +129,7 @@ def _wnaf_argument(w: int, last: int) -> str:
     return (
         "Input points have an order n that is a multiple of r. Before a digit d != 0 come w - 1 zero digits, so the "
         f"accumulator is [V]P with V > 0 a multiple of 2^(w-1) > |d|, w = {w}: V +- d and 2V + d are not 0 as "
-        f"integers, and above the last {last} bits smaller than r, so not 0 modulo n. The last bits use dbl and add_complete."
+        f"integers, and above the last {last} bits smaller than r, so not 0 modulo n. The last bits use add_complete."
     )
 
 

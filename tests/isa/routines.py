@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ecgen.field.prime import Field
-from ecgen.isa.x86_64.emit import EmittedRoutine, emit, emit_power, lower_routine
+from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, emit, emit_power, lower_routine
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine
@@ -46,13 +46,13 @@ def limb_routine(operation: str, p: int, level: str):
 
 @lru_cache(maxsize=None)
 def emitted(operation: str, p: int, level: str, abi: str = "sysv", red_zone: bool = True) -> EmittedRoutine:
-    return emit(limb_routine(operation, p, level), level, abi, red_zone=red_zone)
+    return emit(limb_routine(operation, p, level), Backend(level, abi, red_zone))
 
 
 @lru_cache(maxsize=None)
 def emitted_power(p: int, level: str, abi: str = "sysv", red_zone: bool = True) -> EmittedRoutine:
     """fe_nsqr(r, a, count); only for primes whose elements stay in registers."""
-    return emit_power(limb_routine("sqr", p, level), "fe_nsqr", level, abi, red_zone=red_zone)
+    return emit_power(limb_routine("sqr", p, level), "fe_nsqr", Backend(level, abi, red_zone))
 
 
 def all_routines(level: str, abi: str = "sysv", red_zone: bool = True, primes=PRIMES) -> dict[str, EmittedRoutine]:

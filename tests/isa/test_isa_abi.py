@@ -6,7 +6,7 @@ import random
 import pytest
 
 from ecgen.isa.x86_64 import table
-from ecgen.isa.x86_64.emit import emit
+from ecgen.isa.x86_64.emit import Backend, emit
 from tests.isa.native import PROBES, address, get, levels, load_gas, needs_host, probe, put, random_word, shared_object, words
 from tests.isa.routines import PRIMES, all_routines, arity, emitted, expected, limb_routine
 
@@ -98,7 +98,7 @@ def test_the_probe_measures_depth(probes, tmp_path, abi, depth):
 def test_a_word_returned_in_rax(probes, tmp_path):
     """A "return" argument arrives in rax (here: the top limb of a sum)."""
     base = limb_routine("add", PRIMES[0], levels()[0])
-    routine = emit(base.__class__("top", base.limbs, (*base.arguments, ("", "return", (base.arguments[0][2][3],))), ""), levels()[0])
+    routine = emit(base.__class__("top", base.limbs, (*base.arguments, ("", "return", (base.arguments[0][2][3],))), ""), Backend(levels()[0]))
     functions = load_gas(tmp_path, {"top": routine})
     (r, at), (x, xa), (y, ya) = words(4), words(4), words(4)
     put(x, 5 << 192, 4)

@@ -100,7 +100,7 @@ def no_carry(s: Sketch) -> None:
 
 def finish(s: Sketch, flag: str, subtract: bool) -> None:
     """Use up a carry: lose it, keep it as a word or mask, select with it."""
-    match s.rng.choice(("lose", "word", "mask", "select", "both")):
+    match s.rng.choice(("lose", "word", "mask", "select", "both", "correct")):
         case "lose":
             last = s.ops[-1]
             if flag in last.outs:
@@ -112,6 +112,10 @@ def finish(s: Sketch, flag: str, subtract: bool) -> None:
                 s.put(*s.emit("select", 1, flag, s.any(), s.any()))
         case "mask":
             s.put(*s.emit("mask", 1, flag))
+        case "correct":
+            (mask,) = s.emit("mask", 1, flag)
+            (part,) = s.emit("and", 1, mask, s.rng.choice((1, 19, 189, 2**31 - 1, 2**31, 2**63)))
+            s.put(s.emit(s.rng.choice(("add", "sub")), 2, s.word(), part)[0])
         case "both":
             s.put(*s.emit("mask", 1, flag))
             s.put(*s.emit("select", 1, flag, s.word(), s.word()))
@@ -166,7 +170,16 @@ def sketch(rng: Random, statements: int, two: bool, inputs: int = 4) -> LimbProg
     limbs = tuple(rng.sample(pool, min(len(pool), rng.randrange(1, inputs + 1))))
     r = Element("r", limbs, 0, (1 << 64 * len(limbs)) - 1)
     q = Element("q", (rng.choice(pool),), 0, WORD)
-    return validate(LimbProgram("random", 64, (a, b, w), (r, q), tuple(s.ops)))
+    whole = LimbProgram("random", 64, (a, b, w), (r, q), tuple(s.ops))
+    return lost_carries(whole) if rng.random() < 0.5 else validate(whole)
+
+
+def lost_carries(program: LimbProgram) -> LimbProgram:
+    """Drop every carry that nobody reads, as lowerings do."""
+    read = {a for op in program.ops for a in op.args}
+    ops = tuple(LimbOp(op.name, (op.outs[0], ""), op.args) if op.name in ("add", "sub", "adc", "sbb") and op.outs[1] not in read
+                else op for op in program.ops)
+    return validate(LimbProgram(program.name, program.bits, program.inputs, program.outputs, ops))
 
 
 def shuffled(rng: Random, program: LimbProgram, destroys) -> LimbProgram:

@@ -1,5 +1,7 @@
 """The lifter's own rules, and the selector's bugs that random programs found, each as one small program."""
 
+import random
+
 import pytest
 
 from ecgen.errors import CheckFailure
@@ -7,12 +9,14 @@ from ecgen.isa.x86_64.select import Options, destroys_flags, select
 from ecgen.isa.x86_64.table import TABLE
 from ecgen.isa.x86_64.text import instruction_text
 from ecgen.isa.x86_64.validate import validate_machine
-from ecgen.limb.interpret import join
-from ecgen.limb.ir import Element, LimbOp, LimbProgram
+from ecgen.limb.interpret import evaluate, join
+from ecgen.limb.ir import ARGUMENTS, Element, LimbOp, LimbProgram
+from ecgen.limb.validate import result_kinds
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
-from ecgen.machine.lift import check_translation
+from ecgen.machine.lift import Graph, check_translation
 from ecgen.machine.order import precedences
+from tests.isa.native import random_word
 
 A, B, R = (lambda k: Mem("rsi", 8 * k, "a")), (lambda k: Mem("rdx", 8 * k, "b")), (lambda k: Mem("rdi", 8 * k, "r"))
 RAX, RCX, R8, R9 = Reg("rax"), Reg("rcx"), Reg("r8"), Reg("r9")
@@ -85,23 +89,99 @@ def test_writes_to_inputs_and_lost_flags_are_refused():
     assert not holds(program, *good[:2], Instr("zero", (R8,)), *good[2:])
 
 
+class Checked:
+    """A graph beside the exact numbers of its nodes; every node made twice must have the same number."""
+
+    def __init__(self, rng: random.Random):
+        self.rng, self.graph = rng, Graph(64)
+        self.values = {self.graph.leaf("no carry"): ("flag", 0), self.graph.leaf(("input", "f")): ("flag", rng.randrange(2))}
+        for k in range(4):
+            self.values[self.graph.leaf(("input", k))] = ("word", random_word(rng))
+
+    def any(self, kind: str) -> int:
+        pool = [n for n, (k, _) in self.values.items() if k == kind]
+        return self.rng.choice(pool[-6:] if self.rng.random() < 0.7 else pool)
+
+    def const(self, number: int) -> int:
+        return self.know(self.graph.const(number), "word", number)
+
+    def know(self, node: int, kind: str, number: int) -> int:
+        assert self.values.setdefault(node, (kind, number)) == (kind, number)
+        return node
+
+    def do(self, name: str, *nodes: int, amount: int = 0) -> int:
+        """One limb operation on nodes (and a shift amount); gives the node of the first result."""
+        numbers = [self.values[n][1] for n in nodes] + ([amount] if amount else [])
+        nodes += (self.graph.shifted(amount),) if amount else ()
+        results = evaluate(LimbOp(name, (), ()), numbers, 64)
+        if name == "shl":
+            return self.know(self.graph.times(nodes[0], 1 << amount), "word", results[0])
+        kinds = result_kinds(name)
+        return [self.know(self.graph.make(name, nodes, k), kinds[k], r) for k, r in enumerate(results)][0]
+
+    def random_step(self) -> None:
+        name = self.rng.choice(("add", "sub", "adc", "sbb", "mulwide", "mullo", "and", "or", "xor", "not", "shl", "shr", "shld", "shrd",
+                                "mask", "word", "select", "iszero"))
+        nodes = [self.any("word" if kind == "w" else "flag") for kind in ARGUMENTS[name] if kind != "i"]
+        self.do(name, *nodes, amount=self.rng.randrange(1, 64) if "i" in ARGUMENTS[name] else 0)
+
+    def pattern_step(self) -> None:
+        """What the rewriting rules look for, and what is only almost that."""
+        x, k = self.any("word"), self.rng.randrange(1, 64)
+        constant = self.const(self.rng.choice((0, 1, 19, 189, 2**31 - 1, 2**32 - 1, 2**63, 2**64 - 1, self.rng.getrandbits(64))))
+        match self.rng.randrange(4):
+            case 0:
+                flag = self.any("flag")
+                part = self.do("and", self.do("mask", flag), constant)
+                if self.rng.random() < 0.5:
+                    second = self.const(self.rng.choice((1, 255, 2**31 - 1)))
+                    part, constant = self.do("and", part, second), self.do("and", constant, second)
+                for name in ("add", "sub"):
+                    self.do(name, x, part)
+                    self.do("select", flag, self.do(name, x, constant), x)
+            case 1:
+                high = self.do("shl", x, amount=k)
+                other = min(63, max(1, 64 - k + self.rng.randrange(-1, 2)))
+                parts = [high, self.do("shr", self.any("word"), amount=other)]
+                self.rng.shuffle(parts)
+                self.do("add", *parts)
+                self.do("or", *parts)
+            case 2:
+                self.do("add", self.do("mullo", x, constant), self.do("shl", x, amount=k))
+            case 3:
+                self.do("and", x, constant)
+                self.do("mullo", self.do("mullo", x, constant), constant)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_normal_forms_keep_the_value(seed):
+    """Whatever the graph rewrites, equal nodes are equal numbers (tested on numbers, not proven)."""
+    checked = Checked(random.Random(seed))
+    for _ in range(60):
+        checked.random_step()
+        checked.pattern_step()
+
+
 SELECTED = {
     "outputs that are inputs elsewhere": ([("not", ("x",), ("a_0",))], ("a_1", "a_0")),
     "nothing but copies": ([], ("a_0", "b_1")),
     "an exchange": ([], ("a_1", "a_0")),
     "a stored multiplicand": ([("xor", ("x",), ("a_1", "b_1")), ("mulwide", ("h", "l"), ("x", "b_1"))], ("l", "x")),
     "a product of a number": ([("mullo", ("x",), ("a_0", 5)), ("shl", ("y",), ("x", 63)), ("mullo", ("z",), ("y", 2))], ("x", "z")),
+    "a double shift of one word": ([("shld", ("x",), ("a_0", "a_0", 50)), ("shrd", ("y",), ("a_1", "a_1", 3))], ("x", "y")),
+    "all the bits": ([("not", ("x",), ("a_0",)), ("and", ("y",), ("x", 2**64 - 1)), ("and", ("z",), ("x", 2**33 - 1))], ("y", "z")),
     "a mask beside other uses of its carry": ([("add", ("s", "c"), ("a_0", "b_0")), ("mask", ("m",), ("c",)), ("select", ("x",),
                                               ("c", "a_1", "b_1"))], ("m", "x")),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("level", ("adx", "generic"))
+@pytest.mark.parametrize("double_shift", (True, False), ids=("shld", "two-shifts"))
 @pytest.mark.parametrize("case", SELECTED)
-def test_selected_programs(case, level):
+def test_selected_programs(case, level, double_shift):
     ops, results = SELECTED[case]
     program = limbs(ops, *results)
-    machine = select(program, arguments(program), Options(level))
+    machine = select(program, arguments(program), Options(level, double_shift=double_shift))
     assert check_translation(program, machine, arguments(program), TABLE) == len(results)
     validate_machine(machine)
     if case == "an exchange":

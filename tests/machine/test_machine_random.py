@@ -13,6 +13,7 @@ from ecgen.isa.x86_64.select import Options, destroys_flags, select
 from ecgen.isa.x86_64.text import body_lines
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import join, run_limbs
+from ecgen.machine.blocks import interleave
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
@@ -23,9 +24,9 @@ LEVELS = ("adx", "generic")
 QUICK = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
-def translate(program, level: str, abi: str = "sysv", saved: int = 6, red_zone: bool = True):
+def translate(program, level: str, abi: str = "sysv", saved: int = 6, red_zone: bool = True, double_shift: bool = True):
     """Select, prove the translation, check the frame."""
-    machine = select(program, arguments(program), Options(level, abi, saved, red_zone))
+    machine = select(program, arguments(program), Options(level, abi, saved, red_zone, double_shift))
     assert check_translation(program, machine, arguments(program), table.TABLE) == len(program.outputs[0].limbs) + 1
     return validate_machine(machine)
 
@@ -50,10 +51,10 @@ def interpreted(machine, program, values, same: bool) -> dict[str, int]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_selection_keeps_the_meaning(level):
     @QUICK
-    @given(programs(level == "adx"), st.sampled_from((0, 2, 4, 6)), st.sampled_from(("sysv", "win64")), st.booleans())
-    def check(drawn, saved, abi, red_zone):
+    @given(programs(level == "adx"), st.sampled_from((0, 2, 4, 6)), st.sampled_from(("sysv", "win64")), st.booleans(), st.booleans())
+    def check(drawn, saved, abi, red_zone, double_shift):
         program, rng = drawn
-        machine = translate(settle_flags(program), level, abi, saved, red_zone)
+        machine = translate(settle_flags(program), level, abi, saved, red_zone, double_shift)
         for _ in range(3):
             values = inputs(rng, program)
             for same in (False, True):
@@ -85,6 +86,21 @@ def test_any_allowed_order_keeps_the_meaning(level):
     assert sum(map(bool, tried)) <= len(tried) // 5, [t for t in tried if t][:3]
 
 
+@pytest.mark.parametrize("window, ahead", [(8, 0), (64, 4)])
+def test_interleaved_blocks_keep_the_meaning(window, ahead):
+    @QUICK
+    @given(programs(True))
+    def check(drawn):
+        program, rng = drawn
+        order = interleave(settle_flags(program), window, ahead)
+        assert sorted(map(str, order.ops)) == sorted(map(str, program.ops))
+        machine = translate(order, "adx")
+        values = inputs(rng, program)
+        assert interpreted(machine, program, values, False) == oracle(program, values)
+
+    check()
+
+
 def test_long_programs_spill():
     """Forty statements need more words than there are registers; at least one program must have slots."""
     rng = random.Random(5)
@@ -107,7 +123,8 @@ def compiled():
     for level in levels():
         for k in range(60):
             program = sketch(rng, 1 + k % 16, level == "adx")
-            result.append((program, translate(settle_flags(program), level, saved=(0, 2, 4, 6)[k % 4], red_zone=bool(k % 3))))
+            result.append((program, translate(settle_flags(program), level, saved=(0, 2, 4, 6)[k % 4], red_zone=bool(k % 3),
+                                              double_shift=bool(k % 5))))
     return result
 
 

@@ -22,6 +22,7 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, segment_key
+from ecgen.program.ir import FieldProgram
 from ecgen.program.routine import Routine
 
 PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
@@ -32,12 +33,19 @@ HELD = 5
 
 @dataclass(frozen=True)
 class LimbRoutine:
-    """A LimbProgram under a C signature; `arguments` as in the selector: (name, direction, words)."""
+    """A LimbProgram under a C signature; `arguments` as in the selector: (name, direction, words).
+
+    `program` is what it was lowered from, None if it never was field operations; `formulas` and `choice` say which
+    formulas that program was composed from, in order, and how they were chosen. The back end does not read them.
+    """
 
     name: str
     limbs: LimbProgram
     arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
     comment: str = ""
+    program: "FieldProgram | None" = None
+    formulas: tuple[str, ...] = ()
+    choice: object = None
 
 
 @dataclass(frozen=True)
@@ -64,7 +72,7 @@ def lower_routine(routine: Routine, prime: Field, specs, level: str) -> LimbRout
     arguments = tuple(
         (a.name, a.direction, tuple(w for c in a.coordinates for w in (elements if a.direction == "in" else results)[c]))
         for a in routine.arguments)
-    return LimbRoutine(routine.name, limbs, arguments, routine.comment)
+    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
 
 
 @dataclass(frozen=True)

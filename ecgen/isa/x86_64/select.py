@@ -185,7 +185,7 @@ class _Selector:
 
     def _moved_words(self, arguments) -> tuple[str, ...]:
         """Input words that must be read before the last stores: given back elsewhere, an overlapping output may hide them."""
-        outs = [words for _, direction, words in arguments if direction == "out"]
+        outs = [words for _, direction, words in arguments if direction in ("out", "again")]
         moved = [word for words in outs for k, word in enumerate(words)
                  if word in self.home and (len(outs) > 1 or self.home[word].offset != 8 * k)]
         return tuple(dict.fromkeys([*moved, *(word for word in self.leave if word in self.home)]))
@@ -711,8 +711,8 @@ class _Selector:
             return False
         shift = self.program.bits - number.bit_length()
         target = Reg(self._fresh(op.outs[0], a))
-        self._emit("shl", target, Imm(shift))
-        self._emit("shr", target, Imm(shift))
+        for name in ("shl", "shr") if shift else ():
+            self._emit(name, target, Imm(shift))
         self.flags = {"C": None, "O": None}
         return True
 
@@ -745,6 +745,8 @@ class _Selector:
 
     def _two_shifts(self, op, keep, other, amount):
         first, second = ("shl", "shr") if op.name == "shld" else ("shr", "shl")
+        if keep == other:
+            other = self._copy(keep, "#other")
         if op.name == "shld" and amount <= 3:
             part = self._fresh("#part", other)
             self._emit("shr", Reg(part), Imm(self.program.bits - amount))
@@ -761,6 +763,14 @@ class _Selector:
         self._emit("or", Reg(target), Reg(part))
         self._release("#part")
         self.flags = {"C": None, "O": None}
+
+    def _copy(self, arg, name):
+        """A second register with the value of `arg`, under a name of its own that has no later use."""
+        source = self._in_register(arg)
+        register = self._free_register()
+        self._emit("mov", Reg(register), Reg(source))
+        self._bind(name, register)
+        return name
 
     def _flag_register(self, flag_value):
         for flag, value in self.flags.items():

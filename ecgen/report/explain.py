@@ -1,0 +1,218 @@
+"""A built library -> what was chosen for the curve on the CPU, and why: plain data, and the same as text.
+
+The facts are read off the stages that the library went through. Figures are modelled unless they say measured.
+"""
+
+from collections import Counter
+
+from ecgen.curve.model import Curve
+from ecgen.errors import CurveError
+from ecgen.field.prime import Field
+from ecgen.isa.target import Target
+from ecgen.isa.x86_64.emit import EmittedRoutine
+from ecgen.library.assembly import FREE, PRODUCTS, model_cycles
+from ecgen.library.build import Library, curve_facts
+from ecgen.library.programs import formula_choices, made_of
+from ecgen.library.spec import PowerChain
+from ecgen.machine.order import settle_flags
+from ecgen.machine.segments import load_orders, segment_key
+from ecgen.program.check import contiguous
+from ecgen.program.compose import feedback
+from ecgen.program.cost import count, summary
+from ecgen.program.ops import OPS
+from ecgen.scalar.cost import MARGIN, PREFERRED
+from ecgen.scalar.plan import ScalarPlan, plan_curve
+
+ALTERNATIVES = range(2, 9)
+
+
+def explain(library: Library, curve: Curve, target: Target) -> dict:
+    """Everything as plain data, ready for JSON."""
+    return {
+        "curve": curve.name, "form": curve.form, "cpu": target.name, "level": target.level,
+        "field": _field(curve), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
+        "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")},
+        "routines": [_routine(each, curve, target) for each in library.assembly.emitted],
+    }  # fmt: skip
+
+
+def _field(curve: Curve) -> dict:
+    prime = Field(curve.p)
+    if prime.room:
+        why = f"2^{prime.m} = {prime.c} folds the bits above {prime.m}; the {prime.room} free bits of the top word absorb carries"
+    else:
+        why = f"p fills its words, so a carry out of the top word counts {prime.fold}: incomplete reduction needs no comparison with p"
+    return {
+        "prime": str(curve.shape), "kind": curve.shape.kind, "representation": "saturated words, incomplete reduction", "words": prime.n,
+        "word_bits": prime.bits, "c": prime.c, "fold_words": prime.fold, "room": prime.room, "loose": hex(prime.loose[1]), "tight": hex(prime.tight),
+        "why": why,
+    }  # fmt: skip
+
+
+def _chain(chain: PowerChain) -> dict:
+    squarings = sum(step.other for step in chain.steps if step.op == "nsqr")
+    products = sum(step.op == "mul" for step in chain.steps)
+    return {"exponent": hex(chain.exponent), "squarings": squarings, "multiplications": products, "registers": chain.registers}
+
+
+def _scalar(library: Library, curve: Curve) -> dict:
+    spec, plan = library.spec, library.plan
+    multiply, comb = spec.multiply, spec.comb
+    fixed = plan.constant_time.window
+    return {
+        "constant_time": {
+            "system": multiply.system, "recoding": multiply.recoding, "window": multiply.window, "digits": multiply.digits,
+            "entries": multiply.entries, **_argued(plan.constant_time, "constant_time", curve, fixed),
+        },
+        "vartime": {
+            "system": plan.vartime.system, "recoding": "wnaf", "window": multiply.window_vartime, "entries": 1 << multiply.window_vartime - 2,
+            **_argued(plan.vartime, "vartime", curve, multiply.window_vartime),
+        },
+        "fixed_base": {
+            "system": plan.fixed_base.system, "recoding": "comb", "teeth": comb.teeth, "blocks": comb.blocks, "spacing": comb.spacing,
+            "modelled_cost": plan.fixed_base.modelled_cost, "argument": plan.fixed_base.argument, "conditions": _conditions(plan.fixed_base),
+        },
+        "domain": plan.domain, "refuses_small_order": plan.reject_small_order, "notes": list(plan.notes),
+    }  # fmt: skip
+
+
+def _argued(plan: ScalarPlan, kind: str, curve: Curve, window: int) -> dict:
+    """Why no exceptional case is met, and what the other windows would cost, in multiplications."""
+    costs = {}
+    for other in ALTERNATIVES:
+        try:
+            costs[str(other)] = getattr(plan_curve(curve, window=other), kind).modelled_cost
+        except CurveError:
+            costs[str(other)] = None
+    best = min((cost, w) for w, cost in costs.items() if cost is not None)[1]
+    if str(window) == best:
+        why = "the least modelled cost"
+    elif window == PREFERRED:
+        why = f"width {best} is modelled less than {MARGIN:.0%} cheaper, below what the model can tell, so the usual width {PREFERRED} is kept"
+    else:
+        why = "asked for"
+    return {"modelled_cost": costs[str(window)], "alternatives": costs, "why": why, "argument": plan.argument, "conditions": _conditions(plan)}
+
+
+def _conditions(plan: ScalarPlan) -> list[dict]:
+    return [{"claim": c.text, "holds": c.holds} for c in plan.conditions]
+
+
+def _routine(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
+    weights = target.model
+    names = Counter(i.mnemonic for i in each.machine.body)
+    products = sum(names[m] for m in PRODUCTS)
+    cycles = model_cycles(each, target)
+    bound = round(products * weights["multiply"], 2)
+    facts = {
+        "name": each.name, "instructions": each.instructions, "stack": each.stack, "word_multiplications": products,
+        "multiplier_bound": bound, "model_cycles": cycles, "distance": round(cycles - bound, 2),
+        "other_instructions": sum(n for m, n in names.items() if m not in PRODUCTS | FREE), "loop": bool(each.machine.counter),
+    }  # fmt: skip
+    if each.routine.choice:
+        return facts | _origin(each, curve)
+    return facts | {"order": "tuned: found by `ecgen tune`" if _is_tuned(each, target) else "as lowered"}
+
+
+def _is_tuned(each: EmittedRoutine, target: Target) -> bool:
+    """Whether the operations of a field routine stand in an order that `ecgen tune` recorded."""
+    if target.orders is None or target.level != "adx":
+        return False
+    key = segment_key(settle_flags(each.routine.limbs).ops)
+    return (f"loop {key}" if each.machine.counter else key) in load_orders(target.orders)
+
+
+def _origin(each: EmittedRoutine, curve: Curve) -> dict:
+    """The formulas, fusions and order of a point routine, and whether a measurement or the model chose them."""
+    program, choice = each.routine.program, each.routine.choice
+    loops = each.name.endswith("dbl")
+    waits = contiguous(program, feedback(program, program) if loops else None)
+    others = sorted({made_of(f) for f in formula_choices(each.name, curve_facts(curve))} - {made_of(each.routine.formulas)})
+    if choice.cycles:
+        chosen, why = "measured", f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles, recorded for this CPU"
+    else:
+        chosen, why = "modelled", "least modelled cycles among the candidate formulas, with and without fusions"
+    return {
+        "formulas": list(each.routine.formulas), "made_of": made_of(each.routine.formulas), "instead_of": others, "cost": summary(program),
+        "operations": count(program), "fusions": choice.fusions, "fused": {n: k for n, k in count(program).items() if n in OPS and OPS[n].group},
+        "objective": choice.objective, "interleaving": {"window": choice.window, "ahead": choice.ahead}, "chosen": chosen, "why": why,
+        "contiguous": len(waits), "loop_counted": loops,
+    }  # fmt: skip
+
+
+def render_explanation(facts: dict) -> str:
+    """The same facts for a reader."""
+    return "\n".join([*_head_lines(facts), "", *_scalar_lines(facts["scalar"]), "", *_routine_lines(facts)]) + "\n"
+
+
+def _head_lines(facts: dict) -> list[str]:
+    field = facts["field"]
+    chains = [("inversion", facts["inversion"]), ("square root", facts["root"])]
+    return [
+        f"{facts['curve']} ({facts['form']}) on {facts['cpu']}, level {facts['level']}",
+        "",
+        "Field",
+        f"  prime            {field['prime']} ({field['kind'].replace('_', '-')})",
+        f"  representation   {field['words']} words of {field['word_bits']} bits, {field['representation']}",
+        f"  fold constants   2^{field['words'] * field['word_bits']} = {field['fold_words']}, c = {field['c']}; {field['room']} free bits in the top word",
+        f"  bounds           loose {_bound(field['loose'])}, tight {_bound(field['tight'])}",
+        f"  why              {field['why']}",
+        *(f"  {name:<16} {c['squarings']} squarings + {c['multiplications']} multiplications, {c['registers']} registers" for name, c in chains if c),
+    ]
+
+
+def _bound(text: str) -> str:
+    value = int(text, 16)
+    if value & value + 1 == 0:
+        return f"2^{value.bit_length()} - 1"
+    low = value & -value
+    return f"2^{value.bit_length() - 1} + 2^{low.bit_length() - 1}"
+
+
+def _scalar_lines(scalar: dict) -> list[str]:
+    lines = ["Scalar multiplication (costs in field multiplications, modelled)"]
+    for kind in ("constant_time", "vartime"):
+        part = scalar[kind]
+        lines.append(f"  {kind.replace('_', ' ')}: {part['system']} coordinates, {part['recoding']} of width {part['window']}, table of {part['entries']}")
+        costs = ", ".join(f"{w}: {'-' if cost is None else f'{cost:g}'}" for w, cost in part["alternatives"].items())
+        lines += [f"    cost by width   {costs}", f"    why             {part['why']}", *_argument_lines(part)]
+    comb = scalar["fixed_base"]
+    lines.append(f"  fixed base: {comb['system']} coordinates, comb of {comb['blocks']} blocks, {comb['teeth']} teeth, spacing {comb['spacing']}, cost {comb['modelled_cost']:g}")
+    return [*lines, *_argument_lines(comb), f"  right for {scalar['domain']}"]
+
+
+def _argument_lines(part: dict) -> list[str]:
+    holds = [f"    condition       {c['claim']}: {'holds' if c['holds'] else 'DOES NOT HOLD'}" for c in part["conditions"]]
+    return [f"    no exceptions   {part['argument']}", *holds]
+
+
+def _routine_lines(facts: dict) -> list[str]:
+    model = facts["model"]
+    lines = [
+        f"Routines (modelled core cycles = {model['multiply']:g} for a word multiplication + {model['integer']:g} for another instruction; bound = the multiplications alone)",
+        f"  {'':<16} {'instructions':>12} {'word mult.':>10} {'bound':>8} {'others':>7} {'model':>9} {'distance':>9}",
+    ]
+    for each in facts["routines"]:
+        name = each["name"] + (" (a round)" if each["loop"] else "")
+        lines.append(
+            f"  {name:<16} {each['instructions']:>12} {each['word_multiplications']:>10} {each['multiplier_bound']:>8g} {each['other_instructions']:>7} {each['model_cycles']:>9g} {each['distance']:>9g}"
+            + ("  tuned order" if each.get("order", "").startswith("tuned") else ""))
+    for each in facts["routines"]:
+        if "formulas" in each:
+            lines += ["", *_origin_lines(each)]
+    return lines
+
+
+def _origin_lines(each: dict) -> list[str]:
+    fused = ", ".join(f"{n} {name}" for name, n in each["fused"].items()) or "none"
+    moved = each["interleaving"]
+    how = f"{moved['window']} operations, {moved['ahead']} ahead" if moved["window"] else "none"
+    return [
+        f"  {each['name']}: {each['made_of']}",
+        *([f"    instead of      {', '.join(name.rpartition('/')[2] for name in each['instead_of'])}"] if each["instead_of"] else []),
+        f"    cost            {each['cost']}",
+        f"    fused           {fused} (set {each['fusions']})",
+        f"    order           for fewest {each['objective']}; {each['contiguous']} contiguous dependencies{' with the one from round to round' if each['loop_counted'] else ''}",
+        f"    interleaving    {how}",
+        f"    chosen          {each['chosen']}: {each['why']}",
+    ]

@@ -1,0 +1,39 @@
+"""The tables of `ecgen bench --paper` as text: this machine's figures, with the paper's own beside them."""
+
+
+def render_paper(result: dict) -> str:
+    """The whole report; times are printed as minimum/median."""
+    empty = result["empty_call"]
+    lines = [
+        f"{result['cpu']}, code for {result['target']} (level {result['level']}), p = {result['prime']}; {result['unit']} per call, minimum/median "
+        f"of {empty['runs']} runs, call included (an empty call: {_time(empty)})",
+        "Columns in brackets are the figures printed by Longa and Gebotys (CHES 2010): cycles of Core 2 Duo E6750 | Opteron 252.",
+    ]
+    for table in result["tables"]:
+        lines += ["", f"Table {table['number']}: {table['title']}", *_table(table), *(f"  {note}" for note in table["notes"])]
+    return "\n".join(lines) + "\n"
+
+
+def _table(table: dict) -> list[str]:
+    first = table["rows"][0]
+    waits = first["dependencies"] is not None
+    reductions = list(dict.fromkeys(key for row in table["rows"] for key in row["reduction"]))
+    printed = list(dict.fromkeys(key for row in table["rows"] for cpu in row["paper"].values() for key in cpu))
+    heads = ["", *(["dependencies"] if waits else []), *first["times"], *(f"% less {key}" for key in reductions), *(f"[{key}]" for key in printed)]
+    body = []
+    for row in table["rows"]:
+        cells = [row["name"], *([f"{row['dependencies']:g}"] if waits else []), *map(_time, row["times"].values())]
+        cells += [f"{row['reduction'][key]:.0f}" if key in row["reduction"] else "-" for key in reductions]
+        cells += [_printed(row["paper"], key) for key in printed]
+        body.append(cells)
+    widths = [max(map(len, column)) for column in zip(heads, *body)]
+    lines = ["  " + "  ".join(cell.ljust(w) if i == 0 else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths))) for row in (heads, *body)]
+    return lines + [f"  {row['name']}: {row['note']}" for row in table["rows"] if row["note"]]
+
+
+def _time(time: dict) -> str:
+    return f"{time['min']:.1f}/{time['median']:.1f}"
+
+
+def _printed(paper: dict, key: str) -> str:
+    return "|".join(f"{figures[key]:g}" for figures in paper.values() if key in figures) or "-"

@@ -1,0 +1,185 @@
+"""`ecgen bench --paper`: the comparisons of Longa and Gebotys (CHES 2010), Tables 2, 3, 5 and 6, on this machine.
+
+Times are cycles of the time-stamp counter per call, the call included. "independent" calls have operands of their
+own; "chained" ones read the result of the call before. Operands are random and new in every run.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+
+from ecgen.curve.model import Curve
+from ecgen.errors import CurveError
+from ecgen.field.prime import Field
+from ecgen.isa.target import Target, cpu_facts
+from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
+from ecgen.library.assembly import assemble
+from ecgen.library.build import check_prime, curve_facts
+from ecgen.library.programs import made_of
+from ecgen.library.routines import point_routine
+from ecgen.program.check import contiguous
+from ecgen.program.compose import feedback
+from ecgen.program.text import parse
+from ecgen.run.paper_calls import call_lines, operation_routines
+from ecgen.run.paper_orders import CORE2, OPTERON, SCHEDULED, SEQUENCES, TABLE2, TABLE3, TABLE5, TABLE6, UNSCHEDULED
+from ecgen.run.paper_routines import branching, complete, incomplete, lines_of, require_full_words
+from ecgen.run.paper_watch import Timing, Watch, require_features
+
+NAMES = {"add": "Addition", "sub": "Subtraction", "dbl": "Multiplication by 2", "tpl": "Multiplication by 3", "half": "Division by 2"}
+MODES = {"independent": False, "chained": True}
+DOUBLINGS = 4
+
+
+@dataclass(frozen=True)
+class Row:
+    """`times` and `reduction` (per cent less, by medians) by column; `paper` holds the printed figures by CPU."""
+
+    name: str
+    times: dict[str, Timing]
+    reduction: dict[str, float]
+    paper: dict[str, dict[str, float]]
+    dependencies: "float | None" = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    number: int
+    title: str
+    rows: tuple[Row, ...]
+    notes: tuple[str, ...] = field(default=())
+
+
+def run_paper(curve: Curve, target: Target, runs: int = 500, cc: "str | None" = None, progress: Callable[[str], None] = lambda text: None) -> dict:
+    """All four tables as plain data, ready for JSON.
+
+    Raises CurveError if the prime is not 2^(64 n) - c or the curve not short Weierstrass with a = -3, TargetError if
+    this machine cannot run code for `target`, ToolError without a compiler.
+    """
+    check_prime(curve)
+    prime = Field(curve.p)
+    require_features(target)
+    require_full_words(prime, curve.path)
+    if curve.form != "weierstrass" or curve.a_int != -3:
+        raise CurveError("Table 6 is about doublings on y^2 = x^3 - 3x + b.", where=curve.path, hint="Take a curve with a = -3, such as jac256189.")
+    backend = backend_of(target)
+    progress("emitting the routines")
+    merged = merged_doublings(curve, target)
+    watch = Watch(routine_lines(prime, backend, merged), prime, cc)
+    tables = []
+    for make in (table2, table3, table5):
+        progress(f"table {make.__name__.removeprefix('table')}")
+        tables.append(make(watch, prime, runs))
+    progress("table 6")
+    tables.append(table6(watch, merged, runs))
+    return {
+        "cpu": cpu_facts()["name"], "counter": "tsc", "unit": "TSC cycles", "curve": curve.name, "prime": str(curve.shape), "target": target.name,
+        "level": target.level, "empty_call": asdict(watch.time("empty", chained=False, runs=runs)), "tables": [asdict(t) for t in tables],
+    }  # fmt: skip
+
+
+def programs() -> dict:
+    """The field programs that are run as calls, by label."""
+    found = {f"sequence{number}": parse(text) for number, text in SEQUENCES.items()}
+    return found | {"unscheduled": parse(UNSCHEDULED), "scheduled": parse(SCHEDULED)}
+
+
+def merged_doublings(curve: Curve, target: Target) -> tuple[EmittedRoutine, EmittedRoutine]:
+    """One doubling, and four, each as a single routine, as a library for `target` has them."""
+    words = Field(curve.p).n
+    specs = tuple(point_routine(name, words) for name in ("jac_dbl", f"jac_{DOUBLINGS}dbl"))
+    return assemble(specs, curve_facts(curve), target, "paper").emitted
+
+
+def routine_lines(prime: Field, backend: Backend, merged: tuple[EmittedRoutine, ...]) -> dict[str, tuple[str, ...]]:
+    """Label -> assembly of everything that is timed."""
+    lines = {f"{name}_ir": lines_of(incomplete(name, prime), backend) for name in (*TABLE2, "sub")}
+    lines |= {f"{name}_cr": lines_of(complete(name, prime), backend) for name in (*TABLE2, "sub")}
+    lines |= {f"{name}_{'cr' if cr else 'ir'}_branch": branching(name, prime, cr) for name, cr in TABLE3}
+    known = programs()
+    lines |= {label: e.lines for label, e in operation_routines(known.values(), prime, backend).items()}
+    for label, program in known.items():
+        carry = feedback(program, program) if "X1" in program.inputs else {}
+        lines[label] = call_lines(program, prime.n, carry)
+    lines["endless"] = call_lines(known["sequence2"], prime.n, {"op1": "res4"})
+    return lines | {e.name: e.lines for e in merged}
+
+
+def table2(watch: Watch, prime: Field, runs: int) -> Table:
+    """Incomplete against complete reduction."""
+    rows = []
+    for name, figures in TABLE2.items():
+        times = _modes(watch, {"IR": f"{name}_ir", "CR": f"{name}_cr"}, runs)
+        same = incomplete(name, prime).ops == complete(name, prime).ops
+        note = "the result is below p by itself: nothing is left to reduce" if same else ""
+        rows.append(Row(NAMES[name], times, _reductions(times, "IR", "CR"), _paper(figures, "IR", "CR"), note=note))
+    return Table(2, "incomplete (IR) against complete reduction (CR), operands below p", tuple(rows))
+
+
+def table3(watch: Watch, prime: Field, runs: int) -> Table:
+    """Without against with conditional branches."""
+    rows = []
+    for (name, cr), figures in TABLE3.items():
+        label = f"{name}_{'cr' if cr else 'ir'}"
+        times = _modes(watch, {"w/o CB": label, "with CB": f"{label}_branch"}, runs)
+        title = NAMES[name] + ("" if cr else " with IR")
+        rows.append(Row(title, times, _reductions(times, "w/o CB", "with CB"), _paper(figures, "w/o CB", "with CB")))
+    note = "with CB: the same carry chain, then a jump over the correction that random operands take half of the time; never part of a library."
+    return Table(3, "without against with conditional branches (CB)", tuple(rows), (note,))
+
+
+def table5(watch: Watch, prime: Field, runs: int) -> Table:
+    """Four multiplications in a row with different dependencies; time per multiplication."""
+    titles = {1: "Sequence 1: independent", 2: "Sequence 2: dependent", 3: "Sequence 3: dependent, operands swapped"}
+    rows, first = [], None
+    for number, title in titles.items():
+        rows.append(_sequence(watch, title, f"sequence{number}", first, runs, {CORE2: {"cycles": TABLE5[number]}}))
+        first = first or rows[0]
+    rows.append(_sequence(watch, "Sequence 2 without end: the last result is op1 of the next round", "endless", first, runs, {}))
+    note = "A round begins with operands of its own, so that a core which looks further ahead than four multiplications overlaps rounds; without end it cannot."
+    return Table(5, "sequences of field multiplications, cycles per multiplication", tuple(rows), (note,))
+
+
+def _sequence(watch, title, label, first, runs, paper) -> Row:
+    time = watch.time(label, chained=True, runs=runs, calls=64).scaled(4)
+    slower = {} if first is None else {"to sequence 1": _reduction(first.times["cycles"], time)}
+    return Row(title, {"cycles": time}, slower, paper)
+
+
+def table6(watch: Watch, merged: tuple[EmittedRoutine, ...], runs: int) -> Table:
+    """A point doubling by calls in two orders, as one routine, and four as one routine; time per doubling."""
+    known = programs()
+    one, four = merged
+    cases = (
+        ("Unscheduled, a call per field operation", "unscheduled", known["unscheduled"], 1, "unscheduled"),
+        ("Scheduled (appendix A), a call per field operation", "scheduled", known["scheduled"], 1, ""),
+        ("One merged routine per doubling", one.name, one.routine.program, 1, ""),
+        (f"{DOUBLINGS} doublings merged into one routine", four.name, four.routine.program, DOUBLINGS, "merged"),
+    )
+    rows: list[Row] = []
+    for title, label, program, count, key in cases:
+        time = watch.time(label, chained=True, runs=runs, calls=64 // count).scaled(count)
+        less = {"to unscheduled": _reduction(time, rows[0].times["cycles"])} if rows else {}
+        paper = {cpu: {"dependencies": TABLE6[key][0], "cycles": TABLE6[key][i]} for i, cpu in ((1, CORE2), (2, OPTERON))} if key else {}
+        waits = len(contiguous(program, feedback(program, program))) / count
+        rows.append(Row(title, {"cycles": time}, less, paper, waits, _made_of(label, merged)))
+    return Table(6, "point doubling in Jacobian coordinates, cycles per doubling", tuple(rows))
+
+
+def _made_of(label: str, merged: tuple[EmittedRoutine, ...]) -> str:
+    return next((f"{made_of(e.routine.formulas)}, fusions {e.routine.choice.fusions}" for e in merged if e.name == label), "")
+
+
+def _modes(watch: Watch, labels: dict[str, str], runs: int) -> dict[str, Timing]:
+    return {f"{column} {mode}": watch.time(label, chained=chained, runs=runs) for mode, chained in MODES.items() for column, label in labels.items()}
+
+
+def _reductions(times: dict[str, Timing], new: str, old: str) -> dict[str, float]:
+    return {mode: _reduction(times[f"{new} {mode}"], times[f"{old} {mode}"]) for mode in MODES}
+
+
+def _reduction(new: Timing, old: Timing) -> float:
+    return round(100 * (1 - new.median / old.median), 1)
+
+
+def _paper(figures, new: str, old: str) -> dict[str, dict[str, float]]:
+    return {cpu: {new: pair[0], old: pair[1], "reduction": round(100 * (1 - pair[0] / pair[1]))} for cpu, pair in zip((CORE2, OPTERON), figures)}

@@ -1,0 +1,22 @@
+"""One library for all tests of the reports, built once for a CPU with MULX and ADX."""
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def built():
+    """(curve, target, library) as `ecgen build` has them before anything is written."""
+    from ecgen.curve import load_curve
+    from ecgen.isa.target import load_target
+    from ecgen.library.build import BuildOptions, build_library
+
+    curve, target = load_curve("jac256189"), load_target("zen4")
+    return curve, target, build_library(curve, target, BuildOptions("jac"))
+
+
+@pytest.fixture
+def no_building(built, monkeypatch):
+    """`build_library` gives the library above, so that a command takes no time."""
+    import ecgen.library.build
+
+    monkeypatch.setattr(ecgen.library.build, "build_library", lambda *given: built[2])

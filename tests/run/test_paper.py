@@ -1,0 +1,165 @@
+"""The benchmark of the paper's tables: every routine that is timed is right, and the tables say what was timed."""
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.curve import load_curve
+from ecgen.errors import CurveError, ScheduleError, TargetError
+from ecgen.field.prime import Field
+from ecgen.formula import load, to_field_program
+from ecgen.isa.target import load_target
+from ecgen.isa.x86_64.emit import backend_of
+from ecgen.limb.interpret import run_limbs
+from ecgen.limb.prove import prove
+from ecgen.program.check import contiguous, differs
+from ecgen.program.interpret import interpret
+from ecgen.program.text import parse
+from ecgen.report.paper import render_paper
+from ecgen.run import paper, paper_watch
+from ecgen.run.paper_calls import call_lines, operation_routines, places
+from ecgen.run.paper_orders import SCHEDULED, SEQUENCES, TABLE3, UNSCHEDULED
+from ecgen.run.paper_routines import OPERATIONS, branching, complete, incomplete, lines_of, require_full_words
+from ecgen.run.paper_watch import Watch
+
+PRIMES = [2**256 - 189, 2**128 - 173, 2**384 - 317]
+CARRY = {"X1": "X3", "Y1": "Y3", "Z1": "Z3"}
+
+
+def meaning(name, x, y, p):
+    return {"add": x + y, "sub": x - y, "dbl": 2 * x, "tpl": 3 * x, "half": x * (p + 1) // 2}[name] % p
+
+
+def operands(p):
+    chance = random.Random(p)
+    edges = [0, 1, 2, 2**64 - 1, 2**64, (p - 1) // 2, (p + 1) // 2, p - 2, p - 1]
+    return [(x, y) for x in edges for y in edges] + [(chance.randrange(p), chance.randrange(p)) for _ in range(50)]
+
+
+@pytest.mark.parametrize("p", PRIMES)
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_reductions(name, p):
+    prime = Field(p)
+    for make, top in ((incomplete, 1 << prime.size), (complete, p)):
+        program = make(name, prime)
+        for x, y in operands(p):
+            result = run_limbs(program, {"a": x, "b": y})["r"]
+            assert result % p == meaning(name, x, y, p) and result < top
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_bounds_are_proven(name):
+    prime = Field(PRIMES[0])
+    prove(incomplete(name, prime))
+    prove(complete(name, prime))
+
+
+def test_complete_costs_more_except_where_nothing_is_left_to_do():
+    prime = Field(PRIMES[0])
+    longer = {name: len(complete(name, prime).ops) > len(incomplete(name, prime).ops) for name in OPERATIONS}
+    assert longer == {"add": True, "dbl": True, "tpl": True, "half": False, "sub": False}
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("p", PRIMES)
+def test_branching_and_straight_routines_on_this_machine(p):
+    prime, backend = Field(p), backend_of(load_target("x86-64"))
+    lines = {f"{n}_{cr:d}_branch": branching(n, prime, cr) for n, cr in TABLE3}
+    lines |= {f"{n}_{cr:d}": lines_of((complete if cr else incomplete)(n, prime), backend) for n, cr in TABLE3}
+    assert all(any(line.startswith("j") for line in lines[label]) == label.endswith("branch") for label in lines)
+    watch = Watch(lines, prime)
+    for label in lines:
+        name, is_complete = label.split("_")[0], label.split("_")[1] == "1"
+        for x, y in operands(p):
+            result = watch.call(label, x, y)
+            assert result % p == meaning(name, x, y, p), label
+            assert result < p or not is_complete, label
+
+
+def test_the_orders_are_the_papers():
+    formula = to_field_program(load("shortw/jacobian-3/doubling/dbl-2010-lg"))
+    for text, waits in ((UNSCHEDULED, 10), (SCHEDULED, 5)):
+        program = parse(text)
+        assert differs(program, formula) is None and len(contiguous(program)) == waits
+    counts = [len(contiguous(parse(text))) for text in SEQUENCES.values()]
+    assert counts == [0, 3, 3]
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("text", [UNSCHEDULED, SCHEDULED])
+def test_a_program_as_calls(text):
+    prime, program = Field(PRIMES[0]), parse(text)
+    lines = {label: e.lines for label, e in operation_routines([program], prime, backend_of(load_target("x86-64"))).items()}
+    watch = Watch(lines | {"whole": call_lines(program, prime.n, CARRY)}, prime)
+    chance = random.Random(1)
+    values = {name: chance.randrange(prime.p) for name in program.inputs}
+    space = watch.call_in_place("whole", list(values.values()))
+    results = interpret(program, values, prime.p)
+    assert [x % prime.p for x in space[:3]] == [results[CARRY[name]] for name in program.inputs]
+
+
+def test_a_result_does_not_overwrite_an_input_that_is_read_later():
+    program = parse("program early\ninputs X1\nX3 = sqr(X1)\nY3 = mul(X3, X1)\noutputs X3=X3 Y3=Y3\n")
+    assert places(program, {"X1": "Y3"})["Y3"] == 0
+    with pytest.raises(ScheduleError, match="X3 would overwrite X1"):
+        places(program, {"X1": "X3"})
+
+
+@pytest.fixture(scope="module")
+def result():
+    return paper.run_paper(load_curve("jac256189"), load_target("native"), runs=3)
+
+
+@pytest.mark.asm
+def test_the_tables(result):
+    tables = {table["number"]: table for table in result["tables"]}
+    assert {number: len(table["rows"]) for number, table in tables.items()} == {2: 4, 3: 5, 5: 4, 6: 4}
+    times = [time for table in tables.values() for row in table["rows"] for time in row["times"].values()]
+    assert len(times) == 16 + 20 + 4 + 4
+    assert all(0 < time["min"] <= time["median"] and time["runs"] == 3 for time in times)
+    assert tables[2]["rows"][0]["paper"] == {"Core 2 Duo E6750": {"IR": 20, "CR": 25, "reduction": 20}, "Opteron 252": {"IR": 13, "CR": 20, "reduction": 35}}
+    assert [row["dependencies"] for row in tables[6]["rows"]][:2] == [10, 5]
+    assert "nothing is left" in tables[2]["rows"][3]["note"] and not tables[2]["rows"][0]["note"]
+    assert result["prime"] == "2^256-189" and result["unit"] == "TSC cycles"
+
+
+@pytest.mark.asm
+def test_the_report(result):
+    text = render_paper(result)
+    for words in ("Table 2:", "Table 3:", "Table 5:", "Table 6:", "Division by 2", "1115|786", "never part of a library"):
+        assert words in text
+    for row in (row for table in result["tables"] for row in table["rows"]):
+        lines = [line for line in text.splitlines() if line.startswith(f"  {row['name']}  ")]
+        assert any(all(f"{time['min']:.1f}/{time['median']:.1f}" in line for time in row["times"].values()) for line in lines)
+
+
+@pytest.mark.asm
+def test_the_command(monkeypatch, capsys, result):
+    asked = []
+    monkeypatch.setattr(paper, "run_paper", lambda *given: asked.append(given) or result)
+    assert main(["bench", "--paper", "--json", "--runs", "7"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(result))
+    assert asked[0][0].name == "jac256189" and asked[0][2] == 7
+    assert main(["bench", "--paper"]) == 0 and capsys.readouterr().out == render_paper(result)
+
+
+@pytest.mark.parametrize("curve, why", [("ted256189", "Table 6 is about doublings"), ("curve13318", "not 2^255 - 19"), ("p256", "leaves the interval")])
+def test_other_curves_are_refused(curve, why):
+    with pytest.raises(CurveError, match=f"{curve}.toml.*{why.replace('^', '.')}"):
+        paper.run_paper(load_curve(curve), load_target("x86-64"), runs=1)
+
+
+def test_primes_that_do_not_fit_are_refused():
+    require_full_words(Field(2**256 - 189))
+    for p in (2**256 - 2**32 - 977, 2**255 - 19, 2**512 - 569, 2**64 - 59):
+        with pytest.raises(CurveError):
+            require_full_words(Field(p))
+
+
+def test_a_machine_without_the_instructions_is_refused(monkeypatch):
+    monkeypatch.setattr(paper_watch, "cpu_facts", lambda: {"flags": {"bmi2"}})
+    with pytest.raises(TargetError, match="lacks adx"):
+        paper.run_paper(load_curve("jac256189"), replace(load_target("x86-64"), features=("bmi2", "adx")), runs=1)
