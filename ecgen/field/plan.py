@@ -28,7 +28,7 @@ def choose_limits(program, field: Field, specs, lower, bounds, output_limit: "in
         reached: dict = {}
         failure = None
         for total, limits, intervals in states:
-            for limit in _choices(field, op, outputs, output_limit):
+            for limit in _choices(field, op, specs[op.name].is_product, outputs, output_limit):
                 try:
                     price, results = prices.of(op, tuple(intervals[a] for a in op.args), limit)
                 except BoundError as error:
@@ -46,10 +46,11 @@ def choose_limits(program, field: Field, specs, lower, bounds, output_limit: "in
     return states[0][1]
 
 
-def _choices(field: Field, op, outputs, output_limit):
+def _choices(field: Field, op, is_product: bool, outputs, output_limit):
+    """The limits to try: products are reduced by themselves, so only linear forms have a choice."""
     if output_limit is not None and any(o in outputs for o in op.outs):
         return (output_limit,)
-    return (None, field.tight) if field.tight < field.loose[1] else (None,)
+    return (None, field.tight) if field.tight < field.loose[1] and not is_product else (None,)
 
 
 class _Prices:

@@ -149,6 +149,7 @@ def _positive(b: LimbBuilder, field: Field, name: str, sign: int, x: Element, y:
     if x.high > y.high:
         x, y = y, x
     minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), None)
+    b.hint(minus.words, minus.low, minus.high)
     return Element(f"{name}_n{k}", minus.words, minus.low, minus.high), y
 
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
 
-from ecgen.limb.forms import Form, atoms_of, combine, constant, multiply, substitute
+from ecgen.limb.forms import Form, combine
+from ecgen.limb.maxima import Maxima
 from ecgen.limb.values import Values
 
 SPLITS = 6
@@ -31,6 +32,7 @@ class Bounds:
 
     def __init__(self, values: Values):
         self.v = values
+        self.maxima = Maxima(values)
         self.carried: dict = {}
         self.memo: dict = {}
         self.version = -1
@@ -43,107 +45,6 @@ class Bounds:
         if key not in self.memo:
             self.memo[key] = compute()
         return self.memo[key]
-
-    # forms
-
-    def apply(self, form: Form, assumed: dict) -> Form:
-        """The form under the assumptions: flags replaced, selects resolved."""
-        for atom in sorted(atoms_of(form), reverse=True):
-            choice = self.v.atoms[atom].choice
-            if choice and choice[0] in assumed:
-                form = self.apply(substitute(form, atom, choice[1] if assumed[choice[0]] else choice[2]), assumed)
-        for atom, value in assumed.items():
-            form = substitute(form, atom, constant(value))
-        return form
-
-    def form_max(self, form: Form, assumed: dict) -> int:
-        """An upper bound of the form (rounded down: every goal is an integer); v >> k is at most v / 2^k."""
-        form = self.apply(form, assumed)
-        best = self._plain_max(form)
-        whole = self._parts_to_wholes(form)
-        return best if whole is form else min(best, self._plain_max(whole))
-
-    def _parts_to_wholes(self, form: Form) -> Form:
-        """An upper bound of the form without parts: v / 2^k where a part is added, (v - 2^k + 1) / 2^k where taken off."""
-        parts = [m for m in form if len(m) == 1 and self.v.atoms[m[0]].whole]
-        if not parts:
-            return form
-        terms = [(1, {m: f for m, f in form.items() if m not in parts})]
-        for monomial in parts:
-            whole, k, _ = self.v.atoms[monomial[0]].whole
-            factor = Fraction(form[monomial], 1 << k)
-            terms.append((factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k))))))
-        return combine(*terms)
-
-    def _plain_max(self, form: Form) -> int:
-        total = form.get((), 0)
-        linear = {m[0]: f for m, f in form.items() if len(m) == 1}
-        square = {m: f for m, f in form.items() if len(m) == 2}
-        for monomial, factor in form.items():
-            if len(monomial) > 2:
-                high = 1
-                for atom in monomial:
-                    high *= self.v.atoms[atom].high
-                total += max(factor * high, 0)
-        return floor(total + self._products_max(square) + self._linear_max(linear))
-
-    def _linear_max(self, linear: dict):
-        """Limbs of one element with matching factors count as that element (or its upper part)."""
-        total, linear = 0, dict(linear)
-        for number in sorted({n for a in linear for n, _ in self.v.atoms[a].elements}):
-            total += self._take_number(number, linear)
-        for atom, factor in linear.items():
-            total += factor * (self.v.atoms[atom].high if factor > 0 else self.v.atoms[atom].low)
-        return total
-
-    def _take_number(self, number: int, linear: dict):
-        atoms, low, high = self.v.numbers[number]
-        last = len(atoms) - 1
-        factor = linear.get(atoms[last])
-        if not factor:
-            return 0
-        first = last
-        while first and linear.get(atoms[first - 1], 0) * self.v.top == factor:
-            first -= 1
-            factor = linear[atoms[first]]
-        for atom in atoms[first:]:
-            del linear[atom]
-        shift = self.v.bits * first
-        return factor * (high >> shift if factor > 0 else low >> shift)
-
-    def _products_max(self, square: dict):
-        """Products of whole elements, then of an element and a word, then of words."""
-        total, square = 0, dict(square)
-        for pair in tuple(square):
-            for x, i in self.v.atoms[pair[0]].elements:
-                for y, j in self.v.atoms[pair[1]].elements:
-                    if pair in square and i == j == 0:
-                        total += self._take_product(square, self.v.numbers[x], self.v.numbers[y], pair)
-        for pair in tuple(square):
-            for atom, other in (pair, pair[::-1]):
-                for x, i in self.v.atoms[atom].elements:
-                    if pair in square and i == 0:
-                        word = (other,), self.v.atoms[other].low, self.v.atoms[other].high
-                        total += self._take_product(square, self.v.numbers[x], word, pair)
-        for (a, b), factor in square.items():
-            x, y = self.v.atoms[a], self.v.atoms[b]
-            total += factor * (x.high * y.high if factor > 0 else x.low * y.low)
-        return total
-
-    def _take_product(self, square: dict, x, y, first):
-        """Remove factor * X * Y from `square` if all of it is there; returns its maximum."""
-        whole: Form = {}
-        for i, a in enumerate(x[0]):
-            for j, b in enumerate(y[0]):
-                pair = (a, b) if a <= b else (b, a)
-                whole[pair] = whole.get(pair, 0) + (1 << self.v.bits * (i + j))
-        factor = square[first]
-        factor = factor // whole[first] if factor % whole[first] == 0 else Fraction(factor) / whole[first]
-        if any(square.get(m) != factor * f for m, f in whole.items()):
-            return 0
-        for m in whole:
-            del square[m]
-        return factor * (x[2] * y[2] if factor > 0 else x[1] * y[1])
 
     # numbers
 
@@ -240,9 +141,9 @@ class Bounds:
         side = 1 if factor > 0 else 0
         best = sum(factor * self.v.top**i * self.v.ranges[w][side] for i, w in enumerate(words))
         form = self.number_form(words, factor)
-        best = min(best, self.form_max(form, assumed))
+        best = min(best, self.maxima.form_max(form, assumed))
         for fact, high in self._facts(assumed, factor):
-            best = min(best, self.form_max(combine((1, form), (-1, fact)), assumed) + high)
+            best = min(best, self.maxima.form_max(combine((1, form), (-1, fact)), assumed) + high)
         if level:
             best = min(best, self.goal_max(self.operands(words, factor, assumed), assumed, level - 1))
         if extend:
@@ -387,12 +288,12 @@ class Bounds:
     def goal_max(self, goal: Goal, assumed: dict, level: int = LEVELS):
         """An upper bound of the goal: the sum over its numbers, or the maximum of its whole form."""
         whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
-        best = self.form_max(whole, assumed)
-        apart = self.form_max(goal.rest, assumed)
+        best = self.maxima.form_max(whole, assumed)
+        apart = self.maxima.form_max(goal.rest, assumed)
         apart += sum(self.number_max(words, factor, assumed, level) for words, factor in self.groups(goal))
         best = min(best, apart)
         for fact, high in self._facts(assumed, self._leading(goal)):
-            best = min(best, self.form_max(combine((1, whole), (-1, fact)), assumed) + high)
+            best = min(best, self.maxima.form_max(combine((1, whole), (-1, fact)), assumed) + high)
         return best
 
     def _leading(self, goal: Goal):
@@ -411,7 +312,7 @@ class Bounds:
         """Prove goal <= limit, splitting over flags where needed."""
         assumed = assumed or {}
         whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
-        if self.form_max(whole, assumed) <= limit:
+        if self.maxima.form_max(whole, assumed) <= limit:
             return True
         if assumed and self.is_impossible(assumed):
             return True
@@ -439,7 +340,7 @@ class Bounds:
 
     def _flags(self, form: Form, assumed: dict) -> "dict[int, int]":
         weight: dict[int, int] = {}
-        for monomial, factor in self.apply(form, assumed).items():
+        for monomial, factor in self.maxima.apply(form, assumed).items():
             for atom in monomial:
                 if self.v.atoms[atom].choice:
                     weight[self.v.atoms[atom].choice[0]] = 1 << 9999

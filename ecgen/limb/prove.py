@@ -3,7 +3,7 @@
 Proven are: each `zero` claim; each `flag` cast (the word is 0 or 1); the interval of each element; and, where a meaning
 is given, that the element is congruent to it modulo p: the difference, a polynomial over the limbs of the
 arguments and the surviving carries, has only coefficients divisible by p. The walk follows the data flow alone; names
-and the order of independent operations do not matter. Trusted: this file, bounds.py, values.py, forms.py.
+and the order of independent operations do not matter. Trusted: this file, bounds.py, maxima.py, values.py, forms.py.
 """
 
 from dataclasses import dataclass
@@ -198,7 +198,7 @@ class Prover:
 
     def _is_zero(self, form: Form, assumed: dict) -> bool:
         """Whether the form is 0 mod p in every case of the selects it holds."""
-        form = self.bounds.apply(form, assumed)
+        form = self.bounds.maxima.apply(form, assumed)
         flags = {self.values.atoms[a].choice[0] for a in atoms_of(form) if self.values.atoms[a].choice}
         if flags:
             return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
@@ -220,13 +220,26 @@ class Prover:
         return reduced
 
     def _inline(self, form: Form, number: int, meaning: Form) -> Form:
-        """The form with the earlier element `number`, if it occurs linearly as a whole, replaced by its meaning."""
-        atoms = self.values.numbers[number][0]
-        factor = form.get((atoms[0],))
-        if not factor or any((form.get((a,), 0) - factor * self.values.top**i) % self.modulus for i, a in enumerate(atoms)):
+        """The form with the earlier element `number` replaced by its meaning, alone or as the factor of products.
+
+        The element occurs as a whole if what multiplies its limb i is 2^(w i) times what multiplies limb 0.
+        """
+        place = {atom: i for i, atom in enumerate(self.values.numbers[number][0])}
+        factors: list[Form] = [{} for _ in place]
+        rest: Form = {}
+        for monomial, value in form.items():
+            limbs = [atom for atom in monomial if atom in place]
+            if len(limbs) > 1:
+                return form
+            if not limbs:
+                rest[monomial] = value
+                continue
+            at = monomial.index(limbs[0])
+            factors[place[limbs[0]]][monomial[:at] + monomial[at + 1:]] = value
+        if not factors[0] or any(self._reduce(combine((1, f), (-self.values.top**i, factors[0])))
+                                 for i, f in enumerate(factors)):
             return form
-        rest = {m: f for m, f in form.items() if m not in {(a,) for a in atoms}}
-        return combine((1, rest), (factor, meaning))
+        return combine((1, rest), (1, multiply(meaning, factors[0])))
 
     # errors
 

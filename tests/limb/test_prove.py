@@ -51,7 +51,7 @@ def test_mutants(field_name, name):
     field, program, rng = FIELDS[field_name], one_op(name), random.Random(name)
     limbs = lower_program(program, field, SPECS)
     chosen = list(mutants(limbs))
-    chosen = rng.sample(chosen, min(30, len(chosen)))
+    chosen = rng.sample(chosen, min(20, len(chosen)))
     refused = 0
     for mutant in chosen:
         try:

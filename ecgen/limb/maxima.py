@@ -1,0 +1,117 @@
+"""Form -> an upper bound by interval arithmetic, elements and products of elements taken as one.
+
+Limbs of an element whose factors grow by 2^w count as the element itself (or as its upper part), all word products of
+two elements as the product of the elements: their intervals are much narrower than those of the words.
+"""
+
+from fractions import Fraction
+from math import floor
+
+from ecgen.limb.forms import Form, atoms_of, combine, constant, substitute
+from ecgen.limb.values import Values
+
+
+class Maxima:
+    """Maxima of forms over the atoms of `values`; `assumed` maps flag atoms to 0 or 1."""
+
+    def __init__(self, values: Values):
+        self.v = values
+
+    def apply(self, form: Form, assumed: dict) -> Form:
+        """The form under the assumptions: flags replaced, selects resolved."""
+        for atom in sorted(atoms_of(form), reverse=True):
+            choice = self.v.atoms[atom].choice
+            if choice and choice[0] in assumed:
+                form = self.apply(substitute(form, atom, choice[1] if assumed[choice[0]] else choice[2]), assumed)
+        for atom, value in assumed.items():
+            form = substitute(form, atom, constant(value))
+        return form
+
+    def form_max(self, form: Form, assumed: dict) -> int:
+        """An upper bound of the form (rounded down: every goal is an integer); v >> k is at most v / 2^k."""
+        form = self.apply(form, assumed)
+        best = self._plain_max(form)
+        whole = self._parts_to_wholes(form)
+        return best if whole is form else min(best, self._plain_max(whole))
+
+    def _parts_to_wholes(self, form: Form) -> Form:
+        """An upper bound of the form without parts: v / 2^k where a part is added, (v - 2^k + 1) / 2^k where taken off."""
+        parts = [m for m in form if len(m) == 1 and self.v.atoms[m[0]].whole]
+        if not parts:
+            return form
+        terms = [(1, {m: f for m, f in form.items() if m not in parts})]
+        for monomial in parts:
+            whole, k, _ = self.v.atoms[monomial[0]].whole
+            factor = Fraction(form[monomial], 1 << k)
+            terms.append((factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k))))))
+        return combine(*terms)
+
+    def _plain_max(self, form: Form) -> int:
+        total = form.get((), 0)
+        linear = {m[0]: f for m, f in form.items() if len(m) == 1}
+        square = {m: f for m, f in form.items() if len(m) == 2}
+        for monomial, factor in form.items():
+            if len(monomial) > 2:
+                high = 1
+                for atom in monomial:
+                    high *= self.v.atoms[atom].high
+                total += max(factor * high, 0)
+        return floor(total + self._products_max(square) + self._linear_max(linear))
+
+    def _linear_max(self, linear: dict):
+        """Limbs of one element with matching factors count as that element (or its upper part)."""
+        total, linear = 0, dict(linear)
+        for number in sorted({n for a in linear for n, _ in self.v.atoms[a].elements}):
+            total += self._take_number(number, linear)
+        for atom, factor in linear.items():
+            total += factor * (self.v.atoms[atom].high if factor > 0 else self.v.atoms[atom].low)
+        return total
+
+    def _take_number(self, number: int, linear: dict):
+        atoms, low, high = self.v.numbers[number]
+        last = len(atoms) - 1
+        factor = linear.get(atoms[last])
+        if not factor:
+            return 0
+        first = last
+        while first and linear.get(atoms[first - 1], 0) * self.v.top == factor:
+            first -= 1
+            factor = linear[atoms[first]]
+        for atom in atoms[first:]:
+            del linear[atom]
+        shift = self.v.bits * first
+        return factor * (high >> shift if factor > 0 else low >> shift)
+
+    def _products_max(self, square: dict):
+        """Products of whole elements, then of an element and a word, then of words."""
+        total, square = 0, dict(square)
+        for pair in tuple(square):
+            for x, i in self.v.atoms[pair[0]].elements:
+                for y, j in self.v.atoms[pair[1]].elements:
+                    if pair in square and i == j == 0:
+                        total += self._take_product(square, self.v.numbers[x], self.v.numbers[y], pair)
+        for pair in tuple(square):
+            for atom, other in (pair, pair[::-1]):
+                for x, i in self.v.atoms[atom].elements:
+                    if pair in square and i == 0:
+                        word = (other,), self.v.atoms[other].low, self.v.atoms[other].high
+                        total += self._take_product(square, self.v.numbers[x], word, pair)
+        for (a, b), factor in square.items():
+            x, y = self.v.atoms[a], self.v.atoms[b]
+            total += factor * (x.high * y.high if factor > 0 else x.low * y.low)
+        return total
+
+    def _take_product(self, square: dict, x, y, first):
+        """Remove factor * X * Y from `square` if all of it is there; returns its maximum."""
+        whole: Form = {}
+        for i, a in enumerate(x[0]):
+            for j, b in enumerate(y[0]):
+                pair = (a, b) if a <= b else (b, a)
+                whole[pair] = whole.get(pair, 0) + (1 << self.v.bits * (i + j))
+        factor = square[first]
+        factor = factor // whole[first] if factor % whole[first] == 0 else Fraction(factor) / whole[first]
+        if any(square.get(m) != factor * f for m, f in whole.items()):
+            return 0
+        for m in whole:
+            del square[m]
+        return factor * (x[2] * y[2] if factor > 0 else x[1] * y[1])

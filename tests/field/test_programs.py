@@ -1,0 +1,82 @@
+"""Whole point formulas: planned reductions, run against Python integers, proven, never dearer than without a plan."""
+
+import random
+
+import pytest
+
+from ecgen.errors import BoundError
+from ecgen.field import plan
+from ecgen.field.cost import count
+from ecgen.field.lower import lower_op, lower_program
+from ecgen.field.proof import prove_lowering
+from ecgen.limb.interpret import run_limbs
+from ecgen.program.ir import FieldProgram, Op
+from tests.field.cases import FIELDS, SPECS, values
+
+EDWARDS = """
+A sqr X; B sqr Y; S sqr Z; C dbl S; T add X Y; T2 sqr T; E1 add A B; E sub T2 E1; G sub B A; F sub G C; H neg E1;
+X3 mul E F; Y3 mul G H; Z3 mul F G
+"""
+JACOBIAN = """
+d sqr Z; g sqr Y; b mul X g; u sub X d; v add X d; w mul u v; a tpl w; a2 sqr a; X3 sub8 a2 b; y add Y Z; y2 sqr y;
+Z3 subsub y2 g d; b4 quad b; t sub b4 X3; s mul a t; g2 sqr g; Y3 sub8 s g2
+"""
+EXPECTED = {
+    EDWARDS: lambda X, Y, Z: (2 * X * Y * (Y * Y - X * X - 2 * Z * Z), (Y * Y - X * X) * -(X * X + Y * Y),
+                              (Y * Y - X * X - 2 * Z * Z) * (Y * Y - X * X)),
+    JACOBIAN: lambda X, Y, Z: (
+        (3 * (X - Z * Z) * (X + Z * Z)) ** 2 - 8 * X * Y * Y,
+        3 * (X - Z * Z) * (X + Z * Z) * (12 * X * Y * Y - (3 * (X - Z * Z) * (X + Z * Z)) ** 2) - 8 * Y**4, 2 * Y * Z),
+}  # fmt: skip
+
+
+def program(text: str) -> FieldProgram:
+    ops = [line.split() for line in text.replace("\n", " ").split(";")]
+    return FieldProgram("point", ("X", "Y", "Z"), tuple((o, o) for o in ("X3", "Y3", "Z3")),
+                        tuple(Op(name, (out,), tuple(args)) for out, name, *args in ops))
+
+
+@pytest.mark.parametrize("text", EXPECTED, ids=["edwards", "jacobian"])
+@pytest.mark.parametrize("field_name", ["2^127-1", "2^251-9", "2^255-19", "2^256-189"])
+def test_point_formulas(field_name, text):
+    field, point, rng = FIELDS[field_name], program(text), random.Random(text)
+    limbs = lower_program(point, field, SPECS)
+    assert prove_lowering(point, limbs, field, SPECS).congruences == len(point.ops)
+    for _ in range(20):
+        inputs = values(field, 3, rng)
+        results = run_limbs(limbs, dict(zip("XYZ", inputs)))
+        assert [r % field.p for r in results.values()] == [v % field.p for v in EXPECTED[text](*inputs)]
+
+
+@pytest.mark.parametrize("field_name", ["2^127-1", "2^255-19"])
+def test_planning_is_never_dearer_and_sometimes_cheaper(field_name, monkeypatch):
+    field, point = FIELDS[field_name], program(EDWARDS)
+    planned = count(lower_program(point, field, SPECS).ops)
+    monkeypatch.setattr(plan, "_choices", lambda *_: (None,))
+    assert planned < count(lower_program(point, field, SPECS).ops)
+
+
+def test_output_limit_holds_and_is_proven():
+    field, point = FIELDS["2^255-19"], program(JACOBIAN)
+    tight = {name: (0, field.tight) for name in point.inputs}
+    limbs = lower_program(point, field, SPECS, bounds=tight, output_limit=field.tight)
+    assert all(e.high <= field.tight for e in limbs.outputs)
+    prove_lowering(point, limbs, field, SPECS)
+
+
+def test_an_impossible_output_limit_names_the_value():
+    with pytest.raises(BoundError, match="`[A-Z0-9a-z]+` in"):
+        lower_program(program(EDWARDS), FIELDS["2^256-189"], SPECS, output_limit=2**200)
+
+
+def test_later_results_are_built_from_earlier_ones():
+    """(a-b, a-b-2c) costs less than its two results apart."""
+    from ecgen.limb.builder import LimbBuilder
+
+    field = FIELDS["2^256-189"]
+    costs = []
+    for meanings in (("a-b", "a-b-2*c"), ("a-b",), ("a-b-2*c",)):
+        b = LimbBuilder("p", 64)
+        args = [b.input(name, 4) for name in "abc"]
+        costs.append(count(b.build(lower_op(b, field, meanings, args, ("r", "s")[: len(meanings)])).ops))
+    assert costs[0] < costs[1] + costs[2]
