@@ -49,14 +49,14 @@ def test_fractional_windows(largest):
 
 
 def test_larger_fractional_windows_have_fewer_nonzero_digits():
-    """Density 1/(w + 1) for w-bit windows, in between for fractional ones; 1 % tolerance over 2^18 bits."""
-    k = random.Random(9).getrandbits(1 << 18)
-    weights = {n: sum(1 for d in recode.fractional_wnaf(k, n) if d) / (1 << 18) for n in (3, 5, 7, 9, 11, 15)}
+    """Density 1/(w + 1) for w-bit windows, in between for fractional ones; 3 % tolerance over 2^15 bits."""
+    k = random.Random(9).getrandbits(1 << 15)
+    weights = {n: sum(1 for d in recode.fractional_wnaf(k, n) if d) / (1 << 15) for n in (3, 5, 7, 9, 11, 15)}
     assert sorted(weights.values(), reverse=True) == list(weights.values())
     for largest, w in ((3, 3), (7, 4), (15, 5)):
-        assert abs(weights[largest] * (w + 1) - 1) < 0.01
-    assert abs(weights[9] * 5.25 - 1) < 0.01  # a quarter of the way from w = 4 to w = 5
-    assert abs(weights[11] * 5.5 - 1) < 0.01
+        assert abs(weights[largest] * (w + 1) - 1) < 0.03
+    assert abs(weights[9] * 5.25 - 1) < 0.03  # a quarter of the way from w = 4 to w = 5
+    assert abs(weights[11] * 5.5 - 1) < 0.03
 
 
 def with_carries(k, w, count):
