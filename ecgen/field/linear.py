@@ -54,21 +54,10 @@ def _candidates(field: Field, terms, limit):
     if factor > 1:
         inner = tuple((k // factor, x) for k, x in terms)
         yield lambda b: close(b, field, times(b, field, close_form(b, field, inner), factor), limit)
-    if any(abs(k) > 1 for k, _ in terms) and len(terms) > 1:
-        yield lambda b: _open_multiples(b, field, terms, limit)
     if sum(abs(k) for k, _ in terms) <= MAX_UNITS:
         yield from _unit_candidates(field, terms, limit)
     elif factor == 1:
         yield lambda b: _split(b, field, terms, limit)
-
-
-def _open_multiples(b: LimbBuilder, field: Field, terms, limit) -> Number:
-    """Each multiple |k| * x with its top word left open; sums first, then differences, one fold at the end."""
-    units = [(1 if k > 0 else -1, times(b, field, x, abs(k))) for k, x in terms]
-    units.sort(key=lambda u: (-u[0], u[1].top is not None))
-    if units[0][0] < 0:
-        units.insert(0, (1, Number((0,) * field.n, 0, 0)))
-    return close(b, field, _accumulate(b, field, tuple(units), (False,) * len(units)), limit)
 
 
 def _split(b: LimbBuilder, field: Field, terms, limit) -> Number:
@@ -84,8 +73,6 @@ def times(b: LimbBuilder, field: Field, x: Number, factor: int) -> Number:
     if factor == 1:
         return x
     ways = [lambda b: _times_row(b, x, factor)]
-    if factor & factor - 1 == 0:
-        ways.append(lambda b: _times_power(b, x, factor.bit_length() - 1))
     if factor <= 4:
         ways.append(lambda b: _accumulate(b, field, ((1, x),) * factor, (False,) * factor))
     return cheapest(b, ways)
@@ -97,16 +84,6 @@ def _times_row(b: LimbBuilder, x: Number, factor: int) -> Number:
     if high >> b.bits * len(x.words) == 0:
         return Number(row[:-1], low, high)
     return Number(row[:-1], low, high, row[-1])
-
-
-def _times_power(b: LimbBuilder, x: Number, shift: int) -> Number:
-    """x * 2^shift by double shifts."""
-    pairs = zip(x.words[1:], x.words)
-    words = (b.word("shl", x.words[0], shift), *(b.word("shld", upper, lower, shift) for upper, lower in pairs))
-    low, high = x.low << shift, x.high << shift
-    if high >> b.bits * len(words) == 0:
-        return Number(words, low, high)
-    return Number(words, low, high, b.word("shr", x.words[-1], b.bits - shift))
 
 
 def _unit_candidates(field: Field, terms, limit):
@@ -163,12 +140,11 @@ def _step(b: LimbBuilder, field: Field, total: Number, sign: int, x: Number, exa
     words, carry = (add_chain if sign > 0 else sub_chain)(b, total.words, x.words)
     if exact:
         return Number(words, low, high)
-    if total.top is None and x.top is None:
+    if total.top is None:
         return settle(b, words, carry, low, high, sign)
-    if total.top is not None and total.sign != sign:
+    if total.sign != sign:
         raise BoundError(f"`{b.stem}` in [{low}, {high}] mixes a carry and a borrow.")
-    tops = [b.word("word", y.top) if y.is_flag else y.top for y in (total, x) if y.top is not None]
-    top, lost = b.add(tops[0], tops[1] if len(tops) > 1 else 0, carry)
+    top, lost = b.add(b.word("word", total.top) if total.is_flag else total.top, 0, carry)
     b.zero(lost)
     return Number(words, low, high, top, False, sign)
 

@@ -93,7 +93,7 @@ def _residue(value: Fraction, p: int) -> int:
 
 
 def lower_program(program, field: Field, specs, limit: "int | None" = None, bounds=None,
-                  products=lower_products, output_limit: "int | None" = None) -> LimbProgram:
+                  products=lower_products, output_limit: "int | None" = None, planned: bool = True) -> LimbProgram:
     """The whole FieldProgram as one LimbProgram.
 
     `specs` maps operation names to OpSpec (meanings). Inputs lie in `bounds[name]`, by default in field.loose;
@@ -109,7 +109,7 @@ def lower_program(program, field: Field, specs, limit: "int | None" = None, boun
         return lower_op(b, field, meanings, args, names, const, limit, products)
 
     limits = (limit,) * len(program.ops)
-    if limit is None and len(program.ops) > 1 or output_limit is not None:
+    if planned and (limit is None and len(program.ops) > 1 or output_limit is not None):
         limits = choose_limits(program, field, specs, lower, intervals, output_limit)
     b = LimbBuilder(program.name, field.bits)
     values = {name: b.input(name, field.n, *intervals[name]) for name in program.inputs}

@@ -67,14 +67,14 @@ class Field:
 
     @property
     def tight(self) -> int:
-        """The upper bound of a product after its last fold: a little above 2^m where the top word has room.
+        """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold.
 
-        A number below 2^(w n) times C + 1 folds at bit m to at most 2^m - 1 + c * (C + 1) * 2^(w n - m).
+        The excess leaves slack over what one fold leaves, and is so small that sums of two such values stay
+        below 2^(w n) plus what a row of word products can absorb.
         """
         if not self.room:
             return self.loose[1]
-        quotient = (((1 << self.size) - 1) * (self.fold + 1)) >> self.m
-        return min(self.loose[1], (1 << self.m) - 1 + self.c * quotient)
+        return (1 << self.m) + max(1 << max(self.m - self.bits * (self.n - 1) - 8, 0), 4 * self.c * (self.fold + 2))
 
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""

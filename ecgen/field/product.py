@@ -90,10 +90,7 @@ def sum_rows(b: LimbBuilder, terms) -> "tuple[list, int]":
         for k, (x, y) in enumerate(terms):
             if i >= len(x.limbs):
                 continue
-            full = (1 << b.bits * len(y.limbs)) - 1
-            reached = sum(((1 << b.bits * (i + (j <= k))) - 1) * full for j in range(len(terms)))
-            if i == rows - 1 and k == len(terms) - 1:
-                reached = sum(u.high * v.high for u, v in terms)
+            reached = sum(min(u.high, (1 << b.bits * (i + (j <= k))) - 1) * v.high for j, (u, v) in enumerate(terms))
             if not total:
                 total = first_row(b, y.limbs, x.limbs[0])
             else:

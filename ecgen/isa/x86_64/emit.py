@@ -66,7 +66,7 @@ class EmittedRoutine:
 
 def lower_routine(routine: Routine, prime: Field, specs, level: str) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates."""
-    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level])
+    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False)
     elements = {e.name: e.limbs for e in limbs.inputs}
     results = {e.name: e.limbs for e in limbs.outputs}
     arguments = tuple(
@@ -187,11 +187,12 @@ def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ..
 
 
 def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
-    """The limb program in the order in which it is selected: tuned products, interleaved blocks, tuned blocks."""
+    """The limb program in the order in which it is selected: a tuned field operation, or interleaved and tuned blocks."""
     limbs = settle_flags(routine.limbs)
     if backend.level != "adx":
         return limbs
-    limbs = apply_orders(limbs, backend.orders)
+    if len(limbs.notes) <= 1:
+        return apply_orders(limbs, backend.orders)
     if backend.window:
         limbs = interleave(limbs, backend.window, backend.ahead)
     tuned = backend.orders.get(blocks_key(limbs))
