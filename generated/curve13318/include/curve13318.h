@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build curve13318 --cpu zen4 --level adx --abi sysv --prefix curve13318
+   Do not edit.
+   Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
+/* curve13318: scalar multiplication on curve13318 (y^2 = x^3 + -3 x + 13318 over the integers modulo
+ * 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed).
+ *
+ * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
+ * Only the canonical encoding is accepted: a coordinate must be smaller than the prime, a scalar smaller than the
+ * order r = 0x80000000000000000000000000000000f4f654f83deb8d16eb7d12dc4dc2cbe3.
+ * A compressed point is 32 bytes: x, with the lowest bit of y in the topmost bit of the last byte.
+ *
+ * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
+ * whose names say vartime; those are for public data only.
+ *
+ * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ *
+ * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns CURVE13318_ERR_CPU.
+ * Define CURVE13318_ASSUME_CPU to leave that check out.
+ */
+#ifndef CURVE13318_H
+#define CURVE13318_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CURVE13318_FIELD_BYTES 32
+#define CURVE13318_SCALAR_BYTES 32
+#define CURVE13318_POINT_BYTES 64
+#define CURVE13318_COMPRESSED_BYTES 32
+
+/* Return codes. A negative code is a refusal, and the output is then all zero. */
+#define CURVE13318_OK 0
+#define CURVE13318_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
+#define CURVE13318_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
+#define CURVE13318_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime */
+#define CURVE13318_ERR_CURVE (-3)    /* the point is not on the curve */
+#define CURVE13318_ERR_ORDER (-4)    /* the point's order divides the cofactor 1: never returned here */
+#define CURVE13318_ERR_CPU (-5)      /* this CPU lacks an instruction that the library uses */
+
+/* 1 if this CPU has the instructions that the library uses, else 0. */
+int curve13318_cpu_supported(void);
+
+/* out = [scalar] point, constant time. Refuses invalid points. Every point of the curve has order r. */
+int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
+
+/* The same function in variable time: only where scalar and point are public. */
+int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES],
+                         const uint8_t point[CURVE13318_POINT_BYTES]);
+
+/* out = [scalar] G for the base point G, constant time. */
+int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES]);
+
+/* The base point G. */
+void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES]);
+
+/* CURVE13318_OK, CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE or CURVE13318_ERR_ORDER. */
+int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]);
+
+/* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise). */
+int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
+
+/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point, CURVE13318_ERR_ORDER as in validation. */
+int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]);
+
+/* Integers modulo the order r, constant time; any values of a and b are reduced first. */
+int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]); /* 1 if a < r */
+void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
+void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
+void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,849 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build curve13318 --cpu zen4 --level adx --abi sysv --prefix curve13318
+   Do not edit.
+   Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
+/* Field arithmetic, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention. GNU as and clang, Intel syntax. */
+#if !defined(__x86_64__)
+#error "this file is x86-64 assembly"
+#endif
+#if defined(__CET__) && __has_include(<cet.h>)
+#include <cet.h>
+#define CURVE13318_ENTRY _CET_ENDBR
+#else
+#define CURVE13318_ENTRY
+#endif
+#if defined(__APPLE__)
+#define CURVE13318_NAME(x) _##x
+#define CURVE13318_BEGIN(x) .private_extern CURVE13318_NAME(x); .globl CURVE13318_NAME(x); .p2align 6; CURVE13318_NAME(x):
+#define CURVE13318_END(x)
+#elif defined(_WIN32)
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .p2align 6; x:
+#define CURVE13318_END(x)
+#else
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .hidden x; .type x, @function; .p2align 6; x:
+#define CURVE13318_END(x) .size x, .-x
+#endif
+
+	.intel_syntax noprefix
+	.text
+
+/* void curve13318_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b)
+ * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_add))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* r0 = a+b */
+	mov rax, qword ptr [rsi]
+	add rax, qword ptr [rdx]
+	mov rcx, qword ptr [rsi+8]
+	adc rcx, qword ptr [rdx+8]
+	mov r8, qword ptr [rsi+16]
+	adc r8, qword ptr [rdx+16]
+	mov r9, qword ptr [rsi+24]
+	adc r9, qword ptr [rdx+24]
+	sbb rsi, rsi
+	and esi, 38
+	add rax, rsi
+	adc rcx, 0
+	mov qword ptr [rdi+8], rcx
+	adc r8, 0
+	mov qword ptr [rdi+16], r8
+	adc r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax+38]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_add))
+
+/* void curve13318_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
+ * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sub))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* r0 = a-b */
+	mov rax, qword ptr [rsi]
+	sub rax, qword ptr [rdx]
+	mov rcx, qword ptr [rsi+8]
+	sbb rcx, qword ptr [rdx+8]
+	mov r8, qword ptr [rsi+16]
+	sbb r8, qword ptr [rdx+16]
+	mov r9, qword ptr [rsi+24]
+	sbb r9, qword ptr [rdx+24]
+	sbb rsi, rsi
+	and esi, 38
+	sub rax, rsi
+	sbb rcx, 0
+	mov qword ptr [rdi+8], rcx
+	sbb r8, 0
+	mov qword ptr [rdi+16], r8
+	sbb r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax-38]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_sub))
+
+/* void curve13318_fe_neg(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_neg))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* r0 = -a */
+	mov eax, 0
+	sub rax, qword ptr [rsi]
+	mov ecx, 0
+	sbb rcx, qword ptr [rsi+8]
+	mov r8d, 0
+	sbb r8, qword ptr [rsi+16]
+	mov r9d, 0
+	sbb r9, qword ptr [rsi+24]
+	sbb rsi, rsi
+	and esi, 38
+	sub rax, rsi
+	sbb rcx, 0
+	mov qword ptr [rdi+8], rcx
+	sbb r8, 0
+	mov qword ptr [rdi+16], r8
+	sbb r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax-38]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_neg))
+
+/* void curve13318_fe_dbl(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_dbl))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* r0 = 2*a */
+	mov rax, qword ptr [rsi]
+	add rax, qword ptr [rsi]
+	mov rcx, qword ptr [rsi+8]
+	adc rcx, qword ptr [rsi+8]
+	mov r8, qword ptr [rsi+16]
+	adc r8, qword ptr [rsi+16]
+	mov r9, qword ptr [rsi+24]
+	adc r9, qword ptr [rsi+24]
+	sbb rsi, rsi
+	and esi, 38
+	add rax, rsi
+	adc rcx, 0
+	mov qword ptr [rdi+8], rcx
+	adc r8, 0
+	mov qword ptr [rdi+16], r8
+	adc r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax+38]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_dbl))
+
+/* void curve13318_fe_tpl(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 31 instructions; modelled 5.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_tpl))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* r0 = 3*a */
+	mov rax, qword ptr [rsi]
+	add rax, qword ptr [rsi]
+	mov rcx, qword ptr [rsi+8]
+	adc rcx, qword ptr [rsi+8]
+	mov r8, qword ptr [rsi+16]
+	adc r8, qword ptr [rsi+16]
+	mov r9, qword ptr [rsi+24]
+	adc r9, qword ptr [rsi+24]
+	setc r10b
+	movzx r10d, r10b
+	add rax, qword ptr [rsi]
+	adc rcx, qword ptr [rsi+8]
+	adc r8, qword ptr [rsi+16]
+	adc r9, qword ptr [rsi+24]
+	adc r10, 0
+	mov rsi, r9
+	shr rsi, 63
+	lea rsi, [rsi+r10*2]
+	shl r9, 1
+	shr r9, 1
+	lea r10, [rsi+rsi*8]
+	lea r10, [rsi+r10*2]
+	add rax, r10
+	mov qword ptr [rdi], rax
+	adc rcx, 0
+	mov qword ptr [rdi+8], rcx
+	adc r8, 0
+	mov qword ptr [rdi+16], r8
+	adc r9, 0
+	mov qword ptr [rdi+24], r9
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_tpl))
+
+/* void curve13318_fe_half(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 37 instructions; modelled 5.75 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_half))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* r0 = a/2 */
+	mov rax, qword ptr [rsi]
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov rcx, -19
+	mov r8, rax
+	and r8, rcx
+	mov r9, rax
+	shl r9, 1
+	shr r9, 1
+	add r8, qword ptr [rsi]
+	mov r10, qword ptr [rsi+8]
+	adc r10, rax
+	adc rax, qword ptr [rsi+16]
+	adc r9, qword ptr [rsi+24]
+	setc sil
+	movzx esi, sil
+	shl rsi, 63
+	mov r11, r9
+	shr r11, 1
+	or r11, rsi
+	mov qword ptr [rdi+24], r11
+	mov rsi, r10
+	shl rsi, 63
+	shr r8, 1
+	or r8, rsi
+	mov qword ptr [rdi], r8
+	mov rsi, rax
+	shl rsi, 63
+	shr r10, 1
+	or r10, rsi
+	mov qword ptr [rdi+8], r10
+	shl r9, 63
+	shr rax, 1
+	or rax, r9
+	mov qword ptr [rdi+16], rax
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_half))
+
+/* void curve13318_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
+ * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 24 bytes and 40 bytes of red zone; 107 instructions; modelled 32.5 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	/* r0 = a*b */
+	mov rax, rdx
+	mov rdx, qword ptr [rsi]
+	mulx rcx, r8, qword ptr [rax]
+	mulx r9, r10, qword ptr [rax+8]
+	mov rdx, qword ptr [rax]
+	mulx r11, rbx, qword ptr [rsi+8]
+	xor ebp, ebp
+	adcx rcx, rbx
+	mulx rbx, r12, qword ptr [rsi+16]
+	mulx rbp, rdx, qword ptr [rsi+24]
+	adcx r11, r12
+	adcx rbx, rdx
+	adox r11, r9
+	mov rdx, qword ptr [rax+16]
+	mulx r9, r12, qword ptr [rsi+16]
+	mov qword ptr [rsp-40], rdi
+	mov edi, 0
+	adcx rbp, rdi
+	adcx rcx, r10
+	mulx r10, rdi, qword ptr [rsi]
+	mov rdx, qword ptr [rax+8]
+	mov qword ptr [rsp-32], rcx
+	mov qword ptr [rsp-24], r8
+	mulx rcx, r8, qword ptr [rsi+8]
+	adcx r11, r8
+	adox rbx, rcx
+	mulx rcx, r8, qword ptr [rsi+16]
+	adcx rbx, r8
+	mulx r8, rdx, qword ptr [rsi+24]
+	adox rbp, rcx
+	adcx rbp, rdx
+	mov ecx, 0
+	adox r8, rcx
+	adc r8, 0
+	xor edx, edx
+	adcx r11, rdi
+	adox rbx, r10
+	mov rdx, qword ptr [rsi+8]
+	mulx rcx, rdi, qword ptr [rax+16]
+	adox rbp, rcx
+	mulx rcx, rdx, qword ptr [rax+24]
+	mov r10, rdx
+	mov rdx, qword ptr [rax+24]
+	mov qword ptr [rsp-16], r11
+	mov qword ptr [rsp-8], r10
+	mulx r11, r10, qword ptr [rsi]
+	adcx rbx, rdi
+	adcx rbp, r12
+	adox r8, r9
+	mov rdx, qword ptr [rsi+24]
+	mulx rdi, r9, qword ptr [rax+16]
+	adcx r8, r9
+	mov r9d, 0
+	adox rdi, r9
+	adc rdi, 0
+	xor r12d, r12d
+	adcx rbx, r10
+	adox rbp, r11
+	adox r8, rcx
+	mov rdx, qword ptr [rax+24]
+	mulx rcx, r9, qword ptr [rsi+16]
+	adcx rbp, qword ptr [rsp-8]
+	adox rdi, rcx
+	mulx rcx, rdx, qword ptr [rsi+24]
+	adcx r8, r9
+	adox rcx, r12
+	mov rax, rdx
+	mov edx, 38
+	mulx r8, rsi, r8
+	adc rdi, rax
+	mulx rbp, rax, rbp
+	adc rcx, 0
+	xor r9d, r9d
+	adcx rax, qword ptr [rsp-24]
+	adox rbp, qword ptr [rsp-32]
+	mulx rdi, r10, rdi
+	adcx rbp, rsi
+	adox r8, qword ptr [rsp-16]
+	adcx r8, r10
+	adox rbx, rdi
+	mulx rcx, rsi, rcx
+	adcx rbx, rsi
+	adox rcx, r9
+	adc rcx, 0
+	mov rsi, rbx
+	shr rsi, 63
+	lea rsi, [rsi+rcx*2]
+	shl rbx, 1
+	shr rbx, 1
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
+	add rax, rcx
+	mov rsi, qword ptr [rsp-40]
+	mov qword ptr [rsi], rax
+	adc rbp, 0
+	mov qword ptr [rsi+8], rbp
+	adc r8, 0
+	mov qword ptr [rsi+16], r8
+	adc rbx, 0
+	mov qword ptr [rsi+24], rbx
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_mul))
+
+/* void curve13318_fe_sqr(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 32 bytes and 16 bytes of red zone; 86 instructions; modelled 24.75 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sqr))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	/* r0 = a*a */
+	mov rdx, qword ptr [rsi]
+	mulx rax, rcx, qword ptr [rsi+8]
+	mulx r8, r9, qword ptr [rsi+16]
+	add rax, r9
+	mulx r9, r10, qword ptr [rsi+24]
+	adc r8, r10
+	adc r9, 0
+	mov rdx, qword ptr [rsi+8]
+	mulx r10, r11, qword ptr [rsi+24]
+	mulx rbx, rbp, qword ptr [rsi+16]
+	xor r12d, r12d
+	adcx r8, rbp
+	adox r9, rbx
+	adox r10, r12
+	adc r9, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsi+16]
+	mulx r11, rbx, qword ptr [rsi+24]
+	add r10, rbx
+	adc r11, 0
+	mov rdx, qword ptr [rsi]
+	mulx rbx, rbp, rdx
+	mov rdx, qword ptr [rsi+8]
+	mulx r13, r12, rdx
+	mov rdx, qword ptr [rsi+16]
+	mov qword ptr [rsp-16], rdi
+	mov qword ptr [rsp-8], rbp
+	mulx rdi, rbp, rdx
+	xor edx, edx
+	adcx rcx, rcx
+	adcx rax, rax
+	adcx r8, r8
+	adox rcx, rbx
+	adox rax, r12
+	adox r8, r13
+	adcx r9, r9
+	adcx r10, r10
+	mov rdx, qword ptr [rsi+24]
+	mulx rbx, r12, rdx
+	adox r9, rbp
+	adcx r11, r11
+	adox r10, rdi
+	adox r11, r12
+	mov edx, 38
+	mulx r9, rsi, r9
+	mov edi, 0
+	adox rbx, rdi
+	adc rbx, 0
+	xor ebp, ebp
+	adcx rsi, qword ptr [rsp-8]
+	mulx rbx, rdi, rbx
+	adox rcx, r9
+	mulx r10, r9, r10
+	adcx rcx, r9
+	mulx r11, r9, r11
+	adox rax, r10
+	adcx rax, r9
+	adox r8, r11
+	adcx r8, rdi
+	adox rbx, rbp
+	adc rbx, 0
+	mov rdi, r8
+	shr rdi, 63
+	lea rdi, [rdi+rbx*2]
+	shl r8, 1
+	shr r8, 1
+	lea r9, [rdi+rdi*8]
+	lea r9, [rdi+r9*2]
+	add rsi, r9
+	mov rdi, qword ptr [rsp-16]
+	mov qword ptr [rdi], rsi
+	adc rcx, 0
+	mov qword ptr [rdi+8], rcx
+	adc rax, 0
+	mov qword ptr [rdi+16], rax
+	adc r8, 0
+	mov qword ptr [rdi+24], r8
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_sqr))
+
+/* void curve13318_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count)
+ * r (out) in rdi, a (in) in rsi, count (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 48 bytes and 24 bytes of red zone; 104 instructions; modelled 24.75 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_nsqr))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	mov qword ptr [rsp-8], rdx
+	mov qword ptr [rsp-16], rdi
+	mov rax, rsi
+	mov rcx, qword ptr [rax]
+	mov rsi, qword ptr [rax+8]
+	mov rdi, qword ptr [rax+16]
+	mov r8, qword ptr [rax+24]
+1:
+	/* r0 = a*a */
+	mov rdx, rcx
+	mulx rax, r9, rsi
+	mulx rcx, r10, rdi
+	mulx r11, rbx, r8
+	mov rbp, rdx
+	mov rdx, rsi
+	mulx r12, r13, r8
+	add rax, r10
+	adc rcx, rbx
+	adc r11, 0
+	mulx rsi, r10, rdi
+	xor ebx, ebx
+	adcx r11, rsi
+	adox rcx, r10
+	adcx r12, rbx
+	adox r11, r13
+	adox r12, rbx
+	mov rsi, rdx
+	mov rdx, rdi
+	mulx r10, r13, r8
+	add r12, r13
+	adc r10, 0
+	mov rdi, rdx
+	mov rdx, rbp
+	mulx r13, r14, rdx
+	mov rdx, rsi
+	mulx rbp, r15, rdx
+	mov rdx, rdi
+	mulx rsi, rbx, rdx
+	mov rdx, r8
+	mov qword ptr [rsp-24], r14
+	mulx rdi, r14, rdx
+	xor r8d, r8d
+	adcx r9, r9
+	adox r9, r13
+	adcx rax, rax
+	adcx rcx, rcx
+	adox rax, r15
+	adox rcx, rbp
+	adcx r11, r11
+	adox r11, rbx
+	adcx r12, r12
+	adcx r10, r10
+	adox r12, rsi
+	adox r10, r14
+	adox rdi, r8
+	mov edx, 38
+	mulx r11, rsi, r11
+	adc rdi, 0
+	xor ebx, ebx
+	adcx rsi, qword ptr [rsp-24]
+	adox r9, r11
+	mulx r12, r8, r12
+	adcx r9, r8
+	adox rax, r12
+	mulx r10, r8, r10
+	adox rcx, r10
+	mulx rdi, r10, rdi
+	adcx rax, r8
+	adcx rcx, r10
+	adox rdi, rbx
+	adc rdi, 0
+	mov r8, rcx
+	shr r8, 63
+	lea r8, [r8+rdi*2]
+	shl rcx, 1
+	shr rcx, 1
+	lea rdi, [r8+r8*8]
+	lea rdi, [r8+rdi*2]
+	add rsi, rdi
+	adc r9, 0
+	adc rax, 0
+	adc rcx, 0
+	mov rdi, rax
+	mov r8, rcx
+	mov rcx, rsi
+	mov rsi, r9
+	dec qword ptr [rsp-8]
+	jnz 1b
+	mov rax, qword ptr [rsp-16]
+	mov qword ptr [rax], rcx
+	mov qword ptr [rax+8], rsi
+	mov qword ptr [rax+16], rdi
+	mov qword ptr [rax+24], r8
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_nsqr))
+
+/* void curve13318_fe_canon(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 8 bytes; 37 instructions; modelled 5.25 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_canon))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	/* r = a mod p, below p */
+	mov rax, qword ptr [rsi+24]
+	shr rax, 63
+	mov rcx, qword ptr [rsi+24]
+	shl rcx, 1
+	shr rcx, 1
+	lea r8, [rax+rax*8]
+	lea r8, [rax+r8*2]
+	add r8, qword ptr [rsi]
+	mov rax, qword ptr [rsi+8]
+	adc rax, 0
+	mov r9, qword ptr [rsi+16]
+	adc r9, 0
+	adc rcx, 0
+	mov rsi, r8
+	add rsi, 19
+	mov r10, rax
+	adc r10, 0
+	mov r11, r9
+	adc r11, 0
+	mov rdx, rcx
+	adc rdx, 0
+	mov rbx, rdx
+	shr rbx, 63
+	shl rdx, 1
+	shr rdx, 1
+	bt rbx, 0
+	cmovc r8, rsi
+	mov qword ptr [rdi], r8
+	cmovc rax, r10
+	mov qword ptr [rdi+8], rax
+	cmovc r9, r11
+	mov qword ptr [rdi+16], r9
+	cmovc rcx, rdx
+	mov qword ptr [rdi+24], rcx
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_canon))
+
+/* uint64_t curve13318_fe_is_zero(const uint64_t *a)
+ * a (in) in rdi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 37 instructions; modelled 6.5 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_is_zero))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* z = (a mod p == 0) */
+	mov rax, qword ptr [rdi+24]
+	shr rax, 63
+	mov rcx, qword ptr [rdi+24]
+	shl rcx, 1
+	shr rcx, 1
+	lea rsi, [rax+rax*8]
+	lea rsi, [rax+rsi*2]
+	add rsi, qword ptr [rdi]
+	mov rax, qword ptr [rdi+8]
+	adc rax, 0
+	mov r8, qword ptr [rdi+16]
+	adc r8, 0
+	adc rcx, 0
+	mov rdi, rsi
+	add rdi, 19
+	mov r9, rax
+	adc r9, 0
+	mov r10, r8
+	adc r10, 0
+	mov r11, rcx
+	adc r11, 0
+	mov rdx, r11
+	shr rdx, 63
+	shl r11, 1
+	shr r11, 1
+	bt rdx, 0
+	cmovc rsi, rdi
+	cmovc rax, r9
+	cmovc r8, r10
+	cmovc rcx, r11
+	or rsi, rax
+	or rsi, r8
+	or rsi, rcx
+	cmp rsi, 1
+	setc al
+	movzx eax, al
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_is_zero))
+
+/* void curve13318_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag)
+ * r (in) in rdi, a (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 14 instructions; modelled 1.25 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cmov))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* r = a where the flag is 1 */
+	bt rdx, 0
+	mov rax, qword ptr [rdi]
+	cmovc rax, qword ptr [rsi]
+	mov qword ptr [rdi], rax
+	mov rax, qword ptr [rdi+8]
+	cmovc rax, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], rax
+	mov rax, qword ptr [rdi+16]
+	cmovc rax, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], rax
+	mov rax, qword ptr [rdi+24]
+	cmovc rax, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], rax
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_cmov))
+
+/* void curve13318_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag)
+ * a (in) in rdi, b (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 2 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 26 instructions; modelled 2.25 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cswap))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* a and b exchanged where the flag is 1 */
+	bt rdx, 0
+	mov rax, qword ptr [rdi]
+	cmovc rax, qword ptr [rsi]
+	mov rcx, qword ptr [rdi+8]
+	cmovc rcx, qword ptr [rsi+8]
+	mov r8, qword ptr [rdi+16]
+	cmovc r8, qword ptr [rsi+16]
+	mov r9, qword ptr [rdi+24]
+	cmovc r9, qword ptr [rsi+24]
+	mov r10, qword ptr [rsi]
+	cmovc r10, qword ptr [rdi]
+	mov qword ptr [rdi], rax
+	mov qword ptr [rsi], r10
+	mov rax, qword ptr [rsi+8]
+	cmovc rax, qword ptr [rdi+8]
+	mov qword ptr [rdi+8], rcx
+	mov qword ptr [rsi+8], rax
+	mov rax, qword ptr [rsi+16]
+	cmovc rax, qword ptr [rdi+16]
+	mov qword ptr [rdi+16], r8
+	mov qword ptr [rsi+16], rax
+	mov rax, qword ptr [rsi+24]
+	cmovc rax, qword ptr [rdi+24]
+	mov qword ptr [rdi+24], r9
+	mov qword ptr [rsi+24], rax
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_cswap))
+
+/* void curve13318_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
+ * r (out) in rdi, a (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 26 instructions; modelled 4.25 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cneg))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	/* m = -a */
+	mov eax, 0
+	sub rax, qword ptr [rsi]
+	mov ecx, 0
+	sbb rcx, qword ptr [rsi+8]
+	mov r8d, 0
+	sbb r8, qword ptr [rsi+16]
+	mov r9d, 0
+	sbb r9, qword ptr [rsi+24]
+	sbb r10, r10
+	and r10d, 38
+	sub rax, r10
+	sbb rcx, 0
+	sbb r8, 0
+	sbb r9, 0
+	lea r10, [rax-38]
+	cmovc rax, r10
+	/* r = m where the flag is 1, else a */
+	bt rdx, 0
+	cmovnc rax, qword ptr [rsi]
+	mov qword ptr [rdi], rax
+	cmovnc rcx, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], rcx
+	cmovnc r8, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], r8
+	cmovnc r9, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], r9
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_fe_cneg))
+
+#if defined(__linux__) && defined(__ELF__)
+	.section .note.GNU-stack,"",@progbits
+#endif

@@ -1,0 +1,13483 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build curve13318 --cpu zen4 --level adx --abi sysv --prefix curve13318
+   Do not edit.
+   Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
+/* Point operations, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention. GNU as and clang, Intel syntax. */
+#if !defined(__x86_64__)
+#error "this file is x86-64 assembly"
+#endif
+#if defined(__CET__) && __has_include(<cet.h>)
+#include <cet.h>
+#define CURVE13318_ENTRY _CET_ENDBR
+#else
+#define CURVE13318_ENTRY
+#endif
+#if defined(__APPLE__)
+#define CURVE13318_NAME(x) _##x
+#define CURVE13318_BEGIN(x) .private_extern CURVE13318_NAME(x); .globl CURVE13318_NAME(x); .p2align 6; CURVE13318_NAME(x):
+#define CURVE13318_END(x)
+#elif defined(_WIN32)
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .p2align 6; x:
+#define CURVE13318_END(x)
+#else
+#define CURVE13318_NAME(x) x
+#define CURVE13318_BEGIN(x) .globl x; .hidden x; .type x, @function; .p2align 6; x:
+#define CURVE13318_END(x) .size x, .-x
+#endif
+
+	.intel_syntax noprefix
+	.text
+
+/* void curve13318_prj_dbl(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/projective-3/doubling/dbl-2019-ss; fusions: products.
+ * Stack: 288 bytes; 1356 instructions; modelled 390.75 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbl))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 240
+	.cfi_adjust_cfa_offset 240
+	/* v6 = X1*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, rcx, qword ptr [rsi]
+	mulx r8, r9, qword ptr [rsi+8]
+	mulx r10, r11, qword ptr [rsi+16]
+	mulx rbx, rbp, qword ptr [rsi+24]
+	add rax, r9
+	adc r8, r11
+	adc r10, rbp
+	adc rbx, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r9, r11, qword ptr [rsi]
+	xor ebp, ebp
+	adcx rax, r11
+	adox r8, r9
+	mulx r9, r11, qword ptr [rsi+8]
+	adcx r8, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsi+16]
+	adcx r10, r11
+	adox rbx, r9
+	mulx r9, r11, qword ptr [rsi+24]
+	adcx rbx, r11
+	adox r9, rbp
+	adc r9, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r11, r12, qword ptr [rsi]
+	xor r13d, r13d
+	adcx r8, r12
+	adox r10, r11
+	mulx r11, rbp, qword ptr [rsi+8]
+	adcx r10, rbp
+	adox rbx, r11
+	mulx r11, rbp, qword ptr [rsi+16]
+	adcx rbx, rbp
+	adox r9, r11
+	mulx r11, rbp, qword ptr [rsi+24]
+	adcx r9, rbp
+	adox r11, r13
+	adc r11, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx rbp, r12, qword ptr [rsi]
+	xor r14d, r14d
+	adcx r10, r12
+	adox rbx, rbp
+	mulx rbp, r12, qword ptr [rsi+8]
+	adcx rbx, r12
+	adox r9, rbp
+	mulx rbp, r12, qword ptr [rsi+16]
+	adcx r9, r12
+	adox r11, rbp
+	mulx rbp, r12, qword ptr [rsi+24]
+	adcx r11, r12
+	adox rbp, r14
+	adc rbp, 0
+	mov edx, 38
+	mulx rbx, r12, rbx
+	xor r13d, r13d
+	adcx rcx, r12
+	adox rax, rbx
+	mulx r9, rbx, r9
+	adcx rax, rbx
+	adox r8, r9
+	mulx r11, r9, r11
+	adcx r8, r9
+	adox r10, r11
+	mulx rbp, r9, rbp
+	adcx r10, r9
+	adox rbp, r13
+	adc rbp, 0
+	mov r9, r10
+	shr r9, 63
+	lea r9, [r9+rbp*2]
+	/* v1 = X1*X1 */
+	mov rdx, qword ptr [rsi]
+	mulx r11, rbx, qword ptr [rsi+8]
+	mulx rbp, r12, qword ptr [rsi+16]
+	mulx r14, r15, qword ptr [rsi+24]
+	add r11, r12
+	adc rbp, r15
+	adc r14, 0
+	lea r12, [r9+r9*8]
+	lea r12, [r9+r12*2]
+	mov rdx, qword ptr [rsi+8]
+	mulx r9, r15, qword ptr [rsi+16]
+	xor r13d, r13d
+	adcx rbp, r15
+	adox r14, r9
+	mulx r9, r15, qword ptr [rsi+24]
+	adcx r14, r15
+	adox r9, r13
+	adc r9, 0
+	mov rdx, qword ptr [rsi+16]
+	mulx r15, r13, qword ptr [rsi+24]
+	add r9, r13
+	adc r15, 0
+	mov rdx, qword ptr [rsi]
+	mov qword ptr [rsp], rdi
+	mulx r13, rdi, rdx
+	mov rdx, qword ptr [rsi+8]
+	mov qword ptr [rsp+8], rdi
+	mov qword ptr [rsp+16], r8
+	mulx rdi, r8, rdx
+	mov rdx, qword ptr [rsi+16]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+32], rcx
+	mulx rax, rcx, rdx
+	mov rdx, qword ptr [rsi+24]
+	mov qword ptr [rsp+40], r12
+	mov qword ptr [rsp+48], r10
+	mulx r12, r10, rdx
+	xor edx, edx
+	adcx rbx, rbx
+	adox rbx, r13
+	adcx r11, r11
+	adox r11, r8
+	adcx rbp, rbp
+	adox rbp, rdi
+	adcx r14, r14
+	adox r14, rcx
+	adcx r9, r9
+	adox r9, rax
+	adcx r15, r15
+	adox r15, r10
+	adox r12, rdx
+	adc r12, 0
+	mov rax, qword ptr [rsp+48]
+	shl rax, 1
+	shr rax, 1
+	mov rcx, qword ptr [rsp+32]
+	add rcx, qword ptr [rsp+40]
+	mov rdi, qword ptr [rsp+24]
+	adc rdi, 0
+	mov r8, qword ptr [rsp+16]
+	adc r8, 0
+	adc rax, 0
+	/* v7 = 2*v6 */
+	add rcx, rcx
+	adc rdi, rdi
+	adc r8, r8
+	adc rax, rax
+	sbb r10, r10
+	and r10d, 38
+	/* v3 = Z1*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mov qword ptr [rsp+16], rax
+	mulx r13, rax, qword ptr [rsi+72]
+	mov qword ptr [rsp+24], r8
+	mov qword ptr [rsp+32], rdi
+	mulx r8, rdi, qword ptr [rsi+80]
+	mov qword ptr [rsp+40], r12
+	mov qword ptr [rsp+48], rbp
+	mulx r12, rbp, qword ptr [rsi+88]
+	add r13, rdi
+	adc r8, rbp
+	adc r12, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, rbp, qword ptr [rsi+80]
+	mov qword ptr [rsp+56], r15
+	xor r15d, r15d
+	adcx r8, rbp
+	adox r12, rdi
+	mulx rdi, rbp, qword ptr [rsi+88]
+	adcx r12, rbp
+	adox rdi, r15
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx rbp, r15, qword ptr [rsi+88]
+	add rdi, r15
+	adc rbp, 0
+	mov rdx, qword ptr [rsi+64]
+	mov qword ptr [rsp+64], r11
+	mulx r15, r11, rdx
+	mov rdx, qword ptr [rsi+72]
+	mov qword ptr [rsp+72], r9
+	mov qword ptr [rsp+80], rbx
+	mulx r9, rbx, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+88], r14
+	mov qword ptr [rsp+96], rcx
+	mulx r14, rcx, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+104], r10
+	mov qword ptr [rsp+112], r11
+	mulx r10, r11, rdx
+	xor edx, edx
+	adcx rax, rax
+	adox rax, r15
+	adcx r13, r13
+	adox r13, rbx
+	adcx r8, r8
+	adox r8, r9
+	adcx r12, r12
+	adox r12, rcx
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx rbp, rbp
+	adox rbp, r11
+	adox r10, rdx
+	adc r10, 0
+	mov edx, 38
+	mulx r12, rcx, r12
+	xor r9d, r9d
+	adcx rcx, qword ptr [rsp+112]
+	adox rax, r12
+	mulx rdi, r11, rdi
+	adcx rax, r11
+	adox r13, rdi
+	mulx rbp, rdi, rbp
+	adcx r13, rdi
+	adox r8, rbp
+	mulx r10, rdi, r10
+	adcx r8, rdi
+	adox r10, r9
+	adc r10, 0
+	mov rdi, r8
+	shr rdi, 63
+	lea rdi, [rdi+r10*2]
+	shl r8, 1
+	shr r8, 1
+	lea r10, [rdi+rdi*8]
+	lea r10, [rdi+r10*2]
+	add rcx, r10
+	adc rax, 0
+	adc r13, 0
+	adc r8, 0
+	mov rdi, qword ptr [rsp+96]
+	add rdi, qword ptr [rsp+104]
+	mov edx, 38
+	mulx r10, r11, qword ptr [rsp+88]
+	xor ebx, ebx
+	adcx r11, qword ptr [rsp+8]
+	adox r10, qword ptr [rsp+80]
+	mulx r9, rbp, qword ptr [rsp+72]
+	adcx r10, rbp
+	adox r9, qword ptr [rsp+64]
+	mulx rbp, r12, qword ptr [rsp+56]
+	adcx r9, r12
+	adox rbp, qword ptr [rsp+48]
+	mulx r12, r14, qword ptr [rsp+40]
+	adcx rbp, r14
+	adox r12, rbx
+	adc r12, 0
+	/* v4 = X1*Y1 */
+	mov rdx, qword ptr [rsi+32]
+	mulx r14, r15, qword ptr [rsi]
+	mov qword ptr [rsp+8], r15
+	mulx rbx, r15, qword ptr [rsi+8]
+	mov qword ptr [rsp+40], r9
+	mov qword ptr [rsp+48], r10
+	mulx r9, r10, qword ptr [rsi+16]
+	mov qword ptr [rsp+56], r11
+	mov qword ptr [rsp+64], rdi
+	mulx r11, rdi, qword ptr [rsi+24]
+	add r14, r15
+	adc rbx, r10
+	adc r9, rdi
+	adc r11, 0
+	/* v17 = 3*v3 */
+	mov rdi, rcx
+	add rdi, rcx
+	mov r10, rax
+	adc r10, rax
+	mov r15, r13
+	adc r15, r13
+	mov rdx, r8
+	adc rdx, r8
+	mov qword ptr [rsp+72], r11
+	lea r11, [rdi+38]
+	cmovc rdi, r11
+	add rdi, rcx
+	adc r10, rax
+	adc r15, r13
+	adc rdx, r8
+	sbb r11, r11
+	mov qword ptr [rsp+80], rdx
+	mov rdx, rbp
+	shr rdx, 63
+	lea rdx, [rdx+r12*2]
+	mov r12, rdx
+	mov rdx, qword ptr [rsi+40]
+	mov qword ptr [rsp+88], rbp
+	mov qword ptr [rsp+96], r15
+	mulx rbp, r15, qword ptr [rsi]
+	mov qword ptr [rsp+104], r10
+	xor r10d, r10d
+	adcx r14, r15
+	adox rbx, rbp
+	mulx rbp, r15, qword ptr [rsi+8]
+	adcx rbx, r15
+	adox r9, rbp
+	mulx rbp, r15, qword ptr [rsi+16]
+	adcx r9, r15
+	adox rbp, qword ptr [rsp+72]
+	mulx r15, r10, qword ptr [rsi+24]
+	adcx rbp, r10
+	mov r10d, 0
+	adox r15, r10
+	adc r15, 0
+	/* v8 = 13318*v3 */
+	mov rdx, rcx
+	mov r10d, 13318
+	mov qword ptr [rsp+72], r14
+	mulx r14, rdx, r10
+	mov rcx, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+112], rdi
+	mulx rdi, rdx, r10
+	mov rax, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+120], r11
+	mulx r11, rdx, r10
+	mov r13, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+128], r15
+	mulx r15, rdx, r10
+	add rax, r14
+	adc r13, rdi
+	adc rdx, r11
+	adc r15, 0
+	mov rdi, rdx
+	shr rdi, 63
+	lea rdi, [rdi+r15*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	add rcx, r8
+	adc rax, 0
+	adc r13, 0
+	adc rdx, 0
+	/* v28 = Y1*Z1 */
+	mov rdi, rdx
+	mov rdx, qword ptr [rsi+64]
+	mulx r8, r11, qword ptr [rsi+32]
+	mulx r14, r15, qword ptr [rsi+40]
+	mov qword ptr [rsp+136], rdi
+	mulx r10, rdi, qword ptr [rsi+48]
+	mov qword ptr [rsp+144], r13
+	mulx r13, rdx, qword ptr [rsi+56]
+	add r8, r15
+	adc r14, rdi
+	adc r10, rdx
+	adc r13, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, r15, qword ptr [rsi+32]
+	mov qword ptr [rsp+152], rax
+	xor eax, eax
+	adcx r8, r15
+	adox r14, rdi
+	mulx rdi, r15, qword ptr [rsi+40]
+	adcx r14, r15
+	adox r10, rdi
+	mulx rdi, r15, qword ptr [rsi+48]
+	adcx r10, r15
+	adox r13, rdi
+	mulx rdi, rdx, qword ptr [rsi+56]
+	adcx r13, rdx
+	adox rdi, rax
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r15, rax, qword ptr [rsi+32]
+	mov qword ptr [rsp+160], rcx
+	xor ecx, ecx
+	adcx r14, rax
+	adox r10, r15
+	mulx rax, r15, qword ptr [rsi+40]
+	adcx r10, r15
+	adox r13, rax
+	mulx rax, r15, qword ptr [rsi+48]
+	adcx r13, r15
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rsi+56]
+	adcx rdi, rdx
+	adox rax, rcx
+	adc rax, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r15, rcx, qword ptr [rsi+32]
+	mov qword ptr [rsp+168], r14
+	xor r14d, r14d
+	adcx r10, rcx
+	adox r13, r15
+	mulx rcx, r15, qword ptr [rsi+40]
+	adcx r13, r15
+	adox rdi, rcx
+	mulx rcx, r15, qword ptr [rsi+48]
+	adcx rdi, r15
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsi+56]
+	adcx rax, rdx
+	adox rcx, r14
+	adc rcx, 0
+	lea r15, [r12+r12*8]
+	lea r15, [r12+r15*2]
+	mov rdx, qword ptr [rsi+48]
+	mulx r12, r14, qword ptr [rsi]
+	mov qword ptr [rsp+176], r15
+	xor r15d, r15d
+	adcx rbx, r14
+	adox r9, r12
+	mulx r12, r14, qword ptr [rsi+8]
+	adcx r9, r14
+	adox rbp, r12
+	mulx r12, r14, qword ptr [rsi+16]
+	adcx rbp, r14
+	adox r12, qword ptr [rsp+128]
+	mulx r14, r15, qword ptr [rsi+24]
+	adcx r12, r15
+	mov r15d, 0
+	adox r14, r15
+	adc r14, 0
+	mov r15, qword ptr [rsp+120]
+	and r15d, 38
+	add r15, qword ptr [rsp+112]
+	mov rdx, qword ptr [rsp+104]
+	adc rdx, 0
+	mov qword ptr [rsp+104], rdx
+	mov rdx, qword ptr [rsp+96]
+	adc rdx, 0
+	mov qword ptr [rsp+96], rdx
+	mov rdx, qword ptr [rsp+80]
+	adc rdx, 0
+	mov qword ptr [rsp+80], rdx
+	mov edx, 38
+	mov qword ptr [rsp+112], r15
+	mulx r13, r15, r13
+	mov qword ptr [rsp+120], rbx
+	xor ebx, ebx
+	adcx r11, r15
+	adox r8, r13
+	mulx rdi, r13, rdi
+	adcx r8, r13
+	adox rdi, qword ptr [rsp+168]
+	mulx rax, r13, rax
+	adcx rdi, r13
+	adox r10, rax
+	mulx rcx, rax, rcx
+	adcx r10, rax
+	adox rcx, rbx
+	adc rcx, 0
+	/* v11 = 3*(v8-v7) */
+	mov rax, qword ptr [rsp+160]
+	sub rax, qword ptr [rsp+64]
+	mov r13, qword ptr [rsp+152]
+	sbb r13, qword ptr [rsp+32]
+	mov r15, qword ptr [rsp+144]
+	sbb r15, qword ptr [rsp+24]
+	mov rdx, qword ptr [rsp+136]
+	sbb rdx, qword ptr [rsp+16]
+	sbb rbx, rbx
+	mov qword ptr [rsp+128], rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+136], rdi
+	mov qword ptr [rsp+144], r8
+	mulx rdi, r8, qword ptr [rsi]
+	mov qword ptr [rsp+152], r11
+	xor r11d, r11d
+	adcx r9, r8
+	adox rbp, rdi
+	mulx rdi, r8, qword ptr [rsi+8]
+	adcx rbp, r8
+	adox r12, rdi
+	mulx rdi, r8, qword ptr [rsi+16]
+	adcx r12, r8
+	adox r14, rdi
+	mulx rdi, r8, qword ptr [rsi+24]
+	adcx r14, r8
+	adox rdi, r11
+	adc rdi, 0
+	and ebx, 38
+	sub rax, rbx
+	sbb r13, 0
+	sbb r15, 0
+	mov r8, qword ptr [rsp+128]
+	sbb r8, 0
+	sbb rbx, rbx
+	mov r11, qword ptr [rsp+88]
+	shl r11, 1
+	shr r11, 1
+	mov rdx, qword ptr [rsp+56]
+	add rdx, qword ptr [rsp+176]
+	mov qword ptr [rsp+56], rdx
+	mov rdx, qword ptr [rsp+48]
+	adc rdx, 0
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsp+40]
+	adc rdx, 0
+	adc r11, 0
+	mov qword ptr [rsp+40], rdx
+	mov edx, 38
+	mov qword ptr [rsp+88], r11
+	mulx rbp, r11, rbp
+	mov qword ptr [rsp+128], rsi
+	xor esi, esi
+	adcx r11, qword ptr [rsp+8]
+	adox rbp, qword ptr [rsp+72]
+	mulx r12, rsi, r12
+	adcx rbp, rsi
+	adox r12, qword ptr [rsp+120]
+	mulx r14, rsi, r14
+	adcx r12, rsi
+	adox r9, r14
+	mulx rdi, rsi, rdi
+	adcx r9, rsi
+	mov esi, 0
+	adox rdi, rsi
+	adc rdi, 0
+	and ebx, 38
+	sub rax, rbx
+	mov rbx, r10
+	shr rbx, 63
+	lea rbx, [rbx+rcx*2]
+	mov rcx, rax
+	add rcx, rax
+	mov r14, r13
+	adc r14, r13
+	mov rdx, r15
+	adc rdx, r15
+	mov rsi, r8
+	adc rsi, r8
+	mov qword ptr [rsp+8], r12
+	setc r12b
+	movzx r12d, r12b
+	add rcx, rax
+	adc r14, r13
+	adc rdx, r15
+	adc rsi, r8
+	adc r12, 0
+	lea rax, [rbx+rbx*8]
+	lea rax, [rbx+rax*2]
+	mov r8, rsi
+	shr r8, 63
+	lea r8, [r8+r12*2]
+	/* v18 = 13318*v7 */
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov r12d, 13318
+	mulx r13, rdx, r12
+	mov r15, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+64], rbp
+	mulx rbp, rdx, r12
+	mov qword ptr [rsp+32], rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+72], r11
+	mulx r11, rdx, r12
+	mov qword ptr [rsp+24], rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+120], rbx
+	mulx rbx, rdx, r12
+	add r13, qword ptr [rsp+32]
+	adc rbp, qword ptr [rsp+24]
+	adc rdx, r11
+	adc rbx, 0
+	mov r11, rdx
+	shr r11, 63
+	lea r11, [r11+rbx*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea rbx, [r11+r11*8]
+	lea rbx, [r11+rbx*2]
+	add r15, rbx
+	adc r13, 0
+	adc rbp, 0
+	adc rdx, 0
+	/* v2 = Y1*Y1 */
+	mov r11, qword ptr [rsp+128]
+	mov rbx, rdx
+	mov rdx, qword ptr [r11+32]
+	mov qword ptr [rsp+16], r14
+	mulx r12, r14, qword ptr [r11+40]
+	mov qword ptr [rsp+24], rcx
+	mov qword ptr [rsp+32], rsi
+	mulx rcx, rsi, qword ptr [r11+48]
+	mov qword ptr [rsp+160], r8
+	mov qword ptr [rsp+168], rbx
+	mulx r8, rbx, qword ptr [r11+56]
+	add r12, rsi
+	adc rcx, rbx
+	adc r8, 0
+	mov rdx, qword ptr [r11+40]
+	mulx rsi, rbx, qword ptr [r11+48]
+	mov qword ptr [rsp+176], rbp
+	xor ebp, ebp
+	adcx rcx, rbx
+	adox r8, rsi
+	mulx rsi, rbx, qword ptr [r11+56]
+	adcx r8, rbx
+	adox rsi, rbp
+	adc rsi, 0
+	mov rdx, qword ptr [r11+48]
+	mulx rbx, rbp, qword ptr [r11+56]
+	add rsi, rbp
+	adc rbx, 0
+	mov rdx, qword ptr [r11+32]
+	mov qword ptr [rsp+184], r13
+	mulx rbp, r13, rdx
+	mov rdx, qword ptr [r11+40]
+	mov qword ptr [rsp+192], r15
+	mov qword ptr [rsp+200], rax
+	mulx r15, rax, rdx
+	mov rdx, qword ptr [r11+48]
+	mov qword ptr [rsp+208], r10
+	mov qword ptr [rsp+216], rdi
+	mulx r10, rdi, rdx
+	mov rdx, qword ptr [r11+56]
+	mov qword ptr [rsp+224], r9
+	mov qword ptr [rsp+232], r13
+	mulx r9, r13, rdx
+	xor r11d, r11d
+	adcx r14, r14
+	adox r14, rbp
+	adcx r12, r12
+	adox r12, rax
+	adcx rcx, rcx
+	adox rcx, r15
+	adcx r8, r8
+	adox r8, rdi
+	adcx rsi, rsi
+	adox rsi, r10
+	adcx rbx, rbx
+	adox rbx, r13
+	adox r9, r11
+	adc r9, 0
+	mov edx, 38
+	mulx r8, rax, r8
+	xor edi, edi
+	adcx rax, qword ptr [rsp+232]
+	adox r14, r8
+	mulx rsi, r8, rsi
+	adcx r14, r8
+	adox r12, rsi
+	mulx rbx, rsi, rbx
+	adcx r12, rsi
+	adox rcx, rbx
+	mulx r9, rsi, r9
+	adcx rcx, rsi
+	adox r9, rdi
+	adc r9, 0
+	mov rsi, rcx
+	shr rsi, 63
+	lea rsi, [rsi+r9*2]
+	mov r8, qword ptr [rsp+224]
+	shr r8, 63
+	mov r9, qword ptr [rsp+216]
+	lea r8, [r8+r9*2]
+	mov r9, qword ptr [rsp+208]
+	shl r9, 1
+	shr r9, 1
+	mov r10, qword ptr [rsp+152]
+	add r10, qword ptr [rsp+200]
+	mov r11, qword ptr [rsp+144]
+	adc r11, 0
+	mov rbx, qword ptr [rsp+136]
+	adc rbx, 0
+	adc r9, 0
+	/* v20 = v18-v17-v1 */
+	mov rbp, qword ptr [rsp+192]
+	sub rbp, qword ptr [rsp+112]
+	mov r13, qword ptr [rsp+184]
+	sbb r13, qword ptr [rsp+104]
+	mov r15, qword ptr [rsp+176]
+	sbb r15, qword ptr [rsp+96]
+	mov rdx, qword ptr [rsp+168]
+	sbb rdx, qword ptr [rsp+80]
+	setc dil
+	movzx edi, dil
+	sub rbp, qword ptr [rsp+56]
+	sbb r13, qword ptr [rsp+48]
+	sbb r15, qword ptr [rsp+40]
+	sbb rdx, qword ptr [rsp+88]
+	adc rdi, 0
+	mov qword ptr [rsp+128], r12
+	lea r12, [rdi+rdi*8]
+	lea r12, [rdi+r12*2]
+	lea r12, [r12+r12]
+	sub rbp, r12
+	sbb r13, 0
+	sbb r15, 0
+	sbb rdx, 0
+	sbb rdi, rdi
+	and edi, 38
+	/* v29 = 2*v28 */
+	add r10, r10
+	adc r11, r11
+	adc rbx, rbx
+	adc r9, r9
+	sbb r12, r12
+	/* v25 = 3*v1-v17 */
+	mov qword ptr [rsp+136], r9
+	mov r9, qword ptr [rsp+56]
+	add r9, qword ptr [rsp+56]
+	mov qword ptr [rsp+144], rbx
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, qword ptr [rsp+48]
+	mov qword ptr [rsp+152], r11
+	mov r11, qword ptr [rsp+40]
+	adc r11, qword ptr [rsp+40]
+	mov qword ptr [rsp+168], r14
+	mov r14, qword ptr [rsp+88]
+	adc r14, qword ptr [rsp+88]
+	mov qword ptr [rsp+176], rax
+	lea rax, [r9+38]
+	cmovc r9, rax
+	add r9, qword ptr [rsp+56]
+	adc rbx, qword ptr [rsp+48]
+	adc r11, qword ptr [rsp+40]
+	adc r14, qword ptr [rsp+88]
+	sbb rax, rax
+	sub rbp, rdi
+	and eax, 38
+	add r9, rax
+	adc rbx, 0
+	adc r11, 0
+	adc r14, 0
+	mov rax, qword ptr [rsp+160]
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	lea rax, [rsi+rsi*8]
+	lea rax, [rsi+rax*2]
+	lea rsi, [r8+r8*8]
+	lea rsi, [r8+rsi*2]
+	sub r9, qword ptr [rsp+112]
+	sbb rbx, qword ptr [rsp+104]
+	sbb r11, qword ptr [rsp+96]
+	sbb r14, qword ptr [rsp+80]
+	sbb r8, r8
+	/* v22 = 3*v20 */
+	mov qword ptr [rsp+40], r14
+	mov r14, rbp
+	add r14, rbp
+	mov qword ptr [rsp+48], r11
+	mov r11, r13
+	adc r11, r13
+	mov qword ptr [rsp+56], rbx
+	mov rbx, r15
+	adc rbx, r15
+	mov qword ptr [rsp+80], r9
+	mov r9, rdx
+	adc r9, rdx
+	mov qword ptr [rsp+88], rsi
+	setc sil
+	movzx esi, sil
+	add r14, rbp
+	adc r11, r13
+	adc rbx, r15
+	adc r9, rdx
+	adc rsi, 0
+	and r12d, 38
+	add r10, r12
+	mov rbp, qword ptr [rsp+32]
+	shl rbp, 1
+	shr rbp, 1
+	add rdi, qword ptr [rsp+24]
+	mov r12, qword ptr [rsp+16]
+	adc r12, 0
+	mov r13, qword ptr [rsp+120]
+	adc r13, 0
+	adc rbp, 0
+	shl rcx, 1
+	shr rcx, 1
+	add rax, qword ptr [rsp+176]
+	mov r15, qword ptr [rsp+168]
+	adc r15, 0
+	mov rdx, qword ptr [rsp+128]
+	adc rdx, 0
+	adc rcx, 0
+	and r8d, 38
+	mov qword ptr [rsp+16], rbx
+	mov rbx, rax
+	sub rbx, rdi
+	mov qword ptr [rsp+24], r11
+	mov r11, r15
+	sbb r11, r12
+	mov qword ptr [rsp+32], r14
+	mov r14, rdx
+	sbb r14, r13
+	mov qword ptr [rsp+96], r14
+	mov r14, rcx
+	sbb r14, rbp
+	mov qword ptr [rsp+104], r14
+	sbb r14, r14
+	mov qword ptr [rsp+112], r11
+	mov r11, r9
+	shr r11, 63
+	lea r11, [r11+rsi*2]
+	/* v13, v12 = v2+v11, v2-v11 */
+	add rdi, rax
+	adc r12, r15
+	adc r13, rdx
+	adc rbp, rcx
+	sbb rsi, rsi
+	/* v32 = v2*v29 */
+	mov qword ptr [rsp+120], rdx
+	mov rdx, r10
+	mov qword ptr [rsp+128], r9
+	mov qword ptr [rsp+160], rbp
+	mulx r9, rbp, rax
+	mov qword ptr [rsp+168], rbp
+	mulx r10, rbp, r15
+	mov qword ptr [rsp+176], r13
+	mov qword ptr [rsp+184], r12
+	mulx r13, r12, qword ptr [rsp+120]
+	mov qword ptr [rsp+192], rdi
+	mov qword ptr [rsp+200], rbx
+	mulx rdi, rbx, rcx
+	add r9, rbp
+	adc r10, r12
+	adc r13, rbx
+	adc rdi, 0
+	mov rbx, qword ptr [rsp+224]
+	shl rbx, 1
+	shr rbx, 1
+	mov rbp, qword ptr [rsp+72]
+	add rbp, qword ptr [rsp+88]
+	mov r12, qword ptr [rsp+64]
+	adc r12, 0
+	mov qword ptr [rsp+64], rdx
+	mov rdx, qword ptr [rsp+8]
+	adc rdx, 0
+	adc rbx, 0
+	/* v5 = 2*v4 */
+	add rbp, rbp
+	adc r12, r12
+	adc rdx, rdx
+	adc rbx, rbx
+	mov qword ptr [rsp+8], rbx
+	sbb rbx, rbx
+	mov qword ptr [rsp+72], rdx
+	mov rdx, qword ptr [rsp+80]
+	sub rdx, r8
+	mov r8, qword ptr [rsp+56]
+	sbb r8, 0
+	mov qword ptr [rsp+56], r12
+	mov r12, qword ptr [rsp+48]
+	sbb r12, 0
+	mov qword ptr [rsp+48], r12
+	mov r12, qword ptr [rsp+40]
+	sbb r12, 0
+	mov qword ptr [rsp+40], r12
+	sbb r12, r12
+	mov qword ptr [rsp+80], rdx
+	mov rdx, qword ptr [rsp+152]
+	mov qword ptr [rsp+88], r8
+	mov qword ptr [rsp+208], r12
+	mulx r8, r12, rax
+	mov qword ptr [rsp+216], rbp
+	xor ebp, ebp
+	adcx r9, r12
+	adox r10, r8
+	mulx r8, r12, r15
+	adcx r10, r12
+	adox r13, r8
+	mulx r8, r12, qword ptr [rsp+120]
+	adcx r13, r12
+	adox rdi, r8
+	mulx r8, r12, rcx
+	adcx rdi, r12
+	adox r8, rbp
+	adc r8, 0
+	lea r12, [r11+r11*8]
+	lea r12, [r11+r12*2]
+	and r14d, 38
+	and ebx, 38
+	and esi, 38
+	mov r11, qword ptr [rsp+200]
+	sub r11, r14
+	mov r14, qword ptr [rsp+112]
+	sbb r14, 0
+	mov rbp, qword ptr [rsp+96]
+	sbb rbp, 0
+	mov rdx, qword ptr [rsp+104]
+	sbb rdx, 0
+	mov qword ptr [rsp+96], rdx
+	mov rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+104], rbp
+	mov qword ptr [rsp+112], r14
+	mulx rbp, r14, rax
+	mov qword ptr [rsp+200], r12
+	xor r12d, r12d
+	adcx r10, r14
+	adox r13, rbp
+	mulx rbp, r14, r15
+	adcx r13, r14
+	adox rdi, rbp
+	mulx rbp, r14, qword ptr [rsp+120]
+	adcx rdi, r14
+	adox r8, rbp
+	mulx rbp, r14, rcx
+	adcx r8, r14
+	adox rbp, r12
+	adc rbp, 0
+	add rbx, qword ptr [rsp+216]
+	mov r14, qword ptr [rsp+208]
+	and r14d, 38
+	add rsi, qword ptr [rsp+192]
+	mov r12, qword ptr [rsp+80]
+	sub r12, r14
+	/* Y3 = v12*v13+v22*v25 */
+	mov rdx, r11
+	mov qword ptr [rsp+80], rbx
+	mulx r14, rbx, rsi
+	mov qword ptr [rsp+192], rsi
+	mulx r11, rsi, qword ptr [rsp+184]
+	mov qword ptr [rsp+208], rbx
+	mov qword ptr [rsp+216], r12
+	mulx rbx, r12, qword ptr [rsp+176]
+	mov qword ptr [rsp+224], r10
+	mov qword ptr [rsp+232], r9
+	mulx r10, r9, qword ptr [rsp+160]
+	add r14, rsi
+	adc r11, r12
+	adc rbx, r9
+	adc r10, 0
+	mov rsi, rdx
+	mov rdx, qword ptr [rsp+136]
+	mulx rax, r9, rax
+	xor r12d, r12d
+	adcx r13, r9
+	adox rdi, rax
+	mulx r15, rax, r15
+	adcx rdi, rax
+	adox r8, r15
+	mulx rax, r9, qword ptr [rsp+120]
+	adcx r8, r9
+	adox rbp, rax
+	mulx rcx, rax, rcx
+	adcx rbp, rax
+	adox rcx, r12
+	adc rcx, 0
+	mov edx, 38
+	mulx rdi, rax, rdi
+	xor r9d, r9d
+	adcx rax, qword ptr [rsp+168]
+	adox rdi, qword ptr [rsp+232]
+	mulx r8, r12, r8
+	adcx rdi, r12
+	adox r8, qword ptr [rsp+224]
+	mulx rbp, r12, rbp
+	adcx r8, r12
+	adox r13, rbp
+	mulx rcx, rbp, rcx
+	adcx r13, rbp
+	adox rcx, r9
+	adc rcx, 0
+	mov rbp, qword ptr [rsp+128]
+	shl rbp, 1
+	shr rbp, 1
+	mov r12, qword ptr [rsp+32]
+	add r12, qword ptr [rsp+200]
+	mov r15, qword ptr [rsp+24]
+	adc r15, 0
+	mov rdx, qword ptr [rsp+16]
+	adc rdx, 0
+	adc rbp, 0
+	mov qword ptr [rsp+16], rdx
+	mov rdx, r12
+	mov qword ptr [rsp+24], r8
+	mulx r9, r8, qword ptr [rsp+216]
+	xor r12d, r12d
+	adcx r8, qword ptr [rsp+208]
+	adox r14, r9
+	mulx r9, r12, qword ptr [rsp+88]
+	adcx r14, r12
+	adox r11, r9
+	mulx r9, r12, qword ptr [rsp+48]
+	adcx r11, r12
+	adox rbx, r9
+	mulx r9, r12, qword ptr [rsp+40]
+	adcx rbx, r12
+	adox r10, r9
+	seto r9b
+	movzx r9d, r9b
+	adc r10, 0
+	adc r9, 0
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+32], rdi
+	mov qword ptr [rsp+120], rax
+	mulx rdi, rax, qword ptr [rsp+192]
+	mov qword ptr [rsp+128], r8
+	xor r8d, r8d
+	adcx r14, rax
+	adox r11, rdi
+	mulx rax, rdi, qword ptr [rsp+184]
+	adcx r11, rdi
+	adox rbx, rax
+	mulx rax, rdi, qword ptr [rsp+176]
+	adcx rbx, rdi
+	adox r10, rax
+	mulx rax, rdi, qword ptr [rsp+160]
+	adcx r10, rdi
+	adox r9, rax
+	seto al
+	movzx eax, al
+	adc r9, 0
+	adc rax, 0
+	mov rdx, r15
+	mulx rdi, r8, qword ptr [rsp+216]
+	xor r15d, r15d
+	adcx r14, r8
+	adox r11, rdi
+	mulx rdi, r8, qword ptr [rsp+88]
+	adcx r11, r8
+	adox rbx, rdi
+	mulx rdi, r8, qword ptr [rsp+48]
+	adcx rbx, r8
+	adox r10, rdi
+	mulx rdi, r8, qword ptr [rsp+40]
+	adcx r10, r8
+	adox r9, rdi
+	adcx r9, r15
+	adox rax, r15
+	adc rax, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+104]
+	mulx r8, r15, qword ptr [rsp+192]
+	mov qword ptr [rsp+168], r14
+	xor r14d, r14d
+	adcx r11, r15
+	adox rbx, r8
+	mulx r8, r15, qword ptr [rsp+184]
+	adcx rbx, r15
+	adox r10, r8
+	mulx r8, r15, qword ptr [rsp+176]
+	adcx r10, r15
+	adox r9, r8
+	mulx r8, r15, qword ptr [rsp+160]
+	adcx r9, r15
+	adox rax, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rax, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r14, qword ptr [rsp+216]
+	mov qword ptr [rsp+200], rsi
+	xor esi, esi
+	adcx r11, r14
+	adox rbx, r15
+	mulx r14, r15, qword ptr [rsp+88]
+	adcx rbx, r15
+	adox r10, r14
+	mulx r14, r15, qword ptr [rsp+48]
+	adcx r10, r15
+	adox r9, r14
+	mulx r14, r15, qword ptr [rsp+40]
+	adcx r9, r15
+	adox rax, r14
+	adcx rax, rsi
+	adox r8, rsi
+	adc r8, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, r15, qword ptr [rsp+192]
+	xor esi, esi
+	adcx rbx, r15
+	adox r10, r14
+	mulx r14, r15, qword ptr [rsp+184]
+	adcx r10, r15
+	adox r9, r14
+	mulx r14, r15, qword ptr [rsp+176]
+	adcx r9, r15
+	adox rax, r14
+	mulx r14, r15, qword ptr [rsp+160]
+	adcx rax, r15
+	adox r8, r14
+	seto r14b
+	movzx r14d, r14b
+	adc r8, 0
+	adc r14, 0
+	mov r15, r13
+	shr r15, 63
+	lea r15, [r15+rcx*2]
+	mov rdx, rbp
+	mulx rcx, rsi, qword ptr [rsp+216]
+	xor ebp, ebp
+	adcx rbx, rsi
+	adox r10, rcx
+	mulx rcx, rsi, qword ptr [rsp+88]
+	adcx r10, rsi
+	adox r9, rcx
+	mulx rcx, rsi, qword ptr [rsp+48]
+	adcx r9, rsi
+	adox rax, rcx
+	mulx rcx, rsi, qword ptr [rsp+40]
+	adcx rax, rsi
+	adox r8, rcx
+	adcx r8, rbp
+	adox r14, rbp
+	adc r14, 0
+	/* X3 = v5*v12-v22*v29 */
+	mov rcx, -38
+	sub rcx, r12
+	mov rsi, -1
+	sbb rsi, rdi
+	mov rdi, -1
+	sbb rdi, qword ptr [rsp+16]
+	mov r12, -1
+	sbb r12, rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+16], r14
+	mulx rbp, r14, qword ptr [rsp+200]
+	mov qword ptr [rsp+40], r13
+	mov qword ptr [rsp+48], r8
+	mulx r13, r8, qword ptr [rsp+112]
+	mov qword ptr [rsp+88], rbx
+	mov qword ptr [rsp+160], rax
+	mulx rbx, rax, qword ptr [rsp+104]
+	mov qword ptr [rsp+176], r11
+	mulx r11, rdx, qword ptr [rsp+96]
+	add rbp, r8
+	adc r13, rax
+	adc rbx, rdx
+	adc r11, 0
+	mov rdx, rcx
+	mulx rax, r8, qword ptr [rsp+64]
+	xor ecx, ecx
+	adcx r14, r8
+	adox rbp, rax
+	mulx rax, r8, qword ptr [rsp+152]
+	adcx rbp, r8
+	adox r13, rax
+	mulx rax, r8, qword ptr [rsp+144]
+	adcx r13, r8
+	adox rbx, rax
+	mulx rax, rdx, qword ptr [rsp+136]
+	adcx rbx, rdx
+	adox r11, rax
+	seto al
+	movzx eax, al
+	adc r11, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r8, rcx, qword ptr [rsp+200]
+	mov qword ptr [rsp+80], r14
+	xor r14d, r14d
+	adcx rbp, rcx
+	adox r13, r8
+	mulx rcx, r8, qword ptr [rsp+112]
+	adcx r13, r8
+	adox rbx, rcx
+	mulx rcx, r8, qword ptr [rsp+104]
+	adcx rbx, r8
+	adox r11, rcx
+	mulx rcx, rdx, qword ptr [rsp+96]
+	adcx r11, rdx
+	adox rax, rcx
+	seto cl
+	movzx ecx, cl
+	adc rax, 0
+	adc rcx, 0
+	mov rdx, rsi
+	mulx r8, r14, qword ptr [rsp+64]
+	xor esi, esi
+	adcx rbp, r14
+	adox r13, r8
+	mulx r8, r14, qword ptr [rsp+152]
+	adcx r13, r14
+	adox rbx, r8
+	mulx r8, r14, qword ptr [rsp+144]
+	adcx rbx, r14
+	adox r11, r8
+	mulx r8, rdx, qword ptr [rsp+136]
+	adcx r11, rdx
+	adox rax, r8
+	adcx rax, rsi
+	adox rcx, rsi
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r8, r14, qword ptr [rsp+200]
+	xor esi, esi
+	adcx r13, r14
+	adox rbx, r8
+	mulx r8, r14, qword ptr [rsp+112]
+	adcx rbx, r14
+	adox r11, r8
+	mulx r8, r14, qword ptr [rsp+104]
+	adcx r11, r14
+	adox rax, r8
+	mulx r8, rdx, qword ptr [rsp+96]
+	adcx rax, rdx
+	adox rcx, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rcx, 0
+	adc r8, 0
+	mov rdx, rdi
+	mulx r14, rsi, qword ptr [rsp+64]
+	xor edi, edi
+	adcx r13, rsi
+	adox rbx, r14
+	mulx rsi, r14, qword ptr [rsp+152]
+	adcx rbx, r14
+	adox r11, rsi
+	mulx rsi, r14, qword ptr [rsp+144]
+	adcx r11, r14
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx rax, rdx
+	adox rcx, rsi
+	adcx rcx, rdi
+	adox r8, rdi
+	adc r8, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx rsi, r14, qword ptr [rsp+200]
+	xor edi, edi
+	adcx rbx, r14
+	adox r11, rsi
+	mulx rsi, r14, qword ptr [rsp+112]
+	adcx r11, r14
+	adox rax, rsi
+	mulx rsi, r14, qword ptr [rsp+104]
+	adcx rax, r14
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+96]
+	adcx rcx, rdx
+	adox r8, rsi
+	seto sil
+	movzx esi, sil
+	adc r8, 0
+	adc rsi, 0
+	mov rdx, r12
+	mulx r14, rdi, qword ptr [rsp+64]
+	xor r12d, r12d
+	adcx rbx, rdi
+	adox r11, r14
+	mulx rdi, r14, qword ptr [rsp+152]
+	adcx r11, r14
+	adox rax, rdi
+	mulx rdi, r14, qword ptr [rsp+144]
+	adcx rax, r14
+	adox rcx, rdi
+	mulx rdi, rdx, qword ptr [rsp+136]
+	adcx rcx, rdx
+	adox r8, rdi
+	adcx r8, r12
+	adox rsi, r12
+	adc rsi, 0
+	lea rdi, [r15+r15*8]
+	lea rdi, [r15+rdi*2]
+	mov edx, 38
+	mulx r10, r14, r10
+	xor r15d, r15d
+	adcx r14, qword ptr [rsp+128]
+	adox r10, qword ptr [rsp+168]
+	mulx r9, r12, r9
+	adcx r10, r12
+	adox r9, qword ptr [rsp+176]
+	mulx r12, r15, qword ptr [rsp+160]
+	adcx r9, r15
+	adox r12, qword ptr [rsp+88]
+	mov qword ptr [rsp+8], r9
+	mulx r15, r9, qword ptr [rsp+48]
+	adcx r12, r9
+	mov r9d, 0
+	adox r15, r9
+	adc r15, 0
+	mov edx, 38
+	mulx r11, r9, r11
+	mov qword ptr [rsp+48], r10
+	xor r10d, r10d
+	adcx r9, qword ptr [rsp+80]
+	adox rbp, r11
+	mulx rax, r11, rax
+	adcx rbp, r11
+	adox r13, rax
+	mulx rcx, rax, rcx
+	adcx r13, rax
+	adox rbx, rcx
+	mulx r8, rax, r8
+	adcx rbx, rax
+	adox r8, r10
+	adc r8, 0
+	mov rax, qword ptr [rsp+40]
+	shl rax, 1
+	shr rax, 1
+	add rdi, qword ptr [rsp+120]
+	mov rcx, qword ptr [rsp+32]
+	adc rcx, 0
+	mov r11, qword ptr [rsp+24]
+	adc r11, 0
+	adc rax, 0
+	/* Z3 = 4*v32 */
+	mov rdx, rdi
+	mov r10d, 4
+	mov qword ptr [rsp+24], r13
+	mulx r13, rdx, r10
+	mov rdi, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+32], rbp
+	mulx rbp, rdx, r10
+	mov rcx, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+40], r9
+	mulx r9, rdx, r10
+	mov r11, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+56], rdi
+	mulx rdi, rdx, r10
+	add rcx, r13
+	adc r11, rbp
+	adc rdx, r9
+	adc rdi, 0
+	mov rax, qword ptr [rsp+16]
+	lea r9, [rax+rax*8]
+	lea r9, [rax+r9*2]
+	lea r9, [r9+r9]
+	lea rax, [rsi+rsi*8]
+	lea rax, [rsi+rax*2]
+	lea rax, [rax+rax]
+	add r15, r9
+	add r8, rax
+	mov rax, r12
+	shr rax, 63
+	lea rax, [rax+r15*2]
+	mov rsi, rdx
+	shr rsi, 63
+	lea rsi, [rsi+rdi*2]
+	mov rdi, rbx
+	shr rdi, 63
+	lea rdi, [rdi+r8*2]
+	lea r8, [rax+rax*8]
+	lea r8, [rax+r8*2]
+	lea rax, [rsi+rsi*8]
+	lea rax, [rsi+rax*2]
+	lea rsi, [rdi+rdi*8]
+	lea rsi, [rdi+rsi*2]
+	shl r12, 1
+	shr r12, 1
+	add r14, r8
+	mov rdi, qword ptr [rsp]
+	mov qword ptr [rdi+32], r14
+	mov r8, qword ptr [rsp+48]
+	adc r8, 0
+	mov qword ptr [rdi+40], r8
+	mov r8, qword ptr [rsp+8]
+	adc r8, 0
+	mov qword ptr [rdi+48], r8
+	adc r12, 0
+	mov qword ptr [rdi+56], r12
+	shl rdx, 1
+	shr rdx, 1
+	add rax, qword ptr [rsp+56]
+	mov qword ptr [rdi+64], rax
+	adc rcx, 0
+	mov qword ptr [rdi+72], rcx
+	adc r11, 0
+	mov qword ptr [rdi+80], r11
+	adc rdx, 0
+	mov qword ptr [rdi+88], rdx
+	shl rbx, 1
+	shr rbx, 1
+	add rsi, qword ptr [rsp+40]
+	mov qword ptr [rdi], rsi
+	mov rax, qword ptr [rsp+32]
+	adc rax, 0
+	mov qword ptr [rdi+8], rax
+	mov rax, qword ptr [rsp+24]
+	adc rax, 0
+	mov qword ptr [rdi+16], rax
+	adc rbx, 0
+	mov qword ptr [rdi+24], rbx
+	add rsp, 240
+	.cfi_adjust_cfa_offset -240
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_prj_dbl))
+
+/* void curve13318_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/projective-3/addition/add-2015-rcb-3; fusions: products.
+ * Stack: 336 bytes; 1593 instructions; modelled 462.5 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_add))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 288
+	.cfi_adjust_cfa_offset 288
+	/* t4 = X2+Y2 */
+	mov rax, qword ptr [rdx]
+	add rax, qword ptr [rdx+32]
+	mov rcx, qword ptr [rdx+8]
+	adc rcx, qword ptr [rdx+40]
+	mov r8, qword ptr [rdx+16]
+	adc r8, qword ptr [rdx+48]
+	mov r9, qword ptr [rdx+24]
+	adc r9, qword ptr [rdx+56]
+	sbb r10, r10
+	/* X3_s = Y2+Z2 */
+	mov r11, qword ptr [rdx+32]
+	add r11, qword ptr [rdx+64]
+	mov rbx, qword ptr [rdx+40]
+	adc rbx, qword ptr [rdx+72]
+	mov rbp, qword ptr [rdx+48]
+	adc rbp, qword ptr [rdx+80]
+	mov r12, qword ptr [rdx+56]
+	adc r12, qword ptr [rdx+88]
+	sbb r13, r13
+	and r10d, 38
+	and r13d, 38
+	/* t4_2 = Y1+Z1 */
+	mov r14, qword ptr [rsi+32]
+	add r14, qword ptr [rsi+64]
+	mov r15, qword ptr [rsi+40]
+	adc r15, qword ptr [rsi+72]
+	mov qword ptr [rsp], rdi
+	mov rdi, qword ptr [rsi+48]
+	adc rdi, qword ptr [rsi+80]
+	mov qword ptr [rsp+8], rdx
+	mov rdx, qword ptr [rsi+56]
+	adc rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+16], rsi
+	sbb rsi, rsi
+	and esi, 38
+	add rax, r10
+	adc rcx, 0
+	adc r8, 0
+	adc r9, 0
+	sbb r10, r10
+	add r11, r13
+	adc rbx, 0
+	adc rbp, 0
+	adc r12, 0
+	sbb r13, r13
+	add r14, rsi
+	adc r15, 0
+	adc rdi, 0
+	adc rdx, 0
+	sbb rsi, rsi
+	/* t3 = X1+Y1 */
+	mov qword ptr [rsp+24], r9
+	mov r9, qword ptr [rsp+16]
+	mov qword ptr [rsp+32], r12
+	mov r12, qword ptr [r9]
+	add r12, qword ptr [r9+32]
+	mov qword ptr [rsp+40], r8
+	mov r8, qword ptr [r9+8]
+	adc r8, qword ptr [r9+40]
+	mov qword ptr [rsp+48], rbp
+	mov rbp, qword ptr [r9+16]
+	adc rbp, qword ptr [r9+48]
+	mov qword ptr [rsp+56], rcx
+	mov rcx, qword ptr [r9+24]
+	adc rcx, qword ptr [r9+56]
+	mov qword ptr [rsp+64], rbx
+	sbb rbx, rbx
+	and ebx, 38
+	add r12, rbx
+	adc r8, 0
+	adc rbp, 0
+	adc rcx, 0
+	sbb rbx, rbx
+	and r10d, 38
+	and r13d, 38
+	and esi, 38
+	and ebx, 38
+	add rax, r10
+	add r11, r13
+	add r14, rsi
+	add r12, rbx
+	/* t1 = Y1*Y2 */
+	mov rsi, qword ptr [rsp+8]
+	mov r10, rdx
+	mov rdx, qword ptr [rsi+32]
+	mulx rbx, r13, qword ptr [r9+32]
+	mov qword ptr [rsp+72], r13
+	mov qword ptr [rsp+80], rcx
+	mulx r13, rcx, qword ptr [r9+40]
+	mov qword ptr [rsp+88], rbp
+	mov qword ptr [rsp+96], r8
+	mulx rbp, r8, qword ptr [r9+48]
+	mov qword ptr [rsp+104], rax
+	mulx rax, rdx, qword ptr [r9+56]
+	add rbx, rcx
+	adc r13, r8
+	adc rbp, rdx
+	adc rax, 0
+	/* t4_3 = t4_2*X3_s */
+	mov rdx, r11
+	mulx rcx, r8, r14
+	mov qword ptr [rsp+112], r8
+	mulx r11, r8, r15
+	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+128], r14
+	mulx r15, r14, rdi
+	mov qword ptr [rsp+136], rdi
+	mulx rdi, rdx, r10
+	add rcx, r8
+	adc r11, r14
+	adc r15, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+40]
+	mulx r8, r14, qword ptr [r9+32]
+	mov qword ptr [rsp+144], r10
+	xor r10d, r10d
+	adcx rbx, r14
+	adox r13, r8
+	mulx r8, r14, qword ptr [r9+40]
+	adcx r13, r14
+	adox rbp, r8
+	mulx r8, r14, qword ptr [r9+48]
+	adcx rbp, r14
+	adox rax, r8
+	mulx r8, rdx, qword ptr [r9+56]
+	adcx rax, rdx
+	adox r8, r10
+	adc r8, 0
+	/* t2 = Z1*Z2 */
+	mov rdx, qword ptr [rsi+64]
+	mulx r14, r10, qword ptr [r9+64]
+	mov qword ptr [rsp+152], rbx
+	mov qword ptr [rsp+160], r8
+	mulx rbx, r8, qword ptr [r9+72]
+	mov qword ptr [rsp+168], rax
+	mov qword ptr [rsp+176], rbp
+	mulx rax, rbp, qword ptr [r9+80]
+	mov qword ptr [rsp+184], r13
+	mov qword ptr [rsp+192], rdi
+	mulx r13, rdi, qword ptr [r9+88]
+	add r14, r8
+	adc rbx, rbp
+	adc rax, rdi
+	adc r13, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, r8, qword ptr [r9+64]
+	xor ebp, ebp
+	adcx r14, r8
+	adox rbx, rdi
+	mulx rdi, r8, qword ptr [r9+72]
+	adcx rbx, r8
+	adox rax, rdi
+	mulx rdi, r8, qword ptr [r9+80]
+	adcx rax, r8
+	adox r13, rdi
+	mulx rdi, r8, qword ptr [r9+88]
+	adcx r13, r8
+	adox rdi, rbp
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r8, rbp, qword ptr [r9+64]
+	mov qword ptr [rsp+200], r15
+	xor r15d, r15d
+	adcx rbx, rbp
+	adox rax, r8
+	mulx r8, rbp, qword ptr [r9+72]
+	adcx rax, rbp
+	adox r13, r8
+	mulx r8, rbp, qword ptr [r9+80]
+	adcx r13, rbp
+	adox rdi, r8
+	mulx r8, rbp, qword ptr [r9+88]
+	adcx rdi, rbp
+	adox r8, r15
+	adc r8, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx rbp, r15, qword ptr [r9+64]
+	mov qword ptr [rsp+208], r11
+	xor r11d, r11d
+	adcx rax, r15
+	adox r13, rbp
+	mulx rbp, r15, qword ptr [r9+72]
+	adcx r13, r15
+	adox rdi, rbp
+	mulx rbp, r15, qword ptr [r9+80]
+	adcx rdi, r15
+	adox r8, rbp
+	mulx rbp, r15, qword ptr [r9+88]
+	adcx r8, r15
+	adox rbp, r11
+	adc rbp, 0
+	mov edx, 38
+	mulx r13, r15, r13
+	xor r11d, r11d
+	adcx r10, r15
+	adox r14, r13
+	mulx rdi, r13, rdi
+	adcx r14, r13
+	adox rbx, rdi
+	mulx r8, rdi, r8
+	adcx rbx, rdi
+	adox rax, r8
+	mulx rbp, rdi, rbp
+	adcx rax, rdi
+	adox rbp, r11
+	adc rbp, 0
+	mov rdi, rax
+	shr rdi, 63
+	lea rdi, [rdi+rbp*2]
+	shl rax, 1
+	shr rax, 1
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	add r10, r8
+	adc r14, 0
+	adc rbx, 0
+	adc rax, 0
+	/* t3_1 = t3*t4 */
+	mov rdx, qword ptr [rsp+104]
+	mulx rdi, r8, r12
+	mulx rbp, r13, qword ptr [rsp+96]
+	mulx r15, r11, qword ptr [rsp+88]
+	mov qword ptr [rsp+216], rax
+	mulx rax, rdx, qword ptr [rsp+80]
+	add rdi, r13
+	adc rbp, r11
+	adc r15, rdx
+	adc rax, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r11, r13, qword ptr [rsp+128]
+	mov qword ptr [rsp+104], rbx
+	xor ebx, ebx
+	adcx rcx, r13
+	adox r11, qword ptr [rsp+208]
+	mulx r13, rbx, qword ptr [rsp+120]
+	adcx r11, rbx
+	adox r13, qword ptr [rsp+200]
+	mov qword ptr [rsp+200], r14
+	mulx rbx, r14, qword ptr [rsp+136]
+	adcx r13, r14
+	adox rbx, qword ptr [rsp+192]
+	mulx r14, rdx, qword ptr [rsp+144]
+	adcx rbx, rdx
+	mov edx, 0
+	adox r14, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+64], r10
+	mov qword ptr [rsp+192], r8
+	mulx r10, r8, r12
+	mov qword ptr [rsp+208], rcx
+	xor ecx, ecx
+	adcx rdi, r8
+	adox rbp, r10
+	mulx r8, r10, qword ptr [rsp+96]
+	adcx rbp, r10
+	adox r15, r8
+	mulx r8, r10, qword ptr [rsp+88]
+	adcx r15, r10
+	adox rax, r8
+	mulx r8, rdx, qword ptr [rsp+80]
+	adcx rax, rdx
+	adox r8, rcx
+	adc r8, 0
+	mov rdx, qword ptr [rsi+48]
+	mulx r10, rcx, qword ptr [r9+32]
+	mov qword ptr [rsp+56], rdi
+	xor edi, edi
+	adcx rcx, qword ptr [rsp+184]
+	adox r10, qword ptr [rsp+176]
+	mov qword ptr [rsp+176], rcx
+	mulx rdi, rcx, qword ptr [r9+40]
+	adcx r10, rcx
+	adox rdi, qword ptr [rsp+168]
+	mov qword ptr [rsp+168], r10
+	mulx rcx, r10, qword ptr [r9+48]
+	adcx rdi, r10
+	adox rcx, qword ptr [rsp+160]
+	mulx r10, rdx, qword ptr [r9+56]
+	adcx rcx, rdx
+	mov edx, 0
+	adox r10, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rsi, r9, qword ptr [rsp+128]
+	mov qword ptr [rsp+160], r10
+	xor r10d, r10d
+	adcx r11, r9
+	adox r13, rsi
+	mulx rsi, r9, qword ptr [rsp+120]
+	adcx r13, r9
+	adox rbx, rsi
+	mulx rsi, r9, qword ptr [rsp+136]
+	adcx rbx, r9
+	adox r14, rsi
+	mulx rsi, rdx, qword ptr [rsp+144]
+	adcx r14, rdx
+	adox rsi, r10
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r9, r10, r12
+	mov qword ptr [rsp+48], r11
+	xor r11d, r11d
+	adcx rbp, r10
+	adox r15, r9
+	mulx r9, r10, qword ptr [rsp+96]
+	adcx r15, r10
+	adox rax, r9
+	mulx r9, r10, qword ptr [rsp+88]
+	adcx rax, r10
+	adox r8, r9
+	mulx r9, rdx, qword ptr [rsp+80]
+	adcx r8, rdx
+	adox r9, r11
+	adc r9, 0
+	mov r10, qword ptr [rsp+8]
+	mov rdx, qword ptr [r10+56]
+	mov r11, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], rbp
+	mov qword ptr [rsp+184], r9
+	mulx rbp, r9, qword ptr [r11+32]
+	mov qword ptr [rsp+224], r8
+	xor r8d, r8d
+	adcx r9, qword ptr [rsp+168]
+	adox rdi, rbp
+	mulx rbp, r8, qword ptr [r11+40]
+	adcx rdi, r8
+	adox rcx, rbp
+	mulx r8, rbp, qword ptr [r11+48]
+	adcx rcx, rbp
+	adox r8, qword ptr [rsp+160]
+	mulx rbp, rdx, qword ptr [r11+56]
+	adcx r8, rdx
+	mov edx, 0
+	adox rbp, rdx
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r10, r11, qword ptr [rsp+128]
+	mov qword ptr [rsp+128], rbp
+	xor ebp, ebp
+	adcx r13, r11
+	adox rbx, r10
+	mulx r10, r11, qword ptr [rsp+120]
+	adcx rbx, r11
+	adox r14, r10
+	mulx r10, r11, qword ptr [rsp+136]
+	adcx r14, r11
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+144]
+	adcx rsi, rdx
+	adox r10, rbp
+	adc r10, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r12, r11, r12
+	xor ebp, ebp
+	adcx r15, r11
+	adox rax, r12
+	mulx r11, r12, qword ptr [rsp+96]
+	adcx rax, r12
+	adox r11, qword ptr [rsp+224]
+	mulx r12, rbp, qword ptr [rsp+88]
+	adcx r11, rbp
+	adox r12, qword ptr [rsp+184]
+	mulx rbp, rdx, qword ptr [rsp+80]
+	adcx r12, rdx
+	mov edx, 0
+	adox rbp, rdx
+	adc rbp, 0
+	mov edx, 38
+	mov qword ptr [rsp+24], rbp
+	mulx rdi, rbp, rdi
+	mov qword ptr [rsp+32], r15
+	xor r15d, r15d
+	adcx rbp, qword ptr [rsp+72]
+	adox rdi, qword ptr [rsp+152]
+	mulx rcx, r15, rcx
+	adcx rdi, r15
+	adox rcx, qword ptr [rsp+176]
+	mulx r8, r15, r8
+	adcx rcx, r15
+	adox r9, r8
+	mulx r8, r15, qword ptr [rsp+128]
+	adcx r9, r15
+	mov r15d, 0
+	adox r8, r15
+	adc r8, 0
+	mov edx, 38
+	mulx rbx, r15, rbx
+	mov qword ptr [rsp+72], rcx
+	xor ecx, ecx
+	adcx r15, qword ptr [rsp+112]
+	adox rbx, qword ptr [rsp+208]
+	mulx r14, rcx, r14
+	adcx rbx, rcx
+	adox r14, qword ptr [rsp+48]
+	mulx rsi, rcx, rsi
+	adcx r14, rcx
+	adox r13, rsi
+	mulx r10, rcx, r10
+	adcx r13, rcx
+	mov ecx, 0
+	adox r10, rcx
+	adc r10, 0
+	mov edx, 38
+	mulx rax, rsi, rax
+	xor ecx, ecx
+	adcx rsi, qword ptr [rsp+192]
+	adox rax, qword ptr [rsp+56]
+	mulx r11, rcx, r11
+	adcx rax, rcx
+	adox r11, qword ptr [rsp+40]
+	mulx r12, rcx, r12
+	adcx r11, rcx
+	adox r12, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], r11
+	mulx rcx, r11, qword ptr [rsp+24]
+	adcx r12, r11
+	mov r11d, 0
+	adox rcx, r11
+	adc rcx, 0
+	mov rdx, r9
+	shr rdx, 63
+	lea rdx, [rdx+r8*2]
+	mov r8, r13
+	shr r8, 63
+	lea r8, [r8+r10*2]
+	mov r10, r12
+	shr r10, 63
+	lea r10, [r10+rcx*2]
+	/* t0 = X1*X2 */
+	mov rcx, qword ptr [rsp+8]
+	mov qword ptr [rsp+24], rdx
+	mov rdx, qword ptr [rcx]
+	mov r11, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], rax
+	mov qword ptr [rsp+48], rsi
+	mulx rax, rsi, qword ptr [r11]
+	mov qword ptr [rsp+56], r12
+	mov qword ptr [rsp+80], r14
+	mulx r12, r14, qword ptr [r11+8]
+	mov qword ptr [rsp+88], rbx
+	mov qword ptr [rsp+96], r15
+	mulx rbx, r15, qword ptr [r11+16]
+	mov qword ptr [rsp+112], r13
+	mov qword ptr [rsp+120], rdi
+	mulx r13, rdi, qword ptr [r11+24]
+	add rax, r14
+	adc r12, r15
+	adc rbx, rdi
+	adc r13, 0
+	mov rdx, qword ptr [rcx+8]
+	mulx rdi, r14, qword ptr [r11]
+	xor r15d, r15d
+	adcx rax, r14
+	adox r12, rdi
+	mulx rdi, r14, qword ptr [r11+8]
+	adcx r12, r14
+	adox rbx, rdi
+	mulx rdi, r14, qword ptr [r11+16]
+	adcx rbx, r14
+	adox r13, rdi
+	mulx rdi, r14, qword ptr [r11+24]
+	adcx r13, r14
+	adox rdi, r15
+	adc rdi, 0
+	mov rdx, qword ptr [rcx+16]
+	mulx r14, r15, qword ptr [r11]
+	mov qword ptr [rsp+128], rbp
+	xor ebp, ebp
+	adcx r12, r15
+	adox rbx, r14
+	mulx r14, r15, qword ptr [r11+8]
+	adcx rbx, r15
+	adox r13, r14
+	mulx r14, r15, qword ptr [r11+16]
+	adcx r13, r15
+	adox rdi, r14
+	mulx r14, r15, qword ptr [r11+24]
+	adcx rdi, r15
+	adox r14, rbp
+	adc r14, 0
+	mov rdx, qword ptr [rcx+24]
+	mulx r15, rbp, qword ptr [r11]
+	mov qword ptr [rsp+136], r9
+	xor r9d, r9d
+	adcx rbx, rbp
+	adox r13, r15
+	mulx rbp, r15, qword ptr [r11+8]
+	adcx r13, r15
+	adox rdi, rbp
+	mulx rbp, r15, qword ptr [r11+16]
+	adcx rdi, r15
+	adox r14, rbp
+	mulx rbp, r15, qword ptr [r11+24]
+	adcx r14, r15
+	adox rbp, r9
+	adc rbp, 0
+	mov edx, 38
+	mulx r13, r15, r13
+	xor r9d, r9d
+	adcx rsi, r15
+	adox rax, r13
+	mulx rdi, r13, rdi
+	adcx rax, r13
+	adox r12, rdi
+	mulx r14, rdi, r14
+	adcx r12, rdi
+	adox rbx, r14
+	mulx rbp, rdi, rbp
+	adcx rbx, rdi
+	adox rbp, r9
+	adc rbp, 0
+	mov rdi, rbx
+	shr rdi, 63
+	lea rdi, [rdi+rbp*2]
+	shl rbx, 1
+	shr rbx, 1
+	lea rbp, [rdi+rdi*8]
+	lea rbp, [rdi+rbp*2]
+	add rsi, rbp
+	adc rax, 0
+	adc r12, 0
+	adc rbx, 0
+	/* Y3_s = X2+Z2 */
+	mov rdi, qword ptr [rcx]
+	add rdi, qword ptr [rcx+64]
+	mov rbp, qword ptr [rcx+8]
+	adc rbp, qword ptr [rcx+72]
+	mov r13, qword ptr [rcx+16]
+	adc r13, qword ptr [rcx+80]
+	mov r14, qword ptr [rcx+24]
+	adc r14, qword ptr [rcx+88]
+	sbb rcx, rcx
+	and ecx, 38
+	add rdi, rcx
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	lea rcx, [rdi+38]
+	cmovc rdi, rcx
+	/* X3_2 = X1+Z1 */
+	mov rcx, qword ptr [r11]
+	add rcx, qword ptr [r11+64]
+	mov r15, qword ptr [r11+8]
+	adc r15, qword ptr [r11+72]
+	mov rdx, qword ptr [r11+16]
+	adc rdx, qword ptr [r11+80]
+	mov r9, qword ptr [r11+24]
+	adc r9, qword ptr [r11+88]
+	sbb r11, r11
+	and r11d, 38
+	add rcx, r11
+	adc r15, 0
+	adc rdx, 0
+	adc r9, 0
+	lea r11, [rcx+38]
+	cmovc rcx, r11
+	/* t2_1 = 3*t2 */
+	mov r11, qword ptr [rsp+64]
+	add r11, qword ptr [rsp+64]
+	mov qword ptr [rsp+8], r10
+	mov r10, qword ptr [rsp+200]
+	adc r10, qword ptr [rsp+200]
+	mov qword ptr [rsp+16], r8
+	mov r8, qword ptr [rsp+104]
+	adc r8, qword ptr [rsp+104]
+	mov qword ptr [rsp+144], rbx
+	mov rbx, qword ptr [rsp+216]
+	adc rbx, qword ptr [rsp+216]
+	mov qword ptr [rsp+152], r12
+	lea r12, [r11+38]
+	cmovc r11, r12
+	add r11, qword ptr [rsp+64]
+	adc r10, qword ptr [rsp+200]
+	adc r8, qword ptr [rsp+104]
+	adc rbx, qword ptr [rsp+216]
+	sbb r12, r12
+	and r12d, 38
+	add r11, r12
+	adc r10, 0
+	adc r8, 0
+	adc rbx, 0
+	/* X3_3 = X3_2*Y3_s */
+	mov r12, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+160], rbx
+	mov qword ptr [rsp+168], r8
+	mulx rbx, r8, rcx
+	mov qword ptr [rsp+176], r10
+	mulx rdi, r10, r15
+	mov qword ptr [rsp+184], r11
+	mov qword ptr [rsp+192], rax
+	mulx r11, rax, r12
+	mov qword ptr [rsp+208], rsi
+	mulx rsi, rdx, r9
+	add rbx, r10
+	adc rdi, rax
+	adc r11, rdx
+	adc rsi, 0
+	mov rdx, rbp
+	mulx rax, r10, rcx
+	xor ebp, ebp
+	adcx rbx, r10
+	adox rdi, rax
+	mulx rax, r10, r15
+	adcx rdi, r10
+	adox r11, rax
+	mulx rax, r10, r12
+	adcx r11, r10
+	adox rsi, rax
+	mulx rax, rdx, r9
+	adcx rsi, rdx
+	adox rax, rbp
+	adc rax, 0
+	mov rdx, r13
+	mulx r10, rbp, rcx
+	xor r13d, r13d
+	adcx rdi, rbp
+	adox r11, r10
+	mulx r10, rbp, r15
+	adcx r11, rbp
+	adox rsi, r10
+	mulx r10, rbp, r12
+	adcx rsi, rbp
+	adox rax, r10
+	mulx r10, rdx, r9
+	adcx rax, rdx
+	adox r10, r13
+	adc r10, 0
+	mov rdx, r14
+	mulx rcx, rbp, rcx
+	xor r14d, r14d
+	adcx r11, rbp
+	adox rsi, rcx
+	mulx r15, rcx, r15
+	adcx rsi, rcx
+	adox rax, r15
+	mulx r12, rcx, r12
+	adcx rax, rcx
+	adox r10, r12
+	mulx r9, rdx, r9
+	adcx r10, rdx
+	adox r9, r14
+	adc r9, 0
+	mov edx, 38
+	mulx rsi, rcx, rsi
+	xor ebp, ebp
+	adcx r8, rcx
+	adox rbx, rsi
+	mulx rax, rcx, rax
+	adcx rbx, rcx
+	adox rdi, rax
+	mulx r10, rax, r10
+	adcx rdi, rax
+	adox r11, r10
+	mulx r9, rax, r9
+	adcx r11, rax
+	adox r9, rbp
+	adc r9, 0
+	mov rax, r11
+	shr rax, 63
+	lea rax, [rax+r9*2]
+	shl r11, 1
+	shr r11, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r8, rcx
+	adc rbx, 0
+	adc rdi, 0
+	adc r11, 0
+	/* t0_2 = 3*t0-t2_1 */
+	mov rax, qword ptr [rsp+208]
+	add rax, qword ptr [rsp+208]
+	mov rcx, qword ptr [rsp+192]
+	adc rcx, qword ptr [rsp+192]
+	mov rsi, qword ptr [rsp+152]
+	adc rsi, qword ptr [rsp+152]
+	mov r9, qword ptr [rsp+144]
+	adc r9, qword ptr [rsp+144]
+	lea r10, [rax+38]
+	cmovc rax, r10
+	mov r10, qword ptr [rsp+24]
+	lea r12, [r10+r10*8]
+	lea r12, [r10+r12*2]
+	mov r10, qword ptr [rsp+16]
+	lea r13, [r10+r10*8]
+	lea r13, [r10+r13*2]
+	mov r10, qword ptr [rsp+8]
+	lea r14, [r10+r10*8]
+	lea r14, [r10+r14*2]
+	add rax, qword ptr [rsp+208]
+	adc rcx, qword ptr [rsp+192]
+	adc rsi, qword ptr [rsp+152]
+	adc r9, qword ptr [rsp+144]
+	sbb r10, r10
+	mov r15, qword ptr [rsp+136]
+	shl r15, 1
+	shr r15, 1
+	add r12, qword ptr [rsp+128]
+	mov rdx, qword ptr [rsp+120]
+	adc rdx, 0
+	mov rbp, qword ptr [rsp+72]
+	adc rbp, 0
+	adc r15, 0
+	mov qword ptr [rsp+8], r9
+	mov r9, qword ptr [rsp+112]
+	shl r9, 1
+	shr r9, 1
+	add r13, qword ptr [rsp+96]
+	mov qword ptr [rsp+16], rsi
+	mov rsi, qword ptr [rsp+88]
+	adc rsi, 0
+	mov qword ptr [rsp+24], rcx
+	mov rcx, qword ptr [rsp+80]
+	adc rcx, 0
+	adc r9, 0
+	/* Y3_2 = X3_3-t0-t2 */
+	sub r8, qword ptr [rsp+208]
+	sbb rbx, qword ptr [rsp+192]
+	sbb rdi, qword ptr [rsp+152]
+	sbb r11, qword ptr [rsp+144]
+	mov qword ptr [rsp+72], rax
+	setc al
+	movzx eax, al
+	sub r8, qword ptr [rsp+64]
+	sbb rbx, qword ptr [rsp+200]
+	sbb rdi, qword ptr [rsp+104]
+	sbb r11, qword ptr [rsp+216]
+	adc rax, 0
+	mov qword ptr [rsp+80], r10
+	lea r10, [rax+rax*8]
+	lea r10, [rax+r10*2]
+	lea r10, [r10+r10]
+	sub r8, r10
+	sbb rbx, 0
+	sbb rdi, 0
+	sbb r11, 0
+	sbb rax, rax
+	/* t4_4 = t4_3-t1-t2 */
+	sub r13, r12
+	sbb rsi, rdx
+	sbb rcx, rbp
+	sbb r9, r15
+	setc r10b
+	movzx r10d, r10b
+	and eax, 38
+	sub r8, rax
+	/* Z3_s = 13318*t2 */
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+88], r15
+	mov r15d, 13318
+	mov qword ptr [rsp+96], rbp
+	mov qword ptr [rsp+112], rax
+	mulx rbp, rax, r15
+	mov rdx, qword ptr [rsp+200]
+	mov qword ptr [rsp+120], r12
+	mov qword ptr [rsp+128], r10
+	mulx r12, r10, r15
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+136], r9
+	mov qword ptr [rsp+224], rcx
+	mulx r9, rcx, r15
+	mov rdx, qword ptr [rsp+216]
+	mov qword ptr [rsp+232], rsi
+	mov qword ptr [rsp+240], r13
+	mulx rsi, r13, r15
+	add r10, rbp
+	adc rcx, r12
+	adc r13, r9
+	adc rsi, 0
+	mov r9, r13
+	shr r9, 63
+	lea r9, [r9+rsi*2]
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	shl r13, 1
+	shr r13, 1
+	/* Y3_3 = 13318*Y3_2 */
+	mov rdx, r8
+	mulx r9, rbp, r15
+	mov r8, rdx
+	mov rdx, rbx
+	mov qword ptr [rsp+248], r14
+	mulx r12, r14, r15
+	mov rbx, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+256], rbx
+	mov qword ptr [rsp+264], r8
+	mulx rbx, r8, r15
+	mov rdi, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+272], rdi
+	mov qword ptr [rsp+280], rbp
+	mulx rdi, rbp, r15
+	add r14, r9
+	adc r8, r12
+	adc rbp, rbx
+	adc rdi, 0
+	mov r9, rbp
+	shr r9, 63
+	lea r9, [r9+rdi*2]
+	add rax, rsi
+	adc r10, 0
+	adc rcx, 0
+	adc r13, 0
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	shl rbp, 1
+	shr rbp, 1
+	add rsi, qword ptr [rsp+280]
+	adc r14, 0
+	adc r8, 0
+	adc rbp, 0
+	/* X3_5 = 3*(Y3_2-Z3_s) */
+	mov rdi, qword ptr [rsp+264]
+	sub rdi, rax
+	mov rax, qword ptr [rsp+256]
+	sbb rax, r10
+	mov r9, qword ptr [rsp+272]
+	sbb r9, rcx
+	sbb rdx, r13
+	sbb rcx, rcx
+	and ecx, 38
+	sub rdi, rcx
+	sbb rax, 0
+	sbb r9, 0
+	sbb rdx, 0
+	mov rcx, rdi
+	add rcx, rdi
+	mov r10, rax
+	adc r10, rax
+	mov r11, r9
+	adc r11, r9
+	mov rbx, rdx
+	adc rbx, rdx
+	setc r12b
+	movzx r12d, r12b
+	add rcx, rdi
+	adc r10, rax
+	adc r11, r9
+	adc rbx, rdx
+	adc r12, 0
+	mov rax, qword ptr [rsp+56]
+	shl rax, 1
+	shr rax, 1
+	mov rdi, qword ptr [rsp+48]
+	add rdi, qword ptr [rsp+248]
+	mov r9, qword ptr [rsp+40]
+	adc r9, 0
+	mov r13, qword ptr [rsp+32]
+	adc r13, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+240]
+	sub rdx, qword ptr [rsp+64]
+	mov r15, qword ptr [rsp+232]
+	sbb r15, qword ptr [rsp+200]
+	mov qword ptr [rsp+32], r11
+	mov r11, qword ptr [rsp+224]
+	sbb r11, qword ptr [rsp+104]
+	mov qword ptr [rsp+40], r10
+	mov r10, qword ptr [rsp+136]
+	sbb r10, qword ptr [rsp+216]
+	mov qword ptr [rsp+48], rcx
+	mov rcx, qword ptr [rsp+128]
+	adc rcx, 0
+	/* Y3_5 = Y3_3-t2_1-t0 */
+	sub rsi, qword ptr [rsp+184]
+	sbb r14, qword ptr [rsp+176]
+	sbb r8, qword ptr [rsp+168]
+	sbb rbp, qword ptr [rsp+160]
+	mov qword ptr [rsp+56], rax
+	setc al
+	movzx eax, al
+	sub rsi, qword ptr [rsp+208]
+	sbb r14, qword ptr [rsp+192]
+	sbb r8, qword ptr [rsp+152]
+	sbb rbp, qword ptr [rsp+144]
+	adc rax, 0
+	mov qword ptr [rsp+64], r13
+	lea r13, [rax+rax*8]
+	lea r13, [rax+r13*2]
+	lea r13, [r13+r13]
+	sub rsi, r13
+	sbb r14, 0
+	sbb r8, 0
+	sbb rbp, 0
+	sbb rax, rax
+	mov r13, qword ptr [rsp+80]
+	and r13d, 38
+	mov qword ptr [rsp+80], r9
+	mov r9, rbx
+	shr r9, 63
+	lea r9, [r9+r12*2]
+	and eax, 38
+	add r13, qword ptr [rsp+72]
+	mov r12, qword ptr [rsp+24]
+	adc r12, 0
+	mov qword ptr [rsp+24], rbx
+	mov rbx, qword ptr [rsp+16]
+	adc rbx, 0
+	mov qword ptr [rsp+16], rdi
+	mov rdi, qword ptr [rsp+8]
+	adc rdi, 0
+	sub rsi, rax
+	sub r13, qword ptr [rsp+184]
+	sbb r12, qword ptr [rsp+176]
+	sbb rbx, qword ptr [rsp+168]
+	sbb rdi, qword ptr [rsp+160]
+	sbb rax, rax
+	mov qword ptr [rsp+8], rdi
+	lea rdi, [r9+r9*8]
+	lea rdi, [r9+rdi*2]
+	lea r9, [rcx+rcx*8]
+	lea r9, [rcx+r9*2]
+	lea r9, [r9+r9]
+	/* Y3_6 = 3*Y3_5 */
+	mov rcx, rsi
+	add rcx, rsi
+	mov qword ptr [rsp+72], rdi
+	mov rdi, r14
+	adc rdi, r14
+	mov qword ptr [rsp+104], rbx
+	mov rbx, r8
+	adc rbx, r8
+	mov qword ptr [rsp+128], r12
+	mov r12, rbp
+	adc r12, rbp
+	mov qword ptr [rsp+136], r13
+	setc r13b
+	movzx r13d, r13b
+	and eax, 38
+	sub rdx, r9
+	sbb r15, 0
+	sbb r11, 0
+	sbb r10, 0
+	sbb r9, r9
+	add rcx, rsi
+	adc rdi, r14
+	adc rbx, r8
+	adc r12, rbp
+	adc r13, 0
+	mov rsi, r12
+	shr rsi, 63
+	lea rsi, [rsi+r13*2]
+	mov r8, qword ptr [rsp+136]
+	sub r8, rax
+	mov rax, qword ptr [rsp+128]
+	sbb rax, 0
+	mov rbp, qword ptr [rsp+104]
+	sbb rbp, 0
+	mov r13, qword ptr [rsp+8]
+	sbb r13, 0
+	sbb r14, r14
+	/* t3_2 = t3_1-t0-t1 */
+	mov qword ptr [rsp+8], r13
+	mov r13, qword ptr [rsp+16]
+	sub r13, qword ptr [rsp+208]
+	mov qword ptr [rsp+16], rbp
+	mov rbp, qword ptr [rsp+80]
+	sbb rbp, qword ptr [rsp+192]
+	mov qword ptr [rsp+80], rax
+	mov rax, qword ptr [rsp+64]
+	sbb rax, qword ptr [rsp+152]
+	mov qword ptr [rsp+64], r10
+	mov r10, qword ptr [rsp+56]
+	sbb r10, qword ptr [rsp+144]
+	mov qword ptr [rsp+56], r11
+	setc r11b
+	movzx r11d, r11b
+	sub r13, qword ptr [rsp+120]
+	sbb rbp, qword ptr [rsp+112]
+	sbb rax, qword ptr [rsp+96]
+	sbb r10, qword ptr [rsp+88]
+	adc r11, 0
+	mov qword ptr [rsp+104], r15
+	lea r15, [r11+r11*8]
+	lea r15, [r11+r15*2]
+	lea r15, [r15+r15]
+	mov r11, qword ptr [rsp+24]
+	shl r11, 1
+	shr r11, 1
+	mov qword ptr [rsp+24], rbx
+	mov rbx, qword ptr [rsp+48]
+	add rbx, qword ptr [rsp+72]
+	mov qword ptr [rsp+48], rdi
+	mov rdi, qword ptr [rsp+40]
+	adc rdi, 0
+	mov qword ptr [rsp+40], rcx
+	mov rcx, qword ptr [rsp+32]
+	adc rcx, 0
+	adc r11, 0
+	mov qword ptr [rsp+32], r12
+	mov r12, qword ptr [rsp+120]
+	sub r12, rbx
+	mov qword ptr [rsp+72], r8
+	mov r8, qword ptr [rsp+112]
+	sbb r8, rdi
+	mov qword ptr [rsp+128], rdx
+	mov rdx, qword ptr [rsp+96]
+	sbb rdx, rcx
+	mov qword ptr [rsp+136], rdx
+	mov rdx, qword ptr [rsp+88]
+	sbb rdx, r11
+	mov qword ptr [rsp+144], rdx
+	sbb rdx, rdx
+	/* X3_6, Z3_2 = t1+X3_5, t1-X3_5 */
+	add rbx, qword ptr [rsp+120]
+	adc rdi, qword ptr [rsp+112]
+	adc rcx, qword ptr [rsp+96]
+	adc r11, qword ptr [rsp+88]
+	mov qword ptr [rsp+88], r11
+	sbb r11, r11
+	sub r13, r15
+	sbb rbp, 0
+	sbb rax, 0
+	sbb r10, 0
+	sbb r15, r15
+	mov qword ptr [rsp+96], r10
+	lea r10, [rsi+rsi*8]
+	lea r10, [rsi+r10*2]
+	and edx, 38
+	and r9d, 38
+	and r14d, 38
+	and r11d, 38
+	sub r12, rdx
+	sbb r8, 0
+	mov rsi, qword ptr [rsp+136]
+	sbb rsi, 0
+	mov rdx, qword ptr [rsp+144]
+	sbb rdx, 0
+	and r15d, 38
+	mov qword ptr [rsp+112], rax
+	mov rax, qword ptr [rsp+128]
+	sub rax, r9
+	mov r9, qword ptr [rsp+72]
+	sub r9, r14
+	add rbx, r11
+	sub r13, r15
+	mov r11, qword ptr [rsp+32]
+	shl r11, 1
+	shr r11, 1
+	add r10, qword ptr [rsp+40]
+	mov r14, qword ptr [rsp+48]
+	adc r14, 0
+	mov r15, qword ptr [rsp+24]
+	adc r15, 0
+	adc r11, 0
+	/* Y3_8 = t0_2*Y3_6+X3_6*Z3_2 */
+	mov qword ptr [rsp+24], rdx
+	mov rdx, r9
+	mov qword ptr [rsp+32], rbp
+	mov qword ptr [rsp+40], rax
+	mulx rbp, rax, r10
+	mov qword ptr [rsp+48], rsi
+	mulx r9, rsi, r14
+	mov qword ptr [rsp+72], r8
+	mov qword ptr [rsp+120], rax
+	mulx r8, rax, r15
+	mov qword ptr [rsp+128], r12
+	mov qword ptr [rsp+136], rcx
+	mulx r12, rcx, r11
+	add rbp, rsi
+	adc r9, rax
+	adc r8, rcx
+	adc r12, 0
+	/* X3_8 = t3_2*X3_6-t4_4*Y3_6 */
+	mov rax, -38
+	sub rax, r10
+	mov rcx, -1
+	sbb rcx, r14
+	mov rsi, -1
+	sbb rsi, r15
+	mov qword ptr [rsp+144], rdx
+	mov rdx, -1
+	sbb rdx, r11
+	mov qword ptr [rsp+152], rdx
+	mov rdx, r13
+	mov qword ptr [rsp+160], rsi
+	mov qword ptr [rsp+168], rcx
+	mulx rsi, rcx, rbx
+	mov qword ptr [rsp+176], r11
+	mulx r13, r11, rdi
+	mov qword ptr [rsp+184], rdi
+	mov qword ptr [rsp+192], r15
+	mulx rdi, r15, qword ptr [rsp+136]
+	mov qword ptr [rsp+200], r14
+	mov qword ptr [rsp+208], r10
+	mulx r14, r10, qword ptr [rsp+88]
+	add rsi, r11
+	adc r13, r15
+	adc rdi, r10
+	adc r14, 0
+	mov r10, rdx
+	mov rdx, rbx
+	mulx r11, r15, qword ptr [rsp+128]
+	xor ebx, ebx
+	adcx r15, qword ptr [rsp+120]
+	adox rbp, r11
+	mulx r11, rbx, qword ptr [rsp+72]
+	adcx rbp, rbx
+	adox r9, r11
+	mulx r11, rbx, qword ptr [rsp+48]
+	adcx r9, rbx
+	adox r8, r11
+	mulx r11, rbx, qword ptr [rsp+24]
+	adcx r8, rbx
+	adox r12, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r12, 0
+	adc r11, 0
+	mov rbx, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+216], r10
+	mulx r15, r10, qword ptr [rsp+40]
+	xor eax, eax
+	adcx rcx, r10
+	adox rsi, r15
+	mulx r10, r15, qword ptr [rsp+104]
+	adcx rsi, r15
+	adox r13, r10
+	mulx r10, r15, qword ptr [rsp+56]
+	adcx r13, r15
+	adox rdi, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx rdi, rdx
+	adox r14, r10
+	seto r10b
+	movzx r10d, r10b
+	adc r14, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r15, rax, qword ptr [rsp+208]
+	mov qword ptr [rsp+224], rcx
+	xor ecx, ecx
+	adcx rbp, rax
+	adox r9, r15
+	mulx rax, r15, qword ptr [rsp+200]
+	adcx r9, r15
+	adox r8, rax
+	mulx rax, r15, qword ptr [rsp+192]
+	adcx r8, r15
+	adox r12, rax
+	mulx rax, r15, qword ptr [rsp+176]
+	adcx r12, r15
+	adox r11, rax
+	adc r11, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rax, r15, rbx
+	xor ecx, ecx
+	adcx rsi, r15
+	adox r13, rax
+	mulx rax, r15, qword ptr [rsp+184]
+	adcx r13, r15
+	adox rdi, rax
+	mulx rax, r15, qword ptr [rsp+136]
+	adcx rdi, r15
+	adox r14, rax
+	mulx rax, r15, qword ptr [rsp+88]
+	adcx r14, r15
+	adox r10, rax
+	seto al
+	movzx eax, al
+	adc r10, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+184]
+	mulx r15, rcx, qword ptr [rsp+128]
+	mov qword ptr [rsp+232], rbx
+	xor ebx, ebx
+	adcx rbp, rcx
+	adox r9, r15
+	mulx rcx, r15, qword ptr [rsp+72]
+	adcx r9, r15
+	adox r8, rcx
+	mulx rcx, r15, qword ptr [rsp+48]
+	adcx r8, r15
+	adox r12, rcx
+	mulx rcx, r15, qword ptr [rsp+24]
+	adcx r12, r15
+	adox r11, rcx
+	seto cl
+	movzx ecx, cl
+	adc r11, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r15, rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+240], rbp
+	xor ebp, ebp
+	adcx rsi, rbx
+	adox r13, r15
+	mulx rbx, r15, qword ptr [rsp+104]
+	adcx r13, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rsp+56]
+	adcx rdi, r15
+	adox r14, rbx
+	mulx rbx, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox r10, rbx
+	adcx r10, rbp
+	adox rax, rbp
+	adc rax, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rbx, r15, qword ptr [rsp+208]
+	xor ebp, ebp
+	adcx r9, r15
+	adox r8, rbx
+	mulx rbx, r15, qword ptr [rsp+200]
+	adcx r8, r15
+	adox r12, rbx
+	mulx rbx, r15, qword ptr [rsp+192]
+	adcx r12, r15
+	adox r11, rbx
+	mulx rbx, r15, qword ptr [rsp+176]
+	adcx r11, r15
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx rbx, r15, qword ptr [rsp+232]
+	xor ebp, ebp
+	adcx r13, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rsp+184]
+	adcx rdi, r15
+	adox r14, rbx
+	mulx rbx, r15, qword ptr [rsp+136]
+	adcx r14, r15
+	adox r10, rbx
+	mulx rbx, r15, qword ptr [rsp+88]
+	adcx r10, r15
+	adox rax, rbx
+	seto bl
+	movzx ebx, bl
+	adc rax, 0
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r15, rbp, qword ptr [rsp+128]
+	mov qword ptr [rsp+168], rsi
+	xor esi, esi
+	adcx r9, rbp
+	adox r8, r15
+	mulx rbp, r15, qword ptr [rsp+72]
+	adcx r8, r15
+	adox r12, rbp
+	mulx rbp, r15, qword ptr [rsp+48]
+	adcx r12, r15
+	adox r11, rbp
+	mulx rbp, r15, qword ptr [rsp+24]
+	adcx r11, r15
+	adox rcx, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc rcx, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r15, rsi, qword ptr [rsp+40]
+	mov qword ptr [rsp+248], r9
+	xor r9d, r9d
+	adcx r13, rsi
+	adox rdi, r15
+	mulx rsi, r15, qword ptr [rsp+104]
+	adcx rdi, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+56]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox rax, rsi
+	adcx rax, r9
+	adox rbx, r9
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx rsi, r15, qword ptr [rsp+208]
+	xor r9d, r9d
+	adcx r8, r15
+	adox r12, rsi
+	mulx rsi, r15, qword ptr [rsp+200]
+	adcx r12, r15
+	adox r11, rsi
+	mulx rsi, r15, qword ptr [rsp+192]
+	adcx r11, r15
+	adox rcx, rsi
+	mulx rsi, r15, qword ptr [rsp+176]
+	adcx rcx, r15
+	adox rbp, rsi
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx rsi, r15, qword ptr [rsp+232]
+	xor r9d, r9d
+	adcx rdi, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+184]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, r15, qword ptr [rsp+136]
+	adcx r10, r15
+	adox rax, rsi
+	mulx rsi, r15, qword ptr [rsp+88]
+	adcx rax, r15
+	adox rbx, rsi
+	seto sil
+	movzx esi, sil
+	adc rbx, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r15, r9, qword ptr [rsp+128]
+	mov qword ptr [rsp+136], r13
+	xor r13d, r13d
+	adcx r8, r9
+	adox r12, r15
+	mulx r9, r15, qword ptr [rsp+72]
+	adcx r12, r15
+	adox r11, r9
+	mulx r9, r15, qword ptr [rsp+48]
+	adcx r11, r15
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+24]
+	adcx rcx, rdx
+	adox rbp, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rbp, 0
+	adc r9, 0
+	/* Z3_4 = t4_4*Z3_2+t3_2*t0_2 */
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, r13, qword ptr [rsp+128]
+	mov qword ptr [rsp+88], r9
+	mov qword ptr [rsp+160], rbp
+	mulx r9, rbp, qword ptr [rsp+72]
+	mov qword ptr [rsp+176], r8
+	mov qword ptr [rsp+184], rcx
+	mulx r8, rcx, qword ptr [rsp+48]
+	mov qword ptr [rsp+192], r11
+	mov qword ptr [rsp+200], r12
+	mulx r11, r12, qword ptr [rsp+24]
+	add r15, rbp
+	adc r9, rcx
+	adc r8, r12
+	adc r11, 0
+	mov rdx, qword ptr [rsp+216]
+	mulx rcx, rbp, qword ptr [rsp+144]
+	xor r12d, r12d
+	adcx r13, rbp
+	adox r15, rcx
+	mulx rcx, rbp, qword ptr [rsp+80]
+	adcx r15, rbp
+	adox r9, rcx
+	mulx rcx, rbp, qword ptr [rsp+16]
+	adcx r9, rbp
+	adox r8, rcx
+	mulx rcx, rdx, qword ptr [rsp+8]
+	adcx r8, rdx
+	adox r11, rcx
+	seto cl
+	movzx ecx, cl
+	adc r11, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx rbp, r12, qword ptr [rsp+128]
+	mov qword ptr [rsp+208], r13
+	xor r13d, r13d
+	adcx r15, r12
+	adox r9, rbp
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r9, r12
+	adox r8, rbp
+	mulx rbp, r12, qword ptr [rsp+48]
+	adcx r8, r12
+	adox r11, rbp
+	mulx rbp, r12, qword ptr [rsp+24]
+	adcx r11, r12
+	adox rcx, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc rcx, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r12, r13, qword ptr [rsp+144]
+	mov qword ptr [rsp+216], rsi
+	xor esi, esi
+	adcx r15, r13
+	adox r9, r12
+	mulx r12, r13, qword ptr [rsp+80]
+	adcx r9, r13
+	adox r8, r12
+	mulx r12, r13, qword ptr [rsp+16]
+	adcx r8, r13
+	adox r11, r12
+	mulx r12, rdx, qword ptr [rsp+8]
+	adcx r11, rdx
+	adox rcx, r12
+	adcx rcx, rsi
+	adox rbp, rsi
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r12, r13, qword ptr [rsp+128]
+	xor esi, esi
+	adcx r9, r13
+	adox r8, r12
+	mulx r12, r13, qword ptr [rsp+72]
+	adcx r8, r13
+	adox r11, r12
+	mulx r12, r13, qword ptr [rsp+48]
+	adcx r11, r13
+	adox rcx, r12
+	mulx r12, r13, qword ptr [rsp+24]
+	adcx rcx, r13
+	adox rbp, r12
+	seto r12b
+	movzx r12d, r12b
+	adc rbp, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r13, rsi, qword ptr [rsp+144]
+	mov qword ptr [rsp+32], r15
+	xor r15d, r15d
+	adcx r9, rsi
+	adox r8, r13
+	mulx rsi, r13, qword ptr [rsp+80]
+	adcx r8, r13
+	adox r11, rsi
+	mulx rsi, r13, qword ptr [rsp+16]
+	adcx r11, r13
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+8]
+	adcx rcx, rdx
+	adox rbp, rsi
+	adcx rbp, r15
+	adox r12, r15
+	adc r12, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rsi, r13, qword ptr [rsp+128]
+	xor r15d, r15d
+	adcx r8, r13
+	adox r11, rsi
+	mulx rsi, r13, qword ptr [rsp+72]
+	adcx r11, r13
+	adox rcx, rsi
+	mulx rsi, r13, qword ptr [rsp+48]
+	adcx rcx, r13
+	adox rbp, rsi
+	mulx rsi, r13, qword ptr [rsp+24]
+	adcx rbp, r13
+	adox r12, rsi
+	seto sil
+	movzx esi, sil
+	adc r12, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r13, r15, qword ptr [rsp+40]
+	mov qword ptr [rsp+24], r9
+	xor r9d, r9d
+	adcx rdi, r15
+	adox r14, r13
+	mulx r13, r15, qword ptr [rsp+104]
+	adcx r14, r15
+	adox r10, r13
+	mulx r13, r15, qword ptr [rsp+56]
+	adcx r10, r15
+	adox rax, r13
+	mulx r13, rdx, qword ptr [rsp+64]
+	adcx rax, rdx
+	adox rbx, r13
+	adcx rbx, r9
+	mov r13, qword ptr [rsp+216]
+	adox r13, r9
+	adc r13, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r15, r9, qword ptr [rsp+144]
+	mov qword ptr [rsp+40], r13
+	xor r13d, r13d
+	adcx r8, r9
+	adox r11, r15
+	mulx r9, r15, qword ptr [rsp+80]
+	adcx r11, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rsp+16]
+	adcx rcx, r15
+	adox rbp, r9
+	mulx r9, rdx, qword ptr [rsp+8]
+	adcx rbp, rdx
+	adox r12, r9
+	adcx r12, r13
+	adox rsi, r13
+	adc rsi, 0
+	mov edx, 38
+	mulx r9, r15, qword ptr [rsp+200]
+	xor r13d, r13d
+	adcx r15, qword ptr [rsp+120]
+	adox r9, qword ptr [rsp+240]
+	mov qword ptr [rsp+8], r15
+	mulx r13, r15, qword ptr [rsp+192]
+	adcx r9, r15
+	adox r13, qword ptr [rsp+248]
+	mov qword ptr [rsp+16], r9
+	mulx r15, r9, qword ptr [rsp+184]
+	adcx r13, r9
+	adox r15, qword ptr [rsp+176]
+	mov qword ptr [rsp+48], r13
+	mulx r9, r13, qword ptr [rsp+160]
+	adcx r15, r13
+	mov r13d, 0
+	adox r9, r13
+	adc r9, 0
+	mov edx, 38
+	mulx r14, r13, r14
+	mov qword ptr [rsp+56], r15
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+224]
+	adox r14, qword ptr [rsp+168]
+	mulx r10, r15, r10
+	adcx r14, r15
+	adox r10, qword ptr [rsp+136]
+	mulx rax, r15, rax
+	adcx r10, r15
+	adox rdi, rax
+	mulx rbx, rax, rbx
+	adcx rdi, rax
+	mov eax, 0
+	adox rbx, rax
+	adc rbx, 0
+	mov edx, 38
+	mulx r11, r15, r11
+	xor eax, eax
+	adcx r15, qword ptr [rsp+208]
+	adox r11, qword ptr [rsp+32]
+	mulx rcx, rax, rcx
+	adcx r11, rax
+	adox rcx, qword ptr [rsp+24]
+	mulx rbp, rax, rbp
+	adcx rcx, rax
+	adox r8, rbp
+	mulx r12, rax, r12
+	adcx r8, rax
+	mov eax, 0
+	adox r12, rax
+	adc r12, 0
+	mov rbp, qword ptr [rsp+88]
+	lea rdx, [rbp+rbp*8]
+	lea rdx, [rbp+rdx*2]
+	lea rdx, [rdx+rdx]
+	mov rbp, qword ptr [rsp+40]
+	lea rax, [rbp+rbp*8]
+	lea rax, [rbp+rax*2]
+	lea rax, [rax+rax]
+	lea rbp, [rsi+rsi*8]
+	lea rbp, [rsi+rbp*2]
+	lea rbp, [rbp+rbp]
+	add r9, rdx
+	add rbx, rax
+	add r12, rbp
+	mov rax, qword ptr [rsp+56]
+	shr rax, 63
+	lea rax, [rax+r9*2]
+	mov rsi, rdi
+	shr rsi, 63
+	lea rsi, [rsi+rbx*2]
+	mov r9, r8
+	shr r9, 63
+	lea r9, [r9+r12*2]
+	lea rbx, [rax+rax*8]
+	lea rbx, [rax+rbx*2]
+	lea rax, [rsi+rsi*8]
+	lea rax, [rsi+rax*2]
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	mov r9, qword ptr [rsp+56]
+	shl r9, 1
+	shr r9, 1
+	add rbx, qword ptr [rsp+8]
+	mov rbp, qword ptr [rsp]
+	mov qword ptr [rbp+32], rbx
+	mov rbx, qword ptr [rsp+16]
+	adc rbx, 0
+	mov qword ptr [rbp+40], rbx
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, 0
+	mov qword ptr [rbp+48], rbx
+	adc r9, 0
+	mov qword ptr [rbp+56], r9
+	shl rdi, 1
+	shr rdi, 1
+	add r13, rax
+	mov qword ptr [rbp], r13
+	adc r14, 0
+	mov qword ptr [rbp+8], r14
+	adc r10, 0
+	mov qword ptr [rbp+16], r10
+	adc rdi, 0
+	mov qword ptr [rbp+24], rdi
+	shl r8, 1
+	shr r8, 1
+	add r15, rsi
+	mov qword ptr [rbp+64], r15
+	adc r11, 0
+	mov qword ptr [rbp+72], r11
+	adc rcx, 0
+	mov qword ptr [rbp+80], rcx
+	adc r8, 0
+	mov qword ptr [rbp+88], r8
+	add rsp, 288
+	.cfi_adjust_cfa_offset -288
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_prj_add))
+
+/* void curve13318_prj_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/projective-3/doubling/dbl-2019-ss, then shortw/projective-3/addition/add-2019-ss; fusions: products.
+ * Stack: 352 bytes; 2874 instructions; modelled 850.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 304
+	.cfi_adjust_cfa_offset 304
+	/* v6 = X1*Z1 */
+	mov rax, rdx
+	mov rdx, qword ptr [rsi+64]
+	mulx rcx, r8, qword ptr [rsi]
+	mulx r9, r10, qword ptr [rsi+8]
+	mulx r11, rbx, qword ptr [rsi+16]
+	mulx rbp, r12, qword ptr [rsi+24]
+	add rcx, r10
+	adc r9, rbx
+	adc r11, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r10, rbx, qword ptr [rsi]
+	xor r12d, r12d
+	adcx rcx, rbx
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rsi+8]
+	adcx r9, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsi+16]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rbx, qword ptr [rsi+24]
+	adcx rbp, rbx
+	adox r10, r12
+	adc r10, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx rbx, r13, qword ptr [rsi]
+	xor r14d, r14d
+	adcx r9, r13
+	adox r11, rbx
+	mulx rbx, r12, qword ptr [rsi+8]
+	adcx r11, r12
+	adox rbp, rbx
+	mulx rbx, r12, qword ptr [rsi+16]
+	adcx rbp, r12
+	adox r10, rbx
+	mulx rbx, r12, qword ptr [rsi+24]
+	adcx r10, r12
+	adox rbx, r14
+	adc rbx, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r12, r13, qword ptr [rsi]
+	xor r15d, r15d
+	adcx r11, r13
+	adox rbp, r12
+	mulx r12, r13, qword ptr [rsi+8]
+	adcx rbp, r13
+	adox r10, r12
+	mulx r12, r13, qword ptr [rsi+16]
+	adcx r10, r13
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rsi+24]
+	adcx rbx, r13
+	adox r12, r15
+	adc r12, 0
+	mov edx, 38
+	mulx rbp, r13, rbp
+	xor r14d, r14d
+	adcx r8, r13
+	adox rcx, rbp
+	mulx r10, rbp, r10
+	adcx rcx, rbp
+	adox r9, r10
+	mulx rbx, r10, rbx
+	adcx r9, r10
+	adox r11, rbx
+	mulx r12, r10, r12
+	adcx r11, r10
+	adox r12, r14
+	adc r12, 0
+	mov r10, r11
+	shr r10, 63
+	lea r10, [r10+r12*2]
+	/* v1 = X1*X1 */
+	mov rdx, qword ptr [rsi]
+	mulx rbx, rbp, qword ptr [rsi+8]
+	mulx r12, r13, qword ptr [rsi+16]
+	mulx r15, r14, qword ptr [rsi+24]
+	add rbx, r13
+	adc r12, r14
+	adc r15, 0
+	lea r13, [r10+r10*8]
+	lea r13, [r10+r13*2]
+	mov rdx, qword ptr [rsi+8]
+	mulx r10, r14, qword ptr [rsi+16]
+	mov qword ptr [rsp], rdi
+	xor edi, edi
+	adcx r12, r14
+	adox r15, r10
+	mulx r10, r14, qword ptr [rsi+24]
+	adcx r15, r14
+	adox r10, rdi
+	adc r10, 0
+	mov rdx, qword ptr [rsi+16]
+	mulx r14, rdi, qword ptr [rsi+24]
+	add r10, rdi
+	adc r14, 0
+	mov rdx, qword ptr [rsi]
+	mov qword ptr [rsp+8], rax
+	mulx rdi, rax, rdx
+	mov rdx, qword ptr [rsi+8]
+	mov qword ptr [rsp+16], rax
+	mov qword ptr [rsp+24], r9
+	mulx rax, r9, rdx
+	mov rdx, qword ptr [rsi+16]
+	mov qword ptr [rsp+32], rcx
+	mov qword ptr [rsp+40], r8
+	mulx rcx, r8, rdx
+	mov rdx, qword ptr [rsi+24]
+	mov qword ptr [rsp+48], r13
+	mov qword ptr [rsp+56], r11
+	mulx r13, r11, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rdi
+	adcx rbx, rbx
+	adox rbx, r9
+	adcx r12, r12
+	adox r12, rax
+	adcx r15, r15
+	adox r15, r8
+	adcx r10, r10
+	adox r10, rcx
+	adcx r14, r14
+	adox r14, r11
+	adox r13, rdx
+	adc r13, 0
+	mov rax, qword ptr [rsp+56]
+	shl rax, 1
+	shr rax, 1
+	mov rcx, qword ptr [rsp+40]
+	add rcx, qword ptr [rsp+48]
+	mov rdi, qword ptr [rsp+32]
+	adc rdi, 0
+	mov r8, qword ptr [rsp+24]
+	adc r8, 0
+	adc rax, 0
+	/* v7 = 2*v6 */
+	add rcx, rcx
+	adc rdi, rdi
+	adc r8, r8
+	adc rax, rax
+	sbb r9, r9
+	and r9d, 38
+	/* v3 = Z1*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mov qword ptr [rsp+24], rax
+	mulx r11, rax, qword ptr [rsi+72]
+	mov qword ptr [rsp+32], r8
+	mov qword ptr [rsp+40], rdi
+	mulx r8, rdi, qword ptr [rsi+80]
+	mov qword ptr [rsp+48], r13
+	mov qword ptr [rsp+56], r12
+	mulx r13, r12, qword ptr [rsi+88]
+	add r11, rdi
+	adc r8, r12
+	adc r13, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, r12, qword ptr [rsi+80]
+	mov qword ptr [rsp+64], r14
+	xor r14d, r14d
+	adcx r8, r12
+	adox r13, rdi
+	mulx rdi, r12, qword ptr [rsi+88]
+	adcx r13, r12
+	adox rdi, r14
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r12, r14, qword ptr [rsi+88]
+	add rdi, r14
+	adc r12, 0
+	mov rdx, qword ptr [rsi+64]
+	mov qword ptr [rsp+72], rbx
+	mulx r14, rbx, rdx
+	mov rdx, qword ptr [rsi+72]
+	mov qword ptr [rsp+80], r10
+	mov qword ptr [rsp+88], rbp
+	mulx r10, rbp, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+96], r15
+	mov qword ptr [rsp+104], rcx
+	mulx r15, rcx, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+112], r9
+	mov qword ptr [rsp+120], rbx
+	mulx r9, rbx, rdx
+	xor edx, edx
+	adcx rax, rax
+	adox rax, r14
+	adcx r11, r11
+	adox r11, rbp
+	adcx r8, r8
+	adox r8, r10
+	adcx r13, r13
+	adox r13, rcx
+	adcx rdi, rdi
+	adox rdi, r15
+	adcx r12, r12
+	adox r12, rbx
+	adox r9, rdx
+	adc r9, 0
+	mov edx, 38
+	mulx r13, rcx, r13
+	xor r10d, r10d
+	adcx rcx, qword ptr [rsp+120]
+	adox rax, r13
+	mulx rdi, rbx, rdi
+	adcx rax, rbx
+	adox r11, rdi
+	mulx r12, rdi, r12
+	adcx r11, rdi
+	adox r8, r12
+	mulx r9, rdi, r9
+	adcx r8, rdi
+	adox r9, r10
+	adc r9, 0
+	mov rdi, r8
+	shr rdi, 63
+	lea rdi, [rdi+r9*2]
+	shl r8, 1
+	shr r8, 1
+	lea r9, [rdi+rdi*8]
+	lea r9, [rdi+r9*2]
+	add rcx, r9
+	adc rax, 0
+	adc r11, 0
+	adc r8, 0
+	mov rdi, qword ptr [rsp+104]
+	add rdi, qword ptr [rsp+112]
+	mov edx, 38
+	mulx r9, rbx, qword ptr [rsp+96]
+	xor ebp, ebp
+	adcx rbx, qword ptr [rsp+16]
+	adox r9, qword ptr [rsp+88]
+	mulx r10, r12, qword ptr [rsp+80]
+	adcx r9, r12
+	adox r10, qword ptr [rsp+72]
+	mulx r12, r13, qword ptr [rsp+64]
+	adcx r10, r13
+	adox r12, qword ptr [rsp+56]
+	mulx r13, r14, qword ptr [rsp+48]
+	adcx r12, r14
+	adox r13, rbp
+	adc r13, 0
+	/* v4 = X1*Y1 */
+	mov rdx, qword ptr [rsi+32]
+	mulx r14, r15, qword ptr [rsi]
+	mov qword ptr [rsp+16], r15
+	mulx rbp, r15, qword ptr [rsi+8]
+	mov qword ptr [rsp+48], r10
+	mov qword ptr [rsp+56], r9
+	mulx r10, r9, qword ptr [rsi+16]
+	mov qword ptr [rsp+64], rbx
+	mov qword ptr [rsp+72], rdi
+	mulx rbx, rdi, qword ptr [rsi+24]
+	add r14, r15
+	adc rbp, r9
+	adc r10, rdi
+	adc rbx, 0
+	/* v17 = 3*v3 */
+	mov rdi, rcx
+	add rdi, rcx
+	mov r9, rax
+	adc r9, rax
+	mov r15, r11
+	adc r15, r11
+	mov rdx, r8
+	adc rdx, r8
+	mov qword ptr [rsp+80], rbx
+	lea rbx, [rdi+38]
+	cmovc rdi, rbx
+	add rdi, rcx
+	adc r9, rax
+	adc r15, r11
+	adc rdx, r8
+	sbb rbx, rbx
+	mov qword ptr [rsp+88], rdx
+	mov rdx, r12
+	shr rdx, 63
+	lea rdx, [rdx+r13*2]
+	mov r13, rdx
+	mov rdx, qword ptr [rsi+40]
+	mov qword ptr [rsp+96], r12
+	mov qword ptr [rsp+104], r15
+	mulx r12, r15, qword ptr [rsi]
+	mov qword ptr [rsp+112], r9
+	xor r9d, r9d
+	adcx r14, r15
+	adox rbp, r12
+	mulx r12, r15, qword ptr [rsi+8]
+	adcx rbp, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rsi+16]
+	adcx r10, r15
+	adox r12, qword ptr [rsp+80]
+	mulx r15, r9, qword ptr [rsi+24]
+	adcx r12, r9
+	mov r9d, 0
+	adox r15, r9
+	adc r15, 0
+	/* v8 = 13318*v3 */
+	mov rdx, rcx
+	mov r9d, 13318
+	mov qword ptr [rsp+80], r14
+	mulx r14, rdx, r9
+	mov rcx, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+120], rdi
+	mulx rdi, rdx, r9
+	mov rax, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+128], rbx
+	mulx rbx, rdx, r9
+	mov r11, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+136], r15
+	mulx r15, rdx, r9
+	add rax, r14
+	adc r11, rdi
+	adc rdx, rbx
+	adc r15, 0
+	mov rdi, rdx
+	shr rdi, 63
+	lea rdi, [rdi+r15*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	add rcx, r8
+	adc rax, 0
+	adc r11, 0
+	adc rdx, 0
+	/* v28 = Y1*Z1 */
+	mov rdi, rdx
+	mov rdx, qword ptr [rsi+64]
+	mulx r8, rbx, qword ptr [rsi+32]
+	mulx r14, r15, qword ptr [rsi+40]
+	mov qword ptr [rsp+144], rdi
+	mulx r9, rdi, qword ptr [rsi+48]
+	mov qword ptr [rsp+152], r11
+	mulx r11, rdx, qword ptr [rsi+56]
+	add r8, r15
+	adc r14, rdi
+	adc r9, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, r15, qword ptr [rsi+32]
+	mov qword ptr [rsp+160], rax
+	xor eax, eax
+	adcx r8, r15
+	adox r14, rdi
+	mulx rdi, r15, qword ptr [rsi+40]
+	adcx r14, r15
+	adox r9, rdi
+	mulx rdi, r15, qword ptr [rsi+48]
+	adcx r9, r15
+	adox r11, rdi
+	mulx rdi, rdx, qword ptr [rsi+56]
+	adcx r11, rdx
+	adox rdi, rax
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r15, rax, qword ptr [rsi+32]
+	mov qword ptr [rsp+168], rcx
+	xor ecx, ecx
+	adcx r14, rax
+	adox r9, r15
+	mulx rax, r15, qword ptr [rsi+40]
+	adcx r9, r15
+	adox r11, rax
+	mulx rax, r15, qword ptr [rsi+48]
+	adcx r11, r15
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rsi+56]
+	adcx rdi, rdx
+	adox rax, rcx
+	adc rax, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r15, rcx, qword ptr [rsi+32]
+	mov qword ptr [rsp+176], r14
+	xor r14d, r14d
+	adcx r9, rcx
+	adox r11, r15
+	mulx rcx, r15, qword ptr [rsi+40]
+	adcx r11, r15
+	adox rdi, rcx
+	mulx rcx, r15, qword ptr [rsi+48]
+	adcx rdi, r15
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsi+56]
+	adcx rax, rdx
+	adox rcx, r14
+	adc rcx, 0
+	lea r15, [r13+r13*8]
+	lea r15, [r13+r15*2]
+	mov rdx, qword ptr [rsi+48]
+	mulx r13, r14, qword ptr [rsi]
+	mov qword ptr [rsp+184], r15
+	xor r15d, r15d
+	adcx rbp, r14
+	adox r10, r13
+	mulx r13, r14, qword ptr [rsi+8]
+	adcx r10, r14
+	adox r12, r13
+	mulx r13, r14, qword ptr [rsi+16]
+	adcx r12, r14
+	adox r13, qword ptr [rsp+136]
+	mulx r14, r15, qword ptr [rsi+24]
+	adcx r13, r15
+	mov r15d, 0
+	adox r14, r15
+	adc r14, 0
+	mov r15, qword ptr [rsp+128]
+	and r15d, 38
+	add r15, qword ptr [rsp+120]
+	mov rdx, qword ptr [rsp+112]
+	adc rdx, 0
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+104]
+	adc rdx, 0
+	mov qword ptr [rsp+104], rdx
+	mov rdx, qword ptr [rsp+88]
+	adc rdx, 0
+	mov qword ptr [rsp+88], rdx
+	mov edx, 38
+	mov qword ptr [rsp+120], r15
+	mulx r11, r15, r11
+	mov qword ptr [rsp+128], rbp
+	xor ebp, ebp
+	adcx rbx, r15
+	adox r8, r11
+	mulx rdi, r11, rdi
+	adcx r8, r11
+	adox rdi, qword ptr [rsp+176]
+	mulx rax, r11, rax
+	adcx rdi, r11
+	adox r9, rax
+	mulx rcx, rax, rcx
+	adcx r9, rax
+	adox rcx, rbp
+	adc rcx, 0
+	/* v11 = 3*(v8-v7) */
+	mov rax, qword ptr [rsp+168]
+	sub rax, qword ptr [rsp+72]
+	mov r11, qword ptr [rsp+160]
+	sbb r11, qword ptr [rsp+40]
+	mov r15, qword ptr [rsp+152]
+	sbb r15, qword ptr [rsp+32]
+	mov rdx, qword ptr [rsp+144]
+	sbb rdx, qword ptr [rsp+24]
+	sbb rbp, rbp
+	mov qword ptr [rsp+136], rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+144], rdi
+	mov qword ptr [rsp+152], r8
+	mulx rdi, r8, qword ptr [rsi]
+	mov qword ptr [rsp+160], rbx
+	xor ebx, ebx
+	adcx r10, r8
+	adox r12, rdi
+	mulx rdi, r8, qword ptr [rsi+8]
+	adcx r12, r8
+	adox r13, rdi
+	mulx rdi, r8, qword ptr [rsi+16]
+	adcx r13, r8
+	adox r14, rdi
+	mulx rdi, r8, qword ptr [rsi+24]
+	adcx r14, r8
+	adox rdi, rbx
+	adc rdi, 0
+	and ebp, 38
+	sub rax, rbp
+	sbb r11, 0
+	sbb r15, 0
+	mov r8, qword ptr [rsp+136]
+	sbb r8, 0
+	sbb rbp, rbp
+	mov rbx, qword ptr [rsp+96]
+	shl rbx, 1
+	shr rbx, 1
+	mov rdx, qword ptr [rsp+64]
+	add rdx, qword ptr [rsp+184]
+	mov qword ptr [rsp+64], rdx
+	mov rdx, qword ptr [rsp+56]
+	adc rdx, 0
+	mov qword ptr [rsp+56], rdx
+	mov rdx, qword ptr [rsp+48]
+	adc rdx, 0
+	adc rbx, 0
+	mov qword ptr [rsp+48], rdx
+	mov edx, 38
+	mov qword ptr [rsp+96], rbx
+	mulx r12, rbx, r12
+	mov qword ptr [rsp+136], rsi
+	xor esi, esi
+	adcx rbx, qword ptr [rsp+16]
+	adox r12, qword ptr [rsp+80]
+	mulx r13, rsi, r13
+	adcx r12, rsi
+	adox r13, qword ptr [rsp+128]
+	mulx r14, rsi, r14
+	adcx r13, rsi
+	adox r10, r14
+	mulx rdi, rsi, rdi
+	adcx r10, rsi
+	mov esi, 0
+	adox rdi, rsi
+	adc rdi, 0
+	and ebp, 38
+	sub rax, rbp
+	mov rbp, r9
+	shr rbp, 63
+	lea rbp, [rbp+rcx*2]
+	mov rcx, rax
+	add rcx, rax
+	mov r14, r11
+	adc r14, r11
+	mov rdx, r15
+	adc rdx, r15
+	mov rsi, r8
+	adc rsi, r8
+	mov qword ptr [rsp+16], r13
+	setc r13b
+	movzx r13d, r13b
+	add rcx, rax
+	adc r14, r11
+	adc rdx, r15
+	adc rsi, r8
+	adc r13, 0
+	lea rax, [rbp+rbp*8]
+	lea rax, [rbp+rax*2]
+	mov r8, rsi
+	shr r8, 63
+	lea r8, [r8+r13*2]
+	/* v18 = 13318*v7 */
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov ebp, 13318
+	mulx r13, rdx, rbp
+	mov r15, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+72], r12
+	mulx r12, rdx, rbp
+	mov qword ptr [rsp+40], rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+80], rbx
+	mulx rbx, rdx, rbp
+	mov qword ptr [rsp+32], rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+128], r11
+	mulx r11, rdx, rbp
+	add r13, qword ptr [rsp+40]
+	adc r12, qword ptr [rsp+32]
+	adc rdx, rbx
+	adc r11, 0
+	mov rbx, rdx
+	shr rbx, 63
+	lea rbx, [rbx+r11*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r11, [rbx+rbx*8]
+	lea r11, [rbx+r11*2]
+	add r15, r11
+	adc r13, 0
+	adc r12, 0
+	adc rdx, 0
+	/* v2 = Y1*Y1 */
+	mov r11, qword ptr [rsp+136]
+	mov rbx, rdx
+	mov rdx, qword ptr [r11+32]
+	mov qword ptr [rsp+24], r14
+	mulx rbp, r14, qword ptr [r11+40]
+	mov qword ptr [rsp+32], rcx
+	mov qword ptr [rsp+40], rsi
+	mulx rcx, rsi, qword ptr [r11+48]
+	mov qword ptr [rsp+168], r8
+	mov qword ptr [rsp+176], rbx
+	mulx r8, rbx, qword ptr [r11+56]
+	add rbp, rsi
+	adc rcx, rbx
+	adc r8, 0
+	mov rdx, qword ptr [r11+40]
+	mulx rsi, rbx, qword ptr [r11+48]
+	mov qword ptr [rsp+184], r12
+	xor r12d, r12d
+	adcx rcx, rbx
+	adox r8, rsi
+	mulx rsi, rbx, qword ptr [r11+56]
+	adcx r8, rbx
+	adox rsi, r12
+	adc rsi, 0
+	mov rdx, qword ptr [r11+48]
+	mulx rbx, r12, qword ptr [r11+56]
+	add rsi, r12
+	adc rbx, 0
+	mov rdx, qword ptr [r11+32]
+	mov qword ptr [rsp+192], r13
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [r11+40]
+	mov qword ptr [rsp+200], r15
+	mov qword ptr [rsp+208], rax
+	mulx r15, rax, rdx
+	mov rdx, qword ptr [r11+48]
+	mov qword ptr [rsp+216], r9
+	mov qword ptr [rsp+224], rdi
+	mulx r9, rdi, rdx
+	mov rdx, qword ptr [r11+56]
+	mov qword ptr [rsp+232], r10
+	mov qword ptr [rsp+240], r13
+	mulx r10, r13, rdx
+	xor r11d, r11d
+	adcx r14, r14
+	adox r14, r12
+	adcx rbp, rbp
+	adox rbp, rax
+	adcx rcx, rcx
+	adox rcx, r15
+	adcx r8, r8
+	adox r8, rdi
+	adcx rsi, rsi
+	adox rsi, r9
+	adcx rbx, rbx
+	adox rbx, r13
+	adox r10, r11
+	adc r10, 0
+	mov edx, 38
+	mulx r8, rax, r8
+	xor edi, edi
+	adcx rax, qword ptr [rsp+240]
+	adox r14, r8
+	mulx rsi, r8, rsi
+	adcx r14, r8
+	adox rbp, rsi
+	mulx rbx, rsi, rbx
+	adcx rbp, rsi
+	adox rcx, rbx
+	mulx r10, rsi, r10
+	adcx rcx, rsi
+	adox r10, rdi
+	adc r10, 0
+	mov rsi, rcx
+	shr rsi, 63
+	lea rsi, [rsi+r10*2]
+	mov r8, qword ptr [rsp+232]
+	shr r8, 63
+	mov r9, qword ptr [rsp+224]
+	lea r8, [r8+r9*2]
+	mov r9, qword ptr [rsp+216]
+	shl r9, 1
+	shr r9, 1
+	mov r10, qword ptr [rsp+160]
+	add r10, qword ptr [rsp+208]
+	mov r11, qword ptr [rsp+152]
+	adc r11, 0
+	mov rbx, qword ptr [rsp+144]
+	adc rbx, 0
+	adc r9, 0
+	/* v20 = v18-v17-v1 */
+	mov r12, qword ptr [rsp+200]
+	sub r12, qword ptr [rsp+120]
+	mov r13, qword ptr [rsp+192]
+	sbb r13, qword ptr [rsp+112]
+	mov r15, qword ptr [rsp+184]
+	sbb r15, qword ptr [rsp+104]
+	mov rdx, qword ptr [rsp+176]
+	sbb rdx, qword ptr [rsp+88]
+	setc dil
+	movzx edi, dil
+	sub r12, qword ptr [rsp+64]
+	sbb r13, qword ptr [rsp+56]
+	sbb r15, qword ptr [rsp+48]
+	sbb rdx, qword ptr [rsp+96]
+	adc rdi, 0
+	mov qword ptr [rsp+136], rbp
+	lea rbp, [rdi+rdi*8]
+	lea rbp, [rdi+rbp*2]
+	lea rbp, [rbp+rbp]
+	sub r12, rbp
+	sbb r13, 0
+	sbb r15, 0
+	sbb rdx, 0
+	sbb rdi, rdi
+	and edi, 38
+	/* v29 = 2*v28 */
+	add r10, r10
+	adc r11, r11
+	adc rbx, rbx
+	adc r9, r9
+	sbb rbp, rbp
+	sub r12, rdi
+	mov rdi, qword ptr [rsp+168]
+	mov qword ptr [rsp+144], r9
+	lea r9, [rdi+rdi*8]
+	lea r9, [rdi+r9*2]
+	lea rdi, [rsi+rsi*8]
+	lea rdi, [rsi+rdi*2]
+	lea rsi, [r8+r8*8]
+	lea rsi, [r8+rsi*2]
+	and ebp, 38
+	add r10, rbp
+	mov r8, qword ptr [rsp+40]
+	shl r8, 1
+	shr r8, 1
+	add r9, qword ptr [rsp+32]
+	mov rbp, qword ptr [rsp+24]
+	adc rbp, 0
+	mov qword ptr [rsp+24], rbx
+	mov rbx, qword ptr [rsp+128]
+	adc rbx, 0
+	adc r8, 0
+	shl rcx, 1
+	shr rcx, 1
+	add rax, rdi
+	adc r14, 0
+	mov rdi, qword ptr [rsp+136]
+	adc rdi, 0
+	adc rcx, 0
+	mov qword ptr [rsp+32], r11
+	mov r11, qword ptr [rsp+232]
+	shl r11, 1
+	shr r11, 1
+	/* v22 = 3*v20 */
+	mov qword ptr [rsp+40], r10
+	mov r10, r12
+	add r10, r12
+	mov qword ptr [rsp+128], rcx
+	mov rcx, r13
+	adc rcx, r13
+	mov qword ptr [rsp+136], r8
+	mov r8, r15
+	adc r8, r15
+	mov qword ptr [rsp+152], rdi
+	mov rdi, rdx
+	adc rdi, rdx
+	mov qword ptr [rsp+160], rbx
+	setc bl
+	movzx ebx, bl
+	add r10, r12
+	adc rcx, r13
+	adc r8, r15
+	adc rdi, rdx
+	adc rbx, 0
+	add rsi, qword ptr [rsp+80]
+	mov r12, qword ptr [rsp+72]
+	adc r12, 0
+	mov r13, qword ptr [rsp+16]
+	adc r13, 0
+	adc r11, 0
+	/* v5 = 2*v4 */
+	add rsi, rsi
+	adc r12, r12
+	adc r13, r13
+	adc r11, r11
+	sbb r15, r15
+	mov rdx, rdi
+	shr rdx, 63
+	lea rdx, [rdx+rbx*2]
+	lea rbx, [rdx+rdx*8]
+	lea rbx, [rdx+rbx*2]
+	and r15d, 38
+	add rsi, r15
+	shl rdi, 1
+	shr rdi, 1
+	mov r15, rax
+	sub r15, r9
+	mov rdx, r14
+	sbb rdx, rbp
+	mov qword ptr [rsp+16], r11
+	mov r11, qword ptr [rsp+152]
+	sbb r11, qword ptr [rsp+160]
+	mov qword ptr [rsp+72], r13
+	mov r13, qword ptr [rsp+128]
+	sbb r13, qword ptr [rsp+136]
+	mov qword ptr [rsp+80], r12
+	sbb r12, r12
+	and r12d, 38
+	sub r15, r12
+	sbb rdx, 0
+	sbb r11, 0
+	sbb r13, 0
+	/* v32 = v2*v29 */
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+168], r13
+	mov qword ptr [rsp+176], r11
+	mulx r13, r11, rax
+	mov qword ptr [rsp+184], r12
+	mov qword ptr [rsp+192], rsi
+	mulx r12, rsi, r14
+	mov qword ptr [rsp+200], r15
+	mov qword ptr [rsp+208], rbp
+	mulx r15, rbp, qword ptr [rsp+152]
+	mov qword ptr [rsp+216], r9
+	mov qword ptr [rsp+224], r11
+	mulx r9, r11, qword ptr [rsp+128]
+	add r13, rsi
+	adc r12, rbp
+	adc r15, r11
+	adc r9, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, r11, rax
+	xor ebp, ebp
+	adcx r13, r11
+	adox r12, rsi
+	mulx rsi, r11, r14
+	adcx r12, r11
+	adox r15, rsi
+	mulx rsi, r11, qword ptr [rsp+152]
+	adcx r15, r11
+	adox r9, rsi
+	mulx rsi, r11, qword ptr [rsp+128]
+	adcx r9, r11
+	adox rsi, rbp
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r11, rbp, rax
+	mov qword ptr [rsp+232], r13
+	xor r13d, r13d
+	adcx r12, rbp
+	adox r15, r11
+	mulx r11, rbp, r14
+	adcx r15, rbp
+	adox r9, r11
+	mulx r11, rbp, qword ptr [rsp+152]
+	adcx r9, rbp
+	adox rsi, r11
+	mulx r11, rbp, qword ptr [rsp+128]
+	adcx rsi, rbp
+	adox r11, r13
+	adc r11, 0
+	add r10, rbx
+	adc rcx, 0
+	adc r8, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx rbx, rbp, rax
+	xor r13d, r13d
+	adcx r15, rbp
+	adox r9, rbx
+	mulx rbx, rbp, r14
+	adcx r9, rbp
+	adox rsi, rbx
+	mulx rbx, rbp, qword ptr [rsp+152]
+	adcx rsi, rbp
+	adox r11, rbx
+	mulx rbx, rbp, qword ptr [rsp+128]
+	adcx r11, rbp
+	adox rbx, r13
+	adc rbx, 0
+	mov edx, 38
+	mulx r9, rbp, r9
+	xor r13d, r13d
+	adcx rbp, qword ptr [rsp+224]
+	adox r9, qword ptr [rsp+232]
+	mulx rsi, r13, rsi
+	adcx r9, r13
+	adox r12, rsi
+	mulx r11, rsi, r11
+	adcx r12, rsi
+	adox r15, r11
+	mulx rbx, rsi, rbx
+	adcx r15, rsi
+	mov esi, 0
+	adox rbx, rsi
+	adc rbx, 0
+	mov r11, r15
+	shr r11, 63
+	lea r11, [r11+rbx*2]
+	/* v25 = 3*v1-v17 */
+	mov rbx, qword ptr [rsp+64]
+	add rbx, qword ptr [rsp+64]
+	mov r13, qword ptr [rsp+56]
+	adc r13, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+48]
+	adc rdx, qword ptr [rsp+48]
+	mov rsi, qword ptr [rsp+96]
+	adc rsi, qword ptr [rsp+96]
+	mov qword ptr [rsp+224], rdi
+	sbb rdi, rdi
+	mov qword ptr [rsp+232], r8
+	lea r8, [r11+r11*8]
+	lea r8, [r11+r8*2]
+	and edi, 38
+	add rbx, rdi
+	shl r15, 1
+	shr r15, 1
+	add rbp, r8
+	adc r9, 0
+	adc r12, 0
+	adc r15, 0
+	add rbx, qword ptr [rsp+64]
+	adc r13, qword ptr [rsp+56]
+	adc rdx, qword ptr [rsp+48]
+	adc rsi, qword ptr [rsp+96]
+	sbb rdi, rdi
+	and edi, 38
+	add rbx, rdi
+	adc r13, 0
+	adc rdx, 0
+	adc rsi, 0
+	/* v13, v12 = v2+v11, v2-v11 */
+	add rax, qword ptr [rsp+216]
+	adc r14, qword ptr [rsp+208]
+	mov rdi, qword ptr [rsp+152]
+	adc rdi, qword ptr [rsp+160]
+	mov r8, qword ptr [rsp+128]
+	adc r8, qword ptr [rsp+136]
+	sbb r11, r11
+	sub rbx, qword ptr [rsp+120]
+	sbb r13, qword ptr [rsp+112]
+	sbb rdx, qword ptr [rsp+104]
+	sbb rsi, qword ptr [rsp+88]
+	mov qword ptr [rsp+48], rcx
+	sbb rcx, rcx
+	and r11d, 38
+	and ecx, 38
+	add rax, r11
+	/* Y3_s = v12*v13+v22*v25 */
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+200]
+	mov qword ptr [rsp+56], r10
+	mov qword ptr [rsp+64], r15
+	mulx r10, r15, rax
+	mov qword ptr [rsp+88], rax
+	mov qword ptr [rsp+96], r15
+	mulx rax, r15, r14
+	mov qword ptr [rsp+104], r14
+	mov qword ptr [rsp+112], r12
+	mulx r14, r12, rdi
+	mov qword ptr [rsp+120], rdi
+	mov qword ptr [rsp+128], r9
+	mulx rdi, r9, r8
+	add r10, r15
+	adc rax, r12
+	adc r14, r9
+	adc rdi, 0
+	sub rbx, rcx
+	sbb r13, 0
+	sbb r11, 0
+	sbb rsi, 0
+	sbb rcx, rcx
+	and ecx, 38
+	/* Z3_s = 4*v32 */
+	mov rdx, rbp
+	mov r9d, 4
+	mulx r12, rdx, r9
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+128]
+	mulx r15, rdx, r9
+	mov qword ptr [rsp+128], rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+136], r8
+	mulx r8, rdx, r9
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+152], rdi
+	mulx rdi, rdx, r9
+	add r12, qword ptr [rsp+128]
+	adc r15, qword ptr [rsp+112]
+	adc rdx, r8
+	adc rdi, 0
+	mov r8, rdx
+	shr r8, 63
+	lea r8, [r8+rdi*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea rdi, [r8+r8*8]
+	lea rdi, [r8+rdi*2]
+	add rbp, rdi
+	adc r12, 0
+	adc r15, 0
+	adc rdx, 0
+	/* X3_s = v5*v12-v22*v29 */
+	mov rdi, -38
+	sub rdi, qword ptr [rsp+56]
+	mov r8, -1
+	sbb r8, qword ptr [rsp+48]
+	mov r9, -1
+	sbb r9, qword ptr [rsp+232]
+	mov qword ptr [rsp+64], rdx
+	mov rdx, -1
+	sbb rdx, qword ptr [rsp+224]
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+192]
+	mov qword ptr [rsp+128], r15
+	mov qword ptr [rsp+160], r12
+	mulx r15, r12, qword ptr [rsp+200]
+	mov qword ptr [rsp+208], rbp
+	mov qword ptr [rsp+216], rsi
+	mulx rbp, rsi, qword ptr [rsp+184]
+	mov qword ptr [rsp+240], r14
+	mov qword ptr [rsp+248], r11
+	mulx r14, r11, qword ptr [rsp+176]
+	mov qword ptr [rsp+256], rax
+	mulx rax, rdx, qword ptr [rsp+168]
+	add r15, rsi
+	adc rbp, r11
+	adc r14, rdx
+	adc rax, 0
+	mov rdx, rdi
+	mulx rsi, r11, qword ptr [rsp+40]
+	xor edi, edi
+	adcx r12, r11
+	adox r15, rsi
+	mulx rsi, r11, qword ptr [rsp+32]
+	adcx r15, r11
+	adox rbp, rsi
+	mulx rsi, r11, qword ptr [rsp+24]
+	adcx rbp, r11
+	adox r14, rsi
+	mulx rsi, rdx, qword ptr [rsp+144]
+	adcx r14, rdx
+	adox rax, rsi
+	seto sil
+	movzx esi, sil
+	adc rax, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r11, rdi, qword ptr [rsp+200]
+	mov qword ptr [rsp+192], r13
+	xor r13d, r13d
+	adcx r15, rdi
+	adox rbp, r11
+	mulx rdi, r11, qword ptr [rsp+184]
+	adcx rbp, r11
+	adox r14, rdi
+	mulx rdi, r11, qword ptr [rsp+176]
+	adcx r14, r11
+	adox rax, rdi
+	mulx rdi, rdx, qword ptr [rsp+168]
+	adcx rax, rdx
+	adox rsi, rdi
+	seto dil
+	movzx edi, dil
+	adc rsi, 0
+	adc rdi, 0
+	mov rdx, r8
+	mulx r11, r13, qword ptr [rsp+40]
+	xor r8d, r8d
+	adcx r15, r13
+	adox rbp, r11
+	mulx r11, r13, qword ptr [rsp+32]
+	adcx rbp, r13
+	adox r14, r11
+	mulx r11, r13, qword ptr [rsp+24]
+	adcx r14, r13
+	adox rax, r11
+	mulx r11, rdx, qword ptr [rsp+144]
+	adcx rax, rdx
+	adox rsi, r11
+	adcx rsi, r8
+	adox rdi, r8
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r11, r13, qword ptr [rsp+200]
+	xor r8d, r8d
+	adcx rbp, r13
+	adox r14, r11
+	mulx r11, r13, qword ptr [rsp+184]
+	adcx r14, r13
+	adox rax, r11
+	mulx r11, r13, qword ptr [rsp+176]
+	adcx rax, r13
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+168]
+	adcx rsi, rdx
+	adox rdi, r11
+	seto r11b
+	movzx r11d, r11b
+	adc rdi, 0
+	adc r11, 0
+	mov rdx, r9
+	mulx r13, r8, qword ptr [rsp+40]
+	xor r9d, r9d
+	adcx rbp, r8
+	adox r14, r13
+	mulx r8, r13, qword ptr [rsp+32]
+	adcx r14, r13
+	adox rax, r8
+	mulx r8, r13, qword ptr [rsp+24]
+	adcx rax, r13
+	adox rsi, r8
+	mulx r8, rdx, qword ptr [rsp+144]
+	adcx rsi, rdx
+	adox rdi, r8
+	adcx rdi, r9
+	adox r11, r9
+	adc r11, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r8, r13, qword ptr [rsp+200]
+	xor r9d, r9d
+	adcx r14, r13
+	adox rax, r8
+	mulx r8, r13, qword ptr [rsp+184]
+	adcx rax, r13
+	adox rsi, r8
+	mulx r8, r13, qword ptr [rsp+176]
+	adcx rsi, r13
+	adox rdi, r8
+	mulx r8, rdx, qword ptr [rsp+168]
+	adcx rdi, rdx
+	adox r11, r8
+	seto r8b
+	movzx r8d, r8b
+	adc r11, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r13, r9, qword ptr [rsp+40]
+	mov qword ptr [rsp+16], r10
+	xor r10d, r10d
+	adcx r14, r9
+	adox rax, r13
+	mulx r9, r13, qword ptr [rsp+32]
+	adcx rax, r13
+	adox rsi, r9
+	mulx r9, r13, qword ptr [rsp+24]
+	adcx rsi, r13
+	adox rdi, r9
+	mulx r9, rdx, qword ptr [rsp+144]
+	adcx rdi, rdx
+	adox r11, r9
+	adcx r11, r10
+	adox r8, r10
+	adc r8, 0
+	mov edx, 38
+	mulx rax, r9, rax
+	xor r13d, r13d
+	adcx r12, r9
+	adox r15, rax
+	mulx rsi, rax, rsi
+	adcx r15, rax
+	adox rbp, rsi
+	mulx rdi, rax, rdi
+	adcx rbp, rax
+	adox r14, rdi
+	mulx r11, rax, r11
+	adcx r14, rax
+	adox r11, r13
+	adc r11, 0
+	lea rax, [r8+r8*8]
+	lea rax, [r8+rax*2]
+	lea rax, [rax+rax]
+	add r11, rax
+	mov rax, r14
+	shr rax, 63
+	lea rax, [rax+r11*2]
+	shl r14, 1
+	shr r14, 1
+	lea rsi, [rax+rax*8]
+	lea rsi, [rax+rsi*2]
+	add r12, rsi
+	adc r15, 0
+	adc rbp, 0
+	adc r14, 0
+	sub rbx, rcx
+	mov rdx, qword ptr [rsp+56]
+	mulx rax, rcx, rbx
+	xor esi, esi
+	adcx rcx, qword ptr [rsp+96]
+	adox rax, qword ptr [rsp+16]
+	mulx rdi, r8, qword ptr [rsp+192]
+	adcx rax, r8
+	adox rdi, qword ptr [rsp+256]
+	mulx r8, r9, qword ptr [rsp+248]
+	adcx rdi, r9
+	adox r8, qword ptr [rsp+240]
+	mulx r9, rdx, qword ptr [rsp+216]
+	adcx r8, rdx
+	adox r9, qword ptr [rsp+152]
+	seto r10b
+	movzx r10d, r10b
+	adc r9, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+184]
+	mulx r11, r13, qword ptr [rsp+88]
+	xor esi, esi
+	adcx rax, r13
+	adox rdi, r11
+	mulx r11, r13, qword ptr [rsp+104]
+	adcx rdi, r13
+	adox r8, r11
+	mulx r11, r13, qword ptr [rsp+120]
+	adcx r8, r13
+	adox r9, r11
+	mulx r11, rdx, qword ptr [rsp+136]
+	adcx r9, rdx
+	adox r10, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r10, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r13, rsi, rbx
+	mov qword ptr [rsp+16], r14
+	xor r14d, r14d
+	adcx rax, rsi
+	adox rdi, r13
+	mulx rsi, r13, qword ptr [rsp+192]
+	adcx rdi, r13
+	adox r8, rsi
+	mulx rsi, r13, qword ptr [rsp+248]
+	adcx r8, r13
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rsp+216]
+	adcx r9, rdx
+	adox r10, rsi
+	adcx r10, r14
+	adox r11, r14
+	adc r11, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx rsi, r13, qword ptr [rsp+88]
+	xor r14d, r14d
+	adcx rdi, r13
+	adox r8, rsi
+	mulx rsi, r13, qword ptr [rsp+104]
+	adcx r8, r13
+	adox r9, rsi
+	mulx rsi, r13, qword ptr [rsp+120]
+	adcx r9, r13
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox r11, rsi
+	seto sil
+	movzx esi, sil
+	adc r11, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+232]
+	mulx r13, r14, rbx
+	mov qword ptr [rsp+24], rbp
+	xor ebp, ebp
+	adcx rdi, r14
+	adox r8, r13
+	mulx r13, r14, qword ptr [rsp+192]
+	adcx r8, r14
+	adox r9, r13
+	mulx r13, r14, qword ptr [rsp+248]
+	adcx r9, r14
+	adox r10, r13
+	mulx r13, rdx, qword ptr [rsp+216]
+	adcx r10, rdx
+	adox r11, r13
+	adcx r11, rbp
+	adox rsi, rbp
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r13, r14, qword ptr [rsp+88]
+	xor ebp, ebp
+	adcx r8, r14
+	adox r9, r13
+	mulx r13, r14, qword ptr [rsp+104]
+	adcx r9, r14
+	adox r10, r13
+	mulx r13, r14, qword ptr [rsp+120]
+	adcx r10, r14
+	adox r11, r13
+	mulx r13, rdx, qword ptr [rsp+136]
+	adcx r11, rdx
+	adox rsi, r13
+	seto r13b
+	movzx r13d, r13b
+	adc rsi, 0
+	adc r13, 0
+	mov rdx, qword ptr [rsp+224]
+	mulx rbx, r14, rbx
+	xor ebp, ebp
+	adcx r8, r14
+	adox r9, rbx
+	mulx rbx, r14, qword ptr [rsp+192]
+	adcx r9, r14
+	adox r10, rbx
+	mulx rbx, r14, qword ptr [rsp+248]
+	adcx r10, r14
+	adox r11, rbx
+	mulx rbx, rdx, qword ptr [rsp+216]
+	adcx r11, rdx
+	adox rsi, rbx
+	adcx rsi, rbp
+	adox r13, rbp
+	adc r13, 0
+	mov edx, 38
+	mulx r9, rbx, r9
+	xor r14d, r14d
+	adcx rcx, rbx
+	adox rax, r9
+	mulx r10, r9, r10
+	adcx rax, r9
+	adox rdi, r10
+	mulx r11, r9, r11
+	adcx rdi, r9
+	adox r8, r11
+	mulx rsi, r9, rsi
+	adcx r8, r9
+	adox rsi, r14
+	adc rsi, 0
+	lea r9, [r13+r13*8]
+	lea r9, [r13+r9*2]
+	lea r9, [r9+r9]
+	add rsi, r9
+	mov r9, r8
+	shr r9, 63
+	lea r9, [r9+rsi*2]
+	/* v5_r2 = X2+Y2 */
+	mov rsi, qword ptr [rsp+8]
+	mov r10, qword ptr [rsi]
+	add r10, qword ptr [rsi+32]
+	mov r11, qword ptr [rsi+8]
+	adc r11, qword ptr [rsi+40]
+	mov rbx, qword ptr [rsi+16]
+	adc rbx, qword ptr [rsi+48]
+	mov rbp, qword ptr [rsi+24]
+	adc rbp, qword ptr [rsi+56]
+	sbb r13, r13
+	lea rdx, [r9+r9*8]
+	lea rdx, [r9+rdx*2]
+	/* v10_r2 = Y2+Z2 */
+	mov r9, qword ptr [rsi+32]
+	add r9, qword ptr [rsi+64]
+	mov r14, qword ptr [rsi+40]
+	adc r14, qword ptr [rsi+72]
+	mov qword ptr [rsp+32], r15
+	mov r15, qword ptr [rsi+48]
+	adc r15, qword ptr [rsi+80]
+	mov qword ptr [rsp+40], r12
+	mov r12, qword ptr [rsi+56]
+	adc r12, qword ptr [rsi+88]
+	sbb rsi, rsi
+	and r13d, 38
+	and esi, 38
+	add r10, r13
+	adc r11, 0
+	adc rbx, 0
+	adc rbp, 0
+	sbb r13, r13
+	add r9, rsi
+	adc r14, 0
+	adc r15, 0
+	adc r12, 0
+	sbb rsi, rsi
+	shl r8, 1
+	shr r8, 1
+	add rcx, rdx
+	adc rax, 0
+	adc rdi, 0
+	adc r8, 0
+	/* v9_r2 = Y3_s+Z3_s */
+	mov rdx, rcx
+	add rdx, qword ptr [rsp+208]
+	mov qword ptr [rsp+48], rbp
+	mov rbp, rax
+	adc rbp, qword ptr [rsp+160]
+	mov qword ptr [rsp+56], r12
+	mov r12, rdi
+	adc r12, qword ptr [rsp+128]
+	mov qword ptr [rsp+72], rbx
+	mov rbx, r8
+	adc rbx, qword ptr [rsp+64]
+	mov qword ptr [rsp+80], r15
+	sbb r15, r15
+	/* v4_r2 = X3_s+Y3_s */
+	mov qword ptr [rsp+88], r11
+	mov r11, qword ptr [rsp+40]
+	add r11, rcx
+	mov qword ptr [rsp+96], r14
+	mov r14, qword ptr [rsp+32]
+	adc r14, rax
+	mov qword ptr [rsp+104], r14
+	mov r14, qword ptr [rsp+24]
+	adc r14, rdi
+	mov qword ptr [rsp+112], r14
+	mov r14, qword ptr [rsp+16]
+	adc r14, r8
+	mov qword ptr [rsp+120], r14
+	sbb r14, r14
+	and r13d, 38
+	and esi, 38
+	and r15d, 38
+	and r14d, 38
+	add r10, r13
+	add r9, rsi
+	add rdx, r15
+	add r11, r14
+	/* v2_r2 = Y3_s*Y2 */
+	mov rsi, qword ptr [rsp+8]
+	mov r13, rdx
+	mov rdx, qword ptr [rsi+32]
+	mulx r14, r15, rcx
+	mov qword ptr [rsp+136], r15
+	mov qword ptr [rsp+144], r10
+	mulx r15, r10, rax
+	mov qword ptr [rsp+152], r11
+	mov qword ptr [rsp+168], rax
+	mulx r11, rax, rdi
+	mov qword ptr [rsp+176], rdi
+	mulx rdi, rdx, r8
+	add r14, r10
+	adc r15, rax
+	adc r11, rdx
+	adc rdi, 0
+	/* v11_r2 = v9_r2*v10_r2 */
+	mov rdx, r9
+	mulx rax, r10, r13
+	mov qword ptr [rsp+184], r10
+	mulx r9, r10, rbp
+	mov qword ptr [rsp+192], rbp
+	mov qword ptr [rsp+200], r13
+	mulx rbp, r13, r12
+	mov qword ptr [rsp+216], r12
+	mulx r12, rdx, rbx
+	add rax, r10
+	adc r9, r13
+	adc rbp, rdx
+	adc r12, 0
+	mov rdx, qword ptr [rsi+40]
+	mulx r10, r13, rcx
+	mov qword ptr [rsp+224], rcx
+	xor ecx, ecx
+	adcx r14, r13
+	adox r15, r10
+	mulx r10, r13, qword ptr [rsp+168]
+	adcx r15, r13
+	adox r11, r10
+	mulx r10, r13, qword ptr [rsp+176]
+	adcx r11, r13
+	adox rdi, r10
+	mulx r10, rdx, r8
+	adcx rdi, rdx
+	adox r10, rcx
+	adc r10, 0
+	/* v3_r2 = Z3_s*Z2 */
+	mov rdx, qword ptr [rsi+64]
+	mulx r13, rcx, qword ptr [rsp+208]
+	mov qword ptr [rsp+232], r14
+	mov qword ptr [rsp+240], r8
+	mulx r14, r8, qword ptr [rsp+160]
+	mov qword ptr [rsp+248], r10
+	mov qword ptr [rsp+256], rdi
+	mulx r10, rdi, qword ptr [rsp+128]
+	mov qword ptr [rsp+264], r11
+	mov qword ptr [rsp+272], r15
+	mulx r11, r15, qword ptr [rsp+64]
+	add r13, r8
+	adc r14, rdi
+	adc r10, r15
+	adc r11, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, r8, qword ptr [rsp+208]
+	xor r15d, r15d
+	adcx r13, r8
+	adox r14, rdi
+	mulx rdi, r8, qword ptr [rsp+160]
+	adcx r14, r8
+	adox r10, rdi
+	mulx rdi, r8, qword ptr [rsp+128]
+	adcx r10, r8
+	adox r11, rdi
+	mulx rdi, r8, qword ptr [rsp+64]
+	adcx r11, r8
+	adox rdi, r15
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r8, r15, qword ptr [rsp+208]
+	mov qword ptr [rsp+280], rbx
+	xor ebx, ebx
+	adcx r14, r15
+	adox r10, r8
+	mulx r8, r15, qword ptr [rsp+160]
+	adcx r10, r15
+	adox r11, r8
+	mulx r8, r15, qword ptr [rsp+128]
+	adcx r11, r15
+	adox rdi, r8
+	mulx r8, r15, qword ptr [rsp+64]
+	adcx rdi, r15
+	adox r8, rbx
+	adc r8, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r15, rbx, qword ptr [rsp+208]
+	mov qword ptr [rsp+288], r12
+	xor r12d, r12d
+	adcx r10, rbx
+	adox r11, r15
+	mulx rbx, r15, qword ptr [rsp+160]
+	adcx r11, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rsp+128]
+	adcx rdi, r15
+	adox r8, rbx
+	mulx rbx, r15, qword ptr [rsp+64]
+	adcx r8, r15
+	adox rbx, r12
+	adc rbx, 0
+	mov edx, 38
+	mulx r11, r15, r11
+	xor r12d, r12d
+	adcx rcx, r15
+	adox r13, r11
+	mulx rdi, r11, rdi
+	adcx r13, r11
+	adox r14, rdi
+	mulx r8, rdi, r8
+	adcx r14, rdi
+	adox r10, r8
+	mulx rbx, rdi, rbx
+	adcx r10, rdi
+	adox rbx, r12
+	adc rbx, 0
+	mov rdi, r10
+	shr rdi, 63
+	lea rdi, [rdi+rbx*2]
+	shl r10, 1
+	shr r10, 1
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	add rcx, r8
+	adc r13, 0
+	adc r14, 0
+	adc r10, 0
+	/* v6_r2 = v4_r2*v5_r2 */
+	mov rdx, qword ptr [rsp+144]
+	mulx rdi, r8, qword ptr [rsp+152]
+	mulx r11, rbx, qword ptr [rsp+104]
+	mulx r15, r12, qword ptr [rsp+112]
+	mov qword ptr [rsp+296], r10
+	mulx r10, rdx, qword ptr [rsp+120]
+	add rdi, rbx
+	adc r11, r12
+	adc r15, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx rbx, r12, qword ptr [rsp+200]
+	mov qword ptr [rsp+144], r14
+	xor r14d, r14d
+	adcx rax, r12
+	adox r9, rbx
+	mulx rbx, r12, qword ptr [rsp+192]
+	adcx r9, r12
+	adox rbp, rbx
+	mulx rbx, r12, qword ptr [rsp+216]
+	adcx rbp, r12
+	adox rbx, qword ptr [rsp+288]
+	mulx r12, rdx, qword ptr [rsp+280]
+	adcx rbx, rdx
+	adox r12, r14
+	adc r12, 0
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+96], r13
+	mulx r14, r13, qword ptr [rsp+152]
+	mov qword ptr [rsp+288], rcx
+	xor ecx, ecx
+	adcx rdi, r13
+	adox r11, r14
+	mulx r13, r14, qword ptr [rsp+104]
+	adcx r11, r14
+	adox r15, r13
+	mulx r13, r14, qword ptr [rsp+112]
+	adcx r15, r14
+	adox r10, r13
+	mulx r13, rdx, qword ptr [rsp+120]
+	adcx r10, rdx
+	adox r13, rcx
+	adc r13, 0
+	mov rdx, qword ptr [rsi+48]
+	mulx r14, rcx, qword ptr [rsp+224]
+	mov qword ptr [rsp+88], rdi
+	xor edi, edi
+	adcx rcx, qword ptr [rsp+272]
+	adox r14, qword ptr [rsp+264]
+	mov qword ptr [rsp+264], r8
+	mulx rdi, r8, qword ptr [rsp+168]
+	adcx r14, r8
+	adox rdi, qword ptr [rsp+256]
+	mov qword ptr [rsp+256], rax
+	mulx r8, rax, qword ptr [rsp+176]
+	adcx rdi, rax
+	adox r8, qword ptr [rsp+248]
+	mulx rax, rdx, qword ptr [rsp+240]
+	adcx r8, rdx
+	mov edx, 0
+	adox rax, rdx
+	adc rax, 0
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+248], rcx
+	mulx rcx, rsi, qword ptr [rsp+200]
+	mov qword ptr [rsp+272], rax
+	xor eax, eax
+	adcx r9, rsi
+	adox rbp, rcx
+	mulx rcx, rsi, qword ptr [rsp+192]
+	adcx rbp, rsi
+	adox rbx, rcx
+	mulx rcx, rsi, qword ptr [rsp+216]
+	adcx rbx, rsi
+	adox r12, rcx
+	mulx rcx, rdx, qword ptr [rsp+280]
+	adcx r12, rdx
+	adox rcx, rax
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx rsi, rax, qword ptr [rsp+152]
+	mov qword ptr [rsp+80], r9
+	xor r9d, r9d
+	adcx r11, rax
+	adox r15, rsi
+	mulx rax, rsi, qword ptr [rsp+104]
+	adcx r15, rsi
+	adox r10, rax
+	mulx rax, rsi, qword ptr [rsp+112]
+	adcx r10, rsi
+	adox r13, rax
+	mulx rax, rdx, qword ptr [rsp+120]
+	adcx r13, rdx
+	adox rax, r9
+	adc rax, 0
+	mov rsi, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+72], r11
+	mulx r9, r11, qword ptr [rsp+224]
+	mov qword ptr [rsp+224], rax
+	xor eax, eax
+	adcx r14, r11
+	adox rdi, r9
+	mulx r9, r11, qword ptr [rsp+168]
+	adcx rdi, r11
+	adox r8, r9
+	mulx r9, r11, qword ptr [rsp+176]
+	adcx r8, r11
+	adox r9, qword ptr [rsp+272]
+	mulx r11, rdx, qword ptr [rsp+240]
+	adcx r9, rdx
+	adox r11, rax
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rax, rsi, qword ptr [rsp+200]
+	mov qword ptr [rsp+168], r11
+	xor r11d, r11d
+	adcx rbp, rsi
+	adox rbx, rax
+	mulx rax, rsi, qword ptr [rsp+192]
+	adcx rbx, rsi
+	adox r12, rax
+	mulx rax, rsi, qword ptr [rsp+216]
+	adcx r12, rsi
+	adox rcx, rax
+	mulx rax, rdx, qword ptr [rsp+280]
+	adcx rcx, rdx
+	adox rax, r11
+	adc rax, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rsi, r11, qword ptr [rsp+152]
+	mov qword ptr [rsp+56], rax
+	xor eax, eax
+	adcx r15, r11
+	adox r10, rsi
+	mulx rsi, r11, qword ptr [rsp+104]
+	adcx r10, r11
+	adox r13, rsi
+	mulx rsi, r11, qword ptr [rsp+112]
+	adcx r13, r11
+	adox rsi, qword ptr [rsp+224]
+	mulx r11, rdx, qword ptr [rsp+120]
+	adcx rsi, rdx
+	adox r11, rax
+	adc r11, 0
+	mov edx, 38
+	mulx rdi, rax, rdi
+	mov qword ptr [rsp+48], r11
+	xor r11d, r11d
+	adcx rax, qword ptr [rsp+136]
+	adox rdi, qword ptr [rsp+232]
+	mulx r8, r11, r8
+	adcx rdi, r11
+	adox r8, qword ptr [rsp+248]
+	mulx r9, r11, r9
+	adcx r8, r11
+	adox r14, r9
+	mulx r9, r11, qword ptr [rsp+168]
+	adcx r14, r11
+	mov r11d, 0
+	adox r9, r11
+	adc r9, 0
+	mov edx, 38
+	mulx rbx, r11, rbx
+	mov qword ptr [rsp+104], r8
+	xor r8d, r8d
+	adcx r11, qword ptr [rsp+184]
+	adox rbx, qword ptr [rsp+256]
+	mulx r12, r8, r12
+	adcx rbx, r8
+	adox r12, qword ptr [rsp+80]
+	mulx rcx, r8, rcx
+	adcx r12, r8
+	adox rbp, rcx
+	mulx rcx, r8, qword ptr [rsp+56]
+	adcx rbp, r8
+	mov r8d, 0
+	adox rcx, r8
+	adc rcx, 0
+	mov edx, 38
+	mulx r10, r8, r10
+	mov qword ptr [rsp+56], r12
+	xor r12d, r12d
+	adcx r8, qword ptr [rsp+264]
+	adox r10, qword ptr [rsp+88]
+	mulx r13, r12, r13
+	adcx r10, r12
+	adox r13, qword ptr [rsp+72]
+	mulx rsi, r12, rsi
+	adcx r13, r12
+	adox r15, rsi
+	mulx rsi, r12, qword ptr [rsp+48]
+	adcx r15, r12
+	mov r12d, 0
+	adox rsi, r12
+	adc rsi, 0
+	mov rdx, r14
+	shr rdx, 63
+	lea rdx, [rdx+r9*2]
+	mov r9, rbp
+	shr r9, 63
+	lea r9, [r9+rcx*2]
+	mov rcx, r15
+	shr rcx, 63
+	lea rcx, [rcx+rsi*2]
+	/* v1_r2 = X3_s*X2 */
+	mov rsi, qword ptr [rsp+8]
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsi]
+	mov qword ptr [rsp+72], r13
+	mulx r12, r13, qword ptr [rsp+40]
+	mov qword ptr [rsp+80], r10
+	mov qword ptr [rsp+88], r8
+	mulx r10, r8, qword ptr [rsp+32]
+	mov qword ptr [rsp+112], r15
+	mov qword ptr [rsp+120], rbx
+	mulx r15, rbx, qword ptr [rsp+24]
+	mov qword ptr [rsp+136], r11
+	mov qword ptr [rsp+152], rbp
+	mulx r11, rbp, qword ptr [rsp+16]
+	add r12, r8
+	adc r10, rbx
+	adc r15, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsi+8]
+	mulx r8, rbx, qword ptr [rsp+40]
+	xor ebp, ebp
+	adcx r12, rbx
+	adox r10, r8
+	mulx r8, rbx, qword ptr [rsp+32]
+	adcx r10, rbx
+	adox r15, r8
+	mulx r8, rbx, qword ptr [rsp+24]
+	adcx r15, rbx
+	adox r11, r8
+	mulx r8, rbx, qword ptr [rsp+16]
+	adcx r11, rbx
+	adox r8, rbp
+	adc r8, 0
+	mov rdx, qword ptr [rsi+16]
+	mulx rbx, rbp, qword ptr [rsp+40]
+	mov qword ptr [rsp+168], rdi
+	xor edi, edi
+	adcx r10, rbp
+	adox r15, rbx
+	mulx rbx, rbp, qword ptr [rsp+32]
+	adcx r15, rbp
+	adox r11, rbx
+	mulx rbx, rbp, qword ptr [rsp+24]
+	adcx r11, rbp
+	adox r8, rbx
+	mulx rbx, rbp, qword ptr [rsp+16]
+	adcx r8, rbp
+	adox rbx, rdi
+	adc rbx, 0
+	mov rdx, qword ptr [rsi+24]
+	mulx rbp, rdi, qword ptr [rsp+40]
+	mov qword ptr [rsp+176], rax
+	xor eax, eax
+	adcx r15, rdi
+	adox r11, rbp
+	mulx rdi, rbp, qword ptr [rsp+32]
+	adcx r11, rbp
+	adox r8, rdi
+	mulx rdi, rbp, qword ptr [rsp+24]
+	adcx r8, rbp
+	adox rbx, rdi
+	mulx rdi, rbp, qword ptr [rsp+16]
+	adcx rbx, rbp
+	adox rdi, rax
+	adc rdi, 0
+	mov edx, 38
+	mulx r11, rbp, r11
+	xor eax, eax
+	adcx r13, rbp
+	adox r12, r11
+	mulx r8, r11, r8
+	adcx r12, r11
+	adox r10, r8
+	mulx rbx, r8, rbx
+	adcx r10, r8
+	adox r15, rbx
+	mulx rdi, r8, rdi
+	adcx r15, r8
+	adox rdi, rax
+	adc rdi, 0
+	mov r8, r15
+	shr r8, 63
+	lea r8, [r8+rdi*2]
+	shl r15, 1
+	shr r15, 1
+	lea rdi, [r8+r8*8]
+	lea rdi, [r8+rdi*2]
+	add r13, rdi
+	adc r12, 0
+	adc r10, 0
+	adc r15, 0
+	/* v15_r2 = X2+Z2 */
+	mov rdi, qword ptr [rsi]
+	add rdi, qword ptr [rsi+64]
+	mov r8, qword ptr [rsi+8]
+	adc r8, qword ptr [rsi+72]
+	mov r11, qword ptr [rsi+16]
+	adc r11, qword ptr [rsi+80]
+	mov rbx, qword ptr [rsi+24]
+	adc rbx, qword ptr [rsi+88]
+	sbb rsi, rsi
+	and esi, 38
+	add rdi, rsi
+	adc r8, 0
+	adc r11, 0
+	adc rbx, 0
+	lea rsi, [rdi+38]
+	cmovc rdi, rsi
+	/* v14_r2 = X3_s+Z3_s */
+	mov rsi, qword ptr [rsp+40]
+	add rsi, qword ptr [rsp+208]
+	mov rbp, qword ptr [rsp+32]
+	adc rbp, qword ptr [rsp+160]
+	mov rdx, qword ptr [rsp+24]
+	adc rdx, qword ptr [rsp+128]
+	mov rax, qword ptr [rsp+16]
+	adc rax, qword ptr [rsp+64]
+	mov qword ptr [rsp+8], r14
+	lea r14, [rsi+38]
+	cmovc rsi, r14
+	/* v27_r2 = 3*v3_r2 */
+	mov r14, qword ptr [rsp+288]
+	add r14, qword ptr [rsp+288]
+	mov qword ptr [rsp+16], rcx
+	mov rcx, qword ptr [rsp+96]
+	adc rcx, qword ptr [rsp+96]
+	mov qword ptr [rsp+24], r9
+	mov r9, qword ptr [rsp+144]
+	adc r9, qword ptr [rsp+144]
+	mov qword ptr [rsp+32], r15
+	mov r15, qword ptr [rsp+296]
+	adc r15, qword ptr [rsp+296]
+	mov qword ptr [rsp+40], r10
+	lea r10, [r14+38]
+	cmovc r14, r10
+	add r14, qword ptr [rsp+288]
+	adc rcx, qword ptr [rsp+96]
+	adc r9, qword ptr [rsp+144]
+	adc r15, qword ptr [rsp+296]
+	sbb r10, r10
+	and r10d, 38
+	add r14, r10
+	adc rcx, 0
+	adc r9, 0
+	adc r15, 0
+	/* v16_r2 = v14_r2*v15_r2 */
+	mov r10, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+64], r15
+	mov qword ptr [rsp+128], r9
+	mulx r15, r9, rsi
+	mov qword ptr [rsp+160], rcx
+	mulx rdi, rcx, rbp
+	mov qword ptr [rsp+184], r14
+	mov qword ptr [rsp+192], r12
+	mulx r14, r12, r10
+	mov qword ptr [rsp+200], r13
+	mulx r13, rdx, rax
+	add r15, rcx
+	adc rdi, r12
+	adc r14, rdx
+	adc r13, 0
+	mov rdx, r8
+	mulx rcx, r12, rsi
+	xor r8d, r8d
+	adcx r15, r12
+	adox rdi, rcx
+	mulx rcx, r12, rbp
+	adcx rdi, r12
+	adox r14, rcx
+	mulx rcx, r12, r10
+	adcx r14, r12
+	adox r13, rcx
+	mulx rcx, rdx, rax
+	adcx r13, rdx
+	adox rcx, r8
+	adc rcx, 0
+	mov rdx, r11
+	mulx r12, r8, rsi
+	xor r11d, r11d
+	adcx rdi, r8
+	adox r14, r12
+	mulx r8, r12, rbp
+	adcx r14, r12
+	adox r13, r8
+	mulx r8, r12, r10
+	adcx r13, r12
+	adox rcx, r8
+	mulx r8, rdx, rax
+	adcx rcx, rdx
+	adox r8, r11
+	adc r8, 0
+	mov rdx, rbx
+	mulx rsi, r12, rsi
+	xor ebx, ebx
+	adcx r14, r12
+	adox r13, rsi
+	mulx rbp, rsi, rbp
+	adcx r13, rsi
+	adox rcx, rbp
+	mulx r10, rsi, r10
+	adcx rcx, rsi
+	adox r8, r10
+	mulx rax, rdx, rax
+	adcx r8, rdx
+	adox rax, rbx
+	adc rax, 0
+	mov edx, 38
+	mulx r13, rsi, r13
+	xor r10d, r10d
+	adcx r9, rsi
+	adox r15, r13
+	mulx rcx, rsi, rcx
+	adcx r15, rsi
+	adox rdi, rcx
+	mulx r8, rcx, r8
+	adcx rdi, rcx
+	adox r14, r8
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, r10
+	adc rax, 0
+	mov rcx, r14
+	shr rcx, 63
+	lea rcx, [rcx+rax*2]
+	shl r14, 1
+	shr r14, 1
+	lea rax, [rcx+rcx*8]
+	lea rax, [rcx+rax*2]
+	add r9, rax
+	adc r15, 0
+	adc rdi, 0
+	adc r14, 0
+	/* v34_r2 = 3*v1_r2-v27_r2 */
+	mov rax, qword ptr [rsp+200]
+	add rax, qword ptr [rsp+200]
+	mov rcx, qword ptr [rsp+192]
+	adc rcx, qword ptr [rsp+192]
+	mov rsi, qword ptr [rsp+40]
+	adc rsi, qword ptr [rsp+40]
+	mov r8, qword ptr [rsp+32]
+	adc r8, qword ptr [rsp+32]
+	lea r11, [rax+38]
+	cmovc rax, r11
+	mov r11, qword ptr [rsp+48]
+	lea rbx, [r11+r11*8]
+	lea rbx, [r11+rbx*2]
+	mov r11, qword ptr [rsp+24]
+	lea rbp, [r11+r11*8]
+	lea rbp, [r11+rbp*2]
+	mov r11, qword ptr [rsp+16]
+	lea r12, [r11+r11*8]
+	lea r12, [r11+r12*2]
+	add rax, qword ptr [rsp+200]
+	adc rcx, qword ptr [rsp+192]
+	adc rsi, qword ptr [rsp+40]
+	adc r8, qword ptr [rsp+32]
+	sbb r11, r11
+	mov r13, qword ptr [rsp+8]
+	shl r13, 1
+	shr r13, 1
+	add rbx, qword ptr [rsp+176]
+	mov rdx, qword ptr [rsp+168]
+	adc rdx, 0
+	mov r10, qword ptr [rsp+104]
+	adc r10, 0
+	adc r13, 0
+	mov qword ptr [rsp+8], r8
+	mov r8, qword ptr [rsp+152]
+	shl r8, 1
+	shr r8, 1
+	add rbp, qword ptr [rsp+136]
+	mov qword ptr [rsp+16], rsi
+	mov rsi, qword ptr [rsp+120]
+	adc rsi, 0
+	mov qword ptr [rsp+24], rcx
+	mov rcx, qword ptr [rsp+56]
+	adc rcx, 0
+	adc r8, 0
+	/* v18_r2 = v16_r2-v1_r2-v3_r2 */
+	sub r9, qword ptr [rsp+200]
+	sbb r15, qword ptr [rsp+192]
+	sbb rdi, qword ptr [rsp+40]
+	sbb r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+48], rax
+	setc al
+	movzx eax, al
+	sub r9, qword ptr [rsp+288]
+	sbb r15, qword ptr [rsp+96]
+	sbb rdi, qword ptr [rsp+144]
+	sbb r14, qword ptr [rsp+296]
+	adc rax, 0
+	mov qword ptr [rsp+56], r11
+	lea r11, [rax+rax*8]
+	lea r11, [rax+r11*2]
+	lea r11, [r11+r11]
+	sub r9, r11
+	sbb r15, 0
+	sbb rdi, 0
+	sbb r14, 0
+	sbb rax, rax
+	/* v13_r2 = v11_r2-v2_r2-v3_r2 */
+	sub rbp, rbx
+	sbb rsi, rdx
+	sbb rcx, r10
+	sbb r8, r13
+	setc r11b
+	movzx r11d, r11b
+	and eax, 38
+	sub r9, rax
+	/* v19_r2 = 13318*v3_r2 */
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+288]
+	mov qword ptr [rsp+104], r13
+	mov r13d, 13318
+	mov qword ptr [rsp+120], r10
+	mov qword ptr [rsp+136], rax
+	mulx r10, rax, r13
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+152], rbx
+	mov qword ptr [rsp+168], r11
+	mulx rbx, r11, r13
+	mov rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+176], r8
+	mov qword ptr [rsp+208], rcx
+	mulx r8, rcx, r13
+	mov rdx, qword ptr [rsp+296]
+	mov qword ptr [rsp+216], rsi
+	mov qword ptr [rsp+224], rbp
+	mulx rsi, rbp, r13
+	add r11, r10
+	adc rcx, rbx
+	adc rbp, r8
+	adc rsi, 0
+	mov r8, rbp
+	shr r8, 63
+	lea r8, [r8+rsi*2]
+	lea rsi, [r8+r8*8]
+	lea rsi, [r8+rsi*2]
+	shl rbp, 1
+	shr rbp, 1
+	/* v25_r2 = 13318*v18_r2 */
+	mov rdx, r9
+	mulx r8, r10, r13
+	mov r9, rdx
+	mov rdx, r15
+	mov qword ptr [rsp+232], r12
+	mulx rbx, r12, r13
+	mov r15, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+240], r15
+	mov qword ptr [rsp+248], r9
+	mulx r15, r9, r13
+	mov rdi, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+256], rdi
+	mov qword ptr [rsp+264], r10
+	mulx rdi, r10, r13
+	add r12, r8
+	adc r9, rbx
+	adc r10, r15
+	adc rdi, 0
+	mov r8, r10
+	shr r8, 63
+	lea r8, [r8+rdi*2]
+	add rax, rsi
+	adc r11, 0
+	adc rcx, 0
+	adc rbp, 0
+	lea rsi, [r8+r8*8]
+	lea rsi, [r8+rsi*2]
+	shl r10, 1
+	shr r10, 1
+	add rsi, qword ptr [rsp+264]
+	adc r12, 0
+	adc r9, 0
+	adc r10, 0
+	/* v22_r2 = 3*(v18_r2-v19_r2) */
+	mov rdi, qword ptr [rsp+248]
+	sub rdi, rax
+	mov rax, qword ptr [rsp+240]
+	sbb rax, r11
+	mov r8, qword ptr [rsp+256]
+	sbb r8, rcx
+	sbb rdx, rbp
+	sbb rcx, rcx
+	and ecx, 38
+	sub rdi, rcx
+	sbb rax, 0
+	sbb r8, 0
+	sbb rdx, 0
+	mov rcx, rdi
+	add rcx, rdi
+	mov r11, rax
+	adc r11, rax
+	mov rbx, r8
+	adc rbx, r8
+	mov rbp, rdx
+	adc rbp, rdx
+	setc r14b
+	movzx r14d, r14b
+	add rcx, rdi
+	adc r11, rax
+	adc rbx, r8
+	adc rbp, rdx
+	adc r14, 0
+	mov rax, qword ptr [rsp+112]
+	shl rax, 1
+	shr rax, 1
+	mov rdi, qword ptr [rsp+88]
+	add rdi, qword ptr [rsp+232]
+	mov r8, qword ptr [rsp+80]
+	adc r8, 0
+	mov r15, qword ptr [rsp+72]
+	adc r15, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+224]
+	sub rdx, qword ptr [rsp+288]
+	mov r13, qword ptr [rsp+216]
+	sbb r13, qword ptr [rsp+96]
+	mov qword ptr [rsp+72], rbx
+	mov rbx, qword ptr [rsp+208]
+	sbb rbx, qword ptr [rsp+144]
+	mov qword ptr [rsp+80], r11
+	mov r11, qword ptr [rsp+176]
+	sbb r11, qword ptr [rsp+296]
+	mov qword ptr [rsp+88], rcx
+	mov rcx, qword ptr [rsp+168]
+	adc rcx, 0
+	/* v29_r2 = v25_r2-v27_r2-v1_r2 */
+	sub rsi, qword ptr [rsp+184]
+	sbb r12, qword ptr [rsp+160]
+	sbb r9, qword ptr [rsp+128]
+	sbb r10, qword ptr [rsp+64]
+	mov qword ptr [rsp+96], rax
+	setc al
+	movzx eax, al
+	sub rsi, qword ptr [rsp+200]
+	sbb r12, qword ptr [rsp+192]
+	sbb r9, qword ptr [rsp+40]
+	sbb r10, qword ptr [rsp+32]
+	adc rax, 0
+	mov qword ptr [rsp+112], r15
+	lea r15, [rax+rax*8]
+	lea r15, [rax+r15*2]
+	lea r15, [r15+r15]
+	sub rsi, r15
+	sbb r12, 0
+	sbb r9, 0
+	sbb r10, 0
+	sbb rax, rax
+	mov r15, qword ptr [rsp+56]
+	and r15d, 38
+	mov qword ptr [rsp+56], r8
+	mov r8, rbp
+	shr r8, 63
+	lea r8, [r8+r14*2]
+	and eax, 38
+	add r15, qword ptr [rsp+48]
+	mov r14, qword ptr [rsp+24]
+	adc r14, 0
+	mov qword ptr [rsp+24], rdi
+	mov rdi, qword ptr [rsp+16]
+	adc rdi, 0
+	mov qword ptr [rsp+16], rbp
+	mov rbp, qword ptr [rsp+8]
+	adc rbp, 0
+	sub rsi, rax
+	sub r15, qword ptr [rsp+184]
+	sbb r14, qword ptr [rsp+160]
+	sbb rdi, qword ptr [rsp+128]
+	sbb rbp, qword ptr [rsp+64]
+	sbb rax, rax
+	mov qword ptr [rsp+8], rbp
+	lea rbp, [r8+r8*8]
+	lea rbp, [r8+rbp*2]
+	lea r8, [rcx+rcx*8]
+	lea r8, [rcx+r8*2]
+	lea r8, [r8+r8]
+	/* v31_r2 = 3*v29_r2 */
+	mov rcx, rsi
+	add rcx, rsi
+	mov qword ptr [rsp+48], rbp
+	mov rbp, r12
+	adc rbp, r12
+	mov qword ptr [rsp+64], rdi
+	mov rdi, r9
+	adc rdi, r9
+	mov qword ptr [rsp+128], r14
+	mov r14, r10
+	adc r14, r10
+	mov qword ptr [rsp+144], r15
+	setc r15b
+	movzx r15d, r15b
+	and eax, 38
+	sub rdx, r8
+	sbb r13, 0
+	sbb rbx, 0
+	sbb r11, 0
+	sbb r8, r8
+	add rcx, rsi
+	adc rbp, r12
+	adc rdi, r9
+	adc r14, r10
+	adc r15, 0
+	mov rsi, qword ptr [rsp+144]
+	sub rsi, rax
+	mov rax, qword ptr [rsp+128]
+	sbb rax, 0
+	mov r9, qword ptr [rsp+64]
+	sbb r9, 0
+	mov r10, qword ptr [rsp+8]
+	sbb r10, 0
+	sbb r12, r12
+	mov qword ptr [rsp+8], r11
+	mov r11, qword ptr [rsp+16]
+	shl r11, 1
+	shr r11, 1
+	/* v8_r2 = v6_r2-v1_r2-v2_r2 */
+	mov qword ptr [rsp+16], rbx
+	mov rbx, qword ptr [rsp+24]
+	sub rbx, qword ptr [rsp+200]
+	mov qword ptr [rsp+24], r13
+	mov r13, qword ptr [rsp+56]
+	sbb r13, qword ptr [rsp+192]
+	mov qword ptr [rsp+56], r10
+	mov r10, qword ptr [rsp+112]
+	sbb r10, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], r9
+	mov r9, qword ptr [rsp+96]
+	sbb r9, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], rax
+	setc al
+	movzx eax, al
+	sub rbx, qword ptr [rsp+152]
+	sbb r13, qword ptr [rsp+136]
+	sbb r10, qword ptr [rsp+120]
+	sbb r9, qword ptr [rsp+104]
+	adc rax, 0
+	mov qword ptr [rsp+64], rdi
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	lea rdi, [rdi+rdi]
+	mov rax, qword ptr [rsp+88]
+	add rax, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rbp
+	mov rbp, qword ptr [rsp+80]
+	adc rbp, 0
+	mov qword ptr [rsp+80], rcx
+	mov rcx, qword ptr [rsp+72]
+	adc rcx, 0
+	adc r11, 0
+	mov qword ptr [rsp+72], rsi
+	mov rsi, qword ptr [rsp+152]
+	sub rsi, rax
+	mov qword ptr [rsp+88], rdx
+	mov rdx, qword ptr [rsp+136]
+	sbb rdx, rbp
+	mov qword ptr [rsp+96], rdx
+	mov rdx, qword ptr [rsp+120]
+	sbb rdx, rcx
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+104]
+	sbb rdx, r11
+	mov qword ptr [rsp+128], rdx
+	sbb rdx, rdx
+	/* v24_r2, v23_r2 = v2_r2+v22_r2, v2_r2-v22_r2 */
+	add rax, qword ptr [rsp+152]
+	adc rbp, qword ptr [rsp+136]
+	adc rcx, qword ptr [rsp+120]
+	adc r11, qword ptr [rsp+104]
+	mov qword ptr [rsp+104], r11
+	sbb r11, r11
+	mov qword ptr [rsp+120], rcx
+	mov rcx, r14
+	shr rcx, 63
+	lea rcx, [rcx+r15*2]
+	sub rbx, rdi
+	sbb r13, 0
+	sbb r10, 0
+	sbb r9, 0
+	sbb rdi, rdi
+	lea r15, [rcx+rcx*8]
+	lea r15, [rcx+r15*2]
+	and edx, 38
+	and r8d, 38
+	and r12d, 38
+	and r11d, 38
+	sub rsi, rdx
+	mov rcx, qword ptr [rsp+96]
+	sbb rcx, 0
+	mov rdx, qword ptr [rsp+112]
+	sbb rdx, 0
+	mov qword ptr [rsp+96], r9
+	mov r9, qword ptr [rsp+128]
+	sbb r9, 0
+	and edi, 38
+	mov qword ptr [rsp+112], r9
+	mov r9, qword ptr [rsp+88]
+	sub r9, r8
+	mov r8, qword ptr [rsp+72]
+	sub r8, r12
+	add rax, r11
+	sub rbx, rdi
+	shl r14, 1
+	shr r14, 1
+	add r15, qword ptr [rsp+80]
+	mov rdi, qword ptr [rsp+48]
+	adc rdi, 0
+	mov r11, qword ptr [rsp+64]
+	adc r11, 0
+	adc r14, 0
+	/* Y3_r2 = v31_r2*v34_r2+v23_r2*v24_r2 */
+	mov r12, rdx
+	mov rdx, r15
+	mov qword ptr [rsp+48], r12
+	mov qword ptr [rsp+64], r10
+	mulx r12, r10, r8
+	mov qword ptr [rsp+72], rcx
+	mulx r15, rcx, qword ptr [rsp+32]
+	mov qword ptr [rsp+80], r13
+	mov qword ptr [rsp+88], r8
+	mulx r13, r8, qword ptr [rsp+40]
+	mov qword ptr [rsp+128], r9
+	mov qword ptr [rsp+136], r10
+	mulx r9, r10, qword ptr [rsp+56]
+	add r12, rcx
+	adc r15, r8
+	adc r13, r10
+	adc r9, 0
+	/* X3_r2 = v8_r2*v24_r2-v13_r2*v31_r2 */
+	mov rcx, -38
+	sub rcx, rdx
+	mov r8, -1
+	sbb r8, rdi
+	mov r10, -1
+	sbb r10, r11
+	mov rdx, -1
+	sbb rdx, r14
+	mov qword ptr [rsp+144], rdx
+	mov rdx, rbx
+	mov qword ptr [rsp+152], r14
+	mov qword ptr [rsp+160], r10
+	mulx r14, r10, rax
+	mov qword ptr [rsp+168], r11
+	mulx rbx, r11, rbp
+	mov qword ptr [rsp+176], r8
+	mov qword ptr [rsp+184], rdi
+	mulx r8, rdi, qword ptr [rsp+120]
+	mov qword ptr [rsp+192], r10
+	mov qword ptr [rsp+200], rcx
+	mulx r10, rcx, qword ptr [rsp+104]
+	add r14, r11
+	adc rbx, rdi
+	adc r8, rcx
+	adc r10, 0
+	mov rcx, rdx
+	mov rdx, rsi
+	mulx rdi, r11, rax
+	xor esi, esi
+	adcx r11, qword ptr [rsp+136]
+	adox r12, rdi
+	mulx rdi, rsi, rbp
+	adcx r12, rsi
+	adox r15, rdi
+	mulx rsi, rdi, qword ptr [rsp+120]
+	adcx r15, rdi
+	adox r13, rsi
+	mulx rsi, rdi, qword ptr [rsp+104]
+	adcx r13, rdi
+	adox r9, rsi
+	seto sil
+	movzx esi, sil
+	adc r9, 0
+	adc rsi, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+200]
+	mov qword ptr [rsp+136], r11
+	mov qword ptr [rsp+208], rcx
+	mulx r11, rcx, qword ptr [rsp+128]
+	mov qword ptr [rsp+216], rdi
+	xor edi, edi
+	adcx rcx, qword ptr [rsp+192]
+	adox r14, r11
+	mulx r11, rdi, qword ptr [rsp+24]
+	adcx r14, rdi
+	adox rbx, r11
+	mulx rdi, r11, qword ptr [rsp+16]
+	adcx rbx, r11
+	adox r8, rdi
+	mulx rdi, rdx, qword ptr [rsp+8]
+	adcx r8, rdx
+	adox r10, rdi
+	seto dil
+	movzx edi, dil
+	adc r10, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+184]
+	mov qword ptr [rsp+192], rcx
+	mulx r11, rcx, qword ptr [rsp+88]
+	mov qword ptr [rsp+200], rdi
+	xor edi, edi
+	adcx r12, rcx
+	adox r15, r11
+	mulx rcx, r11, qword ptr [rsp+32]
+	adcx r15, r11
+	adox r13, rcx
+	mulx rcx, r11, qword ptr [rsp+40]
+	adcx r13, r11
+	adox r9, rcx
+	mulx rcx, rdx, qword ptr [rsp+56]
+	adcx r9, rdx
+	adox rsi, rcx
+	seto cl
+	movzx ecx, cl
+	adc rsi, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r11, rdi, rax
+	mov qword ptr [rsp+184], rcx
+	xor ecx, ecx
+	adcx r14, rdi
+	adox rbx, r11
+	mulx rdi, r11, rbp
+	adcx rbx, r11
+	adox r8, rdi
+	mulx rdi, r11, qword ptr [rsp+120]
+	adcx r8, r11
+	adox r10, rdi
+	mulx rdi, r11, qword ptr [rsp+104]
+	adcx r10, r11
+	adox rdi, qword ptr [rsp+200]
+	seto r11b
+	movzx r11d, r11b
+	adc rdi, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+200], r11
+	mulx rcx, r11, rax
+	mov qword ptr [rsp+224], rax
+	xor eax, eax
+	adcx r12, r11
+	adox r15, rcx
+	mulx rcx, r11, rbp
+	adcx r15, r11
+	adox r13, rcx
+	mulx rcx, r11, qword ptr [rsp+120]
+	adcx r13, r11
+	adox r9, rcx
+	mulx rcx, r11, qword ptr [rsp+104]
+	adcx r9, r11
+	adox rsi, rcx
+	adcx rsi, rax
+	mov rcx, qword ptr [rsp+184]
+	adox rcx, rax
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx r11, rax, qword ptr [rsp+128]
+	mov qword ptr [rsp+184], r12
+	xor r12d, r12d
+	adcx r14, rax
+	adox rbx, r11
+	mulx rax, r11, qword ptr [rsp+24]
+	adcx rbx, r11
+	adox r8, rax
+	mulx rax, r11, qword ptr [rsp+16]
+	adcx r8, r11
+	adox r10, rax
+	mulx rax, rdx, qword ptr [rsp+8]
+	adcx r10, rdx
+	adox rdi, rax
+	adcx rdi, r12
+	mov rax, qword ptr [rsp+200]
+	adox rax, r12
+	adc rax, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r11, r12, qword ptr [rsp+88]
+	mov qword ptr [rsp+176], r14
+	xor r14d, r14d
+	adcx r15, r12
+	adox r13, r11
+	mulx r11, r12, qword ptr [rsp+32]
+	adcx r13, r12
+	adox r9, r11
+	mulx r11, r12, qword ptr [rsp+40]
+	adcx r9, r12
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+56]
+	adcx rsi, rdx
+	adox rcx, r11
+	seto r11b
+	movzx r11d, r11b
+	adc rcx, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r12, r14, qword ptr [rsp+224]
+	mov qword ptr [rsp+168], r11
+	xor r11d, r11d
+	adcx rbx, r14
+	adox r8, r12
+	mulx r12, r14, rbp
+	adcx r8, r14
+	adox r10, r12
+	mulx r12, r14, qword ptr [rsp+120]
+	adcx r10, r14
+	adox rdi, r12
+	mulx r12, r14, qword ptr [rsp+104]
+	adcx rdi, r14
+	adox rax, r12
+	seto r12b
+	movzx r12d, r12b
+	adc rax, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r14, r11, qword ptr [rsp+224]
+	mov qword ptr [rsp+200], r12
+	xor r12d, r12d
+	adcx r15, r11
+	adox r13, r14
+	mulx r11, r14, rbp
+	adcx r13, r14
+	adox r9, r11
+	mulx r11, r14, qword ptr [rsp+120]
+	adcx r9, r14
+	adox rsi, r11
+	mulx r11, r14, qword ptr [rsp+104]
+	adcx rsi, r14
+	adox rcx, r11
+	adcx rcx, r12
+	mov r11, qword ptr [rsp+168]
+	adox r11, r12
+	adc r11, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r14, r12, qword ptr [rsp+128]
+	mov qword ptr [rsp+168], r15
+	xor r15d, r15d
+	adcx rbx, r12
+	adox r8, r14
+	mulx r12, r14, qword ptr [rsp+24]
+	adcx r8, r14
+	adox r10, r12
+	mulx r12, r14, qword ptr [rsp+16]
+	adcx r10, r14
+	adox rdi, r12
+	mulx r12, rdx, qword ptr [rsp+8]
+	adcx rdi, rdx
+	adox rax, r12
+	adcx rax, r15
+	mov r12, qword ptr [rsp+200]
+	adox r12, r15
+	adc r12, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r14, r15, qword ptr [rsp+88]
+	mov qword ptr [rsp+160], rbx
+	xor ebx, ebx
+	adcx r13, r15
+	adox r9, r14
+	mulx r14, r15, qword ptr [rsp+32]
+	adcx r9, r15
+	adox rsi, r14
+	mulx r14, r15, qword ptr [rsp+40]
+	adcx rsi, r15
+	adox rcx, r14
+	mulx r14, rdx, qword ptr [rsp+56]
+	adcx rcx, rdx
+	adox r11, r14
+	adc r11, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, r15, qword ptr [rsp+224]
+	xor ebx, ebx
+	adcx r8, r15
+	adox r10, r14
+	mulx r14, r15, rbp
+	adcx r10, r15
+	adox rdi, r14
+	mulx r14, r15, qword ptr [rsp+120]
+	adcx rdi, r15
+	adox rax, r14
+	mulx r14, r15, qword ptr [rsp+104]
+	adcx rax, r15
+	adox r12, r14
+	seto r14b
+	movzx r14d, r14b
+	adc r12, 0
+	adc r14, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r15, rbx, qword ptr [rsp+224]
+	mov qword ptr [rsp+152], r14
+	xor r14d, r14d
+	adcx r13, rbx
+	adox r9, r15
+	mulx rbp, rbx, rbp
+	adcx r9, rbx
+	adox rsi, rbp
+	mulx rbx, rbp, qword ptr [rsp+120]
+	adcx rsi, rbp
+	adox rcx, rbx
+	mulx rbx, rbp, qword ptr [rsp+104]
+	adcx rcx, rbp
+	adox r11, rbx
+	seto bl
+	movzx ebx, bl
+	adc r11, 0
+	adc rbx, 0
+	/* Z3_r2 = v13_r2*v23_r2+v8_r2*v34_r2 */
+	mov rdx, qword ptr [rsp+128]
+	mulx rbp, r15, qword ptr [rsp+216]
+	mov qword ptr [rsp+104], rbx
+	mulx r14, rbx, qword ptr [rsp+72]
+	mov qword ptr [rsp+120], r11
+	mov qword ptr [rsp+200], r13
+	mulx r11, r13, qword ptr [rsp+48]
+	mov qword ptr [rsp+224], rcx
+	mov qword ptr [rsp+232], rsi
+	mulx rcx, rsi, qword ptr [rsp+112]
+	add rbp, rbx
+	adc r14, r13
+	adc r11, rsi
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+208]
+	mulx rsi, rbx, qword ptr [rsp+88]
+	xor r13d, r13d
+	adcx r15, rbx
+	adox rbp, rsi
+	mulx rsi, rbx, qword ptr [rsp+32]
+	adcx rbp, rbx
+	adox r14, rsi
+	mulx rsi, rbx, qword ptr [rsp+40]
+	adcx r14, rbx
+	adox r11, rsi
+	mulx rsi, rdx, qword ptr [rsp+56]
+	adcx r11, rdx
+	adox rcx, rsi
+	seto sil
+	movzx esi, sil
+	adc rcx, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx rbx, r13, qword ptr [rsp+216]
+	mov qword ptr [rsp+208], r15
+	xor r15d, r15d
+	adcx rbp, r13
+	adox r14, rbx
+	mulx rbx, r13, qword ptr [rsp+72]
+	adcx r14, r13
+	adox r11, rbx
+	mulx rbx, r13, qword ptr [rsp+48]
+	adcx r11, r13
+	adox rcx, rbx
+	mulx rbx, r13, qword ptr [rsp+112]
+	adcx rcx, r13
+	adox rsi, rbx
+	seto bl
+	movzx ebx, bl
+	adc rsi, 0
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r13, r15, qword ptr [rsp+88]
+	mov qword ptr [rsp+240], r9
+	xor r9d, r9d
+	adcx rbp, r15
+	adox r14, r13
+	mulx r13, r15, qword ptr [rsp+32]
+	adcx r14, r15
+	adox r11, r13
+	mulx r13, r15, qword ptr [rsp+40]
+	adcx r11, r15
+	adox rcx, r13
+	mulx r13, rdx, qword ptr [rsp+56]
+	adcx rcx, rdx
+	adox rsi, r13
+	adcx rsi, r9
+	adox rbx, r9
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r13, r15, qword ptr [rsp+216]
+	xor r9d, r9d
+	adcx r14, r15
+	adox r11, r13
+	mulx r13, r15, qword ptr [rsp+72]
+	adcx r11, r15
+	adox rcx, r13
+	mulx r13, r15, qword ptr [rsp+48]
+	adcx rcx, r15
+	adox rsi, r13
+	mulx r13, r15, qword ptr [rsp+112]
+	adcx rsi, r15
+	adox rbx, r13
+	seto r13b
+	movzx r13d, r13b
+	adc rbx, 0
+	adc r13, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r15, r9, qword ptr [rsp+88]
+	mov qword ptr [rsp+80], rbp
+	xor ebp, ebp
+	adcx r14, r9
+	adox r11, r15
+	mulx r9, r15, qword ptr [rsp+32]
+	adcx r11, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rsp+40]
+	adcx rcx, r15
+	adox rsi, r9
+	mulx r9, rdx, qword ptr [rsp+56]
+	adcx rsi, rdx
+	adox rbx, r9
+	adcx rbx, rbp
+	adox r13, rbp
+	adc r13, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r9, r15, qword ptr [rsp+216]
+	xor ebp, ebp
+	adcx r11, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rsp+72]
+	adcx rcx, r15
+	adox rsi, r9
+	mulx r9, r15, qword ptr [rsp+48]
+	adcx rsi, r15
+	adox rbx, r9
+	mulx r9, r15, qword ptr [rsp+112]
+	adcx rbx, r15
+	adox r13, r9
+	seto r9b
+	movzx r9d, r9b
+	adc r13, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r15, rbp, qword ptr [rsp+128]
+	mov qword ptr [rsp+48], r14
+	xor r14d, r14d
+	adcx r8, rbp
+	adox r10, r15
+	mulx rbp, r15, qword ptr [rsp+24]
+	adcx r10, r15
+	adox rdi, rbp
+	mulx rbp, r15, qword ptr [rsp+16]
+	adcx rdi, r15
+	adox rax, rbp
+	mulx rbp, rdx, qword ptr [rsp+8]
+	adcx rax, rdx
+	adox r12, rbp
+	adcx r12, r14
+	mov rbp, qword ptr [rsp+152]
+	adox rbp, r14
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r15, r14, qword ptr [rsp+88]
+	mov qword ptr [rsp+8], rbp
+	xor ebp, ebp
+	adcx r11, r14
+	adox rcx, r15
+	mulx r14, r15, qword ptr [rsp+32]
+	adcx rcx, r15
+	adox rsi, r14
+	mulx r14, r15, qword ptr [rsp+40]
+	adcx rsi, r15
+	adox rbx, r14
+	mulx r14, rdx, qword ptr [rsp+56]
+	adcx rbx, rdx
+	adox r13, r14
+	adcx r13, rbp
+	adox r9, rbp
+	adc r9, 0
+	mov edx, 38
+	mulx r14, r15, qword ptr [rsp+240]
+	xor ebp, ebp
+	adcx r15, qword ptr [rsp+136]
+	adox r14, qword ptr [rsp+184]
+	mov qword ptr [rsp+16], r15
+	mulx rbp, r15, qword ptr [rsp+232]
+	adcx r14, r15
+	adox rbp, qword ptr [rsp+168]
+	mov qword ptr [rsp+24], r14
+	mulx r15, r14, qword ptr [rsp+224]
+	adcx rbp, r14
+	adox r15, qword ptr [rsp+200]
+	mov qword ptr [rsp+32], rbp
+	mulx r14, rbp, qword ptr [rsp+120]
+	adcx r15, rbp
+	mov ebp, 0
+	adox r14, rbp
+	adc r14, 0
+	mov edx, 38
+	mulx r10, rbp, r10
+	mov qword ptr [rsp+40], r15
+	xor r15d, r15d
+	adcx rbp, qword ptr [rsp+192]
+	adox r10, qword ptr [rsp+176]
+	mulx rdi, r15, rdi
+	adcx r10, r15
+	adox rdi, qword ptr [rsp+160]
+	mulx rax, r15, rax
+	adcx rdi, r15
+	adox r8, rax
+	mulx r12, rax, r12
+	adcx r8, rax
+	mov eax, 0
+	adox r12, rax
+	adc r12, 0
+	mov edx, 38
+	mulx rcx, r15, rcx
+	xor eax, eax
+	adcx r15, qword ptr [rsp+208]
+	adox rcx, qword ptr [rsp+80]
+	mulx rsi, rax, rsi
+	adcx rcx, rax
+	adox rsi, qword ptr [rsp+48]
+	mulx rbx, rax, rbx
+	adcx rsi, rax
+	adox r11, rbx
+	mulx r13, rax, r13
+	adcx r11, rax
+	mov eax, 0
+	adox r13, rax
+	adc r13, 0
+	mov rbx, qword ptr [rsp+104]
+	lea rdx, [rbx+rbx*8]
+	lea rdx, [rbx+rdx*2]
+	lea rdx, [rdx+rdx]
+	mov rbx, qword ptr [rsp+8]
+	lea rax, [rbx+rbx*8]
+	lea rax, [rbx+rax*2]
+	lea rax, [rax+rax]
+	lea rbx, [r9+r9*8]
+	lea rbx, [r9+rbx*2]
+	lea rbx, [rbx+rbx]
+	add r14, rdx
+	add r12, rax
+	add r13, rbx
+	mov rax, qword ptr [rsp+40]
+	shr rax, 63
+	lea rax, [rax+r14*2]
+	mov r9, r8
+	shr r9, 63
+	lea r9, [r9+r12*2]
+	mov rbx, r11
+	shr rbx, 63
+	lea rbx, [rbx+r13*2]
+	lea r12, [rax+rax*8]
+	lea r12, [rax+r12*2]
+	lea rax, [r9+r9*8]
+	lea rax, [r9+rax*2]
+	lea r9, [rbx+rbx*8]
+	lea r9, [rbx+r9*2]
+	mov rbx, qword ptr [rsp+40]
+	shl rbx, 1
+	shr rbx, 1
+	add r12, qword ptr [rsp+16]
+	mov r13, qword ptr [rsp]
+	mov qword ptr [r13+32], r12
+	mov r12, qword ptr [rsp+24]
+	adc r12, 0
+	mov qword ptr [r13+40], r12
+	mov r12, qword ptr [rsp+32]
+	adc r12, 0
+	mov qword ptr [r13+48], r12
+	adc rbx, 0
+	mov qword ptr [r13+56], rbx
+	shl r8, 1
+	shr r8, 1
+	add rbp, rax
+	mov qword ptr [r13], rbp
+	adc r10, 0
+	mov qword ptr [r13+8], r10
+	adc rdi, 0
+	mov qword ptr [r13+16], rdi
+	adc r8, 0
+	mov qword ptr [r13+24], r8
+	shl r11, 1
+	shr r11, 1
+	add r15, r9
+	mov qword ptr [r13+64], r15
+	adc rcx, 0
+	mov qword ptr [r13+72], rcx
+	adc rsi, 0
+	mov qword ptr [r13+80], rsi
+	adc r11, 0
+	mov qword ptr [r13+88], r11
+	add rsp, 304
+	.cfi_adjust_cfa_offset -304
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_prj_dbladd))
+
+/* void curve13318_jac_dbl(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/doubling/dbl-2010-lg-g; fusions: rich.
+ * Stack: 240 bytes; 852 instructions; modelled 254.75 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 192
+	.cfi_adjust_cfa_offset 192
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, rcx, qword ptr [rsi+72]
+	mulx r8, r9, qword ptr [rsi+80]
+	mulx r10, r11, qword ptr [rsi+88]
+	add rax, r9
+	adc r8, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r9, r11, qword ptr [rsi+80]
+	xor ebx, ebx
+	adcx r8, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsi+88]
+	adcx r10, r11
+	adox r9, rbx
+	adc r9, 0
+	/* YY = Y1*Y1 */
+	mov rdx, qword ptr [rsi+32]
+	mulx r11, rbp, qword ptr [rsi+40]
+	mulx r12, r13, qword ptr [rsi+48]
+	mulx r14, r15, qword ptr [rsi+56]
+	add r11, r13
+	adc r12, r15
+	adc r14, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r13, r15, qword ptr [rsi+88]
+	add r9, r15
+	adc r13, 0
+	mov rdx, qword ptr [rsi+40]
+	mulx r15, rbx, qword ptr [rsi+48]
+	mov qword ptr [rsp], rdi
+	xor edi, edi
+	adcx r12, rbx
+	adox r14, r15
+	mulx rbx, r15, qword ptr [rsi+56]
+	adcx r14, r15
+	adox rbx, rdi
+	adc rbx, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r15, rdi, rdx
+	mov rdx, qword ptr [rsi+72]
+	mov qword ptr [rsp+8], r14
+	mov qword ptr [rsp+16], r12
+	mulx r14, r12, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+24], r11
+	mov qword ptr [rsp+32], rbp
+	mulx r11, rbp, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+48], rbx
+	mulx rdi, rbx, rdx
+	xor edx, edx
+	adcx rcx, rcx
+	adox rcx, r15
+	adcx rax, rax
+	adox rax, r12
+	adcx r8, r8
+	adox r8, r14
+	adcx r10, r10
+	adox r10, rbp
+	adcx r9, r9
+	adox r9, r11
+	adcx r13, r13
+	adox r13, rbx
+	adox rdi, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+48]
+	mulx r11, rbx, qword ptr [rsi+56]
+	add rbx, qword ptr [rsp+48]
+	adc r11, 0
+	mov edx, 38
+	mulx r10, rbp, r10
+	xor r12d, r12d
+	adcx rbp, qword ptr [rsp+40]
+	adox rcx, r10
+	mulx r9, r10, r9
+	adcx rcx, r10
+	adox rax, r9
+	mulx r13, r9, r13
+	adcx rax, r9
+	adox r8, r13
+	mulx rdi, r9, rdi
+	adcx r8, r9
+	adox rdi, r12
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r9, r10, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r13, r14, rdx
+	mov rdx, qword ptr [rsi+48]
+	mulx r15, r12, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+40], rax
+	mov qword ptr [rsp+48], rcx
+	mulx rax, rcx, rdx
+	xor edx, edx
+	mov qword ptr [rsp+56], rsi
+	mov rsi, qword ptr [rsp+32]
+	adcx rsi, qword ptr [rsp+32]
+	adox rsi, r9
+	mov r9, qword ptr [rsp+24]
+	adcx r9, qword ptr [rsp+24]
+	adox r9, r14
+	mov r14, qword ptr [rsp+16]
+	adcx r14, qword ptr [rsp+16]
+	adox r14, r13
+	mov r13, qword ptr [rsp+8]
+	adcx r13, qword ptr [rsp+8]
+	adox r13, r12
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r11, r11
+	adox r11, rcx
+	adox rax, rdx
+	adc rax, 0
+	mov rcx, r8
+	shr rcx, 63
+	lea rcx, [rcx+rdi*2]
+	shl r8, 1
+	shr r8, 1
+	lea rdi, [rcx+rcx*8]
+	lea rdi, [rcx+rdi*2]
+	mov edx, 38
+	mulx r13, rcx, r13
+	xor r12d, r12d
+	adcx r10, rcx
+	adox rsi, r13
+	mulx rbx, rcx, rbx
+	adcx rsi, rcx
+	adox r9, rbx
+	mulx r11, rcx, r11
+	adcx r9, rcx
+	adox r14, r11
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, r12
+	adc rax, 0
+	add rbp, rdi
+	mov rcx, qword ptr [rsp+48]
+	adc rcx, 0
+	mov rdi, qword ptr [rsp+40]
+	adc rdi, 0
+	adc r8, 0
+	/* t2 = 3*(X1-ZZ) */
+	mov r11, qword ptr [rsp+56]
+	mov rbx, qword ptr [r11]
+	sub rbx, rbp
+	mov r13, qword ptr [r11+8]
+	sbb r13, rcx
+	mov r15, qword ptr [r11+16]
+	sbb r15, rdi
+	mov rdx, qword ptr [r11+24]
+	sbb rdx, r8
+	sbb r12, r12
+	/* t0 = X1+ZZ */
+	add rbp, qword ptr [r11]
+	adc rcx, qword ptr [r11+8]
+	adc rdi, qword ptr [r11+16]
+	adc r8, qword ptr [r11+24]
+	sbb r11, r11
+	mov qword ptr [rsp+8], r9
+	mov r9, r14
+	shl r9, 1
+	shr r9, 1
+	shr r14, 63
+	lea r14, [r14+rax*2]
+	and r12d, 38
+	sub rbx, r12
+	sbb r13, 0
+	sbb r15, 0
+	sbb rdx, 0
+	and r11d, 38
+	lea rax, [r14+r14*8]
+	lea rax, [r14+rax*2]
+	add rbp, r11
+	adc rcx, 0
+	adc rdi, 0
+	adc r8, 0
+	/* t4 = t0/2 */
+	mov r11, rbp
+	and r11d, 1
+	bt r11, 0
+	sbb r11, r11
+	mov r12, rbx
+	add r12, rbx
+	mov r14, r13
+	adc r14, r13
+	mov qword ptr [rsp+16], r8
+	mov r8, r15
+	adc r8, r15
+	mov qword ptr [rsp+24], rdi
+	mov rdi, rdx
+	adc rdi, rdx
+	mov qword ptr [rsp+32], rcx
+	setc cl
+	movzx ecx, cl
+	add r10, rax
+	adc rsi, 0
+	mov rax, qword ptr [rsp+8]
+	adc rax, 0
+	adc r9, 0
+	mov qword ptr [rsp+8], r9
+	mov r9, -19
+	mov qword ptr [rsp+40], rax
+	mov rax, r11
+	and rax, r9
+	mov r9, r11
+	shl r9, 1
+	shr r9, 1
+	add r12, rbx
+	adc r14, r13
+	adc r8, r15
+	adc rdi, rdx
+	adc rcx, 0
+	add rbp, rax
+	mov rax, qword ptr [rsp+32]
+	adc rax, r11
+	adc r11, qword ptr [rsp+24]
+	adc r9, qword ptr [rsp+16]
+	setc bl
+	movzx ebx, bl
+	mov r13, rdi
+	shl r13, 1
+	shr r13, 1
+	/* B = X1*YY */
+	mov rdx, r10
+	mov r15, qword ptr [rsp+56]
+	mov qword ptr [rsp+16], r13
+	mov qword ptr [rsp+24], r8
+	mulx r13, r8, qword ptr [r15]
+	mov qword ptr [rsp+32], r8
+	mulx r10, r8, qword ptr [r15+8]
+	mov qword ptr [rsp+48], r14
+	mov qword ptr [rsp+64], r12
+	mulx r14, r12, qword ptr [r15+16]
+	mov qword ptr [rsp+72], rsi
+	mov qword ptr [rsp+80], rbx
+	mulx rsi, rbx, qword ptr [r15+24]
+	add r13, r8
+	adc r10, r12
+	adc r14, rbx
+	adc rsi, 0
+	shr rdi, 63
+	lea rdi, [rdi+rcx*2]
+	mov rcx, rax
+	shl rcx, 63
+	shr rbp, 1
+	or rbp, rcx
+	mov rcx, r11
+	shl rcx, 63
+	shr rax, 1
+	or rax, rcx
+	mov rcx, r9
+	shl rcx, 63
+	shr r11, 1
+	or r11, rcx
+	mov rcx, qword ptr [rsp+80]
+	shl rcx, 63
+	shr r9, 1
+	or r9, rcx
+	lea rcx, [rdi+rdi*8]
+	lea rcx, [rdi+rcx*2]
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+72]
+	mulx r8, rbx, qword ptr [r15]
+	xor r12d, r12d
+	adcx r13, rbx
+	adox r10, r8
+	mulx r8, rbx, qword ptr [r15+8]
+	adcx r10, rbx
+	adox r14, r8
+	mulx r8, rbx, qword ptr [r15+16]
+	adcx r14, rbx
+	adox rsi, r8
+	mulx r8, rbx, qword ptr [r15+24]
+	adcx rsi, rbx
+	adox r8, r12
+	adc r8, 0
+	add rcx, qword ptr [rsp+64]
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, 0
+	mov r12, qword ptr [rsp+24]
+	adc r12, 0
+	mov rdx, qword ptr [rsp+16]
+	adc rdx, 0
+	/* A = t4*t2 */
+	mov qword ptr [rsp+16], rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+24], rdi
+	mov qword ptr [rsp+48], r13
+	mulx rdi, r13, rbp
+	mov qword ptr [rsp+64], r13
+	mulx rcx, r13, rax
+	mov qword ptr [rsp+80], r12
+	mov qword ptr [rsp+88], rax
+	mulx r12, rax, r11
+	mov qword ptr [rsp+96], r11
+	mulx r11, rdx, r9
+	add rdi, r13
+	adc rcx, rax
+	adc r12, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rax, r13, qword ptr [r15]
+	mov qword ptr [rsp+104], r9
+	xor r9d, r9d
+	adcx r10, r13
+	adox r14, rax
+	mulx rax, r13, qword ptr [r15+8]
+	adcx r14, r13
+	adox rsi, rax
+	mulx rax, r13, qword ptr [r15+16]
+	adcx rsi, r13
+	adox r8, rax
+	mulx rax, r13, qword ptr [r15+24]
+	adcx r8, r13
+	adox rax, r9
+	adc rax, 0
+	mov rdx, rbx
+	mulx r13, r9, rbp
+	xor ebx, ebx
+	adcx rdi, r9
+	adox rcx, r13
+	mulx r9, r13, qword ptr [rsp+88]
+	adcx rcx, r13
+	adox r12, r9
+	mulx r9, r13, qword ptr [rsp+96]
+	adcx r12, r13
+	adox r11, r9
+	mulx r9, rdx, qword ptr [rsp+104]
+	adcx r11, rdx
+	adox r9, rbx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r13, rbx, qword ptr [r15]
+	mov qword ptr [rsp+112], rdi
+	xor edi, edi
+	adcx r14, rbx
+	adox rsi, r13
+	mulx rbx, r13, qword ptr [r15+8]
+	adcx rsi, r13
+	adox r8, rbx
+	mulx rbx, r13, qword ptr [r15+16]
+	adcx r8, r13
+	adox rax, rbx
+	mulx rbx, r13, qword ptr [r15+24]
+	adcx rax, r13
+	adox rbx, rdi
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r13, rdi, rbp
+	xor r15d, r15d
+	adcx rcx, rdi
+	adox r12, r13
+	mulx rdi, r13, qword ptr [rsp+88]
+	adcx r12, r13
+	adox r11, rdi
+	mulx rdi, r13, qword ptr [rsp+96]
+	adcx r11, r13
+	adox r9, rdi
+	mulx rdi, rdx, qword ptr [rsp+104]
+	adcx r9, rdx
+	adox rdi, r15
+	adc rdi, 0
+	mov edx, 38
+	mulx rsi, r13, rsi
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+32]
+	adox rsi, qword ptr [rsp+48]
+	mulx r8, r15, r8
+	adcx rsi, r15
+	adox r10, r8
+	mulx rax, r8, rax
+	adcx r10, r8
+	adox r14, rax
+	mulx rbx, rax, rbx
+	adcx r14, rax
+	mov eax, 0
+	adox rbx, rax
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rbp, r8, rbp
+	xor r15d, r15d
+	adcx r12, r8
+	adox r11, rbp
+	mulx rax, r8, qword ptr [rsp+88]
+	adcx r11, r8
+	adox r9, rax
+	mulx rax, r8, qword ptr [rsp+96]
+	adcx r9, r8
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rsp+104]
+	adcx rdi, rdx
+	adox rax, r15
+	adc rax, 0
+	mov r8, r14
+	shr r8, 63
+	lea r8, [r8+rbx*2]
+	shl r14, 1
+	shr r14, 1
+	lea rbx, [r8+r8*8]
+	lea rbx, [r8+rbx*2]
+	mov edx, 38
+	mulx r11, r8, r11
+	xor ebp, ebp
+	adcx r8, qword ptr [rsp+64]
+	adox r11, qword ptr [rsp+112]
+	mulx r9, r15, r9
+	adcx r11, r15
+	adox rcx, r9
+	mulx rdi, r9, rdi
+	adcx rcx, r9
+	adox r12, rdi
+	mulx rax, rdi, rax
+	adcx r12, rdi
+	adox rax, rbp
+	adc rax, 0
+	add r13, rbx
+	adc rsi, 0
+	adc r10, 0
+	adc r14, 0
+	mov rdi, r12
+	shl rdi, 1
+	shr rdi, 1
+	/* X3_i1 = 2*B */
+	mov r9, r13
+	add r9, r13
+	mov rbx, rsi
+	adc rbx, rsi
+	mov r15, r10
+	adc r15, r10
+	mov rdx, r14
+	adc rdx, r14
+	sbb rbp, rbp
+	shr r12, 63
+	lea r12, [r12+rax*2]
+	and ebp, 38
+	add r9, rbp
+	lea rax, [r12+r12*8]
+	lea rax, [r12+rax*2]
+	add r8, rax
+	adc r11, 0
+	adc rcx, 0
+	adc rdi, 0
+	/* S = A*A */
+	mov rax, rdx
+	mov rdx, r8
+	mulx rbp, r12, r11
+	mov qword ptr [rsp+16], r14
+	mulx r8, r14, rcx
+	mov qword ptr [rsp+32], r10
+	mov qword ptr [rsp+48], rsi
+	mulx r10, rsi, rdi
+	add rbp, r14
+	adc r8, rsi
+	adc r10, 0
+	mov rsi, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+64], r13
+	mulx r14, r13, rcx
+	xor r11d, r11d
+	adcx r8, r13
+	adox r10, r14
+	mulx r13, r14, rdi
+	adcx r10, r14
+	adox r13, r11
+	adc r13, 0
+	/* G = YY*YY */
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+80], rax
+	mulx r11, rax, qword ptr [rsp+72]
+	mov qword ptr [rsp+88], r15
+	mov qword ptr [rsp+96], rbx
+	mulx r15, rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+104], r9
+	mov qword ptr [rsp+112], rax
+	mulx r9, rax, qword ptr [rsp+8]
+	add r11, rbx
+	adc r15, rax
+	adc r9, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx rax, rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+120], r11
+	xor r11d, r11d
+	adcx r15, rbx
+	adox r9, rax
+	mulx rax, rbx, qword ptr [rsp+8]
+	adcx r9, rbx
+	adox rax, r11
+	adc rax, 0
+	mov rdx, rcx
+	mulx rbx, r11, rdi
+	add r13, r11
+	adc rbx, 0
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+128], r9
+	mulx r11, r9, qword ptr [rsp+8]
+	add rax, r9
+	adc r11, 0
+	mov rdx, rsi
+	mov qword ptr [rsp+136], r11
+	mulx r9, r11, rdx
+	mov rsi, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+144], rsi
+	mov qword ptr [rsp+152], r11
+	mulx rsi, r11, rdx
+	mov r14, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+160], r14
+	mov qword ptr [rsp+168], rax
+	mulx r14, rax, rdx
+	mov rcx, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+176], rcx
+	mov qword ptr [rsp+184], r15
+	mulx rcx, r15, rdx
+	xor edi, edi
+	adcx r12, r12
+	adox r12, r9
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx r8, r8
+	adox r8, rsi
+	adcx r10, r10
+	adox r10, rax
+	adcx r13, r13
+	adox r13, r14
+	adcx rbx, rbx
+	adox rbx, r15
+	adox rcx, rdi
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx rsi, r9, rdx
+	mov rdx, qword ptr [rsp+72]
+	mulx r11, r14, rdx
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rdi, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+40], r9
+	mulx rax, r9, rdx
+	xor edx, edx
+	mov qword ptr [rsp+8], rcx
+	mov rcx, qword ptr [rsp+112]
+	adcx rcx, qword ptr [rsp+112]
+	adox rcx, rsi
+	mov rsi, qword ptr [rsp+120]
+	adcx rsi, qword ptr [rsp+120]
+	adox rsi, r14
+	mov r14, qword ptr [rsp+184]
+	adcx r14, qword ptr [rsp+184]
+	adox r14, r11
+	mov r11, qword ptr [rsp+128]
+	adcx r11, qword ptr [rsp+128]
+	adox r11, rdi
+	mov rdi, qword ptr [rsp+168]
+	adcx rdi, qword ptr [rsp+168]
+	adox rdi, r15
+	mov r15, qword ptr [rsp+136]
+	adcx r15, qword ptr [rsp+136]
+	adox r15, r9
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 38
+	mulx r10, r9, r10
+	mov qword ptr [rsp+72], rax
+	xor eax, eax
+	adcx r9, qword ptr [rsp+152]
+	adox r12, r10
+	mulx r13, r10, r13
+	adcx r12, r10
+	adox rbp, r13
+	mulx rbx, r10, rbx
+	adcx rbp, r10
+	adox r8, rbx
+	mulx r10, rbx, qword ptr [rsp+8]
+	adcx r8, rbx
+	adox r10, rax
+	adc r10, 0
+	mov edx, 38
+	mulx r11, rbx, r11
+	xor r13d, r13d
+	adcx rbx, qword ptr [rsp+40]
+	adox rcx, r11
+	mulx rdi, rax, rdi
+	adcx rcx, rax
+	adox rsi, rdi
+	mulx r15, rax, r15
+	adcx rsi, rax
+	adox r14, r15
+	mulx rax, rdi, qword ptr [rsp+72]
+	adcx r14, rdi
+	adox rax, r13
+	adc rax, 0
+	mov rdi, r8
+	shr rdi, 63
+	lea rdi, [rdi+r10*2]
+	shl r8, 1
+	shr r8, 1
+	lea r10, [rdi+rdi*8]
+	lea r10, [rdi+r10*2]
+	mov rdi, r14
+	shl rdi, 1
+	shr rdi, 1
+	shr r14, 63
+	lea r14, [r14+rax*2]
+	add r9, r10
+	adc r12, 0
+	adc rbp, 0
+	adc r8, 0
+	/* Z3 = Y1*Z1 */
+	mov rax, qword ptr [rsp+56]
+	mov rdx, qword ptr [rax+64]
+	mulx r10, r11, qword ptr [rax+32]
+	mulx r15, r13, qword ptr [rax+40]
+	mov qword ptr [rsp+8], r11
+	mov qword ptr [rsp+40], rdi
+	mulx r11, rdi, qword ptr [rax+48]
+	mov qword ptr [rsp+72], rsi
+	mulx rsi, rdx, qword ptr [rax+56]
+	add r10, r13
+	adc r15, rdi
+	adc r11, rdx
+	adc rsi, 0
+	lea rdi, [r14+r14*8]
+	lea rdi, [r14+rdi*2]
+	/* X3 = S-X3_i1 */
+	sub r9, qword ptr [rsp+104]
+	sbb r12, qword ptr [rsp+96]
+	sbb rbp, qword ptr [rsp+88]
+	sbb r8, qword ptr [rsp+80]
+	sbb r13, r13
+	add rbx, rdi
+	adc rcx, 0
+	mov rdi, qword ptr [rsp+72]
+	adc rdi, 0
+	mov r14, qword ptr [rsp+40]
+	adc r14, 0
+	mov rdx, qword ptr [rax+72]
+	mov qword ptr [rsp+40], r14
+	mov qword ptr [rsp+72], rdi
+	mulx r14, rdi, qword ptr [rax+32]
+	mov qword ptr [rsp+80], rcx
+	xor ecx, ecx
+	adcx r10, rdi
+	adox r15, r14
+	mulx rdi, r14, qword ptr [rax+40]
+	adcx r15, r14
+	adox r11, rdi
+	mulx rdi, r14, qword ptr [rax+48]
+	adcx r11, r14
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rax+56]
+	adcx rsi, rdx
+	adox rdi, rcx
+	adc rdi, 0
+	and r13d, 38
+	sub r9, r13
+	sbb r12, 0
+	mov r13, qword ptr [rsp]
+	mov qword ptr [r13+8], r12
+	sbb rbp, 0
+	mov qword ptr [r13+16], rbp
+	sbb r8, 0
+	mov qword ptr [r13+24], r8
+	sbb r14, r14
+	mov rdx, qword ptr [rax+80]
+	mov qword ptr [rsp+88], rbx
+	mulx rcx, rbx, qword ptr [rax+32]
+	mov qword ptr [rsp+96], r10
+	xor r10d, r10d
+	adcx r15, rbx
+	adox r11, rcx
+	mulx rcx, rbx, qword ptr [rax+40]
+	adcx r11, rbx
+	adox rsi, rcx
+	mulx rcx, rbx, qword ptr [rax+48]
+	adcx rsi, rbx
+	adox rdi, rcx
+	mulx rcx, rdx, qword ptr [rax+56]
+	adcx rdi, rdx
+	adox rcx, r10
+	adc rcx, 0
+	and r14d, 38
+	sub r9, r14
+	mov qword ptr [r13], r9
+	/* w = B-X3 */
+	mov rbx, qword ptr [rsp+64]
+	sub rbx, r9
+	mov r9, qword ptr [rsp+48]
+	sbb r9, r12
+	mov r12, qword ptr [rsp+32]
+	sbb r12, rbp
+	mov rbp, qword ptr [rsp+16]
+	sbb rbp, r8
+	sbb r8, r8
+	mov rdx, qword ptr [rax+88]
+	mulx r14, r10, qword ptr [rax+32]
+	xor r13d, r13d
+	adcx r11, r10
+	adox rsi, r14
+	mulx r10, r14, qword ptr [rax+40]
+	adcx rsi, r14
+	adox rdi, r10
+	mulx r10, r14, qword ptr [rax+48]
+	adcx rdi, r14
+	adox rcx, r10
+	mulx r10, rdx, qword ptr [rax+56]
+	adcx rcx, rdx
+	adox r10, r13
+	adc r10, 0
+	and r8d, 38
+	sub rbx, r8
+	sbb r9, 0
+	sbb r12, 0
+	sbb rbp, 0
+	/* m = A*w */
+	mov rdx, rbx
+	mulx rax, r8, qword ptr [rsp+144]
+	mulx rbx, r14, qword ptr [rsp+160]
+	mov qword ptr [rsp+16], r8
+	mulx r13, r8, qword ptr [rsp+176]
+	mov qword ptr [rsp+32], rbp
+	mulx rbp, rdx, qword ptr [rsp+24]
+	add rax, r14
+	adc rbx, r8
+	adc r13, rdx
+	adc rbp, 0
+	mov edx, 38
+	mulx rsi, r8, rsi
+	xor r14d, r14d
+	adcx r8, qword ptr [rsp+8]
+	adox rsi, qword ptr [rsp+96]
+	mulx rdi, r14, rdi
+	adcx rsi, r14
+	adox r15, rdi
+	mulx rcx, rdi, rcx
+	adcx r15, rdi
+	adox r11, rcx
+	mulx r10, rcx, r10
+	adcx r11, rcx
+	mov ecx, 0
+	adox r10, rcx
+	adc r10, 0
+	mov rdx, r9
+	mulx rdi, r14, qword ptr [rsp+144]
+	xor r9d, r9d
+	adcx rax, r14
+	adox rbx, rdi
+	mulx rcx, rdi, qword ptr [rsp+160]
+	adcx rbx, rdi
+	adox r13, rcx
+	mulx rcx, rdi, qword ptr [rsp+176]
+	adcx r13, rdi
+	adox rbp, rcx
+	mulx rcx, rdx, qword ptr [rsp+24]
+	adcx rbp, rdx
+	adox rcx, r9
+	adc rcx, 0
+	mov rdi, r11
+	shr rdi, 63
+	lea rdi, [rdi+r10*2]
+	shl r11, 1
+	shr r11, 1
+	lea r10, [rdi+rdi*8]
+	lea r10, [rdi+r10*2]
+	mov rdx, r12
+	mulx rdi, r14, qword ptr [rsp+144]
+	xor r12d, r12d
+	adcx rbx, r14
+	adox r13, rdi
+	mulx rdi, r9, qword ptr [rsp+160]
+	adcx r13, r9
+	adox rbp, rdi
+	mulx rdi, r9, qword ptr [rsp+176]
+	adcx rbp, r9
+	adox rcx, rdi
+	mulx rdi, rdx, qword ptr [rsp+24]
+	adcx rcx, rdx
+	adox rdi, r12
+	adc rdi, 0
+	add r8, r10
+	mov r9, qword ptr [rsp]
+	mov qword ptr [r9+64], r8
+	adc rsi, 0
+	mov qword ptr [r9+72], rsi
+	adc r15, 0
+	mov qword ptr [r9+80], r15
+	adc r11, 0
+	mov qword ptr [r9+88], r11
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, r8, qword ptr [rsp+144]
+	xor r10d, r10d
+	adcx r13, r8
+	adox rbp, rsi
+	mulx rsi, r8, qword ptr [rsp+160]
+	adcx rbp, r8
+	adox rcx, rsi
+	mulx rsi, r8, qword ptr [rsp+176]
+	adcx rcx, r8
+	adox rdi, rsi
+	mulx rsi, rdx, qword ptr [rsp+24]
+	adcx rdi, rdx
+	adox rsi, r10
+	adc rsi, 0
+	mov edx, 38
+	mulx rbp, r8, rbp
+	xor r11d, r11d
+	adcx r8, qword ptr [rsp+16]
+	adox rax, rbp
+	mulx rcx, r10, rcx
+	adcx rax, r10
+	adox rbx, rcx
+	mulx rdi, rcx, rdi
+	adcx rbx, rcx
+	adox r13, rdi
+	mulx rsi, rcx, rsi
+	adcx r13, rcx
+	adox rsi, r11
+	adc rsi, 0
+	mov rcx, r13
+	shl rcx, 1
+	shr rcx, 1
+	shr r13, 63
+	lea r13, [r13+rsi*2]
+	lea rsi, [r13+r13*8]
+	lea rsi, [r13+rsi*2]
+	add r8, rsi
+	adc rax, 0
+	adc rbx, 0
+	adc rcx, 0
+	/* Y3 = m-G */
+	sub r8, qword ptr [rsp+88]
+	sbb rax, qword ptr [rsp+80]
+	sbb rbx, qword ptr [rsp+72]
+	sbb rcx, qword ptr [rsp+40]
+	sbb rsi, rsi
+	and esi, 38
+	sub r8, rsi
+	mov qword ptr [r9+32], r8
+	sbb rax, 0
+	mov qword ptr [r9+40], rax
+	sbb rbx, 0
+	mov qword ptr [r9+48], rbx
+	sbb rcx, 0
+	mov qword ptr [r9+56], rcx
+	add rsp, 192
+	.cfi_adjust_cfa_offset -192
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbl))
+
+/* void curve13318_jac_4dbl(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-g; fusions: rich.
+ * Stack: 296 bytes; 3407 instructions; modelled 1019.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 248
+	.cfi_adjust_cfa_offset 248
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, rcx, qword ptr [rsi+72]
+	mulx r8, r9, qword ptr [rsi+80]
+	mulx r10, r11, qword ptr [rsi+88]
+	add rax, r9
+	adc r8, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r9, r11, qword ptr [rsi+80]
+	xor ebx, ebx
+	adcx r8, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsi+88]
+	adcx r10, r11
+	adox r9, rbx
+	adc r9, 0
+	/* YY = Y1*Y1 */
+	mov rdx, qword ptr [rsi+32]
+	mulx r11, rbp, qword ptr [rsi+40]
+	mulx r12, r13, qword ptr [rsi+48]
+	mulx r14, r15, qword ptr [rsi+56]
+	add r11, r13
+	adc r12, r15
+	adc r14, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r13, r15, qword ptr [rsi+88]
+	add r9, r15
+	adc r13, 0
+	mov rdx, qword ptr [rsi+40]
+	mulx r15, rbx, qword ptr [rsi+48]
+	mov qword ptr [rsp], rdi
+	xor edi, edi
+	adcx r12, rbx
+	adox r14, r15
+	mulx rbx, r15, qword ptr [rsi+56]
+	adcx r14, r15
+	adox rbx, rdi
+	adc rbx, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r15, rdi, rdx
+	mov rdx, qword ptr [rsi+72]
+	mov qword ptr [rsp+8], r14
+	mov qword ptr [rsp+16], r12
+	mulx r14, r12, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+24], r11
+	mov qword ptr [rsp+32], rbp
+	mulx r11, rbp, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+48], rbx
+	mulx rdi, rbx, rdx
+	xor edx, edx
+	adcx rcx, rcx
+	adox rcx, r15
+	adcx rax, rax
+	adox rax, r12
+	adcx r8, r8
+	adox r8, r14
+	adcx r10, r10
+	adox r10, rbp
+	adcx r9, r9
+	adox r9, r11
+	adcx r13, r13
+	adox r13, rbx
+	adox rdi, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+48]
+	mulx r11, rbx, qword ptr [rsi+56]
+	add rbx, qword ptr [rsp+48]
+	adc r11, 0
+	mov edx, 38
+	mulx r10, rbp, r10
+	xor r12d, r12d
+	adcx rbp, qword ptr [rsp+40]
+	adox rcx, r10
+	mulx r9, r10, r9
+	adcx rcx, r10
+	adox rax, r9
+	mulx r13, r9, r13
+	adcx rax, r9
+	adox r8, r13
+	mulx rdi, r9, rdi
+	adcx r8, r9
+	adox rdi, r12
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r9, r10, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r13, r14, rdx
+	mov rdx, qword ptr [rsi+48]
+	mulx r15, r12, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+40], rax
+	mov qword ptr [rsp+48], rcx
+	mulx rax, rcx, rdx
+	xor edx, edx
+	mov qword ptr [rsp+56], rsi
+	mov rsi, qword ptr [rsp+32]
+	adcx rsi, qword ptr [rsp+32]
+	adox rsi, r9
+	mov r9, qword ptr [rsp+24]
+	adcx r9, qword ptr [rsp+24]
+	adox r9, r14
+	mov r14, qword ptr [rsp+16]
+	adcx r14, qword ptr [rsp+16]
+	adox r14, r13
+	mov r13, qword ptr [rsp+8]
+	adcx r13, qword ptr [rsp+8]
+	adox r13, r12
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r11, r11
+	adox r11, rcx
+	adox rax, rdx
+	adc rax, 0
+	mov rcx, r8
+	shr rcx, 63
+	lea rcx, [rcx+rdi*2]
+	shl r8, 1
+	shr r8, 1
+	lea rdi, [rcx+rcx*8]
+	lea rdi, [rcx+rdi*2]
+	mov edx, 38
+	mulx r13, rcx, r13
+	xor r12d, r12d
+	adcx r10, rcx
+	adox rsi, r13
+	mulx rbx, rcx, rbx
+	adcx rsi, rcx
+	adox r9, rbx
+	mulx r11, rcx, r11
+	adcx r9, rcx
+	adox r14, r11
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, r12
+	adc rax, 0
+	add rbp, rdi
+	mov rcx, qword ptr [rsp+48]
+	adc rcx, 0
+	mov rdi, qword ptr [rsp+40]
+	adc rdi, 0
+	adc r8, 0
+	/* t2 = 3*(X1-ZZ) */
+	mov r11, qword ptr [rsp+56]
+	mov rbx, qword ptr [r11]
+	sub rbx, rbp
+	mov r13, qword ptr [r11+8]
+	sbb r13, rcx
+	mov r15, qword ptr [r11+16]
+	sbb r15, rdi
+	mov rdx, qword ptr [r11+24]
+	sbb rdx, r8
+	sbb r12, r12
+	/* t0 = X1+ZZ */
+	add rbp, qword ptr [r11]
+	adc rcx, qword ptr [r11+8]
+	adc rdi, qword ptr [r11+16]
+	adc r8, qword ptr [r11+24]
+	sbb r11, r11
+	mov qword ptr [rsp+8], r9
+	mov r9, r14
+	shl r9, 1
+	shr r9, 1
+	shr r14, 63
+	lea r14, [r14+rax*2]
+	and r12d, 38
+	sub rbx, r12
+	sbb r13, 0
+	sbb r15, 0
+	sbb rdx, 0
+	and r11d, 38
+	lea rax, [r14+r14*8]
+	lea rax, [r14+rax*2]
+	add rbp, r11
+	adc rcx, 0
+	adc rdi, 0
+	adc r8, 0
+	/* t4 = t0/2 */
+	mov r11, rbp
+	and r11d, 1
+	bt r11, 0
+	sbb r11, r11
+	mov r12, rbx
+	add r12, rbx
+	mov r14, r13
+	adc r14, r13
+	mov qword ptr [rsp+16], r8
+	mov r8, r15
+	adc r8, r15
+	mov qword ptr [rsp+24], rdi
+	mov rdi, rdx
+	adc rdi, rdx
+	mov qword ptr [rsp+32], rcx
+	setc cl
+	movzx ecx, cl
+	add r10, rax
+	adc rsi, 0
+	mov rax, qword ptr [rsp+8]
+	adc rax, 0
+	adc r9, 0
+	mov qword ptr [rsp+8], r9
+	mov r9, -19
+	mov qword ptr [rsp+40], rax
+	mov rax, r11
+	and rax, r9
+	mov r9, r11
+	shl r9, 1
+	shr r9, 1
+	add r12, rbx
+	adc r14, r13
+	adc r8, r15
+	adc rdi, rdx
+	adc rcx, 0
+	add rbp, rax
+	mov rax, qword ptr [rsp+32]
+	adc rax, r11
+	adc r11, qword ptr [rsp+24]
+	adc r9, qword ptr [rsp+16]
+	setc bl
+	movzx ebx, bl
+	mov r13, rdi
+	shl r13, 1
+	shr r13, 1
+	/* B = X1*YY */
+	mov rdx, r10
+	mov r15, qword ptr [rsp+56]
+	mov qword ptr [rsp+16], r13
+	mov qword ptr [rsp+24], r8
+	mulx r13, r8, qword ptr [r15]
+	mov qword ptr [rsp+32], r8
+	mulx r10, r8, qword ptr [r15+8]
+	mov qword ptr [rsp+48], r14
+	mov qword ptr [rsp+64], r12
+	mulx r14, r12, qword ptr [r15+16]
+	mov qword ptr [rsp+72], rsi
+	mov qword ptr [rsp+80], rbx
+	mulx rsi, rbx, qword ptr [r15+24]
+	add r13, r8
+	adc r10, r12
+	adc r14, rbx
+	adc rsi, 0
+	shr rdi, 63
+	lea rdi, [rdi+rcx*2]
+	mov rcx, rax
+	shl rcx, 63
+	shr rbp, 1
+	or rbp, rcx
+	mov rcx, r11
+	shl rcx, 63
+	shr rax, 1
+	or rax, rcx
+	mov rcx, r9
+	shl rcx, 63
+	shr r11, 1
+	or r11, rcx
+	mov rcx, qword ptr [rsp+80]
+	shl rcx, 63
+	shr r9, 1
+	or r9, rcx
+	lea rcx, [rdi+rdi*8]
+	lea rcx, [rdi+rcx*2]
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+72]
+	mulx r8, rbx, qword ptr [r15]
+	xor r12d, r12d
+	adcx r13, rbx
+	adox r10, r8
+	mulx r8, rbx, qword ptr [r15+8]
+	adcx r10, rbx
+	adox r14, r8
+	mulx r8, rbx, qword ptr [r15+16]
+	adcx r14, rbx
+	adox rsi, r8
+	mulx r8, rbx, qword ptr [r15+24]
+	adcx rsi, rbx
+	adox r8, r12
+	adc r8, 0
+	add rcx, qword ptr [rsp+64]
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, 0
+	mov r12, qword ptr [rsp+24]
+	adc r12, 0
+	mov rdx, qword ptr [rsp+16]
+	adc rdx, 0
+	/* A = t4*t2 */
+	mov qword ptr [rsp+16], rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+24], rdi
+	mov qword ptr [rsp+48], r13
+	mulx rdi, r13, rbp
+	mov qword ptr [rsp+64], r13
+	mulx rcx, r13, rax
+	mov qword ptr [rsp+80], r12
+	mov qword ptr [rsp+88], rax
+	mulx r12, rax, r11
+	mov qword ptr [rsp+96], r11
+	mulx r11, rdx, r9
+	add rdi, r13
+	adc rcx, rax
+	adc r12, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rax, r13, qword ptr [r15]
+	mov qword ptr [rsp+104], r9
+	xor r9d, r9d
+	adcx r10, r13
+	adox r14, rax
+	mulx rax, r13, qword ptr [r15+8]
+	adcx r14, r13
+	adox rsi, rax
+	mulx rax, r13, qword ptr [r15+16]
+	adcx rsi, r13
+	adox r8, rax
+	mulx rax, r13, qword ptr [r15+24]
+	adcx r8, r13
+	adox rax, r9
+	adc rax, 0
+	mov rdx, rbx
+	mulx r13, r9, rbp
+	xor ebx, ebx
+	adcx rdi, r9
+	adox rcx, r13
+	mulx r9, r13, qword ptr [rsp+88]
+	adcx rcx, r13
+	adox r12, r9
+	mulx r9, r13, qword ptr [rsp+96]
+	adcx r12, r13
+	adox r11, r9
+	mulx r9, rdx, qword ptr [rsp+104]
+	adcx r11, rdx
+	adox r9, rbx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r13, rbx, qword ptr [r15]
+	mov qword ptr [rsp+112], rdi
+	xor edi, edi
+	adcx r14, rbx
+	adox rsi, r13
+	mulx rbx, r13, qword ptr [r15+8]
+	adcx rsi, r13
+	adox r8, rbx
+	mulx rbx, r13, qword ptr [r15+16]
+	adcx r8, r13
+	adox rax, rbx
+	mulx rbx, r13, qword ptr [r15+24]
+	adcx rax, r13
+	adox rbx, rdi
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r13, rdi, rbp
+	xor r15d, r15d
+	adcx rcx, rdi
+	adox r12, r13
+	mulx rdi, r13, qword ptr [rsp+88]
+	adcx r12, r13
+	adox r11, rdi
+	mulx rdi, r13, qword ptr [rsp+96]
+	adcx r11, r13
+	adox r9, rdi
+	mulx rdi, rdx, qword ptr [rsp+104]
+	adcx r9, rdx
+	adox rdi, r15
+	adc rdi, 0
+	mov edx, 38
+	mulx rsi, r13, rsi
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+32]
+	adox rsi, qword ptr [rsp+48]
+	mulx r8, r15, r8
+	adcx rsi, r15
+	adox r10, r8
+	mulx rax, r8, rax
+	adcx r10, r8
+	adox r14, rax
+	mulx rbx, rax, rbx
+	adcx r14, rax
+	mov eax, 0
+	adox rbx, rax
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rbp, r8, rbp
+	xor r15d, r15d
+	adcx r12, r8
+	adox r11, rbp
+	mulx rax, r8, qword ptr [rsp+88]
+	adcx r11, r8
+	adox r9, rax
+	mulx rax, r8, qword ptr [rsp+96]
+	adcx r9, r8
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rsp+104]
+	adcx rdi, rdx
+	adox rax, r15
+	adc rax, 0
+	mov r8, r14
+	shr r8, 63
+	lea r8, [r8+rbx*2]
+	shl r14, 1
+	shr r14, 1
+	lea rbx, [r8+r8*8]
+	lea rbx, [r8+rbx*2]
+	mov edx, 38
+	mulx r11, r8, r11
+	xor ebp, ebp
+	adcx r8, qword ptr [rsp+64]
+	adox r11, qword ptr [rsp+112]
+	mulx r9, r15, r9
+	adcx r11, r15
+	adox rcx, r9
+	mulx rdi, r9, rdi
+	adcx rcx, r9
+	adox r12, rdi
+	mulx rax, rdi, rax
+	adcx r12, rdi
+	adox rax, rbp
+	adc rax, 0
+	add r13, rbx
+	adc rsi, 0
+	adc r10, 0
+	adc r14, 0
+	mov rdi, r12
+	shl rdi, 1
+	shr rdi, 1
+	/* X3_i1 = 2*B */
+	mov r9, r13
+	add r9, r13
+	mov rbx, rsi
+	adc rbx, rsi
+	mov r15, r10
+	adc r15, r10
+	mov rdx, r14
+	adc rdx, r14
+	sbb rbp, rbp
+	shr r12, 63
+	lea r12, [r12+rax*2]
+	and ebp, 38
+	add r9, rbp
+	lea rax, [r12+r12*8]
+	lea rax, [r12+rax*2]
+	add r8, rax
+	adc r11, 0
+	adc rcx, 0
+	adc rdi, 0
+	/* S = A*A */
+	mov rax, rdx
+	mov rdx, r8
+	mulx rbp, r12, r11
+	mov qword ptr [rsp+16], r14
+	mulx r8, r14, rcx
+	mov qword ptr [rsp+32], r10
+	mov qword ptr [rsp+48], rsi
+	mulx r10, rsi, rdi
+	add rbp, r14
+	adc r8, rsi
+	adc r10, 0
+	mov rsi, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+64], r13
+	mulx r14, r13, rcx
+	xor r11d, r11d
+	adcx r8, r13
+	adox r10, r14
+	mulx r13, r14, rdi
+	adcx r10, r14
+	adox r13, r11
+	adc r13, 0
+	/* G = YY*YY */
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+80], rax
+	mulx r11, rax, qword ptr [rsp+72]
+	mov qword ptr [rsp+88], r15
+	mov qword ptr [rsp+96], rbx
+	mulx r15, rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+104], r9
+	mov qword ptr [rsp+112], rax
+	mulx r9, rax, qword ptr [rsp+8]
+	add r11, rbx
+	adc r15, rax
+	adc r9, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx rax, rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+120], r11
+	xor r11d, r11d
+	adcx r15, rbx
+	adox r9, rax
+	mulx rax, rbx, qword ptr [rsp+8]
+	adcx r9, rbx
+	adox rax, r11
+	adc rax, 0
+	mov rdx, rcx
+	mulx rbx, r11, rdi
+	add r13, r11
+	adc rbx, 0
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+128], r9
+	mulx r11, r9, qword ptr [rsp+8]
+	add rax, r9
+	adc r11, 0
+	mov rdx, rsi
+	mov qword ptr [rsp+136], r11
+	mulx r9, r11, rdx
+	mov rsi, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+144], rsi
+	mov qword ptr [rsp+152], r11
+	mulx rsi, r11, rdx
+	mov r14, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+160], r14
+	mov qword ptr [rsp+168], rax
+	mulx r14, rax, rdx
+	mov rcx, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+176], rcx
+	mov qword ptr [rsp+184], r15
+	mulx rcx, r15, rdx
+	xor edi, edi
+	adcx r12, r12
+	adox r12, r9
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx r8, r8
+	adox r8, rsi
+	adcx r10, r10
+	adox r10, rax
+	adcx r13, r13
+	adox r13, r14
+	adcx rbx, rbx
+	adox rbx, r15
+	adox rcx, rdi
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx rsi, r9, rdx
+	mov rdx, qword ptr [rsp+72]
+	mulx r11, r14, rdx
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rdi, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+40], r9
+	mulx rax, r9, rdx
+	xor edx, edx
+	mov qword ptr [rsp+8], rcx
+	mov rcx, qword ptr [rsp+112]
+	adcx rcx, qword ptr [rsp+112]
+	adox rcx, rsi
+	mov rsi, qword ptr [rsp+120]
+	adcx rsi, qword ptr [rsp+120]
+	adox rsi, r14
+	mov r14, qword ptr [rsp+184]
+	adcx r14, qword ptr [rsp+184]
+	adox r14, r11
+	mov r11, qword ptr [rsp+128]
+	adcx r11, qword ptr [rsp+128]
+	adox r11, rdi
+	mov rdi, qword ptr [rsp+168]
+	adcx rdi, qword ptr [rsp+168]
+	adox rdi, r15
+	mov r15, qword ptr [rsp+136]
+	adcx r15, qword ptr [rsp+136]
+	adox r15, r9
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 38
+	mulx r10, r9, r10
+	mov qword ptr [rsp+72], rax
+	xor eax, eax
+	adcx r9, qword ptr [rsp+152]
+	adox r12, r10
+	mulx r13, r10, r13
+	adcx r12, r10
+	adox rbp, r13
+	mulx rbx, r10, rbx
+	adcx rbp, r10
+	adox r8, rbx
+	mulx r10, rbx, qword ptr [rsp+8]
+	adcx r8, rbx
+	adox r10, rax
+	adc r10, 0
+	mov edx, 38
+	mulx r11, rbx, r11
+	xor r13d, r13d
+	adcx rbx, qword ptr [rsp+40]
+	adox rcx, r11
+	mulx rdi, rax, rdi
+	adcx rcx, rax
+	adox rsi, rdi
+	mulx r15, rax, r15
+	adcx rsi, rax
+	adox r14, r15
+	mulx rax, rdi, qword ptr [rsp+72]
+	adcx r14, rdi
+	adox rax, r13
+	adc rax, 0
+	mov rdi, r8
+	shr rdi, 63
+	lea rdi, [rdi+r10*2]
+	shl r8, 1
+	shr r8, 1
+	lea r10, [rdi+rdi*8]
+	lea r10, [rdi+r10*2]
+	mov rdi, r14
+	shl rdi, 1
+	shr rdi, 1
+	shr r14, 63
+	lea r14, [r14+rax*2]
+	add r9, r10
+	adc r12, 0
+	adc rbp, 0
+	adc r8, 0
+	/* Z3_s = Y1*Z1 */
+	mov rax, qword ptr [rsp+56]
+	mov rdx, qword ptr [rax+64]
+	mulx r10, r11, qword ptr [rax+32]
+	mulx r15, r13, qword ptr [rax+40]
+	mov qword ptr [rsp+8], r11
+	mov qword ptr [rsp+40], rdi
+	mulx r11, rdi, qword ptr [rax+48]
+	mov qword ptr [rsp+72], rsi
+	mulx rsi, rdx, qword ptr [rax+56]
+	add r10, r13
+	adc r15, rdi
+	adc r11, rdx
+	adc rsi, 0
+	lea rdi, [r14+r14*8]
+	lea rdi, [r14+rdi*2]
+	/* X3_s = S-X3_i1 */
+	sub r9, qword ptr [rsp+104]
+	sbb r12, qword ptr [rsp+96]
+	sbb rbp, qword ptr [rsp+88]
+	sbb r8, qword ptr [rsp+80]
+	sbb r13, r13
+	add rbx, rdi
+	adc rcx, 0
+	mov rdi, qword ptr [rsp+72]
+	adc rdi, 0
+	mov r14, qword ptr [rsp+40]
+	adc r14, 0
+	mov rdx, qword ptr [rax+72]
+	mov qword ptr [rsp+40], r14
+	mov qword ptr [rsp+72], rdi
+	mulx r14, rdi, qword ptr [rax+32]
+	mov qword ptr [rsp+80], rcx
+	xor ecx, ecx
+	adcx r10, rdi
+	adox r15, r14
+	mulx rdi, r14, qword ptr [rax+40]
+	adcx r15, r14
+	adox r11, rdi
+	mulx rdi, r14, qword ptr [rax+48]
+	adcx r11, r14
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rax+56]
+	adcx rsi, rdx
+	adox rdi, rcx
+	adc rdi, 0
+	and r13d, 38
+	sub r9, r13
+	sbb r12, 0
+	sbb rbp, 0
+	sbb r8, 0
+	sbb r13, r13
+	mov rdx, qword ptr [rax+80]
+	mulx r14, rcx, qword ptr [rax+32]
+	mov qword ptr [rsp+88], rbx
+	xor ebx, ebx
+	adcx r15, rcx
+	adox r11, r14
+	mulx rcx, r14, qword ptr [rax+40]
+	adcx r11, r14
+	adox rsi, rcx
+	mulx rcx, r14, qword ptr [rax+48]
+	adcx rsi, r14
+	adox rdi, rcx
+	mulx rcx, rdx, qword ptr [rax+56]
+	adcx rdi, rdx
+	adox rcx, rbx
+	adc rcx, 0
+	and r13d, 38
+	sub r9, r13
+	/* w = B-X3_s */
+	mov r13, qword ptr [rsp+64]
+	sub r13, r9
+	mov r14, qword ptr [rsp+48]
+	sbb r14, r12
+	mov rdx, qword ptr [rsp+32]
+	sbb rdx, rbp
+	mov rbx, qword ptr [rsp+16]
+	sbb rbx, r8
+	mov qword ptr [rsp+16], r8
+	sbb r8, r8
+	mov qword ptr [rsp+32], rdx
+	mov rdx, qword ptr [rax+88]
+	mov qword ptr [rsp+48], rbp
+	mov qword ptr [rsp+64], r12
+	mulx rbp, r12, qword ptr [rax+32]
+	mov qword ptr [rsp+96], r9
+	xor r9d, r9d
+	adcx r11, r12
+	adox rsi, rbp
+	mulx rbp, r12, qword ptr [rax+40]
+	adcx rsi, r12
+	adox rdi, rbp
+	mulx rbp, r12, qword ptr [rax+48]
+	adcx rdi, r12
+	adox rcx, rbp
+	mulx rbp, rdx, qword ptr [rax+56]
+	adcx rcx, rdx
+	adox rbp, r9
+	adc rbp, 0
+	and r8d, 38
+	sub r13, r8
+	sbb r14, 0
+	mov rax, qword ptr [rsp+32]
+	sbb rax, 0
+	sbb rbx, 0
+	/* m = A*w */
+	mov rdx, r13
+	mulx r8, r12, qword ptr [rsp+144]
+	mulx r13, r9, qword ptr [rsp+160]
+	mov qword ptr [rsp+32], r12
+	mov qword ptr [rsp+56], rbx
+	mulx r12, rbx, qword ptr [rsp+176]
+	mov qword ptr [rsp+104], rax
+	mulx rax, rdx, qword ptr [rsp+24]
+	add r8, r9
+	adc r13, rbx
+	adc r12, rdx
+	adc rax, 0
+	mov edx, 38
+	mulx rsi, r9, rsi
+	xor ebx, ebx
+	adcx r9, qword ptr [rsp+8]
+	adox r10, rsi
+	mulx rdi, rsi, rdi
+	adcx r10, rsi
+	adox r15, rdi
+	mulx rcx, rsi, rcx
+	adcx r15, rsi
+	adox r11, rcx
+	mulx rbp, rcx, rbp
+	adcx r11, rcx
+	adox rbp, rbx
+	adc rbp, 0
+	mov rdx, r14
+	mulx rcx, rsi, qword ptr [rsp+144]
+	xor edi, edi
+	adcx r8, rsi
+	adox r13, rcx
+	mulx rcx, rsi, qword ptr [rsp+160]
+	adcx r13, rsi
+	adox r12, rcx
+	mulx rcx, rsi, qword ptr [rsp+176]
+	adcx r12, rsi
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsp+24]
+	adcx rax, rdx
+	adox rcx, rdi
+	adc rcx, 0
+	mov rsi, r11
+	shr rsi, 63
+	lea rsi, [rsi+rbp*2]
+	shl r11, 1
+	shr r11, 1
+	lea rbx, [rsi+rsi*8]
+	lea rbx, [rsi+rbx*2]
+	mov rdx, qword ptr [rsp+104]
+	mulx rsi, rbp, qword ptr [rsp+144]
+	xor r14d, r14d
+	adcx r13, rbp
+	adox r12, rsi
+	mulx rsi, rdi, qword ptr [rsp+160]
+	adcx r12, rdi
+	adox rax, rsi
+	mulx rsi, rdi, qword ptr [rsp+176]
+	adcx rax, rdi
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+24]
+	adcx rcx, rdx
+	adox rsi, r14
+	adc rsi, 0
+	add r9, rbx
+	adc r10, 0
+	adc r15, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rdi, rbx, qword ptr [rsp+144]
+	xor ebp, ebp
+	adcx r12, rbx
+	adox rax, rdi
+	mulx rdi, rbx, qword ptr [rsp+160]
+	adcx rax, rbx
+	adox rcx, rdi
+	mulx rdi, rbx, qword ptr [rsp+176]
+	adcx rcx, rbx
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rsp+24]
+	adcx rsi, rdx
+	adox rdi, rbp
+	adc rdi, 0
+	mov edx, 38
+	mulx rax, rbx, rax
+	xor r14d, r14d
+	adcx rbx, qword ptr [rsp+32]
+	adox r8, rax
+	mulx rcx, rax, rcx
+	adcx r8, rax
+	adox r13, rcx
+	mulx rsi, rax, rsi
+	adcx r13, rax
+	adox r12, rsi
+	mulx rdi, rax, rdi
+	adcx r12, rax
+	adox rdi, r14
+	adc rdi, 0
+	/* ZZ_r2 = Z3_s*Z3_s */
+	mov rdx, r9
+	mulx rax, rcx, r10
+	mulx rsi, r9, r15
+	mulx rbp, r14, r11
+	add rax, r9
+	adc rsi, r14
+	adc rbp, 0
+	mov r9, r12
+	shl r9, 1
+	shr r9, 1
+	shr r12, 63
+	lea r12, [r12+rdi*2]
+	lea rdi, [r12+r12*8]
+	lea rdi, [r12+rdi*2]
+	mov r12, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+8], rax
+	mulx r14, rax, r15
+	xor r10d, r10d
+	adcx rsi, rax
+	adox rbp, r14
+	mulx rax, r14, r11
+	adcx rbp, r14
+	adox rax, r10
+	adc rax, 0
+	add rbx, rdi
+	adc r8, 0
+	adc r13, 0
+	adc r9, 0
+	mov rdi, rdx
+	mov rdx, r15
+	mulx r14, r10, r11
+	add rax, r10
+	adc r14, 0
+	/* Y3_s = m-G */
+	sub rbx, qword ptr [rsp+88]
+	sbb r8, qword ptr [rsp+80]
+	sbb r13, qword ptr [rsp+72]
+	sbb r9, qword ptr [rsp+40]
+	sbb r10, r10
+	and r10d, 38
+	mov r15, rdx
+	mov rdx, r12
+	mov qword ptr [rsp+24], r9
+	mov qword ptr [rsp+32], r13
+	mulx r9, r13, rdx
+	mov r12, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+40], r12
+	mov qword ptr [rsp+56], r13
+	mulx r12, r13, rdx
+	mov rdi, rdx
+	mov rdx, r15
+	mov qword ptr [rsp+72], rdi
+	mov qword ptr [rsp+80], r8
+	mulx rdi, r8, rdx
+	mov r15, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+88], r15
+	mov qword ptr [rsp+104], r10
+	mulx r15, r10, rdx
+	xor r11d, r11d
+	adcx rcx, rcx
+	adox rcx, r9
+	mov r9, qword ptr [rsp+8]
+	adcx r9, qword ptr [rsp+8]
+	adox r9, r13
+	adcx rsi, rsi
+	adox rsi, r12
+	adcx rbp, rbp
+	adox rbp, r8
+	adcx rax, rax
+	adox rax, rdi
+	adcx r14, r14
+	adox r14, r10
+	adox r15, r11
+	adc r15, 0
+	sub rbx, qword ptr [rsp+104]
+	mov rdi, qword ptr [rsp+80]
+	sbb rdi, 0
+	mov r8, qword ptr [rsp+32]
+	sbb r8, 0
+	mov r10, qword ptr [rsp+24]
+	sbb r10, 0
+	/* YY_r2 = Y3_s*Y3_s */
+	mov r12, rdx
+	mov rdx, rbx
+	mulx r13, r11, rdi
+	mov qword ptr [rsp+8], r12
+	mulx rbx, r12, r8
+	mov qword ptr [rsp+24], r11
+	mov qword ptr [rsp+32], rdi
+	mulx r11, rdi, r10
+	add r13, r12
+	adc rbx, rdi
+	adc r11, 0
+	mov rdi, rdx
+	mov edx, 38
+	mulx rbp, r12, rbp
+	mov qword ptr [rsp+80], r13
+	xor r13d, r13d
+	adcx r12, qword ptr [rsp+56]
+	adox rcx, rbp
+	mulx rax, rbp, rax
+	adcx rcx, rbp
+	adox r9, rax
+	mulx r14, rax, r14
+	adcx r9, rax
+	adox rsi, r14
+	mulx r15, rax, r15
+	adcx rsi, rax
+	adox r15, r13
+	adc r15, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rax, rbp, r8
+	xor r14d, r14d
+	adcx rbx, rbp
+	adox r11, rax
+	mulx rax, rbp, r10
+	adcx r11, rbp
+	adox rax, r14
+	adc rax, 0
+	mov rbp, rsi
+	shl rbp, 1
+	shr rbp, 1
+	shr rsi, 63
+	lea rsi, [rsi+r15*2]
+	lea r13, [rsi+rsi*8]
+	lea r13, [rsi+r13*2]
+	mov rdx, r8
+	mulx rsi, r15, r10
+	add rax, r15
+	adc rsi, 0
+	add r12, r13
+	adc rcx, 0
+	adc r9, 0
+	adc rbp, 0
+	mov r8, rdx
+	mov rdx, rdi
+	mulx r13, r15, rdx
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+56], rdi
+	mulx r14, rdi, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+104], r15
+	mov qword ptr [rsp+112], rbp
+	mulx r15, rbp, rdx
+	mov r8, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+120], r8
+	mov qword ptr [rsp+128], r9
+	mulx r8, r9, rdx
+	xor r10d, r10d
+	mov qword ptr [rsp+136], rdx
+	mov rdx, qword ptr [rsp+24]
+	adcx rdx, qword ptr [rsp+24]
+	adox rdx, r13
+	mov r13, qword ptr [rsp+80]
+	adcx r13, qword ptr [rsp+80]
+	adox r13, rdi
+	adcx rbx, rbx
+	adox rbx, r14
+	adcx r11, r11
+	adox r11, rbp
+	adcx rax, rax
+	adox rax, r15
+	adcx rsi, rsi
+	adox rsi, r9
+	adox r8, r10
+	adc r8, 0
+	/* t0_r2 = X3_s+ZZ_r2 */
+	mov rdi, qword ptr [rsp+96]
+	add rdi, r12
+	mov r9, qword ptr [rsp+64]
+	adc r9, rcx
+	mov rbp, qword ptr [rsp+48]
+	adc rbp, qword ptr [rsp+128]
+	mov r14, qword ptr [rsp+16]
+	adc r14, qword ptr [rsp+112]
+	sbb r15, r15
+	/* t2_r2 = 3*(X3_s-ZZ_r2) */
+	mov r10, qword ptr [rsp+96]
+	sub r10, r12
+	mov r12, qword ptr [rsp+64]
+	sbb r12, rcx
+	mov rcx, qword ptr [rsp+48]
+	sbb rcx, qword ptr [rsp+128]
+	mov qword ptr [rsp+24], rcx
+	mov rcx, qword ptr [rsp+16]
+	sbb rcx, qword ptr [rsp+112]
+	mov qword ptr [rsp+80], rcx
+	sbb rcx, rcx
+	and r15d, 38
+	mov qword ptr [rsp+112], rdx
+	mov edx, 38
+	mov qword ptr [rsp+128], r12
+	mulx r11, r12, r11
+	mov qword ptr [rsp+144], r10
+	xor r10d, r10d
+	adcx r12, qword ptr [rsp+104]
+	adox r11, qword ptr [rsp+112]
+	mulx rax, r10, rax
+	adcx r11, r10
+	adox r13, rax
+	mulx rsi, rax, rsi
+	adcx r13, rax
+	adox rbx, rsi
+	mulx r8, rax, r8
+	adcx rbx, rax
+	mov eax, 0
+	adox r8, rax
+	adc r8, 0
+	and ecx, 38
+	add rdi, r15
+	adc r9, 0
+	adc rbp, 0
+	adc r14, 0
+	mov rsi, qword ptr [rsp+144]
+	sub rsi, rcx
+	mov rcx, qword ptr [rsp+128]
+	sbb rcx, 0
+	mov r10, qword ptr [rsp+24]
+	sbb r10, 0
+	mov r15, qword ptr [rsp+80]
+	sbb r15, 0
+	mov rdx, rbx
+	shl rdx, 1
+	shr rdx, 1
+	shr rbx, 63
+	lea rbx, [rbx+r8*2]
+	mov r8, rsi
+	add r8, rsi
+	mov rax, rcx
+	adc rax, rcx
+	mov qword ptr [rsp+24], rdx
+	mov rdx, r10
+	adc rdx, r10
+	mov qword ptr [rsp+80], r13
+	mov r13, r15
+	adc r13, r15
+	mov qword ptr [rsp+104], r11
+	setc r11b
+	movzx r11d, r11b
+	/* t4_r2 = t0_r2/2 */
+	mov qword ptr [rsp+112], r12
+	mov r12, rdi
+	and r12d, 1
+	bt r12, 0
+	sbb r12, r12
+	mov qword ptr [rsp+128], rbx
+	mov rbx, -19
+	mov qword ptr [rsp+144], r14
+	mov r14, r12
+	and r14, rbx
+	mov rbx, r12
+	shl rbx, 1
+	shr rbx, 1
+	add r8, rsi
+	adc rax, rcx
+	adc rdx, r10
+	adc r13, r15
+	adc r11, 0
+	add rdi, r14
+	adc r9, r12
+	adc rbp, r12
+	adc rbx, qword ptr [rsp+144]
+	setc cl
+	movzx ecx, cl
+	mov rsi, qword ptr [rsp+128]
+	lea r10, [rsi+rsi*8]
+	lea r10, [rsi+r10*2]
+	mov rsi, r13
+	shl rsi, 1
+	shr rsi, 1
+	mov r12, r9
+	shl r12, 63
+	shr rdi, 1
+	or rdi, r12
+	shr r13, 63
+	lea r13, [r13+r11*2]
+	mov r11, rbp
+	shl r11, 63
+	shr r9, 1
+	or r9, r11
+	add r10, qword ptr [rsp+112]
+	mov r11, qword ptr [rsp+104]
+	adc r11, 0
+	mov r12, qword ptr [rsp+80]
+	adc r12, 0
+	mov r14, qword ptr [rsp+24]
+	adc r14, 0
+	mov r15, rbx
+	shl r15, 63
+	shr rbp, 1
+	or rbp, r15
+	/* B_r2 = X3_s*YY_r2 */
+	mov r15, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+24], r14
+	mov qword ptr [rsp+80], r12
+	mulx r14, r12, qword ptr [rsp+96]
+	mov qword ptr [rsp+104], r12
+	mulx r10, r12, qword ptr [rsp+64]
+	mov qword ptr [rsp+112], rbp
+	mov qword ptr [rsp+128], r9
+	mulx rbp, r9, qword ptr [rsp+48]
+	mov qword ptr [rsp+144], rdi
+	mov qword ptr [rsp+152], r11
+	mulx rdi, r11, qword ptr [rsp+16]
+	add r14, r12
+	adc r10, r9
+	adc rbp, r11
+	adc rdi, 0
+	lea r9, [r13+r13*8]
+	lea r9, [r13+r9*2]
+	shl rcx, 63
+	shr rbx, 1
+	or rbx, rcx
+	add r8, r9
+	adc rax, 0
+	adc r15, 0
+	adc rsi, 0
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r9, r11, qword ptr [rsp+96]
+	xor r12d, r12d
+	adcx r14, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsp+64]
+	adcx r10, r11
+	adox rbp, r9
+	mulx r9, r11, qword ptr [rsp+48]
+	adcx rbp, r11
+	adox rdi, r9
+	mulx r9, r11, qword ptr [rsp+16]
+	adcx rdi, r11
+	adox r9, r12
+	adc r9, 0
+	/* A_r2 = t4_r2*t2_r2 */
+	mov rdx, r8
+	mulx r11, r13, qword ptr [rsp+144]
+	mulx r8, r12, qword ptr [rsp+128]
+	mov qword ptr [rsp+160], rcx
+	mov qword ptr [rsp+168], r13
+	mulx rcx, r13, qword ptr [rsp+112]
+	mov qword ptr [rsp+176], rsi
+	mulx rsi, rdx, rbx
+	add r11, r12
+	adc r8, r13
+	adc rcx, rdx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r12, r13, qword ptr [rsp+96]
+	mov qword ptr [rsp+184], r14
+	xor r14d, r14d
+	adcx r10, r13
+	adox rbp, r12
+	mulx r12, r13, qword ptr [rsp+64]
+	adcx rbp, r13
+	adox rdi, r12
+	mulx r12, r13, qword ptr [rsp+48]
+	adcx rdi, r13
+	adox r9, r12
+	mulx r12, r13, qword ptr [rsp+16]
+	adcx r9, r13
+	adox r12, r14
+	adc r12, 0
+	mov rdx, rax
+	mulx r13, r14, qword ptr [rsp+144]
+	xor eax, eax
+	adcx r11, r14
+	adox r8, r13
+	mulx r13, r14, qword ptr [rsp+128]
+	adcx r8, r14
+	adox rcx, r13
+	mulx r13, r14, qword ptr [rsp+112]
+	adcx rcx, r14
+	adox rsi, r13
+	mulx r13, rdx, rbx
+	adcx rsi, rdx
+	adox r13, rax
+	adc r13, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r14, rax, qword ptr [rsp+96]
+	mov qword ptr [rsp+96], r11
+	xor r11d, r11d
+	adcx rbp, rax
+	adox rdi, r14
+	mulx rax, r14, qword ptr [rsp+64]
+	adcx rdi, r14
+	adox r9, rax
+	mulx rax, r14, qword ptr [rsp+48]
+	adcx r9, r14
+	adox r12, rax
+	mulx rax, r14, qword ptr [rsp+16]
+	adcx r12, r14
+	adox rax, r11
+	adc rax, 0
+	mov rdx, r15
+	mulx r14, r11, qword ptr [rsp+144]
+	xor r15d, r15d
+	adcx r8, r11
+	adox rcx, r14
+	mulx r11, r14, qword ptr [rsp+128]
+	adcx rcx, r14
+	adox rsi, r11
+	mulx r11, r14, qword ptr [rsp+112]
+	adcx rsi, r14
+	adox r13, r11
+	mulx r11, rdx, rbx
+	adcx r13, rdx
+	adox r11, r15
+	adc r11, 0
+	mov edx, 38
+	mulx rdi, r14, rdi
+	xor r15d, r15d
+	adcx r14, qword ptr [rsp+104]
+	adox rdi, qword ptr [rsp+184]
+	mulx r9, r15, r9
+	adcx rdi, r15
+	adox r10, r9
+	mulx r12, r9, r12
+	adcx r10, r9
+	adox rbp, r12
+	mulx rax, r9, rax
+	adcx rbp, r9
+	mov r9d, 0
+	adox rax, r9
+	adc rax, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx r12, r15, qword ptr [rsp+144]
+	xor r9d, r9d
+	adcx rcx, r15
+	adox rsi, r12
+	mulx r12, r15, qword ptr [rsp+128]
+	adcx rsi, r15
+	adox r13, r12
+	mulx r12, r15, qword ptr [rsp+112]
+	adcx r13, r15
+	adox r11, r12
+	mulx rbx, rdx, rbx
+	adcx r11, rdx
+	adox rbx, r9
+	adc rbx, 0
+	mov r12, rbp
+	shr r12, 63
+	lea r12, [r12+rax*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea rax, [r12+r12*8]
+	lea rax, [r12+rax*2]
+	mov edx, 38
+	mulx rsi, r12, rsi
+	xor r15d, r15d
+	adcx r12, qword ptr [rsp+168]
+	adox rsi, qword ptr [rsp+96]
+	mulx r13, r9, r13
+	adcx rsi, r9
+	adox r8, r13
+	mulx r11, r9, r11
+	adcx r8, r9
+	adox rcx, r11
+	mulx rbx, r9, rbx
+	adcx rcx, r9
+	adox rbx, r15
+	adc rbx, 0
+	add r14, rax
+	adc rdi, 0
+	adc r10, 0
+	adc rbp, 0
+	mov rax, rcx
+	shl rax, 1
+	shr rax, 1
+	/* X3_i1_r2 = 2*B_r2 */
+	mov r9, r14
+	add r9, r14
+	mov r11, rdi
+	adc r11, rdi
+	mov r13, r10
+	adc r13, r10
+	mov rdx, rbp
+	adc rdx, rbp
+	sbb r15, r15
+	shr rcx, 63
+	lea rcx, [rcx+rbx*2]
+	and r15d, 38
+	add r9, r15
+	lea rbx, [rcx+rcx*8]
+	lea rbx, [rcx+rbx*2]
+	add r12, rbx
+	adc rsi, 0
+	adc r8, 0
+	adc rax, 0
+	/* S_r2 = A_r2*A_r2 */
+	mov rcx, rdx
+	mov rdx, r12
+	mulx rbx, r15, rsi
+	mov qword ptr [rsp+16], rbp
+	mulx r12, rbp, r8
+	mov qword ptr [rsp+48], r10
+	mov qword ptr [rsp+64], rdi
+	mulx r10, rdi, rax
+	add rbx, rbp
+	adc r12, rdi
+	adc r10, 0
+	mov rdi, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+96], r14
+	mulx rbp, r14, r8
+	xor esi, esi
+	adcx r12, r14
+	adox r10, rbp
+	mulx rbp, r14, rax
+	adcx r10, r14
+	adox rbp, rsi
+	adc rbp, 0
+	/* G_r2 = YY_r2*YY_r2 */
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+160]
+	mov qword ptr [rsp+104], rcx
+	mulx rsi, rcx, qword ptr [rsp+152]
+	mov qword ptr [rsp+112], r13
+	mov qword ptr [rsp+128], r11
+	mulx r13, r11, qword ptr [rsp+80]
+	mov qword ptr [rsp+144], r9
+	mov qword ptr [rsp+168], rcx
+	mulx r9, rcx, qword ptr [rsp+24]
+	add rsi, r11
+	adc r13, rcx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rcx, r11, qword ptr [rsp+80]
+	mov qword ptr [rsp+176], rsi
+	xor esi, esi
+	adcx r13, r11
+	adox r9, rcx
+	mulx rcx, r11, qword ptr [rsp+24]
+	adcx r9, r11
+	adox rcx, rsi
+	adc rcx, 0
+	mov rdx, r8
+	mulx r11, rsi, rax
+	add rbp, rsi
+	adc r11, 0
+	mov rsi, rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+184], r9
+	mulx r8, r9, qword ptr [rsp+24]
+	add rcx, r9
+	adc r8, 0
+	mov rdx, rdi
+	mov qword ptr [rsp+192], r8
+	mulx r9, r8, rdx
+	mov rdi, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+200], rdi
+	mov qword ptr [rsp+208], r8
+	mulx rdi, r8, rdx
+	mov r14, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+216], r14
+	mov qword ptr [rsp+224], rcx
+	mulx r14, rcx, rdx
+	mov rsi, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+232], rsi
+	mov qword ptr [rsp+240], r13
+	mulx rsi, r13, rdx
+	xor eax, eax
+	adcx r15, r15
+	adox r15, r9
+	adcx rbx, rbx
+	adox rbx, r8
+	adcx r12, r12
+	adox r12, rdi
+	adcx r10, r10
+	adox r10, rcx
+	adcx rbp, rbp
+	adox rbp, r14
+	adcx r11, r11
+	adox r11, r13
+	adox rsi, rax
+	adc rsi, 0
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+160]
+	mulx rdi, r8, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r9, r13, rdx
+	mov rdx, qword ptr [rsp+80]
+	mulx r14, rax, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+80], rcx
+	mov qword ptr [rsp+152], r8
+	mulx rcx, r8, rdx
+	xor edx, edx
+	mov qword ptr [rsp+24], rsi
+	mov rsi, qword ptr [rsp+168]
+	adcx rsi, qword ptr [rsp+168]
+	adox rsi, rdi
+	mov rdi, qword ptr [rsp+176]
+	adcx rdi, qword ptr [rsp+176]
+	adox rdi, r13
+	mov r13, qword ptr [rsp+240]
+	adcx r13, qword ptr [rsp+240]
+	adox r13, r9
+	mov r9, qword ptr [rsp+184]
+	adcx r9, qword ptr [rsp+184]
+	adox r9, rax
+	mov rax, qword ptr [rsp+224]
+	adcx rax, qword ptr [rsp+224]
+	adox rax, r14
+	mov r14, qword ptr [rsp+192]
+	adcx r14, qword ptr [rsp+192]
+	adox r14, r8
+	adox rcx, rdx
+	adc rcx, 0
+	mov edx, 38
+	mulx r10, r8, r10
+	mov qword ptr [rsp+160], rcx
+	xor ecx, ecx
+	adcx r8, qword ptr [rsp+208]
+	adox r15, r10
+	mulx rbp, r10, rbp
+	adcx r15, r10
+	adox rbx, rbp
+	mulx r11, r10, r11
+	adcx rbx, r10
+	adox r12, r11
+	mulx r10, r11, qword ptr [rsp+24]
+	adcx r12, r11
+	adox r10, rcx
+	adc r10, 0
+	mov edx, 38
+	mulx r9, r11, r9
+	xor ebp, ebp
+	adcx r11, qword ptr [rsp+152]
+	adox rsi, r9
+	mulx rax, rcx, rax
+	adcx rsi, rcx
+	adox rdi, rax
+	mulx r14, rax, r14
+	adcx rdi, rax
+	adox r13, r14
+	mulx rax, rcx, qword ptr [rsp+160]
+	adcx r13, rcx
+	adox rax, rbp
+	adc rax, 0
+	mov rcx, r12
+	shr rcx, 63
+	lea rcx, [rcx+r10*2]
+	shl r12, 1
+	shr r12, 1
+	lea r9, [rcx+rcx*8]
+	lea r9, [rcx+r9*2]
+	mov rcx, r13
+	shl rcx, 1
+	shr rcx, 1
+	shr r13, 63
+	lea r13, [r13+rax*2]
+	add r8, r9
+	adc r15, 0
+	adc rbx, 0
+	adc r12, 0
+	/* Z3_r2 = Y3_s*Z3_s */
+	mov rdx, qword ptr [rsp+40]
+	mulx rax, r9, qword ptr [rsp+56]
+	mulx r10, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+24], r9
+	mulx rbp, r9, qword ptr [rsp+120]
+	mov qword ptr [rsp+152], rcx
+	mulx rcx, rdx, qword ptr [rsp+136]
+	add rax, r14
+	adc r10, r9
+	adc rbp, rdx
+	adc rcx, 0
+	lea r9, [r13+r13*8]
+	lea r9, [r13+r9*2]
+	/* X3_r2 = S_r2-X3_i1_r2 */
+	sub r8, qword ptr [rsp+144]
+	sbb r15, qword ptr [rsp+128]
+	sbb rbx, qword ptr [rsp+112]
+	sbb r12, qword ptr [rsp+104]
+	sbb r13, r13
+	add r11, r9
+	adc rsi, 0
+	adc rdi, 0
+	mov r9, qword ptr [rsp+152]
+	adc r9, 0
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+40], r9
+	mulx r14, r9, qword ptr [rsp+56]
+	mov qword ptr [rsp+104], rdi
+	xor edi, edi
+	adcx rax, r9
+	adox r10, r14
+	mulx r9, r14, qword ptr [rsp+32]
+	adcx r10, r14
+	adox rbp, r9
+	mulx r9, r14, qword ptr [rsp+120]
+	adcx rbp, r14
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+136]
+	adcx rcx, rdx
+	adox r9, rdi
+	adc r9, 0
+	and r13d, 38
+	sub r8, r13
+	sbb r15, 0
+	sbb rbx, 0
+	sbb r12, 0
+	sbb r13, r13
+	mov rdx, qword ptr [rsp+88]
+	mulx r14, rdi, qword ptr [rsp+56]
+	mov qword ptr [rsp+72], rsi
+	xor esi, esi
+	adcx r10, rdi
+	adox rbp, r14
+	mulx rdi, r14, qword ptr [rsp+32]
+	adcx rbp, r14
+	adox rcx, rdi
+	mulx rdi, r14, qword ptr [rsp+120]
+	adcx rcx, r14
+	adox r9, rdi
+	mulx rdi, rdx, qword ptr [rsp+136]
+	adcx r9, rdx
+	adox rdi, rsi
+	adc rdi, 0
+	and r13d, 38
+	sub r8, r13
+	/* w_r2 = B_r2-X3_r2 */
+	mov r13, qword ptr [rsp+96]
+	sub r13, r8
+	mov r14, qword ptr [rsp+64]
+	sbb r14, r15
+	mov rdx, qword ptr [rsp+48]
+	sbb rdx, rbx
+	mov rsi, qword ptr [rsp+16]
+	sbb rsi, r12
+	mov qword ptr [rsp+16], r12
+	sbb r12, r12
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+64], rbx
+	mov qword ptr [rsp+88], r15
+	mulx rbx, r15, qword ptr [rsp+56]
+	mov qword ptr [rsp+56], r8
+	xor r8d, r8d
+	adcx rbp, r15
+	adox rcx, rbx
+	mulx rbx, r15, qword ptr [rsp+32]
+	adcx rcx, r15
+	adox r9, rbx
+	mulx rbx, r15, qword ptr [rsp+120]
+	adcx r9, r15
+	adox rdi, rbx
+	mulx rbx, rdx, qword ptr [rsp+136]
+	adcx rdi, rdx
+	adox rbx, r8
+	adc rbx, 0
+	and r12d, 38
+	sub r13, r12
+	sbb r14, 0
+	mov r12, qword ptr [rsp+48]
+	sbb r12, 0
+	sbb rsi, 0
+	/* m_r2 = A_r2*w_r2 */
+	mov rdx, r13
+	mulx r15, r8, qword ptr [rsp+200]
+	mov qword ptr [rsp+8], r11
+	mulx r13, r11, qword ptr [rsp+216]
+	mov qword ptr [rsp+32], r8
+	mov qword ptr [rsp+48], rsi
+	mulx r8, rsi, qword ptr [rsp+232]
+	mov qword ptr [rsp+96], r12
+	mulx r12, rdx, qword ptr [rsp+80]
+	add r15, r11
+	adc r13, rsi
+	adc r8, rdx
+	adc r12, 0
+	mov edx, 38
+	mulx rcx, rsi, rcx
+	xor r11d, r11d
+	adcx rsi, qword ptr [rsp+24]
+	adox rax, rcx
+	mulx r9, rcx, r9
+	adcx rax, rcx
+	adox r10, r9
+	mulx rdi, rcx, rdi
+	adcx r10, rcx
+	adox rbp, rdi
+	mulx rbx, rcx, rbx
+	adcx rbp, rcx
+	adox rbx, r11
+	adc rbx, 0
+	mov rdx, r14
+	mulx rcx, rdi, qword ptr [rsp+200]
+	xor r9d, r9d
+	adcx r15, rdi
+	adox r13, rcx
+	mulx rcx, rdi, qword ptr [rsp+216]
+	adcx r13, rdi
+	adox r8, rcx
+	mulx rcx, rdi, qword ptr [rsp+232]
+	adcx r8, rdi
+	adox r12, rcx
+	mulx rcx, rdx, qword ptr [rsp+80]
+	adcx r12, rdx
+	adox rcx, r9
+	adc rcx, 0
+	mov rdi, rbp
+	shr rdi, 63
+	lea rdi, [rdi+rbx*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea r11, [rdi+rdi*8]
+	lea r11, [rdi+r11*2]
+	mov rdx, qword ptr [rsp+96]
+	mulx rdi, rbx, qword ptr [rsp+200]
+	xor r14d, r14d
+	adcx r13, rbx
+	adox r8, rdi
+	mulx rdi, r9, qword ptr [rsp+216]
+	adcx r8, r9
+	adox r12, rdi
+	mulx rdi, r9, qword ptr [rsp+232]
+	adcx r12, r9
+	adox rcx, rdi
+	mulx rdi, rdx, qword ptr [rsp+80]
+	adcx rcx, rdx
+	adox rdi, r14
+	adc rdi, 0
+	add rsi, r11
+	adc rax, 0
+	adc r10, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r9, r11, qword ptr [rsp+200]
+	xor ebx, ebx
+	adcx r8, r11
+	adox r12, r9
+	mulx r9, r11, qword ptr [rsp+216]
+	adcx r12, r11
+	adox rcx, r9
+	mulx r9, r11, qword ptr [rsp+232]
+	adcx rcx, r11
+	adox rdi, r9
+	mulx r9, rdx, qword ptr [rsp+80]
+	adcx rdi, rdx
+	adox r9, rbx
+	adc r9, 0
+	mov edx, 38
+	mulx r12, r11, r12
+	xor r14d, r14d
+	adcx r11, qword ptr [rsp+32]
+	adox r15, r12
+	mulx rcx, rbx, rcx
+	adcx r15, rbx
+	adox r13, rcx
+	mulx rdi, rcx, rdi
+	adcx r13, rcx
+	adox r8, rdi
+	mulx r9, rcx, r9
+	adcx r8, rcx
+	adox r9, r14
+	adc r9, 0
+	/* ZZ_r3 = Z3_r2*Z3_r2 */
+	mov rdx, rsi
+	mulx rcx, rdi, rax
+	mulx rsi, rbx, r10
+	mulx r12, r14, rbp
+	add rcx, rbx
+	adc rsi, r14
+	adc r12, 0
+	mov rbx, r8
+	shl rbx, 1
+	shr rbx, 1
+	shr r8, 63
+	lea r8, [r8+r9*2]
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	mov r8, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+24], rcx
+	mulx r14, rcx, r10
+	xor eax, eax
+	adcx rsi, rcx
+	adox r12, r14
+	mulx rcx, r14, rbp
+	adcx r12, r14
+	adox rcx, rax
+	adc rcx, 0
+	add r11, r9
+	adc r15, 0
+	adc r13, 0
+	adc rbx, 0
+	mov r9, rdx
+	mov rdx, r10
+	mulx r14, rax, rbp
+	add rcx, rax
+	adc r14, 0
+	/* Y3_r2 = m_r2-G_r2 */
+	sub r11, qword ptr [rsp+8]
+	sbb r15, qword ptr [rsp+72]
+	sbb r13, qword ptr [rsp+104]
+	sbb rbx, qword ptr [rsp+40]
+	sbb rax, rax
+	and eax, 38
+	mov r10, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+8], rbx
+	mov qword ptr [rsp+32], r13
+	mulx rbx, r13, rdx
+	mov r8, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+40], r8
+	mov qword ptr [rsp+48], r13
+	mulx r8, r13, rdx
+	mov r9, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+72], r9
+	mov qword ptr [rsp+80], r15
+	mulx r9, r15, rdx
+	mov r10, rdx
+	mov rdx, rbp
+	mov qword ptr [rsp+96], r10
+	mov qword ptr [rsp+104], rax
+	mulx r10, rax, rdx
+	xor ebp, ebp
+	adcx rdi, rdi
+	adox rdi, rbx
+	mov rbx, qword ptr [rsp+24]
+	adcx rbx, qword ptr [rsp+24]
+	adox rbx, r13
+	adcx rsi, rsi
+	adox rsi, r8
+	adcx r12, r12
+	adox r12, r15
+	adcx rcx, rcx
+	adox rcx, r9
+	adcx r14, r14
+	adox r14, rax
+	adox r10, rbp
+	adc r10, 0
+	sub r11, qword ptr [rsp+104]
+	mov rax, qword ptr [rsp+80]
+	sbb rax, 0
+	mov r8, qword ptr [rsp+32]
+	sbb r8, 0
+	mov r9, qword ptr [rsp+8]
+	sbb r9, 0
+	/* YY_r3 = Y3_r2*Y3_r2 */
+	mov r13, rdx
+	mov rdx, r11
+	mulx r15, rbp, rax
+	mov qword ptr [rsp+8], r13
+	mulx r11, r13, r8
+	mov qword ptr [rsp+24], rbp
+	mov qword ptr [rsp+32], rax
+	mulx rbp, rax, r9
+	add r15, r13
+	adc r11, rax
+	adc rbp, 0
+	mov rax, rdx
+	mov edx, 38
+	mulx r12, r13, r12
+	mov qword ptr [rsp+80], r15
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+48]
+	adox rdi, r12
+	mulx rcx, r12, rcx
+	adcx rdi, r12
+	adox rbx, rcx
+	mulx r14, rcx, r14
+	adcx rbx, rcx
+	adox rsi, r14
+	mulx r10, rcx, r10
+	adcx rsi, rcx
+	adox r10, r15
+	adc r10, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rcx, r12, r8
+	xor r14d, r14d
+	adcx r11, r12
+	adox rbp, rcx
+	mulx rcx, r12, r9
+	adcx rbp, r12
+	adox rcx, r14
+	adc rcx, 0
+	mov r12, rsi
+	shl r12, 1
+	shr r12, 1
+	shr rsi, 63
+	lea rsi, [rsi+r10*2]
+	lea r10, [rsi+rsi*8]
+	lea r10, [rsi+r10*2]
+	mov rdx, r8
+	mulx rsi, r15, r9
+	add rcx, r15
+	adc rsi, 0
+	add r13, r10
+	adc rdi, 0
+	adc rbx, 0
+	adc r12, 0
+	mov r8, rdx
+	mov rdx, rax
+	mulx r10, r15, rdx
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+48], rax
+	mulx r14, rax, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+104], r15
+	mov qword ptr [rsp+112], r12
+	mulx r15, r12, rdx
+	mov r8, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+120], r8
+	mov qword ptr [rsp+128], rbx
+	mulx r8, rbx, rdx
+	xor r9d, r9d
+	mov qword ptr [rsp+136], rdx
+	mov rdx, qword ptr [rsp+24]
+	adcx rdx, qword ptr [rsp+24]
+	adox rdx, r10
+	mov r10, qword ptr [rsp+80]
+	adcx r10, qword ptr [rsp+80]
+	adox r10, rax
+	adcx r11, r11
+	adox r11, r14
+	adcx rbp, rbp
+	adox rbp, r12
+	adcx rcx, rcx
+	adox rcx, r15
+	adcx rsi, rsi
+	adox rsi, rbx
+	adox r8, r9
+	adc r8, 0
+	/* t0_r3 = X3_r2+ZZ_r3 */
+	mov rax, qword ptr [rsp+56]
+	add rax, r13
+	mov rbx, qword ptr [rsp+88]
+	adc rbx, rdi
+	mov r12, qword ptr [rsp+64]
+	adc r12, qword ptr [rsp+128]
+	mov r14, qword ptr [rsp+16]
+	adc r14, qword ptr [rsp+112]
+	sbb r15, r15
+	/* t2_r3 = 3*(X3_r2-ZZ_r3) */
+	mov r9, qword ptr [rsp+56]
+	sub r9, r13
+	mov r13, qword ptr [rsp+88]
+	sbb r13, rdi
+	mov rdi, qword ptr [rsp+64]
+	sbb rdi, qword ptr [rsp+128]
+	mov qword ptr [rsp+24], rdi
+	mov rdi, qword ptr [rsp+16]
+	sbb rdi, qword ptr [rsp+112]
+	mov qword ptr [rsp+80], rdi
+	sbb rdi, rdi
+	and r15d, 38
+	mov qword ptr [rsp+112], rdx
+	mov edx, 38
+	mov qword ptr [rsp+128], r13
+	mulx rbp, r13, rbp
+	mov qword ptr [rsp+144], r9
+	xor r9d, r9d
+	adcx r13, qword ptr [rsp+104]
+	adox rbp, qword ptr [rsp+112]
+	mulx rcx, r9, rcx
+	adcx rbp, r9
+	adox r10, rcx
+	mulx rsi, rcx, rsi
+	adcx r10, rcx
+	adox r11, rsi
+	mulx r8, rcx, r8
+	adcx r11, rcx
+	mov ecx, 0
+	adox r8, rcx
+	adc r8, 0
+	and edi, 38
+	add rax, r15
+	adc rbx, 0
+	adc r12, 0
+	adc r14, 0
+	mov rsi, qword ptr [rsp+144]
+	sub rsi, rdi
+	mov rdi, qword ptr [rsp+128]
+	sbb rdi, 0
+	mov r9, qword ptr [rsp+24]
+	sbb r9, 0
+	mov r15, qword ptr [rsp+80]
+	sbb r15, 0
+	mov rdx, r11
+	shl rdx, 1
+	shr rdx, 1
+	shr r11, 63
+	lea r11, [r11+r8*2]
+	mov r8, rsi
+	add r8, rsi
+	mov rcx, rdi
+	adc rcx, rdi
+	mov qword ptr [rsp+24], rdx
+	mov rdx, r9
+	adc rdx, r9
+	mov qword ptr [rsp+80], r10
+	mov r10, r15
+	adc r10, r15
+	mov qword ptr [rsp+104], rbp
+	setc bpl
+	movzx ebp, bpl
+	/* t4_r3 = t0_r3/2 */
+	mov qword ptr [rsp+112], r13
+	mov r13, rax
+	and r13d, 1
+	bt r13, 0
+	sbb r13, r13
+	mov qword ptr [rsp+128], r11
+	mov r11, -19
+	mov qword ptr [rsp+144], r14
+	mov r14, r13
+	and r14, r11
+	mov r11, r13
+	shl r11, 1
+	shr r11, 1
+	add r8, rsi
+	adc rcx, rdi
+	adc rdx, r9
+	adc r10, r15
+	adc rbp, 0
+	add rax, r14
+	adc rbx, r13
+	adc r12, r13
+	adc r11, qword ptr [rsp+144]
+	setc sil
+	movzx esi, sil
+	mov rdi, qword ptr [rsp+128]
+	lea r9, [rdi+rdi*8]
+	lea r9, [rdi+r9*2]
+	mov rdi, r10
+	shl rdi, 1
+	shr rdi, 1
+	mov r13, rbx
+	shl r13, 63
+	shr rax, 1
+	or rax, r13
+	shr r10, 63
+	lea r10, [r10+rbp*2]
+	mov rbp, r12
+	shl rbp, 63
+	shr rbx, 1
+	or rbx, rbp
+	add r9, qword ptr [rsp+112]
+	mov rbp, qword ptr [rsp+104]
+	adc rbp, 0
+	mov r13, qword ptr [rsp+80]
+	adc r13, 0
+	mov r14, qword ptr [rsp+24]
+	adc r14, 0
+	mov r15, r11
+	shl r15, 63
+	shr r12, 1
+	or r12, r15
+	/* B_r3 = X3_r2*YY_r3 */
+	mov r15, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+24], r14
+	mov qword ptr [rsp+80], r13
+	mulx r14, r13, qword ptr [rsp+56]
+	mov qword ptr [rsp+104], r13
+	mulx r9, r13, qword ptr [rsp+88]
+	mov qword ptr [rsp+112], r12
+	mov qword ptr [rsp+128], rbx
+	mulx r12, rbx, qword ptr [rsp+64]
+	mov qword ptr [rsp+144], rax
+	mov qword ptr [rsp+152], rbp
+	mulx rax, rbp, qword ptr [rsp+16]
+	add r14, r13
+	adc r9, rbx
+	adc r12, rbp
+	adc rax, 0
+	lea rbx, [r10+r10*8]
+	lea rbx, [r10+rbx*2]
+	shl rsi, 63
+	shr r11, 1
+	or r11, rsi
+	add r8, rbx
+	adc rcx, 0
+	adc r15, 0
+	adc rdi, 0
+	mov rsi, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r10, rbx, qword ptr [rsp+56]
+	xor ebp, ebp
+	adcx r14, rbx
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rsp+88]
+	adcx r9, rbx
+	adox r12, r10
+	mulx r10, rbx, qword ptr [rsp+64]
+	adcx r12, rbx
+	adox rax, r10
+	mulx r10, rbx, qword ptr [rsp+16]
+	adcx rax, rbx
+	adox r10, rbp
+	adc r10, 0
+	/* A_r3 = t4_r3*t2_r3 */
+	mov rdx, r8
+	mulx rbx, r13, qword ptr [rsp+144]
+	mulx r8, rbp, qword ptr [rsp+128]
+	mov qword ptr [rsp+160], rsi
+	mov qword ptr [rsp+168], r13
+	mulx rsi, r13, qword ptr [rsp+112]
+	mov qword ptr [rsp+176], rdi
+	mulx rdi, rdx, r11
+	add rbx, rbp
+	adc r8, r13
+	adc rsi, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx rbp, r13, qword ptr [rsp+56]
+	mov qword ptr [rsp+184], r14
+	xor r14d, r14d
+	adcx r9, r13
+	adox r12, rbp
+	mulx rbp, r13, qword ptr [rsp+88]
+	adcx r12, r13
+	adox rax, rbp
+	mulx rbp, r13, qword ptr [rsp+64]
+	adcx rax, r13
+	adox r10, rbp
+	mulx rbp, r13, qword ptr [rsp+16]
+	adcx r10, r13
+	adox rbp, r14
+	adc rbp, 0
+	mov rdx, rcx
+	mulx r13, r14, qword ptr [rsp+144]
+	xor ecx, ecx
+	adcx rbx, r14
+	adox r8, r13
+	mulx r13, r14, qword ptr [rsp+128]
+	adcx r8, r14
+	adox rsi, r13
+	mulx r13, r14, qword ptr [rsp+112]
+	adcx rsi, r14
+	adox rdi, r13
+	mulx r13, rdx, r11
+	adcx rdi, rdx
+	adox r13, rcx
+	adc r13, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r14, rcx, qword ptr [rsp+56]
+	mov qword ptr [rsp+56], rbx
+	xor ebx, ebx
+	adcx r12, rcx
+	adox rax, r14
+	mulx rcx, r14, qword ptr [rsp+88]
+	adcx rax, r14
+	adox r10, rcx
+	mulx rcx, r14, qword ptr [rsp+64]
+	adcx r10, r14
+	adox rbp, rcx
+	mulx rcx, r14, qword ptr [rsp+16]
+	adcx rbp, r14
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, r15
+	mulx r14, rbx, qword ptr [rsp+144]
+	xor r15d, r15d
+	adcx r8, rbx
+	adox rsi, r14
+	mulx rbx, r14, qword ptr [rsp+128]
+	adcx rsi, r14
+	adox rdi, rbx
+	mulx rbx, r14, qword ptr [rsp+112]
+	adcx rdi, r14
+	adox r13, rbx
+	mulx rbx, rdx, r11
+	adcx r13, rdx
+	adox rbx, r15
+	adc rbx, 0
+	mov edx, 38
+	mulx rax, r14, rax
+	xor r15d, r15d
+	adcx r14, qword ptr [rsp+104]
+	adox rax, qword ptr [rsp+184]
+	mulx r10, r15, r10
+	adcx rax, r15
+	adox r9, r10
+	mulx rbp, r10, rbp
+	adcx r9, r10
+	adox r12, rbp
+	mulx rcx, r10, rcx
+	adcx r12, r10
+	mov r10d, 0
+	adox rcx, r10
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx rbp, r15, qword ptr [rsp+144]
+	xor r10d, r10d
+	adcx rsi, r15
+	adox rdi, rbp
+	mulx rbp, r15, qword ptr [rsp+128]
+	adcx rdi, r15
+	adox r13, rbp
+	mulx rbp, r15, qword ptr [rsp+112]
+	adcx r13, r15
+	adox rbx, rbp
+	mulx r11, rdx, r11
+	adcx rbx, rdx
+	adox r11, r10
+	adc r11, 0
+	mov rbp, r12
+	shr rbp, 63
+	lea rbp, [rbp+rcx*2]
+	shl r12, 1
+	shr r12, 1
+	lea rcx, [rbp+rbp*8]
+	lea rcx, [rbp+rcx*2]
+	mov edx, 38
+	mulx rdi, rbp, rdi
+	xor r15d, r15d
+	adcx rbp, qword ptr [rsp+168]
+	adox rdi, qword ptr [rsp+56]
+	mulx r13, r10, r13
+	adcx rdi, r10
+	adox r8, r13
+	mulx rbx, r10, rbx
+	adcx r8, r10
+	adox rsi, rbx
+	mulx r11, r10, r11
+	adcx rsi, r10
+	adox r11, r15
+	adc r11, 0
+	add r14, rcx
+	adc rax, 0
+	adc r9, 0
+	adc r12, 0
+	mov rcx, rsi
+	shl rcx, 1
+	shr rcx, 1
+	/* X3_i1_r3 = 2*B_r3 */
+	mov r10, r14
+	add r10, r14
+	mov rbx, rax
+	adc rbx, rax
+	mov r13, r9
+	adc r13, r9
+	mov rdx, r12
+	adc rdx, r12
+	sbb r15, r15
+	shr rsi, 63
+	lea rsi, [rsi+r11*2]
+	and r15d, 38
+	add r10, r15
+	lea r11, [rsi+rsi*8]
+	lea r11, [rsi+r11*2]
+	add rbp, r11
+	adc rdi, 0
+	adc r8, 0
+	adc rcx, 0
+	/* S_r3 = A_r3*A_r3 */
+	mov rsi, rdx
+	mov rdx, rbp
+	mulx r11, r15, rdi
+	mov qword ptr [rsp+16], r12
+	mulx rbp, r12, r8
+	mov qword ptr [rsp+56], r9
+	mov qword ptr [rsp+64], rax
+	mulx r9, rax, rcx
+	add r11, r12
+	adc rbp, rax
+	adc r9, 0
+	mov rax, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+88], r14
+	mulx r12, r14, r8
+	xor edi, edi
+	adcx rbp, r14
+	adox r9, r12
+	mulx r12, r14, rcx
+	adcx r9, r14
+	adox r12, rdi
+	adc r12, 0
+	/* G_r3 = YY_r3*YY_r3 */
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+160]
+	mov qword ptr [rsp+104], rsi
+	mulx rdi, rsi, qword ptr [rsp+152]
+	mov qword ptr [rsp+112], r13
+	mov qword ptr [rsp+128], rbx
+	mulx r13, rbx, qword ptr [rsp+80]
+	mov qword ptr [rsp+144], r10
+	mov qword ptr [rsp+168], rsi
+	mulx r10, rsi, qword ptr [rsp+24]
+	add rdi, rbx
+	adc r13, rsi
+	adc r10, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rsi, rbx, qword ptr [rsp+80]
+	mov qword ptr [rsp+176], rdi
+	xor edi, edi
+	adcx r13, rbx
+	adox r10, rsi
+	mulx rsi, rbx, qword ptr [rsp+24]
+	adcx r10, rbx
+	adox rsi, rdi
+	adc rsi, 0
+	mov rdx, r8
+	mulx rbx, rdi, rcx
+	add r12, rdi
+	adc rbx, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+184], r10
+	mulx r8, r10, qword ptr [rsp+24]
+	add rsi, r10
+	adc r8, 0
+	mov rdx, rax
+	mov qword ptr [rsp+192], r8
+	mulx r10, r8, rdx
+	mov rax, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+200], rax
+	mov qword ptr [rsp+208], r8
+	mulx rax, r8, rdx
+	mov r14, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+216], r14
+	mov qword ptr [rsp+224], rsi
+	mulx r14, rsi, rdx
+	mov rdi, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+232], rdi
+	mov qword ptr [rsp+240], r13
+	mulx rdi, r13, rdx
+	xor ecx, ecx
+	adcx r15, r15
+	adox r15, r10
+	adcx r11, r11
+	adox r11, r8
+	adcx rbp, rbp
+	adox rbp, rax
+	adcx r9, r9
+	adox r9, rsi
+	adcx r12, r12
+	adox r12, r14
+	adcx rbx, rbx
+	adox rbx, r13
+	adox rdi, rcx
+	adc rdi, 0
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+160]
+	mulx rsi, r8, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r10, r13, rdx
+	mov rdx, qword ptr [rsp+80]
+	mulx r14, rcx, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+80], rax
+	mov qword ptr [rsp+152], r8
+	mulx rax, r8, rdx
+	xor edx, edx
+	mov qword ptr [rsp+24], rdi
+	mov rdi, qword ptr [rsp+168]
+	adcx rdi, qword ptr [rsp+168]
+	adox rdi, rsi
+	mov rsi, qword ptr [rsp+176]
+	adcx rsi, qword ptr [rsp+176]
+	adox rsi, r13
+	mov r13, qword ptr [rsp+240]
+	adcx r13, qword ptr [rsp+240]
+	adox r13, r10
+	mov r10, qword ptr [rsp+184]
+	adcx r10, qword ptr [rsp+184]
+	adox r10, rcx
+	mov rcx, qword ptr [rsp+224]
+	adcx rcx, qword ptr [rsp+224]
+	adox rcx, r14
+	mov r14, qword ptr [rsp+192]
+	adcx r14, qword ptr [rsp+192]
+	adox r14, r8
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 38
+	mulx r9, r8, r9
+	mov qword ptr [rsp+160], rax
+	xor eax, eax
+	adcx r8, qword ptr [rsp+208]
+	adox r15, r9
+	mulx r12, r9, r12
+	adcx r15, r9
+	adox r11, r12
+	mulx rbx, r9, rbx
+	adcx r11, r9
+	adox rbp, rbx
+	mulx r9, rbx, qword ptr [rsp+24]
+	adcx rbp, rbx
+	adox r9, rax
+	adc r9, 0
+	mov edx, 38
+	mulx r10, rbx, r10
+	xor r12d, r12d
+	adcx rbx, qword ptr [rsp+152]
+	adox rdi, r10
+	mulx rcx, rax, rcx
+	adcx rdi, rax
+	adox rsi, rcx
+	mulx r14, rax, r14
+	adcx rsi, rax
+	adox r13, r14
+	mulx rax, rcx, qword ptr [rsp+160]
+	adcx r13, rcx
+	adox rax, r12
+	adc rax, 0
+	mov rcx, rbp
+	shr rcx, 63
+	lea rcx, [rcx+r9*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea r9, [rcx+rcx*8]
+	lea r9, [rcx+r9*2]
+	mov rcx, r13
+	shl rcx, 1
+	shr rcx, 1
+	shr r13, 63
+	lea r13, [r13+rax*2]
+	add r8, r9
+	adc r15, 0
+	adc r11, 0
+	adc rbp, 0
+	/* Z3_r3 = Y3_r2*Z3_r2 */
+	mov rdx, qword ptr [rsp+40]
+	mulx rax, r9, qword ptr [rsp+48]
+	mulx r10, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+24], r9
+	mulx r12, r9, qword ptr [rsp+120]
+	mov qword ptr [rsp+152], rcx
+	mulx rcx, rdx, qword ptr [rsp+136]
+	add rax, r14
+	adc r10, r9
+	adc r12, rdx
+	adc rcx, 0
+	lea r9, [r13+r13*8]
+	lea r9, [r13+r9*2]
+	/* X3_r3 = S_r3-X3_i1_r3 */
+	sub r8, qword ptr [rsp+144]
+	sbb r15, qword ptr [rsp+128]
+	sbb r11, qword ptr [rsp+112]
+	sbb rbp, qword ptr [rsp+104]
+	sbb r13, r13
+	add rbx, r9
+	adc rdi, 0
+	adc rsi, 0
+	mov r9, qword ptr [rsp+152]
+	adc r9, 0
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+40], r9
+	mulx r14, r9, qword ptr [rsp+48]
+	mov qword ptr [rsp+104], rsi
+	xor esi, esi
+	adcx rax, r9
+	adox r10, r14
+	mulx r9, r14, qword ptr [rsp+32]
+	adcx r10, r14
+	adox r12, r9
+	mulx r9, r14, qword ptr [rsp+120]
+	adcx r12, r14
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+136]
+	adcx rcx, rdx
+	adox r9, rsi
+	adc r9, 0
+	and r13d, 38
+	sub r8, r13
+	sbb r15, 0
+	sbb r11, 0
+	sbb rbp, 0
+	sbb r13, r13
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, rsi, qword ptr [rsp+48]
+	mov qword ptr [rsp+72], rdi
+	xor edi, edi
+	adcx r10, rsi
+	adox r12, r14
+	mulx rsi, r14, qword ptr [rsp+32]
+	adcx r12, r14
+	adox rcx, rsi
+	mulx rsi, r14, qword ptr [rsp+120]
+	adcx rcx, r14
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx r9, rdx
+	adox rsi, rdi
+	adc rsi, 0
+	and r13d, 38
+	sub r8, r13
+	/* w_r3 = B_r3-X3_r3 */
+	mov r13, qword ptr [rsp+88]
+	sub r13, r8
+	mov r14, qword ptr [rsp+64]
+	sbb r14, r15
+	mov rdx, qword ptr [rsp+56]
+	sbb rdx, r11
+	mov rdi, qword ptr [rsp+16]
+	sbb rdi, rbp
+	mov qword ptr [rsp+16], rbp
+	sbb rbp, rbp
+	mov qword ptr [rsp+56], rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+64], r11
+	mov qword ptr [rsp+88], r15
+	mulx r11, r15, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], r8
+	xor r8d, r8d
+	adcx r12, r15
+	adox rcx, r11
+	mulx r11, r15, qword ptr [rsp+32]
+	adcx rcx, r15
+	adox r9, r11
+	mulx r11, r15, qword ptr [rsp+120]
+	adcx r9, r15
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+136]
+	adcx rsi, rdx
+	adox r11, r8
+	adc r11, 0
+	and ebp, 38
+	sub r13, rbp
+	sbb r14, 0
+	mov rbp, qword ptr [rsp+56]
+	sbb rbp, 0
+	sbb rdi, 0
+	/* m_r3 = A_r3*w_r3 */
+	mov rdx, r13
+	mulx r15, r8, qword ptr [rsp+200]
+	mov qword ptr [rsp+8], rbx
+	mulx r13, rbx, qword ptr [rsp+216]
+	mov qword ptr [rsp+32], r8
+	mov qword ptr [rsp+56], rdi
+	mulx r8, rdi, qword ptr [rsp+232]
+	mov qword ptr [rsp+96], rbp
+	mulx rbp, rdx, qword ptr [rsp+80]
+	add r15, rbx
+	adc r13, rdi
+	adc r8, rdx
+	adc rbp, 0
+	mov edx, 38
+	mulx rcx, rdi, rcx
+	xor ebx, ebx
+	adcx rdi, qword ptr [rsp+24]
+	adox rax, rcx
+	mulx r9, rcx, r9
+	adcx rax, rcx
+	adox r10, r9
+	mulx rsi, rcx, rsi
+	adcx r10, rcx
+	adox r12, rsi
+	mulx r11, rcx, r11
+	adcx r12, rcx
+	adox r11, rbx
+	adc r11, 0
+	mov rdx, r14
+	mulx rcx, rsi, qword ptr [rsp+200]
+	xor r9d, r9d
+	adcx r15, rsi
+	adox r13, rcx
+	mulx rcx, rsi, qword ptr [rsp+216]
+	adcx r13, rsi
+	adox r8, rcx
+	mulx rcx, rsi, qword ptr [rsp+232]
+	adcx r8, rsi
+	adox rbp, rcx
+	mulx rcx, rdx, qword ptr [rsp+80]
+	adcx rbp, rdx
+	adox rcx, r9
+	adc rcx, 0
+	mov rsi, r12
+	shr rsi, 63
+	lea rsi, [rsi+r11*2]
+	shl r12, 1
+	shr r12, 1
+	lea r11, [rsi+rsi*8]
+	lea r11, [rsi+r11*2]
+	mov rdx, qword ptr [rsp+96]
+	mulx rsi, rbx, qword ptr [rsp+200]
+	xor r14d, r14d
+	adcx r13, rbx
+	adox r8, rsi
+	mulx rsi, r9, qword ptr [rsp+216]
+	adcx r8, r9
+	adox rbp, rsi
+	mulx rsi, r9, qword ptr [rsp+232]
+	adcx rbp, r9
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+80]
+	adcx rcx, rdx
+	adox rsi, r14
+	adc rsi, 0
+	add rdi, r11
+	adc rax, 0
+	adc r10, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r9, r11, qword ptr [rsp+200]
+	xor ebx, ebx
+	adcx r8, r11
+	adox rbp, r9
+	mulx r9, r11, qword ptr [rsp+216]
+	adcx rbp, r11
+	adox rcx, r9
+	mulx r9, r11, qword ptr [rsp+232]
+	adcx rcx, r11
+	adox rsi, r9
+	mulx r9, rdx, qword ptr [rsp+80]
+	adcx rsi, rdx
+	adox r9, rbx
+	adc r9, 0
+	mov edx, 38
+	mulx rbp, r11, rbp
+	xor r14d, r14d
+	adcx r11, qword ptr [rsp+32]
+	adox r15, rbp
+	mulx rcx, rbx, rcx
+	adcx r15, rbx
+	adox r13, rcx
+	mulx rsi, rcx, rsi
+	adcx r13, rcx
+	adox r8, rsi
+	mulx r9, rcx, r9
+	adcx r8, rcx
+	adox r9, r14
+	adc r9, 0
+	/* ZZ_r4 = Z3_r3*Z3_r3 */
+	mov rdx, rdi
+	mulx rcx, rsi, rax
+	mulx rdi, rbx, r10
+	mulx rbp, r14, r12
+	add rcx, rbx
+	adc rdi, r14
+	adc rbp, 0
+	mov rbx, r8
+	shl rbx, 1
+	shr rbx, 1
+	shr r8, 63
+	lea r8, [r8+r9*2]
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	mov r8, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+24], rcx
+	mulx r14, rcx, r10
+	xor eax, eax
+	adcx rdi, rcx
+	adox rbp, r14
+	mulx rcx, r14, r12
+	adcx rbp, r14
+	adox rcx, rax
+	adc rcx, 0
+	add r11, r9
+	adc r15, 0
+	adc r13, 0
+	adc rbx, 0
+	mov r9, rdx
+	mov rdx, r10
+	mulx r14, rax, r12
+	add rcx, rax
+	adc r14, 0
+	/* Y3_r3 = m_r3-G_r3 */
+	sub r11, qword ptr [rsp+8]
+	sbb r15, qword ptr [rsp+72]
+	sbb r13, qword ptr [rsp+104]
+	sbb rbx, qword ptr [rsp+40]
+	sbb rax, rax
+	and eax, 38
+	mov r10, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+8], rbx
+	mov qword ptr [rsp+32], r13
+	mulx rbx, r13, rdx
+	mov r8, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+40], r8
+	mov qword ptr [rsp+56], r13
+	mulx r8, r13, rdx
+	mov r9, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+72], r9
+	mov qword ptr [rsp+80], r15
+	mulx r9, r15, rdx
+	mov r10, rdx
+	mov rdx, r12
+	mov qword ptr [rsp+96], r10
+	mov qword ptr [rsp+104], rax
+	mulx r10, rax, rdx
+	xor r12d, r12d
+	adcx rsi, rsi
+	adox rsi, rbx
+	mov rbx, qword ptr [rsp+24]
+	adcx rbx, qword ptr [rsp+24]
+	adox rbx, r13
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rbp, rbp
+	adox rbp, r15
+	adcx rcx, rcx
+	adox rcx, r9
+	adcx r14, r14
+	adox r14, rax
+	adox r10, r12
+	adc r10, 0
+	sub r11, qword ptr [rsp+104]
+	mov rax, qword ptr [rsp+80]
+	sbb rax, 0
+	mov r8, qword ptr [rsp+32]
+	sbb r8, 0
+	mov r9, qword ptr [rsp+8]
+	sbb r9, 0
+	/* YY_r4 = Y3_r3*Y3_r3 */
+	mov r13, rdx
+	mov rdx, r11
+	mulx r15, r12, rax
+	mov qword ptr [rsp+8], r13
+	mulx r11, r13, r8
+	mov qword ptr [rsp+24], r12
+	mov qword ptr [rsp+32], rax
+	mulx r12, rax, r9
+	add r15, r13
+	adc r11, rax
+	adc r12, 0
+	mov rax, rdx
+	mov edx, 38
+	mulx rbp, r13, rbp
+	mov qword ptr [rsp+80], r15
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+56]
+	adox rsi, rbp
+	mulx rcx, rbp, rcx
+	adcx rsi, rbp
+	adox rbx, rcx
+	mulx r14, rcx, r14
+	adcx rbx, rcx
+	adox rdi, r14
+	mulx r10, rcx, r10
+	adcx rdi, rcx
+	adox r10, r15
+	adc r10, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rcx, rbp, r8
+	xor r14d, r14d
+	adcx r11, rbp
+	adox r12, rcx
+	mulx rcx, rbp, r9
+	adcx r12, rbp
+	adox rcx, r14
+	adc rcx, 0
+	mov rbp, rdi
+	shl rbp, 1
+	shr rbp, 1
+	shr rdi, 63
+	lea rdi, [rdi+r10*2]
+	lea r10, [rdi+rdi*8]
+	lea r10, [rdi+r10*2]
+	mov rdx, r8
+	mulx rdi, r15, r9
+	add rcx, r15
+	adc rdi, 0
+	add r13, r10
+	adc rsi, 0
+	adc rbx, 0
+	adc rbp, 0
+	mov r8, rdx
+	mov rdx, rax
+	mulx r10, r15, rdx
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+56], rax
+	mulx r14, rax, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+104], r15
+	mov qword ptr [rsp+112], rbp
+	mulx r15, rbp, rdx
+	mov r8, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+120], r8
+	mov qword ptr [rsp+128], rbx
+	mulx r8, rbx, rdx
+	xor r9d, r9d
+	mov qword ptr [rsp+136], rdx
+	mov rdx, qword ptr [rsp+24]
+	adcx rdx, qword ptr [rsp+24]
+	adox rdx, r10
+	mov r10, qword ptr [rsp+80]
+	adcx r10, qword ptr [rsp+80]
+	adox r10, rax
+	adcx r11, r11
+	adox r11, r14
+	adcx r12, r12
+	adox r12, rbp
+	adcx rcx, rcx
+	adox rcx, r15
+	adcx rdi, rdi
+	adox rdi, rbx
+	adox r8, r9
+	adc r8, 0
+	/* t0_r4 = X3_r3+ZZ_r4 */
+	mov rax, qword ptr [rsp+48]
+	add rax, r13
+	mov rbx, qword ptr [rsp+88]
+	adc rbx, rsi
+	mov rbp, qword ptr [rsp+64]
+	adc rbp, qword ptr [rsp+128]
+	mov r14, qword ptr [rsp+16]
+	adc r14, qword ptr [rsp+112]
+	sbb r15, r15
+	/* t2_r4 = 3*(X3_r3-ZZ_r4) */
+	mov r9, qword ptr [rsp+48]
+	sub r9, r13
+	mov r13, qword ptr [rsp+88]
+	sbb r13, rsi
+	mov rsi, qword ptr [rsp+64]
+	sbb rsi, qword ptr [rsp+128]
+	mov qword ptr [rsp+24], rsi
+	mov rsi, qword ptr [rsp+16]
+	sbb rsi, qword ptr [rsp+112]
+	mov qword ptr [rsp+80], rsi
+	sbb rsi, rsi
+	and r15d, 38
+	mov qword ptr [rsp+112], rdx
+	mov edx, 38
+	mov qword ptr [rsp+128], r13
+	mulx r12, r13, r12
+	mov qword ptr [rsp+144], r9
+	xor r9d, r9d
+	adcx r13, qword ptr [rsp+104]
+	adox r12, qword ptr [rsp+112]
+	mulx rcx, r9, rcx
+	adcx r12, r9
+	adox r10, rcx
+	mulx rdi, rcx, rdi
+	adcx r10, rcx
+	adox r11, rdi
+	mulx r8, rcx, r8
+	adcx r11, rcx
+	mov ecx, 0
+	adox r8, rcx
+	adc r8, 0
+	and esi, 38
+	add rax, r15
+	adc rbx, 0
+	adc rbp, 0
+	adc r14, 0
+	mov rdi, qword ptr [rsp+144]
+	sub rdi, rsi
+	mov rsi, qword ptr [rsp+128]
+	sbb rsi, 0
+	mov r9, qword ptr [rsp+24]
+	sbb r9, 0
+	mov r15, qword ptr [rsp+80]
+	sbb r15, 0
+	mov rdx, r11
+	shl rdx, 1
+	shr rdx, 1
+	shr r11, 63
+	lea r11, [r11+r8*2]
+	mov r8, rdi
+	add r8, rdi
+	mov rcx, rsi
+	adc rcx, rsi
+	mov qword ptr [rsp+24], rdx
+	mov rdx, r9
+	adc rdx, r9
+	mov qword ptr [rsp+80], r10
+	mov r10, r15
+	adc r10, r15
+	mov qword ptr [rsp+104], r12
+	setc r12b
+	movzx r12d, r12b
+	/* t4_r4 = t0_r4/2 */
+	mov qword ptr [rsp+112], r13
+	mov r13, rax
+	and r13d, 1
+	bt r13, 0
+	sbb r13, r13
+	mov qword ptr [rsp+128], r11
+	mov r11, -19
+	mov qword ptr [rsp+144], r14
+	mov r14, r13
+	and r14, r11
+	mov r11, r13
+	shl r11, 1
+	shr r11, 1
+	add r8, rdi
+	adc rcx, rsi
+	adc rdx, r9
+	adc r10, r15
+	adc r12, 0
+	add rax, r14
+	adc rbx, r13
+	adc rbp, r13
+	adc r11, qword ptr [rsp+144]
+	setc sil
+	movzx esi, sil
+	mov rdi, qword ptr [rsp+128]
+	lea r9, [rdi+rdi*8]
+	lea r9, [rdi+r9*2]
+	mov rdi, r10
+	shl rdi, 1
+	shr rdi, 1
+	mov r13, rbx
+	shl r13, 63
+	shr rax, 1
+	or rax, r13
+	shr r10, 63
+	lea r10, [r10+r12*2]
+	mov r12, rbp
+	shl r12, 63
+	shr rbx, 1
+	or rbx, r12
+	add r9, qword ptr [rsp+112]
+	mov r12, qword ptr [rsp+104]
+	adc r12, 0
+	mov r13, qword ptr [rsp+80]
+	adc r13, 0
+	mov r14, qword ptr [rsp+24]
+	adc r14, 0
+	mov r15, r11
+	shl r15, 63
+	shr rbp, 1
+	or rbp, r15
+	/* B_r4 = X3_r3*YY_r4 */
+	mov r15, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+24], r14
+	mov qword ptr [rsp+80], r13
+	mulx r14, r13, qword ptr [rsp+48]
+	mov qword ptr [rsp+104], r13
+	mulx r9, r13, qword ptr [rsp+88]
+	mov qword ptr [rsp+112], rbp
+	mov qword ptr [rsp+128], rbx
+	mulx rbp, rbx, qword ptr [rsp+64]
+	mov qword ptr [rsp+144], rax
+	mov qword ptr [rsp+152], r12
+	mulx rax, r12, qword ptr [rsp+16]
+	add r14, r13
+	adc r9, rbx
+	adc rbp, r12
+	adc rax, 0
+	lea rbx, [r10+r10*8]
+	lea rbx, [r10+rbx*2]
+	shl rsi, 63
+	shr r11, 1
+	or r11, rsi
+	add r8, rbx
+	adc rcx, 0
+	adc r15, 0
+	adc rdi, 0
+	mov rsi, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r10, rbx, qword ptr [rsp+48]
+	xor r12d, r12d
+	adcx r14, rbx
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rsp+88]
+	adcx r9, rbx
+	adox rbp, r10
+	mulx r10, rbx, qword ptr [rsp+64]
+	adcx rbp, rbx
+	adox rax, r10
+	mulx r10, rbx, qword ptr [rsp+16]
+	adcx rax, rbx
+	adox r10, r12
+	adc r10, 0
+	/* A_r4 = t4_r4*t2_r4 */
+	mov rdx, r8
+	mulx rbx, r13, qword ptr [rsp+144]
+	mulx r8, r12, qword ptr [rsp+128]
+	mov qword ptr [rsp+160], rsi
+	mov qword ptr [rsp+168], r13
+	mulx rsi, r13, qword ptr [rsp+112]
+	mov qword ptr [rsp+176], rdi
+	mulx rdi, rdx, r11
+	add rbx, r12
+	adc r8, r13
+	adc rsi, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r12, r13, qword ptr [rsp+48]
+	mov qword ptr [rsp+184], r14
+	xor r14d, r14d
+	adcx r9, r13
+	adox rbp, r12
+	mulx r12, r13, qword ptr [rsp+88]
+	adcx rbp, r13
+	adox rax, r12
+	mulx r12, r13, qword ptr [rsp+64]
+	adcx rax, r13
+	adox r10, r12
+	mulx r12, r13, qword ptr [rsp+16]
+	adcx r10, r13
+	adox r12, r14
+	adc r12, 0
+	mov rdx, rcx
+	mulx r13, r14, qword ptr [rsp+144]
+	xor ecx, ecx
+	adcx rbx, r14
+	adox r8, r13
+	mulx r13, r14, qword ptr [rsp+128]
+	adcx r8, r14
+	adox rsi, r13
+	mulx r13, r14, qword ptr [rsp+112]
+	adcx rsi, r14
+	adox rdi, r13
+	mulx r13, rdx, r11
+	adcx rdi, rdx
+	adox r13, rcx
+	adc r13, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r14, rcx, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rbx
+	xor ebx, ebx
+	adcx rbp, rcx
+	adox rax, r14
+	mulx rcx, r14, qword ptr [rsp+88]
+	adcx rax, r14
+	adox r10, rcx
+	mulx rcx, r14, qword ptr [rsp+64]
+	adcx r10, r14
+	adox r12, rcx
+	mulx rcx, r14, qword ptr [rsp+16]
+	adcx r12, r14
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, r15
+	mulx r14, rbx, qword ptr [rsp+144]
+	xor r15d, r15d
+	adcx r8, rbx
+	adox rsi, r14
+	mulx rbx, r14, qword ptr [rsp+128]
+	adcx rsi, r14
+	adox rdi, rbx
+	mulx rbx, r14, qword ptr [rsp+112]
+	adcx rdi, r14
+	adox r13, rbx
+	mulx rbx, rdx, r11
+	adcx r13, rdx
+	adox rbx, r15
+	adc rbx, 0
+	mov edx, 38
+	mulx rax, r14, rax
+	xor r15d, r15d
+	adcx r14, qword ptr [rsp+104]
+	adox rax, qword ptr [rsp+184]
+	mulx r10, r15, r10
+	adcx rax, r15
+	adox r9, r10
+	mulx r12, r10, r12
+	adcx r9, r10
+	adox rbp, r12
+	mulx rcx, r10, rcx
+	adcx rbp, r10
+	mov r10d, 0
+	adox rcx, r10
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx r12, r15, qword ptr [rsp+144]
+	xor r10d, r10d
+	adcx rsi, r15
+	adox rdi, r12
+	mulx r12, r15, qword ptr [rsp+128]
+	adcx rdi, r15
+	adox r13, r12
+	mulx r12, r15, qword ptr [rsp+112]
+	adcx r13, r15
+	adox rbx, r12
+	mulx r11, rdx, r11
+	adcx rbx, rdx
+	adox r11, r10
+	adc r11, 0
+	mov r12, rbp
+	shr r12, 63
+	lea r12, [r12+rcx*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea rcx, [r12+r12*8]
+	lea rcx, [r12+rcx*2]
+	mov edx, 38
+	mulx rdi, r12, rdi
+	xor r15d, r15d
+	adcx r12, qword ptr [rsp+168]
+	adox rdi, qword ptr [rsp+48]
+	mulx r13, r10, r13
+	adcx rdi, r10
+	adox r8, r13
+	mulx rbx, r10, rbx
+	adcx r8, r10
+	adox rsi, rbx
+	mulx r11, r10, r11
+	adcx rsi, r10
+	adox r11, r15
+	adc r11, 0
+	add r14, rcx
+	adc rax, 0
+	adc r9, 0
+	adc rbp, 0
+	mov rcx, rsi
+	shl rcx, 1
+	shr rcx, 1
+	/* X3_i1_r4 = 2*B_r4 */
+	mov r10, r14
+	add r10, r14
+	mov rbx, rax
+	adc rbx, rax
+	mov r13, r9
+	adc r13, r9
+	mov rdx, rbp
+	adc rdx, rbp
+	sbb r15, r15
+	shr rsi, 63
+	lea rsi, [rsi+r11*2]
+	and r15d, 38
+	add r10, r15
+	lea r11, [rsi+rsi*8]
+	lea r11, [rsi+r11*2]
+	add r12, r11
+	adc rdi, 0
+	adc r8, 0
+	adc rcx, 0
+	/* S_r4 = A_r4*A_r4 */
+	mov rsi, rdx
+	mov rdx, r12
+	mulx r11, r15, rdi
+	mov qword ptr [rsp+16], rbp
+	mulx r12, rbp, r8
+	mov qword ptr [rsp+48], r9
+	mov qword ptr [rsp+64], rax
+	mulx r9, rax, rcx
+	add r11, rbp
+	adc r12, rax
+	adc r9, 0
+	mov rax, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+88], r14
+	mulx rbp, r14, r8
+	xor edi, edi
+	adcx r12, r14
+	adox r9, rbp
+	mulx rbp, r14, rcx
+	adcx r9, r14
+	adox rbp, rdi
+	adc rbp, 0
+	/* G_r4 = YY_r4*YY_r4 */
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+160]
+	mov qword ptr [rsp+104], rsi
+	mulx rdi, rsi, qword ptr [rsp+152]
+	mov qword ptr [rsp+112], r13
+	mov qword ptr [rsp+128], rbx
+	mulx r13, rbx, qword ptr [rsp+80]
+	mov qword ptr [rsp+144], r10
+	mov qword ptr [rsp+168], rsi
+	mulx r10, rsi, qword ptr [rsp+24]
+	add rdi, rbx
+	adc r13, rsi
+	adc r10, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rsi, rbx, qword ptr [rsp+80]
+	mov qword ptr [rsp+176], rdi
+	xor edi, edi
+	adcx r13, rbx
+	adox r10, rsi
+	mulx rsi, rbx, qword ptr [rsp+24]
+	adcx r10, rbx
+	adox rsi, rdi
+	adc rsi, 0
+	mov rdx, r8
+	mulx rbx, rdi, rcx
+	add rbp, rdi
+	adc rbx, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+184], r10
+	mulx r8, r10, qword ptr [rsp+24]
+	add rsi, r10
+	adc r8, 0
+	mov rdx, rax
+	mov qword ptr [rsp+192], r8
+	mulx r10, r8, rdx
+	mov rax, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+200], rax
+	mov qword ptr [rsp+208], r8
+	mulx rax, r8, rdx
+	mov r14, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+216], r14
+	mov qword ptr [rsp+224], rsi
+	mulx r14, rsi, rdx
+	mov rdi, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+232], rdi
+	mov qword ptr [rsp+240], r13
+	mulx rdi, r13, rdx
+	xor ecx, ecx
+	adcx r15, r15
+	adox r15, r10
+	adcx r11, r11
+	adox r11, r8
+	adcx r12, r12
+	adox r12, rax
+	adcx r9, r9
+	adox r9, rsi
+	adcx rbp, rbp
+	adox rbp, r14
+	adcx rbx, rbx
+	adox rbx, r13
+	adox rdi, rcx
+	adc rdi, 0
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+160]
+	mulx rsi, r8, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r10, r13, rdx
+	mov rdx, qword ptr [rsp+80]
+	mulx r14, rcx, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+80], rax
+	mov qword ptr [rsp+152], r8
+	mulx rax, r8, rdx
+	xor edx, edx
+	mov qword ptr [rsp+24], rdi
+	mov rdi, qword ptr [rsp+168]
+	adcx rdi, qword ptr [rsp+168]
+	adox rdi, rsi
+	mov rsi, qword ptr [rsp+176]
+	adcx rsi, qword ptr [rsp+176]
+	adox rsi, r13
+	mov r13, qword ptr [rsp+240]
+	adcx r13, qword ptr [rsp+240]
+	adox r13, r10
+	mov r10, qword ptr [rsp+184]
+	adcx r10, qword ptr [rsp+184]
+	adox r10, rcx
+	mov rcx, qword ptr [rsp+224]
+	adcx rcx, qword ptr [rsp+224]
+	adox rcx, r14
+	mov r14, qword ptr [rsp+192]
+	adcx r14, qword ptr [rsp+192]
+	adox r14, r8
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 38
+	mulx r9, r8, r9
+	mov qword ptr [rsp+160], rax
+	xor eax, eax
+	adcx r8, qword ptr [rsp+208]
+	adox r15, r9
+	mulx rbp, r9, rbp
+	adcx r15, r9
+	adox r11, rbp
+	mulx rbx, r9, rbx
+	adcx r11, r9
+	adox r12, rbx
+	mulx r9, rbx, qword ptr [rsp+24]
+	adcx r12, rbx
+	adox r9, rax
+	adc r9, 0
+	mov edx, 38
+	mulx r10, rbx, r10
+	xor ebp, ebp
+	adcx rbx, qword ptr [rsp+152]
+	adox rdi, r10
+	mulx rcx, rax, rcx
+	adcx rdi, rax
+	adox rsi, rcx
+	mulx r14, rax, r14
+	adcx rsi, rax
+	adox r13, r14
+	mulx rax, rcx, qword ptr [rsp+160]
+	adcx r13, rcx
+	adox rax, rbp
+	adc rax, 0
+	mov rcx, r12
+	shr rcx, 63
+	lea rcx, [rcx+r9*2]
+	shl r12, 1
+	shr r12, 1
+	lea r9, [rcx+rcx*8]
+	lea r9, [rcx+r9*2]
+	mov rcx, r13
+	shl rcx, 1
+	shr rcx, 1
+	shr r13, 63
+	lea r13, [r13+rax*2]
+	add r8, r9
+	adc r15, 0
+	adc r11, 0
+	adc r12, 0
+	/* Z3_r4 = Y3_r3*Z3_r3 */
+	mov rdx, qword ptr [rsp+40]
+	mulx rax, r9, qword ptr [rsp+56]
+	mulx r10, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+24], r9
+	mulx rbp, r9, qword ptr [rsp+120]
+	mov qword ptr [rsp+152], rcx
+	mulx rcx, rdx, qword ptr [rsp+136]
+	add rax, r14
+	adc r10, r9
+	adc rbp, rdx
+	adc rcx, 0
+	lea r9, [r13+r13*8]
+	lea r9, [r13+r9*2]
+	/* X3_r4 = S_r4-X3_i1_r4 */
+	sub r8, qword ptr [rsp+144]
+	sbb r15, qword ptr [rsp+128]
+	sbb r11, qword ptr [rsp+112]
+	sbb r12, qword ptr [rsp+104]
+	sbb r13, r13
+	add rbx, r9
+	adc rdi, 0
+	adc rsi, 0
+	mov r9, qword ptr [rsp+152]
+	adc r9, 0
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+40], r9
+	mulx r14, r9, qword ptr [rsp+56]
+	mov qword ptr [rsp+104], rsi
+	xor esi, esi
+	adcx rax, r9
+	adox r10, r14
+	mulx r9, r14, qword ptr [rsp+32]
+	adcx r10, r14
+	adox rbp, r9
+	mulx r9, r14, qword ptr [rsp+120]
+	adcx rbp, r14
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+136]
+	adcx rcx, rdx
+	adox r9, rsi
+	adc r9, 0
+	and r13d, 38
+	sub r8, r13
+	sbb r15, 0
+	mov r13, qword ptr [rsp]
+	mov qword ptr [r13+8], r15
+	sbb r11, 0
+	mov qword ptr [r13+16], r11
+	sbb r12, 0
+	mov qword ptr [r13+24], r12
+	sbb r14, r14
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+72], rdi
+	mulx rsi, rdi, qword ptr [rsp+56]
+	mov qword ptr [rsp+112], rbx
+	xor ebx, ebx
+	adcx r10, rdi
+	adox rbp, rsi
+	mulx rsi, rdi, qword ptr [rsp+32]
+	adcx rbp, rdi
+	adox rcx, rsi
+	mulx rsi, rdi, qword ptr [rsp+120]
+	adcx rcx, rdi
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx r9, rdx
+	adox rsi, rbx
+	adc rsi, 0
+	and r14d, 38
+	sub r8, r14
+	mov qword ptr [r13], r8
+	/* w_r4 = B_r4-X3_r4 */
+	mov rdi, qword ptr [rsp+88]
+	sub rdi, r8
+	mov r8, qword ptr [rsp+64]
+	sbb r8, r15
+	mov r14, qword ptr [rsp+48]
+	sbb r14, r11
+	mov r11, qword ptr [rsp+16]
+	sbb r11, r12
+	sbb r12, r12
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, rbx, qword ptr [rsp+56]
+	xor r13d, r13d
+	adcx rbp, rbx
+	adox rcx, r15
+	mulx rbx, r15, qword ptr [rsp+32]
+	adcx rcx, r15
+	adox r9, rbx
+	mulx rbx, r15, qword ptr [rsp+120]
+	adcx r9, r15
+	adox rsi, rbx
+	mulx rbx, rdx, qword ptr [rsp+136]
+	adcx rsi, rdx
+	adox rbx, r13
+	adc rbx, 0
+	and r12d, 38
+	sub rdi, r12
+	sbb r8, 0
+	sbb r14, 0
+	sbb r11, 0
+	/* m_r4 = A_r4*w_r4 */
+	mov rdx, rdi
+	mulx r12, r15, qword ptr [rsp+200]
+	mulx rdi, r13, qword ptr [rsp+216]
+	mov qword ptr [rsp+8], r15
+	mov qword ptr [rsp+16], r11
+	mulx r15, r11, qword ptr [rsp+232]
+	mov qword ptr [rsp+32], r14
+	mulx r14, rdx, qword ptr [rsp+80]
+	add r12, r13
+	adc rdi, r11
+	adc r15, rdx
+	adc r14, 0
+	mov edx, 38
+	mulx rcx, r11, rcx
+	xor r13d, r13d
+	adcx r11, qword ptr [rsp+24]
+	adox rax, rcx
+	mulx r9, rcx, r9
+	adcx rax, rcx
+	adox r10, r9
+	mulx rsi, rcx, rsi
+	adcx r10, rcx
+	adox rbp, rsi
+	mulx rbx, rcx, rbx
+	adcx rbp, rcx
+	adox rbx, r13
+	adc rbx, 0
+	mov rdx, r8
+	mulx rcx, rsi, qword ptr [rsp+200]
+	xor r8d, r8d
+	adcx r12, rsi
+	adox rdi, rcx
+	mulx rcx, rsi, qword ptr [rsp+216]
+	adcx rdi, rsi
+	adox r15, rcx
+	mulx rcx, rsi, qword ptr [rsp+232]
+	adcx r15, rsi
+	adox r14, rcx
+	mulx rcx, rdx, qword ptr [rsp+80]
+	adcx r14, rdx
+	adox rcx, r8
+	adc rcx, 0
+	mov rsi, rbp
+	shr rsi, 63
+	lea rsi, [rsi+rbx*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea r9, [rsi+rsi*8]
+	lea r9, [rsi+r9*2]
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, rbx, qword ptr [rsp+200]
+	xor r13d, r13d
+	adcx rdi, rbx
+	adox r15, rsi
+	mulx rsi, r8, qword ptr [rsp+216]
+	adcx r15, r8
+	adox r14, rsi
+	mulx rsi, r8, qword ptr [rsp+232]
+	adcx r14, r8
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+80]
+	adcx rcx, rdx
+	adox rsi, r13
+	adc rsi, 0
+	add r11, r9
+	mov r8, qword ptr [rsp]
+	mov qword ptr [r8+64], r11
+	adc rax, 0
+	mov qword ptr [r8+72], rax
+	adc r10, 0
+	mov qword ptr [r8+80], r10
+	adc rbp, 0
+	mov qword ptr [r8+88], rbp
+	mov rdx, qword ptr [rsp+16]
+	mulx rax, r9, qword ptr [rsp+200]
+	xor r10d, r10d
+	adcx r15, r9
+	adox r14, rax
+	mulx rax, r9, qword ptr [rsp+216]
+	adcx r14, r9
+	adox rcx, rax
+	mulx rax, r9, qword ptr [rsp+232]
+	adcx rcx, r9
+	adox rsi, rax
+	mulx rax, rdx, qword ptr [rsp+80]
+	adcx rsi, rdx
+	adox rax, r10
+	adc rax, 0
+	mov edx, 38
+	mulx r14, r9, r14
+	xor r11d, r11d
+	adcx r9, qword ptr [rsp+8]
+	adox r12, r14
+	mulx rcx, r10, rcx
+	adcx r12, r10
+	adox rdi, rcx
+	mulx rsi, rcx, rsi
+	adcx rdi, rcx
+	adox r15, rsi
+	mulx rax, rcx, rax
+	adcx r15, rcx
+	adox rax, r11
+	adc rax, 0
+	mov rcx, r15
+	shl rcx, 1
+	shr rcx, 1
+	shr r15, 63
+	lea r15, [r15+rax*2]
+	lea rax, [r15+r15*8]
+	lea rax, [r15+rax*2]
+	add r9, rax
+	adc r12, 0
+	adc rdi, 0
+	adc rcx, 0
+	/* Y3_r4 = m_r4-G_r4 */
+	sub r9, qword ptr [rsp+112]
+	sbb r12, qword ptr [rsp+72]
+	sbb rdi, qword ptr [rsp+104]
+	sbb rcx, qword ptr [rsp+40]
+	sbb rax, rax
+	and eax, 38
+	sub r9, rax
+	mov qword ptr [r8+32], r9
+	sbb r12, 0
+	mov qword ptr [r8+40], r12
+	sbb rdi, 0
+	mov qword ptr [r8+48], rdi
+	sbb rcx, 0
+	mov qword ptr [r8+56], rcx
+	add rsp, 248
+	.cfi_adjust_cfa_offset -248
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_4dbl))
+
+/* void curve13318_jac_zaddu(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 5 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: paper.
+ * Stack: 232 bytes; 775 instructions; modelled 231.75 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_zaddu))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 184
+	.cfi_adjust_cfa_offset 184
+	/* H3 = X2-X1 */
+	mov rax, qword ptr [rcx]
+	sub rax, qword ptr [rdx]
+	mov r8, qword ptr [rcx+8]
+	sbb r8, qword ptr [rdx+8]
+	mov r9, qword ptr [rcx+16]
+	sbb r9, qword ptr [rdx+16]
+	mov r10, qword ptr [rcx+24]
+	sbb r10, qword ptr [rdx+24]
+	sbb r11, r11
+	/* R = Y2-Y1 */
+	mov rbx, qword ptr [rcx+32]
+	sub rbx, qword ptr [rdx+32]
+	mov rbp, qword ptr [rcx+40]
+	sbb rbp, qword ptr [rdx+40]
+	mov r12, qword ptr [rcx+48]
+	sbb r12, qword ptr [rdx+48]
+	mov r13, qword ptr [rcx+56]
+	sbb r13, qword ptr [rdx+56]
+	sbb r14, r14
+	and r11d, 38
+	sub rax, r11
+	sbb r8, 0
+	sbb r9, 0
+	sbb r10, 0
+	sbb r11, r11
+	and r14d, 38
+	sub rbx, r14
+	sbb rbp, 0
+	sbb r12, 0
+	sbb r13, 0
+	sbb r14, r14
+	and r11d, 38
+	sub rax, r11
+	and r14d, 38
+	/* A = H3*H3 */
+	mov r11, rdx
+	mov rdx, rax
+	mov qword ptr [rsp], rdi
+	mulx r15, rdi, r8
+	mov qword ptr [rsp+8], rsi
+	mulx rax, rsi, r9
+	mov qword ptr [rsp+16], rcx
+	mov qword ptr [rsp+24], r11
+	mulx rcx, r11, r10
+	add r15, rsi
+	adc rax, r11
+	adc rcx, 0
+	sub rbx, r14
+	/* D = R*R */
+	mov rsi, rdx
+	mov rdx, rbx
+	mulx r11, r14, rbp
+	mov qword ptr [rsp+32], r14
+	mulx rbx, r14, r12
+	mov qword ptr [rsp+40], r15
+	mov qword ptr [rsp+48], rdi
+	mulx r15, rdi, r13
+	add r11, r14
+	adc rbx, rdi
+	adc r15, 0
+	mov rdi, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+56], r11
+	mulx r14, r11, r9
+	xor r8d, r8d
+	adcx rax, r11
+	adox rcx, r14
+	mulx r11, r14, r10
+	adcx rcx, r14
+	adox r11, r8
+	adc r11, 0
+	mov r14, rdx
+	mov rdx, rbp
+	mov qword ptr [rsp+64], rdi
+	mulx r8, rdi, r12
+	xor ebp, ebp
+	adcx rbx, rdi
+	adox r15, r8
+	mulx rdi, r8, r13
+	adcx r15, r8
+	adox rdi, rbp
+	adc rdi, 0
+	mov r8, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+72], r15
+	mulx rbp, r15, r10
+	add r11, r15
+	adc rbp, 0
+	mov r9, rdx
+	mov rdx, r12
+	mov qword ptr [rsp+80], rbx
+	mulx r15, rbx, r13
+	add rdi, rbx
+	adc r15, 0
+	mov rbx, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+88], r15
+	mulx r12, r15, rdx
+	mov rsi, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+96], rsi
+	mov qword ptr [rsp+104], r15
+	mulx rsi, r15, rdx
+	mov r14, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+112], r14
+	mov qword ptr [rsp+120], rdi
+	mulx r14, rdi, rdx
+	mov r9, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+128], r9
+	mov qword ptr [rsp+136], r13
+	mulx r9, r13, rdx
+	xor r10d, r10d
+	mov qword ptr [rsp+144], rdx
+	mov rdx, qword ptr [rsp+48]
+	adcx rdx, qword ptr [rsp+48]
+	adox rdx, r12
+	mov r12, qword ptr [rsp+40]
+	adcx r12, qword ptr [rsp+40]
+	adox r12, r15
+	adcx rax, rax
+	adox rax, rsi
+	adcx rcx, rcx
+	adox rcx, rdi
+	adcx r11, r11
+	adox r11, r14
+	adcx rbp, rbp
+	adox rbp, r13
+	adox r9, r10
+	adc r9, 0
+	mov rsi, rdx
+	mov rdx, qword ptr [rsp+64]
+	mulx rdi, r13, rdx
+	mov rdx, r8
+	mulx r14, r15, rdx
+	mov r8, rdx
+	mov rdx, rbx
+	mov qword ptr [rsp+40], r8
+	mulx r10, r8, rdx
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+48], rbx
+	mov qword ptr [rsp+152], r13
+	mulx rbx, r13, rdx
+	xor edx, edx
+	mov qword ptr [rsp+160], r9
+	mov r9, qword ptr [rsp+32]
+	adcx r9, qword ptr [rsp+32]
+	adox r9, rdi
+	mov rdi, qword ptr [rsp+56]
+	adcx rdi, qword ptr [rsp+56]
+	adox rdi, r15
+	mov r15, qword ptr [rsp+80]
+	adcx r15, qword ptr [rsp+80]
+	adox r15, r14
+	mov r14, qword ptr [rsp+72]
+	adcx r14, qword ptr [rsp+72]
+	adox r14, r8
+	mov r8, qword ptr [rsp+120]
+	adcx r8, qword ptr [rsp+120]
+	adox r8, r10
+	mov r10, qword ptr [rsp+88]
+	adcx r10, qword ptr [rsp+88]
+	adox r10, r13
+	adox rbx, rdx
+	adc rbx, 0
+	mov edx, 38
+	mulx rcx, r13, rcx
+	mov qword ptr [rsp+32], rbx
+	xor ebx, ebx
+	adcx r13, qword ptr [rsp+104]
+	adox rsi, rcx
+	mulx r11, rcx, r11
+	adcx rsi, rcx
+	adox r12, r11
+	mulx rbp, rcx, rbp
+	adcx r12, rcx
+	adox rax, rbp
+	mulx rcx, r11, qword ptr [rsp+160]
+	adcx rax, r11
+	adox rcx, rbx
+	adc rcx, 0
+	mov edx, 38
+	mulx r14, r11, r14
+	xor ebp, ebp
+	adcx r11, qword ptr [rsp+152]
+	adox r9, r14
+	mulx r8, rbx, r8
+	adcx r9, rbx
+	adox rdi, r8
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox r15, r10
+	mulx r8, r10, qword ptr [rsp+32]
+	adcx r15, r10
+	adox r8, rbp
+	adc r8, 0
+	mov r10, rax
+	shr r10, 63
+	lea r10, [r10+rcx*2]
+	shl rax, 1
+	shr rax, 1
+	lea rcx, [r10+r10*8]
+	lea rcx, [r10+rcx*2]
+	mov r10, r15
+	shl r10, 1
+	shr r10, 1
+	shr r15, 63
+	lea r15, [r15+r8*2]
+	add r13, rcx
+	adc rsi, 0
+	adc r12, 0
+	adc rax, 0
+	/* X4 = X1*A */
+	mov rdx, r13
+	mov rcx, qword ptr [rsp+24]
+	mulx r8, rbx, qword ptr [rcx]
+	mulx r13, r14, qword ptr [rcx+8]
+	mov qword ptr [rsp+32], r10
+	mulx rbp, r10, qword ptr [rcx+16]
+	mov qword ptr [rsp+56], rdi
+	mov qword ptr [rsp+72], r9
+	mulx rdi, r9, qword ptr [rcx+24]
+	add r8, r14
+	adc r13, r10
+	adc rbp, r9
+	adc rdi, 0
+	/* C = X2*A */
+	mov r9, qword ptr [rsp+16]
+	mulx r10, r14, qword ptr [r9]
+	mov qword ptr [rsp+80], r11
+	mov qword ptr [rsp+88], r14
+	mulx r11, r14, qword ptr [r9+8]
+	mov qword ptr [rsp+104], rbx
+	mov qword ptr [rsp+120], rax
+	mulx rbx, rax, qword ptr [r9+16]
+	mov qword ptr [rsp+152], r12
+	mulx r12, rdx, qword ptr [r9+24]
+	add r10, r14
+	adc r11, rax
+	adc rbx, rdx
+	adc r12, 0
+	lea rax, [r15+r15*8]
+	lea rax, [r15+rax*2]
+	mov rdx, rsi
+	mulx r14, r15, qword ptr [rcx]
+	xor esi, esi
+	adcx r8, r15
+	adox r13, r14
+	mulx r14, r15, qword ptr [rcx+8]
+	adcx r13, r15
+	adox rbp, r14
+	mulx r14, r15, qword ptr [rcx+16]
+	adcx rbp, r15
+	adox rdi, r14
+	mulx r14, r15, qword ptr [rcx+24]
+	adcx rdi, r15
+	adox r14, rsi
+	adc r14, 0
+	mulx r15, rsi, qword ptr [r9]
+	mov qword ptr [rsp+160], rax
+	xor eax, eax
+	adcx r10, rsi
+	adox r11, r15
+	mulx rsi, r15, qword ptr [r9+8]
+	adcx r11, r15
+	adox rbx, rsi
+	mulx rsi, r15, qword ptr [r9+16]
+	adcx rbx, r15
+	adox r12, rsi
+	mulx rsi, rdx, qword ptr [r9+24]
+	adcx r12, rdx
+	adox rsi, rax
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r15, rax, qword ptr [rcx]
+	mov qword ptr [rsp+168], r10
+	xor r10d, r10d
+	adcx r13, rax
+	adox rbp, r15
+	mulx rax, r15, qword ptr [rcx+8]
+	adcx rbp, r15
+	adox rdi, rax
+	mulx rax, r15, qword ptr [rcx+16]
+	adcx rdi, r15
+	adox r14, rax
+	mulx rax, r15, qword ptr [rcx+24]
+	adcx r14, r15
+	adox rax, r10
+	adc rax, 0
+	mulx r15, r10, qword ptr [r9]
+	mov qword ptr [rsp+176], r13
+	xor r13d, r13d
+	adcx r11, r10
+	adox rbx, r15
+	mulx r10, r15, qword ptr [r9+8]
+	adcx rbx, r15
+	adox r12, r10
+	mulx r10, r15, qword ptr [r9+16]
+	adcx r12, r15
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [r9+24]
+	adcx rsi, rdx
+	adox r10, r13
+	adc r10, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r15, r13, qword ptr [rcx]
+	mov qword ptr [rsp+152], r11
+	xor r11d, r11d
+	adcx rbp, r13
+	adox rdi, r15
+	mulx r13, r15, qword ptr [rcx+8]
+	adcx rdi, r15
+	adox r14, r13
+	mulx r13, r15, qword ptr [rcx+16]
+	adcx r14, r15
+	adox rax, r13
+	mulx r13, r15, qword ptr [rcx+24]
+	adcx rax, r15
+	adox r13, r11
+	adc r13, 0
+	mulx r15, r11, qword ptr [r9]
+	xor ecx, ecx
+	adcx rbx, r11
+	adox r12, r15
+	mulx r11, r15, qword ptr [r9+8]
+	adcx r12, r15
+	adox rsi, r11
+	mulx r11, r15, qword ptr [r9+16]
+	adcx rsi, r15
+	adox r10, r11
+	mulx r11, rdx, qword ptr [r9+24]
+	adcx r10, rdx
+	adox r11, rcx
+	adc r11, 0
+	mov edx, 38
+	mulx rdi, r9, rdi
+	xor r15d, r15d
+	adcx r9, qword ptr [rsp+104]
+	adox r8, rdi
+	mulx r14, rcx, r14
+	adcx r8, rcx
+	adox r14, qword ptr [rsp+176]
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rbp, rax
+	mulx r13, rax, r13
+	adcx rbp, rax
+	adox r13, r15
+	adc r13, 0
+	mov edx, 38
+	mulx r12, rax, r12
+	xor ecx, ecx
+	adcx rax, qword ptr [rsp+88]
+	adox r12, qword ptr [rsp+168]
+	mulx rsi, rdi, rsi
+	adcx r12, rdi
+	adox rsi, qword ptr [rsp+152]
+	mulx r10, rdi, r10
+	adcx rsi, rdi
+	adox rbx, r10
+	mulx r11, rdi, r11
+	adcx rbx, rdi
+	adox r11, rcx
+	adc r11, 0
+	mov rdi, rbp
+	shr rdi, 63
+	lea rdi, [rdi+r13*2]
+	mov r10, qword ptr [rsp+80]
+	add r10, qword ptr [rsp+160]
+	mov r13, qword ptr [rsp+72]
+	adc r13, 0
+	mov r15, qword ptr [rsp+56]
+	adc r15, 0
+	mov rdx, qword ptr [rsp+32]
+	adc rdx, 0
+	shl rbp, 1
+	shr rbp, 1
+	lea rcx, [rdi+rdi*8]
+	lea rcx, [rdi+rcx*2]
+	mov rdi, rbx
+	shl rdi, 1
+	shr rdi, 1
+	shr rbx, 63
+	lea rbx, [rbx+r11*2]
+	add r9, rcx
+	mov r11, qword ptr [rsp+8]
+	mov qword ptr [r11], r9
+	adc r8, 0
+	mov qword ptr [r11+8], r8
+	adc r14, 0
+	mov qword ptr [r11+16], r14
+	adc rbp, 0
+	mov qword ptr [r11+24], rbp
+	lea rcx, [rbx+rbx*8]
+	lea rcx, [rbx+rcx*2]
+	/* X3 = D-X4-C */
+	sub r10, r9
+	sbb r13, r8
+	sbb r15, r14
+	sbb rdx, rbp
+	setc bl
+	movzx ebx, bl
+	add rax, rcx
+	adc r12, 0
+	adc rsi, 0
+	adc rdi, 0
+	/* Z3 = Z1*H3 */
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+96]
+	mov r11, qword ptr [rsp+24]
+	mulx rbp, r14, qword ptr [r11+64]
+	mov qword ptr [rsp+16], r14
+	mulx r14, r8, qword ptr [r11+72]
+	mov qword ptr [rsp+32], rbx
+	mulx r9, rbx, qword ptr [r11+80]
+	mov qword ptr [rsp+56], rcx
+	mulx rcx, rdx, qword ptr [r11+88]
+	add rbp, r8
+	adc r14, rbx
+	adc r9, rdx
+	adc rcx, 0
+	sub r10, rax
+	sbb r13, r12
+	sbb r15, rsi
+	mov r8, qword ptr [rsp+56]
+	sbb r8, rdi
+	mov rbx, qword ptr [rsp+32]
+	adc rbx, 0
+	/* t0 = C-X4 */
+	mov rdx, qword ptr [rsp+8]
+	sub rax, qword ptr [rdx]
+	sbb r12, qword ptr [rdx+8]
+	sbb rsi, qword ptr [rdx+16]
+	sbb rdi, qword ptr [rdx+24]
+	sbb rdx, rdx
+	mov qword ptr [rsp+32], rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+56], r8
+	mov qword ptr [rsp+72], r15
+	mulx r8, r15, qword ptr [r11+64]
+	mov qword ptr [rsp+80], r13
+	xor r13d, r13d
+	adcx rbp, r15
+	adox r14, r8
+	mulx r8, r15, qword ptr [r11+72]
+	adcx r14, r15
+	adox r9, r8
+	mulx r8, r15, qword ptr [r11+80]
+	adcx r9, r15
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [r11+88]
+	adcx rcx, rdx
+	adox r8, r13
+	adc r8, 0
+	lea r15, [rbx+rbx*8]
+	lea r15, [rbx+r15*2]
+	lea r15, [r15+r15]
+	mov rbx, qword ptr [rsp+32]
+	and ebx, 38
+	sub rax, rbx
+	sbb r12, 0
+	sbb rsi, 0
+	sbb rdi, 0
+	/* Y4 = Y1*t0 */
+	mov rdx, rax
+	mulx rbx, r13, qword ptr [r11+32]
+	mov qword ptr [rsp+32], r13
+	mulx rax, r13, qword ptr [r11+40]
+	mov qword ptr [rsp+88], rdi
+	mov qword ptr [rsp+96], rbp
+	mulx rdi, rbp, qword ptr [r11+48]
+	mov qword ptr [rsp+104], rsi
+	mulx rsi, rdx, qword ptr [r11+56]
+	add rbx, r13
+	adc rax, rbp
+	adc rdi, rdx
+	adc rsi, 0
+	sub r10, r15
+	mov rbp, qword ptr [rsp+80]
+	sbb rbp, 0
+	mov r13, qword ptr [rsp]
+	mov qword ptr [r13+8], rbp
+	mov r15, qword ptr [rsp+72]
+	sbb r15, 0
+	mov qword ptr [r13+16], r15
+	mov rdx, qword ptr [rsp+56]
+	sbb rdx, 0
+	mov qword ptr [r13+24], rdx
+	sbb rdx, rdx
+	mov qword ptr [rsp+56], rdx
+	mov rdx, qword ptr [rsp+128]
+	mulx r15, rbp, qword ptr [r11+64]
+	xor r13d, r13d
+	adcx r14, rbp
+	adox r9, r15
+	mulx rbp, r15, qword ptr [r11+72]
+	adcx r9, r15
+	adox rcx, rbp
+	mulx rbp, r15, qword ptr [r11+80]
+	adcx rcx, r15
+	adox r8, rbp
+	mulx rbp, rdx, qword ptr [r11+88]
+	adcx r8, rdx
+	adox rbp, r13
+	adc rbp, 0
+	mov r15, qword ptr [rsp+56]
+	and r15d, 38
+	mov rdx, r12
+	mov qword ptr [rsp+56], r14
+	mulx r13, r14, qword ptr [r11+32]
+	xor r12d, r12d
+	adcx rbx, r14
+	adox rax, r13
+	mulx r13, r14, qword ptr [r11+40]
+	adcx rax, r14
+	adox rdi, r13
+	mulx r13, r14, qword ptr [r11+48]
+	adcx rdi, r14
+	adox rsi, r13
+	mulx r13, rdx, qword ptr [r11+56]
+	adcx rsi, rdx
+	adox r13, r12
+	adc r13, 0
+	sub r10, r15
+	mov r14, qword ptr [rsp]
+	mov qword ptr [r14], r10
+	mov rdx, qword ptr [rsp+144]
+	mulx r15, r12, qword ptr [r11+64]
+	xor r14d, r14d
+	adcx r9, r12
+	adox rcx, r15
+	mulx r12, r15, qword ptr [r11+72]
+	adcx rcx, r15
+	adox r8, r12
+	mulx r12, r15, qword ptr [r11+80]
+	adcx r8, r15
+	adox rbp, r12
+	mulx r12, rdx, qword ptr [r11+88]
+	adcx rbp, rdx
+	adox r12, r14
+	adc r12, 0
+	/* t2 = X4-X3 */
+	mov r15, qword ptr [rsp+8]
+	mov rdx, qword ptr [r15]
+	sub rdx, r10
+	mov r10, qword ptr [rsp]
+	mov r14, qword ptr [r15+8]
+	sbb r14, qword ptr [r10+8]
+	mov qword ptr [rsp+72], rbx
+	mov rbx, qword ptr [r15+16]
+	sbb rbx, qword ptr [r10+16]
+	mov qword ptr [rsp+80], rbx
+	mov rbx, qword ptr [r15+24]
+	sbb rbx, qword ptr [r10+24]
+	sbb r15, r15
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+120], rbx
+	mulx r10, rbx, qword ptr [r11+32]
+	mov qword ptr [rsp+128], r14
+	xor r14d, r14d
+	adcx rax, rbx
+	adox rdi, r10
+	mulx r10, rbx, qword ptr [r11+40]
+	adcx rdi, rbx
+	adox rsi, r10
+	mulx r10, rbx, qword ptr [r11+48]
+	adcx rsi, rbx
+	adox r13, r10
+	mulx r10, rdx, qword ptr [r11+56]
+	adcx r13, rdx
+	adox r10, r14
+	adc r10, 0
+	and r15d, 38
+	mov edx, 38
+	mulx rcx, rbx, rcx
+	xor r14d, r14d
+	adcx rbx, qword ptr [rsp+16]
+	adox rcx, qword ptr [rsp+96]
+	mulx r8, r14, r8
+	adcx rcx, r14
+	adox r8, qword ptr [rsp+56]
+	mulx rbp, r14, rbp
+	adcx r8, r14
+	adox r9, rbp
+	mulx r12, rbp, r12
+	adcx r9, rbp
+	mov ebp, 0
+	adox r12, rbp
+	adc r12, 0
+	mov r14, qword ptr [rsp+112]
+	sub r14, r15
+	mov r15, qword ptr [rsp+128]
+	sbb r15, 0
+	mov rdx, qword ptr [rsp+80]
+	sbb rdx, 0
+	mov rbp, qword ptr [rsp+120]
+	sbb rbp, 0
+	mov qword ptr [rsp+16], rbp
+	sbb rbp, rbp
+	mov qword ptr [rsp+56], rdx
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+80], r8
+	mov qword ptr [rsp+96], rcx
+	mulx r8, rcx, qword ptr [r11+32]
+	mov qword ptr [rsp+104], rbx
+	xor ebx, ebx
+	adcx rdi, rcx
+	adox rsi, r8
+	mulx rcx, r8, qword ptr [r11+40]
+	adcx rsi, r8
+	adox r13, rcx
+	mulx rcx, r8, qword ptr [r11+48]
+	adcx r13, r8
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [r11+56]
+	adcx r10, rdx
+	adox rcx, rbx
+	adc rcx, 0
+	and ebp, 38
+	mov r8, r9
+	shr r8, 63
+	lea r8, [r8+r12*2]
+	shl r9, 1
+	shr r9, 1
+	sub r14, rbp
+	/* t3 = R*t2 */
+	mov rdx, r14
+	mulx r11, rbp, qword ptr [rsp+64]
+	mulx r12, r14, qword ptr [rsp+40]
+	mov qword ptr [rsp+24], rbp
+	mulx rbx, rbp, qword ptr [rsp+48]
+	mov qword ptr [rsp+88], r9
+	mulx r9, rdx, qword ptr [rsp+136]
+	add r11, r14
+	adc r12, rbp
+	adc rbx, rdx
+	adc r9, 0
+	mov edx, 38
+	mulx rsi, rbp, rsi
+	xor r14d, r14d
+	adcx rbp, qword ptr [rsp+32]
+	adox rsi, qword ptr [rsp+72]
+	mulx r13, r14, r13
+	adcx rsi, r14
+	adox rax, r13
+	mulx r10, r13, r10
+	adcx rax, r13
+	adox rdi, r10
+	mulx rcx, r10, rcx
+	adcx rdi, r10
+	mov r10d, 0
+	adox rcx, r10
+	adc rcx, 0
+	mov rdx, r15
+	mulx r13, r14, qword ptr [rsp+64]
+	xor r15d, r15d
+	adcx r11, r14
+	adox r12, r13
+	mulx r10, r13, qword ptr [rsp+40]
+	adcx r12, r13
+	adox rbx, r10
+	mulx r10, r13, qword ptr [rsp+48]
+	adcx rbx, r13
+	adox r9, r10
+	mulx r10, rdx, qword ptr [rsp+136]
+	adcx r9, rdx
+	adox r10, r15
+	adc r10, 0
+	mov r13, rdi
+	shr r13, 63
+	lea r13, [r13+rcx*2]
+	shl rdi, 1
+	shr rdi, 1
+	lea rcx, [r8+r8*8]
+	lea rcx, [r8+rcx*2]
+	lea r8, [r13+r13*8]
+	lea r8, [r13+r8*2]
+	add rcx, qword ptr [rsp+104]
+	mov r13, qword ptr [rsp]
+	mov qword ptr [r13+64], rcx
+	mov rcx, qword ptr [rsp+96]
+	adc rcx, 0
+	mov qword ptr [r13+72], rcx
+	mov rcx, qword ptr [rsp+80]
+	adc rcx, 0
+	mov qword ptr [r13+80], rcx
+	mov rcx, qword ptr [rsp+88]
+	adc rcx, 0
+	mov qword ptr [r13+88], rcx
+	mov rdx, qword ptr [rsp+56]
+	mulx rcx, r14, qword ptr [rsp+64]
+	xor r15d, r15d
+	adcx r12, r14
+	adox rbx, rcx
+	mulx rcx, r14, qword ptr [rsp+40]
+	adcx rbx, r14
+	adox r9, rcx
+	mulx rcx, r14, qword ptr [rsp+48]
+	adcx r9, r14
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox rcx, r15
+	adc rcx, 0
+	add rbp, r8
+	mov r14, qword ptr [rsp+8]
+	mov qword ptr [r14+32], rbp
+	adc rsi, 0
+	mov qword ptr [r14+40], rsi
+	adc rax, 0
+	mov qword ptr [r14+48], rax
+	adc rdi, 0
+	mov qword ptr [r14+56], rdi
+	mov rdx, qword ptr [rsp+16]
+	mulx r8, r14, qword ptr [rsp+64]
+	xor r15d, r15d
+	adcx rbx, r14
+	adox r9, r8
+	mulx r8, r14, qword ptr [rsp+40]
+	adcx r9, r14
+	adox r10, r8
+	mulx r8, r14, qword ptr [rsp+48]
+	adcx r10, r14
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [rsp+136]
+	adcx rcx, rdx
+	adox r8, r15
+	adc r8, 0
+	mov edx, 38
+	mulx r9, r14, r9
+	xor r15d, r15d
+	adcx r14, qword ptr [rsp+24]
+	adox r11, r9
+	mulx r10, r9, r10
+	adcx r11, r9
+	adox r12, r10
+	mulx rcx, r9, rcx
+	adcx r12, r9
+	adox rbx, rcx
+	mulx r8, rcx, r8
+	adcx rbx, rcx
+	adox r8, r15
+	adc r8, 0
+	mov rcx, rbx
+	shl rcx, 1
+	shr rcx, 1
+	shr rbx, 63
+	lea rbx, [rbx+r8*2]
+	lea r8, [rbx+rbx*8]
+	lea r8, [rbx+r8*2]
+	add r14, r8
+	adc r11, 0
+	adc r12, 0
+	adc rcx, 0
+	/* Y3 = t3-Y4 */
+	sub r14, rbp
+	sbb r11, rsi
+	sbb r12, rax
+	sbb rcx, rdi
+	sbb rax, rax
+	and eax, 38
+	sub r14, rax
+	mov qword ptr [r13+32], r14
+	sbb r11, 0
+	mov qword ptr [r13+40], r11
+	sbb r12, 0
+	mov qword ptr [r13+48], r12
+	sbb rcx, 0
+	mov qword ptr [r13+56], rcx
+	add rsp, 184
+	.cfi_adjust_cfa_offset -184
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_zaddu))
+
+/* void curve13318_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/doubling-addition/dadd-2010-lg; fusions: products.
+ * Stack: 256 bytes; 1885 instructions; modelled 668.75 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 208
+	.cfi_adjust_cfa_offset 208
+	/* U1 = X1*ZZ2 */
+	mov rax, rdx
+	mov rdx, qword ptr [rdx+96]
+	mulx rcx, r8, qword ptr [rsi]
+	mulx r9, r10, qword ptr [rsi+8]
+	mulx r11, rbx, qword ptr [rsi+16]
+	mulx rbp, rdx, qword ptr [rsi+24]
+	add rcx, r10
+	adc r9, rbx
+	adc r11, rdx
+	adc rbp, 0
+	mov rdx, qword ptr [rax+104]
+	mulx r10, rbx, qword ptr [rsi]
+	xor r12d, r12d
+	adcx rcx, rbx
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rsi+8]
+	adcx r9, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsi+16]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rdx, qword ptr [rsi+24]
+	adcx rbp, rdx
+	adox r10, r12
+	adc r10, 0
+	mov rdx, qword ptr [rax+112]
+	mulx rbx, r13, qword ptr [rsi]
+	xor r14d, r14d
+	adcx r9, r13
+	adox r11, rbx
+	mulx rbx, r12, qword ptr [rsi+8]
+	adcx r11, r12
+	adox rbp, rbx
+	mulx rbx, r12, qword ptr [rsi+16]
+	adcx rbp, r12
+	adox r10, rbx
+	mulx rbx, rdx, qword ptr [rsi+24]
+	adcx r10, rdx
+	adox rbx, r14
+	adc rbx, 0
+	mov rdx, qword ptr [rax+120]
+	mulx r12, r13, qword ptr [rsi]
+	xor r15d, r15d
+	adcx r11, r13
+	adox rbp, r12
+	mulx r12, r13, qword ptr [rsi+8]
+	adcx rbp, r13
+	adox r10, r12
+	mulx r12, r13, qword ptr [rsi+16]
+	adcx r10, r13
+	adox rbx, r12
+	mulx r12, rdx, qword ptr [rsi+24]
+	adcx rbx, rdx
+	adox r12, r15
+	adc r12, 0
+	mov edx, 38
+	mulx rbp, r13, rbp
+	xor r14d, r14d
+	adcx r8, r13
+	adox rcx, rbp
+	mulx r10, rbp, r10
+	adcx rcx, rbp
+	adox r9, r10
+	mulx rbx, r10, rbx
+	adcx r9, r10
+	adox r11, rbx
+	mulx r12, r10, r12
+	adcx r11, r10
+	adox r12, r14
+	adc r12, 0
+	mov r10, r11
+	shr r10, 63
+	lea r10, [r10+r12*2]
+	shl r11, 1
+	shr r11, 1
+	lea rbx, [r10+r10*8]
+	lea rbx, [r10+rbx*2]
+	add r8, rbx
+	adc rcx, 0
+	adc r9, 0
+	adc r11, 0
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx r10, rbx, qword ptr [rsi+72]
+	mulx rbp, r12, qword ptr [rsi+80]
+	mulx r13, r15, qword ptr [rsi+88]
+	add r10, r12
+	adc rbp, r15
+	adc r13, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r12, r15, qword ptr [rsi+80]
+	xor r14d, r14d
+	adcx rbp, r15
+	adox r13, r12
+	mulx r12, r15, qword ptr [rsi+88]
+	adcx r13, r15
+	adox r12, r14
+	adc r12, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r15, r14, qword ptr [rsi+88]
+	add r12, r14
+	adc r15, 0
+	mov rdx, qword ptr [rsi+64]
+	mov qword ptr [rsp], rdi
+	mulx r14, rdi, rdx
+	mov rdx, qword ptr [rsi+72]
+	mov qword ptr [rsp+8], r11
+	mov qword ptr [rsp+16], r9
+	mulx r11, r9, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+24], rcx
+	mov qword ptr [rsp+32], r8
+	mulx rcx, r8, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+40], rax
+	mov qword ptr [rsp+48], rdi
+	mulx rax, rdi, rdx
+	xor edx, edx
+	adcx rbx, rbx
+	adox rbx, r14
+	adcx r10, r10
+	adox r10, r9
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx r13, r13
+	adox r13, r8
+	adcx r12, r12
+	adox r12, rcx
+	adcx r15, r15
+	adox r15, rdi
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 38
+	mulx r13, rcx, r13
+	xor edi, edi
+	adcx rcx, qword ptr [rsp+48]
+	adox rbx, r13
+	mulx r12, r8, r12
+	adcx rbx, r8
+	adox r10, r12
+	mulx r15, r8, r15
+	adcx r10, r8
+	adox rbp, r15
+	mulx rax, r8, rax
+	adcx rbp, r8
+	adox rax, rdi
+	adc rax, 0
+	mov r8, rbp
+	shr r8, 63
+	lea r8, [r8+rax*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea rax, [r8+r8*8]
+	lea rax, [r8+rax*2]
+	add rcx, rax
+	adc rbx, 0
+	adc r10, 0
+	adc rbp, 0
+	/* S1 = Y1*ZZZ2 */
+	mov rax, qword ptr [rsp+40]
+	mov rdx, qword ptr [rax+128]
+	mulx r8, r9, qword ptr [rsi+32]
+	mulx r11, r12, qword ptr [rsi+40]
+	mulx r13, r14, qword ptr [rsi+48]
+	mulx r15, rdx, qword ptr [rsi+56]
+	add r8, r12
+	adc r11, r14
+	adc r13, rdx
+	adc r15, 0
+	mov rdx, qword ptr [rax+136]
+	mulx r12, r14, qword ptr [rsi+32]
+	xor edi, edi
+	adcx r8, r14
+	adox r11, r12
+	mulx r12, r14, qword ptr [rsi+40]
+	adcx r11, r14
+	adox r13, r12
+	mulx r12, r14, qword ptr [rsi+48]
+	adcx r13, r14
+	adox r15, r12
+	mulx r12, rdx, qword ptr [rsi+56]
+	adcx r15, rdx
+	adox r12, rdi
+	adc r12, 0
+	mov rdx, qword ptr [rax+144]
+	mulx r14, rdi, qword ptr [rsi+32]
+	mov qword ptr [rsp+48], rbp
+	xor ebp, ebp
+	adcx r11, rdi
+	adox r13, r14
+	mulx rdi, r14, qword ptr [rsi+40]
+	adcx r13, r14
+	adox r15, rdi
+	mulx rdi, r14, qword ptr [rsi+48]
+	adcx r15, r14
+	adox r12, rdi
+	mulx rdi, rdx, qword ptr [rsi+56]
+	adcx r12, rdx
+	adox rdi, rbp
+	adc rdi, 0
+	mov rdx, qword ptr [rax+152]
+	mulx r14, rbp, qword ptr [rsi+32]
+	mov qword ptr [rsp+56], r10
+	xor r10d, r10d
+	adcx r13, rbp
+	adox r15, r14
+	mulx rbp, r14, qword ptr [rsi+40]
+	adcx r15, r14
+	adox r12, rbp
+	mulx rbp, r14, qword ptr [rsi+48]
+	adcx r12, r14
+	adox rdi, rbp
+	mulx rbp, rdx, qword ptr [rsi+56]
+	adcx rdi, rdx
+	adox rbp, r10
+	adc rbp, 0
+	mov edx, 38
+	mulx r15, r14, r15
+	xor r10d, r10d
+	adcx r9, r14
+	adox r8, r15
+	mulx r12, r14, r12
+	adcx r8, r14
+	adox r11, r12
+	mulx rdi, r12, rdi
+	adcx r11, r12
+	adox r13, rdi
+	mulx rbp, rdi, rbp
+	adcx r13, rdi
+	adox rbp, r10
+	adc rbp, 0
+	mov rdi, r13
+	shr rdi, 63
+	lea rdi, [rdi+rbp*2]
+	shl r13, 1
+	shr r13, 1
+	lea rbp, [rdi+rdi*8]
+	lea rbp, [rdi+rbp*2]
+	add r9, rbp
+	adc r8, 0
+	adc r11, 0
+	adc r13, 0
+	/* ZZZ = ZZ*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rdi, rbp, rcx
+	mulx r12, r14, rbx
+	mulx r15, r10, qword ptr [rsp+56]
+	mov qword ptr [rsp+64], r13
+	mov qword ptr [rsp+72], r11
+	mulx r13, r11, qword ptr [rsp+48]
+	add rdi, r14
+	adc r12, r10
+	adc r15, r11
+	adc r13, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r10, r11, rcx
+	xor r14d, r14d
+	adcx rdi, r11
+	adox r12, r10
+	mulx r10, r11, rbx
+	adcx r12, r11
+	adox r15, r10
+	mulx r10, r11, qword ptr [rsp+56]
+	adcx r15, r11
+	adox r13, r10
+	mulx r10, r11, qword ptr [rsp+48]
+	adcx r13, r11
+	adox r10, r14
+	adc r10, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r11, r14, rcx
+	mov qword ptr [rsp+80], r8
+	xor r8d, r8d
+	adcx r12, r14
+	adox r15, r11
+	mulx r11, r14, rbx
+	adcx r15, r14
+	adox r13, r11
+	mulx r11, r14, qword ptr [rsp+56]
+	adcx r13, r14
+	adox r10, r11
+	mulx r11, r14, qword ptr [rsp+48]
+	adcx r10, r14
+	adox r11, r8
+	adc r11, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r14, r8, rcx
+	mov qword ptr [rsp+88], r9
+	xor r9d, r9d
+	adcx r15, r8
+	adox r13, r14
+	mulx r8, r14, rbx
+	adcx r13, r14
+	adox r10, r8
+	mulx r8, r14, qword ptr [rsp+56]
+	adcx r10, r14
+	adox r11, r8
+	mulx r8, r14, qword ptr [rsp+48]
+	adcx r11, r14
+	adox r8, r9
+	adc r8, 0
+	mov edx, 38
+	mulx r13, r14, r13
+	xor r9d, r9d
+	adcx rbp, r14
+	adox rdi, r13
+	mulx r10, r13, r10
+	adcx rdi, r13
+	adox r12, r10
+	mulx r11, r10, r11
+	adcx r12, r10
+	adox r15, r11
+	mulx r8, r10, r8
+	adcx r15, r10
+	adox r8, r9
+	adc r8, 0
+	mov r10, r15
+	shr r10, 63
+	lea r10, [r10+r8*2]
+	shl r15, 1
+	shr r15, 1
+	lea r8, [r10+r10*8]
+	lea r8, [r10+r8*2]
+	add rbp, r8
+	adc rdi, 0
+	adc r12, 0
+	adc r15, 0
+	/* U2 = X2*ZZ */
+	mov rdx, rcx
+	mulx r8, r10, qword ptr [rax]
+	mulx rcx, r11, qword ptr [rax+8]
+	mulx r13, r14, qword ptr [rax+16]
+	mulx r9, rdx, qword ptr [rax+24]
+	add r8, r11
+	adc rcx, r14
+	adc r13, rdx
+	adc r9, 0
+	mov rdx, rbx
+	mulx r11, r14, qword ptr [rax]
+	xor ebx, ebx
+	adcx r8, r14
+	adox rcx, r11
+	mulx r11, r14, qword ptr [rax+8]
+	adcx rcx, r14
+	adox r13, r11
+	mulx r11, r14, qword ptr [rax+16]
+	adcx r13, r14
+	adox r9, r11
+	mulx r11, rdx, qword ptr [rax+24]
+	adcx r9, rdx
+	adox r11, rbx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, rbx, qword ptr [rax]
+	mov qword ptr [rsp+96], rsi
+	xor esi, esi
+	adcx rcx, rbx
+	adox r13, r14
+	mulx rbx, r14, qword ptr [rax+8]
+	adcx r13, r14
+	adox r9, rbx
+	mulx rbx, r14, qword ptr [rax+16]
+	adcx r9, r14
+	adox r11, rbx
+	mulx rbx, rdx, qword ptr [rax+24]
+	adcx r11, rdx
+	adox rbx, rsi
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r14, rsi, qword ptr [rax]
+	mov qword ptr [rsp+56], r15
+	xor r15d, r15d
+	adcx r13, rsi
+	adox r9, r14
+	mulx rsi, r14, qword ptr [rax+8]
+	adcx r9, r14
+	adox r11, rsi
+	mulx rsi, r14, qword ptr [rax+16]
+	adcx r11, r14
+	adox rbx, rsi
+	mulx rsi, rdx, qword ptr [rax+24]
+	adcx rbx, rdx
+	adox rsi, r15
+	adc rsi, 0
+	mov edx, 38
+	mulx r9, r14, r9
+	xor r15d, r15d
+	adcx r10, r14
+	adox r8, r9
+	mulx r11, r9, r11
+	adcx r8, r9
+	adox rcx, r11
+	mulx rbx, r9, rbx
+	adcx rcx, r9
+	adox r13, rbx
+	mulx rsi, r9, rsi
+	adcx r13, r9
+	adox rsi, r15
+	adc rsi, 0
+	mov r9, r13
+	shr r9, 63
+	lea r9, [r9+rsi*2]
+	shl r13, 1
+	shr r13, 1
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	add r10, rsi
+	adc r8, 0
+	adc rcx, 0
+	adc r13, 0
+	/* S2 = Y2*ZZZ */
+	mov rdx, rbp
+	mulx rsi, r9, qword ptr [rax+32]
+	mulx r11, rbx, qword ptr [rax+40]
+	mulx rbp, r14, qword ptr [rax+48]
+	mulx r15, rdx, qword ptr [rax+56]
+	add rsi, rbx
+	adc r11, r14
+	adc rbp, rdx
+	adc r15, 0
+	mov rdx, rdi
+	mulx rbx, r14, qword ptr [rax+32]
+	xor edi, edi
+	adcx rsi, r14
+	adox r11, rbx
+	mulx rbx, r14, qword ptr [rax+40]
+	adcx r11, r14
+	adox rbp, rbx
+	mulx rbx, r14, qword ptr [rax+48]
+	adcx rbp, r14
+	adox r15, rbx
+	mulx rbx, rdx, qword ptr [rax+56]
+	adcx r15, rdx
+	adox rbx, rdi
+	adc rbx, 0
+	mov rdx, r12
+	mulx r14, rdi, qword ptr [rax+32]
+	xor r12d, r12d
+	adcx r11, rdi
+	adox rbp, r14
+	mulx rdi, r14, qword ptr [rax+40]
+	adcx rbp, r14
+	adox r15, rdi
+	mulx rdi, r14, qword ptr [rax+48]
+	adcx r15, r14
+	adox rbx, rdi
+	mulx rdi, rdx, qword ptr [rax+56]
+	adcx rbx, rdx
+	adox rdi, r12
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, r12, qword ptr [rax+32]
+	mov qword ptr [rsp+48], r13
+	xor r13d, r13d
+	adcx rbp, r12
+	adox r15, r14
+	mulx r12, r14, qword ptr [rax+40]
+	adcx r15, r14
+	adox rbx, r12
+	mulx r12, r14, qword ptr [rax+48]
+	adcx rbx, r14
+	adox rdi, r12
+	mulx r12, rdx, qword ptr [rax+56]
+	adcx rdi, rdx
+	adox r12, r13
+	adc r12, 0
+	mov edx, 38
+	mulx r15, r14, r15
+	xor r13d, r13d
+	adcx r9, r14
+	adox rsi, r15
+	mulx rbx, r14, rbx
+	adcx rsi, r14
+	adox r11, rbx
+	mulx rdi, rbx, rdi
+	adcx r11, rbx
+	adox rbp, rdi
+	mulx r12, rdi, r12
+	adcx rbp, rdi
+	adox r12, r13
+	adc r12, 0
+	mov rdi, rbp
+	shr rdi, 63
+	lea rdi, [rdi+r12*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea rbx, [rdi+rdi*8]
+	lea rbx, [rdi+rbx*2]
+	add r9, rbx
+	adc rsi, 0
+	adc r11, 0
+	adc rbp, 0
+	/* H = U2-U1 */
+	sub r10, qword ptr [rsp+32]
+	sbb r8, qword ptr [rsp+24]
+	sbb rcx, qword ptr [rsp+16]
+	mov rdi, qword ptr [rsp+48]
+	sbb rdi, qword ptr [rsp+8]
+	sbb rbx, rbx
+	and ebx, 38
+	sub r10, rbx
+	sbb r8, 0
+	sbb rcx, 0
+	sbb rdi, 0
+	/* R = S2-S1 */
+	sub r9, qword ptr [rsp+88]
+	sbb rsi, qword ptr [rsp+80]
+	sbb r11, qword ptr [rsp+72]
+	sbb rbp, qword ptr [rsp+64]
+	sbb rbx, rbx
+	and ebx, 38
+	sub r9, rbx
+	sbb rsi, 0
+	sbb r11, 0
+	sbb rbp, 0
+	/* HH = H*H */
+	mov rdx, r10
+	mulx rbx, r12, r8
+	mulx r10, r14, rcx
+	mulx r15, r13, rdi
+	add rbx, r14
+	adc r10, r13
+	adc r15, 0
+	mov r13, rdx
+	mov rdx, r8
+	mulx r14, rax, rcx
+	xor r8d, r8d
+	adcx r10, rax
+	adox r15, r14
+	mulx rax, r14, rdi
+	adcx r15, r14
+	adox rax, r8
+	adc rax, 0
+	mov r14, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+48], rbp
+	mulx r8, rbp, rdi
+	add rax, rbp
+	adc r8, 0
+	mov rcx, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+56], r11
+	mulx rbp, r11, rdx
+	mov r13, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+104], r13
+	mov qword ptr [rsp+112], rsi
+	mulx r13, rsi, rdx
+	mov r14, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+120], r14
+	mov qword ptr [rsp+128], r9
+	mulx r14, r9, rdx
+	mov rcx, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+136], rcx
+	mov qword ptr [rsp+144], r11
+	mulx rcx, r11, rdx
+	xor edi, edi
+	adcx r12, r12
+	adox r12, rbp
+	adcx rbx, rbx
+	adox rbx, rsi
+	adcx r10, r10
+	adox r10, r13
+	adcx r15, r15
+	adox r15, r9
+	adcx rax, rax
+	adox rax, r14
+	adcx r8, r8
+	adox r8, r11
+	adox rcx, rdi
+	adc rcx, 0
+	mov rsi, rdx
+	mov edx, 38
+	mulx r15, r9, r15
+	xor r11d, r11d
+	adcx r9, qword ptr [rsp+144]
+	adox r12, r15
+	mulx rax, rdi, rax
+	adcx r12, rdi
+	adox rbx, rax
+	mulx r8, rax, r8
+	adcx rbx, rax
+	adox r10, r8
+	mulx rcx, rax, rcx
+	adcx r10, rax
+	adox rcx, r11
+	adc rcx, 0
+	mov rax, r10
+	shr rax, 63
+	lea rax, [rax+rcx*2]
+	shl r10, 1
+	shr r10, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r9, rcx
+	adc r12, 0
+	adc rbx, 0
+	adc r10, 0
+	/* RR = R*R */
+	mov rdx, qword ptr [rsp+128]
+	mulx rax, rcx, qword ptr [rsp+112]
+	mulx rdi, r8, qword ptr [rsp+56]
+	mulx rbp, r13, qword ptr [rsp+48]
+	add rax, r8
+	adc rdi, r13
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r8, r13, qword ptr [rsp+56]
+	xor r14d, r14d
+	adcx rdi, r13
+	adox rbp, r8
+	mulx r8, r11, qword ptr [rsp+48]
+	adcx rbp, r11
+	adox r8, r14
+	adc r8, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r11, r13, qword ptr [rsp+48]
+	add r8, r13
+	adc r11, 0
+	mov rdx, qword ptr [rsp+128]
+	mulx r13, r15, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], rsi
+	mulx r14, rsi, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+152], r10
+	mov qword ptr [rsp+160], rbx
+	mulx r10, rbx, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+168], r12
+	mov qword ptr [rsp+176], r9
+	mulx r12, r9, rdx
+	xor edx, edx
+	adcx rcx, rcx
+	adox rcx, r13
+	adcx rax, rax
+	adox rax, rsi
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx rbp, rbp
+	adox rbp, rbx
+	adcx r8, r8
+	adox r8, r10
+	adcx r11, r11
+	adox r11, r9
+	adox r12, rdx
+	adc r12, 0
+	mov edx, 38
+	mulx rbp, rsi, rbp
+	xor r9d, r9d
+	adcx r15, rsi
+	adox rcx, rbp
+	mulx r8, rsi, r8
+	adcx rcx, rsi
+	adox rax, r8
+	mulx r11, rsi, r11
+	adcx rax, rsi
+	adox rdi, r11
+	mulx r12, rsi, r12
+	adcx rdi, rsi
+	adox r12, r9
+	adc r12, 0
+	mov rsi, rdi
+	shr rsi, 63
+	lea rsi, [rsi+r12*2]
+	shl rdi, 1
+	shr rdi, 1
+	lea r8, [rsi+rsi*8]
+	lea r8, [rsi+r8*2]
+	add r15, r8
+	adc rcx, 0
+	adc rax, 0
+	adc rdi, 0
+	/* V = HH*U1 */
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, r8, qword ptr [rsp+176]
+	mulx r10, r11, qword ptr [rsp+168]
+	mulx rbx, rbp, qword ptr [rsp+160]
+	mulx r12, rdx, qword ptr [rsp+152]
+	add rsi, r11
+	adc r10, rbp
+	adc rbx, rdx
+	adc r12, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r11, rbp, qword ptr [rsp+176]
+	xor r13d, r13d
+	adcx rsi, rbp
+	adox r10, r11
+	mulx r9, r11, qword ptr [rsp+168]
+	adcx r10, r11
+	adox rbx, r9
+	mulx r9, r11, qword ptr [rsp+160]
+	adcx rbx, r11
+	adox r12, r9
+	mulx r9, rdx, qword ptr [rsp+152]
+	adcx r12, rdx
+	adox r9, r13
+	adc r9, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rbp, qword ptr [rsp+176]
+	xor r14d, r14d
+	adcx r10, rbp
+	adox rbx, r11
+	mulx r11, rbp, qword ptr [rsp+168]
+	adcx rbx, rbp
+	adox r12, r11
+	mulx r11, rbp, qword ptr [rsp+160]
+	adcx r12, rbp
+	adox r9, r11
+	mulx r11, rdx, qword ptr [rsp+152]
+	adcx r9, rdx
+	adox r11, r14
+	adc r11, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx rbp, r13, qword ptr [rsp+176]
+	xor r14d, r14d
+	adcx rbx, r13
+	adox r12, rbp
+	mulx rbp, r13, qword ptr [rsp+168]
+	adcx r12, r13
+	adox r9, rbp
+	mulx rbp, r13, qword ptr [rsp+160]
+	adcx r9, r13
+	adox r11, rbp
+	mulx rbp, rdx, qword ptr [rsp+152]
+	adcx r11, rdx
+	adox rbp, r14
+	adc rbp, 0
+	mov edx, 38
+	mulx r12, r13, r12
+	xor r14d, r14d
+	adcx r8, r13
+	adox rsi, r12
+	mulx r9, r12, r9
+	adcx rsi, r12
+	adox r10, r9
+	mulx r11, r9, r11
+	adcx r10, r9
+	adox rbx, r11
+	mulx rbp, r9, rbp
+	adcx rbx, r9
+	adox rbp, r14
+	adc rbp, 0
+	mov r9, rbx
+	shr r9, 63
+	lea r9, [r9+rbp*2]
+	shl rbx, 1
+	shr rbx, 1
+	lea r11, [r9+r9*8]
+	lea r11, [r9+r11*2]
+	add r8, r11
+	adc rsi, 0
+	adc r10, 0
+	adc rbx, 0
+	/* HHH = H*HH */
+	mov rdx, qword ptr [rsp+176]
+	mulx r9, r11, qword ptr [rsp+104]
+	mulx rbp, r12, qword ptr [rsp+120]
+	mulx r13, r14, qword ptr [rsp+136]
+	mov qword ptr [rsp+8], rdi
+	mulx rdi, rdx, qword ptr [rsp+144]
+	add r9, r12
+	adc rbp, r14
+	adc r13, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r12, r14, qword ptr [rsp+104]
+	mov qword ptr [rsp+16], rbx
+	xor ebx, ebx
+	adcx r9, r14
+	adox rbp, r12
+	mulx r12, r14, qword ptr [rsp+120]
+	adcx rbp, r14
+	adox r13, r12
+	mulx r12, r14, qword ptr [rsp+136]
+	adcx r13, r14
+	adox rdi, r12
+	mulx r12, rdx, qword ptr [rsp+144]
+	adcx rdi, rdx
+	adox r12, rbx
+	adc r12, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r14, rbx, qword ptr [rsp+104]
+	mov qword ptr [rsp+24], rax
+	xor eax, eax
+	adcx rbp, rbx
+	adox r13, r14
+	mulx rbx, r14, qword ptr [rsp+120]
+	adcx r13, r14
+	adox rdi, rbx
+	mulx rbx, r14, qword ptr [rsp+136]
+	adcx rdi, r14
+	adox r12, rbx
+	mulx rbx, rdx, qword ptr [rsp+144]
+	adcx r12, rdx
+	adox rbx, rax
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r14, rax, qword ptr [rsp+104]
+	mov qword ptr [rsp+32], r10
+	xor r10d, r10d
+	adcx r13, rax
+	adox rdi, r14
+	mulx rax, r14, qword ptr [rsp+120]
+	adcx rdi, r14
+	adox r12, rax
+	mulx rax, r14, qword ptr [rsp+136]
+	adcx r12, r14
+	adox rbx, rax
+	mulx rax, rdx, qword ptr [rsp+144]
+	adcx rbx, rdx
+	adox rax, r10
+	adc rax, 0
+	mov edx, 38
+	mulx rdi, r14, rdi
+	xor r10d, r10d
+	adcx r11, r14
+	adox r9, rdi
+	mulx r12, rdi, r12
+	adcx r9, rdi
+	adox rbp, r12
+	mulx rbx, rdi, rbx
+	adcx rbp, rdi
+	adox r13, rbx
+	mulx rax, rdi, rax
+	adcx r13, rdi
+	adox rax, r10
+	adc rax, 0
+	mov rdi, r13
+	shr rdi, 63
+	lea rdi, [rdi+rax*2]
+	shl r13, 1
+	shr r13, 1
+	lea rax, [rdi+rdi*8]
+	lea rax, [rdi+rax*2]
+	add r11, rax
+	adc r9, 0
+	adc rbp, 0
+	adc r13, 0
+	/* W = RR-2*V */
+	sub r15, r8
+	sbb rcx, rsi
+	mov rax, qword ptr [rsp+24]
+	sbb rax, qword ptr [rsp+32]
+	mov rdi, qword ptr [rsp+8]
+	sbb rdi, qword ptr [rsp+16]
+	setc bl
+	movzx ebx, bl
+	sub r15, r8
+	sbb rcx, rsi
+	sbb rax, qword ptr [rsp+32]
+	sbb rdi, qword ptr [rsp+16]
+	adc rbx, 0
+	lea r12, [rbx+rbx*8]
+	lea r12, [rbx+r12*2]
+	lea r12, [r12+r12]
+	sub r15, r12
+	sbb rcx, 0
+	sbb rax, 0
+	sbb rdi, 0
+	lea rbx, [r15-38]
+	cmovc r15, rbx
+	/* ZH = Z1*H */
+	mov rdx, qword ptr [rsp+104]
+	mov rbx, qword ptr [rsp+96]
+	mulx r12, r14, qword ptr [rbx+64]
+	mov qword ptr [rsp+8], r13
+	mulx r10, r13, qword ptr [rbx+72]
+	mov qword ptr [rsp+24], rbp
+	mov qword ptr [rsp+152], r9
+	mulx rbp, r9, qword ptr [rbx+80]
+	mov qword ptr [rsp+160], r11
+	mulx r11, rdx, qword ptr [rbx+88]
+	add r12, r13
+	adc r10, r9
+	adc rbp, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r9, r13, qword ptr [rbx+64]
+	mov qword ptr [rsp+104], rdi
+	xor edi, edi
+	adcx r12, r13
+	adox r10, r9
+	mulx r9, r13, qword ptr [rbx+72]
+	adcx r10, r13
+	adox rbp, r9
+	mulx r9, r13, qword ptr [rbx+80]
+	adcx rbp, r13
+	adox r11, r9
+	mulx r9, rdx, qword ptr [rbx+88]
+	adcx r11, rdx
+	adox r9, rdi
+	adc r9, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r13, rdi, qword ptr [rbx+64]
+	mov qword ptr [rsp+120], rax
+	xor eax, eax
+	adcx r10, rdi
+	adox rbp, r13
+	mulx rdi, r13, qword ptr [rbx+72]
+	adcx rbp, r13
+	adox r11, rdi
+	mulx rdi, r13, qword ptr [rbx+80]
+	adcx r11, r13
+	adox r9, rdi
+	mulx rdi, rdx, qword ptr [rbx+88]
+	adcx r9, rdx
+	adox rdi, rax
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r13, rax, qword ptr [rbx+64]
+	mov qword ptr [rsp+136], rcx
+	xor ecx, ecx
+	adcx rbp, rax
+	adox r11, r13
+	mulx rax, r13, qword ptr [rbx+72]
+	adcx r11, r13
+	adox r9, rax
+	mulx rax, r13, qword ptr [rbx+80]
+	adcx r9, r13
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rbx+88]
+	adcx rdi, rdx
+	adox rax, rcx
+	adc rax, 0
+	mov edx, 38
+	mulx r11, rbx, r11
+	xor r13d, r13d
+	adcx r14, rbx
+	adox r12, r11
+	mulx r9, rcx, r9
+	adcx r12, rcx
+	adox r10, r9
+	mulx rdi, rcx, rdi
+	adcx r10, rcx
+	adox rbp, rdi
+	mulx rax, rcx, rax
+	adcx rbp, rcx
+	adox rax, r13
+	adc rax, 0
+	mov rcx, rbp
+	shr rcx, 63
+	lea rcx, [rcx+rax*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea rax, [rcx+rcx*8]
+	lea rax, [rcx+rax*2]
+	add r14, rax
+	adc r12, 0
+	adc r10, 0
+	adc rbp, 0
+	/* W_2 = W-V-HHH */
+	sub r15, r8
+	mov rax, qword ptr [rsp+136]
+	sbb rax, rsi
+	mov rcx, qword ptr [rsp+120]
+	sbb rcx, qword ptr [rsp+32]
+	mov rdi, qword ptr [rsp+104]
+	sbb rdi, qword ptr [rsp+16]
+	setc r9b
+	movzx r9d, r9b
+	sub r15, qword ptr [rsp+160]
+	sbb rax, qword ptr [rsp+152]
+	sbb rcx, qword ptr [rsp+24]
+	sbb rdi, qword ptr [rsp+8]
+	adc r9, 0
+	lea r11, [r9+r9*8]
+	lea r11, [r9+r11*2]
+	lea r11, [r11+r11]
+	sub r15, r11
+	sbb rax, 0
+	sbb rcx, 0
+	sbb rdi, 0
+	lea r9, [r15-38]
+	cmovc r15, r9
+	/* B = S1*HHH */
+	mov rdx, qword ptr [rsp+160]
+	mulx r9, r11, qword ptr [rsp+88]
+	mulx rbx, r13, qword ptr [rsp+80]
+	mov qword ptr [rsp+96], rbp
+	mov qword ptr [rsp+104], r10
+	mulx rbp, r10, qword ptr [rsp+72]
+	mov qword ptr [rsp+120], r12
+	mulx r12, rdx, qword ptr [rsp+64]
+	add r9, r13
+	adc rbx, r10
+	adc rbp, rdx
+	adc r12, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r10, r13, qword ptr [rsp+88]
+	mov qword ptr [rsp+136], r14
+	xor r14d, r14d
+	adcx r9, r13
+	adox rbx, r10
+	mulx r10, r13, qword ptr [rsp+80]
+	adcx rbx, r13
+	adox rbp, r10
+	mulx r10, r13, qword ptr [rsp+72]
+	adcx rbp, r13
+	adox r12, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx r12, rdx
+	adox r10, r14
+	adc r10, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r13, r14, qword ptr [rsp+88]
+	mov qword ptr [rsp+144], rsi
+	xor esi, esi
+	adcx rbx, r14
+	adox rbp, r13
+	mulx r13, r14, qword ptr [rsp+80]
+	adcx rbp, r14
+	adox r12, r13
+	mulx r13, r14, qword ptr [rsp+72]
+	adcx r12, r14
+	adox r10, r13
+	mulx r13, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox r13, rsi
+	adc r13, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r14, rsi, qword ptr [rsp+88]
+	mov qword ptr [rsp+24], r8
+	xor r8d, r8d
+	adcx rbp, rsi
+	adox r12, r14
+	mulx rsi, r14, qword ptr [rsp+80]
+	adcx r12, r14
+	adox r10, rsi
+	mulx rsi, r14, qword ptr [rsp+72]
+	adcx r10, r14
+	adox r13, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r13, rdx
+	adox rsi, r8
+	adc rsi, 0
+	mov edx, 38
+	mulx r12, r14, r12
+	xor r8d, r8d
+	adcx r11, r14
+	adox r9, r12
+	mulx r10, r12, r10
+	adcx r9, r12
+	adox rbx, r10
+	mulx r13, r10, r13
+	adcx rbx, r10
+	adox rbp, r13
+	mulx rsi, r10, rsi
+	adcx rbp, r10
+	adox rsi, r8
+	adc rsi, 0
+	mov r10, rbp
+	shr r10, 63
+	lea r10, [r10+rsi*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea rsi, [r10+r10*8]
+	lea rsi, [r10+rsi*2]
+	add r11, rsi
+	adc r9, 0
+	adc rbx, 0
+	adc rbp, 0
+	/* WW = W_2*W_2 */
+	mov rdx, r15
+	mulx rsi, r10, rax
+	mulx r12, r13, rcx
+	mulx r14, r15, rdi
+	add rsi, r13
+	adc r12, r15
+	adc r14, 0
+	mov r13, rdx
+	mov rdx, rax
+	mulx r15, r8, rcx
+	xor eax, eax
+	adcx r12, r8
+	adox r14, r15
+	mulx r8, r15, rdi
+	adcx r14, r15
+	adox r8, rax
+	adc r8, 0
+	mov r15, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+8], rbp
+	mulx rax, rbp, rdi
+	add r8, rbp
+	adc rax, 0
+	mov rcx, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+64], rbx
+	mulx rbp, rbx, rdx
+	mov r13, rdx
+	mov rdx, r15
+	mov qword ptr [rsp+72], r9
+	mov qword ptr [rsp+80], r11
+	mulx r9, r11, rdx
+	mov r15, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+88], r15
+	mov qword ptr [rsp+152], r13
+	mulx r15, r13, rdx
+	mov rcx, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+160], rcx
+	mov qword ptr [rsp+168], rbx
+	mulx rcx, rbx, rdx
+	xor edi, edi
+	adcx r10, r10
+	adox r10, rbp
+	adcx rsi, rsi
+	adox rsi, r11
+	adcx r12, r12
+	adox r12, r9
+	adcx r14, r14
+	adox r14, r13
+	adcx r8, r8
+	adox r8, r15
+	adcx rax, rax
+	adox rax, rbx
+	adox rcx, rdi
+	adc rcx, 0
+	mov r9, rdx
+	mov edx, 38
+	mulx r14, r11, r14
+	xor ebx, ebx
+	adcx r11, qword ptr [rsp+168]
+	adox r10, r14
+	mulx r8, rdi, r8
+	adcx r10, rdi
+	adox rsi, r8
+	mulx rax, rdi, rax
+	adcx rsi, rdi
+	adox r12, rax
+	mulx rcx, rax, rcx
+	adcx r12, rax
+	adox rcx, rbx
+	adc rcx, 0
+	mov rax, r12
+	shr rax, 63
+	lea rax, [rax+rcx*2]
+	shl r12, 1
+	shr r12, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r11, rcx
+	adc r10, 0
+	adc rsi, 0
+	adc r12, 0
+	/* RW = R*W_2 */
+	mov rdx, qword ptr [rsp+152]
+	mulx rax, rcx, qword ptr [rsp+128]
+	mulx rdi, r8, qword ptr [rsp+112]
+	mulx rbp, r13, qword ptr [rsp+56]
+	mulx r14, r15, qword ptr [rsp+48]
+	add rax, r8
+	adc rdi, r13
+	adc rbp, r15
+	adc r14, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r8, r13, qword ptr [rsp+128]
+	xor r15d, r15d
+	adcx rax, r13
+	adox rdi, r8
+	mulx r8, rbx, qword ptr [rsp+112]
+	adcx rdi, rbx
+	adox rbp, r8
+	mulx r8, rbx, qword ptr [rsp+56]
+	adcx rbp, rbx
+	adox r14, r8
+	mulx r8, rbx, qword ptr [rsp+48]
+	adcx r14, rbx
+	adox r8, r15
+	adc r8, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx rbx, r13, qword ptr [rsp+128]
+	xor r15d, r15d
+	adcx rdi, r13
+	adox rbp, rbx
+	mulx rbx, r13, qword ptr [rsp+112]
+	adcx rbp, r13
+	adox r14, rbx
+	mulx rbx, r13, qword ptr [rsp+56]
+	adcx r14, r13
+	adox r8, rbx
+	mulx rbx, r13, qword ptr [rsp+48]
+	adcx r8, r13
+	adox rbx, r15
+	adc rbx, 0
+	mov rdx, r9
+	mulx r13, r15, qword ptr [rsp+128]
+	xor r9d, r9d
+	adcx rbp, r15
+	adox r14, r13
+	mulx r13, r15, qword ptr [rsp+112]
+	adcx r14, r15
+	adox r8, r13
+	mulx r13, r15, qword ptr [rsp+56]
+	adcx r8, r15
+	adox rbx, r13
+	mulx r13, r15, qword ptr [rsp+48]
+	adcx rbx, r15
+	adox r13, r9
+	adc r13, 0
+	mov r15, rdx
+	mov edx, 38
+	mulx r14, r9, r14
+	mov qword ptr [rsp+48], r15
+	xor r15d, r15d
+	adcx rcx, r9
+	adox rax, r14
+	mulx r8, r9, r8
+	adcx rax, r9
+	adox rdi, r8
+	mulx rbx, r8, rbx
+	adcx rdi, r8
+	adox rbp, rbx
+	mulx r13, r8, r13
+	adcx rbp, r8
+	adox r13, r15
+	adc r13, 0
+	mov r8, rbp
+	shr r8, 63
+	lea r8, [r8+r13*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	add rcx, r9
+	adc rax, 0
+	adc rdi, 0
+	adc rbp, 0
+	/* C = WW*V */
+	mov rdx, qword ptr [rsp+24]
+	mulx r8, r9, r11
+	mulx rbx, r13, r10
+	mulx r14, r15, rsi
+	mov qword ptr [rsp+56], rbp
+	mulx rbp, rdx, r12
+	add r8, r13
+	adc rbx, r15
+	adc r14, rdx
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r13, r15, r11
+	mov qword ptr [rsp+24], rdi
+	xor edi, edi
+	adcx r8, r15
+	adox rbx, r13
+	mulx r13, r15, r10
+	adcx rbx, r15
+	adox r14, r13
+	mulx r13, r15, rsi
+	adcx r14, r15
+	adox rbp, r13
+	mulx r13, rdx, r12
+	adcx rbp, rdx
+	adox r13, rdi
+	adc r13, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, rdi, r11
+	mov qword ptr [rsp+112], rax
+	xor eax, eax
+	adcx rbx, rdi
+	adox r14, r15
+	mulx rdi, r15, r10
+	adcx r14, r15
+	adox rbp, rdi
+	mulx rdi, r15, rsi
+	adcx rbp, r15
+	adox r13, rdi
+	mulx rdi, rdx, r12
+	adcx r13, rdx
+	adox rdi, rax
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, rax, r11
+	mov qword ptr [rsp+32], r11
+	xor r11d, r11d
+	adcx r14, rax
+	adox rbp, r15
+	mulx rax, r15, r10
+	adcx rbp, r15
+	adox r13, rax
+	mulx rax, r15, rsi
+	adcx r13, r15
+	adox rdi, rax
+	mulx rax, rdx, r12
+	adcx rdi, rdx
+	adox rax, r11
+	adc rax, 0
+	mov edx, 38
+	mulx rbp, r15, rbp
+	xor r11d, r11d
+	adcx r9, r15
+	adox r8, rbp
+	mulx r13, rbp, r13
+	adcx r8, rbp
+	adox rbx, r13
+	mulx rdi, rbp, rdi
+	adcx rbx, rbp
+	adox r14, rdi
+	mulx rax, rdi, rax
+	adcx r14, rdi
+	adox rax, r11
+	adc rax, 0
+	mov rdi, r14
+	shr rdi, 63
+	lea rdi, [rdi+rax*2]
+	shl r14, 1
+	shr r14, 1
+	lea rax, [rdi+rdi*8]
+	lea rax, [rdi+rax*2]
+	add r9, rax
+	adc r8, 0
+	adc rbx, 0
+	adc r14, 0
+	/* T_1 = 2*B+RW */
+	mov rax, qword ptr [rsp+80]
+	add rax, qword ptr [rsp+80]
+	mov rdi, qword ptr [rsp+72]
+	adc rdi, qword ptr [rsp+72]
+	mov rbp, qword ptr [rsp+64]
+	adc rbp, qword ptr [rsp+64]
+	mov r13, qword ptr [rsp+8]
+	adc r13, qword ptr [rsp+8]
+	lea r15, [rax+38]
+	cmovc rax, r15
+	add rax, rcx
+	adc rdi, qword ptr [rsp+112]
+	adc rbp, qword ptr [rsp+24]
+	adc r13, qword ptr [rsp+56]
+	sbb rcx, rcx
+	and ecx, 38
+	add rax, rcx
+	adc rdi, 0
+	adc rbp, 0
+	adc r13, 0
+	/* WWW = WW*W_2 */
+	mov rdx, qword ptr [rsp+152]
+	mulx rcx, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+16], r14
+	mulx r11, r14, r10
+	mov qword ptr [rsp+24], rbx
+	mov qword ptr [rsp+56], r8
+	mulx rbx, r8, rsi
+	mov qword ptr [rsp+112], r9
+	mov qword ptr [rsp+128], r13
+	mulx r9, r13, r12
+	add rcx, r14
+	adc r11, r8
+	adc rbx, r13
+	adc r9, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r8, r13, qword ptr [rsp+32]
+	xor r14d, r14d
+	adcx rcx, r13
+	adox r11, r8
+	mulx r8, r13, r10
+	adcx r11, r13
+	adox rbx, r8
+	mulx r8, r13, rsi
+	adcx rbx, r13
+	adox r9, r8
+	mulx r8, r13, r12
+	adcx r9, r13
+	adox r8, r14
+	adc r8, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r13, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+144], rbp
+	xor ebp, ebp
+	adcx r11, r14
+	adox rbx, r13
+	mulx r13, r14, r10
+	adcx rbx, r14
+	adox r9, r13
+	mulx r13, r14, rsi
+	adcx r9, r14
+	adox r8, r13
+	mulx r13, r14, r12
+	adcx r8, r14
+	adox r13, rbp
+	adc r13, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r14, rbp, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], rax
+	xor eax, eax
+	adcx rbx, rbp
+	adox r9, r14
+	mulx r10, rbp, r10
+	adcx r9, rbp
+	adox r8, r10
+	mulx rsi, r10, rsi
+	adcx r8, r10
+	adox r13, rsi
+	mulx r12, rsi, r12
+	adcx r13, rsi
+	adox r12, rax
+	adc r12, 0
+	mov edx, 38
+	mulx r9, rsi, r9
+	xor r10d, r10d
+	adcx r15, rsi
+	adox rcx, r9
+	mulx r8, rax, r8
+	adcx rcx, rax
+	adox r11, r8
+	mulx r13, rax, r13
+	adcx r11, rax
+	adox rbx, r13
+	mulx r12, rax, r12
+	adcx rbx, rax
+	adox r12, r10
+	adc r12, 0
+	mov rax, rbx
+	shr rax, 63
+	lea rax, [rax+r12*2]
+	shl rbx, 1
+	shr rbx, 1
+	lea rsi, [rax+rax*8]
+	lea rsi, [rax+rsi*2]
+	add r15, rsi
+	adc rcx, 0
+	adc r11, 0
+	adc rbx, 0
+	/* TT = T_1*T_1 */
+	mov rdx, qword ptr [rsp+32]
+	mulx rax, rsi, rdi
+	mulx r8, r9, qword ptr [rsp+144]
+	mulx rbp, r12, qword ptr [rsp+128]
+	add rax, r9
+	adc r8, r12
+	adc rbp, 0
+	mov rdx, rdi
+	mulx r9, r12, qword ptr [rsp+144]
+	xor edi, edi
+	adcx r8, r12
+	adox rbp, r9
+	mulx r9, r10, qword ptr [rsp+128]
+	adcx rbp, r10
+	adox r9, rdi
+	adc r9, 0
+	mov r10, rdx
+	mov rdx, qword ptr [rsp+144]
+	mulx r12, r13, qword ptr [rsp+128]
+	add r9, r13
+	adc r12, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r13, r14, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+168], rbx
+	mulx rdi, rbx, rdx
+	mov r10, rdx
+	mov rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+176], r10
+	mov qword ptr [rsp+184], r11
+	mulx r10, r11, rdx
+	mov rdx, qword ptr [rsp+128]
+	mov qword ptr [rsp+192], rcx
+	mov qword ptr [rsp+200], r15
+	mulx rcx, r15, rdx
+	xor edx, edx
+	adcx rsi, rsi
+	adox rsi, r13
+	adcx rax, rax
+	adox rax, rbx
+	adcx r8, r8
+	adox r8, rdi
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx r9, r9
+	adox r9, r10
+	adcx r12, r12
+	adox r12, r15
+	adox rcx, rdx
+	adc rcx, 0
+	mov edx, 38
+	mulx rbp, rdi, rbp
+	xor r10d, r10d
+	adcx r14, rdi
+	adox rsi, rbp
+	mulx r9, rdi, r9
+	adcx rsi, rdi
+	adox rax, r9
+	mulx r12, rdi, r12
+	adcx rax, rdi
+	adox r8, r12
+	mulx rcx, rdi, rcx
+	adcx r8, rdi
+	adox rcx, r10
+	adc rcx, 0
+	mov rdi, r8
+	shr rdi, 63
+	lea rdi, [rdi+rcx*2]
+	shl r8, 1
+	shr r8, 1
+	lea rcx, [rdi+rdi*8]
+	lea rcx, [rdi+rcx*2]
+	add r14, rcx
+	adc rsi, 0
+	adc rax, 0
+	adc r8, 0
+	/* ZZH = Z2*ZH */
+	mov rdx, qword ptr [rsp+136]
+	mov rcx, qword ptr [rsp+40]
+	mulx rdi, r9, qword ptr [rcx+64]
+	mulx r11, rbx, qword ptr [rcx+72]
+	mulx rbp, r12, qword ptr [rcx+80]
+	mulx r13, rdx, qword ptr [rcx+88]
+	add rdi, rbx
+	adc r11, r12
+	adc rbp, rdx
+	adc r13, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rbx, r12, qword ptr [rcx+64]
+	xor r15d, r15d
+	adcx rdi, r12
+	adox r11, rbx
+	mulx r10, rbx, qword ptr [rcx+72]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rbx, qword ptr [rcx+80]
+	adcx rbp, rbx
+	adox r13, r10
+	mulx r10, rdx, qword ptr [rcx+88]
+	adcx r13, rdx
+	adox r10, r15
+	adc r10, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx rbx, r12, qword ptr [rcx+64]
+	xor r15d, r15d
+	adcx r11, r12
+	adox rbp, rbx
+	mulx rbx, r12, qword ptr [rcx+72]
+	adcx rbp, r12
+	adox r13, rbx
+	mulx rbx, r12, qword ptr [rcx+80]
+	adcx r13, r12
+	adox r10, rbx
+	mulx rbx, rdx, qword ptr [rcx+88]
+	adcx r10, rdx
+	adox rbx, r15
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r12, r15, qword ptr [rcx+64]
+	mov qword ptr [rsp+104], r8
+	xor r8d, r8d
+	adcx rbp, r15
+	adox r13, r12
+	mulx r12, r15, qword ptr [rcx+72]
+	adcx r13, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rcx+80]
+	adcx r10, r15
+	adox rbx, r12
+	mulx r12, rdx, qword ptr [rcx+88]
+	adcx rbx, rdx
+	adox r12, r8
+	adc r12, 0
+	mov edx, 38
+	mulx r13, rcx, r13
+	xor r15d, r15d
+	adcx r9, rcx
+	adox rdi, r13
+	mulx r10, rcx, r10
+	adcx rdi, rcx
+	adox r11, r10
+	mulx rbx, rcx, rbx
+	adcx r11, rcx
+	adox rbp, rbx
+	mulx r12, rcx, r12
+	adcx rbp, rcx
+	adox r12, r15
+	adc r12, 0
+	mov rcx, rbp
+	shr rcx, 63
+	lea rcx, [rcx+r12*2]
+	shl rbp, 1
+	shr rbp, 1
+	lea r8, [rcx+rcx*8]
+	lea r8, [rcx+r8*2]
+	add r9, r8
+	adc rdi, 0
+	adc r11, 0
+	adc rbp, 0
+	/* X3_1 = TT-WWW-2*C */
+	sub r14, qword ptr [rsp+200]
+	sbb rsi, qword ptr [rsp+192]
+	sbb rax, qword ptr [rsp+184]
+	mov rcx, qword ptr [rsp+104]
+	sbb rcx, qword ptr [rsp+168]
+	setc r8b
+	movzx r8d, r8b
+	sub r14, qword ptr [rsp+112]
+	sbb rsi, qword ptr [rsp+56]
+	sbb rax, qword ptr [rsp+24]
+	sbb rcx, qword ptr [rsp+16]
+	adc r8, 0
+	sub r14, qword ptr [rsp+112]
+	sbb rsi, qword ptr [rsp+56]
+	sbb rax, qword ptr [rsp+24]
+	sbb rcx, qword ptr [rsp+16]
+	adc r8, 0
+	lea r10, [r8+r8*8]
+	lea r10, [r8+r10*2]
+	lea r10, [r10+r10]
+	sub r14, r10
+	sbb rsi, 0
+	mov r8, qword ptr [rsp]
+	mov qword ptr [r8+8], rsi
+	sbb rax, 0
+	mov qword ptr [r8+16], rax
+	sbb rcx, 0
+	mov qword ptr [r8+24], rcx
+	lea r10, [r14-38]
+	cmovc r14, r10
+	mov qword ptr [r8], r14
+	/* Z3 = ZZH*W_2 */
+	mov rdx, qword ptr [rsp+152]
+	mulx r10, rbx, r9
+	mulx r12, r13, rdi
+	mulx r15, rcx, r11
+	mulx rax, rdx, rbp
+	add r10, r13
+	adc r12, rcx
+	adc r15, rdx
+	adc rax, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rcx, r13, r9
+	xor esi, esi
+	adcx r10, r13
+	adox r12, rcx
+	mulx rcx, r13, rdi
+	adcx r12, r13
+	adox r15, rcx
+	mulx rcx, r13, r11
+	adcx r15, r13
+	adox rax, rcx
+	mulx rcx, rdx, rbp
+	adcx rax, rdx
+	adox rcx, rsi
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r13, rsi, r9
+	xor r14d, r14d
+	adcx r12, rsi
+	adox r15, r13
+	mulx rsi, r13, rdi
+	adcx r15, r13
+	adox rax, rsi
+	mulx rsi, r13, r11
+	adcx rax, r13
+	adox rcx, rsi
+	mulx rsi, rdx, rbp
+	adcx rcx, rdx
+	adox rsi, r14
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r9, r13, r9
+	xor r14d, r14d
+	adcx r15, r13
+	adox rax, r9
+	mulx rdi, r9, rdi
+	adcx rax, r9
+	adox rcx, rdi
+	mulx r11, rdi, r11
+	adcx rcx, rdi
+	adox rsi, r11
+	mulx rbp, rdx, rbp
+	adcx rsi, rdx
+	adox rbp, r14
+	adc rbp, 0
+	mov edx, 38
+	mulx rax, rdi, rax
+	xor r9d, r9d
+	adcx rbx, rdi
+	adox r10, rax
+	mulx rcx, rax, rcx
+	adcx r10, rax
+	adox r12, rcx
+	mulx rsi, rax, rsi
+	adcx r12, rax
+	adox r15, rsi
+	mulx rbp, rax, rbp
+	adcx r15, rax
+	adox rbp, r9
+	adc rbp, 0
+	mov rax, r15
+	shr rax, 63
+	lea rax, [rax+rbp*2]
+	shl r15, 1
+	shr r15, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add rbx, rcx
+	mov qword ptr [r8+64], rbx
+	adc r10, 0
+	mov qword ptr [r8+72], r10
+	adc r12, 0
+	mov qword ptr [r8+80], r12
+	adc r15, 0
+	mov qword ptr [r8+88], r15
+	/* t = X3_1-C */
+	mov rax, qword ptr [r8]
+	sub rax, qword ptr [rsp+112]
+	mov rcx, qword ptr [r8+8]
+	sbb rcx, qword ptr [rsp+56]
+	mov rsi, qword ptr [r8+16]
+	sbb rsi, qword ptr [rsp+24]
+	mov rdi, qword ptr [r8+24]
+	sbb rdi, qword ptr [rsp+16]
+	sbb r10, r10
+	and r10d, 38
+	sub rax, r10
+	sbb rcx, 0
+	sbb rsi, 0
+	sbb rdi, 0
+	/* Y3 = T_1*t-WWW*B */
+	mov r10, -38
+	sub r10, qword ptr [rsp+200]
+	mov r11, -1
+	sbb r11, qword ptr [rsp+192]
+	mov rbx, -1
+	sbb rbx, qword ptr [rsp+184]
+	mov rbp, -1
+	sbb rbp, qword ptr [rsp+168]
+	mov rdx, qword ptr [rsp+32]
+	mulx r12, r13, rax
+	mulx r14, r15, rcx
+	mulx r9, r8, rsi
+	mov qword ptr [rsp+16], rbp
+	mulx rbp, rdx, rdi
+	add r12, r15
+	adc r14, r8
+	adc r9, rdx
+	adc rbp, 0
+	mov rdx, r10
+	mulx r8, r15, qword ptr [rsp+80]
+	xor r10d, r10d
+	adcx r13, r15
+	adox r12, r8
+	mulx r8, r15, qword ptr [rsp+72]
+	adcx r12, r15
+	adox r14, r8
+	mulx r8, r15, qword ptr [rsp+64]
+	adcx r14, r15
+	adox r9, r8
+	mulx r8, rdx, qword ptr [rsp+8]
+	adcx r9, rdx
+	adox rbp, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rbp, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx r15, r10, rax
+	mov qword ptr [rsp+24], r13
+	xor r13d, r13d
+	adcx r12, r10
+	adox r14, r15
+	mulx r10, r15, rcx
+	adcx r14, r15
+	adox r9, r10
+	mulx r10, r15, rsi
+	adcx r9, r15
+	adox rbp, r10
+	mulx r10, rdx, rdi
+	adcx rbp, rdx
+	adox r8, r10
+	seto r10b
+	movzx r10d, r10b
+	adc r8, 0
+	adc r10, 0
+	mov rdx, r11
+	mulx r15, r13, qword ptr [rsp+80]
+	xor r11d, r11d
+	adcx r12, r13
+	adox r14, r15
+	mulx r13, r15, qword ptr [rsp+72]
+	adcx r14, r15
+	adox r9, r13
+	mulx r13, r15, qword ptr [rsp+64]
+	adcx r9, r15
+	adox rbp, r13
+	mulx r13, rdx, qword ptr [rsp+8]
+	adcx rbp, rdx
+	adox r8, r13
+	adcx r8, r11
+	adox r10, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r13, r15, rax
+	xor r11d, r11d
+	adcx r14, r15
+	adox r9, r13
+	mulx r13, r15, rcx
+	adcx r9, r15
+	adox rbp, r13
+	mulx r13, r15, rsi
+	adcx rbp, r15
+	adox r8, r13
+	mulx r13, rdx, rdi
+	adcx r8, rdx
+	adox r10, r13
+	seto r13b
+	movzx r13d, r13b
+	adc r10, 0
+	adc r13, 0
+	mov rdx, rbx
+	mulx r15, r11, qword ptr [rsp+80]
+	xor ebx, ebx
+	adcx r14, r11
+	adox r9, r15
+	mulx r11, r15, qword ptr [rsp+72]
+	adcx r9, r15
+	adox rbp, r11
+	mulx r11, r15, qword ptr [rsp+64]
+	adcx rbp, r15
+	adox r8, r11
+	mulx r11, rdx, qword ptr [rsp+8]
+	adcx r8, rdx
+	adox r10, r11
+	adcx r10, rbx
+	adox r13, rbx
+	adc r13, 0
+	mov rdx, qword ptr [rsp+128]
+	mulx rax, r11, rax
+	xor r15d, r15d
+	adcx r9, r11
+	adox rbp, rax
+	mulx rcx, rax, rcx
+	adcx rbp, rax
+	adox r8, rcx
+	mulx rsi, rax, rsi
+	adcx r8, rax
+	adox r10, rsi
+	mulx rdi, rdx, rdi
+	adcx r10, rdx
+	adox r13, rdi
+	seto al
+	movzx eax, al
+	adc r13, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rcx, rsi, qword ptr [rsp+80]
+	xor edi, edi
+	adcx r9, rsi
+	adox rbp, rcx
+	mulx rcx, rsi, qword ptr [rsp+72]
+	adcx rbp, rsi
+	adox r8, rcx
+	mulx rcx, rsi, qword ptr [rsp+64]
+	adcx r8, rsi
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rsp+8]
+	adcx r10, rdx
+	adox r13, rcx
+	adcx r13, rdi
+	adox rax, rdi
+	adc rax, 0
+	mov edx, 38
+	mulx rbp, rcx, rbp
+	xor esi, esi
+	adcx rcx, qword ptr [rsp+24]
+	adox r12, rbp
+	mulx r8, rdi, r8
+	adcx r12, rdi
+	adox r14, r8
+	mulx r10, rdi, r10
+	adcx r14, rdi
+	adox r9, r10
+	mulx r13, rdi, r13
+	adcx r9, rdi
+	adox r13, rsi
+	adc r13, 0
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	lea rdi, [rdi+rdi]
+	add r13, rdi
+	mov rax, r9
+	shr rax, 63
+	lea rax, [rax+r13*2]
+	shl r9, 1
+	shr r9, 1
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	add rcx, rdi
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rax+32], rcx
+	adc r12, 0
+	mov qword ptr [rax+40], r12
+	adc r14, 0
+	mov qword ptr [rax+48], r14
+	adc r9, 0
+	mov qword ptr [rax+56], r9
+	add rsp, 208
+	.cfi_adjust_cfa_offset -208
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbladd))
+
+/* void curve13318_jac_to_cached(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 5 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/caching/cache-2010-lg; fusions: none.
+ * Stack: 48 bytes and 16 bytes of red zone; 194 instructions; modelled 57.25 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	/* ZZ3 = Z1*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, rcx, qword ptr [rsi+72]
+	mov r8, qword ptr [rsi]
+	mov qword ptr [rdi], r8
+	mov r9, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], r9
+	mov r10, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], r10
+	mov r11, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], r11
+	mov rbx, qword ptr [rsi+32]
+	mov qword ptr [rdi+32], rbx
+	mov rbp, qword ptr [rsi+40]
+	mov qword ptr [rdi+40], rbp
+	mov r12, qword ptr [rsi+48]
+	mov qword ptr [rdi+48], r12
+	mov r13, qword ptr [rsi+56]
+	mov qword ptr [rdi+56], r13
+	mulx r8, r9, qword ptr [rsi+80]
+	mulx r10, r11, qword ptr [rsi+88]
+	add rax, r9
+	adc r8, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r9, r11, qword ptr [rsi+80]
+	xor ebx, ebx
+	adcx r8, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsi+88]
+	adcx r10, r11
+	adox r9, rbx
+	adc r9, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r11, rbp, qword ptr [rsi+88]
+	add r9, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx rbp, r12, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r13, r14, rdx
+	mov rdx, qword ptr [rsi+80]
+	mulx r15, rbx, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp-16], rdi
+	mov qword ptr [rsp-8], r12
+	mulx rdi, r12, rdx
+	xor edx, edx
+	adcx rcx, rcx
+	adox rcx, rbp
+	adcx rax, rax
+	adox rax, r14
+	adcx r8, r8
+	adox r8, r13
+	adcx r10, r10
+	adox r10, rbx
+	adcx r9, r9
+	adox r9, r15
+	adcx r11, r11
+	adox r11, r12
+	adox rdi, rdx
+	adc rdi, 0
+	mov edx, 38
+	mulx r10, rbx, r10
+	xor ebp, ebp
+	adcx rbx, qword ptr [rsp-8]
+	adox rcx, r10
+	mulx r9, r10, r9
+	adcx rcx, r10
+	adox rax, r9
+	mulx r11, r9, r11
+	adcx rax, r9
+	adox r8, r11
+	mulx rdi, r9, rdi
+	adcx r8, r9
+	adox rdi, rbp
+	adc rdi, 0
+	mov r9, r8
+	shr r9, 63
+	lea r9, [r9+rdi*2]
+	shl r8, 1
+	shr r8, 1
+	lea rdi, [r9+r9*8]
+	lea rdi, [r9+rdi*2]
+	add rbx, rdi
+	mov r9, qword ptr [rsp-16]
+	mov qword ptr [r9+96], rbx
+	adc rcx, 0
+	mov qword ptr [r9+104], rcx
+	adc rax, 0
+	mov qword ptr [r9+112], rax
+	adc r8, 0
+	mov qword ptr [r9+120], r8
+	/* ZZZ3 = ZZ3*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rdi, r10, rbx
+	mulx r11, r12, rcx
+	mulx r13, r14, rax
+	mulx r15, rbp, r8
+	mov qword ptr [r9+64], rdx
+	add rdi, r12
+	adc r11, r14
+	adc r13, rbp
+	adc r15, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rbp, r12, rbx
+	xor r14d, r14d
+	adcx rdi, r12
+	adox r11, rbp
+	mulx rbp, r12, rcx
+	adcx r11, r12
+	adox r13, rbp
+	mulx rbp, r12, rax
+	adcx r13, r12
+	adox r15, rbp
+	mulx rbp, r12, r8
+	mov qword ptr [r9+72], rdx
+	adcx r15, r12
+	adox rbp, r14
+	adc rbp, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r12, r14, rbx
+	mov qword ptr [rsp-8], rdi
+	xor edi, edi
+	adcx r11, r14
+	adox r13, r12
+	mulx r12, r14, rcx
+	adcx r13, r14
+	adox r15, r12
+	mulx r12, r14, rax
+	adcx r15, r14
+	adox rbp, r12
+	mulx r12, r14, r8
+	mov qword ptr [r9+80], rdx
+	adcx rbp, r14
+	adox r12, rdi
+	adc r12, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx rbx, r14, rbx
+	xor edi, edi
+	adcx r13, r14
+	adox r15, rbx
+	mulx rcx, rbx, rcx
+	adcx r15, rbx
+	adox rbp, rcx
+	mulx rax, rcx, rax
+	adcx rbp, rcx
+	adox r12, rax
+	mulx r8, rax, r8
+	mov qword ptr [r9+88], rdx
+	adcx r12, rax
+	adox r8, rdi
+	adc r8, 0
+	mov edx, 38
+	mulx r15, rax, r15
+	xor ecx, ecx
+	adcx r10, rax
+	adox r15, qword ptr [rsp-8]
+	mulx rbp, rax, rbp
+	adcx r15, rax
+	adox r11, rbp
+	mulx r12, rax, r12
+	adcx r11, rax
+	adox r13, r12
+	mulx r8, rax, r8
+	adcx r13, rax
+	adox r8, rcx
+	adc r8, 0
+	mov rax, r13
+	shr rax, 63
+	lea rax, [rax+r8*2]
+	shl r13, 1
+	shr r13, 1
+	lea rsi, [rax+rax*8]
+	lea rsi, [rax+rsi*2]
+	add r10, rsi
+	mov qword ptr [r9+128], r10
+	adc r15, 0
+	mov qword ptr [r9+136], r15
+	adc r11, 0
+	mov qword ptr [r9+144], r11
+	adc r13, 0
+	mov qword ptr [r9+152], r13
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_to_cached))
+
+#if defined(__linux__) && defined(__ELF__)
+	.section .note.GNU-stack,"",@progbits
+#endif

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build curve13318 --cpu zen4 --level adx --abi sysv --prefix curve13318
+   Do not edit.
+   Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
+/* Lets a test call every hidden routine on arrays of inputs, with its arguments aliased in any way, inside guard words;
+ * and once more through a trampoline that watches registers, flags and stack. Not part of the library.
+ */
+#include "../src/curve13318_internal.h"
+
+#define CURVE13318_SHIM_GUARD 4
+#define CURVE13318_SHIM_ARGS 6
+#define CURVE13318_SHIM_WORDS 204
+#define CURVE13318_SHIM_CANARY UINT64_C(0x5afeca9a5e77ed0b)
+#define CURVE13318_SHIM_STACK 8192
+
+
+typedef struct {
+    const char *name;
+    void (*function)(void);
+    int count, returns;
+    unsigned char is_in[CURVE13318_SHIM_ARGS], is_out[CURVE13318_SHIM_ARGS];
+    unsigned words[CURVE13318_SHIM_ARGS]; /* 0: a plain word, not a pointer */
+} curve13318_shim_routine;
+
+static const curve13318_shim_routine curve13318_shim_table[] = {
+    {"fe_add", (void (*)(void))curve13318_fe_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
+    {"fe_sub", (void (*)(void))curve13318_fe_sub, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
+    {"fe_neg", (void (*)(void))curve13318_fe_neg, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_dbl", (void (*)(void))curve13318_fe_dbl, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_tpl", (void (*)(void))curve13318_fe_tpl, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_half", (void (*)(void))curve13318_fe_half, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_mul", (void (*)(void))curve13318_fe_mul, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
+    {"fe_sqr", (void (*)(void))curve13318_fe_sqr, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_nsqr", (void (*)(void))curve13318_fe_nsqr, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
+    {"fe_canon", (void (*)(void))curve13318_fe_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_is_zero", (void (*)(void))curve13318_fe_is_zero, 1, 1, {1, }, {0, }, {4, } },
+    {"fe_cmov", (void (*)(void))curve13318_fe_cmov, 3, 0, {1, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
+    {"fe_cswap", (void (*)(void))curve13318_fe_cswap, 3, 0, {1, 1, 1, }, {1, 1, 0, }, {4, 4, 0, } },
+    {"fe_cneg", (void (*)(void))curve13318_fe_cneg, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
+    {"select", (void (*)(void))curve13318_select, 5, 0, {0, 1, 1, 1, 1, }, {1, 0, 0, 0, 0, }, {12, 204, 0, 0, 0, } },
+    {"prj_dbl", (void (*)(void))curve13318_prj_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"prj_add", (void (*)(void))curve13318_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
+    {"prj_dbladd", (void (*)(void))curve13318_prj_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
+    {"jac_dbl", (void (*)(void))curve13318_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"jac_4dbl", (void (*)(void))curve13318_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"jac_zaddu", (void (*)(void))curve13318_jac_zaddu, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
+    {"jac_dbladd", (void (*)(void))curve13318_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
+    {"jac_to_cached", (void (*)(void))curve13318_jac_to_cached, 2, 0, {0, 1, }, {1, 0, }, {20, 12, } },
+};
+
+static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint64_t *w)
+{
+    uint64_t result = 0;
+    (void)p;
+    (void)w;
+    switch (routine) {
+    case 0:
+        curve13318_fe_add(p[0], p[1], p[2]);
+        break;
+    case 1:
+        curve13318_fe_sub(p[0], p[1], p[2]);
+        break;
+    case 2:
+        curve13318_fe_neg(p[0], p[1]);
+        break;
+    case 3:
+        curve13318_fe_dbl(p[0], p[1]);
+        break;
+    case 4:
+        curve13318_fe_tpl(p[0], p[1]);
+        break;
+    case 5:
+        curve13318_fe_half(p[0], p[1]);
+        break;
+    case 6:
+        curve13318_fe_mul(p[0], p[1], p[2]);
+        break;
+    case 7:
+        curve13318_fe_sqr(p[0], p[1]);
+        break;
+    case 8:
+        curve13318_fe_nsqr(p[0], p[1], w[2]);
+        break;
+    case 9:
+        curve13318_fe_canon(p[0], p[1]);
+        break;
+    case 10:
+        result = curve13318_fe_is_zero(p[0]);
+        break;
+    case 11:
+        curve13318_fe_cmov(p[0], p[1], w[2]);
+        break;
+    case 12:
+        curve13318_fe_cswap(p[0], p[1], w[2]);
+        break;
+    case 13:
+        curve13318_fe_cneg(p[0], p[1], w[2]);
+        break;
+    case 14:
+        curve13318_select(p[0], p[1], w[2], w[3], w[4]);
+        break;
+    case 15:
+        curve13318_prj_dbl(p[0], p[1]);
+        break;
+    case 16:
+        curve13318_prj_add(p[0], p[1], p[2]);
+        break;
+    case 17:
+        curve13318_prj_dbladd(p[0], p[1], p[2]);
+        break;
+    case 18:
+        curve13318_jac_dbl(p[0], p[1]);
+        break;
+    case 19:
+        curve13318_jac_4dbl(p[0], p[1]);
+        break;
+    case 20:
+        curve13318_jac_zaddu(p[0], p[1], p[2], p[3]);
+        break;
+    case 21:
+        curve13318_jac_dbladd(p[0], p[1], p[2]);
+        break;
+    case 22:
+        curve13318_jac_to_cached(p[0], p[1]);
+        break;
+    }
+    return result;
+}
+
+/* Runs `count` tests. `alias[i]` is the argument (<= i) whose buffer argument i shares. Per test, `in` holds the words of
+ * every argument that is read, in order, and `out` takes those of every one that is written, then the returned word.
+ * Returns how many tests touched a guard word or changed an input that is not an output. */
+__attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
+{
+    const curve13318_shim_routine *r = &curve13318_shim_table[routine];
+    uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD], before[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD];
+    uint64_t *p[CURVE13318_SHIM_ARGS], w[CURVE13318_SHIM_ARGS], test, bad = 0;
+    unsigned size[CURVE13318_SHIM_ARGS], written[CURVE13318_SHIM_ARGS];
+    int i;
+    for (i = 0; i < CURVE13318_SHIM_ARGS; ++i)
+        size[i] = written[i] = 0;
+    for (i = 0; i < r->count; ++i) {
+        if (r->words[i] > size[alias[i]])
+            size[alias[i]] = r->words[i];
+        if (r->is_out[i] && r->words[i] > written[alias[i]])
+            written[alias[i]] = r->words[i];
+        p[i] = memory[alias[i]] + CURVE13318_SHIM_GUARD;
+    }
+    for (test = 0; test < count; ++test) {
+        uint64_t result;
+        unsigned k;
+        int broken = 0;
+        for (i = 0; i < r->count; ++i)
+            for (k = 0; k < CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD; ++k)
+                memory[i][k] = CURVE13318_SHIM_CANARY + k;
+        for (i = 0; i < r->count; ++i) {
+            if (r->words[i] == 0)
+                w[i] = *in++;
+            else if (r->is_in[i])
+                for (k = 0; k < r->words[i]; ++k)
+                    p[i][k] = *in++;
+        }
+        for (i = 0; i < r->count; ++i)
+            for (k = 0; k < CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD; ++k)
+                before[i][k] = memory[i][k];
+        result = curve13318_shim_call(routine, p, w);
+        for (i = 0; i < r->count; ++i)
+            for (k = 0; k < CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD; ++k)
+                if ((k < CURVE13318_SHIM_GUARD || k >= CURVE13318_SHIM_GUARD + written[i]) && memory[i][k] != before[i][k])
+                    broken = 1;
+        bad += (uint64_t)broken;
+        for (i = 0; i < r->count; ++i)
+            if (r->is_out[i])
+                for (k = 0; k < r->words[i]; ++k)
+                    *out++ = p[i][k];
+        if (r->returns)
+            *out++ = result;
+    }
+    return bad;
+}
+
+__attribute__((visibility("default"))) int curve13318_shim_find(const char *name)
+{
+    int i;
+    for (i = 0; i < (int)(sizeof curve13318_shim_table / sizeof curve13318_shim_table[0]); ++i) {
+        const char *a = curve13318_shim_table[i].name, *b = name;
+        while (*a && *a == *b)
+            ++a, ++b;
+        if (*a == *b)
+            return i;
+    }
+    return -1;
+}
+
+__attribute__((visibility("default"))) const char *curve13318_shim_name(int routine)
+{
+    return routine < (int)(sizeof curve13318_shim_table / sizeof curve13318_shim_table[0]) ? curve13318_shim_table[routine].name : 0;
+}
+
+/* The trampoline of curve13318_abi.S: calls the function on the given stack with known values in every register that the calling
+ * convention preserves, and writes down what it finds there afterwards: 8 general registers, the stack pointer, the
+ * flags, 10 vector registers of two words. */
+uint64_t curve13318_abi_call(void (*function)(void), const uint64_t args[6], uint64_t *stack_top, uint64_t report[30],
+                    const uint64_t preset[28]);
+
+/* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
+ * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the
+ * return address it wrote. */
+__attribute__((visibility("default"))) int curve13318_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
+{
+    static uint64_t stack[CURVE13318_SHIM_STACK + 16] __attribute__((aligned(64)));
+    const curve13318_shim_routine *r = &curve13318_shim_table[routine];
+    uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS], args[CURVE13318_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t *top = stack + CURVE13318_SHIM_STACK;
+    int i, fault = 0;
+    unsigned k;
+    for (i = 0; i < 28; ++i)
+        preset[i] = UINT64_C(0x0123456789abcdef) * (uint64_t)(2 * i + 3);
+    for (k = 0; k < CURVE13318_SHIM_STACK + 16; ++k)
+        stack[k] = CURVE13318_SHIM_CANARY ^ k;
+    for (i = 0; i < r->count; ++i) {
+        if (r->words[i] == 0) {
+            args[i] = *in++;
+            continue;
+        }
+        if (r->is_in[i])
+            for (k = 0; k < r->words[i]; ++k)
+                memory[i][k] = *in++;
+        args[i] = (uint64_t)(uintptr_t)memory[i];
+    }
+    curve13318_abi_call(r->function, args, top, report, preset);
+    for (i = 0; i < 6; ++i)
+        fault |= report[i] != preset[i] ? 1 : 0;
+    fault |= report[8] != report[29] ? 2 : 0;
+    fault |= (report[9] & 0x400) != 0 ? 4 : 0;
+    for (k = 0; k < 16; ++k)
+        fault |= stack[CURVE13318_SHIM_STACK + k] != (CURVE13318_SHIM_CANARY ^ (uint64_t)(CURVE13318_SHIM_STACK + k)) ? 16 : 0;
+    for (k = 0; k < CURVE13318_SHIM_STACK && stack[k] == (CURVE13318_SHIM_CANARY ^ k); ++k)
+        ;
+    *depth = 8 * (uint64_t)(CURVE13318_SHIM_STACK - k);
+    *depth = *depth > report[28] ? *depth - report[28] : 0;
+    return fault;
+}

@@ -1,0 +1,624 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build jac256189 --cpu zen4 --level adx --abi sysv --prefix jac256189
+   Do not edit.
+   Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
+/* Cycle counts of jac256189, by the time-stamp counter between load fences, call and loop overhead included: minimum and
+ * median of many runs. `_throughput` runs independent calls, `_latency` feeds each result into the next call, point
+ * operations are chained, entry points run one at a time. Not part of the library.
+ *
+ *   ./bench [--json]
+ */
+#if defined(__linux__)
+#define _GNU_SOURCE
+#include <sched.h>
+#endif
+#include <cpuid.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <x86intrin.h>
+
+#include "../src/jac256189_internal.h"
+
+#define MOST_RUNS 1000
+#define WIDTH 320
+#define SETS 8
+
+static uint64_t slot[6][SETS][WIDTH];
+static uint8_t scalar[JAC256189_SCALAR_BYTES], point[JAC256189_POINT_BYTES], result[JAC256189_POINT_BYTES];
+
+static uint64_t start(void)
+{
+    uint64_t t;
+    _mm_lfence();
+    t = __rdtsc();
+    _mm_lfence();
+    return t;
+}
+
+static uint64_t stop(void)
+{
+    uint64_t t;
+    _mm_lfence();
+    t = __rdtsc();
+    _mm_lfence();
+    return t;
+}
+
+static uint64_t state = 1;
+
+static uint64_t next(void)
+{
+    uint64_t z = (state += UINT64_C(0x9e3779b97f4a7c15));
+    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+    return z ^ (z >> 31);
+}
+
+static void fill(void)
+{
+    uint8_t wide[JAC256189_SCALAR_BYTES + 16];
+    size_t i, k, j;
+    for (i = 0; i < 6; ++i)
+        for (k = 0; k < SETS; ++k)
+            for (j = 0; j < WIDTH; ++j)
+                slot[i][k][j] = j % JAC256189_WORDS == JAC256189_WORDS - 1 ? next() & UINT64_C(0x7fffffffffffffff) : next();
+    for (i = 0; i < sizeof wide; ++i)
+        wide[i] = (uint8_t)next();
+    jac256189_scalar_reduce(scalar, wide, sizeof wide);
+    jac256189_base(point);
+}
+
+static void bench_0(void)
+{
+    jac256189_fe_add(slot[0][0], slot[1][0], slot[2][0]);
+    jac256189_fe_add(slot[0][1], slot[1][1], slot[2][1]);
+    jac256189_fe_add(slot[0][2], slot[1][2], slot[2][2]);
+    jac256189_fe_add(slot[0][3], slot[1][3], slot[2][3]);
+    jac256189_fe_add(slot[0][4], slot[1][4], slot[2][4]);
+    jac256189_fe_add(slot[0][5], slot[1][5], slot[2][5]);
+    jac256189_fe_add(slot[0][6], slot[1][6], slot[2][6]);
+    jac256189_fe_add(slot[0][7], slot[1][7], slot[2][7]);
+}
+
+static void bench_1(void)
+{
+    jac256189_fe_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_add(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_2(void)
+{
+    jac256189_fe_sub(slot[0][0], slot[1][0], slot[2][0]);
+    jac256189_fe_sub(slot[0][1], slot[1][1], slot[2][1]);
+    jac256189_fe_sub(slot[0][2], slot[1][2], slot[2][2]);
+    jac256189_fe_sub(slot[0][3], slot[1][3], slot[2][3]);
+    jac256189_fe_sub(slot[0][4], slot[1][4], slot[2][4]);
+    jac256189_fe_sub(slot[0][5], slot[1][5], slot[2][5]);
+    jac256189_fe_sub(slot[0][6], slot[1][6], slot[2][6]);
+    jac256189_fe_sub(slot[0][7], slot[1][7], slot[2][7]);
+}
+
+static void bench_3(void)
+{
+    jac256189_fe_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_sub(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_4(void)
+{
+    jac256189_fe_neg(slot[0][0], slot[1][0]);
+    jac256189_fe_neg(slot[0][1], slot[1][1]);
+    jac256189_fe_neg(slot[0][2], slot[1][2]);
+    jac256189_fe_neg(slot[0][3], slot[1][3]);
+    jac256189_fe_neg(slot[0][4], slot[1][4]);
+    jac256189_fe_neg(slot[0][5], slot[1][5]);
+    jac256189_fe_neg(slot[0][6], slot[1][6]);
+    jac256189_fe_neg(slot[0][7], slot[1][7]);
+}
+
+static void bench_5(void)
+{
+    jac256189_fe_neg(slot[0][0], slot[0][0]);
+    jac256189_fe_neg(slot[0][0], slot[0][0]);
+    jac256189_fe_neg(slot[0][0], slot[0][0]);
+    jac256189_fe_neg(slot[0][0], slot[0][0]);
+    jac256189_fe_neg(slot[0][0], slot[0][0]);
+    jac256189_fe_neg(slot[0][0], slot[0][0]);
+    jac256189_fe_neg(slot[0][0], slot[0][0]);
+    jac256189_fe_neg(slot[0][0], slot[0][0]);
+}
+
+static void bench_6(void)
+{
+    jac256189_fe_dbl(slot[0][0], slot[1][0]);
+    jac256189_fe_dbl(slot[0][1], slot[1][1]);
+    jac256189_fe_dbl(slot[0][2], slot[1][2]);
+    jac256189_fe_dbl(slot[0][3], slot[1][3]);
+    jac256189_fe_dbl(slot[0][4], slot[1][4]);
+    jac256189_fe_dbl(slot[0][5], slot[1][5]);
+    jac256189_fe_dbl(slot[0][6], slot[1][6]);
+    jac256189_fe_dbl(slot[0][7], slot[1][7]);
+}
+
+static void bench_7(void)
+{
+    jac256189_fe_dbl(slot[0][0], slot[0][0]);
+    jac256189_fe_dbl(slot[0][0], slot[0][0]);
+    jac256189_fe_dbl(slot[0][0], slot[0][0]);
+    jac256189_fe_dbl(slot[0][0], slot[0][0]);
+    jac256189_fe_dbl(slot[0][0], slot[0][0]);
+    jac256189_fe_dbl(slot[0][0], slot[0][0]);
+    jac256189_fe_dbl(slot[0][0], slot[0][0]);
+    jac256189_fe_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_8(void)
+{
+    jac256189_fe_tpl(slot[0][0], slot[1][0]);
+    jac256189_fe_tpl(slot[0][1], slot[1][1]);
+    jac256189_fe_tpl(slot[0][2], slot[1][2]);
+    jac256189_fe_tpl(slot[0][3], slot[1][3]);
+    jac256189_fe_tpl(slot[0][4], slot[1][4]);
+    jac256189_fe_tpl(slot[0][5], slot[1][5]);
+    jac256189_fe_tpl(slot[0][6], slot[1][6]);
+    jac256189_fe_tpl(slot[0][7], slot[1][7]);
+}
+
+static void bench_9(void)
+{
+    jac256189_fe_tpl(slot[0][0], slot[0][0]);
+    jac256189_fe_tpl(slot[0][0], slot[0][0]);
+    jac256189_fe_tpl(slot[0][0], slot[0][0]);
+    jac256189_fe_tpl(slot[0][0], slot[0][0]);
+    jac256189_fe_tpl(slot[0][0], slot[0][0]);
+    jac256189_fe_tpl(slot[0][0], slot[0][0]);
+    jac256189_fe_tpl(slot[0][0], slot[0][0]);
+    jac256189_fe_tpl(slot[0][0], slot[0][0]);
+}
+
+static void bench_10(void)
+{
+    jac256189_fe_half(slot[0][0], slot[1][0]);
+    jac256189_fe_half(slot[0][1], slot[1][1]);
+    jac256189_fe_half(slot[0][2], slot[1][2]);
+    jac256189_fe_half(slot[0][3], slot[1][3]);
+    jac256189_fe_half(slot[0][4], slot[1][4]);
+    jac256189_fe_half(slot[0][5], slot[1][5]);
+    jac256189_fe_half(slot[0][6], slot[1][6]);
+    jac256189_fe_half(slot[0][7], slot[1][7]);
+}
+
+static void bench_11(void)
+{
+    jac256189_fe_half(slot[0][0], slot[0][0]);
+    jac256189_fe_half(slot[0][0], slot[0][0]);
+    jac256189_fe_half(slot[0][0], slot[0][0]);
+    jac256189_fe_half(slot[0][0], slot[0][0]);
+    jac256189_fe_half(slot[0][0], slot[0][0]);
+    jac256189_fe_half(slot[0][0], slot[0][0]);
+    jac256189_fe_half(slot[0][0], slot[0][0]);
+    jac256189_fe_half(slot[0][0], slot[0][0]);
+}
+
+static void bench_12(void)
+{
+    jac256189_fe_mul(slot[0][0], slot[1][0], slot[2][0]);
+    jac256189_fe_mul(slot[0][1], slot[1][1], slot[2][1]);
+    jac256189_fe_mul(slot[0][2], slot[1][2], slot[2][2]);
+    jac256189_fe_mul(slot[0][3], slot[1][3], slot[2][3]);
+    jac256189_fe_mul(slot[0][4], slot[1][4], slot[2][4]);
+    jac256189_fe_mul(slot[0][5], slot[1][5], slot[2][5]);
+    jac256189_fe_mul(slot[0][6], slot[1][6], slot[2][6]);
+    jac256189_fe_mul(slot[0][7], slot[1][7], slot[2][7]);
+}
+
+static void bench_13(void)
+{
+    jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_14(void)
+{
+    jac256189_fe_sqr(slot[0][0], slot[1][0]);
+    jac256189_fe_sqr(slot[0][1], slot[1][1]);
+    jac256189_fe_sqr(slot[0][2], slot[1][2]);
+    jac256189_fe_sqr(slot[0][3], slot[1][3]);
+    jac256189_fe_sqr(slot[0][4], slot[1][4]);
+    jac256189_fe_sqr(slot[0][5], slot[1][5]);
+    jac256189_fe_sqr(slot[0][6], slot[1][6]);
+    jac256189_fe_sqr(slot[0][7], slot[1][7]);
+}
+
+static void bench_15(void)
+{
+    jac256189_fe_sqr(slot[0][0], slot[0][0]);
+    jac256189_fe_sqr(slot[0][0], slot[0][0]);
+    jac256189_fe_sqr(slot[0][0], slot[0][0]);
+    jac256189_fe_sqr(slot[0][0], slot[0][0]);
+    jac256189_fe_sqr(slot[0][0], slot[0][0]);
+    jac256189_fe_sqr(slot[0][0], slot[0][0]);
+    jac256189_fe_sqr(slot[0][0], slot[0][0]);
+    jac256189_fe_sqr(slot[0][0], slot[0][0]);
+}
+
+static void bench_16(void)
+{
+    jac256189_fe_nsqr(slot[0][0], slot[1][0], 10);
+    jac256189_fe_nsqr(slot[0][1], slot[1][1], 10);
+    jac256189_fe_nsqr(slot[0][2], slot[1][2], 10);
+    jac256189_fe_nsqr(slot[0][3], slot[1][3], 10);
+    jac256189_fe_nsqr(slot[0][4], slot[1][4], 10);
+    jac256189_fe_nsqr(slot[0][5], slot[1][5], 10);
+    jac256189_fe_nsqr(slot[0][6], slot[1][6], 10);
+    jac256189_fe_nsqr(slot[0][7], slot[1][7], 10);
+}
+
+static void bench_17(void)
+{
+    jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
+    jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
+    jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
+    jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
+    jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
+    jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
+    jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
+    jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
+}
+
+static void bench_18(void)
+{
+    jac256189_fe_canon(slot[0][0], slot[1][0]);
+    jac256189_fe_canon(slot[0][1], slot[1][1]);
+    jac256189_fe_canon(slot[0][2], slot[1][2]);
+    jac256189_fe_canon(slot[0][3], slot[1][3]);
+    jac256189_fe_canon(slot[0][4], slot[1][4]);
+    jac256189_fe_canon(slot[0][5], slot[1][5]);
+    jac256189_fe_canon(slot[0][6], slot[1][6]);
+    jac256189_fe_canon(slot[0][7], slot[1][7]);
+}
+
+static void bench_19(void)
+{
+    jac256189_fe_canon(slot[0][0], slot[0][0]);
+    jac256189_fe_canon(slot[0][0], slot[0][0]);
+    jac256189_fe_canon(slot[0][0], slot[0][0]);
+    jac256189_fe_canon(slot[0][0], slot[0][0]);
+    jac256189_fe_canon(slot[0][0], slot[0][0]);
+    jac256189_fe_canon(slot[0][0], slot[0][0]);
+    jac256189_fe_canon(slot[0][0], slot[0][0]);
+    jac256189_fe_canon(slot[0][0], slot[0][0]);
+}
+
+static void bench_20(void)
+{
+    state += jac256189_fe_is_zero(slot[0][0]);
+    state += jac256189_fe_is_zero(slot[0][1]);
+    state += jac256189_fe_is_zero(slot[0][2]);
+    state += jac256189_fe_is_zero(slot[0][3]);
+    state += jac256189_fe_is_zero(slot[0][4]);
+    state += jac256189_fe_is_zero(slot[0][5]);
+    state += jac256189_fe_is_zero(slot[0][6]);
+    state += jac256189_fe_is_zero(slot[0][7]);
+}
+
+static void bench_21(void)
+{
+    jac256189_fe_cmov(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cmov(slot[0][1], slot[1][1], 1);
+    jac256189_fe_cmov(slot[0][2], slot[1][2], 1);
+    jac256189_fe_cmov(slot[0][3], slot[1][3], 1);
+    jac256189_fe_cmov(slot[0][4], slot[1][4], 1);
+    jac256189_fe_cmov(slot[0][5], slot[1][5], 1);
+    jac256189_fe_cmov(slot[0][6], slot[1][6], 1);
+    jac256189_fe_cmov(slot[0][7], slot[1][7], 1);
+}
+
+static void bench_22(void)
+{
+    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
+}
+
+static void bench_23(void)
+{
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cswap(slot[0][1], slot[1][1], 1);
+    jac256189_fe_cswap(slot[0][2], slot[1][2], 1);
+    jac256189_fe_cswap(slot[0][3], slot[1][3], 1);
+    jac256189_fe_cswap(slot[0][4], slot[1][4], 1);
+    jac256189_fe_cswap(slot[0][5], slot[1][5], 1);
+    jac256189_fe_cswap(slot[0][6], slot[1][6], 1);
+    jac256189_fe_cswap(slot[0][7], slot[1][7], 1);
+}
+
+static void bench_24(void)
+{
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
+}
+
+static void bench_25(void)
+{
+    jac256189_fe_cneg(slot[0][0], slot[1][0], 1);
+    jac256189_fe_cneg(slot[0][1], slot[1][1], 1);
+    jac256189_fe_cneg(slot[0][2], slot[1][2], 1);
+    jac256189_fe_cneg(slot[0][3], slot[1][3], 1);
+    jac256189_fe_cneg(slot[0][4], slot[1][4], 1);
+    jac256189_fe_cneg(slot[0][5], slot[1][5], 1);
+    jac256189_fe_cneg(slot[0][6], slot[1][6], 1);
+    jac256189_fe_cneg(slot[0][7], slot[1][7], 1);
+}
+
+static void bench_26(void)
+{
+    jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
+}
+
+static void bench_27(void)
+{
+    jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
+    jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
+    jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
+    jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
+    jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
+    jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
+    jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
+    jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
+}
+
+static void bench_28(void)
+{
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_29(void)
+{
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_30(void)
+{
+    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+}
+
+static void bench_31(void)
+{
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_32(void)
+{
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+}
+
+static void bench_33(void)
+{
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_34(void)
+{
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_35(void)
+{
+    (void)jac256189_scalarmult(result, scalar, point);
+}
+
+static void bench_36(void)
+{
+    (void)jac256189_scalarmult_vartime(result, scalar, point);
+}
+
+static void bench_37(void)
+{
+    (void)jac256189_scalarmult_base(result, scalar);
+}
+
+static void bench_38(void)
+{
+    (void)jac256189_point_validate(point);
+}
+
+static const struct {
+    const char *name;
+    void (*run)(void);
+    int calls, inner, runs;
+} benches[] = {
+    {"fe_add_throughput", bench_0, 8, 256, 500},
+    {"fe_add_latency", bench_1, 8, 256, 500},
+    {"fe_sub_throughput", bench_2, 8, 256, 500},
+    {"fe_sub_latency", bench_3, 8, 256, 500},
+    {"fe_neg_throughput", bench_4, 8, 256, 500},
+    {"fe_neg_latency", bench_5, 8, 256, 500},
+    {"fe_dbl_throughput", bench_6, 8, 256, 500},
+    {"fe_dbl_latency", bench_7, 8, 256, 500},
+    {"fe_tpl_throughput", bench_8, 8, 256, 500},
+    {"fe_tpl_latency", bench_9, 8, 256, 500},
+    {"fe_half_throughput", bench_10, 8, 256, 500},
+    {"fe_half_latency", bench_11, 8, 256, 500},
+    {"fe_mul_throughput", bench_12, 8, 256, 500},
+    {"fe_mul_latency", bench_13, 8, 256, 500},
+    {"fe_sqr_throughput", bench_14, 8, 256, 500},
+    {"fe_sqr_latency", bench_15, 8, 256, 500},
+    {"fe_nsqr_throughput", bench_16, 8, 256, 500},
+    {"fe_nsqr_latency", bench_17, 8, 256, 500},
+    {"fe_canon_throughput", bench_18, 8, 256, 500},
+    {"fe_canon_latency", bench_19, 8, 256, 500},
+    {"fe_is_zero_throughput", bench_20, 8, 256, 500},
+    {"fe_cmov_throughput", bench_21, 8, 256, 500},
+    {"fe_cmov_latency", bench_22, 8, 256, 500},
+    {"fe_cswap_throughput", bench_23, 8, 256, 500},
+    {"fe_cswap_latency", bench_24, 8, 256, 500},
+    {"fe_cneg_throughput", bench_25, 8, 256, 500},
+    {"fe_cneg_latency", bench_26, 8, 256, 500},
+    {"select", bench_27, 8, 16, 500},
+    {"jac_dbl", bench_28, 8, 16, 500},
+    {"jac_4dbl", bench_29, 8, 16, 500},
+    {"jac_zaddu", bench_30, 8, 16, 500},
+    {"jac_dbladd", bench_31, 8, 16, 500},
+    {"jac_to_cached", bench_32, 8, 16, 500},
+    {"jac_add", bench_33, 8, 16, 500},
+    {"prj_add", bench_34, 8, 16, 500},
+    {"scalarmult", bench_35, 1, 1, 500},
+    {"scalarmult_vartime", bench_36, 1, 1, 500},
+    {"scalarmult_base", bench_37, 1, 1, 500},
+    {"point_validate", bench_38, 1, 1, 500},
+};
+
+static int ascending(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static void brand(char out[49])
+{
+    unsigned i, word[12];
+    for (i = 0; i < 3; ++i)
+        __get_cpuid(0x80000002u + i, &word[4 * i], &word[4 * i + 1], &word[4 * i + 2], &word[4 * i + 3]);
+    memcpy(out, word, 48);
+    out[48] = 0;
+    for (i = 48; i-- > 0 && (out[i] == ' ' || out[i] == 0);)
+        out[i] = 0;
+}
+
+int main(int argc, char **argv)
+{
+    static double sample[MOST_RUNS];
+    int json = argc > 1 && !strcmp(argv[1], "--json");
+    size_t i, count = sizeof benches / sizeof benches[0];
+    uint64_t overhead = UINT64_MAX;
+    char cpu[49];
+    int k, j;
+#if defined(__linux__)
+    cpu_set_t set;
+    int core = sched_getcpu();
+    CPU_ZERO(&set);
+    CPU_SET(core < 0 ? 0 : core, &set);
+    sched_setaffinity(0, sizeof set, &set);
+#endif
+    if (!jac256189_cpu_supported()) {
+        fprintf(stderr, "this CPU lacks bmi2, adx, avx2: nothing was timed\n");
+        return 3;
+    }
+    fill();
+    brand(cpu);
+    for (k = 0; k < 1000; ++k) {
+        uint64_t t = start();
+        t = stop() - t;
+        overhead = t < overhead ? t : overhead;
+    }
+    if (json)
+        printf("{\"cpu\": \"%s\", \"counter\": \"rdtsc\", \"unit\": \"TSC cycles\", \"compiler\": \"%s\", \"results\": [", cpu, __VERSION__);
+    else
+        printf("%s, TSC cycles, %s\n%-32s %12s %12s %6s\n", cpu, __VERSION__, "function", "min", "median", "runs");
+    for (i = 0; i < count; ++i) {
+        double calls = (double)benches[i].calls * benches[i].inner;
+        for (k = 0; k < benches[i].runs / 10 + 1; ++k)
+            for (j = 0; j < benches[i].inner; ++j)
+                benches[i].run();
+        for (k = 0; k < benches[i].runs; ++k) {
+            uint64_t t = start();
+            for (j = 0; j < benches[i].inner; ++j)
+                benches[i].run();
+            t = stop() - t;
+            sample[k] = (double)(t > overhead ? t - overhead : 0) / calls;
+        }
+        qsort(sample, (size_t)benches[i].runs, sizeof sample[0], ascending);
+        printf(json ? "%s{\"name\": \"%s\", \"min\": %.2f, \"median\": %.2f, \"runs\": %d}" : "%s%-32s %12.2f %12.2f %6d\n",
+               json && i ? ", " : "", benches[i].name, sample[0], sample[benches[i].runs / 2], benches[i].runs);
+    }
+    if (json)
+        printf("]}\n");
+    return 0;
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build jac256189 --cpu zen4 --level adx --abi sysv --prefix jac256189
+   Do not edit.
+   Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
+/* jac256189: scalar multiplication on jac256189 (y^2 = x^3 + -3 x + 0xfd63c3319814da55e88e9328e96273c483dca6cc84df53ec8d91b1b3e0237064 over the integers modulo
+ * 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43).
+ *
+ * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
+ * Only the canonical encoding is accepted: a coordinate must be smaller than the prime, a scalar smaller than the
+ * order r = 0x19999999999999999999999999999999cc6bd10647eac1cb50d2ffe01b869d35.
+ * A compressed point is 33 bytes: x, with the lowest bit of y in the topmost bit of the last byte.
+ *
+ * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
+ * whose names say vartime; those are for public data only.
+ *
+ * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ *
+ * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns JAC256189_ERR_CPU.
+ * Define JAC256189_ASSUME_CPU to leave that check out.
+ */
+#ifndef JAC256189_H
+#define JAC256189_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define JAC256189_FIELD_BYTES 32
+#define JAC256189_SCALAR_BYTES 32
+#define JAC256189_POINT_BYTES 64
+#define JAC256189_COMPRESSED_BYTES 33
+
+/* Return codes. A negative code is a refusal, and the output is then all zero. */
+#define JAC256189_OK 0
+#define JAC256189_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
+#define JAC256189_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
+#define JAC256189_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime */
+#define JAC256189_ERR_CURVE (-3)    /* the point is not on the curve */
+#define JAC256189_ERR_ORDER (-4)    /* the point's order divides the cofactor 10 */
+#define JAC256189_ERR_CPU (-5)      /* this CPU lacks an instruction that the library uses */
+
+/* 1 if this CPU has the instructions that the library uses, else 0. */
+int jac256189_cpu_supported(void);
+
+/* out = [scalar] point, constant time. Refuses invalid points. A point whose order is a multiple of r but not r itself is accepted (the cofactor is 10). */
+int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
+
+/* The same function in variable time: only where scalar and point are public. */
+int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES],
+                         const uint8_t point[JAC256189_POINT_BYTES]);
+
+/* out = [scalar] G for the base point G, constant time. */
+int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES]);
+
+/* The base point G. */
+void jac256189_base(uint8_t out[JAC256189_POINT_BYTES]);
+
+/* JAC256189_OK, JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE or JAC256189_ERR_ORDER. */
+int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]);
+
+/* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise). */
+int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
+
+/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point, JAC256189_ERR_ORDER as in validation. */
+int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]);
+
+/* Integers modulo the order r, constant time; any values of a and b are reduced first. */
+int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]); /* 1 if a < r */
+void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
+void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
+void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

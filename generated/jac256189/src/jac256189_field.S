@@ -1,0 +1,800 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build jac256189 --cpu zen4 --level adx --abi sysv --prefix jac256189
+   Do not edit.
+   Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
+/* Field arithmetic, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention. GNU as and clang, Intel syntax. */
+#if !defined(__x86_64__)
+#error "this file is x86-64 assembly"
+#endif
+#if defined(__CET__) && __has_include(<cet.h>)
+#include <cet.h>
+#define JAC256189_ENTRY _CET_ENDBR
+#else
+#define JAC256189_ENTRY
+#endif
+#if defined(__APPLE__)
+#define JAC256189_NAME(x) _##x
+#define JAC256189_BEGIN(x) .private_extern JAC256189_NAME(x); .globl JAC256189_NAME(x); .p2align 6; JAC256189_NAME(x):
+#define JAC256189_END(x)
+#elif defined(_WIN32)
+#define JAC256189_NAME(x) x
+#define JAC256189_BEGIN(x) .globl x; .p2align 6; x:
+#define JAC256189_END(x)
+#else
+#define JAC256189_NAME(x) x
+#define JAC256189_BEGIN(x) .globl x; .hidden x; .type x, @function; .p2align 6; x:
+#define JAC256189_END(x) .size x, .-x
+#endif
+
+	.intel_syntax noprefix
+	.text
+
+/* void jac256189_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b)
+ * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_add))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r0 = a+b */
+	mov rax, qword ptr [rsi]
+	add rax, qword ptr [rdx]
+	mov rcx, qword ptr [rsi+8]
+	adc rcx, qword ptr [rdx+8]
+	mov r8, qword ptr [rsi+16]
+	adc r8, qword ptr [rdx+16]
+	mov r9, qword ptr [rsi+24]
+	adc r9, qword ptr [rdx+24]
+	sbb rsi, rsi
+	and esi, 189
+	add rax, rsi
+	adc rcx, 0
+	mov qword ptr [rdi+8], rcx
+	adc r8, 0
+	mov qword ptr [rdi+16], r8
+	adc r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax+189]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_add))
+
+/* void jac256189_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
+ * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_sub))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r0 = a-b */
+	mov rax, qword ptr [rsi]
+	sub rax, qword ptr [rdx]
+	mov rcx, qword ptr [rsi+8]
+	sbb rcx, qword ptr [rdx+8]
+	mov r8, qword ptr [rsi+16]
+	sbb r8, qword ptr [rdx+16]
+	mov r9, qword ptr [rsi+24]
+	sbb r9, qword ptr [rdx+24]
+	sbb rsi, rsi
+	and esi, 189
+	sub rax, rsi
+	sbb rcx, 0
+	mov qword ptr [rdi+8], rcx
+	sbb r8, 0
+	mov qword ptr [rdi+16], r8
+	sbb r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax-189]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_sub))
+
+/* void jac256189_fe_neg(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_neg))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r0 = -a */
+	mov eax, 0
+	sub rax, qword ptr [rsi]
+	mov ecx, 0
+	sbb rcx, qword ptr [rsi+8]
+	mov r8d, 0
+	sbb r8, qword ptr [rsi+16]
+	mov r9d, 0
+	sbb r9, qword ptr [rsi+24]
+	sbb rsi, rsi
+	and esi, 189
+	sub rax, rsi
+	sbb rcx, 0
+	mov qword ptr [rdi+8], rcx
+	sbb r8, 0
+	mov qword ptr [rdi+16], r8
+	sbb r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax-189]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_neg))
+
+/* void jac256189_fe_dbl(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_dbl))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r0 = 2*a */
+	mov rax, qword ptr [rsi]
+	add rax, qword ptr [rsi]
+	mov rcx, qword ptr [rsi+8]
+	adc rcx, qword ptr [rsi+8]
+	mov r8, qword ptr [rsi+16]
+	adc r8, qword ptr [rsi+16]
+	mov r9, qword ptr [rsi+24]
+	adc r9, qword ptr [rsi+24]
+	sbb rsi, rsi
+	and esi, 189
+	add rax, rsi
+	adc rcx, 0
+	mov qword ptr [rdi+8], rcx
+	adc r8, 0
+	mov qword ptr [rdi+16], r8
+	adc r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax+189]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_dbl))
+
+/* void jac256189_fe_tpl(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 29 instructions; modelled 4.75 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_tpl))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r0 = 3*a */
+	mov rax, qword ptr [rsi]
+	add rax, qword ptr [rsi]
+	mov rcx, qword ptr [rsi+8]
+	adc rcx, qword ptr [rsi+8]
+	mov r8, qword ptr [rsi+16]
+	adc r8, qword ptr [rsi+16]
+	mov r9, qword ptr [rsi+24]
+	adc r9, qword ptr [rsi+24]
+	setc r10b
+	movzx r10d, r10b
+	add rax, qword ptr [rsi]
+	adc rcx, qword ptr [rsi+8]
+	adc r8, qword ptr [rsi+16]
+	adc r9, qword ptr [rsi+24]
+	adc r10, 0
+	lea rsi, [r10+r10*4]
+	lea rsi, [r10+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rax, rsi
+	adc rcx, 0
+	mov qword ptr [rdi+8], rcx
+	adc r8, 0
+	mov qword ptr [rdi+16], r8
+	adc r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rcx, [rax+189]
+	cmovc rax, rcx
+	mov qword ptr [rdi], rax
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_tpl))
+
+/* void jac256189_fe_half(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 35 instructions; modelled 5.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_half))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r0 = a/2 */
+	mov rax, qword ptr [rsi]
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov rcx, -189
+	mov r8, rax
+	and r8, rcx
+	add r8, qword ptr [rsi]
+	mov r9, qword ptr [rsi+8]
+	adc r9, rax
+	mov r10, qword ptr [rsi+16]
+	adc r10, rax
+	adc rax, qword ptr [rsi+24]
+	setc sil
+	movzx esi, sil
+	shl rsi, 63
+	mov r11, rax
+	shr r11, 1
+	or r11, rsi
+	mov qword ptr [rdi+24], r11
+	mov rsi, r9
+	shl rsi, 63
+	shr r8, 1
+	or r8, rsi
+	mov qword ptr [rdi], r8
+	mov rsi, r10
+	shl rsi, 63
+	shr r9, 1
+	or r9, rsi
+	mov qword ptr [rdi+8], r9
+	shl rax, 63
+	shr r10, 1
+	or r10, rax
+	mov qword ptr [rdi+16], r10
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_half))
+
+/* void jac256189_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
+ * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 16 bytes and 24 bytes of red zone; 100 instructions; modelled 32.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_mul))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	/* r0 = a*b */
+	mov rax, rdx
+	mov rdx, qword ptr [rsi]
+	mulx rcx, r8, qword ptr [rax+8]
+	mov rdx, qword ptr [rax]
+	mulx r9, r10, qword ptr [rsi+24]
+	mulx r11, rbx, qword ptr [rsi+8]
+	mov qword ptr [rsp-24], rdi
+	mulx rbp, rdi, qword ptr [rsi+16]
+	mov qword ptr [rsp-16], rcx
+	mulx rcx, rdx, qword ptr [rsi]
+	add rcx, rbx
+	adc r11, rdi
+	adc rbp, r10
+	adc r9, 0
+	xor edi, edi
+	adcx rcx, r8
+	adox r11, qword ptr [rsp-16]
+	mov r8, rdx
+	mov rdx, qword ptr [rax+8]
+	mulx r10, rbx, qword ptr [rsi+16]
+	mov qword ptr [rsp-16], r8
+	mulx rdi, r8, qword ptr [rsi+8]
+	adcx r11, r8
+	adox rbp, rdi
+	adcx rbp, rbx
+	adox r9, r10
+	mulx rdi, rdx, qword ptr [rsi+24]
+	mov r8d, 0
+	adox rdi, r8
+	adc r9, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsi]
+	mulx r10, rbx, qword ptr [rax+16]
+	xor r8d, r8d
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rdx, qword ptr [rax+24]
+	mov rbx, rdx
+	mov rdx, qword ptr [rax+16]
+	mov qword ptr [rsp-8], r11
+	mulx r8, r11, qword ptr [rsi+8]
+	adcx rbp, r11
+	adox r9, r8
+	mulx r8, r11, qword ptr [rsi+16]
+	adcx r9, r11
+	adox rdi, r8
+	mulx r8, rdx, qword ptr [rsi+24]
+	adcx rdi, rdx
+	mov r11d, 0
+	adox r8, r11
+	adc r8, 0
+	xor edx, edx
+	adcx rbp, rbx
+	adox r9, r10
+	mov rdx, qword ptr [rax+24]
+	mulx r10, r11, qword ptr [rsi+8]
+	adox rdi, r10
+	mulx r10, rbx, qword ptr [rsi+16]
+	adcx r9, r11
+	adcx rdi, rbx
+	adox r8, r10
+	mulx r10, rdx, qword ptr [rsi+24]
+	mov eax, 0
+	adox r10, rax
+	adc r8, rdx
+	mov edx, 189
+	mulx r9, rsi, r9
+	adc r10, 0
+	mulx r8, r11, r8
+	xor ebx, ebx
+	adcx rcx, r9
+	adox rsi, qword ptr [rsp-16]
+	mulx rdi, rax, rdi
+	adox rcx, rax
+	adcx rdi, qword ptr [rsp-8]
+	adcx rbp, r8
+	mulx r10, rax, r10
+	adox rdi, r11
+	adcx r10, rbx
+	adox rbp, rax
+	adox r10, rbx
+	lea rax, [r10+r10*4]
+	lea rax, [r10+rax*4]
+	lea rax, [rax+rax*8]
+	add rsi, rax
+	adc rcx, 0
+	mov rax, qword ptr [rsp-24]
+	mov qword ptr [rax+8], rcx
+	adc rdi, 0
+	mov qword ptr [rax+16], rdi
+	adc rbp, 0
+	mov qword ptr [rax+24], rbp
+	lea rcx, [rsi+189]
+	cmovc rsi, rcx
+	mov qword ptr [rax], rsi
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_mul))
+
+/* void jac256189_fe_sqr(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 48 bytes and 8 bytes of red zone; 87 instructions; modelled 24.5 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_sqr))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	/* r0 = a*a */
+	mov rdx, qword ptr [rsi]
+	mulx rax, rcx, qword ptr [rsi+8]
+	mulx r8, r9, qword ptr [rsi+16]
+	mov rdx, qword ptr [rsi+8]
+	mulx r10, r11, qword ptr [rsi+16]
+	mov rdx, qword ptr [rsi+24]
+	mulx rbx, rbp, qword ptr [rsi]
+	add rax, r9
+	adc r8, rbp
+	adc rbx, 0
+	xor r9d, r9d
+	adcx r8, r11
+	adox rbx, r10
+	mulx r10, r11, qword ptr [rsi+8]
+	adcx rbx, r11
+	adox r10, r9
+	adc r10, 0
+	mulx r11, rbp, qword ptr [rsi+16]
+	add r10, rbp
+	mov rdx, qword ptr [rsi+8]
+	mulx rbp, r12, rdx
+	adc r11, 0
+	xor edx, edx
+	adcx rcx, rcx
+	mov rdx, qword ptr [rsi]
+	mulx r9, r13, rdx
+	adox rcx, r9
+	adcx rax, rax
+	mov rdx, qword ptr [rsi+16]
+	mulx r9, r14, rdx
+	mov rdx, qword ptr [rsi+24]
+	mov qword ptr [rsp-8], rdi
+	mulx r15, rdi, rdx
+	adox rax, r12
+	adcx r8, r8
+	adox r8, rbp
+	adcx rbx, rbx
+	adox rbx, r14
+	adcx r10, r10
+	adox r10, r9
+	adcx r11, r11
+	adox r11, rdi
+	mov esi, 0
+	adox r15, rsi
+	adc r15, 0
+	mov edx, 189
+	mulx rbx, rdi, rbx
+	xor r9d, r9d
+	adcx rcx, rbx
+	mulx r10, rsi, r10
+	adox r13, rdi
+	adox rcx, rsi
+	mulx r15, rsi, r15
+	adcx rax, r10
+	mulx r11, rdi, r11
+	adox rax, rdi
+	adcx r8, r11
+	adcx r15, r9
+	adox r8, rsi
+	adox r15, r9
+	lea rsi, [r15+r15*4]
+	lea rsi, [r15+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r13, rsi
+	adc rcx, 0
+	mov rsi, qword ptr [rsp-8]
+	mov qword ptr [rsi+8], rcx
+	adc rax, 0
+	mov qword ptr [rsi+16], rax
+	adc r8, 0
+	mov qword ptr [rsi+24], r8
+	lea rax, [r13+189]
+	cmovc r13, rax
+	mov qword ptr [rsi], r13
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_sqr))
+
+/* void jac256189_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count)
+ * r (out) in rdi, a (in) in rsi, count (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 48 bytes and 24 bytes of red zone; 103 instructions; modelled 24.5 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_nsqr))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	mov qword ptr [rsp-8], rdx
+	mov qword ptr [rsp-16], rdi
+	mov rax, rsi
+	mov rcx, qword ptr [rax]
+	mov rsi, qword ptr [rax+8]
+	mov rdi, qword ptr [rax+16]
+	mov r8, qword ptr [rax+24]
+1:
+	/* r0 = a*a */
+	mov rdx, rdi
+	mulx rax, r9, r8
+	mov rdi, rdx
+	mov rdx, rcx
+	mulx r10, r11, rsi
+	mulx rcx, rbx, rdi
+	mulx rbp, r12, r8
+	mov r13, rdx
+	mov rdx, rsi
+	mulx r14, r15, rdi
+	add r10, rbx
+	adc rcx, r12
+	adc rbp, 0
+	xor esi, esi
+	adcx rcx, r15
+	mulx rbx, r12, r8
+	adox rbp, r14
+	adox rbx, rsi
+	adc rbp, r12
+	adc rbx, 0
+	add rbx, r9
+	adc rax, 0
+	mov r9, rdx
+	mov rdx, r13
+	mulx r12, r14, rdx
+	xor r13d, r13d
+	adcx r11, r11
+	mov rdx, rdi
+	mulx rsi, r15, rdx
+	adcx r10, r10
+	mov rdx, r9
+	mulx rdi, r13, rdx
+	mov rdx, r8
+	mov qword ptr [rsp-24], r14
+	mulx r9, r14, rdx
+	adox r11, r12
+	adcx rcx, rcx
+	adox r10, r13
+	adcx rbp, rbp
+	adox rcx, rdi
+	adox rbp, r15
+	adcx rbx, rbx
+	adox rbx, rsi
+	adcx rax, rax
+	adox rax, r14
+	mov esi, 0
+	adox r9, rsi
+	adc r9, 0
+	mov edx, 189
+	mulx rbp, rdi, rbp
+	xor r8d, r8d
+	adcx rdi, qword ptr [rsp-24]
+	adox r11, rbp
+	mulx rbx, rsi, rbx
+	adcx r11, rsi
+	adox r10, rbx
+	mulx rax, rsi, rax
+	adox rcx, rax
+	adcx r10, rsi
+	mulx r9, rax, r9
+	adox r9, r8
+	adc rcx, rax
+	adc r9, 0
+	lea rax, [r9+r9*4]
+	lea rax, [r9+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
+	adc r11, 0
+	adc r10, 0
+	adc rcx, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	mov rsi, r11
+	mov r8, rcx
+	mov rcx, rdi
+	mov rdi, r10
+	dec qword ptr [rsp-8]
+	jnz 1b
+	mov rax, qword ptr [rsp-16]
+	mov qword ptr [rax], rcx
+	mov qword ptr [rax+8], rsi
+	mov qword ptr [rax+16], rdi
+	mov qword ptr [rax+24], r8
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_nsqr))
+
+/* void jac256189_fe_canon(uint64_t *r, const uint64_t *a)
+ * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 17 instructions; modelled 2.0 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_canon))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r = a mod p, below p */
+	mov rax, qword ptr [rsi]
+	add rax, 189
+	mov rcx, qword ptr [rsi+8]
+	adc rcx, 0
+	mov r8, qword ptr [rsi+16]
+	adc r8, 0
+	mov r9, qword ptr [rsi+24]
+	adc r9, 0
+	cmovnc rax, qword ptr [rsi]
+	mov qword ptr [rdi], rax
+	cmovnc rcx, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], rcx
+	cmovnc r8, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], r8
+	cmovnc r9, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], r9
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_canon))
+
+/* uint64_t jac256189_fe_is_zero(const uint64_t *a)
+ * a (in) in rdi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 19 instructions; modelled 3.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_is_zero))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* z = (a mod p == 0) */
+	mov rax, qword ptr [rdi]
+	add rax, 189
+	mov rcx, qword ptr [rdi+8]
+	adc rcx, 0
+	mov rsi, qword ptr [rdi+16]
+	adc rsi, 0
+	mov r8, qword ptr [rdi+24]
+	adc r8, 0
+	cmovnc rax, qword ptr [rdi]
+	cmovnc rcx, qword ptr [rdi+8]
+	cmovnc rsi, qword ptr [rdi+16]
+	cmovnc r8, qword ptr [rdi+24]
+	or rax, rcx
+	or rax, rsi
+	or rax, r8
+	cmp rax, 1
+	setc al
+	movzx eax, al
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_is_zero))
+
+/* void jac256189_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag)
+ * r (in) in rdi, a (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 14 instructions; modelled 1.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_cmov))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r = a where the flag is 1 */
+	bt rdx, 0
+	mov rax, qword ptr [rdi]
+	cmovc rax, qword ptr [rsi]
+	mov qword ptr [rdi], rax
+	mov rax, qword ptr [rdi+8]
+	cmovc rax, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], rax
+	mov rax, qword ptr [rdi+16]
+	cmovc rax, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], rax
+	mov rax, qword ptr [rdi+24]
+	cmovc rax, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], rax
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_cmov))
+
+/* void jac256189_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag)
+ * a (in) in rdi, b (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 2 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 26 instructions; modelled 2.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_cswap))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* a and b exchanged where the flag is 1 */
+	bt rdx, 0
+	mov rax, qword ptr [rdi]
+	cmovc rax, qword ptr [rsi]
+	mov rcx, qword ptr [rdi+8]
+	cmovc rcx, qword ptr [rsi+8]
+	mov r8, qword ptr [rdi+16]
+	cmovc r8, qword ptr [rsi+16]
+	mov r9, qword ptr [rdi+24]
+	cmovc r9, qword ptr [rsi+24]
+	mov r10, qword ptr [rsi]
+	cmovc r10, qword ptr [rdi]
+	mov qword ptr [rdi], rax
+	mov qword ptr [rsi], r10
+	mov rax, qword ptr [rsi+8]
+	cmovc rax, qword ptr [rdi+8]
+	mov qword ptr [rdi+8], rcx
+	mov qword ptr [rsi+8], rax
+	mov rax, qword ptr [rsi+16]
+	cmovc rax, qword ptr [rdi+16]
+	mov qword ptr [rdi+16], r8
+	mov qword ptr [rsi+16], rax
+	mov rax, qword ptr [rsi+24]
+	cmovc rax, qword ptr [rdi+24]
+	mov qword ptr [rdi+24], r9
+	mov qword ptr [rsi+24], rax
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_cswap))
+
+/* void jac256189_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
+ * r (out) in rdi, a (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 26 instructions; modelled 4.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_cneg))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* m = -a */
+	mov eax, 0
+	sub rax, qword ptr [rsi]
+	mov ecx, 0
+	sbb rcx, qword ptr [rsi+8]
+	mov r8d, 0
+	sbb r8, qword ptr [rsi+16]
+	mov r9d, 0
+	sbb r9, qword ptr [rsi+24]
+	sbb r10, r10
+	and r10d, 189
+	sub rax, r10
+	sbb rcx, 0
+	sbb r8, 0
+	sbb r9, 0
+	lea r10, [rax-189]
+	cmovc rax, r10
+	/* r = m where the flag is 1, else a */
+	bt rdx, 0
+	cmovnc rax, qword ptr [rsi]
+	mov qword ptr [rdi], rax
+	cmovnc rcx, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], rcx
+	cmovnc r8, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], r8
+	cmovnc r9, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], r9
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_cneg))
+
+#if defined(__linux__) && defined(__ELF__)
+	.section .note.GNU-stack,"",@progbits
+#endif

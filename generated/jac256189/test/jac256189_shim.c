@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build jac256189 --cpu zen4 --level adx --abi sysv --prefix jac256189
+   Do not edit.
+   Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
+/* Lets a test call every hidden routine on arrays of inputs, with its arguments aliased in any way, inside guard words;
+ * and once more through a trampoline that watches registers, flags and stack. Not part of the library.
+ */
+#include "../src/jac256189_internal.h"
+
+#define JAC256189_SHIM_GUARD 4
+#define JAC256189_SHIM_ARGS 6
+#define JAC256189_SHIM_WORDS 320
+#define JAC256189_SHIM_CANARY UINT64_C(0x5afeca9a5e77ed0b)
+#define JAC256189_SHIM_STACK 8192
+
+
+typedef struct {
+    const char *name;
+    void (*function)(void);
+    int count, returns;
+    unsigned char is_in[JAC256189_SHIM_ARGS], is_out[JAC256189_SHIM_ARGS];
+    unsigned words[JAC256189_SHIM_ARGS]; /* 0: a plain word, not a pointer */
+} jac256189_shim_routine;
+
+static const jac256189_shim_routine jac256189_shim_table[] = {
+    {"fe_add", (void (*)(void))jac256189_fe_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
+    {"fe_sub", (void (*)(void))jac256189_fe_sub, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
+    {"fe_neg", (void (*)(void))jac256189_fe_neg, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_dbl", (void (*)(void))jac256189_fe_dbl, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_tpl", (void (*)(void))jac256189_fe_tpl, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_half", (void (*)(void))jac256189_fe_half, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_mul", (void (*)(void))jac256189_fe_mul, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
+    {"fe_sqr", (void (*)(void))jac256189_fe_sqr, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_nsqr", (void (*)(void))jac256189_fe_nsqr, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
+    {"fe_canon", (void (*)(void))jac256189_fe_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
+    {"fe_is_zero", (void (*)(void))jac256189_fe_is_zero, 1, 1, {1, }, {0, }, {4, } },
+    {"fe_cmov", (void (*)(void))jac256189_fe_cmov, 3, 0, {1, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
+    {"fe_cswap", (void (*)(void))jac256189_fe_cswap, 3, 0, {1, 1, 1, }, {1, 1, 0, }, {4, 4, 0, } },
+    {"fe_cneg", (void (*)(void))jac256189_fe_cneg, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
+    {"select", (void (*)(void))jac256189_select, 5, 0, {0, 1, 1, 1, 1, }, {1, 0, 0, 0, 0, }, {20, 320, 0, 0, 0, } },
+    {"jac_dbl", (void (*)(void))jac256189_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"jac_4dbl", (void (*)(void))jac256189_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"jac_zaddu", (void (*)(void))jac256189_jac_zaddu, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
+    {"jac_dbladd", (void (*)(void))jac256189_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
+    {"jac_to_cached", (void (*)(void))jac256189_jac_to_cached, 2, 0, {0, 1, }, {1, 0, }, {20, 12, } },
+    {"jac_add", (void (*)(void))jac256189_jac_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
+    {"prj_add", (void (*)(void))jac256189_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
+};
+
+static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint64_t *w)
+{
+    uint64_t result = 0;
+    (void)p;
+    (void)w;
+    switch (routine) {
+    case 0:
+        jac256189_fe_add(p[0], p[1], p[2]);
+        break;
+    case 1:
+        jac256189_fe_sub(p[0], p[1], p[2]);
+        break;
+    case 2:
+        jac256189_fe_neg(p[0], p[1]);
+        break;
+    case 3:
+        jac256189_fe_dbl(p[0], p[1]);
+        break;
+    case 4:
+        jac256189_fe_tpl(p[0], p[1]);
+        break;
+    case 5:
+        jac256189_fe_half(p[0], p[1]);
+        break;
+    case 6:
+        jac256189_fe_mul(p[0], p[1], p[2]);
+        break;
+    case 7:
+        jac256189_fe_sqr(p[0], p[1]);
+        break;
+    case 8:
+        jac256189_fe_nsqr(p[0], p[1], w[2]);
+        break;
+    case 9:
+        jac256189_fe_canon(p[0], p[1]);
+        break;
+    case 10:
+        result = jac256189_fe_is_zero(p[0]);
+        break;
+    case 11:
+        jac256189_fe_cmov(p[0], p[1], w[2]);
+        break;
+    case 12:
+        jac256189_fe_cswap(p[0], p[1], w[2]);
+        break;
+    case 13:
+        jac256189_fe_cneg(p[0], p[1], w[2]);
+        break;
+    case 14:
+        jac256189_select(p[0], p[1], w[2], w[3], w[4]);
+        break;
+    case 15:
+        jac256189_jac_dbl(p[0], p[1]);
+        break;
+    case 16:
+        jac256189_jac_4dbl(p[0], p[1]);
+        break;
+    case 17:
+        jac256189_jac_zaddu(p[0], p[1], p[2], p[3]);
+        break;
+    case 18:
+        jac256189_jac_dbladd(p[0], p[1], p[2]);
+        break;
+    case 19:
+        jac256189_jac_to_cached(p[0], p[1]);
+        break;
+    case 20:
+        jac256189_jac_add(p[0], p[1], p[2]);
+        break;
+    case 21:
+        jac256189_prj_add(p[0], p[1], p[2]);
+        break;
+    }
+    return result;
+}
+
+/* Runs `count` tests. `alias[i]` is the argument (<= i) whose buffer argument i shares. Per test, `in` holds the words of
+ * every argument that is read, in order, and `out` takes those of every one that is written, then the returned word.
+ * Returns how many tests touched a guard word or changed an input that is not an output. */
+__attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
+{
+    const jac256189_shim_routine *r = &jac256189_shim_table[routine];
+    uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD], before[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD];
+    uint64_t *p[JAC256189_SHIM_ARGS], w[JAC256189_SHIM_ARGS], test, bad = 0;
+    unsigned size[JAC256189_SHIM_ARGS], written[JAC256189_SHIM_ARGS];
+    int i;
+    for (i = 0; i < JAC256189_SHIM_ARGS; ++i)
+        size[i] = written[i] = 0;
+    for (i = 0; i < r->count; ++i) {
+        if (r->words[i] > size[alias[i]])
+            size[alias[i]] = r->words[i];
+        if (r->is_out[i] && r->words[i] > written[alias[i]])
+            written[alias[i]] = r->words[i];
+        p[i] = memory[alias[i]] + JAC256189_SHIM_GUARD;
+    }
+    for (test = 0; test < count; ++test) {
+        uint64_t result;
+        unsigned k;
+        int broken = 0;
+        for (i = 0; i < r->count; ++i)
+            for (k = 0; k < JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD; ++k)
+                memory[i][k] = JAC256189_SHIM_CANARY + k;
+        for (i = 0; i < r->count; ++i) {
+            if (r->words[i] == 0)
+                w[i] = *in++;
+            else if (r->is_in[i])
+                for (k = 0; k < r->words[i]; ++k)
+                    p[i][k] = *in++;
+        }
+        for (i = 0; i < r->count; ++i)
+            for (k = 0; k < JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD; ++k)
+                before[i][k] = memory[i][k];
+        result = jac256189_shim_call(routine, p, w);
+        for (i = 0; i < r->count; ++i)
+            for (k = 0; k < JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD; ++k)
+                if ((k < JAC256189_SHIM_GUARD || k >= JAC256189_SHIM_GUARD + written[i]) && memory[i][k] != before[i][k])
+                    broken = 1;
+        bad += (uint64_t)broken;
+        for (i = 0; i < r->count; ++i)
+            if (r->is_out[i])
+                for (k = 0; k < r->words[i]; ++k)
+                    *out++ = p[i][k];
+        if (r->returns)
+            *out++ = result;
+    }
+    return bad;
+}
+
+__attribute__((visibility("default"))) int jac256189_shim_find(const char *name)
+{
+    int i;
+    for (i = 0; i < (int)(sizeof jac256189_shim_table / sizeof jac256189_shim_table[0]); ++i) {
+        const char *a = jac256189_shim_table[i].name, *b = name;
+        while (*a && *a == *b)
+            ++a, ++b;
+        if (*a == *b)
+            return i;
+    }
+    return -1;
+}
+
+__attribute__((visibility("default"))) const char *jac256189_shim_name(int routine)
+{
+    return routine < (int)(sizeof jac256189_shim_table / sizeof jac256189_shim_table[0]) ? jac256189_shim_table[routine].name : 0;
+}
+
+/* The trampoline of jac256189_abi.S: calls the function on the given stack with known values in every register that the calling
+ * convention preserves, and writes down what it finds there afterwards: 8 general registers, the stack pointer, the
+ * flags, 10 vector registers of two words. */
+uint64_t jac256189_abi_call(void (*function)(void), const uint64_t args[6], uint64_t *stack_top, uint64_t report[30],
+                    const uint64_t preset[28]);
+
+/* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
+ * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the
+ * return address it wrote. */
+__attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
+{
+    static uint64_t stack[JAC256189_SHIM_STACK + 16] __attribute__((aligned(64)));
+    const jac256189_shim_routine *r = &jac256189_shim_table[routine];
+    uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS], args[JAC256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t *top = stack + JAC256189_SHIM_STACK;
+    int i, fault = 0;
+    unsigned k;
+    for (i = 0; i < 28; ++i)
+        preset[i] = UINT64_C(0x0123456789abcdef) * (uint64_t)(2 * i + 3);
+    for (k = 0; k < JAC256189_SHIM_STACK + 16; ++k)
+        stack[k] = JAC256189_SHIM_CANARY ^ k;
+    for (i = 0; i < r->count; ++i) {
+        if (r->words[i] == 0) {
+            args[i] = *in++;
+            continue;
+        }
+        if (r->is_in[i])
+            for (k = 0; k < r->words[i]; ++k)
+                memory[i][k] = *in++;
+        args[i] = (uint64_t)(uintptr_t)memory[i];
+    }
+    jac256189_abi_call(r->function, args, top, report, preset);
+    for (i = 0; i < 6; ++i)
+        fault |= report[i] != preset[i] ? 1 : 0;
+    fault |= report[8] != report[29] ? 2 : 0;
+    fault |= (report[9] & 0x400) != 0 ? 4 : 0;
+    for (k = 0; k < 16; ++k)
+        fault |= stack[JAC256189_SHIM_STACK + k] != (JAC256189_SHIM_CANARY ^ (uint64_t)(JAC256189_SHIM_STACK + k)) ? 16 : 0;
+    for (k = 0; k < JAC256189_SHIM_STACK && stack[k] == (JAC256189_SHIM_CANARY ^ k); ++k)
+        ;
+    *depth = 8 * (uint64_t)(JAC256189_SHIM_STACK - k);
+    *depth = *depth > report[28] ? *depth - report[28] : 0;
+    return fault;
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT
+   Made by ecgen 0.1.0: ecgen build ted256189 --cpu zen4 --level adx --abi sysv --prefix ted256189
+   Do not edit.
+   Input ted256189.toml: sha256 3b312e6e98fc1d2ee66ee2a6ddf0b336285994127b0032a8ad6a886fc065d92d */
+/* ted256189: scalar multiplication on ted256189 (-1 x^2 + y^2 = 1 + 358 x^2 y^2 over the integers modulo
+ * 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43).
+ *
+ * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
+ * Only the canonical encoding is accepted: a coordinate must be smaller than the prime, a scalar smaller than the
+ * order r = 0x40000000000000000000000000000000304447e4b9c528a59da0c73c6565e08d.
+ * A compressed point is 33 bytes: y, with the lowest bit of x in the topmost bit of the last byte.
+ *
+ * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
+ * whose names say vartime; those are for public data only.
+ *
+ * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ *
+ * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns TED256189_ERR_CPU.
+ * Define TED256189_ASSUME_CPU to leave that check out.
+ */
+#ifndef TED256189_H
+#define TED256189_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define TED256189_FIELD_BYTES 32
+#define TED256189_SCALAR_BYTES 32
+#define TED256189_POINT_BYTES 64
+#define TED256189_COMPRESSED_BYTES 33
+
+/* Return codes. A negative code is a refusal, and the output is then all zero. */
+#define TED256189_OK 0
+#define TED256189_NEUTRAL 1         /* the result is the neutral element; the output is its encoding (0, 1) */
+#define TED256189_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
+#define TED256189_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime */
+#define TED256189_ERR_CURVE (-3)    /* the point is not on the curve */
+#define TED256189_ERR_ORDER (-4)    /* the point's order divides the cofactor 4 */
+#define TED256189_ERR_CPU (-5)      /* this CPU lacks an instruction that the library uses */
+
+/* 1 if this CPU has the instructions that the library uses, else 0. */
+int ted256189_cpu_supported(void);
+
+/* out = [scalar] point, constant time. Refuses invalid points. A point whose order is a multiple of r but not r itself is accepted (the cofactor is 4). */
+int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
+
+/* The same function in variable time: only where scalar and point are public. */
+int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES],
+                         const uint8_t point[TED256189_POINT_BYTES]);
+
+/* out = [scalar] G for the base point G, constant time. */
+int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES]);
+
+/* The base point G. */
+void ted256189_base(uint8_t out[TED256189_POINT_BYTES]);
+
+/* TED256189_OK, TED256189_ERR_ENCODING, TED256189_ERR_CURVE or TED256189_ERR_ORDER. */
+int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]);
+
+/* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise). */
+int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
+
+/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point, TED256189_ERR_ORDER as in validation. */
+int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]);
+
+/* Integers modulo the order r, constant time; any values of a and b are reduced first. */
+int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES]); /* 1 if a < r */
+void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
+void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
+void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
