@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from ecgen.errors import EcgenError, FormulaError, TargetError
+from ecgen.isa.target import native_target
 from ecgen.program.compose import compose, repeat
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
@@ -102,6 +103,9 @@ def _target(cpu: "str | None") -> tuple[dict, str]:
     """The TOML tables of a target and its path; none at all without --cpu."""
     if cpu is None:
         return {}, ""
+    if cpu == "native":
+        target = native_target()
+        return target.data, str(target.path)
     path = Path(cpu)
     if not path.is_file():
         targets = {p.stem: p for p in data_folder("targets").glob("*.toml")}

@@ -19,6 +19,7 @@ from ecgen.program.passes.bind import bind
 from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import fresh, names_of
 from ecgen.program.schedule import Effort, schedule
+from ecgen.verify import require_proven
 
 FIELD = {
     "fe_add": ("add", 2), "fe_sub": ("sub", 2), "fe_neg": ("neg", 1), "fe_mul": ("mul", 2), "fe_sqr": ("sqr", 1),
@@ -92,6 +93,7 @@ def _addition(system: str, folder: str, operation: str) -> tuple[str, ...]:
 def stage_program(name: str, curve: CurveFacts, fusions: str, objective: str, results: "tuple[str, ...] | None") -> FieldProgram:
     """One formula with the curve's constants in place of a, b, d, only the `results` kept, in its best order."""
     formula = load(name)
+    require_proven(formula)
     values = {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b}
     values |= parameter_values(formula, values, curve.p)
     program = clean(_keep(clean(bind(to_field_program(formula), values, curve.p)), results))
