@@ -22,6 +22,10 @@ FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
 )  # fmt: skip
+ODD_DIGITS = (
+    "The point has an order n that r divides, and k < r. The doubling-addition forms (A + Q) + A with A = [a]P, Q = [d]P, d odd "
+    "and a even, 0 < a and a + |d| < n: so A is neither Q nor -Q. 2A = -Q gives Z = 0, which is right: it is O."
+)
 CACHED = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective-cached"}
 
 
@@ -106,7 +110,8 @@ def _multiply(curve: Curve, plan: CurvePlan, options: BuildOptions) -> Multiply:
     window = plan.constant_time.window
     digits = digits_needed(recoding, window, curve.r)
     vartime = options.window_vartime or plan.vartime.window
-    return Multiply(system, recoding, window, digits, vartime, plan.constant_time.argument)
+    argument = ODD_DIGITS if system == "jacobian" else plan.constant_time.argument
+    return Multiply(system, recoding, window, digits, vartime, argument)
 
 
 def power_chain(exponent: int) -> PowerChain:

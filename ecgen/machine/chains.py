@@ -9,8 +9,6 @@ gives the precedences that keep the assignment valid under reordering.
 from ecgen.errors import ScheduleError
 from ecgen.limb.ir import ARGUMENTS, RESULTS, LimbOp, LimbProgram
 
-ADDITIVE = {"add", "adc"}
-FLAG_MAKERS = {"add", "adc", "sub", "sbb", "iszero", "flag"}
 
 
 def made_flag(op: LimbOp) -> str:

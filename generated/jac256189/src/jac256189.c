@@ -481,7 +481,7 @@ static void jac256189_lookup(uint64_t q[JAC256189_JAC_CACHED_WORDS], const uint6
     jac256189_jac_cached_neg(q, negative);
 }
 
-/* acc = [k] P over the table of P; `k` is recoded. Input points have an order n that is a multiple of r (others are refused). All digits are odd, so every prefix V of the scalar is odd and at least 1. A step computes A = [2^(w-1) V]P, then (A + dP) + A with d odd, |d| < 2^w, w = 5. It fails only if 2^(w-1) V +- d or 2^w V + d is 0 modulo n; as integers they are odd, hence not 0, and before the last 1 digit(s) smaller than r in absolute value, hence not 0 modulo n. Doublings are right for all points. The last digits and the subtraction of P for even scalars use add_complete, right for all pairs. The table adds 2P to odd multiples below 2^w: never equal or opposite. */
+/* acc = [k] P over the table of P; `k` is recoded. The point has an order n that r divides, and k < r. The doubling-addition forms (A + Q) + A with A = [a]P, Q = [d]P, d odd and a even, 0 < a and a + |d| < n: so A is neither Q nor -Q. 2A = -Q gives Z = 0, which is right: it is O. */
 static void jac256189_multiply(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_RECODED_WORDS], const uint64_t *table)
 {
     uint64_t q[JAC256189_JAC_CACHED_WORDS];
