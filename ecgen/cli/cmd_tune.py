@@ -15,7 +15,9 @@ import click
 @click.option("--pin", type=int, help="Run on this processor only.")
 @click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tuning files (default: where the CPU file names them).")
 @click.option("--seed", default=1, show_default=True)
-def command(curve, cpu, rounds, blocks, routine, pin, output, seed):
+@click.option("--chained", default=1.0, show_default=True, help="Weight of chained calls of fe_mul and fe_sqr beside independent ones.")
+@click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from the recorded one.")
+def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fresh):
     """Measure variants of the routines of CURVE's library and record the fastest."""
     from ecgen.curve import load_curve
     from ecgen.errors import TargetError
@@ -38,7 +40,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed):
     names = [r.name for r in spec.routines if not routine or r.name in routine]
     for name in names:
         if name in ("fe_mul", "fe_sqr", "fe_nsqr") and rounds and not blocks and spec.words <= 5:
-            order = tune_order(name, spec.curve, target, watch, rounds, seed, click.echo)
+            order = tune_order(name, spec.curve, target, watch, rounds, seed, chained, fresh, click.echo)
             orders_path.parent.mkdir(parents=True, exist_ok=True)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
         elif blocks and not name.startswith("fe_") and name != "select":

@@ -45,7 +45,7 @@ class Stopwatch:
         run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
         self.clock = ctypes.CDLL(str(library))
 
-    def measure(self, routine: EmittedRoutine, runs: int = 5, calls: int = 200, counted: int = 0) -> tuple[float, float]:
+    def measure(self, routine: EmittedRoutine, runs: int = 5, turns: int = 25, counted: int = 0) -> tuple[float, float]:
         """`counted` > 0: the third argument is that count instead of a pointer."""
         self.count += 1
         stem = Path(self.folder.name) / f"k{self.count}"
@@ -56,7 +56,7 @@ class Stopwatch:
         run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
         library = ctypes.CDLL(str(stem.with_suffix(".so")))
         throughput, latency = ctypes.c_double(), ctypes.c_double()
-        self.clock.stopwatch(library.routine, runs, calls, counted, ctypes.byref(throughput), ctypes.byref(latency))
+        self.clock.stopwatch(library.routine, runs, turns, counted, ctypes.byref(throughput), ctypes.byref(latency))
         return throughput.value, latency.value
 
 
@@ -90,10 +90,13 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
     return replace(best, cycles=round(cycles, 1))
 
 
-def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1, progress=lambda text: None):
+def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1, chained: float = 1.0,
+               fresh: bool = False, progress=lambda text: None):  # fmt: skip
     """A faster order of the operations of fe_mul, fe_sqr or (name fe_nsqr) of a run of squarings.
 
-    Local search from the order of the lowering, another one for each seed; the recorded order stays if it is better.
+    Local search, another one for each seed, from the recorded order if there is one and not `fresh`, else from the order
+    of the lowering; the recorded order stays if it is better.
+    What counts is the time of independent calls plus `chained` times that of chained calls.
     """
     prime, table, backend = Field(curve.p), extended(()), backend_of(target)
     power = name == "fe_nsqr"
@@ -106,13 +109,15 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
     def cost(order, saved, runs):
         tuned = {**backend.orders, key: TunedOrder(key, order, saved, name)}
         emitted = emit_power(routine, name, replace(backend, orders=tuned)) if power else emit(routine, replace(backend, orders=tuned))
-        throughput, latency = watch.measure(emitted, runs, 40 if power else 800, 20 if power else 0)
-        return latency / 20 if power else throughput + latency
+        throughput, latency = watch.measure(emitted, runs, 8 if power else 100, 20 if power else 0)
+        return latency / 20 if power else throughput + chained * latency
 
     known = backend.orders.get(key)
     identity = tuple(range(len(limbs.ops)))
-    saved = chance.choice(sorted(range(2, 7), key=lambda k: cost(identity, k, 5))[:3])
-    order = identity
+    if known and not fresh:
+        order, saved = known.order, known.saved
+    else:
+        order, saved = identity, chance.choice(sorted(range(2, 7), key=lambda k: cost(identity, k, 5))[:3])
     best = now = cost(order, saved, 15)
     best_order, start = order, best
     for _ in range(rounds):
@@ -148,7 +153,7 @@ def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, 
 
     def cost(order, runs):
         tuned = {**untuned.orders, key: TunedOrder(key, order, 6, name)}
-        return watch.measure(emit(routine, replace(backend, orders=tuned)), runs, 150)[1]
+        return watch.measure(emit(routine, replace(backend, orders=tuned)), runs, 20)[1]
 
     known = backend.orders.get(key)
     order = known.order if known and len(known.order) == len(parts) else tuple(range(len(parts)))
