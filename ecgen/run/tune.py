@@ -23,7 +23,7 @@ from ecgen.library.spec import CurveFacts
 from ecgen.machine.blocks import block_needs, blocks
 from ecgen.machine.order import precedences, settle_flags
 from ecgen.machine.segments import TunedOrder, segment_key
-from ecgen.isa.x86_64.select import destroys_flags
+from ecgen.isa.x86_64.uses import destroys_flags
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.resources import data_folder
 from ecgen.run.tools import find_compiler, run

@@ -12,8 +12,9 @@ from ecgen.field import comba, product
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
 from ecgen.isa.x86_64 import table
-from ecgen.isa.x86_64.select import Options, select
+from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines
+from ecgen.isa.x86_64.uses import Options
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.blocks import interleave, reorder_blocks
