@@ -25,7 +25,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     from ecgen.library.build import BuildOptions, library_spec
     from ecgen.library.choices import load_choices, save_choices
     from ecgen.machine.segments import load_orders, save_orders
-    from ecgen.run.tune import Stopwatch, tune_blocks, tune_order, tune_routine
+    from ecgen.run.tune import Stopwatch, companion, tune_blocks, tune_order, tune_routine
     from ecgen.scalar.plan import plan_curve
 
     loaded, target = load_curve(curve), load_target(cpu)
@@ -37,6 +37,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     watch = Stopwatch()
     orders_path, choices_path = (output / p.name if output else p for p in (target.orders, target.choices))
     header = {"cpu": target.name, "made by": "ecgen tune", "unit": "TSC cycles"}
+    every = [r.name for r in spec.routines]
     names = [r.name for r in spec.routines if not routine or r.name in routine]
     for name in names:
         if name in ("fe_mul", "fe_sqr", "fe_nsqr") and rounds and not blocks and spec.words <= 5:
@@ -47,6 +48,6 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
             order = tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
         elif not name.startswith("fe_") and name != "select":
-            choice = tune_routine(name, spec.curve, target, watch, click.echo)
+            choice = tune_routine(name, spec.curve, target, watch, click.echo, companion(name, every))
             choices_path.parent.mkdir(parents=True, exist_ok=True)
             save_choices(choices_path, {**load_choices(choices_path), choice.key: choice}, header)
