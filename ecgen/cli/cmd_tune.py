@@ -6,6 +6,9 @@ from pathlib import Path
 import click
 
 
+PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
+
+
 @click.command("tune")
 @click.argument("curve")
 @click.option("--cpu", default="native", show_default=True, help="The CPU file whose tuning files are extended; it must describe this machine.")
@@ -20,7 +23,7 @@ import click
 def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fresh):
     """Measure variants of the routines of CURVE's library and record the fastest."""
     from ecgen.curve import load_curve
-    from ecgen.errors import TargetError
+    from ecgen.errors import EcgenError, TargetError
     from ecgen.isa.target import load_target
     from ecgen.library.build import BuildOptions, library_spec
     from ecgen.library.choices import load_choices, save_choices
@@ -34,19 +37,26 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     if pin is not None:
         os.sched_setaffinity(0, {pin})
     spec = library_spec(loaded, plan_curve(loaded), target, BuildOptions("tune"))
-    watch = Stopwatch()
+    tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith("fe_") and r.name != "select"]
+    if unknown := [name for name in routine if name not in tunable]:
+        raise EcgenError(f"{unknown[0]} is no routine of {loaded.name}'s library that can be tuned.", hint=f"There are {', '.join(tunable)}.")
     orders_path, choices_path = (output / p.name if output else p for p in (target.orders, target.choices))
     header = {"cpu": target.name, "made by": "ecgen tune", "unit": "TSC cycles"}
-    names = [r.name for r in spec.routines if not routine or r.name in routine]
+    names = [name for name in tunable if not routine or name in routine]
+    if not rounds or blocks or spec.words > 5:
+        names = [name for name in names if name not in PRODUCTS]
+    if not names:
+        raise EcgenError("there is nothing to tune with these options.", hint="--rounds is for products of at most 5 words and --blocks for point routines.")
+    watch = Stopwatch()
     for name in names:
-        if name in ("fe_mul", "fe_sqr", "fe_nsqr") and rounds and not blocks and spec.words <= 5:
+        if name in PRODUCTS:
             order = tune_order(name, spec.curve, target, watch, rounds, seed, chained, fresh, click.echo)
             orders_path.parent.mkdir(parents=True, exist_ok=True)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
-        elif blocks and not name.startswith("fe_") and name != "select":
+        elif blocks:
             order = tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
-        elif not name.startswith("fe_") and name != "select":
+        else:
             choice = tune_routine(name, spec.curve, target, watch, click.echo)
             choices_path.parent.mkdir(parents=True, exist_ok=True)
             save_choices(choices_path, {**load_choices(choices_path), choice.key: choice}, header)
