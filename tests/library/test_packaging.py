@@ -107,7 +107,7 @@ def test_control_flow_protection_reaches_every_object(flags, marked, tmp_path):
 @needs_cet
 @needs_cmake
 @pytest.mark.asm
-def test_cmake_marks_the_assembly_when_the_c_X:
+def test_cmake_marks_the_assembly_when_the_c_is_marked(tmp_path):
     """CMAKE_C_FLAGS do not reach assembly files by themselves."""
     run("cmake", "-S", REAL, "-B", tmp_path, "-DCMAKE_C_FLAGS=-fcf-protection", "-DCMAKE_C_COMPILER=gcc")
     run("cmake", "--build", tmp_path, "--target", "ted256189")
