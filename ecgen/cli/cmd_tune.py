@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 
+from ecgen.errors import EcgenError
+
 
 PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
 
@@ -23,7 +25,7 @@ PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
 def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fresh):
     """Measure variants of the routines of CURVE's library and record the fastest."""
     from ecgen.curve import load_curve
-    from ecgen.errors import EcgenError, TargetError
+    from ecgen.errors import TargetError
     from ecgen.isa.target import load_target
     from ecgen.library.build import BuildOptions, library_spec
     from ecgen.library.choices import load_choices, save_choices
@@ -37,16 +39,9 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     if pin is not None:
         os.sched_setaffinity(0, {pin})
     spec = library_spec(loaded, plan_curve(loaded), target, BuildOptions("tune"))
-    tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith("fe_") and r.name != "select"]
-    if unknown := [name for name in routine if name not in tunable]:
-        raise EcgenError(f"{unknown[0]} is no routine of {loaded.name}'s library that can be tuned.", hint=f"There are {', '.join(tunable)}.")
+    names = _names(spec, loaded.name, routine, with_products=bool(rounds) and not blocks)
     orders_path, choices_path = (output / p.name if output else p for p in (target.orders, target.choices))
     header = {"cpu": target.name, "made by": "ecgen tune", "unit": "TSC cycles"}
-    names = [name for name in tunable if not routine or name in routine]
-    if not rounds or blocks or spec.words > 5:
-        names = [name for name in names if name not in PRODUCTS]
-    if not names:
-        raise EcgenError("there is nothing to tune with these options.", hint="--rounds is for products of at most 5 words and --blocks for point routines.")
     watch = Stopwatch()
     for name in names:
         if name in PRODUCTS:
@@ -60,3 +55,15 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
             choice = tune_routine(name, spec.curve, target, watch, click.echo)
             choices_path.parent.mkdir(parents=True, exist_ok=True)
             save_choices(choices_path, {**load_choices(choices_path), choice.key: choice}, header)
+
+
+def _names(spec, curve: str, wanted: tuple[str, ...], with_products: bool) -> list[str]:
+    """The routines to tune, in the library's order; EcgenError if one cannot be, or none is left."""
+    tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith("fe_") and r.name != "select"]
+    if unknown := [name for name in wanted if name not in tunable]:
+        raise EcgenError(f"{unknown[0]} is no routine of {curve}'s library that can be tuned.", hint=f"There are {', '.join(tunable)}.")
+    with_products = with_products and spec.words <= 5
+    names = [name for name in tunable if (not wanted or name in wanted) and (with_products or name not in PRODUCTS)]
+    if not names:
+        raise EcgenError("there is nothing to tune with these options.", hint="--rounds is for products of at most 5 words and --blocks for point routines.")
+    return names
