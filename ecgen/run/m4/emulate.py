@@ -18,7 +18,7 @@ STACK_TOP = RAM + RAM_SIZE
 HALT = 0x00FFF000
 PAGE = 0x1000
 MOST_BLOCKS = 50_000_000
-FRESH_STACK = memoryview(b"\xc5" * STACK_SIZE)
+FRESH_STACK = b"\xc5" * STACK_SIZE
 SAVED = tuple(range(4, 12))
 SAVED_FPU = tuple(range(16, 32))
 
@@ -123,7 +123,7 @@ class Core:
         """Paint stack and registers, place the arguments; returns core and FPU registers and the stack pointer at entry."""
         core = [0xA0C0DE00 + i for i in range(13)]
         fpu = [0xF0C0DE00 + i for i in range(32)]
-        self.write(STACK_TOP - STACK_SIZE, bytes(FRESH_STACK))
+        self.write(STACK_TOP - STACK_SIZE, FRESH_STACK)
         core[:4] = [*(value & 0xFFFFFFFF for value in arguments[:4]), *core[len(arguments[:4]):4]]
         rest = b"".join((value & 0xFFFFFFFF).to_bytes(4, "little") for value in arguments[4:])
         pointer = STACK_TOP - 64 - (len(rest) + 7) // 8 * 8
@@ -148,11 +148,11 @@ class Core:
     def _stack_used(self, pointer: int) -> int:
         """Bytes between the entry's stack pointer and the lowest word that lost its paint."""
         low = STACK_TOP - STACK_SIZE
-        stack = memoryview(self.read(low, pointer - low))
+        stack = self.read(low, pointer - low)
         whole, broken = 0, len(stack) + 1  # stack[:whole] is painted, stack[:broken] is not
         while broken - whole > 1:
             middle = (whole + broken) // 2
-            if stack[:middle] == FRESH_STACK[:middle]:
+            if stack[:middle] == FRESH_STACK[:middle]:  # bytes: compared by memcmp
                 whole = middle
             else:
                 broken = middle
