@@ -57,6 +57,17 @@ def test_nothing_is_timed_where_the_counter_stands_still(tmp_path, source):
     assert printed.status == 2 and "nothing was timed" in printed.text
 
 
+@needs_qemu
+def test_cycles_are_least_and_most_less_an_empty_call(tmp_path, source):
+    """With a counter that advances by 1, 2, 3 ... at each reading: the empty call spends 2, 4, 6, the routine 8, 10, 12."""
+    fake = tmp_path / "fake.c"
+    fake.write_text("#include <stdint.h>\nint fake_start(void); uint32_t fake_read(void);\n"
+                    "int fake_start(void) { return 1; }\nuint32_t fake_read(void) { static uint32_t t, n; return t += ++n; }\n")  # fmt: skip
+    text = "#define counter_start fake_start\n#define counter_read fake_read\n" + render_cycles((twice_case(),), runs=3)
+    machine = load_board("an386")
+    assert run_qemu(build_board_program(machine, text, [source, fake], tmp_path, "m4"), machine).text == "twice 6 10\n"
+
+
 @needs_one
 def test_programs_for_a_real_board_start_in_its_flash(tmp_path, source):
     machine = load_board("stm32f407")
