@@ -200,7 +200,6 @@ def _unicorn():
 def _engine(unicorn, arm):
     engine = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
     engine.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
-    engine.reg_write(arm.UC_ARM_REG_FPEXC, 0x40000000)
     return engine
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from programs import ASSEMBLY, C, twice_case
+from programs import ASSEMBLY, C, FPU, twice_case
 
 from ecgen.errors import ToolError
 from ecgen.run.m4 import board
 from ecgen.run.m4.board import build_board_program, check_on_qemu, has_qemu, load_board, run_qemu
-from ecgen.run.m4.cases import render_answers, render_cycles
+from ecgen.run.m4.cases import Buffer, Case, render_answers, render_cycles
 from ecgen.run.m4.toolchain import LEVELS, known_toolchains
 
 HERE = known_toolchains()
@@ -27,8 +27,8 @@ def source(tmp_path):
 @pytest.mark.parametrize("tools", HERE, ids=lambda tools: tools.name)
 def test_answers_are_compared(tmp_path, source, tools, level):
     right = twice_case()
-    wrong = twice_case(name="wrong", buffers=(right.buffers[0].__class__(bytes(16), bytes(15) + b"\1"),), result=42)
-    many = twice_case(name="rounds", rounds=5, result=47, buffers=(right.buffers[0].__class__(bytes([1]) * 4, bytes([32]) * 4),), arguments=("b0", 1))
+    wrong = twice_case(name="wrong", buffers=(Buffer(bytes(16), bytes(15) + b"\1"),), result=42)
+    many = twice_case(name="rounds", rounds=5, result=47, buffers=(Buffer(bytes([1]) * 4, bytes([32]) * 4),), arguments=("b0", 1))
     # `calls` counts on from case to case: 41, 42, then five more.
     printed = check_on_qemu((right, wrong, many), [source], tmp_path / "q", level, toolchain=tools)
     assert printed.text.splitlines() == ["ok twice", "FAILED wrong", "ok rounds"] and printed.status == 1
@@ -39,6 +39,14 @@ def test_answers_are_compared(tmp_path, source, tools, level):
 def test_a_wrong_result_fails_too(tmp_path, source):
     printed = check_on_qemu((twice_case(result=40),), [source], tmp_path / "q", "m4")
     assert (printed.text, printed.status) == ("FAILED twice\n", 1)
+
+
+@needs_qemu
+def test_the_fpu_is_switched_on(tmp_path):
+    path = tmp_path / "fpu.S"
+    path.write_text(FPU)
+    swapped = Case("swap", "swap_halves", (Buffer(bytes(16), bytes(range(8, 16)) + bytes(range(8))), Buffer(bytes(range(16)))), ("b0", "b1"))
+    assert check_on_qemu((swapped,), [path], tmp_path, "m4f").text == "ok swap\n"
 
 
 @needs_qemu

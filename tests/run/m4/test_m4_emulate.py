@@ -35,8 +35,14 @@ e7fe        b .                          stuck: at 0x2e
 ee0a 0a10   vmov s20, r0
 4770        bx lr
 de01        udf #1                       broken: at 0x38
+e002        b wide        2              across: at 0x3a
+bf00        nop
+bf00        nop
+bf00        nop
+fbe5 4362   umaal         1 + 1 stall    wide: at 0x42, halfway through a word
+4770        bx lr         2
 """
-START = {"rows": 0, "loop": 0x20, "look": 0x28, "stuck": 0x2E, "careless": 0x30, "broken": 0x38}
+START = {"rows": 0, "loop": 0x20, "look": 0x28, "stuck": 0x2E, "careless": 0x30, "broken": 0x38, "across": 0x3A}
 
 
 def machine_code() -> bytes:
@@ -77,6 +83,11 @@ def test_loops_are_counted_and_calls_do_not_add_up():
         assert done.instructions == 2 * turns + 1
     assert machine.routines() == {"loop": {"blocks": 11, "cycles": {"F3": 31, "F3m": 31}, "stalls": {"F3": 0, "F3m": 0}}}
     assert core(timed=False).call("loop", 10).cycles == {}
+
+
+def test_a_block_is_entered_with_the_clock_that_the_last_one_left():
+    done = core().call("across")
+    assert done.cycles["F3"] == 6 and done.stalls["F3"] == 1 and done.instructions == 3
 
 
 def test_an_address_from_data_shows_in_the_trace():

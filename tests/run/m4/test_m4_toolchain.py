@@ -44,6 +44,7 @@ def test_compiled_c_with_data_runs(tmp_path, tools, level):
     image = read_image(build(tmp_path, tools, level, twice_c=C))
     assert run_case(Core(image), twice_case()).cycles["F3"] > 20
     assert image.symbol("twice").function and image.symbol("twice").size > 20
+    assert image.symbol("twice").address % 2 == 0 and image.name_of(image.symbol("twice").address) == "twice"
     with pytest.raises(CheckFailure, match="returned 0x29, expected 0x28"):
         run_case(Core(image), twice_case(result=40))
 
