@@ -12,6 +12,8 @@ from ecgen.resources import data_folder
 LEVELS = {"x86_64": ("generic", "adx")}
 FEATURES = ("bmi1", "bmi2", "adx", "avx2")
 
+WORD_BITS = {"x86_64": 64, "armv7em": 32}
+
 
 @dataclass(frozen=True)
 class Target:
@@ -33,6 +35,11 @@ class Target:
     def model(self) -> dict:
         """Steady-state cost of one multiplication and one other integer operation, core cycles."""
         return {"multiply": 1.0, "integer": 0.25, "store_forward": 5} | self.data.get("model", {})
+
+    @property
+    def word_bits(self) -> int:
+        """Bits of the machine words that field elements are made of."""
+        return WORD_BITS[self.isa]
 
 
 def list_targets() -> tuple[Path, ...]:
