@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.library.spec import CurveFacts, RoutineArgument, RoutineSpec
+from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, RoutineArgument, RoutineSpec
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,8 @@ class Emitted:
     hidden: tuple[str, ...]
     routines: tuple[RoutineSpec, ...]
     files: tuple[tuple[str, str], ...]
+    ladder: "Ladder | None" = None
+    word_bits: int = 64
 
     def routine(self, name: str) -> "RoutineSpec | None":
         return next((routine for routine in self.routines if routine.name == name), None)
@@ -67,7 +69,17 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
+        ladder=_ladder(data.get("ladder")),
     )  # fmt: skip
+
+
+def _ladder(data: "dict | None") -> "Ladder | None":
+    if data is None:
+        return None
+    walks = [
+        LadderWalk(**{**data[kind], "keep": int(data[kind]["keep"], 16), "set": int(data[kind]["set"], 16)}) if data[kind] else None
+        for kind in ("general", "standard")]
+    return Ladder(*walks, data["argument"])
 
 
 class Loaded:
