@@ -58,6 +58,8 @@ def _chain(chain: PowerChain) -> dict:
 
 def _scalar(library: Library, curve: Curve) -> dict:
     spec, plan = library.spec, library.plan
+    if spec.ladder:
+        return _ladder(library)
     multiply, comb = spec.multiply, spec.comb
     fixed = plan.constant_time.window
     return {
@@ -74,6 +76,19 @@ def _scalar(library: Library, curve: Curve) -> dict:
             "modelled_cost": plan.fixed_base.modelled_cost, "argument": plan.fixed_base.argument, "conditions": _conditions(plan.fixed_base),
         },
         "domain": plan.domain, "refuses_small_order": plan.reject_small_order, "notes": list(plan.notes),
+    }  # fmt: skip
+
+
+def _ladder(library: Library) -> dict:
+    """The ladder and the functions that walk it."""
+    plan = library.plan
+    walks = {
+        walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
+        for walk in library.spec.ladder.walks}
+    return {
+        "ladder": {"system": "xz", "functions": walks, "modelled_cost": plan.ladder.modelled_cost, "argument": plan.ladder.argument,
+                   "conditions": _conditions(plan.ladder)},
+        "domain": plan.domain, "refuses_small_order": False, "notes": list(plan.notes),
     }  # fmt: skip
 
 
@@ -179,6 +194,10 @@ def _bound(text: str) -> str:
 
 def _scalar_lines(scalar: dict) -> list[str]:
     lines = ["Scalar multiplication (costs in field multiplications, modelled)"]
+    if "ladder" in scalar:
+        part = scalar["ladder"]
+        lines += [f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings for {walk['bits']} bits" for name, walk in part["functions"].items()]
+        return [*lines, f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), f"  right for {scalar['domain']}"]
     for kind in ("constant_time", "vartime"):
         part = scalar[kind]
         lines.append(f"  {kind.replace('_', ' ')}: {part['system']} coordinates, {part['recoding']} of width {part['window']}, table of {part['entries']}")
