@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ecgen.errors import TargetError
+from ecgen.isa.facts import FACTS
 from ecgen.resources import data_folder
 
 LEVELS = {"x86_64": ("generic", "adx")}
 FEATURES = ("bmi1", "bmi2", "adx", "avx2")
-
-WORD_BITS = {"x86_64": 64, "armv7em": 32}
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class Target:
     @property
     def word_bits(self) -> int:
         """Bits of the machine words that field elements are made of."""
-        return WORD_BITS[self.isa]
+        return FACTS[self.isa].word_bits
 
 
 def list_targets() -> tuple[Path, ...]:

@@ -7,9 +7,10 @@ import jinja2
 from ecgen.errors import CurveError, ScheduleError
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering, prove_support
+from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, LimbRoutine, backend_of, emit, emit_power, lower_routine
-from ecgen.library.ctext import prototype, with_prefix
+from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program, system_names
 from ecgen.library.spec import TIGHT, CurveFacts, RoutineSpec, SourceUnit
@@ -43,7 +44,7 @@ class Assembly:
 def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, prefix: str, abi: str = "sysv",
              red_zone: bool = True, banner: str = "") -> Assembly:  # fmt: skip
     """Emit every routine of `specs` for the curve's prime and the target."""
-    field = _field(curve)
+    field = _field(curve, target)
     backend = backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
     choices = load_choices(target.choices) if target.level == "adx" else {}
@@ -89,9 +90,9 @@ def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:
     return routine.instructions + sum(beside) > limit
 
 
-def _field(curve: CurveFacts) -> Field:
+def _field(curve: CurveFacts, target: Target) -> Field:
     try:
-        return Field(curve.p)
+        return Field(curve.p, target.word_bits)
     except Exception as error:
         raise CurveError(str(error)) from error
 
@@ -226,7 +227,10 @@ def _environment() -> jinja2.Environment:
 
 def render_select(prefix: str, target: Target, banner: str) -> str:
     """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
-    return banner + with_prefix(_environment().get_template("select.c.j2").render(features=target.features), prefix)
+    facts = FACTS[target.isa]
+    vector = 32 if "avx2" in target.features else facts.vector_bytes
+    text = _environment().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector)
+    return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
 def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Field) -> str:
@@ -234,8 +238,9 @@ def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, 
     rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e,
              "tight": hex(prime.tight) if s.arguments[0].coordinates in TIGHT and prime.room else "",
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
-    text = _environment().get_template("asm.S.j2").render(part=part, rows=rows, target=target, abi=abi)
-    return banner + with_prefix(text, prefix)
+    facts = FACTS[target.isa]
+    text = _environment().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts)
+    return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
 def with_frame_notes(lines: tuple[str, ...]) -> list[str]:

@@ -56,7 +56,7 @@ class Library:
 
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=()) -> Library:
     """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError."""
-    check_prime(curve)
+    check_prime(curve, target.word_bits)
     plan = plan_curve(curve, window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
     try:
@@ -67,10 +67,10 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     return Library(render_library(spec, assembly.units), spec, plan, assembly)
 
 
-def check_prime(curve: Curve) -> None:
-    """CurveError, with the line of the prime, if no representation takes it."""
+def check_prime(curve: Curve, bits: int = 64) -> None:
+    """CurveError, with the line of the prime, if no representation of words of `bits` bits takes it."""
     try:
-        Field(curve.p)
+        Field(curve.p, bits)
     except BoundError as error:
         if curve.path.is_file():
             raise read_curve_file(curve.path).error(error.what, error.hint, "field", "p", "p_expr") from error
@@ -99,7 +99,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
     )
     return LibrarySpec(
         prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder,
-        word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name, level=target.level, abi=options.abi, features=target.features,
+        isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name, level=target.level, abi=options.abi, features=target.features,
         command=options.command, version=__version__, license=options.license,
         inputs=((curve.path.name, curve.sha256),), claims=(), vectors=tuple(vectors),
     )  # fmt: skip

@@ -8,6 +8,7 @@ import re
 import jinja2
 
 from ecgen.errors import EcgenError
+from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.manifest import render_manifest
@@ -17,6 +18,8 @@ from ecgen.resources import data_folder
 ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
 .section .note.GNU-stack,"",%progbits
 #endif"""
+
+CANARY = 0x5AFECA9A5E77ED0B
 
 
 @functools.cache
@@ -40,10 +43,10 @@ def banner(spec: LibrarySpec, style: str) -> str:
 
 
 def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
-    words = {"W": spec.word_bits, "standard": spec.ladder.standard if spec.ladder else None}
+    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
     text = _environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
     if style == "c":
-        text = ctext.with_prefix(text, spec.prefix)
+        text = ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
     if text.startswith("<!doctype html>\n"):
         return "<!doctype html>\n" + banner(spec, style) + text.partition("\n")[2]
     return banner(spec, style) + text
@@ -109,13 +112,13 @@ def _comb_words(spec: LibrarySpec) -> str:
             values = (x, y)
             if spec.curve.is_edwards:
                 values = ((y + x) % p, (y - x) % p, 2 * d * x * y % p) if spec.curve.a == p - 1 else (x, y, d * x * y % p)
-            rows.append("    " + ", ".join(ctext.word_list(value, spec.words) for value in values))
+            rows.append("    " + ", ".join(ctext.word_list(value, spec.words, spec.word_bits) for value in values))
     return ",\n".join(rows) + ","
 
 
 def _top_mask(spec: LibrarySpec) -> int:
     """Random words under this mask in the top word make a value below the prime."""
-    return (1 << (spec.curve.bits - 1) % 64) - 1
+    return (1 << (spec.curve.bits - 1) % spec.word_bits) - 1
 
 
 def _widest(spec: LibrarySpec) -> int:
@@ -173,7 +176,7 @@ def _small_point(spec: LibrarySpec) -> "bytes | None":
 
 
 def render_shim(spec: LibrarySpec) -> str:
-    return _render("shim.c.j2", spec, "c", widest=_widest(spec))
+    return _render("shim.c.j2", spec, "c", widest=_widest(spec), canary=CANARY % (1 << spec.word_bits))
 
 
 def render_abi(spec: LibrarySpec) -> str:

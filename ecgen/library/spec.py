@@ -170,7 +170,8 @@ class RoutineSpec:
     """A hidden routine as the harness sees it: C arguments and the meaning to check it against.
 
     `meaning` for a field routine is one expression per result over a, b, c, d, k (see program/ops.py); for a point
-    routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q; "" for the ones with own tests.
+    routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
+    the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes.
     """
 
     name: str
@@ -181,6 +182,7 @@ class RoutineSpec:
     stack: "int | None" = None
     instructions: "int | None" = None
     model_cycles: "float | None" = None
+    code_bytes: "int | None" = None
 
 
 @dataclass(frozen=True)
@@ -218,6 +220,7 @@ class LibrarySpec:
     claims: tuple[tuple[str, str], ...] = ()
     vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = field(default=())
     ladder: "Ladder | None" = None
+    isa: str = "x86_64"
     word_bits: int = 64
 
     @property

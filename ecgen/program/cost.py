@@ -30,9 +30,11 @@ def summary(program: FieldProgram, table: Table = OPS) -> str:
     """The cost as text: `4M + 4S + 1D + 7 linear`, D being products with a constant of the curve."""
     total = Counter()
     for name, n in count(program).items():
-        if name == "mul_const" or name == "mulc":
+        if name == "mul_const" or table[name].has_const:
             total["D"] += n
-        elif name == "inv":
+        if name == "mul_const" or name == "mulc":
+            continue
+        if name == "inv":
             total["I"] += n
         else:
             m, s = products(name, table)

@@ -31,14 +31,14 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     """Everything as plain data, ready for JSON."""
     return {
         "curve": curve.name, "form": curve.form, "cpu": target.name, "level": target.level,
-        "field": _field(curve), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
+        "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
         "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")},
         "routines": [_routine(each, curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
 
-def _field(curve: Curve) -> dict:
-    prime = Field(curve.p)
+def _field(curve: Curve, word_bits: int) -> dict:
+    prime = Field(curve.p, word_bits)
     if prime.room:
         why = f"2^{prime.m} = {prime.c} folds the bits above {prime.m}; the {prime.room} free bits of the top word absorb carries"
     else:

@@ -11,7 +11,8 @@ from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, RoutineArgument, 
 
 @dataclass(frozen=True)
 class Emitted:
-    """The folder, its curve and routines. Elements are `words` words below `loose`; all paths are relative to `folder`."""
+    """The folder, its curve and routines. Elements are `words` words of `word_bits` bits, below `loose`; all paths are
+    relative to `folder`."""
 
     folder: Path
     prefix: str
@@ -29,6 +30,15 @@ class Emitted:
     files: tuple[tuple[str, str], ...]
     ladder: "Ladder | None" = None
     word_bits: int = 64
+
+    @property
+    def word_bytes(self) -> int:
+        return self.word_bits // 8
+
+    @property
+    def element_bytes(self) -> int:
+        """Bytes of an element in memory."""
+        return self.words * self.word_bytes
 
     def routine(self, name: str) -> "RoutineSpec | None":
         return next((routine for routine in self.routines if routine.name == name), None)
@@ -69,7 +79,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
-        ladder=_ladder(data.get("ladder")),
+        ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"],
     )  # fmt: skip
 
 
@@ -103,7 +113,7 @@ class Loaded:
         """(tests that wrote where they must not, results) of `count` calls; `alias` as in the shim."""
         places = tuple(range(len(routine.arguments))) if alias is None else alias
         words = sum(argument.words for argument in routine.arguments if argument.direction != "in") + routine.returns
-        out = ctypes.create_string_buffer(8 * words * count)
+        out = ctypes.create_string_buffer(self.emitted.word_bytes * words * count)
         bad = self._run(
             ctypes.c_int(self.index(routine.name)), ctypes.c_uint64(count), (ctypes.c_int * len(places))(*places),
             ctypes.create_string_buffer(data, len(data)), out,

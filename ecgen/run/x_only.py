@@ -64,7 +64,7 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     emitted, curve = loaded.emitted, loaded.emitted.curve
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     tight = Field(curve.p, emitted.word_bits).tight
-    word, size = emitted.word_bits // 8, emitted.words * emitted.word_bits // 8
+    word, size = emitted.word_bytes, emitted.element_bytes
     rows, data = [], []
     for own, Q, R, P in _triples(curve, random, count):
         flag = random.getrandbits(1)
