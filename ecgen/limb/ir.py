@@ -7,6 +7,7 @@ lowering proposes; back ends may change it within the data dependencies.
     operation   results     arguments        meaning
     mulwide     hi lo       a b              hi*2^w + lo = a*b
     mullo       lo          a b              lo = a*b mod 2^w
+    maal        hi lo       a b c d          hi*2^w + lo = a*b + c + d            (never overflows)
     add         s c         a b              s + 2^w*c = a + b
     adc         s c         a b cin          s + 2^w*c = a + b + cin
     sub         d c         a b              d - 2^w*c = a - b          (c is the borrow)
@@ -32,12 +33,12 @@ and claimed `zero`, so that the claim is checked.
 from dataclasses import dataclass, field
 
 RESULTS = {
-    "mulwide": 2, "mullo": 1, "add": 2, "adc": 2, "sub": 2, "sbb": 2, "and": 1, "or": 1, "xor": 1, "not": 1,
+    "mulwide": 2, "mullo": 1, "maal": 2, "add": 2, "adc": 2, "sub": 2, "sbb": 2, "and": 1, "or": 1, "xor": 1, "not": 1,
     "shl": 1, "shr": 1, "shld": 1, "shrd": 1, "mask": 1, "word": 1, "select": 1, "iszero": 1, "flag": 1,
     "const": 1, "zero": 0,
 }  # fmt: skip
 ARGUMENTS = {
-    "mulwide": "ww", "mullo": "ww", "add": "ww", "adc": "wwc", "sub": "ww", "sbb": "wwc", "and": "ww", "or": "ww",
+    "mulwide": "ww", "mullo": "ww", "maal": "wwww", "add": "ww", "adc": "wwc", "sub": "ww", "sbb": "wwc", "and": "ww", "or": "ww",
     "xor": "ww", "not": "w", "shl": "wi", "shr": "wi", "shld": "wwi", "shrd": "wwi", "mask": "c", "word": "c",
     "select": "cww", "iszero": "w", "flag": "w", "const": "i", "zero": "c",
 }  # fmt: skip

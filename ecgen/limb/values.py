@@ -123,7 +123,7 @@ class Values:
         match op.name:
             case "add" | "adc" | "sub" | "sbb":
                 self._chain(op)
-            case "mulwide" | "mullo":
+            case "mulwide" | "mullo" | "maal":
                 self._product(op)
             case "mask" | "word":
                 factor = self.top - 1 if op.name == "mask" else 1
@@ -165,12 +165,13 @@ class Values:
             self.put(word, combine(*parts), 0, self.top - 1)
 
     def _product(self, op: LimbOp) -> None:
-        upper, lower = op.outs if op.name == "mulwide" else ("", op.outs[0])
+        upper, lower = op.outs if op.name != "mullo" else ("", op.outs[0])
         for arg in op.args:
             if isinstance(arg, str):
                 self.refine(arg)
-        high = self.range(op.args[0])[1] * self.range(op.args[1])[1]
+        high = self.range(op.args[0])[1] * self.range(op.args[1])[1] + sum(self.range(a)[1] for a in op.args[2:])
         product = multiply(self.form(op.args[0]), self.form(op.args[1]))
+        product = combine((1, product), *((1, self.form(a)) for a in op.args[2:]))
         if high < self.top:
             form: Form = {}
         else:
