@@ -1,0 +1,95 @@
+"""Routine -> checked Cortex-M4 code: lower, order, select, validate the translation, print.
+
+As on x86-64, every routine that leaves here has passed `check_translation` (its instructions store exactly the words its
+LimbProgram names), `validate_machine` and `scan_secrets`.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from ecgen.field.lower import lower_program
+from ecgen.field.maal import lower_linear, lower_products_with
+from ecgen.field.prime import Field
+from ecgen.isa.armv7em import table
+from ecgen.isa.armv7em.cycles import F3, F3M, straight_line_cycles
+from ecgen.isa.armv7em.places import Habits
+from ecgen.isa.armv7em.select import Options, select
+from ecgen.isa.armv7em.text import body_lines, saved_fpu, timings, widths
+from ecgen.isa.armv7em.validate import validate_machine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine
+from ecgen.machine.ir import MachineProgram
+from ecgen.machine.lift import check_translation
+from ecgen.machine.order import settle_flags
+from ecgen.machine.secrets import scan_secrets
+from ecgen.program.routine import Routine
+
+BITS = 32
+LEVELS = {"m4f": 16, "m4": 0}
+RETURN_ADDRESS = "return.address"
+
+
+@dataclass(frozen=True)
+class Backend:
+    """`level` m4f may keep words in FPU registers, m4 may not; `layouts` orders of word products by ("mul", n), ("sqr", n)."""
+
+    level: str
+    layouts: dict = field(default_factory=dict)
+    habits: "Habits | None" = None
+    abi: str = "aapcs"
+
+    def all_habits(self) -> tuple[Habits, ...]:
+        """The habits to try, simplest first."""
+        if self.habits is not None:
+            return (self.habits,)
+        fpu = LEVELS[self.level]
+        return tuple(Habits(fpu, 24, group, spare, weight) for group in (4, 2, 8) for spare in (1, 0) for weight in (1.5, 1.0, 3.0))
+
+
+def lower_routine(routine: Routine, prime: Field, specs, level: str, layouts=None) -> LimbRoutine:
+    """The LimbProgram of a field or point routine; argument words named after the coordinates."""
+    limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False)
+    elements = {e.name: e.limbs for e in limbs.inputs}
+    results = {e.name: e.limbs for e in limbs.outputs}
+    arguments = tuple(
+        (a.name, a.direction, tuple(w for c in a.coordinates for w in (elements if a.direction == "in" else results)[c]))
+        for a in routine.arguments)
+    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
+
+
+def backend_of(target, abi: str = "aapcs", red_zone: bool = False) -> Backend:
+    """The back end for a CPU file."""
+    return Backend(target.level)
+
+
+def model_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
+    """(cycles, fetch stalls among them) of one call, without the branch that calls, with the return."""
+    cycles, stalls, _ = straight_line_cycles(timings(machine), profile)
+    return cycles, stalls
+
+
+def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
+    """Machine code for one routine: the cheapest by the cycle model among the back end's habits."""
+    limbs = settle_flags(routine.limbs)
+    best = None
+    for habits in backend.all_habits():
+        machine = select(limbs, routine.arguments, Options(backend.abi, habits))
+        cost = model_cycles(machine)
+        if best is None or cost < best[0]:
+            best = cost, machine
+    machine = best[1]
+    check_translation(limbs, machine, routine.arguments, table.TABLE)
+    return finish(routine, machine)
+
+
+def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
+    """The checks that every routine passes, then its text."""
+    scan_secrets(validate_machine(machine), table.TABLE, public)
+    lines = tuple(body_lines(machine))
+    stack = 4 * (len(machine.saved) + len(saved_fpu(machine)) + machine.slots)
+    count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
+    return EmittedRoutine(routine.name, lines, machine, routine, stack, count)
+
+
+def code_size(machine: MachineProgram) -> int:
+    """Bytes of the routine, frame included."""
+    from ecgen.isa.armv7em.text import epilogue, prologue
+    return sum(t.size for _, t in prologue(machine)) + sum(widths(machine.body)) + sum(t.size for _, t in epilogue(machine))
