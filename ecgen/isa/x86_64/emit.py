@@ -7,7 +7,7 @@ LimbProgram names, for all inputs. It has also passed `validate_machine` (operan
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.errors import ScheduleError
+from ecgen.errors import ScheduleError, TargetError
 from ecgen.field import comba, product
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
@@ -63,6 +63,8 @@ class Backend:
 
 def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
     """The back end for a CPU file: double shifts are avoided where they take two cycles or more."""
+    if target.isa != "x86_64":
+        raise TargetError(f"{target.name} is an {target.isa} CPU: no x86-64 code runs there.", where=target.path)
     slow = target.data.get("instructions", {}).get("shrd", {}).get("throughput", 1.0) >= 2
     orders = load_orders(target.orders) if target.orders else {}
     return Backend(target.level, abi, red_zone, not slow, orders)
