@@ -92,8 +92,6 @@ class Places:
             raise ScheduleError(f"{self.name}: register {register} is taken by {self.held[register]}.")
         self.held[register], self.reg_of[value] = value, register
         self.pinned.add(register)
-        if register in self.saved:
-            self.used_saved.add(register)
 
     def release(self, value: str) -> None:
         register = self.reg_of.pop(value, None)
@@ -121,6 +119,8 @@ class Places:
             register = self._victim()
             self._evict(register)
         self.pinned.add(register)
+        if register in self.saved:
+            self.used_saved.add(register)
         return register
 
     def _victim(self) -> str:
