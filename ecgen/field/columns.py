@@ -29,17 +29,20 @@ class Columns:
         """Remove and return all words of a column."""
         return self.waiting.pop(column, [])
 
-    def add_products(self, terms) -> None:
+    def add_products(self, terms, fresh: "int | None" = None) -> None:
         """Add x*y*2^(w*column) for ((column, x, y), ...) in this order; afterwards no touched column holds two words,
-        except the ones that only received upper halves."""
+        except the ones that only received upper halves.
+
+        Only the first `fresh` terms may start words of their own where a word waits already (more words live at once).
+        """
         left = Counter(column for column, _, _ in terms)
-        for column, x, y in terms:
+        for place, (column, x, y) in enumerate(terms):
             left[column] -= 1
             here = self.waiting.setdefault(column, [])
             spare = left[column] - left[column - 1] - len(here)
             if len(here) >= 2:
                 upper, lower = self.b.emit("maal", x, y, here.pop(-2), here.pop())
-            elif here and spare < 0:
+            elif here and (spare < 0 or fresh is not None and place >= fresh):
                 upper, lower = self.b.emit("maal", x, y, here.pop(), 0)
             else:
                 upper, lower = self.b.emit("mulwide", x, y)

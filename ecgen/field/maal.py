@@ -5,6 +5,8 @@ column is folded first: what it leaves above 2^m (or 2^(w n)) enters column 0 as
 over the words closes the number and no carry has to ripple. Precondition 2^m - c with C = c * 2^(w n - m) < 2^w.
 """
 
+from dataclasses import dataclass
+
 from ecgen.errors import BoundError
 from ecgen.field import linear, schoolbook
 from ecgen.field.columns import Columns, row_blocks, triangle
@@ -15,6 +17,7 @@ from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
 ZERO = 1
+ROWS = 2
 COST = {"zero": 0, "const": 0, "mulwide": 1, "maal": 1, "mask": 2, "word": 2, "shld": 2, "shrd": 2, "half": 2}
 
 
@@ -25,9 +28,16 @@ def price(ops) -> tuple[int, int]:
     return total, len(ops)
 
 
-def product_terms(x: Element, y: Element, layout=None) -> list:
-    order = layout or row_blocks(len(x.limbs), len(y.limbs))
-    return [(i + j, x.limbs[i], y.limbs[j]) for i, j in order]
+@dataclass(frozen=True)
+class Layout:
+    """An order of the word products x_i * y_j, and how many of them may start words of their own (columns.py)."""
+
+    order: tuple[tuple[int, int], ...]
+    fresh: "int | None" = None
+
+
+def product_terms(x: Element, y: Element, layout: Layout) -> list:
+    return [(i + j, x.limbs[i], y.limbs[j]) for i, j in layout.order]
 
 
 def _range(arg, b: LimbBuilder, highs: dict) -> int:
@@ -128,37 +138,43 @@ def _fold_terms(b: LimbBuilder, field: Field, upper, factor: int) -> list:
     return [(k, word, c) for k, word in enumerate(upper) if word != 0]
 
 
-def reduce_product(b: LimbBuilder, field: Field, terms, high: int, start: int) -> Number:
+def reduce_product(b: LimbBuilder, field: Field, terms, fresh, high: int, start: int) -> Number:
     """Word products in columns 0 .. 2n-2 -> their sum mod p; it is at most `high`."""
     n = field.n
     columns = Columns(b)
-    columns.add_products(terms)
+    columns.add_products(terms, fresh)
     words = columns.words(2 * n)
     b.hint(words, 0, high)
     return close_columns(b, field, Columns(b, words[:n]), _fold_terms(b, field, words[n:], 1), start)
 
 
-def square_terms(x: Element, layout=None) -> list:
-    return [(i + j, x.limbs[i], x.limbs[j]) for i, j in layout or triangle(len(x.limbs))]
+def reduce_square(b: LimbBuilder, field: Field, x: Element, layout: Layout, start: int) -> Number:
+    """x*x mod p: cross products once, doubled by the constants that they are multiplied with when they are folded.
 
-
-def reduce_square(b: LimbBuilder, field: Field, x: Element, layout, start: int) -> Number:
-    """x*x mod p: cross products once, doubled by the constants that they are multiplied with when they are folded."""
+    The square of a low word is one more product of its column; that of a high word is made where it is first folded.
+    """
     n = field.n
-    cross, squares = Columns(b), Columns(b)
-    cross.add_products(square_terms(x, layout))
-    for i, word in enumerate(x.limbs):
-        upper, lower = b.emit("mulwide", word, word)
-        squares.put(2 * i, lower)
-        squares.put(2 * i + 1, upper)
-    middle, outer = cross.words(2 * n), squares.words(2 * n)
-    for words in (middle[1:2 * n - 1], outer):
-        b.hint(words, 0, (1 << b.bits * len(words)) - 1)
+    cross = Columns(b)
+    cross.add_products(product_terms(x, x, layout), layout.fresh)
+    middle = cross.words(2 * n)
+    b.hint(middle[1:2 * n - 1], 0, (1 << b.bits * (2 * n - 2)) - 1)
+    low = Columns(b)
+    direct = [i for i in range(n) if 2 * i + 1 < n - 1]
+    outer = {}
+    for i in reversed(range(len(direct), n)):
+        upper, lower = b.emit("mulwide", x.limbs[i], x.limbs[i])
+        b.hint((lower, upper), 0, b.top**2 - 1)
+        for place, word in ((2 * i, lower), (2 * i + 1, upper)):
+            if place < n:
+                low.put(place, word)
+            else:
+                outer[place] = word
     two = constant(b, 2)
     terms = [(k, word, two) for k, word in enumerate(middle[:n]) if word != 0]
-    terms += _fold_terms(b, field, middle[n:], 2) + _fold_terms(b, field, outer[n:], 1)
+    terms += [(2 * i, x.limbs[i], x.limbs[i]) for i in direct]
+    terms += _fold_terms(b, field, middle[n:], 2) + _fold_terms(b, field, [outer.get(n + k, 0) for k in range(n)], 1)
     terms.sort(key=lambda t: t[0])
-    return close_columns(b, field, Columns(b, outer[:n]), terms, start)
+    return close_columns(b, field, low, terms, start)
 
 
 def _wide(b: LimbBuilder, field: Field, terms, high: int, limit) -> Number:
@@ -182,13 +198,15 @@ def lower_products_with(layouts: dict):
         b.begin(name)
         start, n = len(b.ops), field.n
         high = sum(x.high * y.high for x, y in pairs)
-        products = [t for x, y in pairs for t in product_terms(x, y, layouts.get(("mul", n)))]
+        layout = layouts.get(("mul", n)) or Layout(row_blocks(n, n), ROWS * n)
+        products = [t for x, y in pairs for t in product_terms(x, y, layout)]
+        square = layouts.get(("sqr", n)) or Layout(triangle(n))
         ways = []
         if n > 1 and field.fold < b.top:
             if len(pairs) == 1 and pairs[0][0].limbs == pairs[0][1].limbs:
-                ways.append(lambda b: reduce_square(b, field, pairs[0][0], layouts.get(("sqr", n)), start))
+                ways.append(lambda b: reduce_square(b, field, pairs[0][0], square, start))
             if high >> 2 * field.size == 0:
-                ways.append(lambda b: reduce_product(b, field, products, high, start))
+                ways.append(lambda b: reduce_product(b, field, products, layout.fresh if len(pairs) == 1 else None, high, start))
         ways = [lambda b, way=way: _within(b, field, way(b), limit) for way in ways]
         ways.append(lambda b: _wide(b, field, products, high, limit))
         total = first_that_fits(b, ways)

@@ -19,8 +19,9 @@ FAR = 1 << 60
 @dataclass(frozen=True)
 class Habits:
     """What a search may vary: FPU words used (0 for a core without FPU; above 16 they have to be saved), how far ahead
-    and how many words a load brings along, registers it leaves free, the weight of clean values, and beyond which
-    distance (in operations) words go to the stack although the FPU has room."""
+    and how many words a load brings along, registers it leaves free, the weight of clean values, beyond which distance
+    (in operations) words go to the stack although the FPU has room, and beyond which they leave early to make room for
+    words that a load brings along."""
 
     fpu: int = 16
     ahead: int = 24
@@ -28,6 +29,7 @@ class Habits:
     spare: int = 1
     clean_weight: float = 1.5
     near: int = 1 << 30
+    early: int = 1 << 30
 
 
 class Places:
@@ -192,7 +194,7 @@ class Places:
         count = 1
         for ahead in range(self.index, min(self.index + self.habits.ahead, len(self.reads))):
             for other in self.reads[ahead]:
-                if count >= self.habits.group or len(self.free_registers()) <= self.habits.spare:
+                if count >= self.habits.group or not self._has_room():
                     return
                 if other in self.reg_of or other in self.constant or other in self.far_of:
                     continue
@@ -200,6 +202,20 @@ class Places:
                     continue
                 self._load_one(other)
                 count += 1
+
+    def _has_room(self) -> bool:
+        """Whether a register can be had for a word not yet needed; words needed late enough leave for it."""
+        if len(self.free_registers()) > self.habits.spare:
+            return True
+        candidates = [r for r in self.pool if r not in self.pinned and r in self.held]
+        if not candidates:
+            return False
+        register = max(candidates, key=lambda r: (self.next_use(self.held[r]), r))
+        value = self.held[register]
+        if self.next_use(value) - self.index <= self.habits.early or value.startswith("&"):
+            return False
+        self._evict(register)
+        return True
 
     def _load_one(self, value: str) -> None:
         if value in self.slot_of:
