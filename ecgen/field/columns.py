@@ -33,11 +33,12 @@ class Columns:
         """Add x*y*2^(w*column) for ((column, x, y), ...) in this order; afterwards no touched column holds two words,
         except the ones that only received upper halves.
 
-        Only the first `fresh` terms may start words of their own where a word waits already (more words live at once).
+        A factor y may be a function that makes it when its turn comes. Only the first `fresh` terms may start words of their own where a word waits already (more words live at once).
         """
         left = Counter(column for column, _, _ in terms)
         for place, (column, x, y) in enumerate(terms):
             left[column] -= 1
+            y = y() if callable(y) else y
             here = self.waiting.setdefault(column, [])
             spare = left[column] - left[column - 1] - len(here)
             if len(here) >= 2:
@@ -71,6 +72,6 @@ def row_blocks(rows: int, columns: int, size: int = 4) -> tuple[tuple[int, int],
     return tuple((i, j) for start in range(0, columns, size) for i in range(rows) for j in range(start, min(start + size, columns)))
 
 
-def triangle(rows: int, size: int = 4) -> tuple[tuple[int, int], ...]:
-    """The products i < j of a square, in blocks of `size` words j."""
-    return tuple((i, j) for i, j in row_blocks(rows, rows, size) if i < j)
+def triangle(rows: int) -> tuple[tuple[int, int], ...]:
+    """The products j <= i of a square, row by row."""
+    return tuple((i, j) for i in range(rows) for j in range(i + 1))

@@ -17,7 +17,6 @@ from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
 ZERO = 1
-ROWS = 2
 COST = {"zero": 0, "const": 0, "mulwide": 1, "maal": 1, "mask": 2, "word": 2, "shld": 2, "shrd": 2, "half": 2}
 
 
@@ -148,33 +147,35 @@ def reduce_product(b: LimbBuilder, field: Field, terms, fresh, high: int, start:
     return close_columns(b, field, Columns(b, words[:n]), _fold_terms(b, field, words[n:], 1), start)
 
 
-def reduce_square(b: LimbBuilder, field: Field, x: Element, layout: Layout, start: int) -> Number:
-    """x*x mod p: cross products once, doubled by the constants that they are multiplied with when they are folded.
+def square_words(b: LimbBuilder, x: Element, layout: Layout) -> tuple:
+    """x*x as 2n words: x_i times 2x_j for j < i, where 2x is the words of 2*(x_0 ... x_(n-2)).
 
-    The square of a low word is one more product of its column; that of a high word is made where it is first folded.
+    The bit that leaves x_(i-1) when it is doubled belongs to x_i * 2^(w i) and is added there as x_i or 0.
     """
-    n = field.n
-    cross = Columns(b)
-    cross.add_products(product_terms(x, x, layout), layout.fresh)
-    middle = cross.words(2 * n)
-    b.hint(middle[1:2 * n - 1], 0, (1 << b.bits * (2 * n - 2)) - 1)
-    low = Columns(b)
-    direct = [i for i in range(n) if 2 * i + 1 < n - 1]
-    outer = {}
-    for i in reversed(range(len(direct), n)):
-        upper, lower = b.emit("mulwide", x.limbs[i], x.limbs[i])
-        b.hint((lower, upper), 0, b.top**2 - 1)
-        for place, word in ((2 * i, lower), (2 * i + 1, upper)):
-            if place < n:
-                low.put(place, word)
-            else:
-                outer[place] = word
-    two = constant(b, 2)
-    terms = [(k, word, two) for k, word in enumerate(middle[:n]) if word != 0]
-    terms += [(2 * i, x.limbs[i], x.limbs[i]) for i in direct]
-    terms += _fold_terms(b, field, middle[n:], 2) + _fold_terms(b, field, [outer.get(n + k, 0) for k in range(n)], 1)
-    terms.sort(key=lambda t: t[0])
-    return close_columns(b, field, low, terms, start)
+    columns, doubled, carries = Columns(b), [], [None]
+
+    def factor(i: int, j: int):
+        if j < i:
+            while len(doubled) <= j:
+                word = x.limbs[len(doubled)]
+                twice, carry = b.add(word, word, carries[-1])
+                doubled.append(twice)
+                carries.append(carry)
+            return doubled[j]
+        if i > 0:
+            columns.put(2 * i, b.word("topand", x.limbs[i], x.limbs[i - 1]))
+        return x.limbs[i]
+
+    terms = [(i + j, x.limbs[i], lambda i=i, j=j: factor(i, j)) for i, j in layout.order]
+    columns.add_products(terms, layout.fresh)
+    return columns.words(2 * len(x.limbs))
+
+
+def reduce_square(b: LimbBuilder, field: Field, x: Element, layout: Layout, start: int) -> Number:
+    """x*x mod p."""
+    words = square_words(b, x, layout)
+    b.hint(words, 0, (1 << 2 * field.size) - 1)
+    return close_columns(b, field, Columns(b, words[:field.n]), _fold_terms(b, field, words[field.n:], 1), start)
 
 
 def _wide(b: LimbBuilder, field: Field, terms, high: int, limit) -> Number:
@@ -198,7 +199,7 @@ def lower_products_with(layouts: dict):
         b.begin(name)
         start, n = len(b.ops), field.n
         high = sum(x.high * y.high for x, y in pairs)
-        layout = layouts.get(("mul", n)) or Layout(row_blocks(n, n), ROWS * n)
+        layout = layouts.get(("mul", n)) or Layout(row_blocks(n, n))
         products = [t for x, y in pairs for t in product_terms(x, y, layout)]
         square = layouts.get(("sqr", n)) or Layout(triangle(n))
         ways = []
@@ -248,14 +249,17 @@ def sum_of_multiples(b: LimbBuilder, field: Field, terms, start: int) -> Number:
         raise BoundError(f"`{b.stem}` has operands that do not fill {n} words.")
     terms = sorted(terms, key=lambda t: t[0])
     columns, products, top = Columns(b), [], []
-    spare = 1 if terms[0][0] == 1 else 0
     sums = sum(k * (x.high >> b.bits * (n - 1)) for k, x in terms)
+    if len(terms) == 1 and terms[0][0] > 2:
+        products.append((n - 1, terms[0][1].limbs[-1], constant(b, terms[0][0])))
+    if terms[0][0] > 1:
+        terms = [(1, terms[0][1]), (terms[0][0] - 1, terms[0][1]), *terms[1:]]
     for place, (k, x) in enumerate(terms):
-        factor = constant(b, k) if place >= spare else None
-        for i, word in enumerate(x.limbs):
+        factor = constant(b, k) if place else None
+        for i, word in enumerate(x.limbs if not products or products[0][0] < n - 1 else x.limbs[:-1]):
             if i == n - 1 and k == 1 and sums < b.top:
                 top.append(word)
-            elif place < spare:
+            elif not place:
                 columns.put(i, word)
             else:
                 products.append((i, word, factor))

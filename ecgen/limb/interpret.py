@@ -71,6 +71,8 @@ def evaluate(op: LimbOp, args: list[int], bits: int) -> tuple[int, ...]:
             return (a | b,)
         case "xor", [a, b]:
             return (a ^ b,)
+        case "topand", [a, b]:
+            return (a * (b >> bits - 1),)
         case "not", [a]:
             return (top - 1 - a,)
         case "shl", [a, i]:

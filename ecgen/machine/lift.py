@@ -100,6 +100,9 @@ class Graph:
             name, args = SAME_ADDITION[name], args[:2]
         if name in ("add", "sub") and args[1] == zero or name == "add" and args[0] == zero:
             return no if result else (args[0] if args[1] == zero else args[1])
+        if name == "adc" and result == 0 and zero in args[:2] and args[:2] != (zero, zero):
+            other = args[0] if args[1] == zero else args[1]
+            return self._normal("select", (args[2], self.make("add", (other, self.const(1))), other), 0)
         if name == "adc" and args[:2] == (zero, zero):
             name, args = "word", args[2:]
             if result:

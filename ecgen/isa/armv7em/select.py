@@ -14,7 +14,7 @@ from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.chains import made_words, read_words
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
-IN_REGISTER = {"maal": (0, 1, 2, 3), "mulwide": (0, 1), "mullo": (0, 1), "select": (1, 2), "sub": (0,), "sbb": (0,)}
+IN_REGISTER = {"maal": (0, 1, 2, 3), "mulwide": (0, 1), "mullo": (0, 1), "select": (1, 2), "topand": (0, 1), "sub": (0,), "sbb": (0,)}
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class _Selector:
             args[0], args[1] = args[1], args[0]
         for k, arg in enumerate(args[:2]):
             number = self._value(arg)
-            if number is None or op.name in ("mulwide", "mullo", "maal", "select", "shl", "shr", "shld", "shrd"):
+            if number is None or op.name in ("mulwide", "mullo", "maal", "select", "topand", "shl", "shr", "shld", "shrd"):
                 continue
             args[k] = number if self._fits(op, k, number) else self._number_name(number)
         return LimbOp(op.name, op.outs, tuple(args))
@@ -236,6 +236,8 @@ class _Selector:
         sets = bool(carry) and carry in self.flag_last
         carried = op.name in ("adc", "sbb")
         kind = "C" if op.name in ("add", "adc") else "B"
+        if op.name == "adc" and self.flag == ("B", op.args[2]) and not sets and b == 0:
+            return self._add_borrow(out, a)
         if carried:
             self._need(kind, op.args[2])
         elif sets and self.flag is not None and self.flag_last[self.flag[1]] > self.at.index:
@@ -250,6 +252,13 @@ class _Selector:
         if sets:
             self.flag = kind, carry
 
+    def _add_borrow(self, out: str, word) -> None:
+        """word + borrow: minus the borrow's mask."""
+        source = Reg(self.at.in_register(word))
+        mask = Reg(self.at.free_register())
+        self.at.emit("mask", mask)
+        self.at.emit("sub", Reg(self.at.target(out, (word,))), source, mask)
+
     def _need(self, kind: str, value: str) -> None:
         if self.flag != (kind, value):
             raise ScheduleError(f"{self.program.name}: the carry {value} is lost before operation {self.at.index}.")
@@ -261,6 +270,10 @@ class _Selector:
             name, b = ("ubfx", b.bit_length()) if b & b + 1 == 0 else ("bic", b ^ 0xFFFFFFFF)
         operands = [self._operand(a), self._operand(b)]
         at.emit(name, Reg(at.target(op.outs[0], (a, b))), *operands)
+
+    def _topand(self, op):
+        sources = [Reg(self.at.in_register(a)) for a in op.args]
+        self.at.emit("and_asr31", Reg(self.at.target(op.outs[0], op.args)), *sources)
 
     def _not(self, op):
         source = Reg(self.at.in_register(op.args[0]))
@@ -350,7 +363,7 @@ def _renamed(instr: Instr, rename: dict) -> Instr:
 _HANDLERS = {
     "maal": _Selector._maal, "mulwide": _Selector._mulwide, "mullo": _Selector._mullo, "add": _Selector._additive,
     "adc": _Selector._additive, "sub": _Selector._additive, "sbb": _Selector._additive, "and": _Selector._bitwise,
-    "or": _Selector._bitwise, "xor": _Selector._bitwise, "not": _Selector._not, "shl": _Selector._shift,
+    "or": _Selector._bitwise, "xor": _Selector._bitwise, "topand": _Selector._topand, "not": _Selector._not, "shl": _Selector._shift,
     "shr": _Selector._shift, "shld": _Selector._double_shift, "shrd": _Selector._double_shift, "mask": _Selector._mask,
     "word": _Selector._word, "select": _Selector._select, "iszero": _Selector._compare, "flag": _Selector._compare,
     "const": _Selector._nothing, "zero": _Selector._nothing,

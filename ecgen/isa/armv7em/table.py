@@ -72,6 +72,7 @@ ROWS = (
     _three("eor", "d = xor s t"),
     _three("bic", "d = bic s t"),
     *_shifted("orr", "or"), *_shifted("eor", "xor"), *_shifted("add", "add"),
+    Row("and_asr31", RRR, ("rrr",), ("d = topand s t",)),
     Row("lsl", RRR, ("rri",), ("d = shl s t",)),
     Row("lsr", RRR, ("rri",), ("d = shr s t",)),
     Row("ubfx", RRR, ("rri",), ("d = lowbits s t",)),

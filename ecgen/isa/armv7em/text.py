@@ -74,7 +74,9 @@ def instruction_text(instr: Instr, size: int = 4) -> str:
             ops.append(ops[1])
         case "ubfx":
             ops.insert(2, "#0")
-    if "_" in name:
+    if name == "and_asr31":
+        name, ops = "and", [*ops, "asr #31"]
+    elif "_" in name:
         name, shift = name.split("_")
         ops = [*ops[:3], f"{shift} {ops[3]}"]
     suffix = ".n" if size == 2 else ".w" if row.narrow or name in ("mov", "mvn", "add", "adc", "sub", "sbc", "rsb", "and", "orr", "eor", "bic", "lsl", "lsr", "cmp") else ""
