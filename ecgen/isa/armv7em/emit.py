@@ -4,48 +4,63 @@ As on x86-64, every routine that leaves here has passed `check_translation` (its
 LimbProgram names), `validate_machine` and `scan_secrets`.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ecgen.field.lower import lower_program
 from ecgen.field.maal import lower_linear, lower_products_with
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.cycles import F3, F3M, straight_line_cycles
+from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
 from ecgen.isa.armv7em.places import Habits
 from ecgen.isa.armv7em.select import Options, select
-from ecgen.isa.armv7em.text import body_lines, saved_fpu, timings, widths
+from ecgen.isa.armv7em.settle import settle_order
+from ecgen.isa.armv7em.text import body_lines, epilogue, prologue, saved_fpu, timings, widths
 from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
 from ecgen.program.routine import Routine
 
 BITS = 32
 LEVELS = {"m4f": 16, "m4": 0}
-RETURN_ADDRESS = "return.address"
+LONG = 200
+NEAR = 200
+EARLY = 20
 
 
 @dataclass(frozen=True)
 class Backend:
-    """`level` m4f may keep words in FPU registers, m4 may not; `layouts` orders of word products by ("mul", n), ("sqr", n)."""
+    """`level` m4f may keep words in FPU registers, m4 may not; `orders` are tuned orders of field operations.
+
+    `habits` are tried one after another; None: a few for a field operation, one for a long routine.
+    """
 
     level: str
-    layouts: dict = field(default_factory=dict)
-    habits: "Habits | None" = None
+    orders: "dict[str, TunedOrder]" = field(default_factory=dict)
+    habits: "tuple[Habits, ...] | None" = None
     abi: str = "aapcs"
+    window: int = 0
+    ahead: int = 0
 
-    def all_habits(self) -> tuple[Habits, ...]:
-        """The habits to try, simplest first."""
+    def all_habits(self, length: int) -> tuple[Habits, ...]:
+        """The habits to try for a program of `length` operations, simplest first."""
         if self.habits is not None:
-            return (self.habits,)
+            return self.habits
         fpu = LEVELS[self.level]
-        return tuple(Habits(fpu, 24, group, spare, weight) for group in (4, 2, 8) for spare in (1, 0) for weight in (1.5, 1.0, 3.0))
+        if length > LONG:
+            return (Habits(fpu, 24, 4, 0, 1.0, NEAR, EARLY),)
+        return tuple(Habits(fpu, 24, group, spare, weight, early=early) for group in (4, 1) for spare in (0, 1)
+                     for weight in (1.0, 2.0) for early in (EARLY, 1 << 30))
 
 
 def lower_routine(routine: Routine, prime: Field, specs, level: str, layouts=None) -> LimbRoutine:
-    """The LimbProgram of a field or point routine; argument words named after the coordinates."""
+    """The LimbProgram of a field or point routine; argument words named after the coordinates.
+
+    `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default (field/maal.py).
+    """
     limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False)
     elements = {e.name: e.limbs for e in limbs.inputs}
     results = {e.name: e.limbs for e in limbs.outputs}
@@ -57,10 +72,10 @@ def lower_routine(routine: Routine, prime: Field, specs, level: str, layouts=Non
 
 def backend_of(target, abi: str = "aapcs", red_zone: bool = False) -> Backend:
     """The back end for a CPU file."""
-    return Backend(target.level)
+    return Backend(target.level, load_orders(target.orders) if target.orders else {})
 
 
-def model_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
+def machine_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
     """(cycles, fetch stalls among them) of one call, without the branch that calls, with the return."""
     cycles, stalls, _ = straight_line_cycles(timings(machine), profile)
     return cycles, stalls
@@ -68,11 +83,11 @@ def model_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine: the cheapest by the cycle model among the back end's habits."""
-    limbs = settle_flags(routine.limbs)
+    limbs = apply_orders(settle_flags(routine.limbs), backend.orders)
     best = None
-    for habits in backend.all_habits():
-        machine = select(limbs, routine.arguments, Options(backend.abi, habits))
-        cost = model_cycles(machine)
+    for habits in backend.all_habits(len(limbs.ops)):
+        machine = settle_order(select(limbs, routine.arguments, Options(backend.abi, habits)))
+        cost = machine_cycles(machine)
         if best is None or cost < best[0]:
             best = cost, machine
     machine = best[1]
@@ -91,5 +106,4 @@ def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...
 
 def code_size(machine: MachineProgram) -> int:
     """Bytes of the routine, frame included."""
-    from ecgen.isa.armv7em.text import epilogue, prologue
     return sum(t.size for _, t in prologue(machine)) + sum(widths(machine.body)) + sum(t.size for _, t in epilogue(machine))

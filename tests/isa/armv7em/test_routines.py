@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from ecgen.isa.armv7em.emit import model_cycles
+from ecgen.isa.armv7em.emit import machine_cycles
 from ecgen.isa.armv7em.text import timings
 from ecgen.run.m4.emulate import Core
 from ecgen.run.m4.image import read_image
@@ -65,7 +65,7 @@ def test_calls(level, tmp_path):
         a, b, r = (core.place(bytes([k + 3]) * 32) for k in range(3))
         outcome = core.call(name, r, a, b)
         assert not outcome.clobbered and outcome.stack == routine.stack, name
-        cycles, stalls = model_cycles(routine.machine)
+        cycles, stalls = machine_cycles(routine.machine)
         assert (outcome.cycles["F3"], outcome.stalls["F3"]) == (cycles, 0) and stalls == 0, name
         assert outcome.instructions == routine.instructions == len(timings(routine.machine)), name
 
