@@ -43,6 +43,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed):
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
         elif blocks and not name.startswith("fe_") and name != "select":
             order = tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo)
+            orders_path.parent.mkdir(parents=True, exist_ok=True)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
         elif not name.startswith("fe_") and name != "select":
             choice = tune_routine(name, spec.curve, target, watch, click.echo)

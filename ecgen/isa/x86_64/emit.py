@@ -31,13 +31,16 @@ SMALL = 250
 HELD = 5
 
 
-def lower_routine(routine: Routine, prime: Field, specs, level: str) -> LimbRoutine:
-    """The LimbProgram of a field or point routine; argument words named after the coordinates."""
-    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False)
+def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None) -> LimbRoutine:
+    """The LimbProgram of a field or point routine; argument words named after the coordinates.
+
+    `bounds` gives the interval of inputs that are known to be smaller than what their words hold.
+    """
+    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False, bounds=bounds)
     elements = {e.name: e.limbs for e in limbs.inputs}
     results = {e.name: e.limbs for e in limbs.outputs}
     arguments = tuple(
-        (a.name, a.direction, tuple(w for c in a.coordinates for w in (elements if a.direction == "in" else results)[c]))
+        (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
         for a in routine.arguments)
     return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
 
