@@ -19,7 +19,7 @@ from ecgen.program.ops import SELECTION
 
 
 def lower_op(b: LimbBuilder, field: Field, meanings, args, names, const: "int | None" = None,
-             limit: "int | None" = None, products=lower_products) -> "list[Element]":
+             limit: "int | None" = None, products=lower_products, linear=lower_linear) -> "list[Element]":
     """One element per meaning, named `names`, each in [0, limit]; `args` are the elements a, b, c ... in order.
 
     A later meaning that differs from an earlier one by fewer terms is computed from that result.
@@ -32,7 +32,7 @@ def lower_op(b: LimbBuilder, field: Field, meanings, args, names, const: "int | 
     for name, meaning in zip(names, meanings):
         polynomial = meaning_polynomial(meaning, const)
         b.begin(name, f"{', '.join(names)} = {describe(meanings, args, const)}" if not done else "")
-        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products))
+        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear))
         known.append(polynomial)
     return done
 
@@ -58,7 +58,7 @@ def describe(meanings, args, const) -> str:
     return ", ".join("".join(names.get(ch, ch) for ch in meaning) for meaning in meanings)
 
 
-def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products) -> Element:
+def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear) -> Element:
     degree = max((len(m) for m in polynomial), default=0)
     if degree == 0:
         value = _residue(polynomial.get((), Fraction(0)), field.p)
@@ -69,7 +69,7 @@ def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, prod
         whole = [_integer(f, 2 if halve else 1, x, field) for f, x in terms]
         if len(whole) == 1 and not halve and abs(whole[0][0]) >= b.top:
             return _times_constant(b, field, name, *whole[0], limit, products)
-        return lower_linear(b, field, name, whole, limit, halve)
+        return linear(b, field, name, whole, limit, halve)
     terms = []
     for monomial, factor in sorted(polynomial.items()):
         if len(monomial) != 2 or abs(factor) != 1:
@@ -112,7 +112,7 @@ def _residue(value: Fraction, p: int) -> int:
 
 
 def lower_program(program, field: Field, specs, limit: "int | None" = None, bounds=None,
-                  products=lower_products, output_limit: "int | None" = None, planned: bool = True) -> LimbProgram:
+                  products=lower_products, output_limit: "int | None" = None, planned: bool = True, linear=lower_linear) -> LimbProgram:
     """The whole FieldProgram as one LimbProgram.
 
     `specs` maps operation names to OpSpec (meanings). Inputs lie in `bounds[name]`, by default in field.loose;
@@ -126,7 +126,7 @@ def lower_program(program, field: Field, specs, limit: "int | None" = None, boun
     intervals = {name: (0, 1) if name in flags else (bounds or {}).get(name, field.loose) for name in program.inputs}
 
     def lower(b, field, meanings, args, names, const, limit):
-        return lower_op(b, field, meanings, args, names, const, limit, products)
+        return lower_op(b, field, meanings, args, names, const, limit, products, linear)
 
     limits = (limit,) * len(program.ops)
     if planned and (limit is None and len(program.ops) > 1 or output_limit is not None):

@@ -9,7 +9,9 @@ from ecgen.limb.validate import validate
 
 
 class LimbBuilder:
-    """Mutable while a lowering runs; `build` freezes it."""
+    """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine (field/fold.py)."""
+
+    price = None
 
     def __init__(self, name: str, bits: int = 64):
         self.name, self.bits = name, bits

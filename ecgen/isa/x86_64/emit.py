@@ -7,10 +7,11 @@ LimbProgram names, for all inputs. It has also passed `validate_machine` (operan
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.errors import ScheduleError
+from ecgen.errors import ScheduleError, TargetError
 from ecgen.field import comba, product
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.select import Options, select
 from ecgen.isa.x86_64.text import body_lines
@@ -22,46 +23,12 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, segment_key
-from ecgen.program.ir import FieldProgram
 from ecgen.program.routine import Routine
 
 PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
 LEVELS = tuple(PRODUCTS)
 SMALL = 250
 HELD = 5
-
-
-@dataclass(frozen=True)
-class LimbRoutine:
-    """A LimbProgram under a C signature; `arguments` as in the selector: (name, direction, words).
-
-    `program` is what it was lowered from, None if it never was field operations; `formulas` and `choice` say which
-    formulas that program was composed from, in order, and how they were chosen. The back end does not read them.
-    """
-
-    name: str
-    limbs: LimbProgram
-    arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
-    comment: str = ""
-    program: "FieldProgram | None" = None
-    formulas: tuple[str, ...] = ()
-    choice: object = None
-
-
-@dataclass(frozen=True)
-class EmittedRoutine:
-    """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address."""
-
-    name: str
-    lines: tuple[str, ...]
-    machine: MachineProgram
-    routine: LimbRoutine
-    stack: int
-    instructions: int
-
-    @property
-    def red_zone(self) -> int:
-        return 8 * self.machine.slots if self.machine.red_zone else 0
 
 
 def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None) -> LimbRoutine:
@@ -99,6 +66,8 @@ class Backend:
 
 def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
     """The back end for a CPU file: double shifts are avoided where they take two cycles or more."""
+    if target.isa != "x86_64":
+        raise TargetError(f"{target.name} is an {target.isa} CPU: no x86-64 code runs there.", where=target.path)
     slow = target.data.get("instructions", {}).get("shrd", {}).get("throughput", 1.0) >= 2
     orders = load_orders(target.orders) if target.orders else {}
     return Backend(target.level, abi, red_zone, not slow, orders)
