@@ -132,7 +132,7 @@ def reduce_wide(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = N
     """x (up to 2n words) mod p in n words with 0 <= value <= limit, by the cheapest ways to fold the upper part."""
     if x.top is not None:
         x = close_upper(b, field, x)
-    b.hint(x.words, x.low, x.high, whole=True)
+    b.hint(x.words, x.low, x.high)
     if x.high >> field.size == 0:
         return close(b, field, Number(x.words[:field.n], x.low, x.high), limit)
     if len(x.words) <= field.n:

@@ -97,7 +97,8 @@ class LimbBuilder:
         if not self.hinting:
             return
         words = words if whole else words[: max(1, -(-high.bit_length() // self.bits))]
-        if all(isinstance(w, str) for w in words) and not self._owned & set(words):
+        known = any(h.limbs[: len(words)] == tuple(words) and h.high <= high for h in self.hints)
+        if not known and all(isinstance(w, str) for w in words) and not self._owned & set(words):
             self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", tuple(words), low, high))
 
     def define(self, name: str, words, low: int, high: int) -> Element:
