@@ -50,6 +50,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
         elif blocks:
             order = tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo)
+            orders_path.parent.mkdir(parents=True, exist_ok=True)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
         else:
             choice = tune_routine(name, spec.curve, target, watch, click.echo, companion(name, every))

@@ -191,7 +191,7 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
         words, high = sum_rows(b, pairs)
         wide = Number(tuple(words), 0, high)
     b.hinting = len(pairs) == 1  # the prover needs no help, and finds it harder, where products are summed
-    b.hint(wide.words, wide.low, wide.high)
+    b.hint(wide.words, wide.low, wide.high, whole=True)
     ways = [lambda b: close(b, field, fold_words(b, field, wide), limit),
             lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
     total = cheapest(b, ways)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ecgen.errors import TargetError
+from ecgen.isa.facts import FACTS
 from ecgen.resources import data_folder
 
 LEVELS = {"x86_64": ("generic", "adx"), "armv7em": ("m4", "m4f")}
@@ -38,6 +39,11 @@ class Target:
     def model(self) -> dict:
         """Steady-state cost of one multiplication and one other integer operation, core cycles."""
         return {"multiply": 1.0, "integer": 0.25, "store_forward": 5} | self.data.get("model", {})
+
+    @property
+    def word_bits(self) -> int:
+        """Bits of the machine words that field elements are made of."""
+        return FACTS[self.isa].word_bits
 
 
 def list_targets() -> tuple[Path, ...]:

@@ -31,14 +31,14 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     """Everything as plain data, ready for JSON."""
     return {
         "curve": curve.name, "form": curve.form, "cpu": target.name, "level": target.level,
-        "field": _field(curve), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
+        "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
         "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")},
         "routines": [_routine(each, curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
 
-def _field(curve: Curve) -> dict:
-    prime = Field(curve.p)
+def _field(curve: Curve, word_bits: int) -> dict:
+    prime = Field(curve.p, word_bits)
     if prime.room:
         why = f"2^{prime.m} = {prime.c} folds the bits above {prime.m}; the {prime.room} free bits of the top word absorb carries"
     else:
@@ -58,6 +58,8 @@ def _chain(chain: PowerChain) -> dict:
 
 def _scalar(library: Library, curve: Curve) -> dict:
     spec, plan = library.spec, library.plan
+    if spec.ladder:
+        return _ladder(library)
     multiply, comb = spec.multiply, spec.comb
     fixed = plan.constant_time.window
     return {
@@ -74,6 +76,19 @@ def _scalar(library: Library, curve: Curve) -> dict:
             "modelled_cost": plan.fixed_base.modelled_cost, "argument": plan.fixed_base.argument, "conditions": _conditions(plan.fixed_base),
         },
         "domain": plan.domain, "refuses_small_order": plan.reject_small_order, "notes": list(plan.notes),
+    }  # fmt: skip
+
+
+def _ladder(library: Library) -> dict:
+    """The ladder and the functions that walk it."""
+    plan = library.plan
+    walks = {
+        walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
+        for walk in library.spec.ladder.walks}
+    return {
+        "ladder": {"system": "xz", "functions": walks, "modelled_cost": plan.ladder.modelled_cost, "argument": plan.ladder.argument,
+                   "conditions": _conditions(plan.ladder)},
+        "domain": plan.domain, "refuses_small_order": False, "notes": list(plan.notes),
     }  # fmt: skip
 
 
@@ -179,6 +194,10 @@ def _bound(text: str) -> str:
 
 def _scalar_lines(scalar: dict) -> list[str]:
     lines = ["Scalar multiplication (costs in field multiplications, modelled)"]
+    if "ladder" in scalar:
+        part = scalar["ladder"]
+        lines += [f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings for {walk['bits']} bits" for name, walk in part["functions"].items()]
+        return [*lines, f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), f"  right for {scalar['domain']}"]
     for kind in ("constant_time", "vartime"):
         part = scalar[kind]
         lines.append(f"  {kind.replace('_', ' ')}: {part['system']} coordinates, {part['recoding']} of width {part['window']}, table of {part['entries']}")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.run import answers, binary, differential, entries
+from ecgen.run import answers, binary, differential, entries, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import compile_c, compiler_name, find_compiler
@@ -42,6 +42,24 @@ def check_files(emitted: Emitted) -> Verdict:
     return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256")
 
 
+def _computations(loaded: Loaded, known: list, source: str, scale: float):
+    """(short name, check) of everything that calls the library with values."""
+    fields, points = max(int(differential.FIELD_TESTS * scale), 50), max(int(differential.POINT_TESTS * scale), 50)
+    yield "field routines", lambda: differential.check_field(loaded, fields)
+    yield "scalars modulo r", lambda: entries.check_scalars(loaded)
+    if loaded.emitted.ladder:
+        yield "known answers", lambda: x_answers.check_answers(loaded, known, source)
+        yield "point routines", lambda: x_only.check_points_law(loaded, points)
+        yield "scalar multiplication", lambda: x_only.check_multiplications(loaded)
+        yield "refusals", lambda: x_only.check_refusals(loaded)
+        return
+    yield "known answers", lambda: answers.check_answers(loaded, known, source)
+    yield "point routines", lambda: differential.check_points_law(loaded, points)
+    yield "scalar multiplication", lambda: entries.check_multiplications(loaded)
+    yield "compressed points", lambda: entries.check_compression(loaded)
+    yield "refusals", lambda: entries.check_refusals(loaded)
+
+
 def run_checks(
     folder: Path, *, vectors: "Path | None" = None, cc: "str | None" = None, scale: float = 1, only: str = "", progress: Callable[[str], None] = lambda name: None
 ) -> tuple[Emitted, str, list[Verdict]]:
@@ -52,7 +70,8 @@ def run_checks(
     if not any(only in name for name in STEPS):
         raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
     vectors = vectors or packaged_answers(emitted)
-    known = answers.read_answers(vectors, emitted) if vectors else []
+    room = x_answers if emitted.ladder else answers
+    known = room.read_answers(vectors, emitted) if vectors else []
     compiler = find_compiler(cc)
     verdicts: list[Verdict] = []
 
@@ -72,14 +91,8 @@ def run_checks(
         if not loaded.function("cpu_supported", int)():
             verdicts.append(Verdict("everything that computes", SKIPPED, f"this CPU lacks {', '.join(emitted.features)}: nothing was run"))
             return emitted, compiler_name(compiler), verdicts
-        source = vectors.name if vectors else ""
-        step("known answers", lambda: answers.check_answers(loaded, known, source))
-        step("field routines", lambda: differential.check_field(loaded, max(int(differential.FIELD_TESTS * scale), 50)))
-        step("point routines", lambda: differential.check_points_law(loaded, max(int(differential.POINT_TESTS * scale), 50)))
-        step("scalar multiplication", lambda: entries.check_multiplications(loaded))
-        step("scalars modulo r", lambda: entries.check_scalars(loaded))
-        step("compressed points", lambda: entries.check_compression(loaded))
-        step("refusals", lambda: entries.check_refusals(loaded))
+        for short, check in _computations(loaded, known, vectors.name if vectors else "", scale):
+            step(short, check)
         step("calling convention", lambda: binary.check_calling_convention(loaded))
         step("symbols", lambda: binary.check_symbols(emitted, compiler, scratch))
         step("constant time", lambda: binary.check_constant_time(emitted, compiler, scratch))

@@ -24,11 +24,11 @@ from ecgen.machine.blocks import block_needs, blocks
 from ecgen.machine.order import precedences, settle_flags
 from ecgen.machine.segments import TunedOrder, segment_key
 from ecgen.isa.x86_64.uses import destroys_flags
-from ecgen.program.ops import extended, fusion_rows
+from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
 from ecgen.resources import data_folder
 from ecgen.run.tools import find_compiler, run
 
-FUSIONS = ("none", "paper", "rich", "products")
+FUSIONS = FUSION_SETS
 OBJECTIVES = ("operations", "contiguous", "latency")
 INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
 FINALISTS = 8
@@ -83,7 +83,7 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
 
     First every formula, fusion set and objective with one interleaving, then the best few with every other one.
     """
-    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
     spec, key = point_routine(name, prime.n), choice_key(name, curve, prime)
     choices = load_choices(target.choices)
     other = choices.get(choice_key(beside, curve, prime)) if beside else None
@@ -119,7 +119,7 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
     of the lowering; the recorded order stays if it is better.
     What counts is the time of independent calls plus `chained` times that of chained calls.
     """
-    prime, table, backend = Field(curve.p), extended(()), backend_of(target)
+    prime, table, backend = Field(curve.p, target.word_bits), extended(()), backend_of(target)
     power = name == "fe_nsqr"
     routine = lower_routine(field_op_routine("fe_sqr" if power else name, None), prime, table, "adx")
     limbs = settle_flags(routine.limbs)
@@ -162,7 +162,7 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
 def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1,
                 progress=lambda text: None):  # fmt: skip
     """A faster order of the blocks of one point routine, starting from its recorded choice: local search."""
-    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
     choice = load_choices(target.choices)[choice_key(name, curve, prime)]
     spec = point_routine(name, prime.n)
     routine, backend = choice_routine(spec, curve, prime, choice, backend, table)

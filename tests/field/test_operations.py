@@ -27,6 +27,7 @@ def test_operations_equal_python_integers(field_name):
         limbs = lower_program(program, field, SPECS)
         for _ in range(12):
             inputs = values(field, len(program.inputs), rng)
+            inputs = [inputs[0] % 2, *inputs[1:]] if name == "select" else inputs
             results = run_limbs(limbs, dict(zip(program.inputs, inputs)))
             wanted = expected(name, inputs, program.ops[0].const, field.p)
             assert [r % field.p for r in results.values()] == wanted, (name, inputs)

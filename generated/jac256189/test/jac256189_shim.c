@@ -131,11 +131,12 @@ static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint6
 /* Runs `count` tests. `alias[i]` is the argument (<= i) whose buffer argument i shares. Per test, `in` holds the words of
  * every argument that is read, in order, and `out` takes those of every one that is written, then the returned word.
  * Returns how many tests touched a guard word or changed an input that is not an output. */
-uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
+__attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
 {
     const jac256189_shim_routine *r = &jac256189_shim_table[routine];
     uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD], before[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD];
-    uint64_t *p[JAC256189_SHIM_ARGS], w[JAC256189_SHIM_ARGS], test, bad = 0;
+    uint64_t *p[JAC256189_SHIM_ARGS], w[JAC256189_SHIM_ARGS];
+    uint64_t test, bad = 0;
     unsigned size[JAC256189_SHIM_ARGS], written[JAC256189_SHIM_ARGS];
     int i;
     for (i = 0; i < JAC256189_SHIM_ARGS; ++i)
@@ -207,11 +208,12 @@ uint64_t jac256189_abi_call(void (*function)(void), const uint64_t args[6], uint
 /* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
  * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the
  * return address it wrote. */
-int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
+__attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
 {
     static uint64_t stack[JAC256189_SHIM_STACK + 16] __attribute__((aligned(64)));
     const jac256189_shim_routine *r = &jac256189_shim_table[routine];
-    uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS], args[JAC256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS];
+    uint64_t args[JAC256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
     uint64_t *top = stack + JAC256189_SHIM_STACK;
     int i, fault = 0;
     unsigned k;
