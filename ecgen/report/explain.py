@@ -10,8 +10,8 @@ from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, ordered_limbs
-from ecgen.library.assembly import FREE, PRODUCTS, model_cycles
+from ecgen.isa.x86_64.emit import FREE, PRODUCTS, EmittedRoutine, backend_of, ordered_limbs
+from ecgen.library.assembly import model_cycles
 from ecgen.library.build import Library, curve_facts
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import PowerChain
