@@ -1,8 +1,9 @@
 """Name of an instruction set -> its back end: the module whose functions turn routines into checked machine code.
 
 Every back end has `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds)`,
-`emit(routine, backend)`, `emit_power(routine, name, backend)`, `held_words` (elements up to that many words stay in
-registers between the rounds of a power) and `model_cycles(emitted, target)`. The layers above use these alone.
+`emit(routine, backend)`, `emit_power(routine, name, backend)`, `HELD` (elements up to that many words stay in
+registers between the rounds of a power), `model_cycles(emitted, target)` and `estimate`: None, or a quick cost of a
+lowered routine by which formulas are chosen before one is emitted. The layers above use these alone.
 """
 
 from types import ModuleType

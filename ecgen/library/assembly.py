@@ -120,6 +120,9 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
     chosen = choices.get(choice_key(spec.name, curve, prime))
     options = [chosen] if chosen else default_choices(spec.name, curve, prime)
+    estimate = back_end(backend.isa).estimate
+    if estimate is not None and len(options) > 1:
+        options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     best = None
     for choice in options:
         emitted = emit_choice(spec, curve, prime, choice, backend, table)

@@ -7,7 +7,7 @@ LimbProgram names), `validate_machine` and `scan_secrets`.
 from dataclasses import dataclass, field
 
 from ecgen.field.lower import lower_program
-from ecgen.field.maal import lower_linear, lower_products_with
+from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
@@ -81,6 +81,11 @@ def machine_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
     """(cycles, fetch stalls among them) of one call, without the branch that calls, with the return."""
     cycles, stalls, _ = straight_line_cycles(timings(machine), profile)
     return cycles, stalls
+
+
+def estimate(routine: LimbRoutine) -> int:
+    """Instructions of a routine without loads, stores and moves: enough to tell formulas and fusions apart quickly."""
+    return price(routine.limbs.ops)[0]
 
 
 def model_cycles(routine: EmittedRoutine, target=None) -> float:

@@ -30,6 +30,7 @@ PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
 LEVELS = tuple(PRODUCTS)
 SMALL = 250
 HELD = 5
+estimate = None
 
 
 def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None) -> LimbRoutine:
