@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import jinja2
 
-from ecgen.errors import CurveError, ScheduleError
+from ecgen.errors import BoundError, CurveError, ScheduleError
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering, prove_support
 from ecgen.isa.backends import back_end
