@@ -75,7 +75,7 @@ class Field:
         """
         if not self.room:
             return self.loose[1]
-        excess = 1 << self.m - 8 if self.bits <= 32 else 1 << max(self.m - self.bits * (self.n - 1) - 8, 0)
+        excess = 1 << self.m - 8 if self.bits == 32 else 1 << max(self.m - self.bits * (self.n - 1) - 8, 0)
         return (1 << self.m) + max(excess, 4 * self.c * (self.fold + 2))
 
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:

@@ -76,8 +76,24 @@ def equation(spec: LibrarySpec) -> str:
 
 def render_header(spec: LibrarySpec) -> str:
     if spec.ladder:
-        return _render("x/P.h.j2", spec, "c", standard_source="")
-    return _render("P.h.j2", spec, "c", subgroup_note=subgroup_note(spec))
+        return _render("x/P.h.j2", spec, "c", memory=memory(spec))
+    return _render("P.h.j2", spec, "c", subgroup_note=subgroup_note(spec), memory=memory(spec))
+
+
+def memory(spec: LibrarySpec) -> str:
+    """What a call takes, as far as it is known before compiling: the assembly, and the large arrays of the C functions."""
+    stacks = [routine.stack for routine in spec.routines if routine.stack is not None]
+    sizes = [routine.code_bytes for routine in spec.routines if routine.code_bytes is not None]
+    parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
+    parts += [f"{sum(sizes)} bytes of code"] if sizes else []
+    element = spec.words * spec.word_bits // 8
+    text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
+    if spec.ladder:
+        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {spec.invert.registers - 1}."
+    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("to_cached"))
+    table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
+    vartime = cached << spec.multiply.window_vartime - 2
+    return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
 
 
 def subgroup_note(spec: LibrarySpec) -> str:

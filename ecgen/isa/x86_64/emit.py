@@ -187,12 +187,12 @@ def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
 
 
 FREE = {"mov", "zero", "clc"}
-PRODUCTS = {"mulx", "mul", "imul", "imul3"}
+MULTIPLICATIONS = {"mulx", "mul", "imul", "imul3"}
 
 
 def model_cycles(routine: EmittedRoutine, target: Target) -> float:
     """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates."""
     weights = target.model
-    products = sum(i.mnemonic in PRODUCTS for i in routine.machine.body)
-    others = sum(i.mnemonic not in PRODUCTS | FREE for i in routine.machine.body)
+    products = sum(i.mnemonic in MULTIPLICATIONS for i in routine.machine.body)
+    others = sum(i.mnemonic not in MULTIPLICATIONS | FREE for i in routine.machine.body)
     return round(products * weights["multiply"] + others * weights["integer"], 2)

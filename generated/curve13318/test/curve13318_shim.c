@@ -134,7 +134,8 @@ __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine,
 {
     const curve13318_shim_routine *r = &curve13318_shim_table[routine];
     uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD], before[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD];
-    uint64_t *p[CURVE13318_SHIM_ARGS], w[CURVE13318_SHIM_ARGS], test, bad = 0;
+    uint64_t *p[CURVE13318_SHIM_ARGS], w[CURVE13318_SHIM_ARGS];
+    uint64_t test, bad = 0;
     unsigned size[CURVE13318_SHIM_ARGS], written[CURVE13318_SHIM_ARGS];
     int i;
     for (i = 0; i < CURVE13318_SHIM_ARGS; ++i)
@@ -210,7 +211,8 @@ __attribute__((visibility("default"))) int curve13318_shim_abi(int routine, cons
 {
     static uint64_t stack[CURVE13318_SHIM_STACK + 16] __attribute__((aligned(64)));
     const curve13318_shim_routine *r = &curve13318_shim_table[routine];
-    uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS], args[CURVE13318_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS];
+    uint64_t args[CURVE13318_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
     uint64_t *top = stack + CURVE13318_SHIM_STACK;
     int i, fault = 0;
     unsigned k;

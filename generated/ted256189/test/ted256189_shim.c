@@ -126,7 +126,8 @@ __attribute__((visibility("default"))) uint64_t ted256189_shim_run(int routine, 
 {
     const ted256189_shim_routine *r = &ted256189_shim_table[routine];
     uint64_t memory[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS + 2 * TED256189_SHIM_GUARD], before[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS + 2 * TED256189_SHIM_GUARD];
-    uint64_t *p[TED256189_SHIM_ARGS], w[TED256189_SHIM_ARGS], test, bad = 0;
+    uint64_t *p[TED256189_SHIM_ARGS], w[TED256189_SHIM_ARGS];
+    uint64_t test, bad = 0;
     unsigned size[TED256189_SHIM_ARGS], written[TED256189_SHIM_ARGS];
     int i;
     for (i = 0; i < TED256189_SHIM_ARGS; ++i)
@@ -202,7 +203,8 @@ __attribute__((visibility("default"))) int ted256189_shim_abi(int routine, const
 {
     static uint64_t stack[TED256189_SHIM_STACK + 16] __attribute__((aligned(64)));
     const ted256189_shim_routine *r = &ted256189_shim_table[routine];
-    uint64_t memory[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS], args[TED256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t memory[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS];
+    uint64_t args[TED256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
     uint64_t *top = stack + TED256189_SHIM_STACK;
     int i, fault = 0;
     unsigned k;
