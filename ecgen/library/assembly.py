@@ -7,9 +7,10 @@ import jinja2
 from ecgen.errors import BoundError, CurveError, ScheduleError
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering, prove_support
+from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
+from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, LimbRoutine, backend_of, emit, emit_power, lower_routine
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program, system_names
@@ -45,9 +46,9 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
              red_zone: bool = True, banner: str = "") -> Assembly:  # fmt: skip
     """Emit every routine of `specs` for the curve's prime and the target."""
     field = _field(curve, target)
-    backend = backend_of(target, abi, red_zone)
+    backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
-    choices = load_choices(target.choices) if target.level == "adx" else {}
+    choices = load_choices(target.choices) if target.choices and target.level == target.data.get("level") else {}
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
@@ -98,14 +99,14 @@ def _field(curve: CurveFacts, target: Target) -> Field:
 
 
 def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRoutine:
-    limbs = support_limbs(spec, field)
+    isa, limbs = back_end(target.isa), support_limbs(spec, field)
     if limbs is not None:
-        return emit(limbs, backend)
+        return isa.emit(limbs, backend)
     if spec.name == POWER:
-        square = lower_routine(field_op_routine("fe_sqr", None), field, table, target.level)
-        return emit_power(square, POWER, backend)
+        square = isa.lower_routine(field_op_routine("fe_sqr", None), field, table, target.level)
+        return isa.emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
-        return emit(lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level), backend)
+        return isa.emit(isa.lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level), backend)
     return _emit_point(spec, curve, field, target, backend, table, choices)
 
 
@@ -119,6 +120,9 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
     chosen = choices.get(choice_key(spec.name, curve, prime))
     options = [chosen] if chosen else default_choices(spec.name, curve, prime)
+    estimate = back_end(backend.isa).estimate
+    if estimate is not None and len(options) > 1:
+        options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     best = None
     for choice in options:
         emitted = emit_choice(spec, curve, prime, choice, backend, table)
@@ -139,20 +143,20 @@ def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
             for fusions in ("paper", "products", "none", "constants") for formulas in formula_choices(name, curve)]
 
 
-def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> EmittedRoutine:
+def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
     lowered, moved = choice_routine(spec, curve, prime, choice, backend, table)
     try:
-        return emit(lowered, moved)
+        return back_end(backend.isa).emit(lowered, moved)
     except ScheduleError:
-        return emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
+        return back_end(backend.isa).emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
 
 
-def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> "tuple[LimbRoutine, Backend]":
+def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
-    lowered = lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, prime))
+    lowered = back_end(backend.isa).lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, prime))
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)
     if spec.arguments[0].coordinates in TIGHT and (high := max(e.high for e in lowered.limbs.outputs)) > prime.tight:
         raise BoundError(f"a result of {spec.name} may reach {high:#x}, above the bound {prime.tight:#x} of its coordinates.")
@@ -207,16 +211,9 @@ def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -
     return Routine(spec.name, program, tuple(arguments))
 
 
-FREE = {"mov", "zero", "clc"}
-PRODUCTS = {"mulx", "mul", "imul", "imul3"}
-
-
 def model_cycles(routine: EmittedRoutine, target: Target) -> float:
-    """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates."""
-    weights = target.model
-    products = sum(i.mnemonic in PRODUCTS for i in routine.machine.body)
-    others = sum(i.mnemonic not in PRODUCTS | FREE for i in routine.machine.body)
-    return round(products * weights["multiply"] + others * weights["integer"], 2)
+    """Modelled core cycles of one call, by the back end's model."""
+    return back_end(target.isa).model_cycles(routine, target)
 
 
 def _environment() -> jinja2.Environment:

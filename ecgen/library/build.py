@@ -9,7 +9,7 @@ from ecgen.curve.source import read_curve_file
 from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import HELD
+from ecgen.isa.backends import back_end
 from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.render import banner, render_library
@@ -112,7 +112,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
         root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
-        *support_routines(words, *table, words <= HELD),
+        *support_routines(words, *table, words <= back_end(target.isa).HELD),
         *(point_routine(name, words) for name in points),
     )
     return LibrarySpec(

@@ -10,8 +10,8 @@ from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, ordered_limbs
-from ecgen.library.assembly import FREE, PRODUCTS, model_cycles
+from ecgen.isa.x86_64.emit import FREE, MULTIPLICATIONS, EmittedRoutine, backend_of, ordered_limbs
+from ecgen.library.assembly import model_cycles
 from ecgen.library.build import Library, curve_facts
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import PowerChain
@@ -117,13 +117,13 @@ def _conditions(plan: ScalarPlan) -> list[dict]:
 def _routine(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     weights = target.model
     names = Counter(i.mnemonic for i in each.machine.body)
-    products = sum(names[m] for m in PRODUCTS)
+    products = sum(names[m] for m in MULTIPLICATIONS)
     cycles = model_cycles(each, target)
     bound = round(products * weights["multiply"], 2)
     facts = {
         "name": each.name, "instructions": each.instructions, "stack": each.stack, "word_multiplications": products,
         "multiplier_bound": bound, "model_cycles": cycles, "distance": round(cycles - bound, 2),
-        "other_instructions": sum(n for m, n in names.items() if m not in PRODUCTS | FREE), "loop": bool(each.machine.counter),
+        "other_instructions": sum(n for m, n in names.items() if m not in MULTIPLICATIONS | FREE), "loop": bool(each.machine.counter),
     }  # fmt: skip
     if each.routine.choice:
         return facts | _origin(each, curve, target)

@@ -7,7 +7,7 @@ LimbProgram names), `validate_machine` and `scan_secrets`.
 from dataclasses import dataclass, field
 
 from ecgen.field.lower import lower_program
-from ecgen.field.maal import lower_linear, lower_products_with
+from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
@@ -26,6 +26,7 @@ from ecgen.program.routine import Routine
 
 BITS = 32
 LEVELS = {"m4f": 16, "m4": 0}
+HELD = 0
 LONG = 200
 NEAR = 200
 EARLY = 20
@@ -35,7 +36,7 @@ EARLY = 20
 class Backend:
     """`level` m4f may keep words in FPU registers, m4 may not; `orders` are tuned orders of field operations.
 
-    `habits` are tried one after another; None: a few for a field operation, one for a long routine.
+    `window` and `ahead` are for back ends that move blocks; here they have no effect. `habits` are tried one after another; None: a few for a field operation, one for a long routine.
     """
 
     level: str
@@ -44,6 +45,7 @@ class Backend:
     abi: str = "aapcs"
     window: int = 0
     ahead: int = 0
+    isa: str = "armv7em"
 
     def all_habits(self, length: int) -> tuple[Habits, ...]:
         """The habits to try for a program of `length` operations, simplest first."""
@@ -56,16 +58,16 @@ class Backend:
                      for weight in (1.0, 2.0) for early in (EARLY, 1 << 30))
 
 
-def lower_routine(routine: Routine, prime: Field, specs, level: str, layouts=None) -> LimbRoutine:
+def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None, layouts=None) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
     `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default (field/maal.py).
     """
-    limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False)
+    limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False, bounds=bounds)
     elements = {e.name: e.limbs for e in limbs.inputs}
     results = {e.name: e.limbs for e in limbs.outputs}
     arguments = tuple(
-        (a.name, a.direction, tuple(w for c in a.coordinates for w in (elements if a.direction == "in" else results)[c]))
+        (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
         for a in routine.arguments)
     return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
 
@@ -79,6 +81,16 @@ def machine_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
     """(cycles, fetch stalls among them) of one call, without the branch that calls, with the return."""
     cycles, stalls, _ = straight_line_cycles(timings(machine), profile)
     return cycles, stalls
+
+
+def estimate(routine: LimbRoutine) -> int:
+    """Instructions of a routine without loads, stores and moves: enough to tell formulas and fusions apart quickly."""
+    return price(routine.limbs.ops)[0]
+
+
+def model_cycles(routine: EmittedRoutine, target=None) -> float:
+    """Modelled cycles of one call in profile F3."""
+    return float(machine_cycles(routine.machine)[0])
 
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:

@@ -191,6 +191,11 @@ class Places:
     def _load(self, value: str) -> None:
         """Load a word, and behind it words that are needed soon, as far as registers are free."""
         self._load_one(value)
+        kept = set(self.pinned)
+        self._load_others()
+        self.pinned = kept
+
+    def _load_others(self) -> None:
         count = 1
         for ahead in range(self.index, min(self.index + self.habits.ahead, len(self.reads))):
             for other in self.reads[ahead]:

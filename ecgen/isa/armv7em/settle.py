@@ -9,12 +9,13 @@ in front of a load, an address not behind the instruction that made it.
 from dataclasses import replace
 
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.cycles import F3, run_clock, entry_clock
+from ecgen.isa.armv7em.cycles import F3, LOAD, STORE, entry_clock, run_clock
 from ecgen.isa.armv7em.text import timing
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 
 WINDOW = 24
 ROUNDS = 4
+NEAR = 6
 
 
 def effects(instr: Instr) -> tuple[frozenset, frozenset]:
@@ -47,12 +48,24 @@ def settle_order(program: MachineProgram) -> MachineProgram:
     facts = [(effects(i), timing(i), i) for i in body]
     for _ in range(ROUNDS):
         gained = 0
+        near = 0
         for at in range(len(facts)):
-            gained += _improve(facts, at)
+            near = NEAR if _stalls(facts, at) else near - 1
+            if facts[at][1].kind in (LOAD, STORE) or near > 0:
+                gained += _improve(facts, at)
         if not gained:
             break
     notes = [i.note for i in body]
     return replace(program, body=tuple(_with_notes([f[2] for f in facts], notes)))
+
+
+def _stalls(facts, at: int) -> bool:
+    """Whether a load behind a store, or an address made just before its use, stands a little ahead."""
+    for k in range(at, min(at + NEAR, len(facts) - 1)):
+        now, then = facts[k][1], facts[k + 1][1]
+        if now.kind is STORE and then.kind is LOAD or now.computed & then.address:
+            return True
+    return False
 
 
 def _with_notes(body, notes):

@@ -79,7 +79,7 @@ def instruction_text(instr: Instr, size: int = 4) -> str:
     elif "_" in name:
         name, shift = name.split("_")
         ops = [*ops[:3], f"{shift} {ops[3]}"]
-    suffix = ".n" if size == 2 else ".w" if row.narrow or name in ("mov", "mvn", "add", "adc", "sub", "sbc", "rsb", "and", "orr", "eor", "bic", "lsl", "lsr", "cmp") else ""
+    suffix = ".n" if size == 2 else ".w" if row.narrow or name in ("mov", "mvn", "add", "adc", "sub", "sbc", "rsb", "rsbs", "and", "orr", "eor", "bic", "lsl", "lsr", "cmp") else ""
     return f"{name}{suffix} {', '.join(ops)}"
 
 

@@ -11,11 +11,13 @@ from math import exp
 
 from ecgen.errors import EcgenError
 from ecgen.isa.armv7em.cycles import F3, run_clock, entry_clock
+from ecgen.isa.armv7em.kernel import select_kernel
+from ecgen.isa.armv7em.settle import settle_order
 from ecgen.isa.armv7em.text import timing
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.chains import made_flag, read_flags
 from ecgen.machine.ir import MachineProgram
-from ecgen.machine.order import reorder
+from ecgen.machine.order import reorder, settle_flags
 
 
 @dataclass(frozen=True)
@@ -116,3 +118,25 @@ def layout_neighbour(layout, rng):
 def tune_layout(start, lower, select, rng: random.Random, effort: Effort, watch=None):
     """(cycles, layout): `lower` makes a LimbProgram of an order of word products."""
     return anneal(tuple(start), layout_neighbour, lambda layout: body_cycles(select(lower(layout))), rng, effort, watch)
+
+
+def tune_kernel(routine, starts, rng: random.Random, effort: Effort, watch=None):
+    """(cycles with the return, order, habits) of a field operation in kernel form, operands in memory.
+
+    The habits that do best with the order as it is are kept during the search; orders within two cycles of the best are
+    compared after their loads are grouped.
+    """
+    limbs = settle_flags(routine.limbs)
+    habits = min(starts, key=lambda h: body_cycles(settle_order(select_kernel(routine, limbs, h))))
+    least = [1 << 30]
+
+    def chosen(program):
+        machine = select_kernel(routine, program, habits)
+        if body_cycles(machine) <= least[0] + 2:
+            machine = settle_order(machine)
+            least[0] = min(least[0], body_cycles(machine) + 3)
+        return machine
+
+    _, order = tune_order(limbs, chosen, rng, effort, watch=watch)
+    best = settle_order(select_kernel(routine, reorder(limbs, order), habits))
+    return body_cycles(best) + 2, order, habits

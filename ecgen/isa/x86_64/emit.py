@@ -12,6 +12,7 @@ from ecgen.field import comba, product
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
+from ecgen.isa.target import Target
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines
@@ -30,6 +31,7 @@ PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
 LEVELS = tuple(PRODUCTS)
 SMALL = 250
 HELD = 5
+estimate = None
 
 
 def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None) -> LimbRoutine:
@@ -60,6 +62,7 @@ class Backend:
     orders: "dict[str, TunedOrder]" = field(default_factory=dict)
     window: int = 0
     ahead: int = 0
+    isa: str = "x86_64"
 
     def options(self, saved: int) -> Options:
         return Options(self.level, self.abi, saved, self.red_zone, self.double_shift)
@@ -182,3 +185,15 @@ def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
     if tuned is not None:
         return (tuned.saved,)
     return (0, 1, 2, 3, 4, 5, 6) if len(limbs.ops) < SMALL else (6,)
+
+
+FREE = {"mov", "zero", "clc"}
+MULTIPLICATIONS = {"mulx", "mul", "imul", "imul3"}
+
+
+def model_cycles(routine: EmittedRoutine, target: Target) -> float:
+    """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates."""
+    weights = target.model
+    products = sum(i.mnemonic in MULTIPLICATIONS for i in routine.machine.body)
+    others = sum(i.mnemonic not in MULTIPLICATIONS | FREE for i in routine.machine.body)
+    return round(products * weights["multiply"] + others * weights["integer"], 2)

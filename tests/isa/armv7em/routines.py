@@ -53,13 +53,14 @@ def arity(name: str) -> int:
 
 
 @lru_cache(maxsize=None)
-def limb_routine(name: str, p: int, level: str):
-    """The lowered routine fe_<name>(r, a[, b])."""
+def limb_routine(name: str, p: int, level: str, excess: "int | None" = None):
+    """The lowered routine fe_<name>(r, a[, b]); operands at most 2^m + excess (default: any words)."""
     op, const, _ = OPERATIONS[name]
     inputs = tuple("ab"[: arity(name)])
     program = FieldProgram("fe_" + name, inputs, (("r", "r0"),), (Op(op, ("r0",), inputs, const),))
     arguments = (Argument("r", "out", ("r",)), *(Argument(x, "in", (x,)) for x in inputs))
-    return lower_routine(Routine("fe_" + name, program, arguments), Field(p, bits=WORD), SPECS, level)
+    bounds = None if excess is None else dict.fromkeys(inputs, (0, (1 << p.bit_length()) + excess))
+    return lower_routine(Routine("fe_" + name, program, arguments), Field(p, bits=WORD), SPECS, level, bounds)
 
 
 @lru_cache(maxsize=None)
