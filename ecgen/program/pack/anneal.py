@@ -179,8 +179,7 @@ def _change(board: Board, cells: "list[tuple[int, int, int]]"):
         return None
 
     def settle() -> None:
-        board.count_steps(steps)
-        board.recount(touched)
+        board.recount(touched, steps)
 
     settle()
 

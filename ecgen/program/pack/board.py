@@ -35,6 +35,8 @@ class Board:
         for i in range(len(problem.carried)):
             self.inputs[i // width][i % width] = size + i
             self.places[size + i] = [(-1 - i // width, i % width)]
+        sorts: dict = {}
+        self.sort = [sorts.setdefault((n.is_product, len(n.args), n.factors if n.is_sum else n.factors == (2,)), len(sorts)) for n in self.nodes]
         self.memo: dict = {}
         self.total = 0
         self.step_cost = [0] * len(kinds)
@@ -66,9 +68,9 @@ class Board:
         self.places[node].remove((step, lane))
         return node
 
-    def recount(self, values) -> None:
-        """Costs again of all that the given values touch: their steps, their readers' steps, the outputs."""
-        steps, around = set(), set(values)
+    def recount(self, values, steps=()) -> None:
+        """Costs again of all that the given values touch, their steps, their readers' steps, the outputs, and of `steps`."""
+        steps, around = set(steps), set(values)
         for value in values:
             steps.update(s for s, _ in self.places[value] if s >= 0)
             if value < len(self.nodes):
@@ -107,11 +109,11 @@ class Board:
             if key not in self.memo:
                 self.memo[key] = base_cost(nodes, self.model)
             return self.memo[key]
-        needs = step_needs(nodes, lambda name: self._options(name, step), self.model)
-        key = cells, needs
+        needs = _relative(step_needs(nodes, lambda name: self._options(name, step), self.model))
+        key = tuple(-1 if i < 0 else self.sort[i] for i in cells), needs
         found = self.memo.get(key)
         if found is None:
-            found = self.memo[key] = base_cost(nodes, self.model) + orient(nodes, needs, self.model)[0]
+            found = self.memo[key] = base_cost(nodes, self.model) + orient.__wrapped__(nodes, needs, self.model)[0]
         return found
 
     def _options(self, name: str, step: int) -> "tuple | None":
@@ -145,3 +147,16 @@ class Board:
 
         steps = tuple(Step(kind, cells(row)) for kind, row in zip(self.kinds, self.grid) if max(row) >= 0)
         return Plan(self.problem, self.width, tuple(cells(row) for row in self.inputs), steps)
+
+
+def _relative(needs: tuple) -> tuple:
+    """The needs with source steps numbered in order of appearance: equal for steps that fetch in the same way."""
+    order: dict[int, int] = {}
+    for pair in needs:
+        for places in pair:
+            for step, _ in places or ():
+                if step not in order:
+                    order[step] = len(order)
+    return tuple(
+        tuple(places if not places else tuple((order[step], lane) for step, lane in places) for places in pair) for pair in needs
+    )

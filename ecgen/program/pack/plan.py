@@ -84,43 +84,53 @@ def _refuse(plan: Plan, why: str) -> ScheduleError:
 
 
 Needs = "tuple[tuple[Place, ...] | None, ...]"  # per lane: where the value is, None if it is free, () if nothing is read
-AHEAD, SWAPPED = (0, 1), (1, 0)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=400_000)
 def fetch(needs: Needs, model: GlueModel) -> "tuple[int, tuple[Place | None, ...]]":
     """The cheapest permutes and blends that bring one operand together, and the place chosen for each lane.
 
     Free lanes beside others cost one blend. Lanes that read nothing and free ones have no place.
     """
     best = None
+    free = None in needs
     for choice in product(*(n or (None,) for n in needs)):
         kinds: dict[int, int] = {}
         for lane, place in enumerate(choice):
             if place is not None:
                 step, source = place
                 kind = 0 if source == lane else 1 if source >> 1 == lane >> 1 else 2
-                kinds[step] = max(kinds.get(step, 0), kind)
-        moved = list(kinds.values())
-        blends = max(len(moved) + (None in needs) - 1, 0)
-        cost = model.swap * moved.count(1) + model.perm * moved.count(2) + model.blend * blends
+                if kind >= kinds.get(step, 0):
+                    kinds[step] = kind
+        count = len(kinds) + free
+        cost = model.blend * (count - 1) if count > 1 else 0
+        for kind in kinds.values():
+            if kind:
+                cost += model.swap if kind == 1 else model.perm
         if best is None or cost < best[0]:
             best = cost, choice
     return best
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=100_000)
 def orient(nodes: "tuple[Node | None, ...]", needs: "tuple[tuple, ...]", model: GlueModel) -> "tuple[int, tuple[bool, ...]]":
     """The cheapest way to call one argument of each lane the first operand: cost with fetching, and which lanes swap."""
+    kinds = [(lane, node) for lane, node in enumerate(nodes) if node is not None]
+    squares = all(node.is_product and len(node.args) == 1 for _, node in kinds)
+    free = [lane for lane, node in kinds if len(node.args) == 2]
+    if all(node.is_product for _, node in kinds) and free:
+        free.pop(0)  # both operands may change places as a whole
     best = None
-    for swaps in product(*((False, True) if node is not None and len(node.args) == 2 else (False,) for node in nodes)):
-        order = [SWAPPED if swap else AHEAD for swap in swaps]
-        sides = [tuple(n[o[side]] for n, o in zip(needs, order)) for side in AHEAD]
-        squares = all(node is None or node.is_product and len(node.args) == 1 for node in nodes)
-        one = squares and model.sqr < model.mul
-        cost = sum(fetch(side, model)[0] for side in (sides[:1] if one else sides)) + _signs(nodes, swaps, model)
-        if best is None or (cost, sum(swaps)) < best[:2]:
-            best = cost, sum(swaps), swaps
+    for bits in range(1 << len(free)):
+        swaps = [False] * len(nodes)
+        for k, lane in enumerate(free):
+            swaps[lane] = bool(bits >> k & 1)
+        cost = fetch(tuple(n[s] for n, s in zip(needs, swaps)), model)[0]
+        if not squares or model.sqr == model.mul:
+            cost += fetch(tuple(n[not s] for n, s in zip(needs, swaps)), model)[0]
+        cost += _signs(nodes, swaps, model) if model.signs else 0
+        if best is None or (cost, bits.bit_count()) < best[:2]:
+            best = cost, bits.bit_count(), tuple(swaps)
     return best[0], best[2]
 
 
