@@ -57,7 +57,7 @@ class _Replay:
         args = [self.read(instr, named[t]) for t in sources]
         numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
         try:
-            node = args[0] if name == "copy" else self.nodes.make(name, args, self.numbers_of(name, numbers[0]) if numbers else ())
+            node = args[0] if name == "copy" else self.nodes.make(name, args, self.numbers_of(instr.mnemonic, numbers[0]) if numbers else ())
         except ValueError as error:
             self.fail(instr, f"has a bad immediate: {error}")
         self.write(instr, instr.operands[0], node)

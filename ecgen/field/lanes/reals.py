@@ -32,7 +32,8 @@ class RealField:
     def tight(self) -> tuple[tuple[int, int], ...]:
         """Bounds of a reduced element: a balanced digit and a carry of at most 2^20."""
         radix = self.radix
-        return tuple((-(1 << radix.width(i) - 1), (1 << radix.width(i) - 1) + (1 << 20)) for i in range(radix.n))
+        limits = [(1 << radix.width(i) - 1) + (1 << 20) for i in range(radix.n)]
+        return tuple((-limit, limit) for limit in limits)
 
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
         return b.input(name, REAL, bounds or self.tight, self.radix.positions)
@@ -115,6 +116,18 @@ def factors(b: VectorBuilder, x: PackedElement, i: int, power: int) -> str:
     return value
 
 
+def fits_product(field: RealField, x: PackedElement, y: PackedElement) -> bool:
+    """Whether x * y can be computed without carrying an operand first."""
+    b = VectorBuilder("fits")
+    x = b.input("x", REAL, x.bounds, x.positions) if x.limbs != y.limbs else (y := b.input("y", REAL, y.bounds, y.positions))
+    y = y if x.limbs == y.limbs else b.input("y", REAL, y.bounds, y.positions)
+    try:
+        lower_mul(b, field, "r", x, y)
+    except BoundError:
+        return False
+    return True
+
+
 def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
     """x * y, columns k and k + n side by side; a square if both are the same element."""
     radix = field.radix
@@ -129,10 +142,10 @@ def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y
                 power = radix.excess(i, j) + int(square and i < j)
                 size = magnitude(x.bounds[i]) * magnitude(y.bounds[j]) << power
                 columns.product(column, factors(b, x, i, power), y.limbs[j], size)
-    return finish(b, field, name, columns)
+    return finish(b, field, name, columns, {(x.name, y.name): 1})
 
 
-def finish(b: VectorBuilder, field: RealField, name: str, columns: _Columns) -> PackedElement:
+def finish(b: VectorBuilder, field: RealField, name: str, columns: _Columns, meaning) -> PackedElement:
     """Fold, make positive, cut into digits, carry once, and turn the digits into doubles again."""
     radix = field.radix
     parts = [columns.folded(k) for k in range(radix.n)]
@@ -156,4 +169,4 @@ def finish(b: VectorBuilder, field: RealField, name: str, columns: _Columns) -> 
         half = 1 << radix.width(k) - 1
         limbs.append(b.emit("fsub", b.emit("add", digits[k], carry), b.real((1 << MANTISSA) + half)))
         bounds.append((-half, half - 1 + high))
-    return b.define(name, limbs, bounds, radix.positions)
+    return b.define(name, limbs, bounds, radix.positions, meaning)

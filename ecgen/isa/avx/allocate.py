@@ -6,7 +6,7 @@ memory. Results are stored once every argument has been read, so outputs may be 
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.avx.table import OF_OPERATION, REGISTERS, VECTOR, immediate_of
+from ecgen.isa.avx.table import REGISTERS, VECTOR, immediate_of, mnemonic_of
 from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
@@ -25,7 +25,8 @@ class Allocator:
         self.free = list(REGISTERS)
         self.slots: list["str | None"] = []
         self.body: list[Instr] = []
-        self.uses: dict[str, list[int]] = {}
+        self.uses: dict[str, list[float]] = {}
+        self.due: dict[str, float] = {}
         inputs = {limb for e in program.inputs for limb in e.limbs}
         self.read_all = max((t for t, op in enumerate(program.ops) if inputs & set(op.reads)), default=-1)
         for t, op in enumerate(program.ops):
@@ -33,7 +34,8 @@ class Allocator:
                 self.uses.setdefault(value, []).append(t)
         for value in outputs:
             made = next((t for t, op in enumerate(program.ops) if op.out == value), -1)
-            self.uses.setdefault(value, []).append(max(self.read_all, made) + 0.5)
+            self.due[value] = max(self.read_all, made) + 0.5
+            self.uses.setdefault(value, []).append(self.due[value])
             self.uses[value].sort()
         self.now = 0
 
@@ -68,14 +70,18 @@ class Allocator:
         """Forget a value that nobody reads any more."""
         if self.next_use(value, self.now) < NEVER:
             return
-        if value in self.register:
-            register = self.register.pop(value)
-            del self.content[register]
-            self.free.append(register)
+        self.leave(value)
         home = self.memory.get(value)
         if home and home.space == "slot":
             self.slots[home.offset // VECTOR] = None
             del self.memory[value]
+
+    def leave(self, value: str) -> None:
+        """Free the register of a value that nobody reads any more; its slot stays taken until the instruction is out."""
+        if value in self.register and self.next_use(value, self.now) == NEVER:
+            register = self.register.pop(value)
+            del self.content[register]
+            self.free.append(register)
 
     def bind(self, value: str, register: str) -> None:
         self.register[value] = register
@@ -114,7 +120,7 @@ class Allocator:
     def store(self, at: int) -> None:
         """Store the results that are due."""
         for value, places in self.outputs.items():
-            if at < self.uses[value][-1] < at + 1:
+            if at < self.due[value] < at + 1:
                 self.now = at + 0.25
                 register = self.load(value, ())
                 self.body += [Instr("vmovdqu", (place, Reg(register))) for place in places]
@@ -135,14 +141,15 @@ class Allocator:
             operands = [Reg(self.register[reads[0]])]
         if len(reads) == 2:
             operands.append(self.last(reads[1], keep))
-        number = immediate_of(op.name, op.immediates)
+        mnemonic = mnemonic_of(op.name, op.immediates)
+        number = immediate_of(mnemonic, op.immediates)
         if number is not None:
             operands.append(Imm(number))
         for value in dict.fromkeys(reads):
-            self.release(value) if value not in self.outputs else None
+            self.leave(value)
         register = self.take(keep)
         self.bind(op.out, register)
-        self.body.append(Instr(OF_OPERATION[op.name], (Reg(register), *operands)))
+        self.body.append(Instr(mnemonic, (Reg(register), *operands)))
 
     def last(self, value: str, keep):
         """The operand that may be in memory."""

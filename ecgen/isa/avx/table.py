@@ -27,7 +27,7 @@ ROWS = (
     _three("vaddpd", "fadd", 3), _three("vsubpd", "fsub", 3), _three("vmulpd", "fmul", 3),
     _fused("132", "d t s"), _fused("213", "s d t"), _fused("231", "s t d"),
     _immediate("vpsllq", "shl", ("rri",)), _immediate("vpsrlq", "shr", ("rri",)),
-    _immediate("vpermq", "perm", ("rri", "rmi"), 4),
+    _immediate("vpermq", "perm", ("rri", "rmi"), 4), _immediate("vpermilpd", "perm", ("rri", "rmi")),
     _immediate("vpblendd", "blend", ("rrri", "rrmi")),
     _immediate("vperm2i128", "halves", ("rrri", "rrmi"), 3),
     _three("vpunpcklqdq", "low"), _three("vpunpckhqdq", "high"),
@@ -43,33 +43,44 @@ REGISTERS = tuple(f"ymm{i}" for i in range(16))
 VECTOR = 32
 
 
-def immediate_of(name: str, numbers: "tuple[int, ...]") -> "int | None":
+def mnemonic_of(name: str, numbers: "tuple[int, ...]") -> str:
+    """The instruction of an operation; a permutation inside the pairs of lanes has a quicker one."""
+    if name == "perm" and all(source // 2 == k // 2 for k, source in enumerate(numbers)):
+        return "vpermilpd"
+    return OF_OPERATION[name]
+
+
+def immediate_of(mnemonic: str, numbers: "tuple[int, ...]") -> "int | None":
     """The immediate byte of an operation's constants, None if it has none."""
-    match name:
-        case "shl" | "shr":
+    match mnemonic:
+        case "vpsllq" | "vpsrlq":
             return numbers[0]
-        case "perm":
+        case "vpermq":
             return sum(lane << 2 * k for k, lane in enumerate(numbers))
-        case "blend":
+        case "vpermilpd":
+            return sum((lane & 1) << k for k, lane in enumerate(numbers))
+        case "vpblendd":
             return sum(3 << 2 * k for k in range(4) if numbers[0] >> k & 1)
-        case "halves":
+        case "vperm2i128":
             return numbers[0] | numbers[1] << 4
     return None
 
 
-def numbers_of(name: str, immediate: int) -> "tuple[int, ...]":
+def numbers_of(mnemonic: str, immediate: int) -> "tuple[int, ...]":
     """The operation's constants from the immediate byte; ValueError if the byte means nothing that ecgen emits."""
-    match name:
-        case "shl" | "shr":
+    match mnemonic:
+        case "vpsllq" | "vpsrlq":
             numbers: tuple = (immediate,)
-        case "perm":
+        case "vpermq":
             numbers = tuple(immediate >> 2 * k & 3 for k in range(4))
-        case "blend":
+        case "vpermilpd":
+            numbers = tuple(k // 2 * 2 + (immediate >> k & 1) for k in range(4))
+        case "vpblendd":
             numbers = (sum(1 << k for k in range(4) if immediate >> 2 * k & 3),)
-        case "halves":
+        case "vperm2i128":
             numbers = (immediate & 15, immediate >> 4)
         case _:
             numbers = ()
-    if immediate_of(name, numbers) != immediate:
-        raise ValueError(f"{immediate} is no immediate of {name}")
+    if immediate_of(mnemonic, numbers) != immediate:
+        raise ValueError(f"{immediate} is no immediate of {mnemonic}")
     return numbers

@@ -17,6 +17,7 @@ class VectorBuilder:
         self.inputs: list[PackedElement] = []
         self.elements: list[PackedElement] = []
         self.notes: list[tuple[int, str]] = []
+        self.meanings: dict = {}
         self.stem = "t"
         self._count: dict[str, int] = {}
         self._known: dict[tuple, str] = {}
@@ -62,8 +63,9 @@ class VectorBuilder:
             result = self.emit(name, result, term)
         return result
 
-    def define(self, name: str, limbs, bounds, positions, kind: str = REAL) -> PackedElement:
-        """Record the packed element `name`: a cut point of the proof."""
+    def define(self, name: str, limbs, bounds, positions, meaning, kind: str = REAL) -> PackedElement:
+        """Record the packed element `name`, a cut point of the proof, and its meaning as `prove_vectors` reads it."""
+        self.meanings[name] = meaning
         element = PackedElement(name, tuple(limbs), kind, tuple(bounds), tuple(positions))
         self.elements.append(element)
         return element
@@ -80,4 +82,5 @@ class VectorBuilder:
         alive = {self.ops[i].out for i in kept} | {limb for e in self.inputs for limb in e.limbs}
         elements = tuple(e for e in self.elements if all(limb in alive for limb in e.limbs))
         notes = tuple((sum(i < at for i in kept), text) for at, text in self.notes)
+        self.meanings = {e.name: self.meanings[e.name] for e in (*elements, *outputs) if e.name in self.meanings}
         return validate(VectorProgram(self.name, tuple(self.inputs), tuple(outputs), tuple(self.ops[i] for i in kept), elements, notes))

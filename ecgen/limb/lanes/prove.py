@@ -43,6 +43,8 @@ class _Prover:
         self.values: dict[str, tuple[Lane, ...]] = {}
         self.bounds: dict[str, tuple[str, int, int]] = {}
         self.known: dict[tuple[str, int], Form] = {}
+        self.cut: set[str] = set()
+        self.stands_for: dict[tuple[tuple[str, ...], int], list[Form]] = {}
         self.elements = self.congruences = 0
 
     def run(self) -> VectorProof:
@@ -127,7 +129,12 @@ class _Prover:
     # elements
 
     def _enter(self, element: PackedElement) -> None:
-        """Make the limbs atoms with their bounds."""
+        """Make the limbs atoms with their bounds; limbs that are atoms of an element already stay so."""
+        if any(limb in self.cut for limb in element.limbs):
+            for lane in self.lanes:
+                self.known[element.name, lane] = self._whole(element, lane)
+            return
+        self.cut.update(element.limbs)
         for limb, (low, high) in zip(element.limbs, element.bounds):
             self.values[limb] = tuple(Lane(element.kind, self.atoms.new(low, high), low, high) for _ in self.lanes)
             self.bounds[limb] = (element.kind, low, high)
@@ -166,10 +173,19 @@ class _Prover:
             for part in monomial:
                 form = multiply(form, self.known[part if isinstance(part, tuple) else (part, lane)])
             terms.append((factor, form))
-        difference = combine((1, self._whole(element, lane)), *((-factor, form) for factor, form in terms))
-        for value in difference.values():
+        meant = combine(*terms)
+        # limbs that are atoms already stand for themselves, and for what they were proven to mean when they became atoms
+        forms = [self._whole(element, lane), *self.stands_for.get((element.limbs, lane), ())]
+        if not any(self._is_zero(combine((1, form), (-1, meant))) for form in forms):
+            raise CheckFailure(f"lane {lane} of `{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
+                               where=self.program.name)
+        self.stands_for.setdefault((element.limbs, lane), []).append(meant)
+        self.congruences += 1
+
+    def _is_zero(self, form: Form) -> bool:
+        """Whether every coefficient is 0 mod p; powers of two in denominators are inverted."""
+        for value in form.values():
             value = Fraction(value)
             if value.numerator * pow(value.denominator, -1, self.modulus) % self.modulus:
-                raise CheckFailure(f"lane {lane} of `{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
-                                   where=self.program.name)
-        self.congruences += 1
+                return False
+        return True
