@@ -15,6 +15,8 @@ from ecgen.limb.lanes.ir import REAL, PackedElement
 
 TOP = 1 << 64
 WIDEST = MANTISSA
+STAGGER = (1, 1, 1)
+STARTS = (0, STAGGER[0], STAGGER[0] + STAGGER[1], sum(STAGGER))
 
 
 @dataclass(frozen=True)
@@ -57,16 +59,20 @@ class _Columns:
         self.raw[k] += raw
         self.size[k] += size
 
-    def product(self, k: int, x: str, y: str, size: int) -> None:
-        """Add x * y, |x * y| <= size, to coefficient k: the low part there, the high part to the next."""
+    def product(self, k: int, x: str, y: str, size: int):
+        """The three stages of adding x * y, |x * y| <= size: the low part to coefficient k, the high part to the next."""
         b, w = self.b, self.radix.width(k)
         if size > 1 << MANTISSA - 1 + w:
             raise BoundError(f"a product of {size} does not fit two doubles at width {w}.", hint="Carry an operand first.")
         high, low = magic(MANTISSA + w), magic(MANTISSA)
         h = b.emit("fma", x, y, b.real(high))
+        yield
         s = b.emit("fsub", b.real(high + low), h)
-        self.put(k, b.emit("fma", x, y, s), word_of_integer(low), 1 << w - 1)
         self.put(k + 1, h, word_of_integer(high), (size >> w) + 1)
+        yield
+        l = b.emit("fma", x, y, s)
+        yield
+        self.put(k, l, word_of_integer(low), 1 << w - 1)
 
     def folded(self, k: int) -> "tuple[str, int, int]":
         """Coefficient k plus c times coefficient k + n."""
@@ -129,20 +135,33 @@ def fits_product(field: RealField, x: PackedElement, y: PackedElement) -> bool:
 
 
 def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
-    """x * y, columns k and k + n side by side; a square if both are the same element."""
-    radix = field.radix
-    columns = _Columns(b, radix)
-    square = x.limbs == y.limbs
-    for k in range(radix.n):
-        for column in (k + radix.n, k):
-            for i in range(max(0, column - radix.n + 1), min(column, radix.n - 1) + 1):
-                j = column - i
-                if square and i > j:
-                    continue
-                power = radix.excess(i, j) + int(square and i < j)
-                size = magnitude(x.bounds[i]) * magnitude(y.bounds[j]) << power
-                columns.product(column, factors(b, x, i, power), y.limbs[j], size)
+    """x * y; a square if both are the same element.
+
+    The middle column comes first, then columns k and k + n side by side, so that coefficient k is complete early. The
+    stages of neighbouring products overlap, since each waits for the one before.
+    """
+    n = field.radix.n
+    columns, running = _Columns(b, field.radix), []
+    todo = [(column, *term) for k in (n - 1, *range(n - 1)) for column in ((k,) if k == n - 1 else (k + n, k))
+            for term in _terms(field.radix, x, y, column)]  # fmt: skip
+    for i in range(len(todo) + sum(STAGGER) + 1):
+        if i < len(todo):
+            column, j, k, power, size = todo[i]
+            running.append((i, columns.product(column, factors(b, x, j, power), y.limbs[k], size)))
+        for start, stages in running:
+            if i - start in STARTS:
+                next(stages, None)
     return finish(b, field, name, columns, {(x.name, y.name): 1})
+
+
+def _terms(radix: Radix, x: PackedElement, y: PackedElement, column: int):
+    """(i, j, power, size): limb i of x times limb j of y times 2^power counts in the column."""
+    square = x.limbs == y.limbs
+    for i in range(max(0, column - radix.n + 1), min(column, radix.n - 1) + 1):
+        j = column - i
+        if not square or i <= j:
+            power = radix.excess(i, j) + int(square and i < j)
+            yield i, j, power, magnitude(x.bounds[i]) * magnitude(y.bounds[j]) << power
 
 
 def finish(b: VectorBuilder, field: RealField, name: str, columns: _Columns, meaning) -> PackedElement:

@@ -164,13 +164,12 @@ class Allocator:
         dies = {v: self.next_use(v, self.now) == NEVER for v in op.reads}
         keep = [self.register[v] for v in op.reads if v in self.register]
         ending = [v for v in (c, a, b) if dies[v] and v in self.register and op.reads.count(v) == 1]
-        outside = [v for v in (a, b, c) if v not in self.register and op.reads.count(v) == 1]
         if ending:
             base = ending[0]
             register = self.register.pop(base)
             del self.content[register]
         else:
-            base = outside[0] if outside else c if op.reads.count(c) == 1 else a
+            base = c if op.reads.count(c) == 1 else a
             register = self.take(keep)
             source = Reg(self.register[base]) if base in self.register else self.memory[base]
             self.body.append(Instr("vmovdqu", (Reg(register), source)))
