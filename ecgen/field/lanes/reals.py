@@ -15,8 +15,7 @@ from ecgen.limb.lanes.ir import REAL, PackedElement
 
 TOP = 1 << 64
 WIDEST = MANTISSA
-STAGGER = (1, 1, 1)
-STARTS = (0, STAGGER[0], STAGGER[0] + STAGGER[1], sum(STAGGER))
+STAGES = 4
 
 
 @dataclass(frozen=True)
@@ -46,44 +45,54 @@ def magnitude(bounds: "tuple[int, int]") -> int:
 
 
 class _Columns:
-    """The coefficients 0 ... 2n-1 of a product: summed words, the words' constants, and bounds of the integers held."""
+    """The coefficients 0 ... 2n-1 of a product: summed words, and for each the words' constants and a bound of what they hold.
+
+    A group is one or two terms (factor, factor, size) of a column that share their constants; |factor * factor| <= size.
+    """
 
     def __init__(self, b: VectorBuilder, radix: Radix):
         self.b, self.radix = b, radix
-        size = 2 * radix.n
-        self.sums: list = [None] * size
-        self.raw, self.size = [0] * size, [0] * size
+        self.sums: list = [None] * (2 * radix.n)
+        self.raw, self.size = [0] * (2 * radix.n), [0] * (2 * radix.n)
 
-    def put(self, k: int, value: str, raw: int, size: int) -> None:
-        self.sums[k] = value if self.sums[k] is None else self.b.emit("add", self.sums[k], value)
-        self.raw[k] += raw
-        self.size[k] += size
+    def fits_pair(self, k: int, first, second) -> bool:
+        w = self.radix.width(k)
+        return w < MANTISSA and first[2] + second[2] + (2 << w) <= 1 << MANTISSA - 1 + w
 
-    def product(self, k: int, x: str, y: str, size: int):
-        """The three stages of adding x * y, |x * y| <= size: the low part to coefficient k, the high part to the next."""
-        b, w = self.b, self.radix.width(k)
+    def account(self, k: int, group) -> None:
+        """Count the words that `stages` will add: the low part to coefficient k, the high part to the next."""
+        w, size = self.radix.width(k), sum(term[2] for term in group)
         if size > 1 << MANTISSA - 1 + w:
             raise BoundError(f"a product of {size} does not fit two doubles at width {w}.", hint="Carry an operand first.")
+        self.raw[k] += word_of_integer(magic(MANTISSA))
+        self.size[k] += len(group) << w - 1
+        self.raw[k + 1] += word_of_integer(magic(MANTISSA + w))
+        self.size[k + 1] += (size >> w) + len(group)
+
+    def put(self, k: int, value: str) -> None:
+        self.sums[k] = value if self.sums[k] is None else self.b.emit("add", self.sums[k], value)
+
+    def stages(self, k: int, group):
+        """Emit a group in stages, each of which waits for the one before.
+
+        Two terms share their high part, summed before it is rounded, and their low part, summed after.
+        """
+        b, w = self.b, self.radix.width(k)
         high, low = magic(MANTISSA + w), magic(MANTISSA)
+        (x, y, _), *more = group
         h = b.emit("fma", x, y, b.real(high))
         yield
         s = b.emit("fsub", b.real(high + low), h)
-        self.put(k + 1, h, word_of_integer(high), (size >> w) + 1)
+        both = [b.emit("fma", u, v, h) for u, v, _ in more]
+        if not more:
+            self.put(k + 1, h)
         yield
         l = b.emit("fma", x, y, s)
+        for (u, v, _), total in zip(more, both):
+            rest = b.emit("fma", u, v, b.emit("fsub", h, total))
+            self.put(k + 1, total)
         yield
-        self.put(k, l, word_of_integer(low), 1 << w - 1)
-
-    def folded(self, k: int) -> "tuple[str, int, int]":
-        """Coefficient k plus c times coefficient k + n."""
-        b, radix = self.b, self.radix
-        high = self.sums[k + radix.n]
-        if high is None:
-            return self.sums[k], self.raw[k], self.size[k]
-        parts = [] if self.sums[k] is None else [self.sums[k]]
-        total = times_small(b, high, radix.c, parts)
-        spread = sum(1 << place for place, _ in signed_digits(radix.c))
-        return total, self.raw[k] + radix.c * self.raw[k + radix.n], self.size[k] + spread * self.size[k + radix.n]
+        self.put(k, b.emit("fadd", l, rest) if more else l)
 
 
 def times_small(b: VectorBuilder, x: str, c: int, parts) -> str:
@@ -137,21 +146,32 @@ def fits_product(field: RealField, x: PackedElement, y: PackedElement) -> bool:
 def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
     """x * y; a square if both are the same element.
 
-    The middle column comes first, then columns k and k + n side by side, so that coefficient k is complete early. The
-    stages of neighbouring products overlap, since each waits for the one before.
+    Columns k and k + n stand side by side, since k + n folds into k. The stages of neighbouring products overlap, since
+    each waits for the one before; the sums are folded and carried when all products are under way.
     """
     n = field.radix.n
     columns, running = _Columns(b, field.radix), []
-    todo = [(column, *term) for k in (n - 1, *range(n - 1)) for column in ((k,) if k == n - 1 else (k + n, k))
-            for term in _terms(field.radix, x, y, column)]  # fmt: skip
-    for i in range(len(todo) + sum(STAGGER) + 1):
+    todo = [(column, group) for k in (n - 1, *range(n - 1)) for column in ((k,) if k == n - 1 else (k + n, k))
+            for group in _groups(b, columns, x, y, column)]  # fmt: skip
+    for column, group in todo:
+        columns.account(column, group)
+    end = Ending(b, field, name, columns)
+    for i in range(len(todo) + STAGES):
         if i < len(todo):
-            column, j, k, power, size = todo[i]
-            running.append((i, columns.product(column, factors(b, x, j, power), y.limbs[k], size)))
-        for start, stages in running:
-            if i - start in STARTS:
-                next(stages, None)
-    return finish(b, field, name, columns, {(x.name, y.name): 1})
+            column, group = todo[i]
+            running.append(columns.stages(column, group))
+        for stages in running[max(0, i - STAGES + 1):i + 1]:
+            next(stages, None)
+    return end.element({(x.name, y.name): 1})
+
+
+def _groups(b: VectorBuilder, columns: _Columns, x: PackedElement, y: PackedElement, column: int):
+    """The terms (factor, factor, size) of a column, two by two where they fit."""
+    terms = [(factors(b, x, i, power), y.limbs[j], size) for i, j, power, size in _terms(columns.radix, x, y, column)]
+    while terms:
+        mate = next((t for t in terms[1:] if columns.fits_pair(column, terms[0], t)), None)
+        yield (terms[0],) if mate is None else (terms[0], mate)
+        terms = [t for t in terms[1:] if t is not mate]
 
 
 def _terms(radix: Radix, x: PackedElement, y: PackedElement, column: int):
@@ -164,28 +184,49 @@ def _terms(radix: Radix, x: PackedElement, y: PackedElement, column: int):
             yield i, j, power, magnitude(x.bounds[i]) * magnitude(y.bounds[j]) << power
 
 
-def finish(b: VectorBuilder, field: RealField, name: str, columns: _Columns, meaning) -> PackedElement:
-    """Fold, make positive, cut into digits, carry once, and turn the digits into doubles again."""
-    radix = field.radix
-    parts = [columns.folded(k) for k in range(radix.n)]
-    multiple = max(-(-size // digit) for (_, _, size), digit in zip(parts, radix.digits(radix.p)))
-    multiple = 1 << (multiple - 1).bit_length()
-    digits, carries, most = [], [], []
-    for k, (total, raw, size) in enumerate(parts):
-        offset = (1 << radix.width(k) - 1) + multiple * radix.digits(radix.p)[k]
-        if offset + size >= TOP:
-            raise BoundError(f"coefficient {k} of `{name}` may reach {offset + size}, which 64 bits do not hold.",
-                             where=b.name, hint="Carry an operand first, or take more limbs.")
-        total = b.emit("add", total, b.words(offset - raw))
-        carries.append(b.emit("shr", total, radix.width(k)))
-        most.append(offset + size >> radix.width(k))
-        digits.append(b.emit("or", b.emit("and", total, b.words((1 << radix.width(k)) - 1)), b.real(1 << MANTISSA)))
-    limbs, bounds = [], []
-    for k in range(radix.n):
-        carry, high = carries[k - 1], most[k - 1]
-        if k == 0 and radix.c > 1:
-            carry, high = b.emit("mul", carry, b.words(radix.c)), radix.c * high
-        half = 1 << radix.width(k) - 1
-        limbs.append(b.emit("fsub", b.emit("add", digits[k], carry), b.real((1 << MANTISSA) + half)))
-        bounds.append((-half, half - 1 + high))
-    return b.define(name, limbs, bounds, radix.positions, meaning)
+class Ending:
+    """Columns -> digits as doubles: fold, make positive, cut into digits, carry once."""
+
+    def __init__(self, b: VectorBuilder, field: RealField, name: str, columns: _Columns):
+        self.b, self.radix, self.name, self.columns = b, field.radix, name, columns
+        n, c = self.radix.n, self.radix.c
+        spread = sum(1 << place for place, _ in signed_digits(c))
+        self.size = [columns.size[k] + spread * columns.size[k + n] for k in range(n)]
+        self.raw = [columns.raw[k] + c * columns.raw[k + n] for k in range(n)]
+        digits = self.radix.digits(self.radix.p)
+        multiple = 1 << (max(-(-size // digit) for size, digit in zip(self.size, digits)) - 1).bit_length()
+        self.offset = [(1 << self.radix.width(k) - 1) + multiple * digits[k] for k in range(n)]
+        for k in range(n):
+            if self.offset[k] + self.size[k] >= TOP:
+                raise BoundError(f"coefficient {k} of `{name}` may reach {self.offset[k] + self.size[k]}, which 64 bits do not hold.",
+                                 where=b.name, hint="Carry an operand first, or take more limbs.")
+        self.digits: dict[int, str] = {}
+        self.carries: dict[int, str] = {}
+
+    def _cut(self, k: int) -> None:
+        b, radix, w = self.b, self.radix, self.radix.width(k)
+        total, high = self.columns.sums[k], self.columns.sums[k + radix.n]
+        if high is not None:
+            total = times_small(b, high, radix.c, [] if total is None else [total])
+        total = b.emit("add", total, b.words(self.offset[k] - self.raw[k]))
+        self.carries[k] = b.emit("shr", total, w)
+        self.digits[k] = b.emit("or", b.emit("and", total, b.words((1 << w) - 1)), b.real(1 << MANTISSA))
+
+    def _join(self, k: int) -> str:
+        b, carry = self.b, self.carries[(k - 1) % self.radix.n]
+        if k == 0 and self.radix.c > 1:
+            carry = b.emit("mul", carry, b.words(self.radix.c))
+        half = 1 << self.radix.width(k) - 1
+        return b.emit("fsub", b.emit("add", self.digits[k], carry), b.real((1 << MANTISSA) + half))
+
+    def element(self, meaning) -> PackedElement:
+        """Emit the ending; the digits and one carry each."""
+        n, c, bounds = self.radix.n, self.radix.c, []
+        for k in range(n):
+            self._cut(k)
+        for k in range(n):
+            below = (k - 1) % n
+            most = (c if k == 0 else 1) * (self.offset[below] + self.size[below] >> self.radix.width(below))
+            half = 1 << self.radix.width(k) - 1
+            bounds.append((-half, half - 1 + most))
+        return self.b.define(self.name, [self._join(k) for k in range(n)], bounds, self.radix.positions, meaning)
