@@ -53,8 +53,12 @@ class _Prover:
         waiting = [e for e in dict.fromkeys((*self.program.elements, *self.program.outputs))]
         last = {op.out: i for i, op in enumerate(self.program.ops)}
         due: dict[int, list[PackedElement]] = {}
+        latest = dict(last)
         for element in waiting:
-            due.setdefault(max(last.get(limb, -1) for limb in element.limbs), []).append(element)
+            # an element whose limbs belong to an earlier one waits for it, since that one makes them atoms
+            when = max(latest.get(limb, -1) for limb in element.limbs)
+            latest |= dict.fromkeys(element.limbs, when)
+            due.setdefault(when, []).append(element)
         for element in due.get(-1, ()):
             self._prove(element)
         for index, op in enumerate(self.program.ops):

@@ -35,6 +35,7 @@ class Atoms:
     def __init__(self):
         self.bounds: list[tuple] = []
         self._residues: dict = {}
+        self._origins: dict[int, tuple] = {}
 
     def new(self, low, high) -> Form:
         self.bounds.append((low, high))
@@ -44,7 +45,14 @@ class Atoms:
         key = (tuple(sorted(form.items())), place)
         if key not in self._residues:
             self._residues[key] = self.new(low, high)
+            self._origins[len(self.bounds) - 1] = (form, place)
         return self._residues[key]
+
+    def cut_from(self, form: Form, k: int) -> Form:
+        """What the low k bits of the form are the low k bits of: the low bits of low bits are those of the whole."""
+        (monomial, factor), *rest = form.items() or (((), 0),)
+        whole, place = self._origins.get(monomial[0], (form, "")) if len(monomial) == 1 and factor == 1 and not rest else (form, "")
+        return whole if isinstance(place, int) and place >= k else form
 
     def range(self, form: Form) -> tuple:
         """Interval arithmetic over the monomials."""
@@ -123,7 +131,7 @@ def cut(lane: Lane, k: int, atoms: Atoms) -> "tuple[Lane, Lane]":
         return Lane(WORD, {}, 0, 0), lane
     first, last = int(lane.low) >> k, int(lane.high) >> k
     low, high = (lane.low - (first << k), lane.high - (first << k)) if first == last else (0, (1 << k) - 1)
-    residue = atoms.residue(lane.form, k, low, high)
+    residue = atoms.residue(atoms.cut_from(lane.form, k), k, low, high)
     upper = combine((Fraction(1, 1 << k), lane.form), (Fraction(-1, 1 << k), residue))
     return Lane(WORD, upper, first, last), Lane(WORD, residue, low, high)
 
