@@ -10,7 +10,7 @@ from ecgen.errors import TargetError
 from ecgen.resources import data_folder
 
 LEVELS = {"x86_64": ("generic", "adx")}
-FEATURES = ("bmi1", "bmi2", "adx", "avx2")
+FEATURES = ("bmi1", "bmi2", "adx", "avx2", "fma")
 
 
 @dataclass(frozen=True)

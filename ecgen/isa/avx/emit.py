@@ -12,7 +12,7 @@ from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stac
 from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.x86_64.table import ARGUMENTS
 from ecgen.limb.lanes.ir import VectorProgram
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem
+from ecgen.machine.ir import MachineProgram, Mem
 from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.secrets import scan_secrets
 
@@ -48,7 +48,7 @@ def vector_routine(name: str, vectors: VectorProgram, comment: str = "") -> Vect
 
 
 def emit_vectors(routine: VectorRoutine, near: "int | None" = None) -> EmittedVectors:
-    """Machine code in the order of the program, System V convention."""
+    """Machine code in the order of the program, System V convention; `near` as for the allocator."""
     vectors = routine.vectors
     bound = tuple((name, direction, register) for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"]))
     registers = {name: register for name, _, register in bound}

@@ -1,22 +1,19 @@
-"""VectorProgram -> the same operations in an order that keeps the execution pipes busy.
+"""VectorProgram -> its modelled time on a core, and the same operations in another order.
 
-List scheduling on a model of the core: every operation class has a latency and the pipes that can start it, a pipe starts
-one operation a cycle, and a few operations issue per cycle. Among the operations that are ready the one with the longest
-way to the end goes first; when many values are live, one that frees a register goes before. Operations may overtake at
-most `window` others, so that values do not wait in memory for long. Sources of the figures: targets/*.toml, [vector].
+List scheduling on a model of the core: every operation has a latency and pipes that can start it, a pipe starts one
+operation a cycle. Among the operations that are ready the one with the longest way to the end goes first; when many
+values are live, one that frees a register goes before. Operations may overtake at most `window` others. The figures
+come from the [vector] table of a CPU file.
+
+The order of the lowering is what `emit_vectors` takes: on Zen 4 no window measured faster, since the core reorders by
+itself and a longer life of values costs spills.
 """
 
 from dataclasses import dataclass, replace
 
-from ecgen.isa.avx.table import OF_OPERATION
-from ecgen.limb.lanes.ir import VectorOp, VectorProgram
+from ecgen.errors import TargetError
+from ecgen.limb.lanes.ir import VALUES, VectorOp, VectorProgram
 
-# Pipes of a generic recent core: two multipliers, two floating-point adders, two shifters, logic and sums anywhere.
-LATENCY = {"fma": 4, "fadd": 3, "fsub": 3, "fmul": 3, "mul": 3, "smul": 3, "perm": 4, "halves": 3, "const": 0}
-PIPES = {
-    "fma": (0, 1), "fmul": (0, 1), "fadd": (2, 3), "fsub": (2, 3), "mul": (0, 3), "smul": (0, 3), "shl": (1, 2), "shr": (1, 2),
-    "perm": (1, 2), "halves": (1, 2), "low": (1, 2), "high": (1, 2),
-}  # fmt: skip
 EVERY = (0, 1, 2, 3)
 
 
@@ -30,10 +27,31 @@ class Core:
     registers: int = 16
 
 
-GENERIC = Core(LATENCY, PIPES)
+def core_of(data: dict, where="") -> Core:
+    """The core of a CPU file's [vector] table; a TargetError for an unknown operation or a figure that is none."""
+    table = dict(data.get("vector", {}))
+    issue = table.pop("issue", len(EVERY))
+    known = set(VALUES) - {"const"}
+    for name, row in table.items():
+        good = name in known and isinstance(row, dict) and type(row.get("latency")) is int and row["latency"] > 0 and (
+            row.get("pipes") and all(type(p) is int and 0 <= p < 8 for p in row["pipes"]))
+        if not good:
+            raise TargetError(f"vector.{name} is {row!r}, expected a vector operation with its latency and pipes.", where=where or None,
+                              hint="A row reads: fma = { latency = 4, throughput = 0.5, pipes = [0, 1] }.")
+    if type(issue) is not int or not 1 <= issue <= 8:
+        raise TargetError(f"vector.issue is {issue!r}, expected 1 to 8 operations a cycle.", where=where or None)
+    return Core({n: r["latency"] for n, r in table.items()}, {n: tuple(r["pipes"]) for n, r in table.items()}, issue)
 
 
-def order_vectors(program: VectorProgram, core: Core = GENERIC, window: int = 96, live_limit: "int | None" = None) -> VectorProgram:
+def modelled_cycles(program: VectorProgram, core: Core) -> int:
+    """Core cycles of the operations if registers were free and the core looked ahead without limit: a lower model, not a measure."""
+    ops = [op for op in program.ops if op.name != "const"]
+    scheduler = _Scheduler(ops, program, core, len(ops), len(ops))
+    scheduler.run()
+    return scheduler.cycles
+
+
+def order_vectors(program: VectorProgram, core: Core, window: int = 96, live_limit: "int | None" = None) -> VectorProgram:
     """The scheduled program; deterministic. `live_limit` values in registers is when register pressure comes first."""
     consts = [op for op in program.ops if op.name == "const"]
     ops = [op for op in program.ops if op.name != "const"]
@@ -66,6 +84,7 @@ class _Scheduler:
         self.height = [0] * len(ops)
         for i in range(len(ops) - 1, -1, -1):
             self.height[i] = core.latency.get(ops[i].name, 1) + max((self.height[r] for r in self.readers[i]), default=0)
+        self.cycles = 0
         self.results = {limb for e in program.outputs for limb in e.limbs}
 
     def run(self) -> "list[VectorOp]":
@@ -82,6 +101,7 @@ class _Scheduler:
                 if choice is None:
                     break
                 i, pipe = choice
+                self.cycles = max(self.cycles, cycle + self.core.latency.get(self.ops[i].name, 1))
                 taken.add(pipe)
                 ready.discard(i)
                 done[i] = True
@@ -114,6 +134,3 @@ class _Scheduler:
             if best is None or key > best[0]:
                 best = key, i, pipe
         return best and best[1:]
-
-
-assert set(PIPES) <= set(OF_OPERATION) | {"fma"}
