@@ -146,22 +146,25 @@ def fits_product(field: RealField, x: PackedElement, y: PackedElement) -> bool:
 def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
     """x * y; a square if both are the same element.
 
-    Columns k and k + n stand side by side, since k + n folds into k. The stages of neighbouring products overlap, since
-    each waits for the one before; the sums are folded and carried when all products are under way.
+    The columns from n - 1 on come first: what they fold into the low coefficients is ready when the low columns arrive,
+    so that little is left to do after the last product. The stages of neighbouring products overlap, since each waits
+    for the one before.
     """
     n = field.radix.n
     columns, running = _Columns(b, field.radix), []
-    todo = [(column, group) for k in (n - 1, *range(n - 1)) for column in ((k,) if k == n - 1 else (k + n, k))
-            for group in _groups(b, columns, x, y, column)]  # fmt: skip
+    todo = [(column, group) for column in (*range(n - 1, 2 * n - 1), *range(n - 1)) for group in _groups(b, columns, x, y, column)]
     for column, group in todo:
         columns.account(column, group)
     end = Ending(b, field, name, columns)
+    high = sum(column >= n - 1 for column, _ in todo)
     for i in range(len(todo) + STAGES):
         if i < len(todo):
             column, group = todo[i]
             running.append(columns.stages(column, group))
         for stages in running[max(0, i - STAGES + 1):i + 1]:
             next(stages, None)
+        if i == high + STAGES - 2:
+            end.fold()
     return end.element({(x.name, y.name): 1})
 
 
@@ -203,12 +206,18 @@ class Ending:
         self.digits: dict[int, str] = {}
         self.carries: dict[int, str] = {}
 
+    def fold(self) -> None:
+        """Add c times the high coefficients, which are complete, and the offsets to the low ones."""
+        b, n = self.b, self.radix.n
+        for k in range(n):
+            total, high = self.columns.sums[k], self.columns.sums[k + n]
+            parts = [b.words(self.offset[k] - self.raw[k])] + ([] if total is None else [total])
+            parts = [b.total(reversed(parts))]
+            self.columns.sums[k] = parts[0] if high is None else times_small(b, high, self.radix.c, parts)
+
     def _cut(self, k: int) -> None:
-        b, radix, w = self.b, self.radix, self.radix.width(k)
-        total, high = self.columns.sums[k], self.columns.sums[k + radix.n]
-        if high is not None:
-            total = times_small(b, high, radix.c, [] if total is None else [total])
-        total = b.emit("add", total, b.words(self.offset[k] - self.raw[k]))
+        b, w = self.b, self.radix.width(k)
+        total = self.columns.sums[k]
         self.carries[k] = b.emit("shr", total, w)
         self.digits[k] = b.emit("or", b.emit("and", total, b.words((1 << w) - 1)), b.real(1 << MANTISSA))
 

@@ -170,6 +170,8 @@ class Allocator:
             del self.content[register]
         else:
             base = c if op.reads.count(c) == 1 else a
+            if c not in self.register and a != b and (inside := [v for v in (a, b) if v in self.register]):
+                base = inside[0]
             register = self.take(keep)
             source = Reg(self.register[base]) if base in self.register else self.memory[base]
             self.body.append(Instr("vmovdqu", (Reg(register), source)))
@@ -183,7 +185,8 @@ class Allocator:
             other = b if base == a else a
             if other in self.register or c not in self.register:
                 keep.append(self.load(other, keep))
-                instr = Instr("vfmadd213pd", (Reg(register), Reg(self.register[other]), self.last(c, keep)))
+                addend = Reg(self.register[c]) if c in self.register else self.memory[c]
+                instr = Instr("vfmadd213pd", (Reg(register), Reg(self.register[other]), addend))
             else:
                 instr = Instr("vfmadd132pd", (Reg(register), Reg(self.register[c]), self.last(other, keep)))
         self.body.append(instr)
