@@ -42,12 +42,19 @@ def test_every_shifted_constant_breaks_the_proof():
                 prove_vectors(with_constant(program, index, word + change), MEANING, P)
 
 
+def offset_of(program, name):
+    """The constant among the terms of a sum of words."""
+    made = {op.out: op for op in program.ops}
+    if name not in made or made[name].name != "add":
+        return name if name in made and made[name].name == "const" else None
+    return next(filter(None, (offset_of(program, a) for a in made[name].args)), None)
+
+
 def test_an_offset_too_small_names_the_value_and_its_bound():
     """The multiple of p that keeps a coefficient positive, made smaller: the shift that cuts it may see a wrapped word."""
     program = product()
-    sums = {op.out: op for op in program.ops}
     cut = next(op for op in program.ops if op.name == "shr")
-    offset = next(a for a in sums[cut.args[0]].args if a in sums and sums[a].name == "const")
+    offset = offset_of(program, cut.args[0])
     index = next(i for i in constants(program) if program.ops[i].out == offset)
     lowest = prove_vectors(program, MEANING, P).bounds[cut.args[0]][1] % 2**64
     with pytest.raises(BoundError, match=rf"`{cut.out}` = shr .* may overflow 64 bits: derived interval \[\d+, \d+\]"):

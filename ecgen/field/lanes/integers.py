@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.radix import Radix
-from ecgen.field.lanes.reals import times_small
+from ecgen.field.lanes.reals import terms, times_small
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import WORD, PackedElement
 
@@ -56,11 +56,7 @@ def lower_product(b: VectorBuilder, field: IntegerField, name: str, x: PackedEle
     most = [0] * radix.n
     for column in range(2 * radix.n - 1):
         k, folded = column % radix.n, column >= radix.n
-        for i in range(max(0, column - radix.n + 1), min(column, radix.n - 1) + 1):
-            j = column - i
-            if square and i > j:
-                continue
-            power = radix.excess(i, j) + int(square and i < j)
+        for i, j, power in terms(radix, column, square):
             left = _times(b, x, i, 1 << power)
             right = _times(b, y, j, radix.c if folded else 1)
             term = b.emit("mul", left, right)

@@ -45,54 +45,38 @@ def magnitude(bounds: "tuple[int, int]") -> int:
 
 
 class _Columns:
-    """The coefficients 0 ... 2n-1 of a product: summed words, and for each the words' constants and a bound of what they hold.
-
-    A group is one or two terms (factor, factor, size) of a column that share their constants; |factor * factor| <= size.
-    """
+    """The coefficients 0 ... 2n-1 of a product: summed words, and for each the words' constants and a bound of what they hold."""
 
     def __init__(self, b: VectorBuilder, radix: Radix):
         self.b, self.radix = b, radix
         self.sums: list = [None] * (2 * radix.n)
         self.raw, self.size = [0] * (2 * radix.n), [0] * (2 * radix.n)
 
-    def fits_pair(self, k: int, first, second) -> bool:
+    def account(self, k: int, size: int) -> None:
+        """Count the words that `stages` will add for a term of at most `size`: the low part to k, the high part to the next."""
         w = self.radix.width(k)
-        return w < MANTISSA and first[2] + second[2] + (2 << w) <= 1 << MANTISSA - 1 + w
-
-    def account(self, k: int, group) -> None:
-        """Count the words that `stages` will add: the low part to coefficient k, the high part to the next."""
-        w, size = self.radix.width(k), sum(term[2] for term in group)
         if size > 1 << MANTISSA - 1 + w:
             raise BoundError(f"a product of {size} does not fit two doubles at width {w}.", hint="Carry an operand first.")
         self.raw[k] += word_of_integer(magic(MANTISSA))
-        self.size[k] += len(group) << w - 1
+        self.size[k] += 1 << w - 1
         self.raw[k + 1] += word_of_integer(magic(MANTISSA + w))
-        self.size[k + 1] += (size >> w) + len(group)
+        self.size[k + 1] += (size >> w) + 1
 
     def put(self, k: int, value: str) -> None:
         self.sums[k] = value if self.sums[k] is None else self.b.emit("add", self.sums[k], value)
 
-    def stages(self, k: int, group):
-        """Emit a group in stages, each of which waits for the one before.
-
-        Two terms share their high part, summed before it is rounded, and their low part, summed after.
-        """
+    def stages(self, k: int, x: str, y: str):
+        """Emit x * y in stages, each of which waits for the one before."""
         b, w = self.b, self.radix.width(k)
         high, low = magic(MANTISSA + w), magic(MANTISSA)
-        (x, y, _), *more = group
         h = b.emit("fma", x, y, b.real(high))
         yield
         s = b.emit("fsub", b.real(high + low), h)
-        both = [b.emit("fma", u, v, h) for u, v, _ in more]
-        if not more:
-            self.put(k + 1, h)
+        self.put(k + 1, h)
         yield
         l = b.emit("fma", x, y, s)
-        for (u, v, _), total in zip(more, both):
-            rest = b.emit("fma", u, v, b.emit("fsub", h, total))
-            self.put(k + 1, total)
         yield
-        self.put(k, b.emit("fadd", l, rest) if more else l)
+        self.put(k, l)
 
 
 def times_small(b: VectorBuilder, x: str, c: int, parts) -> str:
@@ -150,41 +134,30 @@ def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y
     so that little is left to do after the last product. The stages of neighbouring products overlap, since each waits
     for the one before.
     """
-    n = field.radix.n
+    n, square = field.radix.n, x.limbs == y.limbs
     columns, running = _Columns(b, field.radix), []
-    todo = [(column, group) for column in (*range(n - 1, 2 * n - 1), *range(n - 1)) for group in _groups(b, columns, x, y, column)]
-    for column, group in todo:
-        columns.account(column, group)
+    todo = [(column, *term) for column in (*range(n - 1, 2 * n - 1), *range(n - 1)) for term in terms(field.radix, column, square)]
+    for column, i, j, power in todo:
+        columns.account(column, magnitude(x.bounds[i]) * magnitude(y.bounds[j]) << power)
     end = Ending(b, field, name, columns)
-    high = sum(column >= n - 1 for column, _ in todo)
-    for i in range(len(todo) + STAGES):
-        if i < len(todo):
-            column, group = todo[i]
-            running.append(columns.stages(column, group))
-        for stages in running[max(0, i - STAGES + 1):i + 1]:
+    high = sum(column >= n - 1 for column, *_ in todo)
+    for step in range(len(todo) + STAGES):
+        if step < len(todo):
+            column, i, j, power = todo[step]
+            running.append(columns.stages(column, factors(b, x, i, power), y.limbs[j]))
+        for stages in running[max(0, step - STAGES + 1):step + 1]:
             next(stages, None)
-        if i == high + STAGES - 2:
+        if step == high + STAGES - 2:
             end.fold()
     return end.element({(x.name, y.name): 1})
 
 
-def _groups(b: VectorBuilder, columns: _Columns, x: PackedElement, y: PackedElement, column: int):
-    """The terms (factor, factor, size) of a column, two by two where they fit."""
-    terms = [(factors(b, x, i, power), y.limbs[j], size) for i, j, power, size in _terms(columns.radix, x, y, column)]
-    while terms:
-        mate = next((t for t in terms[1:] if columns.fits_pair(column, terms[0], t)), None)
-        yield (terms[0],) if mate is None else (terms[0], mate)
-        terms = [t for t in terms[1:] if t is not mate]
-
-
-def _terms(radix: Radix, x: PackedElement, y: PackedElement, column: int):
-    """(i, j, power, size): limb i of x times limb j of y times 2^power counts in the column."""
-    square = x.limbs == y.limbs
+def terms(radix: Radix, column: int, square: bool):
+    """(i, j, power): limb i times limb j times 2^power counts in the column; a square has each pair once."""
     for i in range(max(0, column - radix.n + 1), min(column, radix.n - 1) + 1):
         j = column - i
         if not square or i <= j:
-            power = radix.excess(i, j) + int(square and i < j)
-            yield i, j, power, magnitude(x.bounds[i]) * magnitude(y.bounds[j]) << power
+            yield i, j, radix.excess(i, j) + int(square and i < j)
 
 
 class Ending:
