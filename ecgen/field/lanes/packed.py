@@ -5,7 +5,7 @@ element of every lane is, mod p, what the packed operation says of that lane. La
 of their neighbours, which costs nothing and keeps their limbs within the same bounds.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.linear import lower_carry, lower_scale, lower_sum
@@ -117,6 +117,24 @@ class _Lowering:
             value = self.carried(value)
         self.b.meanings[layout.place] = {(value.name,): 1}
         return PackedElement(layout.place, value.limbs, REAL, self.bounds, value.positions)
+
+
+def relabelled(program, places: "tuple[int, ...]"):
+    """The same program with lane i moved to lane places[i] everywhere, so that two programs can share a layout."""
+    if sorted(places) != list(range(program.width)):
+        raise BoundError(f"{places} is no permutation of the lanes of {program.name}.")
+
+    def moved(lanes) -> tuple:
+        return tuple(lanes[places.index(i)] for i in range(program.width)) if lanes else lanes
+
+    ops = []
+    for op in program.ops:
+        lanes = moved(op.lanes)
+        if op.name == "perm":
+            lanes = tuple(None if source is None else places[source] for source in lanes)
+        ops.append(replace(op, lanes=lanes, holds=moved(op.holds)))
+    inputs, outputs = (tuple(replace(x, lanes=moved(x.lanes)) for x in rows) for rows in (program.inputs, program.outputs))
+    return replace(program, ops=tuple(ops), inputs=inputs, outputs=outputs)
 
 
 def permuted(b: VectorBuilder, limb: str, sources) -> str:

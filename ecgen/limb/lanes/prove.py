@@ -35,6 +35,11 @@ def prove_vectors(program: VectorProgram, meanings: "dict | None" = None, modulu
     return _Prover(program, meanings or {}, modulus).run()
 
 
+def bounds_table(proof: VectorProof) -> dict:
+    """The proven interval of every value of a routine as JSON data: kind, least, greatest."""
+    return {name: [kind, low, high] for name, (kind, low, high) in proof.bounds.items()}
+
+
 class _Prover:
     def __init__(self, program: VectorProgram, meanings: dict, modulus: int):
         self.program, self.meanings, self.modulus = program, meanings, modulus

@@ -1,15 +1,18 @@
 """Packed point operations: executed code, interpreter and the packed program's own meaning agree, for more than one curve."""
 
+import json
 import random
 
 import pytest
 
-from ecgen.field.lanes.packed import lower_packed
+from ecgen.errors import BoundError
+from ecgen.field.lanes.packed import lower_packed, relabelled
 from ecgen.field.lanes.reals import RealField
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
-from ecgen.limb.lanes.prove import prove_vectors
+from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.text import parse
+from ecgen.program.pack.validate import validate
 from tests.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
 from tests.isa.native import needs_host
 
@@ -68,3 +71,21 @@ def test_a_wrong_factor_is_not_proven():
     meanings["s2"] = tuple(wrong)
     with pytest.raises(Exception, match="lane 2 of `s2`"):
         prove_vectors(lowered.vectors, meanings, PRIMES[0])
+
+
+def test_lanes_can_be_renamed():
+    packed = parse(PROGRAM)
+    p, rng = PRIMES[0], random.Random(6)
+    moved = validate(relabelled(packed, (2, 0, 3, 1)))
+    assert moved.inputs[0].lanes == ("Y1", "Z1", "X1", None)
+    public = {name: rng.randrange(p) for layout in packed.inputs for name in layout.lanes if name} | PARAMS
+    assert interpret(packed, public, p) == interpret(moved, public, p)
+    with pytest.raises(BoundError, match="no permutation"):
+        relabelled(packed, (0, 0, 1, 2))
+
+
+def test_bounds_of_every_value_are_data():
+    lowered = lower_packed(parse(PROGRAM), RealField(PRIMES[0]), PARAMS)
+    table = json.loads(json.dumps(bounds_table(prove_vectors(lowered.vectors, lowered.meanings, PRIMES[0]))))
+    named = {op.out for op in lowered.vectors.ops if op.name != "const"}
+    assert named <= set(table) and all(low <= high for _, low, high in table.values())
