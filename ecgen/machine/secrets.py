@@ -47,7 +47,7 @@ class _Scan:
         if unknown := sorted(set(public) - known):
             raise CheckFailure(f"{program.name} has no argument named {', '.join(unknown)}.", hint="Name arguments of the routine.")
         entry = {register for name, direction, register in program.arguments if direction != "word" or name in public}
-        self.state = _Taint(entry | {"rsp", "sp"})
+        self.state = _Taint(entry | {"rsp", "sp", "rip"})
         self.addresses = self.secret_results = self.instructions = 0
 
     def fail(self, instr: Instr, why: str):
