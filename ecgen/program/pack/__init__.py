@@ -1,0 +1,81 @@
+"""Packing: a FieldProgram becomes a PackedProgram whose values are vectors of `lanes` field elements.
+
+`pack(program).packed` is what a vector back end lowers; `.batching` proves the number of batches, `.bound` what is
+known about the glue. Every result has been compared with the field program, symbolically, before it is returned.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ecgen.errors import ScheduleError
+from ecgen.program.ir import FieldProgram
+from ecgen.program.pack.anneal import Effort, anneal
+from ecgen.program.pack.batches import Batching, fewest_batches
+from ecgen.program.pack.bounds import Bound, glue_bound
+from ecgen.program.pack.check import Counts, differs, recount
+from ecgen.program.pack.emit import emit
+from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
+from ecgen.program.pack.models import G0, G1, G2, MODELS, TEN_LIMBS, GlueModel, target_model
+from ecgen.program.pack.plan import Plan, cost_of
+from ecgen.program.pack.problem import Problem, pose
+from ecgen.program.pack.record import Recorded, read_packings, write_packing
+
+__all__ = [
+    "G0", "G1", "G2", "MODELS", "TEN_LIMBS", "Batching", "Bound", "Counts", "Effort", "GlueModel", "Layout", "PackedOp",
+    "PackedProgram", "Packing", "Plan", "pack", "pose", "record", "target_model",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Packing:
+    """`cost` is that of the plan in `model`, `bound` a proven lower bound of it; `counts` are those of `packed`.
+
+    `recorded` says whether the plan came from the data that ecgen ships, not from a search of this run.
+    """
+
+    program: FieldProgram
+    problem: Problem
+    batching: Batching
+    plan: Plan
+    packed: PackedProgram
+    model: GlueModel
+    cost: int
+    bound: Bound
+    counts: Counts
+    recorded: bool
+
+
+def pack(
+    program: FieldProgram, lanes: int = 4, model: GlueModel = TEN_LIMBS, *, free: "Collection[str] | None" = None, loop: bool = True,
+    cheap: bool = True, effort: Effort = Effort(), solver: float = 2.0, recorded: bool = True, folder: "Path | None" = None,
+) -> Packing:  # fmt: skip
+    """The packing of least cost in `model` that is recorded or found within `effort`.
+
+    `free` are inputs that may lie in any lane (default: the second point); with `loop`, results return to the lanes
+    of the inputs they feed; without `cheap`, products with curve parameters are full products. With `recorded`, the
+    packings that ecgen ships (or those of `folder`) are tried first, and no search is made if one is of this model.
+    """
+    problem = pose(program, free, loop, cheap)
+    batching = fewest_batches(problem, lanes, effort=10.0)
+    known = read_packings(problem, lanes, folder) if recorded else ()
+    exact = [row for row in known if row.model == model]
+    if exact:
+        plan, bound = exact[0].plan, Bound(exact[0].bound, exact[0].method)
+    else:
+        plans = [anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
+        fewest = min(p.batches for p in plans)
+        plan = min((p for p in plans if p.batches == fewest), key=lambda p: cost_of(p, model))
+        bound = glue_bound(problem, lanes, len(batching.batches), model, solver)
+    packed = emit(plan, model)
+    wrong = differs(program, packed)
+    if wrong:
+        raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", where=program.source or None,
+                            hint="Report this program.")  # fmt: skip
+    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), bound, recount(packed), bool(exact))
+
+
+def record(found: Packing, folder: "Path | None" = None) -> Path:
+    """Keeps a packing for later runs, unless one as good is kept; the file's path."""
+    bound = replace(found.bound, value=min(found.bound.value, found.cost))
+    return write_packing(Recorded(found.plan, found.model, found.cost, bound.value, bound.method), folder)
