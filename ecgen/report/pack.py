@@ -29,6 +29,7 @@ def describe_packing(found: Packing, bounds: "Bounds | None" = None) -> dict:
         "cost_bound": found.bound.value,
         "cost_proof": found.bound.method,
         "recorded": found.recorded,
+        "origin": found.origin,
         "counts": asdict(found.counts) | {"g1": found.counts.g1, "g2": found.counts.g2},
         "params": list(found.packed.params),
         "inputs": [{"place": x.place, "lanes": list(x.lanes)} for x in found.packed.inputs],
@@ -104,7 +105,7 @@ def _heading(facts: dict) -> list[str]:
     return [
         f"{facts['formula']}: {facts['products']} products in {batches} batches of {facts['lanes']} ({proof}), {n['idle']} idle lanes, {n['squarings']} of squarings only",
         f"glue:  {glue}; G1 {n['g1']}, G2 {n['g2']} counted from the program, where steps share permutes and blends",
-        f"cost:  {facts['cost']} in the model {facts['model']['name']} ({least}), {'recorded' if facts['recorded'] else 'searched now'}",
+        f"cost:  {facts['cost']} in the model {facts['model']['name']} ({least}), {'recorded' if facts['recorded'] else 'searched now'}: {facts['origin']}",
         "check: the packed program equals the formula in every lane, proven by symbolic execution over the integers",
     ]
 

@@ -15,9 +15,10 @@ from ecgen.program.pack.batches import Batching, fewest_batches
 from ecgen.program.pack.bounds import Bound, glue_bound
 from ecgen.program.pack.check import Counts, differs, recount
 from ecgen.program.pack.emit import emit
+from ecgen.program.pack.exact import close_glue
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.models import G0, G1, G2, MODELS, TEN_LIMBS, GlueModel, target_model
-from ecgen.program.pack.plan import Plan, cost_of
+from ecgen.program.pack.plan import Plan, cost_of, validate_plan
 from ecgen.program.pack.problem import Problem, pose
 from ecgen.program.pack.record import Recorded, read_packings, write_packing
 
@@ -44,11 +45,12 @@ class Packing:
     bound: Bound
     counts: Counts
     recorded: bool
+    origin: str = ""
 
 
 def pack(
     program: FieldProgram, lanes: int = 4, model: GlueModel = TEN_LIMBS, *, free: "Collection[str] | None" = None, loop: bool = True,
-    cheap: bool = True, effort: Effort = Effort(), solver: float = 2.0, recorded: bool = True, folder: "Path | None" = None,
+    cheap: bool = True, effort: Effort = Effort(), solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None,
 ) -> Packing:  # fmt: skip
     """The packing of least cost in `model` that is recorded or found within `effort`.
 
@@ -61,21 +63,31 @@ def pack(
     known = read_packings(problem, lanes, folder) if recorded else ()
     exact = [row for row in known if row.model == model]
     if exact:
-        plan, bound = exact[0].plan, Bound(exact[0].bound, exact[0].method)
+        plan, bound, origin = exact[0].plan, Bound(exact[0].bound, exact[0].method), exact[0].origin
     else:
+        origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}"
         plans = [anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
         fewest = min(p.batches for p in plans)
         plan = min((p for p in plans if p.batches == fewest), key=lambda p: cost_of(p, model))
-        bound = glue_bound(problem, lanes, len(batching.batches), model, solver)
+        bound = glue_bound(problem, lanes, plan.batches, model, solver)
+        plan, bound, origin = _closed(plan, bound, model, solver, origin)
     packed = emit(plan, model)
     wrong = differs(program, packed)
     if wrong:
         raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", where=program.source or None,
                             hint="Report this program.")  # fmt: skip
-    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), bound, recount(packed), bool(exact))
+    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), bound, recount(packed), bool(exact), origin)
+
+
+def _closed(plan: Plan, bound: Bound, model: GlueModel, solver: float, origin: str) -> tuple[Plan, Bound, str]:
+    """The plan, or the solver's if that is cheaper, and the better of two bounds."""
+    exact = close_glue(plan, cost_of(plan, model), model, solver)
+    if exact.plan is not None and cost_of(exact.plan, model) < cost_of(plan, model):
+        plan, origin = validate_plan(exact.plan), "CP-SAT"
+    return plan, max(bound, exact.bound, key=lambda b: b.value), origin
 
 
 def record(found: Packing, folder: "Path | None" = None) -> Path:
     """Keeps a packing for later runs, unless one as good is kept; the file's path."""
     bound = replace(found.bound, value=min(found.bound.value, found.cost))
-    return write_packing(Recorded(found.plan, found.model, found.cost, bound.value, bound.method), folder)
+    return write_packing(Recorded(found.plan, found.model, found.cost, bound.value, bound.method, found.origin), folder)

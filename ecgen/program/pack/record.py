@@ -19,13 +19,16 @@ from ecgen.resources import data_folder
 
 @dataclass(frozen=True)
 class Recorded:
-    """A plan, the model it was searched for, its cost there, and a proven lower bound of that cost with its method."""
+    """A plan, the model it was searched for, its cost there, a proven lower bound of that cost with its method, and
+    the search that found the plan.
+    """
 
     plan: Plan
     model: GlueModel
     cost: int
     bound: int
     method: str
+    origin: str = ""
 
 
 def shape_of(problem: Problem, width: int) -> str:
@@ -70,7 +73,7 @@ def _read(problem: Problem, width: int, row: dict) -> Recorded:
         raise ScheduleError(f"A packing of {problem.name} claims the cost {row['cost']} in {model.name}, a recount gives {cost_of(plan, model)}.")
     if not 0 <= row["bound"] <= row["cost"]:
         raise ScheduleError(f"A packing of {problem.name} claims a bound of {row['bound']} on the cost {row['cost']}.")
-    return Recorded(plan, model, row["cost"], row["bound"], str(row["method"]))
+    return Recorded(plan, model, row["cost"], row["bound"], str(row["method"]), str(row.get("origin", "")))
 
 
 def write_packing(found: Recorded, folder: "Path | None" = None) -> Path:
@@ -95,6 +98,6 @@ def _entry(found: Recorded) -> str:
         return [None if name is None else int(number[name]) for name in lanes]
 
     head = {"model": asdict(found.model), "cost": found.cost, "bound": found.bound, "method": found.method,
-            "inputs": [cells(layout) for layout in found.plan.layouts]}  # fmt: skip
+            "origin": found.origin, "inputs": [cells(layout) for layout in found.plan.layouts]}  # fmt: skip
     steps = ",\n  ".join(json.dumps({"batch": step.is_batch, "lanes": cells(step.cells)}) for step in found.plan.steps)
     return json.dumps(head)[:-1] + f', "steps": [\n  {steps}]}}'
