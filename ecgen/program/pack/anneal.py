@@ -78,7 +78,7 @@ def opening(problem: Problem, batches, model: GlueModel, width: int, spare: int,
 def _run(board: Board, chance: random.Random, effort: Effort, unit: int) -> "tuple[int, Plan]":
     best, plan = board.total, board.plan()
     cooling = math.log(effort.cold / effort.hot) / effort.moves
-    for k in range(effort.moves):
+    for k in range(effort.moves if board.nodes else 0):
         before, undo = board.total, _propose(board, chance)
         if undo is None:
             continue

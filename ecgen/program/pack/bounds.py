@@ -33,7 +33,7 @@ def glue_bound(problem: Problem, width: int, batches: int, model: GlueModel, eff
     """A lower bound on `plan.cost_of` in a model, within `effort` units of CP-SAT's deterministic time."""
     slots = least_slots(problem, width)
     squares = sum(len(node.args) == 1 for node in problem.products)
-    full = min(squares // width, batches)
+    full = min(squares, batches - -(-(len(problem.products) - squares) // width))  # batches of squarings only
     bases = slots * min(model.slot, model.scale or model.slot) + full * min(model.sqr, model.mul) + (batches - full) * model.mul
     if not model.counts_moves:
         return Bound(bases, "longest chain of sums")

@@ -79,6 +79,11 @@ def pose(program: FieldProgram, free: "Collection[str] | None" = None, loop: boo
     factors = {k for node in nodes for k in node.factors if isinstance(k, str)}
     spread = (*chosen, *(name for name in params if name not in factors), *(name for name, _ in constants))
     ties = _ties(program, carried) if loop else ()
+    known = {*carried, *(node.name for node in nodes)}
+    for public, value in outputs:
+        if value not in known:
+            raise ScheduleError(f"The result {public} of {program.name} is the input or constant {value}.", where=program.source or None,
+                                hint="Leave it out of the formula; it lies in memory already.")  # fmt: skip
     return Problem(program.name, nodes, carried, tuple(name for name in spread if name in used), outputs, ties, params, constants,
                    program.source)  # fmt: skip
 
@@ -88,7 +93,8 @@ def free_inputs(program: FieldProgram) -> tuple[str, ...]:
     numbers = {int(m[0]) for public, _ in program.outputs if (m := re.search(r"\d+$", public))}
     carried = ("2", "3") if numbers and min(numbers) >= 4 else ("1",)
     numbered = [name for name in program.inputs if re.search(r"\d$", name)]
-    if len(numbered) < len(program.inputs) or not any(name.endswith(carried) for name in numbered):
+    fed = {coordinate(public) for public, _ in program.outputs}
+    if len(numbered) < len(program.inputs) or not any(name.endswith(carried) and coordinate(name) in fed for name in numbered):
         return ()
     return tuple(name for name in program.inputs if not name.endswith(carried))
 
