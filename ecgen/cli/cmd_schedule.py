@@ -37,7 +37,7 @@ from ecgen.resources import data_folder
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
 @click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
 @click.option("--lanes", type=click.IntRange(2, 16), metavar="N", help="Pack the operations into vectors of N field elements instead.")
-@click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2 or packed. Default: the weights of --cpu, else packed.")
+@click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
 @click.option("--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")

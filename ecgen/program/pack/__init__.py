@@ -17,13 +17,13 @@ from ecgen.program.pack.check import Counts, differs, recount
 from ecgen.program.pack.emit import emit
 from ecgen.program.pack.exact import close_glue
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
-from ecgen.program.pack.models import G0, G1, G2, MODELS, TEN_LIMBS, GlueModel, target_model
+from ecgen.program.pack.models import G0, G1, G2, MODELS, REALS, GlueModel, target_model
 from ecgen.program.pack.plan import Plan, cost_of, validate_plan
 from ecgen.program.pack.problem import Problem, pose
 from ecgen.program.pack.record import Recorded, read_packings, write_packing
 
 __all__ = [
-    "G0", "G1", "G2", "MODELS", "TEN_LIMBS", "Batching", "Bound", "Counts", "Effort", "GlueModel", "Layout", "PackedOp",
+    "G0", "G1", "G2", "MODELS", "REALS", "Batching", "Bound", "Counts", "Effort", "GlueModel", "Layout", "PackedOp",
     "PackedProgram", "Packing", "Plan", "pack", "pose", "record", "target_model",
 ]  # fmt: skip
 
@@ -49,7 +49,7 @@ class Packing:
 
 
 def pack(
-    program: FieldProgram, lanes: int = 4, model: GlueModel = TEN_LIMBS, *, free: "Collection[str] | None" = None, loop: bool = True,
+    program: FieldProgram, lanes: int = 4, model: GlueModel = REALS, *, free: "Collection[str] | None" = None, loop: bool = True,
     cheap: bool = True, effort: Effort = Effort(), solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None,
 ) -> Packing:  # fmt: skip
     """The packing of least cost in `model` that is recorded or found within `effort`.

@@ -31,7 +31,7 @@ class Effort:
 def anneal(problem: Problem, batches: "tuple[tuple[str, ...], ...]", model: GlueModel, width: int = 4, effort: Effort = Effort()) -> Plan:
     """The cheapest plan met, starting from the given batches; products may change batches, whose number stays."""
     best: "tuple[int, Plan] | None" = None
-    unit = max(model.slot, model.move, model.perm, 1) if model.name[0] != "G" else 1
+    unit = max(model.slot, 1) if model.is_weighted else 1
     for run in range(effort.runs):
         chance = random.Random(effort.seed * 1000 + run)
         board = opening(problem, batches, model, width, effort.spare, chance)

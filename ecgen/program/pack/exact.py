@@ -35,7 +35,7 @@ def close_glue(plan: Plan, cost: int, model: GlueModel, effort: float) -> Exact:
     lose nothing and the bound is one for all plans.
     """
     problem = plan.problem
-    if len(problem.nodes) > LARGEST or model.mul or model.scale or model.swap != model.perm:
+    if len(problem.nodes) > LARGEST or model.is_weighted:
         return Exact(None, None, Bound(0, ""))
     longest, run = 0, 0
     for step in plan.steps:

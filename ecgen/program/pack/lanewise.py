@@ -23,8 +23,7 @@ def lanewise(program: FieldProgram, lanes: int = 4, shared: "tuple[str, ...]" = 
     def copies(name: str) -> tuple[str, ...]:
         return tuple(name if name in shared else f"{name}_l{i}" for i in range(lanes))
 
-    factors = {k for node in problem.nodes for k in node.factors if isinstance(k, str)}
-    loose = tuple(name for name in problem.params if name not in factors)
+    loose = tuple(name for name in problem.free if name in problem.params)
     inputs = tuple(Layout(f"P_{name}", f"P_{name}", copies(name)) for name in problem.carried)
     inputs += tuple(Layout(f"Q_{name}", f"Q_{name}", (name,) * lanes) for name in loose)
     vector = {name: f"P_{name}" for name in problem.carried} | {name: f"Q_{name}" for name in loose}

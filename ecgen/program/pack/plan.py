@@ -128,32 +128,40 @@ def orient(nodes: "tuple[Node | None, ...]", needs: "tuple[tuple, ...]", model: 
         cost = fetch(tuple(n[s] for n, s in zip(needs, swaps)), model)[0]
         if not squares or model.sqr == model.mul:
             cost += fetch(tuple(n[not s] for n, s in zip(needs, swaps)), model)[0]
-        cost += _signs(nodes, swaps, model) if model.signs else 0
+        cost += _slot(nodes, swaps, model) if model.is_weighted and not kinds[0][1].is_product else 0
         if best is None or (cost, bits.bit_count()) < best[:2]:
             best = cost, bits.bit_count(), tuple(swaps)
     return best[0], best[2]
 
 
-def _signs(nodes, swaps, model: GlueModel) -> int:
-    found = {node.factors[::-1] if swap else node.factors for node, swap in zip(nodes, swaps) if node is not None and node.is_sum}
-    return model.signs if len(found) > 1 else 0
+def _slot(nodes, swaps, model: GlueModel) -> int:
+    """The cost of a slot beyond its operands, in a weighted model: it depends on which lanes swap."""
+    cells = [(node, swap) for node, swap in zip(nodes, swaps) if node is not None]
+    if doubles(nodes, model) or any(node.is_sum for node, _ in cells):
+        return model.slot_cost([factor_pair(node, swap, doubles(nodes, model)) for node, swap in cells])
+    return model.scale
+
+
+def factor_pair(node: Node, swap: bool, twice: bool) -> tuple:
+    """The factors of both operands in one lane of a slot that adds."""
+    if node.is_sum:
+        return node.factors[::-1] if swap else node.factors
+    return (1, 1) if twice else (node.factors[0], 0)
 
 
 def base_cost(nodes: "tuple[Node | None, ...]", model: GlueModel) -> int:
-    """The cost of a step without its operands; a slot of G1 and G2 counts once whatever it mixes."""
+    """What a step costs whichever lanes swap; a slot of G1 and G2 counts once whatever it mixes."""
     cells = [node for node in nodes if node is not None]
     if not cells:
         return 0
     if cells[0].is_product:
         return model.sqr if all(len(node.args) == 1 for node in cells) else model.mul
-    adds = any(node.is_sum or node.factors == (2,) for node in cells)
-    factors = any(not node.is_sum and node.factors != (2,) for node in cells)
-    return model.slot if adds or not model.scale else 0 if not factors else model.scale if not adds else model.slot + model.scale
+    return 0 if model.is_weighted else model.slot
 
 
 def doubles(nodes: "tuple[Node | None, ...]", model: GlueModel) -> bool:
     """Whether the 2*a of this slot are additions a+a: where factors have a price and no lane pays it anyway."""
-    return model.scale > 0 and all(node is None or node.is_sum or node.factors == (2,) for node in nodes)
+    return model.is_weighted and all(node is None or node.is_sum or node.factors == (2,) for node in nodes)
 
 
 def step_needs(nodes: "tuple[Node | None, ...]", options, model: GlueModel) -> tuple[tuple, ...]:

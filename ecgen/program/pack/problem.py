@@ -76,15 +76,15 @@ def pose(program: FieldProgram, free: "Collection[str] | None" = None, loop: boo
     used = {name for node in nodes for name in (*node.args, *node.factors) if isinstance(name, str)}
     params = tuple(name for name in program.params if name in used)
     constants = tuple((name, k) for name, k in folded.constants.items() if name in used)
-    factors = {k for node in nodes for k in node.factors if isinstance(k, str)}
-    spread = (*chosen, *(name for name in params if name not in factors), *(name for name, _ in constants))
+    operands = {name for node in nodes for name in node.args}
+    spread = (*chosen, *params, *(name for name, _ in constants))
     ties = _ties(program, carried) if loop else ()
     known = {*carried, *(node.name for node in nodes)}
     for public, value in outputs:
         if value not in known:
             raise ScheduleError(f"The result {public} of {program.name} is the input or constant {value}.", where=program.source or None,
                                 hint="Leave it out of the formula; it lies in memory already.")  # fmt: skip
-    return Problem(program.name, nodes, carried, tuple(name for name in spread if name in used), outputs, ties, params, constants,
+    return Problem(program.name, nodes, carried, tuple(name for name in spread if name in operands), outputs, ties, params, constants,
                    program.source)  # fmt: skip
 
 

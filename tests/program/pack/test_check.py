@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ecgen.errors import FormulaError, ScheduleError
 from ecgen.program.interpret import interpret as run_field
-from ecgen.program.pack import G1, G2, TEN_LIMBS, Effort, pack
+from ecgen.program.pack import G1, G2, REALS, Effort, pack
 from ecgen.program.pack.check import differs, differs_at_random, recount
 from ecgen.program.pack.interpret import interpret
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
@@ -42,7 +42,7 @@ def test_round_trip_and_equality(packed, name):
 @given(st.data())
 def test_random_programs(data):
     source = data.draw(programs(names=BASIC, max_ops=10))
-    lanes, model = data.draw(st.sampled_from((2, 4))), data.draw(st.sampled_from((G1, G2, TEN_LIMBS)))
+    lanes, model = data.draw(st.sampled_from((2, 4))), data.draw(st.sampled_from((G1, G2, REALS)))
     try:
         found = pack(source, lanes, model, effort=Effort(moves=60, runs=1), solver=0.05, recorded=False)
     except ScheduleError as error:
