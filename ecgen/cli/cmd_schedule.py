@@ -37,16 +37,19 @@ from ecgen.resources import data_folder
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
 @click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
 @click.option("--lanes", type=click.IntRange(2, 16), metavar="N", help="Pack the operations into vectors of N field elements instead.")
+@click.option("--curve", metavar="CURVE", help="With --lanes: the curve whose constants replace the formula's parameters.")
 @click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
 @click.option("--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
-def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, glue, record, as_json, html):
+def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, curve, glue, record, as_json, html):
     """Order a formula's operations with the fewest contiguous dependencies, and say what is proven."""
     if lanes is not None:
-        from ecgen.cli.packing import report
+        from ecgen.cli.packing import bound, report
 
-        report([repeated(read_program(name), times, following) for name in (formula, *others)], lanes, glue, _target(cpu), effort, record, as_json)
+        programs = [repeated(read_program(name), times, following) for name in (formula, *others)]
+        names = (formula, *others, following) if following else (formula, *others)
+        report([bound(p, names, curve) for p in programs], lanes, glue, _target(cpu), effort, record, as_json)
         return
     rows = fusion_rows(fusions)
     table = extended(rows)

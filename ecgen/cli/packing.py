@@ -7,6 +7,8 @@ import click
 
 from ecgen.errors import EcgenError
 from ecgen.program.ir import FieldProgram
+from ecgen.program.passes import clean
+from ecgen.program.passes.bind import bind
 from ecgen.program.pack import MODELS, Effort, GlueModel, Packing, pack, record as keep, target_model
 from ecgen.report.pack import describe_packing, packing_text
 
@@ -27,6 +29,20 @@ def report(programs: "Sequence[FieldProgram]", lanes: int, glue: "str | None", t
     click.echo(packing_text(facts), nl=False)
     for row in facts.get("candidates", ()):
         click.echo(f"candidate {row['formula']}: {row['batches']} batches, cost {row['cost']}")
+
+
+def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -> FieldProgram:
+    """The program with a curve's constants, and what the formulas derive from them, in place of its parameters."""
+    if curve is None:
+        return program
+    from ecgen.curve.library import load_curve
+    from ecgen.formula import load, parameter_values
+
+    found = load_curve(curve)
+    values = dict(found.parameters)
+    for name in formulas:
+        values |= parameter_values(load(name), found.parameters, found.p)
+    return clean(bind(program, values, found.p))
 
 
 def _summary(found: Packing) -> dict:

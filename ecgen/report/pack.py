@@ -26,6 +26,7 @@ def describe_packing(found: Packing, bounds: "Bounds | None" = None) -> dict:
         "sums": len(found.problem.linear),
         "model": asdict(found.model),
         "cost": found.cost,
+        "weight": found.weight,
         "cost_bound": found.bound.value,
         "cost_proof": found.bound.method,
         "recorded": found.recorded,
@@ -105,7 +106,7 @@ def _heading(facts: dict) -> list[str]:
     return [
         f"{facts['formula']}: {facts['products']} products in {batches} batches of {facts['lanes']} ({proof}), {n['idle']} idle lanes, {n['squarings']} of squarings only",
         f"glue:  {glue}; G1 {n['g1']}, G2 {n['g2']} counted from the program, where steps share permutes and blends",
-        f"cost:  {facts['cost']} in the model {facts['model']['name']} ({least}), {'recorded' if facts['recorded'] else 'searched now'}: {facts['origin']}",
+        f"cost:  {facts['cost']} in the model {facts['model']['name']} ({least}), {facts['weight']} as the program shares its glue, {'recorded' if facts['recorded'] else 'searched now'}: {facts['origin']}",
         "check: the packed program equals the formula in every lane, proven by symbolic execution over the integers",
     ]
 

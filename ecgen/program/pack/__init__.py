@@ -13,9 +13,10 @@ from ecgen.program.ir import FieldProgram
 from ecgen.program.pack.anneal import Effort, anneal
 from ecgen.program.pack.batches import Batching, fewest_batches
 from ecgen.program.pack.bounds import Bound, glue_bound
-from ecgen.program.pack.check import Counts, differs, recount
+from ecgen.program.pack.check import Counts, differs, recount, weigh
 from ecgen.program.pack.emit import emit
 from ecgen.program.pack.exact import close_glue
+from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.models import G0, G1, G2, MODELS, REALS, GlueModel, target_model
 from ecgen.program.pack.plan import Plan, cost_of, validate_plan
@@ -30,7 +31,8 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Packing:
-    """`cost` is that of the plan in `model`, `bound` a proven lower bound of it; `counts` are those of `packed`.
+    """`cost` is that of the plan in `model`, `bound` a proven lower bound of it; `counts` are those of `packed`, and
+    `weight` its cost in the model, where glue that several steps share counts once (in G1, the same as `cost`).
 
     `recorded` says whether the plan came from the data that ecgen ships, not from a search of this run.
     """
@@ -42,6 +44,7 @@ class Packing:
     packed: PackedProgram
     model: GlueModel
     cost: int
+    weight: int
     bound: Bound
     counts: Counts
     recorded: bool
@@ -50,15 +53,18 @@ class Packing:
 
 def pack(
     program: FieldProgram, lanes: int = 4, model: GlueModel = REALS, *, free: "Collection[str] | None" = None, loop: bool = True,
-    cheap: bool = True, effort: Effort = Effort(), solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None,
+    cheap: bool = True, fold: "bool | None" = None, effort: Effort = Effort(), solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None,
 ) -> Packing:  # fmt: skip
     """The packing of least cost in `model` that is recorded or found within `effort`.
 
     `free` are inputs that may lie in any lane (default: the second point); with `loop`, results return to the lanes
-    of the inputs they feed; without `cheap`, products with curve parameters are full products. With `recorded`, the
+    of the inputs they feed; without `cheap`, products with curve parameters are full products; with `fold` (default:
+    in weighted models), factors move into the sums that read them. With `recorded`, the
     packings that ecgen ships (or those of `folder`) are tried first, and no search is made if one is of this model.
     """
     problem = pose(program, free, loop, cheap)
+    if fold or fold is None and model.is_weighted:
+        problem = fold_factors(problem)
     batching = fewest_batches(problem, lanes, effort=10.0)
     known = read_packings(problem, lanes, folder) if recorded else ()
     exact = [row for row in known if row.model == model]
@@ -66,9 +72,8 @@ def pack(
         plan, bound, origin = exact[0].plan, Bound(exact[0].bound, exact[0].method), exact[0].origin
     else:
         origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}"
-        plans = [anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
-        fewest = min(p.batches for p in plans)
-        plan = min((p for p in plans if p.batches == fewest), key=lambda p: cost_of(p, model))
+        plans = [*anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
+        plan = min(plans, key=lambda p: (p.batches, _weight(p, model), cost_of(p, model)))
         bound = glue_bound(problem, lanes, plan.batches, model, solver)
         plan, bound, origin = _closed(plan, bound, model, solver, origin)
     packed = emit(plan, model)
@@ -76,7 +81,12 @@ def pack(
     if wrong:
         raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", where=program.source or None,
                             hint="Report this program.")  # fmt: skip
-    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), bound, recount(packed), bool(exact), origin)
+    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), cost_of(plan, model) if model.counts_moves else weigh(packed, model), bound, recount(packed), bool(exact), origin)
+
+
+def _weight(plan: Plan, model: GlueModel) -> int:
+    """What is compared between plans: the cost of the program they become in a weighted model, else their own count."""
+    return weigh(emit(plan, model), model) if model.is_weighted else cost_of(plan, model)
 
 
 def _closed(plan: Plan, bound: Bound, model: GlueModel, solver: float, origin: str) -> tuple[Plan, Bound, str]:

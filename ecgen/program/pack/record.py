@@ -11,6 +11,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from ecgen.errors import ScheduleError
+from ecgen.program.pack.check import weigh
+from ecgen.program.pack.emit import emit
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.plan import Plan, Step, cost_of, validate_plan
 from ecgen.program.pack.problem import Problem, renamed
@@ -82,13 +84,18 @@ def write_packing(found: Recorded, folder: "Path | None" = None) -> Path:
     path = file_of(problem, width, folder)
     rows = {row.model: row for row in read_packings(problem, width, folder)}
     kept = rows.get(found.model)
-    if kept is None or (found.cost, -found.bound) < (kept.cost, -kept.bound):
+    if kept is None or (_weight(found), found.cost, -found.bound) < (_weight(kept), kept.cost, -kept.bound):
         rows[found.model] = found
     path.parent.mkdir(parents=True, exist_ok=True)
     order = sorted(rows, key=lambda model: (model.name, str(asdict(model))))
     entries = ",\n".join(_entry(rows[model]) for model in order)
     path.write_text(f'{{"name": {json.dumps(problem.name)},\n "width": {width},\n "packings": [\n{entries}\n]}}\n', encoding="utf-8")
     return path
+
+
+def _weight(row: Recorded) -> int:
+    """The cost of the finished program in a weighted model: what steps share, plans do not show."""
+    return weigh(emit(row.plan, row.model), row.model) if row.model.is_weighted else row.cost
 
 
 def _entry(found: Recorded) -> str:
