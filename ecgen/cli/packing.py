@@ -17,7 +17,7 @@ def report(programs: "Sequence[FieldProgram]", lanes: int, glue: "str | None", t
     """Packs every program, prints the one with the fewest batches and then the least cost, and keeps it if asked to."""
     model = _model(glue, *target)
     found = [pack(p, lanes, model, effort=Effort(moves=effort), recorded=not record) for p in programs]
-    best = min(found, key=lambda packing: (packing.plan.batches, packing.cost))
+    best = min(found, key=lambda packing: (packing.plan.batches, packing.weight))
     if record:
         click.echo(f"wrote {keep(best)}", err=True)
     facts = describe_packing(best)
@@ -46,7 +46,7 @@ def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -
 
 
 def _summary(found: Packing) -> dict:
-    return {"formula": found.program.name, "batches": found.plan.batches, "cost": found.cost}
+    return {"formula": found.program.name, "batches": found.plan.batches, "cost": found.weight}
 
 
 def _model(name: "str | None", data: dict, where: str) -> GlueModel:

@@ -18,13 +18,13 @@ from ecgen.program.pack.emit import emit
 from ecgen.program.pack.exact import close_glue
 from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
-from ecgen.program.pack.models import G0, G1, G2, MODELS, REALS, GlueModel, target_model
+from ecgen.program.pack.models import G0, G1, G2, INTEGERS, MODELS, REALS, GlueModel, target_model
 from ecgen.program.pack.plan import Plan, cost_of, validate_plan
 from ecgen.program.pack.problem import Problem, pose
 from ecgen.program.pack.record import Recorded, read_packings, write_packing
 
 __all__ = [
-    "G0", "G1", "G2", "MODELS", "REALS", "Batching", "Bound", "Counts", "Effort", "GlueModel", "Layout", "PackedOp",
+    "G0", "G1", "G2", "INTEGERS", "MODELS", "REALS", "Batching", "Bound", "Counts", "Effort", "GlueModel", "Layout", "PackedOp",
     "PackedProgram", "Packing", "Plan", "pack", "pose", "record", "target_model",
 ]  # fmt: skip
 
