@@ -53,6 +53,16 @@ def test_random_programs(data):
     assert parse(render(found.packed)) == found.packed and found.bound.value <= found.cost
 
 
+def test_compositions_return_to_the_lanes_they_came_from():
+    """Two doublings and an addition as one program, results in the lanes of the inputs, so that it can be run again."""
+    found = pack(program("2*plain_dbl+add"), 4, REALS, effort=QUICK, solver=0.1, recorded=False)
+    assert found.plan.batches == len(found.batching.batches) and differs(found.program, found.packed) is None
+    back = {name: public for public, name in found.problem.ties}
+    assert [back.get(name) for name in found.packed.inputs[0].lanes] == list(found.packed.outputs[0].lanes) and len(back) == 3
+    free = pack(program("dbl"), 4, G2, effort=QUICK, solver=0.1, recorded=False, loop=False)
+    assert differs(free.program, free.packed) is None and not free.problem.ties
+
+
 @pytest.mark.parametrize("name", ("dbl", "ladder", "edwards_add", "jacobian"))
 def test_lanewise_is_four_copies(name):
     source = program(name)

@@ -9,6 +9,7 @@ from ecgen.program.pack import G0, G1, G2, INTEGERS, MODELS, REALS, Effort, pack
 from ecgen.program.pack.anneal import anneal
 from ecgen.program.pack.batches import fewest_batches
 from ecgen.program.pack.bounds import glue_bound, least_moves, least_slots
+from ecgen.program.pack.calibrate import calibrate
 from ecgen.program.pack.check import differs, recount, weigh
 from ecgen.program.pack.exact import solve_glue
 from ecgen.program.pack.fold import fold_factors
@@ -129,3 +130,15 @@ def test_target_weights():
     for bad in ({"packed": {"slot": -1}}, {"packed": {"hop": 1}}, {"packed": 3}, {"packed": {"slot": 1.5}}):
         with pytest.raises(TargetError, match="packed"):
             target_model(bad, "cpu.toml")
+
+
+def test_calibration_reads_a_back_end():
+    """A back end that needs three instructions a vector, one more per distinct entry, ten for a product."""
+
+    def instructions(packed, vector):
+        (op,) = (op for op in packed.ops if op.out == vector)
+        return 10 if op.name in ("mul", "sqr") else 3 + len(set(op.lanes))
+
+    model = calibrate(instructions, "toy")
+    assert (model.slot, model.signs, model.both, model.scale) == (4, 1, 3, 6)
+    assert (model.perm, model.blend, model.mul, model.sqr) == (7, 5, 10, 10) and model.is_weighted
