@@ -51,6 +51,7 @@ def least_moves(problem: Problem, width: int, batches: int, effort: float = 10.0
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
+    solver.parameters.linearization_level = 2
     solver.parameters.max_deterministic_time = effort
     status = solver.solve(model.cp)
     if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
@@ -82,15 +83,15 @@ class _Moves:
         cp.minimize(sum(self.moved.values()))
 
     def _inputs(self, width: int) -> None:
-        """One lane each, at most one of each vector in a lane; the first input in the first lane, by symmetry."""
+        """One lane each, at most one of each vector in a lane; those of a single vector in order, as lanes have no names."""
         carried = self.problem.carried
         for name in carried:
             self.cp.add_exactly_one(self.here[name, lane] for lane in self.lanes)
         vectors = -(-len(carried) // width)
         for lane in self.lanes:
             self.cp.add(sum(self.here[name, lane] for name in carried) <= vectors)
-        if carried:
-            self.cp.add(self.here[carried[0], 0] == 1)
+        for lane, name in enumerate(carried if vectors == 1 else carried[:1]):
+            self.cp.add(self.here[name, lane] == 1)
 
     def _batches(self, width: int, batches: int) -> None:
         """Products in their batches, each (batch, lane) used once; idle lanes may compute a product again."""

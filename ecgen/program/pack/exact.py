@@ -100,8 +100,8 @@ class _Grid:
             self.cp.add_exactly_one(self.places(name, 0))
         for v, lane in product(vectors, self.lanes):
             self.cp.add_at_most_one(self.at[name, -1 - v, lane] for name in carried)
-        if len(vectors) == 1:
-            self.cp.add(self.at[carried[0], -1, 0] == 1)  # by symmetry
+        for lane, name in enumerate(carried if len(vectors) == 1 else ()):
+            self.cp.add(self.at[name, -1, lane] == 1)  # lanes have no names
 
     def _windows(self) -> dict[str, tuple[int, int]]:
         """Node -> the first step it can stand at, and one after the last that leaves room for its readers."""
@@ -228,15 +228,15 @@ class _Grid:
         return way
 
     def give(self, plan: Plan) -> None:
-        """A known plan as a hint, if its gaps are short enough; its lanes are renamed so that the first input is in lane 0."""
+        """A known plan as a hint, if its gaps are short enough; its lanes are renamed so that the inputs are in order."""
         where, spot, steps = places(plan), 0, {}
         for s, step in enumerate(plan.steps):
             spot = next((t for t in range(spot, len(self.kinds)) if self.kinds[t] == step.is_batch), None)
             if spot is None or (not step.is_batch and True in self.kinds[steps.get(s - 1, -1) + 1 : spot]):
                 return
             steps[s], spot = spot, spot + 1
-        first = where[self.problem.carried[0]][0][1] if self.problem.carried else 0
-        stands = {(v, steps.get(s, s), 0 if m == first else first if m == 0 else m) for v, found in where.items() for s, m in found}
+        old = list(dict.fromkeys([*(where[name][0][1] for name in self.problem.carried), *self.lanes]))
+        stands = {(v, steps.get(s, s), old.index(m)) for v, found in where.items() for s, m in found}
         for key, x in self.at.items():
             self.cp.add_hint(x, key in stands)
 
