@@ -19,7 +19,7 @@ from ecgen.program.pack.exact import close_glue
 from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.models import G0, G1, G2, INTEGERS, MODELS, REALS, GlueModel, target_model
-from ecgen.program.pack.plan import Plan, cost_of, validate_plan
+from ecgen.program.pack.plan import Plan, cost_of, relabelled, validate_plan
 from ecgen.program.pack.problem import Problem, pose
 from ecgen.program.pack.record import Recorded, read_packings, write_packing
 
@@ -53,35 +53,42 @@ class Packing:
 
 def pack(
     program: FieldProgram, lanes: int = 4, model: GlueModel = REALS, *, free: "Collection[str] | None" = None, loop: bool = True,
-    cheap: bool = True, fold: "bool | None" = None, effort: Effort = Effort(), solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None,
+    cheap: bool = True, fold: "bool | None" = None, layout: "tuple[str | None, ...] | None" = None, effort: Effort = Effort(),
+    solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None,
 ) -> Packing:  # fmt: skip
     """The packing of least cost in `model` that is recorded or found within `effort`.
 
     `free` are inputs that may lie in any lane (default: the second point); with `loop`, results return to the lanes
     of the inputs they feed; without `cheap`, products with curve parameters are full products; with `fold` (default:
-    in weighted models), factors move into the sums that read them. With `recorded`, the
-    packings that ecgen ships (or those of `folder`) are tried first, and no search is made if one is of this model.
+    in weighted models), factors move into the sums that read them. `layout` demands the lanes of the carried inputs,
+    so that routines of one loop agree on them. With `recorded`, the packings that ecgen ships (or those of `folder`)
+    are tried first, and no search is made if one is of this model.
     """
     problem = pose(program, free, loop, cheap)
     if fold or fold is None and model.is_weighted:
         problem = fold_factors(problem)
     batching = fewest_batches(problem, lanes, effort=10.0)
-    known = read_packings(problem, lanes, folder) if recorded else ()
-    exact = [row for row in known if row.model == model]
-    if exact:
-        plan, bound, origin = exact[0].plan, Bound(exact[0].bound, exact[0].method), exact[0].origin
-    else:
-        origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}"
-        plans = [*anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
-        plan = min(plans, key=lambda p: (p.batches, _weight(p, model), cost_of(p, model)))
-        bound = glue_bound(problem, lanes, plan.batches, model, solver)
-        plan, bound, origin = _closed(plan, bound, model, solver, origin)
+    plan, bound, origin, shipped = _choose(problem, batching, lanes, model, effort, solver, recorded, folder)
+    plan = plan if layout is None else relabelled(plan, layout)
     packed = emit(plan, model)
     wrong = differs(program, packed)
     if wrong:
         raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", where=program.source or None,
                             hint="Report this program.")  # fmt: skip
-    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), cost_of(plan, model) if model.counts_moves else weigh(packed, model), bound, recount(packed), bool(exact), origin)
+    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), cost_of(plan, model) if model.counts_moves else weigh(packed, model), bound, recount(packed), shipped, origin)
+
+
+def _choose(problem, batching, lanes, model, effort, solver, recorded, folder) -> tuple[Plan, Bound, str, bool]:
+    """The plan, its bound, where it comes from, and whether that is a record of this very model."""
+    known = read_packings(problem, lanes, folder) if recorded else ()
+    for row in known:
+        if row.model == model:
+            return row.plan, Bound(row.bound, row.method), row.origin, True
+    origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}"
+    plans = [*anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
+    plan = min(plans, key=lambda p: (p.batches, _weight(p, model), cost_of(p, model)))
+    bound = glue_bound(problem, lanes, plan.batches, model, solver)
+    return *_closed(plan, bound, model, solver, origin), False
 
 
 def _weight(plan: Plan, model: GlueModel) -> int:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import product
 
 from ecgen.errors import ScheduleError
+from ecgen.program.compose import coordinate
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.problem import Node, Problem
 
@@ -77,6 +78,27 @@ def validate_plan(plan: Plan) -> Plan:
     if missing:
         raise _refuse(plan, f"{missing[0]} is never computed")
     return plan
+
+
+def relabelled(plan: Plan, layout: "tuple[str | None, ...]") -> Plan:
+    """The plan with its lanes renamed so that the carried inputs lie as in `layout` (names, or coordinates as X of X1).
+
+    Lanes are alike but for permutes inside pairs, so that routines of one loop can agree on one layout for nothing.
+    """
+    old = plan.layouts[0] if len(plan.layouts) == 1 else ()
+    wanted = [next((i for i, name in enumerate(old) if name and want in (name, coordinate(name))), None) for want in layout]
+    found = [i for i in wanted if i is not None]
+    if len(layout) != plan.width or len(set(found)) != len(found) or len(found) != len(plan.problem.carried):
+        raise ScheduleError(f"The layout {' '.join(name or '_' for name in layout)} does not name every input of {plan.problem.name} once.",
+                            hint=f"Its vector holds {' '.join(plan.problem.carried)} in {plan.width} lanes; None is an empty lane.")  # fmt: skip
+    rest = iter(i for i in range(plan.width) if i not in found)
+    source = [next(rest) if i is None else i for i in wanted]
+
+    def turned(cells) -> tuple:
+        return tuple(cells[i] for i in source)
+
+    steps = tuple(Step(step.is_batch, turned(step.cells)) for step in plan.steps)
+    return Plan(plan.problem, plan.width, tuple(map(turned, plan.layouts)), steps)
 
 
 def _refuse(plan: Plan, why: str) -> ScheduleError:

@@ -63,6 +63,17 @@ def test_compositions_return_to_the_lanes_they_came_from():
     assert differs(free.program, free.packed) is None and not free.problem.ties
 
 
+def test_routines_agree_on_a_layout():
+    layout = ("Z", None, "X1", "Y")
+    for name in ("dbl", "add"):
+        found = pack(program(name), 4, G2, layout=layout)
+        assert [x.lanes for x in found.packed.inputs][0] == ("Z1", None, "X1", "Y1") and found.cost == pack(program(name), 4, G2).cost
+        assert found.packed.outputs[0].lanes == ("Z3", None, "X3", "Y3") and differs(found.program, found.packed) is None
+    for bad in (("X", "Y", "Z"), ("X", "Y", None, None), ("X", "X", "Y", "Z")):
+        with pytest.raises(ScheduleError, match="does not name every input"):
+            pack(program("dbl"), 4, G2, layout=bad)
+
+
 @pytest.mark.parametrize("name", ("dbl", "ladder", "edwards_add", "jacobian"))
 def test_lanewise_is_four_copies(name):
     source = program(name)
