@@ -84,7 +84,7 @@ def _choose(problem, batching, lanes, model, effort, solver, recorded, folder) -
     for row in known:
         if row.model == model:
             return row.plan, Bound(row.bound, row.method), row.origin, True
-    origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}"
+    origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}, temperatures {effort.hot} to {effort.cold}"
     plans = [*anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
     plan = min(plans, key=lambda p: (p.batches, _weight(p, model), cost_of(p, model)))
     bound = glue_bound(problem, lanes, plan.batches, model, solver)
