@@ -12,31 +12,53 @@ static uint64_t now(void)
     return ((uint64_t)high << 32) | low;
 }
 
-static uint64_t r[8][64], a[8][64], b[8][64], c[64], d[64];
+/* As in the timing program of an emitted library: arrays of the same size, eight sets, eight calls a turn. */
+enum { SETS = 8, WIDTH = 272 };
+static uint64_t r[SETS][WIDTH], a[SETS][WIDTH], b[SETS][WIDTH], c[SETS][WIDTH], d[SETS][WIDTH];
 
-void stopwatch(routine f, int runs, int calls, uint64_t counted, double *throughput, double *latency)
+static void fill(void)
 {
-    int i, j, run;
     uint64_t state = 88172645463325252u;
-    *throughput = *latency = 1e30;
-    for (i = 0; i < 8; ++i)
-        for (j = 0; j < 64; ++j) {
+    int i, j;
+    for (i = 0; i < SETS; ++i)
+        for (j = 0; j < WIDTH; ++j) {
             state ^= state << 13, state ^= state >> 7, state ^= state << 17;
             r[i][j] = a[i][j] = state >> 1;
             b[i][j] = state * 3 >> 1;
         }
+}
+
+#define THIRD(k) (counted ? (const void *)(uintptr_t)counted : b[k])
+#define APART(k) f(r[k], a[k], THIRD(k), c[k], d[k]);
+#define CHAINED(k) f(r[0], r[0], THIRD(k), c[0], d[0]);
+#define IN_TURN(k) CHAINED(k) then(r[0], r[0], b[k], c[0], d[0]);
+#define EIGHT(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
+
+/* Cycles of one call in *throughput (independent calls) and *latency (each call reads the result of the one before);
+ * `turns` times eight calls a run. `counted` > 0: the third argument is that number. With `then`, each chained call is
+ * followed by one of `then`, and *latency is the time of both. */
+void stopwatch(routine f, routine then, int runs, int turns, uint64_t counted, double *throughput, double *latency)
+{
+    int i, run;
+    *throughput = *latency = 1e30;
+    fill();
     for (run = 0; run < runs; ++run) {
         uint64_t from = now();
         double cycles;
-        for (i = 0; i < calls; ++i)
-            f(r[i & 3], a[i & 3], counted ? (const void *)(uintptr_t)counted : b[i & 3], c, d);
-        cycles = (double)(now() - from) / calls;
+        for (i = 0; i < turns; ++i) {
+            EIGHT(APART)
+        }
+        cycles = (double)(now() - from) / turns / 8;
         if (cycles < *throughput)
             *throughput = cycles;
         from = now();
-        for (i = 0; i < calls; ++i)
-            f(r[0], r[0], counted ? (const void *)(uintptr_t)counted : b[i & 3], c, d);
-        cycles = (double)(now() - from) / calls;
+        for (i = 0; i < turns && !then; ++i) {
+            EIGHT(CHAINED)
+        }
+        for (i = 0; i < turns && then; ++i) {
+            EIGHT(IN_TURN)
+        }
+        cycles = (double)(now() - from) / turns / 8;
         if (cycles < *latency)
             *latency = cycles;
     }

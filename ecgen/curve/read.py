@@ -164,7 +164,7 @@ def _compare(file: CurveFile, section: str, key: str, value: int, other: str, mo
 def _element(file: CurveFile, key: str, p: int, form: str) -> int:
     """Curve parameter `key` in [0, p); a negative integer stands for its residue."""
     value = integer(file, "curve", key)
-    if value is None and key in "ab":
+    if value is None:
         value = integer(file, "curve", f"{key}_int")
     if value is None and (form, key) == ("montgomery", "B"):
         value = 1

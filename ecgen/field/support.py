@@ -4,7 +4,7 @@ Each function returns a LimbProgram; a flag comes in as an element `f` of one wo
 """
 
 from ecgen.errors import BoundError
-from ecgen.field.fold import Number, add_chain, cheapest, fold_bit
+from ecgen.field.fold import Number, add_chain, fold_bit
 from ecgen.field.linear import lower_linear
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder

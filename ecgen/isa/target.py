@@ -9,14 +9,19 @@ from pathlib import Path
 from ecgen.errors import TargetError
 from ecgen.resources import data_folder
 
-LEVELS = {"x86_64": ("generic", "adx")}
-FEATURES = ("bmi1", "bmi2", "adx", "avx2")
+LEVELS = {"x86_64": ("generic", "adx"), "armv7em": ("m4", "m4f")}
+LEVEL_HINTS = {
+    "x86_64": "`adx` uses MULX, ADCX and ADOX, `generic` only MUL and ADC.",
+    "armv7em": "`m4f` parks words in the registers of the FPU, `m4` uses none.",
+}
+FEATURES = {"x86_64": ("bmi1", "bmi2", "adx", "avx2"), "armv7em": ("dsp", "fpu")}
+NEEDED = {"adx": ("bmi2", "adx"), "m4": ("dsp",), "m4f": ("dsp", "fpu")}
 
 
 @dataclass(frozen=True)
 class Target:
-    """`features` are the CPUID flags a library for this CPU demands; `orders` and `choices` are files
-    that `ecgen tune` wrote, or None.
+    """`features` are the extensions a library for this CPU demands, on x86-64 by their CPUID flags; `orders` and
+    `choices` are files that `ecgen tune` wrote, or None.
     """
 
     name: str
@@ -75,14 +80,17 @@ def read_target(path: Path) -> Target:
                           hint="ecgen has no back end for other instruction sets yet.")
     if level not in LEVELS[isa]:
         raise TargetError(f"level is {level!r}, expected one of {', '.join(LEVELS[isa])}.", where=path, line=_line(path, "level"),
-                          hint="`adx` uses MULX, ADCX and ADOX, `generic` only MUL and ADC.")
+                          hint=LEVEL_HINTS[isa])
+    if "refused" in data:
+        raise TargetError(f"ecgen makes no code for {data.get('name', path.stem)}: {data['refused']}.", where=path, line=_line(path, "refused"),
+                          hint="Take another CPU; `ecgen list targets` shows the known ones.")
     features = tuple(data.get("features", ()))
-    if unknown := [f for f in features if f not in FEATURES]:
+    if unknown := [f for f in features if f not in FEATURES[isa]]:
         raise TargetError(f"unknown features {', '.join(map(str, unknown))}.", where=path, line=_line(path, "features"),
-                          hint=f"Known features: {', '.join(FEATURES)}.")
-    if level == "adx" and not {"bmi2", "adx"} <= set(features):
-        raise TargetError("level `adx` needs the features bmi2 and adx.", where=path, line=_line(path, "features"),
-                          hint="List them, or use level = \"generic\".")
+                          hint=f"Known features: {', '.join(FEATURES[isa])}.")
+    if missing := [f for f in NEEDED.get(level, ()) if f not in features]:
+        raise TargetError(f"level `{level}` needs the features {' and '.join(NEEDED[level])}.", where=path, line=_line(path, "features"),
+                          hint=f"List {' and '.join(missing)}, or use another level: {', '.join(LEVELS[isa])}.")
     orders, choices = (path.parent / data[key] if key in data else None for key in ("orders", "choices"))
     return Target(str(data.get("name", path.stem)), str(data.get("description", "")), isa, level, features, path, orders, choices, data)
 
@@ -95,6 +103,7 @@ def _check_types(path: Path, data: dict) -> None:
 
     for key in ("orders", "choices"):
         demand(isinstance(data.get(key, ""), str), key, "the name of a file")
+    demand(isinstance(data.get("refused", ""), str), "refused", "the reason as a text")
     demand(isinstance(data.get("features", []), list), "features", "a list")
     for table in ("model", "instructions"):
         demand(isinstance(data.get(table, {}), dict), table, "a table")
@@ -124,7 +133,9 @@ def native_target() -> Target:
     facts = cpu_facts()
     best = None
     for path in list_targets():
-        match = tomllib.loads(path.read_text())["match"] if "[match]" in path.read_text() else {}
+        match = tomllib.loads(path.read_text()).get("match")
+        if match is None:
+            continue
         if not set(read_target(path).features) <= facts["flags"] or not set(match.get("flags", ())) <= facts["flags"]:
             continue
         exact = "vendor" in match

@@ -16,7 +16,7 @@ from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
-from ecgen.program.ops import OPS, extended, fusion_rows
+from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 from ecgen.resources import data_folder
 
@@ -224,7 +224,7 @@ def with_frame_notes(lines: tuple[str, ...]) -> list[str]:
         word, _, rest = line.partition(" ")
         if word == "push":
             depth += 8
-            result += [f".cfi_adjust_cfa_offset 8", f".cfi_rel_offset {rest}, 0"]
+            result += [".cfi_adjust_cfa_offset 8", f".cfi_rel_offset {rest}, 0"]
         elif word == "pop":
             depth -= 8
             result += [".cfi_adjust_cfa_offset -8", f".cfi_restore {rest}"]

@@ -1,5 +1,6 @@
 """A curve, a CPU and options -> the files of a library: the plan of the curve, the routines it calls, the assembly."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ecgen import __version__
@@ -29,6 +30,19 @@ ODD_DIGITS = (
 CACHED = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective-cached"}
 
 
+# What each build of a library has done, or its harness does, by the words of SOUNDNESS.md.
+CLAIMS = (
+    ("formulas compute the group law", "proven at build, up to the exceptional inputs that `ecgen verify` prints"),
+    ("carries, bounds and congruences of every assembly routine", "proven at build for all inputs"),
+    ("assembly instructions compute those words", "proven at build, from the meanings in the instruction table"),
+    ("no branch, address or variable-time instruction of the assembly depends on data", "proven at build, by a scan of the instructions"),
+    ("constant time of the compiled entry points", "tested on each run of `make check` or `ecgen check`, by valgrind's memcheck, for the compiler at hand"),
+    ("calling convention and stack bytes of every routine", "tested on each run of `make check` or `ecgen check`"),
+    ("scalar multiplication meets no exceptional case", "argued, not proven by program: see the argument (multiply.argument in MANIFEST.json)"),
+    ("C code, encodings, error codes", "tested: known answers by `make check`; random and edge inputs against Python integers by `ecgen check`"),
+)
+
+
 @dataclass(frozen=True)
 class BuildOptions:
     """`prefix` begins every name; `window` and `window_vartime` override what the cost model chooses."""
@@ -39,6 +53,7 @@ class BuildOptions:
     window: "int | None" = None
     window_vartime: "int | None" = None
     license: str = "Apache-2.0 OR MIT"
+    copyright: str = ""
     command: str = "ecgen build"
 
 
@@ -52,16 +67,19 @@ class Library:
     assembly: Assembly
 
 
-def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=()) -> Library:
-    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError."""
+def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[[str], None] = lambda stage: None) -> Library:
+    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage."""
     check_prime(curve)
+    progress("planning the scalar multiplication")
     plan = plan_curve(curve, window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
+    progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     try:
         assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
     except BoundError as error:
         raise BoundError(error.what, where=error.where or curve.path, hint=error.hint) from error
     spec = replace(spec, routines=assembly.routines)
+    progress("writing the texts")
     return Library(render_library(spec, assembly.units), spec, plan, assembly)
 
 
@@ -91,8 +109,8 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
         prefix=options.prefix, curve=facts, words=words, loose=1 << 64 * words, multiply=multiply,
         comb=comb_table(facts, plan.fixed_base.comb.teeth, plan.fixed_base.comb.blocks), invert=power_chain(curve.p - 2), root=root,
         routines=routines, target=target.name, level=target.level, abi=options.abi, features=target.features,
-        command=options.command, version=__version__, license=options.license,
-        inputs=((curve.path.name, curve.sha256),), claims=(), vectors=tuple(vectors),
+        command=options.command, version=__version__, license=options.license, copyright=options.copyright,
+        inputs=((curve.path.name, curve.sha256),), claims=CLAIMS, vectors=tuple(vectors),
     )  # fmt: skip
 
 

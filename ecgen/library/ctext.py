@@ -1,6 +1,7 @@
 """Integers, power chains and routine prototypes as C text; the filters that the templates use."""
 
 import re
+import textwrap
 
 from ecgen.library.spec import PowerChain, RoutineArgument, RoutineSpec
 
@@ -90,7 +91,36 @@ def object_name(path: str) -> str:
     return f"{stem}.{ending.lower()}.o"
 
 
+SAID = {
+    "nsqr": "a^(2^count)", "canon": "a modulo p, at least 0 and below p", "is_zero": "1 if a = 0 modulo p, else 0",
+    "cmov": "a if flag = 1, else unchanged", "cswap": "(b, a) if flag = 1, else (a, b)", "cneg": "-a if flag = 1, else a",
+    "select": "table[index], every entry read; C with vector types", "": "tested on its own",
+}  # fmt: skip
+
+
+def meaning_text(routine: RoutineSpec) -> str:
+    """What a routine computes, for readers; `law` is the affine group law on points."""
+    points = [argument.name for argument in routine.arguments if argument.direction == "in"]
+
+    def said(text: str) -> str:
+        if not text.startswith("law: "):
+            return SAID.get(text, text)
+        names = dict(zip("PQ", (name.upper() for name in points)))
+        result = re.sub(r"\b[PQ]\b", lambda match: names[match[0]], text.removeprefix("law: ")).replace("*", " ").replace("+", " + ")
+        return f"the same point in other coordinates: {result}" if re.fullmatch(r"[A-Z]", result) else f"the point {result}"
+
+    constant = f", k = {routine.const}" if routine.const is not None else ""
+    return "; ".join(said(text) for text in routine.meaning or ("",)) + constant
+
+
+def wrapped(text: str) -> str:
+    """Prose as the lines of a C comment block."""
+    return "\n * ".join(textwrap.wrap(text, 112, break_long_words=False, break_on_hyphens=False))
+
+
 FILTERS = {
+    "wrapped": wrapped,
+    "meaning": meaning_text,
     "hex": hexadecimal,
     "le": little_endian,
     "bytes": byte_list,

@@ -9,6 +9,7 @@ import jinja2
 
 from ecgen.errors import EcgenError
 from ecgen.library import check_points, ctext
+from ecgen.library.licence import render_licence
 from ecgen.library.manifest import render_manifest
 from ecgen.library.spec import LibrarySpec, RoutineSpec, SourceUnit, digits_needed
 from ecgen.resources import data_folder
@@ -57,22 +58,35 @@ def systems(spec: LibrarySpec) -> dict:
 
 
 def equation(spec: LibrarySpec) -> str:
-    def signed(value: int) -> str:
-        return str(value) if value < 1 << 32 else str(value - spec.curve.p) if spec.curve.p - value < 1 << 32 else hex(value)
+    """The curve's equation for readers, with small coefficients as signed decimal numbers."""
+    def term(value: int, factor: str) -> str:
+        """` + 5 x`, ` - x`, or nothing for 0."""
+        low = value - spec.curve.p if spec.curve.p - value < 1 << 32 else value
+        number = str(abs(low)) if abs(low) < 1 << 32 else hex(low)
+        shown = factor if number == "1" and factor else f"{number} {factor}".strip()
+        return "" if low == 0 else f" {'-' if low < 0 else '+'} {shown}"
 
     if spec.curve.is_edwards:
-        return f"{signed(spec.curve.a)} x^2 + y^2 = 1 + {signed(spec.curve.d)} x^2 y^2"
-    return f"y^2 = x^3 + {signed(spec.curve.a)} x + {signed(spec.curve.b)}"
+        first = term(spec.curve.a, "x^2").removeprefix(" + ").replace(" - ", "-")
+        return f"{first} + y^2 = 1{term(spec.curve.d, 'x^2 y^2')}"
+    return f"y^2 = x^3{term(spec.curve.a, 'x')}{term(spec.curve.b, '')}"
 
 
 def render_header(spec: LibrarySpec) -> str:
-    return _render("P.h.j2", spec, "c", subgroup_note=subgroup_note(spec))
+    return _render("P.h.j2", spec, "c", subgroup_note=subgroup_note(spec), compress_note=compress_note(spec))
 
 
 def subgroup_note(spec: LibrarySpec) -> str:
     if spec.curve.cofactor == 1:
         return "Every point of the curve has order r."
     return f"A point whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
+
+
+def compress_note(spec: LibrarySpec) -> str:
+    if spec.curve.cofactor > 1:
+        neutral = "the neutral element and " if spec.curve.is_edwards else ""
+        return f"The order is not looked at: {neutral}points of small order are encoded, and decompress refuses them (P_ERR_ORDER)."
+    return "The neutral element has no encoding."
 
 
 def render_internal(spec: LibrarySpec) -> str:
@@ -217,16 +231,9 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
         "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources),
         "meson.build": _render("meson.build.j2", spec, "#", sources=sources),
         f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
-        "LICENSE": render_license(spec),
+        "LICENSE": render_licence(spec.license, spec.copyright),
         "report.html": _render("report.html.j2", spec, "html"),
     }
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests), indent=1) + "\n"}
 
-
-def render_license(spec: LibrarySpec) -> str:
-    return (
-        f"SPDX-License-Identifier: {spec.license}\n\n"
-        "The files of this folder were generated. Whoever ran the generator chose this licence for them (option --license);\n"
-        "the identifier above is in the terms of the SPDX licence list, where its full text can be found.\n"
-    )

@@ -171,6 +171,7 @@ class LibrarySpec:
     command: str
     version: str
     license: str = "Apache-2.0 OR MIT"
+    copyright: str = ""
     inputs: tuple[tuple[str, str], ...] = ()
     claims: tuple[tuple[str, str], ...] = ()
     vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = field(default=())

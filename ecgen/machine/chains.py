@@ -7,7 +7,7 @@ gives the precedences that keep the assignment valid under reordering.
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.limb.ir import ARGUMENTS, RESULTS, LimbOp, LimbProgram
+from ecgen.limb.ir import ARGUMENTS, LimbOp, LimbProgram
 
 
 

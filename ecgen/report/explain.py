@@ -220,7 +220,7 @@ def _origin_lines(each: dict) -> list[str]:
         *([f"    instead of      {', '.join(name.rpartition('/')[2] for name in each['instead_of'])}"] if each["instead_of"] else []),
         f"    cost            {each['cost']}",
         f"    fused           {fused} (set {each['fusions']})",
-        f"    order           objective {each['objective']}; {each['contiguous']} contiguous dependencies{' with the one from round to round' if each['loop_counted'] else ''}",
+        f"    order           objective {each['objective']}; {each['contiguous']} contiguous {'dependency' if each['contiguous'] == 1 else 'dependencies'}{' with the one from round to round' if each['loop_counted'] else ''}",
         f"    interleaving    {how}{', then blocks in an order found by measuring' if each['tuned_blocks'] else ''}",
         f"    chosen          {each['chosen']}: {each['why']}",
     ]

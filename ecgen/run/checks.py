@@ -8,6 +8,7 @@ from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.run import answers, binary, differential, entries
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
+from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import compile_c, compiler_name, find_compiler
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
@@ -45,11 +46,12 @@ def run_checks(
     folder: Path, *, vectors: "Path | None" = None, cc: "str | None" = None, scale: float = 1, only: str = "", progress: Callable[[str], None] = lambda name: None
 ) -> tuple[Emitted, str, list[Verdict]]:
     """(library, compiler, verdicts). `scale` multiplies the numbers of differential tests; `only` restricts to the
-    checks whose short name contains it.
+    checks whose short name contains it. Without `vectors` the answers that ecgen has for the curve are taken.
     """
     emitted = read_emitted(folder)
     if not any(only in name for name in STEPS):
         raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
+    vectors = vectors or packaged_answers(emitted)
     known = answers.read_answers(vectors, emitted) if vectors else []
     compiler = find_compiler(cc)
     verdicts: list[Verdict] = []

@@ -110,7 +110,7 @@ def _partner_exists(curve, value: int) -> bool:
 
 def check_scalars(loaded: Loaded, count: int = 200) -> Verdict:
     """scalar_add, scalar_mul, scalar_neg, scalar_reduce, scalar_is_valid modulo r."""
-    emitted, r = loaded.emitted, loaded.emitted.curve.r
+    r = loaded.emitted.curve.r
     random, failures, size = Random("scalars"), [], loaded.emitted.scalar_bytes
     limit = 1 << (8 * size)
     edges = [value % limit for value in (0, 1, r - 1, r, r + 1, limit - 1)]

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from ecgen.errors import ScheduleError
 from ecgen.isa.x86_64 import peachpy, table
 from ecgen.isa.x86_64.encode import compare_encodings
-from ecgen.isa.x86_64.select import Options, destroys_flags, select
+from ecgen.isa.x86_64.select import select
+from ecgen.isa.x86_64.uses import Options, destroys_flags
 from ecgen.isa.x86_64.text import body_lines
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import join, run_limbs

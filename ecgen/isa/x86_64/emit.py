@@ -7,13 +7,14 @@ LimbProgram names, for all inputs. It has also passed `validate_machine` (operan
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.errors import ScheduleError
+from ecgen.errors import ScheduleError, TargetError
 from ecgen.field import comba, product
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
 from ecgen.isa.x86_64 import table
-from ecgen.isa.x86_64.select import Options, select
+from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines
+from ecgen.isa.x86_64.uses import Options
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.blocks import interleave, reorder_blocks
@@ -96,6 +97,8 @@ class Backend:
 
 def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
     """The back end for a CPU file: double shifts are avoided where they take two cycles or more."""
+    if target.isa != "x86_64":
+        raise TargetError(f"{target.name} is an {target.isa} CPU: no x86-64 code runs there.", where=target.path)
     slow = target.data.get("instructions", {}).get("shrd", {}).get("throughput", 1.0) >= 2
     orders = load_orders(target.orders) if target.orders else {}
     return Backend(target.level, abi, red_zone, not slow, orders)

@@ -17,7 +17,7 @@ from ecgen.program.passes.values import names_of, fresh
 from ecgen.program.schedule import cpsat
 from ecgen.program.schedule.problem import AIMS, Problem, cycles_aim, pose
 from ecgen.program.schedule.result import Proof, Schedule
-from ecgen.program.schedule.search import Found, solve
+from ecgen.program.schedule.search import solve
 from ecgen.program.schedule.weights import Weight, read_weights
 
 OBJECTIVES = ("contiguous", "operations", "cycles", "latency")

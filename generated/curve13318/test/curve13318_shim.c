@@ -14,6 +14,11 @@
 #define CURVE13318_SHIM_STACK 8192
 
 
+__attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
+__attribute__((visibility("default"))) int curve13318_shim_find(const char *name);
+__attribute__((visibility("default"))) const char *curve13318_shim_name(int routine);
+__attribute__((visibility("default"))) int curve13318_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
+
 typedef struct {
     const char *name;
     void (*function)(void);
@@ -130,7 +135,7 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
 /* Runs `count` tests. `alias[i]` is the argument (<= i) whose buffer argument i shares. Per test, `in` holds the words of
  * every argument that is read, in order, and `out` takes those of every one that is written, then the returned word.
  * Returns how many tests touched a guard word or changed an input that is not an output. */
-__attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
+uint64_t curve13318_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
 {
     const curve13318_shim_routine *r = &curve13318_shim_table[routine];
     uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD], before[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD];
@@ -179,7 +184,7 @@ __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine,
     return bad;
 }
 
-__attribute__((visibility("default"))) int curve13318_shim_find(const char *name)
+int curve13318_shim_find(const char *name)
 {
     int i;
     for (i = 0; i < (int)(sizeof curve13318_shim_table / sizeof curve13318_shim_table[0]); ++i) {
@@ -192,7 +197,7 @@ __attribute__((visibility("default"))) int curve13318_shim_find(const char *name
     return -1;
 }
 
-__attribute__((visibility("default"))) const char *curve13318_shim_name(int routine)
+const char *curve13318_shim_name(int routine)
 {
     return routine < (int)(sizeof curve13318_shim_table / sizeof curve13318_shim_table[0]) ? curve13318_shim_table[routine].name : 0;
 }
@@ -206,7 +211,7 @@ uint64_t curve13318_abi_call(void (*function)(void), const uint64_t args[6], uin
 /* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
  * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the
  * return address it wrote. */
-__attribute__((visibility("default"))) int curve13318_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
+int curve13318_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
 {
     static uint64_t stack[CURVE13318_SHIM_STACK + 16] __attribute__((aligned(64)));
     const curve13318_shim_routine *r = &curve13318_shim_table[routine];

@@ -14,6 +14,11 @@
 #define JAC256189_SHIM_STACK 8192
 
 
+__attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
+__attribute__((visibility("default"))) int jac256189_shim_find(const char *name);
+__attribute__((visibility("default"))) const char *jac256189_shim_name(int routine);
+__attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
+
 typedef struct {
     const char *name;
     void (*function)(void);
@@ -126,7 +131,7 @@ static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint6
 /* Runs `count` tests. `alias[i]` is the argument (<= i) whose buffer argument i shares. Per test, `in` holds the words of
  * every argument that is read, in order, and `out` takes those of every one that is written, then the returned word.
  * Returns how many tests touched a guard word or changed an input that is not an output. */
-__attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
+uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
 {
     const jac256189_shim_routine *r = &jac256189_shim_table[routine];
     uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD], before[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD];
@@ -175,7 +180,7 @@ __attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, 
     return bad;
 }
 
-__attribute__((visibility("default"))) int jac256189_shim_find(const char *name)
+int jac256189_shim_find(const char *name)
 {
     int i;
     for (i = 0; i < (int)(sizeof jac256189_shim_table / sizeof jac256189_shim_table[0]); ++i) {
@@ -188,7 +193,7 @@ __attribute__((visibility("default"))) int jac256189_shim_find(const char *name)
     return -1;
 }
 
-__attribute__((visibility("default"))) const char *jac256189_shim_name(int routine)
+const char *jac256189_shim_name(int routine)
 {
     return routine < (int)(sizeof jac256189_shim_table / sizeof jac256189_shim_table[0]) ? jac256189_shim_table[routine].name : 0;
 }
@@ -202,7 +207,7 @@ uint64_t jac256189_abi_call(void (*function)(void), const uint64_t args[6], uint
 /* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
  * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the
  * return address it wrote. */
-__attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
+int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
 {
     static uint64_t stack[JAC256189_SHIM_STACK + 16] __attribute__((aligned(64)));
     const jac256189_shim_routine *r = &jac256189_shim_table[routine];

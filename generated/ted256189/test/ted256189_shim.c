@@ -14,6 +14,11 @@
 #define TED256189_SHIM_STACK 8192
 
 
+__attribute__((visibility("default"))) uint64_t ted256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
+__attribute__((visibility("default"))) int ted256189_shim_find(const char *name);
+__attribute__((visibility("default"))) const char *ted256189_shim_name(int routine);
+__attribute__((visibility("default"))) int ted256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
+
 typedef struct {
     const char *name;
     void (*function)(void);
@@ -122,7 +127,7 @@ static uint64_t ted256189_shim_call(int routine, uint64_t *const *p, const uint6
 /* Runs `count` tests. `alias[i]` is the argument (<= i) whose buffer argument i shares. Per test, `in` holds the words of
  * every argument that is read, in order, and `out` takes those of every one that is written, then the returned word.
  * Returns how many tests touched a guard word or changed an input that is not an output. */
-__attribute__((visibility("default"))) uint64_t ted256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
+uint64_t ted256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out)
 {
     const ted256189_shim_routine *r = &ted256189_shim_table[routine];
     uint64_t memory[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS + 2 * TED256189_SHIM_GUARD], before[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS + 2 * TED256189_SHIM_GUARD];
@@ -171,7 +176,7 @@ __attribute__((visibility("default"))) uint64_t ted256189_shim_run(int routine, 
     return bad;
 }
 
-__attribute__((visibility("default"))) int ted256189_shim_find(const char *name)
+int ted256189_shim_find(const char *name)
 {
     int i;
     for (i = 0; i < (int)(sizeof ted256189_shim_table / sizeof ted256189_shim_table[0]); ++i) {
@@ -184,7 +189,7 @@ __attribute__((visibility("default"))) int ted256189_shim_find(const char *name)
     return -1;
 }
 
-__attribute__((visibility("default"))) const char *ted256189_shim_name(int routine)
+const char *ted256189_shim_name(int routine)
 {
     return routine < (int)(sizeof ted256189_shim_table / sizeof ted256189_shim_table[0]) ? ted256189_shim_table[routine].name : 0;
 }
@@ -198,7 +203,7 @@ uint64_t ted256189_abi_call(void (*function)(void), const uint64_t args[6], uint
 /* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
  * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the
  * return address it wrote. */
-__attribute__((visibility("default"))) int ted256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
+int ted256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth)
 {
     static uint64_t stack[TED256189_SHIM_STACK + 16] __attribute__((aligned(64)));
     const ted256189_shim_routine *r = &ted256189_shim_table[routine];

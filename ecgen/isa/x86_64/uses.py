@@ -1,0 +1,222 @@
+"""The state of the selector's walk over a LimbProgram: where values are, when they are used next, which flags carry what.
+
+Everything that can be known before the first instruction is planned here: uses, the carry chains' flags, when words
+are stored, which additions of a masked constant become address sums.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.errors import ScheduleError
+from ecgen.isa.x86_64 import table
+from ecgen.limb.ir import LimbOp
+from ecgen.machine.chains import chains, colour, live_end, made_words, read_words
+from ecgen.machine.ir import Instr, Mem
+
+FAR = 1 << 60
+DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "shld", "shrd"}
+
+
+@dataclass(frozen=True)
+class Options:
+    """`level` is "adx" (MULX, ADCX, ADOX) or "generic" (MUL, ADC); `saved` callee-saved registers allowed.
+
+    `double_shift`: SHLD and SHRD are worth one instruction; else they are made of two shifts and an OR.
+    """
+
+    level: str = "adx"
+    abi: str = "sysv"
+    saved: int = 6
+    red_zone: bool = True
+    double_shift: bool = True
+
+
+def destroys_flags(level: str):
+    """Predicate: does selecting this limb operation destroy both carry flags?"""
+    def destroys(op: LimbOp) -> bool:
+        return op.name in DESTROYERS or (op.name == "sub" and not op.outs[1]) or (level == "generic" and op.name == "mulwide")
+
+    return destroys
+
+
+class Walk:
+    """The state of the walk; one instance per routine."""
+
+    def __init__(self, program, arguments, options, entry, leave):
+        self.program, self.options = program, options
+        self.body: list[Instr] = []
+        self.comments: list[str] = []
+        pool = [r for r in table.CALLER_SAVED if r not in table.ABI_SAVED[options.abi]]
+        extra = [r for r in table.ABI_SAVED[options.abi] if r not in pool]
+        self.pool = pool + extra[: options.saved + (2 if options.abi == "win64" else 0)]
+        self.reg_of: dict[str, str] = {}
+        self.held: dict[str, str] = {}
+        self.home: dict[str, Mem] = {}
+        self.constant: dict[str, int] = {}
+        self.free_slots: list[int] = []
+        self.slots = 0
+        self.slot_of: dict[str, int] = {}
+        self.flags: dict[str, str | None] = {"C": None, "O": None}
+        self.pinned: set[str] = set()
+        self.used_saved: set[str] = set()
+        self.index = 0
+        self._plan_flags()
+        self.leave = dict(leave)
+        self._plan_uses(arguments, entry)
+
+    # ---- planning -----------------------------------------------------------------------------
+
+    def _plan_flags(self):
+        destroys = destroys_flags(self.options.level)
+        runs = chains(self.program)
+        colours = colour(self.program, destroys) if self.options.level == "adx" else {k: "C" for k in range(len(runs))}
+        self.colour_at = {i: colours.get(k, "C") for k, run in enumerate(runs) for i in run}
+        spans = {k: (run[0], live_end(self.program, run)) for k, run in enumerate(runs)}
+        over = [spans[k] for k in spans if colours.get(k) == "O"]
+        self.meets_o = {a for k, (a, z) in spans.items() if any(a < first <= z for first, _ in over)}
+        self.chain_at = {i: k for k, run in enumerate(runs) for i in run}
+        self.o_starts = {k: [f for f, _ in over if a < f <= z] for k, (a, z) in spans.items()}
+        self.flag_last = {}
+        for index, op in enumerate(self.program.ops):
+            for arg in op.args:
+                if isinstance(arg, str) and op.name != "zero":
+                    self.flag_last[arg] = index
+        self.never_set = {op.args[0] for op in self.program.ops if op.name == "zero"}
+
+    def _plan_corrections(self):
+        """Find `mask c; and K; add x` (or sub) in a row: x + c*K is x + K or x, an address sum and a conditional move.
+
+        Maps the position of the addition to (flag, signed K); the two operations before it then emit nothing.
+        """
+        ops, self.corrections, self.skipped = self.program.ops, {}, set()
+        reads = {}
+        for op in ops:
+            for arg in op.args:
+                reads[arg] = reads.get(arg, 0) + 1
+        for i in range(len(ops) - 2):
+            mask, low, last = ops[i:i + 3]
+            if mask.name != "mask" or low.name != "and" or last.name not in ("add", "sub") or low.args[0] != mask.outs[0]:
+                continue
+            constant, carry = self._number(low.args[1]), last.outs[1]
+            if constant is None or constant >= 1 << 31 or last.args[1] != low.outs[0] or last.args[0] == low.outs[0]:
+                continue
+            if reads[mask.outs[0]] != 1 or reads[low.outs[0]] != 1 or (carry and self.flag_last.get(carry, -1) >= 0):
+                continue
+            self.corrections[i + 2] = mask.args[0], constant if last.name == "add" else -constant
+            self.skipped |= {i, i + 1}
+            self.flag_last[mask.args[0]] = max(self.flag_last[mask.args[0]], i + 2)
+
+    def _plan_uses(self, arguments, entry_bindings):
+        ops = self.program.ops
+        self.constant |= {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
+        self._plan_corrections()
+        self.uses: dict[str, list[int]] = {}
+        self.wide_uses: dict[str, list[int]] = {}
+        for index in range(len(ops) - 1, -1, -1):
+            for name in read_words(ops[index]):
+                self.uses.setdefault(name, []).append(index)
+                if ops[index].name == "mulwide":
+                    self.wide_uses.setdefault(name, []).append(index)
+            if ops[index].name == "const":
+                self.constant[ops[index].outs[0]] = ops[index].args[0]
+        entry = table.ARGUMENTS[self.options.abi]
+        passed = [a for a in arguments if a[1] not in ("return", "again")]
+        self.arguments = tuple((name, direction, entry[i]) for i, (name, direction, _) in enumerate(passed))
+        for name, direction, words in arguments:
+            if direction == "return":
+                self.leave[words[0]] = "rax"
+        last_read: dict[int, int] = {}
+        for name, direction, words in arguments:
+            if direction == "in":
+                for k, word in enumerate(words):
+                    self.home[word] = Mem("", 8 * k, name)
+                    if self.uses.get(word):
+                        last_read[k] = max(last_read.get(k, -1), self.uses[word][0])
+        self.late = self._moved_words(arguments)
+        last = max(len(ops) - 1, 0)
+        for word in self.late:
+            last_read[self.home[word].offset // 8] = last
+            self._add_use(word, last)
+            self._add_use("&" + self.home[word].space, last)
+        self.stores: dict[int, list[tuple[str, str, int]]] = {}
+        produced = {w: i for i, op in enumerate(ops) for w in made_words(op)}
+        for name, direction, words in arguments:
+            if direction in ("out", "again"):
+                for k, word in enumerate(words):
+                    when = last if word in self.late else max(produced.get(word, 0), last_read.get(k, -1))
+                    self.stores.setdefault(when, []).append((word, name, 8 * k))
+        for when, items in self.stores.items():
+            for word, name, _ in items:
+                self._add_use(word, when)
+                self._add_use("&" + name, when)
+                if word in self.home:
+                    self._add_use("&" + self.home[word].space, when)
+        for index in range(len(ops) - 1, -1, -1):
+            for word in read_words(ops[index]):
+                if word in self.home and self.home[word].space != "slot":
+                    self._add_use("&" + self.home[word].space, index)
+        for word in self.leave:
+            self._add_use(word, len(ops))
+        for uses in (self.uses, self.wide_uses):
+            for name in uses:
+                uses[name] = sorted(set(uses[name]), reverse=True)
+        words_of = {name: words for name, direction, words in arguments if direction == "word"}
+        for name, direction, register in self.arguments:
+            value = words_of[name][0] if direction == "word" else "&" + name
+            if self.uses.get(value):
+                self._bind(value, register)
+        for value, register in entry_bindings:
+            self._bind(value, register)
+
+    def _moved_words(self, arguments) -> tuple[str, ...]:
+        """Input words that must be read before the last stores: given back elsewhere, an overlapping output may hide them."""
+        outs = [words for _, direction, words in arguments if direction in ("out", "again")]
+        moved = [word for words in outs for k, word in enumerate(words)
+                 if word in self.home and (len(outs) > 1 or self.home[word].offset != 8 * k)]
+        return tuple(dict.fromkeys([*moved, *(word for word in self.leave if word in self.home)]))
+
+    def _add_use(self, name, when):
+        self.uses.setdefault(name, []).append(when)
+
+    # ---- registers ----------------------------------------------------------------------------
+
+    def _bind(self, value, register):
+        old = self.held.get(register)
+        if old is not None and old != value:
+            raise ScheduleError(f"{self.program.name}: register {register} is taken by {old}")
+        previous = self.reg_of.get(value)
+        if previous is not None and previous != register:
+            del self.held[previous]
+        self.held[register], self.reg_of[value] = value, register
+        if register in table.ABI_SAVED[self.options.abi]:
+            self.used_saved.add(register)
+
+    def _release(self, value):
+        register = self.reg_of.pop(value, None)
+        if register is not None:
+            del self.held[register]
+
+    def _next_use(self, value) -> int:
+        uses = self.uses.get(value)
+        while uses and uses[-1] < self.index:
+            uses.pop()
+        return uses[-1] if uses else FAR
+
+    def _use_after(self, value) -> int:
+        """The next use after the operation in hand."""
+        uses = self.uses.get(value)
+        while uses and uses[-1] < self.index:
+            uses.pop()
+        if not uses:
+            return FAR
+        if uses[-1] > self.index:
+            return uses[-1]
+        return uses[-2] if len(uses) > 1 else FAR
+
+    def _dies(self, value) -> bool:
+        return self._use_after(value) == FAR and not self._stored_now(value)
+
+    def _stored_now(self, value):
+        return any(word == value for word, _, _ in self.stores.get(self.index, ()))
+
+    def _clean(self, value) -> bool:
+        return value in self.home or value in self.constant or value in self.slot_of
