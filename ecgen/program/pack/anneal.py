@@ -28,20 +28,18 @@ class Effort:
     seed: int = 1
 
 
-def anneal(problem: Problem, batches: "tuple[tuple[str, ...], ...]", model: GlueModel, width: int = 4, effort: Effort = Effort()) -> Plan:
-    """The cheapest plan met, starting from the given batches; products may change batches, whose number stays."""
-    best: "tuple[int, Plan] | None" = None
-    unit = max(model.slot, model.move, model.perm, 1) if model.name[0] != "G" else 1
+def anneal(problem: Problem, batches: "tuple[tuple[str, ...], ...]", model: GlueModel, width: int = 4, effort: Effort = Effort()) -> tuple[Plan, ...]:
+    """The cheapest plan of each run, starting from the given batches; products may change batches, whose number stays."""
+    found = []
+    unit = max(model.slot, 1) if model.is_weighted else 1
     for run in range(effort.runs):
         chance = random.Random(effort.seed * 1000 + run)
         board = opening(problem, batches, model, width, effort.spare, chance)
         cost, plan = _run(board, chance, effort, unit)
-        if best is None or cost < best[0]:
-            best = cost, plan
-    plan = validate_plan(best[1])
-    if cost_of(plan, model) != best[0]:
-        raise ScheduleError(f"The search claims the cost {best[0]} for {problem.name}, a recount gives {cost_of(plan, model)}.")
-    return plan
+        if cost_of(validate_plan(plan), model) != cost:
+            raise ScheduleError(f"The search claims the cost {cost} for {problem.name}, a recount gives {cost_of(plan, model)}.")
+        found.append(plan)
+    return tuple(found)
 
 
 def opening(problem: Problem, batches, model: GlueModel, width: int, spare: int, chance: random.Random) -> Board:
@@ -78,7 +76,7 @@ def opening(problem: Problem, batches, model: GlueModel, width: int, spare: int,
 def _run(board: Board, chance: random.Random, effort: Effort, unit: int) -> "tuple[int, Plan]":
     best, plan = board.total, board.plan()
     cooling = math.log(effort.cold / effort.hot) / effort.moves
-    for k in range(effort.moves):
+    for k in range(effort.moves if board.nodes else 0):
         before, undo = board.total, _propose(board, chance)
         if undo is None:
             continue

@@ -36,7 +36,7 @@ class Board:
             self.inputs[i // width][i % width] = size + i
             self.places[size + i] = [(-1 - i // width, i % width)]
         sorts: dict = {}
-        self.sort = [sorts.setdefault((n.is_product, len(n.args), n.factors if n.is_sum else n.factors == (2,)), len(sorts)) for n in self.nodes]
+        self.sort = [sorts.setdefault((n.is_product, len(n.args), n.factors), len(sorts)) for n in self.nodes]
         self.memo: dict = {}
         self.total = 0
         self.step_cost = [0] * len(kinds)

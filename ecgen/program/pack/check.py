@@ -13,6 +13,7 @@ from ecgen.program.interpret import interpret as run_field
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack.interpret import interpret as run_packed
 from ecgen.program.pack.ir import PACKED, PackedProgram
+from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.validate import reads
 
 PRIMES = (2**127 - 1, 2**61 - 1)
@@ -168,6 +169,26 @@ def recount(packed: PackedProgram) -> Counts:
         sum(all(j is None or i >> 1 == j >> 1 for i, j in enumerate(op.lanes)) for op in permutes),
         sum(op.name == "blend" for op in ops), len(moves(packed)), held, packed.width * len(batches) - held,
     )  # fmt: skip
+
+
+def weigh(packed: PackedProgram, model: GlueModel) -> int:
+    """The cost of a packed program in a model without moves, from its operations alone; shared glue counts once."""
+    total = 0
+    for op in packed.ops:
+        used = [entry for entry in op.lanes if entry is not None]
+        match op.name:
+            case "mul" | "sqr":
+                total += model.mul if op.name == "mul" else model.sqr
+            case "add" | "lin":
+                total += model.slot_cost(used) if model.is_weighted else model.slot
+            case "mulc":
+                total += model.scale if model.is_weighted else model.slot
+            case "perm":
+                stays = all(j is None or i >> 1 == j >> 1 for i, j in enumerate(op.lanes))
+                total += model.swap if stays else model.perm
+            case "blend":
+                total += model.blend
+    return total
 
 
 def moves(packed: PackedProgram) -> "set[tuple[str, int]]":

@@ -6,16 +6,15 @@ vectors in memory whose lanes do not clash.
 
 from dataclasses import dataclass, field
 
-from ecgen.errors import ScheduleError
 from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
 from ecgen.program.pack.models import GlueModel
-from ecgen.program.pack.plan import Plan, doubles, fetch, orient, output_needs, places, step_needs, validate_plan
+from ecgen.program.pack.plan import Plan, doubles, factor_pair, fetch, orient, output_needs, places, step_needs, validate_plan
 from ecgen.program.pack.problem import Node
 from ecgen.program.pack.validate import validate
 
 
 def emit(plan: Plan, model: GlueModel, name: str = "") -> PackedProgram:
-    """The plan as a packed program; ScheduleError if a result is a value that lies in no vector."""
+    """The plan as a packed program, permutes and blends chosen for a model."""
     return _Emission(validate_plan(plan), model).run(name or plan.problem.name)
 
 
@@ -167,8 +166,6 @@ class _Emission:
         for public, value in self.plan.problem.outputs:
             if public in tied:
                 continue
-            if value not in self.where:
-                raise ScheduleError(f"The result {public} of {self.plan.problem.name} is the input {value}.", hint="Leave it out; it is known.")
             step, lane = self.where[value][0]
             row = lanes.setdefault(self.vectors[step], [])
             row.append((lane, public))
@@ -186,14 +183,8 @@ def _operation(nodes: "tuple[Node | None, ...]", swaps, twice: bool, operands: i
     cells = [node for node in nodes if node is not None]
     if cells[0].is_product:
         return ("mul" if operands == 2 else "sqr"), []
-    if twice or all(node.is_sum for node in cells):
-        return "add", [_pair(node, swap) for node, swap in zip(nodes, swaps)]
     if operands == 1:
         return "mulc", [node and node.factors[0] for node in nodes]
-    return "lin", [_pair(node, swap) if node is None or node.is_sum else (node.factors[0], 0) for node, swap in zip(nodes, swaps)]
-
-
-def _pair(node: "Node | None", swap: bool) -> "tuple[int, int] | None":
-    if node is None:
-        return None
-    return (1, 1) if not node.is_sum else node.factors[::-1] if swap else node.factors
+    pairs = [node and factor_pair(node, swap, twice) for node, swap in zip(nodes, swaps)]
+    small = all(k in (-1, 0, 1) for pair in pairs if pair is not None for k in pair)
+    return ("add" if small else "lin"), pairs

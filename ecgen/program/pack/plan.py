@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import product
 
 from ecgen.errors import ScheduleError
+from ecgen.program.compose import coordinate
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.problem import Node, Problem
 
@@ -79,6 +80,27 @@ def validate_plan(plan: Plan) -> Plan:
     return plan
 
 
+def relabelled(plan: Plan, layout: "tuple[str | None, ...]") -> Plan:
+    """The plan with its lanes renamed so that the carried inputs lie as in `layout` (names, or coordinates as X of X1).
+
+    Lanes are alike but for permutes inside pairs, so that routines of one loop can agree on one layout for nothing.
+    """
+    old = plan.layouts[0] if len(plan.layouts) == 1 else ()
+    wanted = [next((i for i, name in enumerate(old) if name and want in (name, coordinate(name))), None) for want in layout]
+    found = [i for i in wanted if i is not None]
+    if len(layout) != plan.width or len(set(found)) != len(found) or len(found) != len(plan.problem.carried):
+        raise ScheduleError(f"The layout {' '.join(name or '_' for name in layout)} does not name every input of {plan.problem.name} once.",
+                            hint=f"Its vector holds {' '.join(plan.problem.carried)} in {plan.width} lanes; None is an empty lane.")  # fmt: skip
+    rest = iter(i for i in range(plan.width) if i not in found)
+    source = [next(rest) if i is None else i for i in wanted]
+
+    def turned(cells) -> tuple:
+        return tuple(cells[i] for i in source)
+
+    steps = tuple(Step(step.is_batch, turned(step.cells)) for step in plan.steps)
+    return Plan(plan.problem, plan.width, tuple(map(turned, plan.layouts)), steps)
+
+
 def _refuse(plan: Plan, why: str) -> ScheduleError:
     return ScheduleError(f"This plan does not compute {plan.problem.name}: {why}.", hint="Search again; a recorded packing may be of another formula.")
 
@@ -128,32 +150,40 @@ def orient(nodes: "tuple[Node | None, ...]", needs: "tuple[tuple, ...]", model: 
         cost = fetch(tuple(n[s] for n, s in zip(needs, swaps)), model)[0]
         if not squares or model.sqr == model.mul:
             cost += fetch(tuple(n[not s] for n, s in zip(needs, swaps)), model)[0]
-        cost += _signs(nodes, swaps, model) if model.signs else 0
+        cost += _slot(nodes, swaps, model) if model.is_weighted and not kinds[0][1].is_product else 0
         if best is None or (cost, bits.bit_count()) < best[:2]:
             best = cost, bits.bit_count(), tuple(swaps)
     return best[0], best[2]
 
 
-def _signs(nodes, swaps, model: GlueModel) -> int:
-    found = {node.factors[::-1] if swap else node.factors for node, swap in zip(nodes, swaps) if node is not None and node.is_sum}
-    return model.signs if len(found) > 1 else 0
+def _slot(nodes, swaps, model: GlueModel) -> int:
+    """The cost of a slot beyond its operands, in a weighted model: it depends on which lanes swap."""
+    cells = [(node, swap) for node, swap in zip(nodes, swaps) if node is not None]
+    if doubles(nodes, model) or any(node.is_sum for node, _ in cells):
+        return model.slot_cost([factor_pair(node, swap, doubles(nodes, model)) for node, swap in cells])
+    return model.scale
+
+
+def factor_pair(node: Node, swap: bool, twice: bool) -> tuple:
+    """The factors of both operands in one lane of a slot that adds."""
+    if node.is_sum:
+        return node.factors[::-1] if swap else node.factors
+    return (1, 1) if twice else (node.factors[0], 0)
 
 
 def base_cost(nodes: "tuple[Node | None, ...]", model: GlueModel) -> int:
-    """The cost of a step without its operands; a slot of G1 and G2 counts once whatever it mixes."""
+    """What a step costs whichever lanes swap; a slot of G1 and G2 counts once whatever it mixes."""
     cells = [node for node in nodes if node is not None]
     if not cells:
         return 0
     if cells[0].is_product:
         return model.sqr if all(len(node.args) == 1 for node in cells) else model.mul
-    adds = any(node.is_sum or node.factors == (2,) for node in cells)
-    factors = any(not node.is_sum and node.factors != (2,) for node in cells)
-    return model.slot if adds or not model.scale else 0 if not factors else model.scale if not adds else model.slot + model.scale
+    return 0 if model.is_weighted else model.slot
 
 
 def doubles(nodes: "tuple[Node | None, ...]", model: GlueModel) -> bool:
     """Whether the 2*a of this slot are additions a+a: where factors have a price and no lane pays it anyway."""
-    return model.scale > 0 and all(node is None or node.is_sum or node.factors == (2,) for node in nodes)
+    return model.is_weighted and all(node is None or node.is_sum or node.factors == (2,) for node in nodes)
 
 
 def step_needs(nodes: "tuple[Node | None, ...]", options, model: GlueModel) -> tuple[tuple, ...]:

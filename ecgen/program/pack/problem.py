@@ -6,7 +6,7 @@ What remains are products, which go into batches, and linear nodes of one or two
 """
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
@@ -72,14 +72,19 @@ def pose(program: FieldProgram, free: "Collection[str] | None" = None, loop: boo
     carried = tuple(name for name in program.inputs if name not in chosen)
     folded = _Folding(program, cheap)
     outputs = tuple((public, folded.value(value)) for public, value in program.outputs)
-    nodes = _live(folded.nodes, [value for _, value in outputs])
+    nodes = live_nodes(folded.nodes, [value for _, value in outputs])
     used = {name for node in nodes for name in (*node.args, *node.factors) if isinstance(name, str)}
     params = tuple(name for name in program.params if name in used)
     constants = tuple((name, k) for name, k in folded.constants.items() if name in used)
-    factors = {k for node in nodes for k in node.factors if isinstance(k, str)}
-    spread = (*chosen, *(name for name in params if name not in factors), *(name for name, _ in constants))
+    operands = {name for node in nodes for name in node.args}
+    spread = (*chosen, *params, *(name for name, _ in constants))
     ties = _ties(program, carried) if loop else ()
-    return Problem(program.name, nodes, carried, tuple(name for name in spread if name in used), outputs, ties, params, constants,
+    known = {*carried, *(node.name for node in nodes)}
+    for public, value in outputs:
+        if value not in known:
+            raise ScheduleError(f"The result {public} of {program.name} is the input or constant {value}.", where=program.source or None,
+                                hint="Leave it out of the formula; it lies in memory already.")  # fmt: skip
+    return Problem(program.name, nodes, carried, tuple(name for name in spread if name in operands), outputs, ties, params, constants,
                    program.source)  # fmt: skip
 
 
@@ -88,7 +93,8 @@ def free_inputs(program: FieldProgram) -> tuple[str, ...]:
     numbers = {int(m[0]) for public, _ in program.outputs if (m := re.search(r"\d+$", public))}
     carried = ("2", "3") if numbers and min(numbers) >= 4 else ("1",)
     numbered = [name for name in program.inputs if re.search(r"\d$", name)]
-    if len(numbered) < len(program.inputs) or not any(name.endswith(carried) for name in numbered):
+    fed = {coordinate(public) for public, _ in program.outputs}
+    if len(numbered) < len(program.inputs) or not any(name.endswith(carried) and coordinate(name) in fed for name in numbered):
         return ()
     return tuple(name for name in program.inputs if not name.endswith(carried))
 
@@ -99,7 +105,8 @@ def _ties(program: FieldProgram, carried: tuple[str, ...]) -> tuple[tuple[str, s
     return tuple((public, name) for name, public in feedback(kept, kept).items() if coordinate(public) == coordinate(name))
 
 
-def _live(nodes: "list[Node]", wanted: "list[str]") -> tuple[Node, ...]:
+def live_nodes(nodes: "Sequence[Node]", wanted: "list[str]") -> tuple[Node, ...]:
+    """The nodes that the wanted values depend on."""
     needed, kept = set(wanted), []
     for node in reversed(nodes):
         if node.name in needed:
@@ -169,11 +176,14 @@ class _Folding:
 
 
 def renamed(problem: Problem) -> "tuple[Mapping[str, str], tuple]":
-    """Names -> numbers in order of appearance, and the problem's shape in those numbers: equal for equal structures."""
+    """Names -> numbers in order of appearance, and the problem's shape in those numbers: equal for equal structures.
+
+    Of a factor, only whether it is 1, -1 or 2 matters to a plan and its cost; parameters are factors like others.
+    """
     number: dict[str, str] = {}
-    for name in (*problem.carried, *problem.free, *problem.params, *(node.name for node in problem.nodes)):
+    for name in (*problem.carried, *problem.free, *(node.name for node in problem.nodes)):
         number.setdefault(name, str(len(number)))
-    nodes = tuple((tuple(number[a] for a in n.args), tuple(number[k] if isinstance(k, str) else k for k in n.factors)) for n in problem.nodes)
+    nodes = tuple((tuple(number[a] for a in n.args), tuple(k if k in (1, -1, 2) else "k" for k in n.factors)) for n in problem.nodes)
     ties = dict(problem.ties)
     outputs = tuple((number[value], number[ties[public]] if public in ties else "") for public, value in problem.outputs)
-    return number, (len(problem.carried), len(problem.free), len(problem.params), nodes, outputs)
+    return number, (len(problem.carried), len(problem.free), nodes, outputs)
