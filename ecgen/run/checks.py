@@ -67,7 +67,8 @@ def run_checks(
     report: Callable[[Verdict], None] = lambda verdict: None,
 ) -> tuple[Emitted, str, list[Verdict]]:  # fmt: skip
     """(library, compiler, verdicts). `scale` multiplies the numbers of differential tests; `only` restricts to the
-    checks whose short name contains it. `report` gets each verdict as soon as it is known.
+    checks whose short name contains it. `started` is told
+    once the library is compiled, `report` gets each verdict as soon as it is known.
     """
     emitted = read_emitted(folder)
     if not any(only in name for name in STEPS):
@@ -86,12 +87,12 @@ def run_checks(
             progress(name)
             add(check())
 
-    started(emitted, version)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         scratch = Path(name)
-        step("files", lambda: check_files(emitted))
         progress("compiling")
         shared = build_shared(emitted, compiler, scratch)
+        started(emitted, version)
+        step("files", lambda: check_files(emitted))
         for verdict in run_isolated(Job(emitted, shared, known, vectors.name if vectors else "", scale, only), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
