@@ -64,7 +64,7 @@ def test_wrong_order_is_not_blamed_on_the_cofactor(tmp_path):
 def test_cofactor_over_a_wrong_prime(tmp_path):
     """Where many cofactors would do, the message says only what may be wrong."""
     text = re.sub(r"(?m)^(p|p_dec|p_expr|bits|p_mod_\d)\b.*$", "# left out", bare(GOOD)).replace("[field]", '[field]\np = "2^521-1"')
-    said = message(tmp_path, re.sub(r"(?m)^(b_int|b_dec|y_dec|x_dec)\b.*$", "# left out", text))
+    said = message(tmp_path, re.sub(r"(?m)^(a_int|b_int|b_dec|y_dec|x_dec)\b.*$", "# left out", text))
     assert "Correct the cofactor, r or p." in said
 
 
