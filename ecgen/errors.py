@@ -1,5 +1,6 @@
 """The one tree of errors a user sees: what is wrong, where, why, and what to try."""
 
+import re
 from pathlib import Path
 
 
@@ -20,8 +21,9 @@ class EcgenError(Exception):
     def paragraph(self) -> str:
         """The whole message as one line of text: `where: what hint`."""
         head = f"{self.where}: " if self.where else ""
+        stop = "" if self.what.rstrip().endswith((".", "!", "?")) else "."
         tail = f" {self.hint}" if self.hint else ""
-        return " ".join(f"{head}{self.what}{tail}".split())
+        return " ".join(f"{head}{self.what.rstrip()}{stop}{tail}".split())
 
 
 class FormulaError(EcgenError):
@@ -41,7 +43,26 @@ class TargetError(EcgenError):
 
 
 class BoundError(EcgenError):
-    """An interval that does not close: an overflow that cannot be excluded."""
+    """An interval that does not close: an overflow that cannot be excluded.
+
+    Numbers of more than 20 digits in `what` are shown by the powers of two that they are near.
+    """
+
+    def __init__(self, what: str, **more):
+        super().__init__(re.sub(r"\d{21,}", lambda digits: near_power(int(digits[0])), what), **more)
+
+
+def near_power(value: int) -> str:
+    """A number above 0 as 2^k, 2^k-d or 2^k+d with d < 2^64, as n*2^k with n < 2^32, else as a rounded multiple of 2^k."""
+    above = value.bit_length()
+    for k in (above, above - 1):
+        rest = value - (1 << k)
+        if abs(rest) < 1 << 64:
+            return f"2^{k}" + (f"{rest:+d}" if rest else "")
+    low = (value & -value).bit_length() - 1
+    if value >> low < 1 << 32:
+        return f"{value >> low}*2^{low}"
+    return f"~{value * 100 // (1 << above - 1) / 100:.2f}*2^{above - 1}"
 
 
 class ScheduleError(EcgenError):

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -24,19 +25,31 @@ def command(context, folder, vectors, cc, scale, only, as_json):
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
 
+    shows = sys.stderr.isatty()
+
     def progress(name: str) -> None:
-        if sys.stderr.isatty():
+        if shows:
             click.echo(f"\r\033[K{name} ...", err=True, nl=False)
 
-    emitted, compiler, verdicts = run_checks(folder, vectors=vectors, cc=cc, scale=scale, only=only, progress=progress)
-    if sys.stderr.isatty():
+    def say(text: str) -> None:
+        if shows:
+            click.echo("\r\033[K", err=True, nl=False)
+        if not as_json:
+            click.echo(text)
+
+    def started(emitted, compiler: str) -> None:
+        say(f"{emitted.prefix} ({emitted.curve.name}), {compiler}")
+
+    def report(verdict) -> None:
+        color = {PASSED: "green", FAILED: "red"}.get(verdict.status, "yellow")
+        say(f"  {click.style(verdict.status, fg=color):>6}  {verdict.check}: {verdict.detail}")
+        if verdict.warning:
+            click.echo(f"warning: {verdict.warning}", err=True)
+
+    emitted, compiler, verdicts = run_checks(folder, vectors=vectors, cc=cc, scale=scale, only=only, progress=progress, started=started, report=report)
+    if shows:
         click.echo("\r\033[K", err=True, nl=False)
     if as_json:
-        rows = [{"check": v.check, "status": v.status, "detail": v.detail} for v in verdicts]
+        rows = [{key: value for key, value in asdict(v).items() if value or key != "warning"} for v in verdicts]
         click.echo(json.dumps({"library": emitted.prefix, "curve": emitted.curve.name, "compiler": compiler, "ok": exit_code(verdicts) == 0, "checks": rows}, indent=1))
-    else:
-        click.echo(f"{emitted.prefix} ({emitted.curve.name}), {compiler}")
-        for verdict in verdicts:
-            color = {PASSED: "green", FAILED: "red"}.get(verdict.status, "yellow")
-            click.echo(f"  {click.style(verdict.status, fg=color):>6}  {verdict.check}: {verdict.detail}")
     context.exit(exit_code(verdicts))

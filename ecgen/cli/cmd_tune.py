@@ -33,7 +33,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     from ecgen.run.tune import Stopwatch, companion, tune_blocks, tune_order, tune_routine
     from ecgen.scalar.plan import plan_curve
 
-    loaded, target = load_curve(curve), load_target(cpu)
+    loaded, target = load_curve(curve), load_target(cpu, untuned=True)
     if target.level != "adx" or not (target.orders and target.choices):
         raise TargetError(f"{target.name} names no tuning files.", where=target.path, hint='Give it level = "adx", orders = "FILE" and choices = "FILE".')
     if pin is not None:

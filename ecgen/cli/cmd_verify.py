@@ -28,7 +28,7 @@ def _facts(verdict: Verdict) -> str:
     """One cell: claims that are proven, and how the formula fails otherwise."""
     if verdict.status != PROVEN:
         likely = "".join(f"; {s}" for s in verdict.suggestions[:1])
-        return verdict.reason + (f": {verdict.residual}" if verdict.residual else "") + likely
+        return verdict.located_reason + (f": {verdict.residual}" if verdict.residual else "") + likely
     proven = [claim.name for claim in verdict.claims if claim.status == PROVEN]
     wrong = [case.label for case in verdict.cases if case.outcome == "wrong"]
     parts = [", ".join(proven)] * bool(proven) + [f"not for {', '.join(wrong)}"] * bool(wrong)
@@ -50,7 +50,7 @@ def _detail(console: Console, v: Verdict) -> None:
     console.print(f"[bold]{escape(v.name)}[/]  [{_STYLE[v.status]}]{v.status}[/]  {v.cost}")
     lines = [("file", v.path)]
     if v.status != PROVEN:
-        lines += [("reason", v.reason)] + [("residual", f"{v.residual} (must be 0)")] * bool(v.residual)
+        lines += [("reason", v.located_reason)] + [("residual", f"{v.residual} (must be 0)")] * bool(v.residual)
     lines += [("misprint?", str(s)) for s in v.suggestions]
     lines += [("counts", ", ".join(f"{n} {kind}" for kind, n in v.counts))] * bool(v.counts)
     lines += [("assumes", ", ".join(v.assumptions))] * bool(v.assumptions)

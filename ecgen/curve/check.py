@@ -78,12 +78,24 @@ def complete_order(file: CurveFile, p: int, r, total, cofactor) -> tuple[int, in
         )
     if not in_hasse_interval(total, p):
         what = f"A curve over this field cannot have {_short(total)} points: that is outside p + 1 +- 2 sqrt(p)."
-        raise file.error(what, "Correct N, r or the cofactor.", "order", "N", "r", "cofactor")
+        hint, keys = _blame(p, r, cofactor)
+        raise file.error(what, hint, "order", *(("N",) if file.lookup("order", "N") is not None else keys))
     if not is_prime(r):
         raise file.error(
             f"r = {_short(r)} is not prime.", "The prime order of the base point was expected.", "order", "r", "N"
         )
     return r, total // r
+
+
+def _blame(p: int, r: int, cofactor: "int | None") -> tuple[str, tuple[str, ...]]:
+    """What to correct where r * cofactor is no number of points, and the keys whose line to show."""
+    low, high = p + 1 - isqrt(4 * p), p + 1 + isqrt(4 * p)
+    right = high // r
+    if cofactor is None or not is_prime(r) or right * r < low:
+        return "Correct N, r or the cofactor.", ("r", "cofactor")
+    if (right - 1) * r >= low:
+        return "Correct the cofactor, r or p.", ("cofactor", "r")
+    return f"With this r only cofactor = {_short(right)} is possible; correct the one or the other.", ("cofactor", "r")
 
 
 def in_hasse_interval(total: int, p: int) -> bool:

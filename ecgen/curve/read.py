@@ -26,6 +26,7 @@ LATER = ("genus2_imaginary", "kummer_squared", "edwards", "hessian", "jacobi_qua
 
 def curve_from_file(file: CurveFile) -> Curve:
     """The curve that `file` describes, after every check of check.py; CurveError on the first that fails."""
+    _check_sections(file)
     name, form = _name(file), _form(file)
     p = _prime(file)
     parameters = {key: _element(file, key, p, form) for key in FORMS[form]}
@@ -38,6 +39,23 @@ def curve_from_file(file: CurveFile) -> Curve:
     warnings = check.group(file, bare)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})
+
+
+def _check_sections(file: CurveFile) -> None:
+    """[field], [curve], [order] and [base] are tables where they are written; `base` may be a list of two coordinates."""
+    for section in ("field", "curve", "order", "base"):
+        value = file.data.get(section, {})
+        if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+            raise file.error(
+                f"`{section}` is a list of tables.", f"Write [{section}] with single brackets, once.", section, section
+            )
+        if section != "base" and not isinstance(value, dict):
+            raise file.error(
+                f"`{section}` is {_kind(value)}, a table was expected.",
+                f"Write [{section}] on a line of its own, and its keys below; or leave it out and write them at the top.",
+                section,
+                section,
+            )
 
 
 def _name(file: CurveFile) -> str:

@@ -48,7 +48,7 @@ def locate(text: str, section: str, key: str) -> int:
         if inside:  # in a multi-line string nothing is a key
             inside = "" if line.count(inside) % 2 else inside
             continue
-        if header := re.match(r"\s*\[\s*([\w.\-]+)\s*\]", line):
+        if header := re.match(r"\s*\[{1,2}\s*([\w.\-]+)\s*\]", line):
             current = header.group(1)
             if current == section and not key:
                 return number
@@ -74,6 +74,13 @@ def read_curve_file(path: Path) -> CurveFile:
             line=line,
             hint="Give the path of a curve file in TOML; `ecgen list curves` shows examples.",
         ) from None
+    if text.startswith("\ufeff"):
+        raise CurveError(
+            "The file begins with a byte-order mark (bytes EF BB BF), which TOML does not allow.",
+            where=path,
+            line=1,
+            hint="Save it as UTF-8 without a byte-order mark.",
+        )
     if "\x00" in text:
         raise CurveError(
             "The file contains zero bytes, so this is not a TOML file.",

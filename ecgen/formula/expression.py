@@ -12,9 +12,11 @@ from typing import Any, Protocol
 
 from ecgen.errors import FormulaError
 
-_TOKEN = re.compile(r"\s*(?:(?P<int>\d+)|(?P<name>[A-Za-z_][A-Za-z0-9_']*)|(?P<op>\*\*|==|[-+*/^()=]))")
+_TOKEN = re.compile(r"\s*(?:(?P<int>[0-9]+)|(?P<name>[A-Za-z_][A-Za-z0-9_']*)|(?P<op>\*\*|==|[-+*/^()=]))")
 
 _LARGEST_EXPONENT = 255
+_MOST_DIGITS, _MOST_TOKENS, _MOST_LEVELS = 1000, 300, 40  # of one line; the database's longest has 68 tokens
+_MOST_BITS = 4096
 
 
 @dataclass(frozen=True)
@@ -56,13 +58,19 @@ class Field(Protocol):
 
 
 class Rationals:
-    """The field Q, as `fractions.Fraction`."""
+    """The field Q, as `fractions.Fraction`; OverflowError where a product has more than 4096 bits above or below."""
 
     constant = staticmethod(Fraction)
-    add = staticmethod(lambda a, b: a + b)
-    sub = staticmethod(lambda a, b: a - b)
-    mul = staticmethod(lambda a, b: a * b)
-    div = staticmethod(lambda a, b: a / b)
+    add = staticmethod(lambda a, b: _bounded(a + b))
+    sub = staticmethod(lambda a, b: _bounded(a - b))
+    mul = staticmethod(lambda a, b: _bounded(a * b))
+    div = staticmethod(lambda a, b: _bounded(a / b))
+
+
+def _bounded(value: Fraction) -> Fraction:
+    if max(value.numerator.bit_length(), value.denominator.bit_length()) > _MOST_BITS:
+        raise OverflowError(f"a constant has more than {_MOST_BITS} bits")
+    return value
 
 
 class _Parser:
@@ -70,11 +78,13 @@ class _Parser:
 
     def __init__(self, text: str, where: str, line: int, implicit: bool):
         self.text, self.where, self.line, self.implicit = text, where, line, implicit
+        self.depth = 0
         self.tokens, self.at = self._split(text), 0
 
     def fail(self, what: str) -> FormulaError:
+        text = self.text.strip()
         return FormulaError(
-            f"{what} in `{self.text.strip()}`.",
+            f"{what} in `{text if len(text) <= 80 else text[:77] + '...'}`.",
             where=self.where,
             line=self.line,
             hint="Expected names, integers, + - * / ^ and parentheses, as in `X3 = t3-2*t4`.",
@@ -88,6 +98,10 @@ class _Parser:
                 raise self.fail(f"Unexpected character `{text[position:].strip()[0]}`")
             tokens.append((match.lastgroup, match.group(match.lastgroup)))
             position = match.end()
+            if match.lastgroup == "int" and len(tokens[-1][1]) > _MOST_DIGITS:
+                raise self.fail(f"A constant has {len(tokens[-1][1])} digits, at most {_MOST_DIGITS} are read,")
+        if len(tokens) > _MOST_TOKENS:
+            raise self.fail(f"There are {len(tokens)} names, numbers and signs, at most {_MOST_TOKENS} on a line are read,")
         return tokens
 
     def peek(self) -> tuple[str, str]:
@@ -120,11 +134,20 @@ class _Parser:
     def signed(self) -> Node:
         if self.peek()[1] == "-":
             self.take()
-            return Node("neg", (self.signed(),))
+            return Node("neg", (self.nested(self.signed),))
         if self.peek()[1] == "+":
             self.take()
-            return self.signed()
+            return self.nested(self.signed)
         return self.power()
+
+    def nested(self, rule: Callable[[], Node]) -> Node:
+        """`rule` one level deeper: parentheses and signs in a row are levels."""
+        self.depth += 1
+        if self.depth > _MOST_LEVELS:
+            raise self.fail(f"More than {_MOST_LEVELS} parentheses or signs are nested")
+        node = rule()
+        self.depth -= 1
+        return node
 
     def power(self) -> Node:
         node = self.atom()
@@ -134,7 +157,7 @@ class _Parser:
             if kind != "int":
                 raise self.fail("An exponent must be an integer constant")
             if int(text) > _LARGEST_EXPONENT:
-                raise self.fail(f"The exponent {text} is above {_LARGEST_EXPONENT}")
+                raise self.fail(f"The exponent {text[:20]} is above {_LARGEST_EXPONENT}")
             node = Node("^", (node,), int(text))
         return node
 
@@ -145,7 +168,7 @@ class _Parser:
         if kind == "name":
             return Node("name", value=text)
         if text == "(":
-            node = self.sum()
+            node = self.nested(self.sum)
             if self.take()[1] != ")":
                 raise self.fail("A closing parenthesis is missing")
             return node
@@ -202,7 +225,10 @@ def power(base: Any, exponent: int, field: Field) -> Any:
 
 
 def integer_constant(node: Node) -> "Fraction | None":
-    """The rational value of an expression without names, None if a name occurs."""
+    """The rational value of an expression without names; None if a name occurs or it divides by zero.
+
+    Raises OverflowError if a number on the way has more than 4096 bits.
+    """
     if node.names():
         return None
     try:

@@ -8,6 +8,7 @@ from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
 from ecgen.formula.lines import read_text
 from ecgen.formula.model import load_system
+from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.op3 import parse_formula, parse_statements
 from ecgen.resources import data_folder
 
@@ -45,7 +46,13 @@ def _model(path: Path, model: str) -> tuple[Path, str]:
         )
     parts = stated.strip("/").split("/")
     system = data_folder("formulas").joinpath(*parts[:2])
-    if len(parts) != 3 or not _has_model(system):
+    if len(parts) != 3:
+        raise FormulaError(
+            f"The model `{stated}` is not of the form SHAPE/SYSTEM/OPERATION.", where=path,
+            hint=f"Expected one such as shortw/jacobian-3/doubling. Known systems: {', '.join(systems())}; "
+            f"known operations: {', '.join(OPERATIONS)}.",
+        )  # fmt: skip
+    if not _has_model(system):
         raise FormulaError(
             f"There is no model `{stated}`.", where=path, hint=f"Known systems: {', '.join(systems())}."
         )

@@ -18,7 +18,7 @@ class TaggedLine:
 def read_text(path: Path) -> str:
     """The text of a formula or model file; FormulaError if it is missing, a folder or not text."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except (FileNotFoundError, NotADirectoryError):
         raise FormulaError("This formula or model file does not exist.", where=path, hint="Check the path.") from None
     except IsADirectoryError:

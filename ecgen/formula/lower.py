@@ -53,12 +53,19 @@ class _Lowering:
             hint="Expected field operations as in `t = a*b`, `t = a-2*b`, `t = a/2`, `t = 1/Z`.",
         )  # fmt: skip
 
+    def known(self, node: Node) -> "Fraction | None":
+        """The value of a constant expression, None if a name occurs."""
+        try:
+            return integer_constant(node)
+        except OverflowError as error:
+            raise self.fail(f"A number is too large ({error})") from None
+
     def value(self, node: Node) -> str:
         return self.current[node.value] if node.op == "name" else self.lower(node, "")
 
     def lower(self, node: Node, out: str) -> str:
         """Emit operations for `node`; the last one defines `out` (a fresh name if empty)."""
-        if (constant := integer_constant(node)) is not None:
+        if (constant := self.known(node)) is not None:
             return self.constant(constant, out)
         match node.op:
             case "name":
@@ -98,7 +105,7 @@ class _Lowering:
     def product(self, node: Node, out: str) -> str:
         left, right = node.args
         for factor, other in ((left, right), (right, left)):
-            constant = integer_constant(factor)
+            constant = self.known(factor)
             if constant is not None and constant.denominator == 1:
                 return self.multiple(constant.numerator, self.value(other), out)
         a, b = self.value(left), self.value(right)
@@ -106,13 +113,15 @@ class _Lowering:
 
     def quotient(self, node: Node, out: str) -> str:
         left, right = node.args
-        constant = integer_constant(right)
+        constant = self.known(right)
+        if constant == 0:
+            raise self.fail("A division by zero")
         if constant is not None:
             power = abs(constant.numerator).bit_length() - 1
             if constant.denominator != 1 or constant.numerator != 1 << power:
                 raise self.fail("A division by a constant that is not a power of two")
             return self.halve(self.value(left), power, out) if power else self.lower(left, out)
-        if integer_constant(left) == 1:
+        if self.known(left) == 1:
             return self.emit("inv", self.value(right), out=out)
         a = self.value(left)
         return self.emit("mul", a, self.emit("inv", self.value(right)), out=out)

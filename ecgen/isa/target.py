@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ecgen.errors import TargetError
+from ecgen.isa.description import check_description, check_files
 from ecgen.isa.facts import FACTS
 from ecgen.resources import data_folder
 
@@ -50,36 +51,27 @@ def list_targets() -> tuple[Path, ...]:
     return tuple(sorted(data_folder("targets").glob("*.toml")))
 
 
-def load_target(name: str) -> Target:
-    """A target by name, by path, or `native`. Raises TargetError with the file, what was expected, and the known names."""
+def load_target(name: str, *, untuned: bool = False) -> Target:
+    """A target by name, by path, or `native`. Raises TargetError with the file, what was expected, and the known names.
+
+    `untuned`: the tuning files that it names need not be there yet.
+    """
     known = {path.stem: path for path in list_targets()}
     if name == "native":
         return native_target()
     if name in known:
-        return read_target(known[name])
+        return read_target(known[name], untuned=untuned)
     path = Path(name)
     if path.suffix == ".toml" or path.exists():
-        return read_target(path)
+        return read_target(path, untuned=untuned)
     raise TargetError(f"there is no CPU named {name!r}.", hint=f"Known: native, {', '.join(known)}; or give the path of a TOML file.")
 
 
-def read_target(path: Path) -> Target:
-    raw = b""
-    try:
-        raw = path.read_bytes()
-        data = tomllib.loads(raw.decode("utf-8"))
-    except FileNotFoundError:
-        raise TargetError("there is no such CPU file.", where=path, hint="`ecgen list targets` shows the known ones.") from None
-    except IsADirectoryError:
-        raise TargetError("this is a folder, not a CPU file.", where=path, hint="Give the path of a TOML file.") from None
-    except UnicodeDecodeError as error:
-        raise TargetError(f"byte {error.start} is not UTF-8 text, so this is not a TOML file.", where=path,
-                          line=raw[: error.start].count(b"\n") + 1, hint="Give the path of a CPU file in TOML.") from None
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else max(len(raw.splitlines()), 1)
-        raise TargetError(f"this is not a TOML file: {error}.", where=path, line=line, hint="Compare it with a file of targets/.") from None
-    _check_types(path, data)
+def read_target(path: Path, *, untuned: bool = False) -> Target:
+    text, data = _parse(path)
+    check_description(path, text, data)
+    if not untuned:
+        check_files(path, text, data)
     isa, level = data.get("isa"), data.get("level")
     if isa not in LEVELS:
         raise TargetError(f"isa is {isa!r}, expected one of {', '.join(LEVELS)}.", where=path, line=_line(path, "isa"),
@@ -101,27 +93,32 @@ def read_target(path: Path) -> Target:
     return Target(str(data.get("name", path.stem)), str(data.get("description", "")), isa, level, features, path, orders, choices, data)
 
 
-def _check_types(path: Path, data: dict) -> None:
-    """Files are named by strings, `features` is a list, figures are numbers that are not negative."""
-    def demand(holds: bool, key: str, what: str):
-        if not holds:
-            raise TargetError(f"{key} is not {what}.", where=path, line=_line(path, key.rpartition(".")[2]), hint="Compare it with a file of targets/.")
-
-    for key in ("orders", "choices"):
-        demand(isinstance(data.get(key, ""), str), key, "the name of a file")
-    demand(isinstance(data.get("refused", ""), str), "refused", "the reason as a text")
-    demand(isinstance(data.get("features", []), list), "features", "a list")
-    for table in ("model", "instructions"):
-        demand(isinstance(data.get(table, {}), dict), table, "a table")
-    for key, value in data.get("model", {}).items():
-        demand(_is_figure(value), f"model.{key}", "a number that is not negative")
-    for name, row in data.get("instructions", {}).items():
-        good = isinstance(row, dict) and all(_is_figure(row.get(key, 1)) for key in ("latency", "throughput"))
-        demand(good, f"instructions.{name}", "a table such as { latency = 1, throughput = 1.0 }")
-
-
-def _is_figure(value) -> bool:
-    return type(value) in (int, float) and value >= 0
+def _parse(path: Path) -> tuple[str, dict]:
+    """The text of a CPU file and its TOML data; TargetError where it is no TOML file."""
+    raw = b""
+    try:
+        raw = path.read_bytes()
+        text = raw.decode("utf-8")
+        if text.startswith("\ufeff"):
+            raise TargetError("the file begins with a byte-order mark, which TOML does not allow.", where=path, line=1, hint="Save it as UTF-8 without one.")
+        return text, tomllib.loads(text)
+    except FileNotFoundError:
+        raise TargetError("there is no such CPU file.", where=path, hint="`ecgen list targets` shows the known ones.") from None
+    except IsADirectoryError:
+        raise TargetError("this is a folder, not a CPU file.", where=path, hint="Give the path of a TOML file.") from None
+    except UnicodeDecodeError as error:
+        raise TargetError(f"byte {error.start} is not UTF-8 text, so this is not a TOML file.", where=path,
+                          line=raw[: error.start].count(b"\n") + 1, hint="Give the path of a CPU file in TOML.") from None
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else max(len(raw.splitlines()), 1)
+        raise TargetError(f"this is not a TOML file: {error}.", where=path, line=line, hint="Compare it with a file of targets/.") from None
+    except RecursionError:
+        raise TargetError("the file nests brackets too deeply.", where=path, hint="Compare it with a file of targets/.") from None
+    except OSError as error:
+        raise TargetError(f"the file cannot be read ({error.strerror}).", where=path, hint="Check its permissions.") from None
+    except ValueError:
+        raise TargetError("the file holds a number that is too long.", where=path, hint="Compare it with a file of targets/.") from None
 
 
 def _line(path: Path, key: str) -> "int | None":

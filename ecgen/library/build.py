@@ -79,7 +79,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     try:
         assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
     except BoundError as error:
-        raise BoundError(error.what, where=error.where or curve.path, hint=error.hint) from error
+        raise _at_prime(curve, error) from error
     spec = replace(spec, routines=assembly.routines)
     progress("writing the texts")
     return Library(render_library(spec, assembly.units), spec, plan, assembly)
@@ -90,9 +90,14 @@ def check_prime(curve: Curve, bits: int = 64) -> None:
     try:
         Field(curve.p, bits)
     except BoundError as error:
-        if curve.path.is_file():
-            raise read_curve_file(curve.path).error(error.what, error.hint, "field", "p", "p_expr") from error
-        raise CurveError(error.what, where=curve.path, hint=error.hint) from error
+        raise _at_prime(curve, error, CurveError) from error
+
+
+def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> EcgenError:
+    """The error at the line of the prime, which decides every bound; what it said of the place goes into the sentence."""
+    line = read_curve_file(curve.path).line("field", "p", "p_expr") if curve.path.is_file() else None
+    what = f"{error.what.rstrip('.')} ({error.where})." if error.where else error.what
+    return kind(what, where=curve.path, line=line, hint=error.hint)
 
 
 def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:

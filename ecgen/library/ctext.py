@@ -31,6 +31,18 @@ def with_words(text: str, bits: int) -> str:
     return re.sub(r"\b(S?)WORD\b", lambda match: f"{'' if match[1] else 'u'}int{bits}_t", text)
 
 
+def in_comment(text: str) -> str:
+    """Free text (a command line, a file's name) so that it cannot end or break a comment of C, make, CMake, meson or HTML.
+
+    Characters that do not print become escapes, what would open or close a comment gets a space, and a backslash at the
+    end, which would carry the comment on to the next line, a full stop.
+    """
+    text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    for mark in ("*/", "/*", "-->", "--!>", "<!--", "??/"):
+        text = text.replace(mark, f"{mark[:-1]} {mark[-1]}")
+    return text + "." if text.endswith("\\") else text
+
+
 def hexadecimal(value: int) -> str:
     return hex(value)
 

@@ -37,6 +37,7 @@ def banner(spec: LibrarySpec, style: str) -> str:
     """SPDX line, the command, the hashes of the inputs, as a comment of the style `c`, `#` or `html`."""
     lines = [f"SPDX-License-Identifier: {spec.license}", f"Made by ecgen {spec.version}: {spec.command}", "Do not edit."]
     lines += [f"Input {name}: sha256 {digest}" for name, digest in spec.inputs]
+    lines = [ctext.in_comment(line) for line in lines]
     if style == "#":
         return "".join(f"# {line}\n" for line in lines)
     opening, closing = ("/* ", " */\n") if style == "c" else ("<!-- ", " -->\n")

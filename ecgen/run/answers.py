@@ -5,7 +5,8 @@ The file names its curve by p and r; rows hold k, maybe Q, and the result R = [k
 """
 
 import json
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.errors import EcgenError
@@ -13,77 +14,124 @@ from ecgen.library import check_points
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
-OK, NEUTRAL, ERR_SCALAR, ERR_ORDER = 0, 1, -1, -4
+OK, NEUTRAL, ERR_SCALAR, ERR_CURVE, ERR_ORDER = 0, 1, -1, -3, -4
+BASE = "G"
+KEYS = ("label", "k", "Q", "R")
+HINT = 'Expected {"p": "0x..", "r": "0x..", "base_vectors": [{"k": "0x..", "R": {"x": "0x..", "y": "0x.."}}, ...]}; a row may have Q.'
 
 
 @dataclass(frozen=True)
 class Answer:
-    """R = [k]Q; Q is None for the base point, R is None for the neutral element."""
+    """R = [k]Q. `point` is BASE where the row has no Q; None for a point or a result is the neutral element."""
 
     label: str
     k: int
-    point: "tuple[int, int] | None"
+    point: "tuple[int, int] | str | None"
     result: "tuple[int, int] | None"
 
 
-def read_answers(path: Path, emitted: Emitted) -> list[Answer]:
-    """All rows of every list in the file that have k and R; EcgenError where the file is malformed or of another curve."""
-    hint = 'Expected {"p": "0x..", "r": "0x..", "base_vectors": [{"k": "0x..", "R": {"x": "0x..", "y": "0x.."}}, ...]}.'
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError as error:
-        raise EcgenError("there is no such file of known answers.", where=path, hint=hint) from error
-    except (OSError, ValueError) as error:
-        raise EcgenError(f"the known answers cannot be read: {error}.", where=path, hint=hint) from error
-    if not isinstance(data, dict):
-        raise EcgenError("the known answers are not a JSON object.", where=path, hint=hint)
+@dataclass(frozen=True)
+class Answers:
+    """All rows of a file; `warning` says what it leaves open."""
+
+    rows: tuple[Answer, ...]
+    warning: str = ""
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+
+def read_answers(path: Path, emitted: Emitted) -> Answers:
+    """All rows of every list in the file that have k or R; EcgenError where the file is malformed or of another curve."""
+    data = _object(path)
     for key in ("p", "r"):
         if key in data and _integer(data[key], path, key) != getattr(emitted.curve, key):
             raise EcgenError(f"the known answers are for another curve: {key} differs from the library's.", where=path, hint=f"The library is for {emitted.curve.name}.")
     base = (emitted.curve.gx, emitted.curve.gy)
-    if "G" in data and _point(data["G"], path, "G") != base:
+    if "G" in data and _point(data["G"], path, "G", emitted.curve.p) != base:
         raise EcgenError("the known answers are for another base point.", where=path, hint="Rows without Q are multiples of G.")
     answers = []
     for name, rows in data.items():
         if isinstance(rows, list) and not name.startswith("ladder"):
-            for number, row in enumerate(rows):
-                if isinstance(row, dict) and "k" in row and "R" in row:
-                    where = f"{name}[{number}]"
-                    answers.append(Answer(f"{where} {row.get('label', '')}".strip(), _integer(row["k"], path, where), _point(row.get("Q"), path, where), _point(row["R"], path, where)))
+            found = (_answer(row, f"{name}[{number}]", path, emitted.curve.p) for number, row in enumerate(rows) if isinstance(row, dict))
+            answers += [answer for answer in found if answer is not None]
     if not answers:
-        raise EcgenError("the file holds no row with k and R.", where=path, hint=hint)
-    return answers
+        raise EcgenError("the file holds no row with k and R.", where=path, hint=HINT)
+    unnamed = [key for key in ("p", "r", "G") if key not in data]
+    warning = f"{path} names neither p nor r nor G: nothing says that it is for {emitted.curve.name}." if len(unnamed) == 3 else ""
+    return Answers(tuple(answers), warning)
+
+
+def _object(path: Path) -> dict:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise EcgenError("there is no such file of known answers.", where=path, hint=HINT) from error
+    except (OSError, ValueError) as error:
+        raise EcgenError(f"the known answers cannot be read: {error}.", where=path, hint=HINT) from error
+    except RecursionError as error:
+        raise EcgenError("the known answers nest brackets too deeply.", where=path, hint=HINT) from error
+    if not isinstance(data, dict):
+        raise EcgenError("the known answers are not a JSON object.", where=path, hint=HINT)
+    return data
+
+
+def _answer(row: dict, where: str, path: Path, p: int) -> "Answer | None":
+    """The row as an answer, None if it has neither k nor R (a table of additions, say); a misspelt key is an error."""
+    if "k" not in row and "R" not in row:
+        return None
+    unknown = [key for key in row if key not in KEYS]
+    for key in ("k", "R"):
+        if key not in row:
+            guess = f" It has {', '.join(unknown)}, which means nothing here." if unknown else ""
+            raise EcgenError(f"{where} has {'R' if key == 'k' else 'k'} but no {key}.{guess}", where=path, hint=HINT)
+    if unknown:
+        raise EcgenError(f"{where} has the unknown key {unknown[0]!r}.", where=path, hint=f"Expected {', '.join(KEYS)}.")
+    k = _integer(row["k"], path, f"{where}.k")
+    if k < 0:
+        raise EcgenError(f"{where}.k is negative.", where=path, hint="Expected 0 <= k; a scalar of r or more must be refused, and is then reduced.")
+    point = _point(row["Q"], path, f"{where}.Q", p) if "Q" in row else BASE
+    return Answer(f"{where} {row.get('label', '')}".strip(), k, point, _point(row["R"], path, f"{where}.R", p))
 
 
 def _integer(value, path: Path, where: str) -> int:
-    try:
-        return int(value, 16) if isinstance(value, str) else int(value)
-    except (TypeError, ValueError) as error:
-        raise EcgenError(f"{where} is not an integer: {value!r}.", where=path, hint="Integers are big-endian hexadecimal strings such as 0x1f.") from error
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and re.fullmatch(r"-?(0[xX])?[0-9a-fA-F]+", value):
+        return int(value, 16)
+    shown = repr(value) if len(repr(value)) <= 60 else repr(value)[:57] + "..."
+    raise EcgenError(f"{where} is not an integer: {shown}.", where=path, hint="Integers are big-endian hexadecimal strings such as 0x1f.")
 
 
-def _point(value, path: Path, where: str):
-    if value is None or (isinstance(value, dict) and value.get("inf")):
+def _point(value, path: Path, where: str, p: int):
+    """Affine coordinates in [0, p), None for the neutral element."""
+    if isinstance(value, dict) and value.get("inf") is True:
         return None
     if not isinstance(value, dict) or not {"x", "y"} <= set(value):
         raise EcgenError(f"{where} is not a point with x and y: {value!r}.", where=path, hint='Expected {"x": "0x..", "y": "0x.."} or {"inf": true}.')
-    return _integer(value["x"], path, where), _integer(value["y"], path, where)
+    point = tuple(_integer(value[key], path, f"{where}.{key}") for key in ("x", "y"))
+    for key, coordinate in zip(("x", "y"), point, strict=True):
+        if not 0 <= coordinate < p:
+            raise EcgenError(f"{where}.{key} does not lie in [0, p).", where=path, hint="Write it reduced modulo p.")
+    return point
 
 
-def check_answers(loaded: Loaded, answers: list[Answer], source: str) -> Verdict:
+def check_answers(loaded: Loaded, answers: "Answers | tuple", source: str) -> Verdict:
     """Every answer through scalarmult and scalarmult_vartime, those of the base point also through scalarmult_base."""
     if not answers:
         return Verdict("known answers", SKIPPED, "ecgen has no vectors of this curve, and none were given (--vectors FILE.json)")
     failures = []
-    for answer in answers:
+    for answer in answers.rows:
         failures += _run_answer(loaded, answer)
-    return verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, constant time, variable time and fixed base")
+    done = verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, constant time, variable time and fixed base")
+    return replace(done, warning=answers.warning)
 
 
 def _run_answer(loaded: Loaded, answer: Answer) -> list[str]:
     emitted, curve = loaded.emitted, loaded.emitted.curve
     size = 2 * emitted.field_bytes
-    point = encode_point(emitted, answer.point or (curve.gx, curve.gy))
+    own = (curve.gx, curve.gy) if answer.point == BASE else check_points.neutral(curve) if answer.point is None else answer.point
+    point = encode_point(emitted, own)
     expected = (OK, encode_point(emitted, answer.result)) if answer.result not in (None, check_points.neutral(curve)) else (NEUTRAL, encode_point(emitted, check_points.neutral(curve)))
     failures, scalar = [], None
     if answer.k >= 1 << (8 * emitted.scalar_bytes):
@@ -91,24 +139,34 @@ def _run_answer(loaded: Loaded, answer: Answer) -> list[str]:
     else:
         scalar = answer.k.to_bytes(emitted.scalar_bytes, "little")
         k = scalar if answer.k < curve.r else reduce_scalar(loaded, answer.k)
-    calls = [("scalarmult", (point,)), ("scalarmult_vartime", (point,))] + ([("scalarmult_base", ())] if answer.point is None else [])
+    calls = [("scalarmult", (point,)), ("scalarmult_vartime", (point,))] + ([("scalarmult_base", ())] if answer.point == BASE else [])
     for name, more in calls:
         if scalar is not None and answer.k >= curve.r and loaded.entry(name, size, scalar, *more) != (ERR_SCALAR, bytes(size)):
             failures.append(f"{name} did not refuse the scalar of {answer.label}, which is not below r")
         code, out = loaded.entry(name, size, k, *more)
-        if (code, out) != expected and not ((code, out) == (ERR_ORDER, bytes(size)) and _may_be_refused(curve, answer.point)):
+        if (code, out) != expected and not (code in _refusals(curve, answer) and out == bytes(size)):
             failures.append(f"{name} is wrong for {answer.label}: code {code}, {out.hex()}")
     return failures
 
 
-def _may_be_refused(curve, point) -> bool:
-    """An Edwards point outside the subgroup of order r, for which an incomplete law may fail, may be refused."""
-    if point is None or not curve.is_edwards:
-        return False
+def _refusals(curve, answer: Answer) -> tuple[int, ...]:
+    """The codes by which the library may refuse the point of a row instead of giving its result.
+
+    An Edwards point outside the subgroup of order r, for which an incomplete law may fail. The neutral element where R
+    is neutral too: the library counts it among the points of small order, and where it is no affine point, bytes of zero
+    stand for it, which are off the curve (or a point of order two if b = 0).
+    """
+    if answer.point == BASE:
+        return ()
+    neutral = check_points.neutral(curve)
+    if answer.point in (None, neutral):
+        return (ERR_CURVE, ERR_ORDER)[curve.is_edwards:] if answer.result in (None, neutral) else ()
+    if not curve.is_edwards:
+        return ()
     try:
-        return check_points.multiply(curve, curve.r, point) != check_points.neutral(curve)
+        return () if check_points.multiply(curve, curve.r, answer.point) == neutral else (ERR_ORDER,)
     except ZeroDivisionError:
-        return True
+        return (ERR_ORDER,)
 
 
 def reduce_scalar(loaded: Loaded, k: int) -> bytes:

@@ -7,11 +7,13 @@ PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
 
 @dataclass(frozen=True)
 class Verdict:
-    """`check` names what was tested and how, `detail` the figure or the first failure."""
+    """`check` names what was tested and how, `detail` the figure or the first failure; `warning` is a doubt about the
+    check's own inputs."""
 
     check: str
     status: str
     detail: str
+    warning: str = ""
 
 
 def verdict_of(check: str, failures: list[str], figure: str) -> Verdict:

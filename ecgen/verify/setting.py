@@ -274,4 +274,9 @@ class _Builder:
 
 def build_setting(formula: Formula, program: FieldProgram, situation: Situation) -> Setting:
     """Evaluate `program` on the inputs of `situation`; Unsupported when such inputs cannot be written down."""
-    return _Builder(formula, program, situation).build()
+    try:
+        return _Builder(formula, program, situation).build()
+    except ZeroDivisionError:
+        raise Unsupported("an assumption of the description divides by zero") from None
+    except KeyError as missing:
+        raise Unsupported(f"an assumption of the description reads {missing.args[0]}, which nothing defines before it") from None

@@ -79,6 +79,13 @@ class Verdict:
     suggestions: tuple[Suggestion, ...] = ()
     unreadable: bool = False
 
+    @property
+    def located_reason(self) -> str:
+        """`reason` behind the file and the line that a likely misprint points at."""
+        if not self.reason or self.reason.startswith(self.path):
+            return self.reason
+        return f"{self.path}:{self.suggestions[0].line}: {self.reason}" if self.suggestions else f"{self.path}: {self.reason}"
+
     def as_json(self) -> dict:
         """Plain dictionaries and lists, keys in a fixed order."""
         data = asdict(self)

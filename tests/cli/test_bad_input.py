@@ -75,7 +75,7 @@ CPUS = {
     "binary": (BINARY, "not UTF-8 text", 3),
     "another ISA": (b'isa = "sparc"\nlevel = "adx"\n', "expected one of x86_64", 1),
     "no level": (b'isa = "x86_64"\nlevel = "fast"\n', "expected one of generic, adx", 2),
-    "words for numbers": (b'isa = "x86_64"\nlevel = "generic"\n[model]\nmultiply = "quick"\n', "not a number", 4),
+    "words for numbers": (b'isa = "x86_64"\nlevel = "generic"\n[model]\nmultiply = "quick"\n', "not a finite number", 4),
     "instructions": (b'isa = "x86_64"\nlevel = "generic"\n[instructions]\nshrd = 3\n', "not a table", 4),
     "orders": (b'isa = "x86_64"\nlevel = "generic"\norders = 5\n', "not the name of a file", 3),
 }

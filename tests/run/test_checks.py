@@ -185,8 +185,8 @@ def test_wrong_known_answers_fail(folder_of, vectors, capsys):
         ({"p": "0x11"}, "for another curve: p differs"),
         ({"r": "0x11"}, "for another curve: r differs"),
         ({"G": {"x": "0x1", "y": "0x1"}}, "another base point"),
-        ({"base_vectors": [{"k": "zz", "R": {"inf": True}}]}, "base_vectors[0] is not an integer"),
-        ({"base_vectors": [{"k": "1", "R": 7}]}, "base_vectors[0] is not a point"),
+        ({"base_vectors": [{"k": "zz", "R": {"inf": True}}]}, "base_vectors[0].k is not an integer"),
+        ({"base_vectors": [{"k": "1", "R": 7}]}, "base_vectors[0].R is not a point"),
         ({"base_vectors": [], "point_vectors": [], "edge_vectors": []}, "no row with k and R"),
     ],
 )

@@ -203,3 +203,19 @@ def test_an_exception_outside_the_special_cases(tmp_path, name, factor):
     assert without.status == "proven" and {case.outcome for case in without.cases} == {"right"}
     found = write(tmp_path, code, model, description)
     assert found.status == "refused" and "not known to be nonzero" in found.reason
+
+
+def test_reasons_carry_file_and_line(tmp_path, capsys):
+    """The line of a likely misprint where there is one, else the file; a model needs all three parts."""
+    from ecgen.cli import main
+
+    wrong = write(tmp_path, DOUBLING.replace("S-X3", "S+X3"))
+    assert wrong.located_reason.startswith(f"{tmp_path}/f.op3:8: `") and not wrong.reason.startswith(str(tmp_path))
+    assert write(tmp_path, "X3 = X1\nY3 = Y1\nZ3 = Z1\n").located_reason.startswith(f"{tmp_path}/f.op3: `")
+    assert write(tmp_path, "X3 = q\nY3 = Y1\nZ3 = Z1\n").located_reason.startswith(f"{tmp_path}/f.op3:2: The name `q`")
+    assert not write(tmp_path, DOUBLING).located_reason
+    write(tmp_path, DOUBLING.replace("S-X3", "S+X3"))
+    assert main(["verify", str(tmp_path / "f.op3")]) == 1
+    assert f"{tmp_path}/f.op3:8: " in capsys.readouterr().out
+    for model, why in (("shortw", "not of the form SHAPE/SYSTEM/OPERATION"), ("shortw/jacobian", "known operations: addition, doubling"), ("a/b/c", "There is no model")):
+        assert why in verify_file(tmp_path / "f.op3", model).reason

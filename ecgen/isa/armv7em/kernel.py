@@ -4,11 +4,9 @@ This is the form in which an operation stands inside a larger routine, and the o
 every core register may be overwritten, the return address is one more value that must survive.
 """
 
-from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.routine import LimbRoutine
 from ecgen.machine.ir import MachineProgram
-from ecgen.machine.lift import check_translation
 
 RETURN_ADDRESS = "return.address"
 

@@ -5,7 +5,7 @@ narrow form is taken only by two neighbours together. A routine must start on a 
 """
 
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.cycles import ALU, Timing, alu, load, loads, store, stores
+from ecgen.isa.armv7em.cycles import Timing, alu, load, loads, store, stores
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 LIMITS = {"ldr": 128, "str": 128}

@@ -31,8 +31,10 @@ DEFAULT = {
 
 def read_weights(target: Mapping, where: str = "", table: Table = OPS) -> dict[str, Weight]:
     """A weight for every row of the table, from the target's `[field_ops]` where there is one."""
-    given = dict(DEFAULT)
-    for name, pair in (target.get("field_ops") or {}).items():
+    given, rows = dict(DEFAULT), target.get("field_ops") or {}
+    if not isinstance(rows, Mapping):
+        raise TargetError(f"field_ops is {rows!r}, not a table.", where=where or None, hint="Write [field_ops], then a line such as mul = [31, 25].")
+    for name, pair in rows.items():
         values = [pair.get("latency"), pair.get("throughput")] if isinstance(pair, Mapping) else pair
         if name in table:
             if not isinstance(values, (list, tuple)) or len(values) != 2 or not all(_is_cycles(v) for v in values):

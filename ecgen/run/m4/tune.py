@@ -6,7 +6,6 @@ of every 2^BITS - c) and adds the winners to the target's file of orders.
 
 import random
 import sys
-from pathlib import Path
 
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em.emit import BITS, Backend, lower_routine

@@ -1,7 +1,6 @@
 """Emitted Cortex-M4 field routines in the emulator, on edge and random operands, against Python's integers."""
 
 import random
-import shutil
 
 import pytest
 

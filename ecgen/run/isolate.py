@@ -1,0 +1,109 @@
+"""Checks that call into an emitted library, run in a process of their own: a crash there is a verdict, not the end.
+
+Parent: a Job goes to the child as a pickle on its standard input; one JSON object a line comes back: {"start": step},
+then {"verdict": ...} or {"none": step}. When the child dies, the step it had started has failed, and another child does
+the steps that are left.
+"""
+
+import contextlib
+import json
+import pickle
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.verdict import FAILED, SKIPPED, Verdict
+
+_START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from ecgen.run.isolate import main; main()"
+LOADING, LEAVING, UNSUPPORTED = "loading the library", "between the steps", "everything that computes"
+
+
+@dataclass(frozen=True)
+class Job:
+    """`shared` is the built library with its shim; `answers` are the known answers of the file `source`; `done` names
+    the steps that are not to be run (again)."""
+
+    emitted: Emitted
+    shared: Path
+    answers: object
+    source: str
+    scale: float
+    only: str
+    done: tuple[str, ...] = ()
+
+
+def run_isolated(job: Job, progress: Callable[[str], None] = lambda step: None) -> Iterator[Verdict]:
+    """The verdicts of every step of `job`, each as soon as it is known."""
+    while job is not None:
+        job = yield from _one_child(job, progress)
+
+
+def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]":
+    """The verdicts of one child; returns the job that is left if it died, else None."""
+    with tempfile.TemporaryFile() as errors:
+        command = [sys.executable, "-P", "-c", _START, json.dumps(sys.path)]
+        child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
+        step, done = LOADING, job.done
+        try:
+            with contextlib.suppress(BrokenPipeError):  # it died before it read: the exit status below says how
+                child.stdin.write(pickle.dumps(job))
+                child.stdin.close()
+            for line in child.stdout:
+                message = json.loads(line)
+                if "start" in message:
+                    step = message["start"]
+                    progress(step)
+                    continue
+                done, step = (*done, step), ""
+                if "verdict" in message:
+                    yield Verdict(**message["verdict"])
+            status = child.wait()
+        finally:
+            child.kill()
+            child.wait()
+            child.stdout.close()
+        if status == 0:
+            return None
+        errors.seek(0)
+        name = step or LEAVING
+        yield Verdict(name, FAILED, f"{_ending(status, errors.read())} in step {name!r}")
+        return None if step == LOADING else replace(job, done=(*done, name))
+
+
+def _ending(status: int, written: bytes) -> str:
+    """How a child ended, in words."""
+    if status < 0:
+        try:
+            name = f" ({signal.Signals(-status).name})"
+        except ValueError:
+            name = ""
+        return f"the process died by signal {-status}{name}"
+    last = written.decode(errors="replace").strip().splitlines()[-1:] or ["no message"]
+    return f"the process ended with exit status {status} ({last[0]})"
+
+
+def main() -> None:
+    """The child: read the job, run its steps in order, tell what is started and what came out."""
+    from ecgen.run.checks import computations
+
+    job = pickle.load(sys.stdin.buffer)
+    loaded = Loaded(job.emitted, job.shared)
+    if not loaded.function("cpu_supported", int)():
+        detail = f"this CPU lacks {', '.join(job.emitted.features)}: nothing was run"
+        _tell(start="cpu")
+        _tell(verdict=asdict(Verdict(UNSUPPORTED, SKIPPED, detail)))
+        return
+    for step, check in computations(loaded, job.answers, job.source, job.scale):
+        if job.only in step and step not in job.done:
+            _tell(start=step)
+            verdict = check()
+            _tell(**({"none": step} if verdict is None else {"verdict": asdict(verdict)}))
+
+
+def _tell(**message) -> None:
+    print(json.dumps(message), flush=True)

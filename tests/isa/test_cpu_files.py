@@ -1,0 +1,83 @@
+"""CPU files: every fault is one paragraph with the file and the line; what is written is read."""
+
+import re
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.errors import TargetError
+from ecgen.isa.target import list_targets, load_target
+
+HEAD = 'isa = "x86_64"\nlevel = "generic"\n'
+CASES = {
+    "a list as ISA": ('isa = ["x86_64"]\nlevel = "generic"\n', r"isa is \['x86_64'\], not a text", 1),
+    "a table as level": ('isa = "x86_64"\nlevel = {}\n', r"level is \{\}, not a text", 2),
+    "a number as name": (f"{HEAD}name = 5\n", "name is 5, not a name", 3),
+    "a name that ends a comment": (f'{HEAD}name = "x*/ int evil;"\n', "not a name of at most 64", 3),
+    "a name of two lines": (f'{HEAD}name = "x\\nint evil;"\n', "not a name", 3),
+    "a description of two lines": (f'{HEAD}description = "x\\ny"\n', "not a text on one line", 3),
+    "no features": (f"{HEAD}features = [1, 2]\n", "not a list of words", 3),
+    "orders that are not there": (f'{HEAD}orders = "nosuch.json"\n', "orders names the file nosuch.json, which is not there", 3),
+    "choices that are not there": (f'{HEAD}choices = "nosuch.toml"\n', "choices names the file nosuch.toml", 3),
+    "a folder of orders": (f'{HEAD}orders = "."\n', "which is not there", 3),
+    "an unknown key": (f"{HEAD}ports = 5\n", "the key 'ports' means nothing here", 3),
+    "a misspelt key": (f'{HEAD}order = "x.json"\n', "Did you mean orders", 3),
+    "a misspelt table": (f"{HEAD}[modle]\nmultiply = 1\n", "Did you mean model", 3),
+    "a misspelt figure": (f"{HEAD}[model]\nmultiplies = 1\n", r"'multiplies' in \[model\] means nothing here\. Did you mean multiply", 4),
+    "no table": (f"{HEAD}match = 3\n", "match is 3, not a table", 3),
+    "a list of tables": (f"{HEAD}[[model]]\nmultiply = 1\n", "not a table", 3),
+    "another instruction": (f"{HEAD}[instructions]\nnosuch = {{ latency = 1 }}\n", "no instruction 'nosuch'", 4),
+    "another rate": (f"{HEAD}[instructions]\nadc = {{ latencies = 1 }}\n", "instructions.adc is .* not a table such as", 4),
+    "a rate of nothing": (f"{HEAD}[instructions]\nadc = {{ latency = nan }}\n", "instructions.adc is", 4),
+    "no weight": (f"{HEAD}[field_ops]\nmul = [1, inf]\n", r"field_ops.mul is \[1, inf\], not \[latency, throughput\]", 4),
+    "a limit in words": (f'{HEAD}[limits]\ndecoded = "many"\n', "limits.decoded is 'many'", 4),
+    "a family in words": (f'{HEAD}[match]\nfamily = "25"\n', "match.family is '25'", 4),
+    "byte-order mark": (f"\ufeff{HEAD}", "byte-order mark", 1),
+    "deep": ("a = " + "[" * 50_000, "too deeply|not a TOML file", None),
+    "long number": (HEAD + "ports = " + "9" * 6000, "too long", None),
+} | {
+    f"multiply = {value}": (f"{HEAD}[model]\nmultiply = {value}\n", f"model.multiply is {value}, not a finite number above 0", 4)
+    for value in ("nan", "inf", "-1", "0", "-inf")
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_bad_cpu_file(name, tmp_path):
+    text, why, line = CASES[name]
+    path = tmp_path / "cpu.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(TargetError) as caught:
+        load_target(str(path))
+    message = caught.value.paragraph()
+    assert re.search(why, message) and message.startswith(f"{path}:{line}: " if line else str(path)), message
+    assert "\n" not in message and len(message) < 600 and message.endswith(".")
+
+
+def test_the_command_shows_it(tmp_path, capsys):
+    path = tmp_path / "cpu.toml"
+    path.write_text(CASES["a name that ends a comment"][0])
+    assert main(["build", "jac256189", "--cpu", str(path), "-o", str(tmp_path / "out")]) == 2
+    assert capsys.readouterr().err.startswith(f"ecgen: {path}:3: name is ") and not (tmp_path / "out").exists()
+
+
+def test_good_files_are_read(tmp_path):
+    for path in list_targets():
+        text = path.read_text()
+        copy = tmp_path / path.name
+        copy.write_text(re.sub(r"(?m)^(orders|choices) = .*\n", "", text))
+        if "refused" not in text:
+            assert load_target(str(copy)).model["multiply"] > 0
+
+
+def test_tuning_files_may_come_later(tmp_path):
+    """`ecgen tune` writes what the file names."""
+    path = tmp_path / "cpu.toml"
+    path.write_text(CASES["orders that are not there"][0])
+    assert load_target(str(path), untuned=True).orders == tmp_path / "nosuch.json"
+
+
+def test_schedule_needs_a_table_of_weights(tmp_path, capsys):
+    path = tmp_path / "cpu.toml"
+    path.write_text("field_ops = 3\n")
+    assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2001-b", "--cpu", str(path)]) == 2
+    assert "field_ops is 3, not a table" in capsys.readouterr().err

@@ -1,0 +1,70 @@
+"""A library that crashes: each step that dies is reported by its name and signal, and the others still run."""
+
+import shutil
+from pathlib import Path
+
+import curves
+import pytest
+
+from ecgen.cli import main
+from ecgen.run import binary
+from ecgen.run.checks import STEPS, run_checks
+from ecgen.run.verdict import Verdict
+
+SMALL = {"window": 4, "teeth": 3, "blocks": 2}
+CRASH = "c += (u128)a[i] * b[j] + t[i + j]"
+
+
+def crashing(text: str) -> str:
+    """A field multiplication that reads from address 0 where a factor has a word of all ones."""
+    return text.replace(CRASH, f"if (a[i] + 1 == 0) c += *(volatile uint64_t *)0; {CRASH}")
+
+
+def test_a_crash_is_a_verdict(folder_of):
+    reports = []
+    _, _, verdicts = run_checks(folder_of(curves.LARGE["ted256189"], "crash", change=crashing, **SMALL), only=" r", scale=0.001, report=reports.append)
+    died = [verdict for verdict in verdicts if "signal" in verdict.detail]
+    assert "the process died by signal 11 (SIGSEGV) in step 'field routines'" in [verdict.detail for verdict in died]
+    assert all(verdict.status == "failed" for verdict in died) and reports == verdicts
+    passed = [verdict.check for verdict in verdicts if verdict.status == "passed"]
+    assert "random and edge differential, scalars modulo r" in passed
+
+
+def test_the_command_says_what_died(folder_of, capsys):
+    folder = folder_of(curves.LARGE["ted256189"], "crash", change=crashing, **SMALL)
+    assert main(["check", str(folder), "--scale", "0.001", "--only", "field routines"]) == 1
+    shown = capsys.readouterr()
+    assert "died by signal 11 (SIGSEGV)" in shown.out and "Traceback" not in shown.out + shown.err
+
+
+def test_a_missing_function_is_a_verdict(folder_of, tmp_path):
+    folder = tmp_path / "lib"
+    shutil.copytree(folder_of(curves.LARGE["ted256189"], "lost", **SMALL), folder)
+    source = folder / "src" / "lost.c"
+    source.write_text(source.read_text().replace("lost_scalar_neg(", "lost_scalar_negg("))
+    header = folder / "include" / "lost.h"
+    header.write_text(header.read_text().replace("lost_scalar_neg(", "lost_scalar_negg("))
+    _, _, verdicts = run_checks(folder, only="scalars", scale=0.001)
+    assert [v.status for v in verdicts] == ["failed"] and "lost_scalar_neg" in verdicts[0].detail and "exit status 1" in verdicts[0].detail
+
+
+def test_a_lost_register_is_found_before_what_it_breaks(tmp_path):
+    """The first routine that saves r15 drops it: the check that says so comes first, whatever dies of it later."""
+    folder = tmp_path / "ted"
+    shutil.copytree(Path(__file__).parents[2] / "generated" / "ted256189", folder)
+    source = folder / "src" / "ted256189_point.S"
+    text = source.read_text()
+    assert "\tpop r15\n" in text
+    source.write_text(text.replace("\tpop r15\n", "\tadd rsp, 8\n", 1))
+    _, _, verdicts = run_checks(folder, only="in", scale=0.0001)
+    if verdicts[0].status == "skipped":
+        pytest.skip(f"not tested that a lost register is reported: {verdicts[0].detail}")
+    assert verdicts[0].check == "calling convention and stack" and "changes a general register that it has to keep" in verdicts[0].detail
+    assert {"point routines", "compressed points"} <= {v.check for v in verdicts if v.status == "failed"}
+
+
+def test_steps_are_run_in_their_order(folder_of, monkeypatch):
+    heard = []
+    monkeypatch.setattr(binary, "check_constant_time", lambda *given: Verdict("constant time", "skipped", "not looked at here"))
+    run_checks(folder_of(curves.LARGE["ted256189"], "ted256189"), scale=0.0001, progress=heard.append)
+    assert [step for step in heard if step != "compiling"] == list(STEPS)
