@@ -5,7 +5,7 @@ replay of the blocks that ran. Registers that a routine may not touch hold patte
 """
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ecgen.errors import CheckFailure, ToolError
 from ecgen.isa.armv7em.cycles import PROFILES
@@ -17,19 +17,20 @@ STACK_SIZE = 1 << 16
 STACK_TOP = RAM + RAM_SIZE
 HALT = 0x00FFF000
 PAGE = 0x1000
-PAINT = bytes.fromhex("c5a3915e")
+MOST_BLOCKS = 50_000_000
+FRESH_STACK = b"\xc5" * STACK_SIZE
 SAVED = tuple(range(4, 12))
 SAVED_FPU = tuple(range(16, 32))
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """After a call: r0-r15, s0-s31, modelled (cycles, fetch stalls) by profile name, and what the routine used.
+    """After a call: r0-r12, sp, lr, then s0-s31, modelled cycles and fetch stalls by profile name, and what was used.
 
     `cycles` count from the routine's first instruction to its return, without the call. `stack` is in bytes below the
     entry's stack pointer, arguments on the stack not included. `clobbered` names callee-saved registers that changed.
-    `trace` is a hash of all blocks and data addresses in order, "" unless the core watches. `routines` gives
-    (times entered as a block, cycles by profile, stalls by profile) of each function's own blocks.
+    A core that is not timed leaves `cycles`, `stalls` and `instructions` empty.
+    `trace` is a hash of all blocks and data addresses in order, "" unless the core watches.
     """
 
     registers: tuple[int, ...]
@@ -40,26 +41,29 @@ class Outcome:
     stack: int
     clobbered: tuple[str, ...]
     trace: str
-    routines: dict = field(repr=False)
 
 
 class Core:
     """A Cortex-M4 with FPU, the image in its memory. `watch` also records every data address (slower).
 
+    Not `timed`, it counts no cycles and runs several times faster, for tests of many calls.
     `place` and `space` hand out memory above the program; `call` runs one routine. Memory lives on between calls.
     """
 
-    def __init__(self, image: Image, *, watch: bool = False):
+    def __init__(self, image: Image, *, watch: bool = False, timed: bool = True):
         self.image = image
         self.unicorn, self.arm = _unicorn()
         self.engine = _engine(self.unicorn, self.arm)
+        self.numbers = _registers(self.arm)
+        self.addresses = {symbol.name: symbol.address for symbol in image.symbols}
         self.trace = hashlib.sha256() if watch else None
-        self.watch = watch
+        self.watch, self.timed = watch, timed or watch
         self.failure: "Exception | None" = None
         _map(self.engine, image)
         self.free = _first_free(image)
         self.replay = Replay(self.read)
-        self.engine.hook_add(self.unicorn.UC_HOOK_BLOCK, self._on_block)
+        if self.timed:
+            self.engine.hook_add(self.unicorn.UC_HOOK_BLOCK, self._on_block)
         if watch:
             kinds = self.unicorn.UC_HOOK_MEM_READ | self.unicorn.UC_HOOK_MEM_WRITE
             self.engine.hook_add(kinds, self._on_memory)
@@ -89,18 +93,19 @@ class Core:
         self.write(address, data)
         return address
 
-    def call(self, name: str, *arguments: int, registers: "dict[str, int] | None" = None, seconds: float = 60) -> Outcome:
+    def call(self, name: str, *arguments: int, registers: "dict[str, int] | None" = None, seconds: float = 0) -> Outcome:
         """Run the routine `name` until it returns: arguments by the procedure call standard, then `registers` on top.
 
         `registers` sets r0-r12 and s0-s31 for routines with a convention of their own. Raises CheckFailure when the
-        code faults or does not return within `seconds`.
+        code faults, runs more than MOST_BLOCKS blocks on a timed core, or does not return within `seconds`, if given:
+        that costs a thread for each call, many times what a field operation takes.
         """
         before = self._prepare(arguments, registers or {})
         self.replay.start()
         if self.watch:
             self.trace = hashlib.sha256()
-        self.failure = None
-        start = self.image.symbol(name).address
+        self.failure, self.left = None, MOST_BLOCKS
+        start = self.addresses.get(name) or self.image.symbol(name).address
         try:
             self.engine.emu_start(start | 1, HALT, timeout=int(seconds * 1e6))
         except self.unicorn.UcError as error:
@@ -110,7 +115,7 @@ class Core:
             raise self.failure
         at = self.engine.reg_read(self.arm.UC_ARM_REG_PC)
         if at & ~1 != HALT:
-            raise CheckFailure(f"{name} did not return within {seconds:g} seconds; it was near {self.image.name_of(at)}.")
+            raise CheckFailure(f"{name} did not return{f' within {seconds:g} seconds' if seconds else ''}; it was near {self.image.name_of(at)}.")
         self.replay.leave(HALT)
         return self._outcome(before)
 
@@ -118,7 +123,7 @@ class Core:
         """Paint stack and registers, place the arguments; returns core and FPU registers and the stack pointer at entry."""
         core = [0xA0C0DE00 + i for i in range(13)]
         fpu = [0xF0C0DE00 + i for i in range(32)]
-        self.write(STACK_TOP - STACK_SIZE, PAINT * (STACK_SIZE // 4))
+        self.write(STACK_TOP - STACK_SIZE, FRESH_STACK)
         core[:4] = [*(value & 0xFFFFFFFF for value in arguments[:4]), *core[len(arguments[:4]):4]]
         rest = b"".join((value & 0xFFFFFFFF).to_bytes(4, "little") for value in arguments[4:])
         pointer = STACK_TOP - 64 - (len(rest) + 7) // 8 * 8
@@ -126,33 +131,35 @@ class Core:
         for name, value in registers.items():
             bank = core if name[0] == "r" else fpu
             bank[int(name[1:])] = value & 0xFFFFFFFF
-        for number, value in zip(_core_registers(self.arm), [*core, pointer, HALT | 1]):
-            self.engine.reg_write(number, value)
-        for number, value in zip(_fpu_registers(self.arm), fpu):
-            self.engine.reg_write(number, value)
+        self.engine.reg_write_batch(list(zip(self.numbers, [*core, pointer, HALT | 1, *fpu])))
         return core, fpu, pointer
 
     def _outcome(self, before: tuple[list[int], list[int], int]) -> Outcome:
         core, fpu, pointer = before
-        after = tuple(self.engine.reg_read(number) for number in _core_registers(self.arm))
-        after_fpu = tuple(self.engine.reg_read(number) for number in _fpu_registers(self.arm))
+        values = tuple(self.engine.reg_read_batch(self.numbers))
+        after, after_fpu = values[:15], values[15:]
         clobbered = [f"r{i}" for i in SAVED if after[i] != core[i]] + [f"s{i}" for i in SAVED_FPU if after_fpu[i] != fpu[i]]
         clobbered += ["sp"] if after[13] != pointer else []
-        instructions, costs = self.replay.totals()
+        instructions, costs = self.replay.totals() if self.timed else (0, ())
         cycles, stalls = ({p.name: cost[k] for p, cost in zip(PROFILES, costs)} for k in (0, 1))
         trace = self.trace.hexdigest() if self.watch else ""
-        return Outcome(after, after_fpu, cycles, stalls, instructions, self._stack_used(pointer), tuple(clobbered), trace, self._routines())
+        return Outcome(after, after_fpu, cycles, stalls, instructions, self._stack_used(pointer), tuple(clobbered), trace)
 
     def _stack_used(self, pointer: int) -> int:
         """Bytes between the entry's stack pointer and the lowest word that lost its paint."""
         low = STACK_TOP - STACK_SIZE
-        painted = self.read(low, pointer - low)
-        for offset in range(0, len(painted), 4):
-            if painted[offset:offset + 4] != PAINT:
-                return len(painted) - offset
-        return 0
+        stack = self.read(low, pointer - low)
+        whole, broken = 0, len(stack) + 1  # stack[:whole] is painted, stack[:broken] is not
+        while broken - whole > 1:
+            middle = (whole + broken) // 2
+            if stack[:middle] == FRESH_STACK[:middle]:  # bytes: compared by memcmp
+                whole = middle
+            else:
+                broken = middle
+        return len(stack) - whole + 3 & ~3
 
-    def _routines(self) -> dict:
+    def routines(self) -> dict:
+        """Where the last call spent its time: of each function's own code, the blocks run, cycles and stalls by profile."""
         found: dict = {}
         for address, (count, costs) in sorted(self.replay.by_block().items()):
             name = self.image.name_of(address).partition("+")[0]
@@ -166,6 +173,9 @@ class Core:
     def _on_block(self, engine, address, size, _):
         if address == HALT:
             return
+        self.left -= 1
+        if self.left < 0:
+            engine.emu_stop()
         try:
             self.replay.enter(address, size)
             if self.watch:
@@ -190,7 +200,6 @@ def _unicorn():
 def _engine(unicorn, arm):
     engine = unicorn.Uc(unicorn.UC_ARCH_ARM, unicorn.UC_MODE_THUMB | unicorn.UC_MODE_MCLASS)
     engine.ctl_set_cpu_model(arm.UC_CPU_ARM_CORTEX_M4)
-    engine.reg_write(arm.UC_ARM_REG_FPEXC, 0x40000000)
     return engine
 
 
@@ -213,9 +222,7 @@ def _first_free(image: Image) -> int:
     return max(ends, default=RAM) + 7 & ~7
 
 
-def _core_registers(arm) -> list[int]:
-    return [getattr(arm, f"UC_ARM_REG_{name}") for name in (*(f"R{i}" for i in range(13)), "SP", "LR")]
-
-
-def _fpu_registers(arm) -> list[int]:
-    return [getattr(arm, f"UC_ARM_REG_S{i}") for i in range(32)]
+def _registers(arm) -> list[int]:
+    """r0-r12, sp, lr, s0-s31, as unicorn numbers them."""
+    names = (*(f"R{i}" for i in range(13)), "SP", "LR", *(f"S{i}" for i in range(32)))
+    return [getattr(arm, f"UC_ARM_REG_{name}") for name in names]
