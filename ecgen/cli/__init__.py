@@ -67,5 +67,6 @@ def main(argv=None) -> int:
         click.echo("ecgen: interrupted", err=True)
         return 130
     except OSError as error:
-        click.echo(f"ecgen: {error.strerror or error}: {error.filename or ''} Check the path and its permissions.", err=True)
+        told = EcgenError(f"{error.strerror or error}.", where=error.filename, hint="Check the path and its permissions.")
+        click.echo(f"ecgen: {told.paragraph()}", err=True)
         return 2
