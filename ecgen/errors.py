@@ -30,6 +30,10 @@ class FormulaError(EcgenError):
     """A formula file or formula directory that cannot be read, or whose claim is false."""
 
 
+class WrongFormula(FormulaError):
+    """A formula that was read but cannot be right: a name is undefined, or a coordinate of the result is missing."""
+
+
 class CurveError(EcgenError):
     """A curve file that cannot be read, or parameters that do not make the curve they claim."""
 

@@ -6,7 +6,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def data_folder(name: str) -> Path:
-    """The folder `formulas`, `targets`, `templates` or `harness`, from the checkout or the wheel."""
+    """The folder `formulas`, `targets`, `templates`, `harness` or `tests/vectors`, from the checkout or the wheel."""
     for root in (_PACKAGE.parent, _PACKAGE / "data"):
         if (root / name).is_dir():
             return root / name

@@ -16,6 +16,8 @@ have clang || missing="$missing clang"
 have valgrind || missing="$missing valgrind"
 have cmake || missing="$missing cmake"
 have pkg-config || missing="$missing pkg-config"
+have arm-none-eabi-gcc || missing="$missing gcc-arm-none-eabi"
+have qemu-system-arm || missing="$missing qemu-system-arm"
 have "$python" || missing="$missing python3"
 [ -d /usr/lib/python3/dist-packages/peachpy ] || missing="$missing python3-peachpy"
 "$python" -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python3-venv"
@@ -39,7 +41,7 @@ fi
     say "Python 3.11 or newer is needed; set PYTHON=/path/to/python3.11 (found: $("$python" --version 2>&1 || echo none))."
     exit 2
 }
-for tool in cc as valgrind clang cmake pkg-config; do
+for tool in cc as valgrind clang cmake pkg-config arm-none-eabi-gcc qemu-system-arm; do
     have $tool || say "$tool is missing: the checks that need it will say that they did not run."
 done
 
@@ -47,6 +49,11 @@ rm -rf "$venv"
 "$python" -m venv "$venv"
 say "installing the Python packages"
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+if ! have arm-none-eabi-gcc && ! { have clang && have ld.lld; }; then
+    say "installing ziglang, the toolchain for ARM that needs no rights"
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check ziglang ||
+        say "no toolchain for ARM: the tests that need it will say that they did not run."
+fi
 site=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 if [ -d /usr/lib/python3/dist-packages/peachpy ]; then
     ln -sfn /usr/lib/python3/dist-packages/peachpy "$site/peachpy"

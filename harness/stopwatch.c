@@ -31,11 +31,13 @@ static void fill(void)
 #define THIRD(k) (counted ? (const void *)(uintptr_t)counted : b[k])
 #define APART(k) f(r[k], a[k], THIRD(k), c[k], d[k]);
 #define CHAINED(k) f(r[0], r[0], THIRD(k), c[0], d[0]);
+#define IN_TURN(k) CHAINED(k) then(r[0], r[0], b[k], c[0], d[0]);
 #define EIGHT(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
 
 /* Cycles of one call in *throughput (independent calls) and *latency (each call reads the result of the one before);
- * `turns` times eight calls a run. `counted` > 0: the third argument is that number. */
-void stopwatch(routine f, int runs, int turns, uint64_t counted, double *throughput, double *latency)
+ * `turns` times eight calls a run. `counted` > 0: the third argument is that number. With `then`, each chained call is
+ * followed by one of `then`, and *latency is the time of both. */
+void stopwatch(routine f, routine then, int runs, int turns, uint64_t counted, double *throughput, double *latency)
 {
     int i, run;
     *throughput = *latency = 1e30;
@@ -50,8 +52,11 @@ void stopwatch(routine f, int runs, int turns, uint64_t counted, double *through
         if (cycles < *throughput)
             *throughput = cycles;
         from = now();
-        for (i = 0; i < turns; ++i) {
+        for (i = 0; i < turns && !then; ++i) {
             EIGHT(CHAINED)
+        }
+        for (i = 0; i < turns && then; ++i) {
+            EIGHT(IN_TURN)
         }
         cycles = (double)(now() - from) / turns / 8;
         if (cycles < *latency)

@@ -25,18 +25,21 @@ def default_prefix(name: str) -> str:
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
-@click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files.")
-@click.option("--force", is_flag=True, help="Replace an output folder that holds other files.")
+@click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
+@click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
+@click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
 @click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
 @click.option("--routine", help="With --emit: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_vartime, licence, force, emit, routine, as_json):
+def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_vartime, licence, holder, force, emit, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from dataclasses import replace
 
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
+    from ecgen.cli.progress import stages
     from ecgen.library.build import BuildOptions, build_library
+    from ecgen.library.licence import check_licence
     from ecgen.library.vectors import embedded_vectors
     from ecgen.library.write import write_library
 
@@ -50,10 +53,15 @@ def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_
     prefix = prefix or default_prefix(loaded.name)
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
         raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
-    words = ["ecgen", "build", loaded.path.stem, "--cpu", target.name, "--level", target.level, "--abi", abi, "--prefix", prefix]
-    words += ["--no-red-zone"] * no_red_zone
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, shlex.join(words))
-    library = build_library(loaded, target, options, embedded_vectors(loaded))
+    licence = check_licence(licence)
+    words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
+    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone
+    for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--license", licence), ("--copyright", holder)):
+        words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
+    progress = stages()
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words))
+    progress("known answers in Python integers")
+    library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
     if emit:
         from ecgen.report.stages import render_stage
 
@@ -61,6 +69,11 @@ def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_
         return
     write_library(library.files, output, force=force)
     _report(library, output, as_json)
+
+
+def _as_given(text: str, path: Path) -> str:
+    """A name as a name, a file by its base name: the same text wherever the file lies."""
+    return path.name if path.is_file() and Path(text).is_file() and Path(text).samefile(path) else path.stem
 
 
 def _report(library, output: Path, as_json: bool) -> None:

@@ -13,7 +13,7 @@ from ecgen.run.verdict import FAILED, PASSED, exit_code
 
 @click.command("check")
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
-@click.option("--vectors", type=click.Path(path_type=Path), metavar="FILE.json", help="Known answers from any source.")
+@click.option("--vectors", type=click.Path(path_type=Path), metavar="FILE.json", help="Known answers from any source; default: those that ecgen has for the curve.")
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
 @click.option("--scale", type=click.FloatRange(0.0001, 1000), default=1.0, show_default=True, help="Multiplies the numbers of random tests.")
 @click.option("--only", default="", metavar="NAME", help="Run only the checks whose name contains this, such as 'constant time'.")

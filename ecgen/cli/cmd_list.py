@@ -16,17 +16,19 @@ KINDS = ("curves", "formulas", "targets")
 @click.argument("kind", type=click.Choice(KINDS), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(kind, as_json):
-    """List what ecgen knows: curves, formulas, targets, or all three."""
+    """List the curves, formulas or targets that ecgen knows; without a word, how many there are of each."""
     kinds = (kind,) if kind else KINDS
     found = {each: ROWS[each]() for each in kinds}
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
-    for each in kinds:
-        if len(kinds) > 1:
-            click.echo(f"{each}:")
-        for row in found[each] or [{"name": "(none)"}]:
-            click.echo(LINES[each](row))
+    if kind is None:
+        for each in kinds:
+            click.echo(f"{each:<10} {len(found[each]):>4}   ecgen list {each}")
+        return
+    for row in found[kind] or [{"name": "(none)"}]:
+        click.echo(LINES[kind](row))
+    click.echo(NOTES[kind], nl=False)
 
 
 def curve_rows() -> list[dict]:
@@ -40,7 +42,7 @@ def curve_rows() -> list[dict]:
             rows.append({"name": name, "status": status, "reason": error.what, "path": str(path)})
             continue
         rows.append(_facts(name, curve, path))
-    return rows
+    return sorted(rows, key=lambda row: row["status"] != "ok")
 
 
 def _facts(name: str, curve, path) -> dict:
@@ -101,4 +103,8 @@ def plain_line(row: dict) -> str:
 
 
 ROWS = {"curves": curve_rows, "formulas": formula_rows, "targets": target_rows}
+NOTES = {
+    "curves": "complete: one addition formula is right for every two points of the curve\n",
+    "formulas": "", "targets": "native: whichever of these fits this machine best\n",
+}  # fmt: skip
 LINES = {"curves": curve_line, "formulas": plain_line, "targets": plain_line}

@@ -36,10 +36,21 @@ from ecgen.resources import data_folder
 @click.option("--greedy", is_flag=True, help="Fuse greedily first, then order.")
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
 @click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
+@click.option("--lanes", type=click.IntRange(2, 16), metavar="N", help="Pack the operations into vectors of N field elements instead.")
+@click.option("--curve", metavar="CURVE", help="With --lanes: the curve whose constants replace the formula's parameters.")
+@click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
+@click.option("--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
-def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, as_json, html):
+def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, curve, glue, record, as_json, html):
     """Order a formula's operations with the fewest contiguous dependencies, and say what is proven."""
+    if lanes is not None:
+        from ecgen.cli.packing import bound, report
+
+        programs = [repeated(read_program(name), times, following) for name in (formula, *others)]
+        names = (formula, *others, following) if following else (formula, *others)
+        report([bound(p, names, curve) for p in programs], lanes, glue, _target(cpu), effort, record, as_json)
+        return
     rows = fusion_rows(fusions)
     table = extended(rows)
     weights = read_weights(*_target(cpu), table=table)
@@ -67,10 +78,15 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
 def _programs(name: str, times: int, following: "str | None", move_halvings: bool) -> "list[FieldProgram]":
     """The formula repeated and followed as asked, once per place of its halvings."""
     formula = read_program(name)
-    rest = [read_program(following)] if following else []
     places = halvings(formula) if move_halvings else (formula,)
-    whole = [compose([repeat(place, times), *rest]) if rest else repeat(place, times) for place in places]
+    whole = [repeated(place, times, following) for place in places]
     return [p if i == 0 else replace(p, name=f"{p.name} (halvings moved, {i})") for i, p in enumerate(whole)]
+
+
+def repeated(program: FieldProgram, times: int, following: "str | None") -> FieldProgram:
+    """The program applied `times` times, then the formula `following`."""
+    whole = repeat(program, times)
+    return compose([whole, read_program(following)]) if following else whole
 
 
 def read_program(name: str) -> FieldProgram:

@@ -5,6 +5,11 @@ from pathlib import Path
 
 import click
 
+from ecgen.errors import EcgenError
+
+
+PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
+
 
 @click.command("tune")
 @click.argument("curve")
@@ -25,7 +30,7 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     from ecgen.library.build import BuildOptions, library_spec
     from ecgen.library.choices import load_choices, save_choices
     from ecgen.machine.segments import load_orders, save_orders
-    from ecgen.run.tune import Stopwatch, tune_blocks, tune_order, tune_routine
+    from ecgen.run.tune import Stopwatch, companion, tune_blocks, tune_order, tune_routine
     from ecgen.scalar.plan import plan_curve
 
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
@@ -34,19 +39,32 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     if pin is not None:
         os.sched_setaffinity(0, {pin})
     spec = library_spec(loaded, plan_curve(loaded), target, BuildOptions("tune"))
-    watch = Stopwatch()
+    names = _names(spec, loaded.name, routine, with_products=bool(rounds) and not blocks)
     orders_path, choices_path = (output / p.name if output else p for p in (target.orders, target.choices))
     header = {"cpu": target.name, "made by": "ecgen tune", "unit": "TSC cycles"}
-    names = [r.name for r in spec.routines if not routine or r.name in routine]
+    watch, every = Stopwatch(), [r.name for r in spec.routines]
     for name in names:
-        if name in ("fe_mul", "fe_sqr", "fe_nsqr") and rounds and not blocks and spec.words <= 5:
+        if name in PRODUCTS:
             order = tune_order(name, spec.curve, target, watch, rounds, seed, chained, fresh, click.echo)
             orders_path.parent.mkdir(parents=True, exist_ok=True)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
-        elif blocks and not name.startswith("fe_") and name != "select":
+        elif blocks:
             order = tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo)
+            orders_path.parent.mkdir(parents=True, exist_ok=True)
             save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
-        elif not name.startswith("fe_") and name != "select":
-            choice = tune_routine(name, spec.curve, target, watch, click.echo)
+        else:
+            choice = tune_routine(name, spec.curve, target, watch, click.echo, companion(name, every))
             choices_path.parent.mkdir(parents=True, exist_ok=True)
             save_choices(choices_path, {**load_choices(choices_path), choice.key: choice}, header)
+
+
+def _names(spec, curve: str, wanted: tuple[str, ...], with_products: bool) -> list[str]:
+    """The routines to tune, in the library's order; EcgenError if one cannot be, or none is left."""
+    tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith("fe_") and r.name != "select"]
+    if unknown := [name for name in wanted if name not in tunable]:
+        raise EcgenError(f"{unknown[0]} is no routine of {curve}'s library that can be tuned.", hint=f"There are {', '.join(tunable)}.")
+    with_products = with_products and spec.words <= 5
+    names = [name for name in tunable if (not wanted or name in wanted) and (with_products or name not in PRODUCTS)]
+    if not names:
+        raise EcgenError("there is nothing to tune with these options.", hint="--rounds is for products of at most 5 words and --blocks for point routines.")
+    return names

@@ -68,24 +68,35 @@ def _detail(console: Console, v: Verdict) -> None:
 @click.option("--json", "as_json", is_flag=True, help="a list with one object per formula")
 @click.option("--details", is_flag=True, help="conditions, special cases and alias safety of every formula")
 def command(formulas: tuple[str, ...], model: str, as_json: bool, details: bool) -> int:
-    """Exit code 0 only if every formula is proven, 1 otherwise, 2 if a path or name does not exist."""
+    """Exit code 0 only if every formula is proven, 1 if one is not, 2 if a path or name does not exist or a file is no formula."""
     files = _files(formulas)
     errors = Console(stderr=True)
     quiet = not errors.is_terminal or len(files) < 20
     steps = track(files, "proving", console=errors, transient=True, disable=quiet)
     verdicts = [verify_file(path, model) for path in steps]
-    failed = sum(v.status != PROVEN for v in verdicts)
     if as_json:
         click.echo(json.dumps([v.as_json() for v in verdicts], indent=2))
-        return int(failed > 0)
+    else:
+        _print(verdicts, errors, details)
+    return 2 if any(v.unreadable for v in verdicts) else int(any(v.status != PROVEN for v in verdicts))
+
+
+def _print(verdicts: list[Verdict], errors: Console, details: bool) -> None:
+    """Details or a table of the formulas on stdout; files that are none, and warnings, on stderr."""
     console = Console(width=None if Console().is_terminal else 200)
-    if details or len(verdicts) <= _DETAIL_UP_TO:
-        for verdict in verdicts:
+    readable = [v for v in verdicts if not v.unreadable]
+    if details or len(readable) <= _DETAIL_UP_TO:
+        for verdict in readable:
             _detail(console, verdict)
     else:
-        console.print(_table(verdicts))
+        console.print(_table(readable))
     for verdict in verdicts:
+        if verdict.unreadable:
+            errors.print(f"ecgen: {escape(verdict.reason)}", soft_wrap=True, highlight=False)
         for warning in verdict.warnings:
             errors.print(f"warning: {escape(warning)}", soft_wrap=True, highlight=False)
-    console.print(f"{len(verdicts) - failed} of {len(verdicts)} formulas proven", highlight=False)
-    return int(failed > 0)
+    proven = sum(v.status == PROVEN for v in verdicts)
+    unreadable = len(verdicts) - len(readable)
+    tail = f", {unreadable} could not be read" if unreadable else ""
+    if readable:
+        console.print(f"{proven} of {len(verdicts)} formulas proven{tail}", highlight=False)

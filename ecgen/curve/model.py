@@ -32,6 +32,21 @@ class Completeness:
 
 
 @dataclass(frozen=True)
+class XOnly:
+    """A function on x-coordinates that a standard defines on a Montgomery curve, such as those of RFC 7748.
+
+    It reads a scalar of `scalar_bytes` bytes as (s & keep) | set, and of a coordinate the lowest `coordinate_bits` bits;
+    a coordinate of p and more stands for its residue.
+    """
+
+    function: str
+    scalar_bytes: int
+    keep: int
+    set: int
+    coordinate_bits: int
+
+
+@dataclass(frozen=True)
 class Curve:
     """A curve whose checks passed (see check.py); all field elements lie in [0, p).
 
@@ -53,6 +68,7 @@ class Curve:
     warnings: tuple[str, ...]
     path: Path
     sha256: str
+    x_only: "XOnly | None" = None
 
     @property
     def N(self) -> int:

@@ -99,7 +99,7 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     _, x, y = terms[0]
     words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
     wide = Number(words, *schoolbook.product_range(x, y))
-    b.hint(words, wide.low, wide.high)
+    b.hint(words, wide.low, wide.high, whole=True)
     total = cheapest(b, [lambda b: close(b, field, fold_words(b, field, wide), limit),
                          lambda b: schoolbook.reduce_wide(b, field, wide, limit)])
     return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

@@ -172,7 +172,7 @@ def cheapest(b: LimbBuilder, attempts) -> "tuple":
         mark = b.mark()
         try:
             attempt(b)
-            key = (*cost(b.since(mark)), order)
+            key = (*(b.price or cost)(b.since(mark)), order)
             if best is None or key < best[0]:
                 best = key, attempt
         except BoundError as error:

@@ -58,12 +58,25 @@ def _candidates(field: Field, terms, limit):
         yield from _unit_candidates(field, terms, limit)
     elif factor == 1:
         yield lambda b: _split(b, field, terms, limit)
+        yield lambda b: _row_sum(b, field, terms, limit)
 
 
 def _split(b: LimbBuilder, field: Field, terms, limit) -> Number:
     """Large unequal coefficients: scale each term by itself, then add."""
     scaled = tuple((1 if k > 0 else -1, close(b, field, times(b, field, x, abs(k)))) for k, x in terms)
     return close_form(b, field, scaled, limit)
+
+
+def _row_sum(b: LimbBuilder, field: Field, terms, limit) -> Number:
+    """One large coefficient: its row of word products, kept open while the small terms are added to it."""
+    large = [(k, x) for k, x in terms if abs(k) > MAX_UNITS]
+    small = [(1 if k > 0 else -1, x) for k, x in terms if abs(k) <= MAX_UNITS for _ in range(abs(k))]
+    if len(large) != 1 or large[0][0] < 0:
+        raise BoundError(f"`{b.stem}` has not one large positive coefficient.")
+    total = _times_row(b, large[0][1], large[0][0])
+    for sign, x in small:
+        total = _step(b, field, total, sign, x, False)
+    return close(b, field, total, limit)
 
 
 def times(b: LimbBuilder, field: Field, x: Number, factor: int) -> Number:

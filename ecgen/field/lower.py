@@ -1,7 +1,8 @@
 """FieldProgram -> LimbProgram over the saturated words of one prime, every interval tracked.
 
 `lower_op` lowers one operation by its meaning (a row of program/ops.py, or any other tuple of meanings): linear
-forms go to linear.py, sums of products to schoolbook.py or to the `products` function that the caller passes.
+forms go to linear.py, sums of products to schoolbook.py or to the `products` function that the caller passes, and
+a choice by a flag (`select`) to one select per word.
 """
 
 from fractions import Fraction
@@ -14,23 +15,41 @@ from ecgen.field.prime import Field
 from ecgen.field.schoolbook import lower_products
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
+from ecgen.program.ops import SELECTION
 
 
 def lower_op(b: LimbBuilder, field: Field, meanings, args, names, const: "int | None" = None,
-             limit: "int | None" = None, products=lower_products) -> "list[Element]":
+             limit: "int | None" = None, products=lower_products, linear=lower_linear) -> "list[Element]":
     """One element per meaning, named `names`, each in [0, limit]; `args` are the elements a, b, c ... in order.
 
     A later meaning that differs from an earlier one by fewer terms is computed from that result.
     Raises BoundError if an interval does not close, MeaningError if a meaning is no polynomial.
     """
+    if tuple(meanings) == (SELECTION,):
+        return [_lower_selection(b, names[0], *args)]
     done: list[Element] = []
     known: list[dict] = []
     for name, meaning in zip(names, meanings):
         polynomial = meaning_polynomial(meaning, const)
         b.begin(name, f"{', '.join(names)} = {describe(meanings, args, const)}" if not done else "")
-        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products))
+        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear))
         known.append(polynomial)
     return done
+
+
+def _lower_selection(b: LimbBuilder, name: str, flag: Element, yes: Element, no: Element) -> Element:
+    """yes if the one-word element `flag`, 0 or 1, is 1, else no; word by word."""
+    if len(flag.limbs) != 1 or flag.high > 1:
+        raise BoundError(f"`{name}` is chosen by `{flag.name}`, which is no flag.", hint="The flag is a one-word input, 0 or 1.")
+    b.begin(name, f"{name} = {yes.name} if {flag.name} else {no.name}")
+    bit = b.word("flag", flag.limbs[0])
+    words = tuple(b.word("select", bit, y, n) for y, n in zip(yes.limbs, no.limbs))
+    return b.define(name, words, min(yes.low, no.low), max(yes.high, no.high))
+
+
+def flag_inputs(program, specs) -> tuple[str, ...]:
+    """The inputs that are flags: those that a `select` reads as its first argument."""
+    return tuple(dict.fromkeys(op.args[0] for op in program.ops if specs[op.name].meanings == (SELECTION,)))
 
 
 def describe(meanings, args, const) -> str:
@@ -39,7 +58,7 @@ def describe(meanings, args, const) -> str:
     return ", ".join("".join(names.get(ch, ch) for ch in meaning) for meaning in meanings)
 
 
-def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products) -> Element:
+def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear) -> Element:
     degree = max((len(m) for m in polynomial), default=0)
     if degree == 0:
         value = _residue(polynomial.get((), Fraction(0)), field.p)
@@ -50,7 +69,7 @@ def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, prod
         whole = [_integer(f, 2 if halve else 1, x, field) for f, x in terms]
         if len(whole) == 1 and not halve and abs(whole[0][0]) >= b.top:
             return _times_constant(b, field, name, *whole[0], limit, products)
-        return lower_linear(b, field, name, whole, limit, halve)
+        return linear(b, field, name, whole, limit, halve)
     terms = []
     for monomial, factor in sorted(polynomial.items()):
         if len(monomial) != 2 or abs(factor) != 1:
@@ -93,7 +112,7 @@ def _residue(value: Fraction, p: int) -> int:
 
 
 def lower_program(program, field: Field, specs, limit: "int | None" = None, bounds=None,
-                  products=lower_products, output_limit: "int | None" = None, planned: bool = True) -> LimbProgram:
+                  products=lower_products, output_limit: "int | None" = None, planned: bool = True, linear=lower_linear) -> LimbProgram:
     """The whole FieldProgram as one LimbProgram.
 
     `specs` maps operation names to OpSpec (meanings). Inputs lie in `bounds[name]`, by default in field.loose;
@@ -103,16 +122,17 @@ def lower_program(program, field: Field, specs, limit: "int | None" = None, boun
     if program.params:
         raise BoundError(f"the parameters {', '.join(program.params)} of {program.name} are not bound to integers.",
                          hint="Bind curve constants before lowering.")
-    intervals = {name: (bounds or {}).get(name, field.loose) for name in program.inputs}
+    flags = flag_inputs(program, specs)
+    intervals = {name: (0, 1) if name in flags else (bounds or {}).get(name, field.loose) for name in program.inputs}
 
     def lower(b, field, meanings, args, names, const, limit):
-        return lower_op(b, field, meanings, args, names, const, limit, products)
+        return lower_op(b, field, meanings, args, names, const, limit, products, linear)
 
     limits = (limit,) * len(program.ops)
     if planned and (limit is None and len(program.ops) > 1 or output_limit is not None):
         limits = choose_limits(program, field, specs, lower, intervals, output_limit)
     b = LimbBuilder(program.name, field.bits)
-    values = {name: b.input(name, field.n, *intervals[name]) for name in program.inputs}
+    values = {name: b.input(name, 1 if name in flags else field.n, *intervals[name]) for name in program.inputs}
     for op, most in zip(program.ops, limits):
         args = [values[a] for a in op.args]
         values.update(zip(op.outs, lower(b, field, specs[op.name].meanings, args, op.outs, op.const, most)))

@@ -70,11 +70,13 @@ class Field:
         """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold.
 
         The excess leaves slack over what one fold leaves, and is so small that sums of two such values stay
-        below 2^(w n) plus what a row of word products can absorb.
+        below 2^(w n) plus what a row of word products can absorb. On 32-bit words a product is closed in one pass
+        (field/maal.py), which leaves a carry in the top word: there the excess is 2^(m-8).
         """
         if not self.room:
             return self.loose[1]
-        return (1 << self.m) + max(1 << max(self.m - self.bits * (self.n - 1) - 8, 0), 4 * self.c * (self.fold + 2))
+        excess = 1 << self.m - 8 if self.bits == 32 else 1 << max(self.m - self.bits * (self.n - 1) - 8, 0)
+        return (1 << self.m) + max(excess, 4 * self.c * (self.fold + 2))
 
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""

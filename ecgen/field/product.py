@@ -7,7 +7,7 @@ word, where both carries are claimed `zero`.
 
 from ecgen.errors import BoundError
 from ecgen.field import schoolbook
-from ecgen.field.fold import Number, cheapest, close
+from ecgen.field.fold import Number, add_chain, cheapest, close
 from ecgen.field.linear import close_form
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
@@ -59,23 +59,52 @@ def multiply(b: LimbBuilder, x: Element, y: Element) -> tuple:
 
 def square(b: LimbBuilder, x: Element) -> tuple:
     """x*x as 2 len(x) words: cross products once, then doubled on one chain while the squares join on the other."""
-    n, limbs = len(x.limbs), x.limbs
-    if n == 1:
-        return tuple(reversed(b.emit("mulwide", limbs[0], limbs[0])))
-    cross = [None, *first_row(b, limbs[1:], limbs[0])]
-    for i in range(1, n - 1):
-        add_row(b, cross, 2 * i + 1, limbs[i + 1:], limbs[i])
-    upper, low = b.emit("mulwide", limbs[0], limbs[0])
+    if len(x.limbs) == 1:
+        return tuple(reversed(b.emit("mulwide", x.limbs[0], x.limbs[0])))
+    cross = cheapest(b, [lambda b: _cross_down(b, x.limbs), lambda b: _cross_up(b, x.limbs)])
+    upper, low = b.emit("mulwide", x.limbs[0], x.limbs[0])
     squares = [upper]
-    for limb in limbs[1:]:
+    for limb in x.limbs[1:]:
         squares.extend(reversed(b.emit("mulwide", limb, limb)))
     doubling = joining = None
     total = [low]
-    for i in range(1, 2 * n - 1):
-        word, doubling = b.add(cross[i], cross[i], doubling)
-        word, joining = b.add(word, squares[i - 1], joining)
+    for word, other in zip(cross, squares):
+        word, doubling = b.add(word, word, doubling)
+        word, joining = b.add(word, other, joining)
         total.append(word)
     return (*total, _top(b, squares[-1], joining, doubling))
+
+
+def _cross_up(b: LimbBuilder, limbs) -> list:
+    """The products x_i x_j, i < j, from the place of x_0 x_1 on; rows of x_0, x_1 ... in this order."""
+    cross = first_row(b, limbs[1:], limbs[0])
+    for i in range(1, len(limbs) - 1):
+        add_row(b, cross, 2 * i, limbs[i + 1:], limbs[i])
+    return cross
+
+
+def _cross_down(b: LimbBuilder, limbs) -> list:
+    """The same, row of x_0 last: where words arrive one after another, x_0 at the end, the chain to the result is shorter."""
+    if len(limbs) < 3:
+        return _cross_up(b, limbs)
+    cross = _cross_of_three(b, *limbs[-3:])
+    for i in range(len(limbs) - 4, -1, -1):
+        row = first_row(b, limbs[i + 1:], limbs[i])
+        sums, carry = add_chain(b, cross, row[2:])
+        b.zero(carry)
+        cross = [*row[:2], *sums]
+    return cross
+
+
+def _cross_of_three(b: LimbBuilder, x, y, z) -> list:
+    """xy + xz 2^w + yz 2^(2w) as four words, on a single chain."""
+    (xy_high, xy), (xz_high, xz), (yz_high, yz) = (b.emit("mulwide", *pair) for pair in ((x, y), (x, z), (y, z)))
+    words, carry = [xy], None
+    for upper, lower in ((xy_high, xz), (xz_high, yz), (yz_high, 0)):
+        word, carry = b.add(upper, lower, carry)
+        words.append(word)
+    b.zero(carry)
+    return words
 
 
 def sum_rows(b: LimbBuilder, terms) -> "tuple[list, int]":
@@ -162,7 +191,7 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
         words, high = sum_rows(b, pairs)
         wide = Number(tuple(words), 0, high)
     b.hinting = len(pairs) == 1  # the prover needs no help, and finds it harder, where products are summed
-    b.hint(wide.words, wide.low, wide.high)
+    b.hint(wide.words, wide.low, wide.high, whole=True)
     ways = [lambda b: close(b, field, fold_words(b, field, wide), limit),
             lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
     total = cheapest(b, ways)

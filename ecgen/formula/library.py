@@ -9,8 +9,11 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.lines import read_text
 from ecgen.formula.model import load_system
 from ecgen.formula.operations import OPERATIONS
-from ecgen.formula.op3 import parse_formula
+from ecgen.formula.op3 import parse_formula, parse_statements
 from ecgen.resources import data_folder
+
+
+_SHOWN = 12
 
 
 def _has_model(system: Path) -> bool:
@@ -34,6 +37,7 @@ def _model(path: Path, model: str) -> tuple[Path, str]:
         match = re.search(r"^#\s*model:?\s+(\S+)", read_text(path), re.MULTILINE)
         stated = match.group(1) if match else ""
     if not stated:
+        parse_statements(read_text(path), str(path))  # a file that is no formula has a better error than this one
         raise FormulaError(
             "This file lies outside a formula tree, so its curve model and operation are unknown.",
             where=path,
@@ -98,11 +102,17 @@ def find(name_or_path: "str | Path") -> tuple[Path, ...]:
     inside = data_folder("formulas") / str(name_or_path).removeprefix("formulas/")
     if inside.exists() or inside.with_name(inside.name + ".op3").is_file():
         return formula_files(inside)
-    near = [n for n in names() if path.name in n][:5]
-    raise FormulaError(
-        f"There is no formula or path `{name_or_path}`.",
-        hint=f"Did you mean {', '.join(near)}?" if near else "See `ecgen list formulas`.",
-    )
+    raise FormulaError(f"There is no formula or path `{name_or_path}`.", hint=_near(path.name))
+
+
+def _near(text: str) -> str:
+    """What to try: the full names that end in `text`, else those that contain it."""
+    same = [name for name in names() if name.rpartition("/")[2] == text]
+    near = same or [name for name in names() if text in name]
+    if not near:
+        return "`ecgen list formulas` shows all names, such as shortw/jacobian-3/doubling/dbl-2010-lg; a path of an .op3 file works too."
+    more = f" and {len(near) - _SHOWN} more (`ecgen list formulas`)" if len(near) > _SHOWN else ""
+    return f"A name is shape/system/operation/formula. Did you mean {', '.join(near[:_SHOWN])}{more}?"
 
 
 def load(name_or_path: "str | Path", model: str = "") -> Formula:

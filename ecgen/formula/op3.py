@@ -7,7 +7,7 @@ of an input point, a parameter of the curve, or a parameter that the description
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ecgen.errors import FormulaError
+from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.expression import Equation, Node, parse_equation
 from ecgen.formula.formula import Extra, Formula, Statement
 from ecgen.formula.lines import read_text, tagged_lines
@@ -130,15 +130,16 @@ def _results(written: set[str], system: System, operation: Operation, skipped: s
     )  # fmt: skip
 
 
-def _outputs(written, system: System, operation: Operation, skipped: set[str], path: Path) -> tuple[str, ...]:
+def _outputs(written, system: System, operation: Operation, skipped: set[str], path: Path, beside: Path) -> tuple[str, ...]:
     results = _results(written, system, operation, skipped)
     if len(results) < len(operation.results):
         first = max(operation.points) + 1 if len(operation.points) > 1 else 3
         wanted = [f"{v}{k}" for k in range(first, first + len(operation.results)) for v in system.variables]
-        raise FormulaError(
+        raise WrongFormula(
             f"The {operation.name} does not write all coordinates of its result.",
             where=path,
-            hint=f"Expected assignments to {', '.join(wanted)}.",
+            hint=f"Expected assignments to {', '.join(wanted)}. A coordinate that is left out on purpose is named in a description file "
+            f"beside this one, called `{beside.name}`, by a line such as `omits {wanted[-1]}`.",
         )
     if len(results) > len(operation.results):
         results = results[: len(operation.results)]
@@ -157,7 +158,7 @@ def _check_names(reads, coordinates: set[str], params: set[str], operation: Oper
             else f"Coordinates here are {', '.join(system.coordinate_names())} with a point's number; parameters "
             f"{', '.join(sorted(params)) or 'none'}. Declare others by `parameter` and `assume` in the description."
         )
-        raise FormulaError(f"The name `{name}` is read but never defined.", where=path, line=line, hint=hint)
+        raise WrongFormula(f"The name `{name}` is read but never defined.", where=path, line=line, hint=hint)
 
 
 def parse_formula(path: Path, system: System, operation_name: str, name: str) -> Formula:
@@ -186,7 +187,7 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
         statements,
         tuple(sorted((n for n in reads if n in allowed), key=key.__getitem__)),
         tuple(sorted(n for n in reads if n in params and n not in allowed)),
-        _outputs(written, system, operation, skipped, path) + tuple(e.name for e in extras),
+        _outputs(written, system, operation, skipped, path, beside) + tuple(e.name for e in extras),
         coordinate_assumes,
         system.parameters + tuple(described.parameters),
         system.assumes + tuple(e for e in described.assumes if e not in coordinate_assumes),

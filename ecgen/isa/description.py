@@ -37,6 +37,13 @@ def _is_rates(value) -> bool:
     return isinstance(value, Mapping) and set(value) <= {"latency", "throughput"} and all(_is_number(figure, 0, True) for figure in value.values())
 
 
+def _is_pipes(value) -> bool:
+    """`issue` in instructions a cycle, or the rates of an operation with the pipes that take it."""
+    if not isinstance(value, Mapping):
+        return _is_number(value, 0, True)
+    return _is_rates({key: row for key, row in value.items() if key != "pipes"}) and _is_list(value.get("pipes", []), int)
+
+
 def _is_weight(value) -> bool:
     pair = [value.get("latency"), value.get("throughput")] if isinstance(value, Mapping) else value
     return isinstance(pair, list) and len(pair) == 2 and all(_is_number(figure, 0) and figure < 10**9 for figure in pair)
@@ -51,6 +58,7 @@ WORDS = ("a list of words in quotes", lambda value: _is_list(value, str))
 COUNTS = ("a list of integers", lambda value: _is_list(value, int))
 FILE = ("the name of a file", lambda value: isinstance(value, str) and bool(value) and value.isprintable())
 RATES = ("a table such as { latency = 1, throughput = 1.0 } with finite numbers above 0", _is_rates)
+PIPES = ("a finite number above 0, or a table such as { latency = 3, throughput = 0.5, pipes = [0, 1] }", _is_pipes)
 WEIGHT = ("[latency, throughput] in cycles", _is_weight)
 
 KEYS: "dict[str, tuple[str, Callable]]" = {
@@ -64,6 +72,8 @@ TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {
     "limits": {"decoded": COUNT},
     "instructions": {"": RATES},
     "field_ops": {"": WEIGHT},
+    "vector": {"": PIPES},
+    "packed": {"": NOT_NEGATIVE},
 }
 
 

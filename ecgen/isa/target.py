@@ -8,16 +8,22 @@ from pathlib import Path
 
 from ecgen.errors import TargetError
 from ecgen.isa.description import check_description, check_files
+from ecgen.isa.facts import FACTS
 from ecgen.resources import data_folder
 
-LEVELS = {"x86_64": ("generic", "adx")}
-FEATURES = ("bmi1", "bmi2", "adx", "avx2")
+LEVELS = {"x86_64": ("generic", "adx"), "armv7em": ("m4", "m4f")}
+LEVEL_HINTS = {
+    "x86_64": "`adx` uses MULX, ADCX and ADOX, `generic` only MUL and ADC.",
+    "armv7em": "`m4f` parks words in the registers of the FPU, `m4` uses none.",
+}
+FEATURES = {"x86_64": ("bmi1", "bmi2", "adx", "avx2", "fma"), "armv7em": ("dsp", "fpu")}
+NEEDED = {"adx": ("bmi2", "adx"), "m4": ("dsp",), "m4f": ("dsp", "fpu")}
 
 
 @dataclass(frozen=True)
 class Target:
-    """`features` are the CPUID flags a library for this CPU demands; `orders` and `choices` are files
-    that `ecgen tune` wrote, or None.
+    """`features` are the extensions a library for this CPU demands, on x86-64 by their CPUID flags; `orders` and
+    `choices` are files that `ecgen tune` wrote, or None.
     """
 
     name: str
@@ -34,6 +40,11 @@ class Target:
     def model(self) -> dict:
         """Steady-state cost of one multiplication and one other integer operation, core cycles."""
         return {"multiply": 1.0, "integer": 0.25, "store_forward": 5} | self.data.get("model", {})
+
+    @property
+    def word_bits(self) -> int:
+        """Bits of the machine words that field elements are made of."""
+        return FACTS[self.isa].word_bits
 
 
 def list_targets() -> tuple[Path, ...]:
@@ -67,14 +78,17 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
                           hint="ecgen has no back end for other instruction sets yet.")
     if level not in LEVELS[isa]:
         raise TargetError(f"level is {level!r}, expected one of {', '.join(LEVELS[isa])}.", where=path, line=_line(path, "level"),
-                          hint="`adx` uses MULX, ADCX and ADOX, `generic` only MUL and ADC.")
+                          hint=LEVEL_HINTS[isa])
+    if "refused" in data:
+        raise TargetError(f"ecgen makes no code for {data.get('name', path.stem)}: {data['refused']}.", where=path, line=_line(path, "refused"),
+                          hint="Take another CPU; `ecgen list targets` shows the known ones.")
     features = tuple(data.get("features", ()))
-    if unknown := [f for f in features if f not in FEATURES]:
+    if unknown := [f for f in features if f not in FEATURES[isa]]:
         raise TargetError(f"unknown features {', '.join(map(str, unknown))}.", where=path, line=_line(path, "features"),
-                          hint=f"Known features: {', '.join(FEATURES)}.")
-    if level == "adx" and not {"bmi2", "adx"} <= set(features):
-        raise TargetError("level `adx` needs the features bmi2 and adx.", where=path, line=_line(path, "features"),
-                          hint="List them, or use level = \"generic\".")
+                          hint=f"Known features: {', '.join(FEATURES[isa])}.")
+    if missing := [f for f in NEEDED.get(level, ()) if f not in features]:
+        raise TargetError(f"level `{level}` needs the features {' and '.join(NEEDED[level])}.", where=path, line=_line(path, "features"),
+                          hint=f"List {' and '.join(missing)}, or use another level: {', '.join(LEVELS[isa])}.")
     orders, choices = (path.parent / data[key] if key in data else None for key in ("orders", "choices"))
     return Target(str(data.get("name", path.stem)), str(data.get("description", "")), isa, level, features, path, orders, choices, data)
 
@@ -122,7 +136,9 @@ def native_target() -> Target:
     facts = cpu_facts()
     best = None
     for path in list_targets():
-        match = tomllib.loads(path.read_text())["match"] if "[match]" in path.read_text() else {}
+        match = tomllib.loads(path.read_text()).get("match")
+        if match is None:
+            continue
         if not set(read_target(path).features) <= facts["flags"] or not set(match.get("flags", ())) <= facts["flags"]:
             continue
         exact = "vendor" in match

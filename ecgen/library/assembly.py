@@ -4,15 +4,17 @@ from dataclasses import dataclass, replace
 
 import jinja2
 
-from ecgen.errors import CurveError, ScheduleError
+from ecgen.errors import BoundError, CurveError, ScheduleError
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering, prove_support
+from ecgen.isa.backends import back_end
+from ecgen.isa.facts import FACTS
+from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, LimbRoutine, backend_of, emit, emit_power, lower_routine
-from ecgen.library.ctext import prototype, with_prefix
+from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
-from ecgen.library.programs import field_program, formula_choices, made_of, routine_program, system_names
-from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
+from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program, system_names
+from ecgen.library.spec import TIGHT, CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
@@ -21,11 +23,11 @@ from ecgen.program.routine import Argument, Routine
 from ecgen.resources import data_folder
 
 STEMS = {
-    "field": ("x",), "projective": ("X", "Y", "Z"), "jacobian": ("X", "Y", "Z"), "edwards": ("X", "Y", "Z"),
+    "field": ("x",), "xz": ("X", "Z"), "xz-pair": ("X4", "Z4", "X5", "Z5"), "projective": ("X", "Y", "Z"), "jacobian": ("X", "Y", "Z"), "edwards": ("X", "Y", "Z"),
     "extended": ("X", "Y", "Z", "T"), "projective-cached": ("X", "Y", "Z"), "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
     "co-z": ("X", "Y"), "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
 }  # fmt: skip
-FUSIONS = "products"
+FUSIONS = "constants"
 WINDOW = 8
 POWER = "fe_nsqr"
 SELECT = "select"
@@ -43,10 +45,10 @@ class Assembly:
 def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, prefix: str, abi: str = "sysv",
              red_zone: bool = True, banner: str = "") -> Assembly:  # fmt: skip
     """Emit every routine of `specs` for the curve's prime and the target."""
-    field = _field(curve)
-    backend = backend_of(target, abi, red_zone)
+    field = _field(curve, target)
+    backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
-    choices = load_choices(target.choices) if target.level == "adx" else {}
+    choices = load_choices(target.choices) if target.choices and target.level == target.data.get("level") else {}
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
@@ -58,14 +60,14 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
         for spec, e in zip(specs, found))
     units = tuple(
-        SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner))
+        SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field))
         for part, chosen in (
             ("field", [(s, e) for s, e in zip(filled, found) if s.name.startswith("fe_")]),
             ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith("fe_")]))
         if chosen)
-    scan = SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner))
+    scan = (SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if any(s.name == SELECT for s in every) else ()
     by_name = {s.name: s for s in filled}
-    return Assembly((*units, scan), tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+    return Assembly((*units, *scan), tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
 
 
 def _prove(emitted: EmittedRoutine, prime: Field, table) -> None:
@@ -89,22 +91,22 @@ def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:
     return routine.instructions + sum(beside) > limit
 
 
-def _field(curve: CurveFacts) -> Field:
+def _field(curve: CurveFacts, target: Target) -> Field:
     try:
-        return Field(curve.p)
+        return Field(curve.p, target.word_bits)
     except Exception as error:
         raise CurveError(str(error)) from error
 
 
 def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRoutine:
-    limbs = support_limbs(spec, field)
+    isa, limbs = back_end(target.isa), support_limbs(spec, field)
     if limbs is not None:
-        return emit(limbs, backend)
+        return isa.emit(limbs, backend)
     if spec.name == POWER:
-        square = lower_routine(field_op_routine("fe_sqr", None), field, table, target.level)
-        return emit_power(square, POWER, backend)
+        square = isa.lower_routine(field_op_routine("fe_sqr", None), field, table, target.level)
+        return isa.emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
-        return emit(lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level), backend)
+        return isa.emit(isa.lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level), backend)
     return _emit_point(spec, curve, field, target, backend, table, choices)
 
 
@@ -118,6 +120,9 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
     chosen = choices.get(choice_key(spec.name, curve, prime))
     options = [chosen] if chosen else default_choices(spec.name, curve, prime)
+    estimate = back_end(backend.isa).estimate
+    if estimate is not None and len(options) > 1:
+        options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     best = None
     for choice in options:
         emitted = emit_choice(spec, curve, prime, choice, backend, table)
@@ -135,24 +140,26 @@ def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
     """Every formula, with and without fusions, blocks interleaved a little."""
     key = choice_key(name, curve, prime)
     return [Choice(*key, formulas, fusions, "operations", WINDOW, 0)
-            for fusions in ("paper", "products", "none") for formulas in formula_choices(name, curve)]
+            for fusions in ("paper", "products", "none", "constants") for formulas in formula_choices(name, curve)]
 
 
-def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> EmittedRoutine:
+def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
     lowered, moved = choice_routine(spec, curve, prime, choice, backend, table)
     try:
-        return emit(lowered, moved)
+        return back_end(backend.isa).emit(lowered, moved)
     except ScheduleError:
-        return emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
+        return back_end(backend.isa).emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
 
 
-def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend: Backend, table) -> "tuple[LimbRoutine, Backend]":
+def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
-    lowered = lower_routine(point_routine(spec, program, curve), prime, table, backend.level)
+    lowered = back_end(backend.isa).lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, prime))
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)
+    if spec.arguments[0].coordinates in TIGHT and (high := max(e.high for e in lowered.limbs.outputs)) > prime.tight:
+        raise BoundError(f"a result of {spec.name} may reach {high:#x}, above the bound {prime.tight:#x} of its coordinates.")
     return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
 
 
@@ -160,8 +167,27 @@ def _layout(coordinates: str, curve: CurveFacts) -> str:
     return "extended-cached-a" if coordinates == "extended-cached" and curve.a != curve.p - 1 else coordinates
 
 
+def _bounds(spec: RoutineSpec, program: FieldProgram, prime: Field) -> dict:
+    """The intervals of the inputs of a routine whose coordinates are kept tight."""
+    if spec.arguments[0].coordinates not in TIGHT:
+        return {}
+    return {name: (0, prime.tight) for name in program.inputs}
+
+
+def ladder_routine(spec: RoutineSpec, program: FieldProgram) -> Routine:
+    """The database's numbering: P1 is the difference of P2 and P3, the results are P4 = 2 P2 and P5 = P2 + P3."""
+    places = {"xz-pair": {"out": ("X4", "Z4", "X5", "Z5"), "in": ("X2", "Z2", "X3", "Z3")}, "x": {"in": ("X1",)},
+              "xz": {"out": ("X3", "Z3"), "in": ("X1", "Z1")}}  # fmt: skip
+    arguments = tuple(
+        Argument(a.name, a.direction, places[a.coordinates][a.direction]) if a.words else Argument(a.name, "word", (SWAP,)) for a in spec.arguments)
+    inputs = tuple(name for a in arguments if a.direction != "out" for name in a.coordinates)
+    return Routine(spec.name, replace(program, inputs=inputs), arguments)
+
+
 def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -> Routine:
     """Distribute the program's names over the C arguments: X1 to the first point, X2 to the second, X3 and X4 to the results."""
+    if spec.name.startswith("xz_"):
+        return ladder_routine(spec, program)
     arguments, number = [], 0
     outs = [argument for argument in spec.arguments if argument.direction == "out"]
     publics = {coordinate(public): public for public, _ in program.outputs}
@@ -185,16 +211,9 @@ def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -
     return Routine(spec.name, program, tuple(arguments))
 
 
-FREE = {"mov", "zero", "clc"}
-PRODUCTS = {"mulx", "mul", "imul", "imul3"}
-
-
 def model_cycles(routine: EmittedRoutine, target: Target) -> float:
-    """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates."""
-    weights = target.model
-    products = sum(i.mnemonic in PRODUCTS for i in routine.machine.body)
-    others = sum(i.mnemonic not in PRODUCTS | FREE for i in routine.machine.body)
-    return round(products * weights["multiply"] + others * weights["integer"], 2)
+    """Modelled core cycles of one call, by the back end's model."""
+    return back_end(target.isa).model_cycles(routine, target)
 
 
 def _environment() -> jinja2.Environment:
@@ -205,15 +224,20 @@ def _environment() -> jinja2.Environment:
 
 def render_select(prefix: str, target: Target, banner: str) -> str:
     """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
-    return banner + with_prefix(_environment().get_template("select.c.j2").render(features=target.features), prefix)
+    facts = FACTS[target.isa]
+    vector = 32 if "avx2" in target.features else facts.vector_bytes
+    text = _environment().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector)
+    return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
-def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str) -> str:
+def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Field) -> str:
     """One .S file: the shell comes from the template, the instructions from the routines."""
     rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e,
+             "tight": hex(prime.tight) if s.arguments[0].coordinates in TIGHT and prime.room else "",
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
-    text = _environment().get_template("asm.S.j2").render(part=part, rows=rows, target=target, abi=abi)
-    return banner + with_prefix(text, prefix)
+    facts = FACTS[target.isa]
+    text = _environment().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts)
+    return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
 def with_frame_notes(lines: tuple[str, ...]) -> list[str]:

@@ -1,8 +1,10 @@
 """Affine group law over Python integers: what the emitted points are compared with, and known answers made from it.
 
-Points are (x, y); the neutral element is None on a Weierstrass curve and (0, 1) on a twisted Edwards curve.
+Points are (x, y); the neutral element is None on a Weierstrass or Montgomery curve and (0, 1) on a twisted Edwards curve.
 Deliberately independent of the formulas and of ecgen.scalar: it must be able to disagree with them.
 """
+
+from dataclasses import replace
 
 from ecgen.library.spec import CurveFacts
 
@@ -19,6 +21,8 @@ def is_on_curve(curve: CurveFacts, point) -> bool:
     x, y = point
     if curve.is_edwards:
         return (curve.a * x * x + y * y - 1 - curve.d * x * x * y * y) % curve.p == 0
+    if curve.is_montgomery:
+        return (curve.b * y * y - x * x * x - curve.a * x * x - x) % curve.p == 0
     return (y * y - x * x * x - curve.a * x - curve.b) % curve.p == 0
 
 
@@ -39,13 +43,14 @@ def add(curve: CurveFacts, first, second):
         return first
     p = curve.p
     (x1, y1), (x2, y2) = first, second
+    scale, square, linear = (curve.b, curve.a, 1) if curve.is_montgomery else (1, 0, curve.a)
     if x1 == x2:
         if (y1 + y2) % p == 0:
             return None
-        slope = (3 * x1 * x1 + curve.a) * pow(2 * y1, -1, p)
+        slope = (3 * x1 * x1 + 2 * square * x1 + linear) * pow(2 * scale * y1, -1, p)
     else:
         slope = (y2 - y1) * pow(x2 - x1, -1, p)
-    x3 = (slope * slope - x1 - x2) % p
+    x3 = (scale * slope * slope - square - x1 - x2) % p
     return x3, (slope * (x1 - x3) - y1) % p
 
 
@@ -71,6 +76,18 @@ def multiply(curve: CurveFacts, k: int, point):
         if bit == "1":
             result = add(curve, result, point)
     return result
+
+
+def x_multiple(curve: CurveFacts, k: int, x: int) -> int:
+    """x([k]P) for a point P over x of a Montgomery curve or its twist, 0 where [k]P is neutral.
+
+    With b = x^3 + a x^2 + x there is the point (x, 1); where that is 0, (x, 0) has order 2.
+    """
+    b = (x * x * x + curve.a * x * x + x) % curve.p
+    if b == 0:
+        return x if k % 2 else 0
+    found = multiply(replace(curve, b=b), k, (x, 1))
+    return 0 if found is None else found[0]
 
 
 def random_points(curve: CurveFacts, count: int, random) -> list:

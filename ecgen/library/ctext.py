@@ -1,6 +1,13 @@
-"""Integers, power chains and routine prototypes as C text; the filters that the templates use."""
+"""Integers, power chains and routine prototypes as C text; the filters that the templates use.
+
+Texts for C are written with two placeholders: `P_` begins every name of the library, `WORD` (`SWORD`) stands for the
+unsigned (signed) integer type of a machine word.
+"""
 
 import re
+import textwrap
+
+from jinja2 import pass_context
 
 from ecgen.library.spec import PowerChain, RoutineArgument, RoutineSpec
 
@@ -17,6 +24,11 @@ def with_prefix(text: str, prefix: str) -> str:
         return f"{match.group(1)}{own}_{rest}"
 
     return _TOKEN.sub(rename, text)
+
+
+def with_words(text: str, bits: int) -> str:
+    """Replace the placeholders of the word types."""
+    return re.sub(r"\b(S?)WORD\b", lambda match: f"{'' if match[1] else 'u'}int{bits}_t", text)
 
 
 def in_comment(text: str) -> str:
@@ -43,27 +55,33 @@ def byte_list(data: bytes) -> str:
     return ", ".join(f"0x{byte:02x}" for byte in data)
 
 
-def word_list(value: int, words: int) -> str:
-    return ", ".join(f"UINT64_C(0x{value >> (64 * i) & (1 << 64) - 1:016x})" for i in range(words))
+def word_literal(value: int, bits: int) -> str:
+    return f"UINT{bits}_C(0x{value:0{bits // 4}x})"
 
 
-def constant(name: str, value: int, words: int) -> str:
-    """A read-only array of `words` little-endian words holding `value`. Requires 0 <= value < 2^(64 words)."""
-    if not 0 <= value < 1 << 64 * words:
+def word_list(value: int, words: int, bits: int = 64) -> str:
+    return ", ".join(word_literal(value >> (bits * i) & (1 << bits) - 1, bits) for i in range(words))
+
+
+@pass_context
+def constant(context, name: str, value: int, words: int) -> str:
+    """A read-only array of `words` little-endian words holding `value`. Requires 0 <= value < 2^(w words); w is W in the context."""
+    bits = context["W"]
+    if not 0 <= value < 1 << bits * words:
         raise ValueError(f"constant {name} = {value:#x} does not fit {words} words")
-    return f"static const uint64_t P_{name}[{words}] = {{{word_list(value, words)}}};"
+    return f"static const WORD P_{name}[{words}] = {{{word_list(value, words, bits)}}};"
 
 
 def prototype(routine: RoutineSpec) -> str:
     arguments = ", ".join(_argument(argument) for argument in routine.arguments)
-    return f"{'uint64_t' if routine.returns else 'void'} P_{routine.name}({arguments})"
+    return f"{'WORD' if routine.returns else 'void'} P_{routine.name}({arguments})"
 
 
 def _argument(argument: RoutineArgument) -> str:
     if not argument.words:
-        return f"uint64_t {argument.name}"
+        return f"WORD {argument.name}"
     qualifier = "const " if argument.direction == "in" else ""
-    return f"{qualifier}uint64_t *{argument.name}"
+    return f"{qualifier}WORD *{argument.name}"
 
 
 def chain_cost(chain: PowerChain) -> str:
@@ -74,7 +92,7 @@ def chain_cost(chain: PowerChain) -> str:
 
 def chain_code(chain: PowerChain) -> str:
     """The body of a function `(out, in)` that computes out = in^exponent; out may be in."""
-    lines = [f"    uint64_t t[{chain.registers - 1}][P_WORDS];"]
+    lines = [f"    WORD t[{chain.registers - 1}][P_WORDS];"]
 
     def source(register: int) -> str:
         return f"t[{register - 1}]" if register else "in"
@@ -102,7 +120,43 @@ def object_name(path: str) -> str:
     return f"{stem}.{ending.lower()}.o"
 
 
+SAID = {
+    "nsqr": "a^(2^count)", "canon": "a modulo p, at least 0 and below p", "is_zero": "1 if a = 0 modulo p, else 0",
+    "cmov": "a if flag = 1, else unchanged", "cswap": "(b, a) if flag = 1, else (a, b)", "cneg": "-a if flag = 1, else a",
+    "select": "table[index], every entry read; C with vector types", "": "tested on its own",
+}  # fmt: skip
+
+
+def meaning_text(routine: RoutineSpec) -> str:
+    """What a routine computes, for readers; `law` is the affine group law on points."""
+    points = [argument.name for argument in routine.arguments if argument.direction == "in"]
+
+    def said(text: str) -> str:
+        if not text.startswith("law: "):
+            return SAID.get(text, text)
+        names = dict(zip("PQ", (name.upper() for name in points)))
+        result = re.sub(r"\b[PQ]\b", lambda match: names[match[0]], text.removeprefix("law: ")).replace("*", " ").replace("+", " + ")
+        return f"the same point in other coordinates: {result}" if re.fullmatch(r"[A-Z]", result) else f"the point {result}"
+
+    constant = f", k = {routine.const}" if routine.const is not None else ""
+    return "; ".join(said(text) for text in routine.meaning or ("",)) + constant
+
+
+def wrapped(text: str) -> str:
+    """Prose as the lines of a C comment block."""
+    return "\n * ".join(textwrap.wrap(text, 112, break_long_words=False, break_on_hyphens=False))
+
+
+@pass_context
+def word(context, value: int) -> str:
+    """The value as a C constant of the type of a machine word, without leading zeros."""
+    return f"UINT{context['W']}_C({value:#x})"
+
+
 FILTERS = {
+    "wrapped": wrapped,
+    "meaning": meaning_text,
+    "word": word,
     "hex": hexadecimal,
     "le": little_endian,
     "bytes": byte_list,

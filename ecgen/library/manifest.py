@@ -8,6 +8,10 @@ FORMAT = 1
 
 
 def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
+    if spec.ladder:
+        names = ["base", "cpu_supported", "scalar_add", "scalar_is_valid", "scalar_mul", "scalar_neg", "scalar_reduce", "scalarmult_x_vartime"]
+        names += [f"{walk.name}{ending}" for walk in spec.ladder.walks for ending in ("", "_base")]
+        return tuple(sorted(f"{spec.prefix}_{name}" for name in names))
     names = ["base", "cpu_supported", "point_validate", "scalar_add", "scalar_is_valid", "scalar_mul", "scalar_neg"]
     names += ["scalar_reduce", "scalarmult", "scalarmult_base", "scalarmult_vartime"]
     names += ["compress", "decompress"] if spec.root else []
@@ -16,8 +20,7 @@ def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
 
 def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str]) -> dict:
     """The manifest as plain data; large integers are hexadecimal strings."""
-    curve, multiply, comb = spec.curve, asdict(spec.multiply), asdict(spec.comb)
-    del comb["entries"]
+    curve = spec.curve
     return {
         "generator": "ecgen",
         "format": FORMAT,
@@ -27,6 +30,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "prefix": spec.prefix,
         "inputs": dict(spec.inputs),
         "target": spec.target,
+        "isa": spec.isa,
         "level": spec.level,
         "abi": spec.abi,
         "features": list(spec.features),
@@ -34,11 +38,10 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
             "name": curve.name, "form": curve.form, "cofactor": curve.cofactor,
             **{key: hex(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")},
         },
-        "field": {"words": spec.words, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
+        "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
         "scalar_bytes": spec.scalar_bytes,
         "compressed_bytes": spec.compressed_bytes if spec.root else None,
-        "multiply": multiply,
-        "comb": comb,
+        **_strategy(spec),
         "sources": list(sources),
         "symbols": list(public_symbols(spec)),
         "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.routines],
@@ -46,3 +49,13 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "claims": dict(spec.claims),
         "files": digests,
     }  # fmt: skip
+
+
+def _strategy(spec: LibrarySpec) -> dict:
+    if spec.ladder:
+        walks = {kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
+                 for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))}  # fmt: skip
+        return {"ladder": {**walks, "argument": spec.ladder.argument}}
+    comb = asdict(spec.comb)
+    del comb["entries"]
+    return {"multiply": asdict(spec.multiply), "comb": comb}

@@ -16,6 +16,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
+from ecgen.program.passes.exchange import exchange
 from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import fresh, names_of
 from ecgen.program.schedule import Effort, schedule
@@ -25,6 +26,8 @@ FIELD = {
     "fe_add": ("add", 2), "fe_sub": ("sub", 2), "fe_neg": ("neg", 1), "fe_mul": ("mul", 2), "fe_sqr": ("sqr", 1),
     "fe_half": ("half", 1), "fe_dbl": ("dbl", 1), "fe_tpl": ("tpl", 1),
 }  # fmt: skip
+XZ = {"step": "ladder/mladd-1987-m", "dbl": "doubling/dbl-1987-m-3"}
+SWAP = "swap"
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,7 @@ def system_names(curve: CurveFacts) -> dict[str, str]:
     """Folder of each coordinate system's formulas, the special one for this a where there is one."""
     small = {curve.p - 3: "-3", 0: "-0"}.get(curve.a, "")
     return {
+        "xz": "montgom/xz",
         "jac": f"shortw/jacobian{small}", "prj": f"shortw/projective{small}",
         "ext": "twisted/extended-1" if curve.a == curve.p - 1 else "twisted/extended",
     }  # fmt: skip
@@ -47,6 +51,8 @@ def sources(name: str, curve: CurveFacts) -> Sources:
     """The formulas of `jac_dbladd`, `ext_4dbl`, `prj_add` ... for this curve."""
     system, _, operation = name.partition("_")
     folder = system_names(curve)[system]
+    if system == "xz":
+        return Sources(((f"{folder}/{XZ[operation]}",),))
     single, addition = _doubling(system, folder, operation != "dbl"), _addition(system, folder, operation)
     if operation == "to_cached":
         cached = {"jac": "cache-2010-lg", "ext": "cache-2008-hwcd-3" if folder.endswith("-1") else "cache-2008-hwcd"}
@@ -91,12 +97,17 @@ def _addition(system: str, folder: str, operation: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2048)
 def stage_program(name: str, curve: CurveFacts, fusions: str, objective: str, results: "tuple[str, ...] | None") -> FieldProgram:
-    """One formula with the curve's constants in place of a, b, d, only the `results` kept, in its best order."""
+    """One formula with the curve's constants in place of a, b, d, only the `results` kept, in its best order.
+
+    A ladder step (2P2 and P2 + P3, in the database's numbering) gets the conditional exchange of P2 and P3 in front.
+    """
     formula = load(name)
     require_proven(formula)
     values = {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b}
     values |= parameter_values(formula, values, curve.p)
     program = clean(_keep(clean(bind(to_field_program(formula), values, curve.p)), results))
+    if name.split("/")[2] == "ladder":
+        program = exchange(program, (("X2", "X3"), ("Z2", "Z3")), SWAP)
     try:
         return schedule(program, fusions, objective, effort=Effort(states=4000, solver=0.2)).program
     except ScheduleError:
@@ -139,7 +150,7 @@ def made_of(formulas: tuple[str, ...]) -> str:
 def _keep(program: FieldProgram, results) -> FieldProgram:
     if results is None:
         return program
-    outputs = tuple((public, value) for public, value in program.outputs if coordinate(public) in results)
+    outputs = tuple((public, value) for public, value in program.outputs if coordinate(public) in results or public in results)
     return drop_dead(replace(program, outputs=outputs))
 
 

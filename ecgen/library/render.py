@@ -8,14 +8,19 @@ import re
 import jinja2
 
 from ecgen.errors import EcgenError
+from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
+from ecgen.library.licence import render_licence
+from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.manifest import render_manifest
-from ecgen.library.spec import LibrarySpec, RoutineSpec, SourceUnit, digits_needed
+from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit, digits_needed
 from ecgen.resources import data_folder
 
 ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
 .section .note.GNU-stack,"",%progbits
 #endif"""
+
+CANARY = 0x5AFECA9A5E77ED0B
 
 
 @functools.cache
@@ -40,9 +45,10 @@ def banner(spec: LibrarySpec, style: str) -> str:
 
 
 def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
-    text = _environment().get_template(template).render(s=spec, equation=equation(spec), **systems(spec), **more)
+    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
+    text = _environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
     if style == "c":
-        text = ctext.with_prefix(text, spec.prefix)
+        text = ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
     if text.startswith("<!doctype html>\n"):
         return "<!doctype html>\n" + banner(spec, style) + text.partition("\n")[2]
     return banner(spec, style) + text
@@ -50,6 +56,8 @@ def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
 
 def systems(spec: LibrarySpec) -> dict:
     """The name prefix of the coordinates of each multiplication: F constant time, R its result, V variable time."""
+    if spec.multiply is None:
+        return {}
     first = {"complete": "prj", "jacobian": "jac", "edwards": "ext"}[spec.multiply.system]
     return {
         "F": first, "R": "prj" if first == "jac" else first, "V": "ext" if first == "ext" else "jac",
@@ -58,16 +66,43 @@ def systems(spec: LibrarySpec) -> dict:
 
 
 def equation(spec: LibrarySpec) -> str:
-    def signed(value: int) -> str:
-        return str(value) if value < 1 << 32 else str(value - spec.curve.p) if spec.curve.p - value < 1 << 32 else hex(value)
+    """The curve's equation for readers, with small coefficients as signed decimal numbers."""
+    def term(value: int, factor: str) -> str:
+        """` + 5 x`, ` - x`, or nothing for 0."""
+        low = value - spec.curve.p if spec.curve.p - value < 1 << 32 else value
+        number = str(abs(low)) if abs(low) < 1 << 32 else hex(low)
+        shown = factor if number == "1" and factor else f"{number} {factor}".strip()
+        return "" if low == 0 else f" {'-' if low < 0 else '+'} {shown}"
 
     if spec.curve.is_edwards:
-        return f"{signed(spec.curve.a)} x^2 + y^2 = 1 + {signed(spec.curve.d)} x^2 y^2"
-    return f"y^2 = x^3 + {signed(spec.curve.a)} x + {signed(spec.curve.b)}"
+        first = term(spec.curve.a, "x^2").removeprefix(" + ").replace(" - ", "-")
+        return f"{first} + y^2 = 1{term(spec.curve.d, 'x^2 y^2')}"
+    if spec.curve.is_montgomery:
+        first = term(spec.curve.b, "y^2").removeprefix(" + ").replace(" - ", "-")
+        return f"{first} = x^3{term(spec.curve.a, 'x^2')} + x"
+    return f"y^2 = x^3{term(spec.curve.a, 'x')}{term(spec.curve.b, '')}"
 
 
 def render_header(spec: LibrarySpec) -> str:
-    return _render("P.h.j2", spec, "c", subgroup_note=subgroup_note(spec))
+    if spec.ladder:
+        return _render("x/P.h.j2", spec, "c", memory=memory(spec))
+    return _render("P.h.j2", spec, "c", subgroup_note=subgroup_note(spec), compress_note=compress_note(spec), memory=memory(spec))
+
+
+def memory(spec: LibrarySpec) -> str:
+    """What a call takes, as far as it is known before compiling: the assembly, and the large arrays of the C functions."""
+    stacks = [routine.stack for routine in spec.routines if routine.stack is not None]
+    sizes = [routine.code_bytes for routine in spec.routines if routine.code_bytes is not None]
+    parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
+    parts += [f"{sum(sizes)} bytes of code"] if sizes else []
+    element = spec.words * spec.word_bits // 8
+    text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
+    if spec.ladder:
+        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {spec.invert.registers - 1}."
+    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("to_cached"))
+    table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
+    vartime = cached << spec.multiply.window_vartime - 2
+    return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
 
 
 def subgroup_note(spec: LibrarySpec) -> str:
@@ -76,12 +111,21 @@ def subgroup_note(spec: LibrarySpec) -> str:
     return f"A point whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
 
 
+def compress_note(spec: LibrarySpec) -> str:
+    if spec.curve.cofactor > 1:
+        neutral = "the neutral element and " if spec.curve.is_edwards else ""
+        return f"The order is not looked at: {neutral}points of small order are encoded, and decompress refuses them (P_ERR_ORDER)."
+    return "The neutral element has no encoding."
+
+
 def render_internal(spec: LibrarySpec) -> str:
     return _render("P_internal.h.j2", spec, "c")
 
 
 def render_c(spec: LibrarySpec) -> str:
     """The C of the library. The comb table is written as the coordinates that the additions read."""
+    if spec.ladder:
+        return _render("x/P.c.j2", spec, "c")
     width = spec.multiply.window
     offset = sum(1 << (width * i + width - 1) for i in range(spec.multiply.digits))
     stem = re.compile(rf"{systems(spec)['V']}_(\d+)dbl")
@@ -100,13 +144,13 @@ def _comb_words(spec: LibrarySpec) -> str:
             values = (x, y)
             if spec.curve.is_edwards:
                 values = ((y + x) % p, (y - x) % p, 2 * d * x * y % p) if spec.curve.a == p - 1 else (x, y, d * x * y % p)
-            rows.append("    " + ", ".join(ctext.word_list(value, spec.words) for value in values))
+            rows.append("    " + ", ".join(ctext.word_list(value, spec.words, spec.word_bits) for value in values))
     return ",\n".join(rows) + ","
 
 
 def _top_mask(spec: LibrarySpec) -> int:
     """Random words under this mask in the top word make a value below the prime."""
-    return (1 << (spec.curve.bits - 1) % 64) - 1
+    return (1 << (spec.curve.bits - 1) % spec.word_bits) - 1
 
 
 def _widest(spec: LibrarySpec) -> int:
@@ -114,10 +158,31 @@ def _widest(spec: LibrarySpec) -> int:
 
 
 def render_test(spec: LibrarySpec) -> str:
+    widest_input = max(ctext.input_words(r.arguments) + 6 for r in spec.routines)
+    if spec.ladder:
+        vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
+        return _render("x/test.c.j2", spec, "c", vectors=vectors, top_mask=_top_mask(spec), widest_input=widest_input, widest_scalar=_widest_scalar(spec))
     return _render(
-        "test.c.j2", spec, "c", vectors=_vectors(spec), top_mask=_top_mask(spec),
-        widest_input=max(ctext.input_words(r.arguments) + 6 for r in spec.routines), small_point=_small_point(spec),
+        "test.c.j2", spec, "c", vectors=_vectors(spec), top_mask=_top_mask(spec), widest_input=widest_input, small_point=_small_point(spec)
     )  # fmt: skip
+
+
+def _widest_scalar(spec: LibrarySpec) -> int:
+    return max(walk.scalar_bytes for walk in spec.ladder.walks)
+
+
+def _ladder_vectors(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
+    """The spec's known answers for one function, from the affine group law; scalars and points as encoded."""
+    rows = []
+    for label, k, point, _ in spec.vectors:
+        scalar, u = k % (1 << 8 * walk.scalar_bytes), (point or (spec.curve.gx,))[0]
+        result = expected(spec.curve, walk, scalar, u)
+        code = "P_OK" if result else "P_NEUTRAL" if walk.strict else "P_ERR_ORDER"
+        rows.append({
+            "label": label, "code": code, "scalar": scalar.to_bytes(_widest_scalar(spec), "little"),
+            "point": u.to_bytes(spec.field_bytes, "little"), "result": result.to_bytes(spec.field_bytes, "little"),
+        })  # fmt: skip
+    return rows
 
 
 def _point_bytes(spec: LibrarySpec, point) -> bytes:
@@ -143,7 +208,7 @@ def _small_point(spec: LibrarySpec) -> "bytes | None":
 
 
 def render_shim(spec: LibrarySpec) -> str:
-    return _render("shim.c.j2", spec, "c", widest=_widest(spec))
+    return _render("shim.c.j2", spec, "c", widest=_widest(spec), canary=CANARY % (1 << spec.word_bits))
 
 
 def render_abi(spec: LibrarySpec) -> str:
@@ -151,11 +216,14 @@ def render_abi(spec: LibrarySpec) -> str:
 
 
 def render_constant_time(spec: LibrarySpec) -> str:
+    if spec.ladder:
+        return _render("x/ct.c.j2", spec, "c", widest_scalar=_widest_scalar(spec))
     return _render("ct.c.j2", spec, "c")
 
 
 def render_bench(spec: LibrarySpec) -> str:
-    return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec))
+    scalar_array = max(_widest_scalar(spec), spec.scalar_bytes) if spec.ladder else "P_SCALAR_BYTES"
+    return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec), scalar_array=scalar_array)
 
 
 def _benches(spec: LibrarySpec) -> list[dict]:
@@ -171,12 +239,19 @@ def _benches(spec: LibrarySpec) -> list[dict]:
             name = f"{routine.name}_latency" if is_field else routine.name
             rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500})
     entry = "(void)P_{}(result, {});".format
-    for name, arguments in (
-        ("scalarmult", "scalar, point"), ("scalarmult_vartime", "scalar, point"), ("scalarmult_base", "scalar"),
-    ):  # fmt: skip
+    for name, arguments in _entries(spec):
         rows.append({"name": name, "calls": [entry(name, arguments)], "inner": 1, "runs": 500})
-    rows.append({"name": "point_validate", "calls": ["(void)P_point_validate(point);"], "inner": 1, "runs": 500})
+    if not spec.ladder:
+        rows.append({"name": "point_validate", "calls": ["(void)P_point_validate(point);"], "inner": 1, "runs": 500})
     return rows
+
+
+def _entries(spec: LibrarySpec) -> list[tuple[str, str]]:
+    """The multiplications and their inputs in C."""
+    if not spec.ladder:
+        return [("scalarmult", "scalar, point"), ("scalarmult_vartime", "scalar, point"), ("scalarmult_base", "scalar")]
+    names = [walk.name for walk in spec.ladder.walks]
+    return [*((name, "scalar, point") for name in (*names, f"{GENERAL}_vartime")), *((f"{name}_base", "scalar") for name in names)]
 
 
 def _call(routine: RoutineSpec, set_: int, chained: bool) -> str:
@@ -195,12 +270,7 @@ def _call(routine: RoutineSpec, set_: int, chained: bool) -> str:
 
 def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, str]:
     """Path below the library folder -> text, MANIFEST.json last. `units` hold the hidden routines."""
-    if spec.multiply.system == "jacobian" and spec.multiply.recoding != "odd":
-        raise EcgenError("a Jacobian table has no neutral element: its recoding must have odd digits.")
-    if spec.multiply.digits < digits_needed(spec.multiply.recoding, spec.multiply.window, spec.curve.r):
-        raise EcgenError(f"{spec.multiply.digits} digits of {spec.multiply.window} bits do not hold every scalar below the order.")
-    if spec.comb.bits < spec.curve.r.bit_length():
-        raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")
+    _check_spec(spec)
     p = spec.prefix
     sources = (f"src/{p}.c", *(unit.path for unit in units))
     files = {
@@ -209,25 +279,37 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
         f"src/{p}.c": render_c(spec),
         **{unit.path: unit.text for unit in units},
         f"test/{p}_test.c": render_test(spec),
-        f"test/{p}_shim.c": render_shim(spec),
-        f"test/{p}_abi.S": render_abi(spec),
-        f"test/{p}_ct.c": render_constant_time(spec),
-        f"bench/{p}_bench.c": render_bench(spec),
-        "example.c": _render("example.c.j2", spec, "c"),
+        **(_host_files(spec) if FACTS[spec.isa].host else {}),
+        "example.c": _render("x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c"),
         "Makefile": _render("Makefile.j2", spec, "#", sources=sources),
         "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources),
         "meson.build": _render("meson.build.j2", spec, "#", sources=sources),
         f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
-        "LICENSE": render_license(spec),
+        "LICENSE": render_licence(spec.license, spec.copyright),
         "report.html": _render("report.html.j2", spec, "html"),
     }
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests), indent=1) + "\n"}
 
 
-def render_license(spec: LibrarySpec) -> str:
-    return (
-        f"SPDX-License-Identifier: {spec.license}\n\n"
-        "The files of this folder were generated. Whoever ran the generator chose this licence for them (option --license);\n"
-        "the identifier above is in the terms of the SPDX licence list, where its full text can be found.\n"
-    )
+def _check_spec(spec: LibrarySpec) -> None:
+    """EcgenError if a strategy of the spec does not hold every scalar or meets entries that it cannot have."""
+    if spec.ladder:
+        return
+    if spec.multiply.system == "jacobian" and spec.multiply.recoding != "odd":
+        raise EcgenError("a Jacobian table has no neutral element: its recoding must have odd digits.")
+    if spec.multiply.digits < digits_needed(spec.multiply.recoding, spec.multiply.window, spec.curve.r):
+        raise EcgenError(f"{spec.multiply.digits} digits of {spec.multiply.window} bits do not hold every scalar below the order.")
+    if spec.comb.bits < spec.curve.r.bit_length():
+        raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")
+
+
+def _host_files(spec: LibrarySpec) -> dict[str, str]:
+    """Programs that look into the library on the machine that builds it."""
+    p = spec.prefix
+    return {
+        f"test/{p}_shim.c": render_shim(spec),
+        f"test/{p}_abi.S": render_abi(spec),
+        f"test/{p}_ct.c": render_constant_time(spec),
+        f"bench/{p}_bench.c": render_bench(spec),
+    }

@@ -12,6 +12,7 @@ _SYSTEM = {
     "jac": ("jacobian", "jacobian-cached", "jacobian"),
     "ext": ("extended", "extended-cached", "edwards"),
 }
+LADDER_ROUTINES = ("xz_step", "xz_dbl")
 MEANINGS = {
     "fe_add": ("a+b",), "fe_sub": ("a-b",), "fe_neg": ("-a",), "fe_mul": ("a*b",), "fe_sqr": ("a*a",), "fe_half": ("a/2",),
 }  # fmt: skip
@@ -28,7 +29,7 @@ def field_routine(name: str, meanings: tuple[str, ...], arity: int, words: int, 
 def support_routines(words: int, entries: int, entry_words: int, power: bool = True) -> tuple[RoutineSpec, ...]:
     """The field routines that no formula makes: powers, canonical form, predicates, moves under a flag, table scan.
 
-    Without `power` the C squares in a loop instead of calling fe_nsqr.
+    Without `power` the C squares in a loop instead of calling fe_nsqr; without `entries` there is no table to scan.
     """
 
     def out(name: str, size: int = words) -> RoutineArgument:
@@ -51,12 +52,12 @@ def support_routines(words: int, entries: int, entry_words: int, power: bool = T
         RoutineSpec("fe_cmov", (inout("r"), in_("a"), word("flag")), ("cmov",)),
         RoutineSpec("fe_cswap", (inout("a"), inout("b"), word("flag")), ("cswap",)),
         RoutineSpec("fe_cneg", (out("r"), in_("a"), word("flag")), ("cneg",)),
-        RoutineSpec(
+        *(() if not entries else (RoutineSpec(
             "select",
             (out("r", entry_words), in_("table", entries * entry_words), word("entries", entries), word("words", entry_words), word("index")),
             ("select",),
-        ),
-    )
+        ),)),
+    )  # fmt: skip
 
 
 def point_routine(name: str, words: int) -> RoutineSpec:
@@ -66,6 +67,8 @@ def point_routine(name: str, words: int) -> RoutineSpec:
     when they come alone. `jac_zaddu` takes P and (X, Y) of Q for the same Z, gives P+Q and (X, Y) of P for the Z of P+Q.
     """
     system, _, operation = name.partition("_")
+    if system == "xz":
+        return _ladder_routine(name, words)
     plain, cached, short = _SYSTEM[system]
 
     def argument(label: str, direction: str, coordinates: str) -> RoutineArgument:
@@ -86,6 +89,19 @@ def point_routine(name: str, words: int) -> RoutineSpec:
         return RoutineSpec(name, arguments, ("law: 2*P+Q",))
     count = int(operation.removesuffix("dbl"))
     return RoutineSpec(name, (argument("r", "out", short), argument("p", "in", short)), (f"law: {2**count}*P",))
+
+
+def _ladder_routine(name: str, words: int) -> RoutineSpec:
+    """`xz_step(r, p, u, swap)`: p holds points Q, R whose difference has the x-coordinate u, r takes 2Q, Q+R, or 2R, Q+R
+    where swap = 1; `xz_dbl(r, p)`."""
+
+    def argument(label: str, direction: str, coordinates: str) -> RoutineArgument:
+        return RoutineArgument(label, direction, words * len(COORDINATES[coordinates]), coordinates)
+
+    if name == "xz_dbl":
+        return RoutineSpec(name, (argument("r", "out", "xz"), argument("p", "in", "xz")), ("x-law: 2*Q",))
+    arguments = (argument("r", "out", "xz-pair"), argument("p", "in", "xz-pair"), argument("u", "in", "x"), RoutineArgument("swap", "in", 0, "word"))
+    return RoutineSpec(name, arguments, ("x-law: 2*Q", "x-law: Q+R"))
 
 
 def point_routine_names(system: str, window: int, cofactor: int = 1, vartime_doublings: int = 4) -> tuple[str, ...]:

@@ -15,12 +15,16 @@ COORDINATES = {
     "edwards": ("X", "Y", "Z"),
     "co-z": ("X", "Y"),
     "field": ("x",),
+    "xz": ("X", "Z"),
+    "xz-pair": ("X2", "Z2", "X3", "Z3"),
+    "x": ("X",),
 }
+TIGHT = ("xz", "xz-pair", "x")  # coordinates that are kept at most Field.tight in memory
 
 
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers: `form` weierstrass (a, b) or twisted_edwards (a, d); base point of prime order r."""
+    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r."""
 
     name: str
     form: str
@@ -40,6 +44,10 @@ class CurveFacts:
     @property
     def is_edwards(self) -> bool:
         return self.form == "twisted_edwards"
+
+    @property
+    def is_montgomery(self) -> bool:
+        return self.form == "montgomery"
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,38 @@ class Multiply:
         return (1 << (self.window - 1)) + (self.recoding == "window")
 
 
+@dataclass(frozen=True)
+class LadderWalk:
+    """One function on x-coordinates, `name` in C. Its scalars, (s & keep) | set of `scalar_bytes` bytes, are below 2^bits;
+    `top`: bit bits-1 is always set; the lowest `tail` bits never are. Of a coordinate `coordinate_bits` bits are read.
+
+    `strict`: a coordinate of p and more is refused, else it stands for its residue.
+    """
+
+    name: str
+    scalar_bytes: int
+    keep: int
+    set: int
+    coordinate_bits: int
+    bits: int
+    top: bool
+    tail: int
+    strict: bool
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Multiplication on x-coordinates: `general` for any scalar, `standard` as the curve file's [x_only] says, or None."""
+
+    general: LadderWalk
+    standard: "LadderWalk | None"
+    argument: str = ""
+
+    @property
+    def walks(self) -> tuple[LadderWalk, ...]:
+        return (self.general, self.standard) if self.standard else (self.general,)
+
+
 def digits_needed(recoding: str, window: int, r: int) -> int:
     """The fewest digits that hold every scalar k < r: "window" digits reach (2^(w-1) - 1) (1 + 2^w + ... ), "odd" ones
     hold k + 1 - (k mod 2) <= r below 2^(w digits)."""
@@ -116,7 +156,7 @@ def digits_needed(recoding: str, window: int, r: int) -> int:
 
 @dataclass(frozen=True)
 class RoutineArgument:
-    """A pointer argument in C order: `direction` in | out | inout, `words` 64-bit words, or a plain `uint64_t` word (0)."""
+    """A pointer argument in C order: `direction` in | out | inout, `words` machine words, or a plain word (0)."""
 
     name: str
     direction: str
@@ -130,7 +170,8 @@ class RoutineSpec:
     """A hidden routine as the harness sees it: C arguments and the meaning to check it against.
 
     `meaning` for a field routine is one expression per result over a, b, c, d, k (see program/ops.py); for a point
-    routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q; "" for the ones with own tests.
+    routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
+    the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes.
     """
 
     name: str
@@ -141,6 +182,7 @@ class RoutineSpec:
     stack: "int | None" = None
     instructions: "int | None" = None
     model_cycles: "float | None" = None
+    code_bytes: "int | None" = None
 
 
 @dataclass(frozen=True)
@@ -153,14 +195,17 @@ class SourceUnit:
 
 @dataclass(frozen=True)
 class LibrarySpec:
-    """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names."""
+    """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names.
+
+    A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`.
+    """
 
     prefix: str
     curve: CurveFacts
     words: int
     loose: int
-    multiply: Multiply
-    comb: Comb
+    multiply: "Multiply | None"
+    comb: "Comb | None"
     invert: PowerChain
     root: "PowerChain | None"
     routines: tuple[RoutineSpec, ...]
@@ -171,9 +216,13 @@ class LibrarySpec:
     command: str
     version: str
     license: str = "Apache-2.0 OR MIT"
+    copyright: str = ""
     inputs: tuple[tuple[str, str], ...] = ()
     claims: tuple[tuple[str, str], ...] = ()
     vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = field(default=())
+    ladder: "Ladder | None" = None
+    isa: str = "x86_64"
+    word_bits: int = 64
 
     @property
     def field_bytes(self) -> int:
@@ -185,7 +234,7 @@ class LibrarySpec:
 
     @property
     def scalar_words(self) -> int:
-        return (self.curve.r.bit_length() + 63) // 64
+        return -(-self.curve.r.bit_length() // self.word_bits)
 
     @property
     def compressed_bytes(self) -> int:

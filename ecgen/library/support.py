@@ -2,7 +2,7 @@
 
 from ecgen.field.prime import Field
 from ecgen.field.support import PROGRAMS
-from ecgen.isa.x86_64.emit import LimbRoutine
+from ecgen.isa.routine import LimbRoutine
 from ecgen.library.spec import RoutineSpec
 
 # name -> arguments as (C name, direction, element of the LimbProgram)

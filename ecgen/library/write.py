@@ -12,10 +12,11 @@ from ecgen.errors import EcgenError
 def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -> None:
     """Write into a temporary folder beside `folder`, then rename; on any error `folder` is as before.
 
-    An existing non-empty folder is replaced only if it is an earlier output without foreign files, or with `force`.
+    An existing non-empty folder is replaced only if it is an earlier output of the same curve and prefix without
+    foreign files, or with `force`.
     """
     folder = Path(os.path.abspath(folder))
-    _refuse_foreign(folder, force)
+    _refuse_foreign(folder, force, files)
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         scratch = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
@@ -40,14 +41,16 @@ def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -
         shutil.rmtree(scratch, ignore_errors=True)
 
 
-def _refuse_foreign(folder: Path, force: bool) -> None:
+def _refuse_foreign(folder: Path, force: bool, files: dict[str, str]) -> None:
     if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
         raise EcgenError("the output must be a folder, but a file or link of that name exists.", where=folder, hint="Choose another -o.")
     if force or not folder.exists() or not any(folder.iterdir()):
         return
-    known = _own_files(folder)
-    if known is None:
+    manifest = _manifest(folder)
+    if manifest is None:
         raise EcgenError("this folder is not empty and was not made by ecgen.", where=folder, hint="Choose another -o, or pass --force to replace it.")
+    _refuse_another(folder, manifest, json.loads(files["MANIFEST.json"]))
+    known = {*manifest["files"], "MANIFEST.json"}
     for path in sorted(folder.rglob("*")):
         relative = path.relative_to(folder)
         if path.is_file() and relative.parts[0] != "build" and relative.as_posix() not in known:
@@ -57,12 +60,25 @@ def _refuse_foreign(folder: Path, force: bool) -> None:
             )  # fmt: skip
 
 
-def _own_files(folder: Path) -> "set[str] | None":
-    """The files an earlier run wrote, or None if the folder is not an output of ecgen."""
+def _refuse_another(folder: Path, old: dict, new: dict) -> None:
+    """Building over a library of another name or curve is more likely a slip than a wish."""
+    for what, was, now in (("prefix", old["prefix"], new["prefix"]), ("curve", old["curve"]["name"], new["curve"]["name"])):
+        if was != now:
+            raise EcgenError(
+                f"the folder holds a library with the {what} {was}, and the new one has {now}.", where=folder,
+                hint="Choose another -o, or pass --force to replace it.",
+            )  # fmt: skip
+    if old["curve"] != new["curve"]:
+        raise EcgenError(
+            f"the folder holds a library for {was} with other parameters.", where=folder, hint="Choose another -o, or pass --force to replace it."
+        )
+
+
+def _manifest(folder: Path) -> "dict | None":
+    """The manifest of the library in the folder, None if the folder is not an output of ecgen."""
     try:
         manifest = json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))
-        if manifest["generator"] != "ecgen":
-            return None
-        return {*manifest["files"], "MANIFEST.json"}
+        good = manifest["generator"] == "ecgen" and isinstance(manifest["prefix"], str) and isinstance(manifest["curve"]["name"], str)
+        return manifest if good and isinstance(manifest["files"], dict) else None
     except (OSError, ValueError, KeyError, TypeError):
         return None

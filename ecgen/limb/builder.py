@@ -9,7 +9,9 @@ from ecgen.limb.validate import validate
 
 
 class LimbBuilder:
-    """Mutable while a lowering runs; `build` freezes it."""
+    """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine (field/fold.py)."""
+
+    price = None
 
     def __init__(self, name: str, bits: int = 64):
         self.name, self.bits = name, bits
@@ -86,15 +88,17 @@ class LimbBuilder:
         if flag is not None:
             self.ops.append(LimbOp("zero", (), (flag,)))
 
-    def hint(self, words, low: int, high: int) -> None:
+    def hint(self, words, low: int, high: int, whole: bool = False) -> None:
         """Claim the interval of an intermediate number: it becomes an element `stem.k` that the prover proves once.
 
-        Not for words whose carry is still to be used: the proof forgets how the number was made.
+        Not for words whose carry is still to be used: the proof forgets how the number was made. With `whole`, words
+        that `high` shows to be 0 belong to the element too, because later operations read them.
         """
         if not self.hinting:
             return
-        words = words[: max(1, -(-high.bit_length() // self.bits))]
-        if all(isinstance(w, str) for w in words) and not self._owned & set(words):
+        words = words if whole else words[: max(1, -(-high.bit_length() // self.bits))]
+        known = any(h.limbs[: len(words)] == tuple(words) and h.high <= high for h in self.hints)
+        if not known and all(isinstance(w, str) for w in words) and not self._owned & set(words):
             self.hints.append(Element(f"{self.stem}.n{len(self.hints)}", tuple(words), low, high))
 
     def define(self, name: str, words, low: int, high: int) -> Element:

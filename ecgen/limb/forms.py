@@ -15,7 +15,7 @@ class Atom:
     """An unknown integer in [low, high]; `elements` are the numbers of which it is a limb, as (number, position).
 
     `choice` of a select result is (flag atom, form if 1, form if 0); `meaning` of a flag cast from a word is its form;
-    `whole` of a part v >> k is (form of v, k, name of v).
+    `whole` of a part v >> k is (form of v, k, name of v); `equal` of the carry of x + x (+ carry) is the top bit of x.
     """
 
     name: str
@@ -26,6 +26,7 @@ class Atom:
     choice: "tuple | None" = None
     meaning: "Form | None" = None
     whole: "tuple | None" = None
+    equal: "Form | None" = None
 
 
 def constant(value) -> Form:

@@ -55,6 +55,8 @@ def evaluate(op: LimbOp, args: list[int], bits: int) -> tuple[int, ...]:
     match op.name, args:
         case "mulwide", [a, b]:
             return divmod(a * b, top)
+        case "maal", [a, b, c, d]:
+            return divmod(a * b + c + d, top)
         case "mullo", [a, b]:
             return (a * b % top,)
         case "add" | "adc", [a, b, *cin]:
@@ -69,6 +71,8 @@ def evaluate(op: LimbOp, args: list[int], bits: int) -> tuple[int, ...]:
             return (a | b,)
         case "xor", [a, b]:
             return (a ^ b,)
+        case "topand", [a, b]:
+            return (a * (b >> bits - 1),)
         case "not", [a]:
             return (top - 1 - a,)
         case "shl", [a, i]:

@@ -7,11 +7,13 @@ lowering proposes; back ends may change it within the data dependencies.
     operation   results     arguments        meaning
     mulwide     hi lo       a b              hi*2^w + lo = a*b
     mullo       lo          a b              lo = a*b mod 2^w
+    maal        hi lo       a b c d          hi*2^w + lo = a*b + c + d            (never overflows)
     add         s c         a b              s + 2^w*c = a + b
     adc         s c         a b cin          s + 2^w*c = a + b + cin
     sub         d c         a b              d - 2^w*c = a - b          (c is the borrow)
     sbb         d c         a b cin          d - 2^w*c = a - b - cin
     and or xor  r           a b              bitwise
+    topand      r           a b              a if the top bit of b is 1, else 0: a * (b >> w-1)
     not         r           a                2^w - 1 - a
     shl shr     r           a i              by the constant 0 < i < w, bits shifted out are lost
     shld        r           hi lo i          low word of (hi*2^w + lo) >> (w - i)
@@ -32,13 +34,13 @@ and claimed `zero`, so that the claim is checked.
 from dataclasses import dataclass, field
 
 RESULTS = {
-    "mulwide": 2, "mullo": 1, "add": 2, "adc": 2, "sub": 2, "sbb": 2, "and": 1, "or": 1, "xor": 1, "not": 1,
+    "mulwide": 2, "mullo": 1, "maal": 2, "add": 2, "adc": 2, "sub": 2, "sbb": 2, "and": 1, "or": 1, "xor": 1, "not": 1, "topand": 1,
     "shl": 1, "shr": 1, "shld": 1, "shrd": 1, "mask": 1, "word": 1, "select": 1, "iszero": 1, "flag": 1,
     "const": 1, "zero": 0,
 }  # fmt: skip
 ARGUMENTS = {
-    "mulwide": "ww", "mullo": "ww", "add": "ww", "adc": "wwc", "sub": "ww", "sbb": "wwc", "and": "ww", "or": "ww",
-    "xor": "ww", "not": "w", "shl": "wi", "shr": "wi", "shld": "wwi", "shrd": "wwi", "mask": "c", "word": "c",
+    "mulwide": "ww", "mullo": "ww", "maal": "wwww", "add": "ww", "adc": "wwc", "sub": "ww", "sbb": "wwc", "and": "ww", "or": "ww",
+    "xor": "ww", "not": "w", "topand": "ww", "shl": "wi", "shr": "wi", "shld": "wwi", "shrd": "wwi", "mask": "c", "word": "c",
     "select": "cww", "iszero": "w", "flag": "w", "const": "i", "zero": "c",
 }  # fmt: skip
 

@@ -202,11 +202,11 @@ class Prover:
         flags = {self.values.atoms[a].choice[0] for a in atoms_of(form) if self.values.atoms[a].choice}
         if flags:
             return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
-        form = self._reduce(self.values.expand(form))
+        form = self._reduce(self.values.equate(self.values.expand(form)))
         for number, meaning in reversed(self.known.items()):
             if not form:
                 break
-            form = self._reduce(self._inline(form, number, meaning))
+            form = self._reduce(self.values.equate(self._inline(form, number, meaning)))
         return not form or bool(assumed) and self.bounds.is_impossible(assumed)
 
     def _reduce(self, form: Form) -> Form:

@@ -89,6 +89,13 @@ class Values:
                 form = substitute(form, atom, self.atoms[atom].meaning)
         return form
 
+    def equate(self, form: Form) -> Form:
+        """Carries of doublings replaced by the bits that they are."""
+        for atom in sorted(atoms_of(form)):
+            if self.atoms[atom].equal is not None:
+                form = substitute(form, atom, self.atoms[atom].equal)
+        return form
+
     # parts of words
 
     def part(self, arg, k: int) -> "tuple[Form, int, int]":
@@ -123,7 +130,7 @@ class Values:
         match op.name:
             case "add" | "adc" | "sub" | "sbb":
                 self._chain(op)
-            case "mulwide" | "mullo":
+            case "mulwide" | "mullo" | "maal":
                 self._product(op)
             case "mask" | "word":
                 factor = self.top - 1 if op.name == "mask" else 1
@@ -140,6 +147,9 @@ class Values:
                 low, high = self.range(op.args[0])
                 form = combine((self.top - 1, constant(1)), (-1, self.form(op.args[0])))
                 self._set(op, form, self.top - 1 - high, self.top - 1 - low)
+            case "topand":
+                bit, _, high = self.part(op.args[1], self.bits - 1)
+                self._set(op, multiply(self.form(op.args[0]), bit), 0, high * self.range(op.args[0])[1])
             case "and" | "or" | "xor":
                 self._bitwise(op)
             case _:
@@ -158,6 +168,9 @@ class Values:
         else:
             self.put(carry, single(flag), 0, 1)
         parts = [(1, self.form(op.args[0])), (sign, self.form(op.args[1])), (-sign * self.top, single(flag))]
+        if sign > 0 and op.args[0] == op.args[1] and isinstance(op.args[0], str):
+            # 2x + cin >= 2^w just if the top bit of x is 1
+            self.atoms[flag].equal = self.part(op.args[0], self.bits - 1)[0]
         if len(op.args) == 3:
             parts.append((sign, self.form(op.args[2])))
             self.after.setdefault(op.args[2], word)
@@ -165,12 +178,13 @@ class Values:
             self.put(word, combine(*parts), 0, self.top - 1)
 
     def _product(self, op: LimbOp) -> None:
-        upper, lower = op.outs if op.name == "mulwide" else ("", op.outs[0])
+        upper, lower = op.outs if op.name != "mullo" else ("", op.outs[0])
         for arg in op.args:
             if isinstance(arg, str):
                 self.refine(arg)
-        high = self.range(op.args[0])[1] * self.range(op.args[1])[1]
+        high = self.range(op.args[0])[1] * self.range(op.args[1])[1] + sum(self.range(a)[1] for a in op.args[2:])
         product = multiply(self.form(op.args[0]), self.form(op.args[1]))
+        product = combine((1, product), *((1, self.form(a)) for a in op.args[2:]))
         if high < self.top:
             form: Form = {}
         else:

@@ -29,7 +29,7 @@ def read_words(op: LimbOp) -> tuple[str, ...]:
 def made_words(op: LimbOp) -> tuple[str, ...]:
     if op.name in ("iszero", "flag", "zero"):
         return ()
-    count = 2 if op.name == "mulwide" else 1
+    count = 2 if op.name in ("mulwide", "maal") else 1
     return tuple(out for out in op.outs[:count] if out)
 
 

@@ -10,10 +10,9 @@ from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.lift import FLAGS
 
 BITS = 64
-TOP = 1 << BITS
-FLAGS = ("C", "O")
 
 
 @dataclass
@@ -24,14 +23,15 @@ class Machine:
     flags: dict[str, "int | None"] = field(default_factory=lambda: dict.fromkeys(FLAGS))
     slots: dict[int, int] = field(default_factory=dict)
     arrays: dict[str, list[int]] = field(default_factory=dict)
+    bits: int = BITS
 
     def read(self, operand) -> int:
         match operand:
             case Imm(value):
-                return value % TOP
+                return value % (1 << self.bits)
             case Sum(base, index, scale, offset):
                 total = (self.read(Reg(base)) if base else 0) + (self.read(Reg(index)) * scale if index else 0)
-                return (total + offset) % TOP
+                return (total + offset) % (1 << self.bits)
             case Reg(name):
                 value = self.registers.get(name)
             case Mem(_, offset, "slot"):
@@ -68,17 +68,25 @@ def _word(operand: Mem) -> int:
 
 def meaning_values(row, instr: Instr, machine: Machine) -> dict[str, int]:
     """What the row says the instruction computes: value by target (d, s, t, a register, C or O)."""
-    named = dict(zip("dst", instr.operands))
+    named = dict(zip("dstu", instr.operands))
     results: dict[str, int] = {}
     for meaning in row.meaning:
         left, right = meaning.split(" = ")
         name, *tokens = right.split()
         args = [machine.flag(t) if t in FLAGS else machine.read(named.get(t, Reg(t))) for t in tokens]
-        results.update(zip(left.split(), compute(name, args)))
+        results.update(zip(left.split(), compute(name, shifted(args, name, instr), machine.bits)))
     return results
 
 
-def compute(name: str, args: list[int]) -> tuple[int, ...]:
+def shifted(args: list[int], name: str, instr: Instr) -> list[int]:
+    """The arguments, the last one shifted by the instruction's amount where the operation's name says so."""
+    if "_" not in name:
+        return args
+    amount = instr.operands[-1].value
+    return [args[0], args[1] << amount if name.endswith("lsl") else args[1] >> amount]
+
+
+def compute(name: str, args: list[int], bits: int = BITS) -> tuple[int, ...]:
     """A limb operation, or one of the few words that only the instruction table knows."""
     match name, args:
         case ("copy" | "lea"), [value]:
@@ -92,15 +100,27 @@ def compute(name: str, args: list[int]) -> tuple[int, ...]:
         case "clearbit", [value, place]:
             return (value & ~(1 << place),)
         case "ror", [value, amount]:
-            return ((value >> amount | value << BITS - amount) % TOP,)
-    return evaluate(LimbOp(name, (), ()), args, BITS)
+            return ((value >> amount | value << bits - amount) % (1 << bits),)
+        case "movt", [value, upper]:
+            return (value & 0xFFFF | upper << 16,)
+        case "mla", [a, b, c]:
+            return ((a * b + c) % (1 << bits),)
+        case "bic", [a, b]:
+            return (a & ~b,)
+        case "lowbits", [value, count]:
+            return (value & (1 << count) - 1,)
+        case "maskbytes", [value]:
+            return value & 0xFEFEFEFE, int(value != 0)
+    if "_" in name:
+        name, args = name.split("_")[0], [args[0], args[1] % (1 << bits)]
+    return evaluate(LimbOp(name, (), ()), args, bits)[:2]
 
 
 def step(machine: Machine, instr: Instr, table) -> None:
     """Execute one instruction; the first operand is written last, as MULX with equal operands demands."""
     row = table[instr.mnemonic]
     results = meaning_values(row, instr, machine)
-    named = dict(zip("dst", instr.operands))
+    named = dict(zip("dstu", instr.operands))
     for flag in FLAGS:
         if flag + "?" in row.writes:
             machine.flags[flag] = None

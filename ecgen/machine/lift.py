@@ -13,6 +13,8 @@ from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
 
 COMMUTATIVE = {"add", "adc", "mulwide", "mullo", "and", "or", "xor"}
 SAME_ADDITION = {"adc": "add", "sbb": "sub"}
+FLAGS = ("C", "O", "B", "G")
+RETURN = {"x86_64": "rax", "armv7em": "r0"}
 
 
 class Graph:
@@ -26,6 +28,7 @@ class Graph:
         self.right: dict[int, int] = {}
         self.scaled: dict[int, tuple[int, int]] = {}
         self.product: dict[int, tuple[int, int]] = {}
+        self.flag_word: dict[int, int] = {}
 
     def shifted(self, amount: int) -> int:
         """The leaf that stands for a constant shift amount."""
@@ -68,12 +71,18 @@ class Graph:
         if isinstance(form, tuple):
             self.nodes.setdefault(form, self.leaf("no carry"))
 
+    def claim_flag(self, word: int) -> None:
+        """Take a word that is proven to be 0 or 1 for the word of the flag that is cast from it."""
+        self.flag_word[word] = self.make("flag", (word,))
+
     def make(self, name: str, args: tuple[int, ...], result: int = 0) -> int:
         """The node for result number `result` of the operation."""
         form = self._normal(name, args, result)
         if not isinstance(form, tuple):
             return form
         node = self.nodes.setdefault(form, len(self.nodes))
+        if form[0] == "word":
+            self.flag_word[node] = form[1][0]
         if form[0] == "mask":
             self.scaled[node] = form[1][0], (1 << self.bits) - 1
         elif form[0] == "and":
@@ -91,6 +100,22 @@ class Graph:
             name, args = SAME_ADDITION[name], args[:2]
         if name in ("add", "sub") and args[1] == zero or name == "add" and args[0] == zero:
             return no if result else (args[0] if args[1] == zero else args[1])
+        if name == "adc" and result == 0 and zero in args[:2] and args[:2] != (zero, zero):
+            other = args[0] if args[1] == zero else args[1]
+            return self._normal("select", (args[2], self.make("add", (other, self.const(1))), other), 0)
+        if name == "adc" and args[:2] == (zero, zero):
+            name, args = "word", args[2:]
+            if result:
+                return no
+        if name == "sub" and args[0] == zero and result == 0 and args[1] in self.flag_word:
+            return self.make("mask", (self.flag_word[args[1]],))
+        if name == "shr" and args[0] in self.scaled and self.scaled[args[0]][1] == (1 << self.bits) - 1 and self.shift[args[1]] == self.bits - 1:
+            name, args = "word", (self.scaled[args[0]][0],)
+        if name == "maal":
+            if args[2:] == (zero, zero):
+                name, args = "mulwide", args[:2]
+            else:
+                args = (*sorted(args[:2]), *sorted(args[2:]))
         if name in ("shld", "shrd"):
             high, low, amount = args[0], args[1], self.shift[args[2]]
             left = amount if name == "shld" else self.bits - amount
@@ -142,6 +167,8 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
             values[op.outs[0]] = graph.times(values[op.args[0]], 1 << op.args[1])
             continue
         shift = op.name in ("shr", "shld", "shrd")
+        if op.name == "flag":
+            graph.claim_flag(values[op.args[0]])
         args = tuple(values[a] if isinstance(a, str) else graph.shifted(a) if shift and k == len(op.args) - 1
                      else graph.const(a) for k, a in enumerate(op.args))
         for number, out in enumerate(op.outs):
@@ -158,7 +185,7 @@ class _State:
     def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, again=()):
         self.program, self.graph = program, graph
         self.register: dict[str, int | None] = dict(registers)
-        self.flag: dict[str, int | None] = {"C": None, "O": None}
+        self.flag: dict[str, int | None] = dict.fromkeys(FLAGS)
         self.memory = dict(memory)
         self.slot: dict[int, int] = {}
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
@@ -210,10 +237,10 @@ def _step(state: _State, instr: Instr, table):
     """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
     row = table[instr.mnemonic]
     graph, ops = state.graph, instr.operands
-    named = dict(zip("dst", ops))
+    named = dict(zip("dstu", ops))
 
     def value(token):
-        if token in ("C", "O"):
+        if token in FLAGS:
             flag = state.flag[token]
             if flag is None:
                 state.fail(instr, f"reads the flag {token}, which holds no known value")
@@ -226,11 +253,11 @@ def _step(state: _State, instr: Instr, table):
         name, *tokens = right.split()
         for number, target in enumerate(left.split()):
             results[target] = _result(graph, instr, name, tokens, value, number)
-    for flag in "CO":
+    for flag in FLAGS:
         if flag + "?" in row.writes:
             state.flag[flag] = None
     for target, node in reversed(results.items()):
-        if target in ("C", "O"):
+        if target in FLAGS:
             state.flag[target] = node
         else:
             state.write(instr, named.get(target, Reg(target)), node)
@@ -264,6 +291,33 @@ def _result(graph, instr, name, tokens, value, number):
             return graph.make("flag", (value(tokens[0]),), 0) if place == 0 else graph.leaf((value(tokens[0]), "bit", place))
         case "iszero":
             return graph.make("iszero", (value(tokens[0]),), 0)
+        case "movt":
+            word = graph.amount.get(value("d"))
+            if word is None:
+                raise CheckFailure(f"`{instr.mnemonic} {instr.operands}` completes a word that is no constant.")
+            return graph.const(word & 0xFFFF | instr.operands[-1].value << 16)
+        case "mla":
+            product = graph.make("mullo", (value(tokens[0]), value(tokens[1])))
+            return graph.make("add", (product, value(tokens[2])))
+        case "bic":
+            other = value(tokens[1])
+            inverse = graph.const(~graph.amount[other]) if other in graph.amount else graph.make("not", (other,))
+            return graph.make("and", (value(tokens[0]), inverse))
+        case "not" if value(tokens[0]) in graph.amount:
+            return graph.const(~graph.amount[value(tokens[0])])
+        case "lowbits":
+            return graph.make("and", (value(tokens[0]), graph.const((1 << instr.operands[-1].value) - 1)))
+        case "maskbytes":
+            flag, factor = graph.scaled.get(value(tokens[0]), (None, 0))
+            if factor != (1 << graph.bits) - 1:
+                raise CheckFailure(f"`{instr.mnemonic} {instr.operands}` tests bytes of a word that is no mask.")
+            return flag if number else graph.leaf(("bytes", value(tokens[0])))
+    if "_" in name:
+        name, shift = name.split("_")
+        amount = instr.operands[-1].value
+        moved = value(tokens[1])
+        moved = graph.times(moved, 1 << amount) if shift == "lsl" else graph.make("shr", (moved, graph.shifted(amount)))
+        return graph.make(name, (value(tokens[0]), moved))
     if name == "shl":
         return graph.times(value(tokens[0]), 1 << instr.operands[-1].value)
     if name in ("shr", "shld", "shrd"):
@@ -278,7 +332,7 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
     `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds and preserved registers are the
     business of the ISA's `validate_machine`.
     """
-    graph = Graph(limbs.bits)
+    graph, size = Graph(limbs.bits), limbs.bits // 8
     values, memory, registers = {}, {}, {}
     bound = {name: register for name, _, register in machine.arguments}
     for name, direction, words in arguments:
@@ -286,7 +340,7 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
             registers[bound[name]] = graph.leaf(("pointer", name))
         for k, word in enumerate(words):
             if direction == "in":
-                values[word] = memory[name, 8 * k] = graph.leaf(("input", word))
+                values[word] = memory[name, size * k] = graph.leaf(("input", word))
             elif direction == "word":
                 values[word] = registers[bound[name]] = graph.leaf(("input", word))
     for word, register in entry:
@@ -295,15 +349,16 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
     state = _State(machine, graph, memory, registers, [name for name, direction, _ in arguments if direction == "again"])
     for instr in machine.body:
         _step(state, instr, table)
-    return _compare(machine, arguments, leave, values, state)
+    return _compare(machine, arguments, leave, values, state, size)
 
 
-def _compare(machine, arguments, leave, values, state) -> int:
-    expected = [(word, state.memory.get((name, 8 * k)), f"{name}[{k}]")
+def _compare(machine, arguments, leave, values, state, size) -> int:
+    expected = [(word, state.memory.get((name, size * k)), f"{name}[{k}]")
                 for name, direction, words in arguments if direction in ("out", "again")
                 for k, word in enumerate(words)]
     expected += [(word, state.register.get(register), register) for word, register in leave]
-    expected += [(words[0], state.register.get("rax"), "rax") for _, d, words in arguments if d == "return"]
+    back = RETURN[machine.isa]
+    expected += [(words[0], state.register.get(back), back) for _, d, words in arguments if d == "return"]
     for word, register in leave:
         if word.startswith("&"):
             values[word] = state.graph.leaf(("pointer", word[1:]))

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ecgen.errors import CheckFailure
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.lift import FLAGS
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class _Scan:
         if unknown := sorted(set(public) - known):
             raise CheckFailure(f"{program.name} has no argument named {', '.join(unknown)}.", hint="Name arguments of the routine.")
         entry = {register for name, direction, register in program.arguments if direction != "word" or name in public}
-        self.state = _Taint(entry | {"rsp"})
+        self.state = _Taint(entry | {"rsp", "sp", "rip"})
         self.addresses = self.secret_results = self.instructions = 0
 
     def fail(self, instr: Instr, why: str):
@@ -94,19 +95,19 @@ class _Scan:
         if not row.secret_safe:
             self.fail(instr, "takes a time that depends on its operands")
         self.instructions += 1
-        named = dict(zip("dst", instr.operands))
+        named = dict(zip("dstu", instr.operands))
         results = {}
         for meaning in row.meaning:
             left, right = meaning.split(" = ")
-            public = all([t in self.state.flags if t in ("C", "O") else self.is_public(instr, named.get(t, Reg(t)))
+            public = all([t in self.state.flags if t in FLAGS else self.is_public(instr, named.get(t, Reg(t)))
                           for t in right.split()[1:]])
             results.update(dict.fromkeys(left.split(), public))
-        for flag in ("C", "O"):
+        for flag in FLAGS:
             if flag + "?" in row.writes:
                 self.state.flags.discard(flag)
         for target, public in results.items():
             self.secret_results += not public
-            if target in ("C", "O"):
+            if target in FLAGS:
                 (self.state.flags.add if public else self.state.flags.discard)(target)
             else:
                 self.write(instr, named.get(target, Reg(target)), public)

@@ -4,7 +4,7 @@ from collections import Counter
 
 from ecgen.program.ir import FieldProgram
 from ecgen.program.meaning import polynomial
-from ecgen.program.ops import OPS, Table
+from ecgen.program.ops import OPS, SELECT, Table
 
 
 def count(program: FieldProgram) -> dict[str, int]:
@@ -18,7 +18,9 @@ def count(program: FieldProgram) -> dict[str, int]:
 
 
 def products(name: str, table: Table = OPS) -> tuple[int, int]:
-    """(multiplications, squarings) in the meaning of an operation."""
+    """(multiplications, squarings) in the meaning of an operation; choosing by a flag is none."""
+    if name == SELECT:
+        return 0, 0
     monomials = [m for text in table[name].meanings for m in polynomial(text, k=1) or {} if len(m) == 2]
     squarings = sum(m[0] == m[1] for m in monomials)
     return len(monomials) - squarings, squarings
@@ -28,9 +30,11 @@ def summary(program: FieldProgram, table: Table = OPS) -> str:
     """The cost as text: `4M + 4S + 1D + 7 linear`, D being products with a constant of the curve."""
     total = Counter()
     for name, n in count(program).items():
-        if name == "mul_const" or name == "mulc":
+        if name == "mul_const" or table[name].has_const:
             total["D"] += n
-        elif name == "inv":
+        if name == "mul_const" or name == "mulc":
+            continue
+        if name == "inv":
             total["I"] += n
         else:
             m, s = products(name, table)

@@ -3,7 +3,8 @@
 Every pass, interpreter, cost count and lowering reads this table; a fused operation is one more row
 (see `fusions.toml` beside this file for the rows that are data). Meanings are expressions over
 a, b, c, d (the arguments in order), k (the integer constant) with + - * / and integers; a row with two
-meanings has two results. "/2" is exact division in the field.
+meanings has two results. "/2" is exact division in the field. The first argument of `select` is a flag, 0 or 1, and
+may be secret: it is lowered to masks or conditional moves, never to a product or a branch.
 """
 
 import tomllib
@@ -13,6 +14,8 @@ from pathlib import Path
 
 from ecgen.errors import FormulaError
 from ecgen.program.meaning import MeaningError, parse_meaning
+
+SELECT, SELECTION = "select", "c+a*(b-c)"
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class OpSpec:
     @property
     def is_product(self) -> bool:
         """Whether a product of two arguments occurs, so that it is costed as multiplication or squaring."""
-        return any(f"{x}*{y}" in m for m in self.meanings for x in "abcd" for y in "abcd")
+        return self.name != SELECT and any(f"{x}*{y}" in m for m in self.meanings for x in "abcd" for y in "abcd")
 
 
 BASIC = (
@@ -47,6 +50,7 @@ BASIC = (
     OpSpec("copy", 1, ("a",)),
     OpSpec("const", 0, ("k",), has_const=True),
     OpSpec("inv", 1, ("1/a",)),
+    OpSpec(SELECT, 3, (SELECTION,)),
 )
 
 Table = Mapping[str, OpSpec]
@@ -86,20 +90,20 @@ def _row(path, text: str, name: str, row) -> OpSpec:
         used = set().union(*(parse_meaning(m).variables for m in meanings))
     except MeaningError as error:
         raise refuse(str(error)) from None
-    if used != set("abcd"[:arity]):
+    if used - {"k"} != set("abcd"[:arity]):
         raise refuse(f"uses {', '.join(sorted(used)) or 'nothing'}, expected {', '.join('abcd'[:arity])}")
-    return OpSpec(name, arity, tuple(meanings), group=str(row.get("set", "user")))
+    return OpSpec(name, arity, tuple(meanings), "k" in used, group=str(row.get("set", "user")))
 
 
 FUSED = load_fusions(Path(__file__).with_name("fusions.toml"))
 OPS: Table = {spec.name: spec for spec in BASIC + FUSED}
-FUSION_SETS = ("none", "paper", "rich", "products")
+FUSION_SETS = ("none", "paper", "rich", "products", "constants")
 
 
 def fusion_rows(choice: "str | Path" = "paper") -> tuple[OpSpec, ...]:
     """The rows of a named set, each set containing the smaller ones, or of the user's file.
 
-    none < paper < rich < products. `tpl` (3a) is fused out of 2a + a under every set but none.
+    none < paper < rich < products < constants. `tpl` (3a) is fused out of 2a + a under every set but none.
     """
     if str(choice) in FUSION_SETS:
         wanted = FUSION_SETS[: FUSION_SETS.index(str(choice)) + 1]

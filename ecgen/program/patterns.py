@@ -15,7 +15,7 @@ from itertools import combinations, permutations
 from ecgen.program.cost import products
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import Polynomial, polynomial, substitute
-from ecgen.program.ops import OPS, OpSpec, Table
+from ecgen.program.ops import OPS, SELECT, OpSpec, Table
 from ecgen.program.passes.values import readers
 
 MAX_MEMBERS = 3
@@ -46,7 +46,9 @@ def _groups(program: FieldProgram, rows: tuple[OpSpec, ...], table: Table) -> It
         leaves = list(dict.fromkeys(a for op in ops for a in op.args if a not in made))
         results = [out for out in made if any(i not in members for i in read.get(out, ()))]
         if len(leaves) <= widest and 1 <= len(results) <= 2:
-            op = _match(ops, leaves, results, index, table)
+            constants = {op.const for op in ops if op.const is not None}
+            tables = [index, _index(rows, min(constants))] if len(constants) == 1 else [index]
+            op = next((found for each in tables if (found := _match(ops, leaves, results, each, table))), None)
             if op is not None and _quadratic([op], table) <= _quadratic(ops, table):
                 yield Unit(op, members)
 
@@ -58,7 +60,7 @@ def _quadratic(ops: "list[Op]", table: Table) -> int:
 
 def _candidates(program: FieldProgram, read, table: Table) -> list[tuple[int, ...]]:
     """Sets of 2 and 3 operations joined by a value that one makes and another reads, or that both read."""
-    usable = {i for i, op in enumerate(program.ops) if op.name not in ("const", "inv", "copy")}
+    usable = {i for i, op in enumerate(program.ops) if op.name not in ("const", "inv", "copy", SELECT)}
     joined: dict[int, set[int]] = {i: set() for i in usable}
     maker = {out: i for i in usable for out in program.ops[i].outs}
     for value in {*read, *maker}:
@@ -86,8 +88,8 @@ def _match(ops: "list[Op]", leaves: "list[str]", results: "list[str]", index, ta
             key = tuple(_rename(values[out], rename) for out in outs)
             hit = index[_shape([values[out] for out in outs])].get(key)
             if hit is not None:
-                name, slots = hit
-                return Op(name, outs, tuple(order[i] for i in slots))
+                name, slots, const = hit
+                return Op(name, outs, tuple(order[i] for i in slots), const)
     return None
 
 
@@ -100,21 +102,24 @@ def _shape(polynomials: "list[Polynomial]") -> tuple:
 
 
 @lru_cache(maxsize=None)
-def _index(rows: tuple[OpSpec, ...]) -> dict[tuple, dict[Key, tuple[str, tuple[int, ...]]]]:
-    """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is); rows also with equal arguments."""
+def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> dict[tuple, dict[Key, tuple[str, tuple[int, ...], "int | None"]]]:
+    """Shape -> meanings in x0, x1 .. -> (row, which variable each argument is, constant); rows also with equal arguments.
+
+    With an integer `k`, the rows that have a constant, for that constant; without, the others.
+    """
     index: dict[tuple, dict] = {}
     for distinct in (True, False):
         for spec in rows:
-            meanings = [polynomial(m) for m in spec.meanings]
-            if spec.has_const or any(f is None for f in meanings):
+            meanings = [polynomial(m, k) for m in spec.meanings]
+            if spec.has_const != (k is not None) or any(f is None for f in meanings):
                 continue
             for slots in _partitions(spec.arity):
                 if (len(set(slots)) == spec.arity) != distinct:
                     continue
                 names = {letter: {(f"x{i}",): Fraction(1)} for letter, i in zip("abcd", slots)}
-                merged = [substitute(m, names) for m in spec.meanings]
+                merged = [substitute(m, names, k) for m in spec.meanings]
                 key = tuple(frozenset(f.items()) for f in merged)
-                index.setdefault(_shape(merged), {}).setdefault(key, (spec.name, slots))
+                index.setdefault(_shape(merged), {}).setdefault(key, (spec.name, slots, k))
     return index
 
 

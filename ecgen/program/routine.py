@@ -13,8 +13,8 @@ from ecgen.program.ir import FieldProgram
 class Argument:
     """One pointer argument: the named coordinates lie one after another, `words` machine words each.
 
-    `direction` is "out" or "in". A name of an "in" argument is an input of the program, a name of an
-    "out" argument the public name of an output.
+    `direction` is "out", "in" or "word". A name of an "in" argument is an input of the program, a name of an
+    "out" argument the public name of an output; a "word" is no pointer but a flag, the input of that name.
     """
 
     name: str

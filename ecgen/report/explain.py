@@ -10,8 +10,8 @@ from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, ordered_limbs
-from ecgen.library.assembly import FREE, PRODUCTS, model_cycles
+from ecgen.isa.x86_64.emit import FREE, MULTIPLICATIONS, EmittedRoutine, backend_of, ordered_limbs
+from ecgen.library.assembly import model_cycles
 from ecgen.library.build import Library, curve_facts
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import PowerChain
@@ -31,14 +31,14 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     """Everything as plain data, ready for JSON."""
     return {
         "curve": curve.name, "form": curve.form, "cpu": target.name, "level": target.level,
-        "field": _field(curve), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
+        "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
         "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")},
         "routines": [_routine(each, curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
 
-def _field(curve: Curve) -> dict:
-    prime = Field(curve.p)
+def _field(curve: Curve, word_bits: int) -> dict:
+    prime = Field(curve.p, word_bits)
     if prime.room:
         why = f"2^{prime.m} = {prime.c} folds the bits above {prime.m}; the {prime.room} free bits of the top word absorb carries"
     else:
@@ -58,6 +58,8 @@ def _chain(chain: PowerChain) -> dict:
 
 def _scalar(library: Library, curve: Curve) -> dict:
     spec, plan = library.spec, library.plan
+    if spec.ladder:
+        return _ladder(library)
     multiply, comb = spec.multiply, spec.comb
     fixed = plan.constant_time.window
     return {
@@ -74,6 +76,19 @@ def _scalar(library: Library, curve: Curve) -> dict:
             "modelled_cost": plan.fixed_base.modelled_cost, "argument": plan.fixed_base.argument, "conditions": _conditions(plan.fixed_base),
         },
         "domain": plan.domain, "refuses_small_order": plan.reject_small_order, "notes": list(plan.notes),
+    }  # fmt: skip
+
+
+def _ladder(library: Library) -> dict:
+    """The ladder and the functions that walk it."""
+    plan = library.plan
+    walks = {
+        walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
+        for walk in library.spec.ladder.walks}
+    return {
+        "ladder": {"system": "xz", "functions": walks, "modelled_cost": plan.ladder.modelled_cost, "argument": plan.ladder.argument,
+                   "conditions": _conditions(plan.ladder)},
+        "domain": plan.domain, "refuses_small_order": False, "notes": list(plan.notes),
     }  # fmt: skip
 
 
@@ -102,13 +117,13 @@ def _conditions(plan: ScalarPlan) -> list[dict]:
 def _routine(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     weights = target.model
     names = Counter(i.mnemonic for i in each.machine.body)
-    products = sum(names[m] for m in PRODUCTS)
+    products = sum(names[m] for m in MULTIPLICATIONS)
     cycles = model_cycles(each, target)
     bound = round(products * weights["multiply"], 2)
     facts = {
         "name": each.name, "instructions": each.instructions, "stack": each.stack, "word_multiplications": products,
         "multiplier_bound": bound, "model_cycles": cycles, "distance": round(cycles - bound, 2),
-        "other_instructions": sum(n for m, n in names.items() if m not in PRODUCTS | FREE), "loop": bool(each.machine.counter),
+        "other_instructions": sum(n for m, n in names.items() if m not in MULTIPLICATIONS | FREE), "loop": bool(each.machine.counter),
     }  # fmt: skip
     if each.routine.choice:
         return facts | _origin(each, curve, target)
@@ -179,6 +194,10 @@ def _bound(text: str) -> str:
 
 def _scalar_lines(scalar: dict) -> list[str]:
     lines = ["Scalar multiplication (costs in field multiplications, modelled)"]
+    if "ladder" in scalar:
+        part = scalar["ladder"]
+        lines += [f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings for {walk['bits']} bits" for name, walk in part["functions"].items()]
+        return [*lines, f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), f"  right for {scalar['domain']}"]
     for kind in ("constant_time", "vartime"):
         part = scalar[kind]
         lines.append(f"  {kind.replace('_', ' ')}: {part['system']} coordinates, {part['recoding']} of width {part['window']}, table of {part['entries']}")
@@ -220,7 +239,7 @@ def _origin_lines(each: dict) -> list[str]:
         *([f"    instead of      {', '.join(name.rpartition('/')[2] for name in each['instead_of'])}"] if each["instead_of"] else []),
         f"    cost            {each['cost']}",
         f"    fused           {fused} (set {each['fusions']})",
-        f"    order           objective {each['objective']}; {each['contiguous']} contiguous dependencies{' with the one from round to round' if each['loop_counted'] else ''}",
+        f"    order           objective {each['objective']}; {each['contiguous']} contiguous {'dependency' if each['contiguous'] == 1 else 'dependencies'}{' with the one from round to round' if each['loop_counted'] else ''}",
         f"    interleaving    {how}{', then blocks in an order found by measuring' if each['tuned_blocks'] else ''}",
         f"    chosen          {each['chosen']}: {each['why']}",
     ]

@@ -73,11 +73,11 @@ def text_report(facts: dict) -> str:
     asked = ", ".join(f"{name} {value}" for name, value in facts["settings"].items())
     heading = [
         f"{facts['formula']}: {facts['operations']} operations ({facts['cost']}), "
-        f"{facts['dependencies']} contiguous dependencies, {facts['live']} live values ({facts['temporaries']} temporaries)",
+        f"{_dependencies(facts['dependencies'])}, {facts['live']} live values ({facts['temporaries']} temporaries)",
         f"asked:  {asked}",
         f"proof:  {facts['proof']['sentence']}",
         f"model:  {facts['model_cycles']} cycles on a single-issue pipeline with these weights (modelled, not measured)",
-        f"source: {source['operations']} operations, {source['dependencies']} contiguous dependencies, {source['live']} live values",
+        f"source: {source['operations']} operations, {_dependencies(source['dependencies'])}, {source['live']} live values",
         "",
     ]
     width = max((len(line["text"]) for line in facts["lines"]), default=0)
@@ -88,6 +88,10 @@ def text_report(facts: dict) -> str:
     results = "  ".join(f"{public} in {_short(slot)}" for public, slot in facts["results"].items())
     tail = ["", f"results: {results}", "* reads a result of the operation before it" + _wraps(facts)]
     return "\n".join(heading + body + tail) + "\n"
+
+
+def _dependencies(number: int) -> str:
+    return f"{number} contiguous {'dependency' if number == 1 else 'dependencies'}"
 
 
 def _wraps(facts: dict) -> str:

@@ -119,7 +119,7 @@ def _point(value, path: Path, where: str, p: int):
 def check_answers(loaded: Loaded, answers: "Answers | tuple", source: str) -> Verdict:
     """Every answer through scalarmult and scalarmult_vartime, those of the base point also through scalarmult_base."""
     if not answers:
-        return Verdict("known answers", SKIPPED, "no file of vectors was given (--vectors)")
+        return Verdict("known answers", SKIPPED, "ecgen has no vectors of this curve, and none were given (--vectors FILE.json)")
     failures = []
     for answer in answers.rows:
         failures += _run_answer(loaded, answer)

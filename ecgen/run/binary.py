@@ -34,9 +34,9 @@ def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
     words: list[bytes] = []
     for argument in routine.arguments:
         if not argument.words:
-            words.append(argument.sample.to_bytes(8, "little"))
+            words.append(argument.sample.to_bytes(emitted.word_bytes, "little"))
         elif argument.direction != "out":
-            words += [random.randrange(emitted.curve.p).to_bytes(8 * emitted.words, "little") for _ in range(argument.words // emitted.words)]
+            words += [random.randrange(emitted.curve.p).to_bytes(emitted.element_bytes, "little") for _ in range(argument.words // emitted.words)]
     return b"".join(words)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.run import answers, binary, differential, entries
+from ecgen.run import answers, binary, differential, entries, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
+from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import compile_c, compiler_name, find_compiler
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
@@ -52,6 +53,14 @@ def computations(loaded: Loaded, known, source: str, scale: float) -> Iterator[t
     process that calls may go wrong anywhere."""
     fields, points = max(int(differential.FIELD_TESTS * scale), 50), max(int(differential.POINT_TESTS * scale), 50)
     yield "calling convention", lambda: binary.check_calling_convention(loaded)
+    if loaded.emitted.ladder:
+        yield "known answers", lambda: x_answers.check_answers(loaded, known, source)
+        yield "field routines", lambda: differential.check_field(loaded, fields)
+        yield "scalars modulo r", lambda: entries.check_scalars(loaded)
+        yield "point routines", lambda: x_only.check_points_law(loaded, points)
+        yield "scalar multiplication", lambda: x_only.check_multiplications(loaded)
+        yield "refusals", lambda: x_only.check_refusals(loaded)
+        return
     yield "known answers", lambda: answers.check_answers(loaded, known, source)
     yield "field routines", lambda: differential.check_field(loaded, fields)
     yield "point routines", lambda: differential.check_points_law(loaded, points)
@@ -67,13 +76,15 @@ def run_checks(
     report: Callable[[Verdict], None] = lambda verdict: None,
 ) -> tuple[Emitted, str, list[Verdict]]:  # fmt: skip
     """(library, compiler, verdicts). `scale` multiplies the numbers of differential tests; `only` restricts to the
-    checks whose short name contains it. `started` is told
-    once the library is compiled, `report` gets each verdict as soon as it is known.
+    checks whose short name contains it. Without `vectors` the answers that ecgen has for the curve are taken. `started`
+    is told once the library is compiled, `report` gets each verdict as soon as it is known.
     """
     emitted = read_emitted(folder)
     if not any(only in name for name in STEPS):
         raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
-    known = answers.read_answers(vectors, emitted) if vectors else ()
+    vectors = vectors or packaged_answers(emitted)
+    room = x_answers if emitted.ladder else answers
+    known = room.read_answers(vectors, emitted) if vectors else ()
     compiler = find_compiler(cc)
     version = compiler_name(compiler)
     verdicts: list[Verdict] = []

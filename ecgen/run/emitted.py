@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.library.spec import CurveFacts, RoutineArgument, RoutineSpec
+from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, RoutineArgument, RoutineSpec
 
 
 @dataclass(frozen=True)
 class Emitted:
-    """The folder, its curve and routines. Elements are `words` words below `loose`; all paths are relative to `folder`."""
+    """The folder, its curve and routines. Elements are `words` words of `word_bits` bits, below `loose`; all paths are
+    relative to `folder`."""
 
     folder: Path
     prefix: str
@@ -27,6 +28,17 @@ class Emitted:
     hidden: tuple[str, ...]
     routines: tuple[RoutineSpec, ...]
     files: tuple[tuple[str, str], ...]
+    ladder: "Ladder | None" = None
+    word_bits: int = 64
+
+    @property
+    def word_bytes(self) -> int:
+        return self.word_bits // 8
+
+    @property
+    def element_bytes(self) -> int:
+        """Bytes of an element in memory."""
+        return self.words * self.word_bytes
 
     def routine(self, name: str) -> "RoutineSpec | None":
         return next((routine for routine in self.routines if routine.name == name), None)
@@ -67,7 +79,17 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
+        ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"],
     )  # fmt: skip
+
+
+def _ladder(data: "dict | None") -> "Ladder | None":
+    if data is None:
+        return None
+    walks = [
+        LadderWalk(**{**data[kind], "keep": int(data[kind]["keep"], 16), "set": int(data[kind]["set"], 16)}) if data[kind] else None
+        for kind in ("general", "standard")]
+    return Ladder(*walks, data["argument"])
 
 
 class Loaded:
@@ -91,7 +113,7 @@ class Loaded:
         """(tests that wrote where they must not, results) of `count` calls; `alias` as in the shim."""
         places = tuple(range(len(routine.arguments))) if alias is None else alias
         words = sum(argument.words for argument in routine.arguments if argument.direction != "in") + routine.returns
-        out = ctypes.create_string_buffer(8 * words * count)
+        out = ctypes.create_string_buffer(self.emitted.word_bytes * words * count)
         bad = self._run(
             ctypes.c_int(self.index(routine.name)), ctypes.c_uint64(count), (ctypes.c_int * len(places))(*places),
             ctypes.create_string_buffer(data, len(data)), out,

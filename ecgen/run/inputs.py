@@ -8,25 +8,25 @@ from random import Random
 from ecgen.library.spec import CurveFacts
 
 
-def edge_values(p: int, loose: int, bits: int) -> tuple[int, ...]:
+def edge_values(p: int, loose: int, bits: int, word: int = 64) -> tuple[int, ...]:
     """Representatives at which carries, borrows and folds change: around 0, p, 2p, powers of two, the loose bound."""
     near = [0, p, 2 * p, loose, loose - p, loose - 2 * p, (p + 1) // 2, loose // 2]
-    near += [1 << k for k in range(0, bits, 32)] + [loose - (1 << k) for k in range(0, bits, 64)]
-    words = [(1 << bits) // ((1 << 64) - 1) * w for w in (1, 1 << 63)]
+    near += [1 << k for k in range(0, bits, 32)] + [loose - (1 << k) for k in range(0, bits, word)]
+    words = [(1 << bits) // ((1 << word) - 1) * w for w in (1, 1 << word - 1)]
     values = {value + delta for value in near + words for delta in (-2, -1, 0, 1, 2)}
     return tuple(sorted(value for value in values if 0 <= value < loose))
 
 
-def element_values(p: int, loose: int, bits: int, count: int, random: Random) -> list[int]:
+def element_values(p: int, loose: int, bits: int, count: int, random: Random, word: int = 64) -> list[int]:
     """`count` representatives: a third edges, the rest random in different shapes."""
-    edges = edge_values(p, loose, bits)
+    edges = edge_values(p, loose, bits, word)
     values = []
     for i in range(count):
         kind = random.randrange(6)
         if kind < 2:
             values.append(random.choice(edges))
         elif kind == 2:
-            values.append(_runs(bits, random) % loose)
+            values.append(_runs(bits, random, word) % loose)
         elif kind == 3:
             values.append(min(loose, (1 << bits)) - 1 - random.getrandbits(random.randrange(1, bits)) % loose)
         else:
@@ -34,9 +34,9 @@ def element_values(p: int, loose: int, bits: int, count: int, random: Random) ->
     return [value if value >= 0 else 0 for value in values]
 
 
-def _runs(bits: int, random: Random) -> int:
+def _runs(bits: int, random: Random, word: int) -> int:
     """Words of all ones, all zeros or random bits."""
-    return sum(random.choice((0, (1 << 64) - 1, random.getrandbits(64), 1)) << shift for shift in range(0, bits, 64))
+    return sum(random.choice((0, (1 << word) - 1, random.getrandbits(word), 1)) << shift for shift in range(0, bits, word))
 
 
 def representative(value: int, p: int, loose: int, random: Random) -> int:

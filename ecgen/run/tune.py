@@ -24,11 +24,11 @@ from ecgen.machine.blocks import block_needs, blocks
 from ecgen.machine.order import precedences, settle_flags
 from ecgen.machine.segments import TunedOrder, segment_key
 from ecgen.isa.x86_64.uses import destroys_flags
-from ecgen.program.ops import extended, fusion_rows
+from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
 from ecgen.resources import data_folder
 from ecgen.run.tools import find_compiler, run
 
-FUSIONS = ("none", "paper", "rich", "products")
+FUSIONS = FUSION_SETS
 OBJECTIVES = ("operations", "contiguous", "latency")
 INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
 FINALISTS = 8
@@ -39,34 +39,55 @@ class Stopwatch:
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="ecgen-tune-")
-        self.count = 0
+        self.loaded: dict = {}
         source = data_folder("harness") / "stopwatch.c"
         library = Path(self.folder.name) / "stopwatch.so"
         run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
         self.clock = ctypes.CDLL(str(library))
 
-    def measure(self, routine: EmittedRoutine, runs: int = 5, turns: int = 25, counted: int = 0) -> tuple[float, float]:
-        """`counted` > 0: the third argument is that count instead of a pointer."""
-        self.count += 1
-        stem = Path(self.folder.name) / f"k{self.count}"
-        text = [".intel_syntax noprefix", ".text", ".p2align 6", ".globl routine", "routine:", *routine.lines,
-                '.section .note.GNU-stack,"",@progbits']  # fmt: skip
-        stem.with_suffix(".s").write_text("\n".join(text) + "\n")
-        run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
-        run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
-        library = ctypes.CDLL(str(stem.with_suffix(".so")))
+    def measure(self, routine: EmittedRoutine, runs: int = 5, turns: int = 25, counted: int = 0,
+                then: "EmittedRoutine | None" = None) -> tuple[float, float]:  # fmt: skip
+        """`counted` > 0: the third argument is that count instead of a pointer. With `then`, the latency is that of both in turn."""
+        first, second = self._load(routine), self._load(then) if then else None
         throughput, latency = ctypes.c_double(), ctypes.c_double()
-        self.clock.stopwatch(library.routine, runs, turns, counted, ctypes.byref(throughput), ctypes.byref(latency))
+        self.clock.stopwatch(first, second, runs, turns, counted, ctypes.byref(throughput), ctypes.byref(latency))
         return throughput.value, latency.value
 
+    def _load(self, routine: EmittedRoutine):
+        """The routine in a shared object of its own; the same routine is loaded once."""
+        if routine.lines not in self.loaded:
+            stem = Path(self.folder.name) / f"k{len(self.loaded)}"
+            text = [".intel_syntax noprefix", ".text", ".p2align 6", ".globl routine", "routine:", *routine.lines,
+                    '.section .note.GNU-stack,"",@progbits']  # fmt: skip
+            stem.with_suffix(".s").write_text("\n".join(text) + "\n")
+            run(["as", stem.with_suffix(".s"), "-o", stem.with_suffix(".o")])
+            run(["ld", "-shared", stem.with_suffix(".o"), "-o", stem.with_suffix(".so")])
+            self.loaded[routine.lines] = ctypes.CDLL(str(stem.with_suffix(".so")))
+        return self.loaded[routine.lines].routine
 
-def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, progress=lambda text: None) -> Choice:
-    """The fastest formula, fusions, order and interleaving for one point routine.
+
+def companion(name: str, names) -> "str | None":
+    """The routine that a scalar multiplication calls next to `name`, so that both are timed in turn: the longest run of
+    doublings with the doubling-addition, and back."""
+    system, _, operation = name.partition("_")
+    runs = sorted((int(n.partition("_")[2].removesuffix("dbl") or 1), n) for n in names
+                  if n.startswith(f"{system}_") and n.endswith("dbl") and not n.endswith("_1dbl"))
+    if operation == "dbladd":
+        return runs[-1][1] if runs else None
+    return f"{system}_dbladd" if runs and name == runs[-1][1] and f"{system}_dbladd" in names else None
+
+
+def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, progress=lambda text: None,
+                 beside: "str | None" = None) -> Choice:  # fmt: skip
+    """The fastest formula, fusions, order and interleaving for one point routine, timed in turn with the routine `beside`.
 
     First every formula, fusion set and objective with one interleaving, then the best few with every other one.
     """
-    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
     spec, key = point_routine(name, prime.n), choice_key(name, curve, prime)
+    choices = load_choices(target.choices)
+    other = choices.get(choice_key(beside, curve, prime)) if beside else None
+    then = emit_choice(point_routine(beside, prime.n), curve, prime, other, backend, table) if other else None
     seen, ranked = set(), []
 
     def attempt(choice: Choice) -> None:
@@ -76,7 +97,7 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
             return
         if emitted.lines not in seen:
             seen.add(emitted.lines)
-            ranked.append((watch.measure(emitted)[1], len(ranked), choice, emitted))
+            ranked.append((watch.measure(emitted, then=then)[1], len(ranked), choice, emitted))
 
     for formulas, fusions, objective in product(formula_choices(name, curve), FUSIONS, OBJECTIVES):
         attempt(Choice(*key, formulas, fusions, objective, *INTERLEAVING[0]))
@@ -84,9 +105,9 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
         for window, ahead in INTERLEAVING[1:]:
             attempt(replace(choice, window=window, ahead=ahead))
     ranked.sort(key=lambda row: row[:2])
-    finals = [(watch.measure(emitted, runs=25)[1], number, choice) for _, number, choice, emitted in ranked[:FINALISTS]]
+    finals = [(watch.measure(emitted, runs=25, then=then)[1], number, choice) for _, number, choice, emitted in ranked[:FINALISTS]]
     cycles, _, best = min(finals, key=lambda row: row[:2])
-    progress(f"{name}: {len(ranked)} candidates, {ranked[-1][0]:.0f} to {cycles:.0f} cycles")
+    progress(f"{name}{' + ' + beside if then else ''}: {len(ranked)} candidates, {ranked[-1][0]:.0f} to {cycles:.0f} cycles")
     return replace(best, cycles=round(cycles, 1))
 
 
@@ -98,7 +119,7 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
     of the lowering; the recorded order stays if it is better.
     What counts is the time of independent calls plus `chained` times that of chained calls.
     """
-    prime, table, backend = Field(curve.p), extended(()), backend_of(target)
+    prime, table, backend = Field(curve.p, target.word_bits), extended(()), backend_of(target)
     power = name == "fe_nsqr"
     routine = lower_routine(field_op_routine("fe_sqr" if power else name, None), prime, table, "adx")
     limbs = settle_flags(routine.limbs)
@@ -141,7 +162,7 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
 def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1,
                 progress=lambda text: None):  # fmt: skip
     """A faster order of the blocks of one point routine, starting from its recorded choice: local search."""
-    prime, table, backend = Field(curve.p), extended(fusion_rows("products")), backend_of(target)
+    prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
     choice = load_choices(target.choices)[choice_key(name, curve, prime)]
     spec = point_routine(name, prime.n)
     routine, backend = choice_routine(spec, curve, prime, choice, backend, table)

@@ -91,6 +91,10 @@ class CurvePlan:
     domain: str
     notes: tuple[str, ...] = field(default=())
 
+    @property
+    def parts(self) -> tuple[ScalarPlan, ...]:
+        return self.constant_time, self.vartime, self.fixed_base
+
 
 def scalar_bits(curve: Curve) -> int:
     """Scalars are whole bytes: as many as the group order r has."""
@@ -100,13 +104,13 @@ def scalar_bits(curve: Curve) -> int:
 def plan_curve(
     curve: Curve, weights: CostWeights = CostWeights(), window: "int | None" = None, bits: "int | None" = None
 ) -> CurvePlan:
-    """The plan for `curve`; CurveError if its form has none or a condition of the argument fails.
+    """The plan for `curve` (of a Montgomery curve a LadderCurvePlan); CurveError if its form has none or a condition of the argument fails.
 
     `window` overrides the width that the cost model chooses, `bits` the number of scalar bits.
     """
-    from ecgen.scalar import plan_edwards, plan_weierstrass
+    from ecgen.scalar import plan_edwards, plan_montgomery, plan_weierstrass
 
-    rooms = {"weierstrass": plan_weierstrass, "twisted_edwards": plan_edwards}
+    rooms = {"weierstrass": plan_weierstrass, "twisted_edwards": plan_edwards, "montgomery": plan_montgomery}
     if curve.form not in rooms:
         raise CurveError(
             f"There is no scalar multiplication for curves of form {curve.form!r} yet.",
@@ -120,7 +124,7 @@ def plan_curve(
             hint="Take a curve with a larger subgroup.",
         )
     plan = rooms[curve.form].plan(curve, weights, window, bits or scalar_bits(curve))
-    for part in (plan.constant_time, plan.vartime, plan.fixed_base):
+    for part in plan.parts:
         for condition in part.conditions:
             if not condition.holds:
                 kind = part.kind.replace("_", " ")

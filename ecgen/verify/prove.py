@@ -8,7 +8,7 @@ import dataclasses
 from pathlib import Path
 from typing import Any
 
-from ecgen.errors import FormulaError
+from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
 from ecgen.formula.lower import to_field_program
@@ -111,7 +111,8 @@ def verify_file(path: Path, model: str = "") -> Verdict:
     try:
         return prove(load_file(path, model))
     except FormulaError as error:
-        return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph())
+        unreadable = not isinstance(error, WrongFormula)
+        return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph(), unreadable=unreadable)
 
 
 def require_proven(formula: Formula) -> Verdict:

@@ -58,7 +58,10 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Verdict:
-    """`reason` says why a formula is not proven, `residual` the polynomial that should have been zero."""
+    """`reason` says why a formula is not proven, `residual` the polynomial that should have been zero.
+
+    `unreadable`: the file is no formula at all (syntax, model), so nothing was there to be proven.
+    """
 
     name: str
     path: str
@@ -74,6 +77,7 @@ class Verdict:
     overwrites: tuple[Overwrite, ...] = ()
     warnings: tuple[str, ...] = ()
     suggestions: tuple[Suggestion, ...] = ()
+    unreadable: bool = False
 
     @property
     def located_reason(self) -> str:

@@ -2,7 +2,7 @@
    Made by ecgen 0.1.0: ecgen build curve13318 --cpu zen4 --level adx --abi sysv --prefix curve13318
    Do not edit.
    Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
-/* Two parties agree on a point: cc -Iinclude example.c -L. -lcurve13318 */
+/* Two parties agree on a point. After `make`: cc -Iinclude example.c -Lbuild -lcurve13318 */
 #include <stdio.h>
 
 #include <curve13318.h>

@@ -2,7 +2,7 @@
    Made by ecgen 0.1.0: ecgen build jac256189 --cpu zen4 --level adx --abi sysv --prefix jac256189
    Do not edit.
    Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
-/* Two parties agree on a point: cc -Iinclude example.c -L. -ljac256189 */
+/* Two parties agree on a point. After `make`: cc -Iinclude example.c -Lbuild -ljac256189 */
 #include <stdio.h>
 
 #include <jac256189.h>

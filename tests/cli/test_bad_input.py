@@ -97,9 +97,21 @@ def test_bad_cpu_files(name, tmp_path, capsys):
     (["jac256189", "--cpu", "zen4", "--prefix", "a-b"], "cannot begin a C name"),
     (["jac256189", "--cpu", "x86-64", "--level", "adx"], "has no ADX"),
     (["fourq"], "not supported yet"),
+    (["jac256189", "--cpu", "zen4", "--license", "Proprietary"], "write LicenseRef-NAME"),
+    (["jac256189", "--cpu", "zen4", "--license", "MIT OR"], "no SPDX|not an SPDX"),
 ])  # fmt: skip
 def test_bad_arguments_of_build(arguments, why, tmp_path, capsys):
     assert main(["build", *arguments, "-o", str(tmp_path / "out")]) == 2
+    assert re.search(re.escape(why) if "|" not in why else why, paragraph(capsys)) and not os.listdir(tmp_path)
+
+
+@pytest.mark.parametrize("arguments, why", [
+    (["--routine", "nosuch"], "nosuch is no routine of jac256189's library that can be tuned. There are fe_mul, fe_sqr, "),
+    (["--routine", "fe_add"], "fe_add is no routine"),
+    (["--routine", "fe_mul", "--blocks", "3"], "nothing to tune with these options"),
+])  # fmt: skip
+def test_bad_arguments_of_tune(arguments, why, tmp_path, capsys):
+    assert main(["tune", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), *arguments]) == 2
     assert why in paragraph(capsys) and not os.listdir(tmp_path)
 
 

@@ -27,6 +27,7 @@ def test_operations_equal_python_integers(field_name):
         limbs = lower_program(program, field, SPECS)
         for _ in range(12):
             inputs = values(field, len(program.inputs), rng)
+            inputs = [inputs[0] % 2, *inputs[1:]] if name == "select" else inputs
             results = run_limbs(limbs, dict(zip(program.inputs, inputs)))
             wanted = expected(name, inputs, program.ops[0].const, field.p)
             assert [r % field.p for r in results.values()] == wanted, (name, inputs)
@@ -91,7 +92,7 @@ def test_c_of_more_than_a_word_is_refused():
 
 
 def test_a_limit_that_cannot_be_reached_names_value_and_bound():
-    with pytest.raises(BoundError, match=r"`r0` in \[0, \d+\] does not reach \[0, 5\]"):
+    with pytest.raises(BoundError, match=r"`r0` in \[0, .*\] does not reach \[0, 5\]"):
         lower_program(one_op("mul"), FIELDS["2^255-19"], SPECS, limit=5)
 
 

@@ -5,79 +5,80 @@ every scalar and every point can be tried) without the back end, and gives a sec
 """
 
 from ecgen.library import check_points
-from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit, digits_needed
+from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.spec import (COORDINATES, Comb, CurveFacts, Ladder, LadderWalk, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit,
+                                digits_needed)
 
 FIELD_C = r"""
 #include "%(prefix)s_internal.h"
 #define N %(words)d
-typedef unsigned __int128 u128;
-static const uint64_t P_std_p[N] = {%(p)s};
-static const uint64_t P_std_fold[%(foldn)d] = {%(fold)s};
+typedef %(wide)s u128;
+static const WORD P_std_p[N] = {%(p)s};
+static const WORD P_std_fold[%(foldn)d] = {%(fold)s};
 
-static uint64_t P_std_add_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static WORD P_std_add_n(WORD *r, const WORD *a, const WORD *b)
 {
     u128 c = 0;
-    for (int i = 0; i < N; ++i) { c += (u128)a[i] + b[i]; r[i] = (uint64_t)c; c >>= 64; }
-    return (uint64_t)c;
+    for (int i = 0; i < N; ++i) { c += (u128)a[i] + b[i]; r[i] = (WORD)c; c >>= %(W)d; }
+    return (WORD)c;
 }
-static uint64_t P_std_sub_n(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static WORD P_std_sub_n(WORD *r, const WORD *a, const WORD *b)
 {
-    uint64_t w = 0;
-    for (int i = 0; i < N; ++i) { u128 t = (u128)a[i] - b[i] - w; r[i] = (uint64_t)t; w = (uint64_t)(t >> 64) & 1; }
+    WORD w = 0;
+    for (int i = 0; i < N; ++i) { u128 t = (u128)a[i] - b[i] - w; r[i] = (WORD)t; w = (WORD)(t >> %(W)d) & 1; }
     return w;
 }
-/* 2^(64 N) = FOLD modulo p; t has N + m words */
-static void P_std_reduce(uint64_t *r, const uint64_t *t, int m)
+/* 2^(W N) = FOLD modulo p; t has N + m words */
+static void P_std_reduce(WORD *r, const WORD *t, int m)
 {
     if (N == 1) { /* tiny primes: fast, not constant time */
-        r[0] = (uint64_t)((m ? ((u128)t[m] << 64) | t[0] : t[0]) %% P_std_p[0]);
+        r[0] = (WORD)((m ? ((u128)t[m] << %(W)d) | t[0] : t[0]) %% P_std_p[0]);
         return;
     }
-    uint64_t s[2 * N + 2] = {0};
+    WORD s[2 * N + 2] = {0};
     for (int i = 0; i < N + m; ++i) s[i] = t[i];
     for (int round = 0; round < %(rounds)d; ++round) {
-        uint64_t h[N + 2];
+        WORD h[N + 2];
         u128 c;
         for (int i = 0; i < N + 2; ++i) { h[i] = s[N + i]; s[N + i] = 0; }
         for (int i = 0; i < N + 2; ++i) {
             c = 0;
-            for (int j = 0; j < %(foldn)d; ++j) if (i + j < 2 * N + 2) { c += (u128)h[i] * P_std_fold[j] + s[i + j]; s[i + j] = (uint64_t)c; c >>= 64; }
-            for (int k = i + %(foldn)d; k < 2 * N + 2; ++k) { c += s[k]; s[k] = (uint64_t)c; c >>= 64; }
+            for (int j = 0; j < %(foldn)d; ++j) if (i + j < 2 * N + 2) { c += (u128)h[i] * P_std_fold[j] + s[i + j]; s[i + j] = (WORD)c; c >>= %(W)d; }
+            for (int k = i + %(foldn)d; k < 2 * N + 2; ++k) { c += s[k]; s[k] = (WORD)c; c >>= %(W)d; }
         }
     }
-    /* below 2^(64 N): bring the bits above the prime down */
+    /* below 2^(W N): bring the bits above the prime down */
     for (int i = 0; i < N; ++i) r[i] = s[i];
-    for (int bit = 64 * N - %(bits)d; bit >= 0; --bit) {
-        uint64_t q[N], d[N], keep;
+    for (int bit = %(W)d * N - %(bits)d; bit >= 0; --bit) {
+        WORD q[N], d[N], keep;
         for (int i = 0; i < N; ++i) q[i] = P_std_p[i];
         for (int k = 0; k < bit; ++k) P_std_add_n(q, q, q);
-        keep = (uint64_t)0 - P_std_sub_n(d, r, q);
-        if (bit > 0 && (P_std_p[N - 1] >> (64 - bit)) != 0) continue;
+        keep = (WORD)0 - P_std_sub_n(d, r, q);
+        if (bit > 0 && (P_std_p[N - 1] >> (%(W)d - bit)) != 0) continue;
         __asm__("" : "+r"(keep));
         for (int i = 0; i < N; ++i) r[i] = (r[i] & keep) | (d[i] & ~keep);
     }
 }
-static void P_std_canon(uint64_t *r, const uint64_t *a) { P_std_reduce(r, a, 0); }
-static void P_std_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static void P_std_canon(WORD *r, const WORD *a) { P_std_reduce(r, a, 0); }
+static void P_std_mul(WORD *r, const WORD *a, const WORD *b)
 {
-    uint64_t t[2 * N] = {0};
+    WORD t[2 * N] = {0};
     for (int i = 0; i < N; ++i) {
         u128 c = 0;
-        for (int j = 0; j < N; ++j) { c += (u128)a[i] * b[j] + t[i + j]; t[i + j] = (uint64_t)c; c >>= 64; }
-        t[i + N] = (uint64_t)c;
+        for (int j = 0; j < N; ++j) { c += (u128)a[i] * b[j] + t[i + j]; t[i + j] = (WORD)c; c >>= %(W)d; }
+        t[i + N] = (WORD)c;
     }
     P_std_reduce(r, t, N);
 }
-static void P_std_add(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static void P_std_add(WORD *r, const WORD *a, const WORD *b)
 {
-    uint64_t t[N + 1];
+    WORD t[N + 1];
     t[N] = P_std_add_n(t, a, b);
     P_std_reduce(r, t, 1);
 }
-static void P_std_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
+static void P_std_sub(WORD *r, const WORD *a, const WORD *b)
 {
-    uint64_t x[N], y[N];
+    WORD x[N], y[N];
     P_std_canon(x, a);
     P_std_canon(y, b);
     P_std_sub_n(y, P_std_p, y);
@@ -85,46 +86,46 @@ static void P_std_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
 }
 """
 SUPPORT_C = r"""
-P_ABI void P_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_add(r, a, b); }
-P_ABI void P_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_sub(r, a, b); }
-P_ABI void P_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b) { P_std_mul(r, a, b); }
-P_ABI void P_fe_sqr(uint64_t *r, const uint64_t *a) { P_std_mul(r, a, a); }
-P_ABI void P_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t n)
+P_ABI void P_fe_add(WORD *r, const WORD *a, const WORD *b) { P_std_add(r, a, b); }
+P_ABI void P_fe_sub(WORD *r, const WORD *a, const WORD *b) { P_std_sub(r, a, b); }
+P_ABI void P_fe_mul(WORD *r, const WORD *a, const WORD *b) { P_std_mul(r, a, b); }
+P_ABI void P_fe_sqr(WORD *r, const WORD *a) { P_std_mul(r, a, a); }
+P_ABI void P_fe_nsqr(WORD *r, const WORD *a, WORD n)
 {
     P_std_mul(r, a, a);
     while (--n) P_std_mul(r, r, r);
 }
-P_ABI void P_fe_canon(uint64_t *r, const uint64_t *a) { P_std_canon(r, a); }
-P_ABI uint64_t P_fe_is_zero(const uint64_t *a)
+P_ABI void P_fe_canon(WORD *r, const WORD *a) { P_std_canon(r, a); }
+P_ABI WORD P_fe_is_zero(const WORD *a)
 {
-    uint64_t t[N], x = 0;
+    WORD t[N], x = 0;
     P_std_canon(t, a);
     for (int i = 0; i < N; ++i) x |= t[i];
-    return ((x | (0 - x)) >> 63) ^ 1;
+    return ((x | (0 - x)) >> TOPBIT) ^ 1;
 }
-P_ABI void P_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag)
+P_ABI void P_fe_cmov(WORD *r, const WORD *a, WORD flag)
 {
     for (int i = 0; i < N; ++i) r[i] ^= (0 - flag) & (r[i] ^ a[i]);
 }
-P_ABI void P_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag)
+P_ABI void P_fe_cswap(WORD *a, WORD *b, WORD flag)
 {
-    for (int i = 0; i < N; ++i) { uint64_t t = (0 - flag) & (a[i] ^ b[i]); a[i] ^= t; b[i] ^= t; }
+    for (int i = 0; i < N; ++i) { WORD t = (0 - flag) & (a[i] ^ b[i]); a[i] ^= t; b[i] ^= t; }
 }
-P_ABI void P_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
+P_ABI void P_fe_cneg(WORD *r, const WORD *a, WORD flag)
 {
-    uint64_t zero[N] = {0};
-    uint64_t t[N];
+    WORD zero[N] = {0};
+    WORD t[N];
     __asm__("" : "+r"(flag));
     P_std_sub(t, zero, a);
     for (int i = 0; i < N; ++i) r[i] = a[i] ^ ((0 - flag) & (a[i] ^ t[i]));
 }
-P_ABI void P_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
+P_ABI void P_select(WORD *r, const WORD *table, WORD entries, WORD words, WORD index)
 {
-    for (uint64_t k = 0; k < words; ++k) {
-        uint64_t x = 0;
-        for (uint64_t i = 0; i < entries; ++i) {
-            uint64_t d = i ^ index;
-            uint64_t mask = ((d | (0 - d)) >> 63) - 1;
+    for (WORD k = 0; k < words; ++k) {
+        WORD x = 0;
+        for (WORD i = 0; i < entries; ++i) {
+            WORD d = i ^ index;
+            WORD mask = ((d | (0 - d)) >> TOPBIT) - 1;
             __asm__("" : "+r"(mask));
             x |= mask & table[i * words + k];
         }
@@ -167,6 +168,11 @@ class Trace:
     def op(self, name, a, b):
         out = self.fresh()
         self.lines.append(f"    P_std_{name}({out.name}, {a.name}, {b.name});")
+        return out
+
+    def select(self, flag, yes, no):
+        out = self.fresh()
+        self.lines.append(f"    for (int i = 0; i < N; ++i) {out.name}[i] = {no.name}[i] ^ ((0 - {flag}) & ({yes.name}[i] ^ {no.name}[i]));")
         return out
 
 
@@ -259,6 +265,21 @@ def ext_to_cached(c, P):
     return X, Y, Z, c.d * T
 
 
+def xz_dbl(c, P):
+    X, Z = P
+    p, m = (X + Z) * (X + Z), (X - Z) * (X - Z)
+    e = p - m
+    return p * m, e * (m + c.a24 * e)
+
+
+def xz_step(c, pair, u, flag):
+    """2Q and Q + R, where flag = 1 after an exchange of Q and R."""
+    pair = [c.trace.select(flag, pair[i ^ 2], pair[i]) for i in range(4)]
+    (X2, Z2, X3, Z3), (x,) = pair, u
+    d, e = (X3 - Z3) * (X2 + Z2), (X3 + Z3) * (X2 - Z2)
+    return *xz_dbl(c, (X2, Z2)), (d + e) * (d + e), x * ((d - e) * (d - e))
+
+
 def _ndbl(dbl, count):
     def run(c, P):
         for _ in range(count):
@@ -276,17 +297,19 @@ class _Constants:
         self.minus_one = curve.a == curve.p - 1
 
     def __getattr__(self, name):
+        if name == "a24":
+            return self.trace.number((self.curve.a + 2) * pow(4, -1, self.curve.p))
         return self.trace.number(getattr(self.curve, name))
 
 
-def routine_c(routine, curve, words):
+def routine_c(routine, curve, words, bits=64):
     """The point routine as C text, through temporaries so that outputs may be inputs."""
     trace = Trace(curve.p, words)
     inputs = []
     outs = [argument for argument in routine.arguments if argument.direction == "out"]
     for argument in routine.arguments[len(outs):]:
         count = argument.words // words
-        inputs.append(tuple(Value(trace, f"({argument.name} + {i} * N)") for i in range(count)))
+        inputs.append(tuple(Value(trace, f"({argument.name} + {i} * N)") for i in range(count)) if argument.words else argument.name)
     operation = routine.name.split("_")[1]
     if operation.endswith("dbl") and operation[:-3].isdigit():
         function = _ndbl(globals()[routine.name.split("_")[0] + "_dbl"], int(operation[:-3]))
@@ -294,40 +317,41 @@ def routine_c(routine, curve, words):
         function = globals()[routine.name]
     results = function(_Constants(curve, trace), *inputs)
     count = sum(argument.words for argument in outs) // words
-    lines = [f"    uint64_t v{i}[N];" for i in range(1, trace.count + 1)]
+    lines = [f"    WORD v{i}[N];" for i in range(1, trace.count + 1)]
     for name, value in trace.numbers.items():
-        lines.insert(0, f"    const uint64_t {name}[N] = {{{_words(value, words)}}};")
-    lines += trace.lines + [f"    uint64_t o[{count} * N];"]
+        lines.insert(0, f"    const WORD {name}[N] = {{{_words(value, words, bits)}}};")
+    lines += trace.lines + [f"    WORD o[{count} * N];"]
     for i, value in enumerate(results[:count]):
         lines.append(f"    for (int i = 0; i < N; ++i) o[{i} * N + i] = {value.name}[i];")
     place = 0
     for argument in outs:
         lines.append(f"    for (int i = 0; i < {argument.words}; ++i) {argument.name}[i] = o[{place} + i];")
         place += argument.words
-    arguments = ", ".join(("const " if a.direction == "in" else "") + f"uint64_t *{a.name}" for a in routine.arguments)
+    arguments = ", ".join(("const " if a.direction == "in" else "") + (f"WORD *{a.name}" if a.words else f"WORD {a.name}") for a in routine.arguments)
     return f"P_ABI void P_{routine.name}({arguments})\n{{\n" + "\n".join(lines) + "\n}\n"
 
 
-def _words(value, words):
-    return ", ".join(f"UINT64_C({value >> 64 * i & (1 << 64) - 1:#x})" for i in range(words))
+def _words(value, words, bits):
+    return ", ".join(f"UINT{bits}_C({value >> bits * i & (1 << bits) - 1:#x})" for i in range(words))
 
 
 def unit(spec):
     """src/P_field.c: every hidden routine of the spec."""
-    from ecgen.library.ctext import with_prefix
+    from ecgen.library.ctext import with_prefix, with_words
 
-    p, words = spec.curve.p, spec.words
-    fold = (1 << 64 * words) % p
-    count = max(1, (fold.bit_length() + 63) // 64)
+    p, words, bits = spec.curve.p, spec.words, spec.word_bits
+    fold = (1 << bits * words) % p
+    count = max(1, (fold.bit_length() + bits - 1) // bits)
     text = FIELD_C % {
-        "prefix": spec.prefix, "words": words, "p": _words(p, words), 
-        "foldn": count, "fold": _words(fold, count), "bits": p.bit_length(), "rounds": 3 + 64 * (count == words),
+        "prefix": spec.prefix, "words": words, "p": _words(p, words, bits), "W": bits, "top": bits - 1, "wide": {64: "unsigned __int128", 32: "uint64_t"}[bits],
+        "foldn": count, "fold": _words(fold, count, bits), "bits": p.bit_length(), "rounds": 3 + bits * (count == words),
     }  # fmt: skip
-    text += SUPPORT_C
+    support = SUPPORT_C if spec.has("select") else SUPPORT_C.partition("P_ABI void P_select")[0]
+    text += support.replace("TOPBIT", str(bits - 1))
     for routine in spec.routines:
-        if routine.meaning and routine.meaning[0].startswith("law"):
-            text += routine_c(routine, spec.curve, words)
-    return SourceUnit(f"src/{spec.prefix}_field.c", with_prefix(text, spec.prefix))
+        if routine.meaning and "law: " in routine.meaning[0]:
+            text += routine_c(routine, spec.curve, words, bits)
+    return SourceUnit(f"src/{spec.prefix}_field.c", with_words(with_prefix(text, spec.prefix), bits))
 
 
 def chain(exponent):
@@ -359,9 +383,30 @@ def comb(curve, teeth, blocks):
     return Comb(teeth, spacing, blocks, tuple(entries))
 
 
-def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, recoding=None, vectors=()):
+def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors=()):
+    """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
+    words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
+    general = LadderWalk("scalarmult_x", size, (1 << 8 * size) - 1, 0, 8 * ((curve.bits + 7) // 8), 8 * size, False, 0, True)
+    routines = (*field_routines(words), *support_routines(words, 0, 0), *(point_routine(name, words) for name in LADDER_ROUTINES))
+    return LibrarySpec(
+        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard), invert=chain(curve.p - 2),
+        root=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
+        vectors=tuple(vectors), word_bits=bits,
+    )  # fmt: skip
+
+
+def field_routines(words):
+    return (
+        field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words),
+        field_routine("fe_mul", ("a*b",), 2, words), field_routine("fe_sqr", ("a*a",), 1, words),
+    )  # fmt: skip
+
+
+def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, recoding=None, vectors=(), bits=64, standard=None):
     """A LibrarySpec with the strategy that the shape of the curve asks for, stand-in routines, plain chains."""
-    words = (curve.bits + 63) // 64
+    if curve.is_montgomery:
+        return ladder_spec(curve, prefix, bits, standard, vectors)
+    words = -(-curve.bits // bits)
     odd_order = curve.r * curve.cofactor % 2 == 1
     system = "edwards" if curve.is_edwards else "complete" if odd_order else "jacobian"
     recoding = recoding or ("odd" if system == "jacobian" else "window")
@@ -370,13 +415,12 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     cached = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective"}[system]
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     routines = (
-        field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words),
-        field_routine("fe_mul", ("a*b",), 2, words), field_routine("fe_sqr", ("a*a",), 1, words),
-        *support_routines(words, multiply.entries, len(COORDINATES[cached]) * words),
+        *field_routines(words), *support_routines(words, multiply.entries, len(COORDINATES[cached]) * words),
         *(point_routine(name, words) for name in point_routine_names(system, window, curve.cofactor)),
     )  # fmt: skip
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << 64 * words, multiply=multiply, comb=comb(curve, teeth, blocks),
+        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb(curve, teeth, blocks),
         invert=chain(curve.p - 2), root=None if curve.p % 8 == 1 or exponent < 2 else chain(exponent), routines=routines,
         target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
+        word_bits=bits,
     )  # fmt: skip

@@ -14,6 +14,7 @@ import standin
 
 from ecgen.errors import EcgenError
 from ecgen.library.ctext import with_prefix
+from ecgen.library.licence import check_licence, render_licence
 from ecgen.library.render import render_library
 from ecgen.library.write import write_library
 
@@ -72,6 +73,56 @@ def test_writing_replaces_own_output_only(tmp_path):
         write_library(FILES, out)
     write_library(FILES, out, force=True)
     assert not (out / "notes.txt").exists() and sorted(os.listdir(tmp_path)) == ["lib"]
+
+
+def test_writing_does_not_replace_another_library(tmp_path):
+    """Another prefix, another curve, the same curve's name with other parameters: each needs `force`."""
+    out = tmp_path / "lib"
+    write_library(FILES, out)
+    others = {
+        "prefix mine, and the new one has yours": replace(SPEC, prefix="yours"),
+        "curve ted256189, and the new one has other": replace(SPEC, curve=replace(SPEC.curve, name="other")),
+        "with other parameters": replace(SPEC, curve=replace(SPEC.curve, d=SPEC.curve.d + 1)),
+    }
+    for why, spec in others.items():
+        with pytest.raises(EcgenError, match=why):
+            write_library(render_library(spec, ()), out)
+        assert (out / "include" / "mine.h").read_text() == FILES["include/mine.h"]
+    write_library(render_library(others["prefix mine, and the new one has yours"], ()), out, force=True)
+    assert (out / "include" / "yours.h").is_file() and not (out / "include" / "mine.h").exists()
+
+
+def test_licences_are_checked_and_carried():
+    assert check_licence("apache-2.0 or mit") == "Apache-2.0 OR MIT" and check_licence("LicenseRef-Ours") == "LicenseRef-Ours"
+    for wrong in ("Proprietary", "MIT OR", "", "MIT, BSD-3-Clause"):
+        with pytest.raises(EcgenError, match="not an SPDX licence expression"):
+            check_licence(wrong)
+    text = render_licence("Apache-2.0 WITH LLVM-exception OR (MIT AND LicenseRef-Ours) OR 0BSD", "2026 Example Ltd")
+    for part in ("Permission is hereby granted", "Copyright (c) 2026 Example Ltd", "apache.org/licenses/LICENSE-2.0", "LicenseRef-Ours: terms of", "0BSD: the full text"):
+        assert part in text
+    assert "LLVM" in text.splitlines()[0] and "LLVM" not in "".join(text.splitlines()[1:])
+    assert "Permission" not in render_licence("0BSD", "")
+
+
+def test_claims_are_stated_in_manifest_and_report(tmp_path):
+    """What was assured is there, each claim with its kind of assurance; "verified" alone is never written."""
+    from ecgen.library.build import CLAIMS
+
+    files = render_library(replace(SPEC, claims=CLAIMS), ())
+    claims = json.loads(files["MANIFEST.json"])["claims"]
+    assert len(claims) >= 8 and all(re.match("proven|tested|argued", status) for status in claims.values())
+    for name, status in claims.items():
+        assert name.replace("'", "&#39;") in files["report.html"] and status.replace("'", "&#39;") in files["report.html"]
+    generated = Path(__file__).parents[2] / "generated"
+    for path in sorted(generated.glob("*/MANIFEST.json")):
+        assert json.loads(path.read_text())["claims"] == claims
+
+
+def test_report_says_what_each_routine_means():
+    text = FILES["report.html"]
+    for raw in ("<td>nsqr", "<td>canon", "law: ", "<td></td>", '<td class="n"></td>'):
+        assert raw not in text
+    assert "the point 2 P + Q" in text and "a^(2^count)" in text
 
 
 def test_writing_refuses_foreign_folders(tmp_path):

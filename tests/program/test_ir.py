@@ -110,4 +110,4 @@ def test_meanings_are_polynomials():
         parse_meaning("a.b")
     for spec in BASIC:
         for meaning in spec.meanings:
-            assert parse_meaning(meaning).value({"a": 4, "b": 9, "k": 7}, P) is not None
+            assert parse_meaning(meaning).value({"a": 4, "b": 9, "c": 5, "k": 7}, P) is not None

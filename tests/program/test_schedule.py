@@ -1,12 +1,13 @@
 """The scheduler: the optima it must reach, each recounted and compared with CP-SAT and with brute force."""
 
+import sys
 from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecgen.errors import ScheduleError
+from ecgen.errors import ScheduleError, ToolError
 from ecgen.program.check import check_assignment, contiguous, differs, peak_live, pipeline
 from ecgen.program.assign import assign
 from ecgen.program.compose import compose, feedback, repeat
@@ -128,6 +129,13 @@ def test_latency_objective(name, makespan):
 def test_latency_without_solver_is_worse_or_equal_and_claims_nothing():
     found = schedule(load("mdbladd"), "paper", "latency", weights=UNIT, greedy=True)
     assert found.makespan >= 40 and found.proof.status == "none" and found.proof.bound == 0
+
+
+def test_without_or_tools_the_error_says_how_to_get_them(monkeypatch):
+    """No other schedule instead: the same input has to give the same bytes on every host."""
+    monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
+    with pytest.raises(ToolError, match="pip install 'ortools"):
+        fewest_dependencies(pose(load("dbl"), fusion_rows("paper")))
 
 
 def test_large_programs_fall_back_to_cpsat_and_say_so():

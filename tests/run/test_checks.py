@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from dataclasses import replace
 
 import curves
 import pytest
@@ -12,6 +13,7 @@ from ecgen.errors import EcgenError, ToolError
 from ecgen.run import answers, binary, differential, entries
 from ecgen.run.checks import check_files, load, run_checks
 from ecgen.run.emitted import read_emitted
+from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import find_compiler, run
 
 SMALL = {"window": 4, "teeth": 3, "blocks": 2}
@@ -42,6 +44,17 @@ def test_right_library_passes_everything(folder_of, vectors):
     assert len(verdicts) == 11
     assert [v for v in verdicts if v.status == "failed"] == []
     assert [v.check for v in verdicts if v.status == "skipped"] in ([], ["constant time, valgrind memcheck on the binary"])
+
+
+def test_packaged_answers_are_found_by_the_parameters(folder_of, vectors):
+    """Without --vectors: under another prefix and name too; not for another base point, form or a curve that ecgen lacks."""
+    emitted = read_emitted(folder_of(replace(curves.LARGE["ted256189"], name="renamed"), "renamed"))
+    path = packaged_answers(emitted)
+    assert path.name == "ted256189.json" and answers.read_answers(path, emitted) == answers.read_answers(vectors("ted256189"), emitted)
+    _, _, verdicts = run_checks(emitted.folder, only="known answers")
+    assert [(v.status, "ted256189.json" in v.detail) for v in verdicts] == [("passed", True)]
+    for change in ({"gx": 5}, {"r": emitted.curve.r + 2}, {"form": "weierstrass"}):
+        assert packaged_answers(replace(emitted, curve=replace(emitted.curve, **change))) is None
 
 
 BREAKS = {

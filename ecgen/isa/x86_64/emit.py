@@ -7,10 +7,12 @@ LimbProgram names, for all inputs. It has also passed `validate_machine` (operan
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.errors import ScheduleError
+from ecgen.errors import ScheduleError, TargetError
 from ecgen.field import comba, product
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine
+from ecgen.isa.target import Target
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines
@@ -23,55 +25,25 @@ from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, segment_key
-from ecgen.program.ir import FieldProgram
 from ecgen.program.routine import Routine
 
 PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
 LEVELS = tuple(PRODUCTS)
 SMALL = 250
 HELD = 5
+estimate = None
 
 
-@dataclass(frozen=True)
-class LimbRoutine:
-    """A LimbProgram under a C signature; `arguments` as in the selector: (name, direction, words).
+def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None) -> LimbRoutine:
+    """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
-    `program` is what it was lowered from, None if it never was field operations; `formulas` and `choice` say which
-    formulas that program was composed from, in order, and how they were chosen. The back end does not read them.
+    `bounds` gives the interval of inputs that are known to be smaller than what their words hold.
     """
-
-    name: str
-    limbs: LimbProgram
-    arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
-    comment: str = ""
-    program: "FieldProgram | None" = None
-    formulas: tuple[str, ...] = ()
-    choice: object = None
-
-
-@dataclass(frozen=True)
-class EmittedRoutine:
-    """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address."""
-
-    name: str
-    lines: tuple[str, ...]
-    machine: MachineProgram
-    routine: LimbRoutine
-    stack: int
-    instructions: int
-
-    @property
-    def red_zone(self) -> int:
-        return 8 * self.machine.slots if self.machine.red_zone else 0
-
-
-def lower_routine(routine: Routine, prime: Field, specs, level: str) -> LimbRoutine:
-    """The LimbProgram of a field or point routine; argument words named after the coordinates."""
-    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False)
+    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False, bounds=bounds)
     elements = {e.name: e.limbs for e in limbs.inputs}
     results = {e.name: e.limbs for e in limbs.outputs}
     arguments = tuple(
-        (a.name, a.direction, tuple(w for c in a.coordinates for w in (elements if a.direction == "in" else results)[c]))
+        (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
         for a in routine.arguments)
     return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
 
@@ -90,6 +62,7 @@ class Backend:
     orders: "dict[str, TunedOrder]" = field(default_factory=dict)
     window: int = 0
     ahead: int = 0
+    isa: str = "x86_64"
 
     def options(self, saved: int) -> Options:
         return Options(self.level, self.abi, saved, self.red_zone, self.double_shift)
@@ -97,6 +70,8 @@ class Backend:
 
 def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
     """The back end for a CPU file: double shifts are avoided where they take two cycles or more."""
+    if target.isa != "x86_64":
+        raise TargetError(f"{target.name} is an {target.isa} CPU: no x86-64 code runs there.", where=target.path)
     slow = target.data.get("instructions", {}).get("shrd", {}).get("throughput", 1.0) >= 2
     orders = load_orders(target.orders) if target.orders else {}
     return Backend(target.level, abi, red_zone, not slow, orders)
@@ -210,3 +185,15 @@ def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
     if tuned is not None:
         return (tuned.saved,)
     return (0, 1, 2, 3, 4, 5, 6) if len(limbs.ops) < SMALL else (6,)
+
+
+FREE = {"mov", "zero", "clc"}
+MULTIPLICATIONS = {"mulx", "mul", "imul", "imul3"}
+
+
+def model_cycles(routine: EmittedRoutine, target: Target) -> float:
+    """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates."""
+    weights = target.model
+    products = sum(i.mnemonic in MULTIPLICATIONS for i in routine.machine.body)
+    others = sum(i.mnemonic not in MULTIPLICATIONS | FREE for i in routine.machine.body)
+    return round(products * weights["multiply"] + others * weights["integer"], 2)

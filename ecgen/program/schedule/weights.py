@@ -25,6 +25,7 @@ class Weight:
 DEFAULT = {
     "mul": Weight(31, 25), "sqr": Weight(25, 20), "add": Weight(8, 6), "sub": Weight(8, 6), "mulc": Weight(14, 9),
     "dbl": Weight(8, 6), "tpl": Weight(10, 8), "neg": Weight(8, 6), "half": Weight(8, 6), "inv": Weight(6600, 6600), "const": Weight(0, 0), "copy": Weight(1, 1),
+    "select": Weight(4, 3),
 }  # fmt: skip
 
 

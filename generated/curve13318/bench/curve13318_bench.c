@@ -597,7 +597,7 @@ int main(int argc, char **argv)
     cpu_set_t set;
     int core = sched_getcpu();
     CPU_ZERO(&set);
-    CPU_SET(core < 0 ? 0 : core, &set);
+    CPU_SET((size_t)(core < 0 ? 0 : core), &set);
     sched_setaffinity(0, sizeof set, &set);
 #endif
     if (!curve13318_cpu_supported()) {

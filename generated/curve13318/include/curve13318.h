@@ -2,7 +2,7 @@
    Made by ecgen 0.1.0: ecgen build curve13318 --cpu zen4 --level adx --abi sysv --prefix curve13318
    Do not edit.
    Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
-/* curve13318: scalar multiplication on curve13318 (y^2 = x^3 + -3 x + 13318 over the integers modulo
+/* curve13318: scalar multiplication on curve13318 (y^2 = x^3 - 3 x + 13318 over the integers modulo
  * 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed).
  *
  * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
@@ -14,6 +14,9 @@
  * whose names say vartime; those are for public data only.
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ *
+ * Memory. No heap, no writable data, nothing of the C library. The assembly takes at most 352 bytes of stack.
+ * The table of a multiplication takes 1632 bytes of the stack, in variable time 1280.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns CURVE13318_ERR_CPU.
  * Define CURVE13318_ASSUME_CPU to leave that check out.
@@ -45,8 +48,12 @@ extern "C" {
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int curve13318_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. Every point of the curve has order r. */
-int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives CURVE13318_NEUTRAL (1,
+ * not an error) in every function below.
+ * Every point of the curve has order r.
+ */
+int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES],
+                 const uint8_t point[CURVE13318_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
 int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES],
@@ -61,15 +68,24 @@ void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES]);
 /* CURVE13318_OK, CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE or CURVE13318_ERR_ORDER. */
 int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]);
 
-/* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise). */
+/* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise).
+ * The neutral element has no encoding.
+ */
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
 
-/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point, CURVE13318_ERR_ORDER as in validation. */
+/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point, CURVE13318_ERR_ORDER as in
+ * point_validate.
+ */
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]);
 
 /* Integers modulo the order r, constant time; any values of a and b are reduced first. */
 int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]); /* 1 if a < r */
+
+/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends on
+ * in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more.
+ */
 void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+
 void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
 void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
 void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]);

@@ -303,7 +303,7 @@ void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a
     curve13318_wipe(u, CURVE13318_SCALAR_WORDS);
 }
 
-/* ---- the curve y^2 = x^3 + -3 x + 13318 ---- */
+/* ---- the curve y^2 = x^3 - 3 x + 13318 ---- */
 
 static const uint64_t curve13318_curve_a[4] = {UINT64_C(0xffffffffffffffea), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff)};
 static const uint64_t curve13318_curve_b[4] = {UINT64_C(0x0000000000003406), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000)};
@@ -481,7 +481,10 @@ static void curve13318_lookup(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uin
     curve13318_prj_cached_neg(q, negative);
 }
 
-/* acc = [k] P over the table of P; `k` is recoded. The number of points is odd, so no difference of two points has order 2 and the complete formulas are right for every pair of points, the neutral element included. Nothing depends on the scalar. */
+/* acc = [k] P over the table of P; `k` is recoded.
+ * The number of points is odd, so no difference of two points has order 2 and the complete formulas are right for
+ * every pair of points, the neutral element included. Nothing depends on the scalar.
+ */
 static void curve13318_multiply(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_RECODED_WORDS], const uint64_t *table)
 {
     uint64_t q[CURVE13318_PRJ_CACHED_WORDS];

@@ -2,7 +2,9 @@
    Made by ecgen 0.1.0: ecgen build curve13318 --cpu zen4 --level adx --abi sysv --prefix curve13318
    Do not edit.
    Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
-/* Field arithmetic, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention. GNU as and clang, Intel syntax. */
+/* Field arithmetic, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
+ * GNU as and clang, Intel syntax.
+ */
 #if !defined(__x86_64__)
 #error "this file is x86-64 assembly"
 #endif
@@ -256,7 +258,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_half))
 /* void curve13318_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 24 bytes and 40 bytes of red zone; 107 instructions; modelled 32.5 core cycles.
+ * Stack: 24 bytes and 40 bytes of red zone; 108 instructions; modelled 32.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
 	.cfi_startproc
@@ -273,104 +275,105 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_mul))
 	/* r0 = a*b */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
-	mulx rcx, r8, qword ptr [rax]
-	mulx r9, r10, qword ptr [rax+8]
+	mulx rcx, r8, qword ptr [rax+8]
+	mulx r9, r10, qword ptr [rax]
 	mov rdx, qword ptr [rax]
-	mulx r11, rbx, qword ptr [rsi+8]
-	xor ebp, ebp
-	adcx rcx, rbx
-	mulx rbx, r12, qword ptr [rsi+16]
-	mulx rbp, rdx, qword ptr [rsi+24]
-	adcx r11, r12
-	adcx rbx, rdx
-	adox r11, r9
-	mov rdx, qword ptr [rax+16]
-	mulx r9, r12, qword ptr [rsi+16]
+	mulx r11, rbx, qword ptr [rsi+16]
+	mulx rbp, r12, qword ptr [rsi+8]
 	mov qword ptr [rsp-40], rdi
-	mov edi, 0
-	adcx rbp, rdi
-	adcx rcx, r10
-	mulx r10, rdi, qword ptr [rsi]
-	mov rdx, qword ptr [rax+8]
-	mov qword ptr [rsp-32], rcx
-	mov qword ptr [rsp-24], r8
-	mulx rcx, r8, qword ptr [rsi+8]
-	adcx r11, r8
-	adox rbx, rcx
-	mulx rcx, r8, qword ptr [rsi+16]
-	adcx rbx, r8
-	mulx r8, rdx, qword ptr [rsi+24]
+	xor edi, edi
+	adcx r9, r12
+	adcx rbp, rbx
+	mulx rbx, rdx, qword ptr [rsi+24]
 	adox rbp, rcx
-	adcx rbp, rdx
-	mov ecx, 0
-	adox r8, rcx
-	adc r8, 0
-	xor edx, edx
-	adcx r11, rdi
-	adox rbx, r10
-	mov rdx, qword ptr [rsi+8]
-	mulx rcx, rdi, qword ptr [rax+16]
-	adox rbp, rcx
-	mulx rcx, rdx, qword ptr [rax+24]
-	mov r10, rdx
-	mov rdx, qword ptr [rax+24]
-	mov qword ptr [rsp-16], r11
-	mov qword ptr [rsp-8], r10
-	mulx r11, r10, qword ptr [rsi]
+	adcx r11, rdx
+	mov rdx, qword ptr [rsi+16]
+	mulx rcx, r12, qword ptr [rax+16]
 	adcx rbx, rdi
-	adcx rbp, r12
-	adox r8, r9
+	adcx r9, r8
+	mov rdx, qword ptr [rax+8]
+	mulx r8, rdi, qword ptr [rsi+8]
+	adcx rbp, rdi
+	adox r11, r8
+	mulx rdi, r8, qword ptr [rsi+16]
+	adcx r11, r8
+	mov rdx, qword ptr [rax+16]
+	mov qword ptr [rsp-32], r9
+	mulx r8, r9, qword ptr [rsi]
 	mov rdx, qword ptr [rsi+24]
-	mulx rdi, r9, qword ptr [rax+16]
-	adcx r8, r9
-	mov r9d, 0
-	adox rdi, r9
-	adc rdi, 0
-	xor r12d, r12d
-	adcx rbx, r10
-	adox rbp, r11
-	adox r8, rcx
+	mov qword ptr [rsp-24], r10
+	mov qword ptr [rsp-16], rcx
+	mulx r10, rcx, qword ptr [rax+8]
+	adox rbx, rdi
+	adcx rbx, rcx
+	mov ecx, 0
+	adox r10, rcx
+	adc r10, 0
+	xor edi, edi
+	adcx rbp, r9
+	adox r11, r8
+	mov rdx, qword ptr [rsi+8]
+	mulx rcx, r8, qword ptr [rax+16]
+	adox rbx, rcx
+	mulx rcx, rdx, qword ptr [rax+24]
+	mov r9, rdx
 	mov rdx, qword ptr [rax+24]
-	mulx rcx, r9, qword ptr [rsi+16]
-	adcx rbp, qword ptr [rsp-8]
-	adox rdi, rcx
+	mov qword ptr [rsp-8], rbp
+	mulx rdi, rbp, qword ptr [rsi]
+	adcx r11, r8
+	adcx rbx, r12
+	adox r10, qword ptr [rsp-16]
+	mov rdx, qword ptr [rsi+24]
+	mulx r8, r12, qword ptr [rax+16]
+	mov edx, 0
+	adox r8, rdx
+	adc r10, r12
+	adc r8, 0
+	xor r12d, r12d
+	adcx r11, rbp
+	adox rbx, rdi
+	adox r10, rcx
+	mov rdx, qword ptr [rax+24]
+	mulx rcx, rdi, qword ptr [rsi+16]
+	adcx rbx, r9
+	adox r8, rcx
+	adcx r10, rdi
 	mulx rcx, rdx, qword ptr [rsi+24]
-	adcx r8, r9
 	adox rcx, r12
 	mov rax, rdx
 	mov edx, 38
-	mulx r8, rsi, r8
-	adc rdi, rax
-	mulx rbp, rax, rbp
+	mulx r10, rsi, r10
+	adc r8, rax
 	adc rcx, 0
-	xor r9d, r9d
+	mulx rbx, rax, rbx
+	xor edi, edi
 	adcx rax, qword ptr [rsp-24]
-	adox rbp, qword ptr [rsp-32]
-	mulx rdi, r10, rdi
-	adcx rbp, rsi
-	adox r8, qword ptr [rsp-16]
-	adcx r8, r10
-	adox rbx, rdi
-	mulx rcx, rsi, rcx
+	adox rbx, qword ptr [rsp-32]
+	mulx r8, r9, r8
 	adcx rbx, rsi
-	adox rcx, r9
+	adox r10, qword ptr [rsp-8]
+	adcx r10, r9
+	mulx rcx, rsi, rcx
+	adox r11, r8
+	adox rcx, rdi
+	adc r11, rsi
 	adc rcx, 0
-	mov rsi, rbx
+	mov rsi, r11
 	shr rsi, 63
 	lea rsi, [rsi+rcx*2]
-	shl rbx, 1
-	shr rbx, 1
+	shl r11, 1
+	shr r11, 1
 	lea rcx, [rsi+rsi*8]
 	lea rcx, [rsi+rcx*2]
 	add rax, rcx
 	mov rsi, qword ptr [rsp-40]
 	mov qword ptr [rsi], rax
-	adc rbp, 0
-	mov qword ptr [rsi+8], rbp
-	adc r8, 0
-	mov qword ptr [rsi+16], r8
 	adc rbx, 0
-	mov qword ptr [rsi+24], rbx
+	mov qword ptr [rsi+8], rbx
+	adc r10, 0
+	mov qword ptr [rsi+16], r10
+	adc r11, 0
+	mov qword ptr [rsi+24], r11
 	pop r12
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r12
@@ -387,7 +390,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_mul))
 /* void curve13318_fe_sqr(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 32 bytes and 16 bytes of red zone; 86 instructions; modelled 24.75 core cycles.
+ * Stack: 40 bytes; 84 instructions; modelled 24.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sqr))
 	.cfi_startproc
@@ -404,84 +407,86 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sqr))
 	push r13
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
 	/* r0 = a*a */
-	mov rdx, qword ptr [rsi]
-	mulx rax, rcx, qword ptr [rsi+8]
-	mulx r8, r9, qword ptr [rsi+16]
-	add rax, r9
-	mulx r9, r10, qword ptr [rsi+24]
-	adc r8, r10
-	adc r9, 0
 	mov rdx, qword ptr [rsi+8]
+	mulx rax, rcx, qword ptr [rsi+16]
+	mulx r8, r9, qword ptr [rsi]
 	mulx r10, r11, qword ptr [rsi+24]
-	mulx rbx, rbp, qword ptr [rsi+16]
-	xor r12d, r12d
-	adcx r8, rbp
-	adox r9, rbx
-	adox r10, r12
-	adc r9, r11
-	adc r10, 0
+	add rax, r11
 	mov rdx, qword ptr [rsi+16]
 	mulx r11, rbx, qword ptr [rsi+24]
-	add r10, rbx
+	adc r10, rbx
+	mulx rbx, rbp, qword ptr [rsi]
 	adc r11, 0
 	mov rdx, qword ptr [rsi]
-	mulx rbx, rbp, rdx
+	mulx r12, r13, qword ptr [rsi+24]
+	add r8, rbp
+	adc rbx, r13
+	adc r12, 0
+	add rcx, rbx
 	mov rdx, qword ptr [rsi+8]
-	mulx r13, r12, rdx
-	mov rdx, qword ptr [rsi+16]
-	mov qword ptr [rsp-16], rdi
-	mov qword ptr [rsp-8], rbp
-	mulx rdi, rbp, rdx
+	mulx rbx, rbp, rdx
+	adc rax, r12
+	adc r10, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsi]
+	mulx r12, r13, rdx
 	xor edx, edx
-	adcx rcx, rcx
-	adcx rax, rax
-	adcx r8, r8
-	adox rcx, rbx
-	adox rax, r12
-	adox r8, r13
 	adcx r9, r9
-	adcx r10, r10
+	adcx r8, r8
+	adcx rcx, rcx
+	adox r9, r12
+	mov rdx, qword ptr [rsi+16]
+	mulx r12, r14, rdx
+	adox r8, rbp
+	adcx rax, rax
+	adox rcx, rbx
 	mov rdx, qword ptr [rsi+24]
-	mulx rbx, r12, rdx
-	adox r9, rbp
+	mulx rbx, rbp, rdx
+	adcx r10, r10
+	adox rax, r14
 	adcx r11, r11
-	adox r10, rdi
-	adox r11, r12
+	adox r10, r12
+	adox r11, rbp
+	mov esi, 0
+	adox rbx, rsi
+	adc rbx, 0
 	mov edx, 38
-	mulx r9, rsi, r9
-	mov edi, 0
-	adox rbx, rdi
-	adc rbx, 0
-	xor ebp, ebp
-	adcx rsi, qword ptr [rsp-8]
-	mulx rbx, rdi, rbx
-	adox rcx, r9
-	mulx r10, r9, r10
-	adcx rcx, r9
-	mulx r11, r9, r11
-	adox rax, r10
-	adcx rax, r9
-	adox r8, r11
-	adcx r8, rdi
-	adox rbx, rbp
-	adc rbx, 0
-	mov rdi, r8
-	shr rdi, 63
-	lea rdi, [rdi+rbx*2]
-	shl r8, 1
-	shr r8, 1
-	lea r9, [rdi+rdi*8]
-	lea r9, [rdi+r9*2]
-	add rsi, r9
-	mov rdi, qword ptr [rsp-16]
-	mov qword ptr [rdi], rsi
-	adc rcx, 0
-	mov qword ptr [rdi+8], rcx
-	adc rax, 0
-	mov qword ptr [rdi+16], rax
+	mulx rax, rbp, rax
+	xor r12d, r12d
+	adcx r9, rax
+	adox r13, rbp
+	mulx r10, rax, r10
+	mulx rbx, rsi, rbx
+	adcx r8, r10
+	adox r9, rax
+	mulx r11, rax, r11
+	adcx rcx, r11
+	adox r8, rax
+	adcx rbx, r12
+	adox rcx, rsi
+	adox rbx, r12
+	mov rax, rcx
+	shr rax, 63
+	lea rax, [rax+rbx*2]
+	shl rcx, 1
+	shr rcx, 1
+	lea rsi, [rax+rax*8]
+	lea rsi, [rax+rsi*2]
+	add r13, rsi
+	mov qword ptr [rdi], r13
+	adc r9, 0
+	mov qword ptr [rdi+8], r9
 	adc r8, 0
-	mov qword ptr [rdi+24], r8
+	mov qword ptr [rdi+16], r8
+	adc rcx, 0
+	mov qword ptr [rdi+24], rcx
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
 	pop r13
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r13
@@ -501,7 +506,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_sqr))
 /* void curve13318_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count)
  * r (out) in rdi, a (in) in rsi, count (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 48 bytes and 24 bytes of red zone; 104 instructions; modelled 24.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 102 instructions; modelled 24.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_nsqr))
 	.cfi_startproc
@@ -533,83 +538,81 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_nsqr))
 	mov r8, qword ptr [rax+24]
 1:
 	/* r0 = a*a */
-	mov rdx, rcx
+	mov rdx, rdi
 	mulx rax, r9, rsi
-	mulx rcx, r10, rdi
-	mulx r11, rbx, r8
-	mov rbp, rdx
+	mulx rdi, r10, r8
+	mov r11, rdx
 	mov rdx, rsi
-	mulx r12, r13, r8
-	add rax, r10
-	adc rcx, rbx
-	adc r11, 0
-	mulx rsi, r10, rdi
-	xor ebx, ebx
-	adcx r11, rsi
-	adox rcx, r10
-	adcx r12, rbx
-	adox r11, r13
-	adox r12, rbx
+	mulx rbx, rbp, r8
+	add rax, rbp
 	mov rsi, rdx
-	mov rdx, rdi
-	mulx r10, r13, r8
-	add r12, r13
-	adc r10, 0
-	mov rdi, rdx
-	mov rdx, rbp
-	mulx r13, r14, rdx
+	mov rdx, rcx
+	mulx rbp, r12, r11
+	adc rbx, r10
+	adc rdi, 0
+	mulx rcx, r10, rsi
+	add rcx, r12
+	mulx r12, r13, r8
+	adc rbp, r13
+	adc r12, 0
+	add r9, rbp
+	adc rax, r12
+	adc rbx, 0
+	adc rdi, 0
+	mulx rbp, r12, rdx
 	mov rdx, rsi
-	mulx rbp, r15, rdx
-	mov rdx, rdi
-	mulx rsi, rbx, rdx
+	mulx r13, r14, rdx
+	mov rdx, r11
+	mulx rsi, r15, rdx
+	xor r11d, r11d
+	adcx r10, r10
 	mov rdx, r8
-	mov qword ptr [rsp-24], r14
-	mulx rdi, r14, rdx
-	xor r8d, r8d
+	mov qword ptr [rsp-24], r12
+	mulx r11, r12, rdx
+	adox r10, rbp
+	adcx rcx, rcx
+	adox rcx, r14
 	adcx r9, r9
 	adox r9, r13
 	adcx rax, rax
-	adcx rcx, rcx
+	adcx rbx, rbx
 	adox rax, r15
-	adox rcx, rbp
-	adcx r11, r11
-	adox r11, rbx
-	adcx r12, r12
-	adcx r10, r10
-	adox r12, rsi
-	adox r10, r14
-	adox rdi, r8
+	adox rbx, rsi
+	adcx rdi, rdi
+	adox rdi, r12
+	mov esi, 0
+	adox r11, rsi
+	adc r11, 0
 	mov edx, 38
-	mulx r11, rsi, r11
-	adc rdi, 0
-	xor ebx, ebx
-	adcx rsi, qword ptr [rsp-24]
-	adox r9, r11
-	mulx r12, r8, r12
-	adcx r9, r8
-	adox rax, r12
-	mulx r10, r8, r10
-	adox rcx, r10
-	mulx rdi, r10, rdi
-	adcx rax, r8
-	adcx rcx, r10
-	adox rdi, rbx
-	adc rdi, 0
-	mov r8, rcx
-	shr r8, 63
-	lea r8, [r8+rdi*2]
-	shl rcx, 1
-	shr rcx, 1
-	lea rdi, [r8+r8*8]
-	lea rdi, [r8+rdi*2]
-	add rsi, rdi
-	adc r9, 0
-	adc rax, 0
+	mulx rax, r8, rax
+	xor ebp, ebp
+	adcx r10, rax
+	adox r8, qword ptr [rsp-24]
+	mulx rbx, rax, rbx
+	adox r10, rax
+	mulx rdi, rax, rdi
+	adcx rcx, rbx
+	adox rcx, rax
+	adcx r9, rdi
+	mulx r11, rax, r11
+	adcx r11, rbp
+	adox r9, rax
+	adox r11, rbp
+	mov rax, r9
+	shr rax, 63
+	lea rax, [rax+r11*2]
+	shl r9, 1
+	shr r9, 1
+	lea rsi, [rax+rax*8]
+	lea rsi, [rax+rsi*2]
+	add r8, rsi
+	adc r10, 0
 	adc rcx, 0
-	mov rdi, rax
-	mov r8, rcx
-	mov rcx, rsi
-	mov rsi, r9
+	adc r9, 0
+	mov rsi, r10
+	mov rdi, rcx
+	mov rcx, r8
+	mov r8, r9
 	dec qword ptr [rsp-8]
 	jnz 1b
 	mov rax, qword ptr [rsp-16]

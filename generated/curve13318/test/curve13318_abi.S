@@ -12,13 +12,17 @@
 #else
 #define CURVE13318_ABI_CALL curve13318_abi_call
 #endif
+#if defined(__CET__) && __has_include(<cet.h>)
+#include <cet.h>
+#define CURVE13318_ENTRY _CET_ENDBR
+#else
+#define CURVE13318_ENTRY
+#endif
 .intel_syntax noprefix
 .text
 .globl CURVE13318_ABI_CALL
 CURVE13318_ABI_CALL:
-#if defined(__CET__)
-    endbr64
-#endif
+    CURVE13318_ENTRY
     push rbx
     push rbp
     push r12

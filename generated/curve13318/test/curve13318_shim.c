@@ -14,6 +14,11 @@
 #define CURVE13318_SHIM_STACK 8192
 
 
+__attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
+__attribute__((visibility("default"))) int curve13318_shim_find(const char *name);
+__attribute__((visibility("default"))) const char *curve13318_shim_name(int routine);
+__attribute__((visibility("default"))) int curve13318_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
+
 typedef struct {
     const char *name;
     void (*function)(void);
@@ -134,7 +139,8 @@ __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine,
 {
     const curve13318_shim_routine *r = &curve13318_shim_table[routine];
     uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD], before[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS + 2 * CURVE13318_SHIM_GUARD];
-    uint64_t *p[CURVE13318_SHIM_ARGS], w[CURVE13318_SHIM_ARGS], test, bad = 0;
+    uint64_t *p[CURVE13318_SHIM_ARGS], w[CURVE13318_SHIM_ARGS];
+    uint64_t test, bad = 0;
     unsigned size[CURVE13318_SHIM_ARGS], written[CURVE13318_SHIM_ARGS];
     int i;
     for (i = 0; i < CURVE13318_SHIM_ARGS; ++i)
@@ -179,7 +185,7 @@ __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine,
     return bad;
 }
 
-__attribute__((visibility("default"))) int curve13318_shim_find(const char *name)
+int curve13318_shim_find(const char *name)
 {
     int i;
     for (i = 0; i < (int)(sizeof curve13318_shim_table / sizeof curve13318_shim_table[0]); ++i) {
@@ -192,7 +198,7 @@ __attribute__((visibility("default"))) int curve13318_shim_find(const char *name
     return -1;
 }
 
-__attribute__((visibility("default"))) const char *curve13318_shim_name(int routine)
+const char *curve13318_shim_name(int routine)
 {
     return routine < (int)(sizeof curve13318_shim_table / sizeof curve13318_shim_table[0]) ? curve13318_shim_table[routine].name : 0;
 }
@@ -210,7 +216,8 @@ __attribute__((visibility("default"))) int curve13318_shim_abi(int routine, cons
 {
     static uint64_t stack[CURVE13318_SHIM_STACK + 16] __attribute__((aligned(64)));
     const curve13318_shim_routine *r = &curve13318_shim_table[routine];
-    uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS], args[CURVE13318_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t memory[CURVE13318_SHIM_ARGS][CURVE13318_SHIM_WORDS];
+    uint64_t args[CURVE13318_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
     uint64_t *top = stack + CURVE13318_SHIM_STACK;
     int i, fault = 0;
     unsigned k;

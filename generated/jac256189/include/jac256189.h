@@ -2,7 +2,7 @@
    Made by ecgen 0.1.0: ecgen build jac256189 --cpu zen4 --level adx --abi sysv --prefix jac256189
    Do not edit.
    Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
-/* jac256189: scalar multiplication on jac256189 (y^2 = x^3 + -3 x + 0xfd63c3319814da55e88e9328e96273c483dca6cc84df53ec8d91b1b3e0237064 over the integers modulo
+/* jac256189: scalar multiplication on jac256189 (y^2 = x^3 - 3 x + 0xfd63c3319814da55e88e9328e96273c483dca6cc84df53ec8d91b1b3e0237064 over the integers modulo
  * 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43).
  *
  * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
@@ -14,6 +14,9 @@
  * whose names say vartime; those are for public data only.
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ *
+ * Memory. No heap, no writable data, nothing of the C library. The assembly takes at most 304 bytes of stack.
+ * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns JAC256189_ERR_CPU.
  * Define JAC256189_ASSUME_CPU to leave that check out.
@@ -45,8 +48,12 @@ extern "C" {
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int jac256189_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. A point whose order is a multiple of r but not r itself is accepted (the cofactor is 10). */
-int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives JAC256189_NEUTRAL (1,
+ * not an error) in every function below.
+ * A point whose order is a multiple of r but not r itself is accepted (the cofactor is 10).
+ */
+int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES],
+                 const uint8_t point[JAC256189_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
 int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES],
@@ -61,15 +68,24 @@ void jac256189_base(uint8_t out[JAC256189_POINT_BYTES]);
 /* JAC256189_OK, JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE or JAC256189_ERR_ORDER. */
 int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]);
 
-/* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise). */
+/* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise).
+ * The order is not looked at: points of small order are encoded, and decompress refuses them (JAC256189_ERR_ORDER).
+ */
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
 
-/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point, JAC256189_ERR_ORDER as in validation. */
+/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point, JAC256189_ERR_ORDER as in
+ * point_validate.
+ */
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]);
 
 /* Integers modulo the order r, constant time; any values of a and b are reduced first. */
 int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]); /* 1 if a < r */
+
+/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends on
+ * in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more.
+ */
 void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+
 void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
 void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
 void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES]);

@@ -305,7 +305,7 @@ void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[J
     jac256189_wipe(u, JAC256189_SCALAR_WORDS);
 }
 
-/* ---- the curve y^2 = x^3 + -3 x + 0xfd63c3319814da55e88e9328e96273c483dca6cc84df53ec8d91b1b3e0237064 ---- */
+/* ---- the curve y^2 = x^3 - 3 x + 0xfd63c3319814da55e88e9328e96273c483dca6cc84df53ec8d91b1b3e0237064 ---- */
 
 static const uint64_t jac256189_curve_a[4] = {UINT64_C(0xffffffffffffff40), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff)};
 static const uint64_t jac256189_curve_b[4] = {UINT64_C(0x8d91b1b3e0237064), UINT64_C(0x83dca6cc84df53ec), UINT64_C(0xe88e9328e96273c4), UINT64_C(0xfd63c3319814da55)};
@@ -481,7 +481,11 @@ static void jac256189_lookup(uint64_t q[JAC256189_JAC_CACHED_WORDS], const uint6
     jac256189_jac_cached_neg(q, negative);
 }
 
-/* acc = [k] P over the table of P; `k` is recoded. The point has an order n that r divides, and k < r. The doubling-addition forms (A + Q) + A with A = [a]P, Q = [d]P, d odd and a even, 0 < a and a + |d| < n: so A is neither Q nor -Q. 2A = -Q gives Z = 0, which is right: it is O. */
+/* acc = [k] P over the table of P; `k` is recoded.
+ * The point has an order n that r divides, and k < r. The doubling-addition forms (A + Q) + A with A = [a]P, Q =
+ * [d]P, d odd and a even, 0 < a and a + |d| < n: so A is neither Q nor -Q. 2A = -Q gives Z = 0, which is right: it
+ * is O.
+ */
 static void jac256189_multiply(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_RECODED_WORDS], const uint64_t *table)
 {
     uint64_t q[JAC256189_JAC_CACHED_WORDS];

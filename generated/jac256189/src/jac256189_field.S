@@ -2,7 +2,9 @@
    Made by ecgen 0.1.0: ecgen build jac256189 --cpu zen4 --level adx --abi sysv --prefix jac256189
    Do not edit.
    Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
-/* Field arithmetic, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention. GNU as and clang, Intel syntax. */
+/* Field arithmetic, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
+ * GNU as and clang, Intel syntax.
+ */
 #if !defined(__x86_64__)
 #error "this file is x86-64 assembly"
 #endif
@@ -252,7 +254,7 @@ JAC256189_END(JAC256189_NAME(jac256189_fe_half))
 /* void jac256189_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 16 bytes and 24 bytes of red zone; 100 instructions; modelled 32.25 core cycles.
+ * Stack: 16 bytes and 32 bytes of red zone; 103 instructions; modelled 32.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_mul))
 	.cfi_startproc
@@ -266,96 +268,99 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_mul))
 	/* r0 = a*b */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi]
-	mulx rcx, r8, qword ptr [rax+8]
+	mulx rcx, r8, qword ptr [rax]
+	mulx r9, r10, qword ptr [rax+8]
 	mov rdx, qword ptr [rax]
-	mulx r9, r10, qword ptr [rsi+24]
-	mulx r11, rbx, qword ptr [rsi+8]
-	mov qword ptr [rsp-24], rdi
-	mulx rbp, rdi, qword ptr [rsi+16]
-	mov qword ptr [rsp-16], rcx
-	mulx rcx, rdx, qword ptr [rsi]
-	add rcx, rbx
-	adc r11, rdi
-	adc rbp, r10
-	adc r9, 0
-	xor edi, edi
-	adcx rcx, r8
-	adox r11, qword ptr [rsp-16]
-	mov r8, rdx
-	mov rdx, qword ptr [rax+8]
-	mulx r10, rbx, qword ptr [rsi+16]
-	mov qword ptr [rsp-16], r8
-	mulx rdi, r8, qword ptr [rsi+8]
-	adcx r11, r8
-	adox rbp, rdi
-	adcx rbp, rbx
-	adox r9, r10
-	mulx rdi, rdx, qword ptr [rsi+24]
-	mov r8d, 0
-	adox rdi, r8
-	adc r9, rdx
-	adc rdi, 0
-	mov rdx, qword ptr [rsi]
-	mulx r10, rbx, qword ptr [rax+16]
-	xor r8d, r8d
-	adcx r11, rbx
-	adox rbp, r10
-	mulx r10, rdx, qword ptr [rax+24]
-	mov rbx, rdx
-	mov rdx, qword ptr [rax+16]
-	mov qword ptr [rsp-8], r11
-	mulx r8, r11, qword ptr [rsi+8]
-	adcx rbp, r11
-	adox r9, r8
-	mulx r8, r11, qword ptr [rsi+16]
-	adcx r9, r11
-	adox rdi, r8
+	mulx r11, rbx, qword ptr [rsi+16]
+	mov qword ptr [rsp-32], rdi
+	mulx rbp, rdi, qword ptr [rsi+8]
+	mov qword ptr [rsp-24], r8
 	mulx r8, rdx, qword ptr [rsi+24]
-	adcx rdi, rdx
-	mov r11d, 0
-	adox r8, r11
-	adc r8, 0
-	xor edx, edx
+	mov qword ptr [rsp-16], r10
+	xor r10d, r10d
+	adcx rcx, rdi
 	adcx rbp, rbx
-	adox r9, r10
+	mov rdi, rdx
+	mov rdx, qword ptr [rax+8]
+	mulx rbx, r10, qword ptr [rsi+8]
+	adox rbp, r9
+	adcx r11, rdi
+	mov edi, 0
+	adcx r8, rdi
+	mulx r9, rdi, qword ptr [rsi+16]
+	adcx rcx, qword ptr [rsp-16]
+	adox r11, rbx
+	mov rdx, qword ptr [rsi]
+	mov qword ptr [rsp-16], rcx
+	mulx rbx, rcx, qword ptr [rax+16]
+	adox r8, r9
+	adcx rbp, r10
+	mov rdx, qword ptr [rsi+24]
+	mulx r9, r10, qword ptr [rax+8]
+	adcx r11, rdi
+	mov edi, 0
+	adox r9, rdi
+	adc r8, r10
+	adc r9, 0
 	mov rdx, qword ptr [rax+24]
-	mulx r10, r11, qword ptr [rsi+8]
-	adox rdi, r10
-	mulx r10, rbx, qword ptr [rsi+16]
-	adcx r9, r11
-	adcx rdi, rbx
+	mulx r10, rdi, qword ptr [rsi]
+	xor edx, edx
+	adcx rbp, rcx
+	adox r11, rbx
+	mov rdx, qword ptr [rax+16]
+	mulx rcx, rbx, qword ptr [rsi+8]
+	adox r8, rcx
+	adcx r11, rbx
+	mulx rcx, rbx, qword ptr [rsi+16]
+	adcx r8, rbx
+	adox r9, rcx
+	mulx rcx, rdx, qword ptr [rsi+24]
+	adcx r9, rdx
+	mov ebx, 0
+	adox rcx, rbx
+	adc rcx, 0
+	xor edx, edx
+	adcx r11, rdi
+	mov rdx, qword ptr [rax+24]
+	mulx rdi, rbx, qword ptr [rsi+8]
 	adox r8, r10
-	mulx r10, rdx, qword ptr [rsi+24]
-	mov eax, 0
-	adox r10, rax
-	adc r8, rdx
+	mov qword ptr [rsp-8], r11
+	mulx r10, r11, qword ptr [rsi+16]
+	adox r9, rdi
+	adcx r8, rbx
+	adcx r9, r11
+	mulx rdi, rdx, qword ptr [rsi+24]
+	adox rcx, r10
+	mov rax, rdx
 	mov edx, 189
-	mulx r9, rsi, r9
-	adc r10, 0
-	mulx r8, r11, r8
-	xor ebx, ebx
+	mulx r8, rsi, r8
+	mov r10d, 0
+	adox rdi, r10
+	adcx rcx, rax
+	mulx rcx, rax, rcx
+	adox r8, qword ptr [rsp-16]
+	adcx rdi, r10
+	adcx rsi, qword ptr [rsp-24]
+	mulx r9, r11, r9
+	adox rbp, r9
+	adcx r8, r11
+	mulx rdi, r9, rdi
+	adox rcx, qword ptr [rsp-8]
+	adcx rbp, rax
 	adcx rcx, r9
-	adox rsi, qword ptr [rsp-16]
-	mulx rdi, rax, rdi
-	adox rcx, rax
-	adcx rdi, qword ptr [rsp-8]
-	adcx rbp, r8
-	mulx r10, rax, r10
-	adox rdi, r11
-	adcx r10, rbx
-	adox rbp, rax
-	adox r10, rbx
-	lea rax, [r10+r10*4]
-	lea rax, [r10+rax*4]
+	adox rdi, r10
+	adc rdi, 0
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
 	lea rax, [rax+rax*8]
 	add rsi, rax
-	adc rcx, 0
-	mov rax, qword ptr [rsp-24]
-	mov qword ptr [rax+8], rcx
-	adc rdi, 0
-	mov qword ptr [rax+16], rdi
+	adc r8, 0
+	mov rax, qword ptr [rsp-32]
+	mov qword ptr [rax+8], r8
 	adc rbp, 0
-	mov qword ptr [rax+24], rbp
+	mov qword ptr [rax+16], rbp
+	adc rcx, 0
+	mov qword ptr [rax+24], rcx
 	lea rcx, [rsi+189]
 	cmovc rsi, rcx
 	mov qword ptr [rax], rsi
@@ -372,7 +377,7 @@ JAC256189_END(JAC256189_NAME(jac256189_fe_mul))
 /* void jac256189_fe_sqr(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 48 bytes and 8 bytes of red zone; 87 instructions; modelled 24.5 core cycles.
+ * Stack: 48 bytes; 84 instructions; modelled 24.5 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_sqr))
 	.cfi_startproc
@@ -396,80 +401,77 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_sqr))
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
 	/* r0 = a*a */
-	mov rdx, qword ptr [rsi]
-	mulx rax, rcx, qword ptr [rsi+8]
+	mov rdx, qword ptr [rsi+8]
+	mulx rax, rcx, qword ptr [rsi+24]
 	mulx r8, r9, qword ptr [rsi+16]
-	mov rdx, qword ptr [rsi+8]
-	mulx r10, r11, qword ptr [rsi+16]
-	mov rdx, qword ptr [rsi+24]
-	mulx rbx, rbp, qword ptr [rsi]
-	add rax, r9
-	adc r8, rbp
-	adc rbx, 0
-	xor r9d, r9d
-	adcx r8, r11
-	adox rbx, r10
-	mulx r10, r11, qword ptr [rsi+8]
-	adcx rbx, r11
-	adox r10, r9
-	adc r10, 0
-	mulx r11, rbp, qword ptr [rsi+16]
-	add r10, rbp
-	mov rdx, qword ptr [rsi+8]
-	mulx rbp, r12, rdx
-	adc r11, 0
-	xor edx, edx
-	adcx rcx, rcx
 	mov rdx, qword ptr [rsi]
-	mulx r9, r13, rdx
-	adox rcx, r9
-	adcx rax, rax
+	mulx r10, r11, rdx
+	add r8, rcx
 	mov rdx, qword ptr [rsi+16]
-	mulx r9, r14, rdx
+	mulx rcx, rbx, qword ptr [rsi+24]
+	adc rax, rbx
+	adc rcx, 0
+	mov rdx, qword ptr [rsi]
+	mulx rbx, rbp, qword ptr [rsi+8]
+	mulx r12, r13, qword ptr [rsi+16]
+	mulx r14, rdx, qword ptr [rsi+24]
+	add rbx, r13
+	adc r12, rdx
+	adc r14, 0
+	add r9, r12
+	adc r8, r14
+	adc rax, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsi+8]
+	mulx r12, r13, rdx
+	xor r14d, r14d
+	adcx rbp, rbp
 	mov rdx, qword ptr [rsi+24]
-	mov qword ptr [rsp-8], rdi
-	mulx r15, rdi, rdx
-	adox rax, r12
-	adcx r8, r8
-	adox r8, rbp
+	mulx r15, r14, rdx
 	adcx rbx, rbx
-	adox rbx, r14
-	adcx r10, r10
-	adox r10, r9
-	adcx r11, r11
-	adox r11, rdi
+	adox rbp, r10
+	adox rbx, r13
+	mov rdx, qword ptr [rsi+16]
+	mulx r10, r13, rdx
+	adcx r9, r9
+	adox r9, r12
+	adcx r8, r8
+	adox r8, r13
+	adcx rax, rax
+	adcx rcx, rcx
+	adox rax, r10
+	adox rcx, r14
 	mov esi, 0
 	adox r15, rsi
 	adc r15, 0
 	mov edx, 189
-	mulx rbx, rdi, rbx
-	xor r9d, r9d
-	adcx rcx, rbx
-	mulx r10, rsi, r10
-	adox r13, rdi
-	adox rcx, rsi
-	mulx r15, rsi, r15
-	adcx rax, r10
-	mulx r11, rdi, r11
-	adox rax, rdi
-	adcx r8, r11
-	adcx r15, r9
-	adox r8, rsi
-	adox r15, r9
-	lea rsi, [r15+r15*4]
-	lea rsi, [r15+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r13, rsi
-	adc rcx, 0
-	mov rsi, qword ptr [rsp-8]
-	mov qword ptr [rsi+8], rcx
-	adc rax, 0
-	mov qword ptr [rsi+16], rax
-	adc r8, 0
-	mov qword ptr [rsi+24], r8
-	lea rax, [r13+189]
-	cmovc r13, rax
-	mov qword ptr [rsi], r13
+	mulx r8, r10, r8
+	xor r12d, r12d
+	adcx rbp, r8
+	adox r11, r10
+	mulx rax, rsi, rax
+	mulx rcx, r8, rcx
+	adox rbp, rsi
+	adcx rbx, rax
+	adox rbx, r8
+	adcx r9, rcx
+	mulx r15, rax, r15
+	adox r9, rax
+	adcx r15, r12
+	adox r15, r12
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add r11, rax
+	adc rbp, 0
+	mov qword ptr [rdi+8], rbp
+	adc rbx, 0
+	mov qword ptr [rdi+16], rbx
+	adc r9, 0
+	mov qword ptr [rdi+24], r9
+	lea rax, [r11+189]
+	cmovc r11, rax
+	mov qword ptr [rdi], r11
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -495,7 +497,7 @@ JAC256189_END(JAC256189_NAME(jac256189_fe_sqr))
 /* void jac256189_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count)
  * r (out) in rdi, a (in) in rsi, count (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 48 bytes and 24 bytes of red zone; 103 instructions; modelled 24.5 core cycles.
+ * Stack: 48 bytes and 16 bytes of red zone; 99 instructions; modelled 24.5 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_nsqr))
 	.cfi_startproc
@@ -527,82 +529,78 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_nsqr))
 	mov r8, qword ptr [rax+24]
 1:
 	/* r0 = a*a */
-	mov rdx, rdi
-	mulx rax, r9, r8
-	mov rdi, rdx
-	mov rdx, rcx
-	mulx r10, r11, rsi
-	mulx rcx, rbx, rdi
-	mulx rbp, r12, r8
-	mov r13, rdx
 	mov rdx, rsi
-	mulx r14, r15, rdi
-	add r10, rbx
-	adc rcx, r12
-	adc rbp, 0
-	xor esi, esi
-	adcx rcx, r15
-	mulx rbx, r12, r8
-	adox rbp, r14
-	adox rbx, rsi
-	adc rbp, r12
-	adc rbx, 0
-	add rbx, r9
-	adc rax, 0
-	mov r9, rdx
-	mov rdx, r13
-	mulx r12, r14, rdx
-	xor r13d, r13d
-	adcx r11, r11
-	mov rdx, rdi
-	mulx rsi, r15, rdx
-	adcx r10, r10
-	mov rdx, r9
-	mulx rdi, r13, rdx
+	mulx rax, r9, rdi
+	mulx rsi, r10, r8
+	mov r11, rdx
 	mov rdx, r8
-	mov qword ptr [rsp-24], r14
-	mulx r9, r14, rdx
-	adox r11, r12
-	adcx rcx, rcx
-	adox r10, r13
-	adcx rbp, rbp
-	adox rcx, rdi
-	adox rbp, r15
-	adcx rbx, rbx
-	adox rbx, rsi
-	adcx rax, rax
-	adox rax, r14
-	mov esi, 0
-	adox r9, rsi
-	adc r9, 0
-	mov edx, 189
-	mulx rbp, rdi, rbp
-	xor r8d, r8d
-	adcx rdi, qword ptr [rsp-24]
-	adox r11, rbp
-	mulx rbx, rsi, rbx
-	adcx r11, rsi
-	adox r10, rbx
-	mulx rax, rsi, rax
-	adox rcx, rax
-	adcx r10, rsi
-	mulx r9, rax, r9
-	adox r9, r8
-	adc rcx, rax
-	adc r9, 0
-	lea rax, [r9+r9*4]
-	lea rax, [r9+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	adc r11, 0
-	adc r10, 0
+	mulx rbx, rbp, rdi
+	add rax, r10
+	adc rsi, rbp
+	adc rbx, 0
+	mov r8, rdx
+	mov rdx, rcx
+	mulx r10, rbp, r11
+	mulx rcx, r12, r8
+	mulx r13, r14, rdi
+	add r10, r14
+	adc r13, r12
 	adc rcx, 0
-	lea rax, [rdi+189]
-	cmovc rdi, rax
-	mov rsi, r11
-	mov r8, rcx
-	mov rcx, rdi
+	add r9, r13
+	adc rax, rcx
+	adc rsi, 0
+	adc rbx, 0
+	xor ecx, ecx
+	adcx rbp, rbp
+	mulx r12, r13, rdx
+	mov rdx, r11
+	mulx r14, r15, rdx
+	adcx r10, r10
+	mov rdx, rdi
+	mulx r11, rcx, rdx
+	adox rbp, r12
+	adcx r9, r9
+	adox r10, r15
+	mov rdx, r8
+	mulx rdi, r12, rdx
+	adox r9, r14
+	adcx rax, rax
+	adcx rsi, rsi
+	adox rax, rcx
+	adox rsi, r11
+	adcx rbx, rbx
+	adox rbx, r12
+	mov edx, 189
+	mulx rax, rcx, rax
+	mov r8d, 0
+	adox rdi, r8
+	mulx rsi, r11, rsi
+	adc rdi, 0
+	xor r12d, r12d
+	adcx rbp, rax
+	adox r13, rcx
+	mulx rbx, rax, rbx
+	adox rbp, r11
+	adcx r10, rsi
+	adox r10, rax
+	mulx rdi, rax, rdi
+	adcx r9, rbx
+	adox r9, rax
+	adcx rdi, r12
+	adox rdi, r12
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
+	add r13, rax
+	adc rbp, 0
+	adc r10, 0
+	adc r9, 0
+	lea rax, [r13+189]
+	cmovc r13, rax
+	mov rcx, r13
+	mov rsi, rbp
 	mov rdi, r10
+	mov r8, r9
 	dec qword ptr [rsp-8]
 	jnz 1b
 	mov rax, qword ptr [rsp-16]

@@ -2,7 +2,9 @@
    Made by ecgen 0.1.0: ecgen build jac256189 --cpu zen4 --level adx --abi sysv --prefix jac256189
    Do not edit.
    Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
-/* Point operations, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention. GNU as and clang, Intel syntax. */
+/* Point operations, x86_64 level adx (needs bmi2, adx, avx2), System V calling convention.
+ * GNU as and clang, Intel syntax.
+ */
 #if !defined(__x86_64__)
 #error "this file is x86-64 assembly"
 #endif
@@ -32,8 +34,8 @@
 /* void jac256189_jac_dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/doubling/dbl-2010-lg-e; fusions: none.
- * Stack: 200 bytes; 821 instructions; modelled 259.75 core cycles.
+ * Made of shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: none.
+ * Stack: 200 bytes; 814 instructions; modelled 259.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	.cfi_startproc
@@ -59,828 +61,821 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	sub rsp, 152
 	.cfi_adjust_cfa_offset 152
 	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+64]
-	mulx rax, rcx, qword ptr [rsi+72]
-	mulx r8, r9, qword ptr [rsi+80]
+	mov rdx, qword ptr [rsi+72]
+	mulx rax, rcx, qword ptr [rsi+80]
+	mulx r8, r9, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
 	mulx r10, r11, qword ptr [rsi+88]
 	add rax, r9
 	adc r8, r11
 	adc r10, 0
-	mov rdx, qword ptr [rsi+72]
-	mulx r9, r11, qword ptr [rsi+80]
-	xor ebx, ebx
-	adcx r8, r11
-	adox r10, r9
-	mulx r9, r11, qword ptr [rsi+88]
-	adcx r10, r11
-	adox r9, rbx
-	adc r9, 0
-	mov rdx, qword ptr [rsi+80]
-	mulx r11, rbp, qword ptr [rsi+88]
-	add r9, rbp
-	adc r11, 0
 	mov rdx, qword ptr [rsi+64]
-	mulx rbp, r12, rdx
+	mulx r9, r11, qword ptr [rsi+72]
+	mulx rbx, rbp, qword ptr [rsi+80]
+	mulx r12, r13, qword ptr [rsi+88]
+	add r9, rbp
+	adc rbx, r13
+	adc r12, 0
+	add rcx, rbx
+	adc rax, r12
+	adc r8, 0
+	adc r10, 0
+	mulx rbx, rbp, rdx
 	mov rdx, qword ptr [rsi+72]
-	mulx r13, r14, rdx
+	mulx r12, r13, rdx
 	mov rdx, qword ptr [rsi+80]
-	mulx r15, rbx, rdx
+	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+88]
 	mov qword ptr [rsp], rdi
-	mov qword ptr [rsp+8], r12
-	mulx rdi, r12, rdx
+	mov qword ptr [rsp+8], rbp
+	mulx rdi, rbp, rdx
 	xor edx, edx
-	adcx rcx, rcx
-	adox rcx, rbp
-	adcx rax, rax
-	adox rax, r14
-	adcx r8, r8
-	adox r8, r13
-	adcx r10, r10
-	adox r10, rbx
-	adcx r9, r9
-	adox r9, r15
 	adcx r11, r11
-	adox r11, r12
+	adox r11, rbx
+	adcx r9, r9
+	adox r9, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, r15
+	adcx r8, r8
+	adox r8, r14
+	adcx r10, r10
+	adox r10, rbp
 	adox rdi, rdx
 	adc rdi, 0
 	mov edx, 189
-	mulx r10, rbx, r10
+	mulx rax, rbx, rax
 	xor ebp, ebp
 	adcx rbx, qword ptr [rsp+8]
+	adox r11, rax
+	mulx r8, rax, r8
+	adcx r11, rax
+	adox r9, r8
+	mulx r10, rax, r10
+	adcx r9, rax
 	adox rcx, r10
-	mulx r9, r10, r9
-	adcx rcx, r10
-	adox rax, r9
-	mulx r11, r9, r11
-	adcx rax, r9
-	adox r8, r11
-	mulx rdi, r9, rdi
-	adcx r8, r9
+	mulx rdi, rax, rdi
+	adcx rcx, rax
 	adox rdi, rbp
 	adc rdi, 0
-	lea r9, [rdi+rdi*4]
-	lea r9, [rdi+r9*4]
-	lea r9, [r9+r9*8]
-	add rbx, r9
-	adc rcx, 0
-	adc rax, 0
-	adc r8, 0
-	lea rdi, [rbx+189]
-	cmovc rbx, rdi
-	/* YY = Y1*Y1 */
-	mov rdx, qword ptr [rsi+32]
-	mulx rdi, r9, qword ptr [rsi+40]
-	mulx r10, r11, qword ptr [rsi+48]
-	mulx r12, r13, qword ptr [rsi+56]
-	add rdi, r11
-	adc r10, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsi+40]
-	mulx r11, r13, qword ptr [rsi+48]
-	xor r14d, r14d
-	adcx r10, r13
-	adox r12, r11
-	mulx r11, rbp, qword ptr [rsi+56]
-	adcx r12, rbp
-	adox r11, r14
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
+	add rbx, rax
 	adc r11, 0
-	mov rdx, qword ptr [rsi+48]
-	mulx rbp, r13, qword ptr [rsi+56]
-	add r11, r13
-	adc rbp, 0
-	mov rdx, qword ptr [rsi+32]
-	mulx r13, r15, rdx
+	adc r9, 0
+	adc rcx, 0
+	lea rax, [rbx+189]
+	cmovc rbx, rax
+	/* YY = Y1*Y1 */
 	mov rdx, qword ptr [rsi+40]
-	mov qword ptr [rsp+8], r8
-	mulx r14, r8, rdx
+	mulx rax, rdi, qword ptr [rsi+48]
+	mulx r8, r10, qword ptr [rsi+56]
 	mov rdx, qword ptr [rsi+48]
-	mov qword ptr [rsp+16], rax
-	mov qword ptr [rsp+24], rcx
-	mulx rax, rcx, rdx
+	mulx r12, r13, qword ptr [rsi+56]
+	add rax, r10
+	adc r8, r13
+	adc r12, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r10, r13, qword ptr [rsi+40]
+	mulx r14, r15, qword ptr [rsi+48]
+	mov qword ptr [rsp+8], rcx
+	mulx rbp, rcx, qword ptr [rsi+56]
+	add r10, r15
+	adc r14, rcx
+	adc rbp, 0
+	add rdi, r14
+	adc rax, rbp
+	adc r8, 0
+	adc r12, 0
+	mulx rcx, rbp, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+16], r9
+	mov qword ptr [rsp+24], r11
+	mulx r9, r11, rdx
 	mov rdx, qword ptr [rsi+56]
 	mov qword ptr [rsp+32], rbx
-	mov qword ptr [rsp+40], r15
-	mulx rbx, r15, rdx
+	mov qword ptr [rsp+40], rbp
+	mulx rbx, rbp, rdx
 	xor edx, edx
-	adcx r9, r9
-	adox r9, r13
-	adcx rdi, rdi
-	adox rdi, r8
+	adcx r13, r13
+	adox r13, rcx
 	adcx r10, r10
-	adox r10, r14
+	adox r10, r15
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx rax, rax
+	adox rax, r11
+	adcx r8, r8
+	adox r8, r9
 	adcx r12, r12
-	adox r12, rcx
-	adcx r11, r11
-	adox r11, rax
-	adcx rbp, rbp
-	adox rbp, r15
+	adox r12, rbp
 	adox rbx, rdx
 	adc rbx, 0
 	mov edx, 189
+	mulx rax, rcx, rax
+	xor r9d, r9d
+	adcx rcx, qword ptr [rsp+40]
+	adox r13, rax
+	mulx r8, rax, r8
+	adcx r13, rax
+	adox r10, r8
 	mulx r12, rax, r12
-	xor ecx, ecx
-	adcx rax, qword ptr [rsp+40]
-	adox r9, r12
-	mulx r11, r8, r11
-	adcx r9, r8
-	adox rdi, r11
-	mulx rbp, r8, rbp
-	adcx rdi, r8
-	adox r10, rbp
-	mulx rbx, r8, rbx
-	adcx r10, r8
-	adox rbx, rcx
+	adcx r10, rax
+	adox rdi, r12
+	mulx rbx, rax, rbx
+	adcx rdi, rax
+	adox rbx, r9
 	adc rbx, 0
-	lea r8, [rbx+rbx*4]
-	lea r8, [rbx+r8*4]
-	lea r8, [r8+r8*8]
-	add rax, r8
-	adc r9, 0
-	adc rdi, 0
+	lea rax, [rbx+rbx*4]
+	lea rax, [rbx+rax*4]
+	lea rax, [rax+rax*8]
+	add rcx, rax
+	adc r13, 0
 	adc r10, 0
-	lea r8, [rax+189]
-	cmovc rax, r8
+	adc rdi, 0
+	lea rax, [rcx+189]
+	cmovc rcx, rax
 	/* t1 = X1-ZZ */
-	mov r8, qword ptr [rsi]
-	sub r8, qword ptr [rsp+32]
-	mov r11, qword ptr [rsi+8]
-	sbb r11, qword ptr [rsp+24]
-	mov rbx, qword ptr [rsi+16]
-	sbb rbx, qword ptr [rsp+16]
-	mov rbp, qword ptr [rsi+24]
-	sbb rbp, qword ptr [rsp+8]
-	sbb r12, r12
-	and r12d, 189
-	sub r8, r12
+	mov rax, qword ptr [rsi]
+	sub rax, qword ptr [rsp+32]
+	mov r8, qword ptr [rsi+8]
+	sbb r8, qword ptr [rsp+24]
+	mov r11, qword ptr [rsi+16]
+	sbb r11, qword ptr [rsp+16]
+	mov rbx, qword ptr [rsi+24]
+	sbb rbx, qword ptr [rsp+8]
+	sbb rbp, rbp
+	and ebp, 189
+	sub rax, rbp
+	sbb r8, 0
 	sbb r11, 0
 	sbb rbx, 0
-	sbb rbp, 0
-	lea r12, [r8-189]
-	cmovc r8, r12
+	lea rbp, [rax-189]
+	cmovc rax, rbp
 	/* t0 = X1+ZZ */
-	mov r12, qword ptr [rsi]
-	add r12, qword ptr [rsp+32]
-	mov r13, qword ptr [rsi+8]
-	adc r13, qword ptr [rsp+24]
+	mov rbp, qword ptr [rsi]
+	add rbp, qword ptr [rsp+32]
+	mov r12, qword ptr [rsi+8]
+	adc r12, qword ptr [rsp+24]
 	mov r14, qword ptr [rsi+16]
 	adc r14, qword ptr [rsp+16]
 	mov r15, qword ptr [rsi+24]
 	adc r15, qword ptr [rsp+8]
 	sbb rdx, rdx
 	and edx, 189
-	add r12, rdx
-	adc r13, 0
+	add rbp, rdx
+	adc r12, 0
 	adc r14, 0
 	adc r15, 0
-	lea rdx, [r12+189]
-	cmovc r12, rdx
+	lea rdx, [rbp+189]
+	cmovc rbp, rdx
 	/* t2 = 3*t1 */
-	mov rdx, r8
-	add rdx, r8
-	mov rcx, r11
-	adc rcx, r11
-	mov qword ptr [rsp+8], r15
-	mov r15, rbx
-	adc r15, rbx
-	mov qword ptr [rsp+16], r14
-	mov r14, rbp
-	adc r14, rbp
+	mov rdx, rax
+	add rdx, rax
+	mov r9, r8
+	adc r9, r8
+	mov qword ptr [rsp+8], rdi
+	mov rdi, r11
+	adc rdi, r11
+	mov qword ptr [rsp+16], r10
+	mov r10, rbx
+	adc r10, rbx
 	mov qword ptr [rsp+24], r13
 	setc r13b
 	movzx r13d, r13b
-	add rdx, r8
-	adc rcx, r11
-	adc r15, rbx
-	adc r14, rbp
+	add rdx, rax
+	adc r9, r8
+	adc rdi, r11
+	adc r10, rbx
 	adc r13, 0
-	lea r8, [r13+r13*4]
-	lea r8, [r13+r8*4]
-	lea r8, [r8+r8*8]
-	add rdx, r8
-	adc rcx, 0
-	adc r15, 0
-	adc r14, 0
-	lea r8, [rdx+189]
-	cmovc rdx, r8
-	/* B = X1*YY */
-	mov r8, rdx
-	mov rdx, rax
-	mulx r11, rbx, qword ptr [rsi]
-	mulx rax, rbp, qword ptr [rsi+8]
-	mov qword ptr [rsp+32], r12
-	mulx r13, r12, qword ptr [rsi+16]
-	mov qword ptr [rsp+40], r14
-	mov qword ptr [rsp+48], r15
-	mulx r14, r15, qword ptr [rsi+24]
-	add r11, rbp
-	adc rax, r12
-	adc r13, r15
-	adc r14, 0
-	mov rbp, rdx
-	mov rdx, r9
-	mulx r12, r15, qword ptr [rsi]
-	xor r9d, r9d
-	adcx r11, r15
-	adox rax, r12
-	mulx r12, r15, qword ptr [rsi+8]
-	adcx rax, r15
-	adox r13, r12
-	mulx r12, r15, qword ptr [rsi+16]
-	adcx r13, r15
-	adox r14, r12
-	mulx r12, r15, qword ptr [rsi+24]
-	adcx r14, r15
-	adox r12, r9
-	adc r12, 0
-	mov r15, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+56], rbp
-	mulx r9, rbp, qword ptr [rsi]
-	xor edi, edi
-	adcx rax, rbp
-	adox r13, r9
-	mulx r9, rbp, qword ptr [rsi+8]
-	adcx r13, rbp
-	adox r14, r9
-	mulx r9, rbp, qword ptr [rsi+16]
-	adcx r14, rbp
-	adox r12, r9
-	mulx r9, rbp, qword ptr [rsi+24]
-	adcx r12, rbp
-	adox r9, rdi
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
+	lea rax, [rax+rax*8]
+	add rdx, rax
 	adc r9, 0
-	mov rbp, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+64], rbp
-	mulx rdi, rbp, qword ptr [rsi]
-	xor r10d, r10d
-	adcx r13, rbp
-	adox r14, rdi
-	mulx rdi, rbp, qword ptr [rsi+8]
-	adcx r14, rbp
-	adox r12, rdi
-	mulx rdi, rbp, qword ptr [rsi+16]
-	adcx r12, rbp
-	adox r9, rdi
-	mulx rdi, rbp, qword ptr [rsi+24]
-	adcx r9, rbp
+	adc rdi, 0
+	adc r10, 0
+	lea rax, [rdx+189]
+	cmovc rdx, rax
+	/* t4 = t0/2 */
+	mov rax, rbp
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov r8, -189
+	mov r11, rax
+	and r11, r8
+	add rbp, r11
+	adc r12, rax
+	adc r14, rax
+	adc r15, rax
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov r11, r15
+	shr r11, 1
+	or r11, rax
+	mov rax, r12
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	mov rax, r14
+	shl rax, 63
+	shr r12, 1
+	or r12, rax
+	shl r15, 63
+	shr r14, 1
+	or r14, r15
+	/* B = X1*YY */
+	mov rax, rdx
+	mov rdx, rcx
+	mulx rbx, r13, qword ptr [rsi]
+	mulx rcx, r15, qword ptr [rsi+8]
+	mov qword ptr [rsp+32], r10
+	mulx r8, r10, qword ptr [rsi+16]
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+48], r9
+	mulx rdi, r9, qword ptr [rsi+24]
+	add rbx, r15
+	adc rcx, r10
+	adc r8, r9
+	adc rdi, 0
+	mov r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, r15, qword ptr [rsi]
+	mov qword ptr [rsp+56], r9
+	xor r9d, r9d
+	adcx rbx, r15
+	adox rcx, r10
+	mulx r10, r15, qword ptr [rsi+8]
+	adcx rcx, r15
+	adox r8, r10
+	mulx r10, r15, qword ptr [rsi+16]
+	adcx r8, r15
 	adox rdi, r10
-	adc rdi, 0
-	mov rbp, rdx
-	mov edx, 189
-	mulx r14, r10, r14
-	mov qword ptr [rsp+72], rsi
-	xor esi, esi
-	adcx rbx, r10
+	mulx r10, r15, qword ptr [rsi+24]
+	adcx rdi, r15
+	adox r10, r9
+	adc r10, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r9, qword ptr [rsi]
+	mov qword ptr [rsp+64], r11
+	xor r11d, r11d
+	adcx rcx, r9
+	adox r8, r15
+	mulx r9, r15, qword ptr [rsi+8]
+	adcx r8, r15
+	adox rdi, r9
+	mulx r9, r15, qword ptr [rsi+16]
+	adcx rdi, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rsi+24]
+	adcx r10, r15
+	adox r9, r11
+	adc r9, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, r11, qword ptr [rsi]
+	mov qword ptr [rsp+72], r14
+	xor r14d, r14d
+	adcx r8, r11
+	adox rdi, r15
+	mulx r11, r15, qword ptr [rsi+8]
+	adcx rdi, r15
+	adox r10, r11
+	mulx r11, r15, qword ptr [rsi+16]
+	adcx r10, r15
+	adox r9, r11
+	mulx r11, r15, qword ptr [rsi+24]
+	adcx r9, r15
 	adox r11, r14
-	mulx r12, r10, r12
-	adcx r11, r10
-	adox rax, r12
-	mulx r9, r10, r9
-	adcx rax, r10
-	adox r13, r9
-	mulx rdi, r9, rdi
-	adcx r13, r9
-	adox rdi, rsi
-	adc rdi, 0
-	lea r9, [rdi+rdi*4]
-	lea r9, [rdi+r9*4]
-	lea r9, [r9+r9*8]
-	add rbx, r9
 	adc r11, 0
+	mov edx, 189
+	mulx rdi, r15, rdi
+	xor r14d, r14d
+	adcx r13, r15
+	adox rbx, rdi
+	mulx r10, rdi, r10
+	adcx rbx, rdi
+	adox rcx, r10
+	mulx r9, rdi, r9
+	adcx rcx, rdi
+	adox r8, r9
+	mulx r11, rdi, r11
+	adcx r8, rdi
+	adox r11, r14
+	adc r11, 0
+	lea rdi, [r11+r11*4]
+	lea rdi, [r11+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r13, rdi
+	adc rbx, 0
+	adc rcx, 0
+	adc r8, 0
+	lea rdi, [r13+189]
+	cmovc r13, rdi
+	/* A = t4*t2 */
+	mov rdx, rax
+	mulx rdi, r9, rbp
+	mulx rax, r10, r12
+	mulx r11, r15, qword ptr [rsp+72]
+	mulx r14, rdx, qword ptr [rsp+64]
+	add rdi, r10
+	adc rax, r15
+	adc r11, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r10, r15, rbp
+	mov qword ptr [rsp+80], rsi
+	xor esi, esi
+	adcx rdi, r15
+	adox rax, r10
+	mulx r10, r15, r12
+	adcx rax, r15
+	adox r11, r10
+	mulx r10, r15, qword ptr [rsp+72]
+	adcx r11, r15
+	adox r14, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rsi, rbp
+	mov qword ptr [rsp+48], r8
+	xor r8d, r8d
+	adcx rax, rsi
+	adox r11, r15
+	mulx rsi, r15, r12
+	adcx r11, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+72]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox rsi, r8
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rbp, r15, rbp
+	xor r8d, r8d
+	adcx r11, r15
+	adox r14, rbp
+	mulx r12, rbp, r12
+	adcx r14, rbp
+	adox r10, r12
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r10, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
+	adox rbp, r8
+	adc rbp, 0
+	mov edx, 189
+	mulx r14, r12, r14
+	xor r15d, r15d
+	adcx r9, r12
+	adox rdi, r14
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox rax, r10
+	mulx rsi, r8, rsi
+	adcx rax, r8
+	adox r11, rsi
+	mulx rbp, rsi, rbp
+	adcx r11, rsi
+	adox rbp, r15
+	adc rbp, 0
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r9, rsi
+	adc rdi, 0
 	adc rax, 0
-	adc r13, 0
-	lea rdi, [rbx+189]
-	cmovc rbx, rdi
-	/* t4 = t2/2 */
-	mov rdi, r8
-	and edi, 1
-	bt rdi, 0
-	sbb rdi, rdi
-	mov r9, -189
-	mov r10, rdi
-	and r10, r9
-	add r8, r10
-	adc rcx, rdi
-	mov r10, qword ptr [rsp+48]
-	adc r10, rdi
-	adc rdi, qword ptr [rsp+40]
+	adc r11, 0
+	lea rsi, [r9+189]
+	cmovc r9, rsi
+	/* g = 3*B */
+	mov rsi, r13
+	add rsi, r13
+	mov r8, rbx
+	adc r8, rbx
+	mov r10, rcx
+	adc r10, rcx
+	mov rbp, qword ptr [rsp+48]
+	adc rbp, qword ptr [rsp+48]
 	setc r12b
 	movzx r12d, r12b
-	shl r12, 63
-	mov r14, rdi
-	shr r14, 1
-	or r14, r12
-	mov r12, rcx
-	shl r12, 63
-	shr r8, 1
-	or r8, r12
-	mov r12, r10
-	shl r12, 63
-	shr rcx, 1
-	or rcx, r12
-	shl rdi, 63
-	shr r10, 1
-	or r10, rdi
-	/* g = 3*B */
-	mov rdi, rbx
-	add rdi, rbx
-	mov r12, r11
-	adc r12, r11
-	mov rdx, rax
-	adc rdx, rax
-	mov rsi, r13
-	adc rsi, r13
-	setc r9b
-	movzx r9d, r9b
-	add rdi, rbx
-	adc r12, r11
-	adc rdx, rax
-	adc rsi, r13
-	adc r9, 0
-	mov qword ptr [rsp+40], r13
-	lea r13, [r9+r9*4]
-	lea r13, [r9+r13*4]
-	lea r13, [r13+r13*8]
-	add rdi, r13
+	add rsi, r13
+	adc r8, rbx
+	adc r10, rcx
+	adc rbp, qword ptr [rsp+48]
 	adc r12, 0
-	adc rdx, 0
-	adc rsi, 0
-	lea r9, [rdi+189]
-	cmovc rdi, r9
-	/* A = t0*t4 */
-	mov r9, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+48], rax
-	mulx r13, rax, qword ptr [rsp+32]
-	mov qword ptr [rsp+80], r11
-	mulx r8, r11, qword ptr [rsp+24]
-	mov qword ptr [rsp+88], rbx
-	mov qword ptr [rsp+96], rsi
-	mulx rbx, rsi, qword ptr [rsp+16]
-	mov qword ptr [rsp+104], r9
-	mulx r9, rdx, qword ptr [rsp+8]
-	add r13, r11
-	adc r8, rsi
-	adc rbx, rdx
-	adc r9, 0
-	mov rdx, rcx
-	mulx rsi, r11, qword ptr [rsp+32]
-	xor ecx, ecx
-	adcx r13, r11
-	adox r8, rsi
-	mulx rsi, r11, qword ptr [rsp+24]
-	adcx r8, r11
-	adox rbx, rsi
-	mulx rsi, r11, qword ptr [rsp+16]
-	adcx rbx, r11
-	adox r9, rsi
-	mulx rsi, rdx, qword ptr [rsp+8]
-	adcx r9, rdx
-	adox rsi, rcx
-	adc rsi, 0
-	mov rdx, r10
-	mulx r11, rcx, qword ptr [rsp+32]
-	xor r10d, r10d
-	adcx r8, rcx
-	adox rbx, r11
-	mulx rcx, r11, qword ptr [rsp+24]
-	adcx rbx, r11
-	adox r9, rcx
-	mulx rcx, r11, qword ptr [rsp+16]
-	adcx r9, r11
-	adox rsi, rcx
-	mulx rcx, rdx, qword ptr [rsp+8]
-	adcx rsi, rdx
-	adox rcx, r10
-	adc rcx, 0
-	mov rdx, r14
-	mulx r11, r10, qword ptr [rsp+32]
-	xor r14d, r14d
-	adcx rbx, r10
-	adox r9, r11
-	mulx r10, r11, qword ptr [rsp+24]
-	adcx r9, r11
-	adox rsi, r10
-	mulx r10, r11, qword ptr [rsp+16]
-	adcx rsi, r11
-	adox rcx, r10
-	mulx r10, rdx, qword ptr [rsp+8]
-	adcx rcx, rdx
-	adox r10, r14
-	adc r10, 0
-	mov edx, 189
-	mulx r9, r11, r9
-	xor r14d, r14d
-	adcx rax, r11
-	adox r13, r9
-	mulx rsi, r9, rsi
-	adcx r13, r9
-	adox r8, rsi
-	mulx rcx, rsi, rcx
-	adcx r8, rsi
-	adox rbx, rcx
-	mulx r10, rcx, r10
-	adcx rbx, rcx
-	adox r10, r14
-	adc r10, 0
-	lea rcx, [r10+r10*4]
-	lea rcx, [r10+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rax, rcx
-	adc r13, 0
+	lea r14, [r12+r12*4]
+	lea r14, [r12+r14*4]
+	lea r14, [r14+r14*8]
+	add rsi, r14
 	adc r8, 0
-	adc rbx, 0
-	lea rcx, [rax+189]
-	cmovc rax, rcx
-	/* G = YY*YY */
-	mov rdx, qword ptr [rsp+56]
-	mulx rcx, rsi, r15
-	mulx r9, r10, qword ptr [rsp+64]
-	mulx r11, r14, rbp
-	add rcx, r10
-	adc r9, r14
-	adc r11, 0
-	mov rdx, r15
-	mulx r10, r14, qword ptr [rsp+64]
-	xor r15d, r15d
-	adcx r9, r14
-	adox r11, r10
-	mulx r10, r14, rbp
-	adcx r11, r14
-	adox r10, r15
 	adc r10, 0
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+8], r12
-	mulx r15, r12, rbp
-	add r10, r12
-	adc r15, 0
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+16], rdi
-	mulx r12, rdi, rdx
-	mov rdx, r14
-	mov qword ptr [rsp+24], rbx
-	mov qword ptr [rsp+32], r8
-	mulx rbx, r8, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+56], rax
-	mulx r14, rax, rdx
-	mov rdx, rbp
-	mov qword ptr [rsp+64], r13
-	mov qword ptr [rsp+112], rdi
-	mulx r13, rdi, rdx
-	xor ebp, ebp
-	adcx rsi, rsi
-	adox rsi, r12
-	adcx rcx, rcx
-	adox rcx, r8
-	adcx r9, r9
-	adox r9, rbx
-	adcx r11, r11
-	adox r11, rax
-	adcx r10, r10
-	adox r10, r14
-	adcx r15, r15
-	adox r15, rdi
-	adox r13, rbp
-	adc r13, 0
-	mov edx, 189
-	mulx r11, rax, r11
-	xor edi, edi
-	adcx rax, qword ptr [rsp+112]
-	adox rsi, r11
-	mulx r10, r8, r10
-	adcx rsi, r8
-	adox rcx, r10
-	mulx r15, r8, r15
-	adcx rcx, r8
-	adox r9, r15
-	mulx r13, r8, r13
-	adcx r9, r8
-	adox r13, rdi
-	adc r13, 0
-	lea r8, [r13+r13*4]
-	lea r8, [r13+r8*4]
-	lea r8, [r8+r8*8]
-	add rax, r8
-	adc rsi, 0
-	adc rcx, 0
-	adc r9, 0
-	lea r8, [rax+189]
-	cmovc rax, r8
-	/* S = A*A */
-	mov rdx, qword ptr [rsp+56]
-	mulx r8, r10, qword ptr [rsp+64]
-	mulx r11, rbx, qword ptr [rsp+32]
-	mulx rbp, r12, qword ptr [rsp+24]
-	add r8, rbx
-	adc r11, r12
 	adc rbp, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx rbx, r12, qword ptr [rsp+32]
+	lea r12, [rsi+189]
+	cmovc rsi, r12
+	/* S = A*A */
+	mov rdx, rdi
+	mulx r12, r14, rax
+	mulx rdi, r15, r11
+	mov qword ptr [rsp+32], rdx
+	mov rdx, rax
+	mov qword ptr [rsp+40], rcx
+	mov qword ptr [rsp+64], rbx
+	mulx rcx, rbx, r11
+	add r12, r15
+	adc rdi, rbx
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r9
+	mulx rbx, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+72], r13
+	mulx r9, r13, rax
+	mov qword ptr [rsp+88], rbp
+	mov qword ptr [rsp+96], r10
+	mulx rbp, r10, r11
+	add rbx, r13
+	adc r9, r10
+	adc rbp, 0
+	add r14, r9
+	adc r12, rbp
+	adc rdi, 0
+	adc rcx, 0
+	mulx r9, r10, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+104], rbp
+	mulx r13, rbp, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+112], r8
+	mov qword ptr [rsp+120], rsi
+	mulx r8, rsi, rdx
+	mov rax, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+128], rax
+	mov qword ptr [rsp+136], r10
+	mulx rax, r10, rdx
+	xor r11d, r11d
+	adcx r15, r15
+	adox r15, r9
+	adcx rbx, rbx
+	adox rbx, rbp
+	adcx r14, r14
+	adox r14, r13
+	adcx r12, r12
+	adox r12, rsi
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rcx, rcx
+	adox rcx, r10
+	adox rax, r11
+	adc rax, 0
+	mov rsi, rdx
+	mov edx, 189
+	mulx r12, r8, r12
+	xor r9d, r9d
+	adcx r8, qword ptr [rsp+136]
+	adox r15, r12
+	mulx rdi, r10, rdi
+	adcx r15, r10
+	adox rbx, rdi
+	mulx rcx, rdi, rcx
+	adcx rbx, rdi
+	adox r14, rcx
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, r9
+	adc rax, 0
+	lea rcx, [rax+rax*4]
+	lea rcx, [rax+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r8, rcx
+	adc r15, 0
+	adc rbx, 0
+	adc r14, 0
+	lea rax, [r8+189]
+	cmovc r8, rax
+	/* G = YY*YY */
+	mov rdx, qword ptr [rsp+24]
+	mulx rax, rcx, qword ptr [rsp+16]
+	mulx rdi, r10, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rbp, qword ptr [rsp+8]
+	add rax, r10
+	adc rdi, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r10, rbp, qword ptr [rsp+24]
+	mulx r12, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+136], rsi
+	mulx r9, rsi, qword ptr [rsp+8]
+	add r10, r13
+	adc r12, rsi
+	adc r9, 0
+	add rcx, r12
+	adc rax, r9
+	adc rdi, 0
+	adc r11, 0
+	mulx rsi, r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], r14
+	mov qword ptr [rsp+56], rbx
+	mulx r14, rbx, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+144], r8
+	mulx r15, r8, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx r10, r10
+	adox r10, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, rbx
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx r11, r11
+	adox r11, r8
+	adox r15, rdx
+	adc r15, 0
+	mov edx, 189
+	mulx rax, rsi, rax
+	xor r8d, r8d
+	adcx r9, rsi
+	adox rbp, rax
+	mulx rdi, rax, rdi
+	adcx rbp, rax
+	adox r10, rdi
+	mulx r11, rax, r11
+	adcx r10, rax
+	adox rcx, r11
+	mulx r15, rax, r15
+	adcx rcx, rax
+	adox r15, r8
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add r9, rax
+	adc rbp, 0
+	adc r10, 0
+	adc rcx, 0
+	lea rax, [r9+189]
+	cmovc r9, rax
+	/* w = g-S */
+	mov rax, qword ptr [rsp+120]
+	sub rax, qword ptr [rsp+144]
+	mov rsi, qword ptr [rsp+112]
+	sbb rsi, qword ptr [rsp+16]
+	mov rdi, qword ptr [rsp+96]
+	sbb rdi, qword ptr [rsp+56]
+	mov r11, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+24]
+	sbb rbx, rbx
+	and ebx, 189
+	sub rax, rbx
+	sbb rsi, 0
+	sbb rdi, 0
+	sbb r11, 0
+	lea rbx, [rax-189]
+	cmovc rax, rbx
+	/* Z3 = Y1*Z1 */
+	mov rbx, qword ptr [rsp+80]
+	mov rdx, qword ptr [rbx+64]
+	mulx r12, r13, qword ptr [rbx+32]
+	mulx r14, r15, qword ptr [rbx+40]
+	mov qword ptr [rsp+8], rcx
+	mulx r8, rcx, qword ptr [rbx+48]
+	mov qword ptr [rsp+88], r10
+	mulx r10, rdx, qword ptr [rbx+56]
+	add r12, r15
+	adc r14, rcx
+	adc r8, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rbx+72]
+	mulx rcx, r15, qword ptr [rbx+32]
+	mov qword ptr [rsp+96], rbp
+	xor ebp, ebp
+	adcx r12, r15
+	adox r14, rcx
+	mulx rcx, r15, qword ptr [rbx+40]
+	adcx r14, r15
+	adox r8, rcx
+	mulx rcx, r15, qword ptr [rbx+48]
+	adcx r8, r15
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rbx+56]
+	adcx r10, rdx
+	adox rcx, rbp
+	adc rcx, 0
+	mov rdx, qword ptr [rbx+80]
+	mulx r15, rbp, qword ptr [rbx+32]
+	mov qword ptr [rsp+112], r9
+	xor r9d, r9d
+	adcx r14, rbp
+	adox r8, r15
+	mulx rbp, r15, qword ptr [rbx+40]
+	adcx r8, r15
+	adox r10, rbp
+	mulx rbp, r15, qword ptr [rbx+48]
+	adcx r10, r15
+	adox rcx, rbp
+	mulx rbp, rdx, qword ptr [rbx+56]
+	adcx rcx, rdx
+	adox rbp, r9
+	adc rbp, 0
+	mov rdx, qword ptr [rbx+88]
+	mulx r15, r9, qword ptr [rbx+32]
+	mov qword ptr [rsp+120], r11
+	xor r11d, r11d
+	adcx r8, r9
+	adox r10, r15
+	mulx r9, r15, qword ptr [rbx+40]
+	adcx r10, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rbx+48]
+	adcx rcx, r15
+	adox rbp, r9
+	mulx r9, rdx, qword ptr [rbx+56]
+	adcx rbp, rdx
+	adox r9, r11
+	adc r9, 0
+	mov edx, 189
+	mulx r10, rbx, r10
+	xor r15d, r15d
+	adcx r13, rbx
+	adox r12, r10
+	mulx rcx, r10, rcx
+	adcx r12, r10
+	adox r14, rcx
+	mulx rbp, rcx, rbp
+	adcx r14, rcx
+	adox r8, rbp
+	mulx r9, rcx, r9
+	adcx r8, rcx
+	adox r9, r15
+	adc r9, 0
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r13, rcx
+	adc r12, 0
+	mov rcx, qword ptr [rsp]
+	mov qword ptr [rcx+72], r12
+	adc r14, 0
+	mov qword ptr [rcx+80], r14
+	adc r8, 0
+	mov qword ptr [rcx+88], r8
+	lea r8, [r13+189]
+	cmovc r13, r8
+	mov qword ptr [rcx+64], r13
+	/* m = A*w */
+	mov rdx, rax
+	mulx r8, r9, qword ptr [rsp+104]
+	mulx rax, r10, qword ptr [rsp+32]
+	mulx r11, rbx, qword ptr [rsp+128]
+	mulx rbp, rdx, qword ptr [rsp+136]
+	add r8, r10
+	adc rax, rbx
+	adc r11, rdx
+	adc rbp, 0
+	mov rdx, rsi
+	mulx r10, rbx, qword ptr [rsp+104]
+	xor esi, esi
+	adcx r8, rbx
+	adox rax, r10
+	mulx r10, rbx, qword ptr [rsp+32]
+	adcx rax, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsp+128]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rdx, qword ptr [rsp+136]
+	adcx rbp, rdx
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, rdi
+	mulx rbx, r12, qword ptr [rsp+104]
+	xor edi, edi
+	adcx rax, r12
+	adox r11, rbx
+	mulx rsi, rbx, qword ptr [rsp+32]
+	adcx r11, rbx
+	adox rbp, rsi
+	mulx rsi, rbx, qword ptr [rsp+128]
+	adcx rbp, rbx
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox rsi, rdi
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rbx, r12, qword ptr [rsp+104]
 	xor r13d, r13d
 	adcx r11, r12
 	adox rbp, rbx
-	mulx rdi, rbx, qword ptr [rsp+24]
+	mulx rdi, rbx, qword ptr [rsp+32]
 	adcx rbp, rbx
+	adox r10, rdi
+	mulx rdi, rbx, qword ptr [rsp+128]
+	adcx r10, rbx
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rsp+136]
+	adcx rsi, rdx
 	adox rdi, r13
 	adc rdi, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rbx, r12, qword ptr [rsp+24]
-	add rdi, r12
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r12, r14, rdx
-	mov rdx, qword ptr [rsp+64]
-	mulx r15, r13, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+112], r9
-	mov qword ptr [rsp+120], rcx
-	mulx r9, rcx, rdx
-	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+128], rsi
-	mov qword ptr [rsp+136], rax
-	mulx rsi, rax, rdx
-	xor edx, edx
-	adcx r10, r10
-	adox r10, r12
-	adcx r8, r8
-	adox r8, r13
-	adcx r11, r11
-	adox r11, r15
-	adcx rbp, rbp
-	adox rbp, rcx
-	adcx rdi, rdi
-	adox rdi, r9
-	adcx rbx, rbx
-	adox rbx, rax
-	adox rsi, rdx
-	adc rsi, 0
 	mov edx, 189
-	mulx rbp, rax, rbp
-	xor ecx, ecx
-	adcx r14, rax
-	adox r10, rbp
-	mulx rdi, rax, rdi
-	adcx r10, rax
-	adox r8, rdi
-	mulx rbx, rax, rbx
-	adcx r8, rax
-	adox r11, rbx
-	mulx rsi, rax, rsi
-	adcx r11, rax
-	adox rsi, rcx
-	adc rsi, 0
-	lea rax, [rsi+rsi*4]
-	lea rax, [rsi+rax*4]
-	lea rax, [rax+rax*8]
-	add r14, rax
-	adc r10, 0
-	adc r8, 0
-	adc r11, 0
-	lea rax, [r14+189]
-	cmovc r14, rax
-	/* Z3 = Y1*Z1 */
-	mov rax, qword ptr [rsp+72]
-	mov rdx, qword ptr [rax+64]
-	mulx rsi, rdi, qword ptr [rax+32]
-	mulx r9, rbx, qword ptr [rax+40]
-	mulx rbp, r12, qword ptr [rax+48]
-	mulx r13, rdx, qword ptr [rax+56]
-	add rsi, rbx
-	adc r9, r12
-	adc rbp, rdx
-	adc r13, 0
-	mov rdx, qword ptr [rax+72]
-	mulx rbx, r12, qword ptr [rax+32]
-	xor r15d, r15d
-	adcx rsi, r12
-	adox r9, rbx
-	mulx rcx, rbx, qword ptr [rax+40]
+	mulx rbp, rbx, rbp
+	xor r12d, r12d
 	adcx r9, rbx
-	adox rbp, rcx
-	mulx rcx, rbx, qword ptr [rax+48]
-	adcx rbp, rbx
-	adox r13, rcx
-	mulx rcx, rdx, qword ptr [rax+56]
-	adcx r13, rdx
-	adox rcx, r15
-	adc rcx, 0
-	mov rdx, qword ptr [rax+80]
-	mulx rbx, r12, qword ptr [rax+32]
-	xor r15d, r15d
-	adcx r9, r12
-	adox rbp, rbx
-	mulx rbx, r12, qword ptr [rax+40]
-	adcx rbp, r12
-	adox r13, rbx
-	mulx rbx, r12, qword ptr [rax+48]
-	adcx r13, r12
-	adox rcx, rbx
-	mulx rbx, rdx, qword ptr [rax+56]
-	adcx rcx, rdx
-	adox rbx, r15
-	adc rbx, 0
-	mov rdx, qword ptr [rax+88]
-	mulx r12, r15, qword ptr [rax+32]
-	mov qword ptr [rsp+144], r11
-	xor r11d, r11d
-	adcx rbp, r15
-	adox r13, r12
-	mulx r12, r15, qword ptr [rax+40]
-	adcx r13, r15
-	adox rcx, r12
-	mulx r12, r15, qword ptr [rax+48]
-	adcx rcx, r15
-	adox rbx, r12
-	mulx r12, rdx, qword ptr [rax+56]
-	adcx rbx, rdx
-	adox r12, r11
-	adc r12, 0
-	mov edx, 189
-	mulx r13, rax, r13
-	xor r15d, r15d
-	adcx rdi, rax
-	adox rsi, r13
-	mulx rcx, rax, rcx
-	adcx rsi, rax
-	adox r9, rcx
-	mulx rbx, rax, rbx
-	adcx r9, rax
-	adox rbp, rbx
-	mulx r12, rax, r12
-	adcx rbp, rax
-	adox r12, r15
-	adc r12, 0
-	lea rax, [r12+r12*4]
-	lea rax, [r12+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	adc rsi, 0
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rax+72], rsi
-	adc r9, 0
-	mov qword ptr [rax+80], r9
-	adc rbp, 0
-	mov qword ptr [rax+88], rbp
-	lea rcx, [rdi+189]
-	cmovc rdi, rcx
-	mov qword ptr [rax+64], rdi
-	/* w = g-S */
-	mov rcx, qword ptr [rsp+16]
-	sub rcx, r14
-	mov rsi, qword ptr [rsp+8]
-	sbb rsi, r10
-	mov rdi, qword ptr [rsp+104]
-	sbb rdi, r8
-	mov r9, qword ptr [rsp+96]
-	sbb r9, qword ptr [rsp+144]
-	sbb r11, r11
-	and r11d, 189
-	sub rcx, r11
-	sbb rsi, 0
-	sbb rdi, 0
-	sbb r9, 0
-	lea r11, [rcx-189]
-	cmovc rcx, r11
-	/* X3_i1 = 2*B */
-	mov r11, qword ptr [rsp+88]
-	add r11, qword ptr [rsp+88]
-	mov rbx, qword ptr [rsp+80]
-	adc rbx, qword ptr [rsp+80]
-	mov rbp, qword ptr [rsp+48]
-	adc rbp, qword ptr [rsp+48]
-	mov r12, qword ptr [rsp+40]
-	adc r12, qword ptr [rsp+40]
-	sbb r13, r13
-	and r13d, 189
-	add r11, r13
-	adc rbx, 0
-	adc rbp, 0
-	adc r12, 0
-	lea r13, [r11+189]
-	cmovc r11, r13
-	/* m = A*w */
-	mov rdx, rcx
-	mulx r13, r15, qword ptr [rsp+56]
-	mulx rcx, rax, qword ptr [rsp+64]
-	mov qword ptr [rsp+8], r12
-	mov qword ptr [rsp+16], r8
-	mulx r12, r8, qword ptr [rsp+32]
-	mov qword ptr [rsp+40], rbp
-	mulx rbp, rdx, qword ptr [rsp+24]
-	add r13, rax
-	adc rcx, r8
-	adc r12, rdx
-	adc rbp, 0
-	mov rdx, rsi
-	mulx rax, r8, qword ptr [rsp+56]
-	xor esi, esi
-	adcx r13, r8
-	adox rcx, rax
-	mulx rax, r8, qword ptr [rsp+64]
-	adcx rcx, r8
-	adox r12, rax
-	mulx rax, r8, qword ptr [rsp+32]
-	adcx r12, r8
-	adox rbp, rax
-	mulx rax, rdx, qword ptr [rsp+24]
-	adcx rbp, rdx
-	adox rax, rsi
+	adox r8, rbp
+	mulx r10, rbx, r10
+	adcx r8, rbx
+	adox rax, r10
+	mulx rsi, r10, rsi
+	adcx rax, r10
+	adox r11, rsi
+	mulx rdi, rsi, rdi
+	adcx r11, rsi
+	adox rdi, r12
+	adc rdi, 0
+	lea rsi, [rdi+rdi*4]
+	lea rsi, [rdi+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r9, rsi
+	adc r8, 0
 	adc rax, 0
-	mov rdx, rdi
-	mulx r8, rsi, qword ptr [rsp+56]
-	xor edi, edi
-	adcx rcx, rsi
-	adox r12, r8
-	mulx rsi, r8, qword ptr [rsp+64]
-	adcx r12, r8
-	adox rbp, rsi
-	mulx rsi, r8, qword ptr [rsp+32]
-	adcx rbp, r8
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rsp+24]
-	adcx rax, rdx
-	adox rsi, rdi
-	adc rsi, 0
-	mov rdx, r9
-	mulx r8, rdi, qword ptr [rsp+56]
-	xor r9d, r9d
-	adcx r12, rdi
-	adox rbp, r8
-	mulx rdi, r8, qword ptr [rsp+64]
-	adcx rbp, r8
-	adox rax, rdi
-	mulx rdi, r8, qword ptr [rsp+32]
-	adcx rax, r8
-	adox rsi, rdi
-	mulx rdi, rdx, qword ptr [rsp+24]
-	adcx rsi, rdx
-	adox rdi, r9
+	adc r11, 0
+	lea rsi, [r9+189]
+	cmovc r9, rsi
+	/* X3_i1 = 2*B */
+	mov rsi, qword ptr [rsp+72]
+	add rsi, qword ptr [rsp+72]
+	mov rdi, qword ptr [rsp+64]
+	adc rdi, qword ptr [rsp+64]
+	mov r10, qword ptr [rsp+40]
+	adc r10, qword ptr [rsp+40]
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, qword ptr [rsp+48]
+	sbb rbp, rbp
+	and ebp, 189
+	add rsi, rbp
 	adc rdi, 0
-	mov edx, 189
-	mulx rbp, r8, rbp
-	xor r9d, r9d
-	adcx r15, r8
-	adox r13, rbp
-	mulx rax, r8, rax
-	adcx r13, r8
-	adox rcx, rax
-	mulx rsi, rax, rsi
-	adcx rcx, rax
-	adox r12, rsi
-	mulx rdi, rax, rdi
-	adcx r12, rax
-	adox rdi, r9
-	adc rdi, 0
-	lea rax, [rdi+rdi*4]
-	lea rax, [rdi+rax*4]
-	lea rax, [rax+rax*8]
-	add r15, rax
-	adc r13, 0
-	adc rcx, 0
-	adc r12, 0
-	lea rax, [r15+189]
-	cmovc r15, rax
-	/* X3 = S-X3_i1 */
-	sub r14, r11
-	sbb r10, rbx
-	mov rax, qword ptr [rsp+16]
-	sbb rax, qword ptr [rsp+40]
-	mov rsi, qword ptr [rsp+144]
-	sbb rsi, qword ptr [rsp+8]
-	sbb rdi, rdi
-	and edi, 189
-	sub r14, rdi
-	sbb r10, 0
-	mov rdi, qword ptr [rsp]
-	mov qword ptr [rdi+8], r10
-	sbb rax, 0
-	mov qword ptr [rdi+16], rax
-	sbb rsi, 0
-	mov qword ptr [rdi+24], rsi
-	lea rax, [r14-189]
-	cmovc r14, rax
-	mov qword ptr [rdi], r14
+	adc r10, 0
+	adc rbx, 0
+	lea rbp, [rsi+189]
+	cmovc rsi, rbp
 	/* Y3 = m-G */
-	sub r15, qword ptr [rsp+136]
-	sbb r13, qword ptr [rsp+128]
-	sbb rcx, qword ptr [rsp+120]
-	sbb r12, qword ptr [rsp+112]
-	sbb rax, rax
-	and eax, 189
-	sub r15, rax
-	sbb r13, 0
-	mov qword ptr [rdi+40], r13
-	sbb rcx, 0
-	mov qword ptr [rdi+48], rcx
-	sbb r12, 0
-	mov qword ptr [rdi+56], r12
-	lea rax, [r15-189]
-	cmovc r15, rax
-	mov qword ptr [rdi+32], r15
+	sub r9, qword ptr [rsp+112]
+	sbb r8, qword ptr [rsp+96]
+	sbb rax, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+8]
+	sbb rbp, rbp
+	and ebp, 189
+	sub r9, rbp
+	sbb r8, 0
+	mov qword ptr [rcx+40], r8
+	sbb rax, 0
+	mov qword ptr [rcx+48], rax
+	sbb r11, 0
+	mov qword ptr [rcx+56], r11
+	lea rax, [r9-189]
+	cmovc r9, rax
+	mov qword ptr [rcx+32], r9
+	/* X3 = S-X3_i1 */
+	mov rax, qword ptr [rsp+144]
+	sub rax, rsi
+	mov rsi, qword ptr [rsp+16]
+	sbb rsi, rdi
+	mov rdi, qword ptr [rsp+56]
+	sbb rdi, r10
+	mov r8, qword ptr [rsp+24]
+	sbb r8, rbx
+	sbb r9, r9
+	and r9d, 189
+	sub rax, r9
+	sbb rsi, 0
+	mov qword ptr [rcx+8], rsi
+	sbb rdi, 0
+	mov qword ptr [rcx+16], rdi
+	sbb r8, 0
+	mov qword ptr [rcx+24], r8
+	lea rsi, [rax-189]
+	cmovc rax, rsi
+	mov qword ptr [rcx], rax
 	add rsp, 152
 	.cfi_adjust_cfa_offset -152
 	pop r15
@@ -908,8 +903,8 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
 /* void jac256189_jac_4dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-d; fusions: none.
- * Stack: 248 bytes; 3213 instructions; modelled 1039.0 core cycles.
+ * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: paper.
+ * Stack: 256 bytes; 3173 instructions; modelled 1034.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	.cfi_startproc
@@ -932,3276 +927,3232 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 200
-	.cfi_adjust_cfa_offset 200
+	sub rsp, 208
+	.cfi_adjust_cfa_offset 208
 	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+64]
-	mulx rax, rcx, qword ptr [rsi+72]
-	mulx r8, r9, qword ptr [rsi+80]
+	mov rdx, qword ptr [rsi+72]
+	mulx rax, rcx, qword ptr [rsi+80]
+	mulx r8, r9, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
 	mulx r10, r11, qword ptr [rsi+88]
 	add rax, r9
 	adc r8, r11
 	adc r10, 0
-	mov rdx, qword ptr [rsi+72]
-	mulx r9, r11, qword ptr [rsi+80]
-	xor ebx, ebx
-	adcx r8, r11
-	adox r10, r9
-	mulx r9, r11, qword ptr [rsi+88]
-	adcx r10, r11
-	adox r9, rbx
-	adc r9, 0
-	mov rdx, qword ptr [rsi+80]
-	mulx r11, rbp, qword ptr [rsi+88]
-	add r9, rbp
-	adc r11, 0
 	mov rdx, qword ptr [rsi+64]
-	mulx rbp, r12, rdx
+	mulx r9, r11, qword ptr [rsi+72]
+	mulx rbx, rbp, qword ptr [rsi+80]
+	mulx r12, r13, qword ptr [rsi+88]
+	add r9, rbp
+	adc rbx, r13
+	adc r12, 0
+	add rcx, rbx
+	adc rax, r12
+	adc r8, 0
+	adc r10, 0
+	mulx rbx, rbp, rdx
 	mov rdx, qword ptr [rsi+72]
-	mulx r13, r14, rdx
+	mulx r12, r13, rdx
 	mov rdx, qword ptr [rsi+80]
-	mulx r15, rbx, rdx
+	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+88]
 	mov qword ptr [rsp], rdi
-	mov qword ptr [rsp+8], r12
-	mulx rdi, r12, rdx
+	mov qword ptr [rsp+8], rbp
+	mulx rdi, rbp, rdx
 	xor edx, edx
-	adcx rcx, rcx
-	adox rcx, rbp
-	adcx rax, rax
-	adox rax, r14
-	adcx r8, r8
-	adox r8, r13
-	adcx r10, r10
-	adox r10, rbx
-	adcx r9, r9
-	adox r9, r15
 	adcx r11, r11
-	adox r11, r12
+	adox r11, rbx
+	adcx r9, r9
+	adox r9, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, r15
+	adcx r8, r8
+	adox r8, r14
+	adcx r10, r10
+	adox r10, rbp
 	adox rdi, rdx
 	adc rdi, 0
 	mov edx, 189
-	mulx r10, rbx, r10
+	mulx rax, rbx, rax
 	xor ebp, ebp
 	adcx rbx, qword ptr [rsp+8]
+	adox r11, rax
+	mulx r8, rax, r8
+	adcx r11, rax
+	adox r9, r8
+	mulx r10, rax, r10
+	adcx r9, rax
 	adox rcx, r10
-	mulx r9, r10, r9
-	adcx rcx, r10
-	adox rax, r9
-	mulx r11, r9, r11
-	adcx rax, r9
-	adox r8, r11
-	mulx rdi, r9, rdi
-	adcx r8, r9
+	mulx rdi, rax, rdi
+	adcx rcx, rax
 	adox rdi, rbp
 	adc rdi, 0
-	lea r9, [rdi+rdi*4]
-	lea r9, [rdi+r9*4]
-	lea r9, [r9+r9*8]
-	add rbx, r9
-	adc rcx, 0
-	adc rax, 0
-	adc r8, 0
-	lea rdi, [rbx+189]
-	cmovc rbx, rdi
-	/* YY = Y1*Y1 */
-	mov rdx, qword ptr [rsi+32]
-	mulx rdi, r9, qword ptr [rsi+40]
-	mulx r10, r11, qword ptr [rsi+48]
-	mulx r12, r13, qword ptr [rsi+56]
-	add rdi, r11
-	adc r10, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsi+40]
-	mulx r11, r13, qword ptr [rsi+48]
-	xor r14d, r14d
-	adcx r10, r13
-	adox r12, r11
-	mulx r11, rbp, qword ptr [rsi+56]
-	adcx r12, rbp
-	adox r11, r14
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
+	add rbx, rax
 	adc r11, 0
-	mov rdx, qword ptr [rsi+48]
-	mulx rbp, r13, qword ptr [rsi+56]
-	add r11, r13
-	adc rbp, 0
-	mov rdx, qword ptr [rsi+32]
-	mulx r13, r15, rdx
+	adc r9, 0
+	adc rcx, 0
+	lea rax, [rbx+189]
+	cmovc rbx, rax
+	/* YY = Y1*Y1 */
 	mov rdx, qword ptr [rsi+40]
-	mov qword ptr [rsp+8], r8
-	mulx r14, r8, rdx
+	mulx rax, rdi, qword ptr [rsi+48]
+	mulx r8, r10, qword ptr [rsi+56]
 	mov rdx, qword ptr [rsi+48]
-	mov qword ptr [rsp+16], rax
-	mov qword ptr [rsp+24], rcx
-	mulx rax, rcx, rdx
+	mulx r12, r13, qword ptr [rsi+56]
+	add rax, r10
+	adc r8, r13
+	adc r12, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r10, r13, qword ptr [rsi+40]
+	mulx r14, r15, qword ptr [rsi+48]
+	mov qword ptr [rsp+8], rcx
+	mulx rbp, rcx, qword ptr [rsi+56]
+	add r10, r15
+	adc r14, rcx
+	adc rbp, 0
+	add rdi, r14
+	adc rax, rbp
+	adc r8, 0
+	adc r12, 0
+	mulx rcx, rbp, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+16], r9
+	mov qword ptr [rsp+24], r11
+	mulx r9, r11, rdx
 	mov rdx, qword ptr [rsi+56]
 	mov qword ptr [rsp+32], rbx
-	mov qword ptr [rsp+40], r15
-	mulx rbx, r15, rdx
+	mov qword ptr [rsp+40], rbp
+	mulx rbx, rbp, rdx
 	xor edx, edx
-	adcx r9, r9
-	adox r9, r13
-	adcx rdi, rdi
-	adox rdi, r8
+	adcx r13, r13
+	adox r13, rcx
 	adcx r10, r10
-	adox r10, r14
+	adox r10, r15
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx rax, rax
+	adox rax, r11
+	adcx r8, r8
+	adox r8, r9
 	adcx r12, r12
-	adox r12, rcx
-	adcx r11, r11
-	adox r11, rax
-	adcx rbp, rbp
-	adox rbp, r15
+	adox r12, rbp
 	adox rbx, rdx
 	adc rbx, 0
 	mov edx, 189
+	mulx rax, rcx, rax
+	xor r9d, r9d
+	adcx rcx, qword ptr [rsp+40]
+	adox r13, rax
+	mulx r8, rax, r8
+	adcx r13, rax
+	adox r10, r8
 	mulx r12, rax, r12
-	xor ecx, ecx
-	adcx rax, qword ptr [rsp+40]
-	adox r9, r12
-	mulx r11, r8, r11
-	adcx r9, r8
-	adox rdi, r11
-	mulx rbp, r8, rbp
-	adcx rdi, r8
-	adox r10, rbp
-	mulx rbx, r8, rbx
-	adcx r10, r8
-	adox rbx, rcx
+	adcx r10, rax
+	adox rdi, r12
+	mulx rbx, rax, rbx
+	adcx rdi, rax
+	adox rbx, r9
 	adc rbx, 0
-	lea r8, [rbx+rbx*4]
-	lea r8, [rbx+r8*4]
-	lea r8, [r8+r8*8]
-	add rax, r8
-	adc r9, 0
-	adc rdi, 0
+	lea rax, [rbx+rbx*4]
+	lea rax, [rbx+rax*4]
+	lea rax, [rax+rax*8]
+	add rcx, rax
+	adc r13, 0
 	adc r10, 0
-	lea r8, [rax+189]
-	cmovc rax, r8
+	adc rdi, 0
+	lea rax, [rcx+189]
+	cmovc rcx, rax
 	/* t1 = X1-ZZ */
-	mov r8, qword ptr [rsi]
-	sub r8, qword ptr [rsp+32]
-	mov r11, qword ptr [rsi+8]
-	sbb r11, qword ptr [rsp+24]
-	mov rbx, qword ptr [rsi+16]
-	sbb rbx, qword ptr [rsp+16]
-	mov rbp, qword ptr [rsi+24]
-	sbb rbp, qword ptr [rsp+8]
-	sbb r12, r12
-	and r12d, 189
-	sub r8, r12
+	mov rax, qword ptr [rsi]
+	sub rax, qword ptr [rsp+32]
+	mov r8, qword ptr [rsi+8]
+	sbb r8, qword ptr [rsp+24]
+	mov r11, qword ptr [rsi+16]
+	sbb r11, qword ptr [rsp+16]
+	mov rbx, qword ptr [rsi+24]
+	sbb rbx, qword ptr [rsp+8]
+	sbb rbp, rbp
+	and ebp, 189
+	sub rax, rbp
+	sbb r8, 0
 	sbb r11, 0
 	sbb rbx, 0
-	sbb rbp, 0
-	lea r12, [r8-189]
-	cmovc r8, r12
+	lea rbp, [rax-189]
+	cmovc rax, rbp
 	/* t0 = X1+ZZ */
-	mov r12, qword ptr [rsi]
-	add r12, qword ptr [rsp+32]
-	mov r13, qword ptr [rsi+8]
-	adc r13, qword ptr [rsp+24]
+	mov rbp, qword ptr [rsi]
+	add rbp, qword ptr [rsp+32]
+	mov r12, qword ptr [rsi+8]
+	adc r12, qword ptr [rsp+24]
 	mov r14, qword ptr [rsi+16]
 	adc r14, qword ptr [rsp+16]
 	mov r15, qword ptr [rsi+24]
 	adc r15, qword ptr [rsp+8]
 	sbb rdx, rdx
 	and edx, 189
-	add r12, rdx
-	adc r13, 0
+	add rbp, rdx
+	adc r12, 0
 	adc r14, 0
 	adc r15, 0
-	lea rdx, [r12+189]
-	cmovc r12, rdx
+	lea rdx, [rbp+189]
+	cmovc rbp, rdx
 	/* t2 = 3*t1 */
-	mov rdx, r8
-	add rdx, r8
-	mov rcx, r11
-	adc rcx, r11
-	mov qword ptr [rsp+8], r15
-	mov r15, rbx
-	adc r15, rbx
-	mov qword ptr [rsp+16], r14
-	mov r14, rbp
-	adc r14, rbp
+	mov rdx, rax
+	add rdx, rax
+	mov r9, r8
+	adc r9, r8
+	mov qword ptr [rsp+8], rdi
+	mov rdi, r11
+	adc rdi, r11
+	mov qword ptr [rsp+16], r10
+	mov r10, rbx
+	adc r10, rbx
 	mov qword ptr [rsp+24], r13
 	setc r13b
 	movzx r13d, r13b
-	add rdx, r8
-	adc rcx, r11
-	adc r15, rbx
-	adc r14, rbp
+	add rdx, rax
+	adc r9, r8
+	adc rdi, r11
+	adc r10, rbx
 	adc r13, 0
-	lea r8, [r13+r13*4]
-	lea r8, [r13+r8*4]
-	lea r8, [r8+r8*8]
-	add rdx, r8
-	adc rcx, 0
-	adc r15, 0
-	adc r14, 0
-	lea r8, [rdx+189]
-	cmovc rdx, r8
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
+	lea rax, [rax+rax*8]
+	add rdx, rax
+	adc r9, 0
+	adc rdi, 0
+	adc r10, 0
+	lea rax, [rdx+189]
+	cmovc rdx, rax
+	/* t4 = t0/2 */
+	mov rax, rbp
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov r8, -189
+	mov r11, rax
+	and r11, r8
+	add rbp, r11
+	adc r12, rax
+	adc r14, rax
+	adc r15, rax
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov r11, r15
+	shr r11, 1
+	or r11, rax
+	mov rax, r12
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	mov rax, r14
+	shl rax, 63
+	shr r12, 1
+	or r12, rax
+	shl r15, 63
+	shr r14, 1
+	or r14, r15
 	/* B = X1*YY */
-	mov r8, rdx
-	mov rdx, rax
-	mulx r11, rbx, qword ptr [rsi]
-	mulx rax, rbp, qword ptr [rsi+8]
-	mov qword ptr [rsp+32], r14
-	mulx r13, r14, qword ptr [rsi+16]
-	mov qword ptr [rsp+40], r15
-	mov qword ptr [rsp+48], rcx
-	mulx r15, rcx, qword ptr [rsi+24]
-	add r11, rbp
-	adc rax, r14
-	adc r13, rcx
-	adc r15, 0
-	mov rcx, rdx
-	mov rdx, r9
-	mulx rbp, r14, qword ptr [rsi]
-	xor r9d, r9d
-	adcx r11, r14
-	adox rax, rbp
-	mulx rbp, r14, qword ptr [rsi+8]
-	adcx rax, r14
-	adox r13, rbp
-	mulx rbp, r14, qword ptr [rsi+16]
-	adcx r13, r14
-	adox r15, rbp
-	mulx rbp, r14, qword ptr [rsi+24]
-	adcx r15, r14
-	adox rbp, r9
-	adc rbp, 0
-	mov r14, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+56], rcx
-	mulx r9, rcx, qword ptr [rsi]
-	xor edi, edi
-	adcx rax, rcx
-	adox r13, r9
-	mulx rcx, r9, qword ptr [rsi+8]
-	adcx r13, r9
-	adox r15, rcx
-	mulx rcx, r9, qword ptr [rsi+16]
-	adcx r15, r9
-	adox rbp, rcx
-	mulx rcx, r9, qword ptr [rsi+24]
-	adcx rbp, r9
-	adox rcx, rdi
-	adc rcx, 0
-	mov r9, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+64], r9
-	mulx rdi, r9, qword ptr [rsi]
-	xor r10d, r10d
-	adcx r13, r9
-	adox r15, rdi
-	mulx rdi, r9, qword ptr [rsi+8]
-	adcx r15, r9
-	adox rbp, rdi
-	mulx rdi, r9, qword ptr [rsi+16]
-	adcx rbp, r9
-	adox rcx, rdi
+	mov rax, rdx
+	mov rdx, rcx
+	mulx rbx, r13, qword ptr [rsi]
+	mulx rcx, r15, qword ptr [rsi+8]
+	mov qword ptr [rsp+32], r10
+	mulx r8, r10, qword ptr [rsi+16]
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+48], r9
 	mulx rdi, r9, qword ptr [rsi+24]
-	adcx rcx, r9
-	adox rdi, r10
+	add rbx, r15
+	adc rcx, r10
+	adc r8, r9
 	adc rdi, 0
 	mov r9, rdx
-	mov edx, 189
-	mulx r15, r10, r15
-	mov qword ptr [rsp+72], rsi
-	xor esi, esi
-	adcx rbx, r10
-	adox r11, r15
-	mulx rbp, r10, rbp
-	adcx r11, r10
-	adox rax, rbp
-	mulx rcx, r10, rcx
-	adcx rax, r10
-	adox r13, rcx
-	mulx rdi, rcx, rdi
-	adcx r13, rcx
-	adox rdi, rsi
-	adc rdi, 0
-	lea rcx, [rdi+rdi*4]
-	lea rcx, [rdi+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rbx, rcx
-	adc r11, 0
-	adc rax, 0
-	adc r13, 0
-	lea rcx, [rbx+189]
-	cmovc rbx, rcx
-	/* t3 = t0*t2 */
-	mov rdx, r8
-	mulx rcx, rdi, r12
-	mulx r8, r10, qword ptr [rsp+24]
-	mulx rbp, r15, qword ptr [rsp+16]
-	mulx rsi, rdx, qword ptr [rsp+8]
-	add rcx, r10
-	adc r8, r15
-	adc rbp, rdx
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r15, r12
-	mov qword ptr [rsp+80], r9
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, r15, qword ptr [rsi]
+	mov qword ptr [rsp+56], r9
 	xor r9d, r9d
+	adcx rbx, r15
+	adox rcx, r10
+	mulx r10, r15, qword ptr [rsi+8]
 	adcx rcx, r15
 	adox r8, r10
-	mulx r10, r15, qword ptr [rsp+24]
+	mulx r10, r15, qword ptr [rsi+16]
 	adcx r8, r15
-	adox rbp, r10
-	mulx r10, r15, qword ptr [rsp+16]
-	adcx rbp, r15
-	adox rsi, r10
-	mulx r10, rdx, qword ptr [rsp+8]
-	adcx rsi, rdx
+	adox rdi, r10
+	mulx r10, r15, qword ptr [rsi+24]
+	adcx rdi, r15
 	adox r10, r9
+	adc r10, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r9, qword ptr [rsi]
+	mov qword ptr [rsp+64], r11
+	xor r11d, r11d
+	adcx rcx, r9
+	adox r8, r15
+	mulx r9, r15, qword ptr [rsi+8]
+	adcx r8, r15
+	adox rdi, r9
+	mulx r9, r15, qword ptr [rsi+16]
+	adcx rdi, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rsi+24]
+	adcx r10, r15
+	adox r9, r11
+	adc r9, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, r11, qword ptr [rsi]
+	mov qword ptr [rsp+72], r14
+	xor r14d, r14d
+	adcx r8, r11
+	adox rdi, r15
+	mulx r11, r15, qword ptr [rsi+8]
+	adcx rdi, r15
+	adox r10, r11
+	mulx r11, r15, qword ptr [rsi+16]
+	adcx r10, r15
+	adox r9, r11
+	mulx r11, r15, qword ptr [rsi+24]
+	adcx r9, r15
+	adox r11, r14
+	adc r11, 0
+	mov edx, 189
+	mulx rdi, r15, rdi
+	xor r14d, r14d
+	adcx r13, r15
+	adox rbx, rdi
+	mulx r10, rdi, r10
+	adcx rbx, rdi
+	adox rcx, r10
+	mulx r9, rdi, r9
+	adcx rcx, rdi
+	adox r8, r9
+	mulx r11, rdi, r11
+	adcx r8, rdi
+	adox r11, r14
+	adc r11, 0
+	lea rdi, [r11+r11*4]
+	lea rdi, [r11+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r13, rdi
+	adc rbx, 0
+	adc rcx, 0
+	adc r8, 0
+	lea rdi, [r13+189]
+	cmovc r13, rdi
+	/* A = t4*t2 */
+	mov rdx, rax
+	mulx rdi, r9, rbp
+	mulx rax, r10, r12
+	mulx r11, r15, qword ptr [rsp+72]
+	mulx r14, rdx, qword ptr [rsp+64]
+	add rdi, r10
+	adc rax, r15
+	adc r11, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r10, r15, rbp
+	mov qword ptr [rsp+80], rsi
+	xor esi, esi
+	adcx rdi, r15
+	adox rax, r10
+	mulx r10, r15, r12
+	adcx rax, r15
+	adox r11, r10
+	mulx r10, r15, qword ptr [rsp+72]
+	adcx r11, r15
+	adox r14, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox r10, rsi
 	adc r10, 0
 	mov rdx, qword ptr [rsp+40]
-	mulx r15, r9, r12
-	mov qword ptr [rsp+48], r14
-	xor r14d, r14d
-	adcx r8, r9
-	adox rbp, r15
-	mulx r9, r15, qword ptr [rsp+24]
-	adcx rbp, r15
-	adox rsi, r9
-	mulx r9, r15, qword ptr [rsp+16]
-	adcx rsi, r15
-	adox r10, r9
-	mulx r9, rdx, qword ptr [rsp+8]
-	adcx r10, rdx
-	adox r9, r14
-	adc r9, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r12, r15, r12
-	xor r14d, r14d
-	adcx rbp, r15
-	adox rsi, r12
-	mulx r12, r15, qword ptr [rsp+24]
-	adcx rsi, r15
-	adox r10, r12
-	mulx r12, r15, qword ptr [rsp+16]
-	adcx r10, r15
-	adox r9, r12
-	mulx r12, rdx, qword ptr [rsp+8]
-	adcx r9, rdx
-	adox r12, r14
-	adc r12, 0
-	mov edx, 189
-	mulx rsi, r15, rsi
-	xor r14d, r14d
-	adcx rdi, r15
-	adox rcx, rsi
-	mulx r10, rsi, r10
-	adcx rcx, rsi
-	adox r8, r10
-	mulx r9, rsi, r9
-	adcx r8, rsi
-	adox rbp, r9
-	mulx r12, rsi, r12
-	adcx rbp, rsi
-	adox r12, r14
-	adc r12, 0
-	lea rsi, [r12+r12*4]
-	lea rsi, [r12+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add rdi, rsi
-	adc rcx, 0
-	adc r8, 0
-	adc rbp, 0
-	lea rsi, [rdi+189]
-	cmovc rdi, rsi
-	/* g = 3*B */
-	mov rsi, rbx
-	add rsi, rbx
-	mov r9, r11
-	adc r9, r11
-	mov r10, rax
-	adc r10, rax
-	mov r12, r13
-	adc r12, r13
-	setc r15b
-	movzx r15d, r15b
-	add rsi, rbx
-	adc r9, r11
-	adc r10, rax
-	adc r12, r13
-	adc r15, 0
-	lea rdx, [r15+r15*4]
-	lea rdx, [r15+rdx*4]
-	lea rdx, [rdx+rdx*8]
-	add rsi, rdx
-	adc r9, 0
-	adc r10, 0
-	adc r12, 0
-	lea r15, [rsi+189]
-	cmovc rsi, r15
-	/* A = t3/2 */
-	mov r15, rdi
-	and r15d, 1
-	bt r15, 0
-	sbb r15, r15
-	mov rdx, -189
-	mov r14, r15
-	and r14, rdx
-	add rdi, r14
-	adc rcx, r15
-	adc r8, r15
-	adc rbp, r15
-	setc r14b
-	movzx r14d, r14b
-	shl r14, 63
-	mov r15, rbp
-	shr r15, 1
-	or r15, r14
-	mov r14, rcx
-	shl r14, 63
-	shr rdi, 1
-	or rdi, r14
-	mov r14, r8
-	shl r14, 63
-	shr rcx, 1
-	or rcx, r14
-	shl rbp, 63
-	shr r8, 1
-	or r8, rbp
-	/* G = YY*YY */
-	mov rdx, qword ptr [rsp+56]
-	mulx rbp, r14, qword ptr [rsp+48]
-	mov qword ptr [rsp+8], r13
-	mov qword ptr [rsp+16], rax
-	mulx r13, rax, qword ptr [rsp+64]
-	mov qword ptr [rsp+24], r11
-	mov qword ptr [rsp+32], rbx
-	mulx r11, rbx, qword ptr [rsp+80]
-	add rbp, rax
-	adc r13, rbx
-	adc r11, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx rax, rbx, qword ptr [rsp+64]
-	mov qword ptr [rsp+40], r12
-	xor r12d, r12d
-	adcx r13, rbx
-	adox r11, rax
-	mulx rax, rbx, qword ptr [rsp+80]
-	adcx r11, rbx
-	adox rax, r12
-	adc rax, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx rbx, r12, qword ptr [rsp+80]
-	add rax, r12
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+88], r10
-	mulx r12, r10, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+56], r9
-	mov qword ptr [rsp+96], rsi
-	mulx r9, rsi, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+48], r15
-	mov qword ptr [rsp+104], r8
-	mulx r15, r8, rdx
-	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+64], rcx
-	mov qword ptr [rsp+112], rdi
-	mulx rcx, rdi, rdx
-	xor edx, edx
-	adcx r14, r14
-	adox r14, r12
-	adcx rbp, rbp
-	adox rbp, rsi
-	adcx r13, r13
-	adox r13, r9
-	adcx r11, r11
-	adox r11, r8
-	adcx rax, rax
-	adox rax, r15
-	adcx rbx, rbx
-	adox rbx, rdi
-	adox rcx, rdx
-	adc rcx, 0
-	mov edx, 189
-	mulx r11, rsi, r11
-	xor edi, edi
-	adcx r10, rsi
-	adox r14, r11
-	mulx rax, rsi, rax
-	adcx r14, rsi
-	adox rbp, rax
-	mulx rbx, rax, rbx
-	adcx rbp, rax
-	adox r13, rbx
-	mulx rcx, rax, rcx
-	adcx r13, rax
-	adox rcx, rdi
-	adc rcx, 0
-	lea rax, [rcx+rcx*4]
-	lea rax, [rcx+rax*4]
-	lea rax, [rax+rax*8]
-	add r10, rax
-	adc r14, 0
-	adc rbp, 0
-	adc r13, 0
-	lea rax, [r10+189]
-	cmovc r10, rax
-	/* S = A*A */
-	mov rdx, qword ptr [rsp+112]
-	mulx rax, rcx, qword ptr [rsp+64]
-	mulx rsi, r8, qword ptr [rsp+104]
-	mulx r9, r11, qword ptr [rsp+48]
-	add rax, r8
-	adc rsi, r11
-	adc r9, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r8, r11, qword ptr [rsp+104]
-	xor ebx, ebx
-	adcx rsi, r11
-	adox r9, r8
-	mulx rdi, r8, qword ptr [rsp+48]
-	adcx r9, r8
-	adox rdi, rbx
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx r8, r11, qword ptr [rsp+48]
-	add rdi, r11
-	adc r8, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx r11, r12, rdx
-	mov rdx, qword ptr [rsp+64]
-	mulx r15, rbx, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+80], r13
-	mov qword ptr [rsp+120], rbp
-	mulx r13, rbp, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+128], r14
-	mov qword ptr [rsp+136], r10
-	mulx r14, r10, rdx
-	xor edx, edx
-	adcx rcx, rcx
-	adox rcx, r11
-	adcx rax, rax
-	adox rax, rbx
-	adcx rsi, rsi
-	adox rsi, r15
-	adcx r9, r9
-	adox r9, rbp
-	adcx rdi, rdi
-	adox rdi, r13
-	adcx r8, r8
-	adox r8, r10
-	adox r14, rdx
-	adc r14, 0
-	mov edx, 189
-	mulx r9, r10, r9
-	xor r11d, r11d
-	adcx r12, r10
-	adox rcx, r9
-	mulx rdi, r9, rdi
-	adcx rcx, r9
-	adox rax, rdi
-	mulx r8, rdi, r8
-	adcx rax, rdi
-	adox rsi, r8
-	mulx r14, rdi, r14
-	adcx rsi, rdi
-	adox r14, r11
-	adc r14, 0
-	lea rdi, [r14+r14*4]
-	lea rdi, [r14+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r12, rdi
-	adc rcx, 0
-	adc rax, 0
-	adc rsi, 0
-	lea rdi, [r12+189]
-	cmovc r12, rdi
-	/* Z3_s = Y1*Z1 */
-	mov rdi, qword ptr [rsp+72]
-	mov rdx, qword ptr [rdi+64]
-	mulx r8, r9, qword ptr [rdi+32]
-	mulx r10, rbx, qword ptr [rdi+40]
-	mulx rbp, r13, qword ptr [rdi+48]
-	mulx r14, rdx, qword ptr [rdi+56]
-	add r8, rbx
-	adc r10, r13
-	adc rbp, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rdi+72]
-	mulx rbx, r13, qword ptr [rdi+32]
-	xor r15d, r15d
-	adcx r8, r13
-	adox r10, rbx
-	mulx r11, rbx, qword ptr [rdi+40]
-	adcx r10, rbx
-	adox rbp, r11
-	mulx r11, rbx, qword ptr [rdi+48]
-	adcx rbp, rbx
-	adox r14, r11
-	mulx r11, rdx, qword ptr [rdi+56]
-	adcx r14, rdx
+	mulx r15, rsi, rbp
+	mov qword ptr [rsp+48], r8
+	xor r8d, r8d
+	adcx rax, rsi
 	adox r11, r15
-	adc r11, 0
-	mov rdx, qword ptr [rdi+80]
-	mulx rbx, r13, qword ptr [rdi+32]
-	xor r15d, r15d
-	adcx r10, r13
-	adox rbp, rbx
-	mulx rbx, r13, qword ptr [rdi+40]
-	adcx rbp, r13
-	adox r14, rbx
-	mulx rbx, r13, qword ptr [rdi+48]
-	adcx r14, r13
-	adox r11, rbx
-	mulx rbx, rdx, qword ptr [rdi+56]
-	adcx r11, rdx
-	adox rbx, r15
-	adc rbx, 0
-	mov rdx, qword ptr [rdi+88]
-	mulx r13, r15, qword ptr [rdi+32]
-	mov qword ptr [rsp+144], rsi
-	xor esi, esi
-	adcx rbp, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rdi+40]
-	adcx r14, r15
-	adox r11, r13
-	mulx r13, r15, qword ptr [rdi+48]
+	mulx rsi, r15, r12
 	adcx r11, r15
-	adox rbx, r13
-	mulx r13, rdx, qword ptr [rdi+56]
-	adcx rbx, rdx
-	adox r13, rsi
-	adc r13, 0
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+72]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox rsi, r8
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rbp, r15, rbp
+	xor r8d, r8d
+	adcx r11, r15
+	adox r14, rbp
+	mulx r12, rbp, r12
+	adcx r14, rbp
+	adox r10, r12
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r10, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
+	adox rbp, r8
+	adc rbp, 0
 	mov edx, 189
-	mulx r14, rdi, r14
+	mulx r14, r12, r14
 	xor r15d, r15d
-	adcx r9, rdi
-	adox r8, r14
-	mulx r11, rsi, r11
-	adcx r8, rsi
-	adox r10, r11
-	mulx rbx, rsi, rbx
-	adcx r10, rsi
-	adox rbp, rbx
-	mulx r13, rsi, r13
-	adcx rbp, rsi
-	adox r13, r15
-	adc r13, 0
-	lea rsi, [r13+r13*4]
-	lea rsi, [r13+rsi*4]
+	adcx r9, r12
+	adox rdi, r14
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox rax, r10
+	mulx rsi, r8, rsi
+	adcx rax, r8
+	adox r11, rsi
+	mulx rbp, rsi, rbp
+	adcx r11, rsi
+	adox rbp, r15
+	adc rbp, 0
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
 	lea rsi, [rsi+rsi*8]
 	add r9, rsi
-	adc r8, 0
-	adc r10, 0
-	adc rbp, 0
+	adc rdi, 0
+	adc rax, 0
+	adc r11, 0
 	lea rsi, [r9+189]
 	cmovc r9, rsi
-	/* w = g-S */
-	mov rsi, qword ptr [rsp+96]
-	sub rsi, r12
-	mov rdi, qword ptr [rsp+56]
-	sbb rdi, rcx
-	mov r11, qword ptr [rsp+88]
-	sbb r11, rax
-	mov rbx, qword ptr [rsp+40]
-	sbb rbx, qword ptr [rsp+144]
-	sbb r13, r13
-	and r13d, 189
-	sub rsi, r13
-	sbb rdi, 0
-	sbb r11, 0
-	sbb rbx, 0
-	lea r13, [rsi-189]
-	cmovc rsi, r13
-	/* X3_i1 = 2*B */
-	mov r13, qword ptr [rsp+32]
-	add r13, qword ptr [rsp+32]
-	mov r14, qword ptr [rsp+24]
-	adc r14, qword ptr [rsp+24]
-	mov rdx, qword ptr [rsp+16]
-	adc rdx, qword ptr [rsp+16]
-	mov r15, qword ptr [rsp+8]
-	adc r15, qword ptr [rsp+8]
-	mov qword ptr [rsp+8], rbp
-	sbb rbp, rbp
-	and ebp, 189
-	add r13, rbp
-	adc r14, 0
-	adc rdx, 0
-	adc r15, 0
-	lea rbp, [r13+189]
-	cmovc r13, rbp
-	/* m = A*w */
-	mov rbp, rdx
-	mov rdx, rsi
-	mov qword ptr [rsp+16], r10
-	mov qword ptr [rsp+24], r8
-	mulx r10, r8, qword ptr [rsp+112]
-	mov qword ptr [rsp+32], r9
-	mulx rsi, r9, qword ptr [rsp+64]
-	mov qword ptr [rsp+40], r15
-	mov qword ptr [rsp+56], rax
-	mulx r15, rax, qword ptr [rsp+104]
-	mov qword ptr [rsp+72], rbp
-	mulx rbp, rdx, qword ptr [rsp+48]
-	add r10, r9
-	adc rsi, rax
-	adc r15, rdx
+	/* g = 3*B */
+	mov rsi, r13
+	add rsi, r13
+	mov r8, rbx
+	adc r8, rbx
+	mov r10, rcx
+	adc r10, rcx
+	mov rbp, qword ptr [rsp+48]
+	adc rbp, qword ptr [rsp+48]
+	setc r12b
+	movzx r12d, r12b
+	add rsi, r13
+	adc r8, rbx
+	adc r10, rcx
+	adc rbp, qword ptr [rsp+48]
+	adc r12, 0
+	lea r14, [r12+r12*4]
+	lea r14, [r12+r14*4]
+	lea r14, [r14+r14*8]
+	add rsi, r14
+	adc r8, 0
+	adc r10, 0
 	adc rbp, 0
+	lea r12, [rsi+189]
+	cmovc rsi, r12
+	/* S = A*A */
 	mov rdx, rdi
-	mulx rax, r9, qword ptr [rsp+112]
-	xor edi, edi
-	adcx r10, r9
-	adox rsi, rax
-	mulx rax, r9, qword ptr [rsp+64]
-	adcx rsi, r9
-	adox r15, rax
-	mulx rax, r9, qword ptr [rsp+104]
-	adcx r15, r9
-	adox rbp, rax
-	mulx rax, rdx, qword ptr [rsp+48]
-	adcx rbp, rdx
-	adox rax, rdi
-	adc rax, 0
-	mov rdx, r11
-	mulx r9, rdi, qword ptr [rsp+112]
-	xor r11d, r11d
-	adcx rsi, rdi
-	adox r15, r9
-	mulx rdi, r9, qword ptr [rsp+64]
-	adcx r15, r9
-	adox rbp, rdi
-	mulx rdi, r9, qword ptr [rsp+104]
-	adcx rbp, r9
-	adox rax, rdi
-	mulx rdi, rdx, qword ptr [rsp+48]
-	adcx rax, rdx
-	adox rdi, r11
-	adc rdi, 0
-	mov rdx, rbx
-	mulx r9, r11, qword ptr [rsp+112]
-	xor ebx, ebx
-	adcx r15, r11
-	adox rbp, r9
-	mulx r9, r11, qword ptr [rsp+64]
-	adcx rbp, r11
-	adox rax, r9
-	mulx r9, r11, qword ptr [rsp+104]
-	adcx rax, r11
-	adox rdi, r9
-	mulx r9, rdx, qword ptr [rsp+48]
-	adcx rdi, rdx
-	adox r9, rbx
-	adc r9, 0
-	mov edx, 189
-	mulx rbp, r11, rbp
-	xor ebx, ebx
-	adcx r8, r11
-	adox r10, rbp
-	mulx rax, r11, rax
-	adcx r10, r11
-	adox rsi, rax
-	mulx rdi, rax, rdi
-	adcx rsi, rax
-	adox r15, rdi
-	mulx r9, rax, r9
-	adcx r15, rax
-	adox r9, rbx
-	adc r9, 0
-	lea rax, [r9+r9*4]
-	lea rax, [r9+rax*4]
-	lea rax, [rax+rax*8]
-	add r8, rax
-	adc r10, 0
-	adc rsi, 0
-	adc r15, 0
-	lea rax, [r8+189]
-	cmovc r8, rax
-	/* X3_s = S-X3_i1 */
-	sub r12, r13
-	sbb rcx, r14
-	mov rax, qword ptr [rsp+56]
-	sbb rax, qword ptr [rsp+72]
-	mov rdi, qword ptr [rsp+144]
-	sbb rdi, qword ptr [rsp+40]
-	sbb r9, r9
-	and r9d, 189
-	sub r12, r9
-	sbb rcx, 0
-	sbb rax, 0
-	sbb rdi, 0
-	lea r9, [r12-189]
-	cmovc r12, r9
-	/* Y3_s = m-G */
-	sub r8, qword ptr [rsp+136]
-	sbb r10, qword ptr [rsp+128]
-	sbb rsi, qword ptr [rsp+120]
-	sbb r15, qword ptr [rsp+80]
-	sbb r9, r9
-	and r9d, 189
-	sub r8, r9
-	sbb r10, 0
-	sbb rsi, 0
-	sbb r15, 0
-	lea r9, [r8-189]
-	cmovc r8, r9
-	/* ZZ_r2 = Z3_s*Z3_s */
-	mov rdx, qword ptr [rsp+32]
-	mulx r9, r11, qword ptr [rsp+24]
-	mulx rbp, r13, qword ptr [rsp+16]
-	mulx r14, rbx, qword ptr [rsp+8]
-	add r9, r13
-	adc rbp, rbx
-	adc r14, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx rbx, r13, qword ptr [rsp+16]
-	mov qword ptr [rsp+40], rdi
-	xor edi, edi
-	adcx rbp, r13
-	adox r14, rbx
-	mulx rbx, r13, qword ptr [rsp+8]
-	adcx r14, r13
-	adox rbx, rdi
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r13, rdi, qword ptr [rsp+8]
-	add rbx, rdi
-	adc r13, 0
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], rax
-	mulx rdi, rax, rdx
-	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+56], rcx
-	mov qword ptr [rsp+64], r12
-	mulx rcx, r12, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+72], r15
-	mov qword ptr [rsp+80], rsi
-	mulx r15, rsi, rdx
-	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+88], r8
+	mulx r12, r14, rax
+	mulx rdi, r15, r11
+	mov qword ptr [rsp+32], rdx
+	mov rdx, rax
+	mov qword ptr [rsp+40], rcx
+	mov qword ptr [rsp+64], rbx
+	mulx rcx, rbx, r11
+	add r12, r15
+	adc rdi, rbx
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r9
+	mulx rbx, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+72], r13
+	mulx r9, r13, rax
+	mov qword ptr [rsp+88], rbp
 	mov qword ptr [rsp+96], r10
-	mulx r8, r10, rdx
-	xor edx, edx
-	adcx r11, r11
-	adox r11, rdi
-	adcx r9, r9
-	adox r9, r12
-	adcx rbp, rbp
-	adox rbp, rcx
-	adcx r14, r14
-	adox r14, rsi
-	adcx rbx, rbx
-	adox rbx, r15
-	adcx r13, r13
-	adox r13, r10
-	adox r8, rdx
-	adc r8, 0
-	mov edx, 189
-	mulx r14, rcx, r14
-	xor esi, esi
-	adcx rax, rcx
-	adox r11, r14
-	mulx rbx, rcx, rbx
-	adcx r11, rcx
-	adox r9, rbx
-	mulx r13, rcx, r13
-	adcx r9, rcx
-	adox rbp, r13
-	mulx r8, rcx, r8
-	adcx rbp, rcx
-	adox r8, rsi
-	adc r8, 0
-	lea rcx, [r8+r8*4]
-	lea rcx, [r8+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rax, rcx
-	adc r11, 0
-	adc r9, 0
+	mulx rbp, r10, r11
+	add rbx, r13
+	adc r9, r10
 	adc rbp, 0
-	lea rcx, [rax+189]
-	cmovc rax, rcx
-	/* YY_r2 = Y3_s*Y3_s */
-	mov rdx, qword ptr [rsp+88]
-	mulx rcx, rdi, qword ptr [rsp+96]
-	mulx r8, r10, qword ptr [rsp+80]
-	mulx rbx, r12, qword ptr [rsp+72]
-	add rcx, r10
-	adc r8, r12
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r10, r12, qword ptr [rsp+80]
-	xor r13d, r13d
-	adcx r8, r12
-	adox rbx, r10
-	mulx rsi, r10, qword ptr [rsp+72]
-	adcx rbx, r10
-	adox rsi, r13
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx r10, r12, qword ptr [rsp+72]
-	add rsi, r12
-	adc r10, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r12, r14, rdx
-	mov rdx, qword ptr [rsp+96]
-	mulx r15, r13, rdx
-	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], rbp
-	mov qword ptr [rsp+112], r9
-	mulx rbp, r9, rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+120], r11
-	mov qword ptr [rsp+128], rax
-	mulx r11, rax, rdx
-	xor edx, edx
-	adcx rdi, rdi
-	adox rdi, r12
-	adcx rcx, rcx
-	adox rcx, r13
-	adcx r8, r8
-	adox r8, r15
-	adcx rbx, rbx
-	adox rbx, r9
-	adcx rsi, rsi
-	adox rsi, rbp
-	adcx r10, r10
-	adox r10, rax
-	adox r11, rdx
-	adc r11, 0
-	mov edx, 189
-	mulx rbx, rax, rbx
-	xor r9d, r9d
-	adcx r14, rax
-	adox rdi, rbx
-	mulx rsi, rax, rsi
-	adcx rdi, rax
-	adox rcx, rsi
-	mulx r10, rax, r10
-	adcx rcx, rax
-	adox r8, r10
-	mulx r11, rax, r11
-	adcx r8, rax
-	adox r11, r9
-	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
-	lea rax, [rax+rax*8]
-	add r14, rax
+	add r14, r9
+	adc r12, rbp
 	adc rdi, 0
 	adc rcx, 0
-	adc r8, 0
-	lea rax, [r14+189]
-	cmovc r14, rax
-	/* t1_r2 = X3_s-ZZ_r2 */
-	mov rax, qword ptr [rsp+64]
-	sub rax, qword ptr [rsp+128]
-	mov rsi, qword ptr [rsp+56]
-	sbb rsi, qword ptr [rsp+120]
-	mov r10, qword ptr [rsp+48]
-	sbb r10, qword ptr [rsp+112]
-	mov r11, qword ptr [rsp+40]
-	sbb r11, qword ptr [rsp+104]
+	mulx r9, r10, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+104], rbp
+	mulx r13, rbp, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+112], r8
+	mov qword ptr [rsp+120], rsi
+	mulx r8, rsi, rdx
+	mov rax, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+128], rax
+	mov qword ptr [rsp+136], r10
+	mulx rax, r10, rdx
+	xor r11d, r11d
+	adcx r15, r15
+	adox r15, r9
+	adcx rbx, rbx
+	adox rbx, rbp
+	adcx r14, r14
+	adox r14, r13
+	adcx r12, r12
+	adox r12, rsi
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rcx, rcx
+	adox rcx, r10
+	adox rax, r11
+	adc rax, 0
+	mov rsi, rdx
+	mov edx, 189
+	mulx r12, r8, r12
+	xor r9d, r9d
+	adcx r8, qword ptr [rsp+136]
+	adox r15, r12
+	mulx rdi, r10, rdi
+	adcx r15, r10
+	adox rbx, rdi
+	mulx rcx, rdi, rcx
+	adcx rbx, rdi
+	adox r14, rcx
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, r9
+	adc rax, 0
+	lea rcx, [rax+rax*4]
+	lea rcx, [rax+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r8, rcx
+	adc r15, 0
+	adc rbx, 0
+	adc r14, 0
+	lea rax, [r8+189]
+	cmovc r8, rax
+	/* G = YY*YY */
+	mov rdx, qword ptr [rsp+24]
+	mulx rax, rcx, qword ptr [rsp+16]
+	mulx rdi, r10, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rbp, qword ptr [rsp+8]
+	add rax, r10
+	adc rdi, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r10, rbp, qword ptr [rsp+24]
+	mulx r12, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+136], rsi
+	mulx r9, rsi, qword ptr [rsp+8]
+	add r10, r13
+	adc r12, rsi
+	adc r9, 0
+	add rcx, r12
+	adc rax, r9
+	adc rdi, 0
+	adc r11, 0
+	mulx rsi, r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], r14
+	mov qword ptr [rsp+56], rbx
+	mulx r14, rbx, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+144], r8
+	mulx r15, r8, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx r10, r10
+	adox r10, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, rbx
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx r11, r11
+	adox r11, r8
+	adox r15, rdx
+	adc r15, 0
+	mov edx, 189
+	mulx rax, rsi, rax
+	xor r8d, r8d
+	adcx r9, rsi
+	adox rbp, rax
+	mulx rdi, rax, rdi
+	adcx rbp, rax
+	adox r10, rdi
+	mulx r11, rax, r11
+	adcx r10, rax
+	adox rcx, r11
+	mulx r15, rax, r15
+	adcx rcx, rax
+	adox r15, r8
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add r9, rax
+	adc rbp, 0
+	adc r10, 0
+	adc rcx, 0
+	lea rax, [r9+189]
+	cmovc r9, rax
+	/* w = g-S */
+	mov rax, qword ptr [rsp+120]
+	sub rax, qword ptr [rsp+144]
+	mov rsi, qword ptr [rsp+112]
+	sbb rsi, qword ptr [rsp+16]
+	mov rdi, qword ptr [rsp+96]
+	sbb rdi, qword ptr [rsp+56]
+	mov r11, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+24]
 	sbb rbx, rbx
 	and ebx, 189
 	sub rax, rbx
 	sbb rsi, 0
-	sbb r10, 0
+	sbb rdi, 0
 	sbb r11, 0
 	lea rbx, [rax-189]
 	cmovc rax, rbx
+	/* Z3_s = Y1*Z1 */
+	mov rbx, qword ptr [rsp+80]
+	mov rdx, qword ptr [rbx+64]
+	mulx r12, r13, qword ptr [rbx+32]
+	mulx r14, r15, qword ptr [rbx+40]
+	mov qword ptr [rsp+8], rcx
+	mulx r8, rcx, qword ptr [rbx+48]
+	mov qword ptr [rsp+88], r10
+	mulx r10, rdx, qword ptr [rbx+56]
+	add r12, r15
+	adc r14, rcx
+	adc r8, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rbx+72]
+	mulx rcx, r15, qword ptr [rbx+32]
+	mov qword ptr [rsp+96], rbp
+	xor ebp, ebp
+	adcx r12, r15
+	adox r14, rcx
+	mulx rcx, r15, qword ptr [rbx+40]
+	adcx r14, r15
+	adox r8, rcx
+	mulx rcx, r15, qword ptr [rbx+48]
+	adcx r8, r15
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rbx+56]
+	adcx r10, rdx
+	adox rcx, rbp
+	adc rcx, 0
+	mov rdx, qword ptr [rbx+80]
+	mulx r15, rbp, qword ptr [rbx+32]
+	mov qword ptr [rsp+112], r9
+	xor r9d, r9d
+	adcx r14, rbp
+	adox r8, r15
+	mulx rbp, r15, qword ptr [rbx+40]
+	adcx r8, r15
+	adox r10, rbp
+	mulx rbp, r15, qword ptr [rbx+48]
+	adcx r10, r15
+	adox rcx, rbp
+	mulx rbp, rdx, qword ptr [rbx+56]
+	adcx rcx, rdx
+	adox rbp, r9
+	adc rbp, 0
+	mov rdx, qword ptr [rbx+88]
+	mulx r15, r9, qword ptr [rbx+32]
+	mov qword ptr [rsp+120], r11
+	xor r11d, r11d
+	adcx r8, r9
+	adox r10, r15
+	mulx r9, r15, qword ptr [rbx+40]
+	adcx r10, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rbx+48]
+	adcx rcx, r15
+	adox rbp, r9
+	mulx r9, rdx, qword ptr [rbx+56]
+	adcx rbp, rdx
+	adox r9, r11
+	adc r9, 0
+	mov edx, 189
+	mulx r10, rbx, r10
+	xor r15d, r15d
+	adcx r13, rbx
+	adox r12, r10
+	mulx rcx, r10, rcx
+	adcx r12, r10
+	adox r14, rcx
+	mulx rbp, rcx, rbp
+	adcx r14, rcx
+	adox r8, rbp
+	mulx r9, rcx, r9
+	adcx r8, rcx
+	adox r9, r15
+	adc r9, 0
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r13, rcx
+	adc r12, 0
+	adc r14, 0
+	adc r8, 0
+	lea rcx, [r13+189]
+	cmovc r13, rcx
+	/* m = A*w */
+	mov rdx, rax
+	mulx rcx, r9, qword ptr [rsp+104]
+	mulx rax, r10, qword ptr [rsp+32]
+	mulx r11, rbx, qword ptr [rsp+128]
+	mulx rbp, rdx, qword ptr [rsp+136]
+	add rcx, r10
+	adc rax, rbx
+	adc r11, rdx
+	adc rbp, 0
+	mov rdx, rsi
+	mulx r10, rbx, qword ptr [rsp+104]
+	xor esi, esi
+	adcx rcx, rbx
+	adox rax, r10
+	mulx r10, rbx, qword ptr [rsp+32]
+	adcx rax, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsp+128]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rdx, qword ptr [rsp+136]
+	adcx rbp, rdx
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, rdi
+	mulx rbx, r15, qword ptr [rsp+104]
+	xor edi, edi
+	adcx rax, r15
+	adox r11, rbx
+	mulx rsi, rbx, qword ptr [rsp+32]
+	adcx r11, rbx
+	adox rbp, rsi
+	mulx rsi, rbx, qword ptr [rsp+128]
+	adcx rbp, rbx
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox rsi, rdi
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rbx, r15, qword ptr [rsp+104]
+	xor edi, edi
+	adcx r11, r15
+	adox rbp, rbx
+	mulx rbx, r15, qword ptr [rsp+32]
+	adcx rbp, r15
+	adox r10, rbx
+	mulx rbx, r15, qword ptr [rsp+128]
+	adcx r10, r15
+	adox rsi, rbx
+	mulx rbx, rdx, qword ptr [rsp+136]
+	adcx rsi, rdx
+	adox rbx, rdi
+	adc rbx, 0
+	mov edx, 189
+	mulx rbp, r15, rbp
+	xor edi, edi
+	adcx r9, r15
+	adox rcx, rbp
+	mulx r10, rbp, r10
+	adcx rcx, rbp
+	adox rax, r10
+	mulx rsi, r10, rsi
+	adcx rax, r10
+	adox r11, rsi
+	mulx rbx, rsi, rbx
+	adcx r11, rsi
+	adox rbx, rdi
+	adc rbx, 0
+	lea rsi, [rbx+rbx*4]
+	lea rsi, [rbx+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r9, rsi
+	adc rcx, 0
+	adc rax, 0
+	adc r11, 0
+	lea rsi, [r9+189]
+	cmovc r9, rsi
+	/* X3_s = S-2*B */
+	mov rsi, qword ptr [rsp+144]
+	sub rsi, qword ptr [rsp+72]
+	mov r10, qword ptr [rsp+16]
+	sbb r10, qword ptr [rsp+64]
+	mov rbx, qword ptr [rsp+56]
+	sbb rbx, qword ptr [rsp+40]
+	mov rbp, qword ptr [rsp+24]
+	sbb rbp, qword ptr [rsp+48]
+	setc r15b
+	movzx r15d, r15b
+	sub rsi, qword ptr [rsp+72]
+	sbb r10, qword ptr [rsp+64]
+	sbb rbx, qword ptr [rsp+40]
+	sbb rbp, qword ptr [rsp+48]
+	adc r15, 0
+	lea rdx, [r15+r15*4]
+	lea rdx, [r15+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	sub rsi, rdx
+	sbb r10, 0
+	sbb rbx, 0
+	sbb rbp, 0
+	lea r15, [rsi-189]
+	cmovc rsi, r15
+	/* Y3_s = m-G */
+	sub r9, qword ptr [rsp+112]
+	sbb rcx, qword ptr [rsp+96]
+	sbb rax, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+8]
+	sbb r15, r15
+	and r15d, 189
+	sub r9, r15
+	sbb rcx, 0
+	sbb rax, 0
+	sbb r11, 0
+	lea r15, [r9-189]
+	cmovc r9, r15
+	/* ZZ_r2 = Z3_s*Z3_s */
+	mov rdx, r12
+	mulx r15, rdi, r14
+	mov qword ptr [rsp+8], rbp
+	mulx r12, rbp, r8
+	mov qword ptr [rsp+16], rdx
+	mov rdx, r14
+	mov qword ptr [rsp+24], rbx
+	mov qword ptr [rsp+32], r10
+	mulx rbx, r10, r8
+	add r15, rbp
+	adc r12, r10
+	adc rbx, 0
+	mov r10, rdx
+	mov rdx, r13
+	mulx rbp, r14, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], rsi
+	mulx r13, rsi, r10
+	mov qword ptr [rsp+48], r9
+	mov qword ptr [rsp+56], r11
+	mulx r9, r11, r8
+	add rbp, rsi
+	adc r13, r11
+	adc r9, 0
+	add rdi, r13
+	adc r15, r9
+	adc r12, 0
+	adc rbx, 0
+	mulx rsi, r9, rdx
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+64], r11
+	mulx r13, r11, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+72], rax
+	mov qword ptr [rsp+80], rcx
+	mulx rax, rcx, rdx
+	mov r10, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+88], r10
+	mov qword ptr [rsp+96], r9
+	mulx r10, r9, rdx
+	xor r8d, r8d
+	adcx r14, r14
+	adox r14, rsi
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx rdi, rdi
+	adox rdi, r13
+	adcx r15, r15
+	adox r15, rcx
+	adcx r12, r12
+	adox r12, rax
+	adcx rbx, rbx
+	adox rbx, r9
+	adox r10, r8
+	adc r10, 0
+	mov rax, rdx
+	mov edx, 189
+	mulx r15, rcx, r15
+	xor esi, esi
+	adcx rcx, qword ptr [rsp+96]
+	adox r14, r15
+	mulx r12, r8, r12
+	adcx r14, r8
+	adox rbp, r12
+	mulx rbx, r8, rbx
+	adcx rbp, r8
+	adox rdi, rbx
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox r10, rsi
+	adc r10, 0
+	lea r8, [r10+r10*4]
+	lea r8, [r10+r8*4]
+	lea r8, [r8+r8*8]
+	add rcx, r8
+	adc r14, 0
+	adc rbp, 0
+	adc rdi, 0
+	lea r8, [rcx+189]
+	cmovc rcx, r8
+	/* YY_r2 = Y3_s*Y3_s */
+	mov rdx, qword ptr [rsp+80]
+	mulx r8, r9, qword ptr [rsp+72]
+	mulx r10, r11, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+72]
+	mulx rbx, r12, qword ptr [rsp+56]
+	add r8, r11
+	adc r10, r12
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r11, r12, qword ptr [rsp+80]
+	mulx r13, r15, qword ptr [rsp+72]
+	mov qword ptr [rsp+96], rax
+	mulx rsi, rax, qword ptr [rsp+56]
+	add r11, r15
+	adc r13, rax
+	adc rsi, 0
+	add r9, r13
+	adc r8, rsi
+	adc r10, 0
+	adc rbx, 0
+	mulx rax, rsi, rdx
+	mov rdx, qword ptr [rsp+80]
+	mulx r13, r15, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+104], rdi
+	mov qword ptr [rsp+112], rbp
+	mulx rdi, rbp, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+120], r14
+	mov qword ptr [rsp+128], rcx
+	mulx r14, rcx, rdx
+	xor edx, edx
+	adcx r12, r12
+	adox r12, rax
+	adcx r11, r11
+	adox r11, r15
+	adcx r9, r9
+	adox r9, r13
+	adcx r8, r8
+	adox r8, rbp
+	adcx r10, r10
+	adox r10, rdi
+	adcx rbx, rbx
+	adox rbx, rcx
+	adox r14, rdx
+	adc r14, 0
+	mov edx, 189
+	mulx r8, rax, r8
+	xor ecx, ecx
+	adcx rsi, rax
+	adox r12, r8
+	mulx r10, rax, r10
+	adcx r12, rax
+	adox r11, r10
+	mulx rbx, rax, rbx
+	adcx r11, rax
+	adox r9, rbx
+	mulx r14, rax, r14
+	adcx r9, rax
+	adox r14, rcx
+	adc r14, 0
+	lea rax, [r14+r14*4]
+	lea rax, [r14+rax*4]
+	lea rax, [rax+rax*8]
+	add rsi, rax
+	adc r12, 0
+	adc r11, 0
+	adc r9, 0
+	lea rax, [rsi+189]
+	cmovc rsi, rax
+	/* t1_r2 = X3_s-ZZ_r2 */
+	mov rax, qword ptr [rsp+40]
+	sub rax, qword ptr [rsp+128]
+	mov rdi, qword ptr [rsp+32]
+	sbb rdi, qword ptr [rsp+120]
+	mov r8, qword ptr [rsp+24]
+	sbb r8, qword ptr [rsp+112]
+	mov r10, qword ptr [rsp+8]
+	sbb r10, qword ptr [rsp+104]
+	sbb rbx, rbx
+	and ebx, 189
+	sub rax, rbx
+	sbb rdi, 0
+	sbb r8, 0
+	sbb r10, 0
+	lea rbx, [rax-189]
+	cmovc rax, rbx
 	/* t0_r2 = X3_s+ZZ_r2 */
-	mov rbx, qword ptr [rsp+64]
+	mov rbx, qword ptr [rsp+40]
 	add rbx, qword ptr [rsp+128]
-	mov rbp, qword ptr [rsp+56]
+	mov rbp, qword ptr [rsp+32]
 	adc rbp, qword ptr [rsp+120]
-	mov r12, qword ptr [rsp+48]
-	adc r12, qword ptr [rsp+112]
-	mov r13, qword ptr [rsp+40]
-	adc r13, qword ptr [rsp+104]
+	mov r13, qword ptr [rsp+24]
+	adc r13, qword ptr [rsp+112]
+	mov r14, qword ptr [rsp+8]
+	adc r14, qword ptr [rsp+104]
 	sbb r15, r15
 	and r15d, 189
 	add rbx, r15
 	adc rbp, 0
-	adc r12, 0
 	adc r13, 0
+	adc r14, 0
 	lea r15, [rbx+189]
 	cmovc rbx, r15
 	/* t2_r2 = 3*t1_r2 */
 	mov r15, rax
 	add r15, rax
-	mov rdx, rsi
-	adc rdx, rsi
+	mov rdx, rdi
+	adc rdx, rdi
+	mov rcx, r8
+	adc rcx, r8
+	mov qword ptr [rsp+104], r9
 	mov r9, r10
 	adc r9, r10
-	mov qword ptr [rsp+104], r13
-	mov r13, r11
-	adc r13, r11
-	mov qword ptr [rsp+112], r12
-	setc r12b
-	movzx r12d, r12b
+	mov qword ptr [rsp+112], r11
+	setc r11b
+	movzx r11d, r11b
 	add r15, rax
-	adc rdx, rsi
+	adc rdx, rdi
+	adc rcx, r8
 	adc r9, r10
-	adc r13, r11
+	adc r11, 0
+	lea rax, [r11+r11*4]
+	lea rax, [r11+rax*4]
+	lea rax, [rax+rax*8]
+	add r15, rax
+	adc rdx, 0
+	adc rcx, 0
+	adc r9, 0
+	lea rax, [r15+189]
+	cmovc r15, rax
+	/* t4_r2 = t0_r2/2 */
+	mov rax, rbx
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov rdi, -189
+	mov r8, rax
+	and r8, rdi
+	add rbx, r8
+	adc rbp, rax
+	adc r13, rax
+	adc r14, rax
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov r8, r14
+	shr r8, 1
+	or r8, rax
+	mov rax, rbp
+	shl rax, 63
+	shr rbx, 1
+	or rbx, rax
+	mov rax, r13
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	shl r14, 63
+	shr r13, 1
+	or r13, r14
+	/* B_r2 = X3_s*YY_r2 */
+	mov rax, rdx
+	mov rdx, rsi
+	mulx r10, r11, qword ptr [rsp+40]
+	mulx rsi, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], r9
+	mulx rdi, r9, qword ptr [rsp+24]
+	mov qword ptr [rsp+128], rcx
+	mov qword ptr [rsp+136], rax
+	mulx rcx, rax, qword ptr [rsp+8]
+	add r10, r14
+	adc rsi, r9
+	adc rdi, rax
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r12
+	mulx r9, r14, qword ptr [rsp+40]
+	xor r12d, r12d
+	adcx r10, r14
+	adox rsi, r9
+	mulx r9, r14, qword ptr [rsp+32]
+	adcx rsi, r14
+	adox rdi, r9
+	mulx r9, r14, qword ptr [rsp+24]
+	adcx rdi, r14
+	adox rcx, r9
+	mulx r9, r14, qword ptr [rsp+8]
+	adcx rcx, r14
+	adox r9, r12
+	adc r9, 0
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], rax
+	mulx r12, rax, qword ptr [rsp+40]
+	mov qword ptr [rsp+152], r14
+	xor r14d, r14d
+	adcx rsi, rax
+	adox rdi, r12
+	mulx rax, r12, qword ptr [rsp+32]
+	adcx rdi, r12
+	adox rcx, rax
+	mulx rax, r12, qword ptr [rsp+24]
+	adcx rcx, r12
+	adox r9, rax
+	mulx rax, r12, qword ptr [rsp+8]
+	adcx r9, r12
+	adox rax, r14
+	adc rax, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r12, r14, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], r8
+	xor r8d, r8d
+	adcx rdi, r14
+	adox rcx, r12
+	mulx r12, r14, qword ptr [rsp+32]
+	adcx rcx, r14
+	adox r9, r12
+	mulx r12, r14, qword ptr [rsp+24]
+	adcx r9, r14
+	adox rax, r12
+	mulx r12, r14, qword ptr [rsp+8]
+	adcx rax, r14
+	adox r12, r8
+	adc r12, 0
+	mov edx, 189
+	mulx rcx, r14, rcx
+	xor r8d, r8d
+	adcx r11, r14
+	adox r10, rcx
+	mulx r9, rcx, r9
+	adcx r10, rcx
+	adox rsi, r9
+	mulx rax, rcx, rax
+	adcx rsi, rcx
+	adox rdi, rax
+	mulx r12, rax, r12
+	adcx rdi, rax
+	adox r12, r8
 	adc r12, 0
 	lea rax, [r12+r12*4]
 	lea rax, [r12+rax*4]
 	lea rax, [rax+rax*8]
-	add r15, rax
-	adc rdx, 0
-	adc r9, 0
-	adc r13, 0
-	lea rax, [r15+189]
-	cmovc r15, rax
-	/* B_r2 = X3_s*YY_r2 */
-	mov rax, rdx
-	mov rdx, r14
-	mulx rsi, r10, qword ptr [rsp+64]
-	mulx r11, r12, qword ptr [rsp+56]
-	mov qword ptr [rsp+120], r13
-	mulx r14, r13, qword ptr [rsp+48]
-	mov qword ptr [rsp+128], r9
-	mov qword ptr [rsp+136], rax
-	mulx r9, rax, qword ptr [rsp+40]
-	add rsi, r12
-	adc r11, r13
-	adc r14, rax
-	adc r9, 0
-	mov rax, rdx
-	mov rdx, rdi
-	mulx r12, r13, qword ptr [rsp+64]
-	xor edi, edi
-	adcx rsi, r13
-	adox r11, r12
-	mulx r12, r13, qword ptr [rsp+56]
-	adcx r11, r13
-	adox r14, r12
-	mulx r12, r13, qword ptr [rsp+48]
-	adcx r14, r13
-	adox r9, r12
-	mulx r12, r13, qword ptr [rsp+40]
-	adcx r9, r13
-	adox r12, rdi
-	adc r12, 0
-	mov r13, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+144], rax
-	mulx rdi, rax, qword ptr [rsp+64]
-	xor ecx, ecx
-	adcx r11, rax
-	adox r14, rdi
-	mulx rax, rdi, qword ptr [rsp+56]
-	adcx r14, rdi
-	adox r9, rax
-	mulx rax, rdi, qword ptr [rsp+48]
-	adcx r9, rdi
-	adox r12, rax
-	mulx rax, rdi, qword ptr [rsp+40]
-	adcx r12, rdi
-	adox rax, rcx
-	adc rax, 0
-	mov rdi, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+152], rdi
-	mulx rcx, rdi, qword ptr [rsp+64]
-	xor r8d, r8d
-	adcx r14, rdi
-	adox r9, rcx
-	mulx rcx, rdi, qword ptr [rsp+56]
-	adcx r9, rdi
-	adox r12, rcx
-	mulx rcx, rdi, qword ptr [rsp+48]
-	adcx r12, rdi
-	adox rax, rcx
-	mulx rcx, rdi, qword ptr [rsp+40]
-	adcx rax, rdi
-	adox rcx, r8
-	adc rcx, 0
-	mov rdi, rdx
-	mov edx, 189
-	mulx r9, r8, r9
-	mov qword ptr [rsp+40], rdi
-	xor edi, edi
-	adcx r10, r8
-	adox rsi, r9
-	mulx r12, r8, r12
-	adcx rsi, r8
-	adox r11, r12
-	mulx rax, r8, rax
-	adcx r11, r8
-	adox r14, rax
-	mulx rcx, rax, rcx
-	adcx r14, rax
-	adox rcx, rdi
-	adc rcx, 0
-	lea rax, [rcx+rcx*4]
-	lea rax, [rcx+rax*4]
-	lea rax, [rax+rax*8]
-	add r10, rax
+	add r11, rax
+	adc r10, 0
 	adc rsi, 0
-	adc r11, 0
-	adc r14, 0
-	lea rax, [r10+189]
-	cmovc r10, rax
-	/* t3_r2 = t0_r2*t2_r2 */
+	adc rdi, 0
+	lea rax, [r11+189]
+	cmovc r11, rax
+	/* A_r2 = t4_r2*t2_r2 */
 	mov rdx, r15
 	mulx rax, rcx, rbx
-	mulx r8, r9, rbp
-	mulx r12, r15, qword ptr [rsp+112]
-	mulx rdi, rdx, qword ptr [rsp+104]
-	add rax, r9
-	adc r8, r15
-	adc r12, rdx
-	adc rdi, 0
+	mulx r9, r12, rbp
+	mulx r14, r15, r13
+	mulx r8, rdx, qword ptr [rsp+40]
+	add rax, r12
+	adc r9, r15
+	adc r14, rdx
+	adc r8, 0
 	mov rdx, qword ptr [rsp+136]
-	mulx r9, r15, rbx
-	mov qword ptr [rsp+48], r13
-	xor r13d, r13d
-	adcx rax, r15
-	adox r8, r9
-	mulx r9, r15, rbp
-	adcx r8, r15
-	adox r12, r9
-	mulx r9, r15, qword ptr [rsp+112]
-	adcx r12, r15
-	adox rdi, r9
-	mulx r9, rdx, qword ptr [rsp+104]
-	adcx rdi, rdx
-	adox r9, r13
-	adc r9, 0
-	mov rdx, qword ptr [rsp+128]
-	mulx r15, r13, rbx
-	mov qword ptr [rsp+56], r14
-	xor r14d, r14d
-	adcx r8, r13
-	adox r12, r15
-	mulx r13, r15, rbp
-	adcx r12, r15
-	adox rdi, r13
-	mulx r13, r15, qword ptr [rsp+112]
-	adcx rdi, r15
-	adox r9, r13
-	mulx r13, rdx, qword ptr [rsp+104]
-	adcx r9, rdx
-	adox r13, r14
-	adc r13, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r15, rbx
-	xor r14d, r14d
-	adcx r12, r15
-	adox rdi, rbx
-	mulx rbp, rbx, rbp
-	adcx rdi, rbx
-	adox r9, rbp
-	mulx rbx, rbp, qword ptr [rsp+112]
-	adcx r9, rbp
-	adox r13, rbx
-	mulx rbx, rdx, qword ptr [rsp+104]
-	adcx r13, rdx
-	adox rbx, r14
-	adc rbx, 0
-	mov edx, 189
-	mulx rdi, rbp, rdi
-	xor r15d, r15d
-	adcx rcx, rbp
-	adox rax, rdi
-	mulx r9, rdi, r9
-	adcx rax, rdi
-	adox r8, r9
-	mulx r13, rdi, r13
-	adcx r8, rdi
-	adox r12, r13
-	mulx rbx, rdi, rbx
-	adcx r12, rdi
-	adox rbx, r15
-	adc rbx, 0
-	lea rdi, [rbx+rbx*4]
-	lea rdi, [rbx+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rcx, rdi
-	adc rax, 0
-	adc r8, 0
-	adc r12, 0
-	lea rdi, [rcx+189]
-	cmovc rcx, rdi
-	/* g_r2 = 3*B_r2 */
-	mov rdi, r10
-	add rdi, r10
-	mov r9, rsi
-	adc r9, rsi
-	mov rbx, r11
-	adc rbx, r11
-	mov rbp, qword ptr [rsp+56]
-	adc rbp, qword ptr [rsp+56]
-	setc r13b
-	movzx r13d, r13b
-	add rdi, r10
-	adc r9, rsi
-	adc rbx, r11
-	adc rbp, qword ptr [rsp+56]
-	adc r13, 0
-	lea r14, [r13+r13*4]
-	lea r14, [r13+r14*4]
-	lea r14, [r14+r14*8]
-	add rdi, r14
-	adc r9, 0
-	adc rbx, 0
-	adc rbp, 0
-	lea r13, [rdi+189]
-	cmovc rdi, r13
-	/* A_r2 = t3_r2/2 */
-	mov r13, rcx
-	and r13d, 1
-	bt r13, 0
-	sbb r13, r13
-	mov r14, -189
-	mov rdx, r13
-	and rdx, r14
-	add rcx, rdx
-	adc rax, r13
-	adc r8, r13
-	adc r12, r13
-	setc r13b
-	movzx r13d, r13b
-	shl r13, 63
-	mov rdx, r12
-	shr rdx, 1
-	or rdx, r13
-	mov r13, rax
-	shl r13, 63
-	shr rcx, 1
-	or rcx, r13
-	mov r13, r8
-	shl r13, 63
-	shr rax, 1
-	or rax, r13
-	shl r12, 63
-	shr r8, 1
-	or r8, r12
-	/* G_r2 = YY_r2*YY_r2 */
-	mov r12, rdx
-	mov rdx, qword ptr [rsp+144]
-	mulx r13, r14, qword ptr [rsp+48]
-	mov qword ptr [rsp+64], r11
-	mulx r15, r11, qword ptr [rsp+152]
-	mov qword ptr [rsp+104], rsi
-	mov qword ptr [rsp+112], r10
-	mulx rsi, r10, qword ptr [rsp+40]
-	add r13, r11
-	adc r15, r10
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r11, qword ptr [rsp+152]
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx r15, r11
-	adox rsi, r10
-	mulx r10, r11, qword ptr [rsp+40]
-	adcx rsi, r11
-	adox r10, rbp
-	adc r10, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r11, rbp, qword ptr [rsp+40]
-	add r10, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+128], rbx
-	mulx rbp, rbx, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+136], r9
-	mov qword ptr [rsp+144], rdi
-	mulx r9, rdi, rdx
-	mov rdx, qword ptr [rsp+152]
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+160], r8
-	mulx r12, r8, rdx
-	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+152], rax
-	mov qword ptr [rsp+168], rcx
-	mulx rax, rcx, rdx
-	xor edx, edx
-	adcx r14, r14
-	adox r14, rbp
-	adcx r13, r13
-	adox r13, rdi
-	adcx r15, r15
-	adox r15, r9
-	adcx rsi, rsi
-	adox rsi, r8
-	adcx r10, r10
-	adox r10, r12
-	adcx r11, r11
-	adox r11, rcx
-	adox rax, rdx
-	adc rax, 0
-	mov edx, 189
-	mulx rsi, rcx, rsi
+	mulx r12, r15, rbx
+	mov qword ptr [rsp+8], rdi
 	xor edi, edi
-	adcx rbx, rcx
-	adox r14, rsi
-	mulx r10, rcx, r10
-	adcx r14, rcx
-	adox r13, r10
-	mulx r11, rcx, r11
-	adcx r13, rcx
-	adox r15, r11
-	mulx rax, rcx, rax
-	adcx r15, rcx
-	adox rax, rdi
-	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rbx, rcx
-	adc r14, 0
-	adc r13, 0
-	adc r15, 0
-	lea rax, [rbx+189]
-	cmovc rbx, rax
-	/* S_r2 = A_r2*A_r2 */
-	mov rdx, qword ptr [rsp+168]
-	mulx rax, rcx, qword ptr [rsp+152]
-	mulx rsi, r8, qword ptr [rsp+160]
-	mulx r9, r10, qword ptr [rsp+48]
-	add rax, r8
-	adc rsi, r10
-	adc r9, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r8, r10, qword ptr [rsp+160]
-	xor r11d, r11d
-	adcx rsi, r10
-	adox r9, r8
-	mulx rdi, r8, qword ptr [rsp+48]
-	adcx r9, r8
-	adox rdi, r11
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r8, r10, qword ptr [rsp+48]
-	add rdi, r10
-	adc r8, 0
-	mov rdx, qword ptr [rsp+168]
-	mulx r10, rbp, rdx
-	mov rdx, qword ptr [rsp+152]
-	mulx r12, r11, rdx
-	mov rdx, qword ptr [rsp+160]
-	mov qword ptr [rsp+40], r15
-	mov qword ptr [rsp+176], r13
-	mulx r15, r13, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+184], r14
-	mov qword ptr [rsp+192], rbx
-	mulx r14, rbx, rdx
-	xor edx, edx
-	adcx rcx, rcx
-	adox rcx, r10
-	adcx rax, rax
-	adox rax, r11
-	adcx rsi, rsi
-	adox rsi, r12
-	adcx r9, r9
-	adox r9, r13
-	adcx rdi, rdi
-	adox rdi, r15
-	adcx r8, r8
-	adox r8, rbx
-	adox r14, rdx
-	adc r14, 0
-	mov edx, 189
-	mulx r9, r10, r9
-	xor r11d, r11d
-	adcx rbp, r10
-	adox rcx, r9
-	mulx rdi, r9, rdi
-	adcx rcx, r9
-	adox rax, rdi
-	mulx r8, rdi, r8
-	adcx rax, rdi
-	adox rsi, r8
-	mulx r14, rdi, r14
-	adcx rsi, rdi
-	adox r14, r11
-	adc r14, 0
-	lea rdi, [r14+r14*4]
-	lea rdi, [r14+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rbp, rdi
-	adc rcx, 0
-	adc rax, 0
-	adc rsi, 0
-	lea rdi, [rbp+189]
-	cmovc rbp, rdi
-	/* Z3_r2 = Y3_s*Z3_s */
-	mov rdx, qword ptr [rsp+32]
-	mulx rdi, r8, qword ptr [rsp+88]
-	mulx r9, r10, qword ptr [rsp+96]
-	mulx rbx, r12, qword ptr [rsp+80]
-	mulx r13, rdx, qword ptr [rsp+72]
-	add rdi, r10
-	adc r9, r12
-	adc rbx, rdx
-	adc r13, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, r12, qword ptr [rsp+88]
-	xor r14d, r14d
-	adcx rdi, r12
-	adox r9, r10
-	mulx r10, r11, qword ptr [rsp+96]
-	adcx r9, r11
-	adox rbx, r10
-	mulx r10, r11, qword ptr [rsp+80]
-	adcx rbx, r11
-	adox r13, r10
-	mulx r10, rdx, qword ptr [rsp+72]
-	adcx r13, rdx
-	adox r10, r14
-	adc r10, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, r12, qword ptr [rsp+88]
-	xor r15d, r15d
-	adcx r9, r12
-	adox rbx, r11
-	mulx r11, r12, qword ptr [rsp+96]
-	adcx rbx, r12
-	adox r13, r11
-	mulx r11, r12, qword ptr [rsp+80]
-	adcx r13, r12
-	adox r10, r11
-	mulx r11, rdx, qword ptr [rsp+72]
-	adcx r10, rdx
-	adox r11, r15
-	adc r11, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r12, r14, qword ptr [rsp+88]
-	xor r15d, r15d
-	adcx rbx, r14
-	adox r13, r12
-	mulx r12, r14, qword ptr [rsp+96]
-	adcx r13, r14
-	adox r10, r12
-	mulx r12, r14, qword ptr [rsp+80]
-	adcx r10, r14
-	adox r11, r12
-	mulx r12, rdx, qword ptr [rsp+72]
-	adcx r11, rdx
-	adox r12, r15
+	adcx rax, r15
+	adox r9, r12
+	mulx r12, r15, rbp
+	adcx r9, r15
+	adox r14, r12
+	mulx r12, r15, r13
+	adcx r14, r15
+	adox r8, r12
+	mulx r12, rdx, qword ptr [rsp+40]
+	adcx r8, rdx
+	adox r12, rdi
 	adc r12, 0
-	mov edx, 189
-	mulx r13, r14, r13
-	xor r15d, r15d
-	adcx r8, r14
-	adox rdi, r13
-	mulx r10, r13, r10
-	adcx rdi, r13
-	adox r9, r10
-	mulx r11, r10, r11
-	adcx r9, r10
-	adox rbx, r11
-	mulx r12, r10, r12
-	adcx rbx, r10
-	adox r12, r15
-	adc r12, 0
-	lea r10, [r12+r12*4]
-	lea r10, [r12+r10*4]
-	lea r10, [r10+r10*8]
-	add r8, r10
-	adc rdi, 0
-	adc r9, 0
-	adc rbx, 0
-	lea r10, [r8+189]
-	cmovc r8, r10
-	/* w_r2 = g_r2-S_r2 */
-	mov r10, qword ptr [rsp+144]
-	sub r10, rbp
-	mov r11, qword ptr [rsp+136]
-	sbb r11, rcx
-	mov r12, qword ptr [rsp+128]
-	sbb r12, rax
-	mov r13, qword ptr [rsp+120]
-	sbb r13, rsi
-	sbb r14, r14
-	and r14d, 189
-	sub r10, r14
-	sbb r11, 0
-	sbb r12, 0
-	sbb r13, 0
-	lea r14, [r10-189]
-	cmovc r10, r14
-	/* X3_i1_r2 = 2*B_r2 */
-	mov r14, qword ptr [rsp+112]
-	add r14, qword ptr [rsp+112]
-	mov rdx, qword ptr [rsp+104]
-	adc rdx, qword ptr [rsp+104]
-	mov r15, qword ptr [rsp+64]
-	adc r15, qword ptr [rsp+64]
-	mov qword ptr [rsp+8], rbx
-	mov rbx, qword ptr [rsp+56]
-	adc rbx, qword ptr [rsp+56]
-	mov qword ptr [rsp+16], r9
-	sbb r9, r9
-	and r9d, 189
-	add r14, r9
-	adc rdx, 0
-	adc r15, 0
-	adc rbx, 0
-	lea r9, [r14+189]
-	cmovc r14, r9
-	/* m_r2 = A_r2*w_r2 */
-	mov r9, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+24], rdi
-	mov qword ptr [rsp+32], r8
-	mulx rdi, r8, qword ptr [rsp+168]
-	mov qword ptr [rsp+56], rsi
-	mulx r10, rsi, qword ptr [rsp+152]
-	mov qword ptr [rsp+64], rbx
-	mov qword ptr [rsp+72], rax
-	mulx rbx, rax, qword ptr [rsp+160]
-	mov qword ptr [rsp+80], r15
-	mulx r15, rdx, qword ptr [rsp+48]
-	add rdi, rsi
-	adc r10, rax
-	adc rbx, rdx
-	adc r15, 0
-	mov rdx, r11
-	mulx rax, rsi, qword ptr [rsp+168]
-	xor r11d, r11d
-	adcx rdi, rsi
-	adox r10, rax
-	mulx rax, rsi, qword ptr [rsp+152]
-	adcx r10, rsi
-	adox rbx, rax
-	mulx rax, rsi, qword ptr [rsp+160]
-	adcx rbx, rsi
-	adox r15, rax
-	mulx rax, rdx, qword ptr [rsp+48]
-	adcx r15, rdx
-	adox rax, r11
-	adc rax, 0
-	mov rdx, r12
-	mulx rsi, r11, qword ptr [rsp+168]
-	xor r12d, r12d
-	adcx r10, r11
-	adox rbx, rsi
-	mulx rsi, r11, qword ptr [rsp+152]
-	adcx rbx, r11
-	adox r15, rsi
-	mulx rsi, r11, qword ptr [rsp+160]
-	adcx r15, r11
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rsp+48]
-	adcx rax, rdx
-	adox rsi, r12
-	adc rsi, 0
-	mov rdx, r13
-	mulx r11, r12, qword ptr [rsp+168]
-	xor r13d, r13d
-	adcx rbx, r12
-	adox r15, r11
-	mulx r11, r12, qword ptr [rsp+152]
-	adcx r15, r12
-	adox rax, r11
-	mulx r11, r12, qword ptr [rsp+160]
-	adcx rax, r12
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rsp+48]
-	adcx rsi, rdx
-	adox r11, r13
-	adc r11, 0
-	mov edx, 189
-	mulx r15, r12, r15
-	xor r13d, r13d
-	adcx r8, r12
-	adox rdi, r15
-	mulx rax, r12, rax
-	adcx rdi, r12
-	adox r10, rax
-	mulx rsi, rax, rsi
-	adcx r10, rax
-	adox rbx, rsi
-	mulx r11, rax, r11
-	adcx rbx, rax
-	adox r11, r13
-	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
-	lea rax, [rax+rax*8]
-	add r8, rax
-	adc rdi, 0
-	adc r10, 0
-	adc rbx, 0
-	lea rax, [r8+189]
-	cmovc r8, rax
-	/* X3_r2 = S_r2-X3_i1_r2 */
-	sub rbp, r14
-	sbb rcx, r9
-	mov rax, qword ptr [rsp+72]
-	sbb rax, qword ptr [rsp+80]
-	mov rsi, qword ptr [rsp+56]
-	sbb rsi, qword ptr [rsp+64]
-	sbb r9, r9
-	and r9d, 189
-	sub rbp, r9
-	sbb rcx, 0
-	sbb rax, 0
-	sbb rsi, 0
-	lea r9, [rbp-189]
-	cmovc rbp, r9
-	/* Y3_r2 = m_r2-G_r2 */
-	sub r8, qword ptr [rsp+192]
-	sbb rdi, qword ptr [rsp+184]
-	sbb r10, qword ptr [rsp+176]
-	sbb rbx, qword ptr [rsp+40]
-	sbb r9, r9
-	and r9d, 189
-	sub r8, r9
-	sbb rdi, 0
-	sbb r10, 0
-	sbb rbx, 0
-	lea r9, [r8-189]
-	cmovc r8, r9
-	/* ZZ_r3 = Z3_r2*Z3_r2 */
-	mov rdx, qword ptr [rsp+32]
-	mulx r9, r11, qword ptr [rsp+24]
-	mulx r12, r14, qword ptr [rsp+16]
-	mulx r15, r13, qword ptr [rsp+8]
-	add r9, r14
-	adc r12, r13
-	adc r15, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r13, r14, qword ptr [rsp+16]
-	mov qword ptr [rsp+40], rsi
+	mov rdx, qword ptr [rsp+128]
+	mulx r15, rdi, rbx
+	mov qword ptr [rsp+24], rsi
 	xor esi, esi
-	adcx r12, r14
-	adox r15, r13
-	mulx r13, r14, qword ptr [rsp+8]
-	adcx r15, r14
-	adox r13, rsi
-	adc r13, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r14, rsi, qword ptr [rsp+8]
-	add r13, rsi
-	adc r14, 0
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], rax
-	mulx rsi, rax, rdx
-	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+56], rcx
-	mov qword ptr [rsp+64], rbp
-	mulx rcx, rbp, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+72], rbx
-	mov qword ptr [rsp+80], r10
-	mulx rbx, r10, rdx
-	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+88], rdi
-	mov qword ptr [rsp+96], r8
-	mulx rdi, r8, rdx
-	xor edx, edx
-	adcx r11, r11
-	adox r11, rsi
-	adcx r9, r9
-	adox r9, rbp
-	adcx r12, r12
-	adox r12, rcx
-	adcx r15, r15
-	adox r15, r10
-	adcx r13, r13
-	adox r13, rbx
-	adcx r14, r14
-	adox r14, r8
-	adox rdi, rdx
-	adc rdi, 0
-	mov edx, 189
-	mulx r15, rcx, r15
-	xor esi, esi
-	adcx rax, rcx
-	adox r11, r15
-	mulx r13, rcx, r13
-	adcx r11, rcx
-	adox r9, r13
-	mulx r14, rcx, r14
-	adcx r9, rcx
-	adox r12, r14
-	mulx rdi, rcx, rdi
-	adcx r12, rcx
+	adcx r9, rdi
+	adox r14, r15
+	mulx rdi, r15, rbp
+	adcx r14, r15
+	adox r8, rdi
+	mulx rdi, r15, r13
+	adcx r8, r15
+	adox r12, rdi
+	mulx rdi, rdx, qword ptr [rsp+40]
+	adcx r12, rdx
 	adox rdi, rsi
 	adc rdi, 0
-	lea rcx, [rdi+rdi*4]
-	lea rcx, [rdi+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rax, rcx
-	adc r11, 0
-	adc r9, 0
-	adc r12, 0
-	lea rcx, [rax+189]
-	cmovc rax, rcx
-	/* YY_r3 = Y3_r2*Y3_r2 */
-	mov rdx, qword ptr [rsp+96]
-	mulx rcx, rdi, qword ptr [rsp+88]
-	mulx r8, r10, qword ptr [rsp+80]
-	mulx rbx, rbp, qword ptr [rsp+72]
-	add rcx, r10
-	adc r8, rbp
+	mov rdx, qword ptr [rsp+120]
+	mulx rbx, r15, rbx
+	xor esi, esi
+	adcx r14, r15
+	adox r8, rbx
+	mulx rbp, rbx, rbp
+	adcx r8, rbx
+	adox r12, rbp
+	mulx r13, rbx, r13
+	adcx r12, rbx
+	adox rdi, r13
+	mulx rbx, rdx, qword ptr [rsp+40]
+	adcx rdi, rdx
+	adox rbx, rsi
 	adc rbx, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r10, rbp, qword ptr [rsp+80]
-	xor r13d, r13d
-	adcx r8, rbp
-	adox rbx, r10
-	mulx rsi, r10, qword ptr [rsp+72]
-	adcx rbx, r10
-	adox rsi, r13
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx r10, rbp, qword ptr [rsp+72]
-	add rsi, rbp
-	adc r10, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx rbp, r14, rdx
-	mov rdx, qword ptr [rsp+88]
-	mulx r15, r13, rdx
-	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], r12
-	mov qword ptr [rsp+112], r9
-	mulx r12, r9, rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+120], r11
-	mov qword ptr [rsp+128], rax
-	mulx r11, rax, rdx
-	xor edx, edx
-	adcx rdi, rdi
-	adox rdi, rbp
-	adcx rcx, rcx
-	adox rcx, r13
-	adcx r8, r8
-	adox r8, r15
-	adcx rbx, rbx
-	adox rbx, r9
-	adcx rsi, rsi
-	adox rsi, r12
-	adcx r10, r10
-	adox r10, rax
-	adox r11, rdx
-	adc r11, 0
 	mov edx, 189
-	mulx rbx, rax, rbx
-	xor r9d, r9d
-	adcx r14, rax
-	adox rdi, rbx
-	mulx rsi, rax, rsi
-	adcx rdi, rax
-	adox rcx, rsi
-	mulx r10, rax, r10
-	adcx rcx, rax
-	adox r8, r10
-	mulx r11, rax, r11
-	adcx r8, rax
-	adox r11, r9
-	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
-	lea rax, [rax+rax*8]
-	add r14, rax
+	mulx r8, rbp, r8
+	xor r13d, r13d
+	adcx rcx, rbp
+	adox rax, r8
+	mulx r12, rsi, r12
+	adcx rax, rsi
+	adox r9, r12
+	mulx rdi, rsi, rdi
+	adcx r9, rsi
+	adox r14, rdi
+	mulx rbx, rsi, rbx
+	adcx r14, rsi
+	adox rbx, r13
+	adc rbx, 0
+	lea rsi, [rbx+rbx*4]
+	lea rsi, [rbx+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rcx, rsi
+	adc rax, 0
+	adc r9, 0
+	adc r14, 0
+	lea rsi, [rcx+189]
+	cmovc rcx, rsi
+	/* g_r2 = 3*B_r2 */
+	mov rsi, r11
+	add rsi, r11
+	mov rdi, r10
+	adc rdi, r10
+	mov r8, qword ptr [rsp+24]
+	adc r8, qword ptr [rsp+24]
+	mov rbx, qword ptr [rsp+8]
+	adc rbx, qword ptr [rsp+8]
+	setc bpl
+	movzx ebp, bpl
+	add rsi, r11
+	adc rdi, r10
+	adc r8, qword ptr [rsp+24]
+	adc rbx, qword ptr [rsp+8]
+	adc rbp, 0
+	lea r12, [rbp+rbp*4]
+	lea r12, [rbp+r12*4]
+	lea r12, [r12+r12*8]
+	add rsi, r12
 	adc rdi, 0
-	adc rcx, 0
 	adc r8, 0
-	lea rax, [r14+189]
-	cmovc r14, rax
-	/* t1_r3 = X3_r2-ZZ_r3 */
-	mov rax, qword ptr [rsp+64]
-	sub rax, qword ptr [rsp+128]
-	mov rsi, qword ptr [rsp+56]
-	sbb rsi, qword ptr [rsp+120]
-	mov r10, qword ptr [rsp+48]
-	sbb r10, qword ptr [rsp+112]
-	mov r11, qword ptr [rsp+40]
-	sbb r11, qword ptr [rsp+104]
+	adc rbx, 0
+	lea rbp, [rsi+189]
+	cmovc rsi, rbp
+	/* S_r2 = A_r2*A_r2 */
+	mov rdx, rax
+	mulx rbp, r12, r9
+	mulx rax, r15, r14
+	mov qword ptr [rsp+32], rdx
+	mov rdx, r9
+	mov qword ptr [rsp+40], r10
+	mulx r13, r10, r14
+	add rbp, r15
+	adc rax, r10
+	adc r13, 0
+	mov r9, rdx
+	mov rdx, rcx
+	mulx r10, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], r11
+	mulx rcx, r11, r9
+	mov qword ptr [rsp+128], rbx
+	mov qword ptr [rsp+136], r8
+	mulx rbx, r8, r14
+	add r10, r11
+	adc rcx, r8
+	adc rbx, 0
+	add r12, rcx
+	adc rbp, rbx
+	adc rax, 0
+	adc r13, 0
+	mulx rcx, r8, rdx
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+160], r11
+	mulx rbx, r11, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+168], rdi
+	mov qword ptr [rsp+176], rsi
+	mulx rdi, rsi, rdx
+	mov r9, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+184], r9
+	mov qword ptr [rsp+192], r8
+	mulx r9, r8, rdx
+	xor r14d, r14d
+	adcx r15, r15
+	adox r15, rcx
+	adcx r10, r10
+	adox r10, r11
+	adcx r12, r12
+	adox r12, rbx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx rax, rax
+	adox rax, rdi
+	adcx r13, r13
+	adox r13, r8
+	adox r9, r14
+	adc r9, 0
+	mov rcx, rdx
+	mov edx, 189
+	mulx rbp, rsi, rbp
+	xor edi, edi
+	adcx rsi, qword ptr [rsp+192]
+	adox r15, rbp
+	mulx rax, r8, rax
+	adcx r15, r8
+	adox r10, rax
+	mulx r13, rax, r13
+	adcx r10, rax
+	adox r12, r13
+	mulx r9, rax, r9
+	adcx r12, rax
+	adox r9, rdi
+	adc r9, 0
+	lea rax, [r9+r9*4]
+	lea rax, [r9+rax*4]
+	lea rax, [rax+rax*8]
+	add rsi, rax
+	adc r15, 0
+	adc r10, 0
+	adc r12, 0
+	lea rax, [rsi+189]
+	cmovc rsi, rax
+	/* G_r2 = YY_r2*YY_r2 */
+	mov rdx, qword ptr [rsp+152]
+	mulx rax, r8, qword ptr [rsp+112]
+	mulx r9, r11, qword ptr [rsp+104]
+	mov rdx, qword ptr [rsp+112]
+	mulx rbx, rbp, qword ptr [rsp+104]
+	add rax, r11
+	adc r9, rbp
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r11, rbp, qword ptr [rsp+152]
+	mulx r13, r14, qword ptr [rsp+112]
+	mov qword ptr [rsp+192], rcx
+	mulx rdi, rcx, qword ptr [rsp+104]
+	add r11, r14
+	adc r13, rcx
+	adc rdi, 0
+	add r8, r13
+	adc rax, rdi
+	adc r9, 0
+	adc rbx, 0
+	mulx rcx, rdi, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r13, r14, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], r12
+	mov qword ptr [rsp+152], r10
+	mulx r12, r10, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+112], r15
+	mov qword ptr [rsp+200], rsi
+	mulx r15, rsi, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rcx
+	adcx r11, r11
+	adox r11, r14
+	adcx r8, r8
+	adox r8, r13
+	adcx rax, rax
+	adox rax, r10
+	adcx r9, r9
+	adox r9, r12
+	adcx rbx, rbx
+	adox rbx, rsi
+	adox r15, rdx
+	adc r15, 0
+	mov edx, 189
+	mulx rax, rcx, rax
+	xor esi, esi
+	adcx rdi, rcx
+	adox rbp, rax
+	mulx r9, rax, r9
+	adcx rbp, rax
+	adox r11, r9
+	mulx rbx, rax, rbx
+	adcx r11, rax
+	adox r8, rbx
+	mulx r15, rax, r15
+	adcx r8, rax
+	adox r15, rsi
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
+	adc rbp, 0
+	adc r11, 0
+	adc r8, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	/* w_r2 = g_r2-S_r2 */
+	mov rax, qword ptr [rsp+176]
+	sub rax, qword ptr [rsp+200]
+	mov rcx, qword ptr [rsp+168]
+	sbb rcx, qword ptr [rsp+112]
+	mov r9, qword ptr [rsp+136]
+	sbb r9, qword ptr [rsp+152]
+	mov r10, qword ptr [rsp+128]
+	sbb r10, qword ptr [rsp+144]
 	sbb rbx, rbx
 	and ebx, 189
 	sub rax, rbx
-	sbb rsi, 0
+	sbb rcx, 0
+	sbb r9, 0
 	sbb r10, 0
-	sbb r11, 0
 	lea rbx, [rax-189]
 	cmovc rax, rbx
+	/* Z3_r2 = Y3_s*Z3_s */
+	mov rdx, qword ptr [rsp+64]
+	mulx rbx, r12, qword ptr [rsp+48]
+	mulx r13, r14, qword ptr [rsp+80]
+	mulx r15, rsi, qword ptr [rsp+72]
+	mov qword ptr [rsp+104], r8
+	mulx r8, rdx, qword ptr [rsp+56]
+	add rbx, r14
+	adc r13, rsi
+	adc r15, rdx
+	adc r8, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rsi, r14, qword ptr [rsp+48]
+	mov qword ptr [rsp+64], r11
+	xor r11d, r11d
+	adcx rbx, r14
+	adox r13, rsi
+	mulx rsi, r14, qword ptr [rsp+80]
+	adcx r13, r14
+	adox r15, rsi
+	mulx rsi, r14, qword ptr [rsp+72]
+	adcx r15, r14
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [rsp+56]
+	adcx r8, rdx
+	adox rsi, r11
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r14, r11, qword ptr [rsp+48]
+	mov qword ptr [rsp+16], rbp
+	xor ebp, ebp
+	adcx r13, r11
+	adox r15, r14
+	mulx r11, r14, qword ptr [rsp+80]
+	adcx r15, r14
+	adox r8, r11
+	mulx r11, r14, qword ptr [rsp+72]
+	adcx r8, r14
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+56]
+	adcx rsi, rdx
+	adox r11, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, rbp, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rdi
+	xor edi, edi
+	adcx r15, rbp
+	adox r8, r14
+	mulx rbp, r14, qword ptr [rsp+80]
+	adcx r8, r14
+	adox rsi, rbp
+	mulx rbp, r14, qword ptr [rsp+72]
+	adcx rsi, r14
+	adox r11, rbp
+	mulx rbp, rdx, qword ptr [rsp+56]
+	adcx r11, rdx
+	adox rbp, rdi
+	adc rbp, 0
+	mov edx, 189
+	mulx r8, r14, r8
+	xor edi, edi
+	adcx r12, r14
+	adox rbx, r8
+	mulx rsi, r8, rsi
+	adcx rbx, r8
+	adox r13, rsi
+	mulx r11, rsi, r11
+	adcx r13, rsi
+	adox r15, r11
+	mulx rbp, rsi, rbp
+	adcx r15, rsi
+	adox rbp, rdi
+	adc rbp, 0
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r12, rsi
+	adc rbx, 0
+	adc r13, 0
+	adc r15, 0
+	lea rsi, [r12+189]
+	cmovc r12, rsi
+	/* m_r2 = A_r2*w_r2 */
+	mov rdx, rax
+	mulx rsi, r8, qword ptr [rsp+160]
+	mulx rax, r11, qword ptr [rsp+32]
+	mulx rbp, r14, qword ptr [rsp+184]
+	mulx rdi, rdx, qword ptr [rsp+192]
+	add rsi, r11
+	adc rax, r14
+	adc rbp, rdx
+	adc rdi, 0
+	mov rdx, rcx
+	mulx r11, r14, qword ptr [rsp+160]
+	xor ecx, ecx
+	adcx rsi, r14
+	adox rax, r11
+	mulx r11, r14, qword ptr [rsp+32]
+	adcx rax, r14
+	adox rbp, r11
+	mulx r11, r14, qword ptr [rsp+184]
+	adcx rbp, r14
+	adox rdi, r11
+	mulx r11, rdx, qword ptr [rsp+192]
+	adcx rdi, rdx
+	adox r11, rcx
+	adc r11, 0
+	mov rdx, r9
+	mulx r14, rcx, qword ptr [rsp+160]
+	xor r9d, r9d
+	adcx rax, rcx
+	adox rbp, r14
+	mulx rcx, r14, qword ptr [rsp+32]
+	adcx rbp, r14
+	adox rdi, rcx
+	mulx rcx, r14, qword ptr [rsp+184]
+	adcx rdi, r14
+	adox r11, rcx
+	mulx rcx, rdx, qword ptr [rsp+192]
+	adcx r11, rdx
+	adox rcx, r9
+	adc rcx, 0
+	mov rdx, r10
+	mulx r14, r9, qword ptr [rsp+160]
+	xor r10d, r10d
+	adcx rbp, r9
+	adox rdi, r14
+	mulx r9, r14, qword ptr [rsp+32]
+	adcx rdi, r14
+	adox r11, r9
+	mulx r9, r14, qword ptr [rsp+184]
+	adcx r11, r14
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+192]
+	adcx rcx, rdx
+	adox r9, r10
+	adc r9, 0
+	mov edx, 189
+	mulx rdi, r14, rdi
+	xor r10d, r10d
+	adcx r8, r14
+	adox rsi, rdi
+	mulx r11, rdi, r11
+	adcx rsi, rdi
+	adox rax, r11
+	mulx rcx, rdi, rcx
+	adcx rax, rdi
+	adox rbp, rcx
+	mulx r9, rcx, r9
+	adcx rbp, rcx
+	adox r9, r10
+	adc r9, 0
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r8, rcx
+	adc rsi, 0
+	adc rax, 0
+	adc rbp, 0
+	lea rcx, [r8+189]
+	cmovc r8, rcx
+	/* X3_r2 = S_r2-2*B_r2 */
+	mov rcx, qword ptr [rsp+200]
+	sub rcx, qword ptr [rsp+120]
+	mov rdi, qword ptr [rsp+112]
+	sbb rdi, qword ptr [rsp+40]
+	mov r9, qword ptr [rsp+152]
+	sbb r9, qword ptr [rsp+24]
+	mov r11, qword ptr [rsp+144]
+	sbb r11, qword ptr [rsp+8]
+	setc r14b
+	movzx r14d, r14b
+	sub rcx, qword ptr [rsp+120]
+	sbb rdi, qword ptr [rsp+40]
+	sbb r9, qword ptr [rsp+24]
+	sbb r11, qword ptr [rsp+8]
+	adc r14, 0
+	lea rdx, [r14+r14*4]
+	lea rdx, [r14+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	sub rcx, rdx
+	sbb rdi, 0
+	sbb r9, 0
+	sbb r11, 0
+	lea r14, [rcx-189]
+	cmovc rcx, r14
+	/* Y3_r2 = m_r2-G_r2 */
+	sub r8, qword ptr [rsp+48]
+	sbb rsi, qword ptr [rsp+16]
+	sbb rax, qword ptr [rsp+64]
+	sbb rbp, qword ptr [rsp+104]
+	sbb r14, r14
+	and r14d, 189
+	sub r8, r14
+	sbb rsi, 0
+	sbb rax, 0
+	sbb rbp, 0
+	lea r14, [r8-189]
+	cmovc r8, r14
+	/* ZZ_r3 = Z3_r2*Z3_r2 */
+	mov rdx, rbx
+	mulx r14, r10, r13
+	mov qword ptr [rsp+8], r11
+	mulx rbx, r11, r15
+	mov qword ptr [rsp+16], rdx
+	mov rdx, r13
+	mov qword ptr [rsp+24], r9
+	mov qword ptr [rsp+32], rdi
+	mulx r9, rdi, r15
+	add r14, r11
+	adc rbx, rdi
+	adc r9, 0
+	mov rdi, rdx
+	mov rdx, r12
+	mulx r11, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], rcx
+	mulx r12, rcx, rdi
+	mov qword ptr [rsp+48], r8
+	mov qword ptr [rsp+56], rbp
+	mulx r8, rbp, r15
+	add r11, rcx
+	adc r12, rbp
+	adc r8, 0
+	add r10, r12
+	adc r14, r8
+	adc rbx, 0
+	adc r9, 0
+	mulx rcx, r8, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+64], rbp
+	mulx r12, rbp, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+72], rax
+	mov qword ptr [rsp+80], rsi
+	mulx rax, rsi, rdx
+	mov rdi, rdx
+	mov rdx, r15
+	mov qword ptr [rsp+88], rdi
+	mov qword ptr [rsp+96], r8
+	mulx rdi, r8, rdx
+	xor r15d, r15d
+	adcx r13, r13
+	adox r13, rcx
+	adcx r11, r11
+	adox r11, rbp
+	adcx r10, r10
+	adox r10, r12
+	adcx r14, r14
+	adox r14, rsi
+	adcx rbx, rbx
+	adox rbx, rax
+	adcx r9, r9
+	adox r9, r8
+	adox rdi, r15
+	adc rdi, 0
+	mov rax, rdx
+	mov edx, 189
+	mulx r14, rcx, r14
+	xor esi, esi
+	adcx rcx, qword ptr [rsp+96]
+	adox r13, r14
+	mulx rbx, r8, rbx
+	adcx r13, r8
+	adox r11, rbx
+	mulx r9, r8, r9
+	adcx r11, r8
+	adox r10, r9
+	mulx rdi, r8, rdi
+	adcx r10, r8
+	adox rdi, rsi
+	adc rdi, 0
+	lea r8, [rdi+rdi*4]
+	lea r8, [rdi+r8*4]
+	lea r8, [r8+r8*8]
+	add rcx, r8
+	adc r13, 0
+	adc r11, 0
+	adc r10, 0
+	lea rdi, [rcx+189]
+	cmovc rcx, rdi
+	/* YY_r3 = Y3_r2*Y3_r2 */
+	mov rdx, qword ptr [rsp+80]
+	mulx rdi, r8, qword ptr [rsp+72]
+	mulx r9, rbx, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+72]
+	mulx rbp, r12, qword ptr [rsp+56]
+	add rdi, rbx
+	adc r9, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rbx, r12, qword ptr [rsp+80]
+	mulx r14, r15, qword ptr [rsp+72]
+	mov qword ptr [rsp+96], rax
+	mulx rsi, rax, qword ptr [rsp+56]
+	add rbx, r15
+	adc r14, rax
+	adc rsi, 0
+	add r8, r14
+	adc rdi, rsi
+	adc r9, 0
+	adc rbp, 0
+	mulx rax, rsi, rdx
+	mov rdx, qword ptr [rsp+80]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+104], r10
+	mov qword ptr [rsp+112], r11
+	mulx r10, r11, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+120], r13
+	mov qword ptr [rsp+128], rcx
+	mulx r13, rcx, rdx
+	xor edx, edx
+	adcx r12, r12
+	adox r12, rax
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r8, r8
+	adox r8, r14
+	adcx rdi, rdi
+	adox rdi, r11
+	adcx r9, r9
+	adox r9, r10
+	adcx rbp, rbp
+	adox rbp, rcx
+	adox r13, rdx
+	adc r13, 0
+	mov edx, 189
+	mulx rdi, rax, rdi
+	xor ecx, ecx
+	adcx rsi, rax
+	adox r12, rdi
+	mulx r9, rax, r9
+	adcx r12, rax
+	adox rbx, r9
+	mulx rbp, rax, rbp
+	adcx rbx, rax
+	adox r8, rbp
+	mulx r13, rax, r13
+	adcx r8, rax
+	adox r13, rcx
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
+	lea rax, [rax+rax*8]
+	add rsi, rax
+	adc r12, 0
+	adc rbx, 0
+	adc r8, 0
+	lea rax, [rsi+189]
+	cmovc rsi, rax
+	/* t1_r3 = X3_r2-ZZ_r3 */
+	mov rax, qword ptr [rsp+40]
+	sub rax, qword ptr [rsp+128]
+	mov rdi, qword ptr [rsp+32]
+	sbb rdi, qword ptr [rsp+120]
+	mov r9, qword ptr [rsp+24]
+	sbb r9, qword ptr [rsp+112]
+	mov r10, qword ptr [rsp+8]
+	sbb r10, qword ptr [rsp+104]
+	sbb r11, r11
+	and r11d, 189
+	sub rax, r11
+	sbb rdi, 0
+	sbb r9, 0
+	sbb r10, 0
+	lea r11, [rax-189]
+	cmovc rax, r11
 	/* t0_r3 = X3_r2+ZZ_r3 */
-	mov rbx, qword ptr [rsp+64]
-	add rbx, qword ptr [rsp+128]
-	mov rbp, qword ptr [rsp+56]
+	mov r11, qword ptr [rsp+40]
+	add r11, qword ptr [rsp+128]
+	mov rbp, qword ptr [rsp+32]
 	adc rbp, qword ptr [rsp+120]
-	mov r12, qword ptr [rsp+48]
-	adc r12, qword ptr [rsp+112]
-	mov r13, qword ptr [rsp+40]
-	adc r13, qword ptr [rsp+104]
+	mov r13, qword ptr [rsp+24]
+	adc r13, qword ptr [rsp+112]
+	mov r14, qword ptr [rsp+8]
+	adc r14, qword ptr [rsp+104]
 	sbb r15, r15
 	and r15d, 189
-	add rbx, r15
+	add r11, r15
 	adc rbp, 0
-	adc r12, 0
 	adc r13, 0
-	lea r15, [rbx+189]
-	cmovc rbx, r15
+	adc r14, 0
+	lea r15, [r11+189]
+	cmovc r11, r15
 	/* t2_r3 = 3*t1_r3 */
 	mov r15, rax
 	add r15, rax
-	mov rdx, rsi
-	adc rdx, rsi
-	mov r9, r10
-	adc r9, r10
-	mov qword ptr [rsp+104], r13
-	mov r13, r11
-	adc r13, r11
-	mov qword ptr [rsp+112], r12
-	setc r12b
-	movzx r12d, r12b
+	mov rdx, rdi
+	adc rdx, rdi
+	mov rcx, r9
+	adc rcx, r9
+	mov qword ptr [rsp+104], r8
+	mov r8, r10
+	adc r8, r10
+	mov qword ptr [rsp+112], rbx
+	setc bl
+	movzx ebx, bl
 	add r15, rax
-	adc rdx, rsi
-	adc r9, r10
-	adc r13, r11
-	adc r12, 0
-	lea rax, [r12+r12*4]
-	lea rax, [r12+rax*4]
+	adc rdx, rdi
+	adc rcx, r9
+	adc r8, r10
+	adc rbx, 0
+	lea rax, [rbx+rbx*4]
+	lea rax, [rbx+rax*4]
 	lea rax, [rax+rax*8]
 	add r15, rax
 	adc rdx, 0
-	adc r9, 0
-	adc r13, 0
+	adc rcx, 0
+	adc r8, 0
 	lea rax, [r15+189]
 	cmovc r15, rax
+	/* t4_r3 = t0_r3/2 */
+	mov rax, r11
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov rdi, -189
+	mov r9, rax
+	and r9, rdi
+	add r11, r9
+	adc rbp, rax
+	adc r13, rax
+	adc r14, rax
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov r9, r14
+	shr r9, 1
+	or r9, rax
+	mov rax, rbp
+	shl rax, 63
+	shr r11, 1
+	or r11, rax
+	mov rax, r13
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	shl r14, 63
+	shr r13, 1
+	or r13, r14
 	/* B_r3 = X3_r2*YY_r3 */
 	mov rax, rdx
-	mov rdx, r14
-	mulx rsi, r10, qword ptr [rsp+64]
-	mulx r11, r12, qword ptr [rsp+56]
-	mov qword ptr [rsp+120], r13
-	mulx r14, r13, qword ptr [rsp+48]
-	mov qword ptr [rsp+128], r9
-	mov qword ptr [rsp+136], rax
-	mulx r9, rax, qword ptr [rsp+40]
-	add rsi, r12
-	adc r11, r13
-	adc r14, rax
-	adc r9, 0
-	mov rax, rdx
-	mov rdx, rdi
-	mulx r12, r13, qword ptr [rsp+64]
-	xor edi, edi
-	adcx rsi, r13
-	adox r11, r12
-	mulx r12, r13, qword ptr [rsp+56]
-	adcx r11, r13
-	adox r14, r12
-	mulx r12, r13, qword ptr [rsp+48]
-	adcx r14, r13
-	adox r9, r12
-	mulx r12, r13, qword ptr [rsp+40]
-	adcx r9, r13
-	adox r12, rdi
-	adc r12, 0
-	mov r13, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+144], rax
-	mulx rdi, rax, qword ptr [rsp+64]
-	xor ecx, ecx
-	adcx r11, rax
-	adox r14, rdi
-	mulx rax, rdi, qword ptr [rsp+56]
-	adcx r14, rdi
-	adox r9, rax
-	mulx rax, rdi, qword ptr [rsp+48]
-	adcx r9, rdi
-	adox r12, rax
-	mulx rax, rdi, qword ptr [rsp+40]
-	adcx r12, rdi
-	adox rax, rcx
-	adc rax, 0
-	mov rdi, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+152], rdi
-	mulx rcx, rdi, qword ptr [rsp+64]
-	xor r8d, r8d
-	adcx r14, rdi
-	adox r9, rcx
-	mulx rcx, rdi, qword ptr [rsp+56]
-	adcx r9, rdi
-	adox r12, rcx
-	mulx rcx, rdi, qword ptr [rsp+48]
-	adcx r12, rdi
-	adox rax, rcx
-	mulx rcx, rdi, qword ptr [rsp+40]
-	adcx rax, rdi
-	adox rcx, r8
-	adc rcx, 0
-	mov rdi, rdx
-	mov edx, 189
-	mulx r9, r8, r9
-	mov qword ptr [rsp+40], rdi
-	xor edi, edi
-	adcx r10, r8
-	adox rsi, r9
-	mulx r12, r8, r12
-	adcx rsi, r8
-	adox r11, r12
-	mulx rax, r8, rax
-	adcx r11, r8
-	adox r14, rax
-	mulx rcx, rax, rcx
-	adcx r14, rax
-	adox rcx, rdi
-	adc rcx, 0
-	lea rax, [rcx+rcx*4]
-	lea rax, [rcx+rax*4]
-	lea rax, [rax+rax*8]
-	add r10, rax
-	adc rsi, 0
-	adc r11, 0
-	adc r14, 0
-	lea rax, [r10+189]
-	cmovc r10, rax
-	/* t3_r3 = t0_r3*t2_r3 */
-	mov rdx, r15
-	mulx rax, rcx, rbx
-	mulx r8, r9, rbp
-	mulx r12, r15, qword ptr [rsp+112]
-	mulx rdi, rdx, qword ptr [rsp+104]
-	add rax, r9
-	adc r8, r15
-	adc r12, rdx
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+136]
-	mulx r9, r15, rbx
-	mov qword ptr [rsp+48], r13
-	xor r13d, r13d
-	adcx rax, r15
-	adox r8, r9
-	mulx r9, r15, rbp
-	adcx r8, r15
-	adox r12, r9
-	mulx r9, r15, qword ptr [rsp+112]
-	adcx r12, r15
-	adox rdi, r9
-	mulx r9, rdx, qword ptr [rsp+104]
-	adcx rdi, rdx
-	adox r9, r13
-	adc r9, 0
-	mov rdx, qword ptr [rsp+128]
-	mulx r15, r13, rbx
-	mov qword ptr [rsp+56], r14
-	xor r14d, r14d
-	adcx r8, r13
-	adox r12, r15
-	mulx r13, r15, rbp
-	adcx r12, r15
-	adox rdi, r13
-	mulx r13, r15, qword ptr [rsp+112]
-	adcx rdi, r15
-	adox r9, r13
-	mulx r13, rdx, qword ptr [rsp+104]
-	adcx r9, rdx
-	adox r13, r14
-	adc r13, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r15, rbx
-	xor r14d, r14d
-	adcx r12, r15
-	adox rdi, rbx
-	mulx rbp, rbx, rbp
-	adcx rdi, rbx
-	adox r9, rbp
-	mulx rbx, rbp, qword ptr [rsp+112]
-	adcx r9, rbp
-	adox r13, rbx
-	mulx rbx, rdx, qword ptr [rsp+104]
-	adcx r13, rdx
-	adox rbx, r14
-	adc rbx, 0
-	mov edx, 189
-	mulx rdi, rbp, rdi
-	xor r15d, r15d
-	adcx rcx, rbp
-	adox rax, rdi
-	mulx r9, rdi, r9
-	adcx rax, rdi
-	adox r8, r9
-	mulx r13, rdi, r13
-	adcx r8, rdi
-	adox r12, r13
-	mulx rbx, rdi, rbx
-	adcx r12, rdi
-	adox rbx, r15
-	adc rbx, 0
-	lea rdi, [rbx+rbx*4]
-	lea rdi, [rbx+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rcx, rdi
-	adc rax, 0
-	adc r8, 0
-	adc r12, 0
-	lea rdi, [rcx+189]
-	cmovc rcx, rdi
-	/* g_r3 = 3*B_r3 */
-	mov rdi, r10
-	add rdi, r10
-	mov r9, rsi
-	adc r9, rsi
-	mov rbx, r11
-	adc rbx, r11
-	mov rbp, qword ptr [rsp+56]
-	adc rbp, qword ptr [rsp+56]
-	setc r13b
-	movzx r13d, r13b
-	add rdi, r10
-	adc r9, rsi
-	adc rbx, r11
-	adc rbp, qword ptr [rsp+56]
-	adc r13, 0
-	lea r14, [r13+r13*4]
-	lea r14, [r13+r14*4]
-	lea r14, [r14+r14*8]
-	add rdi, r14
-	adc r9, 0
-	adc rbx, 0
-	adc rbp, 0
-	lea r13, [rdi+189]
-	cmovc rdi, r13
-	/* A_r3 = t3_r3/2 */
-	mov r13, rcx
-	and r13d, 1
-	bt r13, 0
-	sbb r13, r13
-	mov r14, -189
-	mov rdx, r13
-	and rdx, r14
-	add rcx, rdx
-	adc rax, r13
-	adc r8, r13
-	adc r12, r13
-	setc r13b
-	movzx r13d, r13b
-	shl r13, 63
-	mov rdx, r12
-	shr rdx, 1
-	or rdx, r13
-	mov r13, rax
-	shl r13, 63
-	shr rcx, 1
-	or rcx, r13
-	mov r13, r8
-	shl r13, 63
-	shr rax, 1
-	or rax, r13
-	shl r12, 63
-	shr r8, 1
-	or r8, r12
-	/* G_r3 = YY_r3*YY_r3 */
-	mov r12, rdx
-	mov rdx, qword ptr [rsp+144]
-	mulx r13, r14, qword ptr [rsp+48]
-	mov qword ptr [rsp+64], r11
-	mulx r15, r11, qword ptr [rsp+152]
-	mov qword ptr [rsp+104], rsi
-	mov qword ptr [rsp+112], r10
-	mulx rsi, r10, qword ptr [rsp+40]
-	add r13, r11
-	adc r15, r10
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r11, qword ptr [rsp+152]
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx r15, r11
-	adox rsi, r10
-	mulx r10, r11, qword ptr [rsp+40]
-	adcx rsi, r11
-	adox r10, rbp
-	adc r10, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r11, rbp, qword ptr [rsp+40]
-	add r10, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+128], rbx
-	mulx rbp, rbx, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+136], r9
-	mov qword ptr [rsp+144], rdi
-	mulx r9, rdi, rdx
-	mov rdx, qword ptr [rsp+152]
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+160], r8
-	mulx r12, r8, rdx
-	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+152], rax
-	mov qword ptr [rsp+168], rcx
-	mulx rax, rcx, rdx
-	xor edx, edx
-	adcx r14, r14
-	adox r14, rbp
-	adcx r13, r13
-	adox r13, rdi
-	adcx r15, r15
-	adox r15, r9
-	adcx rsi, rsi
-	adox rsi, r8
-	adcx r10, r10
-	adox r10, r12
-	adcx r11, r11
-	adox r11, rcx
-	adox rax, rdx
-	adc rax, 0
-	mov edx, 189
-	mulx rsi, rcx, rsi
-	xor edi, edi
-	adcx rbx, rcx
-	adox r14, rsi
-	mulx r10, rcx, r10
-	adcx r14, rcx
-	adox r13, r10
-	mulx r11, rcx, r11
-	adcx r13, rcx
-	adox r15, r11
-	mulx rax, rcx, rax
-	adcx r15, rcx
-	adox rax, rdi
-	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rbx, rcx
-	adc r14, 0
-	adc r13, 0
-	adc r15, 0
-	lea rax, [rbx+189]
-	cmovc rbx, rax
-	/* S_r3 = A_r3*A_r3 */
-	mov rdx, qword ptr [rsp+168]
-	mulx rax, rcx, qword ptr [rsp+152]
-	mulx rsi, r8, qword ptr [rsp+160]
-	mulx r9, r10, qword ptr [rsp+48]
-	add rax, r8
-	adc rsi, r10
-	adc r9, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r8, r10, qword ptr [rsp+160]
-	xor r11d, r11d
-	adcx rsi, r10
-	adox r9, r8
-	mulx rdi, r8, qword ptr [rsp+48]
-	adcx r9, r8
-	adox rdi, r11
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r8, r10, qword ptr [rsp+48]
-	add rdi, r10
-	adc r8, 0
-	mov rdx, qword ptr [rsp+168]
-	mulx r10, rbp, rdx
-	mov rdx, qword ptr [rsp+152]
-	mulx r12, r11, rdx
-	mov rdx, qword ptr [rsp+160]
-	mov qword ptr [rsp+40], r15
-	mov qword ptr [rsp+176], r13
-	mulx r15, r13, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+184], r14
-	mov qword ptr [rsp+192], rbx
-	mulx r14, rbx, rdx
-	xor edx, edx
-	adcx rcx, rcx
-	adox rcx, r10
-	adcx rax, rax
-	adox rax, r11
-	adcx rsi, rsi
-	adox rsi, r12
-	adcx r9, r9
-	adox r9, r13
-	adcx rdi, rdi
-	adox rdi, r15
-	adcx r8, r8
-	adox r8, rbx
-	adox r14, rdx
-	adc r14, 0
-	mov edx, 189
-	mulx r9, r10, r9
-	xor r11d, r11d
-	adcx rbp, r10
-	adox rcx, r9
-	mulx rdi, r9, rdi
-	adcx rcx, r9
-	adox rax, rdi
-	mulx r8, rdi, r8
-	adcx rax, rdi
-	adox rsi, r8
-	mulx r14, rdi, r14
-	adcx rsi, rdi
-	adox r14, r11
-	adc r14, 0
-	lea rdi, [r14+r14*4]
-	lea rdi, [r14+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rbp, rdi
-	adc rcx, 0
-	adc rax, 0
-	adc rsi, 0
-	lea rdi, [rbp+189]
-	cmovc rbp, rdi
-	/* Z3_r3 = Y3_r2*Z3_r2 */
-	mov rdx, qword ptr [rsp+32]
-	mulx rdi, r8, qword ptr [rsp+96]
-	mulx r9, r10, qword ptr [rsp+88]
-	mulx rbx, r12, qword ptr [rsp+80]
-	mulx r13, rdx, qword ptr [rsp+72]
-	add rdi, r10
-	adc r9, r12
-	adc rbx, rdx
-	adc r13, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, r12, qword ptr [rsp+96]
-	xor r14d, r14d
-	adcx rdi, r12
-	adox r9, r10
-	mulx r10, r11, qword ptr [rsp+88]
-	adcx r9, r11
-	adox rbx, r10
-	mulx r10, r11, qword ptr [rsp+80]
-	adcx rbx, r11
-	adox r13, r10
-	mulx r10, rdx, qword ptr [rsp+72]
-	adcx r13, rdx
-	adox r10, r14
-	adc r10, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, r12, qword ptr [rsp+96]
-	xor r15d, r15d
-	adcx r9, r12
-	adox rbx, r11
-	mulx r11, r12, qword ptr [rsp+88]
-	adcx rbx, r12
-	adox r13, r11
-	mulx r11, r12, qword ptr [rsp+80]
-	adcx r13, r12
-	adox r10, r11
-	mulx r11, rdx, qword ptr [rsp+72]
-	adcx r10, rdx
-	adox r11, r15
-	adc r11, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r12, r14, qword ptr [rsp+96]
-	xor r15d, r15d
-	adcx rbx, r14
-	adox r13, r12
-	mulx r12, r14, qword ptr [rsp+88]
-	adcx r13, r14
-	adox r10, r12
-	mulx r12, r14, qword ptr [rsp+80]
-	adcx r10, r14
-	adox r11, r12
-	mulx r12, rdx, qword ptr [rsp+72]
-	adcx r11, rdx
-	adox r12, r15
-	adc r12, 0
-	mov edx, 189
-	mulx r13, r14, r13
-	xor r15d, r15d
-	adcx r8, r14
-	adox rdi, r13
-	mulx r10, r13, r10
-	adcx rdi, r13
-	adox r9, r10
-	mulx r11, r10, r11
-	adcx r9, r10
-	adox rbx, r11
-	mulx r12, r10, r12
-	adcx rbx, r10
-	adox r12, r15
-	adc r12, 0
-	lea r10, [r12+r12*4]
-	lea r10, [r12+r10*4]
-	lea r10, [r10+r10*8]
-	add r8, r10
-	adc rdi, 0
-	adc r9, 0
-	adc rbx, 0
-	lea r10, [r8+189]
-	cmovc r8, r10
-	/* w_r3 = g_r3-S_r3 */
-	mov r10, qword ptr [rsp+144]
-	sub r10, rbp
-	mov r11, qword ptr [rsp+136]
-	sbb r11, rcx
-	mov r12, qword ptr [rsp+128]
-	sbb r12, rax
-	mov r13, qword ptr [rsp+120]
-	sbb r13, rsi
-	sbb r14, r14
-	and r14d, 189
-	sub r10, r14
-	sbb r11, 0
-	sbb r12, 0
-	sbb r13, 0
-	lea r14, [r10-189]
-	cmovc r10, r14
-	/* X3_i1_r3 = 2*B_r3 */
-	mov r14, qword ptr [rsp+112]
-	add r14, qword ptr [rsp+112]
-	mov rdx, qword ptr [rsp+104]
-	adc rdx, qword ptr [rsp+104]
-	mov r15, qword ptr [rsp+64]
-	adc r15, qword ptr [rsp+64]
-	mov qword ptr [rsp+8], rbx
-	mov rbx, qword ptr [rsp+56]
-	adc rbx, qword ptr [rsp+56]
-	mov qword ptr [rsp+16], r9
-	sbb r9, r9
-	and r9d, 189
-	add r14, r9
-	adc rdx, 0
-	adc r15, 0
-	adc rbx, 0
-	lea r9, [r14+189]
-	cmovc r14, r9
-	/* m_r3 = A_r3*w_r3 */
-	mov r9, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+24], rdi
-	mov qword ptr [rsp+32], r8
-	mulx rdi, r8, qword ptr [rsp+168]
-	mov qword ptr [rsp+56], rsi
-	mulx r10, rsi, qword ptr [rsp+152]
-	mov qword ptr [rsp+64], rbx
-	mov qword ptr [rsp+72], rax
-	mulx rbx, rax, qword ptr [rsp+160]
-	mov qword ptr [rsp+80], r15
-	mulx r15, rdx, qword ptr [rsp+48]
-	add rdi, rsi
-	adc r10, rax
-	adc rbx, rdx
-	adc r15, 0
-	mov rdx, r11
-	mulx rax, rsi, qword ptr [rsp+168]
-	xor r11d, r11d
-	adcx rdi, rsi
-	adox r10, rax
-	mulx rax, rsi, qword ptr [rsp+152]
-	adcx r10, rsi
-	adox rbx, rax
-	mulx rax, rsi, qword ptr [rsp+160]
-	adcx rbx, rsi
-	adox r15, rax
-	mulx rax, rdx, qword ptr [rsp+48]
-	adcx r15, rdx
-	adox rax, r11
-	adc rax, 0
-	mov rdx, r12
-	mulx rsi, r11, qword ptr [rsp+168]
-	xor r12d, r12d
-	adcx r10, r11
-	adox rbx, rsi
-	mulx rsi, r11, qword ptr [rsp+152]
-	adcx rbx, r11
-	adox r15, rsi
-	mulx rsi, r11, qword ptr [rsp+160]
-	adcx r15, r11
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rsp+48]
-	adcx rax, rdx
-	adox rsi, r12
-	adc rsi, 0
-	mov rdx, r13
-	mulx r11, r12, qword ptr [rsp+168]
-	xor r13d, r13d
-	adcx rbx, r12
-	adox r15, r11
-	mulx r11, r12, qword ptr [rsp+152]
-	adcx r15, r12
-	adox rax, r11
-	mulx r11, r12, qword ptr [rsp+160]
-	adcx rax, r12
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rsp+48]
-	adcx rsi, rdx
-	adox r11, r13
-	adc r11, 0
-	mov edx, 189
-	mulx r15, r12, r15
-	xor r13d, r13d
-	adcx r8, r12
-	adox rdi, r15
-	mulx rax, r12, rax
-	adcx rdi, r12
-	adox r10, rax
-	mulx rsi, rax, rsi
-	adcx r10, rax
-	adox rbx, rsi
-	mulx r11, rax, r11
-	adcx rbx, rax
-	adox r11, r13
-	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
-	lea rax, [rax+rax*8]
-	add r8, rax
-	adc rdi, 0
-	adc r10, 0
-	adc rbx, 0
-	lea rax, [r8+189]
-	cmovc r8, rax
-	/* X3_r3 = S_r3-X3_i1_r3 */
-	sub rbp, r14
-	sbb rcx, r9
-	mov rax, qword ptr [rsp+72]
-	sbb rax, qword ptr [rsp+80]
-	mov rsi, qword ptr [rsp+56]
-	sbb rsi, qword ptr [rsp+64]
-	sbb r9, r9
-	and r9d, 189
-	sub rbp, r9
-	sbb rcx, 0
-	sbb rax, 0
-	sbb rsi, 0
-	lea r9, [rbp-189]
-	cmovc rbp, r9
-	/* Y3_r3 = m_r3-G_r3 */
-	sub r8, qword ptr [rsp+192]
-	sbb rdi, qword ptr [rsp+184]
-	sbb r10, qword ptr [rsp+176]
-	sbb rbx, qword ptr [rsp+40]
-	sbb r9, r9
-	and r9d, 189
-	sub r8, r9
-	sbb rdi, 0
-	sbb r10, 0
-	sbb rbx, 0
-	lea r9, [r8-189]
-	cmovc r8, r9
-	/* ZZ_r4 = Z3_r3*Z3_r3 */
-	mov rdx, qword ptr [rsp+32]
-	mulx r9, r11, qword ptr [rsp+24]
-	mulx r12, r14, qword ptr [rsp+16]
-	mulx r15, r13, qword ptr [rsp+8]
-	add r9, r14
-	adc r12, r13
-	adc r15, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r13, r14, qword ptr [rsp+16]
-	mov qword ptr [rsp+40], rsi
-	xor esi, esi
-	adcx r12, r14
-	adox r15, r13
-	mulx r13, r14, qword ptr [rsp+8]
-	adcx r15, r14
-	adox r13, rsi
-	adc r13, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r14, rsi, qword ptr [rsp+8]
-	add r13, rsi
-	adc r14, 0
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], rax
-	mulx rsi, rax, rdx
-	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+56], rcx
-	mov qword ptr [rsp+64], rbp
-	mulx rcx, rbp, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+72], rbx
-	mov qword ptr [rsp+80], r10
-	mulx rbx, r10, rdx
-	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+88], rdi
-	mov qword ptr [rsp+96], r8
-	mulx rdi, r8, rdx
-	xor edx, edx
-	adcx r11, r11
-	adox r11, rsi
-	adcx r9, r9
-	adox r9, rbp
-	adcx r12, r12
-	adox r12, rcx
-	adcx r15, r15
-	adox r15, r10
-	adcx r13, r13
-	adox r13, rbx
-	adcx r14, r14
-	adox r14, r8
-	adox rdi, rdx
-	adc rdi, 0
-	mov edx, 189
-	mulx r15, rcx, r15
-	xor esi, esi
-	adcx rax, rcx
-	adox r11, r15
-	mulx r13, rcx, r13
-	adcx r11, rcx
-	adox r9, r13
-	mulx r14, rcx, r14
-	adcx r9, rcx
-	adox r12, r14
-	mulx rdi, rcx, rdi
-	adcx r12, rcx
-	adox rdi, rsi
-	adc rdi, 0
-	lea rcx, [rdi+rdi*4]
-	lea rcx, [rdi+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rax, rcx
-	adc r11, 0
-	adc r9, 0
-	adc r12, 0
-	lea rcx, [rax+189]
-	cmovc rax, rcx
-	/* YY_r4 = Y3_r3*Y3_r3 */
-	mov rdx, qword ptr [rsp+96]
-	mulx rcx, rdi, qword ptr [rsp+88]
-	mulx r8, r10, qword ptr [rsp+80]
-	mulx rbx, rbp, qword ptr [rsp+72]
-	add rcx, r10
-	adc r8, rbp
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r10, rbp, qword ptr [rsp+80]
-	xor r13d, r13d
-	adcx r8, rbp
-	adox rbx, r10
-	mulx rsi, r10, qword ptr [rsp+72]
-	adcx rbx, r10
-	adox rsi, r13
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx r10, rbp, qword ptr [rsp+72]
-	add rsi, rbp
-	adc r10, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx rbp, r14, rdx
-	mov rdx, qword ptr [rsp+88]
-	mulx r15, r13, rdx
-	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], r12
-	mov qword ptr [rsp+112], r9
-	mulx r12, r9, rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+120], r11
-	mov qword ptr [rsp+128], rax
-	mulx r11, rax, rdx
-	xor edx, edx
-	adcx rdi, rdi
-	adox rdi, rbp
-	adcx rcx, rcx
-	adox rcx, r13
-	adcx r8, r8
-	adox r8, r15
-	adcx rbx, rbx
-	adox rbx, r9
-	adcx rsi, rsi
-	adox rsi, r12
-	adcx r10, r10
-	adox r10, rax
-	adox r11, rdx
-	adc r11, 0
-	mov edx, 189
-	mulx rbx, rax, rbx
-	xor r9d, r9d
-	adcx r14, rax
-	adox rdi, rbx
-	mulx rsi, rax, rsi
-	adcx rdi, rax
-	adox rcx, rsi
-	mulx r10, rax, r10
-	adcx rcx, rax
-	adox r8, r10
-	mulx r11, rax, r11
-	adcx r8, rax
-	adox r11, r9
-	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
-	lea rax, [rax+rax*8]
-	add r14, rax
-	adc rdi, 0
-	adc rcx, 0
-	adc r8, 0
-	lea rax, [r14+189]
-	cmovc r14, rax
-	/* t1_r4 = X3_r3-ZZ_r4 */
-	mov rax, qword ptr [rsp+64]
-	sub rax, qword ptr [rsp+128]
-	mov rsi, qword ptr [rsp+56]
-	sbb rsi, qword ptr [rsp+120]
-	mov r10, qword ptr [rsp+48]
-	sbb r10, qword ptr [rsp+112]
-	mov r11, qword ptr [rsp+40]
-	sbb r11, qword ptr [rsp+104]
-	sbb rbx, rbx
-	and ebx, 189
-	sub rax, rbx
-	sbb rsi, 0
-	sbb r10, 0
-	sbb r11, 0
-	lea rbx, [rax-189]
-	cmovc rax, rbx
-	/* t0_r4 = X3_r3+ZZ_r4 */
-	mov rbx, qword ptr [rsp+64]
-	add rbx, qword ptr [rsp+128]
-	mov rbp, qword ptr [rsp+56]
-	adc rbp, qword ptr [rsp+120]
-	mov r12, qword ptr [rsp+48]
-	adc r12, qword ptr [rsp+112]
-	mov r13, qword ptr [rsp+40]
-	adc r13, qword ptr [rsp+104]
-	sbb r15, r15
-	and r15d, 189
-	add rbx, r15
-	adc rbp, 0
-	adc r12, 0
-	adc r13, 0
-	lea r15, [rbx+189]
-	cmovc rbx, r15
-	/* t2_r4 = 3*t1_r4 */
-	mov r15, rax
-	add r15, rax
 	mov rdx, rsi
-	adc rdx, rsi
-	mov r9, r10
-	adc r9, r10
-	mov qword ptr [rsp+104], r13
-	mov r13, r11
-	adc r13, r11
-	mov qword ptr [rsp+112], r12
-	setc r12b
-	movzx r12d, r12b
-	add r15, rax
-	adc rdx, rsi
-	adc r9, r10
-	adc r13, r11
+	mulx r10, rbx, qword ptr [rsp+40]
+	mulx rsi, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], r8
+	mulx rdi, r8, qword ptr [rsp+24]
+	mov qword ptr [rsp+128], rcx
+	mov qword ptr [rsp+136], rax
+	mulx rcx, rax, qword ptr [rsp+8]
+	add r10, r14
+	adc rsi, r8
+	adc rdi, rax
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r12
+	mulx r8, r14, qword ptr [rsp+40]
+	xor r12d, r12d
+	adcx r10, r14
+	adox rsi, r8
+	mulx r8, r14, qword ptr [rsp+32]
+	adcx rsi, r14
+	adox rdi, r8
+	mulx r8, r14, qword ptr [rsp+24]
+	adcx rdi, r14
+	adox rcx, r8
+	mulx r8, r14, qword ptr [rsp+8]
+	adcx rcx, r14
+	adox r8, r12
+	adc r8, 0
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], rax
+	mulx r12, rax, qword ptr [rsp+40]
+	mov qword ptr [rsp+152], r14
+	xor r14d, r14d
+	adcx rsi, rax
+	adox rdi, r12
+	mulx rax, r12, qword ptr [rsp+32]
+	adcx rdi, r12
+	adox rcx, rax
+	mulx rax, r12, qword ptr [rsp+24]
+	adcx rcx, r12
+	adox r8, rax
+	mulx rax, r12, qword ptr [rsp+8]
+	adcx r8, r12
+	adox rax, r14
+	adc rax, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r12, r14, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], r9
+	xor r9d, r9d
+	adcx rdi, r14
+	adox rcx, r12
+	mulx r12, r14, qword ptr [rsp+32]
+	adcx rcx, r14
+	adox r8, r12
+	mulx r12, r14, qword ptr [rsp+24]
+	adcx r8, r14
+	adox rax, r12
+	mulx r12, r14, qword ptr [rsp+8]
+	adcx rax, r14
+	adox r12, r9
+	adc r12, 0
+	mov edx, 189
+	mulx rcx, r14, rcx
+	xor r9d, r9d
+	adcx rbx, r14
+	adox r10, rcx
+	mulx r8, rcx, r8
+	adcx r10, rcx
+	adox rsi, r8
+	mulx rax, rcx, rax
+	adcx rsi, rcx
+	adox rdi, rax
+	mulx r12, rax, r12
+	adcx rdi, rax
+	adox r12, r9
 	adc r12, 0
 	lea rax, [r12+r12*4]
 	lea rax, [r12+rax*4]
 	lea rax, [rax+rax*8]
-	add r15, rax
-	adc rdx, 0
-	adc r9, 0
-	adc r13, 0
-	lea rax, [r15+189]
-	cmovc r15, rax
-	/* B_r4 = X3_r3*YY_r4 */
-	mov rax, rdx
-	mov rdx, r14
-	mulx rsi, r10, qword ptr [rsp+64]
-	mulx r11, r12, qword ptr [rsp+56]
-	mov qword ptr [rsp+120], r13
-	mulx r14, r13, qword ptr [rsp+48]
-	mov qword ptr [rsp+128], r9
-	mov qword ptr [rsp+136], rax
-	mulx r9, rax, qword ptr [rsp+40]
-	add rsi, r12
-	adc r11, r13
-	adc r14, rax
-	adc r9, 0
-	mov rax, rdx
-	mov rdx, rdi
-	mulx r12, r13, qword ptr [rsp+64]
-	xor edi, edi
-	adcx rsi, r13
-	adox r11, r12
-	mulx r12, r13, qword ptr [rsp+56]
-	adcx r11, r13
-	adox r14, r12
-	mulx r12, r13, qword ptr [rsp+48]
-	adcx r14, r13
-	adox r9, r12
-	mulx r12, r13, qword ptr [rsp+40]
-	adcx r9, r13
-	adox r12, rdi
-	adc r12, 0
-	mov r13, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+144], rax
-	mulx rdi, rax, qword ptr [rsp+64]
-	xor ecx, ecx
-	adcx r11, rax
-	adox r14, rdi
-	mulx rax, rdi, qword ptr [rsp+56]
-	adcx r14, rdi
-	adox r9, rax
-	mulx rax, rdi, qword ptr [rsp+48]
-	adcx r9, rdi
-	adox r12, rax
-	mulx rax, rdi, qword ptr [rsp+40]
-	adcx r12, rdi
-	adox rax, rcx
-	adc rax, 0
-	mov rdi, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+152], rdi
-	mulx rcx, rdi, qword ptr [rsp+64]
-	xor r8d, r8d
-	adcx r14, rdi
-	adox r9, rcx
-	mulx rcx, rdi, qword ptr [rsp+56]
-	adcx r9, rdi
-	adox r12, rcx
-	mulx rcx, rdi, qword ptr [rsp+48]
-	adcx r12, rdi
-	adox rax, rcx
-	mulx rcx, rdi, qword ptr [rsp+40]
-	adcx rax, rdi
-	adox rcx, r8
-	adc rcx, 0
-	mov rdi, rdx
-	mov edx, 189
-	mulx r9, r8, r9
-	mov qword ptr [rsp+40], rdi
-	xor edi, edi
-	adcx r10, r8
-	adox rsi, r9
-	mulx r12, r8, r12
-	adcx rsi, r8
-	adox r11, r12
-	mulx rax, r8, rax
-	adcx r11, r8
-	adox r14, rax
-	mulx rcx, rax, rcx
-	adcx r14, rax
-	adox rcx, rdi
-	adc rcx, 0
-	lea rax, [rcx+rcx*4]
-	lea rax, [rcx+rax*4]
-	lea rax, [rax+rax*8]
-	add r10, rax
-	adc rsi, 0
-	adc r11, 0
-	adc r14, 0
-	lea rax, [r10+189]
-	cmovc r10, rax
-	/* t3_r4 = t0_r4*t2_r4 */
-	mov rdx, r15
-	mulx rax, rcx, rbx
-	mulx r8, r9, rbp
-	mulx r12, r15, qword ptr [rsp+112]
-	mulx rdi, rdx, qword ptr [rsp+104]
-	add rax, r9
-	adc r8, r15
-	adc r12, rdx
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+136]
-	mulx r9, r15, rbx
-	mov qword ptr [rsp+48], r13
-	xor r13d, r13d
-	adcx rax, r15
-	adox r8, r9
-	mulx r9, r15, rbp
-	adcx r8, r15
-	adox r12, r9
-	mulx r9, r15, qword ptr [rsp+112]
-	adcx r12, r15
-	adox rdi, r9
-	mulx r9, rdx, qword ptr [rsp+104]
-	adcx rdi, rdx
-	adox r9, r13
-	adc r9, 0
-	mov rdx, qword ptr [rsp+128]
-	mulx r15, r13, rbx
-	mov qword ptr [rsp+56], r14
-	xor r14d, r14d
-	adcx r8, r13
-	adox r12, r15
-	mulx r13, r15, rbp
-	adcx r12, r15
-	adox rdi, r13
-	mulx r13, r15, qword ptr [rsp+112]
-	adcx rdi, r15
-	adox r9, r13
-	mulx r13, rdx, qword ptr [rsp+104]
-	adcx r9, rdx
-	adox r13, r14
-	adc r13, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r15, rbx
-	xor r14d, r14d
-	adcx r12, r15
-	adox rdi, rbx
-	mulx rbp, rbx, rbp
-	adcx rdi, rbx
-	adox r9, rbp
-	mulx rbx, rbp, qword ptr [rsp+112]
-	adcx r9, rbp
-	adox r13, rbx
-	mulx rbx, rdx, qword ptr [rsp+104]
-	adcx r13, rdx
-	adox rbx, r14
-	adc rbx, 0
-	mov edx, 189
-	mulx rdi, rbp, rdi
-	xor r15d, r15d
-	adcx rcx, rbp
-	adox rax, rdi
-	mulx r9, rdi, r9
-	adcx rax, rdi
-	adox r8, r9
-	mulx r13, rdi, r13
-	adcx r8, rdi
-	adox r12, r13
-	mulx rbx, rdi, rbx
-	adcx r12, rdi
-	adox rbx, r15
-	adc rbx, 0
-	lea rdi, [rbx+rbx*4]
-	lea rdi, [rbx+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rcx, rdi
-	adc rax, 0
-	adc r8, 0
-	adc r12, 0
-	lea rdi, [rcx+189]
-	cmovc rcx, rdi
-	/* g_r4 = 3*B_r4 */
-	mov rdi, r10
-	add rdi, r10
-	mov r9, rsi
-	adc r9, rsi
-	mov rbx, r11
-	adc rbx, r11
-	mov rbp, qword ptr [rsp+56]
-	adc rbp, qword ptr [rsp+56]
-	setc r13b
-	movzx r13d, r13b
-	add rdi, r10
-	adc r9, rsi
-	adc rbx, r11
-	adc rbp, qword ptr [rsp+56]
-	adc r13, 0
-	lea r14, [r13+r13*4]
-	lea r14, [r13+r14*4]
-	lea r14, [r14+r14*8]
-	add rdi, r14
-	adc r9, 0
-	adc rbx, 0
-	adc rbp, 0
-	lea r13, [rdi+189]
-	cmovc rdi, r13
-	/* A_r4 = t3_r4/2 */
-	mov r13, rcx
-	and r13d, 1
-	bt r13, 0
-	sbb r13, r13
-	mov r14, -189
-	mov rdx, r13
-	and rdx, r14
-	add rcx, rdx
-	adc rax, r13
-	adc r8, r13
-	adc r12, r13
-	setc r13b
-	movzx r13d, r13b
-	shl r13, 63
-	mov rdx, r12
-	shr rdx, 1
-	or rdx, r13
-	mov r13, rax
-	shl r13, 63
-	shr rcx, 1
-	or rcx, r13
-	mov r13, r8
-	shl r13, 63
-	shr rax, 1
-	or rax, r13
-	shl r12, 63
-	shr r8, 1
-	or r8, r12
-	/* G_r4 = YY_r4*YY_r4 */
-	mov r12, rdx
-	mov rdx, qword ptr [rsp+144]
-	mulx r13, r14, qword ptr [rsp+48]
-	mov qword ptr [rsp+64], r11
-	mulx r15, r11, qword ptr [rsp+152]
-	mov qword ptr [rsp+104], rsi
-	mov qword ptr [rsp+112], r10
-	mulx rsi, r10, qword ptr [rsp+40]
-	add r13, r11
-	adc r15, r10
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r11, qword ptr [rsp+152]
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx r15, r11
-	adox rsi, r10
-	mulx r10, r11, qword ptr [rsp+40]
-	adcx rsi, r11
-	adox r10, rbp
+	add rbx, rax
 	adc r10, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r11, rbp, qword ptr [rsp+40]
-	add r10, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+128], rbx
-	mulx rbp, rbx, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+136], r9
-	mov qword ptr [rsp+144], rdi
-	mulx r9, rdi, rdx
-	mov rdx, qword ptr [rsp+152]
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+160], r8
-	mulx r12, r8, rdx
-	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+152], rax
-	mov qword ptr [rsp+168], rcx
-	mulx rax, rcx, rdx
-	xor edx, edx
-	adcx r14, r14
-	adox r14, rbp
-	adcx r13, r13
-	adox r13, rdi
-	adcx r15, r15
-	adox r15, r9
-	adcx rsi, rsi
-	adox rsi, r8
-	adcx r10, r10
-	adox r10, r12
-	adcx r11, r11
-	adox r11, rcx
-	adox rax, rdx
-	adc rax, 0
-	mov edx, 189
-	mulx rsi, rcx, rsi
-	xor edi, edi
-	adcx rbx, rcx
-	adox r14, rsi
-	mulx r10, rcx, r10
-	adcx r14, rcx
-	adox r13, r10
-	mulx r11, rcx, r11
-	adcx r13, rcx
-	adox r15, r11
-	mulx rax, rcx, rax
-	adcx r15, rcx
-	adox rax, rdi
-	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rbx, rcx
-	adc r14, 0
-	adc r13, 0
-	adc r15, 0
+	adc rsi, 0
+	adc rdi, 0
 	lea rax, [rbx+189]
 	cmovc rbx, rax
-	/* S_r4 = A_r4*A_r4 */
-	mov rdx, qword ptr [rsp+168]
-	mulx rax, rcx, qword ptr [rsp+152]
-	mulx rsi, r8, qword ptr [rsp+160]
-	mulx r9, r10, qword ptr [rsp+48]
-	add rax, r8
-	adc rsi, r10
-	adc r9, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r8, r10, qword ptr [rsp+160]
-	xor r11d, r11d
-	adcx rsi, r10
-	adox r9, r8
-	mulx rdi, r8, qword ptr [rsp+48]
-	adcx r9, r8
-	adox rdi, r11
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r8, r10, qword ptr [rsp+48]
-	add rdi, r10
-	adc r8, 0
-	mov rdx, qword ptr [rsp+168]
-	mulx r10, rbp, rdx
-	mov rdx, qword ptr [rsp+152]
-	mulx r12, r11, rdx
-	mov rdx, qword ptr [rsp+160]
-	mov qword ptr [rsp+40], r15
-	mov qword ptr [rsp+176], r13
-	mulx r15, r13, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+184], r14
-	mov qword ptr [rsp+192], rbx
-	mulx r14, rbx, rdx
-	xor edx, edx
-	adcx rcx, rcx
-	adox rcx, r10
-	adcx rax, rax
-	adox rax, r11
-	adcx rsi, rsi
-	adox rsi, r12
-	adcx r9, r9
-	adox r9, r13
-	adcx rdi, rdi
-	adox rdi, r15
-	adcx r8, r8
-	adox r8, rbx
-	adox r14, rdx
-	adc r14, 0
-	mov edx, 189
-	mulx r9, r10, r9
-	xor r11d, r11d
-	adcx rbp, r10
-	adox rcx, r9
-	mulx rdi, r9, rdi
-	adcx rcx, r9
-	adox rax, rdi
-	mulx r8, rdi, r8
-	adcx rax, rdi
-	adox rsi, r8
-	mulx r14, rdi, r14
-	adcx rsi, rdi
-	adox r14, r11
-	adc r14, 0
-	lea rdi, [r14+r14*4]
-	lea rdi, [r14+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rbp, rdi
-	adc rcx, 0
-	adc rax, 0
-	adc rsi, 0
-	lea rdi, [rbp+189]
-	cmovc rbp, rdi
-	/* Z3_r4 = Y3_r3*Z3_r3 */
-	mov rdx, qword ptr [rsp+32]
-	mulx rdi, r8, qword ptr [rsp+96]
-	mulx r9, r10, qword ptr [rsp+88]
-	mulx rbx, r12, qword ptr [rsp+80]
-	mulx r13, rdx, qword ptr [rsp+72]
-	add rdi, r10
-	adc r9, r12
-	adc rbx, rdx
-	adc r13, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, r12, qword ptr [rsp+96]
-	xor r14d, r14d
-	adcx rdi, r12
-	adox r9, r10
-	mulx r10, r11, qword ptr [rsp+88]
-	adcx r9, r11
-	adox rbx, r10
-	mulx r10, r11, qword ptr [rsp+80]
-	adcx rbx, r11
-	adox r13, r10
-	mulx r10, rdx, qword ptr [rsp+72]
-	adcx r13, rdx
-	adox r10, r14
-	adc r10, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, r12, qword ptr [rsp+96]
-	xor r15d, r15d
-	adcx r9, r12
-	adox rbx, r11
-	mulx r11, r12, qword ptr [rsp+88]
-	adcx rbx, r12
-	adox r13, r11
-	mulx r11, r12, qword ptr [rsp+80]
-	adcx r13, r12
-	adox r10, r11
-	mulx r11, rdx, qword ptr [rsp+72]
-	adcx r10, rdx
-	adox r11, r15
-	adc r11, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r12, r14, qword ptr [rsp+96]
-	xor r15d, r15d
-	adcx rbx, r14
-	adox r13, r12
-	mulx r12, r14, qword ptr [rsp+88]
-	adcx r13, r14
-	adox r10, r12
-	mulx r12, r14, qword ptr [rsp+80]
-	adcx r10, r14
-	adox r11, r12
-	mulx r12, rdx, qword ptr [rsp+72]
-	adcx r11, rdx
-	adox r12, r15
-	adc r12, 0
-	mov edx, 189
-	mulx r13, r14, r13
-	xor r15d, r15d
-	adcx r8, r14
-	adox rdi, r13
-	mulx r10, r13, r10
-	adcx rdi, r13
-	adox r9, r10
-	mulx r11, r10, r11
-	adcx r9, r10
-	adox rbx, r11
-	mulx r12, r10, r12
-	adcx rbx, r10
-	adox r12, r15
-	adc r12, 0
-	lea r10, [r12+r12*4]
-	lea r10, [r12+r10*4]
-	lea r10, [r10+r10*8]
-	add r8, r10
-	adc rdi, 0
-	mov r10, qword ptr [rsp]
-	mov qword ptr [r10+72], rdi
-	adc r9, 0
-	mov qword ptr [r10+80], r9
-	adc rbx, 0
-	mov qword ptr [r10+88], rbx
-	lea rdi, [r8+189]
-	cmovc r8, rdi
-	mov qword ptr [r10+64], r8
-	/* w_r4 = g_r4-S_r4 */
-	mov rdi, qword ptr [rsp+144]
-	sub rdi, rbp
-	mov r8, qword ptr [rsp+136]
-	sbb r8, rcx
-	mov r9, qword ptr [rsp+128]
-	sbb r9, rax
-	mov r11, qword ptr [rsp+120]
-	sbb r11, rsi
-	sbb rbx, rbx
-	and ebx, 189
-	sub rdi, rbx
-	sbb r8, 0
-	sbb r9, 0
-	sbb r11, 0
-	lea rbx, [rdi-189]
-	cmovc rdi, rbx
-	/* X3_i1_r4 = 2*B_r4 */
-	mov rbx, qword ptr [rsp+112]
-	add rbx, qword ptr [rsp+112]
-	mov r12, qword ptr [rsp+104]
-	adc r12, qword ptr [rsp+104]
-	mov r13, qword ptr [rsp+64]
-	adc r13, qword ptr [rsp+64]
-	mov r14, qword ptr [rsp+56]
-	adc r14, qword ptr [rsp+56]
-	sbb rdx, rdx
-	and edx, 189
-	add rbx, rdx
-	adc r12, 0
-	adc r13, 0
-	adc r14, 0
-	lea rdx, [rbx+189]
-	cmovc rbx, rdx
-	/* m_r4 = A_r4*w_r4 */
-	mov rdx, rdi
-	mulx r15, r10, qword ptr [rsp+168]
-	mov qword ptr [rsp+8], rsi
-	mulx rdi, rsi, qword ptr [rsp+152]
-	mov qword ptr [rsp+16], r14
-	mov qword ptr [rsp+24], rax
-	mulx r14, rax, qword ptr [rsp+160]
-	mov qword ptr [rsp+32], r13
-	mulx r13, rdx, qword ptr [rsp+48]
-	add r15, rsi
-	adc rdi, rax
+	/* A_r3 = t4_r3*t2_r3 */
+	mov rdx, r15
+	mulx rax, rcx, r11
+	mulx r8, r12, rbp
+	mulx r14, r15, r13
+	mulx r9, rdx, qword ptr [rsp+40]
+	add rax, r12
+	adc r8, r15
 	adc r14, rdx
-	adc r13, 0
-	mov rdx, r8
-	mulx rax, rsi, qword ptr [rsp+168]
-	xor r8d, r8d
-	adcx r15, rsi
-	adox rdi, rax
-	mulx rax, rsi, qword ptr [rsp+152]
-	adcx rdi, rsi
-	adox r14, rax
-	mulx rax, rsi, qword ptr [rsp+160]
-	adcx r14, rsi
-	adox r13, rax
-	mulx rax, rdx, qword ptr [rsp+48]
-	adcx r13, rdx
-	adox rax, r8
-	adc rax, 0
-	mov rdx, r9
-	mulx rsi, r8, qword ptr [rsp+168]
-	xor r9d, r9d
-	adcx rdi, r8
-	adox r14, rsi
-	mulx rsi, r8, qword ptr [rsp+152]
-	adcx r14, r8
-	adox r13, rsi
-	mulx rsi, r8, qword ptr [rsp+160]
-	adcx r13, r8
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rsp+48]
-	adcx rax, rdx
-	adox rsi, r9
-	adc rsi, 0
-	mov rdx, r11
-	mulx r8, r9, qword ptr [rsp+168]
-	xor r11d, r11d
-	adcx r14, r9
-	adox r13, r8
-	mulx r8, r9, qword ptr [rsp+152]
-	adcx r13, r9
-	adox rax, r8
-	mulx r8, r9, qword ptr [rsp+160]
-	adcx rax, r9
-	adox rsi, r8
-	mulx r8, rdx, qword ptr [rsp+48]
-	adcx rsi, rdx
-	adox r8, r11
-	adc r8, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r12, r15, r11
+	mov qword ptr [rsp+8], rdi
+	xor edi, edi
+	adcx rax, r15
+	adox r8, r12
+	mulx r12, r15, rbp
+	adcx r8, r15
+	adox r14, r12
+	mulx r12, r15, r13
+	adcx r14, r15
+	adox r9, r12
+	mulx r12, rdx, qword ptr [rsp+40]
+	adcx r9, rdx
+	adox r12, rdi
+	adc r12, 0
+	mov rdx, qword ptr [rsp+128]
+	mulx r15, rdi, r11
+	mov qword ptr [rsp+24], rsi
+	xor esi, esi
+	adcx r8, rdi
+	adox r14, r15
+	mulx rdi, r15, rbp
+	adcx r14, r15
+	adox r9, rdi
+	mulx rdi, r15, r13
+	adcx r9, r15
+	adox r12, rdi
+	mulx rdi, rdx, qword ptr [rsp+40]
+	adcx r12, rdx
+	adox rdi, rsi
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r11, r15, r11
+	xor esi, esi
+	adcx r14, r15
+	adox r9, r11
+	mulx rbp, r11, rbp
+	adcx r9, r11
+	adox r12, rbp
+	mulx r13, r11, r13
+	adcx r12, r11
+	adox rdi, r13
+	mulx r11, rdx, qword ptr [rsp+40]
+	adcx rdi, rdx
+	adox r11, rsi
+	adc r11, 0
 	mov edx, 189
-	mulx r13, r9, r13
-	xor r11d, r11d
-	adcx r10, r9
-	adox r15, r13
+	mulx r9, rbp, r9
+	xor r13d, r13d
+	adcx rcx, rbp
+	adox rax, r9
+	mulx r12, rsi, r12
+	adcx rax, rsi
+	adox r8, r12
+	mulx rdi, rsi, rdi
+	adcx r8, rsi
+	adox r14, rdi
+	mulx r11, rsi, r11
+	adcx r14, rsi
+	adox r11, r13
+	adc r11, 0
+	lea rsi, [r11+r11*4]
+	lea rsi, [r11+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rcx, rsi
+	adc rax, 0
+	adc r8, 0
+	adc r14, 0
+	lea rsi, [rcx+189]
+	cmovc rcx, rsi
+	/* g_r3 = 3*B_r3 */
+	mov rsi, rbx
+	add rsi, rbx
+	mov rdi, r10
+	adc rdi, r10
+	mov r9, qword ptr [rsp+24]
+	adc r9, qword ptr [rsp+24]
+	mov r11, qword ptr [rsp+8]
+	adc r11, qword ptr [rsp+8]
+	setc bpl
+	movzx ebp, bpl
+	add rsi, rbx
+	adc rdi, r10
+	adc r9, qword ptr [rsp+24]
+	adc r11, qword ptr [rsp+8]
+	adc rbp, 0
+	lea r12, [rbp+rbp*4]
+	lea r12, [rbp+r12*4]
+	lea r12, [r12+r12*8]
+	add rsi, r12
+	adc rdi, 0
+	adc r9, 0
+	adc r11, 0
+	lea rbp, [rsi+189]
+	cmovc rsi, rbp
+	/* S_r3 = A_r3*A_r3 */
+	mov rdx, rax
+	mulx rbp, r12, r8
+	mulx rax, r15, r14
+	mov qword ptr [rsp+32], rdx
+	mov rdx, r8
+	mov qword ptr [rsp+40], r10
+	mulx r13, r10, r14
+	add rbp, r15
+	adc rax, r10
+	adc r13, 0
+	mov r8, rdx
+	mov rdx, rcx
+	mulx r10, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], rbx
+	mulx rcx, rbx, r8
+	mov qword ptr [rsp+128], r11
+	mov qword ptr [rsp+136], r9
+	mulx r11, r9, r14
+	add r10, rbx
+	adc rcx, r9
+	adc r11, 0
+	add r12, rcx
+	adc rbp, r11
+	adc rax, 0
+	adc r13, 0
+	mulx rcx, r9, rdx
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+160], r11
+	mulx rbx, r11, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+168], rdi
+	mov qword ptr [rsp+176], rsi
+	mulx rdi, rsi, rdx
+	mov r8, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+184], r8
+	mov qword ptr [rsp+192], r9
+	mulx r8, r9, rdx
+	xor r14d, r14d
+	adcx r15, r15
+	adox r15, rcx
+	adcx r10, r10
+	adox r10, r11
+	adcx r12, r12
+	adox r12, rbx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx rax, rax
+	adox rax, rdi
+	adcx r13, r13
+	adox r13, r9
+	adox r8, r14
+	adc r8, 0
+	mov rcx, rdx
+	mov edx, 189
+	mulx rbp, rsi, rbp
+	xor edi, edi
+	adcx rsi, qword ptr [rsp+192]
+	adox r15, rbp
 	mulx rax, r9, rax
 	adcx r15, r9
-	adox rdi, rax
-	mulx rsi, rax, rsi
-	adcx rdi, rax
-	adox r14, rsi
+	adox r10, rax
+	mulx r13, rax, r13
+	adcx r10, rax
+	adox r12, r13
 	mulx r8, rax, r8
-	adcx r14, rax
-	adox r8, r11
+	adcx r12, rax
+	adox r8, rdi
 	adc r8, 0
 	lea rax, [r8+r8*4]
 	lea rax, [r8+rax*4]
 	lea rax, [rax+rax*8]
-	add r10, rax
+	add rsi, rax
 	adc r15, 0
+	adc r10, 0
+	adc r12, 0
+	lea rax, [rsi+189]
+	cmovc rsi, rax
+	/* G_r3 = YY_r3*YY_r3 */
+	mov rdx, qword ptr [rsp+152]
+	mulx rax, r8, qword ptr [rsp+112]
+	mulx r9, r11, qword ptr [rsp+104]
+	mov rdx, qword ptr [rsp+112]
+	mulx rbx, rbp, qword ptr [rsp+104]
+	add rax, r11
+	adc r9, rbp
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r11, rbp, qword ptr [rsp+152]
+	mulx r13, r14, qword ptr [rsp+112]
+	mov qword ptr [rsp+192], rcx
+	mulx rdi, rcx, qword ptr [rsp+104]
+	add r11, r14
+	adc r13, rcx
 	adc rdi, 0
-	adc r14, 0
-	lea rax, [r10+189]
-	cmovc r10, rax
-	/* X3_r4 = S_r4-X3_i1_r4 */
-	sub rbp, rbx
-	sbb rcx, r12
-	mov rax, qword ptr [rsp+24]
-	sbb rax, qword ptr [rsp+32]
-	mov rsi, qword ptr [rsp+8]
-	sbb rsi, qword ptr [rsp+16]
-	sbb r8, r8
-	and r8d, 189
-	sub rbp, r8
+	add r8, r13
+	adc rax, rdi
+	adc r9, 0
+	adc rbx, 0
+	mulx rcx, rdi, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r13, r14, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], r12
+	mov qword ptr [rsp+152], r10
+	mulx r12, r10, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+112], r15
+	mov qword ptr [rsp+200], rsi
+	mulx r15, rsi, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rcx
+	adcx r11, r11
+	adox r11, r14
+	adcx r8, r8
+	adox r8, r13
+	adcx rax, rax
+	adox rax, r10
+	adcx r9, r9
+	adox r9, r12
+	adcx rbx, rbx
+	adox rbx, rsi
+	adox r15, rdx
+	adc r15, 0
+	mov edx, 189
+	mulx rax, rcx, rax
+	xor esi, esi
+	adcx rdi, rcx
+	adox rbp, rax
+	mulx r9, rax, r9
+	adcx rbp, rax
+	adox r11, r9
+	mulx rbx, rax, rbx
+	adcx r11, rax
+	adox r8, rbx
+	mulx r15, rax, r15
+	adcx r8, rax
+	adox r15, rsi
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
+	adc rbp, 0
+	adc r11, 0
+	adc r8, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	/* w_r3 = g_r3-S_r3 */
+	mov rax, qword ptr [rsp+176]
+	sub rax, qword ptr [rsp+200]
+	mov rcx, qword ptr [rsp+168]
+	sbb rcx, qword ptr [rsp+112]
+	mov r9, qword ptr [rsp+136]
+	sbb r9, qword ptr [rsp+152]
+	mov r10, qword ptr [rsp+128]
+	sbb r10, qword ptr [rsp+144]
+	sbb rbx, rbx
+	and ebx, 189
+	sub rax, rbx
 	sbb rcx, 0
-	mov r8, qword ptr [rsp]
-	mov qword ptr [r8+8], rcx
-	sbb rax, 0
-	mov qword ptr [r8+16], rax
-	sbb rsi, 0
-	mov qword ptr [r8+24], rsi
-	lea rax, [rbp-189]
-	cmovc rbp, rax
-	mov qword ptr [r8], rbp
-	/* Y3_r4 = m_r4-G_r4 */
-	sub r10, qword ptr [rsp+192]
-	sbb r15, qword ptr [rsp+184]
-	sbb rdi, qword ptr [rsp+176]
-	sbb r14, qword ptr [rsp+40]
-	sbb rax, rax
-	and eax, 189
-	sub r10, rax
-	sbb r15, 0
-	mov qword ptr [r8+40], r15
+	sbb r9, 0
+	sbb r10, 0
+	lea rbx, [rax-189]
+	cmovc rax, rbx
+	/* Z3_r3 = Y3_r2*Z3_r2 */
+	mov rdx, qword ptr [rsp+64]
+	mulx rbx, r12, qword ptr [rsp+48]
+	mulx r13, r14, qword ptr [rsp+80]
+	mulx r15, rsi, qword ptr [rsp+72]
+	mov qword ptr [rsp+104], r8
+	mulx r8, rdx, qword ptr [rsp+56]
+	add rbx, r14
+	adc r13, rsi
+	adc r15, rdx
+	adc r8, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rsi, r14, qword ptr [rsp+48]
+	mov qword ptr [rsp+64], r11
+	xor r11d, r11d
+	adcx rbx, r14
+	adox r13, rsi
+	mulx rsi, r14, qword ptr [rsp+80]
+	adcx r13, r14
+	adox r15, rsi
+	mulx rsi, r14, qword ptr [rsp+72]
+	adcx r15, r14
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [rsp+56]
+	adcx r8, rdx
+	adox rsi, r11
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r14, r11, qword ptr [rsp+48]
+	mov qword ptr [rsp+16], rbp
+	xor ebp, ebp
+	adcx r13, r11
+	adox r15, r14
+	mulx r11, r14, qword ptr [rsp+80]
+	adcx r15, r14
+	adox r8, r11
+	mulx r11, r14, qword ptr [rsp+72]
+	adcx r8, r14
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+56]
+	adcx rsi, rdx
+	adox r11, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, rbp, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rdi
+	xor edi, edi
+	adcx r15, rbp
+	adox r8, r14
+	mulx rbp, r14, qword ptr [rsp+80]
+	adcx r8, r14
+	adox rsi, rbp
+	mulx rbp, r14, qword ptr [rsp+72]
+	adcx rsi, r14
+	adox r11, rbp
+	mulx rbp, rdx, qword ptr [rsp+56]
+	adcx r11, rdx
+	adox rbp, rdi
+	adc rbp, 0
+	mov edx, 189
+	mulx r8, r14, r8
+	xor edi, edi
+	adcx r12, r14
+	adox rbx, r8
+	mulx rsi, r8, rsi
+	adcx rbx, r8
+	adox r13, rsi
+	mulx r11, rsi, r11
+	adcx r13, rsi
+	adox r15, r11
+	mulx rbp, rsi, rbp
+	adcx r15, rsi
+	adox rbp, rdi
+	adc rbp, 0
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r12, rsi
+	adc rbx, 0
+	adc r13, 0
+	adc r15, 0
+	lea rsi, [r12+189]
+	cmovc r12, rsi
+	/* m_r3 = A_r3*w_r3 */
+	mov rdx, rax
+	mulx rsi, r8, qword ptr [rsp+160]
+	mulx rax, r11, qword ptr [rsp+32]
+	mulx rbp, r14, qword ptr [rsp+184]
+	mulx rdi, rdx, qword ptr [rsp+192]
+	add rsi, r11
+	adc rax, r14
+	adc rbp, rdx
+	adc rdi, 0
+	mov rdx, rcx
+	mulx r11, r14, qword ptr [rsp+160]
+	xor ecx, ecx
+	adcx rsi, r14
+	adox rax, r11
+	mulx r11, r14, qword ptr [rsp+32]
+	adcx rax, r14
+	adox rbp, r11
+	mulx r11, r14, qword ptr [rsp+184]
+	adcx rbp, r14
+	adox rdi, r11
+	mulx r11, rdx, qword ptr [rsp+192]
+	adcx rdi, rdx
+	adox r11, rcx
+	adc r11, 0
+	mov rdx, r9
+	mulx r14, rcx, qword ptr [rsp+160]
+	xor r9d, r9d
+	adcx rax, rcx
+	adox rbp, r14
+	mulx rcx, r14, qword ptr [rsp+32]
+	adcx rbp, r14
+	adox rdi, rcx
+	mulx rcx, r14, qword ptr [rsp+184]
+	adcx rdi, r14
+	adox r11, rcx
+	mulx rcx, rdx, qword ptr [rsp+192]
+	adcx r11, rdx
+	adox rcx, r9
+	adc rcx, 0
+	mov rdx, r10
+	mulx r14, r9, qword ptr [rsp+160]
+	xor r10d, r10d
+	adcx rbp, r9
+	adox rdi, r14
+	mulx r9, r14, qword ptr [rsp+32]
+	adcx rdi, r14
+	adox r11, r9
+	mulx r9, r14, qword ptr [rsp+184]
+	adcx r11, r14
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+192]
+	adcx rcx, rdx
+	adox r9, r10
+	adc r9, 0
+	mov edx, 189
+	mulx rdi, r14, rdi
+	xor r10d, r10d
+	adcx r8, r14
+	adox rsi, rdi
+	mulx r11, rdi, r11
+	adcx rsi, rdi
+	adox rax, r11
+	mulx rcx, rdi, rcx
+	adcx rax, rdi
+	adox rbp, rcx
+	mulx r9, rcx, r9
+	adcx rbp, rcx
+	adox r9, r10
+	adc r9, 0
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r8, rcx
+	adc rsi, 0
+	adc rax, 0
+	adc rbp, 0
+	lea rcx, [r8+189]
+	cmovc r8, rcx
+	/* X3_r3 = S_r3-2*B_r3 */
+	mov rcx, qword ptr [rsp+200]
+	sub rcx, qword ptr [rsp+120]
+	mov rdi, qword ptr [rsp+112]
+	sbb rdi, qword ptr [rsp+40]
+	mov r9, qword ptr [rsp+152]
+	sbb r9, qword ptr [rsp+24]
+	mov r11, qword ptr [rsp+144]
+	sbb r11, qword ptr [rsp+8]
+	setc r14b
+	movzx r14d, r14b
+	sub rcx, qword ptr [rsp+120]
+	sbb rdi, qword ptr [rsp+40]
+	sbb r9, qword ptr [rsp+24]
+	sbb r11, qword ptr [rsp+8]
+	adc r14, 0
+	lea rdx, [r14+r14*4]
+	lea rdx, [r14+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	sub rcx, rdx
 	sbb rdi, 0
-	mov qword ptr [r8+48], rdi
-	sbb r14, 0
-	mov qword ptr [r8+56], r14
-	lea rax, [r10-189]
-	cmovc r10, rax
-	mov qword ptr [r8+32], r10
-	add rsp, 200
-	.cfi_adjust_cfa_offset -200
+	sbb r9, 0
+	sbb r11, 0
+	lea r14, [rcx-189]
+	cmovc rcx, r14
+	/* Y3_r3 = m_r3-G_r3 */
+	sub r8, qword ptr [rsp+48]
+	sbb rsi, qword ptr [rsp+16]
+	sbb rax, qword ptr [rsp+64]
+	sbb rbp, qword ptr [rsp+104]
+	sbb r14, r14
+	and r14d, 189
+	sub r8, r14
+	sbb rsi, 0
+	sbb rax, 0
+	sbb rbp, 0
+	lea r14, [r8-189]
+	cmovc r8, r14
+	/* ZZ_r4 = Z3_r3*Z3_r3 */
+	mov rdx, rbx
+	mulx r14, r10, r13
+	mov qword ptr [rsp+8], r11
+	mulx rbx, r11, r15
+	mov qword ptr [rsp+16], rdx
+	mov rdx, r13
+	mov qword ptr [rsp+24], r9
+	mov qword ptr [rsp+32], rdi
+	mulx r9, rdi, r15
+	add r14, r11
+	adc rbx, rdi
+	adc r9, 0
+	mov rdi, rdx
+	mov rdx, r12
+	mulx r11, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], rcx
+	mulx r12, rcx, rdi
+	mov qword ptr [rsp+48], r8
+	mov qword ptr [rsp+56], rbp
+	mulx r8, rbp, r15
+	add r11, rcx
+	adc r12, rbp
+	adc r8, 0
+	add r10, r12
+	adc r14, r8
+	adc rbx, 0
+	adc r9, 0
+	mulx rcx, r8, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+64], rbp
+	mulx r12, rbp, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+72], rax
+	mov qword ptr [rsp+80], rsi
+	mulx rax, rsi, rdx
+	mov rdi, rdx
+	mov rdx, r15
+	mov qword ptr [rsp+88], rdi
+	mov qword ptr [rsp+96], r8
+	mulx rdi, r8, rdx
+	xor r15d, r15d
+	adcx r13, r13
+	adox r13, rcx
+	adcx r11, r11
+	adox r11, rbp
+	adcx r10, r10
+	adox r10, r12
+	adcx r14, r14
+	adox r14, rsi
+	adcx rbx, rbx
+	adox rbx, rax
+	adcx r9, r9
+	adox r9, r8
+	adox rdi, r15
+	adc rdi, 0
+	mov rax, rdx
+	mov edx, 189
+	mulx r14, rcx, r14
+	xor esi, esi
+	adcx rcx, qword ptr [rsp+96]
+	adox r13, r14
+	mulx rbx, r8, rbx
+	adcx r13, r8
+	adox r11, rbx
+	mulx r9, r8, r9
+	adcx r11, r8
+	adox r10, r9
+	mulx rdi, r8, rdi
+	adcx r10, r8
+	adox rdi, rsi
+	adc rdi, 0
+	lea r8, [rdi+rdi*4]
+	lea r8, [rdi+r8*4]
+	lea r8, [r8+r8*8]
+	add rcx, r8
+	adc r13, 0
+	adc r11, 0
+	adc r10, 0
+	lea rdi, [rcx+189]
+	cmovc rcx, rdi
+	/* YY_r4 = Y3_r3*Y3_r3 */
+	mov rdx, qword ptr [rsp+80]
+	mulx rdi, r8, qword ptr [rsp+72]
+	mulx r9, rbx, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+72]
+	mulx rbp, r12, qword ptr [rsp+56]
+	add rdi, rbx
+	adc r9, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rbx, r12, qword ptr [rsp+80]
+	mulx r14, r15, qword ptr [rsp+72]
+	mov qword ptr [rsp+96], rax
+	mulx rsi, rax, qword ptr [rsp+56]
+	add rbx, r15
+	adc r14, rax
+	adc rsi, 0
+	add r8, r14
+	adc rdi, rsi
+	adc r9, 0
+	adc rbp, 0
+	mulx rax, rsi, rdx
+	mov rdx, qword ptr [rsp+80]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+104], r10
+	mov qword ptr [rsp+112], r11
+	mulx r10, r11, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+120], r13
+	mov qword ptr [rsp+128], rcx
+	mulx r13, rcx, rdx
+	xor edx, edx
+	adcx r12, r12
+	adox r12, rax
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r8, r8
+	adox r8, r14
+	adcx rdi, rdi
+	adox rdi, r11
+	adcx r9, r9
+	adox r9, r10
+	adcx rbp, rbp
+	adox rbp, rcx
+	adox r13, rdx
+	adc r13, 0
+	mov edx, 189
+	mulx rdi, rax, rdi
+	xor ecx, ecx
+	adcx rsi, rax
+	adox r12, rdi
+	mulx r9, rax, r9
+	adcx r12, rax
+	adox rbx, r9
+	mulx rbp, rax, rbp
+	adcx rbx, rax
+	adox r8, rbp
+	mulx r13, rax, r13
+	adcx r8, rax
+	adox r13, rcx
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
+	lea rax, [rax+rax*8]
+	add rsi, rax
+	adc r12, 0
+	adc rbx, 0
+	adc r8, 0
+	lea rax, [rsi+189]
+	cmovc rsi, rax
+	/* t1_r4 = X3_r3-ZZ_r4 */
+	mov rax, qword ptr [rsp+40]
+	sub rax, qword ptr [rsp+128]
+	mov rdi, qword ptr [rsp+32]
+	sbb rdi, qword ptr [rsp+120]
+	mov r9, qword ptr [rsp+24]
+	sbb r9, qword ptr [rsp+112]
+	mov r10, qword ptr [rsp+8]
+	sbb r10, qword ptr [rsp+104]
+	sbb r11, r11
+	and r11d, 189
+	sub rax, r11
+	sbb rdi, 0
+	sbb r9, 0
+	sbb r10, 0
+	lea r11, [rax-189]
+	cmovc rax, r11
+	/* t0_r4 = X3_r3+ZZ_r4 */
+	mov r11, qword ptr [rsp+40]
+	add r11, qword ptr [rsp+128]
+	mov rbp, qword ptr [rsp+32]
+	adc rbp, qword ptr [rsp+120]
+	mov r13, qword ptr [rsp+24]
+	adc r13, qword ptr [rsp+112]
+	mov r14, qword ptr [rsp+8]
+	adc r14, qword ptr [rsp+104]
+	sbb r15, r15
+	and r15d, 189
+	add r11, r15
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	lea r15, [r11+189]
+	cmovc r11, r15
+	/* t2_r4 = 3*t1_r4 */
+	mov r15, rax
+	add r15, rax
+	mov rdx, rdi
+	adc rdx, rdi
+	mov rcx, r9
+	adc rcx, r9
+	mov qword ptr [rsp+104], r8
+	mov r8, r10
+	adc r8, r10
+	mov qword ptr [rsp+112], rbx
+	setc bl
+	movzx ebx, bl
+	add r15, rax
+	adc rdx, rdi
+	adc rcx, r9
+	adc r8, r10
+	adc rbx, 0
+	lea rax, [rbx+rbx*4]
+	lea rax, [rbx+rax*4]
+	lea rax, [rax+rax*8]
+	add r15, rax
+	adc rdx, 0
+	adc rcx, 0
+	adc r8, 0
+	lea rax, [r15+189]
+	cmovc r15, rax
+	/* t4_r4 = t0_r4/2 */
+	mov rax, r11
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov rdi, -189
+	mov r9, rax
+	and r9, rdi
+	add r11, r9
+	adc rbp, rax
+	adc r13, rax
+	adc r14, rax
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov r9, r14
+	shr r9, 1
+	or r9, rax
+	mov rax, rbp
+	shl rax, 63
+	shr r11, 1
+	or r11, rax
+	mov rax, r13
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	shl r14, 63
+	shr r13, 1
+	or r13, r14
+	/* B_r4 = X3_r3*YY_r4 */
+	mov rax, rdx
+	mov rdx, rsi
+	mulx r10, rbx, qword ptr [rsp+40]
+	mulx rsi, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], r8
+	mulx rdi, r8, qword ptr [rsp+24]
+	mov qword ptr [rsp+128], rcx
+	mov qword ptr [rsp+136], rax
+	mulx rcx, rax, qword ptr [rsp+8]
+	add r10, r14
+	adc rsi, r8
+	adc rdi, rax
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r12
+	mulx r8, r14, qword ptr [rsp+40]
+	xor r12d, r12d
+	adcx r10, r14
+	adox rsi, r8
+	mulx r8, r14, qword ptr [rsp+32]
+	adcx rsi, r14
+	adox rdi, r8
+	mulx r8, r14, qword ptr [rsp+24]
+	adcx rdi, r14
+	adox rcx, r8
+	mulx r8, r14, qword ptr [rsp+8]
+	adcx rcx, r14
+	adox r8, r12
+	adc r8, 0
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], rax
+	mulx r12, rax, qword ptr [rsp+40]
+	mov qword ptr [rsp+152], r14
+	xor r14d, r14d
+	adcx rsi, rax
+	adox rdi, r12
+	mulx rax, r12, qword ptr [rsp+32]
+	adcx rdi, r12
+	adox rcx, rax
+	mulx rax, r12, qword ptr [rsp+24]
+	adcx rcx, r12
+	adox r8, rax
+	mulx rax, r12, qword ptr [rsp+8]
+	adcx r8, r12
+	adox rax, r14
+	adc rax, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r12, r14, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], r9
+	xor r9d, r9d
+	adcx rdi, r14
+	adox rcx, r12
+	mulx r12, r14, qword ptr [rsp+32]
+	adcx rcx, r14
+	adox r8, r12
+	mulx r12, r14, qword ptr [rsp+24]
+	adcx r8, r14
+	adox rax, r12
+	mulx r12, r14, qword ptr [rsp+8]
+	adcx rax, r14
+	adox r12, r9
+	adc r12, 0
+	mov edx, 189
+	mulx rcx, r14, rcx
+	xor r9d, r9d
+	adcx rbx, r14
+	adox r10, rcx
+	mulx r8, rcx, r8
+	adcx r10, rcx
+	adox rsi, r8
+	mulx rax, rcx, rax
+	adcx rsi, rcx
+	adox rdi, rax
+	mulx r12, rax, r12
+	adcx rdi, rax
+	adox r12, r9
+	adc r12, 0
+	lea rax, [r12+r12*4]
+	lea rax, [r12+rax*4]
+	lea rax, [rax+rax*8]
+	add rbx, rax
+	adc r10, 0
+	adc rsi, 0
+	adc rdi, 0
+	lea rax, [rbx+189]
+	cmovc rbx, rax
+	/* A_r4 = t4_r4*t2_r4 */
+	mov rdx, r15
+	mulx rax, rcx, r11
+	mulx r8, r12, rbp
+	mulx r14, r15, r13
+	mulx r9, rdx, qword ptr [rsp+40]
+	add rax, r12
+	adc r8, r15
+	adc r14, rdx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r12, r15, r11
+	mov qword ptr [rsp+8], rdi
+	xor edi, edi
+	adcx rax, r15
+	adox r8, r12
+	mulx r12, r15, rbp
+	adcx r8, r15
+	adox r14, r12
+	mulx r12, r15, r13
+	adcx r14, r15
+	adox r9, r12
+	mulx r12, rdx, qword ptr [rsp+40]
+	adcx r9, rdx
+	adox r12, rdi
+	adc r12, 0
+	mov rdx, qword ptr [rsp+128]
+	mulx r15, rdi, r11
+	mov qword ptr [rsp+24], rsi
+	xor esi, esi
+	adcx r8, rdi
+	adox r14, r15
+	mulx rdi, r15, rbp
+	adcx r14, r15
+	adox r9, rdi
+	mulx rdi, r15, r13
+	adcx r9, r15
+	adox r12, rdi
+	mulx rdi, rdx, qword ptr [rsp+40]
+	adcx r12, rdx
+	adox rdi, rsi
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r11, r15, r11
+	xor esi, esi
+	adcx r14, r15
+	adox r9, r11
+	mulx rbp, r11, rbp
+	adcx r9, r11
+	adox r12, rbp
+	mulx r13, r11, r13
+	adcx r12, r11
+	adox rdi, r13
+	mulx r11, rdx, qword ptr [rsp+40]
+	adcx rdi, rdx
+	adox r11, rsi
+	adc r11, 0
+	mov edx, 189
+	mulx r9, rbp, r9
+	xor r13d, r13d
+	adcx rcx, rbp
+	adox rax, r9
+	mulx r12, rsi, r12
+	adcx rax, rsi
+	adox r8, r12
+	mulx rdi, rsi, rdi
+	adcx r8, rsi
+	adox r14, rdi
+	mulx r11, rsi, r11
+	adcx r14, rsi
+	adox r11, r13
+	adc r11, 0
+	lea rsi, [r11+r11*4]
+	lea rsi, [r11+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rcx, rsi
+	adc rax, 0
+	adc r8, 0
+	adc r14, 0
+	lea rsi, [rcx+189]
+	cmovc rcx, rsi
+	/* g_r4 = 3*B_r4 */
+	mov rsi, rbx
+	add rsi, rbx
+	mov rdi, r10
+	adc rdi, r10
+	mov r9, qword ptr [rsp+24]
+	adc r9, qword ptr [rsp+24]
+	mov r11, qword ptr [rsp+8]
+	adc r11, qword ptr [rsp+8]
+	setc bpl
+	movzx ebp, bpl
+	add rsi, rbx
+	adc rdi, r10
+	adc r9, qword ptr [rsp+24]
+	adc r11, qword ptr [rsp+8]
+	adc rbp, 0
+	lea r12, [rbp+rbp*4]
+	lea r12, [rbp+r12*4]
+	lea r12, [r12+r12*8]
+	add rsi, r12
+	adc rdi, 0
+	adc r9, 0
+	adc r11, 0
+	lea rbp, [rsi+189]
+	cmovc rsi, rbp
+	/* S_r4 = A_r4*A_r4 */
+	mov rdx, rax
+	mulx rbp, r12, r8
+	mulx rax, r15, r14
+	mov qword ptr [rsp+32], rdx
+	mov rdx, r8
+	mov qword ptr [rsp+40], r10
+	mulx r13, r10, r14
+	add rbp, r15
+	adc rax, r10
+	adc r13, 0
+	mov r8, rdx
+	mov rdx, rcx
+	mulx r10, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], rbx
+	mulx rcx, rbx, r8
+	mov qword ptr [rsp+128], r11
+	mov qword ptr [rsp+136], r9
+	mulx r11, r9, r14
+	add r10, rbx
+	adc rcx, r9
+	adc r11, 0
+	add r12, rcx
+	adc rbp, r11
+	adc rax, 0
+	adc r13, 0
+	mulx rcx, r9, rdx
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+160], r11
+	mulx rbx, r11, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+168], rdi
+	mov qword ptr [rsp+176], rsi
+	mulx rdi, rsi, rdx
+	mov r8, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+184], r8
+	mov qword ptr [rsp+192], r9
+	mulx r8, r9, rdx
+	xor r14d, r14d
+	adcx r15, r15
+	adox r15, rcx
+	adcx r10, r10
+	adox r10, r11
+	adcx r12, r12
+	adox r12, rbx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx rax, rax
+	adox rax, rdi
+	adcx r13, r13
+	adox r13, r9
+	adox r8, r14
+	adc r8, 0
+	mov rcx, rdx
+	mov edx, 189
+	mulx rbp, rsi, rbp
+	xor edi, edi
+	adcx rsi, qword ptr [rsp+192]
+	adox r15, rbp
+	mulx rax, r9, rax
+	adcx r15, r9
+	adox r10, rax
+	mulx r13, rax, r13
+	adcx r10, rax
+	adox r12, r13
+	mulx r8, rax, r8
+	adcx r12, rax
+	adox r8, rdi
+	adc r8, 0
+	lea rax, [r8+r8*4]
+	lea rax, [r8+rax*4]
+	lea rax, [rax+rax*8]
+	add rsi, rax
+	adc r15, 0
+	adc r10, 0
+	adc r12, 0
+	lea rax, [rsi+189]
+	cmovc rsi, rax
+	/* G_r4 = YY_r4*YY_r4 */
+	mov rdx, qword ptr [rsp+152]
+	mulx rax, r8, qword ptr [rsp+112]
+	mulx r9, r11, qword ptr [rsp+104]
+	mov rdx, qword ptr [rsp+112]
+	mulx rbx, rbp, qword ptr [rsp+104]
+	add rax, r11
+	adc r9, rbp
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r11, rbp, qword ptr [rsp+152]
+	mulx r13, r14, qword ptr [rsp+112]
+	mov qword ptr [rsp+192], rcx
+	mulx rdi, rcx, qword ptr [rsp+104]
+	add r11, r14
+	adc r13, rcx
+	adc rdi, 0
+	add r8, r13
+	adc rax, rdi
+	adc r9, 0
+	adc rbx, 0
+	mulx rcx, rdi, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r13, r14, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], r12
+	mov qword ptr [rsp+152], r10
+	mulx r12, r10, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+112], r15
+	mov qword ptr [rsp+200], rsi
+	mulx r15, rsi, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rcx
+	adcx r11, r11
+	adox r11, r14
+	adcx r8, r8
+	adox r8, r13
+	adcx rax, rax
+	adox rax, r10
+	adcx r9, r9
+	adox r9, r12
+	adcx rbx, rbx
+	adox rbx, rsi
+	adox r15, rdx
+	adc r15, 0
+	mov edx, 189
+	mulx rax, rcx, rax
+	xor esi, esi
+	adcx rdi, rcx
+	adox rbp, rax
+	mulx r9, rax, r9
+	adcx rbp, rax
+	adox r11, r9
+	mulx rbx, rax, rbx
+	adcx r11, rax
+	adox r8, rbx
+	mulx r15, rax, r15
+	adcx r8, rax
+	adox r15, rsi
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
+	adc rbp, 0
+	adc r11, 0
+	adc r8, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	/* w_r4 = g_r4-S_r4 */
+	mov rax, qword ptr [rsp+176]
+	sub rax, qword ptr [rsp+200]
+	mov rcx, qword ptr [rsp+168]
+	sbb rcx, qword ptr [rsp+112]
+	mov r9, qword ptr [rsp+136]
+	sbb r9, qword ptr [rsp+152]
+	mov r10, qword ptr [rsp+128]
+	sbb r10, qword ptr [rsp+144]
+	sbb rbx, rbx
+	and ebx, 189
+	sub rax, rbx
+	sbb rcx, 0
+	sbb r9, 0
+	sbb r10, 0
+	lea rbx, [rax-189]
+	cmovc rax, rbx
+	/* Z3_r4 = Y3_r3*Z3_r3 */
+	mov rdx, qword ptr [rsp+64]
+	mulx rbx, r12, qword ptr [rsp+48]
+	mulx r13, r14, qword ptr [rsp+80]
+	mulx r15, rsi, qword ptr [rsp+72]
+	mov qword ptr [rsp+104], r8
+	mulx r8, rdx, qword ptr [rsp+56]
+	add rbx, r14
+	adc r13, rsi
+	adc r15, rdx
+	adc r8, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rsi, r14, qword ptr [rsp+48]
+	mov qword ptr [rsp+64], r11
+	xor r11d, r11d
+	adcx rbx, r14
+	adox r13, rsi
+	mulx rsi, r14, qword ptr [rsp+80]
+	adcx r13, r14
+	adox r15, rsi
+	mulx rsi, r14, qword ptr [rsp+72]
+	adcx r15, r14
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [rsp+56]
+	adcx r8, rdx
+	adox rsi, r11
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r14, r11, qword ptr [rsp+48]
+	mov qword ptr [rsp+16], rbp
+	xor ebp, ebp
+	adcx r13, r11
+	adox r15, r14
+	mulx r11, r14, qword ptr [rsp+80]
+	adcx r15, r14
+	adox r8, r11
+	mulx r11, r14, qword ptr [rsp+72]
+	adcx r8, r14
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+56]
+	adcx rsi, rdx
+	adox r11, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, rbp, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rdi
+	xor edi, edi
+	adcx r15, rbp
+	adox r8, r14
+	mulx rbp, r14, qword ptr [rsp+80]
+	adcx r8, r14
+	adox rsi, rbp
+	mulx rbp, r14, qword ptr [rsp+72]
+	adcx rsi, r14
+	adox r11, rbp
+	mulx rbp, rdx, qword ptr [rsp+56]
+	adcx r11, rdx
+	adox rbp, rdi
+	adc rbp, 0
+	mov edx, 189
+	mulx r8, r14, r8
+	xor edi, edi
+	adcx r12, r14
+	adox rbx, r8
+	mulx rsi, r8, rsi
+	adcx rbx, r8
+	adox r13, rsi
+	mulx r11, rsi, r11
+	adcx r13, rsi
+	adox r15, r11
+	mulx rbp, rsi, rbp
+	adcx r15, rsi
+	adox rbp, rdi
+	adc rbp, 0
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r12, rsi
+	adc rbx, 0
+	mov rsi, qword ptr [rsp]
+	mov qword ptr [rsi+72], rbx
+	adc r13, 0
+	mov qword ptr [rsi+80], r13
+	adc r15, 0
+	mov qword ptr [rsi+88], r15
+	lea r8, [r12+189]
+	cmovc r12, r8
+	mov qword ptr [rsi+64], r12
+	/* m_r4 = A_r4*w_r4 */
+	mov rdx, rax
+	mulx r8, r11, qword ptr [rsp+160]
+	mulx rax, rbx, qword ptr [rsp+32]
+	mulx rbp, r12, qword ptr [rsp+184]
+	mulx r13, rdx, qword ptr [rsp+192]
+	add r8, rbx
+	adc rax, r12
+	adc rbp, rdx
+	adc r13, 0
+	mov rdx, rcx
+	mulx rbx, r12, qword ptr [rsp+160]
+	xor ecx, ecx
+	adcx r8, r12
+	adox rax, rbx
+	mulx rdi, rbx, qword ptr [rsp+32]
+	adcx rax, rbx
+	adox rbp, rdi
+	mulx rdi, rbx, qword ptr [rsp+184]
+	adcx rbp, rbx
+	adox r13, rdi
+	mulx rdi, rdx, qword ptr [rsp+192]
+	adcx r13, rdx
+	adox rdi, rcx
+	adc rdi, 0
+	mov rdx, r9
+	mulx rbx, r12, qword ptr [rsp+160]
+	xor r9d, r9d
+	adcx rax, r12
+	adox rbp, rbx
+	mulx rcx, rbx, qword ptr [rsp+32]
+	adcx rbp, rbx
+	adox r13, rcx
+	mulx rcx, rbx, qword ptr [rsp+184]
+	adcx r13, rbx
+	adox rdi, rcx
+	mulx rcx, rdx, qword ptr [rsp+192]
+	adcx rdi, rdx
+	adox rcx, r9
+	adc rcx, 0
+	mov rdx, r10
+	mulx rbx, r12, qword ptr [rsp+160]
+	xor r10d, r10d
+	adcx rbp, r12
+	adox r13, rbx
+	mulx r9, rbx, qword ptr [rsp+32]
+	adcx r13, rbx
+	adox rdi, r9
+	mulx r9, rbx, qword ptr [rsp+184]
+	adcx rdi, rbx
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+192]
+	adcx rcx, rdx
+	adox r9, r10
+	adc r9, 0
+	mov edx, 189
+	mulx r13, rbx, r13
+	xor r12d, r12d
+	adcx r11, rbx
+	adox r8, r13
+	mulx rdi, r10, rdi
+	adcx r8, r10
+	adox rax, rdi
+	mulx rcx, rdi, rcx
+	adcx rax, rdi
+	adox rbp, rcx
+	mulx r9, rcx, r9
+	adcx rbp, rcx
+	adox r9, r12
+	adc r9, 0
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r11, rcx
+	adc r8, 0
+	adc rax, 0
+	adc rbp, 0
+	lea rcx, [r11+189]
+	cmovc r11, rcx
+	/* X3_r4 = S_r4-2*B_r4 */
+	mov rcx, qword ptr [rsp+200]
+	sub rcx, qword ptr [rsp+120]
+	mov rdi, qword ptr [rsp+112]
+	sbb rdi, qword ptr [rsp+40]
+	mov r9, qword ptr [rsp+152]
+	sbb r9, qword ptr [rsp+24]
+	mov r10, qword ptr [rsp+144]
+	sbb r10, qword ptr [rsp+8]
+	setc bl
+	movzx ebx, bl
+	sub rcx, qword ptr [rsp+120]
+	sbb rdi, qword ptr [rsp+40]
+	sbb r9, qword ptr [rsp+24]
+	sbb r10, qword ptr [rsp+8]
+	adc rbx, 0
+	lea r13, [rbx+rbx*4]
+	lea r13, [rbx+r13*4]
+	lea r13, [r13+r13*8]
+	sub rcx, r13
+	sbb rdi, 0
+	mov qword ptr [rsi+8], rdi
+	sbb r9, 0
+	mov qword ptr [rsi+16], r9
+	sbb r10, 0
+	mov qword ptr [rsi+24], r10
+	lea rdi, [rcx-189]
+	cmovc rcx, rdi
+	mov qword ptr [rsi], rcx
+	/* Y3_r4 = m_r4-G_r4 */
+	sub r11, qword ptr [rsp+48]
+	sbb r8, qword ptr [rsp+16]
+	sbb rax, qword ptr [rsp+64]
+	sbb rbp, qword ptr [rsp+104]
+	sbb rcx, rcx
+	and ecx, 189
+	sub r11, rcx
+	sbb r8, 0
+	mov qword ptr [rsi+40], r8
+	sbb rax, 0
+	mov qword ptr [rsi+48], rax
+	sbb rbp, 0
+	mov qword ptr [rsi+56], rbp
+	lea rax, [r11-189]
+	cmovc r11, rax
+	mov qword ptr [rsi+32], r11
+	add rsp, 208
+	.cfi_adjust_cfa_offset -208
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -4227,8 +4178,8 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_4dbl))
 /* void jac256189_jac_zaddu(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: paper.
- * Stack: 224 bytes; 774 instructions; modelled 232.75 core cycles.
+ * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
+ * Stack: 224 bytes; 778 instructions; modelled 234.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_zaddu))
 	.cfi_startproc
@@ -4285,746 +4236,751 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_zaddu))
 	sbb r12, 0
 	sbb r13, 0
 	sbb r14, r14
+	/* A = H3*H3 */
+	mov r15, rdx
+	mov rdx, r8
+	mov qword ptr [rsp], rdi
+	mov qword ptr [rsp+8], rsi
+	mulx rdi, rsi, r9
+	mov qword ptr [rsp+16], rcx
+	mulx r8, rcx, r10
+	mov qword ptr [rsp+24], rdx
+	mov rdx, r9
+	mov qword ptr [rsp+32], r15
+	mov qword ptr [rsp+40], rsi
+	mulx r15, rsi, r10
+	add rdi, rcx
+	adc r8, rsi
+	adc r15, 0
 	and r11d, 189
+	/* D = R*R */
+	mov rcx, rdx
+	mov rdx, rbp
+	mulx rsi, r9, r12
+	mov qword ptr [rsp+48], r9
+	mulx rbp, r9, r13
+	mov qword ptr [rsp+56], rdx
+	mov rdx, r12
+	mov qword ptr [rsp+64], r15
+	mov qword ptr [rsp+72], r8
+	mulx r15, r8, r13
+	add rsi, r9
+	adc rbp, r8
+	adc r15, 0
 	sub rax, r11
 	and r14d, 189
-	/* A = H3*H3 */
-	mov r11, rdx
+	mov r8, rdx
 	mov rdx, rax
-	mov qword ptr [rsp], rdi
-	mulx r15, rdi, r8
-	mov qword ptr [rsp+8], rsi
-	mulx rax, rsi, r9
-	mov qword ptr [rsp+16], rcx
-	mov qword ptr [rsp+24], r11
-	mulx rcx, r11, r10
-	add r15, rsi
-	adc rax, r11
-	adc rcx, 0
+	mulx r9, r11, qword ptr [rsp+24]
+	mulx rax, r12, rcx
+	mov qword ptr [rsp+80], r15
+	mov qword ptr [rsp+88], rbp
+	mulx r15, rbp, r10
+	add r9, r12
+	adc rax, rbp
+	adc r15, 0
 	sub rbx, r14
-	/* D = R*R */
-	mov rsi, rdx
+	mov rbp, rdx
 	mov rdx, rbx
-	mulx r11, r14, rbp
-	mov qword ptr [rsp+32], r14
-	mulx rbx, r14, r12
-	mov qword ptr [rsp+40], r15
-	mov qword ptr [rsp+48], rdi
-	mulx r15, rdi, r13
-	add r11, r14
-	adc rbx, rdi
-	adc r15, 0
-	mov rdi, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+56], r11
-	mulx r14, r11, r9
-	xor r8d, r8d
-	adcx rax, r11
-	adox rcx, r14
-	mulx r11, r14, r10
-	adcx rcx, r14
-	adox r11, r8
-	adc r11, 0
-	mov r14, rdx
+	mulx r12, r14, qword ptr [rsp+56]
+	mov qword ptr [rsp+96], r14
+	mulx rbx, r14, r8
+	mov qword ptr [rsp+104], r8
+	mov qword ptr [rsp+112], rsi
+	mulx r8, rsi, r13
+	add r12, r14
+	adc rbx, rsi
+	adc r8, 0
+	add rax, qword ptr [rsp+40]
+	adc rdi, r15
+	mov rsi, qword ptr [rsp+72]
+	adc rsi, 0
+	mov r14, qword ptr [rsp+64]
+	adc r14, 0
+	mov r15, rdx
 	mov rdx, rbp
-	mov qword ptr [rsp+64], rdi
-	mulx r8, rdi, r12
-	xor ebp, ebp
-	adcx rbx, rdi
-	adox r15, r8
-	mulx rdi, r8, r13
-	adcx r15, r8
-	adox rdi, rbp
-	adc rdi, 0
-	mov r8, rdx
-	mov rdx, r9
-	mov qword ptr [rsp+72], r15
-	mulx rbp, r15, r10
-	add r11, r15
-	adc rbp, 0
-	mov r9, rdx
-	mov rdx, r12
-	mov qword ptr [rsp+80], rbx
-	mulx r15, rbx, r13
-	add rdi, rbx
-	adc r15, 0
-	mov rbx, rdx
-	mov rdx, rsi
-	mov qword ptr [rsp+88], r15
-	mulx r12, r15, rdx
-	mov rsi, rdx
-	mov rdx, r14
-	mov qword ptr [rsp+96], rsi
-	mov qword ptr [rsp+104], r15
-	mulx rsi, r15, rdx
-	mov r14, rdx
-	mov rdx, r9
-	mov qword ptr [rsp+112], r14
-	mov qword ptr [rsp+120], rdi
-	mulx r14, rdi, rdx
-	mov r9, rdx
+	mov qword ptr [rsp+40], r12
+	mov qword ptr [rsp+64], r13
+	mulx r12, r13, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+72], rbp
+	mov qword ptr [rsp+120], r13
+	mulx rbp, r13, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+128], r15
+	mov qword ptr [rsp+136], r8
+	mulx r15, r8, rdx
+	mov rcx, rdx
 	mov rdx, r10
-	mov qword ptr [rsp+128], r9
-	mov qword ptr [rsp+136], r13
-	mulx r9, r13, rdx
+	mov qword ptr [rsp+144], rcx
+	mov qword ptr [rsp+152], rbx
+	mulx rcx, rbx, rdx
 	xor r10d, r10d
-	mov qword ptr [rsp+144], rdx
-	mov rdx, qword ptr [rsp+48]
-	adcx rdx, qword ptr [rsp+48]
-	adox rdx, r12
-	mov r12, qword ptr [rsp+40]
-	adcx r12, qword ptr [rsp+40]
-	adox r12, r15
-	adcx rax, rax
-	adox rax, rsi
-	adcx rcx, rcx
-	adox rcx, rdi
 	adcx r11, r11
-	adox r11, r14
-	adcx rbp, rbp
-	adox rbp, r13
-	adox r9, r10
-	adc r9, 0
-	mov rsi, rdx
-	mov rdx, qword ptr [rsp+64]
-	mulx rdi, r13, rdx
-	mov rdx, r8
-	mulx r14, r15, rdx
-	mov r8, rdx
-	mov rdx, rbx
-	mov qword ptr [rsp+40], r8
-	mulx r10, r8, rdx
-	mov rbx, rdx
-	mov rdx, qword ptr [rsp+136]
-	mov qword ptr [rsp+48], rbx
-	mov qword ptr [rsp+152], r13
-	mulx rbx, r13, rdx
-	xor edx, edx
-	mov qword ptr [rsp+160], r9
-	mov r9, qword ptr [rsp+32]
-	adcx r9, qword ptr [rsp+32]
-	adox r9, rdi
-	mov rdi, qword ptr [rsp+56]
-	adcx rdi, qword ptr [rsp+56]
-	adox rdi, r15
-	mov r15, qword ptr [rsp+80]
-	adcx r15, qword ptr [rsp+80]
-	adox r15, r14
-	mov r14, qword ptr [rsp+72]
-	adcx r14, qword ptr [rsp+72]
-	adox r14, r8
-	mov r8, qword ptr [rsp+120]
-	adcx r8, qword ptr [rsp+120]
-	adox r8, r10
-	mov r10, qword ptr [rsp+88]
-	adcx r10, qword ptr [rsp+88]
-	adox r10, r13
-	adox rbx, rdx
-	adc rbx, 0
-	mov edx, 189
-	mulx rcx, r13, rcx
-	mov qword ptr [rsp+32], rbx
-	xor ebx, ebx
-	adcx r13, qword ptr [rsp+104]
-	adox rsi, rcx
-	mulx r11, rcx, r11
-	adcx rsi, rcx
-	adox r12, r11
-	mulx rbp, rcx, rbp
-	adcx r12, rcx
+	adox r11, r12
+	adcx r9, r9
+	adox r9, r13
+	adcx rax, rax
 	adox rax, rbp
-	mulx rcx, r11, qword ptr [rsp+160]
-	adcx rax, r11
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rsi, rsi
+	adox rsi, r15
+	adcx r14, r14
+	adox r14, rbx
+	adox rcx, r10
+	adc rcx, 0
+	mov r8, qword ptr [rsp+48]
+	add r8, qword ptr [rsp+152]
+	mov rbx, qword ptr [rsp+112]
+	adc rbx, qword ptr [rsp+136]
+	mov rbp, qword ptr [rsp+88]
+	adc rbp, 0
+	mov r12, qword ptr [rsp+80]
+	adc r12, 0
+	mov r13, rdx
+	mov rdx, qword ptr [rsp+128]
+	mulx r15, r10, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+48], r13
+	mov qword ptr [rsp+80], r10
+	mulx r13, r10, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+88], rcx
+	mov qword ptr [rsp+112], rax
+	mulx rcx, rax, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+136], r14
+	mov qword ptr [rsp+152], r9
+	mulx r14, r9, rdx
+	xor edx, edx
+	mov qword ptr [rsp+160], rsi
+	mov rsi, qword ptr [rsp+96]
+	adcx rsi, qword ptr [rsp+96]
+	adox rsi, r15
+	mov r15, qword ptr [rsp+40]
+	adcx r15, qword ptr [rsp+40]
+	adox r15, r10
+	adcx r8, r8
+	adox r8, r13
+	adcx rbx, rbx
+	adox rbx, rax
+	adcx rbp, rbp
+	adox rbp, rcx
+	adcx r12, r12
+	adox r12, r9
+	adox r14, rdx
+	adc r14, 0
+	mov edx, 189
+	mulx rdi, rax, rdi
+	xor ecx, ecx
+	adcx rax, qword ptr [rsp+120]
+	adox r11, rdi
+	mulx rdi, r9, qword ptr [rsp+160]
+	adcx r11, r9
+	adox rdi, qword ptr [rsp+152]
+	mulx r9, r10, qword ptr [rsp+136]
+	adcx rdi, r10
+	adox r9, qword ptr [rsp+112]
+	mulx r10, r13, qword ptr [rsp+88]
+	adcx r9, r13
+	adox r10, rcx
+	adc r10, 0
+	mov edx, 189
+	mulx rbx, r13, rbx
+	xor ecx, ecx
+	adcx r13, qword ptr [rsp+80]
+	adox rsi, rbx
+	mulx rbp, rbx, rbp
+	adcx rsi, rbx
+	adox r15, rbp
+	mulx r12, rbx, r12
+	adcx r15, rbx
+	adox r8, r12
+	mulx r14, rbx, r14
+	adcx r8, rbx
+	adox r14, rcx
+	adc r14, 0
+	lea rbx, [r10+r10*4]
+	lea rbx, [r10+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add rax, rbx
+	adc r11, 0
+	adc rdi, 0
+	adc r9, 0
+	sbb r10, r10
+	lea rbx, [r14+r14*4]
+	lea rbx, [r14+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add r13, rbx
+	adc rsi, 0
+	adc r15, 0
+	adc r8, 0
+	sbb rbx, rbx
+	and r10d, 189
+	add rax, r10
+	/* X4 = X1*A */
+	mov rdx, rax
+	mov r10, qword ptr [rsp+32]
+	mulx rbp, r12, qword ptr [r10]
+	mulx rax, r14, qword ptr [r10+8]
+	mov qword ptr [rsp+40], r8
+	mulx rcx, r8, qword ptr [r10+16]
+	mov qword ptr [rsp+80], r15
+	mov qword ptr [rsp+88], rsi
+	mulx r15, rsi, qword ptr [r10+24]
+	add rbp, r14
+	adc rax, r8
+	adc rcx, rsi
+	adc r15, 0
+	/* C = X2*A */
+	mov rsi, qword ptr [rsp+16]
+	mulx r8, r14, qword ptr [rsi]
+	mov qword ptr [rsp+96], r14
+	mov qword ptr [rsp+112], r12
+	mulx r14, r12, qword ptr [rsi+8]
+	mov qword ptr [rsp+120], r9
+	mov qword ptr [rsp+136], rdi
+	mulx r9, rdi, qword ptr [rsi+16]
+	mulx r10, rdx, qword ptr [rsi+24]
+	add r8, r12
+	adc r14, rdi
+	adc r9, rdx
+	adc r10, 0
+	and ebx, 189
+	add r13, rbx
+	mov rdx, r11
+	mov rdi, qword ptr [rsp+32]
+	mulx rbx, r12, qword ptr [rdi]
+	xor r11d, r11d
+	adcx rbp, r12
+	adox rax, rbx
+	mulx rbx, r12, qword ptr [rdi+8]
+	adcx rax, r12
+	adox rcx, rbx
+	mulx rbx, r12, qword ptr [rdi+16]
+	adcx rcx, r12
+	adox r15, rbx
+	mulx rbx, r12, qword ptr [rdi+24]
+	adcx r15, r12
+	adox rbx, r11
+	adc rbx, 0
+	mulx r12, r11, qword ptr [rsi]
+	mov qword ptr [rsp+152], r13
+	xor r13d, r13d
+	adcx r8, r11
+	adox r14, r12
+	mulx r11, r12, qword ptr [rsi+8]
+	adcx r14, r12
+	adox r9, r11
+	mulx r11, r12, qword ptr [rsi+16]
+	adcx r9, r12
+	adox r10, r11
+	mulx r11, rdx, qword ptr [rsi+24]
+	adcx r10, rdx
+	adox r11, r13
+	adc r11, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r12, r13, qword ptr [rdi]
+	mov qword ptr [rsp+160], r8
+	xor r8d, r8d
+	adcx rax, r13
+	adox rcx, r12
+	mulx r12, r13, qword ptr [rdi+8]
+	adcx rcx, r13
+	adox r15, r12
+	mulx r12, r13, qword ptr [rdi+16]
+	adcx r15, r13
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rdi+24]
+	adcx rbx, r13
+	adox r12, r8
+	adc r12, 0
+	mulx r13, r8, qword ptr [rsi]
+	mov qword ptr [rsp+168], rax
+	xor eax, eax
+	adcx r14, r8
+	adox r9, r13
+	mulx r8, r13, qword ptr [rsi+8]
+	adcx r9, r13
+	adox r10, r8
+	mulx r8, r13, qword ptr [rsi+16]
+	adcx r10, r13
+	adox r11, r8
+	mulx r8, rdx, qword ptr [rsi+24]
+	adcx r11, rdx
+	adox r8, rax
+	adc r8, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r13, rax, qword ptr [rdi]
+	mov qword ptr [rsp+136], r14
+	xor r14d, r14d
+	adcx rcx, rax
+	adox r15, r13
+	mulx rax, r13, qword ptr [rdi+8]
+	adcx r15, r13
+	adox rbx, rax
+	mulx rax, r13, qword ptr [rdi+16]
+	adcx rbx, r13
+	adox r12, rax
+	mulx rax, r13, qword ptr [rdi+24]
+	adcx r12, r13
+	adox rax, r14
+	adc rax, 0
+	mulx r13, r14, qword ptr [rsi]
+	xor edi, edi
+	adcx r9, r14
+	adox r10, r13
+	mulx r13, r14, qword ptr [rsi+8]
+	adcx r10, r14
+	adox r11, r13
+	mulx r13, r14, qword ptr [rsi+16]
+	adcx r11, r14
+	adox r8, r13
+	mulx r13, rdx, qword ptr [rsi+24]
+	adcx r8, rdx
+	adox r13, rdi
+	adc r13, 0
+	mov edx, 189
+	mulx r15, rsi, r15
+	xor r14d, r14d
+	adcx rsi, qword ptr [rsp+112]
+	adox rbp, r15
+	mulx rbx, rdi, rbx
+	adcx rbp, rdi
+	adox rbx, qword ptr [rsp+168]
+	mulx r12, rdi, r12
+	adcx rbx, rdi
+	adox rcx, r12
+	mulx rax, rdi, rax
+	adcx rcx, rdi
+	adox rax, r14
+	adc rax, 0
+	mov edx, 189
+	mulx r10, rdi, r10
+	xor r12d, r12d
+	adcx rdi, qword ptr [rsp+96]
+	adox r10, qword ptr [rsp+160]
+	mulx r11, r14, r11
+	adcx r10, r14
+	adox r11, qword ptr [rsp+136]
+	mulx r8, r14, r8
+	adcx r11, r14
+	adox r9, r8
+	mulx r13, r8, r13
+	adcx r9, r8
+	adox r13, r12
+	adc r13, 0
+	lea r8, [rax+rax*4]
+	lea r8, [rax+r8*4]
+	lea r8, [r8+r8*8]
+	/* Z3 = Z1*H3 */
+	mov rdx, qword ptr [rsp+72]
+	mov rax, qword ptr [rsp+32]
+	mulx r14, r15, qword ptr [rax+64]
+	mov qword ptr [rsp+16], r15
+	mulx r12, r15, qword ptr [rax+72]
+	mov qword ptr [rsp+96], r9
+	mov qword ptr [rsp+112], r11
+	mulx r9, r11, qword ptr [rax+80]
+	mov qword ptr [rsp+120], r10
+	mulx r10, rdx, qword ptr [rax+88]
+	add r14, r15
+	adc r12, r11
+	adc r9, rdx
+	adc r10, 0
+	add rsi, r8
+	adc rbp, 0
+	mov r8, qword ptr [rsp+8]
+	mov qword ptr [r8+8], rbp
+	adc rbx, 0
+	mov qword ptr [r8+16], rbx
+	adc rcx, 0
+	mov qword ptr [r8+24], rcx
+	sbb r11, r11
+	lea r15, [r13+r13*4]
+	lea r15, [r13+r15*4]
+	lea r15, [r15+r15*8]
+	mov rdx, qword ptr [rsp+24]
+	mulx r13, rcx, qword ptr [rax+64]
+	xor ebx, ebx
+	adcx r14, rcx
+	adox r12, r13
+	mulx rcx, r13, qword ptr [rax+72]
+	adcx r12, r13
+	adox r9, rcx
+	mulx rcx, r13, qword ptr [rax+80]
+	adcx r9, r13
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rax+88]
+	adcx r10, rdx
 	adox rcx, rbx
 	adc rcx, 0
-	mov edx, 189
-	mulx r14, r11, r14
-	xor ebp, ebp
-	adcx r11, qword ptr [rsp+152]
-	adox r9, r14
-	mulx r8, rbx, r8
-	adcx r9, rbx
-	adox rdi, r8
-	mulx r10, r8, r10
-	adcx rdi, r8
-	adox r15, r10
-	mulx r8, r10, qword ptr [rsp+32]
-	adcx r15, r10
-	adox r8, rbp
-	adc r8, 0
-	lea r10, [rcx+rcx*4]
-	lea r10, [rcx+r10*4]
-	lea r10, [r10+r10*8]
-	add r13, r10
-	adc rsi, 0
-	adc r12, 0
-	adc rax, 0
-	sbb rcx, rcx
-	lea r10, [r8+r8*4]
-	lea r10, [r8+r10*4]
-	lea r10, [r10+r10*8]
-	add r11, r10
-	adc r9, 0
-	adc rdi, 0
+	and r11d, 189
+	add rdi, r15
+	mov r13, qword ptr [rsp+120]
+	adc r13, 0
+	mov r15, qword ptr [rsp+112]
 	adc r15, 0
+	mov rdx, qword ptr [rsp+96]
+	adc rdx, 0
+	sbb rbx, rbx
+	add rsi, r11
+	mov qword ptr [r8], rsi
+	/* t1 = D-X4 */
+	mov r11, qword ptr [rsp+152]
+	sub r11, rsi
+	mov r8, qword ptr [rsp+88]
+	sbb r8, rbp
+	mov qword ptr [rsp+24], r14
+	mov r14, qword ptr [rsp+8]
+	mov rbp, qword ptr [rsp+80]
+	sbb rbp, qword ptr [r14+16]
+	mov rsi, qword ptr [rsp+40]
+	sbb rsi, qword ptr [r14+24]
+	sbb r14, r14
+	mov qword ptr [rsp+40], rdx
+	mov rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+72], r15
+	mov qword ptr [rsp+80], r13
+	mulx r15, r13, qword ptr [rax+64]
+	mov qword ptr [rsp+88], rdi
+	xor edi, edi
+	adcx r12, r13
+	adox r9, r15
+	mulx r13, r15, qword ptr [rax+72]
+	adcx r9, r15
+	adox r10, r13
+	mulx r13, r15, qword ptr [rax+80]
+	adcx r10, r15
+	adox rcx, r13
+	mulx r13, rdx, qword ptr [rax+88]
+	adcx rcx, rdx
+	adox r13, rdi
+	adc r13, 0
+	and r14d, 189
+	and ebx, 189
+	sub r11, r14
+	sbb r8, 0
+	sbb rbp, 0
+	sbb rsi, 0
+	sbb r14, r14
+	add rbx, qword ptr [rsp+88]
+	/* t0 = C-X4 */
+	mov r15, qword ptr [rsp+8]
+	mov rdx, rbx
+	sub rdx, qword ptr [r15]
+	mov rdi, qword ptr [rsp+80]
+	sbb rdi, qword ptr [r15+8]
+	mov qword ptr [rsp+88], r12
+	mov r12, qword ptr [rsp+72]
+	sbb r12, qword ptr [r15+16]
+	mov qword ptr [rsp+96], rsi
+	mov rsi, qword ptr [rsp+40]
+	sbb rsi, qword ptr [r15+24]
+	sbb r15, r15
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+120], rbp
+	mov qword ptr [rsp+136], r8
+	mulx rbp, r8, qword ptr [rax+64]
+	mov qword ptr [rsp+144], rbx
+	xor ebx, ebx
+	adcx r9, r8
+	adox r10, rbp
+	mulx r8, rbp, qword ptr [rax+72]
+	adcx r10, rbp
+	adox rcx, r8
+	mulx r8, rbp, qword ptr [rax+80]
+	adcx rcx, rbp
+	adox r13, r8
+	mulx r8, rdx, qword ptr [rax+88]
+	adcx r13, rdx
+	adox r8, rbx
+	adc r8, 0
+	and r14d, 189
+	and r15d, 189
+	sub r11, r14
+	mov rbp, qword ptr [rsp+112]
+	sub rbp, r15
+	sbb rdi, 0
+	sbb r12, 0
+	sbb rsi, 0
+	sbb r14, r14
+	/* X3 = t1-C */
+	sub r11, qword ptr [rsp+144]
+	mov r15, qword ptr [rsp+136]
+	sbb r15, qword ptr [rsp+80]
+	mov rdx, qword ptr [rsp+120]
+	sbb rdx, qword ptr [rsp+72]
+	mov rbx, qword ptr [rsp+96]
+	sbb rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], rsi
+	sbb rsi, rsi
+	mov qword ptr [rsp+48], rdx
+	mov edx, 189
+	mov qword ptr [rsp+72], r12
+	mulx r10, r12, r10
+	xor eax, eax
+	adcx r12, qword ptr [rsp+16]
+	adox r10, qword ptr [rsp+24]
+	mulx rcx, rax, rcx
+	adcx r10, rax
+	adox rcx, qword ptr [rsp+88]
+	mulx r13, rax, r13
+	adcx rcx, rax
+	adox r9, r13
+	mulx r8, rax, r8
+	adcx r9, rax
+	mov eax, 0
+	adox r8, rax
+	adc r8, 0
+	and esi, 189
+	and r14d, 189
+	sub r11, rsi
+	sbb r15, 0
+	mov rsi, qword ptr [rsp]
+	mov qword ptr [rsi+8], r15
+	mov r13, qword ptr [rsp+48]
+	sbb r13, 0
+	mov qword ptr [rsi+16], r13
+	sbb rbx, 0
+	mov qword ptr [rsi+24], rbx
+	sbb rdx, rdx
+	sub rbp, r14
+	/* Y4 = Y1*t0 */
+	mov r14, rdx
+	mov rdx, rbp
+	mov rax, qword ptr [rsp+32]
+	mulx rbx, r13, qword ptr [rax+32]
+	mov qword ptr [rsp+16], r13
+	mulx rbp, r13, qword ptr [rax+40]
+	mov qword ptr [rsp+24], rdi
+	mulx r15, rdi, qword ptr [rax+48]
+	mov qword ptr [rsp+48], r9
+	mulx r9, rdx, qword ptr [rax+56]
+	add rbx, r13
+	adc rbp, rdi
+	adc r15, rdx
+	adc r9, 0
+	and r14d, 189
+	lea rdi, [r8+r8*4]
+	lea rdi, [r8+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	sub r11, r14
+	mov qword ptr [rsi], r11
+	/* t2 = X4-X3 */
+	mov r8, qword ptr [rsp+8]
+	mov r13, qword ptr [r8]
+	sub r13, r11
+	mov r11, qword ptr [r8+8]
+	sbb r11, qword ptr [rsi+8]
+	mov r14, qword ptr [r8+16]
+	sbb r14, qword ptr [rsi+16]
+	mov rdx, qword ptr [r8+24]
+	sbb rdx, qword ptr [rsi+24]
 	sbb r8, r8
+	add r12, rdi
+	adc r10, 0
+	mov qword ptr [rsi+72], r10
+	adc rcx, 0
+	mov qword ptr [rsi+80], rcx
+	mov rcx, qword ptr [rsp+48]
+	adc rcx, 0
+	mov qword ptr [rsi+88], rcx
+	sbb rcx, rcx
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, rsi, qword ptr [rax+32]
+	mov qword ptr [rsp+48], r12
+	xor r12d, r12d
+	adcx rbx, rsi
+	adox rbp, r10
+	mulx rsi, r10, qword ptr [rax+40]
+	adcx rbp, r10
+	adox r15, rsi
+	mulx rsi, r10, qword ptr [rax+48]
+	adcx r15, r10
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rax+56]
+	adcx r9, rdx
+	adox rsi, r12
+	adc rsi, 0
+	and r8d, 189
 	and ecx, 189
-	add r13, rcx
-	/* X4 = X1*A */
-	mov rdx, r13
-	mov rcx, qword ptr [rsp+24]
-	mulx r10, rbx, qword ptr [rcx]
-	mulx r13, r14, qword ptr [rcx+8]
-	mov qword ptr [rsp+32], r15
-	mulx rbp, r15, qword ptr [rcx+16]
-	mov qword ptr [rsp+56], rdi
-	mov qword ptr [rsp+72], r9
-	mulx rdi, r9, qword ptr [rcx+24]
-	add r10, r14
-	adc r13, r15
-	adc rbp, r9
-	adc rdi, 0
-	/* C = X2*A */
-	mov r9, qword ptr [rsp+16]
-	mulx r14, r15, qword ptr [r9]
-	mov qword ptr [rsp+80], r15
-	mov qword ptr [rsp+88], rbx
-	mulx r15, rbx, qword ptr [r9+8]
-	mov qword ptr [rsp+104], rax
-	mov qword ptr [rsp+120], r12
-	mulx rax, r12, qword ptr [r9+16]
-	mulx rcx, rdx, qword ptr [r9+24]
-	add r14, rbx
-	adc r15, r12
-	adc rax, rdx
+	sub r13, r8
+	sbb r11, 0
+	sbb r14, 0
+	sbb rdi, 0
+	sbb r8, r8
+	add rcx, qword ptr [rsp+48]
+	mov r10, qword ptr [rsp]
+	mov qword ptr [r10+64], rcx
+	mov rdx, qword ptr [rsp+72]
+	mulx rcx, r12, qword ptr [rax+32]
+	xor r10d, r10d
+	adcx rbp, r12
+	adox r15, rcx
+	mulx rcx, r12, qword ptr [rax+40]
+	adcx r15, r12
+	adox r9, rcx
+	mulx rcx, r12, qword ptr [rax+48]
+	adcx r9, r12
+	adox rsi, rcx
+	mulx rcx, rdx, qword ptr [rax+56]
+	adcx rsi, rdx
+	adox rcx, r10
 	adc rcx, 0
 	and r8d, 189
-	add r11, r8
-	mov rdx, rsi
-	mov r8, qword ptr [rsp+24]
-	mulx rbx, r12, qword ptr [r8]
-	xor esi, esi
-	adcx r10, r12
-	adox r13, rbx
-	mulx rbx, r12, qword ptr [r8+8]
-	adcx r13, r12
-	adox rbp, rbx
-	mulx rbx, r12, qword ptr [r8+16]
-	adcx rbp, r12
-	adox rdi, rbx
-	mulx rbx, r12, qword ptr [r8+24]
-	adcx rdi, r12
-	adox rbx, rsi
-	adc rbx, 0
-	mulx r12, rsi, qword ptr [r9]
-	mov qword ptr [rsp+152], r11
-	xor r11d, r11d
-	adcx r14, rsi
-	adox r15, r12
-	mulx rsi, r12, qword ptr [r9+8]
-	adcx r15, r12
-	adox rax, rsi
-	mulx rsi, r12, qword ptr [r9+16]
-	adcx rax, r12
-	adox rcx, rsi
-	mulx rsi, rdx, qword ptr [r9+24]
-	adcx rcx, rdx
-	adox rsi, r11
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx r12, r11, qword ptr [r8]
-	mov qword ptr [rsp+160], r14
-	xor r14d, r14d
-	adcx r13, r11
-	adox rbp, r12
-	mulx r11, r12, qword ptr [r8+8]
-	adcx rbp, r12
-	adox rdi, r11
-	mulx r11, r12, qword ptr [r8+16]
-	adcx rdi, r12
-	adox rbx, r11
-	mulx r11, r12, qword ptr [r8+24]
-	adcx rbx, r12
-	adox r11, r14
-	adc r11, 0
-	mulx r12, r14, qword ptr [r9]
-	mov qword ptr [rsp+168], r13
-	xor r13d, r13d
-	adcx r15, r14
-	adox rax, r12
-	mulx r12, r14, qword ptr [r9+8]
-	adcx rax, r14
-	adox rcx, r12
-	mulx r12, r14, qword ptr [r9+16]
-	adcx rcx, r14
-	adox rsi, r12
-	mulx r12, rdx, qword ptr [r9+24]
-	adcx rsi, rdx
-	adox r12, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx r14, r13, qword ptr [r8]
-	mov qword ptr [rsp+120], r15
-	xor r15d, r15d
-	adcx rbp, r13
-	adox rdi, r14
-	mulx r13, r14, qword ptr [r8+8]
-	adcx rdi, r14
-	adox rbx, r13
-	mulx r13, r14, qword ptr [r8+16]
-	adcx rbx, r14
-	adox r11, r13
-	mulx r13, r14, qword ptr [r8+24]
-	adcx r11, r14
-	adox r13, r15
-	adc r13, 0
-	mulx r14, r15, qword ptr [r9]
-	xor r8d, r8d
-	adcx rax, r15
-	adox rcx, r14
-	mulx r14, r15, qword ptr [r9+8]
-	adcx rcx, r15
-	adox rsi, r14
-	mulx r14, r15, qword ptr [r9+16]
-	adcx rsi, r15
-	adox r12, r14
-	mulx r14, rdx, qword ptr [r9+24]
-	adcx r12, rdx
-	adox r14, r8
+	sub r13, r8
+	/* t3 = R*t2 */
+	mov rdx, r13
+	mulx r8, r12, qword ptr [rsp+128]
+	mulx r13, r10, qword ptr [rsp+56]
+	mov qword ptr [rsp+24], r12
+	mov qword ptr [rsp+48], rdi
+	mulx r12, rdi, qword ptr [rsp+104]
+	mov qword ptr [rsp+72], r14
+	mulx r14, rdx, qword ptr [rsp+64]
+	add r8, r10
+	adc r13, rdi
+	adc r12, rdx
 	adc r14, 0
-	mov edx, 189
-	mulx rdi, r9, rdi
-	xor r15d, r15d
-	adcx r9, qword ptr [rsp+88]
-	adox r10, rdi
-	mulx rbx, rdi, rbx
-	adcx r10, rdi
-	adox rbx, qword ptr [rsp+168]
-	mulx r11, rdi, r11
-	adcx rbx, rdi
-	adox rbp, r11
-	mulx r13, rdi, r13
-	adcx rbp, rdi
-	adox r13, r15
-	adc r13, 0
-	mov edx, 189
-	mulx rcx, rdi, rcx
-	xor r8d, r8d
-	adcx rdi, qword ptr [rsp+80]
-	adox rcx, qword ptr [rsp+160]
-	mulx rsi, r11, rsi
-	adcx rcx, r11
-	adox rsi, qword ptr [rsp+120]
-	mulx r12, r11, r12
-	adcx rsi, r11
-	adox rax, r12
-	mulx r14, r11, r14
-	adcx rax, r11
-	adox r14, r8
-	adc r14, 0
-	lea r11, [r13+r13*4]
-	lea r11, [r13+r11*4]
-	lea r11, [r11+r11*8]
-	add r9, r11
-	adc r10, 0
-	mov r11, qword ptr [rsp+8]
-	mov qword ptr [r11+8], r10
-	adc rbx, 0
-	mov qword ptr [r11+16], rbx
-	adc rbp, 0
-	mov qword ptr [r11+24], rbp
-	sbb r12, r12
-	lea r13, [r14+r14*4]
-	lea r13, [r14+r13*4]
-	lea r13, [r13+r13*8]
-	add rdi, r13
-	adc rcx, 0
-	adc rsi, 0
-	adc rax, 0
-	sbb r13, r13
-	and r12d, 189
-	add r9, r12
-	mov qword ptr [r11], r9
-	/* X3 = D-X4-C */
-	mov r12, qword ptr [rsp+152]
-	sub r12, r9
-	mov r14, qword ptr [rsp+72]
-	sbb r14, r10
-	mov r15, qword ptr [rsp+56]
-	sbb r15, rbx
-	mov rdx, qword ptr [rsp+32]
-	sbb rdx, rbp
-	setc r8b
-	movzx r8d, r8b
-	and r13d, 189
-	add rdi, r13
-	/* t0 = C-X4 */
-	mov r13, rdi
-	sub r13, r9
-	mov r11, rcx
-	sbb r11, r10
-	mov r10, rsi
-	sbb r10, rbx
-	mov rbx, rax
-	sbb rbx, rbp
-	sbb rbp, rbp
-	sub r12, rdi
-	sbb r14, rcx
-	sbb r15, rsi
-	sbb rdx, rax
-	adc r8, 0
-	/* Z3 = Z1*H3 */
-	mov rax, rdx
-	mov rdx, qword ptr [rsp+96]
-	mov rcx, qword ptr [rsp+24]
-	mulx rsi, rdi, qword ptr [rcx+64]
-	mov qword ptr [rsp+16], rdi
-	mulx rdi, r9, qword ptr [rcx+72]
-	mov qword ptr [rsp+32], rbx
-	mov qword ptr [rsp+56], r10
-	mulx rbx, r10, qword ptr [rcx+80]
-	mov qword ptr [rsp+72], r11
-	mulx r11, rdx, qword ptr [rcx+88]
-	add rsi, r9
-	adc rdi, r10
-	adc rbx, rdx
-	adc r11, 0
-	lea r9, [r8+r8*4]
-	lea r9, [r8+r9*4]
-	lea r9, [r9+r9*8]
-	and ebp, 189
-	mov rdx, qword ptr [rsp+112]
-	mulx r8, r10, qword ptr [rcx+64]
+	mov rdx, qword ptr [rsp+40]
+	mulx rdi, r10, qword ptr [rax+32]
 	mov qword ptr [rsp+80], rbp
 	xor ebp, ebp
+	adcx r15, r10
+	adox r9, rdi
+	mulx rdi, r10, qword ptr [rax+40]
+	adcx r9, r10
+	adox rsi, rdi
+	mulx rdi, r10, qword ptr [rax+48]
 	adcx rsi, r10
-	adox rdi, r8
-	mulx r8, r10, qword ptr [rcx+72]
-	adcx rdi, r10
-	adox rbx, r8
-	mulx r8, r10, qword ptr [rcx+80]
-	adcx rbx, r10
-	adox r11, r8
-	mulx r8, rdx, qword ptr [rcx+88]
-	adcx r11, rdx
-	adox r8, rbp
-	adc r8, 0
-	sub r12, r9
-	sbb r14, 0
-	mov r9, qword ptr [rsp]
-	mov qword ptr [r9+8], r14
-	sbb r15, 0
-	mov qword ptr [r9+16], r15
-	sbb rax, 0
-	mov qword ptr [r9+24], rax
-	sbb r10, r10
-	sub r13, qword ptr [rsp+80]
-	mov rdx, qword ptr [rsp+72]
-	sbb rdx, 0
-	mov rbp, qword ptr [rsp+56]
-	sbb rbp, 0
-	mov qword ptr [rsp+56], rbp
-	mov rbp, qword ptr [rsp+32]
-	sbb rbp, 0
-	mov qword ptr [rsp+32], rbp
-	sbb rbp, rbp
-	and r10d, 189
-	mov qword ptr [rsp+72], rdx
-	mov rdx, qword ptr [rsp+128]
-	mov qword ptr [rsp+80], rsi
-	mulx rsi, rax, qword ptr [rcx+64]
-	xor r15d, r15d
-	adcx rdi, rax
-	adox rbx, rsi
-	mulx rax, rsi, qword ptr [rcx+72]
-	adcx rbx, rsi
-	adox r11, rax
-	mulx rax, rsi, qword ptr [rcx+80]
-	adcx r11, rsi
-	adox r8, rax
-	mulx rax, rdx, qword ptr [rcx+88]
-	adcx r8, rdx
-	adox rax, r15
-	adc rax, 0
-	sub r12, r10
-	mov qword ptr [r9], r12
-	and ebp, 189
-	/* t2 = X4-X3 */
-	mov rsi, qword ptr [rsp+8]
-	mov r10, qword ptr [rsi]
-	sub r10, r12
-	mov r12, qword ptr [rsi+8]
-	sbb r12, r14
-	mov r14, qword ptr [rsi+16]
-	sbb r14, qword ptr [r9+16]
-	mov rdx, qword ptr [rsi+24]
-	sbb rdx, qword ptr [r9+24]
-	sbb r15, r15
-	sub r13, rbp
-	/* Y4 = Y1*t0 */
-	mov rbp, rdx
-	mov rdx, r13
-	mulx r9, rsi, qword ptr [rcx+32]
-	mov qword ptr [rsp+88], rsi
-	mulx r13, rsi, qword ptr [rcx+40]
-	mov qword ptr [rsp+96], rdi
-	mov qword ptr [rsp+104], rbp
-	mulx rdi, rbp, qword ptr [rcx+48]
-	mov qword ptr [rsp+112], r14
-	mulx r14, rdx, qword ptr [rcx+56]
-	add r9, rsi
-	adc r13, rbp
-	adc rdi, rdx
-	adc r14, 0
-	and r15d, 189
-	mov rdx, qword ptr [rsp+144]
-	mulx rsi, rbp, qword ptr [rcx+64]
-	mov qword ptr [rsp+120], r14
-	xor r14d, r14d
-	adcx rbx, rbp
-	adox r11, rsi
-	mulx rsi, rbp, qword ptr [rcx+72]
-	adcx r11, rbp
-	adox r8, rsi
-	mulx rsi, rbp, qword ptr [rcx+80]
-	adcx r8, rbp
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rcx+88]
-	adcx rax, rdx
-	adox rsi, r14
-	adc rsi, 0
-	sub r10, r15
-	sbb r12, 0
-	mov rbp, qword ptr [rsp+112]
-	sbb rbp, 0
-	mov r15, qword ptr [rsp+104]
-	sbb r15, 0
-	sbb rdx, rdx
-	mov qword ptr [rsp+104], rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+112], r15
-	mulx r14, r15, qword ptr [rcx+32]
-	mov qword ptr [rsp+128], rbp
-	xor ebp, ebp
-	adcx r9, r15
-	adox r13, r14
-	mulx r14, r15, qword ptr [rcx+40]
-	adcx r13, r15
-	adox rdi, r14
-	mulx r14, r15, qword ptr [rcx+48]
-	adcx rdi, r15
-	adox r14, qword ptr [rsp+120]
-	mulx r15, rdx, qword ptr [rcx+56]
-	adcx r14, rdx
-	adox r15, rbp
-	adc r15, 0
-	mov rdx, qword ptr [rsp+104]
-	and edx, 189
-	mov qword ptr [rsp+72], rdx
-	mov edx, 189
-	mulx r11, rbp, r11
-	mov qword ptr [rsp+104], r9
-	xor r9d, r9d
-	adcx rbp, qword ptr [rsp+16]
-	adox r11, qword ptr [rsp+80]
-	mulx r8, r9, r8
-	adcx r11, r9
-	adox r8, qword ptr [rsp+96]
-	mulx rax, r9, rax
-	adcx r8, r9
-	adox rbx, rax
-	mulx rsi, rax, rsi
-	adcx rbx, rax
-	mov eax, 0
-	adox rsi, rax
-	adc rsi, 0
-	sub r10, qword ptr [rsp+72]
-	mov rdx, qword ptr [rsp+56]
-	mulx r9, rax, qword ptr [rcx+32]
-	mov qword ptr [rsp+16], rbx
-	xor ebx, ebx
-	adcx r13, rax
-	adox rdi, r9
-	mulx rax, r9, qword ptr [rcx+40]
-	adcx rdi, r9
-	adox r14, rax
-	mulx rax, r9, qword ptr [rcx+48]
-	adcx r14, r9
-	adox r15, rax
-	mulx rax, rdx, qword ptr [rcx+56]
-	adcx r15, rdx
-	adox rax, rbx
-	adc rax, 0
-	/* t3 = R*t2 */
-	mov rdx, r10
-	mulx r9, rbx, qword ptr [rsp+64]
-	mov qword ptr [rsp+56], rbx
-	mulx r10, rbx, qword ptr [rsp+40]
-	mov qword ptr [rsp+72], r8
-	mov qword ptr [rsp+80], r11
-	mulx r8, r11, qword ptr [rsp+48]
-	mov qword ptr [rsp+96], rbp
-	mulx rbp, rdx, qword ptr [rsp+136]
-	add r9, rbx
-	adc r10, r11
-	adc r8, rdx
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r11, rbx, qword ptr [rcx+32]
-	mov qword ptr [rsp+120], rsi
-	xor esi, esi
-	adcx rdi, rbx
-	adox r14, r11
-	mulx r11, rbx, qword ptr [rcx+40]
-	adcx r14, rbx
-	adox r15, r11
-	mulx r11, rbx, qword ptr [rcx+48]
-	adcx r15, rbx
-	adox rax, r11
-	mulx r11, rdx, qword ptr [rcx+56]
-	adcx rax, rdx
-	adox r11, rsi
-	adc r11, 0
-	mov rdx, r12
-	mulx rcx, rbx, qword ptr [rsp+64]
-	xor r12d, r12d
-	adcx r9, rbx
-	adox r10, rcx
-	mulx rcx, rsi, qword ptr [rsp+40]
-	adcx r10, rsi
-	adox r8, rcx
-	mulx rcx, rsi, qword ptr [rsp+48]
-	adcx r8, rsi
-	adox rbp, rcx
-	mulx rcx, rdx, qword ptr [rsp+136]
-	adcx rbp, rdx
-	adox rcx, r12
-	adc rcx, 0
-	mov edx, 189
-	mulx r14, rsi, r14
-	xor ebx, ebx
-	adcx rsi, qword ptr [rsp+88]
-	adox r14, qword ptr [rsp+104]
-	mulx r15, r12, r15
-	adcx r14, r12
-	adox r13, r15
-	mulx rax, r12, rax
-	adcx r13, r12
-	adox rdi, rax
-	mulx r11, rax, r11
-	adcx rdi, rax
-	adox r11, rbx
-	adc r11, 0
-	mov rdx, qword ptr [rsp+128]
-	mulx rax, r12, qword ptr [rsp+64]
-	xor r15d, r15d
-	adcx r10, r12
-	adox r8, rax
-	mulx rax, rbx, qword ptr [rsp+40]
-	adcx r8, rbx
-	adox rbp, rax
-	mulx rax, rbx, qword ptr [rsp+48]
-	adcx rbp, rbx
-	adox rcx, rax
-	mulx rax, rdx, qword ptr [rsp+136]
-	adcx rcx, rdx
-	adox rax, r15
-	adc rax, 0
-	lea rbx, [r11+r11*4]
-	lea rbx, [r11+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	mov r11, qword ptr [rsp+120]
-	lea r12, [r11+r11*4]
-	lea r12, [r11+r12*4]
-	lea r12, [r12+r12*8]
-	add rsi, rbx
-	adc r14, 0
-	mov r11, qword ptr [rsp+8]
-	mov qword ptr [r11+40], r14
-	adc r13, 0
-	mov qword ptr [r11+48], r13
-	adc rdi, 0
-	mov qword ptr [r11+56], rdi
-	sbb rbx, rbx
-	add r12, qword ptr [rsp+96]
-	mov rdx, qword ptr [rsp+80]
-	adc rdx, 0
-	mov r15, qword ptr [rsp]
-	mov qword ptr [r15+72], rdx
-	mov rdx, qword ptr [rsp+72]
-	adc rdx, 0
-	mov qword ptr [r15+80], rdx
-	mov rdx, qword ptr [rsp+16]
-	adc rdx, 0
-	mov qword ptr [r15+88], rdx
-	sbb rdx, rdx
-	mov qword ptr [rsp+16], rdx
-	mov rdx, qword ptr [rsp+112]
-	mov qword ptr [rsp+24], rdi
-	mov qword ptr [rsp+32], r13
-	mulx rdi, r13, qword ptr [rsp+64]
-	mov qword ptr [rsp+64], r14
-	xor r14d, r14d
-	adcx r8, r13
-	adox rbp, rdi
-	mulx rdi, r13, qword ptr [rsp+40]
-	adcx rbp, r13
 	adox rcx, rdi
-	mulx rdi, r13, qword ptr [rsp+48]
-	adcx rcx, r13
-	adox rax, rdi
-	mulx rdi, rdx, qword ptr [rsp+136]
-	adcx rax, rdx
-	adox rdi, r14
+	mulx rdi, rdx, qword ptr [rax+56]
+	adcx rcx, rdx
+	adox rdi, rbp
 	adc rdi, 0
-	and ebx, 189
-	mov r13, qword ptr [rsp+16]
-	and r13d, 189
-	add rsi, rbx
-	mov qword ptr [r11+32], rsi
-	add r12, r13
-	mov qword ptr [r15+64], r12
+	mov rdx, r11
+	mulx rax, r10, qword ptr [rsp+128]
+	xor r11d, r11d
+	adcx r8, r10
+	adox r13, rax
+	mulx rax, r10, qword ptr [rsp+56]
+	adcx r13, r10
+	adox r12, rax
+	mulx rax, r10, qword ptr [rsp+104]
+	adcx r12, r10
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox rax, r11
+	adc rax, 0
 	mov edx, 189
-	mulx rbp, r11, rbp
-	xor ebx, ebx
-	adcx r11, qword ptr [rsp+56]
-	adox r9, rbp
-	mulx rcx, rbp, rcx
-	adcx r9, rbp
-	adox r10, rcx
-	mulx rax, rcx, rax
-	adcx r10, rcx
-	adox r8, rax
-	mulx rdi, rax, rdi
-	adcx r8, rax
-	adox rdi, rbx
+	mulx r9, r10, r9
+	xor ebp, ebp
+	adcx r10, qword ptr [rsp+16]
+	adox rbx, r9
+	mulx rsi, r9, rsi
+	adcx rbx, r9
+	adox rsi, qword ptr [rsp+80]
+	mulx rcx, r9, rcx
+	adcx rsi, r9
+	adox r15, rcx
+	mulx rdi, rcx, rdi
+	adcx r15, rcx
+	adox rdi, rbp
 	adc rdi, 0
-	lea rax, [rdi+rdi*4]
-	lea rax, [rdi+rax*4]
+	mov rdx, qword ptr [rsp+72]
+	mulx rcx, r9, qword ptr [rsp+128]
+	xor r11d, r11d
+	adcx r13, r9
+	adox r12, rcx
+	mulx rcx, r9, qword ptr [rsp+56]
+	adcx r12, r9
+	adox r14, rcx
+	mulx rcx, r9, qword ptr [rsp+104]
+	adcx r14, r9
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsp+64]
+	adcx rax, rdx
+	adox rcx, r11
+	adc rcx, 0
+	lea r9, [rdi+rdi*4]
+	lea r9, [rdi+r9*4]
+	lea r9, [r9+r9*8]
+	add r10, r9
+	adc rbx, 0
+	mov rdi, qword ptr [rsp+8]
+	mov qword ptr [rdi+40], rbx
+	adc rsi, 0
+	mov qword ptr [rdi+48], rsi
+	adc r15, 0
+	mov qword ptr [rdi+56], r15
+	sbb r9, r9
+	mov rdx, qword ptr [rsp+48]
+	mulx rbp, r11, qword ptr [rsp+128]
+	mov qword ptr [rsp+16], r15
+	xor r15d, r15d
+	adcx r12, r11
+	adox r14, rbp
+	mulx r11, rbp, qword ptr [rsp+56]
+	adcx r14, rbp
+	adox rax, r11
+	mulx r11, rbp, qword ptr [rsp+104]
+	adcx rax, rbp
+	adox rcx, r11
+	mulx r11, rdx, qword ptr [rsp+64]
+	adcx rcx, rdx
+	adox r11, r15
+	adc r11, 0
+	and r9d, 189
+	add r10, r9
+	mov qword ptr [rdi+32], r10
+	mov edx, 189
+	mulx r14, rdi, r14
+	xor r9d, r9d
+	adcx rdi, qword ptr [rsp+24]
+	adox r8, r14
+	mulx rax, rbp, rax
+	adcx r8, rbp
+	adox r13, rax
+	mulx rcx, rax, rcx
+	adcx r13, rax
+	adox r12, rcx
+	mulx r11, rax, r11
+	adcx r12, rax
+	adox r11, r9
+	adc r11, 0
+	lea rax, [r11+r11*4]
+	lea rax, [r11+rax*4]
 	lea rax, [rax+rax*8]
-	add r11, rax
-	adc r9, 0
-	adc r10, 0
+	add rdi, rax
 	adc r8, 0
-	lea rax, [r11+189]
-	cmovc r11, rax
+	adc r13, 0
+	adc r12, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
 	/* Y3 = t3-Y4 */
-	sub r11, rsi
-	sbb r9, qword ptr [rsp+64]
-	sbb r10, qword ptr [rsp+32]
-	sbb r8, qword ptr [rsp+24]
+	sub rdi, r10
+	sbb r8, rbx
+	sbb r13, rsi
+	sbb r12, qword ptr [rsp+16]
 	sbb rax, rax
 	and eax, 189
-	sub r11, rax
-	sbb r9, 0
-	mov qword ptr [r15+40], r9
-	sbb r10, 0
-	mov qword ptr [r15+48], r10
+	sub rdi, rax
 	sbb r8, 0
-	mov qword ptr [r15+56], r8
-	lea rax, [r11-189]
-	cmovc r11, rax
-	mov qword ptr [r15+32], r11
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rax+40], r8
+	sbb r13, 0
+	mov qword ptr [rax+48], r13
+	sbb r12, 0
+	mov qword ptr [rax+56], r12
+	lea rcx, [rdi-189]
+	cmovc rdi, rcx
+	mov qword ptr [rax+32], rdi
 	add rsp, 176
 	.cfi_adjust_cfa_offset -176
 	pop r15
@@ -5052,8 +5008,8 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_zaddu))
 /* void jac256189_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/doubling-addition/dadd-2010-lg; fusions: rich.
- * Stack: 256 bytes; 1853 instructions; modelled 670.75 core cycles.
+ * Made of shortw/jacobian-3/doubling-addition/dadd-2010-lg; fusions: products.
+ * Stack: 296 bytes; 2023 instructions; modelled 674.5 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	.cfi_startproc
@@ -5076,8 +5032,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 208
-	.cfi_adjust_cfa_offset 208
+	sub rsp, 248
+	.cfi_adjust_cfa_offset 248
 	/* U1 = X1*ZZ2 */
 	mov rax, rdx
 	mov rdx, qword ptr [rdx+96]
@@ -5104,1849 +5060,2017 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	adcx rbp, rdx
 	adox r10, r12
 	adc r10, 0
-	mov rdx, qword ptr [rax+112]
-	mulx rbx, r13, qword ptr [rsi]
-	xor r14d, r14d
-	adcx r9, r13
-	adox r11, rbx
-	mulx rbx, r12, qword ptr [rsi+8]
-	adcx r11, r12
-	adox rbp, rbx
-	mulx rbx, r12, qword ptr [rsi+16]
-	adcx rbp, r12
-	adox r10, rbx
-	mulx rbx, rdx, qword ptr [rsi+24]
-	adcx r10, rdx
-	adox rbx, r14
-	adc rbx, 0
-	mov rdx, qword ptr [rax+120]
-	mulx r12, r13, qword ptr [rsi]
-	xor r15d, r15d
-	adcx r11, r13
-	adox rbp, r12
-	mulx r12, r13, qword ptr [rsi+8]
-	adcx rbp, r13
-	adox r10, r12
-	mulx r12, r13, qword ptr [rsi+16]
-	adcx r10, r13
-	adox rbx, r12
-	mulx r12, rdx, qword ptr [rsi+24]
-	adcx rbx, rdx
-	adox r12, r15
-	adc r12, 0
-	mov edx, 189
-	mulx rbp, r13, rbp
-	xor r14d, r14d
-	adcx r8, r13
-	adox rcx, rbp
-	mulx r10, rbp, r10
-	adcx rcx, rbp
-	adox r9, r10
-	mulx rbx, r10, rbx
-	adcx r9, r10
-	adox r11, rbx
-	mulx r12, r10, r12
-	adcx r11, r10
-	adox r12, r14
-	adc r12, 0
-	lea r10, [r12+r12*4]
-	lea r10, [r12+r10*4]
-	lea r10, [r10+r10*8]
-	add r8, r10
-	adc rcx, 0
-	adc r9, 0
-	adc r11, 0
-	lea r10, [r8+189]
-	cmovc r8, r10
 	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+64]
-	mulx r10, rbx, qword ptr [rsi+72]
-	mulx rbp, r12, qword ptr [rsi+80]
-	mulx r13, r15, qword ptr [rsi+88]
-	add r10, r12
-	adc rbp, r15
-	adc r13, 0
 	mov rdx, qword ptr [rsi+72]
-	mulx r12, r15, qword ptr [rsi+80]
-	xor r14d, r14d
-	adcx rbp, r15
-	adox r13, r12
-	mulx r12, r15, qword ptr [rsi+88]
-	adcx r13, r15
-	adox r12, r14
-	adc r12, 0
+	mulx rbx, r13, qword ptr [rsi+80]
+	mulx r14, r15, qword ptr [rsi+88]
 	mov rdx, qword ptr [rsi+80]
-	mulx r15, r14, qword ptr [rsi+88]
-	add r12, r14
-	adc r15, 0
-	mov rdx, qword ptr [rsi+64]
 	mov qword ptr [rsp], rdi
-	mulx r14, rdi, rdx
-	mov rdx, qword ptr [rsi+72]
-	mov qword ptr [rsp+8], r11
-	mov qword ptr [rsp+16], r9
-	mulx r11, r9, rdx
-	mov rdx, qword ptr [rsi+80]
-	mov qword ptr [rsp+24], rcx
-	mov qword ptr [rsp+32], r8
-	mulx rcx, r8, rdx
-	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp+40], rax
-	mov qword ptr [rsp+48], rdi
-	mulx rax, rdi, rdx
-	xor edx, edx
-	adcx rbx, rbx
-	adox rbx, r14
-	adcx r10, r10
-	adox r10, r9
-	adcx rbp, rbp
-	adox rbp, r11
-	adcx r13, r13
-	adox r13, r8
-	adcx r12, r12
-	adox r12, rcx
-	adcx r15, r15
-	adox r15, rdi
-	adox rax, rdx
-	adc rax, 0
-	mov edx, 189
-	mulx r13, rcx, r13
-	xor edi, edi
-	adcx rcx, qword ptr [rsp+48]
-	adox rbx, r13
-	mulx r12, r8, r12
-	adcx rbx, r8
-	adox r10, r12
-	mulx r15, r8, r15
-	adcx r10, r8
-	adox rbp, r15
-	mulx rax, r8, rax
-	adcx rbp, r8
-	adox rax, rdi
-	adc rax, 0
-	lea r8, [rax+rax*4]
-	lea r8, [rax+r8*4]
-	lea r8, [r8+r8*8]
-	add rcx, r8
-	adc rbx, 0
-	adc r10, 0
-	adc rbp, 0
-	lea rax, [rcx+189]
-	cmovc rcx, rax
-	/* S1 = Y1*ZZZ2 */
-	mov rax, qword ptr [rsp+40]
-	mov rdx, qword ptr [rax+128]
-	mulx r8, r9, qword ptr [rsi+32]
-	mulx r11, r12, qword ptr [rsi+40]
-	mulx r13, r14, qword ptr [rsi+48]
-	mulx r15, rdx, qword ptr [rsi+56]
-	add r8, r12
-	adc r11, r14
-	adc r13, rdx
-	adc r15, 0
-	mov rdx, qword ptr [rax+136]
-	mulx r12, r14, qword ptr [rsi+32]
-	xor edi, edi
-	adcx r8, r14
-	adox r11, r12
-	mulx r12, r14, qword ptr [rsi+40]
-	adcx r11, r14
-	adox r13, r12
-	mulx r12, r14, qword ptr [rsi+48]
-	adcx r13, r14
-	adox r15, r12
-	mulx r12, rdx, qword ptr [rsi+56]
-	adcx r15, rdx
-	adox r12, rdi
+	mulx r12, rdi, qword ptr [rsi+88]
+	add rbx, r15
+	adc r14, rdi
 	adc r12, 0
-	mov rdx, qword ptr [rax+144]
-	mulx r14, rdi, qword ptr [rsi+32]
-	mov qword ptr [rsp+48], rbp
-	xor ebp, ebp
+	mov rdx, qword ptr [rsi+64]
+	mulx rdi, r15, qword ptr [rsi+72]
+	mov qword ptr [rsp+8], rcx
+	mov qword ptr [rsp+16], r8
+	mulx rcx, r8, qword ptr [rsi+80]
+	mov qword ptr [rsp+24], r15
+	mov qword ptr [rsp+32], r12
+	mulx r15, r12, qword ptr [rsi+88]
+	add rdi, r8
+	adc rcx, r12
+	adc r15, 0
+	mov rdx, qword ptr [rax+112]
+	mulx r8, r12, qword ptr [rsi]
+	mov qword ptr [rsp+40], rdi
+	xor edi, edi
+	adcx r9, r12
+	adox r11, r8
+	mulx r8, r12, qword ptr [rsi+8]
+	adcx r11, r12
+	adox rbp, r8
+	mulx r8, r12, qword ptr [rsi+16]
+	adcx rbp, r12
+	adox r10, r8
+	mulx r8, rdx, qword ptr [rsi+24]
+	adcx r10, rdx
+	adox r8, rdi
+	adc r8, 0
+	add r13, rcx
+	adc rbx, r15
+	adc r14, 0
+	mov rcx, qword ptr [rsp+32]
+	adc rcx, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r12, r15, rdx
+	mov rdx, qword ptr [rsi+72]
+	mov qword ptr [rsp+32], r9
+	mulx rdi, r9, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+48], r15
+	mov qword ptr [rsp+56], r8
+	mulx r15, r8, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+64], r10
+	mov qword ptr [rsp+72], rbp
+	mulx r10, rbp, rdx
+	xor edx, edx
+	mov qword ptr [rsp+80], r11
+	mov r11, qword ptr [rsp+24]
+	adcx r11, qword ptr [rsp+24]
+	adox r11, r12
+	mov r12, qword ptr [rsp+40]
+	adcx r12, qword ptr [rsp+40]
+	adox r12, r9
+	adcx r13, r13
+	adox r13, rdi
+	adcx rbx, rbx
+	adox rbx, r8
+	adcx r14, r14
+	adox r14, r15
+	adcx rcx, rcx
+	adox rcx, rbp
+	adox r10, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rax+120]
+	mulx rdi, r8, qword ptr [rsi]
+	xor r9d, r9d
+	adcx r8, qword ptr [rsp+80]
+	adox rdi, qword ptr [rsp+72]
+	mulx rbp, r15, qword ptr [rsi+8]
+	adcx rdi, r15
+	adox rbp, qword ptr [rsp+64]
+	mulx r15, r9, qword ptr [rsi+16]
+	adcx rbp, r9
+	adox r15, qword ptr [rsp+56]
+	mulx r9, rdx, qword ptr [rsi+24]
+	adcx r15, rdx
+	mov edx, 0
+	adox r9, rdx
+	adc r9, 0
+	mov edx, 189
+	mov qword ptr [rsp+24], rax
+	mulx rbx, rax, rbx
+	mov qword ptr [rsp+40], rsi
+	xor esi, esi
+	adcx rax, qword ptr [rsp+48]
+	adox r11, rbx
+	mulx r14, rbx, r14
+	adcx r11, rbx
+	adox r12, r14
+	mulx rcx, rbx, rcx
+	adcx r12, rbx
+	adox r13, rcx
+	mulx r10, rcx, r10
+	adcx r13, rcx
+	adox r10, rsi
+	adc r10, 0
+	mov edx, 189
+	mulx rdi, rcx, rdi
+	xor ebx, ebx
+	adcx rcx, qword ptr [rsp+16]
+	adox rdi, qword ptr [rsp+8]
+	mulx rbp, rsi, rbp
+	adcx rdi, rsi
+	adox rbp, qword ptr [rsp+32]
+	mulx r15, rsi, r15
+	adcx rbp, rsi
+	adox r8, r15
+	mulx r9, rsi, r9
+	adcx r8, rsi
+	adox r9, rbx
+	adc r9, 0
+	lea rsi, [r10+r10*4]
+	lea rsi, [r10+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	/* S1 = Y1*ZZZ2 */
+	mov r10, qword ptr [rsp+24]
+	mov rdx, qword ptr [r10+128]
+	mov r14, qword ptr [rsp+40]
+	mulx r15, rbx, qword ptr [r14+32]
+	mov qword ptr [rsp+8], rbx
+	mov qword ptr [rsp+16], r8
+	mulx rbx, r8, qword ptr [r14+40]
+	mov qword ptr [rsp+32], rbp
+	mov qword ptr [rsp+48], rdi
+	mulx rbp, rdi, qword ptr [r14+48]
+	mov qword ptr [rsp+56], rcx
+	mulx rcx, rdx, qword ptr [r14+56]
+	add r15, r8
+	adc rbx, rdi
+	adc rbp, rdx
+	adc rcx, 0
+	add rax, rsi
+	adc r11, 0
+	adc r12, 0
+	adc r13, 0
+	sbb rsi, rsi
+	lea rdi, [r9+r9*4]
+	lea rdi, [r9+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	mov rdx, qword ptr [r10+136]
+	mulx r8, r9, qword ptr [r14+32]
+	mov qword ptr [rsp+64], r13
+	xor r13d, r13d
+	adcx r15, r9
+	adox rbx, r8
+	mulx r8, r9, qword ptr [r14+40]
+	adcx rbx, r9
+	adox rbp, r8
+	mulx r8, r9, qword ptr [r14+48]
+	adcx rbp, r9
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [r14+56]
+	adcx rcx, rdx
+	adox r8, r13
+	adc r8, 0
+	and esi, 189
+	add rdi, qword ptr [rsp+56]
+	mov r9, qword ptr [rsp+48]
+	adc r9, 0
+	mov rdx, qword ptr [rsp+32]
+	adc rdx, 0
+	mov r13, qword ptr [rsp+16]
+	adc r13, 0
+	mov qword ptr [rsp+16], r13
+	sbb r13, r13
+	add rax, rsi
+	mov rsi, rdx
+	mov rdx, qword ptr [r10+144]
+	mov qword ptr [rsp+32], rsi
+	mov qword ptr [rsp+48], r9
+	mulx rsi, r9, qword ptr [r14+32]
+	mov qword ptr [rsp+56], r15
+	xor r15d, r15d
+	adcx rbx, r9
+	adox rbp, rsi
+	mulx rsi, r9, qword ptr [r14+40]
+	adcx rbp, r9
+	adox rcx, rsi
+	mulx rsi, r9, qword ptr [r14+48]
+	adcx rcx, r9
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [r14+56]
+	adcx r8, rdx
+	adox rsi, r15
+	adc rsi, 0
+	and r13d, 189
+	/* ZZZ = ZZ*Z1 */
+	mov rdx, qword ptr [r14+64]
+	mulx r9, r15, rax
+	mov qword ptr [rsp+72], r15
+	mov qword ptr [rsp+80], rbx
+	mulx r15, rbx, r11
+	mov qword ptr [rsp+88], r11
+	mov qword ptr [rsp+96], rax
+	mulx r11, rax, r12
+	mov qword ptr [rsp+104], r12
+	mov qword ptr [rsp+112], rsi
+	mulx r12, rsi, qword ptr [rsp+64]
+	add r9, rbx
+	adc r15, rax
+	adc r11, rsi
+	adc r12, 0
+	add rdi, r13
+	mov rdx, qword ptr [r10+152]
+	mulx rax, rsi, qword ptr [r14+32]
+	xor ebx, ebx
+	adcx rbp, rsi
+	adox rcx, rax
+	mulx rax, rsi, qword ptr [r14+40]
+	adcx rcx, rsi
+	adox r8, rax
+	mulx rax, rsi, qword ptr [r14+48]
+	adcx r8, rsi
+	adox rax, qword ptr [rsp+112]
+	mulx rsi, rdx, qword ptr [r14+56]
+	adcx rax, rdx
+	adox rsi, rbx
+	adc rsi, 0
+	mov rdx, qword ptr [r14+72]
+	mulx r13, rbx, qword ptr [rsp+96]
+	mov qword ptr [rsp+112], rdi
+	xor edi, edi
+	adcx r9, rbx
+	adox r15, r13
+	mulx rbx, r13, qword ptr [rsp+88]
+	adcx r15, r13
+	adox r11, rbx
+	mulx rbx, r13, qword ptr [rsp+104]
+	adcx r11, r13
+	adox r12, rbx
+	mulx rbx, r13, qword ptr [rsp+64]
+	adcx r12, r13
+	adox rbx, rdi
+	adc rbx, 0
+	mov edx, 189
+	mulx rcx, r13, rcx
+	xor edi, edi
+	adcx r13, qword ptr [rsp+8]
+	adox rcx, qword ptr [rsp+56]
+	mulx r8, rdi, r8
+	adcx rcx, rdi
+	adox r8, qword ptr [rsp+80]
+	mulx rax, rdi, rax
+	adcx r8, rdi
+	adox rbp, rax
+	mulx rsi, rax, rsi
+	adcx rbp, rax
+	mov eax, 0
+	adox rsi, rax
+	adc rsi, 0
+	mov rdx, qword ptr [r14+80]
+	mulx rdi, rax, qword ptr [rsp+96]
+	xor r10d, r10d
+	adcx r15, rax
+	adox r11, rdi
+	mulx rax, rdi, qword ptr [rsp+88]
 	adcx r11, rdi
-	adox r13, r14
-	mulx rdi, r14, qword ptr [rsi+40]
-	adcx r13, r14
-	adox r15, rdi
-	mulx rdi, r14, qword ptr [rsi+48]
-	adcx r15, r14
+	adox r12, rax
+	mulx rax, rdi, qword ptr [rsp+104]
+	adcx r12, rdi
+	adox rbx, rax
+	mulx rax, rdi, qword ptr [rsp+64]
+	adcx rbx, rdi
+	adox rax, r10
+	adc rax, 0
+	lea rdi, [rsi+rsi*4]
+	lea rdi, [rsi+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r13, rdi
+	adc rcx, 0
+	adc r8, 0
+	adc rbp, 0
+	sbb rsi, rsi
+	mov rdx, qword ptr [r14+88]
+	mulx rdi, r10, qword ptr [rsp+96]
+	mov qword ptr [rsp+8], rbp
+	xor ebp, ebp
+	adcx r11, r10
 	adox r12, rdi
-	mulx rdi, rdx, qword ptr [rsi+56]
-	adcx r12, rdx
+	mulx rdi, r10, qword ptr [rsp+88]
+	adcx r12, r10
+	adox rbx, rdi
+	mulx rdi, r10, qword ptr [rsp+104]
+	adcx rbx, r10
+	adox rax, rdi
+	mulx rdi, r10, qword ptr [rsp+64]
+	adcx rax, r10
 	adox rdi, rbp
 	adc rdi, 0
-	mov rdx, qword ptr [rax+152]
-	mulx r14, rbp, qword ptr [rsi+32]
-	mov qword ptr [rsp+56], r10
-	xor r10d, r10d
-	adcx r13, rbp
-	adox r15, r14
-	mulx rbp, r14, qword ptr [rsi+40]
-	adcx r15, r14
-	adox r12, rbp
-	mulx rbp, r14, qword ptr [rsi+48]
-	adcx r12, r14
-	adox rdi, rbp
-	mulx rbp, rdx, qword ptr [rsi+56]
-	adcx rdi, rdx
-	adox rbp, r10
-	adc rbp, 0
+	/* U2 = X2*ZZ */
+	mov rdx, qword ptr [rsp+96]
+	mov r10, qword ptr [rsp+24]
+	mulx rbp, r14, qword ptr [r10]
+	mov qword ptr [rsp+56], r8
+	mov qword ptr [rsp+80], rcx
+	mulx r8, rcx, qword ptr [r10+8]
+	mov qword ptr [rsp+120], r14
+	mov qword ptr [rsp+128], r13
+	mulx r14, r13, qword ptr [r10+16]
+	mov qword ptr [rsp+136], rsi
+	mulx rsi, rdx, qword ptr [r10+24]
+	add rbp, rcx
+	adc r8, r13
+	adc r14, rdx
+	adc rsi, 0
 	mov edx, 189
-	mulx r15, r14, r15
-	xor r10d, r10d
-	adcx r9, r14
-	adox r8, r15
-	mulx r12, r14, r12
-	adcx r8, r14
-	adox r11, r12
-	mulx rdi, r12, rdi
-	adcx r11, r12
+	mulx r12, rcx, r12
+	xor r13d, r13d
+	adcx rcx, qword ptr [rsp+72]
+	adox r9, r12
+	mulx rbx, r12, rbx
+	adcx r9, r12
+	adox r15, rbx
+	mulx rax, rbx, rax
+	adcx r15, rbx
+	adox r11, rax
+	mulx rdi, rax, rdi
+	adcx r11, rax
+	adox rdi, r13
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rax, rbx, qword ptr [r10]
+	xor r12d, r12d
+	adcx rbp, rbx
+	adox r8, rax
+	mulx rax, rbx, qword ptr [r10+8]
+	adcx r8, rbx
+	adox r14, rax
+	mulx rax, rbx, qword ptr [r10+16]
+	adcx r14, rbx
+	adox rsi, rax
+	mulx rax, rdx, qword ptr [r10+24]
+	adcx rsi, rdx
+	adox rax, r12
+	adc rax, 0
+	lea rbx, [rdi+rdi*4]
+	lea rbx, [rdi+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	mov rdi, qword ptr [rsp+136]
+	and edi, 189
+	add rdi, qword ptr [rsp+128]
+	add rcx, rbx
+	adc r9, 0
+	adc r15, 0
+	adc r11, 0
+	sbb rbx, rbx
+	mov rdx, qword ptr [rsp+104]
+	mulx r13, r12, qword ptr [r10]
+	mov qword ptr [rsp+72], rdi
+	xor edi, edi
+	adcx r8, r12
+	adox r14, r13
+	mulx r12, r13, qword ptr [r10+8]
+	adcx r14, r13
+	adox rsi, r12
+	mulx r12, r13, qword ptr [r10+16]
+	adcx rsi, r13
+	adox rax, r12
+	mulx r12, rdx, qword ptr [r10+24]
+	adcx rax, rdx
+	adox r12, rdi
+	adc r12, 0
+	and ebx, 189
+	add rcx, rbx
+	/* S2 = Y2*ZZZ */
+	mov rdx, rcx
+	mulx rbx, r13, qword ptr [r10+32]
+	mulx rcx, rdi, qword ptr [r10+40]
+	mov qword ptr [rsp+88], r13
+	mov qword ptr [rsp+96], r11
+	mulx r13, r11, qword ptr [r10+48]
+	mov qword ptr [rsp+104], r15
+	mulx r15, rdx, qword ptr [r10+56]
+	add rbx, rdi
+	adc rcx, r11
+	adc r13, rdx
+	adc r15, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rdi, r11, qword ptr [r10]
+	mov qword ptr [rsp+128], r8
+	xor r8d, r8d
+	adcx r14, r11
+	adox rsi, rdi
+	mulx rdi, r11, qword ptr [r10+8]
+	adcx rsi, r11
+	adox rax, rdi
+	mulx rdi, r11, qword ptr [r10+16]
+	adcx rax, r11
+	adox r12, rdi
+	mulx rdi, rdx, qword ptr [r10+24]
+	adcx r12, rdx
+	adox rdi, r8
+	adc rdi, 0
+	mov rdx, r9
+	mulx r11, r8, qword ptr [r10+32]
+	xor r9d, r9d
+	adcx rbx, r8
+	adox rcx, r11
+	mulx r8, r11, qword ptr [r10+40]
+	adcx rcx, r11
+	adox r13, r8
+	mulx r8, r11, qword ptr [r10+48]
+	adcx r13, r11
+	adox r15, r8
+	mulx r8, rdx, qword ptr [r10+56]
+	adcx r15, rdx
+	adox r8, r9
+	adc r8, 0
+	mov edx, 189
+	mulx rsi, r11, rsi
+	xor r9d, r9d
+	adcx r11, qword ptr [rsp+120]
+	adox rbp, rsi
+	mulx rax, rsi, rax
+	adcx rbp, rsi
+	adox rax, qword ptr [rsp+128]
+	mulx r12, rsi, r12
+	adcx rax, rsi
+	adox r14, r12
+	mulx rdi, rsi, rdi
+	adcx r14, rsi
+	adox rdi, r9
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx rsi, r12, qword ptr [r10+32]
+	xor r9d, r9d
+	adcx rcx, r12
+	adox r13, rsi
+	mulx rsi, r12, qword ptr [r10+40]
+	adcx r13, r12
+	adox r15, rsi
+	mulx rsi, r12, qword ptr [r10+48]
+	adcx r15, r12
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [r10+56]
+	adcx r8, rdx
+	adox rsi, r9
+	adc rsi, 0
+	lea r12, [rdi+rdi*4]
+	lea r12, [rdi+r12*4]
+	lea r12, [r12+r12*8]
+	add r11, r12
+	adc rbp, 0
+	adc rax, 0
+	adc r14, 0
+	sbb rdi, rdi
+	mov rdx, qword ptr [rsp+96]
+	mulx r12, r9, qword ptr [r10+32]
+	mov qword ptr [rsp+64], rcx
+	xor ecx, ecx
+	adcx r13, r9
+	adox r15, r12
+	mulx r9, r12, qword ptr [r10+40]
+	adcx r15, r12
+	adox r8, r9
+	mulx r9, r12, qword ptr [r10+48]
+	adcx r8, r12
+	adox rsi, r9
+	mulx r9, rdx, qword ptr [r10+56]
+	adcx rsi, rdx
+	adox r9, rcx
+	adc r9, 0
+	and edi, 189
+	add r11, rdi
+	/* H = U2-U1 */
+	sub r11, qword ptr [rsp+112]
+	sbb rbp, qword ptr [rsp+48]
+	sbb rax, qword ptr [rsp+32]
+	sbb r14, qword ptr [rsp+16]
+	sbb rdi, rdi
+	mov edx, 189
+	mulx r15, r12, r15
+	xor ecx, ecx
+	adcx r12, qword ptr [rsp+88]
+	adox rbx, r15
+	mulx r8, r15, r8
+	adcx rbx, r15
+	adox r8, qword ptr [rsp+64]
+	mulx rsi, r15, rsi
+	adcx r8, r15
+	adox r13, rsi
+	mulx r9, rsi, r9
+	adcx r13, rsi
+	adox r9, rcx
+	adc r9, 0
+	and edi, 189
+	sub r11, rdi
+	sbb rbp, 0
+	sbb rax, 0
+	sbb r14, 0
+	sbb rsi, rsi
+	lea rdi, [r9+r9*4]
+	lea rdi, [r9+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	and esi, 189
+	sub r11, rsi
+	add r12, rdi
+	adc rbx, 0
+	adc r8, 0
+	adc r13, 0
+	sbb rsi, rsi
+	/* HH = H*H */
+	mov rdx, rbp
+	mulx rdi, r9, rax
+	mulx rbp, r15, r14
+	mov qword ptr [rsp+64], rdx
+	mov rdx, rax
+	mulx rcx, r10, r14
+	add rdi, r15
+	adc rbp, r10
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r11
+	mulx r10, r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+88], r15
+	mulx r11, r15, rax
+	mov qword ptr [rsp+96], rax
+	mov qword ptr [rsp+104], rcx
+	mulx rax, rcx, r14
+	add r10, r15
+	adc r11, rcx
+	adc rax, 0
+	and esi, 189
+	add r12, rsi
+	/* R = S2-S1 */
+	sub r12, qword ptr [rsp+72]
+	sbb rbx, qword ptr [rsp+80]
+	sbb r8, qword ptr [rsp+56]
+	sbb r13, qword ptr [rsp+8]
+	sbb rcx, rcx
+	add r9, r11
+	adc rdi, rax
+	adc rbp, 0
+	mov rax, qword ptr [rsp+104]
+	adc rax, 0
+	and ecx, 189
+	mulx rsi, r11, rdx
+	mov r15, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+104], r15
+	mov qword ptr [rsp+120], r11
+	mulx r15, r11, rdx
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+128], r13
+	mov qword ptr [rsp+136], r8
+	mulx r13, r8, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+144], rbx
+	mov qword ptr [rsp+152], rcx
+	mulx rbx, rcx, rdx
+	xor r14d, r14d
+	mov qword ptr [rsp+160], rdx
+	mov rdx, qword ptr [rsp+88]
+	adcx rdx, qword ptr [rsp+88]
+	adox rdx, rsi
+	adcx r10, r10
+	adox r10, r11
+	adcx r9, r9
+	adox r9, r15
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rbp, rbp
+	adox rbp, r13
+	adcx rax, rax
+	adox rax, rcx
+	adox rbx, r14
+	adc rbx, 0
+	sub r12, qword ptr [rsp+152]
+	mov rcx, qword ptr [rsp+144]
+	sbb rcx, 0
+	mov rsi, qword ptr [rsp+136]
+	sbb rsi, 0
+	mov r8, qword ptr [rsp+128]
+	sbb r8, 0
+	sbb r11, r11
+	/* RR = R*R */
+	mov r13, rdx
+	mov rdx, rcx
+	mulx r15, r14, rsi
+	mov qword ptr [rsp+88], r14
+	mulx rcx, r14, r8
+	mov qword ptr [rsp+128], rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+136], r12
+	mov qword ptr [rsp+144], r11
+	mulx r12, r11, r8
+	add r15, r14
+	adc rcx, r11
+	adc r12, 0
+	mov rsi, rdx
+	mov edx, 189
+	mulx rdi, r11, rdi
+	xor r14d, r14d
+	adcx r11, qword ptr [rsp+120]
 	adox r13, rdi
 	mulx rbp, rdi, rbp
 	adcx r13, rdi
-	adox rbp, r10
-	adc rbp, 0
-	lea rdi, [rbp+rbp*4]
-	lea rdi, [rbp+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r9, rdi
-	adc r8, 0
-	adc r11, 0
-	adc r13, 0
-	lea rdi, [r9+189]
-	cmovc r9, rdi
-	/* ZZZ = ZZ*Z1 */
-	mov rdx, qword ptr [rsi+64]
-	mulx rdi, rbp, rcx
-	mulx r12, r14, rbx
-	mulx r15, r10, qword ptr [rsp+56]
-	mov qword ptr [rsp+64], r13
-	mov qword ptr [rsp+72], r11
-	mulx r13, r11, qword ptr [rsp+48]
-	add rdi, r14
-	adc r12, r10
-	adc r15, r11
-	adc r13, 0
-	mov rdx, qword ptr [rsi+72]
-	mulx r10, r11, rcx
-	xor r14d, r14d
-	adcx rdi, r11
-	adox r12, r10
-	mulx r10, r11, rbx
-	adcx r12, r11
-	adox r15, r10
-	mulx r10, r11, qword ptr [rsp+56]
-	adcx r15, r11
-	adox r13, r10
-	mulx r10, r11, qword ptr [rsp+48]
-	adcx r13, r11
-	adox r10, r14
-	adc r10, 0
-	mov rdx, qword ptr [rsi+80]
-	mulx r11, r14, rcx
-	mov qword ptr [rsp+80], r8
-	xor r8d, r8d
-	adcx r12, r14
-	adox r15, r11
-	mulx r11, r14, rbx
-	adcx r15, r14
-	adox r13, r11
-	mulx r11, r14, qword ptr [rsp+56]
-	adcx r13, r14
-	adox r10, r11
-	mulx r11, r14, qword ptr [rsp+48]
-	adcx r10, r14
-	adox r11, r8
-	adc r11, 0
-	mov rdx, qword ptr [rsi+88]
-	mulx r14, r8, rcx
-	mov qword ptr [rsp+88], r9
-	xor r9d, r9d
-	adcx r15, r8
-	adox r13, r14
-	mulx r8, r14, rbx
-	adcx r13, r14
-	adox r10, r8
-	mulx r8, r14, qword ptr [rsp+56]
-	adcx r10, r14
-	adox r11, r8
-	mulx r8, r14, qword ptr [rsp+48]
-	adcx r11, r14
-	adox r8, r9
-	adc r8, 0
-	mov edx, 189
-	mulx r13, r14, r13
-	xor r9d, r9d
-	adcx rbp, r14
-	adox rdi, r13
-	mulx r10, r13, r10
-	adcx rdi, r13
-	adox r12, r10
-	mulx r11, r10, r11
-	adcx r12, r10
-	adox r15, r11
-	mulx r8, r10, r8
-	adcx r15, r10
-	adox r8, r9
-	adc r8, 0
-	lea r10, [r8+r8*4]
-	lea r10, [r8+r10*4]
-	lea r10, [r10+r10*8]
-	add rbp, r10
-	adc rdi, 0
-	adc r12, 0
-	adc r15, 0
-	lea r8, [rbp+189]
-	cmovc rbp, r8
-	/* U2 = X2*ZZ */
-	mov rdx, rcx
-	mulx r8, r10, qword ptr [rax]
-	mulx rcx, r11, qword ptr [rax+8]
-	mulx r13, r14, qword ptr [rax+16]
-	mulx r9, rdx, qword ptr [rax+24]
-	add r8, r11
-	adc rcx, r14
-	adc r13, rdx
-	adc r9, 0
-	mov rdx, rbx
-	mulx r11, r14, qword ptr [rax]
-	xor ebx, ebx
-	adcx r8, r14
-	adox rcx, r11
-	mulx r11, r14, qword ptr [rax+8]
-	adcx rcx, r14
-	adox r13, r11
-	mulx r11, r14, qword ptr [rax+16]
-	adcx r13, r14
-	adox r9, r11
-	mulx r11, rdx, qword ptr [rax+24]
-	adcx r9, rdx
-	adox r11, rbx
-	adc r11, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r14, rbx, qword ptr [rax]
-	mov qword ptr [rsp+96], rsi
-	xor esi, esi
-	adcx rcx, rbx
-	adox r13, r14
-	mulx rbx, r14, qword ptr [rax+8]
-	adcx r13, r14
-	adox r9, rbx
-	mulx rbx, r14, qword ptr [rax+16]
-	adcx r9, r14
-	adox r11, rbx
-	mulx rbx, rdx, qword ptr [rax+24]
-	adcx r11, rdx
-	adox rbx, rsi
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r14, rsi, qword ptr [rax]
-	mov qword ptr [rsp+56], r15
-	xor r15d, r15d
-	adcx r13, rsi
-	adox r9, r14
-	mulx rsi, r14, qword ptr [rax+8]
-	adcx r9, r14
-	adox r11, rsi
-	mulx rsi, r14, qword ptr [rax+16]
-	adcx r11, r14
-	adox rbx, rsi
-	mulx rsi, rdx, qword ptr [rax+24]
-	adcx rbx, rdx
-	adox rsi, r15
-	adc rsi, 0
-	mov edx, 189
-	mulx r9, r14, r9
-	xor r15d, r15d
-	adcx r10, r14
-	adox r8, r9
-	mulx r11, r9, r11
-	adcx r8, r9
-	adox rcx, r11
-	mulx rbx, r9, rbx
-	adcx rcx, r9
-	adox r13, rbx
-	mulx rsi, r9, rsi
-	adcx r13, r9
-	adox rsi, r15
-	adc rsi, 0
-	lea r9, [rsi+rsi*4]
-	lea r9, [rsi+r9*4]
-	lea r9, [r9+r9*8]
-	add r10, r9
-	adc r8, 0
-	adc rcx, 0
-	adc r13, 0
-	lea rsi, [r10+189]
-	cmovc r10, rsi
-	/* S2 = Y2*ZZZ */
-	mov rdx, rbp
-	mulx rsi, r9, qword ptr [rax+32]
-	mulx r11, rbx, qword ptr [rax+40]
-	mulx rbp, r14, qword ptr [rax+48]
-	mulx r15, rdx, qword ptr [rax+56]
-	add rsi, rbx
-	adc r11, r14
-	adc rbp, rdx
-	adc r15, 0
-	mov rdx, rdi
-	mulx rbx, r14, qword ptr [rax+32]
-	xor edi, edi
-	adcx rsi, r14
-	adox r11, rbx
-	mulx rbx, r14, qword ptr [rax+40]
-	adcx r11, r14
-	adox rbp, rbx
-	mulx rbx, r14, qword ptr [rax+48]
-	adcx rbp, r14
-	adox r15, rbx
-	mulx rbx, rdx, qword ptr [rax+56]
-	adcx r15, rdx
-	adox rbx, rdi
-	adc rbx, 0
-	mov rdx, r12
-	mulx r14, rdi, qword ptr [rax+32]
-	xor r12d, r12d
-	adcx r11, rdi
-	adox rbp, r14
-	mulx rdi, r14, qword ptr [rax+40]
-	adcx rbp, r14
-	adox r15, rdi
-	mulx rdi, r14, qword ptr [rax+48]
-	adcx r15, r14
-	adox rbx, rdi
-	mulx rdi, rdx, qword ptr [rax+56]
-	adcx rbx, rdx
-	adox rdi, r12
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r14, r12, qword ptr [rax+32]
-	mov qword ptr [rsp+48], r13
-	xor r13d, r13d
-	adcx rbp, r12
-	adox r15, r14
-	mulx r12, r14, qword ptr [rax+40]
-	adcx r15, r14
-	adox rbx, r12
-	mulx r12, r14, qword ptr [rax+48]
-	adcx rbx, r14
-	adox rdi, r12
-	mulx r12, rdx, qword ptr [rax+56]
-	adcx rdi, rdx
-	adox r12, r13
-	adc r12, 0
-	mov edx, 189
-	mulx r15, r14, r15
-	xor r13d, r13d
-	adcx r9, r14
-	adox rsi, r15
-	mulx rbx, r14, rbx
-	adcx rsi, r14
-	adox r11, rbx
-	mulx rdi, rbx, rdi
-	adcx r11, rbx
-	adox rbp, rdi
-	mulx r12, rdi, r12
-	adcx rbp, rdi
-	adox r12, r13
-	adc r12, 0
-	lea rdi, [r12+r12*4]
-	lea rdi, [r12+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r9, rdi
-	adc rsi, 0
-	adc r11, 0
-	adc rbp, 0
-	lea rdi, [r9+189]
-	cmovc r9, rdi
-	/* H = U2-U1 */
-	sub r10, qword ptr [rsp+32]
-	sbb r8, qword ptr [rsp+24]
-	sbb rcx, qword ptr [rsp+16]
-	mov rdi, qword ptr [rsp+48]
-	sbb rdi, qword ptr [rsp+8]
-	sbb rbx, rbx
-	and ebx, 189
-	sub r10, rbx
-	sbb r8, 0
-	sbb rcx, 0
-	sbb rdi, 0
-	lea rbx, [r10-189]
-	cmovc r10, rbx
-	/* R = S2-S1 */
-	sub r9, qword ptr [rsp+88]
-	sbb rsi, qword ptr [rsp+80]
-	sbb r11, qword ptr [rsp+72]
-	sbb rbp, qword ptr [rsp+64]
-	sbb rbx, rbx
-	and ebx, 189
-	sub r9, rbx
-	sbb rsi, 0
-	sbb r11, 0
-	sbb rbp, 0
-	lea rbx, [r9-189]
-	cmovc r9, rbx
-	/* HH = H*H */
-	mov rdx, r10
-	mulx rbx, r12, r8
-	mulx r10, r14, rcx
-	mulx r15, r13, rdi
-	add rbx, r14
-	adc r10, r13
-	adc r15, 0
-	mov r13, rdx
-	mov rdx, r8
-	mulx r14, rax, rcx
-	xor r8d, r8d
-	adcx r10, rax
-	adox r15, r14
-	mulx rax, r14, rdi
-	adcx r15, r14
-	adox rax, r8
-	adc rax, 0
-	mov r14, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+48], rbp
-	mulx r8, rbp, rdi
-	add rax, rbp
-	adc r8, 0
-	mov rcx, rdx
-	mov rdx, r13
-	mov qword ptr [rsp+56], r11
-	mulx rbp, r11, rdx
-	mov r13, rdx
-	mov rdx, r14
-	mov qword ptr [rsp+104], r13
-	mov qword ptr [rsp+112], rsi
-	mulx r13, rsi, rdx
-	mov r14, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+120], r14
-	mov qword ptr [rsp+128], r9
-	mulx r14, r9, rdx
-	mov rcx, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+136], rcx
-	mov qword ptr [rsp+144], r11
-	mulx rcx, r11, rdx
-	xor edi, edi
-	adcx r12, r12
-	adox r12, rbp
-	adcx rbx, rbx
-	adox rbx, rsi
-	adcx r10, r10
-	adox r10, r13
-	adcx r15, r15
-	adox r15, r9
-	adcx rax, rax
-	adox rax, r14
-	adcx r8, r8
-	adox r8, r11
-	adox rcx, rdi
-	adc rcx, 0
-	mov rsi, rdx
-	mov edx, 189
-	mulx r15, r9, r15
-	xor r11d, r11d
-	adcx r9, qword ptr [rsp+144]
-	adox r12, r15
+	adox r10, rbp
 	mulx rax, rdi, rax
-	adcx r12, rdi
-	adox rbx, rax
-	mulx r8, rax, r8
-	adcx rbx, rax
-	adox r10, r8
-	mulx rcx, rax, rcx
-	adcx r10, rax
-	adox rcx, r11
-	adc rcx, 0
-	lea rax, [rcx+rcx*4]
-	lea rax, [rcx+rax*4]
-	lea rax, [rax+rax*8]
-	add r9, rax
-	adc r12, 0
+	adcx r10, rdi
+	adox r9, rax
+	mulx rbx, rax, rbx
+	adcx r9, rax
+	adox rbx, r14
 	adc rbx, 0
-	adc r10, 0
-	lea rax, [r9+189]
-	cmovc r9, rax
-	/* RR = R*R */
-	mov rdx, qword ptr [rsp+128]
-	mulx rax, rcx, qword ptr [rsp+112]
-	mulx rdi, r8, qword ptr [rsp+56]
-	mulx rbp, r13, qword ptr [rsp+48]
-	add rax, r8
-	adc rdi, r13
+	mov rax, qword ptr [rsp+144]
+	and eax, 189
+	mov rdi, qword ptr [rsp+136]
+	sub rdi, rax
+	mov rdx, rdi
+	mulx rax, rbp, qword ptr [rsp+128]
+	mulx rdi, r14, rsi
+	mov qword ptr [rsp+120], rbp
+	mov qword ptr [rsp+136], rsi
+	mulx rbp, rsi, r8
+	add rax, r14
+	adc rdi, rsi
 	adc rbp, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx r8, r13, qword ptr [rsp+56]
-	xor r14d, r14d
-	adcx rdi, r13
-	adox rbp, r8
-	mulx r8, r11, qword ptr [rsp+48]
-	adcx rbp, r11
-	adox r8, r14
-	adc r8, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r11, r13, qword ptr [rsp+48]
-	add r8, r13
-	adc r11, 0
+	lea rsi, [rbx+rbx*4]
+	lea rsi, [rbx+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r11, rsi
+	adc r13, 0
+	adc r10, 0
+	adc r9, 0
+	sbb rsi, rsi
+	add rdi, qword ptr [rsp+88]
+	adc r15, rbp
+	adc rcx, 0
+	adc r12, 0
+	mulx rbx, rbp, rdx
+	mov r14, rdx
 	mov rdx, qword ptr [rsp+128]
-	mulx r13, r15, rdx
-	mov rdx, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], rsi
-	mulx r14, rsi, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+152], r10
-	mov qword ptr [rsp+160], rbx
-	mulx r10, rbx, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+168], r12
-	mov qword ptr [rsp+176], r9
-	mulx r12, r9, rdx
-	xor edx, edx
-	adcx rcx, rcx
-	adox rcx, r13
+	mov qword ptr [rsp+88], r14
+	mov qword ptr [rsp+144], rbp
+	mulx r14, rbp, rdx
+	mov rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+152], r9
+	mov qword ptr [rsp+168], r10
+	mulx r9, r10, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+176], r13
+	mov qword ptr [rsp+184], r11
+	mulx r13, r11, rdx
+	xor r8d, r8d
+	mov qword ptr [rsp+192], rdx
+	mov rdx, qword ptr [rsp+120]
+	adcx rdx, qword ptr [rsp+120]
+	adox rdx, rbx
 	adcx rax, rax
-	adox rax, rsi
+	adox rax, rbp
 	adcx rdi, rdi
 	adox rdi, r14
-	adcx rbp, rbp
-	adox rbp, rbx
-	adcx r8, r8
-	adox r8, r10
-	adcx r11, r11
-	adox r11, r9
-	adox r12, rdx
-	adc r12, 0
-	mov edx, 189
-	mulx rbp, rsi, rbp
-	xor r9d, r9d
-	adcx r15, rsi
-	adox rcx, rbp
-	mulx r8, rsi, r8
-	adcx rcx, rsi
-	adox rax, r8
-	mulx r11, rsi, r11
-	adcx rax, rsi
-	adox rdi, r11
-	mulx r12, rsi, r12
-	adcx rdi, rsi
-	adox r12, r9
-	adc r12, 0
-	lea rsi, [r12+r12*4]
-	lea rsi, [r12+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r15, rsi
-	adc rcx, 0
-	adc rax, 0
-	adc rdi, 0
-	lea rsi, [r15+189]
-	cmovc r15, rsi
-	/* V = HH*U1 */
-	mov rdx, qword ptr [rsp+32]
-	mulx rsi, r8, qword ptr [rsp+176]
-	mulx r10, r11, qword ptr [rsp+168]
-	mulx rbx, rbp, qword ptr [rsp+160]
-	mulx r12, rdx, qword ptr [rsp+152]
-	add rsi, r11
-	adc r10, rbp
-	adc rbx, rdx
-	adc r12, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r11, rbp, qword ptr [rsp+176]
-	xor r13d, r13d
-	adcx rsi, rbp
-	adox r10, r11
-	mulx r9, r11, qword ptr [rsp+168]
-	adcx r10, r11
-	adox rbx, r9
-	mulx r9, r11, qword ptr [rsp+160]
-	adcx rbx, r11
-	adox r12, r9
-	mulx r9, rdx, qword ptr [rsp+152]
-	adcx r12, rdx
-	adox r9, r13
-	adc r9, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, rbp, qword ptr [rsp+176]
-	xor r14d, r14d
-	adcx r10, rbp
-	adox rbx, r11
-	mulx r11, rbp, qword ptr [rsp+168]
-	adcx rbx, rbp
-	adox r12, r11
-	mulx r11, rbp, qword ptr [rsp+160]
-	adcx r12, rbp
-	adox r9, r11
-	mulx r11, rdx, qword ptr [rsp+152]
-	adcx r9, rdx
-	adox r11, r14
-	adc r11, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx rbp, r13, qword ptr [rsp+176]
-	xor r14d, r14d
-	adcx rbx, r13
-	adox r12, rbp
-	mulx rbp, r13, qword ptr [rsp+168]
-	adcx r12, r13
-	adox r9, rbp
-	mulx rbp, r13, qword ptr [rsp+160]
-	adcx r9, r13
-	adox r11, rbp
-	mulx rbp, rdx, qword ptr [rsp+152]
-	adcx r11, rdx
-	adox rbp, r14
-	adc rbp, 0
-	mov edx, 189
-	mulx r12, r13, r12
-	xor r14d, r14d
-	adcx r8, r13
-	adox rsi, r12
-	mulx r9, r12, r9
-	adcx rsi, r12
-	adox r10, r9
-	mulx r11, r9, r11
-	adcx r10, r9
-	adox rbx, r11
-	mulx rbp, r9, rbp
-	adcx rbx, r9
-	adox rbp, r14
-	adc rbp, 0
-	lea r9, [rbp+rbp*4]
-	lea r9, [rbp+r9*4]
-	lea r9, [r9+r9*8]
-	add r8, r9
-	adc rsi, 0
-	adc r10, 0
-	adc rbx, 0
-	lea r9, [r8+189]
-	cmovc r8, r9
-	/* HHH = H*HH */
-	mov rdx, qword ptr [rsp+176]
-	mulx r9, r11, qword ptr [rsp+104]
-	mulx rbp, r12, qword ptr [rsp+120]
-	mulx r13, r14, qword ptr [rsp+136]
-	mov qword ptr [rsp+8], rdi
-	mulx rdi, rdx, qword ptr [rsp+144]
-	add r9, r12
-	adc rbp, r14
-	adc r13, rdx
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+168]
-	mulx r12, r14, qword ptr [rsp+104]
-	mov qword ptr [rsp+16], rbx
-	xor ebx, ebx
-	adcx r9, r14
-	adox rbp, r12
-	mulx r12, r14, qword ptr [rsp+120]
-	adcx rbp, r14
-	adox r13, r12
-	mulx r12, r14, qword ptr [rsp+136]
-	adcx r13, r14
-	adox rdi, r12
-	mulx r12, rdx, qword ptr [rsp+144]
-	adcx rdi, rdx
-	adox r12, rbx
-	adc r12, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r14, rbx, qword ptr [rsp+104]
-	mov qword ptr [rsp+24], rax
-	xor eax, eax
-	adcx rbp, rbx
-	adox r13, r14
-	mulx rbx, r14, qword ptr [rsp+120]
-	adcx r13, r14
-	adox rdi, rbx
-	mulx rbx, r14, qword ptr [rsp+136]
-	adcx rdi, r14
-	adox r12, rbx
-	mulx rbx, rdx, qword ptr [rsp+144]
-	adcx r12, rdx
-	adox rbx, rax
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r14, rax, qword ptr [rsp+104]
-	mov qword ptr [rsp+32], r10
-	xor r10d, r10d
-	adcx r13, rax
-	adox rdi, r14
-	mulx rax, r14, qword ptr [rsp+120]
-	adcx rdi, r14
-	adox r12, rax
-	mulx rax, r14, qword ptr [rsp+136]
-	adcx r12, r14
-	adox rbx, rax
-	mulx rax, rdx, qword ptr [rsp+144]
-	adcx rbx, rdx
-	adox rax, r10
-	adc rax, 0
-	mov edx, 189
-	mulx rdi, r14, rdi
-	xor r10d, r10d
-	adcx r11, r14
-	adox r9, rdi
-	mulx r12, rdi, r12
-	adcx r9, rdi
-	adox rbp, r12
-	mulx rbx, rdi, rbx
-	adcx rbp, rdi
-	adox r13, rbx
-	mulx rax, rdi, rax
-	adcx r13, rdi
-	adox rax, r10
-	adc rax, 0
-	lea rdi, [rax+rax*4]
-	lea rdi, [rax+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r11, rdi
-	adc r9, 0
-	adc rbp, 0
-	adc r13, 0
-	lea rax, [r11+189]
-	cmovc r11, rax
-	/* W = RR-2*V */
-	sub r15, r8
-	sbb rcx, rsi
-	mov rax, qword ptr [rsp+24]
-	sbb rax, qword ptr [rsp+32]
-	mov rdi, qword ptr [rsp+8]
-	sbb rdi, qword ptr [rsp+16]
-	setc bl
-	movzx ebx, bl
-	sub r15, r8
-	sbb rcx, rsi
-	sbb rax, qword ptr [rsp+32]
-	sbb rdi, qword ptr [rsp+16]
-	adc rbx, 0
-	lea r12, [rbx+rbx*4]
-	lea r12, [rbx+r12*4]
-	lea r12, [r12+r12*8]
-	sub r15, r12
-	sbb rcx, 0
-	sbb rax, 0
-	sbb rdi, 0
-	lea rbx, [r15-189]
-	cmovc r15, rbx
-	/* ZH = Z1*H */
-	mov rdx, qword ptr [rsp+104]
-	mov rbx, qword ptr [rsp+96]
-	mulx r12, r14, qword ptr [rbx+64]
-	mov qword ptr [rsp+8], r13
-	mulx r10, r13, qword ptr [rbx+72]
-	mov qword ptr [rsp+24], rbp
-	mov qword ptr [rsp+152], r9
-	mulx rbp, r9, qword ptr [rbx+80]
-	mov qword ptr [rsp+160], r11
-	mulx r11, rdx, qword ptr [rbx+88]
-	add r12, r13
-	adc r10, r9
-	adc rbp, rdx
-	adc r11, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx r9, r13, qword ptr [rbx+64]
-	mov qword ptr [rsp+104], rdi
-	xor edi, edi
-	adcx r12, r13
-	adox r10, r9
-	mulx r9, r13, qword ptr [rbx+72]
-	adcx r10, r13
-	adox rbp, r9
-	mulx r9, r13, qword ptr [rbx+80]
-	adcx rbp, r13
-	adox r11, r9
-	mulx r9, rdx, qword ptr [rbx+88]
-	adcx r11, rdx
-	adox r9, rdi
-	adc r9, 0
-	mov rdx, qword ptr [rsp+136]
-	mulx r13, rdi, qword ptr [rbx+64]
-	mov qword ptr [rsp+120], rax
-	xor eax, eax
-	adcx r10, rdi
-	adox rbp, r13
-	mulx rdi, r13, qword ptr [rbx+72]
-	adcx rbp, r13
-	adox r11, rdi
-	mulx rdi, r13, qword ptr [rbx+80]
-	adcx r11, r13
-	adox r9, rdi
-	mulx rdi, rdx, qword ptr [rbx+88]
-	adcx r9, rdx
-	adox rdi, rax
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+144]
-	mulx r13, rax, qword ptr [rbx+64]
-	mov qword ptr [rsp+136], rcx
-	xor ecx, ecx
-	adcx rbp, rax
-	adox r11, r13
-	mulx rax, r13, qword ptr [rbx+72]
-	adcx r11, r13
-	adox r9, rax
-	mulx rax, r13, qword ptr [rbx+80]
-	adcx r9, r13
-	adox rdi, rax
-	mulx rax, rdx, qword ptr [rbx+88]
-	adcx rdi, rdx
-	adox rax, rcx
-	adc rax, 0
-	mov edx, 189
-	mulx r11, rbx, r11
-	xor r13d, r13d
-	adcx r14, rbx
-	adox r12, r11
-	mulx r9, rcx, r9
-	adcx r12, rcx
-	adox r10, r9
-	mulx rdi, rcx, rdi
-	adcx r10, rcx
-	adox rbp, rdi
-	mulx rax, rcx, rax
-	adcx rbp, rcx
-	adox rax, r13
-	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r14, rcx
-	adc r12, 0
-	adc r10, 0
-	adc rbp, 0
-	lea rax, [r14+189]
-	cmovc r14, rax
-	/* W_2 = W-V-HHH */
-	sub r15, r8
-	mov rax, qword ptr [rsp+136]
-	sbb rax, rsi
-	mov rcx, qword ptr [rsp+120]
-	sbb rcx, qword ptr [rsp+32]
-	mov rdi, qword ptr [rsp+104]
-	sbb rdi, qword ptr [rsp+16]
-	setc r9b
-	movzx r9d, r9b
-	sub r15, qword ptr [rsp+160]
-	sbb rax, qword ptr [rsp+152]
-	sbb rcx, qword ptr [rsp+24]
-	sbb rdi, qword ptr [rsp+8]
-	adc r9, 0
-	lea r11, [r9+r9*4]
-	lea r11, [r9+r11*4]
-	lea r11, [r11+r11*8]
-	sub r15, r11
-	sbb rax, 0
-	sbb rcx, 0
-	sbb rdi, 0
-	lea r9, [r15-189]
-	cmovc r15, r9
-	/* B = S1*HHH */
-	mov rdx, qword ptr [rsp+160]
-	mulx r9, r11, qword ptr [rsp+88]
-	mulx rbx, r13, qword ptr [rsp+80]
-	mov qword ptr [rsp+96], rbp
-	mov qword ptr [rsp+104], r10
-	mulx rbp, r10, qword ptr [rsp+72]
-	mov qword ptr [rsp+120], r12
-	mulx r12, rdx, qword ptr [rsp+64]
-	add r9, r13
-	adc rbx, r10
-	adc rbp, rdx
-	adc r12, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r10, r13, qword ptr [rsp+88]
-	mov qword ptr [rsp+136], r14
-	xor r14d, r14d
-	adcx r9, r13
-	adox rbx, r10
-	mulx r10, r13, qword ptr [rsp+80]
-	adcx rbx, r13
-	adox rbp, r10
-	mulx r10, r13, qword ptr [rsp+72]
-	adcx rbp, r13
-	adox r12, r10
-	mulx r10, rdx, qword ptr [rsp+64]
-	adcx r12, rdx
-	adox r10, r14
-	adc r10, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r13, r14, qword ptr [rsp+88]
-	mov qword ptr [rsp+144], rsi
-	xor esi, esi
-	adcx rbx, r14
-	adox rbp, r13
-	mulx r13, r14, qword ptr [rsp+80]
-	adcx rbp, r14
-	adox r12, r13
-	mulx r13, r14, qword ptr [rsp+72]
-	adcx r12, r14
-	adox r10, r13
-	mulx r13, rdx, qword ptr [rsp+64]
-	adcx r10, rdx
-	adox r13, rsi
-	adc r13, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r14, rsi, qword ptr [rsp+88]
-	mov qword ptr [rsp+24], r8
-	xor r8d, r8d
-	adcx rbp, rsi
-	adox r12, r14
-	mulx rsi, r14, qword ptr [rsp+80]
-	adcx r12, r14
-	adox r10, rsi
-	mulx rsi, r14, qword ptr [rsp+72]
-	adcx r10, r14
-	adox r13, rsi
-	mulx rsi, rdx, qword ptr [rsp+64]
-	adcx r13, rdx
-	adox rsi, r8
-	adc rsi, 0
-	mov edx, 189
-	mulx r12, r14, r12
-	xor r8d, r8d
-	adcx r11, r14
-	adox r9, r12
-	mulx r10, r12, r10
-	adcx r9, r12
-	adox rbx, r10
-	mulx r13, r10, r13
-	adcx rbx, r10
-	adox rbp, r13
-	mulx rsi, r10, rsi
-	adcx rbp, r10
-	adox rsi, r8
-	adc rsi, 0
-	lea r10, [rsi+rsi*4]
-	lea r10, [rsi+r10*4]
-	lea r10, [r10+r10*8]
-	add r11, r10
-	adc r9, 0
-	adc rbx, 0
-	adc rbp, 0
-	lea rsi, [r11+189]
-	cmovc r11, rsi
-	/* WW = W_2*W_2 */
-	mov rdx, r15
-	mulx rsi, r10, rax
-	mulx r12, r13, rcx
-	mulx r14, r15, rdi
-	add rsi, r13
-	adc r12, r15
-	adc r14, 0
-	mov r13, rdx
-	mov rdx, rax
-	mulx r15, r8, rcx
-	xor eax, eax
-	adcx r12, r8
-	adox r14, r15
-	mulx r8, r15, rdi
-	adcx r14, r15
-	adox r8, rax
-	adc r8, 0
-	mov r15, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+8], rbp
-	mulx rax, rbp, rdi
-	add r8, rbp
-	adc rax, 0
-	mov rcx, rdx
-	mov rdx, r13
-	mov qword ptr [rsp+64], rbx
-	mulx rbp, rbx, rdx
-	mov r13, rdx
-	mov rdx, r15
-	mov qword ptr [rsp+72], r9
-	mov qword ptr [rsp+80], r11
-	mulx r9, r11, rdx
-	mov r15, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+88], r15
-	mov qword ptr [rsp+152], r13
-	mulx r15, r13, rdx
-	mov rcx, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+160], rcx
-	mov qword ptr [rsp+168], rbx
-	mulx rcx, rbx, rdx
-	xor edi, edi
-	adcx r10, r10
-	adox r10, rbp
-	adcx rsi, rsi
-	adox rsi, r11
+	adcx r15, r15
+	adox r15, r10
+	adcx rcx, rcx
+	adox rcx, r9
 	adcx r12, r12
-	adox r12, r9
-	adcx r14, r14
-	adox r14, r13
-	adcx r8, r8
-	adox r8, r15
-	adcx rax, rax
-	adox rax, rbx
-	adox rcx, rdi
-	adc rcx, 0
+	adox r12, r11
+	adox r13, r8
+	adc r13, 0
+	and esi, 189
+	add rsi, qword ptr [rsp+184]
+	/* V = HH*U1 */
 	mov r9, rdx
-	mov edx, 189
-	mulx r14, r11, r14
-	xor ebx, ebx
-	adcx r11, qword ptr [rsp+168]
-	adox r10, r14
-	mulx r8, rdi, r8
-	adcx r10, rdi
-	adox rsi, r8
-	mulx rax, rdi, rax
-	adcx rsi, rdi
-	adox r12, rax
-	mulx rcx, rax, rcx
-	adcx r12, rax
-	adox rcx, rbx
-	adc rcx, 0
-	lea rax, [rcx+rcx*4]
-	lea rax, [rcx+rax*4]
-	lea rax, [rax+rax*8]
-	add r11, rax
-	adc r10, 0
-	adc rsi, 0
-	adc r12, 0
-	lea rax, [r11+189]
-	cmovc r11, rax
-	/* RW = R*W_2 */
-	mov rdx, qword ptr [rsp+152]
-	mulx rax, rcx, qword ptr [rsp+128]
-	mulx rdi, r8, qword ptr [rsp+112]
-	mulx rbp, r13, qword ptr [rsp+56]
-	mulx r14, r15, qword ptr [rsp+48]
-	add rax, r8
-	adc rdi, r13
-	adc rbp, r15
-	adc r14, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r8, r13, qword ptr [rsp+128]
-	xor r15d, r15d
-	adcx rax, r13
-	adox rdi, r8
-	mulx r8, rbx, qword ptr [rsp+112]
-	adcx rdi, rbx
-	adox rbp, r8
-	mulx r8, rbx, qword ptr [rsp+56]
-	adcx rbp, rbx
-	adox r14, r8
-	mulx r8, rbx, qword ptr [rsp+48]
-	adcx r14, rbx
-	adox r8, r15
-	adc r8, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx rbx, r13, qword ptr [rsp+128]
-	xor r15d, r15d
-	adcx rdi, r13
-	adox rbp, rbx
-	mulx rbx, r13, qword ptr [rsp+112]
-	adcx rbp, r13
-	adox r14, rbx
-	mulx rbx, r13, qword ptr [rsp+56]
-	adcx r14, r13
-	adox r8, rbx
-	mulx rbx, r13, qword ptr [rsp+48]
-	adcx r8, r13
-	adox rbx, r15
-	adc rbx, 0
-	mov rdx, r9
-	mulx r13, r15, qword ptr [rsp+128]
-	xor r9d, r9d
-	adcx rbp, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rsp+112]
-	adcx r14, r15
-	adox r8, r13
-	mulx r13, r15, qword ptr [rsp+56]
-	adcx r8, r15
-	adox rbx, r13
-	mulx r13, r15, qword ptr [rsp+48]
-	adcx rbx, r15
-	adox r13, r9
-	adc r13, 0
-	mov r15, rdx
-	mov edx, 189
-	mulx r14, r9, r14
-	mov qword ptr [rsp+48], r15
-	xor r15d, r15d
-	adcx rcx, r9
-	adox rax, r14
-	mulx r8, r9, r8
-	adcx rax, r9
-	adox rdi, r8
-	mulx rbx, r8, rbx
-	adcx rdi, r8
-	adox rbp, rbx
-	mulx r13, r8, r13
-	adcx rbp, r8
-	adox r13, r15
-	adc r13, 0
-	lea r8, [r13+r13*4]
-	lea r8, [r13+r8*4]
-	lea r8, [r8+r8*8]
-	add rcx, r8
-	adc rax, 0
-	adc rdi, 0
-	adc rbp, 0
-	lea r8, [rcx+189]
-	cmovc rcx, r8
-	/* C = WW*V */
-	mov rdx, qword ptr [rsp+24]
-	mulx r8, r9, r11
-	mulx rbx, r13, r10
-	mulx r14, r15, rsi
-	mov qword ptr [rsp+56], rbp
-	mulx rbp, rdx, r12
-	add r8, r13
-	adc rbx, r15
+	mov rdx, qword ptr [rsp+112]
+	mulx r10, r11, rsi
+	mulx rbx, rbp, qword ptr [rsp+176]
+	mulx r14, r8, qword ptr [rsp+168]
+	mov qword ptr [rsp+120], r11
+	mulx r11, rdx, qword ptr [rsp+152]
+	add r10, rbp
+	adc rbx, r8
 	adc r14, rdx
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+144]
-	mulx r13, r15, r11
-	mov qword ptr [rsp+24], rdi
-	xor edi, edi
-	adcx r8, r15
-	adox rbx, r13
-	mulx r13, r15, r10
-	adcx rbx, r15
-	adox r14, r13
-	mulx r13, r15, rsi
-	adcx r14, r15
-	adox rbp, r13
-	mulx r13, rdx, r12
-	adcx rbp, rdx
-	adox r13, rdi
-	adc r13, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r15, rdi, r11
-	mov qword ptr [rsp+112], rax
-	xor eax, eax
-	adcx rbx, rdi
-	adox r14, r15
-	mulx rdi, r15, r10
-	adcx r14, r15
-	adox rbp, rdi
-	mulx rdi, r15, rsi
-	adcx rbp, r15
-	adox r13, rdi
-	mulx rdi, rdx, r12
-	adcx r13, rdx
-	adox rdi, rax
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r15, rax, r11
-	mov qword ptr [rsp+32], r11
-	xor r11d, r11d
-	adcx r14, rax
-	adox rbp, r15
-	mulx rax, r15, r10
-	adcx rbp, r15
-	adox r13, rax
-	mulx rax, r15, rsi
-	adcx r13, r15
-	adox rdi, rax
-	mulx rax, rdx, r12
-	adcx rdi, rdx
-	adox rax, r11
-	adc rax, 0
+	adc r11, 0
 	mov edx, 189
-	mulx rbp, r15, rbp
-	xor r11d, r11d
-	adcx r9, r15
-	adox r8, rbp
-	mulx r13, rbp, r13
-	adcx r8, rbp
-	adox rbx, r13
-	mulx rdi, rbp, rdi
-	adcx rbx, rbp
-	adox r14, rdi
-	mulx rax, rdi, rax
-	adcx r14, rdi
-	adox rax, r11
-	adc rax, 0
-	lea rdi, [rax+rax*4]
-	lea rdi, [rax+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r9, rdi
-	adc r8, 0
-	adc rbx, 0
-	adc r14, 0
-	lea rax, [r9+189]
-	cmovc r9, rax
-	/* T_1 = 2*B+RW */
-	mov rax, qword ptr [rsp+80]
-	add rax, qword ptr [rsp+80]
-	mov rdi, qword ptr [rsp+72]
-	adc rdi, qword ptr [rsp+72]
-	mov rbp, qword ptr [rsp+64]
-	adc rbp, qword ptr [rsp+64]
-	mov r13, qword ptr [rsp+8]
-	adc r13, qword ptr [rsp+8]
-	setc r15b
-	movzx r15d, r15b
-	add rax, rcx
-	adc rdi, qword ptr [rsp+112]
-	adc rbp, qword ptr [rsp+24]
-	adc r13, qword ptr [rsp+56]
-	adc r15, 0
-	lea rcx, [r15+r15*4]
-	lea rcx, [r15+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rax, rcx
-	adc rdi, 0
-	adc rbp, 0
-	adc r13, 0
-	lea rcx, [rax+189]
-	cmovc rax, rcx
-	/* WWW = WW*W_2 */
-	mov rdx, qword ptr [rsp+152]
-	mulx rcx, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+16], r14
-	mulx r11, r14, r10
-	mov qword ptr [rsp+24], rbx
-	mov qword ptr [rsp+56], r8
-	mulx rbx, r8, rsi
-	mov qword ptr [rsp+112], r9
-	mov qword ptr [rsp+128], r13
-	mulx r9, r13, r12
-	add rcx, r14
-	adc r11, r8
-	adc rbx, r13
-	adc r9, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r8, r13, qword ptr [rsp+32]
-	xor r14d, r14d
-	adcx rcx, r13
-	adox r11, r8
-	mulx r8, r13, r10
-	adcx r11, r13
-	adox rbx, r8
-	mulx r8, r13, rsi
-	adcx rbx, r13
-	adox r9, r8
-	mulx r8, r13, r12
-	adcx r9, r13
-	adox r8, r14
-	adc r8, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r13, r14, qword ptr [rsp+32]
-	mov qword ptr [rsp+144], rbp
+	mulx r15, r8, r15
 	xor ebp, ebp
-	adcx r11, r14
-	adox rbx, r13
-	mulx r13, r14, r10
-	adcx rbx, r14
-	adox r9, r13
-	mulx r13, r14, rsi
-	adcx r9, r14
-	adox r8, r13
-	mulx r13, r14, r12
-	adcx r8, r14
+	adcx r8, qword ptr [rsp+144]
+	adox r9, r15
+	mulx rcx, r15, rcx
+	adcx r9, r15
+	adox rax, rcx
+	mulx r12, rcx, r12
+	adcx rax, rcx
+	adox rdi, r12
+	mulx r13, rcx, r13
+	adcx rdi, rcx
 	adox r13, rbp
 	adc r13, 0
 	mov rdx, qword ptr [rsp+48]
-	mulx r14, rbp, qword ptr [rsp+32]
-	mov qword ptr [rsp+32], rax
-	xor eax, eax
+	mulx rcx, r12, rsi
+	xor r15d, r15d
+	adcx r10, r12
+	adox rbx, rcx
+	mulx rcx, rbp, qword ptr [rsp+176]
 	adcx rbx, rbp
-	adox r9, r14
-	mulx r10, rbp, r10
-	adcx r9, rbp
-	adox r8, r10
-	mulx rsi, r10, rsi
-	adcx r8, r10
-	adox r13, rsi
-	mulx r12, rsi, r12
-	adcx r13, rsi
-	adox r12, rax
-	adc r12, 0
-	mov edx, 189
-	mulx r9, rsi, r9
-	xor r10d, r10d
-	adcx r15, rsi
-	adox rcx, r9
-	mulx r8, rax, r8
-	adcx rcx, rax
-	adox r11, r8
-	mulx r13, rax, r13
-	adcx r11, rax
-	adox rbx, r13
-	mulx r12, rax, r12
-	adcx rbx, rax
-	adox r12, r10
-	adc r12, 0
-	lea rax, [r12+r12*4]
-	lea rax, [r12+rax*4]
-	lea rax, [rax+rax*8]
-	add r15, rax
+	adox r14, rcx
+	mulx rcx, rbp, qword ptr [rsp+168]
+	adcx r14, rbp
+	adox r11, rcx
+	mulx rcx, rdx, qword ptr [rsp+152]
+	adcx r11, rdx
+	adox rcx, r15
 	adc rcx, 0
-	adc r11, 0
-	adc rbx, 0
-	lea rax, [r15+189]
-	cmovc r15, rax
-	/* TT = T_1*T_1 */
-	mov rdx, qword ptr [rsp+32]
-	mulx rax, rsi, rdi
-	mulx r8, r9, qword ptr [rsp+144]
-	mulx rbp, r12, qword ptr [rsp+128]
-	add rax, r9
-	adc r8, r12
-	adc rbp, 0
-	mov rdx, rdi
-	mulx r9, r12, qword ptr [rsp+144]
-	xor edi, edi
-	adcx r8, r12
-	adox rbp, r9
-	mulx r9, r10, qword ptr [rsp+128]
-	adcx rbp, r10
-	adox r9, rdi
+	lea rbp, [r13+r13*4]
+	lea rbp, [r13+rbp*4]
+	lea rbp, [rbp+rbp*8]
+	add r8, rbp
 	adc r9, 0
-	mov r10, rdx
-	mov rdx, qword ptr [rsp+144]
-	mulx r12, r13, qword ptr [rsp+128]
-	add r9, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r13, r14, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+168], rbx
-	mulx rdi, rbx, rdx
-	mov r10, rdx
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+176], r10
-	mov qword ptr [rsp+184], r11
-	mulx r10, r11, rdx
-	mov rdx, qword ptr [rsp+128]
-	mov qword ptr [rsp+192], rcx
-	mov qword ptr [rsp+200], r15
-	mulx rcx, r15, rdx
-	xor edx, edx
-	adcx rsi, rsi
-	adox rsi, r13
-	adcx rax, rax
-	adox rax, rbx
-	adcx r8, r8
-	adox r8, rdi
-	adcx rbp, rbp
-	adox rbp, r11
-	adcx r9, r9
-	adox r9, r10
-	adcx r12, r12
-	adox r12, r15
-	adox rcx, rdx
-	adc rcx, 0
-	mov edx, 189
-	mulx rbp, rdi, rbp
-	xor r10d, r10d
-	adcx r14, rdi
-	adox rsi, rbp
-	mulx r9, rdi, r9
-	adcx rsi, rdi
-	adox rax, r9
-	mulx r12, rdi, r12
-	adcx rax, rdi
-	adox r8, r12
-	mulx rcx, rdi, rcx
-	adcx r8, rdi
-	adox rcx, r10
-	adc rcx, 0
-	lea rdi, [rcx+rcx*4]
-	lea rdi, [rcx+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r14, rdi
-	adc rsi, 0
 	adc rax, 0
-	adc r8, 0
-	lea rcx, [r14+189]
-	cmovc r14, rcx
-	/* ZZH = Z2*ZH */
-	mov rdx, qword ptr [rsp+136]
-	mov rcx, qword ptr [rsp+40]
-	mulx rdi, r9, qword ptr [rcx+64]
-	mulx r11, rbx, qword ptr [rcx+72]
-	mulx rbp, r12, qword ptr [rcx+80]
-	mulx r13, rdx, qword ptr [rcx+88]
-	add rdi, rbx
-	adc r11, r12
-	adc rbp, rdx
-	adc r13, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r12, qword ptr [rcx+64]
+	adc rdi, 0
+	sbb rbp, rbp
+	mov rdx, qword ptr [rsp+32]
+	mulx r12, r13, rsi
 	xor r15d, r15d
-	adcx rdi, r12
-	adox r11, rbx
-	mulx r10, rbx, qword ptr [rcx+72]
-	adcx r11, rbx
-	adox rbp, r10
-	mulx r10, rbx, qword ptr [rcx+80]
-	adcx rbp, rbx
-	adox r13, r10
-	mulx r10, rdx, qword ptr [rcx+88]
-	adcx r13, rdx
-	adox r10, r15
-	adc r10, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx rbx, r12, qword ptr [rcx+64]
-	xor r15d, r15d
-	adcx r11, r12
-	adox rbp, rbx
-	mulx rbx, r12, qword ptr [rcx+72]
-	adcx rbp, r12
-	adox r13, rbx
-	mulx rbx, r12, qword ptr [rcx+80]
-	adcx r13, r12
-	adox r10, rbx
-	mulx rbx, rdx, qword ptr [rcx+88]
-	adcx r10, rdx
-	adox rbx, r15
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r12, r15, qword ptr [rcx+64]
-	mov qword ptr [rsp+104], r8
-	xor r8d, r8d
-	adcx rbp, r15
-	adox r13, r12
-	mulx r12, r15, qword ptr [rcx+72]
-	adcx r13, r15
-	adox r10, r12
-	mulx r12, r15, qword ptr [rcx+80]
-	adcx r10, r15
-	adox rbx, r12
-	mulx r12, rdx, qword ptr [rcx+88]
-	adcx rbx, rdx
-	adox r12, r8
+	adcx rbx, r13
+	adox r14, r12
+	mulx r12, r13, qword ptr [rsp+176]
+	adcx r14, r13
+	adox r11, r12
+	mulx r12, r13, qword ptr [rsp+168]
+	adcx r11, r13
+	adox rcx, r12
+	mulx r12, rdx, qword ptr [rsp+152]
+	adcx rcx, rdx
+	adox r12, r15
 	adc r12, 0
+	and ebp, 189
+	/* HHH = H*HH */
+	mov rdx, rsi
+	mulx r13, r15, qword ptr [rsp+104]
+	mov qword ptr [rsp+32], r15
+	mulx rsi, r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+48], rdi
+	mov qword ptr [rsp+112], rax
+	mulx rdi, rax, qword ptr [rsp+96]
+	mov qword ptr [rsp+144], r9
+	mov qword ptr [rsp+184], r8
+	mulx r9, r8, qword ptr [rsp+160]
+	add r13, r15
+	adc rsi, rax
+	adc rdi, r8
+	adc r9, 0
+	mulx rax, rdx, qword ptr [rsp+16]
+	xor r8d, r8d
+	adcx r14, rdx
+	adox r11, rax
+	mov rdx, qword ptr [rsp+16]
+	mulx rax, r15, qword ptr [rsp+176]
+	adcx r11, r15
+	adox rcx, rax
+	mulx rax, r15, qword ptr [rsp+168]
+	adcx rcx, r15
+	adox r12, rax
+	mulx rax, rdx, qword ptr [rsp+152]
+	adcx r12, rdx
+	adox rax, r8
+	adc rax, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx r15, r8, qword ptr [rsp+104]
+	mov qword ptr [rsp+16], rbp
+	xor ebp, ebp
+	adcx r13, r8
+	adox rsi, r15
+	mulx r8, r15, qword ptr [rsp+64]
+	adcx rsi, r15
+	adox rdi, r8
+	mulx r8, r15, qword ptr [rsp+96]
+	adcx rdi, r15
+	adox r9, r8
+	mulx r8, rdx, qword ptr [rsp+160]
+	adcx r9, rdx
+	adox r8, rbp
+	adc r8, 0
+	mov edx, 189
+	mulx r11, r15, r11
+	xor ebp, ebp
+	adcx r15, qword ptr [rsp+120]
+	adox r10, r11
+	mulx rcx, r11, rcx
+	adcx r10, r11
+	adox rbx, rcx
+	mulx r12, rcx, r12
+	adcx rbx, rcx
+	adox r14, r12
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, rbp
+	adc rax, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx rcx, r11, qword ptr [rsp+104]
+	xor r12d, r12d
+	adcx rsi, r11
+	adox rdi, rcx
+	mulx rcx, r11, qword ptr [rsp+64]
+	adcx rdi, r11
+	adox r9, rcx
+	mulx rcx, r11, qword ptr [rsp+96]
+	adcx r9, r11
+	adox r8, rcx
+	mulx rcx, rdx, qword ptr [rsp+160]
+	adcx r8, rdx
+	adox rcx, r12
+	adc rcx, 0
+	lea r11, [rax+rax*4]
+	lea r11, [rax+r11*4]
+	lea r11, [r11+r11*8]
+	mov rax, qword ptr [rsp+184]
+	add rax, qword ptr [rsp+16]
+	add r15, r11
+	adc r10, 0
+	adc rbx, 0
+	adc r14, 0
+	sbb r11, r11
+	mov rdx, qword ptr [rsp+152]
+	mulx rbp, r12, qword ptr [rsp+104]
+	mov qword ptr [rsp+16], rsi
+	xor esi, esi
+	adcx rdi, r12
+	adox r9, rbp
+	mulx rbp, r12, qword ptr [rsp+64]
+	adcx r9, r12
+	adox r8, rbp
+	mulx rbp, r12, qword ptr [rsp+96]
+	adcx r8, r12
+	adox rcx, rbp
+	mulx rbp, rdx, qword ptr [rsp+160]
+	adcx rcx, rdx
+	adox rbp, rsi
+	adc rbp, 0
+	and r11d, 189
+	add r15, r11
+	/* W = RR-2*V */
+	sub rax, r15
+	mov r11, qword ptr [rsp+144]
+	sbb r11, r10
+	mov r12, qword ptr [rsp+112]
+	sbb r12, rbx
+	mov rdx, qword ptr [rsp+48]
+	sbb rdx, r14
+	setc sil
+	movzx esi, sil
+	mov qword ptr [rsp+48], rdx
+	mov edx, 189
+	mov qword ptr [rsp+112], rsi
+	mulx r9, rsi, r9
+	mov qword ptr [rsp+120], r14
+	xor r14d, r14d
+	adcx rsi, qword ptr [rsp+32]
+	adox r13, r9
+	mulx r8, r9, r8
+	adcx r13, r9
+	adox r8, qword ptr [rsp+16]
+	mulx rcx, r9, rcx
+	adcx r8, r9
+	adox rdi, rcx
+	mulx rbp, rcx, rbp
+	adcx rdi, rcx
+	adox rbp, r14
+	adc rbp, 0
+	sub rax, r15
+	sbb r11, r10
+	sbb r12, rbx
+	mov rcx, qword ptr [rsp+48]
+	sbb rcx, qword ptr [rsp+120]
+	mov r9, qword ptr [rsp+112]
+	adc r9, 0
+	lea rdx, [r9+r9*4]
+	lea rdx, [r9+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	/* ZH = Z1*H */
+	mov r9, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov r14, qword ptr [rsp+40]
+	mov qword ptr [rsp+16], rbx
+	mov qword ptr [rsp+32], r10
+	mulx rbx, r10, qword ptr [r14+64]
+	mov qword ptr [rsp+48], r10
+	mov qword ptr [rsp+112], r15
+	mulx r10, r15, qword ptr [r14+72]
+	mov qword ptr [rsp+144], rdi
+	mov qword ptr [rsp+152], r8
+	mulx rdi, r8, qword ptr [r14+80]
+	mov qword ptr [rsp+168], r13
+	mulx r13, rdx, qword ptr [r14+88]
+	add rbx, r15
+	adc r10, r8
+	adc rdi, rdx
+	adc r13, 0
+	lea r8, [rbp+rbp*4]
+	lea r8, [rbp+r8*4]
+	lea r8, [r8+r8*8]
+	sub rax, r9
+	sbb r11, 0
+	sbb r12, 0
+	sbb rcx, 0
+	sbb r9, r9
+	add rsi, r8
+	mov r8, qword ptr [rsp+168]
+	adc r8, 0
+	mov rbp, qword ptr [rsp+152]
+	adc rbp, 0
+	mov r15, qword ptr [rsp+144]
+	adc r15, 0
+	sbb rdx, rdx
+	mov qword ptr [rsp+104], rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+144], r15
+	mov qword ptr [rsp+152], rbp
+	mulx r15, rbp, qword ptr [r14+64]
+	mov qword ptr [rsp+168], r8
+	xor r8d, r8d
+	adcx rbx, rbp
+	adox r10, r15
+	mulx rbp, r15, qword ptr [r14+72]
+	adcx r10, r15
+	adox rdi, rbp
+	mulx rbp, r15, qword ptr [r14+80]
+	adcx rdi, r15
+	adox r13, rbp
+	mulx rbp, rdx, qword ptr [r14+88]
+	adcx r13, rdx
+	adox rbp, r8
+	adc rbp, 0
+	and r9d, 189
+	mov r15, qword ptr [rsp+104]
+	and r15d, 189
+	sub rax, r9
+	add rsi, r15
+	/* W_2 = W-V-HHH */
+	sub rax, qword ptr [rsp+112]
+	sbb r11, qword ptr [rsp+32]
+	sbb r12, qword ptr [rsp+16]
+	sbb rcx, qword ptr [rsp+120]
+	setc r9b
+	movzx r9d, r9b
+	mov rdx, qword ptr [rsp+96]
+	mulx r15, r8, qword ptr [r14+64]
+	mov qword ptr [rsp+64], rbx
+	xor ebx, ebx
+	adcx r10, r8
+	adox rdi, r15
+	mulx r8, r15, qword ptr [r14+72]
+	adcx rdi, r15
+	adox r13, r8
+	mulx r8, r15, qword ptr [r14+80]
+	adcx r13, r15
+	adox rbp, r8
+	mulx r8, rdx, qword ptr [r14+88]
+	adcx rbp, rdx
+	adox r8, rbx
+	adc r8, 0
+	sub rax, rsi
+	sbb r11, qword ptr [rsp+168]
+	sbb r12, qword ptr [rsp+152]
+	sbb rcx, qword ptr [rsp+144]
+	adc r9, 0
+	lea r15, [r9+r9*4]
+	lea r15, [r9+r15*4]
+	lea r15, [r15+r15*8]
+	mov rdx, qword ptr [rsp+160]
+	mulx r9, rbx, qword ptr [r14+64]
+	mov qword ptr [rsp+96], r10
+	xor r10d, r10d
+	adcx rdi, rbx
+	adox r13, r9
+	mulx r9, rbx, qword ptr [r14+72]
+	adcx r13, rbx
+	adox rbp, r9
+	mulx r9, rbx, qword ptr [r14+80]
+	adcx rbp, rbx
+	adox r8, r9
+	mulx r9, rdx, qword ptr [r14+88]
+	adcx r8, rdx
+	adox r9, r10
+	adc r9, 0
+	sub rax, r15
+	sbb r11, 0
+	sbb r12, 0
+	sbb rcx, 0
+	sbb rbx, rbx
+	/* B = S1*HHH */
+	mov rdx, rsi
+	mulx r14, r15, qword ptr [rsp+72]
+	mulx rsi, r10, qword ptr [rsp+80]
+	mov qword ptr [rsp+40], r15
+	mov qword ptr [rsp+104], rcx
+	mulx r15, rcx, qword ptr [rsp+56]
+	mov qword ptr [rsp+160], r11
+	mulx r11, rdx, qword ptr [rsp+8]
+	add r14, r10
+	adc rsi, rcx
+	adc r15, rdx
+	adc r11, 0
+	and ebx, 189
 	mov edx, 189
 	mulx r13, rcx, r13
-	xor r15d, r15d
-	adcx r9, rcx
-	adox rdi, r13
-	mulx r10, rcx, r10
-	adcx rdi, rcx
+	xor r10d, r10d
+	adcx rcx, qword ptr [rsp+48]
+	adox r13, qword ptr [rsp+64]
+	mulx rbp, r10, rbp
+	adcx r13, r10
+	adox rbp, qword ptr [rsp+96]
+	mulx r8, r10, r8
+	adcx rbp, r10
+	adox rdi, r8
+	mulx r9, r8, r9
+	adcx rdi, r8
+	mov r8d, 0
+	adox r9, r8
+	adc r9, 0
+	sub rax, rbx
+	mov rdx, qword ptr [rsp+168]
+	mulx r10, rbx, qword ptr [rsp+72]
+	xor r8d, r8d
+	adcx r14, rbx
+	adox rsi, r10
+	mulx r10, rbx, qword ptr [rsp+80]
+	adcx rsi, rbx
+	adox r15, r10
+	mulx r10, rbx, qword ptr [rsp+56]
+	adcx r15, rbx
 	adox r11, r10
-	mulx rbx, rcx, rbx
-	adcx r11, rcx
-	adox rbp, rbx
-	mulx r12, rcx, r12
-	adcx rbp, rcx
-	adox r12, r15
-	adc r12, 0
-	lea rcx, [r12+r12*4]
-	lea rcx, [r12+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r9, rcx
-	adc rdi, 0
-	adc r11, 0
+	mulx r10, rdx, qword ptr [rsp+8]
+	adcx r11, rdx
+	adox r10, r8
+	adc r10, 0
+	lea rbx, [r9+r9*4]
+	lea rbx, [r9+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add rcx, rbx
+	adc r13, 0
 	adc rbp, 0
-	lea rcx, [r9+189]
-	cmovc r9, rcx
-	/* X3_1 = TT-WWW-2*C */
-	sub r14, qword ptr [rsp+200]
-	sbb rsi, qword ptr [rsp+192]
-	sbb rax, qword ptr [rsp+184]
-	mov rcx, qword ptr [rsp+104]
-	sbb rcx, qword ptr [rsp+168]
-	setc r8b
-	movzx r8d, r8b
-	sub r14, qword ptr [rsp+112]
-	sbb rsi, qword ptr [rsp+56]
-	sbb rax, qword ptr [rsp+24]
-	sbb rcx, qword ptr [rsp+16]
+	adc rdi, 0
+	sbb r9, r9
+	mov rdx, qword ptr [rsp+152]
+	mulx rbx, r8, qword ptr [rsp+72]
+	mov qword ptr [rsp+48], rdi
+	xor edi, edi
+	adcx rsi, r8
+	adox r15, rbx
+	mulx r8, rbx, qword ptr [rsp+80]
+	adcx r15, rbx
+	adox r11, r8
+	mulx r8, rbx, qword ptr [rsp+56]
+	adcx r11, rbx
+	adox r10, r8
+	mulx r8, rdx, qword ptr [rsp+8]
+	adcx r10, rdx
+	adox r8, rdi
 	adc r8, 0
-	sub r14, qword ptr [rsp+112]
-	sbb rsi, qword ptr [rsp+56]
-	sbb rax, qword ptr [rsp+24]
-	sbb rcx, qword ptr [rsp+16]
+	and r9d, 189
+	/* WW = W_2*W_2 */
+	mov rdx, qword ptr [rsp+160]
+	mulx rbx, rdi, r12
+	mov qword ptr [rsp+64], rbp
+	mov qword ptr [rsp+96], r13
+	mulx rbp, r13, qword ptr [rsp+104]
+	mov rdx, r12
+	mov qword ptr [rsp+152], rsi
+	mov qword ptr [rsp+168], r14
+	mulx rsi, r14, qword ptr [rsp+104]
+	add rbx, r13
+	adc rbp, r14
+	adc rsi, 0
+	mov r12, rdx
+	mov rdx, rax
+	mulx r13, r14, qword ptr [rsp+160]
+	mov qword ptr [rsp+176], r14
+	mulx rax, r14, r12
+	mov qword ptr [rsp+184], r12
+	mov qword ptr [rsp+200], rcx
+	mulx r12, rcx, qword ptr [rsp+104]
+	add r13, r14
+	adc rax, rcx
+	adc r12, 0
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+208], r13
+	mulx r14, r13, qword ptr [rsp+72]
+	mov qword ptr [rsp+72], rcx
+	xor ecx, ecx
+	adcx r15, r13
+	adox r11, r14
+	mulx r13, r14, qword ptr [rsp+80]
+	adcx r11, r14
+	adox r10, r13
+	mulx r13, r14, qword ptr [rsp+56]
+	adcx r10, r14
+	adox r8, r13
+	mulx r13, rdx, qword ptr [rsp+8]
+	adcx r8, rdx
+	adox r13, rcx
+	adc r13, 0
+	add rdi, rax
+	adc rbx, r12
+	adc rbp, 0
+	adc rsi, 0
+	add r9, qword ptr [rsp+200]
+	mov rdx, qword ptr [rsp+72]
+	mulx rax, r12, rdx
+	mov rdx, qword ptr [rsp+160]
+	mulx r14, rcx, rdx
+	mov rdx, qword ptr [rsp+184]
+	mov qword ptr [rsp+8], r9
+	mov qword ptr [rsp+56], r12
+	mulx r9, r12, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+80], r13
+	mov qword ptr [rsp+144], r15
+	mulx r13, r15, rdx
+	xor edx, edx
+	mov qword ptr [rsp+200], r8
+	mov r8, qword ptr [rsp+176]
+	adcx r8, qword ptr [rsp+176]
+	adox r8, rax
+	mov rax, qword ptr [rsp+208]
+	adcx rax, qword ptr [rsp+208]
+	adox rax, rcx
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx rbx, rbx
+	adox rbx, r12
+	adcx rbp, rbp
+	adox rbp, r9
+	adcx rsi, rsi
+	adox rsi, r15
+	adox r13, rdx
+	adc r13, 0
+	mov edx, 189
+	mulx r11, rcx, r11
+	xor r9d, r9d
+	adcx rcx, qword ptr [rsp+40]
+	adox r11, qword ptr [rsp+168]
+	mulx r10, r12, r10
+	adcx r11, r12
+	adox r10, qword ptr [rsp+152]
+	mulx r12, r14, qword ptr [rsp+200]
+	adcx r10, r14
+	adox r12, qword ptr [rsp+144]
+	mulx r14, r15, qword ptr [rsp+80]
+	adcx r12, r15
+	adox r14, r9
+	adc r14, 0
+	mov edx, 189
+	mulx rbx, r15, rbx
+	xor r9d, r9d
+	adcx r15, qword ptr [rsp+56]
+	adox r8, rbx
+	mulx rbp, rbx, rbp
+	adcx r8, rbx
+	adox rax, rbp
+	mulx rsi, rbx, rsi
+	adcx rax, rbx
+	adox rdi, rsi
+	mulx r13, rsi, r13
+	adcx rdi, rsi
+	adox r13, r9
+	adc r13, 0
+	lea rsi, [r14+r14*4]
+	lea rsi, [r14+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	/* RW = R*W_2 */
+	mov rdx, qword ptr [rsp+72]
+	mulx rbx, rbp, qword ptr [rsp+88]
+	mulx r14, r9, qword ptr [rsp+128]
+	mov qword ptr [rsp+40], rbp
+	mov qword ptr [rsp+56], rdi
+	mulx rbp, rdi, qword ptr [rsp+136]
+	mov qword ptr [rsp+80], rax
+	mov qword ptr [rsp+144], r8
+	mulx rax, r8, qword ptr [rsp+192]
+	add rbx, r9
+	adc r14, rdi
+	adc rbp, r8
+	adc rax, 0
+	add rcx, rsi
+	adc r11, 0
+	adc r10, 0
+	adc r12, 0
+	sbb rsi, rsi
+	lea rdi, [r13+r13*4]
+	lea rdi, [r13+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	mov rdx, qword ptr [rsp+160]
+	mulx r8, r9, qword ptr [rsp+88]
+	xor r13d, r13d
+	adcx rbx, r9
+	adox r14, r8
+	mulx r8, r9, qword ptr [rsp+128]
+	adcx r14, r9
+	adox rbp, r8
+	mulx r8, r9, qword ptr [rsp+136]
+	adcx rbp, r9
+	adox rax, r8
+	mulx r8, r9, qword ptr [rsp+192]
+	adcx rax, r9
+	adox r8, r13
+	adc r8, 0
+	and esi, 189
+	add r15, rdi
+	mov rdi, qword ptr [rsp+144]
+	adc rdi, 0
+	mov r9, qword ptr [rsp+80]
+	adc r9, 0
+	mov r13, qword ptr [rsp+56]
+	adc r13, 0
+	sbb rdx, rdx
+	add rcx, rsi
+	mov rsi, rdx
+	mov rdx, qword ptr [rsp+184]
+	mov qword ptr [rsp+56], r12
+	mov qword ptr [rsp+80], r10
+	mulx r12, r10, qword ptr [rsp+88]
+	mov qword ptr [rsp+144], r11
+	xor r11d, r11d
+	adcx r14, r10
+	adox rbp, r12
+	mulx r10, r12, qword ptr [rsp+128]
+	adcx rbp, r12
+	adox rax, r10
+	mulx r10, r12, qword ptr [rsp+136]
+	adcx rax, r12
+	adox r8, r10
+	mulx r10, r12, qword ptr [rsp+192]
+	adcx r8, r12
+	adox r10, r11
+	adc r10, 0
+	and esi, 189
+	add r15, rsi
+	/* C = WW*V */
+	mov rdx, qword ptr [rsp+112]
+	mulx rsi, r12, r15
+	mov qword ptr [rsp+152], r12
+	mulx r11, r12, rdi
+	mov qword ptr [rsp+168], rcx
+	mov qword ptr [rsp+176], r14
+	mulx rcx, r14, r9
+	mov qword ptr [rsp+200], rbx
+	mulx rbx, rdx, r13
+	add rsi, r12
+	adc r11, r14
+	adc rcx, rdx
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r12, r14, qword ptr [rsp+88]
+	mov qword ptr [rsp+88], r13
+	xor r13d, r13d
+	adcx rbp, r14
+	adox rax, r12
+	mulx r12, r14, qword ptr [rsp+128]
+	adcx rax, r14
+	adox r8, r12
+	mulx r12, r14, qword ptr [rsp+136]
+	adcx r8, r14
+	adox r10, r12
+	mulx r12, r14, qword ptr [rsp+192]
+	adcx r10, r14
+	adox r12, r13
+	adc r12, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r14, r13, r15
+	mov qword ptr [rsp+112], r15
+	xor r15d, r15d
+	adcx rsi, r13
+	adox r11, r14
+	mulx r13, r14, rdi
+	adcx r11, r14
+	adox rcx, r13
+	mulx r13, r14, r9
+	adcx rcx, r14
+	adox rbx, r13
+	mulx r13, rdx, qword ptr [rsp+88]
+	adcx rbx, rdx
+	adox r13, r15
+	adc r13, 0
+	mov edx, 189
+	mulx rax, r14, rax
+	xor r15d, r15d
+	adcx r14, qword ptr [rsp+40]
+	adox rax, qword ptr [rsp+200]
+	mulx r8, r15, r8
+	adcx rax, r15
+	adox r8, qword ptr [rsp+176]
+	mulx r10, r15, r10
+	adcx r8, r15
+	adox rbp, r10
+	mulx r12, r10, r12
+	adcx rbp, r10
+	mov r10d, 0
+	adox r12, r10
+	adc r12, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r10, qword ptr [rsp+112]
+	mov qword ptr [rsp+32], rsi
+	xor esi, esi
+	adcx r11, r10
+	adox rcx, r15
+	mulx r10, r15, rdi
+	adcx rcx, r15
+	adox rbx, r10
+	mulx r10, r15, r9
+	adcx rbx, r15
+	adox r13, r10
+	mulx r10, rdx, qword ptr [rsp+88]
+	adcx r13, rdx
+	adox r10, rsi
+	adc r10, 0
+	lea r15, [r12+r12*4]
+	lea r15, [r12+r15*4]
+	lea r15, [r15+r15*8]
+	add r14, r15
+	adc rax, 0
+	adc r8, 0
+	adc rbp, 0
+	sbb r12, r12
+	mov rdx, qword ptr [rsp+120]
+	mulx r15, rsi, qword ptr [rsp+112]
+	mov qword ptr [rsp+16], rbp
+	xor ebp, ebp
+	adcx rcx, rsi
+	adox rbx, r15
+	mulx rsi, r15, rdi
+	adcx rbx, r15
+	adox r13, rsi
+	mulx rsi, r15, r9
+	adcx r13, r15
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+88]
+	adcx r10, rdx
+	adox rsi, rbp
+	adc rsi, 0
+	and r12d, 189
+	/* T_1 = 2*B+RW */
+	mov r15, qword ptr [rsp+168]
+	add r15, qword ptr [rsp+168]
+	mov rdx, qword ptr [rsp+144]
+	adc rdx, qword ptr [rsp+144]
+	mov rbp, qword ptr [rsp+80]
+	adc rbp, qword ptr [rsp+80]
+	mov qword ptr [rsp+40], r9
+	mov r9, qword ptr [rsp+56]
+	adc r9, qword ptr [rsp+56]
+	mov qword ptr [rsp+120], rdi
+	setc dil
+	movzx edi, dil
+	add r14, r12
+	mov r12, rdx
+	mov edx, 189
+	mov qword ptr [rsp+128], rdi
+	mulx rbx, rdi, rbx
+	mov qword ptr [rsp+136], r9
+	xor r9d, r9d
+	adcx rdi, qword ptr [rsp+152]
+	adox rbx, qword ptr [rsp+32]
+	mulx r13, r9, r13
+	adcx rbx, r9
+	adox r11, r13
+	mulx r10, r9, r10
+	adcx r11, r9
+	adox rcx, r10
+	mulx rsi, r9, rsi
+	adcx rcx, r9
+	mov r9d, 0
+	adox rsi, r9
+	adc rsi, 0
+	add r15, r14
+	adc r12, rax
+	adc rbp, r8
+	mov rax, qword ptr [rsp+136]
+	adc rax, qword ptr [rsp+16]
+	mov r8, qword ptr [rsp+128]
 	adc r8, 0
 	lea r10, [r8+r8*4]
 	lea r10, [r8+r10*4]
 	lea r10, [r10+r10*8]
-	sub r14, r10
-	sbb rsi, 0
-	mov r8, qword ptr [rsp]
-	mov qword ptr [r8+8], rsi
-	sbb rax, 0
-	mov qword ptr [r8+16], rax
-	sbb rcx, 0
-	mov qword ptr [r8+24], rcx
-	lea r10, [r14-189]
-	cmovc r14, r10
-	mov qword ptr [r8], r14
-	/* Z3 = ZZH*W_2 */
-	mov rdx, qword ptr [rsp+152]
-	mulx r10, rbx, r9
-	mulx r12, r13, rdi
-	mulx r15, rcx, r11
-	mulx rax, rdx, rbp
-	add r10, r13
-	adc r12, rcx
-	adc r15, rdx
-	adc rax, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx rcx, r13, r9
-	xor esi, esi
-	adcx r10, r13
-	adox r12, rcx
-	mulx rcx, r13, rdi
-	adcx r12, r13
-	adox r15, rcx
-	mulx rcx, r13, r11
-	adcx r15, r13
-	adox rax, rcx
-	mulx rcx, rdx, rbp
-	adcx rax, rdx
-	adox rcx, rsi
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r13, rsi, r9
-	xor r14d, r14d
-	adcx r12, rsi
-	adox r15, r13
-	mulx rsi, r13, rdi
-	adcx r15, r13
-	adox rax, rsi
-	mulx rsi, r13, r11
-	adcx rax, r13
-	adox rcx, rsi
-	mulx rsi, rdx, rbp
-	adcx rcx, rdx
-	adox rsi, r14
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r9, r13, r9
-	xor r14d, r14d
-	adcx r15, r13
-	adox rax, r9
-	mulx rdi, r9, rdi
-	adcx rax, r9
-	adox rcx, rdi
-	mulx r11, rdi, r11
-	adcx rcx, rdi
-	adox rsi, r11
-	mulx rbp, rdx, rbp
-	adcx rsi, rdx
-	adox rbp, r14
-	adc rbp, 0
-	mov edx, 189
-	mulx rax, rdi, rax
-	xor r9d, r9d
-	adcx rbx, rdi
-	adox r10, rax
-	mulx rcx, rax, rcx
-	adcx r10, rax
-	adox r12, rcx
-	mulx rsi, rax, rsi
-	adcx r12, rax
-	adox r15, rsi
-	mulx rbp, rax, rbp
-	adcx r15, rax
-	adox rbp, r9
-	adc rbp, 0
-	lea rax, [rbp+rbp*4]
-	lea rax, [rbp+rax*4]
-	lea rax, [rax+rax*8]
-	add rbx, rax
-	adc r10, 0
-	mov qword ptr [r8+72], r10
-	adc r12, 0
-	mov qword ptr [r8+80], r12
-	adc r15, 0
-	mov qword ptr [r8+88], r15
-	lea rax, [rbx+189]
-	cmovc rbx, rax
-	mov qword ptr [r8+64], rbx
-	/* t = X3_1-C */
-	mov rax, qword ptr [r8]
-	sub rax, qword ptr [rsp+112]
-	mov rcx, qword ptr [r8+8]
-	sbb rcx, qword ptr [rsp+56]
-	mov rsi, qword ptr [r8+16]
-	sbb rsi, qword ptr [rsp+24]
-	mov rdi, qword ptr [r8+24]
-	sbb rdi, qword ptr [rsp+16]
-	sbb r10, r10
-	and r10d, 189
-	sub rax, r10
-	sbb rcx, 0
-	sbb rsi, 0
-	sbb rdi, 0
-	lea r10, [rax-189]
-	cmovc rax, r10
-	/* u = WWW*B */
-	mov rdx, qword ptr [rsp+80]
-	mulx r10, r11, qword ptr [rsp+200]
-	mulx rbx, rbp, qword ptr [rsp+192]
-	mulx r12, r13, qword ptr [rsp+184]
-	mulx r14, rdx, qword ptr [rsp+168]
-	add r10, rbp
-	adc rbx, r13
-	adc r12, rdx
-	adc r14, 0
+	/* WWW = WW*W_2 */
 	mov rdx, qword ptr [rsp+72]
-	mulx rbp, r13, qword ptr [rsp+200]
-	xor r15d, r15d
-	adcx r10, r13
-	adox rbx, rbp
-	mulx r9, rbp, qword ptr [rsp+192]
-	adcx rbx, rbp
-	adox r12, r9
-	mulx r9, rbp, qword ptr [rsp+184]
-	adcx r12, rbp
-	adox r14, r9
-	mulx r9, rdx, qword ptr [rsp+168]
-	adcx r14, rdx
-	adox r9, r15
-	adc r9, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx rbp, r13, qword ptr [rsp+200]
-	xor r15d, r15d
-	adcx rbx, r13
-	adox r12, rbp
-	mulx rbp, r13, qword ptr [rsp+192]
-	adcx r12, r13
-	adox r14, rbp
-	mulx rbp, r13, qword ptr [rsp+184]
-	adcx r14, r13
-	adox r9, rbp
-	mulx rbp, rdx, qword ptr [rsp+168]
-	adcx r9, rdx
-	adox rbp, r15
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r13, r15, qword ptr [rsp+200]
-	xor r8d, r8d
-	adcx r12, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rsp+192]
-	adcx r14, r15
-	adox r9, r13
-	mulx r13, r15, qword ptr [rsp+184]
-	adcx r9, r15
-	adox rbp, r13
-	mulx r13, rdx, qword ptr [rsp+168]
-	adcx rbp, rdx
-	adox r13, r8
-	adc r13, 0
-	mov edx, 189
-	mulx r14, r15, r14
-	xor r8d, r8d
-	adcx r11, r15
-	adox r10, r14
-	mulx r9, r14, r9
-	adcx r10, r14
-	adox rbx, r9
-	mulx rbp, r9, rbp
-	adcx rbx, r9
-	adox r12, rbp
-	mulx r13, r9, r13
-	adcx r12, r9
-	adox r13, r8
-	adc r13, 0
-	lea r9, [r13+r13*4]
-	lea r9, [r13+r9*4]
-	lea r9, [r9+r9*8]
-	add r11, r9
-	adc r10, 0
-	adc rbx, 0
+	mulx r8, r13, qword ptr [rsp+112]
+	mulx r14, r9, qword ptr [rsp+120]
+	mov qword ptr [rsp+16], r13
+	mov qword ptr [rsp+32], rcx
+	mulx r13, rcx, qword ptr [rsp+40]
+	mov qword ptr [rsp+128], r11
+	mov qword ptr [rsp+136], rbx
+	mulx r11, rbx, qword ptr [rsp+88]
+	add r8, r9
+	adc r14, rcx
+	adc r13, rbx
+	adc r11, 0
+	add r15, r10
 	adc r12, 0
-	lea r9, [r11+189]
-	cmovc r11, r9
-	/* t_1 = T_1*t */
-	mov rdx, rax
-	mulx r9, rbp, qword ptr [rsp+32]
-	mulx rax, r13, qword ptr [rsp+176]
-	mulx r14, r15, qword ptr [rsp+144]
-	mulx r8, rdx, qword ptr [rsp+128]
-	add r9, r13
-	adc rax, r15
-	adc r14, rdx
+	adc rbp, 0
+	adc rax, 0
+	sbb rcx, rcx
+	lea r9, [rsi+rsi*4]
+	lea r9, [rsi+r9*4]
+	lea r9, [r9+r9*8]
+	mov rdx, qword ptr [rsp+160]
+	mulx rsi, r10, qword ptr [rsp+112]
+	xor ebx, ebx
+	adcx r8, r10
+	adox r14, rsi
+	mulx rsi, r10, qword ptr [rsp+120]
+	adcx r14, r10
+	adox r13, rsi
+	mulx rsi, r10, qword ptr [rsp+40]
+	adcx r13, r10
+	adox r11, rsi
+	mulx rsi, r10, qword ptr [rsp+88]
+	adcx r11, r10
+	adox rsi, rbx
+	adc rsi, 0
+	and ecx, 189
+	add rdi, r9
+	mov r9, qword ptr [rsp+136]
+	adc r9, 0
+	mov r10, qword ptr [rsp+128]
+	adc r10, 0
+	mov rbx, qword ptr [rsp+32]
+	adc rbx, 0
+	sbb rdx, rdx
+	add r15, rcx
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+184]
+	mov qword ptr [rsp+32], rbx
+	mov qword ptr [rsp+128], r10
+	mulx rbx, r10, qword ptr [rsp+112]
+	mov qword ptr [rsp+136], r9
+	xor r9d, r9d
+	adcx r14, r10
+	adox r13, rbx
+	mulx r10, rbx, qword ptr [rsp+120]
+	adcx r13, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsp+40]
+	adcx r11, rbx
+	adox rsi, r10
+	mulx r10, rbx, qword ptr [rsp+88]
+	adcx rsi, rbx
+	adox r10, r9
+	adc r10, 0
+	and ecx, 189
+	/* TT = T_1*T_1 */
+	mov rdx, r12
+	mulx rbx, r9, rbp
+	mov qword ptr [rsp+152], r14
+	mulx r12, r14, rax
+	mov qword ptr [rsp+176], rdx
+	mov rdx, rbp
+	mov qword ptr [rsp+192], r8
+	mov qword ptr [rsp+200], rcx
+	mulx r8, rcx, rax
+	add rbx, r14
+	adc r12, rcx
 	adc r8, 0
-	mov rdx, rcx
-	mulx r13, r15, qword ptr [rsp+32]
-	xor ecx, ecx
-	adcx r9, r15
-	adox rax, r13
-	mulx r13, r15, qword ptr [rsp+176]
-	adcx rax, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rsp+144]
-	adcx r14, r15
+	mov rcx, rdx
+	mov rdx, r15
+	mulx rbp, r14, qword ptr [rsp+176]
+	mov qword ptr [rsp+208], r14
+	mulx r15, r14, rcx
+	mov qword ptr [rsp+216], rcx
+	mov qword ptr [rsp+224], rdi
+	mulx rcx, rdi, rax
+	add rbp, r14
+	adc r15, rdi
+	adc rcx, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+232], rbp
+	mulx r14, rbp, qword ptr [rsp+112]
+	mov qword ptr [rsp+112], rax
+	xor eax, eax
+	adcx r13, rbp
+	adox r11, r14
+	mulx rbp, r14, qword ptr [rsp+120]
+	adcx r11, r14
+	adox rsi, rbp
+	mulx rbp, r14, qword ptr [rsp+40]
+	adcx rsi, r14
+	adox r10, rbp
+	mulx rbp, r14, qword ptr [rsp+88]
+	adcx r10, r14
+	adox rbp, rax
+	adc rbp, 0
+	add r9, r15
+	adc rbx, rcx
+	adc r12, 0
+	adc r8, 0
+	mov rcx, qword ptr [rsp+224]
+	add rcx, qword ptr [rsp+200]
+	mov rdx, rdi
+	mulx r14, r15, rdx
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+176]
+	mov qword ptr [rsp+40], rdi
+	mulx rax, rdi, rdx
+	mov rdx, qword ptr [rsp+216]
+	mov qword ptr [rsp+88], rcx
+	mov qword ptr [rsp+120], r15
+	mulx rcx, r15, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+200], rbp
+	mov qword ptr [rsp+224], r13
+	mulx rbp, r13, rdx
+	xor edx, edx
+	mov qword ptr [rsp+240], r10
+	mov r10, qword ptr [rsp+208]
+	adcx r10, qword ptr [rsp+208]
+	adox r10, r14
+	mov r14, qword ptr [rsp+232]
+	adcx r14, qword ptr [rsp+232]
+	adox r14, rdi
+	adcx r9, r9
+	adox r9, rax
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r12, r12
+	adox r12, rcx
+	adcx r8, r8
 	adox r8, r13
-	mulx r13, rdx, qword ptr [rsp+128]
-	adcx r8, rdx
+	adox rbp, rdx
+	adc rbp, 0
+	mov edx, 189
+	mulx r11, rax, r11
+	xor ecx, ecx
+	adcx rax, qword ptr [rsp+16]
+	adox r11, qword ptr [rsp+192]
+	mulx rsi, rdi, rsi
+	adcx r11, rdi
+	adox rsi, qword ptr [rsp+152]
+	mulx rdi, r13, qword ptr [rsp+240]
+	adcx rsi, r13
+	adox rdi, qword ptr [rsp+224]
+	mulx r13, r15, qword ptr [rsp+200]
+	adcx rdi, r15
 	adox r13, rcx
 	adc r13, 0
-	mov rdx, rsi
-	mulx r15, rcx, qword ptr [rsp+32]
-	xor esi, esi
-	adcx rax, rcx
-	adox r14, r15
-	mulx rcx, r15, qword ptr [rsp+176]
-	adcx r14, r15
-	adox r8, rcx
-	mulx rcx, r15, qword ptr [rsp+144]
-	adcx r8, r15
-	adox r13, rcx
-	mulx rcx, rdx, qword ptr [rsp+128]
-	adcx r13, rdx
-	adox rcx, rsi
-	adc rcx, 0
-	mov rdx, rdi
-	mulx r15, rsi, qword ptr [rsp+32]
-	xor edi, edi
-	adcx r14, rsi
-	adox r8, r15
-	mulx rsi, r15, qword ptr [rsp+176]
-	adcx r8, r15
-	adox r13, rsi
-	mulx rsi, r15, qword ptr [rsp+144]
-	adcx r13, r15
-	adox rcx, rsi
-	mulx rsi, rdx, qword ptr [rsp+128]
-	adcx rcx, rdx
-	adox rsi, rdi
-	adc rsi, 0
 	mov edx, 189
-	mulx r8, r15, r8
-	xor edi, edi
-	adcx rbp, r15
+	mulx rbx, r15, rbx
+	xor ecx, ecx
+	adcx r15, qword ptr [rsp+120]
+	adox r10, rbx
+	mulx r12, rbx, r12
+	adcx r10, rbx
+	adox r14, r12
+	mulx r8, rbx, r8
+	adcx r14, rbx
 	adox r9, r8
-	mulx r13, r8, r13
+	mulx rbp, r8, rbp
 	adcx r9, r8
-	adox rax, r13
-	mulx rcx, r8, rcx
-	adcx rax, r8
-	adox r14, rcx
-	mulx rsi, rcx, rsi
-	adcx r14, rcx
-	adox rsi, rdi
+	adox rbp, rcx
+	adc rbp, 0
+	lea r8, [r13+r13*4]
+	lea r8, [r13+r8*4]
+	lea r8, [r8+r8*8]
+	/* ZZH = Z2*ZH */
+	mov rdx, qword ptr [rsp+8]
+	mov rbx, qword ptr [rsp+24]
+	mulx r12, r13, qword ptr [rbx+64]
+	mov qword ptr [rsp+16], r13
+	mulx rcx, r13, qword ptr [rbx+72]
+	mov qword ptr [rsp+120], r9
+	mov qword ptr [rsp+152], r14
+	mulx r9, r14, qword ptr [rbx+80]
+	mov qword ptr [rsp+192], r10
+	mulx r10, rdx, qword ptr [rbx+88]
+	add r12, r13
+	adc rcx, r14
+	adc r9, rdx
+	adc r10, 0
+	lea r13, [rbp+rbp*4]
+	lea r13, [rbp+r13*4]
+	lea r13, [r13+r13*8]
+	add rax, r8
+	adc r11, 0
 	adc rsi, 0
-	lea rcx, [rsi+rsi*4]
-	lea rcx, [rsi+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rbp, rcx
-	adc r9, 0
-	adc rax, 0
+	adc rdi, 0
+	sbb r8, r8
+	add r15, r13
+	mov rbp, qword ptr [rsp+192]
+	adc rbp, 0
+	mov r13, qword ptr [rsp+152]
+	adc r13, 0
+	mov r14, qword ptr [rsp+120]
 	adc r14, 0
-	lea rcx, [rbp+189]
-	cmovc rbp, rcx
-	/* Y3 = t_1-u */
-	sub rbp, r11
-	sbb r9, r10
-	sbb rax, rbx
-	sbb r14, r12
+	sbb rdx, rdx
+	mov qword ptr [rsp+8], rdx
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+120], rdi
+	mov qword ptr [rsp+152], r14
+	mulx rdi, r14, qword ptr [rbx+64]
+	mov qword ptr [rsp+192], rsi
+	xor esi, esi
+	adcx r12, r14
+	adox rcx, rdi
+	mulx rdi, r14, qword ptr [rbx+72]
+	adcx rcx, r14
+	adox r9, rdi
+	mulx rdi, r14, qword ptr [rbx+80]
+	adcx r9, r14
+	adox r10, rdi
+	mulx rdi, rdx, qword ptr [rbx+88]
+	adcx r10, rdx
+	adox rdi, rsi
+	adc rdi, 0
+	and r8d, 189
+	mov r14, qword ptr [rsp+8]
+	and r14d, 189
+	add rax, r8
+	add r15, r14
+	/* X3_1 = TT-WWW-2*C */
+	sub r15, rax
+	sbb rbp, r11
+	sbb r13, qword ptr [rsp+192]
+	mov r8, qword ptr [rsp+152]
+	sbb r8, qword ptr [rsp+120]
+	setc r14b
+	movzx r14d, r14b
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+8], r11
+	mulx rsi, r11, qword ptr [rbx+64]
+	mov qword ptr [rsp+96], rax
+	xor eax, eax
+	adcx rcx, r11
+	adox r9, rsi
+	mulx rsi, r11, qword ptr [rbx+72]
+	adcx r9, r11
+	adox r10, rsi
+	mulx rsi, r11, qword ptr [rbx+80]
+	adcx r10, r11
+	adox rdi, rsi
+	mulx rsi, rdx, qword ptr [rbx+88]
+	adcx rdi, rdx
+	adox rsi, rax
+	adc rsi, 0
+	sub r15, qword ptr [rsp+88]
+	sbb rbp, qword ptr [rsp+136]
+	sbb r13, qword ptr [rsp+128]
+	sbb r8, qword ptr [rsp+32]
+	adc r14, 0
+	sub r15, qword ptr [rsp+88]
+	sbb rbp, qword ptr [rsp+136]
+	sbb r13, qword ptr [rsp+128]
+	sbb r8, qword ptr [rsp+32]
+	adc r14, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r11, rax, qword ptr [rbx+64]
+	mov qword ptr [rsp+64], rcx
+	xor ecx, ecx
+	adcx r9, rax
+	adox r10, r11
+	mulx rax, r11, qword ptr [rbx+72]
+	adcx r10, r11
+	adox rdi, rax
+	mulx rax, r11, qword ptr [rbx+80]
+	adcx rdi, r11
+	adox rsi, rax
+	mulx rax, rdx, qword ptr [rbx+88]
+	adcx rsi, rdx
+	adox rax, rcx
+	adc rax, 0
+	lea r11, [r14+r14*4]
+	lea r11, [r14+r11*4]
+	lea r11, [r11+r11*8]
+	sub r15, r11
+	sbb rbp, 0
+	mov r11, qword ptr [rsp]
+	mov qword ptr [r11+8], rbp
+	sbb r13, 0
+	mov qword ptr [r11+16], r13
+	sbb r8, 0
+	mov qword ptr [r11+24], r8
+	sbb rbx, rbx
+	mov edx, 189
+	mulx r10, r14, r10
+	xor ecx, ecx
+	adcx r14, qword ptr [rsp+16]
+	adox r12, r10
+	mulx rdi, r10, rdi
+	adcx r12, r10
+	adox rdi, qword ptr [rsp+64]
+	mulx rsi, r10, rsi
+	adcx rdi, r10
+	adox r9, rsi
+	mulx rax, rsi, rax
+	adcx r9, rsi
+	adox rax, rcx
+	adc rax, 0
+	and ebx, 189
+	sub r15, rbx
+	mov qword ptr [r11], r15
+	lea rsi, [rax+rax*4]
+	lea rsi, [rax+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r14, rsi
+	adc r12, 0
+	adc rdi, 0
+	adc r9, 0
+	lea rax, [r14+189]
+	cmovc r14, rax
+	/* Z3 = ZZH*W_2 */
+	mov rdx, qword ptr [rsp+72]
+	mulx rax, rsi, r14
+	mulx r10, rbx, r12
+	mulx rcx, r11, rdi
+	mov qword ptr [rsp+16], rsi
+	mulx rsi, rdx, r9
+	add rax, rbx
+	adc r10, r11
+	adc rcx, rdx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r11, rbx, r14
+	xor r8d, r8d
+	adcx rax, rbx
+	adox r10, r11
+	mulx r11, rbx, r12
+	adcx r10, rbx
+	adox rcx, r11
+	mulx r11, rbx, rdi
+	adcx rcx, rbx
+	adox rsi, r11
+	mulx r11, rdx, r9
+	adcx rsi, rdx
+	adox r11, r8
+	adc r11, 0
+	/* t = X3_1-C */
+	sub r15, qword ptr [rsp+88]
+	sbb rbp, qword ptr [rsp+136]
+	sbb r13, qword ptr [rsp+128]
+	mov rbx, qword ptr [rsp]
+	mov rdx, qword ptr [rbx+24]
+	sbb rdx, qword ptr [rsp+32]
+	sbb r8, r8
+	and r8d, 189
+	sub r15, r8
+	sbb rbp, 0
+	sbb r13, 0
+	sbb rdx, 0
+	sbb r8, r8
+	mov qword ptr [rsp+24], rdx
+	mov rdx, qword ptr [rsp+184]
+	mov qword ptr [rsp+32], rax
+	mulx rbx, rax, r14
+	mov qword ptr [rsp+48], r13
+	xor r13d, r13d
+	adcx r10, rax
+	adox rcx, rbx
+	mulx rax, rbx, r12
+	adcx rcx, rbx
+	adox rsi, rax
+	mulx rax, rbx, rdi
+	adcx rsi, rbx
+	adox r11, rax
+	mulx rax, rdx, r9
+	adcx r11, rdx
+	adox rax, r13
+	adc rax, 0
+	and r8d, 189
+	/* Y3 = T_1*t-WWW*B */
+	mov ebx, 0
+	sub rbx, qword ptr [rsp+96]
+	mov edx, 0
+	sbb rdx, qword ptr [rsp+8]
+	mov r13d, 0
+	sbb r13, qword ptr [rsp+192]
+	mov qword ptr [rsp+8], r10
+	mov r10d, 0
+	sbb r10, qword ptr [rsp+120]
+	mov qword ptr [rsp+64], rbp
+	sbb rbp, rbp
+	sub r15, r8
+	mov r8, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+72], r15
+	mulx r14, r15, r14
+	mov qword ptr [rsp+88], r10
+	xor r10d, r10d
+	adcx rcx, r15
+	adox rsi, r14
+	mulx r12, r14, r12
+	adcx rsi, r14
+	adox r11, r12
+	mulx rdi, r12, rdi
+	adcx r11, r12
+	adox rax, rdi
+	mulx r9, rdx, r9
+	adcx rax, rdx
+	adox r9, r10
+	adc r9, 0
+	and ebp, 189
+	sub rbx, rbp
+	sbb r8, 0
+	sbb r13, 0
+	mov rdi, qword ptr [rsp+88]
+	sbb rdi, 0
+	sbb rbp, rbp
+	mov rdx, qword ptr [rsp+40]
+	mulx r12, r14, qword ptr [rsp+72]
+	mulx r15, r10, qword ptr [rsp+64]
+	mov qword ptr [rsp+88], rdi
+	mov qword ptr [rsp+96], r13
+	mulx rdi, r13, qword ptr [rsp+48]
+	mov qword ptr [rsp+104], r8
+	mulx r8, rdx, qword ptr [rsp+24]
+	add r12, r10
+	adc r15, r13
+	adc rdi, rdx
+	adc r8, 0
+	and ebp, 189
+	mov edx, 189
+	mulx rsi, r10, rsi
+	xor r13d, r13d
+	adcx r10, qword ptr [rsp+16]
+	adox rsi, qword ptr [rsp+32]
+	mulx r11, r13, r11
+	adcx rsi, r13
+	adox r11, qword ptr [rsp+8]
+	mulx rax, r13, rax
+	adcx r11, r13
+	adox rcx, rax
+	mulx r9, rax, r9
+	adcx rcx, rax
+	mov eax, 0
+	adox r9, rax
+	adc r9, 0
+	sub rbx, rbp
+	mov rdx, rbx
+	mulx rbp, r13, qword ptr [rsp+168]
+	xor ebx, ebx
+	adcx r14, r13
+	adox r12, rbp
+	mulx rax, rbp, qword ptr [rsp+144]
+	adcx r12, rbp
+	adox r15, rax
+	mulx rax, rbp, qword ptr [rsp+80]
+	adcx r15, rbp
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rsp+56]
+	adcx rdi, rdx
+	adox r8, rax
+	seto al
+	movzx eax, al
+	adc r8, 0
+	adc rax, 0
+	lea rbp, [r9+r9*4]
+	lea rbp, [r9+rbp*4]
+	lea rbp, [rbp+rbp*8]
+	add r10, rbp
+	adc rsi, 0
+	mov r9, qword ptr [rsp]
+	mov qword ptr [r9+72], rsi
+	adc r11, 0
+	mov qword ptr [r9+80], r11
+	adc rcx, 0
+	mov qword ptr [r9+88], rcx
 	sbb rcx, rcx
+	mov rdx, qword ptr [rsp+176]
+	mulx rsi, r11, qword ptr [rsp+72]
+	xor ebp, ebp
+	adcx r12, r11
+	adox r15, rsi
+	mulx rsi, r11, qword ptr [rsp+64]
+	adcx r15, r11
+	adox rdi, rsi
+	mulx rsi, r11, qword ptr [rsp+48]
+	adcx rdi, r11
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [rsp+24]
+	adcx r8, rdx
+	adox rax, rsi
+	seto sil
+	movzx esi, sil
+	adc rax, 0
+	adc rsi, 0
 	and ecx, 189
-	sub rbp, rcx
-	sbb r9, 0
-	mov rcx, qword ptr [rsp]
-	mov qword ptr [rcx+40], r9
-	sbb rax, 0
-	mov qword ptr [rcx+48], rax
-	sbb r14, 0
-	mov qword ptr [rcx+56], r14
-	lea rax, [rbp-189]
-	cmovc rbp, rax
-	mov qword ptr [rcx+32], rbp
-	add rsp, 208
-	.cfi_adjust_cfa_offset -208
+	add r10, rcx
+	mov qword ptr [r9+64], r10
+	mov rdx, qword ptr [rsp+104]
+	mulx rcx, r10, qword ptr [rsp+168]
+	xor r11d, r11d
+	adcx r12, r10
+	adox r15, rcx
+	mulx rcx, r10, qword ptr [rsp+144]
+	adcx r15, r10
+	adox rdi, rcx
+	mulx rcx, r10, qword ptr [rsp+80]
+	adcx rdi, r10
+	adox r8, rcx
+	mulx rcx, rdx, qword ptr [rsp+56]
+	adcx r8, rdx
+	adox rax, rcx
+	adcx rax, r11
+	adox rsi, r11
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+216]
+	mulx rcx, r10, qword ptr [rsp+72]
+	xor ebx, ebx
+	adcx r15, r10
+	adox rdi, rcx
+	mulx rcx, r10, qword ptr [rsp+64]
+	adcx rdi, r10
+	adox r8, rcx
+	mulx rcx, r10, qword ptr [rsp+48]
+	adcx r8, r10
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsp+24]
+	adcx rax, rdx
+	adox rsi, rcx
+	seto cl
+	movzx ecx, cl
+	adc rsi, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r10, r11, qword ptr [rsp+168]
+	xor ebp, ebp
+	adcx r15, r11
+	adox rdi, r10
+	mulx r10, r11, qword ptr [rsp+144]
+	adcx rdi, r11
+	adox r8, r10
+	mulx r10, r11, qword ptr [rsp+80]
+	adcx r8, r11
+	adox rax, r10
+	mulx r10, rdx, qword ptr [rsp+56]
+	adcx rax, rdx
+	adox rsi, r10
+	adcx rsi, rbp
+	adox rcx, rbp
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r10, r11, qword ptr [rsp+72]
+	xor ebx, ebx
+	adcx rdi, r11
+	adox r8, r10
+	mulx r10, r11, qword ptr [rsp+64]
+	adcx r8, r11
+	adox rax, r10
+	mulx r10, r11, qword ptr [rsp+48]
+	adcx rax, r11
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+24]
+	adcx rsi, rdx
+	adox rcx, r10
+	seto r10b
+	movzx r10d, r10b
+	adc rcx, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r11, rbp, qword ptr [rsp+168]
+	xor r13d, r13d
+	adcx rdi, rbp
+	adox r8, r11
+	mulx r11, rbx, qword ptr [rsp+144]
+	adcx r8, rbx
+	adox rax, r11
+	mulx r11, rbx, qword ptr [rsp+80]
+	adcx rax, rbx
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+56]
+	adcx rsi, rdx
+	adox rcx, r11
+	adcx rcx, r13
+	adox r10, r13
+	adc r10, 0
+	mov edx, 189
+	mulx r8, r11, r8
+	xor ebx, ebx
+	adcx r14, r11
+	adox r12, r8
+	mulx rax, r8, rax
+	adcx r12, r8
+	adox r15, rax
+	mulx rsi, rax, rsi
+	adcx r15, rax
+	adox rdi, rsi
+	mulx rcx, rax, rcx
+	adcx rdi, rax
+	adox rcx, rbx
+	adc rcx, 0
+	lea rax, [r10+r10*4]
+	lea rax, [r10+rax*4]
+	lea rax, [rax+rax*8]
+	add rcx, rax
+	lea rax, [rcx+rcx*4]
+	lea rax, [rcx+rax*4]
+	lea rax, [rax+rax*8]
+	add r14, rax
+	adc r12, 0
+	mov qword ptr [r9+40], r12
+	adc r15, 0
+	mov qword ptr [r9+48], r15
+	adc rdi, 0
+	mov qword ptr [r9+56], rdi
+	lea rax, [r14+189]
+	cmovc r14, rax
+	mov qword ptr [r9+32], r14
+	add rsp, 248
+	.cfi_adjust_cfa_offset -248
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -6973,7 +7097,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_dbladd))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/caching/cache-2010-lg; fusions: none.
- * Stack: 48 bytes and 16 bytes of red zone; 190 instructions; modelled 56.75 core cycles.
+ * Stack: 48 bytes and 16 bytes of red zone; 189 instructions; modelled 56.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	.cfi_startproc
@@ -6996,7 +7120,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	/* ZZ3 = Z1*Z1 */
 	mov rdx, qword ptr [rsi+64]
 	mulx rax, rcx, qword ptr [rsi+72]
 	mov r8, qword ptr [rsi]
@@ -7020,161 +7143,161 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	add rax, r9
 	adc r8, r11
 	adc r10, 0
+	/* ZZ3 = Z1*Z1 */
 	mov rdx, qword ptr [rsi+72]
 	mulx r9, r11, qword ptr [rsi+80]
-	xor ebx, ebx
-	adcx r8, r11
-	adox r10, r9
-	mulx r9, r11, qword ptr [rsi+88]
-	adcx r10, r11
-	adox r9, rbx
-	adc r9, 0
+	mulx rbx, rbp, qword ptr [rsi+88]
 	mov rdx, qword ptr [rsi+80]
-	mulx r11, rbp, qword ptr [rsi+88]
+	mulx r12, r13, qword ptr [rsi+88]
 	add r9, rbp
-	adc r11, 0
+	adc rbx, r13
+	adc r12, 0
+	add r11, r8
+	adc r9, r10
+	adc rbx, 0
+	adc r12, 0
 	mov rdx, qword ptr [rsi+64]
-	mulx rbp, r12, rdx
+	mulx r8, r10, rdx
 	mov rdx, qword ptr [rsi+72]
-	mulx r13, r14, rdx
+	mulx rbp, r13, rdx
 	mov rdx, qword ptr [rsi+80]
-	mulx r15, rbx, rdx
+	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+88]
 	mov qword ptr [rsp-16], rdi
-	mov qword ptr [rsp-8], r12
-	mulx rdi, r12, rdx
+	mov qword ptr [rsp-8], r10
+	mulx rdi, r10, rdx
 	xor edx, edx
 	adcx rcx, rcx
-	adox rcx, rbp
+	adox rcx, r8
 	adcx rax, rax
-	adox rax, r14
-	adcx r8, r8
-	adox r8, r13
-	adcx r10, r10
-	adox r10, rbx
+	adox rax, r13
+	adcx r11, r11
+	adox r11, rbp
 	adcx r9, r9
 	adox r9, r15
-	adcx r11, r11
-	adox r11, r12
+	adcx rbx, rbx
+	adox rbx, r14
+	adcx r12, r12
+	adox r12, r10
 	adox rdi, rdx
 	adc rdi, 0
 	mov edx, 189
-	mulx r10, rbx, r10
-	xor ebp, ebp
-	adcx rbx, qword ptr [rsp-8]
-	adox rcx, r10
-	mulx r9, r10, r9
-	adcx rcx, r10
-	adox rax, r9
-	mulx r11, r9, r11
+	mulx r9, r8, r9
+	xor r10d, r10d
+	adcx r8, qword ptr [rsp-8]
+	adox rcx, r9
+	mulx rbx, r9, rbx
+	adcx rcx, r9
+	adox rax, rbx
+	mulx r12, r9, r12
 	adcx rax, r9
-	adox r8, r11
+	adox r11, r12
 	mulx rdi, r9, rdi
-	adcx r8, r9
-	adox rdi, rbp
+	adcx r11, r9
+	adox rdi, r10
 	adc rdi, 0
 	lea r9, [rdi+rdi*4]
 	lea r9, [rdi+r9*4]
 	lea r9, [r9+r9*8]
-	add rbx, r9
+	add r8, r9
 	adc rcx, 0
 	mov rdi, qword ptr [rsp-16]
 	mov qword ptr [rdi+104], rcx
 	adc rax, 0
 	mov qword ptr [rdi+112], rax
-	adc r8, 0
-	mov qword ptr [rdi+120], r8
-	lea r9, [rbx+189]
-	cmovc rbx, r9
-	mov qword ptr [rdi+96], rbx
+	adc r11, 0
+	mov qword ptr [rdi+120], r11
+	lea r9, [r8+189]
+	cmovc r8, r9
+	mov qword ptr [rdi+96], r8
 	/* ZZZ3 = ZZ3*Z1 */
 	mov rdx, qword ptr [rsi+64]
-	mulx r9, r10, rbx
-	mulx r11, r12, rcx
+	mulx r9, rbx, r8
+	mulx rbp, r12, rcx
 	mulx r13, r14, rax
-	mulx r15, rbp, r8
+	mulx r15, r10, r11
 	mov qword ptr [rdi+64], rdx
 	add r9, r12
-	adc r11, r14
-	adc r13, rbp
+	adc rbp, r14
+	adc r13, r10
 	adc r15, 0
 	mov rdx, qword ptr [rsi+72]
-	mulx rbp, r12, rbx
+	mulx r10, r12, r8
 	xor r14d, r14d
 	adcx r9, r12
-	adox r11, rbp
-	mulx rbp, r12, rcx
-	adcx r11, r12
-	adox r13, rbp
-	mulx rbp, r12, rax
+	adox rbp, r10
+	mulx r10, r12, rcx
+	adcx rbp, r12
+	adox r13, r10
+	mulx r10, r12, rax
 	adcx r13, r12
-	adox r15, rbp
-	mulx rbp, r12, r8
+	adox r15, r10
+	mulx r10, r12, r11
 	mov qword ptr [rdi+72], rdx
 	adcx r15, r12
-	adox rbp, r14
-	adc rbp, 0
+	adox r10, r14
+	adc r10, 0
 	mov rdx, qword ptr [rsi+80]
-	mulx r12, r14, rbx
+	mulx r12, r14, r8
 	mov qword ptr [rsp-8], r9
 	xor r9d, r9d
-	adcx r11, r14
+	adcx rbp, r14
 	adox r13, r12
 	mulx r12, r14, rcx
 	adcx r13, r14
 	adox r15, r12
 	mulx r12, r14, rax
 	adcx r15, r14
-	adox rbp, r12
-	mulx r12, r14, r8
+	adox r10, r12
+	mulx r12, r14, r11
 	mov qword ptr [rdi+80], rdx
-	adcx rbp, r14
+	adcx r10, r14
 	adox r12, r9
 	adc r12, 0
 	mov rdx, qword ptr [rsi+88]
-	mulx rbx, r14, rbx
+	mulx r8, r14, r8
 	xor r9d, r9d
 	adcx r13, r14
-	adox r15, rbx
-	mulx rcx, rbx, rcx
-	adcx r15, rbx
-	adox rbp, rcx
+	adox r15, r8
+	mulx rcx, r8, rcx
+	adcx r15, r8
+	adox r10, rcx
 	mulx rax, rcx, rax
-	adcx rbp, rcx
+	adcx r10, rcx
 	adox r12, rax
-	mulx r8, rax, r8
+	mulx r11, rax, r11
 	mov qword ptr [rdi+88], rdx
 	adcx r12, rax
-	adox r8, r9
-	adc r8, 0
+	adox r11, r9
+	adc r11, 0
 	mov edx, 189
 	mulx r15, rax, r15
 	xor ecx, ecx
-	adcx r10, rax
+	adcx rbx, rax
 	adox r15, qword ptr [rsp-8]
-	mulx rbp, rax, rbp
+	mulx r10, rax, r10
 	adcx r15, rax
-	adox r11, rbp
+	adox rbp, r10
 	mulx r12, rax, r12
-	adcx r11, rax
+	adcx rbp, rax
 	adox r13, r12
-	mulx r8, rax, r8
+	mulx r11, rax, r11
 	adcx r13, rax
-	adox r8, rcx
-	adc r8, 0
-	lea rax, [r8+r8*4]
-	lea rax, [r8+rax*4]
+	adox r11, rcx
+	adc r11, 0
+	lea rax, [r11+r11*4]
+	lea rax, [r11+rax*4]
 	lea rax, [rax+rax*8]
-	add r10, rax
+	add rbx, rax
 	adc r15, 0
 	mov qword ptr [rdi+136], r15
-	adc r11, 0
-	mov qword ptr [rdi+144], r11
+	adc rbp, 0
+	mov qword ptr [rdi+144], rbp
 	adc r13, 0
 	mov qword ptr [rdi+152], r13
-	lea rax, [r10+189]
-	cmovc r10, rax
-	mov qword ptr [rdi+128], r10
+	lea rax, [rbx+189]
+	cmovc rbx, rax
+	mov qword ptr [rdi+128], rbx
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -7200,8 +7323,8 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_to_cached))
 /* void jac256189_jac_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/addition/add-2010-lg; fusions: products.
- * Stack: 232 bytes; 1387 instructions; modelled 500.25 core cycles.
+ * Made of shortw/jacobian-3/addition/add-2010-lg; fusions: rich.
+ * Stack: 288 bytes; 1595 instructions; modelled 507.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_add))
 	.cfi_startproc
@@ -7224,9 +7347,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_add))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 184
-	.cfi_adjust_cfa_offset 184
-	/* ZZb = Z2*Z2 */
+	sub rsp, 240
+	.cfi_adjust_cfa_offset 240
 	mov rax, rdx
 	mov rdx, qword ptr [rdx+64]
 	mulx rcx, r8, qword ptr [rax+72]
@@ -7235,1390 +7357,1601 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_add))
 	add rcx, r10
 	adc r9, rbx
 	adc r11, 0
-	mov rdx, qword ptr [rax+72]
-	mulx r10, rbx, qword ptr [rax+80]
-	xor ebp, ebp
-	adcx r9, rbx
-	adox r11, r10
-	mulx r10, rbx, qword ptr [rax+88]
-	adcx r11, rbx
-	adox r10, rbp
-	adc r10, 0
-	mov rdx, qword ptr [rax+80]
-	mulx rbx, r12, qword ptr [rax+88]
+	mov rdx, qword ptr [rsi+64]
+	mulx r10, rbx, qword ptr [rsi+72]
+	mulx rbp, r12, qword ptr [rsi+80]
+	mulx r13, r14, qword ptr [rsi+88]
 	add r10, r12
-	adc rbx, 0
-	mov rdx, qword ptr [rax+64]
-	mulx r12, r13, rdx
+	adc rbp, r14
+	adc r13, 0
+	/* ZZb = Z2*Z2 */
 	mov rdx, qword ptr [rax+72]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rax+80]
+	mulx r12, r14, qword ptr [rax+80]
 	mov qword ptr [rsp], rdi
-	mulx rbp, rdi, rdx
+	mulx r15, rdi, qword ptr [rax+88]
+	mov rdx, qword ptr [rax+80]
+	mov qword ptr [rsp+8], r10
+	mov qword ptr [rsp+16], rbx
+	mulx r10, rbx, qword ptr [rax+88]
+	add r12, rdi
+	adc r15, rbx
+	adc r10, 0
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, rbx, qword ptr [rsi+80]
+	mov qword ptr [rsp+24], r13
+	mov qword ptr [rsp+32], rbx
+	mulx r13, rbx, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+40], rbp
+	mov qword ptr [rsp+48], rcx
+	mulx rbp, rcx, qword ptr [rsi+88]
+	add rdi, rbx
+	adc r13, rcx
+	adc rbp, 0
+	add r14, r9
+	adc r12, r11
+	adc r15, 0
+	adc r10, 0
+	mov rdx, qword ptr [rax+64]
+	mulx rcx, r9, rdx
+	mov rdx, qword ptr [rax+72]
+	mulx r11, rbx, rdx
+	mov rdx, qword ptr [rax+80]
+	mov qword ptr [rsp+56], r9
+	mov qword ptr [rsp+64], rsi
+	mulx r9, rsi, rdx
 	mov rdx, qword ptr [rax+88]
-	mov qword ptr [rsp+8], rsi
-	mov qword ptr [rsp+16], r13
-	mulx rsi, r13, rdx
+	mov qword ptr [rsp+72], rbp
+	mov qword ptr [rsp+80], r13
+	mulx rbp, r13, rdx
 	xor edx, edx
 	adcx r8, r8
-	adox r8, r12
-	adcx rcx, rcx
-	adox rcx, r15
+	adox r8, rcx
+	mov rcx, qword ptr [rsp+48]
+	adcx rcx, qword ptr [rsp+48]
+	adox rcx, rbx
+	adcx r14, r14
+	adox r14, r11
+	adcx r12, r12
+	adox r12, rsi
+	adcx r15, r15
+	adox r15, r9
+	adcx r10, r10
+	adox r10, r13
+	adox rbp, rdx
+	adc rbp, 0
+	mov rsi, qword ptr [rsp+32]
+	add rsi, qword ptr [rsp+40]
+	adc rdi, qword ptr [rsp+24]
+	mov r9, qword ptr [rsp+80]
+	adc r9, 0
+	mov r11, qword ptr [rsp+72]
+	adc r11, 0
+	mov rbx, qword ptr [rsp+64]
+	mov rdx, qword ptr [rbx+64]
+	mov qword ptr [rsp+24], rax
+	mulx r13, rax, rdx
+	mov rdx, qword ptr [rbx+72]
+	mov qword ptr [rsp+32], rax
+	mov qword ptr [rsp+40], rbp
+	mulx rax, rbp, rdx
+	mov rdx, qword ptr [rbx+80]
+	mov qword ptr [rsp+48], r14
+	mov qword ptr [rsp+72], r10
+	mulx r14, r10, rdx
+	mov rdx, qword ptr [rbx+88]
+	mov qword ptr [rsp+80], rcx
+	mov qword ptr [rsp+88], r15
+	mulx rcx, r15, rdx
+	xor edx, edx
+	mov rbx, qword ptr [rsp+16]
+	adcx rbx, qword ptr [rsp+16]
+	adox rbx, r13
+	mov r13, qword ptr [rsp+8]
+	adcx r13, qword ptr [rsp+8]
+	adox r13, rbp
+	adcx rsi, rsi
+	adox rsi, rax
+	adcx rdi, rdi
+	adox rdi, r10
 	adcx r9, r9
 	adox r9, r14
 	adcx r11, r11
-	adox r11, rdi
-	adcx r10, r10
-	adox r10, rbp
-	adcx rbx, rbx
-	adox rbx, r13
-	adox rsi, rdx
-	adc rsi, 0
-	mov edx, 189
-	mulx r11, rdi, r11
-	xor ebp, ebp
-	adcx rdi, qword ptr [rsp+16]
-	adox r8, r11
-	mulx r10, r11, r10
-	adcx r8, r11
-	adox rcx, r10
-	mulx rbx, r10, rbx
-	adcx rcx, r10
-	adox r9, rbx
-	mulx rsi, r10, rsi
-	adcx r9, r10
-	adox rsi, rbp
-	adc rsi, 0
-	lea r10, [rsi+rsi*4]
-	lea r10, [rsi+r10*4]
-	lea r10, [r10+r10*8]
-	add rdi, r10
-	adc r8, 0
+	adox r11, r15
+	adox rcx, rdx
 	adc rcx, 0
-	adc r9, 0
-	lea rsi, [rdi+189]
-	cmovc rdi, rsi
-	/* ZZ = Z1*Z1 */
-	mov rsi, qword ptr [rsp+8]
-	mov rdx, qword ptr [rsi+64]
-	mulx r10, r11, qword ptr [rsi+72]
-	mulx rbx, r12, qword ptr [rsi+80]
-	mulx r13, r14, qword ptr [rsi+88]
-	add r10, r12
-	adc rbx, r14
-	adc r13, 0
-	mov rdx, qword ptr [rsi+72]
-	mulx r12, r14, qword ptr [rsi+80]
-	xor r15d, r15d
-	adcx rbx, r14
-	adox r13, r12
-	mulx rbp, r12, qword ptr [rsi+88]
-	adcx r13, r12
-	adox rbp, r15
-	adc rbp, 0
-	mov rdx, qword ptr [rsi+80]
-	mulx r12, r14, qword ptr [rsi+88]
-	add rbp, r14
-	adc r12, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+72]
-	mov qword ptr [rsp+16], rax
-	mov qword ptr [rsp+24], r9
-	mulx rax, r9, rdx
-	mov rdx, qword ptr [rsi+80]
-	mov qword ptr [rsp+32], rcx
-	mov qword ptr [rsp+40], r8
-	mulx rcx, r8, rdx
-	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp+48], rdi
-	mov qword ptr [rsp+56], r15
-	mulx rdi, r15, rdx
-	xor edx, edx
-	adcx r11, r11
-	adox r11, r14
-	adcx r10, r10
-	adox r10, r9
-	adcx rbx, rbx
-	adox rbx, rax
-	adcx r13, r13
-	adox r13, r8
-	adcx rbp, rbp
-	adox rbp, rcx
-	adcx r12, r12
-	adox r12, r15
-	adox rdi, rdx
-	adc rdi, 0
 	mov edx, 189
-	mulx r13, rax, r13
-	xor ecx, ecx
-	adcx rax, qword ptr [rsp+56]
-	adox r11, r13
-	mulx rbp, r8, rbp
-	adcx r11, r8
-	adox r10, rbp
-	mulx r12, r8, r12
-	adcx r10, r8
-	adox rbx, r12
-	mulx rdi, r8, rdi
-	adcx rbx, r8
-	adox rdi, rcx
-	adc rdi, 0
-	lea r8, [rdi+rdi*4]
-	lea r8, [rdi+r8*4]
-	lea r8, [r8+r8*8]
-	add rax, r8
-	adc r11, 0
-	adc r10, 0
-	adc rbx, 0
-	lea rdi, [rax+189]
-	cmovc rax, rdi
-	/* U1 = X1*ZZb */
-	mov rdx, qword ptr [rsp+48]
-	mulx rdi, r8, qword ptr [rsi]
-	mulx r9, rbp, qword ptr [rsi+8]
-	mulx r12, r13, qword ptr [rsi+16]
-	mulx r14, r15, qword ptr [rsi+24]
-	add rdi, rbp
-	adc r9, r13
-	adc r12, r15
-	adc r14, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx rbp, r13, qword ptr [rsi]
-	xor r15d, r15d
-	adcx rdi, r13
-	adox r9, rbp
-	mulx rcx, rbp, qword ptr [rsi+8]
-	adcx r9, rbp
-	adox r12, rcx
-	mulx rcx, rbp, qword ptr [rsi+16]
-	adcx r12, rbp
-	adox r14, rcx
-	mulx rcx, rbp, qword ptr [rsi+24]
-	adcx r14, rbp
-	adox rcx, r15
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rbp, r13, qword ptr [rsi]
-	xor r15d, r15d
-	adcx r9, r13
-	adox r12, rbp
-	mulx rbp, r13, qword ptr [rsi+8]
-	adcx r12, r13
-	adox r14, rbp
-	mulx rbp, r13, qword ptr [rsi+16]
-	adcx r14, r13
-	adox rcx, rbp
-	mulx rbp, r13, qword ptr [rsi+24]
-	adcx rcx, r13
-	adox rbp, r15
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r13, r15, qword ptr [rsi]
-	mov qword ptr [rsp+56], rbx
-	xor ebx, ebx
-	adcx r12, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rsi+8]
-	adcx r14, r15
-	adox rcx, r13
-	mulx r13, r15, qword ptr [rsi+16]
-	adcx rcx, r15
-	adox rbp, r13
-	mulx r13, r15, qword ptr [rsi+24]
-	adcx rbp, r15
-	adox r13, rbx
-	adc r13, 0
-	mov edx, 189
-	mulx r14, r15, r14
-	xor ebx, ebx
-	adcx r8, r15
-	adox rdi, r14
-	mulx rcx, r14, rcx
-	adcx rdi, r14
-	adox r9, rcx
-	mulx rbp, rcx, rbp
-	adcx r9, rcx
-	adox r12, rbp
-	mulx r13, rcx, r13
-	adcx r12, rcx
-	adox r13, rbx
-	adc r13, 0
-	lea rcx, [r13+r13*4]
-	lea rcx, [r13+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r8, rcx
-	adc rdi, 0
-	adc r9, 0
-	adc r12, 0
-	lea rcx, [r8+189]
-	cmovc r8, rcx
-	/* U2 = X2*ZZ */
-	mov rdx, rax
-	mov rcx, qword ptr [rsp+16]
-	mulx rbp, r13, qword ptr [rcx]
-	mulx rax, r14, qword ptr [rcx+8]
-	mulx r15, rbx, qword ptr [rcx+16]
-	mov qword ptr [rsp+64], r12
-	mulx rsi, r12, qword ptr [rcx+24]
-	add rbp, r14
-	adc rax, rbx
-	adc r15, r12
-	adc rsi, 0
-	mov rbx, rdx
-	mov rdx, r11
-	mulx r12, r14, qword ptr [rcx]
-	xor r11d, r11d
-	adcx rbp, r14
-	adox rax, r12
-	mulx r12, r14, qword ptr [rcx+8]
-	adcx rax, r14
-	adox r15, r12
-	mulx r12, r14, qword ptr [rcx+16]
-	adcx r15, r14
-	adox rsi, r12
-	mulx r12, r14, qword ptr [rcx+24]
-	adcx rsi, r14
-	adox r12, r11
-	adc r12, 0
-	mov r14, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+72], r14
-	mulx r11, r14, qword ptr [rcx]
+	mulx r12, rax, r12
 	xor r10d, r10d
-	adcx rax, r14
-	adox r15, r11
-	mulx r11, r14, qword ptr [rcx+8]
-	adcx r15, r14
-	adox rsi, r11
-	mulx r11, r14, qword ptr [rcx+16]
-	adcx rsi, r14
-	adox r12, r11
-	mulx r11, r14, qword ptr [rcx+24]
-	adcx r12, r14
-	adox r11, r10
-	adc r11, 0
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+80], r14
-	mulx r10, r14, qword ptr [rcx]
-	mov qword ptr [rsp+88], rbx
-	xor ebx, ebx
-	adcx r15, r14
-	adox rsi, r10
-	mulx r10, r14, qword ptr [rcx+8]
-	adcx rsi, r14
-	adox r12, r10
-	mulx r10, r14, qword ptr [rcx+16]
-	adcx r12, r14
-	adox r11, r10
-	mulx r10, r14, qword ptr [rcx+24]
-	adcx r11, r14
-	adox r10, rbx
-	adc r10, 0
-	mov edx, 189
-	mulx rsi, r14, rsi
-	xor ebx, ebx
-	adcx r13, r14
-	adox rbp, rsi
-	mulx r12, rsi, r12
-	adcx rbp, rsi
-	adox rax, r12
-	mulx r11, rsi, r11
-	adcx rax, rsi
-	adox r15, r11
-	mulx r10, rsi, r10
-	adcx r15, rsi
-	adox r10, rbx
-	adc r10, 0
-	lea rsi, [r10+r10*4]
-	lea rsi, [r10+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r13, rsi
-	adc rbp, 0
-	adc rax, 0
-	adc r15, 0
-	lea rsi, [r13+189]
-	cmovc r13, rsi
-	/* ZZZb = ZZb*Z2 */
-	mov rdx, qword ptr [rcx+64]
-	mulx rsi, r10, qword ptr [rsp+48]
-	mulx r11, r12, qword ptr [rsp+40]
-	mulx r14, rbx, qword ptr [rsp+32]
-	mov qword ptr [rsp+96], r15
-	mov qword ptr [rsp+104], rax
-	mulx r15, rax, qword ptr [rsp+24]
-	add rsi, r12
-	adc r11, rbx
-	adc r14, rax
-	adc r15, 0
-	mov rdx, qword ptr [rcx+72]
-	mulx rax, rbx, qword ptr [rsp+48]
-	xor r12d, r12d
-	adcx rsi, rbx
-	adox r11, rax
-	mulx rax, rbx, qword ptr [rsp+40]
-	adcx r11, rbx
-	adox r14, rax
-	mulx rax, rbx, qword ptr [rsp+32]
-	adcx r14, rbx
-	adox r15, rax
-	mulx rax, rbx, qword ptr [rsp+24]
-	adcx r15, rbx
-	adox rax, r12
-	adc rax, 0
-	mov rdx, qword ptr [rcx+80]
-	mulx rbx, r12, qword ptr [rsp+48]
-	mov qword ptr [rsp+112], r9
-	xor r9d, r9d
-	adcx r11, r12
-	adox r14, rbx
-	mulx rbx, r12, qword ptr [rsp+40]
-	adcx r14, r12
-	adox r15, rbx
-	mulx rbx, r12, qword ptr [rsp+32]
-	adcx r15, r12
-	adox rax, rbx
-	mulx rbx, r12, qword ptr [rsp+24]
-	adcx rax, r12
-	adox rbx, r9
-	adc rbx, 0
-	mov rdx, qword ptr [rcx+88]
-	mulx r12, r9, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], rdi
-	xor edi, edi
-	adcx r14, r9
-	adox r15, r12
-	mulx r9, r12, qword ptr [rsp+40]
-	adcx r15, r12
-	adox rax, r9
-	mulx r9, r12, qword ptr [rsp+32]
-	adcx rax, r12
-	adox rbx, r9
-	mulx r9, r12, qword ptr [rsp+24]
-	adcx rbx, r12
-	adox r9, rdi
-	adc r9, 0
-	mov edx, 189
-	mulx r15, r12, r15
-	xor edi, edi
-	adcx r10, r12
-	adox rsi, r15
-	mulx rax, r12, rax
-	adcx rsi, r12
-	adox r11, rax
-	mulx rbx, rax, rbx
-	adcx r11, rax
-	adox r14, rbx
-	mulx r9, rax, r9
-	adcx r14, rax
-	adox r9, rdi
-	adc r9, 0
-	lea rax, [r9+r9*4]
-	lea rax, [r9+rax*4]
-	lea rax, [rax+rax*8]
-	add r10, rax
-	adc rsi, 0
-	adc r11, 0
-	adc r14, 0
-	lea rax, [r10+189]
-	cmovc r10, rax
-	/* H = U2-U1 */
-	sub r13, r8
-	sbb rbp, qword ptr [rsp+48]
-	mov rax, qword ptr [rsp+104]
-	sbb rax, qword ptr [rsp+112]
-	mov r9, qword ptr [rsp+96]
-	sbb r9, qword ptr [rsp+64]
-	sbb rbx, rbx
-	and ebx, 189
-	sub r13, rbx
-	sbb rbp, 0
-	sbb rax, 0
-	sbb r9, 0
-	lea rbx, [r13-189]
-	cmovc r13, rbx
-	/* ZZZ = ZZ*Z1 */
-	mov rbx, qword ptr [rsp+8]
-	mov rdx, qword ptr [rbx+64]
-	mulx r12, r15, qword ptr [rsp+88]
-	mov qword ptr [rsp+24], r8
-	mulx rdi, r8, qword ptr [rsp+72]
-	mov qword ptr [rsp+32], r9
-	mulx rcx, r9, qword ptr [rsp+80]
-	mov qword ptr [rsp+40], rax
-	mov qword ptr [rsp+96], rbp
-	mulx rax, rbp, qword ptr [rsp+56]
-	add r12, r8
-	adc rdi, r9
-	adc rcx, rbp
-	adc rax, 0
-	mov rdx, qword ptr [rbx+72]
-	mulx r8, r9, qword ptr [rsp+88]
-	xor ebp, ebp
-	adcx r12, r9
-	adox rdi, r8
-	mulx r8, r9, qword ptr [rsp+72]
-	adcx rdi, r9
-	adox rcx, r8
-	mulx r8, r9, qword ptr [rsp+80]
-	adcx rcx, r9
-	adox rax, r8
-	mulx r8, r9, qword ptr [rsp+56]
-	adcx rax, r9
-	adox r8, rbp
-	adc r8, 0
-	mov rdx, qword ptr [rbx+80]
-	mulx r9, rbp, qword ptr [rsp+88]
-	mov qword ptr [rsp+104], r13
-	xor r13d, r13d
-	adcx rdi, rbp
-	adox rcx, r9
-	mulx r9, rbp, qword ptr [rsp+72]
-	adcx rcx, rbp
-	adox rax, r9
-	mulx r9, rbp, qword ptr [rsp+80]
-	adcx rax, rbp
-	adox r8, r9
-	mulx r9, rbp, qword ptr [rsp+56]
-	adcx r8, rbp
-	adox r9, r13
-	adc r9, 0
-	mov rdx, qword ptr [rbx+88]
-	mulx rbp, r13, qword ptr [rsp+88]
-	mov qword ptr [rsp+88], r14
-	xor r14d, r14d
-	adcx rcx, r13
-	adox rax, rbp
-	mulx rbp, r13, qword ptr [rsp+72]
-	adcx rax, r13
-	adox r8, rbp
-	mulx rbp, r13, qword ptr [rsp+80]
-	adcx r8, r13
-	adox r9, rbp
-	mulx rbp, r13, qword ptr [rsp+56]
-	adcx r9, r13
-	adox rbp, r14
-	adc rbp, 0
-	mov edx, 189
-	mulx rax, r13, rax
-	xor r14d, r14d
-	adcx r15, r13
-	adox r12, rax
-	mulx r8, rax, r8
-	adcx r12, rax
-	adox rdi, r8
-	mulx r9, rax, r9
-	adcx rdi, rax
-	adox rcx, r9
-	mulx rbp, rax, rbp
-	adcx rcx, rax
-	adox rbp, r14
-	adc rbp, 0
-	lea rax, [rbp+rbp*4]
-	lea rax, [rbp+rax*4]
-	lea rax, [rax+rax*8]
-	add r15, rax
-	adc r12, 0
-	adc rdi, 0
-	adc rcx, 0
-	lea rax, [r15+189]
-	cmovc r15, rax
-	/* S1 = Y1*ZZZb */
-	mov rdx, r10
-	mulx rax, r8, qword ptr [rbx+32]
-	mulx r9, r10, qword ptr [rbx+40]
-	mulx rbp, r13, qword ptr [rbx+48]
-	mulx r14, rdx, qword ptr [rbx+56]
-	add rax, r10
-	adc r9, r13
-	adc rbp, rdx
-	adc r14, 0
-	mov rdx, rsi
-	mulx r10, r13, qword ptr [rbx+32]
-	xor esi, esi
-	adcx rax, r13
-	adox r9, r10
-	mulx r10, r13, qword ptr [rbx+40]
-	adcx r9, r13
-	adox rbp, r10
-	mulx r10, r13, qword ptr [rbx+48]
-	adcx rbp, r13
+	adcx rax, qword ptr [rsp+56]
+	adox r8, r12
+	mulx rbp, r12, qword ptr [rsp+88]
+	adcx r8, r12
+	adox rbp, qword ptr [rsp+80]
+	mulx r12, r14, qword ptr [rsp+72]
+	adcx rbp, r14
+	adox r12, qword ptr [rsp+48]
+	mulx r14, r15, qword ptr [rsp+40]
+	adcx r12, r15
 	adox r14, r10
-	mulx r10, rdx, qword ptr [rbx+56]
-	adcx r14, rdx
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, r11
-	mulx r13, rsi, qword ptr [rbx+32]
-	xor r11d, r11d
-	adcx r9, rsi
-	adox rbp, r13
-	mulx rsi, r13, qword ptr [rbx+40]
-	adcx rbp, r13
-	adox r14, rsi
-	mulx rsi, r13, qword ptr [rbx+48]
-	adcx r14, r13
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rbx+56]
-	adcx r10, rdx
+	adc r14, 0
+	mov edx, 189
+	mulx rdi, r15, rdi
+	xor r10d, r10d
+	adcx r15, qword ptr [rsp+32]
+	adox rbx, rdi
+	mulx r9, rdi, r9
+	adcx rbx, rdi
+	adox r13, r9
+	mulx r11, rdi, r11
+	adcx r13, rdi
 	adox rsi, r11
+	mulx rcx, rdi, rcx
+	adcx rsi, rdi
+	adox rcx, r10
+	adc rcx, 0
+	lea rdi, [r14+r14*4]
+	lea rdi, [r14+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rax, rdi
+	adc r8, 0
+	adc rbp, 0
+	adc r12, 0
+	sbb rdi, rdi
+	lea r9, [rcx+rcx*4]
+	lea r9, [rcx+r9*4]
+	lea r9, [r9+r9*8]
+	add r15, r9
+	adc rbx, 0
+	adc r13, 0
 	adc rsi, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r13, r11, qword ptr [rbx+32]
+	sbb rcx, rcx
+	and edi, 189
+	add rax, rdi
+	/* U1 = X1*ZZb */
+	mov rdx, rax
+	mov rdi, qword ptr [rsp+64]
+	mulx r9, r11, qword ptr [rdi]
+	mulx rax, r14, qword ptr [rdi+8]
+	mov qword ptr [rsp+8], r11
+	mulx r10, r11, qword ptr [rdi+16]
+	mov qword ptr [rsp+16], rsi
+	mov qword ptr [rsp+32], r13
+	mulx rsi, r13, qword ptr [rdi+24]
+	add r9, r14
+	adc rax, r11
+	adc r10, r13
+	adc rsi, 0
+	and ecx, 189
+	add r15, rcx
+	/* U2 = X2*ZZ */
+	mov rcx, rdx
+	mov rdx, r15
+	mov r11, qword ptr [rsp+24]
+	mulx r13, r14, qword ptr [r11]
+	mov qword ptr [rsp+40], r14
+	mulx r15, r14, qword ptr [r11+8]
+	mov qword ptr [rsp+48], rbx
+	mov qword ptr [rsp+56], r12
+	mulx rbx, r12, qword ptr [r11+16]
+	mov qword ptr [rsp+72], rbp
+	mov qword ptr [rsp+80], rcx
+	mulx rbp, rcx, qword ptr [r11+24]
+	add r13, r14
+	adc r15, r12
+	adc rbx, rcx
+	adc rbp, 0
+	mov rcx, rdx
+	mov rdx, r8
+	mulx r12, r14, qword ptr [rdi]
+	xor r8d, r8d
+	adcx r9, r14
+	adox rax, r12
+	mulx r12, r14, qword ptr [rdi+8]
+	adcx rax, r14
+	adox r10, r12
+	mulx r12, r14, qword ptr [rdi+16]
+	adcx r10, r14
+	adox rsi, r12
+	mulx r12, r14, qword ptr [rdi+24]
+	adcx rsi, r14
+	adox r12, r8
+	adc r12, 0
+	/* ZZZb = ZZb*Z2 */
+	mov r14, rdx
+	mov rdx, qword ptr [r11+64]
+	mov qword ptr [rsp+88], rcx
+	mulx r8, rcx, qword ptr [rsp+80]
+	mov qword ptr [rsp+96], rcx
+	mov qword ptr [rsp+104], r9
+	mulx rcx, r9, r14
+	mov qword ptr [rsp+112], r12
+	mulx rdi, r12, qword ptr [rsp+72]
+	mov qword ptr [rsp+120], rsi
+	mov qword ptr [rsp+128], r10
+	mulx rsi, r10, qword ptr [rsp+56]
+	add r8, r9
+	adc rcx, r12
+	adc rdi, r10
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r9, r10, qword ptr [r11]
+	xor r12d, r12d
+	adcx r13, r10
+	adox r15, r9
+	mulx r9, r10, qword ptr [r11+8]
+	adcx r15, r10
+	adox rbx, r9
+	mulx r9, r10, qword ptr [r11+16]
+	adcx rbx, r10
+	adox rbp, r9
+	mulx r9, r10, qword ptr [r11+24]
+	adcx rbp, r10
+	adox r9, r12
+	adc r9, 0
+	mov rdx, qword ptr [r11+72]
+	mulx r10, r12, qword ptr [rsp+80]
+	mov qword ptr [rsp+136], r13
+	xor r13d, r13d
+	adcx r8, r12
+	adox rcx, r10
+	mulx r10, r12, r14
+	adcx rcx, r12
+	adox rdi, r10
+	mulx r10, r12, qword ptr [rsp+72]
+	adcx rdi, r12
+	adox rsi, r10
+	mulx r10, r12, qword ptr [rsp+56]
+	adcx rsi, r12
+	adox r10, r13
+	adc r10, 0
+	mov rdx, qword ptr [rsp+72]
+	mov r12, qword ptr [rsp+64]
+	mov qword ptr [rsp+144], r8
+	mulx r13, r8, qword ptr [r12]
+	mov qword ptr [rsp+152], r10
+	xor r10d, r10d
+	adcx rax, r8
+	adox r13, qword ptr [rsp+128]
+	mulx r8, r10, qword ptr [r12+8]
+	adcx r13, r10
+	adox r8, qword ptr [rsp+120]
+	mov qword ptr [rsp+120], rax
+	mulx r10, rax, qword ptr [r12+16]
+	adcx r8, rax
+	adox r10, qword ptr [rsp+112]
+	mov qword ptr [rsp+112], r8
+	mulx rax, r8, qword ptr [r12+24]
+	adcx r10, r8
+	mov r8d, 0
+	adox rax, r8
+	adc rax, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r8, r12, qword ptr [r11]
+	mov qword ptr [rsp+128], rax
+	xor eax, eax
+	adcx r15, r12
+	adox rbx, r8
+	mulx r8, r12, qword ptr [r11+8]
+	adcx rbx, r12
+	adox rbp, r8
+	mulx r8, r12, qword ptr [r11+16]
+	adcx rbp, r12
+	adox r9, r8
+	mulx r8, r12, qword ptr [r11+24]
+	adcx r9, r12
+	adox r8, rax
+	adc r8, 0
+	mov rdx, qword ptr [r11+80]
+	mulx r12, rax, qword ptr [rsp+80]
+	mov qword ptr [rsp+160], r15
+	xor r15d, r15d
+	adcx rcx, rax
+	adox rdi, r12
+	mulx rax, r12, r14
+	adcx rdi, r12
+	adox rsi, rax
+	mulx rax, r12, qword ptr [rsp+72]
+	adcx rsi, r12
+	adox rax, qword ptr [rsp+152]
+	mulx r12, r15, qword ptr [rsp+56]
+	adcx rax, r15
+	mov r15d, 0
+	adox r12, r15
+	adc r12, 0
+	mov rdx, qword ptr [rsp+56]
+	mov r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+152], rcx
+	mov qword ptr [rsp+168], r12
+	mulx rcx, r12, qword ptr [r15]
+	mov qword ptr [rsp+176], rax
+	xor eax, eax
+	adcx r13, r12
+	adox rcx, qword ptr [rsp+112]
+	mulx r12, rax, qword ptr [r15+8]
+	adcx rcx, rax
+	adox r10, r12
+	mulx rax, r12, qword ptr [r15+16]
+	adcx r10, r12
+	adox rax, qword ptr [rsp+128]
+	mov qword ptr [rsp+112], r13
+	mulx r12, r13, qword ptr [r15+24]
+	adcx rax, r13
+	mov r13d, 0
+	adox r12, r13
+	adc r12, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r13, r15, qword ptr [r11]
+	mov qword ptr [rsp+128], r12
+	xor r12d, r12d
+	adcx rbx, r15
+	adox rbp, r13
+	mulx r13, r15, qword ptr [r11+8]
+	adcx rbp, r15
+	adox r9, r13
+	mulx r13, r15, qword ptr [r11+16]
+	adcx r9, r15
+	adox r8, r13
+	mulx r13, r15, qword ptr [r11+24]
+	adcx r8, r15
+	adox r13, r12
+	adc r13, 0
+	mov rdx, qword ptr [r11+88]
+	mulx r15, r12, qword ptr [rsp+80]
+	mov qword ptr [rsp+80], r13
+	xor r13d, r13d
+	adcx rdi, r12
+	adox rsi, r15
+	mulx r14, r12, r14
+	adcx rsi, r12
+	adox r14, qword ptr [rsp+176]
+	mulx r12, r15, qword ptr [rsp+72]
+	adcx r14, r15
+	adox r12, qword ptr [rsp+168]
+	mulx r15, r13, qword ptr [rsp+56]
+	adcx r12, r13
+	mov r13d, 0
+	adox r15, r13
+	adc r15, 0
+	mov edx, 189
+	mulx rcx, r13, rcx
+	xor r11d, r11d
+	adcx r13, qword ptr [rsp+8]
+	adox rcx, qword ptr [rsp+104]
+	mulx r10, r11, r10
+	adcx rcx, r11
+	adox r10, qword ptr [rsp+120]
+	mulx rax, r11, rax
+	adcx r10, r11
+	adox rax, qword ptr [rsp+112]
+	mov qword ptr [rsp+8], r10
+	mulx r11, r10, qword ptr [rsp+128]
+	adcx rax, r10
+	mov r10d, 0
+	adox r11, r10
+	adc r11, 0
+	mov edx, 189
+	mulx rbp, r10, rbp
+	mov qword ptr [rsp+56], rax
+	xor eax, eax
+	adcx r10, qword ptr [rsp+40]
+	adox rbp, qword ptr [rsp+136]
+	mulx r9, rax, r9
+	adcx rbp, rax
+	adox r9, qword ptr [rsp+160]
+	mulx r8, rax, r8
+	adcx r9, rax
+	adox rbx, r8
+	mulx rax, r8, qword ptr [rsp+80]
+	adcx rbx, r8
+	mov r8d, 0
+	adox rax, r8
+	adc rax, 0
+	mov edx, 189
+	mulx rsi, r8, rsi
+	mov qword ptr [rsp+40], rbx
+	xor ebx, ebx
+	adcx r8, qword ptr [rsp+96]
+	adox rsi, qword ptr [rsp+144]
+	mulx r14, rbx, r14
+	adcx rsi, rbx
+	adox r14, qword ptr [rsp+152]
+	mulx r12, rbx, r12
+	adcx r14, rbx
+	adox rdi, r12
+	mulx r15, rbx, r15
+	adcx rdi, rbx
+	mov ebx, 0
+	adox r15, rbx
+	adc r15, 0
+	lea r12, [r11+r11*4]
+	lea r12, [r11+r12*4]
+	lea r12, [r12+r12*8]
+	lea r11, [rax+rax*4]
+	lea r11, [rax+r11*4]
+	lea r11, [r11+r11*8]
+	/* ZZZ = ZZ*Z1 */
+	mov rax, qword ptr [rsp+64]
+	mov rdx, qword ptr [rax+64]
+	mov qword ptr [rsp+72], rdi
+	mulx rbx, rdi, qword ptr [rsp+88]
+	mov qword ptr [rsp+80], rdi
+	mov qword ptr [rsp+96], r14
+	mulx rdi, r14, qword ptr [rsp+48]
+	mov qword ptr [rsp+104], rsi
+	mov qword ptr [rsp+112], r8
+	mulx rsi, r8, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], r9
+	mov qword ptr [rsp+128], rbp
+	mulx r9, rbp, qword ptr [rsp+16]
+	add rbx, r14
+	adc rdi, r8
+	adc rsi, rbp
+	adc r9, 0
+	lea r8, [r15+r15*4]
+	lea r8, [r15+r8*4]
+	lea r8, [r8+r8*8]
+	add r13, r12
+	adc rcx, 0
+	mov rbp, qword ptr [rsp+8]
+	adc rbp, 0
+	mov r12, qword ptr [rsp+56]
+	adc r12, 0
+	sbb r14, r14
+	add r10, r11
+	mov r11, qword ptr [rsp+128]
+	adc r11, 0
+	mov r15, qword ptr [rsp+120]
+	adc r15, 0
+	mov rdx, qword ptr [rsp+40]
+	adc rdx, 0
+	mov qword ptr [rsp+8], rdx
+	sbb rdx, rdx
+	add r8, qword ptr [rsp+112]
+	mov qword ptr [rsp+40], r12
+	mov r12, qword ptr [rsp+104]
+	adc r12, 0
+	mov qword ptr [rsp+56], r12
+	mov r12, qword ptr [rsp+96]
+	adc r12, 0
+	mov qword ptr [rsp+96], r12
+	mov r12, qword ptr [rsp+72]
+	adc r12, 0
+	mov qword ptr [rsp+72], r12
+	sbb r12, r12
+	mov qword ptr [rsp+104], rdx
+	mov rdx, qword ptr [rax+72]
+	mov qword ptr [rsp+112], rbp
+	mov qword ptr [rsp+120], r15
+	mulx rbp, r15, qword ptr [rsp+88]
+	mov qword ptr [rsp+128], rcx
+	xor ecx, ecx
+	adcx rbx, r15
+	adox rdi, rbp
+	mulx rbp, r15, qword ptr [rsp+48]
+	adcx rdi, r15
+	adox rsi, rbp
+	mulx rbp, r15, qword ptr [rsp+32]
+	adcx rsi, r15
+	adox r9, rbp
+	mulx rbp, r15, qword ptr [rsp+16]
+	adcx r9, r15
+	adox rbp, rcx
+	adc rbp, 0
+	and r14d, 189
+	mov r15, qword ptr [rsp+104]
+	and r15d, 189
+	and r12d, 189
+	add r13, r14
+	add r10, r15
+	add r8, r12
+	/* H = U2-U1 */
+	sub r10, r13
+	sbb r11, qword ptr [rsp+128]
+	mov r12, qword ptr [rsp+120]
+	sbb r12, qword ptr [rsp+112]
+	mov r14, qword ptr [rsp+8]
+	sbb r14, qword ptr [rsp+40]
+	sbb r15, r15
+	/* S1 = Y1*ZZZb */
+	mov rdx, r8
+	mov qword ptr [rsp+8], r13
+	mulx rcx, r13, qword ptr [rax+32]
+	mov qword ptr [rsp+104], r13
+	mulx r8, r13, qword ptr [rax+40]
+	mov qword ptr [rsp+120], r14
+	mov qword ptr [rsp+136], r12
+	mulx r14, r12, qword ptr [rax+48]
+	mov qword ptr [rsp+144], r11
+	mulx r11, rdx, qword ptr [rax+56]
+	add rcx, r13
+	adc r8, r12
+	adc r14, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rax+80]
+	mulx r12, r13, qword ptr [rsp+88]
+	mov qword ptr [rsp+152], r10
+	xor r10d, r10d
+	adcx rdi, r13
+	adox rsi, r12
+	mulx r12, r13, qword ptr [rsp+48]
+	adcx rsi, r13
+	adox r9, r12
+	mulx r12, r13, qword ptr [rsp+32]
+	adcx r9, r13
+	adox rbp, r12
+	mulx r12, r13, qword ptr [rsp+16]
+	adcx rbp, r13
+	adox r12, r10
+	adc r12, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r13, r10, qword ptr [rax+32]
+	mov qword ptr [rsp+160], rdi
+	xor edi, edi
+	adcx rcx, r10
+	adox r8, r13
+	mulx r10, r13, qword ptr [rax+40]
+	adcx r8, r13
+	adox r14, r10
+	mulx r10, r13, qword ptr [rax+48]
+	adcx r14, r13
+	adox r11, r10
+	mulx r10, rdx, qword ptr [rax+56]
+	adcx r11, rdx
+	adox r10, rdi
+	adc r10, 0
+	mov rdx, qword ptr [rax+88]
+	mulx r13, rdi, qword ptr [rsp+88]
 	mov qword ptr [rsp+56], rcx
 	xor ecx, ecx
-	adcx rbp, r11
+	adcx rsi, rdi
+	adox r9, r13
+	mulx rdi, r13, qword ptr [rsp+48]
+	adcx r9, r13
+	adox rbp, rdi
+	mulx rdi, r13, qword ptr [rsp+32]
+	adcx rbp, r13
+	adox r12, rdi
+	mulx rdi, r13, qword ptr [rsp+16]
+	adcx r12, r13
+	adox rdi, rcx
+	adc rdi, 0
+	and r15d, 189
+	mov rdx, qword ptr [rsp+96]
+	mulx r13, rcx, qword ptr [rax+32]
+	mov qword ptr [rsp+16], r15
+	xor r15d, r15d
+	adcx r8, rcx
 	adox r14, r13
-	mulx r11, r13, qword ptr [rbx+40]
+	mulx rcx, r13, qword ptr [rax+40]
 	adcx r14, r13
-	adox r10, r11
-	mulx r11, r13, qword ptr [rbx+48]
-	adcx r10, r13
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rbx+56]
-	adcx rsi, rdx
 	adox r11, rcx
-	adc r11, 0
-	mov edx, 189
-	mulx r14, r13, r14
-	xor ecx, ecx
-	adcx r8, r13
-	adox rax, r14
-	mulx r10, r13, r10
-	adcx rax, r13
-	adox r9, r10
-	mulx rsi, r10, rsi
-	adcx r9, r10
-	adox rbp, rsi
-	mulx r11, rsi, r11
-	adcx rbp, rsi
-	adox r11, rcx
-	adc r11, 0
-	lea rsi, [r11+r11*4]
-	lea rsi, [r11+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r8, rsi
-	adc rax, 0
-	adc r9, 0
-	adc rbp, 0
-	lea rsi, [r8+189]
-	cmovc r8, rsi
-	/* S2 = Y2*ZZZ */
-	mov rdx, r15
-	mov rsi, qword ptr [rsp+16]
-	mulx r10, r11, qword ptr [rsi+32]
-	mulx r13, r14, qword ptr [rsi+40]
-	mulx r15, rcx, qword ptr [rsi+48]
-	mulx rbx, rdx, qword ptr [rsi+56]
-	add r10, r14
-	adc r13, rcx
-	adc r15, rdx
-	adc rbx, 0
-	mov rdx, r12
-	mulx rcx, r14, qword ptr [rsi+32]
-	xor r12d, r12d
-	adcx r10, r14
-	adox r13, rcx
-	mulx rcx, r14, qword ptr [rsi+40]
-	adcx r13, r14
-	adox r15, rcx
-	mulx rcx, r14, qword ptr [rsi+48]
-	adcx r15, r14
-	adox rbx, rcx
-	mulx rcx, rdx, qword ptr [rsi+56]
-	adcx rbx, rdx
-	adox rcx, r12
+	mulx rcx, r13, qword ptr [rax+48]
+	adcx r11, r13
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rax+56]
+	adcx r10, rdx
+	adox rcx, r15
 	adc rcx, 0
-	mov rdx, rdi
-	mulx r14, r12, qword ptr [rsi+32]
-	xor edi, edi
-	adcx r13, r12
-	adox r15, r14
-	mulx r12, r14, qword ptr [rsi+40]
-	adcx r15, r14
-	adox rbx, r12
-	mulx r12, r14, qword ptr [rsi+48]
-	adcx rbx, r14
-	adox rcx, r12
-	mulx r12, rdx, qword ptr [rsi+56]
-	adcx rcx, rdx
-	adox r12, rdi
-	adc r12, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r14, rdi, qword ptr [rsi+32]
-	mov qword ptr [rsp+72], rbp
-	xor ebp, ebp
-	adcx r15, rdi
-	adox rbx, r14
-	mulx rdi, r14, qword ptr [rsi+40]
-	adcx rbx, r14
-	adox rcx, rdi
-	mulx rdi, r14, qword ptr [rsi+48]
-	adcx rcx, r14
-	adox r12, rdi
-	mulx rdi, rdx, qword ptr [rsi+56]
-	adcx r12, rdx
-	adox rdi, rbp
-	adc rdi, 0
 	mov edx, 189
-	mulx rbx, r14, rbx
-	xor ebp, ebp
-	adcx r11, r14
-	adox r10, rbx
-	mulx rcx, rbx, rcx
-	adcx r10, rbx
-	adox r13, rcx
-	mulx r12, rcx, r12
-	adcx r13, rcx
-	adox r15, r12
-	mulx rdi, rcx, rdi
-	adcx r15, rcx
-	adox rdi, rbp
-	adc rdi, 0
-	lea rcx, [rdi+rdi*4]
-	lea rcx, [rdi+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r11, rcx
-	adc r10, 0
-	adc r13, 0
-	adc r15, 0
-	lea rcx, [r11+189]
-	cmovc r11, rcx
-	/* HH = H*H */
-	mov rdx, qword ptr [rsp+104]
-	mulx rcx, rdi, qword ptr [rsp+96]
-	mulx rbx, r12, qword ptr [rsp+40]
-	mulx r14, rbp, qword ptr [rsp+32]
-	add rcx, r12
-	adc rbx, rbp
-	adc r14, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx rbp, r12, qword ptr [rsp+40]
-	xor esi, esi
-	adcx rbx, r12
-	adox r14, rbp
-	mulx rbp, r12, qword ptr [rsp+32]
-	adcx r14, r12
-	adox rbp, rsi
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r12, rsi, qword ptr [rsp+32]
-	add rbp, rsi
-	adc r12, 0
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+56], r15
-	mulx rsi, r15, rdx
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+80], r9
-	mov qword ptr [rsp+88], r13
-	mulx r9, r13, rdx
-	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+120], rax
-	mov qword ptr [rsp+128], r10
-	mulx rax, r10, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+136], r8
-	mov qword ptr [rsp+144], r11
-	mulx r8, r11, rdx
-	xor edx, edx
-	adcx rdi, rdi
-	adox rdi, rsi
-	adcx rcx, rcx
-	adox rcx, r13
-	adcx rbx, rbx
+	mulx r9, r13, r9
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+80]
 	adox rbx, r9
+	mulx rbp, r9, rbp
+	adcx rbx, r9
+	adox rbp, qword ptr [rsp+160]
+	mulx r12, r9, r12
+	adcx rbp, r9
+	adox rsi, r12
+	mulx rdi, r9, rdi
+	adcx rsi, r9
+	adox rdi, r15
+	adc rdi, 0
+	mov r9, qword ptr [rsp+152]
+	sub r9, qword ptr [rsp+16]
+	mov r12, qword ptr [rsp+144]
+	sbb r12, 0
+	mov rdx, qword ptr [rsp+136]
+	sbb rdx, 0
+	mov r15, qword ptr [rsp+120]
+	sbb r15, 0
+	mov qword ptr [rsp+16], r15
+	sbb r15, r15
+	mov qword ptr [rsp+32], rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+48], r12
+	mov qword ptr [rsp+80], r8
+	mulx r12, r8, qword ptr [rax+32]
+	mov qword ptr [rsp+88], rsi
+	xor esi, esi
+	adcx r14, r8
+	adox r11, r12
+	mulx r8, r12, qword ptr [rax+40]
+	adcx r11, r12
+	adox r10, r8
+	mulx r8, r12, qword ptr [rax+48]
+	adcx r10, r12
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [rax+56]
+	adcx rcx, rdx
+	adox r8, rsi
+	adc r8, 0
+	lea r12, [rdi+rdi*4]
+	lea r12, [rdi+r12*4]
+	lea r12, [r12+r12*8]
+	and r15d, 189
+	sub r9, r15
+	add r13, r12
+	adc rbx, 0
+	adc rbp, 0
+	mov rdi, qword ptr [rsp+88]
+	adc rdi, 0
+	sbb r12, r12
+	mov edx, 189
+	mulx r11, r15, r11
+	xor esi, esi
+	adcx r15, qword ptr [rsp+104]
+	adox r11, qword ptr [rsp+56]
+	mulx r10, rsi, r10
+	adcx r11, rsi
+	adox r10, qword ptr [rsp+80]
+	mulx rcx, rsi, rcx
+	adcx r10, rsi
+	adox r14, rcx
+	mulx r8, rcx, r8
+	adcx r14, rcx
+	mov ecx, 0
+	adox r8, rcx
+	adc r8, 0
+	and r12d, 189
+	mov rdx, r9
+	mulx rsi, rcx, qword ptr [rsp+48]
+	mulx r9, rax, qword ptr [rsp+32]
+	mov qword ptr [rsp+56], rdi
+	mov qword ptr [rsp+72], r14
+	mulx rdi, r14, qword ptr [rsp+16]
+	add rsi, rax
+	adc r9, r14
+	adc rdi, 0
+	add r13, r12
+	/* HH = H*H */
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+48]
+	mulx r12, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+80], r10
+	mov qword ptr [rsp+88], r11
+	mulx r10, r11, qword ptr [rsp+16]
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+96], r15
+	mov qword ptr [rsp+104], rbp
+	mulx r15, rbp, qword ptr [rsp+16]
+	add r12, r11
+	adc r10, rbp
+	adc r15, 0
+	/* S2 = Y2*ZZZ */
+	mov rdx, r13
+	mov r11, qword ptr [rsp+24]
+	mov qword ptr [rsp+120], rbx
+	mulx rbp, rbx, qword ptr [r11+32]
+	mov qword ptr [rsp+136], rbx
+	mulx r13, rbx, qword ptr [r11+40]
+	mov qword ptr [rsp+144], rsi
+	mov qword ptr [rsp+152], rcx
+	mulx rsi, rcx, qword ptr [r11+48]
+	mov qword ptr [rsp+160], rax
+	mulx rax, rdx, qword ptr [r11+56]
+	add rbp, rbx
+	adc r13, rcx
+	adc rsi, rdx
+	adc rax, 0
+	add r14, r9
+	adc r12, rdi
+	adc r10, 0
+	adc r15, 0
+	lea rcx, [r8+r8*4]
+	lea rcx, [r8+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	mov rdx, qword ptr [rsp+160]
+	mulx rdi, r8, rdx
+	mov rdx, qword ptr [rsp+48]
+	mulx r9, rbx, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+168], rcx
+	mulx rcx, r11, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+176], r8
+	mov qword ptr [rsp+184], rax
+	mulx r8, rax, rdx
+	xor edx, edx
+	mov qword ptr [rsp+192], rsi
+	mov rsi, qword ptr [rsp+152]
+	adcx rsi, qword ptr [rsp+152]
+	adox rsi, rdi
+	mov rdi, qword ptr [rsp+144]
+	adcx rdi, qword ptr [rsp+144]
+	adox rdi, rbx
 	adcx r14, r14
-	adox r14, r10
-	adcx rbp, rbp
-	adox rbp, rax
+	adox r14, r9
 	adcx r12, r12
 	adox r12, r11
+	adcx r10, r10
+	adox r10, rcx
+	adcx r15, r15
+	adox r15, rax
 	adox r8, rdx
 	adc r8, 0
+	mov rdx, qword ptr [rsp+120]
+	mov rax, qword ptr [rsp+24]
+	mulx rcx, r9, qword ptr [rax+32]
+	xor r11d, r11d
+	adcx rbp, r9
+	adox r13, rcx
+	mulx rcx, r9, qword ptr [rax+40]
+	adcx r13, r9
+	adox rcx, qword ptr [rsp+192]
+	mulx r9, rbx, qword ptr [rax+48]
+	adcx rcx, rbx
+	adox r9, qword ptr [rsp+184]
+	mulx rbx, rdx, qword ptr [rax+56]
+	adcx r9, rdx
+	adox rbx, r11
+	adc rbx, 0
 	mov edx, 189
-	mulx r14, rax, r14
-	xor esi, esi
-	adcx r15, rax
-	adox rdi, r14
-	mulx rbp, rax, rbp
-	adcx rdi, rax
-	adox rcx, rbp
-	mulx r12, rax, r12
-	adcx rcx, rax
+	mulx r12, r11, r12
+	mov qword ptr [rsp+120], rbp
+	xor ebp, ebp
+	adcx r11, qword ptr [rsp+176]
+	adox rsi, r12
+	mulx r10, r12, r10
+	adcx rsi, r12
+	adox rdi, r10
+	mulx r15, r10, r15
+	adcx rdi, r10
+	adox r14, r15
+	mulx r8, r10, r8
+	adcx r14, r10
+	adox r8, rbp
+	adc r8, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r10, r12, qword ptr [rax+32]
+	xor r15d, r15d
+	adcx r13, r12
+	adox rcx, r10
+	mulx r10, rbp, qword ptr [rax+40]
+	adcx rcx, rbp
+	adox r9, r10
+	mulx r10, rbp, qword ptr [rax+48]
+	adcx r9, rbp
+	adox rbx, r10
+	mulx r10, rdx, qword ptr [rax+56]
+	adcx rbx, rdx
+	adox r10, r15
+	adc r10, 0
+	mov rbp, qword ptr [rsp+96]
+	add rbp, qword ptr [rsp+168]
+	mov r12, qword ptr [rsp+88]
+	adc r12, 0
+	mov rdx, qword ptr [rsp+80]
+	adc rdx, 0
+	mov r15, qword ptr [rsp+72]
+	adc r15, 0
+	mov qword ptr [rsp+72], r15
+	sbb r15, r15
+	mov qword ptr [rsp+80], rdx
+	lea rdx, [r8+r8*4]
+	lea rdx, [r8+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	mov r8, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+88], r12
+	mov qword ptr [rsp+96], r13
+	mulx r12, r13, qword ptr [rax+32]
+	mov qword ptr [rsp+104], rbp
+	xor ebp, ebp
+	adcx rcx, r13
+	adox r9, r12
+	mulx r12, r13, qword ptr [rax+40]
+	adcx r9, r13
 	adox rbx, r12
+	mulx r12, r13, qword ptr [rax+48]
+	adcx rbx, r13
+	adox r10, r12
+	mulx r12, rdx, qword ptr [rax+56]
+	adcx r10, rdx
+	adox r12, rbp
+	adc r12, 0
+	and r15d, 189
+	add r11, r8
+	adc rsi, 0
+	adc rdi, 0
+	adc r14, 0
+	sbb r8, r8
+	add r15, qword ptr [rsp+104]
+	mov edx, 189
+	mulx r9, r13, r9
+	xor ebp, ebp
+	adcx r13, qword ptr [rsp+136]
+	adox r9, qword ptr [rsp+120]
+	mulx rbx, rbp, rbx
+	adcx r9, rbp
+	adox rbx, qword ptr [rsp+96]
+	mulx r10, rbp, r10
+	adcx rbx, rbp
+	adox rcx, r10
+	mulx r12, r10, r12
+	adcx rcx, r10
+	mov r10d, 0
+	adox r12, r10
+	adc r12, 0
+	and r8d, 189
+	add r11, r8
+	/* HHH = H*HH */
+	mov rdx, r11
+	mulx r8, rbp, qword ptr [rsp+160]
+	mulx r11, r10, qword ptr [rsp+48]
+	mov qword ptr [rsp+56], rbp
+	mulx rax, rbp, qword ptr [rsp+32]
+	mov qword ptr [rsp+96], r14
+	mov qword ptr [rsp+104], r15
+	mulx r14, r15, qword ptr [rsp+16]
+	add r8, r10
+	adc r11, rbp
+	adc rax, r15
+	adc r14, 0
+	lea r10, [r12+r12*4]
+	lea r10, [r12+r10*4]
+	lea r10, [r10+r10*8]
+	add r13, r10
+	adc r9, 0
+	adc rbx, 0
+	adc rcx, 0
+	sbb r10, r10
+	/* V = U1*HH */
+	mulx rbp, r12, qword ptr [rsp+8]
+	mov qword ptr [rsp+120], r12
+	mulx r15, r12, qword ptr [rsp+128]
+	mov qword ptr [rsp+136], rcx
+	mov qword ptr [rsp+144], rbx
+	mulx rcx, rbx, qword ptr [rsp+112]
+	mov qword ptr [rsp+152], r9
+	mulx r9, rdx, qword ptr [rsp+40]
+	add rbp, r12
+	adc r15, rbx
+	adc rcx, rdx
+	adc r9, 0
+	mov rdx, rsi
+	mulx rbx, r12, qword ptr [rsp+160]
+	xor esi, esi
+	adcx r8, r12
+	adox r11, rbx
+	mulx rbx, r12, qword ptr [rsp+48]
+	adcx r11, r12
+	adox rax, rbx
+	mulx rbx, r12, qword ptr [rsp+32]
+	adcx rax, r12
+	adox r14, rbx
+	mulx rbx, r12, qword ptr [rsp+16]
+	adcx r14, r12
+	adox rbx, rsi
+	adc rbx, 0
+	and r10d, 189
+	mulx r12, rsi, qword ptr [rsp+8]
+	mov qword ptr [rsp+168], r8
+	xor r8d, r8d
+	adcx rbp, rsi
+	adox r15, r12
+	mulx rsi, r12, qword ptr [rsp+128]
+	adcx r15, r12
+	adox rcx, rsi
+	mulx rsi, r12, qword ptr [rsp+112]
+	adcx rcx, r12
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rsp+40]
+	adcx r9, rdx
+	adox rsi, r8
+	adc rsi, 0
+	add r13, r10
+	mov rdx, rdi
+	mulx r10, r12, qword ptr [rsp+160]
+	xor edi, edi
+	adcx r11, r12
+	adox rax, r10
+	mulx r8, r10, qword ptr [rsp+48]
+	adcx rax, r10
+	adox r14, r8
+	mulx r8, r10, qword ptr [rsp+32]
+	adcx r14, r10
+	adox rbx, r8
+	mulx r8, r10, qword ptr [rsp+16]
+	adcx rbx, r10
+	adox r8, rdi
+	adc r8, 0
+	/* r = S2-S1 */
+	sub r13, qword ptr [rsp+104]
+	mov r10, qword ptr [rsp+152]
+	sbb r10, qword ptr [rsp+88]
+	mov r12, qword ptr [rsp+144]
+	sbb r12, qword ptr [rsp+80]
+	mov rdi, qword ptr [rsp+136]
+	sbb rdi, qword ptr [rsp+72]
+	mov qword ptr [rsp+136], rbp
+	sbb rbp, rbp
+	mov qword ptr [rsp+144], r11
+	mov qword ptr [rsp+152], rdi
+	mulx r11, rdi, qword ptr [rsp+8]
+	mov qword ptr [rsp+176], r12
+	xor r12d, r12d
+	adcx r15, rdi
+	adox rcx, r11
+	mulx rdi, r11, qword ptr [rsp+128]
+	adcx rcx, r11
+	adox r9, rdi
+	mulx rdi, r11, qword ptr [rsp+112]
+	adcx r9, r11
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rsp+40]
+	adcx rsi, rdx
+	adox rdi, r12
+	adc rdi, 0
+	and ebp, 189
+	mov rdx, qword ptr [rsp+96]
+	mulx r11, r12, qword ptr [rsp+160]
+	mov qword ptr [rsp+184], r15
+	xor r15d, r15d
+	adcx rax, r12
+	adox r14, r11
+	mulx r11, r12, qword ptr [rsp+48]
+	adcx r14, r12
+	adox rbx, r11
+	mulx r11, r12, qword ptr [rsp+32]
+	adcx rbx, r12
+	adox r8, r11
+	mulx r11, r12, qword ptr [rsp+16]
+	adcx r8, r12
+	adox r11, r15
+	adc r11, 0
+	sub r13, rbp
+	sbb r10, 0
+	mov rbp, qword ptr [rsp+176]
+	sbb rbp, 0
+	mov r12, qword ptr [rsp+152]
+	sbb r12, 0
+	sbb r15, r15
+	mov qword ptr [rsp+152], r11
+	mov qword ptr [rsp+176], rax
+	mulx r11, rax, qword ptr [rsp+8]
+	mov qword ptr [rsp+8], r8
+	xor r8d, r8d
+	adcx rcx, rax
+	adox r9, r11
+	mulx rax, r11, qword ptr [rsp+128]
+	adcx r9, r11
+	adox rsi, rax
+	mulx rax, r11, qword ptr [rsp+112]
+	adcx rsi, r11
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rsp+40]
+	adcx rdi, rdx
+	adox rax, r8
+	adc rax, 0
+	and r15d, 189
+	/* rr = r*r */
+	mov rdx, r10
+	mulx r11, r8, rbp
+	mov qword ptr [rsp+40], r8
+	mulx r10, r8, r12
+	mov qword ptr [rsp+96], rdx
+	mov rdx, rbp
+	mov qword ptr [rsp+112], rax
+	mov qword ptr [rsp+128], rcx
+	mulx rax, rcx, r12
+	add r11, r8
+	adc r10, rcx
+	adc rax, 0
+	sub r13, r15
+	mov rcx, rdx
+	mov edx, 189
+	mulx r14, r8, r14
+	xor ebp, ebp
+	adcx r8, qword ptr [rsp+56]
+	adox r14, qword ptr [rsp+168]
+	mulx rbx, r15, rbx
+	adcx r14, r15
+	adox rbx, qword ptr [rsp+144]
+	mulx r15, rbp, qword ptr [rsp+8]
+	adcx rbx, rbp
+	adox r15, qword ptr [rsp+176]
+	mov qword ptr [rsp+8], rbx
+	mulx rbp, rbx, qword ptr [rsp+152]
+	adcx r15, rbx
+	mov ebx, 0
+	adox rbp, rbx
+	adc rbp, 0
+	mov rdx, r13
+	mov qword ptr [rsp+56], r15
+	mulx rbx, r15, qword ptr [rsp+96]
+	mov qword ptr [rsp+144], r14
+	mulx r13, r14, rcx
+	mov qword ptr [rsp+152], r8
+	mov qword ptr [rsp+168], r15
+	mulx r8, r15, r12
+	add rbx, r14
+	adc r13, r15
+	adc r8, 0
+	mov r14, rdx
+	mov edx, 189
+	mulx r9, r15, r9
+	mov qword ptr [rsp+176], rbx
+	xor ebx, ebx
+	adcx r15, qword ptr [rsp+120]
+	adox r9, qword ptr [rsp+136]
+	mulx rsi, rbx, rsi
+	adcx r9, rbx
+	adox rsi, qword ptr [rsp+184]
+	mulx rdi, rbx, rdi
+	adcx rsi, rbx
+	adox rdi, qword ptr [rsp+128]
+	mov qword ptr [rsp+120], rsi
+	mulx rbx, rsi, qword ptr [rsp+112]
+	adcx rdi, rsi
+	mov esi, 0
+	adox rbx, rsi
+	adc rbx, 0
+	add r13, qword ptr [rsp+40]
+	adc r11, r8
+	adc r10, 0
+	adc rax, 0
+	lea r8, [rbp+rbp*4]
+	lea r8, [rbp+r8*4]
+	lea r8, [r8+r8*8]
+	/* ZH = Z1*H */
+	mov rdx, qword ptr [rsp+160]
+	mov rbp, qword ptr [rsp+64]
+	mov qword ptr [rsp+40], rdi
+	mulx rsi, rdi, qword ptr [rbp+64]
+	mov qword ptr [rsp+112], rdi
+	mov qword ptr [rsp+128], r9
+	mulx rdi, r9, qword ptr [rbp+72]
+	mov qword ptr [rsp+136], r15
+	mov qword ptr [rsp+184], r8
+	mulx r15, r8, qword ptr [rbp+80]
+	mov qword ptr [rsp+192], rbx
+	mulx rbx, rdx, qword ptr [rbp+88]
+	add rsi, r9
+	adc rdi, r8
+	adc r15, rdx
+	adc rbx, 0
+	mov rdx, r14
+	mulx r8, r9, rdx
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+160], r14
+	mulx r14, rbp, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+200], r9
+	mov qword ptr [rsp+208], rbx
+	mulx r9, rbx, rdx
+	mov rcx, rdx
+	mov rdx, r12
+	mov qword ptr [rsp+216], rcx
+	mov qword ptr [rsp+224], r15
+	mulx rcx, r15, rdx
+	xor r12d, r12d
+	mov qword ptr [rsp+232], rdx
+	mov rdx, qword ptr [rsp+168]
+	adcx rdx, qword ptr [rsp+168]
+	adox rdx, r8
+	mov r8, qword ptr [rsp+176]
+	adcx r8, qword ptr [rsp+176]
+	adox r8, rbp
+	adcx r13, r13
+	adox r13, r14
+	adcx r11, r11
+	adox r11, rbx
+	adcx r10, r10
+	adox r10, r9
+	adcx rax, rax
+	adox rax, r15
+	adox rcx, r12
+	adc rcx, 0
+	mov r9, qword ptr [rsp+192]
+	lea rbx, [r9+r9*4]
+	lea rbx, [r9+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	mov r9, qword ptr [rsp+152]
+	add r9, qword ptr [rsp+184]
+	mov rbp, qword ptr [rsp+144]
+	adc rbp, 0
+	mov r14, qword ptr [rsp+8]
+	adc r14, 0
+	mov r15, qword ptr [rsp+56]
+	adc r15, 0
+	sbb r12, r12
+	mov qword ptr [rsp+8], rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+56], r15
+	mov r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+144], r14
+	mov qword ptr [rsp+152], rbp
+	mulx r14, rbp, qword ptr [r15+64]
+	mov qword ptr [rsp+168], r9
+	xor r9d, r9d
+	adcx rsi, rbp
+	adox rdi, r14
+	mulx rbp, r14, qword ptr [r15+72]
+	adcx rdi, r14
+	adox rbp, qword ptr [rsp+224]
+	mulx r14, r9, qword ptr [r15+80]
+	adcx rbp, r9
+	adox r14, qword ptr [rsp+208]
+	mulx r9, rdx, qword ptr [r15+88]
+	adcx r14, rdx
+	mov edx, 0
+	adox r9, rdx
+	adc r9, 0
+	mov edx, 189
+	mov qword ptr [rsp+48], rsi
+	mulx r11, rsi, r11
+	xor r15d, r15d
+	adcx rsi, qword ptr [rsp+200]
+	adox r11, qword ptr [rsp+8]
+	mulx r10, r15, r10
+	adcx r11, r15
+	adox r8, r10
+	mulx rax, r10, rax
+	adcx r8, r10
+	adox r13, rax
+	mulx rcx, rax, rcx
+	adcx r13, rax
+	mov eax, 0
+	adox rcx, rax
+	adc rcx, 0
+	add rbx, qword ptr [rsp+136]
+	mov r10, qword ptr [rsp+128]
+	adc r10, 0
+	mov r15, qword ptr [rsp+120]
+	adc r15, 0
+	mov rdx, qword ptr [rsp+40]
+	adc rdx, 0
+	sbb rax, rax
+	and r12d, 189
+	mov qword ptr [rsp+8], rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+40], r15
+	mov r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+120], r10
+	mov qword ptr [rsp+128], r13
+	mulx r10, r13, qword ptr [r15+64]
+	mov qword ptr [rsp+136], r8
+	xor r8d, r8d
+	adcx rdi, r13
+	adox rbp, r10
+	mulx r10, r13, qword ptr [r15+72]
+	adcx rbp, r13
+	adox r14, r10
+	mulx r10, r13, qword ptr [r15+80]
+	adcx r14, r13
+	adox r9, r10
+	mulx r10, rdx, qword ptr [r15+88]
+	adcx r9, rdx
+	adox r10, r8
+	adc r10, 0
+	lea r13, [rcx+rcx*4]
+	lea r13, [rcx+r13*4]
+	lea r13, [r13+r13*8]
+	add r12, qword ptr [rsp+168]
+	and eax, 189
+	add rbx, rax
+	add rsi, r13
+	adc r11, 0
+	mov rax, qword ptr [rsp+136]
+	adc rax, 0
+	mov rcx, qword ptr [rsp+128]
+	adc rcx, 0
+	sbb r13, r13
+	/* t1 = S1*HHH */
+	mov rdx, r12
+	mov qword ptr [rsp+32], rbx
+	mulx r8, rbx, qword ptr [rsp+104]
+	mov qword ptr [rsp+128], rbx
+	mulx r12, rbx, qword ptr [rsp+88]
+	mov qword ptr [rsp+136], rdi
+	mov qword ptr [rsp+168], rcx
+	mulx rdi, rcx, qword ptr [rsp+80]
+	mov qword ptr [rsp+176], rax
+	mov qword ptr [rsp+184], r11
+	mulx rax, r11, qword ptr [rsp+72]
+	add r8, rbx
+	adc r12, rcx
+	adc rdi, r11
+	adc rax, 0
+	and r13d, 189
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rbx, qword ptr [r15+64]
+	mov qword ptr [rsp+192], rcx
+	xor ecx, ecx
+	adcx rbp, rbx
+	adox r14, r11
+	mulx r11, rbx, qword ptr [r15+72]
+	adcx r14, rbx
+	adox r9, r11
+	mulx r11, rbx, qword ptr [r15+80]
+	adcx r9, rbx
+	adox r10, r11
+	mulx r11, rdx, qword ptr [r15+88]
+	adcx r10, rdx
+	adox r11, rcx
+	adc r11, 0
+	add rsi, r13
+	mov rdx, qword ptr [rsp+152]
+	mulx rbx, r13, qword ptr [rsp+104]
+	xor r15d, r15d
+	adcx r8, r13
+	adox r12, rbx
+	mulx rcx, rbx, qword ptr [rsp+88]
+	adcx r12, rbx
+	adox rdi, rcx
+	mulx rcx, rbx, qword ptr [rsp+80]
+	adcx rdi, rbx
+	adox rax, rcx
+	mulx rcx, rbx, qword ptr [rsp+72]
+	adcx rax, rbx
+	adox rcx, r15
+	adc rcx, 0
+	/* X3 = rr-HHH-2*V */
+	sub rsi, qword ptr [rsp+192]
+	mov rbx, qword ptr [rsp+184]
+	sbb rbx, rdx
+	mov r13, qword ptr [rsp+176]
+	sbb r13, qword ptr [rsp+144]
+	mov rdx, qword ptr [rsp+168]
+	sbb rdx, qword ptr [rsp+56]
+	setc r15b
+	movzx r15d, r15b
+	mov qword ptr [rsp+16], rdx
+	mov edx, 189
+	mov qword ptr [rsp+64], r8
+	mulx r14, r8, r14
+	mov qword ptr [rsp+152], rcx
+	xor ecx, ecx
+	adcx r8, qword ptr [rsp+112]
+	adox r14, qword ptr [rsp+48]
+	mulx r9, rcx, r9
+	adcx r14, rcx
+	adox r9, qword ptr [rsp+136]
+	mulx r10, rcx, r10
+	adcx r9, rcx
+	adox rbp, r10
+	mulx r11, rcx, r11
+	adcx rbp, rcx
+	mov ecx, 0
+	adox r11, rcx
+	adc r11, 0
+	sub rsi, qword ptr [rsp+32]
+	sbb rbx, qword ptr [rsp+120]
+	sbb r13, qword ptr [rsp+40]
+	mov r10, qword ptr [rsp+16]
+	sbb r10, qword ptr [rsp+8]
+	adc r15, 0
+	mov rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+16], rbp
+	mulx rcx, rbp, qword ptr [rsp+104]
+	mov qword ptr [rsp+48], r9
+	xor r9d, r9d
+	adcx r12, rbp
+	adox rdi, rcx
+	mulx rcx, rbp, qword ptr [rsp+88]
+	adcx rdi, rbp
+	adox rax, rcx
+	mulx rcx, rbp, qword ptr [rsp+80]
+	adcx rax, rbp
+	adox rcx, qword ptr [rsp+152]
+	mulx rbp, rdx, qword ptr [rsp+72]
+	adcx rcx, rdx
+	adox rbp, r9
+	adc rbp, 0
+	sub rsi, qword ptr [rsp+32]
+	sbb rbx, qword ptr [rsp+120]
+	sbb r13, qword ptr [rsp+40]
+	sbb r10, qword ptr [rsp+8]
+	adc r15, 0
+	lea rdx, [r11+r11*4]
+	lea rdx, [r11+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	lea r11, [r15+r15*4]
+	lea r11, [r15+r11*4]
+	lea r11, [r11+r11*8]
+	add r8, rdx
+	adc r14, 0
+	mov r15, qword ptr [rsp+48]
+	adc r15, 0
+	mov rdx, qword ptr [rsp+16]
+	adc rdx, 0
+	sbb r9, r9
+	mov qword ptr [rsp+16], rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+48], r15
+	mov qword ptr [rsp+112], r14
+	mulx r15, r14, qword ptr [rsp+104]
+	mov qword ptr [rsp+104], r12
+	xor r12d, r12d
+	adcx rdi, r14
+	adox rax, r15
+	mulx r14, r15, qword ptr [rsp+88]
+	adcx rax, r15
+	adox rcx, r14
+	mulx r14, r15, qword ptr [rsp+80]
+	adcx rcx, r15
+	adox rbp, r14
+	mulx r14, rdx, qword ptr [rsp+72]
+	adcx rbp, rdx
+	adox r14, r12
+	adc r14, 0
+	sub rsi, r11
+	sbb rbx, 0
+	mov r11, qword ptr [rsp]
+	mov qword ptr [r11+8], rbx
+	sbb r13, 0
+	mov qword ptr [r11+16], r13
+	sbb r10, 0
+	mov qword ptr [r11+24], r10
+	sbb r15, r15
+	and r9d, 189
+	add r8, r9
+	/* Z3 = Z2*ZH */
+	mov rdx, r8
+	mov r9, qword ptr [rsp+24]
+	mulx r12, r10, qword ptr [r9+64]
+	mov qword ptr [rsp+56], r10
+	mulx r8, r10, qword ptr [r9+72]
+	mulx r13, rbx, qword ptr [r9+80]
+	mulx r11, rdx, qword ptr [r9+88]
+	add r12, r10
+	adc r8, rbx
+	adc r13, rdx
+	adc r11, 0
+	and r15d, 189
+	mov edx, 189
+	mulx rax, r10, rax
+	xor ebx, ebx
+	adcx r10, qword ptr [rsp+128]
+	adox rax, qword ptr [rsp+64]
+	mulx rcx, rbx, rcx
+	adcx rax, rbx
+	adox rcx, qword ptr [rsp+104]
+	mulx rbp, rbx, rbp
+	adcx rcx, rbx
+	adox rdi, rbp
+	mulx r14, rbx, r14
+	adcx rdi, rbx
+	mov ebx, 0
+	adox r14, rbx
+	adc r14, 0
+	sub rsi, r15
+	mov rbp, qword ptr [rsp]
+	mov qword ptr [rbp], rsi
+	mov rdx, qword ptr [rsp+112]
+	mulx r15, rbx, qword ptr [r9+64]
+	xor ebp, ebp
+	adcx r12, rbx
+	adox r8, r15
+	mulx rbx, r15, qword ptr [r9+72]
+	adcx r8, r15
+	adox r13, rbx
+	mulx rbx, r15, qword ptr [r9+80]
+	adcx r13, r15
+	adox r11, rbx
+	mulx rbx, rdx, qword ptr [r9+88]
+	adcx r11, rdx
+	adox rbx, rbp
+	adc rbx, 0
+	/* t2 = V-X3 */
+	mov r15, qword ptr [rsp+32]
+	sub r15, rsi
+	mov rsi, qword ptr [rsp]
+	mov rdx, qword ptr [rsp+120]
+	sbb rdx, qword ptr [rsi+8]
+	mov rbp, qword ptr [rsp+40]
+	sbb rbp, qword ptr [rsi+16]
+	mov qword ptr [rsp+32], r12
+	mov r12, qword ptr [rsp+8]
+	sbb r12, qword ptr [rsi+24]
+	sbb rsi, rsi
+	mov qword ptr [rsp+8], rdi
+	lea rdi, [r14+r14*4]
+	lea rdi, [r14+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	and esi, 189
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+40], rcx
+	mov qword ptr [rsp+64], rax
+	mulx rcx, rax, qword ptr [r9+64]
+	mov qword ptr [rsp+72], rdi
+	xor edi, edi
+	adcx r8, rax
+	adox r13, rcx
+	mulx rax, rcx, qword ptr [r9+72]
+	adcx r13, rcx
+	adox r11, rax
+	mulx rax, rcx, qword ptr [r9+80]
+	adcx r11, rcx
+	adox rbx, rax
+	mulx rax, rdx, qword ptr [r9+88]
+	adcx rbx, rdx
+	adox rax, rdi
+	adc rax, 0
+	sub r15, rsi
+	sbb r14, 0
+	sbb rbp, 0
+	sbb r12, 0
+	sbb rcx, rcx
+	add r10, qword ptr [rsp+72]
+	mov rsi, qword ptr [rsp+64]
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+40]
+	adc rdx, 0
+	mov rdi, qword ptr [rsp+8]
+	adc rdi, 0
+	mov qword ptr [rsp+8], rdi
+	sbb rdi, rdi
+	and ecx, 189
+	mov qword ptr [rsp+40], rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+48], rsi
+	mov qword ptr [rsp+64], r12
+	mulx rsi, r12, qword ptr [r9+64]
+	mov qword ptr [rsp+72], rbp
+	xor ebp, ebp
+	adcx r13, r12
+	adox r11, rsi
+	mulx rsi, r12, qword ptr [r9+72]
+	adcx r11, r12
+	adox rbx, rsi
+	mulx rsi, r12, qword ptr [r9+80]
+	adcx rbx, r12
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [r9+88]
+	adcx rax, rdx
+	adox rsi, rbp
+	adc rsi, 0
+	sub r15, rcx
+	and edi, 189
+	/* t3 = r*t2 */
+	mov rdx, r15
+	mulx rcx, r9, qword ptr [rsp+160]
+	mulx r12, r15, qword ptr [rsp+96]
+	mov qword ptr [rsp+16], r9
+	mulx rbp, r9, qword ptr [rsp+216]
+	mov qword ptr [rsp+24], rdi
+	mulx rdi, rdx, qword ptr [rsp+232]
+	add rcx, r15
+	adc r12, r9
+	adc rbp, rdx
+	adc rdi, 0
+	mov edx, 189
+	mulx r11, r9, r11
+	xor r15d, r15d
+	adcx r9, qword ptr [rsp+56]
+	adox r11, qword ptr [rsp+32]
+	mulx rbx, r15, rbx
+	adcx r11, r15
+	adox r8, rbx
+	mulx rax, rbx, rax
+	adcx r8, rbx
+	adox r13, rax
+	mulx rsi, rax, rsi
+	adcx r13, rax
+	mov eax, 0
+	adox rsi, rax
+	adc rsi, 0
+	mov rdx, r14
+	mulx rbx, r15, qword ptr [rsp+160]
+	xor r14d, r14d
+	adcx rcx, r15
+	adox r12, rbx
+	mulx rax, rbx, qword ptr [rsp+96]
+	adcx r12, rbx
+	adox rbp, rax
+	mulx rax, rbx, qword ptr [rsp+216]
+	adcx rbp, rbx
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rsp+232]
+	adcx rdi, rdx
+	adox rax, r14
+	adc rax, 0
+	add r10, qword ptr [rsp+24]
+	lea rbx, [rsi+rsi*4]
+	lea rbx, [rsi+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add r9, rbx
+	adc r11, 0
+	mov rsi, qword ptr [rsp]
+	mov qword ptr [rsi+72], r11
+	adc r8, 0
+	mov qword ptr [rsi+80], r8
+	adc r13, 0
+	mov qword ptr [rsi+88], r13
+	sbb r8, r8
+	mov rdx, qword ptr [rsp+72]
+	mulx r11, rbx, qword ptr [rsp+160]
+	xor r13d, r13d
+	adcx r12, rbx
+	adox rbp, r11
+	mulx r11, rbx, qword ptr [rsp+96]
+	adcx rbp, rbx
+	adox rdi, r11
+	mulx r11, rbx, qword ptr [rsp+216]
+	adcx rdi, rbx
+	adox rax, r11
+	mulx r11, rdx, qword ptr [rsp+232]
+	adcx rax, rdx
+	adox r11, r13
+	adc r11, 0
+	and r8d, 189
+	add r9, r8
+	mov qword ptr [rsi+64], r9
+	mov rdx, qword ptr [rsp+64]
+	mulx r8, r9, qword ptr [rsp+160]
+	xor ebx, ebx
+	adcx rbp, r9
+	adox rdi, r8
+	mulx r8, r9, qword ptr [rsp+96]
+	adcx rdi, r9
+	adox rax, r8
+	mulx r8, r9, qword ptr [rsp+216]
+	adcx rax, r9
+	adox r11, r8
+	mulx r8, rdx, qword ptr [rsp+232]
+	adcx r11, rdx
+	adox r8, rbx
+	adc r8, 0
+	mov edx, 189
+	mulx rdi, r9, rdi
+	xor r13d, r13d
+	adcx r9, qword ptr [rsp+16]
+	adox rcx, rdi
+	mulx rax, rdi, rax
+	adcx rcx, rdi
+	adox r12, rax
+	mulx r11, rax, r11
+	adcx r12, rax
+	adox rbp, r11
 	mulx r8, rax, r8
-	adcx rbx, rax
-	adox r8, rsi
+	adcx rbp, rax
+	adox r8, r13
 	adc r8, 0
 	lea rax, [r8+r8*4]
 	lea rax, [r8+rax*4]
 	lea rax, [rax+rax*8]
-	add r15, rax
-	adc rdi, 0
+	add r9, rax
 	adc rcx, 0
-	adc rbx, 0
-	lea rax, [r15+189]
-	cmovc r15, rax
-	/* r = S2-S1 */
-	mov rax, qword ptr [rsp+144]
-	sub rax, qword ptr [rsp+136]
-	mov r8, qword ptr [rsp+128]
-	sbb r8, qword ptr [rsp+120]
-	mov r9, qword ptr [rsp+88]
-	sbb r9, qword ptr [rsp+80]
-	mov r10, qword ptr [rsp+56]
-	sbb r10, qword ptr [rsp+72]
-	sbb r11, r11
-	and r11d, 189
-	sub rax, r11
-	sbb r8, 0
-	sbb r9, 0
-	sbb r10, 0
-	lea r11, [rax-189]
-	cmovc rax, r11
-	/* HHH = H*HH */
-	mov rdx, r15
-	mulx r11, rbp, qword ptr [rsp+104]
-	mulx r12, r13, qword ptr [rsp+96]
-	mulx r14, r15, qword ptr [rsp+40]
-	mov qword ptr [rsp+56], r10
-	mulx rsi, r10, qword ptr [rsp+32]
-	add r11, r13
-	adc r12, r15
-	adc r14, r10
-	adc rsi, 0
-	mov r10, rdx
-	mov rdx, rdi
-	mulx r13, r15, qword ptr [rsp+104]
-	xor edi, edi
-	adcx r11, r15
-	adox r12, r13
-	mulx r13, r15, qword ptr [rsp+96]
-	adcx r12, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rsp+40]
-	adcx r14, r15
-	adox rsi, r13
-	mulx r13, r15, qword ptr [rsp+32]
-	adcx rsi, r15
-	adox r13, rdi
-	adc r13, 0
-	mov r15, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+88], r9
-	mulx rdi, r9, qword ptr [rsp+104]
-	xor ecx, ecx
-	adcx r12, r9
-	adox r14, rdi
-	mulx rdi, r9, qword ptr [rsp+96]
-	adcx r14, r9
-	adox rsi, rdi
-	mulx rdi, r9, qword ptr [rsp+40]
-	adcx rsi, r9
-	adox r13, rdi
-	mulx rdi, r9, qword ptr [rsp+32]
-	adcx r13, r9
-	adox rdi, rcx
-	adc rdi, 0
-	mov r9, rdx
-	mov rdx, rbx
-	mov qword ptr [rsp+128], rax
-	mulx rcx, rax, qword ptr [rsp+104]
-	xor ebx, ebx
-	adcx r14, rax
-	adox rsi, rcx
-	mulx rax, rcx, qword ptr [rsp+96]
-	adcx rsi, rcx
-	adox r13, rax
-	mulx rax, rcx, qword ptr [rsp+40]
-	adcx r13, rcx
-	adox rdi, rax
-	mulx rax, rcx, qword ptr [rsp+32]
-	adcx rdi, rcx
-	adox rax, rbx
-	adc rax, 0
-	mov rcx, rdx
-	mov edx, 189
-	mulx rsi, rbx, rsi
-	mov qword ptr [rsp+144], r8
-	xor r8d, r8d
-	adcx rbp, rbx
-	adox r11, rsi
-	mulx r13, rsi, r13
-	adcx r11, rsi
-	adox r12, r13
-	mulx rdi, rsi, rdi
-	adcx r12, rsi
-	adox r14, rdi
-	mulx rax, rsi, rax
-	adcx r14, rsi
-	adox rax, r8
-	adc rax, 0
-	lea rsi, [rax+rax*4]
-	lea rsi, [rax+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add rbp, rsi
-	adc r11, 0
 	adc r12, 0
-	adc r14, 0
-	lea rax, [rbp+189]
-	cmovc rbp, rax
-	/* V = U1*HH */
-	mov rdx, r10
-	mulx rax, rsi, qword ptr [rsp+24]
-	mulx rdi, r10, qword ptr [rsp+48]
-	mulx rbx, r13, qword ptr [rsp+112]
-	mulx r8, rdx, qword ptr [rsp+64]
-	add rax, r10
-	adc rdi, r13
-	adc rbx, rdx
-	adc r8, 0
-	mov rdx, r15
-	mulx r10, r13, qword ptr [rsp+24]
-	xor r15d, r15d
-	adcx rax, r13
-	adox rdi, r10
-	mulx r10, r13, qword ptr [rsp+48]
-	adcx rdi, r13
-	adox rbx, r10
-	mulx r10, r13, qword ptr [rsp+112]
-	adcx rbx, r13
-	adox r8, r10
-	mulx r10, rdx, qword ptr [rsp+64]
-	adcx r8, rdx
-	adox r10, r15
-	adc r10, 0
-	mov rdx, r9
-	mulx r13, r15, qword ptr [rsp+24]
-	xor r9d, r9d
-	adcx rdi, r15
-	adox rbx, r13
-	mulx r13, r15, qword ptr [rsp+48]
-	adcx rbx, r15
-	adox r8, r13
-	mulx r13, r15, qword ptr [rsp+112]
-	adcx r8, r15
-	adox r10, r13
-	mulx r13, rdx, qword ptr [rsp+64]
-	adcx r10, rdx
-	adox r13, r9
-	adc r13, 0
-	mov rdx, rcx
-	mulx r15, r9, qword ptr [rsp+24]
-	xor ecx, ecx
-	adcx rbx, r9
-	adox r8, r15
-	mulx r9, r15, qword ptr [rsp+48]
-	adcx r8, r15
-	adox r10, r9
-	mulx r9, r15, qword ptr [rsp+112]
-	adcx r10, r15
-	adox r13, r9
-	mulx r9, rdx, qword ptr [rsp+64]
-	adcx r13, rdx
-	adox r9, rcx
-	adc r9, 0
-	mov edx, 189
-	mulx r8, r15, r8
-	xor ecx, ecx
-	adcx rsi, r15
-	adox rax, r8
-	mulx r10, r8, r10
-	adcx rax, r8
-	adox rdi, r10
-	mulx r13, r8, r13
-	adcx rdi, r8
-	adox rbx, r13
-	mulx r9, r8, r9
-	adcx rbx, r8
-	adox r9, rcx
-	adc r9, 0
-	lea r8, [r9+r9*4]
-	lea r8, [r9+r8*4]
-	lea r8, [r8+r8*8]
-	add rsi, r8
-	adc rax, 0
-	adc rdi, 0
-	adc rbx, 0
-	lea r8, [rsi+189]
-	cmovc rsi, r8
-	/* rr = r*r */
-	mov rdx, qword ptr [rsp+128]
-	mulx r8, r9, qword ptr [rsp+144]
-	mulx r10, r13, qword ptr [rsp+88]
-	mulx r15, rcx, qword ptr [rsp+56]
-	add r8, r13
-	adc r10, rcx
-	adc r15, 0
-	mov rdx, qword ptr [rsp+144]
-	mulx rcx, r13, qword ptr [rsp+88]
-	mov qword ptr [rsp+24], rbx
-	xor ebx, ebx
-	adcx r10, r13
-	adox r15, rcx
-	mulx rcx, r13, qword ptr [rsp+56]
-	adcx r15, r13
-	adox rcx, rbx
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r13, rbx, qword ptr [rsp+56]
-	add rcx, rbx
-	adc r13, 0
-	mov rdx, qword ptr [rsp+128]
-	mov qword ptr [rsp+48], rdi
-	mulx rbx, rdi, rdx
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+64], rax
-	mov qword ptr [rsp+112], rsi
-	mulx rax, rsi, rdx
-	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+152], r14
-	mov qword ptr [rsp+160], r12
-	mulx r14, r12, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+168], r11
-	mov qword ptr [rsp+176], rbp
-	mulx r11, rbp, rdx
-	xor edx, edx
-	adcx r9, r9
-	adox r9, rbx
-	adcx r8, r8
-	adox r8, rsi
-	adcx r10, r10
-	adox r10, rax
-	adcx r15, r15
-	adox r15, r12
-	adcx rcx, rcx
-	adox rcx, r14
-	adcx r13, r13
-	adox r13, rbp
-	adox r11, rdx
-	adc r11, 0
-	mov edx, 189
-	mulx r15, rax, r15
-	xor esi, esi
-	adcx rdi, rax
-	adox r9, r15
-	mulx rcx, rax, rcx
-	adcx r9, rax
-	adox r8, rcx
-	mulx r13, rax, r13
-	adcx r8, rax
-	adox r10, r13
-	mulx r11, rax, r11
-	adcx r10, rax
-	adox r11, rsi
-	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	adc r9, 0
-	adc r8, 0
-	adc r10, 0
-	lea rax, [rdi+189]
-	cmovc rdi, rax
-	/* ZH = Z1*H */
-	mov rdx, qword ptr [rsp+104]
-	mov rax, qword ptr [rsp+8]
-	mulx rcx, r11, qword ptr [rax+64]
-	mulx rbx, rbp, qword ptr [rax+72]
-	mulx r12, r13, qword ptr [rax+80]
-	mulx r14, rdx, qword ptr [rax+88]
-	add rcx, rbp
-	adc rbx, r13
-	adc r12, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx rbp, r13, qword ptr [rax+64]
-	xor r15d, r15d
-	adcx rcx, r13
-	adox rbx, rbp
-	mulx rsi, rbp, qword ptr [rax+72]
-	adcx rbx, rbp
-	adox r12, rsi
-	mulx rsi, rbp, qword ptr [rax+80]
-	adcx r12, rbp
-	adox r14, rsi
-	mulx rsi, rdx, qword ptr [rax+88]
-	adcx r14, rdx
-	adox rsi, r15
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx rbp, r13, qword ptr [rax+64]
-	xor r15d, r15d
-	adcx rbx, r13
-	adox r12, rbp
-	mulx rbp, r13, qword ptr [rax+72]
-	adcx r12, r13
-	adox r14, rbp
-	mulx rbp, r13, qword ptr [rax+80]
-	adcx r14, r13
-	adox rsi, rbp
-	mulx rbp, rdx, qword ptr [rax+88]
-	adcx rsi, rdx
-	adox rbp, r15
 	adc rbp, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r13, r15, qword ptr [rax+64]
-	mov qword ptr [rsp+40], r10
-	xor r10d, r10d
-	adcx r12, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rax+72]
-	adcx r14, r15
-	adox rsi, r13
-	mulx r13, r15, qword ptr [rax+80]
-	adcx rsi, r15
-	adox rbp, r13
-	mulx r13, rdx, qword ptr [rax+88]
-	adcx rbp, rdx
-	adox r13, r10
-	adc r13, 0
-	mov edx, 189
-	mulx r14, rax, r14
-	xor r15d, r15d
-	adcx r11, rax
-	adox rcx, r14
-	mulx rsi, rax, rsi
-	adcx rcx, rax
-	adox rbx, rsi
-	mulx rbp, rax, rbp
-	adcx rbx, rax
-	adox r12, rbp
-	mulx r13, rax, r13
-	adcx r12, rax
-	adox r13, r15
-	adc r13, 0
-	lea rax, [r13+r13*4]
-	lea rax, [r13+rax*4]
-	lea rax, [rax+rax*8]
-	add r11, rax
-	adc rcx, 0
-	adc rbx, 0
-	adc r12, 0
-	lea rax, [r11+189]
-	cmovc r11, rax
-	/* X3 = rr-HHH-2*V */
-	sub rdi, qword ptr [rsp+176]
-	sbb r9, qword ptr [rsp+168]
-	sbb r8, qword ptr [rsp+160]
-	mov rax, qword ptr [rsp+40]
-	sbb rax, qword ptr [rsp+152]
-	setc sil
-	movzx esi, sil
-	sub rdi, qword ptr [rsp+112]
-	sbb r9, qword ptr [rsp+64]
-	sbb r8, qword ptr [rsp+48]
-	sbb rax, qword ptr [rsp+24]
-	adc rsi, 0
-	sub rdi, qword ptr [rsp+112]
-	sbb r9, qword ptr [rsp+64]
-	sbb r8, qword ptr [rsp+48]
-	sbb rax, qword ptr [rsp+24]
-	adc rsi, 0
-	lea r10, [rsi+rsi*4]
-	lea r10, [rsi+r10*4]
-	lea r10, [r10+r10*8]
-	sub rdi, r10
-	sbb r9, 0
-	mov rsi, qword ptr [rsp]
-	mov qword ptr [rsi+8], r9
-	sbb r8, 0
-	mov qword ptr [rsi+16], r8
-	sbb rax, 0
-	mov qword ptr [rsi+24], rax
-	lea r10, [rdi-189]
-	cmovc rdi, r10
-	mov qword ptr [rsi], rdi
-	/* Z3 = Z2*ZH */
-	mov rdx, r11
-	mov r10, qword ptr [rsp+16]
-	mulx rbp, r13, qword ptr [r10+64]
-	mulx r11, r14, qword ptr [r10+72]
-	mulx r15, rax, qword ptr [r10+80]
-	mulx r8, rdx, qword ptr [r10+88]
-	add rbp, r14
-	adc r11, rax
-	adc r15, rdx
-	adc r8, 0
-	mov rdx, rcx
-	mulx rax, r14, qword ptr [r10+64]
-	xor ecx, ecx
-	adcx rbp, r14
-	adox r11, rax
-	mulx rax, r14, qword ptr [r10+72]
-	adcx r11, r14
-	adox r15, rax
-	mulx rax, r14, qword ptr [r10+80]
-	adcx r15, r14
-	adox r8, rax
-	mulx rax, rdx, qword ptr [r10+88]
-	adcx r8, rdx
-	adox rax, rcx
-	adc rax, 0
-	mov rdx, rbx
-	mulx r14, rcx, qword ptr [r10+64]
-	xor ebx, ebx
-	adcx r11, rcx
-	adox r15, r14
-	mulx rcx, r14, qword ptr [r10+72]
-	adcx r15, r14
-	adox r8, rcx
-	mulx rcx, r14, qword ptr [r10+80]
-	adcx r8, r14
-	adox rax, rcx
-	mulx rcx, rdx, qword ptr [r10+88]
-	adcx rax, rdx
-	adox rcx, rbx
-	adc rcx, 0
-	mov rdx, r12
-	mulx r14, rbx, qword ptr [r10+64]
-	xor r12d, r12d
-	adcx r15, rbx
-	adox r8, r14
-	mulx rbx, r14, qword ptr [r10+72]
-	adcx r8, r14
-	adox rax, rbx
-	mulx rbx, r14, qword ptr [r10+80]
-	adcx rax, r14
-	adox rcx, rbx
-	mulx rbx, rdx, qword ptr [r10+88]
-	adcx rcx, rdx
-	adox rbx, r12
-	adc rbx, 0
-	mov edx, 189
-	mulx r8, r10, r8
-	xor r14d, r14d
-	adcx r13, r10
-	adox rbp, r8
-	mulx rax, r8, rax
-	adcx rbp, r8
-	adox r11, rax
-	mulx rcx, rax, rcx
-	adcx r11, rax
-	adox r15, rcx
-	mulx rbx, rax, rbx
-	adcx r15, rax
-	adox rbx, r14
-	adc rbx, 0
-	lea rax, [rbx+rbx*4]
-	lea rax, [rbx+rax*4]
-	lea rax, [rax+rax*8]
-	add r13, rax
-	adc rbp, 0
-	mov qword ptr [rsi+72], rbp
-	adc r11, 0
-	mov qword ptr [rsi+80], r11
-	adc r15, 0
-	mov qword ptr [rsi+88], r15
-	lea rax, [r13+189]
-	cmovc r13, rax
-	mov qword ptr [rsi+64], r13
-	/* t2 = V-X3 */
-	mov rax, qword ptr [rsp+112]
-	sub rax, rdi
-	mov rcx, qword ptr [rsp+64]
-	sbb rcx, r9
-	mov rdi, qword ptr [rsp+48]
-	sbb rdi, qword ptr [rsi+16]
-	mov r8, qword ptr [rsp+24]
-	sbb r8, qword ptr [rsi+24]
-	sbb r9, r9
-	and r9d, 189
-	sub rax, r9
+	lea rax, [r9+189]
+	cmovc r9, rax
+	/* Y3 = t3-t1 */
+	sub r9, r10
+	sbb rcx, qword ptr [rsp+48]
+	sbb r12, qword ptr [rsp+40]
+	sbb rbp, qword ptr [rsp+8]
+	sbb rax, rax
+	and eax, 189
+	sub r9, rax
 	sbb rcx, 0
-	sbb rdi, 0
-	sbb r8, 0
-	lea r9, [rax-189]
-	cmovc rax, r9
-	/* Y3 = r*t2-S1*HHH */
-	mov r9d, 0
-	sub r9, qword ptr [rsp+136]
-	mov r10d, 0
-	sbb r10, qword ptr [rsp+120]
-	mov r11d, 0
-	sbb r11, qword ptr [rsp+80]
-	mov ebx, 0
-	sbb rbx, qword ptr [rsp+72]
-	sbb rbp, rbp
-	and ebp, 189
-	sub r9, rbp
-	sbb r10, 0
-	sbb r11, 0
-	sbb rbx, 0
-	lea rbp, [r9-189]
-	cmovc r9, rbp
-	mov rdx, qword ptr [rsp+128]
-	mulx rbp, r12, rax
-	mulx r13, r15, rcx
-	mulx r14, rsi, rdi
-	mov qword ptr [rsp+8], rbx
-	mulx rbx, rdx, r8
-	add rbp, r15
-	adc r13, rsi
-	adc r14, rdx
-	adc rbx, 0
-	mov rdx, r9
-	mulx rsi, r15, qword ptr [rsp+176]
-	xor r9d, r9d
-	adcx r12, r15
-	adox rbp, rsi
-	mulx rsi, r15, qword ptr [rsp+168]
-	adcx rbp, r15
-	adox r13, rsi
-	mulx rsi, r15, qword ptr [rsp+160]
-	adcx r13, r15
-	adox r14, rsi
-	mulx rsi, rdx, qword ptr [rsp+152]
-	adcx r14, rdx
-	adox rbx, rsi
-	seto sil
-	movzx esi, sil
-	adc rbx, 0
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+144]
-	mulx r15, r9, rax
-	mov qword ptr [rsp+16], r12
-	xor r12d, r12d
-	adcx rbp, r9
-	adox r13, r15
-	mulx r9, r15, rcx
-	adcx r13, r15
-	adox r14, r9
-	mulx r9, r15, rdi
-	adcx r14, r15
-	adox rbx, r9
-	mulx r9, rdx, r8
-	adcx rbx, rdx
-	adox rsi, r9
-	seto r9b
-	movzx r9d, r9b
-	adc rsi, 0
-	adc r9, 0
-	mov rdx, r10
-	mulx r15, r12, qword ptr [rsp+176]
-	xor r10d, r10d
-	adcx rbp, r12
-	adox r13, r15
-	mulx r12, r15, qword ptr [rsp+168]
-	adcx r13, r15
-	adox r14, r12
-	mulx r12, r15, qword ptr [rsp+160]
-	adcx r14, r15
-	adox rbx, r12
-	mulx r12, rdx, qword ptr [rsp+152]
-	adcx rbx, rdx
-	adox rsi, r12
-	adcx rsi, r10
-	adox r9, r10
-	adc r9, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r12, r15, rax
-	xor r10d, r10d
-	adcx r13, r15
-	adox r14, r12
-	mulx r12, r15, rcx
-	adcx r14, r15
-	adox rbx, r12
-	mulx r12, r15, rdi
-	adcx rbx, r15
-	adox rsi, r12
-	mulx r12, rdx, r8
-	adcx rsi, rdx
-	adox r9, r12
-	seto r12b
-	movzx r12d, r12b
-	adc r9, 0
-	adc r12, 0
-	mov rdx, r11
-	mulx r15, r10, qword ptr [rsp+176]
-	xor r11d, r11d
-	adcx r13, r10
-	adox r14, r15
-	mulx r10, r15, qword ptr [rsp+168]
-	adcx r14, r15
-	adox rbx, r10
-	mulx r10, r15, qword ptr [rsp+160]
-	adcx rbx, r15
-	adox rsi, r10
-	mulx r10, rdx, qword ptr [rsp+152]
-	adcx rsi, rdx
-	adox r9, r10
-	adcx r9, r11
-	adox r12, r11
-	adc r12, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx rax, r10, rax
-	xor r15d, r15d
-	adcx r14, r10
-	adox rbx, rax
-	mulx rcx, rax, rcx
-	adcx rbx, rax
-	adox rsi, rcx
-	mulx rdi, rax, rdi
-	adcx rsi, rax
-	adox r9, rdi
-	mulx r8, rdx, r8
-	adcx r9, rdx
-	adox r12, r8
-	seto al
-	movzx eax, al
-	adc r12, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx rcx, rdi, qword ptr [rsp+176]
-	xor r8d, r8d
-	adcx r14, rdi
-	adox rbx, rcx
-	mulx rcx, rdi, qword ptr [rsp+168]
-	adcx rbx, rdi
-	adox rsi, rcx
-	mulx rcx, rdi, qword ptr [rsp+160]
-	adcx rsi, rdi
-	adox r9, rcx
-	mulx rcx, rdx, qword ptr [rsp+152]
-	adcx r9, rdx
-	adox r12, rcx
-	adcx r12, r8
-	adox rax, r8
-	adc rax, 0
-	mov edx, 189
-	mulx rbx, rcx, rbx
-	xor edi, edi
-	adcx rcx, qword ptr [rsp+16]
-	adox rbp, rbx
-	mulx rsi, r8, rsi
-	adcx rbp, r8
-	adox r13, rsi
-	mulx r9, rsi, r9
-	adcx r13, rsi
-	adox r14, r9
-	mulx r12, rsi, r12
-	adcx r14, rsi
-	adox r12, rdi
-	adc r12, 0
-	lea rsi, [rax+rax*4]
-	lea rsi, [rax+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r12, rsi
-	lea rax, [r12+r12*4]
-	lea rax, [r12+rax*4]
-	lea rax, [rax+rax*8]
-	add rcx, rax
-	adc rbp, 0
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rax+40], rbp
-	adc r13, 0
-	mov qword ptr [rax+48], r13
-	adc r14, 0
-	mov qword ptr [rax+56], r14
-	lea rsi, [rcx+189]
-	cmovc rcx, rsi
-	mov qword ptr [rax+32], rcx
-	add rsp, 184
-	.cfi_adjust_cfa_offset -184
+	mov qword ptr [rsi+40], rcx
+	sbb r12, 0
+	mov qword ptr [rsi+48], r12
+	sbb rbp, 0
+	mov qword ptr [rsi+56], rbp
+	lea rax, [r9-189]
+	cmovc r9, rax
+	mov qword ptr [rsi+32], r9
+	add rsp, 240
+	.cfi_adjust_cfa_offset -240
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -8644,8 +8977,8 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_add))
 /* void jac256189_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/projective-3/addition/add-2019-ss; fusions: products.
- * Stack: 304 bytes; 1572 instructions; modelled 515.5 core cycles.
+ * Made of shortw/projective-3/addition/add-2015-rcb-3; fusions: products.
+ * Stack: 304 bytes; 1566 instructions; modelled 514.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	.cfi_startproc
@@ -8670,7 +9003,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	.cfi_rel_offset r15, 0
 	sub rsp, 256
 	.cfi_adjust_cfa_offset 256
-	/* v5 = X2+Y2 */
+	/* t4 = X2+Y2 */
 	mov rax, qword ptr [rdx]
 	add rax, qword ptr [rdx+32]
 	mov rcx, qword ptr [rdx+8]
@@ -8687,7 +9020,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r9, 0
 	lea r10, [rax+189]
 	cmovc rax, r10
-	/* v2 = Y1*Y2 */
+	/* t1 = Y1*Y2 */
 	mov r10, rdx
 	mov rdx, qword ptr [rdx+32]
 	mulx r11, rbx, qword ptr [rsi+32]
@@ -8770,7 +9103,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r13, 0
 	lea rdi, [rbx+189]
 	cmovc rbx, rdi
-	/* v10 = Y2+Z2 */
+	/* X3_s = Y2+Z2 */
 	mov rdi, qword ptr [r10+32]
 	add rdi, qword ptr [r10+64]
 	mov r9, qword ptr [r10+40]
@@ -8787,7 +9120,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r14, 0
 	lea r15, [rdi+189]
 	cmovc rdi, r15
-	/* v9 = Y1+Z1 */
+	/* t4_2 = Y1+Z1 */
 	mov r15, qword ptr [rsi+32]
 	add r15, qword ptr [rsi+64]
 	mov rdx, qword ptr [rsi+40]
@@ -8806,7 +9139,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r13, 0
 	lea rbp, [r15+189]
 	cmovc r15, rbp
-	/* v4 = X1+Y1 */
+	/* t3 = X1+Y1 */
 	mov rbp, qword ptr [rsi]
 	add rbp, qword ptr [rsi+32]
 	mov qword ptr [rsp+40], r11
@@ -8827,7 +9160,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc rcx, 0
 	lea rax, [rbp+189]
 	cmovc rbp, rax
-	/* v11 = v9*v10 */
+	/* t4_3 = t4_2*X3_s */
 	mov rax, rdx
 	mov rdx, rdi
 	mov qword ptr [rsp+72], rcx
@@ -8913,7 +9246,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc rbp, 0
 	lea rax, [rbx+189]
 	cmovc rbx, rax
-	/* v3 = Z1*Z2 */
+	/* t2 = Z1*Z2 */
 	mov rax, qword ptr [rsp+112]
 	mov rdx, qword ptr [rax+64]
 	mov rsi, qword ptr [rsp+104]
@@ -8996,7 +9329,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r13, 0
 	lea r8, [r10+189]
 	cmovc r10, r8
-	/* v6 = v4*v5 */
+	/* t3_1 = t3*t4 */
 	mov rdx, qword ptr [rsp+64]
 	mulx r8, rbp, qword ptr [rsp+96]
 	mulx r12, r14, qword ptr [rsp+88]
@@ -9077,7 +9410,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r15, 0
 	lea rax, [rbp+189]
 	cmovc rbp, rax
-	/* v13 = v11-v2-v3 */
+	/* t4_4 = t4_3-t1-t2 */
 	sub rbx, qword ptr [rsp+48]
 	sbb rcx, qword ptr [rsp+40]
 	mov rax, qword ptr [rsp+128]
@@ -9100,7 +9433,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	sbb rsi, 0
 	lea rdi, [rbx-189]
 	cmovc rbx, rdi
-	/* v1 = X1*X2 */
+	/* t0 = X1*X2 */
 	mov rdi, qword ptr [rsp+112]
 	mov rdx, qword ptr [rdi]
 	mov r13, qword ptr [rsp+104]
@@ -9189,7 +9522,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc rcx, 0
 	lea rax, [r11+189]
 	cmovc r11, rax
-	/* v15 = X2+Z2 */
+	/* Y3_s = X2+Z2 */
 	mov rax, qword ptr [rdi]
 	add rax, qword ptr [rdi+64]
 	mov r8, qword ptr [rdi+8]
@@ -9206,7 +9539,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r12, 0
 	lea rdi, [rax+189]
 	cmovc rax, rdi
-	/* v14 = X1+Z1 */
+	/* X3_2 = X1+Z1 */
 	mov rdi, qword ptr [r13]
 	add rdi, qword ptr [r13+64]
 	mov r15, qword ptr [r13+8]
@@ -9223,7 +9556,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc rbp, 0
 	lea r13, [rdi+189]
 	cmovc rdi, r13
-	/* v27 = 3*v3 */
+	/* t2_1 = 3*t2 */
 	mov r13, r10
 	add r13, r10
 	mov qword ptr [rsp+104], rcx
@@ -9253,7 +9586,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r14, 0
 	lea r9, [r13+189]
 	cmovc r13, r9
-	/* v16 = v14*v15 */
+	/* X3_3 = X3_2*Y3_s */
 	mov r9, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+160], r10
@@ -9338,7 +9671,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc rsi, 0
 	lea rcx, [r10+189]
 	cmovc r10, rcx
-	/* v34 = 3*v1-v27 */
+	/* t0_2 = 3*t0-t2_1 */
 	mov rcx, qword ptr [rsp+144]
 	add rcx, qword ptr [rsp+144]
 	mov rdi, qword ptr [rsp+136]
@@ -9375,7 +9708,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	sbb rbx, 0
 	lea rbp, [rcx-189]
 	cmovc rcx, rbp
-	/* v18 = v16-v1-v3 */
+	/* Y3_2 = X3_3-t0-t2 */
 	sub r10, qword ptr [rsp+144]
 	sbb r11, qword ptr [rsp+136]
 	sbb rax, qword ptr [rsp+112]
@@ -9396,7 +9729,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	sbb rsi, 0
 	lea rbp, [r10-189]
 	cmovc r10, rbp
-	/* v19 = b*v3 */
+	/* Z3_s = b*t2 */
 	mov rdx, qword ptr [rsp+160]
 	movabs rbp, 10201130017088565348
 	mulx r12, r13, rbp
@@ -9486,7 +9819,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r8, 0
 	lea rax, [r13+189]
 	cmovc r13, rax
-	/* v25 = b*v18 */
+	/* Y3_3 = b*Y3_2 */
 	mov rdx, r10
 	movabs rax, 10201130017088565348
 	mulx rsi, rdi, rax
@@ -9571,7 +9904,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r11, 0
 	lea rax, [rdi+189]
 	cmovc rdi, rax
-	/* v22 = 3*(v18-v19) */
+	/* X3_5 = 3*(Y3_2-Z3_s) */
 	mov rax, qword ptr [rsp+248]
 	sub rax, r13
 	mov rcx, qword ptr [rsp+152]
@@ -9612,20 +9945,28 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	adc r14, 0
 	lea rax, [rbp+189]
 	cmovc rbp, rax
-	/* v28 = v25-v27 */
+	/* Y3_5 = Y3_3-t2_1-t0 */
 	sub rdi, qword ptr [rsp+192]
 	sbb rsi, qword ptr [rsp+184]
 	sbb r9, qword ptr [rsp+176]
 	sbb r11, qword ptr [rsp+168]
-	sbb rax, rax
-	and eax, 189
-	sub rdi, rax
+	setc al
+	movzx eax, al
+	sub rdi, qword ptr [rsp+144]
+	sbb rsi, qword ptr [rsp+136]
+	sbb r9, qword ptr [rsp+112]
+	sbb r11, qword ptr [rsp+104]
+	adc rax, 0
+	lea rcx, [rax+rax*4]
+	lea rcx, [rax+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	sub rdi, rcx
 	sbb rsi, 0
 	sbb r9, 0
 	sbb r11, 0
 	lea rax, [rdi-189]
 	cmovc rdi, rax
-	/* v24, v23 = v2+v22, v2-v22 */
+	/* X3_6, Z3_2 = t1+X3_5, t1-X3_5 */
 	mov rax, qword ptr [rsp+48]
 	add rax, rbp
 	mov rcx, qword ptr [rsp+40]
@@ -9658,601 +9999,587 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	sbb r13, 0
 	lea r14, [r15-189]
 	cmovc r15, r14
-	/* v31 = 3*(v28-v1) */
-	sub rdi, qword ptr [rsp+144]
-	sbb rsi, qword ptr [rsp+136]
-	sbb r9, qword ptr [rsp+112]
-	sbb r11, qword ptr [rsp+104]
-	sbb r14, r14
-	and r14d, 189
-	sub rdi, r14
-	sbb rsi, 0
-	sbb r9, 0
-	sbb r11, 0
-	lea r14, [rdi-189]
-	cmovc rdi, r14
+	/* Y3_6 = 3*Y3_5 */
 	mov r14, rdi
 	add r14, rdi
 	mov rdx, rsi
 	adc rdx, rsi
 	mov rbx, r9
 	adc rbx, r9
-	mov qword ptr [rsp+16], r13
-	mov r13, r11
-	adc r13, r11
-	mov qword ptr [rsp+56], r12
-	setc r12b
-	movzx r12d, r12b
+	mov qword ptr [rsp+16], r10
+	mov r10, r11
+	adc r10, r11
+	mov qword ptr [rsp+56], r8
+	setc r8b
+	movzx r8d, r8b
 	add r14, rdi
 	adc rdx, rsi
 	adc rbx, r9
-	adc r13, r11
-	adc r12, 0
-	lea rsi, [r12+r12*4]
-	lea rsi, [r12+rsi*4]
+	adc r10, r11
+	adc r8, 0
+	lea rsi, [r8+r8*4]
+	lea rsi, [r8+rsi*4]
 	lea rsi, [rsi+rsi*8]
 	add r14, rsi
 	adc rdx, 0
 	adc rbx, 0
-	adc r13, 0
+	adc r10, 0
 	lea rsi, [r14+189]
 	cmovc r14, rsi
-	/* v8 = v6-v1-v2 */
+	/* t3_2 = t3_1-t0-t1 */
 	mov rsi, qword ptr [rsp+128]
 	sub rsi, qword ptr [rsp+144]
 	mov rdi, qword ptr [rsp+120]
 	sbb rdi, qword ptr [rsp+136]
-	mov r9, qword ptr [rsp+96]
-	sbb r9, qword ptr [rsp+112]
-	mov r11, qword ptr [rsp+88]
-	sbb r11, qword ptr [rsp+104]
-	setc r12b
-	movzx r12d, r12b
+	mov r8, qword ptr [rsp+96]
+	sbb r8, qword ptr [rsp+112]
+	mov r9, qword ptr [rsp+88]
+	sbb r9, qword ptr [rsp+104]
+	setc r11b
+	movzx r11d, r11b
 	sub rsi, qword ptr [rsp+48]
 	sbb rdi, qword ptr [rsp+40]
-	sbb r9, qword ptr [rsp+32]
-	sbb r11, qword ptr [rsp+24]
-	adc r12, 0
-	mov qword ptr [rsp+24], r13
-	lea r13, [r12+r12*4]
-	lea r13, [r12+r13*4]
-	lea r13, [r13+r13*8]
-	sub rsi, r13
+	sbb r8, qword ptr [rsp+32]
+	sbb r9, qword ptr [rsp+24]
+	adc r11, 0
+	mov qword ptr [rsp+24], rcx
+	lea rcx, [r11+r11*4]
+	lea rcx, [r11+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	sub rsi, rcx
 	sbb rdi, 0
+	sbb r8, 0
 	sbb r9, 0
-	sbb r11, 0
-	lea r12, [rsi-189]
-	cmovc rsi, r12
-	/* Y3 = v31*v34+v23*v24 */
-	mov r12, rdx
-	mov rdx, r14
-	mov qword ptr [rsp+32], r11
-	mulx r13, r11, qword ptr [rsp+224]
-	mov qword ptr [rsp+40], r9
-	mulx r14, r9, qword ptr [rsp+216]
+	lea rcx, [rsi-189]
+	cmovc rsi, rcx
+	/* Y3_8 = t0_2*Y3_6+X3_6*Z3_2 */
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+224]
+	mov qword ptr [rsp+32], r9
+	mulx r11, r9, r14
+	mov qword ptr [rsp+40], r8
 	mov qword ptr [rsp+48], rdi
+	mulx r8, rdi, rcx
 	mov qword ptr [rsp+88], rsi
-	mulx rdi, rsi, qword ptr [rsp+208]
-	mov qword ptr [rsp+96], rbx
-	mov qword ptr [rsp+104], rbp
-	mulx rbx, rbp, qword ptr [rsp+200]
-	add r13, r9
-	adc r14, rsi
-	adc rdi, rbp
+	mov qword ptr [rsp+96], rcx
+	mulx rsi, rcx, rbx
+	mov qword ptr [rsp+104], rbx
+	mov qword ptr [rsp+112], r14
+	mulx rbx, r14, r10
+	add r11, rdi
+	adc r8, rcx
+	adc rsi, r14
 	adc rbx, 0
-	mov rsi, rdx
-	mov rdx, r15
-	mulx r9, rbp, rax
-	xor r15d, r15d
-	adcx r11, rbp
-	adox r13, r9
-	mulx r9, rbp, rcx
-	adcx r13, rbp
-	adox r14, r9
-	mulx r9, rbp, r8
-	adcx r14, rbp
-	adox rdi, r9
-	mulx r9, rbp, r10
-	adcx rdi, rbp
+	mov rdx, rax
+	mulx rcx, rdi, r15
+	xor eax, eax
+	adcx r9, rdi
+	adox r11, rcx
+	mulx rcx, rdi, rbp
+	adcx r11, rdi
+	adox r8, rcx
+	mulx rcx, rdi, r12
+	adcx r8, rdi
+	adox rsi, rcx
+	mulx rcx, rdi, r13
+	adcx rsi, rdi
+	adox rbx, rcx
+	seto cl
+	movzx ecx, cl
+	adc rbx, 0
+	adc rcx, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+216]
+	mulx r14, rax, qword ptr [rsp+112]
+	mov qword ptr [rsp+120], rdi
+	xor edi, edi
+	adcx r11, rax
+	adox r8, r14
+	mulx rax, r14, qword ptr [rsp+96]
+	adcx r8, r14
+	adox rsi, rax
+	mulx rax, r14, qword ptr [rsp+104]
+	adcx rsi, r14
+	adox rbx, rax
+	mulx rax, r14, r10
+	adcx rbx, r14
+	adox rcx, rax
+	seto al
+	movzx eax, al
+	adc rcx, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r14, rdi, r15
+	mov qword ptr [rsp+128], r9
+	xor r9d, r9d
+	adcx r11, rdi
+	adox r8, r14
+	mulx rdi, r14, rbp
+	adcx r8, r14
+	adox rsi, rdi
+	mulx rdi, r14, r12
+	adcx rsi, r14
+	adox rbx, rdi
+	mulx rdi, r14, r13
+	adcx rbx, r14
+	adox rcx, rdi
+	adcx rcx, r9
+	adox rax, r9
+	adc rax, 0
+	mov rdx, qword ptr [rsp+208]
+	mulx rdi, r14, qword ptr [rsp+112]
+	xor r9d, r9d
+	adcx r8, r14
+	adox rsi, rdi
+	mulx rdi, r14, qword ptr [rsp+96]
+	adcx rsi, r14
+	adox rbx, rdi
+	mulx rdi, r14, qword ptr [rsp+104]
+	adcx rbx, r14
+	adox rcx, rdi
+	mulx rdi, r14, r10
+	adcx rcx, r14
+	adox rax, rdi
+	seto dil
+	movzx edi, dil
+	adc rax, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, r9, r15
+	mov qword ptr [rsp+136], r11
+	xor r11d, r11d
+	adcx r8, r9
+	adox rsi, r14
+	mulx r9, r14, rbp
+	adcx rsi, r14
 	adox rbx, r9
+	mulx r9, r14, r12
+	adcx rbx, r14
+	adox rcx, r9
+	mulx r9, r14, r13
+	adcx rcx, r14
+	adox rax, r9
+	adcx rax, r11
+	adox rdi, r11
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+200]
+	mulx r9, r14, qword ptr [rsp+112]
+	xor r11d, r11d
+	adcx rsi, r14
+	adox rbx, r9
+	mulx r9, r14, qword ptr [rsp+96]
+	adcx rbx, r14
+	adox rcx, r9
+	mulx r9, r14, qword ptr [rsp+104]
+	adcx rcx, r14
+	adox rax, r9
+	mulx r9, r14, r10
+	adcx rax, r14
+	adox rdi, r9
 	seto r9b
 	movzx r9d, r9b
-	adc rbx, 0
+	adc rdi, 0
 	adc r9, 0
-	mov rbp, rdx
-	mov rdx, r12
-	mov qword ptr [rsp+112], rsi
-	mulx r15, rsi, qword ptr [rsp+224]
-	xor r12d, r12d
-	adcx r13, rsi
-	adox r14, r15
-	mulx rsi, r15, qword ptr [rsp+216]
-	adcx r14, r15
-	adox rdi, rsi
-	mulx rsi, r15, qword ptr [rsp+208]
-	adcx rdi, r15
-	adox rbx, rsi
-	mulx rsi, r15, qword ptr [rsp+200]
-	adcx rbx, r15
-	adox r9, rsi
-	seto sil
-	movzx esi, sil
-	adc r9, 0
-	adc rsi, 0
-	mov r15, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+120], r15
-	mulx r12, r15, rax
-	mov qword ptr [rsp+128], rbp
-	xor ebp, ebp
-	adcx r13, r15
-	adox r14, r12
-	mulx r12, r15, rcx
-	adcx r14, r15
-	adox rdi, r12
-	mulx r12, r15, r8
-	adcx rdi, r15
-	adox rbx, r12
-	mulx r12, r15, r10
-	adcx rbx, r15
-	adox r9, r12
-	adcx r9, rbp
-	adox rsi, rbp
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r12, r15, qword ptr [rsp+224]
-	xor ebp, ebp
-	adcx r14, r15
-	adox rdi, r12
-	mulx r12, r15, qword ptr [rsp+216]
-	adcx rdi, r15
-	adox rbx, r12
-	mulx r12, r15, qword ptr [rsp+208]
-	adcx rbx, r15
-	adox r9, r12
-	mulx r12, r15, qword ptr [rsp+200]
-	adcx r9, r15
-	adox rsi, r12
-	seto r12b
-	movzx r12d, r12b
-	adc rsi, 0
-	adc r12, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r15, rbp, rax
-	mov qword ptr [rsp+136], r13
-	xor r13d, r13d
-	adcx r14, rbp
-	adox rdi, r15
-	mulx rbp, r15, rcx
-	adcx rdi, r15
-	adox rbx, rbp
-	mulx rbp, r15, r8
-	adcx rbx, r15
-	adox r9, rbp
-	mulx rbp, r15, r10
-	adcx r9, r15
-	adox rsi, rbp
-	adcx rsi, r13
-	adox r12, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx rbp, r15, qword ptr [rsp+224]
-	xor r13d, r13d
-	adcx rdi, r15
-	adox rbx, rbp
-	mulx rbp, r15, qword ptr [rsp+216]
-	adcx rbx, r15
-	adox r9, rbp
-	mulx rbp, r15, qword ptr [rsp+208]
-	adcx r9, r15
-	adox rsi, rbp
-	mulx rbp, r15, qword ptr [rsp+200]
-	adcx rsi, r15
-	adox r12, rbp
-	seto bpl
-	movzx ebp, bpl
-	adc r12, 0
-	adc rbp, 0
 	mov rdx, qword ptr [rsp+16]
-	mulx r15, r13, rax
-	mov qword ptr [rsp+144], rax
-	xor eax, eax
-	adcx rdi, r13
-	adox rbx, r15
-	mulx r13, r15, rcx
-	adcx rbx, r15
-	adox r9, r13
-	mulx r13, r15, r8
-	adcx r9, r15
-	adox rsi, r13
-	mulx r13, r15, r10
-	adcx rsi, r15
-	adox r12, r13
-	adcx r12, rax
-	adox rbp, rax
-	adc rbp, 0
-	mov edx, 189
-	mulx rbx, r13, rbx
+	mulx r14, r11, r15
+	mov qword ptr [rsp+144], r15
 	xor r15d, r15d
-	adcx r11, r13
+	adcx rsi, r11
+	adox rbx, r14
+	mulx r11, r14, rbp
+	adcx rbx, r14
+	adox rcx, r11
+	mulx r11, r14, r12
+	adcx rcx, r14
+	adox rax, r11
+	mulx r11, r14, r13
+	adcx rax, r14
+	adox rdi, r11
+	adcx rdi, r15
+	adox r9, r15
+	adc r9, 0
+	mov edx, 189
+	mulx rbx, r11, rbx
+	xor r14d, r14d
+	adcx r11, qword ptr [rsp+128]
 	adox rbx, qword ptr [rsp+136]
-	mulx r9, rax, r9
-	adcx rbx, rax
-	adox r14, r9
-	mulx rsi, rax, rsi
-	adcx r14, rax
-	adox rdi, rsi
-	mulx r12, rax, r12
-	adcx rdi, rax
-	adox r12, r15
-	adc r12, 0
-	lea rax, [rbp+rbp*4]
-	lea rax, [rbp+rax*4]
+	mulx rcx, r15, rcx
+	adcx rbx, r15
+	adox r8, rcx
+	mulx rax, rcx, rax
+	adcx r8, rcx
+	adox rsi, rax
+	mulx rdi, rax, rdi
+	adcx rsi, rax
+	adox rdi, r14
+	adc rdi, 0
+	lea rax, [r9+r9*4]
+	lea rax, [r9+rax*4]
 	lea rax, [rax+rax*8]
-	add r12, rax
-	lea rax, [r12+r12*4]
-	lea rax, [r12+rax*4]
+	add rdi, rax
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
 	lea rax, [rax+rax*8]
 	add r11, rax
 	adc rbx, 0
 	mov rax, qword ptr [rsp]
 	mov qword ptr [rax+40], rbx
-	adc r14, 0
-	mov qword ptr [rax+48], r14
-	adc rdi, 0
-	mov qword ptr [rax+56], rdi
-	lea rsi, [r11+189]
-	cmovc r11, rsi
+	adc r8, 0
+	mov qword ptr [rax+48], r8
+	adc rsi, 0
+	mov qword ptr [rax+56], rsi
+	lea rcx, [r11+189]
+	cmovc r11, rcx
 	mov qword ptr [rax+32], r11
-	/* Z3 = v13*v23+v8*v34 */
-	mov rdx, qword ptr [rsp+80]
-	mulx rsi, rdi, qword ptr [rsp+128]
-	mulx r9, r11, qword ptr [rsp+104]
-	mulx rbx, rbp, qword ptr [rsp+56]
-	mulx r12, r13, qword ptr [rsp+16]
-	add rsi, r11
-	adc r9, rbp
-	adc rbx, r13
-	adc r12, 0
+	/* X3_8 = t3_2*X3_6-t4_4*Y3_6 */
+	mov ecx, 0
+	sub rcx, qword ptr [rsp+80]
+	mov esi, 0
+	sbb rsi, qword ptr [rsp+72]
+	mov edi, 0
+	sbb rdi, qword ptr [rsp+64]
+	mov r8d, 0
+	sbb r8, qword ptr [rsp+8]
+	sbb r9, r9
+	and r9d, 189
+	sub rcx, r9
+	sbb rsi, 0
+	sbb rdi, 0
+	sbb r8, 0
+	lea r9, [rcx-189]
+	cmovc rcx, r9
 	mov rdx, qword ptr [rsp+88]
-	mulx r11, rbp, qword ptr [rsp+224]
+	mulx r9, r11, qword ptr [rsp+120]
+	mulx rbx, r15, qword ptr [rsp+24]
+	mulx r14, rax, qword ptr [rsp+56]
+	mov qword ptr [rsp+128], r13
+	mov qword ptr [rsp+136], r12
+	mulx r13, r12, qword ptr [rsp+16]
+	add r9, r15
+	adc rbx, rax
+	adc r14, r12
+	adc r13, 0
+	mov rdx, rcx
+	mulx rax, r12, qword ptr [rsp+112]
+	xor ecx, ecx
+	adcx r11, r12
+	adox r9, rax
+	mulx rax, r12, qword ptr [rsp+96]
+	adcx r9, r12
+	adox rbx, rax
+	mulx rax, r12, qword ptr [rsp+104]
+	adcx rbx, r12
+	adox r14, rax
+	mulx rax, rdx, r10
+	adcx r14, rdx
+	adox r13, rax
+	seto al
+	movzx eax, al
+	adc r13, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r12, r15, qword ptr [rsp+120]
+	xor ecx, ecx
+	adcx r9, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+24]
+	adcx rbx, r15
+	adox r14, r12
+	mulx r12, r15, qword ptr [rsp+56]
+	adcx r14, r15
+	adox r13, r12
+	mulx r12, r15, qword ptr [rsp+16]
+	adcx r13, r15
+	adox rax, r12
+	seto r12b
+	movzx r12d, r12b
+	adc rax, 0
+	adc r12, 0
+	mov rdx, rsi
+	mulx r15, rcx, qword ptr [rsp+112]
+	xor esi, esi
+	adcx r9, rcx
+	adox rbx, r15
+	mulx rcx, r15, qword ptr [rsp+96]
+	adcx rbx, r15
+	adox r14, rcx
+	mulx rcx, r15, qword ptr [rsp+104]
+	adcx r14, r15
+	adox r13, rcx
+	mulx rcx, rdx, r10
+	adcx r13, rdx
+	adox rax, rcx
+	adcx rax, rsi
+	adox r12, rsi
+	adc r12, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rcx, r15, qword ptr [rsp+120]
+	xor esi, esi
+	adcx rbx, r15
+	adox r14, rcx
+	mulx rcx, r15, qword ptr [rsp+24]
+	adcx r14, r15
+	adox r13, rcx
+	mulx rcx, r15, qword ptr [rsp+56]
+	adcx r13, r15
+	adox rax, rcx
+	mulx rcx, r15, qword ptr [rsp+16]
+	adcx rax, r15
+	adox r12, rcx
+	seto cl
+	movzx ecx, cl
+	adc r12, 0
+	adc rcx, 0
+	mov rdx, rdi
+	mulx r15, rsi, qword ptr [rsp+112]
+	xor edi, edi
+	adcx rbx, rsi
+	adox r14, r15
+	mulx rsi, r15, qword ptr [rsp+96]
+	adcx r14, r15
+	adox r13, rsi
+	mulx rsi, r15, qword ptr [rsp+104]
+	adcx r13, r15
+	adox rax, rsi
+	mulx rsi, rdx, r10
+	adcx rax, rdx
+	adox r12, rsi
+	adcx r12, rdi
+	adox rcx, rdi
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, r15, qword ptr [rsp+120]
+	xor edi, edi
+	adcx r14, r15
+	adox r13, rsi
+	mulx rsi, r15, qword ptr [rsp+24]
+	adcx r13, r15
+	adox rax, rsi
+	mulx rsi, r15, qword ptr [rsp+56]
+	adcx rax, r15
+	adox r12, rsi
+	mulx rsi, r15, qword ptr [rsp+16]
+	adcx r12, r15
+	adox rcx, rsi
+	seto sil
+	movzx esi, sil
+	adc rcx, 0
+	adc rsi, 0
+	mov rdx, r8
+	mulx r15, rdi, qword ptr [rsp+112]
+	xor r8d, r8d
+	adcx r14, rdi
+	adox r13, r15
+	mulx rdi, r15, qword ptr [rsp+96]
+	adcx r13, r15
+	adox rax, rdi
+	mulx rdi, r15, qword ptr [rsp+104]
+	adcx rax, r15
+	adox r12, rdi
+	mulx r10, rdx, r10
+	adcx r12, rdx
+	adox rcx, r10
+	adcx rcx, r8
+	adox rsi, r8
+	adc rsi, 0
+	mov edx, 189
+	mulx r13, rdi, r13
+	xor r10d, r10d
+	adcx r11, rdi
+	adox r9, r13
+	mulx rax, rdi, rax
+	adcx r9, rdi
+	adox rbx, rax
+	mulx r12, rax, r12
+	adcx rbx, rax
+	adox r14, r12
+	mulx rcx, rax, rcx
+	adcx r14, rax
+	adox rcx, r10
+	adc rcx, 0
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
+	lea rax, [rax+rax*8]
+	add rcx, rax
+	lea rax, [rcx+rcx*4]
+	lea rax, [rcx+rax*4]
+	lea rax, [rax+rax*8]
+	add r11, rax
+	adc r9, 0
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rax+8], r9
+	adc rbx, 0
+	mov qword ptr [rax+16], rbx
+	adc r14, 0
+	mov qword ptr [rax+24], r14
+	lea rcx, [r11+189]
+	cmovc r11, rcx
+	mov qword ptr [rax], r11
+	/* Z3_4 = t4_4*Z3_2+t3_2*t0_2 */
+	mov rdx, qword ptr [rsp+80]
+	mulx rcx, rsi, qword ptr [rsp+144]
+	mulx rdi, r8, rbp
+	mulx r9, r11, qword ptr [rsp+136]
+	mulx rbx, rdx, qword ptr [rsp+128]
+	add rcx, r8
+	adc rdi, r11
+	adc r9, rdx
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r8, r11, qword ptr [rsp+224]
+	xor r12d, r12d
+	adcx rsi, r11
+	adox rcx, r8
+	mulx r8, r10, qword ptr [rsp+216]
+	adcx rcx, r10
+	adox rdi, r8
+	mulx r8, r10, qword ptr [rsp+208]
+	adcx rdi, r10
+	adox r9, r8
+	mulx r8, rdx, qword ptr [rsp+200]
+	adcx r9, rdx
+	adox rbx, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rbx, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r10, r11, qword ptr [rsp+144]
 	xor r13d, r13d
-	adcx rdi, rbp
-	adox rsi, r11
-	mulx r11, rbp, qword ptr [rsp+216]
-	adcx rsi, rbp
+	adcx rcx, r11
+	adox rdi, r10
+	mulx r10, r11, rbp
+	adcx rdi, r11
+	adox r9, r10
+	mulx r10, r11, qword ptr [rsp+136]
+	adcx r9, r11
+	adox rbx, r10
+	mulx r10, rdx, qword ptr [rsp+128]
+	adcx rbx, rdx
+	adox r8, r10
+	seto r10b
+	movzx r10d, r10b
+	adc r8, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r11, r12, qword ptr [rsp+224]
+	xor r14d, r14d
+	adcx rcx, r12
+	adox rdi, r11
+	mulx r11, r12, qword ptr [rsp+216]
+	adcx rdi, r12
 	adox r9, r11
-	mulx r11, rbp, qword ptr [rsp+208]
-	adcx r9, rbp
+	mulx r11, r12, qword ptr [rsp+208]
+	adcx r9, r12
 	adox rbx, r11
-	mulx r11, rbp, qword ptr [rsp+200]
-	adcx rbx, rbp
-	adox r12, r11
+	mulx r11, rdx, qword ptr [rsp+200]
+	adcx rbx, rdx
+	adox r8, r11
+	adcx r8, r14
+	adox r10, r14
+	adc r10, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r11, r12, qword ptr [rsp+144]
+	xor r13d, r13d
+	adcx rdi, r12
+	adox r9, r11
+	mulx r11, r12, rbp
+	adcx r9, r12
+	adox rbx, r11
+	mulx r11, r12, qword ptr [rsp+136]
+	adcx rbx, r12
+	adox r8, r11
+	mulx r11, rdx, qword ptr [rsp+128]
+	adcx r8, rdx
+	adox r10, r11
 	seto r11b
 	movzx r11d, r11b
-	adc r12, 0
+	adc r10, 0
 	adc r11, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx rbp, r14, qword ptr [rsp+128]
+	mov rdx, qword ptr [rsp+40]
+	mulx r12, r14, qword ptr [rsp+224]
 	xor r15d, r15d
-	adcx rsi, r14
-	adox r9, rbp
-	mulx rbp, r13, qword ptr [rsp+104]
+	adcx rdi, r14
+	adox r9, r12
+	mulx r12, r13, qword ptr [rsp+216]
 	adcx r9, r13
-	adox rbx, rbp
-	mulx rbp, r13, qword ptr [rsp+56]
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rsp+208]
 	adcx rbx, r13
-	adox r12, rbp
-	mulx rbp, r13, qword ptr [rsp+16]
-	adcx r12, r13
+	adox r8, r12
+	mulx r12, rdx, qword ptr [rsp+200]
+	adcx r8, rdx
+	adox r10, r12
+	adcx r10, r15
+	adox r11, r15
+	adc r11, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r12, r13, qword ptr [rsp+144]
+	xor r14d, r14d
+	adcx r9, r13
+	adox rbx, r12
+	mulx rbp, r12, rbp
+	adcx rbx, r12
+	adox r8, rbp
+	mulx rbp, r12, qword ptr [rsp+136]
+	adcx r8, r12
+	adox r10, rbp
+	mulx rbp, rdx, qword ptr [rsp+128]
+	adcx r10, rdx
 	adox r11, rbp
 	seto bpl
 	movzx ebp, bpl
 	adc r11, 0
 	adc rbp, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r13, r14, qword ptr [rsp+224]
+	mov rdx, qword ptr [rsp+32]
+	mulx r12, r13, qword ptr [rsp+224]
 	xor r15d, r15d
-	adcx rsi, r14
-	adox r9, r13
-	mulx r13, r14, qword ptr [rsp+216]
-	adcx r9, r14
-	adox rbx, r13
-	mulx r13, r14, qword ptr [rsp+208]
-	adcx rbx, r14
-	adox r12, r13
-	mulx r13, r14, qword ptr [rsp+200]
-	adcx r12, r14
-	adox r11, r13
+	adcx r9, r13
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rsp+216]
+	adcx rbx, r13
+	adox r8, r12
+	mulx r12, r13, qword ptr [rsp+208]
+	adcx r8, r13
+	adox r10, r12
+	mulx r12, rdx, qword ptr [rsp+200]
+	adcx r10, rdx
+	adox r11, r12
 	adcx r11, r15
 	adox rbp, r15
 	adc rbp, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r13, r14, qword ptr [rsp+128]
-	xor r15d, r15d
-	adcx r9, r14
-	adox rbx, r13
-	mulx r13, r14, qword ptr [rsp+104]
-	adcx rbx, r14
-	adox r12, r13
-	mulx r13, r14, qword ptr [rsp+56]
-	adcx r12, r14
+	mov edx, 189
+	mulx rbx, r12, rbx
+	xor r13d, r13d
+	adcx rsi, r12
+	adox rcx, rbx
+	mulx r8, rbx, r8
+	adcx rcx, rbx
+	adox rdi, r8
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox r9, r10
+	mulx r11, r8, r11
+	adcx r9, r8
 	adox r11, r13
-	mulx r13, r14, qword ptr [rsp+16]
-	adcx r11, r14
-	adox rbp, r13
-	seto r13b
-	movzx r13d, r13b
-	adc rbp, 0
-	adc r13, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r14, r15, qword ptr [rsp+224]
-	xor eax, eax
-	adcx r9, r15
-	adox rbx, r14
-	mulx r14, r15, qword ptr [rsp+216]
-	adcx rbx, r15
-	adox r12, r14
-	mulx r14, r15, qword ptr [rsp+208]
-	adcx r12, r15
-	adox r11, r14
-	mulx r14, r15, qword ptr [rsp+200]
-	adcx r11, r15
-	adox rbp, r14
-	adcx rbp, rax
-	adox r13, rax
-	adc r13, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r14, r15, qword ptr [rsp+128]
-	xor eax, eax
-	adcx rbx, r15
-	adox r12, r14
-	mulx r14, r15, qword ptr [rsp+104]
-	adcx r12, r15
-	adox r11, r14
-	mulx r14, r15, qword ptr [rsp+56]
-	adcx r11, r15
-	adox rbp, r14
-	mulx r14, r15, qword ptr [rsp+16]
-	adcx rbp, r15
-	adox r13, r14
-	seto r14b
-	movzx r14d, r14b
-	adc r13, 0
-	adc r14, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r15, rax, qword ptr [rsp+224]
-	mov qword ptr [rsp+16], r10
-	xor r10d, r10d
-	adcx rbx, rax
-	adox r12, r15
-	mulx rax, r15, qword ptr [rsp+216]
-	adcx r12, r15
-	adox r11, rax
-	mulx rax, r15, qword ptr [rsp+208]
-	adcx r11, r15
-	adox rbp, rax
-	mulx rax, r15, qword ptr [rsp+200]
-	adcx rbp, r15
-	adox r13, rax
-	adcx r13, r10
-	adox r14, r10
-	adc r14, 0
-	mov edx, 189
-	mulx r12, rax, r12
-	xor r15d, r15d
-	adcx rdi, rax
-	adox rsi, r12
-	mulx r11, rax, r11
-	adcx rsi, rax
-	adox r9, r11
-	mulx rbp, rax, rbp
-	adcx r9, rax
-	adox rbx, rbp
-	mulx r13, rax, r13
-	adcx rbx, rax
-	adox r13, r15
-	adc r13, 0
-	lea rax, [r14+r14*4]
-	lea rax, [r14+rax*4]
-	lea rax, [rax+rax*8]
-	add r13, rax
-	lea rax, [r13+r13*4]
-	lea rax, [r13+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	adc rsi, 0
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rax+72], rsi
-	adc r9, 0
-	mov qword ptr [rax+80], r9
-	adc rbx, 0
-	mov qword ptr [rax+88], rbx
-	lea rsi, [rdi+189]
-	cmovc rdi, rsi
-	mov qword ptr [rax+64], rdi
-	/* X3 = v8*v24-v13*v31 */
-	mov esi, 0
-	sub rsi, qword ptr [rsp+80]
-	mov edi, 0
-	sbb rdi, qword ptr [rsp+72]
-	mov r9d, 0
-	sbb r9, qword ptr [rsp+64]
-	mov r10d, 0
-	sbb r10, qword ptr [rsp+8]
-	sbb r11, r11
-	and r11d, 189
-	sub rsi, r11
-	sbb rdi, 0
-	sbb r9, 0
-	sbb r10, 0
-	lea r11, [rsi-189]
-	cmovc rsi, r11
-	mov rdx, qword ptr [rsp+88]
-	mulx r11, rbx, qword ptr [rsp+144]
-	mulx rbp, r12, rcx
-	mulx r13, r14, r8
-	mulx r15, rdx, qword ptr [rsp+16]
-	add r11, r12
-	adc rbp, r14
-	adc r13, rdx
-	adc r15, 0
-	mov rdx, rsi
-	mulx r12, r14, qword ptr [rsp+112]
-	xor esi, esi
-	adcx rbx, r14
-	adox r11, r12
-	mulx r12, r14, qword ptr [rsp+120]
-	adcx r11, r14
-	adox rbp, r12
-	mulx r12, r14, qword ptr [rsp+96]
-	adcx rbp, r14
-	adox r13, r12
-	mulx r12, rdx, qword ptr [rsp+24]
-	adcx r13, rdx
-	adox r15, r12
-	seto r12b
-	movzx r12d, r12b
-	adc r15, 0
-	adc r12, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r14, rsi, qword ptr [rsp+144]
-	xor eax, eax
-	adcx r11, rsi
-	adox rbp, r14
-	mulx rsi, r14, rcx
-	adcx rbp, r14
-	adox r13, rsi
-	mulx rsi, r14, r8
-	adcx r13, r14
-	adox r15, rsi
-	mulx rsi, rdx, qword ptr [rsp+16]
-	adcx r15, rdx
-	adox r12, rsi
-	seto sil
-	movzx esi, sil
-	adc r12, 0
-	adc rsi, 0
-	mov rdx, rdi
-	mulx r14, rax, qword ptr [rsp+112]
-	xor edi, edi
-	adcx r11, rax
-	adox rbp, r14
-	mulx rax, r14, qword ptr [rsp+120]
-	adcx rbp, r14
-	adox r13, rax
-	mulx rax, r14, qword ptr [rsp+96]
-	adcx r13, r14
-	adox r15, rax
-	mulx rax, rdx, qword ptr [rsp+24]
-	adcx r15, rdx
-	adox r12, rax
-	adcx r12, rdi
-	adox rsi, rdi
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx rax, r14, qword ptr [rsp+144]
-	xor edi, edi
-	adcx rbp, r14
-	adox r13, rax
-	mulx rax, r14, rcx
-	adcx r13, r14
-	adox r15, rax
-	mulx rax, r14, r8
-	adcx r15, r14
-	adox r12, rax
-	mulx rax, rdx, qword ptr [rsp+16]
-	adcx r12, rdx
-	adox rsi, rax
-	seto al
-	movzx eax, al
-	adc rsi, 0
-	adc rax, 0
-	mov rdx, r9
-	mulx r14, rdi, qword ptr [rsp+112]
-	xor r9d, r9d
-	adcx rbp, rdi
-	adox r13, r14
-	mulx rdi, r14, qword ptr [rsp+120]
-	adcx r13, r14
-	adox r15, rdi
-	mulx rdi, r14, qword ptr [rsp+96]
-	adcx r15, r14
-	adox r12, rdi
-	mulx rdi, rdx, qword ptr [rsp+24]
-	adcx r12, rdx
-	adox rsi, rdi
-	adcx rsi, r9
-	adox rax, r9
-	adc rax, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rdi, r14, qword ptr [rsp+144]
-	xor r9d, r9d
-	adcx r13, r14
-	adox r15, rdi
-	mulx rcx, rdi, rcx
-	adcx r15, rdi
-	adox r12, rcx
-	mulx r8, rcx, r8
-	adcx r12, rcx
-	adox rsi, r8
-	mulx rcx, rdx, qword ptr [rsp+16]
-	adcx rsi, rdx
-	adox rax, rcx
-	seto cl
-	movzx ecx, cl
-	adc rax, 0
-	adc rcx, 0
-	mov rdx, r10
-	mulx rdi, r8, qword ptr [rsp+112]
-	xor r10d, r10d
-	adcx r13, r8
-	adox r15, rdi
-	mulx rdi, r8, qword ptr [rsp+120]
-	adcx r15, r8
-	adox r12, rdi
-	mulx rdi, r8, qword ptr [rsp+96]
-	adcx r12, r8
-	adox rsi, rdi
-	mulx rdi, rdx, qword ptr [rsp+24]
-	adcx rsi, rdx
-	adox rax, rdi
-	adcx rax, r10
-	adox rcx, r10
-	adc rcx, 0
-	mov edx, 189
-	mulx r15, rdi, r15
-	xor r8d, r8d
-	adcx rbx, rdi
-	adox r11, r15
-	mulx r12, rdi, r12
-	adcx r11, rdi
-	adox rbp, r12
-	mulx rsi, rdi, rsi
-	adcx rbp, rdi
-	adox r13, rsi
-	mulx rax, rsi, rax
-	adcx r13, rsi
-	adox rax, r8
-	adc rax, 0
-	lea rsi, [rcx+rcx*4]
-	lea rsi, [rcx+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add rax, rsi
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rbx, rcx
 	adc r11, 0
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rax+8], r11
-	adc rbp, 0
-	mov qword ptr [rax+16], rbp
-	adc r13, 0
-	mov qword ptr [rax+24], r13
-	lea rcx, [rbx+189]
-	cmovc rbx, rcx
-	mov qword ptr [rax], rbx
+	lea r8, [rbp+rbp*4]
+	lea r8, [rbp+r8*4]
+	lea r8, [r8+r8*8]
+	add r11, r8
+	lea r8, [r11+r11*4]
+	lea r8, [r11+r8*4]
+	lea r8, [r8+r8*8]
+	add rsi, r8
+	adc rcx, 0
+	mov qword ptr [rax+72], rcx
+	adc rdi, 0
+	mov qword ptr [rax+80], rdi
+	adc r9, 0
+	mov qword ptr [rax+88], r9
+	lea rcx, [rsi+189]
+	cmovc rsi, rcx
+	mov qword ptr [rax+64], rsi
 	add rsp, 256
 	.cfi_adjust_cfa_offset -256
 	pop r15

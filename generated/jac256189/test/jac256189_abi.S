@@ -12,13 +12,17 @@
 #else
 #define JAC256189_ABI_CALL jac256189_abi_call
 #endif
+#if defined(__CET__) && __has_include(<cet.h>)
+#include <cet.h>
+#define JAC256189_ENTRY _CET_ENDBR
+#else
+#define JAC256189_ENTRY
+#endif
 .intel_syntax noprefix
 .text
 .globl JAC256189_ABI_CALL
 JAC256189_ABI_CALL:
-#if defined(__CET__)
-    endbr64
-#endif
+    JAC256189_ENTRY
     push rbx
     push rbp
     push r12

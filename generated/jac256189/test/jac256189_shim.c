@@ -14,6 +14,11 @@
 #define JAC256189_SHIM_STACK 8192
 
 
+__attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
+__attribute__((visibility("default"))) int jac256189_shim_find(const char *name);
+__attribute__((visibility("default"))) const char *jac256189_shim_name(int routine);
+__attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
+
 typedef struct {
     const char *name;
     void (*function)(void);
@@ -130,7 +135,8 @@ __attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, 
 {
     const jac256189_shim_routine *r = &jac256189_shim_table[routine];
     uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD], before[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS + 2 * JAC256189_SHIM_GUARD];
-    uint64_t *p[JAC256189_SHIM_ARGS], w[JAC256189_SHIM_ARGS], test, bad = 0;
+    uint64_t *p[JAC256189_SHIM_ARGS], w[JAC256189_SHIM_ARGS];
+    uint64_t test, bad = 0;
     unsigned size[JAC256189_SHIM_ARGS], written[JAC256189_SHIM_ARGS];
     int i;
     for (i = 0; i < JAC256189_SHIM_ARGS; ++i)
@@ -175,7 +181,7 @@ __attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, 
     return bad;
 }
 
-__attribute__((visibility("default"))) int jac256189_shim_find(const char *name)
+int jac256189_shim_find(const char *name)
 {
     int i;
     for (i = 0; i < (int)(sizeof jac256189_shim_table / sizeof jac256189_shim_table[0]); ++i) {
@@ -188,7 +194,7 @@ __attribute__((visibility("default"))) int jac256189_shim_find(const char *name)
     return -1;
 }
 
-__attribute__((visibility("default"))) const char *jac256189_shim_name(int routine)
+const char *jac256189_shim_name(int routine)
 {
     return routine < (int)(sizeof jac256189_shim_table / sizeof jac256189_shim_table[0]) ? jac256189_shim_table[routine].name : 0;
 }
@@ -206,7 +212,8 @@ __attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const
 {
     static uint64_t stack[JAC256189_SHIM_STACK + 16] __attribute__((aligned(64)));
     const jac256189_shim_routine *r = &jac256189_shim_table[routine];
-    uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS], args[JAC256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t memory[JAC256189_SHIM_ARGS][JAC256189_SHIM_WORDS];
+    uint64_t args[JAC256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
     uint64_t *top = stack + JAC256189_SHIM_STACK;
     int i, fault = 0;
     unsigned k;

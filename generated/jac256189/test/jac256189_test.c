@@ -290,7 +290,7 @@ static void calling_convention(void)
         {24, {0}},
         {24, {0}},
     };
-    static const long claimed[] = {0, 0, 0, 0, 0, 0, 40, 56, 72, 0, 0, 0, 0, 0, -1, 200, 248, 224, 256, 64, 232, 304, };
+    static const long claimed[] = {0, 0, 0, 0, 0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 200, 256, 224, 296, 64, 288, 304, };
     static uint64_t in[326];
     int i, k;
     for (i = 0; jac256189_shim_name(i); ++i) {

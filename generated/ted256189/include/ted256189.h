@@ -2,7 +2,7 @@
    Made by ecgen 0.1.0: ecgen build ted256189 --cpu zen4 --level adx --abi sysv --prefix ted256189
    Do not edit.
    Input ted256189.toml: sha256 3b312e6e98fc1d2ee66ee2a6ddf0b336285994127b0032a8ad6a886fc065d92d */
-/* ted256189: scalar multiplication on ted256189 (-1 x^2 + y^2 = 1 + 358 x^2 y^2 over the integers modulo
+/* ted256189: scalar multiplication on ted256189 (-x^2 + y^2 = 1 + 358 x^2 y^2 over the integers modulo
  * 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43).
  *
  * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
@@ -14,6 +14,9 @@
  * whose names say vartime; those are for public data only.
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ *
+ * Memory. No heap, no writable data, nothing of the C library. The assembly takes at most 248 bytes of stack.
+ * The table of a multiplication takes 2176 bytes of the stack, in variable time 1024.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns TED256189_ERR_CPU.
  * Define TED256189_ASSUME_CPU to leave that check out.
@@ -45,8 +48,12 @@ extern "C" {
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int ted256189_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. A point whose order is a multiple of r but not r itself is accepted (the cofactor is 4). */
-int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives TED256189_NEUTRAL (1,
+ * not an error) in every function below.
+ * A point whose order is a multiple of r but not r itself is accepted (the cofactor is 4).
+ */
+int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES],
+                 const uint8_t point[TED256189_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
 int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES],
@@ -61,15 +68,25 @@ void ted256189_base(uint8_t out[TED256189_POINT_BYTES]);
 /* TED256189_OK, TED256189_ERR_ENCODING, TED256189_ERR_CURVE or TED256189_ERR_ORDER. */
 int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]);
 
-/* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise). */
+/* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise).
+ * The order is not looked at: the neutral element and points of small order are encoded, and decompress refuses
+ * them (TED256189_ERR_ORDER).
+ */
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
 
-/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point, TED256189_ERR_ORDER as in validation. */
+/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point, TED256189_ERR_ORDER as in
+ * point_validate.
+ */
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]);
 
 /* Integers modulo the order r, constant time; any values of a and b are reduced first. */
 int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES]); /* 1 if a < r */
+
+/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends on
+ * in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more.
+ */
 void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
+
 void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
 void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
 void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES]);

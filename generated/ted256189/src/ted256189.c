@@ -305,7 +305,7 @@ void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[T
     ted256189_wipe(u, TED256189_SCALAR_WORDS);
 }
 
-/* ---- the curve -1 x^2 + y^2 = 1 + 358 x^2 y^2 ---- */
+/* ---- the curve -x^2 + y^2 = 1 + 358 x^2 y^2 ---- */
 
 static const uint64_t ted256189_curve_a[4] = {UINT64_C(0xffffffffffffff42), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff)};
 static const uint64_t ted256189_curve_d[4] = {UINT64_C(0x0000000000000166), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000)};
@@ -469,7 +469,12 @@ static void ted256189_lookup(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint6
     ted256189_ext_cached_neg(q, negative);
 }
 
-/* acc = [k] P over the table of P; `k` is recoded. A unified addition P + Q fails only if P + Q or P - Q is a point at infinity, of order 2 or 4 (Bernstein and Lange, ePrint 2009/580). In the subgroup of order r, which is odd, that never happens. For other points a failure gives (0, 0, 0, 0), which doubling and addition map to itself, so that it shows as Z = 0 at the end; and where the operations do not fail, they agree with the group law, because they do so on a dense set. */
+/* acc = [k] P over the table of P; `k` is recoded.
+ * A unified addition P + Q fails only if P + Q or P - Q is a point at infinity, of order 2 or 4 (Bernstein and
+ * Lange, ePrint 2009/580). In the subgroup of order r, which is odd, that never happens. For other points a
+ * failure gives (0, 0, 0, 0), which doubling and addition map to itself, so that it shows as Z = 0 at the end; and
+ * where the operations do not fail, they agree with the group law, because they do so on a dense set.
+ */
 static void ted256189_multiply(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_RECODED_WORDS], const uint64_t *table)
 {
     uint64_t q[TED256189_EXT_CACHED_WORDS];

@@ -12,13 +12,17 @@
 #else
 #define TED256189_ABI_CALL ted256189_abi_call
 #endif
+#if defined(__CET__) && __has_include(<cet.h>)
+#include <cet.h>
+#define TED256189_ENTRY _CET_ENDBR
+#else
+#define TED256189_ENTRY
+#endif
 .intel_syntax noprefix
 .text
 .globl TED256189_ABI_CALL
 TED256189_ABI_CALL:
-#if defined(__CET__)
-    endbr64
-#endif
+    TED256189_ENTRY
     push rbx
     push rbp
     push r12

@@ -14,6 +14,11 @@
 #define TED256189_SHIM_STACK 8192
 
 
+__attribute__((visibility("default"))) uint64_t ted256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
+__attribute__((visibility("default"))) int ted256189_shim_find(const char *name);
+__attribute__((visibility("default"))) const char *ted256189_shim_name(int routine);
+__attribute__((visibility("default"))) int ted256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
+
 typedef struct {
     const char *name;
     void (*function)(void);
@@ -126,7 +131,8 @@ __attribute__((visibility("default"))) uint64_t ted256189_shim_run(int routine, 
 {
     const ted256189_shim_routine *r = &ted256189_shim_table[routine];
     uint64_t memory[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS + 2 * TED256189_SHIM_GUARD], before[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS + 2 * TED256189_SHIM_GUARD];
-    uint64_t *p[TED256189_SHIM_ARGS], w[TED256189_SHIM_ARGS], test, bad = 0;
+    uint64_t *p[TED256189_SHIM_ARGS], w[TED256189_SHIM_ARGS];
+    uint64_t test, bad = 0;
     unsigned size[TED256189_SHIM_ARGS], written[TED256189_SHIM_ARGS];
     int i;
     for (i = 0; i < TED256189_SHIM_ARGS; ++i)
@@ -171,7 +177,7 @@ __attribute__((visibility("default"))) uint64_t ted256189_shim_run(int routine, 
     return bad;
 }
 
-__attribute__((visibility("default"))) int ted256189_shim_find(const char *name)
+int ted256189_shim_find(const char *name)
 {
     int i;
     for (i = 0; i < (int)(sizeof ted256189_shim_table / sizeof ted256189_shim_table[0]); ++i) {
@@ -184,7 +190,7 @@ __attribute__((visibility("default"))) int ted256189_shim_find(const char *name)
     return -1;
 }
 
-__attribute__((visibility("default"))) const char *ted256189_shim_name(int routine)
+const char *ted256189_shim_name(int routine)
 {
     return routine < (int)(sizeof ted256189_shim_table / sizeof ted256189_shim_table[0]) ? ted256189_shim_table[routine].name : 0;
 }
@@ -202,7 +208,8 @@ __attribute__((visibility("default"))) int ted256189_shim_abi(int routine, const
 {
     static uint64_t stack[TED256189_SHIM_STACK + 16] __attribute__((aligned(64)));
     const ted256189_shim_routine *r = &ted256189_shim_table[routine];
-    uint64_t memory[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS], args[TED256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
+    uint64_t memory[TED256189_SHIM_ARGS][TED256189_SHIM_WORDS];
+    uint64_t args[TED256189_SHIM_ARGS] = {0}, report[30] = {0}, preset[28];
     uint64_t *top = stack + TED256189_SHIM_STACK;
     int i, fault = 0;
     unsigned k;

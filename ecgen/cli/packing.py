@@ -1,0 +1,57 @@
+"""`ecgen schedule --lanes N`: a formula in, the table of its packing out."""
+
+import json
+from collections.abc import Sequence
+
+import click
+
+from ecgen.errors import EcgenError
+from ecgen.program.ir import FieldProgram
+from ecgen.program.passes import clean
+from ecgen.program.passes.bind import bind
+from ecgen.program.pack import MODELS, Effort, GlueModel, Packing, pack, record as keep, target_model
+from ecgen.report.pack import describe_packing, packing_text
+
+
+def report(programs: "Sequence[FieldProgram]", lanes: int, glue: "str | None", target: tuple[dict, str], effort: int, record: bool, as_json: bool):
+    """Packs every program, prints the one with the fewest batches and then the least cost, and keeps it if asked to."""
+    model = _model(glue, *target)
+    found = [pack(p, lanes, model, effort=Effort(moves=effort), recorded=not record) for p in programs]
+    best = min(found, key=lambda packing: (packing.plan.batches, packing.weight))
+    if record:
+        click.echo(f"wrote {keep(best)}", err=True)
+    facts = describe_packing(best)
+    if len(found) > 1:
+        facts["candidates"] = [_summary(packing) for packing in found]
+    if as_json:
+        click.echo(json.dumps(facts, indent=2))
+        return
+    click.echo(packing_text(facts), nl=False)
+    for row in facts.get("candidates", ()):
+        click.echo(f"candidate {row['formula']}: {row['batches']} batches, cost {row['cost']}")
+
+
+def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -> FieldProgram:
+    """The program with a curve's constants, and what the formulas derive from them, in place of its parameters."""
+    if curve is None:
+        return program
+    from ecgen.curve.library import load_curve
+    from ecgen.formula import load, parameter_values
+
+    found = load_curve(curve)
+    values = dict(found.parameters)
+    for name in formulas:
+        values |= parameter_values(load(name), found.parameters, found.p)
+    return clean(bind(program, values, found.p))
+
+
+def _summary(found: Packing) -> dict:
+    return {"formula": found.program.name, "batches": found.plan.batches, "cost": found.weight}
+
+
+def _model(name: "str | None", data: dict, where: str) -> GlueModel:
+    if name is None:
+        return target_model(data, where)
+    if name not in MODELS:
+        raise EcgenError(f"There is no glue model {name!r}.", hint=f"Known: {', '.join(MODELS)}; or give --cpu a file with a table [packed].")
+    return MODELS[name]

@@ -1,0 +1,1 @@
+"""Field arithmetic in vector lanes: representations and their lowerings to VectorPrograms."""

@@ -1,0 +1,48 @@
+"""A prime 2^m - c -> where the limbs of a lane stand: positions ceil(m i / n), so that x^n = c and no bit is lost.
+
+Between i and j limbs the positions may miss by one bit: limb i times limb j weighs 2^(excess) * 2^(position i + j).
+"""
+
+from dataclasses import dataclass
+
+from ecgen.errors import BoundError
+
+
+@dataclass(frozen=True)
+class Radix:
+    """n limbs for p = 2^m - c; `positions` has n entries."""
+
+    p: int
+    n: int
+
+    def __post_init__(self):
+        if self.p < 3 or self.p % 2 == 0 or self.n < 1:
+            raise BoundError(f"{self.p} with {self.n} limbs has no lane representation.", hint="Take an odd prime 2^m - c.")
+
+    @property
+    def m(self) -> int:
+        return self.p.bit_length()
+
+    @property
+    def c(self) -> int:
+        return (1 << self.m) - self.p
+
+    def position(self, k: int) -> int:
+        """Weight of the coefficient k >= 0; beyond n it repeats m bits higher."""
+        return self.m * (k // self.n) + -(-self.m * (k % self.n) // self.n)
+
+    @property
+    def positions(self) -> tuple[int, ...]:
+        return tuple(self.position(i) for i in range(self.n))
+
+    def width(self, k: int) -> int:
+        """Bits between coefficient k and the next."""
+        return self.position(k + 1) - self.position(k)
+
+    def excess(self, i: int, j: int) -> int:
+        """0 or 1: what limb i times limb j weighs above coefficient i + j."""
+        return self.position(i) + self.position(j) - self.position(i + j)
+
+    def digits(self, value: int) -> tuple[int, ...]:
+        """The digits of 0 <= value < 2^m."""
+        return tuple((value >> self.position(i)) & ((1 << self.width(i)) - 1) for i in range(self.n))

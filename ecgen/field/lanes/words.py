@@ -1,0 +1,150 @@
+"""Four elements in saturated words <-> one packed element: the bridge to the routines on general registers.
+
+In memory an element of four 64-bit words is one vector, word k in lane k. Packing transposes, so that vector i holds
+word i of all four elements, cuts the words into digits of the radix, turns them into doubles and carries once.
+Unpacking adds a multiple of p that makes every digit positive, carries from digit to digit, folds what is above 2^m
+once, and transposes back: the words hold an incompletely reduced element.
+"""
+
+from ecgen.errors import BoundError
+from ecgen.field.lanes.linear import lower_carry
+from ecgen.field.lanes.radix import Radix
+from ecgen.field.lanes.reals import RealField, magnitude
+from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of_integer
+from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, PackedElement, VectorProgram
+
+TOP = 1 << BITS
+
+
+def pack_program(field: RealField, name: str = "pack") -> "tuple[VectorProgram, dict]":
+    """r = (w0, w1, w2, w3) for elements of four words, any value; and its meanings."""
+    _demand_four_words(field)
+    b = VectorBuilder(name)
+    sources = [b.input(f"w{e}", WORD, [(0, TOP - 1)], [0]) for e in range(LANES)]
+    words = transposed(b, [s.limbs[0] for s in sources])
+    digits, bounds = _digits(b, field.radix, words)
+    offset = b.real(1 << MANTISSA)
+    limbs = [b.emit("fsub", b.emit("or", digit, offset), offset) for digit in digits]
+    meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(LANES)} for e in range(LANES))
+    wide = b.define("wide", limbs, bounds, field.radix.positions, meaning)
+    tight = lower_carry(b, field, "tight", wide)
+    program = b.build([PackedElement("r", tight.limbs, REAL, field.tight, tight.positions)])
+    return program, b.meanings | {"r": {("tight",): 1}}
+
+
+def unpack_program(field: RealField, name: str = "unpack") -> "tuple[VectorProgram, dict]":
+    """(w0, w1, w2, w3) = a for a reduced packed element, each below 2^(64 * 4); and its meanings."""
+    _demand_four_words(field)
+    b, radix = VectorBuilder(name), field.radix
+    a = field.input(b, "a")
+    digits, bounds = _positive(b, field, a)
+    digits, bounds = _chain(b, radix, digits, bounds, True)
+    digits, bounds = _chain(b, radix, digits, bounds, False)
+    whole = b.define("whole", digits, bounds, radix.positions, {("a",): 1}, WORD)
+    if any(bound >= TOP for bound in _word_bounds(radix, whole)):
+        raise BoundError(f"an unpacked element of {radix.m} bits may exceed {LANES} words.", where=name,
+                         hint="Unpacking needs a prime of at most 255 bits.")
+    words = _words(b, radix, whole)
+    full = ((0, TOP - 1),)
+    b.define("words", words, full * LANES, [BITS * k for k in range(LANES)], {("whole",): 1}, WORD)
+    for k, word in enumerate(words):
+        b.define(f"word{k}", [word], full, [0], {}, WORD)
+        del b.meanings[f"word{k}"]
+    outs = []
+    for e, row in enumerate(transposed(b, words)):
+        outs.append(b.define(f"w{e}", [row], full, [0], tuple({((f"word{k}", e),): 1} for k in range(LANES)), WORD))
+    return b.build(outs), b.meanings
+
+
+def _demand_four_words(field: RealField) -> None:
+    if not BITS * (LANES - 1) + 32 <= field.radix.m <= BITS * LANES:
+        raise BoundError(f"elements of {field.radix.m} bits do not fill four words.", hint="Conversions exist for primes of 224 to 256 bits.")
+
+
+def transposed(b: VectorBuilder, rows) -> "list[str]":
+    """Four vectors, rows and columns exchanged."""
+    r0, r1, r2, r3 = rows
+    a, c = b.emit("low", r0, r1), b.emit("high", r0, r1)
+    d, e = b.emit("low", r2, r3), b.emit("high", r2, r3)
+    return [b.emit("halves", a, d, 0, 2), b.emit("halves", c, e, 0, 2), b.emit("halves", a, d, 1, 3), b.emit("halves", c, e, 1, 3)]
+
+
+def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
+    """Digit i = the bits of the number from position i on, up to the next; what is above 2^m counts c times in digit 0."""
+    digits, bounds = [], []
+    for i in range(radix.n):
+        start = radix.position(i)
+        end = radix.position(i + 1)
+        digit = None
+        for k in range(start // BITS, -(-end // BITS)):
+            low, high = max(start, BITS * k), min(end, BITS * (k + 1))
+            part = words[k]
+            if high < BITS * (k + 1):
+                part = b.emit("and", part, b.words((1 << high - BITS * k) - 1))
+            if low > BITS * k:
+                part = b.emit("shr", part, low - BITS * k)
+            if low > start:
+                part = b.emit("shl", part, low - start)
+            digit = part if digit is None else b.emit("add", digit, part)
+        digits.append(digit)
+        bounds.append((0, (1 << end - start) - 1))
+    room = BITS * LANES - radix.m
+    if room:
+        top = b.emit("mul", b.emit("shr", words[-1], BITS - room), b.words(radix.c))
+        digits[0] = b.emit("add", digits[0], top)
+        bounds[0] = (0, bounds[0][1] + radix.c * ((1 << room) - 1))
+    return digits, bounds
+
+
+def _positive(b: VectorBuilder, field: RealField, a: PackedElement) -> "tuple[list[str], list]":
+    """The limbs as words, each with its digit of a multiple of p that keeps it positive."""
+    radix = field.radix
+    digits = radix.digits(radix.p)
+    multiple = max(-(-magnitude(pair) // digit) for pair, digit in zip(a.bounds, digits))
+    words, bounds = [], []
+    for limb, (low, high), digit in zip(a.limbs, a.bounds, digits):
+        bits = b.emit("fadd", limb, b.real(magic(MANTISSA)))
+        words.append(b.emit("add", bits, b.words(multiple * digit - word_of_integer(magic(MANTISSA)))))
+        bounds.append((low + multiple * digit, high + multiple * digit))
+    return words, bounds
+
+
+def _chain(b: VectorBuilder, radix: Radix, digits, bounds, fold: bool) -> "tuple[list[str], list]":
+    """Carry from digit to digit; with `fold` also what is above 2^m back to the lowest."""
+    digits, bounds = list(digits), list(bounds)
+    for k in range(radix.n if fold else radix.n - 1):
+        w, last = radix.width(k), k == radix.n - 1
+        carry, most = b.emit("shr", digits[k], w), bounds[k][1] >> w
+        digits[k], bounds[k] = b.emit("and", digits[k], b.words((1 << w) - 1)), (0, (1 << w) - 1)
+        if last and radix.c > 1:
+            carry, most = b.emit("mul", carry, b.words(radix.c)), radix.c * most
+        digits[(k + 1) % radix.n] = b.emit("add", digits[(k + 1) % radix.n], carry)
+        bounds[(k + 1) % radix.n] = (0, bounds[(k + 1) % radix.n][1] + most)
+    return digits, bounds
+
+
+def _words(b: VectorBuilder, radix: Radix, whole: PackedElement) -> "list[str]":
+    """Words of 64 bits from digits; a digit that crosses into the next word is cut there."""
+    parts: list[list[str]] = [[] for _ in range(LANES)]
+    for i, limb in enumerate(whole.limbs):
+        k, at = divmod(radix.position(i), BITS)
+        top = whole.bounds[i][1].bit_length() + at
+        if top <= BITS:
+            parts[k].append(b.emit("shl", limb, at) if at else limb)
+            continue
+        low = b.emit("and", limb, b.words((1 << BITS - at) - 1))
+        parts[k].append(b.emit("shl", low, at) if at else low)
+        parts[k + 1].append(b.emit("shr", limb, BITS - at))
+    return [b.total(part) for part in parts]
+
+
+def _word_bounds(radix: Radix, whole: PackedElement) -> "list[int]":
+    """What the words can reach at most, counted like `_words` does."""
+    most = [0] * (LANES + 1)
+    for i, (_, high) in enumerate(whole.bounds):
+        k, at = divmod(radix.position(i), BITS)
+        most[k] += min(high, (1 << BITS - at) - 1) << at
+        if high.bit_length() + at > BITS:
+            most[k + 1] += high >> BITS - at
+    return most[:LANES] + [TOP] * bool(most[LANES])

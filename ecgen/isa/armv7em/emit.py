@@ -1,0 +1,121 @@
+"""Routine -> checked Cortex-M4 code: lower, order, select, validate the translation, print.
+
+As on x86-64, every routine that leaves here has passed `check_translation` (its instructions store exactly the words its
+LimbProgram names), `validate_machine` and `scan_secrets`.
+"""
+
+from dataclasses import dataclass, field
+
+from ecgen.field.lower import lower_program
+from ecgen.field.maal import lower_linear, lower_products_with, price
+from ecgen.field.prime import Field
+from ecgen.isa.armv7em import table
+from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
+from ecgen.isa.armv7em.places import Habits
+from ecgen.isa.armv7em.select import Options, select
+from ecgen.isa.armv7em.settle import settle_order
+from ecgen.isa.armv7em.text import body_lines, epilogue, prologue, saved_fpu, timings, widths
+from ecgen.isa.armv7em.validate import validate_machine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine
+from ecgen.machine.ir import MachineProgram
+from ecgen.machine.lift import check_translation
+from ecgen.machine.order import settle_flags
+from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
+from ecgen.program.routine import Routine
+
+BITS = 32
+LEVELS = {"m4f": 16, "m4": 0}
+HELD = 0
+LONG = 200
+NEAR = 200
+EARLY = 20
+
+
+@dataclass(frozen=True)
+class Backend:
+    """`level` m4f may keep words in FPU registers, m4 may not; `orders` are tuned orders of field operations.
+
+    `window` and `ahead` are for back ends that move blocks; here they have no effect. `habits` are tried one after another; None: a few for a field operation, one for a long routine.
+    """
+
+    level: str
+    orders: "dict[str, TunedOrder]" = field(default_factory=dict)
+    habits: "tuple[Habits, ...] | None" = None
+    abi: str = "aapcs"
+    window: int = 0
+    ahead: int = 0
+    isa: str = "armv7em"
+
+    def all_habits(self, length: int) -> tuple[Habits, ...]:
+        """The habits to try for a program of `length` operations, simplest first."""
+        if self.habits is not None:
+            return self.habits
+        fpu = LEVELS[self.level]
+        if length > LONG:
+            return (Habits(fpu, 24, 4, 0, 1.0, NEAR, EARLY),)
+        return tuple(Habits(fpu, 24, group, spare, weight, early=early) for group in (4, 1) for spare in (0, 1)
+                     for weight in (1.0, 2.0) for early in (EARLY, 1 << 30))
+
+
+def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None, layouts=None) -> LimbRoutine:
+    """The LimbProgram of a field or point routine; argument words named after the coordinates.
+
+    `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default (field/maal.py).
+    """
+    limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False, bounds=bounds)
+    elements = {e.name: e.limbs for e in limbs.inputs}
+    results = {e.name: e.limbs for e in limbs.outputs}
+    arguments = tuple(
+        (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
+        for a in routine.arguments)
+    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
+
+
+def backend_of(target, abi: str = "aapcs", red_zone: bool = False) -> Backend:
+    """The back end for a CPU file."""
+    return Backend(target.level, load_orders(target.orders) if target.orders else {})
+
+
+def machine_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
+    """(cycles, fetch stalls among them) of one call, without the branch that calls, with the return."""
+    cycles, stalls, _ = straight_line_cycles(timings(machine), profile)
+    return cycles, stalls
+
+
+def estimate(routine: LimbRoutine) -> int:
+    """Instructions of a routine without loads, stores and moves: enough to tell formulas and fusions apart quickly."""
+    return price(routine.limbs.ops)[0]
+
+
+def model_cycles(routine: EmittedRoutine, target=None) -> float:
+    """Modelled cycles of one call in profile F3."""
+    return float(machine_cycles(routine.machine)[0])
+
+
+def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
+    """Machine code for one routine: the cheapest by the cycle model among the back end's habits."""
+    limbs = apply_orders(settle_flags(routine.limbs), backend.orders)
+    best = None
+    for habits in backend.all_habits(len(limbs.ops)):
+        machine = settle_order(select(limbs, routine.arguments, Options(backend.abi, habits)))
+        cost = machine_cycles(machine)
+        if best is None or cost < best[0]:
+            best = cost, machine
+    machine = best[1]
+    check_translation(limbs, machine, routine.arguments, table.TABLE)
+    return finish(routine, machine)
+
+
+def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
+    """The checks that every routine passes, then its text."""
+    scan_secrets(validate_machine(machine), table.TABLE, public)
+    lines = tuple(body_lines(machine))
+    stack = 4 * (len(machine.saved) + len(saved_fpu(machine)) + machine.slots)
+    count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
+    return EmittedRoutine(routine.name, lines, machine, routine, stack, count)
+
+
+def code_size(machine: MachineProgram) -> int:
+    """Bytes of the routine, frame included."""
+    return sum(t.size for _, t in prologue(machine)) + sum(widths(machine.body)) + sum(t.size for _, t in epilogue(machine))

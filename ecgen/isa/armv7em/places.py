@@ -1,0 +1,261 @@
+"""Where the values of a straight-line LimbProgram are while its instructions are emitted: registers, FPU, stack, memory.
+
+All uses are known, so a register is taken from the value whose next use is farthest (Belady 1966); a value that has
+another place (FPU register, slot, argument memory, or that is a constant) is dropped without a store and counts as
+`clean_weight` times as far. Words leave for FPU registers first (one cycle each way), for the stack after that. Loads cost
+one cycle less behind another load, so a load brings the next needed words along while registers are free.
+Invariant: a value that is still to be used is in at most one core register, and somewhere.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.errors import ScheduleError
+from ecgen.isa.armv7em import table
+from ecgen.machine.ir import Imm, Instr, Mem, Reg
+
+FAR = 1 << 60
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What a search may vary: FPU words used (0 for a core without FPU; above 16 they have to be saved), how far ahead
+    and how many words a load brings along, registers it leaves free, the weight of clean values, beyond which distance
+    (in operations) words go to the stack although the FPU has room, and beyond which they leave early to make room for
+    words that a load brings along."""
+
+    fpu: int = 16
+    ahead: int = 24
+    group: int = 4
+    spare: int = 1
+    clean_weight: float = 1.5
+    near: int = 1 << 30
+    early: int = 1 << 30
+
+
+class Places:
+    """The state of one walk; `reads` lists for every operation the values it needs in registers."""
+
+    def __init__(self, name: str, habits: Habits, pool, saved):
+        self.name, self.habits = name, habits
+        self.pool, self.saved = tuple(pool), frozenset(saved)
+        self.body: list[Instr] = []
+        self.reg_of: dict[str, str] = {}
+        self.held: dict[str, str] = {}
+        self.far_of: dict[str, str] = {}
+        self.free_far = list(reversed(table.FPU[: habits.fpu]))
+        self.home: dict[str, tuple[str, int]] = {}
+        self.slot_of: dict[str, int] = {}
+        self.free_slots: list[int] = []
+        self.slots = 0
+        self.constant: dict[str, int] = {}
+        self.uses: dict[str, list[int]] = {}
+        self.reads: list[tuple[str, ...]] = []
+        self.stored: dict[int, frozenset[str]] = {}
+        self.pinned: set[str] = set()
+        self.used_saved: set[str] = set()
+        self.used_far = 0
+        self.index = 0
+        self.note = ""
+
+    def emit(self, mnemonic: str, *operands) -> None:
+        self.body.append(Instr(mnemonic, operands, self.note))
+        self.note = ""
+
+    # uses
+
+    def next_use(self, value: str) -> int:
+        """The next use, that of the operation in hand included."""
+        uses = self.uses.get(value)
+        while uses and uses[-1] < self.index:
+            uses.pop()
+        return uses[-1] if uses else FAR
+
+    def use_after(self, value: str) -> int:
+        """The next use after the operation in hand."""
+        if self.next_use(value) != self.index:
+            return self.next_use(value)
+        uses = self.uses[value]
+        return uses[-2] if len(uses) > 1 else FAR
+
+    def dies(self, value: str) -> bool:
+        return self.use_after(value) == FAR and value not in self.stored.get(self.index, ())
+
+    def is_clean(self, value: str) -> bool:
+        """Whether the value can be had again without its register."""
+        return value in self.constant or value in self.far_of or value in self.slot_of or value in self.home
+
+    # registers
+
+    def bind(self, value: str, register: str) -> None:
+        previous = self.reg_of.get(value)
+        if previous is not None and previous != register:
+            del self.held[previous]
+        if self.held.get(register, value) != value:
+            raise ScheduleError(f"{self.name}: register {register} is taken by {self.held[register]}.")
+        self.held[register], self.reg_of[value] = value, register
+        self.pinned.add(register)
+
+    def release(self, value: str) -> None:
+        register = self.reg_of.pop(value, None)
+        if register is not None:
+            del self.held[register]
+
+    def forget(self, value: str) -> None:
+        """Drop everything kept for a value without further use."""
+        self.release(value)
+        if (far := self.far_of.pop(value, None)) is not None:
+            self.free_far.append(far)
+        if (slot := self.slot_of.pop(value, None)) is not None:
+            self.free_slots.append(slot)
+            self.free_slots.sort(reverse=True)
+
+    def free_registers(self) -> list[str]:
+        return [r for r in self.pool if r not in self.held and r not in self.pinned]
+
+    def free_register(self) -> str:
+        """A register without a needed value; pinned until the operation is done."""
+        free = self.free_registers()
+        if free:
+            register = next((r for r in free if r not in self.saved or r in self.used_saved), free[0])
+        else:
+            register = self._victim()
+            self._evict(register)
+        self.pinned.add(register)
+        if register in self.saved:
+            self.used_saved.add(register)
+        return register
+
+    def _victim(self) -> str:
+        candidates = [r for r in self.pool if r not in self.pinned]
+        if not candidates:
+            raise ScheduleError(f"{self.name}: no register left at operation {self.index}.")
+        return max(candidates, key=lambda r: (self._distance(self.held[r]), r))
+
+    def _distance(self, value: str) -> float:
+        distance = self.next_use(value) - self.index
+        return distance * (self.habits.clean_weight if self.is_clean(value) else 1)
+
+    def _evict(self, register: str) -> None:
+        value = self.held[register]
+        if self.next_use(value) != FAR and not self.is_clean(value):
+            self.spill(value, register)
+        self.release(value)
+
+    def spill(self, value: str, register: str) -> None:
+        """Give the value a place outside the core registers."""
+        if self.free_far and self.next_use(value) - self.index < self.habits.near:
+            far = self.far_of[value] = self.free_far.pop()
+            self.used_far = max(self.used_far, 1 + table.FPU.index(far))
+            self.emit("vmov", Reg(far), Reg(register))
+            return
+        if not self.free_slots:
+            self.free_slots.append(self.slots)
+            self.slots += 1
+        slot = self.slot_of[value] = self.free_slots.pop()
+        self.emit("str", Reg(register), Mem("sp", 4 * slot, "slot"))
+
+    # bringing values into registers
+
+    def load_constant(self, value: str, register: "str | None" = None) -> str:
+        number = self.constant[value]
+        register = register or self.free_register()
+        self.emit_number(register, number)
+        self.bind(value, register)
+        return register
+
+    def emit_number(self, register: str, number: int) -> None:
+        inverse = number ^ 0xFFFFFFFF
+        if table.is_modified_immediate(number) or number < 1 << 16:
+            self.emit("movi", Reg(register), Imm(number))
+        elif table.is_modified_immediate(inverse):
+            self.emit("mvn", Reg(register), Imm(inverse))
+        else:
+            self.emit("movi", Reg(register), Imm(number & 0xFFFF))
+            self.emit("movt", Reg(register), Imm(number >> 16))
+
+    def in_register(self, value: str) -> str:
+        """The core register that holds the value, which is brought there if it must."""
+        if value not in self.reg_of:
+            if value in self.constant:
+                self.load_constant(value)
+            elif value in self.far_of:
+                register = self.free_register()
+                self.emit("vmov", Reg(register), Reg(self.far_of[value]))
+                self.bind(value, register)
+            else:
+                self._load(value)
+        register = self.reg_of[value]
+        self.pinned.add(register)
+        return register
+
+    def _load(self, value: str) -> None:
+        """Load a word, and behind it words that are needed soon, as far as registers are free."""
+        self._load_one(value)
+        kept = set(self.pinned)
+        self._load_others()
+        self.pinned = kept
+
+    def _load_others(self) -> None:
+        count = 1
+        for ahead in range(self.index, min(self.index + self.habits.ahead, len(self.reads))):
+            for other in self.reads[ahead]:
+                if count >= self.habits.group or not self._has_room():
+                    return
+                if other in self.reg_of or other in self.constant or other in self.far_of:
+                    continue
+                if other not in self.slot_of and ("&" + self.home[other][0] not in self.reg_of if other in self.home else True):
+                    continue
+                self._load_one(other)
+                count += 1
+
+    def _has_room(self) -> bool:
+        """Whether a register can be had for a word not yet needed; words needed late enough leave for it."""
+        if len(self.free_registers()) > self.habits.spare:
+            return True
+        candidates = [r for r in self.pool if r not in self.pinned and r in self.held]
+        if not candidates:
+            return False
+        register = max(candidates, key=lambda r: (self.next_use(self.held[r]), r))
+        value = self.held[register]
+        if self.next_use(value) - self.index <= self.habits.early or value.startswith("&"):
+            return False
+        self._evict(register)
+        return True
+
+    def _load_one(self, value: str) -> None:
+        if value in self.slot_of:
+            place = Mem("sp", 4 * self.slot_of[value], "slot")
+        elif value in self.home:
+            space, offset = self.home[value]
+            place = Mem(self.in_register("&" + space), offset, space)
+        else:
+            raise ScheduleError(f"{self.name}: {value} is nowhere at operation {self.index}.")
+        register = self.free_register()
+        self.emit("ldr", Reg(register), place)
+        self.bind(value, register)
+
+    def overwritable(self, value: str, result: str) -> str:
+        """A register that holds `value` and may be overwritten by `result`: its own if it has no further use there."""
+        register = self.in_register(value)
+        if not self.dies(value):
+            keep_copy = not self.is_clean(value) or bool(self.free_registers()) and value not in self.constant
+            if keep_copy:
+                copy = self.free_register()
+                self.emit("mov", Reg(copy), Reg(register))
+                self.bind(result, copy)
+                return copy
+        self.release(value)
+        self.bind(result, register)
+        return register
+
+    def target(self, result: str, sources) -> str:
+        """A register for a result: that of a source that dies here, else a free one."""
+        for value in sources:
+            if isinstance(value, str) and value in self.reg_of and self.dies(value) and value not in self.constant:
+                register = self.reg_of[value]
+                self.release(value)
+                self.bind(result, register)
+                return register
+        register = self.free_register()
+        self.bind(result, register)
+        return register

@@ -1,0 +1,1 @@
+"""AVX2 with FMA: vector programs become instructions on sixteen 256-bit registers."""

@@ -1,0 +1,193 @@
+"""VectorProgram in its order -> instructions on sixteen registers.
+
+A value lives in a register, in memory (an argument, a constant, a slot), or in both. Operands are read from memory where
+that saves a register; what must leave a register is what is needed last (Belady 1966), with a store only if it has no copy in
+memory. Results are stored once every argument has been read, so outputs may be inputs.
+"""
+
+from ecgen.errors import ScheduleError
+from ecgen.isa.avx.table import REGISTERS, VECTOR, immediate_of, mnemonic_of
+from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
+from ecgen.machine.ir import Imm, Instr, Mem, Reg
+
+NEVER = 1 << 30
+NEAR = 24
+
+
+class Allocator:
+    """Mutable while one program is walked."""
+
+    def __init__(self, program: VectorProgram, homes: "dict[str, Mem]", outputs: "dict[str, list[Mem]]", near: int = NEAR):
+        self.program, self.outputs, self.near = program, outputs, near
+        self.memory: dict[str, Mem] = dict(homes)
+        self.register: dict[str, str] = {}
+        self.content: dict[str, str] = {}
+        self.free = list(REGISTERS)
+        self.slots: list["str | None"] = []
+        self.body: list[Instr] = []
+        self.uses: dict[str, list[float]] = {}
+        self.due: dict[str, float] = {}
+        inputs = {limb for e in program.inputs for limb in e.limbs}
+        self.read_all = max((t for t, op in enumerate(program.ops) if inputs & set(op.reads)), default=-1)
+        for t, op in enumerate(program.ops):
+            for value in op.reads:
+                self.uses.setdefault(value, []).append(t)
+        for value in outputs:
+            made = next((t for t, op in enumerate(program.ops) if op.out == value), -1)
+            self.due[value] = max(self.read_all, made) + 0.5
+            self.uses.setdefault(value, []).append(self.due[value])
+            self.uses[value].sort()
+        self.now = 0
+
+    # when and where
+
+    def next_use(self, value: str, after) -> float:
+        return next((t for t in self.uses.get(value, ()) if t > after), NEVER)
+
+    def take(self, keep) -> str:
+        """A free register; if there is none, the one whose value is needed last leaves."""
+        if not self.free:
+            candidates = [r for r in REGISTERS if r not in keep]
+            if not candidates:
+                raise ScheduleError(f"{self.program.name} needs more than {len(REGISTERS)} vector registers at once.")
+            victim = max(candidates, key=lambda r: (self.next_use(self.content[r], self.now - 1), self.content[r] in self.memory))
+            self.evict(victim)
+        return self.free.pop(0)
+
+    def evict(self, register: str) -> None:
+        value = self.content.pop(register)
+        del self.register[value]
+        self.free.append(register)
+        if value not in self.memory and self.next_use(value, self.now - 1) < NEVER:
+            slot = self.slots.index(None) if None in self.slots else len(self.slots)
+            if slot == len(self.slots):
+                self.slots.append(None)
+            self.slots[slot] = value
+            self.memory[value] = Mem("rsp", VECTOR * slot, "slot")
+            self.body.append(Instr("vmovdqu", (self.memory[value], Reg(register))))
+
+    def release(self, value: str) -> None:
+        """Forget a value that nobody reads any more."""
+        if self.next_use(value, self.now) < NEVER:
+            return
+        self.leave(value)
+        home = self.memory.get(value)
+        if home and home.space == "slot":
+            self.slots[home.offset // VECTOR] = None
+            del self.memory[value]
+
+    def leave(self, value: str) -> None:
+        """Free the register of a value that nobody reads any more; its slot stays taken until the instruction is out."""
+        if value in self.register and self.next_use(value, self.now) == NEVER:
+            register = self.register.pop(value)
+            del self.content[register]
+            self.free.append(register)
+
+    def bind(self, value: str, register: str) -> None:
+        self.register[value] = register
+        self.content[register] = value
+
+    def load(self, value: str, keep) -> str:
+        """The register of a value, loaded if need be."""
+        if value not in self.register:
+            register = self.take(keep)
+            self.body.append(Instr("vmovdqu", (Reg(register), self.memory[value])))
+            self.bind(value, register)
+        return self.register[value]
+
+    def wants_register(self, value: str) -> bool:
+        """Whether a value in memory is better loaded than read in place: it is needed again soon and there is room."""
+        soon = self.next_use(value, self.now)
+        if soon - self.now > self.near:
+            return False
+        return bool(self.free) or any(self.next_use(v, self.now - 1) > soon and v in self.memory for v in self.content.values())
+
+    # instructions
+
+    def run(self) -> "list[Instr]":
+        for self.now, op in enumerate(self.program.ops):
+            if op.name == "const":
+                continue
+            if op.name == "fma":
+                self.fused(op)
+            else:
+                self.plain(op)
+            for value in dict.fromkeys(op.reads):
+                self.release(value)
+            self.store(self.now)
+        return self.body
+
+    def store(self, at: int) -> None:
+        """Store the results that are due."""
+        for value, places in self.outputs.items():
+            if at < self.due[value] < at + 1:
+                self.now = at + 0.25
+                register = self.load(value, ())
+                self.body += [Instr("vmovdqu", (place, Reg(register))) for place in places]
+                self.now = at + 0.75
+                self.release(value)
+                self.now = at
+
+    def plain(self, op) -> None:
+        """d = op(s, t): one operand may stay in memory."""
+        reads = op.reads
+        if len(reads) == 2 and reads[0] not in self.register and reads[1] in self.register and op.name in COMMUTATIVE:
+            reads = reads[::-1]
+        keep: list[str] = [self.register[v] for v in reads if v in self.register]
+        if len(reads) == 1 and reads[0] not in self.register and op.name == "perm" and not self.wants_register(reads[0]):
+            operands: list = [self.memory[reads[0]]]
+        else:
+            keep.append(self.load(reads[0], keep))
+            operands = [Reg(self.register[reads[0]])]
+        if len(reads) == 2:
+            operands.append(self.last(reads[1], keep))
+        mnemonic = mnemonic_of(op.name, op.immediates)
+        number = immediate_of(mnemonic, op.immediates)
+        if number is not None:
+            operands.append(Imm(number))
+        for value in dict.fromkeys(reads):
+            self.leave(value)
+        register = self.take(keep)
+        self.bind(op.out, register)
+        self.body.append(Instr(mnemonic, (Reg(register), *operands)))
+
+    def last(self, value: str, keep):
+        """The operand that may be in memory."""
+        if value in self.register or self.wants_register(value):
+            keep.append(self.load(value, keep))
+            return Reg(self.register[value])
+        return self.memory[value]
+
+    def fused(self, op) -> None:
+        """a * b + c into the register of an operand that is not needed any more, or of a copy."""
+        a, b, c = op.reads
+        dies = {v: self.next_use(v, self.now) == NEVER for v in op.reads}
+        keep = [self.register[v] for v in op.reads if v in self.register]
+        ending = [v for v in (c, a, b) if dies[v] and v in self.register and op.reads.count(v) == 1]
+        if ending:
+            base = ending[0]
+            register = self.register.pop(base)
+            del self.content[register]
+        else:
+            base = c if op.reads.count(c) == 1 else a
+            if c not in self.register and a != b and (inside := [v for v in (a, b) if v in self.register]):
+                base = inside[0]
+            register = self.take(keep)
+            source = Reg(self.register[base]) if base in self.register else self.memory[base]
+            self.body.append(Instr("vmovdqu", (Reg(register), source)))
+        keep.append(register)
+        self.content[register] = op.out
+        if base == c:
+            x, y = (a, b) if a in self.register else (b, a)
+            keep.append(self.load(x, keep))
+            instr = Instr("vfmadd231pd", (Reg(register), Reg(self.register[x]), self.last(y, keep)))
+        else:
+            other = b if base == a else a
+            if other in self.register or c not in self.register:
+                keep.append(self.load(other, keep))
+                addend = Reg(self.register[c]) if c in self.register else self.memory[c]
+                instr = Instr("vfmadd213pd", (Reg(register), Reg(self.register[other]), addend))
+            else:
+                instr = Instr("vfmadd132pd", (Reg(register), Reg(self.register[c]), self.last(other, keep)))
+        self.body.append(instr)
+        self.register[op.out] = register

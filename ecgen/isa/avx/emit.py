@@ -1,0 +1,73 @@
+"""VectorRoutine -> checked machine code: order, allocate, validate the translation, scan for secrets, print.
+
+Every routine that leaves here has passed `check_vector_translation` (its instructions store exactly the vectors its
+VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.isa.avx.allocate import Allocator
+from ecgen.isa.avx.table import TABLE, VECTOR, numbers_of
+from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stack_bytes
+from ecgen.isa.avx.validate import validate_vectors
+from ecgen.isa.x86_64.table import ARGUMENTS
+from ecgen.limb.lanes.ir import VectorProgram
+from ecgen.machine.ir import MachineProgram, Mem
+from ecgen.machine.lift_lanes import check_vector_translation
+from ecgen.machine.secrets import scan_secrets
+
+
+@dataclass(frozen=True)
+class VectorRoutine:
+    """A VectorProgram under a C signature: `arguments` are (name, "in" or "out", limbs), 32 bytes a limb."""
+
+    name: str
+    vectors: VectorProgram
+    arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class EmittedVectors:
+    """One routine as text and data. `constants` lie behind `label`; `stack` counts bytes below the return address."""
+
+    name: str
+    lines: tuple[str, ...]
+    label: str
+    constants: tuple[str, ...]
+    machine: MachineProgram
+    routine: VectorRoutine
+    stack: int
+    instructions: int
+
+
+def vector_routine(name: str, vectors: VectorProgram, comment: str = "") -> VectorRoutine:
+    """Outputs first, then inputs, one array for each element."""
+    outs = tuple((e.name, "out", e.limbs) for e in vectors.outputs)
+    return VectorRoutine(name, vectors, (*outs, *((e.name, "in", e.limbs) for e in vectors.inputs)), comment)
+
+
+def emit_vectors(routine: VectorRoutine, near: "int | None" = None) -> EmittedVectors:
+    """Machine code in the order of the program, System V convention; `near` as for the allocator."""
+    vectors = routine.vectors
+    bound = tuple((name, direction, register) for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"]))
+    registers = {name: register for name, _, register in bound}
+    homes, outputs = {}, {}
+    for name, direction, limbs in routine.arguments:
+        for k, limb in enumerate(limbs):
+            place = Mem(registers[name], VECTOR * k, name)
+            if direction == "in":
+                homes[limb] = place
+            else:
+                outputs.setdefault(limb, []).append(place)
+    constants = list(dict.fromkeys(op.args for op in vectors.ops if op.name == "const"))
+    homes |= {op.out: Mem("rip", VECTOR * constants.index(op.args), "const") for op in vectors.ops if op.name == "const"}
+    allocator = Allocator(vectors, homes, outputs, **({} if near is None else {"near": near}))
+    body = allocator.run()
+    machine = MachineProgram(routine.name, "avx2", "sysv", bound, tuple(body), (), 4 * len(allocator.slots), False)
+    check_vector_translation(vectors, machine, routine.arguments, constants, TABLE, numbers_of)
+    scan_secrets(validate_vectors(machine, len(constants)), TABLE)
+    label = constants_label(routine.name)
+    lines = tuple(body_lines(machine, label))
+    count = sum(not line.startswith("//") for line in lines)
+    return EmittedVectors(routine.name, lines, label, tuple(constant_lines(constants)), machine, routine, stack_bytes(machine), count)

@@ -1,0 +1,136 @@
+"""VectorProgram -> its modelled time on a core, and the same operations in another order.
+
+List scheduling on a model of the core: every operation has a latency and pipes that can start it, a pipe starts one
+operation a cycle. Among the operations that are ready the one with the longest way to the end goes first; when many
+values are live, one that frees a register goes before. Operations may overtake at most `window` others. The figures
+come from the [vector] table of a CPU file.
+
+The order of the lowering is what `emit_vectors` takes: on Zen 4 no window measured faster, since the core reorders by
+itself and a longer life of values costs spills.
+"""
+
+from dataclasses import dataclass, replace
+
+from ecgen.errors import TargetError
+from ecgen.limb.lanes.ir import VALUES, VectorOp, VectorProgram
+
+EVERY = (0, 1, 2, 3)
+
+
+@dataclass(frozen=True)
+class Core:
+    """`latency` in cycles and `pipes` by operation, 1 and all of them where an operation is missing."""
+
+    latency: "dict[str, int]"
+    pipes: "dict[str, tuple[int, ...]]"
+    issue: int = 4
+    registers: int = 16
+
+
+def core_of(data: dict, where="") -> Core:
+    """The core of a CPU file's [vector] table; a TargetError for an unknown operation or a figure that is none."""
+    table = dict(data.get("vector", {}))
+    issue = table.pop("issue", len(EVERY))
+    known = set(VALUES) - {"const"}
+    for name, row in table.items():
+        good = name in known and isinstance(row, dict) and type(row.get("latency")) is int and row["latency"] > 0 and (
+            row.get("pipes") and all(type(p) is int and 0 <= p < 8 for p in row["pipes"]))
+        if not good:
+            raise TargetError(f"vector.{name} is {row!r}, expected a vector operation with its latency and pipes.", where=where or None,
+                              hint="A row reads: fma = { latency = 4, throughput = 0.5, pipes = [0, 1] }.")
+    if type(issue) is not int or not 1 <= issue <= 8:
+        raise TargetError(f"vector.issue is {issue!r}, expected 1 to 8 operations a cycle.", where=where or None)
+    return Core({n: r["latency"] for n, r in table.items()}, {n: tuple(r["pipes"]) for n, r in table.items()}, issue)
+
+
+def modelled_cycles(program: VectorProgram, core: Core) -> int:
+    """Core cycles of the operations if registers were free and the core looked ahead without limit: a lower model, not a measure."""
+    ops = [op for op in program.ops if op.name != "const"]
+    scheduler = _Scheduler(ops, program, core, len(ops), len(ops))
+    scheduler.run()
+    return scheduler.cycles
+
+
+def order_vectors(program: VectorProgram, core: Core, window: int = 96, live_limit: "int | None" = None) -> VectorProgram:
+    """The scheduled program; deterministic. `live_limit` values in registers is when register pressure comes first."""
+    consts = [op for op in program.ops if op.name == "const"]
+    ops = [op for op in program.ops if op.name != "const"]
+    order = _Scheduler(ops, program, core, window, core.registers - 3 if live_limit is None else live_limit).run()
+    place = {op.out: i + len(consts) for i, op in enumerate(order)}
+    notes = _moved_notes(program, place)
+    return replace(program, ops=(*consts, *order), notes=notes)
+
+
+def _moved_notes(program: VectorProgram, place) -> tuple:
+    """A comment goes before the first operation of its group that still has one."""
+    starts = [at for at, _ in program.notes] + [len(program.ops)]
+    notes = []
+    for (at, text), end in zip(program.notes, starts[1:]):
+        places = [place[op.out] for op in program.ops[at:end] if op.out in place]
+        if places:
+            notes.append((min(places), text))
+    return tuple(sorted(notes))
+
+
+class _Scheduler:
+    def __init__(self, ops: "list[VectorOp]", program: VectorProgram, core: Core, window: int, live_limit: int):
+        self.ops, self.core, self.window, self.live_limit = ops, core, window, live_limit
+        self.index = {op.out: i for i, op in enumerate(ops)}
+        self.sources = [sorted({self.index[a] for a in op.reads if a in self.index}) for op in ops]
+        self.readers: list[list[int]] = [[] for _ in ops]
+        for i, sources in enumerate(self.sources):
+            for s in sources:
+                self.readers[s].append(i)
+        self.height = [0] * len(ops)
+        for i in range(len(ops) - 1, -1, -1):
+            self.height[i] = core.latency.get(ops[i].name, 1) + max((self.height[r] for r in self.readers[i]), default=0)
+        self.cycles = 0
+        self.results = {limb for e in program.outputs for limb in e.limbs}
+
+    def run(self) -> "list[VectorOp]":
+        waiting = [len(s) for s in self.sources]
+        left = [len(r) + (op.out in self.results) for r, op in zip(self.readers, self.ops)]
+        ready_at = [0] * len(self.ops)
+        ready = {i for i, n in enumerate(waiting) if not n}
+        done = [False] * len(self.ops)
+        order, cycle, first, live = [], 0, 0, 0
+        while len(order) < len(self.ops):
+            taken: set[int] = set()
+            while len(taken) < self.core.issue:
+                choice = self._choose(ready, ready_at, cycle, first, taken, left, live)
+                if choice is None:
+                    break
+                i, pipe = choice
+                self.cycles = max(self.cycles, cycle + self.core.latency.get(self.ops[i].name, 1))
+                taken.add(pipe)
+                ready.discard(i)
+                done[i] = True
+                order.append(self.ops[i])
+                live += left[i] > 0
+                for s in self.sources[i]:
+                    left[s] -= 1
+                    live -= left[s] == 0
+                for r in self.readers[i]:
+                    waiting[r] -= 1
+                    ready_at[r] = max(ready_at[r], cycle + self.core.latency.get(self.ops[i].name, 1))
+                    if not waiting[r]:
+                        ready.add(r)
+                while first < len(self.ops) and done[first]:
+                    first += 1
+            cycle += 1
+        return order
+
+    def _choose(self, ready, ready_at, cycle: int, first: int, taken, left, live: int):
+        best = None
+        crowded = live >= self.live_limit
+        for i in ready:
+            if ready_at[i] > cycle or i >= first + self.window:
+                continue
+            pipe = next((p for p in self.core.pipes.get(self.ops[i].name, EVERY) if p not in taken), None)
+            if pipe is None:
+                continue
+            gain = sum(left[s] == 1 for s in self.sources[i]) - (left[i] > 0) if crowded else 0
+            key = (gain, self.height[i], -i)
+            if best is None or key > best[0]:
+                best = key, i, pipe
+        return best and best[1:]

@@ -1,0 +1,22 @@
+"""Name of an instruction set -> its back end: the module whose functions turn routines into checked machine code.
+
+Every back end has `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds)`,
+`emit(routine, backend)`, `emit_power(routine, name, backend)`, `HELD` (elements up to that many words stay in
+registers between the rounds of a power), `model_cycles(emitted, target)` and `estimate`: None, or a quick cost of a
+lowered routine by which formulas are chosen before one is emitted. The layers above use these alone.
+"""
+
+from types import ModuleType
+
+from ecgen.errors import TargetError
+from ecgen.isa.armv7em import emit as armv7em
+from ecgen.isa.x86_64 import emit as x86_64
+
+BACK_ENDS = {"x86_64": x86_64, "armv7em": armv7em}
+
+
+def back_end(isa: str) -> ModuleType:
+    """The back end of an instruction set; TargetError if there is none."""
+    if isa not in BACK_ENDS:
+        raise TargetError(f"there is no back end for the instruction set {isa!r}.", hint=f"Known: {', '.join(BACK_ENDS)}.")
+    return BACK_ENDS[isa]

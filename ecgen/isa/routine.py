@@ -1,0 +1,40 @@
+"""What goes into a back end and what comes out of it, whatever the instruction set."""
+
+from dataclasses import dataclass
+
+from ecgen.limb.ir import LimbProgram
+from ecgen.machine.ir import MachineProgram
+from ecgen.program.ir import FieldProgram
+
+
+@dataclass(frozen=True)
+class LimbRoutine:
+    """A LimbProgram under a C signature; `arguments` as in the selector: (name, direction, words).
+
+    `program` is what it was lowered from, None if it never was field operations; `formulas` and `choice` say which
+    formulas that program was composed from, in order, and how they were chosen. The back end does not read them.
+    """
+
+    name: str
+    limbs: LimbProgram
+    arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
+    comment: str = ""
+    program: "FieldProgram | None" = None
+    formulas: tuple[str, ...] = ()
+    choice: object = None
+
+
+@dataclass(frozen=True)
+class EmittedRoutine:
+    """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address."""
+
+    name: str
+    lines: tuple[str, ...]
+    machine: MachineProgram
+    routine: LimbRoutine
+    stack: int
+    instructions: int
+
+    @property
+    def red_zone(self) -> int:
+        return 8 * self.machine.slots if self.machine.red_zone else 0

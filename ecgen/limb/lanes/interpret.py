@@ -1,0 +1,114 @@
+"""VectorProgram + integers -> integers: the exact meaning of ir.py, with every bound checked on the way."""
+
+from fractions import Fraction
+
+from ecgen.errors import CheckFailure
+from ecgen.limb.lanes.doubles import exact, rounded, word_of_integer
+from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorOp, VectorProgram
+
+TOP = 1 << 64
+HALF = (1 << 32) - 1
+
+
+def run_vectors(program: VectorProgram, inputs: dict) -> dict:
+    """Limbs by input name -> limbs by output name; an element is a tuple over limbs of four integers each."""
+    values = trace_vectors(program, inputs)
+    return {e.name: read_element(e, values) for e in program.outputs}
+
+
+def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, ...]]:
+    """Like `run_vectors`, but the four words of every value by its name; a bound that does not hold raises CheckFailure."""
+    values: dict[str, tuple[int, ...]] = {}
+    for element in program.inputs:
+        for limb, lanes in zip(element.limbs, inputs[element.name], strict=True):
+            values[limb] = tuple(_encode(v, element.kind) for v in lanes)
+        _check(element, values, program)
+    for op in program.ops:
+        values[op.out] = evaluate(op, [values[a] for a in op.reads])
+    for element in (*program.elements, *program.outputs):
+        _check(element, values, program)
+    return values
+
+
+def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
+    """The integers in the limbs of an element."""
+    return tuple(tuple(_decode(w, element.kind) for w in values[limb]) for limb in element.limbs)
+
+
+def lane_value(element: PackedElement, limbs, lane: int) -> int:
+    """The integer that a lane of an element stands for, not reduced."""
+    return sum(limb[lane] << position for limb, position in zip(limbs, element.positions))
+
+
+def _encode(value: int, kind: str) -> int:
+    return word_of_integer(value) if kind == REAL else value % TOP
+
+
+def _decode(word: int, kind: str):
+    if kind != REAL:
+        return word
+    value = exact(word)
+    return value.numerator if value.denominator == 1 else value
+
+
+def _check(element: PackedElement, values, program: VectorProgram) -> None:
+    for limb, lanes, (low, high) in zip(element.limbs, read_element(element, values), element.bounds):
+        for lane, value in enumerate(lanes):
+            if not low <= value <= high:
+                raise CheckFailure(f"lane {lane} of `{limb}` = {value} leaves its interval [{low}, {high}].", where=program.name)
+
+
+def evaluate(op: VectorOp, args) -> tuple[int, ...]:
+    """The four words of the result."""
+    numbers = op.immediates
+    match op.name:
+        case "const":
+            return tuple(numbers)
+        case "perm":
+            return tuple(args[0][i] for i in numbers)
+        case "blend":
+            return tuple(args[numbers[0] >> k & 1][k] for k in range(LANES))
+        case "low" | "high":
+            k = int(op.name == "high")
+            return args[0][k], args[1][k], args[0][2 + k], args[1][2 + k]
+        case "halves":
+            pairs = (args[0][:2], args[0][2:], args[1][:2], args[1][2:])
+            return (*pairs[numbers[0]], *pairs[numbers[1]])
+    return tuple(_lane(op.name, [a[k] for a in args], numbers) for k in range(LANES))
+
+
+def _lane(name: str, args, numbers) -> int:
+    """One lane; a long `match` because it is the table of ir.py, row by row."""
+    match name, args:
+        case "add", [a, b]:
+            return (a + b) % TOP
+        case "sub", [a, b]:
+            return (a - b) % TOP
+        case "mul", [a, b]:
+            return (a & HALF) * (b & HALF)
+        case "smul", [a, b]:
+            return _signed(a) * _signed(b) % TOP
+        case "shl", [a]:
+            return (a << numbers[0]) % TOP
+        case "shr", [a]:
+            return a >> numbers[0]
+        case "and", [a, b]:
+            return a & b
+        case "or", [a, b]:
+            return a | b
+        case "xor", [a, b]:
+            return a ^ b
+        case "fadd", [a, b]:
+            return rounded(exact(a) + exact(b))
+        case "fsub", [a, b]:
+            return rounded(exact(a) - exact(b))
+        case "fmul", [a, b]:
+            return rounded(exact(a) * exact(b))
+        case "fma", [a, b, c]:
+            return rounded(Fraction(exact(a) * exact(b)) + exact(c))
+    raise ValueError(f"{name} with {len(args)} arguments")
+
+
+def _signed(word: int) -> int:
+    half = word & HALF
+    return half - (half >> 31 << 32)

@@ -1,0 +1,81 @@
+"""VectorProgram: SSA over vectors of four 64-bit lanes, words or doubles, with exact meaning over the integers.
+
+A value is four lanes of 64 bits; whether a lane is read as a word in [0, 2^64) or as an IEEE 754 double (round to
+nearest, ties to even) is the affair of the operation that reads it. A name is assigned once. All operations but the
+last four act on each lane by itself.
+
+    operation       arguments     meaning, lane by lane
+    add sub         a b           a +- b mod 2^64
+    mul             a b           (a mod 2^32) * (b mod 2^32)
+    smul            a b           the same with both halves read as signed, result mod 2^64
+    shl shr         a i           by the constant 0 < i < 64, bits shifted out are lost
+    and or xor      a b           bitwise
+    fadd fsub fmul  a b           doubles, rounded once
+    fma             a b c         a * b + c as doubles, rounded once
+    const           w0 w1 w2 w3   four words, lane 0 first
+    perm            a i0 i1 i2 i3 lane k of the result is lane ik of a
+    blend           a b m         lane k is taken from b if bit k of m is set, else from a
+    low high        a b           (a0, b0, a2, b2) and (a1, b1, a3, b3)
+    halves          a b i j       the half i and the half j of (a01, a23, b01, b23)
+
+A packed element is a list of limbs: lane k of the limbs holds one field element, the sum of limb i * 2^positions[i].
+Limbs are words or doubles; doubles hold integers. `bounds` are proven for each limb, the same for all four lanes.
+"""
+
+from dataclasses import dataclass, field
+
+LANES = 4
+BITS = 64
+VALUES = {
+    "add": 2, "sub": 2, "mul": 2, "smul": 2, "shl": 1, "shr": 1, "and": 2, "or": 2, "xor": 2, "fadd": 2, "fsub": 2,
+    "fmul": 2, "fma": 3, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2,
+}  # fmt: skip
+IMMEDIATES = {"shl": 1, "shr": 1, "const": 4, "perm": 4, "blend": 1, "halves": 2}
+COMMUTATIVE = ("add", "mul", "smul", "and", "or", "xor", "fadd", "fmul")
+CROSSING = ("perm", "blend", "low", "high", "halves")
+WORD, REAL = "word", "real"
+
+
+@dataclass(frozen=True)
+class VectorOp:
+    """`args` are the names of the values read, then the immediates."""
+
+    name: str
+    out: str
+    args: "tuple[str | int, ...]"
+
+    @property
+    def reads(self) -> tuple[str, ...]:
+        return self.args[: VALUES[self.name]]
+
+    @property
+    def immediates(self) -> tuple[int, ...]:
+        return self.args[VALUES[self.name]:]
+
+
+@dataclass(frozen=True)
+class PackedElement:
+    """Four field elements; limb i of each lies in [bounds[i][0], bounds[i][1]] and weighs 2^positions[i]."""
+
+    name: str
+    limbs: tuple[str, ...]
+    kind: str
+    bounds: tuple[tuple[int, int], ...]
+    positions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class VectorProgram:
+    """`elements` are cut points of the proof, in order of definition; `notes` as in LimbProgram."""
+
+    name: str
+    inputs: tuple[PackedElement, ...]
+    outputs: tuple[PackedElement, ...]
+    ops: tuple[VectorOp, ...]
+    elements: tuple[PackedElement, ...] = ()
+    notes: tuple[tuple[int, str], ...] = field(default=())
+
+    @property
+    def is_lanewise(self) -> bool:
+        """Whether every lane goes through the same computation: no lane crossing, constants equal in all lanes."""
+        return all(op.name not in CROSSING and (op.name != "const" or len(set(op.args)) == 1) for op in self.ops)

@@ -1,0 +1,200 @@
+"""VectorProgram -> proof, or an error that names the value: its bounds and meanings hold for all inputs.
+
+Proven are: no word overflows where its number is used (a carry, a product, a result); every rounding of doubles is
+exact or leaves a known residue; the bounds of each element; and, where a meaning is given, that each lane is congruent
+to it modulo p. Trusted: this file, states.py, forms.py.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.limb.forms import Form, combine, constant, multiply
+from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.states import (
+    ONE, Atoms, Lane, Unproven, as_real, as_word, bitwise, constant_lane, cut, fused, linear, product, settled, signed_product)
+
+
+@dataclass(frozen=True)
+class VectorProof:
+    """What was proven: `bounds` maps every value to (kind, low, high) over its lanes, for the manifest."""
+
+    program: str
+    elements: int
+    congruences: int
+    bounds: "dict[str, tuple[str, int, int]]"
+
+
+def prove_vectors(program: VectorProgram, meanings: "dict | None" = None, modulus: int = 0) -> VectorProof:
+    """Prove the program's claims; `meanings` maps element names to polynomials over earlier elements.
+
+    A polynomial {(factor ...): coefficient} for all lanes, or a tuple of four; a factor is an element's name (the same
+    lane) or (name, lane). Raises BoundError where an interval does not close, CheckFailure where a lane is not proven
+    congruent to its meaning.
+    """
+    return _Prover(program, meanings or {}, modulus).run()
+
+
+def bounds_table(proof: VectorProof) -> dict:
+    """The proven interval of every value of a routine as JSON data: kind, least, greatest."""
+    return {name: [kind, low, high] for name, (kind, low, high) in proof.bounds.items()}
+
+
+class _Prover:
+    def __init__(self, program: VectorProgram, meanings: dict, modulus: int):
+        self.program, self.meanings, self.modulus = program, meanings, modulus
+        self.lanes = range(1 if program.is_lanewise and not any(isinstance(m, tuple) for m in meanings.values()) else LANES)
+        self.atoms = Atoms()
+        self.values: dict[str, tuple[Lane, ...]] = {}
+        self.bounds: dict[str, tuple[str, int, int]] = {}
+        self.known: dict[tuple[str, int], Form] = {}
+        self.cut: set[str] = set()
+        self.stands_for: dict[tuple[tuple[str, ...], int], list[Form]] = {}
+        self.elements = self.congruences = 0
+
+    def run(self) -> VectorProof:
+        for element in self.program.inputs:
+            self._enter(element)
+        waiting = [e for e in dict.fromkeys((*self.program.elements, *self.program.outputs))]
+        last = {op.out: i for i, op in enumerate(self.program.ops)}
+        due: dict[int, list[PackedElement]] = {}
+        latest = dict(last)
+        for element in waiting:
+            # an element whose limbs belong to an earlier one waits for it, since that one makes them atoms
+            when = max(latest.get(limb, -1) for limb in element.limbs)
+            latest |= dict.fromkeys(element.limbs, when)
+            due.setdefault(when, []).append(element)
+        for element in due.get(-1, ()):
+            self._prove(element)
+        for index, op in enumerate(self.program.ops):
+            self.values[op.out] = lanes = tuple(self._lane(op, lane) for lane in self.lanes)
+            if op.name != "const":
+                self._record(op.out, lanes)
+            for element in due.get(index, ()):
+                self._prove(element)
+        if missing := sorted(set(self.meanings) - {name for name, _ in self.known}):
+            raise CheckFailure(f"{missing[0]} is claimed but never computed.", where=self.program.name)
+        return VectorProof(self.program.name, self.elements, self.congruences, self.bounds)
+
+    def _record(self, name: str, lanes) -> None:
+        kind = lanes[0].kind
+        low, high = min(lane.low for lane in lanes), max(lane.high for lane in lanes)
+        self.bounds[name] = (kind, low.numerator // low.denominator, -(-high.numerator // high.denominator))
+
+    def _lane(self, op: VectorOp, lane: int) -> Lane:
+        try:
+            return self._step(op, lane)
+        except Unproven as why:
+            raise BoundError(f"`{op.out}` = {op.name} {' '.join(map(str, op.args))}: an operand or the result {why}.",
+                             where=f"vector program {self.program.name}",
+                             hint="The bounds do not close: carry an operand first, or use a wider radix.") from None
+
+    def _step(self, op: VectorOp, lane: int) -> Lane:
+        args = [self.values[a] for a in op.reads]
+        numbers = op.immediates
+        match op.name:
+            case "const":
+                return constant_lane(numbers[lane])
+            case "perm":
+                return args[0][numbers[lane]]
+            case "blend":
+                return args[numbers[0] >> lane & 1][lane]
+            case "low" | "high":
+                return args[lane % 2][lane // 2 * 2 + int(op.name == "high")]
+            case "halves":
+                pairs = (args[0][:2], args[0][2:], args[1][:2], args[1][2:])
+                return (*pairs[numbers[0]], *pairs[numbers[1]])[lane]
+        a, *rest = (arg[lane] for arg in args)
+        return self._along(op.name, a, rest, numbers)
+
+    def _along(self, name: str, a: Lane, rest, numbers) -> Lane:
+        """One lane of a lane-wise operation."""
+        match name:
+            case "add" | "sub":
+                return linear(name, a, rest[0], self.atoms)
+            case "mul":
+                return product(a, rest[0], self.atoms)
+            case "smul":
+                return signed_product(a, rest[0])
+            case "shl":
+                factor = 1 << numbers[0]
+                a = as_word(a)
+                return Lane(a.kind, combine((factor, a.form)), a.low * factor, a.high * factor)
+            case "shr":
+                return cut(a, numbers[0], self.atoms)[0]
+            case "and" | "or" | "xor":
+                return bitwise(name, a, rest[0], self.atoms)
+            case "fadd" | "fsub":
+                return self._sum(a, rest[0], 1 if name == "fadd" else -1)
+            case "fmul":
+                return fused(a, rest[0], constant_lane(0), 1, self.atoms)
+            case "fma":
+                return fused(a, rest[0], rest[1], 1, self.atoms)
+        raise Unproven(f"is an operation `{name}` without a rule")
+
+    def _sum(self, a: Lane, b: Lane, sign: int) -> Lane:
+        return fused(a, ONE, b, sign, self.atoms)
+
+    # elements
+
+    def _enter(self, element: PackedElement) -> None:
+        """Make the limbs atoms with their bounds; limbs that are atoms of an element already stay so."""
+        if any(limb in self.cut for limb in element.limbs):
+            for lane in self.lanes:
+                self.known[element.name, lane] = self._whole(element, lane)
+            return
+        self.cut.update(element.limbs)
+        for limb, (low, high) in zip(element.limbs, element.bounds):
+            self.values[limb] = tuple(Lane(element.kind, self.atoms.new(low, high), low, high) for _ in self.lanes)
+            self.bounds[limb] = (element.kind, low, high)
+        for lane in self.lanes:
+            self.known[element.name, lane] = self._whole(element, lane)
+
+    def _whole(self, element: PackedElement, lane: int) -> Form:
+        return combine(*((1 << position, self.values[limb][lane].form) for limb, position in zip(element.limbs, element.positions)))
+
+    def _prove(self, element: PackedElement) -> None:
+        for limb, (low, high) in zip(element.limbs, element.bounds):
+            for lane in self.lanes:
+                self._prove_limb(element, limb, lane, low, high)
+        if element.name in self.meanings:
+            for lane in self.lanes:
+                self._prove_meaning(element, lane)
+        self.elements += 1
+        self._enter(element)
+
+    def _prove_limb(self, element: PackedElement, limb: str, lane: int, low: int, high: int) -> None:
+        try:
+            value = settled(as_word(self.values[limb][lane])) if element.kind != REAL else as_real(self.values[limb][lane])
+        except Unproven as why:
+            raise BoundError(f"limb `{limb}` of `{element.name}` {why}.", where=f"vector program {self.program.name}") from None
+        if value.low < low or value.high > high or value.grain % 1:
+            raise BoundError(f"limb `{limb}` of `{element.name}` is not proven to lie in [{low}, {high}]: derived interval "
+                             f"[{value.low}, {value.high}].", where=f"vector program {self.program.name}",
+                             hint="The bounds do not close: carry once more, or claim a wider interval.")
+        self.values[limb] = tuple(value if k == lane else old for k, old in enumerate(self.values[limb]))
+
+    def _prove_meaning(self, element: PackedElement, lane: int) -> None:
+        meaning = self.meanings[element.name]
+        terms = []
+        for monomial, factor in (meaning[lane] if isinstance(meaning, tuple) else meaning).items():
+            form = constant(1)
+            for part in monomial:
+                form = multiply(form, self.known[part if isinstance(part, tuple) else (part, lane)])
+            terms.append((factor, form))
+        meant = combine(*terms)
+        # limbs that are atoms already stand for themselves, and for what they were proven to mean when they became atoms
+        forms = [self._whole(element, lane), *self.stands_for.get((element.limbs, lane), ())]
+        if not any(self._is_zero(combine((1, form), (-1, meant))) for form in forms):
+            raise CheckFailure(f"lane {lane} of `{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
+                               where=self.program.name)
+        self.stands_for.setdefault((element.limbs, lane), []).append(meant)
+        self.congruences += 1
+
+    def _is_zero(self, form: Form) -> bool:
+        """Whether every coefficient is 0 mod p; powers of two in denominators are inverted."""
+        for value in form.values():
+            value = Fraction(value)
+            if value.numerator * pow(value.denominator, -1, self.modulus) % self.modulus:
+                return False
+        return True

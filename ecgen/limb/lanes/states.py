@@ -1,0 +1,213 @@
+"""What the prover knows about one lane of a value: a polynomial over atoms that equals it, and an interval.
+
+Words are known modulo 2^64: the lane is `form` mod 2^64, and `form` lies in [low, high]. Doubles are known exactly, as
+multiples of `grain`. Rounding and cutting bits off leave a residue; each residue is an atom of its own, so that what is
+rounded and what is lost add up to the polynomial again: everything else is exact algebra.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ecgen.limb.forms import Form, combine, constant, multiply, single
+from ecgen.limb.lanes.doubles import BIAS, MANTISSA, double_of, word_of_integer
+from ecgen.limb.lanes.ir import REAL, WORD
+
+TOP = 1 << 64
+SHORT = 12
+
+
+class Unproven(Exception):
+    """Why an operation cannot be followed exactly; the prover adds the name."""
+
+
+@dataclass(frozen=True)
+class Lane:
+    kind: str
+    form: Form
+    low: "int | Fraction"
+    high: "int | Fraction"
+    grain: "int | Fraction" = 1
+
+
+class Atoms:
+    """Unknown integers with intervals; residues are made once per value and place."""
+
+    def __init__(self):
+        self.bounds: list[tuple] = []
+        self._residues: dict = {}
+        self._origins: dict[int, tuple] = {}
+
+    def new(self, low, high) -> Form:
+        self.bounds.append((low, high))
+        return single(len(self.bounds) - 1)
+
+    def residue(self, form: Form, place, low, high) -> Form:
+        key = (tuple(sorted(form.items())), place)
+        if key not in self._residues:
+            self._residues[key] = self.new(low, high)
+            self._origins[len(self.bounds) - 1] = (form, place)
+        return self._residues[key]
+
+    def cut_from(self, form: Form, k: int) -> Form:
+        """What the low k bits of the form are the low k bits of: the low bits of low bits are those of the whole."""
+        (monomial, factor), *rest = form.items() or (((), 0),)
+        whole, place = self._origins.get(monomial[0], (form, "")) if len(monomial) == 1 and factor == 1 and not rest else (form, "")
+        return whole if isinstance(place, int) and place >= k else form
+
+    def range(self, form: Form) -> tuple:
+        """Interval arithmetic over the monomials."""
+        low = high = 0
+        for monomial, factor in form.items():
+            least, most = factor, factor
+            if len(monomial) == 2 and monomial[0] == monomial[1]:
+                ends = [x * x for x in self.bounds[monomial[0]]]
+                l, h = self.bounds[monomial[0]]
+                ends = [0 if l <= 0 <= h else min(ends), max(ends)]
+                least, most = sorted((factor * ends[0], factor * ends[1]))
+            else:
+                for atom in monomial:
+                    ends = [x * y for x in (least, most) for y in self.bounds[atom]]
+                    least, most = min(ends), max(ends)
+            low, high = low + least, high + most
+        return low, high
+
+    def tighten(self, form: Form, low, high) -> tuple:
+        """The interval met with that of the form, where the form is short."""
+        if len(form) > SHORT:
+            return low, high
+        least, most = self.range(form)
+        return max(low, least), min(high, most)
+
+
+def settled(lane: Lane) -> Lane:
+    """The word as a number in [0, 2^64): the multiple of 2^64 is taken off. Raises Unproven if the interval wraps."""
+    turn = lane.low // TOP
+    if lane.high // TOP != turn:
+        raise Unproven(f"may overflow 64 bits: derived interval [{lane.low}, {lane.high}]")
+    if not turn:
+        return lane
+    return Lane(WORD, combine((1, lane.form), (-turn * TOP, constant(1))), lane.low - turn * TOP, lane.high - turn * TOP)
+
+
+def as_word(lane: Lane) -> Lane:
+    """The 64 bits of a lane; a double must stay between two powers of two."""
+    if lane.kind == WORD:
+        return lane
+    if lane.low < 1:
+        raise Unproven(f"is read as bits but may be a double below 1: derived interval [{lane.low}, {lane.high}]")
+    k = int(lane.low).bit_length() - 1
+    if lane.high > 1 << k + 1 or k < MANTISSA:
+        raise Unproven(f"is read as bits but may leave [2^{k}, 2^{k + 1}]: derived interval [{lane.low}, {lane.high}]")
+    ulp = 1 << k - MANTISSA
+    if lane.grain % ulp:
+        raise Unproven(f"is read as bits but is only a multiple of {lane.grain}, not of {ulp}")
+    base = ((BIAS + k) << MANTISSA) - (1 << MANTISSA)
+    form = combine((Fraction(1, ulp), lane.form), (base, constant(1)))
+    return Lane(WORD, form, Fraction(lane.low) / ulp + base, Fraction(lane.high) / ulp + base)
+
+
+def as_real(lane: Lane) -> Lane:
+    """The number of a lane as a double; a word must keep its exponent."""
+    if lane.kind == REAL:
+        return lane
+    lane = settled(lane)
+    if lane.low == lane.high:
+        value = Fraction(double_of(int(lane.low)))
+        grain = value.numerator & -value.numerator if value else 1 << 1000
+        return Lane(REAL, constant(value), value, value, Fraction(grain, value.denominator))
+    exponent = int(lane.low) >> MANTISSA
+    if lane.high > exponent + 1 << MANTISSA or not BIAS + MANTISSA <= exponent < BIAS + 1000:
+        raise Unproven(f"is read as a double but its exponent may change: derived interval [{lane.low}, {lane.high}]")
+    ulp = 1 << exponent - BIAS - MANTISSA
+    offset = (ulp << MANTISSA) - ulp * (exponent << MANTISSA)
+    form = combine((ulp, lane.form), (offset, constant(1)))
+    return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp)
+
+
+def cut(lane: Lane, k: int, atoms: Atoms) -> "tuple[Lane, Lane]":
+    """(lane >> k, lane mod 2^k)."""
+    lane = settled(as_word(lane))
+    if lane.high < 1 << k:
+        return Lane(WORD, {}, 0, 0), lane
+    first, last = int(lane.low) >> k, int(lane.high) >> k
+    low, high = (lane.low - (first << k), lane.high - (first << k)) if first == last else (0, (1 << k) - 1)
+    residue = atoms.residue(atoms.cut_from(lane.form, k), k, low, high)
+    upper = combine((Fraction(1, 1 << k), lane.form), (Fraction(-1, 1 << k), residue))
+    return Lane(WORD, upper, first, last), Lane(WORD, residue, low, high)
+
+
+def linear(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
+    """add or sub of words."""
+    a, b = as_word(a), as_word(b)
+    sign = 1 if op == "add" else -1
+    form = combine((1, a.form), (sign, b.form))
+    low, high = (a.low + b.low, a.high + b.high) if sign > 0 else (a.low - b.high, a.high - b.low)
+    return Lane(WORD, form, *atoms.tighten(form, low, high))
+
+
+def product(a: Lane, b: Lane, atoms: Atoms) -> Lane:
+    """mul: the low halves of both."""
+    a, b = cut(a, 32, atoms)[1], cut(b, 32, atoms)[1]
+    return Lane(WORD, multiply(a.form, b.form), a.low * b.low, a.high * b.high)
+
+
+def signed_product(a: Lane, b: Lane) -> Lane:
+    """smul of words that are small as signed numbers."""
+    parts = []
+    for lane in (as_word(a), as_word(b)):
+        turn = (lane.low + (TOP >> 1)) // TOP
+        shifted = Lane(WORD, combine((1, lane.form), (-turn * TOP, constant(1))), lane.low - turn * TOP, lane.high - turn * TOP)
+        if shifted.low < -(1 << 31) or shifted.high >= 1 << 31:
+            raise Unproven(f"is read as a signed half but may be any of [{shifted.low}, {shifted.high}]")
+        parts.append(shifted)
+    a, b = parts
+    ends = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
+    return Lane(WORD, multiply(a.form, b.form), min(ends), max(ends))
+
+
+def fused(a: Lane, b: Lane, c: Lane, sign: int, atoms: Atoms) -> Lane:
+    """a * b + sign * c in doubles, rounded once."""
+    a, b, c = as_real(a), as_real(b), as_real(c)
+    form = combine((1, multiply(a.form, b.form)), (sign, c.form))
+    ends = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
+    least, most = (c.low, c.high) if sign > 0 else (-c.high, -c.low)
+    if a.form == b.form and a.low <= 0 <= a.high:
+        ends = [0, *(x for x in ends if x >= 0)]
+    low, high = atoms.tighten(form, min(ends) + least, max(ends) + most)
+    return round_lane(Lane(REAL, form, low, high, min(a.grain * b.grain, c.grain)), atoms)
+
+
+def round_lane(lane: Lane, atoms: Atoms) -> Lane:
+    """The double nearest to an exact number, with its residue as an atom."""
+    if max(abs(lane.low), abs(lane.high)) <= lane.grain << MANTISSA + 1 if isinstance(lane.grain, int) else (
+            max(abs(lane.low), abs(lane.high)) <= lane.grain * (1 << MANTISSA + 1)):
+        return lane
+    if lane.low < 1:
+        raise Unproven(f"may be rounded where no offset makes the error known: derived interval [{lane.low}, {lane.high}]")
+    k = int(lane.low).bit_length() - 1
+    ulp = 1 << max(k - MANTISSA, 0)
+    if lane.high > 1 << k + 1:
+        raise Unproven(f"is rounded but may leave [2^{k}, 2^{k + 1}]: derived interval [{lane.low}, {lane.high}]")
+    residue = atoms.residue(lane.form, "round", Fraction(-ulp, 2), Fraction(ulp, 2))
+    low, high = (Fraction(round(Fraction(end) / ulp)) * ulp for end in (lane.low, lane.high))
+    return Lane(REAL, combine((1, lane.form), (-1, residue)), low, high, ulp)
+
+
+def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
+    """and with low ones, and with a constant 0; or (xor, add alike) of words without a common bit."""
+    a, b = settled(as_word(a)), settled(as_word(b))
+    for x, y in ((a, b), (b, a)):
+        if y.low == y.high:
+            mask = int(y.low)
+            if op == "and" and mask & mask + 1 == 0:
+                return cut(x, mask.bit_length(), atoms)[1]
+            if op != "and" and mask & -mask > x.high:
+                return Lane(WORD, combine((1, x.form), (1, y.form)), x.low + mask, x.high + mask)
+    raise Unproven(f"is an `{op}` that the prover cannot follow")
+
+
+def constant_lane(word: int) -> Lane:
+    return Lane(WORD, constant(word), word, word)
+
+
+ONE = constant_lane(word_of_integer(1))

@@ -1,0 +1,58 @@
+"""VectorProgram -> the same program, or an error: the rules of ir.py, checked between passes."""
+
+from ecgen.errors import EcgenError
+from ecgen.limb.lanes.ir import IMMEDIATES, LANES, REAL, VALUES, WORD, PackedElement, VectorOp, VectorProgram
+
+
+class VectorError(EcgenError):
+    """A VectorProgram that breaks a rule of ir.py."""
+
+
+def validate(program: VectorProgram) -> VectorProgram:
+    """Check names, arities, immediates and elements; returns the program unchanged."""
+    where = f"vector program {program.name}"
+    known: set[str] = set()
+    for element in program.inputs:
+        for limb in element.limbs:
+            _define(known, limb, where)
+    for op in program.ops:
+        _check_op(op, known, where)
+        _define(known, op.out, where)
+    for element in (*program.inputs, *program.elements, *program.outputs):
+        _check_element(element, known, where)
+    return program
+
+
+def _define(known: set[str], name: str, where: str) -> None:
+    if name in known:
+        raise VectorError(f"`{name}` is assigned twice.", where=where, hint="Give each value its own name.")
+    known.add(name)
+
+
+def _check_op(op: VectorOp, known: set[str], where: str) -> None:
+    if op.name not in VALUES:
+        raise VectorError(f"`{op.name}` is not a vector operation.", where=where, hint="See the table in ecgen/limb/lanes/ir.py.")
+    count = VALUES[op.name] + IMMEDIATES.get(op.name, 0)
+    if len(op.args) != count:
+        raise VectorError(f"`{op.name}` has {len(op.args)} arguments, expected {count}.", where=where)
+    for arg in op.reads:
+        if not isinstance(arg, str) or arg not in known:
+            raise VectorError(f"`{arg}` is read by `{op.name}` before it is assigned.", where=where)
+    low, high = {"shl": (1, 63), "shr": (1, 63), "const": (0, (1 << 64) - 1), "blend": (0, 15)}.get(op.name, (0, LANES - 1))
+    for number in op.immediates:
+        if not isinstance(number, int) or not low <= number <= high:
+            raise VectorError(f"the number {number} of `{op.name}` is not in [{low}, {high}].", where=where)
+
+
+def _check_element(element: PackedElement, known: set[str], where: str) -> None:
+    if element.kind not in (WORD, REAL):
+        raise VectorError(f"element `{element.name}` is of kind {element.kind!r}, expected {WORD} or {REAL}.", where=where)
+    if not len(element.limbs) == len(element.bounds) == len(element.positions):
+        raise VectorError(f"element `{element.name}` has {len(element.limbs)} limbs, {len(element.bounds)} bounds and "
+                          f"{len(element.positions)} positions.", where=where)
+    for limb, (low, high) in zip(element.limbs, element.bounds):
+        if limb not in known:
+            raise VectorError(f"limb `{limb}` of element `{element.name}` is no value of the program.", where=where)
+        least, most = (0, (1 << 64) - 1) if element.kind == WORD else (-(1 << 53), 1 << 53)
+        if not least <= low <= high <= most:
+            raise VectorError(f"`{limb}` claims [{low}, {high}], which a {element.kind} cannot hold.", where=where)

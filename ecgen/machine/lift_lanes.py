@@ -1,0 +1,106 @@
+"""Translation validation of vector code: does a MachineProgram store exactly the vectors its VectorProgram names?
+
+Both programs are executed symbolically into one table of nodes: equal nodes are equal lanes for all inputs. Operations
+that commute have their operands sorted; nothing else is rewritten. An argument array may be any other argument array,
+so a stored output makes the vectors at the same offset of every input array unreadable. Trusted: this file and the
+instruction table; not the scheduler, not the allocator.
+"""
+
+from ecgen.errors import CheckFailure
+from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
+
+
+class _Nodes:
+    def __init__(self):
+        self.nodes: dict[tuple, int] = {}
+
+    def make(self, name: str, args, numbers=()) -> int:
+        if name in COMMUTATIVE:
+            args = sorted(args)
+        elif name == "fma":
+            args = (*sorted(args[:2]), args[2])
+        return self.nodes.setdefault((name, *args, *numbers), len(self.nodes))
+
+    def leaf(self, *key) -> int:
+        return self.nodes.setdefault(("leaf", *key), len(self.nodes))
+
+
+class _Replay:
+    """Registers, slots and argument memory, each holding a node or nothing known."""
+
+    def __init__(self, program: MachineProgram, nodes: _Nodes, memory, constants, table, numbers_of):
+        self.program, self.nodes, self.table, self.numbers_of = program, nodes, table, numbers_of
+        self.memory: dict = dict(memory)
+        self.memory |= {("const", 32 * i): nodes.leaf("const", *lanes) for i, lanes in enumerate(constants)}
+        self.bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
+        self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
+        self.register: dict[str, int] = {}
+
+    def fail(self, instr: Instr, why: str):
+        raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
+                           hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
+
+    def read(self, instr: Instr, operand) -> int:
+        if isinstance(operand, Mem) and self.bases.get(operand.space) != operand.base:
+            self.fail(instr, f"addresses {operand.space} through {operand.base}")
+        value = self.register.get(operand.name) if isinstance(operand, Reg) else self.memory.get((operand.space, operand.offset))
+        if value is None:
+            self.fail(instr, f"reads {operand}, which holds no known value")
+        return value
+
+    def step(self, instr: Instr) -> None:
+        row = self.table[instr.mnemonic]
+        _, _, *tokens = row.meaning[0].split()
+        name, *sources = tokens
+        named = dict(zip("dst", instr.operands))
+        args = [self.read(instr, named[t]) for t in sources]
+        numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
+        try:
+            node = args[0] if name == "copy" else self.nodes.make(name, args, self.numbers_of(instr.mnemonic, numbers[0]) if numbers else ())
+        except ValueError as error:
+            self.fail(instr, f"has a bad immediate: {error}")
+        self.write(instr, instr.operands[0], node)
+
+    def write(self, instr: Instr, operand, node: int) -> None:
+        if isinstance(operand, Reg):
+            self.register[operand.name] = node
+            return
+        if operand.space in self.inputs or operand.space == "const":
+            self.fail(instr, f"writes to {operand.space}")
+        if self.bases.get(operand.space) != operand.base:
+            self.fail(instr, f"addresses {operand.space} through {operand.base}")
+        if operand.space != "slot":
+            for name in self.inputs:
+                self.memory.pop((name, operand.offset), None)
+        self.memory[operand.space, operand.offset] = node
+
+
+def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, arguments, constants, table, numbers_of) -> int:
+    """Prove that `machine` stores the output limbs of `vectors`; returns the number of vectors compared.
+
+    `arguments` are (name, direction, limbs): vector k of the array is the limb. `constants` are the vectors behind the
+    constants' label; `numbers_of` turns an immediate into an operation's constants.
+    """
+    nodes = _Nodes()
+    values, memory = {}, {}
+    for name, direction, limbs in arguments:
+        if direction == "in":
+            for k, limb in enumerate(limbs):
+                values[limb] = memory[name, 32 * k] = nodes.leaf("input", limb)
+    for op in vectors.ops:
+        if op.name == "const":
+            values[op.out] = nodes.leaf("const", *op.args)
+        else:
+            values[op.out] = nodes.make(op.name, [values[a] for a in op.reads], op.immediates)
+    replay = _Replay(machine, nodes, memory, constants, table, numbers_of)
+    for instr in machine.body:
+        replay.step(instr)
+    compared = 0
+    for name, direction, limbs in arguments:
+        for k, limb in enumerate(limbs if direction == "out" else ()):
+            if replay.memory.get((name, 32 * k)) != values[limb]:
+                raise CheckFailure(f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine.",
+                                   hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
+            compared += 1
+    return compared

@@ -1,0 +1,110 @@
+"""Packing: a FieldProgram becomes a PackedProgram whose values are vectors of `lanes` field elements.
+
+`pack(program).packed` is what a vector back end lowers; `.batching` proves the number of batches, `.bound` what is
+known about the glue. Every result has been compared with the field program, symbolically, before it is returned.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ecgen.errors import ScheduleError
+from ecgen.program.ir import FieldProgram
+from ecgen.program.pack.anneal import Effort, anneal
+from ecgen.program.pack.batches import Batching, fewest_batches
+from ecgen.program.pack.bounds import Bound, glue_bound
+from ecgen.program.pack.check import Counts, differs, recount, weigh
+from ecgen.program.pack.emit import emit
+from ecgen.program.pack.exact import close_glue
+from ecgen.program.pack.fold import fold_factors
+from ecgen.program.pack.ir import Layout, PackedOp, PackedProgram
+from ecgen.program.pack.models import G0, G1, G2, INTEGERS, MODELS, REALS, GlueModel, target_model
+from ecgen.program.pack.plan import Plan, cost_of, relabelled, validate_plan
+from ecgen.program.pack.problem import Problem, pose
+from ecgen.program.pack.record import Recorded, read_packings, write_packing
+
+__all__ = [
+    "G0", "G1", "G2", "INTEGERS", "MODELS", "REALS", "Batching", "Bound", "Counts", "Effort", "GlueModel", "Layout", "PackedOp",
+    "PackedProgram", "Packing", "Plan", "pack", "pose", "record", "target_model",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Packing:
+    """`cost` is that of the plan in `model`, `bound` a proven lower bound of it; `counts` are those of `packed`, and
+    `weight` its cost in the model, where glue that several steps share counts once (in G1, the same as `cost`).
+
+    `recorded` says whether the plan came from the data that ecgen ships, not from a search of this run.
+    """
+
+    program: FieldProgram
+    problem: Problem
+    batching: Batching
+    plan: Plan
+    packed: PackedProgram
+    model: GlueModel
+    cost: int
+    weight: int
+    bound: Bound
+    counts: Counts
+    recorded: bool
+    origin: str = ""
+
+
+def pack(
+    program: FieldProgram, lanes: int = 4, model: GlueModel = REALS, *, free: "Collection[str] | None" = None, loop: bool = True,
+    cheap: bool = True, fold: "bool | None" = None, layout: "tuple[str | None, ...] | None" = None, effort: Effort = Effort(),
+    solver: float = 10.0, recorded: bool = True, folder: "Path | None" = None,
+) -> Packing:  # fmt: skip
+    """The packing of least cost in `model` that is recorded or found within `effort`.
+
+    `free` are inputs that may lie in any lane (default: the second point); with `loop`, results return to the lanes
+    of the inputs they feed; without `cheap`, products with curve parameters are full products; with `fold` (default:
+    in weighted models), factors move into the sums that read them. `layout` demands the lanes of the carried inputs,
+    so that routines of one loop agree on them. With `recorded`, the packings that ecgen ships (or those of `folder`)
+    are tried first, and no search is made if one is of this model.
+    """
+    problem = pose(program, free, loop, cheap)
+    if fold or fold is None and model.is_weighted:
+        problem = fold_factors(problem)
+    batching = fewest_batches(problem, lanes, effort=10.0)
+    plan, bound, origin, shipped = _choose(problem, batching, lanes, model, effort, solver, recorded, folder)
+    plan = plan if layout is None else relabelled(plan, layout)
+    packed = emit(plan, model)
+    wrong = differs(program, packed)
+    if wrong:
+        raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", where=program.source or None,
+                            hint="Report this program.")  # fmt: skip
+    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), cost_of(plan, model) if model.counts_moves else weigh(packed, model), bound, recount(packed), shipped, origin)
+
+
+def _choose(problem, batching, lanes, model, effort, solver, recorded, folder) -> tuple[Plan, Bound, str, bool]:
+    """The plan, its bound, where it comes from, and whether that is a record of this very model."""
+    known = read_packings(problem, lanes, folder) if recorded else ()
+    for row in known:
+        if row.model == model:
+            return row.plan, Bound(row.bound, row.method), row.origin, True
+    origin = f"annealing, {effort.runs} runs of {effort.moves} moves, seed {effort.seed}, temperatures {effort.hot} to {effort.cold}"
+    plans = [*anneal(problem, batching.batches, model, lanes, effort), *(row.plan for row in known)]
+    plan = min(plans, key=lambda p: (p.batches, _weight(p, model), cost_of(p, model)))
+    bound = glue_bound(problem, lanes, plan.batches, model, solver)
+    return *_closed(plan, bound, model, solver, origin), False
+
+
+def _weight(plan: Plan, model: GlueModel) -> int:
+    """What is compared between plans: the cost of the program they become in a weighted model, else their own count."""
+    return weigh(emit(plan, model), model) if model.is_weighted else cost_of(plan, model)
+
+
+def _closed(plan: Plan, bound: Bound, model: GlueModel, solver: float, origin: str) -> tuple[Plan, Bound, str]:
+    """The plan, or the solver's if that is cheaper, and the better of two bounds."""
+    exact = close_glue(plan, cost_of(plan, model), model, solver)
+    if exact.plan is not None and cost_of(exact.plan, model) < cost_of(plan, model):
+        plan, origin = validate_plan(exact.plan), "CP-SAT"
+    return plan, max(bound, exact.bound, key=lambda b: b.value), origin
+
+
+def record(found: Packing, folder: "Path | None" = None) -> Path:
+    """Keeps a packing for later runs, unless one as good is kept; the file's path."""
+    bound = replace(found.bound, value=min(found.bound.value, found.cost))
+    return write_packing(Recorded(found.plan, found.model, found.cost, bound.value, bound.method, found.origin), folder)

@@ -1,0 +1,110 @@
+"""Packings that a search found, kept as data: targets/packings/<name>-<shape>.json, one file per program shape.
+
+A plan is written in numbers (inputs, parameters and nodes in order of appearance), so that it fits any program of
+the same shape whatever its names are. A file is never trusted: what comes back has been validated, its cost counted
+again, and whoever makes a program of it compares that with the field program.
+"""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from ecgen.errors import ScheduleError
+from ecgen.program.pack.check import weigh
+from ecgen.program.pack.emit import emit
+from ecgen.program.pack.models import GlueModel
+from ecgen.program.pack.plan import Plan, Step, cost_of, validate_plan
+from ecgen.program.pack.problem import Problem, renamed
+from ecgen.resources import data_folder
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A plan, the model it was searched for, its cost there, a proven lower bound of that cost with its method, and
+    the search that found the plan.
+    """
+
+    plan: Plan
+    model: GlueModel
+    cost: int
+    bound: int
+    method: str
+    origin: str = ""
+
+
+def shape_of(problem: Problem, width: int) -> str:
+    """Sixteen hexadecimal digits, equal for problems that differ in names only."""
+    text = json.dumps([renamed(problem)[1], width])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def file_of(problem: Problem, width: int, folder: "Path | None" = None) -> Path:
+    """Where the packings of this shape are kept: the file that exists, else the name a new one would get."""
+    folder = folder or data_folder("targets") / "packings"
+    shape = shape_of(problem, width)
+    found = sorted(folder.glob(f"*-{shape}.json"))
+    stem = "".join(c if c.isalnum() else "-" for c in problem.name.rpartition("/")[2])[:40]
+    return found[0] if found else folder / f"{stem}-{shape}.json"
+
+
+def read_packings(problem: Problem, width: int, folder: "Path | None" = None) -> tuple[Recorded, ...]:
+    """All packings of this shape, each checked; () if there are none; a damaged file is a ScheduleError."""
+    path = file_of(problem, width, folder)
+    if not path.is_file():
+        return ()
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))["packings"]
+        return tuple(_read(problem, width, row) for row in rows)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise ScheduleError(f"This is not a file of packings: {error!r}.", where=path, hint="Delete it, and search again.") from None
+    except ScheduleError as error:
+        raise ScheduleError(error.what, where=path, hint="Delete the file, and search again.") from None
+
+
+def _read(problem: Problem, width: int, row: dict) -> Recorded:
+    names = {number: name for name, number in renamed(problem)[0].items()}
+
+    def cells(lanes) -> tuple:
+        return tuple(None if i is None else names[str(i)] for i in lanes)
+
+    steps = tuple(Step(step["batch"], cells(step["lanes"])) for step in row["steps"])
+    plan = validate_plan(Plan(problem, width, tuple(map(cells, row["inputs"])), steps))
+    model = GlueModel(**row["model"])
+    if cost_of(plan, model) != row["cost"]:
+        raise ScheduleError(f"A packing of {problem.name} claims the cost {row['cost']} in {model.name}, a recount gives {cost_of(plan, model)}.")
+    if not 0 <= row["bound"] <= row["cost"]:
+        raise ScheduleError(f"A packing of {problem.name} claims a bound of {row['bound']} on the cost {row['cost']}.")
+    return Recorded(plan, model, row["cost"], row["bound"], str(row["method"]), str(row.get("origin", "")))
+
+
+def write_packing(found: Recorded, folder: "Path | None" = None) -> Path:
+    """Keeps the packing unless a cheaper one, or an equal one with as good a bound, is kept for its model already."""
+    problem, width = found.plan.problem, found.plan.width
+    path = file_of(problem, width, folder)
+    rows = {row.model: row for row in read_packings(problem, width, folder)}
+    kept = rows.get(found.model)
+    if kept is None or (_weight(found), found.cost, -found.bound) < (_weight(kept), kept.cost, -kept.bound):
+        rows[found.model] = found
+    path.parent.mkdir(parents=True, exist_ok=True)
+    order = sorted(rows, key=lambda model: (model.name, str(asdict(model))))
+    entries = ",\n".join(_entry(rows[model]) for model in order)
+    path.write_text(f'{{"name": {json.dumps(problem.name)},\n "width": {width},\n "packings": [\n{entries}\n]}}\n', encoding="utf-8")
+    return path
+
+
+def _weight(row: Recorded) -> int:
+    """The cost of the finished program in a weighted model: what steps share, plans do not show."""
+    return weigh(emit(row.plan, row.model), row.model) if row.model.is_weighted else row.cost
+
+
+def _entry(found: Recorded) -> str:
+    number = renamed(found.plan.problem)[0]
+
+    def cells(lanes) -> list:
+        return [None if name is None else int(number[name]) for name in lanes]
+
+    head = {"model": asdict(found.model), "cost": found.cost, "bound": found.bound, "method": found.method,
+            "origin": found.origin, "inputs": [cells(layout) for layout in found.plan.layouts]}  # fmt: skip
+    steps = ",\n  ".join(json.dumps({"batch": step.is_batch, "lanes": cells(step.cells)}) for step in found.plan.steps)
+    return json.dumps(head)[:-1] + f', "steps": [\n  {steps}]}}'

@@ -1,0 +1,125 @@
+"""PackedProgram as text and back: `parse(render(program)) == program` for every valid program.
+
+    packed dbl width 4
+    source formulas/shortw/projective-3/doubling/dbl-2019-ss-7
+    params b
+    input P = P1 [X1 Y1 _ Z1]
+    s = add(P, q) {+a+b a-b _ b-a}            -> [vXZ v7 _ v9]
+    t = mulc(s) {3 b _ 1}                     -> [...]
+    u = lin(s, t) {3:-1 1:b _ 1:0}            -> [...]
+    v = perm(u) {1 1 0 _}                     -> [...]
+    w = blend(u, v) {0 1 1 0}                 -> [...]
+    m = mul(w, v)                             -> [...]
+    output P3 = m [X3 Y3 _ Z3]
+
+`_` is a lane that holds nothing; a `#` starts a comment.
+"""
+
+import re
+
+from ecgen.errors import FormulaError
+from ecgen.program.pack.ir import PACKED, Layout, PackedOp, PackedProgram
+from ecgen.program.pack.validate import validate
+
+SIGNS = {(1, 1): "a+b", (1, -1): "a-b", (-1, 1): "b-a", (-1, -1): "-a-b", (1, 0): "a", (0, 1): "b", (-1, 0): "-a", (0, -1): "-b", (0, 0): "0"}
+_FROM_SIGNS = {text: pair for pair, text in SIGNS.items()}
+_OPERATION = re.compile(r"(\w+)\s*=\s*(\w+)\s*\(([\w\s,]*)\)\s*(?:\{([^{}]*)\})?\s*->\s*\[([^\[\]]*)\]$")
+_INPUT = re.compile(r"input\s+(\w+)\s*=\s*(\w+)\s*\[([^\[\]]*)\]$")
+_OUTPUT = re.compile(r"output\s+(\w+)\s*=\s*(\w+)\s*\[([^\[\]]*)\]$")
+
+
+def render(program: PackedProgram) -> str:
+    """The program as text, one operation a line, ending in a newline."""
+    lines = [f"packed {program.name} width {program.width}"]
+    lines += [f"source {program.source}"] if program.source else []
+    lines += [" ".join(("params", *program.params))] if program.params else []
+    lines += [f"input {x.value} = {x.place} {_names(x.lanes)}" for x in program.inputs]
+    lines += [show(op) for op in program.ops]
+    lines += [f"output {x.place} = {x.value} {_names(x.lanes)}" for x in program.outputs]
+    return "\n".join(lines) + "\n"
+
+
+def show(op: PackedOp) -> str:
+    """One operation as a line of text."""
+    entries = f" {{{' '.join(_entry(PACKED[op.name].entry, e) for e in op.lanes)}}}" if op.lanes else ""
+    return f"{op.out} = {op.name}({', '.join(op.args)}){entries} -> {_names(op.holds)}"
+
+
+def _names(lanes) -> str:
+    return f"[{' '.join(name or '_' for name in lanes)}]"
+
+
+def _entry(kind: str, entry) -> str:
+    if entry is None:
+        return "_"
+    if kind == "signs":
+        return SIGNS[entry]
+    return ":".join(map(str, entry)) if kind == "factors" else str(entry)
+
+
+def parse(text: str, where: str = "") -> PackedProgram:
+    """The program that a text describes; a FormulaError names the line that cannot be read."""
+    head, source, params = None, "", ()
+    inputs: list[Layout] = []
+    outputs: list[Layout] = []
+    ops: list[PackedOp] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = (raw if raw.lstrip().startswith("source ") else raw.partition("#")[0]).strip()
+        if not line:
+            continue
+        if match := re.match(r"packed\s+(\S+)\s+width\s+(\d+)$", line):
+            head = match[1], int(match[2])
+        elif line.startswith("source "):
+            source = line.partition(" ")[2].strip()
+        elif line.startswith("params "):
+            params = tuple(line.split()[1:])
+        elif match := _INPUT.match(line):
+            inputs.append(Layout(match[2], match[1], _lanes(match[3])))
+        elif match := _OUTPUT.match(line):
+            outputs.append(Layout(match[1], match[2], _lanes(match[3])))
+        else:
+            ops.append(_operation(line, where, number))
+    if head is None:
+        raise _refuse("There is no line `packed NAME width N`", where, None)
+    return validate(PackedProgram(head[0], head[1], tuple(inputs), tuple(outputs), tuple(ops), params, source))
+
+
+def _lanes(text: str) -> tuple:
+    return tuple(None if name == "_" else name for name in text.split())
+
+
+def _operation(line: str, where: str, number: int) -> PackedOp:
+    match = _OPERATION.match(line)
+    if not match or match[2] not in PACKED:
+        raise _refuse(f"`{line}` is not a packed operation", where, number)
+    out, name, args, entries, holds = match.groups()
+    try:
+        lanes = tuple(_read(PACKED[name].entry, e) for e in (entries or "").split())
+    except (KeyError, ValueError):
+        raise _refuse(f"`{entries}` is not what {name} says of its lanes", where, number) from None
+    return PackedOp(name, out, tuple(a.strip() for a in args.split(",") if a.strip()), lanes, _lanes(holds))
+
+
+def _read(kind: str, text: str):
+    if text == "_":
+        return None
+    match kind:
+        case "signs":
+            return _FROM_SIGNS[text]
+        case "factors":
+            left, right = text.split(":")
+            return _factor(left), _factor(right)
+        case "factor":
+            return _factor(text)
+        case "source" | "choice" | "value":
+            return int(text)
+    raise ValueError(text)
+
+
+def _factor(text: str):
+    return text if text.isidentifier() else int(text)
+
+
+def _refuse(what: str, where: str, line: "int | None") -> FormulaError:
+    return FormulaError(f"{what}.", where=where or None, line=line,
+                        hint="A line reads `s = add(P, q) {a+b a-b _ _} -> [v1 v2 _ _]`.")  # fmt: skip

@@ -1,0 +1,119 @@
+"""A Packing turned into a table like those of curve25519-dalek and of Schwabe and Sprenkels: one row per vector
+operation, one column per lane; text for a terminal, and the same facts as plain data for JSON.
+
+Intervals come from whoever knows a vector representation: `bounds` maps a PackedProgram to vector -> (before, after).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+
+from ecgen.program.pack import Packing
+from ecgen.program.pack.ir import PACKED, PackedOp, PackedProgram
+
+Bounds = Callable[[PackedProgram], Mapping[str, tuple[str, str]]]
+
+
+def describe_packing(found: Packing, bounds: "Bounds | None" = None) -> dict:
+    """All facts of the report, ready for JSON."""
+    intervals = bounds(found.packed) if bounds else {}
+    return {
+        "formula": found.program.name,
+        "lanes": found.packed.width,
+        "batches": len(found.batching.batches),
+        "batches_bound": found.batching.bound,
+        "batches_proof": found.batching.method,
+        "products": len(found.problem.products),
+        "sums": len(found.problem.linear),
+        "model": asdict(found.model),
+        "cost": found.cost,
+        "weight": found.weight,
+        "cost_bound": found.bound.value,
+        "cost_proof": found.bound.method,
+        "recorded": found.recorded,
+        "origin": found.origin,
+        "counts": asdict(found.counts) | {"g1": found.counts.g1, "g2": found.counts.g2},
+        "params": list(found.packed.params),
+        "inputs": [{"place": x.place, "lanes": list(x.lanes)} for x in found.packed.inputs],
+        "outputs": [{"place": x.place, "vector": x.value, "lanes": list(x.lanes)} for x in found.packed.outputs],
+        "steps": [_step(found.packed, op, intervals.get(op.out)) for op in found.packed.ops],
+    }
+
+
+def _step(packed: PackedProgram, op: PackedOp, interval) -> dict:
+    held = {x.value: x.lanes for x in packed.inputs} | {other.out: other.holds for other in packed.ops}
+    row = {
+        "op": op.name, "kind": PACKED[op.name].kind, "vector": op.out, "args": list(op.args), "entries": [_plain(e) for e in op.lanes],
+        "holds": list(op.holds), "lanes": [name and _lane(op, i, held) for i, name in enumerate(op.holds)],
+        "idle": sum(name is None for name in op.holds),
+    }  # fmt: skip
+    return row | ({"before": interval[0], "after": interval[1]} if interval else {})
+
+
+def _plain(entry):
+    return list(entry) if isinstance(entry, tuple) else entry
+
+
+def _lane(op: PackedOp, i: int, held) -> str:
+    """What one lane does, as mathematics: `v18 = vT - v3`."""
+    out, args = op.holds[i], [held[name][i] for name in op.args]
+    match op.name:
+        case "mul":
+            return f"{out} = {args[0]}^2" if args[0] == args[1] else f"{out} = {args[0]}*{args[1]}"
+        case "sqr":
+            return f"{out} = {args[0]}^2"
+        case "add" | "lin":
+            return f"{out} = {_sum(zip(op.lanes[i], args))}"
+        case "mulc":
+            return f"{out} = {op.lanes[i]}*{args[0]}"
+        case "const":
+            return f"{op.lanes[i]}"
+        case "perm":
+            return f"{out} < {op.lanes[i]}"
+    return out
+
+
+def _sum(terms) -> str:
+    text = ""
+    for k, name in terms:
+        if k == 0:
+            continue
+        sign = "-" if type(k) is int and k < 0 else "+" if text else ""
+        size = "" if k in (1, -1) else f"{abs(k) if type(k) is int else k}*"
+        text += f"{sign}{size}{name}"
+    return text or "0"
+
+
+def packing_text(facts: dict) -> str:
+    """The report for a terminal: heading, layouts, one line per vector operation, `—` for a lane that holds nothing."""
+    rows = [_row(step) for step in facts["steps"]]
+    heads = ["op", "vector", *(f"lane {i}" for i in range(facts["lanes"])), "from", "idle"]
+    if any("before" in step for step in facts["steps"]):
+        heads += ["before", "after"]
+        for row, step in zip(rows, facts["steps"]):
+            row += [step.get("before", ""), step.get("after", "")]
+    widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
+    lines = ["  ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip() for row in [heads, *rows]]
+    inputs = [f"input  {x['place']}: {_names(x['lanes'])}" for x in facts["inputs"]]
+    outputs = [f"output {x['place']} = {x['vector']}: {_names(x['lanes'])}" for x in facts["outputs"]]
+    return "\n".join([*_heading(facts), "", *inputs, "", *lines, "", *outputs]) + "\n"
+
+
+def _heading(facts: dict) -> list[str]:
+    n, batches, bound = facts["counts"], facts["batches"], facts["batches_bound"]
+    proof = f"proven least by {facts['batches_proof']}" if batches == bound else f"at least {bound}, {facts['batches_proof']}"
+    glue = f"{n['slots']} slots, {n['permutes']} permutes ({n['swaps']} inside lane pairs), {n['blends']} blends, {n['moves']} moves"
+    least = "proven least" if facts["cost"] == facts["cost_bound"] else f"at least {facts['cost_bound']} ({facts['cost_proof']})"
+    return [
+        f"{facts['formula']}: {facts['products']} products in {batches} batches of {facts['lanes']} ({proof}), {n['idle']} idle lanes, {n['squarings']} of squarings only",
+        f"glue:  {glue}; G1 {n['g1']}, G2 {n['g2']} counted from the program, where steps share permutes and blends",
+        f"cost:  {facts['cost']} in the model {facts['model']['name']} ({least}), {facts['weight']} as the program shares its glue, {'recorded' if facts['recorded'] else 'searched now'}: {facts['origin']}",
+        "check: the packed program equals the formula in every lane, proven by symbolic execution over the integers",
+    ]
+
+
+def _row(step: dict) -> list[str]:
+    return [step["op"], step["vector"], *(text or "—" for text in step["lanes"]), ", ".join(step["args"]), str(step["idle"] or "")]
+
+
+def _names(lanes) -> str:
+    return " ".join(name or "—" for name in lanes)

@@ -1,0 +1,62 @@
+"""A Cortex-M4 file -> tuned orders of its field multiplication and squaring, recorded as data; nothing is measured on a board.
+
+`python -m ecgen.run.m4.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS words with unused top bits (the shape
+of every 2^BITS - c) and adds the winners to the target's file of orders.
+"""
+
+import random
+import sys
+
+from ecgen.field.prime import Field
+from ecgen.isa.armv7em.emit import BITS, Backend, lower_routine
+from ecgen.isa.armv7em.tune import Effort, tune_kernel
+from ecgen.isa.target import load_target
+from ecgen.machine.order import settle_flags
+from ecgen.machine.segments import TunedOrder, load_orders, save_orders, segment_key
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.ops import BASIC
+from ecgen.program.routine import Argument, Routine
+
+SPECS = {spec.name: spec for spec in BASIC}
+HEADER = {"about": "orders of limb operations within one field operation, found by annealing on the cycle model, profile F3"}
+
+
+def kernel_routine(name: str, prime: Field, level: str):
+    """fe_mul or fe_sqr over the prime."""
+    inputs = tuple("ab"[: SPECS[name].arity])
+    program = FieldProgram("fe_" + name, inputs, (("r", "r0"),), (Op(name, ("r0",), inputs),))
+    arguments = (Argument("r", "out", ("r",)), *(Argument(x, "in", (x,)) for x in inputs))
+    return lower_routine(Routine("fe_" + name, program, arguments), prime, SPECS, level)
+
+
+def record(target_name: str, prime: Field, steps: int, seed: int, operations=("mul", "sqr"), watch=None) -> list[tuple[str, int]]:
+    """Search, keep what the file does not have better (its notes say the cycles); returns (operation, cycles)."""
+    target = load_target(target_name)
+    path = target.orders or target.path.parent / "tuned" / f"{target.path.stem}-orders.json"
+    found = []
+    for name in operations:
+        routine = kernel_routine(name, prime, target.level)
+        habits = Backend(target.level).all_habits(1)
+        cycles, order, _ = tune_kernel(routine, habits, random.Random(seed), Effort(steps, 1.0, 0.15), watch)
+        found.append((name, cycles))
+        orders = load_orders(path)
+        key = segment_key(settle_flags(routine.limbs).ops)
+        known = int(orders[key].note.split()[1]) if key in orders else 1 << 30
+        if cycles < known:
+            save_orders(path, orders | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {prime.n} words")}, HEADER)
+    return found
+
+
+def main(arguments: list[str]) -> None:
+    target, words, bits, steps, seed, *operations = arguments
+    size = int(bits)
+    c = next(c for c in range(3, 1 << 16, 2) if all(pow(base, (1 << size) - c - 1, (1 << size) - c) == 1 for base in (2, 3, 5)))
+    prime = Field((1 << size) - c, bits=BITS)
+    if prime.n != int(words):
+        raise SystemExit(f"2^{size} - {c} has {prime.n} words of {BITS} bits, not {words}")
+    for name, cycles in record(target, prime, int(steps), int(seed), tuple(operations) or ("mul", "sqr"), lambda step, cost: print(f"  step {step}: {cost}", flush=True)):
+        print(name, cycles)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,123 @@
+"""Known answers on x-coordinates: vectors in JSON from any source, run through the functions of an emitted library.
+
+Two forms of file. Of a standard function: {"function": name, lists of {"k", "u", "out"}, of {"k_u_start", "iterations",
+"out"} and an exchange of keys {"a", "A", "b", "B", "K"}}, all little-endian bytes in hexadecimal. Of a curve: p, r and
+lists with k and R = [k]G or [k]Q as points with u, or with u_in and u_out; integers, big-endian hexadecimal.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from ecgen.errors import EcgenError
+from ecgen.library.spec import LadderWalk
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
+
+CODES = {True: (0,), False: (1, -4)}  # by whether the result is not 0
+
+
+@dataclass(frozen=True)
+class XAnswer:
+    """`out` is what `function` gives for the encoded scalar and point; `iterations`: each result becomes the next scalar,
+    each scalar the next point."""
+
+    label: str
+    function: str
+    scalar: bytes
+    point: bytes
+    out: bytes
+    iterations: int = 1
+
+
+def read_answers(path: Path, emitted: Emitted) -> list[XAnswer]:
+    """All rows of the file; EcgenError where it is malformed or of another curve or function."""
+    hint = 'Expected {"function": "x25519", "rfc7748": [{"k": "..", "u": "..", "out": ".."}, ...]} or {"p": "0x..", "r": "0x..", "ladder_vectors": [...]}.'
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        answers = _of_function(data, emitted) if "function" in data else _of_curve(data, emitted)
+    except FileNotFoundError as error:
+        raise EcgenError("there is no such file of known answers.", where=path, hint=hint) from error
+    except _Foreign as error:
+        raise EcgenError(f"the known answers are for another {error}.", where=path, hint=f"The library is for {emitted.curve.name}.") from error
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
+        raise EcgenError(f"the known answers cannot be read ({type(error).__name__}: {error}).", where=path, hint=hint) from error
+    if not answers:
+        raise EcgenError("the file holds no known answer.", where=path, hint=hint)
+    return answers
+
+
+class _Foreign(Exception):
+    """The file is about something else."""
+
+
+def _of_function(data: dict, emitted: Emitted) -> list[XAnswer]:
+    walk = emitted.ladder.standard
+    if walk is None or data["function"] != walk.name:
+        raise _Foreign(f"function: {data['function']}")
+    answers = []
+    for name, value in data.items():
+        for number, row in enumerate(value if isinstance(value, list) else ()):
+            start = row.get("k_u_start")
+            scalar, point = (start, start) if start else (row["k"], row["u"])
+            answers.append(_bytes(walk, emitted, f"{name}[{number}]", scalar, point, row["out"], row.get("iterations", 1)))
+        if isinstance(value, dict) and {"a", "A", "b", "B", "K"} <= set(value):
+            for secret, other in (("a", "B"), ("b", "A")):
+                answers.append(_bytes(walk, emitted, f"{name}, shared key by {secret}", value[secret], value[other], value["K"]))
+            base = emitted.curve.gx.to_bytes(emitted.field_bytes, "little").hex()
+            answers += [_bytes(walk, emitted, f"{name}, public key of {x}", value[x], base, value[x.upper()]) for x in "ab"]
+    return answers
+
+
+def _bytes(walk: LadderWalk, emitted: Emitted, label: str, scalar: str, point: str, out: str, iterations: int = 1) -> XAnswer:
+    answer = XAnswer(label, walk.name, bytes.fromhex(scalar), bytes.fromhex(point), bytes.fromhex(out), iterations)
+    if len(answer.scalar) != walk.scalar_bytes or {len(answer.point), len(answer.out)} != {emitted.field_bytes}:
+        raise ValueError(f"{label} has a scalar or coordinate of a wrong length")
+    return answer
+
+
+def _of_curve(data: dict, emitted: Emitted) -> list[XAnswer]:
+    curve, walk = emitted.curve, emitted.ladder.general
+    for key in ("p", "r"):
+        if key in data and int(data[key], 16) != getattr(curve, key):
+            raise _Foreign(f"curve: {key} differs from the library's")
+    answers = []
+    for name, rows in data.items():
+        for number, row in enumerate(rows if isinstance(rows, list) else ()):
+            if not isinstance(row, dict) or "k" not in row:
+                continue
+            k = int(row["k"], 16)
+            whole = "u_in" in row or "Q" in row and name.startswith("full")
+            if whole and k >> 8 * walk.scalar_bytes:
+                continue  # the order of the point is not known, so the scalar cannot be reduced
+            k = k if whole else k % curve.r
+            u = int(row["u_in"] if "u_in" in row else row["Q"]["u"] if "Q" in row else hex(curve.gx), 16)
+            out = int(row["u_out"], 16) if "u_out" in row else 0 if row["R"].get("inf") else int(row["R"]["u"], 16)
+            size = emitted.field_bytes
+            answers.append(XAnswer(f"{name}[{number}]", walk.name, k.to_bytes(walk.scalar_bytes, "little"), u.to_bytes(size, "little"), out.to_bytes(size, "little")))
+    return answers
+
+
+def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdict:
+    """Every answer through its function, through the one for the base point where it is about that, and in variable time."""
+    if not answers:
+        return Verdict("known answers", SKIPPED, "no file of vectors was given (--vectors)")
+    emitted, failures, calls = loaded.emitted, [], 0
+    base = emitted.curve.gx.to_bytes(emitted.field_bytes, "little")
+    for answer in answers:
+        names = [answer.function] + [f"{answer.function}_vartime"] * (answer.function == emitted.ladder.general.name)
+        for name in names + [f"{answer.function}_base"] * (answer.point == base and answer.iterations == 1):
+            code, out = _run(loaded, name, answer)
+            calls += 1
+            if out != answer.out or code not in CODES[any(answer.out)]:
+                failures.append(f"{name} is wrong for {answer.label}: code {code}, {out.hex()}")
+    return verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, {calls} calls")
+
+
+def _run(loaded: Loaded, name: str, answer: XAnswer) -> tuple[int, bytes]:
+    scalar, point, code = answer.scalar, answer.point, 0
+    inputs = () if name.endswith("_base") else (point,)
+    for _ in range(answer.iterations):
+        code, out = loaded.entry(name, loaded.emitted.field_bytes, scalar, *inputs)
+        scalar, inputs = out, (scalar,)
+    return code, out

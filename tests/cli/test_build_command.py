@@ -1,0 +1,59 @@
+"""What `ecgen build` records and says: a command that can be run again, stages at a terminal, nothing else."""
+
+import shlex
+import shutil
+import sys
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.cli.progress import stages
+from ecgen.curve import known_curves
+from ecgen.isa.target import list_targets
+
+
+@pytest.fixture
+def asked(built, monkeypatch):
+    """(curve file, target name and level, options) of each build, without its work."""
+    import ecgen.library.build
+
+    calls = []
+
+    def build(curve, target, options, *more):
+        calls.append((curve.sha256, target.name, target.level, options))
+        return built[2]
+
+    monkeypatch.setattr(ecgen.library.build, "build_library", build)
+    return calls
+
+
+@pytest.mark.parametrize("arguments", [
+    ["jac256189"],
+    ["jac256189", "--prefix", "mine", "--abi", "win64", "--no-red-zone", "--window", "4", "--window-vartime", "3"],
+    ["jac256189", "--license", "mit", "--copyright", "2026 Example Ltd", "--level", "generic"],
+    ["sub/own.toml", "--prefix", "own"],
+    ["sub/own.toml", "--cpu", "sub/cpu.toml"],
+])  # fmt: skip
+def test_the_recorded_command_makes_the_same_again(arguments, asked, tmp_path, monkeypatch):
+    """Run where the files lie, it asks for the very same library; and it does not tell where that was."""
+    (tmp_path / "sub").mkdir()
+    shutil.copy(known_curves()["jac256189"], tmp_path / "sub" / "own.toml")
+    shutil.copy(next(path for path in list_targets() if path.stem == "x86-64"), tmp_path / "sub" / "cpu.toml")
+    monkeypatch.chdir(tmp_path)
+    cpu = [] if "--cpu" in arguments else ["--cpu", "zen4"]
+    assert main(["build", *arguments, *cpu, "-o", "out"]) == 0
+    words = shlex.split(asked[0][3].command)
+    assert words[:2] == ["ecgen", "build"] and not any("sub" in word for word in words)
+    monkeypatch.chdir(tmp_path / "sub")
+    assert main([*words[1:], "-o", "out"]) == 0
+    assert asked[0] == asked[1]
+    assert asked[0][3].license == ("MIT" if "mit" in arguments else "Apache-2.0 OR MIT")
+
+
+def test_stages_are_told_at_a_terminal_only(asked, tmp_path, monkeypatch, capsys):
+    assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "a")]) == 0
+    assert not capsys.readouterr().err
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "b")]) == 0
+    stages()("proving")
+    assert capsys.readouterr().err == "known answers in Python integers ...\nproving ...\n"

@@ -1,0 +1,44 @@
+"""The core model: an order keeps meaning and data flow; modelled time is at least what the pipes need."""
+
+import random
+import tomllib
+
+import pytest
+
+from ecgen.errors import TargetError
+from ecgen.isa.avx.schedule import core_of, modelled_cycles, order_vectors
+from ecgen.limb.lanes.interpret import run_vectors
+from ecgen.limb.lanes.validate import validate
+from ecgen.resources import data_folder
+from tests.isa.avx.vectors import emit, limbs_at_extremes, product_program
+
+TARGETS = ("zen4", "haswell", "skylake")
+
+
+def core(name: str):
+    return core_of(tomllib.loads((data_folder("targets") / f"{name}.toml").read_text()), name)
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_an_order_changes_nothing_but_the_order(name):
+    program = product_program(2**255 - 19, False)
+    ordered = validate(order_vectors(program, core(name), window=40))
+    assert sorted(map(repr, ordered.ops)) == sorted(map(repr, program.ops)) and ordered.ops != program.ops
+    rng = random.Random(5)
+    inputs = {e.name: limbs_at_extremes(rng, e) for e in program.inputs}
+    assert run_vectors(program, inputs) == run_vectors(ordered, inputs)
+    emit("mul", ordered)
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_modelled_time_respects_the_pipes(name):
+    program, model = product_program(2**255 - 19, False), core(name)
+    fused = sum(op.name == "fma" for op in program.ops)
+    count = sum(op.name != "const" for op in program.ops)
+    assert modelled_cycles(program, model) >= max(fused / len(model.pipes["fma"]), count / model.issue)
+
+
+@pytest.mark.parametrize("row", [{"fma": 4}, {"nonsense": {"latency": 1, "pipes": [0]}}, {"fma": {"latency": 0, "pipes": [0]}}, {"issue": 0}])
+def test_bad_tables_are_refused(row):
+    with pytest.raises(TargetError, match="vector"):
+        core_of({"vector": row}, "some.toml")

@@ -1,0 +1,47 @@
+"""Four elements in words to lanes and back: executed, for any words in and with limbs at their extremes."""
+
+import random
+
+import pytest
+
+from ecgen.errors import BoundError
+from ecgen.field.lanes.reals import RealField
+from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.limb.lanes.interpret import lane_value
+from ecgen.limb.lanes.ir import LANES
+from ecgen.limb.lanes.prove import prove_vectors
+from tests.isa.avx.vectors import HAS_AVX2, emit, limbs_at_extremes, load
+from tests.isa.native import edge_numbers, needs_host
+
+PRIMES = (2**255 - 19, 2**251 - 9)
+pytestmark = [needs_host, pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")]
+
+
+def number(words) -> int:
+    return sum(word << 64 * k for k, word in enumerate(words[0]))
+
+
+@pytest.mark.parametrize("p", PRIMES)
+def test_pack_and_unpack(p, tmp_path):
+    field, rng = RealField(p), random.Random(3)
+    (packing, in_meanings), (unpacking, out_meanings) = pack_program(field), unpack_program(field)
+    assert prove_vectors(packing, in_meanings, p).congruences >= 8
+    assert prove_vectors(unpacking, out_meanings, p).congruences >= 24
+    call = load(tmp_path, [emit("pack", packing), emit("unpack", unpacking)])
+    edges = edge_numbers(p, 4)
+    for _ in range(300):
+        values = [rng.choice(edges) if rng.random() < 0.5 else rng.getrandbits(256) for _ in range(LANES)]
+        inputs = {f"w{e}": (tuple(value >> 64 * k & (1 << 64) - 1 for k in range(4)),) for e, value in enumerate(values)}
+        packed = call["pack"](inputs)["r"]
+        assert [lane_value(packing.outputs[0], packed, lane) % p for lane in range(LANES)] == [value % p for value in values]
+        limbs = limbs_at_extremes(rng, unpacking.inputs[0])
+        for source in (packed, limbs):
+            words = call["unpack"]({"a": source})
+            assert [number(words[f"w{e}"]) % p for e in range(LANES)] == [lane_value(unpacking.inputs[0], source, e) % p for e in range(LANES)]
+
+
+def test_primes_that_do_not_fit_are_refused():
+    with pytest.raises(BoundError, match="do not fill four words"):
+        pack_program(RealField(2**221 - 3))
+    with pytest.raises(BoundError, match="may exceed 4 words"):
+        unpack_program(RealField(2**256 - 189))

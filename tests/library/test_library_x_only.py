@@ -1,0 +1,180 @@
+"""Libraries on x-coordinates: every scalar on tiny curves, the vectors of RFC 7748 with 64- and 32-bit words, and that each check can fail."""
+
+import functools
+import json
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import curves
+import pytest
+import standin
+
+from ecgen.cli import main
+from ecgen.curve import load_curve
+from ecgen.errors import EcgenError
+from ecgen.library import check_points
+from ecgen.library.build import curve_facts
+from ecgen.library.ladder import expected, ladder_of
+from ecgen.library.render import render_library
+from ecgen.library.spec import CurveFacts, LadderWalk
+from ecgen.library.write import write_library
+from ecgen.run import binary, x_answers, x_only
+from ecgen.run.checks import load, run_checks
+from ecgen.run.emitted import read_emitted
+from ecgen.run.tools import find_compiler
+from ecgen.scalar.plan import plan_curve
+
+VECTORS = Path(__file__).parent.parent / "vectors"
+M221 = str(Path(__file__).parent / "fixtures" / "m221.toml")
+CURVE = load_curve("curve25519")
+FACTS, STANDARD = curve_facts(CURVE), ladder_of(CURVE, plan_curve(CURVE)).standard
+
+
+@functools.cache
+def tiny(p: int, cofactor: int = 4) -> CurveFacts:
+    """A Montgomery curve over F_p, b = 1, with cofactor * r points, r a prime below 256."""
+    squares = {x * x % p for x in range(1, p)}
+    for a in range(3, p - 2):
+        right = [(x * x * x + a * x * x + x) % p for x in range(p)]
+        count = 1 + sum(1 + (2 * (w in squares) - 1) * (w != 0) for w in right)
+        r = count // cofactor
+        if count % cofactor or not 50 < r < 256 or any(r % d == 0 for d in range(2, r)):
+            continue
+        curve = CurveFacts("tiny", "montgomery", p, a, r, cofactor, 0, 0, b=1)
+        for x in range(p):
+            if right[x] in squares:
+                y = next(y for y in range(p) if y * y % p == right[x])
+                base = check_points.multiply(curve, cofactor, (x, y))
+                if base is not None:
+                    return replace(curve, gx=base[0], gy=base[1])
+    raise LookupError("no such curve")
+
+
+@pytest.mark.parametrize("p, bits", [(467, 64), (991, 32)])
+def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
+    curve = tiny(p)
+    standard = LadderWalk("dh", 1, 0xFC, 0x40, curve.bits, 8, False, 2, False) if p == 467 else LadderWalk("dh", 1, 0x7C, 0x40, 16, 7, True, 2, False)
+    loaded = loaded_of(curve, f"tinyx{p}_{bits}", bits=bits, standard=standard)
+    for u in [*range(8), *range(8, p, 31), p - 2, p - 1, p, p + 1, p | 1 << 15]:
+        for k in range(256):
+            for walk in loaded.emitted.ladder.walks:
+                for name in (walk.name, f"{walk.name}_vartime") if walk.strict else (walk.name,):
+                    assert not x_only.multiplication_failure(loaded, walk, name, k, u)
+    for k in range(256):
+        for walk in loaded.emitted.ladder.walks:
+            assert not x_only.multiplication_failure(loaded, walk, f"{walk.name}_base", k, None)
+
+
+@pytest.mark.parametrize("bits", [64, 32])
+def test_rfc_7748_with_stand_in_routines(bits, loaded_of):
+    loaded = loaded_of(FACTS, f"x{bits}", bits=bits, standard=STANDARD)
+    for name in ("x25519", "curve25519")[: 1 + (bits == 32)]:
+        known = x_answers.read_answers(VECTORS / f"{name}.json", loaded.emitted)
+        verdict = x_answers.check_answers(loaded, known, name)
+        assert verdict.status == "passed", verdict.detail
+    assert max(answer.iterations for answer in x_answers.read_answers(VECTORS / "x25519.json", loaded.emitted)) == 1000
+    assert x_only.check_points_law(loaded, 40).status == "passed"
+    assert x_only.check_multiplications(loaded, 1).status == "passed"
+    assert x_only.check_refusals(loaded).status == "passed"
+
+
+def test_walk_reads_what_the_standard_says():
+    assert (STANDARD.bits, STANDARD.top, STANDARD.tail, STANDARD.strict) == (255, True, 3, False)
+    nine, p = 9, FACTS.p
+    assert expected(FACTS, STANDARD, 0, nine) == expected(FACTS, STANDARD, 7, nine | 1 << 255) == check_points.x_multiple(FACTS, 1 << 254, nine)
+    assert expected(FACTS, STANDARD, 1, p) == 0 and expected(FACTS, ladder_of(CURVE, plan_curve(CURVE)).general, 1, p) is None
+
+
+MUTANTS = {
+    "the exchange is not undone": ("swap ^ bit)", "bit)", "multiplications"),
+    "the last exchange is missing": ("x_fe_cswap(pair, pair + X_SECOND, swap);", "", "multiplications"),
+    "one doubling too few": ("for (i = 0; i < 3; ++i)", "for (i = 0; i < 2; ++i)", "multiplications"),
+    "one step too many": ("x_ladder(pair, u, k, 254, 3);", "x_ladder(pair, u, k, 255, 3);", "multiplications"),
+    "unused bits are read": ("u[i] &= x_x25519_coordinate[i];", ";", "refusals"),
+    "p is accepted": ("valid = x_fe_decode(u, point);", "valid = x_fe_decode(u, point) | 1;", "refusals"),
+    "the flag is ignored": ("((0 - swap) &", "((swap & 0) &", "points"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_checks_notice(name, tmp_path):
+    old, new, check = MUTANTS[name]
+
+    spec = standin.spec(FACTS, prefix="x", standard=STANDARD)
+    files = render_library(spec, (standin.unit(spec),))
+    changed = {path: text.replace(old, new) if path.startswith("src/") else text for path, text in files.items()}
+    assert changed != files
+    write_library(changed, tmp_path / "lib")
+    loaded = load(read_emitted(tmp_path / "lib"), find_compiler(), tmp_path)
+    run = {"multiplications": lambda: x_only.check_multiplications(loaded, 2), "refusals": lambda: x_only.check_refusals(loaded),
+           "points": lambda: x_only.check_points_law(loaded, 20)}[check]  # fmt: skip
+    assert run().status == "failed"
+
+
+@pytest.mark.skipif(not shutil.which("valgrind"), reason="valgrind is missing: a branch on a secret was not shown to be noticed")
+def test_a_branch_on_a_scalar_bit_is_noticed(tmp_path):
+    spec = standin.spec(FACTS, prefix="x", standard=STANDARD)
+    files = render_library(spec, (standin.unit(spec),))
+    source = files["src/x.c"].replace("        swap = bit;\n", "        if (bit) swap = bit; else swap = x_barrier(0);\n")
+    assert source != files["src/x.c"]
+    write_library({**files, "src/x.c": source}, tmp_path / "lib")
+    emitted = read_emitted(tmp_path / "lib")
+    verdict = binary.check_constant_time(emitted, find_compiler(), tmp_path, ("x25519", "scalarmult_x_vartime"))
+    assert verdict.status == "failed" and "x25519 ended with 99" in verdict.detail
+
+
+@pytest.mark.parametrize(
+    "content, fragment",
+    [
+        ('{"function": "x448", "v": []}', "another function: x448"), ('{"p": "0x11", "v": []}', "another curve"), ("{", "cannot be read"),
+        ('{"function": "x25519", "v": [{"k": "00", "u": "00", "out": "00"}]}', "wrong length"), ('{"function": "x25519"}', "holds no known answer"),
+    ],
+)  # fmt: skip
+def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):
+    emitted = read_emitted(folder_of(FACTS, "x64", bits=64, standard=STANDARD))
+    (tmp_path / "v.json").write_text(content)
+    with pytest.raises(EcgenError, match=fragment):
+        x_answers.read_answers(tmp_path / "v.json", emitted)
+
+
+@pytest.mark.parametrize("name", ["ted256189", "jac256189", "curve13318"])
+def test_32_bit_words(name, loaded_of):
+    """The C of the other strategies with 32-bit words."""
+    from ecgen.run import answers, differential, entries
+
+    loaded = loaded_of(curves.LARGE[name], f"w32{name}", bits=32)
+    known = answers.read_answers(VECTORS / f"{name}.json", loaded.emitted)
+    assert answers.check_answers(loaded, known, name).status == "passed"
+    assert differential.check_field(loaded, 60).status == "passed" and differential.check_points_law(loaded, 60).status == "passed"
+    assert entries.check_scalars(loaded, 40).status == "passed" and entries.check_refusals(loaded).status == "passed"
+    compressed = entries.check_compression(loaded, 10)
+    assert compressed is None or compressed.status == "passed"
+
+
+@pytest.mark.skipif(not shutil.which("arm-none-eabi-gcc"), reason="arm-none-eabi-gcc is missing: bare-metal building was not tested")
+@pytest.mark.parametrize("name", ["x", "ted256189"])
+def test_bare_metal_needs_no_library(name, tmp_path):
+    """The C of a library for an instruction set that this machine cannot run: no memcpy, no memset, no helper of the compiler."""
+    facts = FACTS if name == "x" else curves.LARGE[name]
+    spec = replace(standin.spec(facts, prefix="lib", bits=32, standard=STANDARD), isa="armv7em", abi="aapcs", level="m4", features=("dsp",))
+    files = render_library(spec, ())
+    assert not [path for path in files if "abi" in path or "shim" in path or "bench" in path or "_ct" in path]
+    write_library(files, tmp_path / "lib")
+    for level in ("-O2", "-O3", "-Os"):
+        subprocess.run(["make", "-s", f"CFLAGS={level} -Werror", f"BUILD={tmp_path}/b{level}"], cwd=tmp_path / "lib", check=True)
+        lines = subprocess.run(["arm-none-eabi-nm", "-u", tmp_path / f"b{level}" / "liblib.a"], capture_output=True, text=True, check=True).stdout
+        assert [line for line in lines.splitlines() if " U " in line and " U lib_" not in line] == [] and " U lib_fe_mul" in lines
+
+
+@pytest.mark.slow
+@pytest.mark.asm
+@pytest.mark.parametrize("curve, cpu, vectors", [("curve25519", "zen4", "x25519"), (M221, "x86-64", None)])
+def test_built_ladder_passes_its_checks(curve, cpu, vectors, tmp_path, capsys):
+    assert main(["build", curve, "--cpu", cpu, "-o", str(tmp_path / "lib"), "--prefix", "lad"]) == 0, capsys.readouterr().err
+    _, _, verdicts = run_checks(tmp_path / "lib", vectors=VECTORS / f"{vectors}.json" if vectors else None, scale=0.003)
+    assert [v for v in verdicts if v.status == "failed"] == []
+    manifest = json.loads((tmp_path / "lib" / "MANIFEST.json").read_text())
+    assert "lad_scalarmult_x" in manifest["symbols"] and ("lad_x25519" in manifest["symbols"]) == (vectors == "x25519")
+    assert main(["explain", curve, "--cpu", cpu]) == 0 and "Montgomery ladder" in capsys.readouterr().out

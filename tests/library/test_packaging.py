@@ -1,0 +1,133 @@
+"""An emitted library under the build systems of its users: installed folders, versions, flags, warnings."""
+
+import os
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import curves
+import pytest
+import standin
+
+from ecgen.library.render import render_library
+from ecgen.library.write import write_library
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+REAL = ROOT / "generated" / "ted256189"
+SPEC = replace(standin.spec(curves.LARGE["ted256189"], prefix="mine", vectors=curves.vectors("ted256189")), version="0.1.0")
+USER = "#include <mine.h>\nint main(void) { unsigned char out[MINE_POINT_BYTES]; mine_base(out); return mine_point_validate(out); }\n"
+STRICT = "-std=gnu99 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wmissing-prototypes -Wstrict-prototypes -Wcast-qual -Wundef -Werror"
+needs_cmake = pytest.mark.skipif(not shutil.which("cmake"), reason="cmake is missing: CMake builds and installs were not tested")
+
+
+def run(*command, cwd=None, **more) -> str:
+    done = subprocess.run([str(part) for part in command], cwd=cwd, capture_output=True, text=True, **more)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    out = tmp_path_factory.mktemp("packaging") / "mine"
+    write_library(render_library(SPEC, (standin.unit(SPEC),)), out)
+    return out
+
+
+@needs_cmake
+@pytest.mark.skipif(not shutil.which("pkg-config"), reason="pkg-config is missing: the folders in the .pc file were not tested")
+@pytest.mark.parametrize("options, prefix", [(["-DCMAKE_INSTALL_LIBDIR=lib64"], "first"), (["-DCMAKE_INSTALL_LIBDIR=lib/odd", "-DCMAKE_INSTALL_INCLUDEDIR=inc"], "second")])
+def test_pkg_config_after_cmake(options, prefix, folder, tmp_path):
+    """The folders that CMake installed to, also with a prefix that is only known at installation."""
+    run("cmake", "-S", folder, "-B", tmp_path / "b", f"-DCMAKE_INSTALL_PREFIX={tmp_path}/first", *options)
+    run("cmake", "--build", tmp_path / "b", "--target", "mine")
+    run("cmake", "--install", tmp_path / "b", "--prefix", tmp_path / prefix)
+    libdir = options[0].partition("=")[2]
+    flags = run("pkg-config", "--cflags", "--libs", "mine", env={**os.environ, "PKG_CONFIG_PATH": f"{tmp_path}/{prefix}/{libdir}/pkgconfig"}).split()
+    (tmp_path / "u.c").write_text(USER)
+    run("cc", "u.c", "-o", "u", *flags, cwd=tmp_path)
+    run("./u", cwd=tmp_path)
+
+
+@needs_cmake
+def test_find_package_by_minor_version(folder, tmp_path):
+    run("cmake", "-S", folder, "-B", tmp_path / "b")
+    run("cmake", "--build", tmp_path / "b", "--target", "mine")
+    run("cmake", "--install", tmp_path / "b", "--prefix", tmp_path / "usr")
+    (tmp_path / "u.c").write_text(USER)
+    for version, found in (("0.2", False), ("0.1.0", True), ("0.1", True)):
+        (tmp_path / "CMakeLists.txt").write_text(
+            f"cmake_minimum_required(VERSION 3.13)\nproject(app C)\nfind_package(mine {version} REQUIRED)\n"
+            "add_executable(u u.c)\ntarget_link_libraries(u PRIVATE mine::mine)\n"
+        )
+        done = subprocess.run(["cmake", "-S", ".", "-B", "u", f"-DCMAKE_PREFIX_PATH={tmp_path}/usr"], cwd=tmp_path, capture_output=True, text=True)
+        assert (done.returncode == 0) == found, done.stdout + done.stderr
+    run("cmake", "--build", "u", cwd=tmp_path)
+    run("u/u", cwd=tmp_path)
+
+
+@needs_cmake
+@pytest.mark.parametrize("build_type, optimised", [(None, True), ("Debug", False), ("Release", True)])
+def test_cmake_optimises_unless_told_otherwise(build_type, optimised, folder, tmp_path):
+    run("cmake", "-S", folder, "-B", tmp_path, *([f"-DCMAKE_BUILD_TYPE={build_type}"] if build_type else []))
+    flags = (tmp_path / "CMakeFiles" / "mine.dir" / "flags.make").read_text()
+    assert ("-O2" in flags or "-O3" in flags) == optimised, flags
+
+
+def is_marked(path: Path) -> bool:
+    """Whether an object, or every member of an archive, carries the property IBT and SHSTK."""
+    notes = run("readelf", "-n", path)
+    return notes.count("x86 feature: IBT, SHSTK") == max(notes.count("File: "), 1)
+
+
+def has_cet() -> bool:
+    """Whether gcc makes markings at all (for x86-64 and ELF, binutils from 2.29 on)."""
+    tools = all(shutil.which(tool) for tool in ("gcc", "readelf", "objdump"))
+    return tools and "__CET__" in subprocess.run(["gcc", "-fcf-protection", "-dM", "-E", "-xc", "/dev/null"], capture_output=True, text=True).stdout
+
+
+needs_cet = pytest.mark.skipif(not has_cet(), reason="gcc knows no CET here: markings of control-flow protection were not tested")
+
+
+@needs_cet
+@pytest.mark.asm
+@pytest.mark.parametrize("flags, marked", [("-fcf-protection", True), ("-fcf-protection=none", False)])
+def test_control_flow_protection_reaches_every_object(flags, marked, tmp_path):
+    """With the flag every object is marked, and every assembly routine starts with endbr64; without it none is or does."""
+    run("make", "-s", f"CFLAGS=-O1 {flags}", f"BUILD={tmp_path}", tmp_path / "libted256189.a", "CC=gcc", cwd=REAL)
+    assert is_marked(tmp_path / "libted256189.a") == marked
+    for name in ("field", "point"):
+        code = run("objdump", "-d", "--no-show-raw-insn", tmp_path / f"ted256189_{name}.s.o").splitlines()
+        firsts = [code[i + 1].split()[1] for i, line in enumerate(code) if line.endswith(">:") and ".L" not in line]
+        assert len(firsts) > 5 and {first == "endbr64" for first in firsts} == {marked}
+    run("gcc", flags, "-c", REAL / "test" / "ted256189_abi.S", "-o", tmp_path / "abi.o")
+    assert is_marked(tmp_path / "abi.o") == marked
+
+
+@needs_cet
+@needs_cmake
+@pytest.mark.asm
+def test_cmake_marks_the_assembly_when_the_c_is_marked(tmp_path):
+    """CMAKE_C_FLAGS do not reach assembly files by themselves."""
+    run("cmake", "-S", REAL, "-B", tmp_path, "-DCMAKE_C_FLAGS=-fcf-protection", "-DCMAKE_C_COMPILER=gcc")
+    run("cmake", "--build", tmp_path, "--target", "ted256189")
+    assert is_marked(tmp_path / "libted256189.a")
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_no_warnings(compiler, folder):
+    if not shutil.which(compiler):
+        pytest.skip(f"{compiler} is missing: its warnings were not looked at")
+    files = ["example.c", "src/mine.c", *(f"{name}/mine_{name}.c" for name in ("test", "bench")), "test/mine_shim.c"]
+    run(compiler, *STRICT.split(), "-Iinclude", "-fsyntax-only", *files, cwd=folder)
+
+
+def test_the_example_says_how_it_is_built(folder, tmp_path):
+    """The command in the example's first line, after `make`."""
+    copy = tmp_path / "mine"
+    shutil.copytree(folder, copy)
+    line = (copy / "example.c").read_text()
+    command = line[line.index("cc -I"):].split("*/")[0].split("\n")[0].strip()
+    run("make", "-s", cwd=copy)
+    run(*command.split(), cwd=copy)
+    assert "both sides" in run("./a.out", cwd=copy)

@@ -1,0 +1,144 @@
+"""Recorded packings: the published glue is reached or beaten, and a damaged record is refused."""
+
+import json
+
+import pytest
+
+from ecgen.errors import ScheduleError, TargetError
+from ecgen.program.pack import G0, G1, G2, INTEGERS, MODELS, REALS, Effort, pack, record, target_model
+from ecgen.program.pack.anneal import anneal
+from ecgen.program.pack.batches import fewest_batches
+from ecgen.program.pack.bounds import glue_bound, least_moves, least_slots
+from ecgen.program.pack.calibrate import calibrate
+from ecgen.program.pack.check import differs, recount, weigh
+from ecgen.program.pack.exact import solve_glue
+from ecgen.program.pack.fold import fold_factors
+from ecgen.program.pack.plan import cost_of, validate_plan
+from ecgen.program.pack.problem import pose
+from ecgen.program.pack.record import file_of, read_packings
+from ecgen.resources import data_folder
+from tests.program.pack.problems import program
+
+# The glue (G1, G2) that no change of the packer may lose.
+REACHED = {
+    "edwards_add": (12, 11), "edwards_dbl": (11, 20), "ladder": (13, 16), "dbl": (22, 35), "add": (28, 42),
+}  # fmt: skip
+PROVEN = ("edwards_add", "edwards_dbl", "edwards_dbl_t", "ladder")
+
+
+@pytest.mark.parametrize("name", REACHED)
+def test_glue_is_reached(name):
+    for model, most in zip((G1, G2), REACHED[name]):
+        found = pack(program(name), 4, model)
+        assert found.recorded and found.cost <= most and found.bound.value <= found.cost
+        assert differs(found.program, found.packed) is None
+        counted = found.counts.g1 if model is G1 else found.counts.g2
+        assert counted == found.cost if model is G1 else counted <= found.cost
+        if name in PROVEN:
+            assert found.bound.value == found.cost
+
+
+@pytest.mark.parametrize("path", sorted((data_folder("targets") / "packings").glob("*.json")), ids=lambda p: p.stem[:30])
+def test_every_record_names_its_shape(path):
+    rows = json.loads(path.read_text())["packings"]
+    assert rows and all(row["model"]["name"] in (*MODELS, "target") and row["origin"] for row in rows)
+
+
+def test_a_live_proof():
+    """CP-SAT finds and proves least G1 glue from scratch, and no worse than annealing."""
+    problem = pose(program("edwards_dbl"))
+    exact = solve_glue(problem, 4, 2, G1, gap=4, effort=30.0)
+    assert exact.cost == exact.bound.value == cost_of(validate_plan(exact.plan), G1) == 11
+    plan = anneal(problem, fewest_batches(problem).batches, G1, 4, Effort(moves=500, runs=1))[0]
+    assert cost_of(plan, G1) >= 11
+
+
+def test_bounds():
+    for name, moves, slots in (("edwards_add", 9, 2), ("edwards_dbl", 7, 2), ("ladder", 8, 4)):
+        problem = pose(program(name))
+        least = least_moves(problem, 4, len(fewest_batches(problem).batches), 10.0)
+        assert least.value == moves and "optimal" in least.method and least_slots(problem, 4) == slots
+        assert glue_bound(problem, 4, len(fewest_batches(problem).batches), G0).value == moves
+    assert least_slots(pose(program("dbl")), 4) == 8 and least_slots(fold_factors(pose(program("dbl"))), 4) == 6
+
+
+def test_folding_keeps_every_value():
+    for name in ("dbl", "add", "ladder", "jacobian", "kummer_ladder"):
+        problem = fold_factors(pose(program(name)))
+        assert fold_factors(problem) == problem and len(problem.linear) <= len(pose(program(name)).linear)
+        found = pack(program(name), 4, REALS, effort=Effort(moves=200, runs=1), recorded=False, solver=0.1)
+        assert differs(program(name), found.packed) is None and found.weight <= found.cost
+
+
+def test_weights_count_what_is_there():
+    found = pack(program("edwards_add"), 4, REALS, effort=Effort(moves=200, runs=1), recorded=False)
+    assert weigh(found.packed, INTEGERS) > weigh(found.packed, REALS) >= 2 * REALS.mul
+    assert REALS.slot_cost([(1, 1), (1, -1)]) == REALS.slot and INTEGERS.slot_cost([(1, 1), (1, -1)]) == INTEGERS.slot + INTEGERS.signs
+    assert REALS.slot_cost([(1, -1), (-1, 1)]) == REALS.slot + REALS.both
+    assert recount(found.packed).slots >= found.plan.slots
+
+
+def test_records_come_back(tmp_path):
+    first = pack(program("edwards_add"), 4, G2, effort=Effort(moves=2000, runs=1), recorded=False, folder=tmp_path)
+    path = record(first, tmp_path)
+    again = pack(program("edwards_add"), 4, G2, folder=tmp_path)
+    assert again.recorded and again.packed == first.packed and again.bound == first.bound
+    before = path.read_bytes()
+    worse = pack(program("edwards_add"), 4, G2, effort=Effort(moves=1, runs=1), recorded=False, solver=0.001)
+    record(worse, tmp_path)
+    assert (path.read_bytes() == before) == (worse.cost >= first.cost)
+    other = pack(program("edwards_add"), 4, REALS, effort=Effort(moves=10, runs=1), folder=tmp_path)
+    assert not other.recorded
+
+
+@pytest.mark.parametrize("damage", ["cost", "bound", "lane", "node", "batch", "text", "key"])
+def test_damaged_records_are_refused(tmp_path, damage):
+    source = pack(program("edwards_add"), 4, G2)
+    path = record(source, tmp_path)
+    data = json.loads(path.read_text())
+    row = data["packings"][0]
+    match damage:
+        case "cost":
+            row["cost"] -= 1
+        case "bound":
+            row["bound"] = row["cost"] + 1
+        case "lane":
+            row["steps"][-1]["lanes"].reverse()
+        case "node":
+            row["steps"][0]["lanes"] = [99] * 4
+        case "batch":
+            row["steps"][0]["batch"] = True
+        case "key":
+            del row["steps"]
+    path.write_text(json.dumps(data)[: 40 if damage == "text" else None])
+    problem = pose(program("edwards_add"))
+    assert file_of(problem, 4, tmp_path) == path
+    with pytest.raises(ScheduleError) as caught:
+        read_packings(problem, 4, tmp_path)
+    assert str(path) in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_same_search_same_plan():
+    effort = Effort(moves=400, runs=1, seed=7)
+    one, two = (pack(program("ladder"), 4, REALS, effort=effort, recorded=False) for _ in range(2))
+    assert one.plan == two.plan and one.packed == two.packed
+
+
+def test_target_weights():
+    assert target_model({}) == REALS
+    assert target_model({"packed": {"slot": 7, "perm": 9}}).perm == 9
+    for bad in ({"packed": {"slot": -1}}, {"packed": {"hop": 1}}, {"packed": 3}, {"packed": {"slot": 1.5}}):
+        with pytest.raises(TargetError, match="packed"):
+            target_model(bad, "cpu.toml")
+
+
+def test_calibration_reads_a_back_end():
+    """A back end that needs three instructions a vector, one more per distinct entry, ten for a product."""
+
+    def instructions(packed, vector):
+        (op,) = (op for op in packed.ops if op.out == vector)
+        return 10 if op.name in ("mul", "sqr") else 3 + len(set(op.lanes))
+
+    model = calibrate(instructions, "toy")
+    assert (model.slot, model.signs, model.both, model.scale) == (4, 1, 3, 6)
+    assert (model.perm, model.blend, model.mul, model.sqr) == (7, 5, 10, 10) and model.is_weighted
