@@ -10,6 +10,7 @@ from ecgen.field.lower import lower_program
 from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em import table
+from ecgen.isa.armv7em.arrange import arrange_operations
 from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
 from ecgen.isa.armv7em.places import Habits
 from ecgen.isa.armv7em.select import Options, select
@@ -17,6 +18,7 @@ from ecgen.isa.armv7em.settle import settle_order
 from ecgen.isa.armv7em.text import body_lines, saved_fpu, timings
 from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
+from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
@@ -94,16 +96,16 @@ def model_cycles(routine: EmittedRoutine, target=None) -> float:
     return float(machine_cycles(routine.machine)[0])
 
 
+def arranged_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
+    """The routine's operations in the order in which they are emitted."""
+    return apply_orders(arrange_operations(settle_flags(routine.limbs), backend.orders), backend.orders)
+
+
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine: the cheapest by the cycle model among the back end's habits."""
-    limbs = apply_orders(settle_flags(routine.limbs), backend.orders)
-    best = None
-    for habits in backend.all_habits(len(limbs.ops)):
-        machine = settle_order(select(limbs, routine.arguments, Options(backend.abi, habits)))
-        cost = machine_cycles(machine)
-        if best is None or cost < best[0]:
-            best = cost, machine
-    machine = best[1]
+    limbs = arranged_limbs(routine, backend)
+    machines = [settle_order(select(limbs, routine.arguments, Options(backend.abi, habits))) for habits in backend.all_habits(len(limbs.ops))]
+    machine = min(machines, key=machine_cycles)
     check_translation(limbs, machine, routine.arguments, table.TABLE)
     return finish(routine, machine)
 
