@@ -16,6 +16,7 @@ from ecgen.library.render import banner, render_library
 from ecgen.library.ladder import ladder_of
 from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
 from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
+from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
 from ecgen.scalar.plan import CurvePlan, plan_curve
@@ -73,7 +74,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage."""
     check_prime(curve, target.word_bits)
     progress("planning the scalar multiplication")
-    plan = plan_curve(curve, window=options.window)
+    plan = plan_curve(curve, scalar_weights(target, Field(curve.p, target.word_bits).n), window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     try:
