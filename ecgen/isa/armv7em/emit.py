@@ -10,7 +10,7 @@ from ecgen.field.lower import lower_program
 from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
+from ecgen.isa.armv7em.cycles import F3, PROFILES, straight_line_cycles
 from ecgen.isa.armv7em.places import Habits
 from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.armv7em.settle import settle_order
@@ -119,3 +119,8 @@ def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...
 def code_size(machine: MachineProgram) -> int:
     """Bytes of the routine, frame included."""
     return sum(t.size for _, t in prologue(machine)) + sum(widths(machine.body)) + sum(t.size for _, t in epilogue(machine))
+
+
+def footprint(routine: EmittedRoutine) -> tuple[int, tuple[tuple[str, int, int], ...]]:
+    """(bytes of code, (profile, cycles, fetch stalls among them) by each profile of the cycle model)."""
+    return code_size(routine.machine), tuple((p.name, *machine_cycles(routine.machine, p)) for p in PROFILES)
