@@ -29,9 +29,10 @@ def default_prefix(name: str) -> str:
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
 @click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
-@click.option("--routine", help="With --emit: only this routine.")
+@click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
+@click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_vartime, licence, holder, force, emit, routine, as_json):
+def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_vartime, licence, holder, force, emit, annotate, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import at_level, load_target
@@ -41,7 +42,7 @@ def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_
     from ecgen.library.vectors import embedded_vectors
     from ecgen.library.write import write_library
 
-    if output is None and emit is None:
+    if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     loaded, target = load_curve(curve), load_target(cpu)
     abi = abi_of(target, abi)
@@ -63,6 +64,11 @@ def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_
         from ecgen.report.stages import render_stage
 
         click.echo(render_stage(library, loaded, emit, routine), nl=False)
+        return
+    if annotate:
+        from ecgen.report.annotate import annotated_library
+
+        click.echo(annotated_library(library, target, routine), nl=False)
         return
     write_library(library.files, output, force=force)
     _report(library, output, as_json)

@@ -3,7 +3,8 @@
 Every back end has `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds)`,
 `emit(routine, backend)`, `emit_power(routine, name, backend)`, `HELD` (elements up to that many words stay in
 registers between the rounds of a power), `model_cycles(emitted, target)`, `footprint(emitted)`: (bytes of code, None if only the assembler
-knows; rows of RoutineSpec.profiles), `annotate(emitted, target)`: lines with the cycles of each instruction, and `estimate`: None, or a quick cost of a
+knows; rows of RoutineSpec.profiles), `timeline(emitted, target)`: its
+instructions as TimedLines, `REGISTERS`: what their column of registers shows, and `estimate`: None, or a quick cost of a
 lowered routine by which formulas are chosen before one is emitted. The layers above use these alone.
 """
 

@@ -130,6 +130,16 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     yield "refusals", lambda: entries.check_refusals(loaded)
 
 
+def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:
+    """(answers of all the files, their names)."""
+    source = " and ".join(path.name for path in files)
+    if emitted.ladder:
+        return [answer for path in files for answer in x_answers.read_answers(path, emitted)], source
+    parts = [answers.read_answers(path, emitted) for path in files]
+    rows = tuple(row for part in parts for row in part.rows)
+    return (answers.Answers(rows, " ".join(part.warning for part in parts if part.warning)) if parts else ()), source
+
+
 def run_checks(
     folder: Path, *, vectors: "Path | None" = None, cc: "str | None" = None, scale: float = 1, only: str = "",
     progress: Callable[[str], None] = lambda name: None, started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
@@ -142,9 +152,7 @@ def run_checks(
     emitted = read_emitted(folder)
     if not any(only in name for name in STEPS):
         raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
-    vectors = vectors or packaged_answers(emitted)
-    room = x_answers if emitted.ladder else answers
-    known = room.read_answers(vectors, emitted) if vectors else ()
+    known, source = known_answers(emitted, (vectors,) if vectors else packaged_answers(emitted))
     way = way_of(emitted, cc)
     version = way.version
     verdicts: list[Verdict] = []
@@ -164,7 +172,7 @@ def run_checks(
         shared = way.build(emitted, scratch)
         started(emitted, version)
         step("files", lambda: check_files(emitted))
-        for verdict in run_isolated(Job(emitted, shared, known, vectors.name if vectors else "", scale * way.share, only), progress):
+        for verdict in run_isolated(Job(emitted, shared, known, source, scale * way.share, only), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts

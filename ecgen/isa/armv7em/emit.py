@@ -10,15 +10,16 @@ from ecgen.field.lower import lower_program
 from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.cycles import F3, PROFILES, straight_line_cycles
+from ecgen.isa.armv7em.cycles import F3, LOAD, PROFILES, straight_line_cycles
 from ecgen.isa.armv7em.places import Habits
 from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.armv7em.settle import settle_order
-from ecgen.isa.armv7em.text import body_lines, epilogue, prologue, saved_fpu, timings, widths
+from ecgen.isa.armv7em.text import body_lines, epilogue, instruction_text, prologue, saved_fpu, timings, widths
 from ecgen.isa.armv7em.validate import validate_machine
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.lift import check_translation
+from ecgen.machine.live import live_before
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
@@ -124,3 +125,21 @@ def code_size(machine: MachineProgram) -> int:
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[tuple[str, int, int], ...]]:
     """(bytes of code, (profile, cycles, fetch stalls among them) by each profile of the cycle model)."""
     return code_size(routine.machine), tuple((p.name, *machine_cycles(routine.machine, p)) for p in PROFILES)
+
+
+REGISTERS = (*(f"r{i}" for i in range(13)), "lr")
+
+
+def timeline(routine: EmittedRoutine, target=None) -> tuple[TimedLine, ...]:
+    """Every instruction, frame and return included, with the cycle of profile F3 in which it issues."""
+    machine, times = routine.machine, timings(routine.machine)
+    total, _, issues = straight_line_cycles(times, F3)
+    texts = [(text, "") for text, _ in prologue(machine)]
+    first = len(texts)
+    texts += [(instruction_text(i, size), i.note) for i, size in zip(machine.body, widths(machine.body))] + [(text, "") for text, _ in epilogue(machine)]
+    live = live_before(machine.body, table.TABLE, frozenset({"lr"} - set(machine.saved)))
+    behind = (*issues[1:], total)
+    return tuple(
+        TimedLine(text, issues[k], behind[k] - issues[k], note, live[k - first] if 0 <= k - first < len(live) else frozenset(),
+                  k > 0 and times[k].kind is LOAD and times[k - 1].kind is LOAD)
+        for k, (text, note) in enumerate(texts))
