@@ -28,6 +28,10 @@ from ecgen.program.routine import Routine
 BITS = 32
 LEVELS = {"m4f": 16, "m4": 0}
 HELD = 0
+FREE: set = set()
+MULTIPLICATIONS = {"umull", "umaal", "mul", "mla"}
+TUNED = tuple(LEVELS)
+MODEL = "profile F3 of the cycle model, frame and return included"
 LONG = 200
 NEAR = 200
 EARLY = 20
@@ -94,9 +98,14 @@ def model_cycles(routine: EmittedRoutine, target=None) -> float:
     return float(machine_cycles(routine.machine)[0])
 
 
+def ordered_limbs(routine: LimbRoutine, backend: Backend):
+    """The limb program in the order in which it is selected: tuned field operations in their tuned order."""
+    return apply_orders(settle_flags(routine.limbs), backend.orders)
+
+
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine: the cheapest by the cycle model among the back end's habits."""
-    limbs = apply_orders(settle_flags(routine.limbs), backend.orders)
+    limbs = ordered_limbs(routine, backend)
     best = None
     for habits in backend.all_habits(len(limbs.ops)):
         machine = settle_order(select(limbs, routine.arguments, Options(backend.abi, habits)))

@@ -189,6 +189,8 @@ def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
 
 
 FREE = {"mov", "zero", "clc"}
+TUNED = ("adx",)
+MODEL = "{multiply:g} for a word multiplication + {integer:g} for another instruction"
 MULTIPLICATIONS = {"mulx", "mul", "imul", "imul3"}
 
 
