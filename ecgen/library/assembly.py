@@ -123,6 +123,7 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
     options = [chosen] if chosen else default_choices(spec.name, curve, prime)
     estimate = back_end(backend.isa).estimate
     if estimate is not None and len(options) > 1:
+        options = _different(options, spec, curve)
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     best = None
     for choice in options:
@@ -131,6 +132,16 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
         if best is None or cost < best[0]:
             best = cost, emitted
     return best[1]
+
+
+def _different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> list[Choice]:
+    """The first option of each field program: fusions that find nothing to fuse leave the same one."""
+    results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
+    found = {}
+    for choice in options:
+        program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
+        found.setdefault((program.ops, program.inputs, program.outputs), choice)
+    return list(found.values())
 
 
 def choice_key(name: str, curve: CurveFacts, prime: Field) -> tuple[str, str, int, bool]:
