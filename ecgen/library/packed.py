@@ -64,9 +64,9 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     field, core = RealField(curve.p), core_of(target.data, target.path)
     if any(low != -high for low, high in field.tight):
         raise BoundError("reduced elements in lanes are not balanced, so a negated one may leave its bounds.")
+    pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
     doubling, double_packed = _best("prj_2dbl", curve, target, core, field, None)
     addition, add_packed = _best("prj_dbladd", curve, target, core, field, double_packed.inputs[0].lanes)
-    pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
     stems = tuple(name[:-1] if name else "" for name in double_packed.inputs[0].lanes)
     rows = (
         ("v_dbl", doubling.vectors, doubling.meanings, ("law: 2*P",)), ("v_add", addition.vectors, addition.meanings, ("law: P+Q",)),
