@@ -63,9 +63,9 @@ def test_every_operation_in_every_lane(tmp_path):
 
 
 def test_a_carry_and_wide_factors(tmp_path):
-    """A carry of limbs eight times as large as reduced ones, and products of factors twice as large."""
+    """A carry of limbs seven times as large as reduced ones, and products of factors twice as large."""
     field, b = RealField(P), VectorBuilder("carry")
-    wide = tuple((8 * low, 8 * high) for low, high in field.tight)
+    wide = tuple((7 * low, 7 * high) for low, high in field.tight)
     double = tuple((2 * low, 2 * high) for low, high in field.tight)
     programs = {"carry": b.build([lower_carry(b, field, "r", field.input(b, "a", wide))]),
                 "mul": product_program(P, False, double), "sqr": product_program(P, True, double)}  # fmt: skip
