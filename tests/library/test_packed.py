@@ -4,6 +4,7 @@ import json
 import shutil
 import struct
 import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import standin
 from curves import LARGE
 
 from ecgen.curve import load_curve
-from ecgen.errors import BoundError, CurveError, EcgenError, TargetError
+from ecgen.errors import BoundError, CheckFailure, CurveError, EcgenError, TargetError
 from ecgen.field.lanes.reals import RealField
 from ecgen.isa.target import load_target
 from ecgen.library.check_points import is_on_curve
@@ -174,3 +175,34 @@ def test_what_cannot_be_packed_is_refused():
         check_vectors(load_curve("ed25519"), zen4, "sysv")
     with pytest.raises(BoundError, match="255 bits"):
         build_packed(replace(CURVE, p=2**256 - 189, a=2**256 - 192), zen4, 17)
+
+
+def shifted(constant: int):
+    """`lower_packed`, except that one constant is larger by 2^62."""
+    from ecgen.field.lanes.packed import lower_packed
+
+    def lower(*arguments):
+        lowered = lower_packed(*arguments)
+        places = [i for i, op in enumerate(lowered.vectors.ops) if op.name == "const"]
+        ops = list(lowered.vectors.ops)
+        op = ops[places[constant]]
+        ops[places[constant]] = replace(op, args=tuple((word + (1 << 62)) % (1 << 64) for word in op.args))
+        return replace(lowered, vectors=replace(lowered.vectors, ops=tuple(ops)))
+
+    return lower
+
+
+@pytest.mark.parametrize("constant", [0, 3, 9, -1])
+def test_a_shifted_constant_makes_the_build_fail(constant, monkeypatch):
+    monkeypatch.setattr("ecgen.library.packed.lower_packed", shifted(constant))
+    with pytest.raises((BoundError, CheckFailure)) as caught:
+        build_packed(CURVE, load_target("zen4"), 17)
+    assert "\n" not in str(caught.value)
+
+
+def test_the_command_refuses_in_one_paragraph(tmp_path):
+    for curve, cpu, said in (("curve13318", "x86-64", "AVX2"),):
+        done = subprocess.run([sys.executable, "-m", "ecgen", "build", curve, "--cpu", cpu, "--vector", "-o", str(tmp_path / "x")],
+                              capture_output=True, text=True)  # fmt: skip
+        assert done.returncode != 0
+        assert said in done.stderr and "--vector" in done.stderr and "Traceback" not in done.stderr
