@@ -20,8 +20,8 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
     """Like `run_vectors`, but the four words of every value by its name; a bound that does not hold raises CheckFailure."""
     values: dict[str, tuple[int, ...]] = {}
     for element in program.inputs:
-        for limb, lanes in zip(element.limbs, inputs[element.name], strict=True):
-            values[limb] = tuple(_encode(v, element.kind) for v in lanes)
+        for limb, unit, lanes in zip(element.limbs, element.units, inputs[element.name], strict=True):
+            values[limb] = tuple(_encode(v * unit, element.kind) for v in lanes)
         _check(element, values, program)
     for op in program.ops:
         values[op.out] = evaluate(op, [values[a] for a in op.reads])
@@ -32,7 +32,7 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
 
 def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
     """The integers in the limbs of an element."""
-    return tuple(tuple(_decode(w, element.kind) for w in values[limb]) for limb in element.limbs)
+    return tuple(tuple(_decode(w, element.kind, unit) for w in values[limb]) for limb, unit in zip(element.limbs, element.units))
 
 
 def lane_value(element: PackedElement, limbs, lane: int) -> int:
@@ -44,10 +44,10 @@ def _encode(value: int, kind: str) -> int:
     return word_of_integer(value) if kind == REAL else value % TOP
 
 
-def _decode(word: int, kind: str):
+def _decode(word: int, kind: str, unit: int = 1):
     if kind != REAL:
         return word
-    value = exact(word)
+    value = exact(word) / unit
     return value.numerator if value.denominator == 1 else value
 
 
@@ -74,6 +74,8 @@ def evaluate(op: VectorOp, args) -> tuple[int, ...]:
         case "halves":
             pairs = (args[0][:2], args[0][2:], args[1][:2], args[1][2:])
             return (*pairs[numbers[0]], *pairs[numbers[1]])
+        case "pick":
+            return tuple(args[k % 2][k // 2 * 2 + numbers[k]] for k in range(LANES))
     return tuple(_lane(op.name, [a[k] for a in args], numbers) for k in range(LANES))
 
 
