@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.doubles import exact, rounded, word_of_integer
-from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
 
 TOP = 1 << 64
 HALF = (1 << 32) - 1
@@ -60,23 +60,29 @@ def _check(element: PackedElement, values, program: VectorProgram) -> None:
 
 def evaluate(op: VectorOp, args) -> tuple[int, ...]:
     """The four words of the result."""
-    numbers = op.immediates
-    match op.name:
-        case "const":
-            return tuple(numbers)
+    if op.name == "const":
+        return tuple(op.immediates)
+    if op.name in CROSSING:
+        return selected(op.name, args, op.immediates)
+    return tuple(_lane(op.name, [a[k] for a in args], op.immediates) for k in range(LANES))
+
+
+def selected(name: str, args, numbers) -> tuple:
+    """The four lanes of an operation that only moves lanes, whatever these are."""
+    match name:
         case "perm":
             return tuple(args[0][i] for i in numbers)
         case "blend":
             return tuple(args[numbers[0] >> k & 1][k] for k in range(LANES))
         case "low" | "high":
-            k = int(op.name == "high")
+            k = int(name == "high")
             return args[0][k], args[1][k], args[0][2 + k], args[1][2 + k]
         case "halves":
             pairs = (args[0][:2], args[0][2:], args[1][:2], args[1][2:])
             return (*pairs[numbers[0]], *pairs[numbers[1]])
         case "pick":
             return tuple(args[k % 2][k // 2 * 2 + numbers[k]] for k in range(LANES))
-    return tuple(_lane(op.name, [a[k] for a in args], numbers) for k in range(LANES))
+    raise ValueError(f"{name} does not move lanes")
 
 
 def _lane(name: str, args, numbers) -> int:
