@@ -50,6 +50,11 @@ class ScaledField:
         return b.input(name, REAL, bounds or self.tight, positions, positions)
 
 
+def element_scales(field) -> tuple[int, ...]:
+    """The scales of an element's limbs: those of a field without fused multiply-add, () of others."""
+    return field.radix.positions if isinstance(field, ScaledField) else ()
+
+
 def _limits(radix: Radix) -> "list[int]":
     """A balanced digit and a part of it for a carry."""
     return [(1 << radix.width(i) - 1) + (1 << radix.width(i) - SLACK) for i in range(radix.n)]
