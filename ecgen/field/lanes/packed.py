@@ -6,6 +6,7 @@ of their neighbours, which costs nothing and keeps their limbs within the same b
 """
 
 from dataclasses import dataclass, replace
+from itertools import product
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes import reals, scaled
@@ -14,6 +15,9 @@ from ecgen.field.lanes.reals import RealField, magnitude
 from ecgen.field.lanes.scaled import ScaledField
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
+
+
+KEPT = (0, 1, 0, 1)
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,7 @@ class _Lowering:
             case "const":
                 return self.constant(op)
             case "perm":
-                sources = _places(op.lanes)
+                sources = _places(op.lanes, self.field.fused)
                 meaning = tuple({((args[0].name, source),): 1} for source in sources)
                 limbs = [permuted(self.b, limb, sources, self.field.fused) for limb in args[0].limbs]
                 return self.b.define(op.out, limbs, args[0].bounds, args[0].positions, meaning, scales=self.scales)
@@ -149,11 +153,22 @@ def permuted(b: VectorBuilder, limb: str, sources, across: bool = True) -> str:
         return limb
     if across or all(source // 2 == k // 2 for k, source in enumerate(sources)):
         return b.emit("perm", limb, *sources)
-    even, odd = (_paired(b, limb, sources[k] // 2, sources[k + 2] // 2) for k in (0, 1))
-    chosen = tuple(source % 2 for source in sources)
+    pairs, chosen = _split(sources)
+    even, odd = (_paired(b, limb, *pair) for pair in pairs)
     if even != odd:
         return b.emit("pick", even, odd, *chosen)
-    return even if chosen == (0, 1, 0, 1) else b.emit("perm", even, *(k // 2 * 2 + bit for k, bit in enumerate(chosen)))
+    return even if chosen == KEPT else b.emit("perm", even, *(k // 2 * 2 + bit for k, bit in enumerate(chosen)))
+
+
+def _split(sources) -> tuple:
+    """The pairs of lanes from which the even and the odd lanes come, and the choice inside each."""
+    return tuple((sources[k] // 2, sources[k + 2] // 2) for k in (0, 1)), tuple(source % 2 for source in sources)
+
+
+def _moves(sources) -> int:
+    """How many instructions `permuted` needs where no permutation goes across pairs."""
+    pairs, chosen = _split(sources)
+    return len(set(pairs) - {(0, 1)}) + (len(set(pairs)) > 1 or chosen != KEPT)
 
 
 def _paired(b: VectorBuilder, limb: str, low: int, high: int) -> str:
@@ -167,9 +182,13 @@ def _filled(factors) -> tuple[int, ...]:
     return tuple(known[0] if k is None else k for k in factors)
 
 
-def _places(lanes) -> tuple[int, ...]:
-    """Sources of idle lanes: themselves, or inside their pair where the others stay in theirs."""
-    return tuple(i if source is None else source for i, source in enumerate(lanes))
+def _places(lanes, across: bool = True) -> tuple[int, ...]:
+    """Sources of idle lanes: themselves, or what saves moves where no permutation goes `across` pairs."""
+    itself = tuple(i if source is None else source for i, source in enumerate(lanes))
+    if across:
+        return itself
+    choices = product(*(range(LANES) if source is None else (source,) for source in lanes))
+    return min(choices, key=lambda sources: (_moves(sources), sum(a != b for a, b in zip(sources, itself)), sources))
 
 
 def describe(op) -> str:

@@ -19,6 +19,7 @@ from ecgen.limb.lanes.ir import REAL, PackedElement
 ROOM = 1 << MANTISSA - 1
 EXACT = 1 << MANTISSA + 1
 SLACK = 9
+CHAINS = 2
 
 
 @dataclass(frozen=True)
@@ -122,8 +123,22 @@ def folded(b: VectorBuilder, radix: Radix, limb: str) -> str:
     return b.emit("fmul", limb, b.words(word_of(radix.c / (1 << radix.m))))
 
 
+def carry_order(n: int) -> "tuple[list[int], list[int]]":
+    """The limbs to carry, first those of the upper half, then those of the lower half and the seam between them.
+
+    Each half is carried from `CHAINS` places at once, and once more out of each place that a chain ran into.
+    """
+    def chains(low: int, high: int) -> "list[int]":
+        size = -(-(high - low) // CHAINS)
+        starts = list(range(low, high, size))
+        return [k for step in range(size) for k in range(low + step, high, size)] + starts[1:]
+
+    middle = n // 2
+    return chains(middle, n), [*chains(0, middle), middle]
+
+
 class _Chain:
-    """Coefficients -> limbs: carries from the middle up, around the top, from 0 up, and once more out of the middle.
+    """Coefficients -> limbs, in `carry_order`.
 
     `size` bounds the sums in units; `incoming` are carries on their way, with the offset they still hold.
     """
@@ -132,9 +147,7 @@ class _Chain:
         self.b, self.radix, self.name = b, radix, name
         self.sums, self.size = list(sums), list(sizes)
         self.incoming: dict[int, tuple[str, int]] = {}
-        n, middle = radix.n, radix.n // 2
-        self.first = list(range(middle, n))
-        self.rest = [*range(middle), middle]
+        self.first, self.rest = carry_order(radix.n)
         self.left = [*self.first, *self.rest]
 
     def add(self, k: int, term: str) -> None:
@@ -201,9 +214,6 @@ def lower_carry(b: VectorBuilder, field: ScaledField, name: str, x: PackedElemen
     kept, taken, size = [], [], []
     for k, limb in enumerate(x.limbs):
         w, most = radix.width(k), magnitude(x.bounds[k])
-        if most >= ROOM:
-            raise BoundError(f"limb {k} of `{x.name}` may reach {most}, which is too large to carry.", where=b.name,
-                             hint="Take a smaller factor.")
         offset = b.real(magic(MANTISSA + radix.position(k) + w))
         taken.append(b.emit("fsub", b.emit("fadd", limb, offset), offset))
         kept.append(b.emit("fsub", limb, taken[-1]))
