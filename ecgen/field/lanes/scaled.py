@@ -126,12 +126,13 @@ def folded(b: VectorBuilder, radix: Radix, limb: str) -> str:
 def carry_order(n: int) -> "tuple[list[int], list[int]]":
     """The limbs to carry, first those of the upper half, then those of the lower half and the seam between them.
 
-    Each half is carried from `CHAINS` places at once, and once more out of each place that a chain ran into.
+    Each half is carried from `CHAINS` places at once, the last chain no shorter than others, and once more out of each
+    place that a chain ran into.
     """
     def chains(low: int, high: int) -> "list[int]":
-        size = -(-(high - low) // CHAINS)
-        starts = list(range(low, high, size))
-        return [k for step in range(size) for k in range(low + step, high, size)] + starts[1:]
+        starts = sorted({low + (high - low) * i // CHAINS for i in range(CHAINS)})
+        ends = [*starts[1:], high]
+        return [start + step for step in range(high - low) for start, end in zip(starts, ends) if start + step < end] + starts[1:]
 
     middle = n // 2
     return chains(middle, n), [*chains(0, middle), middle]
