@@ -12,7 +12,8 @@ from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
 from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
-from ecgen.library.render import banner, render_library
+from ecgen.library.packed import EXTENSIONS, PackedCode, build_packed, check_vectors
+from ecgen.library.render import banner, render_library, render_vectors
 from ecgen.library.ladder import ladder_of
 from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
 from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
@@ -45,9 +46,15 @@ CLAIMS = (
 )
 
 
+PACKED_CLAIMS = (
+    ("bounds, exactness and congruences of every vector routine, each lane", "proven at build for all inputs (packed.bounds in MANIFEST.json)"),
+    ("vector instructions store those vectors; no branch or address depends on data", "proven at build, from the instruction table"),
+)
+
+
 @dataclass(frozen=True)
 class BuildOptions:
-    """`prefix` begins every name; `window` and `window_vartime` override what the cost model chooses."""
+    """`prefix` begins every name; `vector` adds packed routines, used where the CPU has them; `window` and `window_vartime` override what the cost model chooses."""
 
     prefix: str
     abi: str = "sysv"
@@ -57,6 +64,7 @@ class BuildOptions:
     license: str = "Apache-2.0 OR MIT"
     copyright: str = ""
     command: str = "ecgen build"
+    vector: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,11 +75,15 @@ class Library:
     spec: LibrarySpec
     plan: "CurvePlan | LadderCurvePlan"
     assembly: Assembly
+    packed: "PackedCode | None" = None
 
 
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[[str], None] = lambda stage: None) -> Library:
     """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage."""
     check_prime(curve, target.word_bits)
+    if options.vector:
+        check_vectors(curve, target, options.abi)
+        target = replace(target, features=tuple(f for f in target.features if f not in EXTENSIONS))
     progress("planning the scalar multiplication")
     plan = plan_curve(curve, window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
@@ -81,8 +93,22 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     except BoundError as error:
         raise _at_prime(curve, error) from error
     spec = replace(spec, routines=assembly.routines)
+    code = None
+    if options.vector:
+        progress("packing, lowering and proving the vector routines")
+        try:
+            code = build_packed(spec.curve, target, spec.multiply.entries)
+        except BoundError as error:
+            raise _at_prime(curve, replace_hint(error)) from error
+        spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     progress("writing the texts")
-    return Library(render_library(spec, assembly.units), spec, plan, assembly)
+    units = (*assembly.units, *render_vectors(spec, code))
+    return Library(render_library(spec, units), spec, plan, assembly, code)
+
+
+def replace_hint(error: BoundError) -> BoundError:
+    """The error with the way out that a caller of `ecgen build` has."""
+    return BoundError(error.what, where=error.where, hint=f"{error.hint or ''} Leave out --vector for this curve.".strip())
 
 
 def check_prime(curve: Curve, bits: int = 64) -> None:

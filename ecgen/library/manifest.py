@@ -44,11 +44,20 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **_strategy(spec),
         "sources": list(sources),
         "symbols": list(public_symbols(spec)),
-        "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.routines],
+        "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],
         "routines": [asdict(routine) | {"const": None if routine.const is None else hex(routine.const)} for routine in spec.routines],
+        **_packed(spec),
         "claims": dict(spec.claims),
         "files": digests,
     }  # fmt: skip
+
+
+def _packed(spec: LibrarySpec) -> dict:
+    """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
+    if spec.packed is None:
+        return {}
+    data = asdict(spec.packed)
+    return {"packed": data}
 
 
 def _strategy(spec: LibrarySpec) -> dict:

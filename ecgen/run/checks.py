@@ -3,10 +3,11 @@
 import hashlib
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.run import answers, binary, differential, entries, x_answers, x_only
+from ecgen.run import answers, binary, differential, entries, packed, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.packaged import packaged_answers
@@ -15,17 +16,18 @@ from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 
 STEPS = (
-    "files", "calling convention", "known answers", "field routines", "point routines", "scalar multiplication", "scalars modulo r",
+    "files", "calling convention", "known answers", "field routines", "point routines", "vector routines", "scalar multiplication", "scalars modulo r",
     "compressed points", "refusals", "symbols", "constant time",
 )  # fmt: skip
+FALLBACK_STEPS = ("known answers", "scalar multiplication")  # run again with the vectors left out
 
 
-def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Path:
+def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, flags: tuple[str, ...] = (), name: str = "check") -> Path:
     """Library and shim as a shared object in `scratch`."""
     extra = [f"test/{emitted.prefix}_shim.c", f"test/{emitted.prefix}_abi.S"]
     sources = [emitted.folder / source for source in (*emitted.sources, *extra)]
-    target = scratch / f"lib{emitted.prefix}_check.so"
-    compile_c(compiler, sources, target, ("-O2", "-fPIC", "-shared"))
+    target = scratch / f"lib{emitted.prefix}_{name}.so"
+    compile_c(compiler, sources, target, ("-O2", "-fPIC", "-shared", *flags))
     return target
 
 
@@ -64,6 +66,7 @@ def computations(loaded: Loaded, known, source: str, scale: float) -> Iterator[t
     yield "known answers", lambda: answers.check_answers(loaded, known, source)
     yield "field routines", lambda: differential.check_field(loaded, fields)
     yield "point routines", lambda: differential.check_points_law(loaded, points)
+    yield "vector routines", lambda: packed.check_packed(loaded, points)
     yield "scalar multiplication", lambda: entries.check_multiplications(loaded)
     yield "scalars modulo r", lambda: entries.check_scalars(loaded)
     yield "compressed points", lambda: entries.check_compression(loaded)
@@ -108,6 +111,11 @@ def run_checks(
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts
+        if emitted.packed:
+            without = build_shared(emitted, compiler, scratch, (f"-D{emitted.prefix.upper()}_NO_VECTORS",), "fallback")
+            done = tuple(name for name in STEPS if name not in FALLBACK_STEPS)
+            for verdict in run_isolated(Job(emitted, without, known, vectors.name if vectors else "", scale, only, done), progress):
+                add(replace(verdict, check=f"{verdict.check}, without vectors"))
         step("symbols", lambda: binary.check_symbols(emitted, compiler, scratch))
         step("constant time", lambda: binary.check_constant_time(emitted, compiler, scratch))
     return emitted, version, verdicts

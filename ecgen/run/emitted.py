@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, RoutineArgument, RoutineSpec
+from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Emitted:
     files: tuple[tuple[str, str], ...]
     ladder: "Ladder | None" = None
     word_bits: int = 64
+    packed: "Packed | None" = None
 
     @property
     def word_bytes(self) -> int:
@@ -79,8 +80,18 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
-        ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"],
+        ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], packed=_packed(data.get("packed")),
     )  # fmt: skip
+
+
+def _packed(data: "dict | None") -> "Packed | None":
+    """The section on vector routines as typed data."""
+    if data is None:
+        return None
+    routines = tuple(RoutineSpec(**row | {"arguments": tuple(RoutineArgument(**a) for a in row["arguments"]), "meaning": tuple(row["meaning"])})
+                     for row in data["routines"])  # fmt: skip
+    lists = {key: tuple(data[key]) for key in ("extensions", "lanes", "positions", "limits")}
+    return Packed(**data | lists | {"routines": routines})
 
 
 def _ladder(data: "dict | None") -> "Ladder | None":
