@@ -16,7 +16,7 @@ LEVEL_HINTS = {
     "x86_64": "`adx` uses MULX, ADCX and ADOX, `generic` only MUL and ADC.",
     "armv7em": "`m4f` parks words in the registers of the FPU, `m4` uses none.",
 }
-FEATURES = {"x86_64": ("bmi1", "bmi2", "adx", "avx2", "fma"), "armv7em": ("dsp", "fpu")}
+FEATURES = {"x86_64": ("bmi1", "bmi2", "adx", "avx", "avx2", "fma"), "armv7em": ("dsp", "fpu")}
 NEEDED = {"adx": ("bmi2", "adx"), "m4": ("dsp",), "m4f": ("dsp", "fpu")}
 
 

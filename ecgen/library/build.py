@@ -13,7 +13,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
-from ecgen.library.packed import EXTENSIONS, PackedCode, build_packed, check_vectors
+from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, render_library, render_vectors
 from ecgen.library.ladder import ladder_of
 from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
@@ -98,7 +98,8 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector:
         check_vectors(curve, target, options.abi)
-        target = replace(target, features=tuple(f for f in target.features if f not in EXTENSIONS))
+    unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f != "avx2")
+    target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     progress("planning the scalar multiplication")
     plan = plan_curve(curve, scalar_weights(target, Field(curve.p, target.word_bits).n), window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)

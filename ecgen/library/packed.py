@@ -11,6 +11,7 @@ from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CurveError, ScheduleError, TargetError
 from ecgen.field.lanes.packed import LoweredPack, lower_packed, relabelled
 from ecgen.field.lanes.reals import RealField
+from ecgen.field.lanes.scaled import ScaledField, element_scales
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.isa.avx.emit import EmittedVectors, emit_vectors, vector_routine
@@ -31,7 +32,7 @@ from ecgen.program.pack.validate import validate
 from ecgen.program.passes import clean
 from ecgen.verify import require_proven
 
-EXTENSIONS = ("avx2", "fma")
+OPTIONAL = ("avx", "avx2", "fma")
 SEARCH = Effort(moves=12_000, runs=1)
 SOLVER = 1.0  # seconds for a bound that only a report would show
 FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
@@ -47,11 +48,30 @@ class PackedCode:
     programs: "dict[str, PackedProgram]"
 
 
+@dataclass(frozen=True)
+class VectorUnit:
+    """What the lanes of a CPU are made of: the CPUID flags demanded, the instruction set of `emit_vectors`, the field."""
+
+    extensions: tuple[str, ...]
+    isa: str
+    field: "type[RealField] | type[ScaledField]"
+    operation: str
+
+
+UNITS = (VectorUnit(("avx2", "fma"), "avx2", RealField, "fma"), VectorUnit(("avx",), "avx", ScaledField, "fmul"))
+
+
+def vector_unit(target: Target) -> "VectorUnit | None":
+    """The first unit whose extensions the CPU file lists, and whose figures its [vector] table has."""
+    listed, figures = target.data.get("features", ()), target.data.get("vector", {})
+    return next((u for u in UNITS if set(u.extensions) <= set(listed) and u.operation in figures), None)
+
+
 def check_vectors(curve: Curve, target: Target, abi: str) -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done."""
-    if target.isa != "x86_64" or "avx2" not in target.data.get("features", ()) or "fma" not in target.data.get("vector", {}):
-        raise TargetError(f"the CPU {target.name} has no AVX2 with fused multiply-add.", where=target.path,
-                          hint="Leave out --vector, or take a CPU whose file lists avx2 and has a [vector] table with fma.")
+    if target.isa != "x86_64" or vector_unit(target) is None:
+        raise TargetError(f"the CPU {target.name} has neither AVX2 with fused multiply-add nor AVX.", where=target.path,
+                          hint="Leave out --vector, or take a CPU whose file lists avx2 and fma, or avx, and has a [vector] table.")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint="Leave out --vector or --abi.")
     if curve.form != "weierstrass" or not curve.completeness.odd_order:
@@ -61,7 +81,8 @@ def check_vectors(curve: Curve, target: Target, abi: str) -> None:
 
 def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     """Lower, prove and emit the packed routines; BoundError where the prime does not fit the lanes."""
-    field, core = RealField(curve.p), core_of(target.data, target.path)
+    unit, core = vector_unit(target), core_of(target.data, target.path)
+    field = unit.field(curve.p)
     if any(low != -high for low, high in field.tight):
         raise BoundError("reduced elements in lanes are not balanced, so a negated one may leave its bounds.")
     pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
@@ -75,12 +96,13 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     emitted, specs, bounds = [], [], {}
     for name, vectors, meanings, meaning in rows:
         bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
-        emitted.append(emit_vectors(vector_routine(name, vectors), NEAR))
+        emitted.append(emit_vectors(vector_routine(name, vectors), NEAR, unit.isa))
         specs.append(_routine(emitted[-1], meaning, core))
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
     made_of = {"v_dbl": (double_packed.source or double_packed.name), "v_add": (add_packed.source or add_packed.name)}
-    spec = Packed(EXTENSIONS, stems, limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of)
+    spec = Packed(unit.extensions, stems, limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
+                  element_scales(field))
     return PackedCode(spec, tuple(emitted), {"v_dbl": double_packed, "v_add": add_packed})
 
 
@@ -101,7 +123,7 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
     return RoutineSpec("v_select", arguments, ("table[index], negated if negative = 1; every entry read; C with vector types",))
 
 
-def _best(role: str, curve: CurveFacts, target: Target, core, field: RealField, lanes) -> tuple[LoweredPack, PackedProgram]:
+def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField | ScaledField", lanes) -> tuple[LoweredPack, PackedProgram]:
     """The recorded packing of least modelled time for the last stage of a routine, among all its formulas; without one
     whose sums fit, a packing found by a short search. `lanes` is the layout that its points must have."""
     formulas = [bound_formula(name, curve) for name in sources(role, curve).stages[-1]]

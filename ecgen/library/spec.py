@@ -190,8 +190,8 @@ class RoutineSpec:
 @dataclass(frozen=True)
 class Packed:
     """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point holds the coordinate
-    `lanes[k]` ("": nothing), as `limbs` doubles that weigh 2^positions and are at most `limits` in magnitude. `bounds`:
-    by routine and value, the proven (kind, least, greatest); `made_of`: formulas by routine.
+    `lanes[k]` ("": nothing), as `limbs` doubles that weigh 2^positions and are at most `limits` in magnitude; with `scales`, limb i is held times
+    2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by routine.
     """
 
     extensions: tuple[str, ...]
@@ -202,6 +202,7 @@ class Packed:
     routines: tuple[RoutineSpec, ...]
     bounds: dict = field(default_factory=dict, hash=False, repr=False)
     made_of: dict = field(default_factory=dict, hash=False)
+    scales: tuple[int, ...] = ()
 
     @property
     def words(self) -> int:

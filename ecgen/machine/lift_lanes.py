@@ -1,13 +1,15 @@
 """Translation validation of vector code: does a MachineProgram store exactly the vectors its VectorProgram names?
 
-Both programs are executed symbolically into one table of nodes: equal nodes are equal lanes for all inputs. Operations
-that commute have their operands sorted; nothing else is rewritten. An argument array may be any other argument array,
+Both programs are executed symbolically into one table of nodes, a node for each lane: equal nodes are equal lanes for all
+inputs. Operations that commute have their operands sorted, those that move lanes are executed; nothing else is rewritten.
+An instruction on the lower two lanes (xmm) clears the upper two. An argument array may be any other argument array,
 so a stored output makes the vectors at the same offset of every input array unreadable. Trusted: this file and the
 instruction table; not the scheduler, not the allocator.
 """
 
 from ecgen.errors import CheckFailure
-from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
+from ecgen.limb.lanes.interpret import selected
+from ecgen.limb.lanes.ir import COMMUTATIVE, CROSSING, LANES, VectorProgram
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 
@@ -22,6 +24,16 @@ class _Nodes:
             args = (*sorted(args[:2]), args[2])
         return self.nodes.setdefault((name, *args, *numbers), len(self.nodes))
 
+    def vector(self, name: str, args, numbers=()) -> "tuple[int, ...]":
+        """The four lanes of an operation on vectors."""
+        if name == "const":
+            return tuple(self.leaf("const", word) for word in numbers)
+        if name not in CROSSING:
+            return tuple(self.make(name, [a[k] for a in args], numbers) for k in range(LANES))
+        if name == "halves" and len(args) == 1:
+            args = (*args, (self.leaf("const", 0),) * LANES)
+        return selected(name, args, numbers)
+
     def leaf(self, *key) -> int:
         return self.nodes.setdefault(("leaf", *key), len(self.nodes))
 
@@ -32,19 +44,19 @@ class _Replay:
     def __init__(self, program: MachineProgram, nodes: _Nodes, memory, constants, table, numbers_of):
         self.program, self.nodes, self.table, self.numbers_of = program, nodes, table, numbers_of
         self.memory: dict = dict(memory)
-        self.memory |= {("const", 32 * i): nodes.leaf("const", *lanes) for i, lanes in enumerate(constants)}
+        self.memory |= {("const", 32 * i): nodes.vector("const", (), lanes) for i, lanes in enumerate(constants)}
         self.bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
-        self.register: dict[str, int] = {}
+        self.register: dict[str, tuple[int, ...]] = {}
 
     def fail(self, instr: Instr, why: str):
         raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
                            hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
 
-    def read(self, instr: Instr, operand) -> int:
+    def read(self, instr: Instr, operand) -> "tuple[int, ...]":
         if isinstance(operand, Mem) and self.bases.get(operand.space) != operand.base:
             self.fail(instr, f"addresses {operand.space} through {operand.base}")
-        value = self.register.get(operand.name) if isinstance(operand, Reg) else self.memory.get((operand.space, operand.offset))
+        value = self.register.get(whole(operand.name)) if isinstance(operand, Reg) else self.memory.get((operand.space, operand.offset))
         if value is None:
             self.fail(instr, f"reads {operand}, which holds no known value")
         return value
@@ -57,14 +69,16 @@ class _Replay:
         args = [self.read(instr, named[t]) for t in sources]
         numbers = [o.value for o in instr.operands if isinstance(o, Imm)]
         try:
-            node = args[0] if name == "copy" else self.nodes.make(name, args, self.numbers_of(instr.mnemonic, numbers[0]) if numbers else ())
+            lanes = args[0] if name == "copy" else self.nodes.vector(name, args, self.numbers_of(instr.mnemonic, numbers[0]) if numbers else ())
         except ValueError as error:
             self.fail(instr, f"has a bad immediate: {error}")
-        self.write(instr, instr.operands[0], node)
+        self.write(instr, instr.operands[0], lanes)
 
-    def write(self, instr: Instr, operand, node: int) -> None:
+    def write(self, instr: Instr, operand, lanes) -> None:
         if isinstance(operand, Reg):
-            self.register[operand.name] = node
+            if operand.name.startswith("xmm"):
+                lanes = (*lanes[:LANES // 2], *(self.nodes.leaf("const", 0),) * (LANES // 2))
+            self.register[whole(operand.name)] = lanes
             return
         if operand.space in self.inputs or operand.space == "const":
             self.fail(instr, f"writes to {operand.space}")
@@ -73,7 +87,12 @@ class _Replay:
         if operand.space != "slot":
             for name in self.inputs:
                 self.memory.pop((name, operand.offset), None)
-        self.memory[operand.space, operand.offset] = node
+        self.memory[operand.space, operand.offset] = lanes
+
+
+def whole(register: str) -> str:
+    """The register of four lanes of which xmm is the lower half."""
+    return register.replace("xmm", "ymm")
 
 
 def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, arguments, constants, table, numbers_of) -> int:
@@ -87,12 +106,9 @@ def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, ar
     for name, direction, limbs in arguments:
         if direction == "in":
             for k, limb in enumerate(limbs):
-                values[limb] = memory[name, 32 * k] = nodes.leaf("input", limb)
+                values[limb] = memory[name, 32 * k] = tuple(nodes.leaf("input", limb, lane) for lane in range(LANES))
     for op in vectors.ops:
-        if op.name == "const":
-            values[op.out] = nodes.leaf("const", *op.args)
-        else:
-            values[op.out] = nodes.make(op.name, [values[a] for a in op.reads], op.immediates)
+        values[op.out] = nodes.vector(op.name, [values[a] for a in op.reads], op.immediates)
     replay = _Replay(machine, nodes, memory, constants, table, numbers_of)
     for instr in machine.body:
         replay.step(instr)

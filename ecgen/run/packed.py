@@ -42,6 +42,7 @@ class _Test:
     def __init__(self, loaded: Loaded, packed: Packed):
         self.loaded, self.packed, self.curve = loaded, packed, loaded.emitted.curve
         self.random = Random(f"{self.curve.name} vectors")
+        self.units = [1 << scale for scale in packed.scales or (0,) * packed.limbs]
         self.ends = (*packed.positions[1:], self.curve.p.bit_length())
 
     def limb(self, k: int) -> int:
@@ -69,10 +70,11 @@ class _Test:
 
     def encode(self, lanes) -> bytes:
         """Four limb lists -> vectors of doubles."""
-        return b"".join(struct.pack("<4d", *(float(lane[k]) for lane in lanes)) for k in range(self.packed.limbs))
+        return b"".join(struct.pack("<4d", *(float(lane[k] * unit) for lane in lanes)) for k, unit in enumerate(self.units))
 
     def decode(self, data: bytes) -> list[list[int]]:
         words = struct.unpack(f"<{LANES * self.packed.limbs}d", data)
+        words = [word / unit for word, unit in zip(words, (unit for unit in self.units for _ in range(LANES)))]
         words = [int(word) if word.is_integer() else BROKEN for word in words]
         return [[words[LANES * k + lane] for k in range(self.packed.limbs)] for lane in range(LANES)]
 

@@ -1,11 +1,15 @@
 """Linear operations on lanes of doubles -> vector operations: sums with a factor per lane, large factors, carries.
 
+For fields with and without fused multiply-add, by `field.fused`; only carries differ in more than an instruction.
+
 A factor differs from lane to lane at no cost: it is a vector constant. A sum stays exact as long as 53 bits hold it; a
 factor too large for that splits every limb in the part that stays and the part that the next limb takes.
 """
 
 from ecgen.errors import BoundError
+from ecgen.field.lanes import scaled
 from ecgen.field.lanes.reals import RealField, magnitude
+from ecgen.field.lanes.scaled import ScaledField
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of
 from ecgen.limb.lanes.ir import LANES, PackedElement
@@ -36,27 +40,35 @@ def is_exact(bounds) -> bool:
     return all(magnitude(pair) <= EXACT for pair in bounds)
 
 
-def lower_scale(b: VectorBuilder, field: RealField, name: str, x: PackedElement, factors) -> PackedElement:
+def lower_scale(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors) -> PackedElement:
     """factors[lane] * x."""
     meaning = times(x, factors)
     bounds = scaled_bounds(x.bounds, factors)
     if not is_exact(bounds):
-        return _split(b, field, name, x, factors)
+        return _split(b, field, name, x, factors) if field.fused else lower_scale(b, field, name, _lighter(b, field, f"{name}.c", x), factors)
     if set(factors) == {1}:
-        return b.define(name, x.limbs, bounds, x.positions, meaning)
+        return b.define(name, x.limbs, bounds, x.positions, meaning, scales=x.scales)
     if set(factors) == {2}:
         limbs = [b.emit("fadd", limb, limb) for limb in x.limbs]
     else:
         limbs = [b.emit("fmul", limb, b.real(*factors)) for limb in x.limbs]
-    return b.define(name, limbs, bounds, x.positions, meaning)
+    return b.define(name, limbs, bounds, x.positions, meaning, scales=x.scales)
 
 
-def lower_carry(b: VectorBuilder, field: RealField, name: str, x: PackedElement) -> PackedElement:
+def lower_carry(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement) -> PackedElement:
     """x with small limbs: every limb hands its upper part to the next, all at once."""
-    return _split(b, field, name, x, ONES)
+    return _split(b, field, name, x, ONES) if field.fused else scaled.lower_carry(b, field, name, x)
 
 
-def _split(b: VectorBuilder, field: RealField, name: str, x: PackedElement, factors) -> PackedElement:
+def _lighter(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement) -> PackedElement:
+    """x carried; BoundError where that changes nothing."""
+    result = lower_carry(b, field, name, x)
+    if max(map(magnitude, result.bounds)) >= max(map(magnitude, x.bounds)):
+        raise BoundError(f"`{x.name}` is too large for its factor although it is carried.", where=b.name, hint="Take a smaller factor.")
+    return result
+
+
+def _split(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors) -> PackedElement:
     """factors[lane] * x, limb k split at its width: x*k = low - taken, and the next limb gets -taken / 2^width."""
     radix = field.radix
     multiplier = b.real(*factors)
@@ -81,10 +93,10 @@ def _split(b: VectorBuilder, field: RealField, name: str, x: PackedElement, fact
         limbs.append(b.emit("fma", taken[k - 1], b.words(word_of(scale)), kept[k]))
         most = (1 << radix.width(k) - 1) + (radix.c if k == 0 else 1) * size[k - 1]
         bounds.append((-most, most))
-    return b.define(name, limbs, bounds, radix.positions, times(x, factors))
+    return b.define(name, limbs, bounds, radix.positions, times(x, factors), scales=x.scales)
 
 
-def lower_sum(b: VectorBuilder, field: RealField, name: str, x: PackedElement, xs, y: PackedElement, ys) -> PackedElement:
+def lower_sum(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, xs, y: PackedElement, ys) -> PackedElement:
     """xs[lane] * x + ys[lane] * y; operands are carried, or products split, where 53 bits do not hold the sum."""
     if set(ys) != {1} and (set(xs) == {1} or max(map(abs, ys)) < max(map(abs, xs))):
         x, xs, y, ys = y, ys, x, xs
@@ -100,8 +112,13 @@ def lower_sum(b: VectorBuilder, field: RealField, name: str, x: PackedElement, x
     elif set(xs) == {-1}:
         limbs = [b.emit("fsub", t, s) for s, t in zip(x.limbs, y.limbs)]
     else:
-        limbs = [b.emit("fma", s, b.real(*xs), t) for s, t in zip(x.limbs, y.limbs)]
-    return b.define(name, limbs, whole, x.positions, meaning)
+        limbs = [_multiplied(b, field, s, b.real(*xs), t) for s, t in zip(x.limbs, y.limbs)]
+    return b.define(name, limbs, whole, x.positions, meaning, scales=x.scales)
+
+
+def _multiplied(b: VectorBuilder, field: "RealField | ScaledField", s: str, factor: str, t: str) -> str:
+    """s * factor + t."""
+    return b.emit("fma", s, factor, t) if field.fused else b.emit("fadd", b.emit("fmul", s, factor), t)
 
 
 def part_name(b: VectorBuilder, name: str) -> str:

@@ -6,12 +6,18 @@ of their neighbours, which costs nothing and keeps their limbs within the same b
 """
 
 from dataclasses import dataclass, replace
+from itertools import product
 
 from ecgen.errors import BoundError
+from ecgen.field.lanes import reals, scaled
 from ecgen.field.lanes.linear import lower_carry, lower_scale, lower_sum
-from ecgen.field.lanes.reals import RealField, fits_product, lower_mul, magnitude
+from ecgen.field.lanes.reals import RealField, magnitude
+from ecgen.field.lanes.scaled import ScaledField
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
+
+
+KEPT = (0, 1, 0, 1)
 
 
 @dataclass(frozen=True)
@@ -22,7 +28,7 @@ class LoweredPack:
     meanings: dict
 
 
-def lower_packed(program, field: RealField, params: "dict[str, int] | None" = None, bounds=None) -> LoweredPack:
+def lower_packed(program, field: "RealField | ScaledField", params: "dict[str, int] | None" = None, bounds=None) -> LoweredPack:
     """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
@@ -34,16 +40,18 @@ def lower_packed(program, field: RealField, params: "dict[str, int] | None" = No
 
 
 class _Lowering:
-    def __init__(self, program, field: RealField, params, bounds):
+    def __init__(self, program, field: "RealField | ScaledField", params, bounds):
         self.program, self.field, self.bounds = program, field, bounds
         p = field.p
+        self.scales = scaled.element_scales(field)
+        self.products = scaled if isinstance(field, ScaledField) else reals
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
         self.b = VectorBuilder(program.name)
         self.values: dict[str, PackedElement] = {}
 
     def run(self) -> LoweredPack:
         for layout in self.program.inputs:
-            self.values[layout.value] = self.b.input(layout.value, REAL, self.bounds, self.field.radix.positions)
+            self.values[layout.value] = self.b.input(layout.value, REAL, self.bounds, self.field.radix.positions, self.scales)
         for op in self.program.ops:
             self.b.begin(op.out, describe(op))
             self.values[op.out] = self.lower(op)
@@ -68,10 +76,10 @@ class _Lowering:
             case "const":
                 return self.constant(op)
             case "perm":
-                sources = _places(op.lanes)
+                sources = _places(op.lanes, self.field.fused)
                 meaning = tuple({((args[0].name, source),): 1} for source in sources)
-                limbs = [permuted(self.b, limb, sources) for limb in args[0].limbs]
-                return self.b.define(op.out, limbs, args[0].bounds, args[0].positions, meaning)
+                limbs = [permuted(self.b, limb, sources, self.field.fused) for limb in args[0].limbs]
+                return self.b.define(op.out, limbs, args[0].bounds, args[0].positions, meaning, scales=self.scales)
             case "blend":
                 return self.blend(op, *args)
         raise BoundError(f"there is no lowering of the packed operation {op.name!r}.", where=self.program.name)
@@ -82,24 +90,25 @@ class _Lowering:
         meaning = tuple({((x, y)[bit].name,): 1} for bit in choice)
         limbs = [self.b.emit("blend", s, t, mask) for s, t in zip(x.limbs, y.limbs)]
         bounds = tuple((min(a, c), max(b, d)) for (a, b), (c, d) in zip(x.bounds, y.bounds))
-        return self.b.define(op.out, limbs, bounds, x.positions, meaning)
+        return self.b.define(op.out, limbs, bounds, x.positions, meaning, scales=self.scales)
 
     def constant(self, op) -> PackedElement:
         values = [(k or 0) % self.field.p for k in op.lanes]
         lanes = [self.field.radix.digits(k) for k in values]
-        limbs = [self.b.real(*column) for column in zip(*lanes)]
+        units = [1 << scale for scale in self.scales] or [1] * len(lanes[0])
+        limbs = [self.b.real(*(digit * unit for digit in column)) for column, unit in zip(zip(*lanes), units)]
         bounds = tuple((min(column), max(column)) for column in zip(*lanes))
-        return self.b.define(op.out, limbs, bounds, self.field.radix.positions, tuple({(): k} for k in values))
+        return self.b.define(op.out, limbs, bounds, self.field.radix.positions, tuple({(): k} for k in values), scales=self.scales)
 
     def product(self, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
-        while not fits_product(self.field, x, y):
+        while not self.products.fits_product(self.field, x, y):
             if x is y:
                 x = y = self.carried(x)
             elif max(map(magnitude, x.bounds)) >= max(map(magnitude, y.bounds)):
                 x = self.carried(x)
             else:
                 y = self.carried(y)
-        return lower_mul(self.b, self.field, name, x, y)
+        return self.products.lower_mul(self.b, self.field, name, x, y)
 
     def carried(self, x: PackedElement) -> PackedElement:
         """x with small limbs, made once."""
@@ -113,10 +122,10 @@ class _Lowering:
     def output(self, layout) -> PackedElement:
         """The result under its public name, within the bounds of an input."""
         value = self.values[layout.value]
-        if any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds)):
+        while any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds)):
             value = self.carried(value)
         self.b.meanings[layout.place] = {(value.name,): 1}
-        return PackedElement(layout.place, value.limbs, REAL, self.bounds, value.positions)
+        return PackedElement(layout.place, value.limbs, REAL, self.bounds, value.positions, value.scales)
 
 
 def relabelled(program, places: "tuple[int, ...]"):
@@ -137,9 +146,34 @@ def relabelled(program, places: "tuple[int, ...]"):
     return replace(program, ops=tuple(ops), inputs=inputs, outputs=outputs)
 
 
-def permuted(b: VectorBuilder, limb: str, sources) -> str:
-    """Lane k from lane sources[k]; inside its pair where that is all."""
-    return limb if tuple(sources) == (0, 1, 2, 3) else b.emit("perm", limb, *sources)
+def permuted(b: VectorBuilder, limb: str, sources, across: bool = True) -> str:
+    """Lane k from lane sources[k]; where no permutation goes `across` pairs, by whole pairs first and a choice of their lanes."""
+    sources = tuple(sources)
+    if sources == (0, 1, 2, 3):
+        return limb
+    if across or all(source // 2 == k // 2 for k, source in enumerate(sources)):
+        return b.emit("perm", limb, *sources)
+    pairs, chosen = _split(sources)
+    even, odd = (_paired(b, limb, *pair) for pair in pairs)
+    if even != odd:
+        return b.emit("pick", even, odd, *chosen)
+    return even if chosen == KEPT else b.emit("perm", even, *(k // 2 * 2 + bit for k, bit in enumerate(chosen)))
+
+
+def _split(sources) -> tuple:
+    """The pairs of lanes from which the even and the odd lanes come, and the choice inside each."""
+    return tuple((sources[k] // 2, sources[k + 2] // 2) for k in (0, 1)), tuple(source % 2 for source in sources)
+
+
+def _moves(sources) -> int:
+    """How many instructions `permuted` needs where no permutation goes across pairs."""
+    pairs, chosen = _split(sources)
+    return len(set(pairs) - {(0, 1)}) + (len(set(pairs)) > 1 or chosen != KEPT)
+
+
+def _paired(b: VectorBuilder, limb: str, low: int, high: int) -> str:
+    """The pairs of lanes `low` and `high` of a value."""
+    return limb if (low, high) == (0, 1) else b.emit("halves", limb, limb, low, high)
 
 
 def _filled(factors) -> tuple[int, ...]:
@@ -148,9 +182,13 @@ def _filled(factors) -> tuple[int, ...]:
     return tuple(known[0] if k is None else k for k in factors)
 
 
-def _places(lanes) -> tuple[int, ...]:
-    """Sources of idle lanes: themselves, or inside their pair where the others stay in theirs."""
-    return tuple(i if source is None else source for i, source in enumerate(lanes))
+def _places(lanes, across: bool = True) -> tuple[int, ...]:
+    """Sources of idle lanes: themselves, or what saves moves where no permutation goes `across` pairs."""
+    itself = tuple(i if source is None else source for i, source in enumerate(lanes))
+    if across:
+        return itself
+    choices = product(*(range(LANES) if source is None else (source,) for source in lanes))
+    return min(choices, key=lambda sources: (_moves(sources), sum(a != b for a, b in zip(sources, itself)), sources))
 
 
 def describe(op) -> str:

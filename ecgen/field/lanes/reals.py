@@ -6,6 +6,7 @@ multiple of 2^w, and a*b - (what h took) is exact; the words of both then add as
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.radix import Radix
@@ -23,6 +24,7 @@ class RealField:
     """Lanes of doubles for the prime p: limbs of at most 52 bits, balanced around 0."""
 
     p: int
+    fused: ClassVar[bool] = True
 
     @property
     def radix(self) -> Radix:

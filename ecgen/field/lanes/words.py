@@ -10,6 +10,7 @@ from ecgen.errors import BoundError
 from ecgen.field.lanes.linear import lower_carry
 from ecgen.field.lanes.radix import Radix
 from ecgen.field.lanes.reals import RealField, magnitude
+from ecgen.field.lanes.scaled import ScaledField, element_scales
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of_integer
 from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, PackedElement, VectorProgram
@@ -17,23 +18,26 @@ from ecgen.limb.lanes.ir import BITS, LANES, REAL, WORD, PackedElement, VectorPr
 TOP = 1 << BITS
 
 
-def pack_program(field: RealField, name: str = "pack") -> "tuple[VectorProgram, dict]":
+def pack_program(field: "RealField | ScaledField", name: str = "pack") -> "tuple[VectorProgram, dict]":
     """r = (w0, w1, w2, w3) for elements of four words, any value; and its meanings."""
     _demand_four_words(field)
     b = VectorBuilder(name)
     sources = [b.input(f"w{e}", WORD, [(0, TOP - 1)], [0]) for e in range(LANES)]
     words = transposed(b, [s.limbs[0] for s in sources])
     digits, bounds = _digits(b, field.radix, words)
-    offset = b.real(1 << MANTISSA)
-    limbs = [b.emit("fsub", b.emit("or", digit, offset), offset) for digit in digits]
+    scales = element_scales(field)
+    limbs = []
+    for digit, scale in zip(digits, scales or [0] * field.radix.n):
+        offset = b.real(1 << MANTISSA + scale)
+        limbs.append(b.emit("fsub", b.emit("or", digit, offset), offset))
     meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(LANES)} for e in range(LANES))
-    wide = b.define("wide", limbs, bounds, field.radix.positions, meaning)
+    wide = b.define("wide", limbs, bounds, field.radix.positions, meaning, scales=scales)
     tight = lower_carry(b, field, "tight", wide)
-    program = b.build([PackedElement("r", tight.limbs, REAL, field.tight, tight.positions)])
+    program = b.build([PackedElement("r", tight.limbs, REAL, field.tight, tight.positions, scales)])
     return program, b.meanings | {"r": {("tight",): 1}}
 
 
-def unpack_program(field: RealField, name: str = "unpack") -> "tuple[VectorProgram, dict]":
+def unpack_program(field: "RealField | ScaledField", name: str = "unpack") -> "tuple[VectorProgram, dict]":
     """(w0, w1, w2, w3) = a for a reduced packed element, each below 2^(64 * 4); and its meanings."""
     _demand_four_words(field)
     b, radix = VectorBuilder(name), field.radix
@@ -57,7 +61,7 @@ def unpack_program(field: RealField, name: str = "unpack") -> "tuple[VectorProgr
     return b.build(outs), b.meanings
 
 
-def _demand_four_words(field: RealField) -> None:
+def _demand_four_words(field: "RealField | ScaledField") -> None:
     if not BITS * (LANES - 1) + 32 <= field.radix.m <= BITS * LANES:
         raise BoundError(f"elements of {field.radix.m} bits do not fill four words.", hint="Conversions exist for primes of 224 to 256 bits.")
 
@@ -97,15 +101,16 @@ def _digits(b: VectorBuilder, radix: Radix, words) -> "tuple[list[str], list]":
     return digits, bounds
 
 
-def _positive(b: VectorBuilder, field: RealField, a: PackedElement) -> "tuple[list[str], list]":
+def _positive(b: VectorBuilder, field: "RealField | ScaledField", a: PackedElement) -> "tuple[list[str], list]":
     """The limbs as words, each with its digit of a multiple of p that keeps it positive."""
     radix = field.radix
     digits = radix.digits(radix.p)
     multiple = max(-(-magnitude(pair) // digit) for pair, digit in zip(a.bounds, digits))
     words, bounds = [], []
-    for limb, (low, high), digit in zip(a.limbs, a.bounds, digits):
-        bits = b.emit("fadd", limb, b.real(magic(MANTISSA)))
-        words.append(b.emit("add", bits, b.words(multiple * digit - word_of_integer(magic(MANTISSA)))))
+    for limb, (low, high), digit, scale in zip(a.limbs, a.bounds, digits, a.scales or [0] * radix.n):
+        offset = magic(MANTISSA + scale)
+        bits = b.emit("fadd", limb, b.real(offset))
+        words.append(b.emit("add", bits, b.words(multiple * digit - word_of_integer(offset))))
         bounds.append((low + multiple * digit, high + multiple * digit))
     return words, bounds
 

@@ -6,7 +6,7 @@ memory. Results are stored once every argument has been read, so outputs may be 
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.avx.table import REGISTERS, VECTOR, immediate_of, mnemonic_of
+from ecgen.isa.avx.table import PAIRED, REGISTERS, VECTOR, immediate_of, mnemonic_of
 from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
@@ -17,8 +17,9 @@ NEAR = 24
 class Allocator:
     """Mutable while one program is walked."""
 
-    def __init__(self, program: VectorProgram, homes: "dict[str, Mem]", outputs: "dict[str, list[Mem]]", near: int = NEAR):
-        self.program, self.outputs, self.near = program, outputs, near
+    def __init__(self, program: VectorProgram, homes: "dict[str, Mem]", outputs: "dict[str, list[Mem]]", near: int = NEAR,
+                 isa: str = "avx2"):
+        self.program, self.outputs, self.near, self.isa = program, outputs, near, isa
         self.memory: dict[str, Mem] = dict(homes)
         self.register: dict[str, str] = {}
         self.content: dict[str, str] = {}
@@ -110,6 +111,8 @@ class Allocator:
                 continue
             if op.name == "fma":
                 self.fused(op)
+            elif self.isa == "avx" and op.name in PAIRED:
+                self.paired(op)
             else:
                 self.plain(op)
             for value in dict.fromkeys(op.reads):
@@ -141,7 +144,7 @@ class Allocator:
             operands = [Reg(self.register[reads[0]])]
         if len(reads) == 2:
             operands.append(self.last(reads[1], keep))
-        mnemonic = mnemonic_of(op.name, op.immediates)
+        mnemonic = mnemonic_of(op.name, op.immediates, self.isa)
         number = immediate_of(mnemonic, op.immediates)
         if number is not None:
             operands.append(Imm(number))
@@ -150,6 +153,27 @@ class Allocator:
         register = self.take(keep)
         self.bind(op.out, register)
         self.body.append(Instr(mnemonic, (Reg(register), *operands)))
+
+    def paired(self, op) -> None:
+        """d = op(s, t) on integers without AVX2: the upper lanes, brought down, by themselves, then the lower ones."""
+        keep: list[str] = [self.register[v] for v in op.reads if v in self.register]
+        for value in op.reads:
+            keep.append(self.load(value, keep))
+        sources = [self.register[v] for v in op.reads]
+        uppers: list[str] = []
+        for _ in sources:
+            uppers.append(self.take([*keep, *uppers]))
+        for upper, source in zip(uppers, sources):
+            self.body.append(Instr("vextractf128", (_half(upper), Reg(source), Imm(1))))
+        for value in dict.fromkeys(op.reads):
+            self.leave(value)
+        result = self.take([*keep, *uppers])
+        shift = tuple(map(Imm, op.immediates))
+        for target, parts in ((uppers[0], uppers), (result, sources)):
+            self.body.append(Instr(PAIRED[op.name], (_half(target), *map(_half, parts), *shift)))
+        self.body.append(Instr("vinsertf128", (Reg(result), Reg(result), _half(uppers[0]), Imm(1))))
+        self.bind(op.out, result)
+        self.free += uppers
 
     def last(self, value: str, keep):
         """The operand that may be in memory."""
@@ -191,3 +215,8 @@ class Allocator:
                 instr = Instr("vfmadd132pd", (Reg(register), Reg(self.register[c]), self.last(other, keep)))
         self.body.append(instr)
         self.register[op.out] = register
+
+
+def _half(register: str) -> Reg:
+    """The lower two lanes of a register."""
+    return Reg(register.replace("ymm", "xmm"))

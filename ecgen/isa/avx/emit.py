@@ -6,7 +6,7 @@ VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`.
 
 from dataclasses import dataclass
 
-from ecgen.isa.avx.allocate import Allocator
+from ecgen.isa.avx.allocate import NEAR, Allocator
 from ecgen.isa.avx.table import TABLE, VECTOR, numbers_of
 from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
@@ -47,8 +47,8 @@ def vector_routine(name: str, vectors: VectorProgram, comment: str = "") -> Vect
     return VectorRoutine(name, vectors, (*outs, *((e.name, "in", e.limbs) for e in vectors.inputs)), comment)
 
 
-def emit_vectors(routine: VectorRoutine, near: "int | None" = None) -> EmittedVectors:
-    """Machine code in the order of the program, System V convention; `near` as for the allocator."""
+def emit_vectors(routine: VectorRoutine, near: "int | None" = None, isa: str = "avx2") -> EmittedVectors:
+    """Machine code in the order of the program, System V convention; `near` as for the allocator, `isa` avx2 (with FMA) or avx."""
     vectors = routine.vectors
     bound = tuple((name, direction, register) for (name, direction, _), register in zip(routine.arguments, ARGUMENTS["sysv"]))
     registers = {name: register for name, _, register in bound}
@@ -62,9 +62,9 @@ def emit_vectors(routine: VectorRoutine, near: "int | None" = None) -> EmittedVe
                 outputs.setdefault(limb, []).append(place)
     constants = list(dict.fromkeys(op.args for op in vectors.ops if op.name == "const"))
     homes |= {op.out: Mem("rip", VECTOR * constants.index(op.args), "const") for op in vectors.ops if op.name == "const"}
-    allocator = Allocator(vectors, homes, outputs, **({} if near is None else {"near": near}))
+    allocator = Allocator(vectors, homes, outputs, NEAR if near is None else near, isa)
     body = allocator.run()
-    machine = MachineProgram(routine.name, "avx2", "sysv", bound, tuple(body), (), 4 * len(allocator.slots), False)
+    machine = MachineProgram(routine.name, isa, "sysv", bound, tuple(body), (), 4 * len(allocator.slots), False)
     check_vector_translation(vectors, machine, routine.arguments, constants, TABLE, numbers_of)
     scan_secrets(validate_vectors(machine, len(constants)), TABLE)
     label = constants_label(routine.name)

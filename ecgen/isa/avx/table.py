@@ -1,19 +1,21 @@
-"""The AVX2/FMA instruction table: every vector instruction the back end may emit, one row each.
+"""The AVX, AVX2 and FMA instruction table: every vector instruction the back end may emit, one row each.
 
 Rows are those of the x86-64 table. `d s t` are the first three operands; immediates follow from the form. Latencies are
-defaults for recent cores (A. Fog, "Instruction tables"); targets/*.toml give those of a CPU, with its ports.
+defaults for recent cores (A. Fog, "Instruction tables"); targets/*.toml give those of a CPU, with its ports. Integer
+operations of AVX work on the lower two lanes (registers named xmm) and clear the others; those of AVX2 on all four.
 """
 
+from ecgen.errors import TargetError
 from ecgen.isa.x86_64.table import Row
 
 
-def _three(mnemonic: str, op: str, latency: int = 1, **more) -> Row:
+def _three(mnemonic: str, op: str, latency: int = 1, extension: str = "avx2", **more) -> Row:
     """A three-operand instruction `d = op(s, t)`."""
-    return Row(mnemonic, ("w", "r", "r"), ("rrr", "rrm"), (f"d = {op} s t",), latency=latency, extension="avx2", **more)
+    return Row(mnemonic, ("w", "r", "r"), ("rrr", "rrm"), (f"d = {op} s t",), latency=latency, extension=extension, **more)
 
 
-def _immediate(mnemonic: str, op: str, forms, latency: int = 1) -> Row:
-    return Row(mnemonic, ("w", "r", "r", "r"), forms, (f"d = {op} s" + (" t" if len(forms[0]) == 4 else ""),), latency=latency, extension="avx2")
+def _immediate(mnemonic: str, op: str, forms, latency: int = 1, extension: str = "avx2") -> Row:
+    return Row(mnemonic, ("w", "r", "r", "r"), forms, (f"d = {op} s" + (" t" if len(forms[0]) == 4 else ""),), latency=latency, extension=extension)
 
 
 def _fused(order: str, meaning: str) -> Row:
@@ -21,16 +23,21 @@ def _fused(order: str, meaning: str) -> Row:
 
 
 ROWS = (
-    Row("vmovdqu", ("w", "r"), ("rr", "rm", "mr"), ("d = copy s",), extension="avx2"),
+    Row("vmovdqu", ("w", "r"), ("rr", "rm", "mr"), ("d = copy s",), extension="avx"),
     _three("vpaddq", "add"), _three("vpsubq", "sub"), _three("vpmuludq", "mul", 3), _three("vpmuldq", "smul", 3),
     _three("vpand", "and"), _three("vpor", "or"), _three("vpxor", "xor"),
-    _three("vaddpd", "fadd", 3), _three("vsubpd", "fsub", 3), _three("vmulpd", "fmul", 3),
+    _three("vaddpd", "fadd", 3, "avx"), _three("vsubpd", "fsub", 3, "avx"), _three("vmulpd", "fmul", 3, "avx"),
+    _three("vandpd", "and", 1, "avx"), _three("vorpd", "or", 1, "avx"), _three("vxorpd", "xor", 1, "avx"),
     _fused("132", "d t s"), _fused("213", "s d t"), _fused("231", "s t d"),
     _immediate("vpsllq", "shl", ("rri",)), _immediate("vpsrlq", "shr", ("rri",)),
-    _immediate("vpermq", "perm", ("rri", "rmi"), 4), _immediate("vpermilpd", "perm", ("rri", "rmi")),
+    _immediate("vpermq", "perm", ("rri", "rmi"), 4), _immediate("vpermilpd", "perm", ("rri", "rmi"), 1, "avx"),
     _immediate("vpblendd", "blend", ("rrri", "rrmi")),
     _immediate("vperm2i128", "halves", ("rrri", "rrmi"), 3),
     _three("vpunpcklqdq", "low"), _three("vpunpckhqdq", "high"),
+    _immediate("vblendpd", "blend", ("rrri", "rrmi"), 1, "avx"), _immediate("vshufpd", "pick", ("rrri", "rrmi"), 1, "avx"),
+    _immediate("vperm2f128", "halves", ("rrri", "rrmi"), 3, "avx"), _immediate("vinsertf128", "halves", ("rrri",), 3, "avx"),
+    _immediate("vextractf128", "halves", ("rri",), 3, "avx"),
+    _three("vunpcklpd", "low", 1, "avx"), _three("vunpckhpd", "high", 1, "avx"),
 )
 TABLE = {row.mnemonic: row for row in ROWS}
 
@@ -39,15 +46,24 @@ OF_OPERATION = {
     "fadd": "vaddpd", "fsub": "vsubpd", "fmul": "vmulpd", "shl": "vpsllq", "shr": "vpsrlq", "perm": "vpermq",
     "blend": "vpblendd", "halves": "vperm2i128", "low": "vpunpcklqdq", "high": "vpunpckhqdq",
 }  # fmt: skip
+AVX_OF_OPERATION = {
+    "and": "vandpd", "or": "vorpd", "xor": "vxorpd", "fadd": "vaddpd", "fsub": "vsubpd", "fmul": "vmulpd", "perm": "vpermilpd",
+    "blend": "vblendpd", "halves": "vperm2f128", "low": "vunpcklpd", "high": "vunpckhpd", "pick": "vshufpd",
+}  # fmt: skip
+PAIRED = {"add": "vpaddq", "sub": "vpsubq", "mul": "vpmuludq", "smul": "vpmuldq", "shl": "vpsllq", "shr": "vpsrlq"}
+ISAS = {"avx2": OF_OPERATION | {"pick": "vshufpd"}, "avx": AVX_OF_OPERATION}
 REGISTERS = tuple(f"ymm{i}" for i in range(16))
 VECTOR = 32
+ZERO = 2
 
 
-def mnemonic_of(name: str, numbers: "tuple[int, ...]") -> str:
-    """The instruction of an operation; a permutation inside the pairs of lanes has a quicker one."""
-    if name == "perm" and all(source // 2 == k // 2 for k, source in enumerate(numbers)):
-        return "vpermilpd"
-    return OF_OPERATION[name]
+def mnemonic_of(name: str, numbers: "tuple[int, ...]", isa: str = "avx2") -> str:
+    """The instruction of an operation; a permutation inside the pairs of lanes has a quicker one. TargetError if there is none."""
+    inside = name == "perm" and all(source // 2 == k // 2 for k, source in enumerate(numbers))
+    if name not in ISAS[isa] or (name == "perm" and not inside and isa == "avx"):
+        raise TargetError(f"{isa} has no instruction for the vector operation `{name}`.",
+                          hint="Lower the field operation for this instruction set, or take a CPU with AVX2 and FMA.")
+    return "vpermilpd" if inside else ISAS[isa][name]
 
 
 def immediate_of(mnemonic: str, numbers: "tuple[int, ...]") -> "int | None":
@@ -61,8 +77,16 @@ def immediate_of(mnemonic: str, numbers: "tuple[int, ...]") -> "int | None":
             return sum((lane & 1) << k for k, lane in enumerate(numbers))
         case "vpblendd":
             return sum(3 << 2 * k for k in range(4) if numbers[0] >> k & 1)
-        case "vperm2i128":
+        case "vperm2i128" | "vperm2f128":
             return numbers[0] | numbers[1] << 4
+        case "vblendpd":
+            return numbers[0]
+        case "vshufpd":
+            return sum(bit << k for k, bit in enumerate(numbers))
+        case "vinsertf128":
+            return {(2, 1): 0, (0, 2): 1}.get(tuple(numbers), -1)
+        case "vextractf128":
+            return numbers[0] if tuple(numbers[1:]) == (ZERO,) else -1
     return None
 
 
@@ -77,8 +101,16 @@ def numbers_of(mnemonic: str, immediate: int) -> "tuple[int, ...]":
             numbers = tuple(k // 2 * 2 + (immediate >> k & 1) for k in range(4))
         case "vpblendd":
             numbers = (sum(1 << k for k in range(4) if immediate >> 2 * k & 3),)
-        case "vperm2i128":
+        case "vperm2i128" | "vperm2f128":
             numbers = (immediate & 15, immediate >> 4)
+        case "vblendpd":
+            numbers = (immediate & 15,)
+        case "vshufpd":
+            numbers = tuple(immediate >> k & 1 for k in range(4))
+        case "vinsertf128":
+            numbers = (2, 1) if not immediate else (0, 2)
+        case "vextractf128":
+            numbers = (immediate & 1, ZERO)
         case _:
             numbers = ()
     if immediate_of(mnemonic, numbers) != immediate:

@@ -6,7 +6,26 @@ from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 ALIGNMENT = 32
 
 
-def _operand(operand, label: str) -> str:
+FREE = ("rax", "r10", "r11", "r9", "r8", "rcx", "rdx", "rsi")
+REACH = 128
+
+
+def frame_bases(program: MachineProgram) -> "tuple[tuple[str, int], ...]":
+    """(register, offset): registers without an argument that point into the frame, so that slots near them have short addresses."""
+    taken = {register for _, _, register in program.arguments}
+    free = [register for register in FREE if register not in taken]
+    return tuple((register, REACH * (2 * k + 1)) for k, register in enumerate(free) if 2 * REACH * k + REACH < 8 * program.slots)
+
+
+def _slot(offset: int, bases) -> str:
+    """The address of a slot, from the base that reaches it with one byte."""
+    for register, place in bases:
+        if REACH <= offset and -REACH <= offset - place < REACH:
+            return f"[{register}{offset - place:+d}]" if offset != place else f"[{register}]"
+    return f"[rsp{offset:+d}]" if offset else "[rsp]"
+
+
+def _operand(operand, label: str, bases=()) -> str:
     match operand:
         case Reg(name):
             return name
@@ -14,13 +33,15 @@ def _operand(operand, label: str) -> str:
             return str(value)
         case Mem(_, offset, "const"):
             return f"ymmword ptr [rip+{label}{offset:+d}]" if offset else f"ymmword ptr [rip+{label}]"
+        case Mem(_, offset, "slot"):
+            return f"ymmword ptr {_slot(offset, bases)}"
         case Mem(base, offset, _):
             return f"ymmword ptr [{base}{offset:+d}]" if offset else f"ymmword ptr [{base}]"
 
 
-def instruction_text(instr: Instr, label: str) -> str:
-    """One instruction; `label` names the routine's constants."""
-    return f"{instr.mnemonic} {', '.join(_operand(o, label) for o in instr.operands)}"
+def instruction_text(instr: Instr, label: str, bases=()) -> str:
+    """One instruction; `label` names the routine's constants, `bases` as `frame_bases` gives them."""
+    return f"{instr.mnemonic} {', '.join(_operand(o, label, bases) for o in instr.operands)}"
 
 
 def constants_label(name: str) -> str:
@@ -33,10 +54,12 @@ def body_lines(program: MachineProgram, label: str) -> list[str]:
     lines = []
     if frame:
         lines += ["push rbp", "mov rbp, rsp", f"and rsp, -{ALIGNMENT}", f"sub rsp, {frame}"]
+    bases = frame_bases(program)
+    lines += [f"lea {register}, [rsp+{place}]" for register, place in bases]
     for instr in program.body:
         if instr.note:
             lines.append(f"// {instr.note}")
-        lines.append(instruction_text(instr, label))
+        lines.append(instruction_text(instr, label, bases))
     if frame:
         lines += ["mov rsp, rbp", "pop rbp"]
     return [*lines, "vzeroupper", "ret"]

@@ -1,7 +1,7 @@
 """MachineProgram of vector instructions -> the same program, or an error: operand kinds, immediates, frame, constants."""
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.avx.table import REGISTERS, TABLE, VECTOR
+from ecgen.isa.avx.table import PAIRED, REGISTERS, TABLE, VECTOR
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 KINDS = {Reg: "r", Mem: "m", Imm: "i"}
@@ -15,6 +15,7 @@ def validate_vectors(program: MachineProgram, constants: int) -> MachineProgram:
         form = "".join(KINDS.get(type(o), "?") for o in instr.operands)
         if row is None or form not in row.forms:
             _fail(program, instr, f"with the operands `{form}` is not in the instruction table")
+        _check_extension(program, instr, row)
         for operand in instr.operands:
             _check_operand(program, instr, operand, constants)
     return program
@@ -25,10 +26,24 @@ def _fail(program: MachineProgram, instr: Instr, why: str):
                        hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
 
 
+def _check_extension(program: MachineProgram, instr: Instr, row) -> None:
+    """Integers in halves on AVX, everything else whole; only `vextractf128` and `vinsertf128` have both."""
+    lower = [o.name.startswith("xmm") for o in instr.operands if isinstance(o, Reg)]
+    expected = {"vextractf128": [True, False], "vinsertf128": [False, False, True]}.get(instr.mnemonic)
+    if expected is None:
+        expected = [program.isa == "avx" and instr.mnemonic in PAIRED.values()] * len(lower)
+    if lower != expected:
+        _fail(program, instr, f"has registers of the wrong width for {program.isa}")
+    if program.isa == "avx" and row.extension != "avx" and not (all(lower) and instr.mnemonic in PAIRED.values()):
+        _fail(program, instr, "is not an AVX instruction")
+    if any(lower) and any(isinstance(o, Mem) for o in instr.operands):
+        _fail(program, instr, "reads half a vector from memory, which ecgen does not emit")
+
+
 def _check_operand(program: MachineProgram, instr: Instr, operand, constants: int) -> None:
     bases = {name: register for name, _, register in program.arguments}
     match operand:
-        case Reg(name) if name not in REGISTERS:
+        case Reg(name) if name.replace("xmm", "ymm") not in REGISTERS:
             _fail(program, instr, f"uses {name}, which is no vector register")
         case Imm(value) if not 0 <= value < (64 if instr.mnemonic in SHIFTS else 256):
             _fail(program, instr, "has an immediate out of range")

@@ -27,8 +27,9 @@ class VectorBuilder:
         self._count[self.stem] = number + 1
         return f"{self.stem}.{number}"
 
-    def input(self, name: str, kind: str, bounds, positions) -> PackedElement:
-        element = PackedElement(name, tuple(f"{name}_{i}" for i in range(len(bounds))), kind, tuple(bounds), tuple(positions))
+    def input(self, name: str, kind: str, bounds, positions, scales=()) -> PackedElement:
+        limbs = tuple(f"{name}_{i}" for i in range(len(bounds)))
+        element = PackedElement(name, limbs, kind, tuple(bounds), tuple(positions), tuple(scales))
         self.inputs.append(element)
         return element
 
@@ -63,10 +64,10 @@ class VectorBuilder:
             result = self.emit(name, result, term)
         return result
 
-    def define(self, name: str, limbs, bounds, positions, meaning, kind: str = REAL) -> PackedElement:
+    def define(self, name: str, limbs, bounds, positions, meaning, kind: str = REAL, scales=()) -> PackedElement:
         """Record the packed element `name`, a cut point of the proof, and its meaning as `prove_vectors` reads it."""
         self.meanings[name] = meaning
-        element = PackedElement(name, tuple(limbs), kind, tuple(bounds), tuple(positions))
+        element = PackedElement(name, tuple(limbs), kind, tuple(bounds), tuple(positions), tuple(scales))
         self.elements.append(element)
         return element
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.doubles import exact, rounded, word_of_integer
-from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorOp, VectorProgram
+from ecgen.limb.lanes.ir import CROSSING, LANES, REAL, PackedElement, VectorOp, VectorProgram
 
 TOP = 1 << 64
 HALF = (1 << 32) - 1
@@ -20,8 +20,8 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
     """Like `run_vectors`, but the four words of every value by its name; a bound that does not hold raises CheckFailure."""
     values: dict[str, tuple[int, ...]] = {}
     for element in program.inputs:
-        for limb, lanes in zip(element.limbs, inputs[element.name], strict=True):
-            values[limb] = tuple(_encode(v, element.kind) for v in lanes)
+        for limb, unit, lanes in zip(element.limbs, element.units, inputs[element.name], strict=True):
+            values[limb] = tuple(_encode(v * unit, element.kind) for v in lanes)
         _check(element, values, program)
     for op in program.ops:
         values[op.out] = evaluate(op, [values[a] for a in op.reads])
@@ -32,7 +32,7 @@ def trace_vectors(program: VectorProgram, inputs: dict) -> dict[str, tuple[int, 
 
 def read_element(element: PackedElement, values) -> tuple[tuple[int, ...], ...]:
     """The integers in the limbs of an element."""
-    return tuple(tuple(_decode(w, element.kind) for w in values[limb]) for limb in element.limbs)
+    return tuple(tuple(_decode(w, element.kind, unit) for w in values[limb]) for limb, unit in zip(element.limbs, element.units))
 
 
 def lane_value(element: PackedElement, limbs, lane: int) -> int:
@@ -44,10 +44,10 @@ def _encode(value: int, kind: str) -> int:
     return word_of_integer(value) if kind == REAL else value % TOP
 
 
-def _decode(word: int, kind: str):
+def _decode(word: int, kind: str, unit: int = 1):
     if kind != REAL:
         return word
-    value = exact(word)
+    value = exact(word) / unit
     return value.numerator if value.denominator == 1 else value
 
 
@@ -60,21 +60,29 @@ def _check(element: PackedElement, values, program: VectorProgram) -> None:
 
 def evaluate(op: VectorOp, args) -> tuple[int, ...]:
     """The four words of the result."""
-    numbers = op.immediates
-    match op.name:
-        case "const":
-            return tuple(numbers)
+    if op.name == "const":
+        return tuple(op.immediates)
+    if op.name in CROSSING:
+        return selected(op.name, args, op.immediates)
+    return tuple(_lane(op.name, [a[k] for a in args], op.immediates) for k in range(LANES))
+
+
+def selected(name: str, args, numbers) -> tuple:
+    """The four lanes of an operation that only moves lanes, whatever these are."""
+    match name:
         case "perm":
             return tuple(args[0][i] for i in numbers)
         case "blend":
             return tuple(args[numbers[0] >> k & 1][k] for k in range(LANES))
         case "low" | "high":
-            k = int(op.name == "high")
+            k = int(name == "high")
             return args[0][k], args[1][k], args[0][2 + k], args[1][2 + k]
         case "halves":
             pairs = (args[0][:2], args[0][2:], args[1][:2], args[1][2:])
             return (*pairs[numbers[0]], *pairs[numbers[1]])
-    return tuple(_lane(op.name, [a[k] for a in args], numbers) for k in range(LANES))
+        case "pick":
+            return tuple(args[k % 2][k // 2 * 2 + numbers[k]] for k in range(LANES))
+    raise ValueError(f"{name} does not move lanes")
 
 
 def _lane(name: str, args, numbers) -> int:

@@ -2,7 +2,7 @@
 
 A value is four lanes of 64 bits; whether a lane is read as a word in [0, 2^64) or as an IEEE 754 double (round to
 nearest, ties to even) is the affair of the operation that reads it. A name is assigned once. All operations but the
-last four act on each lane by itself.
+last five act on each lane by itself.
 
     operation       arguments     meaning, lane by lane
     add sub         a b           a +- b mod 2^64
@@ -17,9 +17,11 @@ last four act on each lane by itself.
     blend           a b m         lane k is taken from b if bit k of m is set, else from a
     low high        a b           (a0, b0, a2, b2) and (a1, b1, a3, b3)
     halves          a b i j       the half i and the half j of (a01, a23, b01, b23)
+    pick            a b i0 i1 i2 i3   (a_i0, b_i1, a_(2+i2), b_(2+i3)), each i 0 or 1
 
 A packed element is a list of limbs: lane k of the limbs holds one field element, the sum of limb i * 2^positions[i].
-Limbs are words or doubles; doubles hold integers. `bounds` are proven for each limb, the same for all four lanes.
+Limbs are words or doubles; doubles hold integers, those of an element with `scales` the integer of limb i times 2^scales[i].
+`bounds` are proven for each limb's integer, the same for all four lanes.
 """
 
 from dataclasses import dataclass, field
@@ -28,11 +30,11 @@ LANES = 4
 BITS = 64
 VALUES = {
     "add": 2, "sub": 2, "mul": 2, "smul": 2, "shl": 1, "shr": 1, "and": 2, "or": 2, "xor": 2, "fadd": 2, "fsub": 2,
-    "fmul": 2, "fma": 3, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2,
+    "fmul": 2, "fma": 3, "const": 0, "perm": 1, "blend": 2, "low": 2, "high": 2, "halves": 2, "pick": 2,
 }  # fmt: skip
-IMMEDIATES = {"shl": 1, "shr": 1, "const": 4, "perm": 4, "blend": 1, "halves": 2}
+IMMEDIATES = {"shl": 1, "shr": 1, "const": 4, "perm": 4, "blend": 1, "halves": 2, "pick": 4}
 COMMUTATIVE = ("add", "mul", "smul", "and", "or", "xor", "fadd", "fmul")
-CROSSING = ("perm", "blend", "low", "high", "halves")
+CROSSING = ("perm", "blend", "low", "high", "halves", "pick")
 WORD, REAL = "word", "real"
 
 
@@ -62,6 +64,12 @@ class PackedElement:
     kind: str
     bounds: tuple[tuple[int, int], ...]
     positions: tuple[int, ...]
+    scales: tuple[int, ...] = ()
+
+    @property
+    def units(self) -> tuple[int, ...]:
+        """The number that 1 is in each limb."""
+        return tuple(1 << scale for scale in self.scales or (0,) * len(self.limbs))
 
 
 @dataclass(frozen=True)

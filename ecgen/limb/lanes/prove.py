@@ -40,6 +40,12 @@ def bounds_table(proof: VectorProof) -> dict:
     return {name: [kind, low, high] for name, (kind, low, high) in proof.bounds.items()}
 
 
+def exact_ratio(x: int, y: int) -> "int | Fraction":
+    """x / y, an int where it is one: integers are faster."""
+    ratio = Fraction(x, y)
+    return ratio.numerator if ratio.denominator == 1 else ratio
+
+
 class _Prover:
     def __init__(self, program: VectorProgram, meanings: dict, modulus: int):
         self.program, self.meanings, self.modulus = program, meanings, modulus
@@ -104,6 +110,8 @@ class _Prover:
             case "halves":
                 pairs = (args[0][:2], args[0][2:], args[1][:2], args[1][2:])
                 return (*pairs[numbers[0]], *pairs[numbers[1]])[lane]
+            case "pick":
+                return args[lane % 2][lane // 2 * 2 + numbers[lane]]
         a, *rest = (arg[lane] for arg in args)
         return self._along(op.name, a, rest, numbers)
 
@@ -144,31 +152,35 @@ class _Prover:
                 self.known[element.name, lane] = self._whole(element, lane)
             return
         self.cut.update(element.limbs)
-        for limb, (low, high) in zip(element.limbs, element.bounds):
-            self.values[limb] = tuple(Lane(element.kind, self.atoms.new(low, high), low, high) for _ in self.lanes)
-            self.bounds[limb] = (element.kind, low, high)
+        for limb, unit, (low, high) in zip(element.limbs, element.units, element.bounds):
+            self.values[limb] = tuple(self._atom(element.kind, unit, low, high) for _ in self.lanes)
+            self.bounds[limb] = (element.kind, low * unit, high * unit)
         for lane in self.lanes:
             self.known[element.name, lane] = self._whole(element, lane)
 
+    def _atom(self, kind: str, unit: int, low: int, high: int) -> Lane:
+        return Lane(kind, combine((unit, self.atoms.new(low, high))), low * unit, high * unit, unit)
+
     def _whole(self, element: PackedElement, lane: int) -> Form:
-        return combine(*((1 << position, self.values[limb][lane].form) for limb, position in zip(element.limbs, element.positions)))
+        weights = (exact_ratio(1 << position, unit) for position, unit in zip(element.positions, element.units))
+        return combine(*((weight, self.values[limb][lane].form) for limb, weight in zip(element.limbs, weights)))
 
     def _prove(self, element: PackedElement) -> None:
-        for limb, (low, high) in zip(element.limbs, element.bounds):
+        for limb, unit, (low, high) in zip(element.limbs, element.units, element.bounds):
             for lane in self.lanes:
-                self._prove_limb(element, limb, lane, low, high)
+                self._prove_limb(element, limb, lane, low * unit, high * unit, unit)
         if element.name in self.meanings:
             for lane in self.lanes:
                 self._prove_meaning(element, lane)
         self.elements += 1
         self._enter(element)
 
-    def _prove_limb(self, element: PackedElement, limb: str, lane: int, low: int, high: int) -> None:
+    def _prove_limb(self, element: PackedElement, limb: str, lane: int, low: int, high: int, unit: int) -> None:
         try:
             value = settled(as_word(self.values[limb][lane])) if element.kind != REAL else as_real(self.values[limb][lane])
         except Unproven as why:
             raise BoundError(f"limb `{limb}` of `{element.name}` {why}.", where=f"vector program {self.program.name}") from None
-        if value.low < low or value.high > high or value.grain % 1:
+        if value.low < low or value.high > high or (value.grain % unit if element.kind == REAL else 0):
             raise BoundError(f"limb `{limb}` of `{element.name}` is not proven to lie in [{low}, {high}]: derived interval "
                              f"[{value.low}, {value.high}].", where=f"vector program {self.program.name}",
                              hint="The bounds do not close: carry once more, or claim a wider interval.")

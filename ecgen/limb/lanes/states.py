@@ -1,7 +1,7 @@
 """What the prover knows about one lane of a value: a polynomial over atoms that equals it, and an interval.
 
 Words are known modulo 2^64: the lane is `form` mod 2^64, and `form` lies in [low, high]. Doubles are known exactly, as
-multiples of `grain`. Rounding and cutting bits off leave a residue; each residue is an atom of its own, so that what is
+multiples of `grain`; a word too is a multiple of its grain as a number in [0, 2^64). Rounding and cutting bits off leave a residue; each residue is an atom of its own, so that what is
 rounded and what is lost add up to the polynomial again: everything else is exact algebra.
 """
 
@@ -124,7 +124,7 @@ def as_real(lane: Lane) -> Lane:
     ulp = 1 << exponent - BIAS - MANTISSA
     offset = (ulp << MANTISSA) - ulp * (exponent << MANTISSA)
     form = combine((ulp, lane.form), (offset, constant(1)))
-    return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp)
+    return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp * min(lane.grain, 1 << MANTISSA))
 
 
 def cut(lane: Lane, k: int, atoms: Atoms) -> "tuple[Lane, Lane]":
@@ -197,14 +197,17 @@ def round_lane(lane: Lane, atoms: Atoms) -> Lane:
 
 
 def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
-    """and with low ones, and with a constant 0; or (xor, add alike) of words without a common bit."""
+    """and with low or high ones, and with a constant 0; or (xor, add alike) of words without a common bit."""
     a, b = settled(as_word(a)), settled(as_word(b))
     for x, y in ((a, b), (b, a)):
         if y.low == y.high:
             mask = int(y.low)
             if op == "and" and mask & mask + 1 == 0:
                 return cut(x, mask.bit_length(), atoms)[1]
-            if op != "and" and mask & -mask > x.high:
+            if op == "and" and (below := TOP - mask) & below - 1 == 0:
+                upper = cut(x, below.bit_length() - 1, atoms)[0]
+                return Lane(WORD, combine((below, upper.form)), upper.low * below, upper.high * below, below)
+            if op != "and" and (mask & -mask > x.high or mask < x.grain):
                 return Lane(WORD, combine((1, x.form), (1, y.form)), x.low + mask, x.high + mask)
     raise Unproven(f"is an `{op}` that the prover cannot follow")
 

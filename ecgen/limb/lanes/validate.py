@@ -38,7 +38,7 @@ def _check_op(op: VectorOp, known: set[str], where: str) -> None:
     for arg in op.reads:
         if not isinstance(arg, str) or arg not in known:
             raise VectorError(f"`{arg}` is read by `{op.name}` before it is assigned.", where=where)
-    low, high = {"shl": (1, 63), "shr": (1, 63), "const": (0, (1 << 64) - 1), "blend": (0, 15)}.get(op.name, (0, LANES - 1))
+    low, high = {"shl": (1, 63), "shr": (1, 63), "const": (0, (1 << 64) - 1), "blend": (0, 15), "pick": (0, 1)}.get(op.name, (0, LANES - 1))
     for number in op.immediates:
         if not isinstance(number, int) or not low <= number <= high:
             raise VectorError(f"the number {number} of `{op.name}` is not in [{low}, {high}].", where=where)
@@ -50,6 +50,8 @@ def _check_element(element: PackedElement, known: set[str], where: str) -> None:
     if not len(element.limbs) == len(element.bounds) == len(element.positions):
         raise VectorError(f"element `{element.name}` has {len(element.limbs)} limbs, {len(element.bounds)} bounds and "
                           f"{len(element.positions)} positions.", where=where)
+    if element.scales and (element.kind != REAL or len(element.scales) != len(element.limbs) or min(element.scales) < 0):
+        raise VectorError(f"element `{element.name}` has the scales {element.scales}; only doubles have scales, one each.", where=where)
     for limb, (low, high) in zip(element.limbs, element.bounds):
         if limb not in known:
             raise VectorError(f"limb `{limb}` of element `{element.name}` is no value of the program.", where=where)
