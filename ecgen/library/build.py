@@ -10,6 +10,7 @@ from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
+from ecgen.isa.facts import FACTS
 from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.packed import EXTENSIONS, PackedCode, build_packed, check_vectors
@@ -17,6 +18,7 @@ from ecgen.library.render import banner, render_library, render_vectors
 from ecgen.library.ladder import ladder_of
 from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
 from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
+from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
 from ecgen.scalar.plan import CurvePlan, plan_curve
@@ -54,10 +56,11 @@ PACKED_CLAIMS = (
 
 @dataclass(frozen=True)
 class BuildOptions:
-    """`prefix` begins every name; `vector` adds packed routines, used where the CPU has them; `window` and `window_vartime` override what the cost model chooses."""
+    """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
+    routines, used where the CPU has them; `window` and `window_vartime` override what the cost model chooses."""
 
     prefix: str
-    abi: str = "sysv"
+    abi: str = ""
     red_zone: bool = True
     window: "int | None" = None
     window_vartime: "int | None" = None
@@ -81,11 +84,12 @@ class Library:
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[[str], None] = lambda stage: None) -> Library:
     """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage."""
     check_prime(curve, target.word_bits)
+    options = replace(options, abi=abi_of(target, options.abi))
     if options.vector:
         check_vectors(curve, target, options.abi)
         target = replace(target, features=tuple(f for f in target.features if f not in EXTENSIONS))
     progress("planning the scalar multiplication")
-    plan = plan_curve(curve, window=options.window)
+    plan = plan_curve(curve, scalar_weights(target, Field(curve.p, target.word_bits).n), window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
@@ -113,6 +117,14 @@ def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[
 def replace_hint(error: BoundError) -> BoundError:
     """The error with the way out that a caller of `ecgen build` has."""
     return BoundError(error.what, where=error.where, hint=f"{error.hint or ''} Leave out --vector for this curve.".strip())
+
+
+def abi_of(target: Target, wanted: "str | None") -> str:
+    """The calling convention `wanted`, or the usual one of the target's instruction set; EcgenError if that has no such one."""
+    facts = FACTS[target.isa]
+    if wanted and wanted not in facts.abis:
+        raise EcgenError(f"{facts.title} has no calling convention {wanted!r}.", where=target.path, hint=f"Use --abi {' or '.join(facts.abis)}, or leave it out.")
+    return wanted or facts.abi
 
 
 def check_prime(curve: Curve, bits: int = 64) -> None:

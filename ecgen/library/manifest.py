@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from ecgen.library.spec import LibrarySpec
+from ecgen.library.spec import LibrarySpec, RoutineSpec
 
 FORMAT = 1
 
@@ -45,7 +45,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "sources": list(sources),
         "symbols": list(public_symbols(spec)),
         "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],
-        "routines": [asdict(routine) | {"const": None if routine.const is None else hex(routine.const)} for routine in spec.routines],
+        "routines": [_routine(routine) for routine in spec.routines],
         **_packed(spec),
         "claims": dict(spec.claims),
         "files": digests,
@@ -58,6 +58,12 @@ def _packed(spec: LibrarySpec) -> dict:
         return {}
     data = asdict(spec.packed)
     return {"packed": data}
+
+
+def _routine(routine: RoutineSpec) -> dict:
+    row = asdict(routine) | {"const": None if routine.const is None else hex(routine.const)}
+    profiles = row.pop("profiles")
+    return row | ({"profiles": {name: {"cycles": cycles, "fetch_stalls": stalls} for name, cycles, stalls in profiles}} if profiles else {})
 
 
 def _strategy(spec: LibrarySpec) -> dict:
