@@ -22,6 +22,7 @@ def default_prefix(name: str) -> str:
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
+@click.option("--vector", is_flag=True, help="Multiply in vectors of four lanes (AVX2 and FMA) where the CPU has them; general registers of --level (default: generic) elsewhere.")
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
@@ -32,7 +33,7 @@ def default_prefix(name: str) -> str:
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_vartime, licence, holder, force, emit, annotate, routine, as_json):
+def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, licence, holder, force, emit, annotate, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import at_level, load_target
@@ -46,6 +47,8 @@ def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     loaded, target = load_curve(curve), load_target(cpu)
     abi = abi_of(target, abi)
+    if vector and level is None and target.isa == "x86_64":
+        level = "generic"  # the fallback runs on every x86-64
     if level is not None:
         target = at_level(target, level)
     prefix = prefix or default_prefix(loaded.name)
@@ -53,11 +56,11 @@ def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_
         raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
     licence = check_licence(licence)
     words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
-    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone
+    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     progress = stages()
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words))
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector)
     progress("known answers in Python integers")
     library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
     if emit:
@@ -82,7 +85,7 @@ def _as_given(text: str, path: Path) -> str:
 def _report(library, output: Path, as_json: bool) -> None:
     import json
 
-    rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in library.spec.routines]
+    rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in library.spec.called]
     if as_json:
         click.echo(json.dumps({"output": str(output), "prefix": library.spec.prefix, "target": library.spec.target,
                                "level": library.spec.level, "files": sorted(library.files), "routines": rows}, indent=1))  # fmt: skip

@@ -96,9 +96,19 @@ def fold_top(b: LimbBuilder, field: Field, columns: Columns, highs: dict):
     kept = b.top - 1 >> field.room
     if high >> b.bits - field.room:
         raise BoundError(f"the top of `{b.stem}` does not fit a word.")
+    span = (high << field.room) + (_range(last, b, highs) >> b.bits - field.room)
+    if above and field.room == 1 and field.fold < b.top and span * field.c < b.top:
+        return b.word("and", last, kept), _top_times(b, field, top, last), kept
     quotient = b.word("shld", top, last, field.room) if above else b.word("shr", last, b.bits - field.room)
-    high = (high << field.room) + (_range(last, b, highs) >> b.bits - field.room)
-    return b.word("and", last, kept), _times(b, quotient, field.c, high), kept
+    return b.word("and", last, kept), _times(b, quotient, field.c, span), kept
+
+
+def _top_times(b: LimbBuilder, field: Field, top, last):
+    """c * (2 top + the top bit of last) as C * top + (c or 0), which takes one multiply-and-add; a word by its bound."""
+    bit = b.word("topand", constant(b, field.c), last)
+    total, carry = b.add(b.word("mullo", top, constant(b, field.fold)), bit)
+    b.zero(carry)
+    return total
 
 
 def _times(b: LimbBuilder, word, factor: int, high: int):

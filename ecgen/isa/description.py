@@ -68,7 +68,7 @@ KEYS: "dict[str, tuple[str, Callable]]" = {
 # Tables: their keys, or under "" what every key means whose name the second column says.
 TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {
     "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS},
-    "model": {"multiply": POSITIVE, "integer": POSITIVE, "store_forward": NOT_NEGATIVE},
+    "model": {"multiply": POSITIVE, "integer": POSITIVE, "store_forward": NOT_NEGATIVE, "scan_word": POSITIVE},
     "limits": {"decoded": COUNT},
     "instructions": {"": RATES},
     "field_ops": {"": WEIGHT},

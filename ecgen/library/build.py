@@ -13,10 +13,12 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
-from ecgen.library.render import banner, render_library
+from ecgen.library.packed import EXTENSIONS, PackedCode, build_packed, check_vectors
+from ecgen.library.render import banner, render_library, render_vectors
 from ecgen.library.ladder import ladder_of
 from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
 from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
+from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
 from ecgen.scalar.plan import CurvePlan, plan_curve
@@ -52,6 +54,10 @@ EMULATED_CLAIMS = {
     "calling convention and stack bytes of every routine": "tested on each run of `ecgen check`, in an emulator",
     "C code, encodings, error codes": "tested by `ecgen check`, in an emulator: known answers, random and edge inputs against Python integers",
 }
+PACKED_CLAIMS = (
+    ("bounds, exactness and congruences of every vector routine, each lane", "proven at build for all inputs (packed.bounds in MANIFEST.json)"),
+    ("vector instructions store those vectors; no branch or address depends on data", "proven at build, from the instruction table"),
+)
 
 
 def claims_of(isa: str) -> tuple[tuple[str, str], ...]:
@@ -61,7 +67,8 @@ def claims_of(isa: str) -> tuple[tuple[str, str], ...]:
 
 @dataclass(frozen=True)
 class BuildOptions:
-    """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `window` and `window_vartime` override what the cost model chooses."""
+    """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
+    routines, used where the CPU has them; `window` and `window_vartime` override what the cost model chooses."""
 
     prefix: str
     abi: str = ""
@@ -71,6 +78,7 @@ class BuildOptions:
     license: str = "Apache-2.0 OR MIT"
     copyright: str = ""
     command: str = "ecgen build"
+    vector: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,15 +89,22 @@ class Library:
     spec: LibrarySpec
     plan: "CurvePlan | LadderCurvePlan"
     assembly: Assembly
+    packed: "PackedCode | None" = None
 
 
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[[str], None] = lambda stage: None) -> Library:
     """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage."""
     check_prime(curve, target.word_bits)
     options = replace(options, abi=abi_of(target, options.abi))
+    if options.vector:
+        check_vectors(curve, target, options.abi)
+        target = replace(target, features=tuple(f for f in target.features if f not in EXTENSIONS))
     progress("planning the scalar multiplication")
-    plan = plan_curve(curve, window=options.window)
+    plan = plan_curve(curve, scalar_weights(target, Field(curve.p, target.word_bits).n), window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
+    code = _packed(curve, spec, target, progress) if options.vector else None
+    if code:
+        spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     try:
         assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
@@ -97,7 +112,22 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
         raise _at_prime(curve, error) from error
     spec = replace(spec, routines=assembly.routines)
     progress("writing the texts")
-    return Library(render_library(spec, assembly.units), spec, plan, assembly)
+    units = (*assembly.units, *render_vectors(spec, code))
+    return Library(render_library(spec, units), spec, plan, assembly, code)
+
+
+def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[[str], None]) -> PackedCode:
+    """The vector routines, before the others: what cannot be packed is refused early."""
+    progress("packing, lowering and proving the vector routines")
+    try:
+        return build_packed(spec.curve, target, spec.multiply.entries)
+    except BoundError as error:
+        raise _at_prime(curve, replace_hint(error)) from error
+
+
+def replace_hint(error: BoundError) -> BoundError:
+    """The error with the way out that a caller of `ecgen build` has."""
+    return BoundError(error.what, where=error.where, hint=f"{error.hint or ''} Leave out --vector for this curve.".strip())
 
 
 def abi_of(target: Target, wanted: "str | None") -> str:

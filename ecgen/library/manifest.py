@@ -44,8 +44,9 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **_strategy(spec),
         "sources": list(sources),
         "symbols": list(public_symbols(spec)),
-        "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.routines],
+        "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],
         "routines": [_routine(routine) for routine in spec.routines],
+        **_packed(spec),
         "claims": dict(spec.claims),
         "files": digests,
     }  # fmt: skip
@@ -55,6 +56,11 @@ def _routine(routine: RoutineSpec) -> dict:
     row = asdict(routine) | {"const": None if routine.const is None else hex(routine.const)}
     profiles = row.pop("profiles")
     return row | ({"profiles": {name: {"cycles": cycles, "fetch_stalls": stalls} for name, cycles, stalls in profiles}} if profiles else {})
+
+
+def _packed(spec: LibrarySpec) -> dict:
+    """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
+    return {} if spec.packed is None else {"packed": asdict(spec.packed)}
 
 
 def _strategy(spec: LibrarySpec) -> dict:

@@ -102,6 +102,8 @@ def memory(spec: LibrarySpec) -> str:
     cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("to_cached"))
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     vartime = cached << spec.multiply.window_vartime - 2
+    if spec.packed:
+        text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
 
 
@@ -148,13 +150,32 @@ def _comb_words(spec: LibrarySpec) -> str:
     return ",\n".join(rows) + ","
 
 
+def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
+    """The assembly of packed routines (`code`, from `build_packed`) and the C of their table scan."""
+    if code is None:
+        return ()
+    emitted = {e.name: e for e in code.emitted}
+    rows = [{"spec": r, "e": emitted[r.name], "lines": with_vector_frame(emitted[r.name].lines), "made_of": spec.packed.made_of.get(r.name, "")}
+            for r in spec.packed.routines if r.name in emitted]  # fmt: skip
+    p = spec.prefix
+    return (SourceUnit(f"src/{p}_vectors.S", _render("vectors.S.j2", spec, "c", rows=rows)),
+            SourceUnit(f"src/{p}_packed.c", _render("packed.c.j2", spec, "c", negated="Y")))  # fmt: skip
+
+
+def with_vector_frame(lines: tuple[str, ...]) -> list[str]:
+    """The lines with call frame information: an aligned frame hangs from rbp."""
+    notes = {"push rbp": (".cfi_def_cfa_offset 16", ".cfi_offset rbp, -16"), "mov rbp, rsp": (".cfi_def_cfa_register rbp",),
+             "pop rbp": (".cfi_def_cfa rsp, 8", ".cfi_restore rbp")}  # fmt: skip
+    return [text for line in lines for text in (line, *notes.get(line, ()))]
+
+
 def _top_mask(spec: LibrarySpec) -> int:
     """Random words under this mask in the top word make a value below the prime."""
     return (1 << (spec.curve.bits - 1) % spec.word_bits) - 1
 
 
 def _widest(spec: LibrarySpec) -> int:
-    return max(argument.words for routine in spec.routines for argument in routine.arguments)
+    return max(argument.words for routine in spec.called for argument in routine.arguments)
 
 
 def render_test(spec: LibrarySpec) -> str:

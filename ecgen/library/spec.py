@@ -188,6 +188,28 @@ class RoutineSpec:
 
 
 @dataclass(frozen=True)
+class Packed:
+    """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point holds the coordinate
+    `lanes[k]` ("": nothing), as `limbs` doubles that weigh 2^positions and are at most `limits` in magnitude. `bounds`:
+    by routine and value, the proven (kind, least, greatest); `made_of`: formulas by routine.
+    """
+
+    extensions: tuple[str, ...]
+    lanes: tuple[str, ...]
+    limbs: int
+    positions: tuple[int, ...]
+    limits: tuple[int, ...]
+    routines: tuple[RoutineSpec, ...]
+    bounds: dict = field(default_factory=dict, hash=False, repr=False)
+    made_of: dict = field(default_factory=dict, hash=False)
+
+    @property
+    def words(self) -> int:
+        """Words of a packed point in memory."""
+        return len(self.lanes) * self.limbs
+
+
+@dataclass(frozen=True)
 class SourceUnit:
     """One source file of hidden routines, text complete: `path` below the library folder, e.g. src/P_field.S."""
 
@@ -225,6 +247,12 @@ class LibrarySpec:
     ladder: "Ladder | None" = None
     isa: str = "x86_64"
     word_bits: int = 64
+    packed: "Packed | None" = None
+
+    @property
+    def called(self) -> tuple[RoutineSpec, ...]:
+        """Every hidden routine, those on vectors last."""
+        return (*self.routines, *(self.packed.routines if self.packed else ()))
 
     @property
     def field_bytes(self) -> int:

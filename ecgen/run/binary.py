@@ -1,11 +1,13 @@
 """What can be seen on the built files: calling convention and stack, symbols, and valgrind's view of secrets."""
 
 import shutil
+import struct
 from pathlib import Path
 from random import Random
 
 from ecgen.library.spec import RoutineSpec
 from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.packed import has_vectors
 from ecgen.run.tools import compile_c, run
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
@@ -19,13 +21,15 @@ ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_G
 def check_calling_convention(loaded: Loaded) -> Verdict:
     """Every hidden routine through a trampoline that watches registers, flags, stack pointer and stack depth."""
     failures, deepest = [], 0
-    for routine in loaded.emitted.routines:
+    packed = loaded.emitted.packed
+    routines = (*loaded.emitted.routines, *(packed.routines if packed and has_vectors(packed) else ()))
+    for routine in routines:
         fault, depth = loaded.calling_convention(routine, sample_input(loaded.emitted, routine))
         deepest = max(deepest, depth)
         failures += [f"{routine.name} {text}" for bit, text in FAULTS.items() if fault & bit]
         if routine.stack is not None and depth > routine.stack:
             failures.append(f"{routine.name} uses {depth} bytes of stack and claims {routine.stack}")
-    return verdict_of("calling convention and stack", failures, f"{len(loaded.emitted.routines)} routines, at most {deepest} bytes of stack")
+    return verdict_of("calling convention and stack", failures, f"{len(routines)} routines, at most {deepest} bytes of stack")
 
 
 def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
@@ -35,6 +39,8 @@ def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
     for argument in routine.arguments:
         if not argument.words:
             words.append(argument.sample.to_bytes(emitted.word_bytes, "little"))
+        elif argument.coordinates == "packed" and argument.direction != "out":
+            words.append(struct.pack(f"<{argument.words}d", *(random.randint(-(1 << 50), 1 << 50) for _ in range(argument.words))))
         elif argument.direction != "out":
             words += [random.randrange(emitted.curve.p).to_bytes(emitted.element_bytes, "little") for _ in range(argument.words // emitted.words)]
     return b"".join(words)
@@ -82,7 +88,8 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
         return Verdict(check, SKIPPED, "valgrind/memcheck.h is missing: constant time of the binary was NOT checked")
     program = scratch / "ct"
     sources = [emitted.folder / f"test/{emitted.prefix}_ct.c", *(emitted.folder / source for source in emitted.sources)]
-    compile_c(compiler, sources, program, ("-O2", f"-D{emitted.prefix.upper()}_ASSUME_CPU"))
+    macro = f"-D{emitted.prefix.upper()}_"
+    compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU"))
     names = [name for name in run([program]).stdout.split() if not only or name in only]
     failures = []
     for name in names:
@@ -92,6 +99,10 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
             continue
         first = next((line for line in done.stderr.splitlines() if "==" in line), done.stdout.strip())
         failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
+    if emitted.packed and "scalarmult" in names:
+        compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_VECTORS"))
+        if run(["valgrind", "-q", "--error-exitcode=99", program, "scalarmult"], accept=tuple(range(-64, 256))).returncode:
+            failures.append("scalarmult without vectors is reported")
     if not any(name.endswith("vartime") for name in names):
         return Verdict(check, FAILED, "no vartime function was run, so the check could not have failed")
     return verdict_of(check, failures, f"{len(names) - 1} functions without report; the vartime function is reported, as it must be")

@@ -3,11 +3,11 @@
 import hashlib
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.run import answers, binary, differential, entries, x_answers, x_only
+from ecgen.run import answers, binary, differential, entries, packed, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
@@ -20,18 +20,19 @@ from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
-    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "scalar multiplication", "scalars modulo r",
-    "compressed points", "refusals", "symbols", "constant time", "whole program",
+    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "vector routines",
+    "scalar multiplication", "scalars modulo r", "compressed points", "refusals", "symbols", "constant time", "whole program",
 )  # fmt: skip
+FALLBACK_STEPS = ("known answers", "scalar multiplication")  # run again with the vectors left out
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
 
 
-def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Path:
+def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, flags: tuple[str, ...] = (), name: str = "check") -> Path:
     """Library and shim as a shared object in `scratch`."""
     extra = [f"test/{emitted.prefix}_shim.c", f"test/{emitted.prefix}_abi.S"]
     sources = [emitted.folder / source for source in (*emitted.sources, *extra)]
-    target = scratch / f"lib{emitted.prefix}_check.so"
-    compile_c(compiler, sources, target, ("-O2", "-fPIC", "-shared"))
+    target = scratch / f"lib{emitted.prefix}_{name}.so"
+    compile_c(compiler, sources, target, ("-O2", "-fPIC", "-shared", *flags))
     return target
 
 
@@ -124,6 +125,7 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     yield "known answers", lambda: answers.check_answers(loaded, known, source)
     yield "field routines", lambda: differential.check_field(loaded, fields)
     yield "point routines", lambda: differential.check_points_law(loaded, points)
+    yield "vector routines", lambda: packed.check_packed(loaded, points)
     yield "scalar multiplication", lambda: entries.check_multiplications(loaded)
     yield "scalars modulo r", lambda: entries.check_scalars(loaded)
     yield "compressed points", lambda: entries.check_compression(loaded)
@@ -176,6 +178,11 @@ def run_checks(
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts
+        if emitted.packed:
+            without = build_shared(emitted, way.compiler, scratch, (f"-D{emitted.prefix.upper()}_NO_VECTORS",), "fallback")
+            done = tuple(name for name in STEPS if name not in FALLBACK_STEPS)
+            for verdict in run_isolated(Job(emitted, without, known, source, scale, only, done), progress):
+                add(replace(verdict, check=f"{verdict.check}, without vectors"))
         for name, check in way.afterwards(emitted, known, scratch):
             step(name, check)
     return emitted, version, verdicts

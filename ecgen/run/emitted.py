@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, RoutineArgument, RoutineSpec
+from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Emitted:
     word_bits: int = 64
     isa: str = "x86_64"
     level: str = ""
+    packed: "Packed | None" = None
 
     @property
     def host(self) -> bool:
@@ -89,7 +90,18 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
+        packed=_packed(data.get("packed")),
     )  # fmt: skip
+
+
+def _packed(data: "dict | None") -> "Packed | None":
+    """The section on vector routines as typed data."""
+    if data is None:
+        return None
+    routines = tuple(RoutineSpec(**row | {"arguments": tuple(RoutineArgument(**a) for a in row["arguments"]), "meaning": tuple(row["meaning"])})
+                     for row in data["routines"])  # fmt: skip
+    lists = {key: tuple(data[key]) for key in ("extensions", "lanes", "positions", "limits")}
+    return Packed(**data | lists | {"routines": routines})
 
 
 def _ladder(data: "dict | None") -> "Ladder | None":

@@ -10,13 +10,15 @@ MARGIN = 0.02
 @dataclass(frozen=True)
 class CostWeights:
     """`squaring`, `linear` (an addition) and `select_word` (masking one word of one table entry) relative to a
-    multiplication. `words` per field element; `table_bytes` bounds the fixed-base table."""
+    multiplication. `words` per field element; `table_bytes` bounds the fixed-base table; `margin`: by which part of its
+    cost another window has to beat the preferred one."""
 
     squaring: float = 0.8
     linear: float = 0.15
     select_word: float = 0.008
     words: int = 4
     table_bytes: int = 32 << 10
+    margin: float = MARGIN
 
     def cost(self, multiplications: float, squarings: float = 0, linears: float = 0) -> float:
         return multiplications + self.squaring * squarings + self.linear * linears
@@ -26,8 +28,8 @@ class CostWeights:
         return self.select_word * entries * coordinates * self.words
 
 
-def choose_window(cost_of, given: "int | None") -> int:
-    """`given`, or the width of least cost, where width 5 wins unless another is more than 2 % cheaper.
+def choose_window(cost_of, given: "int | None", margin: float = MARGIN) -> int:
+    """`given`, or the width of least cost, where width 5 wins unless another is cheaper by more than the margin.
 
     The margin is there because the differences around the optimum are below what the model can tell.
     """
@@ -35,7 +37,7 @@ def choose_window(cost_of, given: "int | None") -> int:
         return given
     costs = {w: cost_of(w) for w in WINDOWS}
     best = min(costs, key=lambda w: (costs[w], w))
-    return best if costs[best] < (1 - MARGIN) * costs[PREFERRED] else PREFERRED
+    return best if costs[best] < (1 - margin) * costs[PREFERRED] else PREFERRED
 
 
 def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float, add: float) -> tuple[int, int, int]:

@@ -91,7 +91,7 @@ def _window(curve: Curve, weights: CostWeights, window: "int | None", bits: int)
         count, entries = recode.signed_window_count(bits, w), 1 << (w - 1)
         return (entries - 1) * (add + 2) + (count - 1) * (w * dbl + 1 + add) + count * weights.select(entries + 1, 4)
 
-    w = choose_window(cost, window)
+    w = choose_window(cost, window, weights.margin)
     return ScalarPlan(
         kind="constant_time", system="extended", coordinates=WITHOUT_T, recoding="signed_window", window=w,
         digits=recode.signed_window_count(bits, w), scalar_bits=bits,
@@ -109,7 +109,7 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
     def cost(w: int) -> float:
         return dbl + ((1 << (w - 2)) - 1) * (add + 2) + bits * dbl + bits / (w + 1) * (add + 1)
 
-    w = max(choose_window(cost, window), 2)
+    w = max(choose_window(cost, window, weights.margin), 2)
     return ScalarPlan(
         kind="vartime", system="extended", coordinates=WITHOUT_T, recoding="wnaf", window=w,
         digits=bits + 1, scalar_bits=bits,

@@ -72,7 +72,7 @@ def _complete_window(curve: Curve, weights: CostWeights, window: "int | None", b
         table = (entries // 2) * dbl + max(entries // 2 - 1, 0) * add
         return table + (count - 1) * (w * dbl + add) + count * weights.select(entries + 1, 3)
 
-    w = choose_window(cost, window)
+    w = choose_window(cost, window, weights.margin)
     return ScalarPlan(
         kind="constant_time", system="projective", coordinates=PROJECTIVE, recoding="signed_window", window=w,
         digits=recode.signed_window_count(bits, w), scalar_bits=bits,
@@ -93,7 +93,7 @@ def _odd_window(curve: Curve, weights: CostWeights, window: "int | None", bits: 
         select = count * weights.select(entries, 5)
         return dbl + (entries - 1) * coz + entries * 1.8 + (count - 1) * ((w - 1) * dbl + dbladd) + 3 * dbladd + select
 
-    w = choose_window(cost, window)
+    w = choose_window(cost, window, weights.margin)
     last = window_safe_from(curve, bits, w)
     return ScalarPlan(
         kind="constant_time", system="jacobian", coordinates=PROJECTIVE, recoding="odd_window", window=w,
@@ -140,7 +140,7 @@ def _wnaf(curve: Curve, weights: CostWeights, window: "int | None", bits: int) -
         entries = 1 << (w - 2)
         return dbl + (entries - 1) * coz + bits * dbl + bits / (w + 1) * (dbladd - dbl)
 
-    w = max(choose_window(cost, window), 2)
+    w = max(choose_window(cost, window, weights.margin), 2)
     last = bit_safe_from(curve, bits, w)
     return ScalarPlan(
         kind="vartime", system="jacobian", coordinates=PROJECTIVE, recoding="wnaf", window=w,

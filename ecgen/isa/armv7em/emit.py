@@ -4,20 +4,22 @@ As on x86-64, every routine that leaves here has passed `check_translation` (its
 LimbProgram names), `validate_machine` and `scan_secrets`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ecgen.field.lower import lower_program
 from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em import table
+from ecgen.isa.armv7em.arrange import arrange_operations
 from ecgen.isa.armv7em.cycles import F3, LOAD, PROFILES, straight_line_cycles
 from ecgen.isa.armv7em.places import Habits
 from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.armv7em.settle import settle_order
-from ecgen.isa.armv7em.text import body_lines, epilogue, instruction_text, prologue, saved_fpu, timings, widths
+from ecgen.isa.armv7em.text import body_lines, epilogue, instruction_text, loop_end, prologue, saved_fpu, timings, widths
 from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
-from ecgen.machine.ir import MachineProgram
+from ecgen.limb.ir import LimbProgram
+from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.live import live_before
 from ecgen.machine.order import settle_flags
@@ -27,7 +29,7 @@ from ecgen.program.routine import Routine
 
 BITS = 32
 LEVELS = {"m4f": 16, "m4": 0}
-HELD = 0
+HELD = 8
 FREE: set = set()
 MULTIPLICATIONS = {"umull", "umaal", "mul", "mla"}
 TUNED = tuple(LEVELS)
@@ -35,6 +37,7 @@ MODEL = "profile F3 of the cycle model, frame and return included"
 LONG = 200
 NEAR = 200
 EARLY = 20
+SPARE = "r12"
 
 
 @dataclass(frozen=True)
@@ -98,23 +101,41 @@ def model_cycles(routine: EmittedRoutine, target=None) -> float:
     return float(machine_cycles(routine.machine)[0])
 
 
-def ordered_limbs(routine: LimbRoutine, backend: Backend):
-    """The limb program in the order in which it is selected: tuned field operations in their tuned order."""
-    return apply_orders(settle_flags(routine.limbs), backend.orders)
+def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
+    """The routine's operations in the order in which they are emitted."""
+    return apply_orders(arrange_operations(settle_flags(routine.limbs), backend.orders), backend.orders)
 
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine: the cheapest by the cycle model among the back end's habits."""
     limbs = ordered_limbs(routine, backend)
-    best = None
-    for habits in backend.all_habits(len(limbs.ops)):
-        machine = settle_order(select(limbs, routine.arguments, Options(backend.abi, habits)))
-        cost = machine_cycles(machine)
-        if best is None or cost < best[0]:
-            best = cost, machine
-    machine = best[1]
+    machines = [settle_order(select(limbs, routine.arguments, Options(backend.abi, habits))) for habits in backend.all_habits(len(limbs.ops))]
+    machine = min(machines, key=machine_cycles)
     check_translation(limbs, machine, routine.arguments, table.TABLE)
     return finish(routine, machine)
+
+
+def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
+    """`name(r, a, count)`: the one-argument routine applied `count` >= 1 times, the element in r0 ... between rounds.
+
+    Precondition: the element has at most HELD words.
+    """
+    limbs = apply_orders(settle_flags(routine.limbs), backend.orders)
+    (_, _, results), (_, _, words) = routine.arguments
+    registers = tuple(f"r{i}" for i in range(len(words)))
+    entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
+    rounds = [settle_order(select(limbs, (), Options(backend.abi, habits), entry, leave)) for habits in backend.all_habits(1)]
+    machine = min(rounds, key=lambda m: machine_cycles(m)[0])
+    check_translation(limbs, machine, (), table.TABLE, entry, leave)
+    out, source, count = table.ARGUMENTS[:3]
+    pointer, counter = (Mem("sp", 4 * (machine.slots + k), "slot") for k in (0, 1))
+    head = [Instr("str", (Reg(out), pointer)), Instr("str", (Reg(count), counter)), Instr("mov", (Reg(SPARE), Reg(source)))]
+    head += [Instr("ldr", (Reg(r), Mem(SPARE, 4 * i, "a"))) for i, r in enumerate(registers)]
+    tail = [Instr("ldr", (Reg(SPARE), pointer)), *(Instr("str", (Reg(r), Mem(SPARE, 4 * i, "r"))) for i, r in enumerate(registers))]
+    arguments = (("r", "out", out), ("a", "in", source), ("count", "word", count))
+    saved = tuple(r for r in table.CALLEE_SAVED if r in machine.saved or r in registers)
+    looped = replace(machine, name=name, arguments=arguments, saved=saved, slots=machine.slots + 2, head=tuple(head), tail=tuple(tail), counter=counter)
+    return finish(replace(routine, name=name), looped, ("count",))
 
 
 def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
@@ -128,7 +149,7 @@ def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...
 
 def code_size(machine: MachineProgram) -> int:
     """Bytes of the routine, frame included."""
-    return sum(t.size for _, t in prologue(machine)) + sum(widths(machine.body)) + sum(t.size for _, t in epilogue(machine))
+    return sum(t.size for t in timings(machine))
 
 
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[tuple[str, int, int], ...]]:
@@ -143,9 +164,11 @@ def timeline(routine: EmittedRoutine, target=None) -> tuple[TimedLine, ...]:
     """Every instruction, frame and return included, with the cycle of profile F3 in which it issues."""
     machine, times = routine.machine, timings(routine.machine)
     total, _, issues = straight_line_cycles(times, F3)
-    texts = [(text, "") for text, _ in prologue(machine)]
+    texts = [(text, "") for text, _ in prologue(machine)] + [(instruction_text(i), i.note) for i in machine.head]
     first = len(texts)
-    texts += [(instruction_text(i, size), i.note) for i, size in zip(machine.body, widths(machine.body))] + [(text, "") for text, _ in epilogue(machine)]
+    texts += [(instruction_text(i, size), i.note) for i, size in zip(machine.body, widths(machine.body))]
+    texts += [(text, "") for text, _ in loop_end(machine)] if machine.counter else []
+    texts += [(instruction_text(i), i.note) for i in machine.tail] + [(text, "") for text, _ in epilogue(machine)]
     live = live_before(machine.body, table.TABLE, frozenset({"lr"} - set(machine.saved)))
     behind = (*issues[1:], total)
     return tuple(

@@ -48,6 +48,7 @@ class Places:
         self.free_slots: list[int] = []
         self.slots = 0
         self.constant: dict[str, int] = {}
+        self.wanted: dict[str, str] = {}
         self.uses: dict[str, list[int]] = {}
         self.reads: list[tuple[str, ...]] = []
         self.stored: dict[int, frozenset[str]] = {}
@@ -112,10 +113,12 @@ class Places:
     def free_registers(self) -> list[str]:
         return [r for r in self.pool if r not in self.held and r not in self.pinned]
 
-    def free_register(self) -> str:
-        """A register without a needed value; pinned until the operation is done."""
+    def free_register(self, value: str = "") -> str:
+        """A register without a needed value, the one wanted for `value` if it is free; pinned until the operation is done."""
         free = self.free_registers()
-        if free:
+        if self.wanted.get(value) in free:
+            register = self.wanted[value]
+        elif free:
             register = next((r for r in free if r not in self.saved or r in self.used_saved), free[0])
         else:
             register = self._victim()
@@ -179,7 +182,7 @@ class Places:
             if value in self.constant:
                 self.load_constant(value)
             elif value in self.far_of:
-                register = self.free_register()
+                register = self.free_register(value)
                 self.emit("vmov", Reg(register), Reg(self.far_of[value]))
                 self.bind(value, register)
             else:
@@ -230,7 +233,7 @@ class Places:
             place = Mem(self.in_register("&" + space), offset, space)
         else:
             raise ScheduleError(f"{self.name}: {value} is nowhere at operation {self.index}.")
-        register = self.free_register()
+        register = self.free_register(value)
         self.emit("ldr", Reg(register), place)
         self.bind(value, register)
 

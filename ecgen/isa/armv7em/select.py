@@ -5,6 +5,7 @@ their flag touches it, so products and moves may stand inside a chain. The resul
 back.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
@@ -15,6 +16,8 @@ from ecgen.machine.chains import made_words, read_words
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 IN_REGISTER = {"maal": (0, 1, 2, 3), "mulwide": (0, 1), "mullo": (0, 1), "select": (1, 2), "topand": (0, 1), "sub": (0,), "sbb": (0,)}
+MLA = "mla"
+NOTHING = LimbOp("zero", (), ())
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,46 @@ def select(program: LimbProgram, arguments, options: Options = Options(), entry=
     return _Selector(program, arguments, options, entry, leave).run()
 
 
+def parallel_moves(wanted: "dict[str, str]", registers) -> list[tuple[str, str]]:
+    """(target, source) moves in an order that brings every source to its target, the other `registers` being free."""
+    pending = {t: s for t, s in wanted.items() if t != s}
+    free = [r for r in registers if r not in wanted and r not in wanted.values()]
+    moves = []
+    while pending:
+        ready = next((t for t in pending if t not in pending.values()), None)
+        if ready is None:
+            if not free:
+                raise ScheduleError("no register is free to break a cycle of moves.")
+            ready = next(iter(pending))
+            moves.append((free[0], ready))
+            pending = {t: free[0] if s == ready else s for t, s in pending.items()}
+        moves.append((ready, pending.pop(ready)))
+    return moves
+
+
+def wanted_registers(ops, leave) -> dict[str, str]:
+    """The register in which each result has to end, and the words that are added up to it, as far as sums keep their place."""
+    wanted = dict(leave)
+    for op in reversed(ops):
+        if op.name == "maal" and op.outs[1] in wanted and isinstance(op.args[2], str):
+            wanted.setdefault(op.args[2], wanted[op.outs[1]])
+    return wanted
+
+
+def fuse_products(ops: list[LimbOp], kept) -> list[LimbOp]:
+    """A lower product whose only use is a sum without carry becomes one multiply-and-add where the sum stands."""
+    reads = Counter(a for op in ops for a in op.args if isinstance(a, str) and op.name != "zero")
+    maker = {op.outs[0]: i for i, op in enumerate(ops) if op.name == "mullo" and reads[op.outs[0]] == 1 and op.outs[0] not in kept}
+    result = list(ops)
+    for i, op in enumerate(ops):
+        product = next((a for a in op.args if a in maker), None)
+        if op.name == "add" and product is not None and not (op.outs[1] and reads[op.outs[1]]) and all(isinstance(a, str) for a in op.args):
+            addend = op.args[1] if op.args[0] == product else op.args[0]
+            result[i] = LimbOp(MLA, op.outs, (*ops[maker[product]].args, addend))
+            result[maker[product]] = NOTHING
+    return result
+
+
 class _Selector:
     """The state of the walk; one instance per routine."""
 
@@ -41,9 +84,10 @@ class _Selector:
         self.names: dict[str, str] = {}
         self.flag: "tuple[str, str] | None" = None
         self.bytes: "str | None" = None
-        self.ops = [self._canonical(op) for op in program.ops]
+        self.ops = fuse_products([self._canonical(op) for op in program.ops], {a for _, _, words in arguments for a in words} | set(self.leave))
         self.never = {op.args[0] for op in program.ops if op.name == "zero"}
         self.flag_last = {a: i for i, op in enumerate(program.ops) for a in op.args if isinstance(a, str) and op.name != "zero"}
+        self.at.wanted = wanted_registers(self.ops, self.leave) if options.abi != "free" else {}
         self._plan(arguments, entry)
 
     # planning
@@ -84,7 +128,7 @@ class _Selector:
 
     def _plan(self, arguments, entry):
         at = self.at
-        at.reads = [read_words(op) for op in self.ops]
+        at.reads = [tuple(a for a in op.args if isinstance(a, str)) if op.name == MLA else read_words(op) for op in self.ops]
         for index, names in enumerate(at.reads):
             for name in names:
                 at.uses.setdefault(name, []).append(index)
@@ -180,8 +224,9 @@ class _Selector:
         if all(a == b for a, b in wanted.items()):
             return
         if self.options.abi != "free":
-            for source, register in wanted.items():
-                at.emit("mov", Reg(register), Reg(source))
+            for target, source in parallel_moves({register: source for source, register in wanted.items()}, table.CORE):
+                at.emit("mov", Reg(target), Reg(source))
+                at.used_saved |= {target} & at.saved
             return
         rest = [r for r in table.CORE if r not in wanted.values()]
         rename = wanted | dict(zip((r for r in table.CORE if r not in wanted), rest))
@@ -251,6 +296,10 @@ class _Selector:
         self.at.forget("#dead")
         if sets:
             self.flag = kind, carry
+
+    def _multiply_add(self, op):
+        sources = [Reg(self.at.in_register(a)) for a in op.args]
+        self.at.emit("mla", Reg(self.at.target(op.outs[0], op.args)), *sources)
 
     def _add_borrow(self, out: str, word) -> None:
         """word + borrow: minus the borrow's mask."""
@@ -361,7 +410,7 @@ def _renamed(instr: Instr, rename: dict) -> Instr:
 
 
 _HANDLERS = {
-    "maal": _Selector._maal, "mulwide": _Selector._mulwide, "mullo": _Selector._mullo, "add": _Selector._additive,
+    "maal": _Selector._maal, "mulwide": _Selector._mulwide, "mullo": _Selector._mullo, MLA: _Selector._multiply_add, "add": _Selector._additive,
     "adc": _Selector._additive, "sub": _Selector._additive, "sbb": _Selector._additive, "and": _Selector._bitwise,
     "or": _Selector._bitwise, "xor": _Selector._bitwise, "topand": _Selector._topand, "not": _Selector._not, "shl": _Selector._shift,
     "shr": _Selector._shift, "shld": _Selector._double_shift, "shrd": _Selector._double_shift, "mask": _Selector._mask,

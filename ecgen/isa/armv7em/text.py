@@ -137,17 +137,31 @@ def timing(instr: Instr, size: int = 4) -> Timing:
     return alu(size, _mask(written), row.cycles)
 
 
+def loop_end(program: MachineProgram) -> list[tuple[str, Timing]]:
+    """What counts a round and goes back to the label 1; r12 holds nothing between rounds."""
+    slot, size = f"[sp, #{program.counter.offset}]", 4
+    register = 1 << table.NUMBER["r12"]
+    return [(f"ldr.w r12, {slot}", load(size, 1 << 13, register)), ("subs.w r12, r12, #1", alu(size, register)),
+            (f"str.w r12, {slot}", store(size, 1 << 13)), ("bne.w 1b", alu(size))]
+
+
 def timings(program: MachineProgram) -> list[Timing]:
-    """The whole routine, frame and return included."""
+    """The whole routine, frame and return included; of a loop one round, without the branch back."""
     sizes = widths(program.body)
-    return [t for _, t in prologue(program)] + [timing(i, s) for i, s in zip(program.body, sizes)] + [t for _, t in epilogue(program)]
+    around = [[timing(i) for i in part] for part in (program.head, program.tail)]
+    body = [timing(i, s) for i, s in zip(program.body, sizes)] + ([t for _, t in loop_end(program)] if program.counter else [])
+    return [t for _, t in prologue(program)] + around[0] + body + around[1] + [t for _, t in epilogue(program)]
 
 
 def body_lines(program: MachineProgram) -> list[str]:
     """The instructions between label and size directive, prologue and epilogue included."""
-    lines = [text for text, _ in prologue(program)]
+    lines = [text for text, _ in prologue(program)] + [instruction_text(i) for i in program.head]
+    if program.counter:
+        lines.append("1:")
     for instr, size in zip(program.body, widths(program.body)):
         if instr.note:
             lines.append(f"// {instr.note}")
         lines.append(instruction_text(instr, size))
-    return lines + [text for text, _ in epilogue(program)]
+    if program.counter:
+        lines += [text for text, _ in loop_end(program)]
+    return lines + [instruction_text(i) for i in program.tail] + [text for text, _ in epilogue(program)]

@@ -4,6 +4,7 @@ The computations are checked by the same code as on a host (run/checks.py), thro
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -65,10 +66,11 @@ def check_sizes(loaded: Emulated) -> Verdict:
 
 
 def check_cycles(timed: Emulated) -> Verdict:
-    """One replayed call of each assembly routine costs what the manifest says, in each profile of the cycle model."""
+    """One replayed call of each assembly routine, a loop with one round, costs what the manifest says, in each profile."""
     failures, done = [], 0
     for routine in timed.emitted.routines:
         if routine.profiles:
+            routine = replace(routine, arguments=tuple(replace(a, sample=1) if a.name == "count" else a for a in routine.arguments))
             outcome = call_routine(timed, routine, sample_input(timed.emitted, routine))
             done += 1
             failures += [

@@ -1,20 +1,28 @@
 """A Cortex-M4 file -> tuned orders of its field multiplication and squaring, recorded as data; nothing is measured on a board.
 
 `python -m ecgen.run.m4.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS words with unused top bits (the shape
-of every 2^BITS - c) and adds the winners to the target's file of orders.
+of every 2^BITS - c) and adds the winners to the target's file of orders; `python -m ecgen.run.m4.tune TARGET CURVE STEPS
+SEED ROUTINE...` does so for the order of whole field operations in point routines, such as prj_dbl or xz_step.
 """
 
 import random
 import sys
 
+from ecgen.curve.library import load_curve
 from ecgen.field.prime import Field
-from ecgen.isa.armv7em.emit import BITS, Backend, lower_routine
+from ecgen.isa.armv7em.arrange import program_key, tune_operations
+from ecgen.isa.armv7em.emit import BITS, Backend, estimate, lower_routine, machine_cycles
+from ecgen.isa.armv7em.select import Options, select
+from ecgen.isa.armv7em.settle import settle_order
 from ecgen.isa.armv7em.tune import Effort, tune_kernel
 from ecgen.isa.target import load_target
+from ecgen.library.assembly import FUSIONS, choice_routine, default_choices
+from ecgen.library.build import curve_facts
+from ecgen.library.routines import point_routine
 from ecgen.machine.order import settle_flags
-from ecgen.machine.segments import TunedOrder, load_orders, save_orders, segment_key
+from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, save_orders, segment_key
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.ops import BASIC
+from ecgen.program.ops import BASIC, extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 
 SPECS = {spec.name: spec for spec in BASIC}
@@ -47,14 +55,49 @@ def record(target_name: str, prime: Field, steps: int, seed: int, operations=("m
     return found
 
 
+def lowered_point(curve_name: str, name: str, target, backend: Backend):
+    """The point routine in the formula and fusions that a build of the library chooses."""
+    facts = curve_facts(load_curve(curve_name))
+    prime = Field(facts.p, bits=BITS)
+    spec, table = point_routine(name, prime.n), extended(fusion_rows(FUSIONS))
+    routines = [choice_routine(spec, facts, prime, choice, backend, table)[0] for choice in default_choices(name, facts, prime)]
+    return min(routines, key=estimate)
+
+
+def record_operations(target_name: str, curve_name: str, names, steps: int, seed: int, watch=None) -> list[tuple[str, int]]:
+    """Search the order of field operations in point routines, keep what is better than the file's; (routine, cycles)."""
+    target = load_target(target_name)
+    path, found = target.orders or target.path.parent / "tuned" / f"{target.path.stem}-orders.json", []
+    for name in names:
+        orders = load_orders(path)
+        routine = lowered_point(curve_name, name, target, Backend(target.level, orders))
+        (habits,) = Backend(target.level).all_habits(1 << 20)
+
+        def cost(program):
+            machine = select(apply_orders(program, orders), routine.arguments, Options("aapcs", habits))
+            return machine_cycles(settle_order(machine))[0]
+
+        settled = settle_flags(routine.limbs)
+        key = program_key(settled)
+        known = [orders[key].order] if key in orders else []
+        cycles, order = tune_operations(settled, cost, random.Random(seed), 8, steps, watch, known)
+        found.append((name, cycles))
+        save_orders(path, load_orders(path) | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {curve_name}")}, HEADER)
+    return found
+
+
 def main(arguments: list[str]) -> None:
+    watch = lambda step, cost: print(f"  step {step}: {cost}", flush=True)  # noqa: E731
+    if not arguments[1].isdigit():
+        target, curve, steps, seed, *names = arguments
+        return print(*record_operations(target, curve, names, int(steps), int(seed), watch), sep="\n")
     target, words, bits, steps, seed, *operations = arguments
     size = int(bits)
     c = next(c for c in range(3, 1 << 16, 2) if all(pow(base, (1 << size) - c - 1, (1 << size) - c) == 1 for base in (2, 3, 5)))
     prime = Field((1 << size) - c, bits=BITS)
     if prime.n != int(words):
         raise SystemExit(f"2^{size} - {c} has {prime.n} words of {BITS} bits, not {words}")
-    for name, cycles in record(target, prime, int(steps), int(seed), tuple(operations) or ("mul", "sqr"), lambda step, cost: print(f"  step {step}: {cost}", flush=True)):
+    for name, cycles in record(target, prime, int(steps), int(seed), tuple(operations) or ("mul", "sqr"), watch):
         print(name, cycles)
 
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from ecgen.isa.armv7em.emit import machine_cycles
+from ecgen.isa.armv7em.emit import HELD, Backend, emit_power, machine_cycles
 from ecgen.isa.armv7em.text import timings
 from ecgen.run.m4.emulate import Core
 from ecgen.run.m4.image import read_image
 from ecgen.run.m4.toolchain import build_program, known_toolchains
-from tests.isa.armv7em.routines import OPERATIONS, PRIMES, WORD, arity, assembly, emitted, operands, support
+from tests.isa.armv7em.routines import OPERATIONS, PRIMES, WORD, arity, assembly, emitted, limb_routine, operands, support
 
 pytest.importorskip("unicorn", reason="not run: unicorn is not installed")
 needs_tools = pytest.mark.skipif(not known_toolchains(), reason="not run: no toolchain for ARM")
@@ -96,3 +96,27 @@ def test_support(p, tmp_path):
             core.call("fe_cswap", a, b, flag)
             assert (value(a), value(b)) == ((y, x) if flag else (x, y))
             core.call("fe_cswap", a, b, flag)
+
+
+@needs_tools
+@pytest.mark.parametrize("level", ("m4f", "m4"))
+def test_powers(level, tmp_path):
+    """The loop of squarings: results, preserved registers, the stack it says, and that a round costs less than a call."""
+    rng = random.Random(8)
+    for p in (p for p in PRIMES if -(-p.bit_length() // WORD) <= HELD):
+        routine = emit_power(limb_routine("sqr", p, level), "fe_nsqr", Backend(level))
+        core = core_of({"fe_nsqr": routine}, tmp_path)
+        width = -(-p.bit_length() // WORD) * 4
+        free, spent = core.free, {}
+        for x, _ in operands(rng, p, 20, 8 * width):
+            for count in (1, 2, 3, 20):
+                core.free = free
+                r = core.place(x.to_bytes(width, "little"))
+                a = r if x & 1 else core.place(x.to_bytes(width, "little"))
+                outcome = core.call("fe_nsqr", r, a, count)
+                assert (int.from_bytes(core.read(r, width), "little") - pow(x, 1 << count, p)) % p == 0
+                assert not outcome.clobbered and outcome.stack == routine.stack
+                spent.setdefault(count, set()).add(outcome.cycles["F3"])
+        assert all(len(cycles) == 1 for cycles in spent.values())
+        (one,), (two,) = spent[1], spent[2]
+        assert one == machine_cycles(routine.machine)[0] and two - one < machine_cycles(emitted("sqr", p, level).machine)[0]

@@ -1,0 +1,203 @@
+"""A curve with complete formulas + a CPU with vector lanes -> packed point operations: proven vector programs, machine code.
+
+One vector holds a point, each coordinate in its lane (`lanes`); doubling, addition and the conversions to and from the
+words of the general registers are emitted. Packings come from the records of `targets/packings`, checked when they are
+read; the one of least modelled time is taken. Where none is recorded for a formula, a short search makes one.
+"""
+
+from dataclasses import dataclass, replace
+
+from ecgen.curve.model import Curve
+from ecgen.errors import BoundError, CurveError, ScheduleError, TargetError
+from ecgen.field.lanes.packed import LoweredPack, lower_packed, relabelled
+from ecgen.field.lanes.reals import RealField
+from ecgen.field.lanes.words import pack_program, unpack_program
+from ecgen.formula import load, parameter_values, to_field_program
+from ecgen.isa.avx.emit import EmittedVectors, emit_vectors, vector_routine
+from ecgen.isa.avx.schedule import core_of, modelled_time
+from ecgen.isa.target import Target
+from ecgen.library.programs import sources
+from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
+from ecgen.limb.lanes.ir import LANES, VectorProgram
+from ecgen.limb.lanes.prove import bounds_table, prove_vectors
+from ecgen.program.ir import FieldProgram
+from ecgen.program.pack import Effort, PackedOp, PackedProgram, pack, target_model
+from ecgen.program.pack.check import differs
+from ecgen.program.pack.emit import emit as emit_packed
+from ecgen.program.pack.fold import fold_factors
+from ecgen.program.pack.problem import pose
+from ecgen.program.pack.record import read_packings
+from ecgen.program.pack.validate import validate
+from ecgen.program.passes import clean
+from ecgen.verify import require_proven
+
+EXTENSIONS = ("avx2", "fma")
+SEARCH = Effort(moves=12_000, runs=1)
+SOLVER = 1.0  # seconds for a bound that only a report would show
+FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
+NEAR = 8  # how far ahead an operand in memory is worth a register; measured on Zen 4
+
+
+@dataclass(frozen=True)
+class PackedCode:
+    """`emitted` in the order of `spec.routines`; `programs` are the packed point operations by routine."""
+
+    spec: Packed
+    emitted: tuple[EmittedVectors, ...]
+    programs: "dict[str, PackedProgram]"
+
+
+def check_vectors(curve: Curve, target: Target, abi: str) -> None:
+    """TargetError or CurveError where no packed code can be made, before any work is done."""
+    if target.isa != "x86_64" or "avx2" not in target.data.get("features", ()) or "fma" not in target.data.get("vector", {}):
+        raise TargetError(f"the CPU {target.name} has no AVX2 with fused multiply-add.", where=target.path,
+                          hint="Leave out --vector, or take a CPU whose file lists avx2 and has a [vector] table with fma.")
+    if abi != "sysv":
+        raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint="Leave out --vector or --abi.")
+    if curve.form != "weierstrass" or not curve.completeness.odd_order:
+        raise CurveError("packed multiplication needs complete formulas: a short Weierstrass curve of odd order.", where=curve.path,
+                         hint="Leave out --vector for this curve.")
+
+
+def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
+    """Lower, prove and emit the packed routines; BoundError where the prime does not fit the lanes."""
+    field, core = RealField(curve.p), core_of(target.data, target.path)
+    if any(low != -high for low, high in field.tight):
+        raise BoundError("reduced elements in lanes are not balanced, so a negated one may leave its bounds.")
+    pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
+    doubling, double_packed = _best("prj_2dbl", curve, target, core, field, None)
+    addition, add_packed = _best("prj_dbladd", curve, target, core, field, double_packed.inputs[0].lanes)
+    stems = tuple(name[:-1] if name else "" for name in double_packed.inputs[0].lanes)
+    rows = (
+        ("v_dbl", doubling.vectors, doubling.meanings, ("law: 2*P",)), ("v_add", addition.vectors, addition.meanings, ("law: P+Q",)),
+        ("v_pack", *pack_, ("four elements into lanes",)), ("v_unpack", *unpack, ("four elements out of lanes",)),
+    )  # fmt: skip
+    emitted, specs, bounds = [], [], {}
+    for name, vectors, meanings, meaning in rows:
+        bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
+        emitted.append(emit_vectors(vector_routine(name, vectors), NEAR))
+        specs.append(_routine(emitted[-1], meaning, core))
+    limbs = field.radix.n
+    specs.append(_select(entries, limbs))
+    made_of = {"v_dbl": (double_packed.source or double_packed.name), "v_add": (add_packed.source or add_packed.name)}
+    spec = Packed(EXTENSIONS, stems, limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of)
+    return PackedCode(spec, tuple(emitted), {"v_dbl": double_packed, "v_add": add_packed})
+
+
+def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:
+    kinds = {e.name: e.kind for e in (*emitted.routine.vectors.inputs, *emitted.routine.vectors.outputs)}
+    arguments = tuple(
+        RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if kinds[name] == "real" else "field")
+        for name, direction, limbs in emitted.routine.arguments)
+    return RoutineSpec(emitted.name, arguments, meaning, stack=emitted.stack, instructions=emitted.instructions,
+                       model_cycles=round(modelled_time(emitted.routine.vectors, core), 1))
+
+
+def _select(entries: int, limbs: int) -> RoutineSpec:
+    size = LANES * limbs
+    arguments = (RoutineArgument("r", "out", size, "packed"), RoutineArgument("table", "in", size * entries, "packed"),
+                 RoutineArgument("entries", "in", 0, "word", entries), RoutineArgument("index", "in", 0, "word", entries // 2),
+                 RoutineArgument("negative", "in", 0, "word", 1))  # fmt: skip
+    return RoutineSpec("v_select", arguments, ("table[index], negated if negative = 1; every entry read; C with vector types",))
+
+
+def _best(role: str, curve: CurveFacts, target: Target, core, field: RealField, lanes) -> tuple[LoweredPack, PackedProgram]:
+    """The recorded packing of least modelled time for the last stage of a routine, among all its formulas; without one
+    whose sums fit, a packing found by a short search. `lanes` is the layout that its points must have."""
+    formulas = [bound_formula(name, curve) for name in sources(role, curve).stages[-1]]
+    best, refusal = None, None
+    for search in (False, True):
+        for program, params in formulas if best is None else ():
+            for packed in packings(program, params, target, search):
+                packed = point_layout(program, packed, lanes, params, curve.p)
+                try:
+                    lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params})
+                except BoundError as error:
+                    refusal = error
+                    continue
+                time = modelled_time(lowered.vectors, core)
+                if best is None or time < best[0]:
+                    best = time, lowered, packed
+    if best is None:
+        raise refusal
+    return best[1:]
+
+
+def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str, int]]:
+    """A proven formula with its constants as parameters, and their values for the curve, of least magnitude."""
+    formula = load(name)
+    require_proven(formula)
+    known = {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b}
+    program = clean(to_field_program(formula))
+    values = known | parameter_values(formula, known, curve.p)
+    half = curve.p // 2
+    return program, {k: (values[k] + half) % curve.p - half for k in program.params}
+
+
+def packings(program: FieldProgram, params: "dict[str, int]", target: Target, search: bool) -> list[PackedProgram]:
+    """Every recorded packing of the program, checked; with `search`, one found by a short search instead."""
+    cheap = all(abs(value) < FOLDED for value in params.values())
+    if search:
+        found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=SOLVER, fold=False, recorded=False).packed]
+    else:
+        problem = pose(program, cheap=cheap)
+        rows = [row for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, LANES) if row.model.is_weighted]
+        found = [emit_packed(row.plan, row.model) for row in rows]
+    for packed in found:
+        if wrong := differs(program, packed):
+            raise ScheduleError(f"the packing of {program.name} computes something else: {wrong}.", where=program.source or None,
+                                hint="Remove its file from targets/packings.")
+    return found
+
+
+def point_layout(program: FieldProgram, packed: PackedProgram, lanes, params: "dict[str, int]", p: int) -> PackedProgram:
+    """The packing for points that lie in memory as `lanes` say (None: as its own first input), the second point like the first.
+
+    Arrangements of the second point that the packing reads become permutations of it, constants become vectors.
+    """
+    if lanes is not None:
+        packed = relabelled(packed, _places(packed.inputs[0].lanes, lanes))
+    first = packed.inputs[0]
+    seconds = {name for layout in packed.inputs[1:] for name in layout.lanes if name and name not in params}
+    second = tuple(f"{name[:-1]}2" if name else None for name in first.lanes)
+    if not seconds <= set(second):
+        raise ScheduleError(f"{program.name}: inputs {', '.join(sorted(seconds - set(second)))} lie in no lane of a point.")
+    whole = replace(first, place="Q", value="Q", lanes=second)
+    ops: list[PackedOp] = []
+    for layout in packed.inputs[1:]:
+        ops += _arranged(layout, second, params, p)
+    inputs = (first, whole) if seconds else (first,)
+    result = validate(replace(packed, inputs=inputs, ops=(*ops, *packed.ops)))
+    if not any(name in params for layout in packed.inputs[1:] for name in layout.lanes) and (wrong := differs(program, result)):
+        raise ScheduleError(f"{program.name} with points as they lie in memory computes something else: {wrong}.")
+    return result
+
+
+def _places(have, want) -> tuple[int, ...]:
+    """places[i]: the lane to which lane i moves, so that coordinates lie as wanted; an idle lane takes what is left."""
+    places = [want.index(name) if name in want and name else None for name in have]
+    free = [k for k in range(LANES) if k not in places]
+    return tuple(free.pop(0) if place is None else place for place in places)
+
+
+def _arranged(layout, second, params: "dict[str, int]", p: int) -> list[PackedOp]:
+    """The operations that make one arrangement: a permutation of the second point, constants, or a blend of both."""
+    held = tuple(layout.lanes)
+    sources = tuple(second.index(name) if name in second and name else None for name in held)
+    values = tuple(params[name] % p if name in params else None for name in held)
+    is_point, is_constant = any(s is not None for s in sources), any(v is not None for v in values)
+    points = tuple(name if s is not None else None for name, s in zip(held, sources))
+    constants = tuple(name if v is not None else None for name, v in zip(held, values))
+    if not is_constant:
+        return [PackedOp("perm", layout.value, ("Q",), sources, points)]
+    if not is_point:
+        return [PackedOp("const", layout.value, (), values, constants)]
+    moved, fixed = f"{layout.value}p", f"{layout.value}c"
+    choice = tuple(None if name is None else int(v is not None) for name, v in zip(held, values))
+    return [PackedOp("perm", moved, ("Q",), sources, points), PackedOp("const", fixed, (), values, constants),
+            PackedOp("blend", layout.value, (moved, fixed), choice, held)]  # fmt: skip
+
+
+def vector_programs(code: PackedCode) -> "dict[str, VectorProgram]":
+    """The vector program of each emitted routine."""
+    return {e.name: e.routine.vectors for e in code.emitted}
