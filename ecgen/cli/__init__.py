@@ -1,7 +1,6 @@
 """The command line: one module per command, imported only when that command runs."""
 
 import importlib
-import sys
 
 import click
 
@@ -42,11 +41,21 @@ def cli():
     """Point formula + curve + CPU in; tuned, checked elliptic-curve library in assembly out."""
 
 
+def _was_interrupted(error: BaseException) -> bool:
+    """Whether Ctrl-C is behind an error: a library that is being loaded then looks like one that is missing."""
+    while error is not None and not isinstance(error, KeyboardInterrupt):
+        error = error.__cause__ or error.__context__
+    return error is not None
+
+
 def main(argv=None) -> int:
     """Run the command line; an EcgenError becomes one paragraph on stderr and its exit code."""
     try:
         return cli.main(args=argv, prog_name="ecgen", standalone_mode=False) or 0
     except EcgenError as error:
+        if _was_interrupted(error):
+            click.echo("ecgen: interrupted", err=True)
+            return 130
         click.echo(f"ecgen: {error.paragraph()}", err=True)
         return error.exit_code
     except click.exceptions.Exit as stop:
@@ -58,9 +67,6 @@ def main(argv=None) -> int:
         click.echo("ecgen: interrupted", err=True)
         return 130
     except OSError as error:
-        click.echo(f"ecgen: {error.strerror or error}: {error.filename or ''} Check the path and its permissions.", err=True)
+        told = EcgenError(f"{error.strerror or error}.", where=error.filename, hint="Check the path and its permissions.")
+        click.echo(f"ecgen: {told.paragraph()}", err=True)
         return 2
-
-
-def run() -> None:
-    sys.exit(main())

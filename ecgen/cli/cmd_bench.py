@@ -33,9 +33,22 @@ def command(folder, cc, paper, curve, cpu, runs, as_json):
         click.echo(json.dumps(result, indent=1))
         return
     click.echo(f"{result['library']} ({result['curve']}) on {result['cpu']}, {result['unit']}, {result['compiler']}")
+    if result.get("modelled"):
+        _modelled(result)
+        return
     click.echo(f"  {'function':32} {'min':>12} {'median':>12} {'runs':>6}")
     for row in result["results"]:
         click.echo(f"  {row['name']:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6}")
+
+
+def _modelled(result: dict) -> None:
+    """The rows of a library that is not timed here: cycles by profile, fetch stalls, and what a call takes."""
+    names = list(result["results"][0]["profiles"])
+    click.echo(f"  {'function':24}" + "".join(f" {name:>10} {'stalls':>7}" for name in names) + f" {'stack':>7} {'code':>7}")
+    for row in result["results"]:
+        costs = "".join(f" {cost['cycles']:10} {cost['fetch_stalls']:7}" for cost in row["profiles"].values())
+        click.echo(f"  {row['name']:24}{costs} {row['stack']:7} {row['code_bytes']:7}")
+    click.echo("  Cycles are modelled, profiles " + " and ".join(names) + "; stalls are waits for instructions, among the cycles. Bytes of stack are seen, of code the function's own.")
 
 
 def _paper(curve, cpu, runs, cc, as_json) -> None:

@@ -20,8 +20,8 @@ def default_prefix(name: str) -> str:
 @click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
-@click.option("--level", type=click.Choice(["generic", "adx"]), help="Instruction level, at most that of the CPU.")
-@click.option("--abi", type=click.Choice(["sysv", "win64"]), default="sysv", show_default=True, help="Calling convention of the assembly.")
+@click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
+@click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
@@ -29,27 +29,25 @@ def default_prefix(name: str) -> str:
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
 @click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
-@click.option("--routine", help="With --emit: only this routine.")
+@click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
+@click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_vartime, licence, holder, force, emit, routine, as_json):
+def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_vartime, licence, holder, force, emit, annotate, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
-    from dataclasses import replace
-
     from ecgen.curve import load_curve
-    from ecgen.isa.target import load_target
+    from ecgen.isa.target import at_level, load_target
     from ecgen.cli.progress import stages
-    from ecgen.library.build import BuildOptions, build_library
+    from ecgen.library.build import BuildOptions, abi_of, build_library
     from ecgen.library.licence import check_licence
     from ecgen.library.vectors import embedded_vectors
     from ecgen.library.write import write_library
 
-    if output is None and emit is None:
+    if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     loaded, target = load_curve(curve), load_target(cpu)
+    abi = abi_of(target, abi)
     if level is not None:
-        target = replace(target, level=level, features=target.features if level == "adx" else (), orders=target.orders if level == "adx" else None)
-        if level == "adx" and "adx" not in target.features:
-            raise EcgenError(f"the CPU {target.name} has no ADX.", where=target.path, hint="Use --level generic.")
+        target = at_level(target, level)
     prefix = prefix or default_prefix(loaded.name)
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
         raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
@@ -66,6 +64,11 @@ def command(curve, cpu, output, prefix, level, abi, no_red_zone, window, window_
         from ecgen.report.stages import render_stage
 
         click.echo(render_stage(library, loaded, emit, routine), nl=False)
+        return
+    if annotate:
+        from ecgen.report.annotate import annotated_library
+
+        click.echo(annotated_library(library, target, routine), nl=False)
         return
     write_library(library.files, output, force=force)
     _report(library, output, as_json)

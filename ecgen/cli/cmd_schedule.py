@@ -37,12 +37,13 @@ from ecgen.resources import data_folder
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
 @click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
 @click.option("--lanes", type=click.IntRange(2, 16), metavar="N", help="Pack the operations into vectors of N field elements instead.")
-@click.option("--curve", metavar="CURVE", help="With --lanes: the curve whose constants replace the formula's parameters.")
+@click.option("--curve", metavar="CURVE", help="With --lanes or --annotate: the curve whose constants replace the formula's parameters.")
+@click.option("--annotate", is_flag=True, help="Print the formula as a routine for --curve on --cpu: modelled cycles, loads in a row, live registers.")
 @click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
 @click.option("--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
-def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, curve, glue, record, as_json, html):
+def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, curve, annotate, glue, record, as_json, html):
     """Order a formula's operations with the fewest contiguous dependencies, and say what is proven."""
     if lanes is not None:
         from ecgen.cli.packing import bound, report
@@ -55,11 +56,20 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
     table = extended(rows)
     weights = read_weights(*_target(cpu), table=table)
     candidates = [p for name in (formula, *others) for p in _programs(name, times, following, move_halvings)]
+    if annotate:
+        from ecgen.cli.packing import bound
+
+        candidates = [bound(p, (formula, *others, *((following,) if following else ())), curve) for p in candidates]
     names = _pinned(pinned, candidates)
     found = variants(
         candidates, rows, objective, move_halvings=False, loop=loop, pinned=names, weights=weights, greedy=greedy,
         effort=Effort(states=effort), table=table,
     )  # fmt: skip
+    if annotate:
+        from ecgen.cli.annotation import scheduled_routine
+
+        click.echo(scheduled_routine(found.schedule.program, curve, cpu, table), nl=False)
+        return
     settings = {"objective": objective, "fusions": fusions, "loop": "yes" if loop else "no", "weights": cpu or "default"}
     facts = describe(found.schedule, settings, table)
     if len(found.scores) > 1:

@@ -215,4 +215,28 @@ def close(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None) -
             return y
         return run
 
-    return cheapest(b, [attempt(steps) for steps in SEQUENCES])
+    # What a sequence emits, and so its price, depends on nothing but this: the choice is made once for all equal numbers.
+    kinds = tuple(w if isinstance(w, int) else None for w in (*x.words, x.top if x.top is not None else "none"))
+    key = (field, limit, b.bits, b.price, kinds, x.top is None, x.low, x.high, x.is_flag, x.sign, _equalities(x))
+    if key in CHOSEN:
+        return attempt(CHOSEN[key])(b)
+
+    def noted(steps):
+        run = attempt(steps)
+
+        def again(b):
+            result = run(b)
+            CHOSEN[key] = steps  # cheapest runs the best one last
+            return result
+        return again
+
+    return cheapest(b, [noted(steps) for steps in SEQUENCES])
+
+
+CHOSEN: "dict[tuple, tuple[str, ...]]" = {}
+
+
+def _equalities(x: Number) -> tuple[int, ...]:
+    """Which words of the number are one and the same: for each the place of its first occurrence."""
+    words = (*x.words, x.top)
+    return tuple(words.index(w) for w in words)

@@ -25,6 +25,19 @@ class LimbRoutine:
 
 
 @dataclass(frozen=True)
+class TimedLine:
+    """One instruction of a listing: the cycle in which it issues by the model, how many it takes (None: not modelled), the
+    operation that it begins, the registers that are live before it, and whether it is a load that follows a load."""
+
+    text: str
+    cycle: "float | None" = None
+    cost: "float | None" = None
+    note: str = ""
+    live: "frozenset[str]" = frozenset()
+    joined: bool = False
+
+
+@dataclass(frozen=True)
 class EmittedRoutine:
     """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address."""
 

@@ -3,7 +3,7 @@
 import platform
 import re
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ecgen.errors import TargetError
@@ -65,6 +65,20 @@ def load_target(name: str, *, untuned: bool = False) -> Target:
     if path.suffix == ".toml" or path.exists():
         return read_target(path, untuned=untuned)
     raise TargetError(f"there is no CPU named {name!r}.", hint=f"Known: native, {', '.join(known)}; or give the path of a TOML file.")
+
+
+def at_level(target: Target, level: str) -> Target:
+    """The target restricted to `level`, without the features and tuning files that the level does not use.
+
+    Raises TargetError for a level of another instruction set, or one that the CPU does not reach.
+    """
+    levels = LEVELS[target.isa]
+    if level not in levels:
+        raise TargetError(f"{FACTS[target.isa].title} has no level {level!r}.", where=target.path, hint=f"Use --level {' or '.join(levels)}.")
+    if missing := [f for f in NEEDED.get(level, ()) if f not in target.features]:
+        raise TargetError(f"the CPU {target.name} has no {missing[-1].upper()}.", where=target.path, hint=f"Use --level {levels[0]}.")
+    kept = level == levels[-1]
+    return replace(target, level=level, features=target.features if kept else NEEDED.get(level, ()), orders=target.orders if kept else None)
 
 
 def read_target(path: Path, *, untuned: bool = False) -> Target:

@@ -57,7 +57,8 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     for emitted in found:
         _prove(emitted, field, table)
     filled = tuple(
-        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target))
+        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target),
+                **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     units = tuple(
         SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field))

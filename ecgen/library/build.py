@@ -10,6 +10,7 @@ from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
+from ecgen.isa.facts import FACTS
 from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.render import banner, render_library
@@ -48,10 +49,10 @@ CLAIMS = (
 
 @dataclass(frozen=True)
 class BuildOptions:
-    """`prefix` begins every name; `window` and `window_vartime` override what the cost model chooses."""
+    """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `window` and `window_vartime` override what the cost model chooses."""
 
     prefix: str
-    abi: str = "sysv"
+    abi: str = ""
     red_zone: bool = True
     window: "int | None" = None
     window_vartime: "int | None" = None
@@ -73,6 +74,7 @@ class Library:
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[[str], None] = lambda stage: None) -> Library:
     """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage."""
     check_prime(curve, target.word_bits)
+    options = replace(options, abi=abi_of(target, options.abi))
     progress("planning the scalar multiplication")
     plan = plan_curve(curve, scalar_weights(target, Field(curve.p, target.word_bits).n), window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
@@ -84,6 +86,14 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     spec = replace(spec, routines=assembly.routines)
     progress("writing the texts")
     return Library(render_library(spec, assembly.units), spec, plan, assembly)
+
+
+def abi_of(target: Target, wanted: "str | None") -> str:
+    """The calling convention `wanted`, or the usual one of the target's instruction set; EcgenError if that has no such one."""
+    facts = FACTS[target.isa]
+    if wanted and wanted not in facts.abis:
+        raise EcgenError(f"{facts.title} has no calling convention {wanted!r}.", where=target.path, hint=f"Use --abi {' or '.join(facts.abis)}, or leave it out.")
+    return wanted or facts.abi
 
 
 def check_prime(curve: Curve, bits: int = 64) -> None:

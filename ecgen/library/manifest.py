@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from ecgen.library.spec import LibrarySpec
+from ecgen.library.spec import LibrarySpec, RoutineSpec
 
 FORMAT = 1
 
@@ -45,10 +45,16 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "sources": list(sources),
         "symbols": list(public_symbols(spec)),
         "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.routines],
-        "routines": [asdict(routine) | {"const": None if routine.const is None else hex(routine.const)} for routine in spec.routines],
+        "routines": [_routine(routine) for routine in spec.routines],
         "claims": dict(spec.claims),
         "files": digests,
     }  # fmt: skip
+
+
+def _routine(routine: RoutineSpec) -> dict:
+    row = asdict(routine) | {"const": None if routine.const is None else hex(routine.const)}
+    profiles = row.pop("profiles")
+    return row | ({"profiles": {name: {"cycles": cycles, "fetch_stalls": stalls} for name, cycles, stalls in profiles}} if profiles else {})
 
 
 def _strategy(spec: LibrarySpec) -> dict:

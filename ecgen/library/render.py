@@ -279,6 +279,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
         f"src/{p}.c": render_c(spec),
         **{unit.path: unit.text for unit in units},
         f"test/{p}_test.c": render_test(spec),
+        f"test/{p}_shim.c": render_shim(spec),
         **(_host_files(spec) if FACTS[spec.isa].host else {}),
         "example.c": _render("x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c"),
         "Makefile": _render("Makefile.j2", spec, "#", sources=sources),
@@ -308,7 +309,6 @@ def _host_files(spec: LibrarySpec) -> dict[str, str]:
     """Programs that look into the library on the machine that builds it."""
     p = spec.prefix
     return {
-        f"test/{p}_shim.c": render_shim(spec),
         f"test/{p}_abi.S": render_abi(spec),
         f"test/{p}_ct.c": render_constant_time(spec),
         f"bench/{p}_bench.c": render_bench(spec),

@@ -171,7 +171,8 @@ class RoutineSpec:
 
     `meaning` for a field routine is one expression per result over a, b, c, d, k (see program/ops.py); for a point
     routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
-    the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes.
+    the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
+    are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any.
     """
 
     name: str
@@ -183,6 +184,7 @@ class RoutineSpec:
     instructions: "int | None" = None
     model_cycles: "float | None" = None
     code_bytes: "int | None" = None
+    profiles: "tuple[tuple[str, int, int], ...]" = ()
 
 
 @dataclass(frozen=True)

@@ -34,10 +34,10 @@ def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -
             folder.rename(scratch / "old")
         fresh.rename(folder)
     except OSError as error:
+        raise EcgenError(f"the library cannot be written: {error.strerror}.", where=folder, hint="Check space and permissions.") from error
+    finally:  # Ctrl-C between the two renamings too
         if (scratch / "old").exists() and not folder.exists():
             (scratch / "old").rename(folder)
-        raise EcgenError(f"the library cannot be written: {error.strerror}.", where=folder, hint="Check space and permissions.") from error
-    finally:
         shutil.rmtree(scratch, ignore_errors=True)
 
 

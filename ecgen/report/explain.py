@@ -9,8 +9,9 @@ from dataclasses import replace
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.field.prime import Field
+from ecgen.isa.backends import back_end
+from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
-from ecgen.isa.x86_64.emit import FREE, MULTIPLICATIONS, EmittedRoutine, backend_of, ordered_limbs
 from ecgen.library.assembly import model_cycles
 from ecgen.library.build import Library, curve_facts
 from ecgen.library.programs import formula_choices, made_of
@@ -32,7 +33,7 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     return {
         "curve": curve.name, "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
-        "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")},
+        "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
@@ -115,15 +116,15 @@ def _conditions(plan: ScalarPlan) -> list[dict]:
 
 
 def _routine(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
-    weights = target.model
+    weights, isa = target.model, back_end(target.isa)
     names = Counter(i.mnemonic for i in each.machine.body)
-    products = sum(names[m] for m in MULTIPLICATIONS)
+    products = sum(names[m] for m in isa.MULTIPLICATIONS)
     cycles = model_cycles(each, target)
     bound = round(products * weights["multiply"], 2)
     facts = {
         "name": each.name, "instructions": each.instructions, "stack": each.stack, "word_multiplications": products,
         "multiplier_bound": bound, "model_cycles": cycles, "distance": round(cycles - bound, 2),
-        "other_instructions": sum(n for m, n in names.items() if m not in MULTIPLICATIONS | FREE), "loop": bool(each.machine.counter),
+        "other_instructions": sum(n for m, n in names.items() if m not in isa.MULTIPLICATIONS | isa.FREE), "loop": bool(each.machine.counter),
     }  # fmt: skip
     if each.routine.choice:
         return facts | _origin(each, curve, target)
@@ -132,7 +133,8 @@ def _routine(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
 
 def _is_tuned(each: EmittedRoutine, target: Target) -> bool:
     """Whether the operations of a field routine stand in an order that `ecgen tune` recorded."""
-    if target.orders is None or target.level != "adx":
+    isa = back_end(target.isa)
+    if target.orders is None or target.level not in isa.TUNED:
         return False
     key = segment_key(settle_flags(each.routine.limbs).ops)
     return (f"loop {key}" if each.machine.counter else key) in load_orders(target.orders)
@@ -140,9 +142,10 @@ def _is_tuned(each: EmittedRoutine, target: Target) -> bool:
 
 def _has_tuned_blocks(each: EmittedRoutine, target: Target) -> bool:
     """Whether the blocks of a point routine stand in an order that `ecgen tune` recorded."""
-    backend = replace(backend_of(target), window=each.routine.choice.window, ahead=each.routine.choice.ahead)
+    isa = back_end(target.isa)
+    backend = replace(isa.backend_of(target), window=each.routine.choice.window, ahead=each.routine.choice.ahead)
     untuned = replace(backend, orders={key: order for key, order in backend.orders.items() if not key.startswith("blocks ")})
-    return ordered_limbs(each.routine, backend) != ordered_limbs(each.routine, untuned)
+    return isa.ordered_limbs(each.routine, backend) != isa.ordered_limbs(each.routine, untuned)
 
 
 def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
@@ -216,7 +219,7 @@ def _argument_lines(part: dict) -> list[str]:
 def _routine_lines(facts: dict) -> list[str]:
     model = facts["model"]
     lines = [
-        f"Routines (modelled core cycles = {model['multiply']:g} for a word multiplication + {model['integer']:g} for another instruction; bound = the multiplications alone)",
+        f"Routines (modelled core cycles = {model['meaning'].format(**model)}; bound = the multiplications alone)",
         f"  {'':<16} {'instructions':>12} {'word mult.':>10} {'bound':>8} {'others':>7} {'model':>9} {'distance':>9}",
     ]
     for each in facts["routines"]:

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.formula import load
-from ecgen.isa.x86_64.emit import EmittedRoutine
-from ecgen.isa.x86_64.text import instruction_text
+from ecgen.isa.backends import back_end
+from ecgen.isa.routine import EmittedRoutine
 from ecgen.library.build import Library
 from ecgen.library.programs import made_of
+from ecgen.library.spec import CurveFacts
 from ecgen.limb.printer import print_limbs
 from ecgen.program.text import render
 
@@ -24,7 +25,7 @@ def render_stage(library: Library, curve: Curve, stage: str, routine: "str | Non
     """
     emitted = library.assembly.emitted
     if routine is not None:
-        text = STAGES[stage](_find(emitted, routine, curve))
+        text = STAGES[stage](find_routine(emitted, routine, curve))
         if not text:
             raise EcgenError(f"the routine {routine} has no stage `{stage}`.", hint=_NONE[stage])
         return text
@@ -38,7 +39,7 @@ _NONE = {
 }
 
 
-def _find(emitted: tuple[EmittedRoutine, ...], name: str, curve: Curve) -> EmittedRoutine:
+def find_routine(emitted: tuple[EmittedRoutine, ...], name: str, curve: "Curve | CurveFacts") -> EmittedRoutine:
     for each in emitted:
         if each.name == name:
             return each
@@ -81,7 +82,7 @@ def machine_stage(each: EmittedRoutine) -> str:
         for instruction in instructions:
             if instruction.note:
                 lines.append(f"# {instruction.note}")
-            lines += ["    " + text.strip() for text in instruction_text(instruction).split("\n")]
+            lines += ["    " + text.strip() for text in back_end(machine.isa).instruction_text(instruction).split("\n")]
     return "\n".join(lines) + "\n"
 
 

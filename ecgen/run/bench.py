@@ -6,12 +6,18 @@ from pathlib import Path
 
 from ecgen.errors import ToolError
 from ecgen.run.emitted import read_emitted
+from ecgen.run.m4.bench import model_bench
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
-    """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter."""
+    """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter.
+
+    Where nothing can be timed, cycles are modelled: `counter` says so, and rows have `profiles`, `stack` and `code_bytes`.
+    """
     emitted = read_emitted(folder)
+    if not emitted.host:
+        return model_bench(emitted, cc)
     compiler = find_compiler(cc)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         program = Path(name) / "bench"

@@ -3,21 +3,27 @@
 import hashlib
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.run import answers, binary, differential, entries, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
+from ecgen.run.m4 import checks as m4
+from ecgen.run.m4.known import cases_of
+from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
+from ecgen.run.m4.toolchain import Toolchain, find_toolchain
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import compile_c, compiler_name, find_compiler
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
-
+Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
-    "files", "calling convention", "known answers", "field routines", "point routines", "scalar multiplication", "scalars modulo r",
-    "compressed points", "refusals", "symbols", "constant time",
+    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "scalar multiplication", "scalars modulo r",
+    "compressed points", "refusals", "symbols", "constant time", "whole program",
 )  # fmt: skip
+EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
 
 
 def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Path:
@@ -27,6 +33,55 @@ def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> 
     target = scratch / f"lib{emitted.prefix}_check.so"
     compile_c(compiler, sources, target, ("-O2", "-fPIC", "-shared"))
     return target
+
+
+@dataclass(frozen=True)
+class Hosted:
+    """A library of this machine: a shared object made by a C compiler; memcheck watches for secrets."""
+
+    compiler: tuple[str, ...]
+    share = 1.0
+
+    @property
+    def version(self) -> str:
+        return compiler_name(self.compiler)
+
+    def build(self, emitted: Emitted, scratch: Path) -> Path:
+        return build_shared(emitted, self.compiler, scratch)
+
+    def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
+        yield "constant time", lambda: binary.check_constant_time(emitted, self.compiler, scratch)
+
+
+@dataclass(frozen=True)
+class CrossBuilt:
+    """A library of a Cortex-M4: a program for the emulator made by a cross toolchain, which counts and watches."""
+
+    toolchain: Toolchain
+    share = EMULATED_SHARE
+
+    @property
+    def version(self) -> str:
+        return f"{compiler_name(self.toolchain.compile)}, in the emulator"
+
+    def build(self, emitted: Emitted, scratch: Path) -> Path:
+        return build_emulated(emitted, self.toolchain, scratch)
+
+    def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield "symbols", lambda: m4.check_symbols(emitted, self.toolchain, scratch)
+        yield "constant time", lambda: m4.check_traces(Emulated(emitted, scratch / PROGRAM, watch=True))
+        yield "whole program", lambda: m4.check_whole_program(emitted, cases_of(emitted, known), self.toolchain, scratch)
+
+
+def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt":
+    """How the library is built and run here; `cc` names a compiler, or for another machine a toolchain."""
+    return Hosted(find_compiler(cc)) if emitted.host else CrossBuilt(find_toolchain(cc))
+
+
+def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
+    """The built library, to be called."""
+    return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
 
 
 def load(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Loaded:
@@ -48,11 +103,16 @@ def check_files(emitted: Emitted) -> Verdict:
     return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256")
 
 
-def computations(loaded: Loaded, known, source: str, scale: float) -> Iterator[tuple[str, Callable]]:
+def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) -> Steps:
     """(step, check) of everything that calls into the library, the calling convention first: once it is broken, the
     process that calls may go wrong anywhere."""
     fields, points = max(int(differential.FIELD_TESTS * scale), 50), max(int(differential.POINT_TESTS * scale), 50)
-    yield "calling convention", lambda: binary.check_calling_convention(loaded)
+    if loaded.emitted.host:
+        yield "calling convention", lambda: binary.check_calling_convention(loaded)
+    else:
+        yield "calling convention", lambda: m4.check_calls(loaded)
+        yield "code sizes", lambda: m4.check_sizes(loaded)
+        yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
     if loaded.emitted.ladder:
         yield "known answers", lambda: x_answers.check_answers(loaded, known, source)
         yield "field routines", lambda: differential.check_field(loaded, fields)
@@ -70,6 +130,16 @@ def computations(loaded: Loaded, known, source: str, scale: float) -> Iterator[t
     yield "refusals", lambda: entries.check_refusals(loaded)
 
 
+def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:
+    """(answers of all the files, their names)."""
+    source = " and ".join(path.name for path in files)
+    if emitted.ladder:
+        return [answer for path in files for answer in x_answers.read_answers(path, emitted)], source
+    parts = [answers.read_answers(path, emitted) for path in files]
+    rows = tuple(row for part in parts for row in part.rows)
+    return (answers.Answers(rows, " ".join(part.warning for part in parts if part.warning)) if parts else ()), source
+
+
 def run_checks(
     folder: Path, *, vectors: "Path | None" = None, cc: "str | None" = None, scale: float = 1, only: str = "",
     progress: Callable[[str], None] = lambda name: None, started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
@@ -82,11 +152,9 @@ def run_checks(
     emitted = read_emitted(folder)
     if not any(only in name for name in STEPS):
         raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
-    vectors = vectors or packaged_answers(emitted)
-    room = x_answers if emitted.ladder else answers
-    known = room.read_answers(vectors, emitted) if vectors else ()
-    compiler = find_compiler(cc)
-    version = compiler_name(compiler)
+    known, source = known_answers(emitted, (vectors,) if vectors else packaged_answers(emitted))
+    way = way_of(emitted, cc)
+    version = way.version
     verdicts: list[Verdict] = []
 
     def add(verdict: Verdict) -> None:
@@ -101,13 +169,13 @@ def run_checks(
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         scratch = Path(name)
         progress("compiling")
-        shared = build_shared(emitted, compiler, scratch)
+        shared = way.build(emitted, scratch)
         started(emitted, version)
         step("files", lambda: check_files(emitted))
-        for verdict in run_isolated(Job(emitted, shared, known, vectors.name if vectors else "", scale, only), progress):
+        for verdict in run_isolated(Job(emitted, shared, known, source, scale * way.share, only), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts
-        step("symbols", lambda: binary.check_symbols(emitted, compiler, scratch))
-        step("constant time", lambda: binary.check_constant_time(emitted, compiler, scratch))
+        for name, check in way.afterwards(emitted, known, scratch):
+            step(name, check)
     return emitted, version, verdicts

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.isa.facts import FACTS
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, RoutineArgument, RoutineSpec
 
 
@@ -30,6 +31,13 @@ class Emitted:
     files: tuple[tuple[str, str], ...]
     ladder: "Ladder | None" = None
     word_bits: int = 64
+    isa: str = "x86_64"
+    level: str = ""
+
+    @property
+    def host(self) -> bool:
+        """Whether it runs on the machine that builds it; else it runs in an emulator."""
+        return FACTS[self.isa].host
 
     @property
     def word_bytes(self) -> int:
@@ -71,6 +79,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
             const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
+            code_bytes=row["code_bytes"], profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
         )
         for row in data["routines"]
     )  # fmt: skip
@@ -79,7 +88,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
-        ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"],
+        ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.emitted import Emitted
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict
 
 _START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from ecgen.run.isolate import main; main()"
@@ -89,10 +89,10 @@ def _ending(status: int, written: bytes) -> str:
 
 def main() -> None:
     """The child: read the job, run its steps in order, tell what is started and what came out."""
-    from ecgen.run.checks import computations
+    from ecgen.run.checks import computations, opened
 
     job = pickle.load(sys.stdin.buffer)
-    loaded = Loaded(job.emitted, job.shared)
+    loaded = opened(job.emitted, job.shared)
     if not loaded.function("cpu_supported", int)():
         detail = f"this CPU lacks {', '.join(job.emitted.features)}: nothing was run"
         _tell(start="cpu")

@@ -1,4 +1,4 @@
-"""The known answers that come with ecgen: an emitted library -> the file of vectors for its curve, if there is one.
+"""The known answers that come with ecgen: an emitted library -> the files of vectors for its curve, if there are any.
 
 The curve is recognised by its parameters in the manifest, never by its name.
 """
@@ -6,25 +6,29 @@ The curve is recognised by its parameters in the manifest, never by its name.
 import json
 from pathlib import Path
 
-from ecgen.library.spec import CurveFacts
 from ecgen.resources import data_folder
 from ecgen.run.emitted import Emitted
 
 
-def packaged_answers(emitted: Emitted) -> "Path | None":
-    """The file whose form, prime, order and base point are the library's; None if there is none."""
+def packaged_answers(emitted: Emitted) -> tuple[Path, ...]:
+    """The files whose form, prime, order and base point are the library's, or whose prime and standard function are."""
     try:
         folder = data_folder("tests/vectors")
     except FileNotFoundError:
-        return None
-    return next((path for path in sorted(folder.glob("*.json")) if _is_for(emitted.curve, path)), None)
+        return ()
+    return tuple(path for path in sorted(folder.glob("*.json")) if _is_for(emitted, path))
 
 
-def _is_for(curve: CurveFacts, path: Path) -> bool:
+def _is_for(emitted: Emitted, path: Path) -> bool:
+    curve = emitted.curve
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
+        if "function" in data:
+            standard = emitted.ladder and emitted.ladder.standard
+            return bool(standard) and data["function"] == standard.name and int(data["p"], 16) == curve.p
         base = data["G"]
-        numbers = [int(value, 16) for value in (data["p"], data["r"], base["x"], base["y"])]
+        first, second = ("u", "v") if curve.is_montgomery else ("x", "y")
+        numbers = [int(value, 16) for value in (data["p"], data["r"], base[first], base[second])]
     except (OSError, ValueError, KeyError, TypeError):
         return False  # another kind of file: larger fields, other groups
     return data.get("form") == curve.form and numbers == [curve.p, curve.r, curve.gx, curve.gy]

@@ -5,6 +5,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 from ecgen.errors import ToolError
@@ -31,7 +32,11 @@ def run(command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tup
     """Run to the end and return the result; ToolError with the last lines it wrote if its exit status is not accepted."""
     command = [str(part) for part in command]
     try:
-        done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, errors="replace", timeout=timeout, stdin=subprocess.DEVNULL)
+        with tempfile.TemporaryDirectory(prefix="ecgen-", ignore_cleanup_errors=True) as scratch:  # what a killed compiler leaves goes with it
+            done = subprocess.run(
+                command, cwd=cwd, capture_output=True, text=True, errors="replace", timeout=timeout, stdin=subprocess.DEVNULL,
+                env={**os.environ, "TMPDIR": scratch},
+            )  # fmt: skip
     except FileNotFoundError as error:
         raise ToolError(f"{command[0]} was not found.", hint="Install it, or add it to the search path.") from error
     except OSError as error:

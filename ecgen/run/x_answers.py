@@ -6,6 +6,7 @@ lists with k and R = [k]G or [k]Q as points with u, or with u_in and u_out; inte
 """
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,7 +42,7 @@ def read_answers(path: Path, emitted: Emitted) -> list[XAnswer]:
     except _Foreign as error:
         raise EcgenError(f"the known answers are for another {error}.", where=path, hint=f"The library is for {emitted.curve.name}.") from error
     except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise EcgenError(f"the known answers cannot be read ({type(error).__name__}: {error}).", where=path, hint=hint) from error
+        raise EcgenError(f"the known answers cannot be read: {error}." if isinstance(error, ValueError) else f"the known answers cannot be read ({type(error).__name__}: {error}).", where=path, hint=hint) from error
     if not answers:
         raise EcgenError("the file holds no known answer.", where=path, hint=hint)
     return answers
@@ -84,18 +85,37 @@ def _of_curve(data: dict, emitted: Emitted) -> list[XAnswer]:
     answers = []
     for name, rows in data.items():
         for number, row in enumerate(rows if isinstance(rows, list) else ()):
-            if not isinstance(row, dict) or "k" not in row:
-                continue
-            k = int(row["k"], 16)
-            whole = "u_in" in row or "Q" in row and name.startswith("full")
-            if whole and k >> 8 * walk.scalar_bytes:
-                continue  # the order of the point is not known, so the scalar cannot be reduced
-            k = k if whole else k % curve.r
-            u = int(row["u_in"] if "u_in" in row else row["Q"]["u"] if "Q" in row else hex(curve.gx), 16)
-            out = int(row["u_out"], 16) if "u_out" in row else 0 if row["R"].get("inf") else int(row["R"]["u"], 16)
-            size = emitted.field_bytes
-            answers.append(XAnswer(f"{name}[{number}]", walk.name, k.to_bytes(walk.scalar_bytes, "little"), u.to_bytes(size, "little"), out.to_bytes(size, "little")))
+            if isinstance(row, dict) and {"k", "R", "u_out"} & set(row):
+                where = f"{name}[{number}]"
+                try:
+                    answers += _of_row(emitted, walk, where, row, name.startswith("full"))
+                except KeyError as missing:
+                    raise ValueError(f"{where} has no {missing.args[0]}") from None
+                except (ValueError, TypeError, AttributeError, OverflowError) as error:
+                    raise ValueError(f"{where}: {error}") from None
     return answers
+
+
+def _of_row(emitted: Emitted, walk: LadderWalk, where: str, row: dict, full: bool) -> list[XAnswer]:
+    """The answer of one row; none where the order of the point is not known, so that a large scalar cannot be reduced."""
+    k, size = _natural(row["k"], "k"), emitted.field_bytes
+    whole = "u_in" in row or "Q" in row and full
+    if whole and k >> 8 * walk.scalar_bytes:
+        return []
+    k = k if whole else k % emitted.curve.r
+    u = _natural(row["u_in"], "u_in") if "u_in" in row else _natural(row["Q"]["u"], "Q.u") if "Q" in row else emitted.curve.gx
+    out = _natural(row["u_out"], "u_out") if "u_out" in row else 0 if row["R"].get("inf") is True else _natural(row["R"]["u"], "R.u")
+    for what, value in (("u of the point", u), ("u of the result", out)):
+        if value >> 8 * size:
+            raise ValueError(f"the {what} has more than {size} bytes")
+    return [XAnswer(where, walk.name, k.to_bytes(walk.scalar_bytes, "little"), u.to_bytes(size, "little"), out.to_bytes(size, "little"))]
+
+
+def _natural(value, what: str) -> int:
+    """A big-endian hexadecimal string as an integer of 0 or more."""
+    if not isinstance(value, str) or not re.fullmatch("(0[xX])?[0-9a-fA-F]+", value):
+        raise ValueError(f"{what} is {str(value)[:40]!r}, expected a hexadecimal string such as 0x1f")
+    return int(value, 16)
 
 
 def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdict:

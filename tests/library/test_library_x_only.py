@@ -130,6 +130,10 @@ def test_a_branch_on_a_scalar_bit_is_noticed(tmp_path):
     [
         ('{"function": "x448", "v": []}', "another function: x448"), ('{"p": "0x11", "v": []}', "another curve"), ("{", "cannot be read"),
         ('{"function": "x25519", "v": [{"k": "00", "u": "00", "out": "00"}]}', "wrong length"), ('{"function": "x25519"}', "holds no known answer"),
+        ('{"v": [{"K": "0x1", "R": {"u": "0x9"}}]}', r"v\[0\] has no k"), ('{"v": [{"k": "0x1", "RR": {"u": "0x9"}}]}', r"v\[0\] has no R"),
+        ('{"v": [{"k": 1.5, "R": {"u": "0x9"}}]}', r"v\[0\]: k is '1.5', expected"), ('{"v": [{"k": "-0x5", "R": {"u": "0x9"}}]}', r"v\[0\]: k is '-0x5'"),
+        ('{"v": [{"k": "0x5", "R": {"u": "0x1' + "0" * 70 + '"}}]}', r"v\[0\]: the u of the result has more than 32 bytes"),
+        ('{"v": [{"k": "0x5", "Q": {"inf": true}, "R": {"inf": true}}]}', r"v\[0\] has no u"),
     ],
 )  # fmt: skip
 def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):

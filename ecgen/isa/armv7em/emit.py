@@ -11,16 +11,17 @@ from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.prime import Field
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.arrange import arrange_operations
-from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
+from ecgen.isa.armv7em.cycles import F3, LOAD, PROFILES, straight_line_cycles
 from ecgen.isa.armv7em.places import Habits
 from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.armv7em.settle import settle_order
-from ecgen.isa.armv7em.text import body_lines, saved_fpu, timings
+from ecgen.isa.armv7em.text import body_lines, epilogue, instruction_text, loop_end, prologue, saved_fpu, timings, widths
 from ecgen.isa.armv7em.validate import validate_machine
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
+from ecgen.machine.live import live_before
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
@@ -29,6 +30,10 @@ from ecgen.program.routine import Routine
 BITS = 32
 LEVELS = {"m4f": 16, "m4": 0}
 HELD = 8
+FREE: set = set()
+MULTIPLICATIONS = {"umull", "umaal", "mul", "mla"}
+TUNED = tuple(LEVELS)
+MODEL = "profile F3 of the cycle model, frame and return included"
 LONG = 200
 NEAR = 200
 EARLY = 20
@@ -96,14 +101,14 @@ def model_cycles(routine: EmittedRoutine, target=None) -> float:
     return float(machine_cycles(routine.machine)[0])
 
 
-def arranged_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
+def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
     """The routine's operations in the order in which they are emitted."""
     return apply_orders(arrange_operations(settle_flags(routine.limbs), backend.orders), backend.orders)
 
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine: the cheapest by the cycle model among the back end's habits."""
-    limbs = arranged_limbs(routine, backend)
+    limbs = ordered_limbs(routine, backend)
     machines = [settle_order(select(limbs, routine.arguments, Options(backend.abi, habits))) for habits in backend.all_habits(len(limbs.ops))]
     machine = min(machines, key=machine_cycles)
     check_translation(limbs, machine, routine.arguments, table.TABLE)
@@ -145,3 +150,28 @@ def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...
 def code_size(machine: MachineProgram) -> int:
     """Bytes of the routine, frame included."""
     return sum(t.size for t in timings(machine))
+
+
+def footprint(routine: EmittedRoutine) -> tuple[int, tuple[tuple[str, int, int], ...]]:
+    """(bytes of code, (profile, cycles, fetch stalls among them) by each profile of the cycle model)."""
+    return code_size(routine.machine), tuple((p.name, *machine_cycles(routine.machine, p)) for p in PROFILES)
+
+
+REGISTERS = (*(f"r{i}" for i in range(13)), "lr")
+
+
+def timeline(routine: EmittedRoutine, target=None) -> tuple[TimedLine, ...]:
+    """Every instruction, frame and return included, with the cycle of profile F3 in which it issues."""
+    machine, times = routine.machine, timings(routine.machine)
+    total, _, issues = straight_line_cycles(times, F3)
+    texts = [(text, "") for text, _ in prologue(machine)] + [(instruction_text(i), i.note) for i in machine.head]
+    first = len(texts)
+    texts += [(instruction_text(i, size), i.note) for i, size in zip(machine.body, widths(machine.body))]
+    texts += [(text, "") for text, _ in loop_end(machine)] if machine.counter else []
+    texts += [(instruction_text(i), i.note) for i in machine.tail] + [(text, "") for text, _ in epilogue(machine)]
+    live = live_before(machine.body, table.TABLE, frozenset({"lr"} - set(machine.saved)))
+    behind = (*issues[1:], total)
+    return tuple(
+        TimedLine(text, issues[k], behind[k] - issues[k], note, live[k - first] if 0 <= k - first < len(live) else frozenset(),
+                  k > 0 and times[k].kind is LOAD and times[k - 1].kind is LOAD)
+        for k, (text, note) in enumerate(texts))

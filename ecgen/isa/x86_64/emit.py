@@ -11,17 +11,18 @@ from ecgen.errors import ScheduleError, TargetError
 from ecgen.field import comba, product
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
 from ecgen.isa.target import Target
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.select import select
-from ecgen.isa.x86_64.text import body_lines
+from ecgen.isa.x86_64.text import body_lines, instruction_text
 from ecgen.isa.x86_64.uses import Options
 from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.blocks import interleave, reorder_blocks
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
+from ecgen.machine.live import live_before
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, segment_key
@@ -188,6 +189,8 @@ def _saved_choices(limbs: LimbProgram, orders) -> tuple[int, ...]:
 
 
 FREE = {"mov", "zero", "clc"}
+TUNED = ("adx",)
+MODEL = "{multiply:g} for a word multiplication + {integer:g} for another instruction"
 MULTIPLICATIONS = {"mulx", "mul", "imul", "imul3"}
 
 
@@ -197,3 +200,23 @@ def model_cycles(routine: EmittedRoutine, target: Target) -> float:
     products = sum(i.mnemonic in MULTIPLICATIONS for i in routine.machine.body)
     others = sum(i.mnemonic not in MULTIPLICATIONS | FREE for i in routine.machine.body)
     return round(products * weights["multiply"] + others * weights["integer"], 2)
+
+
+def footprint(routine: EmittedRoutine) -> tuple[None, tuple[()]]:
+    """Nothing: the assembler chooses the lengths of instructions, and `model_cycles` is the only figure of the model."""
+    return None, ()
+
+
+REGISTERS = ("rax", "rbx", "rcx", "rdx", "rsi", "rdi", "rbp", *(f"r{i}" for i in range(8, 16)))
+
+
+def timeline(routine: EmittedRoutine, target: Target) -> tuple[TimedLine, ...]:
+    """The instructions between prologue and epilogue; `cycle` adds up the model's rates, which know no order: a share, not a time."""
+    weights, machine, spent, found = target.model, routine.machine, 0.0, []
+    body = (*machine.head, *machine.body, *machine.tail)
+    for instr, live in zip(body, live_before(body, table.TABLE)):
+        name = instr.mnemonic
+        cost = weights["multiply"] if name in MULTIPLICATIONS else 0 if name in FREE else weights["integer"]
+        found.append(TimedLine(instruction_text(instr).replace("\n\t", "; "), round(spent, 2), cost, instr.note, live))
+        spent += cost
+    return tuple(found)

@@ -96,6 +96,7 @@ def solve(problem: Problem, width: int, count: int, effort: float) -> "tuple[tup
     slots = [cp.new_fixed_size_interval_var(batch[name], 1, name) for name in above]
     cp.add_cumulative(slots, [1] * len(slots), width)
     solver = cp_model.CpSolver()
+    solver.parameters.catch_sigint_signal = False  # else Ctrl-C kills the process from the first solution on
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
     solver.parameters.max_deterministic_time = effort

@@ -61,6 +61,7 @@ def solve_glue(problem: Problem, width: int, batches: int, model: GlueModel, gap
     if hint is not None:
         grid.give(hint)
     solver = cp_model.CpSolver()
+    solver.parameters.catch_sigint_signal = False  # else Ctrl-C kills the process from the first solution on
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
     solver.parameters.max_deterministic_time = effort

@@ -794,10 +794,12 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbl))
 	adc rsi, 0
 	and ebx, 38
 	add r9, rbx
-	and edi, 38
+	shl r14, 1
+	shr r14, 1
 	mov rbx, r8
 	shr rbx, 63
 	lea rbx, [rbx+rsi*2]
+	and edi, 38
 	mov rsi, qword ptr [rsp+40]
 	shl rsi, 1
 	shr rsi, 1
@@ -824,8 +826,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbl))
 	mov r12, qword ptr [rsp+64]
 	adc r12, 0
 	adc rdx, 0
-	shl r14, 1
-	shr r14, 1
 	mov qword ptr [rsp+32], rbp
 	mov rbp, qword ptr [rsp+176]
 	add rbp, qword ptr [rsp+88]
@@ -1358,6 +1358,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbl))
 	lea rax, [r12+r12*8]
 	lea rax, [r12+rax*2]
 	lea rax, [rax+rax]
+	mov r9, r8
+	shl r9, 1
+	shr r9, 1
 	add r15, rdi
 	add r10, rax
 	mov rax, rbx
@@ -1366,50 +1369,47 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbl))
 	mov rdi, rdx
 	shr rdi, 63
 	lea rdi, [rdi+r13*2]
-	mov r9, r8
-	shr r9, 63
-	lea r9, [r9+r10*2]
+	shr r8, 63
+	lea r8, [r8+r10*2]
 	lea r10, [rax+rax*8]
 	lea r10, [rax+r10*2]
-	lea rax, [rdi+rdi*8]
-	lea rax, [rdi+rax*2]
-	lea rdi, [r9+r9*8]
-	lea rdi, [r9+rdi*2]
+	lea rax, [r8+r8*8]
+	lea rax, [r8+rax*2]
 	shl rbx, 1
 	shr rbx, 1
 	add r14, r10
-	mov r9, qword ptr [rsp]
-	mov qword ptr [r9+32], r14
+	mov r8, qword ptr [rsp]
+	mov qword ptr [r8+32], r14
 	mov r10, qword ptr [rsp+24]
 	adc r10, 0
-	mov qword ptr [r9+40], r10
+	mov qword ptr [r8+40], r10
 	mov r10, qword ptr [rsp+8]
 	adc r10, 0
-	mov qword ptr [r9+48], r10
+	mov qword ptr [r8+48], r10
 	adc rbx, 0
-	mov qword ptr [r9+56], rbx
+	mov qword ptr [r8+56], rbx
 	shl rdx, 1
 	shr rdx, 1
-	add rax, qword ptr [rsp+56]
-	mov qword ptr [r9+64], rax
+	lea r10, [rdi+rdi*8]
+	lea r10, [rdi+r10*2]
+	add r10, qword ptr [rsp+56]
+	mov qword ptr [r8+64], r10
 	adc rsi, 0
-	mov qword ptr [r9+72], rsi
+	mov qword ptr [r8+72], rsi
 	adc rbp, 0
-	mov qword ptr [r9+80], rbp
+	mov qword ptr [r8+80], rbp
 	adc rdx, 0
-	mov qword ptr [r9+88], rdx
-	shl r8, 1
-	shr r8, 1
-	add rdi, qword ptr [rsp+48]
-	mov qword ptr [r9], rdi
+	mov qword ptr [r8+88], rdx
+	add rax, qword ptr [rsp+48]
+	mov qword ptr [r8], rax
 	mov rax, qword ptr [rsp+40]
 	adc rax, 0
-	mov qword ptr [r9+8], rax
+	mov qword ptr [r8+8], rax
 	mov rax, qword ptr [rsp+32]
 	adc rax, 0
-	mov qword ptr [r9+16], rax
-	adc r8, 0
-	mov qword ptr [r9+24], r8
+	mov qword ptr [r8+16], rax
+	adc r9, 0
+	mov qword ptr [r8+24], r9
 	add rsp, 240
 	.cfi_adjust_cfa_offset -240
 	pop r15
@@ -3095,7 +3095,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_prj_add))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/projective-3/doubling/dbl-2019-ss, then shortw/projective-3/addition/add-2019-ss; fusions: products.
- * Stack: 352 bytes; 2864 instructions; modelled 850.0 core cycles.
+ * Stack: 360 bytes; 2862 instructions; modelled 850.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	.cfi_startproc
@@ -3118,8 +3118,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 304
-	.cfi_adjust_cfa_offset 304
+	sub rsp, 312
+	.cfi_adjust_cfa_offset 312
 	/* v6 = X1*Z1 */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+64]
@@ -3805,30 +3805,30 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	mov qword ptr [rsp+144], r9
 	lea r9, [rcx+rcx*8]
 	lea r9, [rcx+r9*2]
-	lea rcx, [rdi+rdi*8]
-	lea rcx, [rdi+rcx*2]
-	lea rdi, [r8+r8*8]
-	lea rdi, [r8+rdi*2]
+	lea rcx, [r8+r8*8]
+	lea rcx, [r8+rcx*2]
+	mov r8, qword ptr [rsp+48]
+	shl r8, 1
+	shr r8, 1
 	and esi, 38
 	add r10, rsi
-	mov rsi, qword ptr [rsp+48]
-	shl rsi, 1
-	shr rsi, 1
 	add r9, qword ptr [rsp+40]
-	mov r8, qword ptr [rsp+32]
-	adc r8, 0
+	mov rsi, qword ptr [rsp+32]
+	adc rsi, 0
 	mov qword ptr [rsp+32], rbp
 	mov rbp, qword ptr [rsp+128]
 	adc rbp, 0
-	adc rsi, 0
+	adc r8, 0
+	mov qword ptr [rsp+40], r11
+	lea r11, [rdi+rdi*8]
+	lea r11, [rdi+r11*2]
 	shl r14, 1
 	shr r14, 1
-	add rax, rcx
+	add rax, r11
 	adc rbx, 0
-	mov rcx, qword ptr [rsp+136]
-	adc rcx, 0
+	mov rdi, qword ptr [rsp+136]
+	adc rdi, 0
 	adc r14, 0
-	mov qword ptr [rsp+40], r11
 	mov r11, qword ptr [rsp+232]
 	shl r11, 1
 	shr r11, 1
@@ -3836,48 +3836,47 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	mov qword ptr [rsp+48], r10
 	mov r10, r12
 	add r10, r12
-	mov qword ptr [rsp+128], rsi
-	mov rsi, r13
-	adc rsi, r13
+	mov qword ptr [rsp+128], r8
+	mov r8, r13
+	adc r8, r13
 	mov qword ptr [rsp+136], r14
 	mov r14, r15
 	adc r14, r15
-	mov qword ptr [rsp+152], rcx
-	mov rcx, rdx
-	adc rcx, rdx
+	mov qword ptr [rsp+152], rdi
+	mov rdi, rdx
+	adc rdi, rdx
 	mov qword ptr [rsp+160], rbp
 	setc bpl
 	movzx ebp, bpl
 	add r10, r12
-	adc rsi, r13
+	adc r8, r13
 	adc r14, r15
-	adc rcx, rdx
+	adc rdi, rdx
 	adc rbp, 0
-	add rdi, qword ptr [rsp+80]
+	add rcx, qword ptr [rsp+80]
 	mov r12, qword ptr [rsp+72]
 	adc r12, 0
 	mov r13, qword ptr [rsp+16]
 	adc r13, 0
 	adc r11, 0
+	mov r15, rdi
+	shr r15, 63
+	lea r15, [r15+rbp*2]
+	lea rbp, [r15+r15*8]
+	lea rbp, [r15+rbp*2]
 	/* v5 = 2*v4 */
-	add rdi, rdi
+	add rcx, rcx
 	adc r12, r12
 	adc r13, r13
 	adc r11, r11
-	sbb r15, r15
-	mov rdx, rcx
-	shr rdx, 63
-	lea rdx, [rdx+rbp*2]
-	lea rbp, [rdx+rdx*8]
-	lea rbp, [rdx+rbp*2]
-	and r15d, 38
-	add rdi, r15
-	shl rcx, 1
-	shr rcx, 1
+	lea r15, [rcx+38]
+	cmovc rcx, r15
+	shl rdi, 1
+	shr rdi, 1
 	mov r15, rax
 	sub r15, r9
 	mov rdx, rbx
-	sbb rdx, r8
+	sbb rdx, rsi
 	mov qword ptr [rsp+16], r11
 	mov r11, qword ptr [rsp+152]
 	sbb r11, qword ptr [rsp+160]
@@ -3898,53 +3897,53 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	mov qword ptr [rsp+176], r11
 	mulx r13, r11, rax
 	mov qword ptr [rsp+184], r12
-	mov qword ptr [rsp+192], rdi
-	mulx r12, rdi, rbx
+	mov qword ptr [rsp+192], rcx
+	mulx r12, rcx, rbx
 	mov qword ptr [rsp+200], r15
-	mov qword ptr [rsp+208], r8
-	mulx r15, r8, qword ptr [rsp+152]
+	mov qword ptr [rsp+208], rsi
+	mulx r15, rsi, qword ptr [rsp+152]
 	mov qword ptr [rsp+216], r9
 	mov qword ptr [rsp+224], r11
 	mulx r9, r11, qword ptr [rsp+136]
-	add r13, rdi
-	adc r12, r8
+	add r13, rcx
+	adc r12, rsi
 	adc r15, r11
 	adc r9, 0
 	mov rdx, qword ptr [rsp+40]
-	mulx rdi, r8, rax
+	mulx rcx, rsi, rax
 	xor r11d, r11d
-	adcx r13, r8
-	adox r12, rdi
-	mulx rdi, r8, rbx
-	adcx r12, r8
-	adox r15, rdi
-	mulx rdi, r8, qword ptr [rsp+152]
-	adcx r15, r8
-	adox r9, rdi
-	mulx rdi, r8, qword ptr [rsp+136]
-	adcx r9, r8
-	adox rdi, r11
-	adc rdi, 0
+	adcx r13, rsi
+	adox r12, rcx
+	mulx rcx, rsi, rbx
+	adcx r12, rsi
+	adox r15, rcx
+	mulx rcx, rsi, qword ptr [rsp+152]
+	adcx r15, rsi
+	adox r9, rcx
+	mulx rcx, rsi, qword ptr [rsp+136]
+	adcx r9, rsi
+	adox rcx, r11
+	adc rcx, 0
 	mov rdx, qword ptr [rsp+32]
-	mulx r8, r11, rax
+	mulx rsi, r11, rax
 	mov qword ptr [rsp+232], r13
 	xor r13d, r13d
 	adcx r12, r11
-	adox r15, r8
-	mulx r8, r11, rbx
+	adox r15, rsi
+	mulx rsi, r11, rbx
 	adcx r15, r11
-	adox r9, r8
-	mulx r8, r11, qword ptr [rsp+152]
+	adox r9, rsi
+	mulx rsi, r11, qword ptr [rsp+152]
 	adcx r9, r11
-	adox rdi, r8
-	mulx r8, r11, qword ptr [rsp+136]
-	adcx rdi, r11
-	adox r8, r13
-	adc r8, 0
-	add r10, rbp
+	adox rcx, rsi
+	mulx rsi, r11, qword ptr [rsp+136]
+	adcx rcx, r11
+	adox rsi, r13
 	adc rsi, 0
+	add r10, rbp
+	adc r8, 0
 	adc r14, 0
-	adc rcx, 0
+	adc rdi, 0
 	mov rdx, qword ptr [rsp+144]
 	mulx r11, rbp, rax
 	xor r13d, r13d
@@ -3952,12 +3951,12 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	adox r9, r11
 	mulx r11, rbp, rbx
 	adcx r9, rbp
-	adox rdi, r11
+	adox rcx, r11
 	mulx r11, rbp, qword ptr [rsp+152]
-	adcx rdi, rbp
-	adox r8, r11
+	adcx rcx, rbp
+	adox rsi, r11
 	mulx r11, rbp, qword ptr [rsp+136]
-	adcx r8, rbp
+	adcx rsi, rbp
 	adox r11, r13
 	adc r11, 0
 	mov edx, 38
@@ -3965,20 +3964,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	xor r13d, r13d
 	adcx rbp, qword ptr [rsp+224]
 	adox r9, qword ptr [rsp+232]
-	mulx rdi, r13, rdi
+	mulx rcx, r13, rcx
 	adcx r9, r13
-	adox r12, rdi
-	mulx r8, rdi, r8
-	adcx r12, rdi
-	adox r15, r8
-	mulx r11, rdi, r11
-	adcx r15, rdi
-	mov edi, 0
-	adox r11, rdi
+	adox r12, rcx
+	mulx rsi, rcx, rsi
+	adcx r12, rcx
+	adox r15, rsi
+	mulx r11, rcx, r11
+	adcx r15, rcx
+	mov ecx, 0
+	adox r11, rcx
 	adc r11, 0
-	mov r8, r15
-	shr r8, 63
-	lea r8, [r8+r11*2]
+	mov rsi, r15
+	shr rsi, 63
+	lea rsi, [rsi+r11*2]
 	/* v25 = 3*v1-v17 */
 	mov r11, qword ptr [rsp+64]
 	add r11, qword ptr [rsp+64]
@@ -3986,15 +3985,15 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	adc r13, qword ptr [rsp+56]
 	mov rdx, qword ptr [rsp+24]
 	adc rdx, qword ptr [rsp+24]
-	mov rdi, qword ptr [rsp+96]
-	adc rdi, qword ptr [rsp+96]
-	mov qword ptr [rsp+224], rcx
-	sbb rcx, rcx
+	mov rcx, qword ptr [rsp+96]
+	adc rcx, qword ptr [rsp+96]
+	mov qword ptr [rsp+224], rdi
+	sbb rdi, rdi
 	mov qword ptr [rsp+232], r14
-	lea r14, [r8+r8*8]
-	lea r14, [r8+r14*2]
-	and ecx, 38
-	add r11, rcx
+	lea r14, [rsi+rsi*8]
+	lea r14, [rsi+r14*2]
+	and edi, 38
+	add r11, rdi
 	shl r15, 1
 	shr r15, 1
 	add rbp, r14
@@ -4004,29 +4003,29 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	add r11, qword ptr [rsp+64]
 	adc r13, qword ptr [rsp+56]
 	adc rdx, qword ptr [rsp+24]
-	adc rdi, qword ptr [rsp+96]
-	sbb rcx, rcx
-	and ecx, 38
-	add r11, rcx
+	adc rcx, qword ptr [rsp+96]
+	sbb rsi, rsi
+	and esi, 38
+	add r11, rsi
 	adc r13, 0
 	adc rdx, 0
-	adc rdi, 0
+	adc rcx, 0
 	/* v13, v12 = v2+v11, v2-v11 */
 	add rax, qword ptr [rsp+216]
 	adc rbx, qword ptr [rsp+208]
-	mov rcx, qword ptr [rsp+152]
-	adc rcx, qword ptr [rsp+160]
-	mov r8, qword ptr [rsp+136]
-	adc r8, qword ptr [rsp+128]
+	mov rsi, qword ptr [rsp+152]
+	adc rsi, qword ptr [rsp+160]
+	mov rdi, qword ptr [rsp+136]
+	adc rdi, qword ptr [rsp+128]
 	sbb r14, r14
 	sub r11, qword ptr [rsp+120]
 	sbb r13, qword ptr [rsp+112]
 	sbb rdx, qword ptr [rsp+104]
-	sbb rdi, qword ptr [rsp+88]
-	mov qword ptr [rsp+24], rsi
-	sbb rsi, rsi
+	sbb rcx, qword ptr [rsp+88]
+	mov qword ptr [rsp+24], r8
+	sbb r8, r8
 	and r14d, 38
-	and esi, 38
+	and r8d, 38
 	add rax, r14
 	/* Y3_s = v12*v13+v22*v25 */
 	mov r14, rdx
@@ -4039,20 +4038,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	mulx rax, r15, rbx
 	mov qword ptr [rsp+104], rbx
 	mov qword ptr [rsp+112], r12
-	mulx rbx, r12, rcx
-	mov qword ptr [rsp+120], rcx
+	mulx rbx, r12, rsi
+	mov qword ptr [rsp+120], rsi
 	mov qword ptr [rsp+128], r9
-	mulx rcx, r9, r8
+	mulx rsi, r9, rdi
 	add r10, r15
 	adc rax, r12
 	adc rbx, r9
-	adc rcx, 0
-	sub r11, rsi
+	adc rsi, 0
+	sub r11, r8
 	sbb r13, 0
 	sbb r14, 0
-	sbb rdi, 0
-	sbb rsi, rsi
-	and esi, 38
+	sbb rcx, 0
+	sbb r8, r8
+	and r8d, 38
 	/* Z3_s = 4*v32 */
 	mov rdx, rbp
 	mov r9d, 4
@@ -4062,94 +4061,95 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	mulx r15, rdx, r9
 	mov qword ptr [rsp+128], rdx
 	mov rdx, qword ptr [rsp+112]
-	mov qword ptr [rsp+136], r8
-	mulx r8, rdx, r9
+	mov qword ptr [rsp+136], rdi
+	mulx rdi, rdx, r9
 	mov qword ptr [rsp+112], rdx
 	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+152], rcx
-	mulx rcx, rdx, r9
+	mov qword ptr [rsp+152], rsi
+	mulx rsi, rdx, r9
 	add r12, qword ptr [rsp+128]
 	adc r15, qword ptr [rsp+112]
-	adc rdx, r8
-	adc rcx, 0
-	mov r8, rdx
-	shr r8, 63
-	lea r8, [r8+rcx*2]
-	shl rdx, 1
-	shr rdx, 1
-	lea rcx, [r8+r8*8]
-	lea rcx, [r8+rcx*2]
-	add rbp, rcx
+	adc rdx, rdi
+	adc rsi, 0
+	mov rdi, rdx
+	shl rdi, 1
+	shr rdi, 1
+	shr rdx, 63
+	lea rdx, [rdx+rsi*2]
+	lea rsi, [rdx+rdx*8]
+	lea rsi, [rdx+rsi*2]
+	add rbp, rsi
 	adc r12, 0
 	adc r15, 0
-	adc rdx, 0
+	adc rdi, 0
 	/* X3_s = v5*v12-v22*v29 */
-	mov rcx, -38
-	sub rcx, qword ptr [rsp+56]
-	mov r8, -1
-	sbb r8, qword ptr [rsp+24]
+	mov rsi, -38
+	sub rsi, qword ptr [rsp+56]
+	mov rdx, -1
+	sbb rdx, qword ptr [rsp+24]
 	mov r9, -1
 	sbb r9, qword ptr [rsp+232]
-	mov qword ptr [rsp+64], rdx
-	mov rdx, -1
-	sbb rdx, qword ptr [rsp+224]
+	mov qword ptr [rsp+64], rdi
+	mov rdi, -1
+	sbb rdi, qword ptr [rsp+224]
 	mov qword ptr [rsp+112], rdx
 	mov rdx, qword ptr [rsp+192]
 	mov qword ptr [rsp+128], r15
 	mov qword ptr [rsp+160], r12
 	mulx r15, r12, qword ptr [rsp+200]
 	mov qword ptr [rsp+208], rbp
-	mov qword ptr [rsp+216], rdi
-	mulx rbp, rdi, qword ptr [rsp+184]
+	mov qword ptr [rsp+216], rcx
+	mulx rbp, rcx, qword ptr [rsp+184]
 	mov qword ptr [rsp+240], rbx
 	mov qword ptr [rsp+248], r14
 	mulx rbx, r14, qword ptr [rsp+176]
 	mov qword ptr [rsp+256], rax
 	mulx rax, rdx, qword ptr [rsp+168]
-	add r15, rdi
+	add r15, rcx
 	adc rbp, r14
 	adc rbx, rdx
 	adc rax, 0
-	mov rdx, rcx
-	mulx rdi, r14, qword ptr [rsp+48]
-	xor ecx, ecx
+	mov rdx, rsi
+	mulx rcx, r14, qword ptr [rsp+48]
+	xor esi, esi
 	adcx r12, r14
-	adox r15, rdi
-	mulx rdi, r14, qword ptr [rsp+40]
+	adox r15, rcx
+	mulx rcx, r14, qword ptr [rsp+40]
 	adcx r15, r14
-	adox rbp, rdi
-	mulx rdi, r14, qword ptr [rsp+32]
-	adcx rbp, r14
-	adox rbx, rdi
-	mulx rdi, rdx, qword ptr [rsp+144]
-	adcx rbx, rdx
-	adox rax, rdi
-	seto dil
-	movzx edi, dil
-	adc rax, 0
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx r14, rcx, qword ptr [rsp+200]
-	mov qword ptr [rsp+192], r13
-	xor r13d, r13d
-	adcx r15, rcx
-	adox rbp, r14
-	mulx rcx, r14, qword ptr [rsp+184]
+	adox rbp, rcx
+	mulx rcx, r14, qword ptr [rsp+32]
 	adcx rbp, r14
 	adox rbx, rcx
-	mulx rcx, r14, qword ptr [rsp+176]
-	adcx rbx, r14
+	mulx rcx, rdx, qword ptr [rsp+144]
+	adcx rbx, rdx
 	adox rax, rcx
-	mulx rcx, rdx, qword ptr [rsp+168]
-	adcx rax, rdx
-	adox rdi, rcx
 	seto cl
 	movzx ecx, cl
-	adc rdi, 0
+	adc rax, 0
 	adc rcx, 0
-	mov rdx, r8
+	mov rdx, qword ptr [rsp+80]
+	mulx r14, rsi, qword ptr [rsp+200]
+	mov qword ptr [rsp+192], r13
+	xor r13d, r13d
+	adcx r15, rsi
+	adox rbp, r14
+	mulx rsi, r14, qword ptr [rsp+184]
+	adcx rbp, r14
+	adox rbx, rsi
+	mulx rsi, r14, qword ptr [rsp+176]
+	adcx rbx, r14
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+168]
+	adcx rax, rdx
+	adox rcx, rsi
+	seto sil
+	movzx esi, sil
+	adc rcx, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+112]
 	mulx r14, r13, qword ptr [rsp+48]
-	xor r8d, r8d
+	mov qword ptr [rsp+80], r10
+	xor r10d, r10d
 	adcx r15, r13
 	adox rbp, r14
 	mulx r13, r14, qword ptr [rsp+40]
@@ -4160,13 +4160,13 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	adox rax, r13
 	mulx r13, rdx, qword ptr [rsp+144]
 	adcx rax, rdx
-	adox rdi, r13
-	adcx rdi, r8
-	adox rcx, r8
-	adc rcx, 0
+	adox rcx, r13
+	adcx rcx, r10
+	adox rsi, r10
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+72]
 	mulx r13, r14, qword ptr [rsp+200]
-	xor r8d, r8d
+	xor r10d, r10d
 	adcx rbp, r14
 	adox rbx, r13
 	mulx r13, r14, qword ptr [rsp+184]
@@ -4174,81 +4174,81 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	adox rax, r13
 	mulx r13, r14, qword ptr [rsp+176]
 	adcx rax, r14
-	adox rdi, r13
-	mulx r13, rdx, qword ptr [rsp+168]
-	adcx rdi, rdx
 	adox rcx, r13
+	mulx r13, rdx, qword ptr [rsp+168]
+	adcx rcx, rdx
+	adox rsi, r13
 	seto r13b
 	movzx r13d, r13b
-	adc rcx, 0
+	adc rsi, 0
 	adc r13, 0
 	mov rdx, r9
-	mulx r14, r8, qword ptr [rsp+48]
+	mulx r14, r10, qword ptr [rsp+48]
 	xor r9d, r9d
-	adcx rbp, r8
+	adcx rbp, r10
 	adox rbx, r14
-	mulx r8, r14, qword ptr [rsp+40]
+	mulx r10, r14, qword ptr [rsp+40]
 	adcx rbx, r14
-	adox rax, r8
-	mulx r8, r14, qword ptr [rsp+32]
+	adox rax, r10
+	mulx r10, r14, qword ptr [rsp+32]
 	adcx rax, r14
-	adox rdi, r8
-	mulx r8, rdx, qword ptr [rsp+144]
-	adcx rdi, rdx
-	adox rcx, r8
-	adcx rcx, r9
+	adox rcx, r10
+	mulx r10, rdx, qword ptr [rsp+144]
+	adcx rcx, rdx
+	adox rsi, r10
+	adcx rsi, r9
 	adox r13, r9
 	adc r13, 0
+	sub r11, r8
 	mov rdx, qword ptr [rsp+16]
-	mulx r8, r14, qword ptr [rsp+200]
-	xor r9d, r9d
-	adcx rbx, r14
+	mulx r8, r10, qword ptr [rsp+200]
+	xor r14d, r14d
+	adcx rbx, r10
 	adox rax, r8
-	mulx r8, r14, qword ptr [rsp+184]
-	adcx rax, r14
-	adox rdi, r8
-	mulx r8, r14, qword ptr [rsp+176]
-	adcx rdi, r14
+	mulx r8, r9, qword ptr [rsp+184]
+	adcx rax, r9
 	adox rcx, r8
+	mulx r8, r9, qword ptr [rsp+176]
+	adcx rcx, r9
+	adox rsi, r8
 	mulx r8, rdx, qword ptr [rsp+168]
-	adcx rcx, rdx
+	adcx rsi, rdx
 	adox r13, r8
 	seto r8b
 	movzx r8d, r8b
 	adc r13, 0
 	adc r8, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx r14, r9, qword ptr [rsp+48]
-	mov qword ptr [rsp+16], r10
-	xor r10d, r10d
-	adcx rbx, r9
-	adox rax, r14
-	mulx r9, r14, qword ptr [rsp+40]
-	adcx rax, r14
-	adox rdi, r9
-	mulx r9, r14, qword ptr [rsp+32]
-	adcx rdi, r14
+	mov rdx, rdi
+	mulx r9, r10, qword ptr [rsp+48]
+	xor edi, edi
+	adcx rbx, r10
+	adox rax, r9
+	mulx r9, r10, qword ptr [rsp+40]
+	adcx rax, r10
 	adox rcx, r9
+	mulx r9, r10, qword ptr [rsp+32]
+	adcx rcx, r10
+	adox rsi, r9
 	mulx r9, rdx, qword ptr [rsp+144]
-	adcx rcx, rdx
+	adcx rsi, rdx
 	adox r13, r9
-	adcx r13, r10
-	adox r8, r10
+	adcx r13, rdi
+	adox r8, rdi
 	adc r8, 0
 	mov edx, 38
 	mulx rax, r9, rax
-	xor r14d, r14d
+	xor r10d, r10d
 	adcx r12, r9
 	adox r15, rax
-	mulx rdi, rax, rdi
-	adcx r15, rax
-	adox rbp, rdi
 	mulx rcx, rax, rcx
+	adcx r15, rax
+	adox rbp, rcx
+	mulx rsi, rax, rsi
 	adcx rbp, rax
-	adox rbx, rcx
+	adox rbx, rsi
 	mulx r13, rax, r13
 	adcx rbx, rax
-	adox r13, r14
+	adox r13, r10
 	adc r13, 0
 	lea rax, [r8+r8*8]
 	lea rax, [r8+rax*2]
@@ -4261,1763 +4261,1761 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbladd))
 	shr rbx, 1
 	lea rcx, [rax+rax*8]
 	lea rcx, [rax+rcx*2]
-	add r12, rcx
-	adc r15, 0
-	adc rbp, 0
-	adc rbx, 0
-	sub r11, rsi
 	mov rdx, qword ptr [rsp+56]
-	mulx rax, rcx, r11
-	xor esi, esi
-	adcx rcx, qword ptr [rsp+96]
-	adox rax, qword ptr [rsp+16]
-	mulx rdi, r8, qword ptr [rsp+192]
-	adcx rax, r8
-	adox rdi, qword ptr [rsp+256]
-	mulx r8, r9, qword ptr [rsp+248]
-	adcx rdi, r9
-	adox r8, qword ptr [rsp+240]
-	mulx r9, rdx, qword ptr [rsp+216]
-	adcx r8, rdx
-	adox r9, qword ptr [rsp+152]
-	seto r10b
-	movzx r10d, r10b
-	adc r9, 0
-	adc r10, 0
-	mov rdx, qword ptr [rsp+184]
-	mulx r13, r14, qword ptr [rsp+88]
-	xor esi, esi
-	adcx rax, r14
-	adox rdi, r13
-	mulx r13, r14, qword ptr [rsp+104]
-	adcx rdi, r14
-	adox r8, r13
-	mulx r13, r14, qword ptr [rsp+120]
-	adcx r8, r14
-	adox r9, r13
-	mulx r13, rdx, qword ptr [rsp+136]
+	mulx rax, rsi, r11
+	xor edi, edi
+	adcx rsi, qword ptr [rsp+96]
+	adox rax, qword ptr [rsp+80]
+	mulx r8, r9, qword ptr [rsp+192]
+	adcx rax, r9
+	adox r8, qword ptr [rsp+256]
+	mulx r9, r10, qword ptr [rsp+248]
+	adcx r8, r10
+	adox r9, qword ptr [rsp+240]
+	mulx r10, rdx, qword ptr [rsp+216]
 	adcx r9, rdx
-	adox r10, r13
+	adox r10, qword ptr [rsp+152]
 	seto r13b
 	movzx r13d, r13b
 	adc r10, 0
 	adc r13, 0
+	add r12, rcx
+	adc r15, 0
+	adc rbp, 0
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+184]
+	mulx rcx, r14, qword ptr [rsp+88]
+	xor edi, edi
+	adcx rax, r14
+	adox r8, rcx
+	mulx rcx, r14, qword ptr [rsp+104]
+	adcx r8, r14
+	adox r9, rcx
+	mulx rcx, r14, qword ptr [rsp+120]
+	adcx r9, r14
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox r13, rcx
+	seto cl
+	movzx ecx, cl
+	adc r13, 0
+	adc rcx, 0
 	mov rdx, qword ptr [rsp+24]
-	mulx r14, rsi, r11
+	mulx r14, rdi, r11
 	mov qword ptr [rsp+16], rbx
 	xor ebx, ebx
-	adcx rax, rsi
-	adox rdi, r14
-	mulx rsi, r14, qword ptr [rsp+192]
-	adcx rdi, r14
-	adox r8, rsi
-	mulx rsi, r14, qword ptr [rsp+248]
+	adcx rax, rdi
+	adox r8, r14
+	mulx rdi, r14, qword ptr [rsp+192]
 	adcx r8, r14
-	adox r9, rsi
-	mulx rsi, rdx, qword ptr [rsp+216]
-	adcx r9, rdx
-	adox r10, rsi
-	adcx r10, rbx
-	adox r13, rbx
-	adc r13, 0
-	mov rdx, qword ptr [rsp+176]
-	mulx rsi, r14, qword ptr [rsp+88]
-	xor ebx, ebx
-	adcx rdi, r14
-	adox r8, rsi
-	mulx rsi, r14, qword ptr [rsp+104]
-	adcx r8, r14
-	adox r9, rsi
-	mulx rsi, r14, qword ptr [rsp+120]
+	adox r9, rdi
+	mulx rdi, r14, qword ptr [rsp+248]
 	adcx r9, r14
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+136]
+	adox r10, rdi
+	mulx rdi, rdx, qword ptr [rsp+216]
 	adcx r10, rdx
-	adox r13, rsi
-	seto sil
-	movzx esi, sil
-	adc r13, 0
-	adc rsi, 0
+	adox r13, rdi
+	adcx r13, rbx
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx rdi, r14, qword ptr [rsp+88]
+	xor ebx, ebx
+	adcx r8, r14
+	adox r9, rdi
+	mulx rdi, r14, qword ptr [rsp+104]
+	adcx r9, r14
+	adox r10, rdi
+	mulx rdi, r14, qword ptr [rsp+120]
+	adcx r10, r14
+	adox r13, rdi
+	mulx rdi, rdx, qword ptr [rsp+136]
+	adcx r13, rdx
+	adox rcx, rdi
+	seto dil
+	movzx edi, dil
+	adc rcx, 0
+	adc rdi, 0
 	mov rdx, qword ptr [rsp+232]
 	mulx r14, rbx, r11
 	mov qword ptr [rsp+24], rbp
 	xor ebp, ebp
-	adcx rdi, rbx
-	adox r8, r14
+	adcx r8, rbx
+	adox r9, r14
 	mulx rbx, r14, qword ptr [rsp+192]
-	adcx r8, r14
-	adox r9, rbx
-	mulx rbx, r14, qword ptr [rsp+248]
 	adcx r9, r14
 	adox r10, rbx
-	mulx rbx, rdx, qword ptr [rsp+216]
-	adcx r10, rdx
+	mulx rbx, r14, qword ptr [rsp+248]
+	adcx r10, r14
 	adox r13, rbx
-	adcx r13, rbp
-	adox rsi, rbp
-	adc rsi, 0
+	mulx rbx, rdx, qword ptr [rsp+216]
+	adcx r13, rdx
+	adox rcx, rbx
+	adcx rcx, rbp
+	adox rdi, rbp
+	adc rdi, 0
 	mov rdx, qword ptr [rsp+168]
 	mulx rbx, r14, qword ptr [rsp+88]
 	xor ebp, ebp
-	adcx r8, r14
-	adox r9, rbx
-	mulx rbx, r14, qword ptr [rsp+104]
 	adcx r9, r14
 	adox r10, rbx
-	mulx rbx, r14, qword ptr [rsp+120]
+	mulx rbx, r14, qword ptr [rsp+104]
 	adcx r10, r14
 	adox r13, rbx
+	mulx rbx, r14, qword ptr [rsp+120]
+	adcx r13, r14
+	adox rcx, rbx
 	mulx rbx, rdx, qword ptr [rsp+136]
-	adcx r13, rdx
-	adox rsi, rbx
+	adcx rcx, rdx
+	adox rdi, rbx
 	seto bl
 	movzx ebx, bl
-	adc rsi, 0
+	adc rdi, 0
 	adc rbx, 0
 	mov rdx, qword ptr [rsp+224]
 	mulx r11, r14, r11
 	xor ebp, ebp
-	adcx r8, r14
-	adox r9, r11
-	mulx r11, r14, qword ptr [rsp+192]
 	adcx r9, r14
 	adox r10, r11
-	mulx r11, r14, qword ptr [rsp+248]
+	mulx r11, r14, qword ptr [rsp+192]
 	adcx r10, r14
 	adox r13, r11
+	mulx r11, r14, qword ptr [rsp+248]
+	adcx r13, r14
+	adox rcx, r11
 	mulx r11, rdx, qword ptr [rsp+216]
-	adcx r13, rdx
-	adox rsi, r11
-	adcx rsi, rbp
+	adcx rcx, rdx
+	adox rdi, r11
+	adcx rdi, rbp
 	adox rbx, rbp
 	adc rbx, 0
 	mov edx, 38
-	mulx r9, r11, r9
+	mulx r10, r11, r10
 	xor r14d, r14d
-	adcx rcx, r11
-	adox rax, r9
-	mulx r10, r9, r10
-	adcx rax, r9
-	adox rdi, r10
-	mulx r13, r9, r13
-	adcx rdi, r9
+	adcx rsi, r11
+	adox rax, r10
+	mulx r13, r10, r13
+	adcx rax, r10
 	adox r8, r13
-	mulx rsi, r9, rsi
-	adcx r8, r9
-	adox rsi, r14
-	adc rsi, 0
-	lea r9, [rbx+rbx*8]
-	lea r9, [rbx+r9*2]
-	lea r9, [r9+r9]
-	add rsi, r9
-	mov r9, r8
-	shr r9, 63
-	lea r9, [r9+rsi*2]
+	mulx rcx, r10, rcx
+	adcx r8, r10
+	adox r9, rcx
+	mulx rdi, rcx, rdi
+	adcx r9, rcx
+	adox rdi, r14
+	adc rdi, 0
+	lea rcx, [rbx+rbx*8]
+	lea rcx, [rbx+rcx*2]
+	lea rcx, [rcx+rcx]
+	add rdi, rcx
+	mov rcx, r9
+	shr rcx, 63
+	lea rcx, [rcx+rdi*2]
 	/* v5_r2 = X2+Y2 */
-	mov rsi, qword ptr [rsp+8]
-	mov r10, qword ptr [rsi]
-	add r10, qword ptr [rsi+32]
-	mov r11, qword ptr [rsi+8]
-	adc r11, qword ptr [rsi+40]
-	mov rbx, qword ptr [rsi+16]
-	adc rbx, qword ptr [rsi+48]
-	mov rbp, qword ptr [rsi+24]
-	adc rbp, qword ptr [rsi+56]
+	mov rdi, qword ptr [rsp+8]
+	mov r10, qword ptr [rdi]
+	add r10, qword ptr [rdi+32]
+	mov r11, qword ptr [rdi+8]
+	adc r11, qword ptr [rdi+40]
+	mov rbx, qword ptr [rdi+16]
+	adc rbx, qword ptr [rdi+48]
+	mov rbp, qword ptr [rdi+24]
+	adc rbp, qword ptr [rdi+56]
 	sbb r13, r13
-	lea rdx, [r9+r9*8]
-	lea rdx, [r9+rdx*2]
+	lea rdx, [rcx+rcx*8]
+	lea rdx, [rcx+rdx*2]
 	/* v10_r2 = Y2+Z2 */
-	mov r9, qword ptr [rsi+32]
-	add r9, qword ptr [rsi+64]
-	mov r14, qword ptr [rsi+40]
-	adc r14, qword ptr [rsi+72]
+	mov rcx, qword ptr [rdi+32]
+	add rcx, qword ptr [rdi+64]
+	mov r14, qword ptr [rdi+40]
+	adc r14, qword ptr [rdi+72]
 	mov qword ptr [rsp+32], r15
-	mov r15, qword ptr [rsi+48]
-	adc r15, qword ptr [rsi+80]
+	mov r15, qword ptr [rdi+48]
+	adc r15, qword ptr [rdi+80]
 	mov qword ptr [rsp+40], r12
-	mov r12, qword ptr [rsi+56]
-	adc r12, qword ptr [rsi+88]
-	sbb rsi, rsi
+	mov r12, qword ptr [rdi+56]
+	adc r12, qword ptr [rdi+88]
+	sbb rdi, rdi
 	and r13d, 38
-	and esi, 38
+	and edi, 38
 	add r10, r13
 	adc r11, 0
 	adc rbx, 0
 	adc rbp, 0
 	sbb r13, r13
-	add r9, rsi
+	add rcx, rdi
 	adc r14, 0
 	adc r15, 0
 	adc r12, 0
-	sbb rsi, rsi
-	shl r8, 1
-	shr r8, 1
-	add rcx, rdx
+	sbb rdi, rdi
+	shl r9, 1
+	shr r9, 1
+	and edi, 38
+	add rsi, rdx
 	adc rax, 0
-	adc rdi, 0
 	adc r8, 0
+	adc r9, 0
 	/* v9_r2 = Y3_s+Z3_s */
-	mov rdx, rcx
+	mov rdx, rsi
 	add rdx, qword ptr [rsp+208]
 	mov qword ptr [rsp+48], rbp
 	mov rbp, rax
 	adc rbp, qword ptr [rsp+160]
 	mov qword ptr [rsp+56], r12
-	mov r12, rdi
+	mov r12, r8
 	adc r12, qword ptr [rsp+128]
 	mov qword ptr [rsp+72], rbx
-	mov rbx, r8
+	mov rbx, r9
 	adc rbx, qword ptr [rsp+64]
 	mov qword ptr [rsp+80], r15
 	sbb r15, r15
 	/* v4_r2 = X3_s+Y3_s */
 	mov qword ptr [rsp+88], r11
 	mov r11, qword ptr [rsp+40]
-	add r11, rcx
+	add r11, rsi
 	mov qword ptr [rsp+96], r14
 	mov r14, qword ptr [rsp+32]
 	adc r14, rax
 	mov qword ptr [rsp+104], r14
 	mov r14, qword ptr [rsp+24]
-	adc r14, rdi
+	adc r14, r8
 	mov qword ptr [rsp+112], r14
 	mov r14, qword ptr [rsp+16]
-	adc r14, r8
+	adc r14, r9
 	mov qword ptr [rsp+120], r14
 	sbb r14, r14
 	and r13d, 38
-	and esi, 38
 	and r15d, 38
 	and r14d, 38
-	add r10, r13
-	add r9, rsi
+	add rcx, rdi
 	add rdx, r15
 	add r11, r14
 	/* v2_r2 = Y3_s*Y2 */
-	mov rsi, qword ptr [rsp+8]
-	mov r13, rdx
-	mov rdx, qword ptr [rsi+32]
-	mulx r14, r15, rcx
-	mov qword ptr [rsp+136], r15
-	mov qword ptr [rsp+144], r10
-	mulx r15, r10, rax
-	mov qword ptr [rsp+152], r11
+	mov rdi, qword ptr [rsp+8]
+	mov r14, rdx
+	mov rdx, qword ptr [rdi+32]
+	mov qword ptr [rsp+136], r11
+	mulx r15, r11, rsi
+	mov qword ptr [rsp+144], r11
+	mov qword ptr [rsp+152], rsi
+	mulx r11, rsi, rax
 	mov qword ptr [rsp+168], rax
-	mulx r11, rax, rdi
-	mov qword ptr [rsp+176], rdi
-	mulx rdi, rdx, r8
-	add r14, r10
-	adc r15, rax
-	adc r11, rdx
-	adc rdi, 0
+	mov qword ptr [rsp+176], rbx
+	mulx rax, rbx, r8
+	mov qword ptr [rsp+184], r8
+	mulx r8, rdx, r9
+	add r15, rsi
+	adc r11, rbx
+	adc rax, rdx
+	adc r8, 0
+	add r10, r13
 	/* v11_r2 = v9_r2*v10_r2 */
-	mov rdx, r9
-	mulx rax, r10, r13
-	mov qword ptr [rsp+184], r10
-	mulx r9, r10, rbp
-	mov qword ptr [rsp+192], rbp
-	mov qword ptr [rsp+200], r13
-	mulx rbp, r13, r12
+	mov rdx, rcx
+	mulx rsi, rbx, r14
+	mulx rcx, r13, rbp
+	mov qword ptr [rsp+192], rbx
+	mov qword ptr [rsp+200], rbp
+	mulx rbx, rbp, r12
 	mov qword ptr [rsp+216], r12
-	mulx r12, rdx, rbx
-	add rax, r10
-	adc r9, r13
-	adc rbp, rdx
+	mulx r12, rdx, qword ptr [rsp+176]
+	add rsi, r13
+	adc rcx, rbp
+	adc rbx, rdx
 	adc r12, 0
-	mov rdx, qword ptr [rsi+40]
-	mulx r10, r13, rcx
+	mov rdx, qword ptr [rdi+40]
+	mulx rbp, r13, qword ptr [rsp+152]
+	mov qword ptr [rsp+224], r12
+	xor r12d, r12d
+	adcx r15, r13
+	adox r11, rbp
+	mulx rbp, r13, qword ptr [rsp+168]
+	adcx r11, r13
+	adox rax, rbp
+	mulx rbp, r13, qword ptr [rsp+184]
+	adcx rax, r13
+	adox r8, rbp
+	mulx rbp, rdx, r9
+	adcx r8, rdx
+	adox rbp, r12
+	adc rbp, 0
+	/* v3_r2 = Z3_s*Z2 */
+	mov rdx, qword ptr [rdi+64]
+	mulx r13, r12, qword ptr [rsp+208]
+	mov qword ptr [rsp+232], r15
+	mov qword ptr [rsp+240], rbx
+	mulx r15, rbx, qword ptr [rsp+160]
+	mov qword ptr [rsp+248], rcx
+	mov qword ptr [rsp+256], rsi
+	mulx rcx, rsi, qword ptr [rsp+128]
+	mov qword ptr [rsp+264], r14
+	mov qword ptr [rsp+272], r9
+	mulx r14, r9, qword ptr [rsp+64]
+	add r13, rbx
+	adc r15, rsi
+	adc rcx, r9
+	adc r14, 0
+	mov rdx, qword ptr [rdi+72]
+	mulx rsi, r9, qword ptr [rsp+208]
+	xor ebx, ebx
+	adcx r13, r9
+	adox r15, rsi
+	mulx rsi, r9, qword ptr [rsp+160]
+	adcx r15, r9
+	adox rcx, rsi
+	mulx rsi, r9, qword ptr [rsp+128]
+	adcx rcx, r9
+	adox r14, rsi
+	mulx rsi, r9, qword ptr [rsp+64]
+	adcx r14, r9
+	adox rsi, rbx
+	adc rsi, 0
+	mov rdx, qword ptr [rdi+80]
+	mulx r9, rbx, qword ptr [rsp+208]
+	mov qword ptr [rsp+280], rbp
+	xor ebp, ebp
+	adcx r15, rbx
+	adox rcx, r9
+	mulx r9, rbx, qword ptr [rsp+160]
+	adcx rcx, rbx
+	adox r14, r9
+	mulx r9, rbx, qword ptr [rsp+128]
+	adcx r14, rbx
+	adox rsi, r9
+	mulx r9, rbx, qword ptr [rsp+64]
+	adcx rsi, rbx
+	adox r9, rbp
+	adc r9, 0
+	mov rdx, qword ptr [rdi+88]
+	mulx rbx, rbp, qword ptr [rsp+208]
+	mov qword ptr [rsp+288], r8
+	xor r8d, r8d
+	adcx rcx, rbp
+	adox r14, rbx
+	mulx rbx, rbp, qword ptr [rsp+160]
+	adcx r14, rbp
+	adox rsi, rbx
+	mulx rbx, rbp, qword ptr [rsp+128]
+	adcx rsi, rbp
+	adox r9, rbx
+	mulx rbx, rbp, qword ptr [rsp+64]
+	adcx r9, rbp
+	adox rbx, r8
+	adc rbx, 0
+	mov edx, 38
+	mulx r14, rbp, r14
+	xor r8d, r8d
+	adcx r12, rbp
+	adox r13, r14
+	mulx rsi, rbp, rsi
+	adcx r13, rbp
+	adox r15, rsi
+	mulx r9, rsi, r9
+	adcx r15, rsi
+	adox rcx, r9
+	mulx rbx, rsi, rbx
+	adcx rcx, rsi
+	adox rbx, r8
+	adc rbx, 0
+	mov rsi, rcx
+	shr rsi, 63
+	lea rsi, [rsi+rbx*2]
+	shl rcx, 1
+	shr rcx, 1
+	lea r9, [rsi+rsi*8]
+	lea r9, [rsi+r9*2]
+	add r12, r9
+	adc r13, 0
+	adc r15, 0
+	adc rcx, 0
+	/* v6_r2 = v4_r2*v5_r2 */
+	mov rdx, r10
+	mulx rsi, r9, qword ptr [rsp+136]
+	mulx r10, rbx, qword ptr [rsp+104]
+	mulx rbp, r14, qword ptr [rsp+112]
+	mulx r8, rdx, qword ptr [rsp+120]
+	add rsi, rbx
+	adc r10, r14
+	adc rbp, rdx
+	adc r8, 0
+	mov rdx, qword ptr [rdi+48]
+	mulx rbx, r14, qword ptr [rsp+152]
+	mov qword ptr [rsp+296], rcx
+	xor ecx, ecx
+	adcx r11, r14
+	adox rax, rbx
+	mulx rbx, r14, qword ptr [rsp+168]
+	adcx rax, r14
+	adox rbx, qword ptr [rsp+288]
+	mulx r14, rcx, qword ptr [rsp+184]
+	adcx rbx, rcx
+	adox r14, qword ptr [rsp+280]
+	mulx rcx, rdx, qword ptr [rsp+272]
+	adcx r14, rdx
+	mov edx, 0
+	adox rcx, rdx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+280], r15
+	mov qword ptr [rsp+288], r13
+	mulx r15, r13, qword ptr [rsp+264]
+	mov qword ptr [rsp+304], r12
+	xor r12d, r12d
+	adcx r13, qword ptr [rsp+256]
+	adox r15, qword ptr [rsp+248]
+	mov qword ptr [rsp+248], r9
+	mulx r12, r9, qword ptr [rsp+200]
+	adcx r15, r9
+	adox r12, qword ptr [rsp+240]
+	mov qword ptr [rsp+240], r13
+	mulx r9, r13, qword ptr [rsp+216]
+	adcx r12, r13
+	adox r9, qword ptr [rsp+224]
+	mulx r13, rdx, qword ptr [rsp+176]
+	adcx r9, rdx
+	mov edx, 0
+	adox r13, rdx
+	adc r13, 0
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+96], r11
+	mulx r11, rdi, qword ptr [rsp+136]
 	mov qword ptr [rsp+224], rcx
 	xor ecx, ecx
-	adcx r14, r13
-	adox r15, r10
-	mulx r10, r13, qword ptr [rsp+168]
-	adcx r15, r13
-	adox r11, r10
-	mulx r10, r13, qword ptr [rsp+176]
-	adcx r11, r13
-	adox rdi, r10
-	mulx r10, rdx, r8
-	adcx rdi, rdx
-	adox r10, rcx
-	adc r10, 0
-	/* v3_r2 = Z3_s*Z2 */
-	mov rdx, qword ptr [rsi+64]
-	mulx r13, rcx, qword ptr [rsp+208]
-	mov qword ptr [rsp+232], r14
-	mov qword ptr [rsp+240], r8
-	mulx r14, r8, qword ptr [rsp+160]
-	mov qword ptr [rsp+248], r10
-	mov qword ptr [rsp+256], rdi
-	mulx r10, rdi, qword ptr [rsp+128]
-	mov qword ptr [rsp+264], r11
-	mov qword ptr [rsp+272], r15
-	mulx r11, r15, qword ptr [rsp+64]
-	add r13, r8
-	adc r14, rdi
-	adc r10, r15
-	adc r11, 0
-	mov rdx, qword ptr [rsi+72]
-	mulx rdi, r8, qword ptr [rsp+208]
-	xor r15d, r15d
-	adcx r13, r8
-	adox r14, rdi
-	mulx rdi, r8, qword ptr [rsp+160]
-	adcx r14, r8
-	adox r10, rdi
-	mulx rdi, r8, qword ptr [rsp+128]
-	adcx r10, r8
-	adox r11, rdi
-	mulx rdi, r8, qword ptr [rsp+64]
-	adcx r11, r8
-	adox rdi, r15
-	adc rdi, 0
-	mov rdx, qword ptr [rsi+80]
-	mulx r8, r15, qword ptr [rsp+208]
-	mov qword ptr [rsp+280], rbx
-	xor ebx, ebx
-	adcx r14, r15
-	adox r10, r8
-	mulx r8, r15, qword ptr [rsp+160]
-	adcx r10, r15
-	adox r11, r8
-	mulx r8, r15, qword ptr [rsp+128]
-	adcx r11, r15
-	adox rdi, r8
-	mulx r8, r15, qword ptr [rsp+64]
-	adcx rdi, r15
-	adox r8, rbx
-	adc r8, 0
-	mov rdx, qword ptr [rsi+88]
-	mulx r15, rbx, qword ptr [rsp+208]
-	mov qword ptr [rsp+288], r12
-	xor r12d, r12d
-	adcx r10, rbx
-	adox r11, r15
-	mulx rbx, r15, qword ptr [rsp+160]
-	adcx r11, r15
-	adox rdi, rbx
-	mulx rbx, r15, qword ptr [rsp+128]
-	adcx rdi, r15
-	adox r8, rbx
-	mulx rbx, r15, qword ptr [rsp+64]
-	adcx r8, r15
-	adox rbx, r12
-	adc rbx, 0
-	mov edx, 38
-	mulx r11, r15, r11
-	xor r12d, r12d
-	adcx rcx, r15
-	adox r13, r11
-	mulx rdi, r11, rdi
-	adcx r13, r11
-	adox r14, rdi
-	mulx r8, rdi, r8
-	adcx r14, rdi
-	adox r10, r8
-	mulx rbx, rdi, rbx
-	adcx r10, rdi
-	adox rbx, r12
-	adc rbx, 0
-	mov rdi, r10
-	shr rdi, 63
-	lea rdi, [rdi+rbx*2]
-	shl r10, 1
-	shr r10, 1
-	lea r8, [rdi+rdi*8]
-	lea r8, [rdi+r8*2]
-	add rcx, r8
-	adc r13, 0
-	adc r14, 0
-	adc r10, 0
-	/* v6_r2 = v4_r2*v5_r2 */
-	mov rdx, qword ptr [rsp+144]
-	mulx rdi, r8, qword ptr [rsp+152]
-	mulx r11, rbx, qword ptr [rsp+104]
-	mulx r15, r12, qword ptr [rsp+112]
-	mov qword ptr [rsp+296], r10
-	mulx r10, rdx, qword ptr [rsp+120]
-	add rdi, rbx
-	adc r11, r12
-	adc r15, rdx
-	adc r10, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx rbx, r12, qword ptr [rsp+200]
-	mov qword ptr [rsp+144], r14
-	xor r14d, r14d
-	adcx rax, r12
-	adox r9, rbx
-	mulx rbx, r12, qword ptr [rsp+192]
-	adcx r9, r12
-	adox rbp, rbx
-	mulx rbx, r12, qword ptr [rsp+216]
-	adcx rbp, r12
-	adox rbx, qword ptr [rsp+288]
-	mulx r12, rdx, qword ptr [rsp+280]
-	adcx rbx, rdx
-	adox r12, r14
-	adc r12, 0
-	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+96], r13
-	mulx r14, r13, qword ptr [rsp+152]
-	mov qword ptr [rsp+288], rcx
-	xor ecx, ecx
-	adcx rdi, r13
-	adox r11, r14
-	mulx r13, r14, qword ptr [rsp+104]
-	adcx r11, r14
-	adox r15, r13
-	mulx r13, r14, qword ptr [rsp+112]
-	adcx r15, r14
-	adox r10, r13
-	mulx r13, rdx, qword ptr [rsp+120]
-	adcx r10, rdx
-	adox r13, rcx
-	adc r13, 0
-	mov rdx, qword ptr [rsi+48]
-	mulx r14, rcx, qword ptr [rsp+224]
-	mov qword ptr [rsp+88], rdi
-	xor edi, edi
-	adcx rcx, qword ptr [rsp+272]
-	adox r14, qword ptr [rsp+264]
-	mov qword ptr [rsp+264], r8
-	mulx rdi, r8, qword ptr [rsp+168]
-	adcx r14, r8
-	adox rdi, qword ptr [rsp+256]
-	mov qword ptr [rsp+256], rax
-	mulx r8, rax, qword ptr [rsp+176]
-	adcx rdi, rax
-	adox r8, qword ptr [rsp+248]
-	mulx rax, rdx, qword ptr [rsp+240]
+	adcx rsi, rdi
+	adox r10, r11
+	mulx rdi, r11, qword ptr [rsp+104]
+	adcx r10, r11
+	adox rbp, rdi
+	mulx rdi, r11, qword ptr [rsp+112]
+	adcx rbp, r11
+	adox r8, rdi
+	mulx rdi, rdx, qword ptr [rsp+120]
 	adcx r8, rdx
-	mov edx, 0
-	adox rax, rdx
-	adc rax, 0
+	adox rdi, rcx
+	adc rdi, 0
 	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+248], rcx
-	mulx rcx, rsi, qword ptr [rsp+200]
-	mov qword ptr [rsp+272], rax
-	xor eax, eax
-	adcx r9, rsi
-	adox rbp, rcx
-	mulx rcx, rsi, qword ptr [rsp+192]
-	adcx rbp, rsi
-	adox rbx, rcx
-	mulx rcx, rsi, qword ptr [rsp+216]
-	adcx rbx, rsi
-	adox r12, rcx
-	mulx rcx, rdx, qword ptr [rsp+280]
-	adcx r12, rdx
-	adox rcx, rax
+	mulx r11, rcx, qword ptr [rsp+264]
+	mov qword ptr [rsp+88], rsi
+	xor esi, esi
+	adcx r15, rcx
+	adox r12, r11
+	mulx rcx, r11, qword ptr [rsp+200]
+	adcx r12, r11
+	adox r9, rcx
+	mulx rcx, r11, qword ptr [rsp+216]
+	adcx r9, r11
+	adox r13, rcx
+	mulx rcx, rdx, qword ptr [rsp+176]
+	adcx r13, rdx
+	adox rcx, rsi
 	adc rcx, 0
 	mov rdx, qword ptr [rsp+72]
-	mulx rsi, rax, qword ptr [rsp+152]
-	mov qword ptr [rsp+80], r9
-	xor r9d, r9d
-	adcx r11, rax
-	adox r15, rsi
-	mulx rax, rsi, qword ptr [rsp+104]
-	adcx r15, rsi
-	adox r10, rax
-	mulx rax, rsi, qword ptr [rsp+112]
+	mulx r11, rsi, qword ptr [rsp+136]
+	mov qword ptr [rsp+80], r15
+	xor r15d, r15d
 	adcx r10, rsi
-	adox r13, rax
-	mulx rax, rdx, qword ptr [rsp+120]
-	adcx r13, rdx
-	adox rax, r9
-	adc rax, 0
-	mov rsi, qword ptr [rsp+8]
-	mov rdx, qword ptr [rsi+56]
-	mov qword ptr [rsp+72], r11
-	mulx r9, r11, qword ptr [rsp+224]
-	mov qword ptr [rsp+224], rax
-	xor eax, eax
-	adcx r14, r11
-	adox rdi, r9
-	mulx r9, r11, qword ptr [rsp+168]
-	adcx rdi, r11
-	adox r8, r9
-	mulx r9, r11, qword ptr [rsp+176]
-	adcx r8, r11
-	adox r9, qword ptr [rsp+272]
-	mulx r11, rdx, qword ptr [rsp+240]
-	adcx r9, rdx
-	adox r11, rax
-	adc r11, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx rax, rsi, qword ptr [rsp+200]
-	mov qword ptr [rsp+168], r11
-	xor r11d, r11d
-	adcx rbp, rsi
-	adox rbx, rax
-	mulx rax, rsi, qword ptr [rsp+192]
-	adcx rbx, rsi
-	adox r12, rax
-	mulx rax, rsi, qword ptr [rsp+216]
-	adcx r12, rsi
-	adox rcx, rax
-	mulx rax, rdx, qword ptr [rsp+280]
-	adcx rcx, rdx
-	adox rax, r11
-	adc rax, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx rsi, r11, qword ptr [rsp+152]
-	mov qword ptr [rsp+56], rax
-	xor eax, eax
-	adcx r15, r11
-	adox r10, rsi
+	adox rbp, r11
 	mulx rsi, r11, qword ptr [rsp+104]
-	adcx r10, r11
-	adox r13, rsi
+	adcx rbp, r11
+	adox r8, rsi
 	mulx rsi, r11, qword ptr [rsp+112]
-	adcx r13, r11
-	adox rsi, qword ptr [rsp+224]
-	mulx r11, rdx, qword ptr [rsp+120]
-	adcx rsi, rdx
-	adox r11, rax
-	adc r11, 0
-	mov edx, 38
-	mulx rdi, rax, rdi
-	mov qword ptr [rsp+48], r11
-	xor r11d, r11d
-	adcx rax, qword ptr [rsp+136]
-	adox rdi, qword ptr [rsp+232]
-	mulx r8, r11, r8
-	adcx rdi, r11
-	adox r8, qword ptr [rsp+248]
-	mulx r9, r11, r9
 	adcx r8, r11
-	adox r14, r9
-	mulx r9, r11, qword ptr [rsp+168]
-	adcx r14, r11
-	mov r11d, 0
-	adox r9, r11
-	adc r9, 0
+	adox rdi, rsi
+	mulx rsi, rdx, qword ptr [rsp+120]
+	adcx rdi, rdx
+	adox rsi, r15
+	adc rsi, 0
+	mov r11, qword ptr [rsp+8]
+	mov rdx, qword ptr [r11+56]
+	mov qword ptr [rsp+72], r10
+	mulx r15, r10, qword ptr [rsp+152]
+	mov qword ptr [rsp+152], rsi
+	xor esi, esi
+	adcx rax, r10
+	adox rbx, r15
+	mulx r10, r15, qword ptr [rsp+168]
+	adcx rbx, r15
+	adox r14, r10
+	mulx r10, r15, qword ptr [rsp+184]
+	adcx r14, r15
+	adox r10, qword ptr [rsp+224]
+	mulx r15, rdx, qword ptr [rsp+272]
+	adcx r10, rdx
+	adox r15, rsi
+	adc r15, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rsi, r11, qword ptr [rsp+264]
+	mov qword ptr [rsp+168], r15
+	xor r15d, r15d
+	adcx r12, r11
+	adox r9, rsi
+	mulx rsi, r11, qword ptr [rsp+200]
+	adcx r9, r11
+	adox r13, rsi
+	mulx rsi, r11, qword ptr [rsp+216]
+	adcx r13, r11
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+176]
+	adcx rcx, rdx
+	adox rsi, r15
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r11, r15, qword ptr [rsp+136]
+	mov qword ptr [rsp+56], rsi
+	xor esi, esi
+	adcx rbp, r15
+	adox r8, r11
+	mulx r11, r15, qword ptr [rsp+104]
+	adcx r8, r15
+	adox rdi, r11
+	mulx r11, r15, qword ptr [rsp+112]
+	adcx rdi, r15
+	adox r11, qword ptr [rsp+152]
+	mulx r15, rdx, qword ptr [rsp+120]
+	adcx r11, rdx
+	adox r15, rsi
+	adc r15, 0
 	mov edx, 38
-	mulx rbx, r11, rbx
-	mov qword ptr [rsp+104], r8
-	xor r8d, r8d
-	adcx r11, qword ptr [rsp+184]
-	adox rbx, qword ptr [rsp+256]
-	mulx r12, r8, r12
-	adcx rbx, r8
-	adox r12, qword ptr [rsp+80]
-	mulx rcx, r8, rcx
-	adcx r12, r8
-	adox rbp, rcx
-	mulx rcx, r8, qword ptr [rsp+56]
-	adcx rbp, r8
-	mov r8d, 0
-	adox rcx, r8
+	mulx rbx, rsi, rbx
+	mov qword ptr [rsp+48], r15
+	xor r15d, r15d
+	adcx rsi, qword ptr [rsp+144]
+	adox rbx, qword ptr [rsp+232]
+	mulx r14, r15, r14
+	adcx rbx, r15
+	adox r14, qword ptr [rsp+96]
+	mulx r10, r15, r10
+	adcx r14, r15
+	adox rax, r10
+	mulx r10, r15, qword ptr [rsp+168]
+	adcx rax, r15
+	mov r15d, 0
+	adox r10, r15
+	adc r10, 0
+	mov edx, 38
+	mulx r9, r15, r9
+	mov qword ptr [rsp+96], r14
+	xor r14d, r14d
+	adcx r15, qword ptr [rsp+192]
+	adox r9, qword ptr [rsp+240]
+	mulx r13, r14, r13
+	adcx r9, r14
+	adox r13, qword ptr [rsp+80]
+	mulx rcx, r14, rcx
+	adcx r13, r14
+	adox r12, rcx
+	mulx rcx, r14, qword ptr [rsp+56]
+	adcx r12, r14
+	mov r14d, 0
+	adox rcx, r14
 	adc rcx, 0
 	mov edx, 38
-	mulx r10, r8, r10
-	mov qword ptr [rsp+56], r12
-	xor r12d, r12d
-	adcx r8, qword ptr [rsp+264]
-	adox r10, qword ptr [rsp+88]
-	mulx r13, r12, r13
-	adcx r10, r12
-	adox r13, qword ptr [rsp+72]
-	mulx rsi, r12, rsi
-	adcx r13, r12
-	adox r15, rsi
-	mulx rsi, r12, qword ptr [rsp+48]
-	adcx r15, r12
-	mov r12d, 0
-	adox rsi, r12
-	adc rsi, 0
-	mov rdx, r14
+	mulx r8, r14, r8
+	mov qword ptr [rsp+56], r13
+	xor r13d, r13d
+	adcx r14, qword ptr [rsp+248]
+	adox r8, qword ptr [rsp+88]
+	mulx rdi, r13, rdi
+	adcx r8, r13
+	adox rdi, qword ptr [rsp+72]
+	mulx r11, r13, r11
+	adcx rdi, r13
+	adox rbp, r11
+	mulx r11, r13, qword ptr [rsp+48]
+	adcx rbp, r13
+	mov r13d, 0
+	adox r11, r13
+	adc r11, 0
+	mov rdx, rax
 	shr rdx, 63
-	lea rdx, [rdx+r9*2]
-	mov r9, rbp
-	shr r9, 63
-	lea r9, [r9+rcx*2]
-	mov rcx, r15
+	lea rdx, [rdx+r10*2]
+	mov r10, r12
+	shr r10, 63
+	lea r10, [r10+rcx*2]
+	mov rcx, rbp
 	shr rcx, 63
-	lea rcx, [rcx+rsi*2]
+	lea rcx, [rcx+r11*2]
 	/* v1_r2 = X3_s*X2 */
-	mov rsi, qword ptr [rsp+8]
+	mov r11, qword ptr [rsp+8]
 	mov qword ptr [rsp+48], rdx
-	mov rdx, qword ptr [rsi]
-	mov qword ptr [rsp+72], r13
-	mulx r12, r13, qword ptr [rsp+40]
-	mov qword ptr [rsp+80], r10
-	mov qword ptr [rsp+88], r8
-	mulx r10, r8, qword ptr [rsp+32]
-	mov qword ptr [rsp+112], r15
-	mov qword ptr [rsp+120], rbx
-	mulx r15, rbx, qword ptr [rsp+24]
-	mov qword ptr [rsp+136], r11
-	mov qword ptr [rsp+152], rbp
-	mulx r11, rbp, qword ptr [rsp+16]
-	add r12, r8
-	adc r10, rbx
-	adc r15, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsi+8]
-	mulx r8, rbx, qword ptr [rsp+40]
-	xor ebp, ebp
-	adcx r12, rbx
-	adox r10, r8
-	mulx r8, rbx, qword ptr [rsp+32]
-	adcx r10, rbx
-	adox r15, r8
-	mulx r8, rbx, qword ptr [rsp+24]
-	adcx r15, rbx
-	adox r11, r8
-	mulx r8, rbx, qword ptr [rsp+16]
-	adcx r11, rbx
-	adox r8, rbp
-	adc r8, 0
-	mov rdx, qword ptr [rsi+16]
-	mulx rbx, rbp, qword ptr [rsp+40]
-	mov qword ptr [rsp+168], rdi
-	xor edi, edi
-	adcx r10, rbp
-	adox r15, rbx
-	mulx rbx, rbp, qword ptr [rsp+32]
-	adcx r15, rbp
-	adox r11, rbx
-	mulx rbx, rbp, qword ptr [rsp+24]
-	adcx r11, rbp
-	adox r8, rbx
-	mulx rbx, rbp, qword ptr [rsp+16]
-	adcx r8, rbp
-	adox rbx, rdi
-	adc rbx, 0
-	mov rdx, qword ptr [rsi+24]
-	mulx rbp, rdi, qword ptr [rsp+40]
-	mov qword ptr [rsp+176], rax
-	xor eax, eax
-	adcx r15, rdi
-	adox r11, rbp
-	mulx rdi, rbp, qword ptr [rsp+32]
-	adcx r11, rbp
-	adox r8, rdi
-	mulx rdi, rbp, qword ptr [rsp+24]
-	adcx r8, rbp
-	adox rbx, rdi
-	mulx rdi, rbp, qword ptr [rsp+16]
-	adcx rbx, rbp
-	adox rdi, rax
-	adc rdi, 0
-	mov edx, 38
-	mulx r11, rbp, r11
-	xor eax, eax
-	adcx r13, rbp
-	adox r12, r11
-	mulx r8, r11, r8
-	adcx r12, r11
-	adox r10, r8
-	mulx rbx, r8, rbx
-	adcx r10, r8
-	adox r15, rbx
-	mulx rdi, r8, rdi
-	adcx r15, r8
-	adox rdi, rax
-	adc rdi, 0
-	mov r8, r15
-	shr r8, 63
-	lea r8, [r8+rdi*2]
-	shl r15, 1
-	shr r15, 1
-	lea rdi, [r8+r8*8]
-	lea rdi, [r8+rdi*2]
-	add r13, rdi
-	adc r12, 0
-	adc r10, 0
+	mov rdx, qword ptr [r11]
+	mov qword ptr [rsp+72], rdi
+	mulx r13, rdi, qword ptr [rsp+40]
+	mov qword ptr [rsp+80], r8
+	mov qword ptr [rsp+88], r14
+	mulx r8, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+104], rbp
+	mov qword ptr [rsp+112], r9
+	mulx rbp, r9, qword ptr [rsp+24]
+	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+136], rbx
+	mulx r15, rbx, qword ptr [rsp+16]
+	add r13, r14
+	adc r8, r9
+	adc rbp, rbx
 	adc r15, 0
-	/* v15_r2 = X2+Z2 */
-	mov rdi, qword ptr [rsi]
-	add rdi, qword ptr [rsi+64]
-	mov r8, qword ptr [rsi+8]
-	adc r8, qword ptr [rsi+72]
-	mov r11, qword ptr [rsi+16]
-	adc r11, qword ptr [rsi+80]
-	mov rbx, qword ptr [rsi+24]
-	adc rbx, qword ptr [rsi+88]
-	sbb rsi, rsi
-	and esi, 38
-	add rdi, rsi
-	adc r8, 0
-	adc r11, 0
+	mov rdx, qword ptr [r11+8]
+	mulx r9, rbx, qword ptr [rsp+40]
+	xor r14d, r14d
+	adcx r13, rbx
+	adox r8, r9
+	mulx r9, rbx, qword ptr [rsp+32]
+	adcx r8, rbx
+	adox rbp, r9
+	mulx r9, rbx, qword ptr [rsp+24]
+	adcx rbp, rbx
+	adox r15, r9
+	mulx r9, rbx, qword ptr [rsp+16]
+	adcx r15, rbx
+	adox r9, r14
+	adc r9, 0
+	mov rdx, qword ptr [r11+16]
+	mulx rbx, r14, qword ptr [rsp+40]
+	mov qword ptr [rsp+144], rsi
+	xor esi, esi
+	adcx r8, r14
+	adox rbp, rbx
+	mulx rbx, r14, qword ptr [rsp+32]
+	adcx rbp, r14
+	adox r15, rbx
+	mulx rbx, r14, qword ptr [rsp+24]
+	adcx r15, r14
+	adox r9, rbx
+	mulx rbx, r14, qword ptr [rsp+16]
+	adcx r9, r14
+	adox rbx, rsi
 	adc rbx, 0
-	lea rsi, [rdi+38]
-	cmovc rdi, rsi
+	mov rdx, qword ptr [r11+24]
+	mulx r14, rsi, qword ptr [rsp+40]
+	mov qword ptr [rsp+152], rax
+	xor eax, eax
+	adcx rbp, rsi
+	adox r15, r14
+	mulx rsi, r14, qword ptr [rsp+32]
+	adcx r15, r14
+	adox r9, rsi
+	mulx rsi, r14, qword ptr [rsp+24]
+	adcx r9, r14
+	adox rbx, rsi
+	mulx rsi, r14, qword ptr [rsp+16]
+	adcx rbx, r14
+	adox rsi, rax
+	adc rsi, 0
+	mov edx, 38
+	mulx r15, r14, r15
+	xor eax, eax
+	adcx rdi, r14
+	adox r13, r15
+	mulx r9, r14, r9
+	adcx r13, r14
+	adox r8, r9
+	mulx rbx, r9, rbx
+	adcx r8, r9
+	adox rbp, rbx
+	mulx rsi, r9, rsi
+	adcx rbp, r9
+	adox rsi, rax
+	adc rsi, 0
+	mov r9, rbp
+	shl r9, 1
+	shr r9, 1
+	shr rbp, 63
+	lea rbp, [rbp+rsi*2]
+	lea rsi, [rbp+rbp*8]
+	lea rsi, [rbp+rsi*2]
+	add rdi, rsi
+	adc r13, 0
+	adc r8, 0
+	adc r9, 0
+	/* v15_r2 = X2+Z2 */
+	mov rsi, qword ptr [r11]
+	add rsi, qword ptr [r11+64]
+	mov rbx, qword ptr [r11+8]
+	adc rbx, qword ptr [r11+72]
+	mov rbp, qword ptr [r11+16]
+	adc rbp, qword ptr [r11+80]
+	mov r14, qword ptr [r11+24]
+	adc r14, qword ptr [r11+88]
+	sbb r11, r11
+	and r11d, 38
+	add rsi, r11
+	adc rbx, 0
+	adc rbp, 0
+	adc r14, 0
+	lea r11, [rsi+38]
+	cmovc rsi, r11
 	/* v14_r2 = X3_s+Z3_s */
-	mov rsi, qword ptr [rsp+40]
-	add rsi, qword ptr [rsp+208]
-	mov rbp, qword ptr [rsp+32]
-	adc rbp, qword ptr [rsp+160]
+	mov r11, qword ptr [rsp+40]
+	add r11, qword ptr [rsp+208]
+	mov r15, qword ptr [rsp+32]
+	adc r15, qword ptr [rsp+160]
 	mov rdx, qword ptr [rsp+24]
 	adc rdx, qword ptr [rsp+128]
 	mov rax, qword ptr [rsp+16]
 	adc rax, qword ptr [rsp+64]
-	mov qword ptr [rsp+8], r14
-	lea r14, [rsi+38]
-	cmovc rsi, r14
+	mov qword ptr [rsp+8], rcx
+	lea rcx, [r11+38]
+	cmovc r11, rcx
 	/* v27_r2 = 3*v3_r2 */
-	mov r14, qword ptr [rsp+288]
-	add r14, qword ptr [rsp+288]
-	mov qword ptr [rsp+16], rcx
-	mov rcx, qword ptr [rsp+96]
-	adc rcx, qword ptr [rsp+96]
-	mov qword ptr [rsp+24], r9
-	mov r9, qword ptr [rsp+144]
-	adc r9, qword ptr [rsp+144]
-	mov qword ptr [rsp+32], r15
-	mov r15, qword ptr [rsp+296]
-	adc r15, qword ptr [rsp+296]
-	mov qword ptr [rsp+40], r10
-	lea r10, [r14+38]
-	cmovc r14, r10
-	add r14, qword ptr [rsp+288]
-	adc rcx, qword ptr [rsp+96]
-	adc r9, qword ptr [rsp+144]
-	adc r15, qword ptr [rsp+296]
-	sbb r10, r10
-	and r10d, 38
-	add r14, r10
-	adc rcx, 0
-	adc r9, 0
-	adc r15, 0
+	mov rcx, qword ptr [rsp+304]
+	add rcx, qword ptr [rsp+304]
+	mov qword ptr [rsp+16], r10
+	mov r10, qword ptr [rsp+288]
+	adc r10, qword ptr [rsp+288]
+	mov qword ptr [rsp+24], r12
+	mov r12, qword ptr [rsp+280]
+	adc r12, qword ptr [rsp+280]
+	mov qword ptr [rsp+32], r9
+	mov r9, qword ptr [rsp+296]
+	adc r9, qword ptr [rsp+296]
+	mov qword ptr [rsp+40], r8
+	lea r8, [rcx+38]
+	cmovc rcx, r8
 	/* v16_r2 = v14_r2*v15_r2 */
-	mov r10, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+64], r15
-	mov qword ptr [rsp+128], r9
-	mulx r15, r9, rsi
-	mov qword ptr [rsp+160], rcx
-	mulx rdi, rcx, rbp
-	mov qword ptr [rsp+184], r14
-	mov qword ptr [rsp+192], r12
-	mulx r14, r12, r10
-	mov qword ptr [rsp+200], r13
-	mulx r13, rdx, rax
-	add r15, rcx
-	adc rdi, r12
-	adc r14, rdx
-	adc r13, 0
-	mov rdx, r8
-	mulx rcx, r12, rsi
-	xor r8d, r8d
-	adcx r15, r12
-	adox rdi, rcx
-	mulx rcx, r12, rbp
-	adcx rdi, r12
-	adox r14, rcx
-	mulx rcx, r12, r10
-	adcx r14, r12
-	adox r13, rcx
-	mulx rcx, rdx, rax
-	adcx r13, rdx
-	adox rcx, r8
-	adc rcx, 0
-	mov rdx, r11
-	mulx r12, r8, rsi
-	xor r11d, r11d
-	adcx rdi, r8
-	adox r14, r12
-	mulx r8, r12, rbp
-	adcx r14, r12
-	adox r13, r8
-	mulx r8, r12, r10
-	adcx r13, r12
-	adox rcx, r8
+	mov r8, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+64], r13
+	mov qword ptr [rsp+128], rdi
+	mulx r13, rdi, r11
+	mov qword ptr [rsp+160], rdi
+	mulx rsi, rdi, r15
+	mov qword ptr [rsp+168], r14
+	mov qword ptr [rsp+176], rbp
+	mulx r14, rbp, r8
+	mov qword ptr [rsp+184], r8
 	mulx r8, rdx, rax
-	adcx rcx, rdx
-	adox r8, r11
+	add r13, rdi
+	adc rsi, rbp
+	adc r14, rdx
 	adc r8, 0
+	add rcx, qword ptr [rsp+304]
+	adc r10, qword ptr [rsp+288]
+	adc r12, qword ptr [rsp+280]
+	adc r9, qword ptr [rsp+296]
+	sbb rdi, rdi
+	and edi, 38
+	add rcx, rdi
+	adc r10, 0
+	adc r12, 0
+	adc r9, 0
 	mov rdx, rbx
-	mulx rsi, r12, rsi
+	mulx rdi, rbp, r11
 	xor ebx, ebx
-	adcx r14, r12
-	adox r13, rsi
-	mulx rbp, rsi, rbp
-	adcx r13, rsi
-	adox rcx, rbp
-	mulx r10, rsi, r10
-	adcx rcx, rsi
-	adox r8, r10
-	mulx rax, rdx, rax
+	adcx r13, rbp
+	adox rsi, rdi
+	mulx rdi, rbp, r15
+	adcx rsi, rbp
+	adox r14, rdi
+	mulx rdi, rbp, qword ptr [rsp+184]
+	adcx r14, rbp
+	adox r8, rdi
+	mulx rdi, rdx, rax
 	adcx r8, rdx
-	adox rax, rbx
+	adox rdi, rbx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+176]
+	mulx rbp, rbx, r11
+	mov qword ptr [rsp+192], r9
+	xor r9d, r9d
+	adcx rsi, rbx
+	adox r14, rbp
+	mulx rbx, rbp, r15
+	adcx r14, rbp
+	adox r8, rbx
+	mulx rbx, rbp, qword ptr [rsp+184]
+	adcx r8, rbp
+	adox rdi, rbx
+	mulx rbx, rdx, rax
+	adcx rdi, rdx
+	adox rbx, r9
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r11, rbp, r11
+	xor r9d, r9d
+	adcx r14, rbp
+	adox r8, r11
+	mulx r15, r11, r15
+	adcx r8, r11
+	adox rdi, r15
+	mulx r11, rbp, qword ptr [rsp+184]
+	adcx rdi, rbp
+	adox rbx, r11
+	mulx rax, rdx, rax
+	adcx rbx, rdx
+	adox rax, r9
 	adc rax, 0
 	mov edx, 38
-	mulx r13, rsi, r13
-	xor r10d, r10d
-	adcx r9, rsi
-	adox r15, r13
-	mulx rcx, rsi, rcx
-	adcx r15, rsi
-	adox rdi, rcx
-	mulx r8, rcx, r8
-	adcx rdi, rcx
-	adox r14, r8
-	mulx rax, rcx, rax
-	adcx r14, rcx
-	adox rax, r10
+	mulx r8, r11, r8
+	xor ebp, ebp
+	adcx r11, qword ptr [rsp+160]
+	adox r13, r8
+	mulx rdi, r8, rdi
+	adcx r13, r8
+	adox rsi, rdi
+	mulx rbx, rdi, rbx
+	adcx rsi, rdi
+	adox r14, rbx
+	mulx rax, rdi, rax
+	adcx r14, rdi
+	adox rax, rbp
 	adc rax, 0
-	mov rcx, r14
+	mov rdi, r14
+	shl rdi, 1
+	shr rdi, 1
+	shr r14, 63
+	lea r14, [r14+rax*2]
+	lea rax, [r14+r14*8]
+	lea rax, [r14+rax*2]
+	add r11, rax
+	adc r13, 0
+	adc rsi, 0
+	adc rdi, 0
+	/* v34_r2 = 3*v1_r2-v27_r2 */
+	mov rax, qword ptr [rsp+128]
+	add rax, qword ptr [rsp+128]
+	mov r8, qword ptr [rsp+64]
+	adc r8, qword ptr [rsp+64]
+	mov r9, qword ptr [rsp+40]
+	adc r9, qword ptr [rsp+40]
+	mov rbx, qword ptr [rsp+32]
+	adc rbx, qword ptr [rsp+32]
+	sbb r14, r14
+	and r14d, 38
+	mov r15, qword ptr [rsp+24]
+	shl r15, 1
+	shr r15, 1
+	add rax, r14
+	mov r14, qword ptr [rsp+48]
+	lea rdx, [r14+r14*8]
+	lea rdx, [r14+rdx*2]
+	mov r14, qword ptr [rsp+16]
+	lea rbp, [r14+r14*8]
+	lea rbp, [r14+rbp*2]
+	mov r14, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r12
+	lea r12, [r14+r14*8]
+	lea r12, [r14+r12*2]
+	add rax, qword ptr [rsp+128]
+	adc r8, qword ptr [rsp+64]
+	adc r9, qword ptr [rsp+40]
+	adc rbx, qword ptr [rsp+32]
+	sbb r14, r14
+	mov qword ptr [rsp+8], rbx
+	mov rbx, qword ptr [rsp+152]
+	shl rbx, 1
+	shr rbx, 1
+	add rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+24], r9
+	mov r9, qword ptr [rsp+136]
+	adc r9, 0
+	mov qword ptr [rsp+48], r8
+	mov r8, qword ptr [rsp+96]
+	adc r8, 0
+	adc rbx, 0
+	add rbp, qword ptr [rsp+120]
+	mov qword ptr [rsp+96], rax
+	mov rax, qword ptr [rsp+112]
+	adc rax, 0
+	mov qword ptr [rsp+112], r14
+	mov r14, qword ptr [rsp+56]
+	adc r14, 0
+	adc r15, 0
+	/* v18_r2 = v16_r2-v1_r2-v3_r2 */
+	sub r11, qword ptr [rsp+128]
+	sbb r13, qword ptr [rsp+64]
+	sbb rsi, qword ptr [rsp+40]
+	sbb rdi, qword ptr [rsp+32]
+	mov qword ptr [rsp+56], r10
+	setc r10b
+	movzx r10d, r10b
+	sub r11, qword ptr [rsp+304]
+	sbb r13, qword ptr [rsp+288]
+	sbb rsi, qword ptr [rsp+280]
+	sbb rdi, qword ptr [rsp+296]
+	adc r10, 0
+	mov qword ptr [rsp+120], rcx
+	lea rcx, [r10+r10*8]
+	lea rcx, [r10+rcx*2]
+	lea rcx, [rcx+rcx]
+	sub r11, rcx
+	sbb r13, 0
+	sbb rsi, 0
+	sbb rdi, 0
+	sbb rcx, rcx
+	/* v13_r2 = v11_r2-v2_r2-v3_r2 */
+	sub rbp, rdx
+	sbb rax, r9
+	sbb r14, r8
+	sbb r15, rbx
+	setc r10b
+	movzx r10d, r10b
+	and ecx, 38
+	sub r11, rcx
+	/* v19_r2 = 13318*v3_r2 */
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+304]
+	mov qword ptr [rsp+136], rbx
+	mov ebx, 13318
+	mov qword ptr [rsp+144], r8
+	mov qword ptr [rsp+152], r9
+	mulx r8, r9, rbx
+	mov rdx, qword ptr [rsp+288]
+	mov qword ptr [rsp+160], rcx
+	mov qword ptr [rsp+168], r10
+	mulx rcx, r10, rbx
+	mov rdx, qword ptr [rsp+280]
+	mov qword ptr [rsp+176], r15
+	mov qword ptr [rsp+184], r14
+	mulx r15, r14, rbx
+	mov rdx, qword ptr [rsp+296]
+	mov qword ptr [rsp+200], rax
+	mov qword ptr [rsp+208], rbp
+	mulx rax, rbp, rbx
+	add r10, r8
+	adc r14, rcx
+	adc rbp, r15
+	adc rax, 0
+	mov rcx, rbp
 	shr rcx, 63
 	lea rcx, [rcx+rax*2]
-	shl r14, 1
-	shr r14, 1
 	lea rax, [rcx+rcx*8]
 	lea rax, [rcx+rax*2]
-	add r9, rax
-	adc r15, 0
-	adc rdi, 0
-	adc r14, 0
-	/* v34_r2 = 3*v1_r2-v27_r2 */
-	mov rax, qword ptr [rsp+200]
-	add rax, qword ptr [rsp+200]
-	mov rcx, qword ptr [rsp+192]
-	adc rcx, qword ptr [rsp+192]
-	mov rsi, qword ptr [rsp+40]
-	adc rsi, qword ptr [rsp+40]
-	mov r8, qword ptr [rsp+32]
-	adc r8, qword ptr [rsp+32]
-	lea r11, [rax+38]
-	cmovc rax, r11
-	mov r11, qword ptr [rsp+48]
-	lea rbx, [r11+r11*8]
-	lea rbx, [r11+rbx*2]
-	mov r11, qword ptr [rsp+24]
-	lea rbp, [r11+r11*8]
-	lea rbp, [r11+rbp*2]
-	mov r11, qword ptr [rsp+16]
-	lea r12, [r11+r11*8]
-	lea r12, [r11+r12*2]
-	add rax, qword ptr [rsp+200]
-	adc rcx, qword ptr [rsp+192]
-	adc rsi, qword ptr [rsp+40]
-	adc r8, qword ptr [rsp+32]
-	sbb r11, r11
-	mov r13, qword ptr [rsp+8]
-	shl r13, 1
-	shr r13, 1
-	add rbx, qword ptr [rsp+176]
-	mov rdx, qword ptr [rsp+168]
-	adc rdx, 0
-	mov r10, qword ptr [rsp+104]
-	adc r10, 0
-	adc r13, 0
-	mov qword ptr [rsp+8], r8
-	mov r8, qword ptr [rsp+152]
-	shl r8, 1
-	shr r8, 1
-	add rbp, qword ptr [rsp+136]
-	mov qword ptr [rsp+16], rsi
-	mov rsi, qword ptr [rsp+120]
-	adc rsi, 0
-	mov qword ptr [rsp+24], rcx
-	mov rcx, qword ptr [rsp+56]
-	adc rcx, 0
-	adc r8, 0
-	/* v18_r2 = v16_r2-v1_r2-v3_r2 */
-	sub r9, qword ptr [rsp+200]
-	sbb r15, qword ptr [rsp+192]
-	sbb rdi, qword ptr [rsp+40]
-	sbb r14, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], rax
-	setc al
-	movzx eax, al
-	sub r9, qword ptr [rsp+288]
-	sbb r15, qword ptr [rsp+96]
-	sbb rdi, qword ptr [rsp+144]
-	sbb r14, qword ptr [rsp+296]
-	adc rax, 0
-	mov qword ptr [rsp+56], r11
-	lea r11, [rax+rax*8]
-	lea r11, [rax+r11*2]
-	lea r11, [r11+r11]
-	sub r9, r11
-	sbb r15, 0
-	sbb rdi, 0
-	sbb r14, 0
-	sbb rax, rax
-	/* v13_r2 = v11_r2-v2_r2-v3_r2 */
-	sub rbp, rbx
-	sbb rsi, rdx
-	sbb rcx, r10
-	sbb r8, r13
-	setc r11b
-	movzx r11d, r11b
-	and eax, 38
-	sub r9, rax
-	/* v19_r2 = 13318*v3_r2 */
-	mov rax, rdx
-	mov rdx, qword ptr [rsp+288]
-	mov qword ptr [rsp+104], r13
-	mov r13d, 13318
-	mov qword ptr [rsp+120], r10
-	mov qword ptr [rsp+136], rax
-	mulx r10, rax, r13
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+152], rbx
-	mov qword ptr [rsp+168], r11
-	mulx rbx, r11, r13
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+176], r8
-	mov qword ptr [rsp+208], rcx
-	mulx r8, rcx, r13
-	mov rdx, qword ptr [rsp+296]
-	mov qword ptr [rsp+216], rsi
-	mov qword ptr [rsp+224], rbp
-	mulx rsi, rbp, r13
-	add r11, r10
-	adc rcx, rbx
-	adc rbp, r8
-	adc rsi, 0
-	mov r8, rbp
-	shr r8, 63
-	lea r8, [r8+rsi*2]
-	lea rsi, [r8+r8*8]
-	lea rsi, [r8+rsi*2]
 	shl rbp, 1
 	shr rbp, 1
 	/* v25_r2 = 13318*v18_r2 */
-	mov rdx, r9
-	mulx r8, r10, r13
-	mov r9, rdx
-	mov rdx, r15
-	mov qword ptr [rsp+232], r12
-	mulx rbx, r12, r13
-	mov r15, rdx
+	mov rdx, r11
+	mulx rcx, r8, rbx
+	mov r11, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+216], r12
+	mulx r15, r12, rbx
+	mov r13, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+224], r13
+	mov qword ptr [rsp+232], r11
+	mulx r13, r11, rbx
+	mov rsi, rdx
 	mov rdx, rdi
-	mov qword ptr [rsp+240], r15
-	mov qword ptr [rsp+248], r9
-	mulx r15, r9, r13
-	mov rdi, rdx
-	mov rdx, r14
-	mov qword ptr [rsp+256], rdi
-	mov qword ptr [rsp+264], r10
-	mulx rdi, r10, r13
-	add r12, r8
-	adc r9, rbx
-	adc r10, r15
-	adc rdi, 0
-	mov r8, r10
-	shr r8, 63
-	lea r8, [r8+rdi*2]
-	add rax, rsi
-	adc r11, 0
-	adc rcx, 0
-	adc rbp, 0
-	lea rsi, [r8+r8*8]
-	lea rsi, [r8+rsi*2]
-	shl r10, 1
-	shr r10, 1
-	add rsi, qword ptr [rsp+264]
-	adc r12, 0
-	adc r9, 0
+	mov qword ptr [rsp+240], rsi
+	mov qword ptr [rsp+248], r8
+	mulx rsi, r8, rbx
+	add r12, rcx
+	adc r11, r15
+	adc r8, r13
+	adc rsi, 0
+	mov rcx, r8
+	shr rcx, 63
+	lea rcx, [rcx+rsi*2]
+	add r9, rax
 	adc r10, 0
+	adc r14, 0
+	adc rbp, 0
+	lea rax, [rcx+rcx*8]
+	lea rax, [rcx+rax*2]
+	shl r8, 1
+	shr r8, 1
+	add rax, qword ptr [rsp+248]
+	adc r12, 0
+	adc r11, 0
+	adc r8, 0
 	/* v22_r2 = 3*(v18_r2-v19_r2) */
-	mov rdi, qword ptr [rsp+248]
-	sub rdi, rax
-	mov rax, qword ptr [rsp+240]
-	sbb rax, r11
-	mov r8, qword ptr [rsp+256]
-	sbb r8, rcx
+	mov rcx, qword ptr [rsp+232]
+	sub rcx, r9
+	mov rsi, qword ptr [rsp+224]
+	sbb rsi, r10
+	mov rdi, qword ptr [rsp+240]
+	sbb rdi, r14
 	sbb rdx, rbp
-	sbb rcx, rcx
-	and ecx, 38
-	sub rdi, rcx
-	sbb rax, 0
-	sbb r8, 0
+	sbb r9, r9
+	and r9d, 38
+	sub rcx, r9
+	sbb rsi, 0
+	sbb rdi, 0
 	sbb rdx, 0
-	mov rcx, rdi
-	add rcx, rdi
-	mov r11, rax
-	adc r11, rax
-	mov rbx, r8
-	adc rbx, r8
-	mov rbp, rdx
-	adc rbp, rdx
+	mov r9, rcx
+	add r9, rcx
+	mov r10, rsi
+	adc r10, rsi
+	mov rbp, rdi
+	adc rbp, rdi
+	mov r13, rdx
+	adc r13, rdx
 	setc r14b
 	movzx r14d, r14b
-	add rcx, rdi
-	adc r11, rax
-	adc rbx, r8
-	adc rbp, rdx
+	add r9, rcx
+	adc r10, rsi
+	adc rbp, rdi
+	adc r13, rdx
 	adc r14, 0
-	mov rax, qword ptr [rsp+112]
-	shl rax, 1
-	shr rax, 1
-	mov rdi, qword ptr [rsp+88]
-	add rdi, qword ptr [rsp+232]
-	mov r8, qword ptr [rsp+80]
-	adc r8, 0
+	mov rcx, qword ptr [rsp+104]
+	shl rcx, 1
+	shr rcx, 1
+	mov rsi, qword ptr [rsp+88]
+	add rsi, qword ptr [rsp+216]
+	mov rdi, qword ptr [rsp+80]
+	adc rdi, 0
 	mov r15, qword ptr [rsp+72]
 	adc r15, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+224]
-	sub rdx, qword ptr [rsp+288]
-	mov r13, qword ptr [rsp+216]
-	sbb r13, qword ptr [rsp+96]
-	mov qword ptr [rsp+72], rbx
-	mov rbx, qword ptr [rsp+208]
-	sbb rbx, qword ptr [rsp+144]
-	mov qword ptr [rsp+80], r11
-	mov r11, qword ptr [rsp+176]
-	sbb r11, qword ptr [rsp+296]
-	mov qword ptr [rsp+88], rcx
-	mov rcx, qword ptr [rsp+168]
 	adc rcx, 0
+	mov rdx, qword ptr [rsp+208]
+	sub rdx, qword ptr [rsp+304]
+	mov rbx, qword ptr [rsp+200]
+	sbb rbx, qword ptr [rsp+288]
+	mov qword ptr [rsp+72], rbp
+	mov rbp, qword ptr [rsp+184]
+	sbb rbp, qword ptr [rsp+280]
+	mov qword ptr [rsp+80], r10
+	mov r10, qword ptr [rsp+176]
+	sbb r10, qword ptr [rsp+296]
+	mov qword ptr [rsp+88], r9
+	mov r9, qword ptr [rsp+168]
+	adc r9, 0
 	/* v29_r2 = v25_r2-v27_r2-v1_r2 */
-	sub rsi, qword ptr [rsp+184]
-	sbb r12, qword ptr [rsp+160]
-	sbb r9, qword ptr [rsp+128]
-	sbb r10, qword ptr [rsp+64]
-	mov qword ptr [rsp+96], rax
-	setc al
-	movzx eax, al
-	sub rsi, qword ptr [rsp+200]
-	sbb r12, qword ptr [rsp+192]
-	sbb r9, qword ptr [rsp+40]
-	sbb r10, qword ptr [rsp+32]
-	adc rax, 0
-	mov qword ptr [rsp+112], r15
-	lea r15, [rax+rax*8]
-	lea r15, [rax+r15*2]
-	lea r15, [r15+r15]
-	sub rsi, r15
-	sbb r12, 0
-	sbb r9, 0
-	sbb r10, 0
-	sbb rax, rax
-	mov r15, qword ptr [rsp+56]
-	and r15d, 38
-	mov qword ptr [rsp+56], r8
-	mov r8, rbp
-	shr r8, 63
-	lea r8, [r8+r14*2]
-	and eax, 38
-	add r15, qword ptr [rsp+48]
-	mov r14, qword ptr [rsp+24]
-	adc r14, 0
-	mov qword ptr [rsp+24], rdi
-	mov rdi, qword ptr [rsp+16]
-	adc rdi, 0
-	mov qword ptr [rsp+16], rbp
-	mov rbp, qword ptr [rsp+8]
-	adc rbp, 0
-	sub rsi, rax
-	sub r15, qword ptr [rsp+184]
-	sbb r14, qword ptr [rsp+160]
-	sbb rdi, qword ptr [rsp+128]
-	sbb rbp, qword ptr [rsp+64]
-	sbb rax, rax
-	mov qword ptr [rsp+8], rbp
-	lea rbp, [r8+r8*8]
-	lea rbp, [r8+rbp*2]
-	lea r8, [rcx+rcx*8]
-	lea r8, [rcx+r8*2]
-	lea r8, [r8+r8]
-	/* v31_r2 = 3*v29_r2 */
-	mov rcx, rsi
-	add rcx, rsi
-	mov qword ptr [rsp+48], rbp
-	mov rbp, r12
-	adc rbp, r12
-	mov qword ptr [rsp+64], rdi
-	mov rdi, r9
-	adc rdi, r9
-	mov qword ptr [rsp+128], r14
-	mov r14, r10
-	adc r14, r10
-	mov qword ptr [rsp+144], r15
-	setc r15b
-	movzx r15d, r15b
-	and eax, 38
-	sub rdx, r8
-	sbb r13, 0
-	sbb rbx, 0
-	sbb r11, 0
-	sbb r8, r8
-	add rcx, rsi
-	adc rbp, r12
-	adc rdi, r9
-	adc r14, r10
-	adc r15, 0
-	mov rsi, qword ptr [rsp+144]
-	sub rsi, rax
-	mov rax, qword ptr [rsp+128]
-	sbb rax, 0
-	mov r9, qword ptr [rsp+64]
-	sbb r9, 0
-	mov r10, qword ptr [rsp+8]
-	sbb r10, 0
-	sbb r12, r12
-	mov qword ptr [rsp+8], r11
-	mov r11, qword ptr [rsp+16]
-	shl r11, 1
-	shr r11, 1
-	/* v8_r2 = v6_r2-v1_r2-v2_r2 */
-	mov qword ptr [rsp+16], rbx
-	mov rbx, qword ptr [rsp+24]
-	sub rbx, qword ptr [rsp+200]
-	mov qword ptr [rsp+24], r13
-	mov r13, qword ptr [rsp+56]
-	sbb r13, qword ptr [rsp+192]
-	mov qword ptr [rsp+56], r10
-	mov r10, qword ptr [rsp+112]
-	sbb r10, qword ptr [rsp+40]
-	mov qword ptr [rsp+40], r9
-	mov r9, qword ptr [rsp+96]
-	sbb r9, qword ptr [rsp+32]
-	mov qword ptr [rsp+32], rax
-	setc al
-	movzx eax, al
-	sub rbx, qword ptr [rsp+152]
-	sbb r13, qword ptr [rsp+136]
-	sbb r10, qword ptr [rsp+120]
-	sbb r9, qword ptr [rsp+104]
-	adc rax, 0
-	mov qword ptr [rsp+64], rdi
-	lea rdi, [rax+rax*8]
-	lea rdi, [rax+rdi*2]
-	lea rdi, [rdi+rdi]
-	mov rax, qword ptr [rsp+88]
-	add rax, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], rbp
-	mov rbp, qword ptr [rsp+80]
-	adc rbp, 0
-	mov qword ptr [rsp+80], rcx
-	mov rcx, qword ptr [rsp+72]
+	sub rax, qword ptr [rsp+120]
+	sbb r12, qword ptr [rsp+56]
+	sbb r11, qword ptr [rsp+16]
+	sbb r8, qword ptr [rsp+192]
+	mov qword ptr [rsp+104], rcx
+	setc cl
+	movzx ecx, cl
+	sub rax, qword ptr [rsp+128]
+	sbb r12, qword ptr [rsp+64]
+	sbb r11, qword ptr [rsp+40]
+	sbb r8, qword ptr [rsp+32]
 	adc rcx, 0
-	adc r11, 0
-	mov qword ptr [rsp+72], rsi
-	mov rsi, qword ptr [rsp+152]
-	sub rsi, rax
-	mov qword ptr [rsp+88], rdx
-	mov rdx, qword ptr [rsp+136]
-	sbb rdx, rbp
-	mov qword ptr [rsp+96], rdx
-	mov rdx, qword ptr [rsp+120]
-	sbb rdx, rcx
-	mov qword ptr [rsp+112], rdx
-	mov rdx, qword ptr [rsp+104]
-	sbb rdx, r11
-	mov qword ptr [rsp+128], rdx
-	sbb rdx, rdx
-	/* v24_r2, v23_r2 = v2_r2+v22_r2, v2_r2-v22_r2 */
-	add rax, qword ptr [rsp+152]
-	adc rbp, qword ptr [rsp+136]
-	adc rcx, qword ptr [rsp+120]
-	adc r11, qword ptr [rsp+104]
-	mov qword ptr [rsp+104], r11
-	sbb r11, r11
-	mov qword ptr [rsp+120], rcx
-	mov rcx, r14
-	shr rcx, 63
-	lea rcx, [rcx+r15*2]
-	sub rbx, rdi
-	sbb r13, 0
-	sbb r10, 0
-	sbb r9, 0
-	sbb rdi, rdi
+	mov qword ptr [rsp+168], r15
 	lea r15, [rcx+rcx*8]
 	lea r15, [rcx+r15*2]
+	lea r15, [r15+r15]
+	sub rax, r15
+	sbb r12, 0
+	sbb r11, 0
+	sbb r8, 0
+	sbb rcx, rcx
+	mov r15, qword ptr [rsp+112]
+	and r15d, 38
+	mov qword ptr [rsp+112], rdi
+	mov rdi, r13
+	shr rdi, 63
+	lea rdi, [rdi+r14*2]
+	and ecx, 38
+	add r15, qword ptr [rsp+96]
+	mov r14, qword ptr [rsp+48]
+	adc r14, 0
+	mov qword ptr [rsp+48], rsi
+	mov rsi, qword ptr [rsp+24]
+	adc rsi, 0
+	mov qword ptr [rsp+24], r13
+	mov r13, qword ptr [rsp+8]
+	adc r13, 0
+	sub rax, rcx
+	sub r15, qword ptr [rsp+120]
+	sbb r14, qword ptr [rsp+56]
+	sbb rsi, qword ptr [rsp+16]
+	sbb r13, qword ptr [rsp+192]
+	sbb rcx, rcx
+	mov qword ptr [rsp+8], r13
+	lea r13, [rdi+rdi*8]
+	lea r13, [rdi+r13*2]
+	lea rdi, [r9+r9*8]
+	lea rdi, [r9+rdi*2]
+	lea rdi, [rdi+rdi]
+	/* v31_r2 = 3*v29_r2 */
+	mov r9, rax
+	add r9, rax
+	mov qword ptr [rsp+16], rsi
+	mov rsi, r12
+	adc rsi, r12
+	mov qword ptr [rsp+56], r14
+	mov r14, r11
+	adc r14, r11
+	mov qword ptr [rsp+96], r15
+	mov r15, r8
+	adc r15, r8
+	mov qword ptr [rsp+120], r13
+	setc r13b
+	movzx r13d, r13b
+	sub rdx, rdi
+	sbb rbx, 0
+	sbb rbp, 0
+	sbb r10, 0
+	sbb rdi, rdi
+	and ecx, 38
+	add r9, rax
+	adc rsi, r12
+	adc r14, r11
+	adc r15, r8
+	adc r13, 0
+	mov rax, qword ptr [rsp+24]
+	shl rax, 1
+	shr rax, 1
+	/* v8_r2 = v6_r2-v1_r2-v2_r2 */
+	mov r8, qword ptr [rsp+48]
+	sub r8, qword ptr [rsp+128]
+	mov r11, qword ptr [rsp+112]
+	sbb r11, qword ptr [rsp+64]
+	mov r12, qword ptr [rsp+168]
+	sbb r12, qword ptr [rsp+40]
+	mov qword ptr [rsp+24], r10
+	mov r10, qword ptr [rsp+104]
+	sbb r10, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], rbp
+	setc bpl
+	movzx ebp, bpl
+	sub r8, qword ptr [rsp+160]
+	sbb r11, qword ptr [rsp+152]
+	sbb r12, qword ptr [rsp+144]
+	sbb r10, qword ptr [rsp+136]
+	adc rbp, 0
+	mov qword ptr [rsp+40], rbx
+	mov rbx, qword ptr [rsp+88]
+	add rbx, qword ptr [rsp+120]
+	mov qword ptr [rsp+48], r14
+	mov r14, qword ptr [rsp+80]
+	adc r14, 0
+	mov qword ptr [rsp+64], rsi
+	mov rsi, qword ptr [rsp+72]
+	adc rsi, 0
+	adc rax, 0
+	mov qword ptr [rsp+72], r9
+	lea r9, [rbp+rbp*8]
+	lea r9, [rbp+r9*2]
+	lea r9, [r9+r9]
+	mov rbp, qword ptr [rsp+160]
+	sub rbp, rbx
+	mov qword ptr [rsp+80], rdx
+	mov rdx, qword ptr [rsp+152]
+	sbb rdx, r14
+	mov qword ptr [rsp+88], rdx
+	mov rdx, qword ptr [rsp+144]
+	sbb rdx, rsi
+	mov qword ptr [rsp+104], rdx
+	mov rdx, qword ptr [rsp+136]
+	sbb rdx, rax
+	mov qword ptr [rsp+112], rdx
+	sbb rdx, rdx
+	/* v24_r2, v23_r2 = v2_r2+v22_r2, v2_r2-v22_r2 */
+	add rbx, qword ptr [rsp+160]
+	adc r14, qword ptr [rsp+152]
+	adc rsi, qword ptr [rsp+144]
+	adc rax, qword ptr [rsp+136]
+	mov qword ptr [rsp+120], rax
+	sbb rax, rax
+	mov qword ptr [rsp+128], rsi
+	mov rsi, r15
+	shr rsi, 63
+	lea rsi, [rsi+r13*2]
+	sub r8, r9
+	sbb r11, 0
+	sbb r12, 0
+	sbb r10, 0
+	sbb r9, r9
+	lea r13, [rsi+rsi*8]
+	lea r13, [rsi+r13*2]
 	and edx, 38
-	and r8d, 38
-	and r12d, 38
-	and r11d, 38
-	sub rsi, rdx
-	mov rcx, qword ptr [rsp+96]
+	mov rsi, qword ptr [rsp+96]
+	sub rsi, rcx
+	mov rcx, qword ptr [rsp+56]
 	sbb rcx, 0
+	mov qword ptr [rsp+56], r10
+	mov r10, qword ptr [rsp+16]
+	sbb r10, 0
+	mov qword ptr [rsp+16], r12
+	mov r12, qword ptr [rsp+8]
+	sbb r12, 0
+	mov qword ptr [rsp+8], r11
+	sbb r11, r11
+	and edi, 38
+	and r11d, 38
+	and eax, 38
+	sub rbp, rdx
+	mov rdx, qword ptr [rsp+88]
+	sbb rdx, 0
+	mov qword ptr [rsp+88], rdx
+	mov rdx, qword ptr [rsp+104]
+	sbb rdx, 0
+	mov qword ptr [rsp+96], rdx
 	mov rdx, qword ptr [rsp+112]
 	sbb rdx, 0
-	mov qword ptr [rsp+96], r9
-	mov r9, qword ptr [rsp+128]
-	sbb r9, 0
-	and edi, 38
-	mov qword ptr [rsp+112], r9
-	mov r9, qword ptr [rsp+88]
-	sub r9, r8
-	mov r8, qword ptr [rsp+72]
-	sub r8, r12
-	add rax, r11
-	sub rbx, rdi
-	shl r14, 1
-	shr r14, 1
-	add r15, qword ptr [rsp+80]
+	mov qword ptr [rsp+104], rdx
+	mov rdx, qword ptr [rsp+80]
+	sub rdx, rdi
+	and r9d, 38
+	sub rsi, r11
+	sub r8, r9
+	shl r15, 1
+	shr r15, 1
+	add rbx, rax
+	add r13, qword ptr [rsp+72]
+	mov rax, qword ptr [rsp+64]
+	adc rax, 0
 	mov rdi, qword ptr [rsp+48]
 	adc rdi, 0
-	mov r11, qword ptr [rsp+64]
-	adc r11, 0
-	adc r14, 0
+	adc r15, 0
 	/* Y3_r2 = v31_r2*v34_r2+v23_r2*v24_r2 */
-	mov r12, rdx
-	mov rdx, r15
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+64], r10
-	mulx r12, r10, r8
+	mov r9, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+48], r9
+	mulx r11, r9, rsi
+	mov qword ptr [rsp+64], rsi
+	mulx r13, rsi, rcx
 	mov qword ptr [rsp+72], rcx
-	mulx r15, rcx, qword ptr [rsp+32]
-	mov qword ptr [rsp+80], r13
-	mov qword ptr [rsp+88], r8
-	mulx r13, r8, qword ptr [rsp+40]
-	mov qword ptr [rsp+128], r9
-	mov qword ptr [rsp+136], r10
-	mulx r9, r10, qword ptr [rsp+56]
-	add r12, rcx
-	adc r15, r8
-	adc r13, r10
-	adc r9, 0
-	/* X3_r2 = v8_r2*v24_r2-v13_r2*v31_r2 */
-	mov rcx, -38
-	sub rcx, rdx
-	mov r8, -1
-	sbb r8, rdi
-	mov r10, -1
-	sbb r10, r11
-	mov rdx, -1
-	sbb rdx, r14
-	mov qword ptr [rsp+144], rdx
-	mov rdx, rbx
-	mov qword ptr [rsp+152], r14
-	mov qword ptr [rsp+160], r10
-	mulx r14, r10, rax
-	mov qword ptr [rsp+168], r11
-	mulx rbx, r11, rbp
-	mov qword ptr [rsp+176], r8
-	mov qword ptr [rsp+184], rdi
-	mulx r8, rdi, qword ptr [rsp+120]
-	mov qword ptr [rsp+192], r10
-	mov qword ptr [rsp+200], rcx
-	mulx r10, rcx, qword ptr [rsp+104]
-	add r14, r11
-	adc rbx, rdi
-	adc r8, rcx
+	mov qword ptr [rsp+80], r9
+	mulx rcx, r9, r10
+	mov qword ptr [rsp+112], r10
+	mov qword ptr [rsp+136], rbp
+	mulx r10, rbp, r12
+	add r11, rsi
+	adc r13, r9
+	adc rcx, rbp
 	adc r10, 0
-	mov rcx, rdx
-	mov rdx, rsi
-	mulx rdi, r11, rax
-	xor esi, esi
-	adcx r11, qword ptr [rsp+136]
-	adox r12, rdi
-	mulx rdi, rsi, rbp
-	adcx r12, rsi
-	adox r15, rdi
-	mulx rsi, rdi, qword ptr [rsp+120]
-	adcx r15, rdi
-	adox r13, rsi
-	mulx rsi, rdi, qword ptr [rsp+104]
-	adcx r13, rdi
-	adox r9, rsi
-	seto sil
-	movzx esi, sil
-	adc r9, 0
+	/* X3_r2 = v8_r2*v24_r2-v13_r2*v31_r2 */
+	mov rsi, -38
+	sub rsi, rdx
+	mov r9, -1
+	sbb r9, rax
+	mov rbp, -1
+	sbb rbp, rdi
+	mov rdx, -1
+	sbb rdx, r15
+	mov qword ptr [rsp+144], rdx
+	mov rdx, r8
+	mov qword ptr [rsp+152], r15
+	mov qword ptr [rsp+160], rbp
+	mulx r15, rbp, rbx
+	mov qword ptr [rsp+168], rdi
+	mulx r8, rdi, r14
+	mov qword ptr [rsp+176], r9
+	mov qword ptr [rsp+184], rbp
+	mulx r9, rbp, qword ptr [rsp+128]
+	mov qword ptr [rsp+192], rsi
+	mov qword ptr [rsp+200], r12
+	mulx rsi, r12, qword ptr [rsp+120]
+	add r15, rdi
+	adc r8, rbp
+	adc r9, r12
 	adc rsi, 0
 	mov rdi, rdx
-	mov rdx, qword ptr [rsp+200]
-	mov qword ptr [rsp+136], r11
-	mov qword ptr [rsp+208], rcx
-	mulx r11, rcx, qword ptr [rsp+128]
-	mov qword ptr [rsp+216], rdi
+	mov rdx, qword ptr [rsp+136]
+	mulx rbp, r12, rbx
+	mov qword ptr [rsp+208], rdi
 	xor edi, edi
-	adcx rcx, qword ptr [rsp+192]
-	adox r14, r11
-	mulx r11, rdi, qword ptr [rsp+24]
-	adcx r14, rdi
-	adox rbx, r11
-	mulx rdi, r11, qword ptr [rsp+16]
-	adcx rbx, r11
-	adox r8, rdi
-	mulx rdi, rdx, qword ptr [rsp+8]
-	adcx r8, rdx
+	adcx r12, qword ptr [rsp+80]
+	adox r11, rbp
+	mulx rbp, rdi, r14
+	adcx r11, rdi
+	adox r13, rbp
+	mulx rdi, rbp, qword ptr [rsp+128]
+	adcx r13, rbp
+	adox rcx, rdi
+	mulx rdi, rbp, qword ptr [rsp+120]
+	adcx rcx, rbp
 	adox r10, rdi
 	seto dil
 	movzx edi, dil
 	adc r10, 0
 	adc rdi, 0
-	mov rdx, qword ptr [rsp+184]
-	mov qword ptr [rsp+192], rcx
-	mulx r11, rcx, qword ptr [rsp+88]
-	mov qword ptr [rsp+200], rdi
-	xor edi, edi
-	adcx r12, rcx
-	adox r15, r11
-	mulx rcx, r11, qword ptr [rsp+32]
-	adcx r15, r11
-	adox r13, rcx
-	mulx rcx, r11, qword ptr [rsp+40]
-	adcx r13, r11
-	adox r9, rcx
-	mulx rcx, rdx, qword ptr [rsp+56]
-	adcx r9, rdx
-	adox rsi, rcx
-	seto cl
-	movzx ecx, cl
-	adc rsi, 0
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx r11, rdi, rax
-	mov qword ptr [rsp+184], rcx
-	xor ecx, ecx
-	adcx r14, rdi
-	adox rbx, r11
-	mulx rdi, r11, rbp
-	adcx rbx, r11
-	adox r8, rdi
-	mulx rdi, r11, qword ptr [rsp+120]
-	adcx r8, r11
-	adox r10, rdi
-	mulx rdi, r11, qword ptr [rsp+104]
-	adcx r10, r11
-	adox rdi, qword ptr [rsp+200]
-	seto r11b
-	movzx r11d, r11b
-	adc rdi, 0
-	adc r11, 0
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+200], r11
-	mulx rcx, r11, rax
-	mov qword ptr [rsp+224], rax
+	mov rdx, rax
+	mov qword ptr [rsp+80], r12
+	mulx rbp, r12, qword ptr [rsp+64]
 	xor eax, eax
-	adcx r12, r11
-	adox r15, rcx
-	mulx rcx, r11, rbp
-	adcx r15, r11
-	adox r13, rcx
-	mulx rcx, r11, qword ptr [rsp+120]
-	adcx r13, r11
-	adox r9, rcx
-	mulx rcx, r11, qword ptr [rsp+104]
-	adcx r9, r11
-	adox rsi, rcx
-	adcx rsi, rax
-	mov rcx, qword ptr [rsp+184]
-	adox rcx, rax
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+176]
-	mulx r11, rax, qword ptr [rsp+128]
-	mov qword ptr [rsp+184], r12
-	xor r12d, r12d
-	adcx r14, rax
-	adox rbx, r11
-	mulx rax, r11, qword ptr [rsp+24]
-	adcx rbx, r11
-	adox r8, rax
-	mulx rax, r11, qword ptr [rsp+16]
-	adcx r8, r11
-	adox r10, rax
-	mulx rax, rdx, qword ptr [rsp+8]
+	adcx r11, r12
+	adox r13, rbp
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r13, r12
+	adox rcx, rbp
+	mulx rbp, r12, qword ptr [rsp+112]
+	adcx rcx, r12
+	adox r10, rbp
+	mulx rbp, rdx, qword ptr [rsp+200]
 	adcx r10, rdx
-	adox rdi, rax
-	adcx rdi, r12
-	mov rax, qword ptr [rsp+200]
-	adox rax, r12
+	adox rdi, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc rdi, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+192]
+	mulx r12, rax, qword ptr [rsp+48]
+	mov qword ptr [rsp+216], rbp
+	xor ebp, ebp
+	adcx rax, qword ptr [rsp+184]
+	adox r15, r12
+	mulx r12, rbp, qword ptr [rsp+40]
+	adcx r15, rbp
+	adox r8, r12
+	mulx rbp, r12, qword ptr [rsp+32]
+	adcx r8, r12
+	adox r9, rbp
+	mulx rbp, rdx, qword ptr [rsp+24]
+	adcx r9, rdx
+	adox rsi, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc rsi, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+184], rax
+	mulx r12, rax, rbx
+	mov qword ptr [rsp+192], rdi
+	xor edi, edi
+	adcx r15, rax
+	adox r8, r12
+	mulx rax, r12, r14
+	adcx r8, r12
+	adox r9, rax
+	mulx rax, r12, qword ptr [rsp+128]
+	adcx r9, r12
+	adox rsi, rax
+	mulx rax, r12, qword ptr [rsp+120]
+	adcx rsi, r12
+	adox rbp, rax
+	seto al
+	movzx eax, al
+	adc rbp, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r12, rdi, rbx
+	mov qword ptr [rsp+224], rbx
+	xor ebx, ebx
+	adcx r11, rdi
+	adox r13, r12
+	mulx rdi, r12, r14
+	adcx r13, r12
+	adox rcx, rdi
+	mulx rdi, r12, qword ptr [rsp+128]
+	adcx rcx, r12
+	adox r10, rdi
+	mulx rdi, r12, qword ptr [rsp+120]
+	adcx r10, r12
+	adox rdi, qword ptr [rsp+192]
+	adcx rdi, rbx
+	mov r12, qword ptr [rsp+216]
+	adox r12, rbx
+	adc r12, 0
+	mov rdx, qword ptr [rsp+176]
+	mov qword ptr [rsp+192], r11
+	mulx rbx, r11, qword ptr [rsp+48]
+	mov qword ptr [rsp+216], r14
+	xor r14d, r14d
+	adcx r15, r11
+	adox r8, rbx
+	mulx r11, rbx, qword ptr [rsp+40]
+	adcx r8, rbx
+	adox r9, r11
+	mulx r11, rbx, qword ptr [rsp+32]
+	adcx r9, rbx
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+24]
+	adcx rsi, rdx
+	adox rbp, r11
+	adcx rbp, r14
+	adox rax, r14
 	adc rax, 0
 	mov rdx, qword ptr [rsp+168]
-	mulx r11, r12, qword ptr [rsp+88]
-	mov qword ptr [rsp+176], r14
-	xor r14d, r14d
-	adcx r15, r12
-	adox r13, r11
-	mulx r11, r12, qword ptr [rsp+32]
-	adcx r13, r12
-	adox r9, r11
-	mulx r11, r12, qword ptr [rsp+40]
-	adcx r9, r12
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rsp+56]
-	adcx rsi, rdx
-	adox rcx, r11
-	seto r11b
-	movzx r11d, r11b
-	adc rcx, 0
-	adc r11, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r12, r14, qword ptr [rsp+224]
-	mov qword ptr [rsp+168], r11
-	xor r11d, r11d
-	adcx rbx, r14
-	adox r8, r12
-	mulx r12, r14, rbp
-	adcx r8, r14
-	adox r10, r12
-	mulx r12, r14, qword ptr [rsp+120]
-	adcx r10, r14
-	adox rdi, r12
-	mulx r12, r14, qword ptr [rsp+104]
-	adcx rdi, r14
-	adox rax, r12
-	seto r12b
-	movzx r12d, r12b
-	adc rax, 0
-	adc r12, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r14, r11, qword ptr [rsp+224]
-	mov qword ptr [rsp+200], r12
-	xor r12d, r12d
-	adcx r15, r11
-	adox r13, r14
-	mulx r11, r14, rbp
-	adcx r13, r14
-	adox r9, r11
-	mulx r11, r14, qword ptr [rsp+120]
-	adcx r9, r14
-	adox rsi, r11
-	mulx r11, r14, qword ptr [rsp+104]
-	adcx rsi, r14
-	adox rcx, r11
-	adcx rcx, r12
-	mov r11, qword ptr [rsp+168]
-	adox r11, r12
-	adc r11, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r14, r12, qword ptr [rsp+128]
-	mov qword ptr [rsp+168], r15
-	xor r15d, r15d
-	adcx rbx, r12
-	adox r8, r14
-	mulx r12, r14, qword ptr [rsp+24]
-	adcx r8, r14
-	adox r10, r12
-	mulx r12, r14, qword ptr [rsp+16]
-	adcx r10, r14
-	adox rdi, r12
-	mulx r12, rdx, qword ptr [rsp+8]
-	adcx rdi, rdx
-	adox rax, r12
-	adcx rax, r15
-	mov r12, qword ptr [rsp+200]
-	adox r12, r15
-	adc r12, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx r14, r15, qword ptr [rsp+88]
-	mov qword ptr [rsp+160], rbx
-	xor ebx, ebx
-	adcx r13, r15
-	adox r9, r14
-	mulx r14, r15, qword ptr [rsp+32]
-	adcx r9, r15
-	adox rsi, r14
-	mulx r14, r15, qword ptr [rsp+40]
-	adcx rsi, r15
-	adox rcx, r14
-	mulx r14, rdx, qword ptr [rsp+56]
-	adcx rcx, rdx
-	adox r11, r14
-	adc r11, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r14, r15, qword ptr [rsp+224]
-	xor ebx, ebx
-	adcx r8, r15
-	adox r10, r14
-	mulx r14, r15, rbp
-	adcx r10, r15
-	adox rdi, r14
-	mulx r14, r15, qword ptr [rsp+120]
-	adcx rdi, r15
-	adox rax, r14
-	mulx r14, r15, qword ptr [rsp+104]
-	adcx rax, r15
-	adox r12, r14
-	seto r14b
-	movzx r14d, r14b
-	adc r12, 0
-	adc r14, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx r15, rbx, qword ptr [rsp+224]
-	mov qword ptr [rsp+152], r14
+	mulx r11, rbx, qword ptr [rsp+64]
 	xor r14d, r14d
 	adcx r13, rbx
-	adox r9, r15
-	mulx rbp, rbx, rbp
-	adcx r9, rbx
-	adox rsi, rbp
-	mulx rbx, rbp, qword ptr [rsp+120]
-	adcx rsi, rbp
-	adox rcx, rbx
-	mulx rbx, rbp, qword ptr [rsp+104]
-	adcx rcx, rbp
-	adox r11, rbx
-	seto bl
-	movzx ebx, bl
+	adox rcx, r11
+	mulx r11, rbx, qword ptr [rsp+72]
+	adcx rcx, rbx
+	adox r10, r11
+	mulx r11, rbx, qword ptr [rsp+112]
+	adcx r10, rbx
+	adox rdi, r11
+	mulx r11, rdx, qword ptr [rsp+200]
+	adcx rdi, rdx
+	adox r12, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r12, 0
 	adc r11, 0
-	adc rbx, 0
-	/* Z3_r2 = v13_r2*v23_r2+v8_r2*v34_r2 */
-	mov rdx, qword ptr [rsp+128]
-	mulx rbp, r15, qword ptr [rsp+216]
-	mov qword ptr [rsp+104], rbx
-	mulx r14, rbx, qword ptr [rsp+72]
-	mov qword ptr [rsp+120], r11
-	mov qword ptr [rsp+200], r13
-	mulx r11, r13, qword ptr [rsp+48]
-	mov qword ptr [rsp+224], rcx
-	mov qword ptr [rsp+232], rsi
-	mulx rcx, rsi, qword ptr [rsp+112]
-	add rbp, rbx
-	adc r14, r13
-	adc r11, rsi
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+208]
-	mulx rsi, rbx, qword ptr [rsp+88]
-	xor r13d, r13d
-	adcx r15, rbx
-	adox rbp, rsi
-	mulx rsi, rbx, qword ptr [rsp+32]
-	adcx rbp, rbx
-	adox r14, rsi
-	mulx rsi, rbx, qword ptr [rsp+40]
-	adcx r14, rbx
-	adox r11, rsi
-	mulx rsi, rdx, qword ptr [rsp+56]
-	adcx r11, rdx
-	adox rcx, rsi
-	seto sil
-	movzx esi, sil
-	adc rcx, 0
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx rbx, r13, qword ptr [rsp+216]
-	mov qword ptr [rsp+208], r15
+	mov rdx, qword ptr [rsp+96]
+	mulx rbx, r14, qword ptr [rsp+224]
+	mov qword ptr [rsp+168], r15
 	xor r15d, r15d
-	adcx rbp, r13
-	adox r14, rbx
-	mulx rbx, r13, qword ptr [rsp+72]
-	adcx r14, r13
-	adox r11, rbx
-	mulx rbx, r13, qword ptr [rsp+48]
-	adcx r11, r13
+	adcx r13, r14
 	adox rcx, rbx
-	mulx rbx, r13, qword ptr [rsp+112]
-	adcx rcx, r13
+	mulx rbx, r14, qword ptr [rsp+216]
+	adcx rcx, r14
+	adox r10, rbx
+	mulx rbx, r14, qword ptr [rsp+128]
+	adcx r10, r14
+	adox rdi, rbx
+	mulx rbx, r14, qword ptr [rsp+120]
+	adcx rdi, r14
+	adox r12, rbx
+	adcx r12, r15
+	adox r11, r15
+	adc r11, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rbx, r14, qword ptr [rsp+224]
+	xor r15d, r15d
+	adcx r8, r14
+	adox r9, rbx
+	mulx rbx, r14, qword ptr [rsp+216]
+	adcx r9, r14
 	adox rsi, rbx
+	mulx rbx, r14, qword ptr [rsp+128]
+	adcx rsi, r14
+	adox rbp, rbx
+	mulx rbx, r14, qword ptr [rsp+120]
+	adcx rbp, r14
+	adox rax, rbx
 	seto bl
 	movzx ebx, bl
-	adc rsi, 0
+	adc rax, 0
 	adc rbx, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx r13, r15, qword ptr [rsp+88]
-	mov qword ptr [rsp+240], r9
-	xor r9d, r9d
-	adcx rbp, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rsp+32]
-	adcx r14, r15
-	adox r11, r13
-	mulx r13, r15, qword ptr [rsp+40]
-	adcx r11, r15
-	adox rcx, r13
-	mulx r13, rdx, qword ptr [rsp+56]
-	adcx rcx, rdx
-	adox rsi, r13
-	adcx rsi, r9
-	adox rbx, r9
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r13, r15, qword ptr [rsp+216]
-	xor r9d, r9d
-	adcx r14, r15
-	adox r11, r13
-	mulx r13, r15, qword ptr [rsp+72]
-	adcx r11, r15
-	adox rcx, r13
-	mulx r13, r15, qword ptr [rsp+48]
-	adcx rcx, r15
-	adox rsi, r13
-	mulx r13, r15, qword ptr [rsp+112]
+	mov rdx, qword ptr [rsp+160]
+	mulx r14, r15, qword ptr [rsp+48]
+	mov qword ptr [rsp+176], r13
+	xor r13d, r13d
+	adcx r8, r15
+	adox r9, r14
+	mulx r14, r15, qword ptr [rsp+40]
+	adcx r9, r15
+	adox rsi, r14
+	mulx r14, r15, qword ptr [rsp+32]
 	adcx rsi, r15
+	adox rbp, r14
+	mulx r14, rdx, qword ptr [rsp+24]
+	adcx rbp, rdx
+	adox rax, r14
+	adcx rax, r13
 	adox rbx, r13
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r14, r15, qword ptr [rsp+64]
+	xor r13d, r13d
+	adcx rcx, r15
+	adox r10, r14
+	mulx r14, r15, qword ptr [rsp+72]
+	adcx r10, r15
+	adox rdi, r14
+	mulx r14, r15, qword ptr [rsp+112]
+	adcx rdi, r15
+	adox r12, r14
+	mulx r14, rdx, qword ptr [rsp+200]
+	adcx r12, rdx
+	adox r11, r14
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, r15, qword ptr [rsp+224]
+	xor r13d, r13d
+	adcx r9, r15
+	adox rsi, r14
+	mulx r14, r15, qword ptr [rsp+216]
+	adcx rsi, r15
+	adox rbp, r14
+	mulx r14, r15, qword ptr [rsp+128]
+	adcx rbp, r15
+	adox rax, r14
+	mulx r14, r15, qword ptr [rsp+120]
+	adcx rax, r15
+	adox rbx, r14
+	seto r14b
+	movzx r14d, r14b
+	adc rbx, 0
+	adc r14, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r15, r13, qword ptr [rsp+224]
+	mov qword ptr [rsp+152], r8
+	xor r8d, r8d
+	adcx rcx, r13
+	adox r10, r15
+	mulx r13, r15, qword ptr [rsp+216]
+	adcx r10, r15
+	adox rdi, r13
+	mulx r13, r15, qword ptr [rsp+128]
+	adcx rdi, r15
+	adox r12, r13
+	mulx r13, r15, qword ptr [rsp+120]
+	adcx r12, r15
+	adox r11, r13
 	seto r13b
 	movzx r13d, r13b
-	adc rbx, 0
+	adc r11, 0
 	adc r13, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r15, r9, qword ptr [rsp+88]
-	mov qword ptr [rsp+80], rbp
-	xor ebp, ebp
-	adcx r14, r9
-	adox r11, r15
-	mulx r9, r15, qword ptr [rsp+32]
-	adcx r11, r15
-	adox rcx, r9
-	mulx r9, r15, qword ptr [rsp+40]
-	adcx rcx, r15
-	adox rsi, r9
-	mulx r9, rdx, qword ptr [rsp+56]
-	adcx rsi, rdx
-	adox rbx, r9
-	adcx rbx, rbp
-	adox r13, rbp
-	adc r13, 0
+	/* Z3_r2 = v13_r2*v23_r2+v8_r2*v34_r2 */
+	mov rdx, qword ptr [rsp+48]
+	mulx r15, r8, qword ptr [rsp+136]
+	mov qword ptr [rsp+120], r13
+	mov qword ptr [rsp+128], r14
+	mulx r13, r14, qword ptr [rsp+88]
+	mov qword ptr [rsp+160], rbx
+	mov qword ptr [rsp+216], rax
+	mulx rbx, rax, qword ptr [rsp+96]
+	mov qword ptr [rsp+224], rbp
+	mov qword ptr [rsp+232], rsi
+	mulx rbp, rsi, qword ptr [rsp+104]
+	add r15, r14
+	adc r13, rax
+	adc rbx, rsi
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+208]
+	mulx rax, rsi, qword ptr [rsp+64]
+	xor r14d, r14d
+	adcx r8, rsi
+	adox r15, rax
+	mulx rax, rsi, qword ptr [rsp+72]
+	adcx r15, rsi
+	adox r13, rax
+	mulx rax, rsi, qword ptr [rsp+112]
+	adcx r13, rsi
+	adox rbx, rax
+	mulx rax, rdx, qword ptr [rsp+200]
+	adcx rbx, rdx
+	adox rbp, rax
+	seto al
+	movzx eax, al
+	adc rbp, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rsi, r14, qword ptr [rsp+136]
+	mov qword ptr [rsp+208], r8
+	xor r8d, r8d
+	adcx r15, r14
+	adox r13, rsi
+	mulx rsi, r14, qword ptr [rsp+88]
+	adcx r13, r14
+	adox rbx, rsi
+	mulx rsi, r14, qword ptr [rsp+96]
+	adcx rbx, r14
+	adox rbp, rsi
+	mulx rsi, r14, qword ptr [rsp+104]
+	adcx rbp, r14
+	adox rax, rsi
+	seto sil
+	movzx esi, sil
+	adc rax, 0
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx r9, r15, qword ptr [rsp+216]
-	xor ebp, ebp
-	adcx r11, r15
-	adox rcx, r9
-	mulx r9, r15, qword ptr [rsp+72]
-	adcx rcx, r15
+	mulx r14, r8, qword ptr [rsp+64]
+	mov qword ptr [rsp+240], r9
+	xor r9d, r9d
+	adcx r15, r8
+	adox r13, r14
+	mulx r8, r14, qword ptr [rsp+72]
+	adcx r13, r14
+	adox rbx, r8
+	mulx r8, r14, qword ptr [rsp+112]
+	adcx rbx, r14
+	adox rbp, r8
+	mulx r8, rdx, qword ptr [rsp+200]
+	adcx rbp, rdx
+	adox rax, r8
+	adcx rax, r9
 	adox rsi, r9
-	mulx r9, r15, qword ptr [rsp+48]
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r8, r14, qword ptr [rsp+136]
+	xor r9d, r9d
+	adcx r13, r14
+	adox rbx, r8
+	mulx r8, r14, qword ptr [rsp+88]
+	adcx rbx, r14
+	adox rbp, r8
+	mulx r8, r14, qword ptr [rsp+96]
+	adcx rbp, r14
+	adox rax, r8
+	mulx r8, r14, qword ptr [rsp+104]
+	adcx rax, r14
+	adox rsi, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rsi, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r14, r9, qword ptr [rsp+64]
+	mov qword ptr [rsp+8], r15
+	xor r15d, r15d
+	adcx r13, r9
+	adox rbx, r14
+	mulx r9, r14, qword ptr [rsp+72]
+	adcx rbx, r14
+	adox rbp, r9
+	mulx r9, r14, qword ptr [rsp+112]
+	adcx rbp, r14
+	adox rax, r9
+	mulx r9, rdx, qword ptr [rsp+200]
+	adcx rax, rdx
+	adox rsi, r9
 	adcx rsi, r15
-	adox rbx, r9
-	mulx r9, r15, qword ptr [rsp+112]
-	adcx rbx, r15
-	adox r13, r9
+	adox r8, r15
+	adc r8, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r9, r14, qword ptr [rsp+136]
+	xor r15d, r15d
+	adcx rbx, r14
+	adox rbp, r9
+	mulx r9, r14, qword ptr [rsp+88]
+	adcx rbp, r14
+	adox rax, r9
+	mulx r9, r14, qword ptr [rsp+96]
+	adcx rax, r14
+	adox rsi, r9
+	mulx r9, r14, qword ptr [rsp+104]
+	adcx rsi, r14
+	adox r8, r9
 	seto r9b
 	movzx r9d, r9b
-	adc r13, 0
+	adc r8, 0
 	adc r9, 0
-	mov rdx, qword ptr [rsp+144]
-	mulx r15, rbp, qword ptr [rsp+128]
-	mov qword ptr [rsp+48], r14
-	xor r14d, r14d
-	adcx r8, rbp
-	adox r10, r15
-	mulx rbp, r15, qword ptr [rsp+24]
-	adcx r10, r15
-	adox rdi, rbp
-	mulx rbp, r15, qword ptr [rsp+16]
-	adcx rdi, r15
-	adox rax, rbp
-	mulx rbp, rdx, qword ptr [rsp+8]
-	adcx rax, rdx
-	adox r12, rbp
-	adcx r12, r14
-	mov rbp, qword ptr [rsp+152]
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+16], r13
+	xor r13d, r13d
+	adcx rbx, r15
 	adox rbp, r14
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r15, r14, qword ptr [rsp+88]
-	mov qword ptr [rsp+8], rbp
-	xor ebp, ebp
-	adcx r11, r14
-	adox rcx, r15
-	mulx r14, r15, qword ptr [rsp+32]
-	adcx rcx, r15
+	mulx r14, r15, qword ptr [rsp+72]
+	adcx rbp, r15
+	adox rax, r14
+	mulx r14, r15, qword ptr [rsp+112]
+	adcx rax, r15
 	adox rsi, r14
-	mulx r14, r15, qword ptr [rsp+40]
-	adcx rsi, r15
-	adox rbx, r14
-	mulx r14, rdx, qword ptr [rsp+56]
-	adcx rbx, rdx
-	adox r13, r14
-	adcx r13, rbp
-	adox r9, rbp
+	mulx r14, rdx, qword ptr [rsp+200]
+	adcx rsi, rdx
+	adox r8, r14
+	adcx r8, r13
+	adox r9, r13
 	adc r9, 0
 	mov edx, 38
-	mulx r14, r15, qword ptr [rsp+240]
-	xor ebp, ebp
-	adcx r15, qword ptr [rsp+136]
-	adox r14, qword ptr [rsp+184]
-	mov qword ptr [rsp+16], r15
-	mulx rbp, r15, qword ptr [rsp+232]
-	adcx r14, r15
-	adox rbp, qword ptr [rsp+168]
+	mulx r10, r14, r10
+	xor r15d, r15d
+	adcx r14, qword ptr [rsp+80]
+	adox r10, qword ptr [rsp+192]
+	mulx rdi, r13, rdi
+	adcx r10, r13
+	adox rdi, qword ptr [rsp+176]
+	mulx r12, r13, r12
+	adcx rdi, r13
+	adox rcx, r12
+	mulx r11, r12, r11
+	adcx rcx, r12
+	adox r11, r15
+	adc r11, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r12, r13, qword ptr [rsp+48]
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+240]
+	adox r12, qword ptr [rsp+232]
+	mov qword ptr [rsp+48], rdi
+	mulx r15, rdi, qword ptr [rsp+40]
+	adcx r12, rdi
+	adox r15, qword ptr [rsp+224]
+	mov qword ptr [rsp+40], r10
+	mulx rdi, r10, qword ptr [rsp+32]
+	adcx r15, r10
+	adox rdi, qword ptr [rsp+216]
+	mulx r10, rdx, qword ptr [rsp+24]
+	adcx rdi, rdx
+	adox r10, qword ptr [rsp+160]
+	mov edx, 0
+	adcx r10, rdx
 	mov qword ptr [rsp+24], r14
-	mulx r15, r14, qword ptr [rsp+224]
-	adcx rbp, r14
-	adox r15, qword ptr [rsp+200]
-	mov qword ptr [rsp+32], rbp
-	mulx r14, rbp, qword ptr [rsp+120]
-	adcx r15, rbp
-	mov ebp, 0
-	adox r14, rbp
+	mov r14, qword ptr [rsp+128]
+	adox r14, rdx
 	adc r14, 0
 	mov edx, 38
-	mulx r10, rbp, r10
-	mov qword ptr [rsp+40], r15
-	xor r15d, r15d
-	adcx rbp, qword ptr [rsp+192]
-	adox r10, qword ptr [rsp+176]
-	mulx rdi, r15, rdi
-	adcx r10, r15
-	adox rdi, qword ptr [rsp+160]
-	mulx rax, r15, rax
-	adcx rdi, r15
-	adox r8, rax
-	mulx r12, rax, r12
-	adcx r8, rax
-	mov eax, 0
-	adox r12, rax
-	adc r12, 0
-	mov edx, 38
-	mulx rcx, r15, rcx
-	xor eax, eax
-	adcx r15, qword ptr [rsp+208]
-	adox rcx, qword ptr [rsp+80]
-	mulx rsi, rax, rsi
-	adcx rcx, rax
-	adox rsi, qword ptr [rsp+48]
-	mulx rbx, rax, rbx
-	adcx rsi, rax
-	adox r11, rbx
-	mulx r13, rax, r13
-	adcx r11, rax
-	mov eax, 0
-	adox r13, rax
-	adc r13, 0
-	mov rbx, qword ptr [rsp+104]
-	lea rdx, [rbx+rbx*8]
-	lea rdx, [rbx+rdx*2]
+	mov qword ptr [rsp+32], rcx
+	mulx rbp, rcx, rbp
+	mov qword ptr [rsp+56], r11
+	xor r11d, r11d
+	adcx rcx, qword ptr [rsp+208]
+	adox rbp, qword ptr [rsp+8]
+	mulx rax, r11, rax
+	adcx rbp, r11
+	adox rax, qword ptr [rsp+16]
+	mulx rsi, r11, rsi
+	adcx rax, r11
+	adox rbx, rsi
+	mulx r8, rsi, r8
+	adcx rbx, rsi
+	mov esi, 0
+	adox r8, rsi
+	adc r8, 0
+	mov r11, qword ptr [rsp+120]
+	lea rdx, [r11+r11*8]
+	lea rdx, [r11+rdx*2]
 	lea rdx, [rdx+rdx]
-	mov rbx, qword ptr [rsp+8]
-	lea rax, [rbx+rbx*8]
-	lea rax, [rbx+rax*2]
-	lea rax, [rax+rax]
-	lea rbx, [r9+r9*8]
-	lea rbx, [r9+rbx*2]
-	lea rbx, [rbx+rbx]
-	add r14, rdx
-	add r12, rax
-	add r13, rbx
-	mov rax, qword ptr [rsp+40]
-	shr rax, 63
-	lea rax, [rax+r14*2]
-	mov r9, r8
+	lea r11, [r14+r14*8]
+	lea r11, [r14+r11*2]
+	lea r11, [r11+r11]
+	mov r14, rdx
+	mov edx, 38
+	mulx r12, rsi, r12
+	mov qword ptr [rsp+8], rax
+	xor eax, eax
+	adcx rsi, qword ptr [rsp+184]
+	adox r12, qword ptr [rsp+168]
+	mulx r15, rax, r15
+	adcx r12, rax
+	adox r15, qword ptr [rsp+152]
+	mulx rdi, rax, rdi
+	adcx r15, rax
+	adox r13, rdi
+	mulx r10, rax, r10
+	adcx r13, rax
+	mov eax, 0
+	adox r10, rax
+	adc r10, 0
+	lea rdi, [r9+r9*8]
+	lea rdi, [r9+rdi*2]
+	lea rdi, [rdi+rdi]
+	add r14, qword ptr [rsp+56]
+	add r10, r11
+	mov r9, qword ptr [rsp+32]
 	shr r9, 63
-	lea r9, [r9+r12*2]
-	mov rbx, r11
-	shr rbx, 63
-	lea rbx, [rbx+r13*2]
-	lea r12, [rax+rax*8]
-	lea r12, [rax+r12*2]
-	lea rax, [r9+r9*8]
-	lea rax, [r9+rax*2]
-	lea r9, [rbx+rbx*8]
-	lea r9, [rbx+r9*2]
-	mov rbx, qword ptr [rsp+40]
+	lea r9, [r9+r14*2]
+	add r8, rdi
+	mov rdi, rbx
+	shr rdi, 63
+	lea rdi, [rdi+r8*2]
+	mov r8, r13
+	shr r8, 63
+	lea r8, [r8+r10*2]
+	lea r10, [r9+r9*8]
+	lea r10, [r9+r10*2]
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	mov rdi, qword ptr [rsp+32]
+	shl rdi, 1
+	shr rdi, 1
+	add r10, qword ptr [rsp+24]
+	mov r11, qword ptr [rsp]
+	mov qword ptr [r11+32], r10
+	mov r10, qword ptr [rsp+40]
+	adc r10, 0
+	mov qword ptr [r11+40], r10
+	mov r10, qword ptr [rsp+48]
+	adc r10, 0
+	mov qword ptr [r11+48], r10
+	adc rdi, 0
+	mov qword ptr [r11+56], rdi
+	shl r13, 1
+	shr r13, 1
+	add rsi, r9
+	mov qword ptr [r11], rsi
+	adc r12, 0
+	mov qword ptr [r11+8], r12
+	adc r15, 0
+	mov qword ptr [r11+16], r15
+	adc r13, 0
+	mov qword ptr [r11+24], r13
 	shl rbx, 1
 	shr rbx, 1
-	add r12, qword ptr [rsp+16]
-	mov r13, qword ptr [rsp]
-	mov qword ptr [r13+32], r12
-	mov r12, qword ptr [rsp+24]
-	adc r12, 0
-	mov qword ptr [r13+40], r12
-	mov r12, qword ptr [rsp+32]
-	adc r12, 0
-	mov qword ptr [r13+48], r12
-	adc rbx, 0
-	mov qword ptr [r13+56], rbx
-	shl r8, 1
-	shr r8, 1
-	add rbp, rax
-	mov qword ptr [r13], rbp
-	adc r10, 0
-	mov qword ptr [r13+8], r10
-	adc rdi, 0
-	mov qword ptr [r13+16], rdi
-	adc r8, 0
-	mov qword ptr [r13+24], r8
-	shl r11, 1
-	shr r11, 1
-	add r15, r9
-	mov qword ptr [r13+64], r15
+	add rcx, r8
+	mov qword ptr [r11+64], rcx
+	adc rbp, 0
+	mov qword ptr [r11+72], rbp
+	mov rcx, qword ptr [rsp+8]
 	adc rcx, 0
-	mov qword ptr [r13+72], rcx
-	adc rsi, 0
-	mov qword ptr [r13+80], rsi
-	adc r11, 0
-	mov qword ptr [r13+88], r11
-	add rsp, 304
-	.cfi_adjust_cfa_offset -304
+	mov qword ptr [r11+80], rcx
+	adc rbx, 0
+	mov qword ptr [r11+88], rbx
+	add rsp, 312
+	.cfi_adjust_cfa_offset -312
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15

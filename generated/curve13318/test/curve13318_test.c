@@ -285,7 +285,7 @@ static void calling_convention(void)
         {32, {0}},
         {12, {0}},
     };
-    static const long claimed[] = {0, 0, 0, 0, 0, 0, 64, 40, 72, 8, 0, 0, 0, 0, -1, 288, 336, 352, 200, 232, 232, 256, 64, };
+    static const long claimed[] = {0, 0, 0, 0, 0, 0, 64, 40, 72, 8, 0, 0, 0, 0, -1, 288, 336, 360, 200, 232, 232, 256, 64, };
     static uint64_t in[210];
     int i, k;
     for (i = 0; curve13318_shim_name(i); ++i) {

@@ -904,7 +904,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: paper.
- * Stack: 256 bytes; 3173 instructions; modelled 1034.0 core cycles.
+ * Stack: 256 bytes; 3202 instructions; modelled 1035.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	.cfi_startproc
@@ -1121,1168 +1121,1187 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adc rdi, r11
 	adc r10, rbx
 	adc r13, 0
-	lea rax, [r13+r13*4]
-	lea rax, [r13+rax*4]
-	lea rax, [rax+rax*8]
-	add rdx, rax
-	adc r9, 0
-	adc rdi, 0
-	adc r10, 0
-	lea rax, [rdx+189]
-	cmovc rdx, rax
-	/* t4 = t0/2 */
-	mov rax, rbp
-	and eax, 1
-	bt rax, 0
-	sbb rax, rax
-	mov r8, -189
-	mov r11, rax
-	and r11, r8
-	add rbp, r11
-	adc r12, rax
-	adc r14, rax
-	adc r15, rax
-	setc al
-	movzx eax, al
-	shl rax, 63
-	mov r11, r15
-	shr r11, 1
-	or r11, rax
-	mov rax, r12
-	shl rax, 63
-	shr rbp, 1
-	or rbp, rax
-	mov rax, r14
-	shl rax, 63
-	shr r12, 1
-	or r12, rax
-	shl r15, 63
-	shr r14, 1
-	or r14, r15
 	/* B = X1*YY */
 	mov rax, rdx
 	mov rdx, rcx
-	mulx rbx, r13, qword ptr [rsi]
-	mulx rcx, r15, qword ptr [rsi+8]
-	mov qword ptr [rsp+32], r10
-	mulx r8, r10, qword ptr [rsi+16]
-	mov qword ptr [rsp+40], rdi
-	mov qword ptr [rsp+48], r9
-	mulx rdi, r9, qword ptr [rsi+24]
-	add rbx, r15
-	adc rcx, r10
-	adc r8, r9
+	mulx r8, r11, qword ptr [rsi]
+	mulx rcx, rbx, qword ptr [rsi+8]
+	mov qword ptr [rsp+32], r11
+	mov qword ptr [rsp+40], r15
+	mulx r11, r15, qword ptr [rsi+16]
+	mov qword ptr [rsp+48], r14
+	mov qword ptr [rsp+56], r12
+	mulx r14, r12, qword ptr [rsi+24]
+	add r8, rbx
+	adc rcx, r15
+	adc r11, r12
+	adc r14, 0
+	lea rbx, [r13+r13*4]
+	lea rbx, [r13+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add rax, rbx
+	adc r9, 0
 	adc rdi, 0
-	mov r9, rdx
+	adc r10, 0
+	lea rbx, [rax+189]
+	cmovc rax, rbx
+	/* t4 = t0/2 */
+	mov rbx, rbp
+	and ebx, 1
+	bt rbx, 0
+	sbb rbx, rbx
+	mov r12, -189
+	mov r13, rbx
+	and r13, r12
+	add rbp, r13
+	mov r13, qword ptr [rsp+56]
+	adc r13, rbx
+	mov r15, qword ptr [rsp+48]
+	adc r15, rbx
+	adc rbx, qword ptr [rsp+40]
+	setc r12b
+	movzx r12d, r12b
+	shl r12, 63
+	mov qword ptr [rsp+40], rdx
+	mov rdx, rbx
+	shr rdx, 1
+	or rdx, r12
+	mov r12, r13
+	shl r12, 63
+	shr rbp, 1
+	or rbp, r12
+	mov r12, r15
+	shl r12, 63
+	shr r13, 1
+	or r13, r12
+	shl rbx, 63
+	shr r15, 1
+	or r15, rbx
+	mov rbx, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx r10, r15, qword ptr [rsi]
-	mov qword ptr [rsp+56], r9
-	xor r9d, r9d
-	adcx rbx, r15
-	adox rcx, r10
-	mulx r10, r15, qword ptr [rsi+8]
-	adcx rcx, r15
-	adox r8, r10
-	mulx r10, r15, qword ptr [rsi+16]
-	adcx r8, r15
-	adox rdi, r10
-	mulx r10, r15, qword ptr [rsi+24]
-	adcx rdi, r15
-	adox r10, r9
+	mov qword ptr [rsp+48], r10
+	mulx r12, r10, qword ptr [rsi]
+	mov qword ptr [rsp+56], rdi
+	xor edi, edi
+	adcx r8, r10
+	adox rcx, r12
+	mulx r10, r12, qword ptr [rsi+8]
+	adcx rcx, r12
+	adox r11, r10
+	mulx r10, r12, qword ptr [rsi+16]
+	adcx r11, r12
+	adox r14, r10
+	mulx r10, r12, qword ptr [rsi+24]
+	adcx r14, r12
+	adox r10, rdi
 	adc r10, 0
 	mov rdx, qword ptr [rsp+16]
-	mulx r15, r9, qword ptr [rsi]
-	mov qword ptr [rsp+64], r11
-	xor r11d, r11d
-	adcx rcx, r9
-	adox r8, r15
-	mulx r9, r15, qword ptr [rsi+8]
-	adcx r8, r15
-	adox rdi, r9
-	mulx r9, r15, qword ptr [rsi+16]
-	adcx rdi, r15
-	adox r10, r9
-	mulx r9, r15, qword ptr [rsi+24]
-	adcx r10, r15
-	adox r9, r11
-	adc r9, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r15, r11, qword ptr [rsi]
-	mov qword ptr [rsp+72], r14
-	xor r14d, r14d
-	adcx r8, r11
-	adox rdi, r15
-	mulx r11, r15, qword ptr [rsi+8]
-	adcx rdi, r15
-	adox r10, r11
-	mulx r11, r15, qword ptr [rsi+16]
-	adcx r10, r15
-	adox r9, r11
-	mulx r11, r15, qword ptr [rsi+24]
-	adcx r9, r15
-	adox r11, r14
-	adc r11, 0
-	mov edx, 189
-	mulx rdi, r15, rdi
-	xor r14d, r14d
-	adcx r13, r15
-	adox rbx, rdi
-	mulx r10, rdi, r10
-	adcx rbx, rdi
-	adox rcx, r10
-	mulx r9, rdi, r9
+	mulx r12, rdi, qword ptr [rsi]
+	mov qword ptr [rsp+64], r9
+	xor r9d, r9d
 	adcx rcx, rdi
-	adox r8, r9
-	mulx r11, rdi, r11
-	adcx r8, rdi
-	adox r11, r14
-	adc r11, 0
-	lea rdi, [r11+r11*4]
-	lea rdi, [r11+rdi*4]
+	adox r11, r12
+	mulx rdi, r12, qword ptr [rsi+8]
+	adcx r11, r12
+	adox r14, rdi
+	mulx rdi, r12, qword ptr [rsi+16]
+	adcx r14, r12
+	adox r10, rdi
+	mulx rdi, r12, qword ptr [rsi+24]
+	adcx r10, r12
+	adox rdi, r9
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r12, r9, qword ptr [rsi]
+	mov qword ptr [rsp+72], rbx
+	xor ebx, ebx
+	adcx r11, r9
+	adox r14, r12
+	mulx r9, r12, qword ptr [rsi+8]
+	adcx r14, r12
+	adox r10, r9
+	mulx r9, r12, qword ptr [rsi+16]
+	adcx r10, r12
+	adox rdi, r9
+	mulx r9, r12, qword ptr [rsi+24]
+	adcx rdi, r12
+	adox r9, rbx
+	adc r9, 0
+	mov edx, 189
+	mulx r14, r12, r14
+	xor ebx, ebx
+	adcx r12, qword ptr [rsp+32]
+	adox r8, r14
+	mulx r10, r14, r10
+	adcx r8, r14
+	adox rcx, r10
+	mulx rdi, r10, rdi
+	adcx rcx, r10
+	adox r11, rdi
+	mulx r9, rdi, r9
+	adcx r11, rdi
+	adox r9, rbx
+	adc r9, 0
+	lea rdi, [r9+r9*4]
+	lea rdi, [r9+rdi*4]
 	lea rdi, [rdi+rdi*8]
-	add r13, rdi
-	adc rbx, 0
-	adc rcx, 0
+	add r12, rdi
 	adc r8, 0
-	lea rdi, [r13+189]
-	cmovc r13, rdi
+	adc rcx, 0
+	adc r11, 0
+	lea rdi, [r12+189]
+	cmovc r12, rdi
 	/* A = t4*t2 */
 	mov rdx, rax
 	mulx rdi, r9, rbp
-	mulx rax, r10, r12
-	mulx r11, r15, qword ptr [rsp+72]
-	mulx r14, rdx, qword ptr [rsp+64]
+	mulx rax, r10, r13
+	mulx r14, rbx, r15
+	mov qword ptr [rsp+32], rsi
+	mulx rsi, rdx, qword ptr [rsp+72]
 	add rdi, r10
-	adc rax, r15
-	adc r11, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r15, rbp
-	mov qword ptr [rsp+80], rsi
-	xor esi, esi
-	adcx rdi, r15
-	adox rax, r10
-	mulx r10, r15, r12
-	adcx rax, r15
-	adox r11, r10
-	mulx r10, r15, qword ptr [rsp+72]
-	adcx r11, r15
-	adox r14, r10
-	mulx r10, rdx, qword ptr [rsp+64]
-	adcx r14, rdx
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r15, rsi, rbp
-	mov qword ptr [rsp+48], r8
-	xor r8d, r8d
-	adcx rax, rsi
-	adox r11, r15
-	mulx rsi, r15, r12
-	adcx r11, r15
-	adox r14, rsi
-	mulx rsi, r15, qword ptr [rsp+72]
-	adcx r14, r15
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+64]
-	adcx r10, rdx
-	adox rsi, r8
+	adc rax, rbx
+	adc r14, rdx
 	adc rsi, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rbp, r15, rbp
-	xor r8d, r8d
-	adcx r11, r15
-	adox r14, rbp
-	mulx r12, rbp, r12
-	adcx r14, rbp
-	adox r10, r12
-	mulx rbp, r12, qword ptr [rsp+72]
-	adcx r10, r12
-	adox rsi, rbp
-	mulx rbp, rdx, qword ptr [rsp+64]
-	adcx rsi, rdx
-	adox rbp, r8
-	adc rbp, 0
-	mov edx, 189
-	mulx r14, r12, r14
-	xor r15d, r15d
-	adcx r9, r12
-	adox rdi, r14
-	mulx r10, r8, r10
-	adcx rdi, r8
+	mov rdx, qword ptr [rsp+64]
+	mulx r10, rbx, rbp
+	mov qword ptr [rsp+80], r11
+	xor r11d, r11d
+	adcx rdi, rbx
 	adox rax, r10
-	mulx rsi, r8, rsi
-	adcx rax, r8
-	adox r11, rsi
-	mulx rbp, rsi, rbp
-	adcx r11, rsi
-	adox rbp, r15
-	adc rbp, 0
-	lea rsi, [rbp+rbp*4]
-	lea rsi, [rbp+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r9, rsi
+	mulx r10, rbx, r13
+	adcx rax, rbx
+	adox r14, r10
+	mulx r10, rbx, r15
+	adcx r14, rbx
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+72]
+	adcx rsi, rdx
+	adox r10, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rbx, r11, rbp
+	mov qword ptr [rsp+64], rcx
+	xor ecx, ecx
+	adcx rax, r11
+	adox r14, rbx
+	mulx r11, rbx, r13
+	adcx r14, rbx
+	adox rsi, r11
+	mulx r11, rbx, r15
+	adcx rsi, rbx
+	adox r10, r11
+	mulx r11, rdx, qword ptr [rsp+72]
+	adcx r10, rdx
+	adox r11, rcx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rbp, rbx, rbp
+	xor ecx, ecx
+	adcx r14, rbx
+	adox rsi, rbp
+	mulx r13, rbx, r13
+	adcx rsi, rbx
+	adox r10, r13
+	mulx r15, rbx, r15
+	adcx r10, rbx
+	adox r11, r15
+	mulx rbx, rdx, qword ptr [rsp+72]
+	adcx r11, rdx
+	adox rbx, rcx
+	adc rbx, 0
+	mov edx, 189
+	mulx rsi, rbp, rsi
+	xor r13d, r13d
+	adcx r9, rbp
+	adox rdi, rsi
+	mulx r10, rcx, r10
+	adcx rdi, rcx
+	adox rax, r10
+	mulx r11, rcx, r11
+	adcx rax, rcx
+	adox r14, r11
+	mulx rbx, rcx, rbx
+	adcx r14, rcx
+	adox rbx, r13
+	adc rbx, 0
+	lea rcx, [rbx+rbx*4]
+	lea rcx, [rbx+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r9, rcx
 	adc rdi, 0
 	adc rax, 0
-	adc r11, 0
-	lea rsi, [r9+189]
-	cmovc r9, rsi
+	adc r14, 0
+	lea rcx, [r9+189]
+	cmovc r9, rcx
 	/* g = 3*B */
-	mov rsi, r13
-	add rsi, r13
-	mov r8, rbx
-	adc r8, rbx
-	mov r10, rcx
-	adc r10, rcx
-	mov rbp, qword ptr [rsp+48]
-	adc rbp, qword ptr [rsp+48]
-	setc r12b
-	movzx r12d, r12b
-	add rsi, r13
-	adc r8, rbx
-	adc r10, rcx
-	adc rbp, qword ptr [rsp+48]
-	adc r12, 0
-	lea r14, [r12+r12*4]
-	lea r14, [r12+r14*4]
-	lea r14, [r14+r14*8]
-	add rsi, r14
-	adc r8, 0
+	mov rcx, r12
+	add rcx, r12
+	mov rsi, r8
+	adc rsi, r8
+	mov r10, qword ptr [rsp+64]
+	adc r10, qword ptr [rsp+64]
+	mov r11, qword ptr [rsp+80]
+	adc r11, qword ptr [rsp+80]
+	setc bl
+	movzx ebx, bl
+	add rcx, r12
+	adc rsi, r8
+	adc r10, qword ptr [rsp+64]
+	adc r11, qword ptr [rsp+80]
+	adc rbx, 0
+	lea rbp, [rbx+rbx*4]
+	lea rbp, [rbx+rbp*4]
+	lea rbp, [rbp+rbp*8]
+	add rcx, rbp
+	adc rsi, 0
 	adc r10, 0
-	adc rbp, 0
-	lea r12, [rsi+189]
-	cmovc rsi, r12
+	adc r11, 0
+	lea rbx, [rcx+189]
+	cmovc rcx, rbx
 	/* S = A*A */
 	mov rdx, rdi
-	mulx r12, r14, rax
-	mulx rdi, r15, r11
-	mov qword ptr [rsp+32], rdx
+	mulx rbx, rbp, rax
+	mulx rdi, r15, r14
+	mov qword ptr [rsp+48], rdx
 	mov rdx, rax
-	mov qword ptr [rsp+40], rcx
-	mov qword ptr [rsp+64], rbx
-	mulx rcx, rbx, r11
-	add r12, r15
-	adc rdi, rbx
-	adc rcx, 0
+	mov qword ptr [rsp+56], r8
+	mulx r13, r8, r14
+	add rbx, r15
+	adc rdi, r8
+	adc r13, 0
 	mov rax, rdx
 	mov rdx, r9
-	mulx rbx, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r13
-	mulx r9, r13, rax
-	mov qword ptr [rsp+88], rbp
+	mulx r8, r15, qword ptr [rsp+48]
+	mov qword ptr [rsp+72], r12
+	mulx r9, r12, rax
+	mov qword ptr [rsp+88], r11
 	mov qword ptr [rsp+96], r10
-	mulx rbp, r10, r11
-	add rbx, r13
+	mulx r11, r10, r14
+	add r8, r12
 	adc r9, r10
-	adc rbp, 0
-	add r14, r9
-	adc r12, rbp
+	adc r11, 0
+	add rbp, r9
+	adc rbx, r11
 	adc rdi, 0
-	adc rcx, 0
+	adc r13, 0
 	mulx r9, r10, rdx
-	mov rbp, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+104], rbp
-	mulx r13, rbp, rdx
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+104], r11
+	mulx r12, r11, rdx
 	mov rdx, rax
-	mov qword ptr [rsp+112], r8
-	mov qword ptr [rsp+120], rsi
-	mulx r8, rsi, rdx
+	mov qword ptr [rsp+112], rsi
+	mov qword ptr [rsp+120], rcx
+	mulx rsi, rcx, rdx
 	mov rax, rdx
-	mov rdx, r11
+	mov rdx, r14
 	mov qword ptr [rsp+128], rax
 	mov qword ptr [rsp+136], r10
 	mulx rax, r10, rdx
-	xor r11d, r11d
+	xor r14d, r14d
 	adcx r15, r15
 	adox r15, r9
+	adcx r8, r8
+	adox r8, r11
+	adcx rbp, rbp
+	adox rbp, r12
 	adcx rbx, rbx
-	adox rbx, rbp
-	adcx r14, r14
-	adox r14, r13
-	adcx r12, r12
-	adox r12, rsi
+	adox rbx, rcx
 	adcx rdi, rdi
-	adox rdi, r8
-	adcx rcx, rcx
-	adox rcx, r10
-	adox rax, r11
+	adox rdi, rsi
+	adcx r13, r13
+	adox r13, r10
+	adox rax, r14
 	adc rax, 0
-	mov rsi, rdx
+	mov rcx, rdx
 	mov edx, 189
-	mulx r12, r8, r12
+	mulx rbx, rsi, rbx
 	xor r9d, r9d
-	adcx r8, qword ptr [rsp+136]
-	adox r15, r12
+	adcx rsi, qword ptr [rsp+136]
+	adox r15, rbx
 	mulx rdi, r10, rdi
 	adcx r15, r10
-	adox rbx, rdi
-	mulx rcx, rdi, rcx
-	adcx rbx, rdi
-	adox r14, rcx
-	mulx rax, rcx, rax
-	adcx r14, rcx
+	adox r8, rdi
+	mulx r13, rdi, r13
+	adcx r8, rdi
+	adox rbp, r13
+	mulx rax, rdi, rax
+	adcx rbp, rdi
 	adox rax, r9
 	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r8, rcx
+	lea rdi, [rax+rax*4]
+	lea rdi, [rax+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rsi, rdi
 	adc r15, 0
-	adc rbx, 0
-	adc r14, 0
-	lea rax, [r8+189]
-	cmovc r8, rax
+	adc r8, 0
+	adc rbp, 0
+	lea rax, [rsi+189]
+	cmovc rsi, rax
 	/* G = YY*YY */
 	mov rdx, qword ptr [rsp+24]
-	mulx rax, rcx, qword ptr [rsp+16]
-	mulx rdi, r10, qword ptr [rsp+8]
+	mulx rax, rdi, qword ptr [rsp+16]
+	mulx r10, r11, qword ptr [rsp+8]
 	mov rdx, qword ptr [rsp+16]
-	mulx r11, rbp, qword ptr [rsp+8]
-	add rax, r10
-	adc rdi, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r10, rbp, qword ptr [rsp+24]
-	mulx r12, r13, qword ptr [rsp+16]
-	mov qword ptr [rsp+136], rsi
-	mulx r9, rsi, qword ptr [rsp+8]
-	add r10, r13
-	adc r12, rsi
+	mulx rbx, r12, qword ptr [rsp+8]
+	add rax, r11
+	adc r10, r12
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r11, r12, qword ptr [rsp+24]
+	mulx r13, r14, qword ptr [rsp+16]
+	mov qword ptr [rsp+136], rcx
+	mulx r9, rcx, qword ptr [rsp+8]
+	add r11, r14
+	adc r13, rcx
 	adc r9, 0
-	add rcx, r12
+	add rdi, r13
 	adc rax, r9
-	adc rdi, 0
-	adc r11, 0
-	mulx rsi, r9, rdx
+	adc r10, 0
+	adc rbx, 0
+	mulx rcx, r9, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx r12, r13, rdx
+	mulx r13, r14, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+24], r14
-	mov qword ptr [rsp+56], rbx
-	mulx r14, rbx, rdx
+	mov qword ptr [rsp+24], rbp
+	mov qword ptr [rsp+40], r8
+	mulx rbp, r8, rdx
 	mov rdx, qword ptr [rsp+8]
 	mov qword ptr [rsp+16], r15
-	mov qword ptr [rsp+144], r8
-	mulx r15, r8, rdx
+	mov qword ptr [rsp+144], rsi
+	mulx r15, rsi, rdx
 	xor edx, edx
-	adcx rbp, rbp
-	adox rbp, rsi
-	adcx r10, r10
-	adox r10, r13
-	adcx rcx, rcx
-	adox rcx, r12
-	adcx rax, rax
-	adox rax, rbx
-	adcx rdi, rdi
-	adox rdi, r14
+	adcx r12, r12
+	adox r12, rcx
 	adcx r11, r11
-	adox r11, r8
+	adox r11, r14
+	adcx rdi, rdi
+	adox rdi, r13
+	adcx rax, rax
+	adox rax, r8
+	adcx r10, r10
+	adox r10, rbp
+	adcx rbx, rbx
+	adox rbx, rsi
 	adox r15, rdx
 	adc r15, 0
 	mov edx, 189
-	mulx rax, rsi, rax
-	xor r8d, r8d
-	adcx r9, rsi
-	adox rbp, rax
-	mulx rdi, rax, rdi
-	adcx rbp, rax
-	adox r10, rdi
-	mulx r11, rax, r11
-	adcx r10, rax
-	adox rcx, r11
-	mulx r15, rax, r15
-	adcx rcx, rax
-	adox r15, r8
-	adc r15, 0
-	lea rax, [r15+r15*4]
-	lea rax, [r15+rax*4]
-	lea rax, [rax+rax*8]
-	add r9, rax
-	adc rbp, 0
-	adc r10, 0
-	adc rcx, 0
-	lea rax, [r9+189]
-	cmovc r9, rax
-	/* w = g-S */
-	mov rax, qword ptr [rsp+120]
-	sub rax, qword ptr [rsp+144]
-	mov rsi, qword ptr [rsp+112]
-	sbb rsi, qword ptr [rsp+16]
-	mov rdi, qword ptr [rsp+96]
-	sbb rdi, qword ptr [rsp+56]
-	mov r11, qword ptr [rsp+88]
-	sbb r11, qword ptr [rsp+24]
-	sbb rbx, rbx
-	and ebx, 189
-	sub rax, rbx
-	sbb rsi, 0
-	sbb rdi, 0
-	sbb r11, 0
-	lea rbx, [rax-189]
-	cmovc rax, rbx
-	/* Z3_s = Y1*Z1 */
-	mov rbx, qword ptr [rsp+80]
-	mov rdx, qword ptr [rbx+64]
-	mulx r12, r13, qword ptr [rbx+32]
-	mulx r14, r15, qword ptr [rbx+40]
-	mov qword ptr [rsp+8], rcx
-	mulx r8, rcx, qword ptr [rbx+48]
-	mov qword ptr [rsp+88], r10
-	mulx r10, rdx, qword ptr [rbx+56]
-	add r12, r15
-	adc r14, rcx
-	adc r8, rdx
-	adc r10, 0
-	mov rdx, qword ptr [rbx+72]
-	mulx rcx, r15, qword ptr [rbx+32]
-	mov qword ptr [rsp+96], rbp
-	xor ebp, ebp
-	adcx r12, r15
-	adox r14, rcx
-	mulx rcx, r15, qword ptr [rbx+40]
-	adcx r14, r15
-	adox r8, rcx
-	mulx rcx, r15, qword ptr [rbx+48]
-	adcx r8, r15
-	adox r10, rcx
-	mulx rcx, rdx, qword ptr [rbx+56]
-	adcx r10, rdx
-	adox rcx, rbp
-	adc rcx, 0
-	mov rdx, qword ptr [rbx+80]
-	mulx r15, rbp, qword ptr [rbx+32]
-	mov qword ptr [rsp+112], r9
-	xor r9d, r9d
-	adcx r14, rbp
-	adox r8, r15
-	mulx rbp, r15, qword ptr [rbx+40]
-	adcx r8, r15
-	adox r10, rbp
-	mulx rbp, r15, qword ptr [rbx+48]
-	adcx r10, r15
-	adox rcx, rbp
-	mulx rbp, rdx, qword ptr [rbx+56]
-	adcx rcx, rdx
-	adox rbp, r9
-	adc rbp, 0
-	mov rdx, qword ptr [rbx+88]
-	mulx r15, r9, qword ptr [rbx+32]
-	mov qword ptr [rsp+120], r11
-	xor r11d, r11d
-	adcx r8, r9
-	adox r10, r15
-	mulx r9, r15, qword ptr [rbx+40]
-	adcx r10, r15
-	adox rcx, r9
-	mulx r9, r15, qword ptr [rbx+48]
-	adcx rcx, r15
-	adox rbp, r9
-	mulx r9, rdx, qword ptr [rbx+56]
-	adcx rbp, rdx
-	adox r9, r11
-	adc r9, 0
-	mov edx, 189
-	mulx r10, rbx, r10
-	xor r15d, r15d
-	adcx r13, rbx
-	adox r12, r10
-	mulx rcx, r10, rcx
-	adcx r12, r10
-	adox r14, rcx
-	mulx rbp, rcx, rbp
-	adcx r14, rcx
-	adox r8, rbp
-	mulx r9, rcx, r9
-	adcx r8, rcx
-	adox r9, r15
-	adc r9, 0
-	lea rcx, [r9+r9*4]
-	lea rcx, [r9+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r13, rcx
-	adc r12, 0
-	adc r14, 0
-	adc r8, 0
-	lea rcx, [r13+189]
-	cmovc r13, rcx
-	/* m = A*w */
-	mov rdx, rax
-	mulx rcx, r9, qword ptr [rsp+104]
-	mulx rax, r10, qword ptr [rsp+32]
-	mulx r11, rbx, qword ptr [rsp+128]
-	mulx rbp, rdx, qword ptr [rsp+136]
-	add rcx, r10
-	adc rax, rbx
-	adc r11, rdx
-	adc rbp, 0
-	mov rdx, rsi
-	mulx r10, rbx, qword ptr [rsp+104]
+	mulx rax, rcx, rax
 	xor esi, esi
-	adcx rcx, rbx
-	adox rax, r10
-	mulx r10, rbx, qword ptr [rsp+32]
-	adcx rax, rbx
-	adox r11, r10
-	mulx r10, rbx, qword ptr [rsp+128]
-	adcx r11, rbx
-	adox rbp, r10
-	mulx r10, rdx, qword ptr [rsp+136]
-	adcx rbp, rdx
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, rdi
-	mulx rbx, r15, qword ptr [rsp+104]
-	xor edi, edi
-	adcx rax, r15
-	adox r11, rbx
-	mulx rsi, rbx, qword ptr [rsp+32]
-	adcx r11, rbx
-	adox rbp, rsi
-	mulx rsi, rbx, qword ptr [rsp+128]
-	adcx rbp, rbx
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+136]
-	adcx r10, rdx
-	adox rsi, rdi
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r15, qword ptr [rsp+104]
-	xor edi, edi
-	adcx r11, r15
-	adox rbp, rbx
-	mulx rbx, r15, qword ptr [rsp+32]
-	adcx rbp, r15
-	adox r10, rbx
-	mulx rbx, r15, qword ptr [rsp+128]
-	adcx r10, r15
-	adox rsi, rbx
-	mulx rbx, rdx, qword ptr [rsp+136]
-	adcx rsi, rdx
-	adox rbx, rdi
-	adc rbx, 0
-	mov edx, 189
-	mulx rbp, r15, rbp
-	xor edi, edi
-	adcx r9, r15
-	adox rcx, rbp
-	mulx r10, rbp, r10
-	adcx rcx, rbp
-	adox rax, r10
-	mulx rsi, r10, rsi
-	adcx rax, r10
-	adox r11, rsi
-	mulx rbx, rsi, rbx
-	adcx r11, rsi
-	adox rbx, rdi
-	adc rbx, 0
-	lea rsi, [rbx+rbx*4]
-	lea rsi, [rbx+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r9, rsi
-	adc rcx, 0
-	adc rax, 0
-	adc r11, 0
-	lea rsi, [r9+189]
-	cmovc r9, rsi
-	/* X3_s = S-2*B */
-	mov rsi, qword ptr [rsp+144]
-	sub rsi, qword ptr [rsp+72]
-	mov r10, qword ptr [rsp+16]
-	sbb r10, qword ptr [rsp+64]
-	mov rbx, qword ptr [rsp+56]
-	sbb rbx, qword ptr [rsp+40]
-	mov rbp, qword ptr [rsp+24]
-	sbb rbp, qword ptr [rsp+48]
-	setc r15b
-	movzx r15d, r15b
-	sub rsi, qword ptr [rsp+72]
-	sbb r10, qword ptr [rsp+64]
-	sbb rbx, qword ptr [rsp+40]
-	sbb rbp, qword ptr [rsp+48]
-	adc r15, 0
-	lea rdx, [r15+r15*4]
-	lea rdx, [r15+rdx*4]
-	lea rdx, [rdx+rdx*8]
-	sub rsi, rdx
-	sbb r10, 0
-	sbb rbx, 0
-	sbb rbp, 0
-	lea r15, [rsi-189]
-	cmovc rsi, r15
-	/* Y3_s = m-G */
-	sub r9, qword ptr [rsp+112]
-	sbb rcx, qword ptr [rsp+96]
-	sbb rax, qword ptr [rsp+88]
-	sbb r11, qword ptr [rsp+8]
-	sbb r15, r15
-	and r15d, 189
-	sub r9, r15
-	sbb rcx, 0
-	sbb rax, 0
-	sbb r11, 0
-	lea r15, [r9-189]
-	cmovc r9, r15
-	/* ZZ_r2 = Z3_s*Z3_s */
-	mov rdx, r12
-	mulx r15, rdi, r14
-	mov qword ptr [rsp+8], rbp
-	mulx r12, rbp, r8
-	mov qword ptr [rsp+16], rdx
-	mov rdx, r14
-	mov qword ptr [rsp+24], rbx
-	mov qword ptr [rsp+32], r10
-	mulx rbx, r10, r8
-	add r15, rbp
-	adc r12, r10
-	adc rbx, 0
-	mov r10, rdx
-	mov rdx, r13
-	mulx rbp, r14, qword ptr [rsp+16]
-	mov qword ptr [rsp+40], rsi
-	mulx r13, rsi, r10
-	mov qword ptr [rsp+48], r9
-	mov qword ptr [rsp+56], r11
-	mulx r9, r11, r8
-	add rbp, rsi
-	adc r13, r11
-	adc r9, 0
-	add rdi, r13
-	adc r15, r9
-	adc r12, 0
-	adc rbx, 0
-	mulx rsi, r9, rdx
-	mov r11, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+64], r11
-	mulx r13, r11, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+72], rax
-	mov qword ptr [rsp+80], rcx
-	mulx rax, rcx, rdx
-	mov r10, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+88], r10
-	mov qword ptr [rsp+96], r9
-	mulx r10, r9, rdx
-	xor r8d, r8d
-	adcx r14, r14
-	adox r14, rsi
-	adcx rbp, rbp
-	adox rbp, r11
-	adcx rdi, rdi
-	adox rdi, r13
-	adcx r15, r15
-	adox r15, rcx
-	adcx r12, r12
+	adcx r9, rcx
 	adox r12, rax
-	adcx rbx, rbx
-	adox rbx, r9
-	adox r10, r8
-	adc r10, 0
-	mov rax, rdx
-	mov edx, 189
-	mulx r15, rcx, r15
-	xor esi, esi
-	adcx rcx, qword ptr [rsp+96]
-	adox r14, r15
-	mulx r12, r8, r12
-	adcx r14, r8
-	adox rbp, r12
-	mulx rbx, r8, rbx
-	adcx rbp, r8
-	adox rdi, rbx
-	mulx r10, r8, r10
-	adcx rdi, r8
-	adox r10, rsi
-	adc r10, 0
-	lea r8, [r10+r10*4]
-	lea r8, [r10+r8*4]
-	lea r8, [r8+r8*8]
-	add rcx, r8
-	adc r14, 0
-	adc rbp, 0
-	adc rdi, 0
-	lea r8, [rcx+189]
-	cmovc rcx, r8
-	/* YY_r2 = Y3_s*Y3_s */
-	mov rdx, qword ptr [rsp+80]
-	mulx r8, r9, qword ptr [rsp+72]
-	mulx r10, r11, qword ptr [rsp+56]
-	mov rdx, qword ptr [rsp+72]
-	mulx rbx, r12, qword ptr [rsp+56]
-	add r8, r11
-	adc r10, r12
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r11, r12, qword ptr [rsp+80]
-	mulx r13, r15, qword ptr [rsp+72]
-	mov qword ptr [rsp+96], rax
-	mulx rsi, rax, qword ptr [rsp+56]
-	add r11, r15
-	adc r13, rax
-	adc rsi, 0
-	add r9, r13
-	adc r8, rsi
-	adc r10, 0
-	adc rbx, 0
-	mulx rax, rsi, rdx
-	mov rdx, qword ptr [rsp+80]
-	mulx r13, r15, rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+104], rdi
-	mov qword ptr [rsp+112], rbp
-	mulx rdi, rbp, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+120], r14
-	mov qword ptr [rsp+128], rcx
-	mulx r14, rcx, rdx
-	xor edx, edx
-	adcx r12, r12
-	adox r12, rax
-	adcx r11, r11
-	adox r11, r15
-	adcx r9, r9
-	adox r9, r13
-	adcx r8, r8
-	adox r8, rbp
-	adcx r10, r10
-	adox r10, rdi
-	adcx rbx, rbx
-	adox rbx, rcx
-	adox r14, rdx
-	adc r14, 0
-	mov edx, 189
-	mulx r8, rax, r8
-	xor ecx, ecx
-	adcx rsi, rax
-	adox r12, r8
 	mulx r10, rax, r10
 	adcx r12, rax
 	adox r11, r10
 	mulx rbx, rax, rbx
 	adcx r11, rax
-	adox r9, rbx
-	mulx r14, rax, r14
-	adcx r9, rax
-	adox r14, rcx
-	adc r14, 0
-	lea rax, [r14+r14*4]
-	lea rax, [r14+rax*4]
+	adox rdi, rbx
+	mulx r15, rax, r15
+	adcx rdi, rax
+	adox r15, rsi
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
 	lea rax, [rax+rax*8]
-	add rsi, rax
+	add r9, rax
 	adc r12, 0
 	adc r11, 0
-	adc r9, 0
-	lea rax, [rsi+189]
-	cmovc rsi, rax
-	/* t1_r2 = X3_s-ZZ_r2 */
-	mov rax, qword ptr [rsp+40]
-	sub rax, qword ptr [rsp+128]
-	mov rdi, qword ptr [rsp+32]
-	sbb rdi, qword ptr [rsp+120]
-	mov r8, qword ptr [rsp+24]
-	sbb r8, qword ptr [rsp+112]
-	mov r10, qword ptr [rsp+8]
-	sbb r10, qword ptr [rsp+104]
+	adc rdi, 0
+	lea rax, [r9+189]
+	cmovc r9, rax
+	/* w = g-S */
+	mov rax, qword ptr [rsp+120]
+	sub rax, qword ptr [rsp+144]
+	mov rcx, qword ptr [rsp+112]
+	sbb rcx, qword ptr [rsp+16]
+	mov r8, qword ptr [rsp+96]
+	sbb r8, qword ptr [rsp+40]
+	mov r10, qword ptr [rsp+88]
+	sbb r10, qword ptr [rsp+24]
 	sbb rbx, rbx
 	and ebx, 189
 	sub rax, rbx
-	sbb rdi, 0
+	sbb rcx, 0
 	sbb r8, 0
 	sbb r10, 0
 	lea rbx, [rax-189]
 	cmovc rax, rbx
-	/* t0_r2 = X3_s+ZZ_r2 */
+	/* Z3_s = Y1*Z1 */
+	mov rbx, qword ptr [rsp+32]
+	mov rdx, qword ptr [rbx+64]
+	mulx rbp, r13, qword ptr [rbx+32]
+	mulx r14, r15, qword ptr [rbx+40]
+	mov qword ptr [rsp+8], rdi
+	mulx rsi, rdi, qword ptr [rbx+48]
+	mov qword ptr [rsp+88], r11
+	mulx r11, rdx, qword ptr [rbx+56]
+	add rbp, r15
+	adc r14, rdi
+	adc rsi, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rbx+72]
+	mulx rdi, r15, qword ptr [rbx+32]
+	mov qword ptr [rsp+96], r12
+	xor r12d, r12d
+	adcx rbp, r15
+	adox r14, rdi
+	mulx rdi, r15, qword ptr [rbx+40]
+	adcx r14, r15
+	adox rsi, rdi
+	mulx rdi, r15, qword ptr [rbx+48]
+	adcx rsi, r15
+	adox r11, rdi
+	mulx rdi, rdx, qword ptr [rbx+56]
+	adcx r11, rdx
+	adox rdi, r12
+	adc rdi, 0
+	mov rdx, qword ptr [rbx+80]
+	mulx r15, r12, qword ptr [rbx+32]
+	mov qword ptr [rsp+112], r9
+	xor r9d, r9d
+	adcx r14, r12
+	adox rsi, r15
+	mulx r12, r15, qword ptr [rbx+40]
+	adcx rsi, r15
+	adox r11, r12
+	mulx r12, r15, qword ptr [rbx+48]
+	adcx r11, r15
+	adox rdi, r12
+	mulx r12, rdx, qword ptr [rbx+56]
+	adcx rdi, rdx
+	adox r12, r9
+	adc r12, 0
+	mov rdx, qword ptr [rbx+88]
+	mulx r15, r9, qword ptr [rbx+32]
+	mov qword ptr [rsp+120], r10
+	xor r10d, r10d
+	adcx rsi, r9
+	adox r11, r15
+	mulx r9, r15, qword ptr [rbx+40]
+	adcx r11, r15
+	adox rdi, r9
+	mulx r9, r15, qword ptr [rbx+48]
+	adcx rdi, r15
+	adox r12, r9
+	mulx r9, rdx, qword ptr [rbx+56]
+	adcx r12, rdx
+	adox r9, r10
+	adc r9, 0
+	mov edx, 189
+	mulx r11, rbx, r11
+	xor r15d, r15d
+	adcx r13, rbx
+	adox rbp, r11
+	mulx rdi, r10, rdi
+	adcx rbp, r10
+	adox r14, rdi
+	mulx r12, rdi, r12
+	adcx r14, rdi
+	adox rsi, r12
+	mulx r9, rdi, r9
+	adcx rsi, rdi
+	adox r9, r15
+	adc r9, 0
+	lea rdi, [r9+r9*4]
+	lea rdi, [r9+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r13, rdi
+	adc rbp, 0
+	adc r14, 0
+	adc rsi, 0
+	lea rdi, [r13+189]
+	cmovc r13, rdi
+	/* m = A*w */
+	mov rdx, rax
+	mulx rdi, r9, qword ptr [rsp+104]
+	mulx rax, r10, qword ptr [rsp+48]
+	mulx r11, rbx, qword ptr [rsp+128]
+	mulx r12, rdx, qword ptr [rsp+136]
+	add rdi, r10
+	adc rax, rbx
+	adc r11, rdx
+	adc r12, 0
+	mov rdx, rcx
+	mulx r10, rbx, qword ptr [rsp+104]
+	xor ecx, ecx
+	adcx rdi, rbx
+	adox rax, r10
+	mulx r10, rbx, qword ptr [rsp+48]
+	adcx rax, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsp+128]
+	adcx r11, rbx
+	adox r12, r10
+	mulx r10, rdx, qword ptr [rsp+136]
+	adcx r12, rdx
+	adox r10, rcx
+	adc r10, 0
+	mov rdx, r8
+	mulx rbx, r15, qword ptr [rsp+104]
+	xor r8d, r8d
+	adcx rax, r15
+	adox r11, rbx
+	mulx rcx, rbx, qword ptr [rsp+48]
+	adcx r11, rbx
+	adox r12, rcx
+	mulx rcx, rbx, qword ptr [rsp+128]
+	adcx r12, rbx
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox rcx, r8
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rbx, r15, qword ptr [rsp+104]
+	xor r8d, r8d
+	adcx r11, r15
+	adox r12, rbx
+	mulx rbx, r15, qword ptr [rsp+48]
+	adcx r12, r15
+	adox r10, rbx
+	mulx rbx, r15, qword ptr [rsp+128]
+	adcx r10, r15
+	adox rcx, rbx
+	mulx rbx, rdx, qword ptr [rsp+136]
+	adcx rcx, rdx
+	adox rbx, r8
+	adc rbx, 0
+	mov edx, 189
+	mulx r12, r15, r12
+	xor r8d, r8d
+	adcx r9, r15
+	adox rdi, r12
+	mulx r10, r12, r10
+	adcx rdi, r12
+	adox rax, r10
+	mulx rcx, r10, rcx
+	adcx rax, r10
+	adox r11, rcx
+	mulx rbx, rcx, rbx
+	adcx r11, rcx
+	adox rbx, r8
+	adc rbx, 0
+	lea rcx, [rbx+rbx*4]
+	lea rcx, [rbx+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r9, rcx
+	adc rdi, 0
+	adc rax, 0
+	adc r11, 0
+	lea rcx, [r9+189]
+	cmovc r9, rcx
+	/* X3_s = S-2*B */
+	mov rcx, qword ptr [rsp+144]
+	sub rcx, qword ptr [rsp+72]
+	mov r10, qword ptr [rsp+16]
+	sbb r10, qword ptr [rsp+56]
 	mov rbx, qword ptr [rsp+40]
-	add rbx, qword ptr [rsp+128]
-	mov rbp, qword ptr [rsp+32]
-	adc rbp, qword ptr [rsp+120]
-	mov r13, qword ptr [rsp+24]
-	adc r13, qword ptr [rsp+112]
-	mov r14, qword ptr [rsp+8]
-	adc r14, qword ptr [rsp+104]
+	sbb rbx, qword ptr [rsp+64]
+	mov r12, qword ptr [rsp+24]
+	sbb r12, qword ptr [rsp+80]
+	setc r15b
+	movzx r15d, r15b
+	sub rcx, qword ptr [rsp+72]
+	sbb r10, qword ptr [rsp+56]
+	sbb rbx, qword ptr [rsp+64]
+	sbb r12, qword ptr [rsp+80]
+	adc r15, 0
+	lea rdx, [r15+r15*4]
+	lea rdx, [r15+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	sub rcx, rdx
+	sbb r10, 0
+	sbb rbx, 0
+	sbb r12, 0
 	sbb r15, r15
 	and r15d, 189
-	add rbx, r15
+	mov rdx, r13
+	mov qword ptr [rsp+16], r12
+	mulx r8, r12, rbp
+	mov qword ptr [rsp+24], rbx
+	mulx r13, rbx, r14
+	mov qword ptr [rsp+32], r10
+	mov qword ptr [rsp+40], r12
+	mulx r10, r12, rsi
+	add r8, rbx
+	adc r13, r12
+	adc r10, 0
+	sub rcx, r15
+	/* Y3_s = m-G */
+	sub r9, qword ptr [rsp+112]
+	sbb rdi, qword ptr [rsp+96]
+	sbb rax, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+8]
+	sbb rbx, rbx
+	and ebx, 189
+	sub r9, rbx
+	sbb rdi, 0
+	sbb rax, 0
+	sbb r11, 0
+	sbb rbx, rbx
+	and ebx, 189
+	/* ZZ_r2 = Z3_s*Z3_s */
+	mov r12, rdx
+	mov rdx, rbp
+	mov qword ptr [rsp+8], rcx
+	mulx r15, rcx, r14
+	mov qword ptr [rsp+48], r9
+	mulx rbp, r9, rsi
+	mov qword ptr [rsp+56], rdx
+	mov rdx, r14
+	mov qword ptr [rsp+64], rbx
+	mov qword ptr [rsp+72], r11
+	mulx rbx, r11, rsi
+	add r15, r9
+	adc rbp, r11
+	adc rbx, 0
+	add rcx, r13
+	adc r15, r10
 	adc rbp, 0
-	adc r13, 0
+	adc rbx, 0
+	mov r9, rdx
+	mov rdx, r12
+	mulx r10, r11, rdx
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+56]
+	mulx r13, r14, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+80], r12
+	mov qword ptr [rsp+88], r11
+	mulx r12, r11, rdx
+	mov r9, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+96], r9
+	mov qword ptr [rsp+104], rax
+	mulx r9, rax, rdx
+	xor esi, esi
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+40]
+	adcx rdx, qword ptr [rsp+40]
+	adox rdx, r10
+	adcx r8, r8
+	adox r8, r14
+	adcx rcx, rcx
+	adox rcx, r13
+	adcx r15, r15
+	adox r15, r11
+	adcx rbp, rbp
+	adox rbp, r12
+	adcx rbx, rbx
+	adox rbx, rax
+	adox r9, rsi
+	adc r9, 0
+	/* YY_r2 = Y3_s*Y3_s */
+	mov rax, rdx
+	mov rdx, rdi
+	mulx r10, r11, qword ptr [rsp+104]
+	mulx rdi, r12, qword ptr [rsp+72]
+	mov r13, rdx
+	mov rdx, qword ptr [rsp+104]
+	mulx r14, rsi, qword ptr [rsp+72]
+	add r10, r12
+	adc rdi, rsi
 	adc r14, 0
-	lea r15, [rbx+189]
-	cmovc rbx, r15
+	mov rsi, qword ptr [rsp+48]
+	sub rsi, qword ptr [rsp+64]
+	mov edx, 189
+	mulx r15, r12, r15
+	mov qword ptr [rsp+40], r14
+	xor r14d, r14d
+	adcx r12, qword ptr [rsp+88]
+	adox rax, r15
+	mulx rbp, r15, rbp
+	adcx rax, r15
+	adox r8, rbp
+	mulx rbx, rbp, rbx
+	adcx r8, rbp
+	adox rcx, rbx
+	mulx r9, rbx, r9
+	adcx rcx, rbx
+	adox r9, r14
+	adc r9, 0
+	lea rbx, [r9+r9*4]
+	lea rbx, [r9+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add r12, rbx
+	adc rax, 0
+	adc r8, 0
+	adc rcx, 0
+	lea r9, [r12+189]
+	cmovc r12, r9
+	mov rdx, rsi
+	mulx r9, rbx, r13
+	mulx rsi, rbp, qword ptr [rsp+104]
+	mulx r15, r14, qword ptr [rsp+72]
+	add r9, rbp
+	adc rsi, r14
+	adc r15, 0
+	add r11, rsi
+	adc r10, r15
+	adc rdi, 0
+	mov rsi, qword ptr [rsp+40]
+	adc rsi, 0
+	mulx rbp, r14, rdx
+	mov r15, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+40], r15
+	mov qword ptr [rsp+48], rcx
+	mulx r15, rcx, rdx
+	mov r13, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+64], r13
+	mov qword ptr [rsp+88], r8
+	mulx r13, r8, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+120], rax
+	mov qword ptr [rsp+128], r12
+	mulx rax, r12, rdx
+	xor edx, edx
+	adcx rbx, rbx
+	adox rbx, rbp
+	adcx r9, r9
+	adox r9, rcx
+	adcx r11, r11
+	adox r11, r15
+	adcx r10, r10
+	adox r10, r8
+	adcx rdi, rdi
+	adox rdi, r13
+	adcx rsi, rsi
+	adox rsi, r12
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 189
+	mulx r10, rcx, r10
+	xor r8d, r8d
+	adcx r14, rcx
+	adox rbx, r10
+	mulx rdi, rcx, rdi
+	adcx rbx, rcx
+	adox r9, rdi
+	mulx rsi, rcx, rsi
+	adcx r9, rcx
+	adox r11, rsi
+	mulx rax, rcx, rax
+	adcx r11, rcx
+	adox rax, r8
+	adc rax, 0
+	lea rcx, [rax+rax*4]
+	lea rcx, [rax+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r14, rcx
+	adc rbx, 0
+	adc r9, 0
+	adc r11, 0
+	lea rax, [r14+189]
+	cmovc r14, rax
+	/* t1_r2 = X3_s-ZZ_r2 */
+	mov rax, qword ptr [rsp+8]
+	sub rax, qword ptr [rsp+128]
+	mov rcx, qword ptr [rsp+32]
+	sbb rcx, qword ptr [rsp+120]
+	mov rsi, qword ptr [rsp+24]
+	sbb rsi, qword ptr [rsp+88]
+	mov rdi, qword ptr [rsp+16]
+	sbb rdi, qword ptr [rsp+48]
+	sbb r10, r10
+	and r10d, 189
+	sub rax, r10
+	sbb rcx, 0
+	sbb rsi, 0
+	sbb rdi, 0
+	lea r10, [rax-189]
+	cmovc rax, r10
+	/* t0_r2 = X3_s+ZZ_r2 */
+	mov r10, qword ptr [rsp+8]
+	add r10, qword ptr [rsp+128]
+	mov rbp, qword ptr [rsp+32]
+	adc rbp, qword ptr [rsp+120]
+	mov r12, qword ptr [rsp+24]
+	adc r12, qword ptr [rsp+88]
+	mov r13, qword ptr [rsp+16]
+	adc r13, qword ptr [rsp+48]
+	sbb r15, r15
+	and r15d, 189
+	add r10, r15
+	adc rbp, 0
+	adc r12, 0
+	adc r13, 0
+	lea r15, [r10+189]
+	cmovc r10, r15
 	/* t2_r2 = 3*t1_r2 */
 	mov r15, rax
 	add r15, rax
-	mov rdx, rdi
-	adc rdx, rdi
-	mov rcx, r8
-	adc rcx, r8
-	mov qword ptr [rsp+104], r9
-	mov r9, r10
-	adc r9, r10
-	mov qword ptr [rsp+112], r11
-	setc r11b
-	movzx r11d, r11b
-	add r15, rax
-	adc rdx, rdi
-	adc rcx, r8
-	adc r9, r10
-	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
-	lea rax, [rax+rax*8]
-	add r15, rax
-	adc rdx, 0
-	adc rcx, 0
-	adc r9, 0
-	lea rax, [r15+189]
-	cmovc r15, rax
-	/* t4_r2 = t0_r2/2 */
-	mov rax, rbx
-	and eax, 1
-	bt rax, 0
-	sbb rax, rax
-	mov rdi, -189
-	mov r8, rax
-	and r8, rdi
-	add rbx, r8
-	adc rbp, rax
-	adc r13, rax
-	adc r14, rax
-	setc al
-	movzx eax, al
-	shl rax, 63
-	mov r8, r14
-	shr r8, 1
-	or r8, rax
-	mov rax, rbp
-	shl rax, 63
-	shr rbx, 1
-	or rbx, rax
-	mov rax, r13
-	shl rax, 63
-	shr rbp, 1
-	or rbp, rax
-	shl r14, 63
-	shr r13, 1
-	or r13, r14
-	/* B_r2 = X3_s*YY_r2 */
-	mov rax, rdx
-	mov rdx, rsi
-	mulx r10, r11, qword ptr [rsp+40]
-	mulx rsi, r14, qword ptr [rsp+32]
-	mov qword ptr [rsp+120], r9
-	mulx rdi, r9, qword ptr [rsp+24]
-	mov qword ptr [rsp+128], rcx
-	mov qword ptr [rsp+136], rax
-	mulx rcx, rax, qword ptr [rsp+8]
-	add r10, r14
-	adc rsi, r9
-	adc rdi, rax
-	adc rcx, 0
-	mov rax, rdx
-	mov rdx, r12
-	mulx r9, r14, qword ptr [rsp+40]
-	xor r12d, r12d
-	adcx r10, r14
-	adox rsi, r9
-	mulx r9, r14, qword ptr [rsp+32]
-	adcx rsi, r14
-	adox rdi, r9
-	mulx r9, r14, qword ptr [rsp+24]
-	adcx rdi, r14
-	adox rcx, r9
-	mulx r9, r14, qword ptr [rsp+8]
-	adcx rcx, r14
-	adox r9, r12
-	adc r9, 0
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], rax
-	mulx r12, rax, qword ptr [rsp+40]
-	mov qword ptr [rsp+152], r14
-	xor r14d, r14d
-	adcx rsi, rax
-	adox rdi, r12
-	mulx rax, r12, qword ptr [rsp+32]
-	adcx rdi, r12
-	adox rcx, rax
-	mulx rax, r12, qword ptr [rsp+24]
-	adcx rcx, r12
-	adox r9, rax
-	mulx rax, r12, qword ptr [rsp+8]
-	adcx r9, r12
-	adox rax, r14
-	adc rax, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx r12, r14, qword ptr [rsp+40]
-	mov qword ptr [rsp+40], r8
-	xor r8d, r8d
-	adcx rdi, r14
-	adox rcx, r12
-	mulx r12, r14, qword ptr [rsp+32]
-	adcx rcx, r14
-	adox r9, r12
-	mulx r12, r14, qword ptr [rsp+24]
-	adcx r9, r14
-	adox rax, r12
-	mulx r12, r14, qword ptr [rsp+8]
-	adcx rax, r14
-	adox r12, r8
-	adc r12, 0
-	mov edx, 189
-	mulx rcx, r14, rcx
-	xor r8d, r8d
-	adcx r11, r14
-	adox r10, rcx
-	mulx r9, rcx, r9
-	adcx r10, rcx
-	adox rsi, r9
-	mulx rax, rcx, rax
-	adcx rsi, rcx
-	adox rdi, rax
-	mulx r12, rax, r12
-	adcx rdi, rax
-	adox r12, r8
-	adc r12, 0
-	lea rax, [r12+r12*4]
-	lea rax, [r12+rax*4]
-	lea rax, [rax+rax*8]
-	add r11, rax
-	adc r10, 0
-	adc rsi, 0
-	adc rdi, 0
-	lea rax, [r11+189]
-	cmovc r11, rax
-	/* A_r2 = t4_r2*t2_r2 */
-	mov rdx, r15
-	mulx rax, rcx, rbx
-	mulx r9, r12, rbp
-	mulx r14, r15, r13
-	mulx r8, rdx, qword ptr [rsp+40]
-	add rax, r12
-	adc r9, r15
-	adc r14, rdx
-	adc r8, 0
-	mov rdx, qword ptr [rsp+136]
-	mulx r12, r15, rbx
-	mov qword ptr [rsp+8], rdi
-	xor edi, edi
-	adcx rax, r15
-	adox r9, r12
-	mulx r12, r15, rbp
-	adcx r9, r15
-	adox r14, r12
-	mulx r12, r15, r13
-	adcx r14, r15
-	adox r8, r12
-	mulx r12, rdx, qword ptr [rsp+40]
-	adcx r8, rdx
-	adox r12, rdi
-	adc r12, 0
-	mov rdx, qword ptr [rsp+128]
-	mulx r15, rdi, rbx
-	mov qword ptr [rsp+24], rsi
-	xor esi, esi
-	adcx r9, rdi
-	adox r14, r15
-	mulx rdi, r15, rbp
-	adcx r14, r15
-	adox r8, rdi
-	mulx rdi, r15, r13
-	adcx r8, r15
-	adox r12, rdi
-	mulx rdi, rdx, qword ptr [rsp+40]
-	adcx r12, rdx
-	adox rdi, rsi
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r15, rbx
-	xor esi, esi
-	adcx r14, r15
-	adox r8, rbx
-	mulx rbp, rbx, rbp
-	adcx r8, rbx
-	adox r12, rbp
-	mulx r13, rbx, r13
-	adcx r12, rbx
-	adox rdi, r13
-	mulx rbx, rdx, qword ptr [rsp+40]
-	adcx rdi, rdx
-	adox rbx, rsi
-	adc rbx, 0
-	mov edx, 189
-	mulx r8, rbp, r8
-	xor r13d, r13d
-	adcx rcx, rbp
-	adox rax, r8
-	mulx r12, rsi, r12
-	adcx rax, rsi
-	adox r9, r12
-	mulx rdi, rsi, rdi
-	adcx r9, rsi
-	adox r14, rdi
-	mulx rbx, rsi, rbx
-	adcx r14, rsi
-	adox rbx, r13
-	adc rbx, 0
-	lea rsi, [rbx+rbx*4]
-	lea rsi, [rbx+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add rcx, rsi
-	adc rax, 0
-	adc r9, 0
-	adc r14, 0
-	lea rsi, [rcx+189]
-	cmovc rcx, rsi
-	/* g_r2 = 3*B_r2 */
-	mov rsi, r11
-	add rsi, r11
-	mov rdi, r10
-	adc rdi, r10
-	mov r8, qword ptr [rsp+24]
-	adc r8, qword ptr [rsp+24]
-	mov rbx, qword ptr [rsp+8]
-	adc rbx, qword ptr [rsp+8]
-	setc bpl
-	movzx ebp, bpl
-	add rsi, r11
-	adc rdi, r10
-	adc r8, qword ptr [rsp+24]
-	adc rbx, qword ptr [rsp+8]
-	adc rbp, 0
-	lea r12, [rbp+rbp*4]
-	lea r12, [rbp+r12*4]
-	lea r12, [r12+r12*8]
-	add rsi, r12
-	adc rdi, 0
-	adc r8, 0
-	adc rbx, 0
-	lea rbp, [rsi+189]
-	cmovc rsi, rbp
-	/* S_r2 = A_r2*A_r2 */
-	mov rdx, rax
-	mulx rbp, r12, r9
-	mulx rax, r15, r14
-	mov qword ptr [rsp+32], rdx
-	mov rdx, r9
-	mov qword ptr [rsp+40], r10
-	mulx r13, r10, r14
-	add rbp, r15
-	adc rax, r10
-	adc r13, 0
-	mov r9, rdx
 	mov rdx, rcx
-	mulx r10, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+120], r11
-	mulx rcx, r11, r9
-	mov qword ptr [rsp+128], rbx
-	mov qword ptr [rsp+136], r8
-	mulx rbx, r8, r14
-	add r10, r11
-	adc rcx, r8
-	adc rbx, 0
-	add r12, rcx
-	adc rbp, rbx
-	adc rax, 0
-	adc r13, 0
-	mulx rcx, r8, rdx
-	mov r11, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+160], r11
-	mulx rbx, r11, rdx
-	mov rdx, r9
-	mov qword ptr [rsp+168], rdi
-	mov qword ptr [rsp+176], rsi
-	mulx rdi, rsi, rdx
-	mov r9, rdx
-	mov rdx, r14
-	mov qword ptr [rsp+184], r9
-	mov qword ptr [rsp+192], r8
-	mulx r9, r8, rdx
-	xor r14d, r14d
-	adcx r15, r15
-	adox r15, rcx
-	adcx r10, r10
-	adox r10, r11
-	adcx r12, r12
-	adox r12, rbx
-	adcx rbp, rbp
-	adox rbp, rsi
-	adcx rax, rax
-	adox rax, rdi
-	adcx r13, r13
-	adox r13, r8
-	adox r9, r14
-	adc r9, 0
-	mov rcx, rdx
-	mov edx, 189
-	mulx rbp, rsi, rbp
-	xor edi, edi
-	adcx rsi, qword ptr [rsp+192]
-	adox r15, rbp
-	mulx rax, r8, rax
-	adcx r15, r8
-	adox r10, rax
-	mulx r13, rax, r13
-	adcx r10, rax
-	adox r12, r13
-	mulx r9, rax, r9
-	adcx r12, rax
-	adox r9, rdi
+	adc rdx, rcx
+	mov r8, rsi
+	adc r8, rsi
+	mov qword ptr [rsp+48], r11
+	mov r11, rdi
+	adc r11, rdi
+	mov qword ptr [rsp+88], r9
+	setc r9b
+	movzx r9d, r9b
+	add r15, rax
+	adc rdx, rcx
+	adc r8, rsi
+	adc r11, rdi
 	adc r9, 0
 	lea rax, [r9+r9*4]
 	lea rax, [r9+rax*4]
 	lea rax, [rax+rax*8]
+	add r15, rax
+	adc rdx, 0
+	adc r8, 0
+	adc r11, 0
+	lea rax, [r15+189]
+	cmovc r15, rax
+	/* t4_r2 = t0_r2/2 */
+	mov rax, r10
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov rcx, -189
+	mov rsi, rax
+	and rsi, rcx
+	add r10, rsi
+	adc rbp, rax
+	adc r12, rax
+	adc r13, rax
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov rsi, r13
+	shr rsi, 1
+	or rsi, rax
+	mov rax, rbp
+	shl rax, 63
+	shr r10, 1
+	or r10, rax
+	mov rax, r12
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	shl r13, 63
+	shr r12, 1
+	or r12, r13
+	/* B_r2 = X3_s*YY_r2 */
+	mov rax, rdx
+	mov rdx, r14
+	mulx rdi, r9, qword ptr [rsp+8]
+	mulx r13, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], r11
+	mulx rcx, r11, qword ptr [rsp+24]
+	mov qword ptr [rsp+128], r8
+	mov qword ptr [rsp+136], rax
+	mulx r8, rax, qword ptr [rsp+16]
+	add rdi, r14
+	adc r13, r11
+	adc rcx, rax
+	adc r8, 0
+	mov rax, rdx
+	mov rdx, rbx
+	mulx r11, r14, qword ptr [rsp+8]
+	xor ebx, ebx
+	adcx rdi, r14
+	adox r13, r11
+	mulx r11, r14, qword ptr [rsp+32]
+	adcx r13, r14
+	adox rcx, r11
+	mulx r11, r14, qword ptr [rsp+24]
+	adcx rcx, r14
+	adox r8, r11
+	mulx r11, r14, qword ptr [rsp+16]
+	adcx r8, r14
+	adox r11, rbx
+	adc r11, 0
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+144], rax
+	mulx rbx, rax, qword ptr [rsp+8]
+	mov qword ptr [rsp+152], r14
+	xor r14d, r14d
+	adcx r13, rax
+	adox rcx, rbx
+	mulx rax, rbx, qword ptr [rsp+32]
+	adcx rcx, rbx
+	adox r8, rax
+	mulx rax, rbx, qword ptr [rsp+24]
+	adcx r8, rbx
+	adox r11, rax
+	mulx rax, rbx, qword ptr [rsp+16]
+	adcx r11, rbx
+	adox rax, r14
+	adc rax, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rbx, r14, qword ptr [rsp+8]
+	mov qword ptr [rsp+8], rsi
+	xor esi, esi
+	adcx rcx, r14
+	adox r8, rbx
+	mulx rbx, r14, qword ptr [rsp+32]
+	adcx r8, r14
+	adox r11, rbx
+	mulx rbx, r14, qword ptr [rsp+24]
+	adcx r11, r14
+	adox rax, rbx
+	mulx rbx, r14, qword ptr [rsp+16]
+	adcx rax, r14
+	adox rbx, rsi
+	adc rbx, 0
+	mov edx, 189
+	mulx r8, r14, r8
+	xor esi, esi
+	adcx r9, r14
+	adox rdi, r8
+	mulx r11, r8, r11
+	adcx rdi, r8
+	adox r13, r11
+	mulx rax, r8, rax
+	adcx r13, r8
+	adox rcx, rax
+	mulx rbx, rax, rbx
+	adcx rcx, rax
+	adox rbx, rsi
+	adc rbx, 0
+	lea rax, [rbx+rbx*4]
+	lea rax, [rbx+rax*4]
+	lea rax, [rax+rax*8]
+	add r9, rax
+	adc rdi, 0
+	adc r13, 0
+	adc rcx, 0
+	lea rax, [r9+189]
+	cmovc r9, rax
+	/* A_r2 = t4_r2*t2_r2 */
+	mov rdx, r15
+	mulx rax, r8, r10
+	mulx r11, rbx, rbp
+	mulx r14, r15, r12
+	mulx rsi, rdx, qword ptr [rsp+8]
+	add rax, rbx
+	adc r11, r15
+	adc r14, rdx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx rbx, r15, r10
+	mov qword ptr [rsp+16], rcx
+	xor ecx, ecx
+	adcx rax, r15
+	adox r11, rbx
+	mulx rbx, r15, rbp
+	adcx r11, r15
+	adox r14, rbx
+	mulx rbx, r15, r12
+	adcx r14, r15
+	adox rsi, rbx
+	mulx rbx, rdx, qword ptr [rsp+8]
+	adcx rsi, rdx
+	adox rbx, rcx
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+128]
+	mulx r15, rcx, r10
+	mov qword ptr [rsp+24], r13
+	xor r13d, r13d
+	adcx r11, rcx
+	adox r14, r15
+	mulx rcx, r15, rbp
+	adcx r14, r15
+	adox rsi, rcx
+	mulx rcx, r15, r12
+	adcx rsi, r15
+	adox rbx, rcx
+	mulx rcx, rdx, qword ptr [rsp+8]
+	adcx rbx, rdx
+	adox rcx, r13
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r10, r15, r10
+	xor r13d, r13d
+	adcx r14, r15
+	adox rsi, r10
+	mulx rbp, r10, rbp
+	adcx rsi, r10
+	adox rbx, rbp
+	mulx r12, r10, r12
+	adcx rbx, r10
+	adox rcx, r12
+	mulx r10, rdx, qword ptr [rsp+8]
+	adcx rcx, rdx
+	adox r10, r13
+	adc r10, 0
+	mov edx, 189
+	mulx rsi, rbp, rsi
+	xor r12d, r12d
+	adcx r8, rbp
+	adox rax, rsi
+	mulx rbx, rsi, rbx
+	adcx rax, rsi
+	adox r11, rbx
+	mulx rcx, rsi, rcx
+	adcx r11, rsi
+	adox r14, rcx
+	mulx r10, rcx, r10
+	adcx r14, rcx
+	adox r10, r12
+	adc r10, 0
+	lea rcx, [r10+r10*4]
+	lea rcx, [r10+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r8, rcx
+	adc rax, 0
+	adc r11, 0
+	adc r14, 0
+	lea rcx, [r8+189]
+	cmovc r8, rcx
+	/* g_r2 = 3*B_r2 */
+	mov rcx, r9
+	add rcx, r9
+	mov rsi, rdi
+	adc rsi, rdi
+	mov r10, qword ptr [rsp+24]
+	adc r10, qword ptr [rsp+24]
+	mov rbx, qword ptr [rsp+16]
+	adc rbx, qword ptr [rsp+16]
+	setc bpl
+	movzx ebp, bpl
+	add rcx, r9
+	adc rsi, rdi
+	adc r10, qword ptr [rsp+24]
+	adc rbx, qword ptr [rsp+16]
+	adc rbp, 0
+	lea r13, [rbp+rbp*4]
+	lea r13, [rbp+r13*4]
+	lea r13, [r13+r13*8]
+	add rcx, r13
+	adc rsi, 0
+	adc r10, 0
+	adc rbx, 0
+	lea rbp, [rcx+189]
+	cmovc rcx, rbp
+	/* S_r2 = A_r2*A_r2 */
+	mov rdx, rax
+	mulx rbp, r13, r11
+	mulx rax, r15, r14
+	mov qword ptr [rsp+8], rdx
+	mov rdx, r11
+	mov qword ptr [rsp+32], rdi
+	mulx r12, rdi, r14
+	add rbp, r15
+	adc rax, rdi
+	adc r12, 0
+	mov rdi, rdx
+	mov rdx, r8
+	mulx r11, r15, qword ptr [rsp+8]
+	mov qword ptr [rsp+120], r9
+	mulx r8, r9, rdi
+	mov qword ptr [rsp+128], rbx
+	mov qword ptr [rsp+136], r10
+	mulx rbx, r10, r14
+	add r11, r9
+	adc r8, r10
+	adc rbx, 0
+	add r13, r8
+	adc rbp, rbx
+	adc rax, 0
+	adc r12, 0
+	mulx r8, r9, rdx
+	mov r10, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+160], r10
+	mulx rbx, r10, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+168], rsi
+	mov qword ptr [rsp+176], rcx
+	mulx rsi, rcx, rdx
+	mov rdi, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+184], rdi
+	mov qword ptr [rsp+192], r9
+	mulx rdi, r9, rdx
+	xor r14d, r14d
+	adcx r15, r15
+	adox r15, r8
+	adcx r11, r11
+	adox r11, r10
+	adcx r13, r13
+	adox r13, rbx
+	adcx rbp, rbp
+	adox rbp, rcx
+	adcx rax, rax
+	adox rax, rsi
+	adcx r12, r12
+	adox r12, r9
+	adox rdi, r14
+	adc rdi, 0
+	mov rcx, rdx
+	mov edx, 189
+	mulx rbp, rsi, rbp
+	xor r8d, r8d
+	adcx rsi, qword ptr [rsp+192]
+	adox r15, rbp
+	mulx rax, r9, rax
+	adcx r15, r9
+	adox r11, rax
+	mulx r12, rax, r12
+	adcx r11, rax
+	adox r13, r12
+	mulx rdi, rax, rdi
+	adcx r13, rax
+	adox rdi, r8
+	adc rdi, 0
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
 	add rsi, rax
 	adc r15, 0
-	adc r10, 0
-	adc r12, 0
+	adc r11, 0
+	adc r13, 0
 	lea rax, [rsi+189]
 	cmovc rsi, rax
 	/* G_r2 = YY_r2*YY_r2 */
 	mov rdx, qword ptr [rsp+152]
-	mulx rax, r8, qword ptr [rsp+112]
-	mulx r9, r11, qword ptr [rsp+104]
-	mov rdx, qword ptr [rsp+112]
-	mulx rbx, rbp, qword ptr [rsp+104]
-	add rax, r11
+	mulx rax, rdi, qword ptr [rsp+88]
+	mulx r9, r10, qword ptr [rsp+48]
+	mov rdx, qword ptr [rsp+88]
+	mulx rbx, rbp, qword ptr [rsp+48]
+	add rax, r10
 	adc r9, rbp
 	adc rbx, 0
 	mov rdx, qword ptr [rsp+144]
-	mulx r11, rbp, qword ptr [rsp+152]
-	mulx r13, r14, qword ptr [rsp+112]
+	mulx r10, rbp, qword ptr [rsp+152]
+	mulx r12, r14, qword ptr [rsp+88]
 	mov qword ptr [rsp+192], rcx
-	mulx rdi, rcx, qword ptr [rsp+104]
-	add r11, r14
-	adc r13, rcx
-	adc rdi, 0
-	add r8, r13
-	adc rax, rdi
+	mulx r8, rcx, qword ptr [rsp+48]
+	add r10, r14
+	adc r12, rcx
+	adc r8, 0
+	add rdi, r12
+	adc rax, r8
 	adc r9, 0
 	adc rbx, 0
-	mulx rcx, rdi, rdx
+	mulx rcx, r8, rdx
 	mov rdx, qword ptr [rsp+152]
-	mulx r13, r14, rdx
-	mov rdx, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], r12
-	mov qword ptr [rsp+152], r10
-	mulx r12, r10, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+112], r15
+	mulx r12, r14, rdx
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+144], r13
+	mov qword ptr [rsp+152], r11
+	mulx r13, r11, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+88], r15
 	mov qword ptr [rsp+200], rsi
 	mulx r15, rsi, rdx
 	xor edx, edx
 	adcx rbp, rbp
 	adox rbp, rcx
-	adcx r11, r11
-	adox r11, r14
-	adcx r8, r8
-	adox r8, r13
+	adcx r10, r10
+	adox r10, r14
+	adcx rdi, rdi
+	adox rdi, r12
 	adcx rax, rax
-	adox rax, r10
+	adox rax, r11
 	adcx r9, r9
-	adox r9, r12
+	adox r9, r13
 	adcx rbx, rbx
 	adox rbx, rsi
 	adox r15, rdx
@@ -2290,117 +2309,117 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov edx, 189
 	mulx rax, rcx, rax
 	xor esi, esi
-	adcx rdi, rcx
+	adcx r8, rcx
 	adox rbp, rax
 	mulx r9, rax, r9
 	adcx rbp, rax
-	adox r11, r9
+	adox r10, r9
 	mulx rbx, rax, rbx
-	adcx r11, rax
-	adox r8, rbx
+	adcx r10, rax
+	adox rdi, rbx
 	mulx r15, rax, r15
-	adcx r8, rax
+	adcx rdi, rax
 	adox r15, rsi
 	adc r15, 0
 	lea rax, [r15+r15*4]
 	lea rax, [r15+rax*4]
 	lea rax, [rax+rax*8]
-	add rdi, rax
+	add r8, rax
 	adc rbp, 0
-	adc r11, 0
-	adc r8, 0
-	lea rax, [rdi+189]
-	cmovc rdi, rax
+	adc r10, 0
+	adc rdi, 0
+	lea rax, [r8+189]
+	cmovc r8, rax
 	/* w_r2 = g_r2-S_r2 */
 	mov rax, qword ptr [rsp+176]
 	sub rax, qword ptr [rsp+200]
 	mov rcx, qword ptr [rsp+168]
-	sbb rcx, qword ptr [rsp+112]
+	sbb rcx, qword ptr [rsp+88]
 	mov r9, qword ptr [rsp+136]
 	sbb r9, qword ptr [rsp+152]
-	mov r10, qword ptr [rsp+128]
-	sbb r10, qword ptr [rsp+144]
+	mov r11, qword ptr [rsp+128]
+	sbb r11, qword ptr [rsp+144]
 	sbb rbx, rbx
 	and ebx, 189
 	sub rax, rbx
 	sbb rcx, 0
 	sbb r9, 0
-	sbb r10, 0
+	sbb r11, 0
 	lea rbx, [rax-189]
 	cmovc rax, rbx
 	/* Z3_r2 = Y3_s*Z3_s */
-	mov rdx, qword ptr [rsp+64]
-	mulx rbx, r12, qword ptr [rsp+48]
-	mulx r13, r14, qword ptr [rsp+80]
-	mulx r15, rsi, qword ptr [rsp+72]
-	mov qword ptr [rsp+104], r8
-	mulx r8, rdx, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+80]
+	mulx rbx, r12, qword ptr [rsp+40]
+	mulx r13, r14, qword ptr [rsp+64]
+	mulx r15, rsi, qword ptr [rsp+104]
+	mov qword ptr [rsp+48], rdi
+	mulx rdi, rdx, qword ptr [rsp+72]
 	add rbx, r14
 	adc r13, rsi
 	adc r15, rdx
-	adc r8, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx rsi, r14, qword ptr [rsp+48]
-	mov qword ptr [rsp+64], r11
-	xor r11d, r11d
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rsi, r14, qword ptr [rsp+40]
+	mov qword ptr [rsp+80], r10
+	xor r10d, r10d
 	adcx rbx, r14
 	adox r13, rsi
-	mulx rsi, r14, qword ptr [rsp+80]
+	mulx rsi, r14, qword ptr [rsp+64]
 	adcx r13, r14
 	adox r15, rsi
-	mulx rsi, r14, qword ptr [rsp+72]
+	mulx rsi, r14, qword ptr [rsp+104]
 	adcx r15, r14
-	adox r8, rsi
-	mulx rsi, rdx, qword ptr [rsp+56]
-	adcx r8, rdx
-	adox rsi, r11
+	adox rdi, rsi
+	mulx rsi, rdx, qword ptr [rsp+72]
+	adcx rdi, rdx
+	adox rsi, r10
 	adc rsi, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r14, r11, qword ptr [rsp+48]
-	mov qword ptr [rsp+16], rbp
-	xor ebp, ebp
-	adcx r13, r11
-	adox r15, r14
-	mulx r11, r14, qword ptr [rsp+80]
-	adcx r15, r14
-	adox r8, r11
-	mulx r11, r14, qword ptr [rsp+72]
-	adcx r8, r14
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rsp+56]
-	adcx rsi, rdx
-	adox r11, rbp
-	adc r11, 0
 	mov rdx, qword ptr [rsp+96]
-	mulx r14, rbp, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], rdi
-	xor edi, edi
+	mulx r14, r10, qword ptr [rsp+40]
+	mov qword ptr [rsp+56], rbp
+	xor ebp, ebp
+	adcx r13, r10
+	adox r15, r14
+	mulx r10, r14, qword ptr [rsp+64]
+	adcx r15, r14
+	adox rdi, r10
+	mulx r10, r14, qword ptr [rsp+104]
+	adcx rdi, r14
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+72]
+	adcx rsi, rdx
+	adox r10, rbp
+	adc r10, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r14, rbp, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], r8
+	xor r8d, r8d
 	adcx r15, rbp
-	adox r8, r14
-	mulx rbp, r14, qword ptr [rsp+80]
-	adcx r8, r14
+	adox rdi, r14
+	mulx rbp, r14, qword ptr [rsp+64]
+	adcx rdi, r14
 	adox rsi, rbp
-	mulx rbp, r14, qword ptr [rsp+72]
+	mulx rbp, r14, qword ptr [rsp+104]
 	adcx rsi, r14
-	adox r11, rbp
-	mulx rbp, rdx, qword ptr [rsp+56]
-	adcx r11, rdx
-	adox rbp, rdi
+	adox r10, rbp
+	mulx rbp, rdx, qword ptr [rsp+72]
+	adcx r10, rdx
+	adox rbp, r8
 	adc rbp, 0
 	mov edx, 189
-	mulx r8, r14, r8
-	xor edi, edi
+	mulx rdi, r14, rdi
+	xor r8d, r8d
 	adcx r12, r14
-	adox rbx, r8
-	mulx rsi, r8, rsi
-	adcx rbx, r8
+	adox rbx, rdi
+	mulx rsi, rdi, rsi
+	adcx rbx, rdi
 	adox r13, rsi
-	mulx r11, rsi, r11
+	mulx r10, rsi, r10
 	adcx r13, rsi
-	adox r15, r11
+	adox r15, r10
 	mulx rbp, rsi, rbp
 	adcx r15, rsi
-	adox rbp, rdi
+	adox rbp, r8
 	adc rbp, 0
 	lea rsi, [rbp+rbp*4]
 	lea rsi, [rbp+rsi*4]
@@ -2413,1006 +2432,1016 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	cmovc r12, rsi
 	/* m_r2 = A_r2*w_r2 */
 	mov rdx, rax
-	mulx rsi, r8, qword ptr [rsp+160]
-	mulx rax, r11, qword ptr [rsp+32]
+	mulx rsi, rdi, qword ptr [rsp+160]
+	mulx rax, r10, qword ptr [rsp+8]
 	mulx rbp, r14, qword ptr [rsp+184]
-	mulx rdi, rdx, qword ptr [rsp+192]
-	add rsi, r11
+	mulx r8, rdx, qword ptr [rsp+192]
+	add rsi, r10
 	adc rax, r14
 	adc rbp, rdx
-	adc rdi, 0
+	adc r8, 0
 	mov rdx, rcx
-	mulx r11, r14, qword ptr [rsp+160]
+	mulx r10, r14, qword ptr [rsp+160]
 	xor ecx, ecx
 	adcx rsi, r14
-	adox rax, r11
-	mulx r11, r14, qword ptr [rsp+32]
+	adox rax, r10
+	mulx r10, r14, qword ptr [rsp+8]
 	adcx rax, r14
-	adox rbp, r11
-	mulx r11, r14, qword ptr [rsp+184]
+	adox rbp, r10
+	mulx r10, r14, qword ptr [rsp+184]
 	adcx rbp, r14
-	adox rdi, r11
-	mulx r11, rdx, qword ptr [rsp+192]
-	adcx rdi, rdx
-	adox r11, rcx
-	adc r11, 0
+	adox r8, r10
+	mulx r10, rdx, qword ptr [rsp+192]
+	adcx r8, rdx
+	adox r10, rcx
+	adc r10, 0
 	mov rdx, r9
 	mulx r14, rcx, qword ptr [rsp+160]
 	xor r9d, r9d
 	adcx rax, rcx
 	adox rbp, r14
-	mulx rcx, r14, qword ptr [rsp+32]
+	mulx rcx, r14, qword ptr [rsp+8]
 	adcx rbp, r14
-	adox rdi, rcx
+	adox r8, rcx
 	mulx rcx, r14, qword ptr [rsp+184]
-	adcx rdi, r14
-	adox r11, rcx
+	adcx r8, r14
+	adox r10, rcx
 	mulx rcx, rdx, qword ptr [rsp+192]
-	adcx r11, rdx
+	adcx r10, rdx
 	adox rcx, r9
 	adc rcx, 0
-	mov rdx, r10
+	mov rdx, r11
 	mulx r14, r9, qword ptr [rsp+160]
-	xor r10d, r10d
+	xor r11d, r11d
 	adcx rbp, r9
-	adox rdi, r14
-	mulx r9, r14, qword ptr [rsp+32]
-	adcx rdi, r14
-	adox r11, r9
+	adox r8, r14
+	mulx r9, r14, qword ptr [rsp+8]
+	adcx r8, r14
+	adox r10, r9
 	mulx r9, r14, qword ptr [rsp+184]
-	adcx r11, r14
+	adcx r10, r14
 	adox rcx, r9
 	mulx r9, rdx, qword ptr [rsp+192]
 	adcx rcx, rdx
-	adox r9, r10
+	adox r9, r11
 	adc r9, 0
 	mov edx, 189
-	mulx rdi, r14, rdi
-	xor r10d, r10d
-	adcx r8, r14
-	adox rsi, rdi
-	mulx r11, rdi, r11
-	adcx rsi, rdi
-	adox rax, r11
-	mulx rcx, rdi, rcx
-	adcx rax, rdi
+	mulx r8, r14, r8
+	xor r11d, r11d
+	adcx rdi, r14
+	adox rsi, r8
+	mulx r10, r8, r10
+	adcx rsi, r8
+	adox rax, r10
+	mulx rcx, r8, rcx
+	adcx rax, r8
 	adox rbp, rcx
 	mulx r9, rcx, r9
 	adcx rbp, rcx
-	adox r9, r10
+	adox r9, r11
 	adc r9, 0
 	lea rcx, [r9+r9*4]
 	lea rcx, [r9+rcx*4]
 	lea rcx, [rcx+rcx*8]
-	add r8, rcx
+	add rdi, rcx
 	adc rsi, 0
 	adc rax, 0
 	adc rbp, 0
-	lea rcx, [r8+189]
-	cmovc r8, rcx
+	lea rcx, [rdi+189]
+	cmovc rdi, rcx
 	/* X3_r2 = S_r2-2*B_r2 */
 	mov rcx, qword ptr [rsp+200]
 	sub rcx, qword ptr [rsp+120]
-	mov rdi, qword ptr [rsp+112]
-	sbb rdi, qword ptr [rsp+40]
+	mov r8, qword ptr [rsp+88]
+	sbb r8, qword ptr [rsp+32]
 	mov r9, qword ptr [rsp+152]
 	sbb r9, qword ptr [rsp+24]
-	mov r11, qword ptr [rsp+144]
-	sbb r11, qword ptr [rsp+8]
+	mov r10, qword ptr [rsp+144]
+	sbb r10, qword ptr [rsp+16]
 	setc r14b
 	movzx r14d, r14b
 	sub rcx, qword ptr [rsp+120]
-	sbb rdi, qword ptr [rsp+40]
+	sbb r8, qword ptr [rsp+32]
 	sbb r9, qword ptr [rsp+24]
-	sbb r11, qword ptr [rsp+8]
+	sbb r10, qword ptr [rsp+16]
 	adc r14, 0
 	lea rdx, [r14+r14*4]
 	lea rdx, [r14+rdx*4]
 	lea rdx, [rdx+rdx*8]
 	sub rcx, rdx
-	sbb rdi, 0
+	sbb r8, 0
 	sbb r9, 0
-	sbb r11, 0
+	sbb r10, 0
 	lea r14, [rcx-189]
 	cmovc rcx, r14
 	/* Y3_r2 = m_r2-G_r2 */
-	sub r8, qword ptr [rsp+48]
-	sbb rsi, qword ptr [rsp+16]
-	sbb rax, qword ptr [rsp+64]
-	sbb rbp, qword ptr [rsp+104]
+	sub rdi, qword ptr [rsp+40]
+	sbb rsi, qword ptr [rsp+56]
+	sbb rax, qword ptr [rsp+80]
+	sbb rbp, qword ptr [rsp+48]
 	sbb r14, r14
 	and r14d, 189
-	sub r8, r14
+	sub rdi, r14
 	sbb rsi, 0
 	sbb rax, 0
 	sbb rbp, 0
-	lea r14, [r8-189]
-	cmovc r8, r14
+	lea r14, [rdi-189]
+	cmovc rdi, r14
 	/* ZZ_r3 = Z3_r2*Z3_r2 */
 	mov rdx, rbx
-	mulx r14, r10, r13
-	mov qword ptr [rsp+8], r11
-	mulx rbx, r11, r15
+	mulx r14, r11, r13
+	mov qword ptr [rsp+8], r10
+	mulx rbx, r10, r15
 	mov qword ptr [rsp+16], rdx
 	mov rdx, r13
 	mov qword ptr [rsp+24], r9
-	mov qword ptr [rsp+32], rdi
-	mulx r9, rdi, r15
-	add r14, r11
-	adc rbx, rdi
+	mov qword ptr [rsp+32], r8
+	mulx r9, r8, r15
+	add r14, r10
+	adc rbx, r8
 	adc r9, 0
-	mov rdi, rdx
-	mov rdx, r12
-	mulx r11, r13, qword ptr [rsp+16]
+	/* YY_r3 = Y3_r2*Y3_r2 */
+	mov r8, rdx
+	mov rdx, rsi
+	mulx r10, r13, rax
 	mov qword ptr [rsp+40], rcx
-	mulx r12, rcx, rdi
-	mov qword ptr [rsp+48], r8
-	mov qword ptr [rsp+56], rbp
-	mulx r8, rbp, r15
-	add r11, rcx
-	adc r12, rbp
-	adc r8, 0
-	add r10, r12
-	adc r14, r8
+	mulx rsi, rcx, rbp
+	mov qword ptr [rsp+48], rdx
+	mov rdx, rax
+	mov qword ptr [rsp+56], r13
+	mov qword ptr [rsp+64], rdi
+	mulx r13, rdi, rbp
+	add r10, rcx
+	adc rsi, rdi
+	adc r13, 0
+	mov rax, rdx
+	mov rdx, r12
+	mulx rcx, rdi, qword ptr [rsp+16]
+	mov qword ptr [rsp+72], r13
+	mulx r12, r13, r8
+	mov qword ptr [rsp+80], rsi
+	mov qword ptr [rsp+88], r10
+	mulx rsi, r10, r15
+	add rcx, r13
+	adc r12, r10
+	adc rsi, 0
+	add r11, r12
+	adc r14, rsi
 	adc rbx, 0
 	adc r9, 0
-	mulx rcx, r8, rdx
-	mov rbp, rdx
+	mulx rsi, r10, rdx
+	mov r12, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+64], rbp
-	mulx r12, rbp, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+72], rax
-	mov qword ptr [rsp+80], rsi
-	mulx rax, rsi, rdx
-	mov rdi, rdx
+	mov qword ptr [rsp+96], r12
+	mulx r13, r12, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+104], rbp
+	mov qword ptr [rsp+112], rax
+	mulx rbp, rax, rdx
+	mov r8, rdx
 	mov rdx, r15
-	mov qword ptr [rsp+88], rdi
-	mov qword ptr [rsp+96], r8
-	mulx rdi, r8, rdx
+	mov qword ptr [rsp+120], r8
+	mov qword ptr [rsp+128], r10
+	mulx r8, r10, rdx
 	xor r15d, r15d
-	adcx r13, r13
-	adox r13, rcx
-	adcx r11, r11
-	adox r11, rbp
-	adcx r10, r10
-	adox r10, r12
-	adcx r14, r14
-	adox r14, rsi
-	adcx rbx, rbx
-	adox rbx, rax
-	adcx r9, r9
-	adox r9, r8
-	adox rdi, r15
-	adc rdi, 0
-	mov rax, rdx
-	mov edx, 189
-	mulx r14, rcx, r14
-	xor esi, esi
-	adcx rcx, qword ptr [rsp+96]
-	adox r13, r14
-	mulx rbx, r8, rbx
-	adcx r13, r8
-	adox r11, rbx
-	mulx r9, r8, r9
-	adcx r11, r8
-	adox r10, r9
-	mulx rdi, r8, rdi
-	adcx r10, r8
-	adox rdi, rsi
-	adc rdi, 0
-	lea r8, [rdi+rdi*4]
-	lea r8, [rdi+r8*4]
-	lea r8, [r8+r8*8]
-	add rcx, r8
-	adc r13, 0
-	adc r11, 0
-	adc r10, 0
-	lea rdi, [rcx+189]
-	cmovc rcx, rdi
-	/* YY_r3 = Y3_r2*Y3_r2 */
-	mov rdx, qword ptr [rsp+80]
-	mulx rdi, r8, qword ptr [rsp+72]
-	mulx r9, rbx, qword ptr [rsp+56]
-	mov rdx, qword ptr [rsp+72]
-	mulx rbp, r12, qword ptr [rsp+56]
-	add rdi, rbx
-	adc r9, r12
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx rbx, r12, qword ptr [rsp+80]
-	mulx r14, r15, qword ptr [rsp+72]
-	mov qword ptr [rsp+96], rax
-	mulx rsi, rax, qword ptr [rsp+56]
-	add rbx, r15
-	adc r14, rax
-	adc rsi, 0
-	add r8, r14
-	adc rdi, rsi
-	adc r9, 0
-	adc rbp, 0
-	mulx rax, rsi, rdx
-	mov rdx, qword ptr [rsp+80]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+104], r10
-	mov qword ptr [rsp+112], r11
-	mulx r10, r11, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+120], r13
-	mov qword ptr [rsp+128], rcx
-	mulx r13, rcx, rdx
-	xor edx, edx
-	adcx r12, r12
-	adox r12, rax
-	adcx rbx, rbx
-	adox rbx, r15
-	adcx r8, r8
-	adox r8, r14
 	adcx rdi, rdi
-	adox rdi, r11
+	adox rdi, rsi
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx r11, r11
+	adox r11, r13
+	adcx r14, r14
+	adox r14, rax
+	adcx rbx, rbx
+	adox rbx, rbp
 	adcx r9, r9
 	adox r9, r10
-	adcx rbp, rbp
-	adox rbp, rcx
-	adox r13, rdx
-	adc r13, 0
+	adox r8, r15
+	adc r8, 0
+	mov rax, rdx
 	mov edx, 189
-	mulx rdi, rax, rdi
+	mulx r14, rsi, r14
+	xor r10d, r10d
+	adcx rsi, qword ptr [rsp+128]
+	adox rdi, r14
+	mulx rbx, rbp, rbx
+	adcx rdi, rbp
+	adox rcx, rbx
+	mulx r9, rbx, r9
+	adcx rcx, rbx
+	adox r11, r9
+	mulx r8, r9, r8
+	adcx r11, r9
+	adox r8, r10
+	adc r8, 0
+	lea r9, [r8+r8*4]
+	lea r9, [r8+r9*4]
+	lea r9, [r9+r9*8]
+	add rsi, r9
+	adc rdi, 0
+	adc rcx, 0
+	adc r11, 0
+	lea r8, [rsi+189]
+	cmovc rsi, r8
+	mov rdx, qword ptr [rsp+64]
+	mulx r8, r9, qword ptr [rsp+48]
+	mulx rbx, rbp, qword ptr [rsp+112]
+	mulx r12, r13, qword ptr [rsp+104]
+	add r8, rbp
+	adc rbx, r13
+	adc r12, 0
+	add rbx, qword ptr [rsp+56]
+	adc r12, qword ptr [rsp+88]
+	mov rbp, qword ptr [rsp+80]
+	adc rbp, 0
+	mov r13, qword ptr [rsp+72]
+	adc r13, 0
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+56], rax
+	mulx r10, rax, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+72], r11
+	mov qword ptr [rsp+80], rcx
+	mulx r11, rcx, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+88], rdi
+	mov qword ptr [rsp+128], rsi
+	mulx rdi, rsi, rdx
+	xor edx, edx
+	adcx r9, r9
+	adox r9, r14
+	adcx r8, r8
+	adox r8, rax
+	adcx rbx, rbx
+	adox rbx, r10
+	adcx r12, r12
+	adox r12, rcx
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx r13, r13
+	adox r13, rsi
+	adox rdi, rdx
+	adc rdi, 0
+	mov edx, 189
+	mulx r12, rax, r12
 	xor ecx, ecx
-	adcx rsi, rax
-	adox r12, rdi
-	mulx r9, rax, r9
-	adcx r12, rax
-	adox rbx, r9
+	adcx r15, rax
+	adox r9, r12
 	mulx rbp, rax, rbp
-	adcx rbx, rax
+	adcx r9, rax
 	adox r8, rbp
 	mulx r13, rax, r13
 	adcx r8, rax
-	adox r13, rcx
-	adc r13, 0
-	lea rax, [r13+r13*4]
-	lea rax, [r13+rax*4]
+	adox rbx, r13
+	mulx rdi, rax, rdi
+	adcx rbx, rax
+	adox rdi, rcx
+	adc rdi, 0
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
 	lea rax, [rax+rax*8]
-	add rsi, rax
-	adc r12, 0
-	adc rbx, 0
+	add r15, rax
+	adc r9, 0
 	adc r8, 0
-	lea rax, [rsi+189]
-	cmovc rsi, rax
+	adc rbx, 0
+	sbb rax, rax
+	and eax, 189
 	/* t1_r3 = X3_r2-ZZ_r3 */
-	mov rax, qword ptr [rsp+40]
-	sub rax, qword ptr [rsp+128]
+	mov rsi, qword ptr [rsp+40]
+	sub rsi, qword ptr [rsp+128]
 	mov rdi, qword ptr [rsp+32]
-	sbb rdi, qword ptr [rsp+120]
-	mov r9, qword ptr [rsp+24]
-	sbb r9, qword ptr [rsp+112]
-	mov r10, qword ptr [rsp+8]
-	sbb r10, qword ptr [rsp+104]
-	sbb r11, r11
-	and r11d, 189
-	sub rax, r11
+	sbb rdi, qword ptr [rsp+88]
+	mov r10, qword ptr [rsp+24]
+	sbb r10, qword ptr [rsp+80]
+	mov r11, qword ptr [rsp+8]
+	sbb r11, qword ptr [rsp+72]
+	sbb rbp, rbp
+	and ebp, 189
+	sub rsi, rbp
 	sbb rdi, 0
-	sbb r9, 0
 	sbb r10, 0
-	lea r11, [rax-189]
-	cmovc rax, r11
+	sbb r11, 0
+	lea rbp, [rsi-189]
+	cmovc rsi, rbp
 	/* t0_r3 = X3_r2+ZZ_r3 */
-	mov r11, qword ptr [rsp+40]
-	add r11, qword ptr [rsp+128]
-	mov rbp, qword ptr [rsp+32]
-	adc rbp, qword ptr [rsp+120]
+	mov rbp, qword ptr [rsp+40]
+	add rbp, qword ptr [rsp+128]
+	mov r12, qword ptr [rsp+32]
+	adc r12, qword ptr [rsp+88]
 	mov r13, qword ptr [rsp+24]
-	adc r13, qword ptr [rsp+112]
+	adc r13, qword ptr [rsp+80]
 	mov r14, qword ptr [rsp+8]
-	adc r14, qword ptr [rsp+104]
-	sbb r15, r15
-	and r15d, 189
-	add r11, r15
-	adc rbp, 0
+	adc r14, qword ptr [rsp+72]
+	sbb rdx, rdx
+	and edx, 189
+	add rbp, rdx
+	adc r12, 0
 	adc r13, 0
 	adc r14, 0
-	lea r15, [r11+189]
-	cmovc r11, r15
-	/* t2_r3 = 3*t1_r3 */
-	mov r15, rax
+	sbb rdx, rdx
 	add r15, rax
+	and edx, 189
+	add rbp, rdx
+	/* t2_r3 = 3*t1_r3 */
+	mov rax, rsi
+	add rax, rsi
 	mov rdx, rdi
 	adc rdx, rdi
-	mov rcx, r9
-	adc rcx, r9
-	mov qword ptr [rsp+104], r8
-	mov r8, r10
-	adc r8, r10
-	mov qword ptr [rsp+112], rbx
-	setc bl
-	movzx ebx, bl
-	add r15, rax
+	mov rcx, r10
+	adc rcx, r10
+	mov qword ptr [rsp+72], rbx
+	mov rbx, r11
+	adc rbx, r11
+	mov qword ptr [rsp+80], r8
+	setc r8b
+	movzx r8d, r8b
+	add rax, rsi
 	adc rdx, rdi
-	adc rcx, r9
-	adc r8, r10
-	adc rbx, 0
-	lea rax, [rbx+rbx*4]
-	lea rax, [rbx+rax*4]
-	lea rax, [rax+rax*8]
-	add r15, rax
+	adc rcx, r10
+	adc rbx, r11
+	adc r8, 0
+	lea rsi, [r8+r8*4]
+	lea rsi, [r8+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rax, rsi
 	adc rdx, 0
 	adc rcx, 0
-	adc r8, 0
-	lea rax, [r15+189]
-	cmovc r15, rax
+	adc rbx, 0
+	lea rsi, [rax+189]
+	cmovc rax, rsi
 	/* t4_r3 = t0_r3/2 */
-	mov rax, r11
-	and eax, 1
-	bt rax, 0
-	sbb rax, rax
+	mov rsi, rbp
+	and esi, 1
+	bt rsi, 0
+	sbb rsi, rsi
 	mov rdi, -189
-	mov r9, rax
-	and r9, rdi
-	add r11, r9
-	adc rbp, rax
-	adc r13, rax
-	adc r14, rax
-	setc al
-	movzx eax, al
-	shl rax, 63
-	mov r9, r14
-	shr r9, 1
-	or r9, rax
-	mov rax, rbp
-	shl rax, 63
-	shr r11, 1
-	or r11, rax
-	mov rax, r13
-	shl rax, 63
+	mov r8, rsi
+	and r8, rdi
+	add rbp, r8
+	adc r12, rsi
+	adc r13, rsi
+	adc r14, rsi
+	setc sil
+	movzx esi, sil
+	shl rsi, 63
+	mov r8, r14
+	shr r8, 1
+	or r8, rsi
+	mov rsi, r12
+	shl rsi, 63
 	shr rbp, 1
-	or rbp, rax
+	or rbp, rsi
 	shl r14, 63
-	shr r13, 1
-	or r13, r14
+	mov rsi, r13
+	shr rsi, 1
+	or rsi, r14
 	/* B_r3 = X3_r2*YY_r3 */
-	mov rax, rdx
-	mov rdx, rsi
-	mulx r10, rbx, qword ptr [rsp+40]
-	mulx rsi, r14, qword ptr [rsp+32]
-	mov qword ptr [rsp+120], r8
-	mulx rdi, r8, qword ptr [rsp+24]
+	mov r10, rdx
+	mov rdx, r15
+	mulx r11, r14, qword ptr [rsp+40]
+	mulx r15, rdi, qword ptr [rsp+32]
+	mov qword ptr [rsp+88], rbx
 	mov qword ptr [rsp+128], rcx
-	mov qword ptr [rsp+136], rax
-	mulx rcx, rax, qword ptr [rsp+8]
-	add r10, r14
-	adc rsi, r8
-	adc rdi, rax
-	adc rcx, 0
-	mov rax, rdx
-	mov rdx, r12
-	mulx r8, r14, qword ptr [rsp+40]
-	xor r12d, r12d
-	adcx r10, r14
-	adox rsi, r8
-	mulx r8, r14, qword ptr [rsp+32]
-	adcx rsi, r14
-	adox rdi, r8
-	mulx r8, r14, qword ptr [rsp+24]
-	adcx rdi, r14
-	adox rcx, r8
-	mulx r8, r14, qword ptr [rsp+8]
-	adcx rcx, r14
-	adox r8, r12
-	adc r8, 0
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], rax
-	mulx r12, rax, qword ptr [rsp+40]
-	mov qword ptr [rsp+152], r14
-	xor r14d, r14d
-	adcx rsi, rax
-	adox rdi, r12
-	mulx rax, r12, qword ptr [rsp+32]
-	adcx rdi, r12
-	adox rcx, rax
-	mulx rax, r12, qword ptr [rsp+24]
-	adcx rcx, r12
-	adox r8, rax
-	mulx rax, r12, qword ptr [rsp+8]
-	adcx r8, r12
-	adox rax, r14
-	adc rax, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx r12, r14, qword ptr [rsp+40]
-	mov qword ptr [rsp+40], r9
+	mulx rbx, rcx, qword ptr [rsp+24]
+	mov qword ptr [rsp+136], r10
+	mov qword ptr [rsp+144], r8
+	mulx r10, r8, qword ptr [rsp+8]
+	add r11, rdi
+	adc r15, rcx
+	adc rbx, r8
+	adc r10, 0
+	mov rcx, rdx
+	mov rdx, r9
+	mulx rdi, r8, qword ptr [rsp+40]
 	xor r9d, r9d
-	adcx rdi, r14
-	adox rcx, r12
-	mulx r12, r14, qword ptr [rsp+32]
-	adcx rcx, r14
+	adcx r11, r8
+	adox r15, rdi
+	mulx rdi, r8, qword ptr [rsp+32]
+	adcx r15, r8
+	adox rbx, rdi
+	mulx rdi, r8, qword ptr [rsp+24]
+	adcx rbx, r8
+	adox r10, rdi
+	mulx rdi, r8, qword ptr [rsp+8]
+	adcx r10, r8
+	adox rdi, r9
+	adc rdi, 0
+	mov r8, rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+152], rcx
+	mulx r9, rcx, qword ptr [rsp+40]
+	mov qword ptr [rsp+160], r8
+	xor r8d, r8d
+	adcx r15, rcx
+	adox rbx, r9
+	mulx rcx, r9, qword ptr [rsp+32]
+	adcx rbx, r9
+	adox r10, rcx
+	mulx rcx, r9, qword ptr [rsp+24]
+	adcx r10, r9
+	adox rdi, rcx
+	mulx rcx, r9, qword ptr [rsp+8]
+	adcx rdi, r9
+	adox rcx, r8
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r9, r8, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], rsi
+	xor esi, esi
+	adcx rbx, r8
+	adox r10, r9
+	mulx r8, r9, qword ptr [rsp+32]
+	adcx r10, r9
+	adox rdi, r8
+	mulx r8, r9, qword ptr [rsp+24]
+	adcx rdi, r9
+	adox rcx, r8
+	mulx r8, r9, qword ptr [rsp+8]
+	adcx rcx, r9
+	adox r8, rsi
+	adc r8, 0
+	mov edx, 189
+	mulx r10, r9, r10
+	xor esi, esi
+	adcx r14, r9
+	adox r11, r10
+	mulx rdi, r9, rdi
+	adcx r11, r9
+	adox r15, rdi
+	mulx rcx, rdi, rcx
+	adcx r15, rdi
+	adox rbx, rcx
+	mulx r8, rcx, r8
+	adcx rbx, rcx
+	adox r8, rsi
+	adc r8, 0
+	shl r13, 63
+	shr r12, 1
+	or r12, r13
+	lea rcx, [r8+r8*4]
+	lea rcx, [r8+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r14, rcx
+	adc r11, 0
+	adc r15, 0
+	adc rbx, 0
+	lea rcx, [r14+189]
+	cmovc r14, rcx
+	/* A_r3 = t4_r3*t2_r3 */
+	mov rdx, rax
+	mulx rcx, rdi, rbp
+	mulx rax, r8, r12
+	mulx r9, r10, qword ptr [rsp+40]
+	mulx r13, rdx, qword ptr [rsp+144]
+	add rcx, r8
+	adc rax, r10
+	adc r9, rdx
+	adc r13, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r8, r10, rbp
+	xor esi, esi
+	adcx rcx, r10
+	adox rax, r8
+	mulx r8, r10, r12
+	adcx rax, r10
+	adox r9, r8
+	mulx r8, r10, qword ptr [rsp+40]
+	adcx r9, r10
+	adox r13, r8
+	mulx r8, rdx, qword ptr [rsp+144]
+	adcx r13, rdx
+	adox r8, rsi
+	adc r8, 0
+	mov rdx, qword ptr [rsp+128]
+	mulx r10, rsi, rbp
+	mov qword ptr [rsp+8], rbx
+	xor ebx, ebx
+	adcx rax, rsi
+	adox r9, r10
+	mulx rsi, r10, r12
+	adcx r9, r10
+	adox r13, rsi
+	mulx rsi, r10, qword ptr [rsp+40]
+	adcx r13, r10
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [rsp+144]
+	adcx r8, rdx
+	adox rsi, rbx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rbp, r10, rbp
+	xor ebx, ebx
+	adcx r9, r10
+	adox r13, rbp
+	mulx r12, r10, r12
+	adcx r13, r10
 	adox r8, r12
-	mulx r12, r14, qword ptr [rsp+24]
-	adcx r8, r14
-	adox rax, r12
-	mulx r12, r14, qword ptr [rsp+8]
-	adcx rax, r14
-	adox r12, r9
+	mulx r10, rbp, qword ptr [rsp+40]
+	adcx r8, rbp
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+144]
+	adcx rsi, rdx
+	adox r10, rbx
+	adc r10, 0
+	mov edx, 189
+	mulx r13, rbp, r13
+	xor r12d, r12d
+	adcx rdi, rbp
+	adox rcx, r13
+	mulx r8, rbx, r8
+	adcx rcx, rbx
+	adox rax, r8
+	mulx rsi, r8, rsi
+	adcx rax, r8
+	adox r9, rsi
+	mulx r10, rsi, r10
+	adcx r9, rsi
+	adox r10, r12
+	adc r10, 0
+	lea rsi, [r10+r10*4]
+	lea rsi, [r10+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rdi, rsi
+	adc rcx, 0
+	adc rax, 0
+	adc r9, 0
+	lea rsi, [rdi+189]
+	cmovc rdi, rsi
+	/* g_r3 = 3*B_r3 */
+	mov rsi, r14
+	add rsi, r14
+	mov r8, r11
+	adc r8, r11
+	mov r10, r15
+	adc r10, r15
+	mov rbx, qword ptr [rsp+8]
+	adc rbx, qword ptr [rsp+8]
+	setc bpl
+	movzx ebp, bpl
+	add rsi, r14
+	adc r8, r11
+	adc r10, r15
+	adc rbx, qword ptr [rsp+8]
+	adc rbp, 0
+	lea r13, [rbp+rbp*4]
+	lea r13, [rbp+r13*4]
+	lea r13, [r13+r13*8]
+	add rsi, r13
+	adc r8, 0
+	adc r10, 0
+	adc rbx, 0
+	lea rbp, [rsi+189]
+	cmovc rsi, rbp
+	/* S_r3 = A_r3*A_r3 */
+	mov rdx, rcx
+	mulx rbp, r13, rax
+	mulx rcx, r12, r9
+	mov qword ptr [rsp+24], rdx
+	mov rdx, rax
+	mov qword ptr [rsp+32], r15
+	mov qword ptr [rsp+40], r11
+	mulx r15, r11, r9
+	add rbp, r12
+	adc rcx, r11
+	adc r15, 0
+	mov rax, rdx
+	mov rdx, rdi
+	mulx r11, r12, qword ptr [rsp+24]
+	mov qword ptr [rsp+88], r14
+	mulx rdi, r14, rax
+	mov qword ptr [rsp+128], rbx
+	mov qword ptr [rsp+136], r10
+	mulx rbx, r10, r9
+	add r11, r14
+	adc rdi, r10
+	adc rbx, 0
+	add r13, rdi
+	adc rbp, rbx
+	adc rcx, 0
+	adc r15, 0
+	mulx rdi, r10, rdx
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+144], rbx
+	mulx r14, rbx, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+168], r8
+	mov qword ptr [rsp+176], rsi
+	mulx r8, rsi, rdx
+	mov rax, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+184], rax
+	mov qword ptr [rsp+192], r10
+	mulx rax, r10, rdx
+	xor r9d, r9d
+	adcx r12, r12
+	adox r12, rdi
+	adcx r11, r11
+	adox r11, rbx
+	adcx r13, r13
+	adox r13, r14
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx rcx, rcx
+	adox rcx, r8
+	adcx r15, r15
+	adox r15, r10
+	adox rax, r9
+	adc rax, 0
+	mov rsi, rdx
+	mov edx, 189
+	mulx rbp, rdi, rbp
+	xor r8d, r8d
+	adcx rdi, qword ptr [rsp+192]
+	adox r12, rbp
+	mulx rcx, r9, rcx
+	adcx r12, r9
+	adox r11, rcx
+	mulx r15, rcx, r15
+	adcx r11, rcx
+	adox r13, r15
+	mulx rax, rcx, rax
+	adcx r13, rcx
+	adox rax, r8
+	adc rax, 0
+	lea rcx, [rax+rax*4]
+	lea rcx, [rax+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add rdi, rcx
+	adc r12, 0
+	adc r11, 0
+	adc r13, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	/* G_r3 = YY_r3*YY_r3 */
+	mov rdx, qword ptr [rsp+160]
+	mulx rax, rcx, qword ptr [rsp+80]
+	mulx r9, r10, qword ptr [rsp+72]
+	mov rdx, qword ptr [rsp+80]
+	mulx rbx, rbp, qword ptr [rsp+72]
+	add rax, r10
+	adc r9, rbp
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r10, rbp, qword ptr [rsp+160]
+	mulx r14, r15, qword ptr [rsp+80]
+	mov qword ptr [rsp+192], rsi
+	mulx r8, rsi, qword ptr [rsp+72]
+	add r10, r15
+	adc r14, rsi
+	adc r8, 0
+	add rcx, r14
+	adc rax, r8
+	adc r9, 0
+	adc rbx, 0
+	mulx rsi, r8, rdx
+	mov rdx, qword ptr [rsp+160]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+152], r13
+	mov qword ptr [rsp+160], r11
+	mulx r13, r11, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+80], r12
+	mov qword ptr [rsp+200], rdi
+	mulx r12, rdi, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx r10, r10
+	adox r10, r15
+	adcx rcx, rcx
+	adox rcx, r14
+	adcx rax, rax
+	adox rax, r11
+	adcx r9, r9
+	adox r9, r13
+	adcx rbx, rbx
+	adox rbx, rdi
+	adox r12, rdx
 	adc r12, 0
 	mov edx, 189
-	mulx rcx, r14, rcx
-	xor r9d, r9d
-	adcx rbx, r14
-	adox r10, rcx
-	mulx r8, rcx, r8
-	adcx r10, rcx
-	adox rsi, r8
-	mulx rax, rcx, rax
-	adcx rsi, rcx
-	adox rdi, rax
+	mulx rax, rsi, rax
+	xor edi, edi
+	adcx r8, rsi
+	adox rbp, rax
+	mulx r9, rax, r9
+	adcx rbp, rax
+	adox r10, r9
+	mulx rbx, rax, rbx
+	adcx r10, rax
+	adox rcx, rbx
 	mulx r12, rax, r12
-	adcx rdi, rax
-	adox r12, r9
+	adcx rcx, rax
+	adox r12, rdi
 	adc r12, 0
 	lea rax, [r12+r12*4]
 	lea rax, [r12+rax*4]
 	lea rax, [rax+rax*8]
-	add rbx, rax
-	adc r10, 0
-	adc rsi, 0
-	adc rdi, 0
-	lea rax, [rbx+189]
-	cmovc rbx, rax
-	/* A_r3 = t4_r3*t2_r3 */
-	mov rdx, r15
-	mulx rax, rcx, r11
-	mulx r8, r12, rbp
-	mulx r14, r15, r13
-	mulx r9, rdx, qword ptr [rsp+40]
-	add rax, r12
-	adc r8, r15
-	adc r14, rdx
-	adc r9, 0
-	mov rdx, qword ptr [rsp+136]
-	mulx r12, r15, r11
-	mov qword ptr [rsp+8], rdi
-	xor edi, edi
-	adcx rax, r15
-	adox r8, r12
-	mulx r12, r15, rbp
-	adcx r8, r15
-	adox r14, r12
-	mulx r12, r15, r13
-	adcx r14, r15
-	adox r9, r12
-	mulx r12, rdx, qword ptr [rsp+40]
-	adcx r9, rdx
-	adox r12, rdi
-	adc r12, 0
-	mov rdx, qword ptr [rsp+128]
-	mulx r15, rdi, r11
-	mov qword ptr [rsp+24], rsi
-	xor esi, esi
-	adcx r8, rdi
-	adox r14, r15
-	mulx rdi, r15, rbp
-	adcx r14, r15
-	adox r9, rdi
-	mulx rdi, r15, r13
-	adcx r9, r15
-	adox r12, rdi
-	mulx rdi, rdx, qword ptr [rsp+40]
-	adcx r12, rdx
-	adox rdi, rsi
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx r11, r15, r11
-	xor esi, esi
-	adcx r14, r15
-	adox r9, r11
-	mulx rbp, r11, rbp
-	adcx r9, r11
-	adox r12, rbp
-	mulx r13, r11, r13
-	adcx r12, r11
-	adox rdi, r13
-	mulx r11, rdx, qword ptr [rsp+40]
-	adcx rdi, rdx
-	adox r11, rsi
-	adc r11, 0
-	mov edx, 189
-	mulx r9, rbp, r9
-	xor r13d, r13d
-	adcx rcx, rbp
-	adox rax, r9
-	mulx r12, rsi, r12
-	adcx rax, rsi
-	adox r8, r12
-	mulx rdi, rsi, rdi
-	adcx r8, rsi
-	adox r14, rdi
-	mulx r11, rsi, r11
-	adcx r14, rsi
-	adox r11, r13
-	adc r11, 0
-	lea rsi, [r11+r11*4]
-	lea rsi, [r11+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add rcx, rsi
-	adc rax, 0
-	adc r8, 0
-	adc r14, 0
-	lea rsi, [rcx+189]
-	cmovc rcx, rsi
-	/* g_r3 = 3*B_r3 */
-	mov rsi, rbx
-	add rsi, rbx
-	mov rdi, r10
-	adc rdi, r10
-	mov r9, qword ptr [rsp+24]
-	adc r9, qword ptr [rsp+24]
-	mov r11, qword ptr [rsp+8]
-	adc r11, qword ptr [rsp+8]
-	setc bpl
-	movzx ebp, bpl
-	add rsi, rbx
-	adc rdi, r10
-	adc r9, qword ptr [rsp+24]
-	adc r11, qword ptr [rsp+8]
+	add r8, rax
 	adc rbp, 0
-	lea r12, [rbp+rbp*4]
-	lea r12, [rbp+r12*4]
-	lea r12, [r12+r12*8]
-	add rsi, r12
-	adc rdi, 0
-	adc r9, 0
-	adc r11, 0
-	lea rbp, [rsi+189]
-	cmovc rsi, rbp
-	/* S_r3 = A_r3*A_r3 */
-	mov rdx, rax
-	mulx rbp, r12, r8
-	mulx rax, r15, r14
-	mov qword ptr [rsp+32], rdx
-	mov rdx, r8
-	mov qword ptr [rsp+40], r10
-	mulx r13, r10, r14
-	add rbp, r15
-	adc rax, r10
-	adc r13, 0
-	mov r8, rdx
-	mov rdx, rcx
-	mulx r10, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+120], rbx
-	mulx rcx, rbx, r8
-	mov qword ptr [rsp+128], r11
-	mov qword ptr [rsp+136], r9
-	mulx r11, r9, r14
-	add r10, rbx
-	adc rcx, r9
-	adc r11, 0
-	add r12, rcx
-	adc rbp, r11
-	adc rax, 0
-	adc r13, 0
-	mulx rcx, r9, rdx
-	mov r11, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+160], r11
-	mulx rbx, r11, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+168], rdi
-	mov qword ptr [rsp+176], rsi
-	mulx rdi, rsi, rdx
-	mov r8, rdx
-	mov rdx, r14
-	mov qword ptr [rsp+184], r8
-	mov qword ptr [rsp+192], r9
-	mulx r8, r9, rdx
-	xor r14d, r14d
-	adcx r15, r15
-	adox r15, rcx
-	adcx r10, r10
-	adox r10, r11
-	adcx r12, r12
-	adox r12, rbx
-	adcx rbp, rbp
-	adox rbp, rsi
-	adcx rax, rax
-	adox rax, rdi
-	adcx r13, r13
-	adox r13, r9
-	adox r8, r14
-	adc r8, 0
-	mov rcx, rdx
-	mov edx, 189
-	mulx rbp, rsi, rbp
-	xor edi, edi
-	adcx rsi, qword ptr [rsp+192]
-	adox r15, rbp
-	mulx rax, r9, rax
-	adcx r15, r9
-	adox r10, rax
-	mulx r13, rax, r13
-	adcx r10, rax
-	adox r12, r13
-	mulx r8, rax, r8
-	adcx r12, rax
-	adox r8, rdi
-	adc r8, 0
-	lea rax, [r8+r8*4]
-	lea rax, [r8+rax*4]
-	lea rax, [rax+rax*8]
-	add rsi, rax
-	adc r15, 0
 	adc r10, 0
-	adc r12, 0
-	lea rax, [rsi+189]
-	cmovc rsi, rax
-	/* G_r3 = YY_r3*YY_r3 */
-	mov rdx, qword ptr [rsp+152]
-	mulx rax, r8, qword ptr [rsp+112]
-	mulx r9, r11, qword ptr [rsp+104]
-	mov rdx, qword ptr [rsp+112]
-	mulx rbx, rbp, qword ptr [rsp+104]
-	add rax, r11
-	adc r9, rbp
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+144]
-	mulx r11, rbp, qword ptr [rsp+152]
-	mulx r13, r14, qword ptr [rsp+112]
-	mov qword ptr [rsp+192], rcx
-	mulx rdi, rcx, qword ptr [rsp+104]
-	add r11, r14
-	adc r13, rcx
-	adc rdi, 0
-	add r8, r13
-	adc rax, rdi
-	adc r9, 0
-	adc rbx, 0
-	mulx rcx, rdi, rdx
-	mov rdx, qword ptr [rsp+152]
-	mulx r13, r14, rdx
-	mov rdx, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], r12
-	mov qword ptr [rsp+152], r10
-	mulx r12, r10, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+112], r15
-	mov qword ptr [rsp+200], rsi
-	mulx r15, rsi, rdx
-	xor edx, edx
-	adcx rbp, rbp
-	adox rbp, rcx
-	adcx r11, r11
-	adox r11, r14
-	adcx r8, r8
-	adox r8, r13
-	adcx rax, rax
-	adox rax, r10
-	adcx r9, r9
-	adox r9, r12
-	adcx rbx, rbx
-	adox rbx, rsi
-	adox r15, rdx
-	adc r15, 0
-	mov edx, 189
-	mulx rax, rcx, rax
-	xor esi, esi
-	adcx rdi, rcx
-	adox rbp, rax
-	mulx r9, rax, r9
-	adcx rbp, rax
-	adox r11, r9
-	mulx rbx, rax, rbx
-	adcx r11, rax
-	adox r8, rbx
-	mulx r15, rax, r15
-	adcx r8, rax
-	adox r15, rsi
-	adc r15, 0
-	lea rax, [r15+r15*4]
-	lea rax, [r15+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	adc rbp, 0
-	adc r11, 0
-	adc r8, 0
-	lea rax, [rdi+189]
-	cmovc rdi, rax
+	adc rcx, 0
+	lea rax, [r8+189]
+	cmovc r8, rax
 	/* w_r3 = g_r3-S_r3 */
 	mov rax, qword ptr [rsp+176]
 	sub rax, qword ptr [rsp+200]
-	mov rcx, qword ptr [rsp+168]
-	sbb rcx, qword ptr [rsp+112]
+	mov rsi, qword ptr [rsp+168]
+	sbb rsi, qword ptr [rsp+80]
 	mov r9, qword ptr [rsp+136]
-	sbb r9, qword ptr [rsp+152]
-	mov r10, qword ptr [rsp+128]
-	sbb r10, qword ptr [rsp+144]
+	sbb r9, qword ptr [rsp+160]
+	mov r11, qword ptr [rsp+128]
+	sbb r11, qword ptr [rsp+152]
 	sbb rbx, rbx
 	and ebx, 189
 	sub rax, rbx
-	sbb rcx, 0
+	sbb rsi, 0
 	sbb r9, 0
-	sbb r10, 0
+	sbb r11, 0
 	lea rbx, [rax-189]
 	cmovc rax, rbx
 	/* Z3_r3 = Y3_r2*Z3_r2 */
-	mov rdx, qword ptr [rsp+64]
-	mulx rbx, r12, qword ptr [rsp+48]
-	mulx r13, r14, qword ptr [rsp+80]
-	mulx r15, rsi, qword ptr [rsp+72]
-	mov qword ptr [rsp+104], r8
-	mulx r8, rdx, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+96]
+	mulx rbx, r12, qword ptr [rsp+64]
+	mulx r13, r14, qword ptr [rsp+48]
+	mulx r15, rdi, qword ptr [rsp+112]
+	mov qword ptr [rsp+72], rcx
+	mulx rcx, rdx, qword ptr [rsp+104]
 	add rbx, r14
-	adc r13, rsi
+	adc r13, rdi
 	adc r15, rdx
-	adc r8, 0
+	adc rcx, 0
 	mov rdx, qword ptr [rsp+16]
-	mulx rsi, r14, qword ptr [rsp+48]
-	mov qword ptr [rsp+64], r11
-	xor r11d, r11d
+	mulx rdi, r14, qword ptr [rsp+64]
+	mov qword ptr [rsp+96], r10
+	xor r10d, r10d
 	adcx rbx, r14
-	adox r13, rsi
-	mulx rsi, r14, qword ptr [rsp+80]
+	adox r13, rdi
+	mulx rdi, r14, qword ptr [rsp+48]
 	adcx r13, r14
-	adox r15, rsi
-	mulx rsi, r14, qword ptr [rsp+72]
+	adox r15, rdi
+	mulx rdi, r14, qword ptr [rsp+112]
 	adcx r15, r14
-	adox r8, rsi
-	mulx rsi, rdx, qword ptr [rsp+56]
-	adcx r8, rdx
-	adox rsi, r11
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r14, r11, qword ptr [rsp+48]
+	adox rcx, rdi
+	mulx rdi, rdx, qword ptr [rsp+104]
+	adcx rcx, rdx
+	adox rdi, r10
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r14, r10, qword ptr [rsp+64]
 	mov qword ptr [rsp+16], rbp
 	xor ebp, ebp
-	adcx r13, r11
+	adcx r13, r10
 	adox r15, r14
-	mulx r11, r14, qword ptr [rsp+80]
+	mulx r10, r14, qword ptr [rsp+48]
 	adcx r15, r14
-	adox r8, r11
-	mulx r11, r14, qword ptr [rsp+72]
-	adcx r8, r14
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rsp+56]
-	adcx rsi, rdx
-	adox r11, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r14, rbp, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], rdi
-	xor edi, edi
+	adox rcx, r10
+	mulx r10, r14, qword ptr [rsp+112]
+	adcx rcx, r14
+	adox rdi, r10
+	mulx r10, rdx, qword ptr [rsp+104]
+	adcx rdi, rdx
+	adox r10, rbp
+	adc r10, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, rbp, qword ptr [rsp+64]
+	mov qword ptr [rsp+64], r8
+	xor r8d, r8d
 	adcx r15, rbp
-	adox r8, r14
-	mulx rbp, r14, qword ptr [rsp+80]
-	adcx r8, r14
-	adox rsi, rbp
-	mulx rbp, r14, qword ptr [rsp+72]
-	adcx rsi, r14
-	adox r11, rbp
-	mulx rbp, rdx, qword ptr [rsp+56]
-	adcx r11, rdx
-	adox rbp, rdi
+	adox rcx, r14
+	mulx rbp, r14, qword ptr [rsp+48]
+	adcx rcx, r14
+	adox rdi, rbp
+	mulx rbp, r14, qword ptr [rsp+112]
+	adcx rdi, r14
+	adox r10, rbp
+	mulx rbp, rdx, qword ptr [rsp+104]
+	adcx r10, rdx
+	adox rbp, r8
 	adc rbp, 0
 	mov edx, 189
-	mulx r8, r14, r8
-	xor edi, edi
+	mulx rcx, r14, rcx
+	xor r8d, r8d
 	adcx r12, r14
-	adox rbx, r8
-	mulx rsi, r8, rsi
-	adcx rbx, r8
-	adox r13, rsi
-	mulx r11, rsi, r11
-	adcx r13, rsi
-	adox r15, r11
-	mulx rbp, rsi, rbp
-	adcx r15, rsi
-	adox rbp, rdi
+	adox rbx, rcx
+	mulx rdi, rcx, rdi
+	adcx rbx, rcx
+	adox r13, rdi
+	mulx r10, rcx, r10
+	adcx r13, rcx
+	adox r15, r10
+	mulx rbp, rcx, rbp
+	adcx r15, rcx
+	adox rbp, r8
 	adc rbp, 0
-	lea rsi, [rbp+rbp*4]
-	lea rsi, [rbp+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r12, rsi
+	lea rcx, [rbp+rbp*4]
+	lea rcx, [rbp+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r12, rcx
 	adc rbx, 0
 	adc r13, 0
 	adc r15, 0
-	lea rsi, [r12+189]
-	cmovc r12, rsi
+	lea rcx, [r12+189]
+	cmovc r12, rcx
 	/* m_r3 = A_r3*w_r3 */
 	mov rdx, rax
-	mulx rsi, r8, qword ptr [rsp+160]
-	mulx rax, r11, qword ptr [rsp+32]
+	mulx rcx, rdi, qword ptr [rsp+144]
+	mulx rax, r10, qword ptr [rsp+24]
 	mulx rbp, r14, qword ptr [rsp+184]
-	mulx rdi, rdx, qword ptr [rsp+192]
-	add rsi, r11
+	mulx r8, rdx, qword ptr [rsp+192]
+	add rcx, r10
 	adc rax, r14
 	adc rbp, rdx
-	adc rdi, 0
-	mov rdx, rcx
-	mulx r11, r14, qword ptr [rsp+160]
-	xor ecx, ecx
-	adcx rsi, r14
-	adox rax, r11
-	mulx r11, r14, qword ptr [rsp+32]
+	adc r8, 0
+	mov rdx, rsi
+	mulx r10, r14, qword ptr [rsp+144]
+	xor esi, esi
+	adcx rcx, r14
+	adox rax, r10
+	mulx r10, r14, qword ptr [rsp+24]
 	adcx rax, r14
-	adox rbp, r11
-	mulx r11, r14, qword ptr [rsp+184]
+	adox rbp, r10
+	mulx r10, r14, qword ptr [rsp+184]
 	adcx rbp, r14
-	adox rdi, r11
-	mulx r11, rdx, qword ptr [rsp+192]
-	adcx rdi, rdx
-	adox r11, rcx
-	adc r11, 0
+	adox r8, r10
+	mulx r10, rdx, qword ptr [rsp+192]
+	adcx r8, rdx
+	adox r10, rsi
+	adc r10, 0
 	mov rdx, r9
-	mulx r14, rcx, qword ptr [rsp+160]
+	mulx r14, rsi, qword ptr [rsp+144]
 	xor r9d, r9d
-	adcx rax, rcx
+	adcx rax, rsi
 	adox rbp, r14
-	mulx rcx, r14, qword ptr [rsp+32]
+	mulx rsi, r14, qword ptr [rsp+24]
 	adcx rbp, r14
-	adox rdi, rcx
-	mulx rcx, r14, qword ptr [rsp+184]
-	adcx rdi, r14
-	adox r11, rcx
-	mulx rcx, rdx, qword ptr [rsp+192]
-	adcx r11, rdx
-	adox rcx, r9
-	adc rcx, 0
-	mov rdx, r10
-	mulx r14, r9, qword ptr [rsp+160]
-	xor r10d, r10d
+	adox r8, rsi
+	mulx rsi, r14, qword ptr [rsp+184]
+	adcx r8, r14
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+192]
+	adcx r10, rdx
+	adox rsi, r9
+	adc rsi, 0
+	mov rdx, r11
+	mulx r14, r9, qword ptr [rsp+144]
+	xor r11d, r11d
 	adcx rbp, r9
-	adox rdi, r14
-	mulx r9, r14, qword ptr [rsp+32]
-	adcx rdi, r14
-	adox r11, r9
+	adox r8, r14
+	mulx r9, r14, qword ptr [rsp+24]
+	adcx r8, r14
+	adox r10, r9
 	mulx r9, r14, qword ptr [rsp+184]
-	adcx r11, r14
-	adox rcx, r9
+	adcx r10, r14
+	adox rsi, r9
 	mulx r9, rdx, qword ptr [rsp+192]
-	adcx rcx, rdx
-	adox r9, r10
+	adcx rsi, rdx
+	adox r9, r11
 	adc r9, 0
 	mov edx, 189
-	mulx rdi, r14, rdi
-	xor r10d, r10d
-	adcx r8, r14
-	adox rsi, rdi
-	mulx r11, rdi, r11
-	adcx rsi, rdi
-	adox rax, r11
-	mulx rcx, rdi, rcx
-	adcx rax, rdi
-	adox rbp, rcx
-	mulx r9, rcx, r9
-	adcx rbp, rcx
-	adox r9, r10
+	mulx r8, r14, r8
+	xor r11d, r11d
+	adcx rdi, r14
+	adox rcx, r8
+	mulx r10, r8, r10
+	adcx rcx, r8
+	adox rax, r10
+	mulx rsi, r8, rsi
+	adcx rax, r8
+	adox rbp, rsi
+	mulx r9, rsi, r9
+	adcx rbp, rsi
+	adox r9, r11
 	adc r9, 0
-	lea rcx, [r9+r9*4]
-	lea rcx, [r9+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r8, rcx
-	adc rsi, 0
+	lea rsi, [r9+r9*4]
+	lea rsi, [r9+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rdi, rsi
+	adc rcx, 0
 	adc rax, 0
 	adc rbp, 0
-	lea rcx, [r8+189]
-	cmovc r8, rcx
+	lea rsi, [rdi+189]
+	cmovc rdi, rsi
 	/* X3_r3 = S_r3-2*B_r3 */
-	mov rcx, qword ptr [rsp+200]
-	sub rcx, qword ptr [rsp+120]
-	mov rdi, qword ptr [rsp+112]
-	sbb rdi, qword ptr [rsp+40]
-	mov r9, qword ptr [rsp+152]
-	sbb r9, qword ptr [rsp+24]
-	mov r11, qword ptr [rsp+144]
-	sbb r11, qword ptr [rsp+8]
+	mov rsi, qword ptr [rsp+200]
+	sub rsi, qword ptr [rsp+88]
+	mov r8, qword ptr [rsp+80]
+	sbb r8, qword ptr [rsp+40]
+	mov r9, qword ptr [rsp+160]
+	sbb r9, qword ptr [rsp+32]
+	mov r10, qword ptr [rsp+152]
+	sbb r10, qword ptr [rsp+8]
 	setc r14b
 	movzx r14d, r14b
-	sub rcx, qword ptr [rsp+120]
-	sbb rdi, qword ptr [rsp+40]
-	sbb r9, qword ptr [rsp+24]
-	sbb r11, qword ptr [rsp+8]
+	sub rsi, qword ptr [rsp+88]
+	sbb r8, qword ptr [rsp+40]
+	sbb r9, qword ptr [rsp+32]
+	sbb r10, qword ptr [rsp+8]
 	adc r14, 0
 	lea rdx, [r14+r14*4]
 	lea rdx, [r14+rdx*4]
 	lea rdx, [rdx+rdx*8]
-	sub rcx, rdx
-	sbb rdi, 0
+	sub rsi, rdx
+	sbb r8, 0
 	sbb r9, 0
-	sbb r11, 0
-	lea r14, [rcx-189]
-	cmovc rcx, r14
+	sbb r10, 0
+	lea r14, [rsi-189]
+	cmovc rsi, r14
 	/* Y3_r3 = m_r3-G_r3 */
-	sub r8, qword ptr [rsp+48]
-	sbb rsi, qword ptr [rsp+16]
-	sbb rax, qword ptr [rsp+64]
-	sbb rbp, qword ptr [rsp+104]
+	sub rdi, qword ptr [rsp+64]
+	sbb rcx, qword ptr [rsp+16]
+	sbb rax, qword ptr [rsp+96]
+	sbb rbp, qword ptr [rsp+72]
 	sbb r14, r14
 	and r14d, 189
-	sub r8, r14
-	sbb rsi, 0
+	sub rdi, r14
+	sbb rcx, 0
 	sbb rax, 0
 	sbb rbp, 0
-	lea r14, [r8-189]
-	cmovc r8, r14
+	lea r14, [rdi-189]
+	cmovc rdi, r14
 	/* ZZ_r4 = Z3_r3*Z3_r3 */
 	mov rdx, rbx
-	mulx r14, r10, r13
-	mov qword ptr [rsp+8], r11
-	mulx rbx, r11, r15
+	mulx r14, r11, r13
+	mov qword ptr [rsp+8], r10
+	mulx rbx, r10, r15
 	mov qword ptr [rsp+16], rdx
 	mov rdx, r13
 	mov qword ptr [rsp+24], r9
-	mov qword ptr [rsp+32], rdi
-	mulx r9, rdi, r15
-	add r14, r11
-	adc rbx, rdi
+	mov qword ptr [rsp+32], r8
+	mulx r9, r8, r15
+	add r14, r10
+	adc rbx, r8
 	adc r9, 0
-	mov rdi, rdx
+	mov r8, rdx
 	mov rdx, r12
-	mulx r11, r13, qword ptr [rsp+16]
-	mov qword ptr [rsp+40], rcx
-	mulx r12, rcx, rdi
-	mov qword ptr [rsp+48], r8
+	mulx r10, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], rsi
+	mulx r12, rsi, r8
+	mov qword ptr [rsp+48], rdi
 	mov qword ptr [rsp+56], rbp
-	mulx r8, rbp, r15
-	add r11, rcx
+	mulx rdi, rbp, r15
+	add r10, rsi
 	adc r12, rbp
-	adc r8, 0
-	add r10, r12
-	adc r14, r8
+	adc rdi, 0
+	add r11, r12
+	adc r14, rdi
 	adc rbx, 0
 	adc r9, 0
-	mulx rcx, r8, rdx
+	mulx rsi, rdi, rdx
 	mov rbp, rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+64], rbp
 	mulx r12, rbp, rdx
-	mov rdx, rdi
+	mov rdx, r8
 	mov qword ptr [rsp+72], rax
-	mov qword ptr [rsp+80], rsi
-	mulx rax, rsi, rdx
-	mov rdi, rdx
+	mov qword ptr [rsp+80], rcx
+	mulx rax, rcx, rdx
+	mov r8, rdx
 	mov rdx, r15
-	mov qword ptr [rsp+88], rdi
-	mov qword ptr [rsp+96], r8
-	mulx rdi, r8, rdx
+	mov qword ptr [rsp+88], r8
+	mov qword ptr [rsp+96], rdi
+	mulx r8, rdi, rdx
 	xor r15d, r15d
 	adcx r13, r13
-	adox r13, rcx
-	adcx r11, r11
-	adox r11, rbp
+	adox r13, rsi
 	adcx r10, r10
-	adox r10, r12
+	adox r10, rbp
+	adcx r11, r11
+	adox r11, r12
 	adcx r14, r14
-	adox r14, rsi
+	adox r14, rcx
 	adcx rbx, rbx
 	adox rbx, rax
 	adcx r9, r9
-	adox r9, r8
-	adox rdi, r15
-	adc rdi, 0
+	adox r9, rdi
+	adox r8, r15
+	adc r8, 0
 	mov rax, rdx
 	mov edx, 189
 	mulx r14, rcx, r14
 	xor esi, esi
 	adcx rcx, qword ptr [rsp+96]
 	adox r13, r14
-	mulx rbx, r8, rbx
-	adcx r13, r8
-	adox r11, rbx
-	mulx r9, r8, r9
-	adcx r11, r8
-	adox r10, r9
-	mulx rdi, r8, rdi
-	adcx r10, r8
-	adox rdi, rsi
-	adc rdi, 0
-	lea r8, [rdi+rdi*4]
-	lea r8, [rdi+r8*4]
-	lea r8, [r8+r8*8]
-	add rcx, r8
+	mulx rbx, rdi, rbx
+	adcx r13, rdi
+	adox r10, rbx
+	mulx r9, rdi, r9
+	adcx r10, rdi
+	adox r11, r9
+	mulx r8, rdi, r8
+	adcx r11, rdi
+	adox r8, rsi
+	adc r8, 0
+	lea rdi, [r8+r8*4]
+	lea rdi, [r8+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rcx, rdi
 	adc r13, 0
-	adc r11, 0
 	adc r10, 0
+	adc r11, 0
 	lea rdi, [rcx+189]
 	cmovc rcx, rdi
 	/* YY_r4 = Y3_r3*Y3_r3 */
@@ -3440,9 +3469,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov rdx, qword ptr [rsp+80]
 	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+104], r10
-	mov qword ptr [rsp+112], r11
-	mulx r10, r11, rdx
+	mov qword ptr [rsp+104], r11
+	mov qword ptr [rsp+112], r10
+	mulx r11, r10, rdx
 	mov rdx, qword ptr [rsp+56]
 	mov qword ptr [rsp+120], r13
 	mov qword ptr [rsp+128], rcx
@@ -3455,9 +3484,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adcx r8, r8
 	adox r8, r14
 	adcx rdi, rdi
-	adox rdi, r11
+	adox rdi, r10
 	adcx r9, r9
-	adox r9, r10
+	adox r9, r11
 	adcx rbp, rbp
 	adox rbp, rcx
 	adox r13, rdx
@@ -5009,7 +5038,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_zaddu))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/doubling-addition/dadd-2010-lg; fusions: products.
- * Stack: 296 bytes; 2023 instructions; modelled 674.5 core cycles.
+ * Stack: 296 bytes; 2013 instructions; modelled 674.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	.cfi_startproc
@@ -5255,7 +5284,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	adcx r8, rdx
 	adox rsi, r15
 	adc rsi, 0
-	and r13d, 189
 	/* ZZZ = ZZ*Z1 */
 	mov rdx, qword ptr [r14+64]
 	mulx r9, r15, rax
@@ -5266,34 +5294,35 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	mov qword ptr [rsp+96], rax
 	mulx r11, rax, r12
 	mov qword ptr [rsp+104], r12
-	mov qword ptr [rsp+112], rsi
-	mulx r12, rsi, qword ptr [rsp+64]
+	mulx r12, r10, qword ptr [rsp+64]
 	add r9, rbx
 	adc r15, rax
-	adc r11, rsi
+	adc r11, r10
 	adc r12, 0
+	and r13d, 189
 	add rdi, r13
-	mov rdx, qword ptr [r10+152]
-	mulx rax, rsi, qword ptr [r14+32]
-	xor ebx, ebx
-	adcx rbp, rsi
-	adox rcx, rax
-	mulx rax, rsi, qword ptr [r14+40]
-	adcx rcx, rsi
-	adox r8, rax
-	mulx rax, rsi, qword ptr [r14+48]
-	adcx r8, rsi
-	adox rax, qword ptr [rsp+112]
-	mulx rsi, rdx, qword ptr [r14+56]
-	adcx rax, rdx
-	adox rsi, rbx
-	adc rsi, 0
+	mov rax, qword ptr [rsp+24]
+	mov rdx, qword ptr [rax+152]
+	mulx r10, rbx, qword ptr [r14+32]
+	xor r13d, r13d
+	adcx rbp, rbx
+	adox rcx, r10
+	mulx r10, rbx, qword ptr [r14+40]
+	adcx rcx, rbx
+	adox r8, r10
+	mulx r10, rbx, qword ptr [r14+48]
+	adcx r8, rbx
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [r14+56]
+	adcx rsi, rdx
+	adox r10, r13
+	adc r10, 0
 	mov rdx, qword ptr [r14+72]
-	mulx r13, rbx, qword ptr [rsp+96]
+	mulx rbx, r13, qword ptr [rsp+96]
 	mov qword ptr [rsp+112], rdi
 	xor edi, edi
-	adcx r9, rbx
-	adox r15, r13
+	adcx r9, r13
+	adox r15, rbx
 	mulx rbx, r13, qword ptr [rsp+88]
 	adcx r15, r13
 	adox r11, rbx
@@ -5312,53 +5341,53 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	mulx r8, rdi, r8
 	adcx rcx, rdi
 	adox r8, qword ptr [rsp+80]
-	mulx rax, rdi, rax
+	mulx rsi, rdi, rsi
 	adcx r8, rdi
-	adox rbp, rax
-	mulx rsi, rax, rsi
-	adcx rbp, rax
-	mov eax, 0
+	adox rbp, rsi
+	mulx r10, rsi, r10
+	adcx rbp, rsi
+	mov esi, 0
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, qword ptr [r14+80]
+	mulx rdi, rsi, qword ptr [rsp+96]
+	xor eax, eax
+	adcx r15, rsi
+	adox r11, rdi
+	mulx rsi, rdi, qword ptr [rsp+88]
+	adcx r11, rdi
+	adox r12, rsi
+	mulx rsi, rdi, qword ptr [rsp+104]
+	adcx r12, rdi
+	adox rbx, rsi
+	mulx rsi, rdi, qword ptr [rsp+64]
+	adcx rbx, rdi
 	adox rsi, rax
 	adc rsi, 0
-	mov rdx, qword ptr [r14+80]
-	mulx rdi, rax, qword ptr [rsp+96]
-	xor r10d, r10d
-	adcx r15, rax
-	adox r11, rdi
-	mulx rax, rdi, qword ptr [rsp+88]
-	adcx r11, rdi
-	adox r12, rax
-	mulx rax, rdi, qword ptr [rsp+104]
-	adcx r12, rdi
-	adox rbx, rax
-	mulx rax, rdi, qword ptr [rsp+64]
-	adcx rbx, rdi
-	adox rax, r10
-	adc rax, 0
-	lea rdi, [rsi+rsi*4]
-	lea rdi, [rsi+rdi*4]
+	lea rdi, [r10+r10*4]
+	lea rdi, [r10+rdi*4]
 	lea rdi, [rdi+rdi*8]
 	add r13, rdi
 	adc rcx, 0
 	adc r8, 0
 	adc rbp, 0
-	sbb rsi, rsi
+	sbb rdi, rdi
 	mov rdx, qword ptr [r14+88]
-	mulx rdi, r10, qword ptr [rsp+96]
+	mulx r10, rax, qword ptr [rsp+96]
 	mov qword ptr [rsp+8], rbp
 	xor ebp, ebp
-	adcx r11, r10
-	adox r12, rdi
-	mulx rdi, r10, qword ptr [rsp+88]
+	adcx r11, rax
+	adox r12, r10
+	mulx rax, r10, qword ptr [rsp+88]
 	adcx r12, r10
-	adox rbx, rdi
-	mulx rdi, r10, qword ptr [rsp+104]
+	adox rbx, rax
+	mulx rax, r10, qword ptr [rsp+104]
 	adcx rbx, r10
-	adox rax, rdi
-	mulx rdi, r10, qword ptr [rsp+64]
-	adcx rax, r10
-	adox rdi, rbp
-	adc rdi, 0
+	adox rsi, rax
+	mulx rax, r10, qword ptr [rsp+64]
+	adcx rsi, r10
+	adox rax, rbp
+	adc rax, 0
 	/* U2 = X2*ZZ */
 	mov rdx, qword ptr [rsp+96]
 	mov r10, qword ptr [rsp+24]
@@ -5369,12 +5398,12 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	mov qword ptr [rsp+120], r14
 	mov qword ptr [rsp+128], r13
 	mulx r14, r13, qword ptr [r10+16]
-	mov qword ptr [rsp+136], rsi
-	mulx rsi, rdx, qword ptr [r10+24]
+	mov qword ptr [rsp+136], rdi
+	mulx rdi, rdx, qword ptr [r10+24]
 	add rbp, rcx
 	adc r8, r13
 	adc r14, rdx
-	adc rsi, 0
+	adc rdi, 0
 	mov edx, 189
 	mulx r12, rcx, r12
 	xor r13d, r13d
@@ -5383,360 +5412,359 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	mulx rbx, r12, rbx
 	adcx r9, r12
 	adox r15, rbx
-	mulx rax, rbx, rax
+	mulx rsi, rbx, rsi
 	adcx r15, rbx
-	adox r11, rax
-	mulx rdi, rax, rdi
-	adcx r11, rax
-	adox rdi, r13
-	adc rdi, 0
+	adox r11, rsi
+	mulx rax, rsi, rax
+	adcx r11, rsi
+	adox rax, r13
+	adc rax, 0
 	mov rdx, qword ptr [rsp+88]
-	mulx rax, rbx, qword ptr [r10]
+	mulx rsi, rbx, qword ptr [r10]
 	xor r12d, r12d
 	adcx rbp, rbx
-	adox r8, rax
-	mulx rax, rbx, qword ptr [r10+8]
+	adox r8, rsi
+	mulx rsi, rbx, qword ptr [r10+8]
 	adcx r8, rbx
-	adox r14, rax
-	mulx rax, rbx, qword ptr [r10+16]
+	adox r14, rsi
+	mulx rsi, rbx, qword ptr [r10+16]
 	adcx r14, rbx
-	adox rsi, rax
-	mulx rax, rdx, qword ptr [r10+24]
-	adcx rsi, rdx
-	adox rax, r12
-	adc rax, 0
-	lea rbx, [rdi+rdi*4]
-	lea rbx, [rdi+rbx*4]
+	adox rdi, rsi
+	mulx rsi, rdx, qword ptr [r10+24]
+	adcx rdi, rdx
+	adox rsi, r12
+	adc rsi, 0
+	lea rbx, [rax+rax*4]
+	lea rbx, [rax+rbx*4]
 	lea rbx, [rbx+rbx*8]
-	mov rdi, qword ptr [rsp+136]
-	and edi, 189
-	add rdi, qword ptr [rsp+128]
 	add rcx, rbx
 	adc r9, 0
 	adc r15, 0
 	adc r11, 0
-	sbb rbx, rbx
+	sbb rax, rax
+	mov rbx, qword ptr [rsp+136]
+	and ebx, 189
+	add rbx, qword ptr [rsp+128]
+	and eax, 189
 	mov rdx, qword ptr [rsp+104]
 	mulx r13, r12, qword ptr [r10]
-	mov qword ptr [rsp+72], rdi
-	xor edi, edi
+	mov qword ptr [rsp+72], rbx
+	xor ebx, ebx
 	adcx r8, r12
 	adox r14, r13
 	mulx r12, r13, qword ptr [r10+8]
 	adcx r14, r13
-	adox rsi, r12
+	adox rdi, r12
 	mulx r12, r13, qword ptr [r10+16]
-	adcx rsi, r13
-	adox rax, r12
+	adcx rdi, r13
+	adox rsi, r12
 	mulx r12, rdx, qword ptr [r10+24]
-	adcx rax, rdx
-	adox r12, rdi
+	adcx rsi, rdx
+	adox r12, rbx
 	adc r12, 0
-	and ebx, 189
-	add rcx, rbx
+	add rcx, rax
 	/* S2 = Y2*ZZZ */
 	mov rdx, rcx
-	mulx rbx, r13, qword ptr [r10+32]
-	mulx rcx, rdi, qword ptr [r10+40]
+	mulx rax, r13, qword ptr [r10+32]
+	mulx rcx, rbx, qword ptr [r10+40]
 	mov qword ptr [rsp+88], r13
 	mov qword ptr [rsp+96], r11
 	mulx r13, r11, qword ptr [r10+48]
 	mov qword ptr [rsp+104], r15
 	mulx r15, rdx, qword ptr [r10+56]
-	add rbx, rdi
+	add rax, rbx
 	adc rcx, r11
 	adc r13, rdx
 	adc r15, 0
 	mov rdx, qword ptr [rsp+64]
-	mulx rdi, r11, qword ptr [r10]
+	mulx r11, rbx, qword ptr [r10]
 	mov qword ptr [rsp+128], r8
 	xor r8d, r8d
-	adcx r14, r11
-	adox rsi, rdi
-	mulx rdi, r11, qword ptr [r10+8]
-	adcx rsi, r11
-	adox rax, rdi
-	mulx rdi, r11, qword ptr [r10+16]
-	adcx rax, r11
-	adox r12, rdi
-	mulx rdi, rdx, qword ptr [r10+24]
+	adcx r14, rbx
+	adox rdi, r11
+	mulx r11, rbx, qword ptr [r10+8]
+	adcx rdi, rbx
+	adox rsi, r11
+	mulx r11, rbx, qword ptr [r10+16]
+	adcx rsi, rbx
+	adox r12, r11
+	mulx r11, rdx, qword ptr [r10+24]
 	adcx r12, rdx
-	adox rdi, r8
-	adc rdi, 0
+	adox r11, r8
+	adc r11, 0
 	mov rdx, r9
-	mulx r11, r8, qword ptr [r10+32]
+	mulx rbx, r8, qword ptr [r10+32]
 	xor r9d, r9d
-	adcx rbx, r8
-	adox rcx, r11
-	mulx r8, r11, qword ptr [r10+40]
-	adcx rcx, r11
+	adcx rax, r8
+	adox rcx, rbx
+	mulx r8, rbx, qword ptr [r10+40]
+	adcx rcx, rbx
 	adox r13, r8
-	mulx r8, r11, qword ptr [r10+48]
-	adcx r13, r11
+	mulx r8, rbx, qword ptr [r10+48]
+	adcx r13, rbx
 	adox r15, r8
 	mulx r8, rdx, qword ptr [r10+56]
 	adcx r15, rdx
 	adox r8, r9
 	adc r8, 0
 	mov edx, 189
-	mulx rsi, r11, rsi
+	mulx rdi, rbx, rdi
 	xor r9d, r9d
-	adcx r11, qword ptr [rsp+120]
-	adox rbp, rsi
-	mulx rax, rsi, rax
-	adcx rbp, rsi
-	adox rax, qword ptr [rsp+128]
-	mulx r12, rsi, r12
-	adcx rax, rsi
+	adcx rbx, qword ptr [rsp+120]
+	adox rbp, rdi
+	mulx rsi, rdi, rsi
+	adcx rbp, rdi
+	adox rsi, qword ptr [rsp+128]
+	mulx r12, rdi, r12
+	adcx rsi, rdi
 	adox r14, r12
-	mulx rdi, rsi, rdi
-	adcx r14, rsi
-	adox rdi, r9
-	adc rdi, 0
+	mulx r11, rdi, r11
+	adcx r14, rdi
+	adox r11, r9
+	adc r11, 0
 	mov rdx, qword ptr [rsp+104]
-	mulx rsi, r12, qword ptr [r10+32]
+	mulx rdi, r12, qword ptr [r10+32]
 	xor r9d, r9d
 	adcx rcx, r12
-	adox r13, rsi
-	mulx rsi, r12, qword ptr [r10+40]
+	adox r13, rdi
+	mulx rdi, r12, qword ptr [r10+40]
 	adcx r13, r12
-	adox r15, rsi
-	mulx rsi, r12, qword ptr [r10+48]
+	adox r15, rdi
+	mulx rdi, r12, qword ptr [r10+48]
 	adcx r15, r12
-	adox r8, rsi
-	mulx rsi, rdx, qword ptr [r10+56]
+	adox r8, rdi
+	mulx rdi, rdx, qword ptr [r10+56]
 	adcx r8, rdx
-	adox rsi, r9
-	adc rsi, 0
-	lea r12, [rdi+rdi*4]
-	lea r12, [rdi+r12*4]
+	adox rdi, r9
+	adc rdi, 0
+	lea r12, [r11+r11*4]
+	lea r12, [r11+r12*4]
 	lea r12, [r12+r12*8]
-	add r11, r12
-	adc rbp, 0
-	adc rax, 0
-	adc r14, 0
-	sbb rdi, rdi
 	mov rdx, qword ptr [rsp+96]
-	mulx r12, r9, qword ptr [r10+32]
+	mulx r11, r9, qword ptr [r10+32]
 	mov qword ptr [rsp+64], rcx
 	xor ecx, ecx
 	adcx r13, r9
-	adox r15, r12
-	mulx r9, r12, qword ptr [r10+40]
-	adcx r15, r12
+	adox r15, r11
+	mulx r9, r11, qword ptr [r10+40]
+	adcx r15, r11
 	adox r8, r9
-	mulx r9, r12, qword ptr [r10+48]
-	adcx r8, r12
-	adox rsi, r9
+	mulx r9, r11, qword ptr [r10+48]
+	adcx r8, r11
+	adox rdi, r9
 	mulx r9, rdx, qword ptr [r10+56]
-	adcx rsi, rdx
+	adcx rdi, rdx
 	adox r9, rcx
 	adc r9, 0
-	and edi, 189
-	add r11, rdi
+	add rbx, r12
+	adc rbp, 0
+	adc rsi, 0
+	adc r14, 0
+	lea r11, [rbx+189]
+	cmovc rbx, r11
 	/* H = U2-U1 */
-	sub r11, qword ptr [rsp+112]
+	sub rbx, qword ptr [rsp+112]
 	sbb rbp, qword ptr [rsp+48]
-	sbb rax, qword ptr [rsp+32]
+	sbb rsi, qword ptr [rsp+32]
 	sbb r14, qword ptr [rsp+16]
-	sbb rdi, rdi
+	sbb r11, r11
 	mov edx, 189
 	mulx r15, r12, r15
 	xor ecx, ecx
 	adcx r12, qword ptr [rsp+88]
-	adox rbx, r15
+	adox rax, r15
 	mulx r8, r15, r8
-	adcx rbx, r15
+	adcx rax, r15
 	adox r8, qword ptr [rsp+64]
-	mulx rsi, r15, rsi
+	mulx rdi, r15, rdi
 	adcx r8, r15
-	adox r13, rsi
-	mulx r9, rsi, r9
-	adcx r13, rsi
+	adox r13, rdi
+	mulx r9, rdi, r9
+	adcx r13, rdi
 	adox r9, rcx
 	adc r9, 0
-	and edi, 189
-	sub r11, rdi
+	and r11d, 189
+	sub rbx, r11
 	sbb rbp, 0
-	sbb rax, 0
+	sbb rsi, 0
 	sbb r14, 0
-	sbb rsi, rsi
-	lea rdi, [r9+r9*4]
-	lea rdi, [r9+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	and esi, 189
-	sub r11, rsi
-	add r12, rdi
-	adc rbx, 0
+	sbb rdi, rdi
+	lea r11, [r9+r9*4]
+	lea r11, [r9+r11*4]
+	lea r11, [r11+r11*8]
+	and edi, 189
+	sub rbx, rdi
+	add r12, r11
+	adc rax, 0
 	adc r8, 0
 	adc r13, 0
-	sbb rsi, rsi
+	sbb rdi, rdi
 	/* HH = H*H */
 	mov rdx, rbp
-	mulx rdi, r9, rax
+	mulx r9, r11, rsi
 	mulx rbp, r15, r14
 	mov qword ptr [rsp+64], rdx
-	mov rdx, rax
+	mov rdx, rsi
 	mulx rcx, r10, r14
-	add rdi, r15
+	add r9, r15
 	adc rbp, r10
 	adc rcx, 0
-	mov rax, rdx
-	mov rdx, r11
+	mov rsi, rdx
+	mov rdx, rbx
 	mulx r10, r15, qword ptr [rsp+64]
 	mov qword ptr [rsp+88], r15
-	mulx r11, r15, rax
-	mov qword ptr [rsp+96], rax
+	mulx rbx, r15, rsi
+	mov qword ptr [rsp+96], rsi
 	mov qword ptr [rsp+104], rcx
-	mulx rax, rcx, r14
+	mulx rsi, rcx, r14
 	add r10, r15
-	adc r11, rcx
-	adc rax, 0
-	and esi, 189
-	add r12, rsi
+	adc rbx, rcx
+	adc rsi, 0
+	and edi, 189
+	add r12, rdi
 	/* R = S2-S1 */
 	sub r12, qword ptr [rsp+72]
-	sbb rbx, qword ptr [rsp+80]
+	sbb rax, qword ptr [rsp+80]
 	sbb r8, qword ptr [rsp+56]
 	sbb r13, qword ptr [rsp+8]
 	sbb rcx, rcx
-	add r9, r11
-	adc rdi, rax
+	add r11, rbx
+	adc r9, rsi
 	adc rbp, 0
-	mov rax, qword ptr [rsp+104]
-	adc rax, 0
+	mov rsi, qword ptr [rsp+104]
+	adc rsi, 0
 	and ecx, 189
-	mulx rsi, r11, rdx
+	mulx rdi, rbx, rdx
 	mov r15, rdx
 	mov rdx, qword ptr [rsp+64]
 	mov qword ptr [rsp+104], r15
-	mov qword ptr [rsp+120], r11
-	mulx r15, r11, rdx
+	mov qword ptr [rsp+120], rbx
+	mulx r15, rbx, rdx
 	mov rdx, qword ptr [rsp+96]
 	mov qword ptr [rsp+128], r13
 	mov qword ptr [rsp+136], r8
 	mulx r13, r8, rdx
 	mov rdx, r14
-	mov qword ptr [rsp+144], rbx
+	mov qword ptr [rsp+144], rax
 	mov qword ptr [rsp+152], rcx
-	mulx rbx, rcx, rdx
+	mulx rax, rcx, rdx
 	xor r14d, r14d
 	mov qword ptr [rsp+160], rdx
 	mov rdx, qword ptr [rsp+88]
 	adcx rdx, qword ptr [rsp+88]
-	adox rdx, rsi
+	adox rdx, rdi
 	adcx r10, r10
-	adox r10, r11
+	adox r10, rbx
+	adcx r11, r11
+	adox r11, r15
 	adcx r9, r9
-	adox r9, r15
-	adcx rdi, rdi
-	adox rdi, r8
+	adox r9, r8
 	adcx rbp, rbp
 	adox rbp, r13
-	adcx rax, rax
-	adox rax, rcx
-	adox rbx, r14
-	adc rbx, 0
+	adcx rsi, rsi
+	adox rsi, rcx
+	adox rax, r14
+	adc rax, 0
 	sub r12, qword ptr [rsp+152]
 	mov rcx, qword ptr [rsp+144]
 	sbb rcx, 0
-	mov rsi, qword ptr [rsp+136]
-	sbb rsi, 0
+	mov rdi, qword ptr [rsp+136]
+	sbb rdi, 0
 	mov r8, qword ptr [rsp+128]
 	sbb r8, 0
-	sbb r11, r11
+	sbb rbx, rbx
 	/* RR = R*R */
 	mov r13, rdx
 	mov rdx, rcx
-	mulx r15, r14, rsi
+	mulx r15, r14, rdi
 	mov qword ptr [rsp+88], r14
 	mulx rcx, r14, r8
 	mov qword ptr [rsp+128], rdx
-	mov rdx, rsi
-	mov qword ptr [rsp+136], r12
-	mov qword ptr [rsp+144], r11
-	mulx r12, r11, r8
-	add r15, r14
-	adc rcx, r11
-	adc r12, 0
-	mov rsi, rdx
-	mov edx, 189
-	mulx rdi, r11, rdi
-	xor r14d, r14d
-	adcx r11, qword ptr [rsp+120]
-	adox r13, rdi
-	mulx rbp, rdi, rbp
-	adcx r13, rdi
-	adox r10, rbp
-	mulx rax, rdi, rax
-	adcx r10, rdi
-	adox r9, rax
-	mulx rbx, rax, rbx
-	adcx r9, rax
-	adox rbx, r14
-	adc rbx, 0
-	mov rax, qword ptr [rsp+144]
-	and eax, 189
-	mov rdi, qword ptr [rsp+136]
-	sub rdi, rax
 	mov rdx, rdi
-	mulx rax, rbp, qword ptr [rsp+128]
-	mulx rdi, r14, rsi
+	mov qword ptr [rsp+136], r12
+	mov qword ptr [rsp+144], rbx
+	mulx r12, rbx, r8
+	add r15, r14
+	adc rcx, rbx
+	adc r12, 0
+	mov rdi, rdx
+	mov edx, 189
+	mulx r9, rbx, r9
+	xor r14d, r14d
+	adcx rbx, qword ptr [rsp+120]
+	adox r13, r9
+	mulx rbp, r9, rbp
+	adcx r13, r9
+	adox r10, rbp
+	mulx rsi, r9, rsi
+	adcx r10, r9
+	adox r11, rsi
+	mulx rax, rsi, rax
+	adcx r11, rsi
+	adox rax, r14
+	adc rax, 0
+	mov rsi, qword ptr [rsp+144]
+	and esi, 189
+	mov r9, qword ptr [rsp+136]
+	sub r9, rsi
+	mov rdx, r9
+	mulx rsi, rbp, qword ptr [rsp+128]
+	mulx r9, r14, rdi
 	mov qword ptr [rsp+120], rbp
-	mov qword ptr [rsp+136], rsi
-	mulx rbp, rsi, r8
-	add rax, r14
-	adc rdi, rsi
+	mov qword ptr [rsp+136], rdi
+	mulx rbp, rdi, r8
+	add rsi, r14
+	adc r9, rdi
 	adc rbp, 0
-	lea rsi, [rbx+rbx*4]
-	lea rsi, [rbx+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r11, rsi
+	lea rdi, [rax+rax*4]
+	lea rdi, [rax+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rbx, rdi
 	adc r13, 0
 	adc r10, 0
-	adc r9, 0
-	sbb rsi, rsi
-	add rdi, qword ptr [rsp+88]
+	adc r11, 0
+	sbb rax, rax
+	add r9, qword ptr [rsp+88]
 	adc r15, rbp
 	adc rcx, 0
 	adc r12, 0
-	mulx rbx, rbp, rdx
+	mulx rdi, rbp, rdx
 	mov r14, rdx
 	mov rdx, qword ptr [rsp+128]
 	mov qword ptr [rsp+88], r14
 	mov qword ptr [rsp+144], rbp
 	mulx r14, rbp, rdx
 	mov rdx, qword ptr [rsp+136]
-	mov qword ptr [rsp+152], r9
+	mov qword ptr [rsp+152], r11
 	mov qword ptr [rsp+168], r10
-	mulx r9, r10, rdx
+	mulx r11, r10, rdx
 	mov rdx, r8
 	mov qword ptr [rsp+176], r13
-	mov qword ptr [rsp+184], r11
-	mulx r13, r11, rdx
+	mov qword ptr [rsp+184], rbx
+	mulx r13, rbx, rdx
 	xor r8d, r8d
 	mov qword ptr [rsp+192], rdx
 	mov rdx, qword ptr [rsp+120]
 	adcx rdx, qword ptr [rsp+120]
-	adox rdx, rbx
-	adcx rax, rax
-	adox rax, rbp
-	adcx rdi, rdi
-	adox rdi, r14
+	adox rdx, rdi
+	adcx rsi, rsi
+	adox rsi, rbp
+	adcx r9, r9
+	adox r9, r14
 	adcx r15, r15
 	adox r15, r10
 	adcx rcx, rcx
-	adox rcx, r9
+	adox rcx, r11
 	adcx r12, r12
-	adox r12, r11
+	adox r12, rbx
 	adox r13, r8
 	adc r13, 0
-	and esi, 189
-	add rsi, qword ptr [rsp+184]
+	and eax, 189
+	add rax, qword ptr [rsp+184]
 	/* V = HH*U1 */
-	mov r9, rdx
+	mov rdi, rdx
 	mov rdx, qword ptr [rsp+112]
-	mulx r10, r11, rsi
+	mulx r10, r11, rax
 	mulx rbx, rbp, qword ptr [rsp+176]
 	mulx r14, r8, qword ptr [rsp+168]
 	mov qword ptr [rsp+120], r11
@@ -5749,19 +5777,19 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	mulx r15, r8, r15
 	xor ebp, ebp
 	adcx r8, qword ptr [rsp+144]
-	adox r9, r15
+	adox rdi, r15
 	mulx rcx, r15, rcx
-	adcx r9, r15
-	adox rax, rcx
+	adcx rdi, r15
+	adox rsi, rcx
 	mulx r12, rcx, r12
-	adcx rax, rcx
-	adox rdi, r12
+	adcx rsi, rcx
+	adox r9, r12
 	mulx r13, rcx, r13
-	adcx rdi, rcx
+	adcx r9, rcx
 	adox r13, rbp
 	adc r13, 0
 	mov rdx, qword ptr [rsp+48]
-	mulx rcx, r12, rsi
+	mulx rcx, r12, rax
 	xor r15d, r15d
 	adcx r10, r12
 	adox rbx, rcx
@@ -5779,12 +5807,12 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	lea rbp, [r13+rbp*4]
 	lea rbp, [rbp+rbp*8]
 	add r8, rbp
-	adc r9, 0
-	adc rax, 0
 	adc rdi, 0
+	adc rsi, 0
+	adc r9, 0
 	sbb rbp, rbp
 	mov rdx, qword ptr [rsp+32]
-	mulx r12, r13, rsi
+	mulx r12, r13, rax
 	xor r15d, r15d
 	adcx rbx, r13
 	adox r14, r12
@@ -5800,49 +5828,49 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	adc r12, 0
 	and ebp, 189
 	/* HHH = H*HH */
-	mov rdx, rsi
+	mov rdx, rax
 	mulx r13, r15, qword ptr [rsp+104]
 	mov qword ptr [rsp+32], r15
-	mulx rsi, r15, qword ptr [rsp+64]
-	mov qword ptr [rsp+48], rdi
-	mov qword ptr [rsp+112], rax
-	mulx rdi, rax, qword ptr [rsp+96]
-	mov qword ptr [rsp+144], r9
+	mulx rax, r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+48], r9
+	mov qword ptr [rsp+112], rsi
+	mulx r9, rsi, qword ptr [rsp+96]
+	mov qword ptr [rsp+144], rdi
 	mov qword ptr [rsp+184], r8
-	mulx r9, r8, qword ptr [rsp+160]
+	mulx rdi, r8, qword ptr [rsp+160]
 	add r13, r15
-	adc rsi, rax
-	adc rdi, r8
-	adc r9, 0
-	mulx rax, rdx, qword ptr [rsp+16]
+	adc rax, rsi
+	adc r9, r8
+	adc rdi, 0
+	mulx rsi, rdx, qword ptr [rsp+16]
 	xor r8d, r8d
 	adcx r14, rdx
-	adox r11, rax
+	adox r11, rsi
 	mov rdx, qword ptr [rsp+16]
-	mulx rax, r15, qword ptr [rsp+176]
+	mulx rsi, r15, qword ptr [rsp+176]
 	adcx r11, r15
-	adox rcx, rax
-	mulx rax, r15, qword ptr [rsp+168]
+	adox rcx, rsi
+	mulx rsi, r15, qword ptr [rsp+168]
 	adcx rcx, r15
-	adox r12, rax
-	mulx rax, rdx, qword ptr [rsp+152]
+	adox r12, rsi
+	mulx rsi, rdx, qword ptr [rsp+152]
 	adcx r12, rdx
-	adox rax, r8
-	adc rax, 0
+	adox rsi, r8
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+176]
 	mulx r15, r8, qword ptr [rsp+104]
 	mov qword ptr [rsp+16], rbp
 	xor ebp, ebp
 	adcx r13, r8
-	adox rsi, r15
+	adox rax, r15
 	mulx r8, r15, qword ptr [rsp+64]
-	adcx rsi, r15
-	adox rdi, r8
-	mulx r8, r15, qword ptr [rsp+96]
-	adcx rdi, r15
+	adcx rax, r15
 	adox r9, r8
+	mulx r8, r15, qword ptr [rsp+96]
+	adcx r9, r15
+	adox rdi, r8
 	mulx r8, rdx, qword ptr [rsp+160]
-	adcx r9, rdx
+	adcx rdi, rdx
 	adox r8, rbp
 	adc r8, 0
 	mov edx, 189
@@ -5856,30 +5884,30 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	mulx r12, rcx, r12
 	adcx rbx, rcx
 	adox r14, r12
-	mulx rax, rcx, rax
+	mulx rsi, rcx, rsi
 	adcx r14, rcx
-	adox rax, rbp
-	adc rax, 0
+	adox rsi, rbp
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+168]
 	mulx rcx, r11, qword ptr [rsp+104]
 	xor r12d, r12d
-	adcx rsi, r11
-	adox rdi, rcx
-	mulx rcx, r11, qword ptr [rsp+64]
-	adcx rdi, r11
+	adcx rax, r11
 	adox r9, rcx
-	mulx rcx, r11, qword ptr [rsp+96]
+	mulx rcx, r11, qword ptr [rsp+64]
 	adcx r9, r11
+	adox rdi, rcx
+	mulx rcx, r11, qword ptr [rsp+96]
+	adcx rdi, r11
 	adox r8, rcx
 	mulx rcx, rdx, qword ptr [rsp+160]
 	adcx r8, rdx
 	adox rcx, r12
 	adc rcx, 0
-	lea r11, [rax+rax*4]
-	lea r11, [rax+r11*4]
+	lea r11, [rsi+rsi*4]
+	lea r11, [rsi+r11*4]
 	lea r11, [r11+r11*8]
-	mov rax, qword ptr [rsp+184]
-	add rax, qword ptr [rsp+16]
+	mov rsi, qword ptr [rsp+184]
+	add rsi, qword ptr [rsp+16]
 	add r15, r11
 	adc r10, 0
 	adc rbx, 0
@@ -5887,62 +5915,62 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	sbb r11, r11
 	mov rdx, qword ptr [rsp+152]
 	mulx rbp, r12, qword ptr [rsp+104]
-	mov qword ptr [rsp+16], rsi
-	xor esi, esi
-	adcx rdi, r12
-	adox r9, rbp
-	mulx rbp, r12, qword ptr [rsp+64]
+	mov qword ptr [rsp+16], rax
+	xor eax, eax
 	adcx r9, r12
+	adox rdi, rbp
+	mulx rbp, r12, qword ptr [rsp+64]
+	adcx rdi, r12
 	adox r8, rbp
 	mulx rbp, r12, qword ptr [rsp+96]
 	adcx r8, r12
 	adox rcx, rbp
 	mulx rbp, rdx, qword ptr [rsp+160]
 	adcx rcx, rdx
-	adox rbp, rsi
+	adox rbp, rax
 	adc rbp, 0
 	and r11d, 189
 	add r15, r11
 	/* W = RR-2*V */
-	sub rax, r15
+	sub rsi, r15
 	mov r11, qword ptr [rsp+144]
 	sbb r11, r10
 	mov r12, qword ptr [rsp+112]
 	sbb r12, rbx
 	mov rdx, qword ptr [rsp+48]
 	sbb rdx, r14
-	setc sil
-	movzx esi, sil
+	setc al
+	movzx eax, al
 	mov qword ptr [rsp+48], rdx
 	mov edx, 189
-	mov qword ptr [rsp+112], rsi
-	mulx r9, rsi, r9
+	mov qword ptr [rsp+112], rax
+	mulx rdi, rax, rdi
 	mov qword ptr [rsp+120], r14
 	xor r14d, r14d
-	adcx rsi, qword ptr [rsp+32]
-	adox r13, r9
-	mulx r8, r9, r8
-	adcx r13, r9
+	adcx rax, qword ptr [rsp+32]
+	adox r13, rdi
+	mulx r8, rdi, r8
+	adcx r13, rdi
 	adox r8, qword ptr [rsp+16]
-	mulx rcx, r9, rcx
-	adcx r8, r9
-	adox rdi, rcx
+	mulx rcx, rdi, rcx
+	adcx r8, rdi
+	adox r9, rcx
 	mulx rbp, rcx, rbp
-	adcx rdi, rcx
+	adcx r9, rcx
 	adox rbp, r14
 	adc rbp, 0
-	sub rax, r15
+	sub rsi, r15
 	sbb r11, r10
 	sbb r12, rbx
 	mov rcx, qword ptr [rsp+48]
 	sbb rcx, qword ptr [rsp+120]
-	mov r9, qword ptr [rsp+112]
-	adc r9, 0
-	lea rdx, [r9+r9*4]
-	lea rdx, [r9+rdx*4]
+	mov rdi, qword ptr [rsp+112]
+	adc rdi, 0
+	lea rdx, [rdi+rdi*4]
+	lea rdx, [rdi+rdx*4]
 	lea rdx, [rdx+rdx*8]
 	/* ZH = Z1*H */
-	mov r9, rdx
+	mov rdi, rdx
 	mov rdx, qword ptr [rsp+104]
 	mov r14, qword ptr [rsp+40]
 	mov qword ptr [rsp+16], rbx
@@ -5951,24 +5979,24 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	mov qword ptr [rsp+48], r10
 	mov qword ptr [rsp+112], r15
 	mulx r10, r15, qword ptr [r14+72]
-	mov qword ptr [rsp+144], rdi
+	mov qword ptr [rsp+144], r9
 	mov qword ptr [rsp+152], r8
-	mulx rdi, r8, qword ptr [r14+80]
+	mulx r9, r8, qword ptr [r14+80]
 	mov qword ptr [rsp+168], r13
 	mulx r13, rdx, qword ptr [r14+88]
 	add rbx, r15
 	adc r10, r8
-	adc rdi, rdx
+	adc r9, rdx
 	adc r13, 0
 	lea r8, [rbp+rbp*4]
 	lea r8, [rbp+r8*4]
 	lea r8, [r8+r8*8]
-	sub rax, r9
+	sub rsi, rdi
 	sbb r11, 0
 	sbb r12, 0
 	sbb rcx, 0
-	sbb r9, r9
-	add rsi, r8
+	sbb rdi, rdi
+	add rax, r8
 	mov r8, qword ptr [rsp+168]
 	adc r8, 0
 	mov rbp, qword ptr [rsp+152]
@@ -5976,6 +6004,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	mov r15, qword ptr [rsp+144]
 	adc r15, 0
 	sbb rdx, rdx
+	and edx, 189
 	mov qword ptr [rsp+104], rdx
 	mov rdx, qword ptr [rsp+64]
 	mov qword ptr [rsp+144], r15
@@ -5987,34 +6016,32 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	adox r10, r15
 	mulx rbp, r15, qword ptr [r14+72]
 	adcx r10, r15
-	adox rdi, rbp
+	adox r9, rbp
 	mulx rbp, r15, qword ptr [r14+80]
-	adcx rdi, r15
+	adcx r9, r15
 	adox r13, rbp
 	mulx rbp, rdx, qword ptr [r14+88]
 	adcx r13, rdx
 	adox rbp, r8
 	adc rbp, 0
-	and r9d, 189
-	mov r15, qword ptr [rsp+104]
-	and r15d, 189
-	sub rax, r9
-	add rsi, r15
+	and edi, 189
+	sub rsi, rdi
+	add rax, qword ptr [rsp+104]
 	/* W_2 = W-V-HHH */
-	sub rax, qword ptr [rsp+112]
+	sub rsi, qword ptr [rsp+112]
 	sbb r11, qword ptr [rsp+32]
 	sbb r12, qword ptr [rsp+16]
 	sbb rcx, qword ptr [rsp+120]
-	setc r9b
-	movzx r9d, r9b
+	setc dil
+	movzx edi, dil
 	mov rdx, qword ptr [rsp+96]
 	mulx r15, r8, qword ptr [r14+64]
 	mov qword ptr [rsp+64], rbx
 	xor ebx, ebx
 	adcx r10, r8
-	adox rdi, r15
+	adox r9, r15
 	mulx r8, r15, qword ptr [r14+72]
-	adcx rdi, r15
+	adcx r9, r15
 	adox r13, r8
 	mulx r8, r15, qword ptr [r14+80]
 	adcx r13, r15
@@ -6023,1052 +6050,1044 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	adcx rbp, rdx
 	adox r8, rbx
 	adc r8, 0
-	sub rax, rsi
+	sub rsi, rax
 	sbb r11, qword ptr [rsp+168]
 	sbb r12, qword ptr [rsp+152]
 	sbb rcx, qword ptr [rsp+144]
-	adc r9, 0
-	lea r15, [r9+r9*4]
-	lea r15, [r9+r15*4]
+	adc rdi, 0
+	lea r15, [rdi+rdi*4]
+	lea r15, [rdi+r15*4]
 	lea r15, [r15+r15*8]
 	mov rdx, qword ptr [rsp+160]
-	mulx r9, rbx, qword ptr [r14+64]
+	mulx rdi, rbx, qword ptr [r14+64]
 	mov qword ptr [rsp+96], r10
 	xor r10d, r10d
-	adcx rdi, rbx
-	adox r13, r9
-	mulx r9, rbx, qword ptr [r14+72]
+	adcx r9, rbx
+	adox r13, rdi
+	mulx rdi, rbx, qword ptr [r14+72]
 	adcx r13, rbx
-	adox rbp, r9
-	mulx r9, rbx, qword ptr [r14+80]
+	adox rbp, rdi
+	mulx rdi, rbx, qword ptr [r14+80]
 	adcx rbp, rbx
-	adox r8, r9
-	mulx r9, rdx, qword ptr [r14+88]
+	adox r8, rdi
+	mulx rdi, rdx, qword ptr [r14+88]
 	adcx r8, rdx
-	adox r9, r10
-	adc r9, 0
-	sub rax, r15
+	adox rdi, r10
+	adc rdi, 0
+	sub rsi, r15
 	sbb r11, 0
 	sbb r12, 0
 	sbb rcx, 0
 	sbb rbx, rbx
+	and ebx, 189
 	/* B = S1*HHH */
-	mov rdx, rsi
+	mov rdx, rax
 	mulx r14, r15, qword ptr [rsp+72]
-	mulx rsi, r10, qword ptr [rsp+80]
+	mulx rax, r10, qword ptr [rsp+80]
 	mov qword ptr [rsp+40], r15
 	mov qword ptr [rsp+104], rcx
 	mulx r15, rcx, qword ptr [rsp+56]
 	mov qword ptr [rsp+160], r11
 	mulx r11, rdx, qword ptr [rsp+8]
 	add r14, r10
-	adc rsi, rcx
+	adc rax, rcx
 	adc r15, rdx
 	adc r11, 0
-	and ebx, 189
+	sub rsi, rbx
 	mov edx, 189
 	mulx r13, rcx, r13
 	xor r10d, r10d
 	adcx rcx, qword ptr [rsp+48]
 	adox r13, qword ptr [rsp+64]
-	mulx rbp, r10, rbp
-	adcx r13, r10
+	mulx rbp, rbx, rbp
+	adcx r13, rbx
 	adox rbp, qword ptr [rsp+96]
-	mulx r8, r10, r8
-	adcx rbp, r10
-	adox rdi, r8
-	mulx r9, r8, r9
-	adcx rdi, r8
-	mov r8d, 0
+	mulx r8, rbx, r8
+	adcx rbp, rbx
 	adox r9, r8
-	adc r9, 0
-	sub rax, rbx
+	mulx rdi, r8, rdi
+	adcx r9, r8
+	adox rdi, r10
+	adc rdi, 0
 	mov rdx, qword ptr [rsp+168]
-	mulx r10, rbx, qword ptr [rsp+72]
-	xor r8d, r8d
+	mulx r8, rbx, qword ptr [rsp+72]
+	xor r10d, r10d
 	adcx r14, rbx
-	adox rsi, r10
-	mulx r10, rbx, qword ptr [rsp+80]
-	adcx rsi, rbx
-	adox r15, r10
-	mulx r10, rbx, qword ptr [rsp+56]
+	adox rax, r8
+	mulx r8, rbx, qword ptr [rsp+80]
+	adcx rax, rbx
+	adox r15, r8
+	mulx r8, rbx, qword ptr [rsp+56]
 	adcx r15, rbx
-	adox r11, r10
-	mulx r10, rdx, qword ptr [rsp+8]
+	adox r11, r8
+	mulx r8, rdx, qword ptr [rsp+8]
 	adcx r11, rdx
-	adox r10, r8
-	adc r10, 0
-	lea rbx, [r9+r9*4]
-	lea rbx, [r9+rbx*4]
+	adox r8, r10
+	adc r8, 0
+	lea rbx, [rdi+rdi*4]
+	lea rbx, [rdi+rbx*4]
 	lea rbx, [rbx+rbx*8]
+	mov rdx, qword ptr [rsp+152]
+	mulx rdi, r10, qword ptr [rsp+72]
+	mov qword ptr [rsp+48], r14
+	xor r14d, r14d
+	adcx rax, r10
+	adox r15, rdi
+	mulx rdi, r10, qword ptr [rsp+80]
+	adcx r15, r10
+	adox r11, rdi
+	mulx rdi, r10, qword ptr [rsp+56]
+	adcx r11, r10
+	adox r8, rdi
+	mulx rdi, rdx, qword ptr [rsp+8]
+	adcx r8, rdx
+	adox rdi, r14
+	adc rdi, 0
 	add rcx, rbx
 	adc r13, 0
 	adc rbp, 0
-	adc rdi, 0
-	sbb r9, r9
-	mov rdx, qword ptr [rsp+152]
-	mulx rbx, r8, qword ptr [rsp+72]
-	mov qword ptr [rsp+48], rdi
-	xor edi, edi
-	adcx rsi, r8
-	adox r15, rbx
-	mulx r8, rbx, qword ptr [rsp+80]
-	adcx r15, rbx
-	adox r11, r8
-	mulx r8, rbx, qword ptr [rsp+56]
-	adcx r11, rbx
-	adox r10, r8
-	mulx r8, rdx, qword ptr [rsp+8]
-	adcx r10, rdx
-	adox r8, rdi
-	adc r8, 0
-	and r9d, 189
+	adc r9, 0
+	sbb r10, r10
+	and r10d, 189
 	/* WW = W_2*W_2 */
 	mov rdx, qword ptr [rsp+160]
-	mulx rbx, rdi, r12
-	mov qword ptr [rsp+64], rbp
-	mov qword ptr [rsp+96], r13
-	mulx rbp, r13, qword ptr [rsp+104]
+	mulx rbx, r14, r12
+	mov qword ptr [rsp+64], r9
+	mov qword ptr [rsp+96], rbp
+	mulx r9, rbp, qword ptr [rsp+104]
 	mov rdx, r12
-	mov qword ptr [rsp+152], rsi
-	mov qword ptr [rsp+168], r14
-	mulx rsi, r14, qword ptr [rsp+104]
-	add rbx, r13
-	adc rbp, r14
-	adc rsi, 0
-	mov r12, rdx
-	mov rdx, rax
-	mulx r13, r14, qword ptr [rsp+160]
-	mov qword ptr [rsp+176], r14
-	mulx rax, r14, r12
-	mov qword ptr [rsp+184], r12
+	mov qword ptr [rsp+152], r13
+	mov qword ptr [rsp+168], rax
+	mulx r13, rax, qword ptr [rsp+104]
+	add rbx, rbp
+	adc r9, rax
+	adc r13, 0
+	mov rax, rdx
+	mov rdx, rsi
+	mulx rbp, r12, qword ptr [rsp+160]
+	mov qword ptr [rsp+176], r12
+	mulx rsi, r12, rax
+	mov qword ptr [rsp+184], rax
 	mov qword ptr [rsp+200], rcx
-	mulx r12, rcx, qword ptr [rsp+104]
-	add r13, r14
-	adc rax, rcx
-	adc r12, 0
+	mulx rax, rcx, qword ptr [rsp+104]
+	add rbp, r12
+	adc rsi, rcx
+	adc rax, 0
 	mov rcx, rdx
 	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+208], r13
-	mulx r14, r13, qword ptr [rsp+72]
+	mov qword ptr [rsp+208], rbp
+	mulx r12, rbp, qword ptr [rsp+72]
 	mov qword ptr [rsp+72], rcx
 	xor ecx, ecx
-	adcx r15, r13
-	adox r11, r14
-	mulx r13, r14, qword ptr [rsp+80]
-	adcx r11, r14
-	adox r10, r13
-	mulx r13, r14, qword ptr [rsp+56]
-	adcx r10, r14
-	adox r8, r13
-	mulx r13, rdx, qword ptr [rsp+8]
-	adcx r8, rdx
-	adox r13, rcx
-	adc r13, 0
-	add rdi, rax
-	adc rbx, r12
+	adcx r15, rbp
+	adox r11, r12
+	mulx rbp, r12, qword ptr [rsp+80]
+	adcx r11, r12
+	adox r8, rbp
+	mulx rbp, r12, qword ptr [rsp+56]
+	adcx r8, r12
+	adox rdi, rbp
+	mulx rbp, rdx, qword ptr [rsp+8]
+	adcx rdi, rdx
+	adox rbp, rcx
 	adc rbp, 0
-	adc rsi, 0
-	add r9, qword ptr [rsp+200]
+	add r14, rsi
+	adc rbx, rax
+	adc r9, 0
+	adc r13, 0
+	add r10, qword ptr [rsp+200]
 	mov rdx, qword ptr [rsp+72]
-	mulx rax, r12, rdx
+	mulx rax, rsi, rdx
 	mov rdx, qword ptr [rsp+160]
-	mulx r14, rcx, rdx
+	mulx r12, rcx, rdx
 	mov rdx, qword ptr [rsp+184]
-	mov qword ptr [rsp+8], r9
-	mov qword ptr [rsp+56], r12
-	mulx r9, r12, rdx
+	mov qword ptr [rsp+8], r10
+	mov qword ptr [rsp+56], rsi
+	mulx r10, rsi, rdx
 	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+80], r13
+	mov qword ptr [rsp+80], rbp
 	mov qword ptr [rsp+144], r15
-	mulx r13, r15, rdx
+	mulx rbp, r15, rdx
 	xor edx, edx
-	mov qword ptr [rsp+200], r8
-	mov r8, qword ptr [rsp+176]
-	adcx r8, qword ptr [rsp+176]
-	adox r8, rax
+	mov qword ptr [rsp+200], rdi
+	mov rdi, qword ptr [rsp+176]
+	adcx rdi, qword ptr [rsp+176]
+	adox rdi, rax
 	mov rax, qword ptr [rsp+208]
 	adcx rax, qword ptr [rsp+208]
 	adox rax, rcx
-	adcx rdi, rdi
-	adox rdi, r14
+	adcx r14, r14
+	adox r14, r12
 	adcx rbx, rbx
-	adox rbx, r12
-	adcx rbp, rbp
-	adox rbp, r9
-	adcx rsi, rsi
-	adox rsi, r15
-	adox r13, rdx
-	adc r13, 0
+	adox rbx, rsi
+	adcx r9, r9
+	adox r9, r10
+	adcx r13, r13
+	adox r13, r15
+	adox rbp, rdx
+	adc rbp, 0
 	mov edx, 189
 	mulx r11, rcx, r11
-	xor r9d, r9d
+	xor esi, esi
 	adcx rcx, qword ptr [rsp+40]
-	adox r11, qword ptr [rsp+168]
-	mulx r10, r12, r10
-	adcx r11, r12
-	adox r10, qword ptr [rsp+152]
-	mulx r12, r14, qword ptr [rsp+200]
-	adcx r10, r14
-	adox r12, qword ptr [rsp+144]
-	mulx r14, r15, qword ptr [rsp+80]
-	adcx r12, r15
-	adox r14, r9
-	adc r14, 0
+	adox r11, qword ptr [rsp+48]
+	mulx r8, r10, r8
+	adcx r11, r10
+	adox r8, qword ptr [rsp+168]
+	mulx r10, r12, qword ptr [rsp+200]
+	adcx r8, r12
+	adox r10, qword ptr [rsp+144]
+	mulx r12, r15, qword ptr [rsp+80]
+	adcx r10, r15
+	adox r12, rsi
+	adc r12, 0
 	mov edx, 189
 	mulx rbx, r15, rbx
-	xor r9d, r9d
+	xor esi, esi
 	adcx r15, qword ptr [rsp+56]
-	adox r8, rbx
-	mulx rbp, rbx, rbp
-	adcx r8, rbx
-	adox rax, rbp
-	mulx rsi, rbx, rsi
-	adcx rax, rbx
-	adox rdi, rsi
-	mulx r13, rsi, r13
-	adcx rdi, rsi
-	adox r13, r9
-	adc r13, 0
-	lea rsi, [r14+r14*4]
-	lea rsi, [r14+rsi*4]
-	lea rsi, [rsi+rsi*8]
+	adox rdi, rbx
+	mulx r9, rbx, r9
+	adcx rdi, rbx
+	adox rax, r9
+	mulx r13, r9, r13
+	adcx rax, r9
+	adox r14, r13
+	mulx rbp, r9, rbp
+	adcx r14, r9
+	adox rbp, rsi
+	adc rbp, 0
+	lea r9, [r12+r12*4]
+	lea r9, [r12+r9*4]
+	lea r9, [r9+r9*8]
+	add rcx, r9
+	adc r11, 0
+	adc r8, 0
+	adc r10, 0
+	sbb r9, r9
 	/* RW = R*W_2 */
 	mov rdx, qword ptr [rsp+72]
-	mulx rbx, rbp, qword ptr [rsp+88]
-	mulx r14, r9, qword ptr [rsp+128]
-	mov qword ptr [rsp+40], rbp
-	mov qword ptr [rsp+56], rdi
-	mulx rbp, rdi, qword ptr [rsp+136]
-	mov qword ptr [rsp+80], rax
-	mov qword ptr [rsp+144], r8
-	mulx rax, r8, qword ptr [rsp+192]
-	add rbx, r9
-	adc r14, rdi
-	adc rbp, r8
-	adc rax, 0
-	add rcx, rsi
+	mulx rbx, r12, qword ptr [rsp+88]
+	mulx r13, rsi, qword ptr [rsp+128]
+	mov qword ptr [rsp+40], r10
+	mov qword ptr [rsp+48], r8
+	mulx r10, r8, qword ptr [rsp+136]
+	mov qword ptr [rsp+56], r11
+	mov qword ptr [rsp+80], r12
+	mulx r11, r12, qword ptr [rsp+192]
+	add rbx, rsi
+	adc r13, r8
+	adc r10, r12
 	adc r11, 0
-	adc r10, 0
-	adc r12, 0
-	sbb rsi, rsi
-	lea rdi, [r13+r13*4]
-	lea rdi, [r13+rdi*4]
-	lea rdi, [rdi+rdi*8]
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
+	lea rsi, [rsi+rsi*8]
 	mov rdx, qword ptr [rsp+160]
-	mulx r8, r9, qword ptr [rsp+88]
-	xor r13d, r13d
-	adcx rbx, r9
-	adox r14, r8
-	mulx r8, r9, qword ptr [rsp+128]
-	adcx r14, r9
-	adox rbp, r8
-	mulx r8, r9, qword ptr [rsp+136]
-	adcx rbp, r9
-	adox rax, r8
-	mulx r8, r9, qword ptr [rsp+192]
-	adcx rax, r9
-	adox r8, r13
+	mulx r8, rbp, qword ptr [rsp+88]
+	xor r12d, r12d
+	adcx rbx, rbp
+	adox r13, r8
+	mulx r8, rbp, qword ptr [rsp+128]
+	adcx r13, rbp
+	adox r10, r8
+	mulx r8, rbp, qword ptr [rsp+136]
+	adcx r10, rbp
+	adox r11, r8
+	mulx r8, rbp, qword ptr [rsp+192]
+	adcx r11, rbp
+	adox r8, r12
 	adc r8, 0
-	and esi, 189
-	add r15, rdi
-	mov rdi, qword ptr [rsp+144]
+	and r9d, 189
+	add r15, rsi
 	adc rdi, 0
-	mov r9, qword ptr [rsp+80]
-	adc r9, 0
-	mov r13, qword ptr [rsp+56]
-	adc r13, 0
-	sbb rdx, rdx
-	add rcx, rsi
-	mov rsi, rdx
+	adc rax, 0
+	adc r14, 0
+	sbb rsi, rsi
+	add rcx, r9
 	mov rdx, qword ptr [rsp+184]
-	mov qword ptr [rsp+56], r12
-	mov qword ptr [rsp+80], r10
-	mulx r12, r10, qword ptr [rsp+88]
-	mov qword ptr [rsp+144], r11
-	xor r11d, r11d
-	adcx r14, r10
-	adox rbp, r12
-	mulx r10, r12, qword ptr [rsp+128]
-	adcx rbp, r12
-	adox rax, r10
-	mulx r10, r12, qword ptr [rsp+136]
-	adcx rax, r12
-	adox r8, r10
-	mulx r10, r12, qword ptr [rsp+192]
-	adcx r8, r12
-	adox r10, r11
-	adc r10, 0
+	mulx r9, rbp, qword ptr [rsp+88]
+	xor r12d, r12d
+	adcx r13, rbp
+	adox r10, r9
+	mulx r9, rbp, qword ptr [rsp+128]
+	adcx r10, rbp
+	adox r11, r9
+	mulx r9, rbp, qword ptr [rsp+136]
+	adcx r11, rbp
+	adox r8, r9
+	mulx r9, rbp, qword ptr [rsp+192]
+	adcx r8, rbp
+	adox r9, r12
+	adc r9, 0
 	and esi, 189
 	add r15, rsi
 	/* C = WW*V */
 	mov rdx, qword ptr [rsp+112]
-	mulx rsi, r12, r15
-	mov qword ptr [rsp+152], r12
-	mulx r11, r12, rdi
+	mulx rsi, rbp, r15
+	mov qword ptr [rsp+144], rbp
+	mulx r12, rbp, rdi
 	mov qword ptr [rsp+168], rcx
-	mov qword ptr [rsp+176], r14
-	mulx rcx, r14, r9
-	mov qword ptr [rsp+200], rbx
-	mulx rbx, rdx, r13
-	add rsi, r12
-	adc r11, r14
+	mov qword ptr [rsp+176], rdi
+	mulx rcx, rdi, rax
+	mov qword ptr [rsp+200], rax
+	mulx rax, rdx, r14
+	add rsi, rbp
+	adc r12, rdi
 	adc rcx, rdx
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx r12, r14, qword ptr [rsp+88]
-	mov qword ptr [rsp+88], r13
-	xor r13d, r13d
-	adcx rbp, r14
-	adox rax, r12
-	mulx r12, r14, qword ptr [rsp+128]
-	adcx rax, r14
-	adox r8, r12
-	mulx r12, r14, qword ptr [rsp+136]
-	adcx r8, r14
-	adox r10, r12
-	mulx r12, r14, qword ptr [rsp+192]
-	adcx r10, r14
-	adox r12, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r14, r13, r15
-	mov qword ptr [rsp+112], r15
-	xor r15d, r15d
-	adcx rsi, r13
-	adox r11, r14
-	mulx r13, r14, rdi
-	adcx r11, r14
-	adox rcx, r13
-	mulx r13, r14, r9
-	adcx rcx, r14
-	adox rbx, r13
-	mulx r13, rdx, qword ptr [rsp+88]
-	adcx rbx, rdx
-	adox r13, r15
-	adc r13, 0
-	mov edx, 189
-	mulx rax, r14, rax
-	xor r15d, r15d
-	adcx r14, qword ptr [rsp+40]
-	adox rax, qword ptr [rsp+200]
-	mulx r8, r15, r8
-	adcx rax, r15
-	adox r8, qword ptr [rsp+176]
-	mulx r10, r15, r10
-	adcx r8, r15
-	adox rbp, r10
-	mulx r12, r10, r12
-	adcx rbp, r10
-	mov r10d, 0
-	adox r12, r10
-	adc r12, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r15, r10, qword ptr [rsp+112]
-	mov qword ptr [rsp+32], rsi
-	xor esi, esi
-	adcx r11, r10
-	adox rcx, r15
-	mulx r10, r15, rdi
-	adcx rcx, r15
-	adox rbx, r10
-	mulx r10, r15, r9
-	adcx rbx, r15
-	adox r13, r10
-	mulx r10, rdx, qword ptr [rsp+88]
-	adcx r13, rdx
-	adox r10, rsi
-	adc r10, 0
-	lea r15, [r12+r12*4]
-	lea r15, [r12+r15*4]
-	lea r15, [r15+r15*8]
-	add r14, r15
 	adc rax, 0
-	adc r8, 0
-	adc rbp, 0
-	sbb r12, r12
-	mov rdx, qword ptr [rsp+120]
-	mulx r15, rsi, qword ptr [rsp+112]
-	mov qword ptr [rsp+16], rbp
-	xor ebp, ebp
-	adcx rcx, rsi
-	adox rbx, r15
-	mulx rsi, r15, rdi
-	adcx rbx, r15
-	adox r13, rsi
-	mulx rsi, r15, r9
-	adcx r13, r15
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+88]
-	adcx r10, rdx
-	adox rsi, rbp
-	adc rsi, 0
-	and r12d, 189
-	/* T_1 = 2*B+RW */
-	mov r15, qword ptr [rsp+168]
-	add r15, qword ptr [rsp+168]
-	mov rdx, qword ptr [rsp+144]
-	adc rdx, qword ptr [rsp+144]
-	mov rbp, qword ptr [rsp+80]
-	adc rbp, qword ptr [rsp+80]
-	mov qword ptr [rsp+40], r9
-	mov r9, qword ptr [rsp+56]
-	adc r9, qword ptr [rsp+56]
-	mov qword ptr [rsp+120], rdi
-	setc dil
-	movzx edi, dil
-	add r14, r12
-	mov r12, rdx
+	mov rdx, qword ptr [rsp+104]
+	mulx rdi, rbp, qword ptr [rsp+88]
+	mov qword ptr [rsp+88], r14
+	xor r14d, r14d
+	adcx r10, rbp
+	adox r11, rdi
+	mulx rdi, rbp, qword ptr [rsp+128]
+	adcx r11, rbp
+	adox r8, rdi
+	mulx rdi, rbp, qword ptr [rsp+136]
+	adcx r8, rbp
+	adox r9, rdi
+	mulx rdi, rbp, qword ptr [rsp+192]
+	adcx r9, rbp
+	adox rdi, r14
+	adc rdi, 0
 	mov edx, 189
-	mov qword ptr [rsp+128], rdi
-	mulx rbx, rdi, rbx
-	mov qword ptr [rsp+136], r9
-	xor r9d, r9d
-	adcx rdi, qword ptr [rsp+152]
-	adox rbx, qword ptr [rsp+32]
-	mulx r13, r9, r13
-	adcx rbx, r9
-	adox r11, r13
-	mulx r10, r9, r10
-	adcx r11, r9
-	adox rcx, r10
-	mulx rsi, r9, rsi
+	mulx r11, rbp, r11
+	xor r14d, r14d
+	adcx rbp, qword ptr [rsp+80]
+	adox rbx, r11
+	mulx r8, r11, r8
+	adcx rbx, r11
+	adox r13, r8
+	mulx r9, r8, r9
+	adcx r13, r8
+	adox r10, r9
+	mulx rdi, r8, rdi
+	adcx r10, r8
+	adox rdi, r14
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r8, r9, r15
+	xor r11d, r11d
+	adcx rsi, r9
+	adox r12, r8
+	mulx r8, r9, qword ptr [rsp+176]
+	adcx r12, r9
+	adox rcx, r8
+	mulx r8, r9, qword ptr [rsp+200]
 	adcx rcx, r9
-	mov r9d, 0
-	adox rsi, r9
-	adc rsi, 0
-	add r15, r14
-	adc r12, rax
-	adc rbp, r8
-	mov rax, qword ptr [rsp+136]
-	adc rax, qword ptr [rsp+16]
-	mov r8, qword ptr [rsp+128]
+	adox rax, r8
+	mulx r8, rdx, qword ptr [rsp+88]
+	adcx rax, rdx
+	adox r8, r11
 	adc r8, 0
-	lea r10, [r8+r8*4]
-	lea r10, [r8+r10*4]
-	lea r10, [r10+r10*8]
+	mov rdx, qword ptr [rsp+16]
+	mulx r9, r14, r15
+	xor r11d, r11d
+	adcx r12, r14
+	adox rcx, r9
+	mulx r9, r14, qword ptr [rsp+176]
+	adcx rcx, r14
+	adox rax, r9
+	mulx r9, r14, qword ptr [rsp+200]
+	adcx rax, r14
+	adox r8, r9
+	mulx r9, rdx, qword ptr [rsp+88]
+	adcx r8, rdx
+	adox r9, r11
+	adc r9, 0
+	lea r14, [rdi+rdi*4]
+	lea r14, [rdi+r14*4]
+	lea r14, [r14+r14*8]
+	add rbp, r14
+	adc rbx, 0
+	adc r13, 0
+	adc r10, 0
+	sbb rdi, rdi
+	mov rdx, qword ptr [rsp+120]
+	mulx r14, r11, r15
+	mov qword ptr [rsp+16], r15
+	xor r15d, r15d
+	adcx rcx, r11
+	adox rax, r14
+	mulx r11, r14, qword ptr [rsp+176]
+	adcx rax, r14
+	adox r8, r11
+	mulx r11, r14, qword ptr [rsp+200]
+	adcx r8, r14
+	adox r9, r11
+	mulx r11, rdx, qword ptr [rsp+88]
+	adcx r9, rdx
+	adox r11, r15
+	adc r11, 0
+	and edi, 189
+	/* T_1 = 2*B+RW */
+	mov r14, qword ptr [rsp+168]
+	add r14, qword ptr [rsp+168]
+	mov rdx, qword ptr [rsp+56]
+	adc rdx, qword ptr [rsp+56]
+	mov r15, qword ptr [rsp+48]
+	adc r15, qword ptr [rsp+48]
+	mov qword ptr [rsp+32], r10
+	mov r10, qword ptr [rsp+40]
+	adc r10, qword ptr [rsp+40]
+	mov qword ptr [rsp+80], r10
+	setc r10b
+	movzx r10d, r10b
+	add rbp, rdi
+	mov rdi, rdx
+	mov edx, 189
+	mov qword ptr [rsp+112], r10
+	mulx rax, r10, rax
+	mov qword ptr [rsp+120], r13
+	xor r13d, r13d
+	adcx r10, qword ptr [rsp+144]
+	adox rsi, rax
+	mulx r8, rax, r8
+	adcx rsi, rax
+	adox r12, r8
+	mulx r9, rax, r9
+	adcx r12, rax
+	adox rcx, r9
+	mulx r11, rax, r11
+	adcx rcx, rax
+	adox r11, r13
+	adc r11, 0
+	add r14, rbp
+	adc rdi, rbx
+	adc r15, qword ptr [rsp+120]
+	mov rax, qword ptr [rsp+80]
+	adc rax, qword ptr [rsp+32]
+	mov r8, qword ptr [rsp+112]
+	adc r8, 0
+	lea r9, [r8+r8*4]
+	lea r9, [r8+r9*4]
+	lea r9, [r9+r9*8]
 	/* WWW = WW*W_2 */
 	mov rdx, qword ptr [rsp+72]
-	mulx r8, r13, qword ptr [rsp+112]
-	mulx r14, r9, qword ptr [rsp+120]
-	mov qword ptr [rsp+16], r13
-	mov qword ptr [rsp+32], rcx
-	mulx r13, rcx, qword ptr [rsp+40]
-	mov qword ptr [rsp+128], r11
-	mov qword ptr [rsp+136], rbx
-	mulx r11, rbx, qword ptr [rsp+88]
-	add r8, r9
-	adc r14, rcx
-	adc r13, rbx
-	adc r11, 0
-	add r15, r10
+	mulx r8, rbx, qword ptr [rsp+16]
+	mulx rbp, r13, qword ptr [rsp+176]
+	mov qword ptr [rsp+32], rbx
+	mov qword ptr [rsp+80], rcx
+	mulx rbx, rcx, qword ptr [rsp+200]
+	mov qword ptr [rsp+112], r12
+	mov qword ptr [rsp+120], rsi
+	mulx r12, rsi, qword ptr [rsp+88]
+	add r8, r13
+	adc rbp, rcx
+	adc rbx, rsi
 	adc r12, 0
-	adc rbp, 0
+	add r14, r9
+	adc rdi, 0
+	adc r15, 0
 	adc rax, 0
 	sbb rcx, rcx
-	lea r9, [rsi+rsi*4]
-	lea r9, [rsi+r9*4]
-	lea r9, [r9+r9*8]
+	lea rsi, [r11+r11*4]
+	lea rsi, [r11+rsi*4]
+	lea rsi, [rsi+rsi*8]
 	mov rdx, qword ptr [rsp+160]
-	mulx rsi, r10, qword ptr [rsp+112]
-	xor ebx, ebx
-	adcx r8, r10
-	adox r14, rsi
-	mulx rsi, r10, qword ptr [rsp+120]
-	adcx r14, r10
-	adox r13, rsi
-	mulx rsi, r10, qword ptr [rsp+40]
-	adcx r13, r10
-	adox r11, rsi
-	mulx rsi, r10, qword ptr [rsp+88]
-	adcx r11, r10
-	adox rsi, rbx
-	adc rsi, 0
-	and ecx, 189
-	add rdi, r9
-	mov r9, qword ptr [rsp+136]
+	mulx r9, r11, qword ptr [rsp+16]
+	xor r13d, r13d
+	adcx r8, r11
+	adox rbp, r9
+	mulx r9, r11, qword ptr [rsp+176]
+	adcx rbp, r11
+	adox rbx, r9
+	mulx r9, r11, qword ptr [rsp+200]
+	adcx rbx, r11
+	adox r12, r9
+	mulx r9, r11, qword ptr [rsp+88]
+	adcx r12, r11
+	adox r9, r13
 	adc r9, 0
-	mov r10, qword ptr [rsp+128]
-	adc r10, 0
-	mov rbx, qword ptr [rsp+32]
-	adc rbx, 0
+	and ecx, 189
+	add r10, rsi
+	mov rsi, qword ptr [rsp+120]
+	adc rsi, 0
+	mov r11, qword ptr [rsp+112]
+	adc r11, 0
+	mov r13, qword ptr [rsp+80]
+	adc r13, 0
 	sbb rdx, rdx
-	add r15, rcx
+	add r14, rcx
 	mov rcx, rdx
 	mov rdx, qword ptr [rsp+184]
-	mov qword ptr [rsp+32], rbx
-	mov qword ptr [rsp+128], r10
-	mulx rbx, r10, qword ptr [rsp+112]
-	mov qword ptr [rsp+136], r9
-	xor r9d, r9d
-	adcx r14, r10
-	adox r13, rbx
-	mulx r10, rbx, qword ptr [rsp+120]
-	adcx r13, rbx
-	adox r11, r10
-	mulx r10, rbx, qword ptr [rsp+40]
-	adcx r11, rbx
-	adox rsi, r10
-	mulx r10, rbx, qword ptr [rsp+88]
-	adcx rsi, rbx
-	adox r10, r9
-	adc r10, 0
+	mov qword ptr [rsp+80], r13
+	mov qword ptr [rsp+112], r11
+	mulx r13, r11, qword ptr [rsp+16]
+	mov qword ptr [rsp+120], rsi
+	xor esi, esi
+	adcx rbp, r11
+	adox rbx, r13
+	mulx r11, r13, qword ptr [rsp+176]
+	adcx rbx, r13
+	adox r12, r11
+	mulx r11, r13, qword ptr [rsp+200]
+	adcx r12, r13
+	adox r9, r11
+	mulx r11, r13, qword ptr [rsp+88]
+	adcx r9, r13
+	adox r11, rsi
+	adc r11, 0
 	and ecx, 189
 	/* TT = T_1*T_1 */
-	mov rdx, r12
-	mulx rbx, r9, rbp
-	mov qword ptr [rsp+152], r14
-	mulx r12, r14, rax
-	mov qword ptr [rsp+176], rdx
-	mov rdx, rbp
-	mov qword ptr [rsp+192], r8
-	mov qword ptr [rsp+200], rcx
+	mov rdx, rdi
+	mulx r13, rsi, r15
+	mov qword ptr [rsp+128], rbp
+	mulx rdi, rbp, rax
+	mov qword ptr [rsp+136], rdx
+	mov rdx, r15
+	mov qword ptr [rsp+144], r8
+	mov qword ptr [rsp+192], rcx
 	mulx r8, rcx, rax
-	add rbx, r14
-	adc r12, rcx
+	add r13, rbp
+	adc rdi, rcx
 	adc r8, 0
 	mov rcx, rdx
-	mov rdx, r15
-	mulx rbp, r14, qword ptr [rsp+176]
-	mov qword ptr [rsp+208], r14
-	mulx r15, r14, rcx
+	mov rdx, r14
+	mulx rbp, r15, qword ptr [rsp+136]
+	mov qword ptr [rsp+208], r15
+	mulx r14, r15, rcx
 	mov qword ptr [rsp+216], rcx
-	mov qword ptr [rsp+224], rdi
-	mulx rcx, rdi, rax
-	add rbp, r14
-	adc r15, rdi
+	mov qword ptr [rsp+224], r10
+	mulx rcx, r10, rax
+	add rbp, r15
+	adc r14, r10
 	adc rcx, 0
-	mov rdi, rdx
+	mov r10, rdx
 	mov rdx, qword ptr [rsp+104]
 	mov qword ptr [rsp+232], rbp
-	mulx r14, rbp, qword ptr [rsp+112]
-	mov qword ptr [rsp+112], rax
+	mulx r15, rbp, qword ptr [rsp+16]
+	mov qword ptr [rsp+16], rax
 	xor eax, eax
-	adcx r13, rbp
-	adox r11, r14
-	mulx rbp, r14, qword ptr [rsp+120]
-	adcx r11, r14
-	adox rsi, rbp
-	mulx rbp, r14, qword ptr [rsp+40]
-	adcx rsi, r14
-	adox r10, rbp
-	mulx rbp, r14, qword ptr [rsp+88]
-	adcx r10, r14
+	adcx rbx, rbp
+	adox r12, r15
+	mulx rbp, r15, qword ptr [rsp+176]
+	adcx r12, r15
+	adox r9, rbp
+	mulx rbp, r15, qword ptr [rsp+200]
+	adcx r9, r15
+	adox r11, rbp
+	mulx rbp, r15, qword ptr [rsp+88]
+	adcx r11, r15
 	adox rbp, rax
 	adc rbp, 0
-	add r9, r15
-	adc rbx, rcx
-	adc r12, 0
+	add rsi, r14
+	adc r13, rcx
+	adc rdi, 0
 	adc r8, 0
 	mov rcx, qword ptr [rsp+224]
-	add rcx, qword ptr [rsp+200]
-	mov rdx, rdi
+	add rcx, qword ptr [rsp+192]
+	mov rdx, r10
 	mulx r14, r15, rdx
-	mov rdi, rdx
-	mov rdx, qword ptr [rsp+176]
-	mov qword ptr [rsp+40], rdi
-	mulx rax, rdi, rdx
+	mov r10, rdx
+	mov rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+88], r10
+	mulx rax, r10, rdx
 	mov rdx, qword ptr [rsp+216]
-	mov qword ptr [rsp+88], rcx
-	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+176], rcx
+	mov qword ptr [rsp+192], r15
 	mulx rcx, r15, rdx
-	mov rdx, qword ptr [rsp+112]
+	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+200], rbp
-	mov qword ptr [rsp+224], r13
-	mulx rbp, r13, rdx
+	mov qword ptr [rsp+224], rbx
+	mulx rbp, rbx, rdx
 	xor edx, edx
-	mov qword ptr [rsp+240], r10
-	mov r10, qword ptr [rsp+208]
-	adcx r10, qword ptr [rsp+208]
-	adox r10, r14
+	mov qword ptr [rsp+240], r11
+	mov r11, qword ptr [rsp+208]
+	adcx r11, qword ptr [rsp+208]
+	adox r11, r14
 	mov r14, qword ptr [rsp+232]
 	adcx r14, qword ptr [rsp+232]
-	adox r14, rdi
-	adcx r9, r9
-	adox r9, rax
-	adcx rbx, rbx
-	adox rbx, r15
-	adcx r12, r12
-	adox r12, rcx
+	adox r14, r10
+	adcx rsi, rsi
+	adox rsi, rax
+	adcx r13, r13
+	adox r13, r15
+	adcx rdi, rdi
+	adox rdi, rcx
 	adcx r8, r8
-	adox r8, r13
+	adox r8, rbx
 	adox rbp, rdx
 	adc rbp, 0
 	mov edx, 189
-	mulx r11, rax, r11
+	mulx r12, rax, r12
 	xor ecx, ecx
-	adcx rax, qword ptr [rsp+16]
-	adox r11, qword ptr [rsp+192]
-	mulx rsi, rdi, rsi
-	adcx r11, rdi
-	adox rsi, qword ptr [rsp+152]
-	mulx rdi, r13, qword ptr [rsp+240]
-	adcx rsi, r13
-	adox rdi, qword ptr [rsp+224]
-	mulx r13, r15, qword ptr [rsp+200]
-	adcx rdi, r15
-	adox r13, rcx
-	adc r13, 0
+	adcx rax, qword ptr [rsp+32]
+	adox r12, qword ptr [rsp+144]
+	mulx r9, r10, r9
+	adcx r12, r10
+	adox r9, qword ptr [rsp+128]
+	mulx r10, rbx, qword ptr [rsp+240]
+	adcx r9, rbx
+	adox r10, qword ptr [rsp+224]
+	mulx rbx, r15, qword ptr [rsp+200]
+	adcx r10, r15
+	adox rbx, rcx
+	adc rbx, 0
 	mov edx, 189
-	mulx rbx, r15, rbx
+	mulx r13, r15, r13
 	xor ecx, ecx
-	adcx r15, qword ptr [rsp+120]
-	adox r10, rbx
-	mulx r12, rbx, r12
-	adcx r10, rbx
-	adox r14, r12
-	mulx r8, rbx, r8
-	adcx r14, rbx
-	adox r9, r8
-	mulx rbp, r8, rbp
-	adcx r9, r8
+	adcx r15, qword ptr [rsp+192]
+	adox r11, r13
+	mulx rdi, r13, rdi
+	adcx r11, r13
+	adox r14, rdi
+	mulx r8, rdi, r8
+	adcx r14, rdi
+	adox rsi, r8
+	mulx rbp, rdi, rbp
+	adcx rsi, rdi
 	adox rbp, rcx
 	adc rbp, 0
-	lea r8, [r13+r13*4]
-	lea r8, [r13+r8*4]
-	lea r8, [r8+r8*8]
+	lea rdi, [rbx+rbx*4]
+	lea rdi, [rbx+rdi*4]
+	lea rdi, [rdi+rdi*8]
 	/* ZZH = Z2*ZH */
 	mov rdx, qword ptr [rsp+8]
-	mov rbx, qword ptr [rsp+24]
-	mulx r12, r13, qword ptr [rbx+64]
-	mov qword ptr [rsp+16], r13
-	mulx rcx, r13, qword ptr [rbx+72]
-	mov qword ptr [rsp+120], r9
-	mov qword ptr [rsp+152], r14
-	mulx r9, r14, qword ptr [rbx+80]
-	mov qword ptr [rsp+192], r10
-	mulx r10, rdx, qword ptr [rbx+88]
-	add r12, r13
+	mov r8, qword ptr [rsp+24]
+	mulx rbx, r13, qword ptr [r8+64]
+	mov qword ptr [rsp+32], r13
+	mulx rcx, r13, qword ptr [r8+72]
+	mov qword ptr [rsp+128], rsi
+	mov qword ptr [rsp+144], r14
+	mulx rsi, r14, qword ptr [r8+80]
+	mov qword ptr [rsp+192], r11
+	mulx r11, rdx, qword ptr [r8+88]
+	add rbx, r13
 	adc rcx, r14
-	adc r9, rdx
-	adc r10, 0
+	adc rsi, rdx
+	adc r11, 0
 	lea r13, [rbp+rbp*4]
 	lea r13, [rbp+r13*4]
 	lea r13, [r13+r13*8]
-	add rax, r8
-	adc r11, 0
-	adc rsi, 0
-	adc rdi, 0
-	sbb r8, r8
+	add rax, rdi
+	adc r12, 0
+	adc r9, 0
+	adc r10, 0
+	sbb rdi, rdi
 	add r15, r13
 	mov rbp, qword ptr [rsp+192]
 	adc rbp, 0
-	mov r13, qword ptr [rsp+152]
+	mov r13, qword ptr [rsp+144]
 	adc r13, 0
-	mov r14, qword ptr [rsp+120]
+	mov r14, qword ptr [rsp+128]
 	adc r14, 0
 	sbb rdx, rdx
 	mov qword ptr [rsp+8], rdx
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+120], rdi
-	mov qword ptr [rsp+152], r14
-	mulx rdi, r14, qword ptr [rbx+64]
-	mov qword ptr [rsp+192], rsi
-	xor esi, esi
-	adcx r12, r14
-	adox rcx, rdi
-	mulx rdi, r14, qword ptr [rbx+72]
+	mov rdx, qword ptr [rsp+152]
+	mov qword ptr [rsp+128], r10
+	mov qword ptr [rsp+144], r14
+	mulx r10, r14, qword ptr [r8+64]
+	mov qword ptr [rsp+192], r9
+	xor r9d, r9d
+	adcx rbx, r14
+	adox rcx, r10
+	mulx r10, r14, qword ptr [r8+72]
 	adcx rcx, r14
-	adox r9, rdi
-	mulx rdi, r14, qword ptr [rbx+80]
-	adcx r9, r14
-	adox r10, rdi
-	mulx rdi, rdx, qword ptr [rbx+88]
-	adcx r10, rdx
-	adox rdi, rsi
-	adc rdi, 0
-	and r8d, 189
+	adox rsi, r10
+	mulx r10, r14, qword ptr [r8+80]
+	adcx rsi, r14
+	adox r11, r10
+	mulx r10, rdx, qword ptr [r8+88]
+	adcx r11, rdx
+	adox r10, r9
+	adc r10, 0
+	and edi, 189
 	mov r14, qword ptr [rsp+8]
 	and r14d, 189
-	add rax, r8
+	add rax, rdi
 	add r15, r14
 	/* X3_1 = TT-WWW-2*C */
 	sub r15, rax
-	sbb rbp, r11
+	sbb rbp, r12
 	sbb r13, qword ptr [rsp+192]
-	mov r8, qword ptr [rsp+152]
-	sbb r8, qword ptr [rsp+120]
+	mov rdi, qword ptr [rsp+144]
+	sbb rdi, qword ptr [rsp+128]
 	setc r14b
 	movzx r14d, r14b
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+8], r11
-	mulx rsi, r11, qword ptr [rbx+64]
-	mov qword ptr [rsp+96], rax
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+8], r12
+	mulx r9, r12, qword ptr [r8+64]
+	mov qword ptr [rsp+144], rax
 	xor eax, eax
-	adcx rcx, r11
-	adox r9, rsi
-	mulx rsi, r11, qword ptr [rbx+72]
-	adcx r9, r11
-	adox r10, rsi
-	mulx rsi, r11, qword ptr [rbx+80]
-	adcx r10, r11
-	adox rdi, rsi
-	mulx rsi, rdx, qword ptr [rbx+88]
-	adcx rdi, rdx
-	adox rsi, rax
-	adc rsi, 0
-	sub r15, qword ptr [rsp+88]
-	sbb rbp, qword ptr [rsp+136]
-	sbb r13, qword ptr [rsp+128]
-	sbb r8, qword ptr [rsp+32]
-	adc r14, 0
-	sub r15, qword ptr [rsp+88]
-	sbb rbp, qword ptr [rsp+136]
-	sbb r13, qword ptr [rsp+128]
-	sbb r8, qword ptr [rsp+32]
-	adc r14, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r11, rax, qword ptr [rbx+64]
-	mov qword ptr [rsp+64], rcx
-	xor ecx, ecx
-	adcx r9, rax
-	adox r10, r11
-	mulx rax, r11, qword ptr [rbx+72]
-	adcx r10, r11
-	adox rdi, rax
-	mulx rax, r11, qword ptr [rbx+80]
-	adcx rdi, r11
-	adox rsi, rax
-	mulx rax, rdx, qword ptr [rbx+88]
-	adcx rsi, rdx
-	adox rax, rcx
-	adc rax, 0
-	lea r11, [r14+r14*4]
-	lea r11, [r14+r11*4]
-	lea r11, [r11+r11*8]
-	sub r15, r11
-	sbb rbp, 0
-	mov r11, qword ptr [rsp]
-	mov qword ptr [r11+8], rbp
-	sbb r13, 0
-	mov qword ptr [r11+16], r13
-	sbb r8, 0
-	mov qword ptr [r11+24], r8
-	sbb rbx, rbx
-	mov edx, 189
-	mulx r10, r14, r10
-	xor ecx, ecx
-	adcx r14, qword ptr [rsp+16]
-	adox r12, r10
-	mulx rdi, r10, rdi
-	adcx r12, r10
-	adox rdi, qword ptr [rsp+64]
-	mulx rsi, r10, rsi
-	adcx rdi, r10
-	adox r9, rsi
-	mulx rax, rsi, rax
-	adcx r9, rsi
-	adox rax, rcx
-	adc rax, 0
-	and ebx, 189
-	sub r15, rbx
-	mov qword ptr [r11], r15
-	lea rsi, [rax+rax*4]
-	lea rsi, [rax+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r14, rsi
-	adc r12, 0
-	adc rdi, 0
-	adc r9, 0
-	lea rax, [r14+189]
-	cmovc r14, rax
-	/* Z3 = ZZH*W_2 */
-	mov rdx, qword ptr [rsp+72]
-	mulx rax, rsi, r14
-	mulx r10, rbx, r12
-	mulx rcx, r11, rdi
-	mov qword ptr [rsp+16], rsi
-	mulx rsi, rdx, r9
-	add rax, rbx
-	adc r10, r11
-	adc rcx, rdx
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r11, rbx, r14
-	xor r8d, r8d
-	adcx rax, rbx
-	adox r10, r11
-	mulx r11, rbx, r12
-	adcx r10, rbx
-	adox rcx, r11
-	mulx r11, rbx, rdi
-	adcx rcx, rbx
-	adox rsi, r11
-	mulx r11, rdx, r9
-	adcx rsi, rdx
-	adox r11, r8
-	adc r11, 0
-	/* t = X3_1-C */
-	sub r15, qword ptr [rsp+88]
-	sbb rbp, qword ptr [rsp+136]
-	sbb r13, qword ptr [rsp+128]
-	mov rbx, qword ptr [rsp]
-	mov rdx, qword ptr [rbx+24]
-	sbb rdx, qword ptr [rsp+32]
-	sbb r8, r8
-	and r8d, 189
-	sub r15, r8
-	sbb rbp, 0
-	sbb r13, 0
-	sbb rdx, 0
-	sbb r8, r8
-	mov qword ptr [rsp+24], rdx
-	mov rdx, qword ptr [rsp+184]
-	mov qword ptr [rsp+32], rax
-	mulx rbx, rax, r14
-	mov qword ptr [rsp+48], r13
-	xor r13d, r13d
-	adcx r10, rax
-	adox rcx, rbx
-	mulx rax, rbx, r12
-	adcx rcx, rbx
-	adox rsi, rax
-	mulx rax, rbx, rdi
-	adcx rsi, rbx
-	adox r11, rax
-	mulx rax, rdx, r9
-	adcx r11, rdx
-	adox rax, r13
-	adc rax, 0
-	and r8d, 189
-	/* Y3 = T_1*t-WWW*B */
-	mov ebx, 0
-	sub rbx, qword ptr [rsp+96]
-	mov edx, 0
-	sbb rdx, qword ptr [rsp+8]
-	mov r13d, 0
-	sbb r13, qword ptr [rsp+192]
-	mov qword ptr [rsp+8], r10
-	mov r10d, 0
-	sbb r10, qword ptr [rsp+120]
-	mov qword ptr [rsp+64], rbp
-	sbb rbp, rbp
-	sub r15, r8
-	mov r8, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+72], r15
-	mulx r14, r15, r14
-	mov qword ptr [rsp+88], r10
-	xor r10d, r10d
-	adcx rcx, r15
-	adox rsi, r14
-	mulx r12, r14, r12
-	adcx rsi, r14
-	adox r11, r12
-	mulx rdi, r12, rdi
+	adcx rcx, r12
+	adox rsi, r9
+	mulx r9, r12, qword ptr [r8+72]
+	adcx rsi, r12
+	adox r11, r9
+	mulx r9, r12, qword ptr [r8+80]
 	adcx r11, r12
-	adox rax, rdi
-	mulx r9, rdx, r9
-	adcx rax, rdx
-	adox r9, r10
-	adc r9, 0
-	and ebp, 189
-	sub rbx, rbp
-	sbb r8, 0
-	sbb r13, 0
-	mov rdi, qword ptr [rsp+88]
-	sbb rdi, 0
-	sbb rbp, rbp
-	mov rdx, qword ptr [rsp+40]
-	mulx r12, r14, qword ptr [rsp+72]
-	mulx r15, r10, qword ptr [rsp+64]
-	mov qword ptr [rsp+88], rdi
-	mov qword ptr [rsp+96], r13
-	mulx rdi, r13, qword ptr [rsp+48]
-	mov qword ptr [rsp+104], r8
-	mulx r8, rdx, qword ptr [rsp+24]
-	add r12, r10
-	adc r15, r13
-	adc rdi, rdx
-	adc r8, 0
-	and ebp, 189
-	mov edx, 189
-	mulx rsi, r10, rsi
-	xor r13d, r13d
-	adcx r10, qword ptr [rsp+16]
-	adox rsi, qword ptr [rsp+32]
-	mulx r11, r13, r11
-	adcx rsi, r13
-	adox r11, qword ptr [rsp+8]
-	mulx rax, r13, rax
-	adcx r11, r13
-	adox rcx, rax
-	mulx r9, rax, r9
-	adcx rcx, rax
-	mov eax, 0
+	adox r10, r9
+	mulx r9, rdx, qword ptr [r8+88]
+	adcx r10, rdx
 	adox r9, rax
 	adc r9, 0
-	sub rbx, rbp
-	mov rdx, rbx
-	mulx rbp, r13, qword ptr [rsp+168]
-	xor ebx, ebx
-	adcx r14, r13
-	adox r12, rbp
-	mulx rax, rbp, qword ptr [rsp+144]
-	adcx r12, rbp
-	adox r15, rax
-	mulx rax, rbp, qword ptr [rsp+80]
-	adcx r15, rbp
-	adox rdi, rax
-	mulx rax, rdx, qword ptr [rsp+56]
+	sub r15, qword ptr [rsp+176]
+	sbb rbp, qword ptr [rsp+120]
+	sbb r13, qword ptr [rsp+112]
+	sbb rdi, qword ptr [rsp+80]
+	adc r14, 0
+	sub r15, qword ptr [rsp+176]
+	sbb rbp, qword ptr [rsp+120]
+	sbb r13, qword ptr [rsp+112]
+	sbb rdi, qword ptr [rsp+80]
+	adc r14, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r12, rax, qword ptr [r8+64]
+	mov qword ptr [rsp+96], rcx
+	xor ecx, ecx
+	adcx rsi, rax
+	adox r11, r12
+	mulx rax, r12, qword ptr [r8+72]
+	adcx r11, r12
+	adox r10, rax
+	mulx rax, r12, qword ptr [r8+80]
+	adcx r10, r12
+	adox r9, rax
+	mulx rax, rdx, qword ptr [r8+88]
+	adcx r9, rdx
+	adox rax, rcx
+	adc rax, 0
+	lea r8, [r14+r14*4]
+	lea r8, [r14+r8*4]
+	lea r8, [r8+r8*8]
+	sub r15, r8
+	sbb rbp, 0
+	mov r8, qword ptr [rsp]
+	mov qword ptr [r8+8], rbp
+	sbb r13, 0
+	mov qword ptr [r8+16], r13
+	sbb rdi, 0
+	mov qword ptr [r8+24], rdi
+	sbb r12, r12
+	mov edx, 189
+	mulx r11, r14, r11
+	xor ecx, ecx
+	adcx r14, qword ptr [rsp+32]
+	adox rbx, r11
+	mulx r10, r11, r10
+	adcx rbx, r11
+	adox r10, qword ptr [rsp+96]
+	mulx r9, r11, r9
+	adcx r10, r11
+	adox rsi, r9
+	mulx rax, r9, rax
+	adcx rsi, r9
+	adox rax, rcx
+	adc rax, 0
+	and r12d, 189
+	sub r15, r12
+	mov qword ptr [r8], r15
+	lea r9, [rax+rax*4]
+	lea r9, [rax+r9*4]
+	lea r9, [r9+r9*8]
+	/* t = X3_1-C */
+	sub r15, qword ptr [rsp+176]
+	sbb rbp, qword ptr [rsp+120]
+	sbb r13, qword ptr [rsp+112]
+	sbb rdi, qword ptr [rsp+80]
+	sbb rax, rax
+	add r14, r9
+	adc rbx, 0
+	adc r10, 0
+	adc rsi, 0
+	lea r9, [r14+189]
+	cmovc r14, r9
+	/* Z3 = ZZH*W_2 */
+	mov rdx, qword ptr [rsp+72]
+	mulx r9, r11, r14
+	mulx r12, rcx, rbx
+	mov qword ptr [rsp+24], r11
+	mulx r8, r11, r10
+	mov qword ptr [rsp+32], rdi
+	mulx rdi, rdx, rsi
+	add r9, rcx
+	adc r12, r11
+	adc r8, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx rcx, r11, r14
+	mov qword ptr [rsp+64], r14
+	xor r14d, r14d
+	adcx r9, r11
+	adox r12, rcx
+	mulx rcx, r11, rbx
+	adcx r12, r11
+	adox r8, rcx
+	mulx rcx, r11, r10
+	adcx r8, r11
+	adox rdi, rcx
+	mulx rcx, rdx, rsi
 	adcx rdi, rdx
+	adox rcx, r14
+	adc rcx, 0
+	and eax, 189
+	sub r15, rax
+	sbb rbp, 0
+	sbb r13, 0
+	mov rax, qword ptr [rsp+32]
+	sbb rax, 0
+	sbb r11, r11
+	and r11d, 189
+	/* Y3 = T_1*t-WWW*B */
+	mov edx, 0
+	sub rdx, qword ptr [rsp+144]
+	mov r14d, 0
+	sbb r14, qword ptr [rsp+8]
+	mov qword ptr [rsp+8], r9
+	mov r9d, 0
+	sbb r9, qword ptr [rsp+192]
+	mov qword ptr [rsp+32], rax
+	mov eax, 0
+	sbb rax, qword ptr [rsp+128]
+	mov qword ptr [rsp+72], r13
+	sbb r13, r13
+	mov qword ptr [rsp+80], rdx
+	mov rdx, qword ptr [rsp+184]
+	mov qword ptr [rsp+96], rbp
+	mov qword ptr [rsp+112], rax
+	mulx rbp, rax, qword ptr [rsp+64]
+	mov qword ptr [rsp+120], r9
+	xor r9d, r9d
+	adcx r12, rax
+	adox r8, rbp
+	mulx rax, rbp, rbx
+	adcx r8, rbp
+	adox rdi, rax
+	mulx rax, rbp, r10
+	adcx rdi, rbp
+	adox rcx, rax
+	mulx rax, rdx, rsi
+	adcx rcx, rdx
+	adox rax, r9
+	adc rax, 0
+	sub r15, r11
+	mov rdx, qword ptr [rsp+104]
+	mulx r11, rbp, qword ptr [rsp+64]
+	xor r9d, r9d
+	adcx r8, rbp
+	adox rdi, r11
+	mulx rbx, r11, rbx
+	adcx rdi, r11
+	adox rcx, rbx
+	mulx r10, r11, r10
+	adcx rcx, r11
+	adox rax, r10
+	mulx rsi, rdx, rsi
+	adcx rax, rdx
+	adox rsi, r9
+	adc rsi, 0
+	and r13d, 189
+	mov r10, qword ptr [rsp+80]
+	sub r10, r13
+	sbb r14, 0
+	mov r11, qword ptr [rsp+120]
+	sbb r11, 0
+	mov rbx, qword ptr [rsp+112]
+	sbb rbx, 0
+	sbb rbp, rbp
+	mov rdx, qword ptr [rsp+88]
+	mulx r13, r9, r15
+	mov qword ptr [rsp+64], rbx
+	mov qword ptr [rsp+80], r11
+	mulx rbx, r11, qword ptr [rsp+96]
+	mov qword ptr [rsp+104], r14
+	mov qword ptr [rsp+112], r15
+	mulx r14, r15, qword ptr [rsp+72]
+	mov qword ptr [rsp+120], r9
+	mulx r9, rdx, qword ptr [rsp+32]
+	add r13, r11
+	adc rbx, r15
+	adc r14, rdx
+	adc r9, 0
+	and ebp, 189
+	mov edx, 189
+	mulx rdi, r11, rdi
+	xor r15d, r15d
+	adcx r11, qword ptr [rsp+24]
+	adox rdi, qword ptr [rsp+8]
+	mulx rcx, r15, rcx
+	adcx rdi, r15
+	adox r12, rcx
+	mulx rax, rcx, rax
+	adcx r12, rcx
 	adox r8, rax
+	mulx rsi, rax, rsi
+	adcx r8, rax
+	mov eax, 0
+	adox rsi, rax
+	adc rsi, 0
+	sub r10, rbp
+	mov rdx, r10
+	mulx rcx, rbp, qword ptr [rsp+168]
+	xor r10d, r10d
+	adcx rbp, qword ptr [rsp+120]
+	adox r13, rcx
+	mulx rax, rcx, qword ptr [rsp+56]
+	adcx r13, rcx
+	adox rbx, rax
+	mulx rax, rcx, qword ptr [rsp+48]
+	adcx rbx, rcx
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+40]
+	adcx r14, rdx
+	adox r9, rax
 	seto al
 	movzx eax, al
-	adc r8, 0
+	adc r9, 0
 	adc rax, 0
-	lea rbp, [r9+r9*4]
-	lea rbp, [r9+rbp*4]
-	lea rbp, [rbp+rbp*8]
-	add r10, rbp
-	adc rsi, 0
-	mov r9, qword ptr [rsp]
-	mov qword ptr [r9+72], rsi
-	adc r11, 0
-	mov qword ptr [r9+80], r11
-	adc rcx, 0
-	mov qword ptr [r9+88], rcx
-	sbb rcx, rcx
-	mov rdx, qword ptr [rsp+176]
-	mulx rsi, r11, qword ptr [rsp+72]
-	xor ebp, ebp
-	adcx r12, r11
-	adox r15, rsi
-	mulx rsi, r11, qword ptr [rsp+64]
-	adcx r15, r11
-	adox rdi, rsi
-	mulx rsi, r11, qword ptr [rsp+48]
-	adcx rdi, r11
-	adox r8, rsi
-	mulx rsi, rdx, qword ptr [rsp+24]
-	adcx r8, rdx
+	lea rcx, [rsi+rsi*4]
+	lea rcx, [rsi+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r11, rcx
+	adc rdi, 0
+	mov rcx, qword ptr [rsp]
+	mov qword ptr [rcx+72], rdi
+	adc r12, 0
+	mov qword ptr [rcx+80], r12
+	adc r8, 0
+	mov qword ptr [rcx+88], r8
+	sbb rsi, rsi
+	mov rdx, qword ptr [rsp+136]
+	mulx rdi, r8, qword ptr [rsp+112]
+	xor r12d, r12d
+	adcx r13, r8
+	adox rbx, rdi
+	mulx rdi, r8, qword ptr [rsp+96]
+	adcx rbx, r8
+	adox r14, rdi
+	mulx rdi, r8, qword ptr [rsp+72]
+	adcx r14, r8
+	adox r9, rdi
+	mulx rdi, rdx, qword ptr [rsp+32]
+	adcx r9, rdx
+	adox rax, rdi
+	seto dil
+	movzx edi, dil
+	adc rax, 0
+	adc rdi, 0
+	and esi, 189
+	add r11, rsi
+	mov qword ptr [rcx+64], r11
+	mov rdx, qword ptr [rsp+104]
+	mulx rsi, r8, qword ptr [rsp+168]
+	xor r10d, r10d
+	adcx r13, r8
+	adox rbx, rsi
+	mulx rsi, r8, qword ptr [rsp+56]
+	adcx rbx, r8
+	adox r14, rsi
+	mulx rsi, r8, qword ptr [rsp+48]
+	adcx r14, r8
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rsp+40]
+	adcx r9, rdx
 	adox rax, rsi
+	adcx rax, r10
+	adox rdi, r10
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+216]
+	mulx rsi, r8, qword ptr [rsp+112]
+	xor r11d, r11d
+	adcx rbx, r8
+	adox r14, rsi
+	mulx rsi, r8, qword ptr [rsp+96]
+	adcx r14, r8
+	adox r9, rsi
+	mulx rsi, r8, qword ptr [rsp+72]
+	adcx r9, r8
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+32]
+	adcx rax, rdx
+	adox rdi, rsi
 	seto sil
 	movzx esi, sil
-	adc rax, 0
+	adc rdi, 0
 	adc rsi, 0
-	and ecx, 189
-	add r10, rcx
-	mov qword ptr [r9+64], r10
-	mov rdx, qword ptr [rsp+104]
-	mulx rcx, r10, qword ptr [rsp+168]
+	mov rdx, qword ptr [rsp+80]
+	mulx r8, r10, qword ptr [rsp+168]
+	xor r12d, r12d
+	adcx rbx, r10
+	adox r14, r8
+	mulx r8, r10, qword ptr [rsp+56]
+	adcx r14, r10
+	adox r9, r8
+	mulx r8, r10, qword ptr [rsp+48]
+	adcx r9, r10
+	adox rax, r8
+	mulx r8, rdx, qword ptr [rsp+40]
+	adcx rax, rdx
+	adox rdi, r8
+	adcx rdi, r12
+	adox rsi, r12
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r8, r10, qword ptr [rsp+112]
 	xor r11d, r11d
-	adcx r12, r10
-	adox r15, rcx
-	mulx rcx, r10, qword ptr [rsp+144]
-	adcx r15, r10
-	adox rdi, rcx
-	mulx rcx, r10, qword ptr [rsp+80]
-	adcx rdi, r10
-	adox r8, rcx
-	mulx rcx, rdx, qword ptr [rsp+56]
-	adcx r8, rdx
-	adox rax, rcx
-	adcx rax, r11
-	adox rsi, r11
+	adcx r14, r10
+	adox r9, r8
+	mulx r8, r10, qword ptr [rsp+96]
+	adcx r9, r10
+	adox rax, r8
+	mulx r8, r10, qword ptr [rsp+72]
+	adcx rax, r10
+	adox rdi, r8
+	mulx r8, rdx, qword ptr [rsp+32]
+	adcx rdi, rdx
+	adox rsi, r8
+	seto r8b
+	movzx r8d, r8b
 	adc rsi, 0
-	mov rdx, qword ptr [rsp+216]
-	mulx rcx, r10, qword ptr [rsp+72]
-	xor ebx, ebx
-	adcx r15, r10
-	adox rdi, rcx
-	mulx rcx, r10, qword ptr [rsp+64]
-	adcx rdi, r10
-	adox r8, rcx
-	mulx rcx, r10, qword ptr [rsp+48]
-	adcx r8, r10
-	adox rax, rcx
-	mulx rcx, rdx, qword ptr [rsp+24]
-	adcx rax, rdx
-	adox rsi, rcx
-	seto cl
-	movzx ecx, cl
-	adc rsi, 0
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+96]
-	mulx r10, r11, qword ptr [rsp+168]
-	xor ebp, ebp
-	adcx r15, r11
-	adox rdi, r10
-	mulx r10, r11, qword ptr [rsp+144]
-	adcx rdi, r11
-	adox r8, r10
-	mulx r10, r11, qword ptr [rsp+80]
-	adcx r8, r11
-	adox rax, r10
-	mulx r10, rdx, qword ptr [rsp+56]
-	adcx rax, rdx
-	adox rsi, r10
-	adcx rsi, rbp
-	adox rcx, rbp
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx r10, r11, qword ptr [rsp+72]
-	xor ebx, ebx
-	adcx rdi, r11
-	adox r8, r10
-	mulx r10, r11, qword ptr [rsp+64]
-	adcx r8, r11
+	adc r8, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r10, r12, qword ptr [rsp+168]
+	xor r15d, r15d
+	adcx r14, r12
+	adox r9, r10
+	mulx r10, r11, qword ptr [rsp+56]
+	adcx r9, r11
 	adox rax, r10
 	mulx r10, r11, qword ptr [rsp+48]
 	adcx rax, r11
+	adox rdi, r10
+	mulx r10, rdx, qword ptr [rsp+40]
+	adcx rdi, rdx
 	adox rsi, r10
-	mulx r10, rdx, qword ptr [rsp+24]
-	adcx rsi, rdx
-	adox rcx, r10
-	seto r10b
-	movzx r10d, r10b
-	adc rcx, 0
-	adc r10, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r11, rbp, qword ptr [rsp+168]
-	xor r13d, r13d
-	adcx rdi, rbp
-	adox r8, r11
-	mulx r11, rbx, qword ptr [rsp+144]
-	adcx r8, rbx
-	adox rax, r11
-	mulx r11, rbx, qword ptr [rsp+80]
-	adcx rax, rbx
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rsp+56]
-	adcx rsi, rdx
-	adox rcx, r11
-	adcx rcx, r13
-	adox r10, r13
-	adc r10, 0
+	adcx rsi, r15
+	adox r8, r15
+	adc r8, 0
 	mov edx, 189
-	mulx r8, r11, r8
-	xor ebx, ebx
-	adcx r14, r11
-	adox r12, r8
-	mulx rax, r8, rax
-	adcx r12, r8
-	adox r15, rax
+	mulx r9, r10, r9
+	xor r11d, r11d
+	adcx rbp, r10
+	adox r13, r9
+	mulx rax, r9, rax
+	adcx r13, r9
+	adox rbx, rax
+	mulx rdi, rax, rdi
+	adcx rbx, rax
+	adox r14, rdi
 	mulx rsi, rax, rsi
-	adcx r15, rax
-	adox rdi, rsi
-	mulx rcx, rax, rcx
-	adcx rdi, rax
-	adox rcx, rbx
-	adc rcx, 0
-	lea rax, [r10+r10*4]
-	lea rax, [r10+rax*4]
+	adcx r14, rax
+	adox rsi, r11
+	adc rsi, 0
+	lea rax, [r8+r8*4]
+	lea rax, [r8+rax*4]
 	lea rax, [rax+rax*8]
-	add rcx, rax
-	lea rax, [rcx+rcx*4]
-	lea rax, [rcx+rax*4]
+	add rsi, rax
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
 	lea rax, [rax+rax*8]
-	add r14, rax
-	adc r12, 0
-	mov qword ptr [r9+40], r12
-	adc r15, 0
-	mov qword ptr [r9+48], r15
-	adc rdi, 0
-	mov qword ptr [r9+56], rdi
-	lea rax, [r14+189]
-	cmovc r14, rax
-	mov qword ptr [r9+32], r14
+	add rbp, rax
+	adc r13, 0
+	mov qword ptr [rcx+40], r13
+	adc rbx, 0
+	mov qword ptr [rcx+48], rbx
+	adc r14, 0
+	mov qword ptr [rcx+56], r14
+	lea rax, [rbp+189]
+	cmovc rbp, rax
+	mov qword ptr [rcx+32], rbp
 	add rsp, 248
 	.cfi_adjust_cfa_offset -248
 	pop r15

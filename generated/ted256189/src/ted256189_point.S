@@ -1628,7 +1628,7 @@ TED256189_END(TED256189_NAME(ted256189_ext_1dbl))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of 4 * twisted/extended-1/doubling/dbl-2010-lg; fusions: none.
- * Stack: 248 bytes; 2981 instructions; modelled 895.0 core cycles.
+ * Stack: 248 bytes; 2987 instructions; modelled 895.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	.cfi_startproc
@@ -1710,8 +1710,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	sbb r14, r14
 	mov edx, 189
 	mulx r9, r15, r9
-	mov qword ptr [rsp+16], rsi
-	xor esi, esi
+	mov qword ptr [rsp+16], r13
+	xor r13d, r13d
 	adcx r15, qword ptr [rsp+8]
 	adox rcx, r9
 	mulx rbx, r9, rbx
@@ -1722,939 +1722,944 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adox r11, r12
 	mulx rdi, r9, rdi
 	adcx r11, r9
-	adox rdi, rsi
+	adox rdi, r13
 	adc rdi, 0
 	and r14d, 189
-	add r8, r14
-	adc r10, 0
-	adc rbp, 0
-	adc r13, 0
-	sbb r9, r9
 	/* YY = Y1*Y1 */
-	mov rbx, qword ptr [rsp+16]
-	mov rdx, qword ptr [rbx+40]
-	mulx r12, r14, qword ptr [rbx+48]
-	mov qword ptr [rsp+8], r13
-	mulx rsi, r13, qword ptr [rbx+56]
-	mov rdx, qword ptr [rbx+48]
-	mov qword ptr [rsp+24], rbp
-	mov qword ptr [rsp+32], r10
-	mulx rbp, r10, qword ptr [rbx+56]
-	add r12, r13
-	adc rsi, r10
-	adc rbp, 0
-	mov rdx, qword ptr [rbx+32]
-	mulx r10, r13, qword ptr [rbx+40]
-	mov qword ptr [rsp+40], r11
-	mov qword ptr [rsp+48], rax
-	mulx r11, rax, qword ptr [rbx+48]
-	mov qword ptr [rsp+56], rcx
-	mov qword ptr [rsp+64], r15
-	mulx rcx, r15, qword ptr [rbx+56]
-	add r10, rax
-	adc r11, r15
-	adc rcx, 0
-	add r14, r11
-	adc r12, rcx
-	adc rsi, 0
-	adc rbp, 0
-	mulx rax, rcx, rdx
-	mov rdx, qword ptr [rbx+40]
-	mulx r11, r15, rdx
-	mov rdx, qword ptr [rbx+48]
-	mov qword ptr [rsp+72], r8
-	mov qword ptr [rsp+80], r9
-	mulx r8, r9, rdx
-	mov rdx, qword ptr [rbx+56]
-	mov qword ptr [rsp+88], rdi
-	mov qword ptr [rsp+96], rcx
-	mulx rdi, rcx, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r9, rbx, qword ptr [rsi+48]
+	mulx r12, r13, qword ptr [rsi+56]
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+8], r11
+	mov qword ptr [rsp+24], rax
+	mulx r11, rax, qword ptr [rsi+56]
+	add r9, r13
+	adc r12, rax
+	adc r11, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx rax, r13, qword ptr [rsi+40]
+	mov qword ptr [rsp+32], rcx
+	mov qword ptr [rsp+40], r15
+	mulx rcx, r15, qword ptr [rsi+48]
+	mov qword ptr [rsp+48], rdi
+	mov qword ptr [rsp+56], rbp
+	mulx rdi, rbp, qword ptr [rsi+56]
+	add rax, r15
+	adc rcx, rbp
+	adc rdi, 0
+	add rbx, rcx
+	adc r9, rdi
+	adc r12, 0
+	adc r11, 0
+	mulx rcx, rdi, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx rbp, r15, rdx
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+64], rdi
+	mov qword ptr [rsp+72], r10
+	mulx rdi, r10, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+80], r8
+	mov qword ptr [rsp+88], r14
+	mulx r8, r14, rdx
 	xor edx, edx
 	adcx r13, r13
-	adox r13, rax
-	adcx r10, r10
-	adox r10, r15
-	adcx r14, r14
-	adox r14, r11
-	adcx r12, r12
-	adox r12, r9
-	adcx rsi, rsi
-	adox rsi, r8
-	adcx rbp, rbp
-	adox rbp, rcx
-	adox rdi, rdx
-	adc rdi, 0
-	mov edx, 189
-	mulx r12, rax, r12
-	xor ecx, ecx
-	adcx rax, qword ptr [rsp+96]
-	adox r13, r12
-	mulx rsi, r8, rsi
-	adcx r13, r8
-	adox r10, rsi
-	mulx rbp, rsi, rbp
-	adcx r10, rsi
-	adox r14, rbp
-	mulx rdi, rsi, rdi
-	adcx r14, rsi
-	adox rdi, rcx
-	adc rdi, 0
-	mov rsi, qword ptr [rsp+88]
-	lea r8, [rsi+rsi*4]
-	lea r8, [rsi+r8*4]
-	lea r8, [r8+r8*8]
-	lea rsi, [rdi+rdi*4]
-	lea rsi, [rdi+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	mov rdi, qword ptr [rsp+80]
-	and edi, 189
-	add rdi, qword ptr [rsp+72]
-	/* XX = X1*X1 */
-	mov rdx, qword ptr [rbx+8]
-	mulx r9, r11, qword ptr [rbx+16]
-	mulx rbp, r12, qword ptr [rbx+24]
-	mov rdx, qword ptr [rbx+16]
-	mulx r15, rcx, qword ptr [rbx+24]
-	add r9, r12
-	adc rbp, rcx
-	adc r15, 0
-	mov rdx, qword ptr [rbx]
-	mulx rcx, r12, qword ptr [rbx+8]
-	mov qword ptr [rsp+72], r14
-	mov qword ptr [rsp+80], r10
-	mulx r14, r10, qword ptr [rbx+16]
-	mov qword ptr [rsp+88], r13
-	mov qword ptr [rsp+96], rax
-	mulx r13, rax, qword ptr [rbx+24]
-	add rcx, r10
-	adc r14, rax
-	adc r13, 0
-	add r11, r14
-	adc r9, r13
-	adc rbp, 0
-	adc r15, 0
-	mulx rax, r10, rdx
-	mov rdx, qword ptr [rbx+8]
-	mulx r13, r14, rdx
-	mov rdx, qword ptr [rbx+16]
-	mov qword ptr [rsp+104], rsi
-	mov qword ptr [rsp+112], rdi
-	mulx rsi, rdi, rdx
-	mov rdx, qword ptr [rbx+24]
-	mov qword ptr [rsp+120], r8
-	mov qword ptr [rsp+128], r10
-	mulx r8, r10, rdx
-	xor edx, edx
-	adcx r12, r12
-	adox r12, rax
-	adcx rcx, rcx
-	adox rcx, r14
-	adcx r11, r11
-	adox r11, r13
+	adox r13, rcx
+	adcx rax, rax
+	adox rax, r15
+	adcx rbx, rbx
+	adox rbx, rbp
 	adcx r9, r9
-	adox r9, rdi
-	adcx rbp, rbp
-	adox rbp, rsi
-	adcx r15, r15
-	adox r15, r10
+	adox r9, r10
+	adcx r12, r12
+	adox r12, rdi
+	adcx r11, r11
+	adox r11, r14
 	adox r8, rdx
 	adc r8, 0
-	mov edx, 189
-	mulx r9, rax, r9
-	xor esi, esi
-	adcx rax, qword ptr [rsp+128]
-	adox r12, r9
-	mulx rbp, rdi, rbp
-	adcx r12, rdi
-	adox rcx, rbp
-	mulx r15, rdi, r15
-	adcx rcx, rdi
-	adox r11, r15
-	mulx r8, rdi, r8
-	adcx r11, rdi
-	adox r8, rsi
-	adc r8, 0
-	lea rdi, [r8+r8*4]
-	lea rdi, [r8+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	mov r8, qword ptr [rsp+64]
-	add r8, qword ptr [rsp+120]
-	mov r9, qword ptr [rsp+56]
-	adc r9, 0
-	mov r10, qword ptr [rsp+48]
+	mov rcx, qword ptr [rsp+80]
+	add rcx, qword ptr [rsp+88]
+	mov rdi, qword ptr [rsp+72]
+	adc rdi, 0
+	mov r10, qword ptr [rsp+56]
 	adc r10, 0
-	mov rbp, qword ptr [rsp+40]
+	mov rbp, qword ptr [rsp+16]
 	adc rbp, 0
+	sbb r14, r14
+	mov edx, 189
+	mulx r9, r15, r9
+	mov qword ptr [rsp+16], rbp
+	xor ebp, ebp
+	adcx r15, qword ptr [rsp+64]
+	adox r13, r9
+	mulx r12, r9, r12
+	adcx r13, r9
+	adox rax, r12
+	mulx r11, r9, r11
+	adcx rax, r9
+	adox rbx, r11
+	mulx r8, r9, r8
+	adcx rbx, r9
+	adox r8, rbp
+	adc r8, 0
+	mov r9, qword ptr [rsp+48]
+	lea r11, [r9+r9*4]
+	lea r11, [r9+r11*4]
+	lea r11, [r11+r11*8]
+	lea r9, [r8+r8*4]
+	lea r9, [r8+r9*4]
+	lea r9, [r9+r9*8]
+	and r14d, 189
+	add rcx, r14
+	/* XX = X1*X1 */
+	mov rdx, qword ptr [rsi+8]
+	mulx r8, r12, qword ptr [rsi+16]
+	mulx r14, rbp, qword ptr [rsi+24]
+	mov rdx, qword ptr [rsi+16]
+	mov qword ptr [rsp+48], rbx
+	mov qword ptr [rsp+56], rax
+	mulx rbx, rax, qword ptr [rsi+24]
+	add r8, rbp
+	adc r14, rax
+	adc rbx, 0
+	mov rdx, qword ptr [rsi]
+	mulx rax, rbp, qword ptr [rsi+8]
+	mov qword ptr [rsp+64], r13
+	mov qword ptr [rsp+72], r9
+	mulx r13, r9, qword ptr [rsi+16]
+	mov qword ptr [rsp+80], r15
+	mov qword ptr [rsp+88], r10
+	mulx r15, r10, qword ptr [rsi+24]
+	add rax, r9
+	adc r13, r10
+	adc r15, 0
+	add r12, r13
+	adc r8, r15
+	adc r14, 0
+	adc rbx, 0
+	mulx r9, r10, rdx
+	mov rdx, qword ptr [rsi+8]
+	mulx r13, r15, rdx
+	mov rdx, qword ptr [rsi+16]
+	mov qword ptr [rsp+96], rdi
+	mov qword ptr [rsp+104], rcx
+	mulx rdi, rcx, rdx
+	mov rdx, qword ptr [rsi+24]
+	mov qword ptr [rsp+112], r11
+	mov qword ptr [rsp+120], r10
+	mulx r11, r10, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, r9
+	adcx rax, rax
+	adox rax, r15
+	adcx r12, r12
+	adox r12, r13
+	adcx r8, r8
+	adox r8, rcx
+	adcx r14, r14
+	adox r14, rdi
+	adcx rbx, rbx
+	adox rbx, r10
+	adox r11, rdx
+	adc r11, 0
+	mov edx, 189
+	mulx r8, rcx, r8
+	xor edi, edi
+	adcx rcx, qword ptr [rsp+120]
+	adox rbp, r8
+	mulx r14, r8, r14
+	adcx rbp, r8
+	adox rax, r14
+	mulx rbx, r8, rbx
+	adcx rax, r8
+	adox r12, rbx
+	mulx r11, r8, r11
+	adcx r12, r8
+	adox r11, rdi
+	adc r11, 0
+	lea r8, [r11+r11*4]
+	lea r8, [r11+r8*4]
+	lea r8, [r8+r8*8]
+	mov r9, qword ptr [rsp+40]
+	add r9, qword ptr [rsp+112]
+	mov r10, qword ptr [rsp+32]
+	adc r10, 0
+	mov r11, qword ptr [rsp+24]
+	adc r11, 0
+	mov rbx, qword ptr [rsp+8]
+	adc rbx, 0
 	sbb r13, r13
 	/* E = t1*Y1 */
-	mov rdx, qword ptr [rbx+32]
-	mulx r14, r15, qword ptr [rsp+112]
-	mov qword ptr [rsp+40], r15
-	mulx rsi, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], rbp
-	mov qword ptr [rsp+56], r10
-	mulx rbp, r10, qword ptr [rsp+24]
-	mov qword ptr [rsp+64], r9
-	mulx r9, rdx, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsi+32]
+	mulx r14, r15, qword ptr [rsp+104]
+	mov qword ptr [rsp+8], r15
+	mulx rdi, r15, qword ptr [rsp+96]
+	mov qword ptr [rsp+24], rbx
+	mov qword ptr [rsp+32], r11
+	mulx rbx, r11, qword ptr [rsp+88]
+	mov qword ptr [rsp+40], r10
+	mulx r10, rdx, qword ptr [rsp+16]
 	add r14, r15
-	adc rsi, r10
-	adc rbp, rdx
-	adc r9, 0
-	mov r10, qword ptr [rsp+96]
-	add r10, qword ptr [rsp+104]
-	mov r15, qword ptr [rsp+88]
+	adc rdi, r11
+	adc rbx, rdx
+	adc r10, 0
+	mov r11, qword ptr [rsp+80]
+	add r11, qword ptr [rsp+72]
+	mov r15, qword ptr [rsp+64]
 	adc r15, 0
-	mov rdx, qword ptr [rsp+80]
+	mov rdx, qword ptr [rsp+56]
 	adc rdx, 0
-	mov qword ptr [rsp+80], rdx
-	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+56], rdx
+	mov rdx, qword ptr [rsp+48]
 	adc rdx, 0
-	mov qword ptr [rsp+72], rdx
+	mov qword ptr [rsp+48], rdx
 	sbb rdx, rdx
-	add rax, rdi
+	add rcx, r8
+	adc rbp, 0
+	adc rax, 0
 	adc r12, 0
-	adc rcx, 0
-	adc r11, 0
-	sbb rdi, rdi
-	mov qword ptr [rsp+88], rdx
-	mov rdx, qword ptr [rbx+40]
-	mov qword ptr [rsp+96], r11
-	mov qword ptr [rsp+104], rcx
-	mulx r11, rcx, qword ptr [rsp+112]
-	mov qword ptr [rsp+120], r12
-	xor r12d, r12d
-	adcx r14, rcx
-	adox rsi, r11
-	mulx rcx, r11, qword ptr [rsp+32]
-	adcx rsi, r11
-	adox rbp, rcx
-	mulx rcx, r11, qword ptr [rsp+24]
-	adcx rbp, r11
-	adox r9, rcx
-	mulx rcx, rdx, qword ptr [rsp+8]
-	adcx r9, rdx
-	adox rcx, r12
-	adc rcx, 0
+	sbb r8, r8
+	mov qword ptr [rsp+64], rdx
+	mov rdx, qword ptr [rsi+40]
+	mov qword ptr [rsp+72], r12
+	mov qword ptr [rsp+80], rax
+	mulx r12, rax, qword ptr [rsp+104]
+	mov qword ptr [rsp+112], rbp
+	xor ebp, ebp
+	adcx r14, rax
+	adox rdi, r12
+	mulx rax, r12, qword ptr [rsp+96]
+	adcx rdi, r12
+	adox rbx, rax
+	mulx rax, r12, qword ptr [rsp+88]
+	adcx rbx, r12
+	adox r10, rax
+	mulx rax, rdx, qword ptr [rsp+16]
+	adcx r10, rdx
+	adox rax, rbp
+	adc rax, 0
 	and r13d, 189
-	mov rdx, qword ptr [rbx+48]
-	mulx r11, r12, qword ptr [rsp+112]
-	mov qword ptr [rsp+128], r14
+	mov rdx, qword ptr [rsi+48]
+	mulx r12, rbp, qword ptr [rsp+104]
+	mov qword ptr [rsp+120], r14
 	xor r14d, r14d
-	adcx rsi, r12
-	adox rbp, r11
-	mulx r11, r12, qword ptr [rsp+32]
-	adcx rbp, r12
-	adox r9, r11
-	mulx r11, r12, qword ptr [rsp+24]
-	adcx r9, r12
-	adox rcx, r11
-	mulx r11, rdx, qword ptr [rsp+8]
-	adcx rcx, rdx
-	adox r11, r14
-	adc r11, 0
-	mov r12, qword ptr [rsp+88]
+	adcx rdi, rbp
+	adox rbx, r12
+	mulx rbp, r12, qword ptr [rsp+96]
+	adcx rbx, r12
+	adox r10, rbp
+	mulx rbp, r12, qword ptr [rsp+88]
+	adcx r10, r12
+	adox rax, rbp
+	mulx rbp, rdx, qword ptr [rsp+16]
+	adcx rax, rdx
+	adox rbp, r14
+	adc rbp, 0
+	mov r12, qword ptr [rsp+64]
 	and r12d, 189
-	and edi, 189
-	add r8, r13
-	add r10, r12
-	add rax, rdi
+	add r11, r12
+	and r8d, 189
+	add r9, r13
+	add rcx, r8
 	/* F_i1 = 2*ZZ */
-	add r8, r8
-	mov rdi, qword ptr [rsp+64]
-	adc rdi, qword ptr [rsp+64]
-	mov r12, qword ptr [rsp+56]
-	adc r12, qword ptr [rsp+56]
-	mov r13, qword ptr [rsp+48]
-	adc r13, qword ptr [rsp+48]
+	add r9, r9
+	mov r8, qword ptr [rsp+40]
+	adc r8, qword ptr [rsp+40]
+	mov r12, qword ptr [rsp+32]
+	adc r12, qword ptr [rsp+32]
+	mov r13, qword ptr [rsp+24]
+	adc r13, qword ptr [rsp+24]
 	sbb rdx, rdx
 	/* D = YY-XX */
-	mov r14, r10
-	sub r14, rax
-	mov qword ptr [rsp+48], rax
-	mov rax, r15
-	sbb rax, qword ptr [rsp+120]
-	mov qword ptr [rsp+56], r15
-	mov r15, qword ptr [rsp+80]
-	sbb r15, qword ptr [rsp+104]
-	mov qword ptr [rsp+64], r10
-	mov r10, qword ptr [rsp+72]
-	sbb r10, qword ptr [rsp+96]
-	mov qword ptr [rsp+88], rsi
-	sbb rsi, rsi
-	mov qword ptr [rsp+136], rdx
-	mov rdx, qword ptr [rbx+56]
-	mov qword ptr [rsp+144], r10
-	mov qword ptr [rsp+152], r15
-	mulx r10, r15, qword ptr [rsp+112]
-	mov qword ptr [rsp+112], rax
-	xor eax, eax
-	adcx rbp, r15
-	adox r9, r10
-	mulx r10, r15, qword ptr [rsp+32]
-	adcx r9, r15
-	adox rcx, r10
-	mulx r10, r15, qword ptr [rsp+24]
-	adcx rcx, r15
-	adox r11, r10
-	mulx r10, rdx, qword ptr [rsp+8]
-	adcx r11, rdx
-	adox r10, rax
-	adc r10, 0
-	mov rbx, qword ptr [rsp+136]
-	and ebx, 189
-	and esi, 189
-	add r8, rbx
-	adc rdi, 0
+	mov r14, r11
+	sub r14, rcx
+	mov qword ptr [rsp+24], rcx
+	mov rcx, r15
+	sbb rcx, qword ptr [rsp+112]
+	mov qword ptr [rsp+32], r15
+	mov r15, qword ptr [rsp+56]
+	sbb r15, qword ptr [rsp+80]
+	mov qword ptr [rsp+40], r11
+	mov r11, qword ptr [rsp+48]
+	sbb r11, qword ptr [rsp+72]
+	mov qword ptr [rsp+64], rdi
+	sbb rdi, rdi
+	mov qword ptr [rsp+128], rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+136], r13
+	mov qword ptr [rsp+144], r12
+	mulx r13, r12, qword ptr [rsp+104]
+	mov qword ptr [rsp+104], r8
+	xor r8d, r8d
+	adcx rbx, r12
+	adox r10, r13
+	mulx r12, r13, qword ptr [rsp+96]
+	adcx r10, r13
+	adox rax, r12
+	mulx r12, r13, qword ptr [rsp+88]
+	adcx rax, r13
+	adox rbp, r12
+	mulx r12, rdx, qword ptr [rsp+16]
+	adcx rbp, rdx
+	adox r12, r8
 	adc r12, 0
-	adc r13, 0
-	sbb rbx, rbx
-	sub r14, rsi
-	mov rsi, qword ptr [rsp+112]
-	sbb rsi, 0
-	mov r15, qword ptr [rsp+152]
+	mov rsi, qword ptr [rsp+128]
+	and esi, 189
+	and edi, 189
+	sub r14, rdi
+	sbb rcx, 0
 	sbb r15, 0
-	mov rdx, qword ptr [rsp+144]
-	sbb rdx, 0
-	sbb rax, rax
-	mov qword ptr [rsp+8], rdx
+	sbb r11, 0
+	sbb rdi, rdi
+	add r9, rsi
+	mov rsi, qword ptr [rsp+104]
+	adc rsi, 0
+	mov r13, qword ptr [rsp+144]
+	adc r13, 0
+	mov rdx, qword ptr [rsp+136]
+	adc rdx, 0
+	sbb r8, r8
+	mov qword ptr [rsp+16], rdx
 	mov edx, 189
-	mov qword ptr [rsp+16], r13
-	mulx r9, r13, r9
-	mov qword ptr [rsp+24], r12
-	xor r12d, r12d
-	adcx r13, qword ptr [rsp+40]
-	adox r9, qword ptr [rsp+128]
-	mulx rcx, r12, rcx
-	adcx r9, r12
-	adox rcx, qword ptr [rsp+88]
-	mulx r11, r12, r11
-	adcx rcx, r12
-	adox rbp, r11
-	mulx r10, r11, r10
-	adcx rbp, r11
-	mov r11d, 0
-	adox r10, r11
-	adc r10, 0
-	and ebx, 189
-	and eax, 189
-	add r8, rbx
-	sub r14, rax
+	mov qword ptr [rsp+88], r13
+	mulx r10, r13, r10
+	mov qword ptr [rsp+96], rsi
+	xor esi, esi
+	adcx r13, qword ptr [rsp+8]
+	adox r10, qword ptr [rsp+120]
+	mulx rax, rsi, rax
+	adcx r10, rsi
+	adox rax, qword ptr [rsp+64]
+	mulx rbp, rsi, rbp
+	adcx rax, rsi
+	adox rbx, rbp
+	mulx r12, rsi, r12
+	adcx rbx, rsi
+	mov esi, 0
+	adox r12, rsi
+	adc r12, 0
+	and r8d, 189
+	and edi, 189
+	sub r14, rdi
+	add r9, r8
 	/* S = XX+YY */
-	mov rax, qword ptr [rsp+48]
-	add rax, qword ptr [rsp+64]
-	mov rbx, qword ptr [rsp+120]
-	adc rbx, qword ptr [rsp+56]
-	mov r12, qword ptr [rsp+104]
-	adc r12, qword ptr [rsp+80]
-	mov rdx, qword ptr [rsp+96]
-	adc rdx, qword ptr [rsp+72]
-	sbb r11, r11
+	mov rdi, qword ptr [rsp+24]
+	add rdi, qword ptr [rsp+40]
+	mov r8, qword ptr [rsp+112]
+	adc r8, qword ptr [rsp+32]
+	mov rbp, qword ptr [rsp+80]
+	adc rbp, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+72]
+	adc rdx, qword ptr [rsp+48]
+	sbb rsi, rsi
 	/* N = -D */
-	mov qword ptr [rsp+32], rdx
+	mov qword ptr [rsp+8], rdx
 	mov edx, 0
 	sub rdx, r14
-	mov qword ptr [rsp+40], rdx
+	mov qword ptr [rsp+24], rdx
 	mov edx, 0
-	sbb rdx, rsi
-	mov qword ptr [rsp+48], rdx
+	sbb rdx, rcx
+	mov qword ptr [rsp+32], rdx
 	mov edx, 0
 	sbb rdx, r15
-	mov qword ptr [rsp+56], rdx
+	mov qword ptr [rsp+40], rdx
 	mov edx, 0
-	sbb rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+64], rdx
+	sbb rdx, r11
+	mov qword ptr [rsp+48], rdx
 	sbb rdx, rdx
 	/* F = D-F_i1 */
-	mov qword ptr [rsp+72], r12
-	mov r12, r14
-	sub r12, r8
-	mov r8, rsi
-	sbb r8, rdi
-	mov rdi, r15
-	sbb rdi, qword ptr [rsp+24]
-	mov qword ptr [rsp+24], r15
-	mov r15, qword ptr [rsp+8]
+	mov qword ptr [rsp+56], rbp
+	mov rbp, r14
+	sub rbp, r9
+	mov r9, rcx
+	sbb r9, qword ptr [rsp+96]
+	mov qword ptr [rsp+64], rcx
+	mov rcx, r15
+	sbb rcx, qword ptr [rsp+88]
+	mov qword ptr [rsp+72], r15
+	mov r15, r11
 	sbb r15, qword ptr [rsp+16]
-	mov qword ptr [rsp+16], rsi
-	sbb rsi, rsi
+	mov qword ptr [rsp+16], r11
+	sbb r11, r11
 	mov qword ptr [rsp+80], r14
-	lea r14, [r10+r10*4]
-	lea r14, [r10+r14*4]
+	lea r14, [r12+r12*4]
+	lea r14, [r12+r14*4]
 	lea r14, [r14+r14*8]
-	and r11d, 189
+	and esi, 189
 	and edx, 189
-	and esi, 189
+	and r11d, 189
 	add r13, r14
-	adc r9, 0
-	adc rcx, 0
-	adc rbp, 0
-	sbb r10, r10
-	add rax, r11
+	adc r10, 0
+	adc rax, 0
 	adc rbx, 0
-	mov r11, qword ptr [rsp+72]
-	adc r11, 0
-	mov r14, qword ptr [rsp+32]
+	sbb r12, r12
+	add rdi, rsi
+	adc r8, 0
+	mov rsi, qword ptr [rsp+56]
+	adc rsi, 0
+	mov r14, qword ptr [rsp+8]
 	adc r14, 0
-	mov qword ptr [rsp+32], rbp
-	sbb rbp, rbp
-	mov qword ptr [rsp+72], r14
-	mov r14, qword ptr [rsp+40]
-	sub r14, rdx
-	mov rdx, qword ptr [rsp+48]
-	sbb rdx, 0
-	mov qword ptr [rsp+40], rcx
-	mov rcx, qword ptr [rsp+56]
+	mov qword ptr [rsp+8], rbx
+	sbb rbx, rbx
+	sub rbp, r11
+	sbb r9, 0
 	sbb rcx, 0
-	mov qword ptr [rsp+48], r11
-	mov r11, qword ptr [rsp+64]
-	sbb r11, 0
-	mov qword ptr [rsp+56], r9
-	sbb r9, r9
-	sub r12, rsi
-	sbb r8, 0
-	sbb rdi, 0
 	sbb r15, 0
-	sbb rsi, rsi
+	sbb r11, r11
+	and r12d, 189
+	and ebx, 189
+	mov qword ptr [rsp+56], r14
+	mov r14, qword ptr [rsp+24]
+	sub r14, rdx
+	mov rdx, qword ptr [rsp+32]
+	sbb rdx, 0
+	mov qword ptr [rsp+24], rax
+	mov rax, qword ptr [rsp+40]
+	sbb rax, 0
+	mov qword ptr [rsp+32], rsi
+	mov rsi, qword ptr [rsp+48]
+	sbb rsi, 0
+	mov qword ptr [rsp+40], r10
+	sbb r10, r10
 	and r10d, 189
-	and ebp, 189
-	and r9d, 189
-	and esi, 189
-	add r13, r10
-	add rax, rbp
-	sub r14, r9
-	sub r12, rsi
+	and r11d, 189
+	add r13, r12
+	add rdi, rbx
+	sub r14, r10
+	sub rbp, r11
 	/* Y3_s = N*S */
-	mov rsi, rdx
-	mov rdx, rax
-	mulx r9, r10, r14
-	mulx rax, rbp, rsi
-	mov qword ptr [rsp+64], r10
+	mov r10, rdx
+	mov rdx, rdi
+	mulx r11, rbx, r14
+	mulx rdi, r12, r10
+	mov qword ptr [rsp+48], rbx
 	mov qword ptr [rsp+88], r15
-	mulx r10, r15, rcx
-	mov qword ptr [rsp+96], rdi
-	mulx rdi, rdx, r11
-	add r9, rbp
-	adc rax, r15
-	adc r10, rdx
-	adc rdi, 0
+	mulx rbx, r15, rax
+	mov qword ptr [rsp+96], rcx
+	mulx rcx, rdx, rsi
+	add r11, r12
+	adc rdi, r15
+	adc rbx, rdx
+	adc rcx, 0
 	/* Z3_s = D*F */
-	mov rdx, r12
-	mulx rbp, r15, qword ptr [rsp+80]
+	mov rdx, rbp
+	mulx r12, r15, qword ptr [rsp+80]
 	mov qword ptr [rsp+104], r15
-	mulx r12, r15, qword ptr [rsp+16]
-	mov qword ptr [rsp+112], r8
+	mulx rbp, r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+112], r9
 	mov qword ptr [rsp+120], r13
-	mulx r8, r13, qword ptr [rsp+24]
-	mov qword ptr [rsp+128], r11
-	mov qword ptr [rsp+136], rdi
-	mulx r11, rdi, qword ptr [rsp+8]
-	add rbp, r15
-	adc r12, r13
-	adc r8, rdi
-	adc r11, 0
-	mov rdi, rdx
-	mov rdx, rbx
+	mulx r9, r13, qword ptr [rsp+72]
+	mov qword ptr [rsp+128], rsi
+	mov qword ptr [rsp+136], rcx
+	mulx rsi, rcx, qword ptr [rsp+16]
+	add r12, r15
+	adc rbp, r13
+	adc r9, rcx
+	adc rsi, 0
+	mov rcx, rdx
+	mov rdx, r8
 	mulx r13, r15, r14
-	xor ebx, ebx
-	adcx r9, r15
-	adox rax, r13
-	mulx r13, r15, rsi
-	adcx rax, r15
-	adox r10, r13
-	mulx r13, r15, rcx
-	adcx r10, r15
+	xor r8d, r8d
+	adcx r11, r15
+	adox rdi, r13
+	mulx r13, r15, r10
+	adcx rdi, r15
+	adox rbx, r13
+	mulx r13, r15, rax
+	adcx rbx, r15
 	adox r13, qword ptr [rsp+136]
 	mulx r15, rdx, qword ptr [rsp+128]
 	adcx r13, rdx
-	adox r15, rbx
+	adox r15, r8
 	adc r15, 0
 	/* X3_s = F*E */
 	mov rdx, qword ptr [rsp+120]
-	mov qword ptr [rsp+136], r9
-	mulx rbx, r9, rdi
-	mov qword ptr [rsp+144], r9
+	mov qword ptr [rsp+136], r11
+	mulx r8, r11, rcx
+	mov qword ptr [rsp+144], r11
 	mov qword ptr [rsp+152], r15
-	mulx r9, r15, qword ptr [rsp+112]
-	mov qword ptr [rsp+160], rcx
+	mulx r11, r15, qword ptr [rsp+112]
+	mov qword ptr [rsp+160], rax
 	mov qword ptr [rsp+168], r13
-	mulx rcx, r13, qword ptr [rsp+96]
-	mov qword ptr [rsp+176], rsi
-	mulx rsi, rdx, qword ptr [rsp+88]
-	add rbx, r15
-	adc r9, r13
-	adc rcx, rdx
-	adc rsi, 0
+	mulx rax, r13, qword ptr [rsp+96]
+	mov qword ptr [rsp+176], r10
+	mulx r10, rdx, qword ptr [rsp+88]
+	add r8, r15
+	adc r11, r13
+	adc rax, rdx
+	adc r10, 0
 	mov rdx, qword ptr [rsp+112]
 	mulx r13, r15, qword ptr [rsp+80]
-	mov qword ptr [rsp+120], r10
-	xor r10d, r10d
-	adcx rbp, r15
-	adox r12, r13
-	mulx r13, r15, qword ptr [rsp+16]
-	adcx r12, r15
-	adox r8, r13
-	mulx r13, r15, qword ptr [rsp+24]
-	adcx r8, r15
-	adox r11, r13
-	mulx r13, r15, qword ptr [rsp+8]
-	adcx r11, r15
-	adox r13, r10
-	adc r13, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r15, r10, rdi
-	mov qword ptr [rsp+184], rbp
-	xor ebp, ebp
-	adcx rbx, r10
-	adox r9, r15
-	mulx r10, r15, qword ptr [rsp+112]
-	adcx r9, r15
-	adox rcx, r10
-	mulx r10, r15, qword ptr [rsp+96]
-	adcx rcx, r15
-	adox rsi, r10
-	mulx r10, rdx, qword ptr [rsp+88]
-	adcx rsi, rdx
-	adox r10, rbp
-	adc r10, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r15, rbp, r14
-	mov qword ptr [rsp+56], rbx
+	mov qword ptr [rsp+120], rbx
 	xor ebx, ebx
-	adcx rax, rbp
-	adox r15, qword ptr [rsp+120]
-	mulx rbp, rbx, qword ptr [rsp+176]
-	adcx r15, rbx
-	adox rbp, qword ptr [rsp+168]
-	mov qword ptr [rsp+120], rax
-	mulx rbx, rax, qword ptr [rsp+160]
-	adcx rbp, rax
-	adox rbx, qword ptr [rsp+152]
-	mulx rax, rdx, qword ptr [rsp+128]
-	adcx rbx, rdx
-	mov edx, 0
-	adox rax, rdx
-	adc rax, 0
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+48], rax
-	mov qword ptr [rsp+152], rbx
-	mulx rax, rbx, qword ptr [rsp+80]
-	mov qword ptr [rsp+168], rbp
-	xor ebp, ebp
-	adcx r12, rbx
-	adox r8, rax
-	mulx rax, rbx, qword ptr [rsp+16]
-	adcx r8, rbx
-	adox r11, rax
-	mulx rax, rbx, qword ptr [rsp+24]
-	adcx r11, rbx
-	adox r13, rax
-	mulx rax, rbx, qword ptr [rsp+8]
-	adcx r13, rbx
-	adox rax, rbp
-	adc rax, 0
+	adcx r12, r15
+	adox rbp, r13
+	mulx r13, r15, qword ptr [rsp+64]
+	adcx rbp, r15
+	adox r9, r13
+	mulx r13, r15, qword ptr [rsp+72]
+	adcx r9, r15
+	adox rsi, r13
+	mulx r13, r15, qword ptr [rsp+16]
+	adcx rsi, r15
+	adox r13, rbx
+	adc r13, 0
 	mov rdx, qword ptr [rsp+40]
-	mulx rbx, rbp, rdi
-	mov qword ptr [rsp+192], r12
+	mulx r15, rbx, rcx
+	mov qword ptr [rsp+184], r12
 	xor r12d, r12d
-	adcx r9, rbp
-	adox rcx, rbx
-	mulx rbx, rbp, qword ptr [rsp+112]
-	adcx rcx, rbp
-	adox rsi, rbx
-	mulx rbx, rbp, qword ptr [rsp+96]
-	adcx rsi, rbp
+	adcx r8, rbx
+	adox r11, r15
+	mulx rbx, r15, qword ptr [rsp+112]
+	adcx r11, r15
+	adox rax, rbx
+	mulx rbx, r15, qword ptr [rsp+96]
+	adcx rax, r15
 	adox r10, rbx
 	mulx rbx, rdx, qword ptr [rsp+88]
 	adcx r10, rdx
 	adox rbx, r12
 	adc rbx, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx r14, rbp, r14
-	xor r12d, r12d
-	adcx r15, rbp
-	adox r14, qword ptr [rsp+168]
-	mulx rbp, r12, qword ptr [rsp+176]
-	adcx r14, r12
-	adox rbp, qword ptr [rsp+152]
-	mov qword ptr [rsp+40], r9
-	mulx r12, r9, qword ptr [rsp+160]
-	adcx rbp, r9
-	adox r12, qword ptr [rsp+48]
-	mulx r9, rdx, qword ptr [rsp+128]
-	adcx r12, rdx
-	mov edx, 0
-	adox r9, rdx
-	adc r9, 0
-	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+48], r9
-	mov qword ptr [rsp+72], r15
-	mulx r9, r15, qword ptr [rsp+80]
-	mov qword ptr [rsp+80], r12
-	xor r12d, r12d
-	adcx r8, r15
-	adox r11, r9
-	mulx r9, r15, qword ptr [rsp+16]
-	adcx r11, r15
-	adox r13, r9
-	mulx r9, r15, qword ptr [rsp+24]
-	adcx r13, r15
-	adox rax, r9
-	mulx r9, r15, qword ptr [rsp+8]
-	adcx rax, r15
-	adox r9, r12
-	adc r9, 0
 	mov rdx, qword ptr [rsp+32]
-	mulx rdi, r15, rdi
+	mulx r15, r12, r14
+	mov qword ptr [rsp+40], r8
+	xor r8d, r8d
+	adcx rdi, r12
+	adox r15, qword ptr [rsp+120]
+	mulx r12, r8, qword ptr [rsp+176]
+	adcx r15, r8
+	adox r12, qword ptr [rsp+168]
+	mov qword ptr [rsp+120], rdi
+	mulx r8, rdi, qword ptr [rsp+160]
+	adcx r12, rdi
+	adox r8, qword ptr [rsp+152]
+	mulx rdi, rdx, qword ptr [rsp+128]
+	adcx r8, rdx
+	mov edx, 0
+	adox rdi, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+32], rdi
+	mov qword ptr [rsp+152], r8
+	mulx rdi, r8, qword ptr [rsp+80]
+	mov qword ptr [rsp+168], r12
 	xor r12d, r12d
-	adcx rcx, r15
+	adcx rbp, r8
+	adox r9, rdi
+	mulx rdi, r8, qword ptr [rsp+64]
+	adcx r9, r8
 	adox rsi, rdi
-	mulx rdi, r15, qword ptr [rsp+112]
-	adcx rsi, r15
-	adox r10, rdi
-	mulx rdi, r15, qword ptr [rsp+96]
-	adcx r10, r15
-	adox rbx, rdi
-	mulx rdi, rdx, qword ptr [rsp+88]
-	adcx rbx, rdx
+	mulx rdi, r8, qword ptr [rsp+72]
+	adcx rsi, r8
+	adox r13, rdi
+	mulx rdi, r8, qword ptr [rsp+16]
+	adcx r13, r8
 	adox rdi, r12
 	adc rdi, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r8, r12, rcx
+	mov qword ptr [rsp+192], rbp
+	xor ebp, ebp
+	adcx r11, r12
+	adox rax, r8
+	mulx r8, r12, qword ptr [rsp+112]
+	adcx rax, r12
+	adox r10, r8
+	mulx r8, r12, qword ptr [rsp+96]
+	adcx r10, r12
+	adox rbx, r8
+	mulx r8, rdx, qword ptr [rsp+88]
+	adcx rbx, rdx
+	adox r8, rbp
+	adc r8, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, r12, r14
+	xor ebp, ebp
+	adcx r15, r12
+	adox r14, qword ptr [rsp+168]
+	mulx r12, rbp, qword ptr [rsp+176]
+	adcx r14, rbp
+	adox r12, qword ptr [rsp+152]
+	mov qword ptr [rsp+24], r11
+	mulx rbp, r11, qword ptr [rsp+160]
+	adcx r12, r11
+	adox rbp, qword ptr [rsp+32]
+	mulx r11, rdx, qword ptr [rsp+128]
+	adcx rbp, rdx
+	mov edx, 0
+	adox r11, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+32], r11
+	mov qword ptr [rsp+56], r15
+	mulx r11, r15, qword ptr [rsp+80]
+	mov qword ptr [rsp+80], rbp
+	xor ebp, ebp
+	adcx r9, r15
+	adox rsi, r11
+	mulx r11, r15, qword ptr [rsp+64]
+	adcx rsi, r15
+	adox r13, r11
+	mulx r11, r15, qword ptr [rsp+72]
+	adcx r13, r15
+	adox rdi, r11
+	mulx r11, r15, qword ptr [rsp+16]
+	adcx rdi, r15
+	adox r11, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx rcx, r15, rcx
+	xor ebp, ebp
+	adcx rax, r15
+	adox r10, rcx
+	mulx rcx, r15, qword ptr [rsp+112]
+	adcx r10, r15
+	adox rbx, rcx
+	mulx rcx, r15, qword ptr [rsp+96]
+	adcx rbx, r15
+	adox r8, rcx
+	mulx rcx, rdx, qword ptr [rsp+88]
+	adcx r8, rdx
+	adox rcx, rbp
+	adc rcx, 0
 	mov edx, 189
 	mulx r14, r15, r14
-	xor r12d, r12d
-	adcx r15, qword ptr [rsp+64]
+	xor ebp, ebp
+	adcx r15, qword ptr [rsp+48]
 	adox r14, qword ptr [rsp+136]
-	mulx rbp, r12, rbp
-	adcx r14, r12
-	adox rbp, qword ptr [rsp+120]
+	mulx r12, rbp, r12
+	adcx r14, rbp
+	adox r12, qword ptr [rsp+120]
 	mov qword ptr [rsp+8], r14
-	mulx r12, r14, qword ptr [rsp+80]
-	adcx rbp, r14
-	adox r12, qword ptr [rsp+72]
-	mov qword ptr [rsp+16], rbp
-	mulx r14, rbp, qword ptr [rsp+48]
-	adcx r12, rbp
-	mov ebp, 0
-	adox r14, rbp
+	mulx rbp, r14, qword ptr [rsp+80]
+	adcx r12, r14
+	adox rbp, qword ptr [rsp+56]
+	mov qword ptr [rsp+16], r12
+	mulx r14, r12, qword ptr [rsp+32]
+	adcx rbp, r12
+	mov r12d, 0
+	adox r14, r12
 	adc r14, 0
 	mov edx, 189
-	mulx r11, rbp, r11
-	mov qword ptr [rsp+24], r12
-	xor r12d, r12d
-	adcx rbp, qword ptr [rsp+104]
-	adox r11, qword ptr [rsp+184]
-	mulx r13, r12, r13
-	adcx r11, r12
-	adox r13, qword ptr [rsp+192]
-	mulx rax, r12, rax
-	adcx r13, r12
-	adox r8, rax
-	mulx r9, rax, r9
-	adcx r8, rax
-	mov eax, 0
-	adox r9, rax
-	adc r9, 0
-	mov edx, 189
 	mulx rsi, r12, rsi
-	xor eax, eax
-	adcx r12, qword ptr [rsp+144]
-	adox rsi, qword ptr [rsp+56]
-	mulx r10, rax, r10
-	adcx rsi, rax
-	adox r10, qword ptr [rsp+40]
-	mulx rbx, rax, rbx
-	adcx r10, rax
-	adox rcx, rbx
-	mulx rdi, rax, rdi
-	adcx rcx, rax
-	mov eax, 0
-	adox rdi, rax
-	adc rdi, 0
-	lea rbx, [r14+r14*4]
-	lea rbx, [r14+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	lea r14, [r9+r9*4]
-	lea r14, [r9+r14*4]
-	lea r14, [r14+r14*8]
-	lea r9, [rdi+rdi*4]
-	lea r9, [rdi+r9*4]
-	lea r9, [r9+r9*8]
-	add r15, rbx
-	mov rdi, qword ptr [rsp+8]
-	adc rdi, 0
-	mov rbx, qword ptr [rsp+16]
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+24]
-	adc rdx, 0
-	sbb rax, rax
-	add rbp, r14
+	mov qword ptr [rsp+32], rbp
+	xor ebp, ebp
+	adcx r12, qword ptr [rsp+104]
+	adox rsi, qword ptr [rsp+184]
+	mulx r13, rbp, r13
+	adcx rsi, rbp
+	adox r13, qword ptr [rsp+192]
+	mulx rdi, rbp, rdi
+	adcx r13, rbp
+	adox r9, rdi
+	mulx r11, rdi, r11
+	adcx r9, rdi
+	mov edi, 0
+	adox r11, rdi
 	adc r11, 0
-	adc r13, 0
-	adc r8, 0
-	sbb r14, r14
-	add r12, r9
-	adc rsi, 0
-	adc r10, 0
+	mov edx, 189
+	mulx r10, rbp, r10
+	xor edi, edi
+	adcx rbp, qword ptr [rsp+144]
+	adox r10, qword ptr [rsp+40]
+	mulx rbx, rdi, rbx
+	adcx r10, rdi
+	adox rbx, qword ptr [rsp+24]
+	mulx r8, rdi, r8
+	adcx rbx, rdi
+	adox rax, r8
+	mulx rcx, rdi, rcx
+	adcx rax, rdi
+	mov edi, 0
+	adox rcx, rdi
 	adc rcx, 0
-	sbb r9, r9
-	and eax, 189
-	and r14d, 189
-	and r9d, 189
-	add r15, rax
-	add rbp, r14
-	add r12, r9
-	mov rax, rdx
-	mov rdx, rbp
-	mulx r9, r14, r11
-	mov qword ptr [rsp+8], r15
-	mulx rbp, r15, r13
-	mov qword ptr [rsp+16], rax
-	mov qword ptr [rsp+24], rdi
-	mulx rax, rdi, r8
-	add r9, r15
-	adc rbp, rdi
+	lea r8, [r14+r14*4]
+	lea r8, [r14+r8*4]
+	lea r8, [r8+r8*8]
+	lea r14, [r11+r11*4]
+	lea r14, [r11+r14*4]
+	lea r14, [r14+r14*8]
+	lea r11, [rcx+rcx*4]
+	lea r11, [rcx+r11*4]
+	lea r11, [r11+r11*8]
+	add r12, r14
+	adc rsi, 0
+	adc r13, 0
+	adc r9, 0
+	sbb rcx, rcx
+	add r15, r8
+	mov r8, qword ptr [rsp+8]
+	adc r8, 0
+	mov r14, qword ptr [rsp+16]
+	adc r14, 0
+	mov rdx, qword ptr [rsp+32]
+	adc rdx, 0
+	sbb rdi, rdi
+	add rbp, r11
+	adc r10, 0
+	adc rbx, 0
 	adc rax, 0
+	sbb r11, r11
+	and edi, 189
+	and ecx, 189
+	and r11d, 189
+	add r15, rdi
+	add r12, rcx
+	mov rcx, rdx
+	mov rdx, r12
+	mov qword ptr [rsp+8], r15
+	mulx rdi, r15, rsi
+	mov qword ptr [rsp+16], rcx
+	mulx r12, rcx, r13
+	mov qword ptr [rsp+24], r8
+	mov qword ptr [rsp+32], r14
+	mulx r8, r14, r9
+	add rdi, rcx
+	adc r12, r14
+	adc r8, 0
+	add rbp, r11
 	/* ZZ_r2 = Z3_s*Z3_s */
-	mov rdi, rdx
-	mov rdx, r11
-	mov qword ptr [rsp+32], rbx
-	mulx r15, rbx, r13
-	mov qword ptr [rsp+40], rcx
-	mulx r11, rcx, r8
+	mov rcx, rdx
+	mov rdx, rsi
+	mulx r11, r14, r13
+	mov qword ptr [rsp+40], rax
+	mulx rsi, rax, r9
 	mov qword ptr [rsp+48], rdx
 	mov rdx, r13
-	mov qword ptr [rsp+56], r10
-	mov qword ptr [rsp+64], rsi
-	mulx r10, rsi, r8
-	add r15, rcx
-	adc r11, rsi
-	adc r10, 0
-	add rbx, rbp
-	adc r15, rax
-	adc r11, 0
-	adc r10, 0
+	mov qword ptr [rsp+56], rbx
+	mov qword ptr [rsp+64], r10
+	mulx rbx, r10, r9
+	add r11, rax
+	adc rsi, r10
+	adc rbx, 0
+	add r14, r12
+	adc r11, r8
+	adc rsi, 0
+	adc rbx, 0
 	mov rax, rdx
-	mov rdx, rdi
-	mulx rcx, rsi, rdx
+	mov rdx, rcx
+	mulx r8, r10, rdx
 	mov rdx, qword ptr [rsp+48]
-	mulx rdi, rbp, rdx
+	mulx rcx, r12, rdx
 	mov rdx, rax
-	mov qword ptr [rsp+48], rsi
-	mulx r13, rsi, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+72], r12
-	mulx rax, r12, rdx
-	xor r8d, r8d
+	mov qword ptr [rsp+48], r10
+	mulx r13, r10, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+72], rbp
+	mulx rax, rbp, rdx
+	xor r9d, r9d
+	adcx r15, r15
+	adox r15, r8
+	adcx rdi, rdi
+	adox rdi, r12
 	adcx r14, r14
 	adox r14, rcx
-	adcx r9, r9
-	adox r9, rbp
-	adcx rbx, rbx
-	adox rbx, rdi
-	adcx r15, r15
-	adox r15, rsi
 	adcx r11, r11
-	adox r11, r13
-	adcx r10, r10
-	adox r10, r12
-	adox rax, r8
+	adox r11, r10
+	adcx rsi, rsi
+	adox rsi, r13
+	adcx rbx, rbx
+	adox rbx, rbp
+	adox rax, r9
 	adc rax, 0
 	/* t1_r2 = 2*X3_s */
 	mov rcx, qword ptr [rsp+72]
 	add rcx, qword ptr [rsp+72]
-	mov rsi, qword ptr [rsp+64]
-	adc rsi, qword ptr [rsp+64]
-	mov rdi, qword ptr [rsp+56]
-	adc rdi, qword ptr [rsp+56]
+	mov r8, qword ptr [rsp+64]
+	adc r8, qword ptr [rsp+64]
+	mov r10, qword ptr [rsp+56]
+	adc r10, qword ptr [rsp+56]
 	mov rbp, qword ptr [rsp+40]
 	adc rbp, qword ptr [rsp+40]
 	sbb r12, r12
 	mov edx, 189
-	mulx r15, r13, r15
-	xor r8d, r8d
+	mulx r11, r13, r11
+	xor r9d, r9d
 	adcx r13, qword ptr [rsp+48]
-	adox r14, r15
-	mulx r11, r15, r11
-	adcx r14, r15
-	adox r9, r11
-	mulx r10, r11, r10
-	adcx r9, r11
-	adox rbx, r10
-	mulx rax, r10, rax
-	adcx rbx, r10
-	adox rax, r8
+	adox r15, r11
+	mulx rsi, r11, rsi
+	adcx r15, r11
+	adox rdi, rsi
+	mulx rbx, rsi, rbx
+	adcx rdi, rsi
+	adox r14, rbx
+	mulx rax, rsi, rax
+	adcx r14, rsi
+	adox rax, r9
 	adc rax, 0
 	and r12d, 189
 	add rcx, r12
-	adc rsi, 0
-	adc rdi, 0
+	adc r8, 0
+	adc r10, 0
 	adc rbp, 0
-	sbb r10, r10
+	sbb rsi, rsi
 	/* YY_r2 = Y3_s*Y3_s */
 	mov rdx, qword ptr [rsp+24]
-	mulx r11, r12, qword ptr [rsp+32]
-	mulx r15, r8, qword ptr [rsp+16]
+	mulx r11, rbx, qword ptr [rsp+32]
+	mulx r12, r9, qword ptr [rsp+16]
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+48], rbp
-	mov qword ptr [rsp+80], rdi
-	mulx rbp, rdi, qword ptr [rsp+16]
-	add r11, r8
-	adc r15, rdi
+	mov qword ptr [rsp+80], r10
+	mulx rbp, r10, qword ptr [rsp+16]
+	add r11, r9
+	adc r12, r10
 	adc rbp, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx rdi, r8, qword ptr [rsp+24]
-	mov qword ptr [rsp+88], rsi
-	mov qword ptr [rsp+96], rbx
-	mulx rsi, rbx, qword ptr [rsp+32]
-	mov qword ptr [rsp+104], r9
-	mov qword ptr [rsp+112], r14
-	mulx r9, r14, qword ptr [rsp+16]
-	add rdi, rbx
-	adc rsi, r14
-	adc r9, 0
-	add r12, rsi
-	adc r11, r9
-	adc r15, 0
+	mulx r9, r10, qword ptr [rsp+24]
+	mov qword ptr [rsp+88], r8
+	mov qword ptr [rsp+96], r14
+	mulx r8, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+104], rdi
+	mov qword ptr [rsp+112], r15
+	mulx rdi, r15, qword ptr [rsp+16]
+	add r9, r14
+	adc r8, r15
+	adc rdi, 0
+	add rbx, r8
+	adc r11, rdi
+	adc r12, 0
 	adc rbp, 0
-	mulx rsi, r9, rdx
+	mulx rdi, r8, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx rbx, r14, rdx
+	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+120], r13
 	mov qword ptr [rsp+128], rcx
 	mulx r13, rcx, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+136], r10
+	mov qword ptr [rsp+136], rsi
 	mov qword ptr [rsp+144], rax
-	mulx r10, rax, rdx
+	mulx rsi, rax, rdx
 	xor edx, edx
-	adcx r8, r8
-	adox r8, rsi
-	adcx rdi, rdi
-	adox rdi, r14
-	adcx r12, r12
-	adox r12, rbx
+	adcx r10, r10
+	adox r10, rdi
+	adcx r9, r9
+	adox r9, r15
+	adcx rbx, rbx
+	adox rbx, r14
 	adcx r11, r11
 	adox r11, rcx
-	adcx r15, r15
-	adox r15, r13
+	adcx r12, r12
+	adox r12, r13
 	adcx rbp, rbp
 	adox rbp, rax
-	adox r10, rdx
-	adc r10, 0
+	adox rsi, rdx
+	adc rsi, 0
 	mov edx, 189
 	mulx r11, rax, r11
 	xor ecx, ecx
-	adcx r9, rax
-	adox r8, r11
-	mulx r15, rax, r15
 	adcx r8, rax
-	adox rdi, r15
+	adox r10, r11
+	mulx r12, rax, r12
+	adcx r10, rax
+	adox r9, r12
 	mulx rbp, rax, rbp
-	adcx rdi, rax
-	adox r12, rbp
-	mulx r10, rax, r10
-	adcx r12, rax
-	adox r10, rcx
-	adc r10, 0
+	adcx r9, rax
+	adox rbx, rbp
+	mulx rsi, rax, rsi
+	adcx rbx, rax
+	adox rsi, rcx
+	adc rsi, 0
 	mov rax, qword ptr [rsp+144]
-	lea rsi, [rax+rax*4]
-	lea rsi, [rax+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	lea rax, [r10+r10*4]
-	lea rax, [r10+rax*4]
+	lea rdi, [rax+rax*4]
+	lea rdi, [rax+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
 	lea rax, [rax+rax*8]
-	mov r10, qword ptr [rsp+136]
-	and r10d, 189
-	add r10, qword ptr [rsp+128]
+	mov rsi, qword ptr [rsp+136]
+	and esi, 189
+	add rsi, qword ptr [rsp+128]
 	/* XX_r2 = X3_s*X3_s */
 	mov rdx, qword ptr [rsp+64]
-	mulx r11, rbx, qword ptr [rsp+56]
-	mulx rbp, r13, qword ptr [rsp+40]
+	mulx r11, rbp, qword ptr [rsp+56]
+	mulx r12, r13, qword ptr [rsp+40]
 	mov rdx, qword ptr [rsp+56]
 	mulx r14, r15, qword ptr [rsp+40]
 	add r11, r13
-	adc rbp, r15
+	adc r12, r15
 	adc r14, 0
 	mov rdx, qword ptr [rsp+72]
 	mulx r13, r15, qword ptr [rsp+64]
-	mov qword ptr [rsp+128], r12
-	mulx rcx, r12, qword ptr [rsp+56]
-	mov qword ptr [rsp+136], rdi
-	mov qword ptr [rsp+144], r8
-	mulx rdi, r8, qword ptr [rsp+40]
-	add r13, r12
-	adc rcx, r8
-	adc rdi, 0
-	add rbx, rcx
-	adc r11, rdi
-	adc rbp, 0
+	mov qword ptr [rsp+128], rbx
+	mulx rcx, rbx, qword ptr [rsp+56]
+	mov qword ptr [rsp+136], r9
+	mov qword ptr [rsp+144], r10
+	mulx r9, r10, qword ptr [rsp+40]
+	add r13, rbx
+	adc rcx, r10
+	adc r9, 0
+	add rbp, rcx
+	adc r11, r9
+	adc r12, 0
 	adc r14, 0
-	mulx rcx, rdi, rdx
+	mulx rcx, r9, rdx
 	mov rdx, qword ptr [rsp+64]
-	mulx r8, r12, rdx
+	mulx r10, rbx, rdx
 	mov rdx, qword ptr [rsp+56]
 	mov qword ptr [rsp+64], rax
-	mov qword ptr [rsp+72], r9
-	mulx rax, r9, rdx
+	mov qword ptr [rsp+72], r8
+	mulx rax, r8, rdx
 	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+56], r10
-	mov qword ptr [rsp+152], rsi
-	mulx r10, rsi, rdx
+	mov qword ptr [rsp+56], rsi
+	mov qword ptr [rsp+152], rdi
+	mulx rsi, rdi, rdx
 	xor edx, edx
 	adcx r15, r15
 	adox r15, rcx
 	adcx r13, r13
-	adox r13, r12
-	adcx rbx, rbx
-	adox rbx, r8
-	adcx r11, r11
-	adox r11, r9
+	adox r13, rbx
 	adcx rbp, rbp
-	adox rbp, rax
+	adox rbp, r10
+	adcx r11, r11
+	adox r11, r8
+	adcx r12, r12
+	adox r12, rax
 	adcx r14, r14
-	adox r14, rsi
-	adox r10, rdx
-	adc r10, 0
+	adox r14, rdi
+	adox rsi, rdx
+	adc rsi, 0
 	mov edx, 189
 	mulx r11, rax, r11
 	xor ecx, ecx
-	adcx rdi, rax
+	adcx r9, rax
 	adox r15, r11
-	mulx rbp, rax, rbp
+	mulx r12, rax, r12
 	adcx r15, rax
-	adox r13, rbp
+	adox r13, r12
 	mulx r14, rax, r14
 	adcx r13, rax
-	adox rbx, r14
-	mulx r10, rax, r10
-	adcx rbx, rax
-	adox r10, rcx
-	adc r10, 0
-	lea rax, [r10+r10*4]
-	lea rax, [r10+rax*4]
+	adox rbp, r14
+	mulx rsi, rax, rsi
+	adcx rbp, rax
+	adox rsi, rcx
+	adc rsi, 0
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
 	lea rax, [rax+rax*8]
 	mov rsi, qword ptr [rsp+120]
 	add rsi, qword ptr [rsp+152]
-	mov r8, qword ptr [rsp+112]
+	mov rdi, qword ptr [rsp+112]
+	adc rdi, 0
+	mov r8, qword ptr [rsp+104]
 	adc r8, 0
-	mov r9, qword ptr [rsp+104]
-	adc r9, 0
 	mov r10, qword ptr [rsp+96]
 	adc r10, 0
 	sbb r11, r11
 	/* E_r2 = t1_r2*Y3_s */
 	mov rdx, qword ptr [rsp+8]
-	mulx rbp, r12, qword ptr [rsp+56]
+	mulx rbx, r12, qword ptr [rsp+56]
 	mulx r14, rcx, qword ptr [rsp+88]
 	mov qword ptr [rsp+40], r12
 	mov qword ptr [rsp+96], r10
 	mulx r12, r10, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], r9
-	mulx r9, rdx, qword ptr [rsp+48]
-	add rbp, rcx
+	mov qword ptr [rsp+104], r8
+	mulx r8, rdx, qword ptr [rsp+48]
+	add rbx, rcx
 	adc r14, r10
 	adc r12, rdx
-	adc r9, 0
+	adc r8, 0
 	mov rcx, qword ptr [rsp+72]
 	add rcx, qword ptr [rsp+64]
 	mov r10, qword ptr [rsp+144]
@@ -2666,56 +2671,56 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adc rdx, 0
 	mov qword ptr [rsp+64], rdx
 	sbb rdx, rdx
-	add rdi, rax
+	add r9, rax
 	adc r15, 0
 	adc r13, 0
-	adc rbx, 0
+	adc rbp, 0
 	sbb rax, rax
 	mov qword ptr [rsp+72], rdx
 	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+112], rbx
+	mov qword ptr [rsp+112], rbp
 	mov qword ptr [rsp+120], r13
-	mulx rbx, r13, qword ptr [rsp+56]
+	mulx rbp, r13, qword ptr [rsp+56]
 	mov qword ptr [rsp+128], r10
 	xor r10d, r10d
-	adcx rbp, r13
-	adox r14, rbx
-	mulx rbx, r13, qword ptr [rsp+88]
+	adcx rbx, r13
+	adox r14, rbp
+	mulx rbp, r13, qword ptr [rsp+88]
 	adcx r14, r13
-	adox r12, rbx
-	mulx rbx, r13, qword ptr [rsp+80]
+	adox r12, rbp
+	mulx rbp, r13, qword ptr [rsp+80]
 	adcx r12, r13
-	adox r9, rbx
-	mulx rbx, rdx, qword ptr [rsp+48]
-	adcx r9, rdx
-	adox rbx, r10
-	adc rbx, 0
+	adox r8, rbp
+	mulx rbp, rdx, qword ptr [rsp+48]
+	adcx r8, rdx
+	adox rbp, r10
+	adc rbp, 0
 	and r11d, 189
 	mov rdx, qword ptr [rsp+32]
 	mulx r13, r10, qword ptr [rsp+56]
-	mov qword ptr [rsp+24], rbp
-	xor ebp, ebp
+	mov qword ptr [rsp+24], rbx
+	xor ebx, ebx
 	adcx r14, r10
 	adox r12, r13
 	mulx r10, r13, qword ptr [rsp+88]
 	adcx r12, r13
-	adox r9, r10
+	adox r8, r10
 	mulx r10, r13, qword ptr [rsp+80]
-	adcx r9, r13
-	adox rbx, r10
+	adcx r8, r13
+	adox rbp, r10
 	mulx r10, rdx, qword ptr [rsp+48]
-	adcx rbx, rdx
-	adox r10, rbp
+	adcx rbp, rdx
+	adox r10, rbx
 	adc r10, 0
 	mov r13, qword ptr [rsp+72]
 	and r13d, 189
 	and eax, 189
 	add rsi, r11
 	add rcx, r13
-	add rdi, rax
+	add r9, rax
 	/* F_i1_r2 = 2*ZZ_r2 */
 	add rsi, rsi
-	adc r8, r8
+	adc rdi, rdi
 	mov rax, qword ptr [rsp+104]
 	adc rax, qword ptr [rsp+104]
 	mov r11, qword ptr [rsp+96]
@@ -2723,17 +2728,17 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	sbb r13, r13
 	/* D_r2 = YY_r2-XX_r2 */
 	mov rdx, rcx
-	sub rdx, rdi
-	mov rbp, qword ptr [rsp+128]
-	sbb rbp, r15
+	sub rdx, r9
+	mov rbx, qword ptr [rsp+128]
+	sbb rbx, r15
 	mov qword ptr [rsp+32], r15
 	mov r15, qword ptr [rsp+8]
 	sbb r15, qword ptr [rsp+120]
 	mov qword ptr [rsp+72], rcx
 	mov rcx, qword ptr [rsp+64]
 	sbb rcx, qword ptr [rsp+112]
-	mov qword ptr [rsp+96], rdi
-	sbb rdi, rdi
+	mov qword ptr [rsp+96], r9
+	sbb r9, r9
 	mov qword ptr [rsp+104], rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+136], r14
@@ -2742,45 +2747,45 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	mov qword ptr [rsp+56], r15
 	xor r15d, r15d
 	adcx r12, rcx
-	adox r9, r14
+	adox r8, r14
 	mulx rcx, r14, qword ptr [rsp+88]
-	adcx r9, r14
-	adox rbx, rcx
+	adcx r8, r14
+	adox rbp, rcx
 	mulx rcx, r14, qword ptr [rsp+80]
-	adcx rbx, r14
+	adcx rbp, r14
 	adox r10, rcx
 	mulx rcx, rdx, qword ptr [rsp+48]
 	adcx r10, rdx
 	adox rcx, r15
 	adc rcx, 0
 	and r13d, 189
-	and edi, 189
+	and r9d, 189
 	add rsi, r13
-	adc r8, 0
+	adc rdi, 0
 	adc rax, 0
 	adc r11, 0
 	sbb r13, r13
 	mov r14, qword ptr [rsp+104]
-	sub r14, rdi
-	sbb rbp, 0
-	mov rdi, qword ptr [rsp+56]
-	sbb rdi, 0
+	sub r14, r9
+	sbb rbx, 0
+	mov r9, qword ptr [rsp+56]
+	sbb r9, 0
 	mov rdx, qword ptr [rsp+144]
 	sbb rdx, 0
 	sbb r15, r15
 	mov qword ptr [rsp+16], rdx
 	mov edx, 189
 	mov qword ptr [rsp+48], r11
-	mulx r9, r11, r9
+	mulx r8, r11, r8
 	mov qword ptr [rsp+56], rax
 	xor eax, eax
 	adcx r11, qword ptr [rsp+40]
-	adox r9, qword ptr [rsp+24]
-	mulx rbx, rax, rbx
-	adcx r9, rax
-	adox rbx, qword ptr [rsp+136]
+	adox r8, qword ptr [rsp+24]
+	mulx rbp, rax, rbp
+	adcx r8, rax
+	adox rbp, qword ptr [rsp+136]
 	mulx r10, rax, r10
-	adcx rbx, rax
+	adcx rbp, rax
 	adox r12, r10
 	mulx rcx, rax, rcx
 	adcx r12, rax
@@ -2807,10 +2812,10 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	sub rdx, r14
 	mov qword ptr [rsp+24], rdx
 	mov edx, 0
-	sbb rdx, rbp
+	sbb rdx, rbx
 	mov qword ptr [rsp+32], rdx
 	mov edx, 0
-	sbb rdx, rdi
+	sbb rdx, r9
 	mov qword ptr [rsp+40], rdx
 	mov edx, 0
 	sbb rdx, qword ptr [rsp+16]
@@ -2820,25 +2825,25 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	mov qword ptr [rsp+72], r15
 	mov r15, r14
 	sub r15, rsi
-	mov rsi, rbp
-	sbb rsi, r8
-	mov r8, rdi
-	sbb r8, qword ptr [rsp+56]
-	mov qword ptr [rsp+56], rdi
-	mov rdi, qword ptr [rsp+16]
-	sbb rdi, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], rbp
-	sbb rbp, rbp
+	mov rsi, rbx
+	sbb rsi, rdi
+	mov rdi, r9
+	sbb rdi, qword ptr [rsp+56]
+	mov qword ptr [rsp+56], r9
+	mov r9, qword ptr [rsp+16]
+	sbb r9, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rbx
+	sbb rbx, rbx
 	mov qword ptr [rsp+80], r14
 	lea r14, [rcx+rcx*4]
 	lea r14, [rcx+r14*4]
 	lea r14, [r14+r14*8]
 	and eax, 189
 	and edx, 189
-	and ebp, 189
+	and ebx, 189
 	add r11, r14
-	adc r9, 0
-	adc rbx, 0
+	adc r8, 0
+	adc rbp, 0
 	adc r12, 0
 	sbb rcx, rcx
 	add r10, rax
@@ -2854,67 +2859,67 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	sub r14, rdx
 	mov rdx, qword ptr [rsp+32]
 	sbb rdx, 0
-	mov qword ptr [rsp+24], rbx
-	mov rbx, qword ptr [rsp+40]
-	sbb rbx, 0
+	mov qword ptr [rsp+24], rbp
+	mov rbp, qword ptr [rsp+40]
+	sbb rbp, 0
 	mov qword ptr [rsp+32], rax
 	mov rax, qword ptr [rsp+64]
 	sbb rax, 0
-	mov qword ptr [rsp+40], r9
-	sbb r9, r9
-	sub r15, rbp
+	mov qword ptr [rsp+40], r8
+	sbb r8, r8
+	sub r15, rbx
 	sbb rsi, 0
-	sbb r8, 0
 	sbb rdi, 0
-	sbb rbp, rbp
+	sbb r9, 0
+	sbb rbx, rbx
 	and ecx, 189
 	and r12d, 189
-	and r9d, 189
-	and ebp, 189
+	and r8d, 189
+	and ebx, 189
 	add r11, rcx
 	add r10, r12
-	sub r14, r9
-	sub r15, rbp
+	sub r14, r8
+	sub r15, rbx
 	/* Y3_r2 = N_r2*S_r2 */
 	mov rcx, rdx
 	mov rdx, r10
-	mulx r9, rbp, r14
+	mulx r8, rbx, r14
 	mulx r10, r12, rcx
-	mov qword ptr [rsp+64], rbp
-	mov qword ptr [rsp+88], rdi
-	mulx rbp, rdi, rbx
-	mov qword ptr [rsp+96], r8
-	mulx r8, rdx, rax
-	add r9, r12
-	adc r10, rdi
-	adc rbp, rdx
-	adc r8, 0
+	mov qword ptr [rsp+64], rbx
+	mov qword ptr [rsp+88], r9
+	mulx rbx, r9, rbp
+	mov qword ptr [rsp+96], rdi
+	mulx rdi, rdx, rax
+	add r8, r12
+	adc r10, r9
+	adc rbx, rdx
+	adc rdi, 0
 	/* Z3_r2 = D_r2*F_r2 */
 	mov rdx, r15
-	mulx rdi, r12, qword ptr [rsp+80]
+	mulx r9, r12, qword ptr [rsp+80]
 	mov qword ptr [rsp+104], r12
 	mulx r15, r12, qword ptr [rsp+48]
 	mov qword ptr [rsp+112], rsi
 	mov qword ptr [rsp+120], r11
 	mulx rsi, r11, qword ptr [rsp+56]
 	mov qword ptr [rsp+128], rax
-	mov qword ptr [rsp+136], r8
-	mulx rax, r8, qword ptr [rsp+16]
-	add rdi, r12
+	mov qword ptr [rsp+136], rdi
+	mulx rax, rdi, qword ptr [rsp+16]
+	add r9, r12
 	adc r15, r11
-	adc rsi, r8
+	adc rsi, rdi
 	adc rax, 0
-	mov r8, rdx
+	mov rdi, rdx
 	mov rdx, r13
 	mulx r11, r12, r14
 	xor r13d, r13d
-	adcx r9, r12
+	adcx r8, r12
 	adox r10, r11
 	mulx r11, r12, rcx
 	adcx r10, r12
-	adox rbp, r11
-	mulx r11, r12, rbx
-	adcx rbp, r12
+	adox rbx, r11
+	mulx r11, r12, rbp
+	adcx rbx, r12
 	adox r11, qword ptr [rsp+136]
 	mulx r12, rdx, qword ptr [rsp+128]
 	adcx r11, rdx
@@ -2922,25 +2927,25 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adc r12, 0
 	/* X3_r2 = F_r2*E_r2 */
 	mov rdx, qword ptr [rsp+120]
-	mov qword ptr [rsp+136], r9
-	mulx r13, r9, r8
-	mov qword ptr [rsp+144], r9
+	mov qword ptr [rsp+136], r8
+	mulx r13, r8, rdi
+	mov qword ptr [rsp+144], r8
 	mov qword ptr [rsp+152], r12
-	mulx r9, r12, qword ptr [rsp+112]
-	mov qword ptr [rsp+160], rbx
+	mulx r8, r12, qword ptr [rsp+112]
+	mov qword ptr [rsp+160], rbp
 	mov qword ptr [rsp+168], r11
-	mulx rbx, r11, qword ptr [rsp+96]
+	mulx rbp, r11, qword ptr [rsp+96]
 	mov qword ptr [rsp+176], rcx
 	mulx rcx, rdx, qword ptr [rsp+88]
 	add r13, r12
-	adc r9, r11
-	adc rbx, rdx
+	adc r8, r11
+	adc rbp, rdx
 	adc rcx, 0
 	mov rdx, qword ptr [rsp+112]
 	mulx r11, r12, qword ptr [rsp+80]
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx rdi, r12
+	mov qword ptr [rsp+120], rbx
+	xor ebx, ebx
+	adcx r9, r12
 	adox r15, r11
 	mulx r11, r12, qword ptr [rsp+48]
 	adcx r15, r12
@@ -2950,36 +2955,36 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adox rax, r11
 	mulx r11, r12, qword ptr [rsp+16]
 	adcx rax, r12
-	adox r11, rbp
+	adox r11, rbx
 	adc r11, 0
 	mov rdx, qword ptr [rsp+40]
-	mulx r12, rbp, r8
-	mov qword ptr [rsp+184], rdi
-	xor edi, edi
-	adcx r13, rbp
-	adox r9, r12
-	mulx rbp, r12, qword ptr [rsp+112]
-	adcx r9, r12
-	adox rbx, rbp
-	mulx rbp, r12, qword ptr [rsp+96]
-	adcx rbx, r12
-	adox rcx, rbp
-	mulx rbp, rdx, qword ptr [rsp+88]
+	mulx r12, rbx, rdi
+	mov qword ptr [rsp+184], r9
+	xor r9d, r9d
+	adcx r13, rbx
+	adox r8, r12
+	mulx rbx, r12, qword ptr [rsp+112]
+	adcx r8, r12
+	adox rbp, rbx
+	mulx rbx, r12, qword ptr [rsp+96]
+	adcx rbp, r12
+	adox rcx, rbx
+	mulx rbx, rdx, qword ptr [rsp+88]
 	adcx rcx, rdx
-	adox rbp, rdi
-	adc rbp, 0
+	adox rbx, r9
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+32]
-	mulx r12, rdi, r14
+	mulx r12, r9, r14
 	mov qword ptr [rsp+40], r13
 	xor r13d, r13d
-	adcx r10, rdi
+	adcx r10, r9
 	adox r12, qword ptr [rsp+120]
-	mulx rdi, r13, qword ptr [rsp+176]
+	mulx r9, r13, qword ptr [rsp+176]
 	adcx r12, r13
-	adox rdi, qword ptr [rsp+168]
+	adox r9, qword ptr [rsp+168]
 	mov qword ptr [rsp+120], r10
 	mulx r13, r10, qword ptr [rsp+160]
-	adcx rdi, r10
+	adcx r9, r10
 	adox r13, qword ptr [rsp+152]
 	mulx r10, rdx, qword ptr [rsp+128]
 	adcx r13, rdx
@@ -2990,8 +2995,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	mov qword ptr [rsp+32], r10
 	mov qword ptr [rsp+152], r13
 	mulx r10, r13, qword ptr [rsp+80]
-	mov qword ptr [rsp+168], rdi
-	xor edi, edi
+	mov qword ptr [rsp+168], r9
+	xor r9d, r9d
 	adcx r15, r13
 	adox rsi, r10
 	mulx r10, r13, qword ptr [rsp+48]
@@ -3002,24 +3007,24 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adox r11, r10
 	mulx r10, r13, qword ptr [rsp+16]
 	adcx r11, r13
-	adox r10, rdi
+	adox r10, r9
 	adc r10, 0
 	mov rdx, qword ptr [rsp+24]
-	mulx r13, rdi, r8
+	mulx r13, r9, rdi
 	mov qword ptr [rsp+192], r15
 	xor r15d, r15d
-	adcx r9, rdi
-	adox rbx, r13
-	mulx rdi, r13, qword ptr [rsp+112]
-	adcx rbx, r13
-	adox rcx, rdi
-	mulx rdi, r13, qword ptr [rsp+96]
+	adcx r8, r9
+	adox rbp, r13
+	mulx r9, r13, qword ptr [rsp+112]
+	adcx rbp, r13
+	adox rcx, r9
+	mulx r9, r13, qword ptr [rsp+96]
 	adcx rcx, r13
-	adox rbp, rdi
-	mulx rdi, rdx, qword ptr [rsp+88]
-	adcx rbp, rdx
-	adox rdi, r15
-	adc rdi, 0
+	adox rbx, r9
+	mulx r9, rdx, qword ptr [rsp+88]
+	adcx rbx, rdx
+	adox r9, r15
+	adc r9, 0
 	mov rdx, qword ptr [rsp+72]
 	mulx r14, r13, r14
 	xor r15d, r15d
@@ -3028,48 +3033,48 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	mulx r13, r15, qword ptr [rsp+176]
 	adcx r14, r15
 	adox r13, qword ptr [rsp+152]
-	mov qword ptr [rsp+24], r9
-	mulx r15, r9, qword ptr [rsp+160]
-	adcx r13, r9
+	mov qword ptr [rsp+24], r8
+	mulx r15, r8, qword ptr [rsp+160]
+	adcx r13, r8
 	adox r15, qword ptr [rsp+32]
-	mulx r9, rdx, qword ptr [rsp+128]
+	mulx r8, rdx, qword ptr [rsp+128]
 	adcx r15, rdx
 	mov edx, 0
-	adox r9, rdx
-	adc r9, 0
+	adox r8, rdx
+	adc r8, 0
 	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+32], r9
+	mov qword ptr [rsp+32], r8
 	mov qword ptr [rsp+72], r12
-	mulx r9, r12, qword ptr [rsp+80]
+	mulx r8, r12, qword ptr [rsp+80]
 	mov qword ptr [rsp+80], r15
 	xor r15d, r15d
 	adcx rsi, r12
-	adox rax, r9
-	mulx r9, r12, qword ptr [rsp+48]
+	adox rax, r8
+	mulx r8, r12, qword ptr [rsp+48]
 	adcx rax, r12
-	adox r11, r9
-	mulx r9, r12, qword ptr [rsp+56]
+	adox r11, r8
+	mulx r8, r12, qword ptr [rsp+56]
 	adcx r11, r12
-	adox r10, r9
-	mulx r9, r12, qword ptr [rsp+16]
+	adox r10, r8
+	mulx r8, r12, qword ptr [rsp+16]
 	adcx r10, r12
-	adox r9, r15
-	adc r9, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r8, r12, r8
-	xor r15d, r15d
-	adcx rbx, r12
-	adox rcx, r8
-	mulx r8, r12, qword ptr [rsp+112]
-	adcx rcx, r12
-	adox rbp, r8
-	mulx r8, r12, qword ptr [rsp+96]
-	adcx rbp, r12
-	adox rdi, r8
-	mulx r8, rdx, qword ptr [rsp+88]
-	adcx rdi, rdx
 	adox r8, r15
 	adc r8, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx rdi, r12, rdi
+	xor r15d, r15d
+	adcx rbp, r12
+	adox rcx, rdi
+	mulx rdi, r12, qword ptr [rsp+112]
+	adcx rcx, r12
+	adox rbx, rdi
+	mulx rdi, r12, qword ptr [rsp+96]
+	adcx rbx, r12
+	adox r9, rdi
+	mulx rdi, rdx, qword ptr [rsp+88]
+	adcx r9, rdx
+	adox rdi, r15
+	adc rdi, 0
 	mov edx, 189
 	mulx r14, r12, r14
 	xor r15d, r15d
@@ -3100,95 +3105,95 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	mulx r10, r15, r10
 	adcx r11, r15
 	adox rsi, r10
-	mulx r9, r10, r9
+	mulx r8, r10, r8
 	adcx rsi, r10
 	mov r10d, 0
-	adox r9, r10
-	adc r9, 0
+	adox r8, r10
+	adc r8, 0
 	mov edx, 189
 	mulx rcx, r15, rcx
 	xor r10d, r10d
 	adcx r15, qword ptr [rsp+144]
 	adox rcx, qword ptr [rsp+40]
-	mulx rbp, r10, rbp
+	mulx rbx, r10, rbx
 	adcx rcx, r10
-	adox rbp, qword ptr [rsp+24]
-	mulx rdi, r10, rdi
-	adcx rbp, r10
-	adox rbx, rdi
-	mulx r8, rdi, r8
-	adcx rbx, rdi
-	mov edi, 0
-	adox r8, rdi
-	adc r8, 0
+	adox rbx, qword ptr [rsp+24]
+	mulx r9, r10, r9
+	adcx rbx, r10
+	adox rbp, r9
+	mulx rdi, r9, rdi
+	adcx rbp, r9
+	mov r9d, 0
+	adox rdi, r9
+	adc rdi, 0
 	lea r10, [r14+r14*4]
 	lea r10, [r14+r10*4]
 	lea r10, [r10+r10*8]
-	lea r14, [r9+r9*4]
-	lea r14, [r9+r14*4]
+	lea r14, [r8+r8*4]
+	lea r14, [r8+r14*4]
 	lea r14, [r14+r14*8]
-	lea r9, [r8+r8*4]
-	lea r9, [r8+r9*4]
-	lea r9, [r9+r9*8]
+	lea r8, [rdi+rdi*4]
+	lea r8, [rdi+r8*4]
+	lea r8, [r8+r8*8]
 	add r12, r10
-	mov r8, qword ptr [rsp+8]
-	adc r8, 0
+	mov rdi, qword ptr [rsp+8]
+	adc rdi, 0
 	mov r10, qword ptr [rsp+16]
 	adc r10, 0
 	mov rdx, qword ptr [rsp+32]
 	adc rdx, 0
-	sbb rdi, rdi
+	sbb r9, r9
 	add r13, r14
 	adc rax, 0
 	adc r11, 0
 	adc rsi, 0
 	sbb r14, r14
-	add r15, r9
+	add r15, r8
 	adc rcx, 0
-	adc rbp, 0
 	adc rbx, 0
-	sbb r9, r9
-	and edi, 189
-	and r14d, 189
+	adc rbp, 0
+	sbb r8, r8
 	and r9d, 189
-	add r12, rdi
+	and r14d, 189
+	and r8d, 189
+	add r12, r9
 	add r13, r14
-	add r15, r9
-	mov rdi, rdx
+	add r15, r8
+	mov r8, rdx
 	mov rdx, r13
 	mulx r9, r14, rax
 	mov qword ptr [rsp+8], r12
 	mulx r13, r12, r11
-	mov qword ptr [rsp+16], rdi
-	mov qword ptr [rsp+24], r8
-	mulx rdi, r8, rsi
+	mov qword ptr [rsp+16], r8
+	mov qword ptr [rsp+24], rdi
+	mulx r8, rdi, rsi
 	add r9, r12
-	adc r13, r8
-	adc rdi, 0
+	adc r13, rdi
+	adc r8, 0
 	/* ZZ_r3 = Z3_r2*Z3_r2 */
-	mov r8, rdx
+	mov rdi, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+32], r10
 	mulx r12, r10, r11
-	mov qword ptr [rsp+40], rbx
-	mulx rax, rbx, rsi
+	mov qword ptr [rsp+40], rbp
+	mulx rax, rbp, rsi
 	mov qword ptr [rsp+48], rdx
 	mov rdx, r11
-	mov qword ptr [rsp+56], rbp
+	mov qword ptr [rsp+56], rbx
 	mov qword ptr [rsp+64], rcx
-	mulx rbp, rcx, rsi
-	add r12, rbx
+	mulx rbx, rcx, rsi
+	add r12, rbp
 	adc rax, rcx
-	adc rbp, 0
+	adc rbx, 0
 	add r10, r13
-	adc r12, rdi
+	adc r12, r8
 	adc rax, 0
-	adc rbp, 0
+	adc rbx, 0
 	mov rcx, rdx
-	mov rdx, r8
-	mulx rdi, r11, rdx
+	mov rdx, rdi
+	mulx r8, r11, rdx
 	mov rdx, qword ptr [rsp+48]
-	mulx r8, rbx, rdx
+	mulx rdi, rbp, rdx
 	mov rdx, rcx
 	mov qword ptr [rsp+48], r11
 	mulx r13, r11, rdx
@@ -3197,17 +3202,17 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	mulx rcx, r15, rdx
 	xor esi, esi
 	adcx r14, r14
-	adox r14, rdi
+	adox r14, r8
 	adcx r9, r9
-	adox r9, rbx
+	adox r9, rbp
 	adcx r10, r10
-	adox r10, r8
+	adox r10, rdi
 	adcx r12, r12
 	adox r12, r11
 	adcx rax, rax
 	adox rax, r13
-	adcx rbp, rbp
-	adox rbp, r15
+	adcx rbx, rbx
+	adox rbx, r15
 	adox rcx, rsi
 	adc rcx, 0
 	/* t1_r3 = 2*X3_r2 */
@@ -3217,8 +3222,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adc r8, qword ptr [rsp+64]
 	mov r11, qword ptr [rsp+56]
 	adc r11, qword ptr [rsp+56]
-	mov rbx, qword ptr [rsp+40]
-	adc rbx, qword ptr [rsp+40]
+	mov rbp, qword ptr [rsp+40]
+	adc rbp, qword ptr [rsp+40]
 	sbb r13, r13
 	mov edx, 189
 	mulx r12, r15, r12
@@ -3228,9 +3233,9 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	mulx rax, r12, rax
 	adcx r14, r12
 	adox r9, rax
-	mulx rbp, rax, rbp
+	mulx rbx, rax, rbx
 	adcx r9, rax
-	adox r10, rbp
+	adox r10, rbx
 	mulx rcx, rax, rcx
 	adcx r10, rax
 	adox rcx, rsi
@@ -3239,19 +3244,19 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	add rdi, r13
 	adc r8, 0
 	adc r11, 0
-	adc rbx, 0
+	adc rbp, 0
 	sbb rax, rax
 	/* YY_r3 = Y3_r2*Y3_r2 */
 	mov rdx, qword ptr [rsp+24]
-	mulx rbp, r12, qword ptr [rsp+32]
+	mulx rbx, r12, qword ptr [rsp+32]
 	mulx r13, rsi, qword ptr [rsp+16]
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], rbx
+	mov qword ptr [rsp+48], rbp
 	mov qword ptr [rsp+80], r11
-	mulx rbx, r11, qword ptr [rsp+16]
-	add rbp, rsi
+	mulx rbp, r11, qword ptr [rsp+16]
+	add rbx, rsi
 	adc r13, r11
-	adc rbx, 0
+	adc rbp, 0
 	mov rdx, qword ptr [rsp+8]
 	mulx rsi, r11, qword ptr [rsp+24]
 	mov qword ptr [rsp+88], r8
@@ -3264,9 +3269,9 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adc r8, r14
 	adc r9, 0
 	add r12, r8
-	adc rbp, r9
+	adc rbx, r9
 	adc r13, 0
-	adc rbx, 0
+	adc rbp, 0
 	mulx r8, r9, rdx
 	mov rdx, qword ptr [rsp+24]
 	mulx r10, r14, rdx
@@ -3285,25 +3290,25 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adox rsi, r14
 	adcx r12, r12
 	adox r12, r10
-	adcx rbp, rbp
-	adox rbp, rdi
+	adcx rbx, rbx
+	adox rbx, rdi
 	adcx r13, r13
 	adox r13, r15
-	adcx rbx, rbx
-	adox rbx, rcx
+	adcx rbp, rbp
+	adox rbp, rcx
 	adox rax, rdx
 	adc rax, 0
 	mov edx, 189
-	mulx rbp, rcx, rbp
+	mulx rbx, rcx, rbx
 	xor edi, edi
 	adcx r9, rcx
-	adox r11, rbp
+	adox r11, rbx
 	mulx r13, rcx, r13
 	adcx r11, rcx
 	adox rsi, r13
-	mulx rbx, rcx, rbx
+	mulx rbp, rcx, rbp
 	adcx rsi, rcx
-	adox r12, rbx
+	adox r12, rbp
 	mulx rax, rcx, rax
 	adcx r12, rcx
 	adox rax, rdi
@@ -3407,162 +3412,162 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adc r14, r10
 	adc r12, rdx
 	adc r9, 0
-	mov rsi, qword ptr [rsp+72]
-	add rsi, qword ptr [rsp+64]
-	mov r10, qword ptr [rsp+144]
-	adc r10, 0
-	mov rdx, qword ptr [rsp+136]
+	mov rdx, qword ptr [rsp+24]
+	mulx rsi, r10, qword ptr [rsp+56]
+	mov qword ptr [rsp+8], r8
+	xor r8d, r8d
+	adcx rbp, r10
+	adox r14, rsi
+	mulx rsi, r10, qword ptr [rsp+88]
+	adcx r14, r10
+	adox r12, rsi
+	mulx rsi, r10, qword ptr [rsp+80]
+	adcx r12, r10
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rsp+48]
+	adcx r9, rdx
+	adox rsi, r8
+	adc rsi, 0
+	mov r10, qword ptr [rsp+72]
+	add r10, qword ptr [rsp+64]
+	mov rdx, qword ptr [rsp+144]
 	adc rdx, 0
-	mov qword ptr [rsp+8], rdx
-	mov rdx, qword ptr [rsp+128]
-	adc rdx, 0
-	mov qword ptr [rsp+64], rdx
-	sbb rdx, rdx
+	mov r8, qword ptr [rsp+136]
+	adc r8, 0
+	mov qword ptr [rsp+24], rbp
+	mov rbp, qword ptr [rsp+128]
+	adc rbp, 0
+	mov qword ptr [rsp+64], rbp
+	sbb rbp, rbp
 	add rdi, rcx
 	adc r15, 0
 	adc r13, 0
 	adc rbx, 0
 	sbb rcx, rcx
-	mov qword ptr [rsp+72], rdx
-	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+112], rbx
-	mov qword ptr [rsp+120], r13
-	mulx rbx, r13, qword ptr [rsp+56]
-	mov qword ptr [rsp+128], r10
-	xor r10d, r10d
-	adcx rbp, r13
-	adox r14, rbx
-	mulx rbx, r13, qword ptr [rsp+88]
-	adcx r14, r13
-	adox r12, rbx
-	mulx rbx, r13, qword ptr [rsp+80]
-	adcx r12, r13
-	adox r9, rbx
-	mulx rbx, rdx, qword ptr [rsp+48]
-	adcx r9, rdx
-	adox rbx, r10
-	adc rbx, 0
 	and r11d, 189
+	mov qword ptr [rsp+72], rdx
 	mov rdx, qword ptr [rsp+32]
-	mulx r13, r10, qword ptr [rsp+56]
-	mov qword ptr [rsp+24], rbp
-	xor ebp, ebp
-	adcx r14, r10
-	adox r12, r13
-	mulx r10, r13, qword ptr [rsp+88]
-	adcx r12, r13
-	adox r9, r10
-	mulx r10, r13, qword ptr [rsp+80]
-	adcx r9, r13
-	adox rbx, r10
-	mulx r10, rdx, qword ptr [rsp+48]
-	adcx rbx, rdx
-	adox r10, rbp
-	adc r10, 0
-	mov r13, qword ptr [rsp+72]
-	and r13d, 189
+	mov qword ptr [rsp+112], rbx
+	mov qword ptr [rsp+120], r8
+	mulx rbx, r8, qword ptr [rsp+56]
+	mov qword ptr [rsp+128], r13
+	xor r13d, r13d
+	adcx r14, r8
+	adox r12, rbx
+	mulx r8, rbx, qword ptr [rsp+88]
+	adcx r12, rbx
+	adox r9, r8
+	mulx r8, rbx, qword ptr [rsp+80]
+	adcx r9, rbx
+	adox rsi, r8
+	mulx r8, rdx, qword ptr [rsp+48]
+	adcx rsi, rdx
+	adox r8, r13
+	adc r8, 0
+	and ebp, 189
 	and ecx, 189
 	add rax, r11
-	add rsi, r13
+	add r10, rbp
 	add rdi, rcx
 	/* F_i1_r3 = 2*ZZ_r3 */
 	add rax, rax
-	adc r8, r8
-	mov rcx, qword ptr [rsp+104]
-	adc rcx, qword ptr [rsp+104]
-	mov r11, qword ptr [rsp+96]
-	adc r11, qword ptr [rsp+96]
-	sbb r13, r13
+	mov rcx, qword ptr [rsp+8]
+	adc rcx, qword ptr [rsp+8]
+	mov r11, qword ptr [rsp+104]
+	adc r11, qword ptr [rsp+104]
+	mov rbx, qword ptr [rsp+96]
+	adc rbx, qword ptr [rsp+96]
+	sbb rbp, rbp
 	/* D_r3 = YY_r3-XX_r3 */
-	mov rdx, rsi
+	mov rdx, r10
 	sub rdx, rdi
-	mov rbp, qword ptr [rsp+128]
-	sbb rbp, r15
-	mov qword ptr [rsp+32], r15
-	mov r15, qword ptr [rsp+8]
-	sbb r15, qword ptr [rsp+120]
-	mov qword ptr [rsp+72], rsi
-	mov rsi, qword ptr [rsp+64]
-	sbb rsi, qword ptr [rsp+112]
-	mov qword ptr [rsp+96], rdi
-	sbb rdi, rdi
+	mov r13, qword ptr [rsp+72]
+	sbb r13, r15
+	mov qword ptr [rsp+8], r15
+	mov r15, qword ptr [rsp+120]
+	sbb r15, qword ptr [rsp+128]
+	mov qword ptr [rsp+32], rdi
+	mov rdi, qword ptr [rsp+64]
+	sbb rdi, qword ptr [rsp+112]
+	mov qword ptr [rsp+96], r10
+	sbb r10, r10
 	mov qword ptr [rsp+104], rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+136], r14
-	mov qword ptr [rsp+144], rsi
-	mulx r14, rsi, qword ptr [rsp+56]
+	mov qword ptr [rsp+144], rdi
+	mulx r14, rdi, qword ptr [rsp+56]
 	mov qword ptr [rsp+56], r15
 	xor r15d, r15d
-	adcx r12, rsi
+	adcx r12, rdi
 	adox r9, r14
-	mulx rsi, r14, qword ptr [rsp+88]
+	mulx rdi, r14, qword ptr [rsp+88]
 	adcx r9, r14
-	adox rbx, rsi
-	mulx rsi, r14, qword ptr [rsp+80]
-	adcx rbx, r14
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+48]
-	adcx r10, rdx
-	adox rsi, r15
-	adc rsi, 0
-	and r13d, 189
-	and edi, 189
-	add rax, r13
-	adc r8, 0
+	adox rsi, rdi
+	mulx rdi, r14, qword ptr [rsp+80]
+	adcx rsi, r14
+	adox r8, rdi
+	mulx rdi, rdx, qword ptr [rsp+48]
+	adcx r8, rdx
+	adox rdi, r15
+	adc rdi, 0
+	and ebp, 189
+	and r10d, 189
+	add rax, rbp
 	adc rcx, 0
 	adc r11, 0
-	sbb r13, r13
+	adc rbx, 0
+	sbb rbp, rbp
 	mov r14, qword ptr [rsp+104]
-	sub r14, rdi
-	sbb rbp, 0
-	mov rdi, qword ptr [rsp+56]
-	sbb rdi, 0
+	sub r14, r10
+	sbb r13, 0
+	mov r10, qword ptr [rsp+56]
+	sbb r10, 0
 	mov rdx, qword ptr [rsp+144]
 	sbb rdx, 0
 	sbb r15, r15
 	mov qword ptr [rsp+16], rdx
 	mov edx, 189
-	mov qword ptr [rsp+48], r11
-	mulx r9, r11, r9
-	mov qword ptr [rsp+56], rcx
-	xor ecx, ecx
-	adcx r11, qword ptr [rsp+40]
+	mov qword ptr [rsp+48], rbx
+	mulx r9, rbx, r9
+	mov qword ptr [rsp+56], r11
+	xor r11d, r11d
+	adcx rbx, qword ptr [rsp+40]
 	adox r9, qword ptr [rsp+24]
-	mulx rbx, rcx, rbx
-	adcx r9, rcx
-	adox rbx, qword ptr [rsp+136]
-	mulx r10, rcx, r10
-	adcx rbx, rcx
-	adox r12, r10
-	mulx rsi, rcx, rsi
-	adcx r12, rcx
-	mov ecx, 0
-	adox rsi, rcx
-	adc rsi, 0
-	and r13d, 189
+	mulx rsi, r11, rsi
+	adcx r9, r11
+	adox rsi, qword ptr [rsp+136]
+	mulx r8, r11, r8
+	adcx rsi, r11
+	adox r12, r8
+	mulx rdi, r8, rdi
+	adcx r12, r8
+	mov r8d, 0
+	adox rdi, r8
+	adc rdi, 0
+	and ebp, 189
+	add rax, rbp
 	and r15d, 189
-	add rax, r13
 	sub r14, r15
 	/* S_r3 = XX_r3+YY_r3 */
-	mov r10, qword ptr [rsp+96]
-	add r10, qword ptr [rsp+72]
-	mov r13, qword ptr [rsp+32]
-	adc r13, qword ptr [rsp+128]
-	mov r15, qword ptr [rsp+120]
-	adc r15, qword ptr [rsp+8]
+	mov r11, qword ptr [rsp+32]
+	add r11, qword ptr [rsp+96]
+	mov rbp, qword ptr [rsp+8]
+	adc rbp, qword ptr [rsp+72]
+	mov r15, qword ptr [rsp+128]
+	adc r15, qword ptr [rsp+120]
 	mov rdx, qword ptr [rsp+112]
 	adc rdx, qword ptr [rsp+64]
-	sbb rcx, rcx
+	sbb r8, r8
 	/* N_r3 = -D_r3 */
 	mov qword ptr [rsp+8], rdx
 	mov edx, 0
 	sub rdx, r14
 	mov qword ptr [rsp+24], rdx
 	mov edx, 0
-	sbb rdx, rbp
+	sbb rdx, r13
 	mov qword ptr [rsp+32], rdx
 	mov edx, 0
-	sbb rdx, rdi
+	sbb rdx, r10
 	mov qword ptr [rsp+40], rdx
 	mov edx, 0
 	sbb rdx, qword ptr [rsp+16]
@@ -3572,31 +3577,31 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	mov qword ptr [rsp+72], r15
 	mov r15, r14
 	sub r15, rax
-	mov rax, rbp
-	sbb rax, r8
-	mov r8, rdi
-	sbb r8, qword ptr [rsp+56]
-	mov qword ptr [rsp+56], rdi
-	mov rdi, qword ptr [rsp+16]
-	sbb rdi, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], rbp
-	sbb rbp, rbp
+	mov rax, r13
+	sbb rax, rcx
+	mov rcx, r10
+	sbb rcx, qword ptr [rsp+56]
+	mov qword ptr [rsp+56], r10
+	mov r10, qword ptr [rsp+16]
+	sbb r10, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], r13
+	sbb r13, r13
 	mov qword ptr [rsp+80], r14
-	lea r14, [rsi+rsi*4]
-	lea r14, [rsi+r14*4]
+	lea r14, [rdi+rdi*4]
+	lea r14, [rdi+r14*4]
 	lea r14, [r14+r14*8]
-	and ecx, 189
+	and r8d, 189
 	and edx, 189
-	and ebp, 189
-	add r11, r14
+	and r13d, 189
+	add rbx, r14
 	adc r9, 0
-	adc rbx, 0
+	adc rsi, 0
 	adc r12, 0
-	sbb rsi, rsi
-	add r10, rcx
-	adc r13, 0
-	mov rcx, qword ptr [rsp+72]
-	adc rcx, 0
+	sbb rdi, rdi
+	add r11, r8
+	adc rbp, 0
+	mov r8, qword ptr [rsp+72]
+	adc r8, 0
 	mov r14, qword ptr [rsp+8]
 	adc r14, 0
 	mov qword ptr [rsp+8], r12
@@ -3606,183 +3611,183 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	sub r14, rdx
 	mov rdx, qword ptr [rsp+32]
 	sbb rdx, 0
-	mov qword ptr [rsp+24], rbx
-	mov rbx, qword ptr [rsp+40]
-	sbb rbx, 0
-	mov qword ptr [rsp+32], rcx
-	mov rcx, qword ptr [rsp+64]
-	sbb rcx, 0
+	mov qword ptr [rsp+24], rsi
+	mov rsi, qword ptr [rsp+40]
+	sbb rsi, 0
+	mov qword ptr [rsp+32], r8
+	mov r8, qword ptr [rsp+64]
+	sbb r8, 0
 	mov qword ptr [rsp+40], r9
 	sbb r9, r9
-	sub r15, rbp
+	sub r15, r13
 	sbb rax, 0
-	sbb r8, 0
-	sbb rdi, 0
-	sbb rbp, rbp
-	and esi, 189
+	sbb rcx, 0
+	sbb r10, 0
+	sbb r13, r13
+	and edi, 189
 	and r12d, 189
 	and r9d, 189
-	and ebp, 189
-	add r11, rsi
-	add r10, r12
+	and r13d, 189
+	add rbx, rdi
+	add r11, r12
 	sub r14, r9
-	sub r15, rbp
+	sub r15, r13
 	/* Y3_r3 = N_r3*S_r3 */
-	mov rsi, rdx
-	mov rdx, r10
-	mulx r9, rbp, r14
-	mulx r10, r12, rsi
-	mov qword ptr [rsp+64], rbp
-	mov qword ptr [rsp+88], rdi
-	mulx rbp, rdi, rbx
-	mov qword ptr [rsp+96], r8
-	mulx r8, rdx, rcx
-	add r9, r12
-	adc r10, rdi
-	adc rbp, rdx
-	adc r8, 0
+	mov rdi, rdx
+	mov rdx, r11
+	mulx r9, r12, r14
+	mulx r11, r13, rdi
+	mov qword ptr [rsp+64], r12
+	mov qword ptr [rsp+88], r10
+	mulx r12, r10, rsi
+	mov qword ptr [rsp+96], rcx
+	mulx rcx, rdx, r8
+	add r9, r13
+	adc r11, r10
+	adc r12, rdx
+	adc rcx, 0
 	/* Z3_r3 = D_r3*F_r3 */
 	mov rdx, r15
-	mulx rdi, r12, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], r12
-	mulx r15, r12, qword ptr [rsp+48]
+	mulx r10, r13, qword ptr [rsp+80]
+	mov qword ptr [rsp+104], r13
+	mulx r15, r13, qword ptr [rsp+48]
 	mov qword ptr [rsp+112], rax
-	mov qword ptr [rsp+120], r11
-	mulx rax, r11, qword ptr [rsp+56]
-	mov qword ptr [rsp+128], rcx
-	mov qword ptr [rsp+136], r8
-	mulx rcx, r8, qword ptr [rsp+16]
-	add rdi, r12
-	adc r15, r11
-	adc rax, r8
-	adc rcx, 0
-	mov r8, rdx
-	mov rdx, r13
-	mulx r11, r12, r14
-	xor r13d, r13d
-	adcx r9, r12
-	adox r10, r11
-	mulx r11, r12, rsi
-	adcx r10, r12
-	adox rbp, r11
-	mulx r11, r12, rbx
-	adcx rbp, r12
-	adox r11, qword ptr [rsp+136]
-	mulx r12, rdx, qword ptr [rsp+128]
-	adcx r11, rdx
-	adox r12, r13
-	adc r12, 0
+	mov qword ptr [rsp+120], rbx
+	mulx rax, rbx, qword ptr [rsp+56]
+	mov qword ptr [rsp+128], r8
+	mov qword ptr [rsp+136], rcx
+	mulx r8, rcx, qword ptr [rsp+16]
+	add r10, r13
+	adc r15, rbx
+	adc rax, rcx
+	adc r8, 0
+	mov rcx, rdx
+	mov rdx, rbp
+	mulx rbx, r13, r14
+	xor ebp, ebp
+	adcx r9, r13
+	adox r11, rbx
+	mulx rbx, r13, rdi
+	adcx r11, r13
+	adox r12, rbx
+	mulx rbx, r13, rsi
+	adcx r12, r13
+	adox rbx, qword ptr [rsp+136]
+	mulx r13, rdx, qword ptr [rsp+128]
+	adcx rbx, rdx
+	adox r13, rbp
+	adc r13, 0
 	/* X3_r3 = F_r3*E_r3 */
 	mov rdx, qword ptr [rsp+120]
 	mov qword ptr [rsp+136], r9
-	mulx r13, r9, r8
+	mulx rbp, r9, rcx
 	mov qword ptr [rsp+144], r9
-	mov qword ptr [rsp+152], r12
-	mulx r9, r12, qword ptr [rsp+112]
-	mov qword ptr [rsp+160], rbx
-	mov qword ptr [rsp+168], r11
-	mulx rbx, r11, qword ptr [rsp+96]
-	mov qword ptr [rsp+176], rsi
-	mulx rsi, rdx, qword ptr [rsp+88]
-	add r13, r12
-	adc r9, r11
-	adc rbx, rdx
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx r11, r12, qword ptr [rsp+80]
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx rdi, r12
-	adox r15, r11
-	mulx r11, r12, qword ptr [rsp+48]
-	adcx r15, r12
-	adox rax, r11
-	mulx r11, r12, qword ptr [rsp+56]
-	adcx rax, r12
-	adox rcx, r11
-	mulx r11, r12, qword ptr [rsp+16]
-	adcx rcx, r12
-	adox r11, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r12, rbp, r8
-	mov qword ptr [rsp+184], rdi
-	xor edi, edi
-	adcx r13, rbp
-	adox r9, r12
-	mulx rbp, r12, qword ptr [rsp+112]
-	adcx r9, r12
-	adox rbx, rbp
-	mulx rbp, r12, qword ptr [rsp+96]
-	adcx rbx, r12
-	adox rsi, rbp
-	mulx rbp, rdx, qword ptr [rsp+88]
-	adcx rsi, rdx
-	adox rbp, rdi
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r12, rdi, r14
-	mov qword ptr [rsp+40], r13
-	xor r13d, r13d
-	adcx r10, rdi
-	adox r12, qword ptr [rsp+120]
-	mulx rdi, r13, qword ptr [rsp+176]
-	adcx r12, r13
-	adox rdi, qword ptr [rsp+168]
-	mov qword ptr [rsp+120], r10
-	mulx r13, r10, qword ptr [rsp+160]
-	adcx rdi, r10
-	adox r13, qword ptr [rsp+152]
-	mulx r10, rdx, qword ptr [rsp+128]
-	adcx r13, rdx
-	mov edx, 0
-	adox r10, rdx
-	adc r10, 0
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+32], r10
 	mov qword ptr [rsp+152], r13
-	mulx r10, r13, qword ptr [rsp+80]
-	mov qword ptr [rsp+168], rdi
-	xor edi, edi
+	mulx r9, r13, qword ptr [rsp+112]
+	mov qword ptr [rsp+160], rsi
+	mov qword ptr [rsp+168], rbx
+	mulx rsi, rbx, qword ptr [rsp+96]
+	mov qword ptr [rsp+176], rdi
+	mulx rdi, rdx, qword ptr [rsp+88]
+	add rbp, r13
+	adc r9, rbx
+	adc rsi, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx rbx, r13, qword ptr [rsp+80]
+	mov qword ptr [rsp+120], r12
+	xor r12d, r12d
+	adcx r10, r13
+	adox r15, rbx
+	mulx rbx, r13, qword ptr [rsp+48]
 	adcx r15, r13
-	adox rax, r10
-	mulx r10, r13, qword ptr [rsp+48]
+	adox rax, rbx
+	mulx rbx, r13, qword ptr [rsp+56]
 	adcx rax, r13
-	adox rcx, r10
-	mulx r10, r13, qword ptr [rsp+56]
-	adcx rcx, r13
+	adox r8, rbx
+	mulx rbx, r13, qword ptr [rsp+16]
+	adcx r8, r13
+	adox rbx, r12
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r13, r12, rcx
+	mov qword ptr [rsp+184], r10
+	xor r10d, r10d
+	adcx rbp, r12
+	adox r9, r13
+	mulx r12, r13, qword ptr [rsp+112]
+	adcx r9, r13
+	adox rsi, r12
+	mulx r12, r13, qword ptr [rsp+96]
+	adcx rsi, r13
+	adox rdi, r12
+	mulx r12, rdx, qword ptr [rsp+88]
+	adcx rdi, rdx
+	adox r12, r10
+	adc r12, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r13, r10, r14
+	mov qword ptr [rsp+40], rbp
+	xor ebp, ebp
+	adcx r11, r10
+	adox r13, qword ptr [rsp+120]
+	mulx r10, rbp, qword ptr [rsp+176]
+	adcx r13, rbp
+	adox r10, qword ptr [rsp+168]
+	mov qword ptr [rsp+120], r11
+	mulx rbp, r11, qword ptr [rsp+160]
+	adcx r10, r11
+	adox rbp, qword ptr [rsp+152]
+	mulx r11, rdx, qword ptr [rsp+128]
+	adcx rbp, rdx
+	mov edx, 0
+	adox r11, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+32], r11
+	mov qword ptr [rsp+152], rbp
+	mulx r11, rbp, qword ptr [rsp+80]
+	mov qword ptr [rsp+168], r10
+	xor r10d, r10d
+	adcx r15, rbp
+	adox rax, r11
+	mulx r11, rbp, qword ptr [rsp+48]
+	adcx rax, rbp
+	adox r8, r11
+	mulx r11, rbp, qword ptr [rsp+56]
+	adcx r8, rbp
+	adox rbx, r11
+	mulx r11, rbp, qword ptr [rsp+16]
+	adcx rbx, rbp
 	adox r11, r10
-	mulx r10, r13, qword ptr [rsp+16]
-	adcx r11, r13
-	adox r10, rdi
-	adc r10, 0
+	adc r11, 0
 	mov rdx, qword ptr [rsp+24]
-	mulx r13, rdi, r8
+	mulx rbp, r10, rcx
 	mov qword ptr [rsp+192], r15
 	xor r15d, r15d
-	adcx r9, rdi
-	adox rbx, r13
-	mulx rdi, r13, qword ptr [rsp+112]
-	adcx rbx, r13
-	adox rsi, rdi
-	mulx rdi, r13, qword ptr [rsp+96]
-	adcx rsi, r13
-	adox rbp, rdi
-	mulx rdi, rdx, qword ptr [rsp+88]
-	adcx rbp, rdx
-	adox rdi, r15
-	adc rdi, 0
+	adcx r9, r10
+	adox rsi, rbp
+	mulx r10, rbp, qword ptr [rsp+112]
+	adcx rsi, rbp
+	adox rdi, r10
+	mulx r10, rbp, qword ptr [rsp+96]
+	adcx rdi, rbp
+	adox r12, r10
+	mulx r10, rdx, qword ptr [rsp+88]
+	adcx r12, rdx
+	adox r10, r15
+	adc r10, 0
 	mov rdx, qword ptr [rsp+72]
-	mulx r14, r13, r14
+	mulx r14, rbp, r14
 	xor r15d, r15d
-	adcx r12, r13
+	adcx r13, rbp
 	adox r14, qword ptr [rsp+168]
-	mulx r13, r15, qword ptr [rsp+176]
+	mulx rbp, r15, qword ptr [rsp+176]
 	adcx r14, r15
-	adox r13, qword ptr [rsp+152]
+	adox rbp, qword ptr [rsp+152]
 	mov qword ptr [rsp+24], r9
 	mulx r15, r9, qword ptr [rsp+160]
-	adcx r13, r9
+	adcx rbp, r9
 	adox r15, qword ptr [rsp+32]
 	mulx r9, rdx, qword ptr [rsp+128]
 	adcx r15, rdx
@@ -3791,886 +3796,887 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	adc r9, 0
 	mov rdx, qword ptr [rsp+88]
 	mov qword ptr [rsp+32], r9
-	mov qword ptr [rsp+72], r12
-	mulx r9, r12, qword ptr [rsp+80]
+	mov qword ptr [rsp+72], r13
+	mulx r9, r13, qword ptr [rsp+80]
 	mov qword ptr [rsp+80], r15
 	xor r15d, r15d
-	adcx rax, r12
-	adox rcx, r9
-	mulx r9, r12, qword ptr [rsp+48]
-	adcx rcx, r12
+	adcx rax, r13
+	adox r8, r9
+	mulx r9, r13, qword ptr [rsp+48]
+	adcx r8, r13
+	adox rbx, r9
+	mulx r9, r13, qword ptr [rsp+56]
+	adcx rbx, r13
 	adox r11, r9
-	mulx r9, r12, qword ptr [rsp+56]
-	adcx r11, r12
-	adox r10, r9
-	mulx r9, r12, qword ptr [rsp+16]
-	adcx r10, r12
+	mulx r9, r13, qword ptr [rsp+16]
+	adcx r11, r13
 	adox r9, r15
 	adc r9, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx r8, r12, r8
+	mulx rcx, r13, rcx
 	xor r15d, r15d
-	adcx rbx, r12
-	adox rsi, r8
-	mulx r8, r12, qword ptr [rsp+112]
-	adcx rsi, r12
-	adox rbp, r8
-	mulx r8, r12, qword ptr [rsp+96]
-	adcx rbp, r12
-	adox rdi, r8
-	mulx r8, rdx, qword ptr [rsp+88]
-	adcx rdi, rdx
-	adox r8, r15
-	adc r8, 0
+	adcx rsi, r13
+	adox rdi, rcx
+	mulx rcx, r13, qword ptr [rsp+112]
+	adcx rdi, r13
+	adox r12, rcx
+	mulx rcx, r13, qword ptr [rsp+96]
+	adcx r12, r13
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rsp+88]
+	adcx r10, rdx
+	adox rcx, r15
+	adc rcx, 0
 	mov edx, 189
-	mulx r14, r12, r14
+	mulx r14, r13, r14
 	xor r15d, r15d
-	adcx r12, qword ptr [rsp+64]
+	adcx r13, qword ptr [rsp+64]
 	adox r14, qword ptr [rsp+136]
-	mulx r13, r15, r13
+	mulx rbp, r15, rbp
 	adcx r14, r15
-	adox r13, qword ptr [rsp+120]
+	adox rbp, qword ptr [rsp+120]
 	mov qword ptr [rsp+8], r14
 	mulx r15, r14, qword ptr [rsp+80]
-	adcx r13, r14
+	adcx rbp, r14
 	adox r15, qword ptr [rsp+72]
-	mov qword ptr [rsp+16], r13
-	mulx r14, r13, qword ptr [rsp+32]
-	adcx r15, r13
-	mov r13d, 0
-	adox r14, r13
+	mov qword ptr [rsp+16], rbp
+	mulx r14, rbp, qword ptr [rsp+32]
+	adcx r15, rbp
+	mov ebp, 0
+	adox r14, rbp
 	adc r14, 0
 	mov edx, 189
-	mulx rcx, r13, rcx
+	mulx r8, rbp, r8
 	mov qword ptr [rsp+32], r15
 	xor r15d, r15d
-	adcx r13, qword ptr [rsp+104]
-	adox rcx, qword ptr [rsp+184]
+	adcx rbp, qword ptr [rsp+104]
+	adox r8, qword ptr [rsp+184]
+	mulx rbx, r15, rbx
+	adcx r8, r15
+	adox rbx, qword ptr [rsp+192]
 	mulx r11, r15, r11
-	adcx rcx, r15
-	adox r11, qword ptr [rsp+192]
-	mulx r10, r15, r10
-	adcx r11, r15
-	adox rax, r10
-	mulx r9, r10, r9
-	adcx rax, r10
-	mov r10d, 0
-	adox r9, r10
+	adcx rbx, r15
+	adox rax, r11
+	mulx r9, r11, r9
+	adcx rax, r11
+	mov r11d, 0
+	adox r9, r11
 	adc r9, 0
 	mov edx, 189
-	mulx rsi, r15, rsi
-	xor r10d, r10d
+	mulx rdi, r15, rdi
+	xor r11d, r11d
 	adcx r15, qword ptr [rsp+144]
-	adox rsi, qword ptr [rsp+40]
-	mulx rbp, r10, rbp
+	adox rdi, qword ptr [rsp+40]
+	mulx r12, r11, r12
+	adcx rdi, r11
+	adox r12, qword ptr [rsp+24]
+	mulx r10, r11, r10
+	adcx r12, r11
+	adox rsi, r10
+	mulx rcx, r10, rcx
 	adcx rsi, r10
-	adox rbp, qword ptr [rsp+24]
-	mulx rdi, r10, rdi
-	adcx rbp, r10
-	adox rbx, rdi
-	mulx r8, rdi, r8
-	adcx rbx, rdi
-	mov edi, 0
-	adox r8, rdi
-	adc r8, 0
-	lea r10, [r14+r14*4]
-	lea r10, [r14+r10*4]
-	lea r10, [r10+r10*8]
+	mov r10d, 0
+	adox rcx, r10
+	adc rcx, 0
+	lea r11, [r14+r14*4]
+	lea r11, [r14+r11*4]
+	lea r11, [r11+r11*8]
 	lea r14, [r9+r9*4]
 	lea r14, [r9+r14*4]
 	lea r14, [r14+r14*8]
-	lea r9, [r8+r8*4]
-	lea r9, [r8+r9*4]
+	lea r9, [rcx+rcx*4]
+	lea r9, [rcx+r9*4]
 	lea r9, [r9+r9*8]
-	add r12, r10
-	mov r8, qword ptr [rsp+8]
-	adc r8, 0
-	mov r10, qword ptr [rsp+16]
-	adc r10, 0
+	add r13, r11
+	mov rcx, qword ptr [rsp+8]
+	adc rcx, 0
+	mov r11, qword ptr [rsp+16]
+	adc r11, 0
 	mov rdx, qword ptr [rsp+32]
 	adc rdx, 0
-	sbb rdi, rdi
-	add r13, r14
-	adc rcx, 0
-	adc r11, 0
+	sbb r10, r10
+	add rbp, r14
+	adc r8, 0
+	adc rbx, 0
 	adc rax, 0
 	sbb r14, r14
 	add r15, r9
+	adc rdi, 0
+	adc r12, 0
 	adc rsi, 0
-	adc rbp, 0
-	adc rbx, 0
 	sbb r9, r9
-	and edi, 189
+	and r10d, 189
 	and r14d, 189
 	and r9d, 189
-	add r12, rdi
-	add r13, r14
-	add r15, r9
-	mov rdi, rdx
-	mov rdx, r13
-	mulx r9, r14, rcx
-	mov qword ptr [rsp+8], r12
-	mulx r13, r12, r11
-	mov qword ptr [rsp+16], rdi
-	mov qword ptr [rsp+24], r8
-	mulx rdi, r8, rax
-	add r9, r12
-	adc r13, r8
-	adc rdi, 0
-	/* ZZ_r4 = Z3_r3*Z3_r3 */
-	mov r8, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+32], r10
-	mulx r12, r10, r11
-	mov qword ptr [rsp+40], rbx
-	mulx rcx, rbx, rax
-	mov qword ptr [rsp+48], rdx
-	mov rdx, r11
-	mov qword ptr [rsp+56], rbp
-	mov qword ptr [rsp+64], rsi
-	mulx rbp, rsi, rax
-	add r12, rbx
-	adc rcx, rsi
-	adc rbp, 0
-	add r10, r13
-	adc r12, rdi
+	add r13, r10
+	add rbp, r14
+	mov r10, rdx
+	mov rdx, rbp
+	mov qword ptr [rsp+8], r13
+	mulx r14, r13, r8
+	mov qword ptr [rsp+16], r10
+	mulx rbp, r10, rbx
+	mov qword ptr [rsp+24], rcx
+	mov qword ptr [rsp+32], r11
+	mulx rcx, r11, rax
+	add r14, r10
+	adc rbp, r11
 	adc rcx, 0
-	adc rbp, 0
-	mov rsi, rdx
+	/* ZZ_r4 = Z3_r3*Z3_r3 */
+	mov r10, rdx
 	mov rdx, r8
-	mulx rdi, r11, rdx
-	mov rdx, qword ptr [rsp+48]
-	mulx r8, rbx, rdx
-	mov rdx, rsi
-	mov qword ptr [rsp+48], r11
-	mulx r13, r11, rdx
-	mov rdx, rax
-	mov qword ptr [rsp+72], r15
-	mulx rsi, r15, rdx
-	xor eax, eax
-	adcx r14, r14
-	adox r14, rdi
-	adcx r9, r9
-	adox r9, rbx
-	adcx r10, r10
-	adox r10, r8
-	adcx r12, r12
-	adox r12, r11
-	adcx rcx, rcx
-	adox rcx, r13
-	adcx rbp, rbp
-	adox rbp, r15
-	adox rsi, rax
-	adc rsi, 0
-	/* t1_r4 = 2*X3_r3 */
-	mov rdi, qword ptr [rsp+72]
-	add rdi, qword ptr [rsp+72]
-	mov r8, qword ptr [rsp+64]
-	adc r8, qword ptr [rsp+64]
-	mov r11, qword ptr [rsp+56]
-	adc r11, qword ptr [rsp+56]
-	mov rbx, qword ptr [rsp+40]
-	adc rbx, qword ptr [rsp+40]
-	sbb r13, r13
-	mov edx, 189
-	mulx r12, r15, r12
-	xor eax, eax
-	adcx r15, qword ptr [rsp+48]
-	adox r14, r12
-	mulx rcx, r12, rcx
-	adcx r14, r12
-	adox r9, rcx
-	mulx rbp, rcx, rbp
-	adcx r9, rcx
-	adox r10, rbp
-	mulx rsi, rcx, rsi
-	adcx r10, rcx
-	adox rsi, rax
-	adc rsi, 0
-	and r13d, 189
-	add rdi, r13
+	mov qword ptr [rsp+40], rsi
+	mulx r11, rsi, rbx
+	mov qword ptr [rsp+48], r12
+	mulx r8, r12, rax
+	mov qword ptr [rsp+56], rdx
+	mov rdx, rbx
+	mov qword ptr [rsp+64], rdi
+	mov qword ptr [rsp+72], r9
+	mulx rdi, r9, rax
+	add r11, r12
+	adc r8, r9
+	adc rdi, 0
+	add rsi, rbp
+	adc r11, rcx
 	adc r8, 0
-	adc r11, 0
+	adc rdi, 0
+	mov rcx, rdx
+	mov rdx, r10
+	mulx r9, rbx, rdx
+	mov rdx, qword ptr [rsp+56]
+	mulx r10, rbp, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+56], rbx
+	mulx r12, rbx, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+80], r15
+	mulx rcx, r15, rdx
+	xor eax, eax
+	adcx r13, r13
+	adox r13, r9
+	adcx r14, r14
+	adox r14, rbp
+	adcx rsi, rsi
+	adox rsi, r10
+	adcx r11, r11
+	adox r11, rbx
+	adcx r8, r8
+	adox r8, r12
+	adcx rdi, rdi
+	adox rdi, r15
+	adox rcx, rax
+	adc rcx, 0
+	mov r9, qword ptr [rsp+80]
+	add r9, qword ptr [rsp+72]
+	/* t1_r4 = 2*X3_r3 */
+	mov r10, r9
+	add r10, r9
+	mov rbx, qword ptr [rsp+64]
+	adc rbx, qword ptr [rsp+64]
+	mov rbp, qword ptr [rsp+48]
+	adc rbp, qword ptr [rsp+48]
+	mov r12, qword ptr [rsp+40]
+	adc r12, qword ptr [rsp+40]
+	sbb r15, r15
+	mov edx, 189
+	mulx r11, rax, r11
+	mov qword ptr [rsp+72], r9
+	xor r9d, r9d
+	adcx rax, qword ptr [rsp+56]
+	adox r13, r11
+	mulx r8, r11, r8
+	adcx r13, r11
+	adox r14, r8
+	mulx rdi, r8, rdi
+	adcx r14, r8
+	adox rsi, rdi
+	mulx rcx, rdi, rcx
+	adcx rsi, rdi
+	adox rcx, r9
+	adc rcx, 0
+	and r15d, 189
+	add r10, r15
 	adc rbx, 0
-	sbb rcx, rcx
+	adc rbp, 0
+	adc r12, 0
+	sbb rdi, rdi
 	/* YY_r4 = Y3_r3*Y3_r3 */
 	mov rdx, qword ptr [rsp+24]
-	mulx rbp, r12, qword ptr [rsp+32]
-	mulx r13, rax, qword ptr [rsp+16]
+	mulx r8, r11, qword ptr [rsp+32]
+	mulx r15, r9, qword ptr [rsp+16]
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], rbx
-	mov qword ptr [rsp+80], r11
-	mulx rbx, r11, qword ptr [rsp+16]
-	add rbp, rax
-	adc r13, r11
-	adc rbx, 0
+	mov qword ptr [rsp+56], rsi
+	mov qword ptr [rsp+80], r14
+	mulx rsi, r14, qword ptr [rsp+16]
+	add r8, r9
+	adc r15, r14
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx rax, r11, qword ptr [rsp+24]
-	mov qword ptr [rsp+88], r8
-	mov qword ptr [rsp+96], r10
-	mulx r8, r10, qword ptr [rsp+32]
-	mov qword ptr [rsp+104], r9
-	mov qword ptr [rsp+112], r14
-	mulx r9, r14, qword ptr [rsp+16]
-	add rax, r10
-	adc r8, r14
-	adc r9, 0
-	add r12, r8
-	adc rbp, r9
-	adc r13, 0
-	adc rbx, 0
-	mulx r8, r9, rdx
+	mulx r9, r14, qword ptr [rsp+24]
+	mov qword ptr [rsp+88], r13
+	mov qword ptr [rsp+96], rax
+	mulx r13, rax, qword ptr [rsp+32]
+	mov qword ptr [rsp+104], r12
+	mov qword ptr [rsp+112], rbp
+	mulx r12, rbp, qword ptr [rsp+16]
+	add r9, rax
+	adc r13, rbp
+	adc r12, 0
+	add r11, r13
+	adc r8, r12
+	adc r15, 0
+	adc rsi, 0
+	mulx rax, rbp, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx r10, r14, rdx
+	mulx r12, r13, rdx
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+120], r15
-	mov qword ptr [rsp+128], rdi
-	mulx r15, rdi, rdx
+	mov qword ptr [rsp+120], rbx
+	mov qword ptr [rsp+128], r10
+	mulx rbx, r10, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+136], rcx
-	mov qword ptr [rsp+144], rsi
-	mulx rcx, rsi, rdx
+	mov qword ptr [rsp+136], rdi
+	mov qword ptr [rsp+144], rbp
+	mulx rdi, rbp, rdx
 	xor edx, edx
-	adcx r11, r11
-	adox r11, r8
-	adcx rax, rax
-	adox rax, r14
-	adcx r12, r12
-	adox r12, r10
-	adcx rbp, rbp
-	adox rbp, rdi
-	adcx r13, r13
-	adox r13, r15
-	adcx rbx, rbx
-	adox rbx, rsi
-	adox rcx, rdx
-	adc rcx, 0
-	mov edx, 189
-	mulx rbp, rsi, rbp
-	xor edi, edi
-	adcx r9, rsi
-	adox r11, rbp
-	mulx r13, rsi, r13
-	adcx r11, rsi
-	adox rax, r13
-	mulx rbx, rsi, rbx
-	adcx rax, rsi
-	adox r12, rbx
-	mulx rcx, rsi, rcx
-	adcx r12, rsi
-	adox rcx, rdi
-	adc rcx, 0
-	mov rsi, qword ptr [rsp+144]
-	lea r8, [rsi+rsi*4]
-	lea r8, [rsi+r8*4]
-	lea r8, [r8+r8*8]
-	lea rsi, [rcx+rcx*4]
-	lea rsi, [rcx+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	mov rcx, qword ptr [rsp+136]
-	and ecx, 189
-	add rcx, qword ptr [rsp+128]
-	/* XX_r4 = X3_r3*X3_r3 */
-	mov rdx, qword ptr [rsp+64]
-	mulx r10, rbx, qword ptr [rsp+56]
-	mulx rbp, r13, qword ptr [rsp+40]
-	mov rdx, qword ptr [rsp+56]
-	mulx r14, r15, qword ptr [rsp+40]
-	add r10, r13
-	adc rbp, r15
-	adc r14, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx r13, r15, qword ptr [rsp+64]
-	mov qword ptr [rsp+128], r12
-	mulx rdi, r12, qword ptr [rsp+56]
-	mov qword ptr [rsp+136], rax
-	mov qword ptr [rsp+144], r11
-	mulx rax, r11, qword ptr [rsp+40]
-	add r13, r12
-	adc rdi, r11
-	adc rax, 0
-	add rbx, rdi
-	adc r10, rax
-	adc rbp, 0
-	adc r14, 0
-	mulx rax, rdi, rdx
-	mov rdx, qword ptr [rsp+64]
-	mulx r11, r12, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+64], rsi
-	mov qword ptr [rsp+72], r9
-	mulx rsi, r9, rdx
-	mov rdx, qword ptr [rsp+40]
-	mov qword ptr [rsp+56], rcx
-	mov qword ptr [rsp+152], r8
-	mulx rcx, r8, rdx
-	xor edx, edx
-	adcx r15, r15
-	adox r15, rax
-	adcx r13, r13
-	adox r13, r12
-	adcx rbx, rbx
-	adox rbx, r11
-	adcx r10, r10
-	adox r10, r9
-	adcx rbp, rbp
-	adox rbp, rsi
 	adcx r14, r14
-	adox r14, r8
-	adox rcx, rdx
-	adc rcx, 0
-	mov edx, 189
-	mulx r10, rax, r10
-	xor esi, esi
-	adcx rdi, rax
-	adox r15, r10
-	mulx rbp, rax, rbp
-	adcx r15, rax
-	adox r13, rbp
-	mulx r14, rax, r14
-	adcx r13, rax
-	adox rbx, r14
-	mulx rcx, rax, rcx
-	adcx rbx, rax
-	adox rcx, rsi
-	adc rcx, 0
+	adox r14, rax
+	adcx r9, r9
+	adox r9, r13
+	adcx r11, r11
+	adox r11, r12
+	adcx r8, r8
+	adox r8, r10
+	adcx r15, r15
+	adox r15, rbx
+	adcx rsi, rsi
+	adox rsi, rbp
+	adox rdi, rdx
+	adc rdi, 0
 	lea rax, [rcx+rcx*4]
 	lea rax, [rcx+rax*4]
 	lea rax, [rax+rax*8]
-	mov rcx, qword ptr [rsp+120]
-	add rcx, qword ptr [rsp+152]
-	mov r8, qword ptr [rsp+112]
-	adc r8, 0
-	mov r9, qword ptr [rsp+104]
-	adc r9, 0
-	mov r10, qword ptr [rsp+96]
-	adc r10, 0
-	sbb r11, r11
+	mov edx, 189
+	mulx r8, rcx, r8
+	xor r10d, r10d
+	adcx rcx, qword ptr [rsp+144]
+	adox r14, r8
+	mulx r15, r8, r15
+	adcx r14, r8
+	adox r9, r15
+	mulx rsi, r8, rsi
+	adcx r9, r8
+	adox r11, rsi
+	mulx rdi, rsi, rdi
+	adcx r11, rsi
+	adox rdi, r10
+	adc rdi, 0
+	lea rsi, [rdi+rdi*4]
+	lea rsi, [rdi+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	mov rdi, qword ptr [rsp+136]
+	and edi, 189
+	add rdi, qword ptr [rsp+128]
+	/* XX_r4 = X3_r3*X3_r3 */
+	mov rdx, qword ptr [rsp+64]
+	mulx r8, rbx, qword ptr [rsp+48]
+	mulx rbp, r12, qword ptr [rsp+40]
+	mov rdx, qword ptr [rsp+48]
+	mulx r13, r15, qword ptr [rsp+40]
+	add r8, r12
+	adc rbp, r15
+	adc r13, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r12, r15, qword ptr [rsp+64]
+	mov qword ptr [rsp+128], rax
+	mulx r10, rax, qword ptr [rsp+48]
+	mov qword ptr [rsp+136], r11
+	mov qword ptr [rsp+144], r9
+	mulx r11, r9, qword ptr [rsp+40]
+	add r12, rax
+	adc r10, r9
+	adc r11, 0
+	add rbx, r10
+	adc r8, r11
+	adc rbp, 0
+	adc r13, 0
+	mulx rax, r9, rdx
+	mov rdx, qword ptr [rsp+64]
+	mulx r10, r11, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+64], r14
+	mov qword ptr [rsp+72], rcx
+	mulx r14, rcx, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+48], rsi
+	mov qword ptr [rsp+152], rdi
+	mulx rsi, rdi, rdx
+	xor edx, edx
+	adcx r15, r15
+	adox r15, rax
+	adcx r12, r12
+	adox r12, r11
+	adcx rbx, rbx
+	adox rbx, r10
+	adcx r8, r8
+	adox r8, rcx
+	adcx rbp, rbp
+	adox rbp, r14
+	adcx r13, r13
+	adox r13, rdi
+	adox rsi, rdx
+	adc rsi, 0
+	mov edx, 189
+	mulx r8, rax, r8
+	xor ecx, ecx
+	adcx r9, rax
+	adox r15, r8
+	mulx rbp, rax, rbp
+	adcx r15, rax
+	adox r12, rbp
+	mulx r13, rax, r13
+	adcx r12, rax
+	adox rbx, r13
+	mulx rsi, rax, rsi
+	adcx rbx, rax
+	adox rsi, rcx
+	adc rsi, 0
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
+	lea rax, [rax+rax*8]
 	/* E_r4 = t1_r4*Y3_r3 */
 	mov rdx, qword ptr [rsp+8]
-	mulx rbp, r12, qword ptr [rsp+56]
-	mulx r14, rsi, qword ptr [rsp+88]
-	mov qword ptr [rsp+40], r12
-	mov qword ptr [rsp+96], r10
-	mulx r12, r10, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], r9
-	mulx r9, rdx, qword ptr [rsp+48]
-	add rbp, rsi
-	adc r14, r10
-	adc r12, rdx
-	adc r9, 0
-	mov rsi, qword ptr [rsp+72]
-	add rsi, qword ptr [rsp+64]
-	mov r10, qword ptr [rsp+144]
-	adc r10, 0
+	mulx rsi, rdi, qword ptr [rsp+152]
+	mulx r8, r10, qword ptr [rsp+120]
+	mulx r11, rbp, qword ptr [rsp+112]
+	mulx r13, rdx, qword ptr [rsp+104]
+	add rsi, r10
+	adc r8, rbp
+	adc r11, rdx
+	adc r13, 0
+	mov r10, qword ptr [rsp+72]
+	add r10, qword ptr [rsp+48]
+	mov rbp, qword ptr [rsp+64]
+	adc rbp, 0
+	mov r14, qword ptr [rsp+144]
+	adc r14, 0
 	mov rdx, qword ptr [rsp+136]
 	adc rdx, 0
-	mov qword ptr [rsp+8], rdx
-	mov rdx, qword ptr [rsp+128]
-	adc rdx, 0
-	mov qword ptr [rsp+64], rdx
-	sbb rdx, rdx
-	add rdi, rax
+	sbb rcx, rcx
+	add r9, rax
 	adc r15, 0
-	adc r13, 0
+	adc r12, 0
 	adc rbx, 0
 	sbb rax, rax
-	mov qword ptr [rsp+72], rdx
+	mov qword ptr [rsp+8], rdx
 	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+112], rbx
-	mov qword ptr [rsp+120], r13
-	mulx rbx, r13, qword ptr [rsp+56]
-	mov qword ptr [rsp+128], r10
-	xor r10d, r10d
-	adcx rbp, r13
-	adox r14, rbx
-	mulx rbx, r13, qword ptr [rsp+88]
-	adcx r14, r13
-	adox r12, rbx
-	mulx rbx, r13, qword ptr [rsp+80]
-	adcx r12, r13
-	adox r9, rbx
-	mulx rbx, rdx, qword ptr [rsp+48]
-	adcx r9, rdx
-	adox rbx, r10
-	adc rbx, 0
-	and r11d, 189
-	mov rdx, qword ptr [rsp+32]
-	mulx r13, r10, qword ptr [rsp+56]
-	mov qword ptr [rsp+24], rbp
-	xor ebp, ebp
-	adcx r14, r10
-	adox r12, r13
-	mulx r10, r13, qword ptr [rsp+88]
-	adcx r12, r13
-	adox r9, r10
-	mulx r10, r13, qword ptr [rsp+80]
-	adcx r9, r13
-	adox rbx, r10
-	mulx r10, rdx, qword ptr [rsp+48]
-	adcx rbx, rdx
-	adox r10, rbp
-	adc r10, 0
-	mov r13, qword ptr [rsp+72]
-	and r13d, 189
-	and eax, 189
-	add rcx, r11
-	add rsi, r13
-	add rdi, rax
-	/* F_i1_r4 = 2*ZZ_r4 */
-	add rcx, rcx
-	adc r8, r8
-	mov rax, qword ptr [rsp+104]
-	adc rax, qword ptr [rsp+104]
-	mov r11, qword ptr [rsp+96]
-	adc r11, qword ptr [rsp+96]
-	sbb r13, r13
-	/* D_r4 = YY_r4-XX_r4 */
-	mov rdx, rsi
-	sub rdx, rdi
-	mov rbp, qword ptr [rsp+128]
-	sbb rbp, r15
-	mov qword ptr [rsp+32], r15
-	mov r15, qword ptr [rsp+8]
-	sbb r15, qword ptr [rsp+120]
-	mov qword ptr [rsp+72], rsi
-	mov rsi, qword ptr [rsp+64]
-	sbb rsi, qword ptr [rsp+112]
-	mov qword ptr [rsp+96], rdi
-	sbb rdi, rdi
-	mov qword ptr [rsp+104], rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+136], r14
-	mov qword ptr [rsp+144], rsi
-	mulx r14, rsi, qword ptr [rsp+56]
-	mov qword ptr [rsp+56], r15
-	xor r15d, r15d
-	adcx r12, rsi
-	adox r9, r14
-	mulx rsi, r14, qword ptr [rsp+88]
-	adcx r9, r14
-	adox rbx, rsi
-	mulx rsi, r14, qword ptr [rsp+80]
-	adcx rbx, r14
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+48]
-	adcx r10, rdx
-	adox rsi, r15
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+48], rbx
+	mulx rdi, rbx, qword ptr [rsp+152]
+	mov qword ptr [rsp+64], r12
+	xor r12d, r12d
+	adcx rsi, rbx
+	adox r8, rdi
+	mulx rdi, rbx, qword ptr [rsp+120]
+	adcx r8, rbx
+	adox r11, rdi
+	mulx rdi, rbx, qword ptr [rsp+112]
+	adcx r11, rbx
+	adox r13, rdi
+	mulx rdi, rdx, qword ptr [rsp+104]
+	adcx r13, rdx
+	adox rdi, r12
+	adc rdi, 0
+	mov rbx, qword ptr [rsp+96]
+	add rbx, qword ptr [rsp+128]
+	mov rdx, qword ptr [rsp+88]
+	adc rdx, 0
+	mov r12, qword ptr [rsp+80]
+	adc r12, 0
+	mov qword ptr [rsp+24], rsi
+	mov rsi, qword ptr [rsp+56]
 	adc rsi, 0
-	and r13d, 189
-	and edi, 189
-	add rcx, r13
+	mov qword ptr [rsp+56], r14
+	sbb r14, r14
+	and r14d, 189
+	mov qword ptr [rsp+72], rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+80], rbp
+	mov qword ptr [rsp+88], r15
+	mulx rbp, r15, qword ptr [rsp+152]
+	mov qword ptr [rsp+96], rsi
+	xor esi, esi
+	adcx r8, r15
+	adox r11, rbp
+	mulx rbp, r15, qword ptr [rsp+120]
+	adcx r11, r15
+	adox r13, rbp
+	mulx rbp, r15, qword ptr [rsp+112]
+	adcx r13, r15
+	adox rdi, rbp
+	mulx rbp, rdx, qword ptr [rsp+104]
+	adcx rdi, rdx
+	adox rbp, rsi
+	adc rbp, 0
+	and ecx, 189
+	and eax, 189
+	add rbx, r14
+	add r10, rcx
+	add r9, rax
+	/* F_i1_r4 = 2*ZZ_r4 */
+	add rbx, rbx
+	mov rax, qword ptr [rsp+72]
+	adc rax, qword ptr [rsp+72]
+	adc r12, r12
+	mov rcx, qword ptr [rsp+96]
+	adc rcx, qword ptr [rsp+96]
+	sbb r14, r14
+	/* D_r4 = YY_r4-XX_r4 */
+	mov r15, r10
+	sub r15, r9
+	mov rdx, qword ptr [rsp+80]
+	sbb rdx, qword ptr [rsp+88]
+	mov rsi, qword ptr [rsp+56]
+	sbb rsi, qword ptr [rsp+64]
+	mov qword ptr [rsp+32], r9
+	mov r9, qword ptr [rsp+8]
+	sbb r9, qword ptr [rsp+48]
+	mov qword ptr [rsp+72], r10
+	sbb r10, r10
+	mov qword ptr [rsp+96], rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+128], r8
+	mov qword ptr [rsp+136], r9
+	mulx r8, r9, qword ptr [rsp+152]
+	mov qword ptr [rsp+144], rsi
+	xor esi, esi
+	adcx r11, r9
+	adox r13, r8
+	mulx r8, r9, qword ptr [rsp+120]
+	adcx r13, r9
+	adox rdi, r8
+	mulx r8, r9, qword ptr [rsp+112]
+	adcx rdi, r9
+	adox rbp, r8
+	mulx r8, rdx, qword ptr [rsp+104]
+	adcx rbp, rdx
+	adox r8, rsi
 	adc r8, 0
+	and r14d, 189
+	and r10d, 189
+	add rbx, r14
 	adc rax, 0
-	adc r11, 0
-	sbb r13, r13
-	mov r14, qword ptr [rsp+104]
-	sub r14, rdi
-	sbb rbp, 0
-	mov rdi, qword ptr [rsp+56]
-	sbb rdi, 0
-	mov rdx, qword ptr [rsp+144]
+	adc r12, 0
+	adc rcx, 0
+	sbb r9, r9
+	sub r15, r10
+	mov r10, qword ptr [rsp+96]
+	sbb r10, 0
+	mov r14, qword ptr [rsp+144]
+	sbb r14, 0
+	mov rdx, qword ptr [rsp+136]
 	sbb rdx, 0
-	sbb r15, r15
+	sbb rsi, rsi
 	mov qword ptr [rsp+16], rdx
 	mov edx, 189
-	mov qword ptr [rsp+48], r11
-	mulx r9, r11, r9
-	mov qword ptr [rsp+56], rax
-	xor eax, eax
-	adcx r11, qword ptr [rsp+40]
-	adox r9, qword ptr [rsp+24]
-	mulx rbx, rax, rbx
-	adcx r9, rax
-	adox rbx, qword ptr [rsp+136]
-	mulx r10, rax, r10
-	adcx rbx, rax
-	adox r12, r10
-	mulx rsi, rax, rsi
-	adcx r12, rax
-	mov eax, 0
-	adox rsi, rax
-	adc rsi, 0
-	and r13d, 189
-	and r15d, 189
-	add rcx, r13
-	sub r14, r15
+	mov qword ptr [rsp+96], rcx
+	mulx r13, rcx, r13
+	mov qword ptr [rsp+104], r12
+	xor r12d, r12d
+	adcx rcx, qword ptr [rsp+40]
+	adox r13, qword ptr [rsp+24]
+	mulx rdi, r12, rdi
+	adcx r13, r12
+	adox rdi, qword ptr [rsp+128]
+	mulx rbp, r12, rbp
+	adcx rdi, r12
+	adox r11, rbp
+	mulx r8, rbp, r8
+	adcx r11, rbp
+	mov ebp, 0
+	adox r8, rbp
+	adc r8, 0
+	and esi, 189
+	and r9d, 189
+	add rbx, r9
+	sub r15, rsi
 	/* S_r4 = XX_r4+YY_r4 */
-	mov r10, qword ptr [rsp+96]
-	add r10, qword ptr [rsp+72]
-	mov r13, qword ptr [rsp+32]
-	adc r13, qword ptr [rsp+128]
-	mov r15, qword ptr [rsp+120]
-	adc r15, qword ptr [rsp+8]
-	mov rdx, qword ptr [rsp+112]
-	adc rdx, qword ptr [rsp+64]
-	sbb rax, rax
+	mov rsi, qword ptr [rsp+32]
+	add rsi, qword ptr [rsp+72]
+	mov r9, qword ptr [rsp+88]
+	adc r9, qword ptr [rsp+80]
+	mov r12, qword ptr [rsp+64]
+	adc r12, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+48]
+	adc rdx, qword ptr [rsp+8]
+	sbb rbp, rbp
 	/* N_r4 = -D_r4 */
 	mov qword ptr [rsp+8], rdx
 	mov edx, 0
-	sub rdx, r14
+	sub rdx, r15
 	mov qword ptr [rsp+24], rdx
 	mov edx, 0
-	sbb rdx, rbp
+	sbb rdx, r10
 	mov qword ptr [rsp+32], rdx
 	mov edx, 0
-	sbb rdx, rdi
+	sbb rdx, r14
 	mov qword ptr [rsp+40], rdx
 	mov edx, 0
 	sbb rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+64], rdx
+	mov qword ptr [rsp+48], rdx
 	sbb rdx, rdx
 	/* F_r4 = D_r4-F_i1_r4 */
-	mov qword ptr [rsp+72], r15
-	mov r15, r14
-	sub r15, rcx
-	mov rcx, rbp
-	sbb rcx, r8
-	mov r8, rdi
-	sbb r8, qword ptr [rsp+56]
-	mov qword ptr [rsp+56], rdi
-	mov rdi, qword ptr [rsp+16]
-	sbb rdi, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], rbp
-	sbb rbp, rbp
-	mov qword ptr [rsp+80], r14
-	lea r14, [rsi+rsi*4]
-	lea r14, [rsi+r14*4]
-	lea r14, [r14+r14*8]
-	and eax, 189
-	and edx, 189
+	mov qword ptr [rsp+56], r12
+	mov r12, r15
+	sub r12, rbx
+	mov rbx, r10
+	sbb rbx, rax
+	mov rax, r14
+	sbb rax, qword ptr [rsp+104]
+	mov qword ptr [rsp+64], r14
+	mov r14, qword ptr [rsp+16]
+	sbb r14, qword ptr [rsp+96]
+	mov qword ptr [rsp+72], r10
+	sbb r10, r10
+	mov qword ptr [rsp+80], r15
+	lea r15, [r8+r8*4]
+	lea r15, [r8+r15*4]
+	lea r15, [r15+r15*8]
 	and ebp, 189
-	add r11, r14
-	adc r9, 0
-	adc rbx, 0
-	adc r12, 0
-	sbb rsi, rsi
-	add r10, rax
+	and edx, 189
+	and r10d, 189
+	add rcx, r15
 	adc r13, 0
-	mov rax, qword ptr [rsp+72]
-	adc rax, 0
-	mov r14, qword ptr [rsp+8]
-	adc r14, 0
-	mov qword ptr [rsp+8], r12
-	sbb r12, r12
-	mov qword ptr [rsp+72], r14
-	mov r14, qword ptr [rsp+24]
-	sub r14, rdx
+	adc rdi, 0
+	adc r11, 0
+	sbb r8, r8
+	add rsi, rbp
+	adc r9, 0
+	mov rbp, qword ptr [rsp+56]
+	adc rbp, 0
+	mov r15, qword ptr [rsp+8]
+	adc r15, 0
+	mov qword ptr [rsp+8], r11
+	sbb r11, r11
+	mov qword ptr [rsp+56], r15
+	mov r15, qword ptr [rsp+24]
+	sub r15, rdx
 	mov rdx, qword ptr [rsp+32]
 	sbb rdx, 0
-	mov qword ptr [rsp+24], rbx
-	mov rbx, qword ptr [rsp+40]
-	sbb rbx, 0
-	mov qword ptr [rsp+32], rax
-	mov rax, qword ptr [rsp+64]
-	sbb rax, 0
-	mov qword ptr [rsp+40], r9
-	sbb r9, r9
-	sub r15, rbp
-	sbb rcx, 0
-	sbb r8, 0
+	mov qword ptr [rsp+24], rdi
+	mov rdi, qword ptr [rsp+40]
 	sbb rdi, 0
-	sbb rbp, rbp
-	and esi, 189
-	and r12d, 189
-	and r9d, 189
-	and ebp, 189
-	add r11, rsi
-	add r10, r12
-	sub r14, r9
-	sub r15, rbp
+	mov qword ptr [rsp+32], rbp
+	mov rbp, qword ptr [rsp+48]
+	sbb rbp, 0
+	mov qword ptr [rsp+40], r13
+	sbb r13, r13
+	sub r12, r10
+	sbb rbx, 0
+	sbb rax, 0
+	sbb r14, 0
+	sbb r10, r10
+	and r8d, 189
+	and r11d, 189
+	and r13d, 189
+	and r10d, 189
+	add rcx, r8
+	add rsi, r11
+	sub r15, r13
+	sub r12, r10
 	/* Y3_r4 = N_r4*S_r4 */
-	mov rsi, rdx
-	mov rdx, r10
-	mulx r9, rbp, r14
-	mulx r10, r12, rsi
-	mov qword ptr [rsp+64], rbp
-	mov qword ptr [rsp+88], rdi
-	mulx rbp, rdi, rbx
-	mov qword ptr [rsp+96], r8
-	mulx r8, rdx, rax
-	add r9, r12
-	adc r10, rdi
-	adc rbp, rdx
-	adc r8, 0
-	/* Z3_r4 = D_r4*F_r4 */
-	mov rdx, r15
-	mulx rdi, r12, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], r12
-	mulx r15, r12, qword ptr [rsp+48]
-	mov qword ptr [rsp+112], rcx
-	mov qword ptr [rsp+120], r11
-	mulx rcx, r11, qword ptr [rsp+56]
-	mov qword ptr [rsp+128], rax
-	mov qword ptr [rsp+136], r8
-	mulx rax, r8, qword ptr [rsp+16]
-	add rdi, r12
-	adc r15, r11
-	adc rcx, r8
-	adc rax, 0
 	mov r8, rdx
-	mov rdx, r13
-	mulx r11, r12, r14
-	xor r13d, r13d
-	adcx r9, r12
-	adox r10, r11
-	mulx r11, r12, rsi
-	adcx r10, r12
-	adox rbp, r11
-	mulx r11, r12, rbx
-	adcx rbp, r12
-	adox r11, qword ptr [rsp+136]
-	mulx r12, rdx, qword ptr [rsp+128]
-	adcx r11, rdx
-	adox r12, r13
-	adc r12, 0
+	mov rdx, rsi
+	mulx r10, r11, r15
+	mulx rsi, r13, r8
+	mov qword ptr [rsp+48], r11
+	mov qword ptr [rsp+88], r14
+	mulx r11, r14, rdi
+	mov qword ptr [rsp+96], rax
+	mulx rax, rdx, rbp
+	add r10, r13
+	adc rsi, r14
+	adc r11, rdx
+	adc rax, 0
+	/* Z3_r4 = D_r4*F_r4 */
+	mov rdx, r12
+	mulx r13, r14, qword ptr [rsp+80]
+	mov qword ptr [rsp+104], r14
+	mulx r12, r14, qword ptr [rsp+72]
+	mov qword ptr [rsp+112], rbx
+	mov qword ptr [rsp+120], rcx
+	mulx rbx, rcx, qword ptr [rsp+64]
+	mov qword ptr [rsp+128], rbp
+	mov qword ptr [rsp+136], rax
+	mulx rbp, rax, qword ptr [rsp+16]
+	add r13, r14
+	adc r12, rcx
+	adc rbx, rax
+	adc rbp, 0
+	mov rax, rdx
+	mov rdx, r9
+	mulx rcx, r14, r15
+	xor r9d, r9d
+	adcx r10, r14
+	adox rsi, rcx
+	mulx rcx, r14, r8
+	adcx rsi, r14
+	adox r11, rcx
+	mulx rcx, r14, rdi
+	adcx r11, r14
+	adox rcx, qword ptr [rsp+136]
+	mulx r14, rdx, qword ptr [rsp+128]
+	adcx rcx, rdx
+	adox r14, r9
+	adc r14, 0
 	/* X3_r4 = F_r4*E_r4 */
 	mov rdx, qword ptr [rsp+120]
-	mov qword ptr [rsp+136], r9
-	mulx r13, r9, r8
-	mov qword ptr [rsp+144], r9
-	mov qword ptr [rsp+152], r12
-	mulx r9, r12, qword ptr [rsp+112]
-	mov qword ptr [rsp+160], rbx
-	mov qword ptr [rsp+168], r11
-	mulx rbx, r11, qword ptr [rsp+96]
-	mov qword ptr [rsp+176], rsi
-	mulx rsi, rdx, qword ptr [rsp+88]
-	add r13, r12
-	adc r9, r11
-	adc rbx, rdx
-	adc rsi, 0
+	mov qword ptr [rsp+136], r10
+	mulx r9, r10, rax
+	mov qword ptr [rsp+144], r10
+	mov qword ptr [rsp+152], r14
+	mulx r10, r14, qword ptr [rsp+112]
+	mov qword ptr [rsp+160], rdi
+	mov qword ptr [rsp+168], rcx
+	mulx rdi, rcx, qword ptr [rsp+96]
+	mov qword ptr [rsp+176], r8
+	mulx r8, rdx, qword ptr [rsp+88]
+	add r9, r14
+	adc r10, rcx
+	adc rdi, rdx
+	adc r8, 0
 	mov rdx, qword ptr [rsp+112]
-	mulx r11, r12, qword ptr [rsp+80]
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx rdi, r12
-	adox r15, r11
-	mulx r11, r12, qword ptr [rsp+48]
-	adcx r15, r12
+	mulx rcx, r14, qword ptr [rsp+80]
+	mov qword ptr [rsp+120], r11
+	xor r11d, r11d
+	adcx r13, r14
+	adox r12, rcx
+	mulx rcx, r14, qword ptr [rsp+72]
+	adcx r12, r14
+	adox rbx, rcx
+	mulx rcx, r14, qword ptr [rsp+64]
+	adcx rbx, r14
+	adox rbp, rcx
+	mulx rcx, r14, qword ptr [rsp+16]
+	adcx rbp, r14
 	adox rcx, r11
-	mulx r11, r12, qword ptr [rsp+56]
-	adcx rcx, r12
-	adox rax, r11
-	mulx r11, r12, qword ptr [rsp+16]
-	adcx rax, r12
-	adox r11, rbp
-	adc r11, 0
+	adc rcx, 0
 	mov rdx, qword ptr [rsp+40]
-	mulx r12, rbp, r8
-	mov qword ptr [rsp+184], rdi
-	xor edi, edi
-	adcx r13, rbp
-	adox r9, r12
-	mulx rbp, r12, qword ptr [rsp+112]
-	adcx r9, r12
-	adox rbx, rbp
-	mulx rbp, r12, qword ptr [rsp+96]
-	adcx rbx, r12
-	adox rsi, rbp
-	mulx rbp, rdx, qword ptr [rsp+88]
-	adcx rsi, rdx
-	adox rbp, rdi
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r12, rdi, r14
-	mov qword ptr [rsp+40], r13
+	mulx r14, r11, rax
+	mov qword ptr [rsp+184], r13
 	xor r13d, r13d
-	adcx r10, rdi
-	adox r12, qword ptr [rsp+120]
-	mulx rdi, r13, qword ptr [rsp+176]
-	adcx r12, r13
-	adox rdi, qword ptr [rsp+168]
-	mov qword ptr [rsp+120], r10
-	mulx r13, r10, qword ptr [rsp+160]
-	adcx rdi, r10
+	adcx r9, r11
+	adox r10, r14
+	mulx r11, r14, qword ptr [rsp+112]
+	adcx r10, r14
+	adox rdi, r11
+	mulx r11, r14, qword ptr [rsp+96]
+	adcx rdi, r14
+	adox r8, r11
+	mulx r11, rdx, qword ptr [rsp+88]
+	adcx r8, rdx
+	adox r11, r13
+	adc r11, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r14, r13, r15
+	mov qword ptr [rsp+40], r9
+	xor r9d, r9d
+	adcx rsi, r13
+	adox r14, qword ptr [rsp+120]
+	mulx r13, r9, qword ptr [rsp+176]
+	adcx r14, r9
+	adox r13, qword ptr [rsp+168]
+	mov qword ptr [rsp+120], rsi
+	mulx r9, rsi, qword ptr [rsp+160]
+	adcx r13, rsi
+	adox r9, qword ptr [rsp+152]
+	mulx rsi, rdx, qword ptr [rsp+128]
+	adcx r9, rdx
+	mov edx, 0
+	adox rsi, rdx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+32], rsi
+	mov qword ptr [rsp+152], r9
+	mulx rsi, r9, qword ptr [rsp+80]
+	mov qword ptr [rsp+168], r13
+	xor r13d, r13d
+	adcx r12, r9
+	adox rbx, rsi
+	mulx rsi, r9, qword ptr [rsp+72]
+	adcx rbx, r9
+	adox rbp, rsi
+	mulx rsi, r9, qword ptr [rsp+64]
+	adcx rbp, r9
+	adox rcx, rsi
+	mulx rsi, r9, qword ptr [rsp+16]
+	adcx rcx, r9
+	adox rsi, r13
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r9, r13, rax
+	mov qword ptr [rsp+192], r12
+	xor r12d, r12d
+	adcx r10, r13
+	adox rdi, r9
+	mulx r9, r13, qword ptr [rsp+112]
+	adcx rdi, r13
+	adox r8, r9
+	mulx r9, r13, qword ptr [rsp+96]
+	adcx r8, r13
+	adox r11, r9
+	mulx r9, rdx, qword ptr [rsp+88]
+	adcx r11, rdx
+	adox r9, r12
+	adc r9, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r15, r13, r15
+	xor r12d, r12d
+	adcx r14, r13
+	adox r15, qword ptr [rsp+168]
+	mulx r13, r12, qword ptr [rsp+176]
+	adcx r15, r12
 	adox r13, qword ptr [rsp+152]
+	mov qword ptr [rsp+24], r10
+	mulx r12, r10, qword ptr [rsp+160]
+	adcx r13, r10
+	adox r12, qword ptr [rsp+32]
 	mulx r10, rdx, qword ptr [rsp+128]
-	adcx r13, rdx
+	adcx r12, rdx
 	mov edx, 0
 	adox r10, rdx
 	adc r10, 0
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+32], r10
-	mov qword ptr [rsp+152], r13
-	mulx r10, r13, qword ptr [rsp+80]
-	mov qword ptr [rsp+168], rdi
-	xor edi, edi
-	adcx r15, r13
-	adox rcx, r10
-	mulx r10, r13, qword ptr [rsp+48]
-	adcx rcx, r13
-	adox rax, r10
-	mulx r10, r13, qword ptr [rsp+56]
-	adcx rax, r13
-	adox r11, r10
-	mulx r10, r13, qword ptr [rsp+16]
-	adcx r11, r13
-	adox r10, rdi
-	adc r10, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r13, rdi, r8
-	mov qword ptr [rsp+192], r15
-	xor r15d, r15d
-	adcx r9, rdi
-	adox rbx, r13
-	mulx rdi, r13, qword ptr [rsp+112]
-	adcx rbx, r13
-	adox rsi, rdi
-	mulx rdi, r13, qword ptr [rsp+96]
-	adcx rsi, r13
-	adox rbp, rdi
-	mulx rdi, rdx, qword ptr [rsp+88]
-	adcx rbp, rdx
-	adox rdi, r15
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx r14, r13, r14
-	xor r15d, r15d
-	adcx r12, r13
-	adox r14, qword ptr [rsp+168]
-	mulx r13, r15, qword ptr [rsp+176]
-	adcx r14, r15
-	adox r13, qword ptr [rsp+152]
-	mov qword ptr [rsp+24], r9
-	mulx r15, r9, qword ptr [rsp+160]
-	adcx r13, r9
-	adox r15, qword ptr [rsp+32]
-	mulx r9, rdx, qword ptr [rsp+128]
-	adcx r15, rdx
-	mov edx, 0
-	adox r9, rdx
-	adc r9, 0
 	mov rdx, qword ptr [rsp+88]
 	mov qword ptr [rsp+32], r9
-	mov qword ptr [rsp+72], r12
-	mulx r9, r12, qword ptr [rsp+80]
-	mov qword ptr [rsp+80], r15
-	xor r15d, r15d
-	adcx rcx, r12
-	adox rax, r9
-	mulx r9, r12, qword ptr [rsp+48]
-	adcx rax, r12
-	adox r11, r9
-	mulx r9, r12, qword ptr [rsp+56]
-	adcx r11, r12
-	adox r10, r9
-	mulx r9, r12, qword ptr [rsp+16]
-	adcx r10, r12
-	adox r9, r15
+	mov qword ptr [rsp+56], r11
+	mulx r9, r11, qword ptr [rsp+80]
+	mov qword ptr [rsp+80], r8
+	xor r8d, r8d
+	adcx rbx, r11
+	adox rbp, r9
+	mulx r9, r11, qword ptr [rsp+72]
+	adcx rbp, r11
+	adox rcx, r9
+	mulx r9, r11, qword ptr [rsp+64]
+	adcx rcx, r11
+	adox rsi, r9
+	mulx r9, r11, qword ptr [rsp+16]
+	adcx rsi, r11
+	adox r9, r8
 	adc r9, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r8, r12, r8
-	xor r15d, r15d
-	adcx rbx, r12
-	adox rsi, r8
-	mulx r8, r12, qword ptr [rsp+112]
-	adcx rsi, r12
-	adox rbp, r8
-	mulx r8, r12, qword ptr [rsp+96]
-	adcx rbp, r12
-	adox rdi, r8
-	mulx r8, rdx, qword ptr [rsp+88]
-	adcx rdi, rdx
-	adox r8, r15
-	adc r8, 0
 	mov edx, 189
-	mulx r14, r12, r14
-	xor r15d, r15d
-	adcx r12, qword ptr [rsp+64]
-	adox r14, qword ptr [rsp+136]
-	mulx r13, r15, r13
-	adcx r14, r15
+	mulx r15, r11, r15
+	xor r8d, r8d
+	adcx r11, qword ptr [rsp+48]
+	adox r15, qword ptr [rsp+136]
+	mulx r13, r8, r13
+	adcx r15, r8
 	adox r13, qword ptr [rsp+120]
-	mov qword ptr [rsp+8], r14
-	mulx r15, r14, qword ptr [rsp+80]
-	adcx r13, r14
-	adox r15, qword ptr [rsp+72]
-	mov qword ptr [rsp+16], r13
-	mulx r14, r13, qword ptr [rsp+32]
-	adcx r15, r13
-	mov r13d, 0
-	adox r14, r13
+	mulx r12, r8, r12
+	adcx r13, r8
+	adox r14, r12
+	mulx r10, r8, r10
+	adcx r14, r8
+	mov r8d, 0
+	adox r10, r8
+	adc r10, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx rax, r12, rax
+	xor r8d, r8d
+	adcx rdi, r12
+	adox rax, qword ptr [rsp+80]
+	mulx r12, r8, qword ptr [rsp+112]
+	adcx rax, r8
+	adox r12, qword ptr [rsp+56]
+	mov qword ptr [rsp+16], r14
+	mulx r8, r14, qword ptr [rsp+96]
+	adcx r12, r14
+	adox r8, qword ptr [rsp+32]
+	mulx r14, rdx, qword ptr [rsp+88]
+	adcx r8, rdx
+	mov edx, 0
+	adox r14, rdx
 	adc r14, 0
 	mov edx, 189
-	mulx rax, r13, rax
+	mov qword ptr [rsp+8], r13
+	mulx rbp, r13, rbp
 	mov qword ptr [rsp+32], r15
 	xor r15d, r15d
 	adcx r13, qword ptr [rsp+104]
-	adox rax, qword ptr [rsp+184]
-	mulx r11, r15, r11
-	adcx rax, r15
-	adox r11, qword ptr [rsp+192]
-	mulx r10, r15, r10
-	adcx r11, r15
-	adox rcx, r10
-	mulx r9, r10, r9
-	adcx rcx, r10
-	mov r10d, 0
-	adox r9, r10
+	adox rbp, qword ptr [rsp+184]
+	mulx rcx, r15, rcx
+	adcx rbp, r15
+	adox rcx, qword ptr [rsp+192]
+	mulx rsi, r15, rsi
+	adcx rcx, r15
+	adox rbx, rsi
+	mulx r9, rsi, r9
+	adcx rbx, rsi
+	mov esi, 0
+	adox r9, rsi
 	adc r9, 0
 	mov edx, 189
-	mulx rsi, r15, rsi
-	xor r10d, r10d
+	mulx rax, r15, rax
+	xor esi, esi
 	adcx r15, qword ptr [rsp+144]
-	adox rsi, qword ptr [rsp+40]
-	mulx rbp, r10, rbp
-	adcx rsi, r10
-	adox rbp, qword ptr [rsp+24]
-	mulx rdi, r10, rdi
-	adcx rbp, r10
-	adox rbx, rdi
-	mulx r8, rdi, r8
-	adcx rbx, rdi
-	mov edi, 0
-	adox r8, rdi
-	adc r8, 0
+	adox rax, qword ptr [rsp+40]
+	mulx r12, rsi, r12
+	adcx rax, rsi
+	adox r12, qword ptr [rsp+24]
+	mulx r8, rsi, r8
+	adcx r12, rsi
+	adox rdi, r8
+	mulx r14, rsi, r14
+	adcx rdi, rsi
+	mov esi, 0
+	adox r14, rsi
+	adc r14, 0
+	lea r8, [r9+r9*4]
+	lea r8, [r9+r8*4]
+	lea r8, [r8+r8*8]
+	lea r9, [r10+r10*4]
+	lea r9, [r10+r9*4]
+	lea r9, [r9+r9*8]
 	lea r10, [r14+r14*4]
 	lea r10, [r14+r10*4]
 	lea r10, [r10+r10*8]
-	lea r14, [r9+r9*4]
-	lea r14, [r9+r14*4]
-	lea r14, [r14+r14*8]
-	lea r9, [r8+r8*4]
-	lea r9, [r8+r9*4]
-	lea r9, [r9+r9*8]
-	add r12, r10
-	mov r8, qword ptr [rsp+8]
-	adc r8, 0
-	mov r10, qword ptr [rsp]
-	mov qword ptr [r10+40], r8
-	mov r8, qword ptr [rsp+16]
-	adc r8, 0
-	mov qword ptr [r10+48], r8
-	mov r8, qword ptr [rsp+32]
-	adc r8, 0
-	mov qword ptr [r10+56], r8
-	sbb r8, r8
-	add r13, r14
-	adc rax, 0
-	mov qword ptr [r10+72], rax
-	adc r11, 0
-	mov qword ptr [r10+80], r11
-	adc rcx, 0
-	mov qword ptr [r10+88], rcx
-	sbb rax, rax
-	add r15, r9
-	adc rsi, 0
-	mov qword ptr [r10+8], rsi
+	add r11, r9
+	mov r9, qword ptr [rsp+32]
+	adc r9, 0
+	mov r14, qword ptr [rsp]
+	mov qword ptr [r14+40], r9
+	mov r9, qword ptr [rsp+8]
+	adc r9, 0
+	mov qword ptr [r14+48], r9
+	mov r9, qword ptr [rsp+16]
+	adc r9, 0
+	mov qword ptr [r14+56], r9
+	sbb r9, r9
+	add r13, r8
 	adc rbp, 0
-	mov qword ptr [r10+16], rbp
+	mov qword ptr [r14+72], rbp
+	adc rcx, 0
+	mov qword ptr [r14+80], rcx
 	adc rbx, 0
-	mov qword ptr [r10+24], rbx
+	mov qword ptr [r14+88], rbx
 	sbb rcx, rcx
-	and r8d, 189
-	and eax, 189
+	add r15, r10
+	adc rax, 0
+	mov qword ptr [r14+8], rax
+	adc r12, 0
+	mov qword ptr [r14+16], r12
+	adc rdi, 0
+	mov qword ptr [r14+24], rdi
+	sbb rax, rax
+	and r9d, 189
 	and ecx, 189
-	add r12, r8
-	mov qword ptr [r10+32], r12
-	add r13, rax
-	mov qword ptr [r10+64], r13
-	add r15, rcx
-	mov qword ptr [r10], r15
+	and eax, 189
+	add r11, r9
+	mov qword ptr [r14+32], r11
+	add r13, rcx
+	mov qword ptr [r14+64], r13
+	add r15, rax
+	mov qword ptr [r14], r15
 	add rsp, 200
 	.cfi_adjust_cfa_offset -200
 	pop r15
@@ -5526,7 +5532,7 @@ TED256189_END(TED256189_NAME(ted256189_ext_add))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of twisted/extended-1/doubling/dbl-2010-lg-t, then twisted/extended-1/addition/readd-2008-hwcd-3-xyz; fusions: rich.
- * Stack: 184 bytes; 1395 instructions; modelled 493.5 core cycles.
+ * Stack: 216 bytes; 1427 instructions; modelled 494.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbladd))
 	.cfi_startproc
@@ -5549,15 +5555,15 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbladd))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 136
-	.cfi_adjust_cfa_offset 136
-	/* YY = Y1*Y1 */
+	sub rsp, 168
+	.cfi_adjust_cfa_offset 168
+	/* XX = X1*X1 */
 	mov rax, rdx
-	mov rdx, qword ptr [rsi+40]
-	mulx rcx, r8, qword ptr [rsi+48]
-	mulx r9, r10, qword ptr [rsi+56]
-	mov rdx, qword ptr [rsi+48]
-	mulx r11, rbx, qword ptr [rsi+56]
+	mov rdx, qword ptr [rsi+8]
+	mulx rcx, r8, qword ptr [rsi+16]
+	mulx r9, r10, qword ptr [rsi+24]
+	mov rdx, qword ptr [rsi+16]
+	mulx r11, rbx, qword ptr [rsi+24]
 	add rcx, r10
 	adc r9, rbx
 	adc r11, 0
@@ -5568,230 +5574,245 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbladd))
 	add r10, r12
 	adc rbp, r14
 	adc r13, 0
-	add r8, rbp
-	adc rcx, r13
-	adc r9, 0
-	adc r11, 0
-	mulx rbp, r12, rdx
+	/* YY = Y1*Y1 */
 	mov rdx, qword ptr [rsi+40]
-	mulx r13, r14, rdx
-	mov rdx, qword ptr [rsi+48]
+	mulx r12, r14, qword ptr [rsi+48]
 	mov qword ptr [rsp], rdi
-	mulx r15, rdi, rdx
-	mov rdx, qword ptr [rsi+56]
+	mulx r15, rdi, qword ptr [rsi+56]
+	mov rdx, qword ptr [rsi+48]
 	mov qword ptr [rsp+8], rax
-	mov qword ptr [rsp+16], r12
-	mulx rax, r12, rdx
-	xor edx, edx
-	adcx rbx, rbx
-	adox rbx, rbp
-	adcx r10, r10
-	adox r10, r14
-	adcx r8, r8
-	adox r8, r13
-	adcx rcx, rcx
-	adox rcx, rdi
-	adcx r9, r9
-	adox r9, r15
-	adcx r11, r11
-	adox r11, r12
-	adox rax, rdx
+	mov qword ptr [rsp+16], r11
+	mulx rax, r11, qword ptr [rsi+56]
+	add r12, rdi
+	adc r15, r11
 	adc rax, 0
-	mov edx, 189
-	mulx rcx, rdi, rcx
-	xor ebp, ebp
-	adcx rdi, qword ptr [rsp+16]
-	adox rbx, rcx
-	mulx r9, rcx, r9
-	adcx rbx, rcx
-	adox r10, r9
-	mulx r11, rcx, r11
-	adcx r10, rcx
-	adox r8, r11
-	mulx rax, rcx, rax
-	adcx r8, rcx
-	adox rax, rbp
+	add r14, rbp
+	adc r12, r13
+	adc r15, 0
 	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rdi, rcx
-	adc rbx, 0
-	adc r10, 0
-	adc r8, 0
-	lea rax, [rdi+189]
-	cmovc rdi, rax
-	/* XX = X1*X1 */
-	mov rdx, qword ptr [rsi+8]
-	mulx rax, rcx, qword ptr [rsi+16]
-	mulx r9, r11, qword ptr [rsi+24]
-	mov rdx, qword ptr [rsi+16]
-	mulx r12, r13, qword ptr [rsi+24]
-	add rax, r11
-	adc r9, r13
-	adc r12, 0
 	mov rdx, qword ptr [rsi]
-	mulx r11, r13, qword ptr [rsi+8]
-	mulx r14, r15, qword ptr [rsi+16]
-	mov qword ptr [rsp+16], r8
-	mulx rbp, r8, qword ptr [rsi+24]
-	add r11, r15
-	adc r14, r8
-	adc rbp, 0
-	add rcx, r14
-	adc rax, rbp
-	adc r9, 0
-	adc r12, 0
-	mulx r8, rbp, rdx
-	mov rdx, qword ptr [rsi+8]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+16]
-	mov qword ptr [rsp+24], r10
-	mov qword ptr [rsp+32], rbx
-	mulx r10, rbx, rdx
-	mov rdx, qword ptr [rsi+24]
-	mov qword ptr [rsp+40], rdi
-	mov qword ptr [rsp+48], rbp
-	mulx rdi, rbp, rdx
-	xor edx, edx
-	adcx r13, r13
-	adox r13, r8
-	adcx r11, r11
-	adox r11, r15
-	adcx rcx, rcx
-	adox rcx, r14
-	adcx rax, rax
-	adox rax, rbx
-	adcx r9, r9
-	adox r9, r10
-	adcx r12, r12
-	adox r12, rbp
-	adox rdi, rdx
-	adc rdi, 0
-	mov edx, 189
-	mulx rax, r8, rax
-	xor r10d, r10d
-	adcx r8, qword ptr [rsp+48]
-	adox r13, rax
-	mulx r9, rax, r9
-	adcx r13, rax
-	adox r11, r9
-	mulx r12, rax, r12
-	adcx r11, rax
-	adox rcx, r12
-	mulx rdi, rax, rdi
-	adcx rcx, rax
-	adox rdi, r10
-	adc rdi, 0
-	lea rax, [rdi+rdi*4]
-	lea rax, [rdi+rax*4]
-	lea rax, [rax+rax*8]
-	add r8, rax
-	adc r13, 0
+	mulx rdi, r11, qword ptr [rsi+8]
+	mulx rbp, r13, qword ptr [rsi+16]
+	mov qword ptr [rsp+24], r11
+	mov qword ptr [rsp+32], r9
+	mulx r11, r9, qword ptr [rsi+24]
+	add rdi, r13
+	adc rbp, r9
 	adc r11, 0
-	adc rcx, 0
-	lea rax, [r8+189]
-	cmovc r8, rax
-	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+72]
-	mulx rax, rdi, qword ptr [rsi+80]
-	mulx r9, rbx, qword ptr [rsi+88]
-	mov rdx, qword ptr [rsi+80]
-	mulx rbp, r12, qword ptr [rsi+88]
-	add rax, rbx
-	adc r9, r12
-	adc rbp, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx rbx, r12, qword ptr [rsi+72]
-	mulx r14, r15, qword ptr [rsi+80]
+	mov rdx, qword ptr [rsi+32]
+	mulx r9, r13, rdx
+	mov rdx, qword ptr [rsi+40]
+	mov qword ptr [rsp+40], rdi
 	mov qword ptr [rsp+48], rcx
-	mulx r10, rcx, qword ptr [rsi+88]
-	add rbx, r15
-	adc r14, rcx
-	adc r10, 0
-	add rdi, r14
-	adc rax, r10
-	adc r9, 0
-	adc rbp, 0
-	mulx rcx, r10, rdx
-	mov rdx, qword ptr [rsi+72]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+80]
+	mulx rdi, rcx, rdx
+	mov rdx, qword ptr [rsi+48]
 	mov qword ptr [rsp+56], r11
-	mov qword ptr [rsp+64], r13
-	mulx r11, r13, rdx
-	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp+72], r8
-	mov qword ptr [rsp+80], r10
-	mulx r8, r10, rdx
+	mov qword ptr [rsp+64], r8
+	mulx r11, r8, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+72], rbp
+	mov qword ptr [rsp+80], r13
+	mulx rbp, r13, rdx
 	xor edx, edx
-	adcx r12, r12
-	adox r12, rcx
 	adcx rbx, rbx
-	adox rbx, r15
-	adcx rdi, rdi
-	adox rdi, r14
+	adox rbx, r9
+	adcx r10, r10
+	adox r10, rcx
+	adcx r14, r14
+	adox r14, rdi
+	adcx r12, r12
+	adox r12, r8
+	adcx r15, r15
+	adox r15, r11
 	adcx rax, rax
 	adox rax, r13
-	adcx r9, r9
-	adox r9, r11
-	adcx rbp, rbp
-	adox rbp, r10
-	adox r8, rdx
-	adc r8, 0
+	adox rbp, rdx
+	adc rbp, 0
 	mov edx, 189
-	mulx rax, rcx, rax
-	xor r10d, r10d
+	mulx r12, rcx, r12
+	xor edi, edi
 	adcx rcx, qword ptr [rsp+80]
-	adox r12, rax
-	mulx r9, rax, r9
-	adcx r12, rax
-	adox rbx, r9
+	adox rbx, r12
+	mulx r15, r8, r15
+	adcx rbx, r8
+	adox r10, r15
+	mulx rax, r8, rax
+	adcx r10, r8
+	adox r14, rax
 	mulx rbp, rax, rbp
-	adcx rbx, rax
-	adox rdi, rbp
-	mulx r8, rax, r8
-	adcx rdi, rax
-	adox r8, r10
-	adc r8, 0
-	lea rax, [r8+r8*4]
-	lea rax, [r8+rax*4]
+	adcx r14, rax
+	adox rbp, rdi
+	adc rbp, 0
+	lea rax, [rbp+rbp*4]
+	lea rax, [rbp+rax*4]
 	lea rax, [rax+rax*8]
 	add rcx, rax
-	adc r12, 0
 	adc rbx, 0
-	adc rdi, 0
+	adc r10, 0
+	adc r14, 0
 	lea rax, [rcx+189]
 	cmovc rcx, rax
-	/* S, D = YY+XX, YY-XX */
-	mov rax, qword ptr [rsp+40]
+	mov rax, qword ptr [rsp+64]
 	add rax, qword ptr [rsp+72]
-	mov r8, qword ptr [rsp+32]
-	adc r8, qword ptr [rsp+64]
-	mov r9, qword ptr [rsp+24]
-	adc r9, qword ptr [rsp+56]
+	mov r8, qword ptr [rsp+48]
+	adc r8, qword ptr [rsp+56]
+	mov r9, qword ptr [rsp+32]
+	adc r9, 0
 	mov r11, qword ptr [rsp+16]
-	adc r11, qword ptr [rsp+48]
-	sbb rbp, rbp
-	and ebp, 189
-	add rax, rbp
-	adc r8, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsi]
+	mulx rbp, r12, rdx
+	mov rdx, qword ptr [rsi+8]
+	mulx r13, r15, rdx
+	mov rdx, qword ptr [rsi+16]
+	mov qword ptr [rsp+16], r14
+	mulx rdi, r14, rdx
+	mov rdx, qword ptr [rsi+24]
+	mov qword ptr [rsp+32], r10
+	mov qword ptr [rsp+48], rbx
+	mulx r10, rbx, rdx
+	xor edx, edx
+	mov qword ptr [rsp+56], rcx
+	mov rcx, qword ptr [rsp+24]
+	adcx rcx, qword ptr [rsp+24]
+	adox rcx, rbp
+	mov rbp, qword ptr [rsp+40]
+	adcx rbp, qword ptr [rsp+40]
+	adox rbp, r15
+	adcx rax, rax
+	adox rax, r13
+	adcx r8, r8
+	adox r8, r14
+	adcx r9, r9
+	adox r9, rdi
+	adcx r11, r11
+	adox r11, rbx
+	adox r10, rdx
+	adc r10, 0
+	mov edx, 189
+	mulx r8, rdi, r8
+	xor ebx, ebx
+	adcx r12, rdi
+	adox rcx, r8
+	mulx r9, rdi, r9
+	adcx rcx, rdi
+	adox rbp, r9
+	mulx r11, rdi, r11
+	adcx rbp, rdi
+	adox rax, r11
+	mulx r10, rdi, r10
+	adcx rax, rdi
+	adox r10, rbx
+	adc r10, 0
+	lea rdi, [r10+r10*4]
+	lea rdi, [r10+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r12, rdi
+	adc rcx, 0
+	adc rbp, 0
+	adc rax, 0
+	lea rdi, [r12+189]
+	cmovc r12, rdi
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, r8, qword ptr [rsi+80]
+	mulx r9, r10, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mulx r11, r13, qword ptr [rsi+88]
+	add rdi, r10
+	adc r9, r13
+	adc r11, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r10, r13, qword ptr [rsi+72]
+	mulx r14, r15, qword ptr [rsi+80]
+	mov qword ptr [rsp+24], rax
+	mulx rbx, rax, qword ptr [rsi+88]
+	add r10, r15
+	adc r14, rax
+	adc rbx, 0
+	add r8, r14
+	adc rdi, rbx
 	adc r9, 0
 	adc r11, 0
-	lea rbp, [rax+189]
-	cmovc rax, rbp
-	mov rbp, qword ptr [rsp+40]
+	mulx rax, rbx, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+40], rbp
+	mov qword ptr [rsp+64], rcx
+	mulx rbp, rcx, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+72], r12
+	mov qword ptr [rsp+80], rbx
+	mulx r12, rbx, rdx
+	xor edx, edx
+	adcx r13, r13
+	adox r13, rax
+	adcx r10, r10
+	adox r10, r15
+	adcx r8, r8
+	adox r8, r14
+	adcx rdi, rdi
+	adox rdi, rcx
+	adcx r9, r9
+	adox r9, rbp
+	adcx r11, r11
+	adox r11, rbx
+	adox r12, rdx
+	adc r12, 0
+	mov edx, 189
+	mulx rdi, rax, rdi
+	xor ecx, ecx
+	adcx rax, qword ptr [rsp+80]
+	adox r13, rdi
+	mulx r9, rdi, r9
+	adcx r13, rdi
+	adox r10, r9
+	mulx r11, rdi, r11
+	adcx r10, rdi
+	adox r8, r11
+	mulx r12, rdi, r12
+	adcx r8, rdi
+	adox r12, rcx
+	adc r12, 0
+	lea rdi, [r12+r12*4]
+	lea rdi, [r12+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rax, rdi
+	adc r13, 0
+	adc r10, 0
+	adc r8, 0
+	lea rdi, [rax+189]
+	cmovc rax, rdi
+	/* S, D = YY+XX, YY-XX */
+	mov rdi, qword ptr [rsp+56]
+	add rdi, qword ptr [rsp+72]
+	mov r9, qword ptr [rsp+48]
+	adc r9, qword ptr [rsp+64]
+	mov r11, qword ptr [rsp+32]
+	adc r11, qword ptr [rsp+40]
+	mov rbx, qword ptr [rsp+16]
+	adc rbx, qword ptr [rsp+24]
+	sbb rbp, rbp
+	and ebp, 189
+	add rdi, rbp
+	adc r9, 0
+	adc r11, 0
+	adc rbx, 0
+	lea rbp, [rdi+189]
+	cmovc rdi, rbp
+	mov rbp, qword ptr [rsp+56]
 	sub rbp, qword ptr [rsp+72]
-	mov r13, qword ptr [rsp+32]
-	sbb r13, qword ptr [rsp+64]
-	mov r14, qword ptr [rsp+24]
-	sbb r14, qword ptr [rsp+56]
+	mov r12, qword ptr [rsp+48]
+	sbb r12, qword ptr [rsp+64]
+	mov r14, qword ptr [rsp+32]
+	sbb r14, qword ptr [rsp+40]
 	mov r15, qword ptr [rsp+16]
-	sbb r15, qword ptr [rsp+48]
+	sbb r15, qword ptr [rsp+24]
 	sbb rdx, rdx
 	and edx, 189
 	sub rbp, rdx
-	sbb r13, 0
+	sbb r12, 0
 	sbb r14, 0
 	sbb r15, 0
 	lea rdx, [rbp-189]
@@ -5799,1128 +5820,1145 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbladd))
 	/* t1 = 2*X1 */
 	mov rdx, qword ptr [rsi]
 	add rdx, qword ptr [rsi]
-	mov r10, qword ptr [rsi+8]
-	adc r10, qword ptr [rsi+8]
-	mov qword ptr [rsp+16], r11
-	mov r11, qword ptr [rsi+16]
-	adc r11, qword ptr [rsi+16]
-	mov qword ptr [rsp+24], r9
-	mov r9, qword ptr [rsi+24]
-	adc r9, qword ptr [rsi+24]
-	mov qword ptr [rsp+32], r8
-	sbb r8, r8
-	and r8d, 189
-	add rdx, r8
-	adc r10, 0
-	adc r11, 0
-	adc r9, 0
-	lea r8, [rdx+189]
-	cmovc rdx, r8
-	/* F = ZZ+ZZ-D */
-	add rcx, rcx
-	adc r12, r12
-	adc rbx, rbx
-	adc rdi, rdi
-	sbb r8, r8
-	and r8d, 189
-	add rcx, r8
-	adc r12, 0
+	mov rcx, qword ptr [rsi+8]
+	adc rcx, qword ptr [rsi+8]
+	mov qword ptr [rsp+16], rbx
+	mov rbx, qword ptr [rsi+16]
+	adc rbx, qword ptr [rsi+16]
+	mov qword ptr [rsp+24], r11
+	mov r11, qword ptr [rsi+24]
+	adc r11, qword ptr [rsi+24]
+	mov qword ptr [rsp+32], r9
+	sbb r9, r9
+	and r9d, 189
+	add rdx, r9
+	adc rcx, 0
 	adc rbx, 0
-	adc rdi, 0
-	lea r8, [rcx+189]
-	cmovc rcx, r8
-	sub rcx, rbp
-	sbb r12, r13
-	sbb rbx, r14
-	sbb rdi, r15
-	sbb r8, r8
-	and r8d, 189
-	sub rcx, r8
-	sbb r12, 0
-	sbb rbx, 0
-	sbb rdi, 0
-	lea r8, [rcx-189]
-	cmovc rcx, r8
+	adc r11, 0
+	lea r9, [rdx+189]
+	cmovc rdx, r9
+	/* F = ZZ+ZZ-D */
+	add rax, rax
+	adc r13, r13
+	adc r10, r10
+	adc r8, r8
+	sbb r9, r9
+	and r9d, 189
+	add rax, r9
+	adc r13, 0
+	adc r10, 0
+	adc r8, 0
+	lea r9, [rax+189]
+	cmovc rax, r9
+	sub rax, rbp
+	sbb r13, r12
+	sbb r10, r14
+	sbb r8, r15
+	sbb r9, r9
+	and r9d, 189
+	sub rax, r9
+	sbb r13, 0
+	sbb r10, 0
+	sbb r8, 0
+	lea r9, [rax-189]
+	cmovc rax, r9
 	/* E = t1*Y1 */
-	mov qword ptr [rsp+40], rax
-	mulx r8, rax, qword ptr [rsi+32]
+	mov qword ptr [rsp+40], rdi
+	mulx r9, rdi, qword ptr [rsi+32]
 	mov qword ptr [rsp+48], rdx
 	mov rdx, qword ptr [rsi+32]
-	mov qword ptr [rsp+56], rdi
-	mov qword ptr [rsp+64], rbx
-	mulx rdi, rbx, r10
-	mov qword ptr [rsp+72], r12
+	mov qword ptr [rsp+56], r8
+	mov qword ptr [rsp+64], r10
+	mulx r8, r10, rcx
+	mov qword ptr [rsp+72], r13
 	mov qword ptr [rsp+80], r15
-	mulx r12, r15, r11
+	mulx r13, r15, rbx
 	mov qword ptr [rsp+88], r14
-	mulx r14, rdx, r9
-	add r8, rbx
-	adc rdi, r15
-	adc r12, rdx
+	mulx r14, rdx, r11
+	add r9, r10
+	adc r8, r15
+	adc r13, rdx
 	adc r14, 0
 	mov rdx, qword ptr [rsi+40]
-	mulx rbx, r15, qword ptr [rsp+48]
-	mov qword ptr [rsp+96], r13
-	xor r13d, r13d
+	mulx r10, r15, qword ptr [rsp+48]
+	mov qword ptr [rsp+96], r12
+	xor r12d, r12d
+	adcx r9, r15
+	adox r8, r10
+	mulx r10, r15, rcx
 	adcx r8, r15
-	adox rdi, rbx
-	mulx rbx, r15, r10
-	adcx rdi, r15
-	adox r12, rbx
-	mulx rbx, r15, r11
-	adcx r12, r15
-	adox r14, rbx
-	mulx rbx, rdx, r9
+	adox r13, r10
+	mulx r10, r15, rbx
+	adcx r13, r15
+	adox r14, r10
+	mulx r10, rdx, r11
 	adcx r14, rdx
-	adox rbx, r13
-	adc rbx, 0
+	adox r10, r12
+	adc r10, 0
 	mov rdx, qword ptr [rsi+48]
-	mulx r15, r13, qword ptr [rsp+48]
-	mov qword ptr [rsp+104], rcx
-	xor ecx, ecx
-	adcx rdi, r13
-	adox r12, r15
-	mulx r13, r15, r10
-	adcx r12, r15
-	adox r14, r13
-	mulx r13, r15, r11
+	mulx r15, r12, qword ptr [rsp+48]
+	mov qword ptr [rsp+104], rax
+	xor eax, eax
+	adcx r8, r12
+	adox r13, r15
+	mulx r12, r15, rcx
+	adcx r13, r15
+	adox r14, r12
+	mulx r12, r15, rbx
 	adcx r14, r15
-	adox rbx, r13
-	mulx r13, rdx, r9
-	adcx rbx, rdx
-	adox r13, rcx
-	adc r13, 0
+	adox r10, r12
+	mulx r12, rdx, r11
+	adcx r10, rdx
+	adox r12, rax
+	adc r12, 0
 	mov rdx, qword ptr [rsi+56]
-	mulx r15, rcx, qword ptr [rsp+48]
+	mulx r15, rax, qword ptr [rsp+48]
 	mov qword ptr [rsp+48], rbp
 	xor ebp, ebp
-	adcx r12, rcx
+	adcx r13, rax
 	adox r14, r15
-	mulx r10, rcx, r10
-	adcx r14, rcx
-	adox rbx, r10
-	mulx r11, rcx, r11
-	adcx rbx, rcx
-	adox r13, r11
-	mulx r9, rdx, r9
-	adcx r13, rdx
-	adox r9, rbp
-	adc r9, 0
+	mulx rcx, rax, rcx
+	adcx r14, rax
+	adox r10, rcx
+	mulx rbx, rax, rbx
+	adcx r10, rax
+	adox r12, rbx
+	mulx r11, rdx, r11
+	adcx r12, rdx
+	adox r11, rbp
+	adc r11, 0
 	mov edx, 189
-	mulx r14, rcx, r14
-	xor esi, esi
-	adcx rax, rcx
-	adox r8, r14
-	mulx rbx, rcx, rbx
-	adcx r8, rcx
-	adox rdi, rbx
-	mulx r13, rcx, r13
-	adcx rdi, rcx
-	adox r12, r13
-	mulx r9, rcx, r9
-	adcx r12, rcx
-	adox r9, rsi
+	mulx r14, rax, r14
+	xor ecx, ecx
+	adcx rdi, rax
+	adox r9, r14
+	mulx r10, rax, r10
+	adcx r9, rax
+	adox r8, r10
+	mulx r12, rax, r12
+	adcx r8, rax
+	adox r13, r12
+	mulx r11, rax, r11
+	adcx r13, rax
+	adox r11, rcx
+	adc r11, 0
+	lea rax, [r11+r11*4]
+	lea rax, [r11+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
 	adc r9, 0
-	lea rcx, [r9+r9*4]
-	lea rcx, [r9+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rax, rcx
 	adc r8, 0
-	adc rdi, 0
-	adc r12, 0
-	lea rcx, [rax+189]
-	cmovc rax, rcx
+	adc r13, 0
+	sbb rax, rax
+	and eax, 189
 	/* Z3_s = D*F */
 	mov rdx, qword ptr [rsp+104]
-	mulx rcx, r9, qword ptr [rsp+48]
-	mulx r10, r11, qword ptr [rsp+96]
-	mulx rbx, rbp, qword ptr [rsp+88]
-	mulx r13, r14, qword ptr [rsp+80]
-	add rcx, r11
-	adc r10, rbp
-	adc rbx, r14
-	adc r13, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx r11, rbp, qword ptr [rsp+48]
-	xor r14d, r14d
-	adcx rcx, rbp
-	adox r10, r11
-	mulx rsi, r11, qword ptr [rsp+96]
-	adcx r10, r11
-	adox rbx, rsi
-	mulx rsi, r11, qword ptr [rsp+88]
-	adcx rbx, r11
-	adox r13, rsi
-	mulx rsi, r11, qword ptr [rsp+80]
-	adcx r13, r11
-	adox rsi, r14
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r11, rbp, qword ptr [rsp+48]
-	xor r15d, r15d
-	adcx r10, rbp
-	adox rbx, r11
-	mulx r11, rbp, qword ptr [rsp+96]
-	adcx rbx, rbp
-	adox r13, r11
-	mulx r11, rbp, qword ptr [rsp+88]
-	adcx r13, rbp
-	adox rsi, r11
-	mulx r11, rbp, qword ptr [rsp+80]
-	adcx rsi, rbp
-	adox r11, r15
-	adc r11, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx rbp, r14, qword ptr [rsp+48]
-	xor r15d, r15d
-	adcx rbx, r14
-	adox r13, rbp
-	mulx rbp, r14, qword ptr [rsp+96]
-	adcx r13, r14
-	adox rsi, rbp
-	mulx rbp, r14, qword ptr [rsp+88]
-	adcx rsi, r14
-	adox r11, rbp
-	mulx rbp, r14, qword ptr [rsp+80]
-	adcx r11, r14
-	adox rbp, r15
-	adc rbp, 0
-	mov edx, 189
-	mulx r13, r14, r13
-	xor r15d, r15d
-	adcx r9, r14
-	adox rcx, r13
-	mulx rsi, r13, rsi
-	adcx rcx, r13
-	adox r10, rsi
-	mulx r11, rsi, r11
-	adcx r10, rsi
-	adox rbx, r11
-	mulx rbp, rsi, rbp
-	adcx rbx, rsi
-	adox rbp, r15
-	adc rbp, 0
-	lea rsi, [rbp+rbp*4]
-	lea rsi, [rbp+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r9, rsi
-	adc rcx, 0
-	adc r10, 0
-	adc rbx, 0
-	lea rsi, [r9+189]
-	cmovc r9, rsi
-	/* X3_s = F*E */
-	mov rdx, rax
-	mulx rsi, r11, qword ptr [rsp+104]
-	mulx rax, rbp, qword ptr [rsp+72]
-	mulx r13, r14, qword ptr [rsp+64]
-	mov qword ptr [rsp+112], rbx
-	mulx r15, rbx, qword ptr [rsp+56]
-	add rsi, rbp
-	adc rax, r14
-	adc r13, rbx
-	adc r15, 0
-	mov rbx, rdx
-	mov rdx, r8
-	mulx rbp, r14, qword ptr [rsp+104]
-	xor r8d, r8d
-	adcx rsi, r14
-	adox rax, rbp
-	mulx rbp, r14, qword ptr [rsp+72]
-	adcx rax, r14
-	adox r13, rbp
-	mulx rbp, r14, qword ptr [rsp+64]
-	adcx r13, r14
-	adox r15, rbp
-	mulx rbp, r14, qword ptr [rsp+56]
-	adcx r15, r14
-	adox rbp, r8
-	adc rbp, 0
-	mov r14, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+120], r10
-	mulx r8, r10, qword ptr [rsp+104]
-	xor edi, edi
-	adcx rax, r10
-	adox r13, r8
-	mulx r8, r10, qword ptr [rsp+72]
-	adcx r13, r10
-	adox r15, r8
-	mulx r8, r10, qword ptr [rsp+64]
-	adcx r15, r10
-	adox rbp, r8
-	mulx r8, r10, qword ptr [rsp+56]
-	adcx rbp, r10
-	adox r8, rdi
-	adc r8, 0
-	mov r10, rdx
-	mov rdx, r12
-	mov qword ptr [rsp+128], rcx
-	mulx rdi, rcx, qword ptr [rsp+104]
-	xor r12d, r12d
-	adcx r13, rcx
-	adox r15, rdi
-	mulx rcx, rdi, qword ptr [rsp+72]
-	adcx r15, rdi
-	adox rbp, rcx
-	mulx rcx, rdi, qword ptr [rsp+64]
-	adcx rbp, rdi
-	adox r8, rcx
-	mulx rcx, rdi, qword ptr [rsp+56]
-	adcx r8, rdi
-	adox rcx, r12
-	adc rcx, 0
-	mov rdi, rdx
-	mov edx, 189
-	mulx r15, r12, r15
-	mov qword ptr [rsp+56], r9
-	xor r9d, r9d
-	adcx r11, r12
-	adox rsi, r15
-	mulx rbp, r12, rbp
-	adcx rsi, r12
-	adox rax, rbp
-	mulx r8, rbp, r8
-	adcx rax, rbp
-	adox r13, r8
-	mulx rcx, r8, rcx
-	adcx r13, r8
-	adox rcx, r9
-	adc rcx, 0
-	lea r8, [rcx+rcx*4]
-	lea r8, [rcx+r8*4]
-	lea r8, [r8+r8*8]
-	add r11, r8
-	adc rsi, 0
-	adc rax, 0
-	adc r13, 0
-	lea rcx, [r11+189]
-	cmovc r11, rcx
-	/* Y3_s = D*S */
-	mov rdx, qword ptr [rsp+40]
-	mulx rcx, r8, qword ptr [rsp+48]
-	mulx rbp, r12, qword ptr [rsp+96]
-	mulx r15, r9, qword ptr [rsp+88]
-	mov qword ptr [rsp+64], r13
-	mov qword ptr [rsp+72], rax
-	mulx r13, rax, qword ptr [rsp+80]
-	add rcx, r12
-	adc rbp, r9
-	adc r15, rax
-	adc r13, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rax, r9, qword ptr [rsp+48]
-	xor r12d, r12d
-	adcx rcx, r9
-	adox rbp, rax
-	mulx rax, r9, qword ptr [rsp+96]
-	adcx rbp, r9
-	adox r15, rax
-	mulx rax, r9, qword ptr [rsp+88]
-	adcx r15, r9
-	adox r13, rax
-	mulx rax, r9, qword ptr [rsp+80]
-	adcx r13, r9
-	adox rax, r12
-	adc rax, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r9, r12, qword ptr [rsp+48]
-	mov qword ptr [rsp+104], rsi
-	xor esi, esi
-	adcx rbp, r12
-	adox r15, r9
-	mulx r9, r12, qword ptr [rsp+96]
-	adcx r15, r12
-	adox r13, r9
-	mulx r9, r12, qword ptr [rsp+88]
-	adcx r13, r12
-	adox rax, r9
-	mulx r9, r12, qword ptr [rsp+80]
-	adcx rax, r12
-	adox r9, rsi
-	adc r9, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r12, rsi, qword ptr [rsp+48]
-	mov qword ptr [rsp+48], r11
-	xor r11d, r11d
-	adcx r15, rsi
-	adox r13, r12
-	mulx rsi, r12, qword ptr [rsp+96]
-	adcx r13, r12
-	adox rax, rsi
-	mulx rsi, r12, qword ptr [rsp+88]
-	adcx rax, r12
-	adox r9, rsi
-	mulx rsi, r12, qword ptr [rsp+80]
-	adcx r9, r12
-	adox rsi, r11
-	adc rsi, 0
-	mov edx, 189
-	mulx r13, r12, r13
-	xor r11d, r11d
-	adcx r8, r12
-	adox rcx, r13
-	mulx rax, r12, rax
-	adcx rcx, r12
-	adox rbp, rax
-	mulx r9, rax, r9
-	adcx rbp, rax
-	adox r15, r9
-	mulx rsi, rax, rsi
-	adcx r15, rax
-	adox rsi, r11
-	adc rsi, 0
-	lea rax, [rsi+rsi*4]
-	lea rax, [rsi+rax*4]
-	lea rax, [rax+rax*8]
-	add r8, rax
-	adc rcx, 0
-	adc rbp, 0
-	adc r15, 0
-	lea rax, [r8+189]
-	cmovc r8, rax
-	/* T3 = S*E */
-	mov rdx, rbx
-	mulx rax, rsi, qword ptr [rsp+40]
-	mulx r9, rbx, qword ptr [rsp+32]
-	mulx r12, r13, qword ptr [rsp+24]
-	mulx r11, rdx, qword ptr [rsp+16]
-	add rax, rbx
-	adc r9, r13
-	adc r12, rdx
-	adc r11, 0
-	mov rdx, r14
-	mulx rbx, r13, qword ptr [rsp+40]
-	xor r14d, r14d
-	adcx rax, r13
-	adox r9, rbx
-	mulx rbx, r13, qword ptr [rsp+32]
-	adcx r9, r13
-	adox r12, rbx
-	mulx rbx, r13, qword ptr [rsp+24]
-	adcx r12, r13
-	adox r11, rbx
-	mulx rbx, rdx, qword ptr [rsp+16]
-	adcx r11, rdx
-	adox rbx, r14
-	adc rbx, 0
-	mov rdx, r10
-	mulx r13, r14, qword ptr [rsp+40]
-	xor r10d, r10d
-	adcx r9, r14
-	adox r12, r13
-	mulx r13, r14, qword ptr [rsp+32]
-	adcx r12, r14
-	adox r11, r13
-	mulx r13, r14, qword ptr [rsp+24]
-	adcx r11, r14
-	adox rbx, r13
-	mulx r13, rdx, qword ptr [rsp+16]
-	adcx rbx, rdx
-	adox r13, r10
-	adc r13, 0
-	mov rdx, rdi
-	mulx r14, r10, qword ptr [rsp+40]
-	xor edi, edi
-	adcx r12, r10
-	adox r11, r14
-	mulx r10, r14, qword ptr [rsp+32]
-	adcx r11, r14
-	adox rbx, r10
-	mulx r10, r14, qword ptr [rsp+24]
-	adcx rbx, r14
-	adox r13, r10
-	mulx r10, rdx, qword ptr [rsp+16]
-	adcx r13, rdx
-	adox r10, rdi
-	adc r10, 0
-	mov edx, 189
-	mulx r11, r14, r11
-	xor edi, edi
-	adcx rsi, r14
-	adox rax, r11
-	mulx rbx, r11, rbx
-	adcx rax, r11
-	adox r9, rbx
-	mulx r13, r11, r13
-	adcx r9, r11
-	adox r12, r13
-	mulx r10, r11, r10
-	adcx r12, r11
-	adox r10, rdi
-	adc r10, 0
-	lea r11, [r10+r10*4]
-	lea r11, [r10+r11*4]
-	lea r11, [r11+r11*8]
-	add rsi, r11
-	adc rax, 0
-	adc r9, 0
-	adc r12, 0
-	lea r10, [rsi+189]
-	cmovc rsi, r10
-	/* t1_r2, t0_r2 = Y3_s+X3_s, Y3_s-X3_s */
-	mov r10, r8
-	add r10, qword ptr [rsp+48]
-	mov r11, rcx
-	adc r11, qword ptr [rsp+104]
-	mov rbx, rbp
-	adc rbx, qword ptr [rsp+72]
-	mov r13, r15
-	adc r13, qword ptr [rsp+64]
-	sbb r14, r14
-	and r14d, 189
-	add r10, r14
-	adc r11, 0
-	adc rbx, 0
-	adc r13, 0
-	lea r14, [r10+189]
-	cmovc r10, r14
-	sub r8, qword ptr [rsp+48]
-	sbb rcx, qword ptr [rsp+104]
-	sbb rbp, qword ptr [rsp+72]
-	sbb r15, qword ptr [rsp+64]
-	sbb r14, r14
-	and r14d, 189
-	sub r8, r14
-	sbb rcx, 0
-	sbb rbp, 0
-	sbb r15, 0
-	lea r14, [r8-189]
-	cmovc r8, r14
-	/* D_r2 = Z3_s*Zd2 */
-	mov r14, qword ptr [rsp+8]
-	mov rdx, qword ptr [r14+64]
-	mov qword ptr [rsp+16], r15
-	mulx rdi, r15, qword ptr [rsp+56]
-	mov qword ptr [rsp+24], rbp
-	mov qword ptr [rsp+32], rcx
-	mulx rbp, rcx, qword ptr [rsp+128]
-	mov qword ptr [rsp+40], r8
-	mov qword ptr [rsp+48], r13
-	mulx r8, r13, qword ptr [rsp+120]
-	mov qword ptr [rsp+64], rbx
-	mulx rbx, rdx, qword ptr [rsp+112]
-	add rdi, rcx
-	adc rbp, r13
-	adc r8, rdx
-	adc rbx, 0
-	mov rdx, qword ptr [r14+72]
-	mulx rcx, r13, qword ptr [rsp+56]
-	mov qword ptr [rsp+72], r11
-	xor r11d, r11d
-	adcx rdi, r13
-	adox rbp, rcx
-	mulx rcx, r13, qword ptr [rsp+128]
-	adcx rbp, r13
-	adox r8, rcx
-	mulx rcx, r13, qword ptr [rsp+120]
-	adcx r8, r13
-	adox rbx, rcx
-	mulx rcx, rdx, qword ptr [rsp+112]
-	adcx rbx, rdx
-	adox rcx, r11
-	adc rcx, 0
-	mov rdx, qword ptr [r14+80]
-	mulx r13, r11, qword ptr [rsp+56]
-	mov qword ptr [rsp+80], r10
-	xor r10d, r10d
-	adcx rbp, r11
-	adox r8, r13
-	mulx r11, r13, qword ptr [rsp+128]
-	adcx r8, r13
-	adox rbx, r11
-	mulx r11, r13, qword ptr [rsp+120]
-	adcx rbx, r13
-	adox rcx, r11
-	mulx r11, rdx, qword ptr [rsp+112]
-	adcx rcx, rdx
-	adox r11, r10
-	adc r11, 0
-	mov rdx, qword ptr [r14+88]
-	mulx r13, r10, qword ptr [rsp+56]
-	mov qword ptr [rsp+56], r12
-	xor r12d, r12d
-	adcx r8, r10
-	adox rbx, r13
-	mulx r10, r13, qword ptr [rsp+128]
-	adcx rbx, r13
-	adox rcx, r10
-	mulx r10, r13, qword ptr [rsp+120]
-	adcx rcx, r13
-	adox r11, r10
-	mulx r10, rdx, qword ptr [rsp+112]
-	adcx r11, rdx
-	adox r10, r12
-	adc r10, 0
-	mov edx, 189
-	mulx rbx, r13, rbx
-	xor r12d, r12d
-	adcx r15, r13
-	adox rdi, rbx
-	mulx rcx, rbx, rcx
-	adcx rdi, rbx
-	adox rbp, rcx
-	mulx r11, rcx, r11
-	adcx rbp, rcx
-	adox r8, r11
-	mulx r10, rcx, r10
-	adcx r8, rcx
-	adox r10, r12
-	adc r10, 0
-	lea rcx, [r10+r10*4]
-	lea rcx, [r10+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r15, rcx
-	adc rdi, 0
-	adc rbp, 0
-	adc r8, 0
-	lea rcx, [r15+189]
-	cmovc r15, rcx
-	/* C_r2 = T3*Tk2 */
-	mov rdx, qword ptr [r14+96]
-	mulx rcx, r10, rsi
-	mulx r11, rbx, rax
-	mulx r13, r12, r9
-	mov qword ptr [rsp+88], r8
-	mulx r8, rdx, qword ptr [rsp+56]
-	add rcx, rbx
+	mulx rsi, r10, qword ptr [rsp+48]
+	mulx r11, rbx, qword ptr [rsp+96]
+	mulx rbp, r12, qword ptr [rsp+88]
+	mulx r14, r15, qword ptr [rsp+80]
+	add rsi, rbx
 	adc r11, r12
-	adc r13, rdx
-	adc r8, 0
-	mov rdx, qword ptr [r14+104]
-	mulx rbx, r12, rsi
-	mov qword ptr [rsp+96], rbp
-	xor ebp, ebp
-	adcx rcx, r12
+	adc rbp, r15
+	adc r14, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx rbx, r12, qword ptr [rsp+48]
+	xor r15d, r15d
+	adcx rsi, r12
 	adox r11, rbx
-	mulx rbx, r12, rax
-	adcx r11, r12
-	adox r13, rbx
-	mulx rbx, r12, r9
-	adcx r13, r12
-	adox r8, rbx
-	mulx rbx, rdx, qword ptr [rsp+56]
-	adcx r8, rdx
-	adox rbx, rbp
-	adc rbx, 0
-	mov rdx, qword ptr [r14+112]
-	mulx r12, rbp, rsi
-	mov qword ptr [rsp+104], rdi
-	xor edi, edi
-	adcx r11, rbp
-	adox r13, r12
-	mulx rbp, r12, rax
-	adcx r13, r12
-	adox r8, rbp
-	mulx rbp, r12, r9
-	adcx r8, r12
-	adox rbx, rbp
-	mulx rbp, rdx, qword ptr [rsp+56]
-	adcx rbx, rdx
-	adox rbp, rdi
-	adc rbp, 0
-	mov rdx, qword ptr [r14+120]
-	mulx rsi, r12, rsi
-	xor edi, edi
-	adcx r13, r12
-	adox r8, rsi
-	mulx rax, rsi, rax
-	adcx r8, rsi
-	adox rbx, rax
-	mulx r9, rax, r9
-	adcx rbx, rax
-	adox rbp, r9
-	mulx rax, rdx, qword ptr [rsp+56]
-	adcx rbp, rdx
-	adox rax, rdi
-	adc rax, 0
-	mov edx, 189
-	mulx r8, rsi, r8
-	xor r9d, r9d
-	adcx r10, rsi
-	adox rcx, r8
-	mulx rbx, rsi, rbx
-	adcx rcx, rsi
-	adox r11, rbx
-	mulx rbp, rsi, rbp
-	adcx r11, rsi
-	adox r13, rbp
-	mulx rax, rsi, rax
-	adcx r13, rsi
-	adox rax, r9
-	adc rax, 0
-	lea rsi, [rax+rax*4]
-	lea rsi, [rax+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r10, rsi
+	mulx rcx, rbx, qword ptr [rsp+96]
+	adcx r11, rbx
+	adox rbp, rcx
+	mulx rcx, rbx, qword ptr [rsp+88]
+	adcx rbp, rbx
+	adox r14, rcx
+	mulx rcx, rbx, qword ptr [rsp+80]
+	adcx r14, rbx
+	adox rcx, r15
 	adc rcx, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rbx, r12, qword ptr [rsp+48]
+	xor r15d, r15d
+	adcx r11, r12
+	adox rbp, rbx
+	mulx rbx, r12, qword ptr [rsp+96]
+	adcx rbp, r12
+	adox r14, rbx
+	mulx rbx, r12, qword ptr [rsp+88]
+	adcx r14, r12
+	adox rcx, rbx
+	mulx rbx, r12, qword ptr [rsp+80]
+	adcx rcx, r12
+	adox rbx, r15
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r12, r15, qword ptr [rsp+48]
+	mov qword ptr [rsp+112], r13
+	xor r13d, r13d
+	adcx rbp, r15
+	adox r14, r12
+	mulx r12, r15, qword ptr [rsp+96]
+	adcx r14, r15
+	adox rcx, r12
+	mulx r12, r15, qword ptr [rsp+88]
+	adcx rcx, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+80]
+	adcx rbx, r15
+	adox r12, r13
+	adc r12, 0
+	mov edx, 189
+	mulx r14, r15, r14
+	xor r13d, r13d
+	adcx r10, r15
+	adox rsi, r14
+	mulx rcx, r14, rcx
+	adcx rsi, r14
+	adox r11, rcx
+	mulx rbx, rcx, rbx
+	adcx r11, rcx
+	adox rbp, rbx
+	mulx r12, rcx, r12
+	adcx rbp, rcx
+	adox r12, r13
+	adc r12, 0
+	lea rcx, [r12+r12*4]
+	lea rcx, [r12+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add rdi, rax
+	add r10, rcx
+	adc rsi, 0
 	adc r11, 0
-	adc r13, 0
+	adc rbp, 0
 	lea rax, [r10+189]
 	cmovc r10, rax
-	/* B_r2 = t1_r2*YpX2 */
-	mov rdx, qword ptr [r14]
-	mulx rax, rsi, qword ptr [rsp+80]
-	mulx rdi, r8, qword ptr [rsp+72]
-	mulx rbx, rbp, qword ptr [rsp+64]
-	mulx r12, rdx, qword ptr [rsp+48]
-	add rax, r8
-	adc rdi, rbp
-	adc rbx, rdx
-	adc r12, 0
-	mov rdx, qword ptr [r14+8]
-	mulx r8, rbp, qword ptr [rsp+80]
+	/* X3_s = F*E */
+	mov rdx, rdi
+	mulx rax, rcx, qword ptr [rsp+104]
+	mulx rdi, rbx, qword ptr [rsp+72]
+	mulx r12, r14, qword ptr [rsp+64]
+	mulx r15, r13, qword ptr [rsp+56]
+	add rax, rbx
+	adc rdi, r14
+	adc r12, r13
+	adc r15, 0
+	mov rbx, rdx
+	mov rdx, r9
+	mulx r13, r14, qword ptr [rsp+104]
 	xor r9d, r9d
-	adcx rax, rbp
-	adox rdi, r8
-	mulx r8, rbp, qword ptr [rsp+72]
-	adcx rdi, rbp
-	adox rbx, r8
-	mulx r8, rbp, qword ptr [rsp+64]
-	adcx rbx, rbp
-	adox r12, r8
-	mulx r8, rdx, qword ptr [rsp+48]
-	adcx r12, rdx
-	adox r8, r9
-	adc r8, 0
-	mov rdx, qword ptr [r14+16]
-	mulx rbp, r9, qword ptr [rsp+80]
-	mov qword ptr [rsp+56], r13
-	xor r13d, r13d
-	adcx rdi, r9
-	adox rbx, rbp
-	mulx r9, rbp, qword ptr [rsp+72]
-	adcx rbx, rbp
-	adox r12, r9
-	mulx r9, rbp, qword ptr [rsp+64]
-	adcx r12, rbp
-	adox r8, r9
-	mulx r9, rdx, qword ptr [rsp+48]
-	adcx r8, rdx
-	adox r9, r13
-	adc r9, 0
-	mov rdx, qword ptr [r14+24]
-	mulx rbp, r13, qword ptr [rsp+80]
-	mov qword ptr [rsp+80], r11
-	xor r11d, r11d
-	adcx rbx, r13
-	adox r12, rbp
-	mulx rbp, r13, qword ptr [rsp+72]
-	adcx r12, r13
-	adox r8, rbp
-	mulx rbp, r13, qword ptr [rsp+64]
-	adcx r8, r13
-	adox r9, rbp
-	mulx rbp, rdx, qword ptr [rsp+48]
-	adcx r9, rdx
-	adox rbp, r11
-	adc rbp, 0
-	mov edx, 189
-	mulx r12, r13, r12
-	xor r11d, r11d
-	adcx rsi, r13
-	adox rax, r12
-	mulx r8, r12, r8
-	adcx rax, r12
-	adox rdi, r8
-	mulx r9, r8, r9
-	adcx rdi, r8
-	adox rbx, r9
-	mulx rbp, r8, rbp
-	adcx rbx, r8
-	adox rbp, r11
-	adc rbp, 0
-	lea r8, [rbp+rbp*4]
-	lea r8, [rbp+r8*4]
-	lea r8, [r8+r8*8]
-	add rsi, r8
-	adc rax, 0
-	adc rdi, 0
-	adc rbx, 0
-	lea r8, [rsi+189]
-	cmovc rsi, r8
-	/* A_r2 = t0_r2*YmX2 */
-	mov rdx, qword ptr [r14+32]
-	mulx r8, r9, qword ptr [rsp+40]
-	mulx rbp, r12, qword ptr [rsp+32]
-	mulx r13, r11, qword ptr [rsp+24]
-	mov qword ptr [rsp+48], rbx
-	mulx rbx, rdx, qword ptr [rsp+16]
-	add r8, r12
-	adc rbp, r11
-	adc r13, rdx
-	adc rbx, 0
-	mov rdx, qword ptr [r14+40]
-	mulx r11, r12, qword ptr [rsp+40]
-	mov qword ptr [rsp+64], rdi
-	xor edi, edi
-	adcx r8, r12
-	adox rbp, r11
-	mulx r11, r12, qword ptr [rsp+32]
-	adcx rbp, r12
-	adox r13, r11
-	mulx r11, r12, qword ptr [rsp+24]
-	adcx r13, r12
-	adox rbx, r11
-	mulx r11, rdx, qword ptr [rsp+16]
-	adcx rbx, rdx
-	adox r11, rdi
-	adc r11, 0
-	mov rdx, qword ptr [r14+48]
-	mulx r12, rdi, qword ptr [rsp+40]
-	mov qword ptr [rsp+72], rax
-	xor eax, eax
-	adcx rbp, rdi
-	adox r13, r12
-	mulx rdi, r12, qword ptr [rsp+32]
-	adcx r13, r12
-	adox rbx, rdi
-	mulx rdi, r12, qword ptr [rsp+24]
-	adcx rbx, r12
-	adox r11, rdi
-	mulx rdi, rdx, qword ptr [rsp+16]
-	adcx r11, rdx
-	adox rdi, rax
-	adc rdi, 0
-	mov rdx, qword ptr [r14+56]
-	mulx r12, rax, qword ptr [rsp+40]
-	mov qword ptr [rsp+40], rsi
-	xor esi, esi
-	adcx r13, rax
-	adox rbx, r12
-	mulx rax, r12, qword ptr [rsp+32]
-	adcx rbx, r12
-	adox r11, rax
-	mulx rax, r12, qword ptr [rsp+24]
-	adcx r11, r12
-	adox rdi, rax
-	mulx rax, rdx, qword ptr [rsp+16]
-	adcx rdi, rdx
-	adox rax, rsi
-	adc rax, 0
-	mov edx, 189
-	mulx rbx, r12, rbx
-	xor r14d, r14d
-	adcx r9, r12
-	adox r8, rbx
-	mulx r11, rsi, r11
-	adcx r8, rsi
-	adox rbp, r11
-	mulx rdi, rsi, rdi
-	adcx rbp, rsi
-	adox r13, rdi
-	mulx rax, rsi, rax
-	adcx r13, rsi
-	adox rax, r14
-	adc rax, 0
-	lea rsi, [rax+rax*4]
-	lea rsi, [rax+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r9, rsi
-	adc r8, 0
-	adc rbp, 0
+	adcx rax, r14
+	adox rdi, r13
+	mulx r13, r14, qword ptr [rsp+72]
+	adcx rdi, r14
+	adox r12, r13
+	mulx r13, r14, qword ptr [rsp+64]
+	adcx r12, r14
+	adox r15, r13
+	mulx r13, r14, qword ptr [rsp+56]
+	adcx r15, r14
+	adox r13, r9
 	adc r13, 0
+	mov r14, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+120], rbp
+	mulx r9, rbp, qword ptr [rsp+104]
+	xor r8d, r8d
+	adcx rdi, rbp
+	adox r12, r9
+	mulx r9, rbp, qword ptr [rsp+72]
+	adcx r12, rbp
+	adox r15, r9
+	mulx r9, rbp, qword ptr [rsp+64]
+	adcx r15, rbp
+	adox r13, r9
+	mulx r9, rbp, qword ptr [rsp+56]
+	adcx r13, rbp
+	adox r9, r8
+	adc r9, 0
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+112]
+	mov qword ptr [rsp+128], r11
+	mulx r8, r11, qword ptr [rsp+104]
+	mov qword ptr [rsp+104], rsi
+	xor esi, esi
+	adcx r12, r11
+	adox r15, r8
+	mulx r8, r11, qword ptr [rsp+72]
+	adcx r15, r11
+	adox r13, r8
+	mulx r8, r11, qword ptr [rsp+64]
+	adcx r13, r11
+	adox r9, r8
+	mulx r8, r11, qword ptr [rsp+56]
+	adcx r9, r11
+	adox r8, rsi
+	adc r8, 0
+	/* Y3_s = D*S */
+	mov rdx, qword ptr [rsp+40]
+	mulx r11, rsi, qword ptr [rsp+48]
+	mov qword ptr [rsp+56], r10
+	mov qword ptr [rsp+64], rbp
+	mulx r10, rbp, qword ptr [rsp+96]
+	mov qword ptr [rsp+72], r14
+	mov qword ptr [rsp+136], rsi
+	mulx r14, rsi, qword ptr [rsp+88]
+	mov qword ptr [rsp+144], rbx
+	mov qword ptr [rsp+152], r8
+	mulx rbx, r8, qword ptr [rsp+80]
+	add r11, rbp
+	adc r10, rsi
+	adc r14, r8
+	adc rbx, 0
+	mov edx, 189
+	mulx r15, rsi, r15
+	xor r8d, r8d
+	adcx rcx, rsi
+	adox rax, r15
+	mulx r13, rsi, r13
+	adcx rax, rsi
+	adox rdi, r13
+	mulx r9, rsi, r9
+	adcx rdi, rsi
+	adox r12, r9
+	mulx rsi, r9, qword ptr [rsp+152]
+	adcx r12, r9
+	adox rsi, r8
+	adc rsi, 0
+	lea r9, [rsi+rsi*4]
+	lea r9, [rsi+r9*4]
+	lea r9, [r9+r9*8]
+	add rcx, r9
+	adc rax, 0
+	adc rdi, 0
+	adc r12, 0
+	lea rsi, [rcx+189]
+	cmovc rcx, rsi
+	/* T3 = S*E */
+	mov rdx, qword ptr [rsp+144]
+	mulx rsi, r9, qword ptr [rsp+40]
+	mulx rbp, r13, qword ptr [rsp+32]
+	mulx r15, r8, qword ptr [rsp+24]
+	mov qword ptr [rsp+152], r12
+	mulx r12, rdx, qword ptr [rsp+16]
+	add rsi, r13
+	adc rbp, r8
+	adc r15, rdx
+	adc r12, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r8, r13, qword ptr [rsp+48]
+	mov qword ptr [rsp+144], rdi
+	xor edi, edi
+	adcx r11, r13
+	adox r10, r8
+	mulx r8, r13, qword ptr [rsp+96]
+	adcx r10, r13
+	adox r14, r8
+	mulx r8, r13, qword ptr [rsp+88]
+	adcx r14, r13
+	adox rbx, r8
+	mulx r8, r13, qword ptr [rsp+80]
+	adcx rbx, r13
+	adox r8, rdi
+	adc r8, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r13, rdi, qword ptr [rsp+48]
+	mov qword ptr [rsp+160], rax
+	xor eax, eax
+	adcx r10, rdi
+	adox r14, r13
+	mulx rdi, r13, qword ptr [rsp+96]
+	adcx r14, r13
+	adox rbx, rdi
+	mulx rdi, r13, qword ptr [rsp+88]
+	adcx rbx, r13
+	adox r8, rdi
+	mulx rdi, r13, qword ptr [rsp+80]
+	adcx r8, r13
+	adox rdi, rax
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r13, rax, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rcx
+	xor ecx, ecx
+	adcx r14, rax
+	adox rbx, r13
+	mulx rax, r13, qword ptr [rsp+96]
+	adcx rbx, r13
+	adox r8, rax
+	mulx rax, r13, qword ptr [rsp+88]
+	adcx r8, r13
+	adox rdi, rax
+	mulx rax, r13, qword ptr [rsp+80]
+	adcx rdi, r13
+	adox rax, rcx
+	adc rax, 0
+	mov edx, 189
+	mulx rbx, r13, rbx
+	xor ecx, ecx
+	adcx r13, qword ptr [rsp+136]
+	adox r11, rbx
+	mulx r8, rbx, r8
+	adcx r11, rbx
+	adox r10, r8
+	mulx rdi, r8, rdi
+	adcx r10, r8
+	adox r14, rdi
+	mulx rax, rdi, rax
+	adcx r14, rdi
+	adox rax, rcx
+	adc rax, 0
+	lea rdi, [rax+rax*4]
+	lea rdi, [rax+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r13, rdi
+	adc r11, 0
+	adc r10, 0
+	adc r14, 0
+	lea rax, [r13+189]
+	cmovc r13, rax
+	mov rdx, qword ptr [rsp+72]
+	mulx rax, rdi, qword ptr [rsp+40]
+	xor r8d, r8d
+	adcx rsi, rdi
+	adox rbp, rax
+	mulx rax, rcx, qword ptr [rsp+32]
+	adcx rbp, rcx
+	adox r15, rax
+	mulx rax, rcx, qword ptr [rsp+24]
+	adcx r15, rcx
+	adox r12, rax
+	mulx rax, rdx, qword ptr [rsp+16]
+	adcx r12, rdx
+	adox rax, r8
+	adc rax, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rcx, rdi, qword ptr [rsp+40]
+	xor ebx, ebx
+	adcx rbp, rdi
+	adox r15, rcx
+	mulx rcx, rdi, qword ptr [rsp+32]
+	adcx r15, rdi
+	adox r12, rcx
+	mulx rcx, rdi, qword ptr [rsp+24]
+	adcx r12, rdi
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsp+16]
+	adcx rax, rdx
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx rdi, r8, qword ptr [rsp+40]
+	xor ebx, ebx
+	adcx r15, r8
+	adox r12, rdi
+	mulx rdi, r8, qword ptr [rsp+32]
+	adcx r12, r8
+	adox rax, rdi
+	mulx rdi, r8, qword ptr [rsp+24]
+	adcx rax, r8
+	adox rcx, rdi
+	mulx rdi, rdx, qword ptr [rsp+16]
+	adcx rcx, rdx
+	adox rdi, rbx
+	adc rdi, 0
+	mov edx, 189
+	mulx r12, r8, r12
+	xor ebx, ebx
+	adcx r9, r8
+	adox rsi, r12
+	mulx rax, r8, rax
+	adcx rsi, r8
+	adox rbp, rax
+	mulx rcx, rax, rcx
+	adcx rbp, rax
+	adox r15, rcx
+	mulx rdi, rax, rdi
+	adcx r15, rax
+	adox rdi, rbx
+	adc rdi, 0
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
+	add r9, rax
+	adc rsi, 0
+	adc rbp, 0
+	adc r15, 0
 	lea rax, [r9+189]
 	cmovc r9, rax
-	/* G_r2, F_r2 = D_r2+C_r2, D_r2-C_r2 */
-	mov rax, r15
-	add rax, r10
-	mov rsi, qword ptr [rsp+104]
-	adc rsi, rcx
-	mov rdi, qword ptr [rsp+96]
-	adc rdi, qword ptr [rsp+80]
-	mov r11, qword ptr [rsp+88]
-	adc r11, qword ptr [rsp+56]
-	sbb rbx, rbx
-	and ebx, 189
-	add rax, rbx
-	adc rsi, 0
-	adc rdi, 0
-	adc r11, 0
-	lea rbx, [rax+189]
-	cmovc rax, rbx
-	sub r15, r10
-	mov r10, qword ptr [rsp+104]
-	sbb r10, rcx
-	mov rcx, qword ptr [rsp+96]
-	sbb rcx, qword ptr [rsp+80]
-	mov rbx, qword ptr [rsp+88]
-	sbb rbx, qword ptr [rsp+56]
+	/* t1_r2, t0_r2 = Y3_s+X3_s, Y3_s-X3_s */
+	mov rax, r13
+	add rax, qword ptr [rsp+48]
+	mov rcx, r11
+	adc rcx, qword ptr [rsp+160]
+	mov rdi, r10
+	adc rdi, qword ptr [rsp+144]
+	mov r8, r14
+	adc r8, qword ptr [rsp+152]
 	sbb r12, r12
 	and r12d, 189
-	sub r15, r12
-	sbb r10, 0
-	sbb rcx, 0
-	sbb rbx, 0
-	lea r12, [r15-189]
-	cmovc r15, r12
-	/* H_r2, E_r2 = B_r2+A_r2, B_r2-A_r2 */
-	mov r12, qword ptr [rsp+40]
-	add r12, r9
-	mov rdx, qword ptr [rsp+72]
-	adc rdx, r8
-	mov r14, qword ptr [rsp+64]
-	adc r14, rbp
-	mov qword ptr [rsp+8], r11
-	mov r11, qword ptr [rsp+48]
-	adc r11, r13
-	mov qword ptr [rsp+16], rdi
-	sbb rdi, rdi
-	and edi, 189
-	add r12, rdi
-	adc rdx, 0
-	adc r14, 0
-	adc r11, 0
-	lea rdi, [r12+189]
-	cmovc r12, rdi
-	mov rdi, qword ptr [rsp+40]
-	sub rdi, r9
-	mov r9, qword ptr [rsp+72]
-	sbb r9, r8
-	mov r8, qword ptr [rsp+64]
-	sbb r8, rbp
-	mov rbp, qword ptr [rsp+48]
-	sbb rbp, r13
-	sbb r13, r13
-	and r13d, 189
-	sub rdi, r13
-	sbb r9, 0
-	sbb r8, 0
-	sbb rbp, 0
-	lea r13, [rdi-189]
-	cmovc rdi, r13
-	/* Z3_r2 = F_r2*G_r2 */
-	mov r13, rdx
-	mov rdx, rax
-	mov qword ptr [rsp+24], r11
-	mov qword ptr [rsp+32], r14
-	mulx r11, r14, r15
-	mov qword ptr [rsp+40], r13
-	mulx rax, r13, r10
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+56], rbp
-	mulx r12, rbp, rcx
-	mov qword ptr [rsp+64], r8
-	mov qword ptr [rsp+72], r9
-	mulx r8, r9, rbx
-	add r11, r13
-	adc rax, rbp
-	adc r12, r9
+	add rax, r12
+	adc rcx, 0
+	adc rdi, 0
 	adc r8, 0
-	mov r9, rdx
-	mov rdx, rsi
-	mulx rbp, r13, r15
+	lea r12, [rax+189]
+	cmovc rax, r12
+	sub r13, qword ptr [rsp+48]
+	sbb r11, qword ptr [rsp+160]
+	sbb r10, qword ptr [rsp+144]
+	sbb r14, qword ptr [rsp+152]
+	sbb r12, r12
+	and r12d, 189
+	sub r13, r12
+	sbb r11, 0
+	sbb r10, 0
+	sbb r14, 0
+	sbb r12, r12
+	and r12d, 189
+	/* D_r2 = Z3_s*Zd2 */
+	mov rdx, qword ptr [rsp+8]
+	mov rdx, qword ptr [rdx+64]
+	mov qword ptr [rsp+16], r14
+	mulx rbx, r14, qword ptr [rsp+56]
+	mov qword ptr [rsp+24], r10
+	mov qword ptr [rsp+32], r11
+	mulx r10, r11, qword ptr [rsp+104]
+	mov qword ptr [rsp+40], r8
+	mov qword ptr [rsp+48], rdi
+	mulx r8, rdi, qword ptr [rsp+128]
+	mov qword ptr [rsp+64], rcx
+	mulx rcx, rdx, qword ptr [rsp+120]
+	add rbx, r11
+	adc r10, rdi
+	adc r8, rdx
+	adc rcx, 0
+	mov rdi, qword ptr [rsp+8]
+	mov rdx, qword ptr [rdi+72]
+	mov qword ptr [rsp+72], rax
+	mulx r11, rax, qword ptr [rsp+56]
+	mov qword ptr [rsp+80], r15
+	xor r15d, r15d
+	adcx rbx, rax
+	adox r10, r11
+	mulx rax, r11, qword ptr [rsp+104]
+	adcx r10, r11
+	adox r8, rax
+	mulx rax, r11, qword ptr [rsp+128]
+	adcx r8, r11
+	adox rcx, rax
+	mulx rax, rdx, qword ptr [rsp+120]
+	adcx rcx, rdx
+	adox rax, r15
+	adc rax, 0
+	mov rdx, qword ptr [rdi+80]
+	mulx r11, r15, qword ptr [rsp+56]
+	mov qword ptr [rsp+88], rbp
+	xor ebp, ebp
+	adcx r10, r15
+	adox r8, r11
+	mulx r11, r15, qword ptr [rsp+104]
+	adcx r8, r15
+	adox rcx, r11
+	mulx r11, r15, qword ptr [rsp+128]
+	adcx rcx, r15
+	adox rax, r11
+	mulx r11, rdx, qword ptr [rsp+120]
+	adcx rax, rdx
+	adox r11, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rdi+88]
+	mulx r15, rbp, qword ptr [rsp+56]
+	mov qword ptr [rsp+56], rsi
 	xor esi, esi
-	adcx r11, r13
+	adcx r8, rbp
+	adox rcx, r15
+	mulx rbp, r15, qword ptr [rsp+104]
+	adcx rcx, r15
 	adox rax, rbp
-	mulx rbp, r13, r10
-	adcx rax, r13
-	adox r12, rbp
-	mulx rbp, r13, rcx
-	adcx r12, r13
-	adox r8, rbp
-	mulx rbp, r13, rbx
-	adcx r8, r13
+	mulx rbp, r15, qword ptr [rsp+128]
+	adcx rax, r15
+	adox r11, rbp
+	mulx rbp, rdx, qword ptr [rsp+120]
+	adcx r11, rdx
 	adox rbp, rsi
 	adc rbp, 0
-	mov r13, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+80], r13
-	mulx rsi, r13, r15
-	mov qword ptr [rsp+88], r9
-	xor r9d, r9d
-	adcx rax, r13
-	adox r12, rsi
-	mulx rsi, r13, r10
-	adcx r12, r13
-	adox r8, rsi
-	mulx rsi, r13, rcx
-	adcx r8, r13
+	mov edx, 189
+	mulx rcx, r15, rcx
+	xor esi, esi
+	adcx r14, r15
+	adox rbx, rcx
+	mulx rax, rcx, rax
+	adcx rbx, rcx
+	adox r10, rax
+	mulx r11, rax, r11
+	adcx r10, rax
+	adox r8, r11
+	mulx rbp, rax, rbp
+	adcx r8, rax
 	adox rbp, rsi
-	mulx rsi, r13, rbx
-	adcx rbp, r13
-	adox rsi, r9
+	adc rbp, 0
+	lea rax, [rbp+rbp*4]
+	lea rax, [rbp+rax*4]
+	lea rax, [rax+rax*8]
+	add r14, rax
+	adc rbx, 0
+	adc r10, 0
+	adc r8, 0
+	sbb rax, rax
+	and eax, 189
+	sub r13, r12
+	/* C_r2 = T3*Tk2 */
+	mov rdx, qword ptr [rdi+96]
+	mulx rcx, r11, r9
+	mulx rbp, r12, qword ptr [rsp+56]
+	mulx r15, rsi, qword ptr [rsp+88]
+	mov qword ptr [rsp+96], r8
+	mulx r8, rdx, qword ptr [rsp+80]
+	add rcx, r12
+	adc rbp, rsi
+	adc r15, rdx
+	adc r8, 0
+	mov rdx, qword ptr [rdi+104]
+	mulx rsi, r12, r9
+	mov qword ptr [rsp+104], r10
+	xor r10d, r10d
+	adcx rcx, r12
+	adox rbp, rsi
+	mulx rsi, r12, qword ptr [rsp+56]
+	adcx rbp, r12
+	adox r15, rsi
+	mulx rsi, r12, qword ptr [rsp+88]
+	adcx r15, r12
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [rsp+80]
+	adcx r8, rdx
+	adox rsi, r10
 	adc rsi, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r13, r9, r15
-	mov qword ptr [rsp+96], rdi
-	xor edi, edi
-	adcx r12, r9
-	adox r8, r13
-	mulx r9, r13, r10
-	adcx r8, r13
-	adox rbp, r9
-	mulx r9, r13, rcx
-	adcx rbp, r13
+	mov rdx, qword ptr [rdi+112]
+	mulx r12, r10, r9
+	mov qword ptr [rsp+112], rbx
+	xor ebx, ebx
+	adcx rbp, r10
+	adox r15, r12
+	mulx r10, r12, qword ptr [rsp+56]
+	adcx r15, r12
+	adox r8, r10
+	mulx r10, r12, qword ptr [rsp+88]
+	adcx r8, r12
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+80]
+	adcx rsi, rdx
+	adox r10, rbx
+	adc r10, 0
+	mov rdx, qword ptr [rdi+120]
+	mulx r9, r12, r9
+	xor ebx, ebx
+	adcx r15, r12
+	adox r8, r9
+	mulx r9, r12, qword ptr [rsp+56]
+	adcx r8, r12
 	adox rsi, r9
-	mulx r9, r13, rbx
-	adcx rsi, r13
-	adox r9, rdi
+	mulx r9, r12, qword ptr [rsp+88]
+	adcx rsi, r12
+	adox r10, r9
+	mulx r9, rdx, qword ptr [rsp+80]
+	adcx r10, rdx
+	adox r9, rbx
 	adc r9, 0
 	mov edx, 189
-	mulx r8, r13, r8
-	xor edi, edi
-	adcx r14, r13
-	adox r11, r8
-	mulx rbp, r8, rbp
-	adcx r11, r8
-	adox rax, rbp
+	mulx r8, r12, r8
+	xor ebx, ebx
+	adcx r11, r12
+	adox rcx, r8
 	mulx rsi, r8, rsi
-	adcx rax, r8
-	adox r12, rsi
+	adcx rcx, r8
+	adox rbp, rsi
+	mulx r10, rsi, r10
+	adcx rbp, rsi
+	adox r15, r10
 	mulx r9, rsi, r9
-	adcx r12, rsi
-	adox r9, rdi
+	adcx r15, rsi
+	adox r9, rbx
 	adc r9, 0
 	lea rsi, [r9+r9*4]
 	lea rsi, [r9+rsi*4]
 	lea rsi, [rsi+rsi*8]
-	add r14, rsi
-	adc r11, 0
-	mov rsi, qword ptr [rsp]
-	mov qword ptr [rsi+72], r11
-	adc rax, 0
-	mov qword ptr [rsi+80], rax
-	adc r12, 0
-	mov qword ptr [rsi+88], r12
-	lea rax, [r14+189]
-	cmovc r14, rax
-	mov qword ptr [rsi+64], r14
-	/* X3_r2 = E_r2*F_r2 */
-	mov rdx, r15
-	mulx rax, r8, qword ptr [rsp+96]
-	mulx r9, r11, qword ptr [rsp+72]
-	mulx rbp, r12, qword ptr [rsp+64]
-	mulx r13, rdx, qword ptr [rsp+56]
-	add rax, r11
-	adc r9, r12
-	adc rbp, rdx
-	adc r13, 0
-	mov rdx, r10
-	mulx r11, r12, qword ptr [rsp+96]
-	xor r10d, r10d
-	adcx rax, r12
-	adox r9, r11
-	mulx rdi, r11, qword ptr [rsp+72]
-	adcx r9, r11
-	adox rbp, rdi
-	mulx rdi, r11, qword ptr [rsp+64]
-	adcx rbp, r11
-	adox r13, rdi
-	mulx rdi, rdx, qword ptr [rsp+56]
-	adcx r13, rdx
-	adox rdi, r10
-	adc rdi, 0
-	mov rdx, rcx
-	mulx r11, r12, qword ptr [rsp+96]
-	xor ecx, ecx
-	adcx r9, r12
-	adox rbp, r11
-	mulx r10, r11, qword ptr [rsp+72]
-	adcx rbp, r11
-	adox r13, r10
-	mulx r10, r11, qword ptr [rsp+64]
-	adcx r13, r11
-	adox rdi, r10
-	mulx r10, rdx, qword ptr [rsp+56]
-	adcx rdi, rdx
-	adox r10, rcx
-	adc r10, 0
-	mov rdx, rbx
-	mulx r11, r12, qword ptr [rsp+96]
-	xor ebx, ebx
-	adcx rbp, r12
-	adox r13, r11
-	mulx rcx, r11, qword ptr [rsp+72]
-	adcx r13, r11
-	adox rdi, rcx
-	mulx rcx, r11, qword ptr [rsp+64]
-	adcx rdi, r11
-	adox r10, rcx
-	mulx rcx, rdx, qword ptr [rsp+56]
-	adcx r10, rdx
-	adox rcx, rbx
+	add r14, rax
+	add r11, rsi
 	adc rcx, 0
-	mov edx, 189
-	mulx r13, r11, r13
-	xor r12d, r12d
-	adcx r8, r11
-	adox rax, r13
-	mulx rdi, r11, rdi
-	adcx rax, r11
-	adox r9, rdi
-	mulx r10, rdi, r10
-	adcx r9, rdi
-	adox rbp, r10
-	mulx rcx, rdi, rcx
-	adcx rbp, rdi
-	adox rcx, r12
-	adc rcx, 0
-	lea rdi, [rcx+rcx*4]
-	lea rdi, [rcx+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r8, rdi
-	adc rax, 0
-	mov qword ptr [rsi+8], rax
-	adc r9, 0
-	mov qword ptr [rsi+16], r9
 	adc rbp, 0
-	mov qword ptr [rsi+24], rbp
-	lea rax, [r8+189]
-	cmovc r8, rax
-	mov qword ptr [rsi], r8
-	/* Y3_r2 = G_r2*H_r2 */
-	mov rdx, qword ptr [rsp+48]
-	mulx rax, rcx, qword ptr [rsp+88]
-	mulx rdi, r8, qword ptr [rsp+80]
-	mulx r9, r10, qword ptr [rsp+16]
-	mulx r11, rdx, qword ptr [rsp+8]
-	add rax, r8
-	adc rdi, r10
-	adc r9, rdx
-	adc r11, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r8, r10, qword ptr [rsp+88]
-	xor ebx, ebx
-	adcx rax, r10
-	adox rdi, r8
-	mulx r8, r10, qword ptr [rsp+80]
-	adcx rdi, r10
+	adc r15, 0
+	lea rax, [r11+189]
+	cmovc r11, rax
+	/* B_r2 = t1_r2*YpX2 */
+	mov rdx, qword ptr [rdi]
+	mulx rax, rsi, qword ptr [rsp+72]
+	mulx r8, r9, qword ptr [rsp+64]
+	mulx r10, r12, qword ptr [rsp+48]
+	mulx rbx, rdx, qword ptr [rsp+40]
+	add rax, r9
+	adc r8, r12
+	adc r10, rdx
+	adc rbx, 0
+	mov rdx, qword ptr [rdi+8]
+	mulx r9, r12, qword ptr [rsp+72]
+	mov qword ptr [rsp+56], r15
+	xor r15d, r15d
+	adcx rax, r12
+	adox r8, r9
+	mulx r9, r12, qword ptr [rsp+64]
+	adcx r8, r12
+	adox r10, r9
+	mulx r9, r12, qword ptr [rsp+48]
+	adcx r10, r12
+	adox rbx, r9
+	mulx r9, rdx, qword ptr [rsp+40]
+	adcx rbx, rdx
+	adox r9, r15
+	adc r9, 0
+	mov rdx, qword ptr [rdi+16]
+	mulx r12, r15, qword ptr [rsp+72]
+	mov qword ptr [rsp+80], rbp
+	xor ebp, ebp
+	adcx r8, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rsp+64]
+	adcx r10, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+48]
+	adcx rbx, r15
+	adox r9, r12
+	mulx r12, rdx, qword ptr [rsp+40]
+	adcx r9, rdx
+	adox r12, rbp
+	adc r12, 0
+	mov rdx, qword ptr [rdi+24]
+	mulx r15, rbp, qword ptr [rsp+72]
+	mov qword ptr [rsp+72], rcx
+	xor ecx, ecx
+	adcx r10, rbp
+	adox rbx, r15
+	mulx rbp, r15, qword ptr [rsp+64]
+	adcx rbx, r15
+	adox r9, rbp
+	mulx rbp, r15, qword ptr [rsp+48]
+	adcx r9, r15
+	adox r12, rbp
+	mulx rbp, rdx, qword ptr [rsp+40]
+	adcx r12, rdx
+	adox rbp, rcx
+	adc rbp, 0
+	mov edx, 189
+	mulx rbx, r15, rbx
+	xor ecx, ecx
+	adcx rsi, r15
+	adox rax, rbx
+	mulx r9, rbx, r9
+	adcx rax, rbx
+	adox r8, r9
+	mulx r12, r9, r12
+	adcx r8, r9
+	adox r10, r12
+	mulx rbp, r9, rbp
+	adcx r10, r9
+	adox rbp, rcx
+	adc rbp, 0
+	lea r9, [rbp+rbp*4]
+	lea r9, [rbp+r9*4]
+	lea r9, [r9+r9*8]
+	add rsi, r9
+	adc rax, 0
+	adc r8, 0
+	adc r10, 0
+	lea r9, [rsi+189]
+	cmovc rsi, r9
+	/* A_r2 = t0_r2*YmX2 */
+	mov rdx, qword ptr [rdi+32]
+	mulx r9, rbx, r13
+	mulx rbp, r12, qword ptr [rsp+32]
+	mulx r15, rcx, qword ptr [rsp+24]
+	mov qword ptr [rsp+40], r10
+	mulx r10, rdx, qword ptr [rsp+16]
+	add r9, r12
+	adc rbp, rcx
+	adc r15, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rdi+40]
+	mulx rcx, r12, r13
+	mov qword ptr [rsp+48], r8
+	xor r8d, r8d
+	adcx r9, r12
+	adox rbp, rcx
+	mulx rcx, r12, qword ptr [rsp+32]
+	adcx rbp, r12
+	adox r15, rcx
+	mulx rcx, r12, qword ptr [rsp+24]
+	adcx r15, r12
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rsp+16]
+	adcx r10, rdx
+	adox rcx, r8
+	adc rcx, 0
+	mov rdx, qword ptr [rdi+48]
+	mulx r12, r8, r13
+	mov qword ptr [rsp+64], rax
+	xor eax, eax
+	adcx rbp, r8
+	adox r15, r12
+	mulx r8, r12, qword ptr [rsp+32]
+	adcx r15, r12
+	adox r10, r8
+	mulx r8, r12, qword ptr [rsp+24]
+	adcx r10, r12
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [rsp+16]
+	adcx rcx, rdx
+	adox r8, rax
+	adc r8, 0
+	mov rdx, qword ptr [rdi+56]
+	mulx r13, r12, r13
+	xor eax, eax
+	adcx r15, r12
+	adox r10, r13
+	mulx r12, r13, qword ptr [rsp+32]
+	adcx r10, r13
+	adox rcx, r12
+	mulx r12, r13, qword ptr [rsp+24]
+	adcx rcx, r13
+	adox r8, r12
+	mulx r12, rdx, qword ptr [rsp+16]
+	adcx r8, rdx
+	adox r12, rax
+	adc r12, 0
+	mov rdi, r14
+	sub rdi, r11
+	mov r13, qword ptr [rsp+112]
+	sbb r13, qword ptr [rsp+72]
+	mov rdx, qword ptr [rsp+104]
+	sbb rdx, qword ptr [rsp+80]
+	mov rax, qword ptr [rsp+96]
+	sbb rax, qword ptr [rsp+56]
+	mov qword ptr [rsp+8], rsi
+	sbb rsi, rsi
+	mov qword ptr [rsp+16], rdx
+	mov edx, 189
+	mov qword ptr [rsp+24], rax
+	mulx r10, rax, r10
+	mov qword ptr [rsp+32], r13
+	xor r13d, r13d
+	adcx rbx, rax
+	adox r9, r10
+	mulx rcx, rax, rcx
+	adcx r9, rax
+	adox rbp, rcx
+	mulx r8, rax, r8
+	adcx rbp, rax
+	adox r15, r8
+	mulx r12, rax, r12
+	adcx r15, rax
+	adox r12, r13
+	adc r12, 0
+	lea rax, [r12+r12*4]
+	lea rax, [r12+rax*4]
+	lea rax, [rax+rax*8]
+	add rbx, rax
+	adc r9, 0
+	adc rbp, 0
+	adc r15, 0
+	lea rax, [rbx+189]
+	cmovc rbx, rax
+	/* G_r2, F_r2 = D_r2+C_r2, D_r2-C_r2 */
+	add r14, r11
+	mov rax, qword ptr [rsp+112]
+	adc rax, qword ptr [rsp+72]
+	mov rcx, qword ptr [rsp+104]
+	adc rcx, qword ptr [rsp+80]
+	mov r8, qword ptr [rsp+96]
+	adc r8, qword ptr [rsp+56]
+	sbb r10, r10
+	and r10d, 189
+	add r14, r10
+	adc rax, 0
+	adc rcx, 0
+	adc r8, 0
+	sbb r10, r10
+	and r10d, 189
+	and esi, 189
+	sub rdi, rsi
+	mov rsi, qword ptr [rsp+32]
+	sbb rsi, 0
+	mov r11, qword ptr [rsp+16]
+	sbb r11, 0
+	mov r12, qword ptr [rsp+24]
+	sbb r12, 0
+	lea rdx, [rdi-189]
+	cmovc rdi, rdx
+	/* H_r2, E_r2 = B_r2+A_r2, B_r2-A_r2 */
+	mov rdx, qword ptr [rsp+8]
+	add rdx, rbx
+	mov r13, qword ptr [rsp+64]
+	adc r13, r9
+	mov qword ptr [rsp+16], r8
+	mov r8, qword ptr [rsp+48]
+	adc r8, rbp
+	mov qword ptr [rsp+24], rcx
+	mov rcx, qword ptr [rsp+40]
+	adc rcx, r15
+	mov qword ptr [rsp+32], rax
+	sbb rax, rax
+	and eax, 189
+	add rdx, rax
+	adc r13, 0
+	adc r8, 0
+	adc rcx, 0
+	lea rax, [rdx+189]
+	cmovc rdx, rax
+	mov rax, qword ptr [rsp+8]
+	sub rax, rbx
+	mov rbx, qword ptr [rsp+64]
+	sbb rbx, r9
+	mov r9, qword ptr [rsp+48]
+	sbb r9, rbp
+	mov rbp, qword ptr [rsp+40]
+	sbb rbp, r15
+	sbb r15, r15
+	add r14, r10
+	and r15d, 189
+	sub rax, r15
+	sbb rbx, 0
+	sbb r9, 0
+	sbb rbp, 0
+	lea r10, [rax-189]
+	cmovc rax, r10
+	/* Z3_r2 = F_r2*G_r2 */
+	mov r10, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+8], rcx
+	mulx r15, rcx, rdi
+	mov qword ptr [rsp+40], r8
+	mulx r14, r8, rsi
+	mov qword ptr [rsp+48], r13
+	mov qword ptr [rsp+56], r10
+	mulx r13, r10, r11
+	mov qword ptr [rsp+64], rbp
+	mov qword ptr [rsp+72], r9
+	mulx rbp, r9, r12
+	add r15, r8
+	adc r14, r10
+	adc r13, r9
+	adc rbp, 0
+	mov r8, rdx
+	mov rdx, qword ptr [rsp+32]
+	mulx r9, r10, rdi
+	mov qword ptr [rsp+80], r8
+	xor r8d, r8d
+	adcx r15, r10
+	adox r14, r9
+	mulx r9, r10, rsi
+	adcx r14, r10
+	adox r13, r9
+	mulx r9, r10, r11
+	adcx r13, r10
+	adox rbp, r9
+	mulx r9, r10, r12
+	adcx rbp, r10
 	adox r9, r8
-	mulx r8, r10, qword ptr [rsp+16]
+	adc r9, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, r8, rdi
+	mov qword ptr [rsp+88], rbx
+	xor ebx, ebx
+	adcx r14, r8
+	adox r13, r10
+	mulx r8, r10, rsi
+	adcx r13, r10
+	adox rbp, r8
+	mulx r8, r10, r11
+	adcx rbp, r10
+	adox r9, r8
+	mulx r8, r10, r12
 	adcx r9, r10
-	adox r11, r8
-	mulx r8, rdx, qword ptr [rsp+8]
-	adcx r11, rdx
 	adox r8, rbx
 	adc r8, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r10, rbp, qword ptr [rsp+88]
-	xor r12d, r12d
-	adcx rdi, rbp
+	mov rdx, qword ptr [rsp+16]
+	mulx r10, rbx, rdi
+	mov qword ptr [rsp+96], rax
+	xor eax, eax
+	adcx r13, rbx
+	adox rbp, r10
+	mulx r10, rbx, rsi
+	adcx rbp, rbx
 	adox r9, r10
-	mulx r10, rbx, qword ptr [rsp+80]
+	mulx r10, rbx, r11
 	adcx r9, rbx
-	adox r11, r10
-	mulx r10, rbx, qword ptr [rsp+16]
-	adcx r11, rbx
 	adox r8, r10
-	mulx r10, rdx, qword ptr [rsp+8]
-	adcx r8, rdx
+	mulx r10, rbx, r12
+	adcx r8, rbx
+	adox r10, rax
+	adc r10, 0
+	mov edx, 189
+	mulx rbp, rbx, rbp
+	xor eax, eax
+	adcx rcx, rbx
+	adox r15, rbp
+	mulx r9, rbx, r9
+	adcx r15, rbx
+	adox r14, r9
+	mulx r8, r9, r8
+	adcx r14, r9
+	adox r13, r8
+	mulx r10, r8, r10
+	adcx r13, r8
+	adox r10, rax
+	adc r10, 0
+	lea r8, [r10+r10*4]
+	lea r8, [r10+r8*4]
+	lea r8, [r8+r8*8]
+	add rcx, r8
+	adc r15, 0
+	mov r8, qword ptr [rsp]
+	mov qword ptr [r8+72], r15
+	adc r14, 0
+	mov qword ptr [r8+80], r14
+	adc r13, 0
+	mov qword ptr [r8+88], r13
+	lea r9, [rcx+189]
+	cmovc rcx, r9
+	mov qword ptr [r8+64], rcx
+	/* X3_r2 = E_r2*F_r2 */
+	mov rdx, rdi
+	mulx rcx, r9, qword ptr [rsp+96]
+	mulx rdi, r10, qword ptr [rsp+88]
+	mulx rbx, rbp, qword ptr [rsp+72]
+	mulx r13, rdx, qword ptr [rsp+64]
+	add rcx, r10
+	adc rdi, rbp
+	adc rbx, rdx
+	adc r13, 0
+	mov rdx, rsi
+	mulx r10, rbp, qword ptr [rsp+96]
+	xor esi, esi
+	adcx rcx, rbp
+	adox rdi, r10
+	mulx rax, r10, qword ptr [rsp+88]
+	adcx rdi, r10
+	adox rbx, rax
+	mulx rax, r10, qword ptr [rsp+72]
+	adcx rbx, r10
+	adox r13, rax
+	mulx rax, rdx, qword ptr [rsp+64]
+	adcx r13, rdx
+	adox rax, rsi
+	adc rax, 0
+	mov rdx, r11
+	mulx r10, rbp, qword ptr [rsp+96]
+	xor r11d, r11d
+	adcx rdi, rbp
+	adox rbx, r10
+	mulx rsi, r10, qword ptr [rsp+88]
+	adcx rbx, r10
+	adox r13, rsi
+	mulx rsi, r10, qword ptr [rsp+72]
+	adcx r13, r10
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx rax, rdx
+	adox rsi, r11
+	adc rsi, 0
+	mov rdx, r12
+	mulx r10, rbp, qword ptr [rsp+96]
+	xor r12d, r12d
+	adcx rbx, rbp
+	adox r13, r10
+	mulx r10, r11, qword ptr [rsp+88]
+	adcx r13, r11
+	adox rax, r10
+	mulx r10, r11, qword ptr [rsp+72]
+	adcx rax, r11
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
 	adox r10, r12
 	adc r10, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx rbx, rbp, qword ptr [rsp+88]
+	mov edx, 189
+	mulx r13, r11, r13
+	xor ebp, ebp
+	adcx r9, r11
+	adox rcx, r13
+	mulx rax, r11, rax
+	adcx rcx, r11
+	adox rdi, rax
+	mulx rsi, rax, rsi
+	adcx rdi, rax
+	adox rbx, rsi
+	mulx r10, rax, r10
+	adcx rbx, rax
+	adox r10, rbp
+	adc r10, 0
+	lea rax, [r10+r10*4]
+	lea rax, [r10+rax*4]
+	lea rax, [rax+rax*8]
+	add r9, rax
+	adc rcx, 0
+	mov qword ptr [r8+8], rcx
+	adc rdi, 0
+	mov qword ptr [r8+16], rdi
+	adc rbx, 0
+	mov qword ptr [r8+24], rbx
+	lea rax, [r9+189]
+	cmovc r9, rax
+	mov qword ptr [r8], r9
+	/* Y3_r2 = G_r2*H_r2 */
+	mov rdx, qword ptr [rsp+56]
+	mulx rax, rcx, qword ptr [rsp+80]
+	mulx rsi, rdi, qword ptr [rsp+32]
+	mulx r9, r10, qword ptr [rsp+24]
+	mulx r11, rdx, qword ptr [rsp+16]
+	add rax, rdi
+	adc rsi, r10
+	adc r9, rdx
+	adc r11, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rdi, r10, qword ptr [rsp+80]
+	xor ebx, ebx
+	adcx rax, r10
+	adox rsi, rdi
+	mulx rdi, r10, qword ptr [rsp+32]
+	adcx rsi, r10
+	adox r9, rdi
+	mulx rdi, r10, qword ptr [rsp+24]
+	adcx r9, r10
+	adox r11, rdi
+	mulx rdi, rdx, qword ptr [rsp+16]
+	adcx r11, rdx
+	adox rdi, rbx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r10, rbp, qword ptr [rsp+80]
+	xor r12d, r12d
+	adcx rsi, rbp
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rsp+32]
+	adcx r9, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsp+24]
+	adcx r11, rbx
+	adox rdi, r10
+	mulx r10, rdx, qword ptr [rsp+16]
+	adcx rdi, rdx
+	adox r10, r12
+	adc r10, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx rbx, rbp, qword ptr [rsp+80]
 	xor r13d, r13d
 	adcx r9, rbp
 	adox r11, rbx
-	mulx rbx, rbp, qword ptr [rsp+80]
+	mulx rbx, rbp, qword ptr [rsp+32]
 	adcx r11, rbp
-	adox r8, rbx
-	mulx rbx, rbp, qword ptr [rsp+16]
-	adcx r8, rbp
+	adox rdi, rbx
+	mulx rbx, rbp, qword ptr [rsp+24]
+	adcx rdi, rbp
 	adox r10, rbx
-	mulx rbx, rdx, qword ptr [rsp+8]
+	mulx rbx, rdx, qword ptr [rsp+16]
 	adcx r10, rdx
 	adox rbx, r13
 	adc rbx, 0
@@ -6929,31 +6967,31 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_dbladd))
 	xor r12d, r12d
 	adcx rcx, rbp
 	adox rax, r11
-	mulx r8, r11, r8
+	mulx rdi, r11, rdi
 	adcx rax, r11
-	adox rdi, r8
-	mulx r10, r8, r10
-	adcx rdi, r8
+	adox rsi, rdi
+	mulx r10, rdi, r10
+	adcx rsi, rdi
 	adox r9, r10
-	mulx rbx, r8, rbx
-	adcx r9, r8
+	mulx rbx, rdi, rbx
+	adcx r9, rdi
 	adox rbx, r12
 	adc rbx, 0
-	lea r8, [rbx+rbx*4]
-	lea r8, [rbx+r8*4]
-	lea r8, [r8+r8*8]
-	add rcx, r8
+	lea rdi, [rbx+rbx*4]
+	lea rdi, [rbx+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rcx, rdi
 	adc rax, 0
-	mov qword ptr [rsi+40], rax
-	adc rdi, 0
-	mov qword ptr [rsi+48], rdi
+	mov qword ptr [r8+40], rax
+	adc rsi, 0
+	mov qword ptr [r8+48], rsi
 	adc r9, 0
-	mov qword ptr [rsi+56], r9
+	mov qword ptr [r8+56], r9
 	lea rax, [rcx+189]
 	cmovc rcx, rax
-	mov qword ptr [rsi+32], rcx
-	add rsp, 136
-	.cfi_adjust_cfa_offset -136
+	mov qword ptr [r8+32], rcx
+	add rsp, 168
+	.cfi_adjust_cfa_offset -168
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15

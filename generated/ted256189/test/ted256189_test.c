@@ -289,7 +289,7 @@ static void calling_convention(void)
         {28, {0}},
         {16, {0}},
     };
-    static const long claimed[] = {0, 0, 0, 0, 0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 152, 248, 248, 152, 184, 16, };
+    static const long claimed[] = {0, 0, 0, 0, 0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 152, 248, 248, 152, 216, 16, };
     static uint64_t in[278];
     int i, k;
     for (i = 0; ted256189_shim_name(i); ++i) {

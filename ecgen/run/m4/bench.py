@@ -1,0 +1,46 @@
+"""An emitted library for the Cortex-M4 -> modelled cycles, fetch stalls and stack of every routine and entry point.
+
+Nothing is timed: the blocks that an emulator runs are replayed through the cycle model. Constant-time code costs the same
+for all secrets, so that one call is enough; of a vartime function the figure is that of one random scalar.
+"""
+
+import tempfile
+from pathlib import Path
+
+from ecgen.run.binary import sample_input
+from ecgen.run.emitted import Emitted
+from ecgen.run.m4.checks import call_routine, entry_calls
+from ecgen.run.m4.emulate import Outcome
+from ecgen.run.m4.loaded import Emulated, build_emulated
+from ecgen.run.m4.toolchain import find_toolchain
+from ecgen.run.tools import compiler_name
+
+COUNTER = "model F3"
+CPU = "Cortex-M4 without wait states (modelled)"
+RANDOM = 2  # the first random secret of entry_calls
+
+
+def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
+    """As `run.bench.run_bench`; `min` and `median` are the cycles of profile F3."""
+    toolchain = find_toolchain(wanted)
+    with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        loaded = Emulated(emitted, build_emulated(emitted, toolchain, Path(name)), timed=True)
+        rows = [_row(loaded, routine.name, call_routine(loaded, routine, sample_input(emitted, routine))) for routine in emitted.routines]
+        for entry, calls in entry_calls(emitted).items():
+            loaded.entry(entry, 2 * emitted.field_bytes, *calls[min(RANDOM, len(calls) - 1)])
+            rows.append(_row(loaded, entry, loaded.last) | {"spent": spent(loaded)})
+    return {"library": emitted.prefix, "curve": emitted.curve.name, "cpu": CPU, "counter": COUNTER, "unit": "cycles", "modelled": True,
+            "results": rows, "compiler": compiler_name(toolchain.compile)}  # fmt: skip
+
+
+def _row(loaded: Emulated, name: str, outcome: Outcome) -> dict:
+    cycles = outcome.cycles[COUNTER.split()[1]]
+    profiles = {profile: {"cycles": outcome.cycles[profile], "fetch_stalls": outcome.stalls[profile]} for profile in outcome.cycles}
+    size = loaded.core.image.symbol(f"{loaded.emitted.prefix}_{name}").size
+    return {"name": name, "min": cycles, "median": cycles, "runs": 1, "profiles": profiles, "stack": outcome.stack, "code_bytes": size}
+
+
+def spent(loaded: Emulated) -> dict[str, int]:
+    """Function -> cycles of its own code in the last call, profile F3, the largest first."""
+    found = {name.removeprefix(f"{loaded.emitted.prefix}_"): row["cycles"][COUNTER.split()[1]] for name, row in loaded.core.routines().items()}
+    return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))

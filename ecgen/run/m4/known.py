@@ -1,0 +1,35 @@
+"""Known answers of a library -> the cases of a bare-metal program."""
+
+from ecgen.library import check_points
+from ecgen.run.answers import BASE, NEUTRAL, OK, Answers, encode_point
+from ecgen.run.emitted import Emitted
+from ecgen.run.m4.cases import Buffer, Case
+
+AGAIN = ((1, 2), (0, 1))  # the scalar becomes the point, the result the scalar
+
+
+def cases_of(emitted: Emitted, known) -> tuple[Case, ...]:
+    """Every known answer that needs no preparation: scalars below the order, points that are accepted."""
+    if emitted.ladder:
+        return tuple(_x_case(emitted, number, answer) for number, answer in enumerate(known))
+    return tuple(case for number, answer in enumerate(known.rows if isinstance(known, Answers) else ()) for case in _affine_cases(emitted, number, answer))
+
+
+def _x_case(emitted: Emitted, number: int, answer) -> Case:
+    buffers = (Buffer(bytes(len(answer.out)), answer.out), Buffer(answer.scalar), Buffer(answer.point))
+    more = {"rounds": answer.iterations, "carry": AGAIN} if answer.iterations > 1 else {}
+    return Case(f"{number} {answer.function}", f"{emitted.prefix}_{answer.function}", buffers, ("b0", "b1", "b2"), **more)
+
+
+def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
+    curve, neutral = emitted.curve, check_points.neutral(emitted.curve)
+    if answer.k >= curve.r or answer.point in (None, neutral):
+        return []
+    scalar = Buffer(answer.k.to_bytes(emitted.scalar_bytes, "little"))
+    point = Buffer(encode_point(emitted, (curve.gx, curve.gy) if answer.point == BASE else answer.point))
+    is_neutral = answer.result in (None, neutral)
+    result = encode_point(emitted, neutral if is_neutral else answer.result)
+    out, code = Buffer(bytes(len(result)), result), NEUTRAL if is_neutral else OK
+    calls = [("scalarmult", (out, scalar, point)), ("scalarmult_vartime", (out, scalar, point))]
+    calls += [("scalarmult_base", (out, scalar))] if answer.point == BASE else []
+    return [Case(f"{number} {name}", f"{emitted.prefix}_{name}", buffers, tuple(f"b{i}" for i in range(len(buffers))), code) for name, buffers in calls]

@@ -1,0 +1,93 @@
+"""Ctrl-C: one line, exit status 130, nothing left behind, and what stood before still stands."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.errors import ToolError
+
+ROOT = Path(__file__).parents[2]
+LATER = "import os, signal, threading; threading.Timer({}, lambda: os.kill(os.getpid(), signal.SIGINT)).start()\n"
+
+
+def interrupted(code: str, folder: Path) -> subprocess.CompletedProcess:
+    scratch = folder / "scratch"
+    scratch.mkdir()
+    return subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, timeout=120,
+                          env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(scratch)})  # fmt: skip
+
+
+@pytest.mark.parametrize("command, seconds", [
+    (["build", "ted256189", "--cpu", "zen4", "-o", "out"], 1.0),
+    (["check", str(ROOT / "generated" / "ted256189")], 1.0),
+    (["bench", str(ROOT / "generated" / "ted256189")], 0.4),
+])  # fmt: skip
+def test_a_command_is_stopped(command, seconds, tmp_path):
+    done = interrupted(f"import sys; from ecgen.cli import main\n{LATER.format(seconds)}sys.exit(main({command!r}))", tmp_path)
+    assert done.returncode == 130 and done.stderr.strip() == "ecgen: interrupted", done
+    assert os.listdir(tmp_path) == ["scratch"] and os.listdir(tmp_path / "scratch") == []
+
+
+def test_while_modules_are_loaded(tmp_path):
+    """The start script guards the import of everything else."""
+    (tmp_path / "click.py").write_text("raise KeyboardInterrupt\n")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from ecgen.__main__ import run; run()"
+    done = interrupted(code, tmp_path)
+    assert done.stderr == "ecgen: interrupted\n" and done.returncode in (130, -2)
+
+
+def test_the_solver_leaves_the_signal_alone(tmp_path):
+    """OR-Tools sets a handler of its own while it solves, and afterwards the one that kills."""
+    code = ("import os, signal; from ecgen.cli import main\n"
+            "assert main(['schedule', 'shortw/jacobian-3/doubling/dbl-2001-b', '--effort', '1', '--json']) == 0\n"
+            "try:\n    os.kill(os.getpid(), signal.SIGINT)\nexcept KeyboardInterrupt:\n    print('caught')\n")  # fmt: skip
+    done = interrupted(code, tmp_path)
+    assert "constraint" in done.stdout.lower() or "cp-sat" in done.stdout.lower(), done.stdout
+    assert done.stdout.endswith("caught\n"), done
+
+
+def test_a_missing_library_may_be_an_interrupt(monkeypatch, capsys):
+    """An extension module that is interrupted while it loads raises ImportError."""
+    import ecgen.curve
+
+    def fail(name):
+        try:
+            raise KeyboardInterrupt
+        except KeyboardInterrupt:
+            raise ToolError("OR-Tools is not installed.") from None
+
+    monkeypatch.setattr(ecgen.curve, "load_curve", fail)
+    assert main(["build", "jac256189", "-o", "x"]) == 130
+    assert capsys.readouterr().err == "ecgen: interrupted\n"
+
+
+@pytest.mark.parametrize("failing", [1, 2])
+def test_the_old_library_survives(failing, tmp_path, monkeypatch):
+    """Ctrl-C at either of the two renamings."""
+    from ecgen.library.write import write_library
+
+    manifest = '{"generator": "ecgen", "prefix": "a", "curve": {"name": "a"}, "files": {}}'
+    write_library({"MANIFEST.json": manifest}, tmp_path / "out")
+    calls, real = [], Path.rename
+
+    def rename(self, target):
+        calls.append(target)
+        if len(calls) == failing:
+            raise KeyboardInterrupt
+        return real(self, target)
+
+    monkeypatch.setattr(Path, "rename", rename)
+    with pytest.raises(KeyboardInterrupt):
+        write_library({"MANIFEST.json": manifest, "new": ""}, tmp_path / "out", force=True)
+    assert os.listdir(tmp_path) == ["out"] and os.listdir(tmp_path / "out") == ["MANIFEST.json"]
+
+
+def test_stopping_takes_no_time(tmp_path):
+    start = time.monotonic()
+    interrupted(f"import sys; from ecgen.cli import main\n{LATER.format(0.5)}sys.exit(main(['verify']))", tmp_path)
+    assert time.monotonic() - start < 30

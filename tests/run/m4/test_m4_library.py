@@ -1,0 +1,154 @@
+"""Whole emitted libraries for the Cortex-M4, both variants: every check passes, the bars of cycles hold, and broken ones fail."""
+
+import json
+import shutil
+from dataclasses import replace
+
+import pytest
+
+pytest.importorskip("unicorn", reason="unicorn is missing: no library for the Cortex-M4 was run")
+
+from ecgen.cli import main  # noqa: E402
+from ecgen.run.bench import run_bench  # noqa: E402
+from ecgen.run.checks import STEPS, known_answers, run_checks  # noqa: E402
+from ecgen.run.emitted import read_emitted  # noqa: E402
+from ecgen.run.m4 import checks  # noqa: E402
+from ecgen.run.m4.board import has_qemu  # noqa: E402
+from ecgen.run.m4.known import cases_of  # noqa: E402
+from ecgen.run.m4.loaded import Emulated, build_emulated  # noqa: E402
+from ecgen.run.m4.toolchain import find_toolchain, known_toolchains  # noqa: E402
+from ecgen.run.packaged import packaged_answers  # noqa: E402
+from ecgen.run.tools import run  # noqa: E402
+
+pytestmark = pytest.mark.skipif(not known_toolchains(), reason="no toolchain for ARM: no library for the Cortex-M4 was built")
+gnu = pytest.mark.skipif(not shutil.which("arm-none-eabi-gcc"), reason="arm-none-eabi-gcc is missing: the library's own build files were not run")
+CPUS = ("cortex-m4f", "cortex-m4")
+FULL, FEW = 1, 0.02  # both curves have the same prime: the field routines of one are tested 10^4 times each
+# cycles of profile F3, the project's aims
+BARS = {("curve25519", "cortex-m4f", "x25519"): 495_000, ("curve25519", "cortex-m4", "x25519"): 575_000, ("curve13318", "cortex-m4f", "scalarmult"): 1_000_000}
+
+
+@pytest.mark.parametrize("cpu", CPUS)
+@pytest.mark.parametrize("curve, scale", (("curve25519", FULL), ("curve13318", FEW)))
+def test_every_check_passes(m4_library, curve, cpu, scale):
+    _, compiler, verdicts = run_checks(m4_library(curve, cpu), scale=scale)
+    assert [v for v in verdicts if v.status == "failed"] == [] and "in the emulator" in compiler
+    skipped = [v.check for v in verdicts if v.status == "skipped"]
+    assert skipped == ([] if has_qemu() else ["whole program under QEMU"])
+    assert len(verdicts) == len(STEPS) - (curve == "curve25519")
+    if scale == FULL:
+        assert any("10000 tests each" in v.detail for v in verdicts if "field routines" in v.check)
+
+
+def test_known_answers_are_those_of_the_standard(m4_library):
+    """RFC 7748's vectors, iterated 1000 times too, in the emulator and on the board alike."""
+    emitted = read_emitted(m4_library("curve25519", "cortex-m4f"))
+    known, source = known_answers(emitted, packaged_answers(emitted))
+    assert source == "curve25519.json and x25519.json" and max(answer.iterations for answer in known) == 1000
+    cases = cases_of(emitted, known)
+    assert len(cases) == len(known) and {case.rounds for case in cases} >= {1, 1000}
+
+
+@pytest.mark.parametrize("cpu", CPUS)
+@pytest.mark.parametrize("curve", ("curve25519", "curve13318"))
+def test_bench_is_modelled_and_within_the_bars(m4_library, curve, cpu):
+    result = run_bench(m4_library(curve, cpu))
+    assert (result["counter"], result["unit"], result["modelled"]) == ("model F3", "cycles", True)
+    rows = {row["name"]: row for row in result["results"]}
+    for (name, level, entry), bar in BARS.items():
+        if (name, level) == (curve, cpu):
+            assert rows[entry]["profiles"]["F3"]["cycles"] <= bar
+    for routine in read_emitted(m4_library(curve, cpu)).routines:
+        row = rows[routine.name]
+        assert row["profiles"]["F3m"]["cycles"] >= row["min"] > 0
+        if routine.name.startswith("fe_") and routine.profiles:
+            assert row["profiles"]["F3"]["fetch_stalls"] == 0, routine.name
+            assert (row["stack"], row["code_bytes"]) == (routine.stack, routine.code_bytes)
+
+
+@pytest.fixture(scope="module")
+def built(m4_library, tmp_path_factory):
+    emitted = read_emitted(m4_library("curve25519", "cortex-m4f"))
+    return emitted, build_emulated(emitted, find_toolchain(), tmp_path_factory.mktemp("built"))
+
+
+def test_wrong_claims_are_found(built):
+    """Stack, code size and cycles of the manifest, each wrong by the least amount."""
+    emitted, program = built
+    wrong = [replace(r, stack=r.stack + 4, code_bytes=r.code_bytes - 2, profiles=((*r.profiles[0][:1], r.profiles[0][1] + 1, 0), *r.profiles[1:]))
+             if r.name == "fe_add" else r for r in emitted.routines]
+    loaded = Emulated(replace(emitted, routines=tuple(wrong)), program, timed=True)
+    for check, text in ((checks.check_calls, "bytes of stack and claims"), (checks.check_sizes, "bytes of code and claims"), (checks.check_cycles, "in profile F3; claimed")):
+        verdict = check(loaded)
+        assert verdict.status == "failed" and verdict.detail.startswith("fe_add") and text in verdict.detail and "more" not in verdict.detail
+
+
+BREAKS = {
+    "lost register": ("_field.S", "push.w {r4, ", "push.w {r5, ", "calling convention", "does not keep r4"),
+    "wrong product": ("_field.S", "umaal", "umlal", "field routines", "gave"),
+    "secret branch": (".c", "lib_xz_step(pair, pair, u, swap ^ bit);", "if (swap ^ bit) lib_xz_step(pair, pair, u, 1); else lib_xz_step(pair, pair, u, 0);",
+                      "constant time", "x25519: branches or addresses depend on secrets"),
+    "foreign function": (".c", "int lib_cpu_supported(void)\n{", "void *memset(void *, int, size_t);\nint lib_cpu_supported(void)\n{\n    static int here;\n    memset(&here, 1, 1);\n",
+                         "symbols", "memset"),
+    "wrong constant": (".c", "lib_base_x[8] = {UINT32_C(0x00000009)", "lib_base_x[8] = {UINT32_C(0x0000000a)", "whole program", "FAILED"),
+}
+
+
+@pytest.mark.parametrize("name", BREAKS)
+def test_broken_libraries_fail(m4_library, tmp_path, name):
+    ending, old, new, step, said = BREAKS[name]
+    if step == "whole program" and not has_qemu():
+        pytest.skip("qemu-system-arm is missing: no whole program was run")
+    folder = shutil.copytree(m4_library("curve25519", "cortex-m4f"), tmp_path / "lib")
+    path = folder / f"src/lib{ending}"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1) if name != "wrong product" else _break_product(text))
+    _, _, verdicts = run_checks(folder, only=step, scale=0.02)
+    assert [v.status for v in verdicts] == ["failed"] and said in verdicts[0].detail
+
+
+def _break_product(text: str) -> str:
+    """The first UMAAL of the multiplication adds one word less."""
+    head, label, rest = text.partition("\nlib_fe_mul:\n")
+    return head + label + rest.replace("umaal", "umlal", 1)
+
+
+@gnu
+def test_cortex_m3_is_refused_by_the_files(m4_library, tmp_path):
+    """Every source stops with #error where the DSP extension is missing; a soft-float build of the FPU variant, too."""
+    folder = m4_library("curve25519", "cortex-m4f")
+    for flags, said in ((("-mcpu=cortex-m3",), "Cortex-M3 multiplies in secret-dependent time"), (("-mcpu=cortex-m4", "-mfloat-abi=soft"), "FPU registers")):
+        for part in ("field", "point"):
+            done = run(["arm-none-eabi-gcc", *flags, "-mthumb", "-c", folder / f"src/lib_{part}.S", "-o", tmp_path / "x.o"], accept=(0, 1))
+            assert done.returncode == 1 and "#error" in done.stderr and said in done.stderr
+    done = run(["arm-none-eabi-gcc", "-mcpu=cortex-m3", "-mthumb", "-c", folder / "src/lib.c", "-o", tmp_path / "x.o"], accept=(0, 1))
+    assert done.returncode == 1 and "cannot be built for this processor" in done.stderr
+
+
+def test_cortex_m3_is_refused_by_the_generator(capsys):
+    assert main(["build", "curve25519", "--cpu", "cortex-m3", "-o", "never"]) == 2
+    assert "cortex-m3" in capsys.readouterr().err
+
+
+@gnu
+@pytest.mark.skipif(not shutil.which("make"), reason="make is missing")
+def test_makefile_cross_compiles(m4_library, tmp_path):
+    folder = shutil.copytree(m4_library("curve25519", "cortex-m4"), tmp_path / "lib")
+    run(["env", "-u", "CC", "make", "-C", folder])
+    assert b"liblib" not in (folder / "build/liblib.a").read_bytes()[:8]
+    assert "Cortex" in run(["arm-none-eabi-readelf", "-A", folder / "build/liblib.a"]).stdout
+
+
+def test_json_of_check_and_bench(m4_library, capsys):
+    folder = str(m4_library("curve25519", "cortex-m4"))
+    assert main(["check", folder, "--only", "code sizes", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["ok"] and [row["check"] for row in found["checks"]] == ["code sizes"]
+    assert main(["bench", folder]) == 0
+    assert "modelled" in capsys.readouterr().out
+
+
+def test_an_unknown_toolchain_is_an_error(m4_library, capsys):
+    assert main(["check", str(m4_library("curve25519", "cortex-m4")), "--cc", "nosuch"]) == 2
+    assert "no toolchain for ARM named 'nosuch'" in capsys.readouterr().err

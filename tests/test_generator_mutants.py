@@ -1,0 +1,80 @@
+"""Mutants of ecgen itself: a wrong row of the instruction table, a wrong constant of the field, a bound that is too low.
+
+Each is put into the running program, then the field routines of a library are assembled as `ecgen build` does it. The
+proofs of that build must refuse every mutant that changes an instruction: they compare what was emitted with integers
+modulo p, not with what the mutated part meant. Meanings that the processor contradicts are for tests/isa.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from ecgen.errors import EcgenError
+from ecgen.field import fold
+from ecgen.field.prime import Field
+from ecgen.isa.target import load_target
+from ecgen.isa.x86_64.table import TABLE
+from ecgen.library.assembly import assemble
+from ecgen.library.build import FIELD_ROUTINES
+from ecgen.library.routines import field_routine
+from ecgen.library.spec import CurveFacts
+
+P = 2**127 - 25  # one bit of room in the top word: every way of folding is used
+CURVE = CurveFacts("mutant", "weierstrass", P, P - 3, 0, 1, 0, 0)
+ROUTINES = ("fe_mul", "fe_sub", "fe_neg", "fe_half")
+
+
+def build(cpu: str):
+    words = Field(P).n
+    specs = tuple(field_routine(*row, words) for row in FIELD_ROUTINES if row[0] in ROUTINES)
+    return [unit.text for unit in assemble(specs, CURVE, load_target(cpu), "mutant").units]
+
+
+@pytest.fixture(scope="module")
+def right():
+    return {cpu: build(cpu) for cpu in ("zen4", "x86-64")}
+
+
+def row(cpu: str, mnemonic: str, **change):
+    return cpu, lambda patch: patch.setitem(TABLE, mnemonic, replace(TABLE[mnemonic], **change))
+
+
+def field(name: str, value):
+    return "zen4", lambda patch: patch.setattr(Field, name, property(value))
+
+
+def no_end_of_range(low, high, at, residue):
+    first, last = low >> at, high >> at
+    return low - first * ((1 << at) - residue), high - last * ((1 << at) - residue)
+
+
+MUTANTS = {
+    "mulx: halves exchanged": row("zen4", "mulx", meaning=("s d = mulwide rdx t",)),
+    "mul: halves exchanged": row("x86-64", "mul", meaning=("rax rdx = mulwide rax d",)),
+    "adox: in the carry flag": row("zen4", "adox", meaning=("d C = adc d s C",), reads="C", writes="C"),
+    "adc: carry not read": row("x86-64", "adc", meaning=("d C = add d s",), reads=""),
+    "sbb: borrow not read": row("zen4", "sbb", meaning=("d C = sub d s",), reads=""),
+    "mask: one for all ones": row("zen4", "mask", meaning=("d = word C", "C = copy C")),
+    "zero: flags kept": row("zen4", "zero", meaning=("d = zero",), writes=""),
+    "mulx: time depends on the operands": row("zen4", "mulx", secret_safe=False),
+    "mul: time depends on the operands": row("x86-64", "mul", secret_safe=False),
+    "c + 2": field("c", lambda self: (1 << self.m) - self.p + 2),
+    "fold twice as large": field("fold", lambda self: self.c << self.room + 1),
+    "carries end a word early": ("zen4", lambda patch: patch.setattr(fold, "reach", lambda *given: 1)),
+    "the end of an interval forgotten": ("zen4", lambda patch: patch.setattr(fold, "fold_range", no_end_of_range)),
+    "tight bound below p": field("tight", lambda self: self.p - 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_the_build_refuses(name, right, monkeypatch):
+    cpu, change = MUTANTS[name]
+    change(monkeypatch)
+    with pytest.raises(EcgenError) as caught:
+        build(cpu)
+    assert caught.value.exit_code in (1, 2) and "\n" not in caught.value.paragraph()
+
+
+@pytest.mark.parametrize("cpu", ["zen4", "x86-64"])
+def test_without_a_mutant_it_builds(cpu, right):
+    assert build(cpu) == right[cpu] and sum(text.count("P_END(") + text.count("_END(") for text in right[cpu]) > 0
