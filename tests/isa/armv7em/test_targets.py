@@ -3,8 +3,17 @@
 import pytest
 
 from ecgen.errors import TargetError
+from ecgen.curve.library import load_curve
+from ecgen.isa.armv7em.arrange import program_key
+from ecgen.isa.armv7em.emit import Backend, emit, model_cycles
 from ecgen.isa.target import list_targets, load_target, native_target, read_target
 from ecgen.isa.x86_64.emit import backend_of
+from ecgen.library.weights import scalar_weights
+from ecgen.machine.order import settle_flags
+from ecgen.machine.segments import load_orders
+from ecgen.run.m4.tune import lowered_point
+from ecgen.scalar.cost import CostWeights
+from ecgen.scalar.plan import plan_curve
 
 
 @pytest.mark.parametrize("name, level, features", [("cortex-m4", "m4", ("dsp",)), ("cortex-m4f", "m4f", ("dsp", "fpu"))])
@@ -40,3 +49,26 @@ def test_a_wrong_file_is_refused(tmp_path, old, new, message):
     path.write_text(text.replace(old, new, 1))
     with pytest.raises(TargetError, match=message):
         read_target(path, untuned=True)
+
+
+def test_windows_are_weighed_with_the_figures_of_the_cpu():
+    """Scanning costs more beside 32-bit products done word by word than beside vectors: a smaller table wins."""
+    curve = load_curve("curve13318")
+    for cpu in ("cortex-m4", "cortex-m4f"):
+        weights = scalar_weights(load_target(cpu), 8)
+        assert weights.select_word > 2 * CostWeights().select_word and weights.words == 8
+        assert plan_curve(curve, weights).constant_time.window == 4
+    assert scalar_weights(load_target("zen4"), 4) == CostWeights()
+    assert plan_curve(curve, CostWeights()).constant_time.window == 5
+
+
+def test_tuned_orders_are_those_of_the_routines_that_are_built():
+    """Every order recorded for whole operations has a routine of today's formulas; a change of the lowering asks for new ones."""
+    for cpu in ("cortex-m4", "cortex-m4f"):
+        target = load_target(cpu)
+        orders = load_orders(target.orders)
+        for curve, name in (("curve13318", "prj_dbl"), ("curve25519", "xz_step")):
+            routine = lowered_point(curve, name, target, Backend(target.level, orders))
+            tuned = orders[program_key(settle_flags(routine.limbs))]
+            cycles = int(tuned.note.split()[1])
+            assert model_cycles(emit(routine, Backend(target.level, orders))) <= cycles + 10, (cpu, name)
