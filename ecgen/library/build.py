@@ -88,23 +88,27 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     progress("planning the scalar multiplication")
     plan = plan_curve(curve, window=options.window)
     spec = library_spec(curve, plan, target, options, vectors)
+    code = _packed(curve, spec, target, progress) if options.vector else None
+    if code:
+        spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     try:
         assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
     except BoundError as error:
         raise _at_prime(curve, error) from error
     spec = replace(spec, routines=assembly.routines)
-    code = None
-    if options.vector:
-        progress("packing, lowering and proving the vector routines")
-        try:
-            code = build_packed(spec.curve, target, spec.multiply.entries)
-        except BoundError as error:
-            raise _at_prime(curve, replace_hint(error)) from error
-        spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     progress("writing the texts")
     units = (*assembly.units, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)
+
+
+def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[[str], None]) -> PackedCode:
+    """The vector routines, before the others: what cannot be packed is refused early."""
+    progress("packing, lowering and proving the vector routines")
+    try:
+        return build_packed(spec.curve, target, spec.multiply.entries)
+    except BoundError as error:
+        raise _at_prime(curve, replace_hint(error)) from error
 
 
 def replace_hint(error: BoundError) -> BoundError:

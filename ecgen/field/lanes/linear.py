@@ -105,7 +105,7 @@ def lower_sum(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: 
     if not is_exact(whole):
         return _rescued(b, field, name, x, xs, y, ys)
     if set(ys) != {1}:
-        y, ys = lower_scale(b, field, f"{name}.y", y, ys), ONES
+        y, ys = lower_scale(b, field, part_name(b, name), y, ys), ONES
     meaning = tuple({(x.name,): k, (y.name,): m} if x.name != y.name else {(x.name,): k + m} for k, m in zip(xs, ys))
     if set(xs) == {1}:
         limbs = [b.emit("fadd", s, t) for s, t in zip(x.limbs, y.limbs)]
@@ -121,18 +121,23 @@ def _multiplied(b: VectorBuilder, field: "RealField | ScaledField", s: str, fact
     return b.emit("fma", s, factor, t) if field.fused else b.emit("fadd", b.emit("fmul", s, factor), t)
 
 
+def part_name(b: VectorBuilder, name: str) -> str:
+    """A name for an intermediate element of `name`; both operands of one sum may need one."""
+    return next(part for k in range(len(b.meanings) + 1) if (part := f"{name}.part{k}") not in b.meanings)
+
+
 def _rescued(b, field, name, x, xs, y, ys) -> PackedElement:
     """A sum that does not fit: large factors are split first, then wide operands carried."""
     if max(map(abs, xs)) > 1 and not is_exact(scaled_bounds(x.bounds, xs)):
-        return lower_sum(b, field, name, lower_scale(b, field, f"{name}.x", x, xs), ONES, y, ys)
+        return lower_sum(b, field, name, lower_scale(b, field, part_name(b, name), x, xs), ONES, y, ys)
     if max(map(abs, ys)) > 1 and not is_exact(scaled_bounds(y.bounds, ys)):
-        return lower_sum(b, field, name, x, xs, lower_scale(b, field, f"{name}.y", y, ys), ONES)
+        return lower_sum(b, field, name, x, xs, lower_scale(b, field, part_name(b, name), y, ys), ONES)
     tight = max(high for _, high in field.tight)
     if all(magnitude(pair) <= 2 * tight for pair in (*x.bounds, *y.bounds)):
         raise BoundError(f"the sum `{name}` does not fit 53 bits although its operands are carried.", where=b.name,
                          hint="Take smaller factors.")
     if max(map(magnitude, x.bounds)) >= max(map(magnitude, y.bounds)):
-        x = lower_carry(b, field, f"{name}.cx", x)
+        x = lower_carry(b, field, part_name(b, name), x)
     else:
-        y = lower_carry(b, field, f"{name}.cy", y)
+        y = lower_carry(b, field, part_name(b, name), y)
     return lower_sum(b, field, name, x, xs, y, ys)

@@ -112,7 +112,10 @@ def as_real(lane: Lane) -> Lane:
         return lane
     lane = settled(lane)
     if lane.low == lane.high:
-        value = Fraction(double_of(int(lane.low)))
+        try:
+            value = Fraction(double_of(int(lane.low)))
+        except (OverflowError, ValueError) as error:
+            raise Unproven("is read as a double but is infinite or no number") from error
         grain = value.numerator & -value.numerator if value else 1 << 1000
         return Lane(REAL, constant(value), value, value, Fraction(grain, value.denominator))
     exponent = int(lane.low) >> MANTISSA
