@@ -74,7 +74,7 @@ class _Test:
 
     def decode(self, data: bytes) -> list[list[int]]:
         words = struct.unpack(f"<{LANES * self.packed.limbs}d", data)
-        words = [word / unit for word, unit in zip(words, (unit for unit in self.units for _ in range(LANES)))]
+        words = [word / self.units[k // LANES] for k, word in enumerate(words)]
         words = [int(word) if word.is_integer() else BROKEN for word in words]
         return [[words[LANES * k + lane] for k in range(self.packed.limbs)] for lane in range(LANES)]
 

@@ -146,8 +146,8 @@ class _Prover:
     # elements
 
     def _enter(self, element: PackedElement) -> None:
-        """Make the limbs atoms with their bounds; limbs that are atoms of an element already stay so."""
-        if any(limb in self.cut for limb in element.limbs):
+        """Make the limbs atoms with their bounds; limbs that are atoms of an element already stay so, moved or not."""
+        if any(limb in self.cut for limb in element.limbs) or self._is_moved(element):
             for lane in self.lanes:
                 self.known[element.name, lane] = self._whole(element, lane)
             return
@@ -157,6 +157,12 @@ class _Prover:
             self.bounds[limb] = (element.kind, low * unit, high * unit)
         for lane in self.lanes:
             self.known[element.name, lane] = self._whole(element, lane)
+
+    def _is_moved(self, element: PackedElement) -> bool:
+        """Whether every lane of every limb is an atom of an element before: nothing would be shorter as an atom of its own."""
+        return all(limb in self.values and all(lane.kind == element.kind and [(len(m), f) for m, f in lane.form.items()] == [(1, unit)]
+                                               for lane in self.values[limb])
+                   for limb, unit in zip(element.limbs, element.units))
 
     def _atom(self, kind: str, unit: int, low: int, high: int) -> Lane:
         return Lane(kind, combine((unit, self.atoms.new(low, high))), low * unit, high * unit, unit)
