@@ -67,4 +67,5 @@ def test_steps_are_run_in_their_order(folder_of, monkeypatch):
     heard = []
     monkeypatch.setattr(binary, "check_constant_time", lambda *given: Verdict("constant time", "skipped", "not looked at here"))
     run_checks(folder_of(curves.LARGE["ted256189"], "ted256189"), scale=0.0001, progress=heard.append)
-    assert [step for step in heard if step != "compiling"] == list(STEPS)
+    emulated = {"code sizes", "modelled cycles", "whole program"}
+    assert [step for step in heard if step != "compiling"] == [step for step in STEPS if step not in emulated]
