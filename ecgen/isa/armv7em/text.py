@@ -49,6 +49,10 @@ def widths(body) -> list[int]:
     return sizes
 
 
+# With an immediate these have no short form, and LLVM knows no `.w` there.
+CARRYING = ("adc", "adcs", "sbc", "sbcs")
+
+
 def _operand(operand) -> str:
     match operand:
         case Reg(name):
@@ -79,6 +83,8 @@ def instruction_text(instr: Instr, size: int = 4) -> str:
     elif "_" in name:
         name, shift = name.split("_")
         ops = [*ops[:3], f"{shift} {ops[3]}"]
+    if name in CARRYING and isinstance(instr.operands[-1], Imm):
+        return f"{name} {', '.join(ops)}"
     suffix = ".n" if size == 2 else ".w" if row.narrow or name in ("mov", "mvn", "add", "adc", "sub", "sbc", "rsb", "rsbs", "and", "orr", "eor", "bic", "lsl", "lsr", "cmp") else ""
     return f"{name}{suffix} {', '.join(ops)}"
 

@@ -15,6 +15,7 @@ from ecgen.run.answers import encode_point
 from ecgen.run.binary import sample_input
 from ecgen.run.emitted import Emitted
 from ecgen.run.m4.board import QEMU, check_on_qemu, has_qemu
+from ecgen.run.m4.decode import mnemonics
 from ecgen.run.m4.emulate import Outcome
 from ecgen.run.m4.loaded import Emulated
 from ecgen.run.m4.toolchain import Toolchain, compile_object
@@ -137,10 +138,18 @@ def check_traces(watched: Emulated) -> Verdict:
             continue
         done += 1
         failures += [f"{name}: branches or addresses depend on secrets"] if len(traces) > 1 else []
+    failures += [f"{name} divides: the time of {word} depends on the operands" for name, word in _divisions(watched)]
     check = "constant time, traces of blocks and addresses"
     if not different:
         return Verdict(check, FAILED, "no vartime function showed different traces, so the check could not have failed")
     return verdict_of(check, failures, f"{done} functions, {SECRETS} secrets each; the vartime function differs, as it must")
+
+
+def _divisions(watched: Emulated) -> "list[tuple[str, str]]":
+    """(function, instruction) of every division in the library's code; a vartime function may have them."""
+    image, prefix = watched.core.image, f"{watched.emitted.prefix}_"
+    own = [s for s in image.symbols if s.function and s.size and s.name.startswith(prefix) and not s.name.endswith("vartime")]
+    return [(s.name, word) for s in own for word in sorted(mnemonics(image.code(s), s.address) & {"udiv", "sdiv", "udiv.w", "sdiv.w"})]
 
 
 def check_symbols(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Verdict:

@@ -57,6 +57,17 @@ def listing(code: bytes, address: int) -> tuple[tuple[int, str], ...]:
     return tuple((i.address, f"{i.mnemonic} {i.op_str}".strip()) for i in _capstone()[1].disasm(code, address))
 
 
+def mnemonics(code: bytes, address: int) -> frozenset[str]:
+    """The names of all instructions; bytes that are none (literals between functions) are passed over."""
+    found, at = set(), 0
+    while at < len(code):
+        for instruction in _capstone()[1].disasm(code[at:], address + at):
+            found.add(instruction.mnemonic)
+            at = instruction.address + instruction.size - address
+        at += 2
+    return frozenset(found)
+
+
 def timing(instruction) -> Timing:
     """The Timing of one capstone instruction. A conditional one is charged as if it ran: the model knows no skipping."""
     name, size = instruction.insn_name(), instruction.size

@@ -33,6 +33,11 @@ class Image:
             raise ToolError(f"the program has no symbol {name!r}.", hint=f"Its functions: {known or 'none'}.")
         return found[0]
 
+    def code(self, symbol: Symbol) -> bytes:
+        """The bytes of a function."""
+        start, content = next((a, b) for a, b in self.parts if a <= symbol.address < a + len(b))
+        return content[symbol.address - start:][:symbol.size]
+
     def name_of(self, address: int) -> str:
         """`name` or `name+offset` of the last function at or before the address, else the number."""
         before = [s for s in self.symbols if s.function and s.address <= address]

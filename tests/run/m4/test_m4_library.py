@@ -91,6 +91,8 @@ BREAKS = {
     "wrong product": ("_field.S", "umaal", "umlal", "field routines", "gave"),
     "secret branch": (".c", "lib_xz_step(pair, pair, u, swap ^ bit);", "lib_xz_step(pair, pair, u, swap ^ bit);\n        if (bit) lib_fe_canon(pair, pair);",
                       "constant time", "branches or addresses depend on secrets"),
+    "division": (".c", "lib_xz_step(pair, pair, u, swap ^ bit);", "lib_xz_step(pair, pair, u, swap ^ bit);\n        pair[0] += 0xffffffffu / (pair[1] | 1);",
+                 "constant time", "divides: the time of udiv"),
     "writable data": (".c", "int lib_cpu_supported(void)\n{", "int lib_state = 1;\nint lib_cpu_supported(void)\n{", "symbols", "holds writable data: lib_state"),
     "wrong constant": (".c", "lib_fe_one[8] = {UINT32_C(0x00000001)", "lib_fe_one[8] = {UINT32_C(0x00000003)", "whole program", "FAILED"),
 }
