@@ -177,3 +177,14 @@ def close_half(b: LimbBuilder, field: Field, terms, limit: "int | None" = None) 
         last = b.word("shr", sums[-1], 1)
     words = (*(b.word("shrd", sums[i + 1], sums[i], 1) for i in range(len(sums) - 1)), last)
     return close(b, field, Number(words, low, high), limit)
+
+
+def positive_factors(b: LimbBuilder, field: Field, name: str, sign: int, x: Element, y: Element, k: int):
+    """The factors of a term; of a negative one, the factor with the smaller bound is negated first."""
+    if sign > 0:
+        return x, y
+    if x.high > y.high:
+        x, y = y, x
+    minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), None)
+    b.hint(minus.words, minus.low, minus.high)
+    return Element(f"{name}_n{k}", minus.words, minus.low, minus.high), y

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from ecgen.errors import BoundError
 from ecgen.field import linear, schoolbook
 from ecgen.field.columns import Columns, row_blocks, triangle
-from ecgen.field.fold import Number, cheapest, close, settle
-from ecgen.field.linear import close_form
+from ecgen.field.fold import Number, cheapest, close, first, settle
+from ecgen.field.linear import close_form, positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -205,7 +205,7 @@ def lower_products_with(layouts: dict):
         """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default: whatever n words hold)."""
         b.price = price
         limit = field.loose[1] if limit is None else limit
-        pairs = [_positive(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+        pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
         b.begin(name)
         start, n = len(b.ops), field.n
         high = sum(x.high * y.high for x, y in pairs)
@@ -220,36 +220,14 @@ def lower_products_with(layouts: dict):
                 ways.append(lambda b: reduce_product(b, field, products, layout.fresh if len(pairs) == 1 else None, high, start))
         ways = [lambda b, way=way: _within(b, field, way(b), limit) for way in ways]
         ways.append(lambda b: _wide(b, field, products, high, limit))
-        total = first_that_fits(b, ways)
+        total = first(b, ways)
         return b.define(name, total.words, 0, total.high)
 
     return lower_products
 
 
-def first_that_fits(b: LimbBuilder, ways):
-    """The result of the first way whose bounds close."""
-    for way in ways[:-1]:
-        mark = b.mark()
-        try:
-            return way(b)
-        except BoundError:
-            b.rewind(mark)
-    return ways[-1](b)
-
-
 def _within(b, field, number: Number, limit: int) -> Number:
     return number if number.high <= limit else close(b, field, number, limit)
-
-
-def _positive(b: LimbBuilder, field: Field, name: str, sign: int, x: Element, y: Element, k: int):
-    """The factors of a term; of a negative one, the factor with the smaller bound is negated first."""
-    if sign > 0:
-        return x, y
-    if x.high > y.high:
-        x, y = y, x
-    minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), None)
-    b.hint(minus.words, minus.low, minus.high)
-    return Element(f"{name}_n{k}", minus.words, minus.low, minus.high), y
 
 
 def sum_of_multiples(b: LimbBuilder, field: Field, terms, start: int) -> Number:

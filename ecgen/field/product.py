@@ -8,7 +8,7 @@ word, where both carries are claimed `zero`.
 from ecgen.errors import BoundError
 from ecgen.field import schoolbook
 from ecgen.field.fold import Number, add_chain, cheapest, close
-from ecgen.field.linear import close_form
+from ecgen.field.linear import positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -168,21 +168,10 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     return Number(tuple(total[:n]), 0, high, top)
 
 
-def _positive(b: LimbBuilder, field: Field, name: str, sign: int, x: Element, y: Element, k: int):
-    """The factors of a term; of a negative one, the factor with the smaller bound is negated first."""
-    if sign > 0:
-        return x, y
-    if x.high > y.high:
-        x, y = y, x
-    minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), None)
-    b.hint(minus.words, minus.low, minus.high)
-    return Element(f"{name}_n{k}", minus.words, minus.low, minus.high), y
-
-
 def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
     limit = field.tight if limit is None else limit
-    pairs = [_positive(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+    pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
     b.begin(name)
     if len(pairs) == 1:
         x, y = pairs[0]
