@@ -146,12 +146,17 @@ def _select_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[s
 
 def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
     """All point routines against the affine group law, for points of the subgroup that are no exceptional inputs."""
+    return check_law(loaded, count, "law: ", _point_failures)
+
+
+def check_law(loaded: Loaded, count: int, law: str, failures_of) -> Verdict:
+    """Every routine whose meaning begins with `law`, in every way of aliasing, by `failures_of(loaded, routine, tests, alias)`."""
     failures, done, tests = [], 0, 0
     for routine in loaded.emitted.routines:
-        if routine.meaning and routine.meaning[0].startswith("law: "):
+        if routine.meaning and routine.meaning[0].startswith(law):
             for alias in (None, *aliasings(routine)):
                 share = count if alias is None else max(count // ALIAS_SHARE, 1)
-                failures += _point_failures(loaded, routine, share, alias)
+                failures += failures_of(loaded, routine, share, alias)
                 tests += share
             done += 1
     return verdict_of("random and edge differential, point routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones")

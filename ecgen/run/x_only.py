@@ -11,7 +11,7 @@ from ecgen.field.prime import Field
 from ecgen.library import check_points
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.spec import CurveFacts, LadderWalk, RoutineSpec
-from ecgen.run.differential import ALIAS_SHARE, aliasings
+from ecgen.run.differential import check_law
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import representative
 from ecgen.run.verdict import Verdict, verdict_of
@@ -21,15 +21,7 @@ OK, NEUTRAL, ERR_ENCODING, ERR_ORDER = 0, 1, -2, -4
 
 def check_points_law(loaded: Loaded, count: int) -> Verdict:
     """`xz_step` and `xz_dbl` for points of the curve and its twist, every flag, every aliasing; bounds of the results."""
-    failures, done, tests = [], 0, 0
-    for routine in loaded.emitted.routines:
-        if routine.meaning and routine.meaning[0].startswith("x-law"):
-            for alias in (None, *aliasings(routine)):
-                share = count if alias is None else max(count // ALIAS_SHARE, 1)
-                failures += _point_failures(loaded, routine, share, alias)
-                tests += share
-            done += 1
-    return verdict_of("random and edge differential, point routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones")
+    return check_law(loaded, count, "x-law", _point_failures)
 
 
 def curves_over(curve: CurveFacts, random: Random, count: int) -> list[tuple[CurveFacts, tuple[int, int]]]:
