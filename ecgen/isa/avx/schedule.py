@@ -15,23 +15,24 @@ from ecgen.errors import TargetError
 from ecgen.limb.lanes.ir import VALUES, VectorOp, VectorProgram
 
 EVERY = (0, 1, 2, 3)
-ISSUE = 0.3  # core cycles an operation of mixed vector code; measured on Zen 4, see targets/zen4.toml
 
 
 @dataclass(frozen=True)
 class Core:
-    """`latency` in cycles and `pipes` by operation, 1 and all of them where an operation is missing."""
+    """`latency` in cycles and `pipes` by operation, 1 and all of them where an operation is missing; `mixed` is the core
+    cycles that one operation adds in mixed code."""
 
     latency: "dict[str, int]"
     pipes: "dict[str, tuple[int, ...]]"
     issue: int = 4
+    mixed: float = 0.25
     registers: int = 16
 
 
 def core_of(data: dict, where="") -> Core:
     """The core of a CPU file's [vector] table; a TargetError for an unknown operation or a figure that is none."""
     table = dict(data.get("vector", {}))
-    issue = table.pop("issue", len(EVERY))
+    issue, mixed = table.pop("issue", len(EVERY)), table.pop("mixed", None)
     known = set(VALUES) - {"const"}
     for name, row in table.items():
         good = name in known and isinstance(row, dict) and type(row.get("latency")) is int and row["latency"] > 0 and (
@@ -41,7 +42,10 @@ def core_of(data: dict, where="") -> Core:
                               hint="A row reads: fma = { latency = 4, throughput = 0.5, pipes = [0, 1] }.")
     if type(issue) is not int or not 1 <= issue <= 8:
         raise TargetError(f"vector.issue is {issue!r}, expected 1 to 8 operations a cycle.", where=where or None)
-    return Core({n: r["latency"] for n, r in table.items()}, {n: tuple(r["pipes"]) for n, r in table.items()}, issue)
+    if mixed is not None and (type(mixed) not in (int, float) or not 0 < mixed <= 8):
+        raise TargetError(f"vector.mixed is {mixed!r}, expected core cycles an operation, above 0.", where=where or None)
+    return Core({n: r["latency"] for n, r in table.items()}, {n: tuple(r["pipes"]) for n, r in table.items()}, issue,
+                mixed or 1 / issue)
 
 
 def modelled_cycles(program: VectorProgram, core: Core) -> int:
@@ -57,7 +61,7 @@ def modelled_time(program: VectorProgram, core: Core) -> float:
     operations adds to it. A figure to compare packings of one formula by; the core overlaps neighbours in part.
     """
     ops = [op for op in program.ops if op.name != "const"]
-    return ISSUE * len(ops) + max(_Scheduler(ops, program, core, 1, 1).height, default=0)
+    return core.mixed * len(ops) + max(_Scheduler(ops, program, core, 1, 1).height, default=0)
 
 
 def order_vectors(program: VectorProgram, core: Core, window: int = 96, live_limit: "int | None" = None) -> VectorProgram:

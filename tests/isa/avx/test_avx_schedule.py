@@ -38,7 +38,7 @@ def test_modelled_time_respects_the_pipes(name):
     assert modelled_cycles(program, model) >= max(fused / len(model.pipes["fma"]), count / model.issue)
 
 
-@pytest.mark.parametrize("row", [{"fma": 4}, {"nonsense": {"latency": 1, "pipes": [0]}}, {"fma": {"latency": 0, "pipes": [0]}}, {"issue": 0}])
+@pytest.mark.parametrize("row", [{"fma": 4}, {"nonsense": {"latency": 1, "pipes": [0]}}, {"fma": {"latency": 0, "pipes": [0]}}, {"issue": 0}, {"mixed": 0}])
 def test_bad_tables_are_refused(row):
     with pytest.raises(TargetError, match="vector"):
         core_of({"vector": row}, "some.toml")
