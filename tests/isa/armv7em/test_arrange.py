@@ -10,7 +10,7 @@ from ecgen.field.prime import Field
 from ecgen.isa.armv7em.arrange import arrange, arrange_operations, chained_order, operation_needs, order_move, program_key, tune_operations
 from ecgen.isa.armv7em.emit import Backend, emit, lower_routine
 from ecgen.isa.armv7em.emit import model_cycles
-from ecgen.isa.armv7em.select import fuse_products, parallel_moves
+from ecgen.isa.armv7em.fuse import fuse_products, parallel_moves
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbOp
 from ecgen.limb.validate import validate
