@@ -60,9 +60,10 @@ PACKED_CLAIMS = (
 )
 
 
-def claims_of(isa: str) -> tuple[tuple[str, str], ...]:
-    """What is assured of a library for the instruction set, and how."""
-    return CLAIMS if FACTS[isa].host else tuple((what, EMULATED_CLAIMS.get(what, how)) for what, how in CLAIMS)
+def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
+    """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument."""
+    rows = CLAIMS if FACTS[isa].host else tuple((what, EMULATED_CLAIMS.get(what, how)) for what, how in CLAIMS)
+    return tuple((what, how.replace("multiply.argument", f"{plan}.argument")) for what, how in rows)
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
         prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
-        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256),), claims=claims_of(target.isa),
+        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256),), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
         vectors=tuple(vectors),
     )  # fmt: skip
 
