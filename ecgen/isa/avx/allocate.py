@@ -106,6 +106,7 @@ class Allocator:
     # instructions
 
     def run(self) -> "list[Instr]":
+        self.store(-1)  # results that are inputs, where no operation reads an input
         for self.now, op in enumerate(self.program.ops):
             if op.name == "const":
                 continue
