@@ -1,16 +1,14 @@
-"""Packed multiplication in an emitted library: checks, fallback on a CPU without vectors, other curves, refusals."""
+"""Packed multiplication in an emitted library: checks, other curves, refusals. Fallback and AVX: test_packed_ways.py."""
 
 import json
 import shutil
-import struct
 import subprocess
 import sys
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+import packing
 import standin
-from curves import LARGE
 
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, EcgenError, TargetError
@@ -18,8 +16,6 @@ from ecgen.field.lanes.reals import RealField
 from ecgen.isa.target import load_target
 from ecgen.library.check_points import is_on_curve
 from ecgen.library.packed import build_packed, check_vectors
-from ecgen.library.render import render_library, render_vectors
-from ecgen.library.write import write_library
 from ecgen.run import answers, packed
 from ecgen.run.binary import check_calling_convention, check_constant_time
 from ecgen.run.checks import known_answers, load
@@ -28,40 +24,9 @@ from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import PASSED
 from tests.isa.avx.vectors import HAS_AVX2
-from tests.isa.native import needs_host
 
-CURVE, P251 = LARGE["curve13318"], 2**251 - 9
-STUB = r"""
-#include "include/v.h"
-static const uint8_t scalar[32] = {200, 7, 9, 1};
-static uint8_t point[64], out[64];
-void _start(void)
-{
-    __builtin_cpu_init();
-    v_base(point);
-    v_scalarmult(out, scalar, point);
-    __asm__ volatile("hlt" : : "a"(out));
-}
-"""
+CURVE, P251 = packing.CURVE, 2**251 - 9
 vectors_run = pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
-
-
-@pytest.fixture(scope="session")
-def spec_and_code():
-    spec = standin.spec(CURVE, prefix="v")
-    code = build_packed(CURVE, load_target("zen4"), spec.multiply.entries)
-    return replace(spec, packed=code.spec), code
-
-
-def written(spec, code, folder: Path, change=lambda text: text) -> Path:
-    files = render_library(spec, (standin.unit(spec), *render_vectors(spec, code)))
-    write_library({path: change(text) if path.endswith("_vectors.S") else text for path, text in files.items()}, folder)
-    return folder
-
-
-@pytest.fixture(scope="session")
-def library(spec_and_code, tmp_path_factory):
-    return written(*spec_and_code, tmp_path_factory.mktemp("packed") / "v")
 
 
 @pytest.mark.parametrize("compiler", [c for c in ("gcc", "clang") if shutil.which(c)])
@@ -86,7 +51,7 @@ def test_a_wrong_instruction_is_found(spec_and_code, routine, tmp_path):
         at = text.index("vpaddq", text.index(f"(v_{routine}))"))
         return text[:at] + "vpsubq" + text[at + 6:]
 
-    emitted = read_emitted(written(*spec_and_code, tmp_path / "v", damaged))
+    emitted = read_emitted(packing.written(*spec_and_code, tmp_path / "v", damaged))
     verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
     assert verdict.status != PASSED and routine in verdict.detail
 
@@ -98,51 +63,6 @@ def test_every_vector_value_has_its_bounds_in_the_manifest(spec_and_code, librar
         assert names <= set(section["bounds"][emitted.name])
         assert all(low <= high for _, low, high in section["bounds"][emitted.name].values())
     assert sorted(section["lanes"]) == ["", "X", "Y", "Z"] and section["limits"] == [high for _, high in RealField(CURVE.p).tight]
-
-
-def image(folder: Path, scratch: Path, *flags: str) -> Path:
-    """A program without operating system: one multiplication, then HLT."""
-    (scratch / "stub.c").write_text(STUB)
-    sources = [scratch / "stub.c", *sorted((folder / "src").glob("*.[cS]"))]
-    command = ["gcc", "-O1", "-I", str(folder), "-ffreestanding", "-fno-stack-protector", "-nostdlib", "-static", "-no-pie", *flags]
-    subprocess.run([*command, "-o", str(scratch / "image"), *map(str, sources), "-lgcc"], check=True, capture_output=True)
-    return scratch / "image"
-
-
-def emulate(program: Path, model: int) -> "bytes | None":
-    """The result of the program on an emulated CPU; None if that CPU has not got one of its instructions."""
-    unicorn = pytest.importorskip("unicorn")
-    uc = unicorn.Uc(unicorn.UC_ARCH_X86, unicorn.UC_MODE_64)
-    uc.ctl_set_cpu_model(model)
-    data = program.read_bytes()
-    entry, table = struct.unpack_from("<QQ", data, 24)
-    uc.mem_map(0x400000, 1 << 22)
-    for k in range(struct.unpack_from("<H", data, 56)[0]):
-        kind, _, offset, address, _, size = struct.unpack_from("<IIQQQQ", data, table + 56 * k)
-        if kind == 1:  # PT_LOAD
-            uc.mem_write(address, data[offset:offset + size])
-    uc.mem_map(1 << 32, 1 << 20)
-    uc.reg_write(unicorn.x86_const.UC_X86_REG_RSP, (1 << 32) + (1 << 19) - 8)
-    cr4 = uc.reg_read(unicorn.x86_const.UC_X86_REG_CR4)
-    uc.reg_write(unicorn.x86_const.UC_X86_REG_CR4, cr4 | 1 << 9)
-    try:
-        uc.emu_start(entry, 0)
-    except unicorn.UcError as error:
-        assert error.errno == unicorn.UC_ERR_INSN_INVALID, error
-        return None
-    return bytes(uc.mem_read(uc.reg_read(unicorn.x86_const.UC_X86_REG_RAX), 64))
-
-
-@needs_host
-def test_a_cpu_without_avx2_gets_the_fallback(library, tmp_path):
-    unicorn = pytest.importorskip("unicorn", reason="unicorn is missing: the fallback was not run")
-    old = unicorn.x86_const.UC_CPU_X86_NEHALEM
-    from ecgen.library.check_points import multiply
-
-    x, y = multiply(CURVE, 200 + (7 << 8) + (9 << 16) + (1 << 24), (CURVE.gx, CURVE.gy))
-    wanted = x.to_bytes(32, "little") + y.to_bytes(32, "little")
-    assert emulate(image(library, tmp_path), old) == wanted
-    assert emulate(image(library, tmp_path, "-DV_ASSUME_CPU"), old) is None  # the vectors are what this CPU lacks
 
 
 def curve_251(b: int):
@@ -160,7 +80,7 @@ def test_other_curves(b, tmp_path):
     curve = curve_251(b)
     spec = standin.spec(curve, prefix="v")
     code = build_packed(curve, load_target("zen4"), spec.multiply.entries)
-    emitted = read_emitted(written(replace(spec, packed=code.spec), code, tmp_path / "v"))
+    emitted = read_emitted(packing.written(replace(spec, packed=code.spec), code, tmp_path / "v"))
     verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 60)
     assert verdict.status == PASSED, verdict
 

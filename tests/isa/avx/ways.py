@@ -128,9 +128,3 @@ def run_general(folder, names: dict, curves: dict, level: str, values: dict) -> 
             rows.append([int.from_bytes(out.raw[size * k:size * (k + 1)], "little") % p for k in range(len(publics))])
         results[label] = dict(zip(publics, map(list, zip(*rows))))
     return results
-
-
-def affine(result: dict, p: int) -> list:
-    """Points (x, y) of projective residues X3, Y3, Z3; None for the neutral element."""
-    rows = zip(result["X3"], result["Y3"], result["Z3"])
-    return [(x * (i := pow(z, -1, p)) % p, y * i % p) if z else None for x, y, z in rows]

@@ -1,0 +1,30 @@
+"""Emitted libraries with packed multiplication, for tests: a stand-in's C with the proven vector routines of a CPU."""
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import standin
+from curves import LARGE
+
+from ecgen.isa.target import load_target
+from ecgen.library.packed import build_packed
+from ecgen.library.render import render_library, render_vectors
+from ecgen.library.write import write_library
+
+CURVE = LARGE["curve13318"]
+
+
+@cache
+def spec_and_code(cpu: str):
+    """(LibrarySpec, PackedCode) of curve13318 for a CPU; its general registers are portable C."""
+    spec = standin.spec(CURVE, prefix="v")
+    code = build_packed(CURVE, load_target(cpu), spec.multiply.entries)
+    return replace(spec, packed=code.spec), code
+
+
+def written(spec, code, folder: Path, change=lambda text: text) -> Path:
+    """The library in `folder`, the text of its vector routines changed."""
+    files = render_library(spec, (standin.unit(spec), *render_vectors(spec, code)))
+    write_library({path: change(text) if path.endswith("_vectors.S") else text for path, text in files.items()}, folder)
+    return folder

@@ -1,0 +1,120 @@
+"""Which way a packed library takes on which CPU, and that all ways agree: AVX2, AVX and general registers on the same points."""
+
+import ctypes
+import random
+import shutil
+
+import packing
+import pytest
+from machines import SCALAR, Machine, emulate, image
+
+from ecgen.field.prime import Field
+from ecgen.isa.x86_64.emit import Backend
+from ecgen.library import check_points
+from ecgen.library.assembly import default_choices, emit_choice
+from ecgen.library.routines import point_routine
+from ecgen.program.ops import extended, fusion_rows
+from tests.isa.avx.batches import COUNT
+from tests.isa.avx.vectors import HAS_AVX2
+from tests.isa.avx.ways import AVX, AVX2, PackedPoint, columns_of, run_packed
+from tests.isa.native import edge_numbers, load_gas, needs_host
+
+CURVE = packing.CURVE
+COMPILERS = [c for c in ("gcc", "clang") if shutil.which(c)]
+HASWELL = frozenset({"xsave", "osxsave", "avx", "avx2", "fma"})
+SANDY = frozenset({"xsave", "osxsave", "avx"})
+LACKING = {
+    "avx2": {"AVX2": (HASWELL - {"avx2"}, 7), "FMA": (HASWELL - {"fma"}, 7), "a system that knows XSAVE": (HASWELL - {"osxsave"}, 7),
+             "the upper halves saved": (HASWELL, 3)},
+    "avx": {"AVX": (SANDY - {"avx"}, 7), "a system that knows XSAVE": (SANDY - {"osxsave"}, 7), "the upper halves saved": (SANDY, 3)},
+}  # fmt: skip
+ABLE = {"avx2": HASWELL, "avx": SANDY}
+
+
+@needs_host
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("isa", ABLE)
+def test_a_cpu_that_lacks_something_gets_the_fallback(isa, compiler, library, avx_library, tmp_path):
+    folder = {"avx2": library, "avx": avx_library}[isa]
+    x, y = check_points.multiply(CURVE, SCALAR, (CURVE.gx, CURVE.gy))
+    wanted = x.to_bytes(32, "little") + y.to_bytes(32, "little")
+    program = image(folder, tmp_path, compiler)
+    assert emulate(program) == wanted
+    for lacks, (flags, saved) in LACKING[isa].items():
+        assert emulate(program, Machine(flags, saved)) == wanted, lacks
+    assert emulate(program, Machine(ABLE[isa])) is None, "a CPU that has all of it takes the vectors, which the emulator lacks"
+
+
+ROUTINES = {"v_dbl": ("prj_dbl", 1), "v_add": ("prj_add", 2)}
+P = CURVE.p
+
+
+def packed_points(way, cpu: str) -> dict:
+    """v_dbl and v_add of a library as functions of X1 ... Z2."""
+    spec, code = packing.spec_and_code(cpu)
+    found = {}
+    for emitted in code.emitted:
+        if emitted.name in ROUTINES:
+            vectors = emitted.routine.vectors
+            inputs = tuple(tuple(c and f"{c}{k + 1}" for c in spec.packed.lanes) for k in range(len(vectors.inputs)))
+            found[emitted.name] = PackedPoint(way, way.field(P), vectors, inputs, (tuple(c and f"{c}3" for c in spec.packed.lanes),), 0)
+    return found
+
+
+def general(folder, name: str, values: dict) -> dict:
+    """The same law on general registers, by the library's routine of that name."""
+    routine = point_routine(name, 4)
+    prime = Field(P)
+    table = extended(fusion_rows("constants"))
+    emitted = emit_choice(routine, CURVE, prime, default_choices(name, CURVE, prime)[0], Backend("generic"), table)
+    call = load_gas(folder, {name: emitted})[name]
+    out, rows = ctypes.create_string_buffer(96), []
+    size = len(values["X1"])
+    for i in range(size):
+        points = [ctypes.create_string_buffer(b"".join(values[f"{c}{k}"][i].to_bytes(32, "little") for c in "XYZ")) for k in range(1, len(routine.arguments))]
+        call(ctypes.addressof(out), *map(ctypes.addressof, points))
+        rows.append([int.from_bytes(out.raw[32 * k:32 * k + 32], "little") % P for k in range(3)])
+    return dict(zip(("X3", "Y3", "Z3"), map(list, zip(*rows))))
+
+
+def coordinates(point, z: int) -> tuple:
+    return (0, z, 0) if point is None else (point[0] * z % P, point[1] * z % P, z)
+
+
+def chosen_points(rng, arity: int, count: int) -> tuple[dict, list]:
+    """(values by coordinate, pairs of affine points): any Z, edges among them; P + P, P - P, P + 0, 0 + P, 0 + 0 among the pairs."""
+    pool = [*check_points.random_points(CURVE, 8, rng), (CURVE.gx, CURVE.gy), None, None]
+    edges = [x % P for x in edge_numbers(P, 4) if x % P]
+    values, pairs = {f"{c}{k}": [] for k in range(1, arity + 1) for c in "XYZ"}, []
+    for _ in range(count):
+        first = rng.choice(pool)
+        second = rng.choice((first, first and check_points.negate(CURVE, first), None, rng.choice(pool), rng.choice(pool)))
+        pairs.append((first, first if arity == 1 else second))
+        for k, point in enumerate(pairs[-1][:arity], 1):
+            for c, value in zip("XYZ", coordinates(point, rng.choice((rng.choice(edges), rng.randrange(1, P))))):
+                values[f"{c}{k}"].append(value)
+    return values, pairs
+
+
+def affine(result: dict) -> list:
+    """Canonical affine points; None for the neutral element (0 : Y : 0)."""
+    rows = zip(result["X3"], result["Y3"], result["Z3"])
+    return [(x * (i := pow(z, -1, P)) % P, y * i % P) if z else "no point" if x or not y else None for x, y, z in rows]
+
+
+@needs_host
+@pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")
+@pytest.mark.parametrize("routine", ROUTINES)
+def test_all_ways_give_the_same_points(routine, tmp_path):
+    """Points of the curve on v_dbl and v_add of AVX2 and AVX and on the general registers' routine: equal affine results."""
+    name, arity = ROUTINES[routine]
+    rng, count = random.Random(routine), max(COUNT // 10, 100)
+    values, pairs = chosen_points(rng, arity, count)
+    found = {"general registers": affine(general(tmp_path, name, values))}
+    for way in (AVX2, AVX):
+        point = packed_points(way, way.cpu)[routine]
+        result = run_packed(tmp_path / way.isa, {routine: point}, {routine: columns_of(point, values, rng)}, count)[routine]
+        found[way.isa] = affine(result)
+    for i, pair in enumerate(pairs):
+        wanted = check_points.add(CURVE, *pair)
+        assert {way: rows[i] for way, rows in found.items()} == dict.fromkeys(found, wanted), pair
