@@ -1,5 +1,6 @@
 """What can be seen on the built files: calling convention and stack, symbols, and valgrind's view of secrets."""
 
+import ctypes
 import shutil
 import struct
 from pathlib import Path
@@ -14,6 +15,7 @@ from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 FAULTS = {
     1: "changes a general register that it has to keep", 2: "moves the stack pointer", 4: "leaves the direction flag set",
     8: "changes a vector register that it has to keep", 16: "writes above its frame",
+    32: "leaves upper halves of vector registers in use (no VZEROUPPER)",
 }  # fmt: skip
 ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail")
 
@@ -22,14 +24,18 @@ def check_calling_convention(loaded: Loaded) -> Verdict:
     """Every hidden routine through a trampoline that watches registers, flags, stack pointer and stack depth."""
     failures, deepest = [], 0
     packed = loaded.emitted.packed
-    routines = (*loaded.emitted.routines, *(packed.routines if packed and has_vectors(packed) else ()))
+    vectors = packed.routines if packed and has_vectors(packed) else ()
+    routines = (*loaded.emitted.routines, *vectors)
     for routine in routines:
         fault, depth = loaded.calling_convention(routine, sample_input(loaded.emitted, routine))
         deepest = max(deepest, depth)
         failures += [f"{routine.name} {text}" for bit, text in FAULTS.items() if fault & bit]
         if routine.stack is not None and depth > routine.stack:
             failures.append(f"{routine.name} uses {depth} bytes of stack and claims {routine.stack}")
-    return verdict_of("calling convention and stack", failures, f"{len(routines)} routines, at most {deepest} bytes of stack")
+    if vectors and loaded.function("shim_upper", ctypes.c_int)((7).to_bytes(loaded.emitted.scalar_bytes, "little")):
+        failures.append(f"scalarmult {FAULTS[32]}")
+    seen = f"; upper halves of vector registers zero after {len(vectors)} vector routines and scalarmult" if vectors else ""
+    return verdict_of("calling convention and stack", failures, f"{len(routines)} routines, at most {deepest} bytes of stack{seen}")
 
 
 def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:

@@ -23,8 +23,8 @@ def spec_and_code(cpu: str):
     return replace(spec, packed=code.spec), code
 
 
-def written(spec, code, folder: Path, change=lambda text: text) -> Path:
-    """The library in `folder`, the text of its vector routines changed."""
+def written(spec, code, folder: Path, change=lambda text: text, file: str = "_vectors.S") -> Path:
+    """The library in `folder`, the text of the `file` (its vector routines) changed."""
     files = render_library(spec, (standin.unit(spec), *render_vectors(spec, code)))
-    write_library({path: change(text) if path.endswith("_vectors.S") else text for path, text in files.items()}, folder)
+    write_library({path: change(text) if path.endswith(file) else text for path, text in files.items()}, folder)
     return folder

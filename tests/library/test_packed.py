@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import replace
+from functools import reduce
 
 import pytest
 import packing
@@ -17,12 +18,12 @@ from ecgen.isa.target import load_target
 from ecgen.library.check_points import is_on_curve
 from ecgen.library.packed import build_packed, check_vectors
 from ecgen.run import answers, packed
-from ecgen.run.binary import check_calling_convention, check_constant_time
-from ecgen.run.checks import known_answers, load
+from ecgen.run.binary import check_calling_convention, check_constant_time, sample_input
+from ecgen.run.checks import known_answers, load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import find_compiler
-from ecgen.run.verdict import PASSED
+from ecgen.run.verdict import FAILED, PASSED
 from tests.isa.avx.vectors import HAS_AVX2
 
 CURVE, P251 = packing.CURVE, 2**251 - 9
@@ -54,6 +55,48 @@ def test_a_wrong_instruction_is_found(spec_and_code, routine, tmp_path):
     emitted = read_emitted(packing.written(*spec_and_code, tmp_path / "v", damaged))
     verdict = packed.check_packed(load(emitted, find_compiler(), tmp_path), 40)
     assert verdict.status != PASSED and routine in verdict.detail
+
+
+def without(word: str, routine: str, instead: str = ""):
+    """One instruction of a routine taken out or replaced."""
+    def change(text: str) -> str:
+        at = text.index(word, text.index(f"(v_{routine}))"))
+        return text[:at] + instead + text[at + len(word):]
+
+    return change
+
+
+@vectors_run
+@pytest.mark.parametrize("cpu", ["zen4", "sandybridge"])
+def test_registers_in_use_and_a_red_zone_are_found(cpu, tmp_path):
+    """v_dbl and v_unpack without VZEROUPPER, v_pack with a write below its frame, v_add as it is."""
+    changes = (without("vzeroupper", "v_dbl"), without("vzeroupper", "v_unpack"), without("vzeroupper", "v_pack", "mov [rsp-472], rax\n\tvzeroupper"))
+    emitted = read_emitted(packing.written(*packing.spec_and_code(cpu), tmp_path / "v", lambda text: reduce(lambda t, change: change(t), changes, text)))
+    loaded = load(emitted, find_compiler(), tmp_path)
+    seen = {r.name: loaded.calling_convention(r, sample_input(emitted, r)) for r in emitted.packed.routines}
+    assert {name: fault for name, (fault, _) in seen.items()} == {"v_dbl": 32, "v_add": 0, "v_pack": 0, "v_unpack": 32, "v_select": 0}
+    assert seen["v_pack"][1] == 472
+    verdict = check_calling_convention(loaded)  # the four: v_dbl, v_unpack, scalarmult, the stack of v_pack
+    assert verdict.status != PASSED and "v_dbl leaves upper halves" in verdict.detail and "and 3 more" in verdict.detail
+
+
+@vectors_run
+def test_an_instruction_that_needs_alignment_is_found(tmp_path):
+    """It would stop the process: the check runs in one of its own."""
+    folder = packing.written(*packing.spec_and_code("sandybridge"), tmp_path / "v", without("vmovdqu", "v_dbl", "vmovdqa"))
+    _, _, verdicts = run_checks(folder, only="vector routines", scale=0.01)
+    assert [v.status for v in verdicts] == [FAILED]
+
+
+@vectors_run
+@pytest.mark.skipif(not shutil.which("valgrind"), reason="not run: valgrind is missing")
+def test_a_branch_on_a_digit_in_the_vector_way_is_found(tmp_path):
+    def branch(text: str) -> str:
+        return text.replace("v_v_select(i ==", "if (negative) { volatile int x = 1; (void)x; }\n        v_v_select(i ==")
+
+    emitted = read_emitted(packing.written(*packing.spec_and_code("sandybridge"), tmp_path / "v", branch, "src/v.c"))
+    verdict = check_constant_time(emitted, find_compiler("gcc"), tmp_path, ("scalarmult", "scalarmult_vartime"))
+    assert verdict.status != PASSED and "scalarmult ended with 99" in verdict.detail
 
 
 def test_every_vector_value_has_its_bounds_in_the_manifest(spec_and_code, library):
