@@ -37,7 +37,7 @@ from ecgen.resources import data_folder
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
 @click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
 @click.option("--lanes", type=click.IntRange(2, 16), metavar="N", help="Pack the operations into vectors of N field elements instead.")
-@click.option("--curve", metavar="CURVE", help="With --lanes or --annotate: the curve whose constants replace the formula's parameters.")
+@click.option("--curve", metavar="CURVE", help="With --lanes or --annotate: the curve whose constants replace the formula's parameters, and whose prime bounds are for.")
 @click.option("--annotate", is_flag=True, help="Print the formula as a routine for --curve on --cpu: modelled cycles, loads in a row, live registers.")
 @click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
 @click.option("--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs.")
@@ -50,7 +50,7 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
 
         programs = [repeated(read_program(name), times, following) for name in (formula, *others)]
         names = (formula, *others, following) if following else (formula, *others)
-        report([bound(p, names, curve) for p in programs], lanes, glue, _target(cpu), effort, record, as_json)
+        report([bound(p, names, curve) for p in programs], lanes, glue, _target(cpu), effort, record, as_json, curve)
         return
     rows = fusion_rows(fusions)
     table = extended(rows)

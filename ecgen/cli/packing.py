@@ -10,17 +10,24 @@ from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.pack import MODELS, Effort, GlueModel, Packing, pack, record as keep, target_model
+from ecgen.report.lane_bounds import LaneBounds, lane_bounds
 from ecgen.report.pack import describe_packing, packing_text
 
 
-def report(programs: "Sequence[FieldProgram]", lanes: int, glue: "str | None", target: tuple[dict, str], effort: int, record: bool, as_json: bool):
-    """Packs every program, prints the one with the fewest batches and then the least cost, and keeps it if asked to."""
+def report(
+    programs: "Sequence[FieldProgram]", lanes: int, glue: "str | None", target: tuple[dict, str], effort: int, record: bool, as_json: bool,
+    curve: "str | None" = None,
+):  # fmt: skip
+    """Packs every program, prints the one with the fewest batches and then the least cost, and keeps it if asked to.
+
+    Intervals are shown in the representation of the target, over the prime of `curve`.
+    """
     model = _model(glue, *target)
     found = [pack(p, lanes, model, effort=Effort(moves=effort), recorded=not record) for p in programs]
     best = min(found, key=lambda packing: (packing.plan.batches, packing.weight))
     if record:
         click.echo(f"wrote {keep(best)}", err=True)
-    facts = describe_packing(best)
+    facts = describe_packing(best, _bounds(best, target[0], curve))
     if len(found) > 1:
         facts["candidates"] = [_summary(packing) for packing in found]
     if as_json:
@@ -29,6 +36,13 @@ def report(programs: "Sequence[FieldProgram]", lanes: int, glue: "str | None", t
     click.echo(packing_text(facts), nl=False)
     for row in facts.get("candidates", ()):
         click.echo(f"candidate {row['formula']}: {row['batches']} batches, cost {row['cost']}")
+
+
+def _bounds(found: Packing, data: dict, curve: "str | None") -> LaneBounds:
+    from ecgen.curve.library import load_curve
+
+    prime = load_curve(curve).p if curve else None
+    return lane_bounds(found.packed, data, str(data.get("name", "this CPU")) if data else "a CPU with AVX2 and FMA", prime)
 
 
 def bound(program: FieldProgram, formulas: Sequence[str], curve: "str | None") -> FieldProgram:

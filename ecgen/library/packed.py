@@ -63,7 +63,12 @@ UNITS = (VectorUnit(("avx2", "fma"), "avx2", RealField, "fma"), VectorUnit(("avx
 
 def vector_unit(target: Target) -> "VectorUnit | None":
     """The first unit whose extensions the CPU file lists, and whose figures its [vector] table has."""
-    listed, figures = target.data.get("features", ()), target.data.get("vector", {})
+    return unit_of(target.data)
+
+
+def unit_of(data: dict) -> "VectorUnit | None":
+    """The same from the tables of a CPU file."""
+    listed, figures = data.get("features", ()), data.get("vector", {})
     return next((u for u in UNITS if set(u.extensions) <= set(listed) and u.operation in figures), None)
 
 

@@ -1,21 +1,20 @@
 """A Packing turned into a table like those of curve25519-dalek and of Schwabe and Sprenkels: one row per vector
 operation, one column per lane; text for a terminal, and the same facts as plain data for JSON.
 
-Intervals come from whoever knows a vector representation: `bounds` maps a PackedProgram to vector -> (before, after).
+Intervals of the limbs come from lane_bounds.py; in the table they are the largest of an element's limbs, in JSON all of them.
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from math import log2
 
 from ecgen.program.pack import Packing
 from ecgen.program.pack.ir import PACKED, PackedOp, PackedProgram
+from ecgen.report.lane_bounds import LaneBounds, StepBounds
 
-Bounds = Callable[[PackedProgram], Mapping[str, tuple[str, str]]]
 
-
-def describe_packing(found: Packing, bounds: "Bounds | None" = None) -> dict:
+def describe_packing(found: Packing, bounds: "LaneBounds | None" = None) -> dict:
     """All facts of the report, ready for JSON."""
-    intervals = bounds(found.packed) if bounds else {}
+    bounds = bounds or LaneBounds({})
     return {
         "formula": found.program.name,
         "lanes": found.packed.width,
@@ -35,18 +34,30 @@ def describe_packing(found: Packing, bounds: "Bounds | None" = None) -> dict:
         "params": list(found.packed.params),
         "inputs": [{"place": x.place, "lanes": list(x.lanes)} for x in found.packed.inputs],
         "outputs": [{"place": x.place, "vector": x.value, "lanes": list(x.lanes)} for x in found.packed.outputs],
-        "steps": [_step(found.packed, op, intervals.get(op.out)) for op in found.packed.ops],
+        "bounds": _representation(bounds),
+        "steps": [_step(found.packed, op, bounds.steps.get(op.out)) for op in found.packed.ops],
     }
 
 
-def _step(packed: PackedProgram, op: PackedOp, interval) -> dict:
+def _representation(bounds: LaneBounds) -> dict:
+    """What the intervals are about; limbs weigh 2^positions, inputs and outputs lie within `elements`."""
+    if not bounds.steps:
+        return {"missing": bounds.missing}
+    return {"representation": bounds.representation, "prime": hex(bounds.prime), "positions": list(bounds.positions), "elements": _pairs(bounds.inputs)}
+
+
+def _pairs(limbs) -> list:
+    return [list(pair) for pair in limbs]
+
+
+def _step(packed: PackedProgram, op: PackedOp, interval: "StepBounds | None") -> dict:
     held = {x.value: x.lanes for x in packed.inputs} | {other.out: other.holds for other in packed.ops}
     row = {
         "op": op.name, "kind": PACKED[op.name].kind, "vector": op.out, "args": list(op.args), "entries": [_plain(e) for e in op.lanes],
         "holds": list(op.holds), "lanes": [name and _lane(op, i, held) for i, name in enumerate(op.holds)],
         "idle": sum(name is None for name in op.holds),
     }  # fmt: skip
-    return row | ({"before": interval[0], "after": interval[1]} if interval else {})
+    return row | ({"before": {name: _pairs(limbs) for name, limbs in interval.before.items()}, "after": _pairs(interval.after)} if interval else {})
 
 
 def _plain(entry):
@@ -90,12 +101,35 @@ def packing_text(facts: dict) -> str:
     if any("before" in step for step in facts["steps"]):
         heads += ["before", "after"]
         for row, step in zip(rows, facts["steps"]):
-            row += [step.get("before", ""), step.get("after", "")]
+            row += [", ".join(f"{name} {_interval(limbs)}" for name, limbs in step.get("before", {}).items()), _interval(step.get("after", ()))]
     widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
     lines = ["  ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip() for row in [heads, *rows]]
     inputs = [f"input  {x['place']}: {_names(x['lanes'])}" for x in facts["inputs"]]
     outputs = [f"output {x['place']} = {x['vector']}: {_names(x['lanes'])}" for x in facts["outputs"]]
-    return "\n".join([*_heading(facts), "", *inputs, "", *lines, "", *outputs]) + "\n"
+    return "\n".join([*_heading(facts), *_about_bounds(facts["bounds"]), "", *inputs, "", *lines, "", *outputs]) + "\n"
+
+
+def _about_bounds(bounds: dict) -> list[str]:
+    if "missing" in bounds:
+        return [f"bounds: not shown, since {bounds['missing']}"] if bounds["missing"] else []
+    size = int(bounds["prime"], 16).bit_length()
+    c = (1 << size) - int(bounds["prime"], 16)
+    return [f"bounds: proven for all inputs, {bounds['representation']}, p = 2^{size} - {c}; inputs and outputs {_interval(bounds['elements'])};",
+            "        the largest limb of the operands as read (v~ is v carried) and of the result"]  # fmt: skip
+
+
+def _interval(limbs) -> str:
+    """The smallest interval around all limbs, its ends as powers of two: +-2^50.01."""
+    if not limbs:
+        return ""
+    low, high = min(pair[0] for pair in limbs), max(pair[1] for pair in limbs)
+    if -low == high:
+        return f"+-{_power(high)}"
+    return f"[{_power(low)}, {_power(high)}]"
+
+
+def _power(x: int) -> str:
+    return f"{'-' if x < 0 else ''}2^{log2(abs(x)):.2f}" if abs(x) > 1 else str(x)
 
 
 def _heading(facts: dict) -> list[str]:

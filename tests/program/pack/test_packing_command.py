@@ -1,11 +1,13 @@
 """`ecgen schedule --lanes`: the table, the JSON, and one paragraph for bad input."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from ecgen.cli import main
 from ecgen.program.pack import G2, pack
+from ecgen.report.lane_bounds import lane_bounds
 from ecgen.report.pack import describe_packing, packing_text
 from tests.program.pack.problems import LIBRARY, program
 
@@ -33,12 +35,37 @@ def test_candidates_and_curve(capsys):
     assert text.count("candidate ") == 2 and "b*v" not in text
 
 
-def test_intervals_fill_two_columns():
+@pytest.mark.parametrize("cpu, doubles, tight", [("zen4", "5 doubles with", "2^50"), ("sandybridge", "12 doubles without", "2^21.01")])
+def test_intervals_of_every_step(cpu, doubles, tight, capsys):
+    """Text and JSON of the same run of the prover; the operands of a product have room for it."""
+    arguments = ["schedule", LIBRARY["edwards_add"], "--lanes", "4", "--cpu", cpu, "--effort", "200"]
+    assert main(arguments) == 0
+    text = capsys.readouterr().out
+    assert doubles in text and "p = 2^255 - 19" in text and f"inputs and outputs +-{tight}" in text
+    table = [line for line in text.splitlines() if line.startswith(("op ", "mul ", "add "))]
+    assert "before" in table[0] and all("+-2^" in line or ", 2^" in line for line in table[1:])
+    main([*arguments, "--json"])
+    facts = json.loads(capsys.readouterr().out)
+    assert int(facts["bounds"]["prime"], 16) == 2**255 - 19 and len(facts["bounds"]["elements"]) == int(doubles.split()[0])
+    for step in facts["steps"]:
+        assert step["before"] and all(low <= high for low, high in step["after"])
+        assert all(len(limbs) == len(step["after"]) for limbs in step["before"].values())
+
+
+def test_a_sum_is_wider_than_its_operands_and_what_cannot_be_shown_is_said():
     found = pack(program("edwards_add"), 4, G2)
-    facts = describe_packing(found, lambda packed: {op.out: ("[0, 2^26]", f"after {op.out}") for op in packed.ops})
-    text = packing_text(facts)
-    assert "before" in text and "after m2" in text and facts["steps"][0]["before"] == "[0, 2^26]"
+    bounds = lane_bounds(found.packed, {}, "any", None)
+    for op in found.packed.ops:
+        step = bounds.steps[op.out]
+        if op.name == "add":
+            sides = [step.before[name] for name in step.before]
+            assert all(high == sum(limbs[k][1] for limbs in (sides[0], sides[-1])) for k, (_, high) in enumerate(step.after))
     assert "before" not in packing_text(describe_packing(found))
+    for packed, data, why in ((found.packed, {"features": []}, "no lanes"), (replace(found.packed, width=2), {}, "2 lanes"),
+                              (replace(found.packed, params=("k",)), {}, "k has no value without --curve")):  # fmt: skip
+        missing = lane_bounds(packed, data, "it", None)
+        assert why in missing.missing and not missing.steps
+        assert f"bounds: not shown, since {missing.missing}" in packing_text(describe_packing(found, missing))
 
 
 @pytest.mark.parametrize("arguments, why", [

@@ -1,0 +1,69 @@
+"""PackedProgram + the lanes of a CPU -> the proven interval of every vector value, before and after each step.
+
+The program is lowered as for a library and its bounds are proven for all inputs (ecgen/limb/lanes/prove.py) in the same
+run, so that what is shown is what the emitted code keeps to.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.errors import EcgenError
+from ecgen.field.lanes.packed import lower_packed
+from ecgen.library.packed import UNITS, unit_of
+from ecgen.limb.lanes.prove import prove_vectors
+from ecgen.program.pack.ir import PackedProgram
+
+Limbs = "tuple[tuple[int, int], ...]"
+USUAL = (1 << 255) - 19  # the prime that is taken where none is asked for
+
+
+@dataclass(frozen=True)
+class StepBounds:
+    """`before`: the operands as the step reads them, `name~` after a carry that it needs; `after`: its result. Least and
+    greatest integer of each limb, the same for all lanes."""
+
+    before: "dict[str, Limbs]"
+    after: Limbs
+
+
+@dataclass(frozen=True)
+class LaneBounds:
+    """`steps` by vector; `missing` says in one sentence why there are none."""
+
+    steps: "dict[str, StepBounds]"
+    representation: str = ""
+    prime: int = 0
+    positions: tuple[int, ...] = ()
+    inputs: Limbs = ()
+    missing: str = ""
+
+
+def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | None") -> LaneBounds:
+    """Intervals in the representation of the CPU whose tables are `data` (none: AVX2 with fused multiply-add); `named` says whose they are."""
+    unit = unit_of(data) if data else UNITS[0]
+    if unit is None:
+        return LaneBounds({}, missing=f"{named} has no lanes that ecgen lowers to")
+    if packed.params:
+        return LaneBounds({}, missing=f"{', '.join(packed.params)} has no value without --curve")
+    p = prime or USUAL
+    try:
+        field = unit.field(p)
+        lowered = lower_packed(packed, field)
+        prove_vectors(lowered.vectors, lowered.meanings, p)
+    except EcgenError as refusal:
+        return LaneBounds({}, missing=refusal.what)
+    elements = {e.name: e.bounds for e in (*lowered.vectors.inputs, *lowered.vectors.elements)}
+    steps = {}
+    for op in packed.ops:
+        if op.out in elements:
+            operands = dict.fromkeys(name for name in operands_of(lowered.meanings[op.out]) if name in elements)
+            steps[op.out] = StepBounds({name: elements[name] for name in operands}, elements[op.out])
+    radix = field.radix
+    fused = "with" if field.fused else "without"
+    how = f"{radix.n} doubles {fused} fused multiply-add ({unit.isa}), radix 2^{radix.m / radix.n:.4g}, as for {named}"
+    return LaneBounds(steps, how, p, radix.positions, field.tight)
+
+
+def operands_of(meaning) -> "list[str]":
+    """The elements that a meaning, as `prove_vectors` reads it, is about, in order."""
+    polynomials = meaning if isinstance(meaning, tuple) else (meaning,)
+    return [part[0] if isinstance(part, tuple) else part for polynomial in polynomials for monomial in polynomial for part in monomial]
