@@ -27,6 +27,7 @@ def command(folder, cc, paper, curve, cpu, runs, as_json):
     if folder is None:
         raise EcgenError("there is no folder to time.", hint="Give the folder that `ecgen build ... -o DIR` wrote, or --paper.")
     from ecgen.run.bench import run_bench
+    from ecgen.run.packed_bench import NOTES
 
     result = run_bench(folder, cc=cc)
     if as_json:
@@ -39,6 +40,8 @@ def command(folder, cc, paper, curve, cpu, runs, as_json):
     click.echo(f"  {'function':32} {'min':>12} {'median':>12} {'runs':>6}")
     for row in result["results"]:
         click.echo(f"  {row['name']:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6}")
+    for part, note in NOTES.items() if any("note" in row for row in result["results"]) else ():
+        click.echo(f"  {part}: {note}")
 
 
 def _modelled(result: dict) -> None:

@@ -7,11 +7,13 @@ from pathlib import Path
 from ecgen.errors import ToolError
 from ecgen.run.emitted import read_emitted
 from ecgen.run.m4.bench import model_bench
+from ecgen.run.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
-    """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter.
+    """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
+    a packed library also has rows of its vector routines and of products of four lanes, `note` says what these end with.
 
     Where nothing can be timed, cycles are modelled: `counter` says so, and rows have `profiles`, `stack` and `code_bytes`.
     """
@@ -28,4 +30,5 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
         timed = json.loads(text)
     except ValueError as error:
         raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=folder) from error
+    timed["results"] += packed_rows(emitted, compiler)
     return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler)}

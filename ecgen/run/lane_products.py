@@ -1,0 +1,105 @@
+"""The packed multiplication and squaring of a library's prime and lanes as routines of their own, for timing.
+
+A library holds none: its point operations have their products inline. Each product comes twice: carried, so that its result
+is an operand again (proven like a library's code), and up to its columns, summed and folded but not carried, which
+is where published functions of other authors end.
+"""
+
+from dataclasses import replace
+
+from ecgen.errors import EcgenError
+from ecgen.field.lanes import reals, scaled
+from ecgen.field.lanes.scaled import ScaledField
+from ecgen.isa.avx.emit import EmittedVectors, emit_vectors, vector_routine
+from ecgen.library.packed import NEAR, UNITS, VectorUnit
+from ecgen.library.spec import Packed
+from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.ir import REAL, WORD, PackedElement, VectorProgram
+from ecgen.limb.lanes.prove import prove_vectors
+from ecgen.limb.lanes.validate import validate
+
+EXACT = 1 << 53  # what a double holds, of its unit
+
+
+def unit_of_library(packed: Packed) -> VectorUnit:
+    """The lanes that a packed library was made for."""
+    for unit in UNITS:
+        if unit.extensions == packed.extensions:
+            return unit
+    raise EcgenError(f"the library's lanes need {', '.join(packed.extensions)}, which no representation of this version does.", hint="Build the library again.")
+
+
+def emitted_products(packed: Packed, p: int) -> "dict[str, EmittedVectors]":
+    """v_mul and v_sqr, carried; and both `_before_carry`, where the lowering has such a point."""
+    unit, found = unit_of_library(packed), {}
+    for name in ("v_mul", "v_sqr"):
+        vectors, meanings = product(unit, p, name)
+        prove_vectors(vectors, meanings, p)
+        for label, program in ((f"{name}_carried", vectors), (f"{name}_before_carry", before_carry(vectors))):
+            if program is not None:
+                found[label] = emit_vectors(vector_routine(label, replace(program, name=label)), NEAR, unit.isa)
+    return found
+
+
+def product(unit: VectorUnit, p: int, name: str) -> tuple[VectorProgram, dict]:
+    """r = a * b, or a squared; with the meaning of r."""
+    field, b = unit.field(p), VectorBuilder(name)
+    products = scaled if isinstance(field, ScaledField) else reals
+    a = field.input(b, "a")
+    other = a if name == "v_sqr" else field.input(b, "b")
+    return b.build([products.lower_mul(b, field, "r", a, other)]), b.meanings
+
+
+def before_carry(vectors: VectorProgram) -> "VectorProgram | None":
+    """The product up to its columns, one for each limb of the result; None if they are not found in it."""
+    columns = shifted_words(vectors) or sums_of_products(vectors)
+    result = vectors.outputs[0]
+    if len(columns) != len(result.limbs):
+        return None
+    kind, low, high = (WORD, 0, (1 << 64) - 1) if shifted_words(vectors) else (REAL, -EXACT, EXACT)
+    element = PackedElement("r", columns, kind, ((low, high),) * len(columns), result.positions, () if kind == WORD else result.scales)
+    return validate(VectorProgram(vectors.name, vectors.inputs, (element,), needed(vectors, columns)))
+
+
+def shifted_words(vectors: VectorProgram) -> tuple[str, ...]:
+    """Columns of words: what a carry is shifted out of."""
+    return tuple(dict.fromkeys(op.reads[0] for op in vectors.ops if op.name == "shr"))
+
+
+def sums_of_products(vectors: VectorProgram) -> tuple[str, ...]:
+    """Columns of doubles, lowest first: limb i times limb j, either also doubled or folded, counts in column i + j modulo the
+    number of limbs; a column is the sum of such products that no other sum of one column reads."""
+    limb = {name: k for e in vectors.inputs for k, name in enumerate(e.limbs)}
+    count, column = len(vectors.outputs[0].limbs), {}
+    for op in vectors.ops:
+        known = [limb[value] for value in op.reads if value in limb]
+        sides = {column.get(value) for value in op.reads}
+        if op.name == "fmul" and len(known) == 2:
+            column[op.out] = sum(known) % count
+        elif op.name == "fmul" and known or op.name == "fadd" and known and len(set(op.reads)) == 1:
+            limb[op.out] = known[0]
+        elif op.name == "fadd" and len(sides) == 1 and None not in sides:
+            column[op.out] = sides.pop()
+    read = {value for op in vectors.ops if op.out in column for value in op.reads}
+    return tuple(sorted((name for name in column if name not in read), key=column.__getitem__))
+
+
+def needed(vectors: VectorProgram, values) -> tuple:
+    """The operations that the values depend on, in order."""
+    wanted, kept = set(values), []
+    for op in reversed(vectors.ops):
+        if op.out in wanted:
+            kept.append(op)
+            wanted |= set(op.reads)
+    return tuple(reversed(kept))
+
+
+def assembly_text(emitted: "tuple[EmittedVectors, ...]") -> str:
+    """Routines and their constants as one source for GNU as and clang."""
+    lines = [".intel_syntax noprefix", ".text"]
+    for e in emitted:
+        lines += [f".globl {e.name}", ".p2align 6", f"{e.name}:", *(line for line in e.lines if not line.startswith("//"))]
+    lines.append(".section .rodata")
+    for e in emitted:
+        lines += [".p2align 5", f"{e.label}:", *e.constants]
+    return "\n".join([*lines, '.section .note.GNU-stack,"",@progbits']) + "\n"

@@ -1,0 +1,85 @@
+"""What `ecgen bench` times of a packed library: its vector routines, and products of four lanes, carried and before the carry."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+
+from ecgen.errors import EcgenError
+from ecgen.limb.lanes.interpret import lane_value, run_vectors
+from ecgen.limb.lanes.ir import LANES
+from ecgen.library.packed import UNITS
+from ecgen.run import packed_bench
+from ecgen.run.lane_products import before_carry, emitted_products, product, unit_of_library
+from ecgen.run.packed import has_vectors
+from tests.isa.avx.vectors import limbs_at_extremes
+from tests.isa.native import needs_host
+
+PRIMES = (2**255 - 19, 2**251 - 9)
+EXTENSIONS = [unit.extensions for unit in UNITS]
+
+
+@pytest.mark.parametrize("p", PRIMES)
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.isa)
+@pytest.mark.parametrize("name", ["v_mul", "v_sqr"])
+def test_columns_are_the_whole_product(unit, p, name):
+    """They differ from a * b by one constant modulo p, whatever a and b are: that of the offsets that keep words positive."""
+    vectors, _ = product(unit, p, name)
+    columns, rng, constants = before_carry(vectors), random.Random(name), set()
+    assert columns is not None and len(columns.ops) < len(vectors.ops)
+    for _ in range(10):
+        inputs = {e.name: limbs_at_extremes(rng, e) for e in columns.inputs}
+        result = run_vectors(columns, inputs)["r"]
+        for lane in range(LANES):
+            factors = [lane_value(e, inputs[e.name], lane) for e in columns.inputs]
+            constants.add((lane_value(columns.outputs[0], result, lane) - factors[0] * factors[-1]) % p)
+    assert len(constants) == 1
+
+
+def test_another_number_of_columns_is_no_such_point():
+    vectors, _ = product(UNITS[0], PRIMES[0], "v_mul")
+    last = next(op for op in vectors.ops if op.name == "shr")
+    shorter = [op for op in vectors.ops if op != last]
+    assert before_carry(SimpleNamespace(ops=shorter, outputs=vectors.outputs, inputs=vectors.inputs, name="v_mul")) is None
+
+
+def test_lanes_of_another_version_are_refused():
+    with pytest.raises(EcgenError, match="avx512"):
+        unit_of_library(SimpleNamespace(extensions=("avx512",)))
+
+
+@needs_host
+@pytest.mark.parametrize("extensions", EXTENSIONS, ids="+".join)
+def test_rows(extensions, tmp_path, monkeypatch):
+    """A library made of nothing but stand-ins for its vector routines, so that the rows and their arguments are what is tested."""
+    packed = fake_library(extensions, tmp_path)
+    if not has_vectors(packed):
+        pytest.skip(f"not run: needs a CPU with {' and '.join(extensions)}")
+    monkeypatch.setattr(packed_bench, "RUNS", 20)
+    emitted = SimpleNamespace(packed=packed, prefix="w", folder=tmp_path, sources=("w.c",), curve=SimpleNamespace(p=PRIMES[0]))
+    rows = {row["name"]: row for row in packed_bench.packed_rows(emitted, ("gcc",))}
+    assert list(rows) == ["v_dbl_chained", "v_add_chained", "v_pack", "v_unpack", "v_select",
+                          *(f"{v}_{row}" for v in ("v_mul", "v_sqr") for row in ("carried_throughput", "carried_chained", "before_carry_throughput"))]  # fmt: skip
+    assert all(0 < row["min"] <= row["median"] for row in rows.values())
+    for name in ("v_mul", "v_sqr"):
+        carried, chained, columns = (rows[f"{name}_{row}"] for row in ("carried_throughput", "carried_chained", "before_carry_throughput"))
+        assert columns["min"] < chained["min"] and "ready" in carried["note"] and "not yet carried" in columns["note"]
+
+
+def fake_library(extensions, folder):
+    unit = next(unit for unit in UNITS if unit.extensions == extensions)
+    field = unit.field(PRIMES[0])
+    names = ("v_dbl", "v_add", "v_pack", "v_unpack", "v_select")
+    (folder / "w.c").write_text("".join(f"void w_{name}(void);\nvoid w_{name}(void) {{ __asm__ volatile(\"\"); }}\n" for name in names))
+    words = LANES * field.radix.n
+    table = SimpleNamespace(name="table", words=17 * words)
+    routines = tuple(SimpleNamespace(name=name, arguments=(table,)) for name in names)
+    scales = field.radix.positions if not field.fused else ()
+    return SimpleNamespace(extensions=extensions, routines=routines, limbs=field.radix.n, words=words, scales=scales, limits=tuple(high for _, high in field.tight))
+
+
+def test_timed_products_are_emitted_for_their_lanes():
+    for unit in UNITS:
+        emitted = emitted_products(SimpleNamespace(extensions=unit.extensions), PRIMES[0])
+        assert list(emitted) == ["v_mul_carried", "v_mul_before_carry", "v_sqr_carried", "v_sqr_before_carry"]
+        assert all(e.machine.isa == unit.isa for e in emitted.values())
