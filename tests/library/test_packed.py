@@ -24,6 +24,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
+from tests.isa.avx.batches import WHOLE
 from tests.isa.avx.vectors import HAS_AVX2
 
 CURVE, P251 = packing.CURVE, 2**251 - 9
@@ -67,7 +68,7 @@ def without(word: str, routine: str, instead: str = ""):
 
 
 @vectors_run
-@pytest.mark.parametrize("cpu", ["zen4", "sandybridge"])
+@pytest.mark.parametrize("cpu", ["zen4", "sandybridge"] if WHOLE else ["sandybridge"])
 def test_registers_in_use_and_a_red_zone_are_found(cpu, tmp_path):
     """v_dbl and v_unpack without VZEROUPPER, v_pack with a write below its frame, v_add as it is."""
     changes = (without("vzeroupper", "v_dbl"), without("vzeroupper", "v_unpack"), without("vzeroupper", "v_pack", "mov [rsp-472], rax\n\tvzeroupper"))
@@ -81,6 +82,7 @@ def test_registers_in_use_and_a_red_zone_are_found(cpu, tmp_path):
 
 
 @vectors_run
+@pytest.mark.skipif(not WHOLE, reason="not run: takes two builds; runs with ECGEN_PACKED_TESTS=100000")
 def test_an_instruction_that_needs_alignment_is_found(tmp_path):
     """It would stop the process: the check runs in one of its own."""
     folder = packing.written(*packing.spec_and_code("sandybridge"), tmp_path / "v", without("vmovdqu", "v_dbl", "vmovdqa"))

@@ -13,7 +13,7 @@ import pytest
 from ecgen.library.packed import bound_formula
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
-from tests.isa.avx.batches import COUNT
+from tests.isa.avx.batches import COUNT, WHOLE
 from tests.isa.avx.vectors import HAS_AVX2
 from tests.isa.avx.ways import AVX, AVX2, columns_of, extremes, packed_point, run_general, run_packed
 from tests.isa.native import edge_numbers, levels, needs_host
@@ -36,7 +36,7 @@ pytestmark = [needs_host, pytest.mark.skipif(not HAS_AVX2, reason="not run: need
 @pytest.fixture(scope="module")
 def points():
     """way -> label -> packed point operation."""
-    return {way: {label: packed_point(name, FORMULAS[name][0], way, way is AVX2 or "ladder" in name or COUNT >= 10_000)
+    return {way: {label: packed_point(name, FORMULAS[name][0], way, way is AVX2 or "ladder" in name or WHOLE)
                   for label, name in LABELS.items()} for way in (AVX2, AVX)}  # fmt: skip
 
 
@@ -74,7 +74,7 @@ def test_all_ways_give_the_same_residues(points, tmp_path):
         values, columns = inputs(points, label, rng)
         count = len(next(iter(values.values())))
         found = {way.isa: run_packed(tmp_path / f"{label}{way.isa}", {label: points[way][label]}, {label: columns[way]}, count)[label] for way in points}
-        for level in levels() if COUNT >= 10_000 else ("generic",):
+        for level in levels() if WHOLE else ("generic",):
             found[level] = run_general(tmp_path / f"{label}{level}", {label: name}, CURVES, level, {label: values})[label]
         program, params = bound_formula(name, CURVES[label])
         rows = [interpret(program, dict(zip(values, row)) | params, P) for row in zip(*values.values())]
