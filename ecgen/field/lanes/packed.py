@@ -14,10 +14,12 @@ from ecgen.field.lanes.linear import lower_carry, lower_scale, lower_sum
 from ecgen.field.lanes.reals import RealField, magnitude
 from ecgen.field.lanes.scaled import ScaledField
 from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.halves import in_halves
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
 
 
 KEPT = (0, 1, 0, 1)
+FEW = 8  # limbs of which two elements lie in sixteen registers at once
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ class _Lowering:
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
         self.b = VectorBuilder(program.name)
         self.values: dict[str, PackedElement] = {}
+        self.in_products: set[str] = set()
 
     def run(self) -> LoweredPack:
         for layout in self.program.inputs:
@@ -57,6 +60,8 @@ class _Lowering:
             self.values[op.out] = self.lower(op)
         outputs = [self.output(layout) for layout in self.program.outputs]
         vectors = self.b.build(outputs)
+        if self.field.radix.n > FEW:
+            vectors = in_halves(vectors, self.in_products)
         return LoweredPack(vectors, self.b.meanings)
 
     def factor(self, k) -> int:
@@ -108,7 +113,10 @@ class _Lowering:
                 x = self.carried(x)
             else:
                 y = self.carried(y)
-        return self.products.lower_mul(self.b, self.field, name, x, y)
+        start = len(self.b.ops)
+        result = self.products.lower_mul(self.b, self.field, name, x, y)
+        self.in_products.update(op.out for op in self.b.ops[start:])
+        return result
 
     def carried(self, x: PackedElement) -> PackedElement:
         """x with small limbs, made once."""
