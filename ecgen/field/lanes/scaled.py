@@ -20,7 +20,7 @@ ROOM = 1 << MANTISSA - 1
 EXACT = 1 << MANTISSA + 1
 SLACK = 9
 CHAINS = 2
-HEAD = 2  # limbs of x before the carries of the upper half start
+HEAD = 1  # limbs of x before the carries of the upper half start
 
 
 @dataclass(frozen=True)
@@ -126,18 +126,16 @@ def folded(b: VectorBuilder, radix: Radix, limb: str) -> str:
 
 
 def carry_order(n: int) -> "tuple[list[int], list[int]]":
-    """The limbs to carry, first those of the upper half, then those of the lower half and the seam between them.
+    """The limbs to carry, first those of the upper half, one after another, then those of the lower half and the seam.
 
-    Each half is carried from `CHAINS` places at once, the last chain no shorter than others, and once more out of each
-    place that a chain ran into.
+    The lower half, for which the next operation waits, is carried from `CHAINS` places at once, the last chain no shorter
+    than others, and once more out of each place that a chain ran into.
     """
-    def chains(low: int, high: int) -> "list[int]":
-        starts = sorted({low + (high - low) * i // CHAINS for i in range(CHAINS)})
-        ends = [*starts[1:], high]
-        return [start + step for step in range(high - low) for start, end in zip(starts, ends) if start + step < end] + starts[1:]
-
     middle = n // 2
-    return chains(middle, n), [*chains(0, middle), middle]
+    starts = sorted({middle * i // CHAINS for i in range(CHAINS)})
+    ends = [*starts[1:], middle]
+    lower = [start + step for step in range(middle) for start, end in zip(starts, ends) if start + step < end]
+    return list(range(middle, n)), [*lower, *starts[1:], middle]
 
 
 class _Chain:
