@@ -27,7 +27,7 @@ from ecgen.program.pack.check import differs
 from ecgen.program.pack.emit import emit as emit_packed
 from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.problem import pose
-from ecgen.program.pack.record import read_packings
+from ecgen.program.pack.record import read_packings, read_written
 from ecgen.program.pack.validate import validate
 from ecgen.program.passes import clean
 from ecgen.verify import require_proven
@@ -126,7 +126,10 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
 def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField | ScaledField", lanes) -> tuple[LoweredPack, PackedProgram]:
     """The recorded packing of least modelled time for the last stage of a routine, among all its formulas; without one
     whose sums fit, a packing found by a short search. `lanes` is the layout that its points must have."""
-    formulas = [bound_formula(name, curve) for name in sources(role, curve).stages[-1]]
+    names = sources(role, curve).stages[-1]
+    folders = {name.rpartition("/")[0] for name in names}
+    written = (packed.name for packed in read_written(LANES) if packed.name.rpartition("/")[0] in folders)
+    formulas = [bound_formula(name, curve) for name in dict.fromkeys((*names, *written))]
     best, refusal = None, None
     for search in (False, True):
         for program, params in formulas if best is None else ():
@@ -165,7 +168,7 @@ def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str,
 
 
 def packings(program: FieldProgram, params: "dict[str, int]", target: Target, search: bool) -> list[PackedProgram]:
-    """Every recorded packing of the program, checked; with `search`, one found by a short search instead."""
+    """Every recorded or written packing of the program, checked; with `search`, one found by a short search instead."""
     cheap = all(abs(value) < FOLDED for value in params.values())
     if search:
         found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=SOLVER, fold=False, recorded=False).packed]
@@ -173,6 +176,7 @@ def packings(program: FieldProgram, params: "dict[str, int]", target: Target, se
         problem = pose(program, cheap=cheap)
         rows = [row for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, LANES) if row.model.is_weighted]
         found = [emit_packed(row.plan, row.model) for row in rows]
+        found += [packed for packed in read_written(LANES) if packed.name == program.name and cheap]
     for packed in found:
         if wrong := differs(program, packed):
             raise ScheduleError(f"the packing of {program.name} computes something else: {wrong}.", where=program.source or None,
