@@ -106,9 +106,14 @@ def _applied(op: str, args, numbers) -> Shuffle:
 
 
 def _ways(wanted):
-    """Every instruction that can come last, and the wishes it leaves; wishes that contradict themselves are left out."""
+    """Every instruction that can come last, those of more ports first, and the wishes it leaves."""
     if all(w is None for w in wanted):
         return
+    used = [k for k in range(LANES) if wanted[k] is not None]
+    for bits in product((0, 1), repeat=len(used)):
+        if 0 < sum(bits) < len(bits) and not bits[0]:
+            right = {k for k, bit in zip(used, bits) if bit}
+            yield "blend", (sum(1 << k for k in right),), tuple(_wish((k, wanted[k]) for k in used if (k in right) == side) for side in (False, True))
     for bits in _choices(wanted):
         wish = _wish((k // 2 * 2 + bit, wanted[k]) for k, bit in enumerate(bits))
         if wish is not None and bits != KEPT:
@@ -122,11 +127,6 @@ def _ways(wanted):
             yield "halves", (i, j), (wish, wish)
     for i, j in product((0, 1), repeat=2):
         yield "halves", (i, 2 + j), tuple(_wish((2 * side + k, w) for k, w in enumerate(part)) for side, part in ((i, low), (j, high)))
-    used = [k for k in range(LANES) if wanted[k] is not None]
-    for bits in product((0, 1), repeat=len(used)):
-        if 0 < sum(bits) < len(bits) and not bits[0]:
-            right = {k for k, bit in zip(used, bits) if bit}
-            yield "blend", (sum(1 << k for k in right),), tuple(_wish((k, wanted[k]) for k in used if (k in right) == side) for side in (False, True))
 
 
 def _choices(wanted):
