@@ -135,14 +135,15 @@ def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField 
         for program, params in formulas if best is None else ():
             for packed in packings(program, params, target, search):
                 packed = point_layout(program, packed, lanes, params, curve.p)
-                try:
-                    lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params})
-                except BoundError as error:
-                    refusal = error
-                    continue
-                time = _time(lowered.vectors, core, field)
-                if best is None or time < best[0]:
-                    best = time, lowered, packed
+                for merge in (True, False) if field.fused else (True,):
+                    try:
+                        lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params}, merge=merge)
+                    except BoundError as error:
+                        refusal = error
+                        continue
+                    time = _time(lowered.vectors, core, field)
+                    if best is None or time < best[0]:
+                        best = time, lowered, packed
     if best is None:
         raise refusal
     return best[1:]

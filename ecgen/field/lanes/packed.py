@@ -29,20 +29,22 @@ class LoweredPack:
     meanings: dict
 
 
-def lower_packed(program, field: "RealField | ScaledField", params: "dict[str, int] | None" = None, bounds=None) -> LoweredPack:
+def lower_packed(program, field: "RealField | ScaledField", params: "dict[str, int] | None" = None, bounds=None, merge: bool = True) -> LoweredPack:
     """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
-    so that a result can be an input of the next call.
+    so that a result can be an input of the next call. With `merge`, permutes and blends are made of the vectors that they
+    come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
+    depends on the rest of the vector waits for its carry.
     """
     if program.width != LANES:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {LANES}.", hint="Pack it for four lanes.")
-    return _Lowering(program, field, params or {}, bounds or field.tight).run()
+    return _Lowering(program, field, params or {}, bounds or field.tight, merge).run()
 
 
 class _Lowering:
-    def __init__(self, program, field: "RealField | ScaledField", params, bounds):
-        self.program, self.field, self.bounds = program, field, bounds
+    def __init__(self, program, field: "RealField | ScaledField", params, bounds, merge: bool):
+        self.program, self.field, self.bounds, self.merge = program, field, bounds, merge
         p = field.p
         self.scales = scaled.element_scales(field)
         self.products = scaled if isinstance(field, ScaledField) else reals
@@ -88,7 +90,7 @@ class _Lowering:
         lanes = []
         for i, entry in enumerate(op.lanes):
             vector, lane = (op.args[entry or 0], i) if op.name == "blend" else (op.args[0], entry)
-            lanes.append(None if entry is None else self.arranged[vector][lane] if vector in self.arranged else (vector, lane))
+            lanes.append(None if entry is None else self.arranged[vector][lane] if self.merge and vector in self.arranged else (vector, lane))
         self.arranged[op.out] = tuple(lanes)
 
     def value(self, name: str) -> PackedElement:
@@ -99,6 +101,8 @@ class _Lowering:
 
     def shuffled(self, name: str, wanted) -> PackedElement:
         """The fewest shuffles of the vectors that hold `wanted`, or of what was made of these before."""
+        for root in dict.fromkeys(lane[0] for lane in wanted if lane is not None):
+            self.value(root)
         roots = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
         lanes = {root: tuple((root, k) for k in range(LANES)) for root in roots}
         lanes |= {other: held for other, held in self.made.items() if {lane[0] for lane in held} <= set(roots)}
@@ -141,7 +145,7 @@ class _Lowering:
         """The value with small limbs. Of an arrangement with one large vector that vector is carried, since others may read it."""
         lanes = self.arranged.get(name, ())
         large = {lane[0] for lane in lanes if lane is not None and self.size(lane[0]) > LARGE * max(map(magnitude, self.field.tight))}
-        if len(large) != 1:
+        if len(large) != 1 or not self.merge:
             return self.carried(self.value(name)).name
         whole = large.pop()
         carried = self.carried(self.values[whole]).name
