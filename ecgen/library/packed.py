@@ -20,6 +20,7 @@ from ecgen.isa.target import Target
 from ecgen.library.programs import sources
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.limb.lanes.ir import LANES, VectorProgram
+from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import Effort, PackedOp, PackedProgram, pack, target_model
@@ -90,13 +91,14 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     addition, add_packed = _best("prj_dbladd", curve, target, core, field, double_packed.inputs[0].lanes)
     stems = tuple(name[:-1] if name else "" for name in double_packed.inputs[0].lanes)
     rows = (
-        ("v_dbl", doubling.vectors, doubling.meanings, ("law: 2*P",)), ("v_add", addition.vectors, addition.meanings, ("law: P+Q",)),
-        ("v_pack", *pack_, ("four elements into lanes",)), ("v_unpack", *unpack, ("four elements out of lanes",)),
+        ("v_dbl", doubling.vectors, doubling.ordered, doubling.meanings, ("law: 2*P",)),
+        ("v_add", addition.vectors, addition.ordered, addition.meanings, ("law: P+Q",)),
+        ("v_pack", pack_[0], *pack_, ("four elements into lanes",)), ("v_unpack", unpack[0], *unpack, ("four elements out of lanes",)),
     )  # fmt: skip
     emitted, specs, bounds = [], [], {}
-    for name, vectors, meanings, meaning in rows:
+    for name, vectors, ordered, meanings, meaning in rows:
         bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
-        emitted.append(emit_vectors(vector_routine(name, vectors), NEAR, unit.isa))
+        emitted.append(emit_vectors(vector_routine(name, require_same(vectors, ordered)), NEAR, unit.isa))
         specs.append(_routine(emitted[-1], meaning, core))
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
@@ -141,7 +143,7 @@ def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField 
                     except BoundError as error:
                         refusal = error
                         continue
-                    time = _time(lowered.vectors, core, field)
+                    time = _time(lowered.ordered, core, field)
                     if best is None or time < best[0]:
                         best = time, lowered, packed
     if best is None:

@@ -15,6 +15,7 @@ from ecgen.field.lanes.scaled import ScaledField
 from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
+from ecgen.limb.lanes.order import by_limbs
 from ecgen.program.pack.factor import evaluated
 
 
@@ -23,10 +24,13 @@ LARGE = 4  # times the bounds of a reduced element: an operand beyond needs its 
 
 @dataclass(frozen=True)
 class LoweredPack:
-    """`meanings` as `prove_vectors` reads them; elements carry the names of the packed values."""
+    """`meanings` as `prove_vectors` reads them; elements carry the names of the packed values. `ordered` is `vectors` in
+    the order in which it is to be emitted.
+    """
 
     vectors: VectorProgram
     meanings: dict
+    ordered: VectorProgram
 
 
 def lower_packed(program, field: "RealField | ScaledField", params: "dict[str, int] | None" = None, bounds=None, merge: bool = True) -> LoweredPack:
@@ -53,6 +57,7 @@ class _Lowering:
         self.values: dict[str, PackedElement] = {}
         self.arranged: dict[str, tuple] = {}
         self.made: dict[str, tuple] = {}
+        self.multiplied: set[str] = set()
 
     def run(self) -> LoweredPack:
         for layout in self.program.inputs:
@@ -66,7 +71,7 @@ class _Lowering:
             self.values[op.out] = self.lower(op, args)
         outputs = [self.output(layout) for layout in self.program.outputs]
         vectors = self.b.build(outputs)
-        return LoweredPack(vectors, self.b.meanings)
+        return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors)
 
     def factor(self, k) -> int:
         return evaluated(k, self.params)
@@ -136,7 +141,10 @@ class _Lowering:
                 y = self.lighter(y)
         first, second = self.value(x), self.value(y)
         self.b.begin(out)
-        return self.products.lower_mul(self.b, self.field, out, first, second)
+        start = len(self.b.ops)
+        result = self.products.lower_mul(self.b, self.field, out, first, second)
+        self.multiplied.update(op.out for op in self.b.ops[start:])
+        return result
 
     def size(self, name: str) -> int:
         return max(map(magnitude, self.value(name).bounds))
