@@ -1,8 +1,8 @@
 """A curve with complete formulas + a CPU with vector lanes -> packed point operations: proven vector programs, machine code.
 
 One vector holds a point, each coordinate in its lane (`lanes`); doubling, addition and the conversions to and from the
-words of the general registers are emitted. Packings come from the records of `targets/packings`, checked when they are
-read; the one of least modelled time is taken. Where none is recorded for a formula, a short search makes one.
+words of the general registers are emitted. Packings come from `targets/packings`, recorded plans and written programs,
+checked when they are read; the one of least modelled time is taken. Where none is recorded for a formula, a short search makes one.
 """
 
 from dataclasses import dataclass, replace
@@ -128,27 +128,33 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
 def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField | ScaledField", lanes) -> tuple[LoweredPack, PackedProgram]:
     """The recorded packing of least modelled time for the last stage of a routine, among all its formulas; without one
     whose sums fit, a packing found by a short search. `lanes` is the layout that its points must have."""
-    names = sources(role, curve).stages[-1]
-    folders = {name.rpartition("/")[0] for name in names}
-    written = (packed.name for packed in read_written(LANES) if packed.name.rpartition("/")[0] in folders)
-    formulas = [bound_formula(name, curve) for name in dict.fromkeys((*names, *written))]
     best, refusal = None, None
     for search in (False, True):
-        for program, params in formulas if best is None else ():
+        for name in _formulas(role, curve, search) if best is None else ():
+            program, params = bound_formula(name, curve)
             for packed in packings(program, params, target, search):
                 packed = point_layout(program, packed, lanes, params, curve.p)
+                bound = {k: v for k, v in params.items() if k in packed.params}
                 for merge in (True, False) if field.fused else (True,):
                     try:
-                        lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params}, merge=merge)
+                        lowered = lower_packed(packed, field, bound, merge=merge)
                     except BoundError as error:
                         refusal = error
                         continue
                     time = _time(lowered.ordered, core, field)
-                    if best is None or time < best[0]:
-                        best = time, lowered, packed
+                    best = (time, lowered, packed) if best is None or time < best[0] else best
     if best is None:
         raise refusal
     return best[1:]
+
+
+def _formulas(role: str, curve: CurveFacts, search: bool) -> "list[str]":
+    """The formulas of a routine on general registers; unless a search is to be made, also those of the same kind that a
+    packed program is written for."""
+    names = sources(role, curve).stages[-1]
+    folders = {name.rpartition("/")[0] for name in names}
+    written = () if search else [packed.name for packed in read_written(LANES)]
+    return list(dict.fromkeys((*names, *(name for name in written if name.rpartition("/")[0] in folders))))
 
 
 def _time(vectors: VectorProgram, core, field: "RealField | ScaledField") -> float:
