@@ -36,7 +36,7 @@ def test_packed_point_operation(name, tmp_path):
     packed = packings(program, params, load_target("zen4"), False)[0]
     assert packed.batches == batches or not batches
     lowered = lower_packed(packed, RealField(P), {k: v for k, v in params.items() if k in packed.params})
-    assert prove_vectors(lowered.vectors, lowered.meanings, P).congruences >= 4 * len(packed.ops)
+    assert prove_vectors(lowered.vectors, lowered.meanings, P).congruences >= 4 * sum(op.name not in ("perm", "blend") for op in packed.ops)
     count = max(COUNT // 5, 100)
     for _, given, found in run_batches(tmp_path, {"point": lowered.vectors}, random.Random(name), count):
         public = {name: values_of(e, given[e.name], lane) for e, layout in zip(lowered.vectors.inputs, packed.inputs)
