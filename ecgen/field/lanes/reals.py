@@ -11,7 +11,7 @@ from typing import ClassVar
 from ecgen.errors import BoundError
 from ecgen.field.lanes.radix import Radix
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of_integer
+from ecgen.limb.lanes.doubles import BIAS, MANTISSA, magic, word_of_integer
 from ecgen.limb.lanes.ir import REAL, PackedElement
 
 TOP = 1 << 64
@@ -46,31 +46,69 @@ def magnitude(bounds: "tuple[int, int]") -> int:
     return max(abs(bounds[0]), abs(bounds[1]))
 
 
+@dataclass(frozen=True)
+class Range:
+    """The interval of a product of two limbs."""
+
+    low: int
+    high: int
+
+    @staticmethod
+    def of(x, y, square: bool, power: int) -> "Range":
+        ends = [s * t << power for s in x for t in y]
+        return Range(max(0, min(ends)) if square else min(ends), max(ends))
+
+    def upper(self, w: int) -> "tuple[int, int]":
+        """The interval of the product over 2^w, rounded."""
+        return self.low >> w, -(-self.high >> w)
+
+
 class _Columns:
-    """The coefficients 0 ... 2n-1 of a product: summed words, and for each the words' constants and a bound of what they hold."""
+    """The coefficients 0 ... 2n-1 of a product: summed words, and for each the words' constants and bounds of what they hold.
+
+    `start[column, i, j]` is the constant, in units, to which the upper part of a product is added.
+    """
 
     def __init__(self, b: VectorBuilder, radix: Radix):
         self.b, self.radix = b, radix
         self.sums: list = [None] * (2 * radix.n)
-        self.raw, self.size = [0] * (2 * radix.n), [0] * (2 * radix.n)
+        self.raw, self.low, self.high = ([0] * (2 * radix.n) for _ in range(3))
+        self.start: dict[tuple, int] = {}
+        self.uppers: dict[tuple, Range] = {}
 
-    def account(self, k: int, size: int) -> None:
-        """Count the words that `stages` will add for a term of at most `size`: the low part to k, the high part to the next."""
-        w = self.radix.width(k)
-        if size > 1 << MANTISSA - 1 + w:
-            raise BoundError(f"a product of {size} does not fit two doubles at width {w}.", hint="Carry an operand first.")
-        self.raw[k] += word_of_integer(magic(MANTISSA))
-        self.size[k] += 1 << w - 1
-        self.raw[k + 1] += word_of_integer(magic(MANTISSA + w))
-        self.size[k + 1] += (size >> w) + 1
+    def account(self, term: tuple, size: Range) -> None:
+        """Count the words that `stages` will add for a term of this size: the low part to its column, the high part to the next."""
+        k, w = term[0], self.radix.width(term[0])
+        if max(-size.low, size.high) > 1 << MANTISSA - 1 + w:
+            raise BoundError(f"a product of {size.high} does not fit two doubles at width {w}.", hint="Carry an operand first.")
+        self.start[term], self.uppers[term] = 1 << MANTISSA - 1, size
+        self._count(k, word_of_integer(magic(MANTISSA)), -(1 << w - 1), 1 << w - 1)
+        self._count(k + 1, word_of_integer(magic(MANTISSA + w)), *size.upper(w))
+
+    def _count(self, k: int, raw: int, low: int, high: int) -> None:
+        self.raw[k] += raw
+        self.low[k] += low
+        self.high[k] += high
+
+    def shift(self, k: int, wanted: int) -> int:
+        """Add `wanted` to what the words of coefficient k hold by starting a product elsewhere, if one has room; what was added."""
+        w = self.radix.width(k - 1)
+        for term, size in self.uppers.items():
+            for start in (wanted, wanted + (1 << self.radix.width(k))):
+                low, high = size.upper(w)
+                if term[0] == k - 1 and self.start[term] == 1 << MANTISSA - 1 and 0 <= start + low and start + high <= 1 << MANTISSA:
+                    self.start[term] = start
+                    self.raw[k] += start - (1 << MANTISSA - 1)
+                    return start - (1 << MANTISSA - 1)
+        return 0
 
     def put(self, k: int, value: str) -> None:
         self.sums[k] = value if self.sums[k] is None else self.b.emit("add", self.sums[k], value)
 
-    def stages(self, k: int, x: str, y: str):
+    def stages(self, term: tuple, x: str, y: str):
         """Emit x * y in stages, each of which waits for the one before."""
-        b, w = self.b, self.radix.width(k)
-        high, low = magic(MANTISSA + w), magic(MANTISSA)
+        b, k, w = self.b, term[0], self.radix.width(term[0])
+        high, low = (1 << MANTISSA) + self.start[term] << w, magic(MANTISSA)
         h = b.emit("fma", x, y, b.real(high))
         yield
         s = b.emit("fsub", b.real(high + low), h)
@@ -140,13 +178,13 @@ def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y
     columns, running = _Columns(b, field.radix), []
     todo = [(column, *term) for column in (*range(n - 1, 2 * n - 1), *range(n - 1)) for term in terms(field.radix, column, square)]
     for column, i, j, power in todo:
-        columns.account(column, magnitude(x.bounds[i]) * magnitude(y.bounds[j]) << power)
+        columns.account((column, i, j), Range.of(x.bounds[i], y.bounds[j], square and i == j, power))
     end = Ending(b, field, name, columns)
     high = sum(column >= n - 1 for column, *_ in todo)
     for step in range(len(todo) + STAGES):
         if step < len(todo):
             column, i, j, power = todo[step]
-            running.append(columns.stages(column, factors(b, x, i, power), y.limbs[j]))
+            running.append(columns.stages((column, i, j), factors(b, x, i, power), y.limbs[j]))
         for stages in running[max(0, step - STAGES + 1):step + 1]:
             next(stages, None)
         if step == high + STAGES - 2:
@@ -163,45 +201,64 @@ def terms(radix: Radix, column: int, square: bool):
 
 
 class Ending:
-    """Columns -> digits as doubles: fold, make positive, cut into digits, carry once."""
+    """Columns -> digits as doubles: fold, cut into digits, carry once.
+
+    The words that are summed have exponents in their upper bits: a known number that is taken off each carry, and that
+    keeps the sum from wrapping. Half a digit is added to balance them, where a product has room in its own constant.
+    """
 
     def __init__(self, b: VectorBuilder, field: RealField, name: str, columns: _Columns):
         self.b, self.radix, self.name, self.columns = b, field.radix, name, columns
         n, c = self.radix.n, self.radix.c
-        spread = sum(1 << place for place, _ in signed_digits(c))
-        self.size = [columns.size[k] + spread * columns.size[k + n] for k in range(n)]
-        self.raw = [columns.raw[k] + c * columns.raw[k + n] for k in range(n)]
-        digits = self.radix.digits(self.radix.p)
-        multiple = 1 << (max(-(-size // digit) for size, digit in zip(self.size, digits)) - 1).bit_length()
-        self.offset = [(1 << self.radix.width(k) - 1) + multiple * digits[k] for k in range(n)]
+        self.size = [(columns.low[k] + c * columns.low[k + n], columns.high[k] + c * columns.high[k + n]) for k in range(n)]
+        self.offset, self.extra, self.known = [], [], []
         for k in range(n):
-            if self.offset[k] + self.size[k] >= TOP:
-                raise BoundError(f"coefficient {k} of `{name}` may reach {self.offset[k] + self.size[k]}, which 64 bits do not hold.",
-                                 where=b.name, hint="Carry an operand first, or take more limbs.")
+            self._settle(k)
         self.digits: dict[int, str] = {}
         self.carries: dict[int, str] = {}
 
+    def _settle(self, k: int) -> None:
+        """Choose what coefficient k holds besides its sum, and the bit of that which serves as an exponent."""
+        n, c, w, columns = self.radix.n, self.radix.c, self.radix.width(k), self.columns
+        half = 1 << w - 1
+        if (columns.raw[k] + c * columns.raw[k + n] - half) % (1 << w):
+            columns.shift(k, half) or columns.shift(k + n, half)
+        raw = columns.raw[k] + c * columns.raw[k + n]
+        offset = raw % TOP
+        if (raw - half) % (1 << w) or not exponent_bit(offset, self.size[k]):
+            offset = half + (3 << 61) // (1 << w) * (1 << w)
+        bit = exponent_bit(offset, self.size[k])
+        if not bit:
+            raise BoundError(f"coefficient {k} of `{self.name}` may reach {self.size[k]}, which 64 bits do not hold.",
+                             where=self.b.name, hint="Carry an operand first, or take more limbs.")
+        self.offset.append(offset)
+        self.extra.append((offset - raw) % TOP)
+        self.known.append(bit)
+
     def fold(self) -> None:
-        """Add c times the high coefficients, which are complete, and the offsets to the low ones."""
+        """Add c times the high coefficients, which are complete, and constants where they are needed, to the low ones."""
         b, n = self.b, self.radix.n
         for k in range(n):
             total, high = self.columns.sums[k], self.columns.sums[k + n]
-            parts = [b.words(self.offset[k] - self.raw[k])] + ([] if total is None else [total])
-            parts = [b.total(reversed(parts))]
+            parts = ([] if total is None else [total]) + ([b.words(self.extra[k])] if self.extra[k] else [])
+            if parts:
+                parts = [b.total(parts)]
             self.columns.sums[k] = parts[0] if high is None else times_small(b, high, self.radix.c, parts)
 
     def _cut(self, k: int) -> None:
         b, w = self.b, self.radix.width(k)
         total = self.columns.sums[k]
         self.carries[k] = b.emit("shr", total, w)
-        self.digits[k] = b.emit("or", b.emit("and", total, b.words((1 << w) - 1)), b.real(1 << MANTISSA))
+        self.digits[k] = b.emit("and", total, b.words((1 << w) - 1 | 1 << self.known[k]))
 
     def _join(self, k: int) -> str:
-        b, carry = self.b, self.carries[(k - 1) % self.radix.n]
+        b, below = self.b, (k - 1) % self.radix.n
+        carry, extra = self.carries[below], self.offset[below] >> self.radix.width(below)
         if k == 0 and self.radix.c > 1:
-            carry = b.emit("mul", carry, b.words(self.radix.c))
+            carry, extra = b.emit("mul", carry, b.words(self.radix.c)), extra * self.radix.c
         half = 1 << self.radix.width(k) - 1
-        return b.emit("fsub", b.emit("add", self.digits[k], carry), b.real((1 << MANTISSA) + half))
+        unit = BIAS + MANTISSA - (1 << self.known[k] - MANTISSA)
+        return b.emit("fma", b.emit("add", self.digits[k], carry), b.real(1 << unit), b.real(-((1 << MANTISSA) + half + extra)))
 
     def element(self, meaning) -> PackedElement:
         """Emit the ending; the digits and one carry each."""
@@ -210,7 +267,16 @@ class Ending:
             self._cut(k)
         for k in range(n):
             below = (k - 1) % n
-            most = (c if k == 0 else 1) * (self.offset[below] + self.size[below] >> self.radix.width(below))
+            w, factor = self.radix.width(below), c if k == 0 else 1
+            least, most = ((self.offset[below] + end >> w) - (self.offset[below] >> w) for end in self.size[below])
             half = 1 << self.radix.width(k) - 1
-            bounds.append((-half, half - 1 + most))
+            bounds.append((factor * least - half, half - 1 + factor * most))
         return self.b.define(self.name, [self._join(k) for k in range(n)], bounds, self.radix.positions, meaning)
+
+
+def exponent_bit(offset: int, size: "tuple[int, int]") -> int:
+    """The highest bit of an exponent that is set in offset + x for each x of the interval, which does not wrap; 0 if there is none."""
+    low, high = offset + size[0], offset + size[1]
+    if low < 0 or high >= TOP:
+        return 0
+    return next((bit for bit in range(62, MANTISSA - 1, -1) if low >> bit == high >> bit and low >> bit & 1), 0)
