@@ -16,7 +16,11 @@ from ecgen.limb.lanes.ir import REAL, PackedElement
 
 TOP = 1 << 64
 WIDEST = MANTISSA
-STAGES = 4
+import os
+CENTRE = 1 << MANTISSA - 1
+CHAIN = int(os.environ.get("CHAIN", "1"))
+SQ = int(os.environ.get("SQ", "1"))
+STAGES = int(os.environ.get("STAGES", "4"))
 
 
 @dataclass(frozen=True)
@@ -63,60 +67,95 @@ class Range:
         return self.low >> w, -(-self.high >> w)
 
 
-class _Columns:
-    """The coefficients 0 ... 2n-1 of a product: summed words, and for each the words' constants and bounds of what they hold.
+@dataclass
+class _Chain:
+    """Products of one column whose upper parts are summed by the multiplications: `start` is the constant to which they are
+    added, in units of the upper parts, [low, high] bounds every sum. `h` and `l` are the sums as far as they are emitted."""
 
-    `start[column, i, j]` is the constant, in units, to which the upper part of a product is added.
-    """
+    column: int
+    start: int
+    low: int
+    high: int
+    terms: list
+    h: str = ""
+    l: str = ""
+
+
+class _Columns:
+    """The coefficients 0 ... 2n-1 of a product: summed words, and for each the words' constants and bounds of what they hold."""
 
     def __init__(self, b: VectorBuilder, radix: Radix):
         self.b, self.radix = b, radix
         self.sums: list = [None] * (2 * radix.n)
-        self.raw, self.low, self.high = ([0] * (2 * radix.n) for _ in range(3))
-        self.start: dict[tuple, int] = {}
-        self.uppers: dict[tuple, Range] = {}
+        self.raw, self.low, self.high, self.missing = ([0] * (2 * radix.n) for _ in range(4))
+        self.chains: list[_Chain] = []
+        self.chain_of: dict[tuple, _Chain] = {}
 
     def account(self, term: tuple, size: Range) -> None:
         """Count the words that `stages` will add for a term of this size: the low part to its column, the high part to the next."""
         k, w = term[0], self.radix.width(term[0])
         if max(-size.low, size.high) > 1 << MANTISSA - 1 + w:
             raise BoundError(f"a product of {size.high} does not fit two doubles at width {w}.", hint="Carry an operand first.")
-        self.start[term], self.uppers[term] = 1 << MANTISSA - 1, size
-        self._count(k, word_of_integer(magic(MANTISSA)), -(1 << w - 1), 1 << w - 1)
-        self._count(k + 1, word_of_integer(magic(MANTISSA + w)), *size.upper(w))
+        low, high = size.upper(w)
+        self._count(k, 0, -(1 << w - 1), 1 << w - 1)
+        self._count(k + 1, 0, low, high)
+        chain = next((c for c in self.chains if c.column == k and self._takes(c, term, low, high)), None)
+        if chain:
+            chain.low, chain.high = min(chain.low, chain.low + low), max(chain.high, chain.high + high)
+            chain.terms.append(term)
+        else:
+            chain = _Chain(k, CENTRE, low, high, [term])
+            self.chains.append(chain)
+            self._count(k, word_of_integer(magic(MANTISSA)), 0, 0)
+            self._count(k + 1, word_of_integer(magic(MANTISSA + w)), 0, 0)
+            self.missing[k] += 1
+            self.missing[k + 1] += 1
+        self.chain_of[term] = chain
+
+    def _takes(self, chain: _Chain, term: tuple, low: int, high: int) -> bool:
+        """Whether a chain has room for one product more, above and below; squares have better use for their room."""
+        alone = any(i == j for _, i, j in (term, *chain.terms)) if SQ and len(self.squares) else False
+        return not alone and CHAIN and (len(chain.terms) + 1 << self.radix.width(chain.column) - 1 <= CENTRE
+                and -CENTRE <= chain.low + low and chain.high + high <= CENTRE)
+
+    squares = ()
 
     def _count(self, k: int, raw: int, low: int, high: int) -> None:
         self.raw[k] += raw
         self.low[k] += low
         self.high[k] += high
 
-    def shift(self, k: int, wanted: int) -> int:
-        """Add `wanted` to what the words of coefficient k hold by starting a product elsewhere, if one has room; what was added."""
-        w = self.radix.width(k - 1)
-        for term, size in self.uppers.items():
-            for start in (wanted, wanted + (1 << self.radix.width(k))):
-                low, high = size.upper(w)
-                if term[0] == k - 1 and self.start[term] == 1 << MANTISSA - 1 and 0 <= start + low and start + high <= 1 << MANTISSA:
-                    self.start[term] = start
-                    self.raw[k] += start - (1 << MANTISSA - 1)
-                    return start - (1 << MANTISSA - 1)
-        return 0
+    def shifts(self, k: int, wanted: int):
+        """The starts of chains that make coefficient k hold `wanted` more, modulo 2^width: (chain, start)."""
+        for chain in self.chains:
+            if chain.column == k - 1 and chain.start == CENTRE:
+                for start in (wanted, wanted + (1 << self.radix.width(k))):
+                    if 0 <= start + chain.low and start + chain.high <= 2 * CENTRE:
+                        yield chain, start
+
+    def begin(self, chain: _Chain, start: int) -> None:
+        self.raw[chain.column + 1] += start - chain.start
+        chain.start = start
 
     def put(self, k: int, value: str) -> None:
+        self.missing[k] -= 1
         self.sums[k] = value if self.sums[k] is None else self.b.emit("add", self.sums[k], value)
 
     def stages(self, term: tuple, x: str, y: str):
         """Emit x * y in stages, each of which waits for the one before."""
-        b, k, w = self.b, term[0], self.radix.width(term[0])
-        high, low = (1 << MANTISSA) + self.start[term] << w, magic(MANTISSA)
-        h = b.emit("fma", x, y, b.real(high))
+        b, k, w, chain = self.b, term[0], self.radix.width(term[0]), self.chain_of[term]
+        start, before = (1 << MANTISSA) + chain.start << w, chain.h
+        h = chain.h = b.emit("fma", x, y, before or b.real(start))
         yield
-        s = b.emit("fsub", b.real(high + low), h)
-        self.put(k + 1, h)
+        s = b.emit("fsub", h, before or b.real(start + magic(MANTISSA)))
+        if term == chain.terms[-1]:
+            self.put(k + 1, h)
         yield
-        l = b.emit("fma", x, y, s)
+        l = b.emit("fms", x, y, s)
         yield
-        self.put(k, l)
+        chain.l = b.emit("fadd", chain.l, l) if chain.l else l
+        if term == chain.terms[-1]:
+            self.put(k, chain.l)
 
 
 def times_small(b: VectorBuilder, x: str, c: int, parts) -> str:
@@ -176,20 +215,27 @@ def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y
     """
     n, square = field.radix.n, x.limbs == y.limbs
     columns, running = _Columns(b, field.radix), []
-    todo = [(column, *term) for column in (*range(n - 1, 2 * n - 1), *range(n - 1)) for term in terms(field.radix, column, square)]
+    todo = [(column, *term) for column in (*range(n - 1, 2 * n - 1), *LOW(n)) for term in terms(field.radix, column, square)]
+    columns.squares = (1,) if square else ()
     for column, i, j, power in todo:
         columns.account((column, i, j), Range.of(x.bounds[i], y.bounds[j], square and i == j, power))
     end = Ending(b, field, name, columns)
-    high = sum(column >= n - 1 for column, *_ in todo)
     for step in range(len(todo) + STAGES):
         if step < len(todo):
             column, i, j, power = todo[step]
             running.append(columns.stages((column, i, j), factors(b, x, i, power), y.limbs[j]))
         for stages in running[max(0, step - STAGES + 1):step + 1]:
             next(stages, None)
-        if step == high + STAGES - 2:
-            end.fold()
+        if step >= int(os.environ.get("FROM", "0")):
+            end.advance(step)
     return end.element({(x.name, y.name): 1})
+
+
+import os
+LOW = {"up": lambda n: range(n - 1), "down": lambda n: range(n - 2, -1, -1)}[os.environ.get("LOW", "up")]
+EAGER = int(os.environ.get("EAGER", "0"))
+MOST = int(os.environ.get("MOST", "9"))
+LAG = int(os.environ.get("LAG", "1"))
 
 
 def terms(radix: Radix, column: int, square: bool):
@@ -214,18 +260,24 @@ class Ending:
         self.offset, self.extra, self.known = [], [], []
         for k in range(n):
             self._settle(k)
+        self.limbs, self.folded, self.cut_at, self.joined = [None] * n, {}, {}, {}
         self.digits: dict[int, str] = {}
         self.carries: dict[int, str] = {}
 
     def _settle(self, k: int) -> None:
         """Choose what coefficient k holds besides its sum, and the bit of that which serves as an exponent."""
         n, c, w, columns = self.radix.n, self.radix.c, self.radix.width(k), self.columns
-        half = 1 << w - 1
-        if (columns.raw[k] + c * columns.raw[k + n] - half) % (1 << w):
-            columns.shift(k, half) or columns.shift(k + n, half)
-        raw = columns.raw[k] + c * columns.raw[k + n]
-        offset = raw % TOP
-        if (raw - half) % (1 << w) or not exponent_bit(offset, self.size[k]):
+        half, raw = 1 << w - 1, columns.raw[k] + c * columns.raw[k + n]
+        choices = [(None, 0, raw)]
+        for factor, place in ((1, k), (c, k + n)):
+            choices += [(t, s, raw + factor * (s - t.start)) for t, s in columns.shifts(place, half)]
+        good = [choice for choice in choices if (choice[2] - half) % (1 << w) == 0 and exponent_bit(choice[2] % TOP, self.size[k])]
+        if good:
+            term, start, raw = max(good, key=lambda choice: exponent_bit(choice[2] % TOP, self.size[k]))
+            offset = raw % TOP
+            if term:
+                columns.begin(term, start)
+        else:
             offset = half + (3 << 61) // (1 << w) * (1 << w)
         bit = exponent_bit(offset, self.size[k])
         if not bit:
@@ -235,43 +287,60 @@ class Ending:
         self.extra.append((offset - raw) % TOP)
         self.known.append(bit)
 
-    def fold(self) -> None:
-        """Add c times the high coefficients, which are complete, and constants where they are needed, to the low ones."""
-        b, n = self.b, self.radix.n
-        for k in range(n):
-            total, high = self.columns.sums[k], self.columns.sums[k + n]
-            parts = ([] if total is None else [total]) + ([b.words(self.extra[k])] if self.extra[k] else [])
-            if parts:
-                parts = [b.total(parts)]
-            self.columns.sums[k] = parts[0] if high is None else times_small(b, high, self.radix.c, parts)
+    def _fold(self, k: int) -> None:
+        """Add c times a high coefficient, which is complete, and a constant where it is needed, to the low one."""
+        b, columns = self.b, self.columns
+        total, high = columns.sums[k], columns.sums[k + self.radix.n]
+        parts = ([] if total is None else [total]) + ([b.words(self.extra[k])] if self.extra[k] else [])
+        parts = [b.total(parts)] if parts else []
+        columns.sums[k] = parts[0] if high is None else times_small(b, high, self.radix.c, parts)
+
+    def advance(self, step: int) -> None:
+        """Fold and cut what is complete, and join what is cut."""
+        n, columns = self.radix.n, self.columns
+        tasks = []
+        for k in (*range(n - 1, n), *range(n - 1)):
+            if k not in self.folded:
+                if not columns.missing[k + n]:
+                    tasks.append((self._fold, k, self.folded))
+            elif k not in self.cut_at:
+                if not columns.missing[k]:
+                    tasks.append((self._cut, k, self.cut_at))
+            elif k not in self.joined and self.cut_at[k] + LAG <= step and self.cut_at.get((k - 1) % n, 999) + LAG <= step:
+                tasks.append((self._join, k, self.joined))
+        for task, k, done in tasks[:MOST]:
+            task(k)
+            done[k] = step
 
     def _cut(self, k: int) -> None:
         b, w = self.b, self.radix.width(k)
         total = self.columns.sums[k]
-        self.carries[k] = b.emit("shr", total, w)
+        carry = b.emit("shr", total, w)
+        self.carries[k] = b.emit("mul", carry, b.words(self.radix.c)) if k == self.radix.n - 1 and self.radix.c > 1 else carry
         self.digits[k] = b.emit("and", total, b.words((1 << w) - 1 | 1 << self.known[k]))
 
-    def _join(self, k: int) -> str:
+    def _join(self, k: int) -> None:
         b, below = self.b, (k - 1) % self.radix.n
-        carry, extra = self.carries[below], self.offset[below] >> self.radix.width(below)
-        if k == 0 and self.radix.c > 1:
-            carry, extra = b.emit("mul", carry, b.words(self.radix.c)), extra * self.radix.c
+        extra = (self.offset[below] >> self.radix.width(below)) * (1 if k else self.radix.c)
         half = 1 << self.radix.width(k) - 1
         unit = BIAS + MANTISSA - (1 << self.known[k] - MANTISSA)
-        return b.emit("fma", b.emit("add", self.digits[k], carry), b.real(1 << unit), b.real(-((1 << MANTISSA) + half + extra)))
+        joined = b.emit("add", self.digits[k], self.carries[below])
+        self.limbs[k] = b.emit("fma", joined, b.real(1 << unit), b.real(-((1 << MANTISSA) + half + extra)))
 
     def element(self, meaning) -> PackedElement:
         """Emit the ending; the digits and one carry each."""
         n, c, bounds = self.radix.n, self.radix.c, []
-        for k in range(n):
-            self._cut(k)
+        step = 100
+        while len(self.joined) < n:
+            self.advance(step)
+            step += 1
         for k in range(n):
             below = (k - 1) % n
             w, factor = self.radix.width(below), c if k == 0 else 1
             least, most = ((self.offset[below] + end >> w) - (self.offset[below] >> w) for end in self.size[below])
             half = 1 << self.radix.width(k) - 1
             bounds.append((factor * least - half, half - 1 + factor * most))
-        return self.b.define(self.name, [self._join(k) for k in range(n)], bounds, self.radix.positions, meaning)
+        return self.b.define(self.name, self.limbs, bounds, self.radix.positions, meaning)
 
 
 def exponent_bit(offset: int, size: "tuple[int, int]") -> int:
