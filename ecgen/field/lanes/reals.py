@@ -122,8 +122,8 @@ def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y
 
 
 def order(n: int, square: bool):
-    """The columns as they measured fastest on Zen 4: of a product from the top down; of a square, which has fewer products
-    than would hide what its first folds wait for, those that fold whole from below, and last the low ones from below."""
+    """The columns in the order that measured fastest on Zen 4: of a product from the top down; of a square those that fold
+    as a whole, the middle one, then the low ones, each from below."""
     return (*range(n, 2 * n - 1), n - 1, *range(n - 1)) if square else range(2 * n - 2, -1, -1)
 
 
@@ -145,7 +145,9 @@ class Ending:
     def __init__(self, b: VectorBuilder, field: RealField, name: str, columns: Columns):
         self.b, self.radix, self.name, self.columns = b, field.radix, name, columns
         n, c = self.radix.n, self.radix.c
-        self.size = [(columns.low[k] + c * columns.low[k + n], columns.high[k] + c * columns.high[k + n]) for k in range(n)]
+        more, less = (sum(1 << place for place, digit in signed_digits(c) if digit == sign) for sign in (1, -1))
+        folded = [(more * columns.low[k] - less * columns.high[k], more * columns.high[k] - less * columns.low[k]) for k in range(n, 2 * n)]
+        self.size = [(columns.low[k] + low, columns.high[k] + high) for k, (low, high) in enumerate(folded)]
         self.offset, self.extra, self.bit = [0] * n, [0] * n, [0] * n
         for k in range(n):
             self._settle(k)

@@ -11,7 +11,7 @@ from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
 NEVER = 1 << 30
-NEAR = 24
+NEAR = 4
 
 
 class Allocator:
