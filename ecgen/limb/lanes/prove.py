@@ -138,8 +138,8 @@ class _Prover:
                 return self._sum(a, rest[0], 1 if name == "fadd" else -1)
             case "fmul":
                 return fused(a, rest[0], constant_lane(0), 1, self.atoms)
-            case "fma":
-                return fused(a, rest[0], rest[1], 1, self.atoms)
+            case "fma" | "fms":
+                return fused(a, rest[0], rest[1], 1 if name == "fma" else -1, self.atoms)
         raise Unproven(f"is an operation `{name}` without a rule")
 
     def _sum(self, a: Lane, b: Lane, sign: int) -> Lane:
