@@ -1,8 +1,8 @@
 """A curve with complete formulas + a CPU with vector lanes -> packed point operations: proven vector programs, machine code.
 
 One vector holds a point, each coordinate in its lane (`lanes`); doubling, addition and the conversions to and from the
-words of the general registers are emitted. Packings come from the records of `targets/packings`, checked when they are
-read; the one of least modelled time is taken. Where none is recorded for a formula, a short search makes one.
+words of the general registers are emitted. Packings come from `targets/packings`, recorded plans and written programs,
+checked when they are read; the one of least modelled time is taken. Where none is recorded for a formula, a short search makes one.
 """
 
 from dataclasses import dataclass, replace
@@ -20,6 +20,7 @@ from ecgen.isa.target import Target
 from ecgen.library.programs import sources
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.limb.lanes.ir import LANES, VectorProgram
+from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack import Effort, PackedOp, PackedProgram, pack, target_model
@@ -27,7 +28,7 @@ from ecgen.program.pack.check import differs
 from ecgen.program.pack.emit import emit as emit_packed
 from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.problem import pose
-from ecgen.program.pack.record import read_packings
+from ecgen.program.pack.record import read_packings, read_written
 from ecgen.program.pack.validate import validate
 from ecgen.program.passes import clean
 from ecgen.verify import require_proven
@@ -95,13 +96,14 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     addition, add_packed = _best("prj_dbladd", curve, target, core, field, double_packed.inputs[0].lanes)
     stems = tuple(name[:-1] if name else "" for name in double_packed.inputs[0].lanes)
     rows = (
-        ("v_dbl", doubling.vectors, doubling.meanings, ("law: 2*P",)), ("v_add", addition.vectors, addition.meanings, ("law: P+Q",)),
-        ("v_pack", *pack_, ("four elements into lanes",)), ("v_unpack", *unpack, ("four elements out of lanes",)),
+        ("v_dbl", doubling.vectors, doubling.ordered, doubling.meanings, ("law: 2*P",)),
+        ("v_add", addition.vectors, addition.ordered, addition.meanings, ("law: P+Q",)),
+        ("v_pack", pack_[0], *pack_, ("four elements into lanes",)), ("v_unpack", unpack[0], *unpack, ("four elements out of lanes",)),
     )  # fmt: skip
     emitted, specs, bounds = [], [], {}
-    for name, vectors, meanings, meaning in rows:
+    for name, vectors, ordered, meanings, meaning in rows:
         bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
-        emitted.append(emit_vectors(vector_routine(name, vectors), NEAR, unit.isa))
+        emitted.append(emit_vectors(vector_routine(name, require_same(vectors, ordered)), NEAR, unit.isa))
         specs.append(_routine(emitted[-1], meaning, core))
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
@@ -131,23 +133,33 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
 def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField | ScaledField", lanes) -> tuple[LoweredPack, PackedProgram]:
     """The recorded packing of least modelled time for the last stage of a routine, among all its formulas; without one
     whose sums fit, a packing found by a short search. `lanes` is the layout that its points must have."""
-    formulas = [bound_formula(name, curve) for name in sources(role, curve).stages[-1]]
     best, refusal = None, None
     for search in (False, True):
-        for program, params in formulas if best is None else ():
+        for name in _formulas(role, curve, search) if best is None else ():
+            program, params = bound_formula(name, curve)
             for packed in packings(program, params, target, search):
                 packed = point_layout(program, packed, lanes, params, curve.p)
-                try:
-                    lowered = lower_packed(packed, field, {k: v for k, v in params.items() if k in packed.params})
-                except BoundError as error:
-                    refusal = error
-                    continue
-                time = _time(lowered.vectors, core, field)
-                if best is None or time < best[0]:
-                    best = time, lowered, packed
+                bound = {k: v for k, v in params.items() if k in packed.params}
+                for merge in (True, False) if field.fused else (True,):
+                    try:
+                        lowered = lower_packed(packed, field, bound, merge=merge)
+                    except BoundError as error:
+                        refusal = error
+                        continue
+                    time = _time(lowered.ordered, core, field)
+                    best = (time, lowered, packed) if best is None or time < best[0] else best
     if best is None:
         raise refusal
     return best[1:]
+
+
+def _formulas(role: str, curve: CurveFacts, search: bool) -> "list[str]":
+    """The formulas of a routine on general registers; unless a search is to be made, also those of the same kind that a
+    packed program is written for."""
+    names = sources(role, curve).stages[-1]
+    folders = {name.rpartition("/")[0] for name in names}
+    written = () if search else [packed.name for packed in read_written(LANES)]
+    return list(dict.fromkeys((*names, *(name for name in written if name.rpartition("/")[0] in folders))))
 
 
 def _time(vectors: VectorProgram, core, field: "RealField | ScaledField") -> float:
@@ -170,7 +182,7 @@ def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str,
 
 
 def packings(program: FieldProgram, params: "dict[str, int]", target: Target, search: bool) -> list[PackedProgram]:
-    """Every recorded packing of the program, checked; with `search`, one found by a short search instead."""
+    """Every recorded or written packing of the program, checked; with `search`, one found by a short search instead."""
     cheap = all(abs(value) < FOLDED for value in params.values())
     if search:
         found = [pack(program, LANES, target_model(target.data, target.path), cheap=cheap, effort=SEARCH, solver=SOLVER, fold=False, recorded=False).packed]
@@ -178,6 +190,7 @@ def packings(program: FieldProgram, params: "dict[str, int]", target: Target, se
         problem = pose(program, cheap=cheap)
         rows = [row for p in dict.fromkeys((problem, fold_factors(problem))) for row in read_packings(p, LANES) if row.model.is_weighted]
         found = [emit_packed(row.plan, row.model) for row in rows]
+        found += [packed for packed in read_written(LANES) if packed.name == program.name and cheap]
     for packed in found:
         if wrong := differs(program, packed):
             raise ScheduleError(f"the packing of {program.name} computes something else: {wrong}.", where=program.source or None,

@@ -20,7 +20,7 @@ class _Nodes:
     def make(self, name: str, args, numbers=()) -> int:
         if name in COMMUTATIVE:
             args = sorted(args)
-        elif name == "fma":
+        elif name in ("fma", "fms"):
             args = (*sorted(args[:2]), args[2])
         return self.nodes.setdefault((name, *args, *numbers), len(self.nodes))
 

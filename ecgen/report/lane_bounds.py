@@ -1,7 +1,8 @@
 """PackedProgram + the lanes of a CPU -> the proven interval of every vector value, before and after each step.
 
-The program is lowered as for a library and its bounds are proven for all inputs (ecgen/limb/lanes/prove.py) in the same
-run, so that what is shown is what the emitted code keeps to.
+The program is lowered for these lanes, each permute and blend where it stands, and its bounds are proven for all inputs
+(ecgen/limb/lanes/prove.py) in the same run. A library may merge arrangements with what they are made of; the intervals of
+what it emits are in its MANIFEST.json.
 """
 
 from dataclasses import dataclass
@@ -47,7 +48,7 @@ def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | Non
     p = prime or USUAL
     try:
         field = unit.field(p)
-        lowered = lower_packed(packed, field)
+        lowered = lower_packed(packed, field, merge=False)
         prove_vectors(lowered.vectors, lowered.meanings, p)
     except EcgenError as refusal:
         return LaneBounds({}, missing=refusal.what)

@@ -62,8 +62,19 @@ def before_carry(vectors: VectorProgram) -> "VectorProgram | None":
 
 
 def shifted_words(vectors: VectorProgram) -> tuple[str, ...]:
-    """Columns of words: what a carry is shifted out of."""
-    return tuple(dict.fromkeys(op.reads[0] for op in vectors.ops if op.name == "shr"))
+    """Columns of words, lowest first: what a carry is shifted out of and whose digit, masked, becomes a limb of the result."""
+    made = {op.out: op for op in vectors.ops}
+    shifted = {op.reads[0] for op in vectors.ops if op.name == "shr"}
+    columns = [digits_of(made, limb) & shifted for limb in vectors.outputs[0].limbs]
+    return tuple(min(found) for found in columns if len(found) == 1)
+
+
+def digits_of(made: dict, limb: str) -> set[str]:
+    """The values that are masked on the way to a limb, not through a carry."""
+    op = made.get(limb)
+    if op is None or op.name in ("shr", "mul"):
+        return set()
+    return set(op.reads) if op.name == "and" else {value for read in op.reads for value in digits_of(made, read)}
 
 
 def sums_of_products(vectors: VectorProgram) -> tuple[str, ...]:

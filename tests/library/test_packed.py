@@ -146,13 +146,14 @@ def shifted(constant: int):
     """`lower_packed`, except that one constant is larger by 2^62."""
     from ecgen.field.lanes.packed import lower_packed
 
-    def lower(*arguments):
-        lowered = lower_packed(*arguments)
+    def lower(*arguments, **options):
+        lowered = lower_packed(*arguments, **options)
         places = [i for i, op in enumerate(lowered.vectors.ops) if op.name == "const"]
         ops = list(lowered.vectors.ops)
         op = ops[places[constant]]
         ops[places[constant]] = replace(op, args=tuple((word + (1 << 62)) % (1 << 64) for word in op.args))
-        return replace(lowered, vectors=replace(lowered.vectors, ops=tuple(ops)))
+        vectors = replace(lowered.vectors, ops=tuple(ops))
+        return replace(lowered, vectors=vectors, ordered=vectors)
 
     return lower
 

@@ -33,32 +33,65 @@ def with_constant(program, index, word):
 
 
 def test_every_shifted_constant_breaks_the_proof():
+    """But for bits of a mask where what it masks is always 0."""
     program = product()
-    prove_vectors(program, MEANING, P)
+    bounds = prove_vectors(program, MEANING, P).bounds
+    masked = {op.args[1]: bounds[op.args[0]][1] % 2**64 for op in program.ops if op.name == "and"}
     for index in constants(program):
-        word = program.ops[index].args[0]
+        name, word = program.ops[index].out, program.ops[index].args[0]
         for change in (1, -1, 1 << 40, 1 << 62):
-            with pytest.raises((BoundError, CheckFailure)):
-                prove_vectors(with_constant(program, index, word + change), MEANING, P)
+            if change != 1 << 62 or masked.get(name, change) & change or word & change:
+                with pytest.raises((BoundError, CheckFailure)):
+                    prove_vectors(with_constant(program, index, word + change), MEANING, P)
 
 
-def offset_of(program, name):
-    """The constant among the terms of a sum of words."""
-    made = {op.out: op for op in program.ops}
-    if name not in made or made[name].name != "add":
-        return name if name in made and made[name].name == "const" else None
-    return next(filter(None, (offset_of(program, a) for a in made[name].args)), None)
-
-
-def test_an_offset_too_small_names_the_value_and_its_bound():
-    """The multiple of p that keeps a coefficient positive, made smaller: the shift that cuts it may see a wrapped word."""
+def test_a_sum_that_may_wrap_names_the_value_and_its_bound():
+    """A constant that takes the least sum just below 0: the shift that cuts it may see a wrapped word."""
     program = product()
-    cut = next(op for op in program.ops if op.name == "shr")
-    offset = offset_of(program, cut.args[0])
-    index = next(i for i in constants(program) if program.ops[i].out == offset)
+    index, cut = next((i, op) for i, op in enumerate(program.ops) if op.name == "shr")
     lowest = prove_vectors(program, MEANING, P).bounds[cut.args[0]][1] % 2**64
-    with pytest.raises(BoundError, match=rf"`{cut.out}` = shr .* may overflow 64 bits: derived interval \[\S+, \S+\]"):
-        prove_vectors(with_constant(program, index, program.ops[index].args[0] - lowest - 1), MEANING, P)
+    for less, wraps in ((lowest + 1, True), (0, False)):
+        more = VectorOp("const", "less", (-less % 2**64,) * 4), VectorOp("add", "moved", (cut.args[0], "less")), replace(cut, args=("moved", *cut.immediates))
+        changed = replace(program, ops=(*program.ops[:index], *more, *program.ops[index + 1:]))
+        if not wraps:
+            prove_vectors(changed, MEANING, P)
+            continue
+        with pytest.raises(BoundError, match=rf"`{cut.out}` = shr .* may overflow 64 bits: derived interval \[\S+, \S+\]"):
+            prove_vectors(changed, MEANING, P)
+
+
+@pytest.mark.parametrize("high, kept, proven", [(2**61, 62, True), (2**61 + 1, 62, False), (2**61, 61, True), (2**61 + 1, 61, False)])
+def test_an_exponent_of_one_kept_bit(high, kept, proven):
+    """(x + 2^62 + 2^61) & (2^kept + 51 bits) is a double if the kept bit is 1 for every x: 2^51 bits more than its digit is a unit."""
+    b = VectorBuilder("kept")
+    x = b.input("x", WORD, [(0, high - 1)], [0])
+    digit = b.emit("and", b.emit("add", x.limbs[0], b.words(3 << 61)), b.words(2**51 - 1 | 1 << kept))
+    limb = b.emit("fma", digit, b.real(1 << 1075 - (1 << kept - 52)), b.real(-(2**52)))
+    result = b.define("r", [limb], [(0, 2**51 - 1)], [0], None)
+    program = b.build([result])
+    if proven:
+        prove_vectors(program)
+        assert run_vectors(program, {"x": ((high - 1,) * 4,)}) == {"r": (((high - 1) % 2**51,) * 4,)}
+    else:
+        with pytest.raises(BoundError, match="cannot follow"):
+            prove_vectors(program)
+
+
+def test_a_chain_that_starts_where_it_has_no_room_is_refused():
+    """The start of a chain, and what takes it off again, moved alike: the sum of the upper parts leaves its power of two."""
+    program = product()
+    chains = {op.args[2] for op in program.ops if op.name == "fma"}
+    starts = [i for i in constants(program) if program.ops[i].out in chains and program.ops[i].args[0] >> 52 == 1023 + 103]
+    assert starts
+    for index in starts:
+        name, word = program.ops[index].out, program.ops[index].args[0]
+        fused = next(op for op in program.ops if op.name == "fma" and op.args[2] == name)
+        taken = next(op.args[1] for op in program.ops if op.name == "fsub" and op.args[0] == fused.out and op.args[1] not in chains)
+        other = next(i for i in constants(program) if program.ops[i].out == taken)
+        change = -(word + 1) % 2**52
+        moved = with_constant(program, index, word + change)
+        with pytest.raises(BoundError, match="may leave"):
+            prove_vectors(with_constant(moved, other, program.ops[other].args[0] + change), MEANING, P)
 
 
 def test_wider_inputs_break_the_proof():
@@ -75,12 +108,13 @@ def test_wider_inputs_break_the_proof():
 def test_every_dropped_or_changed_operation_is_noticed():
     program = product()
     for index, op in enumerate(program.ops):
-        if op.name not in ("add", "fsub", "fma", "shr", "and", "mul"):
+        if op.name not in ("add", "fsub", "fadd", "fma", "fms", "shr", "and", "mul"):
             continue
         first, second = op.args[0], op.reads[-1]
         number = op.immediates[0] - 1 if op.immediates else 0
         changed = {"add": VectorOp("sub", op.out, op.args), "fsub": VectorOp("fsub", op.out, op.args[::-1]),
-                   "fma": VectorOp("fma", op.out, (first, first, second)), "shr": VectorOp("shr", op.out, (first, number)),
+                   "fma": VectorOp("fma", op.out, (first, first, second)), "fms": VectorOp("fma", op.out, op.args),
+                   "fadd": VectorOp("fsub", op.out, op.args), "shr": VectorOp("shr", op.out, (first, number)),
                    "and": VectorOp("or", op.out, op.args), "mul": VectorOp("add", op.out, op.args)}[op.name]
         if changed.args == op.args and changed.name == op.name:
             continue
@@ -105,6 +139,7 @@ def test_interpreter_follows_the_words():
     assert exact == (word_of_integer(3 * 2**49 + 3 + magic(52)),) * 4
     rounded = evaluate(op, [(word_of_integer(2**51 + 1),) * 4, (word_of_integer(2**50 + 1),) * 4, (word_of_integer(magic(103)),) * 4])
     assert rounded == (word_of_integer(magic(103) + 2**51 * (2**50 + 2)),) * 4
+    assert evaluate(VectorOp("fms", "x", ("a", "b", "c")), [(word_of_integer(k),) * 4 for k in (5, 7, 36)]) == (word_of_integer(-1),) * 4
     assert evaluate(VectorOp("smul", "x", ("a", "b")), [(2**32 - 1,) * 4, (5,) * 4]) == (2**64 - 5,) * 4
     assert evaluate(VectorOp("halves", "x", ("a", "b", 1, 2)), [(0, 1, 2, 3), (4, 5, 6, 7)]) == (2, 3, 4, 5)
 

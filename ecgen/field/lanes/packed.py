@@ -6,67 +6,80 @@ of their neighbours, which costs nothing and keeps their limbs within the same b
 """
 
 from dataclasses import dataclass, replace
-from itertools import product
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes import reals, scaled
 from ecgen.field.lanes.linear import lower_carry, lower_scale, lower_sum
 from ecgen.field.lanes.reals import RealField, magnitude
 from ecgen.field.lanes.scaled import ScaledField
+from ecgen.field.lanes.shuffle import cheapest, emit_shuffle
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL, PackedElement, VectorProgram
+from ecgen.limb.lanes.order import by_limbs
+from ecgen.program.pack.factor import evaluated
 
 
-KEPT = (0, 1, 0, 1)
+LARGE = 4  # times the bounds of a reduced element: an operand beyond needs its carry
 
 
 @dataclass(frozen=True)
 class LoweredPack:
-    """`meanings` as `prove_vectors` reads them; elements carry the names of the packed values."""
+    """`meanings` as `prove_vectors` reads them; elements carry the names of the packed values. `ordered` is `vectors` in
+    the order in which it is to be emitted.
+    """
 
     vectors: VectorProgram
     meanings: dict
+    ordered: VectorProgram
 
 
-def lower_packed(program, field: "RealField | ScaledField", params: "dict[str, int] | None" = None, bounds=None) -> LoweredPack:
+def lower_packed(program, field: "RealField | ScaledField", params: "dict[str, int] | None" = None, bounds=None, merge: bool = True) -> LoweredPack:
     """Lower a PackedProgram of four lanes; `params` binds curve constants, taken as the residue of least magnitude.
 
     `bounds` of the inputs' limbs default to those of a reduced element; outputs are carried until they satisfy them,
-    so that a result can be an input of the next call.
+    so that a result can be an input of the next call. With `merge`, permutes and blends are made of the vectors that they
+    come from in the end, and a vector that several arrangements read is carried before them: fewer instructions, but what
+    depends on the rest of the vector waits for its carry.
     """
     if program.width != LANES:
         raise BoundError(f"{program.name} is packed for {program.width} lanes, expected {LANES}.", hint="Pack it for four lanes.")
-    return _Lowering(program, field, params or {}, bounds or field.tight).run()
+    return _Lowering(program, field, params or {}, bounds or field.tight, merge).run()
 
 
 class _Lowering:
-    def __init__(self, program, field: "RealField | ScaledField", params, bounds):
-        self.program, self.field, self.bounds = program, field, bounds
+    def __init__(self, program, field: "RealField | ScaledField", params, bounds, merge: bool):
+        self.program, self.field, self.bounds, self.merge = program, field, bounds, merge
         p = field.p
         self.scales = scaled.element_scales(field)
         self.products = scaled if isinstance(field, ScaledField) else reals
         self.params = {name: (value + p // 2) % p - p // 2 for name, value in params.items()}
         self.b = VectorBuilder(program.name)
         self.values: dict[str, PackedElement] = {}
+        self.arranged: dict[str, tuple] = {}
+        self.made: dict[str, tuple] = {}
+        self.multiplied: set[str] = set()
 
     def run(self) -> LoweredPack:
         for layout in self.program.inputs:
             self.values[layout.value] = self.b.input(layout.value, REAL, self.bounds, self.field.radix.positions, self.scales)
         for op in self.program.ops:
+            if op.name in ("perm", "blend"):
+                self.arrange(op)
+                continue
+            args = [self.value(name) for name in op.args]
             self.b.begin(op.out, describe(op))
-            self.values[op.out] = self.lower(op)
+            self.values[op.out] = self.lower(op, args)
         outputs = [self.output(layout) for layout in self.program.outputs]
         vectors = self.b.build(outputs)
-        return LoweredPack(vectors, self.b.meanings)
+        return LoweredPack(vectors, self.b.meanings, by_limbs(vectors, self.multiplied) if self.merge else vectors)
 
     def factor(self, k) -> int:
-        return self.params[k] if isinstance(k, str) else k
+        return evaluated(k, self.params)
 
-    def lower(self, op) -> PackedElement:
-        args = [self.values[a] for a in op.args]
+    def lower(self, op, args) -> PackedElement:
         match op.name:
             case "mul" | "sqr":
-                return self.product(op.out, args[0], args[-1])
+                return self.product(op.out, op.args[0], op.args[-1])
             case "add" | "lin":
                 xs, ys = (_filled([None if e is None else self.factor(e[side]) for e in op.lanes]) for side in (0, 1))
                 return lower_sum(self.b, self.field, op.out, args[0], xs, args[1], ys)
@@ -75,22 +88,39 @@ class _Lowering:
                 return lower_scale(self.b, self.field, op.out, args[0], ks)
             case "const":
                 return self.constant(op)
-            case "perm":
-                sources = _places(op.lanes, self.field.fused)
-                meaning = tuple({((args[0].name, source),): 1} for source in sources)
-                limbs = [permuted(self.b, limb, sources, self.field.fused) for limb in args[0].limbs]
-                return self.b.define(op.out, limbs, args[0].bounds, args[0].positions, meaning, scales=self.scales)
-            case "blend":
-                return self.blend(op, *args)
         raise BoundError(f"there is no lowering of the packed operation {op.name!r}.", where=self.program.name)
 
-    def blend(self, op, x: PackedElement, y: PackedElement) -> PackedElement:
-        choice = [int(e or 0) for e in op.lanes]
-        mask = sum(bit << k for k, bit in enumerate(choice))
-        meaning = tuple({((x, y)[bit].name,): 1} for bit in choice)
-        limbs = [self.b.emit("blend", s, t, mask) for s, t in zip(x.limbs, y.limbs)]
-        bounds = tuple((min(a, c), max(b, d)) for (a, b), (c, d) in zip(x.bounds, y.bounds))
-        return self.b.define(op.out, limbs, bounds, x.positions, meaning, scales=self.scales)
+    def arrange(self, op) -> None:
+        """Note which lanes a permute or blend wants; it is made where it is read, from the vectors that sums and products made."""
+        lanes = []
+        for i, entry in enumerate(op.lanes):
+            vector, lane = (op.args[entry or 0], i) if op.name == "blend" else (op.args[0], entry)
+            lanes.append(None if entry is None else self.arranged[vector][lane] if self.merge and vector in self.arranged else (vector, lane))
+        self.arranged[op.out] = tuple(lanes)
+
+    def value(self, name: str) -> PackedElement:
+        """The element of a packed value; an arrangement is made now."""
+        if name not in self.values:
+            self.values[name] = self.shuffled(name, self.arranged[name])
+        return self.values[name]
+
+    def shuffled(self, name: str, wanted) -> PackedElement:
+        """The fewest shuffles of the vectors that hold `wanted`, or of what was made of these before."""
+        for root in dict.fromkeys(lane[0] for lane in wanted if lane is not None):
+            self.value(root)
+        roots = list(dict.fromkeys(lane[0] for lane in wanted if lane is not None))
+        lanes = {root: tuple((root, k) for k in range(LANES)) for root in roots}
+        lanes |= {other: held for other, held in self.made.items() if {lane[0] for lane in held} <= set(roots)}
+        found = cheapest(wanted, lanes, self.field.fused)
+        if found is None:
+            raise BoundError(f"no few instructions bring {name} together.", where=self.program.name)
+        self.b.begin(name, f"{name} = [{' '.join(f'{v}:{k}' for v, k in found.lanes)}]")
+        sources = {other: self.values[other] for other in lanes}
+        limbs = [emit_shuffle(self.b, found, {other: e.limbs[i] for other, e in sources.items()}) for i in range(self.field.radix.n)]
+        used = [self.values[root].bounds for root in dict.fromkeys(lane[0] for lane in found.lanes)]
+        bounds = tuple((min(low for low, _ in limb), max(high for _, high in limb)) for limb in zip(*used))
+        self.made[name] = found.lanes
+        return self.b.define(name, limbs, bounds, self.field.radix.positions, tuple({(lane,): 1} for lane in found.lanes), scales=self.scales)
 
     def constant(self, op) -> PackedElement:
         values = [(k or 0) % self.field.p for k in op.lanes]
@@ -100,15 +130,36 @@ class _Lowering:
         bounds = tuple((min(column), max(column)) for column in zip(*lanes))
         return self.b.define(op.out, limbs, bounds, self.field.radix.positions, tuple({(): k} for k in values), scales=self.scales)
 
-    def product(self, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
-        while not self.products.fits_product(self.field, x, y):
-            if x is y:
-                x = y = self.carried(x)
-            elif max(map(magnitude, x.bounds)) >= max(map(magnitude, y.bounds)):
-                x = self.carried(x)
+    def product(self, out: str, x: str, y: str) -> PackedElement:
+        """The product of two values, small enough or carried."""
+        while not self.products.fits_product(self.field, self.value(x), self.value(y)):
+            if x == y:
+                x = y = self.lighter(x)
+            elif self.size(x) >= self.size(y):
+                x = self.lighter(x)
             else:
-                y = self.carried(y)
-        return self.products.lower_mul(self.b, self.field, name, x, y)
+                y = self.lighter(y)
+        first, second = self.value(x), self.value(y)
+        self.b.begin(out)
+        start = len(self.b.ops)
+        result = self.products.lower_mul(self.b, self.field, out, first, second)
+        self.multiplied.update(op.out for op in self.b.ops[start:])
+        return result
+
+    def size(self, name: str) -> int:
+        return max(map(magnitude, self.value(name).bounds))
+
+    def lighter(self, name: str) -> str:
+        """The value with small limbs. Of an arrangement with one large vector that vector is carried, since others may read it."""
+        lanes = self.arranged.get(name, ())
+        large = {lane[0] for lane in lanes if lane is not None and self.size(lane[0]) > LARGE * max(map(magnitude, self.field.tight))}
+        if len(large) != 1 or not self.merge:
+            return self.carried(self.value(name)).name
+        whole = large.pop()
+        carried = self.carried(self.values[whole]).name
+        new = f"{name}~{whole}"
+        self.arranged[new] = tuple((carried, lane[1]) if lane is not None and lane[0] == whole else lane for lane in lanes)
+        return new
 
     def carried(self, x: PackedElement) -> PackedElement:
         """x with small limbs, made once."""
@@ -121,7 +172,7 @@ class _Lowering:
 
     def output(self, layout) -> PackedElement:
         """The result under its public name, within the bounds of an input."""
-        value = self.values[layout.value]
+        value = self.value(layout.value)
         while any(magnitude(have) > magnitude(want) for have, want in zip(value.bounds, self.bounds)):
             value = self.carried(value)
         self.b.meanings[layout.place] = {(value.name,): 1}
@@ -146,49 +197,10 @@ def relabelled(program, places: "tuple[int, ...]"):
     return replace(program, ops=tuple(ops), inputs=inputs, outputs=outputs)
 
 
-def permuted(b: VectorBuilder, limb: str, sources, across: bool = True) -> str:
-    """Lane k from lane sources[k]; where no permutation goes `across` pairs, by whole pairs first and a choice of their lanes."""
-    sources = tuple(sources)
-    if sources == (0, 1, 2, 3):
-        return limb
-    if across or all(source // 2 == k // 2 for k, source in enumerate(sources)):
-        return b.emit("perm", limb, *sources)
-    pairs, chosen = _split(sources)
-    even, odd = (_paired(b, limb, *pair) for pair in pairs)
-    if even != odd:
-        return b.emit("pick", even, odd, *chosen)
-    return even if chosen == KEPT else b.emit("perm", even, *(k // 2 * 2 + bit for k, bit in enumerate(chosen)))
-
-
-def _split(sources) -> tuple:
-    """The pairs of lanes from which the even and the odd lanes come, and the choice inside each."""
-    return tuple((sources[k] // 2, sources[k + 2] // 2) for k in (0, 1)), tuple(source % 2 for source in sources)
-
-
-def _moves(sources) -> int:
-    """How many instructions `permuted` needs where no permutation goes across pairs."""
-    pairs, chosen = _split(sources)
-    return len(set(pairs) - {(0, 1)}) + (len(set(pairs)) > 1 or chosen != KEPT)
-
-
-def _paired(b: VectorBuilder, limb: str, low: int, high: int) -> str:
-    """The pairs of lanes `low` and `high` of a value."""
-    return limb if (low, high) == (0, 1) else b.emit("halves", limb, limb, low, high)
-
-
 def _filled(factors) -> tuple[int, ...]:
     """Factors of idle lanes: those of the first lane in use."""
     known = [k for k in factors if k is not None]
     return tuple(known[0] if k is None else k for k in factors)
-
-
-def _places(lanes, across: bool = True) -> tuple[int, ...]:
-    """Sources of idle lanes: themselves, or what saves moves where no permutation goes `across` pairs."""
-    itself = tuple(i if source is None else source for i, source in enumerate(lanes))
-    if across:
-        return itself
-    choices = product(*(range(LANES) if source is None else (source,) for source in lanes))
-    return min(choices, key=lambda sources: (_moves(sources), sum(a != b for a, b in zip(sources, itself)), sources))
 
 
 def describe(op) -> str:

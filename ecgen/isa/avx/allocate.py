@@ -6,12 +6,12 @@ memory. Results are stored once every argument has been read, so outputs may be 
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.avx.table import PAIRED, REGISTERS, VECTOR, immediate_of, mnemonic_of
+from ecgen.isa.avx.table import FUSED, PAIRED, REGISTERS, VECTOR, immediate_of, mnemonic_of
 from ecgen.limb.lanes.ir import COMMUTATIVE, VectorProgram
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
 NEVER = 1 << 30
-NEAR = 24
+NEAR = 4
 
 
 class Allocator:
@@ -110,7 +110,7 @@ class Allocator:
         for self.now, op in enumerate(self.program.ops):
             if op.name == "const":
                 continue
-            if op.name == "fma":
+            if op.name in FUSED:
                 self.fused(op)
             elif self.isa == "avx" and op.name in PAIRED:
                 self.paired(op)
@@ -184,7 +184,7 @@ class Allocator:
         return self.memory[value]
 
     def fused(self, op) -> None:
-        """a * b + c into the register of an operand that is not needed any more, or of a copy."""
+        """a * b +- c into the register of an operand that is not needed any more, or of a copy."""
         a, b, c = op.reads
         dies = {v: self.next_use(v, self.now) == NEVER for v in op.reads}
         keep = [self.register[v] for v in op.reads if v in self.register]
@@ -195,7 +195,7 @@ class Allocator:
             del self.content[register]
         else:
             base = c if op.reads.count(c) == 1 else a
-            if c not in self.register and a != b and (inside := [v for v in (a, b) if v in self.register]):
+            if c not in self.register and (inside := [v for v in (a, b) if v in self.register]):
                 base = inside[0]
             register = self.take(keep)
             source = Reg(self.register[base]) if base in self.register else self.memory[base]
@@ -205,15 +205,15 @@ class Allocator:
         if base == c:
             x, y = (a, b) if a in self.register else (b, a)
             keep.append(self.load(x, keep))
-            instr = Instr("vfmadd231pd", (Reg(register), Reg(self.register[x]), self.last(y, keep)))
+            instr = Instr(f"{FUSED[op.name]}231pd", (Reg(register), Reg(self.register[x]), self.last(y, keep)))
         else:
             other = b if base == a else a
             if other in self.register or c not in self.register:
                 keep.append(self.load(other, keep))
                 addend = Reg(self.register[c]) if c in self.register else self.memory[c]
-                instr = Instr("vfmadd213pd", (Reg(register), Reg(self.register[other]), addend))
+                instr = Instr(f"{FUSED[op.name]}213pd", (Reg(register), Reg(self.register[other]), addend))
             else:
-                instr = Instr("vfmadd132pd", (Reg(register), Reg(self.register[c]), self.last(other, keep)))
+                instr = Instr(f"{FUSED[op.name]}132pd", (Reg(register), Reg(self.register[c]), self.last(other, keep)))
         self.body.append(instr)
         self.register[op.out] = register
 

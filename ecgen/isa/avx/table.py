@@ -18,17 +18,18 @@ def _immediate(mnemonic: str, op: str, forms, latency: int = 1, extension: str =
     return Row(mnemonic, ("w", "r", "r", "r"), forms, (f"d = {op} s" + (" t" if len(forms[0]) == 4 else ""),), latency=latency, extension=extension)
 
 
-def _fused(order: str, meaning: str) -> Row:
-    return Row(f"vfmadd{order}pd", ("rw", "r", "r"), ("rrr", "rrm"), (f"d = fma {meaning}",), latency=4, extension="fma")
+def _fused(name: str, order: str, meaning: str) -> Row:
+    return Row(f"{FUSED[name]}{order}pd", ("rw", "r", "r"), ("rrr", "rrm"), (f"d = {name} {meaning}",), latency=4, extension="fma")
 
 
+FUSED = {"fma": "vfmadd", "fms": "vfmsub"}
 ROWS = (
     Row("vmovdqu", ("w", "r"), ("rr", "rm", "mr"), ("d = copy s",), extension="avx"),
     _three("vpaddq", "add"), _three("vpsubq", "sub"), _three("vpmuludq", "mul", 3), _three("vpmuldq", "smul", 3),
     _three("vpand", "and"), _three("vpor", "or"), _three("vpxor", "xor"),
     _three("vaddpd", "fadd", 3, "avx"), _three("vsubpd", "fsub", 3, "avx"), _three("vmulpd", "fmul", 3, "avx"),
     _three("vandpd", "and", 1, "avx"), _three("vorpd", "or", 1, "avx"), _three("vxorpd", "xor", 1, "avx"),
-    _fused("132", "d t s"), _fused("213", "s d t"), _fused("231", "s t d"),
+    *(_fused(name, order, meaning) for name in FUSED for order, meaning in (("132", "d t s"), ("213", "s d t"), ("231", "s t d"))),
     _immediate("vpsllq", "shl", ("rri",)), _immediate("vpsrlq", "shr", ("rri",)),
     _immediate("vpermq", "perm", ("rri", "rmi"), 4), _immediate("vpermilpd", "perm", ("rri", "rmi"), 1, "avx"),
     _immediate("vpblendd", "blend", ("rrri", "rrmi")),

@@ -114,6 +114,8 @@ def _lane(name: str, args, numbers) -> int:
             return rounded(exact(a) * exact(b))
         case "fma", [a, b, c]:
             return rounded(Fraction(exact(a) * exact(b)) + exact(c))
+        case "fms", [a, b, c]:
+            return rounded(Fraction(exact(a) * exact(b)) - exact(c))
     raise ValueError(f"{name} with {len(args)} arguments")
 
 

@@ -51,6 +51,7 @@ class _Prover:
         self.program, self.meanings, self.modulus = program, meanings, modulus
         self.lanes = range(1 if program.is_lanewise and not any(isinstance(m, tuple) for m in meanings.values()) else LANES)
         self.atoms = Atoms()
+        self.made = {op.out: op for op in program.ops}
         self.values: dict[str, tuple[Lane, ...]] = {}
         self.bounds: dict[str, tuple[str, int, int]] = {}
         self.known: dict[tuple[str, int], Form] = {}
@@ -61,26 +62,27 @@ class _Prover:
     def run(self) -> VectorProof:
         for element in self.program.inputs:
             self._enter(element)
-        waiting = [e for e in dict.fromkeys((*self.program.elements, *self.program.outputs))]
-        last = {op.out: i for i, op in enumerate(self.program.ops)}
-        due: dict[int, list[PackedElement]] = {}
-        latest = dict(last)
-        for element in waiting:
-            # an element whose limbs belong to an earlier one waits for it, since that one makes them atoms
-            when = max(latest.get(limb, -1) for limb in element.limbs)
-            latest |= dict.fromkeys(element.limbs, when)
-            due.setdefault(when, []).append(element)
-        for element in due.get(-1, ()):
+        for element in dict.fromkeys((*self.program.elements, *self.program.outputs)):
+            self._follow(element.limbs)
             self._prove(element)
-        for index, op in enumerate(self.program.ops):
-            self.values[op.out] = lanes = tuple(self._lane(op, lane) for lane in self.lanes)
-            if op.name != "const":
-                self._record(op.out, lanes)
-            for element in due.get(index, ()):
-                self._prove(element)
+        self._follow(self.made)
         if missing := sorted(set(self.meanings) - {name for name, _ in self.known}):
             raise CheckFailure(f"{missing[0]} is claimed but never computed.", where=self.program.name)
         return VectorProof(self.program.name, self.elements, self.congruences, self.bounds)
+
+    def _follow(self, names) -> None:
+        """The values of these names and of all that they are made of: element by element, whatever the order of the operations."""
+        needed: set[str] = set()
+        waiting = list(names)
+        while waiting:
+            name = waiting.pop()
+            if name not in self.values and name not in needed:
+                needed.add(name)
+                waiting += self.made[name].reads
+        for op in (op for op in self.program.ops if op.out in needed) if needed else ():
+            self.values[op.out] = lanes = tuple(self._lane(op, lane) for lane in self.lanes)
+            if op.name != "const":
+                self._record(op.out, lanes)
 
     def _record(self, name: str, lanes) -> None:
         kind = lanes[0].kind
@@ -136,8 +138,8 @@ class _Prover:
                 return self._sum(a, rest[0], 1 if name == "fadd" else -1)
             case "fmul":
                 return fused(a, rest[0], constant_lane(0), 1, self.atoms)
-            case "fma":
-                return fused(a, rest[0], rest[1], 1, self.atoms)
+            case "fma" | "fms":
+                return fused(a, rest[0], rest[1], 1 if name == "fma" else -1, self.atoms)
         raise Unproven(f"is an operation `{name}` without a rule")
 
     def _sum(self, a: Lane, b: Lane, sign: int) -> Lane:

@@ -119,10 +119,11 @@ def as_real(lane: Lane) -> Lane:
         grain = value.numerator & -value.numerator if value else 1 << 1000
         return Lane(REAL, constant(value), value, value, Fraction(grain, value.denominator))
     exponent = int(lane.low) >> MANTISSA
-    if lane.high > exponent + 1 << MANTISSA or not BIAS + MANTISSA <= exponent < BIAS + 1000:
+    if lane.high > exponent + 1 << MANTISSA or not 0 < exponent < BIAS + 1000:
         raise Unproven(f"is read as a double but its exponent may change: derived interval [{lane.low}, {lane.high}]")
-    ulp = 1 << exponent - BIAS - MANTISSA
-    offset = (ulp << MANTISSA) - ulp * (exponent << MANTISSA)
+    places = exponent - BIAS - MANTISSA
+    ulp = 1 << places if places >= 0 else Fraction(1, 1 << -places)
+    offset = ulp * ((1 << MANTISSA) - (exponent << MANTISSA))
     form = combine((ulp, lane.form), (offset, constant(1)))
     return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp * min(lane.grain, 1 << MANTISSA))
 
@@ -204,12 +205,22 @@ def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:
             mask = int(y.low)
             if op == "and" and mask & mask + 1 == 0:
                 return cut(x, mask.bit_length(), atoms)[1]
+            if op == "and" and mask & 1 and fixed(x, upper := mask & mask + 1):
+                lower = cut(x, (mask ^ upper).bit_length(), atoms)[1]
+                kept = upper & int(x.low)
+                return Lane(WORD, combine((1, lower.form), (1, constant(kept))), lower.low + kept, lower.high + kept)
             if op == "and" and (below := TOP - mask) & below - 1 == 0:
                 upper = cut(x, below.bit_length() - 1, atoms)[0]
                 return Lane(WORD, combine((below, upper.form)), upper.low * below, upper.high * below, below)
             if op != "and" and (mask & -mask > x.high or mask < x.grain):
                 return Lane(WORD, combine((1, x.form), (1, y.form)), x.low + mask, x.high + mask)
     raise Unproven(f"is an `{op}` that the prover cannot follow")
+
+
+def fixed(lane: Lane, bits: int) -> bool:
+    """Whether the bits of a settled word from the lowest of `bits` on are the same for the whole interval."""
+    place = (bits & -bits).bit_length() - 1
+    return int(lane.low) >> place == int(lane.high) >> place
 
 
 def constant_lane(word: int) -> Lane:

@@ -8,11 +8,13 @@ proven equal for every prime; `differs_at_random` evaluates both at random point
 
 import random
 from dataclasses import dataclass
+from math import gcd
 
 from ecgen.program.interpret import interpret as run_field
 from ecgen.program.ir import FieldProgram
+from ecgen.program.pack.factor import terms
 from ecgen.program.pack.interpret import interpret as run_packed
-from ecgen.program.pack.ir import PACKED, PackedProgram
+from ecgen.program.pack.ir import ANY, PACKED, PackedProgram
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.validate import reads
 
@@ -21,7 +23,7 @@ Form = tuple  # sorted ((parameters, atom or ""), coefficient)
 
 
 class _Numbers:
-    """Products get a number per pair of factors, factors being taken up to sign."""
+    """Products get a number per pair of factors, factors being taken up to sign and integers that divide them."""
 
     def __init__(self):
         self.known: dict = {}
@@ -44,13 +46,16 @@ class _Numbers:
             if all(atom == "" for (_, atom), _ in scalar):
                 pairs = [(c * d, ((tuple(sorted(p + q)), atom), 1)) for (p, _), c in scalar for (q, atom), d in other]
                 return self.total(*((c, (term,)) for c, term in pairs))
-        (x, i), (y, j) = self._positive(x), self._positive(y)
+        if not x or not y:
+            return ()
+        (x, i), (y, j) = self._primitive(x), self._primitive(y)
         number = self.known.setdefault(tuple(sorted((x, y))), f"#{len(self.known)}")
         return ((((), number), i * j),)
 
-    def _positive(self, x: Form) -> tuple[Form, int]:
-        sign = -1 if x[0][1] < 0 else 1
-        return self.total((sign, x)), sign
+    def _primitive(self, x: Form) -> tuple[Form, int]:
+        """x = k * the form without a common divisor whose first coefficient is positive, and k."""
+        divisor = gcd(*(c for _, c in x)) * (-1 if x[0][1] < 0 else 1)
+        return tuple((key, c // divisor) for key, c in x), divisor
 
 
 def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
@@ -65,7 +70,7 @@ def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
     for op in packed.ops:
         state[op.out] = [None if name is None else _lane(op, state, i, numbers) for i, name in enumerate(op.holds)]
         for i, name in enumerate(op.holds):
-            if name is not None and (name not in values or state[op.out][i] != values[name]):
+            if name not in (None, ANY) and (name not in values or state[op.out][i] != values[name]):
                 return f"lane {i} of {op.out} does not hold {name}"
     stored = {public: state[x.value][i] for x in packed.outputs for i, public in enumerate(x.lanes) if public is not None}
     expected = {public: values[value] for public, value in program.outputs}
@@ -79,7 +84,7 @@ def _lane(op, state, i: int, numbers: _Numbers) -> Form:
     args = [state[name] for name in op.args]
 
     def factor(k, x) -> Form:
-        return numbers.total((k, x)) if type(k) is int else numbers.product(numbers.parameter(k), x)
+        return numbers.total(*((c, numbers.product(numbers.parameter(name), x) if name else x) for c, name in terms(k)))
 
     match op.name:
         case "mul" | "sqr":

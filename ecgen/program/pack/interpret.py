@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from ecgen.errors import FormulaError
+from ecgen.program.pack.factor import evaluated
 from ecgen.program.pack.ir import PackedOp, PackedProgram
 
 Vector = "tuple[int | None, ...]"
@@ -35,9 +36,9 @@ def _lane(op: PackedOp, args, i: int, params: Mapping[str, int]) -> int:
         case "sqr":
             return args[0][i] ** 2
         case "add" | "lin":
-            return sum(_factor(k, params) * x[i] for k, x in zip(op.lanes[i], args) if k != 0)
+            return sum(evaluated(k, params) * x[i] for k, x in zip(op.lanes[i], args) if k != 0)
         case "mulc":
-            return _factor(op.lanes[i], params) * args[0][i]
+            return evaluated(op.lanes[i], params) * args[0][i]
         case "const":
             return op.lanes[i]
         case "perm":
@@ -45,7 +46,3 @@ def _lane(op: PackedOp, args, i: int, params: Mapping[str, int]) -> int:
         case "blend":
             return args[op.lanes[i]][i]
     raise FormulaError(f"There is no packed operation {op.name!r}.")
-
-
-def _factor(k, params: Mapping[str, int]) -> int:
-    return params[k] if isinstance(k, str) else k

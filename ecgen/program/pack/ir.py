@@ -9,6 +9,7 @@ anything: nobody looks at it, and the bounds of its limbs do not matter.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+ANY = "*"  # in `holds`: a value that no name of the FieldProgram stands for
 # One entry per lane, None where the lane holds nothing: see the rows of PACKED for what an entry says.
 Coefficient = "int | str"
 Lane = "int | str | tuple[Coefficient, Coefficient] | None"
@@ -28,7 +29,7 @@ ROWS = (
     PackedSpec("mul", 2, "", "product"),  # out[i] = a[i]*b[i]; a batch
     PackedSpec("sqr", 1, "", "product"),  # out[i] = a[i]^2; a batch of squarings only, else it is a mul
     PackedSpec("add", 2, "signs", "linear"),  # out[i] = s*a[i] + t*b[i], entry (s, t), each of -1 0 1
-    PackedSpec("mulc", 1, "factor", "linear"),  # out[i] = k*a[i], entry k: an integer or the name of a parameter
+    PackedSpec("mulc", 1, "factor", "linear"),  # out[i] = k*a[i], entry k: see factor.py
     PackedSpec("lin", 2, "factors", "linear"),  # out[i] = k*a[i] + m*b[i], entry (k, m); see passes.split_factors
     PackedSpec("const", 0, "value", "linear"),  # out[i] = k
     PackedSpec("perm", 1, "source", "glue"),  # out[i] = a[j], entry j
@@ -39,7 +40,7 @@ PACKED: Mapping[str, PackedSpec] = {row.name: row for row in ROWS}
 
 @dataclass(frozen=True)
 class PackedOp:
-    """One vector operation. `holds` names, lane by lane, the value of the FieldProgram that the result holds."""
+    """One vector operation. `holds` names, lane by lane, the value of the FieldProgram that the result holds, or says ANY."""
 
     name: str
     out: str

@@ -1,4 +1,5 @@
-"""Packings that a search found, kept as data: targets/packings/<name>-<shape>.json, one file per program shape.
+"""Packings kept as data: those that a search found, targets/packings/<name>-<shape>.json, one file per program shape,
+and those written as packed programs, targets/packings/<name>.packed.
 
 A plan is written in numbers (inputs, parameters and nodes in order of appearance), so that it fits any program of
 the same shape whatever its names are. A file is never trusted: what comes back has been validated, its cost counted
@@ -13,9 +14,11 @@ from pathlib import Path
 from ecgen.errors import ScheduleError
 from ecgen.program.pack.check import weigh
 from ecgen.program.pack.emit import emit
+from ecgen.program.pack.ir import PackedProgram
 from ecgen.program.pack.models import GlueModel
 from ecgen.program.pack.plan import Plan, Step, cost_of, validate_plan
 from ecgen.program.pack.problem import Problem, renamed
+from ecgen.program.pack.text import parse
 from ecgen.resources import data_folder
 
 
@@ -60,6 +63,12 @@ def read_packings(problem: Problem, width: int, folder: "Path | None" = None) ->
         raise ScheduleError(f"This is not a file of packings: {error!r}.", where=path, hint="Delete it, and search again.") from None
     except ScheduleError as error:
         raise ScheduleError(error.what, where=path, hint="Delete the file, and search again.") from None
+
+
+def read_written(width: int, folder: "Path | None" = None) -> tuple[PackedProgram, ...]:
+    """The packed programs written by hand, well formed; each bears the name of the formula that it claims to compute."""
+    paths = sorted((folder or data_folder("targets") / "packings").glob("*.packed"))
+    return tuple(p for p in (parse(path.read_text(encoding="utf-8"), str(path)) for path in paths) if p.width == width)
 
 
 def _read(problem: Problem, width: int, row: dict) -> Recorded:

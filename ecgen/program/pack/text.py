@@ -6,18 +6,19 @@
     input P = P1 [X1 Y1 _ Z1]
     s = add(P, q) {+a+b a-b _ b-a}            -> [vXZ v7 _ v9]
     t = mulc(s) {3 b _ 1}                     -> [...]
-    u = lin(s, t) {3:-1 1:b _ 1:0}            -> [...]
+    u = lin(s, t) {3:-1 1:b _ 1:3*b+9}        -> [* v8 _ v9]
     v = perm(u) {1 1 0 _}                     -> [...]
     w = blend(u, v) {0 1 1 0}                 -> [...]
     m = mul(w, v)                             -> [...]
     output P3 = m [X3 Y3 _ Z3]
 
-`_` is a lane that holds nothing; a `#` starts a comment.
+`_` is a lane that holds nothing, `*` one that holds a value without a name; a `#` starts a comment.
 """
 
 import re
 
 from ecgen.errors import FormulaError
+from ecgen.program.pack.factor import terms
 from ecgen.program.pack.ir import PACKED, Layout, PackedOp, PackedProgram
 from ecgen.program.pack.validate import validate
 
@@ -117,7 +118,8 @@ def _read(kind: str, text: str):
 
 
 def _factor(text: str):
-    return text if text.isidentifier() else int(text)
+    found = terms(text)
+    return found[0][0] if len(found) == 1 and not found[0][1] else text
 
 
 def _refuse(what: str, where: str, line: "int | None") -> FormulaError:

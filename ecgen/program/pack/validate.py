@@ -2,6 +2,7 @@
 are computed only from lanes that do."""
 
 from ecgen.errors import FormulaError
+from ecgen.program.pack.factor import is_factor
 from ecgen.program.pack.ir import PACKED, Layout, PackedOp, PackedProgram
 
 
@@ -85,9 +86,9 @@ def _is_entry(program, kind: str, entry) -> bool:
         case "signs":
             return isinstance(entry, tuple) and len(entry) == 2 and all(e in (-1, 0, 1) for e in entry)
         case "factors":
-            return isinstance(entry, tuple) and len(entry) == 2 and all(_is_factor(program, e) for e in entry)
+            return isinstance(entry, tuple) and len(entry) == 2 and all(is_factor(e, program.params) for e in entry)
         case "factor":
-            return _is_factor(program, entry)
+            return is_factor(entry, program.params)
         case "value":
             return type(entry) is int
         case "source":
@@ -95,10 +96,6 @@ def _is_entry(program, kind: str, entry) -> bool:
         case "choice":
             return entry in (0, 1)
     return True
-
-
-def _is_factor(program, k) -> bool:
-    return type(k) is int or k in program.params
 
 
 def _refuse(program: PackedProgram, why: str) -> FormulaError:

@@ -122,6 +122,20 @@ static uint64_t jac256189_words_bits(const uint64_t *in, size_t words, size_t po
 
 /* ---- CPU ---- */
 
+#if !(defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 11)
+/* Asks once and keeps the answer, 1 for no and 2 for yes: CPUID may take 20,000 cycles in a virtual machine. Threads that ask at
+ * the same time find the same. */
+__attribute__((unused)) static int jac256189_cpu_answer(int *answer, int (*ask)(void))
+{
+    int known = __atomic_load_n(answer, __ATOMIC_RELAXED);
+    if (!known) {
+        known = 1 + ask();
+        __atomic_store_n(answer, known, __ATOMIC_RELAXED);
+    }
+    return known == 2;
+}
+#endif
+
 #if defined(JAC256189_ASSUME_CPU)
 
 int jac256189_cpu_supported(void)
@@ -144,13 +158,19 @@ int jac256189_cpu_supported(void)
 /* Structured extended features: CPUID leaf 7, register EBX; BMI2 is bit 8, ADX is bit 19, AVX2 is bit 5. */
 /* For AVX2 the system has to save the registers, too: OSXSAVE, CPUID leaf 1, ECX bit 27, then XCR0. */
 __attribute__((target("xsave")))
-int jac256189_cpu_supported(void)
+static int jac256189_cpu_ask(void)
 {
     const unsigned wanted = 1u << 8 | 1u << 19 | 1u << 5;
     unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
     if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || (ecx & (1u << 27)) == 0 || (__builtin_ia32_xgetbv(0) & 0x06) != 0x06)
         return 0;
     return __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) && (ebx & wanted) == wanted;
+}
+
+int jac256189_cpu_supported(void)
+{
+    static int answer;
+    return jac256189_cpu_answer(&answer, jac256189_cpu_ask);
 }
 
 #endif

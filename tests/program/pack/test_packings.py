@@ -1,21 +1,25 @@
-"""Recorded packings: the published glue is reached or beaten, and a damaged record is refused."""
+"""Recorded packings: the published glue is reached or beaten, and a damaged record is refused; written ones are what they claim."""
 
 import json
 
 import pytest
 
 from ecgen.errors import ScheduleError, TargetError
+from ecgen.formula import load, to_field_program
 from ecgen.program.pack import G0, G1, G2, INTEGERS, MODELS, REALS, Effort, pack, record, target_model
 from ecgen.program.pack.anneal import anneal
 from ecgen.program.pack.batches import fewest_batches
 from ecgen.program.pack.bounds import glue_bound, least_moves, least_slots
 from ecgen.program.pack.calibrate import calibrate
-from ecgen.program.pack.check import differs, recount, weigh
+from ecgen.program.pack.check import differs, differs_at_random, recount, weigh
 from ecgen.program.pack.exact import solve_glue
+from ecgen.program.pack.factor import evaluated, is_factor
 from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.plan import cost_of, validate_plan
 from ecgen.program.pack.problem import pose
 from ecgen.program.pack.record import file_of, read_packings
+from ecgen.program.pack.text import parse, render
+from ecgen.program.passes import clean
 from ecgen.resources import data_folder
 from tests.program.pack.problems import program
 
@@ -42,6 +46,25 @@ def test_glue_is_reached(name):
 def test_every_record_names_its_shape(path):
     rows = json.loads(path.read_text())["packings"]
     assert rows and all(row["model"]["name"] in (*MODELS, "target") and row["origin"] for row in rows)
+
+
+@pytest.mark.parametrize("path", sorted((data_folder("targets") / "packings").glob("*.packed")), ids=lambda p: p.stem)
+def test_what_is_written_computes_its_formula(path):
+    """And a packed program with one factor, one lane of a permute or one sign changed does not."""
+    text = path.read_text()
+    packed = parse(text, str(path))
+    assert parse(render(packed)) == packed
+    program_ = clean(to_field_program(load(packed.name)))
+    assert differs(program_, packed) is None and differs_at_random(program_, packed) is None
+    for old, new in (("3*b+9", "3*b+8"), ("{1 0 3 2}", "{1 0 3 3}"), ("a-b", "a+b")):
+        assert old in text and differs(program_, parse(text.replace(old, new, 1), str(path)))
+
+
+def test_factors():
+    assert [evaluated(k, {"b": 7, "c2": 10}) for k in (-4, "b", "-b+2", "3*b-2*c2+1")] == [-4, 7, -5, 2]
+    for text in ("", "3**b", "b b", "b+", "2b", "b*3"):
+        assert not is_factor(text, ("b",))
+    assert is_factor("2*b", ("b",)) and not is_factor("2*c", ("b",))
 
 
 def test_a_live_proof():
