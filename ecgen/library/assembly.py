@@ -122,8 +122,9 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
     chosen = choices.get(choice_key(spec.name, curve, prime))
     options = [chosen] if chosen else default_choices(spec.name, curve, prime)
     estimate = back_end(backend.isa).estimate
-    if estimate is not None and len(options) > 1:
+    if len(options) > 1:
         options = _different(options, spec, curve)
+    if estimate is not None and len(options) > 1:
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     best = None
     for choice in options:
