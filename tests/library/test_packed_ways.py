@@ -110,7 +110,7 @@ def affine(result: dict) -> list:
 def test_all_ways_give_the_same_points(routine, tmp_path):
     """Points of the curve on v_dbl and v_add of AVX2 and AVX and on the general registers' routine: equal affine results."""
     name, arity = ROUTINES[routine]
-    rng, count = random.Random(routine), max(COUNT // 10, 100)
+    rng, count = random.Random(routine), max(COUNT // 50, 100)
     values, pairs = chosen_points(rng, arity, count)
     found = {"general registers": affine(general(tmp_path, name, values))}
     for way in (AVX2, AVX):

@@ -3,7 +3,7 @@
    Do not edit.
    Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
 /* Encodings, validation, recoding and the loops of curve13318; the arithmetic itself is in the assembly files. Freestanding
- * C99 (with GNU attributes where the compiler has them): no library calls, no heap, no writable globals. Values that
+ * C99 (with GNU attributes where the compiler has them): no library calls, no heap, no writable globals but kept answers of CPUID. Values that
  * may be secret never steer a branch or an address here; `bit` arguments are 0 or 1, `mask` is 0 or all ones.
  */
 #include "curve13318_internal.h"
@@ -167,10 +167,11 @@ static int curve13318_cpu_ask(void)
     return __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) && (ebx & wanted) == wanted;
 }
 
+static int curve13318_cpu_kept;
+
 int curve13318_cpu_supported(void)
 {
-    static int answer;
-    return curve13318_cpu_answer(&answer, curve13318_cpu_ask);
+    return curve13318_cpu_answer(&curve13318_cpu_kept, curve13318_cpu_ask);
 }
 
 #endif

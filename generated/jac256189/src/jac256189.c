@@ -3,7 +3,7 @@
    Do not edit.
    Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
 /* Encodings, validation, recoding and the loops of jac256189; the arithmetic itself is in the assembly files. Freestanding
- * C99 (with GNU attributes where the compiler has them): no library calls, no heap, no writable globals. Values that
+ * C99 (with GNU attributes where the compiler has them): no library calls, no heap, no writable globals but kept answers of CPUID. Values that
  * may be secret never steer a branch or an address here; `bit` arguments are 0 or 1, `mask` is 0 or all ones.
  */
 #include "jac256189_internal.h"
@@ -167,10 +167,11 @@ static int jac256189_cpu_ask(void)
     return __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) && (ebx & wanted) == wanted;
 }
 
+static int jac256189_cpu_kept;
+
 int jac256189_cpu_supported(void)
 {
-    static int answer;
-    return jac256189_cpu_answer(&answer, jac256189_cpu_ask);
+    return jac256189_cpu_answer(&jac256189_cpu_kept, jac256189_cpu_ask);
 }
 
 #endif

@@ -3,7 +3,7 @@
    Do not edit.
    Input ted256189.toml: sha256 3b312e6e98fc1d2ee66ee2a6ddf0b336285994127b0032a8ad6a886fc065d92d */
 /* Encodings, validation, recoding and the loops of ted256189; the arithmetic itself is in the assembly files. Freestanding
- * C99 (with GNU attributes where the compiler has them): no library calls, no heap, no writable globals. Values that
+ * C99 (with GNU attributes where the compiler has them): no library calls, no heap, no writable globals but kept answers of CPUID. Values that
  * may be secret never steer a branch or an address here; `bit` arguments are 0 or 1, `mask` is 0 or all ones.
  */
 #include "ted256189_internal.h"
@@ -167,10 +167,11 @@ static int ted256189_cpu_ask(void)
     return __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) && (ebx & wanted) == wanted;
 }
 
+static int ted256189_cpu_kept;
+
 int ted256189_cpu_supported(void)
 {
-    static int answer;
-    return ted256189_cpu_answer(&answer, ted256189_cpu_ask);
+    return ted256189_cpu_answer(&ted256189_cpu_kept, ted256189_cpu_ask);
 }
 
 #endif

@@ -29,7 +29,7 @@ FORMULAS = {
 }  # fmt: skip
 LABELS = {f"point_{k}": name for k, name in enumerate(FORMULAS)}
 CURVES = {label: FORMULAS[name][0] for label, name in LABELS.items()}
-SHARE = max(COUNT // 15, 30)
+SHARE = max(COUNT // 100, 30)
 pytestmark = [needs_host, pytest.mark.skipif(not HAS_AVX2, reason="not run: needs a CPU with AVX2 and FMA")]
 
 
