@@ -37,7 +37,6 @@ OPTIONAL = ("avx", "avx2", "fma")
 SEARCH = Effort(moves=12_000, runs=1)
 SOLVER = 1.0  # seconds for a bound that only a report would show
 FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
-NEAR = 8  # how far ahead an operand in memory is worth a register; measured on Zen 4
 
 
 @dataclass(frozen=True)
@@ -103,7 +102,7 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     emitted, specs, bounds = [], [], {}
     for name, vectors, ordered, meanings, meaning in rows:
         bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
-        emitted.append(emit_vectors(vector_routine(name, require_same(vectors, ordered)), NEAR, unit.isa))
+        emitted.append(emit_vectors(vector_routine(name, require_same(vectors, ordered)), isa=unit.isa))
         specs.append(_routine(emitted[-1], meaning, core))
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
@@ -167,7 +166,7 @@ def _time(vectors: VectorProgram, core, field: "RealField | ScaledField") -> flo
     included, whatever the latencies (measured on Zen 4: six packings of a doubling, 0.28 core cycles each, within 2 %)."""
     if field.fused:
         return modelled_time(vectors, core)
-    return emit_vectors(vector_routine("candidate", vectors), NEAR, "avx").instructions
+    return emit_vectors(vector_routine("candidate", vectors), isa="avx").instructions
 
 
 def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str, int]]:
