@@ -17,6 +17,7 @@ from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.isa.avx.emit import EmittedVectors, emit_vectors, vector_routine
 from ecgen.isa.avx.schedule import core_of, modelled_time
 from ecgen.isa.target import Target
+from ecgen.library.packed_contract import require_point_routine, require_reduced, try_group_law
 from ecgen.library.programs import sources
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.limb.lanes.ir import LANES, VectorProgram
@@ -104,6 +105,9 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
         bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
         emitted.append(emit_vectors(vector_routine(name, require_same(vectors, ordered)), isa=unit.isa))
         specs.append(_routine(emitted[-1], meaning, core))
+    require_reduced("v_pack", pack_[0].outputs, field)
+    require_reduced("v_unpack", unpack[0].inputs, field)
+    try_group_law(curve, stems, {name: ordered for name, _, ordered, *_ in rows})
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
     made_of = {"v_dbl": (double_packed.source or double_packed.name), "v_add": (add_packed.source or add_packed.name)}
@@ -145,6 +149,7 @@ def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField 
                     except BoundError as error:
                         refusal = error
                         continue
+                    require_point_routine(role, program, params, packed, lowered, field)
                     time = _time(lowered.ordered, core, field)
                     best = (time, lowered, packed) if best is None or time < best[0] else best
     if best is None:

@@ -1,0 +1,146 @@
+"""What a packed point routine must be, said without its lowering: its places, its bounds, its formula, the group law.
+
+`prove_vectors` proves what the lowering claims of each packed value. Here the claims are put together: executed over
+polynomials mod p, with a product known by its factors, they must give the formula's results in the lanes where points
+lie. The formula, its constants and the conversions are tried against the affine group law, interpreted.
+"""
+
+from random import Random
+
+from ecgen.errors import CheckFailure
+from ecgen.library.check_points import add, negate, random_points
+from ecgen.library.spec import CurveFacts
+from ecgen.limb.lanes.builder import VectorBuilder
+from ecgen.limb.lanes.interpret import run_vectors
+from ecgen.limb.lanes.ir import BITS, LANES, VectorProgram
+from ecgen.program.ir import FieldProgram
+
+ONE = ""  # the atom of a constant
+TRIALS = 2
+MULTIPLES = {"dbl": 2, "tpl": 3, "neg": -1, "copy": 1}
+
+
+class _Forms:
+    """Linear combinations of atoms mod p as sorted pairs; a product of two is an atom per pair of factors, taken up to scalars."""
+
+    def __init__(self, p: int):
+        self.p, self.known = p, {}
+
+    def total(self, terms) -> tuple:
+        found: dict = {}
+        for k, form in terms:
+            for atom, c in form:
+                found[atom] = (found.get(atom, 0) + k * c) % self.p
+        return tuple(sorted((atom, c) for atom, c in found.items() if c))
+
+    def product(self, x: tuple, y: tuple) -> tuple:
+        for scalar, other in ((x, y), (y, x)):
+            if all(atom == ONE for atom, _ in scalar):
+                return self.total([(scalar[0][1], other)] if scalar else [])
+        factors, scale = [], 1
+        for form in (x, y):
+            scale = scale * form[0][1] % self.p
+            factors.append(self.total([(pow(form[0][1], -1, self.p), form)]))
+        return ((self.known.setdefault(tuple(sorted(factors)), f"#{len(self.known)}"), scale),)
+
+    def formula(self, program: FieldProgram, params: "dict[str, int]") -> "dict[str, tuple]":
+        """The form of each result by its public name."""
+        values = {name: ((name, 1),) for name in program.inputs} | {name: self.total([(k, ((ONE, 1),))]) for name, k in params.items()}
+        for op in program.ops:
+            args = [values[a] for a in op.args]
+            match op.name:
+                case "mul" | "sqr":
+                    found = self.product(args[0], args[-1])
+                case "add" | "sub":
+                    found = self.total([(1, args[0]), (1 if op.name == "add" else -1, args[1])])
+                case "const" | "mulc":
+                    found = self.total([(op.const, args[0] if args else ((ONE, 1),))])
+                case _ if op.name in MULTIPLES:
+                    found = self.total([(MULTIPLES[op.name], args[0])])
+                case _:
+                    raise CheckFailure(f"{program.name}: there is no reading of the operation {op.name!r} in lanes.")
+            values[op.outs[0]] = found
+        return {public: values[value] for public, value in program.outputs}
+
+    def claims(self, vectors: VectorProgram, meanings: dict, lanes: "dict[str, tuple]") -> "dict[str, tuple]":
+        """The four forms of each element, from its proven meaning; `lanes` name what lies in the inputs."""
+        known = {e.name: [((name or f"{e.name}.{k}", 1),) for k, name in enumerate(lanes[e.name])] for e in vectors.inputs}
+        for element in (*vectors.elements, *vectors.outputs):
+            meaning = meanings.get(element.name)
+            rows = meaning if isinstance(meaning, tuple) else (meaning,) * LANES
+            known[element.name] = [self._claimed(row, known, k) if row is not None else (((f"?{element.name}.{k}"), 1),) for k, row in enumerate(rows)]
+        return known
+
+    def _claimed(self, polynomial: dict, known: dict, lane: int) -> tuple:
+        terms = []
+        for monomial, k in polynomial.items():
+            form = ((ONE, 1),)
+            for factor in monomial:
+                name, at = factor if isinstance(factor, tuple) else (factor, lane)
+                form = self.product(form, known[name][at])
+            terms.append((k, form))
+        return self.total(terms)
+
+
+def coordinates(layout) -> tuple:
+    """The lanes of a layout without the number of the point."""
+    return tuple(name and name[:-1] for name in layout.lanes)
+
+
+def require_reduced(name: str, elements, field) -> None:
+    """CheckFailure unless the elements have the limbs and bounds of a reduced one, so that results can be operands."""
+    like = field.input(VectorBuilder(name), "like")
+    for e in elements:
+        if (e.kind, e.bounds, e.positions, e.scales) != (like.kind, like.bounds, like.positions, like.scales):
+            raise CheckFailure(f"{name}: `{e.name}` is not held in the limbs and bounds of a reduced element, so that calls cannot follow each other.")
+
+
+def require_point_routine(name: str, program: FieldProgram, params: "dict[str, int]", packed, lowered, field) -> None:
+    """CheckFailure unless the lowered packing takes and returns points in the same lanes and bounds and is the formula."""
+    places = [coordinates(layout) for layout in (*packed.inputs, *packed.outputs)]
+    held = [lane for lane in places[0] if lane]
+    if len(packed.outputs) != 1 or set(places) != {places[0]} or len(set(held)) != len(held):
+        raise CheckFailure(f"{name}: the packing does not return one point in the lanes in which points lie.", where=packed.source or None,
+                           hint="Write its outputs as `output R1 = .. [X3 Y3 Z3 _]`, in the lanes of its input P.")
+    require_reduced(name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
+    forms = _Forms(field.p)
+    wanted = forms.formula(program, params)
+    found = forms.claims(lowered.vectors, lowered.meanings, {x.value: x.lanes for x in packed.inputs})
+    (output,) = packed.outputs
+    for k, public in enumerate(output.lanes):
+        if public and found[output.place][k] != wanted.get(public):
+            raise CheckFailure(f"{name}: lane {k} of `{output.place}` is not proven to be {public} of {program.name}.")
+
+
+def try_group_law(curve: CurveFacts, lanes, programs: "dict[str, VectorProgram]") -> None:
+    """CheckFailure unless the interpreted routines, from words to words, double and add a few points of the curve, the
+    neutral one and opposite ones too."""
+    random = Random(f"{curve.name} lanes")
+    for first in (*random_points(curve, TRIALS, random), None):
+        other = random_points(curve, 1, random)[0]
+        for second in (first, negate(curve, first), other, None):
+            for name, points, wanted in (("v_dbl", (first,), add(curve, first, first)), ("v_add", (first, second), add(curve, first, second))):
+                found = _run(curve, lanes, programs, name, points, random)
+                if found != wanted:
+                    raise CheckFailure(f"{name} gives {found} for {points}, the group law of {curve.name} gives {wanted}.")
+
+
+def _run(curve: CurveFacts, lanes, programs, name: str, points, random: Random):
+    """The affine result of a routine for affine points, through v_pack and v_unpack."""
+    packed = []
+    for point in points:
+        scale = random.randrange(1, curve.p)
+        x, y, z = (0, 1, 0) if point is None else (*point, 1)
+        held = {"X": x * scale % curve.p, "Y": y * scale % curve.p, "Z": z * scale % curve.p}
+        words = [held.get(lane, 0) for lane in lanes]
+        given = {f"w{e}": (tuple(word >> BITS * k & (1 << BITS) - 1 for k in range(LANES)),) for e, word in enumerate(words)}
+        packed.append(run_vectors(programs["v_pack"], given)["r"])
+    program = programs[name]
+    result = run_vectors(program, {e.name: value for e, value in zip(program.inputs, packed, strict=True)})[program.outputs[0].name]
+    (argument,) = programs["v_unpack"].inputs
+    words = run_vectors(programs["v_unpack"], {argument.name: result})
+    values = {lane: sum(word << BITS * k for k, word in enumerate(words[f"w{e}"][0])) % curve.p for e, lane in enumerate(lanes)}
+    if values["Z"] == 0:
+        return None if values["X"] == 0 and values["Y"] else "no point"
+    inverse = pow(values["Z"], -1, curve.p)
+    return values["X"] * inverse % curve.p, values["Y"] * inverse % curve.p

@@ -1,0 +1,74 @@
+"""A packed routine that returns something else, elsewhere or beyond its bounds is refused by the build, whatever its lowering claims."""
+
+from dataclasses import replace
+
+import pytest
+from curves import LARGE
+
+import ecgen.library.packed as packed
+from ecgen.errors import CheckFailure
+from ecgen.field.lanes import packed as lowering
+from ecgen.isa.target import load_target
+from ecgen.program.pack.ir import PackedOp
+from ecgen.program.pack.validate import validate
+
+CURVE, CPU = LARGE["curve13318"], "sandybridge"
+WRITTEN = packed.read_written
+
+
+def build():
+    return packed.build_packed(CURVE, load_target(CPU), 17)
+
+
+def rearranged(program, sources, lanes):
+    """The doubling with its result permuted, and its lanes named as if that were meant."""
+    if "doubling" not in program.name:
+        return program
+    (output,) = program.outputs
+    holds = tuple(None if s is None else output.lanes[s] for s in sources)
+    op = PackedOp("perm", "moved", (output.value,), sources, holds)
+    return validate(replace(program, ops=(*program.ops, op), outputs=(replace(output, value="moved", lanes=lanes),)))
+
+
+@pytest.mark.parametrize("sources, lanes", [((1, 1, 2, 0), ("X3", "Z3", "Y3", "X3")), ((1, 0, 2, None), ("Z3", "X3", "Y3", None))])
+def test_results_in_other_lanes(monkeypatch, sources, lanes):
+    only = [p for p in WRITTEN(4) if "doubling" in p.name]
+    monkeypatch.setattr(packed, "packings", lambda program, params, target, search: [
+        rearranged(p, sources, lanes) for p in only if p.name == program.name])
+    with pytest.raises(CheckFailure, match="in the lanes in which points lie"):
+        build()
+
+
+def test_a_result_beyond_the_bounds_of_an_operand(monkeypatch):
+    real = lowering.lower_packed
+    wide = lambda program, field, params, merge=True: real(program, field, params, [(3 * low, 3 * high) for low, high in field.tight], merge)
+    monkeypatch.setattr(packed, "lower_packed", wide)
+    with pytest.raises(CheckFailure, match="bounds of a reduced element"):
+        build()
+
+
+def test_no_meanings(monkeypatch):
+    real = lowering.lower_packed
+    monkeypatch.setattr(packed, "lower_packed", lambda *args, **names: replace(real(*args, **names), meanings={}))
+    with pytest.raises(CheckFailure, match="is not proven to be"):
+        build()
+
+
+def test_a_lowering_that_exchanges_factors_and_says_so(monkeypatch):
+    """Its meanings are proven, but they are not those of the packing."""
+    real = lowering.lower_sum
+    monkeypatch.setattr(lowering, "lower_sum", lambda b, field, name, x, xs, y, ys: real(b, field, name, x, ys, y, xs))
+    with pytest.raises(CheckFailure, match="is not proven to be"):
+        build()
+
+
+def test_a_constant_of_another_curve(monkeypatch):
+    real = packed.bound_formula
+
+    def wrong(name, curve):
+        program, params = real(name, curve)
+        return program, {k: v + 1 for k, v in params.items()}
+
+    monkeypatch.setattr(packed, "bound_formula", wrong)
+    with pytest.raises(CheckFailure, match="the group law"):
+        build()
