@@ -179,7 +179,7 @@ def _widest(spec: LibrarySpec) -> int:
 
 
 def render_test(spec: LibrarySpec) -> str:
-    widest_input = max(ctext.input_words(r.arguments) + 6 for r in spec.routines)
+    widest_input = max(ctext.input_words(r.arguments) + 6 for r in spec.called)
     if spec.ladder:
         vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
         return _render("x/test.c.j2", spec, "c", vectors=vectors, top_mask=_top_mask(spec), widest_input=widest_input, widest_scalar=_widest_scalar(spec))

@@ -44,6 +44,24 @@ def test_the_library_passes_its_checks(library, compiler, tmp_path):
         assert verdict.status == PASSED, verdict
 
 
+def sanitizers(compiler: str, scratch) -> str:
+    """Flags that stop a program at the first access out of bounds, or "" where the compiler has no such support."""
+    flags = "-fsanitize=address,undefined -fno-sanitize-recover=all"
+    (scratch / "probe.c").write_text("int main(void) { return 0; }\n")
+    done = subprocess.run([compiler, *flags.split(), "probe.c", "-o", "probe"], cwd=scratch, capture_output=True)
+    return "" if done.returncode else flags
+
+
+@vectors_run
+@pytest.mark.skipif(not (shutil.which("make") and shutil.which("gcc")), reason="not run: needs make and gcc")
+def test_make_check_of_the_library(library, tmp_path):
+    """The library's own test calls every hidden routine, those on vectors too, and reads nothing out of bounds."""
+    flags = f"CFLAGS=-O1 {sanitizers('gcc', tmp_path)}"
+    done = subprocess.run(["make", "-s", "CC=gcc", flags, f"BUILD={tmp_path}/build", "VALGRIND=none", "check"], cwd=library, capture_output=True, text=True)
+    assert done.returncode == 0 and ", 0 failures" in done.stdout, done.stdout + done.stderr
+    assert "NOT called" not in done.stdout
+
+
 @vectors_run
 @pytest.mark.parametrize("routine", ["v_add", "v_unpack"])
 def test_a_wrong_instruction_is_found(spec_and_code, routine, tmp_path):
