@@ -91,7 +91,7 @@ def render_header(spec: LibrarySpec) -> str:
 
 def memory(spec: LibrarySpec) -> str:
     """What a call takes, as far as it is known before compiling: the assembly, and the large arrays of the C functions."""
-    stacks = [routine.stack for routine in spec.routines if routine.stack is not None]
+    stacks = [routine.stack for routine in spec.called if routine.stack is not None]
     sizes = [routine.code_bytes for routine in spec.routines if routine.code_bytes is not None]
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []

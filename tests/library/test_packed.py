@@ -128,6 +128,12 @@ def test_every_vector_value_has_its_bounds_in_the_manifest(spec_and_code, librar
     assert sorted(section["lanes"]) == ["", "X", "Y", "Z"] and section["limits"] == [high for _, high in RealField(CURVE.p).tight]
 
 
+def test_the_header_states_the_stack_of_vector_routines(spec_and_code, library):
+    """They take more than the others, which in this library are C."""
+    deepest = max(r.stack for r in spec_and_code[0].packed.routines if r.stack is not None)
+    assert deepest > 312 and f"The assembly takes at most {deepest} bytes of stack." in (library / "include" / "v.h").read_text()
+
+
 def curve_251(b: int):
     x = next(x for x in range(2, 99) if pow(x**3 - 3 * x + b, (P251 - 1) // 2, P251) == 1)
     root = pow(x**3 - 3 * x + b, (P251 + 1) // 4, P251)
