@@ -134,6 +134,17 @@ def test_the_header_states_the_stack_of_vector_routines(spec_and_code, library):
     assert deepest > 312 and f"The assembly takes at most {deepest} bytes of stack." in (library / "include" / "v.h").read_text()
 
 
+def test_the_report_has_rows_of_the_vector_routines(spec_and_code, library):
+    text, code = (library / "report.html").read_text(), spec_and_code[1]
+    rows = {name: row for row in text.split("<tr>") for name in (r.name for r in code.spec.routines) if f"<code>{name}</code>" in row}
+    for emitted in code.emitted:
+        assert f">{emitted.instructions}</td>" in rows[emitted.name] and f">{emitted.stack}</td>" in rows[emitted.name]
+    for name, program in code.programs.items():
+        products = sum(op.name in ("mul", "sqr") for op in program.ops)
+        assert f"packed into {products} batches of four products" in rows[name]
+    assert "compiled" in rows["v_select"] and "where the CPU has AVX2 and FMA" in text and "V_NO_VECTORS, in general registers" in text
+
+
 def curve_251(b: int):
     x = next(x for x in range(2, 99) if pow(x**3 - 3 * x + b, (P251 - 1) // 2, P251) == 1)
     root = pow(x**3 - 3 * x + b, (P251 + 1) // 4, P251)
