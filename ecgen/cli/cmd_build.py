@@ -45,6 +45,10 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
 
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
+    if emit or annotate:
+        from ecgen.report.vector_stages import require_listing
+
+        require_listing(routine, vector, emit)
     loaded, target = load_curve(curve), load_target(cpu)
     abi = abi_of(target, abi)
     if vector and level is None and target.isa == "x86_64":
@@ -72,6 +76,8 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
         from ecgen.report.annotate import annotated_library
 
         click.echo(annotated_library(library, target, routine), nl=False)
+        if library.packed and routine is None:
+            click.echo("The vector routines are left out: --emit=machine prints them, report.html has their modelled cycles.", err=True)
         return
     write_library(library.files, output, force=force)
     _report(library, output, as_json)
