@@ -22,7 +22,9 @@ def default_prefix(name: str) -> str:
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
-@click.option("--vector", is_flag=True, help="Multiply in vectors of four lanes (AVX2 and FMA) where the CPU has them; general registers of --level (default: generic) elsewhere.")
+@click.option("--vector", is_flag=True, help=(
+    "Multiply in vectors of four lanes (AVX2 and FMA, or AVX alone) where the CPU has them, elsewhere in general registers. Fixed-base and vartime multiplications "
+    "stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64."))  # fmt: skip
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
@@ -45,6 +47,10 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
 
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
+    if emit or annotate:
+        from ecgen.report.vector_stages import require_listing
+
+        require_listing(routine, vector, emit)
     loaded, target = load_curve(curve), load_target(cpu)
     abi = abi_of(target, abi)
     if vector and level is None and target.isa == "x86_64":
@@ -72,6 +78,8 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
         from ecgen.report.annotate import annotated_library
 
         click.echo(annotated_library(library, target, routine), nl=False)
+        if library.packed and routine is None:
+            click.echo("The vector routines are left out: --emit=machine prints them, report.html has their modelled cycles.", err=True)
         return
     write_library(library.files, output, force=force)
     _report(library, output, as_json)

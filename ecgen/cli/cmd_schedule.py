@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli.page import write_page
 from ecgen.errors import EcgenError, FormulaError, TargetError
 from ecgen.isa.target import native_target
 from ecgen.program.compose import compose, repeat
@@ -45,12 +46,14 @@ from ecgen.resources import data_folder
 @click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
 def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, curve, annotate, glue, record, as_json, html):
     """Order a formula's operations with the fewest contiguous dependencies, and say what is proven."""
+    if annotate and (html or as_json or lanes):
+        raise EcgenError("--annotate prints a listing of general registers, and nothing else.", hint="Leave out --html, --json and --lanes, or --annotate.")
     if lanes is not None:
         from ecgen.cli.packing import bound, report
 
         programs = [repeated(read_program(name), times, following) for name in (formula, *others)]
         names = (formula, *others, following) if following else (formula, *others)
-        report([bound(p, names, curve) for p in programs], lanes, glue, _target(cpu), effort, record, as_json, curve)
+        report([bound(p, names, curve) for p in programs], lanes, glue, _target(cpu), effort, record, as_json, curve, html)
         return
     rows = fusion_rows(fusions)
     table = extended(rows)
@@ -75,8 +78,7 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
     if len(found.scores) > 1:
         facts["candidates"] = [{"formula": name, "value": value} for name, value in found.scores]
     if html is not None:
-        _write(html, html_report(facts))
-        click.echo(f"wrote {html}", err=True)
+        write_page(html, html_report(facts))
     if as_json:
         click.echo(json.dumps(facts, indent=2))
     elif html is None:
@@ -143,10 +145,3 @@ def _target(cpu: "str | None") -> tuple[dict, str]:
         return tomllib.loads(path.read_bytes().decode("utf-8")), str(path)
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise TargetError(f"This is not a TOML file: {error}.", where=path, hint="Compare it with a file of targets/.") from None
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise EcgenError(f"The page cannot be written: {error.strerror}.", where=path, hint="Choose another file.") from None

@@ -2,23 +2,26 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
+from ecgen.cli.page import write_page
 from ecgen.errors import EcgenError
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.pack import MODELS, Effort, GlueModel, Packing, pack, record as keep, target_model
 from ecgen.report.lane_bounds import LaneBounds, lane_bounds
-from ecgen.report.pack import describe_packing, packing_text
+from ecgen.report.pack import describe_packing, packing_page, packing_text
 
 
 def report(
     programs: "Sequence[FieldProgram]", lanes: int, glue: "str | None", target: tuple[dict, str], effort: int, record: bool, as_json: bool,
-    curve: "str | None" = None,
+    curve: "str | None" = None, html: "Path | None" = None,
 ):  # fmt: skip
-    """Packs every program, prints the one with the fewest batches and then the least cost, and keeps it if asked to.
+    """Packs every program, prints the one with the fewest batches and then the least cost, or writes it as a page, and
+    keeps it if asked to.
 
     Intervals are shown in the representation of the target, over the prime of `curve`.
     """
@@ -30,8 +33,11 @@ def report(
     facts = describe_packing(best, _bounds(best, target[0], curve))
     if len(found) > 1:
         facts["candidates"] = [_summary(packing) for packing in found]
+    if html is not None:
+        write_page(html, packing_page(facts))
     if as_json:
         click.echo(json.dumps(facts, indent=2))
+    if as_json or html is not None:
         return
     click.echo(packing_text(facts), nl=False)
     for row in facts.get("candidates", ()):

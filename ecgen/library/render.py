@@ -91,7 +91,7 @@ def render_header(spec: LibrarySpec) -> str:
 
 def memory(spec: LibrarySpec) -> str:
     """What a call takes, as far as it is known before compiling: the assembly, and the large arrays of the C functions."""
-    stacks = [routine.stack for routine in spec.routines if routine.stack is not None]
+    stacks = [routine.stack for routine in spec.called if routine.stack is not None]
     sizes = [routine.code_bytes for routine in spec.routines if routine.code_bytes is not None]
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
@@ -179,7 +179,7 @@ def _widest(spec: LibrarySpec) -> int:
 
 
 def render_test(spec: LibrarySpec) -> str:
-    widest_input = max(ctext.input_words(r.arguments) + 6 for r in spec.routines)
+    widest_input = max(ctext.input_words(r.arguments) + 6 for r in spec.called)
     if spec.ladder:
         vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
         return _render("x/test.c.j2", spec, "c", vectors=vectors, top_mask=_top_mask(spec), widest_input=widest_input, widest_scalar=_widest_scalar(spec))

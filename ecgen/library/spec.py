@@ -191,7 +191,8 @@ class RoutineSpec:
 class Packed:
     """Routines on vectors of four lanes, used where the CPU has the `extensions`. Lane k of a point holds the coordinate
     `lanes[k]` ("": nothing), as `limbs` doubles that weigh 2^positions and are at most `limits` in magnitude; with `scales`, limb i is held times
-    2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by routine.
+    2^scales[i] and weighs that much less. `bounds`: by routine and value, the proven (kind, least, greatest); `made_of`: formulas by
+    routine; `batches`: how many multiplications of four lanes each of these routines has.
     """
 
     extensions: tuple[str, ...]
@@ -203,6 +204,7 @@ class Packed:
     bounds: dict = field(default_factory=dict, hash=False, repr=False)
     made_of: dict = field(default_factory=dict, hash=False)
     scales: tuple[int, ...] = ()
+    batches: dict = field(default_factory=dict, hash=False)
 
     @property
     def words(self) -> int:

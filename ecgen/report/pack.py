@@ -1,5 +1,5 @@
 """A Packing turned into a table like those of curve25519-dalek and of Schwabe and Sprenkels: one row per vector
-operation, one column per lane; text for a terminal, and the same facts as plain data for JSON.
+operation, one column per lane; text for a terminal, a page, and the same facts as plain data for JSON.
 
 Intervals of the limbs come from lane_bounds.py; in the table they are the largest of an element's limbs, in JSON all of them.
 """
@@ -10,6 +10,7 @@ from math import log2
 from ecgen.program.pack import Packing
 from ecgen.program.pack.ir import PACKED, PackedOp, PackedProgram
 from ecgen.report.lane_bounds import LaneBounds, StepBounds
+from ecgen.report.schedule import render_page
 
 
 def describe_packing(found: Packing, bounds: "LaneBounds | None" = None) -> dict:
@@ -96,17 +97,36 @@ def _sum(terms) -> str:
 
 def packing_text(facts: dict) -> str:
     """The report for a terminal: heading, layouts, one line per vector operation, `—` for a lane that holds nothing."""
+    heads, rows = _table(facts)
+    widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
+    lines = ["  ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip() for row in [heads, *rows]]
+    return "\n".join([*_heading(facts), *_about_bounds(facts["bounds"]), "", *_inputs(facts), "", *lines, "", *_outputs(facts)]) + "\n"
+
+
+def packing_page(facts: dict) -> str:
+    """The same as one page without outside references, batches shaded."""
+    heads, rows = _table(facts)
+    about = [*_heading(facts), " ".join(line.strip() for line in _about_bounds(facts["bounds"])), *_inputs(facts)]
+    return render_page("packing.html.j2", facts=facts, heads=heads, rows=rows, about=about, ends=_outputs(facts), candidates=facts.get("candidates", ()))
+
+
+def _table(facts: dict) -> tuple[list[str], list[list[str]]]:
+    """Heads and rows, a row for each vector operation."""
     rows = [_row(step) for step in facts["steps"]]
     heads = ["op", "vector", *(f"lane {i}" for i in range(facts["lanes"])), "from", "idle"]
     if any("before" in step for step in facts["steps"]):
         heads += ["before", "after"]
         for row, step in zip(rows, facts["steps"]):
             row += [", ".join(f"{name} {_interval(limbs)}" for name, limbs in step.get("before", {}).items()), _interval(step.get("after", ()))]
-    widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
-    lines = ["  ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip() for row in [heads, *rows]]
-    inputs = [f"input  {x['place']}: {_names(x['lanes'])}" for x in facts["inputs"]]
-    outputs = [f"output {x['place']} = {x['vector']}: {_names(x['lanes'])}" for x in facts["outputs"]]
-    return "\n".join([*_heading(facts), *_about_bounds(facts["bounds"]), "", *inputs, "", *lines, "", *outputs]) + "\n"
+    return heads, rows
+
+
+def _inputs(facts: dict) -> list[str]:
+    return [f"input  {x['place']}: {_names(x['lanes'])}" for x in facts["inputs"]]
+
+
+def _outputs(facts: dict) -> list[str]:
+    return [f"output {x['place']} = {x['vector']}: {_names(x['lanes'])}" for x in facts["outputs"]]
 
 
 def _about_bounds(bounds: dict) -> list[str]:

@@ -109,7 +109,11 @@ def _places(line: dict) -> str:
 
 def html_report(facts: dict) -> str:
     """One page without outside references, the schedule beside the source order."""
+    return render_page("schedule.html.j2", facts=facts, places=[_places(line) for line in facts["lines"]])
+
+
+def render_page(template: str, **given) -> str:
+    """A template of a page with what it needs, every text escaped."""
     loader = jinja2.FileSystemLoader(data_folder("templates"))
     environment = jinja2.Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined)
-    places = [_places(line) for line in facts["lines"]]
-    return environment.get_template("schedule.html.j2").render(facts=facts, places=places)
+    return environment.get_template(template).render(**given)

@@ -1,7 +1,7 @@
 """A built library -> the text of one stage of its routines: formula, field, limb, machine or asm.
 
 Every stage prints what the routine was really made from (the data kept on the emitted routine), nothing is computed
-a second time. Routines come in the order of the library; each text starts with a line that names the routine.
+a second time. Routines come in the order of the library, those on vectors (see vector_stages) last; each text starts with a line that names the routine.
 """
 
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from ecgen.library.programs import made_of
 from ecgen.library.spec import CurveFacts
 from ecgen.limb.printer import print_limbs
 from ecgen.program.text import render
+from ecgen.report.vector_stages import is_vector_name, vector_stage, vector_stages
 
 
 def render_stage(library: Library, curve: Curve, stage: str, routine: "str | None" = None) -> str:
@@ -24,13 +25,16 @@ def render_stage(library: Library, curve: Curve, stage: str, routine: "str | Non
     For one routine, the text of the stages field and limb is exactly what their parsers read. Raises EcgenError for an unknown routine or one that has no such stage.
     """
     emitted = library.assembly.emitted
+    if library.packed and is_vector_name(routine):
+        return vector_stage(library.packed, stage, routine)
     if routine is not None:
         text = STAGES[stage](find_routine(emitted, routine, curve))
         if not text:
             raise EcgenError(f"the routine {routine} has no stage `{stage}`.", hint=_NONE[stage])
         return text
-    parts = [(each, STAGES[stage](each)) for each in emitted]
-    return "\n".join(f"# routine {each.name}\n{text}" for each, text in parts if text)
+    parts = [(each.name, STAGES[stage](each)) for each in emitted]
+    parts += vector_stages(library.packed, stage) if library.packed else []
+    return "\n".join(f"# routine {name}\n{text}" for name, text in parts if text)
 
 
 _NONE = {

@@ -1,22 +1,28 @@
 """Packed multiplication in an emitted library: checks, other curves, refusals. Fallback and AVX: test_packed_ways.py."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
 from dataclasses import replace
 from functools import reduce
+from types import SimpleNamespace
 
 import pytest
 import packing
 import standin
 
+from ecgen.cli.cmd_build import command as build_command
 from ecgen.curve import load_curve
 from ecgen.errors import BoundError, CheckFailure, CurveError, EcgenError, TargetError
 from ecgen.field.lanes.reals import RealField
 from ecgen.isa.target import load_target
 from ecgen.library.check_points import is_on_curve
 from ecgen.library.packed import build_packed, check_vectors
+from ecgen.program.pack.text import parse as read_packed
+from ecgen.report.stages import render_stage
+from ecgen.report.vector_stages import vector_stage
 from ecgen.run import answers, packed
 from ecgen.run.binary import check_calling_convention, check_constant_time, sample_input
 from ecgen.run.checks import known_answers, load, run_checks
@@ -42,6 +48,24 @@ def test_the_library_passes_its_checks(library, compiler, tmp_path):
     if compiler == "gcc" and shutil.which("valgrind"):
         verdict = check_constant_time(emitted, find_compiler(compiler), tmp_path, ("scalarmult", "scalarmult_vartime"))
         assert verdict.status == PASSED, verdict
+
+
+def sanitizers(compiler: str, scratch) -> str:
+    """Flags that stop a program at the first access out of bounds, or "" where the compiler has no such support."""
+    flags = "-fsanitize=address,undefined -fno-sanitize-recover=all"
+    (scratch / "probe.c").write_text("int main(void) { return 0; }\n")
+    done = subprocess.run([compiler, *flags.split(), "probe.c", "-o", "probe"], cwd=scratch, capture_output=True)
+    return "" if done.returncode else flags
+
+
+@vectors_run
+@pytest.mark.skipif(not (shutil.which("make") and shutil.which("gcc")), reason="not run: needs make and gcc")
+def test_make_check_of_the_library(library, tmp_path):
+    """The library's own test calls every hidden routine, those on vectors too, and reads nothing out of bounds."""
+    flags = f"CFLAGS=-O1 {sanitizers('gcc', tmp_path)}"
+    done = subprocess.run(["make", "-s", "CC=gcc", flags, f"BUILD={tmp_path}/build", "VALGRIND=none", "check"], cwd=library, capture_output=True, text=True)
+    assert done.returncode == 0 and ", 0 failures" in done.stdout, done.stdout + done.stderr
+    assert "NOT called" not in done.stdout
 
 
 @vectors_run
@@ -108,6 +132,50 @@ def test_every_vector_value_has_its_bounds_in_the_manifest(spec_and_code, librar
         assert names <= set(section["bounds"][emitted.name])
         assert all(low <= high for _, low, high in section["bounds"][emitted.name].values())
     assert sorted(section["lanes"]) == ["", "X", "Y", "Z"] and section["limits"] == [high for _, high in RealField(CURVE.p).tight]
+
+
+def test_the_header_states_the_stack_of_vector_routines(spec_and_code, library):
+    """They take more than the others, which in this library are C."""
+    deepest = max(r.stack for r in spec_and_code[0].packed.routines if r.stack is not None)
+    assert deepest > 312 and f"The assembly takes at most {deepest} bytes of stack." in (library / "include" / "v.h").read_text()
+
+
+def test_the_report_has_rows_of_the_vector_routines(spec_and_code, library):
+    text, code = (library / "report.html").read_text(), spec_and_code[1]
+    rows = {name: row for row in text.split("<tr>") for name in (r.name for r in code.spec.routines) if f"<code>{name}</code>" in row}
+    for emitted in code.emitted:
+        assert f">{emitted.instructions}</td>" in rows[emitted.name] and f">{emitted.stack}</td>" in rows[emitted.name]
+    for name, program in code.programs.items():
+        products = sum(op.name in ("mul", "sqr") for op in program.ops)
+        assert f"packed into {products} batches of four products" in rows[name]
+    assert "compiled" in rows["v_select"] and "where the CPU has AVX2 and FMA" in text and "V_NO_VECTORS, in general registers" in text
+
+
+def test_stages_of_vector_routines_are_printed(spec_and_code):
+    code = spec_and_code[1]
+    for each in code.emitted:
+        machine = vector_stage(code, "machine", each.name)
+        assert sum(line.startswith("    ") for line in machine.splitlines()) == len(each.machine.body) > 50
+        assert [line.strip() for line in vector_stage(code, "asm", each.name).splitlines()] == [f"{each.name}:", *each.lines]
+    for name, program in code.programs.items():
+        assert read_packed(vector_stage(code, "field", name)).ops == program.ops
+    library = SimpleNamespace(assembly=SimpleNamespace(emitted=()), packed=code)
+    assert render_stage(library, CURVE, "machine", "v_dbl") == vector_stage(code, "machine", "v_dbl")
+    assert re.findall(r"^# routine (\w+)$", render_stage(library, CURVE, "asm"), re.MULTILINE) == [each.name for each in code.emitted]
+    with pytest.raises(EcgenError, match="converts elements"):
+        vector_stage(code, "field", "v_pack")
+    with pytest.raises(EcgenError, match="There are v_dbl, v_add"):
+        vector_stage(code, "asm", "v_tpl")
+
+
+@pytest.mark.parametrize("options, said", [(["--vector", "--annotate"], "--emit=machine"), (["--vector", "--emit=limb"], "no stage `limb`"), (["--emit=asm"], "Add --vector")])
+def test_listings_that_there_are_not_are_refused_at_once(options, said, monkeypatch):
+    def building(*given):
+        raise AssertionError("something is built")
+
+    monkeypatch.setattr("ecgen.library.build.build_library", building)
+    with pytest.raises(EcgenError, match=said):
+        build_command.main(["curve13318", "--cpu", "zen4", "--routine", "v_dbl", *options], standalone_mode=False)
 
 
 def curve_251(b: int):

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from html import escape
 
 import pytest
 
@@ -27,6 +28,22 @@ def test_json(capsys):
     assert facts["batches"] == facts["batches_bound"] == 3 and facts["cost"] == facts["cost_bound"] == 13
     assert sum(step["kind"] == "product" for step in facts["steps"]) == 3 == facts["counts"]["batches"]
     assert sum(step["idle"] for step in facts["steps"] if step["kind"] == "product") == facts["counts"]["idle"]
+
+
+def test_page(capsys, tmp_path):
+    """Every row of the table as text, and nothing from elsewhere."""
+    page, arguments = tmp_path / "page.html", ["schedule", LIBRARY["edwards_add"], "--lanes", "4", "--glue", "G2"]
+    assert main([*arguments, "--html", str(page)]) == 0
+    assert capsys.readouterr().out == ""
+    main([*arguments, "--json"])
+    facts, text = json.loads(capsys.readouterr().out), page.read_text()
+    assert text.count('<tr class="product">') == facts["batches"] and text.count("<tr") == 1 + len(facts["steps"])
+    for step in facts["steps"]:
+        cells = [escape(lane or "—") for lane in step["lanes"]]
+        assert "".join(f"<td>{cell}</td>" for cell in (step["op"], step["vector"], *cells)) in text
+    assert "http" not in text and "proven least" in text
+    assert main([*arguments, "--html", str(tmp_path / "nowhere" / "page.html")]) == 2
+    assert main([*arguments, "--html", str(page), "--annotate"]) == 2
 
 
 def test_candidates_and_curve(capsys):
