@@ -53,7 +53,8 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
 
         programs = [repeated(read_program(name), times, following) for name in (formula, *others)]
         names = (formula, *others, following) if following else (formula, *others)
-        report([bound(p, names, curve) for p in programs], lanes, glue, _target(cpu), effort, record, as_json, curve, html)
+        parts = [(name, following) if following else (name,) for name in (formula, *others)]
+        report([bound(p, names, curve) for p in programs], parts, lanes, glue, _target(cpu), effort, record, as_json, curve, html)
         return
     rows = fusion_rows(fusions)
     table = extended(rows)

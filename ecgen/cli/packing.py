@@ -17,20 +17,21 @@ from ecgen.report.pack import describe_packing, packing_page, packing_text
 
 
 def report(
-    programs: "Sequence[FieldProgram]", lanes: int, glue: "str | None", target: tuple[dict, str], effort: int, record: bool, as_json: bool,
-    curve: "str | None" = None, html: "Path | None" = None,
+    programs: "Sequence[FieldProgram]", names: "Sequence[tuple[str, ...]]", lanes: int, glue: "str | None", target: tuple[dict, str],
+    effort: int, record: bool, as_json: bool, curve: "str | None" = None, html: "Path | None" = None,
 ):  # fmt: skip
     """Packs every program, prints the one with the fewest batches and then the least cost, or writes it as a page, and
     keeps it if asked to.
 
-    Intervals are shown in the representation of the target, over the prime of `curve`.
+    `names` are the formulas that each program is made of; the report says whether they are proven. Intervals are shown in
+    the representation of the target, over the prime of `curve`.
     """
     model = _model(glue, *target)
     found = [pack(p, lanes, model, effort=Effort(moves=effort), recorded=not record) for p in programs]
-    best = min(found, key=lambda packing: (packing.plan.batches, packing.weight))
+    best, formulas = min(zip(found, names), key=lambda pair: (pair[0].plan.batches, pair[0].weight))
     if record:
         click.echo(f"wrote {keep(best)}", err=True)
-    facts = describe_packing(best, _bounds(best, target[0], curve))
+    facts = describe_packing(best, _bounds(best, target[0], curve), [verdict(name) for name in dict.fromkeys(formulas)])
     if len(found) > 1:
         facts["candidates"] = [_summary(packing) for packing in found]
     if html is not None:
@@ -42,6 +43,19 @@ def report(
     click.echo(packing_text(facts), nl=False)
     for row in facts.get("candidates", ()):
         click.echo(f"candidate {row['formula']}: {row['batches']} batches, cost {row['cost']}")
+
+
+def verdict(name: str) -> dict:
+    """Whether a formula is proven, as `ecgen verify` says it; a field program makes no claim that could be."""
+    from ecgen.formula import load
+    from ecgen.verify import prove
+
+    try:
+        formula = load(name)
+    except EcgenError:
+        return {"name": name, "status": "unsupported", "reason": "it is a field program, which claims no group law"}
+    found = prove(formula)
+    return {"name": found.name, "status": found.status, "reason": found.located_reason}
 
 
 def _bounds(found: Packing, data: dict, curve: "str | None") -> LaneBounds:

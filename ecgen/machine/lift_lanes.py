@@ -3,14 +3,16 @@
 Both programs are executed symbolically into one table of nodes, a node for each lane: equal nodes are equal lanes for all
 inputs. Operations that commute have their operands sorted, those that move lanes are executed; nothing else is rewritten.
 An instruction on the lower two lanes (xmm) clears the upper two. An argument array may be any other argument array,
-so a stored output makes the vectors at the same offset of every input array unreadable. Trusted: this file and the
-instruction table; not the scheduler, not the allocator.
+so a stored output makes the vectors at the same offset of every input array unreadable. What is stored lies in an output
+array or in the frame. Trusted: this file and the instruction table; not the scheduler, not the allocator.
 """
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.lanes.interpret import selected
 from ecgen.limb.lanes.ir import COMMUTATIVE, CROSSING, LANES, VectorProgram
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
+
+VECTOR = 8 * LANES
 
 
 class _Nodes:
@@ -39,12 +41,13 @@ class _Nodes:
 
 
 class _Replay:
-    """Registers, slots and argument memory, each holding a node or nothing known."""
+    """Registers, slots and argument memory, each holding a node or nothing known; `writable` are the vectors of the outputs."""
 
-    def __init__(self, program: MachineProgram, nodes: _Nodes, memory, constants, table, numbers_of):
+    def __init__(self, program: MachineProgram, nodes: _Nodes, memory, writable, constants, table, numbers_of):
         self.program, self.nodes, self.table, self.numbers_of = program, nodes, table, numbers_of
         self.memory: dict = dict(memory)
-        self.memory |= {("const", 32 * i): nodes.vector("const", (), lanes) for i, lanes in enumerate(constants)}
+        self.memory |= {("const", VECTOR * i): nodes.vector("const", (), lanes) for i, lanes in enumerate(constants)}
+        self.writable = writable | {("slot", offset) for offset in range(0, 8 * program.slots, VECTOR)}
         self.bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
         self.register: dict[str, tuple[int, ...]] = {}
@@ -84,6 +87,8 @@ class _Replay:
             self.fail(instr, f"writes to {operand.space}")
         if self.bases.get(operand.space) != operand.base:
             self.fail(instr, f"addresses {operand.space} through {operand.base}")
+        if (operand.space, operand.offset) not in self.writable:
+            self.fail(instr, f"stores at byte {operand.offset} of {operand.space}, which is no vector of it")
         if operand.space != "slot":
             for name in self.inputs:
                 self.memory.pop((name, operand.offset), None)
@@ -101,21 +106,26 @@ def check_vector_translation(vectors: VectorProgram, machine: MachineProgram, ar
     `arguments` are (name, direction, limbs): vector k of the array is the limb. `constants` are the vectors behind the
     constants' label; `numbers_of` turns an immediate into an operation's constants.
     """
+    declared = [(name, direction) for name, direction, _ in arguments]
+    if declared != [row[:2] for row in machine.arguments] or len({*dict(declared), "slot", "const"}) != len(declared) + 2:
+        raise CheckFailure(f"{machine.name}: the arguments {declared} are not those of the routine, or two have one name.",
+                           hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
     nodes = _Nodes()
     values, memory = {}, {}
     for name, direction, limbs in arguments:
         if direction == "in":
             for k, limb in enumerate(limbs):
-                values[limb] = memory[name, 32 * k] = tuple(nodes.leaf("input", limb, lane) for lane in range(LANES))
+                values[limb] = memory[name, VECTOR * k] = tuple(nodes.leaf("input", limb, lane) for lane in range(LANES))
     for op in vectors.ops:
         values[op.out] = nodes.vector(op.name, [values[a] for a in op.reads], op.immediates)
-    replay = _Replay(machine, nodes, memory, constants, table, numbers_of)
+    writable = {(name, VECTOR * k) for name, direction, limbs in arguments if direction == "out" for k in range(len(limbs))}
+    replay = _Replay(machine, nodes, memory, writable, constants, table, numbers_of)
     for instr in machine.body:
         replay.step(instr)
     compared = 0
     for name, direction, limbs in arguments:
         for k, limb in enumerate(limbs if direction == "out" else ()):
-            if replay.memory.get((name, 32 * k)) != values[limb]:
+            if replay.memory.get((name, VECTOR * k)) != values[limb]:
                 raise CheckFailure(f"{machine.name}: {name}[{k}] does not hold {limb} at the end of the routine.",
                                    hint="This is a defect of ecgen's vector back end; please report the input that shows it.")
             compared += 1

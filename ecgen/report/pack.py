@@ -4,6 +4,7 @@ operation, one column per lane; text for a terminal, a page, and the same facts 
 Intervals of the limbs come from lane_bounds.py; in the table they are the largest of an element's limbs, in JSON all of them.
 """
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from math import log2
 
@@ -11,15 +12,16 @@ from ecgen.program.pack import Packing
 from ecgen.program.pack.ir import PACKED, PackedOp, PackedProgram
 from ecgen.report.lane_bounds import LaneBounds, StepBounds
 from ecgen.report.schedule import render_page
+from ecgen.verify.verdict import PROVEN
 
 
-def describe_packing(found: Packing, bounds: "LaneBounds | None" = None) -> dict:
-    """All facts of the report, ready for JSON."""
+def describe_packing(found: Packing, bounds: "LaneBounds | None" = None, formulas: "Sequence[dict]" = ()) -> dict:
+    """All facts of the report, ready for JSON; `formulas` are name, status and reason of the verdict on each formula."""
     bounds = bounds or LaneBounds({})
     return {
         "formula": found.program.name,
         "lanes": found.packed.width,
-        "batches": len(found.batching.batches),
+        "batches": found.plan.batches,
         "batches_bound": found.batching.bound,
         "batches_proof": found.batching.method,
         "products": len(found.problem.products),
@@ -29,6 +31,10 @@ def describe_packing(found: Packing, bounds: "LaneBounds | None" = None) -> dict
         "weight": found.weight,
         "cost_bound": found.bound.value,
         "cost_proof": found.bound.method,
+        "cost_bound_is_proven": found.proven.value >= found.bound.value,
+        "cost_bound_proven": found.proven.value,
+        "formulas": list(formulas),
+        "equivalence": "proven by symbolic execution over the integers",  # else `pack` raises
         "recorded": found.recorded,
         "origin": found.origin,
         "counts": asdict(found.counts) | {"g1": found.counts.g1, "g2": found.counts.g2},
@@ -156,13 +162,28 @@ def _heading(facts: dict) -> list[str]:
     n, batches, bound = facts["counts"], facts["batches"], facts["batches_bound"]
     proof = f"proven least by {facts['batches_proof']}" if batches == bound else f"at least {bound}, {facts['batches_proof']}"
     glue = f"{n['slots']} slots, {n['permutes']} permutes ({n['swaps']} inside lane pairs), {n['blends']} blends, {n['moves']} moves"
-    least = "proven least" if facts["cost"] == facts["cost_bound"] else f"at least {facts['cost_bound']} ({facts['cost_proof']})"
     return [
         f"{facts['formula']}: {facts['products']} products in {batches} batches of {facts['lanes']} ({proof}), {n['idle']} idle lanes, {n['squarings']} of squarings only",
         f"glue:  {glue}; G1 {n['g1']}, G2 {n['g2']} counted from the program, where steps share permutes and blends",
-        f"cost:  {facts['cost']} in the model {facts['model']['name']} ({least}), {facts['weight']} as the program shares its glue, {'recorded' if facts['recorded'] else 'searched now'}: {facts['origin']}",
-        "check: the packed program equals the formula in every lane, proven by symbolic execution over the integers",
+        f"cost:  {facts['cost']} in the model {facts['model']['name']} ({_least(facts)}), {facts['weight']} as the program shares its glue, {'recorded' if facts['recorded'] else 'searched now'}: {facts['origin']}",
+        f"check: the packed program equals the formula in every lane, {facts['equivalence']}",
+        *map(_verdict, facts["formulas"]),
     ]
+
+
+def _least(facts: dict) -> str:
+    """What is known about the least cost; a bound that was read from a file is not called proven."""
+    least = "least" if facts["cost"] == facts["cost_bound"] else f"at least {facts['cost_bound']}"
+    if facts["cost_bound_is_proven"]:
+        return f"proven {least}" if least == "least" else f"{least} ({facts['cost_proof']})"
+    return f"recorded as {least}, {facts['cost_proof']}; proven in this run: at least {facts['cost_bound_proven']}"
+
+
+def _verdict(formula: dict) -> str:
+    """Whether the formula itself is right, which the packing takes as it is."""
+    if formula["status"] == PROVEN:
+        return f"law:   the formula {formula['name']} is proven to compute what its operation says"
+    return f"law:   the formula {formula['name']} is NOT proven: {formula['status']}; {formula['reason']}"
 
 
 def _row(step: dict) -> list[str]:

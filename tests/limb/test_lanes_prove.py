@@ -7,9 +7,9 @@ import pytest
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.lanes.reals import RealField, lower_mul
 from ecgen.limb.lanes.builder import VectorBuilder
-from ecgen.limb.lanes.doubles import magic, word_of_integer
+from ecgen.limb.lanes.doubles import magic, word_of, word_of_integer
 from ecgen.limb.lanes.interpret import evaluate, run_vectors
-from ecgen.limb.lanes.ir import REAL, WORD, VectorOp
+from ecgen.limb.lanes.ir import LANES, REAL, WORD, VectorOp
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.limb.lanes.validate import VectorError, validate
 
@@ -178,3 +178,50 @@ def test_words_settle_and_products_cut():
     with pytest.raises(CheckFailure):
         prove_vectors(b.build([result]), b.meanings, P)
     assert REAL != WORD
+
+
+def scaled_and_back(*factors, high=2**53, plus=None, unit=1):
+    """x in [0, high] times each factor, and `plus` in the last product, as an integer in [0, high]."""
+    b = VectorBuilder("scaled")
+    value = b.input("x", REAL, [(0, high)], [0]).limbs[0]
+    for k, factor in enumerate(factors):
+        last = plus is not None and k == len(factors) - 1
+        value = b.emit("fma" if last else "fmul", value, b.words(word_of(factor)), *([b.words(word_of(plus))] if last else []))
+    return b.build([b.define("r", [value], [(0, high)], [0], None)])
+
+
+@pytest.mark.parametrize("factors, plus", [
+    ((2.0**-60,), 1.0), ((2.0**-53,), 1.0), ((2.0**-1000, 2.0**-100, 2.0**600, 2.0**500), None), ((2.0**-1000, 2.0**-23, 2.0**1000, 2.0**23), None),
+    ((2.0**1000, 2.0**1000, 2.0**-1000, 2.0**-1000), None), ((2.0**-1074, 2.0**1000, 2.0**74), None), ((0.5,), None), ((0.1, 10.0), None),
+])  # fmt: skip
+def test_what_doubles_lose_is_not_proven(factors, plus):
+    """Fractions between integers; subnormal products, also those that would be exact; infinite ones."""
+    with pytest.raises(BoundError):
+        prove_vectors(scaled_and_back(*factors, plus=plus))
+
+
+@pytest.mark.parametrize("factors, plus", [
+    ((2.0**-52, 2.0**52), None), ((2.0**-1000, 2.0**1000), None), ((2.0**-1022, 2.0**1000, 2.0**22), None), ((2.0**900, 2.0**-900), None), ((1.0,), 0.0),
+])  # fmt: skip
+def test_exact_scales_are_proven(factors, plus):
+    prove_vectors(scaled_and_back(*factors, plus=plus))
+    program = scaled_and_back(*factors, plus=plus)
+    for x in (0, 1, 2**53 - 1, 2**53):
+        assert run_vectors(program, {"x": ((x,) * LANES,)}) == {"r": ((x,) * LANES,)}
+
+
+def test_a_rounded_fraction_keeps_its_residue():
+    """1 + x * 2^-60 rounds to a multiple of 2^-52: taken off and multiplied by 2^52 it is an integer, x to the nearest 2^8."""
+    b = VectorBuilder("fraction")
+    x = b.input("x", REAL, [(0, 2**53)], [0]).limbs[0]
+    near = b.emit("fma", x, b.words(word_of(2.0**-60)), b.real(1))
+    back = b.emit("fmul", b.emit("fsub", near, b.real(1)), b.words(word_of(2.0**60)))
+    rest = b.emit("fsub", x, back)
+    program = b.build([b.define("r", [rest, back], [(-(2**7), 2**7), (0, 2**53)], [0, 0], {("x",): 1})])
+    prove_vectors(program, b.meanings, P)
+    for value in (0, 127, 128, 129, 2**53 - 129, 2**53):
+        low, high = run_vectors(program, {"x": ((value,) * LANES,)})["r"]
+        assert low[0] + high[0] == value and not high[0] % 2**8
+    narrow = replace(program.outputs[0], bounds=((-127, 127), (0, 2**53)))
+    with pytest.raises(BoundError):
+        prove_vectors(replace(program, outputs=(narrow,), elements=()), {}, P)

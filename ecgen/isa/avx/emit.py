@@ -1,12 +1,13 @@
-"""VectorRoutine -> checked machine code: order, allocate, validate the translation, scan for secrets, print.
+"""VectorRoutine -> checked machine code: order, allocate, validate the translation, scan for secrets, print, read back.
 
 Every routine that leaves here has passed `check_vector_translation` (its instructions store exactly the vectors its
-VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`.
+VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`; its text has been read again by `require_text`.
 """
 
 from dataclasses import dataclass
 
 from ecgen.isa.avx.allocate import NEAR, Allocator
+from ecgen.isa.avx.read import require_text
 from ecgen.isa.avx.table import TABLE, VECTOR, numbers_of
 from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
@@ -65,9 +66,11 @@ def emit_vectors(routine: VectorRoutine, near: "int | None" = None, isa: str = "
     allocator = Allocator(vectors, homes, outputs, NEAR if near is None else near, isa)
     body = allocator.run()
     machine = MachineProgram(routine.name, isa, "sysv", bound, tuple(body), (), 4 * len(allocator.slots), False)
+    validate_vectors(machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments})
     check_vector_translation(vectors, machine, routine.arguments, constants, TABLE, numbers_of)
-    scan_secrets(validate_vectors(machine, len(constants)), TABLE)
+    scan_secrets(machine, TABLE)
     label = constants_label(routine.name)
-    lines = tuple(body_lines(machine, label))
+    lines, data = tuple(body_lines(machine, label)), tuple(constant_lines(constants))
+    require_text(lines, label, data, machine, constants)
     count = sum(not line.startswith("//") for line in lines)
-    return EmittedVectors(routine.name, lines, label, tuple(constant_lines(constants)), machine, routine, stack_bytes(machine), count)
+    return EmittedVectors(routine.name, lines, label, data, machine, routine, stack_bytes(machine), count)

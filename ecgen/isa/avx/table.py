@@ -114,6 +114,7 @@ def numbers_of(mnemonic: str, immediate: int) -> "tuple[int, ...]":
             numbers = (immediate & 1, ZERO)
         case _:
             numbers = ()
-    if immediate_of(mnemonic, numbers) != immediate:
+    halves = numbers if mnemonic in ("vperm2i128", "vperm2f128") else ()
+    if immediate_of(mnemonic, numbers) != immediate or any(half > 3 for half in halves):  # bits 3 and 7 clear a half
         raise ValueError(f"{immediate} is no immediate of {mnemonic}")
     return numbers

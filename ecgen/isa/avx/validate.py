@@ -1,23 +1,26 @@
 """MachineProgram of vector instructions -> the same program, or an error: operand kinds, immediates, frame, constants."""
 
 from ecgen.errors import CheckFailure
-from ecgen.isa.avx.table import PAIRED, REGISTERS, TABLE, VECTOR
+from ecgen.isa.avx.table import PAIRED, REGISTERS, TABLE, VECTOR, numbers_of
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 KINDS = {Reg: "r", Mem: "m", Imm: "i"}
 SHIFTS = ("vpsllq", "vpsrlq")
 
 
-def validate_vectors(program: MachineProgram, constants: int) -> MachineProgram:
-    """Check every instruction; `constants` counts the vectors behind the constants' label."""
+def validate_vectors(program: MachineProgram, constants: int, limbs: "dict[str, int]") -> MachineProgram:
+    """Check every instruction; `constants` counts the vectors behind the constants' label, `limbs` those of each argument."""
+    sizes = {"slot": 8 * program.slots, "const": VECTOR * constants} | {name: VECTOR * count for name, count in limbs.items()}
     for instr in program.body:
         row = TABLE.get(instr.mnemonic)
         form = "".join(KINDS.get(type(o), "?") for o in instr.operands)
         if row is None or form not in row.forms:
             _fail(program, instr, f"with the operands `{form}` is not in the instruction table")
         _check_extension(program, instr, row)
+        _check_immediate(program, instr)
         for operand in instr.operands:
-            _check_operand(program, instr, operand, constants)
+            _check_operand(program, instr, operand, sizes)
+        _check_store(program, instr)
     return program
 
 
@@ -40,16 +43,32 @@ def _check_extension(program: MachineProgram, instr: Instr, row) -> None:
         _fail(program, instr, "reads half a vector from memory, which ecgen does not emit")
 
 
-def _check_operand(program: MachineProgram, instr: Instr, operand, constants: int) -> None:
-    bases = {name: register for name, _, register in program.arguments}
+def _check_immediate(program: MachineProgram, instr: Instr) -> None:
+    for operand in instr.operands:
+        if isinstance(operand, Imm):
+            least, most = (1, 63) if instr.mnemonic in SHIFTS else (0, 255)
+            if type(operand.value) is not int or not least <= operand.value <= most:
+                _fail(program, instr, f"has an immediate out of [{least}, {most}]")
+            try:
+                numbers_of(instr.mnemonic, operand.value)
+            except ValueError as error:
+                _fail(program, instr, f"has a bad immediate: {error}")
+
+
+def _check_operand(program: MachineProgram, instr: Instr, operand, sizes) -> None:
+    bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
     match operand:
         case Reg(name) if name.replace("xmm", "ymm") not in REGISTERS:
             _fail(program, instr, f"uses {name}, which is no vector register")
-        case Imm(value) if not 0 <= value < (64 if instr.mnemonic in SHIFTS else 256):
-            _fail(program, instr, "has an immediate out of range")
-        case Mem(base, offset, "slot") if base != "rsp" or offset % VECTOR or not 0 <= offset < 8 * program.slots:
-            _fail(program, instr, f"uses a slot outside its frame of {program.slots} words")
-        case Mem(base, offset, "const") if base != "rip" or offset % VECTOR or not 0 <= offset < VECTOR * constants:
-            _fail(program, instr, f"reads beyond its {constants} constants")
-        case Mem(base, offset, space) if space not in ("slot", "const") and (bases.get(space) != base or offset % VECTOR or offset < 0):
-            _fail(program, instr, "addresses an array with a bad base or offset")
+        case Mem(base, offset, space) if bases.get(space) != base:
+            _fail(program, instr, f"addresses {space} through {base}")
+        case Mem(base, offset, space) if offset % VECTOR or not 0 <= offset < sizes.get(space, 0):
+            _fail(program, instr, f"addresses byte {offset} of the {sizes.get(space, 0)} bytes of {space}")
+
+
+def _check_store(program: MachineProgram, instr: Instr) -> None:
+    """Memory is written in the frame and in outputs only."""
+    target = instr.operands[0]
+    writable = {"slot", *(name for name, direction, _ in program.arguments if direction == "out")}
+    if isinstance(target, Mem) and target.space not in writable:
+        _fail(program, instr, f"writes to {target.space}")

@@ -1,8 +1,9 @@
 """What the prover knows about one lane of a value: a polynomial over atoms that equals it, and an interval.
 
 Words are known modulo 2^64: the lane is `form` mod 2^64, and `form` lies in [low, high]. Doubles are known exactly, as
-multiples of `grain`; a word too is a multiple of its grain as a number in [0, 2^64). Rounding and cutting bits off leave a residue; each residue is an atom of its own, so that what is
-rounded and what is lost add up to the polynomial again: everything else is exact algebra.
+multiples of `grain`, a power of two, and are 0 or normal; a word too is a multiple of its grain as a number in [0, 2^64).
+Rounding and cutting bits off leave a residue; each residue is an atom of its own, so that what is rounded and what is lost
+add up to the polynomial again: everything else is exact algebra.
 """
 
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from ecgen.limb.lanes.ir import REAL, WORD
 
 TOP = 1 << 64
 SHORT = 12
+SMALLEST, LARGEST = Fraction(1, 1 << BIAS - 1), 1 << BIAS  # every normal double but 0 is at least one, every finite one below twice the other
 
 
 class Unproven(Exception):
@@ -116,13 +118,14 @@ def as_real(lane: Lane) -> Lane:
             value = Fraction(double_of(int(lane.low)))
         except (OverflowError, ValueError) as error:
             raise Unproven("is read as a double but is infinite or no number") from error
+        if value and abs(value) < SMALLEST:
+            raise Unproven("is read as a double but is subnormal")
         grain = value.numerator & -value.numerator if value else 1 << 1000
         return Lane(REAL, constant(value), value, value, Fraction(grain, value.denominator))
     exponent = int(lane.low) >> MANTISSA
     if lane.high > exponent + 1 << MANTISSA or not 0 < exponent < BIAS + 1000:
         raise Unproven(f"is read as a double but its exponent may change: derived interval [{lane.low}, {lane.high}]")
-    places = exponent - BIAS - MANTISSA
-    ulp = 1 << places if places >= 0 else Fraction(1, 1 << -places)
+    ulp = power_of_two(exponent - BIAS - MANTISSA)
     offset = ulp * ((1 << MANTISSA) - (exponent << MANTISSA))
     form = combine((ulp, lane.form), (offset, constant(1)))
     return Lane(REAL, form, lane.low * ulp + offset, lane.high * ulp + offset, ulp * min(lane.grain, 1 << MANTISSA))
@@ -182,19 +185,34 @@ def fused(a: Lane, b: Lane, c: Lane, sign: int, atoms: Atoms) -> Lane:
 
 
 def round_lane(lane: Lane, atoms: Atoms) -> Lane:
-    """The double nearest to an exact number, with its residue as an atom."""
-    if max(abs(lane.low), abs(lane.high)) <= lane.grain << MANTISSA + 1 if isinstance(lane.grain, int) else (
-            max(abs(lane.low), abs(lane.high)) <= lane.grain * (1 << MANTISSA + 1)):
+    """The double nearest to an exact number, with its residue as an atom.
+
+    A multiple of `grain` of at most 2^53 grains is a double itself. Infinite or subnormal results are refused: the
+    exact ones are 0 or at least `grain`, the rounded ones are at least 1.
+    """
+    most = max(abs(lane.low), abs(lane.high))
+    if not most:
+        return Lane(REAL, lane.form, 0, 0, 1 << 1000)
+    if most > LARGEST:
+        raise Unproven(f"may be too large for a double: derived interval [{lane.low}, {lane.high}]")
+    if most <= lane.grain * (1 << MANTISSA + 1):
+        if lane.grain < SMALLEST:
+            raise Unproven(f"may be smaller than any normal double: it is only a multiple of 2^-{Fraction(lane.grain).denominator.bit_length() - 1}")
         return lane
     if lane.low < 1:
         raise Unproven(f"may be rounded where no offset makes the error known: derived interval [{lane.low}, {lane.high}]")
     k = int(lane.low).bit_length() - 1
-    ulp = 1 << max(k - MANTISSA, 0)
+    ulp = power_of_two(k - MANTISSA)
     if lane.high > 1 << k + 1:
         raise Unproven(f"is rounded but may leave [2^{k}, 2^{k + 1}]: derived interval [{lane.low}, {lane.high}]")
     residue = atoms.residue(lane.form, "round", Fraction(-ulp, 2), Fraction(ulp, 2))
     low, high = (Fraction(round(Fraction(end) / ulp)) * ulp for end in (lane.low, lane.high))
     return Lane(REAL, combine((1, lane.form), (-1, residue)), low, high, ulp)
+
+
+def power_of_two(k: int) -> "int | Fraction":
+    """2^k, an int where it is one."""
+    return 1 << k if k >= 0 else Fraction(1, 1 << -k)
 
 
 def bitwise(op: str, a: Lane, b: Lane, atoms: Atoms) -> Lane:

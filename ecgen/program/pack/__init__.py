@@ -12,7 +12,7 @@ from ecgen.errors import ScheduleError
 from ecgen.program.ir import FieldProgram
 from ecgen.program.pack.anneal import Effort, anneal
 from ecgen.program.pack.batches import Batching, fewest_batches
-from ecgen.program.pack.bounds import Bound, glue_bound
+from ecgen.program.pack.bounds import Bound, glue_bound, quick_bound
 from ecgen.program.pack.check import Counts, differs, recount, weigh
 from ecgen.program.pack.emit import emit
 from ecgen.program.pack.exact import close_glue
@@ -31,10 +31,11 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Packing:
-    """`cost` is that of the plan in `model`, `bound` a proven lower bound of it; `counts` are those of `packed`, and
-    `weight` its cost in the model, where glue that several steps share counts once (in G1, the same as `cost`).
+    """`cost` is that of the plan in `model`, `bound` a lower bound of it; `counts` are those of `packed`, and `weight` its
+    cost in the model, where glue that several steps share counts once (in G1, the same as `cost`).
 
-    `recorded` says whether the plan came from the data that ecgen ships, not from a search of this run.
+    `recorded` says whether the plan came from the data that ecgen ships, not from a search of this run: then `bound` too
+    is what the data says, or better. `proven` is the bound that this run has proven: `bound` after a search, a quick one otherwise.
     """
 
     program: FieldProgram
@@ -46,6 +47,7 @@ class Packing:
     cost: int
     weight: int
     bound: Bound
+    proven: Bound
     counts: Counts
     recorded: bool
     origin: str = ""
@@ -75,7 +77,11 @@ def pack(
     if wrong:
         raise ScheduleError(f"The packing of {program.name} computes something else: {wrong}.", where=program.source or None,
                             hint="Report this program.")  # fmt: skip
-    return Packing(program, problem, batching, plan, packed, model, cost_of(plan, model), cost_of(plan, model) if model.counts_moves else weigh(packed, model), bound, recount(packed), shipped, origin)
+    cost = cost_of(plan, model)
+    weight = cost if model.counts_moves else weigh(packed, model)
+    proven = quick_bound(problem, lanes, plan.batches, model) if shipped else bound
+    bound = max(bound, proven, key=lambda known: known.value)
+    return Packing(program, problem, batching, plan, packed, model, cost, weight, bound, proven, recount(packed), shipped, origin)
 
 
 def _choose(problem, batching, lanes, model, effort, solver, recorded, folder) -> tuple[Plan, Bound, str, bool]:

@@ -31,14 +31,19 @@ def least_slots(problem: Problem, width: int) -> int:
 
 def glue_bound(problem: Problem, width: int, batches: int, model: GlueModel, effort: float = 10.0) -> Bound:
     """A lower bound on `plan.cost_of` in a model, within `effort` units of CP-SAT's deterministic time."""
-    slots = least_slots(problem, width)
+    bases = quick_bound(problem, width, batches, model)
+    if not model.counts_moves:
+        return bases
+    least = least_moves(problem, width, batches, effort)
+    return Bound(bases.value + model.move * least.value, f"{bases.method}, and {least.method}" if model.slot else least.method)
+
+
+def quick_bound(problem: Problem, width: int, batches: int, model: GlueModel) -> Bound:
+    """The part of `glue_bound` that needs no solver: slots and products."""
     squares = sum(len(node.args) == 1 for node in problem.products)
     full = min(squares, batches - -(-(len(problem.products) - squares) // width))  # batches of squarings only
-    bases = slots * min(model.slot, model.scale or model.slot) + full * min(model.sqr, model.mul) + (batches - full) * model.mul
-    if not model.counts_moves:
-        return Bound(bases, "longest chain of sums")
-    least = least_moves(problem, width, batches, effort)
-    return Bound(bases + model.move * least.value, f"longest chain of sums, and {least.method}" if model.slot else least.method)
+    products = full * min(model.sqr, model.mul) + (batches - full) * model.mul
+    return Bound(least_slots(problem, width) * min(model.slot, model.scale or model.slot) + products, "longest chain of sums")
 
 
 def least_moves(problem: Problem, width: int, batches: int, effort: float = 10.0) -> Bound:

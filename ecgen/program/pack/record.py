@@ -22,6 +22,9 @@ from ecgen.program.pack.text import parse
 from ecgen.resources import data_folder
 
 
+LINE = 400
+
+
 @dataclass(frozen=True)
 class Recorded:
     """A plan, the model it was searched for, its cost there, a proven lower bound of that cost with its method, and
@@ -57,18 +60,33 @@ def read_packings(problem: Problem, width: int, folder: "Path | None" = None) ->
     if not path.is_file():
         return ()
     try:
-        rows = json.loads(path.read_text(encoding="utf-8"))["packings"]
+        rows = json.loads(_text(path))["packings"]
         return tuple(_read(problem, width, row) for row in rows)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except json.JSONDecodeError as error:
+        raise ScheduleError(f"This is not JSON: {error.msg}.", where=path, line=error.lineno, hint="Delete it, and search again.") from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError) as error:
         raise ScheduleError(f"This is not a file of packings: {error!r}.", where=path, hint="Delete it, and search again.") from None
     except ScheduleError as error:
-        raise ScheduleError(error.what, where=path, hint="Delete the file, and search again.") from None
+        raise ScheduleError(error.what, where=error.where or path, hint="Delete the file, and search again.") from None
+
+
+def _text(path: Path) -> str:
+    """The text of a file; a ScheduleError with the file, and the line where it is not UTF-8."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise ScheduleError(f"This cannot be read: {error.strerror}.", where=path, hint="A packing is a file of text; delete what is none.") from None
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise ScheduleError("This is not UTF-8 text.", where=path, line=data.count(b"\n", 0, error.start) + 1,
+                            hint="A packing is a file of text; delete what is none.") from None  # fmt: skip
 
 
 def read_written(width: int, folder: "Path | None" = None) -> tuple[PackedProgram, ...]:
     """The packed programs written by hand, well formed; each bears the name of the formula that it claims to compute."""
     paths = sorted((folder or data_folder("targets") / "packings").glob("*.packed"))
-    return tuple(p for p in (parse(path.read_text(encoding="utf-8"), str(path)) for path in paths) if p.width == width)
+    return tuple(p for p in (parse(_text(path), str(path)) for path in paths) if p.width == width)
 
 
 def _read(problem: Problem, width: int, row: dict) -> Recorded:
@@ -82,9 +100,12 @@ def _read(problem: Problem, width: int, row: dict) -> Recorded:
     model = GlueModel(**row["model"])
     if cost_of(plan, model) != row["cost"]:
         raise ScheduleError(f"A packing of {problem.name} claims the cost {row['cost']} in {model.name}, a recount gives {cost_of(plan, model)}.")
-    if not 0 <= row["bound"] <= row["cost"]:
+    if type(row["cost"]) is not int or type(row["bound"]) is not int or not 0 <= row["bound"] <= row["cost"]:
         raise ScheduleError(f"A packing of {problem.name} claims a bound of {row['bound']} on the cost {row['cost']}.")
-    return Recorded(plan, model, row["cost"], row["bound"], str(row["method"]), str(row.get("origin", "")))
+    method, origin = row["method"], row.get("origin", "")
+    if not all(isinstance(text, str) and text.isprintable() and len(text) <= LINE for text in (model.name, method, origin)):
+        raise ScheduleError(f"A packing of {problem.name} has a model, method or origin that is no printable text of at most {LINE} characters.")
+    return Recorded(plan, model, row["cost"], row["bound"], method, origin)
 
 
 def write_packing(found: Recorded, folder: "Path | None" = None) -> Path:
@@ -95,10 +116,14 @@ def write_packing(found: Recorded, folder: "Path | None" = None) -> Path:
     kept = rows.get(found.model)
     if kept is None or (_weight(found), found.cost, -found.bound) < (_weight(kept), kept.cost, -kept.bound):
         rows[found.model] = found
-    path.parent.mkdir(parents=True, exist_ok=True)
     order = sorted(rows, key=lambda model: (model.name, str(asdict(model))))
     entries = ",\n".join(_entry(rows[model]) for model in order)
-    path.write_text(f'{{"name": {json.dumps(problem.name)},\n "width": {width},\n "packings": [\n{entries}\n]}}\n', encoding="utf-8")
+    text = f'{{"name": {json.dumps(problem.name)},\n "width": {width},\n "packings": [\n{entries}\n]}}\n'
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ScheduleError(f"The packing cannot be written: {error.strerror}.", where=path, hint="Make the folder writable, or leave out --record.") from None
     return path
 
 

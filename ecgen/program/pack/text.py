@@ -12,7 +12,8 @@
     m = mul(w, v)                             -> [...]
     output P3 = m [X3 Y3 _ Z3]
 
-`_` is a lane that holds nothing, `*` one that holds a value without a name; a `#` starts a comment.
+`_` is a lane that holds nothing, `*` one that holds a value without a name; a `#` starts a comment. Names and sources
+end up in comments of emitted files: what could end or begin a comment there is refused.
 """
 
 import re
@@ -26,6 +27,9 @@ SIGNS = {(1, 1): "a+b", (1, -1): "a-b", (-1, 1): "b-a", (-1, -1): "-a-b", (1, 0)
 _FROM_SIGNS = {text: pair for pair, text in SIGNS.items()}
 _OPERATION = re.compile(r"(\w+)\s*=\s*(\w+)\s*\(([\w\s,]*)\)\s*(?:\{([^{}]*)\})?\s*->\s*\[([^\[\]]*)\]$")
 _INPUT = re.compile(r"input\s+(\w+)\s*=\s*(\w+)\s*\[([^\[\]]*)\]$")
+_NAME = re.compile(r"[\w'.]+|\*")
+_LINE = 400
+_MARKS = ("/*", "*/", "-->", "<!--", "??/", "\\")
 _OUTPUT = re.compile(r"output\s+(\w+)\s*=\s*(\w+)\s*\[([^\[\]]*)\]$")
 
 
@@ -68,24 +72,40 @@ def parse(text: str, where: str = "") -> PackedProgram:
         line = (raw if raw.lstrip().startswith("source ") else raw.partition("#")[0]).strip()
         if not line:
             continue
-        if match := re.match(r"packed\s+(\S+)\s+width\s+(\d+)$", line):
-            head = match[1], int(match[2])
+        if match := re.match(r"packed\s+(\S+)\s+width\s+([0-9]{1,4})$", line):
+            head = _line(match[1], "name", where, number), int(match[2])
         elif line.startswith("source "):
-            source = line.partition(" ")[2].strip()
+            source = _line(line.partition(" ")[2].strip(), "source", where, number)
         elif line.startswith("params "):
-            params = tuple(line.split()[1:])
+            params = _lanes(line.partition(" ")[2], where, number)
         elif match := _INPUT.match(line):
-            inputs.append(Layout(match[2], match[1], _lanes(match[3])))
+            inputs.append(Layout(match[2], match[1], _lanes(match[3], where, number)))
         elif match := _OUTPUT.match(line):
-            outputs.append(Layout(match[1], match[2], _lanes(match[3])))
+            outputs.append(Layout(match[1], match[2], _lanes(match[3], where, number)))
         else:
             ops.append(_operation(line, where, number))
     if head is None:
         raise _refuse("There is no line `packed NAME width N`", where, None)
-    return validate(PackedProgram(head[0], head[1], tuple(inputs), tuple(outputs), tuple(ops), params, source))
+    program = PackedProgram(head[0], head[1], tuple(inputs), tuple(outputs), tuple(ops), params, source)
+    try:
+        return validate(program)
+    except FormulaError as error:
+        raise FormulaError(error.what, where=where or source or None, hint=error.hint) from None
 
 
-def _lanes(text: str) -> tuple:
+def _line(text: str, what: str, where: str, number: int) -> str:
+    """The text of a name or source, fit for a comment of C and of assembly."""
+    if text.isprintable() and len(text) <= _LINE and not any(mark in text for mark in _MARKS):
+        return text
+    raise _refuse(f"The {what} {text[:40]!r} is no printable text of at most {_LINE} characters without {' '.join(_MARKS)}", where, number,
+                  "A line reads `source formulas/shortw/projective-3/doubling/dbl-2019-ss-7`.")
+
+
+def _lanes(text: str, where: str, number: int) -> tuple:
+    """The names in lanes; None for a lane that holds nothing."""
+    for name in text.split():
+        if not _NAME.fullmatch(name):
+            raise _refuse(f"{name!r} is not a name made of letters, digits and _", where, number)
     return tuple(None if name == "_" else name for name in text.split())
 
 
@@ -98,7 +118,7 @@ def _operation(line: str, where: str, number: int) -> PackedOp:
         lanes = tuple(_read(PACKED[name].entry, e) for e in (entries or "").split())
     except (KeyError, ValueError):
         raise _refuse(f"`{entries}` is not what {name} says of its lanes", where, number) from None
-    return PackedOp(name, out, tuple(a.strip() for a in args.split(",") if a.strip()), lanes, _lanes(holds))
+    return PackedOp(name, out, tuple(a.strip() for a in args.split(",") if a.strip()), lanes, _lanes(holds, where, number))
 
 
 def _read(kind: str, text: str):
@@ -122,6 +142,5 @@ def _factor(text: str):
     return found[0][0] if len(found) == 1 and not found[0][1] else text
 
 
-def _refuse(what: str, where: str, line: "int | None") -> FormulaError:
-    return FormulaError(f"{what}.", where=where or None, line=line,
-                        hint="A line reads `s = add(P, q) {a+b a-b _ _} -> [v1 v2 _ _]`.")  # fmt: skip
+def _refuse(what: str, where: str, line: "int | None", hint: str = "A line reads `s = add(P, q) {a+b a-b _ _} -> [v1 v2 _ _]`.") -> FormulaError:
+    return FormulaError(f"{what}.", where=where or None, line=line, hint=hint)

@@ -166,7 +166,8 @@ def test_nothing_of_avx2_is_emitted_and_mutants_are_rejected():
     at = next(i for i, instr in enumerate(body) if instr.mnemonic == "vpaddq")
     whole = replace(body[at], operands=tuple(Reg(o.name.replace("xmm", "ymm")) for o in body[at].operands))
     with pytest.raises(CheckFailure, match="wrong width for avx"):
-        validate_vectors(replace(emitted.machine, body=(*body[:at], whole, *body[at + 1:])), len(constants))
+        validate_vectors(replace(emitted.machine, body=(*body[:at], whole, *body[at + 1:])), len(constants),
+                         {name: len(limbs) for name, _, limbs in emitted.routine.arguments})
 
 
 def test_operations_without_an_avx_instruction_are_refused():

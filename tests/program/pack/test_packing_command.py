@@ -7,7 +7,7 @@ from html import escape
 import pytest
 
 from ecgen.cli import main
-from ecgen.program.pack import G2, pack
+from ecgen.program.pack import G1, G2, Effort, pack, record
 from ecgen.report.lane_bounds import lane_bounds
 from ecgen.report.pack import describe_packing, packing_text
 from tests.program.pack.problems import LIBRARY, program
@@ -17,7 +17,7 @@ def test_text(capsys):
     assert main(["schedule", LIBRARY["edwards_add"], "--lanes", "4", "--glue", "G2"]) == 0
     text = capsys.readouterr().out
     assert "8 products in 2 batches of 4 (proven least by bound max(count, depth))" in text and "recorded" in text
-    assert "cost:  11 in the model G2 (proven least)" in text and "input  P: " in text and "output R1 = m2" in text
+    assert "cost:  11 in the model G2 (recorded as least, CP-SAT" in text and "input  P: " in text and "output R1 = m2" in text
     rows = [line.split() for line in text.splitlines() if line.startswith("mul")]
     assert len(rows) == 2 and any("X3 = E*F" in line for line in text.splitlines())
 
@@ -84,6 +84,52 @@ def test_a_sum_is_wider_than_its_operands_and_what_cannot_be_shown_is_said():
         missing = lane_bounds(packed, data, "it", None)
         assert why in missing.missing and not missing.steps
         assert f"bounds: not shown, since {missing.missing}" in packing_text(describe_packing(found, missing))
+
+
+@pytest.mark.parametrize("bound", [22, 19, 0])
+def test_a_recorded_bound_is_not_called_proven(tmp_path, bound):
+    """Whatever a file claims; a search proves its own."""
+    first = pack(program("dbl"), 4, G1)
+    path = record(first, tmp_path)
+    data = json.loads(path.read_text())
+    data["packings"][0]["bound"] = bound
+    path.write_text(json.dumps(data))
+    facts = describe_packing(again := pack(program("dbl"), 4, G1, folder=tmp_path))
+    assert again.recorded and again.bound.value == max(bound, 8) and again.proven.value == 8
+    assert facts["cost_bound_is_proven"] == (bound <= 8) and facts["cost_bound_proven"] == 8
+    text = packing_text(facts)
+    assert "proven least" not in text.replace("(proven least by bound max(count, depth))", "")
+    assert bound <= 8 or ("recorded as least" if bound == 22 else f"recorded as at least {bound}") in text
+
+
+def test_a_live_bound_is_called_proven():
+    found = pack(program("edwards_add"), 4, G1, effort=Effort(moves=2000, runs=1), recorded=False)
+    assert not found.recorded and found.proven == found.bound and found.cost == found.bound.value
+    assert "in the model G1 (proven least)" in packing_text(describe_packing(found))
+
+
+WRONG = """# model: shortw/projective-3/doubling
+a = 2*X1
+X3 = a*Y1
+Y3 = a*Z1
+Z3 = Y1*Z1
+"""
+
+
+def test_a_wrong_formula_is_called_not_proven(tmp_path, capsys):
+    """The packing equals the formula all the same, and the exit code stays 0."""
+    path = tmp_path / "wrong.op3"
+    path.write_text(WRONG)
+    arguments = ["schedule", str(path), "--lanes", "4", "--glue", "G2", "--effort", "50"]
+    assert main(arguments) == 0
+    text = capsys.readouterr().out
+    assert "NOT proven: refused; " in text and "equals the formula in every lane, proven" in text
+    main([*arguments, "--json"])
+    facts = json.loads(capsys.readouterr().out)
+    assert [row["status"] for row in facts["formulas"]] == ["refused"] and facts["equivalence"].startswith("proven")
+    assert main(["schedule", LIBRARY["edwards_add"], "--lanes", "4", "--glue", "G2"]) == 0
+    text = capsys.readouterr().out
+    assert f"law:   the formula {LIBRARY['edwards_add']} is proven" in text and "NOT" not in text
 
 
 @pytest.mark.parametrize("arguments, why", [

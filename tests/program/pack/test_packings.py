@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ecgen.errors import ScheduleError, TargetError
+from ecgen.errors import FormulaError, ScheduleError, TargetError
 from ecgen.formula import load, to_field_program
 from ecgen.program.pack import G0, G1, G2, INTEGERS, MODELS, REALS, Effort, pack, record, target_model
 from ecgen.program.pack.anneal import anneal
@@ -17,7 +17,7 @@ from ecgen.program.pack.factor import evaluated, is_factor
 from ecgen.program.pack.fold import fold_factors
 from ecgen.program.pack.plan import cost_of, validate_plan
 from ecgen.program.pack.problem import pose
-from ecgen.program.pack.record import file_of, read_packings
+from ecgen.program.pack.record import file_of, read_packings, read_written
 from ecgen.program.pack.text import parse, render
 from ecgen.program.passes import clean
 from ecgen.resources import data_folder
@@ -139,6 +139,61 @@ def test_damaged_records_are_refused(tmp_path, damage):
     with pytest.raises(ScheduleError) as caught:
         read_packings(problem, 4, tmp_path)
     assert str(path) in str(caught.value) and "\n" not in str(caught.value)
+
+
+DOUBLING = (data_folder("targets") / "packings" / "dbl-2019-ss-7.packed").read_text()
+
+
+@pytest.mark.parametrize("line", [
+    "source x */ #error pwn", "source x /* y", "source x \\", "source x --> y", "source \x1b[31m", f"source {'x' * 500}",
+    "packed x*/y width 4", "packed x width 99999", "params b */", "z = mul(P, P) -> [/* _ _ _]", "input Q = Q1 [*/ _ _ _]", "output R = m [// _ _ _]",
+])  # fmt: skip
+def test_what_could_end_a_comment_is_refused(line):
+    """The names and the source of a written program stand in comments of emitted assembly."""
+    number = 1 if line.startswith("packed") else len(DOUBLING.splitlines()) + 1
+    text = line + "\n" + DOUBLING if number == 1 else DOUBLING + line + "\n"
+    with pytest.raises(FormulaError) as caught:
+        parse(text, "some.packed")
+    assert str(caught.value).startswith(f"some.packed:{number}: ") and "\n" not in str(caught.value)
+
+
+def test_a_written_program_that_is_no_file_of_text_is_refused(tmp_path):
+    path = tmp_path / "zz.packed"
+    path.write_bytes(b"packed x width 4\n\xff\n")
+    with pytest.raises(ScheduleError, match=r"zz\.packed:2: .*UTF-8"):
+        read_written(4, tmp_path)
+    path.unlink()
+    path.symlink_to(tmp_path / "nothing")
+    with pytest.raises(ScheduleError, match=r"zz\.packed: .*cannot be read"):
+        read_written(4, tmp_path)
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(ScheduleError, match=r"zz\.packed: .*cannot be read"):
+        read_written(4, tmp_path)
+    path.rmdir()
+    path.write_text("packed x width 4\nz = mul(P, P) -> [a _ _ _]\n")
+    with pytest.raises(FormulaError, match=r"zz\.packed: .*P"):
+        read_written(4, tmp_path)
+
+
+@pytest.mark.parametrize("damage", ["[" * 100_000, "\xff", "{\n]", '{"packings": [{"model": {}}]}', "1" * 5000, '{"packings": 1e999}'])
+def test_a_record_that_is_no_json_of_packings_is_refused(tmp_path, damage):
+    problem = pose(program("edwards_add"))
+    path = file_of(problem, 4, tmp_path)
+    path.write_bytes(damage.encode("latin-1"))
+    with pytest.raises(ScheduleError) as caught:
+        read_packings(problem, 4, tmp_path)
+    assert str(caught.value).startswith(str(path)) and "\n" not in str(caught.value) and len(str(caught.value)) < 600
+
+
+@pytest.mark.parametrize("key, value", [("method", "\x1b[2J"), ("origin", "x" * 500), ("bound", 3.5), ("method", ["x"])])
+def test_a_record_of_odd_texts_or_numbers_is_refused(tmp_path, key, value):
+    path = record(pack(program("edwards_add"), 4, G2), tmp_path)
+    data = json.loads(path.read_text())
+    data["packings"][0][key] = value
+    path.write_text(json.dumps(data))
+    with pytest.raises(ScheduleError):
+        read_packings(pose(program("edwards_add")), 4, tmp_path)
 
 
 def test_same_search_same_plan():
