@@ -6,6 +6,8 @@ Between i and j limbs the positions may miss by one bit: limb i times limb j wei
 from dataclasses import dataclass
 
 from ecgen.errors import BoundError
+from ecgen.limb.lanes.doubles import MANTISSA
+from ecgen.limb.lanes.ir import BITS
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,26 @@ class Radix:
         """0 or 1: what limb i times limb j weighs above coefficient i + j."""
         return self.position(i) + self.position(j) - self.position(i + j)
 
+    def takes_words(self) -> bool:
+        """Whether limb 0 is below 2^52, as a double's integer, when it takes c times what whole words hold above 2^m (words.py)."""
+        return self.c * ((1 << -self.m % BITS) - 1) + (1 << self.width(0)) <= 1 << MANTISSA
+
     def digits(self, value: int) -> tuple[int, ...]:
         """The digits of 0 <= value < 2^m."""
         return tuple((value >> self.position(i)) & ((1 << self.width(i)) - 1) for i in range(self.n))
+
+
+def fewest_limbs(p: int, numbers: range, fits, lanes: str) -> Radix:
+    """The radix of the first of `numbers` of limbs that `fits`; if none does, BoundError with the c that do for as many bits."""
+    if radix := _first(p, numbers, fits):
+        return radix
+    m = p.bit_length()
+    c, k = (1 << m) - p, 0
+    while k + 2 < m and _first((1 << m) - (2 << k) + 1, numbers, fits):
+        k += 1
+    hint = f"Of {m} bits, those with c < 2^{k} fit." if k else "Take a prime of other length."
+    raise BoundError(f"the prime 2^{m} - c, c = {c}, does not fit {lanes}.", hint=hint)
+
+
+def _first(p: int, numbers: range, fits) -> "Radix | None":
+    return next((radix for n in numbers if (radix := Radix(p, n)).takes_words() and fits(radix)), None)

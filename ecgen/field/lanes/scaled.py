@@ -7,10 +7,11 @@ has its integer in its low bits, so that a mask takes the carry: one addition an
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from ecgen.errors import BoundError
-from ecgen.field.lanes.radix import Radix
+from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.field.lanes.reals import magnitude
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of
@@ -19,6 +20,7 @@ from ecgen.limb.lanes.ir import REAL, PackedElement
 ROOM = 1 << MANTISSA - 1
 EXACT = 1 << MANTISSA + 1
 SLACK = 9
+WIDEST = 26
 CHAINS = 2
 HEAD = 1  # limbs of x before the carries of the upper half start
 
@@ -32,15 +34,7 @@ class ScaledField:
 
     @property
     def radix(self) -> Radix:
-        n = -(-self.p.bit_length() // 26)
-        while not self._fits(Radix(self.p, n)):
-            n += 1
-        return Radix(self.p, n)
-
-    @staticmethod
-    def _fits(radix: Radix) -> bool:
-        limits = _limits(radix)
-        return _carries(radix, column_sizes(radix, [2 * limit for limit in limits], limits))
+        return _radix(self.p)
 
     @property
     def tight(self) -> tuple[tuple[int, int], ...]:
@@ -57,9 +51,22 @@ def element_scales(field) -> tuple[int, ...]:
     return field.radix.positions if isinstance(field, ScaledField) else ()
 
 
+@cache
+def _radix(p: int) -> Radix:
+    m = p.bit_length()
+    return fewest_limbs(p, range(-(-m // WIDEST), m // (SLACK + 1) + 1), _fits, "lanes of doubles without fused multiply-add")
+
+
+def _fits(radix: Radix) -> bool:
+    """Whether a sum of two reduced elements times a reduced element can be carried, and a carry leaves reduced limbs."""
+    limits = _limits(radix)
+    is_closed = radix.c >> radix.width(0) - 2 == 0
+    return is_closed and _carries(radix, column_sizes(radix, [2 * limit for limit in limits], limits))
+
+
 def _limits(radix: Radix) -> "list[int]":
-    """A balanced digit and a part of it for a carry."""
-    return [(1 << radix.width(i) - 1) + (1 << radix.width(i) - SLACK) for i in range(radix.n)]
+    """A balanced digit and a part of it for a carry; into limb 0 even a carry of one comes times c."""
+    return [(1 << radix.width(i) - 1) + max(1 << radix.width(i) - SLACK, 0 if i else radix.c) for i in range(radix.n)]
 
 
 def column_sizes(radix: Radix, x, y) -> "list[int]":

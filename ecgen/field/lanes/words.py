@@ -1,7 +1,7 @@
 """Four elements in saturated words <-> one packed element: the bridge to the routines on general registers.
 
 In memory an element of four 64-bit words is one vector, word k in lane k. Packing transposes, so that vector i holds
-word i of all four elements, cuts the words into digits of the radix, turns them into doubles and carries once.
+word i of all four elements, cuts the words into digits of the radix, turns them into doubles and carries, mostly once.
 Unpacking adds a multiple of p that makes every digit positive, carries from digit to digit, folds what is above 2^m
 once, and transposes back: the words hold an incompletely reduced element.
 """
@@ -33,8 +33,10 @@ def pack_program(field: "RealField | ScaledField", name: str = "pack") -> "tuple
     meaning = tuple({((f"w{e}", k),): 1 << BITS * k for k in range(LANES)} for e in range(LANES))
     wide = b.define("wide", limbs, bounds, field.radix.positions, meaning, scales=scales)
     tight = lower_carry(b, field, "tight", wide)
+    while 0 < _excess(field, tight) < _excess(field, wide):
+        wide, tight = tight, lower_carry(b, field, f"{tight.name}er", tight)
     program = b.build([PackedElement("r", tight.limbs, REAL, field.tight, tight.positions, scales)])
-    return program, b.meanings | {"r": {("tight",): 1}}
+    return program, b.meanings | {"r": {(tight.name,): 1}}
 
 
 def unpack_program(field: "RealField | ScaledField", name: str = "unpack") -> "tuple[VectorProgram, dict]":
@@ -64,6 +66,11 @@ def unpack_program(field: "RealField | ScaledField", name: str = "unpack") -> "t
 def _demand_four_words(field: "RealField | ScaledField") -> None:
     if not BITS * (LANES - 1) + 32 <= field.radix.m <= BITS * LANES:
         raise BoundError(f"elements of {field.radix.m} bits do not fill four words.", hint="Conversions exist for primes of 224 to 256 bits.")
+
+
+def _excess(field: "RealField | ScaledField", x: PackedElement) -> int:
+    """By how much the limbs are larger than those of a reduced element."""
+    return sum(max(magnitude(have) - magnitude(want), 0) for have, want in zip(x.bounds, field.tight))
 
 
 def transposed(b: VectorBuilder, rows) -> "list[str]":

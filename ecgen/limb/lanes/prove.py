@@ -46,6 +46,15 @@ def exact_ratio(x: int, y: int) -> "int | Fraction":
     return ratio.numerator if ratio.denominator == 1 else ratio
 
 
+def is_constant(form: Form) -> bool:
+    return all(monomial == () for monomial in form)
+
+
+def is_settled(form: Form, unit: int) -> bool:
+    """Whether the form is a constant or an atom, times the unit of its limb."""
+    return is_constant(form) or [(len(m), f) for m, f in form.items()] == [(1, unit)]
+
+
 class _Prover:
     def __init__(self, program: VectorProgram, meanings: dict, modulus: int):
         self.program, self.meanings, self.modulus = program, meanings, modulus
@@ -148,22 +157,26 @@ class _Prover:
     # elements
 
     def _enter(self, element: PackedElement) -> None:
-        """Make the limbs atoms with their bounds; limbs that are atoms of an element already stay so, moved or not."""
+        """Make the limbs atoms with their bounds; limbs that are atoms of an element already stay so, moved or not.
+
+        Constants stay constants: elements may share a limb, and an atom in one would no longer be the number of the other.
+        """
         if any(limb in self.cut for limb in element.limbs) or self._is_moved(element):
             for lane in self.lanes:
                 self.known[element.name, lane] = self._whole(element, lane)
             return
-        self.cut.update(element.limbs)
         for limb, unit, (low, high) in zip(element.limbs, element.units, element.bounds):
+            if limb in self.values and all(is_constant(lane.form) for lane in self.values[limb]):
+                continue
+            self.cut.add(limb)
             self.values[limb] = tuple(self._atom(element.kind, unit, low, high) for _ in self.lanes)
             self.bounds[limb] = (element.kind, low * unit, high * unit)
         for lane in self.lanes:
             self.known[element.name, lane] = self._whole(element, lane)
 
     def _is_moved(self, element: PackedElement) -> bool:
-        """Whether every lane of every limb is an atom of an element before: nothing would be shorter as an atom of its own."""
-        return all(limb in self.values and all(lane.kind == element.kind and [(len(m), f) for m, f in lane.form.items()] == [(1, unit)]
-                                               for lane in self.values[limb])
+        """Whether every lane of every limb is a constant or an atom of an element before: nothing would be shorter as an atom of its own."""
+        return all(limb in self.values and all(lane.kind == element.kind and is_settled(lane.form, unit) for lane in self.values[limb])
                    for limb, unit in zip(element.limbs, element.units))
 
     def _atom(self, kind: str, unit: int, low: int, high: int) -> Lane:
