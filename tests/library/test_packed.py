@@ -175,7 +175,7 @@ def test_listings_that_there_are_not_are_refused_at_once(options, said, monkeypa
 
     monkeypatch.setattr("ecgen.library.build.build_library", building)
     with pytest.raises(EcgenError, match=said):
-        build_command.main(["curve13318", "--cpu", "zen4", "--routine", "v_dbl", *options], standalone_mode=False)
+        build_command.main(["curve13318", "--cpu", "zen4", "--routine", "v_dbl", *options], standalone_mode=False, help_option_names=["-h", "--help"])
 
 
 def curve_251(b: int):

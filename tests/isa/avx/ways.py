@@ -12,7 +12,6 @@ from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.emit import Backend, emit, lower_routine
 from ecgen.library.packed import bound_formula, packings
 from ecgen.library.spec import CurveFacts
-from ecgen.limb.lanes.ir import LANES
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.ops import BASIC
 from ecgen.program.passes import clean
