@@ -7,7 +7,7 @@ what it emits are in its MANIFEST.json.
 
 from dataclasses import dataclass
 
-from ecgen.errors import EcgenError
+from ecgen.errors import BoundError, EcgenError
 from ecgen.field.lanes.packed import lower_packed
 from ecgen.library.packed import UNITS, unit_of
 from ecgen.limb.lanes.prove import prove_vectors
@@ -15,6 +15,8 @@ from ecgen.program.pack.ir import PackedProgram
 
 Limbs = "tuple[tuple[int, int], ...]"
 USUAL = (1 << 255) - 19  # the prime that is taken where none is asked for
+
+OTHERS = "try another packing (--effort, --glue), another formula (--or), or a CPU with fused multiply-add: a library takes the quickest whose bounds close"
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ def lane_bounds(packed: PackedProgram, data: dict, named: str, prime: "int | Non
         field = unit.field(p)
         lowered = lower_packed(packed, field, merge=False)
         prove_vectors(lowered.vectors, lowered.meanings, p)
+    except BoundError as refusal:
+        return LaneBounds({}, missing=f"{refusal.what.rstrip('.')}; {OTHERS}")
     except EcgenError as refusal:
         return LaneBounds({}, missing=refusal.what)
     elements = {e.name: e.bounds for e in (*lowered.vectors.inputs, *lowered.vectors.elements)}

@@ -71,6 +71,9 @@ def _lighter(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: P
 def _split(b: VectorBuilder, field: "RealField | ScaledField", name: str, x: PackedElement, factors) -> PackedElement:
     """factors[lane] * x, limb k split at its width: x*k = low - taken, and the next limb gets -taken / 2^width."""
     radix = field.radix
+    if max(map(abs, factors)) > EXACT:
+        raise BoundError(f"a factor of `{x.name}` reaches {max(map(abs, factors))}, more than 53 bits hold.", where=b.name,
+                         hint="Make it an operand of a product, or take a smaller factor.")
     multiplier = b.real(*factors)
     kept, taken, size = [], [], []
     for k, limb in enumerate(x.limbs):
@@ -127,13 +130,17 @@ def part_name(b: VectorBuilder, name: str) -> str:
 
 
 def _rescued(b, field, name, x, xs, y, ys) -> PackedElement:
-    """A sum that does not fit: large factors are split first, then wide operands carried."""
+    """A sum that does not fit: large factors are split first, then wide operands carried, then a factor split that alone would fit."""
     if max(map(abs, xs)) > 1 and not is_exact(scaled_bounds(x.bounds, xs)):
         return lower_sum(b, field, name, lower_scale(b, field, part_name(b, name), x, xs), ONES, y, ys)
     if max(map(abs, ys)) > 1 and not is_exact(scaled_bounds(y.bounds, ys)):
         return lower_sum(b, field, name, x, xs, lower_scale(b, field, part_name(b, name), y, ys), ONES)
     tight = max(high for _, high in field.tight)
     if all(magnitude(pair) <= 2 * tight for pair in (*x.bounds, *y.bounds)):
+        if field.fused and max(map(abs, (*xs, *ys))) > 1:
+            if max(map(abs, ys)) > max(map(abs, xs)):
+                x, xs, y, ys = y, ys, x, xs
+            return lower_sum(b, field, name, _split(b, field, part_name(b, name), x, xs), ONES, y, ys)
         raise BoundError(f"the sum `{name}` does not fit 53 bits although its operands are carried.", where=b.name,
                          hint="Take smaller factors.")
     if max(map(magnitude, x.bounds)) >= max(map(magnitude, y.bounds)):

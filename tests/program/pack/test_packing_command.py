@@ -8,6 +8,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.program.pack import G1, G2, Effort, pack, record
+from ecgen.program.pack.text import parse
 from ecgen.report.lane_bounds import lane_bounds
 from ecgen.report.pack import describe_packing, packing_text
 from tests.program.pack.problems import LIBRARY, program
@@ -84,6 +85,24 @@ def test_a_sum_is_wider_than_its_operands_and_what_cannot_be_shown_is_said():
         missing = lane_bounds(packed, data, "it", None)
         assert why in missing.missing and not missing.steps
         assert f"bounds: not shown, since {missing.missing}" in packing_text(describe_packing(found, missing))
+
+
+TRIPLES = """packed triples width 4
+input P = P [X1 Y1 Z1 T1]
+t = add(P, P) {a+b a+b a+b a+b} -> [* * * *]
+s = lin(t, t) {3:3 3:-3 -3:3 1:3} -> [* * * *]
+output R = s [X3 Y3 Z3 T3]
+"""
+
+
+def test_bounds_of_two_products_that_fit_while_their_sum_does_not():
+    """3*t and 3*t' hold 53 bits, their sum would take 54: one is split. A factor that no double holds: the report says what to try."""
+    packed = parse(TRIPLES)
+    steps = lane_bounds(packed, {}, "any", None).steps
+    (low, high), *_ = steps["t"].after
+    assert 3 * high <= 2**53 < 6 * high and all(-2**53 <= low <= high <= 2**53 for low, high in steps["s"].after)
+    for factor in (2**70, 2**70 + 1):
+        assert "try another packing" in lane_bounds(parse(TRIPLES.replace("1:3", f"1:{factor}")), {}, "any", None).missing
 
 
 @pytest.mark.parametrize("bound", [22, 19, 0])
