@@ -13,6 +13,7 @@ from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import MANTISSA, magic, word_of_integer
 
 CENTRE = 1 << MANTISSA - 1
+FINEST = 44  # bits between the starts that are tried, where a digit has fewer
 Term = tuple
 
 
@@ -76,7 +77,8 @@ class Columns:
         """The (chain, start) that make the words of coefficient k hold `wanted` more modulo 2^width."""
         for chain in self.chains:
             if chain.column == k - 1 and chain.start == CENTRE:
-                for start in range((CENTRE + wanted) % (1 << self.radix.width(k)), 2 * CENTRE, 1 << self.radix.width(k)):
+                width = self.radix.width(k)
+                for start in range((CENTRE + wanted) % (1 << width), 2 * CENTRE, 1 << max(width, FINEST)):
                     if 0 <= start + chain.low and start + chain.high <= 2 * CENTRE:
                         yield chain, start
 

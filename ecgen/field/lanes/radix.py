@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from ecgen.errors import BoundError
 from ecgen.limb.lanes.doubles import MANTISSA
-from ecgen.limb.lanes.ir import BITS
+from ecgen.limb.lanes.ir import BITS, LANES
+
+ROOM = 32  # bits that the words of an element may have above the prime
 
 
 @dataclass(frozen=True)
@@ -46,8 +48,10 @@ class Radix:
         return self.position(i) + self.position(j) - self.position(i + j)
 
     def takes_words(self) -> bool:
-        """Whether limb 0 is below 2^52, as a double's integer, when it takes c times what whole words hold above 2^m (words.py)."""
-        return self.c * ((1 << -self.m % BITS) - 1) + (1 << self.width(0)) <= 1 << MANTISSA
+        """Whether limb 0 is below 2^52, as a double's integer, when it takes c times what four words hold above 2^m (words.py);
+        of other lengths nothing is demanded, since no conversions exist."""
+        room = BITS * LANES - self.m
+        return not 0 <= room <= ROOM or self.c * ((1 << room) - 1) + (1 << self.width(0)) <= 1 << MANTISSA
 
     def digits(self, value: int) -> tuple[int, ...]:
         """The digits of 0 <= value < 2^m."""

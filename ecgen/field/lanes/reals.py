@@ -6,17 +6,20 @@ is the exponent of the digit that is cut out, and each carry is rid of its part 
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.columns import Columns
-from ecgen.field.lanes.radix import Radix
+from ecgen.field.lanes.radix import Radix, fewest_limbs
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.doubles import BIAS, MANTISSA
 from ecgen.limb.lanes.ir import REAL, PackedElement
 
 TOP = 1 << 64
-WIDEST = MANTISSA
+WIDEST = MANTISSA - 1  # what products start with would be no double at 52
+NARROWEST = 32  # a carry of 64 bits is less than 2^32 then, which VPMULUDQ reads
+CARRY = 1 << 20
 STAGES = 4
 EXPONENT_BITS = range(62, 57, -1)  # lower ones would need a factor beyond 2^1023 to become an integer
 MIDDLE = 3 << 61
@@ -24,25 +27,40 @@ MIDDLE = 3 << 61
 
 @dataclass(frozen=True)
 class RealField:
-    """Lanes of doubles for the prime p: limbs of at most 52 bits, balanced around 0."""
+    """Lanes of doubles for the prime p: limbs of at most 51 bits, balanced around 0; the fewest for which reduced elements can be multiplied."""
 
     p: int
     fused: ClassVar[bool] = True
 
     @property
     def radix(self) -> Radix:
-        m = self.p.bit_length()
-        return Radix(self.p, -(-m // (WIDEST - 1)) if m % WIDEST else m // WIDEST)
+        return _radix(self.p)
 
     @property
     def tight(self) -> tuple[tuple[int, int], ...]:
         """Bounds of a reduced element: a balanced digit and a carry of at most 2^20."""
-        radix = self.radix
-        limits = [(1 << radix.width(i) - 1) + (1 << 20) for i in range(radix.n)]
-        return tuple((-limit, limit) for limit in limits)
+        return _tight(self.radix)
 
     def input(self, b: VectorBuilder, name: str, bounds=None) -> PackedElement:
         return b.input(name, REAL, bounds or self.tight, self.radix.positions)
+
+
+@cache
+def _radix(p: int) -> Radix:
+    m = p.bit_length()
+    first = -(-m // WIDEST)
+    return fewest_limbs(p, range(first, max(first, m // NARROWEST) + 1), _fits, "lanes of doubles with fused multiply-add")
+
+
+def _fits(radix: Radix) -> bool:
+    """Whether reduced elements can be multiplied, and carries reduce: one out of the top comes times c into limb 0."""
+    tight = _tight(radix)
+    return 4 * radix.c <= CARRY and all(_product_fits(radix, tight, tight, is_square) for is_square in (False, True))
+
+
+def _tight(radix: Radix) -> tuple:
+    limits = [(1 << radix.width(i) - 1) + CARRY for i in range(radix.n)]
+    return tuple((-limit, limit) for limit in limits)
 
 
 def magnitude(bounds: "tuple[int, int]") -> int:
@@ -87,11 +105,16 @@ def factors(b: VectorBuilder, x: PackedElement, i: int, power: int) -> str:
 
 def fits_product(field: RealField, x: PackedElement, y: PackedElement) -> bool:
     """Whether x * y can be computed without carrying an operand first."""
+    return _product_fits(field.radix, x.bounds, y.bounds, x.limbs == y.limbs)
+
+
+def _product_fits(radix: Radix, x, y, is_square: bool) -> bool:
+    """Whether elements with limbs of these bounds can be multiplied."""
     b = VectorBuilder("fits")
-    x = b.input("x", REAL, x.bounds, x.positions) if x.limbs != y.limbs else (y := b.input("y", REAL, y.bounds, y.positions))
-    y = y if x.limbs == y.limbs else b.input("y", REAL, y.bounds, y.positions)
+    left = b.input("x", REAL, x, radix.positions)
+    right = left if is_square else b.input("y", REAL, y, radix.positions)
     try:
-        lower_mul(b, field, "r", x, y)
+        _multiply(b, radix, "r", left, right)
     except BoundError:
         return False
     return True
@@ -104,13 +127,17 @@ def lower_mul(b: VectorBuilder, field: RealField, name: str, x: PackedElement, y
     little is left to do after the last product. The stages of neighbouring products overlap, since each waits for the one
     before, and a step of the ending goes with every product as soon as there is one.
     """
+    return _multiply(b, field.radix, name, x, y)
+
+
+def _multiply(b: VectorBuilder, radix: Radix, name: str, x: PackedElement, y: PackedElement) -> PackedElement:
     square, running = x.limbs == y.limbs, []
-    columns = Columns(b, field.radix, square)
-    todo = [(column, *term) for column in order(field.radix.n, square) for term in terms(field.radix, column, square)]
+    columns = Columns(b, radix, square)
+    todo = [(column, *term) for column in order(radix.n, square) for term in terms(radix, column, square)]
     for column, i, j, power in todo:
         ends = [s * t << power for s in x.bounds[i] for t in y.bounds[j]]
         columns.account((column, i, j), 0 if square and i == j else min(ends), max(ends))
-    end = Ending(b, field, name, columns)
+    end = Ending(b, radix, name, columns)
     for step in range(len(todo) + STAGES):
         if step < len(todo):
             column, i, j, power = todo[step]
@@ -142,8 +169,8 @@ class Ending:
     chain starts with where one has room, and a multiple of the digits, which goes with the carry.
     """
 
-    def __init__(self, b: VectorBuilder, field: RealField, name: str, columns: Columns):
-        self.b, self.radix, self.name, self.columns = b, field.radix, name, columns
+    def __init__(self, b: VectorBuilder, radix: Radix, name: str, columns: Columns):
+        self.b, self.radix, self.name, self.columns = b, radix, name, columns
         n, c = self.radix.n, self.radix.c
         more, less = (sum(1 << place for place, digit in signed_digits(c) if digit == sign) for sign in (1, -1))
         folded = [(more * columns.low[k] - less * columns.high[k], more * columns.high[k] - less * columns.low[k]) for k in range(n, 2 * n)]

@@ -8,7 +8,7 @@ once, and transposes back: the words hold an incompletely reduced element.
 
 from ecgen.errors import BoundError
 from ecgen.field.lanes.linear import lower_carry
-from ecgen.field.lanes.radix import Radix
+from ecgen.field.lanes.radix import ROOM, Radix
 from ecgen.field.lanes.reals import RealField, magnitude
 from ecgen.field.lanes.scaled import ScaledField, element_scales
 from ecgen.limb.lanes.builder import VectorBuilder
@@ -64,7 +64,7 @@ def unpack_program(field: "RealField | ScaledField", name: str = "unpack") -> "t
 
 
 def _demand_four_words(field: "RealField | ScaledField") -> None:
-    if not BITS * (LANES - 1) + 32 <= field.radix.m <= BITS * LANES:
+    if not 0 <= BITS * LANES - field.radix.m <= ROOM:
         raise BoundError(f"elements of {field.radix.m} bits do not fill four words.", hint="Conversions exist for primes of 224 to 256 bits.")
 
 

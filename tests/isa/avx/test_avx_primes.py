@@ -5,15 +5,18 @@ import re
 import pytest
 
 from ecgen.errors import BoundError
+from ecgen.field.lanes.reals import RealField, fits_product, lower_mul
 from ecgen.field.lanes.scaled import ScaledField
 from ecgen.field.lanes.words import pack_program
+from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.prove import prove_vectors
 
-FIELDS = {"avx": ScaledField}
+FIELDS = {"avx": ScaledField, "fma": RealField}
 
 
-@pytest.mark.parametrize("p", [2**224 - 2**32 - 6803, 2**224 - 769949255, 2**248 - 6548544767, 2**256 - 2**224 + 2**192 + 2**96 - 1])
-@pytest.mark.parametrize("way", FIELDS)
+@pytest.mark.parametrize("way, p", [
+    ("fma", 2**224 - 2**32 - 6803), ("avx", 2**224 - 2**32 - 6803), ("avx", 2**224 - 769949255), ("avx", 2**248 - 6548544767),
+    ("avx", 2**256 - 2**224 + 2**192 + 2**96 - 1)])  # fmt: skip
 def test_a_prime_that_does_not_fit_is_told_which_do(way, p):
     """The bound in the message is one that holds: the largest c below it fits, twice as many do not."""
     m = p.bit_length()
@@ -31,3 +34,14 @@ def test_words_are_packed_for_larger_c(way, p):
     """What words hold above 2^m comes back times c, so that a carry alone leaves too much: then there are more."""
     vectors, meanings = pack_program(FIELDS[way](p))
     assert prove_vectors(vectors, meanings, p).congruences >= 8
+
+
+@pytest.mark.parametrize("p", [2**255 - 475, 2**253 - 273, 2**254 - 245, 2**251 - 15931, 2**208 - 299, 2**255 - 19])
+def test_reduced_elements_can_be_multiplied(p):
+    """One limb more where 51 bits leave too little room."""
+    field, b = RealField(p), VectorBuilder("elements")
+    x, y = field.input(b, "x"), field.input(b, "y")
+    assert field.radix.n == {2**255 - 19: 5, 2**208 - 299: 5}.get(p, 6)
+    assert fits_product(field, x, y) and fits_product(field, x, x)
+    vectors = b.build([lower_mul(b, field, "r", x, y)])
+    assert prove_vectors(vectors, {"r": {("x", "y"): 1}}, p).congruences == 1
