@@ -17,7 +17,7 @@ from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vecto
 from ecgen.library.render import banner, render_library, render_vectors
 from ecgen.library.ladder import ladder_of
 from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, Packed, PowerChain, PowerStep, digits_needed
+from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
@@ -106,7 +106,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     spec = library_spec(curve, plan, target, options, vectors)
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
-        spec = replace(spec, packed=packed_spec(code), claims=(*spec.claims, *PACKED_CLAIMS))
+        spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     try:
         assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
@@ -125,11 +125,6 @@ def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[
         return build_packed(spec.curve, target, spec.multiply.entries)
     except BoundError as error:
         raise _at_prime(curve, replace_hint(error)) from error
-
-
-def packed_spec(code: PackedCode) -> Packed:
-    """What the library's files say of the vector routines: their spec, and the batches of each packing."""
-    return replace(code.spec, batches={name: program.batches for name, program in code.programs.items()})
 
 
 def replace_hint(error: BoundError) -> BoundError:

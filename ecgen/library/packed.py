@@ -92,6 +92,8 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     if any(low != -high for low, high in field.tight):
         raise BoundError("reduced elements in lanes are not balanced, so a negated one may leave its bounds.")
     pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
+    require_reduced("v_pack", pack_[0].outputs, field)
+    require_reduced("v_unpack", unpack[0].inputs, field)
     doubling, double_packed = _best("prj_2dbl", curve, target, core, field, None)
     addition, add_packed = _best("prj_dbladd", curve, target, core, field, double_packed.inputs[0].lanes)
     stems = tuple(name[:-1] if name else "" for name in double_packed.inputs[0].lanes)
@@ -105,15 +107,14 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
         bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
         emitted.append(emit_vectors(vector_routine(name, require_same(vectors, ordered)), isa=unit.isa))
         specs.append(_routine(emitted[-1], meaning, core))
-    require_reduced("v_pack", pack_[0].outputs, field)
-    require_reduced("v_unpack", unpack[0].inputs, field)
     try_group_law(curve, stems, {name: ordered for name, _, ordered, *_ in rows})
     limbs = field.radix.n
     specs.append(_select(entries, limbs))
-    made_of = {"v_dbl": (double_packed.source or double_packed.name), "v_add": (add_packed.source or add_packed.name)}
+    programs = {"v_dbl": double_packed, "v_add": add_packed}
+    made_of = {name: program.source or program.name for name, program in programs.items()}
     spec = Packed(unit.extensions, stems, limbs, field.radix.positions, tuple(high for _, high in field.tight), tuple(specs), bounds, made_of,
-                  element_scales(field))
-    return PackedCode(spec, tuple(emitted), {"v_dbl": double_packed, "v_add": add_packed})
+                  element_scales(field), {name: program.batches for name, program in programs.items()})
+    return PackedCode(spec, tuple(emitted), programs)
 
 
 def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> RoutineSpec:

@@ -14,72 +14,46 @@ from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES, VectorProgram
 from ecgen.program.ir import FieldProgram
+from ecgen.program.pack.check import Numbers, field_values
 
-ONE = ""  # the atom of a constant
+ONE = ((((), ""), 1),)
 TRIALS = 2
-MULTIPLES = {"dbl": 2, "tpl": 3, "neg": -1, "copy": 1}
 
 
-class _Forms:
-    """Linear combinations of atoms mod p as sorted pairs; a product of two is an atom per pair of factors, taken up to scalars."""
+class _Residues(Numbers):
+    """The same over the integers mod p, with the values of the parameters; factors are taken up to scalars."""
 
-    def __init__(self, p: int):
-        self.p, self.known = p, {}
+    def __init__(self, p: int, params: "dict[str, int]"):
+        super().__init__()
+        self.p, self.params = p, params
 
-    def total(self, terms) -> tuple:
-        found: dict = {}
-        for k, form in terms:
-            for atom, c in form:
-                found[atom] = (found.get(atom, 0) + k * c) % self.p
-        return tuple(sorted((atom, c) for atom, c in found.items() if c))
+    def total(self, *terms) -> tuple:
+        return tuple((key, c % self.p) for key, c in super().total(*terms) if c % self.p)
 
-    def product(self, x: tuple, y: tuple) -> tuple:
-        for scalar, other in ((x, y), (y, x)):
-            if all(atom == ONE for atom, _ in scalar):
-                return self.total([(scalar[0][1], other)] if scalar else [])
-        factors, scale = [], 1
-        for form in (x, y):
-            scale = scale * form[0][1] % self.p
-            factors.append(self.total([(pow(form[0][1], -1, self.p), form)]))
-        return ((self.known.setdefault(tuple(sorted(factors)), f"#{len(self.known)}"), scale),)
+    def parameter(self, name: str) -> tuple:
+        return self.total((self.params[name], ONE))
 
-    def formula(self, program: FieldProgram, params: "dict[str, int]") -> "dict[str, tuple]":
-        """The form of each result by its public name."""
-        values = {name: ((name, 1),) for name in program.inputs} | {name: self.total([(k, ((ONE, 1),))]) for name, k in params.items()}
-        for op in program.ops:
-            args = [values[a] for a in op.args]
-            match op.name:
-                case "mul" | "sqr":
-                    found = self.product(args[0], args[-1])
-                case "add" | "sub":
-                    found = self.total([(1, args[0]), (1 if op.name == "add" else -1, args[1])])
-                case "const" | "mulc":
-                    found = self.total([(op.const, args[0] if args else ((ONE, 1),))])
-                case _ if op.name in MULTIPLES:
-                    found = self.total([(MULTIPLES[op.name], args[0])])
-                case _:
-                    raise CheckFailure(f"{program.name}: there is no reading of the operation {op.name!r} in lanes.")
-            values[op.outs[0]] = found
-        return {public: values[value] for public, value in program.outputs}
+    def _primitive(self, x: tuple) -> "tuple[tuple, int]":
+        return self.total((pow(x[0][1], -1, self.p), x)), x[0][1]
 
-    def claims(self, vectors: VectorProgram, meanings: dict, lanes: "dict[str, tuple]") -> "dict[str, tuple]":
+    def claims(self, vectors: VectorProgram, meanings: dict, lanes: "dict[str, tuple]") -> "dict[str, list]":
         """The four forms of each element, from its proven meaning; `lanes` name what lies in the inputs."""
-        known = {e.name: [((name or f"{e.name}.{k}", 1),) for k, name in enumerate(lanes[e.name])] for e in vectors.inputs}
+        known = {e.name: [self.atom(name or f"{e.name}.{k}") for k, name in enumerate(lanes[e.name])] for e in vectors.inputs}
         for element in (*vectors.elements, *vectors.outputs):
             meaning = meanings.get(element.name)
             rows = meaning if isinstance(meaning, tuple) else (meaning,) * LANES
-            known[element.name] = [self._claimed(row, known, k) if row is not None else (((f"?{element.name}.{k}"), 1),) for k, row in enumerate(rows)]
+            known[element.name] = [self.atom(f"?{element.name}.{k}") if row is None else self._claimed(row, known, k) for k, row in enumerate(rows)]
         return known
 
     def _claimed(self, polynomial: dict, known: dict, lane: int) -> tuple:
         terms = []
         for monomial, k in polynomial.items():
-            form = ((ONE, 1),)
+            form = ONE
             for factor in monomial:
                 name, at = factor if isinstance(factor, tuple) else (factor, lane)
                 form = self.product(form, known[name][at])
             terms.append((k, form))
-        return self.total(terms)
+        return self.total(*terms)
 
 
 def coordinates(layout) -> tuple:
@@ -103,9 +77,10 @@ def require_point_routine(name: str, program: FieldProgram, params: "dict[str, i
         raise CheckFailure(f"{name}: the packing does not return one point in the lanes in which points lie.", where=packed.source or None,
                            hint="Write its outputs as `output R1 = .. [X3 Y3 Z3 _]`, in the lanes of its input P.")
     require_reduced(name, (*lowered.vectors.inputs, *lowered.vectors.outputs), field)
-    forms = _Forms(field.p)
-    wanted = forms.formula(program, params)
-    found = forms.claims(lowered.vectors, lowered.meanings, {x.value: x.lanes for x in packed.inputs})
+    residues = _Residues(field.p, params)
+    values = field_values(program, residues)
+    wanted = {public: values[value] for public, value in program.outputs}
+    found = residues.claims(lowered.vectors, lowered.meanings, {x.value: x.lanes for x in packed.inputs})
     (output,) = packed.outputs
     for k, public in enumerate(output.lanes):
         if public and found[output.place][k] != wanted.get(public):

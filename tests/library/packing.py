@@ -8,7 +8,6 @@ import standin
 from curves import LARGE
 
 from ecgen.isa.target import load_target
-from ecgen.library.build import packed_spec
 from ecgen.library.packed import build_packed
 from ecgen.library.render import render_library, render_vectors
 from ecgen.library.write import write_library
@@ -21,7 +20,7 @@ def spec_and_code(cpu: str):
     """(LibrarySpec, PackedCode) of curve13318 for a CPU; its general registers are portable C."""
     spec = standin.spec(CURVE, prefix="v")
     code = build_packed(CURVE, load_target(cpu), spec.multiply.entries)
-    return replace(spec, packed=packed_spec(code)), code
+    return replace(spec, packed=code.spec), code
 
 
 def written(spec, code, folder: Path, change=lambda text: text, file: str = "_vectors.S") -> Path:

@@ -72,3 +72,17 @@ def test_a_constant_of_another_curve(monkeypatch):
     monkeypatch.setattr(packed, "bound_formula", wrong)
     with pytest.raises(CheckFailure, match="the group law"):
         build()
+
+
+@pytest.mark.parametrize("name, side, factor", [("pack_program", "outputs", 2), ("unpack_program", "inputs", 0.5)])
+def test_conversions_with_bounds_of_their_own(monkeypatch, name, side, factor):
+    real = getattr(packed, name)
+
+    def other(field, routine):
+        program, meanings = real(field, routine)
+        elements = tuple(replace(e, bounds=tuple((int(factor * low), int(factor * high)) for low, high in e.bounds)) for e in getattr(program, side))
+        return replace(program, **{side: elements}), meanings
+
+    monkeypatch.setattr(packed, name, other)
+    with pytest.raises(CheckFailure, match="limbs and bounds of a reduced element"):
+        build()

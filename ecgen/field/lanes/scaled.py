@@ -155,8 +155,8 @@ class _Chain:
         self.b, self.radix, self.name = b, radix, name
         self.sums, self.size = list(sums), list(sizes)
         self.incoming: dict[int, tuple[str, int]] = {}
-        self.first, self.rest = carry_order(radix.n)
-        self.left = [*self.first, *self.rest]
+        first, self.rest = carry_order(radix.n)
+        self.left = [*first, *self.rest]
 
     def add(self, k: int, term: str) -> None:
         self.sums[k] = term if self.sums[k] is None else self.b.emit("fadd", self.sums[k], term)

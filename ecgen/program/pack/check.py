@@ -22,7 +22,7 @@ PRIMES = (2**127 - 1, 2**61 - 1)
 Form = tuple  # sorted ((parameters, atom or ""), coefficient)
 
 
-class _Numbers:
+class Numbers:
     """Products get a number per pair of factors, factors being taken up to sign and integers that divide them."""
 
     def __init__(self):
@@ -50,7 +50,7 @@ class _Numbers:
             return ()
         (x, i), (y, j) = self._primitive(x), self._primitive(y)
         number = self.known.setdefault(tuple(sorted((x, y))), f"#{len(self.known)}")
-        return ((((), number), i * j),)
+        return self.total((i * j, self.atom(number)))
 
     def _primitive(self, x: Form) -> tuple[Form, int]:
         """x = k * the form without a common divisor whose first coefficient is positive, and k."""
@@ -60,8 +60,8 @@ class _Numbers:
 
 def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
     """None if every lane holds the value it names and the results are those of the program, else what is wrong."""
-    numbers = _Numbers()
-    values = _field_values(program, numbers)
+    numbers = Numbers()
+    values = field_values(program, numbers)
     state = {x.value: [name and values.get(name) for name in x.lanes] for x in packed.inputs}
     for x in packed.inputs:
         unknown = [name for name in x.lanes if name is not None and name not in program.inputs + program.params]
@@ -80,7 +80,7 @@ def differs(program: FieldProgram, packed: PackedProgram) -> "str | None":
     return None
 
 
-def _lane(op, state, i: int, numbers: _Numbers) -> Form:
+def _lane(op, state, i: int, numbers: Numbers) -> Form:
     args = [state[name] for name in op.args]
 
     def factor(k, x) -> Form:
@@ -99,7 +99,8 @@ def _lane(op, state, i: int, numbers: _Numbers) -> Form:
     return state[vector][lane]
 
 
-def _field_values(program: FieldProgram, numbers: _Numbers) -> dict[str, Form]:
+def field_values(program: FieldProgram, numbers: Numbers) -> dict[str, Form]:
+    """The form of every value of a field program, parameters as `numbers` has them."""
     values = {name: numbers.atom(name) for name in program.inputs} | {name: numbers.parameter(name) for name in program.params}
     for op in program.ops:
         args = [values[a] for a in op.args]
