@@ -24,6 +24,7 @@ STEPS = (
     "scalar multiplication", "scalars modulo r", "compressed points", "refusals", "symbols", "constant time", "whole program",
 )  # fmt: skip
 FALLBACK_STEPS = ("known answers", "scalar multiplication")  # run again with the vectors left out
+SHARED = ("-O2", "-fPIC", "-shared")
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
 
 
@@ -32,7 +33,7 @@ def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, fla
     extra = [f"test/{emitted.prefix}_shim.c", f"test/{emitted.prefix}_abi.S"]
     sources = [emitted.folder / source for source in (*emitted.sources, *extra)]
     target = scratch / f"lib{emitted.prefix}_{name}.so"
-    compile_c(compiler, sources, target, ("-O2", "-fPIC", "-shared", *flags))
+    compile_c(compiler, sources, target, (*SHARED, *flags))
     return target
 
 
@@ -45,7 +46,7 @@ class Hosted:
 
     @property
     def version(self) -> str:
-        return compiler_name(self.compiler)
+        return compiler_name(self.compiler, SHARED)
 
     def build(self, emitted: Emitted, scratch: Path) -> Path:
         return build_shared(emitted, self.compiler, scratch)
