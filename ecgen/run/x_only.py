@@ -100,7 +100,7 @@ def check_multiplications(loaded: Loaded, count: int = 40) -> Verdict:
             failures += [text for name in _functions(walk) if (text := multiplication_failure(loaded, walk, name, k, u))]
             failures += [text for text in (multiplication_failure(loaded, walk, f"{walk.name}_base", k, None),) if text]
             tests += 2
-    return verdict_of("random and edge differential, multiplication on x-coordinates", failures, f"{tests} tests of {len(emitted.ladder.walks) * 2 + 1} functions")
+    return verdict_of("random and edge differential, multiplication on x-coordinates", failures, f"{tests} tests of {len(emitted.ladder.walks) * 2 + 1} functions", tests, 30)
 
 
 def multiplication_failure(loaded: Loaded, walk: LadderWalk, name: str, k: int, u: "int | None") -> str:
@@ -123,4 +123,4 @@ def check_refusals(loaded: Loaded) -> Verdict:
             for name in _functions(walk):
                 failures += [text for text in (multiplication_failure(loaded, walk, name, 5 << walk.bits - 4, u),) if text]
                 tests += 1
-    return verdict_of("encodings of p and more", failures, f"{tests} calls: refused with zero output by {GENERAL}, reduced by the standard function")
+    return verdict_of("encodings of p and more", failures, f"{tests} calls: refused with zero output by {GENERAL}, reduced by the standard function", tests, 4)
