@@ -31,11 +31,12 @@ def default_prefix(name: str) -> str:
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
+@click.option("--allow-weak", is_flag=True, help="Build for a curve on which a known attack works, such as one of small order or, for x-only functions, of a weak twist.")
 @click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, licence, holder, force, emit, annotate, routine, as_json):
+def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, licence, holder, force, allow_weak, emit, annotate, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import at_level, load_target
@@ -62,13 +63,15 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
         raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
     licence = check_licence(licence)
     words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
-    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector
+    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector + ["--allow-weak"] * allow_weak
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     progress = stages()
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector)
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak)
     progress("known answers in Python integers")
     library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
+    for warning in library.spec.warnings:
+        click.echo(f"Warning: {warning}.", err=True)
     if emit:
         from ecgen.report.stages import render_stage
 
@@ -96,7 +99,7 @@ def _report(library, output: Path, as_json: bool) -> None:
     rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in library.spec.called]
     if as_json:
         click.echo(json.dumps({"output": str(output), "prefix": library.spec.prefix, "target": library.spec.target,
-                               "level": library.spec.level, "files": sorted(library.files), "routines": rows}, indent=1))  # fmt: skip
+                               "level": library.spec.level, "files": sorted(library.files), "warnings": list(library.spec.warnings), "routines": rows}, indent=1))  # fmt: skip
         return
     click.echo(f"{output}: {len(library.files)} files, prefix {library.spec.prefix}, {library.spec.target} level {library.spec.level}")
     for row in rows:

@@ -3,8 +3,8 @@
 Both programs are executed symbolically into one hash-consed graph: equal nodes are equal values for all
 inputs. Registers, slots, flags and argument memory are replayed from the instruction table's meanings; an
 argument array may overlap any other array of the same layout, so an output word that is stored makes the
-words at the same offset of every input array unreadable. `check_translation` raises CheckFailure at the
-first word that differs; it trusts neither the allocator nor the scheduler.
+words at the same offset of every input array unreadable. What is stored lies in the frame or is a word of an output.
+`check_translation` raises CheckFailure at the first word that differs; it trusts neither the allocator nor the scheduler.
 """
 
 from ecgen.errors import CheckFailure
@@ -13,8 +13,13 @@ from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
 
 COMMUTATIVE = {"add", "adc", "mulwide", "mullo", "and", "or", "xor"}
 SAME_ADDITION = {"adc": "add", "sbb": "sub"}
-FLAGS = ("C", "O", "B", "G")
-RETURN = {"x86_64": "rax", "armv7em": "r0"}
+FLAGS = ("C", "O", "B", "G", "Z")
+
+
+def lost_flags(row) -> "tuple[str, ...]":
+    """The flags whose value an instruction leaves unknown: those marked "?", and Z where it writes flags and does not say Z's."""
+    said = {target for meaning in row.meaning for target in meaning.split(" = ")[0].split()}
+    return tuple(flag for flag in FLAGS if flag + "?" in row.writes or flag == "Z" and row.writes and flag not in said)
 
 
 class Graph:
@@ -179,21 +184,46 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
     return values
 
 
-class _State:
-    """Registers, flags, slots and argument memory, each holding a node or nothing known."""
+class State:
+    """Registers, flags, slots and argument memory, each holding a node or nothing known.
 
-    def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, again=()):
+    `arguments` as in `check_translation`; the words of "out" and "again" may be written, and nothing else outside the frame.
+    """
+
+    def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, arguments):
         self.program, self.graph = program, graph
         self.register: dict[str, int | None] = dict(registers)
         self.flag: dict[str, int | None] = dict.fromkeys(FLAGS)
         self.memory = dict(memory)
         self.slot: dict[int, int] = {}
-        self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
-        self.again = set(again)
+        again = {name for name, direction, _ in arguments if direction == "again"}
+        self.inputs = {name for name, direction, _ in arguments if direction == "in"} - again
+        self.writable = {(name, graph.bits // 8 * k) for name, direction, words in arguments if direction in ("out", "again")
+                         for k in range(len(words))}
 
     def fail(self, instr: Instr, why: str):
         raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
                            hint="This is a defect of ecgen's selector; please report the input that shows it.")
+
+    def hold(self, place: "Reg | Mem", node: int) -> None:
+        """Let a place hold a node from the start."""
+        match place:
+            case Reg(name):
+                self.register[name] = node
+            case Mem(_, offset, "slot"):
+                self.slot[offset] = node
+            case Mem(_, offset, space):
+                self.memory[space, offset] = node
+
+    def held(self, place: "Reg | Mem") -> "int | None":
+        """What a place holds, nothing if that is unknown."""
+        match place:
+            case Reg(name):
+                return self.register.get(name)
+            case Mem(_, offset, "slot"):
+                return self.slot.get(offset)
+            case Mem(_, offset, space):
+                return self.memory.get((space, offset))
 
     def address(self, instr, operand: Mem):
         if operand.space == "slot":
@@ -226,14 +256,16 @@ class _State:
                 self.slot[offset] = value
             case Mem():
                 space, offset = self.address(instr, operand)
-                if space in self.inputs - self.again:
-                    self.fail(instr, f"writes to the input {space}")
-                for name in self.inputs - self.again:
+                if (space, offset) not in self.writable:
+                    self.fail(instr, f"stores at byte {offset} of {space}, which is no word of an output")
+                for name in self.inputs:
                     self.memory.pop((name, offset), None)
                 self.memory[space, offset] = value
+            case _:
+                self.fail(instr, f"writes {operand}, which is no place")
 
 
-def _step(state: _State, instr: Instr, table):
+def step(state: State, instr: Instr, table):
     """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
     row = table[instr.mnemonic]
     graph, ops = state.graph, instr.operands
@@ -253,9 +285,8 @@ def _step(state: _State, instr: Instr, table):
         name, *tokens = right.split()
         for number, target in enumerate(left.split()):
             results[target] = _result(graph, instr, name, tokens, value, number)
-    for flag in FLAGS:
-        if flag + "?" in row.writes:
-            state.flag[flag] = None
+    for flag in lost_flags(row):
+        state.flag[flag] = None
     for target, node in reversed(results.items()):
         if target in FLAGS:
             state.flag[target] = node
@@ -263,7 +294,7 @@ def _step(state: _State, instr: Instr, table):
             state.write(instr, named.get(target, Reg(target)), node)
 
 
-def _sum(state: _State, instr: Instr, operand: Sum) -> int:
+def _sum(state: State, instr: Instr, operand: Sum) -> int:
     graph = state.graph
     parts = [state.read(instr, Reg(operand.base))] if operand.base else []
     if operand.index:
@@ -329,9 +360,10 @@ def _result(graph, instr, name, tokens, value, number):
 def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()) -> int:
     """Prove that `machine` stores the output words of `limbs`; returns the number of words compared.
 
-    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds and preserved registers are the
-    business of the ISA's `validate_machine`.
+    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds, preserved registers and where the calling
+    convention puts arguments are the business of the ISA's `validate_machine`.
     """
+    require_signature(machine, arguments)
     graph, size = Graph(limbs.bits), limbs.bits // 8
     values, memory, registers = {}, {}, {}
     bound = {name: register for name, _, register in machine.arguments}
@@ -346,10 +378,21 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
     for word, register in entry:
         values[word] = registers[register] = graph.leaf(("input", word))
     execute_limbs(limbs, graph, values)
-    state = _State(machine, graph, memory, registers, [name for name, direction, _ in arguments if direction == "again"])
+    state = State(machine, graph, memory, registers, arguments)
     for instr in machine.body:
-        _step(state, instr, table)
+        step(state, instr, table)
     return _compare(machine, arguments, leave, values, state, size)
+
+
+def require_signature(machine: MachineProgram, arguments) -> None:
+    """The machine program takes the arguments of the routine, in order, each in a register of its own."""
+    passed = [(name, direction) for name, direction, _ in arguments if direction not in ("return", "again")]
+    names = {name for name, _ in passed}
+    written = {name for name, direction, _ in arguments if direction == "again"}
+    if ([row[:2] for row in machine.arguments] != passed or len(names) != len(passed) or "slot" in names or not written <= names
+            or len({register for _, _, register in machine.arguments}) != len(passed)):
+        raise CheckFailure(f"{machine.name}: the arguments {machine.arguments} are not those of the routine, or two have one name or register.",
+                           hint="This is a defect of ecgen's selector; please report the input that shows it.")
 
 
 def _compare(machine, arguments, leave, values, state, size) -> int:
@@ -357,8 +400,7 @@ def _compare(machine, arguments, leave, values, state, size) -> int:
                 for name, direction, words in arguments if direction in ("out", "again")
                 for k, word in enumerate(words)]
     expected += [(word, state.register.get(register), register) for word, register in leave]
-    back = RETURN[machine.isa]
-    expected += [(words[0], state.register.get(back), back) for _, d, words in arguments if d == "return"]
+    expected += [(words[0], state.register.get(machine.returns), machine.returns) for _, d, words in arguments if d == "return"]
     for word, register in leave:
         if word.startswith("&"):
             values[word] = state.graph.leaf(("pointer", word[1:]))

@@ -31,7 +31,7 @@ ALTERNATIVES = range(2, 9)
 def explain(library: Library, curve: Curve, target: Target) -> dict:
     """Everything as plain data, ready for JSON."""
     return {
-        "curve": curve.name, "form": curve.form, "cpu": target.name, "level": target.level,
+        "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
         "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, curve, target) for each in library.assembly.emitted],
@@ -176,6 +176,7 @@ def _head_lines(facts: dict) -> list[str]:
     chains = [("inversion", facts["inversion"]), ("square root", facts["root"])]
     return [
         f"{facts['curve']} ({facts['form']}) on {facts['cpu']}, level {facts['level']}",
+        *(f"Warning: {text}." for text in facts["warnings"]),
         "",
         "Field",
         f"  prime            {field['prime']} ({field['kind'].replace('_', '-')})",
