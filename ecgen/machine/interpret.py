@@ -10,7 +10,7 @@ from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.lift import FLAGS
+from ecgen.machine.lift import FLAGS, lost_flags
 
 BITS = 64
 
@@ -93,6 +93,8 @@ def compute(name: str, args: list[int], bits: int = BITS) -> tuple[int, ...]:
             return (value,)
         case "clear", []:
             return 0, 0, 0
+        case "countdown", [value]:
+            return (value - 1) % (1 << bits), int(value == 1)
         case "false", []:
             return (0,)
         case "bit", [value, place]:
@@ -121,9 +123,8 @@ def step(machine: Machine, instr: Instr, table) -> None:
     row = table[instr.mnemonic]
     results = meaning_values(row, instr, machine)
     named = dict(zip("dstu", instr.operands))
-    for flag in FLAGS:
-        if flag + "?" in row.writes:
-            machine.flags[flag] = None
+    for flag in lost_flags(row):
+        machine.flags[flag] = None
     for target, value in reversed(results.items()):
         if target in FLAGS:
             machine.flags[target] = value
@@ -135,19 +136,20 @@ def run_machine(program: MachineProgram, arrays: dict[str, list[int]], words: "d
                 table=None, registers: "dict[str, int] | None" = None) -> Machine:
     """Run a routine on arrays (changed in place) and on word arguments; returns the final state.
 
-    A loop runs as often as its counter's slot says. `table` maps mnemonics to rows.
+    A loop runs until its latch leaves Z = 1. `table` maps mnemonics to rows.
     """
     machine = Machine(arrays=arrays, registers=dict(registers or {}))
     for name, direction, register in program.arguments:
         machine.registers[register] = (words or {}).get(name, 0) if direction == "word" else 0
     for instr in program.head:
         step(machine, instr, table)
-    rounds = machine.read(program.counter) if program.counter else 1
-    for _ in range(rounds):
+    ended = False
+    while not ended:
         if program.counter:
             machine.flags = dict.fromkeys(FLAGS)
-        for instr in program.body:
+        for instr in (*program.body, *program.latch):
             step(machine, instr, table)
+        ended = not program.counter or bool(machine.flag("Z"))
     for instr in program.tail:
         step(machine, instr, table)
     return machine

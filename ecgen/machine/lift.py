@@ -13,7 +13,13 @@ from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
 
 COMMUTATIVE = {"add", "adc", "mulwide", "mullo", "and", "or", "xor"}
 SAME_ADDITION = {"adc": "add", "sbb": "sub"}
-FLAGS = ("C", "O", "B", "G")
+FLAGS = ("C", "O", "B", "G", "Z")
+
+
+def lost_flags(row) -> "tuple[str, ...]":
+    """The flags whose value an instruction leaves unknown: those marked "?", and Z where it writes flags and does not say Z's."""
+    said = {target for meaning in row.meaning for target in meaning.split(" = ")[0].split()}
+    return tuple(flag for flag in FLAGS if flag + "?" in row.writes or flag == "Z" and row.writes and flag not in said)
 
 
 class Graph:
@@ -178,7 +184,7 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
     return values
 
 
-class _State:
+class State:
     """Registers, flags, slots and argument memory, each holding a node or nothing known.
 
     `arguments` as in `check_translation`; the words of "out" and "again" may be written, and nothing else outside the frame.
@@ -198,6 +204,26 @@ class _State:
     def fail(self, instr: Instr, why: str):
         raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
                            hint="This is a defect of ecgen's selector; please report the input that shows it.")
+
+    def hold(self, place: "Reg | Mem", node: int) -> None:
+        """Let a place hold a node from the start."""
+        match place:
+            case Reg(name):
+                self.register[name] = node
+            case Mem(_, offset, "slot"):
+                self.slot[offset] = node
+            case Mem(_, offset, space):
+                self.memory[space, offset] = node
+
+    def held(self, place: "Reg | Mem") -> "int | None":
+        """What a place holds, nothing if that is unknown."""
+        match place:
+            case Reg(name):
+                return self.register.get(name)
+            case Mem(_, offset, "slot"):
+                return self.slot.get(offset)
+            case Mem(_, offset, space):
+                return self.memory.get((space, offset))
 
     def address(self, instr, operand: Mem):
         if operand.space == "slot":
@@ -239,7 +265,7 @@ class _State:
                 self.fail(instr, f"writes {operand}, which is no place")
 
 
-def _step(state: _State, instr: Instr, table):
+def step(state: State, instr: Instr, table):
     """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
     row = table[instr.mnemonic]
     graph, ops = state.graph, instr.operands
@@ -259,9 +285,8 @@ def _step(state: _State, instr: Instr, table):
         name, *tokens = right.split()
         for number, target in enumerate(left.split()):
             results[target] = _result(graph, instr, name, tokens, value, number)
-    for flag in FLAGS:
-        if flag + "?" in row.writes:
-            state.flag[flag] = None
+    for flag in lost_flags(row):
+        state.flag[flag] = None
     for target, node in reversed(results.items()):
         if target in FLAGS:
             state.flag[target] = node
@@ -269,7 +294,7 @@ def _step(state: _State, instr: Instr, table):
             state.write(instr, named.get(target, Reg(target)), node)
 
 
-def _sum(state: _State, instr: Instr, operand: Sum) -> int:
+def _sum(state: State, instr: Instr, operand: Sum) -> int:
     graph = state.graph
     parts = [state.read(instr, Reg(operand.base))] if operand.base else []
     if operand.index:
@@ -353,9 +378,9 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
     for word, register in entry:
         values[word] = registers[register] = graph.leaf(("input", word))
     execute_limbs(limbs, graph, values)
-    state = _State(machine, graph, memory, registers, arguments)
+    state = State(machine, graph, memory, registers, arguments)
     for instr in machine.body:
-        _step(state, instr, table)
+        step(state, instr, table)
     return _compare(machine, arguments, leave, values, state, size)
 
 

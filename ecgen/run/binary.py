@@ -19,7 +19,7 @@ FAULTS = {
     32: "leaves upper halves of vector registers in use (no VZEROUPPER)",
 }  # fmt: skip
 KEPT = ("cpu_kept", "v_kept")  # answers of CPUID, under compilers whose run-time support does not keep them
-ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail")
+ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "___chkstk_ms")
 
 
 def check_calling_convention(loaded: Loaded) -> Verdict:
@@ -70,8 +70,8 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
                 needed.add(name)
                 continue
             defined.add(name)
-            if kind == "t" and name.startswith("__"):
-                continue  # reserved to the compiler, whose own headers define such functions
+            if kind == "t" and name.startswith("__") or kind.islower() and name.startswith(".") or name.startswith(".refptr."):
+                continue  # reserved to the compiler, whose own headers define such functions; in COFF files a section, an imported address
             plain = name.removeprefix("_")
             if not plain.startswith((f"{emitted.prefix}_", f"{emitted.prefix.upper()}_", "L", ".L")):
                 failures.append(f"{source} defines {name}, without the prefix")

@@ -3,7 +3,7 @@
 Read by the selector, the lifter (and so the prover), the constant-time scan, the cycle model's adapter and the printer.
 Columns as in the x86-64 table: `roles` r, w, rw per operand; `forms` operand kinds (r register, m memory, i immediate);
 `meaning` limb operations over the operands d, s, t, u and the flags. The one carry flag of the machine has two readings,
-C (a carry) and B (a borrow: its complement); writing one makes the other unknown. G stands for the four GE flags,
+C (a carry) and B (a borrow: its complement); writing one makes the other unknown. Z (zero) is known behind `count` only. G stands for the four GE flags,
 all equal. `narrow` says when a 16-bit encoding exists: "any" for all registers, "low" for r0-r7, "low2" for r0-r7 with
 first and second operand equal, "low8" with an 8-bit immediate that writes flags, "" never. Times are data independent on
 Cortex-M4 (ARM 100166, table 3-1); UMULL and relatives are not on Cortex-M3, which is why that core is refused.
@@ -79,11 +79,12 @@ ROWS = (
     Row("mask", ("w",), ("r",), ("d = mask B",), reads="B"),
     Row("cmpz", ("r",), ("r",), ("B = iszero d",), writes="BC?"),
     Row("cmpf", ("r",), ("r",), ("C = flag d",), writes="CB?"),
+    Row("count", ("rw",), ("r",), ("d Z = countdown d",), writes="C?B?Z"),
     Row("setge", ("w", "r"), ("rr",), ("d G = maskbytes s",), writes="G", extension="dsp"),
     Row("sel", RRR, ("rrr",), ("d = select G s t",), reads="G", extension="dsp"),
 )
 TABLE = {row.mnemonic: row for row in ROWS}
-PRINTED = {"movi": "mov", "mask": "sbc", "cmpz": "cmp", "cmpf": "cmp", "setge": "uadd8"}
+PRINTED = {"movi": "mov", "mask": "sbc", "cmpz": "cmp", "cmpf": "cmp", "count": "subs", "setge": "uadd8"}
 
 LOW = tuple(f"r{i}" for i in range(8))
 CORE = (*(f"r{i}" for i in range(13)), "lr")
