@@ -8,18 +8,23 @@ from functools import lru_cache
 
 from ecgen.program.meaning import ARGUMENTS, MeaningError, polynomial
 
-__all__ = ["ARGUMENTS", "MeaningError", "meaning_polynomial"]
+__all__ = ["ARGUMENTS", "MeaningError", "meaning_polynomial", "named_polynomial"]
 
 
 def meaning_polynomial(meaning: str, const: "int | None" = None) -> "dict[tuple[int, ...], Fraction]":
     """Expand `meaning`; a, b, c ... are arguments 0, 1, 2 ..., k is `const`. MeaningError if it is no polynomial, such as an inversion."""
-    return dict(_expand(meaning, const))
+    return dict(_expand(meaning, const, tuple(ARGUMENTS)))
+
+
+def named_polynomial(meaning: str, names: "tuple[str, ...]", const: "int | None" = None) -> "dict[tuple[int, ...], Fraction]":
+    """The same over arguments with the given names: argument i is names[i]."""
+    return dict(_expand(meaning, const, tuple(names)))
 
 
 @lru_cache(maxsize=None)
-def _expand(meaning: str, const: "int | None"):
-    found = polynomial(meaning, const)
+def _expand(meaning: str, const: "int | None", names: "tuple[str, ...]"):
+    found = polynomial(meaning, const, names)
     if found is None:
         raise MeaningError(f"the meaning `{meaning}` is not a polynomial in its arguments.",
                            hint="Inversions are expanded into multiplications before the lowering.")  # fmt: skip
-    return tuple(sorted((tuple(map(ARGUMENTS.index, monomial)), factor) for monomial, factor in found.items()))
+    return tuple(sorted((tuple(sorted(map(names.index, monomial))), factor) for monomial, factor in found.items()))

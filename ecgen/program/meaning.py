@@ -1,11 +1,11 @@
 """Meanings of field operations: the one reader of expressions such as "a-2*b", and what can be made of one.
 
-An expression is over the arguments a ... h, the constant k, integers and + - * /. `fold` walks it with an Algebra; the
+An expression is over the arguments a ... h (or names that the caller gives), the constant k, integers and + - * /. `fold` walks it with an Algebra; the
 algebras here make a function modulo p and a polynomial. Invariant: nothing else is ever read or evaluated.
 """
 
 import ast
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -49,13 +49,13 @@ class Algebra:
 _BINARY = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
 
 
-def fold(text: str, algebra: Algebra) -> Any:
-    """The expression in the algebra, parts from left to right; MeaningError if `text` is none."""
-    return _fold(_tree(text), algebra)
+def fold(text: str, algebra: Algebra, names: Sequence[str] = ARGUMENTS) -> Any:
+    """The expression over `names` and k in the algebra, parts from left to right; MeaningError if `text` is none."""
+    return _fold(_tree(text, names), algebra)
 
 
 @lru_cache(maxsize=None)
-def _tree(text: str) -> ast.expr:
+def _tree(text: str, names: Sequence[str] = ARGUMENTS) -> ast.expr:
     """The syntax tree of `text`, every node of which is allowed."""
     if len(text) > MAX_LENGTH:
         raise MeaningError(f"has a meaning of {len(text)} characters, at most {MAX_LENGTH} are read")
@@ -63,21 +63,21 @@ def _tree(text: str) -> ast.expr:
         tree = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError):
         raise MeaningError(f"has the meaning {text!r}, which is not an expression") from None
-    _check(tree, text)
+    _check(tree, text, frozenset(names))
     return tree
 
 
-def _check(node: ast.expr, text: str) -> None:
+def _check(node: ast.expr, text: str, names: frozenset[str]) -> None:
     match node:
-        case ast.Name(id=name) if name == "k" or len(name) == 1 and name in ARGUMENTS:
+        case ast.Name(id=name) if name == "k" or name in names:
             return
         case ast.Constant(value=int(number)) if not isinstance(number, bool):
             return
         case ast.UnaryOp(op=ast.USub(), operand=x):
-            return _check(x, text)
+            return _check(x, text, names)
         case ast.BinOp(left=x, op=op, right=y) if type(op) in _BINARY:
-            _check(x, text)
-            return _check(y, text)
+            _check(x, text, names)
+            return _check(y, text, names)
     raise MeaningError(f"has the meaning {text!r}, of which {ast.unparse(node)!r} is not allowed")
 
 
@@ -117,7 +117,7 @@ class _NotPolynomial(Exception):
 
 
 def substitute(text: str, values: Mapping[str, Polynomial], k: "int | None" = None) -> "Polynomial | None":
-    """The polynomial of a meaning whose arguments are polynomials; None where it divides by one of them, or k is needed and not given.
+    """The polynomial of a meaning whose arguments are the polynomials `values`; None where it divides by one of them, or k is needed and not given.
 
     A polynomial maps monomials (sorted tuples of names) to coefficients other than 0, so that two ways of writing one
     operation compare equal.
@@ -135,14 +135,14 @@ def substitute(text: str, values: Mapping[str, Polynomial], k: "int | None" = No
         lambda f, g: _sum(f, g, 1), lambda f, g: _sum(f, g, -1), _product, _quotient,
     )  # fmt: skip
     try:
-        return fold(text, algebra)
+        return fold(text, algebra, tuple(values))
     except _NotPolynomial:
         return None
 
 
-def polynomial(text: str, k: "int | None" = None) -> "Polynomial | None":
-    """The polynomial of a meaning in its own variables; None if it is not one ("1/a")."""
-    return substitute(text, {name: {(name,): Fraction(1)} for name in ARGUMENTS}, k)
+def polynomial(text: str, k: "int | None" = None, names: Sequence[str] = ARGUMENTS) -> "Polynomial | None":
+    """The polynomial of a meaning in its own variables, `names`; None if it is not one ("1/a")."""
+    return substitute(text, {name: {(name,): Fraction(1)} for name in names}, k)
 
 
 def _clean(f: Polynomial) -> Polynomial:
