@@ -88,7 +88,7 @@ def draw(curve, walk, point, k, points, tables, base, source):
 def test_every_walk_on_a_tiny_curve(name):
     curve = small_curve(*TINY[name])
     group, tried = hand.group(curve), {}
-    for label, walk in walks_of(curve, beyond=2 * curve.r).items():
+    for label, walk in walks_of(curve, beyond=curve.r // 2).items():
         prove(walk, group, Order(curve.r, curve.cofactor))
         tried[label] = exhaust(curve, group, walk, random.Random(label))
     assert len(tried) > 2 and sum(tried.values()) > 1000, tried
