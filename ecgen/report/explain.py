@@ -13,7 +13,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.library.assembly import model_cycles
-from ecgen.library.build import Library, curve_facts
+from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import PowerChain
 from ecgen.machine.order import settle_flags
@@ -153,7 +153,7 @@ def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     program, choice = each.routine.program, each.routine.choice
     loops = each.name.endswith("dbl")
     waits = contiguous(program, feedback(program, program) if loops else None)
-    others = sorted({made_of(f) for f in formula_choices(each.name, curve_facts(curve))} - {made_of(each.routine.formulas)})
+    others = sorted({made_of(f) for f in formula_choices(each.name, library.spec.curve)} - {made_of(each.routine.formulas)})
     if choice.cycles:
         chosen, why = "measured", f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles, recorded for this CPU"
     else:

@@ -84,10 +84,10 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
     First every formula, fusion set and objective with one interleaving, then the best few with every other one.
     """
     prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
-    spec, key = point_routine(name, prime.n), choice_key(name, curve, prime)
+    spec, key = point_routine(name, curve, prime.n), choice_key(name, curve, prime)
     choices = load_choices(target.choices)
     other = choices.get(choice_key(beside, curve, prime)) if beside else None
-    then = emit_choice(point_routine(beside, prime.n), curve, prime, other, backend, table) if other else None
+    then = emit_choice(point_routine(beside, curve, prime.n), curve, prime, other, backend, table) if other else None
     seen, ranked = set(), []
 
     def attempt(choice: Choice) -> None:
@@ -164,7 +164,7 @@ def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, 
     """A faster order of the blocks of one point routine, starting from its recorded choice: local search."""
     prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
     choice = load_choices(target.choices)[choice_key(name, curve, prime)]
-    spec = point_routine(name, prime.n)
+    spec = point_routine(name, curve, prime.n)
     routine, backend = choice_routine(spec, curve, prime, choice, backend, table)
     untuned = replace(backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")})
     limbs = ordered_limbs(routine, untuned)

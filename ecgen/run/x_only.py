@@ -13,14 +13,14 @@ from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.spec import CurveFacts, LadderWalk, RoutineSpec
 from ecgen.run.differential import check_law
 from ecgen.run.emitted import Loaded
-from ecgen.run.inputs import representative
+from ecgen.run.inputs import coordinates, representative
 from ecgen.run.verdict import Verdict, verdict_of
 
 OK, NEUTRAL, ERR_ENCODING, ERR_ORDER = 0, 1, -2, -4
 
 
 def check_points_law(loaded: Loaded, count: int) -> Verdict:
-    """`xz_step` and `xz_dbl` for points of the curve and its twist, every flag, every aliasing; bounds of the results."""
+    """The ladder step and the doubling for points of the curve and its twist, every flag, every aliasing; bounds of the results."""
     return check_law(loaded, count, "x-law", _point_failures)
 
 
@@ -46,10 +46,9 @@ def _triples(curve: CurveFacts, random: Random, count: int) -> list:
     return rows[:count]
 
 
-def _xz(point, p: int, random: Random) -> tuple[int, int]:
-    """X and Z of a point, scaled at random."""
-    z = random.randrange(1, p)
-    return (z, 0) if point is None else (point[0] * z % p, z)
+def _scaled(curve: CurveFacts, layout: str, point, random: Random) -> tuple[int, ...]:
+    """The coordinates of a point, scaled at random."""
+    return coordinates(curve, f"{layout.partition(' ')[0]} point", point, random.randrange(1, curve.p))
 
 
 def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
@@ -57,16 +56,16 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     tight = Field(curve.p, emitted.word_bits).tight
     word, size = emitted.word_bytes, emitted.element_bytes
-    rows, data = [], []
+    rows, data, is_step = [], [], len(routine.meaning) > 1
     for own, Q, R, P in _triples(curve, random, count):
         flag = random.getrandbits(1)
-        pair = (Q, R) if routine.name == "xz_step" else (Q,)
-        values = [x for point in pair for x in _xz(point, curve.p, random)]
-        values += [P[0]] if routine.name == "xz_step" else []
+        pair = (Q, R) if is_step else (Q,)
+        values = [x for point in pair for x in _scaled(curve, routine.arguments[0].coordinates, point, random)]
+        values += [P[0]] if is_step else []
         held = [representative(value, curve.p, tight + 1, random) for value in values]
-        data += [value.to_bytes(size, "little") for value in held] + ([flag.to_bytes(word, "little")] if routine.name == "xz_step" else [])
-        chosen = R if flag and routine.name == "xz_step" else Q
-        results = [check_points.add(own, chosen, chosen)] + ([check_points.add(own, Q, R)] if routine.name == "xz_step" else [])
+        data += [value.to_bytes(size, "little") for value in held] + ([flag.to_bytes(word, "little")] if is_step else [])
+        chosen = R if flag and is_step else Q
+        results = [check_points.add(own, chosen, chosen)] + ([check_points.add(own, Q, R)] if is_step else [])
         rows.append((own, results, (Q, R, flag)))
     bad, out = loaded.run(routine, count, b"".join(data), alias)
     failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
