@@ -10,12 +10,11 @@ import hashlib
 from dataclasses import dataclass
 
 from ecgen.curve import group as law
+from ecgen.curve.hash_choice import HASHES
 from ecgen.curve.maps import MapPlan, map_plan, map_to_curve
-from ecgen.curve.model import Curve
+from ecgen.curve.model import Curve, HashChoice
 from ecgen.errors import CurveError
 
-HASHES = {"sha256": ("XMD", "SHA-256"), "sha384": ("XMD", "SHA-384"), "sha512": ("XMD", "SHA-512"),
-          "sha3_256": ("XMD", "SHA3-256"), "sha3_512": ("XMD", "SHA3-512"), "shake128": ("XOF", "SHAKE128"), "shake256": ("XOF", "SHAKE256")}  # fmt: skip
 MAP_NAMES = {"sswu": "SSWU", "svdw": "SVDW", "ell2": "ELL2"}
 LONGEST_TAG = 255
 OVERSIZE = b"H2C-OVERSIZE-DST-"
@@ -42,10 +41,14 @@ class Suite:
 
 
 def suite_of(curve: Curve, hash_name: str = "", level: int = 0, montgomery_b: "int | None" = None, label: str = "") -> Suite:
-    """The suite of `curve`. By default k is the multiple of 32 nearest to half the bits of r, and the hash SHA-2 of 2k bits.
+    """The suite of `curve`; what is not given is what the curve file's table [hash_to_curve] says.
 
-    `label` is the curve's name in the suite's (default: that of the file), `montgomery_b` as in map_plan.
+    Where that is silent k is the multiple of 32 nearest to half the bits of r, the hash SHA-2 of 2k bits, the `label` in the
+    suite's name that of the file; `montgomery_b` as in map_plan.
     """
+    choice = curve.hash_choice or HashChoice()
+    hash_name, label = hash_name or choice.hash_name, label or choice.label
+    montgomery_b = choice.montgomery_b if montgomery_b is None else montgomery_b
     level = level or max(32, 32 * round(curve.r.bit_length() / 64))
     hash_name = hash_name or next((f"sha{bits}" for bits in (256, 384) if bits >= 2 * level), "sha512")
     if hash_name not in HASHES:

@@ -15,10 +15,7 @@ from ecgen.curve.primality import jacobi
 from ecgen.errors import CurveError, EcgenError
 
 DATA = json.loads((Path(__file__).parent / "fixtures" / "rfc9380.json").read_text())
-STANDARD = {
-    "P256": ("p256", {}), "P384": ("p384", {}), "P521": ("p521", {}), "curve448": ("curve448", {"hash_name": "shake256"}),
-    "curve25519": ("curve25519", {"hash_name": "sha512"}), "edwards25519": ("ed25519", {"hash_name": "sha512", "montgomery_b": 1}),
-}  # fmt: skip
+STANDARD = {"P256": "p256", "P384": "p384", "P521": "p521", "curve448": "curve448", "curve25519": "curve25519", "edwards25519": "ed25519"}
 
 
 def loadable():
@@ -51,8 +48,7 @@ def test_expand_message_limits():
 @pytest.mark.parametrize("table", DATA["suites"], ids=lambda t: t["ciphersuite"])
 def test_vectors_of_the_standard(table):
     name = table["ciphersuite"]
-    curve, options = STANDARD[name.split("_")[0]]
-    suite = suite_of(load_curve(curve), label=name.split("_")[0], **options)
+    suite = suite_of(load_curve(STANDARD[name.split("_")[0]]))
     oracle = name.endswith("RO_")
     p = suite.curve.p
     assert suite.name(oracle) == name
@@ -174,3 +170,25 @@ def test_a_wrong_constant_is_noticed():
     x, y = map_to_curve(plan, 5)
     assert map_to_curve(replace(plan, scale=plan.p - plan.scale), 5) == (plan.p - x, y)
     assert map_to_curve(map_plan(CURVES["ed25519"]), 5) != (x, y)
+
+
+@pytest.mark.parametrize("lines, said", [
+    ('hash = ["md5"]', "`hash` of [hash_to_curve] is ['md5']"), ("hash = 5", "`hash` of [hash_to_curve] is 5"), ('hash = "md5"', "is 'md5', expected one of sha256"), ('label = "a_b"', "is not one word"),
+    ("montgomery_B = 0", "other than 0"), ('montgomery_B = "1"', "is not an integer"), ("suite = 1", "`suite` of [hash_to_curve] is unknown"),
+])  # fmt: skip
+def test_tables_of_curve_files(lines, said, tmp_path):
+    text = known_curves()["ed25519"].read_text()
+    head = text[: text.index("[hash_to_curve]")]
+    (tmp_path / "c.toml").write_text(f"{head}[hash_to_curve]\n{lines}\n")
+    with pytest.raises(CurveError) as caught:
+        load_curve(tmp_path / "c.toml")
+    assert said in caught.value.what and caught.value.where.endswith(f":{head.count(chr(10)) + 2}")
+    (tmp_path / "c.toml").write_text(head)
+    plain = load_curve(tmp_path / "c.toml")
+    assert plain.hash_choice is None and suite_of(plain).identifier == "ed25519_XMD:SHA-256_ELL2_"
+
+
+def test_montgomery_b_is_for_edwards_curves(tmp_path):
+    (tmp_path / "c.toml").write_text(known_curves()["p256"].read_text() + "montgomery_B = 1\n")
+    with pytest.raises(CurveError, match="belongs to twisted Edwards"):
+        load_curve(tmp_path / "c.toml")
