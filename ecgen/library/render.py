@@ -98,13 +98,18 @@ def memory(spec: LibrarySpec) -> str:
     element = spec.words * spec.word_bits // 8
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
-        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {spec.invert.registers - 1}."
+        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
     cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("to_cached"))
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     vartime = cached << spec.multiply.window_vartime - 2
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
+
+
+def _inversion_memory(spec: LibrarySpec) -> str:
+    n = spec.divsteps
+    return f"about {(4 * n.limbs + 5) * n.word_bits // 8} bytes" if n else f"{spec.invert.registers - 1}"
 
 
 def subgroup_note(spec: LibrarySpec) -> str:
