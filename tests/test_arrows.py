@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-ROOMS = ["errors", "resources", "program", "formula", "curve", "verify", "limb", "field", "machine", "isa", "scalar", "library", "run", "report", "cli"]
+ROOMS = ["errors", "resources", "program", "formula", "curve", "verify", "group", "limb", "field", "machine", "isa", "scalar", "library", "run", "report", "cli"]
 # formula/lower.py makes FieldPrograms and reads the operations' table; the rest of program/ reads no formula.
 PACKAGE = Path(__file__).resolve().parent.parent / "ecgen"
 

@@ -21,40 +21,45 @@ def meaning_polynomial(meaning: str, const: "int | None" = None) -> "dict[tuple[
     return dict(_expand(meaning, const))
 
 
+def named_polynomial(meaning: str, names: "tuple[str, ...]", const: "int | None" = None) -> "dict[tuple[int, ...], Fraction]":
+    """The same over arguments with the given names: argument i is names[i]."""
+    return dict(_expand(meaning, const, names))
+
+
 @lru_cache(maxsize=None)
-def _expand(meaning: str, const: "int | None"):
+def _expand(meaning: str, const: "int | None", names: "tuple[str, ...]" = tuple(ARGUMENTS)):
     try:
         tree = ast.parse(meaning, mode="eval").body
     except SyntaxError as error:
         raise MeaningError(f"the meaning `{meaning}` cannot be read ({error.msg}).") from error
-    return tuple(sorted(_walk(tree, meaning, const).items()))
+    return tuple(sorted(_walk(tree, meaning, const, names).items()))
 
 
-def _walk(node, meaning, const):
+def _walk(node, meaning, const, names):
     match node:
         case ast.Constant(value=int() as value):
             return {(): Fraction(value)} if value else {}
         case ast.Name(id="k") if const is not None:
             return {(): Fraction(const)} if const else {}
-        case ast.Name(id=name) if len(name) == 1 and name in ARGUMENTS:
-            return {(ARGUMENTS.index(name),): Fraction(1)}
+        case ast.Name(id=name) if name in names:
+            return {(names.index(name),): Fraction(1)}
         case ast.UnaryOp(op=ast.USub(), operand=x):
-            return {m: -f for m, f in _walk(x, meaning, const).items()}
+            return {m: -f for m, f in _walk(x, meaning, const, names).items()}
         case ast.BinOp(left=x, op=ast.Add() | ast.Sub() as op, right=y):
-            right = _walk(y, meaning, const)
+            right = _walk(y, meaning, const, names)
             sign = 1 if isinstance(op, ast.Add) else -1
-            return _sum(_walk(x, meaning, const), {m: sign * f for m, f in right.items()})
+            return _sum(_walk(x, meaning, const, names), {m: sign * f for m, f in right.items()})
         case ast.BinOp(left=x, op=ast.Mult(), right=y):
-            return _times(_walk(x, meaning, const), _walk(y, meaning, const))
+            return _times(_walk(x, meaning, const, names), _walk(y, meaning, const, names))
         case ast.BinOp(left=x, op=ast.Pow(), right=ast.Constant(value=int() as power)) if 0 <= power <= 8:
             result = {(): Fraction(1)}
             for _ in range(power):
-                result = _times(result, _walk(x, meaning, const))
+                result = _times(result, _walk(x, meaning, const, names))
             return result
         case ast.BinOp(left=x, op=ast.Div(), right=y):
-            divisor = _walk(y, meaning, const)
+            divisor = _walk(y, meaning, const, names)
             if set(divisor) == {()}:
-                return {m: f / divisor[()] for m, f in _walk(x, meaning, const).items()}
+                return {m: f / divisor[()] for m, f in _walk(x, meaning, const, names).items()}
     raise MeaningError(f"the meaning `{meaning}` is not a polynomial in its arguments: `{ast.unparse(node)}`.",
                        hint="Inversions are expanded into multiplications before the lowering.")
 

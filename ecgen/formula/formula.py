@@ -55,6 +55,9 @@ class Formula:
     source: str = ""
     warnings: tuple[str, ...] = ()
 
+    def __hash__(self) -> int:
+        return hash((self.name, self.path))
+
     @property
     def shape(self) -> str:
         return self.system.shape.name
