@@ -49,7 +49,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     field = _field(curve, target)
     backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
-    choices = load_choices(target.choices) if target.choices and target.level == target.data.get("level") else {}
+    choices = load_choices(*target.choice_files) if target.level == target.data.get("level") else {}
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
