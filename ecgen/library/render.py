@@ -252,6 +252,12 @@ def render_bench(spec: LibrarySpec) -> str:
     return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec), scalar_array=scalar_array)
 
 
+SCALARS = (
+    ("scalar_add", "reduced, scalar, scalar"), ("scalar_mul", "reduced, scalar, scalar"), ("scalar_neg", "reduced, scalar"),
+    ("scalar_reduce", "reduced, wide, sizeof wide"), ("scalar_is_valid", "scalar"),
+)
+
+
 def _benches(spec: LibrarySpec) -> list[dict]:
     """What is timed: each routine by its shape, then the entry points."""
     rows = []
@@ -267,6 +273,8 @@ def _benches(spec: LibrarySpec) -> list[dict]:
     entry = "(void)P_{}(result, {});".format
     for name, arguments in _entries(spec):
         rows.append({"name": name, "calls": [entry(name, arguments)], "inner": 1, "runs": 500})
+    for name, arguments in SCALARS:
+        rows.append({"name": name, "calls": [f"(void)P_{name}({arguments});"], "inner": 16, "runs": 500})
     if not spec.ladder:
         rows.append({"name": "point_validate", "calls": ["(void)P_point_validate(point);"], "inner": 1, "runs": 500})
     return rows

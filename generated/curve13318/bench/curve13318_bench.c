@@ -25,6 +25,7 @@
 #define SETS 8
 
 static uint64_t slot[6][SETS][WIDTH];
+static uint8_t wide[2 * CURVE13318_SCALAR_BYTES], reduced[CURVE13318_SCALAR_BYTES]; /* of scalar_reduce: twice the bytes of a scalar */
 static uint8_t scalar[CURVE13318_SCALAR_BYTES], point[CURVE13318_POINT_BYTES], result[CURVE13318_POINT_BYTES];
 
 static uint64_t start(void)
@@ -57,7 +58,6 @@ static uint64_t next(void)
 
 static void fill(void)
 {
-    uint8_t wide[CURVE13318_SCALAR_BYTES + 16];
     size_t i, k, j;
     for (i = 0; i < 6; ++i)
         for (k = 0; k < SETS; ++k)
@@ -518,6 +518,31 @@ static void bench_38(void)
 
 static void bench_39(void)
 {
+    (void)curve13318_scalar_add(reduced, scalar, scalar);
+}
+
+static void bench_40(void)
+{
+    (void)curve13318_scalar_mul(reduced, scalar, scalar);
+}
+
+static void bench_41(void)
+{
+    (void)curve13318_scalar_neg(reduced, scalar);
+}
+
+static void bench_42(void)
+{
+    (void)curve13318_scalar_reduce(reduced, wide, sizeof wide);
+}
+
+static void bench_43(void)
+{
+    (void)curve13318_scalar_is_valid(scalar);
+}
+
+static void bench_44(void)
+{
     (void)curve13318_point_validate(point);
 }
 
@@ -565,7 +590,12 @@ static const struct {
     {"scalarmult", bench_36, 1, 1, 500},
     {"scalarmult_vartime", bench_37, 1, 1, 500},
     {"scalarmult_base", bench_38, 1, 1, 500},
-    {"point_validate", bench_39, 1, 1, 500},
+    {"scalar_add", bench_39, 1, 16, 500},
+    {"scalar_mul", bench_40, 1, 16, 500},
+    {"scalar_neg", bench_41, 1, 16, 500},
+    {"scalar_reduce", bench_42, 1, 16, 500},
+    {"scalar_is_valid", bench_43, 1, 16, 500},
+    {"point_validate", bench_44, 1, 1, 500},
 };
 
 static int ascending(const void *a, const void *b)

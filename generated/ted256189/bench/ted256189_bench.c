@@ -25,6 +25,7 @@
 #define SETS 8
 
 static uint64_t slot[6][SETS][WIDTH];
+static uint8_t wide[2 * TED256189_SCALAR_BYTES], reduced[TED256189_SCALAR_BYTES]; /* of scalar_reduce: twice the bytes of a scalar */
 static uint8_t scalar[TED256189_SCALAR_BYTES], point[TED256189_POINT_BYTES], result[TED256189_POINT_BYTES];
 
 static uint64_t start(void)
@@ -57,7 +58,6 @@ static uint64_t next(void)
 
 static void fill(void)
 {
-    uint8_t wide[TED256189_SCALAR_BYTES + 16];
     size_t i, k, j;
     for (i = 0; i < 6; ++i)
         for (k = 0; k < SETS; ++k)
@@ -494,6 +494,31 @@ static void bench_36(void)
 
 static void bench_37(void)
 {
+    (void)ted256189_scalar_add(reduced, scalar, scalar);
+}
+
+static void bench_38(void)
+{
+    (void)ted256189_scalar_mul(reduced, scalar, scalar);
+}
+
+static void bench_39(void)
+{
+    (void)ted256189_scalar_neg(reduced, scalar);
+}
+
+static void bench_40(void)
+{
+    (void)ted256189_scalar_reduce(reduced, wide, sizeof wide);
+}
+
+static void bench_41(void)
+{
+    (void)ted256189_scalar_is_valid(scalar);
+}
+
+static void bench_42(void)
+{
     (void)ted256189_point_validate(point);
 }
 
@@ -539,7 +564,12 @@ static const struct {
     {"scalarmult", bench_34, 1, 1, 500},
     {"scalarmult_vartime", bench_35, 1, 1, 500},
     {"scalarmult_base", bench_36, 1, 1, 500},
-    {"point_validate", bench_37, 1, 1, 500},
+    {"scalar_add", bench_37, 1, 16, 500},
+    {"scalar_mul", bench_38, 1, 16, 500},
+    {"scalar_neg", bench_39, 1, 16, 500},
+    {"scalar_reduce", bench_40, 1, 16, 500},
+    {"scalar_is_valid", bench_41, 1, 16, 500},
+    {"point_validate", bench_42, 1, 1, 500},
 };
 
 static int ascending(const void *a, const void *b)
