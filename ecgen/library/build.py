@@ -64,7 +64,7 @@ PACKED_CLAIMS = (
 
 DIVSTEPS_CLAIMS = (
     ("inversion by divsteps: no word or sum overflows", "proven at build for all inputs, by intervals"),
-    ("inversion by divsteps: there are enough steps", "by the bound (45907 bits + 26313) / 19929 of P. Wuille, safegcd-bounds, published with a proof"),
+    ("inversion by divsteps: there are enough steps", "argued: by the bound (45907 bits + 26313) / 19929, published with a proof (P. Wuille, safegcd-bounds)"),
 )
 
 
