@@ -54,7 +54,7 @@ class MachineProgram:
     `arguments` are (name, direction, register at entry); `saved` the callee-saved registers the body
     writes, in push order; `slots` the number of spilled words in the frame. With a `counter` the body is a
     loop: `head` runs once, then the body, as often as the frame word `counter` (public, at least 1) says,
-    then `tail`.
+    then `tail`. `returns` is the register of the value returned, "" if there is none.
     """
 
     name: str
@@ -68,3 +68,4 @@ class MachineProgram:
     head: tuple[Instr, ...] = field(default=())
     tail: tuple[Instr, ...] = field(default=())
     counter: "Mem | None" = None
+    returns: str = ""

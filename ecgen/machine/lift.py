@@ -3,8 +3,8 @@
 Both programs are executed symbolically into one hash-consed graph: equal nodes are equal values for all
 inputs. Registers, slots, flags and argument memory are replayed from the instruction table's meanings; an
 argument array may overlap any other array of the same layout, so an output word that is stored makes the
-words at the same offset of every input array unreadable. `check_translation` raises CheckFailure at the
-first word that differs; it trusts neither the allocator nor the scheduler.
+words at the same offset of every input array unreadable. What is stored lies in the frame or is a word of an output.
+`check_translation` raises CheckFailure at the first word that differs; it trusts neither the allocator nor the scheduler.
 """
 
 from ecgen.errors import CheckFailure
@@ -14,7 +14,6 @@ from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
 COMMUTATIVE = {"add", "adc", "mulwide", "mullo", "and", "or", "xor"}
 SAME_ADDITION = {"adc": "add", "sbb": "sub"}
 FLAGS = ("C", "O", "B", "G")
-RETURN = {"x86_64": "rax", "armv7em": "r0"}
 
 
 class Graph:
@@ -180,16 +179,21 @@ def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) ->
 
 
 class _State:
-    """Registers, flags, slots and argument memory, each holding a node or nothing known."""
+    """Registers, flags, slots and argument memory, each holding a node or nothing known.
 
-    def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, again=()):
+    `arguments` as in `check_translation`; the words of "out" and "again" may be written, and nothing else outside the frame.
+    """
+
+    def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, arguments):
         self.program, self.graph = program, graph
         self.register: dict[str, int | None] = dict(registers)
         self.flag: dict[str, int | None] = dict.fromkeys(FLAGS)
         self.memory = dict(memory)
         self.slot: dict[int, int] = {}
-        self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
-        self.again = set(again)
+        again = {name for name, direction, _ in arguments if direction == "again"}
+        self.inputs = {name for name, direction, _ in arguments if direction == "in"} - again
+        self.writable = {(name, graph.bits // 8 * k) for name, direction, words in arguments if direction in ("out", "again")
+                         for k in range(len(words))}
 
     def fail(self, instr: Instr, why: str):
         raise CheckFailure(f"{self.program.name}: `{instr.mnemonic} {instr.operands}` {why}.",
@@ -226,11 +230,13 @@ class _State:
                 self.slot[offset] = value
             case Mem():
                 space, offset = self.address(instr, operand)
-                if space in self.inputs - self.again:
-                    self.fail(instr, f"writes to the input {space}")
-                for name in self.inputs - self.again:
+                if (space, offset) not in self.writable:
+                    self.fail(instr, f"stores at byte {offset} of {space}, which is no word of an output")
+                for name in self.inputs:
                     self.memory.pop((name, offset), None)
                 self.memory[space, offset] = value
+            case _:
+                self.fail(instr, f"writes {operand}, which is no place")
 
 
 def _step(state: _State, instr: Instr, table):
@@ -329,9 +335,10 @@ def _result(graph, instr, name, tokens, value, number):
 def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()) -> int:
     """Prove that `machine` stores the output words of `limbs`; returns the number of words compared.
 
-    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds and preserved registers are the
-    business of the ISA's `validate_machine`.
+    `arguments`, `entry` and `leave` as for the selector. Frame, operand kinds, preserved registers and where the calling
+    convention puts arguments are the business of the ISA's `validate_machine`.
     """
+    require_signature(machine, arguments)
     graph, size = Graph(limbs.bits), limbs.bits // 8
     values, memory, registers = {}, {}, {}
     bound = {name: register for name, _, register in machine.arguments}
@@ -346,10 +353,21 @@ def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, ta
     for word, register in entry:
         values[word] = registers[register] = graph.leaf(("input", word))
     execute_limbs(limbs, graph, values)
-    state = _State(machine, graph, memory, registers, [name for name, direction, _ in arguments if direction == "again"])
+    state = _State(machine, graph, memory, registers, arguments)
     for instr in machine.body:
         _step(state, instr, table)
     return _compare(machine, arguments, leave, values, state, size)
+
+
+def require_signature(machine: MachineProgram, arguments) -> None:
+    """The machine program takes the arguments of the routine, in order, each in a register of its own."""
+    passed = [(name, direction) for name, direction, _ in arguments if direction not in ("return", "again")]
+    names = {name for name, _ in passed}
+    written = {name for name, direction, _ in arguments if direction == "again"}
+    if ([row[:2] for row in machine.arguments] != passed or len(names) != len(passed) or "slot" in names or not written <= names
+            or len({register for _, _, register in machine.arguments}) != len(passed)):
+        raise CheckFailure(f"{machine.name}: the arguments {machine.arguments} are not those of the routine, or two have one name or register.",
+                           hint="This is a defect of ecgen's selector; please report the input that shows it.")
 
 
 def _compare(machine, arguments, leave, values, state, size) -> int:
@@ -357,8 +375,7 @@ def _compare(machine, arguments, leave, values, state, size) -> int:
                 for name, direction, words in arguments if direction in ("out", "again")
                 for k, word in enumerate(words)]
     expected += [(word, state.register.get(register), register) for word, register in leave]
-    back = RETURN[machine.isa]
-    expected += [(words[0], state.register.get(back), back) for _, d, words in arguments if d == "return"]
+    expected += [(words[0], state.register.get(machine.returns), machine.returns) for _, d, words in arguments if d == "return"]
     for word, register in leave:
         if word.startswith("&"):
             values[word] = state.graph.leaf(("pointer", word[1:]))

@@ -10,7 +10,7 @@ from random import Random
 from ecgen.library.spec import RoutineSpec
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.packed import has_vectors
-from ecgen.run.tools import compile_c, run
+from ecgen.run.tools import compile_c, level_of, run, with_flags
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 FAULTS = {
@@ -62,7 +62,7 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
     failures, count, defined, needed = [], 0, set(), set()
     for source in emitted.sources:
         target = scratch / f"{source.replace('/', '_')}.o"
-        run([*compiler, "-O3", "-c", "-fPIC", emitted.folder / source, "-o", target])
+        run([*with_flags(compiler, ("-O3", "-c", "-fPIC")), emitted.folder / source, "-o", target])
         for line in run(["nm", target]).stdout.splitlines():
             *_, kind, name = line.split()
             count += 1
@@ -80,7 +80,7 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
     has_kept = any(name.removeprefix("_") == f"{emitted.prefix}_{kept}" for name in defined for kept in KEPT)
     failures += [f"the library needs {name}, which it does not define" for name in sorted(needed - defined) if name not in ALLOWED_FOREIGN]
     failures += [f"the public function {name} is missing" for name in emitted.symbols if not {name, f"_{name}"} & defined]
-    return verdict_of(check, failures, f"{count} symbol table entries at -O3{', with the kept answers of CPUID' if has_kept else ''}")
+    return verdict_of(check, failures, f"{count} symbol table entries at {level_of(compiler, '-O3')}{', with the kept answers of CPUID' if has_kept else ''}")
 
 
 def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, only: tuple[str, ...] = ()) -> Verdict:
@@ -116,4 +116,4 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
             failures.append("scalarmult without vectors is reported")
     if not any(name.endswith("vartime") for name in names):
         return Verdict(check, FAILED, "no vartime function was run, so the check could not have failed")
-    return verdict_of(check, failures, f"{len(names) - 1} functions without report; the vartime function is reported, as it must be")
+    return verdict_of(check, failures, f"{len(names) - 1} functions without report at {level_of(compiler, '-O2')}; the vartime function is reported, as it must be")

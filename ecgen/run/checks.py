@@ -2,12 +2,12 @@
 
 import hashlib
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.run import answers, binary, differential, entries, packed, x_answers, x_only
+from ecgen.run import answers, binary, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
@@ -15,15 +15,12 @@ from ecgen.run.m4.known import cases_of
 from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
 from ecgen.run.m4.toolchain import Toolchain, find_toolchain
 from ecgen.run.packaged import packaged_answers
+from ecgen.run.steps import STEPS, Steps
 from ecgen.run.tools import compile_c, compiler_name, find_compiler
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
-Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
-STEPS = (
-    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "vector routines",
-    "scalar multiplication", "scalars modulo r", "compressed points", "refusals", "symbols", "constant time", "whole program",
-)  # fmt: skip
 FALLBACK_STEPS = ("known answers", "scalar multiplication")  # run again with the vectors left out
+SHARED = ("-O2", "-fPIC", "-shared")
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
 
 
@@ -32,7 +29,7 @@ def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, fla
     extra = [f"test/{emitted.prefix}_shim.c", f"test/{emitted.prefix}_abi.S"]
     sources = [emitted.folder / source for source in (*emitted.sources, *extra)]
     target = scratch / f"lib{emitted.prefix}_{name}.so"
-    compile_c(compiler, sources, target, ("-O2", "-fPIC", "-shared", *flags))
+    compile_c(compiler, sources, target, (*SHARED, *flags))
     return target
 
 
@@ -45,7 +42,7 @@ class Hosted:
 
     @property
     def version(self) -> str:
-        return compiler_name(self.compiler)
+        return compiler_name(self.compiler, SHARED)
 
     def build(self, emitted: Emitted, scratch: Path) -> Path:
         return build_shared(emitted, self.compiler, scratch)
@@ -80,11 +77,6 @@ def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt":
     return Hosted(find_compiler(cc)) if emitted.host else CrossBuilt(find_toolchain(cc))
 
 
-def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
-    """The built library, to be called."""
-    return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
-
-
 def load(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Loaded:
     """The library and its shim in this process; `ecgen check` loads them in another one (isolate.py)."""
     return Loaded(emitted, build_shared(emitted, compiler, scratch))
@@ -102,34 +94,6 @@ def check_files(emitted: Emitted) -> Verdict:
         if found != digest:
             failures.append(f"{path} was changed after it was written")
     return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256")
-
-
-def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) -> Steps:
-    """(step, check) of everything that calls into the library, the calling convention first: once it is broken, the
-    process that calls may go wrong anywhere."""
-    fields, points = max(int(differential.FIELD_TESTS * scale), 50), max(int(differential.POINT_TESTS * scale), 50)
-    if loaded.emitted.host:
-        yield "calling convention", lambda: binary.check_calling_convention(loaded)
-    else:
-        yield "calling convention", lambda: m4.check_calls(loaded)
-        yield "code sizes", lambda: m4.check_sizes(loaded)
-        yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
-    if loaded.emitted.ladder:
-        yield "known answers", lambda: x_answers.check_answers(loaded, known, source)
-        yield "field routines", lambda: differential.check_field(loaded, fields)
-        yield "scalars modulo r", lambda: entries.check_scalars(loaded)
-        yield "point routines", lambda: x_only.check_points_law(loaded, points)
-        yield "scalar multiplication", lambda: x_only.check_multiplications(loaded)
-        yield "refusals", lambda: x_only.check_refusals(loaded)
-        return
-    yield "known answers", lambda: answers.check_answers(loaded, known, source)
-    yield "field routines", lambda: differential.check_field(loaded, fields)
-    yield "point routines", lambda: differential.check_points_law(loaded, points)
-    yield "vector routines", lambda: packed.check_packed(loaded, points)
-    yield "scalar multiplication", lambda: entries.check_multiplications(loaded)
-    yield "scalars modulo r", lambda: entries.check_scalars(loaded)
-    yield "compressed points", lambda: entries.check_compression(loaded)
-    yield "refusals", lambda: entries.check_refusals(loaded)
 
 
 def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:

@@ -5,6 +5,7 @@ function field, (2) no denominator of those equations vanishes identically, and 
 shared or fixed output coordinates holds. 0 = 0 is no proof: (2) refuses all-zero outputs.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,10 +76,17 @@ def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None"
             continue
         failure = _equation_failure(setting, equation, values)
         if failure:
-            return Failure(f"{failure.what} for the result {index}", failure.residual)
+            own = _closure(equation.names(), system.derived) & set(found)
+            return Failure(f"{failure.what} for {_listed(own or set(found), index)}", failure.residual)
         bound |= _closure(equation.names(), system.derived)
     loose = sorted(set(found) - bound)
     return Failure(f"no equation of the model binds {loose[0]}{index}") if loose or not bound else None
+
+
+def _listed(variables: "Iterable[str]", index: int) -> str:
+    """Coordinates of one result as the formula's file writes them: `X3, Y3 and Z3`."""
+    *most, last = sorted(f"{variable}{index}" for variable in variables)
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 def _closure(names: frozenset[str], derived: tuple[tuple[str, Node], ...]) -> set[str]:
@@ -110,7 +118,7 @@ def check_neutral(setting: Setting, index: int) -> "Failure | None":
     for v, ratio in others:
         gap = field.sub(_power(field, first, v), _power(field, ratio, w))
         if not field.is_zero(gap):
-            return Failure(f"the result {index} is not a scaling of the neutral element", text(gap.numerator))
+            return Failure(f"{_listed(found, index)} are no scaling of the neutral element", text(gap.numerator))
     return None
 
 

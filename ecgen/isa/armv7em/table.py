@@ -89,6 +89,7 @@ LOW = tuple(f"r{i}" for i in range(8))
 CORE = (*(f"r{i}" for i in range(13)), "lr")
 NUMBER = {f"r{i}": i for i in range(13)} | {"sp": 13, "lr": 14}
 FPU = tuple(f"s{i}" for i in range(32))
+RETURN = "r0"
 ARGUMENTS = ("r0", "r1", "r2", "r3")
 CALLER_SAVED = ("r0", "r1", "r2", "r3", "r12")
 CALLEE_SAVED = ("r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "lr")

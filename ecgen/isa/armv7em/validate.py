@@ -18,6 +18,9 @@ def validate_machine(program: MachineProgram) -> MachineProgram:
     if not set(program.saved) <= saved:
         _fail(program, "saves a register that its ABI does not preserve")
     writable = set(table.CORE) - saved | set(program.saved)
+    passed = [register for _, _, register in program.arguments]
+    if program.abi != "free" and (passed != list(table.ARGUMENTS[: len(passed)]) or program.returns not in ("", table.RETURN)):
+        _fail(program, f"takes arguments in {', '.join(passed)} or returns in {program.returns}, where the AAPCS does not put them")
     for instr in (*program.head, *program.body, *program.tail):
         _check_form(program, instr)
         for operand in instr.operands:

@@ -77,6 +77,7 @@ TABLE = {row.mnemonic: row for row in ROWS}
 
 CALLER_SAVED = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
+RETURN = "rax"
 ARGUMENTS = {"sysv": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "win64": ("rcx", "rdx", "r8", "r9")}
 ABI_SAVED = {"sysv": CALLEE_SAVED, "win64": ("rbx", "rbp", "r12", "r13", "r14", "r15", "rdi", "rsi")}
 RED_ZONE = {"sysv": 128, "win64": 0}
