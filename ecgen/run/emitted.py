@@ -54,6 +54,10 @@ class Emitted:
     def routine(self, name: str) -> "RoutineSpec | None":
         return next((routine for routine in self.routines if routine.name == name), None)
 
+    def function(self, name: str) -> Function:
+        """The public function of this name, without prefix; KeyError if there is none."""
+        return {function.name: function for function in self.functions}[name]
+
 
 def read_emitted(folder: Path) -> Emitted:
     """Read MANIFEST.json; EcgenError if the folder is not an emitted library."""

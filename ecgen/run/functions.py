@@ -5,7 +5,7 @@ The functions are the manifest's, made from the rows of library/api.py; what is 
 
 import ctypes
 from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle, islice
 from random import Random
 
 from ecgen.library.api import Argument, Function
@@ -20,19 +20,19 @@ POISON = 0xA5
 
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = ()) -> Verdict:
-    """`count` inputs to each function (`only` those named), and with every output that fits laid over an input."""
+    """`count` inputs to each function (`only` those named), its output in turn apart and over each input that it fits."""
     failures, done, functions = [], 0, [f for f in loaded.emitted.functions if not only or f.name in only]
     for function in functions:
-        for inputs in islice(inputs_of(loaded, function), count if function.inputs else 1):
-            for place in places(function):
-                done += 1
-                if text := failure(loaded, function, inputs, place):
-                    failures.append(text)
+        calls = zip(islice(inputs_of(loaded, function), count if function.inputs else 1), cycle(places(function)), strict=False)
+        for inputs, place in calls:
+            done += 1
+            if text := failure(loaded, function, inputs, place):
+                failures.append(text)
     return verdict_of("public functions against Python integers", failures, f"{done} calls of {len(functions)} functions, outputs over inputs too")
 
 
 def inputs_of(loaded: Loaded, function: Function) -> Iterator[tuple[bytes, ...]]:
-    """Every edge case of every argument beside good values of the others, then all of them random."""
+    """In turn an edge case of each argument beside random values of the others; then all of them random."""
     emitted, random = loaded.emitted, Random(f"{loaded.emitted.prefix} {function.name}")
 
     def stream(argument: Argument, skip: int) -> Iterator[bytes]:
@@ -40,9 +40,9 @@ def inputs_of(loaded: Loaded, function: Function) -> Iterator[tuple[bytes, ...]]
 
     if not function.inputs:
         yield ()
-    for own in function.inputs:
-        mixed = [stream(a, 0 if a is own else EDGES) for a in function.inputs]
-        yield from islice(zip(*mixed, strict=False), EDGES)
+    edges = [zip(*(stream(a, 0 if a is own else EDGES) for a in function.inputs), strict=False) for own in function.inputs]
+    for turn in islice(zip(*edges, strict=False), EDGES):
+        yield from turn
     yield from zip(*(stream(a, EDGES) for a in function.inputs), strict=False)
 
 
