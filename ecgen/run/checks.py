@@ -1,13 +1,15 @@
 """`ecgen check`: builds an emitted library with its shim and runs every check, each under its own name."""
 
 import hashlib
+import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ecgen.errors import EcgenError
-from ecgen.run import answers, binary, x_answers
+from ecgen.errors import EcgenError, ToolError
+from ecgen.isa.facts import FACTS
+from ecgen.run import answers, binary, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
@@ -16,11 +18,12 @@ from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
 from ecgen.run.m4.toolchain import Toolchain, find_toolchain
 from ecgen.run.packaged import packaged_answers
 from ecgen.run.steps import STEPS, Steps
-from ecgen.run.tools import compile_c, compiler_name, find_compiler
+from ecgen.run.tools import compile_c, compiler_name, find_compiler, target_of
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 FALLBACK_STEPS = ("known answers", "public functions")  # run again with the vectors left out
 SHARED = ("-O2", "-fPIC", "-shared")
+LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
 
 
@@ -47,6 +50,8 @@ class Hosted:
     def build(self, emitted: Emitted, scratch: Path) -> Path:
         return build_shared(emitted, self.compiler, scratch)
 
+    calls = staticmethod(run_isolated)
+
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
         yield "constant time", lambda: binary.check_constant_time(emitted, self.compiler, scratch)
@@ -66,15 +71,50 @@ class CrossBuilt:
     def build(self, emitted: Emitted, scratch: Path) -> Path:
         return build_emulated(emitted, self.toolchain, scratch)
 
+    calls = staticmethod(run_isolated)
+
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: m4.check_symbols(emitted, self.toolchain, scratch)
         yield "constant time", lambda: m4.check_traces(Emulated(emitted, scratch / PROGRAM, watch=True))
         yield "whole program", lambda: m4.check_whole_program(emitted, cases_of(emitted, known), self.toolchain, scratch)
 
 
-def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt":
+@dataclass(frozen=True)
+class ForWindows:
+    """A library compiled for Windows on another system: Wine runs the test program that it carries."""
+
+    compiler: tuple[str, ...]
+    share = 1.0
+
+    @property
+    def version(self) -> str:
+        return f"{compiler_name(self.compiler, wine.FLAGS)}, under Wine"
+
+    def build(self, emitted: Emitted, scratch: Path) -> Path:
+        return wine.build_test(emitted, self.compiler, scratch)
+
+    def calls(self, job: Job, progress: Callable[[str], None]) -> Iterator[Verdict]:
+        if job.only in wine.STEP:
+            progress(wine.STEP)
+            yield wine.check_test_program(job.shared)
+
+    def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
+        yield from wine.left_out()
+
+
+def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWindows":
     """How the library is built and run here; `cc` names a compiler, or for another machine a toolchain."""
-    return Hosted(find_compiler(cc)) if emitted.host else CrossBuilt(find_toolchain(cc))
+    if not emitted.host:
+        return CrossBuilt(find_toolchain(cc))
+    compiler = find_compiler(cc)
+    machine = target_of(compiler)
+    if os.name != "nt" and ("mingw" in machine or "windows" in machine):
+        return ForWindows(compiler)
+    if machine and machine.split("-")[0] not in ("x86_64", "amd64"):
+        raise ToolError(f"{compiler[0]} makes programs for {machine}, and the library is {FACTS[emitted.isa].title} assembly.",
+                        hint="Name a compiler for this machine with --cc or $CC.")
+    return Hosted(compiler)
 
 
 def load(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Loaded:
@@ -84,7 +124,8 @@ def load(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Loaded:
 
 def check_files(emitted: Emitted) -> Verdict:
     """The files are those that were written: their sha256 is the manifest's."""
-    failures = []
+    listed = dict(emitted.files)
+    failures = [f"{path} is compiled, but the manifest has no sha256 of it" for path in emitted.sources if path not in listed]
     for path, digest in emitted.files:
         try:
             found = hashlib.sha256((emitted.folder / path).read_bytes()).hexdigest()
@@ -93,7 +134,7 @@ def check_files(emitted: Emitted) -> Verdict:
             continue
         if found != digest:
             failures.append(f"{path} was changed after it was written")
-    return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256")
+    return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256", len(emitted.files), LEAST_FILES)
 
 
 def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:
@@ -138,11 +179,11 @@ def run_checks(
         shared = way.build(emitted, scratch)
         started(emitted, version)
         step("files", lambda: check_files(emitted))
-        for verdict in run_isolated(Job(emitted, shared, known, source, scale * way.share, only), progress):
+        for verdict in way.calls(Job(emitted, shared, known, source, scale * way.share, only), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts
-        if emitted.packed:
+        if emitted.packed and isinstance(way, Hosted):
             without = build_shared(emitted, way.compiler, scratch, (f"-D{emitted.prefix.upper()}_NO_VECTORS",), "fallback")
             done = tuple(name for name in STEPS if name not in FALLBACK_STEPS)
             for verdict in run_isolated(Job(emitted, without, known, source, scale, only, done), progress):

@@ -15,6 +15,7 @@ from ecgen.run.samples import samples
 from ecgen.run.verdict import Verdict, verdict_of
 
 TESTS = 80
+LEAST = 100  # calls of a whole library
 EDGES = 32  # edge cases come before this many random values
 POISON = 0xA5
 
@@ -28,7 +29,7 @@ def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = 
             done += 1
             if text := failure(loaded, function, inputs, place):
                 failures.append(text)
-    return verdict_of("public functions against Python integers", failures, f"{done} calls of {len(functions)} functions, outputs over inputs too")
+    return verdict_of("public functions against Python integers", failures, f"{done} calls of {len(functions)} functions, outputs over inputs too", done, 1 if only else LEAST)
 
 
 def inputs_of(loaded: Loaded, function: Function) -> Iterator[tuple[bytes, ...]]:

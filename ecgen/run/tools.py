@@ -67,6 +67,12 @@ def level_of(compiler: tuple[str, ...], usual: str) -> str:
     return [flag for flag in (usual, *_parts(compiler)[1]) if flag.startswith("-O")][-1]
 
 
+def target_of(compiler: tuple[str, ...]) -> str:
+    """The machine that the compiler makes programs for, as `x86_64-linux-gnu`; "" if it does not say."""
+    done = run([*compiler, "-dumpmachine"], accept=tuple(range(256)))
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
 def _parts(compiler: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """(the compiler, behind its launcher if it has one; its own flags)."""
     end = next((i for i, word in enumerate(compiler) if DRIVER.search(word)), 0) + 1

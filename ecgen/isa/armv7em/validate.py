@@ -21,7 +21,9 @@ def validate_machine(program: MachineProgram) -> MachineProgram:
     passed = [register for _, _, register in program.arguments]
     if program.abi != "free" and (passed != list(table.ARGUMENTS[: len(passed)]) or program.returns not in ("", table.RETURN)):
         _fail(program, f"takes arguments in {', '.join(passed)} or returns in {program.returns}, where the AAPCS does not put them")
-    for instr in (*program.head, *program.body, *program.tail):
+    if (program.counter is None) != (not program.latch):
+        _fail(program, "has a counter without instructions that count, or the other way round")
+    for instr in program.instructions:
         _check_form(program, instr)
         for operand in instr.operands:
             _check_operand(program, instr, operand)
