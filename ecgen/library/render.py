@@ -59,9 +59,9 @@ def systems(spec: LibrarySpec) -> dict:
     """The name prefix of the coordinates of each multiplication: F constant time, R its result, V variable time."""
     if spec.multiply is None:
         return {}
-    first = {"complete": "prj", "jacobian": "jac", "edwards": "ext"}[spec.multiply.system]
+    multiply = spec.multiply
     return {
-        "F": first, "R": "prj" if first == "jac" else first, "V": "ext" if first == "ext" else "jac",
+        "F": multiply.group, "R": multiply.base_group, "V": multiply.vartime_group,
         "minus_one": spec.curve.a == spec.curve.p - 1,
     }  # fmt: skip
 
@@ -106,7 +106,7 @@ def memory(spec: LibrarySpec) -> str:
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
         return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {spec.invert.registers - 1}."
-    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("to_cached"))
+    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("_to_cached"))
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     vartime = cached << spec.multiply.window_vartime - 2
     if spec.packed:
