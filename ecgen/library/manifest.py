@@ -37,6 +37,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "scalar_bytes": spec.scalar_bytes,
         "compressed_bytes": spec.compressed_bytes if spec.root else None,
         **_strategy(spec),
+        **_inversion(spec),
         "sources": list(sources),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
@@ -63,6 +64,15 @@ def _routine(routine: RoutineSpec) -> dict:
 def _packed(spec: LibrarySpec) -> dict:
     """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
     return {} if spec.packed is None else {"packed": asdict(spec.packed)}
+
+
+def _inversion(spec: LibrarySpec) -> dict:
+    """How the field is inverted: the shape of divsteps, and the modelled cycles that decided."""
+    if spec.inversion is None:
+        return {}
+    n = spec.inversion.divsteps
+    shape = {key: getattr(n, key) for key in ("bits", "total", "batches", "width", "limbs")}
+    return {"inversion": asdict(spec.inversion) | {"divsteps": shape}}
 
 
 def _strategy(spec: LibrarySpec) -> dict:

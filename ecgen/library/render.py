@@ -105,13 +105,18 @@ def memory(spec: LibrarySpec) -> str:
     element = spec.words * spec.word_bits // 8
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
-        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {spec.invert.registers - 1}."
+        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
     cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("_to_cached"))
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     vartime = cached << spec.multiply.window_vartime - 2
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
+
+
+def _inversion_memory(spec: LibrarySpec) -> str:
+    n = spec.divsteps
+    return f"about {(4 * n.limbs + 5) * n.word_bits // 8} bytes" if n else f"{spec.invert.registers - 1}"
 
 
 def subgroup_note(spec: LibrarySpec) -> str:
@@ -277,7 +282,7 @@ def _benches(spec: LibrarySpec) -> list[dict]:
             name = f"{routine.name}_latency" if is_field else routine.name
             rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500, "function": None})
     for function in calls(spec):
-        rows.append({"name": function["name"], "calls": [f"(void){function['call']};"], "inner": 1, "runs": 500, "function": function})
+        rows.append({"name": function["name"], "calls": [f"(void){function['call']};"], "inner": 1 if function["returns"] == "code" else 16, "runs": 500, "function": function})
     return rows
 
 

@@ -669,11 +669,11 @@ static const struct {
     {"point_validate", bench_37, 1, 1, 500},
     {"compress", bench_38, 1, 1, 500},
     {"decompress", bench_39, 1, 1, 500},
-    {"scalar_is_valid", bench_40, 1, 1, 500},
-    {"scalar_reduce", bench_41, 1, 1, 500},
-    {"scalar_add", bench_42, 1, 1, 500},
-    {"scalar_mul", bench_43, 1, 1, 500},
-    {"scalar_neg", bench_44, 1, 1, 500},
+    {"scalar_is_valid", bench_40, 1, 16, 500},
+    {"scalar_reduce", bench_41, 1, 16, 500},
+    {"scalar_add", bench_42, 1, 16, 500},
+    {"scalar_mul", bench_43, 1, 16, 500},
+    {"scalar_neg", bench_44, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)
