@@ -167,6 +167,11 @@ def wrapped(text: str) -> str:
     return "\n * ".join(textwrap.wrap(text, 112, break_long_words=False, break_on_hyphens=False))
 
 
+def paragraphs(text: str) -> str:
+    """The same for prose whose lines are paragraphs."""
+    return "\n * ".join(wrapped(line) for line in text.split("\n"))
+
+
 @pass_context
 def word(context, value: int) -> str:
     """The value as a C constant of the type of a machine word, without leading zeros."""
@@ -175,6 +180,7 @@ def word(context, value: int) -> str:
 
 FILTERS = {
     "wrapped": wrapped,
+    "paragraphs": paragraphs,
     "meaning": meaning_text,
     "word": word,
     "hex": hexadecimal,
