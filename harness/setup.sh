@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the virtual environment $1 with ecgen in it. On Debian and Ubuntu, as root, installs what is missing;
-# elsewhere it says what is missing and what will not work without it.
+# elsewhere it says what is missing and what will not work without it. $ECGEN_SETUP_ALSO names more packages to install.
 set -eu
 venv=$1
 python=${PYTHON:-python3}
@@ -21,8 +21,9 @@ have qemu-system-arm || missing="$missing qemu-system-arm"
 have "$python" || missing="$missing python3"
 [ -d /usr/lib/python3/dist-packages/peachpy ] || missing="$missing python3-peachpy"
 "$python" -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python3-venv"
+missing="$missing ${ECGEN_SETUP_ALSO:-}"
 
-if [ -n "$missing" ] && have apt-get; then
+if [ "$missing" != " " ] && have apt-get; then
     run=""
     if [ "$(id -u)" != 0 ]; then
         have sudo && sudo -n true 2>/dev/null && run="sudo -n" || run=no

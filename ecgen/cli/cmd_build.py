@@ -18,6 +18,7 @@ def default_prefix(name: str) -> str:
 @click.command("build")
 @click.argument("curve")
 @click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
+@click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
@@ -31,11 +32,12 @@ def default_prefix(name: str) -> str:
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
+@click.option("--allow-weak", is_flag=True, help="Build for a curve on which a known attack works, such as one of small order or, for x-only functions, of a weak twist.")
 @click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, licence, holder, force, emit, annotate, routine, as_json):
+def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, licence, holder, force, allow_weak, emit, annotate, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import at_level, load_target
@@ -51,7 +53,7 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
         from ecgen.report.vector_stages import require_listing
 
         require_listing(routine, vector, emit)
-    loaded, target = load_curve(curve), load_target(cpu)
+    loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
     abi = abi_of(target, abi)
     if vector and level is None and target.isa == "x86_64":
         level = "generic"  # the fallback runs on every x86-64
@@ -62,13 +64,16 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
         raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
     licence = check_licence(licence)
     words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
-    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector
+    words += ["--tuning", target.tuned.name] if target.measurements() else []
+    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector + ["--allow-weak"] * allow_weak
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     progress = stages()
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector)
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak)
     progress("known answers in Python integers")
     library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
+    for warning in library.spec.warnings:
+        click.echo(f"Warning: {warning}.", err=True)
     if emit:
         from ecgen.report.stages import render_stage
 
@@ -96,7 +101,7 @@ def _report(library, output: Path, as_json: bool) -> None:
     rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in library.spec.called]
     if as_json:
         click.echo(json.dumps({"output": str(output), "prefix": library.spec.prefix, "target": library.spec.target,
-                               "level": library.spec.level, "files": sorted(library.files), "routines": rows}, indent=1))  # fmt: skip
+                               "level": library.spec.level, "files": sorted(library.files), "warnings": list(library.spec.warnings), "routines": rows}, indent=1))  # fmt: skip
         return
     click.echo(f"{output}: {len(library.files)} files, prefix {library.spec.prefix}, {library.spec.target} level {library.spec.level}")
     for row in rows:

@@ -1,18 +1,19 @@
 """What must hold for the numbers of a curve file to make the curve they claim; each check is a CurveError or silence.
 
 What is proven for an accepted curve: p and r pass Baillie-PSW; the curve is nonsingular; the base point G lies on it
-and [r]G = O, G != O, so that r (a prime) divides the number of points; N = r * cofactor lies in the Hasse interval.
-If r exceeds the width of that interval, N is the only multiple of r in it, and so is proven to be the number of points.
+and [r]G = O, G != O, so that r (a prime) divides the number of points; N = r * cofactor lies in the Hasse interval, and is
+the number of points: the only multiple of r in that interval, or the one that count.py finds.
 """
 
 from math import isqrt
 
 from ecgen.curve import group as law
+from ecgen.curve.count import is_number_of_points
 from ecgen.curve.primality import is_prime
 from ecgen.curve.source import CurveFile
+from ecgen.curve.strength import weaknesses
 
 MAX_BITS = 2048  # [r]G on affine points takes a few seconds there; no curve in use comes near
-EMBEDDING_LIMIT = 100
 
 
 def prime_field(file: CurveFile, p: int) -> None:
@@ -156,27 +157,21 @@ def group(file: CurveFile, curve) -> tuple[str, ...]:
     if product != law.neutral(curve):
         what = "The order is wrong: r times the base point is not the neutral element."
         raise file.error(what, "Correct r, or take a base point of order r.", "order", "r", "N")
-    return _warnings(curve)
+    _number_of_points(file, curve)
+    return tuple(weakness.text for weakness in weaknesses(curve))
 
 
-def _warnings(curve) -> tuple[str, ...]:
-    warnings = []
-    width = 2 * isqrt(4 * curve.p) + 1
-    if curve.r <= width:
-        warnings.append(
-            "r is too small to prove the number of points: several multiples of r lie in the Hasse interval"
-        )
-    if curve.r == curve.p:
-        warnings.append("anomalous curve (r = p): discrete logarithms are easy")
-    power = 1
-    for k in range(1, EMBEDDING_LIMIT):
-        power = power * curve.p % curve.r
-        if power == 1:
-            warnings.append(f"embedding degree {k}: a pairing carries discrete logarithms into a small field")
-            break
-    if curve.r.bit_length() < 160:
-        warnings.append(f"r has only {curve.r.bit_length()} bits: good for tests, not for keys")
-    return tuple(warnings)
+def _number_of_points(file: CurveFile, curve) -> None:
+    """N = r * cofactor is proven, so that its parity and the cofactor may carry arguments."""
+    keys = ("cofactor",) if file.lookup("order", "cofactor") is not None else ("N", "r")
+    match is_number_of_points(curve, curve.r, curve.cofactor):
+        case False:
+            what = f"The curve does not have {_short(curve.N)} points, although Hasse's interval allows that number."
+            raise file.error(what, "Correct the cofactor, or N.", "order", *keys)
+        case None:
+            what = f"The number of points cannot be proven: r has {curve.r.bit_length()} bits, and too many of its multiples lie in p + 1 +- 2 sqrt(p)."
+            hint = f"Take a subgroup of at least {(4 * curve.p).bit_length() // 2 + 1} bits."
+            raise file.error(what, hint, "order", "r", "N")
 
 
 def _short(n: int) -> str:

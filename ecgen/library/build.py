@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from ecgen import __version__
 from ecgen.curve.model import Curve
 from ecgen.curve.source import read_curve_file
+from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target
@@ -69,7 +70,7 @@ def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
 @dataclass(frozen=True)
 class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
-    routines, used where the CPU has them; `window` and `window_vartime` override what the cost model chooses."""
+    routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses."""
 
     prefix: str
     abi: str = ""
@@ -80,6 +81,7 @@ class BuildOptions:
     copyright: str = ""
     command: str = "ecgen build"
     vector: bool = False
+    allow_weak: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,8 +96,12 @@ class Library:
 
 
 def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[[str], None] = lambda stage: None) -> Library:
-    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage."""
+    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage.
+
+    A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
+    """
     check_prime(curve, target.word_bits)
+    warnings = require_strength(curve, options.allow_weak, x_only=curve.form == "montgomery")
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector:
         check_vectors(curve, target, options.abi)
@@ -103,7 +109,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     progress("planning the scalar multiplication")
     plan = plan_curve(curve, scalar_weights(target, Field(curve.p, target.word_bits).n), window=options.window)
-    spec = library_spec(curve, plan, target, options, vectors)
+    spec = replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
@@ -179,7 +185,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
         prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
-        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256),), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
+        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
         vectors=tuple(vectors),
     )  # fmt: skip
 

@@ -37,6 +37,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "curve": {
             "name": curve.name, "form": curve.form, "cofactor": curve.cofactor,
             **{key: hex(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")},
+            "warnings": list(spec.warnings),
         },
         "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
         "scalar_bytes": spec.scalar_bytes,

@@ -222,7 +222,8 @@ class SourceUnit:
 
 @dataclass(frozen=True)
 class LibrarySpec:
-    """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names.
+    """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
+    are known weaknesses of the curve.
 
     A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`.
     """
@@ -251,6 +252,7 @@ class LibrarySpec:
     isa: str = "x86_64"
     word_bits: int = 64
     packed: "Packed | None" = None
+    warnings: tuple[str, ...] = ()
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:

@@ -8,12 +8,15 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 
+KEPT = "build"  # where the library's own Makefile writes: not ours to delete
+
 
 def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -> None:
     """Write into a temporary folder beside `folder`, then rename; on any error `folder` is as before.
 
-    An existing non-empty folder is replaced only if it is an earlier output of the same curve and prefix without
-    foreign files, or with `force`.
+    An existing non-empty folder is replaced only if it is an earlier output of the same curve and prefix, and nothing
+    goes but what its manifest names: `build` is kept with all that lies in it, anything else is refused. `force`
+    replaces the whole folder.
     """
     folder = Path(os.path.abspath(folder))
     _refuse_foreign(folder, force, files)
@@ -35,9 +38,11 @@ def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -
         fresh.rename(folder)
     except OSError as error:
         raise EcgenError(f"the library cannot be written: {error.strerror}.", where=folder, hint="Check space and permissions.") from error
-    finally:  # Ctrl-C between the two renamings too
+    finally:  # Ctrl-C between the renamings too
         if (scratch / "old").exists() and not folder.exists():
             (scratch / "old").rename(folder)
+        elif not force and os.path.lexists(scratch / "old" / KEPT):
+            (scratch / "old" / KEPT).rename(folder / KEPT)
         shutil.rmtree(scratch, ignore_errors=True)
 
 
@@ -50,10 +55,12 @@ def _refuse_foreign(folder: Path, force: bool, files: dict[str, str]) -> None:
     if manifest is None:
         raise EcgenError("this folder is not empty and was not made by ecgen.", where=folder, hint="Choose another -o, or pass --force to replace it.")
     _refuse_another(folder, manifest, json.loads(files["MANIFEST.json"]))
-    known = {*manifest["files"], "MANIFEST.json"}
+    known = {Path(name) for name in (*manifest["files"], "MANIFEST.json")}
+    folders = {above for path in known for above in path.parents}
     for path in sorted(folder.rglob("*")):
         relative = path.relative_to(folder)
-        if path.is_file() and relative.parts[0] != "build" and relative.as_posix() not in known:
+        own = not path.is_symlink() and relative in (folders if path.is_dir() else known)
+        if not own and relative.parts[0] != KEPT:
             raise EcgenError(
                 f"the folder holds {relative.as_posix()}, which ecgen did not make.", where=folder,
                 hint="Move it away, or pass --force to replace the whole folder.",

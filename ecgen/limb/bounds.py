@@ -4,6 +4,7 @@ A `Goal` is a sum of coefficient * word plus a form. Its maximum is bounded by t
 by itself: the words' own intervals; the goal's form over the atoms (elements and products of elements recognised);
 the words replaced by the operands of the chains that made them; a number completed by the words below and above it.
 A flag assumed to be 0 or 1 also says that the number of its chain fits its words; that is one more view.
+Bounds of rational parts (half a word) are added as they are; only the bound of a whole integer is rounded down.
 """
 
 from dataclasses import dataclass
@@ -309,10 +310,10 @@ class Bounds:
         return False
 
     def is_at_most(self, goal: Goal, limit: int, assumed: "dict | None" = None, splits: int = SPLITS) -> bool:
-        """Prove goal <= limit, splitting over flags where needed."""
+        """Prove goal <= limit for an integer goal (factors and rest integers), splitting over flags where needed."""
         assumed = assumed or {}
         whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
-        if self.maxima.form_max(whole, assumed) <= limit:
+        if floor(self.maxima.form_max(whole, assumed)) <= limit:
             return True
         if assumed and self.is_impossible(assumed):
             return True

@@ -2,10 +2,12 @@
 
 Limbs of an element whose factors grow by 2^w count as the element itself (or as its upper part), all word products of
 two elements as the product of the elements: their intervals are much narrower than those of the words.
+
+Nothing is rounded here: a form may be one rational part of an integer (half a word), and the rest of a sum must not be
+rounded by itself. Whoever knows that a whole goal is an integer rounds its bound down once (bounds.py).
 """
 
 from fractions import Fraction
-from math import floor
 
 from ecgen.limb.forms import Form, atoms_of, combine, constant, substitute
 from ecgen.limb.values import Values
@@ -27,8 +29,8 @@ class Maxima:
             form = substitute(form, atom, constant(value))
         return form
 
-    def form_max(self, form: Form, assumed: dict) -> int:
-        """An upper bound of the form (rounded down: every goal is an integer); v >> k is at most v / 2^k."""
+    def form_max(self, form: Form, assumed: dict) -> "int | Fraction":
+        """An upper bound of the form, not rounded; v >> k is at most v / 2^k."""
         form = self.apply(form, assumed)
         best = self._plain_max(form)
         whole = self._parts_to_wholes(form)
@@ -46,7 +48,7 @@ class Maxima:
             terms.append((factor, combine((1, whole), (1 if factor < 0 else 0, constant(1 - (1 << k))))))
         return combine(*terms)
 
-    def _plain_max(self, form: Form) -> int:
+    def _plain_max(self, form: Form) -> "int | Fraction":
         total = form.get((), 0)
         linear = {m[0]: f for m, f in form.items() if len(m) == 1}
         square = {m: f for m, f in form.items() if len(m) == 2}
@@ -56,7 +58,7 @@ class Maxima:
                 for atom in monomial:
                     high *= self.v.atoms[atom].high
                 total += max(factor * high, 0)
-        return floor(total + self._products_max(square) + self._linear_max(linear))
+        return total + self._products_max(square) + self._linear_max(linear)
 
     def _linear_max(self, linear: dict):
         """Limbs of one element with matching factors count as that element (or its upper part)."""

@@ -8,6 +8,7 @@ and the order of independent operations do not matter. Trusted: this file, bound
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import floor
 
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.bounds import Bounds, Goal, number_goal
@@ -115,7 +116,7 @@ class Prover:
     def _joint_high(self, low, high) -> int:
         """An upper bound of the number of two words."""
         if isinstance(low, str) and isinstance(high, str):
-            return int(self.bounds.number_max((low, high), 1, {}, 2))
+            return self.bounds.number_max((low, high), 1, {}, 2)
         return self.values.range(low)[1] + (self.values.range(high)[1] << self.values.bits)
 
     def _prove_flag(self, op: LimbOp) -> None:
@@ -302,7 +303,7 @@ class Prover:
     def _failure(self, what: str, words: tuple) -> BoundError:
         interval = ""
         if words:
-            high = self.bounds.goal_max(number_goal(words, self.values.bits), {})
+            high = floor(self.bounds.goal_max(number_goal(words, self.values.bits), {}))
             interval = f" (derived interval of {words[0]}..{words[-1]}: [0, {high}])"
         return BoundError(f"{what}{interval}.", where=f"limb program {self.program.name}",
                           hint="The bounds do not close: reduce an operand first or keep the carry.")

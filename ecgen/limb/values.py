@@ -239,11 +239,15 @@ class Values:
     def _select(self, op: LimbOp) -> None:
         flag, yes, no = op.args
         (l1, h1), (l2, h2) = self.range(yes), self.range(no)
+        condition = self.form(flag)
+        if all(m == () for m in condition):
+            chosen = yes if condition else no
+            self._set(op, self.form(chosen), *self.range(chosen))
+            return
         if isinstance(yes, int) and isinstance(no, int):
             form = combine((1, constant(no)), (yes - no, self.form(flag)))
         else:
             atom = self.atom(op.outs[0], min(l1, l2), max(h1, h2))
-            condition = self.form(flag)
             if self._is_flag(condition) and condition == single(next(iter(condition))[0]):
                 self.atoms[atom].choice = (next(iter(condition))[0], self.form(yes), self.form(no))
             form = single(atom)

@@ -53,8 +53,9 @@ class MachineProgram:
 
     `arguments` are (name, direction, register at entry); `saved` the callee-saved registers the body
     writes, in push order; `slots` the number of spilled words in the frame. With a `counter` the body is a
-    loop: `head` runs once, then the body, as often as the frame word `counter` (public, at least 1) says,
-    then `tail`.
+    loop: `head` runs once, then the body and the `latch`, as often as the frame word `counter` (public, at least 1) says,
+    then `tail`. The latch counts down and leaves the flag Z; the ISA's printer puts the branch behind it that is taken
+    while Z is 0. `returns` is the register of the value returned, "" if there is none.
     """
 
     name: str
@@ -68,3 +69,10 @@ class MachineProgram:
     head: tuple[Instr, ...] = field(default=())
     tail: tuple[Instr, ...] = field(default=())
     counter: "Mem | None" = None
+    latch: tuple[Instr, ...] = field(default=())
+    returns: str = ""
+
+    @property
+    def instructions(self) -> "tuple[Instr, ...]":
+        """All of them in the order of the text."""
+        return (*self.head, *self.body, *self.latch, *self.tail)

@@ -47,7 +47,7 @@ class _Replay:
         self.program, self.nodes, self.table, self.numbers_of = program, nodes, table, numbers_of
         self.memory: dict = dict(memory)
         self.memory |= {("const", VECTOR * i): nodes.vector("const", (), lanes) for i, lanes in enumerate(constants)}
-        self.writable = writable | {("slot", offset) for offset in range(0, 8 * program.slots, VECTOR)}
+        self.writable = writable | {("slot", offset) for offset in range(0, 8 * program.slots - VECTOR + 1, VECTOR)}
         self.bases = {name: register for name, _, register in program.arguments} | {"slot": "rsp", "const": "rip"}
         self.inputs = {name for name, direction, _ in program.arguments if direction == "in"}
         self.register: dict[str, tuple[int, ...]] = {}

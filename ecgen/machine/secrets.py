@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 
 from ecgen.errors import CheckFailure
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.lift import FLAGS
 
 
 @dataclass(frozen=True)
@@ -99,30 +98,27 @@ class _Scan:
         results = {}
         for meaning in row.meaning:
             left, right = meaning.split(" = ")
-            public = all([t in self.state.flags if t in FLAGS else self.is_public(instr, named.get(t, Reg(t)))
+            public = all([t in self.state.flags if t in self.table.flags else self.is_public(instr, named.get(t, Reg(t)))
                           for t in right.split()[1:]])
             results.update(dict.fromkeys(left.split(), public))
-        for flag in FLAGS:
-            if flag + "?" in row.writes:
-                self.state.flags.discard(flag)
+        self.state.flags -= set(self.table.lost_flags(row))
         for target, public in results.items():
             self.secret_results += not public
-            if target in FLAGS:
+            if target in self.table.flags:
                 (self.state.flags.add if public else self.state.flags.discard)(target)
             else:
                 self.write(instr, named.get(target, Reg(target)), public)
 
     def loop(self) -> None:
-        """The body until its taint no longer grows; then the branch on the counter."""
+        """Body and latch until their taint no longer grows; the branch is on the flag Z."""
         while True:
             before = self.state
             self.state = _Taint(set(before.registers), set(before.slots), set())
             counts = self.addresses, self.secret_results, self.instructions
-            for instr in self.program.body:
+            for instr in (*self.program.body, *self.program.latch):
                 self.step(instr)
-            branch = Instr("jnz", (self.program.counter,))
-            if not self.is_public(branch, self.program.counter):
-                self.fail(branch, "branches on a secret counter")
+            if not self.program.latch or "Z" not in self.state.flags:
+                raise CheckFailure(f"{self.program.name} branches on a secret counter.", hint="The number of rounds must be public.")
             after = before.meet(self.state)
             if (after.registers, after.slots) == (before.registers, before.slots):
                 return

@@ -10,6 +10,8 @@ from ecgen.run.m4.bench import model_bench
 from ecgen.run.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 
+FLAGS = ("-O2",)
+
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
@@ -24,11 +26,11 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         program = Path(name) / "bench"
         sources = [folder / f"bench/{emitted.prefix}_bench.c", *(folder / source for source in emitted.sources)]
-        compile_c(compiler, sources, program, ("-O2",))
+        compile_c(compiler, sources, program, FLAGS)
         text = run([program, "--json"]).stdout
     try:
         timed = json.loads(text)
     except ValueError as error:
         raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=folder) from error
     timed["results"] += packed_rows(emitted, compiler)
-    return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler)}
+    return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)}

@@ -1,13 +1,15 @@
 """`ecgen check`: builds an emitted library with its shim and runs every check, each under its own name."""
 
 import hashlib
+import os
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ecgen.errors import EcgenError
-from ecgen.run import answers, binary, differential, entries, packed, x_answers, x_only
+from ecgen.errors import EcgenError, ToolError
+from ecgen.isa.facts import FACTS
+from ecgen.run import answers, binary, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
@@ -15,15 +17,13 @@ from ecgen.run.m4.known import cases_of
 from ecgen.run.m4.loaded import PROGRAM, Emulated, build_emulated
 from ecgen.run.m4.toolchain import Toolchain, find_toolchain
 from ecgen.run.packaged import packaged_answers
-from ecgen.run.tools import compile_c, compiler_name, find_compiler
+from ecgen.run.steps import STEPS, Steps
+from ecgen.run.tools import compile_c, compiler_name, find_compiler, target_of
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
-Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
-STEPS = (
-    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "vector routines",
-    "scalar multiplication", "scalars modulo r", "compressed points", "refusals", "symbols", "constant time", "whole program",
-)  # fmt: skip
 FALLBACK_STEPS = ("known answers", "scalar multiplication")  # run again with the vectors left out
+SHARED = ("-O2", "-fPIC", "-shared")
+LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
 
 
@@ -32,7 +32,7 @@ def build_shared(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, fla
     extra = [f"test/{emitted.prefix}_shim.c", f"test/{emitted.prefix}_abi.S"]
     sources = [emitted.folder / source for source in (*emitted.sources, *extra)]
     target = scratch / f"lib{emitted.prefix}_{name}.so"
-    compile_c(compiler, sources, target, ("-O2", "-fPIC", "-shared", *flags))
+    compile_c(compiler, sources, target, (*SHARED, *flags))
     return target
 
 
@@ -45,10 +45,12 @@ class Hosted:
 
     @property
     def version(self) -> str:
-        return compiler_name(self.compiler)
+        return compiler_name(self.compiler, SHARED)
 
     def build(self, emitted: Emitted, scratch: Path) -> Path:
         return build_shared(emitted, self.compiler, scratch)
+
+    calls = staticmethod(run_isolated)
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
@@ -69,20 +71,50 @@ class CrossBuilt:
     def build(self, emitted: Emitted, scratch: Path) -> Path:
         return build_emulated(emitted, self.toolchain, scratch)
 
+    calls = staticmethod(run_isolated)
+
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: m4.check_symbols(emitted, self.toolchain, scratch)
         yield "constant time", lambda: m4.check_traces(Emulated(emitted, scratch / PROGRAM, watch=True))
         yield "whole program", lambda: m4.check_whole_program(emitted, cases_of(emitted, known), self.toolchain, scratch)
 
 
-def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt":
+@dataclass(frozen=True)
+class ForWindows:
+    """A library compiled for Windows on another system: Wine runs the test program that it carries."""
+
+    compiler: tuple[str, ...]
+    share = 1.0
+
+    @property
+    def version(self) -> str:
+        return f"{compiler_name(self.compiler, wine.FLAGS)}, under Wine"
+
+    def build(self, emitted: Emitted, scratch: Path) -> Path:
+        return wine.build_test(emitted, self.compiler, scratch)
+
+    def calls(self, job: Job, progress: Callable[[str], None]) -> Iterator[Verdict]:
+        if job.only in wine.STEP:
+            progress(wine.STEP)
+            yield wine.check_test_program(job.shared)
+
+    def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
+        yield from wine.left_out()
+
+
+def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWindows":
     """How the library is built and run here; `cc` names a compiler, or for another machine a toolchain."""
-    return Hosted(find_compiler(cc)) if emitted.host else CrossBuilt(find_toolchain(cc))
-
-
-def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
-    """The built library, to be called."""
-    return Loaded(emitted, program) if emitted.host else Emulated(emitted, program)
+    if not emitted.host:
+        return CrossBuilt(find_toolchain(cc))
+    compiler = find_compiler(cc)
+    machine = target_of(compiler)
+    if os.name != "nt" and ("mingw" in machine or "windows" in machine):
+        return ForWindows(compiler)
+    if machine and machine.split("-")[0] not in ("x86_64", "amd64"):
+        raise ToolError(f"{compiler[0]} makes programs for {machine}, and the library is {FACTS[emitted.isa].title} assembly.",
+                        hint="Name a compiler for this machine with --cc or $CC.")
+    return Hosted(compiler)
 
 
 def load(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Loaded:
@@ -92,7 +124,8 @@ def load(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Loaded:
 
 def check_files(emitted: Emitted) -> Verdict:
     """The files are those that were written: their sha256 is the manifest's."""
-    failures = []
+    listed = dict(emitted.files)
+    failures = [f"{path} is compiled, but the manifest has no sha256 of it" for path in emitted.sources if path not in listed]
     for path, digest in emitted.files:
         try:
             found = hashlib.sha256((emitted.folder / path).read_bytes()).hexdigest()
@@ -101,35 +134,7 @@ def check_files(emitted: Emitted) -> Verdict:
             continue
         if found != digest:
             failures.append(f"{path} was changed after it was written")
-    return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256")
-
-
-def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) -> Steps:
-    """(step, check) of everything that calls into the library, the calling convention first: once it is broken, the
-    process that calls may go wrong anywhere."""
-    fields, points = max(int(differential.FIELD_TESTS * scale), 50), max(int(differential.POINT_TESTS * scale), 50)
-    if loaded.emitted.host:
-        yield "calling convention", lambda: binary.check_calling_convention(loaded)
-    else:
-        yield "calling convention", lambda: m4.check_calls(loaded)
-        yield "code sizes", lambda: m4.check_sizes(loaded)
-        yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
-    if loaded.emitted.ladder:
-        yield "known answers", lambda: x_answers.check_answers(loaded, known, source)
-        yield "field routines", lambda: differential.check_field(loaded, fields)
-        yield "scalars modulo r", lambda: entries.check_scalars(loaded)
-        yield "point routines", lambda: x_only.check_points_law(loaded, points)
-        yield "scalar multiplication", lambda: x_only.check_multiplications(loaded)
-        yield "refusals", lambda: x_only.check_refusals(loaded)
-        return
-    yield "known answers", lambda: answers.check_answers(loaded, known, source)
-    yield "field routines", lambda: differential.check_field(loaded, fields)
-    yield "point routines", lambda: differential.check_points_law(loaded, points)
-    yield "vector routines", lambda: packed.check_packed(loaded, points)
-    yield "scalar multiplication", lambda: entries.check_multiplications(loaded)
-    yield "scalars modulo r", lambda: entries.check_scalars(loaded)
-    yield "compressed points", lambda: entries.check_compression(loaded)
-    yield "refusals", lambda: entries.check_refusals(loaded)
+    return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256", len(emitted.files), LEAST_FILES)
 
 
 def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:
@@ -174,11 +179,11 @@ def run_checks(
         shared = way.build(emitted, scratch)
         started(emitted, version)
         step("files", lambda: check_files(emitted))
-        for verdict in run_isolated(Job(emitted, shared, known, source, scale * way.share, only), progress):
+        for verdict in way.calls(Job(emitted, shared, known, source, scale * way.share, only), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts
-        if emitted.packed:
+        if emitted.packed and isinstance(way, Hosted):
             without = build_shared(emitted, way.compiler, scratch, (f"-D{emitted.prefix.upper()}_NO_VECTORS",), "fallback")
             done = tuple(name for name in STEPS if name not in FALLBACK_STEPS)
             for verdict in run_isolated(Job(emitted, without, known, source, scale, only, done), progress):

@@ -1,6 +1,6 @@
 """Checks that call into an emitted library, run in a process of their own: a crash there is a verdict, not the end.
 
-Parent: a Job goes to the child as a pickle on its standard input; one JSON object a line comes back: {"start": step},
+A Job goes to the child (child.py) as a pickle on its standard input; one JSON object a line comes back: {"start": step},
 then {"verdict": ...} or {"none": step}. When the child dies, the step it had started has failed, and another child does
 the steps that are left.
 """
@@ -13,13 +13,13 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.run.emitted import Emitted
-from ecgen.run.verdict import FAILED, SKIPPED, Verdict
+from ecgen.run.verdict import FAILED, Verdict
 
-_START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from ecgen.run.isolate import main; main()"
+_START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from ecgen.run.child import main; main()"
 LOADING, LEAVING, UNSUPPORTED = "loading the library", "between the steps", "everything that computes"
 
 
@@ -85,25 +85,3 @@ def _ending(status: int, written: bytes) -> str:
         return f"the process died by signal {-status}{name}"
     last = written.decode(errors="replace").strip().splitlines()[-1:] or ["no message"]
     return f"the process ended with exit status {status} ({last[0]})"
-
-
-def main() -> None:
-    """The child: read the job, run its steps in order, tell what is started and what came out."""
-    from ecgen.run.checks import computations, opened
-
-    job = pickle.load(sys.stdin.buffer)
-    loaded = opened(job.emitted, job.shared)
-    if not loaded.function("cpu_supported", int)():
-        detail = f"this CPU lacks {', '.join(job.emitted.features)}: nothing was run"
-        _tell(start="cpu")
-        _tell(verdict=asdict(Verdict(UNSUPPORTED, SKIPPED, detail)))
-        return
-    for step, check in computations(loaded, job.answers, job.source, job.scale):
-        if job.only in step and step not in job.done:
-            _tell(start=step)
-            verdict = check()
-            _tell(**({"none": step} if verdict is None else {"verdict": asdict(verdict)}))
-
-
-def _tell(**message) -> None:
-    print(json.dumps(message), flush=True)

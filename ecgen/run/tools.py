@@ -10,6 +10,9 @@ from pathlib import Path
 
 from ecgen.errors import ToolError
 
+# The word that is the compiler, behind a launcher too: `ccache gcc-12`, `python -m ziglang cc`.
+DRIVER = re.compile(r"(^|[-/\\])(cc|gcc|clang|icx|tcc)(-[\d.]+)?(\.exe)?$")
+
 
 def find_compiler(wanted: "str | None" = None) -> tuple[str, ...]:
     """The compiler command: `wanted`, else $CC, else the first of cc, gcc, clang that is installed."""
@@ -52,11 +55,37 @@ def run(command, *, cwd: "Path | None" = None, timeout: float = 600, accept: tup
     return done
 
 
+def with_flags(compiler: tuple[str, ...], flags: tuple[str, ...]) -> tuple[str, ...]:
+    """The command with `flags` before its own ones: of two that contradict each other compilers take the last, so what
+    the user wrote (`gcc -O0`) wins."""
+    program, own = _parts(compiler)
+    return (*program, *flags, *own)
+
+
+def level_of(compiler: tuple[str, ...], usual: str) -> str:
+    """The level of optimisation that is in use: the compiler's own one, else `usual`."""
+    return [flag for flag in (usual, *_parts(compiler)[1]) if flag.startswith("-O")][-1]
+
+
+def target_of(compiler: tuple[str, ...]) -> str:
+    """The machine that the compiler makes programs for, as `x86_64-linux-gnu`; "" if it does not say."""
+    done = run([*compiler, "-dumpmachine"], accept=tuple(range(256)))
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def _parts(compiler: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """(the compiler, behind its launcher if it has one; its own flags)."""
+    end = next((i for i, word in enumerate(compiler) if DRIVER.search(word)), 0) + 1
+    return compiler[:end], compiler[end:]
+
+
 def compile_c(compiler: tuple[str, ...], sources, output: Path, flags=(), *, cwd: "Path | None" = None) -> None:
-    """Compile and link C and assembly sources into `output`."""
-    run([*compiler, *flags, "-o", output, *sources], cwd=cwd)
+    """Compile and link C and assembly sources into `output`; the compiler's own flags win over `flags`."""
+    run([*with_flags(compiler, tuple(flags)), "-o", output, *sources], cwd=cwd)
 
 
-def compiler_name(compiler: tuple[str, ...]) -> str:
-    """The first line of --version."""
-    return run([*compiler, "--version"]).stdout.splitlines()[0].strip()
+def compiler_name(compiler: tuple[str, ...], flags: tuple[str, ...] = ()) -> str:
+    """The first line of --version and the flags in use: `flags`, then the compiler's own."""
+    first = run([*compiler, "--version"]).stdout.splitlines()[0].strip()
+    used = " ".join((*flags, *_parts(compiler)[1]))
+    return f"{first}, {used}" if used else first

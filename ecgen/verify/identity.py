@@ -5,6 +5,7 @@ function field, (2) no denominator of those equations vanishes identically, and 
 shared or fixed output coordinates holds. 0 = 0 is no proof: (2) refuses all-zero outputs.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,10 +76,17 @@ def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None"
             continue
         failure = _equation_failure(setting, equation, values)
         if failure:
-            return Failure(f"{failure.what} for the result {index}", failure.residual)
+            own = _closure(equation.names(), system.derived) & set(found)
+            return Failure(f"{failure.what} for {_listed(own or set(found), index)}", failure.residual)
         bound |= _closure(equation.names(), system.derived)
     loose = sorted(set(found) - bound)
     return Failure(f"no equation of the model binds {loose[0]}{index}") if loose or not bound else None
+
+
+def _listed(variables: "Iterable[str]", index: int) -> str:
+    """Coordinates of one result as the formula's file writes them: `X3, Y3 and Z3`."""
+    *most, last = sorted(f"{variable}{index}" for variable in variables)
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 def _closure(names: frozenset[str], derived: tuple[tuple[str, Node], ...]) -> set[str]:
@@ -110,7 +118,7 @@ def check_neutral(setting: Setting, index: int) -> "Failure | None":
     for v, ratio in others:
         gap = field.sub(_power(field, first, v), _power(field, ratio, w))
         if not field.is_zero(gap):
-            return Failure(f"the result {index} is not a scaling of the neutral element", text(gap.numerator))
+            return Failure(f"{_listed(found, index)} are no scaling of the neutral element", text(gap.numerator))
     return None
 
 
@@ -136,14 +144,16 @@ def _check_extras(setting: Setting) -> "Failure | None":
         found = _with_derived(setting, result_values(setting, index))
         lookup = {f"{v}{index}": value for v, value in found.items()} | lookup
     for extra in setting.formula.extras:
-        split = setting.formula.system.split(extra.name)
-        own = {} if not split else {k: v for k, v in lookup.items() if k != extra.name}
-        if split and extra.meaning.op == "name":
+        if extra.is_derived:
+            split = setting.formula.system.split(extra.name)
+            own = {k: v for k, v in lookup.items() if k != extra.name}
             node = dict(setting.formula.system.derived)[split[0]]
             own = {k[: -len(str(split[1]))]: v for k, v in own.items() if k.endswith(str(split[1]))} | setting.params
             equation = Equation(Node("name", value="_written"), node, f"output {extra.text}")
             found = _equation_failure(setting, equation, own | {"_written": outputs[extra.name]})
         else:
+            if unknown := sorted(extra.meaning.names() - set(lookup)):
+                return Failure(f"`output {extra.text}` reads {unknown[0]}, which is no coordinate, result or parameter")
             equation = Equation(Node("name", value="_written"), extra.meaning, f"output {extra.text}")
             found = _equation_failure(setting, equation, lookup | {"_written": outputs[extra.name]})
         if found:

@@ -21,7 +21,7 @@ from tests.isa.native import FLAGS, needs_host, random_word, shared_object
 pytestmark = [needs_host, pytest.mark.asm]
 REGISTERS = tuple(sorted(set(table.NARROW) - {"rsp", "r15"}))
 FLAGS_AT, MEMORY_AT, WORDS = len(REGISTERS), len(REGISTERS) + 1, len(REGISTERS) + 2
-CARRY, OVERFLOW = 1, 1 << 11
+CARRY, OVERFLOW, ZERO = 1, 1 << 11, 1 << 6
 CHOICES, INPUTS = 6, 30
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 
@@ -67,7 +67,7 @@ def _stub(name: str, instr: Instr) -> str:
 
 
 def _meant(instr: Instr, block: list[int], rows) -> Machine:
-    machine = Machine(dict(zip(REGISTERS, block)), {"C": block[FLAGS_AT] & 1, "O": block[FLAGS_AT] >> 11 & 1}, {},
+    machine = Machine(dict(zip(REGISTERS, block)), {"C": block[FLAGS_AT] & 1, "O": block[FLAGS_AT] >> 11 & 1, "Z": block[FLAGS_AT] >> 6 & 1}, {},
                       {"block": list(block)})
     step(machine, instr, rows)
     return machine
@@ -78,7 +78,7 @@ def differences(instr: Instr, before: list[int], after: list[int], rows=table.TA
     machine = _meant(instr, before, rows)
     wrong = [r for k, r in enumerate(REGISTERS) if machine.registers[r] != after[k]]
     wrong += ["memory"] if machine.arrays["block"][MEMORY_AT] != after[MEMORY_AT] else []
-    for flag, bit in (("C", 0), ("O", 11)):
+    for flag, bit in (("C", 0), ("O", 11), ("Z", 6)):
         if machine.flags[flag] is not None and machine.flags[flag] != after[FLAGS_AT] >> bit & 1:
             wrong.append(flag)
     return wrong
@@ -97,7 +97,7 @@ def observed(tmp_path_factory):
         function.argtypes, function.restype = [ctypes.c_void_p], None
         for _ in range(INPUTS):
             before = [random_word(rng) for _ in range(WORDS)]
-            before[FLAGS_AT] = 2 | rng.choice((0, CARRY)) | rng.choice((0, OVERFLOW))
+            before[FLAGS_AT] = 2 | rng.choice((0, CARRY)) | rng.choice((0, OVERFLOW)) | rng.choice((0, ZERO))
             block[:] = before
             function(ctypes.addressof(block))
             result.append((row, instr, before, list(block)))
@@ -124,7 +124,7 @@ def test_implicit_registers_are_named(observed):
 WRONG = {
     "adc": ("d C = add d s",), "sbb": ("d C = adc d s C",), "adox": ("d O = adc d s C",), "cmovnc": ("d = select C s d",),
     "shld": ("d = shld s d t",), "mulx": ("s d = mulwide rdx t",), "mask": ("d = word C", "C = copy C"), "bt": ("C = iszero d",),
-    "zero": ("d O = clear",), "lea": ("d = not d",), "mul": ("rax rdx = mulwide rax d",),
+    "zero": ("d O = clear",), "lea": ("d = not d",), "mul": ("rax rdx = mulwide rax d",), "dec": ("d Z = add d d",),
 }  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def test_a_wrong_row_is_noticed(observed, mnemonic):
     cases = [(i, b, a) for row, i, b, a in observed if row.mnemonic == mnemonic]
     if not cases:
         pytest.skip(f"{mnemonic} does not exist on this CPU: not tested")
-    wrong = {**table.TABLE, mnemonic: replace(table.TABLE[mnemonic], meaning=WRONG[mnemonic])}
+    wrong = table.TABLE | {mnemonic: replace(table.TABLE[mnemonic], meaning=WRONG[mnemonic])}
     assert any(differences(i, b, a, wrong) for i, b, a in cases)
 
 
@@ -148,7 +148,7 @@ def test_a_flag_that_the_row_forgets_is_noticed(observed, mnemonic, flag):
     forgetful = replace(row, writes=row.writes.replace(flag + "?", "").replace(flag, ""), meaning=meaning)
     if mnemonic == "adcx":
         forgetful = replace(forgetful, meaning=("d = adc d s C",))
-    assert any(differences(i, b, a, {**table.TABLE, mnemonic: forgetful}) for i, b, a in cases)
+    assert any(differences(i, b, a, table.TABLE | {mnemonic: forgetful}) for i, b, a in cases)
 
 
 def test_unknown_values_are_refused():

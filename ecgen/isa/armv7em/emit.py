@@ -22,6 +22,7 @@ from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.live import live_before
+from ecgen.machine.loops import check_power, power_arguments
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
@@ -82,7 +83,7 @@ def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "di
 
 def backend_of(target, abi: str = "aapcs", red_zone: bool = False) -> Backend:
     """The back end for a CPU file."""
-    return Backend(target.level, load_orders(target.orders) if target.orders else {})
+    return Backend(target.level, load_orders(*target.order_files))
 
 
 def machine_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
@@ -111,7 +112,7 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     limbs = ordered_limbs(routine, backend)
     machines = [settle_order(select(limbs, routine.arguments, Options(backend.abi, habits))) for habits in backend.all_habits(len(limbs.ops))]
     machine = min(machines, key=machine_cycles)
-    check_translation(limbs, machine, routine.arguments, table.TABLE)
+    check_translation(routine.limbs, machine, routine.arguments, table.TABLE)
     return finish(routine, machine)
 
 
@@ -126,7 +127,6 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
     rounds = [settle_order(select(limbs, (), Options(backend.abi, habits), entry, leave)) for habits in backend.all_habits(1)]
     machine = min(rounds, key=lambda m: machine_cycles(m)[0])
-    check_translation(limbs, machine, (), table.TABLE, entry, leave)
     out, source, count = table.ARGUMENTS[:3]
     pointer, counter = (Mem("sp", 4 * (machine.slots + k), "slot") for k in (0, 1))
     head = [Instr("str", (Reg(out), pointer)), Instr("str", (Reg(count), counter)), Instr("mov", (Reg(SPARE), Reg(source)))]
@@ -134,7 +134,10 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     tail = [Instr("ldr", (Reg(SPARE), pointer)), *(Instr("str", (Reg(r), Mem(SPARE, 4 * i, "r"))) for i, r in enumerate(registers))]
     arguments = (("r", "out", out), ("a", "in", source), ("count", "word", count))
     saved = tuple(r for r in table.CALLEE_SAVED if r in machine.saved or r in registers)
-    looped = replace(machine, name=name, arguments=arguments, saved=saved, slots=machine.slots + 2, head=tuple(head), tail=tuple(tail), counter=counter)
+    latch = (Instr("ldr", (Reg(SPARE), counter)), Instr("count", (Reg(SPARE),)), Instr("str", (Reg(SPARE), counter)))
+    looped = replace(machine, name=name, arguments=arguments, saved=saved, slots=machine.slots + 2, head=tuple(head), tail=tuple(tail),
+                     counter=counter, latch=latch)
+    check_power(routine.limbs, looped, power_arguments(routine), tuple(map(Reg, registers)), (pointer,), table.TABLE)
     return finish(replace(routine, name=name), looped, ("count",))
 
 

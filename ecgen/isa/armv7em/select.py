@@ -95,9 +95,10 @@ class _Selector:
             raise ScheduleError(f"{self.program.name} has {len(passed)} arguments, four fit registers.")
         self.arguments = tuple((name, direction, table.ARGUMENTS[i]) for i, (name, direction, _) in enumerate(passed))
         arguments = [(name, direction, tuple(self.names.get(w, w) for w in words)) for name, direction, words in arguments]
+        self.returns = ""
         for _, direction, words in arguments:
             if direction == "return":
-                self.leave[words[0]] = "r0"
+                self.leave[words[0]] = self.returns = table.RETURN
         self._plan_memory(arguments)
         for word in self.leave:
             at.uses.setdefault(word, []).append(len(self.ops))
@@ -156,7 +157,7 @@ class _Selector:
         at.index = len(self.ops)
         self._leave()
         saved = tuple(r for r in table.CALLEE_SAVED if r in at.used_saved)
-        return MachineProgram(self.program.name, "armv7em", self.options.abi, self.arguments, tuple(at.body), saved, at.slots, False)
+        return MachineProgram(self.program.name, "armv7em", self.options.abi, self.arguments, tuple(at.body), saved, at.slots, False, returns=self.returns)
 
     def _after(self, op: LimbOp) -> None:
         at = self.at

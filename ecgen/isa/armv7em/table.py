@@ -3,7 +3,7 @@
 Read by the selector, the lifter (and so the prover), the constant-time scan, the cycle model's adapter and the printer.
 Columns as in the x86-64 table: `roles` r, w, rw per operand; `forms` operand kinds (r register, m memory, i immediate);
 `meaning` limb operations over the operands d, s, t, u and the flags. The one carry flag of the machine has two readings,
-C (a carry) and B (a borrow: its complement); writing one makes the other unknown. G stands for the four GE flags,
+C (a carry) and B (a borrow: its complement); writing one makes the other unknown. Z (zero) is known behind `count` only. G stands for the four GE flags,
 all equal. `narrow` says when a 16-bit encoding exists: "any" for all registers, "low" for r0-r7, "low2" for r0-r7 with
 first and second operand equal, "low8" with an 8-bit immediate that writes flags, "" never. Times are data independent on
 Cortex-M4 (ARM 100166, table 3-1); UMULL and relatives are not on Cortex-M3, which is why that core is refused.
@@ -11,6 +11,9 @@ Source of meanings and encodings: ARM DDI 0403, "ARMv7-M Architecture Reference 
 """
 
 from dataclasses import dataclass
+
+from ecgen.isa.armv7em.words import FLAGS, WORDS
+from ecgen.machine.table import InstructionTable
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ def _three(mnemonic: str, meaning: str, forms=RRI, **more) -> Row:
 
 def _shifted(name: str, op: str) -> tuple[Row, ...]:
     """`name d, s, t, lsl #i` and `lsr #i`."""
-    return tuple(Row(f"{name}_{shift}", ("w", "r", "r", "r"), ("rrri",), (f"d = {op}_{shift} s t",)) for shift in ("lsl", "lsr"))
+    return tuple(Row(f"{name}_{shift}", ("w", "r", "r", "r"), ("rrri",), (f"d = {op}_{shift} s t u",)) for shift in ("lsl", "lsr"))
 
 
 ROWS = (
@@ -79,16 +82,18 @@ ROWS = (
     Row("mask", ("w",), ("r",), ("d = mask B",), reads="B"),
     Row("cmpz", ("r",), ("r",), ("B = iszero d",), writes="BC?"),
     Row("cmpf", ("r",), ("r",), ("C = flag d",), writes="CB?"),
+    Row("count", ("rw",), ("r",), ("d Z = countdown d",), writes="C?B?Z"),
     Row("setge", ("w", "r"), ("rr",), ("d G = maskbytes s",), writes="G", extension="dsp"),
     Row("sel", RRR, ("rrr",), ("d = select G s t",), reads="G", extension="dsp"),
 )
-TABLE = {row.mnemonic: row for row in ROWS}
-PRINTED = {"movi": "mov", "mask": "sbc", "cmpz": "cmp", "cmpf": "cmp", "setge": "uadd8"}
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
+PRINTED = {"movi": "mov", "mask": "sbc", "cmpz": "cmp", "cmpf": "cmp", "count": "subs", "setge": "uadd8"}
 
 LOW = tuple(f"r{i}" for i in range(8))
 CORE = (*(f"r{i}" for i in range(13)), "lr")
 NUMBER = {f"r{i}": i for i in range(13)} | {"sp": 13, "lr": 14}
 FPU = tuple(f"s{i}" for i in range(32))
+RETURN = "r0"
 ARGUMENTS = ("r0", "r1", "r2", "r3")
 CALLER_SAVED = ("r0", "r1", "r2", "r3", "r12")
 CALLEE_SAVED = ("r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "lr")

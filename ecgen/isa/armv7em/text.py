@@ -74,6 +74,8 @@ def instruction_text(instr: Instr, size: int = 4) -> str:
             ops = ops * 3
         case "cmpz" | "cmpf":
             ops.append("#1")
+        case "count":
+            ops += [ops[0], "#1"]
         case "setge":
             ops.append(ops[1])
         case "ubfx":
@@ -85,7 +87,7 @@ def instruction_text(instr: Instr, size: int = 4) -> str:
         ops = [*ops[:3], f"{shift} {ops[3]}"]
     if name in CARRYING and isinstance(instr.operands[-1], Imm):
         return f"{name} {', '.join(ops)}"
-    suffix = ".n" if size == 2 else ".w" if row.narrow or name in ("mov", "mvn", "add", "adc", "sub", "sbc", "rsb", "rsbs", "and", "orr", "eor", "bic", "lsl", "lsr", "cmp") else ""
+    suffix = ".n" if size == 2 else ".w" if row.narrow or name in ("mov", "mvn", "add", "adc", "sub", "sbc", "rsb", "rsbs", "subs", "and", "orr", "eor", "bic", "lsl", "lsr", "cmp") else ""
     return f"{name}{suffix} {', '.join(ops)}"
 
 
@@ -144,11 +146,8 @@ def timing(instr: Instr, size: int = 4) -> Timing:
 
 
 def loop_end(program: MachineProgram) -> list[tuple[str, Timing]]:
-    """What counts a round and goes back to the label 1; r12 holds nothing between rounds."""
-    slot, size = f"[sp, #{program.counter.offset}]", 4
-    register = 1 << table.NUMBER["r12"]
-    return [(f"ldr.w r12, {slot}", load(size, 1 << 13, register)), ("subs.w r12, r12, #1", alu(size, register)),
-            (f"str.w r12, {slot}", store(size, 1 << 13)), ("bne.w 1b", alu(size))]
+    """What counts a round and goes back to the label 1."""
+    return [*((instruction_text(i), timing(i)) for i in program.latch), ("bne.w 1b", alu(4))]
 
 
 def timings(program: MachineProgram) -> list[Timing]:

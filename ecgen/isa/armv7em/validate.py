@@ -18,7 +18,12 @@ def validate_machine(program: MachineProgram) -> MachineProgram:
     if not set(program.saved) <= saved:
         _fail(program, "saves a register that its ABI does not preserve")
     writable = set(table.CORE) - saved | set(program.saved)
-    for instr in (*program.head, *program.body, *program.tail):
+    passed = [register for _, _, register in program.arguments]
+    if program.abi != "free" and (passed != list(table.ARGUMENTS[: len(passed)]) or program.returns not in ("", table.RETURN)):
+        _fail(program, f"takes arguments in {', '.join(passed)} or returns in {program.returns}, where the AAPCS does not put them")
+    if (program.counter is None) != (not program.latch):
+        _fail(program, "has a counter without instructions that count, or the other way round")
+    for instr in program.instructions:
         _check_form(program, instr)
         for operand in instr.operands:
             _check_operand(program, instr, operand)

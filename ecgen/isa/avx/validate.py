@@ -62,7 +62,7 @@ def _check_operand(program: MachineProgram, instr: Instr, operand, sizes) -> Non
             _fail(program, instr, f"uses {name}, which is no vector register")
         case Mem(base, offset, space) if bases.get(space) != base:
             _fail(program, instr, f"addresses {space} through {base}")
-        case Mem(base, offset, space) if offset % VECTOR or not 0 <= offset < sizes.get(space, 0):
+        case Mem(base, offset, space) if offset % VECTOR or not 0 <= offset <= sizes.get(space, 0) - VECTOR:
             _fail(program, instr, f"addresses byte {offset} of the {sizes.get(space, 0)} bytes of {space}")
 
 

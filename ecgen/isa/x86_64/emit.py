@@ -23,6 +23,7 @@ from ecgen.machine.blocks import interleave, reorder_blocks
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.live import live_before
+from ecgen.machine.loops import check_power, power_arguments
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, segment_key
@@ -74,7 +75,7 @@ def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
     if target.isa != "x86_64":
         raise TargetError(f"{target.name} is an {target.isa} CPU: no x86-64 code runs there.", where=target.path)
     slow = target.data.get("instructions", {}).get("shrd", {}).get("throughput", 1.0) >= 2
-    orders = load_orders(target.orders) if target.orders else {}
+    orders = load_orders(*target.order_files)
     return Backend(target.level, abi, red_zone, not slow, orders)
 
 
@@ -94,7 +95,7 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
             break
     if machine is None:
         raise failure
-    check_translation(limbs, machine, routine.arguments, table.TABLE)
+    check_translation(routine.limbs, machine, routine.arguments, table.TABLE)
     return _finish(routine, machine)
 
 
@@ -114,7 +115,6 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     registers = tuple(pool[: len(words)])
     entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
     machine = select(limbs, (), backend.options(6), entry, leave)
-    check_translation(limbs, machine, (), table.TABLE, entry, leave)
     pointer, counter = machine.slots, machine.slots + 1
     out_register, in_register, count_register = table.ARGUMENTS[backend.abi][:3]
     head = [Instr("mov", (_slot(counter), Reg(count_register))), Instr("mov", (_slot(pointer), Reg(out_register)))]
@@ -130,7 +130,8 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     red = backend.red_zone and 8 * slots <= table.RED_ZONE[backend.abi]
     arguments = (("r", "out", out_register), ("a", "in", in_register), ("count", "word", count_register))
     machine = replace(machine, name=name, arguments=arguments, saved=saved, slots=slots, red_zone=red, head=tuple(head),
-                      tail=tuple(tail), counter=_slot(counter))
+                      tail=tuple(tail), counter=_slot(counter), latch=(Instr("dec", (_slot(counter),)),))
+    check_power(routine.limbs, machine, power_arguments(routine), tuple(map(Reg, registers)), (_slot(pointer),), table.TABLE)
     return _finish(replace(routine, name=name), machine, ("count",))
 
 
@@ -140,7 +141,6 @@ def _emit_power_in_memory(routine: LimbRoutine, limbs: LimbProgram, results, wor
     arguments = (("r", "in", words), ("r", "again", results))
     leave = (("&r", out),)
     machine = select(limbs, arguments, backend.options(6), (), leave)
-    check_translation(limbs, machine, arguments, table.TABLE, (), leave)
     counter = _slot(machine.slots)
     head = [Instr("mov", (counter, Reg(count)))]
     for i in range(len(words)):
@@ -148,7 +148,10 @@ def _emit_power_in_memory(routine: LimbRoutine, limbs: LimbProgram, results, wor
     slots = machine.slots + 1
     red = backend.red_zone and 8 * slots <= table.RED_ZONE[backend.abi]
     named = (("r", "out", out), ("a", "in", source), ("count", "word", count))
-    return _finish(routine, replace(machine, name=routine.name, arguments=named, slots=slots, red_zone=red, head=tuple(head), counter=counter), ("count",))
+    machine = replace(machine, name=routine.name, arguments=named, slots=slots, red_zone=red, head=tuple(head), counter=counter,
+                      latch=(Instr("dec", (counter,)),))
+    check_power(routine.limbs, machine, power_arguments(routine), tuple(Mem(out, 8 * i, "r") for i in range(len(words))), (Reg(out),), table.TABLE)
+    return _finish(routine, machine, ("count",))
 
 
 def _slot(number: int) -> Mem:

@@ -53,7 +53,7 @@ def real_instructions(program: MachineProgram) -> tuple[Instr, ...]:
     result += [real for instr in program.head for real in expand(instr, shift)]
     result += [real for instr in program.body for real in expand(instr, shift)]
     if program.counter:
-        result += [Instr("dec", (_placed(program.counter, shift),)), Instr("jnz", ())]
+        result += [*(real for instr in program.latch for real in expand(instr, shift)), Instr("jnz", ())]
     result += [real for instr in program.tail for real in expand(instr, shift)]
     result += [Instr("add", (Reg("rsp"), size)) for size in stack]
     result += [Instr("pop", (Reg(r),)) for r in reversed(program.saved)]
@@ -148,7 +148,7 @@ def load(program: MachineProgram, returns: bool = False):
     all 15 registers alive beside its frame, which a Function refuses, is encoded instruction by instruction, prologue
     included. Raises EncoderRefusal (also for an ABI other than System V) and ToolError (PeachPy missing).
     """
-    length = len(program.head) + len(program.body) + len(program.tail)
+    length = len(program.instructions)
     if length > LONGEST:
         raise EncoderRefusal(f"{program.name} has {length} instructions; PeachPy functions end at {LONGEST} here.",
                              hint="Assemble this routine with `as` instead.")
@@ -205,7 +205,7 @@ def _function(program: MachineProgram, returns: bool):
             pp.LABEL(again)
         _attach(program.body, shift)
         if program.counter:
-            pp.DEC(_operand(_placed(program.counter, shift)))
+            _attach(program.latch, shift)
             pp.JNZ(again)
         _attach(program.tail, shift)
         if frame and not program.red_zone:

@@ -46,7 +46,7 @@ class _Selector(BitOperations):
         saved = tuple(r for r in table.ABI_SAVED[self.options.abi] if r in self.used_saved)
         red = self.options.red_zone and 8 * self.slots <= table.RED_ZONE[self.options.abi]
         return MachineProgram(self.program.name, "x86_64", self.options.abi, self.arguments, tuple(self.body), saved,
-                              self.slots, red)
+                              self.slots, red, returns=self.returns)
 
     def _leave(self):
         """Move the values that must end in given registers there; a parallel move, cycles through a free register."""

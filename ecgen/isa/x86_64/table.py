@@ -3,13 +3,16 @@
 Read by the selector, the scheduler, the lifter (and so the emulator and the prover), the constant-time
 check and the report. `roles` gives one of r, w, rw per operand; `forms` the operand kinds that exist
 (r register, m memory, i immediate, s an address sum). `reads`/`writes` are the flags among C (carry), O (overflow) and Z
-(zero); "?" after a written flag means its value is undefined or unused here. Latency in core cycles and
+(zero); "?" after a written flag means its value is undefined or unused here, as is Z where an instruction writes flags and does not name it. Latency in core cycles and
 `uops` are the defaults for recent Intel and AMD cores (A. Fog, "Instruction tables"; targets/*.toml may
 override them). `meaning` gives limb operations over the operands d, s, t (first to third) and flags.
 `secret_safe`: the time does not depend on the operands' values.
 """
 
 from dataclasses import dataclass
+
+from ecgen.isa.x86_64.words import FLAGS, WORDS
+from ecgen.machine.table import InstructionTable
 
 
 @dataclass(frozen=True)
@@ -72,11 +75,13 @@ ROWS = (
     Row("btr", ("rw", "r"), ("ri",), ("d = clearbit d s",), writes="C?O?"),
     Row("cmp1", ("r",), ("r", "m"), ("C = iszero d",), writes="CO?"),
     Row("clc", (), ("",), ("C = false",), writes="C"),
+    Row("dec", ("rw",), ("r", "m"), ("d Z = countdown d",), writes="O?Z"),
 )
-TABLE = {row.mnemonic: row for row in ROWS}
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
 
 CALLER_SAVED = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
+RETURN = "rax"
 ARGUMENTS = {"sysv": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "win64": ("rcx", "rdx", "r8", "r9")}
 ABI_SAVED = {"sysv": CALLEE_SAVED, "win64": ("rbx", "rbp", "r12", "r13", "r14", "r15", "rdi", "rsi")}
 RED_ZONE = {"sysv": 128, "win64": 0}

@@ -67,7 +67,7 @@ def body_lines(program: MachineProgram) -> list[str]:
         lines.append("1:")
     lines.extend(_plain(program.body, shift))
     if program.counter:
-        lines += [f"dec {_operand(program.counter, shift)}", "jnz 1b"]
+        lines += [*_plain(program.latch, shift), "jnz 1b"]
     lines.extend(_plain(program.tail, shift))
     if reserve:
         lines.append(f"add rsp, {reserve}")

@@ -121,9 +121,10 @@ class Walk:
         entry = table.ARGUMENTS[self.options.abi]
         passed = [a for a in arguments if a[1] not in ("return", "again")]
         self.arguments = tuple((name, direction, entry[i]) for i, (name, direction, _) in enumerate(passed))
+        self.returns = ""
         for name, direction, words in arguments:
             if direction == "return":
-                self.leave[words[0]] = "rax"
+                self.leave[words[0]] = self.returns = table.RETURN
         last_read: dict[int, int] = {}
         for name, direction, words in arguments:
             if direction == "in":

@@ -21,13 +21,18 @@ def validate_machine(program: MachineProgram) -> MachineProgram:
         _fail(program, "saves a register that its ABI does not preserve")
     if program.red_zone and 8 * program.slots > table.RED_ZONE[program.abi]:
         _fail(program, f"keeps {program.slots} words in a red zone of {table.RED_ZONE[program.abi]} bytes")
-    for instr in (*program.head, *program.body, *program.tail):
+    passed = [register for _, _, register in program.arguments]
+    if passed != list(table.ARGUMENTS[program.abi][: len(passed)]) or program.returns not in ("", table.RETURN):
+        _fail(program, f"takes arguments in {', '.join(passed)} or returns in {program.returns}, where its ABI does not put them")
+    for instr in program.instructions:
         _check_form(program, instr)
         for operand in instr.operands:
             _check_operand(program, instr, operand)
         for register in written_registers(instr):
             if register not in writable:
                 _fail(program, f"writes {register}, which it must preserve", instr)
+    if (program.counter is None) != (not program.latch):
+        _fail(program, "has a counter without instructions that count, or the other way round")
     if program.counter:
         for instr in program.body:
             if program.counter in instr.operands:

@@ -11,6 +11,9 @@
 
 #include "../include/curve13318.h"
 
+#if defined(_MSC_VER) && !defined(__clang__)
+#error "curve13318 is GNU assembly and C with GNU attributes: build it with clang-cl or MinGW; its header and archive are for MSVC too"
+#endif
 #if !defined(__x86_64__)
 #error "curve13318 is x86-64 assembly; it cannot be built for this processor"
 #endif

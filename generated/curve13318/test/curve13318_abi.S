@@ -3,7 +3,8 @@
    Do not edit.
    Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
 /* A test tool, written by hand: calls a function with known values in the registers that it has to preserve.
- * uint64_t curve13318_abi_call(function, args, stack_top, report, preset), see curve13318_shim.c for the layout of the report.
+ * uint64_t curve13318_abi_call(function, args, stack_top, report, preset), System V on every system; see curve13318_shim.c for the layout of
+ * the report.
  * report[28]: bytes that the trampoline itself uses on the new stack, the return address included; report[29]: the stack
  * pointer before the call.
  */

@@ -205,9 +205,9 @@ const char *curve13318_shim_name(int routine)
 
 /* The trampoline of curve13318_abi.S: calls the function on the given stack with known values in every register that the calling
  * convention preserves, and writes down what it finds there afterwards: 8 general registers, the stack pointer, the
- * flags, 10 vector registers of two words. */
-uint64_t curve13318_abi_call(void (*function)(void), const uint64_t args[6], uint64_t *stack_top, uint64_t report[30],
-                    const uint64_t preset[28]);
+ * flags, 10 vector registers of two words. It takes its own arguments by the System V convention on every system. */
+__attribute__((sysv_abi)) uint64_t curve13318_abi_call(void (*function)(void), const uint64_t args[6], uint64_t *stack_top,
+                                              uint64_t report[30], const uint64_t preset[28]);
 
 /* Calls a routine once. Returns 0 if it keeps the calling convention, else a bit set: 1 a general register, 2 the stack
  * pointer, 4 the direction flag, 8 a vector register, 16 memory above its frame. `depth` is how many bytes below the

@@ -3,7 +3,8 @@
    Do not edit.
    Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
 /* A test tool, written by hand: calls a function with known values in the registers that it has to preserve.
- * uint64_t jac256189_abi_call(function, args, stack_top, report, preset), see jac256189_shim.c for the layout of the report.
+ * uint64_t jac256189_abi_call(function, args, stack_top, report, preset), System V on every system; see jac256189_shim.c for the layout of
+ * the report.
  * report[28]: bytes that the trampoline itself uses on the new stack, the return address included; report[29]: the stack
  * pointer before the call.
  */

@@ -11,6 +11,9 @@
 
 #include "../include/ted256189.h"
 
+#if defined(_MSC_VER) && !defined(__clang__)
+#error "ted256189 is GNU assembly and C with GNU attributes: build it with clang-cl or MinGW; its header and archive are for MSVC too"
+#endif
 #if !defined(__x86_64__)
 #error "ted256189 is x86-64 assembly; it cannot be built for this processor"
 #endif

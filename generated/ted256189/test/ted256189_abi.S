@@ -3,7 +3,8 @@
    Do not edit.
    Input ted256189.toml: sha256 3b312e6e98fc1d2ee66ee2a6ddf0b336285994127b0032a8ad6a886fc065d92d */
 /* A test tool, written by hand: calls a function with known values in the registers that it has to preserve.
- * uint64_t ted256189_abi_call(function, args, stack_top, report, preset), see ted256189_shim.c for the layout of the report.
+ * uint64_t ted256189_abi_call(function, args, stack_top, report, preset), System V on every system; see ted256189_shim.c for the layout of
+ * the report.
  * report[28]: bytes that the trampoline itself uses on the new stack, the return address included; report[29]: the stack
  * pointer before the call.
  */

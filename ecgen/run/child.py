@@ -1,0 +1,31 @@
+"""The process that calls into an emitted library: reads a Job, runs its steps in order, tells what is started and what came out."""
+
+import ctypes
+import json
+import pickle
+import sys
+from dataclasses import asdict
+
+from ecgen.run.isolate import UNSUPPORTED
+from ecgen.run.steps import computations, opened
+from ecgen.run.verdict import SKIPPED, Verdict
+
+
+def main() -> None:
+    """Standard input is a pickled Job; one JSON object a line on standard output, as isolate.py reads them."""
+    job = pickle.load(sys.stdin.buffer)
+    loaded = opened(job.emitted, job.shared)
+    if not loaded.function("cpu_supported", ctypes.c_int)():
+        detail = f"this CPU lacks {', '.join(job.emitted.features)}: nothing was run"
+        _tell(start="cpu")
+        _tell(verdict=asdict(Verdict(UNSUPPORTED, SKIPPED, detail)))
+        return
+    for step, check in computations(loaded, job.answers, job.source, job.scale):
+        if job.only in step and step not in job.done:
+            _tell(start=step)
+            verdict = check()
+            _tell(**({"none": step} if verdict is None else {"verdict": asdict(verdict)}))
+
+
+def _tell(**message) -> None:
+    print(json.dumps(message), flush=True)
