@@ -18,6 +18,7 @@ from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vecto
 from ecgen.library.render import banner, render_library, render_vectors
 from ecgen.library.ladder import ladder_of
 from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
@@ -179,6 +180,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD),
+        *scalar_routines(facts.r, field.bits),
         *(point_routine(name, words) for name in points),
     )
     return LibrarySpec(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ecgen.run import answers, binary, corners, differential, entries, packed, x_answers, x_only
+from ecgen.run import answers, binary, corners, differential, entries, packed, scalar_routines, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
 from ecgen.run.m4.loaded import Emulated
@@ -11,7 +11,7 @@ from ecgen.run.verdict import Verdict
 
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
-    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "constructed results", "vector routines",
+    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "constructed results", "vector routines",
     "scalar multiplication", "scalars modulo r", "compressed points", "refusals", "symbols", "constant time", "whole program",
 )  # fmt: skip
 
@@ -35,6 +35,7 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     if loaded.emitted.ladder:
         yield "known answers", lambda: x_answers.check_answers(loaded, known, source)
         yield "field routines", lambda: differential.check_field(loaded, fields)
+        yield "scalar routines", lambda: scalar_routines.check_scalar_routines(loaded, fields)
         yield "scalars modulo r", lambda: entries.check_scalars(loaded)
         yield "point routines", lambda: x_only.check_points_law(loaded, points)
         yield "constructed results", lambda: corners.check_corners(loaded, constructed)
@@ -43,6 +44,7 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
         return
     yield "known answers", lambda: answers.check_answers(loaded, known, source)
     yield "field routines", lambda: differential.check_field(loaded, fields)
+    yield "scalar routines", lambda: scalar_routines.check_scalar_routines(loaded, fields)
     yield "point routines", lambda: differential.check_points_law(loaded, points)
     yield "constructed results", lambda: corners.check_corners(loaded, constructed)
     yield "vector routines", lambda: packed.check_packed(loaded, points)
