@@ -246,8 +246,8 @@ class Prover:
     def _compared(self, atom: int):
         """The difference that ends in this borrow, and its minuend, as words."""
         words = self.bounds.flag_number(atom)
-        operations = [self.values.defs[word][0] for word in words]
-        if operations and operations[0].name in ("sub", "sbb"):
+        operations = [self.values.defs[word][0] for word in words if word in self.values.defs]
+        if len(operations) == len(words) > 0 and operations[0].name in ("sub", "sbb"):
             yield words
             yield tuple(op.args[0] for op in operations)
 

@@ -1,5 +1,6 @@
 """Random and edge differential tests of the hidden routines modulo the order against Python integers, in every way of aliasing."""
 
+from math import gcd
 from random import Random
 
 from ecgen.library.scalar_routines import SCALAR, is_scalar_routine, names_of, scalar_polynomial
@@ -9,6 +10,7 @@ from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import element_values
 from ecgen.run.verdict import Verdict, verdict_of
 
+CONSTRUCTED = 8  # one in so many results lies next to 0 or r
 LEAST_SCALAR = 6  # canonical form, sums, products, folds
 
 
@@ -40,6 +42,15 @@ def expected(routine: RoutineSpec, r: int, row: "tuple[int, ...]") -> int:
     return total % r
 
 
+def constructed(routine: RoutineSpec, r: int, row: "tuple[int, ...]", random: Random) -> "tuple[int, ...]":
+    """The row with its last value changed so that the result is next to 0 modulo r, where there is such a value."""
+    first, second = (expected(routine, r, (*row[:-1], last)) for last in (0, 1))
+    if gcd(second - first, r) != 1:
+        return row
+    wanted = random.choice((0, 1, 2, -1, -2))
+    return *row[:-1], (wanted - first) * pow(second - first, -1, r) % r
+
+
 def _failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
     emitted = loaded.emitted
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
@@ -52,6 +63,8 @@ def _failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[s
         else:
             columns.append(columns[twin] if twin is not None else operand_values(argument, emitted.curve.r, emitted.word_bits, count, random))
     rows = list(zip(*(column for column in columns if column is not None), strict=True))
+    if alias is None:
+        rows = [constructed(routine, emitted.curve.r, row, random) if i % CONSTRUCTED == 0 else row for i, row in enumerate(rows)]
     widths = [emitted.word_bytes * a.words for a in routine.arguments if a.direction == "in"]
     data = b"".join(value.to_bytes(width, "little") for row in rows for value, width in zip(row, widths, strict=True))
     bad, out = loaded.run(routine, count, data, alias)
