@@ -58,9 +58,9 @@ def systems(spec: LibrarySpec) -> dict:
     """The name prefix of the coordinates of each multiplication: F constant time, R its result, V variable time."""
     if spec.multiply is None:
         return {}
-    first = {"complete": "prj", "jacobian": "jac", "edwards": "ext"}[spec.multiply.system]
+    multiply = spec.multiply
     return {
-        "F": first, "R": "prj" if first == "jac" else first, "V": "ext" if first == "ext" else "jac",
+        "F": multiply.group, "R": multiply.base_group, "V": multiply.vartime_group,
         "minus_one": spec.curve.a == spec.curve.p - 1,
     }  # fmt: skip
 
@@ -99,7 +99,7 @@ def memory(spec: LibrarySpec) -> str:
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
         return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {spec.invert.registers - 1}."
-    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("to_cached"))
+    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("_to_cached"))
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     vartime = cached << spec.multiply.window_vartime - 2
     if spec.packed:
@@ -247,6 +247,12 @@ def render_bench(spec: LibrarySpec) -> str:
     return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec), scalar_array=scalar_array)
 
 
+SCALARS = (
+    ("scalar_add", "reduced, scalar, scalar"), ("scalar_mul", "reduced, scalar, scalar"), ("scalar_neg", "reduced, scalar"),
+    ("scalar_reduce", "reduced, wide, sizeof wide"), ("scalar_is_valid", "scalar"),
+)
+
+
 def _benches(spec: LibrarySpec) -> list[dict]:
     """What is timed: each routine by its shape, then the entry points."""
     rows = []
@@ -262,6 +268,8 @@ def _benches(spec: LibrarySpec) -> list[dict]:
     entry = "(void)P_{}(result, {});".format
     for name, arguments in _entries(spec):
         rows.append({"name": name, "calls": [entry(name, arguments)], "inner": 1, "runs": 500})
+    for name, arguments in SCALARS:
+        rows.append({"name": name, "calls": [f"(void)P_{name}({arguments});"], "inner": 16, "runs": 500})
     if not spec.ladder:
         rows.append({"name": "point_validate", "calls": ["(void)P_point_validate(point);"], "inner": 1, "runs": 500})
     return rows
