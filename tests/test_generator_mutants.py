@@ -14,7 +14,7 @@ from ecgen.field import fold
 from ecgen.field.prime import Field
 from ecgen.isa.target import load_target
 from ecgen.isa.x86_64.table import TABLE
-from ecgen.library.assembly import assemble
+from ecgen.library.assembly import assemble, source_units
 from ecgen.library.build import FIELD_ROUTINES
 from ecgen.library.routines import field_routine
 from ecgen.library.spec import CurveFacts
@@ -27,7 +27,9 @@ ROUTINES = ("fe_mul", "fe_sub", "fe_neg", "fe_half")
 def build(cpu: str):
     words = Field(P).n
     specs = tuple(field_routine(*row, words) for row in FIELD_ROUTINES if row[0] in ROUTINES)
-    return [unit.text for unit in assemble(specs, CURVE, load_target(cpu), "mutant").units]
+    target = load_target(cpu)
+    found = assemble(specs, CURVE, target, "mutant")
+    return [unit.text for unit in source_units(found, frozenset(ROUTINES), CURVE, target, "mutant", "sysv", "")]
 
 
 @pytest.fixture(scope="module")

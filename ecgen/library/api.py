@@ -13,8 +13,8 @@ from ecgen.library.spec import LibrarySpec
 
 @dataclass(frozen=True)
 class Kind:
-    """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its bytes,
-    from `sample`, the base point, and `seed`, random bytes.
+    """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its `element`s,
+    from `sample`, the base point, and `seed`, random bytes. A `value` is passed as it is.
 
     A `counted` kind is followed by an argument `NAME_bytes`, its length.
     """
@@ -22,6 +22,8 @@ class Kind:
     declaration: str
     fill: str
     counted: bool = False
+    element: str = "uint8_t"
+    value: bool = False
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,12 @@ class Argument:
     secret: bool = True
     bytes: int = 0
     counted: bool = False
+    value: bool = False
 
 
 @dataclass(frozen=True)
 class Function:
-    """`returns` "code" (P_OK, a notice above 0, or a refusal below 0 with outputs of zeros), "bit" (0 or 1) or "" (nothing).
+    """`returns` "code" (P_OK, a notice above 0, or a refusal below 0 with outputs of zeros), "bit" (0 or 1), "bits" or "" (nothing).
 
     `vartime`: the time depends on the inputs, all of which are public. `doc` is the header's text; a function without one
     stands right below the one before.
@@ -69,6 +72,10 @@ KINDS = {
     "scalar": Kind("uint8_t {}[P_SCALAR_BYTES]", "P_scalar_reduce({}, seed, sizeof seed);"),
     "compressed": Kind("uint8_t {}[P_COMPRESSED_BYTES]", "(void)P_compress({}, sample);"),
     "number": Kind("uint8_t *{}", "memcpy({0}, seed, sizeof {0});", counted=True),
+    "fr": Kind("P_fr *{}", "P_fr_reduce({}, seed, sizeof seed);", element="P_fr"),
+    "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
+    "position": Kind("size_t {}", "{0}[0] = 3;", element="size_t", value=True),
+    "count": Kind("size_t {}", "{0}[0] = 5;", element="size_t", value=True),
 }
 
 VALIDITY = (
@@ -80,15 +87,16 @@ REDUCE = (
     "alone and grows with it. For a uniform scalar take {wide_bytes} random bytes or more."
 )
 WIDTH = 120
+RESULTS = {"": "void", "code": "int", "bit": "int", "bits": "unsigned"}  # C types of what is returned
 
 
 def _function(name: str, signature: str, returns: str = "", doc: str = "") -> Function:
-    """`signature` lists `name:kind`, outputs before `<-`."""
-    left, arrow, right = signature.partition("<-")
+    """`signature` lists `name:kind`, outputs before `<-`, what is read and written before `<->`; a `!` begins what is public."""
+    left, arrow, right = signature.partition("<->" if "<->" in signature else "<-")
     outs, ins = (left, right) if arrow else ("", left)
     vartime = name.endswith("vartime")
-    arguments = [Argument(*word.split(":"), "out", False) for word in outs.split()]
-    arguments += [Argument(*word.split(":"), "in", not vartime) for word in ins.split()]
+    arguments = [Argument(*word.split(":"), "inout" if arrow == "<->" else "out", arrow == "<->") for word in outs.split()]
+    arguments += [Argument(*word.lstrip("!").split(":"), "in", not (vartime or word.startswith("!"))) for word in ins.split()]
     return Function(name, tuple(arguments), returns, vartime, doc)
 
 
@@ -108,11 +116,27 @@ COMPRESSED = (
               "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point, P_ERR_ORDER as in point_validate."),
 )  # fmt: skip
 SCALARS = (
-    _function("scalar_is_valid", "a:scalar", "bit", "1 if a < r. The other functions on scalars, constant time too, reduce any a and b first."),
+    _function("scalar_is_valid", "a:scalar", "bit", "1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first."),
     _function("scalar_reduce", "out:scalar <- in:number", "", REDUCE),
     _function("scalar_add", "out:scalar <- a:scalar b:scalar", "", "out = a + b, a * b, -a modulo r."),
     _function("scalar_mul", "out:scalar <- a:scalar b:scalar"),
     _function("scalar_neg", "out:scalar <- a:scalar"),
+)  # fmt: skip
+FIELD_OF_SCALARS = (
+    _function("fr_decode", "r:fr <- in:scalar", "code", "P_OK, or P_ERR_SCALAR and r = 0 if the encoded integer is not below the order."),
+    _function("fr_encode", "out:scalar <- a:fr", "", "The encoding, {scalar_bytes} bytes."),
+    _function("fr_reduce", "r:fr <- in:number", "", "r = in modulo the order, as scalar_reduce does it."),
+    _function("fr_add", "r:fr <- a:fr b:fr", "", "r = a + b, a - b, -a, a * b, a * b + c modulo the order."),
+    _function("fr_sub", "r:fr <- a:fr b:fr"),
+    _function("fr_neg", "r:fr <- a:fr"),
+    _function("fr_mul", "r:fr <- a:fr b:fr"),
+    _function("fr_muladd", "r:fr <- a:fr b:fr c:fr"),
+    _function("fr_inv", "r:fr <- a:fr", "", "r = 1 / a modulo the order, 0 for a = 0."),
+    _function("fr_half", "r:fr <- a:fr", "", "r = a / 2 modulo the order."),
+    _function("fr_is_zero", "a:fr", "bit", "1 if a = 0; 1 if a = b."),
+    _function("fr_equal", "a:fr b:fr", "bit"),
+    _function("fr_cmov", "r:fr <-> a:fr flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
+    _function("fr_bits", "a:fr !position:position !count:count", "bits", "`count` < {word_bits} bits of a from `position` on; bits above the order's are 0. Position and count are public."),
 )  # fmt: skip
 
 
@@ -151,7 +175,8 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
 
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind."""
-    sizes = {"point": spec.field_bytes * (1 if spec.ladder else 2), "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3}
+    sizes = {"point": spec.field_bytes * (1 if spec.ladder else 2), "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
+             "fr": spec.scalar_words * spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
     return sizes
@@ -159,9 +184,9 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows of one library, in the order of its header."""
-    rows = (*CPU, *(_ladder(spec) if spec.ladder else POINTS), *(COMPRESSED if spec.root else ()), *SCALARS)
+    rows = (*CPU, *(_ladder(spec) if spec.ladder else POINTS), *(COMPRESSED if spec.root else ()), *SCALARS, *FIELD_OF_SCALARS)
     sizes, kinds = sizes_of(spec), kinds_of(spec)
-    return tuple(replace(f, arguments=tuple(replace(a, bytes=sizes[a.kind], counted=kinds[a.kind].counted) for a in f.arguments)) for f in rows)
+    return tuple(replace(f, arguments=tuple(replace(a, bytes=sizes[a.kind], counted=kinds[a.kind].counted, value=kinds[a.kind].value) for a in f.arguments)) for f in rows)
 
 
 def prototype(function: Function, kinds: dict[str, Kind]) -> str:
@@ -169,9 +194,9 @@ def prototype(function: Function, kinds: dict[str, Kind]) -> str:
     texts = []
     for argument in function.arguments:
         kind = kinds[argument.kind]
-        texts.append(("const " if argument.direction == "in" else "") + kind.declaration.format(argument.name))
+        texts.append(("const " if argument.direction == "in" and not argument.value else "") + kind.declaration.format(argument.name))
         texts += [f"size_t {argument.name}_bytes"] if argument.counted else []
-    head = f"{'int' if function.returns else 'void'} P_{function.name}("
+    head = f"{RESULTS[function.returns]} P_{function.name}("
     line = f"{head}{', '.join(texts) or 'void'})"
     return line if len(line) <= WIDTH else head + (",\n" + " " * len(head)).join(texts) + ")"
 
@@ -181,5 +206,5 @@ def call(function: Function, names: "dict[str, str] | None" = None) -> str:
     texts = []
     for argument in function.arguments:
         own = (names or {}).get(argument.name, argument.name)
-        texts += [own, f"{argument.bytes}"] if argument.counted else [own]
+        texts += [own, f"{argument.bytes}"] if argument.counted else [f"{own}[0]"] if argument.value else [own]
     return f"P_{function.name}({', '.join(texts)})"

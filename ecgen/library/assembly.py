@@ -34,15 +34,14 @@ SELECT = "select"
 
 @dataclass(frozen=True)
 class Assembly:
-    """The source files and, for the manifest and the reports, every routine as data."""
+    """Every routine as data, for the sources, the manifest and the reports."""
 
-    units: tuple[SourceUnit, ...]
     routines: tuple[RoutineSpec, ...]
     emitted: tuple[EmittedRoutine, ...]
 
 
 def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, prefix: str, abi: str = "sysv",
-             red_zone: bool = True, banner: str = "") -> Assembly:  # fmt: skip
+             red_zone: bool = True) -> Assembly:  # fmt: skip
     """Emit every routine of `specs` for the curve's prime and the target."""
     field = _field(curve, target)
     backend = back_end(target.isa).backend_of(target, abi, red_zone)
@@ -62,16 +61,21 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target),
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
-    units = tuple(
-        SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
-        for part, chosen in (
-            ("field", [(s, e) for s, e in zip(filled, found) if s.name.startswith("fe_")]),
-            ("scalar", [(s, e) for s, e in zip(filled, found) if is_scalar_routine(s)]),
-            ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith(("fe_", SCALAR_PREFIX))]))
-        if chosen)
-    scan = (SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if any(s.name == SELECT for s in every) else ()
     by_name = {s.name: s for s in filled}
-    return Assembly((*units, *scan), tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+    return Assembly(tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+
+
+def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, target: Target, prefix: str, abi: str, banner: str) -> tuple[SourceUnit, ...]:
+    """The source files of the routines that are `called`, by the rooms they belong to."""
+    specs = {s.name: s for s in assembly.routines if s.name in called}
+    rows = [(specs[e.name], e) for e in assembly.emitted if e.name in specs]
+    rooms = {"field": [], "scalar": [], "point": []}
+    for spec, emitted in rows:
+        rooms["scalar" if is_scalar_routine(spec) else "field" if spec.name.startswith("fe_") else "point"].append((spec, emitted))
+    field = _field(curve, target)
+    units = [SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
+             for part, chosen in rooms.items() if chosen]  # fmt: skip
+    return (*units, *((SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if SELECT in called else ()))
 
 
 def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Field, table) -> None:

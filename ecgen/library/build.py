@@ -13,9 +13,9 @@ from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points
-from ecgen.library.assembly import Assembly, assemble
+from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
-from ecgen.library.render import banner, render_library, render_vectors
+from ecgen.library.render import banner, called_routines, render_library, render_vectors
 from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import ladder_of
 from ecgen.library.groups import coordinates_of, library_groups
@@ -125,13 +125,16 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     try:
-        assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
+        assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone)
     except BoundError as error:
         raise _at_prime(curve, error) from error
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ())))
     progress("writing the texts")
-    units = (*assembly.units, *render_vectors(spec, code))
+    called = called_routines(spec)
+    spec = replace(spec, routines=tuple(r for r in spec.routines if r.name in called))
+    sources = source_units(assembly, called, spec.curve, target, options.prefix, options.abi, banner(spec, "c"))
+    units = (*sources, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)
 
 

@@ -74,7 +74,7 @@ def constant(context, name: str, value: int, words: int) -> str:
 @pass_context
 def modulus(context, name: str, value: int) -> str:
     """The odd number as the P_modulus of templates/c/safegcd.c.j2."""
-    n, bits = context["s"].divsteps, context["W"]
+    n, bits = context["s"].inverter, context["W"]
     limbs = ", ".join(f"INT{bits}_C({limb:#x})" for limb in n.split(value))
     return f"static const P_modulus P_{name} = {{{{{limbs}}}, {word_literal(pow(value, -1, 1 << n.width), bits)}}};"
 

@@ -13,6 +13,7 @@ from ecgen.library import check_points, ctext
 from ecgen.library.api import Argument, call, functions_of, kinds_of, prototype
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
+from ecgen.library.reach import reachable
 from ecgen.library.manifest import render_manifest
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit, digits_needed
 from ecgen.resources import data_folder
@@ -46,13 +47,18 @@ def banner(spec: LibrarySpec, style: str) -> str:
 
 
 def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
-    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
-    text = _environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
+    text = _raw(template, spec, **more)
     if style == "c":
         text = ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
     if text.startswith("<!doctype html>\n"):
         return "<!doctype html>\n" + banner(spec, style) + text.partition("\n")[2]
     return banner(spec, style) + text
+
+
+def _raw(template: str, spec: LibrarySpec, **more) -> str:
+    """The template filled in, with the placeholders of names and word types."""
+    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
+    return _environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
 
 
 def systems(spec: LibrarySpec) -> dict:
@@ -92,7 +98,7 @@ def render_header(spec: LibrarySpec) -> str:
 
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
-    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16}
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32)}
     return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), "compress_note": compress_note(spec)}
 
 
@@ -137,17 +143,32 @@ def render_internal(spec: LibrarySpec) -> str:
 
 
 def render_c(spec: LibrarySpec) -> str:
-    """The C of the library. The comb table is written as the coordinates that the additions read."""
+    """The C of the library: what its public functions reach of the templates."""
+    text, _ = _reached(spec)
+    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
+
+
+def called_routines(spec: LibrarySpec) -> frozenset[str]:
+    """The names of the hidden routines that the C calls."""
+    return frozenset(name.removeprefix("P_") for name in _reached(spec)[1])
+
+
+@functools.lru_cache(maxsize=4)
+def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
+    """The text of the C with placeholders, and the names in it that it does not define."""
+    return reachable(_raw("P.c.j2", spec, **_walk_names(spec)), [f"P_{function.name}" for function in functions_of(spec)])
+
+
+def _walk_names(spec: LibrarySpec) -> dict:
+    """What the C of multiplications reads beside the spec. The comb table is written as the coordinates that the additions read."""
     if spec.ladder:
-        return _render("x/P.c.j2", spec, "c")
+        return {}
     width = spec.multiply.window
     offset = sum(1 << (width * i + width - 1) for i in range(spec.multiply.digits))
     stem = re.compile(rf"{systems(spec)['V']}_(\d+)dbl")
     merged = sorted((int(match[1]) for r in spec.routines if (match := stem.fullmatch(r.name))), reverse=True)
     root_minus_one = pow(2, (spec.curve.p - 1) // 4, spec.curve.p)
-    return _render(
-        "P.c.j2", spec, "c", offset=offset, merged_doublings=merged, comb_words=_comb_words(spec), root_minus_one=root_minus_one
-    )  # fmt: skip
+    return {"offset": offset, "merged_doublings": merged, "comb_words": _comb_words(spec), "root_minus_one": root_minus_one}
 
 
 def _comb_words(spec: LibrarySpec) -> str:
@@ -257,7 +278,8 @@ def calls(spec: LibrarySpec) -> list[dict]:
     kinds = kinds_of(spec)
 
     def row(argument: Argument) -> dict:
-        return {"name": argument.name, "bytes": argument.bytes, "fill": kinds[argument.kind].fill.format(argument.name)}
+        kind = kinds[argument.kind]
+        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else 1, "fill": kind.fill.format(argument.name)}
 
     return [
         {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "arguments": [row(a) for a in f.arguments],

@@ -268,8 +268,13 @@ class LibrarySpec:
         return (*self.routines, *(self.packed.routines if self.packed else ()))
 
     @property
+    def inverter(self) -> Divsteps:
+        """The shape of inversions by divsteps, which serves the prime and the order."""
+        return self.inversion.divsteps if self.inversion else Divsteps(max(self.curve.bits, self.curve.r.bit_length()), self.word_bits)
+
+    @property
     def divsteps(self) -> "Divsteps | None":
-        """The shape of inversions, if the library has any by divsteps."""
+        """The shape, if the field is inverted by divsteps."""
         return self.inversion.divsteps if self.inversion and self.inversion.by_divsteps else None
 
     @property

@@ -52,7 +52,7 @@ def places(function: Function) -> list["str | None"]:
     if not function.outputs:
         return [None]
     size = function.outputs[0].bytes
-    return [None, *(a.name for a in function.inputs if a.bytes >= size and a.direction == "in")]
+    return [None, *(a.name for a in function.inputs if a.bytes >= size and a.direction == "in" and not a.value)]
 
 
 def failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place: "str | None") -> str:
@@ -72,15 +72,18 @@ def _text(outcome: tuple["int | None", bytes]) -> str:
 
 def invoke(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place: "str | None" = None) -> tuple["int | None", bytes]:
     """(what is returned, bytes of the outputs) of one call."""
-    arrays = {}
-    for argument, data in zip(function.inputs, inputs, strict=True):
-        arrays[argument.name] = ctypes.create_string_buffer(data, max(len(data), argument.bytes))
+    given = {a.name: data for a, data in zip(function.inputs, inputs, strict=True)}
+    arrays = {a.name: ctypes.create_string_buffer(given[a.name], max(len(given[a.name]), a.bytes)) for a in function.inputs if not a.value}
     values = []
     for argument in function.arguments:
+        if argument.value:
+            values.append(ctypes.c_uint64(int.from_bytes(given[argument.name], "little")))
+            continue
         if argument.direction == "out":
-            arrays[argument.name] = arrays[place] if place and argument is function.outputs[0] else ctypes.create_string_buffer(bytes([POISON]) * argument.bytes, argument.bytes)
+            over = place and argument is function.outputs[0]
+            arrays[argument.name] = arrays[place] if over else ctypes.create_string_buffer(bytes([POISON]) * argument.bytes, argument.bytes)
         values.append(arrays[argument.name])
         if argument.counted:
-            values.append(ctypes.c_size_t(len(inputs[function.inputs.index(argument)])))
+            values.append(ctypes.c_size_t(len(given[argument.name])))
     code = loaded.function(function.name, ctypes.c_int if function.returns else None)(*values)
     return code, b"".join(arrays[a.name].raw[: a.bytes] for a in function.outputs)

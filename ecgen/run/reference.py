@@ -134,6 +134,20 @@ def _modulo(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
     return lambda emitted, *data: ((None, little(of(*map(_number, data)) % emitted.curve.r, emitted.scalar_bytes)),)
 
 
+def _residue(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
+    """Of residues modulo r, as words; `of` is told r first."""
+    return lambda emitted, *data: ((None, little(of(emitted.curve.r, *map(_number, data)) % emitted.curve.r, len(data[0]))),)
+
+
+def _words(emitted: Emitted) -> int:
+    return -(-emitted.curve.r.bit_length() // emitted.word_bits) * emitted.word_bytes
+
+
+def fr_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    good = _number(data) < emitted.curve.r
+    return ((OK if good else ERR_SCALAR, little(_number(data) if good else 0, _words(emitted))),)
+
+
 def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:
     size = emitted.field_bytes
     result = expected(emitted.curve, walk, _number(scalar), emitted.curve.gx if point is None else _number(point))
@@ -147,5 +161,13 @@ FUNCTIONS = {
     "base": base, "point_validate": point_validate, "compress": compress, "decompress": decompress,
     "scalar_is_valid": lambda emitted, a: ((int(_number(a) < emitted.curve.r), b""),),
     "scalar_reduce": _modulo(lambda a: a), "scalar_add": _modulo(lambda a, b: a + b),
+    "fr_decode": fr_decode, "fr_encode": lambda emitted, a: ((None, little(_number(a), emitted.scalar_bytes)),),
+    "fr_reduce": lambda emitted, a: ((None, little(_number(a) % emitted.curve.r, _words(emitted))),),
+    "fr_add": _residue(lambda r, a, b: a + b), "fr_sub": _residue(lambda r, a, b: a - b), "fr_neg": _residue(lambda r, a: -a),
+    "fr_mul": _residue(lambda r, a, b: a * b), "fr_muladd": _residue(lambda r, a, b, c: a * b + c),
+    "fr_inv": _residue(lambda r, a: pow(a, -1, r) if a else 0), "fr_half": _residue(lambda r, a: a * pow(2, -1, r)),
+    "fr_is_zero": lambda emitted, a: ((int(_number(a) == 0), b""),), "fr_equal": lambda emitted, a, b: ((int(a == b), b""),),
+    "fr_cmov": lambda emitted, old, new, flag: ((None, new if flag[0] & 1 else old),),
+    "fr_bits": lambda emitted, a, position, width: ((_number(a) >> _number(position) & (1 << _number(width)) - 1, b""),),
     "scalar_mul": _modulo(lambda a, b: a * b), "scalar_neg": _modulo(lambda a: -a),
 }  # fmt: skip

@@ -33,7 +33,8 @@ def encode_compressed(emitted: Emitted, point) -> bytes:
 
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
-    makers = {"point": _coordinates if emitted.ladder else _points, "compressed": _compressed, "number": _numbers}
+    makers = {"point": _coordinates if emitted.ladder else _points, "compressed": _compressed, "number": _numbers,
+              "fr": _residues, "flag": _flags, "position": _positions, "count": _counts}  # fmt: skip
     yield from makers.get(kind, _scalars)(emitted, size, random)
 
 
@@ -44,6 +45,29 @@ def _scalars(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     for turn in count():
         value = random.randrange(top) if turn % 8 == 7 else random.randrange(min(r, top))
         yield little(value if turn % 4 else value & random.getrandbits(8 * size) & random.getrandbits(8 * size), size)
+
+
+def _residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    r = emitted.curve.r
+    for value in (1, 0, 2, 3, r - 1, r - 2, r // 2, r // 2 + 1, r // 3, 1 << r.bit_length() - 1, (1 << r.bit_length() - 1) - 1, 1 << r.bit_length() // 2):
+        yield little(value % r, size)
+    while True:
+        yield little(random.randrange(r), size)
+
+
+def _flags(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    for turn in count():
+        yield little(turn % 2, size)
+
+
+def _positions(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    while True:
+        yield little(random.randrange(emitted.curve.r.bit_length() + 40), size)
+
+
+def _counts(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    while True:
+        yield little(random.randrange(32), size)
 
 
 def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

@@ -94,6 +94,8 @@ def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes
             streams = [samples(emitted, a.kind, a.bytes, random) for a in function.inputs]
             rows = [tuple(data for data in row) for row in islice(zip(*streams, strict=False), EDGES + SECRETS)]
             chosen = [rows[1], *rows[EDGES:EDGES + SECRETS - 1]]
+            fixed = [not (a.secret or function.vartime) for a in function.inputs]
+            chosen = [tuple(first if same else own for same, first, own in zip(fixed, chosen[0], row, strict=True)) for row in chosen]
             calls[function.name] = function, [row for row in chosen if all(len(d) == len(e) for d, e in zip(row, chosen[-1], strict=True))]
     return calls
 

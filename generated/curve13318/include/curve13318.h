@@ -36,6 +36,12 @@ extern "C" {
 #define CURVE13318_POINT_BYTES 64
 #define CURVE13318_COMPRESSED_BYTES 32
 
+/* An integer modulo the order r = 0x80000000000000000000000000000000f4f654f83deb8d16eb7d12dc4dc2cbe3, for curve13318_fr_... alone to look into: canonical
+ * words, so that equal numbers have equal bytes. */
+typedef struct {
+    uint64_t w[4];
+} curve13318_fr;
+
 /* Return codes. A negative code is a refusal, and the output is then all zero. */
 #define CURVE13318_OK 0
 #define CURVE13318_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
@@ -73,7 +79,7 @@ int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t 
 /* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point, CURVE13318_ERR_ORDER as in point_validate. */
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]);
 
-/* 1 if a < r. The other functions on scalars, constant time too, reduce any a and b first. */
+/* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */
 int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]);
 
 /* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends
@@ -84,6 +90,38 @@ void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_
 void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
 void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
 void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]);
+
+/* CURVE13318_OK, or CURVE13318_ERR_SCALAR and r = 0 if the encoded integer is not below the order. */
+int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES]);
+
+/* The encoding, 32 bytes. */
+void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a);
+
+/* r = in modulo the order, as scalar_reduce does it. */
+void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes);
+
+/* r = a + b, a - b, -a, a * b, a * b + c modulo the order. */
+void curve13318_fr_add(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b);
+void curve13318_fr_sub(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b);
+void curve13318_fr_neg(curve13318_fr *r, const curve13318_fr *a);
+void curve13318_fr_mul(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b);
+void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c);
+
+/* r = 1 / a modulo the order, 0 for a = 0. */
+void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a);
+
+/* r = a / 2 modulo the order. */
+void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a);
+
+/* 1 if a = 0; 1 if a = b. */
+int curve13318_fr_is_zero(const curve13318_fr *a);
+int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b);
+
+/* r = a if the lowest bit of flag is 1, else r stays. */
+void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag);
+
+/* `count` < 32 bits of a from `position` on; bits above the order's are 0. Position and count are public. */
+unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count);
 
 #ifdef __cplusplus
 }

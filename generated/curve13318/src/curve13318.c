@@ -89,11 +89,21 @@ static uint64_t curve13318_words_add(uint64_t *out, const uint64_t *a, const uin
     return carry;
 }
 
+#if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+/* A word at any address; the compiler knows whether the processor reads it at once. */
+typedef uint64_t curve13318_any_word __attribute__((aligned(1), may_alias));
+#define CURVE13318_HAS_ANY_WORD 1
+#endif
+
 /* Little-endian bytes to words, zero above. Requires bytes <= 8 words. */
-static void curve13318_words_load(uint64_t *out, size_t words, const uint8_t *in, size_t bytes)
+static inline void curve13318_words_load(uint64_t *out, size_t words, const uint8_t *in, size_t bytes)
 {
-    size_t i, k;
-    for (i = 0; i < words; ++i) {
+    size_t i = 0, k;
+#if defined(CURVE13318_HAS_ANY_WORD)
+    for (; i < bytes / 8; ++i)
+        out[i] = curve13318_barrier(*(const curve13318_any_word *)(const void *)(in + 8 * i));
+#endif
+    for (; i < words; ++i) {
         uint64_t x = 0;
         for (k = 8; k-- > 0;)
             x = (x << 8) | (8 * i + k < bytes ? in[8 * i + k] : 0);
@@ -102,10 +112,15 @@ static void curve13318_words_load(uint64_t *out, size_t words, const uint8_t *in
 }
 
 /* The lowest `bytes` bytes of the words, each byte under the mask. */
-static void curve13318_words_store(uint8_t *out, size_t bytes, const uint64_t *in, uint64_t mask)
+static inline void curve13318_words_store(uint8_t *out, size_t bytes, const uint64_t *in, uint64_t mask)
 {
-    size_t i;
-    for (i = 0; i < bytes; ++i)
+    size_t i = 0;
+#if defined(CURVE13318_HAS_ANY_WORD)
+    for (; i < bytes / 8; ++i)
+        *(curve13318_any_word *)(void *)(out + 8 * i) = curve13318_barrier(in[i] & mask);
+    i *= 8;
+#endif
+    for (; i < bytes; ++i)
         out[i] = (uint8_t)(curve13318_barrier(in[i / 8] & mask) >> (8 * (i % 8)));
 }
 
@@ -460,6 +475,101 @@ void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a
     curve13318_sc_neg(t, t);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
     curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
+}
+
+/* ---- integers modulo the order as a type of their own: canonical words ---- */
+
+int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
+{
+    uint64_t valid = curve13318_scalar_decode(r->w, in), mask = curve13318_mask(valid);
+    size_t i;
+    for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
+        r->w[i] &= mask;
+    return (int)(int64_t)curve13318_barrier(~mask & (uint64_t)(int64_t)CURVE13318_ERR_SCALAR);
+}
+
+void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
+{
+    curve13318_words_store(out, CURVE13318_SCALAR_BYTES, a->w, ~(uint64_t)0);
+}
+
+void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    uint64_t t[CURVE13318_SCALAR_WORDS];
+    curve13318_order_load(t, in, in_bytes);
+    curve13318_words_copy(r->w, t, CURVE13318_SCALAR_WORDS);
+    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
+}
+
+void curve13318_fr_add(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
+{
+    curve13318_sc_add(r->w, a->w, b->w);
+}
+
+void curve13318_fr_sub(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
+{
+    curve13318_sc_sub(r->w, a->w, b->w);
+}
+
+void curve13318_fr_neg(curve13318_fr *r, const curve13318_fr *a)
+{
+    curve13318_sc_neg(r->w, a->w);
+}
+
+void curve13318_fr_mul(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
+{
+    curve13318_sc_mul(r->w, a->w, b->w);
+}
+
+void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c)
+{
+    curve13318_sc_muladd(r->w, a->w, b->w, c->w);
+}
+
+static const curve13318_modulus curve13318_order_modulus = {{INT64_C(0xb7d12dc4dc2cbe3), INT64_C(0xf654f83deb8d16e), INT64_C(0xf4), INT64_C(0x0), INT64_C(0x8000)}, UINT64_C(0x0d127ab23ddcd1cb)};
+
+void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a)
+{
+    curve13318_invert(r->w, a->w, CURVE13318_SCALAR_WORDS, &curve13318_order_modulus);
+}
+
+void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
+{
+    uint64_t odd = a->w[0] & 1, t[CURVE13318_SCALAR_WORDS], carry;
+    size_t i;
+    curve13318_words_copy(t, a->w, CURVE13318_SCALAR_WORDS);
+    carry = curve13318_words_add(t, t, curve13318_order, curve13318_mask(odd), CURVE13318_SCALAR_WORDS);
+    for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
+        r->w[i] = (t[i] >> 1) | ((i + 1 < CURVE13318_SCALAR_WORDS ? t[i + 1] : carry) << 63);
+    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
+}
+
+int curve13318_fr_is_zero(const curve13318_fr *a)
+{
+    uint64_t any = 0;
+    size_t i;
+    for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
+        any |= a->w[i];
+    return (int)(curve13318_is_nonzero(any) ^ 1);
+}
+
+int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
+{
+    uint64_t any = 0;
+    size_t i;
+    for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
+        any |= a->w[i] ^ b->w[i];
+    return (int)(curve13318_is_nonzero(any) ^ 1);
+}
+
+void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag)
+{
+    curve13318_words_move(r->w, a->w, CURVE13318_SCALAR_WORDS, (uint64_t)flag & 1);
+}
+
+unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count)
+{
+    return (unsigned)curve13318_words_bits(a->w, CURVE13318_SCALAR_WORDS, position, (unsigned)count);
 }
 
 /* ---- the curve y^2 = x^3 - 3 x + 13318 ---- */

@@ -24,7 +24,8 @@
 #define CURVE13318_END(x)
 #else
 #define CURVE13318_NAME(x) x
-#define CURVE13318_BEGIN(x) .globl x; .hidden x; .type x, @function; .p2align 6; x:
+/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
+#define CURVE13318_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
 #define CURVE13318_END(x) .size x, .-x
 #endif
 
@@ -96,164 +97,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_sub))
 	ret
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_sub))
-
-/* void curve13318_fe_neg(uint64_t *r, const uint64_t *a)
- * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
- */
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_neg))
-	.cfi_startproc
-	CURVE13318_ENTRY
-	/* r0 = -a */
-	mov eax, 0
-	sub rax, qword ptr [rsi]
-	mov ecx, 0
-	sbb rcx, qword ptr [rsi+8]
-	mov r8d, 0
-	sbb r8, qword ptr [rsi+16]
-	mov r9d, 0
-	sbb r9, qword ptr [rsi+24]
-	sbb rsi, rsi
-	and esi, 38
-	sub rax, rsi
-	sbb rcx, 0
-	mov qword ptr [rdi+8], rcx
-	sbb r8, 0
-	mov qword ptr [rdi+16], r8
-	sbb r9, 0
-	mov qword ptr [rdi+24], r9
-	lea rcx, [rax-38]
-	cmovc rax, rcx
-	mov qword ptr [rdi], rax
-	ret
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fe_neg))
-
-/* void curve13318_fe_dbl(uint64_t *r, const uint64_t *a)
- * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
- */
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_dbl))
-	.cfi_startproc
-	CURVE13318_ENTRY
-	/* r0 = 2*a */
-	mov rax, qword ptr [rsi]
-	add rax, qword ptr [rsi]
-	mov rcx, qword ptr [rsi+8]
-	adc rcx, qword ptr [rsi+8]
-	mov r8, qword ptr [rsi+16]
-	adc r8, qword ptr [rsi+16]
-	mov r9, qword ptr [rsi+24]
-	adc r9, qword ptr [rsi+24]
-	sbb rsi, rsi
-	and esi, 38
-	add rax, rsi
-	adc rcx, 0
-	mov qword ptr [rdi+8], rcx
-	adc r8, 0
-	mov qword ptr [rdi+16], r8
-	adc r9, 0
-	mov qword ptr [rdi+24], r9
-	lea rcx, [rax+38]
-	cmovc rax, rcx
-	mov qword ptr [rdi], rax
-	ret
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fe_dbl))
-
-/* void curve13318_fe_tpl(uint64_t *r, const uint64_t *a)
- * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 31 instructions; modelled 5.0 core cycles.
- */
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_tpl))
-	.cfi_startproc
-	CURVE13318_ENTRY
-	/* r0 = 3*a */
-	mov rax, qword ptr [rsi]
-	add rax, qword ptr [rsi]
-	mov rcx, qword ptr [rsi+8]
-	adc rcx, qword ptr [rsi+8]
-	mov r8, qword ptr [rsi+16]
-	adc r8, qword ptr [rsi+16]
-	mov r9, qword ptr [rsi+24]
-	adc r9, qword ptr [rsi+24]
-	setc r10b
-	movzx r10d, r10b
-	add rax, qword ptr [rsi]
-	adc rcx, qword ptr [rsi+8]
-	adc r8, qword ptr [rsi+16]
-	adc r9, qword ptr [rsi+24]
-	adc r10, 0
-	mov rsi, r9
-	shr rsi, 63
-	lea rsi, [rsi+r10*2]
-	shl r9, 1
-	shr r9, 1
-	lea r10, [rsi+rsi*8]
-	lea r10, [rsi+r10*2]
-	add rax, r10
-	mov qword ptr [rdi], rax
-	adc rcx, 0
-	mov qword ptr [rdi+8], rcx
-	adc r8, 0
-	mov qword ptr [rdi+16], r8
-	adc r9, 0
-	mov qword ptr [rdi+24], r9
-	ret
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fe_tpl))
-
-/* void curve13318_fe_half(uint64_t *r, const uint64_t *a)
- * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 37 instructions; modelled 5.75 core cycles.
- */
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_half))
-	.cfi_startproc
-	CURVE13318_ENTRY
-	/* r0 = a/2 */
-	mov rax, qword ptr [rsi]
-	and eax, 1
-	bt rax, 0
-	sbb rax, rax
-	mov rcx, -19
-	mov r8, rax
-	and r8, rcx
-	mov r9, rax
-	shl r9, 1
-	shr r9, 1
-	add r8, qword ptr [rsi]
-	mov r10, qword ptr [rsi+8]
-	adc r10, rax
-	adc rax, qword ptr [rsi+16]
-	adc r9, qword ptr [rsi+24]
-	setc sil
-	movzx esi, sil
-	shl rsi, 63
-	mov r11, r9
-	shr r11, 1
-	or r11, rsi
-	mov qword ptr [rdi+24], r11
-	mov rsi, r10
-	shl rsi, 63
-	shr r8, 1
-	or r8, rsi
-	mov qword ptr [rdi], r8
-	mov rsi, rax
-	shl rsi, 63
-	shr r10, 1
-	or r10, rsi
-	mov qword ptr [rdi+8], r10
-	shl r9, 63
-	shr rax, 1
-	or rax, r9
-	mov qword ptr [rdi+16], rax
-	ret
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fe_half))
 
 /* void curve13318_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
@@ -769,44 +612,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cmov))
 	ret
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_cmov))
-
-/* void curve13318_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag)
- * a (in) in rdi, b (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 2 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 26 instructions; modelled 2.25 core cycles.
- */
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_cswap))
-	.cfi_startproc
-	CURVE13318_ENTRY
-	/* a and b exchanged where the flag is 1 */
-	bt rdx, 0
-	mov rax, qword ptr [rdi]
-	cmovc rax, qword ptr [rsi]
-	mov rcx, qword ptr [rdi+8]
-	cmovc rcx, qword ptr [rsi+8]
-	mov r8, qword ptr [rdi+16]
-	cmovc r8, qword ptr [rsi+16]
-	mov r9, qword ptr [rdi+24]
-	cmovc r9, qword ptr [rsi+24]
-	mov r10, qword ptr [rsi]
-	cmovc r10, qword ptr [rdi]
-	mov qword ptr [rdi], rax
-	mov qword ptr [rsi], r10
-	mov rax, qword ptr [rsi+8]
-	cmovc rax, qword ptr [rdi+8]
-	mov qword ptr [rdi+8], rcx
-	mov qword ptr [rsi+8], rax
-	mov rax, qword ptr [rsi+16]
-	cmovc rax, qword ptr [rdi+16]
-	mov qword ptr [rdi+16], r8
-	mov qword ptr [rsi+16], rax
-	mov rax, qword ptr [rsi+24]
-	cmovc rax, qword ptr [rdi+24]
-	mov qword ptr [rdi+24], r9
-	mov qword ptr [rsi+24], rax
-	ret
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_fe_cswap))
 
 /* void curve13318_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
  * r (out) in rdi, a (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.

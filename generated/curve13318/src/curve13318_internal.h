@@ -31,17 +31,12 @@
 
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_sub(uint64_t *r, const uint64_t *a, const uint64_t *b);
-CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_neg(uint64_t *r, const uint64_t *a);
-CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_dbl(uint64_t *r, const uint64_t *a);
-CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_tpl(uint64_t *r, const uint64_t *a);
-CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_half(uint64_t *r, const uint64_t *a);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_sqr(uint64_t *r, const uint64_t *a);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_canon(uint64_t *r, const uint64_t *a);
 CURVE13318_HIDDEN CURVE13318_ABI uint64_t curve13318_fe_is_zero(const uint64_t *a);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag);
-CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index);
 CURVE13318_HIDDEN CURVE13318_ABI void curve13318_sc_add(uint64_t *r, const uint64_t *a, const uint64_t *b);

@@ -30,17 +30,12 @@ typedef struct {
 static const curve13318_shim_routine curve13318_shim_table[] = {
     {"fe_add", (void (*)(void))curve13318_fe_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"fe_sub", (void (*)(void))curve13318_fe_sub, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
-    {"fe_neg", (void (*)(void))curve13318_fe_neg, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
-    {"fe_dbl", (void (*)(void))curve13318_fe_dbl, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
-    {"fe_tpl", (void (*)(void))curve13318_fe_tpl, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
-    {"fe_half", (void (*)(void))curve13318_fe_half, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"fe_mul", (void (*)(void))curve13318_fe_mul, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"fe_sqr", (void (*)(void))curve13318_fe_sqr, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"fe_nsqr", (void (*)(void))curve13318_fe_nsqr, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"fe_canon", (void (*)(void))curve13318_fe_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"fe_is_zero", (void (*)(void))curve13318_fe_is_zero, 1, 1, {1, }, {0, }, {4, } },
     {"fe_cmov", (void (*)(void))curve13318_fe_cmov, 3, 0, {1, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
-    {"fe_cswap", (void (*)(void))curve13318_fe_cswap, 3, 0, {1, 1, 1, }, {1, 1, 0, }, {4, 4, 0, } },
     {"fe_cneg", (void (*)(void))curve13318_fe_cneg, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"select", (void (*)(void))curve13318_select, 5, 0, {0, 1, 1, 1, 1, }, {1, 0, 0, 0, 0, }, {12, 204, 0, 0, 0, } },
     {"sc_add", (void (*)(void))curve13318_sc_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
@@ -74,90 +69,75 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
         curve13318_fe_sub(p[0], p[1], p[2]);
         break;
     case 2:
-        curve13318_fe_neg(p[0], p[1]);
-        break;
-    case 3:
-        curve13318_fe_dbl(p[0], p[1]);
-        break;
-    case 4:
-        curve13318_fe_tpl(p[0], p[1]);
-        break;
-    case 5:
-        curve13318_fe_half(p[0], p[1]);
-        break;
-    case 6:
         curve13318_fe_mul(p[0], p[1], p[2]);
         break;
-    case 7:
+    case 3:
         curve13318_fe_sqr(p[0], p[1]);
         break;
-    case 8:
+    case 4:
         curve13318_fe_nsqr(p[0], p[1], w[2]);
         break;
-    case 9:
+    case 5:
         curve13318_fe_canon(p[0], p[1]);
         break;
-    case 10:
+    case 6:
         result = curve13318_fe_is_zero(p[0]);
         break;
-    case 11:
+    case 7:
         curve13318_fe_cmov(p[0], p[1], w[2]);
         break;
-    case 12:
-        curve13318_fe_cswap(p[0], p[1], w[2]);
-        break;
-    case 13:
+    case 8:
         curve13318_fe_cneg(p[0], p[1], w[2]);
         break;
-    case 14:
+    case 9:
         curve13318_select(p[0], p[1], w[2], w[3], w[4]);
         break;
-    case 15:
+    case 10:
         curve13318_sc_add(p[0], p[1], p[2]);
         break;
-    case 16:
+    case 11:
         curve13318_sc_sub(p[0], p[1], p[2]);
         break;
-    case 17:
+    case 12:
         curve13318_sc_neg(p[0], p[1]);
         break;
-    case 18:
+    case 13:
         curve13318_sc_mul(p[0], p[1], p[2]);
         break;
-    case 19:
+    case 14:
         curve13318_sc_muladd(p[0], p[1], p[2], p[3]);
         break;
-    case 20:
+    case 15:
         curve13318_sc_canon(p[0], p[1]);
         break;
-    case 21:
+    case 16:
         curve13318_sc_fold(p[0], p[1], p[2]);
         break;
-    case 22:
+    case 17:
         curve13318_sc_reduce_wide(p[0], p[1]);
         break;
-    case 23:
+    case 18:
         curve13318_prj_dbl(p[0], p[1]);
         break;
-    case 24:
+    case 19:
         curve13318_prj_add(p[0], p[1], p[2]);
         break;
-    case 25:
+    case 20:
         curve13318_prj_dbladd(p[0], p[1], p[2]);
         break;
-    case 26:
+    case 21:
         curve13318_jac_dbl(p[0], p[1]);
         break;
-    case 27:
+    case 22:
         curve13318_jac_4dbl(p[0], p[1]);
         break;
-    case 28:
+    case 23:
         curve13318_jac_coz_add(p[0], p[1], p[2], p[3]);
         break;
-    case 29:
+    case 24:
         curve13318_jac_dbladd(p[0], p[1], p[2]);
         break;
-    case 30:
+    case 25:
         curve13318_jac_to_cached(p[0], p[1]);
         break;
     }

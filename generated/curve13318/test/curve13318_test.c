@@ -263,16 +263,11 @@ static void calling_convention(void)
     static const struct { int words, samples[6]; } shape[] = {
         {8, {0}},
         {8, {0}},
-        {4, {0}},
-        {4, {0}},
-        {4, {0}},
-        {4, {0}},
         {8, {0}},
         {4, {0}},
         {4, {10, 0}},
         {4, {0}},
         {4, {0}},
-        {8, {1, 0}},
         {8, {1, 0}},
         {4, {1, 0}},
         {204, {17, 12, 1, 0}},
@@ -293,7 +288,7 @@ static void calling_convention(void)
         {32, {0}},
         {12, {0}},
     };
-    static const long claimed[] = {0, 0, 0, 0, 0, 0, 64, 40, 72, 8, 0, 0, 0, 0, -1, 16, 0, 0, 80, 80, 0, 56, 48, 288, 336, 360, 200, 232, 232, 256, 64, };
+    static const long claimed[] = {0, 0, 64, 40, 72, 8, 0, 0, 0, -1, 16, 0, 0, 80, 80, 0, 56, 48, 288, 336, 360, 200, 232, 232, 256, 64, };
     static uint64_t in[210];
     const int count = (int)(sizeof shape / sizeof shape[0]);
     int i, k;

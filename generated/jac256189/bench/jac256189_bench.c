@@ -128,102 +128,6 @@ static void bench_3(void)
 
 static void bench_4(void)
 {
-    jac256189_fe_neg(slot[0][0], slot[1][0]);
-    jac256189_fe_neg(slot[0][1], slot[1][1]);
-    jac256189_fe_neg(slot[0][2], slot[1][2]);
-    jac256189_fe_neg(slot[0][3], slot[1][3]);
-    jac256189_fe_neg(slot[0][4], slot[1][4]);
-    jac256189_fe_neg(slot[0][5], slot[1][5]);
-    jac256189_fe_neg(slot[0][6], slot[1][6]);
-    jac256189_fe_neg(slot[0][7], slot[1][7]);
-}
-
-static void bench_5(void)
-{
-    jac256189_fe_neg(slot[0][0], slot[0][0]);
-    jac256189_fe_neg(slot[0][0], slot[0][0]);
-    jac256189_fe_neg(slot[0][0], slot[0][0]);
-    jac256189_fe_neg(slot[0][0], slot[0][0]);
-    jac256189_fe_neg(slot[0][0], slot[0][0]);
-    jac256189_fe_neg(slot[0][0], slot[0][0]);
-    jac256189_fe_neg(slot[0][0], slot[0][0]);
-    jac256189_fe_neg(slot[0][0], slot[0][0]);
-}
-
-static void bench_6(void)
-{
-    jac256189_fe_dbl(slot[0][0], slot[1][0]);
-    jac256189_fe_dbl(slot[0][1], slot[1][1]);
-    jac256189_fe_dbl(slot[0][2], slot[1][2]);
-    jac256189_fe_dbl(slot[0][3], slot[1][3]);
-    jac256189_fe_dbl(slot[0][4], slot[1][4]);
-    jac256189_fe_dbl(slot[0][5], slot[1][5]);
-    jac256189_fe_dbl(slot[0][6], slot[1][6]);
-    jac256189_fe_dbl(slot[0][7], slot[1][7]);
-}
-
-static void bench_7(void)
-{
-    jac256189_fe_dbl(slot[0][0], slot[0][0]);
-    jac256189_fe_dbl(slot[0][0], slot[0][0]);
-    jac256189_fe_dbl(slot[0][0], slot[0][0]);
-    jac256189_fe_dbl(slot[0][0], slot[0][0]);
-    jac256189_fe_dbl(slot[0][0], slot[0][0]);
-    jac256189_fe_dbl(slot[0][0], slot[0][0]);
-    jac256189_fe_dbl(slot[0][0], slot[0][0]);
-    jac256189_fe_dbl(slot[0][0], slot[0][0]);
-}
-
-static void bench_8(void)
-{
-    jac256189_fe_tpl(slot[0][0], slot[1][0]);
-    jac256189_fe_tpl(slot[0][1], slot[1][1]);
-    jac256189_fe_tpl(slot[0][2], slot[1][2]);
-    jac256189_fe_tpl(slot[0][3], slot[1][3]);
-    jac256189_fe_tpl(slot[0][4], slot[1][4]);
-    jac256189_fe_tpl(slot[0][5], slot[1][5]);
-    jac256189_fe_tpl(slot[0][6], slot[1][6]);
-    jac256189_fe_tpl(slot[0][7], slot[1][7]);
-}
-
-static void bench_9(void)
-{
-    jac256189_fe_tpl(slot[0][0], slot[0][0]);
-    jac256189_fe_tpl(slot[0][0], slot[0][0]);
-    jac256189_fe_tpl(slot[0][0], slot[0][0]);
-    jac256189_fe_tpl(slot[0][0], slot[0][0]);
-    jac256189_fe_tpl(slot[0][0], slot[0][0]);
-    jac256189_fe_tpl(slot[0][0], slot[0][0]);
-    jac256189_fe_tpl(slot[0][0], slot[0][0]);
-    jac256189_fe_tpl(slot[0][0], slot[0][0]);
-}
-
-static void bench_10(void)
-{
-    jac256189_fe_half(slot[0][0], slot[1][0]);
-    jac256189_fe_half(slot[0][1], slot[1][1]);
-    jac256189_fe_half(slot[0][2], slot[1][2]);
-    jac256189_fe_half(slot[0][3], slot[1][3]);
-    jac256189_fe_half(slot[0][4], slot[1][4]);
-    jac256189_fe_half(slot[0][5], slot[1][5]);
-    jac256189_fe_half(slot[0][6], slot[1][6]);
-    jac256189_fe_half(slot[0][7], slot[1][7]);
-}
-
-static void bench_11(void)
-{
-    jac256189_fe_half(slot[0][0], slot[0][0]);
-    jac256189_fe_half(slot[0][0], slot[0][0]);
-    jac256189_fe_half(slot[0][0], slot[0][0]);
-    jac256189_fe_half(slot[0][0], slot[0][0]);
-    jac256189_fe_half(slot[0][0], slot[0][0]);
-    jac256189_fe_half(slot[0][0], slot[0][0]);
-    jac256189_fe_half(slot[0][0], slot[0][0]);
-    jac256189_fe_half(slot[0][0], slot[0][0]);
-}
-
-static void bench_12(void)
-{
     jac256189_fe_mul(slot[0][0], slot[1][0], slot[2][0]);
     jac256189_fe_mul(slot[0][1], slot[1][1], slot[2][1]);
     jac256189_fe_mul(slot[0][2], slot[1][2], slot[2][2]);
@@ -234,7 +138,7 @@ static void bench_12(void)
     jac256189_fe_mul(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_13(void)
+static void bench_5(void)
 {
     jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
@@ -246,7 +150,7 @@ static void bench_13(void)
     jac256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_14(void)
+static void bench_6(void)
 {
     jac256189_fe_sqr(slot[0][0], slot[1][0]);
     jac256189_fe_sqr(slot[0][1], slot[1][1]);
@@ -258,7 +162,7 @@ static void bench_14(void)
     jac256189_fe_sqr(slot[0][7], slot[1][7]);
 }
 
-static void bench_15(void)
+static void bench_7(void)
 {
     jac256189_fe_sqr(slot[0][0], slot[0][0]);
     jac256189_fe_sqr(slot[0][0], slot[0][0]);
@@ -270,7 +174,7 @@ static void bench_15(void)
     jac256189_fe_sqr(slot[0][0], slot[0][0]);
 }
 
-static void bench_16(void)
+static void bench_8(void)
 {
     jac256189_fe_nsqr(slot[0][0], slot[1][0], 10);
     jac256189_fe_nsqr(slot[0][1], slot[1][1], 10);
@@ -282,7 +186,7 @@ static void bench_16(void)
     jac256189_fe_nsqr(slot[0][7], slot[1][7], 10);
 }
 
-static void bench_17(void)
+static void bench_9(void)
 {
     jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
     jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
@@ -294,7 +198,7 @@ static void bench_17(void)
     jac256189_fe_nsqr(slot[0][0], slot[0][0], 10);
 }
 
-static void bench_18(void)
+static void bench_10(void)
 {
     jac256189_fe_canon(slot[0][0], slot[1][0]);
     jac256189_fe_canon(slot[0][1], slot[1][1]);
@@ -306,7 +210,7 @@ static void bench_18(void)
     jac256189_fe_canon(slot[0][7], slot[1][7]);
 }
 
-static void bench_19(void)
+static void bench_11(void)
 {
     jac256189_fe_canon(slot[0][0], slot[0][0]);
     jac256189_fe_canon(slot[0][0], slot[0][0]);
@@ -318,7 +222,7 @@ static void bench_19(void)
     jac256189_fe_canon(slot[0][0], slot[0][0]);
 }
 
-static void bench_20(void)
+static void bench_12(void)
 {
     state += jac256189_fe_is_zero(slot[0][0]);
     state += jac256189_fe_is_zero(slot[0][1]);
@@ -330,55 +234,7 @@ static void bench_20(void)
     state += jac256189_fe_is_zero(slot[0][7]);
 }
 
-static void bench_21(void)
-{
-    jac256189_fe_cmov(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cmov(slot[0][1], slot[1][1], 1);
-    jac256189_fe_cmov(slot[0][2], slot[1][2], 1);
-    jac256189_fe_cmov(slot[0][3], slot[1][3], 1);
-    jac256189_fe_cmov(slot[0][4], slot[1][4], 1);
-    jac256189_fe_cmov(slot[0][5], slot[1][5], 1);
-    jac256189_fe_cmov(slot[0][6], slot[1][6], 1);
-    jac256189_fe_cmov(slot[0][7], slot[1][7], 1);
-}
-
-static void bench_22(void)
-{
-    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    jac256189_fe_cmov(slot[0][0], slot[0][0], 1);
-}
-
-static void bench_23(void)
-{
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cswap(slot[0][1], slot[1][1], 1);
-    jac256189_fe_cswap(slot[0][2], slot[1][2], 1);
-    jac256189_fe_cswap(slot[0][3], slot[1][3], 1);
-    jac256189_fe_cswap(slot[0][4], slot[1][4], 1);
-    jac256189_fe_cswap(slot[0][5], slot[1][5], 1);
-    jac256189_fe_cswap(slot[0][6], slot[1][6], 1);
-    jac256189_fe_cswap(slot[0][7], slot[1][7], 1);
-}
-
-static void bench_24(void)
-{
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-    jac256189_fe_cswap(slot[0][0], slot[1][0], 1);
-}
-
-static void bench_25(void)
+static void bench_13(void)
 {
     jac256189_fe_cneg(slot[0][0], slot[1][0], 1);
     jac256189_fe_cneg(slot[0][1], slot[1][1], 1);
@@ -390,7 +246,7 @@ static void bench_25(void)
     jac256189_fe_cneg(slot[0][7], slot[1][7], 1);
 }
 
-static void bench_26(void)
+static void bench_14(void)
 {
     jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
     jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
@@ -402,7 +258,7 @@ static void bench_26(void)
     jac256189_fe_cneg(slot[0][0], slot[0][0], 1);
 }
 
-static void bench_27(void)
+static void bench_15(void)
 {
     jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
     jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
@@ -414,7 +270,7 @@ static void bench_27(void)
     jac256189_select(slot[0][0], slot[0][0], 16, 20, 1);
 }
 
-static void bench_28(void)
+static void bench_16(void)
 {
     jac256189_sc_add(slot[0][0], slot[1][0], slot[2][0]);
     jac256189_sc_add(slot[0][1], slot[1][1], slot[2][1]);
@@ -426,7 +282,7 @@ static void bench_28(void)
     jac256189_sc_add(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_29(void)
+static void bench_17(void)
 {
     jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
@@ -438,7 +294,7 @@ static void bench_29(void)
     jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_30(void)
+static void bench_18(void)
 {
     jac256189_sc_sub(slot[0][0], slot[1][0], slot[2][0]);
     jac256189_sc_sub(slot[0][1], slot[1][1], slot[2][1]);
@@ -450,7 +306,7 @@ static void bench_30(void)
     jac256189_sc_sub(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_31(void)
+static void bench_19(void)
 {
     jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
@@ -462,7 +318,7 @@ static void bench_31(void)
     jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_32(void)
+static void bench_20(void)
 {
     jac256189_sc_neg(slot[0][0], slot[1][0]);
     jac256189_sc_neg(slot[0][1], slot[1][1]);
@@ -474,7 +330,7 @@ static void bench_32(void)
     jac256189_sc_neg(slot[0][7], slot[1][7]);
 }
 
-static void bench_33(void)
+static void bench_21(void)
 {
     jac256189_sc_neg(slot[0][0], slot[0][0]);
     jac256189_sc_neg(slot[0][0], slot[0][0]);
@@ -486,7 +342,7 @@ static void bench_33(void)
     jac256189_sc_neg(slot[0][0], slot[0][0]);
 }
 
-static void bench_34(void)
+static void bench_22(void)
 {
     jac256189_sc_mul(slot[0][0], slot[1][0], slot[2][0]);
     jac256189_sc_mul(slot[0][1], slot[1][1], slot[2][1]);
@@ -498,7 +354,7 @@ static void bench_34(void)
     jac256189_sc_mul(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_35(void)
+static void bench_23(void)
 {
     jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
@@ -510,7 +366,7 @@ static void bench_35(void)
     jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_36(void)
+static void bench_24(void)
 {
     jac256189_sc_muladd(slot[0][0], slot[1][0], slot[2][0], slot[3][0]);
     jac256189_sc_muladd(slot[0][1], slot[1][1], slot[2][1], slot[3][1]);
@@ -522,7 +378,7 @@ static void bench_36(void)
     jac256189_sc_muladd(slot[0][7], slot[1][7], slot[2][7], slot[3][7]);
 }
 
-static void bench_37(void)
+static void bench_25(void)
 {
     jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
     jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
@@ -534,7 +390,7 @@ static void bench_37(void)
     jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
 }
 
-static void bench_38(void)
+static void bench_26(void)
 {
     jac256189_sc_canon(slot[0][0], slot[1][0]);
     jac256189_sc_canon(slot[0][1], slot[1][1]);
@@ -546,7 +402,7 @@ static void bench_38(void)
     jac256189_sc_canon(slot[0][7], slot[1][7]);
 }
 
-static void bench_39(void)
+static void bench_27(void)
 {
     jac256189_sc_canon(slot[0][0], slot[0][0]);
     jac256189_sc_canon(slot[0][0], slot[0][0]);
@@ -558,7 +414,7 @@ static void bench_39(void)
     jac256189_sc_canon(slot[0][0], slot[0][0]);
 }
 
-static void bench_40(void)
+static void bench_28(void)
 {
     jac256189_sc_fold(slot[0][0], slot[1][0], slot[2][0]);
     jac256189_sc_fold(slot[0][1], slot[1][1], slot[2][1]);
@@ -570,7 +426,7 @@ static void bench_40(void)
     jac256189_sc_fold(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_41(void)
+static void bench_29(void)
 {
     jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
@@ -582,7 +438,7 @@ static void bench_41(void)
     jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_42(void)
+static void bench_30(void)
 {
     jac256189_sc_reduce_wide(slot[0][0], slot[1][0]);
     jac256189_sc_reduce_wide(slot[0][1], slot[1][1]);
@@ -594,7 +450,7 @@ static void bench_42(void)
     jac256189_sc_reduce_wide(slot[0][7], slot[1][7]);
 }
 
-static void bench_43(void)
+static void bench_31(void)
 {
     jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
     jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
@@ -606,7 +462,7 @@ static void bench_43(void)
     jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
 }
 
-static void bench_44(void)
+static void bench_32(void)
 {
     jac256189_jac_dbl(slot[0][0], slot[0][0]);
     jac256189_jac_dbl(slot[0][0], slot[0][0]);
@@ -618,7 +474,7 @@ static void bench_44(void)
     jac256189_jac_dbl(slot[0][0], slot[0][0]);
 }
 
-static void bench_45(void)
+static void bench_33(void)
 {
     jac256189_jac_4dbl(slot[0][0], slot[0][0]);
     jac256189_jac_4dbl(slot[0][0], slot[0][0]);
@@ -630,7 +486,7 @@ static void bench_45(void)
     jac256189_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
-static void bench_46(void)
+static void bench_34(void)
 {
     jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
     jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
@@ -642,7 +498,7 @@ static void bench_46(void)
     jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
-static void bench_47(void)
+static void bench_35(void)
 {
     jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
@@ -654,7 +510,7 @@ static void bench_47(void)
     jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_48(void)
+static void bench_36(void)
 {
     jac256189_jac_to_cached(slot[0][0], slot[0][0]);
     jac256189_jac_to_cached(slot[0][0], slot[0][0]);
@@ -666,7 +522,7 @@ static void bench_48(void)
     jac256189_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
-static void bench_49(void)
+static void bench_37(void)
 {
     jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
@@ -678,7 +534,7 @@ static void bench_49(void)
     jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_50(void)
+static void bench_38(void)
 {
     jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
@@ -690,7 +546,7 @@ static void bench_50(void)
     jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_51(void)
+static void bench_39(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -704,7 +560,7 @@ static void bench_51(void)
     (void)jac256189_scalarmult(out, scalar, point);
 }
 
-static void bench_52(void)
+static void bench_40(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -718,7 +574,7 @@ static void bench_52(void)
     (void)jac256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_53(void)
+static void bench_41(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -730,7 +586,7 @@ static void bench_53(void)
     (void)jac256189_scalarmult_base(out, scalar);
 }
 
-static void bench_54(void)
+static void bench_42(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -741,7 +597,7 @@ static void bench_54(void)
     (void)jac256189_point_validate(point);
 }
 
-static void bench_55(void)
+static void bench_43(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -753,7 +609,7 @@ static void bench_55(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_56(void)
+static void bench_44(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -765,7 +621,7 @@ static void bench_56(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_57(void)
+static void bench_45(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -776,7 +632,7 @@ static void bench_57(void)
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_58(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -788,7 +644,7 @@ static void bench_58(void)
     (void)jac256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_59(void)
+static void bench_47(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -802,7 +658,7 @@ static void bench_59(void)
     (void)jac256189_scalar_add(out, a, b);
 }
 
-static void bench_60(void)
+static void bench_48(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -816,7 +672,7 @@ static void bench_60(void)
     (void)jac256189_scalar_mul(out, a, b);
 }
 
-static void bench_61(void)
+static void bench_49(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -828,6 +684,190 @@ static void bench_61(void)
     (void)jac256189_scalar_neg(out, a);
 }
 
+static void bench_50(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static uint8_t in[32];
+    if (!filled) {
+        filled = 1;
+        jac256189_scalar_reduce(in, seed, sizeof seed);
+    }
+    (void)jac256189_fr_decode(r, in);
+}
+
+static void bench_51(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static jac256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)jac256189_fr_encode(out, a);
+}
+
+static void bench_52(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static uint8_t in[67];
+    if (!filled) {
+        filled = 1;
+        memcpy(in, seed, sizeof in);
+    }
+    (void)jac256189_fr_reduce(r, in, 67);
+}
+
+static void bench_53(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+        jac256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)jac256189_fr_add(r, a, b);
+}
+
+static void bench_54(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+        jac256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)jac256189_fr_sub(r, a, b);
+}
+
+static void bench_55(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)jac256189_fr_neg(r, a);
+}
+
+static void bench_56(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+        jac256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)jac256189_fr_mul(r, a, b);
+}
+
+static void bench_57(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    static jac256189_fr c[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+        jac256189_fr_reduce(b, seed, sizeof seed);
+        jac256189_fr_reduce(c, seed, sizeof seed);
+    }
+    (void)jac256189_fr_muladd(r, a, b, c);
+}
+
+static void bench_58(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)jac256189_fr_inv(r, a);
+}
+
+static void bench_59(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)jac256189_fr_half(r, a);
+}
+
+static void bench_60(void)
+{
+    static int filled;
+    static jac256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)jac256189_fr_is_zero(a);
+}
+
+static void bench_61(void)
+{
+    static int filled;
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+        jac256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)jac256189_fr_equal(a, b);
+}
+
+static void bench_62(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    static int flag[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(r, seed, sizeof seed);
+        jac256189_fr_reduce(a, seed, sizeof seed);
+        flag[0] = 1;
+    }
+    (void)jac256189_fr_cmov(r, a, flag[0]);
+}
+
+static void bench_63(void)
+{
+    static int filled;
+    static jac256189_fr a[1];
+    static size_t position[1];
+    static size_t count[1];
+    if (!filled) {
+        filled = 1;
+        jac256189_fr_reduce(a, seed, sizeof seed);
+        position[0] = 3;
+        count[0] = 5;
+    }
+    (void)jac256189_fr_bits(a, position[0], count[0]);
+}
+
 static const struct {
     const char *name;
     void (*run)(void);
@@ -837,64 +877,66 @@ static const struct {
     {"fe_add_latency", bench_1, 8, 256, 500},
     {"fe_sub_throughput", bench_2, 8, 256, 500},
     {"fe_sub_latency", bench_3, 8, 256, 500},
-    {"fe_neg_throughput", bench_4, 8, 256, 500},
-    {"fe_neg_latency", bench_5, 8, 256, 500},
-    {"fe_dbl_throughput", bench_6, 8, 256, 500},
-    {"fe_dbl_latency", bench_7, 8, 256, 500},
-    {"fe_tpl_throughput", bench_8, 8, 256, 500},
-    {"fe_tpl_latency", bench_9, 8, 256, 500},
-    {"fe_half_throughput", bench_10, 8, 256, 500},
-    {"fe_half_latency", bench_11, 8, 256, 500},
-    {"fe_mul_throughput", bench_12, 8, 256, 500},
-    {"fe_mul_latency", bench_13, 8, 256, 500},
-    {"fe_sqr_throughput", bench_14, 8, 256, 500},
-    {"fe_sqr_latency", bench_15, 8, 256, 500},
-    {"fe_nsqr_throughput", bench_16, 8, 256, 500},
-    {"fe_nsqr_latency", bench_17, 8, 256, 500},
-    {"fe_canon_throughput", bench_18, 8, 256, 500},
-    {"fe_canon_latency", bench_19, 8, 256, 500},
-    {"fe_is_zero_throughput", bench_20, 8, 256, 500},
-    {"fe_cmov_throughput", bench_21, 8, 256, 500},
-    {"fe_cmov_latency", bench_22, 8, 256, 500},
-    {"fe_cswap_throughput", bench_23, 8, 256, 500},
-    {"fe_cswap_latency", bench_24, 8, 256, 500},
-    {"fe_cneg_throughput", bench_25, 8, 256, 500},
-    {"fe_cneg_latency", bench_26, 8, 256, 500},
-    {"select", bench_27, 8, 16, 500},
-    {"sc_add_throughput", bench_28, 8, 256, 500},
-    {"sc_add_latency", bench_29, 8, 256, 500},
-    {"sc_sub_throughput", bench_30, 8, 256, 500},
-    {"sc_sub_latency", bench_31, 8, 256, 500},
-    {"sc_neg_throughput", bench_32, 8, 256, 500},
-    {"sc_neg_latency", bench_33, 8, 256, 500},
-    {"sc_mul_throughput", bench_34, 8, 256, 500},
-    {"sc_mul_latency", bench_35, 8, 256, 500},
-    {"sc_muladd_throughput", bench_36, 8, 256, 500},
-    {"sc_muladd_latency", bench_37, 8, 256, 500},
-    {"sc_canon_throughput", bench_38, 8, 256, 500},
-    {"sc_canon_latency", bench_39, 8, 256, 500},
-    {"sc_fold_throughput", bench_40, 8, 256, 500},
-    {"sc_fold_latency", bench_41, 8, 256, 500},
-    {"sc_reduce_wide_throughput", bench_42, 8, 256, 500},
-    {"sc_reduce_wide_latency", bench_43, 8, 256, 500},
-    {"jac_dbl", bench_44, 8, 16, 500},
-    {"jac_4dbl", bench_45, 8, 16, 500},
-    {"jac_coz_add", bench_46, 8, 16, 500},
-    {"jac_dbladd", bench_47, 8, 16, 500},
-    {"jac_to_cached", bench_48, 8, 16, 500},
-    {"jac_add", bench_49, 8, 16, 500},
-    {"prj_add", bench_50, 8, 16, 500},
-    {"scalarmult", bench_51, 1, 1, 500},
-    {"scalarmult_vartime", bench_52, 1, 1, 500},
-    {"scalarmult_base", bench_53, 1, 1, 500},
-    {"point_validate", bench_54, 1, 1, 500},
-    {"compress", bench_55, 1, 1, 500},
-    {"decompress", bench_56, 1, 1, 500},
-    {"scalar_is_valid", bench_57, 1, 16, 500},
-    {"scalar_reduce", bench_58, 1, 16, 500},
-    {"scalar_add", bench_59, 1, 16, 500},
-    {"scalar_mul", bench_60, 1, 16, 500},
-    {"scalar_neg", bench_61, 1, 16, 500},
+    {"fe_mul_throughput", bench_4, 8, 256, 500},
+    {"fe_mul_latency", bench_5, 8, 256, 500},
+    {"fe_sqr_throughput", bench_6, 8, 256, 500},
+    {"fe_sqr_latency", bench_7, 8, 256, 500},
+    {"fe_nsqr_throughput", bench_8, 8, 256, 500},
+    {"fe_nsqr_latency", bench_9, 8, 256, 500},
+    {"fe_canon_throughput", bench_10, 8, 256, 500},
+    {"fe_canon_latency", bench_11, 8, 256, 500},
+    {"fe_is_zero_throughput", bench_12, 8, 256, 500},
+    {"fe_cneg_throughput", bench_13, 8, 256, 500},
+    {"fe_cneg_latency", bench_14, 8, 256, 500},
+    {"select", bench_15, 8, 16, 500},
+    {"sc_add_throughput", bench_16, 8, 256, 500},
+    {"sc_add_latency", bench_17, 8, 256, 500},
+    {"sc_sub_throughput", bench_18, 8, 256, 500},
+    {"sc_sub_latency", bench_19, 8, 256, 500},
+    {"sc_neg_throughput", bench_20, 8, 256, 500},
+    {"sc_neg_latency", bench_21, 8, 256, 500},
+    {"sc_mul_throughput", bench_22, 8, 256, 500},
+    {"sc_mul_latency", bench_23, 8, 256, 500},
+    {"sc_muladd_throughput", bench_24, 8, 256, 500},
+    {"sc_muladd_latency", bench_25, 8, 256, 500},
+    {"sc_canon_throughput", bench_26, 8, 256, 500},
+    {"sc_canon_latency", bench_27, 8, 256, 500},
+    {"sc_fold_throughput", bench_28, 8, 256, 500},
+    {"sc_fold_latency", bench_29, 8, 256, 500},
+    {"sc_reduce_wide_throughput", bench_30, 8, 256, 500},
+    {"sc_reduce_wide_latency", bench_31, 8, 256, 500},
+    {"jac_dbl", bench_32, 8, 16, 500},
+    {"jac_4dbl", bench_33, 8, 16, 500},
+    {"jac_coz_add", bench_34, 8, 16, 500},
+    {"jac_dbladd", bench_35, 8, 16, 500},
+    {"jac_to_cached", bench_36, 8, 16, 500},
+    {"jac_add", bench_37, 8, 16, 500},
+    {"prj_add", bench_38, 8, 16, 500},
+    {"scalarmult", bench_39, 1, 1, 500},
+    {"scalarmult_vartime", bench_40, 1, 1, 500},
+    {"scalarmult_base", bench_41, 1, 1, 500},
+    {"point_validate", bench_42, 1, 1, 500},
+    {"compress", bench_43, 1, 1, 500},
+    {"decompress", bench_44, 1, 1, 500},
+    {"scalar_is_valid", bench_45, 1, 16, 500},
+    {"scalar_reduce", bench_46, 1, 16, 500},
+    {"scalar_add", bench_47, 1, 16, 500},
+    {"scalar_mul", bench_48, 1, 16, 500},
+    {"scalar_neg", bench_49, 1, 16, 500},
+    {"fr_decode", bench_50, 1, 1, 500},
+    {"fr_encode", bench_51, 1, 16, 500},
+    {"fr_reduce", bench_52, 1, 16, 500},
+    {"fr_add", bench_53, 1, 16, 500},
+    {"fr_sub", bench_54, 1, 16, 500},
+    {"fr_neg", bench_55, 1, 16, 500},
+    {"fr_mul", bench_56, 1, 16, 500},
+    {"fr_muladd", bench_57, 1, 16, 500},
+    {"fr_inv", bench_58, 1, 16, 500},
+    {"fr_half", bench_59, 1, 16, 500},
+    {"fr_is_zero", bench_60, 1, 16, 500},
+    {"fr_equal", bench_61, 1, 16, 500},
+    {"fr_cmov", bench_62, 1, 16, 500},
+    {"fr_bits", bench_63, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -36,6 +36,12 @@ extern "C" {
 #define JAC256189_POINT_BYTES 64
 #define JAC256189_COMPRESSED_BYTES 33
 
+/* An integer modulo the order r = 0x19999999999999999999999999999999cc6bd10647eac1cb50d2ffe01b869d35, for jac256189_fr_... alone to look into: canonical
+ * words, so that equal numbers have equal bytes. */
+typedef struct {
+    uint64_t w[4];
+} jac256189_fr;
+
 /* Return codes. A negative code is a refusal, and the output is then all zero. */
 #define JAC256189_OK 0
 #define JAC256189_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
@@ -74,7 +80,7 @@ int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t po
 /* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point, JAC256189_ERR_ORDER as in point_validate. */
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]);
 
-/* 1 if a < r. The other functions on scalars, constant time too, reduce any a and b first. */
+/* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */
 int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]);
 
 /* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends
@@ -85,6 +91,38 @@ void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t 
 void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
 void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
 void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES]);
+
+/* JAC256189_OK, or JAC256189_ERR_SCALAR and r = 0 if the encoded integer is not below the order. */
+int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES]);
+
+/* The encoding, 32 bytes. */
+void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a);
+
+/* r = in modulo the order, as scalar_reduce does it. */
+void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes);
+
+/* r = a + b, a - b, -a, a * b, a * b + c modulo the order. */
+void jac256189_fr_add(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b);
+void jac256189_fr_sub(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b);
+void jac256189_fr_neg(jac256189_fr *r, const jac256189_fr *a);
+void jac256189_fr_mul(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b);
+void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c);
+
+/* r = 1 / a modulo the order, 0 for a = 0. */
+void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a);
+
+/* r = a / 2 modulo the order. */
+void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a);
+
+/* 1 if a = 0; 1 if a = b. */
+int jac256189_fr_is_zero(const jac256189_fr *a);
+int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b);
+
+/* r = a if the lowest bit of flag is 1, else r stays. */
+void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag);
+
+/* `count` < 32 bits of a from `position` on; bits above the order's are 0. Position and count are public. */
+unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count);
 
 #ifdef __cplusplus
 }

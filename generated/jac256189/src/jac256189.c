@@ -76,12 +76,34 @@ static uint64_t jac256189_words_sub(uint64_t *out, const uint64_t *a, const uint
     return borrow;
 }
 
+/* out = a + (b & mask) modulo 2^(64 words), returns the carry. */
+static uint64_t jac256189_words_add(uint64_t *out, const uint64_t *a, const uint64_t *b, uint64_t mask, size_t words)
+{
+    uint64_t carry = 0;
+    size_t i;
+    for (i = 0; i < words; ++i) {
+        uint64_t x = a[i], y = b[i] & mask, t = x + y + carry;
+        carry = ((x & y) | ((x | y) & ~t)) >> 63;
+        out[i] = t;
+    }
+    return carry;
+}
+
+#if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+/* A word at any address; the compiler knows whether the processor reads it at once. */
+typedef uint64_t jac256189_any_word __attribute__((aligned(1), may_alias));
+#define JAC256189_HAS_ANY_WORD 1
+#endif
 
 /* Little-endian bytes to words, zero above. Requires bytes <= 8 words. */
-static void jac256189_words_load(uint64_t *out, size_t words, const uint8_t *in, size_t bytes)
+static inline void jac256189_words_load(uint64_t *out, size_t words, const uint8_t *in, size_t bytes)
 {
-    size_t i, k;
-    for (i = 0; i < words; ++i) {
+    size_t i = 0, k;
+#if defined(JAC256189_HAS_ANY_WORD)
+    for (; i < bytes / 8; ++i)
+        out[i] = jac256189_barrier(*(const jac256189_any_word *)(const void *)(in + 8 * i));
+#endif
+    for (; i < words; ++i) {
         uint64_t x = 0;
         for (k = 8; k-- > 0;)
             x = (x << 8) | (8 * i + k < bytes ? in[8 * i + k] : 0);
@@ -90,10 +112,15 @@ static void jac256189_words_load(uint64_t *out, size_t words, const uint8_t *in,
 }
 
 /* The lowest `bytes` bytes of the words, each byte under the mask. */
-static void jac256189_words_store(uint8_t *out, size_t bytes, const uint64_t *in, uint64_t mask)
+static inline void jac256189_words_store(uint8_t *out, size_t bytes, const uint64_t *in, uint64_t mask)
 {
-    size_t i;
-    for (i = 0; i < bytes; ++i)
+    size_t i = 0;
+#if defined(JAC256189_HAS_ANY_WORD)
+    for (; i < bytes / 8; ++i)
+        *(jac256189_any_word *)(void *)(out + 8 * i) = jac256189_barrier(in[i] & mask);
+    i *= 8;
+#endif
+    for (; i < bytes; ++i)
         out[i] = (uint8_t)(jac256189_barrier(in[i / 8] & mask) >> (8 * (i % 8)));
 }
 
@@ -450,6 +477,101 @@ void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[J
     jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
+/* ---- integers modulo the order as a type of their own: canonical words ---- */
+
+int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
+{
+    uint64_t valid = jac256189_scalar_decode(r->w, in), mask = jac256189_mask(valid);
+    size_t i;
+    for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
+        r->w[i] &= mask;
+    return (int)(int64_t)jac256189_barrier(~mask & (uint64_t)(int64_t)JAC256189_ERR_SCALAR);
+}
+
+void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
+{
+    jac256189_words_store(out, JAC256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
+}
+
+void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    uint64_t t[JAC256189_SCALAR_WORDS];
+    jac256189_order_load(t, in, in_bytes);
+    jac256189_words_copy(r->w, t, JAC256189_SCALAR_WORDS);
+    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
+}
+
+void jac256189_fr_add(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
+{
+    jac256189_sc_add(r->w, a->w, b->w);
+}
+
+void jac256189_fr_sub(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
+{
+    jac256189_sc_sub(r->w, a->w, b->w);
+}
+
+void jac256189_fr_neg(jac256189_fr *r, const jac256189_fr *a)
+{
+    jac256189_sc_neg(r->w, a->w);
+}
+
+void jac256189_fr_mul(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
+{
+    jac256189_sc_mul(r->w, a->w, b->w);
+}
+
+void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
+{
+    jac256189_sc_muladd(r->w, a->w, b->w, c->w);
+}
+
+static const jac256189_modulus jac256189_order_modulus = {{INT64_C(0xd2ffe01b869d35), INT64_C(0x6bd10647eac1cb5), INT64_C(0x9999999999999cc), INT64_C(0x999999999999999), INT64_C(0x1999)}, UINT64_C(0x013660208fc28d1d)};
+
+void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
+{
+    jac256189_invert(r->w, a->w, JAC256189_SCALAR_WORDS, &jac256189_order_modulus);
+}
+
+void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
+{
+    uint64_t odd = a->w[0] & 1, t[JAC256189_SCALAR_WORDS], carry;
+    size_t i;
+    jac256189_words_copy(t, a->w, JAC256189_SCALAR_WORDS);
+    carry = jac256189_words_add(t, t, jac256189_order, jac256189_mask(odd), JAC256189_SCALAR_WORDS);
+    for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
+        r->w[i] = (t[i] >> 1) | ((i + 1 < JAC256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
+    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
+}
+
+int jac256189_fr_is_zero(const jac256189_fr *a)
+{
+    uint64_t any = 0;
+    size_t i;
+    for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
+        any |= a->w[i];
+    return (int)(jac256189_is_nonzero(any) ^ 1);
+}
+
+int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
+{
+    uint64_t any = 0;
+    size_t i;
+    for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
+        any |= a->w[i] ^ b->w[i];
+    return (int)(jac256189_is_nonzero(any) ^ 1);
+}
+
+void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
+{
+    jac256189_words_move(r->w, a->w, JAC256189_SCALAR_WORDS, (uint64_t)flag & 1);
+}
+
+unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)
+{
+    return (unsigned)jac256189_words_bits(a->w, JAC256189_SCALAR_WORDS, position, (unsigned)count);
+}
+
 /* ---- the curve y^2 = x^3 - 3 x + 0xfd63c3319814da55e88e9328e96273c483dca6cc84df53ec8d91b1b3e0237064 ---- */
 
 static const uint64_t jac256189_curve_a[4] = {UINT64_C(0xffffffffffffff40), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff)};
@@ -472,7 +594,6 @@ static uint64_t jac256189_on_curve(const uint64_t x[JAC256189_WORDS], const uint
 /* ---- points: projective (X : Y : Z), complete formulas, neutral element (0 : 1 : 0) ---- */
 
 #define JAC256189_PRJ_WORDS (3 * JAC256189_WORDS)
-#define JAC256189_PRJ_CACHED_WORDS (3 * JAC256189_WORDS)
 
 /* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
 static uint64_t jac256189_prj_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_PRJ_WORDS])

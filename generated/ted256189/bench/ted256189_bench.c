@@ -128,102 +128,6 @@ static void bench_3(void)
 
 static void bench_4(void)
 {
-    ted256189_fe_neg(slot[0][0], slot[1][0]);
-    ted256189_fe_neg(slot[0][1], slot[1][1]);
-    ted256189_fe_neg(slot[0][2], slot[1][2]);
-    ted256189_fe_neg(slot[0][3], slot[1][3]);
-    ted256189_fe_neg(slot[0][4], slot[1][4]);
-    ted256189_fe_neg(slot[0][5], slot[1][5]);
-    ted256189_fe_neg(slot[0][6], slot[1][6]);
-    ted256189_fe_neg(slot[0][7], slot[1][7]);
-}
-
-static void bench_5(void)
-{
-    ted256189_fe_neg(slot[0][0], slot[0][0]);
-    ted256189_fe_neg(slot[0][0], slot[0][0]);
-    ted256189_fe_neg(slot[0][0], slot[0][0]);
-    ted256189_fe_neg(slot[0][0], slot[0][0]);
-    ted256189_fe_neg(slot[0][0], slot[0][0]);
-    ted256189_fe_neg(slot[0][0], slot[0][0]);
-    ted256189_fe_neg(slot[0][0], slot[0][0]);
-    ted256189_fe_neg(slot[0][0], slot[0][0]);
-}
-
-static void bench_6(void)
-{
-    ted256189_fe_dbl(slot[0][0], slot[1][0]);
-    ted256189_fe_dbl(slot[0][1], slot[1][1]);
-    ted256189_fe_dbl(slot[0][2], slot[1][2]);
-    ted256189_fe_dbl(slot[0][3], slot[1][3]);
-    ted256189_fe_dbl(slot[0][4], slot[1][4]);
-    ted256189_fe_dbl(slot[0][5], slot[1][5]);
-    ted256189_fe_dbl(slot[0][6], slot[1][6]);
-    ted256189_fe_dbl(slot[0][7], slot[1][7]);
-}
-
-static void bench_7(void)
-{
-    ted256189_fe_dbl(slot[0][0], slot[0][0]);
-    ted256189_fe_dbl(slot[0][0], slot[0][0]);
-    ted256189_fe_dbl(slot[0][0], slot[0][0]);
-    ted256189_fe_dbl(slot[0][0], slot[0][0]);
-    ted256189_fe_dbl(slot[0][0], slot[0][0]);
-    ted256189_fe_dbl(slot[0][0], slot[0][0]);
-    ted256189_fe_dbl(slot[0][0], slot[0][0]);
-    ted256189_fe_dbl(slot[0][0], slot[0][0]);
-}
-
-static void bench_8(void)
-{
-    ted256189_fe_tpl(slot[0][0], slot[1][0]);
-    ted256189_fe_tpl(slot[0][1], slot[1][1]);
-    ted256189_fe_tpl(slot[0][2], slot[1][2]);
-    ted256189_fe_tpl(slot[0][3], slot[1][3]);
-    ted256189_fe_tpl(slot[0][4], slot[1][4]);
-    ted256189_fe_tpl(slot[0][5], slot[1][5]);
-    ted256189_fe_tpl(slot[0][6], slot[1][6]);
-    ted256189_fe_tpl(slot[0][7], slot[1][7]);
-}
-
-static void bench_9(void)
-{
-    ted256189_fe_tpl(slot[0][0], slot[0][0]);
-    ted256189_fe_tpl(slot[0][0], slot[0][0]);
-    ted256189_fe_tpl(slot[0][0], slot[0][0]);
-    ted256189_fe_tpl(slot[0][0], slot[0][0]);
-    ted256189_fe_tpl(slot[0][0], slot[0][0]);
-    ted256189_fe_tpl(slot[0][0], slot[0][0]);
-    ted256189_fe_tpl(slot[0][0], slot[0][0]);
-    ted256189_fe_tpl(slot[0][0], slot[0][0]);
-}
-
-static void bench_10(void)
-{
-    ted256189_fe_half(slot[0][0], slot[1][0]);
-    ted256189_fe_half(slot[0][1], slot[1][1]);
-    ted256189_fe_half(slot[0][2], slot[1][2]);
-    ted256189_fe_half(slot[0][3], slot[1][3]);
-    ted256189_fe_half(slot[0][4], slot[1][4]);
-    ted256189_fe_half(slot[0][5], slot[1][5]);
-    ted256189_fe_half(slot[0][6], slot[1][6]);
-    ted256189_fe_half(slot[0][7], slot[1][7]);
-}
-
-static void bench_11(void)
-{
-    ted256189_fe_half(slot[0][0], slot[0][0]);
-    ted256189_fe_half(slot[0][0], slot[0][0]);
-    ted256189_fe_half(slot[0][0], slot[0][0]);
-    ted256189_fe_half(slot[0][0], slot[0][0]);
-    ted256189_fe_half(slot[0][0], slot[0][0]);
-    ted256189_fe_half(slot[0][0], slot[0][0]);
-    ted256189_fe_half(slot[0][0], slot[0][0]);
-    ted256189_fe_half(slot[0][0], slot[0][0]);
-}
-
-static void bench_12(void)
-{
     ted256189_fe_mul(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_fe_mul(slot[0][1], slot[1][1], slot[2][1]);
     ted256189_fe_mul(slot[0][2], slot[1][2], slot[2][2]);
@@ -234,7 +138,7 @@ static void bench_12(void)
     ted256189_fe_mul(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_13(void)
+static void bench_5(void)
 {
     ted256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
@@ -246,7 +150,7 @@ static void bench_13(void)
     ted256189_fe_mul(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_14(void)
+static void bench_6(void)
 {
     ted256189_fe_sqr(slot[0][0], slot[1][0]);
     ted256189_fe_sqr(slot[0][1], slot[1][1]);
@@ -258,7 +162,7 @@ static void bench_14(void)
     ted256189_fe_sqr(slot[0][7], slot[1][7]);
 }
 
-static void bench_15(void)
+static void bench_7(void)
 {
     ted256189_fe_sqr(slot[0][0], slot[0][0]);
     ted256189_fe_sqr(slot[0][0], slot[0][0]);
@@ -270,7 +174,7 @@ static void bench_15(void)
     ted256189_fe_sqr(slot[0][0], slot[0][0]);
 }
 
-static void bench_16(void)
+static void bench_8(void)
 {
     ted256189_fe_nsqr(slot[0][0], slot[1][0], 10);
     ted256189_fe_nsqr(slot[0][1], slot[1][1], 10);
@@ -282,7 +186,7 @@ static void bench_16(void)
     ted256189_fe_nsqr(slot[0][7], slot[1][7], 10);
 }
 
-static void bench_17(void)
+static void bench_9(void)
 {
     ted256189_fe_nsqr(slot[0][0], slot[0][0], 10);
     ted256189_fe_nsqr(slot[0][0], slot[0][0], 10);
@@ -294,7 +198,7 @@ static void bench_17(void)
     ted256189_fe_nsqr(slot[0][0], slot[0][0], 10);
 }
 
-static void bench_18(void)
+static void bench_10(void)
 {
     ted256189_fe_canon(slot[0][0], slot[1][0]);
     ted256189_fe_canon(slot[0][1], slot[1][1]);
@@ -306,7 +210,7 @@ static void bench_18(void)
     ted256189_fe_canon(slot[0][7], slot[1][7]);
 }
 
-static void bench_19(void)
+static void bench_11(void)
 {
     ted256189_fe_canon(slot[0][0], slot[0][0]);
     ted256189_fe_canon(slot[0][0], slot[0][0]);
@@ -318,7 +222,7 @@ static void bench_19(void)
     ted256189_fe_canon(slot[0][0], slot[0][0]);
 }
 
-static void bench_20(void)
+static void bench_12(void)
 {
     state += ted256189_fe_is_zero(slot[0][0]);
     state += ted256189_fe_is_zero(slot[0][1]);
@@ -330,31 +234,7 @@ static void bench_20(void)
     state += ted256189_fe_is_zero(slot[0][7]);
 }
 
-static void bench_21(void)
-{
-    ted256189_fe_cmov(slot[0][0], slot[1][0], 1);
-    ted256189_fe_cmov(slot[0][1], slot[1][1], 1);
-    ted256189_fe_cmov(slot[0][2], slot[1][2], 1);
-    ted256189_fe_cmov(slot[0][3], slot[1][3], 1);
-    ted256189_fe_cmov(slot[0][4], slot[1][4], 1);
-    ted256189_fe_cmov(slot[0][5], slot[1][5], 1);
-    ted256189_fe_cmov(slot[0][6], slot[1][6], 1);
-    ted256189_fe_cmov(slot[0][7], slot[1][7], 1);
-}
-
-static void bench_22(void)
-{
-    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
-}
-
-static void bench_23(void)
+static void bench_13(void)
 {
     ted256189_fe_cswap(slot[0][0], slot[1][0], 1);
     ted256189_fe_cswap(slot[0][1], slot[1][1], 1);
@@ -366,7 +246,7 @@ static void bench_23(void)
     ted256189_fe_cswap(slot[0][7], slot[1][7], 1);
 }
 
-static void bench_24(void)
+static void bench_14(void)
 {
     ted256189_fe_cswap(slot[0][0], slot[1][0], 1);
     ted256189_fe_cswap(slot[0][0], slot[1][0], 1);
@@ -378,7 +258,7 @@ static void bench_24(void)
     ted256189_fe_cswap(slot[0][0], slot[1][0], 1);
 }
 
-static void bench_25(void)
+static void bench_15(void)
 {
     ted256189_fe_cneg(slot[0][0], slot[1][0], 1);
     ted256189_fe_cneg(slot[0][1], slot[1][1], 1);
@@ -390,7 +270,7 @@ static void bench_25(void)
     ted256189_fe_cneg(slot[0][7], slot[1][7], 1);
 }
 
-static void bench_26(void)
+static void bench_16(void)
 {
     ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
     ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
@@ -402,7 +282,7 @@ static void bench_26(void)
     ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
 }
 
-static void bench_27(void)
+static void bench_17(void)
 {
     ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
     ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
@@ -414,7 +294,7 @@ static void bench_27(void)
     ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
 }
 
-static void bench_28(void)
+static void bench_18(void)
 {
     ted256189_sc_add(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_sc_add(slot[0][1], slot[1][1], slot[2][1]);
@@ -426,7 +306,7 @@ static void bench_28(void)
     ted256189_sc_add(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_29(void)
+static void bench_19(void)
 {
     ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
@@ -438,7 +318,7 @@ static void bench_29(void)
     ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_30(void)
+static void bench_20(void)
 {
     ted256189_sc_sub(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_sc_sub(slot[0][1], slot[1][1], slot[2][1]);
@@ -450,7 +330,7 @@ static void bench_30(void)
     ted256189_sc_sub(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_31(void)
+static void bench_21(void)
 {
     ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
@@ -462,7 +342,7 @@ static void bench_31(void)
     ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_32(void)
+static void bench_22(void)
 {
     ted256189_sc_neg(slot[0][0], slot[1][0]);
     ted256189_sc_neg(slot[0][1], slot[1][1]);
@@ -474,7 +354,7 @@ static void bench_32(void)
     ted256189_sc_neg(slot[0][7], slot[1][7]);
 }
 
-static void bench_33(void)
+static void bench_23(void)
 {
     ted256189_sc_neg(slot[0][0], slot[0][0]);
     ted256189_sc_neg(slot[0][0], slot[0][0]);
@@ -486,7 +366,7 @@ static void bench_33(void)
     ted256189_sc_neg(slot[0][0], slot[0][0]);
 }
 
-static void bench_34(void)
+static void bench_24(void)
 {
     ted256189_sc_mul(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_sc_mul(slot[0][1], slot[1][1], slot[2][1]);
@@ -498,7 +378,7 @@ static void bench_34(void)
     ted256189_sc_mul(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_35(void)
+static void bench_25(void)
 {
     ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
@@ -510,7 +390,7 @@ static void bench_35(void)
     ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_36(void)
+static void bench_26(void)
 {
     ted256189_sc_muladd(slot[0][0], slot[1][0], slot[2][0], slot[3][0]);
     ted256189_sc_muladd(slot[0][1], slot[1][1], slot[2][1], slot[3][1]);
@@ -522,7 +402,7 @@ static void bench_36(void)
     ted256189_sc_muladd(slot[0][7], slot[1][7], slot[2][7], slot[3][7]);
 }
 
-static void bench_37(void)
+static void bench_27(void)
 {
     ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
     ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
@@ -534,7 +414,7 @@ static void bench_37(void)
     ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
 }
 
-static void bench_38(void)
+static void bench_28(void)
 {
     ted256189_sc_canon(slot[0][0], slot[1][0]);
     ted256189_sc_canon(slot[0][1], slot[1][1]);
@@ -546,7 +426,7 @@ static void bench_38(void)
     ted256189_sc_canon(slot[0][7], slot[1][7]);
 }
 
-static void bench_39(void)
+static void bench_29(void)
 {
     ted256189_sc_canon(slot[0][0], slot[0][0]);
     ted256189_sc_canon(slot[0][0], slot[0][0]);
@@ -558,7 +438,7 @@ static void bench_39(void)
     ted256189_sc_canon(slot[0][0], slot[0][0]);
 }
 
-static void bench_40(void)
+static void bench_30(void)
 {
     ted256189_sc_fold(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_sc_fold(slot[0][1], slot[1][1], slot[2][1]);
@@ -570,7 +450,7 @@ static void bench_40(void)
     ted256189_sc_fold(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_41(void)
+static void bench_31(void)
 {
     ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
@@ -582,7 +462,7 @@ static void bench_41(void)
     ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_42(void)
+static void bench_32(void)
 {
     ted256189_sc_reduce_wide(slot[0][0], slot[1][0]);
     ted256189_sc_reduce_wide(slot[0][1], slot[1][1]);
@@ -594,7 +474,7 @@ static void bench_42(void)
     ted256189_sc_reduce_wide(slot[0][7], slot[1][7]);
 }
 
-static void bench_43(void)
+static void bench_33(void)
 {
     ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
     ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
@@ -606,7 +486,7 @@ static void bench_43(void)
     ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
 }
 
-static void bench_44(void)
+static void bench_34(void)
 {
     ted256189_ext_dbl(slot[0][0], slot[0][0]);
     ted256189_ext_dbl(slot[0][0], slot[0][0]);
@@ -618,7 +498,7 @@ static void bench_44(void)
     ted256189_ext_dbl(slot[0][0], slot[0][0]);
 }
 
-static void bench_45(void)
+static void bench_35(void)
 {
     ted256189_ext_1dbl(slot[0][0], slot[0][0]);
     ted256189_ext_1dbl(slot[0][0], slot[0][0]);
@@ -630,7 +510,7 @@ static void bench_45(void)
     ted256189_ext_1dbl(slot[0][0], slot[0][0]);
 }
 
-static void bench_46(void)
+static void bench_36(void)
 {
     ted256189_ext_4dbl(slot[0][0], slot[0][0]);
     ted256189_ext_4dbl(slot[0][0], slot[0][0]);
@@ -642,7 +522,7 @@ static void bench_46(void)
     ted256189_ext_4dbl(slot[0][0], slot[0][0]);
 }
 
-static void bench_47(void)
+static void bench_37(void)
 {
     ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
@@ -654,7 +534,7 @@ static void bench_47(void)
     ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_48(void)
+static void bench_38(void)
 {
     ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
@@ -666,7 +546,7 @@ static void bench_48(void)
     ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_49(void)
+static void bench_39(void)
 {
     ted256189_ext_to_cached(slot[0][0], slot[0][0]);
     ted256189_ext_to_cached(slot[0][0], slot[0][0]);
@@ -678,7 +558,7 @@ static void bench_49(void)
     ted256189_ext_to_cached(slot[0][0], slot[0][0]);
 }
 
-static void bench_50(void)
+static void bench_40(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -692,7 +572,7 @@ static void bench_50(void)
     (void)ted256189_scalarmult(out, scalar, point);
 }
 
-static void bench_51(void)
+static void bench_41(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -706,7 +586,7 @@ static void bench_51(void)
     (void)ted256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_52(void)
+static void bench_42(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -718,7 +598,7 @@ static void bench_52(void)
     (void)ted256189_scalarmult_base(out, scalar);
 }
 
-static void bench_53(void)
+static void bench_43(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -729,7 +609,7 @@ static void bench_53(void)
     (void)ted256189_point_validate(point);
 }
 
-static void bench_54(void)
+static void bench_44(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -741,7 +621,7 @@ static void bench_54(void)
     (void)ted256189_compress(out, point);
 }
 
-static void bench_55(void)
+static void bench_45(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -753,7 +633,7 @@ static void bench_55(void)
     (void)ted256189_decompress(out, compressed);
 }
 
-static void bench_56(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -764,7 +644,7 @@ static void bench_56(void)
     (void)ted256189_scalar_is_valid(a);
 }
 
-static void bench_57(void)
+static void bench_47(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -776,7 +656,7 @@ static void bench_57(void)
     (void)ted256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_58(void)
+static void bench_48(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -790,7 +670,7 @@ static void bench_58(void)
     (void)ted256189_scalar_add(out, a, b);
 }
 
-static void bench_59(void)
+static void bench_49(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -804,7 +684,7 @@ static void bench_59(void)
     (void)ted256189_scalar_mul(out, a, b);
 }
 
-static void bench_60(void)
+static void bench_50(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -816,6 +696,190 @@ static void bench_60(void)
     (void)ted256189_scalar_neg(out, a);
 }
 
+static void bench_51(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static uint8_t in[32];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(in, seed, sizeof seed);
+    }
+    (void)ted256189_fr_decode(r, in);
+}
+
+static void bench_52(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static ted256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)ted256189_fr_encode(out, a);
+}
+
+static void bench_53(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static uint8_t in[67];
+    if (!filled) {
+        filled = 1;
+        memcpy(in, seed, sizeof in);
+    }
+    (void)ted256189_fr_reduce(r, in, 67);
+}
+
+static void bench_54(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+        ted256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_fr_add(r, a, b);
+}
+
+static void bench_55(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+        ted256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_fr_sub(r, a, b);
+}
+
+static void bench_56(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)ted256189_fr_neg(r, a);
+}
+
+static void bench_57(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+        ted256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_fr_mul(r, a, b);
+}
+
+static void bench_58(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    static ted256189_fr c[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+        ted256189_fr_reduce(b, seed, sizeof seed);
+        ted256189_fr_reduce(c, seed, sizeof seed);
+    }
+    (void)ted256189_fr_muladd(r, a, b, c);
+}
+
+static void bench_59(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)ted256189_fr_inv(r, a);
+}
+
+static void bench_60(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)ted256189_fr_half(r, a);
+}
+
+static void bench_61(void)
+{
+    static int filled;
+    static ted256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+    }
+    (void)ted256189_fr_is_zero(a);
+}
+
+static void bench_62(void)
+{
+    static int filled;
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+        ted256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_fr_equal(a, b);
+}
+
+static void bench_63(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static int flag[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(r, seed, sizeof seed);
+        ted256189_fr_reduce(a, seed, sizeof seed);
+        flag[0] = 1;
+    }
+    (void)ted256189_fr_cmov(r, a, flag[0]);
+}
+
+static void bench_64(void)
+{
+    static int filled;
+    static ted256189_fr a[1];
+    static size_t position[1];
+    static size_t count[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+        position[0] = 3;
+        count[0] = 5;
+    }
+    (void)ted256189_fr_bits(a, position[0], count[0]);
+}
+
 static const struct {
     const char *name;
     void (*run)(void);
@@ -825,63 +889,67 @@ static const struct {
     {"fe_add_latency", bench_1, 8, 256, 500},
     {"fe_sub_throughput", bench_2, 8, 256, 500},
     {"fe_sub_latency", bench_3, 8, 256, 500},
-    {"fe_neg_throughput", bench_4, 8, 256, 500},
-    {"fe_neg_latency", bench_5, 8, 256, 500},
-    {"fe_dbl_throughput", bench_6, 8, 256, 500},
-    {"fe_dbl_latency", bench_7, 8, 256, 500},
-    {"fe_tpl_throughput", bench_8, 8, 256, 500},
-    {"fe_tpl_latency", bench_9, 8, 256, 500},
-    {"fe_half_throughput", bench_10, 8, 256, 500},
-    {"fe_half_latency", bench_11, 8, 256, 500},
-    {"fe_mul_throughput", bench_12, 8, 256, 500},
-    {"fe_mul_latency", bench_13, 8, 256, 500},
-    {"fe_sqr_throughput", bench_14, 8, 256, 500},
-    {"fe_sqr_latency", bench_15, 8, 256, 500},
-    {"fe_nsqr_throughput", bench_16, 8, 256, 500},
-    {"fe_nsqr_latency", bench_17, 8, 256, 500},
-    {"fe_canon_throughput", bench_18, 8, 256, 500},
-    {"fe_canon_latency", bench_19, 8, 256, 500},
-    {"fe_is_zero_throughput", bench_20, 8, 256, 500},
-    {"fe_cmov_throughput", bench_21, 8, 256, 500},
-    {"fe_cmov_latency", bench_22, 8, 256, 500},
-    {"fe_cswap_throughput", bench_23, 8, 256, 500},
-    {"fe_cswap_latency", bench_24, 8, 256, 500},
-    {"fe_cneg_throughput", bench_25, 8, 256, 500},
-    {"fe_cneg_latency", bench_26, 8, 256, 500},
-    {"select", bench_27, 8, 16, 500},
-    {"sc_add_throughput", bench_28, 8, 256, 500},
-    {"sc_add_latency", bench_29, 8, 256, 500},
-    {"sc_sub_throughput", bench_30, 8, 256, 500},
-    {"sc_sub_latency", bench_31, 8, 256, 500},
-    {"sc_neg_throughput", bench_32, 8, 256, 500},
-    {"sc_neg_latency", bench_33, 8, 256, 500},
-    {"sc_mul_throughput", bench_34, 8, 256, 500},
-    {"sc_mul_latency", bench_35, 8, 256, 500},
-    {"sc_muladd_throughput", bench_36, 8, 256, 500},
-    {"sc_muladd_latency", bench_37, 8, 256, 500},
-    {"sc_canon_throughput", bench_38, 8, 256, 500},
-    {"sc_canon_latency", bench_39, 8, 256, 500},
-    {"sc_fold_throughput", bench_40, 8, 256, 500},
-    {"sc_fold_latency", bench_41, 8, 256, 500},
-    {"sc_reduce_wide_throughput", bench_42, 8, 256, 500},
-    {"sc_reduce_wide_latency", bench_43, 8, 256, 500},
-    {"ext_dbl", bench_44, 8, 16, 500},
-    {"ext_1dbl", bench_45, 8, 16, 500},
-    {"ext_4dbl", bench_46, 8, 16, 500},
-    {"ext_readd", bench_47, 8, 16, 500},
-    {"ext_dbladd", bench_48, 8, 16, 500},
-    {"ext_to_cached", bench_49, 8, 16, 500},
-    {"scalarmult", bench_50, 1, 1, 500},
-    {"scalarmult_vartime", bench_51, 1, 1, 500},
-    {"scalarmult_base", bench_52, 1, 1, 500},
-    {"point_validate", bench_53, 1, 1, 500},
-    {"compress", bench_54, 1, 1, 500},
-    {"decompress", bench_55, 1, 1, 500},
-    {"scalar_is_valid", bench_56, 1, 16, 500},
-    {"scalar_reduce", bench_57, 1, 16, 500},
-    {"scalar_add", bench_58, 1, 16, 500},
-    {"scalar_mul", bench_59, 1, 16, 500},
-    {"scalar_neg", bench_60, 1, 16, 500},
+    {"fe_mul_throughput", bench_4, 8, 256, 500},
+    {"fe_mul_latency", bench_5, 8, 256, 500},
+    {"fe_sqr_throughput", bench_6, 8, 256, 500},
+    {"fe_sqr_latency", bench_7, 8, 256, 500},
+    {"fe_nsqr_throughput", bench_8, 8, 256, 500},
+    {"fe_nsqr_latency", bench_9, 8, 256, 500},
+    {"fe_canon_throughput", bench_10, 8, 256, 500},
+    {"fe_canon_latency", bench_11, 8, 256, 500},
+    {"fe_is_zero_throughput", bench_12, 8, 256, 500},
+    {"fe_cswap_throughput", bench_13, 8, 256, 500},
+    {"fe_cswap_latency", bench_14, 8, 256, 500},
+    {"fe_cneg_throughput", bench_15, 8, 256, 500},
+    {"fe_cneg_latency", bench_16, 8, 256, 500},
+    {"select", bench_17, 8, 16, 500},
+    {"sc_add_throughput", bench_18, 8, 256, 500},
+    {"sc_add_latency", bench_19, 8, 256, 500},
+    {"sc_sub_throughput", bench_20, 8, 256, 500},
+    {"sc_sub_latency", bench_21, 8, 256, 500},
+    {"sc_neg_throughput", bench_22, 8, 256, 500},
+    {"sc_neg_latency", bench_23, 8, 256, 500},
+    {"sc_mul_throughput", bench_24, 8, 256, 500},
+    {"sc_mul_latency", bench_25, 8, 256, 500},
+    {"sc_muladd_throughput", bench_26, 8, 256, 500},
+    {"sc_muladd_latency", bench_27, 8, 256, 500},
+    {"sc_canon_throughput", bench_28, 8, 256, 500},
+    {"sc_canon_latency", bench_29, 8, 256, 500},
+    {"sc_fold_throughput", bench_30, 8, 256, 500},
+    {"sc_fold_latency", bench_31, 8, 256, 500},
+    {"sc_reduce_wide_throughput", bench_32, 8, 256, 500},
+    {"sc_reduce_wide_latency", bench_33, 8, 256, 500},
+    {"ext_dbl", bench_34, 8, 16, 500},
+    {"ext_1dbl", bench_35, 8, 16, 500},
+    {"ext_4dbl", bench_36, 8, 16, 500},
+    {"ext_readd", bench_37, 8, 16, 500},
+    {"ext_dbladd", bench_38, 8, 16, 500},
+    {"ext_to_cached", bench_39, 8, 16, 500},
+    {"scalarmult", bench_40, 1, 1, 500},
+    {"scalarmult_vartime", bench_41, 1, 1, 500},
+    {"scalarmult_base", bench_42, 1, 1, 500},
+    {"point_validate", bench_43, 1, 1, 500},
+    {"compress", bench_44, 1, 1, 500},
+    {"decompress", bench_45, 1, 1, 500},
+    {"scalar_is_valid", bench_46, 1, 16, 500},
+    {"scalar_reduce", bench_47, 1, 16, 500},
+    {"scalar_add", bench_48, 1, 16, 500},
+    {"scalar_mul", bench_49, 1, 16, 500},
+    {"scalar_neg", bench_50, 1, 16, 500},
+    {"fr_decode", bench_51, 1, 1, 500},
+    {"fr_encode", bench_52, 1, 16, 500},
+    {"fr_reduce", bench_53, 1, 16, 500},
+    {"fr_add", bench_54, 1, 16, 500},
+    {"fr_sub", bench_55, 1, 16, 500},
+    {"fr_neg", bench_56, 1, 16, 500},
+    {"fr_mul", bench_57, 1, 16, 500},
+    {"fr_muladd", bench_58, 1, 16, 500},
+    {"fr_inv", bench_59, 1, 16, 500},
+    {"fr_half", bench_60, 1, 16, 500},
+    {"fr_is_zero", bench_61, 1, 16, 500},
+    {"fr_equal", bench_62, 1, 16, 500},
+    {"fr_cmov", bench_63, 1, 16, 500},
+    {"fr_bits", bench_64, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

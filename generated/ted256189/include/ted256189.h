@@ -36,6 +36,12 @@ extern "C" {
 #define TED256189_POINT_BYTES 64
 #define TED256189_COMPRESSED_BYTES 33
 
+/* An integer modulo the order r = 0x40000000000000000000000000000000304447e4b9c528a59da0c73c6565e08d, for ted256189_fr_... alone to look into: canonical
+ * words, so that equal numbers have equal bytes. */
+typedef struct {
+    uint64_t w[4];
+} ted256189_fr;
+
 /* Return codes. A negative code is a refusal, and the output is then all zero. */
 #define TED256189_OK 0
 #define TED256189_NEUTRAL 1         /* the result is the neutral element; the output is its encoding (0, 1) */
@@ -74,7 +80,7 @@ int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t po
 /* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point, TED256189_ERR_ORDER as in point_validate. */
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]);
 
-/* 1 if a < r. The other functions on scalars, constant time too, reduce any a and b first. */
+/* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */
 int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES]);
 
 /* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends
@@ -85,6 +91,38 @@ void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t 
 void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
 void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
 void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES]);
+
+/* TED256189_OK, or TED256189_ERR_SCALAR and r = 0 if the encoded integer is not below the order. */
+int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES]);
+
+/* The encoding, 32 bytes. */
+void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a);
+
+/* r = in modulo the order, as scalar_reduce does it. */
+void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes);
+
+/* r = a + b, a - b, -a, a * b, a * b + c modulo the order. */
+void ted256189_fr_add(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b);
+void ted256189_fr_sub(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b);
+void ted256189_fr_neg(ted256189_fr *r, const ted256189_fr *a);
+void ted256189_fr_mul(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b);
+void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c);
+
+/* r = 1 / a modulo the order, 0 for a = 0. */
+void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a);
+
+/* r = a / 2 modulo the order. */
+void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a);
+
+/* 1 if a = 0; 1 if a = b. */
+int ted256189_fr_is_zero(const ted256189_fr *a);
+int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b);
+
+/* r = a if the lowest bit of flag is 1, else r stays. */
+void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag);
+
+/* `count` < 32 bits of a from `position` on; bits above the order's are 0. Position and count are public. */
+unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count);
 
 #ifdef __cplusplus
 }

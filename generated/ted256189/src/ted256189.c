@@ -89,11 +89,21 @@ static uint64_t ted256189_words_add(uint64_t *out, const uint64_t *a, const uint
     return carry;
 }
 
+#if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+/* A word at any address; the compiler knows whether the processor reads it at once. */
+typedef uint64_t ted256189_any_word __attribute__((aligned(1), may_alias));
+#define TED256189_HAS_ANY_WORD 1
+#endif
+
 /* Little-endian bytes to words, zero above. Requires bytes <= 8 words. */
-static void ted256189_words_load(uint64_t *out, size_t words, const uint8_t *in, size_t bytes)
+static inline void ted256189_words_load(uint64_t *out, size_t words, const uint8_t *in, size_t bytes)
 {
-    size_t i, k;
-    for (i = 0; i < words; ++i) {
+    size_t i = 0, k;
+#if defined(TED256189_HAS_ANY_WORD)
+    for (; i < bytes / 8; ++i)
+        out[i] = ted256189_barrier(*(const ted256189_any_word *)(const void *)(in + 8 * i));
+#endif
+    for (; i < words; ++i) {
         uint64_t x = 0;
         for (k = 8; k-- > 0;)
             x = (x << 8) | (8 * i + k < bytes ? in[8 * i + k] : 0);
@@ -102,10 +112,15 @@ static void ted256189_words_load(uint64_t *out, size_t words, const uint8_t *in,
 }
 
 /* The lowest `bytes` bytes of the words, each byte under the mask. */
-static void ted256189_words_store(uint8_t *out, size_t bytes, const uint64_t *in, uint64_t mask)
+static inline void ted256189_words_store(uint8_t *out, size_t bytes, const uint64_t *in, uint64_t mask)
 {
-    size_t i;
-    for (i = 0; i < bytes; ++i)
+    size_t i = 0;
+#if defined(TED256189_HAS_ANY_WORD)
+    for (; i < bytes / 8; ++i)
+        *(ted256189_any_word *)(void *)(out + 8 * i) = ted256189_barrier(in[i] & mask);
+    i *= 8;
+#endif
+    for (; i < bytes; ++i)
         out[i] = (uint8_t)(ted256189_barrier(in[i / 8] & mask) >> (8 * (i % 8)));
 }
 
@@ -460,6 +475,101 @@ void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[T
     ted256189_sc_neg(t, t);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
     ted256189_wipe(t, TED256189_SCALAR_WORDS);
+}
+
+/* ---- integers modulo the order as a type of their own: canonical words ---- */
+
+int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
+{
+    uint64_t valid = ted256189_scalar_decode(r->w, in), mask = ted256189_mask(valid);
+    size_t i;
+    for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
+        r->w[i] &= mask;
+    return (int)(int64_t)ted256189_barrier(~mask & (uint64_t)(int64_t)TED256189_ERR_SCALAR);
+}
+
+void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
+{
+    ted256189_words_store(out, TED256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
+}
+
+void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    uint64_t t[TED256189_SCALAR_WORDS];
+    ted256189_order_load(t, in, in_bytes);
+    ted256189_words_copy(r->w, t, TED256189_SCALAR_WORDS);
+    ted256189_wipe(t, TED256189_SCALAR_WORDS);
+}
+
+void ted256189_fr_add(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
+{
+    ted256189_sc_add(r->w, a->w, b->w);
+}
+
+void ted256189_fr_sub(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
+{
+    ted256189_sc_sub(r->w, a->w, b->w);
+}
+
+void ted256189_fr_neg(ted256189_fr *r, const ted256189_fr *a)
+{
+    ted256189_sc_neg(r->w, a->w);
+}
+
+void ted256189_fr_mul(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
+{
+    ted256189_sc_mul(r->w, a->w, b->w);
+}
+
+void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
+{
+    ted256189_sc_muladd(r->w, a->w, b->w, c->w);
+}
+
+static const ted256189_modulus ted256189_order_modulus = {{INT64_C(0xda0c73c6565e08d), INT64_C(0x4447e4b9c528a59), INT64_C(0x30), INT64_C(0x0), INT64_C(0x4000)}, UINT64_C(0x0bcb76655806e245)};
+
+void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
+{
+    ted256189_invert(r->w, a->w, TED256189_SCALAR_WORDS, &ted256189_order_modulus);
+}
+
+void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
+{
+    uint64_t odd = a->w[0] & 1, t[TED256189_SCALAR_WORDS], carry;
+    size_t i;
+    ted256189_words_copy(t, a->w, TED256189_SCALAR_WORDS);
+    carry = ted256189_words_add(t, t, ted256189_order, ted256189_mask(odd), TED256189_SCALAR_WORDS);
+    for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
+        r->w[i] = (t[i] >> 1) | ((i + 1 < TED256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
+    ted256189_wipe(t, TED256189_SCALAR_WORDS);
+}
+
+int ted256189_fr_is_zero(const ted256189_fr *a)
+{
+    uint64_t any = 0;
+    size_t i;
+    for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
+        any |= a->w[i];
+    return (int)(ted256189_is_nonzero(any) ^ 1);
+}
+
+int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
+{
+    uint64_t any = 0;
+    size_t i;
+    for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
+        any |= a->w[i] ^ b->w[i];
+    return (int)(ted256189_is_nonzero(any) ^ 1);
+}
+
+void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
+{
+    ted256189_words_move(r->w, a->w, TED256189_SCALAR_WORDS, (uint64_t)flag & 1);
+}
+
+unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
+{
+    return (unsigned)ted256189_words_bits(a->w, TED256189_SCALAR_WORDS, position, (unsigned)count);
 }
 
 /* ---- the curve -x^2 + y^2 = 1 + 358 x^2 y^2 ---- */

@@ -24,7 +24,8 @@
 #define TED256189_END(x)
 #else
 #define TED256189_NAME(x) x
-#define TED256189_BEGIN(x) .globl x; .hidden x; .type x, @function; .p2align 6; x:
+/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
+#define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
 #define TED256189_END(x) .size x, .-x
 #endif
 
@@ -96,160 +97,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_sub))
 	ret
 	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_sub))
-
-/* void ted256189_fe_neg(uint64_t *r, const uint64_t *a)
- * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
- */
-TED256189_BEGIN(TED256189_NAME(ted256189_fe_neg))
-	.cfi_startproc
-	TED256189_ENTRY
-	/* r0 = -a */
-	mov eax, 0
-	sub rax, qword ptr [rsi]
-	mov ecx, 0
-	sbb rcx, qword ptr [rsi+8]
-	mov r8d, 0
-	sbb r8, qword ptr [rsi+16]
-	mov r9d, 0
-	sbb r9, qword ptr [rsi+24]
-	sbb rsi, rsi
-	and esi, 189
-	sub rax, rsi
-	sbb rcx, 0
-	mov qword ptr [rdi+8], rcx
-	sbb r8, 0
-	mov qword ptr [rdi+16], r8
-	sbb r9, 0
-	mov qword ptr [rdi+24], r9
-	lea rcx, [rax-189]
-	cmovc rax, rcx
-	mov qword ptr [rdi], rax
-	ret
-	.cfi_endproc
-TED256189_END(TED256189_NAME(ted256189_fe_neg))
-
-/* void ted256189_fe_dbl(uint64_t *r, const uint64_t *a)
- * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 21 instructions; modelled 3.0 core cycles.
- */
-TED256189_BEGIN(TED256189_NAME(ted256189_fe_dbl))
-	.cfi_startproc
-	TED256189_ENTRY
-	/* r0 = 2*a */
-	mov rax, qword ptr [rsi]
-	add rax, qword ptr [rsi]
-	mov rcx, qword ptr [rsi+8]
-	adc rcx, qword ptr [rsi+8]
-	mov r8, qword ptr [rsi+16]
-	adc r8, qword ptr [rsi+16]
-	mov r9, qword ptr [rsi+24]
-	adc r9, qword ptr [rsi+24]
-	sbb rsi, rsi
-	and esi, 189
-	add rax, rsi
-	adc rcx, 0
-	mov qword ptr [rdi+8], rcx
-	adc r8, 0
-	mov qword ptr [rdi+16], r8
-	adc r9, 0
-	mov qword ptr [rdi+24], r9
-	lea rcx, [rax+189]
-	cmovc rax, rcx
-	mov qword ptr [rdi], rax
-	ret
-	.cfi_endproc
-TED256189_END(TED256189_NAME(ted256189_fe_dbl))
-
-/* void ted256189_fe_tpl(uint64_t *r, const uint64_t *a)
- * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 29 instructions; modelled 4.75 core cycles.
- */
-TED256189_BEGIN(TED256189_NAME(ted256189_fe_tpl))
-	.cfi_startproc
-	TED256189_ENTRY
-	/* r0 = 3*a */
-	mov rax, qword ptr [rsi]
-	add rax, qword ptr [rsi]
-	mov rcx, qword ptr [rsi+8]
-	adc rcx, qword ptr [rsi+8]
-	mov r8, qword ptr [rsi+16]
-	adc r8, qword ptr [rsi+16]
-	mov r9, qword ptr [rsi+24]
-	adc r9, qword ptr [rsi+24]
-	setc r10b
-	movzx r10d, r10b
-	add rax, qword ptr [rsi]
-	adc rcx, qword ptr [rsi+8]
-	adc r8, qword ptr [rsi+16]
-	adc r9, qword ptr [rsi+24]
-	adc r10, 0
-	lea rsi, [r10+r10*4]
-	lea rsi, [r10+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add rax, rsi
-	adc rcx, 0
-	mov qword ptr [rdi+8], rcx
-	adc r8, 0
-	mov qword ptr [rdi+16], r8
-	adc r9, 0
-	mov qword ptr [rdi+24], r9
-	lea rcx, [rax+189]
-	cmovc rax, rcx
-	mov qword ptr [rdi], rax
-	ret
-	.cfi_endproc
-TED256189_END(TED256189_NAME(ted256189_fe_tpl))
-
-/* void ted256189_fe_half(uint64_t *r, const uint64_t *a)
- * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 35 instructions; modelled 5.25 core cycles.
- */
-TED256189_BEGIN(TED256189_NAME(ted256189_fe_half))
-	.cfi_startproc
-	TED256189_ENTRY
-	/* r0 = a/2 */
-	mov rax, qword ptr [rsi]
-	and eax, 1
-	bt rax, 0
-	sbb rax, rax
-	mov rcx, -189
-	mov r8, rax
-	and r8, rcx
-	add r8, qword ptr [rsi]
-	mov r9, qword ptr [rsi+8]
-	adc r9, rax
-	mov r10, qword ptr [rsi+16]
-	adc r10, rax
-	adc rax, qword ptr [rsi+24]
-	setc sil
-	movzx esi, sil
-	shl rsi, 63
-	mov r11, rax
-	shr r11, 1
-	or r11, rsi
-	mov qword ptr [rdi+24], r11
-	mov rsi, r9
-	shl rsi, 63
-	shr r8, 1
-	or r8, rsi
-	mov qword ptr [rdi], r8
-	mov rsi, r10
-	shl rsi, 63
-	shr r9, 1
-	or r9, rsi
-	mov qword ptr [rdi+8], r9
-	shl rax, 63
-	shr r10, 1
-	or r10, rax
-	mov qword ptr [rdi+16], r10
-	ret
-	.cfi_endproc
-TED256189_END(TED256189_NAME(ted256189_fe_half))
 
 /* void ted256189_fe_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
@@ -689,32 +536,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_fe_is_zero))
 	ret
 	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_fe_is_zero))
-
-/* void ted256189_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag)
- * r (in) in rdi, a (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 14 instructions; modelled 1.25 core cycles.
- */
-TED256189_BEGIN(TED256189_NAME(ted256189_fe_cmov))
-	.cfi_startproc
-	TED256189_ENTRY
-	/* r = a where the flag is 1 */
-	bt rdx, 0
-	mov rax, qword ptr [rdi]
-	cmovc rax, qword ptr [rsi]
-	mov qword ptr [rdi], rax
-	mov rax, qword ptr [rdi+8]
-	cmovc rax, qword ptr [rsi+8]
-	mov qword ptr [rdi+8], rax
-	mov rax, qword ptr [rdi+16]
-	cmovc rax, qword ptr [rsi+16]
-	mov qword ptr [rdi+16], rax
-	mov rax, qword ptr [rdi+24]
-	cmovc rax, qword ptr [rsi+24]
-	mov qword ptr [rdi+24], rax
-	ret
-	.cfi_endproc
-TED256189_END(TED256189_NAME(ted256189_fe_cmov))
 
 /* void ted256189_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag)
  * a (in) in rdi, b (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.

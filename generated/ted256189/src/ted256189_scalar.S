@@ -24,7 +24,8 @@
 #define TED256189_END(x)
 #else
 #define TED256189_NAME(x) x
-#define TED256189_BEGIN(x) .globl x; .hidden x; .type x, @function; .p2align 6; x:
+/* A section for each routine, so that a linker with --gc-sections drops what a program does not call. */
+#define TED256189_BEGIN(x) .section .text.x, "ax", @progbits; .globl x; .hidden x; .type x, @function; .p2align 6; x:
 #define TED256189_END(x) .size x, .-x
 #endif
 
