@@ -102,7 +102,11 @@ def hash_to_field(suite: Suite, message: bytes, tag: bytes, count: int) -> tuple
 
 
 def hash_to_curve(suite: Suite, message: bytes, tag: bytes):
-    """A point of the subgroup of order r, as from a random oracle (section 3); group.py's neutral element is possible, never met."""
+    """A point of the subgroup of order r, as from a random oracle (section 3).
+
+    The neutral element, and on an incomplete Edwards curve NoAffinePoint from a sum at infinity, are possible for about one
+    message in r.
+    """
     first, second = (map_to_curve(suite.plan, u) for u in hash_to_field(suite, message, tag, 2))
     return clear_cofactor(suite, law.add(suite.curve, first, second))
 

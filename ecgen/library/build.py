@@ -16,9 +16,11 @@ from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, render_library, render_vectors
+from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import ladder_of
 from ecgen.library.groups import coordinates_of, library_groups
 from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
 from ecgen.library.strategy import fails_for_double, strategy_of
 from ecgen.library.weights import scalar_weights
@@ -60,6 +62,11 @@ EMULATED_CLAIMS = {
 PACKED_CLAIMS = (
     ("bounds, exactness and congruences of every vector routine, each lane", "proven at build for all inputs (packed.bounds in MANIFEST.json)"),
     ("vector instructions store those vectors; no branch or address depends on data", "proven at build, from the instruction table"),
+)
+
+DIVSTEPS_CLAIMS = (
+    ("inversion by divsteps: no word or sum overflows", "proven at build for all inputs, by intervals"),
+    ("inversion by divsteps: there are enough steps", "argued: by the bound (45907 bits + 26313) / 19929, published with a proof (P. Wuille, safegcd-bounds)"),
 )
 
 
@@ -122,7 +129,8 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
         assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
     except BoundError as error:
         raise _at_prime(curve, error) from error
-    spec = replace(spec, routines=assembly.routines)
+    spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
+    spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ())))
     progress("writing the texts")
     units = (*assembly.units, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)
@@ -184,6 +192,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD),
+        *scalar_routines(facts.r, field.bits),
         *(point_routine(name, facts, words) for name in points),
     )
     return LibrarySpec(

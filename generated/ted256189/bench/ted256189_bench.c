@@ -25,7 +25,20 @@
 #define SETS 8
 
 static uint64_t slot[6][SETS][WIDTH];
-static uint8_t scalar[TED256189_SCALAR_BYTES], point[TED256189_POINT_BYTES], result[TED256189_POINT_BYTES];
+
+/* The base point and bytes that look random, from which inputs are made (library/api.py says how for each kind). */
+static uint8_t sample[TED256189_POINT_BYTES], seed[1024];
+
+static void prepare(void)
+{
+    uint64_t z = UINT64_C(0x9e3779b97f4a7c15);
+    size_t i;
+    for (i = 0; i < sizeof seed; ++i) {
+        z = z * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+        seed[i] = (uint8_t)(z >> 56);
+    }
+    ted256189_base(sample);
+}
 
 static uint64_t start(void)
 {
@@ -57,16 +70,12 @@ static uint64_t next(void)
 
 static void fill(void)
 {
-    uint8_t wide[TED256189_SCALAR_BYTES + 16];
     size_t i, k, j;
     for (i = 0; i < 6; ++i)
         for (k = 0; k < SETS; ++k)
             for (j = 0; j < WIDTH; ++j)
                 slot[i][k][j] = j % TED256189_WORDS == TED256189_WORDS - 1 ? next() & UINT64_C(0x7fffffffffffffff) : next();
-    for (i = 0; i < sizeof wide; ++i)
-        wide[i] = (uint8_t)next();
-    ted256189_scalar_reduce(scalar, wide, sizeof wide);
-    ted256189_base(point);
+    prepare();
 }
 
 static void bench_0(void)
@@ -407,94 +416,404 @@ static void bench_27(void)
 
 static void bench_28(void)
 {
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_sc_add(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_add(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_add(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_add(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_add(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_add(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_add(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_add(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_29(void)
 {
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_30(void)
 {
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_sc_sub(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_sub(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_sub(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_sub(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_sub(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_sub(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_sub(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_31(void)
 {
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_32(void)
 {
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_neg(slot[0][0], slot[1][0]);
+    ted256189_sc_neg(slot[0][1], slot[1][1]);
+    ted256189_sc_neg(slot[0][2], slot[1][2]);
+    ted256189_sc_neg(slot[0][3], slot[1][3]);
+    ted256189_sc_neg(slot[0][4], slot[1][4]);
+    ted256189_sc_neg(slot[0][5], slot[1][5]);
+    ted256189_sc_neg(slot[0][6], slot[1][6]);
+    ted256189_sc_neg(slot[0][7], slot[1][7]);
 }
 
 static void bench_33(void)
 {
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
 }
 
 static void bench_34(void)
 {
-    (void)ted256189_scalarmult(result, scalar, point);
+    ted256189_sc_mul(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_mul(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_mul(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_mul(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_mul(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_mul(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_mul(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_35(void)
 {
-    (void)ted256189_scalarmult_vartime(result, scalar, point);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_36(void)
 {
-    (void)ted256189_scalarmult_base(result, scalar);
+    ted256189_sc_muladd(slot[0][0], slot[1][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][1], slot[1][1], slot[2][1], slot[3][1]);
+    ted256189_sc_muladd(slot[0][2], slot[1][2], slot[2][2], slot[3][2]);
+    ted256189_sc_muladd(slot[0][3], slot[1][3], slot[2][3], slot[3][3]);
+    ted256189_sc_muladd(slot[0][4], slot[1][4], slot[2][4], slot[3][4]);
+    ted256189_sc_muladd(slot[0][5], slot[1][5], slot[2][5], slot[3][5]);
+    ted256189_sc_muladd(slot[0][6], slot[1][6], slot[2][6], slot[3][6]);
+    ted256189_sc_muladd(slot[0][7], slot[1][7], slot[2][7], slot[3][7]);
 }
 
 static void bench_37(void)
 {
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+}
+
+static void bench_38(void)
+{
+    ted256189_sc_canon(slot[0][0], slot[1][0]);
+    ted256189_sc_canon(slot[0][1], slot[1][1]);
+    ted256189_sc_canon(slot[0][2], slot[1][2]);
+    ted256189_sc_canon(slot[0][3], slot[1][3]);
+    ted256189_sc_canon(slot[0][4], slot[1][4]);
+    ted256189_sc_canon(slot[0][5], slot[1][5]);
+    ted256189_sc_canon(slot[0][6], slot[1][6]);
+    ted256189_sc_canon(slot[0][7], slot[1][7]);
+}
+
+static void bench_39(void)
+{
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+}
+
+static void bench_40(void)
+{
+    ted256189_sc_fold(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_fold(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_fold(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_fold(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_fold(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_fold(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_fold(slot[0][7], slot[1][7], slot[2][7]);
+}
+
+static void bench_41(void)
+{
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_42(void)
+{
+    ted256189_sc_reduce_wide(slot[0][0], slot[1][0]);
+    ted256189_sc_reduce_wide(slot[0][1], slot[1][1]);
+    ted256189_sc_reduce_wide(slot[0][2], slot[1][2]);
+    ted256189_sc_reduce_wide(slot[0][3], slot[1][3]);
+    ted256189_sc_reduce_wide(slot[0][4], slot[1][4]);
+    ted256189_sc_reduce_wide(slot[0][5], slot[1][5]);
+    ted256189_sc_reduce_wide(slot[0][6], slot[1][6]);
+    ted256189_sc_reduce_wide(slot[0][7], slot[1][7]);
+}
+
+static void bench_43(void)
+{
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+}
+
+static void bench_44(void)
+{
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_45(void)
+{
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_46(void)
+{
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_47(void)
+{
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_48(void)
+{
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_49(void)
+{
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+}
+
+static void bench_50(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(scalar, seed, sizeof seed);
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)ted256189_scalarmult(out, scalar, point);
+}
+
+static void bench_51(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(scalar, seed, sizeof seed);
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)ted256189_scalarmult_vartime(out, scalar, point);
+}
+
+static void bench_52(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(scalar, seed, sizeof seed);
+    }
+    (void)ted256189_scalarmult_base(out, scalar);
+}
+
+static void bench_53(void)
+{
+    static int filled;
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        memcpy(point, sample, sizeof sample);
+    }
     (void)ted256189_point_validate(point);
+}
+
+static void bench_54(void)
+{
+    static int filled;
+    static uint8_t out[33];
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)ted256189_compress(out, point);
+}
+
+static void bench_55(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t compressed[33];
+    if (!filled) {
+        filled = 1;
+        (void)ted256189_compress(compressed, sample);
+    }
+    (void)ted256189_decompress(out, compressed);
+}
+
+static void bench_56(void)
+{
+    static int filled;
+    static uint8_t a[32];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(a, seed, sizeof seed);
+    }
+    (void)ted256189_scalar_is_valid(a);
+}
+
+static void bench_57(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t in[67];
+    if (!filled) {
+        filled = 1;
+        memcpy(in, seed, sizeof in);
+    }
+    (void)ted256189_scalar_reduce(out, in, 67);
+}
+
+static void bench_58(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(a, seed, sizeof seed);
+        ted256189_scalar_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_scalar_add(out, a, b);
+}
+
+static void bench_59(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(a, seed, sizeof seed);
+        ted256189_scalar_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_scalar_mul(out, a, b);
+}
+
+static void bench_60(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(a, seed, sizeof seed);
+    }
+    (void)ted256189_scalar_neg(out, a);
 }
 
 static const struct {
@@ -530,16 +849,39 @@ static const struct {
     {"fe_cneg_throughput", bench_25, 8, 256, 500},
     {"fe_cneg_latency", bench_26, 8, 256, 500},
     {"select", bench_27, 8, 16, 500},
-    {"ext_dbl", bench_28, 8, 16, 500},
-    {"ext_1dbl", bench_29, 8, 16, 500},
-    {"ext_4dbl", bench_30, 8, 16, 500},
-    {"ext_readd", bench_31, 8, 16, 500},
-    {"ext_dbladd", bench_32, 8, 16, 500},
-    {"ext_to_cached", bench_33, 8, 16, 500},
-    {"scalarmult", bench_34, 1, 1, 500},
-    {"scalarmult_vartime", bench_35, 1, 1, 500},
-    {"scalarmult_base", bench_36, 1, 1, 500},
-    {"point_validate", bench_37, 1, 1, 500},
+    {"sc_add_throughput", bench_28, 8, 256, 500},
+    {"sc_add_latency", bench_29, 8, 256, 500},
+    {"sc_sub_throughput", bench_30, 8, 256, 500},
+    {"sc_sub_latency", bench_31, 8, 256, 500},
+    {"sc_neg_throughput", bench_32, 8, 256, 500},
+    {"sc_neg_latency", bench_33, 8, 256, 500},
+    {"sc_mul_throughput", bench_34, 8, 256, 500},
+    {"sc_mul_latency", bench_35, 8, 256, 500},
+    {"sc_muladd_throughput", bench_36, 8, 256, 500},
+    {"sc_muladd_latency", bench_37, 8, 256, 500},
+    {"sc_canon_throughput", bench_38, 8, 256, 500},
+    {"sc_canon_latency", bench_39, 8, 256, 500},
+    {"sc_fold_throughput", bench_40, 8, 256, 500},
+    {"sc_fold_latency", bench_41, 8, 256, 500},
+    {"sc_reduce_wide_throughput", bench_42, 8, 256, 500},
+    {"sc_reduce_wide_latency", bench_43, 8, 256, 500},
+    {"ext_dbl", bench_44, 8, 16, 500},
+    {"ext_1dbl", bench_45, 8, 16, 500},
+    {"ext_4dbl", bench_46, 8, 16, 500},
+    {"ext_readd", bench_47, 8, 16, 500},
+    {"ext_dbladd", bench_48, 8, 16, 500},
+    {"ext_to_cached", bench_49, 8, 16, 500},
+    {"scalarmult", bench_50, 1, 1, 500},
+    {"scalarmult_vartime", bench_51, 1, 1, 500},
+    {"scalarmult_base", bench_52, 1, 1, 500},
+    {"point_validate", bench_53, 1, 1, 500},
+    {"compress", bench_54, 1, 1, 500},
+    {"decompress", bench_55, 1, 1, 500},
+    {"scalar_is_valid", bench_56, 1, 16, 500},
+    {"scalar_reduce", bench_57, 1, 16, 500},
+    {"scalar_add", bench_58, 1, 16, 500},
+    {"scalar_mul", bench_59, 1, 16, 500},
+    {"scalar_neg", bench_60, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)
