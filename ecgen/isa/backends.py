@@ -1,7 +1,7 @@
 """Name of an instruction set -> its back end: the module whose functions turn routines into checked machine code.
 
 Every back end has
-- `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds)`,
+- `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care)`,
   `emit(routine, backend)`, `emit_power(routine, name, backend)`; `HELD`: elements up to that many words stay in registers
   between the rounds of a power; `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before
   one is emitted;

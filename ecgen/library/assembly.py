@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 import jinja2
 
 from ecgen.errors import BoundError, CurveError, ScheduleError
+from ecgen.field.care import until_proven
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering, prove_support
 from ecgen.isa.backends import back_end
@@ -52,10 +53,10 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
-        found.append(_emit_one(spec, curve, field, target, backend, table, choices))
+        chosen = None if spec.name.startswith("fe_") else choices.get(choice_key(spec.name, curve, field))
+        found.append(_emit_one(spec, curve, field, target, backend, table, {}, chosen))
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(e, specs, found, target)))
-    for emitted in found:
-        _prove(emitted, field, table)
+    found = tuple(_proven(s, e, curve, field, target, backend, table) for s, e in zip(specs, found))
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target),
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
@@ -80,6 +81,14 @@ def _prove(emitted: EmittedRoutine, prime: Field, table) -> None:
         prove_support(routine.name, routine.limbs, prime)
 
 
+def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Field, target: Target, backend, table) -> EmittedRoutine:
+    """`emitted` if its proof closes; else the same routine with the operations that fail lowered with more care (field/care.py)."""
+    def again(care: dict) -> EmittedRoutine:
+        return _emit_one(spec, curve, prime, target, backend, table, care, emitted.routine.choice)
+
+    return until_proven(emitted, emitted.routine.program, lambda made: _prove(made, prime, table), again)
+
+
 def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:
     """Whether merged doublings, together with the doubling-addition that follows, overflow the cache of decoded
     instructions (`[limits] decoded` of the target), so that separate doublings are faster."""
@@ -99,16 +108,16 @@ def _field(curve: CurveFacts, target: Target) -> Field:
         raise CurveError(str(error)) from error
 
 
-def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRoutine:
+def _emit_one(spec, curve, field, target, backend, table, care: dict, chosen: "Choice | None") -> EmittedRoutine:
     isa, limbs = back_end(target.isa), support_limbs(spec, field)
     if limbs is not None:
         return isa.emit(limbs, backend)
     if spec.name == POWER:
-        square = isa.lower_routine(field_op_routine("fe_sqr", None), field, table, target.level)
+        square = isa.lower_routine(field_op_routine("fe_sqr", None), field, table, target.level, care=care)
         return isa.emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
-        return isa.emit(isa.lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level), backend)
-    return _emit_point(spec, curve, field, target, backend, table, choices)
+        return isa.emit(isa.lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level, care=care), backend)
+    return _emit_point(spec, curve, field, target, backend, table, care, chosen)
 
 
 def field_op_routine(name: str, const: "int | None") -> Routine:
@@ -117,9 +126,8 @@ def field_op_routine(name: str, const: "int | None") -> Routine:
     return Routine(name, program, arguments)
 
 
-def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedRoutine:
-    """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
-    chosen = choices.get(choice_key(spec.name, curve, prime))
+def _emit_point(spec, curve, prime, target, backend, table, care: dict, chosen: "Choice | None") -> EmittedRoutine:
+    """What was `chosen` (recorded for such curves, or before); else the formula and the fusions of least modelled cost, the first on a tie."""
     options = [chosen] if chosen else default_choices(spec.name, curve, prime)
     estimate = back_end(backend.isa).estimate
     if len(options) > 1:
@@ -128,7 +136,7 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     best = None
     for choice in options:
-        emitted = emit_choice(spec, curve, prime, choice, backend, table)
+        emitted = emit_choice(spec, curve, prime, choice, backend, table, care)
         cost = model_cycles(emitted, target)
         if best is None or cost < best[0]:
             best = cost, emitted
@@ -156,20 +164,20 @@ def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
             for fusions in ("paper", "products", "none", "constants") for formulas in formula_choices(name, curve)]
 
 
-def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> EmittedRoutine:
+def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
-    lowered, moved = choice_routine(spec, curve, prime, choice, backend, table)
+    lowered, moved = choice_routine(spec, curve, prime, choice, backend, table, care)
     try:
         return back_end(backend.isa).emit(lowered, moved)
     except ScheduleError:
         return back_end(backend.isa).emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
 
 
-def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> tuple:
+def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
-    lowered = back_end(backend.isa).lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, prime))
+    lowered = back_end(backend.isa).lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, prime), care=care)
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)
     if spec.arguments[0].coordinates in TIGHT and (high := max(e.high for e in lowered.limbs.outputs)) > prime.tight:
         raise BoundError(f"a result of {spec.name} may reach {high:#x}, above the bound {prime.tight:#x} of its coordinates.")
