@@ -18,6 +18,7 @@ def default_prefix(name: str) -> str:
 @click.command("build")
 @click.argument("curve")
 @click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
+@click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
@@ -36,7 +37,7 @@ def default_prefix(name: str) -> str:
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, licence, holder, force, allow_weak, emit, annotate, routine, as_json):
+def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, licence, holder, force, allow_weak, emit, annotate, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import at_level, load_target
@@ -52,7 +53,7 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
         from ecgen.report.vector_stages import require_listing
 
         require_listing(routine, vector, emit)
-    loaded, target = load_curve(curve), load_target(cpu)
+    loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
     abi = abi_of(target, abi)
     if vector and level is None and target.isa == "x86_64":
         level = "generic"  # the fallback runs on every x86-64
@@ -63,6 +64,7 @@ def command(curve, cpu, output, prefix, level, abi, vector, no_red_zone, window,
         raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
     licence = check_licence(licence)
     words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
+    words += ["--tuning", target.tuned.name] if target.measurements() else []
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector + ["--allow-weak"] * allow_weak
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))

@@ -8,17 +8,18 @@ import click
 @click.command("explain")
 @click.argument("curve")
 @click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
+@click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication, as in `ecgen build`.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(curve, cpu, window, window_vartime, as_json):
+def command(curve, cpu, tuning, window, window_vartime, as_json):
     """Say what `ecgen build CURVE --cpu CPU` would choose: field, scalar multiplication, formulas, and the modelled cost."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
     from ecgen.library.build import BuildOptions, build_library
     from ecgen.report.explain import explain, render_explanation
 
-    loaded, target = load_curve(curve), load_target(cpu)
+    loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
     library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True))
     facts = explain(library, loaded, target)
     click.echo(json.dumps(facts, indent=1) if as_json else render_explanation(facts), nl=as_json)

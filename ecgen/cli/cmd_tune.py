@@ -1,6 +1,7 @@
 """ecgen tune: search variants by measuring on this machine, keep the winners as data."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -13,49 +14,65 @@ PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
 
 @click.command("tune")
 @click.argument("curve")
-@click.option("--cpu", default="native", show_default=True, help="The CPU file whose tuning files are extended; it must describe this machine.")
+@click.option("--cpu", default="native", show_default=True, help="The CPU file to start from; it must describe this machine.")
 @click.option("--rounds", default=1500, show_default=True, type=click.IntRange(0), help="Steps of the search for each product's order.")
 @click.option("--blocks", default=0, show_default=True, type=click.IntRange(0), help="Steps of the search for the order of each point routine's blocks; starts from the recorded choice.")
 @click.option("--routine", multiple=True, help="Only these routines (default: all that the curve's library has).")
 @click.option("--pin", type=int, help="Run on this processor only.")
-@click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the tuning files (default: where the CPU file names them).")
+@click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the measurements (default: the user's own, under the name of this processor, where --cpu native finds them).")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--chained", default=1.0, show_default=True, help="Weight of chained calls of fe_mul and fe_sqr beside independent ones.")
 @click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from the recorded one.")
 def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fresh):
     """Measure variants of the routines of CURVE's library and record the fastest."""
     from ecgen.curve import load_curve
-    from ecgen.errors import TargetError
-    from ecgen.isa.target import load_target
+    from ecgen.isa.measured import CHOICES, ORDERS
     from ecgen.library.build import BuildOptions, library_spec
     from ecgen.library.choices import load_choices, save_choices
     from ecgen.machine.segments import load_orders, save_orders
     from ecgen.run.tune import Stopwatch, companion, tune_blocks, tune_order, tune_routine
     from ecgen.scalar.plan import plan_curve
 
-    loaded, target = load_curve(curve), load_target(cpu, untuned=True)
-    if target.level != "adx" or not (target.orders and target.choices):
-        raise TargetError(f"{target.name} names no tuning files.", where=target.path, hint='Give it level = "adx", orders = "FILE" and choices = "FILE".')
+    loaded = load_curve(curve)
+    target, folder, header = _measured_here(cpu, output)
     if pin is not None:
         os.sched_setaffinity(0, {pin})
     spec = library_spec(loaded, plan_curve(loaded), target, BuildOptions("tune"))
     names = _names(spec, loaded.name, routine, with_products=bool(rounds) and not blocks)
-    orders_path, choices_path = (output / p.name if output else p for p in (target.orders, target.choices))
-    header = {"cpu": target.name, "made by": "ecgen tune", "unit": "TSC cycles"}
+    folder.mkdir(parents=True, exist_ok=True)
     watch, every = Stopwatch(), [r.name for r in spec.routines]
     for name in names:
-        if name in PRODUCTS:
-            order = tune_order(name, spec.curve, target, watch, rounds, seed, chained, fresh, click.echo)
-            orders_path.parent.mkdir(parents=True, exist_ok=True)
-            save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
-        elif blocks:
-            order = tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo)
-            orders_path.parent.mkdir(parents=True, exist_ok=True)
-            save_orders(orders_path, {**load_orders(orders_path), order.key: order}, header)
+        if name in PRODUCTS or blocks:
+            order = (
+                tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo) if blocks
+                else tune_order(name, spec.curve, target, watch, rounds, seed, chained, fresh, click.echo))
+            save_orders(folder / ORDERS, {**load_orders(folder / ORDERS), order.key: order}, header)
         else:
             choice = tune_routine(name, spec.curve, target, watch, click.echo, companion(name, every))
-            choices_path.parent.mkdir(parents=True, exist_ok=True)
-            save_choices(choices_path, {**load_choices(choices_path), choice.key: choice}, header)
+            save_choices(folder / CHOICES, {**load_choices(folder / CHOICES), choice.key: choice}, header)
+    click.echo(f"recorded in {folder}")
+
+
+def _measured_here(cpu: str, output: "Path | None"):
+    """(target that takes what is measured, folder of the measurements, head of its files); TargetError where code for the CPU
+    file is not of this machine, or the folder holds measurements of another one."""
+    from ecgen.errors import TargetError
+    from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, require_owner, this_processor, user_folder
+    from ecgen.isa.target import load_target
+
+    target, machine = load_target(cpu, untuned=True), this_processor()
+    if target.level != "adx":
+        raise TargetError(f"there is nothing to measure for level {target.level} of {target.name}.", where=target.path, hint="Orders and choices are tuned for level adx.")
+    match = target.data.get("match", {})
+    missing = sorted(set(target.features) - cpu_facts()["flags"])
+    if missing or "vendor" in match and not matches(machine.key, match):
+        lacks = f"lacks {', '.join(missing)}" if missing else f"is {machine.key or 'another one'}"
+        raise TargetError(f"{target.name} does not describe this machine, which {lacks}.", where=target.path, hint="Measure with --cpu native, or on such a machine.")
+    folder = output or user_folder(machine)
+    for file in (ORDERS, CHOICES):
+        require_owner(folder / file, machine.key or target.name)
+    header = {"cpu": machine.key or target.name, "name": cpu_facts()["name"], "made by": "ecgen tune", "unit": "TSC cycles"}
+    return replace(target, tuned=folder, processor=machine.key), folder, header
 
 
 def _names(spec, curve: str, wanted: tuple[str, ...], with_products: bool) -> list[str]:

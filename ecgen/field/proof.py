@@ -27,9 +27,3 @@ def meanings_of(program, specs) -> dict:
 def prove_lowering(program, limbs: LimbProgram, field: Field, specs) -> Proof:
     """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values."""
     return prove(limbs, meanings_of(program, specs), field.p)
-
-
-def prove_support(name: str, limbs: LimbProgram, field: Field) -> Proof:
-    """Prove a routine of support.py: bounds always, congruence where its result is a residue of one argument."""
-    meanings = {"fe_canon": {"r": {("a",): 1}}}.get(name, {})
-    return prove(limbs, meanings, field.p)

@@ -74,10 +74,10 @@ def is_zero(field: Field) -> LimbProgram:
     """z = 1 if a is 0 mod p, else 0."""
     b = LimbBuilder("fe_is_zero", field.bits)
     a = b.input("a", field.n)
-    b.begin("z", "z = (a mod p == 0)")
-    words = _reduced(b, field, a)
-    total = words[0]
-    for word in words[1:]:
+    b.begin("m", "z = (a mod p == 0)")
+    reduced = define_reduced(b, field, "m", a)
+    total = reduced.limbs[0]
+    for word in reduced.limbs[1:]:
         total = b.word("or", total, word)
     return b.build([b.define("z", (b.word("word", b.word("iszero", total)),), 0, 1)])
 
@@ -118,4 +118,18 @@ def cneg(field: Field) -> LimbProgram:
     return b.build([_choose(b, "r", b.word("flag", f.limbs[0]), minus, a)])
 
 
+# name -> arguments as (C name, direction, element of the LimbProgram); what is said of them stands in statements.py
+SIGNATURES = {
+    "fe_canon": (("r", "out", "r"), ("a", "in", "a")),
+    "fe_is_zero": (("a", "in", "a"), ("", "return", "z")),
+    "fe_cmov": (("r", "in", "r"), ("a", "in", "a"), ("flag", "word", "f"), ("r", "again", "s")),
+    "fe_cswap": (("a", "in", "a"), ("b", "in", "b"), ("flag", "word", "f"), ("a", "again", "s"), ("b", "again", "t")),
+    "fe_cneg": (("r", "out", "r"), ("a", "in", "a"), ("flag", "word", "f")),
+}
 PROGRAMS = {"fe_canon": canon, "fe_is_zero": is_zero, "fe_cmov": cmov, "fe_cswap": cswap, "fe_cneg": cneg}
+
+
+def arguments_of(name: str, limbs: LimbProgram) -> "tuple[tuple[str, str, tuple[str, ...]], ...]":
+    """The C arguments of a routine of PROGRAMS, as a back end takes them: (name, direction, words)."""
+    words = {e.name: e.limbs for e in (*limbs.inputs, *limbs.outputs)}
+    return tuple((argument, direction, words[element]) for argument, direction, element in SIGNATURES[name])

@@ -58,6 +58,9 @@ class Shape:
     neutral: tuple[Node, ...] = ()
     lemma: "Lemma | None" = None
 
+    def __hash__(self) -> int:
+        return hash(self.path)
+
     def law(self, name: str) -> tuple[Node, ...]:
         return dict(self.laws)[name]
 
@@ -81,6 +84,9 @@ class System:
     derived: tuple[tuple[str, Node], ...]
     tosystem: tuple[tuple[str, Node], ...]
     neutral: tuple[tuple[str, Node], ...]
+
+    def __hash__(self) -> int:
+        return hash(self.path)
 
     def coordinate_names(self) -> tuple[str, ...]:
         """Variables and derived names."""

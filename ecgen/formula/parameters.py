@@ -1,6 +1,7 @@
 """Curve constants -> the constants a formula reads: solve `b3 = 3*b`, `2*half = 1`, `k*c = 1` modulo p."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, evaluate
@@ -72,12 +73,17 @@ def _solve(equation: Equation, name: str, values: dict[str, int], p: int) -> "in
 
 
 def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
-    """All constants that follow from `curve` by the `assume` equations of the formula and its system, modulo p.
+    """All constants that follow from `curve` by the `assume` equations of the formula and its system, modulo p."""
+    return solve_equations(formula.equations, curve, p, f"formula {formula.name}", formula.path)
 
-    Solves one unknown at a time and checks the rest; FormulaError names the equation that does not hold.
+
+def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p: int, whose: str, path: Path) -> dict[str, int]:
+    """All constants that follow from `curve` by the equations, modulo p, those of `curve` among them.
+
+    Solves one unknown at a time and checks the rest; FormulaError names the equation that does not hold, and `whose` it is.
     """
     values = {name: value % p for name, value in curve.items()}
-    pending = list(formula.equations)
+    pending = list(equations)
     while pending:
         ready = [e for e in pending if len(e.names() - set(values)) <= 1]
         if not ready:
@@ -89,14 +95,14 @@ def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict
             solved = _solve(equation, unknown[0], values, p)
             if solved is None:
                 raise FormulaError(
-                    f"The formula {formula.name} needs `{equation.text}`, which has no solution for "
-                    f"{unknown[0]} on this curve.", where=formula.path, hint="Choose another formula.",
+                    f"The {whose} needs `{equation.text}`, which has no solution for {unknown[0]} on this curve.",
+                    where=path, hint="Choose another formula.",
                 )  # fmt: skip
             values[unknown[0]] = solved
         elif not _holds(equation, values, p):
             raise FormulaError(
-                f"The formula {formula.name} assumes `{equation.text}`, which does not hold on this curve.",
-                where=formula.path, hint="Choose a formula for this curve's coefficients.",
+                f"The {whose} assumes `{equation.text}`, which does not hold on this curve.",
+                where=path, hint="Choose a formula for this curve's coefficients.",
             )  # fmt: skip
     return values
 

@@ -63,7 +63,7 @@ WEIGHT = ("[latency, throughput] in cycles", _is_weight)
 
 KEYS: "dict[str, tuple[str, Callable]]" = {
     "name": ("a name of at most 64 letters, digits, _ . + or -", lambda value: isinstance(value, str) and bool(NAME.fullmatch(value))),
-    "description": LINE, "isa": LINE, "level": LINE, "refused": LINE, "features": ("a list of words in quotes, such as [\"bmi2\"]", WORDS[1]), "orders": FILE, "choices": FILE,
+    "description": LINE, "isa": LINE, "level": LINE, "refused": LINE, "features": ("a list of words in quotes, such as [\"bmi2\"]", WORDS[1]), "orders": FILE, "choices": FILE, "tuned_on": LINE,
 }  # fmt: skip
 # Tables: their keys, or under "" what every key means whose name the second column says.
 TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {

@@ -1,5 +1,6 @@
 """CPU files: targets/<cpu>.toml or any path -> Target; `native` reads this machine."""
 
+import hashlib
 import platform
 import re
 import tomllib
@@ -9,6 +10,7 @@ from pathlib import Path
 from ecgen.errors import TargetError
 from ecgen.isa.description import check_description, check_files
 from ecgen.isa.facts import FACTS
+from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, owner, require_owner, this_processor, user_folder
 from ecgen.resources import data_folder
 
 LEVELS = {"x86_64": ("generic", "adx"), "armv7em": ("m4", "m4f")}
@@ -23,7 +25,8 @@ NEEDED = {"adx": ("bmi2", "adx"), "m4": ("dsp",), "m4f": ("dsp", "fpu")}
 @dataclass(frozen=True)
 class Target:
     """`features` are the extensions a library for this CPU demands, on x86-64 by their CPUID flags; `orders` and
-    `choices` are files that `ecgen tune` wrote, or None.
+    `choices` are files that come with the CPU file, or None; `tuned` is a folder of measurements that go before them, or
+    None, and `processor` the key of the processor that a native target is for.
     """
 
     name: str
@@ -34,12 +37,33 @@ class Target:
     path: Path
     orders: "Path | None" = None
     choices: "Path | None" = None
+    tuned: "Path | None" = None
+    processor: str = ""
     data: dict = field(default_factory=dict, hash=False)
 
     @property
     def model(self) -> dict:
         """Steady-state cost of one multiplication and one other integer operation, core cycles."""
         return {"multiply": 1.0, "integer": 0.25, "store_forward": 5} | self.data.get("model", {})
+
+    @property
+    def order_files(self) -> tuple[Path, ...]:
+        """Files of tuned orders; what a later one says goes before."""
+        return tuple(path for path in (self.orders, self.tuned and self.tuned / ORDERS) if path and path.is_file())
+
+    @property
+    def choice_files(self) -> tuple[Path, ...]:
+        """Files of choices; what a later one says goes before."""
+        return tuple(path for path in (self.choices, self.tuned and self.tuned / CHOICES) if path and path.is_file())
+
+    def measurements(self) -> tuple[tuple[str, str], ...]:
+        """(folder/file, sha256) of what `tuned` holds: inputs that the name of the CPU does not say."""
+        files = (self.tuned / name for name in (ORDERS, CHOICES)) if self.tuned else ()
+        return tuple((f"{path.parent.name}/{path.name}", hashlib.sha256(path.read_bytes()).hexdigest()) for path in files if path.is_file())
+
+    def is_own(self, measured: str) -> bool:
+        """Whether figures of the CPU `measured` (a name or a processor's key) are of this one."""
+        return measured in (self.name, self.processor) or matches(measured, self.data.get("match", {}))
 
     @property
     def word_bits(self) -> int:
@@ -51,11 +75,14 @@ def list_targets() -> tuple[Path, ...]:
     return tuple(sorted(data_folder("targets").glob("*.toml")))
 
 
-def load_target(name: str, *, untuned: bool = False) -> Target:
+def load_target(name: str, *, untuned: bool = False, tuning: "str | None" = None) -> Target:
     """A target by name, by path, or `native`. Raises TargetError with the file, what was expected, and the known names.
 
-    `untuned`: the tuning files that it names need not be there yet.
+    `untuned`: the tuning files that it names need not be there yet. `tuning`: a folder of measurements that go before those
+    that come with the CPU file, or "none"; without it `native` takes the user's own, if there are any, and a name none.
     """
+    if tuning is not None:
+        return with_tuning(load_target(name, untuned=untuned), None if tuning == "none" else Path(tuning))
     known = {path.stem: path for path in list_targets()}
     if name == "native":
         return native_target()
@@ -78,7 +105,23 @@ def at_level(target: Target, level: str) -> Target:
     if missing := [f for f in NEEDED.get(level, ()) if f not in target.features]:
         raise TargetError(f"the CPU {target.name} has no {missing[-1].upper()}.", where=target.path, hint=f"Use --level {levels[0]}.")
     kept = level == levels[-1]
-    return replace(target, level=level, features=target.features if kept else NEEDED.get(level, ()), orders=target.orders if kept else None)
+    return replace(target, level=level, features=target.features if kept else NEEDED.get(level, ()), 
+                   orders=target.orders if kept else None, tuned=target.tuned if kept else None)
+
+
+def with_tuning(target: Target, folder: "Path | None") -> Target:
+    """The target with the measurements in `folder` (none: without any but those of its file); TargetError if they are of a CPU
+    that it is not, or none are there."""
+    if folder is None:
+        return replace(target, tuned=None)
+    named = [(path, owner(path)) for path in (folder / ORDERS, folder / CHOICES) if path.is_file()]
+    if not named:
+        raise TargetError("this folder has no measurements.", where=folder, hint=f"Give one that `ecgen tune` wrote, with {ORDERS} or {CHOICES}.")
+    match = target.data.get("match", {})
+    for path, key in named:
+        if target.processor or "vendor" in match and not matches(key, match):  # any measurement may serve a CPU file of no one CPU
+            require_owner(path, target.processor or target.name)
+    return replace(target, tuned=folder)
 
 
 def read_target(path: Path, *, untuned: bool = False) -> Target:
@@ -104,7 +147,11 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
         raise TargetError(f"level `{level}` needs the features {' and '.join(NEEDED[level])}.", where=path, line=_line(path, "features"),
                           hint=f"List {' and '.join(missing)}, or use another level: {', '.join(LEVELS[isa])}.")
     orders, choices = (path.parent / data[key] if key in data else None for key in ("orders", "choices"))
-    return Target(str(data.get("name", path.stem)), str(data.get("description", "")), isa, level, features, path, orders, choices, data)
+    name = str(data.get("name", path.stem))
+    for file in (orders, choices):
+        if file is not None and not matches(owner(file) or name, data.get("match", {})):
+            require_owner(file, name, *([data["tuned_on"]] if "tuned_on" in data else []))
+    return Target(name, str(data.get("description", "")), isa, level, features, path, orders, choices, data=data)
 
 
 def _parse(path: Path) -> tuple[str, dict]:
@@ -160,20 +207,6 @@ def native_target() -> Target:
             continue
         rank = (exact, len(match.get("flags", ())), path.stem)
         best = max(best, (rank, path)) if best else (rank, path)
-    return read_target(best[1])
-
-
-def cpu_facts() -> dict:
-    """Vendor, family, model and flags of this machine; without /proc/cpuinfo only the architecture's baseline."""
-    facts = {"vendor": "", "family": -1, "model": -1, "flags": set(), "name": platform.processor() or platform.machine()}
-    try:
-        lines = Path("/proc/cpuinfo").read_text().split("\n\n")[0].splitlines()
-    except OSError:
-        return facts
-    rows = {k.strip(): v.strip() for k, _, v in (line.partition(":") for line in lines)}
-    facts["vendor"] = rows.get("vendor_id", "")
-    facts["family"] = int(rows.get("cpu family", -1))
-    facts["model"] = int(rows.get("model", -1))
-    facts["flags"] = set(rows.get("flags", "").split())
-    facts["name"] = rows.get("model name", facts["name"])
-    return facts
+    target, machine = replace(read_target(best[1]), processor=this_processor().key), this_processor()
+    folder = user_folder(machine) if machine.key else None
+    return with_tuning(target, folder) if folder and ((folder / ORDERS).is_file() or (folder / CHOICES).is_file()) else target

@@ -4,13 +4,14 @@ from dataclasses import dataclass, replace
 
 import jinja2
 
-from ecgen.errors import BoundError, CurveError, ScheduleError
+from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError
 from ecgen.field.care import until_proven
 from ecgen.field.prime import Field
-from ecgen.field.proof import prove_lowering, prove_support
+from ecgen.field.proof import prove_lowering
+from ecgen.field.statements import STATEMENTS, Statement, prove_statement
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
-from ecgen.isa.routine import EmittedRoutine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
@@ -49,7 +50,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     field = _field(curve, target)
     backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
-    choices = load_choices(target.choices) if target.choices and target.level == target.data.get("level") else {}
+    choices = load_choices(*target.choice_files) if target.level == target.data.get("level") else {}
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
@@ -72,13 +73,20 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     return Assembly((*units, *scan), tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
 
 
-def _prove(emitted: EmittedRoutine, prime: Field, table) -> None:
-    """Prove bounds, carries and congruences of the routine's limb program for all inputs; BoundError or CheckFailure if not."""
-    routine = emitted.routine
-    if routine.program is not None:
+def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Field, table) -> None:
+    """Prove bounds, carries and the meaning of a routine's limb program for all inputs: what field/statements.py or the spec
+    says of a field routine, the operations of a point routine's field program. BoundError or CheckFailure if not."""
+    statement, outs = STATEMENTS.get(spec.name), [a.name for a in spec.arguments if a.direction == "out"]
+    is_field = all(a.coordinates == "field" for a in spec.arguments)
+    if statement is None and is_field and 0 < len(spec.meaning) == len(outs):
+        statement = Statement(congruent=dict(zip(outs, spec.meaning)))
+    if statement is not None:
+        prove_statement(routine.limbs, routine.arguments, statement, prime, spec.const)
+    elif routine.program is not None and not is_field:
         prove_lowering(routine.program, routine.limbs, prime, table)
     else:
-        prove_support(routine.name, routine.limbs, prime)
+        raise CheckFailure(f"nothing says what {spec.name} computes, so that nothing is proven of it.",
+                           hint="Every routine has a row in field/statements.py, a meaning in its spec, or a field program.")
 
 
 def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Field, target: Target, backend, table) -> EmittedRoutine:
@@ -86,7 +94,7 @@ def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime
     def again(care: dict) -> EmittedRoutine:
         return _emit_one(spec, curve, prime, target, backend, table, care, emitted.routine.choice)
 
-    return until_proven(emitted, emitted.routine.program, lambda made: _prove(made, prime, table), again)
+    return until_proven(emitted, emitted.routine.program, lambda made: prove_routine(spec, made.routine, prime, table), again)
 
 
 def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:

@@ -185,7 +185,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
         prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
-        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256),), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
+        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
         vectors=tuple(vectors),
     )  # fmt: skip
 

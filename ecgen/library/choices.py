@@ -25,18 +25,24 @@ class Choice:
     window: int
     ahead: int
     cycles: float = 0.0
+    measured_on: str = ""  # the CPU that the file names; not part of a row
 
     @property
     def key(self) -> tuple[str, str, int, bool]:
         return self.routine, self.system, self.words, self.room
 
 
-def load_choices(path: "Path | None") -> dict[tuple[str, str, int, bool], Choice]:
-    """The choices of a tuning file; a missing file means none."""
-    if path is None or not path.is_file():
+def load_choices(*paths: Path) -> dict[tuple[str, str, int, bool], Choice]:
+    """The choices of tuning files, a later one going before; a missing file means none."""
+    return {key: choice for path in paths for key, choice in _read_choices(path).items()}
+
+
+def _read_choices(path: Path) -> dict[tuple[str, str, int, bool], Choice]:
+    if not path.is_file():
         return {}
     try:
-        rows = [Choice(**{**row, "formulas": tuple(row["formulas"])}) for row in json.loads(path.read_text())["choices"]]
+        data = json.loads(path.read_text())
+        rows = [Choice(**{**row, "formulas": tuple(row["formulas"])}, measured_on=data["cpu"]) for row in data["choices"]]
     except (ValueError, KeyError, TypeError) as error:
         raise TargetError(f"the choices cannot be read ({error}).", where=path, hint="Run `ecgen tune` again.") from error
     return {row.key: row for row in rows}
@@ -44,5 +50,6 @@ def load_choices(path: "Path | None") -> dict[tuple[str, str, int, bool], Choice
 
 def save_choices(path: Path, choices: dict, header: dict) -> None:
     """Write choices, one row a line, in the order of their keys."""
-    rows = ",\n".join(json.dumps(asdict(choices[key])) for key in sorted(choices))
+    kept = ({k: v for k, v in asdict(choices[key]).items() if k != "measured_on"} for key in sorted(choices))
+    rows = ",\n".join(map(json.dumps, kept))
     path.write_text(json.dumps(header)[:-1] + f',\n"choices": [\n{rows}\n]}}\n')

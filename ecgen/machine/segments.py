@@ -59,8 +59,12 @@ def apply_orders(program: LimbProgram, orders: dict[str, TunedOrder]) -> LimbPro
     return LimbProgram(moved.name, moved.bits, moved.inputs, moved.outputs, moved.ops, moved.elements, notes)
 
 
-def load_orders(path: Path) -> dict[str, TunedOrder]:
-    """Read a file of tuned orders; a missing file means none."""
+def load_orders(*paths: Path) -> dict[str, TunedOrder]:
+    """Read files of tuned orders, a later one going before; a missing file means none."""
+    return {key: order for path in paths for key, order in _read_orders(path).items()}
+
+
+def _read_orders(path: Path) -> dict[str, TunedOrder]:
     if not path.is_file():
         return {}
     try:

@@ -134,10 +134,10 @@ def _routine(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
 def _is_tuned(each: EmittedRoutine, target: Target) -> bool:
     """Whether the operations of a field routine stand in an order that `ecgen tune` recorded."""
     isa = back_end(target.isa)
-    if target.orders is None or target.level not in isa.TUNED:
+    if not target.order_files or target.level not in isa.TUNED:
         return False
     key = segment_key(settle_flags(each.routine.limbs).ops)
-    return (f"loop {key}" if each.machine.counter else key) in load_orders(target.orders)
+    return (f"loop {key}" if each.machine.counter else key) in load_orders(*target.order_files)
 
 
 def _has_tuned_blocks(each: EmittedRoutine, target: Target) -> bool:
@@ -155,7 +155,8 @@ def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     waits = contiguous(program, feedback(program, program) if loops else None)
     others = sorted({made_of(f) for f in formula_choices(each.name, curve_facts(curve))} - {made_of(each.routine.formulas)})
     if choice.cycles:
-        chosen, why = "measured", f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles, recorded for this CPU"
+        whose = f"recorded for this CPU ({choice.measured_on})" if target.is_own(choice.measured_on) else f"on {choice.measured_on}, which this CPU is not: none were recorded for it"
+        chosen, why = "measured", f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles, {whose}"
     else:
         chosen, why = "modelled", "least modelled cycles among the candidate formulas, with and without fusions"
     return {

@@ -123,7 +123,7 @@ def check_answers(loaded: Loaded, answers: "Answers | tuple", source: str) -> Ve
     failures = []
     for answer in answers.rows:
         failures += _run_answer(loaded, answer)
-    done = verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, constant time, variable time and fixed base")
+    done = verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, constant time, variable time and fixed base", len(answers), 1)
     return replace(done, warning=answers.warning)
 
 

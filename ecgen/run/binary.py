@@ -22,12 +22,22 @@ KEPT = ("cpu_kept", "v_kept")  # answers of CPUID, under compilers whose run-tim
 ALLOWED_FOREIGN = ("__cpu_model", "__cpu_features2", "__cpu_indicator_init", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail", "___chkstk_ms")
 
 
+LEAST_ROUTINES, LEAST_SYMBOLS, LEAST_FUNCTIONS = 8, 8, 5  # hidden routines, public functions, functions of secrets that every library has
+
+
+def unlisted(loaded: "Loaded | Emulated", routines) -> list[str]:
+    """Hidden routines that the library's shim knows and the manifest does not."""
+    listed = {routine.name for routine in routines}
+    return [f"the library has {name}, which the manifest does not list" for name in loaded.names() if name not in listed]
+
+
 def check_calling_convention(loaded: Loaded) -> Verdict:
     """Every hidden routine through a trampoline that watches registers, flags, stack pointer and stack depth."""
     failures, deepest = [], 0
     packed = loaded.emitted.packed
     vectors = packed.routines if packed and has_vectors(packed) else ()
     routines = (*loaded.emitted.routines, *vectors)
+    failures += unlisted(loaded, routines)
     for routine in routines:
         fault, depth = loaded.calling_convention(routine, sample_input(loaded.emitted, routine))
         deepest = max(deepest, depth)
@@ -37,7 +47,7 @@ def check_calling_convention(loaded: Loaded) -> Verdict:
     if vectors and loaded.function("shim_upper", ctypes.c_int)((7).to_bytes(loaded.emitted.scalar_bytes, "little")):
         failures.append(f"scalarmult {FAULTS[32]}")
     seen = f"; upper halves of vector registers zero after {len(vectors)} vector routines and scalarmult" if vectors else ""
-    return verdict_of("calling convention and stack", failures, f"{len(routines)} routines, at most {deepest} bytes of stack{seen}")
+    return verdict_of("calling convention and stack", failures, f"{len(routines)} routines, at most {deepest} bytes of stack{seen}", len(routines), LEAST_ROUTINES)
 
 
 def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
@@ -59,7 +69,7 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
     check = "symbols: prefix, no foreign functions, no writable data"
     if not shutil.which("nm"):
         return Verdict(check, SKIPPED, "nm is missing: symbols were NOT checked")
-    failures, count, defined, needed = [], 0, set(), set()
+    failures, count, defined, needed, outside = [], 0, set(), set(), set()
     for source in emitted.sources:
         target = scratch / f"{source.replace('/', '_')}.o"
         run([*with_flags(compiler, ("-O3", "-c", "-fPIC")), emitted.folder / source, "-o", target])
@@ -70,6 +80,7 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
                 needed.add(name)
                 continue
             defined.add(name)
+            outside |= {name.removeprefix("_")} if kind == "T" and not name.startswith("__") else set()
             if kind == "t" and name.startswith("__") or kind.islower() and name.startswith(".") or name.startswith(".refptr."):
                 continue  # reserved to the compiler, whose own headers define such functions; in COFF files a section, an imported address
             plain = name.removeprefix("_")
@@ -77,10 +88,11 @@ def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) ->
                 failures.append(f"{source} defines {name}, without the prefix")
             if kind in "bBdDcC" and plain not in (f"{emitted.prefix}_{kept}" for kept in KEPT):
                 failures.append(f"{source} holds writable data: {name}")
+    failures += [f"the library has {name}, which the manifest does not list" for name in sorted(outside - {name.removeprefix("_") for name in (*emitted.symbols, *emitted.hidden)})]
     has_kept = any(name.removeprefix("_") == f"{emitted.prefix}_{kept}" for name in defined for kept in KEPT)
     failures += [f"the library needs {name}, which it does not define" for name in sorted(needed - defined) if name not in ALLOWED_FOREIGN]
     failures += [f"the public function {name} is missing" for name in emitted.symbols if not {name, f"_{name}"} & defined]
-    return verdict_of(check, failures, f"{count} symbol table entries at {level_of(compiler, '-O3')}{', with the kept answers of CPUID' if has_kept else ''}")
+    return verdict_of(check, failures, f"{count} symbol table entries at {level_of(compiler, '-O3')}{', with the kept answers of CPUID' if has_kept else ''}", len(emitted.symbols), LEAST_SYMBOLS)
 
 
 def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Path, only: tuple[str, ...] = ()) -> Verdict:
@@ -116,4 +128,4 @@ def check_constant_time(emitted: Emitted, compiler: tuple[str, ...], scratch: Pa
             failures.append("scalarmult without vectors is reported")
     if not any(name.endswith("vartime") for name in names):
         return Verdict(check, FAILED, "no vartime function was run, so the check could not have failed")
-    return verdict_of(check, failures, f"{len(names) - 1} functions without report at {level_of(compiler, '-O2')}; the vartime function is reported, as it must be")
+    return verdict_of(check, failures, f"{len(names) - 1} functions without report at {level_of(compiler, '-O2')}; the vartime function is reported, as it must be", len(names) - 1, 1 if only else LEAST_FUNCTIONS)

@@ -23,6 +23,7 @@ from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 FALLBACK_STEPS = ("known answers", "scalar multiplication")  # run again with the vectors left out
 SHARED = ("-O2", "-fPIC", "-shared")
+LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
 
 
@@ -123,7 +124,8 @@ def load(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Loaded:
 
 def check_files(emitted: Emitted) -> Verdict:
     """The files are those that were written: their sha256 is the manifest's."""
-    failures = []
+    listed = dict(emitted.files)
+    failures = [f"{path} is compiled, but the manifest has no sha256 of it" for path in emitted.sources if path not in listed]
     for path, digest in emitted.files:
         try:
             found = hashlib.sha256((emitted.folder / path).read_bytes()).hexdigest()
@@ -132,7 +134,7 @@ def check_files(emitted: Emitted) -> Verdict:
             continue
         if found != digest:
             failures.append(f"{path} was changed after it was written")
-    return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256")
+    return verdict_of("files as written", failures, f"{len(emitted.files)} files have the manifest's sha256", len(emitted.files), LEAST_FILES)
 
 
 def known_answers(emitted: Emitted, files: tuple[Path, ...]) -> tuple[object, str]:

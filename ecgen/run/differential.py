@@ -15,6 +15,7 @@ from ecgen.run.inputs import coordinates, element_values, representative, repres
 from ecgen.run.verdict import Verdict, verdict_of
 
 FIELD_TESTS, POINT_TESTS, ALIAS_SHARE = 100_000, 10_000, 20
+LEAST_FIELD, LEAST_POINTS = 6, 2  # routines that every library has: products, sums, conversions; ladder step and doubling
 SELECT_SHARE = 100  # select moves words and computes nothing; each test carries a whole table
 CAVEAT = f" (select 1/{SELECT_SHARE} of that)"
 
@@ -56,7 +57,7 @@ def check_field(loaded: Loaded, count: int = FIELD_TESTS) -> Verdict:
             done += 1
     return verdict_of(
         "random and edge differential, field routines", failures,
-        f"{done} routines, {count} tests each{CAVEAT}, {tests} with the aliased ones",
+        f"{done} routines, {count} tests each{CAVEAT}, {tests} with the aliased ones", done, LEAST_FIELD,
     )
 
 
@@ -65,7 +66,7 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     if routine.meaning == ("select",):
         return _select_failures(loaded, routine, max(count // SELECT_SHARE, 1))
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
-    p, word, size, bits = emitted.curve.p, emitted.word_bytes, emitted.element_bytes, emitted.word_bits * emitted.words
+    p, bits = emitted.curve.p, emitted.word_bits * emitted.words
     places = alias or tuple(range(len(routine.arguments)))
     columns = []
     for position, argument in enumerate(routine.arguments):
@@ -76,14 +77,20 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
         else:
             twin = next((j for j in range(position) if columns[j] and places[j] == places[position]), None)
             columns.append(columns[twin] if twin is not None else element_values(p, emitted.loose, bits, count, random, emitted.word_bits))
-    read = [(column, word if not argument.words else size) for column, argument in zip(columns, routine.arguments, strict=True) if column is not None]
-    data = b"".join(value.to_bytes(width, "little") for row in zip(*(column for column, _ in read), strict=True) for value, (_, width) in zip(row, read, strict=True))
-    bad, out = loaded.run(routine, count, data, alias)
+    return field_failures(loaded, routine, list(zip(*(column for column in columns if column is not None), strict=True)), alias)
+
+
+def field_failures(loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, ...]]", alias=None) -> list[str]:
+    """What is wrong with the routine's results for `rows`, the values of every argument that is read."""
+    emitted = loaded.emitted
+    word, size = emitted.word_bytes, emitted.element_bytes
+    widths = [size if argument.words else word for argument in routine.arguments if argument.direction != "out"]
+    data = b"".join(value.to_bytes(width, "little") for row in rows for value, width in zip(row, widths, strict=True))
+    bad, out = loaded.run(routine, len(rows), data, alias)
     failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its outputs in {bad} tests"] if bad else []
     expected = _expectation(emitted, routine)
     results = sum(argument.direction != "in" for argument in routine.arguments)
     step = size * results + word * routine.returns
-    rows = list(zip(*(column for column, _ in read), strict=True))
     for number, row in enumerate(rows):
         chunk = out[number * step : (number + 1) * step]
         values = tuple(int.from_bytes(chunk[i * size : (i + 1) * size], "little") for i in range(results))
@@ -159,7 +166,7 @@ def check_law(loaded: Loaded, count: int, law: str, failures_of) -> Verdict:
                 failures += failures_of(loaded, routine, share, alias)
                 tests += share
             done += 1
-    return verdict_of("random and edge differential, point routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones")
+    return verdict_of("random and edge differential, point routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones", done, LEAST_POINTS)
 
 
 def _law(curve, text: str):
@@ -174,7 +181,7 @@ def _law(curve, text: str):
     return lambda P: check_points.multiply(curve, times, P)
 
 
-def _is_exceptional(curve, routine: RoutineSpec, points) -> bool:
+def is_exceptional(curve, routine: RoutineSpec, points) -> bool:
     """Inputs for which an incomplete Jacobian formula is not defined: equal or opposite points, 2P = -Q."""
     if not routine.name.startswith("jac") or len(points) < 2:
         return False
@@ -199,30 +206,45 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     twins = alias is not None and len(ins) > 1 and alias[1] == alias[2]
     if twins and routine.name.startswith("jac"):
         return []
-    laws = [_law(curve, text.removeprefix("law: ")) for text in routine.meaning]
     edges = _edge_points(curve, routine, random)
     pool = check_points.random_points(curve, count, random)
-    rows, data = [], []
+    rows, held = [], []
     for i in range(count):
         points = tuple(random.choice(edges) if random.randrange(8) == 0 else random.choice(pool) for _ in ins)
         points = (points[0],) * len(ins) if twins else points
-        if _is_exceptional(curve, routine, points):
+        if is_exceptional(curve, routine, points):
             points = (pool[0], pool[1])[: len(ins)]
         rows.append(points)
         scales = [random.randrange(1, curve.p) for _ in ins]
         scales = [scales[0]] * len(ins) if ins[-1].coordinates == "co-z" else scales
         scaled = [coordinates(curve, argument.coordinates, *rest) for argument, *rest in zip(ins, points, scales, strict=True)]
         scaled = [scaled[0]] * len(ins) if twins else scaled
-        held = [[representative(value, curve.p, emitted.loose, random) for value in values] for values in scaled]
-        held = [held[0]] * len(ins) if twins else held
-        data += [value.to_bytes(emitted.element_bytes, "little") for values in held for value in values]
-    bad, out = loaded.run(routine, count, b"".join(data), alias)
+        own = [[representative(value, curve.p, emitted.loose, random) for value in values] for values in scaled]
+        own = [own[0]] * len(ins) if twins else own
+        held.append([value for values in own for value in values])
+    return law_failures(loaded, routine, rows, held, alias)
+
+
+def run_elements(loaded: Loaded, routine: RoutineSpec, held: "list[list[int]]", alias=None) -> "tuple[int, list[tuple[int, ...]]]":
+    """(tests that wrote where they must not, the elements of the results); `held` are the elements and plain words that are read."""
+    size, words = loaded.emitted.element_bytes, loaded.emitted.words
+    read = [argument for argument in routine.arguments if argument.direction != "out"]
+    widths = [width for a in read for width in ([size] * (a.words // words) if a.words else [loaded.emitted.word_bytes])]
+    data = b"".join(value.to_bytes(width, "little") for values in held for value, width in zip(values, widths, strict=True))
+    bad, out = loaded.run(routine, len(held), data, alias)
+    width = sum(argument.words for argument in routine.arguments if argument.direction != "in") // words
+    found = [int.from_bytes(out[i * size : (i + 1) * size], "little") for i in range(width * len(held))]
+    return bad, [tuple(found[i * width : (i + 1) * width]) for i in range(len(held))]
+
+
+def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[int]]", alias=None) -> list[str]:
+    """What is wrong with the routine's results: `rows` are affine points, `held` the elements that stand for them."""
+    emitted = loaded.emitted
+    laws = [_law(emitted.curve, text.removeprefix("law: ")) for text in routine.meaning]
+    bad, found = run_elements(loaded, routine, held, alias)
     failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its output in {bad} tests"] if bad else []
-    size = emitted.element_bytes
     results = [argument for argument in routine.arguments if argument.direction == "out"]
-    width = sum(argument.words for argument in results) // emitted.words
-    for number, points in enumerate(rows):
-        values = tuple(int.from_bytes(out[(number * width + i) * size : (number * width + i + 1) * size], "little") for i in range(width))
+    for points, values in zip(rows, found, strict=True):
         if max(values) >= emitted.loose or not _are_right(emitted, results, values, [law(*points[: law.__code__.co_argcount]) for law in laws]):
             failures.append(f"{routine.name} {_alias_text(routine, alias)}is wrong for {points}")
     return failures

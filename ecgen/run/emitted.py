@@ -1,7 +1,9 @@
 """An emitted library on disk: its manifest as typed data, and its hidden routines as functions over integers."""
 
 import ctypes
+import itertools
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -113,6 +115,11 @@ def _ladder(data: "dict | None") -> "Ladder | None":
     return Ladder(*walks, data["argument"])
 
 
+def names_of(name_at: Callable[[int], str]) -> tuple[str, ...]:
+    """The names at 0, 1, ..., up to an empty one."""
+    return tuple(itertools.takewhile(bool, map(name_at, itertools.count())))
+
+
 class Loaded:
     """The library and its test shim as one shared object in this process."""
 
@@ -129,6 +136,10 @@ class Loaded:
 
     def index(self, name: str) -> int:
         return self.function("shim_find", ctypes.c_int)(name.encode())
+
+    def names(self) -> tuple[str, ...]:
+        """The hidden routines that the shim can call."""
+        return names_of(lambda index: (self.function("shim_name", ctypes.c_char_p)(ctypes.c_int(index)) or b"").decode())
 
     def run(self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None) -> tuple[int, bytes]:
         """(tests that wrote where they must not, results) of `count` calls; `alias` as in the shim."""

@@ -25,7 +25,7 @@ def check_multiplications(loaded: Loaded, count: int = 60) -> Verdict:
             code = NEUTRAL if expected in (None, check_points.neutral(curve)) else OK
             if loaded.entry(name, size, scalar, *([encode_point(emitted, base)] if base else [])) != (code, encode_point(emitted, expected)):
                 failures.append(f"{name} is wrong for k = {k:#x}, point {base or 'G'}")
-    return verdict_of("random and edge differential, scalar multiplication", failures, f"{len(scalars)} scalars, 3 functions")
+    return verdict_of("random and edge differential, scalar multiplication", failures, f"{len(scalars)} scalars, 3 functions", len(scalars), 15)
 
 
 def check_refusals(loaded: Loaded) -> Verdict:
@@ -53,7 +53,7 @@ def check_refusals(loaded: Loaded) -> Verdict:
             failures.append(f"point_validate: {label} gave code {got}, expected {code}")
     if _int_call(loaded, "point_validate", good) != OK:
         failures.append("point_validate refuses the base point")
-    return verdict_of("refusal of bad input", failures, f"{len(cases)} kinds, each with zero output")
+    return verdict_of("refusal of bad input", failures, f"{len(cases)} kinds, each with zero output", len(cases), 4)
 
 
 def _int_call(loaded: Loaded, name: str, data: bytes) -> int:
@@ -77,7 +77,7 @@ def check_compression(loaded: Loaded, count: int = 200) -> "Verdict | None":
     for value in [random.randrange(curve.p) for _ in range(count)] + [0, 1, curve.p - 1, curve.p]:
         for sign in (0, 1):
             failures += _decompress_failures(loaded, value, sign, top, size)
-    return verdict_of("compressed points", failures, f"{count} round trips, {2 * count + 8} arbitrary strings")
+    return verdict_of("compressed points", failures, f"{count} round trips, {2 * count + 8} arbitrary strings", count, 5)
 
 
 def _decompress_failures(loaded: Loaded, value: int, sign: int, top: int, size: int) -> list[str]:
@@ -130,4 +130,4 @@ def check_scalars(loaded: Loaded, count: int = 200) -> Verdict:
             failures.append(f"scalar_reduce is wrong for {wide:#x}")
         if _int_call(loaded, "scalar_is_valid", a.to_bytes(size, "little")) != (a < r):
             failures.append(f"scalar_is_valid is wrong for {a:#x}")
-    return verdict_of("random and edge differential, scalars modulo r", failures, f"{count} tests of 5 functions")
+    return verdict_of("random and edge differential, scalars modulo r", failures, f"{count} tests of 5 functions", count, 20)

@@ -35,7 +35,7 @@ def check_packed(loaded: Loaded, count: int) -> "Verdict | None":
     failures = test.conversions(routines["v_pack"], routines["v_unpack"], count) + test.selects(routines["v_select"], max(count // 100, 20))
     share = max(count // 10, 30)
     failures += test.points(routines["v_dbl"], 1, share) + test.points(routines["v_add"], 2, share)
-    return verdict_of(CHECK, failures, f"{count} conversions, {share} point operations for each way of aliasing")
+    return verdict_of(CHECK, failures, f"{count} conversions, {share} point operations for each way of aliasing", count, 20)
 
 
 class _Test:

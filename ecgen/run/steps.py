@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ecgen.run import answers, binary, differential, entries, packed, x_answers, x_only
+from ecgen.run import answers, binary, corners, differential, entries, packed, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
 from ecgen.run.m4.loaded import Emulated
@@ -11,7 +11,7 @@ from ecgen.run.verdict import Verdict
 
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
-    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "vector routines",
+    "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "constructed results", "vector routines",
     "scalar multiplication", "scalars modulo r", "compressed points", "refusals", "symbols", "constant time", "whole program",
 )  # fmt: skip
 
@@ -24,6 +24,7 @@ def opened(emitted: Emitted, program: Path) -> "Loaded | Emulated":
 def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) -> Steps:
     """(step, check) of everything that calls into the library, the calling convention first: once it is broken, the
     process that calls may go wrong anywhere."""
+    constructed = max(int(corners.TESTS * scale), 12)
     fields, points = max(int(differential.FIELD_TESTS * scale), 50), max(int(differential.POINT_TESTS * scale), 50)
     if loaded.emitted.host:
         yield "calling convention", lambda: binary.check_calling_convention(loaded)
@@ -36,12 +37,14 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
         yield "field routines", lambda: differential.check_field(loaded, fields)
         yield "scalars modulo r", lambda: entries.check_scalars(loaded)
         yield "point routines", lambda: x_only.check_points_law(loaded, points)
+        yield "constructed results", lambda: corners.check_corners(loaded, constructed)
         yield "scalar multiplication", lambda: x_only.check_multiplications(loaded)
         yield "refusals", lambda: x_only.check_refusals(loaded)
         return
     yield "known answers", lambda: answers.check_answers(loaded, known, source)
     yield "field routines", lambda: differential.check_field(loaded, fields)
     yield "point routines", lambda: differential.check_points_law(loaded, points)
+    yield "constructed results", lambda: corners.check_corners(loaded, constructed)
     yield "vector routines", lambda: packed.check_packed(loaded, points)
     yield "scalar multiplication", lambda: entries.check_multiplications(loaded)
     yield "scalars modulo r", lambda: entries.check_scalars(loaded)

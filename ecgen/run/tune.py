@@ -85,7 +85,7 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
     """
     prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
     spec, key = point_routine(name, prime.n), choice_key(name, curve, prime)
-    choices = load_choices(target.choices)
+    choices = load_choices(*target.choice_files)
     other = choices.get(choice_key(beside, curve, prime)) if beside else None
     then = emit_choice(point_routine(beside, prime.n), curve, prime, other, backend, table) if other else None
     seen, ranked = set(), []
@@ -163,7 +163,9 @@ def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, 
                 progress=lambda text: None):  # fmt: skip
     """A faster order of the blocks of one point routine, starting from its recorded choice: local search."""
     prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
-    choice = load_choices(target.choices)[choice_key(name, curve, prime)]
+    choice = load_choices(*target.choice_files).get(choice_key(name, curve, prime))
+    if choice is None:
+        raise EcgenError(f"no choice is recorded for {name}, from which the search for an order of blocks would start.", hint="Run `ecgen tune` without --blocks first.")
     spec = point_routine(name, prime.n)
     routine, backend = choice_routine(spec, curve, prime, choice, backend, table)
     untuned = replace(backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")})

@@ -131,7 +131,7 @@ def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdic
             calls += 1
             if out != answer.out or code not in CODES[any(answer.out)]:
                 failures.append(f"{name} is wrong for {answer.label}: code {code}, {out.hex()}")
-    return verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, {calls} calls")
+    return verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, {calls} calls", calls, 1)
 
 
 def _run(loaded: Loaded, name: str, answer: XAnswer) -> tuple[int, bytes]:

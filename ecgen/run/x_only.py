@@ -11,7 +11,7 @@ from ecgen.field.prime import Field
 from ecgen.library import check_points
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.spec import CurveFacts, LadderWalk, RoutineSpec
-from ecgen.run.differential import check_law
+from ecgen.run.differential import check_law, run_elements
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import representative
 from ecgen.run.verdict import Verdict, verdict_of
@@ -34,7 +34,7 @@ def curves_over(curve: CurveFacts, random: Random, count: int) -> list[tuple[Cur
     return found
 
 
-def _triples(curve: CurveFacts, random: Random, count: int) -> list:
+def triples(curve: CurveFacts, random: Random, count: int) -> list:
     """(curve, Q, R, P) with P = R - Q, x(P) != 0: multiples of one point that differ by it, O among them."""
     rows = []
     for own, point in curves_over(curve, random, -(-count // 8)):
@@ -46,7 +46,7 @@ def _triples(curve: CurveFacts, random: Random, count: int) -> list:
     return rows[:count]
 
 
-def _xz(point, p: int, random: Random) -> tuple[int, int]:
+def xz(point, p: int, random: Random) -> tuple[int, int]:
     """X and Z of a point, scaled at random."""
     z = random.randrange(1, p)
     return (z, 0) if point is None else (point[0] * z % p, z)
@@ -56,23 +56,25 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     emitted, curve = loaded.emitted, loaded.emitted.curve
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     tight = Field(curve.p, emitted.word_bits).tight
-    word, size = emitted.word_bytes, emitted.element_bytes
-    rows, data = [], []
-    for own, Q, R, P in _triples(curve, random, count):
+    rows, held = [], []
+    for own, Q, R, P in triples(curve, random, count):
         flag = random.getrandbits(1)
         pair = (Q, R) if routine.name == "xz_step" else (Q,)
-        values = [x for point in pair for x in _xz(point, curve.p, random)]
+        values = [x for point in pair for x in xz(point, curve.p, random)]
         values += [P[0]] if routine.name == "xz_step" else []
-        held = [representative(value, curve.p, tight + 1, random) for value in values]
-        data += [value.to_bytes(size, "little") for value in held] + ([flag.to_bytes(word, "little")] if routine.name == "xz_step" else [])
-        chosen = R if flag and routine.name == "xz_step" else Q
-        results = [check_points.add(own, chosen, chosen)] + ([check_points.add(own, Q, R)] if routine.name == "xz_step" else [])
-        rows.append((own, results, (Q, R, flag)))
-    bad, out = loaded.run(routine, count, b"".join(data), alias)
+        held.append([representative(value, curve.p, tight + 1, random) for value in values] + ([flag] if routine.name == "xz_step" else []))
+        rows.append((own, Q, R, flag))
+    return law_failures(loaded, routine, rows, held, alias)
+
+
+def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[int]]", alias=None) -> list[str]:
+    """What is wrong with the routine's results: `rows` are (curve, Q, R, flag), `held` the elements that stand for them."""
+    curve, tight = loaded.emitted.curve, Field(loaded.emitted.curve.p, loaded.emitted.word_bits).tight
+    bad, found = run_elements(loaded, routine, held, alias)
     failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
-    width = 2 * len(rows[0][1])
-    for number, (own, results, shown) in enumerate(rows):
-        values = [int.from_bytes(out[(number * width + i) * size :][:size], "little") for i in range(width)]
+    for (own, Q, R, flag), values in zip(rows, found, strict=True):
+        shown, chosen = (Q, R, flag), R if flag and routine.name == "xz_step" else Q
+        results = [check_points.add(own, chosen, chosen)] + ([check_points.add(own, Q, R)] if routine.name == "xz_step" else [])
         good = all(_is_point(values[2 * i : 2 * i + 2], point, curve.p) for i, point in enumerate(results))
         if not good or max(values) > tight:
             failures.append(f"{routine.name} (aliased as {alias}) is wrong for {shown}" if not good else f"{routine.name} exceeds its bound for {shown}")
@@ -100,7 +102,7 @@ def check_multiplications(loaded: Loaded, count: int = 40) -> Verdict:
             failures += [text for name in _functions(walk) if (text := multiplication_failure(loaded, walk, name, k, u))]
             failures += [text for text in (multiplication_failure(loaded, walk, f"{walk.name}_base", k, None),) if text]
             tests += 2
-    return verdict_of("random and edge differential, multiplication on x-coordinates", failures, f"{tests} tests of {len(emitted.ladder.walks) * 2 + 1} functions")
+    return verdict_of("random and edge differential, multiplication on x-coordinates", failures, f"{tests} tests of {len(emitted.ladder.walks) * 2 + 1} functions", tests, 30)
 
 
 def multiplication_failure(loaded: Loaded, walk: LadderWalk, name: str, k: int, u: "int | None") -> str:
@@ -123,4 +125,4 @@ def check_refusals(loaded: Loaded) -> Verdict:
             for name in _functions(walk):
                 failures += [text for text in (multiplication_failure(loaded, walk, name, 5 << walk.bits - 4, u),) if text]
                 tests += 1
-    return verdict_of("encodings of p and more", failures, f"{tests} calls: refused with zero output by {GENERAL}, reduced by the standard function")
+    return verdict_of("encodings of p and more", failures, f"{tests} calls: refused with zero output by {GENERAL}, reduced by the standard function", tests, 4)

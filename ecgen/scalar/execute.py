@@ -6,9 +6,10 @@ interpreters). Nothing here asks what a point's order is: what goes wrong on the
 
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
-from ecgen.scalar import recode, reference
+from ecgen.scalar import reference
 from ecgen.scalar.plan import CurvePlan, ScalarPlan, Table
 from ecgen.scalar.pointops import Edwards, Jacobian, Projective, add_complete
+from ecgen.walk import digits as recode
 
 
 class Refused(ArithmeticError):

@@ -6,10 +6,10 @@ final test of Z = 0 separates right results from errors, whatever the law's comp
 """
 
 from ecgen.curve.model import Curve
-from ecgen.scalar import recode
 from ecgen.scalar.cost import CostWeights, choose_window
 from ecgen.scalar.formula_names import edwards_uses
 from ecgen.scalar.plan import Condition, CurvePlan, ScalarPlan, Table, comb_plan
+from ecgen.walk import digits as recode
 
 EXTENDED = ("X", "Y", "Z", "T")
 WITHOUT_T = ("X", "Y", "Z")  # a doubling follows every addition, and does not read T

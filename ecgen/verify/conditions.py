@@ -11,6 +11,7 @@ from typing import Any
 
 from ecgen.formula.expression import Node, evaluate
 from ecgen.formula.formula import Formula
+from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.evaluate import run
@@ -30,16 +31,20 @@ def _denominators(node: Node) -> frozenset[str]:
     return frozenset().union(*map(_denominators, node.args)) if node.args else frozenset()
 
 
-def nonzero_outputs(formula: Formula) -> tuple[str, ...]:
-    """Output coordinates that must not vanish for the result to be a finite point (Z3; X3 and Y3 if inverted)."""
-    system, derived = formula.system, dict(formula.system.derived)
-    names = set()
+def nonzero_variables(system: System) -> tuple[str, ...]:
+    """The variables that must not vanish for a point to be finite (Z; X and Y if inverted): those the model divides by."""
+    derived, names = dict(system.derived), set()
     for equation in system.satisfying:
         if not (equation.left.op == "name" and equation.left.value in derived):
             names |= _denominators(equation.left) | _denominators(equation.right)
     while expandable := sorted(names & set(derived)):
         names = (names - {expandable[0]}) | (derived[expandable[0]].names() - {expandable[0]})
-    return tuple(f"{v}{k}" for k in formula.output_points() for v in system.variables if v in names)
+    return tuple(v for v in system.variables if v in names)
+
+
+def nonzero_outputs(formula: Formula) -> tuple[str, ...]:
+    """Output coordinates that must not vanish for the result to be a finite point (Z3; X3 and Y3 if inverted)."""
+    return tuple(f"{v}{k}" for k in formula.output_points() for v in nonzero_variables(formula.system))
 
 
 def _atoms(program: FieldProgram, roots: list[str]) -> list[str]:

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from ecgen.field.proof import prove_support
-from ecgen.field.support import PROGRAMS
+from ecgen.field.statements import STATEMENTS, prove_statement
+from ecgen.field.support import PROGRAMS, arguments_of
 from ecgen.limb.interpret import run_limbs
 from tests.field.cases import FIELDS, edges, values
 
@@ -22,7 +22,7 @@ MEANINGS = {
 def test_support_routines(name, field_name):
     field, rng = FIELDS[field_name], random.Random(field_name + name)
     program = PROGRAMS[name](field)
-    prove_support(name, program, field)
+    assert prove_statement(program, arguments_of(name, program), STATEMENTS[name], field) == len(program.outputs)
     tests = [{e.name: v if len(e.limbs) > 1 or field.n == 1 else rng.randrange(2) for e in program.inputs}
              for v in edges(field)]
     tests += [dict(zip((e.name for e in program.inputs), values(field, 3, rng))) for _ in range(20)]

@@ -84,7 +84,7 @@ def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "di
 
 def backend_of(target, abi: str = "aapcs", red_zone: bool = False) -> Backend:
     """The back end for a CPU file."""
-    return Backend(target.level, load_orders(target.orders) if target.orders else {})
+    return Backend(target.level, load_orders(*target.order_files))
 
 
 def machine_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:

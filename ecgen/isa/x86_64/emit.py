@@ -76,7 +76,7 @@ def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
     if target.isa != "x86_64":
         raise TargetError(f"{target.name} is an {target.isa} CPU: no x86-64 code runs there.", where=target.path)
     slow = target.data.get("instructions", {}).get("shrd", {}).get("throughput", 1.0) >= 2
-    orders = load_orders(target.orders) if target.orders else {}
+    orders = load_orders(*target.order_files)
     return Backend(target.level, abi, red_zone, not slow, orders)
 
 

@@ -12,7 +12,7 @@ from ecgen.errors import CheckFailure
 from ecgen.library import check_points
 from ecgen.library.spec import RoutineSpec
 from ecgen.run.answers import encode_point
-from ecgen.run.binary import sample_input
+from ecgen.run.binary import LEAST_FUNCTIONS, LEAST_ROUTINES, LEAST_SYMBOLS, sample_input, unlisted
 from ecgen.run.emitted import Emitted
 from ecgen.run.m4.board import QEMU, check_on_qemu, has_qemu
 from ecgen.run.m4.decode import mnemonics
@@ -44,7 +44,7 @@ def call_routine(loaded: Emulated, routine: RoutineSpec, data: bytes) -> Outcome
 
 def check_calls(loaded: Emulated) -> Verdict:
     """Each hidden routine once: r4-r11, s16-s31 and sp as before, and as much painted stack lost as is claimed."""
-    failures, deepest = [], 0
+    failures, deepest = unlisted(loaded, loaded.emitted.routines), 0
     for routine in loaded.emitted.routines:
         outcome = call_routine(loaded, routine, sample_input(loaded.emitted, routine))
         deepest = max(deepest, outcome.stack)
@@ -52,7 +52,7 @@ def check_calls(loaded: Emulated) -> Verdict:
             failures.append(f"{routine.name} does not keep {', '.join(outcome.clobbered)}")
         if routine.stack is not None and outcome.stack != routine.stack:
             failures.append(f"{routine.name} uses {outcome.stack} bytes of stack and claims {routine.stack}")
-    return verdict_of("calling convention and stack", failures, f"{len(loaded.emitted.routines)} routines, at most {deepest} bytes of stack, as claimed")
+    return verdict_of("calling convention and stack", failures, f"{len(loaded.emitted.routines)} routines, at most {deepest} bytes of stack, as claimed", len(loaded.emitted.routines), LEAST_ROUTINES)
 
 
 def check_sizes(loaded: Emulated) -> Verdict:
@@ -63,7 +63,7 @@ def check_sizes(loaded: Emulated) -> Verdict:
         total += found
         if routine.code_bytes is not None and found != routine.code_bytes:
             failures.append(f"{routine.name} has {found} bytes of code and claims {routine.code_bytes}")
-    return verdict_of("code sizes", failures, f"{total} bytes in {len(loaded.emitted.routines)} routines, as claimed")
+    return verdict_of("code sizes", failures, f"{total} bytes in {len(loaded.emitted.routines)} routines, as claimed", len(loaded.emitted.routines), LEAST_ROUTINES)
 
 
 def check_cycles(timed: Emulated) -> Verdict:
@@ -77,7 +77,7 @@ def check_cycles(timed: Emulated) -> Verdict:
             failures += [
                 f"{routine.name}: {outcome.cycles[name]} cycles, {outcome.stalls[name]} of them fetch stalls, in profile {name}; claimed are {cycles} and {stalls}"
                 for name, cycles, stalls in routine.profiles if (outcome.cycles[name], outcome.stalls[name]) != (cycles, stalls)]
-    return verdict_of("modelled cycles", failures, f"{done} routines, as claimed (a model, not a measurement)")
+    return verdict_of("modelled cycles", failures, f"{done} routines, as claimed (a model, not a measurement)", done, LEAST_ROUTINES)
 
 
 def entry_calls(emitted: Emitted) -> "dict[str, list[tuple[bytes, ...]]]":
@@ -142,7 +142,7 @@ def check_traces(watched: Emulated) -> Verdict:
     check = "constant time, traces of blocks and addresses"
     if not different:
         return Verdict(check, FAILED, "no vartime function showed different traces, so the check could not have failed")
-    return verdict_of(check, failures, f"{done} functions, {SECRETS} secrets each; the vartime function differs, as it must")
+    return verdict_of(check, failures, f"{done} functions, {SECRETS} secrets each; the vartime function differs, as it must", done, LEAST_ROUTINES + LEAST_FUNCTIONS)
 
 
 def _divisions(watched: Emulated) -> "list[tuple[str, str]]":
@@ -170,7 +170,7 @@ def check_symbols(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Verd
                 failures.append(f"{source} holds writable data: {name}")
     failures += [f"the library needs {name}, which it does not define" for name in sorted(needed - defined)]
     failures += [f"the public function {name} is missing" for name in emitted.symbols if name not in defined]
-    return verdict_of("symbols: prefix, no foreign functions, no writable data", failures, f"{count} symbol table entries at -O3")
+    return verdict_of("symbols: prefix, no foreign functions, no writable data", failures, f"{count} symbol table entries at -O3", len(emitted.symbols), LEAST_SYMBOLS)
 
 
 def _symbols(path: Path) -> "Iterator[tuple[str, str]]":
@@ -205,4 +205,4 @@ def check_whole_program(emitted: Emitted, cases: tuple, toolchain: Toolchain, sc
     failures = [line for line in lines if not line.startswith("ok ")]
     failures += [f"{sum(line.startswith('ok ') for line in lines)} of {len(cases)} cases were reported"] if len(lines) != len(cases) else []
     failures += [f"exit status {printed.status}"] if printed.status else []
-    return verdict_of(check, failures, f"{len(cases)} known answers on a bare-metal board")
+    return verdict_of(check, failures, f"{len(cases)} known answers on a bare-metal board", len(lines), 1)

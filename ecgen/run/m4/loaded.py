@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ecgen.library.spec import RoutineSpec
-from ecgen.run.emitted import Emitted
+from ecgen.run.emitted import Emitted, names_of
 from ecgen.run.m4.emulate import STACK_SIZE, STACK_TOP, Core
 from ecgen.run.m4.image import read_image
 from ecgen.run.m4.toolchain import Toolchain, build_program
@@ -40,6 +40,13 @@ class Emulated:
         """The routine `name`, without the prefix; the outcome is also kept in `last`."""
         self.last = self.core.call(f"{self.emitted.prefix}_{name}", *arguments)
         return self.last
+
+    def names(self) -> tuple[str, ...]:
+        """The hidden routines that the shim can call."""
+        def name_at(index: int) -> str:
+            place = self.call("shim_name", index).registers[0]
+            return self.core.read(place, 64).split(b"\0")[0].decode() if place else ""
+        return names_of(name_at)
 
     def run(self, routine: RoutineSpec, count: int, data: bytes, alias: "tuple[int, ...] | None" = None) -> tuple[int, bytes]:
         """(tests that wrote where they must not, results) of `count` calls through the shim; `alias` as there."""

@@ -51,7 +51,7 @@ def record(target_name: str, prime: Field, steps: int, seed: int, operations=("m
         key = segment_key(settle_flags(routine.limbs).ops)
         known = int(orders[key].note.split()[1]) if key in orders else 1 << 30
         if cycles < known:
-            save_orders(path, orders | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {prime.n} words")}, HEADER)
+            save_orders(path, orders | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {prime.n} words")}, {"cpu": target.name} | HEADER)
     return found
 
 
@@ -82,7 +82,7 @@ def record_operations(target_name: str, curve_name: str, names, steps: int, seed
         known = [orders[key].order] if key in orders else []
         cycles, order = tune_operations(settled, cost, random.Random(seed), 8, steps, watch, known)
         found.append((name, cycles))
-        save_orders(path, load_orders(path) | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {curve_name}")}, HEADER)
+        save_orders(path, load_orders(path) | {key: TunedOrder(key, order, 0, f"{name} {cycles} cycles, {curve_name}")}, {"cpu": target.name} | HEADER)
     return found
 
 

@@ -1,0 +1,58 @@
+"""A formula -> the role that it can serve, read from its operation, its assumptions and the coordinates that it reads."""
+
+from ecgen.formula.formula import Formula
+from ecgen.formula.operations import OPERATIONS
+from ecgen.group.forms import constants_at_one
+from ecgen.verify.setting import Unsupported, plan_scalings
+
+PLAIN = {"tripling": "tpl", "caching": "to_cached", "scaling": "scale", "negation": "neg"}
+WITH_AFFINE = {"doubling": ("dbl", "mdbl"), "co-z-doubling": ("", "coz_init"), "ladder": ("ladder", "step"), "diffadd": ("dadd", "mdadd")}
+
+
+def role_of(formula: Formula) -> tuple[str, str]:
+    """(role, "") or ("", why it serves none)."""
+    try:
+        affine, tied = _affine_points(formula)
+    except Unsupported as reason:
+        return "", str(reason)
+    if any(fixed is None for fixed in affine.values()):
+        return "", "it assumes coordinates that the affine point does not have"
+    ones = {k for k, fixed in affine.items() if fixed}
+    operation = formula.operation
+    if operation == "co-z-addition":
+        return ("coz_add", "") if tied and not ones else ("", "its points share no coordinate")
+    if tied:
+        return "", "it assumes that its points share a coordinate"
+    if operation in PLAIN:
+        return (PLAIN[operation], "") if not ones else ("", "it assumes an affine point")
+    if operation in WITH_AFFINE:
+        role = WITH_AFFINE[operation][bool(ones)]
+        return (role, "") if role else ("", f"a {operation} of a point that is not affine has no use")
+    if operation in ("addition", "doubling-addition"):
+        if 1 in ones:
+            return "", "it assumes that its first point is affine"
+        derived = any(formula.system.split(n)[0] in dict(formula.system.derived) for n in formula.inputs if formula.system.split(n)[1] == 2)
+        if operation == "addition":
+            return ("m" if ones else "") + ("readd" if derived else "add"), ""
+        return ("mdbladd" if ones else "dbladd"), ""
+    return "", f"nothing is made of the operation {operation}"
+
+
+def _affine_points(formula: Formula) -> tuple[dict, bool]:
+    """For each input point the coordinates that it is assumed to have as the affine point has them (None: others), and whether points share some."""
+    scalings = plan_scalings(formula, OPERATIONS[formula.operation])
+    constants = {name for name, _ in constants_at_one(formula.system)}
+    variables = constants & set(formula.system.variables)
+    found = {k: set() for k in OPERATIONS[formula.operation].points}
+    for k, equations in scalings.fixed:
+        names = {formula.system.split(e.left.value)[0] for e in equations}
+        found[k] = names if variables <= names | _implied(formula, names, variables) and names <= constants else None
+    return found, any(k != g for k, g in scalings.group)
+
+
+def _implied(formula: Formula, names: set[str], variables: set[str]) -> set[str]:
+    """Where one coordinate of weight one is fixed all others are: the scaling is."""
+    from ecgen.verify.weights import weights
+
+    weight = weights(formula.system)
+    return variables if any(abs(weight[n]) == 1 for n in names) else set()

@@ -1,0 +1,181 @@
+"""Conversions between forms, as field programs derived from the systems' equations: nothing is written down per system.
+
+Inputs and results are named by coordinates without numbers (X, YpX); affine ones are x, y. Where a point has to be finite the
+programs say nothing of the neutral element: an inversion of zero gives zero.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from ecgen.errors import FormulaError
+from ecgen.formula.expression import Node, evaluate
+from ecgen.formula.model import System
+from ecgen.group.model import Group
+from ecgen.group.polynomials import Writer
+from ecgen.group.represent import affine_of
+from ecgen.group.symbols import coordinate_values, with_derived
+from ecgen.program.ir import FieldProgram
+from ecgen.verify.fractions import Fraction, FunctionField
+from ecgen.verify.polynomial import PolynomialRing
+from ecgen.verify.weights import weights
+
+
+@lru_cache(maxsize=512)
+def to_affine(group: Group, form: str = "point") -> FieldProgram:
+    """The coordinates of a point -> x, y (those that the system knows), with one inversion."""
+    system = group.system
+    field, writer, values = _start(group, group.form(form).coordinates)
+    point = affine_of(system, field, values)
+    if point is None:
+        raise FormulaError("The affine point cannot be had from these coordinates.", where=system.path, hint="`variables` needs lines such as `satisfying x = X/Z`.")
+    writer.prepare(list(point))
+    names = tuple(c for c in system.shape.coordinates if c in _known(system))
+    return writer.program(f"{group.stem}_to_affine", tuple(zip(names, map(writer.fraction, point), strict=True)))
+
+
+def _known(system: System) -> tuple[str, ...]:
+    return tuple(e.left.value for e in system.satisfying if e.left.op == "name" and e.left.value in system.shape.coordinates)
+
+
+@lru_cache(maxsize=512)
+def from_affine(group: Group, form: str = "point") -> FieldProgram:
+    """x, y -> the coordinates of the point in a form, scaled so that nothing is divided where that is possible."""
+    system = group.system
+    own = group.form(form)
+    field, writer, values = _start(group, system.shape.coordinates, of_system=False)
+    found = coordinate_values(system, field, values)
+    scaled = found if own.fixed else _cleared(system, field, values, {v: found[v] for v in system.variables})
+    return _written(group, writer, scaled, own.coordinates, f"{group.stem}_from_affine")
+
+
+@lru_cache(maxsize=512)
+def between(source: Group, target: Group, form: str = "point") -> FieldProgram:
+    """The coordinates of a finite point in one system -> those in another of the same curve, without an inversion."""
+    field, writer, values = _start(source, source.form("short").coordinates)
+    point = affine_of(source.system, field, values)
+    if point is None or len(point) != len(target.system.shape.coordinates):
+        raise FormulaError(f"{source.name} coordinates do not determine a point in {target.name}.", where=source.system.path)
+    system = target.system
+    affine = values | dict(target.parameters and {n: field.gen(n) for n in _constants(target) if n in field.ring.names})
+    affine |= {n: field.constant(v) for n, v in target.parameters if n not in field.ring.names}
+    affine |= dict(zip(system.shape.coordinates, point))
+    found = coordinate_values(system, field, affine)
+    scaled = _cleared(system, field, affine, {v: found[v] for v in system.variables})
+    return _written(target, writer, scaled, target.form(form).coordinates, f"{source.stem}_to_{target.stem}")
+
+
+@lru_cache(maxsize=512)
+def to_cached(group: Group) -> FieldProgram:
+    """A point -> its table entry, by the definitions."""
+    field, writer, values = _start(group, group.system.variables)
+    return _written(group, writer, values, group.form("cached").coordinates, f"{group.stem}_to_cached")
+
+
+@lru_cache(maxsize=512)
+def from_cached(group: Group) -> FieldProgram:
+    """A table entry -> the short form of the point, by solving the definitions, which have to be linear where a variable is missing."""
+    cached, short = group.form("cached").coordinates, group.form("short").coordinates
+    field, writer, _ = _start(group, cached)
+    entries = {c: field.gen(c) for c in cached}
+    missing = [v for v in short if v not in cached]
+    found = {v: entries[v] for v in short if v in cached}
+    if missing:
+        found = _solved(group, field, entries, short)
+        scale = max((int(c.denominator) for v in found.values() for _, c in field.ring.terms(v.numerator)), default=1)
+        weight = weights(group.system)
+        if scale > 1 and all(weight[v] == 1 for v in short):
+            found = {v: field.mul(value, field.constant(scale)) for v, value in found.items()}
+    return _written(group, writer, found, short, f"{group.stem}_from_cached")
+
+
+def _solved(group: Group, field: FunctionField, entries: Mapping[str, Fraction], wanted: tuple[str, ...]) -> dict[str, Fraction]:
+    """The variables from linear definitions with rational coefficients; FormulaError if they leave one open."""
+    system, rows = group.system, []
+    for name, value in entries.items():
+        if name in system.variables:
+            rows.append(({name: field.one}, value))
+        elif (row := _linear(dict(system.derived)[name], system, field)) is not None:
+            rows.append((row, value))
+    found: dict[str, Fraction] = {}
+    for variable in system.variables:
+        pivot = next((row for row in rows if variable in row[0]), None)
+        if pivot is None:
+            continue
+        rows.remove(pivot)
+        rows = [_minus(field, row, pivot, variable) for row in rows]
+        found = {v: _minus(field, row, pivot, variable) for v, row in found.items()}
+        factor = field.inverse(pivot[0][variable])
+        found[variable] = ({v: field.mul(c, factor) for v, c in pivot[0].items()}, field.mul(pivot[1], factor))
+    solved = {v: row[1] for v, row in found.items() if set(row[0]) == {v}}
+    if open_ := [v for v in wanted if v not in solved]:
+        raise FormulaError(f"The cached form does not determine {open_[0]}.", where=system.path, hint="Name more coordinates in `cached` of roles.toml.")
+    return solved
+
+
+def _minus(field: FunctionField, row, pivot, variable: str):
+    """The row with a multiple of the pivot taken off, so that the variable is gone."""
+    if variable not in row[0]:
+        return row
+    factor = field.div(row[0][variable], pivot[0][variable])
+    names = dict.fromkeys((*row[0], *pivot[0]))
+    left = {n: field.sub(row[0].get(n, field.zero), field.mul(factor, pivot[0].get(n, field.zero))) for n in names}
+    return {n: c for n, c in left.items() if not field.is_zero(c)}, field.sub(row[1], field.mul(factor, pivot[1]))
+
+
+def _linear(node: Node, system: System, field: FunctionField) -> "dict[str, Fraction] | None":
+    """Coefficients of the variables in a definition that is linear in them with rational coefficients, None for others."""
+    if not node.names() <= set(system.variables):
+        return None
+    zero = {v: field.zero for v in system.variables}
+    units = {v: evaluate(node, (zero | {v: field.one}).__getitem__, field) for v in node.names()}
+    doubled = {v: evaluate(node, (zero | {v: field.constant(2)}).__getitem__, field) for v in node.names()}
+    every = evaluate(node, {v: field.one for v in system.variables}.__getitem__, field)
+    total = field.zero
+    for value in units.values():
+        total = field.add(total, value)
+    linear = all(field.is_zero(field.sub(doubled[v], field.mul(field.constant(2), c))) for v, c in units.items())
+    return units if linear and field.is_zero(field.sub(total, every)) else None
+
+
+def _constants(group: Group) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*group.system.shape.parameters, *group.system.parameters)))
+
+
+def _start(group: Group, inputs: tuple[str, ...], of_system: bool = True) -> tuple[FunctionField, Writer, dict]:
+    """A field in the inputs and constants, a writer on it, and the values of both, with what is derived from the inputs."""
+    names = _constants(group)
+    field = FunctionField(PolynomialRing((*inputs, *(n for n in names if n not in inputs))))
+    values = {n: field.gen(n) for n in (*names, *inputs)}
+    return field, Writer(field, inputs, names), with_derived(group.system, field, values, values) if of_system else values
+
+
+def _cleared(system: System, field: FunctionField, values: Mapping, found: Mapping[str, Fraction]) -> dict[str, Fraction]:
+    """The coordinates scaled so that no denominator is left, where the weights allow that; derived names added."""
+    weight, exponents = weights(system), {}
+    for v, value in found.items():
+        for i, e in value.denominators:
+            if weight[v] <= 0:
+                return with_derived(system, field, values, found)
+            exponents[i] = max(exponents.get(i, 0), -(-e // weight[v]))
+    scaled = {}
+    for v, value in found.items():
+        for i, e in sorted(exponents.items()):
+            for _ in range(e * weight[v]):
+                value = _times_factor(field, value, i)
+        scaled[v] = value
+    return with_derived(system, field, values, scaled)
+
+
+def _times_factor(field: FunctionField, value: Fraction, i: int) -> Fraction:
+    """The fraction times a factor, cancelled where that is below it."""
+    below = dict(value.denominators)
+    if below.get(i):
+        below[i] -= 1
+        return Fraction(value.numerator, tuple(sorted((j, e) for j, e in below.items() if e)))
+    return field.mul(value, Fraction(field.factors[i]))
+
+
+def _written(group: Group, writer: Writer, found: Mapping[str, Fraction], coordinates: tuple[str, ...], name: str) -> FieldProgram:
+    wanted = [found[c] for c in coordinates]
+    writer.prepare(wanted)
+    return writer.program(name, tuple((c, writer.fraction(found[c])) for c in coordinates))

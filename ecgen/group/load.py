@@ -1,0 +1,129 @@
+"""A curve and trees of formulas -> the groups on it, one for each coordinate system that fits, with proven candidates for every role."""
+
+from functools import lru_cache
+
+from ecgen.errors import FormulaError
+from ecgen.formula.expression import evaluate
+from ecgen.formula.model import Shape, System
+from ecgen.formula.parameters import Modular, solve_equations
+from ecgen.group.forms import affine_form, make_form, neutral_values
+from ecgen.group.model import Form, Group, Refusal
+from ecgen.group.roles import find_roles
+from ecgen.group.roles_toml import RolesFile, read_roles
+from ecgen.group.trees import SystemFolder, system_folders, system_of
+from ecgen.verify.conditions import nonzero_variables
+
+OWN = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("a", "b")}
+GRID = range(5)
+
+
+def groups_of(curve, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
+    """Every group on a curve (anything with form, p, a, b, d, r, cofactor), in the order of their names, formulas of the trees and
+    files `extra` among them. FormulaError for a tree that cannot be read; formulas that are not proven are listed as refused."""
+    constants = tuple((name, getattr(curve, name)) for name in OWN[curve.form])
+    return _groups(curve.form, curve.p, constants, curve.cofactor % 2 == 1 and curve.r != 2, extra)
+
+
+def find_group(curve, name: str, extra: tuple[str, ...] = ()) -> Group:
+    """The group of a system, by `system` or `shape/system`; FormulaError lists those that the curve has."""
+    groups = groups_of(curve, extra)
+    for group in groups:
+        if name in (group.name, group.name.partition("/")[2]):
+            return group
+    raise FormulaError(f"The curve has no coordinate system `{name}`.", hint=_why_not(curve, name, groups, extra))
+
+
+def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
+    known = f"It has {', '.join(group.name for group in groups)}."
+    for folder in system_folders(extra):
+        if name in (folder.name, folder.name.partition("/")[2]):
+            try:
+                constants = {n: getattr(curve, n) for n in OWN[curve.form]}
+                _parameters(curve.form, curve.p, constants, folder)
+            except FormulaError as error:
+                return f"{error.what} {known}"
+            return f"{folder.name} describes curves of another equation. {known}"
+    return f"{known} --formulas DIR adds a tree SHAPE/SYSTEM/OPERATION/NAME.op3."
+
+
+@lru_cache(maxsize=256)
+def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ...]) -> tuple[Group, ...]:
+    groups = []
+    for folder in system_folders(extra):
+        try:
+            parameters = _parameters(form, p, dict(constants), folder)
+        except FormulaError:
+            continue  # the system's assumptions do not hold
+        if parameters is not None:
+            groups.append(_group(folder, p, parameters, odd))
+    return tuple(groups)
+
+
+def _parameters(form: str, p: int, constants: dict[str, int], folder: SystemFolder) -> "dict[str, int] | None":
+    """The constants of the folder's shape and system on the curve, None if the shape is of other curves.
+
+    A constant that the curve does not name is 1 (the c of Edwards curves). FormulaError if an assumption does not hold.
+    """
+    system = system_of(folder)
+    values = {name: constants.get(name, 1) % p for name in system.shape.parameters}
+    if not _same_equation(form, p, constants, system.shape, values):
+        return None
+    return solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
+
+
+def _same_equation(form: str, p: int, constants: dict[str, int], shape: Shape, values: dict[str, int]) -> bool:
+    """Whether the shape's equation is the curve's: polynomials of degree at most 4 in x and y that agree on a 5 by 5 grid."""
+    field = Modular(p)
+    for x in GRID:
+        for y in GRID:
+            lookup = values | dict(zip(shape.coordinates, (x, y)))
+            try:
+                left, right = (evaluate(side, lookup.__getitem__, field) for side in (shape.equation.left, shape.equation.right))
+            except (ZeroDivisionError, KeyError):
+                return False
+            if (left - right - _equation(form, constants, x, y)) % p:
+                return False
+    return True
+
+
+def _equation(form: str, c: dict[str, int], x: int, y: int) -> int:
+    """Left minus right side of the curve's own equation."""
+    match form:
+        case "weierstrass":
+            return y * y - x**3 - c["a"] * x - c["b"]
+        case "twisted_edwards":
+            return c["a"] * x * x + y * y - 1 - c["d"] * x * x * y * y
+        case "montgomery":
+            return c["b"] * y * y - x**3 - c["a"] * x * x - x
+    raise ValueError(form)
+
+
+def _group(folder: SystemFolder, p: int, parameters: dict[str, int], odd: bool) -> Group:
+    system = system_of(folder)
+    file = read_roles(folder.path, system.coordinate_names())
+    found = find_roles(folder, file, p, parameters, odd)
+    forms = _forms(system, found.short, found.cached, parameters, p)
+    stem = file.stem or "".join(c for c in system.name if c.isalnum()).lower()[:12]
+    return Group(
+        folder.name, stem, system, p, tuple(sorted(parameters.items())), forms, found.roles, found.formulas, found.refused,
+        _zero(system, parameters, p), any(role.name in ("step", "ladder", "dadd", "mdadd") for role in found.roles))  # fmt: skip
+
+
+def _forms(system: System, short: tuple[str, ...], cached: tuple[str, ...], parameters: dict[str, int], p: int) -> tuple[Form, ...]:
+    plain = [make_form(name, system, coordinates, parameters, p)
+             for name, coordinates in (("point", system.variables), ("short", short), ("cached", cached))]  # fmt: skip
+    mixed = [affine_form(name, system, coordinates, parameters, p) for name, coordinates in (("affine", system.variables), ("affine cached", cached))]
+    shared = tuple(v for v in system.variables if v not in dict(mixed[0].fixed))
+    return (*plain, *mixed, make_form("co-z", system, shared, parameters, p))
+
+
+def _zero(system: System, parameters: dict[str, int], p: int) -> str:
+    """A variable that is nonzero for every finite point and zero for the neutral element."""
+    if system.shape.neutral:
+        return ""
+    values = neutral_values(system, system.variables, parameters, p)
+    found = dict(zip(system.variables, values)) if values else {}
+    return next((v for v in nonzero_variables(system) if found.get(v) == 0), "")
+
+
+__all__ = ["Refusal", "RolesFile", "find_group", "groups_of"]

@@ -1,0 +1,75 @@
+"""A role's candidate -> one FieldProgram, and its value on integers: what is compiled is what is interpreted here.
+
+Names follow the database: inputs X1 of P and X2 of Q, results X3 of r and X4 of u; in a ladder the difference D is point 1,
+P and Q are 2 and 3, the results 4 and 5.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from ecgen.formula.lower import to_field_program
+from ecgen.formula.parameters import parameter_values
+from ecgen.group.model import Candidate, Form, Group, Role
+from ecgen.program.compose import compose
+from ecgen.program.interpret import interpret
+from ecgen.program.ir import FieldProgram
+from ecgen.program.passes.number import drop_dead
+
+LADDER = {"P": "2", "Q": "3", "D": "1", "r": "4", "s": "5"}
+PLAIN = {"P": "1", "Q": "2", "r": "3", "u": "4"}
+
+
+def numbers(role: Role) -> dict[str, str]:
+    """The database's number of every argument of a role, by its name; a lone result of two points and their difference is 5."""
+    if any(point.name == "D" for point in role.inputs):
+        return LADDER if len(role.results) > 1 else LADDER | {"r": "5"}
+    return PLAIN
+
+
+@lru_cache(maxsize=1024)
+def role_program(group: Group, role: Role, candidate: Candidate) -> FieldProgram:
+    """The stages in a row, constants still by name. Its results have the names of the role's result forms: what a
+    stage leaves as it was, or shares with another result, is copied."""
+    programs = [to_field_program(group.formula(name)) for name in candidate.stages]
+    whole = programs[0] if len(programs) == 1 else compose(programs, name=role.name)
+    written, number = dict(whole.outputs), numbers(role)
+    first = group.formula(candidate.stages[-1]).output_points()
+    places = {point.name: str(index) for point, index in zip(role.results, first)}
+    shared = {e.left.value: e.right.value for e in group.formula(candidate.stages[-1]).assumes if e.left.op == e.right.op == "name"}
+    outputs = []
+    for point in role.results:
+        for c in group.form(point.form).coordinates:
+            name = f"{c}{places.get(point.name, number[point.name])}"
+            source = written.get(name) or written.get(shared.get(name, "")) or f"{c}{number['P']}"
+            outputs.append((f"{c}{number[point.name]}", source))
+    inputs = tuple(f"{c}{number[point.name]}" for point in role.inputs for c in group.form(point.form).coordinates)
+    return drop_dead(replace(whole, name=role.name, inputs=inputs, outputs=tuple(outputs)))
+
+
+@lru_cache(maxsize=1024)
+def _constants(group: Group, candidate: Candidate) -> tuple[tuple[str, int], ...]:
+    return tuple(constants(group, candidate).items())
+
+
+def constants(group: Group, candidate: Candidate) -> dict[str, int]:
+    """The constants that the formulas of a candidate read, modulo p."""
+    found = {}
+    for name in candidate.stages:
+        formula = group.formula(name)
+        found |= parameter_values(formula, {n: v for n, v in group.parameters if n in formula.system.shape.parameters}, group.p)
+    return found
+
+
+def run_role(group: Group, role: Role, *points: Sequence[int], candidate: int = 0) -> tuple[tuple[int, ...], ...]:
+    """The results of a candidate on integer coordinates, in the role's forms; 1/0 is 0, as in emitted code."""
+    chosen, number = role.candidates[candidate], numbers(role)
+    program = role_program(group, role, chosen)
+    values = dict(_constants(group, chosen))
+    for point, given in zip(role.inputs, points, strict=True):
+        values |= {f"{c}{number[point.name]}": v for c, v in zip(group.form(point.form).coordinates, given, strict=True)}
+    found = interpret(program, values, group.p)
+    return tuple(tuple(found[f"{c}{number[point.name]}"] for c in group.form(point.form).coordinates) for point in role.results)
+
+
+__all__ = ["Form", "constants", "numbers", "role_program", "run_role"]

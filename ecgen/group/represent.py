@@ -1,0 +1,117 @@
+"""Points as integers in a form, and back: the reference that tests and checks compare routines with."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from ecgen.formula.model import System
+from ecgen.formula.parameters import Modular
+from ecgen.group.model import Form, Group
+from ecgen.group.symbols import coordinate_values, with_derived
+from ecgen.verify.weights import weights
+
+
+class NoCoordinates(ArithmeticError):
+    """The point has no coordinates in this system (the neutral element in inverted coordinates)."""
+
+
+def is_neutral(group: Group, point) -> bool:
+    """Whether `point`, an affine pair or None, is the neutral element of the curve."""
+    if point is None:
+        return True
+    return tuple(point) == _affine_neutral(group)
+
+
+@lru_cache(maxsize=256)
+def _affine_neutral(group: Group) -> "tuple[int, ...] | None":
+    from ecgen.formula.expression import evaluate
+
+    shape, lookup = group.system.shape, dict(group.parameters).__getitem__
+    return tuple(evaluate(node, lookup, Modular(group.p)) for node in shape.neutral) or None
+
+
+def _at_one(group: Group, point) -> Mapping[str, int]:
+    """All coordinates of the representative with scaling 1; NoCoordinates if there is none."""
+    field, constants = Modular(group.p), dict(group.parameters)
+    if is_neutral(group, point):
+        form = group.form("point")
+        if form.neutral is None:
+            raise NoCoordinates(f"the neutral element has no {group.name} coordinates")
+        return with_derived(group.system, field, constants, dict(zip(form.coordinates, form.neutral)))
+    try:
+        return coordinate_values(group.system, field, constants | dict(zip(group.system.shape.coordinates, point)))
+    except ZeroDivisionError:
+        raise NoCoordinates(f"{point} has no {group.name} coordinates") from None
+
+
+def coordinates(group: Group, form: str, point, scale: int = 1) -> tuple[int, ...]:
+    """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine pair), scaled by `scale` != 0."""
+    weight, found = _weights(group.system), _at_one(group, point)
+    return tuple(found[c] * pow(scale, weight[c], group.p) % group.p for c in group.form(form).coordinates)
+
+
+def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
+    """Whether the values, of any representative modulo p, are coordinates of the point, all their relations included.
+
+    Of the neutral element where a coordinate tells it (`zero`) that one has to vanish, and what is derived has to agree.
+    """
+    p, own = group.p, group.form(form)
+    values = dict(zip(own.coordinates, (value % p for value in values), strict=True))
+    if is_neutral(group, point) and group.zero in values:
+        variables = {v: values[v] for v in group.system.variables if v in values}
+        found = with_derived(group.system, Modular(p), dict(group.parameters), variables)
+        return values[group.zero] == 0 and all(found.get(c, v) == v for c, v in values.items()) and any(values.values())
+    try:
+        wanted = _at_one(group, point)
+    except NoCoordinates:
+        return False
+    if own.fixed:
+        return all(values[c] == wanted[c] for c in values)
+    return _is_scaling(values, {c: wanted[c] for c in values}, _weights(group.system), p)
+
+
+def _is_scaling(values: dict[str, int], wanted: Mapping[str, int], weight: Mapping[str, int], p: int) -> bool:
+    """Whether values = scale^weight * wanted for one scale != 0: the one that products of ratios give."""
+    if any((values[c] == 0) != (wanted[c] == 0) for c in values):
+        return False
+    power, scale = 0, 1  # scale = (true scale)^power
+    ratios = [(weight[c], values[c] * pow(wanted[c], -1, p) % p) for c in values if wanted[c]]
+    for w, ratio in ratios:
+        power, scale = _combine(power, scale, w, ratio, p)
+    return power == 1 and all(pow(scale, w, p) == ratio for w, ratio in ratios)
+
+
+def _combine(a: int, first: int, b: int, second: int, p: int) -> tuple[int, int]:
+    """(g, s^g) from s^a and s^b, g the greatest common divisor."""
+    if b < 0:
+        b, second = -b, pow(second, -1, p)
+    while b:
+        quotient = a // b
+        a, first, b, second = b, second, a - quotient * b, first * pow(second, -quotient, p) % p
+    return a, first
+
+
+def to_affine(group: Group, values: tuple[int, ...], form: str = "point"):
+    """The affine point that coordinates stand for, None for the neutral element or where a division fails."""
+    field, p = Modular(group.p), group.p
+    found = dict(zip(group.form(form).coordinates, (value % p for value in values)))
+    found = with_derived(group.system, field, dict(group.parameters), found)
+    return affine_of(group.system, field, found | dict(group.parameters))
+
+
+def affine_of(system: System, field, values: Mapping[str, int]):
+    """x, y by the equations `x = ...` of the model, None where they divide by zero."""
+    from ecgen.formula.expression import evaluate
+
+    nodes = {e.left.value: e.right for e in system.satisfying if e.left.op == "name" and e.left.value in system.shape.coordinates}
+    try:
+        return tuple(evaluate(nodes[c], values.__getitem__, field) for c in system.shape.coordinates if c in nodes)
+    except ZeroDivisionError:
+        return None
+
+
+@lru_cache(maxsize=256)
+def _weights(system: System) -> dict[str, int]:
+    return weights(system)
+
+
+__all__ = ["Form", "NoCoordinates", "coordinates", "is_neutral", "represents", "to_affine"]

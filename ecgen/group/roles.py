@@ -1,0 +1,221 @@
+"""A system's formulas and its roles.toml -> Roles: stages of equal formulas, candidates made of them, their exceptions.
+
+A role that the file does not name takes every formula that `classify` gives it. What has no formula of its own is composed:
+dbladd of dbl and an addition, a run of doublings of dbl. Formulas that are refused (not proven, or with assumptions that
+do not hold on the curve) are listed with the reason.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from ecgen.errors import EcgenError
+from ecgen.formula.formula import Formula
+from ecgen.formula.model import System
+from ecgen.formula.operations import OPERATIONS
+from ecgen.formula.parameters import parameter_values
+from ecgen.group.classify import role_of
+from ecgen.group.exceptions import Found, find_exceptions, vanishes
+from ecgen.group.model import ALL_POINTS, ODD_ORDER, Candidate, Point, Refusal, Role, Vector
+from ecgen.group.relations import positive
+from ecgen.group.roles_toml import RolesFile, Stages
+from ecgen.group.trees import SystemFolder, read_formula
+from ecgen.verify.complete import NO_ORDER_TWO
+
+NAMES = "PQR"
+TRIVIAL = ("to_cached", "neg")
+ADDITIONS = {"add": "point", "readd": "cached", "madd": "affine", "mreadd": "affine cached"}
+
+
+@dataclass(frozen=True)
+class FoundRoles:
+    """The roles of a system, the coordinates of its short and cached forms, every usable formula, and what was refused."""
+
+    roles: tuple[Role, ...]
+    short: tuple[str, ...]
+    cached: tuple[str, ...]
+    formulas: tuple[tuple[str, Formula], ...]
+    refused: tuple[Refusal, ...]
+
+
+def find_roles(folder: SystemFolder, file: RolesFile, p: int, parameters: dict[str, int], odd: bool) -> FoundRoles:
+    """Everything that the formulas of a system can do on a curve with these constants; `odd`: it has an odd number of points."""
+    return _Finder(folder, file, p, parameters, odd).run()
+
+
+@dataclass
+class _Finder:
+    folder: SystemFolder
+    file: RolesFile
+    p: int
+    parameters: dict[str, int]
+    odd: bool
+    formulas: dict[str, Formula] = field(default_factory=dict)
+    served: dict[str, list[str]] = field(default_factory=dict)
+    refused: list[Refusal] = field(default_factory=list)
+
+    def run(self) -> FoundRoles:
+        listed = {f"{self.folder.name}/{name}" for _, stages in self.file.roles for stage in stages for name in stage}
+        for path in (*self.folder.files, *self.folder.own):
+            self._take(path, path in self.folder.own, listed)
+        self.system: System = next(iter(self.formulas.values())).system if self.formulas else _system(self.folder)
+        self.short = self._read_by("dbl", 1) or self.system.variables
+        self.cached = self._cached()
+        roles = tuple(role for name in (*self._names(), "ndbl", "dbladd") if (role := self._role(name)))
+        unique = {role.name: role for role in roles}
+        return FoundRoles(tuple(unique.values()), self.short, self.cached, tuple(self.formulas.items()), tuple(self.refused))
+
+    def _take(self, path, own: bool, listed: set[str]) -> None:
+        """Read and prove one formula; put it into its role if the file leaves that role open, or the formula is the user's own."""
+        name = f"{self.folder.name}/{path.parent.name}/{path.stem}" if not own else ""
+        if not own and self.file.roles and name not in listed and self._is_closed(path):
+            return
+        try:
+            formula = read_formula(path)
+            name = name or self._own_name(formula, path)
+            formula = replace(formula, name=name)
+            parameter_values(formula, self.parameters, self.p)
+            found = find_exceptions(formula)
+        except EcgenError as error:
+            self.refused.append(Refusal(name or str(path), f"{error.what}"))
+            return
+        self.formulas[name] = formula
+        role, why = role_of(formula)
+        if name in listed and not own:
+            return
+        if role and any(vanishes(terms, self.parameters, self.p) for _, terms in found.constants):
+            role, why = "", "a condition on the curve's constants does not hold"
+        if role:
+            self.served.setdefault(role, []).append(name)
+        else:
+            self.refused.append(Refusal(name, why))
+
+    def _own_name(self, formula: Formula, path) -> str:
+        """A file of the user is named by its path where its name is another's."""
+        return formula.name if formula.name not in self.formulas else str(path)
+
+    def _is_closed(self, path) -> bool:
+        """Whether the file names all that may serve what a formula of this folder computes."""
+        operations = {name.partition("/")[0] for _, stages in self.file.roles for stage in stages for name in stage}
+        return path.parent.name in operations
+
+    def _names(self) -> tuple[str, ...]:
+        order = ("dbl", "mdbl", "add", "readd", "madd", "mreadd", "mdbladd", "tpl", "to_cached", "coz_init", "coz_add", "scale", "neg", "step", "ladder", "dadd", "mdadd")
+        return tuple(role for role in order if role in self.served or self.file.stages(role))
+
+    def _stages(self, role: str) -> Stages:
+        """The formulas of a role, one tuple for each stage: those of the file, behind them those that were found."""
+        stages = tuple(tuple(f"{self.folder.name}/{name}" for name in stage) for stage in self.file.stages(role) or ())
+        stages = tuple(tuple(name for name in stage if name in self.formulas) for stage in stages)
+        found = tuple(self.served.get(role, ()))
+        if len(stages) > 1:
+            return stages if all(stages) else ()
+        whole = (*(stages[0] if stages else ()), *found)
+        return (whole,) if whole else ()
+
+    def _read_by(self, role: str, point: int) -> tuple[str, ...]:
+        """The coordinates of one point that the formulas of a role read, in the system's order."""
+        read = {split[0] for stage in self._stages(role)[:1] for name in stage for n in self.formulas[name].inputs
+                if (split := self.system.split(n))[1] == point}  # fmt: skip
+        return tuple(c for c in self.system.coordinate_names() if c in read)
+
+    def _cached(self) -> tuple[str, ...]:
+        if self.file.cached:
+            return self.file.cached
+        return self._read_by("readd", 2) if self._stages("readd") else self.system.variables
+
+    def _role(self, name: str) -> "Role | None":
+        stages = self._stages(name) or self._composed(name)
+        if not stages:
+            return None
+        inputs, results, flag = self._signature(name, stages)
+        written = {"ndbl": self.short, "dbladd": self.short, "mdbladd": self.short}.get(name, self.system.variables)
+        if name in ("to_cached", "step", "ladder", "dadd", "mdadd"):
+            written = ()
+        last = tuple(n for n in stages[-1] if set(written) <= self._written(n))
+        if not last:
+            return None
+        stages = (*stages[:-1], last)
+        choices = [tuple(stage[min(k, len(stage) - 1)] for stage in stages) for k in range(max(map(len, stages)))]
+        return Role(name, inputs, results, stages, tuple(self._candidate(name, choice) for choice in choices), flag)
+
+    def _composed(self, name: str) -> Stages:
+        """dbladd as a doubling that writes what the addition reads, then the addition; a run of doublings as one."""
+        if name == "ndbl":
+            return self._stages("dbl")
+        if name != "dbladd":
+            return ()
+        addition = self._stages("readd") or self._stages("add")
+        if not addition:
+            return ()
+        read = {self.system.split(n)[0] for a in addition[0] for n in self.formulas[a].inputs if self.system.split(n)[1] == 1}
+        doublings = tuple(n for stage in self._stages("dbl")[:1] for n in stage if read <= self._written(n))
+        return (doublings, addition[0]) if doublings else ()
+
+    def _written(self, name: str) -> set[str]:
+        """The variables of the first result that a formula gives, those shared by assumption among them."""
+        formula = self.formulas[name]
+        first = formula.output_points()[0] if formula.output_points() else 3
+        return {v for v in self.system.variables if f"{v}{first}" in formula.outputs}
+
+    def _signature(self, name: str, stages: Stages) -> tuple[tuple[Point, ...], tuple[Point, ...], bool]:
+        formula = self.formulas[stages[-1][0]]
+        operation = OPERATIONS[formula.operation]
+        if name in ("step", "ladder", "dadd", "mdadd"):
+            first = "affine" if name in ("step", "mdadd") else "point"
+            inputs = (Point("P", "point"), Point("Q", "point"), Point("D", first, (1, -1)))
+            sums = (Point("r", "point", (2, 0)), Point("s", "point", (1, 1))) if formula.operation == "ladder" else (Point("r", "point", (1, 1)),)
+            return inputs, sums, name == "step"
+        reads_derived = any(self.system.split(n)[0] not in self.system.variables for n in formula.inputs if self.system.split(n)[1] == 2)
+        second = ADDITIONS.get(name) or {"dbladd": "cached" if reads_derived else "point", "mdbladd": "affine"}.get(name, "")
+        if name in ("add", "dbladd") and set(self.cached) == set(self.system.variables):
+            second = "cached"
+        first = {"dbl": "short", "ndbl": "short", "dbladd": "short", "mdbladd": "short", "mdbl": "affine", "coz_init": "affine"}.get(name, "point")
+        inputs = [Point("P", first)] + ([Point("Q", second or "co-z")] if len(operation.points) > 1 or second else [])
+        multiples = {"dbladd": (2, 1), "mdbladd": (2, 1), "ndbl": (2,)}.get(name) or _vector(operation.results[0], operation)
+        result = {"ndbl": "short", "dbladd": "short", "mdbladd": "short", "to_cached": "cached", "scale": "point"}.get(name, "point")
+        results = [Point("r", result, multiples)]
+        if len(operation.results) > 1:
+            results.append(Point("u", "co-z", _vector(operation.results[1], operation)))
+        return tuple(inputs), tuple(results), False
+
+    def _candidate(self, role: str, stages: tuple[str, ...]) -> Candidate:
+        if role in TRIVIAL:
+            return Candidate(stages, (), ALL_POINTS, "no division, no condition")
+        founds = [find_exceptions(self.formulas[name]) for name in stages]
+        vectors = [v if len(stages) == 1 or k == 0 and len(v) == 2 else (v[0] * 2**k, *v[1:]) if k else v
+                   for k, found in enumerate(founds) for v in found.vectors]  # fmt: skip
+        if len(stages) > 1:
+            vectors = [(*v, 0) if len(v) == 1 else v for v in vectors]
+        places = [self._complete(found) for found in founds]
+        complete = "" if "" in places else ODD_ORDER if ODD_ORDER in places else ALL_POINTS
+        unknown = tuple(text for found in founds for text in found.unknown)
+        unknown += tuple(f"{text} = 0" for found in founds for text, terms in found.constants if vanishes(terms, self.parameters, self.p))
+        return Candidate(stages, tuple(dict.fromkeys(map(positive, vectors))), complete, _why(complete, founds), unknown)
+
+    def _complete(self, found: Found) -> str:
+        if not found.complete:
+            return ALL_POINTS if not found.vectors and not found.unknown else ""
+        if found.complete == NO_ORDER_TWO:
+            return ALL_POINTS if self.odd else ODD_ORDER
+        lemma = self.system.shape.lemma
+        square, nonsquare = (pow(self.parameters[n], (self.p - 1) // 2, self.p) for n in (lemma.square, lemma.nonsquare))
+        return ALL_POINTS if square == 1 and nonsquare == self.p - 1 else ODD_ORDER
+
+
+def _why(complete: str, founds: list[Found]) -> str:
+    conditions = " and ".join(dict.fromkeys(found.complete for found in founds if found.complete))
+    if complete == ALL_POINTS:
+        return f"proven: no exceptional inputs on curves with {conditions}, which this curve has" if conditions else "no condition"
+    if complete == ODD_ORDER:
+        return f"proven: no exceptional inputs on curves with {conditions}, so none among points of odd order"
+    return "not complete"
+
+
+def _vector(terms: tuple[tuple[int, int], ...], operation) -> Vector:
+    """A result as multiples of the base points."""
+    return tuple(dict(terms).get(k, 0) for k in operation.base)
+
+
+def _system(folder: SystemFolder) -> System:
+    from ecgen.group.trees import system_of
+
+    return system_of(folder)

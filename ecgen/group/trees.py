@@ -1,0 +1,78 @@
+"""Folders and files of formulas -> coordinate systems and the formulas that belong to each: the packaged ones and a user's."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from ecgen.errors import FormulaError
+from ecgen.formula.formula import Formula
+from ecgen.formula.library import load_file
+from ecgen.formula.model import System, load_system
+from ecgen.formula.operations import OPERATIONS
+from ecgen.resources import data_folder
+
+
+@dataclass(frozen=True)
+class SystemFolder:
+    """`name` is shape/system; `files` are the .op3 files inside and those of a user that name this system as their model."""
+
+    name: str
+    path: Path
+    files: tuple[Path, ...]
+    own: tuple[Path, ...] = ()
+
+
+def packaged() -> Path:
+    return data_folder("formulas")
+
+
+def _systems(root: Path) -> dict[str, Path]:
+    """shape/system -> folder, for a tree that begins above shapes; a shape's or a system's own folder will do as well."""
+    found = {}
+    for pattern in ("variables", "*/variables", "*/*/variables"):
+        for file in sorted(root.glob(pattern)):
+            folder = file.parent
+            if (folder.parent / "coordinates").is_file():
+                found[f"{folder.parent.resolve().name}/{folder.resolve().name}"] = folder
+            else:
+                raise FormulaError("This coordinate system lies in no shape: there is no `coordinates` beside its folder.", where=file,
+                                   hint="A tree is SHAPE/coordinates, SHAPE/SYSTEM/variables, SHAPE/SYSTEM/OPERATION/NAME.op3, as in the database.")  # fmt: skip
+    return found
+
+
+def _files(folder: Path) -> tuple[Path, ...]:
+    return tuple(file for operation in OPERATIONS for file in sorted((folder / operation).glob("*.op3")))
+
+
+@lru_cache(maxsize=64)
+def system_folders(extra: tuple[str, ...] = ()) -> tuple[SystemFolder, ...]:
+    """Every system of the packaged library and of the trees, and single .op3 files, that `extra` names; of two of one name the later.
+
+    FormulaError if a path does not exist, holds no system, or a file does not say what it computes.
+    """
+    found = {name: SystemFolder(name, path, _files(path)) for name, path in _systems(packaged()).items()}
+    for text in extra:
+        path = Path(text)
+        if path.is_file():
+            formula = load_file(path)
+            name = f"{formula.shape}/{formula.system.name}"
+            before = found.get(name) or SystemFolder(name, formula.system.path.parent, _files(formula.system.path.parent))
+            found[name] = SystemFolder(name, before.path, before.files, (*before.own, path))
+            continue
+        if not path.is_dir():
+            raise FormulaError("There is no such folder or file of formulas.", where=path, hint="--formulas takes a tree SHAPE/SYSTEM/OPERATION/NAME.op3 or an .op3 file.")
+        systems = _systems(path)
+        if not systems:
+            raise FormulaError("This folder holds no coordinate system.", where=path,
+                               hint="A tree is SHAPE/coordinates, SHAPE/SYSTEM/variables, SHAPE/SYSTEM/OPERATION/NAME.op3; name the folder above SHAPE.")  # fmt: skip
+        found |= {name: SystemFolder(name, folder, _files(folder)) for name, folder in systems.items()}
+    return tuple(found[name] for name in sorted(found))
+
+
+@lru_cache(maxsize=4096)
+def read_formula(path: Path) -> Formula:
+    return load_file(path)
+
+
+def system_of(folder: SystemFolder) -> System:
+    return load_system(folder.path)

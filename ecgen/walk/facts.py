@@ -1,0 +1,154 @@
+"""What is known of digits and prefixes while a walk is executed: folding of prefixes, domains of polynomials, refutations."""
+
+from dataclasses import dataclass, field
+from itertools import product
+
+from ecgen.walk import domain as dom
+from ecgen.walk.domain import Domain
+from ecgen.walk.ir import Recode
+from ecgen.walk.recodings import Bits
+from ecgen.walk.linear import Poly, Symbol, number, symbol
+
+TOP = -2  # the place of the highest nonzero digit, which is not known
+FLAG = -1
+MOST_MULTIPLES = 1 << 12
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The recodings by name of their digits, and narrower domains of single symbols that hold at this point of the walk."""
+
+    recodes: dict[str, Recode] = field(default_factory=dict)
+    known: dict[Symbol, Domain] = field(default_factory=dict)
+
+    def knowing(self, known: dict[Symbol, Domain]) -> "Facts":
+        return Facts(self.recodes, self.known | known)
+
+    def digit(self, name: str, place: int, block: int = 0, point: str = "") -> Poly:
+        """A digit as a polynomial, 0 where it is always 0."""
+        recoding = self.recodes[name].recoding
+        if place == TOP:
+            return symbol(Symbol("V", name, TOP, 0, point))
+        values = recoding.digit(place, block)
+        if values.low == values.high == 0:
+            return Poly()
+        if isinstance(recoding, Bits):
+            return symbol(Symbol("b", name, place, block, point))
+        if place == recoding.count - 1 and block == recoding.blocks - 1:  # the digits of the highest place make its prefix
+            whole = symbol(Symbol("V", name, place, 0, point))
+            for other in range(block):
+                whole = whole - self.digit(name, place, other, point)
+            return whole
+        return symbol(Symbol("d", name, place, block, point))
+
+    def row(self, name: str, place: int, point: str = "") -> Poly:
+        """The sum of the digits of one place."""
+        total = Poly()
+        for block in range(self.recodes[name].recoding.blocks):
+            total = total + self.digit(name, place, block, point)
+        return total
+
+    def fold(self, poly: Poly) -> Poly:
+        """radix V[i+1] becomes V[i] - d[i] wherever the coefficient allows; V[count] is 0; indicators make up their digit."""
+        again = True
+        while again:
+            again = False
+            for symbols, c in poly.terms:
+                if len(symbols) != 1:
+                    continue
+                by = self._folded(symbols[0], c)
+                if by is not None:
+                    poly = poly - Poly(((symbols, c),)) + by
+                    again = True
+                    break
+        return poly
+
+    def _folded(self, s: Symbol, c: int) -> "Poly | None":
+        """c * s in other words, if it has any."""
+        if s.kind == "x" and s.block == 1:
+            largest = self.recodes[s.digits].recoding.digit(s.place).largest
+            rest = self.digit(s.digits, s.place, 0, s.point)
+            for b in range(2, largest + 1):
+                rest = rest - symbol(Symbol("x", s.digits, s.place, b, s.point)).scaled(b)
+            return rest.scaled(c)
+        recoding = self.recodes[s.digits].recoding
+        if s.kind == "b" and 1 < s.place == recoding.count - 1 and c % 4 == 0:  # by then the step of its own place is over
+            s = Symbol("V", s.digits, s.place, 0, s.point)
+        if s.kind != "V" or s.place < 1:
+            return None
+        if s.place >= recoding.count:
+            return Poly()
+        if c % recoding.radix:
+            is_bit = isinstance(recoding, Bits) and s.place == recoding.count - 1
+            return self.digit(s.digits, s.place, 0, s.point).scaled(c) if is_bit else None
+        below = symbol(Symbol("V", s.digits, s.place - 1, 0, s.point))
+        return (below - self.row(s.digits, s.place - 1, s.point)).scaled(c // recoding.radix)
+
+    def unfold(self, poly: Poly) -> Poly:
+        """Prefixes of the three highest places in terms of their digits, which in a ladder are bits."""
+        for s in poly.symbols:
+            count = self.recodes[s.digits].recoding.count
+            if s.kind == "V" and s.place >= max(count - 3, 0):
+                total = Poly()
+                for place in range(count - 1, s.place - 1, -1):
+                    total = total.scaled(self.recodes[s.digits].recoding.radix) + self.digit(s.digits, place, 0, s.point)
+                poly = poly.replaced(s, total)
+        return poly
+
+    def domain(self, poly: Poly) -> Domain:
+        """A domain of all values of the polynomial, by three ways of writing it."""
+        found = self._plain(poly)
+        for s in poly.symbols:
+            if s.kind != "V" or s.place < 0:
+                continue
+            recoding = self.recodes[s.digits].recoding
+            lifted = symbol(Symbol("V", s.digits, s.place + 1, 0, s.point)).scaled(recoding.radix) + self.row(s.digits, s.place, s.point)
+            found = dom.meet(found, self._plain(poly.replaced(s, lifted)))
+            if s.place > 0:
+                found = dom.meet(found, dom.divided(self._plain(self.fold(poly.scaled(recoding.radix))), recoding.radix))
+        return found
+
+    def _plain(self, poly: Poly) -> Domain:
+        total = dom.constant(0)
+        for symbols, c in poly.terms:
+            one = dom.constant(1) if not symbols else self._symbol(symbols[0]) if len(symbols) == 1 else dom.domain(0, 1)
+            total = dom.plus(total, dom.times(one, c))
+        return total
+
+    def _symbol(self, s: Symbol) -> Domain:
+        if s in self.known:
+            return self.known[s]
+        recoding = self.recodes[s.digits].recoding
+        if s.kind in "bx":
+            return dom.domain(0, 1)
+        if s.place == TOP:
+            return recoding.leading
+        return recoding.prefix(s.place) if s.kind == "V" else recoding.digit(s.place, s.block)
+
+    def cases(self, poly: Poly):
+        """The polynomial for every value of the bits in it."""
+        bits = [s for s in poly.symbols if s.kind == "b"]
+        for values in product((0, 1), repeat=len(bits)):
+            case = poly
+            for s, value in zip(bits, values):
+                case = case.replaced(s, number(value))
+            yield case
+
+    def refute(self, poly: Poly, r: int) -> str:
+        """Why the polynomial is no multiple of r, for every scalar; "" if that is not shown."""
+        reasons = [self._refute(case, r) for case in self.cases(self.fold(poly))]
+        return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
+
+    def _refute(self, poly: Poly, r: int) -> str:
+        values = self.domain(poly)
+        if values.is_empty:
+            return "never reached"
+        first, last = -(-values.low // r), values.high // r
+        if last - first > MOST_MULTIPLES:
+            return ""
+        hit = [t for t in range(first, last + 1) if t * r in values]
+        if hit:
+            return ""
+        if first > last:
+            return f"in {values}, between multiples of r"
+        return f"in {values}, so it is none of {', '.join(f'{t} r' if t else '0' for t in range(first, last + 1))}"

@@ -1,0 +1,231 @@
+"""The Walk: what a public function does above the field, as a structured program over points, scalars and digits.
+
+Points are held in registers of a *form* (a tuple of coordinates, named by the group); every change of a register is a
+*step* of the group, named by its role. Digits come from a recoding of a scalar. Nothing else happens: no statement
+computes on coordinates or scalars, so that a register's value is always a combination of the input points.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.walk.recodings import Recoding
+
+
+@dataclass(frozen=True)
+class Point:
+    """An input point. `order`: "r" (exactly r), "multiple of r", or "any" (on the curve, not neutral). `many`: one for
+    each index of a list as long as the caller says."""
+
+    name: str
+    form: str
+    order: str = "r"
+    secret: bool = True
+    many: bool = False
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """An input integer, a multiple of `multiple_of` with low <= k <= high. `many` as for points."""
+
+    name: str
+    high: int
+    secret: bool = True
+    many: bool = False
+    low: int = 0
+    multiple_of: int = 1
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A table of constants: entry [block][index] is the multiple `multiples[block][index]` of the base point."""
+
+    name: str
+    form: str
+    base: str
+    multiples: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Register:
+    """Storage for points: one, or `count` of them (for each of the list, if `many`), in a form at least as wide as what is put there."""
+
+    name: str
+    form: str
+    count: int = 0
+    many: bool = False
+
+
+@dataclass(frozen=True)
+class Index:
+    """factor * var + offset, or the number `offset` if there is no var."""
+
+    var: str = ""
+    offset: int = 0
+    factor: int = 1
+
+    def value(self, variables: dict[str, int]) -> int:
+        return (self.factor * variables[self.var] if self.var else 0) + self.offset
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A register, one of its elements, or (`of`) that of one point of a list."""
+
+    name: str
+    index: "Index | None" = None
+    of: str = ""
+
+
+@dataclass(frozen=True)
+class Digit:
+    """Digit [place][block] of an array, of the scalar `of` in a list. Place None is that of the highest nonzero digit."""
+
+    name: str
+    place: "Index | None"
+    block: "Index" = Index()
+    of: str = ""
+
+
+@dataclass(frozen=True)
+class Recode:
+    """`digits`, and if the recoding has a flag the bit `flag`, from a scalar."""
+
+    digits: str
+    scalar: str
+    recoding: Recoding
+    flag: str = ""
+
+
+@dataclass(frozen=True)
+class Call:
+    """Outs := step(args). `later`: the step may wait until the register is read again (a run of doublings is merged)."""
+
+    outs: tuple[Ref, ...]
+    step: str
+    args: tuple[Ref, ...] = ()
+    later: bool = False
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """A step on a pair, its two points exchanged first where `flag` xor `bit` is 1; then the flag, 0 at
+    first, becomes `bit`."""
+
+    outs: tuple[Ref, Ref]
+    step: str
+    args: tuple[Ref, ...]
+    flag: str
+    bit: Digit
+
+
+@dataclass(frozen=True)
+class Swap:
+    """The two registers exchanged where the flag is 1."""
+
+    first: Ref
+    second: Ref
+    flag: str
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """out := entry of |digit|, negated where digit < 0. `scan`: every entry is read, whatever the digit."""
+
+    out: Ref
+    table: Ref
+    digit: Digit
+    scan: bool = True
+
+
+@dataclass(frozen=True)
+class Scatter:
+    """buckets[|digit|] := step(buckets[|digit|], +-point), nothing where digit = 0. Variable time."""
+
+    buckets: str
+    step: str
+    point: Ref
+    digit: Digit
+
+
+@dataclass(frozen=True)
+class Negate:
+    """out := -out where the flag is 1, or always ("")."""
+
+    out: Ref
+    flag: str = ""
+
+
+@dataclass(frozen=True)
+class Move:
+    """out := source where the flag is 1."""
+
+    out: Ref
+    source: Ref
+    flag: str
+
+
+@dataclass(frozen=True)
+class For:
+    """`var` from `first` to `last`, both included, up or down. `top` names digits: the loop begins at their highest nonzero
+    place plus `first.offset` (0 or -1) instead, downwards. `over`: for each index of the list instead."""
+
+    var: str
+    first: Index
+    last: Index
+    body: tuple
+    down: bool = True
+    top: tuple[str, ...] = ()
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class When:
+    """The body where the digit is not 0, else `otherwise`. Variable time."""
+
+    digit: Digit
+    body: tuple
+    otherwise: tuple = ()
+
+
+Statement = Recode | Call | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
+
+
+@dataclass(frozen=True)
+class Walk:
+    """`result` holds sum of [scalar]point over the `meaning`'s pairs; where a factor is a number, that multiple.
+
+    `constant_time`: no statement in variable time may depend on a secret input.
+    """
+
+    name: str
+    inputs: tuple["Point | Scalar | Fixed", ...]
+    registers: tuple[Register, ...]
+    body: tuple[Statement, ...]
+    result: Ref
+    meaning: tuple[tuple[str, str], ...]
+
+    def input(self, name: str) -> "Point | Scalar | Fixed | None":
+        return next((given for given in self.inputs if given.name == name), None)
+
+    def register(self, name: str) -> "Register | None":
+        return next((r for r in self.registers if r.name == name), None)
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        return tuple(i for i in self.inputs if isinstance(i, Point))
+
+    @property
+    def scalars(self) -> tuple[Scalar, ...]:
+        return tuple(i for i in self.inputs if isinstance(i, Scalar))
+
+
+def statements(body: tuple):
+    """Every statement of a body, outer ones first."""
+    for statement in body:
+        yield statement
+        for inner in ("body", "otherwise"):
+            yield from statements(getattr(statement, inner, ()))
+
+
+def recodes(walk: Walk) -> dict[str, Recode]:
+    """The recoding of each array of digits."""
+    return {s.digits: s for s in statements(walk.body) if isinstance(s, Recode)}

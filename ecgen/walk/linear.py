@@ -1,0 +1,140 @@
+"""Multiples of points as polynomials in the digits: exact arithmetic, linear in every symbol.
+
+A symbol is one bit, digit or prefix of a recoding. Bits are idempotent (b * b = b), so that an exchange under a bit
+stays a polynomial; a product of two other symbols does not occur and is refused.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, order=True)
+class Symbol:
+    """`kind`: "V" prefix, "d" digit, "b" bit (0 or 1), "x" indicator; of the digits `digits`, at `place`, in block `block`.
+
+    `point` tells the scalars of a list apart: the name of the loop variable, or "".
+    """
+
+    kind: str
+    digits: str
+    place: int = 0
+    block: int = 0
+    point: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind}_{self.digits}{self.point}[{self.place}{f',{self.block}' if self.block else ''}]"
+
+
+@dataclass(frozen=True)
+class Poly:
+    """Sum of coefficient * product of symbols; `terms` sorted, no zero coefficient."""
+
+    terms: tuple[tuple[tuple[Symbol, ...], int], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.terms)
+
+    def __add__(self, other: "Poly") -> "Poly":
+        found = dict(self.terms)
+        for symbols, c in other.terms:
+            found[symbols] = found.get(symbols, 0) + c
+        return _poly(found)
+
+    def __sub__(self, other: "Poly") -> "Poly":
+        return self + other.scaled(-1)
+
+    def scaled(self, factor: int) -> "Poly":
+        return _poly({symbols: c * factor for symbols, c in self.terms})
+
+    def __mul__(self, other: "Poly") -> "Poly":
+        found = {}
+        for first, c in self.terms:
+            for second, d in other.terms:
+                if any(s.kind != "b" for s in set(first) & set(second)):
+                    raise ValueError(f"a square of {first[0]} is not linear")
+                symbols = tuple(sorted({*first, *second}))
+                found[symbols] = found.get(symbols, 0) + c * d
+        return _poly(found)
+
+    @property
+    def constant(self) -> "int | None":
+        """The value, if no symbol occurs."""
+        if not self.terms:
+            return 0
+        return self.terms[0][1] if len(self.terms) == 1 and not self.terms[0][0] else None
+
+    @property
+    def symbols(self) -> tuple[Symbol, ...]:
+        return tuple(sorted({s for symbols, _ in self.terms for s in symbols}))
+
+    def replaced(self, symbol: Symbol, by: "Poly") -> "Poly":
+        """The polynomial with `by` in place of the symbol."""
+        if not any(symbol in symbols for symbols, _ in self.terms):
+            return self
+        total = Poly()
+        for symbols, c in self.terms:
+            rest = Poly(((tuple(s for s in symbols if s != symbol), c),))
+            total = total + (rest * by if symbol in symbols else rest)
+        return total
+
+    def divided(self, factor: int) -> "Poly | None":
+        """An exact quotient, or None."""
+        if factor == 0 or any(c % factor for _, c in self.terms):
+            return None
+        return _poly({symbols: c // factor for symbols, c in self.terms})
+
+    def __str__(self) -> str:
+        shown = ["*".join(([str(c)] if c != 1 or not s else []) + list(map(str, s))) for s, c in self.terms]
+        return " + ".join([*shown[:8], *(["..."] if len(shown) > 8 else [])]) or "0"
+
+
+def _poly(found: dict) -> Poly:
+    return Poly(tuple(sorted((item for item in found.items() if item[1]), key=lambda item: item[0])))
+
+
+def number(x: int) -> Poly:
+    return Poly((((), x),)) if x else Poly()
+
+
+def symbol(s: Symbol) -> Poly:
+    return Poly((((s,), 1),))
+
+
+@dataclass(frozen=True)
+class Combination:
+    """Sum of [poly] point over named points, sorted, without zeros; the neutral element has no term."""
+
+    terms: tuple[tuple[str, Poly], ...] = ()
+
+    def __add__(self, other: "Combination") -> "Combination":
+        found = dict(self.terms)
+        for name, poly in other.terms:
+            found[name] = found[name] + poly if name in found else poly
+        return combination(found)
+
+    def __sub__(self, other: "Combination") -> "Combination":
+        return self + other.times(number(-1))
+
+    def times(self, factor: Poly) -> "Combination":
+        return combination({name: poly * factor for name, poly in self.terms})
+
+    def mapped(self, change) -> "Combination":
+        return combination({name: change(poly) for name, poly in self.terms})
+
+    def renamed(self, old: str, new: str) -> "Combination":
+        return combination({new if name == old else name: poly for name, poly in self.terms})
+
+    def divided(self, factor: int) -> "Combination | None":
+        """An exact quotient, or None."""
+        parts = {name: poly.divided(factor) for name, poly in self.terms}
+        return None if None in parts.values() else combination(parts)
+
+    def __str__(self) -> str:
+        return " + ".join(f"[{poly}]{name}" for name, poly in self.terms) or "O"
+
+
+def combination(found: dict) -> Combination:
+    return Combination(tuple(sorted((name, poly) for name, poly in found.items() if poly)))
+
+
+def point(name: str, factor: int = 1) -> Combination:
+    return combination({name: number(factor)})

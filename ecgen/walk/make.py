@@ -1,0 +1,222 @@
+"""Walks for the functions of a library, by strategy and parameters; nothing is proven here.
+
+Steps are named SYSTEM.ROLE. Every system has `neutral`, `from_affine` and, with a cached form, `to_cached` and `from_cached`.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
+from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
+
+ACC, Q, T, SUM, TWICE = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice")
+I, J = Index("i"), Index("j")
+
+
+@dataclass(frozen=True)
+class Names:
+    """The steps and forms of a system that walks use: `stem` begins both. `doublings`: the runs of doublings that exist;
+    `single`: a doubling whose result only doublings and `dbladd` read."""
+
+    stem: str
+    doublings: tuple[int, ...] = ()
+    single: str = "dbl"
+    mixed: str = "madd"
+
+    def step(self, role: str) -> str:
+        return f"{self.stem}.{role}"
+
+    def call(self, role: str, outs, *args: Ref, later: bool = False) -> Call:
+        return Call(outs if isinstance(outs, tuple) else (outs,), self.step(role), args, later)
+
+    def run(self, count: int) -> tuple[Call, ...]:
+        """acc doubled `count` times."""
+        if count > 1 and count in self.doublings:
+            return (self.call(f"{count}dbl", ACC, ACC),)
+        return (self.call(self.single, ACC, ACC),) * count
+
+
+def entry(name: str, index: "int | Index", of: str = "") -> Ref:
+    return Ref(name, Index("", index) if isinstance(index, int) else index, of)
+
+
+def _digit(name: str, place: "int | Index | None", of: str = "") -> Digit:
+    return Digit(name, Index("", place) if isinstance(place, int) else place, Index(), of)
+
+
+def table_all(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
+    """T[m] = [m]P for 0 <= m < entries, by additions of P."""
+    t, total = (lambda m: entry(table, m, of)), SUM
+    loop = For("j", Index("", 2), Index("", entries - 1), (g.call("add", total, total, t(1)), g.call("to_cached", t(J), total)), down=False)
+    return (
+        g.call("neutral", total), g.call("to_cached", t(0), total), g.call("from_affine", total, point), g.call("to_cached", t(1), total), loop,
+    )  # fmt: skip
+
+
+def table_doubled(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
+    """The same where entries are whole points: even ones are doubled."""
+    t = lambda m: entry(table, m, of)  # noqa: E731
+    pairs = (g.call("dbl", t(Index("j", 0, 2)), t(J)), g.call("add", t(Index("j", 1, 2)), t(Index("j", 0, 2)), t(1)))
+    head = (g.call("neutral", t(0)), g.call("from_affine", t(1), point))
+    body = (For("j", Index("", 1), Index("", (entries - 2) // 2), pairs, down=False),) if entries > 3 else ()
+    return (*head, *body, *((g.call("dbl", t(entries - 1), t((entries - 1) // 2)),) if entries % 2 and entries > 2 else ()))
+
+
+def table_odd(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
+    """T[j] = [2j+1]P by additions of a cached 2P."""
+    t, cached = (lambda m: entry(table, m, of)), Ref("q")
+    loop = For("j", Index("", 1), Index("", entries - 1), (g.call("add", SUM, SUM, cached), g.call("to_cached", t(J), SUM)), down=False)
+    head = (g.call("from_affine", SUM, point), g.call("to_cached", t(0), SUM))
+    return (*head, *((g.call("dbl", TWICE, SUM), g.call("to_cached", cached, TWICE), loop) if entries > 1 else ()))
+
+
+def table_co_z(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
+    """T[j] = [2j+1]P: 2P and the last multiple always share one Z (Meloni), which makes the additions cheap (Longa and Miri)."""
+    t = lambda m: entry(table, m, of)  # noqa: E731
+    loop = For("j", Index("", 1), Index("", entries - 1), (g.call("coz_add", (SUM, TWICE), TWICE, SUM), g.call("to_cached", t(J), SUM)), down=False)
+    head = (g.call("from_affine", SUM, point), g.call("to_cached", t(0), SUM))
+    return (*head, *((g.call("coz_init", (TWICE, SUM), point), loop) if entries > 1 else ()))
+
+
+def _registers(g: Names, entries: int, *more: Register) -> tuple[Register, ...]:
+    forms = (Register("acc", f"{g.stem}.point"), Register("sum", f"{g.stem}.point"), Register("q", f"{g.stem}.cached"))
+    return (*forms, *((Register("T", f"{g.stem}.cached", entries),) if entries else ()), *more)
+
+
+def signed_window(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: str = "mul") -> Walk:
+    """[k]P in constant time: every digit's entry is scanned, O among them; for complete additions."""
+    n, w, table = recoding.count, recoding.width, table_doubled if doubled else table_all
+    entries = len(recoding.magnitudes())
+    loop = For("i", Index("", n - 2), Index("", 0), (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q)))
+    body = (Recode("d", "k", recoding), *table(g, Ref("P"), entries), Lookup(Q, T, _digit("d", n - 1)), g.call("from_cached", ACC, Q), loop)
+    registers = tuple(r for r in _registers(g, entries) if r.name != "sum" or not doubled)
+    return Walk(name, (Point("P", "affine", order), Scalar("k", recoding.high)), registers, body, ACC, (("k", "P"),))
+
+
+def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, name: str = "mul") -> Walk:
+    """[k]P in constant time with odd digits. A recoding by r - k ends in a negation; one by k + 1 in the subtraction of P, by a
+    complete system to which the result is converted."""
+    n, w, entries = recoding.count, recoding.width, len(recoding.magnitudes())
+    loop = For("i", Index("", n - 2), Index("", 0), (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q)))
+    body = (Recode("d", "k", recoding, "e"), *table_co_z(g, Ref("P"), entries), Lookup(Q, T, _digit("d", n - 1)), g.call("from_cached", ACC, Q), loop)
+    more, result = (Register("twice", f"{g.stem}.point"),), ACC
+    if recoding.order:
+        body += (Negate(ACC, "e"),)
+    else:
+        c, result, less, minus = complete, Ref("R"), Ref("less"), Ref("minus")
+        more += tuple(Register(r.name, f"{c.stem}.point") for r in (result, less)) + (Register("minus", f"{c.stem}.cached"),)
+        body += (Call((result,), f"{g.stem}.to_{c.stem}", (ACC,)), c.call("from_affine", less, Ref("P")), c.call("to_cached", minus, less), Negate(minus),
+                 c.call("add", less, result, minus), Move(result, less, "e"))  # fmt: skip
+    inputs = (Point("P", "affine", order), Scalar("k", recoding.high))
+    return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
+
+
+def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vartime") -> Walk:
+    """[k]P for k > 0 in variable time: doublings, merged where they follow one another, and an addition at each nonzero digit."""
+    entries, table = len(recoding.magnitudes()), table_co_z if co_z else table_odd
+    nonzero = (Lookup(Q, T, _digit("d", I), scan=False), g.call("dbladd", ACC, ACC, Q))
+    loop = For("i", Index("", -1), Index("", 0), (When(_digit("d", I), nonzero, (g.call(g.single, ACC, ACC, later=True),)),), top=("d",))
+    body = (Recode("d", "k", recoding), *table(g, Ref("P"), entries), Lookup(Q, T, _digit("d", None), scan=False), g.call("from_cached", ACC, Q), loop)
+    inputs = (Point("P", "affine", order, secret=False), Scalar("k", recoding.high, secret=False, low=1))
+    return Walk(name, inputs, _registers(g, entries, Register("twice", f"{g.stem}.point")), body, ACC, (("k", "P"),))
+
+
+def comb(g: Names, recoding: Comb, name: str = "mul_base") -> Walk:
+    """[k]G in constant time from a table of constants: a doubling for each column, an addition for each block of it."""
+    table = Fixed("C", f"{g.stem}.affine_cached", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks)))
+    add = For("b", Index("", 0), Index("", recoding.blocks - 1), (Lookup(Q, Ref("C"), Digit("d", I, Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)
+    first = For("b", Index("", 0), Index("", recoding.blocks - 1), (
+        Lookup(Q, Ref("C"), Digit("d", Index("", recoding.count - 1), Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)  # fmt: skip
+    rest = (For("i", Index("", recoding.count - 2), Index("", 0), (g.call("dbl", ACC, ACC), add)),) if recoding.count > 1 else ()
+    body = (Recode("d", "k", recoding, "e"), g.call("neutral", ACC), first, *rest, Negate(ACC, "e"))
+    registers = (Register("acc", f"{g.stem}.point"), Register("q", f"{g.stem}.affine_cached"))
+    return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
+
+
+def ladder(g: Names, recoding: Bits, name: str = "mul_x") -> Walk:
+    """x([k]P) by the Montgomery ladder, for every P; public bits of the scalars cost what they must only."""
+    first, second, u = Ref("R0"), Ref("R1"), Ref("P")
+    n, tail = recoding.count, recoding.tail
+    if recoding.top:
+        start = (g.call("from_affine", first, u), g.call("dbl", second, first))
+    else:
+        start = (g.call("neutral", first), g.call("from_affine", second, u))
+    step = Exchange((first, second), g.step("step"), (first, second, u), "f", _digit("d", I))
+    loop = For("i", Index("", n - 1), Index("", tail), (step,))
+    doublings = (For("i", Index("", tail - 1), Index("", 0), (g.call("dbl", first, first),)),) if tail else ()
+    scalar = Scalar("k", recoding.high, low=recoding.low, multiple_of=1 << tail)
+    registers = (Register("R0", f"{g.stem}.point"), Register("R1", f"{g.stem}.point"))
+    body = (Recode("d", "k", recoding), *start, loop, Swap(first, second, "f"), *doublings)
+    return Walk(name, (Point("P", "affine", "any"), scalar), registers, body, first, (("k", "P"),))
+
+
+def multiple(g: Names, m: int, name: str, order: str = "any") -> Walk:
+    """[m]P for a fixed m > 1, by doublings and additions of P from the top."""
+    body = [g.call("from_affine", ACC, Ref("P"))]
+    if m & (m - 1):
+        body.append(g.call("to_cached", Q, ACC))
+    for bit in format(m, "b")[1:]:
+        body.append(g.call("dbl", ACC, ACC))
+        body += [g.call("add", ACC, ACC, Q)] if bit == "1" else []
+    registers = tuple(r for r in _registers(g, 0) if r.name == "acc" or r.name == "q" and m & (m - 1))
+    return Walk(name, (Point("P", "affine", order),), registers, tuple(body), ACC, ((str(m), "P"),))
+
+
+def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: str = "mul2") -> Walk:
+    """[a]P + [b]Q in constant time, one chain of doublings for both; for complete additions."""
+    n, entries, table = recoding.count, len(recoding.magnitudes()), table_doubled if doubled else table_all
+    def add(digits: str, which: str, place) -> tuple:
+        return Lookup(Q, Ref(which), _digit(digits, place)), g.call("add", ACC, ACC, Q)
+
+    first = (Lookup(Q, Ref("T"), _digit("d", n - 1)), g.call("add", ACC, ACC, Q), *add("e", "U", n - 1))
+    loop = For("i", Index("", n - 2), Index("", 0), (*g.run(recoding.width - 1), g.call("dbl", ACC, ACC), *add("d", "T", I), *add("e", "U", I)))
+    body = (Recode("d", "a", recoding), Recode("e", "b", recoding), *table(g, Ref("P"), entries, "T"), *table(g, Ref("Q"), entries, "U"),
+            g.call("neutral", ACC), *first, loop)  # fmt: skip
+    inputs = (*(Point(p, "affine", order) for p in "PQ"), *(Scalar(k, recoding.high) for k in "ab"))
+    registers = tuple(r for r in _registers(g, entries, Register("U", f"{g.stem}.cached", entries)) if r.name != "sum" or not doubled)
+    return Walk(name, inputs, registers, body, ACC, (("a", "P"), ("b", "Q")))
+
+
+def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_base_vartime") -> Walk:
+    """[a]G + [b]P in variable time, the wNAFs of both scalars interleaved; odd multiples of G are constants."""
+    constants = Fixed("C", f"{g.stem}.affine_cached", "G", (fixed.magnitudes(),))
+    mixed, entries = Ref("m"), len(own.magnitudes())
+    turn = (g.call("dbl", ACC, ACC),
+            When(_digit("d", I), (Lookup(mixed, Ref("C"), _digit("d", I), scan=False), g.call(g.mixed, ACC, ACC, mixed))),
+            When(_digit("e", I), (Lookup(Q, T, _digit("e", I), scan=False), g.call("add", ACC, ACC, Q))))  # fmt: skip
+    body = (Recode("d", "a", fixed), Recode("e", "b", own), *table_odd(g, Ref("P"), entries), g.call("neutral", ACC),
+            For("i", Index("", 0), Index("", 0), turn, top=("d", "e")))  # fmt: skip
+    inputs = (constants, Point("P", "affine", order, secret=False), Scalar("a", fixed.high, secret=False), Scalar("b", own.high, secret=False))
+    more = (Register("twice", f"{g.stem}.point"), Register("m", f"{g.stem}.affine_cached"))
+    return Walk(name, inputs, _registers(g, entries, *more), body, ACC, (("a", "G"), ("b", "P")))
+
+
+def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Walk:
+    """Sum of [k]P over a list, in variable time: a table of odd multiples and a wNAF for each, one chain of doublings."""
+    entries, table = len(recoding.magnitudes()), Ref("T", None, "p")
+    build = For("p", Index(), Index(), table_odd(g, Ref("P", None, "p"), entries, "T", "p"), over=True)
+    digit = _digit("d", I, "p")
+    turn = For("p", Index(), Index(), (When(digit, (Lookup(Q, table, digit, scan=False), g.call("add", ACC, ACC, Q))),), over=True)
+    body = (Recode("d", "k", recoding), build, g.call("neutral", ACC),
+            For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), turn), top=("d",)))  # fmt: skip
+    inputs = (Point("P", "affine", order, False, True), Scalar("k", recoding.high, False, True))
+    registers = (*_registers(g, 0, Register("twice", f"{g.stem}.point")), Register("T", f"{g.stem}.cached", entries, True))
+    return Walk(name, inputs, registers, body, ACC, (("k", "P"),))
+
+
+def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buckets") -> Walk:
+    """Sum of [k]P over a list, in variable time: at each place, points go into the bucket of their digit's magnitude, and the
+    buckets are summed with their magnitudes as factors by two running sums (Bernstein, Doumen, Lange, Oosterwijk, Indocrypt 2012)."""
+    half, bucket, run = 1 << (recoding.width - 1), Ref("B", Index("j")), Ref("run")
+    cached = Ref("c", None, "p")
+    prepare = For("p", Index(), Index(), (g.call("from_affine", SUM, Ref("P", None, "p")), g.call("to_cached", cached, SUM)), over=True)
+    turn = (
+        *g.run(recoding.width - 1), g.call("dbl", ACC, ACC),
+        For("j", Index("", 1), Index("", half), (g.call("neutral", bucket),), down=False),
+        For("p", Index(), Index(), (Scatter("B", g.step("add"), cached, _digit("d", I, "p")),), over=True),
+        g.call("neutral", run),
+        For("j", Index("", half), Index("", 1), (g.call("to_cached", Q, bucket), g.call("add", run, run, Q), g.call("to_cached", Q, run), g.call("add", ACC, ACC, Q))),
+    )  # fmt: skip
+    body = (Recode("d", "k", recoding), prepare, g.call("neutral", ACC), For("i", Index("", recoding.count - 1), Index("", 0), turn))
+    inputs = (Point("P", "affine", order, False, True), Scalar("k", recoding.high, False, True))
+    registers = (*_registers(g, 0), Register("run", f"{g.stem}.point"), Register("B", f"{g.stem}.point", half + 1), Register("c", f"{g.stem}.cached", 0, True))
+    return Walk(name, inputs, registers, body, ACC, (("k", "P"),))

@@ -1,0 +1,309 @@
+"""Recodings of scalars as data: what digits they have, and what is known of digits and prefixes for every scalar.
+
+A recoding turns k into digits d[place][block] with V[0] = k', V[i] = radix V[i+1] + sum of d[i] over the blocks, and
+V[count] = 0; k is V[0], or what `value` says of V[0] and the flag `e`. The domains hold for every k in the range.
+Each class says in `claims` which inequalities make that true; they are checked when a walk is proven.
+"""
+
+from dataclasses import dataclass
+
+from ecgen.walk import digits
+from ecgen.walk.domain import Domain, constant, domain, meet
+from ecgen.walk.linear import Poly, Symbol, number, symbol
+
+
+@dataclass(frozen=True)
+class Claim:
+    """An inequality on which a recoding rests, and whether it holds."""
+
+    text: str
+    holds: bool
+
+
+class _Windows:
+    """What recodings with one digit a place, all of one domain, share."""
+
+    blocks = 1
+    modulo = 0
+    has_flag = False
+    is_public = False
+
+    @property
+    def radix(self) -> int:
+        return 1 << self.width
+
+    @property
+    def total(self) -> Domain:
+        return domain(0, self.high)
+
+    def value(self, name: str) -> Poly:
+        """k as a polynomial in V[0] and the flag, exactly or modulo `modulo`."""
+        return symbol(Symbol("V", name, 0))
+
+    def digit(self, place: int, block: int = 0) -> Domain:
+        """All values of a digit."""
+        return meet(self.plain, self.prefix(place)) if place == self.count - 1 else self.plain
+
+    def prefix(self, place: int) -> Domain:
+        """All values of V[place] = (V[0] - sum of d[j] radix^j over j < place) / radix^place."""
+        if place >= self.count:
+            return constant(0)
+        if place == 0:
+            return self.total
+        scale = self.radix**place
+        ones = (scale - 1) // (self.radix - 1)
+        low, high = (self.total.low - self.plain.high * ones), (self.total.high - self.plain.low * ones)
+        above = (self.radix ** (self.count - place) - 1) // (self.radix - 1)
+        low, high = max(-(-low // scale), self.plain.low * above), min(high // scale, self.plain.high * above)
+        odd = self.plain.modulus == 2 and self.radix % 2 == 0
+        return domain(low, high, 2, 1) if odd else domain(low, high)
+
+
+@dataclass(frozen=True)
+class SignedWindow(_Windows):
+    """Digits in [-2^(width-1), 2^(width-1)): Schwabe and Sprenkels, Algorithm 3. Exact for 0 <= k <= high."""
+
+    width: int
+    count: int
+    high: int
+
+    @property
+    def offset(self) -> int:
+        """What is added to k, so that its plain digits are d + 2^(width-1)."""
+        return digits.value([1 << (self.width - 1)] * self.count, self.width)
+
+    @property
+    def plain(self) -> Domain:
+        return domain(-(1 << (self.width - 1)), (1 << (self.width - 1)) - 1)
+
+    def magnitudes(self, block: int = 0) -> tuple[int, ...]:
+        """The magnitude that a table's entry stands for, by index."""
+        return tuple(range((1 << (self.width - 1)) + 1))
+
+    def claims(self) -> tuple[Claim, ...]:
+        fits = self.high + self.offset < 1 << (self.width * self.count)
+        return (Claim(f"high + 2^{self.width - 1} (1 + 2^{self.width} + ...) < 2^{self.width * self.count}", fits),)
+
+    def apply(self, k: int) -> tuple[list[list[int]], int]:
+        """(digits by place and block, flag) of a scalar in the range."""
+        return [[d] for d in digits.signed_window(k, self.width, self.count)], 0
+
+
+@dataclass(frozen=True)
+class OddWindow(_Windows):
+    """Odd digits below 2^width in magnitude (Okeya and Takagi, CT-RSA 2003; Joye and Tunstall, Africacrypt 2009) of an odd k'.
+
+    k' = k where k is odd; the flag e = 1 says that k is even, and then k' = k + 1, or with an `order` r > k (odd)
+    k' = r - k, which acts like -k on points of that order.
+    """
+
+    width: int
+    count: int
+    high: int
+    order: int = 0
+    has_flag = True
+
+    @property
+    def modulo(self) -> int:
+        return self.order
+
+    @property
+    def plain(self) -> Domain:
+        return domain(1 - (1 << self.width), (1 << self.width) - 1, 2, 1)
+
+    @property
+    def total(self) -> Domain:
+        return domain(1, self.order or self.high + 1, 2, 1)
+
+    def value(self, name: str) -> Poly:
+        whole, even = symbol(Symbol("V", name, 0)), symbol(Symbol("b", name, -1))
+        return whole - (whole * even).scaled(2) if self.order else whole - even
+
+    def magnitudes(self, block: int = 0) -> tuple[int, ...]:
+        return tuple(range(1, 1 << self.width, 2))
+
+    def claims(self) -> tuple[Claim, ...]:
+        fits = Claim(f"k' < 2^{self.width * self.count}", self.total.high < 1 << (self.width * self.count))
+        return (fits, Claim("the order is odd and above every scalar", self.order % 2 == 1 and self.high < self.order)) if self.order else (fits,)
+
+    def apply(self, k: int) -> tuple[list[list[int]], int]:
+        odd = k if k % 2 else self.order - k if self.order else k + 1
+        return [[d] for d in digits.odd_window(odd, self.width, self.count)], 1 - k % 2
+
+
+@dataclass(frozen=True)
+class Wnaf(_Windows):
+    """Digits 0 or odd, at most `largest` (odd) in magnitude; variable time. 2^(w-1) - 1 gives the width-w NAF.
+
+    Prefixes are what the algorithm has left: V >= 0, since the signed residue of V >= 0 is at most V; and V >= 1 from the
+    highest nonzero digit on, since d = -2V < 0 would be even. A nonzero digit leaves V[i+1] a multiple of 2^(w-1), or of
+    2^(w-2) where digits are cut short; one of V[i], V[i+1] is thus even, and V[i+1] of a nonzero digit is 0 or that large.
+    """
+
+    largest: int
+    count: int
+    high: int
+    width = 1
+    is_public = True
+
+    @property
+    def window(self) -> int:
+        return self.largest.bit_length() + 1
+
+    @property
+    def gap(self) -> int:
+        """A nonzero digit has at least gap - 1 zeros above it."""
+        return self.window - (self.largest != (1 << (self.window - 1)) - 1)
+
+    @property
+    def plain(self) -> Domain:
+        return domain(-self.largest, self.largest)
+
+    def prefix(self, place: int) -> Domain:
+        high = self.high
+        for _ in range(place):
+            high = (high + self.largest) // 2
+        return domain(0, high) if place < self.count else constant(0)
+
+    def started(self, place: int) -> Domain:
+        """All values of V[place] from the highest nonzero digit on."""
+        return meet(self.prefix(place), domain(1, self.prefix(place).high))
+
+    def before_nonzero(self, place: int) -> Domain:
+        """All values of V[place + 1] where d[place] != 0 is not the highest nonzero digit."""
+        step = 1 << (self.gap - 1)
+        return domain(step, max(step, self.prefix(place + 1).high), step, 0)
+
+    @property
+    def nonzero(self) -> Domain:
+        return domain(-self.largest, self.largest, 2, 1)
+
+    @property
+    def leading(self) -> Domain:
+        """All values of the highest nonzero digit: it is what is left, so above 0."""
+        return domain(1, self.largest, 2, 1)
+
+    def magnitudes(self, block: int = 0) -> tuple[int, ...]:
+        return tuple(range(1, self.largest + 1, 2))
+
+    def claims(self) -> tuple[Claim, ...]:
+        return (
+            Claim(f"{self.largest} is odd", self.largest % 2 == 1),
+            Claim(f"high < 2^{self.count - 1}", self.high < 1 << (self.count - 1)),
+        )
+
+    def apply(self, k: int) -> tuple[list[list[int]], int]:
+        found = digits.fractional_wnaf(k, self.largest)
+        return [[d] for d in found + [0] * (self.count - len(found))], 0
+
+
+@dataclass(frozen=True)
+class Comb:
+    """Signed comb on a base point of the odd `order` r (Hamburg, ePrint 2012/309, section 3.3): k' = k odd, or r - k, is
+    sum s[i] 2^i with signs s; digit [column][block] gathers the signs (block teeth + tooth) spacing + column."""
+
+    teeth: int
+    blocks: int
+    spacing: int
+    order: int
+    has_flag = True
+    is_public = False
+    radix = 2
+
+    @property
+    def count(self) -> int:
+        return self.spacing
+
+    @property
+    def length(self) -> int:
+        return self.teeth * self.blocks * self.spacing
+
+    @property
+    def modulo(self) -> int:
+        return self.order
+
+    @property
+    def high(self) -> int:
+        return self.order - 1
+
+    @property
+    def total(self) -> Domain:
+        return domain(1, self.order, 2, 1)
+
+    def value(self, name: str) -> Poly:
+        whole, even = symbol(Symbol("V", name, 0)), symbol(Symbol("b", name, -1))
+        return whole - (whole * even).scaled(2)
+
+    def magnitudes(self, block: int = 0) -> tuple[int, ...]:
+        return tuple(digits.comb_entry_scalar(index, block, self.teeth, self.spacing) for index in range(1 << (self.teeth - 1)))
+
+    def digit(self, place: int, block: int = 0) -> Domain:
+        """The digits are the entries and their negatives; the domain is all that lies between with their residue."""
+        entries = self.magnitudes(block)
+        step = 2 << (block * self.teeth * self.spacing)
+        return domain(-max(entries), max(entries), step, entries[0])
+
+    def prefix(self, place: int) -> Domain:
+        if place >= self.count:
+            return constant(0)
+        reach = sum(self.digit(0, block).high for block in range(self.blocks)) * ((1 << (self.count - place)) - 1)
+        return domain(-reach, reach)
+
+    def claims(self) -> tuple[Claim, ...]:
+        return (
+            Claim("the order is odd", self.order % 2 == 1),
+            Claim(f"the order < 2^{self.length}", self.order < 1 << self.length),
+        )
+
+    def apply(self, k: int) -> tuple[list[list[int]], int]:
+        odd = k if k % 2 else self.order - k
+        signs = (odd >> 1) | 1 << (self.length - 1)
+        columns = digits.comb_digits(signs, self.teeth, self.blocks, self.spacing)
+        rows = [[(-1 if negative else 1) * self.magnitudes(b)[index] for b, (index, negative) in enumerate(row)] for row in columns]
+        return rows[::-1], 1 - k % 2
+
+
+@dataclass(frozen=True)
+class Bits(_Windows):
+    """The `count` lowest bits of k. `top`: above them bit `count` is set in every scalar, else there is none; the lowest
+    `tail` bits are set in no scalar. V is what the digits make up: k, without the top bit."""
+
+    count: int
+    top: bool = False
+    tail: int = 0
+    width = 1
+    plain = domain(0, 1)
+
+    @property
+    def low(self) -> int:
+        return (1 << self.count) * self.top
+
+    @property
+    def high(self) -> int:
+        return self.low + self.total.high
+
+    @property
+    def total(self) -> Domain:
+        return domain(0, (1 << self.count) - (1 << self.tail), 1 << self.tail, 0)
+
+    def value(self, name: str) -> Poly:
+        return symbol(Symbol("V", name, 0)) + number(self.low)
+
+    def digit(self, place: int, block: int = 0) -> Domain:
+        return constant(0) if place < self.tail else self.plain
+
+    def magnitudes(self, block: int = 0) -> tuple[int, ...]:
+        return 0, 1
+
+    def claims(self) -> tuple[Claim, ...]:
+        return (Claim("some bit is left between the top one and the lowest", 0 <= self.tail < self.count),)
+
+    def apply(self, k: int) -> tuple[list[list[int]], int]:
+        if k - self.low not in self.total:
+            raise ValueError(f"{k} has bits where there are none")
+        return [[k >> i & 1] for i in range(self.count)], 0
+
+
+Recoding = SignedWindow | OddWindow | Wnaf | Comb | Bits
+KINDS = {"signed_window": SignedWindow, "odd_window": OddWindow, "wnaf": Wnaf, "comb": Comb, "bits": Bits}
+NAMES = {kind: name for name, kind in KINDS.items()}

@@ -1,0 +1,76 @@
+"""The record of a walk's proof: which facts about the recodings, which steps are complete, which exceptions are excluded and why."""
+
+from dataclasses import asdict, dataclass
+
+from ecgen.walk.ir import Walk
+from ecgen.walk.steps import Order, Step
+from ecgen.walk.text import statement_text
+
+
+@dataclass(frozen=True)
+class Complete:
+    """A step that needs no argument at its statement."""
+
+    statement: str
+    step: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Excluded:
+    """A relation of a step's inputs that never holds at a statement: `times` the statement is met, `tightest` the reason
+    there with the least room, as it was at `where`."""
+
+    statement: str
+    step: str
+    relation: str
+    times: int
+    tightest: str
+    where: str = ""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was shown, for every scalar in the range and every point of the stated order."""
+
+    walk: str
+    result: str
+    claims: tuple[str, ...]
+    complete: tuple[Complete, ...]
+    excluded: tuple[Excluded, ...]
+
+    def as_json(self) -> dict:
+        return asdict(self)
+
+    def lines(self) -> tuple[str, ...]:
+        """The record for readers."""
+        found = [f"result: {self.result}", *(f"recoding: {c}" for c in self.claims)]
+        found += [f"complete: {c.step} in `{c.statement}`: {c.why}" for c in self.complete]
+        found += [f"never {e.relation} in `{e.statement}` ({e.times} times): the multiple is {e.tightest}{f' ({e.where})' if e.where else ''}" for e in self.excluded]
+        return tuple(found)
+
+
+class Notes:
+    """A proof's record while it is made."""
+
+    def __init__(self):
+        self._claims, self._complete, self._excluded, self._result = {}, {}, {}, ""
+
+    def claim(self, text: str) -> None:
+        self._claims[text] = None
+
+    def complete(self, statement, step: Step, why: str) -> None:
+        text = statement_text(statement)
+        self._complete[text, step.name] = Complete(text, step.name, why)
+
+    def excluded(self, statement, step: Step, relation: str, variables: dict, reason: str) -> None:
+        text = statement_text(statement)
+        before = self._excluded.get((text, relation))
+        where = ", ".join(f"{k} = {v}" for k, v in variables.items())
+        self._excluded[text, relation] = Excluded(text, step.name, relation, before.times + 1 if before else 1, reason, where)
+
+    def result(self, text: str, exact: bool) -> None:
+        self._result = text + ("" if exact else ", modulo r")
+
+    def proof(self, walk: Walk, order: Order) -> Proof:
+        return Proof(walk.name, self._result, tuple(self._claims), tuple(self._complete.values()), tuple(self._excluded.values()))

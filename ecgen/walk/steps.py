@@ -1,0 +1,74 @@
+"""What a walk knows of the operations of a group: forms in and out, results as integer combinations, and where they may fail."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+Vector = tuple[int, ...]
+ALL_POINTS, ODD_ORDER = "all points", "points of odd order"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One operation. `results` are pairs (form, multiples of the arguments).
+
+    `exceptions`: integer vectors v over the arguments; where sum v_i P_i = O the result may be wrong, elsewhere it is
+    right. `complete_on`: "all points", "points of odd order" (of all arguments: then there is no exception), or "".
+    `unknown`: conditions that are no such relations; a step that has one is usable only where it is complete. `given`: a
+    relation that the caller has to grant up to the sign of the last argument (the known difference of a ladder step).
+    `takes_shared`, `gives_shared`: the first two arguments (results) are held with equal scaling coordinates (co-Z).
+    `cost` in field multiplications; `doublings`: the step is that many doublings in a row, of the step `single`.
+    """
+
+    name: str
+    arguments: tuple[str, ...]
+    results: tuple[tuple[str, Vector], ...]
+    exceptions: tuple[Vector, ...] = ()
+    complete_on: str = ""
+    unknown: tuple[str, ...] = ()
+    given: "Vector | None" = None
+    takes_shared: bool = False
+    gives_shared: bool = False
+    cost: float = 0.0
+    doublings: int = 0
+    single: str = ""
+    formulas: tuple[str, ...] = ()
+
+
+class Steps(Protocol):
+    """The operations at hand: a step by its name in walks, and how wide forms are."""
+
+    def step(self, name: str) -> "Step | None": ...
+
+    def coordinates(self, form: str) -> tuple[str, ...]: ...
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is known of the group: the prime order r > 2 of the base point, and the cofactor."""
+
+    r: int
+    cofactor: int = 1
+
+    @property
+    def is_odd(self) -> bool:
+        """Whether every point has odd order."""
+        return self.cofactor % 2 == 1
+
+
+def fits(steps: Steps, have: str, want: str) -> bool:
+    """Whether a value of the form `have` may be read as the form `want`: its first coordinates are those."""
+    wanted = steps.coordinates(want)
+    return have.partition(".")[0] == want.partition(".")[0] and steps.coordinates(have)[: len(wanted)] == wanted
+
+
+def said(vector: Vector) -> str:
+    """The relation in words: P = Q, 2P = -Q, P = O."""
+    terms = [("" if abs(m) == 1 else str(abs(m))) + name for m, name in zip(vector, "PQRSTUVW") if m]
+    signs = [m > 0 for m in vector if m]
+    if len(terms) == 1:
+        return f"{terms[0]} = O"
+    left = [t for t, s in zip(terms, signs) if s == signs[0]]
+    right = [t for t, s in zip(terms, signs) if s != signs[0]]
+    if not right:
+        return f"{left[0]} = -{' - '.join(left[1:])}"
+    return f"{' + '.join(left)} = {' + '.join(right)}"

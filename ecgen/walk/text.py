@@ -1,0 +1,245 @@
+"""A Walk as text and back: one statement a line, blocks in braces. `short` leaves out constants that no reader wants."""
+
+import re
+from dataclasses import fields
+
+from ecgen.errors import EcgenError
+from ecgen.walk.domain import shown
+from ecgen.walk.ir import Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When
+from ecgen.walk.recodings import KINDS, NAMES, Recoding
+
+
+def to_text(walk: Walk, short: bool = False) -> str:
+    """The whole walk; `parse` reads it back unless it is `short`."""
+    say = shown if short else hex
+    lines = [f"walk {walk.name}", *(_input(given, say, short) for given in walk.inputs)]
+    for r in walk.registers:
+        lines.append(f"register {r.name} {r.form}{f' count={r.count}' if r.count else ''}{' many' if r.many else ''}")
+    lines += _body(walk.body, 0, say)
+    meaning = " + ".join(f"[{factor}]{point}" for factor, point in walk.meaning)
+    return "\n".join([*lines, f"result {_ref(walk.result)} = {meaning}"]) + "\n"
+
+
+def _input(given: "Point | Scalar | Fixed", say, short: bool) -> str:
+    if isinstance(given, Fixed):
+        blocks = given.multiples
+        rows = f"{len(blocks)} x {len(blocks[0])}" if short else ";".join(",".join(map(hex, row)) for row in blocks)
+        return f"fixed {given.name} {given.form} base={given.base} multiples={rows}"
+    flags = f"{' secret' if given.secret else ' public'}{' many' if given.many else ''}"
+    if isinstance(given, Point):
+        return f"point {given.name} {given.form} order={given.order.replace(' ', '_')}{flags}"
+    return f"scalar {given.name} low={say(given.low)} high={say(given.high)} multiple_of={given.multiple_of}{flags}"
+
+
+def _body(body: tuple, depth: int, say) -> list[str]:
+    lines, pad = [], "  " * depth
+    for s in body:
+        if isinstance(s, For):
+            lines += [f"{pad}for {_range(s)} {{", *_body(s.body, depth + 1, say), pad + "}"]
+        elif isinstance(s, When):
+            lines += [f"{pad}when {digit_text(s.digit)} {{", *_body(s.body, depth + 1, say)]
+            lines += [f"{pad}}} else {{", *_body(s.otherwise, depth + 1, say)] if s.otherwise else []
+            lines.append(pad + "}")
+        else:
+            lines.append(pad + statement_text(s, say))
+    return lines
+
+
+def _range(s: For) -> str:
+    if s.over:
+        return f"{s.var} over all"
+    if s.top:
+        return f"{s.var} = top({', '.join(s.top)}){f' - {-s.first.offset}' if s.first.offset else ''} down to {_index(s.last)}"
+    return f"{s.var} = {_index(s.first)} {'down to' if s.down else 'to'} {_index(s.last)}"
+
+
+def statement_text(s, say=shown) -> str:
+    """One statement that holds no others."""
+    match s:
+        case Recode():
+            return f"{s.digits}{', ' + s.flag if s.flag else ''} = recode {s.scalar} by {recoding_text(s.recoding, say)}"
+        case Call():
+            return f"{'later ' if s.later else ''}{_refs(s.outs)} = {s.step}({_refs(s.args)})"
+        case Exchange():
+            return f"{_refs(s.outs)} = {s.step}({_refs(s.args)}) exchanged by {s.flag} ^ {digit_text(s.bit)}"
+        case Swap():
+            return f"swap {_ref(s.first)}, {_ref(s.second)} by {s.flag}"
+        case Lookup():
+            return f"{_ref(s.out)} = {'scan' if s.scan else 'read'} {_ref(s.table)} by {digit_text(s.digit)}"
+        case Scatter():
+            return f"scatter {s.step}({s.buckets}, {_ref(s.point)}) by {digit_text(s.digit)}"
+        case Negate():
+            return f"{_ref(s.out)} = -{_ref(s.out)}{f' if {s.flag}' if s.flag else ''}"
+        case Move():
+            return f"{_ref(s.out)} = {_ref(s.source)} if {s.flag}"
+        case For():
+            return f"for {_range(s)}"
+        case When():
+            return f"when {digit_text(s.digit)}"
+    raise TypeError(s)
+
+
+def recoding_text(recoding: Recoding, say=shown) -> str:
+    def value(x) -> str:
+        return str(x) if isinstance(x, bool) or x < 1 << 20 else say(x)
+
+    return f"{NAMES[type(recoding)]}({', '.join(f'{f.name}={value(getattr(recoding, f.name))}' for f in fields(recoding))})"
+
+
+def _index(index: Index) -> str:
+    if not index.var:
+        return str(index.offset)
+    sign = "" if not index.offset else f"{'-' if index.offset < 0 else '+'}{abs(index.offset)}"
+    return f"{index.factor if index.factor != 1 else ''}{index.var}{sign}"
+
+
+def _ref(ref: Ref) -> str:
+    of = f"@{ref.of}" if ref.of else ""
+    return f"{ref.name}{of}" + (f"[{_index(ref.index)}]" if ref.index is not None else "")
+
+
+def _refs(refs: tuple[Ref, ...]) -> str:
+    return ", ".join(map(_ref, refs))
+
+
+def digit_text(digit: Digit) -> str:
+    place = "top" if digit.place is None else _index(digit.place)
+    block = f",{_index(digit.block)}" if digit.block != Index() else ""
+    return f"{digit.name}{f'@{digit.of}' if digit.of else ''}[{place}{block}]"
+
+
+class WalkError(EcgenError):
+    """Text that is no walk, or a walk that is not well formed."""
+
+
+_REF = re.compile(r"(\w+)(?:@(\w+))?(?:\[([^\]]*)\])?")
+
+
+def parse(text: str, where: str = "walk") -> Walk:
+    """The walk that `to_text` printed; WalkError names the line that is none."""
+    reader = _Reader([line.strip() for line in text.strip().splitlines()], where)
+    return reader.walk()
+
+
+class _Reader:
+    def __init__(self, lines: list[str], where: str):
+        self.lines, self.at, self.where = lines, 0, where
+
+    def walk(self) -> Walk:
+        name, inputs, registers = self.take(r"walk (\w+)")[1], [], []
+        while self.at < len(self.lines) and re.match(r"(point|scalar|fixed|register) ", self.lines[self.at]):
+            kind, *words = self.lines[self.at].split(" ")
+            self.at += 1
+            (registers if kind == "register" else inputs).append(self.declared(kind, words))
+        body = self.body()
+        match = self.take(r"result (\S+) = (.*)")
+        pairs = tuple((f, p) for f, p in re.findall(r"\[(\w+)\](\w+)", match[2]))
+        return Walk(name, tuple(inputs), tuple(registers), body, self.ref(match[1]), pairs)
+
+    def declared(self, kind: str, words: list[str]):
+        given = dict(word.split("=", 1) for word in words if "=" in word)
+        many, secret = "many" in words, "secret" in words
+        try:
+            match kind:
+                case "point":
+                    return Point(words[0], words[1], given["order"].replace("_", " "), secret, many)
+                case "scalar":
+                    return Scalar(words[0], int(given["high"], 0), secret, many, int(given["low"], 0), int(given["multiple_of"]))
+                case "fixed":
+                    rows = tuple(tuple(int(x, 0) for x in row.split(",")) for row in given["multiples"].split(";"))
+                    return Fixed(words[0], words[1], given["base"], rows)
+            return Register(words[0], words[1], int(given.get("count", 0)), many)
+        except (KeyError, ValueError, IndexError):
+            self.at -= 1
+            raise self.error(f"a {kind}") from None
+
+    def body(self) -> tuple:
+        found = []
+        while self.at < len(self.lines) and not re.match(r"\}|result ", self.lines[self.at]):
+            found.append(self.statement())
+        return tuple(found)
+
+    def block(self) -> tuple:
+        body = self.body()
+        self.take(r"\}.*", peek=True)
+        return body
+
+    def statement(self):
+        line = self.lines[self.at]
+        if line.startswith("for "):
+            return self.loop()
+        if line.startswith("when "):
+            digit, body, otherwise = self.digit(self.take(r"when (.*) \{")[1]), self.block(), ()
+            if self.take(r"\}( else \{)?")[1]:
+                otherwise = self.block()
+                self.take(r"\}")
+            return When(digit, body, otherwise)
+        for pattern, build in self.RULES:
+            if match := re.fullmatch(pattern, line):
+                self.at += 1
+                return build(self, match)
+        raise self.error("a statement")
+
+    def loop(self) -> For:
+        match = self.take(r"for (\w+) (?:(over) all|= (?:top\(([\w, ]+)\)(?: - (\d+))?|(.+?)) (down to|to) (.+)) \{")
+        body = self.block()
+        self.take(r"\}")
+        if match[2]:
+            return For(match[1], Index(), Index(), body, over=True)
+        first = Index("", -int(match[4] or 0)) if match[3] else self.index(match[5])
+        return For(match[1], first, self.index(match[7]), body, match[6] == "down to", tuple((match[3] or "").split(", ")) if match[3] else ())
+
+    RULES = (
+        (r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)", lambda r, m: Recode(m[1], m[3], r.recoding(m[4], m[5]), m[2] or "")),
+        (r"(.+) = (\w[\w.]*)\((.*)\) exchanged by (\w+) \^ (.+)", lambda r, m: Exchange(r.refs(m[1]), m[2], r.refs(m[3]), m[4], r.digit(m[5]))),
+        (r"swap (.+), (.+) by (\w+)", lambda r, m: Swap(r.ref(m[1]), r.ref(m[2]), m[3])),
+        (r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)", lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4]))),
+        (r"(\S+) = (scan|read) (\S+) by (.+)", lambda r, m: Lookup(r.ref(m[1]), r.ref(m[3]), r.digit(m[4]), m[2] == "scan")),
+        (r"(\S+) = -(\S+)(?: if (\w+))?", lambda r, m: Negate(r.ref(m[1]), m[3] or "")),
+        (r"(\S+) = (\S+) if (\w+)", lambda r, m: Move(r.ref(m[1]), r.ref(m[2]), m[3])),
+        (r"(later )?(.+) = (\w[\w.]*)\((.*)\)", lambda r, m: Call(r.refs(m[2]), m[3], r.refs(m[4]), bool(m[1]))),
+    )
+
+    def recoding(self, kind: str, text: str) -> Recoding:
+        try:
+            values = dict(part.split("=") for part in text.split(", "))
+            return KINDS[kind](**{k: v == "True" if v in ("True", "False") else int(v, 0) for k, v in values.items()})
+        except (KeyError, ValueError, TypeError):
+            self.at -= 1
+            raise self.error("a recoding") from None
+
+    def refs(self, text: str) -> tuple[Ref, ...]:
+        return tuple(self.ref(part) for part in text.split(", ")) if text else ()
+
+    def ref(self, text: str) -> Ref:
+        match = _REF.fullmatch(text)
+        if not match:
+            raise self.error("a register")
+        return Ref(match[1], self.index(match[3]) if match[3] is not None else None, match[2] or "")
+
+    def digit(self, text: str) -> Digit:
+        match = _REF.fullmatch(text)
+        if not match or match[3] is None:
+            raise self.error("a digit")
+        place, _, block = match[3].partition(",")
+        return Digit(match[1], None if place == "top" else self.index(place), self.index(block) if block else Index(), match[2] or "")
+
+    def index(self, text: str) -> Index:
+        match = re.fullmatch(r"(\d+)|(\d*)([a-z]\w*?)(?:([+-])(\d+))?", text)
+        if not match:
+            raise self.error("an index")
+        if match[1]:
+            return Index("", int(match[1]))
+        return Index(match[3], int(f"{match[4] or '+'}{match[5] or 0}"), int(match[2] or 1))
+
+    def take(self, pattern: str, peek: bool = False) -> re.Match:
+        line = self.lines[self.at] if self.at < len(self.lines) else ""
+        match = re.fullmatch(pattern, line)
+        if not match:
+            raise self.error(f"`{pattern}`")
+        self.at += not peek
+        return match
+
+    def error(self, wanted: str) -> WalkError:
+        found = self.lines[self.at] if self.at < len(self.lines) else "the end"
+        return WalkError(f"Expected {wanted}, found {found!r}.", where=self.where, line=self.at + 1)

@@ -1,0 +1,56 @@
+"""Every assembly routine that a library emits has a meaning that its build has proven; one without is refused.
+
+The names come from the emitted text, not from the list that the build goes through.
+"""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from ecgen.curve import load_curve
+from ecgen.errors import EcgenError
+from ecgen.field.statements import STATEMENTS
+from ecgen.isa.target import load_target
+from ecgen.library import assembly
+from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.routines import field_routine
+from ecgen.library.spec import CurveFacts
+
+LABEL = re.compile(r"^\t?(?:\w+_END\((?:\w+_NAME\()?|\.size )q_(\w+)", re.M)
+P = 2**127 - 1
+
+
+@pytest.mark.parametrize("curve, cpu", [("ted256189", "zen4"), ("jac256189", "x86-64"), ("curve25519", "cortex-m4")])
+def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
+    proven = []
+
+    def noted(spec, routine, *more):
+        prove(spec, routine, *more)
+        assert routine.name == spec.name
+        proven.append(spec.name)
+
+    prove = assembly.prove_routine
+    monkeypatch.setattr(assembly, "prove_routine", noted)
+    library = build_library(load_curve(curve), load_target(cpu), BuildOptions("q"))
+    emitted = [name for file, text in library.files.items() if file.endswith(".S") for name in LABEL.findall(text)]
+    assert len(emitted) > 12 and sorted(emitted) == sorted(proven) and set(STATEMENTS) - {"fe_nsqr"} <= set(proven)
+
+
+def build(*specs):
+    return assembly.assemble(specs, CurveFacts("some", "weierstrass", P, P - 3, 0, 1, 0, 0), load_target("x86-64"), "q")
+
+
+@pytest.mark.parametrize("name, meaning", [("fe_add", "a-b"), ("fe_sub", "b-a"), ("fe_mul", "a+b"), ("fe_mul", "2*a*b"), ("fe_add", "sum")])
+def test_a_routine_that_is_said_to_be_another_is_refused(name, meaning):
+    """The meaning in the manifest's row is the one that is proven, not the one that the operation's name suggests."""
+    words = 2
+    build(field_routine(name, ({"fe_add": "a+b", "fe_sub": "a-b", "fe_mul": "a*b"}[name],), 2, words))
+    with pytest.raises(EcgenError):
+        build(field_routine(name, (meaning,), 2, words))
+
+
+def test_a_routine_without_a_meaning_is_refused():
+    spec = field_routine("fe_add", ("a+b",), 2, 2)
+    with pytest.raises(EcgenError, match="nothing says what fe_add computes"):
+        build(replace(spec, meaning=()))

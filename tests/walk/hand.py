@@ -1,0 +1,225 @@
+"""Groups written by hand for tests of walks: steps with their exceptions, and the arithmetic of the very formulas on integers."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ecgen.formula import load, parameter_values, to_field_program
+from ecgen.program.compose import compose
+from ecgen.program.ops import OPS
+from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Step
+
+JAC, PRJ, EXT, XZ = ("X", "Y", "Z"), ("X", "Y", "Z"), ("X", "Y", "Z", "T"), ("X", "Z")
+FORMS = {
+    "jac.point": JAC, "jac.cached": (*JAC, "ZZ", "ZZZ"), "affine": ("X", "Y"), "prj.point": PRJ, "prj.cached": PRJ,
+    "prj.affine_cached": ("X", "Y"), "ext.point": EXT, "ext.short": EXT[:3], "xz.point": XZ,
+}  # fmt: skip
+NEAR = ((1, 0), (0, 1), (1, 1), (1, -1))
+
+
+def _system(curve, base):
+    return f"shortw/{base}" + {curve.p - 3: "-3", 0: "-0"}.get(curve.a, "")
+
+
+def _runs(stem, form, exceptions, complete, formula):
+    return {f"{stem}.{n}dbl": (Step(f"{stem}.{n}dbl", (form,), ((form, (1 << n,)),), exceptions(n), complete, doublings=n), (formula,) * n) for n in range(1, 5)}
+
+
+def weierstrass(curve):
+    """Jacobian and complete projective coordinates: name -> (step, formulas)."""
+    jac, prj = _system(curve, "jacobian"), _system(curve, "projective")
+    ending = {curve.p - 3: "-3", 0: "-0"}.get(curve.a, "")
+    dbl, pdbl, padd = f"{jac}/doubling/dbl-2010-lg", f"{prj}/doubling/dbl-2015-rcb{ending}", f"{prj}/addition/add-2015-rcb{ending}"
+    j, c, p = "jac.point", "jac.cached", "prj.point"
+    complete = ALL_POINTS if curve.cofactor % 2 else ODD_ORDER
+    order_two = ((2, -2),)
+    rows = [
+        (Step("jac.dbl", (j,), ((j, (2,)),), ((2,),), doublings=1), (dbl,)),
+        (Step("jac.dbladd", (j, c), ((j, (2, 1)),), NEAR), (f"{jac}/doubling-addition/dadd-2010-lg",)),
+        (Step("jac.add", (j, c), ((j, (1, 1)),), NEAR), (f"{jac}/addition/readd-2010-lg",)),
+        (Step("jac.to_cached", (j,), ((c, (1,)),), complete_on=ALL_POINTS), (f"{jac}/caching/cache-2010-lg",)),
+        (Step("jac.coz_init", ("affine",), ((j, (2,)), (j, (1,))), ((1,), (2,)), gives_shared=True), (f"{jac}/co-z-doubling/mzdblu-2010-lg",)),
+        (Step("jac.coz_add", (j, j), ((j, (1, 1)), (j, (1, 0))), NEAR, takes_shared=True, gives_shared=True), (f"{jac}/co-z-addition/zaddu-2007-m",)),
+        (Step("prj.dbl", (p,), ((p, (2,)),), ((2,),), complete, doublings=1), (pdbl,)),
+        (Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete), (padd,)),
+        (Step("prj.dbladd", (p, p), ((p, (2, 1)),), ((2,), (4, -2)), complete), (pdbl, padd)),
+        (Step("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete), (f"{prj}/addition/madd-2015-rcb{ending}",)),
+    ]  # fmt: skip
+    found = {step.name: (step, formulas) for step, formulas in rows}
+    found |= _runs("jac", j, lambda n: tuple((2**i,) for i in range(1, n + 1)), "", dbl)
+    return found | _runs("prj", p, lambda n: ((2,),), complete, pdbl)
+
+
+def edwards(curve):
+    system = "twisted/extended-1" if curve.a == curve.p - 1 else "twisted/extended"
+    minus = system.endswith("-1")
+    cached = "ext.cached" if minus else "ext.point"
+    dbl = f"{system}/doubling/dbl-{'2010-lg-t' if minus else '2008-hwcd'}"
+    add = f"{system}/addition/{'readd-2008-hwcd-3' if minus else 'add-2008-hwcd'}"
+    rows = [
+        (Step("ext.dbl", ("ext.short",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
+        (Step("ext.add", ("ext.point", cached), (("ext.point", (1, 1)),), (), ODD_ORDER), (add,)),
+        (Step("ext.dbladd", ("ext.short", cached), (("ext.short", (2, 1)),), (), ODD_ORDER), (dbl, add)),
+        (Step("ext.madd", ("ext.point", "ext.affine_cached"), (("ext.point", (1, 1)),), (), ODD_ORDER),
+         (f"{system}/addition/{'mreadd-2008-hwcd-3' if minus else 'madd-2008-hwcd'}",)),
+        (Step("ext.to_cached", ("ext.point",), ((cached, (1,)),), (), ALL_POINTS), (f"{system}/caching/cache-2008-hwcd-3",) if minus else ()),
+    ]  # fmt: skip
+    found = {step.name: (step, formulas) for step, formulas in rows}
+    runs = _runs("ext", "ext.short", lambda n: (), ODD_ORDER, f"{system}/doubling/dbl-2010-lg" if minus else dbl)
+    return found | {name: (Step(name, step.arguments, step.results, (), ODD_ORDER, doublings=step.doublings), f) for name, (step, f) in runs.items()}
+
+
+def montgomery(curve):
+    rows = [
+        (Step("xz.step", ("xz.point", "xz.point", "affine"), (("xz.point", (2, 0, 0)), ("xz.point", (1, 1, 0))), (), ALL_POINTS, given=(1, -1, 1)),
+         ("montgom/xz/ladder/mladd-1987-m",)),
+        (Step("xz.dbl", ("xz.point",), (("xz.point", (2,)),), (), ALL_POINTS, doublings=1), ("montgom/xz/doubling/dbl-1987-m-3",)),
+    ]  # fmt: skip
+    return {step.name: (step, formulas) for step, formulas in rows}
+
+
+@lru_cache(maxsize=512)
+def program(formulas):
+    return compose([to_field_program(load(name)) for name in formulas], name="hand")
+
+
+@lru_cache(maxsize=4096)
+def compiled(formulas, p):
+    """The program as a Python function of its inputs and parameters: meanings as they stand in the table of operations."""
+    whole = program(formulas)
+    names = {name: f"v{i}" for i, name in enumerate(dict.fromkeys((*whole.inputs, *whole.params, *(o for op in whole.ops for o in op.outs))))}
+    lines = []
+    for op in whole.ops:
+        values = dict(zip("abcd", (names[a] for a in op.args))) | {"k": str(op.const)}
+        for out, meaning in zip(op.outs, OPS[op.name].meanings):
+            assert meaning == "a/2" or "/" not in meaning
+            lines.append(f"    {names[out]} = ({re.sub('[abcdk]', lambda m: values[m[0]], meaning.replace('a/2', f'a*{(p + 1) // 2}'))}) % {p}")
+    given = ", ".join(names[n] for n in (*whole.inputs, *whole.params))
+    scope = {}
+    exec(f"def run({given}):\n" + "\n".join(lines) + "\n    return {" + ", ".join(f"{o!r}: {names[v]}" for o, v in whole.outputs) + "}", scope)  # noqa: S102
+    return scope["run"], (*whole.inputs, *whole.params)
+
+
+@lru_cache(maxsize=4096)
+def parameters_of(formulas, parameters, p):
+    found = {}
+    for each in dict.fromkeys(formulas):
+        found |= parameter_values(load(each), dict(parameters), p)
+    return found
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Steps and arithmetic of one curve; a value is a dictionary of coordinates."""
+
+    curve: object
+    rows: dict
+    forms: dict
+
+    def step(self, name):
+        stem, _, role = name.partition(".")
+        point, cached = f"{stem}.point", f"{stem}.cached"
+        extra = {
+            "neutral": ((), ((point, ()),)), "from_affine": (("affine",), ((point, (1,)),)), "from_cached": ((cached,), ((self.short(stem), (1,)),)),
+            "to_prj": ((point,), (("prj.point", (1,)),)), "to_cached": ((point,), ((cached, (1,)),)),
+        }  # fmt: skip
+        if name in self.rows:
+            return self.rows[name][0]
+        if role in extra and stem in ("jac", "prj", "ext", "xz"):
+            return Step(name, *extra[role], complete_on=ALL_POINTS)
+        return None
+
+    def short(self, stem):
+        return "ext.short" if stem == "ext" else f"{stem}.point"
+
+    def coordinates(self, form):
+        return self.forms[form]
+
+    def call(self, name, args):
+        stem, _, role = name.partition(".")
+        p, step = self.curve.p, self.step(name)
+        if role == "neutral":
+            return [{"jac": {"X": 1, "Y": 1, "Z": 0}, "prj": {"X": 0, "Y": 1, "Z": 0}, "ext": {"X": 0, "Y": 1, "Z": 1, "T": 0}, "xz": {"X": 1, "Z": 0}}[stem]]
+        if role == "from_affine":
+            (v,) = args
+            return [v | {"Z": 1} | ({"T": v["X"] * v["Y"] % p} if stem == "ext" else {})]
+        if role == "from_cached" and stem == "ext" and "YpX" in args[0]:
+            return [{"X": (args[0]["YpX"] - args[0]["YmX"]) % p, "Y": (args[0]["YpX"] + args[0]["YmX"]) % p, "Z": args[0]["Zd"]}]
+        if role == "from_cached" or name not in self.rows and role == "to_cached":
+            return [dict(args[0])]
+        if role == "to_prj":
+            X, Y, Z = (args[0][c] for c in JAC)
+            return [{"X": X * Z % p, "Y": Y, "Z": Z**3 % p}]
+        if not self.rows[name][1]:
+            return [dict(args[0])]
+        return self.formula(name, step, args)
+
+    def formula(self, name, step, args):
+        formulas = self.rows[name][1]
+        run, names = compiled(formulas, self.curve.p)
+        numbered = zip((2, 3, 1), args) if name == "xz.step" else enumerate(args, 1)
+        values = {f"{c}{k}": x for k, arg in numbered for c, x in arg.items()} | parameters_of(formulas, tuple(self.curve.parameters.items()), self.curve.p)
+        found = run(*(values[n] for n in names))
+        first = 4 if name == "xz.step" else 3
+        results = []
+        for k, (form, _) in enumerate(step.results):
+            value = {c: found[f"{c}{first + k}"] for c in self.forms[form] if f"{c}{first + k}" in found}
+            if k and step.gives_shared:
+                value["Z"] = found["Z3"]
+            known = args[0] if name.endswith("to_cached") else {}
+            results.append({c: value.get(c, known.get(c)) for c in self.forms[form] if c in value or c in known})
+        return results
+
+    def negate(self, form, v):
+        p, stem = self.curve.p, form.partition(".")[0]
+        if "YpX" in v:
+            return v | {"YpX": v["YmX"], "YmX": v["YpX"], "Tk": -v["Tk"] % p}
+        if stem == "ext":
+            return v | {c: -v[c] % p for c in "XT" if c in v}
+        return v | {"Y": -v["Y"] % p}
+
+
+def group(curve):
+    """The hand-made group of a curve."""
+    makers = {"weierstrass": weierstrass, "twisted_edwards": edwards, "montgomery": montgomery}
+    forms = dict(FORMS)
+    minus = curve.form == "twisted_edwards" and curve.a == curve.p - 1
+    forms["ext.cached"] = ("YpX", "YmX", "Zd", "Tk") if minus else EXT
+    forms["ext.affine_cached"] = ("YpX", "YmX", "Tk") if minus else ("X", "Y", "T")
+    forms["affine"] = ("X",) if curve.form == "montgomery" else ("X", "Y")
+    return Hand(curve, makers[curve.form](curve), forms)
+
+
+def to_affine(curve, form, v):
+    """The affine point, None at infinity (Z = 0); x alone, 0 for Z = 0, of x-only forms."""
+    p, stem = curve.p, form.partition(".")[0]
+    if v["Z"] % p == 0:
+        return 0 if stem == "xz" else None
+    inverse = pow(v["Z"], -1, p)
+    if stem == "xz":
+        return v["X"] * inverse % p
+    if stem == "jac":
+        return v["X"] * inverse**2 % p, v["Y"] * inverse**3 % p
+    return v["X"] * inverse % p, v["Y"] * inverse % p
+
+
+def affine_value(point):
+    return {"X": point[0], "Y": point[1]} if isinstance(point, tuple) else {"X": point}
+
+
+def fixed_entries(curve, group_, walk, base_multiple):
+    """The entries of a fixed table in the form in which it stores them; `base_multiple(m)` is [m]G, affine."""
+    (table,) = [i for i in walk.inputs if type(i).__name__ == "Fixed"]
+    found = []
+    for row in table.multiples:
+        entries = []
+        for m in row:
+            value = affine_value(base_multiple(m))
+            if table.form.startswith("ext"):
+                (full,) = group_.call("ext.from_affine", [value])
+                if "ext.to_cached" in group_.rows and group_.rows["ext.to_cached"][1]:
+                    (full,) = group_.call("ext.to_cached", [full])
+                value = {c: full[c] for c in group_.forms[table.form]}
+            entries.append(value)
+        found.append(entries)
+    return {table.name: found}

@@ -1,0 +1,139 @@
+"""Mutants of walks: each changes one thing, and each is refused: by the validator or by the proof.
+
+The list is made by program: every statement in turn is left out, doubled, exchanged with its neighbour; every digit count,
+sign, index, table entry, loop bound and argument is changed by one. A mutant that computes the same is no mutant: those
+few (independent statements exchanged, a digit more) are run, with every scalar, to see that they do.
+"""
+
+import random
+from dataclasses import fields, is_dataclass, replace
+
+import hand
+import pytest
+from smallcurves import multiples, small_curve
+from test_walk_exhaustive import TINY, exhaust
+from walks import walks_of
+
+from ecgen.errors import EcgenError
+from ecgen.walk.interpret import interpret
+from ecgen.walk.ir import Digit, Exchange, Fixed, Index, Lookup, Negate, Recode, Ref, Scalar, Walk, When
+from ecgen.walk.prove import prove
+from ecgen.walk.recodings import Bits
+from ecgen.walk.steps import Order
+
+CURVES = {name: TINY[name] for name in ("cofactor 10, a=-3", "prime order, a=-3", "a=-1, cofactor 8")} | {"ladder": ("montgomery", 103, 4, 1)}
+
+
+def bodies(body):
+    """Every body in which one statement is left out, doubled, exchanged with the next, or mutated itself."""
+    for i, s in enumerate(body):
+        rest = body[:i], body[i + 1 :]
+        yield f"without {type(s).__name__} {i}", (*rest[0], *rest[1])
+        if not isinstance(s, Recode | Lookup | When) or isinstance(s, Lookup):
+            yield f"{type(s).__name__} {i} twice", (*rest[0], s, s, *rest[1])
+        if i + 1 < len(body):
+            yield f"{i} and {i + 1} exchanged", (*rest[0], body[i + 1], s, *rest[1][1:])
+        for label, changed in single(s):
+            yield f"{i}: {label}", (*rest[0], changed, *rest[1])
+
+
+def single(s):
+    """Every change by one of the numbers in a statement, of its arguments' order, and of the statements inside."""
+    for name in ("body", "otherwise"):
+        for label, inner in bodies(getattr(s, name, ())):
+            yield f"{name} {label}", replace(s, **{name: inner})
+    for field in fields(s):
+        value = getattr(s, field.name)
+        if isinstance(value, Index | Digit | Ref):
+            for label, changed in indices(value):
+                yield f"{field.name} {label}", replace(s, **{field.name: changed})
+        if isinstance(value, tuple) and value and isinstance(value[0], Ref):
+            if len(value) > 1 and len(set(value)) > 1:
+                yield f"{field.name} turned", replace(s, **{field.name: value[::-1]})
+            for k, ref in enumerate(value):
+                for label, changed in indices(ref):
+                    yield f"{field.name} {k} {label}", replace(s, **{field.name: (*value[:k], changed, *value[k + 1 :])})
+        if field.name == "flag" and value and not isinstance(s, Exchange):
+            if isinstance(s, Negate):
+                yield "always", replace(s, flag="")
+        if field.name == "recoding":
+            yield from recoded(s)
+        if field.name == "down":
+            yield "the other way", replace(s, down=not value)
+
+
+def recoded(s):
+    for name in ("count", "width", "spacing", "teeth", "blocks", "tail", "high", "order", "largest"):
+        value = getattr(s.recoding, name, None)
+        if isinstance(value, int) and any(f.name == name for f in fields(s.recoding)) and (value or name == "tail"):
+            for by in (-1, 1):
+                if value + by >= 0:
+                    yield f"{name} {by:+}", replace(s, recoding=replace(s.recoding, **{name: value + by}))
+    if isinstance(s.recoding, Bits):
+        yield "top", replace(s, recoding=replace(s.recoding, top=not s.recoding.top))
+
+
+def indices(value):
+    """An index, or the index inside, one off."""
+    if isinstance(value, Index):
+        for by in (-1, 1):
+            yield f"{by:+}", replace(value, offset=value.offset + by)
+        return
+    for field in fields(value):
+        inner = getattr(value, field.name)
+        if is_dataclass(inner):
+            for label, changed in indices(inner):
+                yield f"{field.name}{label}", replace(value, **{field.name: changed})
+
+
+def mutants(walk: Walk):
+    for label, body in bodies(walk.body):
+        yield label, replace(walk, body=body)
+    for i, given in enumerate(walk.inputs):
+        if isinstance(given, Fixed):
+            for b, row in enumerate(given.multiples):
+                for k, m in enumerate(row):
+                    for changed in (m + 2, -m):
+                        rows = (*given.multiples[:b], (*row[:k], changed, *row[k + 1 :]), *given.multiples[b + 1 :])
+                        yield f"entry {b} {k}", replace(walk, inputs=(*walk.inputs[:i], replace(given, multiples=rows), *walk.inputs[i + 1 :]))
+        if isinstance(given, Scalar):
+            yield "scalars beyond", replace(walk, inputs=(*walk.inputs[:i], replace(given, high=given.high + (given.multiple_of or 1) * 64), *walk.inputs[i + 1 :]))
+    for i, r in enumerate(walk.registers):
+        if r.count:
+            yield f"{r.name} one short", replace(walk, registers=(*walk.registers[:i], replace(r, count=r.count - 1), *walk.registers[i + 1 :]))
+
+
+def survivors(curve):
+    """Mutants that are proven, and how many were tried."""
+    group, found, tried = hand.group(curve), [], 0
+    for label, walk in walks_of(curve).items():
+        prove(walk, group, Order(curve.r, curve.cofactor))
+        for what, mutant in mutants(walk):
+            tried += 1
+            try:
+                prove(mutant, group, Order(curve.r, curve.cofactor))
+                found.append((f"{label}: {what}", mutant))
+            except EcgenError:
+                pass
+    return found, tried
+
+
+@pytest.mark.parametrize("name", CURVES)
+def test_every_mutant_that_computes_otherwise_is_refused(name):
+    curve = small_curve(*CURVES[name])
+    found, tried = survivors(curve)
+    assert tried > 100 and len(found) < tried / 4, [label for label, _ in found]
+    for label, mutant in found:
+        check_some(curve, hand.group(curve), mutant, label)
+
+
+def check_some(curve, group, walk, label):
+    """The walk's results for points drawn at random and every scalar, or as many as there are turns."""
+    source = random.Random(label)
+    if curve.form == "montgomery":
+        table, (scalar,) = multiples(curve, curve.base), walk.scalars
+        for k in range(scalar.low, scalar.high + 1, scalar.multiple_of):
+            got = hand.to_affine(curve, "xz.point", interpret(walk, group, {"P": {"X": curve.base[0]}, "k": k}))
+            assert got == (table[k % curve.r][0] if k % curve.r else 0), (label, k)
+        return
+    assert exhaust(curve, group, walk, source, 3) > 2, label
