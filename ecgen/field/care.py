@@ -1,8 +1,8 @@
 """How carefully each operation is lowered: what to change where the bounds of the plain lowering do not close.
 
 The plain lowering adds, multiplies and folds as cheaply as intervals allow; now and then an interval, or the proof of one, does not
-close. Then that operation alone is lowered again, a step further each time: REDUCED brings its operands to at most `Field.tight`
-first, APART computes each of its terms as a value of its own. A `Care` maps the first result of an operation to a step; operations
+close. Then that operation alone is lowered again, a step further each time: REDUCED brings its operands and its results to at
+most `Field.tight`, APART computes each of its terms as a value of its own. A `Care` maps the first result of an operation to a step; operations
 it does not name are lowered plainly.
 """
 
@@ -23,6 +23,7 @@ def more_care(care: Care, program, error: EcgenError) -> Care:
     operation or no further step.
     """
     name = error.value.partition(".")[0]
+    name = dict(program.outputs).get(name, name)
     op = next((op for op in program.ops if name in op.outs), None)
     if op is None or care.get(op.outs[0], PLAIN) == APART:
         raise error
@@ -47,15 +48,18 @@ def until_proven(made, program, prove, again):
 
 
 def reduced(b: LimbBuilder, field: Field, name: str, args) -> "list[Element]":
-    """The arguments of the operation `name`, those above field.tight brought below; equal ones stay equal."""
-    done: dict = {}
+    """The arguments of the operation `name`, those above field.tight brought below.
+
+    Each by itself, equal ones too, and the factors of a square twice: the proof puts an element's meaning in its place where it
+    is one factor of a product, not in its square.
+    """
+    done = []
     for x in args:
-        if x.limbs not in done:
-            done[x.limbs] = x
-            if x.high > field.tight and len(x.limbs) == field.n:
-                number = close(b, field, Number(x.limbs, x.low, x.high), field.tight)
-                done[x.limbs] = b.define(f"{name}.r{len(done)}", number.words, number.low, number.high)
-    return [done[x.limbs] for x in args]
+        if x.high > field.tight and len(x.limbs) == field.n:
+            number = close(b, field, Number(x.limbs, x.low, x.high), field.tight)
+            x = b.define(f"{name}.r{len(done)}", number.words, number.low, number.high)
+        done.append(x)
+    return done
 
 
 def products_apart(b: LimbBuilder, field: Field, name: str, terms, limit, products, linear) -> Element:

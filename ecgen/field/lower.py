@@ -30,12 +30,15 @@ def lower_op(b: LimbBuilder, field: Field, meanings, args, names, const: "int | 
         return [_lower_selection(b, names[0], *args)]
     done: list[Element] = []
     known: list[dict] = []
+    twins: "list[Element] | None" = None
     for name, meaning in zip(names, meanings):
         polynomial = meaning_polynomial(meaning, const)
         b.begin(name, f"{', '.join(names)} = {describe(meanings, args, const)}" if not done else "")
         if care != PLAIN and not done:
+            limit = field.tight if limit is None else limit
+            twins = reduced(b, field, f"{name}.q", args) if any(len(set(m)) < len(m) for m in polynomial) else None
             args = reduced(b, field, name, args)
-        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear, care))
+        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear, care, twins or args))
         known.append(polynomial)
     return done
 
@@ -61,7 +64,8 @@ def describe(meanings, args, const) -> str:
     return ", ".join("".join(names.get(ch, ch) for ch in meaning) for meaning in meanings)
 
 
-def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear, care) -> Element:
+def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear, care, twins) -> Element:
+    """`twins`: the arguments as second factors of their squares."""
     degree = max((len(m) for m in polynomial), default=0)
     if degree == 0:
         value = _residue(polynomial.get((), Fraction(0)), field.p)
@@ -80,7 +84,8 @@ def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, prod
         if len(monomial) != 2 or abs(factor) != 1:
             raise MeaningError(f"`{name}` needs {factor} times the monomial {monomial}, which no lowering knows.",
                                hint="Split the operation into products with coefficient 1 and linear forms.")
-        terms.append((int(factor), args[monomial[0]], args[monomial[1]]))
+        i, j = monomial
+        terms.append((int(factor), args[i], (twins if i == j else args)[j]))
     if care == APART and terms != [(1, *terms[0][1:])]:
         return products_apart(b, field, name, terms, limit, products, linear)
     return products(b, field, name, terms, limit)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import jinja2
 
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError
-from ecgen.field.care import until_proven
+from ecgen.field.care import more_care, until_proven
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
 from ecgen.field.statements import STATEMENTS, Statement, prove_statement
@@ -185,11 +185,21 @@ def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: C
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
-    lowered = back_end(backend.isa).lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, prime), care=care)
+    lowered = _lower_point(spec, point_routine(spec, program, curve), prime, backend, table, care or {})
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)
-    if spec.arguments[0].coordinates in TIGHT and (high := max(e.high for e in lowered.limbs.outputs)) > prime.tight:
-        raise BoundError(f"a result of {spec.name} may reach {high:#x}, above the bound {prime.tight:#x} of its coordinates.")
     return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
+
+
+def _lower_point(spec: RoutineSpec, routine: Routine, prime: Field, backend, table, care: dict) -> LimbRoutine:
+    """The lowered routine; results that leave the bound of coordinates that are kept tight are lowered with more care."""
+    while True:
+        lowered = back_end(backend.isa).lower_routine(routine, prime, table, backend.level, _bounds(spec, routine.program, prime), care=care)
+        largest = max(lowered.limbs.outputs, key=lambda e: e.high)
+        if spec.arguments[0].coordinates not in TIGHT or largest.high <= prime.tight:
+            return lowered
+        error = BoundError(f"a result of {spec.name} may reach {largest.high:#x}, above the bound {prime.tight:#x} of its coordinates.",
+                           value=largest.name)
+        care = more_care(care, routine.program, error)
 
 
 def _layout(coordinates: str, curve: CurveFacts) -> str:

@@ -60,7 +60,7 @@ def test_an_operation_that_does_not_close_is_lowered_with_more_care(case):
         assert run_limbs(again, inputs)["r"] % field.p == right % field.p
 
 
-@pytest.mark.parametrize("name", ["muladd", "mulsub", "subsub2", "half", "add", "neg", "mul", "quad"])
+@pytest.mark.parametrize("name", ["muladd", "mulsub", "subsub2", "half", "add", "neg", "mul", "sqr", "quad"])
 def test_the_last_step_is_proven(name):
     for p, level in ((2**255 - 19, "adx"), (2**127 - 1, "generic"), (2**256 - 189, "adx"), (8191, "generic")):
         program, field = one_op(name, TABLE[name].arity), Field(p)
