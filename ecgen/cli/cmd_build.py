@@ -40,6 +40,7 @@ def default_prefix(name: str) -> str:
 def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, licence, holder, force, allow_weak, emit, annotate, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
+    from ecgen.isa.facts import FACTS
     from ecgen.isa.target import at_level, load_target
     from ecgen.cli.progress import stages
     from ecgen.library.build import BuildOptions, abi_of, build_library
@@ -47,16 +48,16 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     from ecgen.library.vectors import embedded_vectors
     from ecgen.library.write import write_library
 
-    if output is None and emit is None and not annotate:
-        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     if emit or annotate:
         from ecgen.report.vector_stages import require_listing
 
         require_listing(routine, vector, emit)
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
+    if output is None and emit is None and not annotate:
+        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     abi = abi_of(target, abi)
-    if vector and level is None and target.isa == "x86_64":
-        level = "generic"  # the fallback runs on every x86-64
+    if vector and level is None:
+        level = FACTS[target.isa].vector_level or None
     if level is not None:
         target = at_level(target, level)
     prefix = prefix or default_prefix(loaded.name)

@@ -16,9 +16,12 @@ from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, render_library, render_vectors
+from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import ladder_of
-from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
+from ecgen.library.groups import coordinates_of, library_groups
+from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
+from ecgen.library.strategy import strategy_of
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
@@ -33,7 +36,6 @@ ODD_DIGITS = (
     "The point has an order n that r divides, and k < r. The doubling-addition forms (A + Q) + A with A = [a]P, Q = [d]P, d odd "
     "and a even, 0 < a and a + |d| < n: so A is neither Q nor -Q. 2A = -Q gives Z = 0, which is right: it is O."
 )
-CACHED = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective-cached"}
 
 
 # What each build of a library has done, or its harness does, by the words of SOUNDNESS.md.
@@ -60,6 +62,11 @@ PACKED_CLAIMS = (
     ("vector instructions store those vectors; no branch or address depends on data", "proven at build, from the instruction table"),
 )
 
+DIVSTEPS_CLAIMS = (
+    ("inversion by divsteps: no word or sum overflows", "proven at build for all inputs, by intervals"),
+    ("inversion by divsteps: there are enough steps", "argued: by the bound (45907 bits + 26313) / 19929, published with a proof (P. Wuille, safegcd-bounds)"),
+)
+
 
 def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
     """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument."""
@@ -82,6 +89,8 @@ class BuildOptions:
     command: str = "ecgen build"
     vector: bool = False
     allow_weak: bool = False
+    formulas: tuple[str, ...] = ()
+    system: str = ""
 
 
 @dataclass(frozen=True)
@@ -118,7 +127,8 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
         assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
     except BoundError as error:
         raise _at_prime(curve, error) from error
-    spec = replace(spec, routines=assembly.routines)
+    spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
+    spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ())))
     progress("writing the texts")
     units = (*assembly.units, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)
@@ -163,23 +173,24 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
 
 def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
     """The spec with every routine that the library's C calls, before any of them is lowered."""
-    facts = curve_facts(curve)
+    facts = curve_facts(curve, options)
     field = Field(curve.p, target.word_bits)
     words = field.n
     multiply = comb = ladder = root = None
     if isinstance(plan, LadderCurvePlan):
-        ladder, points, table = ladder_of(curve, plan), LADDER_ROUTINES, (0, 0)
+        group = next(group for group in library_groups(facts) if group.role("step"))
+        ladder, points, table = ladder_of(curve, plan), (group.routine("step"), group.routine("dbl")), (0, 0)
     else:
-        multiply = _multiply(curve, plan, options)
+        multiply = _multiply(curve, facts, plan, options)
         comb = comb_table(facts, plan.fixed_base.comb.teeth, plan.fixed_base.comb.blocks)
-        points = point_routine_names(multiply.system, multiply.window, curve.cofactor)
-        table = multiply.entries, len(COORDINATES[CACHED[multiply.system]]) * words
+        points = point_routine_names(multiply, facts)
+        table = multiply.entries, len(coordinates_of(f"{multiply.group} cached", facts)) * words
         exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
         root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD),
-        *(point_routine(name, words) for name in points),
+        *(point_routine(name, facts, words) for name in points),
     )
     return LibrarySpec(
         prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder,
@@ -190,22 +201,24 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
     )  # fmt: skip
 
 
-def curve_facts(curve: Curve) -> CurveFacts:
+def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:
     if curve.form not in ("weierstrass", "twisted_edwards", "montgomery"):
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path,
                          hint="Expected weierstrass, twisted_edwards or montgomery.")  # fmt: skip
-    return CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0)
+    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0)
+    return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 
-def _multiply(curve: Curve, plan: CurvePlan, options: BuildOptions) -> Multiply:
-    """Strategy by the curve's properties: Edwards, complete (odd order), else Jacobian with odd digits."""
-    system = "edwards" if curve.form == "twisted_edwards" else "complete" if curve.completeness.odd_order else "jacobian"
-    recoding = "odd" if system == "jacobian" else "window"
+def _multiply(curve: Curve, facts: CurveFacts, plan: CurvePlan, options: BuildOptions) -> Multiply:
+    """Strategy by the properties of the curve's groups: one that is complete, else complete formulas for odd orders, else odd digits."""
+    strategy = strategy_of(curve, facts)
+    recoding = "odd" if strategy.kind == "jacobian" else "window"
     window = plan.constant_time.window
     digits = digits_needed(recoding, window, curve.r)
     vartime = options.window_vartime or plan.vartime.window
-    argument = ODD_DIGITS if system == "jacobian" else plan.constant_time.argument
-    return Multiply(system, recoding, window, digits, vartime, argument)
+    argument = ODD_DIGITS if strategy.kind == "jacobian" else plan.constant_time.argument
+    first = strategy.complete if strategy.kind == "complete" else strategy.fast
+    return Multiply(strategy.kind, recoding, window, digits, vartime, argument, first.stem, strategy.fast.stem, strategy.complete.stem)
 
 
 def power_chain(exponent: int) -> PowerChain:

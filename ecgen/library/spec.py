@@ -5,26 +5,15 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 
 from dataclasses import dataclass, field
 
-COORDINATES = {
-    "projective": ("X", "Y", "Z"),
-    "jacobian": ("X", "Y", "Z"),
-    "extended": ("X", "Y", "Z", "T"),
-    "projective-cached": ("X", "Y", "Z"),
-    "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
-    "extended-cached": ("YP", "YM", "ZZ", "TT"),
-    "edwards": ("X", "Y", "Z"),
-    "co-z": ("X", "Y"),
-    "field": ("x",),
-    "xz": ("X", "Z"),
-    "xz-pair": ("X2", "Z2", "X3", "Z3"),
-    "x": ("X",),
-}
-TIGHT = ("xz", "xz-pair", "x")  # coordinates that are kept at most Field.tight in memory
+from ecgen.field.divsteps import Divsteps
 
 
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r."""
+    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r.
+
+    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken.
+    """
 
     name: str
     form: str
@@ -36,6 +25,8 @@ class CurveFacts:
     gy: int
     b: int = 0
     d: int = 0
+    formulas: tuple[str, ...] = ()
+    system: str = ""
 
     @property
     def bits(self) -> int:
@@ -74,6 +65,18 @@ class PowerChain:
 
 
 @dataclass(frozen=True)
+class Inversion:
+    """How to invert by divsteps of the shape `divsteps`, modulo p and r; the field's inversion takes them if `by_divsteps`,
+    else the chain. `chain_cycles` and `divsteps_cycles` are modelled, of one field inversion.
+    """
+
+    divsteps: Divsteps
+    by_divsteps: bool
+    chain_cycles: int
+    divsteps_cycles: int
+
+
+@dataclass(frozen=True)
 class Comb:
     """Signed comb of the fixed base: bit `block*teeth*spacing + tooth*spacing + column` of an odd scalar < r.
 
@@ -96,7 +99,8 @@ class Multiply:
     """How a variable-base multiplication walks the scalar: `system` complete | jacobian | edwards.
 
     `recoding` "window" has digits in [-2^(w-1), 2^(w-1)) and a table O, P, ..., 2^(w-1) P; "odd" has odd digits of
-    magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no exceptional case is met.
+    magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no exceptional case is met. `group`, `vartime_group`
+    and `base_group` are the stems of the coordinate systems of the constant-time, variable-time and fixed-base multiplications.
     """
 
     system: str
@@ -105,6 +109,9 @@ class Multiply:
     digits: int
     window_vartime: int
     argument: str = ""
+    group: str = ""
+    vartime_group: str = ""
+    base_group: str = ""
 
     @property
     def entries(self) -> int:
@@ -252,12 +259,18 @@ class LibrarySpec:
     isa: str = "x86_64"
     word_bits: int = 64
     packed: "Packed | None" = None
+    inversion: "Inversion | None" = None
     warnings: tuple[str, ...] = ()
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:
         """Every hidden routine, those on vectors last."""
         return (*self.routines, *(self.packed.routines if self.packed else ()))
+
+    @property
+    def divsteps(self) -> "Divsteps | None":
+        """The shape of inversions, if the library has any by divsteps."""
+        return self.inversion.divsteps if self.inversion and self.inversion.by_divsteps else None
 
     @property
     def field_bytes(self) -> int:
