@@ -11,8 +11,8 @@ import pytest
 
 from ecgen.isa.target import load_target
 from ecgen.library.assembly import assemble
-from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import CurveFacts
+from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.spec import CurveFacts, Multiply
 
 PRIMES = {
     "8191": 8191, "8209": 8209, "65521": 65521, "2^31-1": 2**31 - 1, "2^61-1": 2**61 - 1, "2^64-59": 2**64 - 59, "2^89-1": 2**89 - 1,
@@ -50,11 +50,11 @@ def routines(curve: CurveFacts, words: int) -> tuple:
     meanings = {"fe_add": ("a+b",), "fe_sub": ("a-b",), "fe_neg": ("-a",), "fe_mul": ("a*b",), "fe_sqr": ("a*a",), "fe_half": ("a/2",)}
     arity = {"fe_neg": 1, "fe_sqr": 1, "fe_half": 1}
     fields = tuple(field_routine(name, meaning, arity.get(name, 2), words) for name, meaning in meanings.items())
-    if curve.is_montgomery:
-        names = LADDER_ROUTINES
-    else:
-        names = point_routine_names("edwards" if curve.is_edwards else "complete", 3, vartime_doublings=2)
-    return (*fields, *support_routines(words, 0, 0), *(point_routine(name, words) for name in names))
+    names: tuple = ("xz_step", "xz_dbl")
+    if not curve.is_montgomery:
+        system, fast, full = ("edwards", "ext", "ext") if curve.is_edwards else ("complete", "jac", "prj")
+        names = point_routine_names(Multiply(system, "window", 3, 1, 3, "", full, fast, full), curve, vartime_doublings=2)
+    return (*fields, *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in names))
 
 
 @pytest.mark.parametrize("prime, form, a, second, cpu", whole_grid() if os.environ.get("ECGEN_GRID") == "all" else FEW)
