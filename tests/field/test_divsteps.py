@@ -14,11 +14,16 @@ SIZES = (2, 3, 13, 29, 30, 31, 33, 60, 61, 62, 64, 127, 128, 192, 224, 255, 256,
 WORDS = (64, 32)
 
 
+def divstep(delta: int, f: int, g: int) -> tuple[int, int, int]:
+    """The definition; delta is counted in halves."""
+    return (2 - delta, g, (g - f) // 2) if delta > 0 and g % 2 else (2 + delta, f, (g + g % 2 * f) // 2)
+
+
 def steps_taken(f: int, g: int) -> int:
-    """Divsteps until g = 0, by the definition; delta is counted in halves."""
+    """Divsteps until g = 0."""
     steps, delta = 0, 1
     while g:
-        delta, f, g = (2 - delta, g, (g - f) // 2) if delta > 0 and g % 2 else (2 + delta, f, (g + g % 2 * f) // 2)
+        delta, f, g = divstep(delta, f, g)
         steps += 1
     return steps
 
@@ -64,6 +69,20 @@ def test_a_fifth_fewer_batches_fail(word):
     assert wrong > 15
 
 
+@pytest.mark.parametrize("word", WORDS)
+def test_steps_are_those_of_the_definition(word):
+    """delta after each batch is the definition's; another rule would still invert most numbers in time."""
+    n, p, random = Divsteps(192, word), 2**192 - 237, Random("rule")
+    for x in (random.randrange(p) for _ in range(10)):
+        seen, expected, state = [], [], (1, p, x)
+        invert(n, p, x, see=lambda name, value: seen.append(value) if name == "zeta" else None)
+        for _ in range(n.batches):
+            for _ in range(n.steps):
+                state = divstep(*state)
+            expected.append(-(state[0] + 1) // 2)
+        assert seen == expected
+
+
 def test_steps_suffice_for_every_input_of_small_sizes():
     """Exhaustive, and not by far: the worst input takes the steps that the hulls prove, or a few less."""
     for bits in range(2, 8):
@@ -89,6 +108,7 @@ def test_hulls_hold_every_state():
         points = [(random.randrange(-9, 10), random.randrange(-9, 10)) for _ in range(random.randrange(3, 9))]
         upper = half_hull(list(points))
         chain = [*upper, *[(-x, -y) for x, y in upper]]
+        assert {max(x for x, _ in [*points, *((-x, -y) for x, y in points)])} == {max(x for x, _ in chain)}
         if len(chain) > 2:
             edges = list(zip(chain, [*chain[1:], chain[0]]))
             assert all((c - a) * (y - b) - (d - b) * (x - a) >= 0 for (a, b), (c, d) in edges for x, y in points), points
