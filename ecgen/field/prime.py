@@ -16,6 +16,8 @@ class Field:
 
     p: int
     bits: int = 64
+    kind = "pseudo-mersenne"
+    product_scale = 1
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -80,6 +82,14 @@ class Field:
         for _ in range(2):
             reached = (1 << self.m) - 1 + self.c * (reached >> self.m)
         return bound if self.room and reached <= bound <= self.loose[1] else self.loose[1]
+
+    def encode(self, value: int) -> int:
+        """What is stored for the residue `value`."""
+        return value % self.p
+
+    def decode(self, stored: int) -> int:
+        """The residue that the stored integer stands for."""
+        return stored % self.p
 
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""

@@ -18,6 +18,7 @@ from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
+from ecgen.library.scalar_routines import PREFIX as SCALAR_PREFIX, is_scalar_routine, prove_scalar, scalar_limbs
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
 from ecgen.program.compose import coordinate
@@ -51,8 +52,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
-        chosen = None if spec.name.startswith("fe_") else choices.get(choice_key(spec.name, curve, field))
-        found.append(_emit_one(spec, curve, field, target, backend, table, {}, chosen))
+        found.append(_emit_one(spec, curve, field, target, backend, table, choices, {}))
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
     found = tuple(_proven(s, e, curve, field, target, backend, table) for s, e in zip(specs, found))
     filled = tuple(
@@ -63,7 +63,8 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
         for part, chosen in (
             ("field", [(s, e) for s, e in zip(filled, found) if s.name.startswith("fe_")]),
-            ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith("fe_")]))
+            ("scalar", [(s, e) for s, e in zip(filled, found) if is_scalar_routine(s)]),
+            ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith(("fe_", SCALAR_PREFIX))]))
         if chosen)
     scan = (SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if any(s.name == SELECT for s in every) else ()
     by_name = {s.name: s for s in filled}
@@ -88,10 +89,16 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Field, table) 
 
 def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Field, target: Target, backend, table) -> EmittedRoutine:
     """`emitted` if its proof closes; else the same routine with the operations that fail lowered with more care (field/care.py)."""
-    def again(care: dict) -> EmittedRoutine:
-        return _emit_one(spec, curve, prime, target, backend, table, care, emitted.routine.choice)
+    choice = emitted.routine.choice
+    choices = {choice_key(spec.name, curve, prime): choice} if choice else {}
 
-    return until_proven(emitted, emitted.routine.program, lambda made: prove_routine(spec, made.routine, prime, table), again)
+    def prove(made: EmittedRoutine) -> None:
+        if is_scalar_routine(spec):
+            prove_scalar(spec, made.routine, curve.r)
+        else:
+            prove_routine(spec, made.routine, prime, table)
+
+    return until_proven(emitted, emitted.routine.program, prove, lambda care: _emit_one(spec, curve, prime, target, backend, table, choices, care))
 
 
 def _too_long(spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, specs, found, target: Target) -> bool:
@@ -114,8 +121,10 @@ def _field(curve: CurveFacts, target: Target) -> Field:
         raise CurveError(str(error)) from error
 
 
-def _emit_one(spec, curve, field, target, backend, table, care: dict, chosen: "Choice | None") -> EmittedRoutine:
+def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
     isa, limbs = back_end(target.isa), support_limbs(spec, field)
+    if is_scalar_routine(spec):
+        return isa.emit(scalar_limbs(spec, curve.r, target), backend)
     if limbs is not None:
         return isa.emit(limbs, backend)
     if spec.name == POWER:
@@ -123,7 +132,7 @@ def _emit_one(spec, curve, field, target, backend, table, care: dict, chosen: "C
         return isa.emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
         return isa.emit(isa.lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level, care=care), backend)
-    return _emit_point(spec, curve, field, target, backend, table, care, chosen)
+    return _emit_point(spec, curve, field, target, backend, table, choices, care)
 
 
 def field_op_routine(name: str, const: "int | None") -> Routine:
@@ -132,8 +141,9 @@ def field_op_routine(name: str, const: "int | None") -> Routine:
     return Routine(name, program, arguments)
 
 
-def _emit_point(spec, curve, prime, target, backend, table, care: dict, chosen: "Choice | None") -> EmittedRoutine:
-    """What was `chosen` (recorded for such curves, or before); else the formula and the fusions of least modelled cost, the first on a tie."""
+def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
+    """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
+    chosen = choices.get(choice_key(spec.name, curve, prime))
     options = [chosen] if chosen else default_choices(spec.name, curve, prime)
     estimate = back_end(backend.isa).estimate
     if len(options) > 1:

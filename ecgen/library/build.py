@@ -20,6 +20,7 @@ from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import ladder_of
 from ecgen.library.groups import coordinates_of, library_groups
 from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
 from ecgen.library.strategy import strategy_of
 from ecgen.library.weights import scalar_weights
@@ -190,6 +191,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD),
+        *scalar_routines(facts.r, field.bits),
         *(point_routine(name, facts, words) for name in points),
     )
     return LibrarySpec(

@@ -275,7 +275,7 @@ def _benches(spec: LibrarySpec) -> list[dict]:
     for routine in spec.routines:
         pointers = [argument for argument in routine.arguments if argument.words]
         outs = [argument for argument in pointers if argument.direction != "in"]
-        is_field = routine.name.startswith("fe_")
+        is_field = routine.name.startswith(("fe_", "sc_"))
         if is_field:
             rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 256, "runs": 500, "function": None})
         if outs and len(pointers) > 1:

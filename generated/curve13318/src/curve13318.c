@@ -397,37 +397,30 @@ static uint64_t curve13318_scalar_decode(uint64_t out[CURVE13318_SCALAR_WORDS], 
     return curve13318_words_sub(t, out, curve13318_order, CURVE13318_SCALAR_WORDS);
 }
 
-/* a = a + (b & mask) modulo r, for a, b < r. */
-static void curve13318_order_add(uint64_t a[CURVE13318_SCALAR_WORDS], const uint64_t b[CURVE13318_SCALAR_WORDS], uint64_t mask)
-{
-    uint64_t t[CURVE13318_SCALAR_WORDS];
-    uint64_t carry = curve13318_words_add(a, a, b, mask, CURVE13318_SCALAR_WORDS);
-    uint64_t borrow = curve13318_words_sub(t, a, curve13318_order, CURVE13318_SCALAR_WORDS);
-    curve13318_words_move(a, t, CURVE13318_SCALAR_WORDS, carry | (borrow ^ 1));
-}
-
-/* a = 2^bits a + b * (the words, read from the top bit down), modulo r; one doubling and one addition a bit. */
-static void curve13318_order_horner(uint64_t a[CURVE13318_SCALAR_WORDS], const uint8_t *in, size_t bytes, const uint64_t b[CURVE13318_SCALAR_WORDS])
-{
-    size_t i;
-    for (i = 8 * bytes; i-- > 0;) {
-        curve13318_order_add(a, a, ~(uint64_t)0);
-        curve13318_order_add(a, b, curve13318_mask((in[i / 8] >> (i % 8)) & 1));
-    }
-}
-
 int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     return (int)curve13318_scalar_decode(t, a);
 }
 
-static const uint64_t curve13318_order_one[4] = {UINT64_C(0x0000000000000001), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000)};
-
+/* out = the bytes modulo r, blocks of CURVE13318_SCALAR_WORDS words from the top down. */
 static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const uint8_t *in, size_t bytes)
 {
-    curve13318_words_zero(out, CURVE13318_SCALAR_WORDS);
-    curve13318_order_horner(out, in, bytes, curve13318_order_one);
+    const size_t block = CURVE13318_SCALAR_WORDS * sizeof(uint64_t);
+    size_t blocks = bytes / block, rest = bytes % block;
+    uint64_t t[2 * CURVE13318_SCALAR_WORDS];
+    curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, rest);
+    curve13318_sc_canon(out, t);
+    if (rest == 0 && blocks > 1) {
+        blocks -= 2;
+        curve13318_words_load(t, 2 * CURVE13318_SCALAR_WORDS, in + blocks * block, 2 * block);
+        curve13318_sc_reduce_wide(out, t);
+    }
+    while (blocks-- > 0) {
+        curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, block);
+        curve13318_sc_fold(out, out, t);
+    }
+    curve13318_wipe(t, 2 * CURVE13318_SCALAR_WORDS);
 }
 
 void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
@@ -443,7 +436,7 @@ void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
     curve13318_order_load(u, b, CURVE13318_SCALAR_BYTES);
-    curve13318_order_add(t, u, ~(uint64_t)0);
+    curve13318_sc_add(t, t, u);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
     curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
     curve13318_wipe(u, CURVE13318_SCALAR_WORDS);
@@ -452,9 +445,9 @@ void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a
 void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
+    curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
     curve13318_order_load(u, b, CURVE13318_SCALAR_BYTES);
-    curve13318_words_zero(t, CURVE13318_SCALAR_WORDS);
-    curve13318_order_horner(t, a, CURVE13318_SCALAR_BYTES, u);
+    curve13318_sc_mul(t, t, u);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
     curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
     curve13318_wipe(u, CURVE13318_SCALAR_WORDS);
@@ -462,16 +455,11 @@ void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a
 
 void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
-    uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
-    uint64_t nonzero = 0;
-    size_t i;
+    uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
-    for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
-        nonzero |= t[i];
-    curve13318_words_sub(u, curve13318_order, t, CURVE13318_SCALAR_WORDS);
-    curve13318_words_store(out, CURVE13318_SCALAR_BYTES, u, curve13318_mask(curve13318_is_nonzero(nonzero)));
+    curve13318_sc_neg(t, t);
+    curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
     curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(u, CURVE13318_SCALAR_WORDS);
 }
 
 /* ---- the curve y^2 = x^3 - 3 x + 13318 ---- */

@@ -76,18 +76,6 @@ static uint64_t jac256189_words_sub(uint64_t *out, const uint64_t *a, const uint
     return borrow;
 }
 
-/* out = a + (b & mask) modulo 2^(64 words), returns the carry. */
-static uint64_t jac256189_words_add(uint64_t *out, const uint64_t *a, const uint64_t *b, uint64_t mask, size_t words)
-{
-    uint64_t carry = 0;
-    size_t i;
-    for (i = 0; i < words; ++i) {
-        uint64_t x = a[i], y = b[i] & mask, t = x + y + carry;
-        carry = ((x & y) | ((x | y) & ~t)) >> 63;
-        out[i] = t;
-    }
-    return carry;
-}
 
 /* Little-endian bytes to words, zero above. Requires bytes <= 8 words. */
 static void jac256189_words_load(uint64_t *out, size_t words, const uint8_t *in, size_t bytes)
@@ -397,37 +385,30 @@ static uint64_t jac256189_scalar_decode(uint64_t out[JAC256189_SCALAR_WORDS], co
     return jac256189_words_sub(t, out, jac256189_order, JAC256189_SCALAR_WORDS);
 }
 
-/* a = a + (b & mask) modulo r, for a, b < r. */
-static void jac256189_order_add(uint64_t a[JAC256189_SCALAR_WORDS], const uint64_t b[JAC256189_SCALAR_WORDS], uint64_t mask)
-{
-    uint64_t t[JAC256189_SCALAR_WORDS];
-    uint64_t carry = jac256189_words_add(a, a, b, mask, JAC256189_SCALAR_WORDS);
-    uint64_t borrow = jac256189_words_sub(t, a, jac256189_order, JAC256189_SCALAR_WORDS);
-    jac256189_words_move(a, t, JAC256189_SCALAR_WORDS, carry | (borrow ^ 1));
-}
-
-/* a = 2^bits a + b * (the words, read from the top bit down), modulo r; one doubling and one addition a bit. */
-static void jac256189_order_horner(uint64_t a[JAC256189_SCALAR_WORDS], const uint8_t *in, size_t bytes, const uint64_t b[JAC256189_SCALAR_WORDS])
-{
-    size_t i;
-    for (i = 8 * bytes; i-- > 0;) {
-        jac256189_order_add(a, a, ~(uint64_t)0);
-        jac256189_order_add(a, b, jac256189_mask((in[i / 8] >> (i % 8)) & 1));
-    }
-}
-
 int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     return (int)jac256189_scalar_decode(t, a);
 }
 
-static const uint64_t jac256189_order_one[4] = {UINT64_C(0x0000000000000001), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000)};
-
+/* out = the bytes modulo r, blocks of JAC256189_SCALAR_WORDS words from the top down. */
 static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uint8_t *in, size_t bytes)
 {
-    jac256189_words_zero(out, JAC256189_SCALAR_WORDS);
-    jac256189_order_horner(out, in, bytes, jac256189_order_one);
+    const size_t block = JAC256189_SCALAR_WORDS * sizeof(uint64_t);
+    size_t blocks = bytes / block, rest = bytes % block;
+    uint64_t t[2 * JAC256189_SCALAR_WORDS];
+    jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, rest);
+    jac256189_sc_canon(out, t);
+    if (rest == 0 && blocks > 1) {
+        blocks -= 2;
+        jac256189_words_load(t, 2 * JAC256189_SCALAR_WORDS, in + blocks * block, 2 * block);
+        jac256189_sc_reduce_wide(out, t);
+    }
+    while (blocks-- > 0) {
+        jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, block);
+        jac256189_sc_fold(out, out, t);
+    }
+    jac256189_wipe(t, 2 * JAC256189_SCALAR_WORDS);
 }
 
 void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
@@ -443,7 +424,7 @@ void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[J
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_order_load(u, b, JAC256189_SCALAR_BYTES);
-    jac256189_order_add(t, u, ~(uint64_t)0);
+    jac256189_sc_add(t, t, u);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
     jac256189_wipe(t, JAC256189_SCALAR_WORDS);
     jac256189_wipe(u, JAC256189_SCALAR_WORDS);
@@ -452,9 +433,9 @@ void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[J
 void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
+    jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_order_load(u, b, JAC256189_SCALAR_BYTES);
-    jac256189_words_zero(t, JAC256189_SCALAR_WORDS);
-    jac256189_order_horner(t, a, JAC256189_SCALAR_BYTES, u);
+    jac256189_sc_mul(t, t, u);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
     jac256189_wipe(t, JAC256189_SCALAR_WORDS);
     jac256189_wipe(u, JAC256189_SCALAR_WORDS);
@@ -462,16 +443,11 @@ void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[J
 
 void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
 {
-    uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
-    uint64_t nonzero = 0;
-    size_t i;
+    uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
-    for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
-        nonzero |= t[i];
-    jac256189_words_sub(u, jac256189_order, t, JAC256189_SCALAR_WORDS);
-    jac256189_words_store(out, JAC256189_SCALAR_BYTES, u, jac256189_mask(jac256189_is_nonzero(nonzero)));
+    jac256189_sc_neg(t, t);
+    jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
     jac256189_wipe(t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(u, JAC256189_SCALAR_WORDS);
 }
 
 /* ---- the curve y^2 = x^3 - 3 x + 0xfd63c3319814da55e88e9328e96273c483dca6cc84df53ec8d91b1b3e0237064 ---- */

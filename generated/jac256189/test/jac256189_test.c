@@ -282,6 +282,14 @@ static void calling_convention(void)
         {8, {1, 0}},
         {4, {1, 0}},
         {320, {16, 20, 1, 0}},
+        {8, {0}},
+        {8, {0}},
+        {4, {0}},
+        {8, {0}},
+        {12, {0}},
+        {4, {0}},
+        {8, {0}},
+        {8, {0}},
         {12, {0}},
         {12, {0}},
         {20, {0}},
@@ -290,7 +298,7 @@ static void calling_convention(void)
         {24, {0}},
         {24, {0}},
     };
-    static const long claimed[] = {0, 0, 0, 0, 0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 200, 256, 224, 296, 64, 288, 304, };
+    static const long claimed[] = {0, 0, 0, 0, 0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 8, 8, 8, 80, 80, 8, 56, 48, 200, 256, 224, 296, 64, 288, 304, };
     static uint64_t in[326];
     const int count = (int)(sizeof shape / sizeof shape[0]);
     int i, k;

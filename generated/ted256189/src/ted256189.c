@@ -397,37 +397,30 @@ static uint64_t ted256189_scalar_decode(uint64_t out[TED256189_SCALAR_WORDS], co
     return ted256189_words_sub(t, out, ted256189_order, TED256189_SCALAR_WORDS);
 }
 
-/* a = a + (b & mask) modulo r, for a, b < r. */
-static void ted256189_order_add(uint64_t a[TED256189_SCALAR_WORDS], const uint64_t b[TED256189_SCALAR_WORDS], uint64_t mask)
-{
-    uint64_t t[TED256189_SCALAR_WORDS];
-    uint64_t carry = ted256189_words_add(a, a, b, mask, TED256189_SCALAR_WORDS);
-    uint64_t borrow = ted256189_words_sub(t, a, ted256189_order, TED256189_SCALAR_WORDS);
-    ted256189_words_move(a, t, TED256189_SCALAR_WORDS, carry | (borrow ^ 1));
-}
-
-/* a = 2^bits a + b * (the words, read from the top bit down), modulo r; one doubling and one addition a bit. */
-static void ted256189_order_horner(uint64_t a[TED256189_SCALAR_WORDS], const uint8_t *in, size_t bytes, const uint64_t b[TED256189_SCALAR_WORDS])
-{
-    size_t i;
-    for (i = 8 * bytes; i-- > 0;) {
-        ted256189_order_add(a, a, ~(uint64_t)0);
-        ted256189_order_add(a, b, ted256189_mask((in[i / 8] >> (i % 8)) & 1));
-    }
-}
-
 int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     return (int)ted256189_scalar_decode(t, a);
 }
 
-static const uint64_t ted256189_order_one[4] = {UINT64_C(0x0000000000000001), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000)};
-
+/* out = the bytes modulo r, blocks of TED256189_SCALAR_WORDS words from the top down. */
 static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uint8_t *in, size_t bytes)
 {
-    ted256189_words_zero(out, TED256189_SCALAR_WORDS);
-    ted256189_order_horner(out, in, bytes, ted256189_order_one);
+    const size_t block = TED256189_SCALAR_WORDS * sizeof(uint64_t);
+    size_t blocks = bytes / block, rest = bytes % block;
+    uint64_t t[2 * TED256189_SCALAR_WORDS];
+    ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, rest);
+    ted256189_sc_canon(out, t);
+    if (rest == 0 && blocks > 1) {
+        blocks -= 2;
+        ted256189_words_load(t, 2 * TED256189_SCALAR_WORDS, in + blocks * block, 2 * block);
+        ted256189_sc_reduce_wide(out, t);
+    }
+    while (blocks-- > 0) {
+        ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, block);
+        ted256189_sc_fold(out, out, t);
+    }
+    ted256189_wipe(t, 2 * TED256189_SCALAR_WORDS);
 }
 
 void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
@@ -443,7 +436,7 @@ void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[T
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_order_load(u, b, TED256189_SCALAR_BYTES);
-    ted256189_order_add(t, u, ~(uint64_t)0);
+    ted256189_sc_add(t, t, u);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
     ted256189_wipe(t, TED256189_SCALAR_WORDS);
     ted256189_wipe(u, TED256189_SCALAR_WORDS);
@@ -452,9 +445,9 @@ void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[T
 void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
+    ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_order_load(u, b, TED256189_SCALAR_BYTES);
-    ted256189_words_zero(t, TED256189_SCALAR_WORDS);
-    ted256189_order_horner(t, a, TED256189_SCALAR_BYTES, u);
+    ted256189_sc_mul(t, t, u);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
     ted256189_wipe(t, TED256189_SCALAR_WORDS);
     ted256189_wipe(u, TED256189_SCALAR_WORDS);
@@ -462,16 +455,11 @@ void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[T
 
 void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
 {
-    uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
-    uint64_t nonzero = 0;
-    size_t i;
+    uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
-    for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
-        nonzero |= t[i];
-    ted256189_words_sub(u, ted256189_order, t, TED256189_SCALAR_WORDS);
-    ted256189_words_store(out, TED256189_SCALAR_BYTES, u, ted256189_mask(ted256189_is_nonzero(nonzero)));
+    ted256189_sc_neg(t, t);
+    ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
     ted256189_wipe(t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(u, TED256189_SCALAR_WORDS);
 }
 
 /* ---- the curve -x^2 + y^2 = 1 + 358 x^2 y^2 ---- */

@@ -282,6 +282,14 @@ static void calling_convention(void)
         {8, {1, 0}},
         {4, {1, 0}},
         {272, {17, 16, 1, 0}},
+        {8, {0}},
+        {8, {0}},
+        {4, {0}},
+        {8, {0}},
+        {12, {0}},
+        {4, {0}},
+        {8, {0}},
+        {8, {0}},
         {12, {0}},
         {12, {0}},
         {12, {0}},
@@ -289,7 +297,7 @@ static void calling_convention(void)
         {28, {0}},
         {16, {0}},
     };
-    static const long claimed[] = {0, 0, 0, 0, 0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 152, 248, 248, 152, 216, 16, };
+    static const long claimed[] = {0, 0, 0, 0, 0, 0, 48, 48, 64, 0, 0, 0, 0, 0, -1, 8, 8, 8, 80, 80, 8, 56, 48, 152, 248, 248, 152, 216, 16, };
     static uint64_t in[278];
     const int count = (int)(sizeof shape / sizeof shape[0]);
     int i, k;
