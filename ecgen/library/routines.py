@@ -99,8 +99,10 @@ def point_routine_names(multiply: Multiply, curve: CurveFacts, vartime_doublings
         of(full, "dbl", *([f"{window - 1}dbl"] if window > 2 else []), "add", "dbladd")
     table = "coz_add" if group_of(fast, curve).role("coz_add") else entry(fast)
     of(fast, "dbl", *merged, table, "dbladd", caching(fast))
+    if multiply.last_twice:
+        of(fast, entry(fast))
     if multiply.system == "jacobian":
         # the small-order check adds where the cofactor is no power of two
         of(fast, "add" if curve.cofactor & (curve.cofactor - 1) else "")
-        of(full, "add")
+        of(full, entry(full), caching(full))
     return tuple(dict.fromkeys(found))

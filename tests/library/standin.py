@@ -12,6 +12,7 @@ from ecgen.library.routines import field_routine, point_routine, point_routine_n
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import (Comb, CurveFacts, Ladder, LadderWalk, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit,
                                 digits_needed)
+from ecgen.library.strategy import fails_for_double, strategy_of
 from ecgen.verify.evaluate import run
 from tests.library.standin_scalars import scalar_c
 
@@ -320,12 +321,12 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     if curve.is_montgomery:
         return ladder_spec(curve, prefix, bits, standard, vectors)
     words = -(-curve.bits // bits)
-    odd_order = curve.r * curve.cofactor % 2 == 1
-    system = "edwards" if curve.is_edwards else "complete" if odd_order else "jacobian"
-    recoding = recoding or ("odd" if system == "jacobian" else "window")
+    strategy = strategy_of(curve)
+    recoding = recoding or ("odd" if strategy.kind == "jacobian" else "window")
     digits = digits_needed(recoding, window, curve.r)
-    fast, full = ("ext", "ext") if system == "edwards" else ("jac", "prj")
-    multiply = Multiply(system, recoding, window, digits, window_vartime, "", full if system == "complete" else fast, fast, full)
+    first = strategy.complete if strategy.kind == "complete" else strategy.fast
+    multiply = Multiply(strategy.kind, recoding, window, digits, window_vartime, "", first.stem, strategy.fast.stem, strategy.complete.stem,
+                        strategy.kind == "jacobian" and fails_for_double(strategy.fast))  # fmt: skip
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     routines = (
         *field_routines(words), *support_routines(words, multiply.entries, len(coordinates_of(f"{multiply.group} cached", curve)) * words),
