@@ -92,7 +92,7 @@ def point_routine_names(multiply: Multiply, curve: CurveFacts, vartime_doublings
     merged = [f"{count}dbl" for count in sorted({count for count in (window - 1, vartime_doublings) if count > 1})]
     fast, full = multiply.vartime_group, multiply.base_group
     if multiply.system == "edwards":
-        short = ["1dbl"] if group_of(fast, curve).form("short") != group_of(fast, curve).form("point") else []
+        short = ["1dbl"] if group_of(fast, curve).form("short").coordinates != group_of(fast, curve).form("point").coordinates else []
         of(fast, "dbl", *short, *merged, entry(fast), "dbladd", caching(fast))
         return tuple(dict.fromkeys(found))
     if multiply.system == "complete":
