@@ -4,6 +4,8 @@ import json
 
 import click
 
+from ecgen.cli.formulas import formula_options
+
 
 @click.command("explain")
 @click.argument("curve")
@@ -12,7 +14,8 @@ import click
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication, as in `ecgen build`.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(curve, cpu, tuning, window, window_vartime, as_json):
+@formula_options
+def command(curve, cpu, tuning, window, window_vartime, as_json, formulas, system):
     """Say what `ecgen build CURVE --cpu CPU` would choose: field, scalar multiplication, formulas, and the modelled cost."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
@@ -20,6 +23,6 @@ def command(curve, cpu, tuning, window, window_vartime, as_json):
     from ecgen.report.explain import explain, render_explanation
 
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
-    library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True))
+    library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system))
     facts = explain(library, loaded, target)
     click.echo(json.dumps(facts, indent=1) if as_json else render_explanation(facts), nl=as_json)

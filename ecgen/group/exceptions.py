@@ -29,12 +29,13 @@ from ecgen.verify.verdict import PROVEN, Verdict
 @dataclass(frozen=True)
 class Found:
     """`vectors` are the exceptions if none of the polynomials `constants` in the curve's constants is zero modulo p; `unknown`
-    conditions have no known relation; `complete` is the condition on the curve under which there is no exception at all."""
+    conditions have no known relation; `complete` is the condition on the curve under which there is no exception at all; `odd`: there is none among points of odd order."""
 
     vectors: tuple[Vector, ...]
     constants: tuple[tuple[str, tuple], ...]
     unknown: tuple[str, ...]
     complete: str
+    odd: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -73,8 +74,16 @@ def find_exceptions(formula: Formula) -> Found:
     kept = {v for v in map(_normal, vectors - {None}) if v not in right - wrong}
     if None in wrong and not kept:
         kept = {tuple(int(i == 0) for i in range(len(operation.base)))}
+    odd = not unknown and None not in wrong and all(_odd_part(v) != v and _odd_part(v) in right - wrong for v in kept)
     return Found(tuple(sorted(kept, key=lambda v: (sum(map(abs, v)), [-m for m in v]))), tuple(sorted(constants.items())), tuple(unknown),
-                 _complete(formula, cases, settings))  # fmt: skip
+                 _complete(formula, cases, settings), odd)  # fmt: skip
+
+
+def _odd_part(vector: Vector) -> Vector:
+    """What the relation says of points of odd order: it divided by its power of two."""
+    while vector and all(m % 2 == 0 for m in vector):
+        vector = tuple(m // 2 for m in vector)
+    return vector
 
 
 def _normal(vector: Vector) -> Vector:

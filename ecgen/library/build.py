@@ -22,7 +22,7 @@ from ecgen.library.groups import coordinates_of, library_groups
 from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
-from ecgen.library.strategy import strategy_of
+from ecgen.library.strategy import fails_for_double, strategy_of
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
@@ -34,8 +34,9 @@ FIELD_ROUTINES = (
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
 )  # fmt: skip
 ODD_DIGITS = (
-    "The point has an order n that r divides, and k < r. The doubling-addition forms (A + Q) + A with A = [a]P, Q = [d]P, d odd "
-    "and a even, 0 < a and a + |d| < n: so A is neither Q nor -Q. 2A = -Q gives Z = 0, which is right: it is O."
+    "The point has an order n that r divides, and k < r. What is recoded is k, or k - 1 where k is even: odd, from -1 to r - 2, so that no prefix is "
+    "a multiple of r. The doubling-addition takes A = [a]P, Q = [d]P, d odd and a even, |a| + |d| < r: so A is neither Q nor -Q, and its result is "
+    "not O. P is added by complete formulas where k is even."
 )
 
 
@@ -216,14 +217,15 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
 
 def _multiply(curve: Curve, facts: CurveFacts, plan: CurvePlan, options: BuildOptions) -> Multiply:
     """Strategy by the properties of the curve's groups: one that is complete, else complete formulas for odd orders, else odd digits."""
-    strategy = strategy_of(curve, facts)
+    strategy = strategy_of(facts)
     recoding = "odd" if strategy.kind == "jacobian" else "window"
     window = plan.constant_time.window
     digits = digits_needed(recoding, window, curve.r)
     vartime = options.window_vartime or plan.vartime.window
     argument = ODD_DIGITS if strategy.kind == "jacobian" else plan.constant_time.argument
     first = strategy.complete if strategy.kind == "complete" else strategy.fast
-    return Multiply(strategy.kind, recoding, window, digits, vartime, argument, first.stem, strategy.fast.stem, strategy.complete.stem)
+    return Multiply(strategy.kind, recoding, window, digits, vartime, argument, first.stem, strategy.fast.stem, strategy.complete.stem,
+                    strategy.kind == "jacobian" and fails_for_double(strategy.fast))
 
 
 def power_chain(exponent: int) -> PowerChain:

@@ -8,9 +8,12 @@ import re
 import jinja2
 
 from ecgen.errors import EcgenError
+from ecgen.group import represent
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
 from ecgen.library.api import Argument, call, functions_of, kinds_of, prototype
+from ecgen.library.cpoints import c_points, converted, entry_lines
+from ecgen.library.groups import group_of
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.reach import reachable
@@ -62,14 +65,26 @@ def _raw(template: str, spec: LibrarySpec, **more) -> str:
 
 
 def systems(spec: LibrarySpec) -> dict:
-    """The name prefix of the coordinates of each multiplication: F constant time, R its result, V variable time."""
+    """The stems of the groups: F constant time, R its result and the fixed base, V variable time; and their C."""
     if spec.multiply is None:
         return {}
     multiply = spec.multiply
+    groups = {stem: group_of(stem, spec.curve) for stem in dict.fromkeys((multiply.base_group, multiply.vartime_group, multiply.group))}
+    points = {stem: c_points(group, spec.words, spec.word_bits) for stem, group in groups.items()}
+    first, full = groups[multiply.group], groups[multiply.base_group]
+    form = full.form("affine cached")
     return {
-        "F": multiply.group, "R": multiply.base_group, "V": multiply.vartime_group,
-        "minus_one": spec.curve.a == spec.curve.p - 1,
+        "F": multiply.group, "R": multiply.base_group, "V": multiply.vartime_group, "points": tuple(points.values()), "points_of": points,
+        "small": multiply.group if first.zero or first is full else multiply.base_group,
+        "converted": converted(first, full, spec.words, spec.word_bits) if multiply.recoding == "odd" and first is not full else (),
+        "completed": converted(first, first, spec.words, spec.word_bits) if _is_completed(multiply, first, full) else (),
+        "comb_form": form.coordinates, "comb_entry": entry_lines(full, spec.words, spec.word_bits),
     }  # fmt: skip
+
+
+def _is_completed(multiply, first, full) -> bool:
+    """Whether the result of doublings has to get the coordinates that they leave out, for an addition."""
+    return multiply.recoding == "odd" and (first is full or multiply.last_twice) and first.form("short").coordinates != first.form("point").coordinates
 
 
 def equation(spec: LibrarySpec) -> str:
@@ -112,7 +127,7 @@ def memory(spec: LibrarySpec) -> str:
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
         return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
-    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("_to_cached"))
+    cached = len(group_of(spec.multiply.vartime_group, spec.curve).form("cached").coordinates) * spec.words
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     vartime = cached << spec.multiply.window_vartime - 2
     if spec.packed:
@@ -172,14 +187,9 @@ def _walk_names(spec: LibrarySpec) -> dict:
 
 
 def _comb_words(spec: LibrarySpec) -> str:
-    p, d = spec.curve.p, spec.curve.d
-    rows = []
-    for block in spec.comb.entries:
-        for x, y in block:
-            values = (x, y)
-            if spec.curve.is_edwards:
-                values = ((y + x) % p, (y - x) % p, 2 * d * x * y % p) if spec.curve.a == p - 1 else (x, y, d * x * y % p)
-            rows.append("    " + ", ".join(ctext.word_list(value, spec.words, spec.word_bits) for value in values))
+    group = group_of(spec.multiply.base_group, spec.curve)
+    rows = ["    " + ", ".join(ctext.word_list(value, spec.words, spec.word_bits) for value in represent.coordinates(group, "affine cached", point))
+            for block in spec.comb.entries for point in block]  # fmt: skip
     return ",\n".join(rows) + ","
 
 

@@ -92,15 +92,17 @@ def point_routine_names(multiply: Multiply, curve: CurveFacts, vartime_doublings
     merged = [f"{count}dbl" for count in sorted({count for count in (window - 1, vartime_doublings) if count > 1})]
     fast, full = multiply.vartime_group, multiply.base_group
     if multiply.system == "edwards":
-        short = ["1dbl"] if group_of(fast, curve).form("short") != group_of(fast, curve).form("point") else []
+        short = ["1dbl"] if group_of(fast, curve).form("short").coordinates != group_of(fast, curve).form("point").coordinates else []
         of(fast, "dbl", *short, *merged, entry(fast), "dbladd", caching(fast))
         return tuple(dict.fromkeys(found))
     if multiply.system == "complete":
         of(full, "dbl", *([f"{window - 1}dbl"] if window > 2 else []), "add", "dbladd")
     table = "coz_add" if group_of(fast, curve).role("coz_add") else entry(fast)
     of(fast, "dbl", *merged, table, "dbladd", caching(fast))
+    if multiply.last_twice:
+        of(fast, entry(fast))
     if multiply.system == "jacobian":
         # the small-order check adds where the cofactor is no power of two
         of(fast, "add" if curve.cofactor & (curve.cofactor - 1) else "")
-        of(full, "add")
+        of(full, entry(full), caching(full))
     return tuple(dict.fromkeys(found))

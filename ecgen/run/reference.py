@@ -9,7 +9,7 @@ from collections.abc import Callable
 from ecgen.library import check_points
 from ecgen.library.ladder import expected
 from ecgen.run.emitted import Emitted
-from ecgen.run.samples import encode_compressed, encode_point, little, small_points
+from ecgen.run.samples import encode_compressed, encode_point, little
 
 OK, NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -1, -2, -3, -4
 Outcome = tuple["int | None", bytes]
@@ -45,7 +45,12 @@ def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
 
 def _order(emitted: Emitted, point) -> int:
     """OK, or ERR_ORDER for points whose order divides the cofactor."""
-    return ERR_ORDER if emitted.curve.cofactor > 1 and (_is_neutral(emitted, point) or point in small_points(emitted.curve)) else OK
+    if emitted.curve.cofactor == 1:
+        return OK
+    try:
+        return ERR_ORDER if _is_neutral(emitted, check_points.multiply(emitted.curve, emitted.curve.cofactor, point)) else OK
+    except ZeroDivisionError:  # at infinity, of order two or four: a multiple of it, too, divides the cofactor
+        return ERR_ORDER
 
 
 def _multiple(emitted: Emitted, scalar: bytes, code: int, point) -> tuple[Outcome, ...]:

@@ -9,9 +9,12 @@ from ecgen.group.program import constants, numbers, role_program
 from ecgen.library import check_points
 from ecgen.library.groups import coordinates_of, find_routine
 from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import (Comb, CurveFacts, Ladder, LadderWalk, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit,
                                 digits_needed)
+from ecgen.library.strategy import fails_for_double, strategy_of
 from ecgen.verify.evaluate import run
+from tests.library.standin_scalars import scalar_c
 
 FIELD_C = r"""
 #include "%(prefix)s_internal.h"
@@ -258,7 +261,7 @@ def unit(spec):
         "foldn": count, "fold": _words(fold, count, bits), "bits": p.bit_length(), "rounds": 3 + bits * (count == words),
     }  # fmt: skip
     support = SUPPORT_C if spec.has("select") else SUPPORT_C.partition("P_ABI void P_select")[0]
-    text += support.replace("TOPBIT", str(bits - 1))
+    text += support.replace("TOPBIT", str(bits - 1)) + scalar_c(spec)
     for routine in spec.routines:
         if routine.meaning and "law: " in routine.meaning[0]:
             text += routine_c(routine, spec.curve, words, bits)
@@ -298,7 +301,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
     general = LadderWalk("scalarmult_x", size, (1 << 8 * size) - 1, 0, 8 * ((curve.bits + 7) // 8), 8 * size, False, 0, True)
-    routines = (*field_routines(words), *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
+    routines = (*field_routines(words), *support_routines(words, 0, 0), *scalar_routines(curve.r, bits), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard), invert=chain(curve.p - 2),
         root=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
@@ -318,16 +321,16 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     if curve.is_montgomery:
         return ladder_spec(curve, prefix, bits, standard, vectors)
     words = -(-curve.bits // bits)
-    odd_order = curve.r * curve.cofactor % 2 == 1
-    system = "edwards" if curve.is_edwards else "complete" if odd_order else "jacobian"
-    recoding = recoding or ("odd" if system == "jacobian" else "window")
+    strategy = strategy_of(curve)
+    recoding = recoding or ("odd" if strategy.kind == "jacobian" else "window")
     digits = digits_needed(recoding, window, curve.r)
-    fast, full = ("ext", "ext") if system == "edwards" else ("jac", "prj")
-    multiply = Multiply(system, recoding, window, digits, window_vartime, "", full if system == "complete" else fast, fast, full)
+    first = strategy.complete if strategy.kind == "complete" else strategy.fast
+    multiply = Multiply(strategy.kind, recoding, window, digits, window_vartime, "", first.stem, strategy.fast.stem, strategy.complete.stem,
+                        strategy.kind == "jacobian" and fails_for_double(strategy.fast))  # fmt: skip
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     routines = (
         *field_routines(words), *support_routines(words, multiply.entries, len(coordinates_of(f"{multiply.group} cached", curve)) * words),
-        *(point_routine(name, curve, words) for name in point_routine_names(multiply, curve)),
+        *scalar_routines(curve.r, bits), *(point_routine(name, curve, words) for name in point_routine_names(multiply, curve)),
     )  # fmt: skip
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb(curve, teeth, blocks),

@@ -25,11 +25,6 @@ static inline uint64_t curve13318_mask(uint64_t bit)
     return (uint64_t)0 - curve13318_barrier(bit);
 }
 
-static inline uint64_t curve13318_is_nonzero(uint64_t x)
-{
-    return (x | ((uint64_t)0 - x)) >> 63;
-}
-
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void curve13318_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -591,26 +586,10 @@ static uint64_t curve13318_on_curve(const uint64_t x[CURVE13318_WORDS], const ui
     return curve13318_fe_equal(u, v);
 }
 
-/* ---- points: projective (X : Y : Z), complete formulas, neutral element (0 : 1 : 0) ---- */
+/* ---- points: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
 
 #define CURVE13318_PRJ_WORDS (3 * CURVE13318_WORDS)
 #define CURVE13318_PRJ_CACHED_WORDS (3 * CURVE13318_WORDS)
-
-/* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
-static uint64_t curve13318_prj_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
-{
-    uint64_t inverse[CURVE13318_WORDS];
-    curve13318_fe_invert(inverse, acc + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(x, acc, inverse);
-    curve13318_fe_mul(y, acc + CURVE13318_WORDS, inverse);
-    return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
-}
-
-static void curve13318_prj_neutral(uint64_t acc[CURVE13318_PRJ_WORDS])
-{
-    curve13318_words_zero(acc, CURVE13318_PRJ_WORDS);
-    curve13318_words_copy(acc + CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
-}
 
 static void curve13318_prj_affine(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
 {
@@ -619,17 +598,40 @@ static void curve13318_prj_affine(uint64_t acc[CURVE13318_PRJ_WORDS], const uint
     curve13318_words_copy(acc + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
 }
 
+/* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
+static uint64_t curve13318_prj_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
+{
+    uint64_t t0[CURVE13318_WORDS];
+    curve13318_fe_invert(t0, acc + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(x, acc, t0);
+    curve13318_fe_mul(y, acc + CURVE13318_WORDS, t0);
+    return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
+}
+
+static void curve13318_prj_neutral(uint64_t acc[CURVE13318_PRJ_WORDS])
+{
+    curve13318_words_zero(acc, CURVE13318_WORDS);
+    curve13318_words_copy(acc + CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
+    curve13318_words_zero(acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+}
+
+static void curve13318_prj_neg(uint64_t acc[CURVE13318_PRJ_WORDS], uint64_t bit)
+{
+    curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, bit);
+}
+
 static void curve13318_prj_cached_neg(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], uint64_t bit)
 {
     curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, bit);
 }
 
+/* What doublings read of the point of a table entry; the rest is left 0. */
 static void curve13318_prj_from_cached(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t q[CURVE13318_PRJ_CACHED_WORDS])
 {
-    curve13318_words_copy(acc, q, CURVE13318_PRJ_WORDS);
+    curve13318_words_copy(acc, q, 3 * CURVE13318_WORDS);
 }
 
-/* The multiples O, P, 2P, ..., (entries - 1) P. */
+/* The multiples O, P, 2P, ..., (entries - 1) P, as table entries. */
 static void curve13318_prj_table_all(uint64_t *table, size_t entries, const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
 {
     size_t i;
@@ -643,8 +645,7 @@ static void curve13318_prj_table_all(uint64_t *table, size_t entries, const uint
     }
 }
 
-/* ---- points: Jacobian (X, Y, Z) for x = X/Z^2, y = Y/Z^3, neutral
- * element Z = 0; cached (X, Y, Z, Z^2, Z^3) ---- */
+/* ---- points: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
 
 #define CURVE13318_JAC_WORDS (3 * CURVE13318_WORDS)
 #define CURVE13318_JAC_CACHED_WORDS (5 * CURVE13318_WORDS)
@@ -656,9 +657,16 @@ static void curve13318_jac_affine(uint64_t acc[CURVE13318_JAC_WORDS], const uint
     curve13318_words_copy(acc + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
 }
 
-static void curve13318_jac_from_cached(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t q[CURVE13318_JAC_CACHED_WORDS])
+/* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
+static uint64_t curve13318_jac_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_JAC_WORDS])
 {
-    curve13318_words_copy(acc, q, CURVE13318_JAC_WORDS);
+    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS];
+    curve13318_fe_invert(t0, acc + 2 * CURVE13318_WORDS);
+    curve13318_fe_sqr(t1, t0);
+    curve13318_fe_mul(x, acc, t1);
+    curve13318_fe_mul(t2, t1, t0);
+    curve13318_fe_mul(y, acc + CURVE13318_WORDS, t2);
+    return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
 }
 
 static void curve13318_jac_cached_neg(uint64_t q[CURVE13318_JAC_CACHED_WORDS], uint64_t bit)
@@ -666,19 +674,25 @@ static void curve13318_jac_cached_neg(uint64_t q[CURVE13318_JAC_CACHED_WORDS], u
     curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, bit);
 }
 
-/* Affine coordinates of a Jacobian point; returns 1 for the neutral element, whose coordinates become 0. */
-static uint64_t curve13318_jac_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_JAC_WORDS])
+/* What doublings read of the point of a table entry; the rest is left 0. */
+static void curve13318_jac_from_cached(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t q[CURVE13318_JAC_CACHED_WORDS])
 {
-    uint64_t inverse[CURVE13318_WORDS], t[CURVE13318_WORDS];
-    curve13318_fe_invert(inverse, acc + 2 * CURVE13318_WORDS);
-    curve13318_fe_sqr(t, inverse);
-    curve13318_fe_mul(x, acc, t);
-    curve13318_fe_mul(t, t, inverse);
-    curve13318_fe_mul(y, acc + CURVE13318_WORDS, t);
-    return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
+    curve13318_words_copy(acc, q, 3 * CURVE13318_WORDS);
 }
 
-/* The odd multiples P, 3P, ..., (2 entries - 1) P, cached. 2P and the last multiple always share one Z (Meloni), which makes
+/* acc, affine coordinates of a point and the coordinate that it is to share with another, becomes that point. */
+static void curve13318_jac_rescale(uint64_t acc[CURVE13318_JAC_WORDS])
+{
+    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS], t3[CURVE13318_WORDS];
+    curve13318_fe_sqr(t0, acc + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(t1, t0, acc + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(t2, acc, t0);
+    curve13318_fe_mul(t3, acc + CURVE13318_WORDS, t1);
+    curve13318_words_copy(acc, t2, CURVE13318_WORDS);
+    curve13318_words_copy(acc + CURVE13318_WORDS, t3, CURVE13318_WORDS);
+}
+
+/* The odd multiples P, 3P, ..., (2 entries - 1) P, as table entries. 2P and the last multiple always share one Z (Meloni), which makes
  * the additions cheap (Longa and Miri). */
 static void curve13318_jac_table_odd(uint64_t *table, size_t entries, const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
 {
@@ -687,17 +701,15 @@ static void curve13318_jac_table_odd(uint64_t *table, size_t entries, const uint
     curve13318_jac_affine(sum, x, y);
     curve13318_jac_to_cached(table, sum);
     curve13318_jac_dbl(twice, sum);
-    /* P with the Z of 2P */
-    curve13318_fe_sqr(sum + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(sum, sum, sum + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(sum + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(sum + CURVE13318_WORDS, sum + CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS);
+    curve13318_words_copy(sum + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_jac_rescale(sum);
     for (i = 1; i < entries; ++i) {
         curve13318_jac_coz_add(sum, twice, twice, sum);
         curve13318_words_copy(twice + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
         curve13318_jac_to_cached(table + i * CURVE13318_JAC_CACHED_WORDS, sum);
     }
 }
+
 
 /* ---- validation ---- */
 
@@ -735,6 +747,7 @@ int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
 
 /* ---- constant-time multiplication: 52 digits of 5 bits, in [-16, 16) ---- */
 
+#define CURVE13318_RESULT_WORDS (CURVE13318_PRJ_WORDS > CURVE13318_PRJ_WORDS ? CURVE13318_PRJ_WORDS : CURVE13318_PRJ_WORDS)
 #define CURVE13318_WINDOW 5
 #define CURVE13318_DIGITS 52
 #define CURVE13318_ENTRIES 17
@@ -754,7 +767,7 @@ static void curve13318_lookup(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uin
  * The number of points is odd, so no difference of two points has order 2 and the complete formulas are right for
  * every pair of points, the neutral element included. Nothing depends on the scalar.
  */
-static void curve13318_multiply(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_RECODED_WORDS], const uint64_t *table)
+static void curve13318_multiply(uint64_t acc[CURVE13318_RESULT_WORDS], const uint64_t k[CURVE13318_RECODED_WORDS], const uint64_t *table)
 {
     uint64_t q[CURVE13318_PRJ_CACHED_WORDS];
     size_t i;
@@ -776,7 +789,7 @@ static void curve13318_multiply(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64
 static const uint64_t curve13318_recode_offset[5] = {UINT64_C(0x0842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x0000000000000008)};
 
 /* acc = [k] (x, y) for k < r. */
-static void curve13318_multiply_affine(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t x[CURVE13318_WORDS],
+static void curve13318_multiply_affine(uint64_t acc[CURVE13318_RESULT_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t x[CURVE13318_WORDS],
                               const uint64_t y[CURVE13318_WORDS])
 {
     uint64_t table[CURVE13318_ENTRIES * CURVE13318_PRJ_CACHED_WORDS], recoded[CURVE13318_RECODED_WORDS];
@@ -799,7 +812,7 @@ static void curve13318_multiply_affine(uint64_t acc[CURVE13318_PRJ_WORDS], const
 #define CURVE13318_COMB_BITS 264
 #define CURVE13318_COMB_WORDS 5
 
-/* x, y of the combinations of powers of two of the base point. */
+/* X, Y of the combinations of powers of two of the base point. */
 static const uint64_t curve13318_comb_table[2816] = {
     UINT64_C(0xc57c933e05652bc6), UINT64_C(0x2574d417313589ce), UINT64_C(0xc4edf1b65661b27c), UINT64_C(0x3a8d84c2b9064316), UINT64_C(0xa311f979e18025a0), UINT64_C(0x7145090a0dbc33ca), UINT64_C(0x941d230839f82085), UINT64_C(0x47cacaab037aafc7),
     UINT64_C(0xffd7e6070b4c47a4), UINT64_C(0x0b028f35b574369c), UINT64_C(0x7f427e5a85210dcb), UINT64_C(0x16c75c06dbe8408f), UINT64_C(0xbe4fb7d5bef20faf), UINT64_C(0x3daf21de99b027ce), UINT64_C(0x7809ee2f94246fc5), UINT64_C(0x290701c4353e563a),
@@ -1158,7 +1171,7 @@ static const uint64_t curve13318_comb_table[2816] = {
 /* acc = acc + (the entry chosen by one column of a block). */
 static void curve13318_comb_add(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t *k, size_t block, size_t column)
 {
-    uint64_t q[CURVE13318_PRJ_WORDS], t[CURVE13318_COMB_ENTRY_WORDS];
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS], t[CURVE13318_COMB_ENTRY_WORDS];
     uint64_t index = 0, negative;
     size_t tooth;
     for (tooth = CURVE13318_COMB_TEETH; tooth-- > 0;)
@@ -1166,9 +1179,10 @@ static void curve13318_comb_add(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64
     negative = curve13318_barrier((index >> (CURVE13318_COMB_TEETH - 1)) ^ 1);
     index = (index ^ curve13318_mask(negative)) & (CURVE13318_COMB_ENTRIES - 1);
     curve13318_select(t, curve13318_comb_table + block * CURVE13318_COMB_ENTRIES * CURVE13318_COMB_ENTRY_WORDS, CURVE13318_COMB_ENTRIES, CURVE13318_COMB_ENTRY_WORDS, index);
-    curve13318_words_copy(q, t, 2 * CURVE13318_WORDS);
+    curve13318_words_copy(q, t, CURVE13318_WORDS);
+    curve13318_words_copy(q + CURVE13318_WORDS, t + CURVE13318_WORDS, CURVE13318_WORDS);
     curve13318_words_copy(q + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
-    curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, negative);
+    curve13318_prj_cached_neg(q, negative);
     curve13318_prj_add(acc, acc, q);
 }
 
@@ -1194,7 +1208,7 @@ static void curve13318_multiply_base(uint64_t acc[CURVE13318_PRJ_WORDS], const u
         for (block = 0; block < CURVE13318_COMB_BLOCKS; ++block)
             curve13318_comb_add(acc, bits, block, i);
     }
-    curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, even);
+    curve13318_prj_neg(acc, even);
     curve13318_wipe(odd, CURVE13318_SCALAR_WORDS);
     curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
     curve13318_wipe(bits, CURVE13318_COMB_WORDS);
@@ -1306,7 +1320,7 @@ static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const ui
 
 int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_PRJ_WORDS];
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_RESULT_WORDS];
     uint64_t refusal, code = 0;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
@@ -1318,13 +1332,13 @@ int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t sca
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(acc, CURVE13318_PRJ_WORDS);
+    curve13318_wipe(acc, CURVE13318_RESULT_WORDS);
     return curve13318_result(out, x, y, code);
 }
 
 int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_PRJ_WORDS];
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_RESULT_WORDS];
     uint64_t refusal = 0, code = 0;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
@@ -1335,7 +1349,7 @@ int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(acc, CURVE13318_PRJ_WORDS);
+    curve13318_wipe(acc, CURVE13318_RESULT_WORDS);
     return curve13318_result(out, x, y, code);
 }
 

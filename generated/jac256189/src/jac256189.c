@@ -591,28 +591,51 @@ static uint64_t jac256189_on_curve(const uint64_t x[JAC256189_WORDS], const uint
     return jac256189_fe_equal(u, v);
 }
 
-/* ---- points: projective (X : Y : Z), complete formulas, neutral element (0 : 1 : 0) ---- */
+/* ---- points: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
 
 #define JAC256189_PRJ_WORDS (3 * JAC256189_WORDS)
+#define JAC256189_PRJ_CACHED_WORDS (3 * JAC256189_WORDS)
+
+static void jac256189_prj_affine(uint64_t acc[JAC256189_PRJ_WORDS], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS])
+{
+    jac256189_words_copy(acc, x, JAC256189_WORDS);
+    jac256189_words_copy(acc + JAC256189_WORDS, y, JAC256189_WORDS);
+    jac256189_words_copy(acc + 2 * JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
+}
 
 /* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
 static uint64_t jac256189_prj_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_PRJ_WORDS])
 {
-    uint64_t inverse[JAC256189_WORDS];
-    jac256189_fe_invert(inverse, acc + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(x, acc, inverse);
-    jac256189_fe_mul(y, acc + JAC256189_WORDS, inverse);
+    uint64_t t0[JAC256189_WORDS];
+    jac256189_fe_invert(t0, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(x, acc, t0);
+    jac256189_fe_mul(y, acc + JAC256189_WORDS, t0);
     return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
 }
 
 static void jac256189_prj_neutral(uint64_t acc[JAC256189_PRJ_WORDS])
 {
-    jac256189_words_zero(acc, JAC256189_PRJ_WORDS);
+    jac256189_words_zero(acc, JAC256189_WORDS);
     jac256189_words_copy(acc + JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
+    jac256189_words_zero(acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
 }
 
-/* ---- points: Jacobian (X, Y, Z) for x = X/Z^2, y = Y/Z^3, neutral
- * element Z = 0; cached (X, Y, Z, Z^2, Z^3) ---- */
+static void jac256189_prj_neg(uint64_t acc[JAC256189_PRJ_WORDS], uint64_t bit)
+{
+    jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, bit);
+}
+
+static void jac256189_prj_to_cached(uint64_t q[JAC256189_PRJ_CACHED_WORDS], const uint64_t acc[JAC256189_PRJ_WORDS])
+{
+    jac256189_words_copy(q, acc, 3 * JAC256189_WORDS);
+}
+
+static void jac256189_prj_cached_neg(uint64_t q[JAC256189_PRJ_CACHED_WORDS], uint64_t bit)
+{
+    jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, bit);
+}
+
+/* ---- points: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
 
 #define JAC256189_JAC_WORDS (3 * JAC256189_WORDS)
 #define JAC256189_JAC_CACHED_WORDS (5 * JAC256189_WORDS)
@@ -624,9 +647,16 @@ static void jac256189_jac_affine(uint64_t acc[JAC256189_JAC_WORDS], const uint64
     jac256189_words_copy(acc + 2 * JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
 }
 
-static void jac256189_jac_from_cached(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t q[JAC256189_JAC_CACHED_WORDS])
+/* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
+static uint64_t jac256189_jac_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS])
 {
-    jac256189_words_copy(acc, q, JAC256189_JAC_WORDS);
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS];
+    jac256189_fe_invert(t0, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_sqr(t1, t0);
+    jac256189_fe_mul(x, acc, t1);
+    jac256189_fe_mul(t2, t1, t0);
+    jac256189_fe_mul(y, acc + JAC256189_WORDS, t2);
+    return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
 }
 
 static void jac256189_jac_cached_neg(uint64_t q[JAC256189_JAC_CACHED_WORDS], uint64_t bit)
@@ -634,28 +664,25 @@ static void jac256189_jac_cached_neg(uint64_t q[JAC256189_JAC_CACHED_WORDS], uin
     jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, bit);
 }
 
-/* Affine coordinates of a Jacobian point; returns 1 for the neutral element, whose coordinates become 0. */
-static uint64_t jac256189_jac_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS])
+/* What doublings read of the point of a table entry; the rest is left 0. */
+static void jac256189_jac_from_cached(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t q[JAC256189_JAC_CACHED_WORDS])
 {
-    uint64_t inverse[JAC256189_WORDS], t[JAC256189_WORDS];
-    jac256189_fe_invert(inverse, acc + 2 * JAC256189_WORDS);
-    jac256189_fe_sqr(t, inverse);
-    jac256189_fe_mul(x, acc, t);
-    jac256189_fe_mul(t, t, inverse);
-    jac256189_fe_mul(y, acc + JAC256189_WORDS, t);
-    return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
+    jac256189_words_copy(acc, q, 3 * JAC256189_WORDS);
 }
 
-/* (X, Y, Z) becomes the projective (XZ : Y : Z^3) of the same point. */
-static void jac256189_jac_to_projective(uint64_t acc[JAC256189_JAC_WORDS])
+/* acc, affine coordinates of a point and the coordinate that it is to share with another, becomes that point. */
+static void jac256189_jac_rescale(uint64_t acc[JAC256189_JAC_WORDS])
 {
-    uint64_t t[JAC256189_WORDS];
-    jac256189_fe_sqr(t, acc + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(acc, acc, acc + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(acc + 2 * JAC256189_WORDS, acc + 2 * JAC256189_WORDS, t);
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS], t3[JAC256189_WORDS];
+    jac256189_fe_sqr(t0, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(t1, t0, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(t2, acc, t0);
+    jac256189_fe_mul(t3, acc + JAC256189_WORDS, t1);
+    jac256189_words_copy(acc, t2, JAC256189_WORDS);
+    jac256189_words_copy(acc + JAC256189_WORDS, t3, JAC256189_WORDS);
 }
 
-/* The odd multiples P, 3P, ..., (2 entries - 1) P, cached. 2P and the last multiple always share one Z (Meloni), which makes
+/* The odd multiples P, 3P, ..., (2 entries - 1) P, as table entries. 2P and the last multiple always share one Z (Meloni), which makes
  * the additions cheap (Longa and Miri). */
 static void jac256189_jac_table_odd(uint64_t *table, size_t entries, const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS])
 {
@@ -664,11 +691,8 @@ static void jac256189_jac_table_odd(uint64_t *table, size_t entries, const uint6
     jac256189_jac_affine(sum, x, y);
     jac256189_jac_to_cached(table, sum);
     jac256189_jac_dbl(twice, sum);
-    /* P with the Z of 2P */
-    jac256189_fe_sqr(sum + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(sum, sum, sum + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(sum + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(sum + JAC256189_WORDS, sum + JAC256189_WORDS, sum + 2 * JAC256189_WORDS);
+    jac256189_words_copy(sum + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS, JAC256189_WORDS);
+    jac256189_jac_rescale(sum);
     for (i = 1; i < entries; ++i) {
         jac256189_jac_coz_add(sum, twice, twice, sum);
         jac256189_words_copy(twice + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, JAC256189_WORDS);
@@ -676,17 +700,29 @@ static void jac256189_jac_table_odd(uint64_t *table, size_t entries, const uint6
     }
 }
 
-/* 1 if [cofactor] acc = O; acc is overwritten. Incomplete formulas are enough: an exceptional case is met only by points
- * whose order divides the cofactor, gives Z = 0, and Z = 0 stays. */
+/* 1 if [cofactor] acc = O; acc is overwritten. An exceptional case is met only by points whose order divides the cofactor (times a power
+ * of two), and a coordinate that vanished stays 0. */
 static uint64_t jac256189_jac_is_small(uint64_t acc[JAC256189_JAC_WORDS])
 {
-    uint64_t point[JAC256189_JAC_WORDS];
+    uint64_t t[JAC256189_WORDS], point[JAC256189_JAC_CACHED_WORDS];
     jac256189_words_copy(point, acc, JAC256189_JAC_WORDS);
     jac256189_jac_dbl(acc, acc);
     jac256189_jac_dbl(acc, acc);
     jac256189_jac_add(acc, acc, point);
     jac256189_jac_dbl(acc, acc);
-    return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
+    jac256189_words_copy(t, acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
+    return jac256189_fe_is_zero(t);
+}
+
+/* acc, a finite point of which doublings can be made, in the coordinates of the complete formulas. */
+static void jac256189_jac_to_prj(uint64_t *acc)
+{
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS];
+    jac256189_fe_mul(t0, acc, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_sqr(t1, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(t2, t1, acc + 2 * JAC256189_WORDS);
+    jac256189_words_copy(acc, t0, JAC256189_WORDS);
+    jac256189_words_copy(acc + 2 * JAC256189_WORDS, t2, JAC256189_WORDS);
 }
 
 /* ---- validation ---- */
@@ -732,6 +768,7 @@ int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
 
 /* ---- constant-time multiplication: 51 digits of 5 bits, odd ---- */
 
+#define JAC256189_RESULT_WORDS (JAC256189_JAC_WORDS > JAC256189_PRJ_WORDS ? JAC256189_JAC_WORDS : JAC256189_PRJ_WORDS)
 #define JAC256189_WINDOW 5
 #define JAC256189_DIGITS 51
 #define JAC256189_ENTRIES 16
@@ -748,11 +785,12 @@ static void jac256189_lookup(uint64_t q[JAC256189_JAC_CACHED_WORDS], const uint6
 }
 
 /* acc = [k] P over the table of P; `k` is recoded.
- * The point has an order n that r divides, and k < r. The doubling-addition forms (A + Q) + A with A = [a]P, Q =
- * [d]P, d odd and a even, 0 < a and a + |d| < n: so A is neither Q nor -Q. 2A = -Q gives Z = 0, which is right: it
- * is O.
+ * The point has an order n that r divides, and k < r. What is recoded is k, or k - 1 where k is even: odd, from -1
+ * to r - 2, so that no prefix is a multiple of r. The doubling-addition takes A = [a]P, Q = [d]P, d odd and a
+ * even, |a| + |d| < r: so A is neither Q nor -Q, and its result is not O. P is added by complete formulas where k
+ * is even.
  */
-static void jac256189_multiply(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_RECODED_WORDS], const uint64_t *table)
+static void jac256189_multiply(uint64_t acc[JAC256189_RESULT_WORDS], const uint64_t k[JAC256189_RECODED_WORDS], const uint64_t *table)
 {
     uint64_t q[JAC256189_JAC_CACHED_WORDS];
     size_t i;
@@ -769,25 +807,28 @@ static void jac256189_multiply(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t
 }
 
 
-/* acc = [k] (x, y) for k < r, projective. */
-static void jac256189_multiply_affine(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t x[JAC256189_WORDS],
+/* acc = [k] (x, y) for k < r, in the coordinates of the complete formulas. */
+static void jac256189_multiply_affine(uint64_t acc[JAC256189_RESULT_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t x[JAC256189_WORDS],
                               const uint64_t y[JAC256189_WORDS])
 {
     uint64_t table[JAC256189_ENTRIES * JAC256189_JAC_CACHED_WORDS], recoded[JAC256189_RECODED_WORDS];
-    uint64_t even = (k[0] & 1) ^ 1, sum[JAC256189_JAC_WORDS], negative[JAC256189_JAC_WORDS];
+    uint64_t even = jac256189_barrier((k[0] & 1) ^ 1), sum[JAC256189_PRJ_WORDS], entry[JAC256189_PRJ_CACHED_WORDS], one[JAC256189_RECODED_WORDS];
+    jac256189_words_zero(one, JAC256189_RECODED_WORDS);
+    one[0] = even;
     jac256189_words_zero(recoded, JAC256189_RECODED_WORDS);
     jac256189_words_copy(recoded, k, JAC256189_SCALAR_WORDS);
-    recoded[0] |= 1; /* k + 1 where k is even: no carry */
-    recoded[3] |= (uint64_t)1 << 63; /* makes the top digit positive */
+    recoded[3] |= (uint64_t)1 << 63; /* makes the top digit odd, too */
+    jac256189_words_sub(recoded, recoded, one, JAC256189_RECODED_WORDS); /* k - 1 where k is even: odd, from -1 to r - 2 */
     jac256189_jac_table_odd(table, JAC256189_ENTRIES, x, y);
     jac256189_multiply(acc, recoded, table);
-    /* [k + 1] P - P where k was even, by the complete addition */
-    jac256189_jac_to_projective(acc);
-    jac256189_jac_affine(negative, x, y);
-    jac256189_fe_cneg(negative + JAC256189_WORDS, negative + JAC256189_WORDS, 1);
-    jac256189_prj_add(sum, acc, negative);
-    jac256189_words_move(acc, sum, JAC256189_JAC_WORDS, even);
-    jac256189_wipe(sum, JAC256189_JAC_WORDS);
+    /* [k - 1] P + P where k was even, by the complete addition */
+    jac256189_jac_to_prj(acc);
+    jac256189_prj_affine(sum, x, y);
+    jac256189_prj_to_cached(entry, sum);
+    jac256189_prj_add(sum, acc, entry);
+    jac256189_words_move(acc, sum, JAC256189_PRJ_WORDS, even);
+    jac256189_wipe(sum, JAC256189_PRJ_WORDS);
+    jac256189_wipe(one, JAC256189_RECODED_WORDS);
     jac256189_wipe(recoded, JAC256189_RECODED_WORDS);
     jac256189_wipe(table, JAC256189_ENTRIES * JAC256189_JAC_CACHED_WORDS);
 }
@@ -802,7 +843,7 @@ static void jac256189_multiply_affine(uint64_t acc[JAC256189_JAC_WORDS], const u
 #define JAC256189_COMB_BITS 264
 #define JAC256189_COMB_WORDS 5
 
-/* x, y of the combinations of powers of two of the base point. */
+/* X, Y of the combinations of powers of two of the base point. */
 static const uint64_t jac256189_comb_table[2816] = {
     UINT64_C(0x1ef30d725cfa5136), UINT64_C(0x4050a1fbba282ba7), UINT64_C(0xa13234af98366969), UINT64_C(0xd625c9889df08110), UINT64_C(0xc9308f901e755ab1), UINT64_C(0x94763bd9a7e672b6), UINT64_C(0xd8ca0e104b24b3cf), UINT64_C(0x7e340dd6b9ea3924),
     UINT64_C(0x5db40b39471d1e44), UINT64_C(0x76c610fcb16e3a55), UINT64_C(0x558064e99092c8be), UINT64_C(0xb80f4e0485816354), UINT64_C(0xfb5ac0978372ab28), UINT64_C(0x0d9c0a3beea09cbe), UINT64_C(0x413aee46b6083511), UINT64_C(0xbcd290f9214ff1e5),
@@ -1161,7 +1202,7 @@ static const uint64_t jac256189_comb_table[2816] = {
 /* acc = acc + (the entry chosen by one column of a block). */
 static void jac256189_comb_add(uint64_t acc[JAC256189_PRJ_WORDS], const uint64_t *k, size_t block, size_t column)
 {
-    uint64_t q[JAC256189_PRJ_WORDS], t[JAC256189_COMB_ENTRY_WORDS];
+    uint64_t q[JAC256189_PRJ_CACHED_WORDS], t[JAC256189_COMB_ENTRY_WORDS];
     uint64_t index = 0, negative;
     size_t tooth;
     for (tooth = JAC256189_COMB_TEETH; tooth-- > 0;)
@@ -1169,13 +1210,14 @@ static void jac256189_comb_add(uint64_t acc[JAC256189_PRJ_WORDS], const uint64_t
     negative = jac256189_barrier((index >> (JAC256189_COMB_TEETH - 1)) ^ 1);
     index = (index ^ jac256189_mask(negative)) & (JAC256189_COMB_ENTRIES - 1);
     jac256189_select(t, jac256189_comb_table + block * JAC256189_COMB_ENTRIES * JAC256189_COMB_ENTRY_WORDS, JAC256189_COMB_ENTRIES, JAC256189_COMB_ENTRY_WORDS, index);
-    jac256189_words_copy(q, t, 2 * JAC256189_WORDS);
+    jac256189_words_copy(q, t, JAC256189_WORDS);
+    jac256189_words_copy(q + JAC256189_WORDS, t + JAC256189_WORDS, JAC256189_WORDS);
     jac256189_words_copy(q + 2 * JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
-    jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, negative);
+    jac256189_prj_cached_neg(q, negative);
     jac256189_prj_add(acc, acc, q);
 }
 
-/* acc = [k] G for k < r, projective: the formulas are complete on the subgroup of the base point. An even k becomes r - k. */
+/* acc = [k] G for k < r, in the coordinates of the complete formulas: the formulas are complete on the subgroup of the base point. An even k becomes r - k. */
 static void jac256189_multiply_base(uint64_t acc[JAC256189_PRJ_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS])
 {
     uint64_t odd[JAC256189_SCALAR_WORDS], t[JAC256189_SCALAR_WORDS], bits[JAC256189_COMB_WORDS];
@@ -1197,7 +1239,7 @@ static void jac256189_multiply_base(uint64_t acc[JAC256189_PRJ_WORDS], const uin
         for (block = 0; block < JAC256189_COMB_BLOCKS; ++block)
             jac256189_comb_add(acc, bits, block, i);
     }
-    jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, even);
+    jac256189_prj_neg(acc, even);
     jac256189_wipe(odd, JAC256189_SCALAR_WORDS);
     jac256189_wipe(t, JAC256189_SCALAR_WORDS);
     jac256189_wipe(bits, JAC256189_COMB_WORDS);
@@ -1309,7 +1351,7 @@ static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint
 
 int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_JAC_WORDS];
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_RESULT_WORDS];
     uint64_t refusal, code = 0;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
@@ -1321,13 +1363,13 @@ int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scala
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(acc, JAC256189_JAC_WORDS);
+    jac256189_wipe(acc, JAC256189_RESULT_WORDS);
     return jac256189_result(out, x, y, code);
 }
 
 int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_JAC_WORDS];
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_RESULT_WORDS];
     uint64_t refusal = 0, code = 0;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
@@ -1338,7 +1380,7 @@ int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t 
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(acc, JAC256189_JAC_WORDS);
+    jac256189_wipe(acc, JAC256189_RESULT_WORDS);
     return jac256189_result(out, x, y, code);
 }
 

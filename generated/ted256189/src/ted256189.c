@@ -593,26 +593,41 @@ static uint64_t ted256189_on_curve(const uint64_t x[TED256189_WORDS], const uint
     return ted256189_fe_equal(t, v);
 }
 
-/* ---- points: extended (X, Y, Z, T) with T = XY/Z, neutral element (0, 1, 1, 0); cached (Y+X, Y-X, 2Z, 2dT) ---- */
+/* ---- points: extended coordinates with a=-1 (X, Y, Z, T) with x = X/Z, y = Y/Z; table entries (YpX, YmX, Zd, Tk) ---- */
 
 #define TED256189_EXT_WORDS (4 * TED256189_WORDS)
 #define TED256189_EXT_CACHED_WORDS (4 * TED256189_WORDS)
 
 static void ted256189_ext_affine(uint64_t acc[TED256189_EXT_WORDS], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS])
 {
+    ted256189_fe_mul(acc + 3 * TED256189_WORDS, x, y);
     ted256189_words_copy(acc, x, TED256189_WORDS);
     ted256189_words_copy(acc + TED256189_WORDS, y, TED256189_WORDS);
     ted256189_words_copy(acc + 2 * TED256189_WORDS, ted256189_fe_one, TED256189_WORDS);
-    ted256189_fe_mul(acc + 3 * TED256189_WORDS, x, y);
 }
 
-/* (2X : 2Y : 2Z) from (Y+X, Y-X, 2Z); T is left unset. */
-static void ted256189_ext_from_cached(uint64_t acc[TED256189_EXT_WORDS], const uint64_t q[TED256189_EXT_CACHED_WORDS])
+/* Affine coordinates; returns 1 for the neutral element. */
+static uint64_t ted256189_ext_to_affine(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint64_t acc[TED256189_EXT_WORDS])
 {
-    ted256189_fe_sub(acc, q, q + TED256189_WORDS);
-    ted256189_fe_add(acc + TED256189_WORDS, q, q + TED256189_WORDS);
-    ted256189_words_copy(acc + 2 * TED256189_WORDS, q + 2 * TED256189_WORDS, TED256189_WORDS);
+    uint64_t t0[TED256189_WORDS];
+    ted256189_fe_invert(t0, acc + 2 * TED256189_WORDS);
+    ted256189_fe_mul(x, acc, t0);
+    ted256189_fe_mul(y, acc + TED256189_WORDS, t0);
+    return ted256189_fe_is_zero(x) & ted256189_fe_equal(y, ted256189_fe_one);
+}
+
+static void ted256189_ext_neutral(uint64_t acc[TED256189_EXT_WORDS])
+{
+    ted256189_words_zero(acc, TED256189_WORDS);
+    ted256189_words_copy(acc + TED256189_WORDS, ted256189_fe_one, TED256189_WORDS);
+    ted256189_words_copy(acc + 2 * TED256189_WORDS, ted256189_fe_one, TED256189_WORDS);
     ted256189_words_zero(acc + 3 * TED256189_WORDS, TED256189_WORDS);
+}
+
+static void ted256189_ext_neg(uint64_t acc[TED256189_EXT_WORDS], uint64_t bit)
+{
+    ted256189_fe_cneg(acc, acc, bit);
+    ted256189_fe_cneg(acc + 3 * TED256189_WORDS, acc + 3 * TED256189_WORDS, bit);
 }
 
 static void ted256189_ext_cached_neg(uint64_t q[TED256189_EXT_CACHED_WORDS], uint64_t bit)
@@ -621,24 +636,16 @@ static void ted256189_ext_cached_neg(uint64_t q[TED256189_EXT_CACHED_WORDS], uin
     ted256189_fe_cneg(q + 3 * TED256189_WORDS, q + 3 * TED256189_WORDS, bit);
 }
 
-/* Affine coordinates; returns 1 for the neutral element (0, 1). */
-static uint64_t ted256189_ext_to_affine(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint64_t acc[TED256189_EXT_WORDS])
+/* What doublings read of the point of a table entry; the rest is left 0. */
+static void ted256189_ext_from_cached(uint64_t acc[TED256189_EXT_WORDS], const uint64_t q[TED256189_EXT_CACHED_WORDS])
 {
-    uint64_t inverse[TED256189_WORDS];
-    ted256189_fe_invert(inverse, acc + 2 * TED256189_WORDS);
-    ted256189_fe_mul(x, acc, inverse);
-    ted256189_fe_mul(y, acc + TED256189_WORDS, inverse);
-    return ted256189_fe_is_zero(x) & ted256189_fe_equal(y, ted256189_fe_one);
+    ted256189_fe_sub(acc, q, q + TED256189_WORDS);
+    ted256189_fe_add(acc + TED256189_WORDS, q, q + TED256189_WORDS);
+    ted256189_words_copy(acc + 2 * TED256189_WORDS, q + 2 * TED256189_WORDS, TED256189_WORDS);
+    ted256189_words_zero(acc + 3 * TED256189_WORDS, TED256189_WORDS);
 }
 
-static void ted256189_ext_neutral(uint64_t acc[TED256189_EXT_WORDS])
-{
-    ted256189_words_zero(acc, TED256189_EXT_WORDS);
-    ted256189_words_copy(acc + TED256189_WORDS, ted256189_fe_one, TED256189_WORDS);
-    ted256189_words_copy(acc + 2 * TED256189_WORDS, ted256189_fe_one, TED256189_WORDS);
-}
-
-/* The multiples O, P, 2P, ..., (entries - 1) P, cached. */
+/* The multiples O, P, 2P, ..., (entries - 1) P, as table entries. */
 static void ted256189_ext_table_all(uint64_t *table, size_t entries, const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS])
 {
     uint64_t sum[TED256189_EXT_WORDS];
@@ -653,10 +660,10 @@ static void ted256189_ext_table_all(uint64_t *table, size_t entries, const uint6
     }
 }
 
-/* The odd multiples P, 3P, ..., (2 entries - 1) P, cached. */
+/* The odd multiples P, 3P, ..., (2 entries - 1) P, as table entries. */
 static void ted256189_ext_table_odd(uint64_t *table, size_t entries, const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS])
 {
-    uint64_t sum[TED256189_EXT_WORDS], twice[TED256189_EXT_CACHED_WORDS];
+    uint64_t sum[TED256189_EXT_WORDS], twice[TED256189_EXT_WORDS > TED256189_EXT_CACHED_WORDS ? TED256189_EXT_WORDS : TED256189_EXT_CACHED_WORDS];
     size_t i;
     ted256189_ext_affine(sum, x, y);
     ted256189_ext_to_cached(table, sum);
@@ -668,15 +675,18 @@ static void ted256189_ext_table_odd(uint64_t *table, size_t entries, const uint6
     }
 }
 
-/* 1 if [cofactor] acc = O; acc is overwritten. Neither (0, -1) nor Z = 0 can come from a point of larger order. */
+/* 1 if [cofactor] acc = O; acc is overwritten. An exceptional case is met only by points whose order divides the cofactor (times a power
+ * of two), and a coordinate that vanished stays 0. */
 static uint64_t ted256189_ext_is_small(uint64_t acc[TED256189_EXT_WORDS])
 {
     uint64_t t[TED256189_WORDS];
     ted256189_ext_dbl(acc, acc);
     ted256189_ext_dbl(acc, acc);
-    ted256189_fe_mul(t, acc, acc + 2 * TED256189_WORDS);
+    ted256189_words_copy(t, acc + 0 * TED256189_WORDS, TED256189_WORDS);
+    ted256189_fe_mul(t, t, acc + 2 * TED256189_WORDS);
     return ted256189_fe_is_zero(t);
 }
+
 
 /* ---- validation ---- */
 
@@ -721,6 +731,7 @@ int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
 
 /* ---- constant-time multiplication: 52 digits of 5 bits, in [-16, 16) ---- */
 
+#define TED256189_RESULT_WORDS (TED256189_EXT_WORDS > TED256189_EXT_WORDS ? TED256189_EXT_WORDS : TED256189_EXT_WORDS)
 #define TED256189_WINDOW 5
 #define TED256189_DIGITS 52
 #define TED256189_ENTRIES 17
@@ -742,7 +753,7 @@ static void ted256189_lookup(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint6
  * failure gives (0, 0, 0, 0), which doubling and addition map to itself, so that it shows as Z = 0 at the end; and
  * where the operations do not fail, they agree with the group law, because they do so on a dense set.
  */
-static void ted256189_multiply(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_RECODED_WORDS], const uint64_t *table)
+static void ted256189_multiply(uint64_t acc[TED256189_RESULT_WORDS], const uint64_t k[TED256189_RECODED_WORDS], const uint64_t *table)
 {
     uint64_t q[TED256189_EXT_CACHED_WORDS];
     size_t i;
@@ -761,7 +772,7 @@ static void ted256189_multiply(uint64_t acc[TED256189_EXT_WORDS], const uint64_t
 static const uint64_t ted256189_recode_offset[5] = {UINT64_C(0x0842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x0000000000000008)};
 
 /* acc = [k] (x, y) for k < r. */
-static void ted256189_multiply_affine(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t x[TED256189_WORDS],
+static void ted256189_multiply_affine(uint64_t acc[TED256189_RESULT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t x[TED256189_WORDS],
                               const uint64_t y[TED256189_WORDS])
 {
     uint64_t table[TED256189_ENTRIES * TED256189_EXT_CACHED_WORDS], recoded[TED256189_RECODED_WORDS];
@@ -784,7 +795,7 @@ static void ted256189_multiply_affine(uint64_t acc[TED256189_EXT_WORDS], const u
 #define TED256189_COMB_BITS 260
 #define TED256189_COMB_WORDS 5
 
-/* y + x, y - x, 2dxy of the combinations of powers of two of the base point. */
+/* YpX, YmX, Tk of the combinations of powers of two of the base point. */
 static const uint64_t ted256189_comb_table[2496] = {
     UINT64_C(0x35151e358e71ed13), UINT64_C(0x3383b6ba6eb7d9e8), UINT64_C(0x92d0a926c522f634), UINT64_C(0x7d9351c0c5c42af7), UINT64_C(0x36c4843ba303ae2f), UINT64_C(0x5c17eb600fd0739c), UINT64_C(0x51be527a71944795), UINT64_C(0x72170595d0c92cec), UINT64_C(0x8cdd2cf277363c88), UINT64_C(0x8f0dc14dbd6759bb), UINT64_C(0x849b5bcb8666fbd6), UINT64_C(0xa5a11eed7a7cecab),
     UINT64_C(0x1c2e2ade363f18d6), UINT64_C(0x98ff4ea54c89bacc), UINT64_C(0x6df68263d6f29bc3), UINT64_C(0x64b1befd8cddfbbc), UINT64_C(0x2393e9605ddbd5ab), UINT64_C(0x1c2269bced264f40), UINT64_C(0x9b9cdeffdc3d1ef0), UINT64_C(0x5da990c6b19970a4), UINT64_C(0x2909f64ecf238297), UINT64_C(0x697aad91dd98d7d5), UINT64_C(0x8bbfd50e64d7ed33), UINT64_C(0xae7a70b3770892a9),
@@ -1007,7 +1018,8 @@ static void ted256189_comb_add(uint64_t acc[TED256189_EXT_WORDS], const uint64_t
     negative = ted256189_barrier((index >> (TED256189_COMB_TEETH - 1)) ^ 1);
     index = (index ^ ted256189_mask(negative)) & (TED256189_COMB_ENTRIES - 1);
     ted256189_select(t, ted256189_comb_table + block * TED256189_COMB_ENTRIES * TED256189_COMB_ENTRY_WORDS, TED256189_COMB_ENTRIES, TED256189_COMB_ENTRY_WORDS, index);
-    ted256189_words_copy(q, t, 2 * TED256189_WORDS);
+    ted256189_words_copy(q, t, TED256189_WORDS);
+    ted256189_words_copy(q + TED256189_WORDS, t + TED256189_WORDS, TED256189_WORDS);
     ted256189_fe_add(q + 2 * TED256189_WORDS, ted256189_fe_one, ted256189_fe_one);
     ted256189_words_copy(q + 3 * TED256189_WORDS, t + 2 * TED256189_WORDS, TED256189_WORDS);
     ted256189_ext_cached_neg(q, negative);
@@ -1036,7 +1048,7 @@ static void ted256189_multiply_base(uint64_t acc[TED256189_EXT_WORDS], const uin
         for (block = 0; block < TED256189_COMB_BLOCKS; ++block)
             ted256189_comb_add(acc, bits, block, i);
     }
-    ted256189_fe_cneg(acc, acc, even);
+    ted256189_ext_neg(acc, even);
     ted256189_wipe(odd, TED256189_SCALAR_WORDS);
     ted256189_wipe(t, TED256189_SCALAR_WORDS);
     ted256189_wipe(bits, TED256189_COMB_WORDS);
@@ -1150,7 +1162,7 @@ static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint
 
 int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_RESULT_WORDS];
     uint64_t refusal, code = 0;
     if (!ted256189_cpu_supported()) {
         ted256189_refuse(out);
@@ -1160,17 +1172,17 @@ int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scala
     ted256189_scalar_take(k, scalar, &refusal);
     ted256189_multiply_affine(acc, k, x, y);
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, acc));
-    /* the addition is complete for points of order r; any other point gets the right result or Z = 0 */
+    /* the addition is complete for points of order r; any other point gets the right result or this coordinate is 0 */
     ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_fe_is_zero(acc + 2 * TED256189_WORDS));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     ted256189_wipe(k, TED256189_SCALAR_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
+    ted256189_wipe(acc, TED256189_RESULT_WORDS);
     return ted256189_result(out, x, y, code);
 }
 
 int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_RESULT_WORDS];
     uint64_t refusal = 0, code = 0;
     if (!ted256189_cpu_supported()) {
         ted256189_refuse(out);
@@ -1181,7 +1193,7 @@ int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t 
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, acc));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     ted256189_wipe(k, TED256189_SCALAR_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
+    ted256189_wipe(acc, TED256189_RESULT_WORDS);
     return ted256189_result(out, x, y, code);
 }
 
