@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ecgen.errors import EcgenError
 
 _NAME = re.compile(r"\bP_\w+")
-_HEAD = re.compile(r"^(?:#define|typedef|static|int|unsigned|void|WORD|const|__attribute__|struct)\b")
+_HEAD = re.compile(r"^(?:#define|static|int|unsigned|void|WORD|const|__attribute__|struct)\b")
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def _defined(code: str) -> Iterable[str]:
     for line in code.splitlines():
         if macro := re.match(r"#define (P_\w+)", line):
             yield macro[1]
-        elif kind := re.match(r"\} (P_\w+);|typedef .*\b(P_\w+);", line):
+        elif kind := re.match(r"\} (P_\w+);|(?:__extension__ )?typedef .*\b(P_\w+)(?: __attribute__.*)?;", line):
             yield kind[1] or kind[2]
         elif _HEAD.match(line) and (named := re.search(r"\b(P_\w+)\s*(?:\(|\[|=|;)", line)):
             yield named[1]

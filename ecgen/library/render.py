@@ -171,7 +171,11 @@ def called_routines(spec: LibrarySpec) -> frozenset[str]:
 @functools.lru_cache(maxsize=4)
 def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
     """The text of the C with placeholders, and the names in it that it does not define."""
-    return reachable(_raw("P.c.j2", spec, **_walk_names(spec)), [f"P_{function.name}" for function in functions_of(spec)])
+    text, outside = reachable(_raw("P.c.j2", spec, **_walk_names(spec)), [f"P_{function.name}" for function in functions_of(spec)])
+    known = {f"P_{routine.name}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
+    if missing := sorted(name for name in outside - known if not name.isupper()):
+        raise EcgenError(f"The C of the library calls {', '.join(missing)}, which nothing defines; a template is broken.")
+    return text, outside
 
 
 def _walk_names(spec: LibrarySpec) -> dict:

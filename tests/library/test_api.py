@@ -35,13 +35,13 @@ def library(request):
 
 def test_header_declares_exactly_the_rows(library):
     spec, files = library
-    declared = re.findall(r"^(?:int|void) lib_(\w+)\(", files["include/lib.h"], re.MULTILINE)
+    declared = re.findall(r"^(?:int|void|unsigned) lib_(\w+)\(", files["include/lib.h"], re.MULTILINE)
     assert declared == [f.name for f in api.functions_of(spec)] and len(declared) == len(set(declared))
 
 
 def test_source_defines_every_row(library):
     spec, files = library
-    defined = re.findall(r"^(?:int|void) lib_(\w+)\([^;]*?\)\n\{", files["src/lib.c"], re.MULTILINE)
+    defined = re.findall(r"^(?:int|void|unsigned) lib_(\w+)\([^;]*?\)\n\{", files["src/lib.c"], re.MULTILINE)
     assert sorted(set(defined)) == sorted(f.name for f in api.functions_of(spec))
 
 

@@ -92,12 +92,16 @@ def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes
         if function.inputs:
             random = Random(function.name)
             streams = [samples(emitted, a.kind, a.bytes, random) for a in function.inputs]
-            rows = [tuple(data for data in row) for row in islice(zip(*streams, strict=False), EDGES + SECRETS)]
+            rows = list(islice(zip(*streams, strict=False), EDGES + SECRETS))
             chosen = [rows[1], *rows[EDGES:EDGES + SECRETS - 1]]
-            fixed = [not (a.secret or function.vartime) for a in function.inputs]
-            chosen = [tuple(first if same else own for same, first, own in zip(fixed, chosen[0], row, strict=True)) for row in chosen]
-            calls[function.name] = function, [row for row in chosen if all(len(d) == len(e) for d, e in zip(row, chosen[-1], strict=True))]
+            calls[function.name] = function, [_same_shape(function, row, chosen[0]) for row in chosen]
     return calls
+
+
+def _same_shape(function: Function, row: tuple[bytes, ...], first: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """The inputs with all lengths and public values as in every other call."""
+    public = [not (a.secret or function.vartime) for a in function.inputs]
+    return tuple(own if same else data.ljust(a.bytes, b"\x5a") for a, same, own, data in zip(function.inputs, public, first, row, strict=True))
 
 
 def _routine_inputs(emitted: Emitted, routine: RoutineSpec) -> "Iterator[bytes]":

@@ -25,6 +25,11 @@ static inline uint64_t curve13318_mask(uint64_t bit)
     return (uint64_t)0 - curve13318_barrier(bit);
 }
 
+static inline uint64_t curve13318_is_nonzero(uint64_t x)
+{
+    return (x | ((uint64_t)0 - x)) >> 63;
+}
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void curve13318_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
