@@ -22,7 +22,7 @@ from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
-from ecgen.scalar.cost import MARGIN, PREFERRED
+from ecgen.walk.weights import MARGIN, PREFERRED
 from ecgen.scalar.plan import ScalarPlan, plan_curve
 
 ALTERNATIVES = range(2, 9)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
-from ecgen.scalar.cost import CostWeights, choose_comb
+from ecgen.walk.weights import CostWeights, choose_comb
 from ecgen.scalar.formula_names import FormulaUse
 
 

@@ -6,7 +6,7 @@ final test of Z = 0 separates right results from errors, whatever the law's comp
 """
 
 from ecgen.curve.model import Curve
-from ecgen.scalar.cost import CostWeights, choose_window
+from ecgen.walk.weights import CostWeights, choose_window
 from ecgen.scalar.formula_names import edwards_uses
 from ecgen.scalar.plan import Condition, CurvePlan, ScalarPlan, Table, comb_plan
 from ecgen.walk import digits as recode

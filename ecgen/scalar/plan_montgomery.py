@@ -7,7 +7,7 @@ below a top bit that is always set, and lowest bits that are never set are plain
 from dataclasses import dataclass
 
 from ecgen.curve.model import Curve, XOnly
-from ecgen.scalar.cost import CostWeights
+from ecgen.walk.weights import CostWeights
 from ecgen.scalar.formula_names import FormulaUse
 from ecgen.scalar.plan import Condition
 

@@ -7,7 +7,7 @@ projective formulas, which are complete on the subgroup of the base point whatev
 """
 
 from ecgen.curve.model import Curve
-from ecgen.scalar.cost import CostWeights, choose_window
+from ecgen.walk.weights import CostWeights, choose_window
 from ecgen.scalar.formula_names import jacobian_uses, projective_uses
 from ecgen.scalar.plan import Condition, CurvePlan, ScalarPlan, Table, bit_safe_from, comb_plan, window_safe_from
 from ecgen.walk import digits as recode

@@ -29,10 +29,9 @@ class Facts:
         recoding = self.recodes[name].recoding
         if place == TOP:
             return symbol(Symbol("V", name, TOP, 0, point))
-        values = recoding.digit(place, block)
-        if values.low == values.high == 0:
-            return Poly()
         if isinstance(recoding, Bits):
+            if recoding.digit(place).high == 0:
+                return Poly()
             return symbol(Symbol("b", name, place, block, point))
         if place == recoding.count - 1 and block == recoding.blocks - 1:  # the digits of the highest place make its prefix
             whole = symbol(Symbol("V", name, place, 0, point))

@@ -15,12 +15,14 @@ I, J = Index("i"), Index("j")
 @dataclass(frozen=True)
 class Names:
     """The steps and forms of a system that walks use: `stem` begins both. `doublings`: the runs of doublings that exist;
-    `single`: a doubling whose result only doublings and `dbladd` read."""
+    `single`: a doubling whose result only doublings and `dbladd`
+    read; `entry`: the form of a constant table's entries, which `mixed` adds."""
 
     stem: str
     doublings: tuple[int, ...] = ()
     single: str = "dbl"
     mixed: str = "madd"
+    entry: str = "affine_cached"
 
     def step(self, role: str) -> str:
         return f"{self.stem}.{role}"
@@ -122,13 +124,13 @@ def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vart
 
 def comb(g: Names, recoding: Comb, name: str = "mul_base") -> Walk:
     """[k]G in constant time from a table of constants: a doubling for each column, an addition for each block of it."""
-    table = Fixed("C", f"{g.stem}.affine_cached", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks)))
+    table = Fixed("C", f"{g.stem}.{g.entry}", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks)))
     add = For("b", Index("", 0), Index("", recoding.blocks - 1), (Lookup(Q, Ref("C"), Digit("d", I, Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)
     first = For("b", Index("", 0), Index("", recoding.blocks - 1), (
         Lookup(Q, Ref("C"), Digit("d", Index("", recoding.count - 1), Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)  # fmt: skip
     rest = (For("i", Index("", recoding.count - 2), Index("", 0), (g.call("dbl", ACC, ACC), add)),) if recoding.count > 1 else ()
     body = (Recode("d", "k", recoding, "e"), g.call("neutral", ACC), first, *rest, Negate(ACC, "e"))
-    registers = (Register("acc", f"{g.stem}.point"), Register("q", f"{g.stem}.affine_cached"))
+    registers = (Register("acc", f"{g.stem}.point"), Register("q", f"{g.stem}.{g.entry}"))
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
 
 
@@ -178,7 +180,7 @@ def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: st
 
 def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_base_vartime") -> Walk:
     """[a]G + [b]P in variable time, the wNAFs of both scalars interleaved; odd multiples of G are constants."""
-    constants = Fixed("C", f"{g.stem}.affine_cached", "G", (fixed.magnitudes(),))
+    constants = Fixed("C", f"{g.stem}.{g.entry}", "G", (fixed.magnitudes(),))
     mixed, entries = Ref("m"), len(own.magnitudes())
     turn = (g.call("dbl", ACC, ACC),
             When(_digit("d", I), (Lookup(mixed, Ref("C"), _digit("d", I), scan=False), g.call(g.mixed, ACC, ACC, mixed))),
@@ -186,7 +188,7 @@ def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_
     body = (Recode("d", "a", fixed), Recode("e", "b", own), *table_odd(g, Ref("P"), entries), g.call("neutral", ACC),
             For("i", Index("", 0), Index("", 0), turn, top=("d", "e")))  # fmt: skip
     inputs = (constants, Point("P", "affine", order, secret=False), Scalar("a", fixed.high, secret=False), Scalar("b", own.high, secret=False))
-    more = (Register("twice", f"{g.stem}.point"), Register("m", f"{g.stem}.affine_cached"))
+    more = (Register("twice", f"{g.stem}.point"), Register("m", f"{g.stem}.{g.entry}"))
     return Walk(name, inputs, _registers(g, entries, *more), body, ACC, (("a", "G"), ("b", "P")))
 
 

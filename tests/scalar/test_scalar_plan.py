@@ -16,7 +16,7 @@ from ecgen.errors import CurveError
 from ecgen.resources import data_folder
 from ecgen.scalar import execute as run
 from ecgen.scalar import plan, plan_edwards, plan_weierstrass, pointops, reference
-from ecgen.scalar.cost import CostWeights
+from ecgen.walk.weights import CostWeights
 from ecgen.scalar.plan import plan_curve
 
 PLANNED = sorted(name for name in DOCUMENTS if DOCUMENTS[name]["form"] != "montgomery")

@@ -1,7 +1,7 @@
 """Groups written by hand for tests of walks: steps with their exceptions, and the arithmetic of the very formulas on integers."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ecgen.formula import load, parameter_values, to_field_program
@@ -124,7 +124,8 @@ class Hand:
             "to_prj": ((point,), (("prj.point", (1,)),)), "to_cached": ((point,), ((cached, (1,)),)),
         }  # fmt: skip
         if name in self.rows:
-            return self.rows[name][0]
+            found = self.rows[name][0]
+            return replace(found, exceptions=tuple((v,) for v in found.exceptions))
         if role in extra and stem in ("jac", "prj", "ext", "xz"):
             return Step(name, *extra[role], complete_on=ALL_POINTS)
         return None

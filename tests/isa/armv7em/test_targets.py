@@ -12,7 +12,7 @@ from ecgen.library.weights import scalar_weights
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders
 from ecgen.run.m4.tune import lowered_point
-from ecgen.scalar.cost import CostWeights
+from ecgen.walk.weights import CostWeights
 from ecgen.scalar.plan import plan_curve
 
 

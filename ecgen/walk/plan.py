@@ -1,0 +1,186 @@
+"""A curve and its groups -> the walk of each function: the cheapest that is proven. What was dearer or refused is kept, with the reason.
+
+Candidates follow from the roles of the groups and from proofs, never from the name of a system or a curve: complete additions
+with a table that has O in it, or odd digits, which need no complete addition, where the proof excludes every exception.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ecgen.curve.model import Curve
+from ecgen.errors import CurveError, EcgenError
+from ecgen.group.model import Group
+from ecgen.walk import make
+from ecgen.walk.cost import cost_of
+from ecgen.walk.ir import Walk
+from ecgen.walk.make import Names
+from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.prove import prove
+from ecgen.walk.record import Proof
+from ecgen.walk.recodings import Comb, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.steps import Order
+from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A walk with its proof. `kind` names the strategy; `costs` are those of other windows, by width; `others` strategies that
+    were not taken, with the reason."""
+
+    kind: str
+    walk: Walk
+    proof: Proof
+    cost: float
+    width: int
+    why: str
+    costs: tuple[tuple[int, float], ...] = ()
+    others: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """Walks by width."""
+
+    kind: str
+    build: Callable[[int], Walk]
+
+
+@dataclass(frozen=True)
+class Room:
+    """What plans are made of: `complete` asks for complete formulas where there are any."""
+
+    curve: Curve
+    steps: GroupSteps
+    weights: CostWeights
+    complete: bool = False
+
+    @property
+    def order(self) -> Order:
+        return Order(self.curve.r, self.curve.cofactor)
+
+    @property
+    def points(self) -> str:
+        """The order of the points for which results are promised on curves of this form, where a proof reaches them."""
+        return "r" if self.curve.cofactor == 1 else "multiple of r"
+
+
+def names_of(group: Group, steps: GroupSteps) -> Names:
+    """The steps of a group; constants are stored as its mixed addition reads them."""
+    mixed = steps.step(f"{group.stem}.madd")
+    entry = mixed.arguments[1].partition(".")[2] if mixed else "cached"
+    return Names(group.stem, tuple(range(2, 9)), "1dbl", "madd" if mixed else "add", entry)
+
+
+def signed_count(w: int, high: int) -> int:
+    """The fewest digits for which the recoding is exact."""
+    count = max(1, high.bit_length() // w)
+    while not SignedWindow(w, count, high).claims()[0].holds:
+        count += 1
+    return count
+
+
+def odd_count(w: int, most: int) -> int:
+    return -(-most.bit_length() // w)
+
+
+def strategies(room: Room) -> tuple[Strategy, ...]:
+    """The ways to multiply in constant time, in every group that has what they need."""
+    r, found = room.curve.r, []
+    for g in room.steps.groups:
+        if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
+            continue
+        n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
+        if g.form("cached").neutral is not None:
+            found.append(Strategy(f"{g.stem}, signed window", lambda w, n=n, whole=whole, g=g: make.signed_window(
+                n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
+        if g.role("coz_add") is None or g.role("coz_init") is None:
+            continue
+        if room.curve.cofactor == 1:
+            found.append(Strategy(f"{g.stem}, odd digits", lambda w, n=n: make.odd_window(n, OddWindow(w, odd_count(w, r), r - 1, r), "r")))
+            continue
+        for c in room.steps.groups:
+            if c is not g and not c.differential and room.steps.step(f"{g.stem}.to_{c.stem}") and (c.role("readd") or c.role("add")):
+                found.append(Strategy(f"{g.stem}, odd digits, corrected in {c.stem}", lambda w, n=n, c=c: make.odd_window(
+                    n, OddWindow(w, odd_count(w, r), r - 1), room.points, names_of(c, room.steps))))  # fmt: skip
+    return tuple(found)
+
+
+def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
+    r, found = room.curve.r, []
+    for g in room.steps.groups:
+        if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
+            continue
+        co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
+        found.append(Strategy(f"{g.stem}, wNAF", lambda w, n=names_of(g, room.steps), co_z=co_z: make.wnaf(
+            n, Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1), room.points, co_z)))  # fmt: skip
+    return tuple(found)
+
+
+def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
+    """The cheapest of the ways that is proven. CurveError, with what each lacks, if none is."""
+    rows = []
+    for way in ways:
+        costs = {w: cost_of(way.build(w), room.steps, room.weights) for w in (WINDOWS if width is None else (width,))}
+        w = choose_window(costs.__getitem__, width, room.weights.margin)
+        rows.append((costs[w], way, w, tuple(sorted(costs.items()))))
+    rows.sort(key=lambda row: (room.complete and not _is_complete(row[1].build(row[2]), room), row[0], row[1].kind))
+    others: list[tuple[str, str]] = []
+    for cost, way, w, costs in rows:
+        try:
+            walk, proof = _proven(way.build(w), room)
+        except EcgenError as error:
+            others.append((way.kind, error.what))
+            continue
+        dearer = [(other.kind, f"modelled cost {c:g}") for c, other, _, _ in rows if other.kind not in {way.kind, *(kind for kind, _ in others)}]
+        return Planned(way.kind, walk, proof, cost, w, _why(w, width, dict(costs), room.weights), costs, tuple(others + dearer))
+    reasons = "; ".join(f"{kind}: {why}" for kind, why in others)
+    raise CurveError(f"No {what} free of exceptional cases is known ({reasons or 'no group has the roles'}).", where=room.curve.path,
+                     hint="The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas.")  # fmt: skip
+
+
+def _proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
+    """The walk for the widest class of points for which it is proven: those of an order that r divides, else of order r."""
+    try:
+        return walk, prove(walk, room.steps, room.order)
+    except EcgenError:
+        from dataclasses import replace
+
+        inputs = tuple(replace(i, order="r") if i in walk.points else i for i in walk.inputs)
+        if inputs == walk.inputs or room.curve.form == "weierstrass":
+            raise
+        walk = replace(walk, inputs=inputs)
+        return walk, prove(walk, room.steps, room.order)
+
+
+def _is_complete(walk: Walk, room: Room) -> bool:
+    """Whether every step of the walk is complete for points of odd order."""
+    from ecgen.walk.ir import Call, statements
+
+    return all(room.steps.step(s.step).complete_on for s in statements(walk.body) if isinstance(s, Call))
+
+
+def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeights) -> str:
+    if asked is not None:
+        return "asked for"
+    best = min(costs, key=lambda k: (costs[k], k))
+    if w == best:
+        return "the least modelled cost"
+    return f"width {best} is modelled less than {weights.margin:.0%} cheaper, below what the model can tell, so the usual width {w} is kept"
+
+
+def plan_base(room: Room) -> Planned:
+    """The comb on the base point, in the cheapest group that is complete on points of odd order."""
+    rows = []
+    for g in room.steps.groups:
+        n = names_of(g, room.steps)
+        dbl, add = (room.steps.step(n.step(role)) for role in ("dbl", n.mixed))
+        if g.differential or not dbl or not add or not (dbl.complete_on and add.complete_on) or g.form("point").neutral is None:
+            continue
+        width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
+        teeth, blocks, spacing = choose_comb(room.curve.r.bit_length(), room.weights, width, dbl.cost, add.cost)
+        walk = make.comb(n, Comb(teeth, blocks, spacing, room.curve.r))
+        rows.append((cost_of(walk, room.steps, room.weights), g.stem, walk, teeth))
+    if not rows:
+        raise CurveError("No group of this curve is complete on points of odd order.", where=room.curve.path, hint="Add complete formulas with --formulas.")
+    cost, stem, walk, teeth = min(rows, key=lambda row: row[:2])
+    return Planned(f"{stem}, signed comb", walk, prove(walk, room.steps, room.order), cost, teeth, "the least modelled cost")
