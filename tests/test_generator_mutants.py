@@ -36,7 +36,7 @@ def right():
 
 
 def row(cpu: str, mnemonic: str, **change):
-    return cpu, lambda patch: patch.setitem(TABLE, mnemonic, replace(TABLE[mnemonic], **change))
+    return cpu, lambda patch: patch.setitem(TABLE.rows, mnemonic, replace(TABLE[mnemonic], **change))
 
 
 def field(name: str, value):

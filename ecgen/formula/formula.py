@@ -19,11 +19,19 @@ class Statement:
 
 @dataclass(frozen=True)
 class Extra:
-    """An additional output of a formula: its name and the expression over coordinates that it equals."""
+    """An additional output of a formula: its name and the expression over coordinates that it equals; `line` of the description.
+
+    A derived coordinate of the result, such as ZZ3, means itself: the model defines it.
+    """
 
     name: str
     meaning: Node
     text: str
+    line: int
+
+    @property
+    def is_derived(self) -> bool:
+        return self.meaning == Node("name", value=self.name)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from ecgen.errors import FormulaError
 
+MAX_BYTES = 1 << 20
+
 
 @dataclass(frozen=True)
 class TaggedLine:
@@ -16,8 +18,11 @@ class TaggedLine:
 
 
 def read_text(path: Path) -> str:
-    """The text of a formula or model file; FormulaError if it is missing, a folder or not text."""
+    """The text of a formula or model file; FormulaError if it is missing, a folder, too large or not text."""
     try:
+        if path.is_file() and (size := path.stat().st_size) > MAX_BYTES:
+            hint = "Give a formula in three-operand code, one statement on each line."
+            raise FormulaError(f"This file has {size} bytes, a formula or model file has at most {MAX_BYTES}.", where=path, hint=hint)
         text = path.read_text(encoding="utf-8-sig")
     except (FileNotFoundError, NotADirectoryError):
         raise FormulaError("This formula or model file does not exist.", where=path, hint="Check the path.") from None

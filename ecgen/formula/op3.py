@@ -14,6 +14,8 @@ from ecgen.formula.lines import read_text, tagged_lines
 from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS, Operation
 
+MAX_STATEMENTS = 4096  # the longest formulas in use have some fifty; the proof alone ends far below this
+
 _TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output")
 
 
@@ -47,6 +49,9 @@ def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
                 line=number,
                 hint="Expected `NAME = expression`, one per line.",
             )
+        if len(statements) == MAX_STATEMENTS:
+            hint = "A point formula is straight-line code of some dozen statements; prove long ones in parts and compose these."
+            raise FormulaError(f"This formula has more than {MAX_STATEMENTS} statements.", where=where, line=number, hint=hint)
         statements.append(Statement(equation.left.value, equation.right, number, line.strip()))
     if not statements:
         raise FormulaError("This formula file has no statements.", where=where, hint="Expected lines like `t1 = X1^2`.")
@@ -107,9 +112,9 @@ def _extras(described: _Description, system: System, path: Path) -> tuple[Extra,
     for text, number in described.outputs:
         if "=" in text:
             equation = parse_equation(text, str(path), number, True)
-            extras.append(Extra(equation.left.value, equation.right, text))
+            extras.append(Extra(equation.left.value, equation.right, text, number))
         elif (split := system.split(text)) and split[0] in dict(system.derived):
-            extras.append(Extra(text, Node("name", value=text), text))
+            extras.append(Extra(text, Node("name", value=text), text, number))
         else:
             raise FormulaError(
                 f"`output {text}` is not a derived coordinate.",
@@ -178,6 +183,10 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
     missing = [e.name for e in extras if e.name not in written]
     if missing:
         raise FormulaError(f"The output {missing[0]} is never written.", where=path)
+    outputs = _outputs(written, system, operation, skipped, path, beside)
+    if twice := [e for e in extras if e.name in outputs]:
+        hint = "The proof covers every coordinate; `output` adds names that no result has."
+        raise FormulaError(f"`output {twice[0].text}` names a coordinate of the result.", where=beside, line=twice[0].line, hint=hint)
     key = {c: (k, i) for i, v in enumerate(system.coordinate_names()) for k in operation.points for c in [f"{v}{k}"]}
     return Formula(
         name,
@@ -187,7 +196,7 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
         statements,
         tuple(sorted((n for n in reads if n in allowed), key=key.__getitem__)),
         tuple(sorted(n for n in reads if n in params and n not in allowed)),
-        _outputs(written, system, operation, skipped, path, beside) + tuple(e.name for e in extras),
+        outputs + tuple(e.name for e in extras),
         coordinate_assumes,
         system.parameters + tuple(described.parameters),
         system.assumes + tuple(e for e in described.assumes if e not in coordinate_assumes),

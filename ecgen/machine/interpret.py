@@ -10,7 +10,6 @@ from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.lift import FLAGS, lost_flags
 
 BITS = 64
 
@@ -20,7 +19,7 @@ class Machine:
     """Registers, flags, slots by offset, and arrays by name; equal array objects are aliases."""
 
     registers: dict[str, "int | None"] = field(default_factory=dict)
-    flags: dict[str, "int | None"] = field(default_factory=lambda: dict.fromkeys(FLAGS))
+    flags: dict[str, "int | None"] = field(default_factory=dict)
     slots: dict[int, int] = field(default_factory=dict)
     arrays: dict[str, list[int]] = field(default_factory=dict)
     bits: int = BITS
@@ -54,7 +53,7 @@ class Machine:
                 raise CheckFailure(f"{operand} is written and is no place.")
 
     def flag(self, name: str) -> int:
-        value = self.flags[name]
+        value = self.flags.get(name)
         if value is None:
             raise CheckFailure(f"the flag {name} is read and holds no known value.")
         return value
@@ -66,67 +65,28 @@ def _word(operand: Mem) -> int:
     return operand.offset // 8
 
 
-def meaning_values(row, instr: Instr, machine: Machine) -> dict[str, int]:
-    """What the row says the instruction computes: value by target (d, s, t, a register, C or O)."""
+def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
+    """What the row says the instruction computes: value by target (d, s, t, a register or a flag)."""
     named = dict(zip("dstu", instr.operands))
     results: dict[str, int] = {}
-    for meaning in row.meaning:
+    for meaning in table[instr.mnemonic].meaning:
         left, right = meaning.split(" = ")
         name, *tokens = right.split()
-        args = [machine.flag(t) if t in FLAGS else machine.read(named.get(t, Reg(t))) for t in tokens]
-        results.update(zip(left.split(), compute(name, shifted(args, name, instr), machine.bits)))
+        args = [machine.flag(t) if t in table.flags else machine.read(named.get(t, Reg(t))) for t in tokens]
+        word = table.word(name)
+        numbers = word.numbers(machine.bits, *args) if word else evaluate(LimbOp(name, (), ()), args, machine.bits)
+        results.update(zip(left.split(), numbers))
     return results
-
-
-def shifted(args: list[int], name: str, instr: Instr) -> list[int]:
-    """The arguments, the last one shifted by the instruction's amount where the operation's name says so."""
-    if "_" not in name:
-        return args
-    amount = instr.operands[-1].value
-    return [args[0], args[1] << amount if name.endswith("lsl") else args[1] >> amount]
-
-
-def compute(name: str, args: list[int], bits: int = BITS) -> tuple[int, ...]:
-    """A limb operation, or one of the few words that only the instruction table knows."""
-    match name, args:
-        case ("copy" | "lea"), [value]:
-            return (value,)
-        case "clear", []:
-            return 0, 0, 0
-        case "countdown", [value]:
-            return (value - 1) % (1 << bits), int(value == 1)
-        case "false", []:
-            return (0,)
-        case "bit", [value, place]:
-            return (value >> place & 1,)
-        case "clearbit", [value, place]:
-            return (value & ~(1 << place),)
-        case "ror", [value, amount]:
-            return ((value >> amount | value << bits - amount) % (1 << bits),)
-        case "movt", [value, upper]:
-            return (value & 0xFFFF | upper << 16,)
-        case "mla", [a, b, c]:
-            return ((a * b + c) % (1 << bits),)
-        case "bic", [a, b]:
-            return (a & ~b,)
-        case "lowbits", [value, count]:
-            return (value & (1 << count) - 1,)
-        case "maskbytes", [value]:
-            return value & 0xFEFEFEFE, int(value != 0)
-    if "_" in name:
-        name, args = name.split("_")[0], [args[0], args[1] % (1 << bits)]
-    return evaluate(LimbOp(name, (), ()), args, bits)[:2]
 
 
 def step(machine: Machine, instr: Instr, table) -> None:
     """Execute one instruction; the first operand is written last, as MULX with equal operands demands."""
-    row = table[instr.mnemonic]
-    results = meaning_values(row, instr, machine)
+    results = meaning_values(table, instr, machine)
     named = dict(zip("dstu", instr.operands))
-    for flag in lost_flags(row):
+    for flag in table.lost_flags(table[instr.mnemonic]):
         machine.flags[flag] = None
     for target, value in reversed(results.items()):
-        if target in FLAGS:
+        if target in table.flags:
             machine.flags[target] = value
         else:
             machine.write(named.get(target, Reg(target)), value)
@@ -146,7 +106,7 @@ def run_machine(program: MachineProgram, arrays: dict[str, list[int]], words: "d
     ended = False
     while not ended:
         if program.counter:
-            machine.flags = dict.fromkeys(FLAGS)
+            machine.flags = {}
         for instr in (*program.body, *program.latch):
             step(machine, instr, table)
         ended = not program.counter or bool(machine.flag("Z"))

@@ -9,154 +9,8 @@ words at the same offset of every input array unreadable. What is stored lies in
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.ir import LimbProgram
+from ecgen.machine.graph import Graph
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
-
-COMMUTATIVE = {"add", "adc", "mulwide", "mullo", "and", "or", "xor"}
-SAME_ADDITION = {"adc": "add", "sbb": "sub"}
-FLAGS = ("C", "O", "B", "G", "Z")
-
-
-def lost_flags(row) -> "tuple[str, ...]":
-    """The flags whose value an instruction leaves unknown: those marked "?", and Z where it writes flags and does not say Z's."""
-    said = {target for meaning in row.meaning for target in meaning.split(" = ")[0].split()}
-    return tuple(flag for flag in FLAGS if flag + "?" in row.writes or flag == "Z" and row.writes and flag not in said)
-
-
-class Graph:
-    """Nodes are numbers; a node is an operation over nodes, made once."""
-
-    def __init__(self, bits: int):
-        self.bits = bits
-        self.nodes: dict[tuple, int] = {}
-        self.amount: dict[int, int] = {}
-        self.shift: dict[int, int] = {}
-        self.right: dict[int, int] = {}
-        self.scaled: dict[int, tuple[int, int]] = {}
-        self.product: dict[int, tuple[int, int]] = {}
-        self.flag_word: dict[int, int] = {}
-
-    def shifted(self, amount: int) -> int:
-        """The leaf that stands for a constant shift amount."""
-        node = self.leaf(("amount", amount))
-        self.shift[node] = amount
-        return node
-
-    def times(self, node: int, factor: int) -> int:
-        """The node for node * factor modulo 2^w, as one product of what is not itself such a product."""
-        base, have = self.product.get(node, (node, 1))
-        factor = factor * have % (1 << self.bits)
-        if factor == 1:
-            return base
-        if factor == 0 or base in self.amount:
-            return self.const(self.amount.get(base, 0) * factor)
-        result = self.nodes.setdefault(("times", base, factor), len(self.nodes))
-        self.product[result] = base, factor
-        return result
-
-    def _disjoint(self, a: int, b: int) -> bool:
-        """Whether one node is x * 2^k modulo 2^w and the other y >> (w - k), so that adding is OR."""
-        for x, y in ((a, b), (b, a)):
-            factor, low = self.product.get(x, (x, 1))[1], self.right.get(y)
-            if low is not None and factor % (1 << self.bits - low) == 0:
-                return True
-        return False
-
-    def leaf(self, key) -> int:
-        return self.nodes.setdefault(("leaf", key), len(self.nodes))
-
-    def const(self, value: int) -> int:
-        value %= 1 << self.bits
-        node = self.leaf(value)
-        self.amount[node] = value
-        return node
-
-    def claim_zero(self, name: str, args: tuple[int, ...], result: int) -> None:
-        """Take a flag that is proven to be 0 for the node `no carry`, wherever it is computed."""
-        form = self._normal(name, args, result)
-        if isinstance(form, tuple):
-            self.nodes.setdefault(form, self.leaf("no carry"))
-
-    def claim_flag(self, word: int) -> None:
-        """Take a word that is proven to be 0 or 1 for the word of the flag that is cast from it."""
-        self.flag_word[word] = self.make("flag", (word,))
-
-    def make(self, name: str, args: tuple[int, ...], result: int = 0) -> int:
-        """The node for result number `result` of the operation."""
-        form = self._normal(name, args, result)
-        if not isinstance(form, tuple):
-            return form
-        node = self.nodes.setdefault(form, len(self.nodes))
-        if form[0] == "word":
-            self.flag_word[node] = form[1][0]
-        if form[0] == "mask":
-            self.scaled[node] = form[1][0], (1 << self.bits) - 1
-        elif form[0] == "and":
-            for x, y in (form[1], form[1][::-1]):
-                if x in self.scaled and y in self.amount:
-                    self.scaled[node] = self.scaled[x][0], self.scaled[x][1] & self.amount[y]
-        if form[0] == "shr":
-            self.right[node] = self.shift[form[1][1]]
-        return node
-
-    def _normal(self, name: str, args: tuple[int, ...], result: int) -> "int | tuple":
-        """A node that stands for the result already, or the key under which it is kept."""
-        zero, no = self.const(0), self.leaf("no carry")
-        if name in ("adc", "sbb") and args[2] == no:
-            name, args = SAME_ADDITION[name], args[:2]
-        if name in ("add", "sub") and args[1] == zero or name == "add" and args[0] == zero:
-            return no if result else (args[0] if args[1] == zero else args[1])
-        if name == "adc" and result == 0 and zero in args[:2] and args[:2] != (zero, zero):
-            other = args[0] if args[1] == zero else args[1]
-            return self._normal("select", (args[2], self.make("add", (other, self.const(1))), other), 0)
-        if name == "adc" and args[:2] == (zero, zero):
-            name, args = "word", args[2:]
-            if result:
-                return no
-        if name == "sub" and args[0] == zero and result == 0 and args[1] in self.flag_word:
-            return self.make("mask", (self.flag_word[args[1]],))
-        if name == "shr" and args[0] in self.scaled and self.scaled[args[0]][1] == (1 << self.bits) - 1 and self.shift[args[1]] == self.bits - 1:
-            name, args = "word", (self.scaled[args[0]][0],)
-        if name == "maal":
-            if args[2:] == (zero, zero):
-                name, args = "mulwide", args[:2]
-            else:
-                args = (*sorted(args[:2]), *sorted(args[2:]))
-        if name in ("shld", "shrd"):
-            high, low, amount = args[0], args[1], self.shift[args[2]]
-            left = amount if name == "shld" else self.bits - amount
-            return self.make("or", (self.times(high, 1 << left), self.make("shr", (low, self.shifted(self.bits - left)))))
-        if name == "and":
-            if args[0] in self.amount and args[1] in self.amount:
-                return self.const(self.amount[args[0]] & self.amount[args[1]])
-            for other, constant in (args, args[::-1]):
-                mask = self.amount.get(constant, 0)
-                if mask >= 1 << 31 and not mask & mask + 1:
-                    shift = self.bits - mask.bit_length()
-                    return self.make("shr", (self.times(other, 1 << shift), self.shifted(shift))) if shift else other
-        if name == "add" and result == 0:
-            args = tuple(sorted(args))
-            (a, i), (b, j) = (self.product.get(x, (x, 1)) for x in args)
-            if a == b and a not in self.amount:
-                return self.times(a, i + j)
-        if name in ("add", "sub") and result == 0:
-            for x, y in (args, args[::-1])[: 2 if name == "add" else 1]:
-                if y in self.scaled:
-                    flag, k = self.scaled[y]
-                    return self._normal("select", (flag, self.make("add", (x, self.const(k if name == "add" else -k))), x), 0)
-        if name == "mullo":
-            name, result = "mulwide", 1
-        if name == "mulwide" and result == 1 and (args[0] in self.amount or args[1] in self.amount):
-            other, constant = args if args[1] in self.amount else reversed(args)
-            return self.times(other, self.amount[constant])
-        if name == "add" and result == 0 and self._disjoint(*args):
-            name = "or"
-        if name == "select" and args[1] == args[2]:
-            return args[1]
-        if name == "select" and args[2] == zero and args[1] in self.amount:
-            return self.make("and", (self.make("mask", args[:1]), args[1]))
-        if name in COMMUTATIVE:
-            args = (*sorted(args[:2]), *args[2:])
-        return name, args, result
 
 
 def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) -> dict[str, int]:
@@ -193,7 +47,7 @@ class State:
     def __init__(self, program: MachineProgram, graph: Graph, memory: dict[tuple[str, int], int], registers, arguments):
         self.program, self.graph = program, graph
         self.register: dict[str, int | None] = dict(registers)
-        self.flag: dict[str, int | None] = dict.fromkeys(FLAGS)
+        self.flag: dict[str, int | None] = {}
         self.memory = dict(memory)
         self.slot: dict[int, int] = {}
         again = {name for name, direction, _ in arguments if direction == "again"}
@@ -267,31 +121,28 @@ class State:
 
 def step(state: State, instr: Instr, table):
     """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
-    row = table[instr.mnemonic]
-    graph, ops = state.graph, instr.operands
-    named = dict(zip("dstu", ops))
-
-    def value(token):
-        if token in FLAGS:
-            flag = state.flag[token]
-            if flag is None:
-                state.fail(instr, f"reads the flag {token}, which holds no known value")
-            return flag
-        return state.read(instr, named[token]) if token in named else state.read(instr, Reg(token))
-
-    results = {}
+    row, named, results = table[instr.mnemonic], dict(zip("dstu", instr.operands)), {}
     for meaning in row.meaning:
         left, right = meaning.split(" = ")
         name, *tokens = right.split()
-        for number, target in enumerate(left.split()):
-            results[target] = _result(graph, instr, name, tokens, value, number)
-    for flag in lost_flags(row):
+        nodes = tuple(_flag(state, instr, t) if t in table.flags else state.read(instr, named.get(t, Reg(t))) for t in tokens)
+        word, targets = table.word(name), left.split()
+        found = word.nodes(state.graph, *nodes) if word else tuple(state.graph.make(name, nodes, k) for k in range(len(targets)))
+        results.update(zip(targets, found))
+    for flag in table.lost_flags(row):
         state.flag[flag] = None
     for target, node in reversed(results.items()):
-        if target in FLAGS:
+        if target in table.flags:
             state.flag[target] = node
         else:
             state.write(instr, named.get(target, Reg(target)), node)
+
+
+def _flag(state: State, instr: Instr, name: str) -> int:
+    node = state.flag.get(name)
+    if node is None:
+        state.fail(instr, f"reads the flag {name}, which holds no known value")
+    return node
 
 
 def _sum(state: State, instr: Instr, operand: Sum) -> int:
@@ -305,56 +156,6 @@ def _sum(state: State, instr: Instr, operand: Sum) -> int:
     for part in parts[1:]:
         total = graph.make("add", (total, part))
     return total
-
-
-def _result(graph, instr, name, tokens, value, number):
-    match name:
-        case "lea":
-            return value(tokens[0])
-        case "copy":
-            return value(tokens[0])
-        case "clear":
-            return graph.const(0) if number == 0 else graph.leaf("no carry")
-        case "false":
-            return graph.leaf("no carry")
-        case "bit":
-            place = instr.operands[-1].value
-            return graph.make("flag", (value(tokens[0]),), 0) if place == 0 else graph.leaf((value(tokens[0]), "bit", place))
-        case "iszero":
-            return graph.make("iszero", (value(tokens[0]),), 0)
-        case "movt":
-            word = graph.amount.get(value("d"))
-            if word is None:
-                raise CheckFailure(f"`{instr.mnemonic} {instr.operands}` completes a word that is no constant.")
-            return graph.const(word & 0xFFFF | instr.operands[-1].value << 16)
-        case "mla":
-            product = graph.make("mullo", (value(tokens[0]), value(tokens[1])))
-            return graph.make("add", (product, value(tokens[2])))
-        case "bic":
-            other = value(tokens[1])
-            inverse = graph.const(~graph.amount[other]) if other in graph.amount else graph.make("not", (other,))
-            return graph.make("and", (value(tokens[0]), inverse))
-        case "not" if value(tokens[0]) in graph.amount:
-            return graph.const(~graph.amount[value(tokens[0])])
-        case "lowbits":
-            return graph.make("and", (value(tokens[0]), graph.const((1 << instr.operands[-1].value) - 1)))
-        case "maskbytes":
-            flag, factor = graph.scaled.get(value(tokens[0]), (None, 0))
-            if factor != (1 << graph.bits) - 1:
-                raise CheckFailure(f"`{instr.mnemonic} {instr.operands}` tests bytes of a word that is no mask.")
-            return flag if number else graph.leaf(("bytes", value(tokens[0])))
-    if "_" in name:
-        name, shift = name.split("_")
-        amount = instr.operands[-1].value
-        moved = value(tokens[1])
-        moved = graph.times(moved, 1 << amount) if shift == "lsl" else graph.make("shr", (moved, graph.shifted(amount)))
-        return graph.make(name, (value(tokens[0]), moved))
-    if name == "shl":
-        return graph.times(value(tokens[0]), 1 << instr.operands[-1].value)
-    if name in ("shr", "shld", "shrd"):
-        amount = graph.shifted(instr.operands[-1].value)
-        return graph.make(name, (*(value(t) for t in tokens[:-1]), amount), 0)
-    return graph.make(name, tuple(value(t) for t in tokens), number)
 
 
 def check_translation(limbs: LimbProgram, machine: MachineProgram, arguments, table, entry=(), leave=()) -> int:

@@ -11,8 +11,9 @@ rounds that are left in the frame word `counter`; nothing else is taken for know
 
 from ecgen.errors import CheckFailure
 from ecgen.limb.ir import LimbProgram
+from ecgen.machine.graph import Graph
 from ecgen.machine.ir import MachineProgram, Mem, Reg
-from ecgen.machine.lift import Graph, State, execute_limbs, require_signature, step
+from ecgen.machine.lift import State, execute_limbs, require_signature, step
 
 HINT = "This is a defect of ecgen's back end; please report the input that shows it."
 
@@ -99,7 +100,7 @@ class _Induction:
         state = self.run(self.between(element, left), (*self.machine.body, *self.machine.latch))
         fewer, ended = (self.graph.make("countdown", (left,), k) for k in range(2))
         results = [values[word] for word in self.arguments[0][2]]
-        if state.flag["Z"] != ended:
+        if state.flag.get("Z") != ended:
             raise CheckFailure(f"{self.machine.name} branches on something else than its counter.", hint=HINT)
         return self.require("after a round", state, self.invariant(results, fewer))
 

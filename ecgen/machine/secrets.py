@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 
 from ecgen.errors import CheckFailure
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
-from ecgen.machine.lift import FLAGS, lost_flags
 
 
 @dataclass(frozen=True)
@@ -99,13 +98,13 @@ class _Scan:
         results = {}
         for meaning in row.meaning:
             left, right = meaning.split(" = ")
-            public = all([t in self.state.flags if t in FLAGS else self.is_public(instr, named.get(t, Reg(t)))
+            public = all([t in self.state.flags if t in self.table.flags else self.is_public(instr, named.get(t, Reg(t)))
                           for t in right.split()[1:]])
             results.update(dict.fromkeys(left.split(), public))
-        self.state.flags -= set(lost_flags(row))
+        self.state.flags -= set(self.table.lost_flags(row))
         for target, public in results.items():
             self.secret_results += not public
-            if target in FLAGS:
+            if target in self.table.flags:
                 (self.state.flags.add if public else self.state.flags.discard)(target)
             else:
                 self.write(instr, named.get(target, Reg(target)), public)

@@ -1,22 +1,27 @@
-"""Meanings of field operations: an expression such as "a-2*b" turned into a polynomial and a function mod p.
+"""Meanings of field operations: the one reader of expressions such as "a-2*b", and what can be made of one.
 
-A polynomial is a mapping from monomials (sorted tuples of variable names) to rational coefficients, so
-that two ways of writing one operation compare equal. Invariant: nothing but names, integers and + - * /
-is ever evaluated.
+An expression is over the arguments a ... h (or names that the caller gives), the constant k, integers and + - * /. `fold` walks it with an Algebra; the
+algebras here make a function modulo p and a polynomial. Invariant: nothing else is ever read or evaluated.
 """
 
 import ast
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
+
+from ecgen.errors import EcgenError
+
+ARGUMENTS = "abcdefgh"
+MAX_LENGTH = 300  # characters, and so the depth of what is walked
 
 Monomial = tuple[str, ...]
 Polynomial = dict[Monomial, Fraction]
 
 
-class MeaningError(ValueError):
-    """A meaning that is not an expression over a, b, c, d, k, integers and + - * /."""
+class MeaningError(EcgenError):
+    """A meaning that is no expression over a ... h, k, integers and + - * /, or not one of the kind that is needed."""
 
 
 @dataclass(frozen=True)
@@ -28,75 +33,116 @@ class Meaning:
     value: Callable[[Mapping[str, int], int], int]
 
 
+@dataclass(frozen=True)
+class Algebra:
+    """What each part of an expression becomes; `name` is asked for arguments and k, `number` for integers >= 0."""
+
+    name: Callable[[str], Any]
+    number: Callable[[int], Any]
+    neg: Callable[[Any], Any]
+    add: Callable[[Any, Any], Any]
+    sub: Callable[[Any, Any], Any]
+    mul: Callable[[Any, Any], Any]
+    div: Callable[[Any, Any], Any]
+
+
+_BINARY = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
+
+
+def fold(text: str, algebra: Algebra, names: Sequence[str] = ARGUMENTS) -> Any:
+    """The expression over `names` and k in the algebra, parts from left to right; MeaningError if `text` is none."""
+    return _fold(_tree(text, names), algebra)
+
+
 @lru_cache(maxsize=None)
-def parse_meaning(text: str) -> Meaning:
-    """The meaning of one result, or a MeaningError that quotes the offending part."""
+def _tree(text: str, names: Sequence[str] = ARGUMENTS) -> ast.expr:
+    """The syntax tree of `text`, every node of which is allowed."""
+    if len(text) > MAX_LENGTH:
+        raise MeaningError(f"has a meaning of {len(text)} characters, at most {MAX_LENGTH} are read")
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError):
         raise MeaningError(f"has the meaning {text!r}, which is not an expression") from None
-    names = frozenset(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
-    return Meaning(text, names, _function(tree, text))
+    _check(tree, text, frozenset(names))
+    return tree
 
 
-def _function(node: ast.expr, text: str):
+def _check(node: ast.expr, text: str, names: frozenset[str]) -> None:
     match node:
-        case ast.Name(id=name) if name in ("a", "b", "c", "d", "k"):
-            return lambda values, p: values[name]
+        case ast.Name(id=name) if name == "k" or name in names:
+            return
         case ast.Constant(value=int(number)) if not isinstance(number, bool):
-            return lambda values, p: number
+            return
         case ast.UnaryOp(op=ast.USub(), operand=x):
-            f = _function(x, text)
-            return lambda values, p: -f(values, p) % p
-        case ast.BinOp(left=x, op=op, right=y):
-            f, g = _function(x, text), _function(y, text)
-            match op:
-                case ast.Add():
-                    return lambda values, p: (f(values, p) + g(values, p)) % p
-                case ast.Sub():
-                    return lambda values, p: (f(values, p) - g(values, p)) % p
-                case ast.Mult():
-                    return lambda values, p: f(values, p) * g(values, p) % p
-                case ast.Div():
-                    return lambda values, p: f(values, p) * pow(g(values, p), -1, p) % p
+            return _check(x, text, names)
+        case ast.BinOp(left=x, op=op, right=y) if type(op) in _BINARY:
+            _check(x, text, names)
+            return _check(y, text, names)
     raise MeaningError(f"has the meaning {text!r}, of which {ast.unparse(node)!r} is not allowed")
 
 
-def substitute(text: str, values: Mapping[str, Polynomial], k: "int | None" = None) -> "Polynomial | None":
-    """The polynomial of a meaning whose arguments are polynomials; None where it divides by one of them."""
-    parse_meaning(text)
-    return _polynomial(ast.parse(text.strip(), mode="eval").body, values, k)
-
-
-def polynomial(text: str, k: "int | None" = None) -> "Polynomial | None":
-    """The polynomial of a meaning in its own variables a, b, c, d; None if it is not one ("1/a")."""
-    return substitute(text, {name: {(name,): Fraction(1)} for name in "abcd"}, k)
-
-
-def _polynomial(node, values, k) -> "Polynomial | None":
+def _fold(node: ast.expr, algebra: Algebra) -> Any:
     match node:
-        case ast.Name(id="k"):
-            return None if k is None else _clean({(): Fraction(k)})
         case ast.Name(id=name):
-            return values[name]
+            return algebra.name(name)
         case ast.Constant(value=number):
-            return _clean({(): Fraction(number)})
+            return algebra.number(number)
         case ast.UnaryOp(operand=x):
-            f = _polynomial(x, values, k)
-            return None if f is None else {m: -c for m, c in f.items()}
-    f, g = _polynomial(node.left, values, k), _polynomial(node.right, values, k)
-    if f is None or g is None:
+            return algebra.neg(_fold(x, algebra))
+    x, y = _fold(node.left, algebra), _fold(node.right, algebra)
+    return getattr(algebra, _BINARY[type(node.op)])(x, y)
+
+
+# Functions of the arguments' values and p.
+_FUNCTIONS = Algebra(
+    name=lambda name: lambda values, p: values[name],
+    number=lambda number: lambda values, p: number,
+    neg=lambda f: lambda values, p: -f(values, p) % p,
+    add=lambda f, g: lambda values, p: (f(values, p) + g(values, p)) % p,
+    sub=lambda f, g: lambda values, p: (f(values, p) - g(values, p)) % p,
+    mul=lambda f, g: lambda values, p: f(values, p) * g(values, p) % p,
+    div=lambda f, g: lambda values, p: f(values, p) * pow(g(values, p), -1, p) % p,
+)
+
+
+@lru_cache(maxsize=None)
+def parse_meaning(text: str) -> Meaning:
+    """The meaning of one result, or a MeaningError that quotes the offending part."""
+    names = frozenset(node.id for node in ast.walk(_tree(text)) if isinstance(node, ast.Name))
+    return Meaning(text, names, fold(text, _FUNCTIONS))
+
+
+class _NotPolynomial(Exception):
+    """A division by something other than a constant, or a constant k that is not given."""
+
+
+def substitute(text: str, values: Mapping[str, Polynomial], k: "int | None" = None) -> "Polynomial | None":
+    """The polynomial of a meaning whose arguments are the polynomials `values`; None where it divides by one of them, or k is needed and not given.
+
+    A polynomial maps monomials (sorted tuples of names) to coefficients other than 0, so that two ways of writing one
+    operation compare equal.
+    """
+
+    def name(letter: str) -> Polynomial:
+        if letter != "k":
+            return values[letter]
+        if k is None:
+            raise _NotPolynomial
+        return _clean({(): Fraction(k)})
+
+    algebra = Algebra(
+        name, lambda number: _clean({(): Fraction(number)}), lambda f: {m: -c for m, c in f.items()},
+        lambda f, g: _sum(f, g, 1), lambda f, g: _sum(f, g, -1), _product, _quotient,
+    )  # fmt: skip
+    try:
+        return fold(text, algebra, tuple(values))
+    except _NotPolynomial:
         return None
-    match node.op:
-        case ast.Add():
-            return _sum(f, g, 1)
-        case ast.Sub():
-            return _sum(f, g, -1)
-        case ast.Mult():
-            return _product(f, g)
-    if set(g) != {()}:
-        return None
-    return {m: c / g[()] for m, c in f.items()}
+
+
+def polynomial(text: str, k: "int | None" = None, names: Sequence[str] = ARGUMENTS) -> "Polynomial | None":
+    """The polynomial of a meaning in its own variables, `names`; None if it is not one ("1/a")."""
+    return substitute(text, {name: {(name,): Fraction(1)} for name in names}, k)
 
 
 def _clean(f: Polynomial) -> Polynomial:
@@ -117,3 +163,9 @@ def _product(f: Polynomial, g: Polynomial) -> Polynomial:
             key = tuple(sorted(m + n))
             total[key] = total.get(key, Fraction(0)) + c * e
     return _clean(total)
+
+
+def _quotient(f: Polynomial, g: Polynomial) -> Polynomial:
+    if set(g) != {()}:
+        raise _NotPolynomial
+    return {m: c / g[()] for m, c in f.items()}

@@ -89,7 +89,7 @@ def _row(path, text: str, name: str, row) -> OpSpec:
     try:
         used = set().union(*(parse_meaning(m).variables for m in meanings))
     except MeaningError as error:
-        raise refuse(str(error)) from None
+        raise refuse(error.what) from None
     if used - {"k"} != set("abcd"[:arity]):
         raise refuse(f"uses {', '.join(sorted(used)) or 'nothing'}, expected {', '.join('abcd'[:arity])}")
     return OpSpec(name, arity, tuple(meanings), "k" in used, group=str(row.get("set", "user")))

@@ -52,7 +52,7 @@ class FunctionField:
         return a.numerator == 0
 
     def mul(self, a: Fraction, b: Fraction) -> Fraction:
-        numerator = self.normal(a.numerator * b.numerator)
+        numerator = self.normal(self.ring.product(a.numerator, b.numerator))
         if numerator == 0:
             return self.zero
         return Fraction(numerator, _merge(a.denominators, b.denominators))
@@ -70,7 +70,7 @@ class FunctionField:
             left, right = dict(a.denominators), dict(b.denominators)
             top = {i: max(left.get(i, 0), right.get(i, 0)) for i in left | right}
             raised = [
-                n * self._product({i: e - have.get(i, 0) for i, e in top.items()})
+                self.ring.product(n, self._product({i: e - have.get(i, 0) for i, e in top.items()}))
                 for n, have in ((a.numerator, left), (b.numerator, right))
             ]
             numerator, common = self.normal(raised[0] + sign * raised[1]), tuple(sorted(top.items()))
@@ -79,8 +79,8 @@ class FunctionField:
     def _product(self, exponents: dict[int, int]) -> Any:
         result = self.ring.constant(1)
         for i, e in sorted(exponents.items()):
-            if e:
-                result = result * self.factors[i] ** e
+            for _ in range(e):
+                result = self.ring.product(result, self.factors[i])
         return result
 
     def denominator(self, a: Fraction) -> Any:

@@ -144,14 +144,16 @@ def _check_extras(setting: Setting) -> "Failure | None":
         found = _with_derived(setting, result_values(setting, index))
         lookup = {f"{v}{index}": value for v, value in found.items()} | lookup
     for extra in setting.formula.extras:
-        split = setting.formula.system.split(extra.name)
-        own = {} if not split else {k: v for k, v in lookup.items() if k != extra.name}
-        if split and extra.meaning.op == "name":
+        if extra.is_derived:
+            split = setting.formula.system.split(extra.name)
+            own = {k: v for k, v in lookup.items() if k != extra.name}
             node = dict(setting.formula.system.derived)[split[0]]
             own = {k[: -len(str(split[1]))]: v for k, v in own.items() if k.endswith(str(split[1]))} | setting.params
             equation = Equation(Node("name", value="_written"), node, f"output {extra.text}")
             found = _equation_failure(setting, equation, own | {"_written": outputs[extra.name]})
         else:
+            if unknown := sorted(extra.meaning.names() - set(lookup)):
+                return Failure(f"`output {extra.text}` reads {unknown[0]}, which is no coordinate, result or parameter")
             equation = Equation(Node("name", value="_written"), extra.meaning, f"output {extra.text}")
             found = _equation_failure(setting, equation, lookup | {"_written": outputs[extra.name]})
         if found:

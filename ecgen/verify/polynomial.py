@@ -12,6 +12,18 @@ except ImportError:  # the proofs are the same, some thirty times slower
     flint = None
 
 
+MAX_DEGREE = 1024
+MAX_PAIRS = 1 << 24
+MAX_FACTORED = 1 << 13
+
+
+class TooLarge(Exception):
+    """A polynomial beyond MAX_DEGREE, MAX_PAIRS or MAX_FACTORED, found before it is computed.
+
+    The largest formula in use, a doubling-addition, has degree 270, products of 1.7 million pairs of terms and results of 5000.
+    """
+
+
 class PolynomialRing:
     """Q[names] with lexicographic order, first name largest. `backend` is "flint" or "sympy"."""
 
@@ -34,6 +46,18 @@ class PolynomialRing:
     def constant(self, value: int) -> Any:
         return self._context.constant(value) if self.backend == "flint" else self._context(value)
 
+    def product(self, p: Any, q: Any) -> Any:
+        """p * q; TooLarge, before any work, if its degree or its pairs of terms exceed the limits."""
+        if (pairs := len(p) * len(q)) > MAX_PAIRS:
+            raise TooLarge(f"a product of polynomials of {len(p)} and {len(q)} terms, {pairs} pairs (at most {MAX_PAIRS})")
+        if p != 0 and q != 0 and (degree := self.total_degree(p) + self.total_degree(q)) > MAX_DEGREE:
+            raise TooLarge(f"a polynomial of degree {degree} (at most {MAX_DEGREE})")
+        return p * q
+
+    def total_degree(self, p: Any) -> int:
+        """The greatest sum of exponents of a term of the nonzero polynomial `p`."""
+        return int(p.total_degree()) if self.backend == "flint" else max(map(sum, p.itermonoms()))
+
     def remainder(self, p: Any, rule: Any) -> Any:
         """The remainder of `p` on division by `rule`."""
         return p % rule if self.backend == "flint" else p.rem([rule])
@@ -44,7 +68,9 @@ class PolynomialRing:
         return quotient if rest == 0 else None
 
     def factors(self, p: Any) -> tuple[Any, list[tuple[Any, int]]]:
-        """(constant, [(irreducible factor, exponent)]) of a nonzero polynomial, in a fixed order."""
+        """(constant, [(irreducible factor, exponent)]) of a nonzero polynomial, in a fixed order; TooLarge beyond MAX_FACTORED terms."""
+        if len(p) > MAX_FACTORED:
+            raise TooLarge(f"the factors of a polynomial of {len(p)} terms (at most {MAX_FACTORED})")
         constant, found = p.factor() if self.backend == "flint" else p.factor_list()
         return constant, sorted(((f, int(e)) for f, e in found), key=lambda pair: (len(str(pair[0])), str(pair[0])))
 

@@ -22,6 +22,7 @@ from ecgen.verify.counts import cost, count
 from ecgen.verify.description import description_warnings
 from ecgen.verify.identity import check
 from ecgen.verify.modular import random_instance
+from ecgen.verify.polynomial import TooLarge
 from ecgen.verify.repair import suggest
 from ecgen.verify.setting import GENERIC, Unsupported, build_setting, generic
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
@@ -43,8 +44,16 @@ def _unified(formula: Formula, cases: tuple[Case, ...]) -> Claim:
 
 
 def prove(formula: Formula) -> Verdict:
-    """The verdict on a parsed formula; it does not raise for a wrong formula."""
+    """The verdict on a parsed formula; it does not raise for a wrong formula, nor for one too large to be proven."""
     program = to_field_program(formula)
+    try:
+        return _prove(formula, program)
+    except TooLarge as limit:
+        reason = f"the proof needs {limit}: shorten the formula, or prove its parts and compose them"
+        return Verdict(formula.name, str(formula.path), UNSUPPORTED, reason=reason, warnings=formula.warnings)
+
+
+def _prove(formula: Formula, program: FieldProgram) -> Verdict:
     counts = count(program)
     base = Verdict(
         formula.name, str(formula.path), PROVEN, counts=tuple(counts.items()), cost=cost(counts),

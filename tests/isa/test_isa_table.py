@@ -133,7 +133,7 @@ def test_a_wrong_row_is_noticed(observed, mnemonic):
     cases = [(i, b, a) for row, i, b, a in observed if row.mnemonic == mnemonic]
     if not cases:
         pytest.skip(f"{mnemonic} does not exist on this CPU: not tested")
-    wrong = {**table.TABLE, mnemonic: replace(table.TABLE[mnemonic], meaning=WRONG[mnemonic])}
+    wrong = table.TABLE | {mnemonic: replace(table.TABLE[mnemonic], meaning=WRONG[mnemonic])}
     assert any(differences(i, b, a, wrong) for i, b, a in cases)
 
 
@@ -148,7 +148,7 @@ def test_a_flag_that_the_row_forgets_is_noticed(observed, mnemonic, flag):
     forgetful = replace(row, writes=row.writes.replace(flag + "?", "").replace(flag, ""), meaning=meaning)
     if mnemonic == "adcx":
         forgetful = replace(forgetful, meaning=("d = adc d s C",))
-    assert any(differences(i, b, a, {**table.TABLE, mnemonic: forgetful}) for i, b, a in cases)
+    assert any(differences(i, b, a, table.TABLE | {mnemonic: forgetful}) for i, b, a in cases)
 
 
 def test_unknown_values_are_refused():

@@ -6,11 +6,13 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.run.checks import run_checks
+from ecgen.run.isolate import UNSUPPORTED
 
 UNSEEN = str(Path(__file__).parent / "fixtures" / "unseen251.toml")
 CASES = {
     "unseen_generic": (UNSEEN, ["--cpu", "x86-64", "--no-red-zone"]),
-    "windows": ("ted256189", ["--cpu", "zen4", "--abi", "win64"]),
+    "windows": ("ted256189", ["--cpu", "x86-64", "--abi", "win64"]),
+    "windows_adx": ("ted256189", ["--cpu", "zen4", "--abi", "win64"]),
 }
 
 
@@ -23,5 +25,6 @@ def test_built_library_passes_its_checks(name, tmp_path, capsys):
     _, _, verdicts = run_checks(tmp_path / name, scale=0.01, only="")
     assert [v for v in verdicts if v.status == "failed"] == []
     ran = {v.check for v in verdicts if v.status == "passed"}
-    if "everything that computes" not in {v.check for v in verdicts}:
-        assert any("field routines" in check for check in ran) and any("calling convention" in check for check in ran)
+    if name == "windows_adx" and UNSUPPORTED in {v.check for v in verdicts}:
+        pytest.skip("this CPU lacks ADX: the library of level adx was built, its symbols looked at, and nothing of it was run")
+    assert any("field routines" in check for check in ran) and any("calling convention" in check for check in ran)

@@ -13,9 +13,10 @@ from ecgen.isa.x86_64.validate import validate_machine
 from ecgen.limb.interpret import evaluate, join
 from ecgen.limb.ir import ARGUMENTS, Element, LimbOp, LimbProgram
 from ecgen.limb.validate import result_kinds
+from ecgen.machine.graph import Graph
 from ecgen.machine.interpret import run_machine
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
-from ecgen.machine.lift import Graph, check_translation
+from ecgen.machine.lift import check_translation
 from ecgen.machine.order import precedences
 from tests.isa.native import random_word
 

@@ -14,7 +14,7 @@ from tests.isa.routines import PRIMES, all_routines, emitted, emitted_power
 A0, SLOT = Mem("rsi", 0, "a"), Mem("rsp", 0, "slot")
 RAX, RBX, RCX = Reg("rax"), Reg("rbx"), Reg("rcx")
 LATCH = (Instr("dec", (SLOT,)),)
-LEAKY = {**TABLE, "div": Row("div", ("r",), ("r",), ("rdx rax = mulwide rax d",), writes="C?O?", secret_safe=False)}
+LEAKY = TABLE | {"div": Row("div", ("r",), ("r",), ("rdx rax = mulwide rax d",), writes="C?O?", secret_safe=False)}
 ARGUMENTS = (("r", "out", "rdi"), ("a", "in", "rsi"), ("k", "word", "rdx"))
 
 

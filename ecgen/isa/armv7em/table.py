@@ -12,6 +12,9 @@ Source of meanings and encodings: ARM DDI 0403, "ARMv7-M Architecture Reference 
 
 from dataclasses import dataclass
 
+from ecgen.isa.armv7em.words import FLAGS, WORDS
+from ecgen.machine.table import InstructionTable
+
 
 @dataclass(frozen=True)
 class Row:
@@ -41,7 +44,7 @@ def _three(mnemonic: str, meaning: str, forms=RRI, **more) -> Row:
 
 def _shifted(name: str, op: str) -> tuple[Row, ...]:
     """`name d, s, t, lsl #i` and `lsr #i`."""
-    return tuple(Row(f"{name}_{shift}", ("w", "r", "r", "r"), ("rrri",), (f"d = {op}_{shift} s t",)) for shift in ("lsl", "lsr"))
+    return tuple(Row(f"{name}_{shift}", ("w", "r", "r", "r"), ("rrri",), (f"d = {op}_{shift} s t u",)) for shift in ("lsl", "lsr"))
 
 
 ROWS = (
@@ -83,7 +86,7 @@ ROWS = (
     Row("setge", ("w", "r"), ("rr",), ("d G = maskbytes s",), writes="G", extension="dsp"),
     Row("sel", RRR, ("rrr",), ("d = select G s t",), reads="G", extension="dsp"),
 )
-TABLE = {row.mnemonic: row for row in ROWS}
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
 PRINTED = {"movi": "mov", "mask": "sbc", "cmpz": "cmp", "cmpf": "cmp", "count": "subs", "setge": "uadd8"}
 
 LOW = tuple(f"r{i}" for i in range(8))

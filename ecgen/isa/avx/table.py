@@ -7,6 +7,7 @@ operations of AVX work on the lower two lanes (registers named xmm) and clear th
 
 from ecgen.errors import TargetError
 from ecgen.isa.x86_64.table import Row
+from ecgen.machine.table import InstructionTable
 
 
 def _three(mnemonic: str, op: str, latency: int = 1, extension: str = "avx2", **more) -> Row:
@@ -40,7 +41,7 @@ ROWS = (
     _immediate("vextractf128", "halves", ("rri",), 3, "avx"),
     _three("vunpcklpd", "low", 1, "avx"), _three("vunpckhpd", "high", 1, "avx"),
 )
-TABLE = {row.mnemonic: row for row in ROWS}
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS})
 
 OF_OPERATION = {
     "add": "vpaddq", "sub": "vpsubq", "mul": "vpmuludq", "smul": "vpmuldq", "and": "vpand", "or": "vpor", "xor": "vpxor",

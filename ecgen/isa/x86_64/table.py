@@ -11,6 +11,9 @@ override them). `meaning` gives limb operations over the operands d, s, t (first
 
 from dataclasses import dataclass
 
+from ecgen.isa.x86_64.words import FLAGS, WORDS
+from ecgen.machine.table import InstructionTable
+
 
 @dataclass(frozen=True)
 class Row:
@@ -74,7 +77,7 @@ ROWS = (
     Row("clc", (), ("",), ("C = false",), writes="C"),
     Row("dec", ("rw",), ("r", "m"), ("d Z = countdown d",), writes="O?Z"),
 )
-TABLE = {row.mnemonic: row for row in ROWS}
+TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
 
 CALLER_SAVED = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")

@@ -1,15 +1,13 @@
 """Expansion: every fused operation becomes basic ones again, read off its meaning; the inverse of fusion."""
 
-import ast
-
 from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.meaning import ARGUMENTS, Algebra, fold
 from ecgen.program.ops import BASIC, OPS, Table
 from ecgen.program.passes.number import number_values
 from ecgen.program.passes.simplify import simplify
 from ecgen.program.passes.values import fresh, names_of, redirect
 
 _BASIC = {spec.name for spec in BASIC}
-_BINARY = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul"}
 
 
 def expand(program: FieldProgram, table: Table = OPS) -> FieldProgram:
@@ -20,26 +18,30 @@ def expand(program: FieldProgram, table: Table = OPS) -> FieldProgram:
             ops.append(op)
             continue
         for out, meaning in zip(op.outs, table[op.name].meanings):
-            value = _emit(ast.parse(meaning, mode="eval").body, dict(zip("abcd", op.args)), op, out, taken, ops)
-            ops.append(Op("copy", (out,), (value,)))
+            value = fold(meaning, _algebra(op, out, taken, ops))
+            ops.append(Op("copy", (out,), (value,)) if isinstance(value, str) else Op("const", (out,), (), value))
     return number_values(simplify(_keep_names(redirect(program, ops, {})), table=table), table)
 
 
-def _emit(node, args, op: Op, stem: str, taken: set, ops: list) -> str:
-    if isinstance(node, ast.Name) and node.id in args:
-        return args[node.id]
-    if isinstance(node, (ast.Constant, ast.Name)):
-        return _add("const", (), op.const if isinstance(node, ast.Name) else node.value, stem, taken, ops)
-    if isinstance(node, ast.UnaryOp):
-        return _add("neg", (_emit(node.operand, args, op, stem, taken, ops),), None, stem, taken, ops)
-    x = _emit(node.left, args, op, stem, taken, ops)
-    if isinstance(node.op, ast.Div) and isinstance(node.right, ast.Constant) and node.right.value == 2:
-        return _add("half", (x,), None, stem, taken, ops)
-    y = _emit(node.right, args, op, stem, taken, ops)
-    if isinstance(node.op, ast.Div):
-        y = _add("inv", (y,), None, stem, taken, ops)
-        return _add("mul", (x, y), None, stem, taken, ops)
-    return _add(_BINARY[type(node.op)], (x, y), None, stem, taken, ops)
+def _algebra(op: Op, out: str, taken: set, ops: list) -> Algebra:
+    """Expressions over the arguments of `op` as the names of values, for which operations are appended to `ops`."""
+    args = dict(zip(ARGUMENTS, op.args))
+
+    def add(name: str, values: tuple = (), k: "int | None" = None) -> str:
+        return _add(name, tuple(map(value, values)), k, out, taken, ops)
+
+    def value(x) -> str:
+        """The name of an operand; an integer, held back for the division by two, becomes a constant here."""
+        return add("const", (), x) if isinstance(x, int) else x
+
+    def binary(name: str):
+        return lambda x, y: add(name, (x, y))
+
+    def div(x, y) -> str:
+        return add("half", (x,)) if y == 2 else add("mul", (x, add("inv", (y,))))
+
+    return Algebra(lambda letter: args.get(letter, op.const), lambda number: number, lambda x: add("neg", (x,)),
+                   binary("add"), binary("sub"), binary("mul"), div)  # fmt: skip
 
 
 def _add(name: str, args: tuple[str, ...], k: "int | None", stem: str, taken: set, ops: list) -> str:

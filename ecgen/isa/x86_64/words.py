@@ -1,0 +1,24 @@
+"""The words of x86-64 meanings that are no operation of limb/ir.py: over nodes of the graph and over integers."""
+
+from ecgen.machine.table import Word, amount_of
+
+
+def _bit(graph, word: int, place: int) -> tuple[int, ...]:
+    k = amount_of(graph, place)
+    return (graph.make("flag", (word,)) if k == 0 else graph.leaf((word, "bit", k)),)
+
+
+def _opaque(name: str):
+    """A node of which no rule knows anything."""
+    return lambda graph, *nodes: (graph.make(name, nodes),)
+
+
+FLAGS = ("C", "O", "Z")
+WORDS = {
+    "lea": Word(lambda graph, x: (x,), lambda bits, x: (x,)),
+    "clear": Word(lambda graph: (graph.zero, graph.never, graph.never), lambda bits: (0, 0, 0)),
+    "false": Word(lambda graph: (graph.never,), lambda bits: (0,)),
+    "bit": Word(_bit, lambda bits, x, k: (x >> k & 1,)),
+    "clearbit": Word(_opaque("clearbit"), lambda bits, x, k: (x & ~(1 << k),)),
+    "ror": Word(_opaque("ror"), lambda bits, x, k: ((x >> k | x << bits - k) % (1 << bits),)),
+}

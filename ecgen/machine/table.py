@@ -1,0 +1,83 @@
+"""An instruction table as the machine room reads it: rows by mnemonic, the flags of the instruction set, the words of its meanings.
+
+A row's meaning is a tuple of equations "d C = add s t C": results, then a word, then its arguments among the operands d, s, t, u,
+registers and flags. A word is an operation of limb/ir.py, one of COMMON, or one that the instruction set brings along; the
+last two say what they do twice, over the graph's nodes (lift.py) and over integers (interpret.py), compared by tests.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Callable
+
+from ecgen.errors import CheckFailure
+from ecgen.limb.interpret import evaluate
+from ecgen.limb.ir import LimbOp
+
+
+@dataclass(frozen=True)
+class Word:
+    """`nodes(graph, *nodes)` and `numbers(bits, *integers)` give the results in order; a constant operand is a constant node."""
+
+    nodes: "Callable[..., tuple[int, ...]]"
+    numbers: "Callable[..., tuple[int, ...]]"
+
+
+@dataclass(frozen=True)
+class InstructionTable:
+    """`rows` by mnemonic; `flags` are names that meanings may read and write; `words` are those that this instruction set adds."""
+
+    rows: dict
+    flags: tuple[str, ...] = ()
+    words: "dict[str, Word] | None" = None
+
+    def __getitem__(self, mnemonic: str):
+        return self.rows[mnemonic]
+
+    def __contains__(self, mnemonic: str) -> bool:
+        return mnemonic in self.rows
+
+    def __iter__(self):
+        return iter(self.rows)
+
+    def __or__(self, rows: dict) -> "InstructionTable":
+        return replace(self, rows=self.rows | rows)
+
+    def get(self, mnemonic: str):
+        return self.rows.get(mnemonic)
+
+    def values(self):
+        return self.rows.values()
+
+    def word(self, name: str) -> "Word | None":
+        """The word of that name; None for an operation of limb/ir.py."""
+        return (self.words or {}).get(name) or COMMON.get(name)
+
+    def lost_flags(self, row) -> "tuple[str, ...]":
+        """The flags whose value an instruction leaves unknown: those marked "?", and Z where it writes flags and does not say Z's."""
+        said = {target for meaning in row.meaning for target in meaning.split(" = ")[0].split()}
+        return tuple(flag for flag in self.flags if flag + "?" in row.writes or flag == "Z" and row.writes and flag not in said)
+
+
+def amount_of(graph, node: int) -> int:
+    """The number that a constant operand is; CheckFailure if it is none."""
+    if node not in graph.amount:
+        raise CheckFailure("an operand that must be a number is none.", hint="This is a defect of ecgen's selector; please report the input that shows it.")
+    return graph.amount[node]
+
+
+def _shift(name: str) -> Word:
+    """A limb operation whose last argument is a constant amount."""
+    return Word(lambda graph, *nodes: (graph.make(name, (*nodes[:-1], graph.shifted(amount_of(graph, nodes[-1])))),), by_limbs(name))
+
+
+def by_limbs(name: str) -> "Callable[..., tuple[int, ...]]":
+    """The integers of an operation of limb/ir.py."""
+    return lambda bits, *values: evaluate(LimbOp(name, (), ()), list(values), bits)[:2]
+
+
+COMMON = {
+    "copy": Word(lambda graph, x: (x,), lambda bits, x: (x,)),
+    "shl": Word(lambda graph, x, k: (graph.times(x, 1 << amount_of(graph, k)),), lambda bits, x, k: (x << k & (1 << bits) - 1,)),
+    "countdown": Word(lambda graph, x: (graph.make("countdown", (x,)), graph.make("countdown", (x,), 1)),
+                      lambda bits, x: (x - 1 & (1 << bits) - 1, int(x == 1))),
+    **{name: _shift(name) for name in ("shr", "shld", "shrd")},
+}  # fmt: skip
