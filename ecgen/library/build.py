@@ -17,25 +17,20 @@ from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, render_library, render_vectors
 from ecgen.library.ladder import ladder_of
-from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import COORDINATES, Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
+from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, support_routines
+from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep
+from ecgen.library.walks import Walks, plan_walks, routines_of
+from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
-from ecgen.scalar.plan import CurvePlan, plan_curve
+from ecgen.scalar.plan import plan_curve
 from ecgen.scalar.plan_montgomery import LadderCurvePlan
 
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
 )  # fmt: skip
-ODD_DIGITS = (
-    "The point has an order n that r divides, and k < r. The doubling-addition forms (A + Q) + A with A = [a]P, Q = [d]P, d odd "
-    "and a even, 0 < a and a + |d| < n: so A is neither Q nor -Q. 2A = -Q gives Z = 0, which is right: it is O."
-)
-CACHED = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective-cached"}
-
-
 # What each build of a library has done, or its harness does, by the words of SOUNDNESS.md.
 CLAIMS = (
     ("formulas compute the group law", "proven at build, up to the exceptional inputs that `ecgen verify` prints"),
@@ -44,7 +39,7 @@ CLAIMS = (
     ("no branch, address or variable-time instruction of the assembly depends on data", "proven at build, by a scan of the instructions"),
     ("constant time of the compiled entry points", "tested on each run of `make check` or `ecgen check`, by valgrind's memcheck, for the compiler at hand"),
     ("calling convention and stack bytes of every routine", "tested on each run of `make check` or `ecgen check`"),
-    ("scalar multiplication meets no exceptional case", "argued, not proven by program: see the argument (multiply.argument in MANIFEST.json)"),
+    ("scalar multiplication gives [k]P and meets no exceptional case", "proven at build, for all scalars and points of the stated order, from the formulas' exceptions: the record is multiply.argument in MANIFEST.json"),
     ("C code, encodings, error codes", "tested: known answers by `make check`; random and edge inputs against Python integers by `ecgen check`"),
 )
 
@@ -70,7 +65,8 @@ def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
 @dataclass(frozen=True)
 class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
-    routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses."""
+    routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
+    `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe."""
 
     prefix: str
     abi: str = ""
@@ -90,7 +86,7 @@ class Library:
 
     files: dict[str, str]
     spec: LibrarySpec
-    plan: "CurvePlan | LadderCurvePlan"
+    plan: "Walks | LadderCurvePlan"
     assembly: Assembly
     packed: "PackedCode | None" = None
 
@@ -108,7 +104,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f != "avx2")
     target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     progress("planning the scalar multiplication")
-    plan = plan_curve(curve, scalar_weights(target, Field(curve.p, target.word_bits).n), window=options.window)
+    plan = plan_library(curve, target, options)
     spec = replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
@@ -122,6 +118,14 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     progress("writing the texts")
     units = (*assembly.units, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)
+
+
+def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderCurvePlan":
+    """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
+    weights = scalar_weights(target, Field(curve.p, target.word_bits).n)
+    if curve.form == "montgomery":
+        return plan_curve(curve, weights, window=options.window)
+    return plan_walks(curve, weights, options.window, options.window_vartime, options.complete or options.vector)
 
 
 def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[[str], None]) -> PackedCode:
@@ -161,19 +165,20 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
     return kind(what, where=curve.path, line=line, hint=error.hint)
 
 
-def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
+def library_spec(curve: Curve, plan: "Walks | LadderCurvePlan", target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
     """The spec with every routine that the library's C calls, before any of them is lowered."""
     facts = curve_facts(curve)
     field = Field(curve.p, target.word_bits)
     words = field.n
-    multiply = comb = ladder = root = None
+    multiply = comb = ladder = root = walks = None
     if isinstance(plan, LadderCurvePlan):
         ladder, points, table = ladder_of(curve, plan), LADDER_ROUTINES, (0, 0)
     else:
-        multiply = _multiply(curve, plan, options)
-        comb = comb_table(facts, plan.fixed_base.comb.teeth, plan.fixed_base.comb.blocks)
-        points = point_routine_names(multiply.system, multiply.window, curve.cofactor)
-        table = multiply.entries, len(COORDINATES[CACHED[multiply.system]]) * words
+        walks, multiply = plan, multiply_of(plan)
+        recoding = next(iter(recodes(plan.base.walk).values())).recoding
+        comb = comb_table(facts, recoding.teeth, recoding.blocks)
+        points = routines_of(plan, curve.cofactor)
+        table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * words
         exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
         root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
     routines = (
@@ -182,7 +187,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
         *(point_routine(name, words) for name in points),
     )
     return LibrarySpec(
-        prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder,
+        prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
@@ -197,15 +202,12 @@ def curve_facts(curve: Curve) -> CurveFacts:
     return CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0)
 
 
-def _multiply(curve: Curve, plan: CurvePlan, options: BuildOptions) -> Multiply:
-    """Strategy by the curve's properties: Edwards, complete (odd order), else Jacobian with odd digits."""
-    system = "edwards" if curve.form == "twisted_edwards" else "complete" if curve.completeness.odd_order else "jacobian"
-    recoding = "odd" if system == "jacobian" else "window"
-    window = plan.constant_time.window
-    digits = digits_needed(recoding, window, curve.r)
-    vartime = options.window_vartime or plan.vartime.window
-    argument = ODD_DIGITS if system == "jacobian" else plan.constant_time.argument
-    return Multiply(system, recoding, window, digits, vartime, argument)
+def multiply_of(walks: Walks) -> Multiply:
+    """The numbers of the multiplications, for reports and the vector routines."""
+    recoding = next(iter(recodes(walks.mul.walk).values())).recoding
+    kind = "odd" if recoding.has_flag else "window"
+    system = {"jac": "jacobian", "prj": "complete", "ext": "edwards"}[walks.stem(walks.mul)]
+    return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()))
 
 
 def power_chain(exponent: int) -> PowerChain:

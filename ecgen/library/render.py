@@ -13,7 +13,11 @@ from ecgen.library import check_points, ctext
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.manifest import render_manifest
-from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit, digits_needed
+from ecgen.group.convert import from_affine
+from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
+from ecgen.library.walks import fixed_table, functions
+from ecgen.program.interpret import interpret
+from ecgen.walk.ir import recodes
 from ecgen.resources import data_folder
 
 ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
@@ -55,12 +59,12 @@ def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
 
 
 def systems(spec: LibrarySpec) -> dict:
-    """The name prefix of the coordinates of each multiplication: F constant time, R its result, V variable time."""
+    """The name prefix of the coordinates of each multiplication: F constant time, M its result, B fixed base, V variable time."""
     if spec.multiply is None:
         return {}
-    first = {"complete": "prj", "jacobian": "jac", "edwards": "ext"}[spec.multiply.system]
+    walks = spec.walks
     return {
-        "F": first, "R": "prj" if first == "jac" else first, "V": "ext" if first == "ext" else "jac",
+        "F": walks.stem(walks.mul), "M": walks.result(walks.mul), "B": walks.stem(walks.base), "V": walks.stem(walks.vartime),
         "minus_one": spec.curve.a == spec.curve.p - 1,
     }  # fmt: skip
 
@@ -128,26 +132,37 @@ def render_c(spec: LibrarySpec) -> str:
     """The C of the library. The comb table is written as the coordinates that the additions read."""
     if spec.ladder:
         return _render("x/P.c.j2", spec, "c")
-    width = spec.multiply.window
-    offset = sum(1 << (width * i + width - 1) for i in range(spec.multiply.digits))
+    code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
     stem = re.compile(rf"{systems(spec)['V']}_(\d+)dbl")
     merged = sorted((int(match[1]) for r in spec.routines if (match := stem.fullmatch(r.name))), reverse=True)
     root_minus_one = pow(2, (spec.curve.p - 1) // 4, spec.curve.p)
     return _render(
-        "P.c.j2", spec, "c", offset=offset, merged_doublings=merged, comb_words=_comb_words(spec), root_minus_one=root_minus_one
+        "P.c.j2", spec, "c", code=code, calls=lambda name: any(f"{name}(" in text for text in code.values()), merged_doublings=merged,
+        root_minus_one=root_minus_one, **_packed_walk(spec), **_comb(spec),
     )  # fmt: skip
 
 
-def _comb_words(spec: LibrarySpec) -> str:
-    p, d = spec.curve.p, spec.curve.d
-    rows = []
+def _packed_walk(spec: LibrarySpec) -> dict:
+    """What the multiplication in vectors takes from the walk in constant time: its digits and its table."""
+    if spec.packed is None:
+        return {}
+    recoding = next(iter(recodes(spec.walks.mul.walk).values())).recoding
+    words = max(-(-(recoding.count * recoding.width + 1) // spec.word_bits), spec.scalar_words)
+    return {"packed_walk": {"recoding": recoding, "entries": spec.multiply.entries}, "packed_words": words}
+
+
+def _comb(spec: LibrarySpec) -> dict:
+    """The table of the fixed base: its coordinates, its size in words, and the words."""
+    table = fixed_table(spec.walks.base.walk)
+    stem, _, form = table.form.partition(".")
+    group = spec.walks.group(stem)
+    program, constants = from_affine(group, form.replace("_", " ")), dict(group.parameters)
+    names, rows = group.form(form.replace("_", " ")).coordinates, []
     for block in spec.comb.entries:
-        for x, y in block:
-            values = (x, y)
-            if spec.curve.is_edwards:
-                values = ((y + x) % p, (y - x) % p, 2 * d * x * y % p) if spec.curve.a == p - 1 else (x, y, d * x * y % p)
-            rows.append("    " + ", ".join(ctext.word_list(value, spec.words, spec.word_bits) for value in values))
-    return ",\n".join(rows) + ","
+        for point in block:
+            found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
+            rows.append("    " + ", ".join(ctext.word_list(found[c], spec.words, spec.word_bits) for c in names))
+    return {"comb_coordinates": names, "comb_size": len(rows) * len(names) * spec.words, "comb_words": ",\n".join(rows) + ","}
 
 
 def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
@@ -318,10 +333,6 @@ def _check_spec(spec: LibrarySpec) -> None:
     """EcgenError if a strategy of the spec does not hold every scalar or meets entries that it cannot have."""
     if spec.ladder:
         return
-    if spec.multiply.system == "jacobian" and spec.multiply.recoding != "odd":
-        raise EcgenError("a Jacobian table has no neutral element: its recoding must have odd digits.")
-    if spec.multiply.digits < digits_needed(spec.multiply.recoding, spec.multiply.window, spec.curve.r):
-        raise EcgenError(f"{spec.multiply.digits} digits of {spec.multiply.window} bits do not hold every scalar below the order.")
     if spec.comb.bits < spec.curve.r.bit_length():
         raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")
 
