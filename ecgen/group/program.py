@@ -48,24 +48,24 @@ def role_program(group: Group, role: Role, candidate: Candidate) -> FieldProgram
 
 
 @lru_cache(maxsize=1024)
-def _constants(group: Group, candidate: Candidate) -> tuple[tuple[str, int], ...]:
-    return tuple(constants(group, candidate).items())
-
-
-def constants(group: Group, candidate: Candidate) -> dict[str, int]:
-    """The constants that the formulas of a candidate read, modulo p."""
+def _constants(group: Group, stages: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     found = {}
-    for name in candidate.stages:
+    for name in stages:
         formula = group.formula(name)
         found |= parameter_values(formula, {n: v for n, v in group.parameters if n in formula.system.shape.parameters}, group.p)
-    return found
+    return tuple(found.items())
+
+
+def constants(group: Group, stages: tuple[str, ...]) -> dict[str, int]:
+    """The constants that the formulas of some stages read, modulo p."""
+    return dict(_constants(group, stages))
 
 
 def run_role(group: Group, role: Role, *points: Sequence[int], candidate: int = 0) -> tuple[tuple[int, ...], ...]:
     """The results of a candidate on integer coordinates, in the role's forms; 1/0 is 0, as in emitted code."""
     chosen, number = role.candidates[candidate], numbers(role)
     program = role_program(group, role, chosen)
-    values = dict(_constants(group, chosen))
+    values = constants(group, chosen.stages)
     for point, given in zip(role.inputs, points, strict=True):
         values |= {f"{c}{number[point.name]}": v for c, v in zip(group.form(point.form).coordinates, given, strict=True)}
     found = interpret(program, values, group.p)

@@ -8,14 +8,16 @@ from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
 from ecgen.field.statements import STATEMENTS, Statement, prove_statement
+from ecgen.group.program import numbers
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
-from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program, system_names
-from ecgen.library.spec import TIGHT, CurveFacts, RoutineSpec, SourceUnit
+from ecgen.library.groups import coordinates_of, find_routine, is_tight
+from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
+from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
@@ -23,11 +25,6 @@ from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 from ecgen.resources import data_folder
 
-STEMS = {
-    "field": ("x",), "xz": ("X", "Z"), "xz-pair": ("X4", "Z4", "X5", "Z5"), "projective": ("X", "Y", "Z"), "jacobian": ("X", "Y", "Z"), "edwards": ("X", "Y", "Z"),
-    "extended": ("X", "Y", "Z", "T"), "projective-cached": ("X", "Y", "Z"), "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
-    "co-z": ("X", "Y"), "extended-cached": ("YpX", "YmX", "Zd", "Tk"), "extended-cached-a": ("X", "Y", "Z", "dT"),
-}  # fmt: skip
 FUSIONS = "constants"
 WINDOW = 8
 POWER = "fe_nsqr"
@@ -54,7 +51,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
         found.append(_emit_one(spec, curve, field, target, backend, table, choices))
-    specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(e, specs, found, target)))
+    specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
     for spec, emitted in zip(specs, found):
         prove_routine(spec, emitted.routine, field, table)
     filled = tuple(
@@ -62,7 +59,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     units = tuple(
-        SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field))
+        SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
         for part, chosen in (
             ("field", [(s, e) for s, e in zip(filled, found) if s.name.startswith("fe_")]),
             ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith("fe_")]))
@@ -88,15 +85,16 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Field, table) 
                            hint="Every routine has a row in field/statements.py, a meaning in its spec, or a field program.")
 
 
-def _too_long(routine: EmittedRoutine, specs, found, target: Target) -> bool:
+def _too_long(spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, specs, found, target: Target) -> bool:
     """Whether merged doublings, together with the doubling-addition that follows, overflow the cache of decoded
     instructions (`[limits] decoded` of the target), so that separate doublings are faster."""
     limit = target.data.get("limits", {}).get("decoded")
-    system, _, operation = routine.name.partition("_")
-    count = operation.removesuffix("dbl")
-    if not limit or not operation.endswith("dbl") or not count.isdigit() or int(count) < 2:
+    if not limit or " " not in spec.arguments[0].coordinates:
         return False
-    beside = [e.instructions for s, e in zip(specs, found) if s.name == f"{system}_dbladd"]
+    point = find_routine(routine.name, curve)
+    if point.count < 2:
+        return False
+    beside = [e.instructions for s, e in zip(specs, found) if s.name == point.group.routine("dbladd")]
     return routine.instructions + sum(beside) > limit
 
 
@@ -145,7 +143,7 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
 
 def _different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> list[Choice]:
     """The first option of each field program: fusions that find nothing to fuse leave the same one."""
-    results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
+    results = coordinates_of(spec.arguments[0].coordinates, curve)
     found = {}
     for choice in options:
         program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
@@ -154,7 +152,7 @@ def _different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> l
 
 
 def choice_key(name: str, curve: CurveFacts, prime: Field) -> tuple[str, str, int, bool]:
-    return name, system_names(curve)[name.partition("_")[0]], prime.n, prime.room > 0
+    return name, find_routine(name, curve).group.name, prime.n, prime.room > 0
 
 
 def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
@@ -175,61 +173,60 @@ def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choi
 
 def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
-    results = STEMS[_layout(spec.arguments[0].coordinates, curve)]
+    results = coordinates_of(spec.arguments[0].coordinates, curve)
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
-    lowered = back_end(backend.isa).lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, prime))
+    lowered = back_end(backend.isa).lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, curve, prime))
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)
-    if spec.arguments[0].coordinates in TIGHT and (high := max(e.high for e in lowered.limbs.outputs)) > prime.tight:
+    if is_tight(spec.arguments[0].coordinates, curve) and (high := max(e.high for e in lowered.limbs.outputs)) > prime.tight:
         raise BoundError(f"a result of {spec.name} may reach {high:#x}, above the bound {prime.tight:#x} of its coordinates.")
     return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
 
 
-def _layout(coordinates: str, curve: CurveFacts) -> str:
-    return "extended-cached-a" if coordinates == "extended-cached" and curve.a != curve.p - 1 else coordinates
-
-
-def _bounds(spec: RoutineSpec, program: FieldProgram, prime: Field) -> dict:
+def _bounds(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts, prime: Field) -> dict:
     """The intervals of the inputs of a routine whose coordinates are kept tight."""
-    if spec.arguments[0].coordinates not in TIGHT:
+    if not is_tight(spec.arguments[0].coordinates, curve):
         return {}
     return {name: (0, prime.tight) for name in program.inputs}
 
 
-def ladder_routine(spec: RoutineSpec, program: FieldProgram) -> Routine:
-    """The database's numbering: P1 is the difference of P2 and P3, the results are P4 = 2 P2 and P5 = P2 + P3."""
-    places = {"xz-pair": {"out": ("X4", "Z4", "X5", "Z5"), "in": ("X2", "Z2", "X3", "Z3")}, "x": {"in": ("X1",)},
-              "xz": {"out": ("X3", "Z3"), "in": ("X1", "Z1")}}  # fmt: skip
-    arguments = tuple(
-        Argument(a.name, a.direction, places[a.coordinates][a.direction]) if a.words else Argument(a.name, "word", (SWAP,)) for a in spec.arguments)
-    inputs = tuple(name for a in arguments if a.direction != "out" for name in a.coordinates)
-    return Routine(spec.name, replace(program, inputs=inputs), arguments)
-
-
 def point_routine(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts) -> Routine:
-    """Distribute the program's names over the C arguments: X1 to the first point, X2 to the second, X3 and X4 to the results."""
-    if spec.name.startswith("xz_"):
-        return ladder_routine(spec, program)
-    arguments, number = [], 0
-    outs = [argument for argument in spec.arguments if argument.direction == "out"]
-    publics = {coordinate(public): public for public, _ in program.outputs}
-    if len(outs) > 1:
-        publics = {coordinate(public): public for public, _ in program.outputs if public.endswith("3")}
-    for stem in STEMS[_layout(spec.arguments[0].coordinates, curve)]:
-        if stem not in publics:
-            publics[stem] = f"{stem}3"
-            program = replace(program, outputs=(*program.outputs, (f"{stem}3", f"{stem}1")))
+    """Distribute the program's names over the C arguments, by the database's numbers of the points of the role.
+
+    A coordinate of a result that the program does not write is the first point's, or shared with another result.
+    """
+    routine = find_routine(spec.name, curve)
+    number, written, arguments = numbers(routine.role), dict(program.outputs), []
+    outputs = list(program.outputs)
+    if routine.role.flag:
+        pair = {"out": (number["r"], number["s"]), "in": (number["P"], number["Q"])}
+        places = {"r": pair["out"], "p": pair["in"], "u": (number["D"],)}
+    else:
+        places = {point.name: (number[point.name],) for point in routine.role.results} | {point.name.lower(): (number[point.name],) for point in routine.role.inputs}
     for argument in spec.arguments:
-        stems = STEMS[_layout(argument.coordinates, curve)]
+        if not argument.words:
+            arguments.append(Argument(argument.name, "word", (SWAP,)))
+            continue
+        stems = coordinates_of(argument.coordinates, curve)
+        own = len(places[argument.name])
+        names = tuple(f"{stem}{k}" for part, k in enumerate(places[argument.name]) for stem in stems[: len(stems) // own])
         if argument.direction == "out":
-            arguments.append(Argument(argument.name, "out", tuple(publics[stem] for stem in stems) if argument == outs[0] else tuple(f"{stem}4" for stem in stems)))
-        else:
-            number += 1
-            arguments.append(Argument(argument.name, "in", tuple(f"{stem}{number}" for stem in stems)))
-    known = {name for a in arguments if a.direction == "in" for name in a.coordinates}
-    program = replace(program, inputs=tuple(n for a in arguments if a.direction == "in" for n in a.coordinates))
-    if missing := {arg for op in program.ops for arg in op.args} - known - {out for op in program.ops for out in op.outs}:
+            first = {coordinate(public): public for public in reversed(written)} if not routine.role.flag else {}
+            names = tuple(name if name in written else _same(name, first, number, outputs) for name in names)
+        arguments.append(Argument(argument.name, argument.direction, names))
+    inputs = tuple(name for a in arguments if a.direction != "out" for name in a.coordinates)
+    program = replace(program, inputs=inputs, outputs=tuple(outputs))
+    if missing := {arg for op in program.ops for arg in op.args} - set(inputs) - {out for op in program.ops for out in op.outs}:
         raise ScheduleError(f"{spec.name}: the formula reads {', '.join(sorted(missing))}, which no argument holds.")
     return Routine(spec.name, program, tuple(arguments))
+
+
+def _same(name: str, first: dict[str, str], number: dict[str, str], outputs: list) -> str:
+    """The public name of a result's coordinate that has another number in the formula, or is the first point's own."""
+    stem = coordinate(name)
+    if stem in first:
+        return first[stem]
+    outputs.append((name, f"{stem}{number['P']}"))
+    return name
 
 
 def model_cycles(routine: EmittedRoutine, target: Target) -> float:
@@ -251,10 +248,10 @@ def render_select(prefix: str, target: Target, banner: str) -> str:
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
-def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Field) -> str:
+def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Field, curve: CurveFacts) -> str:
     """One .S file: the shell comes from the template, the instructions from the routines."""
     rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e,
-             "tight": hex(prime.tight) if s.arguments[0].coordinates in TIGHT and prime.room else "",
+             "tight": hex(prime.tight) if is_tight(s.arguments[0].coordinates, curve) and prime.room else "",
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
     facts = FACTS[target.isa]
     text = _environment().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts)

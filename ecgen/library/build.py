@@ -17,7 +17,8 @@ from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, render_library, render_vectors
 from ecgen.library.ladder import ladder_of
-from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, support_routines
+from ecgen.library.groups import library_groups
+from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
@@ -78,6 +79,9 @@ class BuildOptions:
     command: str = "ecgen build"
     vector: bool = False
     allow_weak: bool = False
+    formulas: tuple[str, ...] = ()
+    system: str = ""
+    complete: bool = False
 
 
 @dataclass(frozen=True)
@@ -125,7 +129,7 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
     weights = scalar_weights(target, Field(curve.p, target.word_bits).n)
     if curve.form == "montgomery":
         return plan_curve(curve, weights, window=options.window)
-    return plan_walks(curve, weights, options.window, options.window_vartime, options.complete or options.vector)
+    return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector)
 
 
 def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[[str], None]) -> PackedCode:
@@ -167,12 +171,13 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
 
 def library_spec(curve: Curve, plan: "Walks | LadderCurvePlan", target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
     """The spec with every routine that the library's C calls, before any of them is lowered."""
-    facts = curve_facts(curve)
+    facts = curve_facts(curve, options)
     field = Field(curve.p, target.word_bits)
     words = field.n
     multiply = comb = ladder = root = walks = None
     if isinstance(plan, LadderCurvePlan):
-        ladder, points, table = ladder_of(curve, plan), LADDER_ROUTINES, (0, 0)
+        group = next(group for group in library_groups(facts) if group.role("step"))
+        ladder, points, table = ladder_of(curve, plan), (group.routine("step"), group.routine("dbl")), (0, 0)
     else:
         walks, multiply = plan, multiply_of(plan)
         recoding = next(iter(recodes(plan.base.walk).values())).recoding
@@ -184,7 +189,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderCurvePlan", target: Target, 
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD),
-        *(point_routine(name, words) for name in points),
+        *(point_routine(name, facts, words) for name in points),
     )
     return LibrarySpec(
         prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
@@ -195,11 +200,12 @@ def library_spec(curve: Curve, plan: "Walks | LadderCurvePlan", target: Target, 
     )  # fmt: skip
 
 
-def curve_facts(curve: Curve) -> CurveFacts:
+def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:
     if curve.form not in ("weierstrass", "twisted_edwards", "montgomery"):
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path,
                          hint="Expected weierstrass, twisted_edwards or montgomery.")  # fmt: skip
-    return CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0)
+    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0)
+    return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 
 def multiply_of(walks: Walks) -> Multiply:
@@ -207,7 +213,8 @@ def multiply_of(walks: Walks) -> Multiply:
     recoding = next(iter(recodes(walks.mul.walk).values())).recoding
     kind = "odd" if recoding.has_flag else "window"
     system = {"jac": "jacobian", "prj": "complete", "ext": "edwards"}[walks.stem(walks.mul)]
-    return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()))
+    return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()),
+                    walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base))  # fmt: skip
 
 
 def power_chain(exponent: int) -> PowerChain:

@@ -14,12 +14,14 @@ from ecgen.field.lanes.reals import RealField
 from ecgen.field.lanes.scaled import ScaledField, element_scales
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.formula import load, parameter_values, to_field_program
+from ecgen.group.load import OWN
 from ecgen.isa.avx.emit import EmittedVectors, emit_vectors, vector_routine
 from ecgen.isa.avx.schedule import core_of, modelled_time
 from ecgen.isa.target import Target
 from ecgen.library.packed_contract import require_point_routine, require_reduced, try_group_law
-from ecgen.library.programs import sources
+from ecgen.library.groups import find_routine
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.strategy import complete_group
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
@@ -91,11 +93,12 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     field = unit.field(curve.p)
     if any(low != -high for low, high in field.tight):
         raise BoundError("reduced elements in lanes are not balanced, so a negated one may leave its bounds.")
+    group = complete_group(curve)
     pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
     require_reduced("v_pack", pack_[0].outputs, field)
     require_reduced("v_unpack", unpack[0].inputs, field)
-    doubling, double_packed = _best("prj_2dbl", curve, target, core, field, None)
-    addition, add_packed = _best("prj_dbladd", curve, target, core, field, double_packed.inputs[0].lanes)
+    doubling, double_packed = _best(group.routine("ndbl", 2), curve, target, core, field, None)
+    addition, add_packed = _best(group.routine("dbladd"), curve, target, core, field, double_packed.inputs[0].lanes)
     stems = tuple(name[:-1] if name else "" for name in double_packed.inputs[0].lanes)
     rows = (
         ("v_dbl", doubling.vectors, doubling.ordered, doubling.meanings, ("law: 2*P",)),
@@ -161,7 +164,7 @@ def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField 
 def _formulas(role: str, curve: CurveFacts, search: bool) -> "list[str]":
     """The formulas of a routine on general registers; unless a search is to be made, also those of the same kind that a
     packed program is written for."""
-    names = sources(role, curve).stages[-1]
+    names = find_routine(role, curve).stages[-1]
     folders = {name.rpartition("/")[0] for name in names}
     written = () if search else [packed.name for packed in read_written(LANES)]
     return list(dict.fromkeys((*names, *(name for name in written if name.rpartition("/")[0] in folders))))
@@ -179,7 +182,7 @@ def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str,
     """A proven formula with its constants as parameters, and their values for the curve, of least magnitude."""
     formula = load(name)
     require_proven(formula)
-    known = {"a": curve.a, "d": curve.d} if curve.is_edwards else {"a": curve.a, "b": curve.b}
+    known = {name: getattr(curve, name) for name in OWN[curve.form]}
     program = clean(to_field_program(formula))
     values = known | parameter_values(formula, known, curve.p)
     half = curve.p // 2

@@ -18,6 +18,7 @@ from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
 from ecgen.library.walks import fixed_table, functions
 from ecgen.program.interpret import interpret
 from ecgen.walk.ir import recodes
+from ecgen.walk.text import to_text
 from ecgen.resources import data_folder
 
 ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
@@ -34,6 +35,7 @@ def _environment() -> jinja2.Environment:
         loader=loader, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
     )
     environment.filters.update(ctext.FILTERS)
+    environment.filters["walk"] = functools.partial(to_text, short=True)
     return environment
 
 
@@ -103,7 +105,7 @@ def memory(spec: LibrarySpec) -> str:
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
         return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {spec.invert.registers - 1}."
-    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("to_cached"))
+    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("_to_cached"))
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     vartime = cached << spec.multiply.window_vartime - 2
     if spec.packed:

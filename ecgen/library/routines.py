@@ -1,22 +1,11 @@
 """Routines as the harness sees them: C arguments with sizes, and the meaning each is checked against.
 
-The names of point routines start with their coordinates, prj (projective, complete), jac (Jacobian) or ext (extended
-Edwards), then say what they do; `point_routine_names` lists the ones that the C of a strategy calls.
+The names of point routines start with the stem of their group, then say what they do: the role. `point_routine_names` lists
+the ones that the C of a strategy calls.
 """
 
-from ecgen.library.spec import COORDINATES, RoutineArgument, RoutineSpec
-
-# argument name, direction, coordinates of every point routine, by the part of its name after the underscore
-_SYSTEM = {
-    "prj": ("projective", "projective-cached", "projective"),
-    "jac": ("jacobian", "jacobian-cached", "jacobian"),
-    "ext": ("extended", "extended-cached", "edwards"),
-}
-LADDER_ROUTINES = ("xz_step", "xz_dbl")
-MEANINGS = {
-    "fe_add": ("a+b",), "fe_sub": ("a-b",), "fe_neg": ("-a",), "fe_mul": ("a*b",), "fe_sqr": ("a*a",), "fe_half": ("a/2",),
-}  # fmt: skip
-
+from ecgen.library.groups import coordinates_of, find_routine, group_of
+from ecgen.library.spec import CurveFacts, Multiply, RoutineArgument, RoutineSpec
 
 def field_routine(name: str, meanings: tuple[str, ...], arity: int, words: int, const: "int | None" = None) -> RoutineSpec:
     """A field operation `name(r..., a...)`, results first."""
@@ -60,58 +49,58 @@ def support_routines(words: int, entries: int, entry_words: int, power: bool = T
     )  # fmt: skip
 
 
-def point_routine(name: str, words: int) -> RoutineSpec:
-    """The signature and law of `prj_add`, `jac_dbladd`, `ext_4dbl`, ...
+def point_routine(name: str, curve: CurveFacts, words: int) -> RoutineSpec:
+    """The signature and law of a point routine, such as STEM_add or STEM_4dbl: results first, then the points of its role.
 
-    `add` and `dbladd` take a second point, cached except for jac_add; doublings of ext read X, Y, Z only and write T only
-    when they come alone. `jac_zaddu` takes P and (X, Y) of Q for the same Z, gives P+Q and (X, Y) of P for the Z of P+Q.
+    A ladder step takes two points Q, R one behind the other, the coordinate of their difference and a flag: `STEM_step(r, p, u, swap)`
+    gives 2Q, Q+R, or 2R, Q+R where swap = 1.
     """
-    system, _, operation = name.partition("_")
-    if system == "xz":
-        return _ladder_routine(name, words)
-    plain, cached, short = _SYSTEM[system]
+    routine = find_routine(name, curve)
+    group, role = routine.group, routine.role
 
-    def argument(label: str, direction: str, coordinates: str) -> RoutineArgument:
-        return RoutineArgument(label, direction, words * len(COORDINATES[coordinates]), coordinates)
+    def argument(label: str, direction: str, form: str) -> RoutineArgument:
+        layout = f"{group.stem} {form}"
+        return RoutineArgument(label, direction, words * len(coordinates_of(layout, curve)), layout)
 
-    if operation == "to_cached":
-        return RoutineSpec(name, (argument("r", "out", cached), argument("p", "in", plain)), ("law: P",))
-    if operation == "zaddu":
-        arguments = (argument("r", "out", plain), argument("u", "out", "co-z"), argument("p", "in", plain), argument("q", "in", "co-z"))
-        return RoutineSpec(name, arguments, ("law: P+Q", "law: P"))
-    if operation == "dbl":
-        return RoutineSpec(name, (argument("r", "out", plain), argument("p", "in", short)), ("law: 2*P",))
-    if operation == "add":
-        second = plain if system == "jac" else cached
-        return RoutineSpec(name, (argument("r", "out", plain), argument("p", "in", plain), argument("q", "in", second)), ("law: P+Q",))
-    if operation == "dbladd":
-        arguments = (argument("r", "out", short), argument("p", "in", short), argument("q", "in", cached))
-        return RoutineSpec(name, arguments, ("law: 2*P+Q",))
-    count = int(operation.removesuffix("dbl"))
-    return RoutineSpec(name, (argument("r", "out", short), argument("p", "in", short)), (f"law: {2**count}*P",))
+    if role.flag:
+        arguments = (argument("r", "out", "pair"), argument("p", "in", "pair"), argument("u", "in", role.inputs[2].form), RoutineArgument("swap", "in", 0, "word"))
+        return RoutineSpec(name, arguments, ("x-law: 2*Q", "x-law: Q+R"))
+    law = "x-law: " if group.differential else "law: "
+    arguments = (*(argument(point.name, "out", point.form) for point in role.results), *(argument(point.name.lower(), "in", point.form) for point in role.inputs))
+    multiples = [tuple(m ** routine.count for m in point.multiples) for point in role.results]
+    return RoutineSpec(name, arguments, tuple(law + law_text(m, "QR" if group.differential else "PQ") for m in multiples))
 
 
-def _ladder_routine(name: str, words: int) -> RoutineSpec:
-    """`xz_step(r, p, u, swap)`: p holds points Q, R whose difference has the x-coordinate u, r takes 2Q, Q+R, or 2R, Q+R
-    where swap = 1; `xz_dbl(r, p)`."""
-
-    def argument(label: str, direction: str, coordinates: str) -> RoutineArgument:
-        return RoutineArgument(label, direction, words * len(COORDINATES[coordinates]), coordinates)
-
-    if name == "xz_dbl":
-        return RoutineSpec(name, (argument("r", "out", "xz"), argument("p", "in", "xz")), ("x-law: 2*Q",))
-    arguments = (argument("r", "out", "xz-pair"), argument("p", "in", "xz-pair"), argument("u", "in", "x"), RoutineArgument("swap", "in", 0, "word"))
-    return RoutineSpec(name, arguments, ("x-law: 2*Q", "x-law: Q+R"))
+def law_text(multiples: tuple[int, ...], names: str) -> str:
+    """(2, 1) as 2*P+Q."""
+    return "+".join(name if m == 1 else f"{m}*{name}" for m, name in zip(multiples, names) if m)
 
 
-def point_routine_names(system: str, window: int, cofactor: int = 1, vartime_doublings: int = 4) -> tuple[str, ...]:
-    """The point routines that the C of a strategy (complete | jacobian | edwards) calls for a window of `window` bits."""
-    merged = sorted({count for count in (window - 1, vartime_doublings) if count > 1})
-    if system == "edwards":
-        return ("ext_dbl", "ext_1dbl", *(f"ext_{count}dbl" for count in merged), "ext_add", "ext_dbladd", "ext_to_cached")
-    jacobian = ("jac_dbl", *(f"jac_{count}dbl" for count in merged), "jac_zaddu", "jac_dbladd", "jac_to_cached")
-    if system == "jacobian":
+def point_routine_names(multiply: Multiply, curve: CurveFacts, vartime_doublings: int = 4) -> tuple[str, ...]:
+    """The point routines that the C of a strategy calls."""
+    window, found = multiply.window, []
+
+    def of(stem: str, *operations: str) -> None:
+        found.extend(f"{stem}_{operation}" for operation in operations if operation)
+
+    def entry(stem: str) -> str:
+        return "readd" if group_of(stem, curve).role("readd") else "add"
+
+    def caching(stem: str) -> str:
+        return "to_cached" if group_of(stem, curve).role("to_cached") else ""
+
+    merged = [f"{count}dbl" for count in sorted({count for count in (window - 1, vartime_doublings) if count > 1})]
+    fast, full = multiply.vartime_group, multiply.base_group
+    if multiply.system == "edwards":
+        short = ["1dbl"] if group_of(fast, curve).form("short") != group_of(fast, curve).form("point") else []
+        of(fast, "dbl", *short, *merged, entry(fast), "dbladd", caching(fast))
+        return tuple(dict.fromkeys(found))
+    if multiply.system == "complete":
+        of(full, "dbl", *([f"{window - 1}dbl"] if window > 2 else []), "add", "dbladd")
+    table = "coz_add" if group_of(fast, curve).role("coz_add") else entry(fast)
+    of(fast, "dbl", *merged, table, "dbladd", caching(fast))
+    if multiply.system == "jacobian":
         # the small-order check adds where the cofactor is no power of two
-        extra = ("jac_add",) if cofactor & (cofactor - 1) else ()
-        return (*jacobian, *extra, "prj_add")
-    return ("prj_dbl", *([f"prj_{window - 1}dbl"] if window > 2 else []), "prj_add", "prj_dbladd", *jacobian)
+        of(fast, "add" if curve.cofactor & (curve.cofactor - 1) else "")
+        of(full, "add")
+    return tuple(dict.fromkeys(found))

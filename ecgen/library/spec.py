@@ -5,26 +5,12 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 
 from dataclasses import dataclass, field
 
-COORDINATES = {
-    "projective": ("X", "Y", "Z"),
-    "jacobian": ("X", "Y", "Z"),
-    "extended": ("X", "Y", "Z", "T"),
-    "projective-cached": ("X", "Y", "Z"),
-    "jacobian-cached": ("X", "Y", "Z", "ZZ", "ZZZ"),
-    "extended-cached": ("YP", "YM", "ZZ", "TT"),
-    "edwards": ("X", "Y", "Z"),
-    "co-z": ("X", "Y"),
-    "field": ("x",),
-    "xz": ("X", "Z"),
-    "xz-pair": ("X2", "Z2", "X3", "Z3"),
-    "x": ("X",),
-}
-TIGHT = ("xz", "xz-pair", "x")  # coordinates that are kept at most Field.tight in memory
-
-
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r."""
+    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r.
+
+    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken.
+    """
 
     name: str
     form: str
@@ -36,6 +22,8 @@ class CurveFacts:
     gy: int
     b: int = 0
     d: int = 0
+    formulas: tuple[str, ...] = ()
+    system: str = ""
 
     @property
     def bits(self) -> int:
@@ -96,7 +84,8 @@ class Multiply:
     """How a variable-base multiplication walks the scalar: `system` complete | jacobian | edwards.
 
     `recoding` "window" has digits in [-2^(w-1), 2^(w-1)) and a table O, P, ..., 2^(w-1) P; "odd" has odd digits of
-    magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no exceptional case is met.
+    magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no exceptional case is met. `group`, `vartime_group`
+    and `base_group` are the stems of the coordinate systems of the constant-time, variable-time and fixed-base multiplications.
     """
 
     system: str
@@ -105,6 +94,9 @@ class Multiply:
     digits: int
     window_vartime: int
     argument: str = ""
+    group: str = ""
+    vartime_group: str = ""
+    base_group: str = ""
 
     @property
     def entries(self) -> int:

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from ecgen.curve.model import Curve
-from ecgen.group import Group, groups_of
+from ecgen.group import Group
+from ecgen.library.groups import library_groups
+from ecgen.library.spec import CurveFacts
 from ecgen.walk.cprint import Function, Naming, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
@@ -38,19 +39,10 @@ class Walks:
         return self.steps.group(stem)
 
 
-def groups_for(curve) -> tuple[Group, ...]:
-    """The groups of a curve, one for each stem: of several that with most assumptions on the curve."""
-    found: dict[str, Group] = {}
-    for group in groups_of(curve):
-        before = found.get(group.stem)
-        if before is None or len(group.system.assumes) > len(before.system.assumes):
-            found[group.stem] = group
-    return tuple(group for group in found.values() if group.stem in USED)
-
-
-def plan_walks(curve: Curve, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False) -> Walks:
+def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False) -> Walks:
     """The walks of a curve that is no Montgomery curve; CurveError if one cannot be had."""
-    room = Room(curve, GroupSteps(groups_for(curve), weights), weights, complete)
+    groups = tuple(group for group in library_groups(curve) if group.stem in USED)
+    room = Room(curve, GroupSteps(groups, weights), weights, complete)
     mul = plan(room, strategies(room), "multiplication", width)
     return Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), plan_base(room), room.steps)
 

@@ -7,13 +7,12 @@ from collections import Counter
 from dataclasses import replace
 
 from ecgen.curve.model import Curve
-from ecgen.errors import CurveError
 from ecgen.field.prime import Field
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.library.assembly import model_cycles
-from ecgen.library.build import Library, curve_facts
+from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import PowerChain
 from ecgen.machine.order import settle_flags
@@ -22,10 +21,11 @@ from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
-from ecgen.walk.weights import MARGIN, PREFERRED
-from ecgen.scalar.plan import ScalarPlan, plan_curve
+from ecgen.walk.ir import recodes
+from ecgen.walk.plan import Planned
+from ecgen.walk.record import Complete, Excluded, Proof
+from ecgen.walk.text import recoding_text, to_text
 
-ALTERNATIVES = range(2, 9)
 
 
 def explain(library: Library, curve: Curve, target: Target) -> dict:
@@ -58,25 +58,23 @@ def _chain(chain: PowerChain) -> dict:
 
 
 def _scalar(library: Library, curve: Curve) -> dict:
-    spec, plan = library.spec, library.plan
-    if spec.ladder:
+    """The walks that the C is printed from, with the records of their proofs."""
+    if library.spec.ladder:
         return _ladder(library)
-    multiply, comb = spec.multiply, spec.comb
-    fixed = plan.constant_time.window
+    walks, edwards = library.plan, curve.form == "twisted_edwards"
     return {
-        "constant_time": {
-            "system": multiply.system, "recoding": multiply.recoding, "window": multiply.window, "digits": multiply.digits,
-            "entries": multiply.entries, **_argued(plan.constant_time, "constant_time", curve, fixed),
-        },
-        "vartime": {
-            "system": plan.vartime.system, "recoding": "wnaf", "window": multiply.window_vartime, "entries": 1 << multiply.window_vartime - 2,
-            **_argued(plan.vartime, "vartime", curve, multiply.window_vartime),
-        },
-        "fixed_base": {
-            "system": plan.fixed_base.system, "recoding": "comb", "teeth": comb.teeth, "blocks": comb.blocks, "spacing": comb.spacing,
-            "modelled_cost": plan.fixed_base.modelled_cost, "argument": plan.fixed_base.argument, "conditions": _conditions(plan.fixed_base),
-        },
-        "domain": plan.domain, "refuses_small_order": plan.reject_small_order, "notes": list(plan.notes),
+        "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), "fixed_base": _planned(walks.base),
+        "domain": f"points of an order that is {walks.mul.walk.points[0].order}" + ("; other points give the right result or an error" if edwards and walks.mul.walk.points[0].order == "r" else ""),
+        "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement],
+    }  # fmt: skip
+
+
+def _planned(planned: Planned) -> dict:
+    recoding = next(iter(recodes(planned.walk).values())).recoding
+    return {
+        "kind": planned.kind, "width": planned.width, "modelled_cost": planned.cost, "why": planned.why, "recoding": recoding_text(recoding),
+        "digits": recoding.count, "alternatives": {str(w): cost for w, cost in planned.costs}, "others": [{"kind": kind, "why": why} for kind, why in planned.others],
+        "walk": to_text(planned.walk, short=True), "proof": planned.proof.as_json(), "argument": "; ".join(planned.proof.lines()),
     }  # fmt: skip
 
 
@@ -93,25 +91,7 @@ def _ladder(library: Library) -> dict:
     }  # fmt: skip
 
 
-def _argued(plan: ScalarPlan, kind: str, curve: Curve, window: int) -> dict:
-    """Why no exceptional case is met, and what the other windows would cost, in multiplications."""
-    costs = {}
-    for other in ALTERNATIVES:
-        try:
-            costs[str(other)] = getattr(plan_curve(curve, window=other), kind).modelled_cost
-        except CurveError:
-            costs[str(other)] = None
-    best = min((cost, w) for w, cost in costs.items() if cost is not None)[1]
-    if str(window) == best:
-        why = "the least modelled cost"
-    elif window == PREFERRED:
-        why = f"width {best} is modelled less than {MARGIN:.0%} cheaper, below what the model can tell, so the usual width {PREFERRED} is kept"
-    else:
-        why = "asked for"
-    return {"modelled_cost": costs[str(window)], "alternatives": costs, "why": why, "argument": plan.argument, "conditions": _conditions(plan)}
-
-
-def _conditions(plan: ScalarPlan) -> list[dict]:
+def _conditions(plan) -> list[dict]:
     return [{"claim": c.text, "holds": c.holds} for c in plan.conditions]
 
 
@@ -153,7 +133,7 @@ def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     program, choice = each.routine.program, each.routine.choice
     loops = each.name.endswith("dbl")
     waits = contiguous(program, feedback(program, program) if loops else None)
-    others = sorted({made_of(f) for f in formula_choices(each.name, curve_facts(curve))} - {made_of(each.routine.formulas)})
+    others = sorted({made_of(f) for f in formula_choices(each.name, library.spec.curve)} - {made_of(each.routine.formulas)})
     if choice.cycles:
         whose = f"recorded for this CPU ({choice.measured_on})" if target.is_own(choice.measured_on) else f"on {choice.measured_on}, which this CPU is not: none were recorded for it"
         chosen, why = "measured", f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles, {whose}"
@@ -167,9 +147,10 @@ def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     }  # fmt: skip
 
 
-def render_explanation(facts: dict) -> str:
-    """The same facts for a reader."""
-    return "\n".join([*_head_lines(facts), "", *_scalar_lines(facts["scalar"]), "", *_routine_lines(facts)]) + "\n"
+def render_explanation(facts: dict, walks: bool = False) -> str:
+    """The same facts for a reader; with the walks and their proofs if they are asked for."""
+    more = walk_lines(facts["scalar"]) if walks else []
+    return "\n".join([*_head_lines(facts), "", *_scalar_lines(facts["scalar"]), *more, "", *_routine_lines(facts)]) + "\n"
 
 
 def _head_lines(facts: dict) -> list[str]:
@@ -203,14 +184,27 @@ def _scalar_lines(scalar: dict) -> list[str]:
         part = scalar["ladder"]
         lines += [f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings for {walk['bits']} bits" for name, walk in part["functions"].items()]
         return [*lines, f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), f"  right for {scalar['domain']}"]
-    for kind in ("constant_time", "vartime"):
+    for kind in ("constant_time", "vartime", "fixed_base"):
         part = scalar[kind]
-        lines.append(f"  {kind.replace('_', ' ')}: {part['system']} coordinates, {part['recoding']} of width {part['window']}, table of {part['entries']}")
-        costs = ", ".join(f"{w}: {'-' if cost is None else f'{cost:g}'}" for w, cost in part["alternatives"].items())
-        lines += [f"    cost by width   {costs}", f"    why             {part['why']}", *_argument_lines(part)]
-    comb = scalar["fixed_base"]
-    lines.append(f"  fixed base: {comb['system']} coordinates, comb of {comb['blocks']} blocks, {comb['teeth']} teeth, spacing {comb['spacing']}, cost {comb['modelled_cost']:g}")
-    return [*lines, *_argument_lines(comb), f"  right for {scalar['domain']}"]
+        lines.append(f"  {kind.replace('_', ' ')}: {part['kind']}, {part['recoding']}, cost {part['modelled_cost']:g}")
+        costs = ", ".join(f"{w}: {cost:g}" for w, cost in part["alternatives"].items())
+        lines += [f"    cost by width   {costs}"] if costs else []
+        lines += [f"    why             {part['why']}", *(f"    instead of      {o['kind']}: {o['why']}" for o in part["others"])]
+        excluded = part["proof"]["excluded"]
+        lines.append(f"    proven          for every scalar: {part['proof']['result']}; {len(part['proof']['complete'])} statements complete, {len(excluded)} relations excluded")
+    return [*lines, f"  right for {scalar['domain']}"]
+
+
+def walk_lines(scalar: dict) -> list[str]:
+    """The walks as programs, and the records of their proofs."""
+    lines = []
+    for kind in ("constant_time", "vartime", "fixed_base"):
+        if kind in scalar:
+            part = scalar[kind]
+            proof = Proof(part["proof"]["walk"], part["proof"]["result"], tuple(part["proof"]["claims"]), tuple(Complete(**c) for c in part["proof"]["complete"]),
+                          tuple(Excluded(**e) for e in part["proof"]["excluded"]))  # fmt: skip
+            lines += ["", *part["walk"].splitlines(), "", *(f"  {line}" for line in proof.lines())]
+    return lines
 
 
 def _argument_lines(part: dict) -> list[str]:

@@ -108,18 +108,19 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
     curve = emitted.curve
     if routine.meaning[0].startswith("x-law"):
         tight = Field(curve.p, emitted.word_bits).tight
-        step = routine.name == "xz_step"
+        step = x_only.is_step(routine)
         found = [(own, Q, R, P) for own, Q, R, P in x_only.triples(curve, random, 2 * CASES) if None not in (Q, R)]
         for flag in (0, 1) if step else (0,):
             def inputs(row, scales, flag=flag):
                 (own, Q, R, _), P = row[:4], row[4]
-                pairs = [v for point, z in zip((Q, R), scales, strict=False) for v in (point[0] * z % curve.p, z)]
+                layout = f"{routine.arguments[0].coordinates.partition(' ')[0]} point"
+                pairs = [v for point, z in zip((Q, R), scales, strict=False) for v in coordinates(curve, layout, point, z)]
                 return [*pairs, P[0], flag] if step else pairs
             rows = tuple((own, Q, R, flag, P) for own, Q, R, P in found)
             yield _Way(rows, 2 if step else 1, inputs, tight + 1, int(step), lambda loaded, rows, held: x_only.law_failures(loaded, routine, [row[:4] for row in rows], held))
         return
     ins = [argument for argument in routine.arguments if argument.direction == "in"]
-    shared = ins[-1].coordinates == "co-z"
+    shared = ins[-1].coordinates.endswith(" co-z")
     pool = check_points.random_points(curve, CASES * len(ins), random)
     rows = tuple(row for i in range(CASES) if not differential.is_exceptional(curve, routine, row := tuple(pool[i * len(ins) : (i + 1) * len(ins)])))
 

@@ -8,6 +8,7 @@ import itertools
 from random import Random
 
 from ecgen.library import check_points
+from ecgen.library.groups import coordinates_of, find_routine
 from ecgen.library.spec import RoutineSpec
 from ecgen.program.meaning import parse_meaning
 from ecgen.run.emitted import Emitted, Loaded
@@ -182,21 +183,28 @@ def _law(curve, text: str):
 
 
 def is_exceptional(curve, routine: RoutineSpec, points) -> bool:
-    """Inputs for which an incomplete Jacobian formula is not defined: equal or opposite points, 2P = -Q."""
-    if not routine.name.startswith("jac") or len(points) < 2:
-        return False
-    first, second = points
-    if first[0] == second[0]:
+    """Inputs of the subgroup for which the formulas are not known to be right, or that have no coordinates in these forms."""
+    point = find_routine(routine.name, curve)
+    forms = [point.group.form(argument.form) for argument in point.role.inputs]
+    neutral = check_points.neutral(curve)
+    if any(p == neutral and (form.neutral is None or "co-z" in [each.name for each in forms]) for p, form in zip(points, forms)):
         return True
-    return "2*P" in routine.meaning[0] and check_points.add(curve, first, first) == check_points.negate(curve, second)
+    if point.role.complete_on:
+        return False
+    for vector in point.role.exceptions:
+        total = neutral
+        for m, p in zip(vector, points):
+            total = check_points.add(curve, total, check_points.multiply(curve, abs(m), check_points.negate(curve, p) if m < 0 else p))
+        if total == neutral:
+            return True
+    return False
 
 
-def _edge_points(curve, routine: RoutineSpec, random: Random) -> list:
-    """Small multiples of the base point, their negatives, and the neutral element where the routine is complete."""
+def _edge_points(curve) -> list:
+    """Small multiples of the base point, their negatives, and the neutral element."""
     base = (curve.gx, curve.gy)
     small = [check_points.multiply(curve, k, base) for k in (1, 2, 3, 4, 5, 16, 17)]
-    edges = small + [check_points.negate(curve, point) for point in small]
-    return edges if routine.name.startswith("jac") else [*edges, check_points.neutral(curve)]
+    return [*small, *(check_points.negate(curve, point) for point in small), check_points.neutral(curve)]
 
 
 def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
@@ -204,19 +212,19 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     ins = [argument for argument in routine.arguments if argument.direction == "in"]
     twins = alias is not None and len(ins) > 1 and alias[1] == alias[2]
-    if twins and routine.name.startswith("jac"):
-        return []
-    edges = _edge_points(curve, routine, random)
+    edges = _edge_points(curve)
     pool = check_points.random_points(curve, count, random)
+    if twins and is_exceptional(curve, routine, (pool[0], pool[0])):
+        return []
     rows, held = [], []
     for i in range(count):
         points = tuple(random.choice(edges) if random.randrange(8) == 0 else random.choice(pool) for _ in ins)
         points = (points[0],) * len(ins) if twins else points
         if is_exceptional(curve, routine, points):
-            points = (pool[0], pool[1])[: len(ins)]
+            points = (pool[0],) * len(ins) if twins else (pool[0], pool[1])[: len(ins)]
         rows.append(points)
         scales = [random.randrange(1, curve.p) for _ in ins]
-        scales = [scales[0]] * len(ins) if ins[-1].coordinates == "co-z" else scales
+        scales = [scales[0]] * len(ins) if ins[-1].coordinates.endswith(" co-z") else scales
         scaled = [coordinates(curve, argument.coordinates, *rest) for argument, *rest in zip(ins, points, scales, strict=True)]
         scaled = [scaled[0]] * len(ins) if twins else scaled
         own = [[representative(value, curve.p, emitted.loose, random) for value in values] for values in scaled]
@@ -251,12 +259,15 @@ def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[in
 
 
 def _are_right(emitted: Emitted, results, values: tuple[int, ...], points) -> bool:
-    """Whether every result stands for its point; a co-z pair has the Z of the first result."""
+    """Whether every result stands for its point; a point of co-z form shares the rest with the first result."""
     first, place = values[: results[0].words // emitted.words], 0
     for argument, point in zip(results, points, strict=True):
         own = values[place : place + argument.words // emitted.words]
         place += len(own)
-        system, own = ("jacobian", (*own, first[2])) if argument.coordinates == "co-z" else (argument.coordinates, own)
-        if not represents(emitted.curve, system, own, point):
+        layout = argument.coordinates
+        if layout.endswith(" co-z"):
+            held = dict(zip(coordinates_of(results[0].coordinates, emitted.curve), first)) | dict(zip(coordinates_of(layout, emitted.curve), own))
+            layout, own = results[0].coordinates, tuple(held.values())
+        if not represents(emitted.curve, layout, own, point):
             return False
     return True

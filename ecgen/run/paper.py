@@ -14,6 +14,7 @@ from ecgen.isa.target import Target, cpu_facts
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
 from ecgen.library.assembly import assemble
 from ecgen.library.build import check_prime, curve_facts
+from ecgen.library.strategy import strategy_of
 from ecgen.library.programs import made_of
 from ecgen.library.routines import point_routine
 from ecgen.program.check import contiguous
@@ -88,8 +89,10 @@ def merged_doublings(curve: Curve, target: Target) -> tuple[EmittedRoutine, Emit
     `target` does without them because they overflow its cache of decoded instructions."""
     words = Field(curve.p).n
     target = replace(target, data={**target.data, "limits": {}})
-    specs = tuple(point_routine(name, words) for name in ("jac_dbl", f"jac_{DOUBLINGS}dbl"))
-    return assemble(specs, curve_facts(curve), target, "paper").emitted
+    facts = curve_facts(curve)
+    group = strategy_of(curve, facts).fast
+    specs = tuple(point_routine(name, facts, words) for name in (group.routine("dbl"), group.routine("ndbl", DOUBLINGS)))
+    return assemble(specs, facts, target, "paper").emitted
 
 
 def routine_lines(prime: Field, backend: Backend, merged: tuple[EmittedRoutine, ...]) -> dict[str, tuple[str, ...]]:

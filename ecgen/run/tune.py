@@ -84,10 +84,10 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
     First every formula, fusion set and objective with one interleaving, then the best few with every other one.
     """
     prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
-    spec, key = point_routine(name, prime.n), choice_key(name, curve, prime)
+    spec, key = point_routine(name, curve, prime.n), choice_key(name, curve, prime)
     choices = load_choices(*target.choice_files)
     other = choices.get(choice_key(beside, curve, prime)) if beside else None
-    then = emit_choice(point_routine(beside, prime.n), curve, prime, other, backend, table) if other else None
+    then = emit_choice(point_routine(beside, curve, prime.n), curve, prime, other, backend, table) if other else None
     seen, ranked = set(), []
 
     def attempt(choice: Choice) -> None:
@@ -166,7 +166,7 @@ def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, 
     choice = load_choices(*target.choice_files).get(choice_key(name, curve, prime))
     if choice is None:
         raise EcgenError(f"no choice is recorded for {name}, from which the search for an order of blocks would start.", hint="Run `ecgen tune` without --blocks first.")
-    spec = point_routine(name, prime.n)
+    spec = point_routine(name, curve, prime.n)
     routine, backend = choice_routine(spec, curve, prime, choice, backend, table)
     untuned = replace(backend, orders={k: v for k, v in backend.orders.items() if not k.startswith("blocks ")})
     limbs = ordered_limbs(routine, untuned)

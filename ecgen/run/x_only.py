@@ -13,14 +13,14 @@ from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.spec import CurveFacts, LadderWalk, RoutineSpec
 from ecgen.run.differential import check_law, run_elements
 from ecgen.run.emitted import Loaded
-from ecgen.run.inputs import representative
+from ecgen.run.inputs import coordinates, representative
 from ecgen.run.verdict import Verdict, verdict_of
 
 OK, NEUTRAL, ERR_ENCODING, ERR_ORDER = 0, 1, -2, -4
 
 
 def check_points_law(loaded: Loaded, count: int) -> Verdict:
-    """`xz_step` and `xz_dbl` for points of the curve and its twist, every flag, every aliasing; bounds of the results."""
+    """The ladder step and the doubling for points of the curve and its twist, every flag, every aliasing; bounds of the results."""
     return check_law(loaded, count, "x-law", _point_failures)
 
 
@@ -46,10 +46,14 @@ def triples(curve: CurveFacts, random: Random, count: int) -> list:
     return rows[:count]
 
 
-def xz(point, p: int, random: Random) -> tuple[int, int]:
-    """X and Z of a point, scaled at random."""
-    z = random.randrange(1, p)
-    return (z, 0) if point is None else (point[0] * z % p, z)
+def scaled(curve: CurveFacts, layout: str, point, random: Random) -> tuple[int, ...]:
+    """The coordinates of a point, scaled at random."""
+    return coordinates(curve, f"{layout.partition(' ')[0]} point", point, random.randrange(1, curve.p))
+
+
+def is_step(routine: RoutineSpec) -> bool:
+    """Whether a routine is a ladder step: it gives a double and a sum."""
+    return len(routine.meaning) > 1
 
 
 def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
@@ -59,10 +63,10 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     rows, held = [], []
     for own, Q, R, P in triples(curve, random, count):
         flag = random.getrandbits(1)
-        pair = (Q, R) if routine.name == "xz_step" else (Q,)
-        values = [x for point in pair for x in xz(point, curve.p, random)]
-        values += [P[0]] if routine.name == "xz_step" else []
-        held.append([representative(value, curve.p, tight + 1, random) for value in values] + ([flag] if routine.name == "xz_step" else []))
+        pair = (Q, R) if is_step(routine) else (Q,)
+        values = [x for point in pair for x in scaled(curve, routine.arguments[0].coordinates, point, random)]
+        values += [P[0]] if is_step(routine) else []
+        held.append([representative(value, curve.p, tight + 1, random) for value in values] + ([flag] if is_step(routine) else []))
         rows.append((own, Q, R, flag))
     return law_failures(loaded, routine, rows, held, alias)
 
@@ -73,8 +77,8 @@ def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[in
     bad, found = run_elements(loaded, routine, held, alias)
     failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
     for (own, Q, R, flag), values in zip(rows, found, strict=True):
-        shown, chosen = (Q, R, flag), R if flag and routine.name == "xz_step" else Q
-        results = [check_points.add(own, chosen, chosen)] + ([check_points.add(own, Q, R)] if routine.name == "xz_step" else [])
+        shown, chosen = (Q, R, flag), R if flag and is_step(routine) else Q
+        results = [check_points.add(own, chosen, chosen)] + ([check_points.add(own, Q, R)] if is_step(routine) else [])
         good = all(_is_point(values[2 * i : 2 * i + 2], point, curve.p) for i, point in enumerate(results))
         if not good or max(values) > tight:
             failures.append(f"{routine.name} (aliased as {alias}) is wrong for {shown}" if not good else f"{routine.name} exceeds its bound for {shown}")

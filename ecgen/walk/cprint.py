@@ -58,7 +58,7 @@ class _Printer:
         form = self.walk.register(self.walk.result.name).form
         parameters = [f"WORD {self.walk.result.name}[{self.naming.words(form)}]"]
         parameters += [f"const WORD {s.name}[P_SCALAR_WORDS]" for s in self.walk.scalars]
-        parameters += [f"const WORD {p.name}_{c}[P_WORDS]" for p in self.walk.points for c in self.coordinates(p)]
+        parameters += [f"const WORD {p.name.lower()}{c}[P_WORDS]" for p in self.walk.points for c in self.coordinates(p)]
         return f"static void P_{self.name}({', '.join(parameters)})"
 
     def coordinates(self, given: Point) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ class _Printer:
     def ref(self, ref: Ref) -> str:
         held = self.walk.register(ref.name) or self.walk.input(ref.name)
         if isinstance(held, Point):
-            return ", ".join(f"{ref.name}_{c}" for c in self.coordinates(held))
+            return ", ".join(f"{ref.name.lower()}{c}" for c in self.coordinates(held))
         if ref.index is None:
             return ref.name
         index, words = _index(ref.index), self.naming.words(held.form)
@@ -252,7 +252,7 @@ class _Printer:
             begin = f"{tops[0]} + 1 > {tops[1]} + 1 ? {tops[0]} + 1 : {tops[1]} + 1"
         lines = [f"{pad}waiting = 0;"] if self.pending else []
         lines += [f"{pad}for ({s.var} = {begin}; {s.var}-- > {s.last.offset};) {{", *inner, pad + "}"]
-        return [*lines, *self.flush([Ref("acc")], pad)]
+        return [*lines, *self.flush([Ref("acc")], pad)[:1]]
 
 
 def _index(index: Index) -> str:

@@ -110,7 +110,7 @@ class GroupSteps:
 
     def cost(self, g: Group, role: Role) -> float:
         """Modelled multiplications of the cheapest candidate."""
-        return min(self._cost(g, role_program(g, role, c), dict(constants(g, c))) for c in role.candidates)
+        return min(self._cost(g, role_program(g, role, c), dict(constants(g, c.stages))) for c in role.candidates)
 
     def _cost(self, g: Group, program: FieldProgram, values: Mapping[str, int]) -> float:
         total = 0.0
@@ -173,7 +173,7 @@ class GroupArithmetic:
         from ecgen.group.program import numbers
 
         chosen, number = role.candidates[min(self.candidate, len(role.candidates) - 1)], numbers(role)
-        program, values = role_program(g, role, chosen), dict(constants(g, chosen))
+        program, values = role_program(g, role, chosen), dict(constants(g, chosen.stages))
         for point, given in zip(role.inputs, args, strict=True):
             own = self._affine(g, given) if point.form == "affine" and role.name in ("coz_init", "step") else given
             values |= {f"{c}{number[point.name]}": own[c] for c in g.form(point.form).coordinates}

@@ -7,7 +7,6 @@ with a table that has O in it, or odd digits, which need no complete addition, w
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ecgen.curve.model import Curve
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
 from ecgen.walk import make
@@ -47,9 +46,9 @@ class Strategy:
 
 @dataclass(frozen=True)
 class Room:
-    """What plans are made of: `complete` asks for complete formulas where there are any."""
+    """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps; `complete` asks for complete formulas where there are any."""
 
-    curve: Curve
+    curve: object
     steps: GroupSteps
     weights: CostWeights
     complete: bool = False
@@ -134,7 +133,7 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
         dearer = [(other.kind, f"modelled cost {c:g}") for c, other, _, _ in rows if other.kind not in {way.kind, *(kind for kind, _ in others)}]
         return Planned(way.kind, walk, proof, cost, w, _why(w, width, dict(costs), room.weights), costs, tuple(others + dearer))
     reasons = "; ".join(f"{kind}: {why}" for kind, why in others)
-    raise CurveError(f"No {what} free of exceptional cases is known ({reasons or 'no group has the roles'}).", where=room.curve.path,
+    raise CurveError(f"No {what} free of exceptional cases is known ({reasons or 'no group has the roles'}).", where=getattr(room.curve, "path", room.curve.name),
                      hint="The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas.")  # fmt: skip
 
 
@@ -181,6 +180,6 @@ def plan_base(room: Room) -> Planned:
         walk = make.comb(n, Comb(teeth, blocks, spacing, room.curve.r))
         rows.append((cost_of(walk, room.steps, room.weights), g.stem, walk, teeth))
     if not rows:
-        raise CurveError("No group of this curve is complete on points of odd order.", where=room.curve.path, hint="Add complete formulas with --formulas.")
+        raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
     cost, stem, walk, teeth = min(rows, key=lambda row: row[:2])
     return Planned(f"{stem}, signed comb", walk, prove(walk, room.steps, room.order), cost, teeth, "the least modelled cost")

@@ -1,13 +1,17 @@
-"""A stand-in for the assembly: the same hidden routines as portable C, traced from the textbook formulas below.
+"""A stand-in for the assembly: the same hidden routines as portable C, traced from the formulas of the roles that
+they have.
 
 For tests only. It lets the C of a library, its harness and `ecgen check` be tested for any prime (also tiny ones, where
 every scalar and every point can be tried) without the back end, and gives a second opinion on the assembly.
 """
 
+from ecgen.group.program import constants, numbers, role_program
 from ecgen.library import check_points
-from ecgen.library.routines import LADDER_ROUTINES, field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import (COORDINATES, Comb, CurveFacts, Ladder, LadderWalk, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit,
+from ecgen.library.groups import coordinates_of, find_routine
+from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.spec import (Comb, CurveFacts, Ladder, LadderWalk, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit,
                                 digits_needed)
+from ecgen.verify.evaluate import run
 
 FIELD_C = r"""
 #include "%(prefix)s_internal.h"
@@ -150,9 +154,6 @@ class Value:
     def __mul__(self, other):
         return self.trace.op("mul", self, other)
 
-    def __rmul__(self, number):
-        return self.trace.op("mul", self.trace.number(number), self)
-
 
 class Trace:
     def __init__(self, p, words):
@@ -176,130 +177,45 @@ class Trace:
         return out
 
 
-def prj_add(c, P, Q):
-    (X1, Y1, Z1), (X2, Y2, Z2) = P, Q
-    xx, yy, zz = X1 * X2, Y1 * Y2, Z1 * Z2
-    xy, yz, xz = X1 * Y2 + X2 * Y1, Y1 * Z2 + Y2 * Z1, X1 * Z2 + X2 * Z1
-    e = c.a * xz + 3 * c.b * zz
-    f = c.a * xx + 3 * c.b * xz - c.a * c.a * zz
-    g = 3 * xx + c.a * zz
-    return xy * (yy - e) - yz * f, g * f + (yy + e) * (yy - e), yz * (yy + e) + xy * g
+class Traced:
+    """The field in which a role's program is run to be written down as C."""
+
+    def __init__(self, trace):
+        self.trace = trace
+
+    def constant(self, value):
+        return self.trace.number(value)
+
+    def add(self, a, b):
+        return a + b
+
+    def sub(self, a, b):
+        return a - b
+
+    def mul(self, a, b):
+        return a * b
+
+    def div(self, a, b):
+        return a * self.trace.number(pow(self.trace.numbers[b.name], -1, self.trace.p))
 
 
-def prj_dbl(c, P):
-    return prj_add(c, P, P)
-
-
-def prj_dbladd(c, P, Q):
-    return prj_add(c, prj_dbl(c, P), Q)
-
-
-def jac_dbl(c, P):
-    X, Y, Z = P
-    zz, yy = Z * Z, Y * Y
-    m, s = 3 * (X * X) + c.a * (zz * zz), 4 * (X * yy)
-    x = m * m - 2 * s
-    return x, m * (s - x) - 8 * (yy * yy), 2 * (Y * Z)
-
-
-def jac_add(c, P, Q):
-    (X1, Y1, Z1), (X2, Y2, Z2) = P, Q[:3]
-    z1, z2 = Z1 * Z1, Z2 * Z2
-    u1, u2, s1, s2 = X1 * z2, X2 * z1, Y1 * Z2 * z2, Y2 * Z1 * z1
-    h, r = u2 - u1, s2 - s1
-    hh = h * h
-    v, hhh = u1 * hh, h * hh
-    x = r * r - hhh - 2 * v
-    return x, r * (v - x) - s1 * hhh, Z1 * Z2 * h
-
-
-def jac_zaddu(c, P, Q):
-    """((P + Q) as X, Y, Z; P as X, Y for that Z)."""
-    (X1, Y1, Z), (X2, Y2) = P, Q
-    h, r = X2 - X1, Y2 - Y1
-    a = h * h
-    u, v = X1 * a, X2 * a
-    x, y = r * r - u - v, Y1 * (v - u)
-    return x, r * (u - x) - y, Z * h, u, y
-
-
-def jac_dbladd(c, P, Q):
-    return jac_add(c, P, jac_add(c, P, Q))
-
-
-def jac_to_cached(c, P):
-    X, Y, Z = P
-    zz = Z * Z
-    return X, Y, Z, zz, zz * Z
-
-
-def ext_dbl(c, P):
-    X, Y, Z = P[:3]
-    d, b = c.a * (X * X), Y * Y
-    g, h = d + b, d - b
-    e, f = 2 * (X * Y), g - 2 * (Z * Z)
-    return e * f, g * h, f * g, e * h
-
-
-def ext_add(c, P, Q):
-    X1, Y1, Z1, T1 = P
-    if c.minus_one:
-        yp, ym, z2, t2 = Q
-        a, b, cc, d = (Y1 - X1) * ym, (Y1 + X1) * yp, T1 * t2, Z1 * z2
-        e, f, g, h = b - a, d - cc, d + cc, b + a
-    else:
-        X2, Y2, Z2, t2 = Q
-        a, b, cc, d = X1 * X2, Y1 * Y2, T1 * t2, Z1 * Z2
-        e, f, g, h = X1 * Y2 + Y1 * X2, d - cc, d + cc, b - c.a * a
-    return e * f, g * h, f * g, e * h
-
-
-def ext_dbladd(c, P, Q):
-    return ext_add(c, ext_dbl(c, P), Q)[:3]
-
-
-def ext_to_cached(c, P):
-    X, Y, Z, T = P
-    if c.minus_one:
-        return Y + X, Y - X, 2 * Z, 2 * (c.d * T)
-    return X, Y, Z, c.d * T
-
-
-def xz_dbl(c, P):
-    X, Z = P
-    p, m = (X + Z) * (X + Z), (X - Z) * (X - Z)
-    e = p - m
-    return p * m, e * (m + c.a24 * e)
-
-
-def xz_step(c, pair, u, flag):
-    """2Q and Q + R, where flag = 1 after an exchange of Q and R."""
-    pair = [c.trace.select(flag, pair[i ^ 2], pair[i]) for i in range(4)]
-    (X2, Z2, X3, Z3), (x,) = pair, u
-    d, e = (X3 - Z3) * (X2 + Z2), (X3 + Z3) * (X2 - Z2)
-    return *xz_dbl(c, (X2, Z2)), (d + e) * (d + e), x * ((d - e) * (d - e))
-
-
-def _ndbl(dbl, count):
-    def run(c, P):
-        for _ in range(count):
-            P = dbl(c, P)
-        return P[:3]
-
-    return run
-
-
-class _Constants:
-    """Curve constants as traced numbers."""
-
-    def __init__(self, curve, trace):
-        self.curve, self.trace = curve, trace
-        self.minus_one = curve.a == curve.p - 1
-
-    def __getattr__(self, name):
-        if name == "a24":
-            return self.trace.number((self.curve.a + 2) * pow(4, -1, self.curve.p))
-        return self.trace.number(getattr(self.curve, name))
+def results_of(routine, curve, trace, inputs):
+    """The first candidate of the routine's role, as its program says, on traced values."""
+    point = find_routine(routine.name, curve)
+    candidate, number = point.role.candidates[0], numbers(point.role)
+    program = role_program(point.group, point.role, candidate)
+    values = {name: trace.number(value) for name, value in constants(point.group, candidate.stages).items()}
+    if point.role.flag:
+        pair, (u,), flag = inputs
+        half = len(pair) // 2
+        pair = [trace.select(flag, pair[(i + half) % len(pair)], pair[i]) for i in range(len(pair))]
+        values |= dict(zip(program.inputs, (*pair, u), strict=True))
+        found = run(program, values, Traced(trace))
+        return [found[value] for _, value in program.outputs]
+    for _ in range(point.count):
+        found = run(program, values | dict(zip(program.inputs, (v for given in inputs for v in given), strict=True)), Traced(trace))
+        inputs = [tuple(found[value] for _, value in program.outputs)]
+    return inputs[0]
 
 
 def routine_c(routine, curve, words, bits=64):
@@ -310,12 +226,7 @@ def routine_c(routine, curve, words, bits=64):
     for argument in routine.arguments[len(outs):]:
         count = argument.words // words
         inputs.append(tuple(Value(trace, f"({argument.name} + {i} * N)") for i in range(count)) if argument.words else argument.name)
-    operation = routine.name.split("_")[1]
-    if operation.endswith("dbl") and operation[:-3].isdigit():
-        function = _ndbl(globals()[routine.name.split("_")[0] + "_dbl"], int(operation[:-3]))
-    else:
-        function = globals()[routine.name]
-    results = function(_Constants(curve, trace), *inputs)
+    results = results_of(routine, curve, trace, inputs)
     count = sum(argument.words for argument in outs) // words
     lines = [f"    WORD v{i}[N];" for i in range(1, trace.count + 1)]
     for name, value in trace.numbers.items():
@@ -387,7 +298,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
     general = LadderWalk("scalarmult_x", size, (1 << 8 * size) - 1, 0, 8 * ((curve.bits + 7) // 8), 8 * size, False, 0, True)
-    routines = (*field_routines(words), *support_routines(words, 0, 0), *(point_routine(name, words) for name in LADDER_ROUTINES))
+    routines = (*field_routines(words), *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard), invert=chain(curve.p - 2),
         root=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
@@ -411,12 +322,12 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     system = "edwards" if curve.is_edwards else "complete" if odd_order else "jacobian"
     recoding = recoding or ("odd" if system == "jacobian" else "window")
     digits = digits_needed(recoding, window, curve.r)
-    multiply = Multiply(system, recoding, window, digits, window_vartime)
-    cached = {"edwards": "extended-cached", "jacobian": "jacobian-cached", "complete": "projective"}[system]
+    fast, full = ("ext", "ext") if system == "edwards" else ("jac", "prj")
+    multiply = Multiply(system, recoding, window, digits, window_vartime, "", full if system == "complete" else fast, fast, full)
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     routines = (
-        *field_routines(words), *support_routines(words, multiply.entries, len(COORDINATES[cached]) * words),
-        *(point_routine(name, words) for name in point_routine_names(system, window, curve.cofactor)),
+        *field_routines(words), *support_routines(words, multiply.entries, len(coordinates_of(f"{multiply.group} cached", curve)) * words),
+        *(point_routine(name, curve, words) for name in point_routine_names(multiply, curve)),
     )  # fmt: skip
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb(curve, teeth, blocks),

@@ -59,7 +59,7 @@ def lowered_point(curve_name: str, name: str, target, backend: Backend):
     """The point routine in the formula and fusions that a build of the library chooses."""
     facts = curve_facts(load_curve(curve_name))
     prime = Field(facts.p, bits=BITS)
-    spec, table = point_routine(name, prime.n), extended(fusion_rows(FUSIONS))
+    spec, table = point_routine(name, facts, prime.n), extended(fusion_rows(FUSIONS))
     routines = [choice_routine(spec, facts, prime, choice, backend, table)[0] for choice in default_choices(name, facts, prime)]
     return min(routines, key=estimate)
 

@@ -1,0 +1,89 @@
+"""A curve -> which of its groups multiply: the cheapest, and the cheapest that is complete on points of odd order."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ecgen.curve.model import Curve
+from ecgen.errors import EcgenError
+from ecgen.group import Group, Role
+from ecgen.group.program import role_program
+from ecgen.library.groups import library_groups
+from ecgen.library.spec import CurveFacts
+from ecgen.program.cost import count, products
+
+WINDOW, SQUARING, LINEAR = 5, 0.8, 0.15
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """`kind`: edwards (the fast group is complete), complete (odd order: a complete group in constant time), or jacobian (odd digits
+    in the fast group, its result corrected in a complete one)."""
+
+    kind: str
+    fast: Group
+    complete: Group
+
+
+def entry_role(group: Group) -> "Role | None":
+    """The addition of a table entry."""
+    return group.role("readd") or group.role("add")
+
+
+@lru_cache(maxsize=1024)
+def step_cost(group: Group) -> float:
+    """Modelled multiplications of WINDOW doublings and an addition, of the cheapest formulas."""
+    return (WINDOW - 1) * _cost(group, group.role("ndbl")) + _cost(group, group.role("dbladd"))
+
+
+def _cost(group: Group, role: Role) -> float:
+    return min(_program_cost(role_program(group, role, candidate)) for candidate in role.candidates)
+
+
+def _program_cost(program) -> float:
+    total = 0.0
+    for name, n in count(program).items():
+        if name == "mul_const":
+            total += n
+        elif name != "mulc":
+            m, s = products(name)
+            total += n * (m + SQUARING * s + LINEAR * (m + s == 0))
+    return total
+
+
+def usable(group: Group) -> str:
+    """Why a multiplication cannot be made of the group's roles; "" if it can."""
+    if group.differential:
+        return "points are known up to sign only"
+    for role, what in (("dbl", "doubling"), ("dbladd", "addition of a table entry")):
+        if group.role(role) is None:
+            return f"it has no {what}: no proven formula in its folders serves the role {role}"
+    unknown = [text for role in ("dbl", "dbladd") for text in group.role(role).unknown if not group.role(role).complete_on]
+    return f"nothing is known of the condition {unknown[0]}" if unknown else ""
+
+
+def is_complete(group: Group) -> bool:
+    roles = [group.role("dbl"), entry_role(group)]
+    return all(role and role.complete_on for role in roles) and group.form("point").neutral is not None
+
+
+def complete_group(facts: CurveFacts) -> Group:
+    """The cheapest group that is complete on points of odd order."""
+    full = sorted((g for g in library_groups(facts) if not usable(g) and is_complete(g)), key=step_cost)
+    if not full:
+        raise EcgenError("no coordinate system of this curve has complete formulas.", hint="`ecgen list formulas` shows what there is.")
+    return full[0]
+
+
+def strategy_of(curve: Curve, facts: CurveFacts) -> Strategy:
+    """EcgenError if a system that is forced cannot multiply, or none can."""
+    groups = [group for group in library_groups(facts) if not usable(group)]
+    forced = [g for g in library_groups(facts) if facts.system and facts.system in (g.name, g.name.partition("/")[2])]
+    if forced and (why := usable(forced[0])):
+        refused = "; ".join(f"{r.formula}: {r.why}" for r in forced[0].refused[:2])
+        raise EcgenError(f"the coordinate system {forced[0].name} cannot be used: {why}.", where=forced[0].system.path,
+                         hint=f"Refused formulas: {refused}." if refused else "Add the formula, or leave out --system.")  # fmt: skip
+    full = complete_group(facts)
+    fast = forced or sorted(groups, key=step_cost)
+    if is_complete(fast[0]):
+        return Strategy("edwards", fast[0], fast[0])
+    return Strategy("complete" if curve.completeness.odd_order and not forced else "jacobian", fast[0], full)
