@@ -41,6 +41,7 @@ def default_prefix(name: str) -> str:
 def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, licence, holder, force, allow_weak, emit, annotate, routine, as_json):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
+    from ecgen.isa.facts import FACTS
     from ecgen.isa.target import at_level, load_target
     from ecgen.cli.progress import stages
     from ecgen.library.build import BuildOptions, abi_of, build_library
@@ -56,8 +57,8 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
         require_listing(routine, vector, emit)
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
     abi = abi_of(target, abi)
-    if vector and level is None and target.isa == "x86_64":
-        level = "generic"  # the fallback runs on every x86-64
+    if vector and level is None:
+        level = FACTS[target.isa].vector_level or None
     if level is not None:
         target = at_level(target, level)
     prefix = prefix or default_prefix(loaded.name)

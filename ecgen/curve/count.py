@@ -38,6 +38,11 @@ def to_weierstrass(curve) -> Weierstrass:
     if curve.form == "twisted_edwards":
         below = pow(curve.a - curve.d, -1, p)
         a, b = 2 * (curve.a + curve.d) * below % p, 4 * below % p
+    return from_montgomery(p, a, b)
+
+
+def from_montgomery(p: int, a: int, b: int) -> Weierstrass:
+    """The same of b v^2 = u^3 + a u^2 + u, by x = (3 u + a)/(3 b), y = v/b (RFC 9380, appendix D.2)."""
     return Weierstrass(p, (3 - a * a) * pow(3 * b * b, -1, p) % p, (2 * a**3 - 9 * a) * pow(27 * b**3, -1, p) % p)
 
 

@@ -47,6 +47,16 @@ class XOnly:
 
 
 @dataclass(frozen=True)
+class HashChoice:
+    """What a standard fixes for hashing to the curve (RFC 9380, section 8): the curve's name in suites, the hash function as hashlib
+    spells it, and the B of the Montgomery form of a twisted Edwards curve. "" and None leave it to hashing.py."""
+
+    label: str = ""
+    hash_name: str = ""
+    montgomery_b: "int | None" = None
+
+
+@dataclass(frozen=True)
 class Curve:
     """A curve whose checks passed (see check.py); all field elements lie in [0, p).
 
@@ -69,6 +79,7 @@ class Curve:
     path: Path
     sha256: str
     x_only: "XOnly | None" = None
+    hash_choice: "HashChoice | None" = None
 
     @property
     def N(self) -> int:

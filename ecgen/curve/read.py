@@ -10,6 +10,7 @@ import re
 from ecgen.curve import check
 from ecgen.curve.completeness import derive_completeness
 from ecgen.curve.expression import ExpressionError, evaluate
+from ecgen.curve.hash_choice import read_hash_choice
 from ecgen.curve.model import Curve
 from ecgen.curve.x_only import read_x_only
 from ecgen.curve.shape import classify_prime
@@ -35,7 +36,8 @@ def curve_from_file(file: CurveFile) -> Curve:
     base = _base(file, form, p)
     r, cofactor = _order(file, p)
     shape = classify_prime(p)
-    bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p))
+    bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
+                 read_hash_choice(file, form))  # fmt: skip
     warnings = check.group(file, bare)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})

@@ -14,9 +14,9 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.curve.source import locate
 from ecgen.errors import FormulaError
 from ecgen.formula.lines import read_text
+from ecgen.lines import locate
 
 KNOWN = ("dbl", "ndbl", "mdbl", "add", "readd", "madd", "mreadd", "dbladd", "mdbladd", "tpl", "to_cached", "coz_init", "coz_add", "scale", "neg", "step", "dadd")
 Stages = tuple[tuple[str, ...], ...]

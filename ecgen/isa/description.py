@@ -3,16 +3,15 @@
 A key that nobody reads is a slip of the pen and refused, so that no figure is written in vain.
 """
 
-import importlib
-import importlib.util
 import math
 import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
-from ecgen.curve.source import locate
 from ecgen.errors import TargetError
+from ecgen.isa.facts import FACTS
+from ecgen.lines import locate
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}")
 
@@ -112,10 +111,7 @@ def _check_known(path: Path, text: str, section: str, key: str, known: tuple[str
 
 def _mnemonics(isa: str) -> tuple[str, ...]:
     """The names of the instruction table of an ISA that has a back end, else nothing."""
-    module = f"ecgen.isa.{isa}.table"
-    if not isa.isidentifier() or importlib.util.find_spec(f"ecgen.isa.{isa}") is None:
-        return ()
-    return tuple(importlib.import_module(module).TABLE)
+    return tuple(FACTS[isa].table) if isa in FACTS else ()
 
 
 def check_files(path: Path, text: str, data: Mapping) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import MachineProgram
 from ecgen.program.ir import FieldProgram
+from ecgen.program.routine import Routine
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,16 @@ class LimbRoutine:
     program: "FieldProgram | None" = None
     formulas: tuple[str, ...] = ()
     choice: object = None
+
+
+def limb_routine(routine: Routine, limbs: LimbProgram) -> LimbRoutine:
+    """The lowered program of a field or point routine under its C signature; argument words named after the coordinates."""
+    elements = {e.name: e.limbs for e in limbs.inputs}
+    results = {e.name: e.limbs for e in limbs.outputs}
+    arguments = tuple(
+        (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
+        for a in routine.arguments)
+    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
 
 
 @dataclass(frozen=True)

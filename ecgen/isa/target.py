@@ -13,18 +13,10 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, owner, require_owner, this_processor, user_folder
 from ecgen.resources import data_folder
 
-LEVELS = {"x86_64": ("generic", "adx"), "armv7em": ("m4", "m4f")}
-LEVEL_HINTS = {
-    "x86_64": "`adx` uses MULX, ADCX and ADOX, `generic` only MUL and ADC.",
-    "armv7em": "`m4f` parks words in the registers of the FPU, `m4` uses none.",
-}
-FEATURES = {"x86_64": ("bmi1", "bmi2", "adx", "avx", "avx2", "fma"), "armv7em": ("dsp", "fpu")}
-NEEDED = {"adx": ("bmi2", "adx"), "m4": ("dsp",), "m4f": ("dsp", "fpu")}
-
 
 @dataclass(frozen=True)
 class Target:
-    """`features` are the extensions a library for this CPU demands, on x86-64 by their CPUID flags; `orders` and
+    """`features` are the extensions a library for this CPU demands, by the names of their instruction set; `orders` and
     `choices` are files that come with the CPU file, or None; `tuned` is a folder of measurements that go before them, or
     None, and `processor` the key of the processor that a native target is for.
     """
@@ -99,13 +91,14 @@ def at_level(target: Target, level: str) -> Target:
 
     Raises TargetError for a level of another instruction set, or one that the CPU does not reach.
     """
-    levels = LEVELS[target.isa]
+    isa = FACTS[target.isa]
+    levels, needed = isa.levels, isa.needed.get(level, ())
     if level not in levels:
-        raise TargetError(f"{FACTS[target.isa].title} has no level {level!r}.", where=target.path, hint=f"Use --level {' or '.join(levels)}.")
-    if missing := [f for f in NEEDED.get(level, ()) if f not in target.features]:
+        raise TargetError(f"{isa.title} has no level {level!r}.", where=target.path, hint=f"Use --level {' or '.join(levels)}.")
+    if missing := [f for f in needed if f not in target.features]:
         raise TargetError(f"the CPU {target.name} has no {missing[-1].upper()}.", where=target.path, hint=f"Use --level {levels[0]}.")
     kept = level == levels[-1]
-    return replace(target, level=level, features=target.features if kept else NEEDED.get(level, ()), 
+    return replace(target, level=level, features=target.features if kept else needed,
                    orders=target.orders if kept else None, tuned=target.tuned if kept else None)
 
 
@@ -129,29 +122,28 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
     check_description(path, text, data)
     if not untuned:
         check_files(path, text, data)
-    isa, level = data.get("isa"), data.get("level")
-    if isa not in LEVELS:
-        raise TargetError(f"isa is {isa!r}, expected one of {', '.join(LEVELS)}.", where=path, line=_line(path, "isa"),
+    isa, level = FACTS.get(data.get("isa")), data.get("level")
+    if isa is None:
+        raise TargetError(f"isa is {data.get('isa')!r}, expected one of {', '.join(FACTS)}.", where=path, line=_line(path, "isa"),
                           hint="ecgen has no back end for other instruction sets yet.")
-    if level not in LEVELS[isa]:
-        raise TargetError(f"level is {level!r}, expected one of {', '.join(LEVELS[isa])}.", where=path, line=_line(path, "level"),
-                          hint=LEVEL_HINTS[isa])
+    if level not in isa.levels:
+        raise TargetError(f"level is {level!r}, expected one of {', '.join(isa.levels)}.", where=path, line=_line(path, "level"), hint=isa.level_hint)
     if "refused" in data:
         raise TargetError(f"ecgen makes no code for {data.get('name', path.stem)}: {data['refused']}.", where=path, line=_line(path, "refused"),
                           hint="Take another CPU; `ecgen list targets` shows the known ones.")
     features = tuple(data.get("features", ()))
-    if unknown := [f for f in features if f not in FEATURES[isa]]:
+    if unknown := [f for f in features if f not in isa.features]:
         raise TargetError(f"unknown features {', '.join(map(str, unknown))}.", where=path, line=_line(path, "features"),
-                          hint=f"Known features: {', '.join(FEATURES[isa])}.")
-    if missing := [f for f in NEEDED.get(level, ()) if f not in features]:
-        raise TargetError(f"level `{level}` needs the features {' and '.join(NEEDED[level])}.", where=path, line=_line(path, "features"),
-                          hint=f"List {' and '.join(missing)}, or use another level: {', '.join(LEVELS[isa])}.")
+                          hint=f"Known features: {', '.join(isa.features)}.")
+    if missing := [f for f in isa.needed.get(level, ()) if f not in features]:
+        raise TargetError(f"level `{level}` needs the features {' and '.join(isa.needed[level])}.", where=path, line=_line(path, "features"),
+                          hint=f"List {' and '.join(missing)}, or use another level: {', '.join(isa.levels)}.")
     orders, choices = (path.parent / data[key] if key in data else None for key in ("orders", "choices"))
     name = str(data.get("name", path.stem))
     for file in (orders, choices):
         if file is not None and not matches(owner(file) or name, data.get("match", {})):
             require_owner(file, name, *([data["tuned_on"]] if "tuned_on" in data else []))
-    return Target(name, str(data.get("description", "")), isa, level, features, path, orders, choices, data=data)
+    return Target(name, str(data.get("description", "")), isa.name, level, features, path, orders, choices, data=data)
 
 
 def _parse(path: Path) -> tuple[str, dict]:
@@ -191,7 +183,7 @@ def _line(path: Path, key: str) -> "int | None":
 
 def native_target() -> Target:
     """The target whose [match] fits this machine best: vendor, family and model, else all its flags."""
-    if platform.machine().lower() not in ("x86_64", "amd64"):
+    if not any(platform.machine().lower() in isa.machines for isa in FACTS.values()):
         raise TargetError(f"this machine is {platform.machine()}, for which there is no native target.",
                           hint="Name the CPU that the library is for, e.g. --cpu x86-64.")
     facts = cpu_facts()

@@ -243,34 +243,16 @@ def _environment() -> jinja2.Environment:
 def render_select(prefix: str, target: Target, banner: str) -> str:
     """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
     facts = FACTS[target.isa]
-    vector = 32 if "avx2" in target.features else facts.vector_bytes
+    vector = facts.widest_vector(target.features)
     text = _environment().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector)
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
 def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Field, curve: CurveFacts) -> str:
     """One .S file: the shell comes from the template, the instructions from the routines."""
-    rows = [{"spec": s, "prototype": prototype(s), "lines": with_frame_notes(e.lines), "e": e,
+    facts = FACTS[target.isa]
+    rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e.lines), "e": e,
              "tight": hex(prime.tight) if is_tight(s.arguments[0].coordinates, curve) and prime.room else "",
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
-    facts = FACTS[target.isa]
     text = _environment().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts)
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
-
-
-def with_frame_notes(lines: tuple[str, ...]) -> list[str]:
-    """The lines with call frame information after each change of the stack pointer."""
-    result, depth = [], 8
-    for line in lines:
-        result.append(line)
-        word, _, rest = line.partition(" ")
-        if word == "push":
-            depth += 8
-            result += [".cfi_adjust_cfa_offset 8", f".cfi_rel_offset {rest}, 0"]
-        elif word == "pop":
-            depth -= 8
-            result += [".cfi_adjust_cfa_offset -8", f".cfi_restore {rest}"]
-        elif line.startswith(("sub rsp, ", "add rsp, ")):
-            change = int(line.rsplit(" ", 1)[1]) * (1 if word == "sub" else -1)
-            result.append(f".cfi_adjust_cfa_offset {change}")
-    return result

@@ -11,7 +11,6 @@ from jinja2 import pass_context
 
 from ecgen.library.spec import PowerChain, RoutineArgument, RoutineSpec
 
-CPUID_LEAF7_EBX = {"bmi1": 3, "avx2": 5, "bmi2": 8, "avx512f": 16, "adx": 19, "avx512ifma": 21}
 _TOKEN = re.compile(r"(?<![A-Za-z0-9_])(_?)P_([A-Za-z0-9_]+)")
 
 
@@ -164,7 +163,6 @@ FILTERS = {
     "prototype": prototype,
     "chain_cost": chain_cost,
     "chain_code": chain_code,
-    "cpuid_bit": CPUID_LEAF7_EBX.__getitem__,
     "binary": lambda value: format(value, "b"),
     "input_words": input_words,
     "objectname": object_name,

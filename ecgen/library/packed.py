@@ -77,7 +77,7 @@ def unit_of(data: dict) -> "VectorUnit | None":
 
 def check_vectors(curve: Curve, target: Target, abi: str) -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done."""
-    if target.isa != "x86_64" or vector_unit(target) is None:
+    if vector_unit(target) is None:
         raise TargetError(f"the CPU {target.name} has neither AVX2 with fused multiply-add nor AVX.", where=target.path,
                           hint="Leave out --vector, or take a CPU whose file lists avx2 and fma, or avx, and has a [vector] table.")
     if abi != "sysv":

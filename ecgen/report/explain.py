@@ -14,7 +14,7 @@ from ecgen.isa.target import Target
 from ecgen.library.assembly import model_cycles
 from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
-from ecgen.library.spec import PowerChain
+from ecgen.library.spec import CurveFacts, PowerChain
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders, segment_key
 from ecgen.program.check import contiguous
@@ -34,7 +34,7 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
         "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
-        "routines": [_routine(each, curve, target) for each in library.assembly.emitted],
+        "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
 
@@ -95,7 +95,7 @@ def _conditions(plan) -> list[dict]:
     return [{"claim": c.text, "holds": c.holds} for c in plan.conditions]
 
 
-def _routine(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
+def _routine(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
     weights, isa = target.model, back_end(target.isa)
     names = Counter(i.mnemonic for i in each.machine.body)
     products = sum(names[m] for m in isa.MULTIPLICATIONS)
@@ -128,12 +128,12 @@ def _has_tuned_blocks(each: EmittedRoutine, target: Target) -> bool:
     return isa.ordered_limbs(each.routine, backend) != isa.ordered_limbs(each.routine, untuned)
 
 
-def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
+def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
     """The formulas, fusions and order of a point routine, and whether a measurement or the model chose them."""
     program, choice = each.routine.program, each.routine.choice
     loops = each.name.endswith("dbl")
     waits = contiguous(program, feedback(program, program) if loops else None)
-    others = sorted({made_of(f) for f in formula_choices(each.name, library.spec.curve)} - {made_of(each.routine.formulas)})
+    others = sorted({made_of(f) for f in formula_choices(each.name, curve)} - {made_of(each.routine.formulas)})
     if choice.cycles:
         whose = f"recorded for this CPU ({choice.measured_on})" if target.is_own(choice.measured_on) else f"on {choice.measured_on}, which this CPU is not: none were recorded for it"
         chosen, why = "measured", f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles, {whose}"

@@ -111,7 +111,7 @@ def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWind
     machine = target_of(compiler)
     if os.name != "nt" and ("mingw" in machine or "windows" in machine):
         return ForWindows(compiler)
-    if machine and machine.split("-")[0] not in ("x86_64", "amd64"):
+    if machine and machine.split("-")[0] not in FACTS[emitted.isa].machines:
         raise ToolError(f"{compiler[0]} makes programs for {machine}, and the library is {FACTS[emitted.isa].title} assembly.",
                         hint="Name a compiler for this machine with --cc or $CC.")
     return Hosted(compiler)

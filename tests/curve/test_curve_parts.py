@@ -12,7 +12,7 @@ from ecgen.curve.group import NoAffinePoint, add, is_on_curve, multiply, negate,
 from ecgen.curve.model import signed
 from ecgen.curve.primality import _is_strong_lucas_probable_prime, is_prime
 from ecgen.curve.shape import classify_prime
-from ecgen.curve.source import locate
+from ecgen.lines import locate
 
 numbers = st.integers(0, 2**70).map(str) | st.integers(0, 2**70).map(hex)
 terms = st.recursive(

@@ -65,7 +65,7 @@ def packed_points(way, cpu: str) -> dict:
 
 def general(folder, name: str, values: dict) -> dict:
     """The same law on general registers, by the library's routine of that name."""
-    routine = point_routine(name, 4)
+    routine = point_routine(name, CURVE, 4)
     prime = Field(P)
     table = extended(fusion_rows("constants"))
     emitted = emit_choice(routine, CURVE, prime, default_choices(name, CURVE, prime)[0], Backend("generic"), table)

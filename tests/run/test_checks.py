@@ -145,7 +145,7 @@ def test_co_z_pair_is_checked_in_both_results(folder_of, tmp_path):
 
     emitted = read_emitted(folder_of(curves.LARGE["jac256189"], "points_coz", change=change, **SMALL))
     verdict = differential.check_points_law(load(emitted, find_compiler(), tmp_path), 60)
-    assert verdict.status == "failed" and "jac_zaddu" in verdict.detail, verdict
+    assert verdict.status == "failed" and "jac_coz_add" in verdict.detail, verdict
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])

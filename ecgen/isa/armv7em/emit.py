@@ -17,7 +17,7 @@ from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.armv7em.settle import settle_order
 from ecgen.isa.armv7em.text import body_lines, epilogue, instruction_text, loop_end, prologue, saved_fpu, timings, widths
 from ecgen.isa.armv7em.validate import validate_machine
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
@@ -73,12 +73,7 @@ def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "di
     `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default (field/maal.py).
     """
     limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False, bounds=bounds)
-    elements = {e.name: e.limbs for e in limbs.inputs}
-    results = {e.name: e.limbs for e in limbs.outputs}
-    arguments = tuple(
-        (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
-        for a in routine.arguments)
-    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
+    return limb_routine(routine, limbs)
 
 
 def backend_of(target, abi: str = "aapcs", red_zone: bool = False) -> Backend:

@@ -198,9 +198,6 @@ class _Selector:
     def _operand(self, arg) -> "Reg | Imm":
         return Imm(arg) if isinstance(arg, int) else Reg(self.at.in_register(arg))
 
-    def _dead(self, out: str) -> str:
-        return out or "#dead"
-
     def _maal(self, op):
         at = self.at
         (hi, lo), (a, b, c, d) = op.outs, op.args

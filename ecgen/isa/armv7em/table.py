@@ -18,7 +18,7 @@ from ecgen.machine.table import InstructionTable
 
 @dataclass(frozen=True)
 class Row:
-    """`text` is the mnemonic as printed; `sets` flag-setting narrow forms exist only where the flags are dead."""
+    """One instruction; columns as in the module's head, and `kind` (alu, load or store) with `cycles` for the cycle model."""
 
     mnemonic: str
     roles: tuple[str, ...]

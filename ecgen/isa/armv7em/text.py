@@ -8,8 +8,6 @@ from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import Timing, alu, load, loads, store, stores
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
-LIMITS = {"ldr": 128, "str": 128}
-
 
 def can_be_narrow(instr: Instr) -> bool:
     """Whether a 16-bit encoding with the same effect exists."""

@@ -103,23 +103,6 @@ def tune_order(program: LimbProgram, select, rng: random.Random, effort: Effort,
     return anneal(start, order_neighbour(before, after, span), lambda order: body_cycles(select(reorder(program, order))), rng, effort, watch)
 
 
-def layout_neighbour(layout, rng):
-    """One product, or a run of products, moved; or a run reversed."""
-    n = len(layout)
-    first = rng.randrange(n)
-    last = min(n, first + rng.choice((1, 1, 2, 3, 4, 8)))
-    run, rest = layout[first:last], layout[:first] + layout[last:]
-    if rng.random() < 0.2:
-        return layout[:first] + run[::-1] + layout[last:]
-    to = max(0, min(len(rest), first + rng.randint(-16, 16)))
-    return rest[:to] + run + rest[to:]
-
-
-def tune_layout(start, lower, select, rng: random.Random, effort: Effort, watch=None):
-    """(cycles, layout): `lower` makes a LimbProgram of an order of word products."""
-    return anneal(tuple(start), layout_neighbour, lambda layout: body_cycles(select(lower(layout))), rng, effort, watch)
-
-
 def tune_kernel(routine, starts, rng: random.Random, effort: Effort, watch=None):
     """(cycles with the return, order, habits) of a field operation in kernel form, operands in memory.
 

@@ -11,8 +11,7 @@ from ecgen.errors import ScheduleError, TargetError
 from ecgen.field import comba, product
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
-from ecgen.isa.target import Target
+from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines, instruction_text
@@ -42,12 +41,7 @@ def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "di
     `bounds` gives the interval of inputs that are known to be smaller than what their words hold.
     """
     limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False, bounds=bounds)
-    elements = {e.name: e.limbs for e in limbs.inputs}
-    results = {e.name: e.limbs for e in limbs.outputs}
-    arguments = tuple(
-        (a.name, a.direction, tuple(w for c in a.coordinates for w in (results if a.direction == "out" else elements)[c]))
-        for a in routine.arguments)
-    return LimbRoutine(routine.name, limbs, arguments, routine.comment, routine.program)
+    return limb_routine(routine, limbs)
 
 
 @dataclass(frozen=True)
@@ -197,7 +191,7 @@ MODEL = "{multiply:g} for a word multiplication + {integer:g} for another instru
 MULTIPLICATIONS = {"mulx", "mul", "imul", "imul3"}
 
 
-def model_cycles(routine: EmittedRoutine, target: Target) -> float:
+def model_cycles(routine: EmittedRoutine, target) -> float:
     """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates."""
     weights = target.model
     products = sum(i.mnemonic in MULTIPLICATIONS for i in routine.machine.body)
@@ -213,7 +207,7 @@ def footprint(routine: EmittedRoutine) -> tuple[None, tuple[()]]:
 REGISTERS = ("rax", "rbx", "rcx", "rdx", "rsi", "rdi", "rbp", *(f"r{i}" for i in range(8, 16)))
 
 
-def timeline(routine: EmittedRoutine, target: Target) -> tuple[TimedLine, ...]:
+def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
     """The instructions between prologue and epilogue; `cycle` adds up the model's rates, which know no order: a share, not a time."""
     weights, machine, spent, found = target.model, routine.machine, 0.0, []
     body = (*machine.head, *machine.body, *machine.tail)

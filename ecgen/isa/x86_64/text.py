@@ -74,3 +74,21 @@ def body_lines(program: MachineProgram) -> list[str]:
     lines.extend(f"pop {r}" for r in reversed(program.saved))
     lines.append("ret")
     return lines
+
+
+def with_frame_notes(lines: tuple[str, ...]) -> list[str]:
+    """The lines with call frame information after each change of the stack pointer."""
+    result, depth = [], 8
+    for line in lines:
+        result.append(line)
+        word, _, rest = line.partition(" ")
+        if word == "push":
+            depth += 8
+            result += [".cfi_adjust_cfa_offset 8", f".cfi_rel_offset {rest}, 0"]
+        elif word == "pop":
+            depth -= 8
+            result += [".cfi_adjust_cfa_offset -8", f".cfi_restore {rest}"]
+        elif line.startswith(("sub rsp, ", "add rsp, ")):
+            change = int(line.rsplit(" ", 1)[1]) * (1 if word == "sub" else -1)
+            result.append(f".cfi_adjust_cfa_offset {change}")
+    return result

@@ -467,14 +467,14 @@ static void bench_32(void)
 
 static void bench_33(void)
 {
-    curve13318_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_34(void)
@@ -559,7 +559,7 @@ static const struct {
     {"prj_dbladd", bench_30, 8, 16, 500},
     {"jac_dbl", bench_31, 8, 16, 500},
     {"jac_4dbl", bench_32, 8, 16, 500},
-    {"jac_zaddu", bench_33, 8, 16, 500},
+    {"jac_coz_add", bench_33, 8, 16, 500},
     {"jac_dbladd", bench_34, 8, 16, 500},
     {"jac_to_cached", bench_35, 8, 16, 500},
     {"scalarmult", bench_36, 1, 1, 500},

@@ -445,7 +445,7 @@ static void curve13318_jac_table_odd(uint64_t *table, size_t entries, const uint
     curve13318_fe_mul(sum + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS);
     curve13318_fe_mul(sum + CURVE13318_WORDS, sum + CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS);
     for (i = 1; i < entries; ++i) {
-        curve13318_jac_zaddu(sum, twice, twice, sum);
+        curve13318_jac_coz_add(sum, twice, twice, sum);
         curve13318_words_copy(twice + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
         curve13318_jac_to_cached(table + i * CURVE13318_JAC_CACHED_WORDS, sum);
     }

@@ -10470,13 +10470,13 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_4dbl))
 
-/* void curve13318_jac_zaddu(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
+/* void curve13318_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
  * Stack: 232 bytes; 787 instructions; modelled 231.0 core cycles.
  */
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_zaddu))
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_coz_add))
 	.cfi_startproc
 	CURVE13318_ENTRY
 	push rbx
@@ -11307,7 +11307,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_zaddu))
 	.cfi_restore rbx
 	ret
 	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_jac_zaddu))
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_coz_add))
 
 /* void curve13318_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.

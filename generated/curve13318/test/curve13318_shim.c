@@ -48,7 +48,7 @@ static const curve13318_shim_routine curve13318_shim_table[] = {
     {"prj_dbladd", (void (*)(void))curve13318_prj_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
     {"jac_dbl", (void (*)(void))curve13318_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"jac_4dbl", (void (*)(void))curve13318_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
-    {"jac_zaddu", (void (*)(void))curve13318_jac_zaddu, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
+    {"jac_coz_add", (void (*)(void))curve13318_jac_coz_add, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
     {"jac_dbladd", (void (*)(void))curve13318_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
     {"jac_to_cached", (void (*)(void))curve13318_jac_to_cached, 2, 0, {0, 1, }, {1, 0, }, {20, 12, } },
 };
@@ -120,7 +120,7 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
         curve13318_jac_4dbl(p[0], p[1]);
         break;
     case 20:
-        curve13318_jac_zaddu(p[0], p[1], p[2], p[3]);
+        curve13318_jac_coz_add(p[0], p[1], p[2], p[3]);
         break;
     case 21:
         curve13318_jac_dbladd(p[0], p[1], p[2]);

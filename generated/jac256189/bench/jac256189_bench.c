@@ -431,14 +431,14 @@ static void bench_29(void)
 
 static void bench_30(void)
 {
-    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_zaddu(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_31(void)
@@ -544,7 +544,7 @@ static const struct {
     {"select", bench_27, 8, 16, 500},
     {"jac_dbl", bench_28, 8, 16, 500},
     {"jac_4dbl", bench_29, 8, 16, 500},
-    {"jac_zaddu", bench_30, 8, 16, 500},
+    {"jac_coz_add", bench_30, 8, 16, 500},
     {"jac_dbladd", bench_31, 8, 16, 500},
     {"jac_to_cached", bench_32, 8, 16, 500},
     {"jac_add", bench_33, 8, 16, 500},

@@ -425,7 +425,7 @@ static void jac256189_jac_table_odd(uint64_t *table, size_t entries, const uint6
     jac256189_fe_mul(sum + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS);
     jac256189_fe_mul(sum + JAC256189_WORDS, sum + JAC256189_WORDS, sum + 2 * JAC256189_WORDS);
     for (i = 1; i < entries; ++i) {
-        jac256189_jac_zaddu(sum, twice, twice, sum);
+        jac256189_jac_coz_add(sum, twice, twice, sum);
         jac256189_words_copy(twice + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, JAC256189_WORDS);
         jac256189_jac_to_cached(table + i * JAC256189_JAC_CACHED_WORDS, sum);
     }

@@ -4204,13 +4204,13 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_4dbl))
 
-/* void jac256189_jac_zaddu(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
+/* void jac256189_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
  * Stack: 224 bytes; 778 instructions; modelled 234.25 core cycles.
  */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_zaddu))
+JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_coz_add))
 	.cfi_startproc
 	JAC256189_ENTRY
 	push rbx
@@ -5032,7 +5032,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_zaddu))
 	.cfi_restore rbx
 	ret
 	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_jac_zaddu))
+JAC256189_END(JAC256189_NAME(jac256189_jac_coz_add))
 
 /* void jac256189_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.

@@ -45,7 +45,7 @@ static const jac256189_shim_routine jac256189_shim_table[] = {
     {"select", (void (*)(void))jac256189_select, 5, 0, {0, 1, 1, 1, 1, }, {1, 0, 0, 0, 0, }, {20, 320, 0, 0, 0, } },
     {"jac_dbl", (void (*)(void))jac256189_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"jac_4dbl", (void (*)(void))jac256189_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
-    {"jac_zaddu", (void (*)(void))jac256189_jac_zaddu, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
+    {"jac_coz_add", (void (*)(void))jac256189_jac_coz_add, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
     {"jac_dbladd", (void (*)(void))jac256189_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
     {"jac_to_cached", (void (*)(void))jac256189_jac_to_cached, 2, 0, {0, 1, }, {1, 0, }, {20, 12, } },
     {"jac_add", (void (*)(void))jac256189_jac_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
@@ -110,7 +110,7 @@ static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint6
         jac256189_jac_4dbl(p[0], p[1]);
         break;
     case 17:
-        jac256189_jac_zaddu(p[0], p[1], p[2], p[3]);
+        jac256189_jac_coz_add(p[0], p[1], p[2], p[3]);
         break;
     case 18:
         jac256189_jac_dbladd(p[0], p[1], p[2]);

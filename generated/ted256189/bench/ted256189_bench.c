@@ -443,14 +443,14 @@ static void bench_30(void)
 
 static void bench_31(void)
 {
-    ted256189_ext_add(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_add(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_add(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_add(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_add(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_add(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_add(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_32(void)
@@ -533,7 +533,7 @@ static const struct {
     {"ext_dbl", bench_28, 8, 16, 500},
     {"ext_1dbl", bench_29, 8, 16, 500},
     {"ext_4dbl", bench_30, 8, 16, 500},
-    {"ext_add", bench_31, 8, 16, 500},
+    {"ext_readd", bench_31, 8, 16, 500},
     {"ext_dbladd", bench_32, 8, 16, 500},
     {"ext_to_cached", bench_33, 8, 16, 500},
     {"scalarmult", bench_34, 1, 1, 500},

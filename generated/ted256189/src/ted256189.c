@@ -402,7 +402,7 @@ static void ted256189_ext_table_all(uint64_t *table, size_t entries, const uint6
     ted256189_ext_affine(sum, x, y);
     ted256189_ext_to_cached(table + TED256189_EXT_CACHED_WORDS, sum);
     for (i = 2; i < entries; ++i) {
-        ted256189_ext_add(sum, sum, table + TED256189_EXT_CACHED_WORDS);
+        ted256189_ext_readd(sum, sum, table + TED256189_EXT_CACHED_WORDS);
         ted256189_ext_to_cached(table + i * TED256189_EXT_CACHED_WORDS, sum);
     }
 }
@@ -417,7 +417,7 @@ static void ted256189_ext_table_odd(uint64_t *table, size_t entries, const uint6
     ted256189_ext_dbl(twice, sum);
     ted256189_ext_to_cached(twice, twice);
     for (i = 1; i < entries; ++i) {
-        ted256189_ext_add(sum, sum, twice);
+        ted256189_ext_readd(sum, sum, twice);
         ted256189_ext_to_cached(table + i * TED256189_EXT_CACHED_WORDS, sum);
     }
 }
@@ -765,7 +765,7 @@ static void ted256189_comb_add(uint64_t acc[TED256189_EXT_WORDS], const uint64_t
     ted256189_fe_add(q + 2 * TED256189_WORDS, ted256189_fe_one, ted256189_fe_one);
     ted256189_words_copy(q + 3 * TED256189_WORDS, t + 2 * TED256189_WORDS, TED256189_WORDS);
     ted256189_ext_cached_neg(q, negative);
-    ted256189_ext_add(acc, acc, q);
+    ted256189_ext_readd(acc, acc, q);
 }
 
 /* acc = [k] G for k < r: the formulas are complete on the subgroup of the base point. An even k becomes r - k. */

@@ -47,7 +47,7 @@ TED256189_HIDDEN TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_dbl(uint64_t *r, const uint64_t *p);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_1dbl(uint64_t *r, const uint64_t *p);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_4dbl(uint64_t *r, const uint64_t *p);
-TED256189_HIDDEN TED256189_ABI void ted256189_ext_add(uint64_t *r, const uint64_t *p, const uint64_t *q);
+TED256189_HIDDEN TED256189_ABI void ted256189_ext_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_to_cached(uint64_t *r, const uint64_t *p);
 

@@ -4701,13 +4701,13 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_4dbl))
 	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_ext_4dbl))
 
-/* void ted256189_ext_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
+/* void ted256189_ext_readd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 4 out, each any value of its words (incompletely reduced).
  * Made of twisted/extended-1/addition/readd-2008-hwcd-3; fusions: rich.
  * Stack: 48 bytes and 104 bytes of red zone; 780 instructions; modelled 276.0 core cycles.
  */
-TED256189_BEGIN(TED256189_NAME(ted256189_ext_add))
+TED256189_BEGIN(TED256189_NAME(ted256189_ext_readd))
 	.cfi_startproc
 	TED256189_ENTRY
 	push rbx
@@ -5526,7 +5526,7 @@ TED256189_BEGIN(TED256189_NAME(ted256189_ext_add))
 	.cfi_restore rbx
 	ret
 	.cfi_endproc
-TED256189_END(TED256189_NAME(ted256189_ext_add))
+TED256189_END(TED256189_NAME(ted256189_ext_readd))
 
 /* void ted256189_ext_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.

@@ -46,7 +46,7 @@ static const ted256189_shim_routine ted256189_shim_table[] = {
     {"ext_dbl", (void (*)(void))ted256189_ext_dbl, 2, 0, {0, 1, }, {1, 0, }, {16, 12, } },
     {"ext_1dbl", (void (*)(void))ted256189_ext_1dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"ext_4dbl", (void (*)(void))ted256189_ext_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
-    {"ext_add", (void (*)(void))ted256189_ext_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {16, 16, 16, } },
+    {"ext_readd", (void (*)(void))ted256189_ext_readd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {16, 16, 16, } },
     {"ext_dbladd", (void (*)(void))ted256189_ext_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 16, } },
     {"ext_to_cached", (void (*)(void))ted256189_ext_to_cached, 2, 0, {0, 1, }, {1, 0, }, {16, 16, } },
 };
@@ -112,7 +112,7 @@ static uint64_t ted256189_shim_call(int routine, uint64_t *const *p, const uint6
         ted256189_ext_4dbl(p[0], p[1]);
         break;
     case 18:
-        ted256189_ext_add(p[0], p[1], p[2]);
+        ted256189_ext_readd(p[0], p[1], p[2]);
         break;
     case 19:
         ted256189_ext_dbladd(p[0], p[1], p[2]);

@@ -1,0 +1,60 @@
+"""What the house knows of an instruction set: one record, exported by the set's own folder as `record.RECORD`.
+
+A new instruction set is a new folder with such a file; nothing outside of it names it.
+"""
+
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Callable
+
+from ecgen.machine.table import InstructionTable
+
+
+@dataclass(frozen=True)
+class InstructionSet:
+    """`levels` from the plainest to the fullest, with `needed` features of `features`, said to a user by `level_hint`.
+    `guard` is the C preprocessor condition under which the assembly can run. `abis`: name -> (attribute of a routine in C, remark), `abi`
+    the usual one. `machines`: what a system calls computers that run it. `host`: the build machine may run it, so that the library carries
+    programs that test and time it there. `cpu_check`: "cpuid" if the CPU can be asked at run time, else "", then `cpuid_bits` are those
+    of leaf 7, register EBX. `vector_bytes`: of the vectors that C code may use, by feature, "" for every CPU; `vector_level`: that of the code
+    beside packed routines, "" if there are none. `compiler` and `flags` (by level) build the library; `shell` is the template of an
+    assembly file, `frame_notes` gives its lines with call frame information.
+
+    `backend` is the module that makes checked machine code. It has
+    - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds)`,
+      `emit(routine, backend)`, `emit_power(routine, name, backend)`; `HELD`: elements up to that many words stay in registers
+      between the rounds of a power; `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before
+      one is emitted;
+    - `model_cycles(emitted, target)` and `MODEL`, what they are; `footprint(emitted)`: (bytes of code, None if only the
+      assembler knows them; rows of RoutineSpec.profiles);
+    - for listings `instruction_text(instr)`, `timeline(emitted, target)`: the instructions as TimedLines, `REGISTERS`: what
+      their column of registers shows; for `ecgen explain` the mnemonics `MULTIPLICATIONS` and `FREE`, the levels that use
+      `TUNED` orders, and `ordered_limbs(routine, backend)`.
+    """
+
+    name: str
+    title: str
+    word_bits: int
+    levels: tuple[str, ...]
+    level_hint: str
+    features: tuple[str, ...]
+    needed: "dict[str, tuple[str, ...]]"
+    table: InstructionTable
+    backend: ModuleType
+    guard: str
+    abis: "dict[str, tuple[str, str]]"
+    abi: str
+    host: bool
+    compiler: str
+    shell: str
+    frame_notes: "Callable[[tuple[str, ...]], list[str]]" = list
+    machines: tuple[str, ...] = ()
+    cpu_check: str = ""
+    cpuid_bits: "dict[str, int]" = field(default_factory=dict)
+    vector_bytes: "dict[str, int]" = field(default_factory=dict)
+    vector_level: str = ""
+    flags: "dict[str, str]" = field(default_factory=dict)
+
+    def widest_vector(self, features: "tuple[str, ...]") -> int:
+        """Bytes of the widest vectors of C code on a CPU with these features, 0 if there are none."""
+        return max((size for name, size in self.vector_bytes.items() if not name or name in features), default=0)

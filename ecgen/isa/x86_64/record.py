@@ -1,0 +1,33 @@
+"""x86-64 as one record: two levels, two calling conventions, features by their CPUID names."""
+
+from ecgen.isa.record import InstructionSet
+from ecgen.isa.x86_64 import emit
+from ecgen.isa.x86_64.table import TABLE
+from ecgen.isa.x86_64.text import with_frame_notes
+
+RECORD = InstructionSet(
+    name="x86_64",
+    title="x86-64",
+    word_bits=64,
+    levels=("generic", "adx"),
+    level_hint="`adx` uses MULX, ADCX and ADOX, `generic` only MUL and ADC.",
+    features=("bmi1", "bmi2", "adx", "avx", "avx2", "fma"),
+    needed={"adx": ("bmi2", "adx")},
+    table=TABLE,
+    backend=emit,
+    guard="defined(__x86_64__)",
+    abis={
+        "sysv": ("__attribute__((sysv_abi))", "The routines follow the System V calling convention on every system."),
+        "win64": ("__attribute__((ms_abi))", "The routines follow the Windows x64 calling convention on every system."),
+    },
+    abi="sysv",
+    host=True,
+    compiler="cc",
+    shell="asm.S.j2",
+    frame_notes=with_frame_notes,
+    machines=("x86_64", "amd64"),
+    cpu_check="cpuid",
+    cpuid_bits={"bmi1": 3, "avx2": 5, "bmi2": 8, "avx512f": 16, "adx": 19, "avx512ifma": 21},
+    vector_bytes={"": 16, "avx2": 32},
+    vector_level="generic",  # it runs on every x86-64
+)

@@ -1,0 +1,51 @@
+"""Every instruction set is one record of its own folder, and no file outside of the folder names one, but for those said here."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ecgen.errors import TargetError
+from ecgen.isa.backends import back_end
+from ecgen.isa.facts import FACTS
+from ecgen.resources import data_folder
+
+ROOM = Path(__file__).resolve().parents[2] / "ecgen"
+# Programs that measure one kind of machine, code in packed lanes, and two defaults that older callers leave out.
+STILL_NAMING = {
+    "run/tune.py", "run/paper.py", "run/paper_calls.py", "run/paper_routines.py", "run/lane_products.py", "library/packed.py",
+    "report/vector_stages.py", "library/spec.py", "run/emitted.py",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_a_record_is_complete(name):
+    record = FACTS[name]
+    assert record.name == name and back_end(name) is record.backend and record.abi in record.abis
+    assert set(record.needed) <= set(record.levels) and {f for needed in record.needed.values() for f in needed} <= set(record.features)
+    assert set(record.backend.LEVELS) == set(record.levels) and record.vector_level in ("", *record.levels)
+    for part in ("backend_of", "lower_routine", "emit", "emit_power", "HELD", "estimate", "model_cycles", "MODEL", "footprint", "instruction_text",
+                 "timeline", "REGISTERS", "MULTIPLICATIONS", "FREE", "TUNED", "ordered_limbs"):  # fmt: skip
+        assert hasattr(record.backend, part), part
+    assert (data_folder("templates") / record.shell).is_file() and (record.cpu_check == "cpuid") == bool(record.cpuid_bits)
+    assert set(record.table.flags) >= {f for row in record.table.values() for f in re.sub("[? ]", "", row.reads + row.writes)}
+
+
+def test_every_folder_with_a_back_end_exports_a_record():
+    assert {path.parent.name for path in (ROOM / "isa").glob("*/emit.py")} - {"avx"} == set(FACTS)
+
+
+def test_no_file_outside_names_an_instruction_set():
+    named = set()
+    for path in ROOM.rglob("*.py"):
+        place = path.relative_to(ROOM).as_posix()
+        if place.startswith(("run/m4/", *(f"isa/{folder}/" for folder in (*FACTS, "avx")))):
+            continue
+        if re.search("|".join(rf'"{name}"|isa\.{name}\b|isa\.avx\b' for name in FACTS), path.read_text()):
+            named.add(place)
+    assert named <= STILL_NAMING, named - STILL_NAMING
+
+
+def test_an_unknown_instruction_set_is_refused():
+    with pytest.raises(TargetError, match="no back end"):
+        back_end("vax")
