@@ -16,7 +16,7 @@ from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, render_library, render_vectors
-from ecgen.library.ladder import ladder_of
+from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep
@@ -25,13 +25,13 @@ from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
-from ecgen.scalar.plan import plan_curve
-from ecgen.scalar.plan_montgomery import LadderCurvePlan
 
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
 )  # fmt: skip
+PROVEN_WALKS = "proven at build for all scalars and all points of the stated order, from the exceptions of the formulas (multiply.argument in MANIFEST.json)"
+ARGUED_LADDER = "multiples proven at build for all scalars; that steps have no exceptional case is argued, not proven by program (ladder.argument in MANIFEST.json)"
 # What each build of a library has done, or its harness does, by the words of SOUNDNESS.md.
 CLAIMS = (
     ("formulas compute the group law", "proven at build, up to the exceptional inputs that `ecgen verify` prints"),
@@ -40,7 +40,7 @@ CLAIMS = (
     ("no branch, address or variable-time instruction of the assembly depends on data", "proven at build, by a scan of the instructions"),
     ("constant time of the compiled entry points", "tested on each run of `make check` or `ecgen check`, by valgrind's memcheck, for the compiler at hand"),
     ("calling convention and stack bytes of every routine", "tested on each run of `make check` or `ecgen check`"),
-    ("scalar multiplication gives [k]P and meets no exceptional case", "proven at build, for all scalars and points of the stated order, from the formulas' exceptions: the record is multiply.argument in MANIFEST.json"),
+    ("scalar multiplication gives [k]P and meets no exceptional case", PROVEN_WALKS),
     ("C code, encodings, error codes", "tested: known answers by `make check`; random and edge inputs against Python integers by `ecgen check`"),
 )
 
@@ -60,7 +60,7 @@ PACKED_CLAIMS = (
 def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
     """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument."""
     rows = CLAIMS if FACTS[isa].host else tuple((what, EMULATED_CLAIMS.get(what, how)) for what, how in CLAIMS)
-    return tuple((what, how.replace("multiply.argument", f"{plan}.argument")) for what, how in rows)
+    return tuple((what, ARGUED_LADDER if plan == "ladder" and how == PROVEN_WALKS else how) for what, how in rows)
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Library:
 
     files: dict[str, str]
     spec: LibrarySpec
-    plan: "Walks | LadderCurvePlan"
+    plan: "Walks | LadderPlan"
     assembly: Assembly
     packed: "PackedCode | None" = None
 
@@ -124,11 +124,11 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     return Library(render_library(spec, units), spec, plan, assembly, code)
 
 
-def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderCurvePlan":
+def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
     """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
     weights = scalar_weights(target, Field(curve.p, target.word_bits).n)
     if curve.form == "montgomery":
-        return plan_curve(curve, weights, window=options.window)
+        return plan_ladders(curve, curve_facts(curve, options), weights)
     return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector)
 
 
@@ -169,19 +169,18 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
     return kind(what, where=curve.path, line=line, hint=error.hint)
 
 
-def library_spec(curve: Curve, plan: "Walks | LadderCurvePlan", target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
+def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
     """The spec with every routine that the library's C calls, before any of them is lowered."""
     facts = curve_facts(curve, options)
     field = Field(curve.p, target.word_bits)
     words = field.n
     multiply = comb = ladder = root = walks = None
-    if isinstance(plan, LadderCurvePlan):
+    if isinstance(plan, LadderPlan):
         group = next(group for group in library_groups(facts) if group.role("step"))
         ladder, points, table = ladder_of(curve, plan), (group.routine("step"), group.routine("dbl")), (0, 0)
     else:
         walks, multiply = plan, multiply_of(plan)
-        recoding = next(iter(recodes(plan.base.walk).values())).recoding
-        comb = comb_table(facts, recoding.teeth, recoding.blocks)
+        comb = comb_of(facts, plan)
         points = routines_of(plan, curve.cofactor)
         table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * words
         exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
@@ -227,6 +226,12 @@ def power_chain(exponent: int) -> PowerChain:
         else PowerStep("nsqr", number[s.out], number[s.left], s.squarings)
         for s in chain.steps)
     return PowerChain(exponent, count + 1, steps)
+
+
+def comb_of(curve: CurveFacts, walks: Walks) -> Comb:
+    """The points of the fixed base's table, as its walk reads them."""
+    recoding = next(iter(recodes(walks.base.walk).values())).recoding
+    return comb_table(curve, recoding.teeth, recoding.blocks)
 
 
 def comb_table(curve: CurveFacts, teeth: int, blocks: int) -> Comb:

@@ -39,12 +39,14 @@ class Walks:
         return self.steps.group(stem)
 
 
-def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False) -> Walks:
-    """The walks of a curve that is no Montgomery curve; CurveError if one cannot be had."""
+def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False,
+               comb: "tuple[int, int] | None" = None) -> Walks:  # fmt: skip
+    """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
+    chooses. CurveError if one cannot be had."""
     groups = tuple(group for group in library_groups(curve) if group.stem in USED)
     room = Room(curve, GroupSteps(groups, weights), weights, complete)
     mul = plan(room, strategies(room), "multiplication", width)
-    return Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), plan_base(room), room.steps)
+    return Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), plan_base(room, comb), room.steps)
 
 
 def routine_of(steps: GroupSteps, step: str) -> str:

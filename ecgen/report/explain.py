@@ -21,6 +21,7 @@ from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
+from ecgen.library.ladder import DOMAIN
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import Planned
 from ecgen.walk.record import Complete, Excluded, Proof
@@ -80,19 +81,15 @@ def _planned(planned: Planned) -> dict:
 
 def _ladder(library: Library) -> dict:
     """The ladder and the functions that walk it."""
-    plan = library.plan
     walks = {
         walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
         for walk in library.spec.ladder.walks}
+    last = library.plan.planned[-1]
     return {
-        "ladder": {"system": "xz", "functions": walks, "modelled_cost": plan.ladder.modelled_cost, "argument": plan.ladder.argument,
-                   "conditions": _conditions(plan.ladder)},
-        "domain": plan.domain, "refuses_small_order": False, "notes": list(plan.notes),
+        "ladder": {"system": last.walk.register("R0").form.partition(".")[0], "functions": walks, "modelled_cost": last.cost,
+                   "argument": library.spec.ladder.argument, "conditions": []},
+        **{f"ladder {p.walk.name}": _planned(p) for p in library.plan.planned}, "domain": DOMAIN, "refuses_small_order": False, "notes": [],
     }  # fmt: skip
-
-
-def _conditions(plan) -> list[dict]:
-    return [{"claim": c.text, "holds": c.holds} for c in plan.conditions]
 
 
 def _routine(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
@@ -198,8 +195,8 @@ def _scalar_lines(scalar: dict) -> list[str]:
 def walk_lines(scalar: dict) -> list[str]:
     """The walks as programs, and the records of their proofs."""
     lines = []
-    for kind in ("constant_time", "vartime", "fixed_base"):
-        if kind in scalar:
+    for kind in scalar:
+        if isinstance(scalar[kind], dict) and "proof" in scalar[kind]:
             part = scalar[kind]
             proof = Proof(part["proof"]["walk"], part["proof"]["result"], tuple(part["proof"]["claims"]), tuple(Complete(**c) for c in part["proof"]["complete"]),
                           tuple(Excluded(**e) for e in part["proof"]["excluded"]))  # fmt: skip

@@ -16,7 +16,7 @@ from ecgen.walk.make import Names
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
-from ecgen.walk.recodings import Comb, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
 
@@ -167,8 +167,8 @@ def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeig
     return f"width {best} is modelled less than {weights.margin:.0%} cheaper, below what the model can tell, so the usual width {w} is kept"
 
 
-def plan_base(room: Room) -> Planned:
-    """The comb on the base point, in the cheapest group that is complete on points of odd order."""
+def plan_base(room: Room, shape: "tuple[int, int] | None" = None) -> Planned:
+    """The comb on the base point, in the cheapest group that is complete on points of odd order; `shape` (teeth, blocks) is given or found."""
     rows = []
     for g in room.steps.groups:
         n = names_of(g, room.steps)
@@ -177,9 +177,30 @@ def plan_base(room: Room) -> Planned:
             continue
         width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
         teeth, blocks, spacing = choose_comb(room.curve.r.bit_length(), room.weights, width, dbl.cost, add.cost)
+        if shape:
+            teeth, blocks = shape
+            spacing = -(-room.curve.r.bit_length() // (teeth * blocks))
         walk = make.comb(n, Comb(teeth, blocks, spacing, room.curve.r))
         rows.append((cost_of(walk, room.steps, room.weights), g.stem, walk, teeth))
     if not rows:
         raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
     cost, stem, walk, teeth = min(rows, key=lambda row: row[:2])
     return Planned(f"{stem}, signed comb", walk, prove(walk, room.steps, room.order), cost, teeth, "the least modelled cost")
+
+
+def plan_ladder(room: Room, recoding: Bits, name: str) -> Planned:
+    """The ladder on x-coordinates for scalars of these bits; CurveError if the curve's groups have none."""
+    group = next((g for g in room.steps.groups if g.differential and g.role("step")), None)
+    if group is None:
+        raise CurveError("No ladder is known for this curve.", where=getattr(room.curve, "path", room.curve.name), hint="Add a proven formula of a ladder step with --formulas.")
+    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name)
+    proof = prove(walk, room.steps, room.order)
+    return Planned(f"{group.stem}, Montgomery ladder", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")
+
+
+def bits_of(keep: int, always: int) -> Bits:
+    """How the scalars (s & keep) | always are walked: bits that are the same for all scalars are public."""
+    possible = keep | always
+    top = possible.bit_length() - 1
+    is_set = bool(always >> top & 1)
+    return Bits(top + 1 - is_set, is_set, (possible & -possible).bit_length() - 1)

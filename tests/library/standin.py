@@ -7,10 +7,12 @@ every scalar and every point can be tried) without the back end, and gives a sec
 
 from ecgen.group.program import constants, numbers, role_program
 from ecgen.library import check_points
-from ecgen.library.groups import coordinates_of, find_routine
-from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import (Comb, CurveFacts, Ladder, LadderWalk, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit,
-                                digits_needed)
+from ecgen.library.build import comb_of, multiply_of
+from ecgen.library.groups import find_routine
+from ecgen.library.routines import field_routine, point_routine, support_routines
+from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec, PowerChain, PowerStep, SourceUnit
+from ecgen.library.walks import plan_walks, routines_of
+from ecgen.walk.weights import CostWeights
 from ecgen.verify.evaluate import run
 
 FIELD_C = r"""
@@ -278,22 +280,6 @@ def chain(exponent):
     return PowerChain(exponent, 2, tuple(steps))
 
 
-def comb(curve, teeth, blocks):
-    spacing = -(-curve.r.bit_length() // (teeth * blocks))
-    base = (curve.gx, curve.gy)
-    entries = []
-    for block in range(blocks):
-        row = []
-        for m in range(1 << (teeth - 1)):
-            k = 0
-            for t in range(teeth):
-                sign = 1 if t == teeth - 1 or m >> t & 1 else -1
-                k += sign << (block * teeth * spacing + t * spacing)
-            row.append(check_points.multiply(curve, k % curve.r, base))
-        entries.append(tuple(row))
-    return Comb(teeth, spacing, blocks, tuple(entries))
-
-
 def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors=()):
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
@@ -313,24 +299,20 @@ def field_routines(words):
     )  # fmt: skip
 
 
-def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, recoding=None, vectors=(), bits=64, standard=None):
-    """A LibrarySpec with the strategy that the shape of the curve asks for, stand-in routines, plain chains."""
+def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False):
+    """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines, plain chains."""
     if curve.is_montgomery:
         return ladder_spec(curve, prefix, bits, standard, vectors)
     words = -(-curve.bits // bits)
-    odd_order = curve.r * curve.cofactor % 2 == 1
-    system = "edwards" if curve.is_edwards else "complete" if odd_order else "jacobian"
-    recoding = recoding or ("odd" if system == "jacobian" else "window")
-    digits = digits_needed(recoding, window, curve.r)
-    fast, full = ("ext", "ext") if system == "edwards" else ("jac", "prj")
-    multiply = Multiply(system, recoding, window, digits, window_vartime, "", full if system == "complete" else fast, fast, full)
+    walks = plan_walks(curve, CostWeights(words=words), window, window_vartime, complete, (teeth, blocks))
+    multiply, own = multiply_of(walks), walks.mul.walk.register("T").form
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     routines = (
-        *field_routines(words), *support_routines(words, multiply.entries, len(coordinates_of(f"{multiply.group} cached", curve)) * words),
-        *(point_routine(name, curve, words) for name in point_routine_names(multiply, curve)),
+        *field_routines(words), *support_routines(words, multiply.entries, len(walks.steps.coordinates(own)) * words),
+        *(point_routine(name, curve, words) for name in routines_of(walks, curve.cofactor)),
     )  # fmt: skip
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb(curve, teeth, blocks),
+        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks), walks=walks,
         invert=chain(curve.p - 2), root=None if curve.p % 8 == 1 or exponent < 2 else chain(exponent), routines=routines,
         target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
         word_bits=bits,

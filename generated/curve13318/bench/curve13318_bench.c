@@ -21,7 +21,7 @@
 #include "../src/curve13318_internal.h"
 
 #define MOST_RUNS 1000
-#define WIDTH 204
+#define WIDTH 320
 #define SETS 8
 
 static uint64_t slot[6][SETS][WIDTH];
@@ -395,128 +395,116 @@ static void bench_26(void)
 
 static void bench_27(void)
 {
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
 }
 
 static void bench_28(void)
 {
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_29(void)
 {
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_30(void)
 {
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_31(void)
 {
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_32(void)
 {
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_33(void)
 {
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_34(void)
 {
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_35(void)
 {
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    (void)curve13318_scalarmult(result, scalar, point);
 }
 
 static void bench_36(void)
 {
-    (void)curve13318_scalarmult(result, scalar, point);
+    (void)curve13318_scalarmult_vartime(result, scalar, point);
 }
 
 static void bench_37(void)
 {
-    (void)curve13318_scalarmult_vartime(result, scalar, point);
-}
-
-static void bench_38(void)
-{
     (void)curve13318_scalarmult_base(result, scalar);
 }
 
-static void bench_39(void)
+static void bench_38(void)
 {
     (void)curve13318_point_validate(point);
 }
@@ -554,18 +542,17 @@ static const struct {
     {"fe_cneg_throughput", bench_25, 8, 256, 500},
     {"fe_cneg_latency", bench_26, 8, 256, 500},
     {"select", bench_27, 8, 16, 500},
-    {"prj_dbl", bench_28, 8, 16, 500},
-    {"prj_add", bench_29, 8, 16, 500},
-    {"prj_dbladd", bench_30, 8, 16, 500},
-    {"jac_dbl", bench_31, 8, 16, 500},
-    {"jac_4dbl", bench_32, 8, 16, 500},
-    {"jac_coz_add", bench_33, 8, 16, 500},
-    {"jac_dbladd", bench_34, 8, 16, 500},
-    {"jac_to_cached", bench_35, 8, 16, 500},
-    {"scalarmult", bench_36, 1, 1, 500},
-    {"scalarmult_vartime", bench_37, 1, 1, 500},
-    {"scalarmult_base", bench_38, 1, 1, 500},
-    {"point_validate", bench_39, 1, 1, 500},
+    {"jac_to_cached", bench_28, 8, 16, 500},
+    {"jac_coz_add", bench_29, 8, 16, 500},
+    {"jac_4dbl", bench_30, 8, 16, 500},
+    {"jac_dbladd", bench_31, 8, 16, 500},
+    {"jac_dbl", bench_32, 8, 16, 500},
+    {"prj_madd", bench_33, 8, 16, 500},
+    {"prj_dbl", bench_34, 8, 16, 500},
+    {"scalarmult", bench_35, 1, 1, 500},
+    {"scalarmult_vartime", bench_36, 1, 1, 500},
+    {"scalarmult_base", bench_37, 1, 1, 500},
+    {"point_validate", bench_38, 1, 1, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -407,38 +407,38 @@ static void bench_27(void)
 
 static void bench_28(void)
 {
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_29(void)
 {
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_30(void)
 {
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_31(void)
@@ -455,56 +455,80 @@ static void bench_31(void)
 
 static void bench_32(void)
 {
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_33(void)
 {
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_34(void)
 {
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_35(void)
 {
-    (void)jac256189_scalarmult(result, scalar, point);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_36(void)
 {
-    (void)jac256189_scalarmult_vartime(result, scalar, point);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_37(void)
 {
-    (void)jac256189_scalarmult_base(result, scalar);
+    (void)jac256189_scalarmult(result, scalar, point);
 }
 
 static void bench_38(void)
+{
+    (void)jac256189_scalarmult_vartime(result, scalar, point);
+}
+
+static void bench_39(void)
+{
+    (void)jac256189_scalarmult_base(result, scalar);
+}
+
+static void bench_40(void)
 {
     (void)jac256189_point_validate(point);
 }
@@ -542,17 +566,19 @@ static const struct {
     {"fe_cneg_throughput", bench_25, 8, 256, 500},
     {"fe_cneg_latency", bench_26, 8, 256, 500},
     {"select", bench_27, 8, 16, 500},
-    {"jac_dbl", bench_28, 8, 16, 500},
-    {"jac_4dbl", bench_29, 8, 16, 500},
-    {"jac_coz_add", bench_30, 8, 16, 500},
+    {"jac_to_cached", bench_28, 8, 16, 500},
+    {"jac_coz_add", bench_29, 8, 16, 500},
+    {"jac_4dbl", bench_30, 8, 16, 500},
     {"jac_dbladd", bench_31, 8, 16, 500},
-    {"jac_to_cached", bench_32, 8, 16, 500},
-    {"jac_add", bench_33, 8, 16, 500},
-    {"prj_add", bench_34, 8, 16, 500},
-    {"scalarmult", bench_35, 1, 1, 500},
-    {"scalarmult_vartime", bench_36, 1, 1, 500},
-    {"scalarmult_base", bench_37, 1, 1, 500},
-    {"point_validate", bench_38, 1, 1, 500},
+    {"prj_add", bench_32, 8, 16, 500},
+    {"jac_dbl", bench_33, 8, 16, 500},
+    {"prj_madd", bench_34, 8, 16, 500},
+    {"prj_dbl", bench_35, 8, 16, 500},
+    {"jac_add", bench_36, 8, 16, 500},
+    {"scalarmult", bench_37, 1, 1, 500},
+    {"scalarmult_vartime", bench_38, 1, 1, 500},
+    {"scalarmult_base", bench_39, 1, 1, 500},
+    {"point_validate", bench_40, 1, 1, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -407,26 +407,26 @@ static void bench_27(void)
 
 static void bench_28(void)
 {
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_29(void)
 {
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_30(void)
@@ -443,56 +443,68 @@ static void bench_30(void)
 
 static void bench_31(void)
 {
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_32(void)
 {
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_33(void)
 {
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_34(void)
 {
-    (void)ted256189_scalarmult(result, scalar, point);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_35(void)
 {
-    (void)ted256189_scalarmult_vartime(result, scalar, point);
+    (void)ted256189_scalarmult(result, scalar, point);
 }
 
 static void bench_36(void)
 {
-    (void)ted256189_scalarmult_base(result, scalar);
+    (void)ted256189_scalarmult_vartime(result, scalar, point);
 }
 
 static void bench_37(void)
+{
+    (void)ted256189_scalarmult_base(result, scalar);
+}
+
+static void bench_38(void)
 {
     (void)ted256189_point_validate(point);
 }
@@ -530,16 +542,17 @@ static const struct {
     {"fe_cneg_throughput", bench_25, 8, 256, 500},
     {"fe_cneg_latency", bench_26, 8, 256, 500},
     {"select", bench_27, 8, 16, 500},
-    {"ext_dbl", bench_28, 8, 16, 500},
-    {"ext_1dbl", bench_29, 8, 16, 500},
+    {"ext_to_cached", bench_28, 8, 16, 500},
+    {"ext_readd", bench_29, 8, 16, 500},
     {"ext_4dbl", bench_30, 8, 16, 500},
-    {"ext_readd", bench_31, 8, 16, 500},
-    {"ext_dbladd", bench_32, 8, 16, 500},
-    {"ext_to_cached", bench_33, 8, 16, 500},
-    {"scalarmult", bench_34, 1, 1, 500},
-    {"scalarmult_vartime", bench_35, 1, 1, 500},
-    {"scalarmult_base", bench_36, 1, 1, 500},
-    {"point_validate", bench_37, 1, 1, 500},
+    {"ext_dbladd", bench_31, 8, 16, 500},
+    {"ext_dbl", bench_32, 8, 16, 500},
+    {"ext_1dbl", bench_33, 8, 16, 500},
+    {"ext_mreadd", bench_34, 8, 16, 500},
+    {"scalarmult", bench_35, 1, 1, 500},
+    {"scalarmult_vartime", bench_36, 1, 1, 500},
+    {"scalarmult_base", bench_37, 1, 1, 500},
+    {"point_validate", bench_38, 1, 1, 500},
 };
 
 static int ascending(const void *a, const void *b)
