@@ -1,6 +1,8 @@
 """The command line: one module per command, imported only when that command runs."""
 
 import importlib
+import json
+import sys
 
 import click
 
@@ -48,6 +50,14 @@ def _was_interrupted(error: BaseException) -> bool:
     return error is not None
 
 
+def _told(error: EcgenError, argv) -> int:
+    """The paragraph on stderr, under --json the same as an object on stdout; returns the exit code."""
+    click.echo(f"ecgen: {error.paragraph()}", err=True)
+    if "--json" in (sys.argv[1:] if argv is None else argv):
+        click.echo(json.dumps({"error": {"what": error.what, "where": error.where, "hint": error.hint}, "exit_code": error.exit_code}))
+    return error.exit_code
+
+
 def main(argv=None) -> int:
     """Run the command line; an EcgenError becomes one paragraph on stderr and its exit code."""
     try:
@@ -56,10 +66,14 @@ def main(argv=None) -> int:
         if _was_interrupted(error):
             click.echo("ecgen: interrupted", err=True)
             return 130
-        click.echo(f"ecgen: {error.paragraph()}", err=True)
-        return error.exit_code
+        return _told(error, argv)
     except click.exceptions.Exit as stop:
         return stop.exit_code
+    except click.UsageError as error:
+        if "--json" not in (sys.argv[1:] if argv is None else argv):
+            error.show()
+            return error.exit_code
+        return _told(EcgenError(error.format_message(), hint="ecgen COMMAND --help lists the options."), argv)
     except click.ClickException as error:
         error.show()
         return error.exit_code
@@ -67,6 +81,4 @@ def main(argv=None) -> int:
         click.echo("ecgen: interrupted", err=True)
         return 130
     except OSError as error:
-        told = EcgenError(f"{error.strerror or error}.", where=error.filename, hint="Check the path and its permissions.")
-        click.echo(f"ecgen: {told.paragraph()}", err=True)
-        return 2
+        return _told(EcgenError(f"{error.strerror or error}.", where=error.filename, hint="Check the path and its permissions."), argv)

@@ -37,9 +37,11 @@ def command(folder, cc, paper, curve, cpu, runs, as_json):
     if result.get("modelled"):
         _modelled(result)
         return
-    click.echo(f"  {'function':32} {'min':>12} {'median':>12} {'runs':>6}")
+    click.echo(f"  {'function':32} {'min':>12} {'median':>12} {'runs':>6} {'model':>10}")
     for row in result["results"]:
-        click.echo(f"  {row['name']:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6}")
+        name = row["name"] + (f" ({row['rounds']} rounds)" if "rounds" in row else "")
+        click.echo(f"  {name:32} {row['min']:12.1f} {row['median']:12.1f} {row['runs']:6} {row.get('model', ''):>10}")
+    click.echo("  model: modelled core cycles of one of many independent calls, without the call itself; the others are measured")
     for part, note in NOTES.items() if any("note" in row for row in result["results"]) else ():
         click.echo(f"  {part}: {note}")
 

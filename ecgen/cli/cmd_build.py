@@ -49,13 +49,13 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     from ecgen.library.vectors import embedded_vectors
     from ecgen.library.write import write_library
 
-    if output is None and emit is None and not annotate:
-        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     if emit or annotate:
         from ecgen.report.vector_stages import require_listing
 
         require_listing(routine, vector, emit)
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
+    if output is None and emit is None and not annotate:
+        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     abi = abi_of(target, abi)
     if vector and level is None:
         level = FACTS[target.isa].vector_level or None

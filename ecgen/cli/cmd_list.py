@@ -42,7 +42,7 @@ def curve_rows() -> list[dict]:
             rows.append({"name": name, "status": status, "reason": error.what, "path": str(path)})
             continue
         rows.append(_facts(name, curve, path))
-    return sorted(rows, key=lambda row: row["status"] != "ok")
+    return sorted(rows, key=lambda row: (row["status"] != "ok", bool(row.get("no_library"))))
 
 
 def _facts(name: str, curve, path) -> dict:
@@ -55,9 +55,21 @@ def _facts(name: str, curve, path) -> dict:
         "order_bits": curve.r.bit_length(),
         "cofactor": curve.cofactor,
         "complete": curve.completeness.unified_everywhere,
+        "no_library": _why_not(curve),
         "warnings": list(curve.warnings),
         "path": str(path),
     }
+
+
+def _why_not(curve) -> "str | None":
+    """Why `ecgen build` makes no library for the curve; None if it does."""
+    from ecgen.library.build import check_prime
+
+    try:
+        check_prime(curve)
+    except EcgenError as error:
+        return error.what
+    return None
 
 
 def curve_line(row: dict) -> str:
@@ -67,7 +79,8 @@ def curve_line(row: dict) -> str:
         return f"  {row['name']}"
     complete = "complete" if row["complete"] else ""
     order = f"order {row['order_bits']} bits, cofactor {row['cofactor']:<3}"
-    return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order} {complete}".rstrip()
+    status = "no library: no arithmetic for this prime yet" if row["no_library"] else complete
+    return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order} {status}".rstrip()
 
 
 def formula_rows() -> list[dict]:

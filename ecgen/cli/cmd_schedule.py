@@ -48,6 +48,7 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
     """Order a formula's operations with the fewest contiguous dependencies, and say what is proven."""
     if annotate and (html or as_json or lanes):
         raise EcgenError("--annotate prints a listing of general registers, and nothing else.", hint="Leave out --html, --json and --lanes, or --annotate.")
+    wrong = _refuted((formula, *others, *((following,) if following else ())))
     if lanes is not None:
         from ecgen.cli.packing import bound, report
 
@@ -75,7 +76,7 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
         click.echo(scheduled_routine(found.schedule.program, curve, cpu, table), nl=False)
         return
     settings = {"objective": objective, "fusions": fusions, "loop": "yes" if loop else "no", "weights": cpu or "default"}
-    facts = describe(found.schedule, settings, table)
+    facts = describe(found.schedule, settings, table) | ({"refuted": wrong} if wrong else {})
     if len(found.scores) > 1:
         facts["candidates"] = [{"formula": name, "value": value} for name, value in found.scores]
     if html is not None:
@@ -86,6 +87,26 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
         click.echo(text_report(facts), nl=False)
         for candidate in facts.get("candidates", ()):
             click.echo(f"candidate {candidate['formula']}: {candidate['value']} {facts['proof']['measure']}")
+
+
+def _refuted(names: tuple[str, ...]) -> dict[str, str]:
+    """Formula -> why random inputs refuse it, each told on stderr: an order of a wrong formula is optimal, and useless."""
+    from ecgen.formula import load
+    from ecgen.verify import refuted
+
+    found = {}
+    for name in names:
+        if _is_field_program(Path(name)):
+            continue  # says nothing of points
+        if why := refuted(load(name)):
+            found[name] = why
+            click.echo(f"warning: {name} is refuted: {why}. Whatever is said of its order, it computes something else; see ecgen verify {name}", err=True)
+    return found
+
+
+def _is_field_program(path: Path) -> bool:
+    """Whether the file holds a field program in the text form of ecgen.program.text."""
+    return path.is_file() and any(line.startswith("program ") for line in path.read_text(encoding="utf-8", errors="replace").splitlines())
 
 
 def _programs(name: str, times: int, following: "str | None", move_halvings: bool) -> "list[FieldProgram]":

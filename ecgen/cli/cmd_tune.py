@@ -27,18 +27,19 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     """Measure variants of the routines of CURVE's library and record the fastest."""
     from ecgen.curve import load_curve
     from ecgen.isa.measured import CHOICES, ORDERS
+    from ecgen.isa.target import load_target
     from ecgen.library.build import BuildOptions, library_spec, plan_library
     from ecgen.library.choices import load_choices, save_choices
     from ecgen.machine.segments import load_orders, save_orders
     from ecgen.run.tune import Stopwatch, companion, tune_blocks, tune_order, tune_routine
 
-    loaded = load_curve(curve)
-    target, folder, header = _measured_here(cpu, output)
-    if pin is not None:
-        os.sched_setaffinity(0, {pin})
+    loaded, target = load_curve(curve), load_target(cpu, untuned=True)
     options = BuildOptions("tune")
     spec = library_spec(loaded, plan_library(loaded, target, options), target, options)
     names = _names(spec, loaded.name, routine, with_products=bool(rounds) and not blocks)
+    target, folder, header = _measured_here(target, output)
+    if pin is not None:
+        os.sched_setaffinity(0, {pin})
     folder.mkdir(parents=True, exist_ok=True)
     watch, every = Stopwatch(), [r.name for r in spec.routines]
     for name in names:
@@ -53,14 +54,13 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     click.echo(f"recorded in {folder}")
 
 
-def _measured_here(cpu: str, output: "Path | None"):
-    """(target that takes what is measured, folder of the measurements, head of its files); TargetError where code for the CPU
+def _measured_here(target, output: "Path | None"):
+    """(the target as it takes what is measured, folder of the measurements, head of its files); TargetError where code for the CPU
     file is not of this machine, or the folder holds measurements of another one."""
     from ecgen.errors import TargetError
     from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, require_owner, this_processor, user_folder
-    from ecgen.isa.target import load_target
 
-    target, machine = load_target(cpu, untuned=True), this_processor()
+    machine = this_processor()
     if target.level != "adx":
         raise TargetError(f"there is nothing to measure for level {target.level} of {target.name}.", where=target.path, hint="Orders and choices are tuned for level adx.")
     match = target.data.get("match", {})

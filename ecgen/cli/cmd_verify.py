@@ -70,7 +70,7 @@ def _detail(console: Console, v: Verdict) -> None:
 def command(formulas: tuple[str, ...], model: str, as_json: bool, details: bool) -> int:
     """Exit code 0 only if every formula is proven, 1 if one is not, 2 if a path or name does not exist or a file is no formula."""
     files = _files(formulas)
-    errors = Console(stderr=True)
+    errors = Console(stderr=True, highlight=False)
     quiet = not errors.is_terminal or len(files) < 20
     steps = track(files, "proving", console=errors, transient=True, disable=quiet)
     verdicts = [verify_file(path, model) for path in steps]
@@ -83,7 +83,7 @@ def command(formulas: tuple[str, ...], model: str, as_json: bool, details: bool)
 
 def _print(verdicts: list[Verdict], errors: Console, details: bool) -> None:
     """Details or a table of the formulas on stdout; files that are none, and warnings, on stderr."""
-    console = Console(width=None if Console().is_terminal else 200)
+    console = Console(width=None if Console().is_terminal else 200, highlight=False)
     readable = [v for v in verdicts if not v.unreadable]
     if details or len(readable) <= _DETAIL_UP_TO:
         for verdict in readable:

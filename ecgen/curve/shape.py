@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 WORD = 1 << 64
+FEW = 7  # signed powers of two whose sum is a shape; a random prime of 256 bits has some 85
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,27 @@ class PrimeShape:
         return self.kind != "other"
 
     def __str__(self) -> str:
-        return f"2^{self.m}-{self.c}" if self.is_supported else f"{self.m}-bit prime of no special shape"
+        if self.is_supported:
+            return f"2^{self.m}-{self.c}"
+        powers = signed_powers((1 << self.m) - self.c)
+        return "".join(map(_power, powers)).removeprefix("+") if len(powers) <= FEW else f"{self.m}-bit prime of no special shape"
+
+
+def signed_powers(value: int) -> tuple[tuple[int, int], ...]:
+    """(sign, exponent), largest first: the fewest signed powers of two with this sum, no two of them neighbours."""
+    found, exponent = [], 0
+    while value:
+        if value & 1:
+            sign = 2 - (value & 3)
+            found.append((sign, exponent))
+            value -= sign
+        value, exponent = value >> 1, exponent + 1
+    return tuple(reversed(found))
+
+
+def _power(term: tuple[int, int]) -> str:
+    sign, exponent = term
+    return ("+" if sign > 0 else "-") + (f"2^{exponent}" if exponent else "1")
 
 
 def classify_prime(p: int) -> PrimeShape:

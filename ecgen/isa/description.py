@@ -69,6 +69,7 @@ TABLES: "dict[str, dict[str, tuple[str, Callable]]]" = {
     "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS},
     "model": {"multiply": POSITIVE, "integer": POSITIVE, "store_forward": NOT_NEGATIVE, "scan_word": POSITIVE},
     "limits": {"decoded": COUNT},
+    "inversion": {"divstep": POSITIVE, "limb": POSITIVE, "batch": POSITIVE},
     "instructions": {"": RATES},
     "field_ops": {"": WEIGHT},
     "vector": {"": PIPES},

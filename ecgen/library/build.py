@@ -16,6 +16,7 @@ from ecgen.library import check_points
 from ecgen.library.assembly import Assembly, assemble
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, render_library, render_vectors
+from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
@@ -54,6 +55,11 @@ EMULATED_CLAIMS = {
 PACKED_CLAIMS = (
     ("bounds, exactness and congruences of every vector routine, each lane", "proven at build for all inputs (packed.bounds in MANIFEST.json)"),
     ("vector instructions store those vectors; no branch or address depends on data", "proven at build, from the instruction table"),
+)
+
+DIVSTEPS_CLAIMS = (
+    ("inversion by divsteps: no word or sum overflows", "proven at build for all inputs, by intervals"),
+    ("inversion by divsteps: there are enough steps", "argued: by the bound (45907 bits + 26313) / 19929, published with a proof (P. Wuille, safegcd-bounds)"),
 )
 
 
@@ -118,7 +124,8 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
         assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, banner(spec, "c"))
     except BoundError as error:
         raise _at_prime(curve, error) from error
-    spec = replace(spec, routines=assembly.routines)
+    spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
+    spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ())))
     progress("writing the texts")
     units = (*assembly.units, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)

@@ -71,6 +71,14 @@ def constant(context, name: str, value: int, words: int) -> str:
     return f"static const WORD P_{name}[{words}] = {{{word_list(value, words, bits)}}};"
 
 
+@pass_context
+def modulus(context, name: str, value: int) -> str:
+    """The odd number as the P_modulus of templates/c/safegcd.c.j2."""
+    n, bits = context["s"].divsteps, context["W"]
+    limbs = ", ".join(f"INT{bits}_C({limb:#x})" for limb in n.split(value))
+    return f"static const P_modulus P_{name} = {{{{{limbs}}}, {word_literal(pow(value, -1, 1 << n.width), bits)}}};"
+
+
 def prototype(routine: RoutineSpec) -> str:
     arguments = ", ".join(_argument(argument) for argument in routine.arguments)
     return f"{'WORD' if routine.returns else 'void'} P_{routine.name}({arguments})"
@@ -89,6 +97,18 @@ def chain_cost(chain: PowerChain) -> str:
     return f"{squarings} squarings, {products} multiplications"
 
 
+def inversion(spec) -> str:
+    """How the field is inverted, and what the other way would cost, modelled."""
+    found, chain = spec.inversion, f"an addition chain of {chain_cost(spec.invert)}"
+    if found is None:
+        return chain
+    n = found.divsteps
+    divsteps = f"{n.total} divsteps in {n.batches} batches, {n.limbs} limbs of {n.width} bits"
+    ways = [(chain, found.chain_cycles), (divsteps, found.divsteps_cycles)]
+    (taken, cycles), (other, more) = ways[::-1] if found.by_divsteps else ways
+    return f"{taken} ({cycles} cycles modelled); {other} would take {more}"
+
+
 def chain_code(chain: PowerChain) -> str:
     """The body of a function `(out, in)` that computes out = in^exponent; out may be in."""
     lines = [f"    WORD t[{chain.registers - 1}][P_WORDS];"]
@@ -105,6 +125,7 @@ def chain_code(chain: PowerChain) -> str:
         else:
             lines.append(f"    P_fe_nsqr({out}, {source(step.src)}, {step.other});")
     lines.append(f"    P_words_copy(out, {source(chain.result)}, P_WORDS);")
+    lines.append(f"    P_wipe(t[0], {chain.registers - 1} * P_WORDS);")
     return "\n".join(lines)
 
 
@@ -146,6 +167,11 @@ def wrapped(text: str) -> str:
     return "\n * ".join(textwrap.wrap(text, 112, break_long_words=False, break_on_hyphens=False))
 
 
+def paragraphs(text: str) -> str:
+    """The same for prose whose lines are paragraphs."""
+    return "\n * ".join(wrapped(line) for line in text.split("\n"))
+
+
 @pass_context
 def word(context, value: int) -> str:
     """The value as a C constant of the type of a machine word, without leading zeros."""
@@ -154,15 +180,18 @@ def word(context, value: int) -> str:
 
 FILTERS = {
     "wrapped": wrapped,
+    "paragraphs": paragraphs,
     "meaning": meaning_text,
     "word": word,
     "hex": hexadecimal,
     "le": little_endian,
     "bytes": byte_list,
     "constant": constant,
+    "modulus": modulus,
     "prototype": prototype,
     "chain_cost": chain_cost,
     "chain_code": chain_code,
+    "inversion": inversion,
     "binary": lambda value: format(value, "b"),
     "input_words": input_words,
     "objectname": object_name,

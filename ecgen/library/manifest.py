@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 
+from ecgen.library.api import Function, functions_of
 from ecgen.library.spec import LibrarySpec, RoutineSpec
 from ecgen.walk.text import to_text
 
@@ -9,14 +10,7 @@ FORMAT = 1
 
 
 def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
-    if spec.ladder:
-        names = ["base", "cpu_supported", "scalar_add", "scalar_is_valid", "scalar_mul", "scalar_neg", "scalar_reduce", "scalarmult_x_vartime"]
-        names += [f"{walk.name}{ending}" for walk in spec.ladder.walks for ending in ("", "_base")]
-        return tuple(sorted(f"{spec.prefix}_{name}" for name in names))
-    names = ["base", "cpu_supported", "point_validate", "scalar_add", "scalar_is_valid", "scalar_mul", "scalar_neg"]
-    names += ["scalar_reduce", "scalarmult", "scalarmult_base", "scalarmult_vartime"]
-    names += ["compress", "decompress"] if spec.root else []
-    return tuple(sorted(f"{spec.prefix}_{name}" for name in names))
+    return tuple(sorted(f"{spec.prefix}_{function.name}" for function in functions_of(spec)))
 
 
 def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[str, str]) -> dict:
@@ -44,14 +38,22 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "scalar_bytes": spec.scalar_bytes,
         "compressed_bytes": spec.compressed_bytes if spec.root else None,
         **_strategy(spec),
+        **_inversion(spec),
         "sources": list(sources),
         "symbols": list(public_symbols(spec)),
+        "functions": [_function(function) for function in functions_of(spec)],
         "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],
         "routines": [_routine(routine) for routine in spec.routines],
         **_packed(spec),
         "claims": dict(spec.claims),
         "files": digests,
     }  # fmt: skip
+
+
+def _function(function: Function) -> dict:
+    row = asdict(function)
+    del row["doc"]
+    return row
 
 
 def _routine(routine: RoutineSpec) -> dict:
@@ -63,6 +65,15 @@ def _routine(routine: RoutineSpec) -> dict:
 def _packed(spec: LibrarySpec) -> dict:
     """Vector routines: layout, and by routine the proven interval (kind, least, greatest) of every value."""
     return {} if spec.packed is None else {"packed": asdict(spec.packed)}
+
+
+def _inversion(spec: LibrarySpec) -> dict:
+    """How the field is inverted: the shape of divsteps, and the modelled cycles that decided."""
+    if spec.inversion is None:
+        return {}
+    n = spec.inversion.divsteps
+    shape = {key: getattr(n, key) for key in ("bits", "total", "batches", "width", "limbs")}
+    return {"inversion": asdict(spec.inversion) | {"divsteps": shape}}
 
 
 def _strategy(spec: LibrarySpec) -> dict:

@@ -78,8 +78,8 @@ def unit_of(data: dict) -> "VectorUnit | None":
 def check_vectors(curve: Curve, target: Target, abi: str) -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done."""
     if vector_unit(target) is None:
-        raise TargetError(f"the CPU {target.name} has neither AVX2 with fused multiply-add nor AVX.", where=target.path,
-                          hint="Leave out --vector, or take a CPU whose file lists avx2 and fma, or avx, and has a [vector] table.")
+        raise TargetError(f"the CPU file {target.name} lists neither AVX2 with fused multiply-add nor AVX with figures in [vector].", where=target.path,
+                          hint="Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge.")
     if abi != "sysv":
         raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint="Leave out --vector or --abi.")
     if curve.form != "weierstrass" or not curve.completeness.odd_order:

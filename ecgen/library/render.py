@@ -10,6 +10,7 @@ import jinja2
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
+from ecgen.library.api import Argument, call, functions_of, kinds_of, prototype
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.manifest import render_manifest
@@ -90,9 +91,15 @@ def equation(spec: LibrarySpec) -> str:
 
 
 def render_header(spec: LibrarySpec) -> str:
-    if spec.ladder:
-        return _render("x/P.h.j2", spec, "c", memory=memory(spec))
-    return _render("P.h.j2", spec, "c", subgroup_note=subgroup_note(spec), compress_note=compress_note(spec), memory=memory(spec))
+    kinds, notes = kinds_of(spec), notes_of(spec)
+    rows = [{"doc": f.doc.format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
+    return _render("P.h.j2", spec, "c", functions=rows, memory=memory(spec))
+
+
+def notes_of(spec: LibrarySpec) -> dict[str, object]:
+    """What the texts of library/api.py say of the curve at hand."""
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16}
+    return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), "compress_note": compress_note(spec)}
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -104,13 +111,18 @@ def memory(spec: LibrarySpec) -> str:
     element = spec.words * spec.word_bits // 8
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
-        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {spec.invert.registers - 1}."
+        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
     cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("_to_cached"))
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     vartime = cached << spec.multiply.window_vartime - 2
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
+
+
+def _inversion_memory(spec: LibrarySpec) -> str:
+    n = spec.divsteps
+    return f"about {(4 * n.limbs + 5) * n.word_bits // 8} bytes" if n else f"{spec.invert.registers - 1}"
 
 
 def subgroup_note(spec: LibrarySpec) -> str:
@@ -254,14 +266,24 @@ def render_abi(spec: LibrarySpec) -> str:
 
 
 def render_constant_time(spec: LibrarySpec) -> str:
-    if spec.ladder:
-        return _render("x/ct.c.j2", spec, "c", widest_scalar=_widest_scalar(spec))
-    return _render("ct.c.j2", spec, "c")
+    return _render("ct.c.j2", spec, "c", functions=calls(spec))
+
+
+def calls(spec: LibrarySpec) -> list[dict]:
+    """A row for each public function that reads something: arrays for its arguments, C that fills them, the call."""
+    kinds = kinds_of(spec)
+
+    def row(argument: Argument) -> dict:
+        return {"name": argument.name, "bytes": argument.bytes, "fill": kinds[argument.kind].fill.format(argument.name)}
+
+    return [
+        {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "arguments": [row(a) for a in f.arguments],
+         "inputs": [row(a) for a in f.inputs], "outputs": [row(a) for a in f.outputs]}
+        for f in functions_of(spec) if f.inputs]
 
 
 def render_bench(spec: LibrarySpec) -> str:
-    scalar_array = max(_widest_scalar(spec), spec.scalar_bytes) if spec.ladder else "P_SCALAR_BYTES"
-    return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec), scalar_array=scalar_array)
+    return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec))
 
 
 def _benches(spec: LibrarySpec) -> list[dict]:
@@ -272,24 +294,13 @@ def _benches(spec: LibrarySpec) -> list[dict]:
         outs = [argument for argument in pointers if argument.direction != "in"]
         is_field = routine.name.startswith("fe_")
         if is_field:
-            rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 256, "runs": 500})
+            rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 256, "runs": 500, "function": None})
         if outs and len(pointers) > 1:
             name = f"{routine.name}_latency" if is_field else routine.name
-            rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500})
-    entry = "(void)P_{}(result, {});".format
-    for name, arguments in _entries(spec):
-        rows.append({"name": name, "calls": [entry(name, arguments)], "inner": 1, "runs": 500})
-    if not spec.ladder:
-        rows.append({"name": "point_validate", "calls": ["(void)P_point_validate(point);"], "inner": 1, "runs": 500})
+            rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500, "function": None})
+    for function in calls(spec):
+        rows.append({"name": function["name"], "calls": [f"(void){function['call']};"], "inner": 1 if function["returns"] == "code" else 16, "runs": 500, "function": function})
     return rows
-
-
-def _entries(spec: LibrarySpec) -> list[tuple[str, str]]:
-    """The multiplications and their inputs in C."""
-    if not spec.ladder:
-        return [("scalarmult", "scalar, point"), ("scalarmult_vartime", "scalar, point"), ("scalarmult_base", "scalar")]
-    names = [walk.name for walk in spec.ladder.walks]
-    return [*((name, "scalar, point") for name in (*names, f"{GENERAL}_vartime")), *((f"{name}_base", "scalar") for name in names)]
 
 
 def _call(routine: RoutineSpec, set_: int, chained: bool) -> str:

@@ -5,6 +5,9 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 
 from dataclasses import dataclass, field
 
+from ecgen.field.divsteps import Divsteps
+
+
 @dataclass(frozen=True)
 class CurveFacts:
     """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r.
@@ -59,6 +62,18 @@ class PowerChain:
     @property
     def result(self) -> int:
         return self.steps[-1].dst if self.steps else 0
+
+
+@dataclass(frozen=True)
+class Inversion:
+    """How to invert by divsteps of the shape `divsteps`, modulo p and r; the field's inversion takes them if `by_divsteps`,
+    else the chain. `chain_cycles` and `divsteps_cycles` are modelled, of one field inversion.
+    """
+
+    divsteps: Divsteps
+    by_divsteps: bool
+    chain_cycles: int
+    divsteps_cycles: int
 
 
 @dataclass(frozen=True)
@@ -246,12 +261,18 @@ class LibrarySpec:
     isa: str = "x86_64"
     word_bits: int = 64
     packed: "Packed | None" = None
+    inversion: "Inversion | None" = None
     warnings: tuple[str, ...] = ()
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:
         """Every hidden routine, those on vectors last."""
         return (*self.routines, *(self.packed.routines if self.packed else ()))
+
+    @property
+    def divsteps(self) -> "Divsteps | None":
+        """The shape of inversions, if the library has any by divsteps."""
+        return self.inversion.divsteps if self.inversion and self.inversion.by_divsteps else None
 
     @property
     def field_bytes(self) -> int:

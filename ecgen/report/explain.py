@@ -12,6 +12,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.library.assembly import model_cycles
+from ecgen.library.ctext import inversion
 from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import CurveFacts, PowerChain
@@ -33,7 +34,7 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     """Everything as plain data, ready for JSON."""
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
-        "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert), "root": _chain(library.spec.root) if library.spec.root else None,
+        "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "root": _chain(library.spec.root) if library.spec.root else None,
         "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
@@ -152,7 +153,7 @@ def render_explanation(facts: dict, walks: bool = False) -> str:
 
 def _head_lines(facts: dict) -> list[str]:
     field = facts["field"]
-    chains = [("inversion", facts["inversion"]), ("square root", facts["root"])]
+    chains = [("square root", facts["root"])]
     return [
         f"{facts['curve']} ({facts['form']}) on {facts['cpu']}, level {facts['level']}",
         *(f"Warning: {text}." for text in facts["warnings"]),
@@ -163,6 +164,7 @@ def _head_lines(facts: dict) -> list[str]:
         f"  fold constants   2^{field['words'] * field['word_bits']} = {field['fold_words']}, c = {field['c']}; {field['room']} free bits in the top word",
         f"  bounds           loose {_bound(field['loose'])}, tight {_bound(field['tight'])}",
         f"  why              {field['why']}",
+        f"  inversion        {facts['inversion']['taken']}",
         *(f"  {name:<16} {c['squarings']} squarings + {c['multiplications']} multiplications, {c['registers']} registers" for name, c in chains if c),
     ]
 

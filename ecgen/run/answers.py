@@ -12,6 +12,7 @@ from pathlib import Path
 from ecgen.errors import EcgenError
 from ecgen.library import check_points
 from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.samples import encode_point
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
 OK, NEUTRAL, ERR_SCALAR, ERR_CURVE, ERR_ORDER = 0, 1, -1, -3, -4
@@ -177,9 +178,3 @@ def reduce_scalar(loaded: Loaded, k: int) -> bytes:
     out = ctypes.create_string_buffer(loaded.emitted.scalar_bytes)
     loaded.function("scalar_reduce", None)(out, ctypes.create_string_buffer(data, len(data)), ctypes.c_size_t(len(data)))
     return out.raw
-
-
-def encode_point(emitted: Emitted, point) -> bytes:
-    if point is None:
-        return bytes(2 * emitted.field_bytes)
-    return b"".join(value.to_bytes(emitted.field_bytes, "little") for value in point)

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from ecgen.errors import ToolError
-from ecgen.run.emitted import read_emitted
+from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.m4.bench import model_bench
 from ecgen.run.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
@@ -15,6 +15,7 @@ FLAGS = ("-O2",)
 
 def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     """{library, cpu, counter, unit, compiler, results: [{name, min, median, runs}]}, times in cycles of the time-stamp counter;
+    a routine of the assembly has `model`, the core cycles that its manifest says, and a loop `rounds` that were run in a call;
     a packed library also has rows of its vector routines and of products of four lanes, `note` says what these end with.
 
     Where nothing can be timed, cycles are modelled: `counter` says so, and rows have `profiles`, `stack` and `code_bytes`.
@@ -32,5 +33,15 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
         timed = json.loads(text)
     except ValueError as error:
         raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=folder) from error
-    timed["results"] += packed_rows(emitted, compiler)
+    timed["results"] = [row | _modelled(emitted, row["name"]) for row in timed["results"]] + packed_rows(emitted, compiler)
     return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)}
+
+
+def _modelled(emitted: Emitted, name: str) -> dict:
+    """The modelled core cycles of what the row times; of a loop the manifest says those of one round."""
+    routine = emitted.routine(name.removesuffix("_throughput").removesuffix("_latency"))
+    if routine is None:
+        return {}
+    rounds = next((argument.sample for argument in routine.arguments if argument.name == "count"), 0)
+    cycles = {} if routine.model_cycles is None else {"model": round(routine.model_cycles * (rounds or 1), 1)}
+    return cycles | ({"rounds": rounds} if rounds else {})

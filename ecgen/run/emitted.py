@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
+from ecgen.library.api import Argument, Function
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
 
 
@@ -28,6 +29,7 @@ class Emitted:
     features: tuple[str, ...]
     sources: tuple[str, ...]
     symbols: tuple[str, ...]
+    functions: tuple[Function, ...]
     hidden: tuple[str, ...]
     routines: tuple[RoutineSpec, ...]
     files: tuple[tuple[str, str], ...]
@@ -53,6 +55,10 @@ class Emitted:
 
     def routine(self, name: str) -> "RoutineSpec | None":
         return next((routine for routine in self.routines if routine.name == name), None)
+
+    def function(self, name: str) -> Function:
+        """The public function of this name, without prefix; KeyError if there is none."""
+        return {function.name: function for function in self.functions}[name]
 
 
 def read_emitted(folder: Path) -> Emitted:
@@ -82,14 +88,14 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
             const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
-            code_bytes=row["code_bytes"], profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
+            code_bytes=row["code_bytes"], model_cycles=row.get("model_cycles"), profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
         )
         for row in data["routines"]
     )  # fmt: skip
     return Emitted(
         folder=folder, prefix=data["prefix"], curve=CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], **numbers),
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
-        compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]),
+        compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
         packed=_packed(data.get("packed")),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ecgen.run import answers, binary, corners, differential, entries, packed, x_answers, x_only
+from ecgen.run import answers, binary, corners, differential, functions, packed, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
 from ecgen.run.m4.loaded import Emulated
@@ -12,7 +12,7 @@ from ecgen.run.verdict import Verdict
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
     "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "point routines", "constructed results", "vector routines",
-    "scalar multiplication", "scalars modulo r", "compressed points", "refusals", "symbols", "constant time", "whole program",
+    "public functions", "symbols", "constant time", "whole program",
 )  # fmt: skip
 
 
@@ -32,21 +32,10 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
         yield "calling convention", lambda: m4.check_calls(loaded)
         yield "code sizes", lambda: m4.check_sizes(loaded)
         yield "modelled cycles", lambda: m4.check_cycles(loaded.again(timed=True))
-    if loaded.emitted.ladder:
-        yield "known answers", lambda: x_answers.check_answers(loaded, known, source)
-        yield "field routines", lambda: differential.check_field(loaded, fields)
-        yield "scalars modulo r", lambda: entries.check_scalars(loaded)
-        yield "point routines", lambda: x_only.check_points_law(loaded, points)
-        yield "constructed results", lambda: corners.check_corners(loaded, constructed)
-        yield "scalar multiplication", lambda: x_only.check_multiplications(loaded)
-        yield "refusals", lambda: x_only.check_refusals(loaded)
-        return
-    yield "known answers", lambda: answers.check_answers(loaded, known, source)
+    known_answers, law = (x_answers, x_only) if loaded.emitted.ladder else (answers, differential)
+    yield "known answers", lambda: known_answers.check_answers(loaded, known, source)
     yield "field routines", lambda: differential.check_field(loaded, fields)
-    yield "point routines", lambda: differential.check_points_law(loaded, points)
+    yield "point routines", lambda: law.check_points_law(loaded, points)
     yield "constructed results", lambda: corners.check_corners(loaded, constructed)
     yield "vector routines", lambda: packed.check_packed(loaded, points)
-    yield "scalar multiplication", lambda: entries.check_multiplications(loaded)
-    yield "scalars modulo r", lambda: entries.check_scalars(loaded)
-    yield "compressed points", lambda: entries.check_compression(loaded)
-    yield "refusals", lambda: entries.check_refusals(loaded)
+    yield "public functions", lambda: functions.check_functions(loaded, functions.TESTS if loaded.emitted.host else functions.TESTS // 4)

@@ -1,4 +1,4 @@
-"""Differential tests of a library on x-coordinates: ladder step and doubling, and the public functions, against the affine law.
+"""Differential tests of a library on x-coordinates: ladder step and doubling against the affine law.
 
 Points come from the curve and from its twist (the same equation with another b), and the state that a ladder holds at
 its beginning and at points of small order, the neutral element included.
@@ -9,14 +9,11 @@ from random import Random
 
 from ecgen.field.prime import Field
 from ecgen.library import check_points
-from ecgen.library.ladder import GENERAL, expected
-from ecgen.library.spec import CurveFacts, LadderWalk, RoutineSpec
+from ecgen.library.spec import CurveFacts, RoutineSpec
 from ecgen.run.differential import check_law, run_elements
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import coordinates, representative
-from ecgen.run.verdict import Verdict, verdict_of
-
-OK, NEUTRAL, ERR_ENCODING, ERR_ORDER = 0, 1, -2, -4
+from ecgen.run.verdict import Verdict
 
 
 def check_points_law(loaded: Loaded, count: int) -> Verdict:
@@ -88,45 +85,3 @@ def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[in
 def _is_point(values, point, p: int) -> bool:
     X, Z = (value % p for value in values)
     return (Z == 0 and X != 0) if point is None else Z != 0 and X == point[0] * Z % p
-
-
-def _functions(walk: LadderWalk) -> tuple[str, ...]:
-    return (walk.name, f"{walk.name}_vartime") if walk.name == GENERAL else (walk.name,)
-
-
-def check_multiplications(loaded: Loaded, count: int = 40) -> Verdict:
-    """Every function with edge and random scalars, on points of curve and twist, on u = 0, 1, -1 and on the base point."""
-    emitted, curve = loaded.emitted, loaded.emitted.curve
-    random, failures, tests = Random("x-only"), [], 0
-    for walk in emitted.ladder.walks:
-        edges = (0, 1, 2, 3, 4, 7, 8, curve.r - 1, curve.r, curve.r + 1, (1 << 8 * walk.scalar_bytes) - 1, 1 << walk.bits - 1)
-        scalars = [k % (1 << 8 * walk.scalar_bytes) for k in edges] + [random.getrandbits(8 * walk.scalar_bytes) for _ in range(count)]
-        points = [0, 1, curve.p - 1, curve.gx] + [random.randrange(curve.p) for _ in scalars]
-        for k, u in zip(scalars + scalars[:4], points[: len(scalars)] + points[:4], strict=True):
-            failures += [text for name in _functions(walk) if (text := multiplication_failure(loaded, walk, name, k, u))]
-            failures += [text for text in (multiplication_failure(loaded, walk, f"{walk.name}_base", k, None),) if text]
-            tests += 2
-    return verdict_of("random and edge differential, multiplication on x-coordinates", failures, f"{tests} tests of {len(emitted.ladder.walks) * 2 + 1} functions", tests, 30)
-
-
-def multiplication_failure(loaded: Loaded, walk: LadderWalk, name: str, k: int, u: "int | None") -> str:
-    """What is wrong with one call, "" if nothing; u is the encoded coordinate, None for the base point."""
-    emitted, curve = loaded.emitted, loaded.emitted.curve
-    size = emitted.field_bytes
-    result = expected(curve, walk, k, curve.gx if u is None else u)
-    code = ERR_ENCODING if result is None else OK if result else NEUTRAL if walk.strict else ERR_ORDER
-    inputs = [k.to_bytes(walk.scalar_bytes, "little")] + ([] if u is None else [u.to_bytes(size, "little")])
-    got = loaded.entry(name, size, *inputs)
-    return "" if got == (code, (result or 0).to_bytes(size, "little")) else f"{name} is wrong for k = {k:#x}, u = {u}: code {got[0]}, {got[1].hex()}"
-
-
-def check_refusals(loaded: Loaded) -> Verdict:
-    """Coordinates of p and more: refused by the general function, reduced by the standard one; unused bits ignored there."""
-    emitted, p = loaded.emitted, loaded.emitted.curve.p
-    top, failures, tests = (1 << 8 * emitted.field_bytes) - 1, [], 0
-    for walk in emitted.ladder.walks:
-        for u in sorted({v for v in (p, p + 1, p + 9, top, top - 1, p | (top ^ top >> 1), 9 | (top ^ top >> 1)) if v <= top}):
-            for name in _functions(walk):
-                failures += [text for text in (multiplication_failure(loaded, walk, name, 5 << walk.bits - 4, u),) if text]
-                tests += 1
-    return verdict_of("encodings of p and more", failures, f"{tests} calls: refused with zero output by {GENERAL}, reduced by the standard function", tests, 4)

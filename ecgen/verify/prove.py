@@ -111,6 +111,19 @@ def _sampled(formula: Formula, program: FieldProgram) -> dict[str, Any]:
     }
 
 
+def refuted(formula: Formula) -> str:
+    """Why random inputs refuse the formula, "" if they do not: quick, and no proof."""
+    program = to_field_program(formula)
+    for seed in range(_SAMPLES):
+        try:
+            failure = check(random_instance(formula, program, seed))
+        except Unsupported:
+            return ""
+        if failure:
+            return failure.what
+    return ""
+
+
 def _with(verdict: Verdict, **changes) -> Verdict:
     return dataclasses.replace(verdict, **changes)
 

@@ -182,9 +182,10 @@ def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_
     """[a]G + [b]P in variable time, the wNAFs of both scalars interleaved; odd multiples of G are constants."""
     constants = Fixed("C", f"{g.stem}.{g.entry}", "G", (fixed.magnitudes(),))
     mixed, entries = Ref("m"), len(own.magnitudes())
-    turn = (g.call("dbl", ACC, ACC),
-            When(_digit("d", I), (Lookup(mixed, Ref("C"), _digit("d", I), scan=False), g.call(g.mixed, ACC, ACC, mixed))),
-            When(_digit("e", I), (Lookup(Q, T, _digit("e", I), scan=False), g.call("add", ACC, ACC, Q))))  # fmt: skip
+    add = (Lookup(Q, T, _digit("e", I), scan=False), g.call("add", ACC, ACC, Q))
+    first = (g.call("dbl", ACC, ACC), Lookup(mixed, Ref("C"), _digit("d", I), scan=False), g.call(g.mixed, ACC, ACC, mixed), When(_digit("e", I), add))
+    other = When(_digit("e", I), (add[0], g.call("dbladd", ACC, ACC, Q)), (g.call(g.single, ACC, ACC, later=True),))
+    turn = (When(_digit("d", I), first, (other,)),)
     body = (Recode("d", "a", fixed), Recode("e", "b", own), *table_odd(g, Ref("P"), entries), g.call("neutral", ACC),
             For("i", Index("", 0), Index("", 0), turn, top=("d", "e")))  # fmt: skip
     inputs = (constants, Point("P", "affine", order, secret=False), Scalar("a", fixed.high, secret=False), Scalar("b", own.high, secret=False))

@@ -137,7 +137,7 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
                      hint="The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas.")  # fmt: skip
 
 
-def _proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
+def _proven(walk: Walk, room: Room, fall_back: bool = False) -> tuple[Walk, Proof]:
     """The walk for the widest class of points for which it is proven: those of an order that r divides, else of order r."""
     try:
         return walk, prove(walk, room.steps, room.order)
@@ -145,7 +145,7 @@ def _proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
         from dataclasses import replace
 
         inputs = tuple(replace(i, order="r") if i in walk.points else i for i in walk.inputs)
-        if inputs == walk.inputs or room.curve.form == "weierstrass":
+        if inputs == walk.inputs or room.curve.form == "weierstrass" and not fall_back:
             raise
         walk = replace(walk, inputs=inputs)
         return walk, prove(walk, room.steps, room.order)
@@ -204,3 +204,34 @@ def bits_of(keep: int, always: int) -> Bits:
     top = possible.bit_length() - 1
     is_set = bool(always >> top & 1)
     return Bits(top + 1 - is_set, is_set, (possible & -possible).bit_length() - 1)
+
+
+def plan_more(room: Room, mul: Planned, w: int = 5, base: int = 7) -> dict[str, Planned]:
+    """Walks beside the three of today, in the cheapest group that is complete for the points at hand: mul2 ([a]P + [b]Q, constant
+    time), mul2_base_vartime ([a]G + [b]P), clear_cofactor and times_order (fixed public integers)."""
+    r, h, found = room.curve.r, room.curve.cofactor, {}
+    g = _complete_group(room)
+    n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
+    naf = Wnaf((1 << (w - 1)) - 1, r.bit_length() + 1, r - 1)
+    builds = {
+        "mul2": lambda: make.double(n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole),
+        "mul2_base_vartime": lambda: make.double_base(n, Wnaf((1 << (base - 1)) - 1, r.bit_length() + 1, r - 1), naf, room.points),
+    }
+    builds |= {"clear_cofactor": lambda: make.multiple(n, h, "clear_cofactor", room.points)} if h > 1 else {}
+    builds |= {"times_order": lambda: make.multiple(n, r, "times_order", room.points)}
+    for name, build in builds.items():
+        walk, proof = _proven(build(), room, fall_back=True)
+        found[name] = Planned(f"{g.stem}, {name}", walk, proof, cost_of(walk, room.steps, room.weights), w, "complete")
+    return found
+
+
+def _complete_group(room: Room) -> Group:
+    """The cheapest group that is complete on points of odd order, by a doubling and an addition."""
+    rows = []
+    for g in room.steps.groups:
+        steps = [room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "neutral")]
+        if not g.differential and all(steps) and all(step.complete_on for step in steps) and g.form("cached").neutral is not None:
+            rows.append((5 * steps[0].cost + steps[1].cost, g.stem, g))
+    if not rows:
+        raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
+    return min(rows, key=lambda row: row[:2])[2]

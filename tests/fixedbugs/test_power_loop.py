@@ -104,6 +104,17 @@ def test_every_change_around_the_body_is_refused(kind):
     assert not survived, survived
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_branch_on_another_number_than_the_counter_is_refused(kind):
+    """The counter is right, but the last flags are those of the counter less one more."""
+    machine = power(kind).machine
+    if machine.isa == "armv7em":
+        more = (Instr("count", (Reg("r12"),)),)
+    else:
+        more = (Instr("mov", (Reg("rax"), machine.counter)), Instr("dec", (Reg("rax"),)))
+    assert proven(kind, replace(machine, latch=(*machine.latch, *more[:-1]))) and not proven(kind, replace(machine, latch=(*machine.latch, *more)))
+
+
 @pytest.mark.parametrize("kind", ["adx", "m4"])
 def test_a_loop_without_a_counter_or_with_a_wrong_element_is_refused(kind):
     routine = power(kind)

@@ -9,12 +9,19 @@ from dataclasses import replace
 import pytest
 
 from ecgen.errors import CheckFailure
+from ecgen.field.prime import Field
+from ecgen.field.support import PROGRAMS, arguments_of
 from ecgen.isa.armv7em import table as arm
+from ecgen.isa.armv7em.emit import Backend as ArmBackend
+from ecgen.isa.armv7em.emit import emit as emit_arm
 from ecgen.isa.armv7em.validate import validate_machine as validate_arm
 from ecgen.isa.avx.table import TABLE as AVX
 from ecgen.isa.avx.table import numbers_of
 from ecgen.isa.avx.validate import validate_vectors
+from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.x86_64 import table as x86
+from ecgen.isa.x86_64.emit import Backend as X86Backend
+from ecgen.isa.x86_64.emit import emit as emit_x86
 from ecgen.isa.x86_64.validate import validate_machine as validate_x86
 from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
 from ecgen.machine.lift import check_translation
@@ -103,3 +110,18 @@ def test_a_vector_slot_lies_in_the_frame_as_a_whole():
         validate_vectors(replace(short, body=body), len(CONSTANTS), LIMBS)
     with pytest.raises(CheckFailure):
         check_vector_translation(EMITTED.routine.vectors, replace(short, body=body), EMITTED.routine.arguments, CONSTANTS, AVX, numbers_of)
+
+
+@pytest.mark.parametrize("isa", ["adx", "generic", "armv7em"])
+def test_a_value_is_returned_where_the_convention_says(isa):
+    """fe_is_zero with its answer in another register, and said to be there."""
+    bits, other = (32, "r1") if isa == "armv7em" else (64, "rcx")
+    limbs = PROGRAMS["fe_is_zero"](Field(P, bits))
+    routine = LimbRoutine("fe_is_zero", limbs, arguments_of("fe_is_zero", limbs))
+    done = emit_arm(routine, ArmBackend("m4")) if isa == "armv7em" else emit_x86(routine, X86Backend(isa))
+    checks = of(isa)[3]
+    move = Instr("mov", (Reg(other), Reg(done.machine.returns)))
+    assert passes(done, done.machine, checks)
+    moved = replace(done.machine, body=(*done.machine.body, move))
+    assert passes(done, moved, checks) and not passes(done, replace(moved, returns=other), checks)
+    assert not passes(done, replace(done.machine, returns=""), checks)

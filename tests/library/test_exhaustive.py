@@ -7,7 +7,7 @@ import curves
 import pytest
 
 from ecgen.library import check_points
-from ecgen.run.answers import encode_point
+from ecgen.run.samples import encode_point
 
 CASES = {
     "complete": ("weierstrass", 1, 131, -3, 5),

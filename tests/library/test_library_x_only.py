@@ -20,7 +20,7 @@ from ecgen.library.ladder import expected, ladder_of
 from ecgen.library.render import render_library
 from ecgen.library.spec import CurveFacts, LadderWalk
 from ecgen.library.write import write_library
-from ecgen.run import binary, x_answers, x_only
+from ecgen.run import binary, functions, x_answers, x_only
 from ecgen.run.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.tools import find_compiler
@@ -61,11 +61,13 @@ def test_every_scalar_of_a_tiny_curve(p, bits, loaded_of):
     for u in [*range(8), *range(8, p, 31), p - 2, p - 1, p, p + 1, p | 1 << 15]:
         for k in range(256):
             for walk in loaded.emitted.ladder.walks:
+                inputs = k.to_bytes(walk.scalar_bytes, "little"), u.to_bytes(loaded.emitted.field_bytes, "little")
                 for name in (walk.name, f"{walk.name}_vartime") if walk.strict else (walk.name,):
-                    assert not x_only.multiplication_failure(loaded, walk, name, k, u)
+                    assert not functions.failure(loaded, loaded.emitted.function(name), inputs, None)
     for k in range(256):
         for walk in loaded.emitted.ladder.walks:
-            assert not x_only.multiplication_failure(loaded, walk, f"{walk.name}_base", k, None)
+            base = loaded.emitted.function(f"{walk.name}_base")
+            assert not functions.failure(loaded, base, (k.to_bytes(walk.scalar_bytes, "little"),), None)
 
 
 @pytest.mark.parametrize("bits", [64, 32])
@@ -77,8 +79,7 @@ def test_rfc_7748_with_stand_in_routines(bits, loaded_of):
         assert verdict.status == "passed", verdict.detail
     assert max(answer.iterations for answer in x_answers.read_answers(VECTORS / "x25519.json", loaded.emitted)) == 1000
     assert x_only.check_points_law(loaded, 40).status == "passed"
-    assert x_only.check_multiplications(loaded, 1).status == "passed"
-    assert x_only.check_refusals(loaded).status == "passed"
+    assert functions.check_functions(loaded, 48).status == "passed"
 
 
 def test_walk_reads_what_the_standard_says():
@@ -89,12 +90,12 @@ def test_walk_reads_what_the_standard_says():
 
 
 MUTANTS = {
-    "the exchange is not undone": ("swap ^ bit)", "bit)", "multiplications"),
-    "the last exchange is missing": ("x_fe_cswap(pair, pair + X_SECOND, swap);", "", "multiplications"),
-    "one doubling too few": ("for (i = 0; i < 3; ++i)", "for (i = 0; i < 2; ++i)", "multiplications"),
-    "one step too many": ("x_ladder(pair, u, k, 254, 3);", "x_ladder(pair, u, k, 255, 3);", "multiplications"),
-    "unused bits are read": ("u[i] &= x_x25519_coordinate[i];", ";", "refusals"),
-    "p is accepted": ("valid = x_fe_decode(u, point);", "valid = x_fe_decode(u, point) | 1;", "refusals"),
+    "the exchange is not undone": ("swap ^ bit)", "bit)", "functions"),
+    "the last exchange is missing": ("x_fe_cswap(pair, pair + X_SECOND, swap);", "", "functions"),
+    "one doubling too few": ("for (i = 0; i < 3; ++i)", "for (i = 0; i < 2; ++i)", "functions"),
+    "one step too many": ("x_ladder(pair, u, k, 254, 3);", "x_ladder(pair, u, k, 255, 3);", "functions"),
+    "unused bits are read": ("u[i] &= x_x25519_coordinate[i];", ";", "functions"),
+    "p is accepted": ("valid = x_fe_decode(u, point);", "valid = x_fe_decode(u, point) | 1;", "functions"),
     "the flag is ignored": ("((0 - swap) &", "((swap & 0) &", "points"),
 }  # fmt: skip
 
@@ -109,8 +110,7 @@ def test_checks_notice(name, tmp_path):
     assert changed != files
     write_library(changed, tmp_path / "lib")
     loaded = load(read_emitted(tmp_path / "lib"), find_compiler(), tmp_path)
-    run = {"multiplications": lambda: x_only.check_multiplications(loaded, 2), "refusals": lambda: x_only.check_refusals(loaded),
-           "points": lambda: x_only.check_points_law(loaded, 20)}[check]  # fmt: skip
+    run = {"functions": lambda: functions.check_functions(loaded, 48), "points": lambda: x_only.check_points_law(loaded, 20)}[check]
     assert run().status == "failed"
 
 
@@ -147,15 +147,13 @@ def test_bad_answers_are_refused(content, fragment, tmp_path, folder_of):
 @pytest.mark.parametrize("name", ["ted256189", "jac256189", "curve13318"])
 def test_32_bit_words(name, loaded_of):
     """The C of the other strategies with 32-bit words."""
-    from ecgen.run import answers, differential, entries
+    from ecgen.run import answers, differential
 
     loaded = loaded_of(curves.LARGE[name], f"w32{name}", bits=32)
     known = answers.read_answers(VECTORS / f"{name}.json", loaded.emitted)
     assert answers.check_answers(loaded, known, name).status == "passed"
     assert differential.check_field(loaded, 60).status == "passed" and differential.check_points_law(loaded, 60).status == "passed"
-    assert entries.check_scalars(loaded, 40).status == "passed" and entries.check_refusals(loaded).status == "passed"
-    compressed = entries.check_compression(loaded, 10)
-    assert compressed is None or compressed.status == "passed"
+    assert functions.check_functions(loaded, 48).status == "passed"
 
 
 @pytest.mark.skipif(not shutil.which("arm-none-eabi-gcc"), reason="arm-none-eabi-gcc is missing: bare-metal building was not tested")

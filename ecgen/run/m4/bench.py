@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ecgen.run.binary import sample_input
 from ecgen.run.emitted import Emitted
+from ecgen.run.functions import invoke
 from ecgen.run.m4.checks import call_routine, entry_calls
 from ecgen.run.m4.emulate import Outcome
 from ecgen.run.m4.loaded import Emulated, build_emulated
@@ -17,7 +18,6 @@ from ecgen.run.tools import compiler_name
 
 COUNTER = "model F3"
 CPU = "Cortex-M4 without wait states (modelled)"
-RANDOM = 2  # the first random secret of entry_calls
 
 
 def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
@@ -26,8 +26,8 @@ def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         loaded = Emulated(emitted, build_emulated(emitted, toolchain, Path(name)), timed=True)
         rows = [_row(loaded, routine.name, call_routine(loaded, routine, sample_input(emitted, routine))) for routine in emitted.routines]
-        for entry, calls in entry_calls(emitted).items():
-            loaded.entry(entry, 2 * emitted.field_bytes, *calls[min(RANDOM, len(calls) - 1)])
+        for entry, (function, calls) in entry_calls(emitted).items():
+            invoke(loaded, function, calls[-1])
             rows.append(_row(loaded, entry, loaded.last) | {"spent": spent(loaded)})
     return {"library": emitted.prefix, "curve": emitted.curve.name, "cpu": CPU, "counter": COUNTER, "unit": "cycles", "modelled": True,
             "results": rows, "compiler": compiler_name(toolchain.compile)}  # fmt: skip

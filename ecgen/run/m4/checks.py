@@ -5,19 +5,21 @@ The computations are checked by the same code as on a host (run/checks.py), thro
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 from ecgen.errors import CheckFailure
-from ecgen.library import check_points
+from ecgen.library.api import Function
 from ecgen.library.spec import RoutineSpec
-from ecgen.run.answers import encode_point
 from ecgen.run.binary import LEAST_FUNCTIONS, LEAST_ROUTINES, LEAST_SYMBOLS, sample_input, unlisted
 from ecgen.run.emitted import Emitted
 from ecgen.run.m4.board import QEMU, check_on_qemu, has_qemu
 from ecgen.run.m4.decode import mnemonics
 from ecgen.run.m4.emulate import Outcome
 from ecgen.run.m4.loaded import Emulated
+from ecgen.run.functions import EDGES, invoke
+from ecgen.run.samples import samples
 from ecgen.run.m4.toolchain import Toolchain, compile_object
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
@@ -80,28 +82,19 @@ def check_cycles(timed: Emulated) -> Verdict:
     return verdict_of("modelled cycles", failures, f"{done} routines, as claimed (a model, not a measurement)", done, LEAST_ROUTINES)
 
 
-def entry_calls(emitted: Emitted) -> "dict[str, list[tuple[bytes, ...]]]":
-    """Entry point -> inputs of several calls that differ in nothing but secrets; refused ones are among them."""
-    random, curve, size = Random("secrets"), emitted.curve, emitted.scalar_bytes
-    scalars = [0, curve.r - 1, *(random.randrange(curve.r) for _ in range(SECRETS - 2))]
-    encoded = [k.to_bytes(size, "little") for k in scalars]
-    wide = [random.randbytes(size) for _ in range(SECRETS - 1)] + [b"\xff" * size]
-    calls = {"scalar_neg": [(k,) for k in wide], "scalar_add": list(zip(wide, wide[1:] + wide[:1])), "scalar_mul": list(zip(wide, wide[1:] + wide[:1]))}
-    if emitted.ladder:
-        points = [random.randrange(2, curve.p).to_bytes(emitted.field_bytes, "little") for _ in range(SECRETS - 1)] + [bytes(emitted.field_bytes)]
-        for walk in emitted.ladder.walks:
-            keys = [bytes(walk.scalar_bytes), *(random.randbytes(walk.scalar_bytes) for _ in range(SECRETS - 1))]
-            calls |= {walk.name: list(zip(keys, points)), f"{walk.name}_base": [(k,) for k in keys]}
-            if f"{emitted.prefix}_{walk.name}_vartime" in emitted.symbols:
-                calls[f"{walk.name}_vartime"] = list(zip(keys, points))
-        return calls
-    affine = [encode_point(emitted, point) for point in check_points.random_points(curve, SECRETS - 1, random)]
-    points = [*affine, bytes(2 * emitted.field_bytes)]
-    calls |= {"scalarmult": list(zip(encoded, points)), "scalarmult_base": [(k,) for k in [*encoded[:-1], b"\xff" * size]],
-              "scalarmult_vartime": list(zip(encoded[1:], affine))}
-    if emitted.compressed_bytes:
-        calls["compress"] = [(point,) for point in points]
-        calls["decompress"] = [(random.randbytes(emitted.compressed_bytes),) for _ in range(SECRETS)]
+def entry_calls(emitted: Emitted) -> "dict[str, tuple[Function, list[tuple[bytes, ...]]]]":
+    """Public function -> inputs of several calls that differ in nothing but secrets; refused ones are among them.
+
+    Values come from run/samples.py: the second call has an edge case in every argument, the last one random values.
+    """
+    calls = {}
+    for function in emitted.functions:
+        if function.inputs:
+            random = Random(function.name)
+            streams = [samples(emitted, a.kind, a.bytes, random) for a in function.inputs]
+            rows = [tuple(data for data in row) for row in islice(zip(*streams, strict=False), EDGES + SECRETS)]
+            chosen = [rows[1], *rows[EDGES:EDGES + SECRETS - 1]]
+            calls[function.name] = function, [row for row in chosen if all(len(d) == len(e) for d, e in zip(row, chosen[-1], strict=True))]
     return calls
 
 
@@ -127,13 +120,12 @@ def check_traces(watched: Emulated) -> Verdict:
         traces = {call_routine(watched, routine, data).trace for data in _routine_inputs(emitted, routine)}
         failures += [f"{routine.name}: branches or addresses depend on data"] if len(traces) > 1 else []
         done += 1
-    for name, calls in entry_calls(emitted).items():
-        size = emitted.scalar_bytes if name.startswith("scalar_") else 2 * emitted.field_bytes
+    for name, (function, calls) in entry_calls(emitted).items():
         traces = set()
         for inputs in calls:
-            watched.entry(name, size, *inputs)
+            invoke(watched, function, inputs)
             traces.add(watched.last.trace)
-        if name.endswith("vartime"):
+        if function.vartime:
             different += len(traces) > 1
             continue
         done += 1

@@ -1,9 +1,10 @@
 """Known answers of a library -> the cases of a bare-metal program."""
 
 from ecgen.library import check_points
-from ecgen.run.answers import BASE, NEUTRAL, OK, Answers, encode_point
+from ecgen.run.answers import BASE, NEUTRAL, OK, Answers
 from ecgen.run.emitted import Emitted
 from ecgen.run.m4.cases import Buffer, Case
+from ecgen.run.samples import encode_point
 
 AGAIN = ((1, 2), (0, 1))  # the scalar becomes the point, the result the scalar
 

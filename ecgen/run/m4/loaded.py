@@ -76,16 +76,17 @@ class Emulated:
     def function(self, name: str, result) -> Callable:
         """A public function that takes ctypes arrays and integers; arrays are copied in and, as changed, back out."""
         def call(*arguments):
-            core, places, values = self.core, [], []
+            core, places, values = self.core, {}, []
             core.free = self.first
             for argument in arguments:
                 if isinstance(argument, ctypes.Array):
-                    places.append((core.place(bytes(argument)), argument))
-                    values.append(places[-1][0])
+                    if id(argument) not in places:  # an array that is given twice lies in one place
+                        places[id(argument)] = core.place(bytes(argument)), argument
+                    values.append(places[id(argument)][0])
                 else:
                     values.append(getattr(argument, "value", argument))
             code = self.call(name, *values).registers[0]
-            for place, argument in places:
+            for place, argument in places.values():
                 ctypes.memmove(argument, core.read(place, ctypes.sizeof(argument)), ctypes.sizeof(argument))
             return None if result is None else code - (code >> 31 << 32)
         return call

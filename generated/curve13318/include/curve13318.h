@@ -48,15 +48,13 @@ extern "C" {
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int curve13318_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives CURVE13318_NEUTRAL (1,
- * not an error) in every function below.
- * Every point of the curve has order r.
- */
-int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES],
-                 const uint8_t point[CURVE13318_POINT_BYTES]);
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives CURVE13318_NEUTRAL (1, not
+ * an error) in every function below. Every point of the curve has order r. */
+int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
-int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES],
+int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES],
+                         const uint8_t scalar[CURVE13318_SCALAR_BYTES],
                          const uint8_t point[CURVE13318_POINT_BYTES]);
 
 /* out = [scalar] G for the base point G, constant time. */
@@ -68,24 +66,21 @@ void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES]);
 /* CURVE13318_OK, CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE or CURVE13318_ERR_ORDER. */
 int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]);
 
-/* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise).
- * The neutral element has no encoding.
- */
+/* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise). The neutral element has no
+ * encoding. */
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
 
-/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point, CURVE13318_ERR_ORDER as in
- * point_validate.
- */
+/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point, CURVE13318_ERR_ORDER as in point_validate. */
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]);
 
-/* Integers modulo the order r, constant time; any values of a and b are reduced first. */
-int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]); /* 1 if a < r */
+/* 1 if a < r. The other functions on scalars, constant time too, reduce any a and b first. */
+int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]);
 
-/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends on
- * in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more.
- */
+/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends
+ * on in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more. */
 void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
 
+/* out = a + b, a * b, -a modulo r. */
 void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
 void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES]);
 void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES]);

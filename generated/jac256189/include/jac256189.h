@@ -48,15 +48,14 @@ extern "C" {
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int jac256189_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives JAC256189_NEUTRAL (1,
- * not an error) in every function below.
- * A point whose order is a multiple of r but not r itself is accepted (the cofactor is 10).
- */
-int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES],
-                 const uint8_t point[JAC256189_POINT_BYTES]);
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives JAC256189_NEUTRAL (1, not
+ * an error) in every function below. A point whose order is a multiple of r but not r itself is accepted (the
+ * cofactor is 10). */
+int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
-int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES],
+int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES],
+                         const uint8_t scalar[JAC256189_SCALAR_BYTES],
                          const uint8_t point[JAC256189_POINT_BYTES]);
 
 /* out = [scalar] G for the base point G, constant time. */
@@ -68,24 +67,21 @@ void jac256189_base(uint8_t out[JAC256189_POINT_BYTES]);
 /* JAC256189_OK, JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE or JAC256189_ERR_ORDER. */
 int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]);
 
-/* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise).
- * The order is not looked at: points of small order are encoded, and decompress refuses them (JAC256189_ERR_ORDER).
- */
+/* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise). The order is not looked at:
+ * points of small order are encoded, and decompress refuses them (JAC256189_ERR_ORDER). */
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
 
-/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point, JAC256189_ERR_ORDER as in
- * point_validate.
- */
+/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point, JAC256189_ERR_ORDER as in point_validate. */
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]);
 
-/* Integers modulo the order r, constant time; any values of a and b are reduced first. */
-int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]); /* 1 if a < r */
+/* 1 if a < r. The other functions on scalars, constant time too, reduce any a and b first. */
+int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]);
 
-/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends on
- * in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more.
- */
+/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends
+ * on in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more. */
 void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
 
+/* out = a + b, a * b, -a modulo r. */
 void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
 void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES]);
 void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES]);

@@ -48,15 +48,14 @@ extern "C" {
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int ted256189_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives TED256189_NEUTRAL (1,
- * not an error) in every function below.
- * A point whose order is a multiple of r but not r itself is accepted (the cofactor is 4).
- */
-int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES],
-                 const uint8_t point[TED256189_POINT_BYTES]);
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives TED256189_NEUTRAL (1, not
+ * an error) in every function below. A point whose order is a multiple of r but not r itself is accepted (the
+ * cofactor is 4). */
+int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
-int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES],
+int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES],
+                         const uint8_t scalar[TED256189_SCALAR_BYTES],
                          const uint8_t point[TED256189_POINT_BYTES]);
 
 /* out = [scalar] G for the base point G, constant time. */
@@ -68,25 +67,21 @@ void ted256189_base(uint8_t out[TED256189_POINT_BYTES]);
 /* TED256189_OK, TED256189_ERR_ENCODING, TED256189_ERR_CURVE or TED256189_ERR_ORDER. */
 int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]);
 
-/* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise).
- * The order is not looked at: the neutral element and points of small order are encoded, and decompress refuses
- * them (TED256189_ERR_ORDER).
- */
+/* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise). The order is not looked at: the
+ * neutral element and points of small order are encoded, and decompress refuses them (TED256189_ERR_ORDER). */
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
 
-/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point, TED256189_ERR_ORDER as in
- * point_validate.
- */
+/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point, TED256189_ERR_ORDER as in point_validate. */
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]);
 
-/* Integers modulo the order r, constant time; any values of a and b are reduced first. */
-int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES]); /* 1 if a < r */
+/* 1 if a < r. The other functions on scalars, constant time too, reduce any a and b first. */
+int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES]);
 
-/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends on
- * in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more.
- */
+/* out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends
+ * on in_bytes alone and grows with it. For a uniform scalar take 48 random bytes or more. */
 void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes);
 
+/* out = a + b, a * b, -a modulo r. */
 void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
 void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES]);
 void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES]);

@@ -176,6 +176,174 @@ int ted256189_cpu_supported(void)
 
 #endif
 
+/* ---- inversion modulo an odd number below 2^256: 10 batches of 60 divsteps (Bernstein and Yang, ePrint 2019/266; delta from 1/2) ---- */
+
+#define TED256189_LIMBS 5 /* of 60 bits; all but the topmost from 0 to 2^60 - 1, the topmost has the sign */
+#define TED256189_LIMB_MASK ((uint64_t)-1 >> 4)
+
+__extension__ typedef __int128 ted256189_wide;
+
+/* The odd modulus and its inverse modulo 2^60. */
+typedef struct {
+    int64_t limb[TED256189_LIMBS];
+    uint64_t inverse;
+} ted256189_modulus;
+
+/* The lower limb of a sum goes out, the rest stays; shifts of negative numbers keep the sign. */
+static inline int64_t ted256189_limb(ted256189_wide *sum)
+{
+    int64_t low = (int64_t)((uint64_t)*sum & TED256189_LIMB_MASK);
+    *sum >>= 60;
+    return low;
+}
+
+/* One divstep on packed words, see below; zeta = -delta - 1/2. */
+static inline void ted256189_divstep(uint64_t *x, uint64_t *y, int64_t *zeta)
+{
+    uint64_t positive = ted256189_barrier((uint64_t)(*zeta >> 63)), odd = ted256189_mask(*y & 1), swap = positive & odd;
+    uint64_t sum = *y + (((*x ^ positive) - positive) & odd);
+    *x ^= (*x ^ *y) & swap;
+    *y = (uint64_t)((int64_t)sum >> 1);
+    *zeta = (int64_t)((uint64_t)*zeta ^ swap) - 1;
+}
+
+/* 60 divsteps on the lowest bits of f and g: {f, g} turns into {m0 f + m1 g, m2 f + m3 g} / 2^60. zeta = -delta - 1/2.
+ * 20 steps at a time see 20 bits of f and g. x = f' - 2^21 u - 2^42 v holds a row (u, v) of the matrix, times 2^20, beside f';
+ * rows fit 21 bits because -u and -v are from -2^20 to 2^20 - 1. */
+static int64_t ted256189_divsteps(int64_t zeta, uint64_t f, uint64_t g, int64_t m[4])
+{
+    const uint64_t low = ((uint64_t)1 << 20) - 1, half = (uint64_t)1 << 20, field = 2 * half - 1;
+    int64_t a = (int64_t)1 << 0, b = 0, c = 0, d = a;
+    int i, k;
+    for (k = 0; k < 3; ++k) {
+        uint64_t x = (f & low) - ((uint64_t)1 << 41), y = (g & low) - ((uint64_t)1 << 62), t;
+        int64_t u, v, q, r, w;
+        for (i = 0; i < 4; ++i) {
+            ted256189_divstep(&x, &y, &zeta);
+            ted256189_divstep(&x, &y, &zeta);
+            ted256189_divstep(&x, &y, &zeta);
+            ted256189_divstep(&x, &y, &zeta);
+            ted256189_divstep(&x, &y, &zeta);
+        }
+        x += half;
+        y += half;
+        u = (int64_t)half - (int64_t)(((x >> 21) + half) & field);
+        q = (int64_t)half - (int64_t)(((y >> 21) + half) & field);
+        v = -((int64_t)(x + ((uint64_t)1 << 41)) >> 42);
+        r = -((int64_t)(y + ((uint64_t)1 << 41)) >> 42);
+        t = ((uint64_t)u * f + (uint64_t)v * g) >> 20;
+        g = ((uint64_t)q * f + (uint64_t)r * g) >> 20;
+        f = t;
+        w = u * a + v * c;
+        c = q * a + r * c;
+        a = w;
+        w = u * b + v * d;
+        d = q * b + r * d;
+        b = w;
+    }
+    m[0] = a;
+    m[1] = b;
+    m[2] = c;
+    m[3] = d;
+    return zeta;
+}
+
+/* {f, g} = {m0 f + m1 g, m2 f + m3 g} / 2^60, exactly; |f| and |g| stay at most the modulus. */
+static void ted256189_update_fg(int64_t f[TED256189_LIMBS], int64_t g[TED256189_LIMBS], const int64_t m[4])
+{
+    ted256189_wide x = (ted256189_wide)m[0] * f[0] + (ted256189_wide)m[1] * g[0], y = (ted256189_wide)m[2] * f[0] + (ted256189_wide)m[3] * g[0];
+    int i;
+    ted256189_limb(&x);
+    ted256189_limb(&y);
+    for (i = 1; i < TED256189_LIMBS; ++i) {
+        x += (ted256189_wide)m[0] * f[i];
+        x += (ted256189_wide)m[1] * g[i];
+        y += (ted256189_wide)m[2] * f[i];
+        y += (ted256189_wide)m[3] * g[i];
+        f[i - 1] = ted256189_limb(&x);
+        g[i - 1] = ted256189_limb(&y);
+    }
+    f[TED256189_LIMBS - 1] = (int64_t)x;
+    g[TED256189_LIMBS - 1] = (int64_t)y;
+}
+
+/* The same for d and e modulo the modulus M; they stay above -2 M and below M. */
+static void ted256189_update_de(int64_t d[TED256189_LIMBS], int64_t e[TED256189_LIMBS], const int64_t m[4], const ted256189_modulus *p)
+{
+    int64_t ds = (int64_t)ted256189_barrier((uint64_t)(d[TED256189_LIMBS - 1] >> 63)), es = (int64_t)ted256189_barrier((uint64_t)(e[TED256189_LIMBS - 1] >> 63));
+    int64_t md = (m[0] & ds) + (m[1] & es), me = (m[2] & ds) + (m[3] & es); /* so often M is added: once where negative, */
+    ted256189_wide x = (ted256189_wide)m[0] * d[0] + (ted256189_wide)m[1] * e[0], y = (ted256189_wide)m[2] * d[0] + (ted256189_wide)m[3] * e[0];
+    int i;
+    md -= (int64_t)((p->inverse * (uint64_t)x + (uint64_t)md) & TED256189_LIMB_MASK); /* then until 2^60 divides */
+    me -= (int64_t)((p->inverse * (uint64_t)y + (uint64_t)me) & TED256189_LIMB_MASK);
+    x += (ted256189_wide)md * p->limb[0];
+    y += (ted256189_wide)me * p->limb[0];
+    ted256189_limb(&x);
+    ted256189_limb(&y);
+    for (i = 1; i < TED256189_LIMBS; ++i) {
+        x += (ted256189_wide)m[0] * d[i];
+        x += (ted256189_wide)m[1] * e[i];
+        x += (ted256189_wide)md * p->limb[i];
+        y += (ted256189_wide)m[2] * d[i];
+        y += (ted256189_wide)m[3] * e[i];
+        y += (ted256189_wide)me * p->limb[i];
+        d[i - 1] = ted256189_limb(&x);
+        e[i - 1] = ted256189_limb(&y);
+    }
+    d[TED256189_LIMBS - 1] = (int64_t)x;
+    e[TED256189_LIMBS - 1] = (int64_t)y;
+}
+
+/* d = (d ^ negate) - negate + (M where the result is negative), for negate = 0 or -1, with limbs from 0 on. */
+static void ted256189_settle(int64_t d[TED256189_LIMBS], int64_t negate, const ted256189_modulus *p)
+{
+    int64_t carry = 0, less = (int64_t)ted256189_barrier((uint64_t)((d[TED256189_LIMBS - 1] ^ negate) >> 63));
+    int i;
+    for (i = 0; i < TED256189_LIMBS; ++i) {
+        carry += (d[i] ^ negate) - negate + (p->limb[i] & less);
+        d[i] = carry;
+        if (i + 1 < TED256189_LIMBS) {
+            d[i] = (int64_t)((uint64_t)carry & TED256189_LIMB_MASK);
+            carry >>= 60;
+        }
+    }
+}
+
+/* out = 1/in modulo the modulus, and 0 for 0, from 0 to the modulus - 1. Requires in below the modulus; out may be in. */
+static void ted256189_invert(uint64_t *out, const uint64_t *in, size_t words, const ted256189_modulus *p)
+{
+    int64_t f[TED256189_LIMBS], g[TED256189_LIMBS], d[TED256189_LIMBS], e[TED256189_LIMBS], m[4], zeta = -1;
+    size_t i;
+    for (i = 0; i < TED256189_LIMBS; ++i) {
+        size_t at = 60 * i / 64, shift = 60 * i % 64;
+        uint64_t low = at < words ? in[at] >> shift : 0, high = shift > 0 && at + 1 < words ? in[at + 1] << (64 - shift) : 0;
+        f[i] = p->limb[i];
+        g[i] = (int64_t)((low | high) & TED256189_LIMB_MASK);
+        d[i] = (int64_t)ted256189_barrier(0);
+        e[i] = (int64_t)ted256189_barrier(i == 0);
+    }
+    for (i = 0; i < 10; ++i) {
+        zeta = ted256189_divsteps(zeta, (uint64_t)f[0], (uint64_t)g[0], m);
+        ted256189_update_fg(f, g, m);
+        ted256189_update_de(d, e, m, p);
+    }
+    ted256189_settle(d, 0, p);
+    ted256189_settle(d, (int64_t)ted256189_barrier((uint64_t)(f[TED256189_LIMBS - 1] >> 63)), p); /* f = 1 or -1, or in = 0 and d = 0 */
+    ted256189_words_zero(out, words);
+    for (i = 0; i < TED256189_LIMBS; ++i) {
+        size_t at = 60 * i / 64, shift = 60 * i % 64;
+        if (at < words)
+            out[at] |= (uint64_t)d[i] << shift;
+        if (shift > 4 && at + 1 < words)
+            out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
+    }
+    ted256189_wipe((uint64_t *)f, TED256189_LIMBS);
+    ted256189_wipe((uint64_t *)g, TED256189_LIMBS);
+    ted256189_wipe((uint64_t *)d, TED256189_LIMBS);
+    ted256189_wipe((uint64_t *)e, TED256189_LIMBS);
+    ted256189_wipe((uint64_t *)m, 4);
+}
+
 /* ---- field elements ---- */
 
 static const uint64_t ted256189_fe_modulus[4] = {UINT64_C(0xffffffffffffff43), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff)};
@@ -204,35 +372,15 @@ static uint64_t ted256189_fe_equal(const uint64_t a[TED256189_WORDS], const uint
     return ted256189_fe_is_zero(t);
 }
 
-/* out = in^(p-2) = 1/in, and 0 for 0: 255 squarings, 12 multiplications. */
+static const ted256189_modulus ted256189_field_modulus = {{INT64_C(0xfffffffffffff43), INT64_C(0xfffffffffffffff), INT64_C(0xfffffffffffffff), INT64_C(0xfffffffffffffff), INT64_C(0xffff)}, UINT64_C(0x0ac056b015ac056b)};
+
+/* out = 1/in, and 0 for 0, below the prime. */
 static void ted256189_fe_invert(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
 {
-    uint64_t t[4][TED256189_WORDS];
-    ted256189_fe_sqr(t[0], in);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_fe_nsqr(t[1], t[0], 2);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[1], t[0], 4);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[1], t[0], 8);
-    ted256189_fe_mul(t[1], t[1], t[0]);
-    ted256189_fe_nsqr(t[2], t[1], 16);
-    ted256189_fe_mul(t[2], t[2], t[1]);
-    ted256189_fe_nsqr(t[3], t[2], 32);
-    ted256189_fe_mul(t[2], t[3], t[2]);
-    ted256189_fe_nsqr(t[2], t[2], 16);
-    ted256189_fe_mul(t[1], t[2], t[1]);
-    ted256189_fe_nsqr(t[2], t[1], 80);
-    ted256189_fe_mul(t[2], t[2], t[1]);
-    ted256189_fe_nsqr(t[2], t[2], 80);
-    ted256189_fe_mul(t[1], t[2], t[1]);
-    ted256189_fe_nsqr(t[1], t[1], 8);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[0], t[0], 2);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_fe_nsqr(t[0], t[0], 6);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_words_copy(out, t[0], TED256189_WORDS);
+    uint64_t t[TED256189_WORDS];
+    ted256189_fe_canon(t, in);
+    ted256189_invert(out, t, TED256189_WORDS, &ted256189_field_modulus);
+    ted256189_wipe(t, TED256189_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -1044,6 +1192,7 @@ static void ted256189_fe_power(uint64_t out[TED256189_WORDS], const uint64_t in[
     ted256189_fe_mul(t[0], t[0], in);
     ted256189_fe_nsqr(t[0], t[0], 4);
     ted256189_words_copy(out, t[0], TED256189_WORDS);
+    ted256189_wipe(t[0], 4 * TED256189_WORDS);
 }
 
 /* out = sqrt(u/v) for v != 0; returns 1 if it exists. */

@@ -1,0 +1,185 @@
+"""The public functions of a library, one row each: all that header, manifest, harness and documentation say of them.
+
+A row names the function without prefix, its arguments in C order, what it returns, whether its time may depend on its
+inputs, and what it means. Everything that lists functions is made from these rows: the header, MANIFEST.json, the driver
+of the constant-time check, emulator traces, benches, differential and alias tests (ecgen/run/functions.py) and the
+table in README.md. A function is right if it agrees with the one of the same name in ecgen/run/reference.py.
+"""
+
+from dataclasses import dataclass, replace
+
+from ecgen.library.spec import LibrarySpec
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its bytes,
+    from `sample`, the base point, and `seed`, random bytes.
+
+    A `counted` kind is followed by an argument `NAME_bytes`, its length.
+    """
+
+    declaration: str
+    fill: str
+    counted: bool = False
+
+
+@dataclass(frozen=True)
+class Argument:
+    """`direction` in | out | inout. A public input may steer branches and addresses, a secret one may not. `bytes` is the
+    size of its array; of a `counted` one, whose length is the next argument, the length that tests and benches take."""
+
+    name: str
+    kind: str
+    direction: str = "in"
+    secret: bool = True
+    bytes: int = 0
+    counted: bool = False
+
+
+@dataclass(frozen=True)
+class Function:
+    """`returns` "code" (P_OK, a notice above 0, or a refusal below 0 with outputs of zeros), "bit" (0 or 1) or "" (nothing).
+
+    `vartime`: the time depends on the inputs, all of which are public. `doc` is the header's text; a function without one
+    stands right below the one before.
+    """
+
+    name: str
+    arguments: tuple[Argument, ...]
+    returns: str = ""
+    vartime: bool = False
+    doc: str = ""
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]:
+        return tuple(a for a in self.arguments if a.direction != "out")
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]:
+        return tuple(a for a in self.arguments if a.direction != "in")
+
+    @property
+    def takes_secrets(self) -> bool:
+        return any(a.secret for a in self.inputs)
+
+
+KINDS = {
+    "point": Kind("uint8_t {}[P_POINT_BYTES]", "memcpy({}, sample, sizeof sample);"),
+    "scalar": Kind("uint8_t {}[P_SCALAR_BYTES]", "P_scalar_reduce({}, seed, sizeof seed);"),
+    "compressed": Kind("uint8_t {}[P_COMPRESSED_BYTES]", "(void)P_compress({}, sample);"),
+    "number": Kind("uint8_t *{}", "memcpy({0}, seed, sizeof {0});", counted=True),
+}
+
+VALIDITY = (
+    "out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives P_NEUTRAL (1, not an error) "
+    "in every function below. {subgroup_note}"
+)
+REDUCE = (
+    "out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends on in_bytes "
+    "alone and grows with it. For a uniform scalar take {wide_bytes} random bytes or more."
+)
+WIDTH = 120
+
+
+def _function(name: str, signature: str, returns: str = "", doc: str = "") -> Function:
+    """`signature` lists `name:kind`, outputs before `<-`."""
+    left, arrow, right = signature.partition("<-")
+    outs, ins = (left, right) if arrow else ("", left)
+    vartime = name.endswith("vartime")
+    arguments = [Argument(*word.split(":"), "out", False) for word in outs.split()]
+    arguments += [Argument(*word.split(":"), "in", not vartime) for word in ins.split()]
+    return Function(name, tuple(arguments), returns, vartime, doc)
+
+
+CPU = (_function("cpu_supported", "", "bit", "1 if this CPU has the instructions that the library uses, else 0."),)
+POINTS = (
+    _function("scalarmult", "out:point <- scalar:scalar point:point", "code", VALIDITY),
+    _function("scalarmult_vartime", "out:point <- scalar:scalar point:point", "code",
+              "The same function in variable time: only where scalar and point are public."),
+    _function("scalarmult_base", "out:point <- scalar:scalar", "code", "out = [scalar] G for the base point G, constant time."),
+    _function("base", "out:point <-", "", "The base point G."),
+    _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."),
+)  # fmt: skip
+COMPRESSED = (
+    _function("compress", "out:compressed <- point:point", "code",
+              "Encode a point that lies on the curve (P_ERR_ENCODING, P_ERR_CURVE otherwise). {compress_note}"),
+    _function("decompress", "out:point <- compressed:compressed", "code",
+              "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point, P_ERR_ORDER as in point_validate."),
+)  # fmt: skip
+SCALARS = (
+    _function("scalar_is_valid", "a:scalar", "bit", "1 if a < r. The other functions on scalars, constant time too, reduce any a and b first."),
+    _function("scalar_reduce", "out:scalar <- in:number", "", REDUCE),
+    _function("scalar_add", "out:scalar <- a:scalar b:scalar", "", "out = a + b, a * b, -a modulo r."),
+    _function("scalar_mul", "out:scalar <- a:scalar b:scalar"),
+    _function("scalar_neg", "out:scalar <- a:scalar"),
+)  # fmt: skip
+
+
+def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
+    """The functions on x-coordinates; their names come from the walks of the spec."""
+    found = []
+    if spec.ladder.standard:
+        walk = spec.ladder.standard
+        title, kind = walk.name.upper(), f"{walk.name}_scalar"
+        doc = (f"out = {title}(scalar, point), constant time. The scalar is read as\n(scalar & {walk.keep:#x})\n| {walk.set:#x};\n"
+               f"of the coordinate {walk.coordinate_bits} bits are read, and a value of p or more stands for its residue. P_OK or P_ERR_ORDER.")  # fmt: skip
+        found += [_function(walk.name, f"out:point <- scalar:{kind} point:point", "code", doc),
+                  _function(f"{walk.name}_base", f"out:point <- scalar:{kind}", "code",
+                            f"out = {title}(scalar, x-coordinate of the base point): the public key of a secret scalar.")]  # fmt: skip
+    name = spec.ladder.general.name
+    caller = "" if spec.ladder.standard else ": a caller who needs that multiplies by the cofactor {cofactor}"
+    doc = (f"out = x([scalar] point), constant time, for any scalar of P_SCALAR_BYTES bytes, taken as it is. P_OK, P_NEUTRAL or "
+           f"P_ERR_ENCODING. Nothing is done about points of small order or of the twist{caller}.")  # fmt: skip
+    found += [
+        _function(name, "out:point <- scalar:scalar point:point", "code", doc),
+        _function(f"{name}_vartime", "out:point <- scalar:scalar point:point", "code", "The same function in variable time: only where the scalar is public."),
+        _function(f"{name}_base", "out:point <- scalar:scalar", "code", "out = x([scalar] G) for the base point G, constant time."),
+        _function("base", "out:point <-", "", "The x-coordinate of the base point G, which has the order r = {order}."),
+    ]
+    return tuple(found)
+
+
+def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
+    """Every kind of argument of the library's functions."""
+    if not spec.ladder or not spec.ladder.standard:
+        return KINDS
+    walk = spec.ladder.standard
+    own = Kind(f"uint8_t {{}}[P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});")
+    return KINDS | {f"{walk.name}_scalar": own}
+
+
+def sizes_of(spec: LibrarySpec) -> dict[str, int]:
+    """Bytes of each kind."""
+    sizes = {"point": spec.field_bytes * (1 if spec.ladder else 2), "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3}
+    if spec.ladder and spec.ladder.standard:
+        sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
+    return sizes
+
+
+def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
+    """The rows of one library, in the order of its header."""
+    rows = (*CPU, *(_ladder(spec) if spec.ladder else POINTS), *(COMPRESSED if spec.root else ()), *SCALARS)
+    sizes, kinds = sizes_of(spec), kinds_of(spec)
+    return tuple(replace(f, arguments=tuple(replace(a, bytes=sizes[a.kind], counted=kinds[a.kind].counted) for a in f.arguments)) for f in rows)
+
+
+def prototype(function: Function, kinds: dict[str, Kind]) -> str:
+    """The C declaration, without the semicolon; a long one has an argument a line."""
+    texts = []
+    for argument in function.arguments:
+        kind = kinds[argument.kind]
+        texts.append(("const " if argument.direction == "in" else "") + kind.declaration.format(argument.name))
+        texts += [f"size_t {argument.name}_bytes"] if argument.counted else []
+    head = f"{'int' if function.returns else 'void'} P_{function.name}("
+    line = f"{head}{', '.join(texts) or 'void'})"
+    return line if len(line) <= WIDTH else head + (",\n" + " " * len(head)).join(texts) + ")"
+
+
+def call(function: Function, names: "dict[str, str] | None" = None) -> str:
+    """A C call with every argument under its own name, or as `names` says; a counted one with the length of its array."""
+    texts = []
+    for argument in function.arguments:
+        own = (names or {}).get(argument.name, argument.name)
+        texts += [own, f"{argument.bytes}"] if argument.counted else [own]
+    return f"P_{function.name}({', '.join(texts)})"

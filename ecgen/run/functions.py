@@ -1,0 +1,86 @@
+"""Every public function against Python integers: each edge case of each argument, random ones, outputs over inputs.
+
+The functions are the manifest's, made from the rows of library/api.py; what is right is in run/reference.py.
+"""
+
+import ctypes
+from collections.abc import Iterator
+from itertools import cycle, islice
+from random import Random
+
+from ecgen.library.api import Argument, Function
+from ecgen.run.emitted import Loaded
+from ecgen.run.reference import reference
+from ecgen.run.samples import samples
+from ecgen.run.verdict import Verdict, verdict_of
+
+TESTS = 80
+LEAST = 100  # calls of a whole library
+EDGES = 32  # edge cases come before this many random values
+POISON = 0xA5
+
+
+def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = ()) -> Verdict:
+    """`count` inputs to each function (`only` those named), its output in turn apart and over each input that it fits."""
+    failures, done, functions = [], 0, [f for f in loaded.emitted.functions if not only or f.name in only]
+    for function in functions:
+        calls = zip(islice(inputs_of(loaded, function), count if function.inputs else 1), cycle(places(function)), strict=False)
+        for inputs, place in calls:
+            done += 1
+            if text := failure(loaded, function, inputs, place):
+                failures.append(text)
+    return verdict_of("public functions against Python integers", failures, f"{done} calls of {len(functions)} functions, outputs over inputs too", done, 1 if only else LEAST)
+
+
+def inputs_of(loaded: Loaded, function: Function) -> Iterator[tuple[bytes, ...]]:
+    """In turn an edge case of each argument beside random values of the others; then all of them random."""
+    emitted, random = loaded.emitted, Random(f"{loaded.emitted.prefix} {function.name}")
+
+    def stream(argument: Argument, skip: int) -> Iterator[bytes]:
+        return islice(samples(emitted, argument.kind, argument.bytes, random), skip, None)
+
+    if not function.inputs:
+        yield ()
+    edges = [zip(*(stream(a, 0 if a is own else EDGES) for a in function.inputs), strict=False) for own in function.inputs]
+    for turn in islice(zip(*edges, strict=False), EDGES):
+        yield from turn
+    yield from zip(*(stream(a, EDGES) for a in function.inputs), strict=False)
+
+
+def places(function: Function) -> list["str | None"]:
+    """None for outputs of their own, and each input over which the first output may lie."""
+    if not function.outputs:
+        return [None]
+    size = function.outputs[0].bytes
+    return [None, *(a.name for a in function.inputs if a.bytes >= size and a.direction == "in")]
+
+
+def failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place: "str | None") -> str:
+    """What is wrong with one call, "" if nothing. The first output lies over the input `place`, if one is named."""
+    wanted = reference(loaded.emitted, function.name)(loaded.emitted, *inputs)
+    found = invoke(loaded, function, inputs, place)
+    if found in wanted:
+        return ""
+    shown = ", ".join(f"{a.name} = {data.hex() or 'nothing'}" for a, data in zip(function.inputs, inputs, strict=True))
+    over = f" (output over {place})" if place else ""
+    return f"{function.name}{over} is wrong for {shown}: gave {_text(found)}, expected {' or '.join(map(_text, wanted))}"
+
+
+def _text(outcome: tuple["int | None", bytes]) -> str:
+    return f"code {outcome[0]}, {outcome[1].hex()}"
+
+
+def invoke(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place: "str | None" = None) -> tuple["int | None", bytes]:
+    """(what is returned, bytes of the outputs) of one call."""
+    arrays = {}
+    for argument, data in zip(function.inputs, inputs, strict=True):
+        arrays[argument.name] = ctypes.create_string_buffer(data, max(len(data), argument.bytes))
+    values = []
+    for argument in function.arguments:
+        if argument.direction == "out":
+            arrays[argument.name] = arrays[place] if place and argument is function.outputs[0] else ctypes.create_string_buffer(bytes([POISON]) * argument.bytes, argument.bytes)
+        values.append(arrays[argument.name])
+        if argument.counted:
+            values.append(ctypes.c_size_t(len(inputs[function.inputs.index(argument)])))
+    code = loaded.function(function.name, ctypes.c_int if function.returns else None)(*values)
+    return code, b"".join(arrays[a.name].raw[: a.bytes] for a in function.outputs)

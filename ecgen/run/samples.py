@@ -1,0 +1,116 @@
+"""Inputs for the public functions: for each kind of argument, edge cases first, then random ones without end.
+
+Edge cases are made from the curve: scalars around 0 and r, encodings of p and more, points off the curve, of small order,
+outside the subgroup, the neutral element, damaged compressed points.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+
+from ecgen.library import check_points
+from ecgen.library.spec import CurveFacts
+from ecgen.run.emitted import Emitted
+
+TRIES = 64
+
+
+def little(value: int, size: int) -> bytes:
+    return (value % (1 << 8 * size)).to_bytes(size, "little")
+
+
+def encode_point(emitted: Emitted, point) -> bytes:
+    """x, y of an affine point; zeros for a neutral element that is none."""
+    if point is None:
+        return bytes(2 * emitted.field_bytes)
+    return b"".join(little(value, emitted.field_bytes) for value in point)
+
+
+def encode_compressed(emitted: Emitted, point) -> bytes:
+    kept, other = (point[1], point[0]) if emitted.curve.is_edwards else point
+    return little(kept + ((other & 1) << 8 * emitted.compressed_bytes - 1), emitted.compressed_bytes)
+
+
+def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
+    """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
+    makers = {"point": _coordinates if emitted.ladder else _points, "compressed": _compressed, "number": _numbers}
+    yield from makers.get(kind, _scalars)(emitted, size, random)
+
+
+def _scalars(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    r, top = emitted.curve.r, 1 << 8 * size
+    for value in (0, 1, 2, 3, 4, 7, 8, 15, 16, 17, 31, 32, 33, r - 1, r - 2, r - 3, r // 2, r // 2 + 1, r, r + 1, 2 * r - 1, 2 * r, top - 1, top // 2):
+        yield little(value, size)
+    for turn in count():
+        value = random.randrange(top) if turn % 8 == 7 else random.randrange(min(r, top))
+        yield little(value if turn % 4 else value & random.getrandbits(8 * size) & random.getrandbits(8 * size), size)
+
+
+def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    r = emitted.curve.r
+    yield b""
+    for value in (0, 1, r - 1, r, r + 1, r * r, r << 64, (1 << 8 * size) - 1):
+        yield little(value, size)
+    for turn in count():
+        yield random.randbytes(size if turn % 2 else random.randrange(size + 1))
+
+
+def _coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    p, top = emitted.curve.p, 1 << 8 * size
+    for value in (emitted.curve.gx, 0, 1, p - 1, 2, p, p + 1, p + 9, top - 1, top - 2, p | top >> 1, 9 | top >> 1):
+        yield little(value, size)
+    for turn in count():
+        yield little(random.randrange(top if turn % 8 == 7 else p), size)
+
+
+def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    curve, half = emitted.curve, emitted.field_bytes
+    base = encode_point(emitted, (curve.gx, curve.gy))
+    prime, ones = little(curve.p, half), b"\xff" * half
+    yield base
+    yield from (encode_point(emitted, point) for point in small_points(curve))
+    yield from (encode_point(emitted, point) for point in outside(curve, random))
+    yield from (prime + base[half:], base[:half] + prime, ones + base[half:], base[:half] + ones, ones + ones, bytes(size), little(1, half) + bytes(half))
+    yield encode_point(emitted, check_points.neutral(curve))
+    yield base[half:] + base[:half]
+    yield base[:half] + bytes([base[half] ^ 1]) + base[half + 1:]
+    for turn in count():
+        yield from (encode_point(emitted, point) for point in check_points.random_points(curve, 8, random))
+        yield random.randbytes(size)
+
+
+def small_points(curve: CurveFacts) -> list:
+    """Affine points whose order divides the cofactor, the neutral element left out."""
+    first = check_points.small_order_point(curve)
+    if first is None:
+        return []
+    found, point = [], first
+    while point != check_points.neutral(curve) and point not in found and len(found) < 16:
+        found.append(point)
+        point = check_points.add(curve, point, first)
+    return found
+
+
+def outside(curve: CurveFacts, random: Random) -> list:
+    """Points of the subgroup plus one of small order."""
+    found = []
+    for small in small_points(curve):
+        try:
+            found.append(check_points.add(curve, check_points.random_points(curve, 1, random)[0], small))
+        except ZeroDivisionError:  # at infinity, on a curve whose addition law is not complete
+            continue
+    return [point for point in found if point is not None]
+
+
+def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    curve = emitted.curve
+    sign = 1 << 8 * size - 1
+    yield encode_compressed(emitted, (curve.gx, curve.gy))
+    yield from (encode_compressed(emitted, point) for point in (*small_points(curve), *outside(curve, random)))
+    for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, sign - 1):
+        yield little(value, size)
+        yield little(value | sign, size)
+    for turn in count():
+        yield from (encode_compressed(emitted, point) for point in check_points.random_points(curve, 4, random))
+        yield little(random.randrange(curve.p) | (sign if turn % 2 else 0), size)
+        yield random.randbytes(size)

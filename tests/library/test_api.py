@@ -1,0 +1,77 @@
+"""The table of public functions reaches everything that lists functions: a row that one of them misses fails here."""
+
+import json
+import re
+from dataclasses import replace
+
+import curves
+import pytest
+import standin
+
+from ecgen.library import api
+from ecgen.library.render import render_library
+from ecgen.run.emitted import read_emitted
+from ecgen.run.m4.checks import entry_calls
+from ecgen.run.reference import reference
+from ecgen.library.write import write_library
+
+NAMES = ("ted256189", "jac256189", "curve13318")
+VARIANTS = (*NAMES, "x25519")
+
+
+def spec_of(name):
+    if name != "x25519":
+        return standin.spec(curves.LARGE[name], prefix="lib")
+    import test_library_x_only as x
+
+    return standin.spec(x.FACTS, prefix="lib", standard=x.STANDARD)
+
+
+@pytest.fixture(params=VARIANTS)
+def library(request):
+    spec = spec_of(request.param)
+    return spec, render_library(spec, (standin.unit(spec),))
+
+
+def test_header_declares_exactly_the_rows(library):
+    spec, files = library
+    declared = re.findall(r"^(?:int|void) lib_(\w+)\(", files["include/lib.h"], re.MULTILINE)
+    assert declared == [f.name for f in api.functions_of(spec)] and len(declared) == len(set(declared))
+
+
+def test_source_defines_every_row(library):
+    spec, files = library
+    defined = re.findall(r"^(?:int|void) lib_(\w+)\([^;]*?\)\n\{", files["src/lib.c"], re.MULTILINE)
+    assert sorted(set(defined)) == sorted(f.name for f in api.functions_of(spec))
+
+
+def test_every_row_is_timed_and_watched(library):
+    spec, files = library
+    rows = [f.name for f in api.functions_of(spec) if f.inputs]
+    assert set(rows) <= set(re.findall(r'\{"(\w+)", bench_', files["bench/lib_bench.c"]))
+    assert set(re.findall(r'\{"(\w+)", run_', files["test/lib_ct.c"])) == set(rows)
+
+
+def test_every_row_has_a_reference_and_emulated_calls(library, tmp_path):
+    spec, files = library
+    write_library(files, tmp_path / "lib")
+    emitted = read_emitted(tmp_path / "lib")
+    assert emitted.functions == tuple(replace(f, doc="") for f in api.functions_of(spec))
+    for function in emitted.functions:
+        assert callable(reference(emitted, function.name))
+    calls = entry_calls(emitted)
+    assert set(calls) == {f.name for f in emitted.functions if f.inputs}
+    assert all(len(rows) > 1 for _, rows in calls.values())
+
+
+def test_manifest_lists_the_rows(library):
+    spec, files = library
+    manifest = json.loads(files["MANIFEST.json"])
+    assert manifest["symbols"] == sorted(f"lib_{f.name}" for f in api.functions_of(spec))
+
+
+def test_vartime_functions_say_so():
+    for name in VARIANTS:
+        for function in api.functions_of(spec_of(name)):
+            assert function.vartime == function.name.endswith("vartime")
+            assert not (function.vartime and function.takes_secrets)
