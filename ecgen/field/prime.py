@@ -16,6 +16,8 @@ class Field:
 
     p: int
     bits: int = 64
+    kind = "pseudo-mersenne"
+    product_scale = 1
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -77,6 +79,14 @@ class Field:
             return self.loose[1]
         excess = 1 << self.m - 8 if self.bits == 32 else 1 << max(self.m - self.bits * (self.n - 1) - 8, 0)
         return (1 << self.m) + max(excess, 4 * self.c * (self.fold + 2))
+
+    def encode(self, value: int) -> int:
+        """What is stored for the residue `value`."""
+        return value % self.p
+
+    def decode(self, stored: int) -> int:
+        """The residue that the stored integer stands for."""
+        return stored % self.p
 
     def limbs(self, value: int, words: "int | None" = None) -> tuple[int, ...]:
         """The limbs of 0 <= value < 2^(w * words), least significant first; words = n by default."""

@@ -123,11 +123,11 @@ def sum_rows(b: LimbBuilder, terms) -> "tuple[list, int]":
             if not total:
                 total = first_row(b, y.limbs, x.limbs[0])
             else:
-                _add_over(b, total, i, y.limbs, x.limbs[i], reached)
+                add_over(b, total, i, y.limbs, x.limbs[i], reached)
     return total, sum(x.high * y.high for x, y in terms)
 
 
-def _add_over(b: LimbBuilder, total: list, place: int, words, factor, reached: int) -> None:
+def add_over(b: LimbBuilder, total: list, place: int, words, factor, reached: int) -> None:
     """total += factor * words * 2^(w * place), where total may reach above the row; `reached` bounds the new total."""
     if len(total) <= place + len(words):
         add_row(b, total, place, words, factor)

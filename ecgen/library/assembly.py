@@ -17,6 +17,7 @@ from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
+from ecgen.library.scalar_routines import PREFIX as SCALAR_PREFIX, is_scalar_routine, prove_scalar, scalar_limbs
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
 from ecgen.program.compose import coordinate
@@ -53,7 +54,10 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         found.append(_emit_one(spec, curve, field, target, backend, table, choices))
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
     for spec, emitted in zip(specs, found):
-        prove_routine(spec, emitted.routine, field, table)
+        if is_scalar_routine(spec):
+            prove_scalar(spec, emitted.routine, curve.r)
+        else:
+            prove_routine(spec, emitted.routine, field, table)
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target),
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
@@ -62,7 +66,8 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
         for part, chosen in (
             ("field", [(s, e) for s, e in zip(filled, found) if s.name.startswith("fe_")]),
-            ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith("fe_")]))
+            ("scalar", [(s, e) for s, e in zip(filled, found) if is_scalar_routine(s)]),
+            ("point", [(s, e) for s, e in zip(filled, found) if not s.name.startswith(("fe_", SCALAR_PREFIX))]))
         if chosen)
     scan = (SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if any(s.name == SELECT for s in every) else ()
     by_name = {s.name: s for s in filled}
@@ -107,6 +112,8 @@ def _field(curve: CurveFacts, target: Target) -> Field:
 
 def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRoutine:
     isa, limbs = back_end(target.isa), support_limbs(spec, field)
+    if is_scalar_routine(spec):
+        return isa.emit(scalar_limbs(spec, curve.r, target), backend)
     if limbs is not None:
         return isa.emit(limbs, backend)
     if spec.name == POWER:

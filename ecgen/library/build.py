@@ -20,6 +20,7 @@ from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
+from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
@@ -195,6 +196,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD),
+        *scalar_routines(facts.r, field.bits),
         *(point_routine(name, facts, words) for name in points),
     )
     return LibrarySpec(

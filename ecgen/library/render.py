@@ -112,9 +112,9 @@ def memory(spec: LibrarySpec) -> str:
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
         return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
-    cached = next(r.arguments[0].words for r in spec.routines if r.name.endswith("_to_cached"))
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
-    vartime = cached << spec.multiply.window_vartime - 2
+    held = spec.walks.vartime.walk.register("T")
+    vartime = held.count * len(spec.walks.steps.coordinates(held.form)) * spec.words
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
@@ -292,7 +292,7 @@ def _benches(spec: LibrarySpec) -> list[dict]:
     for routine in spec.routines:
         pointers = [argument for argument in routine.arguments if argument.words]
         outs = [argument for argument in pointers if argument.direction != "in"]
-        is_field = routine.name.startswith("fe_")
+        is_field = routine.name.startswith(("fe_", "sc_"))
         if is_field:
             rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 256, "runs": 500, "function": None})
         if outs and len(pointers) > 1:

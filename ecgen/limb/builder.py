@@ -9,7 +9,10 @@ from ecgen.limb.validate import validate
 
 
 class LimbBuilder:
-    """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine (field/fold.py)."""
+    """Mutable while a lowering runs; `build` freezes it. `price` weighs operations for one machine (field/fold.py).
+
+    With `keeping`, words that only a hint names are computed all the same: upper words that are 0 are needed for its proof.
+    """
 
     price = None
 
@@ -25,6 +28,7 @@ class LimbBuilder:
         self._start = 0
         self._owned: set[str] = set()
         self.hinting = True
+        self.keeping = False
 
     @property
     def top(self) -> int:
@@ -125,7 +129,7 @@ class LimbBuilder:
 
     def build(self, outputs) -> LimbProgram:
         """Freeze: drop what is never read, then validate."""
-        ops, index_of = sweep(self.ops, [*outputs, *self.elements])
+        ops, index_of = sweep(self.ops, [*outputs, *self.elements, *(self.hints if self.keeping else ())])
         alive = {out for op in ops for out in op.outs}
         hints = tuple(h for h in self.hints if alive.issuperset(h.limbs))
         notes = tuple((index_of[i], text) for i, text in self.notes)

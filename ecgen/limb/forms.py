@@ -15,7 +15,9 @@ class Atom:
     """An unknown integer in [low, high]; `elements` are the numbers of which it is a limb, as (number, position).
 
     `choice` of a select result is (flag atom, form if 1, form if 0); `meaning` of a flag cast from a word is its form;
-    `whole` of a part v >> k is (form of v, k, name of v); `equal` of the carry of x + x (+ carry) is the top bit of x.
+    `whole` of a part v >> k is (form of v, k, name of v); `equal` is a form that the atom equals: the top bit of x for the carry
+    of x + x (+ carry), the number divided by 2^w for what a word known to be 0 hands on; `residue` of the low word of a product
+    is the product, congruent to it modulo 2^w.
     """
 
     name: str
@@ -27,6 +29,7 @@ class Atom:
     meaning: "Form | None" = None
     whole: "tuple | None" = None
     equal: "Form | None" = None
+    residue: "Form | None" = None
 
 
 def constant(value) -> Form:

@@ -71,7 +71,7 @@ class Maxima:
 
     def _take_number(self, number: int, linear: dict):
         atoms, low, high = self.v.numbers[number]
-        last = len(atoms) - 1
+        last = max((i for i, atom in enumerate(atoms) if self.v.atoms[atom].high), default=0)
         factor = linear.get(atoms[last])
         if not factor:
             return 0
@@ -79,7 +79,7 @@ class Maxima:
         while first and linear.get(atoms[first - 1], 0) * self.v.top == factor:
             first -= 1
             factor = linear[atoms[first]]
-        for atom in atoms[first:]:
+        for atom in atoms[first:last + 1]:
             del linear[atom]
         shift = self.v.bits * first
         return factor * (high >> shift if factor > 0 else low >> shift)

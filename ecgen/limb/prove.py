@@ -6,7 +6,7 @@ arguments and the surviving carries, has only coefficients divisible by p. The w
 and the order of independent operations do not matter. Trusted: this file, bounds.py, maxima.py, values.py, forms.py.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor
 
@@ -36,11 +36,23 @@ def prove(program: LimbProgram, meanings: "dict | None" = None, modulus: int = 0
     return Prover(program, meanings or {}, modulus).run()
 
 
+def with_named_words(program: LimbProgram) -> LimbProgram:
+    """Words that nobody reads, beside a carry or an upper half that is read, get names: the proof follows what they hand on."""
+    def named(op: LimbOp) -> LimbOp:
+        if op.name in ("add", "adc", "sub", "sbb") and op.outs[1] and not op.outs[0]:
+            return replace(op, outs=(f"word below {op.outs[1]}", op.outs[1]))
+        if op.name in ("mulwide", "maal") and op.outs[0] and not op.outs[1]:
+            return replace(op, outs=(op.outs[0], f"word below {op.outs[0]}"))
+        return op
+
+    return replace(program, ops=tuple(named(op) for op in program.ops))
+
+
 class Prover:
     """One walk over one program."""
 
     def __init__(self, program: LimbProgram, meanings: dict, modulus: int):
-        self.program, self.meanings, self.modulus = program, meanings, modulus
+        self.program, self.meanings, self.modulus = with_named_words(program), meanings, modulus
         self.values = Values(program.bits)
         self.bounds = Bounds(self.values)
         self.values.refine = self._refine
@@ -204,11 +216,47 @@ class Prover:
         if flags:
             return all(self._is_zero(form, assumed | {min(flags): value}) for value in (0, 1))
         form = self._reduce(self.values.equate(self.values.expand(form)))
+        if self._unfolds(form, assumed, frozenset()):
+            return True
+        return bool(assumed) and (self._unfolds(*self._eliminate(form, assumed)) or self.bounds.is_impossible(assumed))
+
+    def _unfolds(self, form: Form, assumed: dict, vanishing: frozenset) -> bool:
+        """Whether the form is 0 mod p once earlier elements are replaced by their meanings, the last first."""
         for number, meaning in reversed(self.known.items()):
             if not form:
                 break
-            form = self._reduce(self.values.equate(self._inline(form, number, meaning)))
-        return not form or bool(assumed) and self.bounds.is_impossible(assumed)
+            form = self._reduce(self.values.equate(self._inline(form, number, meaning, vanishing)))
+            if any(self.values.atoms[a].choice for a in atoms_of(form)):
+                return self._is_zero(form, assumed)
+        return not form
+
+    def _eliminate(self, form: Form, assumed: dict) -> "tuple[Form, dict, frozenset]":
+        """The form modulo p less multiples of words that are 0 in this case: the top words of the numbers that the assumed
+        flags compare (the minuend, the difference), as far as their bounds show it. Also the case, and the atoms that are 0."""
+        vanishing = set()
+        for word in [word for atom in assumed for number in self._compared(atom) for word in self._zero_words(number, assumed)]:
+            known = self._reduce(self.values.equate(self.bounds.maxima.apply(self.values.forms[word], assumed)))
+            if known:
+                newest = max(known)
+                factor = form.get(newest, 0) * pow(known[newest], -1, self.modulus)
+                form = self._reduce(combine((1, form), (-factor, known)))
+                vanishing |= set(newest) if len(known) == 1 and len(newest) == 1 else set()
+        return form, assumed, frozenset(vanishing)
+
+    def _compared(self, atom: int):
+        """The difference that ends in this borrow, and its minuend, as words."""
+        words = self.bounds.flag_number(atom)
+        operations = [self.values.defs[word][0] for word in words if word in self.values.defs]
+        if len(operations) == len(words) > 0 and operations[0].name in ("sub", "sbb"):
+            yield words
+            yield tuple(op.args[0] for op in operations)
+
+    def _zero_words(self, number: tuple, assumed: dict) -> "list[str]":
+        """The upper words of a number that are 0 in this case because the number is small."""
+        if any(isinstance(word, int) for word in number):
+            return []
+        high = self.bounds.number_max(number, 1, assumed, 2)
+        return [word for i, word in enumerate(number) if high >> self.values.bits * i == 0]
 
     def _reduce(self, form: Form) -> Form:
         """Coefficients mod p; halves are inverted (p is odd)."""
@@ -220,10 +268,11 @@ class Prover:
                 reduced[monomial] = residue
         return reduced
 
-    def _inline(self, form: Form, number: int, meaning: Form) -> Form:
+    def _inline(self, form: Form, number: int, meaning: Form, vanishing: frozenset = frozenset()) -> Form:
         """The form with the earlier element `number` replaced by its meaning, alone or as the factor of products.
 
-        The element occurs as a whole if what multiplies its limb i is 2^(w i) times what multiplies limb 0.
+        The element occurs as a whole if what multiplies its limb i is 2^(w i) times what multiplies limb 0; what
+        multiplies a limb that is 0 (by its interval, or one of `vanishing`) does not matter.
         """
         place = {atom: i for i, atom in enumerate(self.values.numbers[number][0])}
         factors: list[Form] = [{} for _ in place]
@@ -237,10 +286,17 @@ class Prover:
                 continue
             at = monomial.index(limbs[0])
             factors[place[limbs[0]]][monomial[:at] + monomial[at + 1:]] = value
-        if not factors[0] or any(self._reduce(combine((1, f), (-self.values.top**i, factors[0])))
-                                 for i, f in enumerate(factors)):
+        counts = [not (atom in vanishing or self.values.atoms[atom].high == 0) for atom in place]
+        if factors[0] and not any(self._reduce(combine((1, f), (-self.values.top**i, factors[0])))
+                                  for i, f in enumerate(factors) if counts[i]):
+            return combine((1, rest), (1, multiply(meaning, factors[0])))
+        last = max((i for i, counted in enumerate(counts) if counted), default=0)
+        if not last or not factors[last]:
             return form
-        return combine((1, rest), (1, multiply(meaning, factors[0])))
+        # A limb may be a limb of another number, too: what the last one is multiplied by tells how much is this number.
+        number = combine(*((self.values.top**i, {(atom,): 1}) for atom, i in place.items()))
+        factor = divide(factors[last], self.values.top**last)
+        return combine((1, form), (1, multiply(combine((1, meaning), (-1, number)), factor)))
 
     # errors
 

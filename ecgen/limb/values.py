@@ -4,6 +4,11 @@ The result of an addition is s = a + b + cin - 2^w c with the carry c as an atom
 sum s_i 2^(w i) telescopes: inner carries cancel by themselves. The upper word of a product is an atom, so is the part
 `value >> k` that a shift cuts off (the same part of the same form is the same atom). Limbs of a proven element become
 fresh atoms, which keeps every proof as small as one field operation.
+
+The low word m of a product that does not fit a word is an atom of its own, congruent to the product modulo 2^w. A word
+whose form, with such atoms replaced by their products, has only coefficients divisible by 2^w is 0, since it lies in
+[0, 2^w): so what it hands on (a carry, the upper half of a product) equals what else stands in its form, divided by 2^w.
+That is a row of Montgomery's reduction: t + m*p0 with m = -t/p0 mod 2^w.
 """
 
 from ecgen.limb.forms import (Atom, Form, atoms_of, combine, constant, divide, is_divisible, multiply, single, substitute)
@@ -90,11 +95,23 @@ class Values:
         return form
 
     def equate(self, form: Form) -> Form:
-        """Carries of doublings replaced by the bits that they are."""
-        for atom in sorted(atoms_of(form)):
-            if self.atoms[atom].equal is not None:
-                form = substitute(form, atom, self.atoms[atom].equal)
+        """Carries of doublings replaced by the bits that they are, what words of 0 hand on by what it equals."""
+        while known := [atom for atom in atoms_of(form) if self.atoms[atom].equal is not None]:
+            form = substitute(form, max(known), self.atoms[max(known)].equal)
         return form
+
+    def settle_zero(self, word: str, handed: int) -> None:
+        """If the word is 0 because its form is divisible by 2^w: note that, and what its atom `handed` equals."""
+        form = self.forms[word]
+        if form.get((handed,)) != -self.top or not all(isinstance(factor, int) for factor in form.values()):
+            return
+        known = form
+        while low := [atom for atom in atoms_of(known) if self.atoms[atom].residue is not None]:
+            known = substitute(known, max(low), self.atoms[max(low)].residue)
+        if is_divisible(known, self.top):
+            self.ranges[word] = 0, 0
+            rest = {m: f for m, f in form.items() if m != (handed,)}
+            self.atoms[handed].equal = divide(rest, self.top)
 
     # parts of words
 
@@ -176,6 +193,8 @@ class Values:
             self.after.setdefault(op.args[2], word)
         if word:
             self.put(word, combine(*parts), 0, self.top - 1)
+            if sign > 0:
+                self.settle_zero(word, flag)
 
     def _product(self, op: LimbOp) -> None:
         upper, lower = op.outs if op.name != "mullo" else ("", op.outs[0])
@@ -185,17 +204,22 @@ class Values:
         high = self.range(op.args[0])[1] * self.range(op.args[1])[1] + sum(self.range(a)[1] for a in op.args[2:])
         product = multiply(self.form(op.args[0]), self.form(op.args[1]))
         product = combine((1, product), *((1, self.form(a)) for a in op.args[2:]))
-        if high < self.top:
-            form: Form = {}
-        else:
-            atom = self.atom(upper or f"lost half of {lower}", 0, high >> self.bits)
+        if not upper and (high >= self.top or constant(1) in [self.form(a) for a in op.args]):
+            atom = self.atom(lower, 0, min(high, self.top - 1))
+            self.atoms[atom].residue = product
+            self.atoms[atom].equal = product if high < self.top else None
+            self.put(lower, single(atom), 0, self.top - 1)
+            return
+        form: Form = {}
+        if high >= self.top:
+            atom = self.atom(upper, 0, high >> self.bits)
             form = single(atom)
-            if not upper:
-                self.lost.add(atom)
         if upper:
             self.put(upper, form, 0, high >> self.bits)
         if lower:
             self.put(lower, combine((1, product), (-self.top, form)), 0, min(high, self.top - 1))
+            if form:
+                self.settle_zero(lower, atom)
 
     def _cast(self, op: LimbOp) -> None:
         form = self.form(op.args[0])

@@ -7,6 +7,7 @@ import struct
 from pathlib import Path
 from random import Random
 
+from ecgen.library.scalar_routines import ANY, SCALAR
 from ecgen.library.spec import RoutineSpec
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.packed import has_vectors
@@ -59,6 +60,8 @@ def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
             words.append(argument.sample.to_bytes(emitted.word_bytes, "little"))
         elif argument.coordinates == "packed" and argument.direction != "out":
             words.append(struct.pack(f"<{argument.words}d", *(random.randint(-(1 << 50), 1 << 50) for _ in range(argument.words))))
+        elif argument.coordinates in (SCALAR, ANY) and argument.direction != "out":
+            words.append(random.randrange(emitted.curve.r).to_bytes(emitted.word_bytes * argument.words, "little"))
         elif argument.direction != "out":
             words += [random.randrange(emitted.curve.p).to_bytes(emitted.element_bytes, "little") for _ in range(argument.words // emitted.words)]
     return b"".join(words)

@@ -11,6 +11,7 @@ from random import Random
 
 from ecgen.field.prime import Field
 from ecgen.library import check_points
+from ecgen.library.scalar_routines import is_scalar_routine
 from ecgen.library.spec import RoutineSpec
 from ecgen.program.meaning import parse_meaning
 from ecgen.run import differential, x_only
@@ -55,7 +56,7 @@ def check_corners(loaded: Loaded, count: int = TESTS) -> Verdict:
 def _results(loaded: Loaded, routine: RoutineSpec, count: int) -> "Iterator[tuple[str, int, list[str]]]":
     """(result, inputs made for it, what is wrong) of everything that the routine computes and that can be chosen."""
     random = Random(f"{loaded.emitted.prefix} {routine.name} corners")
-    if not routine.meaning:
+    if not routine.meaning or is_scalar_routine(routine):
         return
     if "law: " in routine.meaning[0]:
         for way in _ways(loaded.emitted, routine, random):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from ecgen.field.lower import lower_program
 from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.prime import Field
+from ecgen.field.rows import MULTIPLY_ADD
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.arrange import arrange_operations
 from ecgen.isa.armv7em.cycles import F3, LOAD, PROFILES, straight_line_cycles
@@ -30,6 +31,7 @@ from ecgen.program.routine import Routine
 
 BITS = 32
 LEVELS = {"m4f": 16, "m4": 0}
+ROWS = dict.fromkeys(LEVELS, MULTIPLY_ADD)
 HELD = 8
 FREE: set = set()
 MULTIPLICATIONS = {"umull", "umaal", "mul", "mla"}

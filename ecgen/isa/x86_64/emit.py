@@ -8,7 +8,7 @@ LimbProgram names, for all inputs. It has also passed `validate_machine` (operan
 from dataclasses import dataclass, field, replace
 
 from ecgen.errors import ScheduleError, TargetError
-from ecgen.field import comba, product
+from ecgen.field import comba, product, rows
 from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
@@ -30,6 +30,7 @@ from ecgen.program.routine import Routine
 
 PRODUCTS = {"adx": product.lower_products, "generic": comba.lower_products}
 LEVELS = tuple(PRODUCTS)
+ROWS = {"adx": rows.TWO_CHAINS, "generic": rows.ONE_CHAIN}
 SMALL = 250
 HELD = 5
 estimate = None

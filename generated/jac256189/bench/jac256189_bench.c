@@ -416,101 +416,257 @@ static void bench_27(void)
 
 static void bench_28(void)
 {
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_sc_add(slot[0][0], slot[1][0], slot[2][0]);
+    jac256189_sc_add(slot[0][1], slot[1][1], slot[2][1]);
+    jac256189_sc_add(slot[0][2], slot[1][2], slot[2][2]);
+    jac256189_sc_add(slot[0][3], slot[1][3], slot[2][3]);
+    jac256189_sc_add(slot[0][4], slot[1][4], slot[2][4]);
+    jac256189_sc_add(slot[0][5], slot[1][5], slot[2][5]);
+    jac256189_sc_add(slot[0][6], slot[1][6], slot[2][6]);
+    jac256189_sc_add(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_29(void)
 {
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_30(void)
 {
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_sc_sub(slot[0][0], slot[1][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][1], slot[1][1], slot[2][1]);
+    jac256189_sc_sub(slot[0][2], slot[1][2], slot[2][2]);
+    jac256189_sc_sub(slot[0][3], slot[1][3], slot[2][3]);
+    jac256189_sc_sub(slot[0][4], slot[1][4], slot[2][4]);
+    jac256189_sc_sub(slot[0][5], slot[1][5], slot[2][5]);
+    jac256189_sc_sub(slot[0][6], slot[1][6], slot[2][6]);
+    jac256189_sc_sub(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_31(void)
 {
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_32(void)
 {
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_neg(slot[0][0], slot[1][0]);
+    jac256189_sc_neg(slot[0][1], slot[1][1]);
+    jac256189_sc_neg(slot[0][2], slot[1][2]);
+    jac256189_sc_neg(slot[0][3], slot[1][3]);
+    jac256189_sc_neg(slot[0][4], slot[1][4]);
+    jac256189_sc_neg(slot[0][5], slot[1][5]);
+    jac256189_sc_neg(slot[0][6], slot[1][6]);
+    jac256189_sc_neg(slot[0][7], slot[1][7]);
 }
 
 static void bench_33(void)
 {
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_sc_neg(slot[0][0], slot[0][0]);
+    jac256189_sc_neg(slot[0][0], slot[0][0]);
+    jac256189_sc_neg(slot[0][0], slot[0][0]);
+    jac256189_sc_neg(slot[0][0], slot[0][0]);
+    jac256189_sc_neg(slot[0][0], slot[0][0]);
+    jac256189_sc_neg(slot[0][0], slot[0][0]);
+    jac256189_sc_neg(slot[0][0], slot[0][0]);
+    jac256189_sc_neg(slot[0][0], slot[0][0]);
 }
 
 static void bench_34(void)
 {
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][0], slot[1][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][1], slot[1][1], slot[2][1]);
+    jac256189_sc_mul(slot[0][2], slot[1][2], slot[2][2]);
+    jac256189_sc_mul(slot[0][3], slot[1][3], slot[2][3]);
+    jac256189_sc_mul(slot[0][4], slot[1][4], slot[2][4]);
+    jac256189_sc_mul(slot[0][5], slot[1][5], slot[2][5]);
+    jac256189_sc_mul(slot[0][6], slot[1][6], slot[2][6]);
+    jac256189_sc_mul(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_35(void)
 {
-    jac256189_prj_dbl(slot[0][0], slot[0][0]);
-    jac256189_prj_dbl(slot[0][0], slot[0][0]);
-    jac256189_prj_dbl(slot[0][0], slot[0][0]);
-    jac256189_prj_dbl(slot[0][0], slot[0][0]);
-    jac256189_prj_dbl(slot[0][0], slot[0][0]);
-    jac256189_prj_dbl(slot[0][0], slot[0][0]);
-    jac256189_prj_dbl(slot[0][0], slot[0][0]);
-    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_36(void)
+{
+    jac256189_sc_muladd(slot[0][0], slot[1][0], slot[2][0], slot[3][0]);
+    jac256189_sc_muladd(slot[0][1], slot[1][1], slot[2][1], slot[3][1]);
+    jac256189_sc_muladd(slot[0][2], slot[1][2], slot[2][2], slot[3][2]);
+    jac256189_sc_muladd(slot[0][3], slot[1][3], slot[2][3], slot[3][3]);
+    jac256189_sc_muladd(slot[0][4], slot[1][4], slot[2][4], slot[3][4]);
+    jac256189_sc_muladd(slot[0][5], slot[1][5], slot[2][5], slot[3][5]);
+    jac256189_sc_muladd(slot[0][6], slot[1][6], slot[2][6], slot[3][6]);
+    jac256189_sc_muladd(slot[0][7], slot[1][7], slot[2][7], slot[3][7]);
+}
+
+static void bench_37(void)
+{
+    jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    jac256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+}
+
+static void bench_38(void)
+{
+    jac256189_sc_canon(slot[0][0], slot[1][0]);
+    jac256189_sc_canon(slot[0][1], slot[1][1]);
+    jac256189_sc_canon(slot[0][2], slot[1][2]);
+    jac256189_sc_canon(slot[0][3], slot[1][3]);
+    jac256189_sc_canon(slot[0][4], slot[1][4]);
+    jac256189_sc_canon(slot[0][5], slot[1][5]);
+    jac256189_sc_canon(slot[0][6], slot[1][6]);
+    jac256189_sc_canon(slot[0][7], slot[1][7]);
+}
+
+static void bench_39(void)
+{
+    jac256189_sc_canon(slot[0][0], slot[0][0]);
+    jac256189_sc_canon(slot[0][0], slot[0][0]);
+    jac256189_sc_canon(slot[0][0], slot[0][0]);
+    jac256189_sc_canon(slot[0][0], slot[0][0]);
+    jac256189_sc_canon(slot[0][0], slot[0][0]);
+    jac256189_sc_canon(slot[0][0], slot[0][0]);
+    jac256189_sc_canon(slot[0][0], slot[0][0]);
+    jac256189_sc_canon(slot[0][0], slot[0][0]);
+}
+
+static void bench_40(void)
+{
+    jac256189_sc_fold(slot[0][0], slot[1][0], slot[2][0]);
+    jac256189_sc_fold(slot[0][1], slot[1][1], slot[2][1]);
+    jac256189_sc_fold(slot[0][2], slot[1][2], slot[2][2]);
+    jac256189_sc_fold(slot[0][3], slot[1][3], slot[2][3]);
+    jac256189_sc_fold(slot[0][4], slot[1][4], slot[2][4]);
+    jac256189_sc_fold(slot[0][5], slot[1][5], slot[2][5]);
+    jac256189_sc_fold(slot[0][6], slot[1][6], slot[2][6]);
+    jac256189_sc_fold(slot[0][7], slot[1][7], slot[2][7]);
+}
+
+static void bench_41(void)
+{
+    jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_42(void)
+{
+    jac256189_sc_reduce_wide(slot[0][0], slot[1][0]);
+    jac256189_sc_reduce_wide(slot[0][1], slot[1][1]);
+    jac256189_sc_reduce_wide(slot[0][2], slot[1][2]);
+    jac256189_sc_reduce_wide(slot[0][3], slot[1][3]);
+    jac256189_sc_reduce_wide(slot[0][4], slot[1][4]);
+    jac256189_sc_reduce_wide(slot[0][5], slot[1][5]);
+    jac256189_sc_reduce_wide(slot[0][6], slot[1][6]);
+    jac256189_sc_reduce_wide(slot[0][7], slot[1][7]);
+}
+
+static void bench_43(void)
+{
+    jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    jac256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+}
+
+static void bench_44(void)
+{
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_45(void)
+{
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_46(void)
+{
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+}
+
+static void bench_47(void)
+{
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_48(void)
+{
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+}
+
+static void bench_49(void)
 {
     jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
     jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
@@ -522,7 +678,19 @@ static void bench_36(void)
     jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_37(void)
+static void bench_50(void)
+{
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_51(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -536,7 +704,7 @@ static void bench_37(void)
     (void)jac256189_scalarmult(out, scalar, point);
 }
 
-static void bench_38(void)
+static void bench_52(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -550,7 +718,7 @@ static void bench_38(void)
     (void)jac256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_39(void)
+static void bench_53(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -562,7 +730,7 @@ static void bench_39(void)
     (void)jac256189_scalarmult_base(out, scalar);
 }
 
-static void bench_40(void)
+static void bench_54(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -573,7 +741,7 @@ static void bench_40(void)
     (void)jac256189_point_validate(point);
 }
 
-static void bench_41(void)
+static void bench_55(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -585,7 +753,7 @@ static void bench_41(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_42(void)
+static void bench_56(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -597,7 +765,7 @@ static void bench_42(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_43(void)
+static void bench_57(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -608,7 +776,7 @@ static void bench_43(void)
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_44(void)
+static void bench_58(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -620,7 +788,7 @@ static void bench_44(void)
     (void)jac256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_45(void)
+static void bench_59(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -634,7 +802,7 @@ static void bench_45(void)
     (void)jac256189_scalar_add(out, a, b);
 }
 
-static void bench_46(void)
+static void bench_60(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -648,7 +816,7 @@ static void bench_46(void)
     (void)jac256189_scalar_mul(out, a, b);
 }
 
-static void bench_47(void)
+static void bench_61(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -693,26 +861,40 @@ static const struct {
     {"fe_cneg_throughput", bench_25, 8, 256, 500},
     {"fe_cneg_latency", bench_26, 8, 256, 500},
     {"select", bench_27, 8, 16, 500},
-    {"jac_to_cached", bench_28, 8, 16, 500},
-    {"jac_coz_add", bench_29, 8, 16, 500},
-    {"jac_4dbl", bench_30, 8, 16, 500},
-    {"jac_dbladd", bench_31, 8, 16, 500},
-    {"prj_add", bench_32, 8, 16, 500},
-    {"jac_dbl", bench_33, 8, 16, 500},
-    {"prj_madd", bench_34, 8, 16, 500},
-    {"prj_dbl", bench_35, 8, 16, 500},
-    {"jac_add", bench_36, 8, 16, 500},
-    {"scalarmult", bench_37, 1, 1, 500},
-    {"scalarmult_vartime", bench_38, 1, 1, 500},
-    {"scalarmult_base", bench_39, 1, 1, 500},
-    {"point_validate", bench_40, 1, 1, 500},
-    {"compress", bench_41, 1, 1, 500},
-    {"decompress", bench_42, 1, 1, 500},
-    {"scalar_is_valid", bench_43, 1, 16, 500},
-    {"scalar_reduce", bench_44, 1, 16, 500},
-    {"scalar_add", bench_45, 1, 16, 500},
-    {"scalar_mul", bench_46, 1, 16, 500},
-    {"scalar_neg", bench_47, 1, 16, 500},
+    {"sc_add_throughput", bench_28, 8, 256, 500},
+    {"sc_add_latency", bench_29, 8, 256, 500},
+    {"sc_sub_throughput", bench_30, 8, 256, 500},
+    {"sc_sub_latency", bench_31, 8, 256, 500},
+    {"sc_neg_throughput", bench_32, 8, 256, 500},
+    {"sc_neg_latency", bench_33, 8, 256, 500},
+    {"sc_mul_throughput", bench_34, 8, 256, 500},
+    {"sc_mul_latency", bench_35, 8, 256, 500},
+    {"sc_muladd_throughput", bench_36, 8, 256, 500},
+    {"sc_muladd_latency", bench_37, 8, 256, 500},
+    {"sc_canon_throughput", bench_38, 8, 256, 500},
+    {"sc_canon_latency", bench_39, 8, 256, 500},
+    {"sc_fold_throughput", bench_40, 8, 256, 500},
+    {"sc_fold_latency", bench_41, 8, 256, 500},
+    {"sc_reduce_wide_throughput", bench_42, 8, 256, 500},
+    {"sc_reduce_wide_latency", bench_43, 8, 256, 500},
+    {"jac_dbl", bench_44, 8, 16, 500},
+    {"jac_4dbl", bench_45, 8, 16, 500},
+    {"jac_coz_add", bench_46, 8, 16, 500},
+    {"jac_dbladd", bench_47, 8, 16, 500},
+    {"jac_to_cached", bench_48, 8, 16, 500},
+    {"jac_add", bench_49, 8, 16, 500},
+    {"prj_add", bench_50, 8, 16, 500},
+    {"scalarmult", bench_51, 1, 1, 500},
+    {"scalarmult_vartime", bench_52, 1, 1, 500},
+    {"scalarmult_base", bench_53, 1, 1, 500},
+    {"point_validate", bench_54, 1, 1, 500},
+    {"compress", bench_55, 1, 1, 500},
+    {"decompress", bench_56, 1, 1, 500},
+    {"scalar_is_valid", bench_57, 1, 16, 500},
+    {"scalar_reduce", bench_58, 1, 16, 500},
+    {"scalar_add", bench_59, 1, 16, 500},
+    {"scalar_mul", bench_60, 1, 16, 500},
+    {"scalar_neg", bench_61, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -416,89 +416,269 @@ static void bench_27(void)
 
 static void bench_28(void)
 {
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_sc_add(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_add(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_add(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_add(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_add(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_add(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_add(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_add(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_29(void)
 {
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_30(void)
 {
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_sc_sub(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_sub(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_sub(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_sub(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_sub(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_sub(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_sub(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_31(void)
 {
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_32(void)
 {
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[1][0]);
+    ted256189_sc_neg(slot[0][1], slot[1][1]);
+    ted256189_sc_neg(slot[0][2], slot[1][2]);
+    ted256189_sc_neg(slot[0][3], slot[1][3]);
+    ted256189_sc_neg(slot[0][4], slot[1][4]);
+    ted256189_sc_neg(slot[0][5], slot[1][5]);
+    ted256189_sc_neg(slot[0][6], slot[1][6]);
+    ted256189_sc_neg(slot[0][7], slot[1][7]);
 }
 
 static void bench_33(void)
 {
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
+    ted256189_sc_neg(slot[0][0], slot[0][0]);
 }
 
 static void bench_34(void)
 {
-    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_mul(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_mul(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_mul(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_mul(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_mul(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_mul(slot[0][7], slot[1][7], slot[2][7]);
 }
 
 static void bench_35(void)
+{
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_36(void)
+{
+    ted256189_sc_muladd(slot[0][0], slot[1][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][1], slot[1][1], slot[2][1], slot[3][1]);
+    ted256189_sc_muladd(slot[0][2], slot[1][2], slot[2][2], slot[3][2]);
+    ted256189_sc_muladd(slot[0][3], slot[1][3], slot[2][3], slot[3][3]);
+    ted256189_sc_muladd(slot[0][4], slot[1][4], slot[2][4], slot[3][4]);
+    ted256189_sc_muladd(slot[0][5], slot[1][5], slot[2][5], slot[3][5]);
+    ted256189_sc_muladd(slot[0][6], slot[1][6], slot[2][6], slot[3][6]);
+    ted256189_sc_muladd(slot[0][7], slot[1][7], slot[2][7], slot[3][7]);
+}
+
+static void bench_37(void)
+{
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+    ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
+}
+
+static void bench_38(void)
+{
+    ted256189_sc_canon(slot[0][0], slot[1][0]);
+    ted256189_sc_canon(slot[0][1], slot[1][1]);
+    ted256189_sc_canon(slot[0][2], slot[1][2]);
+    ted256189_sc_canon(slot[0][3], slot[1][3]);
+    ted256189_sc_canon(slot[0][4], slot[1][4]);
+    ted256189_sc_canon(slot[0][5], slot[1][5]);
+    ted256189_sc_canon(slot[0][6], slot[1][6]);
+    ted256189_sc_canon(slot[0][7], slot[1][7]);
+}
+
+static void bench_39(void)
+{
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+    ted256189_sc_canon(slot[0][0], slot[0][0]);
+}
+
+static void bench_40(void)
+{
+    ted256189_sc_fold(slot[0][0], slot[1][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][1], slot[1][1], slot[2][1]);
+    ted256189_sc_fold(slot[0][2], slot[1][2], slot[2][2]);
+    ted256189_sc_fold(slot[0][3], slot[1][3], slot[2][3]);
+    ted256189_sc_fold(slot[0][4], slot[1][4], slot[2][4]);
+    ted256189_sc_fold(slot[0][5], slot[1][5], slot[2][5]);
+    ted256189_sc_fold(slot[0][6], slot[1][6], slot[2][6]);
+    ted256189_sc_fold(slot[0][7], slot[1][7], slot[2][7]);
+}
+
+static void bench_41(void)
+{
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_42(void)
+{
+    ted256189_sc_reduce_wide(slot[0][0], slot[1][0]);
+    ted256189_sc_reduce_wide(slot[0][1], slot[1][1]);
+    ted256189_sc_reduce_wide(slot[0][2], slot[1][2]);
+    ted256189_sc_reduce_wide(slot[0][3], slot[1][3]);
+    ted256189_sc_reduce_wide(slot[0][4], slot[1][4]);
+    ted256189_sc_reduce_wide(slot[0][5], slot[1][5]);
+    ted256189_sc_reduce_wide(slot[0][6], slot[1][6]);
+    ted256189_sc_reduce_wide(slot[0][7], slot[1][7]);
+}
+
+static void bench_43(void)
+{
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+}
+
+static void bench_44(void)
+{
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_45(void)
+{
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_46(void)
+{
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_47(void)
+{
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_48(void)
+{
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_49(void)
+{
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+}
+
+static void bench_50(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -512,7 +692,7 @@ static void bench_35(void)
     (void)ted256189_scalarmult(out, scalar, point);
 }
 
-static void bench_36(void)
+static void bench_51(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -526,7 +706,7 @@ static void bench_36(void)
     (void)ted256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_37(void)
+static void bench_52(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -538,7 +718,7 @@ static void bench_37(void)
     (void)ted256189_scalarmult_base(out, scalar);
 }
 
-static void bench_38(void)
+static void bench_53(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -549,7 +729,7 @@ static void bench_38(void)
     (void)ted256189_point_validate(point);
 }
 
-static void bench_39(void)
+static void bench_54(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -561,7 +741,7 @@ static void bench_39(void)
     (void)ted256189_compress(out, point);
 }
 
-static void bench_40(void)
+static void bench_55(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -573,7 +753,7 @@ static void bench_40(void)
     (void)ted256189_decompress(out, compressed);
 }
 
-static void bench_41(void)
+static void bench_56(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -584,7 +764,7 @@ static void bench_41(void)
     (void)ted256189_scalar_is_valid(a);
 }
 
-static void bench_42(void)
+static void bench_57(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -596,7 +776,7 @@ static void bench_42(void)
     (void)ted256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_43(void)
+static void bench_58(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -610,7 +790,7 @@ static void bench_43(void)
     (void)ted256189_scalar_add(out, a, b);
 }
 
-static void bench_44(void)
+static void bench_59(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -624,7 +804,7 @@ static void bench_44(void)
     (void)ted256189_scalar_mul(out, a, b);
 }
 
-static void bench_45(void)
+static void bench_60(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -669,24 +849,39 @@ static const struct {
     {"fe_cneg_throughput", bench_25, 8, 256, 500},
     {"fe_cneg_latency", bench_26, 8, 256, 500},
     {"select", bench_27, 8, 16, 500},
-    {"ext_to_cached", bench_28, 8, 16, 500},
-    {"ext_readd", bench_29, 8, 16, 500},
-    {"ext_4dbl", bench_30, 8, 16, 500},
-    {"ext_dbladd", bench_31, 8, 16, 500},
-    {"ext_dbl", bench_32, 8, 16, 500},
-    {"ext_1dbl", bench_33, 8, 16, 500},
-    {"ext_mreadd", bench_34, 8, 16, 500},
-    {"scalarmult", bench_35, 1, 1, 500},
-    {"scalarmult_vartime", bench_36, 1, 1, 500},
-    {"scalarmult_base", bench_37, 1, 1, 500},
-    {"point_validate", bench_38, 1, 1, 500},
-    {"compress", bench_39, 1, 1, 500},
-    {"decompress", bench_40, 1, 1, 500},
-    {"scalar_is_valid", bench_41, 1, 16, 500},
-    {"scalar_reduce", bench_42, 1, 16, 500},
-    {"scalar_add", bench_43, 1, 16, 500},
-    {"scalar_mul", bench_44, 1, 16, 500},
-    {"scalar_neg", bench_45, 1, 16, 500},
+    {"sc_add_throughput", bench_28, 8, 256, 500},
+    {"sc_add_latency", bench_29, 8, 256, 500},
+    {"sc_sub_throughput", bench_30, 8, 256, 500},
+    {"sc_sub_latency", bench_31, 8, 256, 500},
+    {"sc_neg_throughput", bench_32, 8, 256, 500},
+    {"sc_neg_latency", bench_33, 8, 256, 500},
+    {"sc_mul_throughput", bench_34, 8, 256, 500},
+    {"sc_mul_latency", bench_35, 8, 256, 500},
+    {"sc_muladd_throughput", bench_36, 8, 256, 500},
+    {"sc_muladd_latency", bench_37, 8, 256, 500},
+    {"sc_canon_throughput", bench_38, 8, 256, 500},
+    {"sc_canon_latency", bench_39, 8, 256, 500},
+    {"sc_fold_throughput", bench_40, 8, 256, 500},
+    {"sc_fold_latency", bench_41, 8, 256, 500},
+    {"sc_reduce_wide_throughput", bench_42, 8, 256, 500},
+    {"sc_reduce_wide_latency", bench_43, 8, 256, 500},
+    {"ext_dbl", bench_44, 8, 16, 500},
+    {"ext_1dbl", bench_45, 8, 16, 500},
+    {"ext_4dbl", bench_46, 8, 16, 500},
+    {"ext_readd", bench_47, 8, 16, 500},
+    {"ext_dbladd", bench_48, 8, 16, 500},
+    {"ext_to_cached", bench_49, 8, 16, 500},
+    {"scalarmult", bench_50, 1, 1, 500},
+    {"scalarmult_vartime", bench_51, 1, 1, 500},
+    {"scalarmult_base", bench_52, 1, 1, 500},
+    {"point_validate", bench_53, 1, 1, 500},
+    {"compress", bench_54, 1, 1, 500},
+    {"decompress", bench_55, 1, 1, 500},
+    {"scalar_is_valid", bench_56, 1, 16, 500},
+    {"scalar_reduce", bench_57, 1, 16, 500},
+    {"scalar_add", bench_58, 1, 16, 500},
+    {"scalar_mul", bench_59, 1, 16, 500},
+    {"scalar_neg", bench_60, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

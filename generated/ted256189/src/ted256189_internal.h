@@ -44,12 +44,19 @@ TED256189_HIDDEN TED256189_ABI void ted256189_fe_cmov(uint64_t *r, const uint64_
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag);
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag);
 TED256189_HIDDEN TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index);
-TED256189_HIDDEN TED256189_ABI void ted256189_ext_to_cached(uint64_t *r, const uint64_t *p);
-TED256189_HIDDEN TED256189_ABI void ted256189_ext_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
-TED256189_HIDDEN TED256189_ABI void ted256189_ext_4dbl(uint64_t *r, const uint64_t *p);
-TED256189_HIDDEN TED256189_ABI void ted256189_ext_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_neg(uint64_t *r, const uint64_t *a);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_canon(uint64_t *r, const uint64_t *a);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t);
+TED256189_HIDDEN TED256189_ABI void ted256189_sc_reduce_wide(uint64_t *r, const uint64_t *t);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_dbl(uint64_t *r, const uint64_t *p);
 TED256189_HIDDEN TED256189_ABI void ted256189_ext_1dbl(uint64_t *r, const uint64_t *p);
-TED256189_HIDDEN TED256189_ABI void ted256189_ext_mreadd(uint64_t *r, const uint64_t *p, const uint64_t *q);
+TED256189_HIDDEN TED256189_ABI void ted256189_ext_4dbl(uint64_t *r, const uint64_t *p);
+TED256189_HIDDEN TED256189_ABI void ted256189_ext_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
+TED256189_HIDDEN TED256189_ABI void ted256189_ext_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q);
+TED256189_HIDDEN TED256189_ABI void ted256189_ext_to_cached(uint64_t *r, const uint64_t *p);
 
 #endif

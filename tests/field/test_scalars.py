@@ -1,0 +1,171 @@
+"""Arithmetic modulo any odd r: lowered, proven for all inputs, run against Python's integers, mutants refused."""
+
+import itertools
+import random
+
+import pytest
+
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.field.montgomery import Montgomery, canon, lower_products_with
+from ecgen.field.prime import Field
+from ecgen.field.representation import product_meaning
+from ecgen.field.rows import MULTIPLY_ADD, ONE_CHAIN, TWO_CHAINS
+from ecgen.field.scalars import PROGRAMS, Scalars, meaning_of, scalars_modulo
+from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.interpret import run_limbs
+from ecgen.limb.prove import prove
+from tests.limb.test_prove import mutants
+
+MACHINES = {"two chains": (64, TWO_CHAINS), "one chain": (64, ONE_CHAIN), "multiply-and-add": (32, MULTIPLY_ADD)}
+SHAPES = {
+    "near 2^256": 2**256 - 2**224 + 2**192 - 0x4319055258E8617B0C46353D039CDAAF, "near 2^252": 2**252 + 27742317777372353535851937790883648493,
+    "below 2^256": 2**256 - 0x14551231950B75FC4402DA1732FC9BEBF, "below 2^384": 2**384 - 2**190 + 0x1357, "above 2^127": 2**127 + 1,
+    "below 2^446": 2**446 - 2**223 + 99, "one bit above words": 2**128 + 51, "33 bits": 2**32 + 15, "below 2^521": 2**521 - 2**260 + 987,
+}  # fmt: skip
+
+
+def moduli(seed: int, count: int) -> list[int]:
+    rng = random.Random(seed)
+    return [rng.getrandbits(bits) | 1 << bits - 1 | 1 for bits in (rng.randint(33, 400) for _ in range(count))]
+
+
+def value_of(meaning: dict, inputs: dict) -> int:
+    total = 0
+    for monomial, factor in meaning.items():
+        for name in monomial:
+            factor *= inputs[name]
+        total += factor
+    return total
+
+
+def edge(element, r: int, bits: int, rng: random.Random) -> int:
+    """A value of the element: an end, a neighbour of a multiple of r or of a power of two, words of ones, or anything."""
+    near = [element.low, element.high, r, r - 1, 2 * r, r << rng.randrange(bits), 1 << rng.randrange(element.high.bit_length())]
+    near.append(sum(rng.choice((0, (1 << bits) - 1)) << bits * i for i in range(len(element.limbs))))
+    value = rng.choice(near) + rng.randint(-2, 2) if rng.random() < 0.6 else rng.randint(element.low, element.high)
+    return min(max(value, element.low), element.high)
+
+
+def check(r: int, bits: int, rows, names=tuple(PROGRAMS), runs: int = 40) -> None:
+    s, rng = scalars_modulo(r, bits, rows), random.Random(r)
+    for name in names:
+        program, meaning = PROGRAMS[name](s), meaning_of(name, s.field)
+        assert program.outputs[0].high == r - 1 and prove(program, {"r": meaning}, r).congruences == 1
+        for _ in range(runs):
+            inputs = {e.name: edge(e, r, bits, rng) for e in program.inputs}
+            assert run_limbs(program, inputs)["r"] == value_of(meaning, inputs) % r, (name, inputs)
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_shapes(shape, machine):
+    check(SHAPES[shape], *MACHINES[machine])
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_random_moduli(machine):
+    for r in moduli(7, 12):
+        check(r, *MACHINES[machine], runs=10)
+
+
+@pytest.mark.parametrize("r", (2**32 + 16, 2**31 + 11, 2**641 + 3))
+def test_refused_moduli(r):
+    with pytest.raises(BoundError, match="odd orders of 33 to 640 bits"):
+        scalars_modulo(r, 64, TWO_CHAINS)
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("name", ("sc_mul", "sc_reduce_wide", "sc_add", "sc_sub"))
+def test_mutants(name, machine):
+    """Every mutant is refused, or right wherever it is run; wrong rows, factors and dropped carries are among them."""
+    bits, rows = MACHINES[machine]
+    s, rng = scalars_modulo(2**100 + 277 * 2**31 + 1, bits, rows), random.Random(name)
+    program, meaning = PROGRAMS[name](s), meaning_of(name, s.field)
+    chosen = list(mutants(program))
+    chosen = rng.sample(chosen, min(40, len(chosen)))
+    refused = 0
+    for mutant in chosen:
+        try:
+            prove(mutant, {"r": meaning}, s.r)
+        except (BoundError, CheckFailure):
+            refused += 1
+            continue
+        for _ in range(200):
+            inputs = {e.name: edge(e, s.r, bits, rng) for e in program.inputs}
+            assert run_limbs(mutant, inputs)["r"] == value_of(meaning, inputs) % s.r
+    assert refused >= 0.8 * len(chosen)
+
+
+@pytest.mark.parametrize("bits, r", ((3, 5), (3, 7), (3, 37), (3, 63), (4, 9), (4, 15)))
+def test_tiny_words_enumerated(bits, r):
+    """Words of 3 and 4 bits: the program and every mutant that the prover accepts are right for all inputs."""
+    s = Scalars(Montgomery(r, bits), MULTIPLY_ADD if r % 4 == 1 else ONE_CHAIN)
+    for name in ("sc_mul", "sc_reduce_wide", "sc_add", "sc_sub", "sc_canon"):
+        program, meaning = PROGRAMS[name](s), meaning_of(name, s.field)
+        for accepted in [program, *mutants(program)]:
+            try:
+                prove(accepted, {"r": meaning}, r)
+            except (BoundError, CheckFailure):
+                assert accepted is not program
+                continue
+            for values in itertools.product(*(range(e.low, e.high + 1) for e in program.inputs)):
+                inputs = dict(zip((e.name for e in program.inputs), values))
+                assert run_limbs(accepted, inputs)["r"] == value_of(meaning, inputs) % r, (name, inputs)
+
+
+def products(field: Montgomery, rows, terms, limit=None):
+    b = LimbBuilder("sum", field.bits)
+    b.price, b.keeping = rows.price, True
+    names = sorted({name for _, *pair in terms for name in pair})
+    values = {name: b.input(name, field.n, *field.loose) for name in names}
+    b.begin("r")
+    result = lower_products_with(rows)(b, field, "r", [(sign, values[x], values[y]) for sign, x, y in terms], limit)
+    return b.build([result])
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("terms", ([(1, "x", "y")], [(1, "x", "x")], [(1, "x", "y"), (-1, "z", "w")]), ids=("mul", "sqr", "difference"))
+def test_montgomery_products(terms, machine):
+    """A product means x*y/R, as the representation says; bounds are proven."""
+    bits, rows = MACHINES[machine]
+    for p in (SHAPES["near 2^256"], 2**255 - 19, 2**130 - 5):
+        field = Montgomery(p, bits)
+        for limit in (None, p - 1) if len(terms) == 1 else (p - 1,):
+            program, meaning = products(field, rows, terms, limit), product_meaning(field, terms)
+            assert prove(program, {"r": meaning}, p).congruences == 1
+            rng = random.Random(p)
+            for _ in range(20):
+                inputs = {e.name: edge(e, p, bits, rng) for e in program.inputs}
+                found = run_limbs(program, inputs)["r"]
+                expected = sum(sign * field.decode(inputs[x]) * field.decode(inputs[y]) for sign, x, y in terms)
+                assert field.decode(found) == expected % p and (limit is None or found <= limit)
+
+
+def test_wrong_row_factor_is_refused():
+    """m = t0 * n0 with a wrong n0 leaves a low word that is not 0; a row of another modulus has the wrong value."""
+    field = Montgomery(SHAPES["near 2^256"])
+    program = products(field, TWO_CHAINS, [(1, "x", "y")])
+    meaning = {"r": product_meaning(field, [(1, "x", "y")])}
+    assert prove(program, meaning, field.p).congruences == 1
+    for constant in (field.factor, *field.limbs(field.p)):
+        ops = tuple(type(op)(op.name, op.outs, (constant ^ 2,)) if op.name == "const" and op.args == (constant,) else op for op in program.ops)
+        assert ops != program.ops
+        with pytest.raises((BoundError, CheckFailure)):
+            prove(type(program)(program.name, program.bits, program.inputs, program.outputs, ops, program.elements), meaning, field.p)
+
+
+def test_representations_say_what_they_store():
+    for field in (Field(2**255 - 19), Montgomery(2**255 - 19), Montgomery(2**255 - 19, 32)):
+        a, b = 12345, 2**254 + 99
+        product = field.encode(a) * field.encode(b) * field.product_scale % field.p
+        assert field.decode(product) == a * b % field.p and field.decode(field.encode(a)) == a
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_canonical_form(machine):
+    bits, rows = MACHINES[machine]
+    for p in (2**256 - 189, 2**253 + 39, 2**64 - 59):
+        program = canon(Montgomery(p, bits), rows)
+        assert prove(program, {"r": {("a",): 1}}, p).congruences == 1
+        for a in (0, p - 1, p, 2**program.inputs[0].high.bit_length() - 1):
+            assert run_limbs(program, {"a": a})["r"] == a % p
