@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli.formulas import formula_options
 from ecgen.errors import EcgenError
 
 
@@ -38,7 +39,8 @@ def default_prefix(name: str) -> str:
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, licence, holder, force, allow_weak, emit, annotate, routine, as_json):
+@formula_options
+def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, licence, holder, force, allow_weak, emit, annotate, routine, as_json, formulas, system):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
     from ecgen.isa.facts import FACTS
@@ -68,10 +70,11 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
     words += ["--tuning", target.tuned.name] if target.measurements() else []
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector + ["--allow-weak"] * allow_weak + ["--complete"] * complete
+    words += [word for path in formulas for word in ("--formulas", Path(path).name)] + ["--system", system] * bool(system)
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     progress = stages()
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, complete=complete)
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete)
     progress("known answers in Python integers")
     library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
     for warning in library.spec.warnings:

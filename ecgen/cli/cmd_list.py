@@ -14,11 +14,14 @@ KINDS = ("curves", "formulas", "targets")
 
 @click.command("list")
 @click.argument("kind", type=click.Choice(KINDS), required=False)
+@click.option("--formulas", multiple=True, metavar="DIR", help="Also the formulas of this tree or .op3 file; may be given again.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(kind, as_json):
+def command(kind, formulas, as_json):
     """List the curves, formulas or targets that ecgen knows; without a word, how many there are of each."""
     kinds = (kind,) if kind else KINDS
     found = {each: ROWS[each]() for each in kinds}
+    if "formulas" in found and formulas:
+        found["formulas"] += extra_rows(formulas)
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
@@ -90,6 +93,13 @@ def formula_rows() -> list[dict]:
     except ImportError:
         return []
     return [{"name": formula.name, "source": getattr(formula, "source", "")} for formula in library()]
+
+
+def extra_rows(paths: tuple[str, ...]) -> list[dict]:
+    """One row for each formula of a user's trees and files."""
+    from ecgen.group.trees import own_formulas
+
+    return [{"name": name, "source": formula.source} for name, formula in own_formulas(paths)]
 
 
 def target_rows() -> list[dict]:

@@ -179,3 +179,15 @@ def _written(group: Group, writer: Writer, found: Mapping[str, Fraction], coordi
     wanted = [found[c] for c in coordinates]
     writer.prepare(wanted)
     return writer.program(name, tuple((c, writer.fraction(found[c])) for c in coordinates))
+
+
+@lru_cache(maxsize=512)
+def rescale(group: Group, shared: str) -> FieldProgram:
+    """An affine point -> its co-z coordinates for the value of `shared`, a variable of weight one: Z -> X*Z^2, Y*Z^3 of Jacobian ones."""
+    weight = weights(group.system)
+    coordinates = group.form("co-z").coordinates
+    if weight[shared] != 1 or any(weight[c] < 0 for c in coordinates):
+        raise FormulaError(f"The coordinate {shared} does not scale a point by itself.", where=group.system.path)
+    field, writer, _ = _start(group, (*coordinates, shared))
+    powers = {c: writer.monomial(((shared, weight[c]),)) if weight[c] else "" for c in coordinates}
+    return writer.program(f"{group.stem}_rescale", tuple((c, writer.emit("mul", c, powers[c]) if powers[c] else c) for c in coordinates))

@@ -30,13 +30,15 @@ from ecgen.verify.verdict import PROVEN, Verdict
 class Found:
     """`vectors` are the exceptions if none of the polynomials `constants` in the curve's constants is zero modulo p; `unknown`
     conditions have no known relation; `joint` says the same more finely: an exception is where all relations of one of its rows
-    hold (the formula is right for P = -Q in general, but not where 2P = O as well); `complete` is the condition on the curve under which there is no exception at all."""
+    hold (the formula is right for P = -Q in general, but not where 2P = O as well); rows of one relation say nothing where one of
+    `right` holds, which were looked at by themselves; `complete` is the condition on the curve under which there is no exception at all."""
 
     vectors: tuple[Vector, ...]
     constants: tuple[tuple[str, tuple], ...]
     unknown: tuple[str, ...]
     complete: str
     joint: tuple[tuple[Vector, ...], ...] = ()
+    right: tuple[Vector, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -78,7 +80,8 @@ def find_exceptions(formula: Formula) -> Found:
     if None in wrong and not kept:
         kept = {tuple(int(i == 0) for i in range(len(operation.base)))}
     return Found(tuple(sorted(kept, key=lambda v: (sum(map(abs, v)), [-m for m in v]))), tuple(sorted(constants.items())), tuple(unknown),
-                 _complete(formula, cases, settings), _finer(joint, kept, vectors, right - wrong))  # fmt: skip
+                 _complete(formula, cases, settings), _finer(joint, kept, vectors, right - wrong),
+                 tuple(sorted(right - wrong)))  # fmt: skip
 
 
 def _finer(joint: set, kept: set[Vector], vectors: set, right: set[Vector]) -> tuple[tuple[Vector, ...], ...]:

@@ -191,7 +191,8 @@ class _Finder:
         unknown = tuple(text for found in founds for text in found.unknown)
         unknown += tuple(f"{text} = 0" for found in founds for text, terms in found.constants if vanishes(terms, self.parameters, self.p))
         return Candidate(stages, tuple(dict.fromkeys(map(positive, vectors))), complete, _why(complete, founds), unknown,
-                         tuple(dict.fromkeys(tuple(map(positive, row)) for row in joint)))  # fmt: skip
+                         tuple(dict.fromkeys(tuple(map(positive, row)) for row in joint)),
+                         tuple(map(positive, founds[0].right)) if len(founds) == 1 else ())  # fmt: skip
 
     def _complete(self, found: Found) -> str:
         if not found.complete:

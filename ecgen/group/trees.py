@@ -7,6 +7,7 @@ from pathlib import Path
 from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
+from ecgen.formula.lines import read_text
 from ecgen.formula.model import System, load_system
 from ecgen.formula.operations import OPERATIONS
 from ecgen.resources import data_folder
@@ -76,3 +77,36 @@ def read_formula(path: Path) -> Formula:
 
 def system_of(folder: SystemFolder) -> System:
     return load_system(folder.path)
+
+
+def embedded(text: str) -> dict[str, str]:
+    """The files of a user's tree, or the one file, as relative path -> text, so that a library tells what it was made of."""
+    path = Path(text)
+    if path.is_file():
+        beside = path.with_suffix("")
+        return {file.name: read_text(file) for file in (path, beside) if file.is_file()}
+    wanted = [file for system in _systems(path).values() for file in (
+        system.parent / "coordinates", system / "variables", system / "roles.toml", *_files(system), *(f.with_suffix("") for f in _files(system))) if file.is_file()]  # fmt: skip
+    return {file.resolve().relative_to(path.resolve()).as_posix(): read_text(file) for file in dict.fromkeys(wanted) if file.resolve().is_relative_to(path.resolve())}
+
+
+def unfolded(trees: "list[dict[str, str]]", folder: Path) -> tuple[str, ...]:
+    """Such files written below a folder again; what --formulas would be given."""
+    found = []
+    for number, files in enumerate(trees):
+        for name, text in files.items():
+            place = (folder / str(number) / name).resolve()
+            if not place.is_relative_to(folder.resolve()):
+                raise ValueError(f"the path {name} leads out of the tree")
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text)
+        alone = [name for name in files if name.endswith(".op3") and "/" not in name]
+        found.append(str(folder / str(number) / alone[0] if alone else folder / str(number)))
+    return tuple(found)
+
+
+def own_formulas(extra: tuple[str, ...]) -> tuple[tuple[str, Formula], ...]:
+    """The formulas of a user's trees and files, by name."""
+    before = {path for folder in system_folders() for path in folder.files}
+    return tuple((f"{folder.name}/{path.parent.name}/{path.stem}" if path in folder.files else read_formula(path).name, read_formula(path))
+                 for folder in system_folders(extra) for path in (*folder.files, *folder.own) if path not in before)  # fmt: skip

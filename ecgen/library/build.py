@@ -220,7 +220,7 @@ def multiply_of(walks: Walks) -> Multiply:
     """The numbers of the multiplications, for reports and the vector routines."""
     recoding = next(iter(recodes(walks.mul.walk).values())).recoding
     kind = "odd" if recoding.has_flag else "window"
-    system = {"jac": "jacobian", "prj": "complete", "ext": "edwards"}[walks.stem(walks.mul)]
+    system = "jacobian" if kind == "odd" else "edwards" if walks.stem(walks.mul) == walks.stem(walks.vartime) else "complete"
     return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()),
                     walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base))  # fmt: skip
 

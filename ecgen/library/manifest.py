@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 
+from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
 from ecgen.library.spec import LibrarySpec, RoutineSpec
 from ecgen.walk.text import to_text
@@ -34,6 +35,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
             **{key: hex(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")},
             "warnings": list(spec.warnings),
         },
+        **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),
         "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
         "scalar_bytes": spec.scalar_bytes,
         "compressed_bytes": spec.compressed_bytes if spec.root else None,

@@ -11,13 +11,13 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
 from ecgen.library.api import Argument, call, functions_of, kinds_of, prototype
+from ecgen.library.cpoints import c_points, converted
+from ecgen.library.groups import group_of
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.manifest import render_manifest
-from ecgen.group.convert import from_affine
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
-from ecgen.library.walks import fixed_table, functions
-from ecgen.program.interpret import interpret
+from ecgen.library.walks import conversions, functions, table_words
 from ecgen.walk.ir import recodes
 from ecgen.walk.text import to_text
 from ecgen.resources import data_folder
@@ -62,13 +62,18 @@ def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
 
 
 def systems(spec: LibrarySpec) -> dict:
-    """The name prefix of the coordinates of each multiplication: F constant time, M its result, B fixed base, V variable time."""
+    """The stems of the groups: F constant time, M its result, B the fixed base, V variable time; and their C."""
     if spec.multiply is None:
         return {}
     walks = spec.walks
+    stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul)))
+    groups = {stem: group_of(stem, spec.curve) for stem in stems}
+    points = {stem: c_points(group, spec.words, spec.word_bits) for stem, group in groups.items()}
+    first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
     return {
-        "F": walks.stem(walks.mul), "M": walks.result(walks.mul), "B": walks.stem(walks.base), "V": walks.stem(walks.vartime),
-        "minus_one": spec.curve.a == spec.curve.p - 1,
+        "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
+        "small": first.stem if first.zero or first is full else full.stem,
+        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits)) for a, b in conversions(walks)),
     }  # fmt: skip
 
 
@@ -147,11 +152,9 @@ def render_c(spec: LibrarySpec) -> str:
     if spec.ladder:
         return _render("x/P.c.j2", spec, "c")
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
-    stem = re.compile(rf"{systems(spec)['V']}_(\d+)dbl")
-    merged = sorted((int(match[1]) for r in spec.routines if (match := stem.fullmatch(r.name))), reverse=True)
     root_minus_one = pow(2, (spec.curve.p - 1) // 4, spec.curve.p)
     return _render(
-        "P.c.j2", spec, "c", code=code, calls=lambda name: any(f"{name}(" in text for text in code.values()), merged_doublings=merged,
+        "P.c.j2", spec, "c", code=code, calls=lambda name: any(f"{name}(" in text for text in code.values()),
         root_minus_one=root_minus_one, **_packed_walk(spec), **_comb(spec),
     )  # fmt: skip
 
@@ -167,16 +170,8 @@ def _packed_walk(spec: LibrarySpec) -> dict:
 
 def _comb(spec: LibrarySpec) -> dict:
     """The table of the fixed base: its coordinates, its size in words, and the words."""
-    table = fixed_table(spec.walks.base.walk)
-    stem, _, form = table.form.partition(".")
-    group = spec.walks.group(stem)
-    program, constants = from_affine(group, form.replace("_", " ")), dict(group.parameters)
-    names, rows = group.form(form.replace("_", " ")).coordinates, []
-    for block in spec.comb.entries:
-        for point in block:
-            found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
-            rows.append("    " + ", ".join(ctext.word_list(found[c], spec.words, spec.word_bits) for c in names))
-    return {"comb_coordinates": names, "comb_size": len(rows) * len(names) * spec.words, "comb_words": ",\n".join(rows) + ","}
+    table = table_words(spec.walks, spec.walks.base.walk, spec.curve, spec.words, spec.word_bits)
+    return {"comb_coordinates": table.coordinates, "comb_size": table.size, "comb_words": table.text}
 
 
 def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:

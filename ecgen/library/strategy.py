@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.group import Group, Role
 from ecgen.group.program import role_program
@@ -66,6 +65,11 @@ def is_complete(group: Group) -> bool:
     return all(role and role.complete_on for role in roles) and group.form("point").neutral is not None
 
 
+def fails_for_double(group: Group) -> bool:
+    """Whether the doubling-addition 2P + Q may be wrong for 2P = Q, up to a multiple: the last step of a multiplication may meet that."""
+    return any(first == -2 * second for first, second in group.role("dbladd").exceptions if second)
+
+
 def complete_group(facts: CurveFacts) -> Group:
     """The cheapest group that is complete on points of odd order."""
     full = sorted((g for g in library_groups(facts) if not usable(g) and is_complete(g)), key=step_cost)
@@ -74,7 +78,7 @@ def complete_group(facts: CurveFacts) -> Group:
     return full[0]
 
 
-def strategy_of(curve: Curve, facts: CurveFacts) -> Strategy:
+def strategy_of(facts: CurveFacts) -> Strategy:
     """EcgenError if a system that is forced cannot multiply, or none can."""
     groups = [group for group in library_groups(facts) if not usable(group)]
     forced = [g for g in library_groups(facts) if facts.system and facts.system in (g.name, g.name.partition("/")[2])]
@@ -86,4 +90,29 @@ def strategy_of(curve: Curve, facts: CurveFacts) -> Strategy:
     fast = forced or sorted(groups, key=step_cost)
     if is_complete(fast[0]):
         return Strategy("edwards", fast[0], fast[0])
-    return Strategy("complete" if curve.completeness.odd_order and not forced else "jacobian", fast[0], full)
+    return Strategy("complete" if facts.r * facts.cofactor % 2 and not forced else "jacobian", fast[0], full)
+
+
+def explain_systems(facts: CurveFacts) -> list[dict]:
+    """Every coordinate system of the curve: what it would cost, what it is taken for or why it is not, what was refused."""
+    from ecgen.group import groups_of
+
+    taken = {}
+    if facts.form != "montgomery":
+        strategy = strategy_of(facts)
+        if strategy.kind == "complete":
+            taken = {strategy.complete.name: "constant time, fixed base", strategy.fast.name: "variable time"}
+        else:
+            taken = {strategy.complete.name: "fixed base, last additions", strategy.fast.name: "constant time, variable time"}
+            taken |= {strategy.fast.name: "every multiplication"} if strategy.fast is strategy.complete else {}
+    rows, used = [], {group.name for group in library_groups(facts)}
+    for group in groups_of(facts, facts.formulas):
+        why = usable(group)
+        row = {"name": group.name, "cost": None if why else round(step_cost(group), 2), "complete": not why and is_complete(group), "taken": taken.get(group.name, "")}
+        if group.differential and group.role("step"):
+            row |= {"taken": "the ladder", "why": ""}
+        elif not row["taken"]:
+            other = "another system is asked for" if facts.system else "dearer than what is taken"
+            row["why"] = why or ("a system for this curve's constants is taken instead" if group.name not in used else other)
+        rows.append(row | {"refused": [{"formula": r.formula, "why": r.why} for r in group.refused if r.why]})
+    return rows

@@ -1,10 +1,14 @@
 """The walks of a library: planned for the curve, and written in C with the library's routines and helpers."""
 
+import re
 from dataclasses import dataclass, field
 
 from ecgen.group import Group
+from ecgen.group.convert import from_affine
+from ecgen.library import check_points, ctext
 from ecgen.library.groups import library_groups
 from ecgen.library.spec import CurveFacts
+from ecgen.program.interpret import interpret
 from ecgen.walk.cprint import Function, Naming, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
@@ -12,7 +16,6 @@ from ecgen.walk.plan import Planned, Room, plan, plan_base, strategies, vartime_
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
-USED = ("jac", "prj", "ext")  # systems that the C of templates/ has helpers for
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,8 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
                comb: "tuple[int, int] | None" = None) -> Walks:  # fmt: skip
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
     chooses. CurveError if one cannot be had."""
-    groups = tuple(group for group in library_groups(curve) if group.stem in USED)
-    room = Room(curve, GroupSteps(groups, weights), weights, complete)
+    forced = next((g.stem for g in library_groups(curve) if curve.system and curve.system in (g.name, g.name.partition("/")[2])), "")
+    room = Room(curve, GroupSteps(library_groups(curve), weights), weights, complete, forced)
     mul = plan(room, strategies(room), "multiplication", width)
     return Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), plan_base(room, comb), room.steps)
 
@@ -93,15 +96,14 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
         stem, _, role = step.partition(".")
         name = routine_of(steps, step)
         if role == "coz_add":
-            z = " + 2 * P_WORDS"
+            at = next(i for i, c in enumerate(steps.coordinates(f"{stem}.point")) if c not in steps.coordinates(f"{stem}.co-z"))
+            z = f" + {at} * P_WORDS" if at else ""
             return [f"P_{name}({', '.join([*outs, *args])});", f"P_words_copy({outs[1]}{z}, {outs[0]}{z}, P_WORDS);"]
         if name and (name in available or not steps.step(step).doublings > 1):
             return [f"P_{name}({', '.join([*outs, *args])});"]
         if name:
             single = routine_of(steps, f"{stem}.1dbl")
             return [f"P_{single}({outs[0]}, {arg});" for arg in (args[0], *outs * (steps.step(step).doublings - 1))]
-        if role == "to_cached":
-            return [f"P_words_copy({outs[0]}, {args[0]}, {words(f'{stem}.cached')});"]
         return [f"P_{stem}_{'affine' if role == 'from_affine' else role}({', '.join([*outs, *args])});"]
 
     def negate(form: str, name: str, flag: str) -> list[str]:
@@ -113,7 +115,11 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
             lines.append(f"P_fe_cneg({place[move[1]]}, {place[move[1]]}, {flag});" if move[0] == "neg" else f"P_fe_cswap({place[move[1]]}, {place[move[2]]}, {flag});")
         return lines
 
-    return Naming(call, words, negate, bits)
+    def runs(stem: str) -> list[tuple[int, str]]:
+        merged = sorted((int(m[1]) for name in available if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"), reverse=True)
+        return [*((count, f"{stem}_{count}dbl") for count in merged), (1, routine_of(steps, f"{stem}.1dbl"))]
+
+    return Naming(call, words, negate, runs, bits)
 
 
 NAMES = {"mul": "multiply_affine", "vartime": "multiply_vartime", "base": "multiply_base"}
@@ -123,6 +129,46 @@ def functions(walks: Walks, available: set[str], bits: int) -> dict[str, Functio
     """The C functions by kind."""
     own = naming(walks, available, bits)
     return {kind: print_function(planned.walk, own, NAMES[kind], comment(planned)) for kind, planned in zip(NAMES, walks.planned)}
+
+
+def more_functions(walks: Walks, curve: CurveFacts, more: dict[str, Planned], available: set[str], words: int, bits: int) -> str:
+    """C of further walks, one static function P_NAME each, behind the tables of constants that it reads."""
+    own, texts = naming(walks, available, bits), []
+    for name, planned in more.items():
+        if any(isinstance(given, Fixed) for given in planned.walk.inputs):
+            table = table_words(walks, planned.walk, curve, words, bits)
+            texts.append(f"static const WORD P_{name}_table[{table.size}] = {{\n{table.text}\n}};\n")
+        texts.append(print_function(planned.walk, own, name, comment(planned)).text)
+    return "\n".join(texts)
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """A table of constants as C: the coordinates of an entry, how many words there are, and the words."""
+
+    coordinates: tuple[str, ...]
+    size: int
+    text: str
+
+
+def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: int) -> TableWords:
+    """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which the walk reads them."""
+    table = fixed_table(walk)
+    stem, _, form = table.form.partition(".")
+    group, name = walks.group(stem), form.replace("_", " ")
+    program, constants, rows = from_affine(group, name), dict(group.parameters), []
+    coordinates = group.form(name).coordinates
+    for m in (m for row in table.multiples for m in row):
+        point = check_points.multiply(curve, m % curve.r, (curve.gx, curve.gy))
+        found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
+        rows.append("    " + ", ".join(ctext.word_list(found[c], words, bits) for c in coordinates))
+    return TableWords(coordinates, len(rows) * len(coordinates) * words, ",\n".join(rows) + ",")
+
+
+def conversions(walks: Walks) -> tuple[tuple[str, str], ...]:
+    """The pairs of systems between which the walks convert."""
+    steps = {s.step for p in walks.planned for s in statements(p.walk.body) if isinstance(s, Call) and ".to_" in s.step and not s.step.endswith(".to_cached")}
+    return tuple(sorted((step.partition(".")[0], step.partition(".to_")[2]) for step in steps))
 
 
 def comment(planned: Planned) -> str:

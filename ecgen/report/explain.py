@@ -16,6 +16,7 @@ from ecgen.library.ctext import inversion
 from ecgen.library.build import Library
 from ecgen.library.programs import formula_choices, made_of
 from ecgen.library.spec import CurveFacts, PowerChain
+from ecgen.library.strategy import explain_systems
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders, segment_key
 from ecgen.program.check import contiguous
@@ -35,7 +36,7 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "root": _chain(library.spec.root) if library.spec.root else None,
-        "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
+        "systems": explain_systems(library.spec.curve), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
@@ -148,7 +149,17 @@ def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
 def render_explanation(facts: dict, walks: bool = False) -> str:
     """The same facts for a reader; with the walks and their proofs if they are asked for."""
     more = walk_lines(facts["scalar"]) if walks else []
-    return "\n".join([*_head_lines(facts), "", *_scalar_lines(facts["scalar"]), *more, "", *_routine_lines(facts)]) + "\n"
+    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), *more, "", *_routine_lines(facts)]) + "\n"
+
+
+def _system_lines(rows: list[dict]) -> list[str]:
+    """One line a coordinate system, one for each formula that was refused."""
+    lines = ["coordinate systems (multiplications for five doublings and an addition, modelled)"]
+    for row in rows:
+        cost = f"{row['cost']:>7.2f}" if row["cost"] is not None else "      -"
+        lines.append(f"  {row['name']:<22} {cost}  {'complete  ' if row['complete'] else '          '}{'taken: ' + row['taken'] if row['taken'] else 'not taken: ' + row['why']}")
+        lines += [f"      refused {r['formula']}: {r['why']}" for r in row["refused"]]
+    return lines
 
 
 def _head_lines(facts: dict) -> list[str]:

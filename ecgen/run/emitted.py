@@ -1,13 +1,16 @@
 """An emitted library on disk: its manifest as typed data, and its hidden routines as functions over integers."""
 
 import ctypes
+import functools
 import itertools
 import json
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
@@ -93,13 +96,31 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         for row in data["routines"]
     )  # fmt: skip
     return Emitted(
-        folder=folder, prefix=data["prefix"], curve=CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], **numbers),
+        folder=folder, prefix=data["prefix"], curve=CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], **numbers, **_formulas(data.get("formulas"))),
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
         packed=_packed(data.get("packed")),
     )  # fmt: skip
+
+
+def _formulas(data: "dict | None") -> dict:
+    """The user's formulas, written to a folder that lasts as long as this process."""
+    if data is None:
+        return {}
+    if not data["trees"]:
+        return {"system": data["system"]}
+    return {"system": data["system"], "formulas": _unfolded(json.dumps(data["trees"]))}
+
+
+_FOLDERS = []
+
+
+@functools.cache
+def _unfolded(trees: str) -> tuple[str, ...]:
+    _FOLDERS.append(tempfile.TemporaryDirectory(prefix="ecgen-formulas-"))
+    return unfolded(json.loads(trees), Path(_FOLDERS[-1].name))
 
 
 def _packed(data: "dict | None") -> "Packed | None":

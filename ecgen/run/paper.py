@@ -90,7 +90,7 @@ def merged_doublings(curve: Curve, target: Target) -> tuple[EmittedRoutine, Emit
     words = Field(curve.p).n
     target = replace(target, data={**target.data, "limits": {}})
     facts = curve_facts(curve)
-    group = strategy_of(curve, facts).fast
+    group = strategy_of(facts).fast
     specs = tuple(point_routine(name, facts, words) for name in (group.routine("dbl"), group.routine("ndbl", DOUBLINGS)))
     return assemble(specs, facts, target, "paper").emitted
 

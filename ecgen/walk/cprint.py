@@ -23,6 +23,7 @@ class Naming:
     call: object
     words: object
     negate: object
+    runs: object
     bits: int = 64
     constants: dict = field(default_factory=dict)
 
@@ -95,6 +96,8 @@ class _Printer:
             self.locals[s.flag] = f"WORD {s.flag}"
         if isinstance(s.recoding, OddWindow | Comb) and s.recoding.modulo:
             self.locals[f"{s.digits}_odd"] = f"WORD {s.digits}_odd[P_SCALAR_WORDS]"
+        elif isinstance(s.recoding, OddWindow):
+            self.locals[f"{s.digits}_one"] = self.locals[s.digits].replace(s.digits, f"{s.digits}_one", 1)
 
     def least(self, size: int) -> int:
         """Words of a recoded scalar: room for the digits and for the scalar."""
@@ -120,8 +123,9 @@ class _Printer:
         if s.recoding.order:
             lines += ["/* k or r - k, whichever is odd */", f"P_words_sub({d}_odd, P_order, {k}, P_SCALAR_WORDS);", f"P_words_move({d}, {d}_odd, P_SCALAR_WORDS, {s.flag});"]
         else:
-            lines += [f"{d}[0] |= 1; /* k + 1 where k is even: no carry */"]
-        lines += [f"{d}[{top // self.naming.bits}] |= (WORD)1 << {top % self.naming.bits}; /* makes the top digit positive */"]
+            lines += [f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {s.flag};"]
+        lines += [f"{d}[{top // self.naming.bits}] |= (WORD)1 << {top % self.naming.bits}; /* makes the top digit odd, too */"]
+        lines += [] if s.recoding.order else [f"P_words_sub({d}, {d}, {d}_one, {size}); /* k - 1 where k is even: odd, from -1 on */"]
         return [pad + line for line in lines]
 
     def comb(self, s: Recode, pad: str, size: str) -> list[str]:
@@ -143,11 +147,21 @@ class _Printer:
                 size = int(self.locals[s.digits].partition("[")[2].rstrip("]"))
                 words = ", ".join(f"UINT{self.naming.bits}_C({s.recoding.offset >> self.naming.bits * i & (1 << self.naming.bits) - 1:#x})" for i in range(size))
                 self.before += [f"static const WORD P_{self.name}_{s.digits}_offset[{size}] = {{{words}}};", ""]
+        if self.pending:
+            self.before += [*self.doubler(), ""]
         done = set()
         for s in statements(self.walk.body):
             if isinstance(s, Lookup) and s.scan and (s.table.name, s.digit.name) not in done:
                 done.add((s.table.name, s.digit.name))
                 self.before += [*self.reader(s), ""]
+
+    def doubler(self) -> list[str]:
+        """The doublings that waited, in runs as long as there are routines for."""
+        step = next(s.step for s in statements(self.walk.body) if getattr(s, "later", False))
+        lines = [f"static void P_{self.name}_double(WORD acc[{self.naming.words(self.walk.register('acc').form)}], size_t count)", "{"]
+        for count, routine in self.naming.runs(step.partition(".")[0]):
+            lines += [f"{TAB}for (; count >= {count}; count -= {count})", f"{TAB}{TAB}P_{routine}(acc, acc);"]
+        return [*lines, "}"]
 
     def reader(self, s: Lookup) -> list[str]:
         recoding, w = self.recodes[s.digit.name].recoding, self.naming.bits
@@ -196,8 +210,7 @@ class _Printer:
         """Doublings that waited, before the accumulator is read."""
         if not self.pending or "acc" not in {r.name for r in refs}:
             return []
-        step = next(s.step for s in statements(self.walk.body) if getattr(s, "later", False))
-        return [f"{pad}P_{step.partition('.')[0]}_double(acc, waiting);", f"{pad}waiting = 0;"]
+        return [f"{pad}P_{self.name}_double(acc, waiting);", f"{pad}waiting = 0;"]
 
     def run_call(self, s: Call, pad: str) -> list[str]:
         if s.later:

@@ -94,20 +94,27 @@ def signed_window(g: Names, recoding: SignedWindow, order: str, doubled: bool, n
     return Walk(name, (Point("P", "affine", order), Scalar("k", recoding.high)), registers, body, ACC, (("k", "P"),))
 
 
-def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, name: str = "mul") -> Walk:
-    """[k]P in constant time with odd digits. A recoding by r - k ends in a negation; one by k + 1 in the subtraction of P, by a
-    complete system to which the result is converted."""
-    n, w, entries = recoding.count, recoding.width, len(recoding.magnitudes())
-    loop = For("i", Index("", n - 2), Index("", 0), (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q)))
-    body = (Recode("d", "k", recoding, "e"), *table_co_z(g, Ref("P"), entries), Lookup(Q, T, _digit("d", n - 1)), g.call("from_cached", ACC, Q), loop)
+def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, co_z: bool = True, last: bool = False, name: str = "mul") -> Walk:
+    """[k]P in constant time with odd digits. A recoding by r - k ends in a negation; one by k - 1 in the addition of P, in a
+    complete system to which the result is converted; with `last` the last digit's entry is added there, too."""
+    n, w, entries, table = recoding.count, recoding.width, len(recoding.magnitudes()), table_co_z if co_z else table_odd
+    turn = (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q))
+    loop = (For("i", Index("", n - 2), Index("", int(last)), turn),) if n - 2 >= last else ()
+    body = (Recode("d", "k", recoding, "e"), *table(g, Ref("P"), entries), Lookup(Q, T, _digit("d", n - 1)), g.call("from_cached", ACC, Q), *loop)
     more, result = (Register("twice", f"{g.stem}.point"),), ACC
     if recoding.order:
         body += (Negate(ACC, "e"),)
     else:
-        c, result, less, minus = complete, Ref("R"), Ref("less"), Ref("minus")
-        more += tuple(Register(r.name, f"{c.stem}.point") for r in (result, less)) + (Register("minus", f"{c.stem}.cached"),)
-        body += (Call((result,), f"{g.stem}.to_{c.stem}", (ACC,)), c.call("from_affine", less, Ref("P")), c.call("to_cached", minus, less), Negate(minus),
-                 c.call("add", less, result, minus), Move(result, less, "e"))  # fmt: skip
+        c, result, total, plus, whole = complete, Ref("R"), Ref("total"), Ref("plus"), Ref("whole")
+        more += tuple(Register(r.name, f"{c.stem}.point") for r in (result, total)) + (Register("plus", f"{c.stem}.cached"),)
+        to = f"{g.stem}.to_{c.stem}"
+        if last:
+            more += (Register("whole", f"{g.stem}.point"),)
+            body += (Lookup(Q, T, _digit("d", 0)), *g.run(w), Call((result,), to, (ACC,)), g.call("from_cached", whole, Q), Call((total,), to, (whole,)),
+                     c.call("to_cached", plus, total), c.call("add", result, result, plus))  # fmt: skip
+        else:
+            body += (Call((result,), to, (ACC,)),)
+        body += (c.call("from_affine", total, Ref("P")), c.call("to_cached", plus, total), c.call("add", total, result, plus), Move(result, total, "e"))
     inputs = (Point("P", "affine", order), Scalar("k", recoding.high))
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 

@@ -78,7 +78,7 @@ class GroupSteps:
         return Step(
             name, tuple(form(p.form) for p in role.inputs), results, rows, role.complete_on, role.unknown, (*given, 1) if given else None,
             takes_shared=shared and len(role.inputs) == 2, gives_shared=shared, cost=self.cost(g, role), doublings=int(role.name == "dbl"),
-            formulas=role.candidates[0].stages,
+            formulas=role.candidates[0].stages, right=tuple(set.intersection(*(set(c.right) for c in role.candidates))),
         )  # fmt: skip
 
     def _run(self, g: Group, name: str, count: int) -> "Step | None":
@@ -88,7 +88,7 @@ class GroupSteps:
         one = self._of_role(g, name, role)
         form, _ = one.results[0]
         rows = tuple(tuple(tuple(m << i for m in v) for v in row) for i in range(count) for row in one.exceptions)
-        return replace(one, arguments=(form,), results=((form, (1 << count,)),), exceptions=rows, cost=one.cost * count, doublings=count, single=f"{g.stem}.1dbl")
+        return replace(one, right=(), arguments=(form,), results=((form, (1 << count,)),), exceptions=rows, cost=one.cost * count, doublings=count, single=f"{g.stem}.1dbl")
 
     def _conversion(self, g: Group, name: str, role: str) -> "Step | None":
         point, cached, short = f"{g.stem}.point", f"{g.stem}.cached", f"{g.stem}.short"

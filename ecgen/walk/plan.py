@@ -46,12 +46,14 @@ class Strategy:
 
 @dataclass(frozen=True)
 class Room:
-    """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps; `complete` asks for complete formulas where there are any."""
+    """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps; `complete` asks for complete formulas where there are any, `system` for
+    a group, by its stem, for the multiplication in constant time."""
 
     curve: object
     steps: GroupSteps
     weights: CostWeights
     complete: bool = False
+    system: str = ""
 
     @property
     def order(self) -> Order:
@@ -86,21 +88,24 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
     """The ways to multiply in constant time, in every group that has what they need."""
     r, found = room.curve.r, []
     for g in room.steps.groups:
-        if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
+        if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None or room.system not in ("", g.stem):
             continue
         n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
         if g.form("cached").neutral is not None:
             found.append(Strategy(f"{g.stem}, signed window", lambda w, n=n, whole=whole, g=g: make.signed_window(
                 n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
-        if g.role("coz_add") is None or g.role("coz_init") is None:
-            continue
+        if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
+            continue  # odd digits are for what is not complete
+        co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
         if room.curve.cofactor == 1:
-            found.append(Strategy(f"{g.stem}, odd digits", lambda w, n=n: make.odd_window(n, OddWindow(w, odd_count(w, r), r - 1, r), "r")))
-            continue
+            found.append(Strategy(f"{g.stem}, odd digits", lambda w, n=n, co_z=co_z: make.odd_window(
+                n, OddWindow(w, odd_count(w, r), r - 1, r), "r", co_z=co_z)))  # fmt: skip
         for c in room.steps.groups:
-            if c is not g and not c.differential and room.steps.step(f"{g.stem}.to_{c.stem}") and (c.role("readd") or c.role("add")):
-                found.append(Strategy(f"{g.stem}, odd digits, corrected in {c.stem}", lambda w, n=n, c=c: make.odd_window(
-                    n, OddWindow(w, odd_count(w, r), r - 1), room.points, names_of(c, room.steps))))  # fmt: skip
+            if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
+                continue
+            for last in (False, True):
+                found.append(Strategy(f"{g.stem}, odd digits, {'last digit and ' if last else ''}correction in {c.stem}", lambda w, n=n, c=c, co_z=co_z, last=last: make.odd_window(
+                    n, OddWindow(w, odd_count(w, r - 1), r - 1), room.points, names_of(c, room.steps), co_z, last)))  # fmt: skip
     return tuple(found)
 
 

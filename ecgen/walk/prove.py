@@ -219,16 +219,21 @@ class _Execution:
         """Why the relations of a row never hold together: one of them, or what follows from two, is shown not to hold."""
         why = []
         for vector in _consequences(row):
+            smaller = next((u for u in step.right if len(row) == 1 and _is_double(vector, u)), None)
             total = Combination()
-            for m, value in zip(vector, args):
+            for m, value in zip(smaller or vector, args):
                 total = total + value.times(number(m))
             try:
-                return self.never(total.mapped(state.facts.fold), said(vector), step, state, s)
+                return self.never(total.mapped(state.facts.fold), said(vector), step, state, s, smaller is not None)
             except Unproven as error:
                 why.append(error)
         raise why[0]
 
-    def never(self, total: Combination, relation: str, step: Step, state: _State, s) -> str:
+    def never(self, total: Combination, relation: str, step: Step, state: _State, s, zero_is_right: bool = False) -> str:
+        """Why the multiple is not neutral; with `zero_is_right`, why twice the multiple is not, unless the multiple itself is:
+        r, which is odd, would divide it, and the multiple 0 is no exception."""
+        if zero_is_right and not total.terms:
+            return "0, where the formula is right"
         if len(total.terms) != 1:
             what = "always" if not total.terms else "for points that are multiples of one another"
             raise self.fail(f"{step.name} meets {relation} {what}.", s)
@@ -236,9 +241,9 @@ class _Execution:
         given = self.walk.input(name)
         if isinstance(given, Point) and (given.many or given.order == "any"):
             return self.coprime(poly, relation, step, s)
-        key = (poly, tuple(sorted((k, v) for k, v in state.facts.known.items() if k in poly.symbols)))
+        key = (zero_is_right, poly, tuple(sorted((k, v) for k, v in state.facts.known.items() if k in poly.symbols)))
         if key not in self.seen:
-            self.seen[key] = state.facts.refute(poly, self.order.r)
+            self.seen[key] = state.facts.refute(poly, self.order.r, zero_is_right)
         if not self.seen[key]:
             raise self.fail(f"{step.name} may meet {relation}: {poly} in {state.facts.domain(poly)} is not shown to be no multiple of r.", s)
         return self.seen[key]
@@ -474,6 +479,10 @@ def _consequences(row):
             vector = tuple(a * x + b * y for x, y in zip(first, second))
             if any(vector):
                 yield vector
+
+
+def _is_double(vector, half) -> bool:
+    return any(vector) and all(v == 2 * h for v, h in zip(vector, half)) or all(v == -2 * h for v, h in zip(vector, half))
 
 
 def _of(poly: Poly, name: str) -> Poly:

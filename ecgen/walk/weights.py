@@ -5,7 +5,7 @@ from dataclasses import dataclass
 WINDOWS = range(2, 8)
 PREFERRED = 5
 MARGIN = 0.02
-EARNED = 0.035  # a larger table of constants must make a multiplication cheaper by that part
+EARNED = 0.05  # a larger table of constants must make a multiplication cheaper by that part
 
 
 @dataclass(frozen=True)

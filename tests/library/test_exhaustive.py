@@ -3,6 +3,9 @@
 At most some 300 points per curve, of all orders; that is where an exceptional case of a formula would show.
 """
 
+from dataclasses import replace
+from pathlib import Path
+
 import curves
 import pytest
 
@@ -18,12 +21,20 @@ CASES = {
     "edwards_minus_one": ("twisted_edwards", 4, 467, -1, 4),
     "edwards_one": ("twisted_edwards", 4, 491, 1, 4),
     "edwards_8": ("twisted_edwards", 8, 811, -1, 3),
+    "xyzz_odd": ("weierstrass", 1, 131, -3, 3, "shortw/xyzz"),
+    "xyzz_general_a": ("weierstrass", 4, 491, 7, 3, "shortw/xyzz"),
+    "inverted_one": ("twisted_edwards", 4, 491, 1, 3, "twisted/inverted"),
+    "inverted_minus_one": ("twisted_edwards", 8, 811, -1, 3, "twisted/inverted"),
+    "projective_edwards": ("twisted_edwards", 4, 467, -1, 3, "twisted/projective"),
+    "jacobian_odd_order": ("weierstrass", 1, 131, -3, 3, "shortw/jacobian-3"),
 }
+FORMULAS = str(Path(__file__).parent.parent / "group" / "efd")
 
 
 def facts(name):
-    form, cofactor, p, a, window = CASES[name]
-    return curves.tiny(form, cofactor, p, a), window
+    form, cofactor, p, a, window, *system = CASES[name]
+    curve = curves.tiny(form, cofactor, p, a)
+    return replace(curve, formulas=(FORMULAS,), system=system[0]) if system else curve, window
 
 
 def multiples(curve, point):

@@ -76,6 +76,18 @@ static uint64_t curve13318_words_sub(uint64_t *out, const uint64_t *a, const uin
     return borrow;
 }
 
+/* out = a + (b & mask) modulo 2^(64 words), returns the carry. */
+static uint64_t curve13318_words_add(uint64_t *out, const uint64_t *a, const uint64_t *b, uint64_t mask, size_t words)
+{
+    uint64_t carry = 0;
+    size_t i;
+    for (i = 0; i < words; ++i) {
+        uint64_t x = a[i], y = b[i] & mask, t = x + y + carry;
+        carry = ((x & y) | ((x | y) & ~t)) >> 63;
+        out[i] = t;
+    }
+    return carry;
+}
 
 /* Little-endian bytes to words, zero above. Requires bytes <= 8 words. */
 static void curve13318_words_load(uint64_t *out, size_t words, const uint8_t *in, size_t bytes)
@@ -469,29 +481,66 @@ static uint64_t curve13318_on_curve(const uint64_t x[CURVE13318_WORDS], const ui
     return curve13318_fe_equal(u, v);
 }
 
-/* ---- points: projective (X : Y : Z), complete formulas, neutral element (0 : 1 : 0) ---- */
+/* ---- points: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
 
 #define CURVE13318_PRJ_WORDS (3 * CURVE13318_WORDS)
 #define CURVE13318_PRJ_CACHED_WORDS (3 * CURVE13318_WORDS)
 
+static void curve13318_prj_affine(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
+{
+    curve13318_words_copy(acc, x, CURVE13318_WORDS);
+    curve13318_words_copy(acc + CURVE13318_WORDS, y, CURVE13318_WORDS);
+    curve13318_words_copy(acc + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
+}
+
 /* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
 static uint64_t curve13318_prj_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
 {
-    uint64_t inverse[CURVE13318_WORDS];
-    curve13318_fe_invert(inverse, acc + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(x, acc, inverse);
-    curve13318_fe_mul(y, acc + CURVE13318_WORDS, inverse);
+    uint64_t t0[CURVE13318_WORDS];
+    curve13318_fe_invert(t0, acc + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(x, acc, t0);
+    curve13318_fe_mul(y, acc + CURVE13318_WORDS, t0);
     return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
 }
 
 static void curve13318_prj_neutral(uint64_t acc[CURVE13318_PRJ_WORDS])
 {
-    curve13318_words_zero(acc, CURVE13318_PRJ_WORDS);
+    curve13318_words_zero(acc, CURVE13318_WORDS);
     curve13318_words_copy(acc + CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
+    curve13318_words_zero(acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
 }
 
-/* ---- points: Jacobian (X, Y, Z) for x = X/Z^2, y = Y/Z^3, neutral
- * element Z = 0; cached (X, Y, Z, Z^2, Z^3) ---- */
+static void curve13318_prj_neg(uint64_t acc[CURVE13318_PRJ_WORDS], uint64_t bit)
+{
+    curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, bit);
+}
+
+static void curve13318_prj_cached_neg(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], uint64_t bit)
+{
+    curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, bit);
+}
+
+/* What doublings read of the point of a table entry; the rest is left 0. */
+static void curve13318_prj_from_cached(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t q[CURVE13318_PRJ_CACHED_WORDS])
+{
+    curve13318_words_copy(acc, q, 3 * CURVE13318_WORDS);
+}
+
+/* The multiples O, P, 2P, ..., (entries - 1) P, as table entries. */
+static void curve13318_prj_table_all(uint64_t *table, size_t entries, const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
+{
+    size_t i;
+    curve13318_prj_neutral(table);
+    curve13318_prj_affine(table + CURVE13318_PRJ_CACHED_WORDS, x, y);
+    for (i = 2; i < entries; ++i) {
+        if (i % 2 == 0)
+            curve13318_prj_dbl(table + i * CURVE13318_PRJ_CACHED_WORDS, table + i / 2 * CURVE13318_PRJ_CACHED_WORDS);
+        else
+            curve13318_prj_add(table + i * CURVE13318_PRJ_CACHED_WORDS, table + (i - 1) * CURVE13318_PRJ_CACHED_WORDS, table + CURVE13318_PRJ_CACHED_WORDS);
+    }
+}
+
+/* ---- points: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
 
 #define CURVE13318_JAC_WORDS (3 * CURVE13318_WORDS)
 #define CURVE13318_JAC_CACHED_WORDS (5 * CURVE13318_WORDS)
@@ -503,34 +552,59 @@ static void curve13318_jac_affine(uint64_t acc[CURVE13318_JAC_WORDS], const uint
     curve13318_words_copy(acc + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
 }
 
-static void curve13318_jac_from_cached(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t q[CURVE13318_JAC_CACHED_WORDS])
-{
-    curve13318_words_copy(acc, q, CURVE13318_JAC_WORDS);
-}
-
-/* Affine coordinates of a Jacobian point; returns 1 for the neutral element, whose coordinates become 0. */
+/* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
 static uint64_t curve13318_jac_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_JAC_WORDS])
 {
-    uint64_t inverse[CURVE13318_WORDS], t[CURVE13318_WORDS];
-    curve13318_fe_invert(inverse, acc + 2 * CURVE13318_WORDS);
-    curve13318_fe_sqr(t, inverse);
-    curve13318_fe_mul(x, acc, t);
-    curve13318_fe_mul(t, t, inverse);
-    curve13318_fe_mul(y, acc + CURVE13318_WORDS, t);
+    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS];
+    curve13318_fe_invert(t0, acc + 2 * CURVE13318_WORDS);
+    curve13318_fe_sqr(t1, t0);
+    curve13318_fe_mul(x, acc, t1);
+    curve13318_fe_mul(t2, t1, t0);
+    curve13318_fe_mul(y, acc + CURVE13318_WORDS, t2);
     return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
 }
 
-/* 2P, and P with the Z of 2P. */
-static void curve13318_jac_coz_init(uint64_t twice[CURVE13318_JAC_WORDS], uint64_t same[CURVE13318_JAC_WORDS], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
+static void curve13318_jac_cached_neg(uint64_t q[CURVE13318_JAC_CACHED_WORDS], uint64_t bit)
 {
-    curve13318_jac_affine(same, x, y);
-    curve13318_jac_dbl(twice, same);
-    curve13318_fe_sqr(same + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(same, same, same + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(same + 2 * CURVE13318_WORDS, same + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS);
-    curve13318_fe_mul(same + CURVE13318_WORDS, same + CURVE13318_WORDS, same + 2 * CURVE13318_WORDS);
-    curve13318_words_copy(same + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, bit);
 }
+
+/* What doublings read of the point of a table entry; the rest is left 0. */
+static void curve13318_jac_from_cached(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t q[CURVE13318_JAC_CACHED_WORDS])
+{
+    curve13318_words_copy(acc, q, 3 * CURVE13318_WORDS);
+}
+
+/* acc, affine coordinates of a point and the coordinate that it is to share with another, becomes that point. */
+static void curve13318_jac_rescale(uint64_t acc[CURVE13318_JAC_WORDS])
+{
+    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS], t3[CURVE13318_WORDS];
+    curve13318_fe_sqr(t0, acc + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(t1, t0, acc + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(t2, acc, t0);
+    curve13318_fe_mul(t3, acc + CURVE13318_WORDS, t1);
+    curve13318_words_copy(acc, t2, CURVE13318_WORDS);
+    curve13318_words_copy(acc + CURVE13318_WORDS, t3, CURVE13318_WORDS);
+}
+
+/* The odd multiples P, 3P, ..., (2 entries - 1) P, as table entries. 2P and the last multiple always share one Z (Meloni), which makes
+ * the additions cheap (Longa and Miri). */
+static void curve13318_jac_table_odd(uint64_t *table, size_t entries, const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
+{
+    uint64_t twice[CURVE13318_JAC_WORDS], sum[CURVE13318_JAC_WORDS];
+    size_t i;
+    curve13318_jac_affine(sum, x, y);
+    curve13318_jac_to_cached(table, sum);
+    curve13318_jac_dbl(twice, sum);
+    curve13318_words_copy(sum + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_jac_rescale(sum);
+    for (i = 1; i < entries; ++i) {
+        curve13318_jac_coz_add(sum, twice, twice, sum);
+        curve13318_words_copy(twice + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+        curve13318_jac_to_cached(table + i * CURVE13318_JAC_CACHED_WORDS, sum);
+    }
+}
+
 
 /* ---- validation ---- */
 
@@ -566,65 +640,75 @@ int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
     return (int)(int64_t)curve13318_point_decode(x, y, point, 1);
 }
 
-/* ---- constant-time multiplication: jac, odd digits, digits of 5 bits ---- */
+/* ---- constant-time multiplication: 52 digits of 5 bits, in [-16, 16) ---- */
 
-/* The entry of one digit, negated for a negative one: all 16 entries are read, whatever the digit. */
-static void curve13318_multiply_affine_T(uint64_t q[CURVE13318_JAC_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
+#define CURVE13318_RESULT_WORDS (CURVE13318_PRJ_WORDS > CURVE13318_PRJ_WORDS ? CURVE13318_PRJ_WORDS : CURVE13318_PRJ_WORDS)
+#define CURVE13318_WINDOW 5
+#define CURVE13318_DIGITS 52
+#define CURVE13318_ENTRIES 17
+#define CURVE13318_RECODED_WORDS 5
+
+/* The table entry of one digit, given as digit + 2^4: every entry is read, whatever the digit. */
+static void curve13318_lookup(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uint64_t *table, uint64_t biased)
 {
-    uint64_t digit = (curve13318_words_bits(digits, 5, place * 5, 6) | 1) - 32;
+    uint64_t digit = biased - 16;
     uint64_t negative = curve13318_barrier(digit >> 63);
-    curve13318_select(q, table, 16, CURVE13318_JAC_CACHED_WORDS, ((digit ^ curve13318_mask(negative)) + negative) >> 1);
-    curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, negative);
+    uint64_t magnitude = (digit ^ curve13318_mask(negative)) + negative;
+    curve13318_select(q, table, CURVE13318_ENTRIES, CURVE13318_PRJ_CACHED_WORDS, magnitude);
+    curve13318_prj_cached_neg(q, negative);
 }
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order r: jac, odd digits.
- * Proven for all scalars: 5 statements are complete, 11 relations of inputs excluded (MANIFEST.json).
+/* acc = [k] P over the table of P; `k` is recoded.
+ * The number of points is odd, so no difference of two points has order 2 and the complete formulas are right for
+ * every pair of points, the neutral element included. Nothing depends on the scalar.
  */
-static void curve13318_multiply_affine(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t px[CURVE13318_WORDS], const uint64_t py[CURVE13318_WORDS])
+static void curve13318_multiply(uint64_t acc[CURVE13318_RESULT_WORDS], const uint64_t k[CURVE13318_RECODED_WORDS], const uint64_t *table)
 {
-    uint64_t sum[CURVE13318_JAC_WORDS];
-    uint64_t q[CURVE13318_JAC_CACHED_WORDS];
-    uint64_t T[16 * CURVE13318_JAC_CACHED_WORDS];
-    uint64_t twice[CURVE13318_JAC_WORDS];
-    uint64_t d[5];
-    uint64_t e;
-    uint64_t d_odd[CURVE13318_SCALAR_WORDS];
-    size_t i, j;
-    e = curve13318_barrier((k[0] & 1) ^ 1);
-    curve13318_words_zero(d, 5);
-    curve13318_words_copy(d, k, CURVE13318_SCALAR_WORDS);
-    /* k or r - k, whichever is odd */
-    curve13318_words_sub(d_odd, curve13318_order, k, CURVE13318_SCALAR_WORDS);
-    curve13318_words_move(d, d_odd, CURVE13318_SCALAR_WORDS, e);
-    d[4] |= (uint64_t)1 << 4; /* makes the top digit positive */
-    curve13318_jac_affine(sum, px, py);
-    curve13318_jac_to_cached(T, sum);
-    curve13318_jac_coz_init(twice, sum, px, py);
-    for (j = 1; j <= 15; ++j) {
-        curve13318_jac_coz_add(sum, twice, twice, sum);
-        curve13318_words_copy(twice + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
-        curve13318_jac_to_cached(T + j * CURVE13318_JAC_CACHED_WORDS, sum);
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS];
+    size_t i;
+    for (i = CURVE13318_DIGITS; i-- > 0;) {
+        curve13318_lookup(q, table, curve13318_words_bits(k, CURVE13318_RECODED_WORDS, i * CURVE13318_WINDOW, CURVE13318_WINDOW));
+        if (i == CURVE13318_DIGITS - 1) {
+            curve13318_prj_from_cached(acc, q);
+            continue;
+        }
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbladd(acc, acc, q);
     }
-    curve13318_multiply_affine_T(q, T, d, 51);
-    curve13318_jac_from_cached(acc, q);
-    for (i = 51; i-- > 0;) {
-        curve13318_multiply_affine_T(q, T, d, i);
-        curve13318_jac_4dbl(acc, acc);
-        curve13318_jac_dbladd(acc, acc, q);
-    }
-    curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, e);
-    curve13318_wipe(sum, CURVE13318_JAC_WORDS);
-    curve13318_wipe(q, CURVE13318_JAC_CACHED_WORDS);
-    curve13318_wipe(T, 16 * CURVE13318_JAC_CACHED_WORDS);
-    curve13318_wipe(twice, CURVE13318_JAC_WORDS);
-    curve13318_wipe(d, 5);
-    curve13318_wipe(d_odd, CURVE13318_SCALAR_WORDS);
+    curve13318_wipe(q, CURVE13318_PRJ_CACHED_WORDS);
 }
 
-/* ---- fixed base: prj, signed comb, 11 blocks of 6 teeth, 4 apart ---- */
+static const uint64_t curve13318_recode_offset[5] = {UINT64_C(0x0842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x0000000000000008)};
+
+/* acc = [k] (x, y) for k < r. */
+static void curve13318_multiply_affine(uint64_t acc[CURVE13318_RESULT_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t x[CURVE13318_WORDS],
+                              const uint64_t y[CURVE13318_WORDS])
+{
+    uint64_t table[CURVE13318_ENTRIES * CURVE13318_PRJ_CACHED_WORDS], recoded[CURVE13318_RECODED_WORDS];
+    curve13318_words_zero(recoded, CURVE13318_RECODED_WORDS);
+    curve13318_words_copy(recoded, k, CURVE13318_SCALAR_WORDS);
+    curve13318_words_add(recoded, recoded, curve13318_recode_offset, ~(uint64_t)0, CURVE13318_RECODED_WORDS);
+    curve13318_prj_table_all(table, CURVE13318_ENTRIES, x, y);
+    curve13318_multiply(acc, recoded, table);
+    curve13318_wipe(recoded, CURVE13318_RECODED_WORDS);
+    curve13318_wipe(table, CURVE13318_ENTRIES * CURVE13318_PRJ_CACHED_WORDS);
+}
+
+/* ---- fixed base: signed comb, 11 blocks of 6 teeth, 4 apart ---- */
+
+#define CURVE13318_COMB_TEETH 6
+#define CURVE13318_COMB_SPACING 4
+#define CURVE13318_COMB_BLOCKS 11
+#define CURVE13318_COMB_ENTRIES 32
+#define CURVE13318_COMB_ENTRY_WORDS (2 * CURVE13318_WORDS)
+#define CURVE13318_COMB_BITS 264
+#define CURVE13318_COMB_WORDS 5
 
 /* X, Y of the combinations of powers of two of the base point. */
-static const uint64_t curve13318_multiply_base_table[2816] = {
+static const uint64_t curve13318_comb_table[2816] = {
     UINT64_C(0xc57c933e05652bc6), UINT64_C(0x2574d417313589ce), UINT64_C(0xc4edf1b65661b27c), UINT64_C(0x3a8d84c2b9064316), UINT64_C(0xa311f979e18025a0), UINT64_C(0x7145090a0dbc33ca), UINT64_C(0x941d230839f82085), UINT64_C(0x47cacaab037aafc7),
     UINT64_C(0xffd7e6070b4c47a4), UINT64_C(0x0b028f35b574369c), UINT64_C(0x7f427e5a85210dcb), UINT64_C(0x16c75c06dbe8408f), UINT64_C(0xbe4fb7d5bef20faf), UINT64_C(0x3daf21de99b027ce), UINT64_C(0x7809ee2f94246fc5), UINT64_C(0x290701c4353e563a),
     UINT64_C(0xbfa8495e886b94a8), UINT64_C(0x1cf0b1a8ffabd3cd), UINT64_C(0x811f4b959c83efc9), UINT64_C(0x40c95700e5aa79c0), UINT64_C(0x97cc4f2265a13fce), UINT64_C(0x8a93496043c59be1), UINT64_C(0xf82d66c79f9aabdd), UINT64_C(0x69ed4b8c9a2b3f47),
@@ -979,68 +1063,58 @@ static const uint64_t curve13318_multiply_base_table[2816] = {
     UINT64_C(0x78c49b58abd1b839), UINT64_C(0xc051bd180f3ec39b), UINT64_C(0x1486924740b08fb3), UINT64_C(0x20c9321661bbb718), UINT64_C(0x86fc532b6a0d4783), UINT64_C(0x4406cb71255f0b29), UINT64_C(0x925fd40ab61479f1), UINT64_C(0x6a6a58af5e7bdc24),
 };
 
-/* out = in / 2 rounded down, zero above. */
-static void curve13318_words_half(uint64_t *out, size_t words, const uint64_t *in, size_t in_words)
+/* acc = acc + (the entry chosen by one column of a block). */
+static void curve13318_comb_add(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t *k, size_t block, size_t column)
 {
-    size_t i;
-    for (i = 0; i < words; ++i) {
-        uint64_t low = i < in_words ? in[i] : 0, high = i + 1 < in_words ? in[i + 1] : 0;
-        out[i] = curve13318_barrier((low >> 1) | (high << 63));
-    }
-}
-
-/* The entry of one digit, negated for a negative one: all 32 entries are read, whatever the digit. */
-static void curve13318_multiply_base_C(uint64_t q[2 * CURVE13318_WORDS], const uint64_t *table, const uint64_t *digits, size_t place, size_t block)
-{
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS], t[CURVE13318_COMB_ENTRY_WORDS];
     uint64_t index = 0, negative;
     size_t tooth;
-    for (tooth = 6; tooth-- > 0;)
-        index = (index << 1) | curve13318_words_bits(digits, 5, (block * 6 + tooth) * 4 + place, 1);
-    negative = curve13318_barrier((index >> 5) ^ 1);
-    index = (index ^ curve13318_mask(negative)) & 31;
-    curve13318_select(q, table + block * 32 * 2 * CURVE13318_WORDS, 32, 2 * CURVE13318_WORDS, index);
-    curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, negative);
+    for (tooth = CURVE13318_COMB_TEETH; tooth-- > 0;)
+        index = (index << 1) | curve13318_words_bits(k, CURVE13318_COMB_WORDS, (block * CURVE13318_COMB_TEETH + tooth) * CURVE13318_COMB_SPACING + column, 1);
+    negative = curve13318_barrier((index >> (CURVE13318_COMB_TEETH - 1)) ^ 1);
+    index = (index ^ curve13318_mask(negative)) & (CURVE13318_COMB_ENTRIES - 1);
+    curve13318_select(t, curve13318_comb_table + block * CURVE13318_COMB_ENTRIES * CURVE13318_COMB_ENTRY_WORDS, CURVE13318_COMB_ENTRIES, CURVE13318_COMB_ENTRY_WORDS, index);
+    curve13318_words_copy(q, t, CURVE13318_WORDS);
+    curve13318_words_copy(q + CURVE13318_WORDS, t + CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(q + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
+    curve13318_prj_cached_neg(q, negative);
+    curve13318_prj_add(acc, acc, q);
 }
 
-/* acc = [k]G for 0 <= k <= r - 1: prj, signed comb.
- * Proven for all scalars: 3 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
- */
+/* acc = [k] G for k < r: the formulas are complete on the subgroup of the base point. An even k becomes r - k. */
 static void curve13318_multiply_base(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS])
 {
-    uint64_t q[2 * CURVE13318_WORDS];
-    uint64_t d[5];
-    uint64_t e;
-    uint64_t d_odd[CURVE13318_SCALAR_WORDS];
-    size_t b, i;
-    e = curve13318_barrier((k[0] & 1) ^ 1);
-    /* k or r - k, whichever is odd */
-    curve13318_words_copy(d_odd, k, CURVE13318_SCALAR_WORDS);
-    curve13318_words_sub(d, curve13318_order, k, CURVE13318_SCALAR_WORDS);
-    curve13318_words_move(d_odd, d, CURVE13318_SCALAR_WORDS, e);
+    uint64_t odd[CURVE13318_SCALAR_WORDS], t[CURVE13318_SCALAR_WORDS], bits[CURVE13318_COMB_WORDS];
+    uint64_t even = curve13318_barrier((k[0] & 1) ^ 1);
+    size_t i, block;
+    curve13318_words_copy(odd, k, CURVE13318_SCALAR_WORDS);
+    curve13318_words_sub(t, curve13318_order, k, CURVE13318_SCALAR_WORDS);
+    curve13318_words_move(odd, t, CURVE13318_SCALAR_WORDS, even);
     /* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 at the top */
-    curve13318_words_half(d, 5, d_odd, CURVE13318_SCALAR_WORDS);
-    d[4] |= (uint64_t)1 << 7;
+    for (i = 0; i < CURVE13318_COMB_WORDS; ++i) {
+        uint64_t low = i < CURVE13318_SCALAR_WORDS ? odd[i] : 0, high = i + 1 < CURVE13318_SCALAR_WORDS ? odd[i + 1] : 0;
+        bits[i] = curve13318_barrier((low >> 1) | (high << 63));
+    }
+    bits[(CURVE13318_COMB_BITS - 1) / 64] |= (uint64_t)1 << ((CURVE13318_COMB_BITS - 1) % 64);
     curve13318_prj_neutral(acc);
-    for (b = 0; b <= 10; ++b) {
-        curve13318_multiply_base_C(q, curve13318_multiply_base_table, d, 3, b);
-        curve13318_prj_madd(acc, acc, q);
+    for (i = CURVE13318_COMB_SPACING; i-- > 0;) {
+        if (i != CURVE13318_COMB_SPACING - 1)
+            curve13318_prj_dbl(acc, acc);
+        for (block = 0; block < CURVE13318_COMB_BLOCKS; ++block)
+            curve13318_comb_add(acc, bits, block, i);
     }
-    for (i = 3; i-- > 0;) {
-        curve13318_prj_dbl(acc, acc);
-        for (b = 0; b <= 10; ++b) {
-            curve13318_multiply_base_C(q, curve13318_multiply_base_table, d, i, b);
-            curve13318_prj_madd(acc, acc, q);
-        }
-    }
-    curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, e);
-    curve13318_wipe(q, 2 * CURVE13318_WORDS);
-    curve13318_wipe(d, 5);
-    curve13318_wipe(d_odd, CURVE13318_SCALAR_WORDS);
+    curve13318_prj_neg(acc, even);
+    curve13318_wipe(odd, CURVE13318_SCALAR_WORDS);
+    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
+    curve13318_wipe(bits, CURVE13318_COMB_WORDS);
 }
 
-/* ---- variable-time multiplication: jac, wNAF of width 5; public data only ---- */
+/* ---- variable-time multiplication: wNAF of width 5; public data only ---- */
 
+#define CURVE13318_NAF_WINDOW 5
 #define CURVE13318_NAF_LOOK 56
+#define CURVE13318_NAF_ENTRIES 8
+#define CURVE13318_NAF_DIGITS 257
 
 static size_t curve13318_trailing_zeros(uint64_t x)
 {
@@ -1054,26 +1128,25 @@ static size_t curve13318_trailing_zeros(uint64_t x)
 #endif
 }
 
-/* The width-`window` NAF of k: digits 0 or odd of magnitude < 2^(window - 1), no two nonzero ones within `window` places; returns
- * how many places are used. */
-static size_t curve13318_naf(signed char *digits, size_t count, const uint64_t k[CURVE13318_SCALAR_WORDS], unsigned window)
+/* Digits 0 or odd of magnitude < 2^4, no two nonzero ones within 5 places; returns how many. */
+static size_t curve13318_naf(signed char digits[CURVE13318_NAF_DIGITS], const uint64_t k[CURVE13318_SCALAR_WORDS])
 {
     size_t i, used = 0;
     uint64_t carry = 0;
-    for (i = 0; i < count; ++i)
+    for (i = 0; i < CURVE13318_NAF_DIGITS; ++i)
         digits[i] = (signed char)curve13318_barrier(0);
-    for (i = 0; i < count;) {
+    for (i = 0; i < CURVE13318_NAF_DIGITS;) {
         /* to the next bit that differs from the carry */
-        uint64_t bits = curve13318_words_bits(k, CURVE13318_SCALAR_WORDS, i, CURVE13318_NAF_LOOK) ^ ((uint64_t)0 - carry);
-        size_t skip = curve13318_trailing_zeros(bits | (uint64_t)1 << CURVE13318_NAF_LOOK);
+        uint64_t window = curve13318_words_bits(k, CURVE13318_SCALAR_WORDS, i, CURVE13318_NAF_LOOK) ^ ((uint64_t)0 - carry);
+        size_t skip = curve13318_trailing_zeros(window | (uint64_t)1 << CURVE13318_NAF_LOOK);
         i += skip;
-        if (skip == CURVE13318_NAF_LOOK || i >= count)
+        if (skip == CURVE13318_NAF_LOOK || i >= CURVE13318_NAF_DIGITS)
             continue;
-        bits = curve13318_words_bits(k, CURVE13318_SCALAR_WORDS, i, window) + carry;
-        carry = bits >> (window - 1);
-        digits[i] = (signed char)((int)bits - (int)(carry << window));
+        window = curve13318_words_bits(k, CURVE13318_SCALAR_WORDS, i, CURVE13318_NAF_WINDOW) + carry;
+        carry = window >> (CURVE13318_NAF_WINDOW - 1);
+        digits[i] = (signed char)((int)window - (int)(carry << CURVE13318_NAF_WINDOW));
         used = i + 1;
-        i += window;
+        i += CURVE13318_NAF_WINDOW;
     }
     return used;
 }
@@ -1086,41 +1159,29 @@ static void curve13318_jac_double(uint64_t acc[CURVE13318_JAC_WORDS], size_t cou
         curve13318_jac_dbl(acc, acc);
 }
 
-/* acc = [k]P for 1 <= k <= r - 1, P of order r: jac, wNAF.
- * Proven for all scalars: 5 statements are complete, 11 relations of inputs excluded (MANIFEST.json).
- */
-static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t px[CURVE13318_WORDS], const uint64_t py[CURVE13318_WORDS])
+/* acc = [k] (x, y) for 0 < k < r. */
+static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t x[CURVE13318_WORDS],
+                               const uint64_t y[CURVE13318_WORDS])
 {
-    uint64_t sum[CURVE13318_JAC_WORDS];
-    uint64_t q[CURVE13318_JAC_CACHED_WORDS];
-    uint64_t T[8 * CURVE13318_JAC_CACHED_WORDS];
-    uint64_t twice[CURVE13318_JAC_WORDS];
-    signed char d[257];
-    size_t i, j, waiting, top_d;
-    top_d = curve13318_naf(d, 257, k, 5) - 1;
-    curve13318_jac_affine(sum, px, py);
-    curve13318_jac_to_cached(T, sum);
-    curve13318_jac_coz_init(twice, sum, px, py);
-    for (j = 1; j <= 7; ++j) {
-        curve13318_jac_coz_add(sum, twice, twice, sum);
-        curve13318_words_copy(twice + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
-        curve13318_jac_to_cached(T + j * CURVE13318_JAC_CACHED_WORDS, sum);
-    }
-    curve13318_words_copy(q, T + (size_t)(d[top_d] / 2) * CURVE13318_JAC_CACHED_WORDS, CURVE13318_JAC_CACHED_WORDS);
-    curve13318_jac_from_cached(acc, q);
-    waiting = 0;
-    for (i = top_d; i-- > 0;) {
-        if (d[i] != 0) {
-            curve13318_words_copy(q, T + (size_t)((d[i] < 0 ? -d[i] : d[i]) / 2) * CURVE13318_JAC_CACHED_WORDS, CURVE13318_JAC_CACHED_WORDS);
-            curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, d[i] < 0);
-            curve13318_jac_double(acc, waiting);
-            waiting = 0;
-            curve13318_jac_dbladd(acc, acc, q);
-        } else {
-            ++waiting;
+    uint64_t table[CURVE13318_NAF_ENTRIES * CURVE13318_JAC_CACHED_WORDS], q[CURVE13318_JAC_CACHED_WORDS];
+    signed char digits[CURVE13318_NAF_DIGITS];
+    size_t i = curve13318_naf(digits, k), zeros = 0;
+    curve13318_jac_table_odd(table, CURVE13318_NAF_ENTRIES, x, y);
+    --i;
+    curve13318_jac_from_cached(acc, table + (size_t)(digits[i] / 2) * CURVE13318_JAC_CACHED_WORDS);
+    while (i-- > 0) {
+        int digit = digits[i];
+        if (digit == 0) {
+            ++zeros;
+            continue;
         }
+        curve13318_jac_double(acc, zeros);
+        zeros = 0;
+        curve13318_words_copy(q, table + (size_t)((digit < 0 ? -digit : digit) / 2) * CURVE13318_JAC_CACHED_WORDS, CURVE13318_JAC_CACHED_WORDS);
+        curve13318_jac_cached_neg(q, digit < 0);
+        curve13318_jac_dbladd(acc, acc, q);
     }
-    curve13318_jac_double(acc, waiting);
+    curve13318_jac_double(acc, zeros);
 }
 
 /* ---- entry points ---- */
@@ -1154,7 +1215,7 @@ static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const ui
 
 int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_JAC_WORDS];
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_RESULT_WORDS];
     uint64_t refusal, code = 0;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
@@ -1163,16 +1224,16 @@ int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t sca
     refusal = curve13318_point_decode(x, y, point, 1);
     curve13318_scalar_take(k, scalar, &refusal);
     curve13318_multiply_affine(acc, k, x, y);
-    curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_jac_to_affine(x, y, acc));
+    curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(acc, CURVE13318_JAC_WORDS);
+    curve13318_wipe(acc, CURVE13318_RESULT_WORDS);
     return curve13318_result(out, x, y, code);
 }
 
 int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_PRJ_WORDS];
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_RESULT_WORDS];
     uint64_t refusal = 0, code = 0;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
@@ -1183,7 +1244,7 @@ int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(acc, CURVE13318_PRJ_WORDS);
+    curve13318_wipe(acc, CURVE13318_RESULT_WORDS);
     return curve13318_result(out, x, y, code);
 }
 

@@ -469,26 +469,10 @@ static uint64_t jac256189_on_curve(const uint64_t x[JAC256189_WORDS], const uint
     return jac256189_fe_equal(u, v);
 }
 
-/* ---- points: projective (X : Y : Z), complete formulas, neutral element (0 : 1 : 0) ---- */
+/* ---- points: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
 
 #define JAC256189_PRJ_WORDS (3 * JAC256189_WORDS)
 #define JAC256189_PRJ_CACHED_WORDS (3 * JAC256189_WORDS)
-
-/* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
-static uint64_t jac256189_prj_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_PRJ_WORDS])
-{
-    uint64_t inverse[JAC256189_WORDS];
-    jac256189_fe_invert(inverse, acc + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(x, acc, inverse);
-    jac256189_fe_mul(y, acc + JAC256189_WORDS, inverse);
-    return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
-}
-
-static void jac256189_prj_neutral(uint64_t acc[JAC256189_PRJ_WORDS])
-{
-    jac256189_words_zero(acc, JAC256189_PRJ_WORDS);
-    jac256189_words_copy(acc + JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
-}
 
 static void jac256189_prj_affine(uint64_t acc[JAC256189_PRJ_WORDS], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS])
 {
@@ -497,8 +481,39 @@ static void jac256189_prj_affine(uint64_t acc[JAC256189_PRJ_WORDS], const uint64
     jac256189_words_copy(acc + 2 * JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
 }
 
-/* ---- points: Jacobian (X, Y, Z) for x = X/Z^2, y = Y/Z^3, neutral
- * element Z = 0; cached (X, Y, Z, Z^2, Z^3) ---- */
+/* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
+static uint64_t jac256189_prj_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_PRJ_WORDS])
+{
+    uint64_t t0[JAC256189_WORDS];
+    jac256189_fe_invert(t0, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(x, acc, t0);
+    jac256189_fe_mul(y, acc + JAC256189_WORDS, t0);
+    return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
+}
+
+static void jac256189_prj_neutral(uint64_t acc[JAC256189_PRJ_WORDS])
+{
+    jac256189_words_zero(acc, JAC256189_WORDS);
+    jac256189_words_copy(acc + JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
+    jac256189_words_zero(acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
+}
+
+static void jac256189_prj_neg(uint64_t acc[JAC256189_PRJ_WORDS], uint64_t bit)
+{
+    jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, bit);
+}
+
+static void jac256189_prj_to_cached(uint64_t q[JAC256189_PRJ_CACHED_WORDS], const uint64_t acc[JAC256189_PRJ_WORDS])
+{
+    jac256189_words_copy(q, acc, 3 * JAC256189_WORDS);
+}
+
+static void jac256189_prj_cached_neg(uint64_t q[JAC256189_PRJ_CACHED_WORDS], uint64_t bit)
+{
+    jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, bit);
+}
+
+/* ---- points: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
 
 #define JAC256189_JAC_WORDS (3 * JAC256189_WORDS)
 #define JAC256189_JAC_CACHED_WORDS (5 * JAC256189_WORDS)
@@ -510,57 +525,82 @@ static void jac256189_jac_affine(uint64_t acc[JAC256189_JAC_WORDS], const uint64
     jac256189_words_copy(acc + 2 * JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
 }
 
-static void jac256189_jac_from_cached(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t q[JAC256189_JAC_CACHED_WORDS])
-{
-    jac256189_words_copy(acc, q, JAC256189_JAC_WORDS);
-}
-
-/* Affine coordinates of a Jacobian point; returns 1 for the neutral element, whose coordinates become 0. */
+/* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
 static uint64_t jac256189_jac_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS])
 {
-    uint64_t inverse[JAC256189_WORDS], t[JAC256189_WORDS];
-    jac256189_fe_invert(inverse, acc + 2 * JAC256189_WORDS);
-    jac256189_fe_sqr(t, inverse);
-    jac256189_fe_mul(x, acc, t);
-    jac256189_fe_mul(t, t, inverse);
-    jac256189_fe_mul(y, acc + JAC256189_WORDS, t);
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS];
+    jac256189_fe_invert(t0, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_sqr(t1, t0);
+    jac256189_fe_mul(x, acc, t1);
+    jac256189_fe_mul(t2, t1, t0);
+    jac256189_fe_mul(y, acc + JAC256189_WORDS, t2);
     return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
 }
 
-/* The projective (XZ : Y : Z^3) of the same point. */
-static void jac256189_jac_to_prj(uint64_t out[JAC256189_PRJ_WORDS], const uint64_t in[JAC256189_JAC_WORDS])
+static void jac256189_jac_cached_neg(uint64_t q[JAC256189_JAC_CACHED_WORDS], uint64_t bit)
 {
-    uint64_t t[JAC256189_WORDS];
-    jac256189_fe_sqr(t, in + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(out, in, in + 2 * JAC256189_WORDS);
-    jac256189_words_copy(out + JAC256189_WORDS, in + JAC256189_WORDS, JAC256189_WORDS);
-    jac256189_fe_mul(out + 2 * JAC256189_WORDS, in + 2 * JAC256189_WORDS, t);
-    jac256189_wipe(t, JAC256189_WORDS);
+    jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, bit);
 }
 
-/* 2P, and P with the Z of 2P. */
-static void jac256189_jac_coz_init(uint64_t twice[JAC256189_JAC_WORDS], uint64_t same[JAC256189_JAC_WORDS], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS])
+/* What doublings read of the point of a table entry; the rest is left 0. */
+static void jac256189_jac_from_cached(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t q[JAC256189_JAC_CACHED_WORDS])
 {
-    jac256189_jac_affine(same, x, y);
-    jac256189_jac_dbl(twice, same);
-    jac256189_fe_sqr(same + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(same, same, same + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(same + 2 * JAC256189_WORDS, same + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS);
-    jac256189_fe_mul(same + JAC256189_WORDS, same + JAC256189_WORDS, same + 2 * JAC256189_WORDS);
-    jac256189_words_copy(same + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS, JAC256189_WORDS);
+    jac256189_words_copy(acc, q, 3 * JAC256189_WORDS);
 }
 
-/* 1 if [cofactor] acc = O; acc is overwritten. Incomplete formulas are enough: an exceptional case is met only by points
- * whose order divides the cofactor, gives Z = 0, and Z = 0 stays. */
+/* acc, affine coordinates of a point and the coordinate that it is to share with another, becomes that point. */
+static void jac256189_jac_rescale(uint64_t acc[JAC256189_JAC_WORDS])
+{
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS], t3[JAC256189_WORDS];
+    jac256189_fe_sqr(t0, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(t1, t0, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(t2, acc, t0);
+    jac256189_fe_mul(t3, acc + JAC256189_WORDS, t1);
+    jac256189_words_copy(acc, t2, JAC256189_WORDS);
+    jac256189_words_copy(acc + JAC256189_WORDS, t3, JAC256189_WORDS);
+}
+
+/* The odd multiples P, 3P, ..., (2 entries - 1) P, as table entries. 2P and the last multiple always share one Z (Meloni), which makes
+ * the additions cheap (Longa and Miri). */
+static void jac256189_jac_table_odd(uint64_t *table, size_t entries, const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS])
+{
+    uint64_t twice[JAC256189_JAC_WORDS], sum[JAC256189_JAC_WORDS];
+    size_t i;
+    jac256189_jac_affine(sum, x, y);
+    jac256189_jac_to_cached(table, sum);
+    jac256189_jac_dbl(twice, sum);
+    jac256189_words_copy(sum + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS, JAC256189_WORDS);
+    jac256189_jac_rescale(sum);
+    for (i = 1; i < entries; ++i) {
+        jac256189_jac_coz_add(sum, twice, twice, sum);
+        jac256189_words_copy(twice + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, JAC256189_WORDS);
+        jac256189_jac_to_cached(table + i * JAC256189_JAC_CACHED_WORDS, sum);
+    }
+}
+
+/* 1 if [cofactor] acc = O; acc is overwritten. An exceptional case is met only by points whose order divides the cofactor (times a power
+ * of two), and a coordinate that vanished stays 0. */
 static uint64_t jac256189_jac_is_small(uint64_t acc[JAC256189_JAC_WORDS])
 {
-    uint64_t point[JAC256189_JAC_WORDS];
+    uint64_t t[JAC256189_WORDS], point[JAC256189_JAC_CACHED_WORDS];
     jac256189_words_copy(point, acc, JAC256189_JAC_WORDS);
     jac256189_jac_dbl(acc, acc);
     jac256189_jac_dbl(acc, acc);
     jac256189_jac_add(acc, acc, point);
     jac256189_jac_dbl(acc, acc);
-    return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
+    jac256189_words_copy(t, acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
+    return jac256189_fe_is_zero(t);
+}
+
+/* acc, a finite point of which doublings can be made, in the coordinates of the complete formulas. */
+static void jac256189_jac_to_prj(uint64_t *acc)
+{
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS];
+    jac256189_fe_mul(t0, acc, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_sqr(t1, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(t2, t1, acc + 2 * JAC256189_WORDS);
+    jac256189_words_copy(acc, t0, JAC256189_WORDS);
+    jac256189_words_copy(acc + 2 * JAC256189_WORDS, t2, JAC256189_WORDS);
 }
 
 /* ---- validation ---- */
@@ -604,72 +644,85 @@ int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
     return (int)(int64_t)jac256189_point_decode(x, y, point, 1);
 }
 
-/* ---- constant-time multiplication: jac, odd digits, corrected in prj, digits of 5 bits ---- */
+/* ---- constant-time multiplication: 51 digits of 5 bits, odd ---- */
 
-/* The entry of one digit, negated for a negative one: all 16 entries are read, whatever the digit. */
-static void jac256189_multiply_affine_T(uint64_t q[JAC256189_JAC_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
+#define JAC256189_RESULT_WORDS (JAC256189_JAC_WORDS > JAC256189_PRJ_WORDS ? JAC256189_JAC_WORDS : JAC256189_PRJ_WORDS)
+#define JAC256189_WINDOW 5
+#define JAC256189_DIGITS 51
+#define JAC256189_ENTRIES 16
+#define JAC256189_RECODED_WORDS 4
+
+/* The table entry of one digit, given as digit + 2^5: every entry is read, whatever the digit. */
+static void jac256189_lookup(uint64_t q[JAC256189_JAC_CACHED_WORDS], const uint64_t *table, uint64_t biased)
 {
-    uint64_t digit = (jac256189_words_bits(digits, 4, place * 5, 6) | 1) - 32;
+    uint64_t digit = biased - 32;
     uint64_t negative = jac256189_barrier(digit >> 63);
-    jac256189_select(q, table, 16, JAC256189_JAC_CACHED_WORDS, ((digit ^ jac256189_mask(negative)) + negative) >> 1);
-    jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, negative);
+    uint64_t magnitude = (digit ^ jac256189_mask(negative)) + negative;
+    jac256189_select(q, table, JAC256189_ENTRIES, JAC256189_JAC_CACHED_WORDS, magnitude >> 1);
+    jac256189_jac_cached_neg(q, negative);
 }
 
-/* R = [k]P for 0 <= k <= r - 1, P of order multiple of r: jac, odd digits, corrected in prj.
- * Proven for all scalars: 7 statements are complete, 21 relations of inputs excluded (MANIFEST.json).
+/* acc = [k] P over the table of P; `k` is recoded.
+ * The point has an order n that r divides, and k < r. What is recoded is k, or k - 1 where k is even: odd, from -1
+ * to r - 2, so that no prefix is a multiple of r. The doubling-addition takes A = [a]P, Q = [d]P, d odd and a
+ * even, |a| + |d| < r: so A is neither Q nor -Q, and its result is not O. P is added by complete formulas where k
+ * is even.
  */
-static void jac256189_multiply_affine(uint64_t R[JAC256189_PRJ_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t px[JAC256189_WORDS], const uint64_t py[JAC256189_WORDS])
+static void jac256189_multiply(uint64_t acc[JAC256189_RESULT_WORDS], const uint64_t k[JAC256189_RECODED_WORDS], const uint64_t *table)
 {
-    uint64_t acc[JAC256189_JAC_WORDS];
-    uint64_t sum[JAC256189_JAC_WORDS];
     uint64_t q[JAC256189_JAC_CACHED_WORDS];
-    uint64_t T[16 * JAC256189_JAC_CACHED_WORDS];
-    uint64_t twice[JAC256189_JAC_WORDS];
-    uint64_t less[JAC256189_PRJ_WORDS];
-    uint64_t minus[JAC256189_PRJ_CACHED_WORDS];
-    uint64_t d[4];
-    uint64_t e;
-    size_t i, j;
-    e = jac256189_barrier((k[0] & 1) ^ 1);
-    jac256189_words_zero(d, 4);
-    jac256189_words_copy(d, k, JAC256189_SCALAR_WORDS);
-    d[0] |= 1; /* k + 1 where k is even: no carry */
-    d[3] |= (uint64_t)1 << 63; /* makes the top digit positive */
-    jac256189_jac_affine(sum, px, py);
-    jac256189_jac_to_cached(T, sum);
-    jac256189_jac_coz_init(twice, sum, px, py);
-    for (j = 1; j <= 15; ++j) {
-        jac256189_jac_coz_add(sum, twice, twice, sum);
-        jac256189_words_copy(twice + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, JAC256189_WORDS);
-        jac256189_jac_to_cached(T + j * JAC256189_JAC_CACHED_WORDS, sum);
-    }
-    jac256189_multiply_affine_T(q, T, d, 50);
-    jac256189_jac_from_cached(acc, q);
-    for (i = 50; i-- > 0;) {
-        jac256189_multiply_affine_T(q, T, d, i);
+    size_t i;
+    for (i = JAC256189_DIGITS; i-- > 0;) {
+        jac256189_lookup(q, table, jac256189_words_bits(k, JAC256189_RECODED_WORDS, i * JAC256189_WINDOW, JAC256189_WINDOW + 1) | 1);
+        if (i == JAC256189_DIGITS - 1) {
+            jac256189_jac_from_cached(acc, q);
+            continue;
+        }
         jac256189_jac_4dbl(acc, acc);
         jac256189_jac_dbladd(acc, acc, q);
     }
-    jac256189_jac_to_prj(R, acc);
-    jac256189_prj_affine(less, px, py);
-    jac256189_words_copy(minus, less, JAC256189_PRJ_CACHED_WORDS);
-    jac256189_fe_cneg(minus + JAC256189_WORDS, minus + JAC256189_WORDS, 1);
-    jac256189_prj_add(less, R, minus);
-    jac256189_words_move(R, less, JAC256189_PRJ_WORDS, e);
-    jac256189_wipe(acc, JAC256189_JAC_WORDS);
-    jac256189_wipe(sum, JAC256189_JAC_WORDS);
     jac256189_wipe(q, JAC256189_JAC_CACHED_WORDS);
-    jac256189_wipe(T, 16 * JAC256189_JAC_CACHED_WORDS);
-    jac256189_wipe(twice, JAC256189_JAC_WORDS);
-    jac256189_wipe(less, JAC256189_PRJ_WORDS);
-    jac256189_wipe(minus, JAC256189_PRJ_CACHED_WORDS);
-    jac256189_wipe(d, 4);
 }
 
-/* ---- fixed base: prj, signed comb, 11 blocks of 6 teeth, 4 apart ---- */
+
+/* acc = [k] (x, y) for k < r, in the coordinates of the complete formulas. */
+static void jac256189_multiply_affine(uint64_t acc[JAC256189_RESULT_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t x[JAC256189_WORDS],
+                              const uint64_t y[JAC256189_WORDS])
+{
+    uint64_t table[JAC256189_ENTRIES * JAC256189_JAC_CACHED_WORDS], recoded[JAC256189_RECODED_WORDS];
+    uint64_t even = jac256189_barrier((k[0] & 1) ^ 1), sum[JAC256189_PRJ_WORDS], entry[JAC256189_PRJ_CACHED_WORDS], one[JAC256189_RECODED_WORDS];
+    jac256189_words_zero(one, JAC256189_RECODED_WORDS);
+    one[0] = even;
+    jac256189_words_zero(recoded, JAC256189_RECODED_WORDS);
+    jac256189_words_copy(recoded, k, JAC256189_SCALAR_WORDS);
+    recoded[3] |= (uint64_t)1 << 63; /* makes the top digit odd, too */
+    jac256189_words_sub(recoded, recoded, one, JAC256189_RECODED_WORDS); /* k - 1 where k is even: odd, from -1 to r - 2 */
+    jac256189_jac_table_odd(table, JAC256189_ENTRIES, x, y);
+    jac256189_multiply(acc, recoded, table);
+    /* [k - 1] P + P where k was even, by the complete addition */
+    jac256189_jac_to_prj(acc);
+    jac256189_prj_affine(sum, x, y);
+    jac256189_prj_to_cached(entry, sum);
+    jac256189_prj_add(sum, acc, entry);
+    jac256189_words_move(acc, sum, JAC256189_PRJ_WORDS, even);
+    jac256189_wipe(sum, JAC256189_PRJ_WORDS);
+    jac256189_wipe(one, JAC256189_RECODED_WORDS);
+    jac256189_wipe(recoded, JAC256189_RECODED_WORDS);
+    jac256189_wipe(table, JAC256189_ENTRIES * JAC256189_JAC_CACHED_WORDS);
+}
+
+/* ---- fixed base: signed comb, 11 blocks of 6 teeth, 4 apart ---- */
+
+#define JAC256189_COMB_TEETH 6
+#define JAC256189_COMB_SPACING 4
+#define JAC256189_COMB_BLOCKS 11
+#define JAC256189_COMB_ENTRIES 32
+#define JAC256189_COMB_ENTRY_WORDS (2 * JAC256189_WORDS)
+#define JAC256189_COMB_BITS 264
+#define JAC256189_COMB_WORDS 5
 
 /* X, Y of the combinations of powers of two of the base point. */
-static const uint64_t jac256189_multiply_base_table[2816] = {
+static const uint64_t jac256189_comb_table[2816] = {
     UINT64_C(0x1ef30d725cfa5136), UINT64_C(0x4050a1fbba282ba7), UINT64_C(0xa13234af98366969), UINT64_C(0xd625c9889df08110), UINT64_C(0xc9308f901e755ab1), UINT64_C(0x94763bd9a7e672b6), UINT64_C(0xd8ca0e104b24b3cf), UINT64_C(0x7e340dd6b9ea3924),
     UINT64_C(0x5db40b39471d1e44), UINT64_C(0x76c610fcb16e3a55), UINT64_C(0x558064e99092c8be), UINT64_C(0xb80f4e0485816354), UINT64_C(0xfb5ac0978372ab28), UINT64_C(0x0d9c0a3beea09cbe), UINT64_C(0x413aee46b6083511), UINT64_C(0xbcd290f9214ff1e5),
     UINT64_C(0x1b077a9e2e53019e), UINT64_C(0xbb0ad3ff94b43e25), UINT64_C(0xbb828da14d283db5), UINT64_C(0xdb3ea1deb7a0f75e), UINT64_C(0x944c9107574f280c), UINT64_C(0xf8e39c9474845bed), UINT64_C(0xc4480f7415b99666), UINT64_C(0x7e93e828f41639af),
@@ -1024,68 +1077,58 @@ static const uint64_t jac256189_multiply_base_table[2816] = {
     UINT64_C(0xad5e045f79c9cbcd), UINT64_C(0x33628e81848fc171), UINT64_C(0xe344417115175746), UINT64_C(0xb479a11f08b897d2), UINT64_C(0x0798d6fc31116389), UINT64_C(0xddfb67bb25d8c248), UINT64_C(0x4ae3769834020f06), UINT64_C(0x30f6c07b887adaef),
 };
 
-/* out = in / 2 rounded down, zero above. */
-static void jac256189_words_half(uint64_t *out, size_t words, const uint64_t *in, size_t in_words)
+/* acc = acc + (the entry chosen by one column of a block). */
+static void jac256189_comb_add(uint64_t acc[JAC256189_PRJ_WORDS], const uint64_t *k, size_t block, size_t column)
 {
-    size_t i;
-    for (i = 0; i < words; ++i) {
-        uint64_t low = i < in_words ? in[i] : 0, high = i + 1 < in_words ? in[i + 1] : 0;
-        out[i] = jac256189_barrier((low >> 1) | (high << 63));
-    }
-}
-
-/* The entry of one digit, negated for a negative one: all 32 entries are read, whatever the digit. */
-static void jac256189_multiply_base_C(uint64_t q[2 * JAC256189_WORDS], const uint64_t *table, const uint64_t *digits, size_t place, size_t block)
-{
+    uint64_t q[JAC256189_PRJ_CACHED_WORDS], t[JAC256189_COMB_ENTRY_WORDS];
     uint64_t index = 0, negative;
     size_t tooth;
-    for (tooth = 6; tooth-- > 0;)
-        index = (index << 1) | jac256189_words_bits(digits, 5, (block * 6 + tooth) * 4 + place, 1);
-    negative = jac256189_barrier((index >> 5) ^ 1);
-    index = (index ^ jac256189_mask(negative)) & 31;
-    jac256189_select(q, table + block * 32 * 2 * JAC256189_WORDS, 32, 2 * JAC256189_WORDS, index);
-    jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, negative);
+    for (tooth = JAC256189_COMB_TEETH; tooth-- > 0;)
+        index = (index << 1) | jac256189_words_bits(k, JAC256189_COMB_WORDS, (block * JAC256189_COMB_TEETH + tooth) * JAC256189_COMB_SPACING + column, 1);
+    negative = jac256189_barrier((index >> (JAC256189_COMB_TEETH - 1)) ^ 1);
+    index = (index ^ jac256189_mask(negative)) & (JAC256189_COMB_ENTRIES - 1);
+    jac256189_select(t, jac256189_comb_table + block * JAC256189_COMB_ENTRIES * JAC256189_COMB_ENTRY_WORDS, JAC256189_COMB_ENTRIES, JAC256189_COMB_ENTRY_WORDS, index);
+    jac256189_words_copy(q, t, JAC256189_WORDS);
+    jac256189_words_copy(q + JAC256189_WORDS, t + JAC256189_WORDS, JAC256189_WORDS);
+    jac256189_words_copy(q + 2 * JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
+    jac256189_prj_cached_neg(q, negative);
+    jac256189_prj_add(acc, acc, q);
 }
 
-/* acc = [k]G for 0 <= k <= r - 1: prj, signed comb.
- * Proven for all scalars: 3 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
- */
+/* acc = [k] G for k < r, in the coordinates of the complete formulas: the formulas are complete on the subgroup of the base point. An even k becomes r - k. */
 static void jac256189_multiply_base(uint64_t acc[JAC256189_PRJ_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS])
 {
-    uint64_t q[2 * JAC256189_WORDS];
-    uint64_t d[5];
-    uint64_t e;
-    uint64_t d_odd[JAC256189_SCALAR_WORDS];
-    size_t b, i;
-    e = jac256189_barrier((k[0] & 1) ^ 1);
-    /* k or r - k, whichever is odd */
-    jac256189_words_copy(d_odd, k, JAC256189_SCALAR_WORDS);
-    jac256189_words_sub(d, jac256189_order, k, JAC256189_SCALAR_WORDS);
-    jac256189_words_move(d_odd, d, JAC256189_SCALAR_WORDS, e);
+    uint64_t odd[JAC256189_SCALAR_WORDS], t[JAC256189_SCALAR_WORDS], bits[JAC256189_COMB_WORDS];
+    uint64_t even = jac256189_barrier((k[0] & 1) ^ 1);
+    size_t i, block;
+    jac256189_words_copy(odd, k, JAC256189_SCALAR_WORDS);
+    jac256189_words_sub(t, jac256189_order, k, JAC256189_SCALAR_WORDS);
+    jac256189_words_move(odd, t, JAC256189_SCALAR_WORDS, even);
     /* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 at the top */
-    jac256189_words_half(d, 5, d_odd, JAC256189_SCALAR_WORDS);
-    d[4] |= (uint64_t)1 << 7;
+    for (i = 0; i < JAC256189_COMB_WORDS; ++i) {
+        uint64_t low = i < JAC256189_SCALAR_WORDS ? odd[i] : 0, high = i + 1 < JAC256189_SCALAR_WORDS ? odd[i + 1] : 0;
+        bits[i] = jac256189_barrier((low >> 1) | (high << 63));
+    }
+    bits[(JAC256189_COMB_BITS - 1) / 64] |= (uint64_t)1 << ((JAC256189_COMB_BITS - 1) % 64);
     jac256189_prj_neutral(acc);
-    for (b = 0; b <= 10; ++b) {
-        jac256189_multiply_base_C(q, jac256189_multiply_base_table, d, 3, b);
-        jac256189_prj_madd(acc, acc, q);
+    for (i = JAC256189_COMB_SPACING; i-- > 0;) {
+        if (i != JAC256189_COMB_SPACING - 1)
+            jac256189_prj_add(acc, acc, acc);
+        for (block = 0; block < JAC256189_COMB_BLOCKS; ++block)
+            jac256189_comb_add(acc, bits, block, i);
     }
-    for (i = 3; i-- > 0;) {
-        jac256189_prj_dbl(acc, acc);
-        for (b = 0; b <= 10; ++b) {
-            jac256189_multiply_base_C(q, jac256189_multiply_base_table, d, i, b);
-            jac256189_prj_madd(acc, acc, q);
-        }
-    }
-    jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, e);
-    jac256189_wipe(q, 2 * JAC256189_WORDS);
-    jac256189_wipe(d, 5);
-    jac256189_wipe(d_odd, JAC256189_SCALAR_WORDS);
+    jac256189_prj_neg(acc, even);
+    jac256189_wipe(odd, JAC256189_SCALAR_WORDS);
+    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
+    jac256189_wipe(bits, JAC256189_COMB_WORDS);
 }
 
-/* ---- variable-time multiplication: jac, wNAF of width 5; public data only ---- */
+/* ---- variable-time multiplication: wNAF of width 5; public data only ---- */
 
+#define JAC256189_NAF_WINDOW 5
 #define JAC256189_NAF_LOOK 56
+#define JAC256189_NAF_ENTRIES 8
+#define JAC256189_NAF_DIGITS 254
 
 static size_t jac256189_trailing_zeros(uint64_t x)
 {
@@ -1099,26 +1142,25 @@ static size_t jac256189_trailing_zeros(uint64_t x)
 #endif
 }
 
-/* The width-`window` NAF of k: digits 0 or odd of magnitude < 2^(window - 1), no two nonzero ones within `window` places; returns
- * how many places are used. */
-static size_t jac256189_naf(signed char *digits, size_t count, const uint64_t k[JAC256189_SCALAR_WORDS], unsigned window)
+/* Digits 0 or odd of magnitude < 2^4, no two nonzero ones within 5 places; returns how many. */
+static size_t jac256189_naf(signed char digits[JAC256189_NAF_DIGITS], const uint64_t k[JAC256189_SCALAR_WORDS])
 {
     size_t i, used = 0;
     uint64_t carry = 0;
-    for (i = 0; i < count; ++i)
+    for (i = 0; i < JAC256189_NAF_DIGITS; ++i)
         digits[i] = (signed char)jac256189_barrier(0);
-    for (i = 0; i < count;) {
+    for (i = 0; i < JAC256189_NAF_DIGITS;) {
         /* to the next bit that differs from the carry */
-        uint64_t bits = jac256189_words_bits(k, JAC256189_SCALAR_WORDS, i, JAC256189_NAF_LOOK) ^ ((uint64_t)0 - carry);
-        size_t skip = jac256189_trailing_zeros(bits | (uint64_t)1 << JAC256189_NAF_LOOK);
+        uint64_t window = jac256189_words_bits(k, JAC256189_SCALAR_WORDS, i, JAC256189_NAF_LOOK) ^ ((uint64_t)0 - carry);
+        size_t skip = jac256189_trailing_zeros(window | (uint64_t)1 << JAC256189_NAF_LOOK);
         i += skip;
-        if (skip == JAC256189_NAF_LOOK || i >= count)
+        if (skip == JAC256189_NAF_LOOK || i >= JAC256189_NAF_DIGITS)
             continue;
-        bits = jac256189_words_bits(k, JAC256189_SCALAR_WORDS, i, window) + carry;
-        carry = bits >> (window - 1);
-        digits[i] = (signed char)((int)bits - (int)(carry << window));
+        window = jac256189_words_bits(k, JAC256189_SCALAR_WORDS, i, JAC256189_NAF_WINDOW) + carry;
+        carry = window >> (JAC256189_NAF_WINDOW - 1);
+        digits[i] = (signed char)((int)window - (int)(carry << JAC256189_NAF_WINDOW));
         used = i + 1;
-        i += window;
+        i += JAC256189_NAF_WINDOW;
     }
     return used;
 }
@@ -1131,41 +1173,29 @@ static void jac256189_jac_double(uint64_t acc[JAC256189_JAC_WORDS], size_t count
         jac256189_jac_dbl(acc, acc);
 }
 
-/* acc = [k]P for 1 <= k <= r - 1, P of order multiple of r: jac, wNAF.
- * Proven for all scalars: 4 statements are complete, 12 relations of inputs excluded (MANIFEST.json).
- */
-static void jac256189_multiply_vartime(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t px[JAC256189_WORDS], const uint64_t py[JAC256189_WORDS])
+/* acc = [k] (x, y) for 0 < k < r. */
+static void jac256189_multiply_vartime(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t x[JAC256189_WORDS],
+                               const uint64_t y[JAC256189_WORDS])
 {
-    uint64_t sum[JAC256189_JAC_WORDS];
-    uint64_t q[JAC256189_JAC_CACHED_WORDS];
-    uint64_t T[8 * JAC256189_JAC_CACHED_WORDS];
-    uint64_t twice[JAC256189_JAC_WORDS];
-    signed char d[254];
-    size_t i, j, waiting, top_d;
-    top_d = jac256189_naf(d, 254, k, 5) - 1;
-    jac256189_jac_affine(sum, px, py);
-    jac256189_jac_to_cached(T, sum);
-    jac256189_jac_coz_init(twice, sum, px, py);
-    for (j = 1; j <= 7; ++j) {
-        jac256189_jac_coz_add(sum, twice, twice, sum);
-        jac256189_words_copy(twice + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, JAC256189_WORDS);
-        jac256189_jac_to_cached(T + j * JAC256189_JAC_CACHED_WORDS, sum);
-    }
-    jac256189_words_copy(q, T + (size_t)(d[top_d] / 2) * JAC256189_JAC_CACHED_WORDS, JAC256189_JAC_CACHED_WORDS);
-    jac256189_jac_from_cached(acc, q);
-    waiting = 0;
-    for (i = top_d; i-- > 0;) {
-        if (d[i] != 0) {
-            jac256189_words_copy(q, T + (size_t)((d[i] < 0 ? -d[i] : d[i]) / 2) * JAC256189_JAC_CACHED_WORDS, JAC256189_JAC_CACHED_WORDS);
-            jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, d[i] < 0);
-            jac256189_jac_double(acc, waiting);
-            waiting = 0;
-            jac256189_jac_dbladd(acc, acc, q);
-        } else {
-            ++waiting;
+    uint64_t table[JAC256189_NAF_ENTRIES * JAC256189_JAC_CACHED_WORDS], q[JAC256189_JAC_CACHED_WORDS];
+    signed char digits[JAC256189_NAF_DIGITS];
+    size_t i = jac256189_naf(digits, k), zeros = 0;
+    jac256189_jac_table_odd(table, JAC256189_NAF_ENTRIES, x, y);
+    --i;
+    jac256189_jac_from_cached(acc, table + (size_t)(digits[i] / 2) * JAC256189_JAC_CACHED_WORDS);
+    while (i-- > 0) {
+        int digit = digits[i];
+        if (digit == 0) {
+            ++zeros;
+            continue;
         }
+        jac256189_jac_double(acc, zeros);
+        zeros = 0;
+        jac256189_words_copy(q, table + (size_t)((digit < 0 ? -digit : digit) / 2) * JAC256189_JAC_CACHED_WORDS, JAC256189_JAC_CACHED_WORDS);
+        jac256189_jac_cached_neg(q, digit < 0);
+        jac256189_jac_dbladd(acc, acc, q);
     }
-    jac256189_jac_double(acc, waiting);
+    jac256189_jac_double(acc, zeros);
 }
 
 /* ---- entry points ---- */
@@ -1199,7 +1229,7 @@ static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint
 
 int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_RESULT_WORDS];
     uint64_t refusal, code = 0;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
@@ -1211,13 +1241,13 @@ int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scala
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
+    jac256189_wipe(acc, JAC256189_RESULT_WORDS);
     return jac256189_result(out, x, y, code);
 }
 
 int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_RESULT_WORDS];
     uint64_t refusal = 0, code = 0;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
@@ -1228,7 +1258,7 @@ int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t 
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
+    jac256189_wipe(acc, JAC256189_RESULT_WORDS);
     return jac256189_result(out, x, y, code);
 }
 

@@ -1,0 +1,10 @@
+"""The options that add formulas and choose a coordinate system, shared by the commands that take them."""
+
+import click
+
+
+def formula_options(command):
+    """--formulas and --system."""
+    command = click.option("--system", default="", metavar="NAME", help="Multiply in this coordinate system, such as shortw/jacobian (or jacobian); `ecgen explain` lists those of a curve.")(command)
+    return click.option("--formulas", multiple=True, metavar="DIR", help=(
+        "A tree SHAPE/SYSTEM/OPERATION/NAME.op3 of the Explicit-Formulas Database's syntax, or an .op3 file: what is proven becomes a candidate. May be given again."))(command)

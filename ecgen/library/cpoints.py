@@ -1,0 +1,195 @@
+"""A group -> the C of its points: conversions printed from the field programs that the group derives, negations from its moves."""
+
+from dataclasses import dataclass
+
+from ecgen.errors import EcgenError
+from ecgen.formula.expression import evaluate
+from ecgen.formula.parameters import Modular
+from ecgen.group import Group
+from ecgen.group.convert import between, from_affine, from_cached, rescale, to_affine, to_cached
+from ecgen.group.model import Form
+from ecgen.library.ctext import word_list
+from ecgen.program.ir import FieldProgram
+from ecgen.program.ops import OPS
+from ecgen.verify.conditions import nonzero_variables
+
+CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
+
+
+@dataclass(frozen=True)
+class CPoints:
+    """What the template prints for one group; bodies are lines of C, places words such as `acc + P_WORDS`."""
+
+    stem: str
+    title: str
+    size: int
+    cached_size: int
+    affine: tuple[str, ...]
+    to_affine: tuple[str, ...]
+    is_neutral: str
+    broken: tuple[int, ...]
+    neutral: tuple[str, ...]
+    neg: tuple[str, ...]
+    cached_neg: tuple[str, ...]
+    from_cached: tuple[str, ...]
+    to_cached: tuple[str, ...]
+    whole_entries: bool
+    rescale: tuple[str, ...]
+    shared: int
+    add: str
+    small: tuple[int, ...]
+    zero: "int | None"
+
+
+def place(array: str, index: int) -> str:
+    return array if index == 0 else f"{array} + {index} * P_WORDS" if index > 1 else f"{array} + P_WORDS"
+
+
+class _Printer:
+    """Field operations as calls; constants other than 0 and 1 become arrays of the function."""
+
+    def __init__(self, p: int, words: int, bits: int, values: dict[str, int]):
+        self.p, self.words, self.bits, self.values = p, words, bits, values
+        self.arrays: dict[int, str] = {}
+        self.temporaries: list[str] = []
+
+    def constant(self, value: int) -> str:
+        value %= self.p
+        if value == 1:
+            return "P_fe_one"
+        return self.arrays.setdefault(value, f"k{len(self.arrays)}")
+
+    def body(self, program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str], aliased: bool = False) -> tuple[str, ...]:
+        """Lines that compute the outputs; `aliased`: they may lie where inputs do, and are written last."""
+        where = dict(inputs) | {name: self.constant(self.values[name]) for name in program.params}
+        lines, last = [], []
+        targets = {value: outputs[public] for public, value in program.outputs}
+        for op in program.ops:
+            (out,) = op.outs
+            if op.name == "const":
+                where[out] = self.constant(op.const) if op.const % self.p else "0"
+                continue
+            target = targets.get(out) if not aliased else None
+            if target is None:
+                target = f"t{len(self.temporaries)}"
+                self.temporaries.append(target)
+            lines.append(self.call(op, target, [where[a] for a in op.args]))
+            where[out] = target
+        for public, value in program.outputs:
+            if where[value] == "0":
+                last.append(f"P_words_zero({outputs[public]}, P_WORDS);")
+            elif where[value] != outputs[public]:
+                last.append(f"P_words_copy({outputs[public]}, {where[value]}, P_WORDS);")
+        heads = [f"WORD {', '.join(f'{t}[P_WORDS]' for t in self.temporaries)};"] if self.temporaries else []
+        heads += [f"static const WORD {name}[P_WORDS] = {{{word_list(value, self.words, self.bits)}}};" for value, name in self.arrays.items()]
+        return (*heads, *lines, *last)
+
+    def call(self, op, out: str, args: list[str]) -> str:
+        match op.name:
+            case "inv":
+                return f"P_fe_invert({out}, {args[0]});"
+            case "dbl":
+                return f"P_fe_add({out}, {args[0]}, {args[0]});"
+            case "neg":
+                return f"P_fe_cneg({out}, {args[0]}, 1);"
+            case "tpl" | "mulc" | "half":
+                factor = {"tpl": 3, "half": pow(2, -1, self.p)}.get(op.name, op.const)
+                return f"P_fe_mul({out}, {args[0]}, {self.constant(factor)});"
+            case "copy":
+                return f"P_words_copy({out}, {args[0]}, P_WORDS);"
+        if op.name not in CALLS or op.name not in OPS:
+            raise EcgenError(f"there is no C for the field operation {op.name}.")
+        return f"P_fe_{op.name}({out}, {', '.join(args)});"
+
+
+def _cells(form: Form, array: str) -> dict[str, str]:
+    return {c: place(array, i) for i, c in enumerate(form.coordinates)}
+
+
+def _moves(form: Form, array: str, what: str) -> tuple[str, ...]:
+    if form.negation is None:
+        raise EcgenError(f"{what} cannot be negated by moving coordinates.", hint="Choose other cached coordinates in roles.toml.")
+    at, lines = _cells(form, array), []
+    for move, *names in form.negation:
+        lines.append(f"P_fe_c{'swap' if move == 'swap' else 'neg'}({at[names[0]]}, {at[names[-1]]}, bit);")
+    return tuple(lines)
+
+
+def c_points(group: Group, words: int, bits: int) -> CPoints:
+    """Everything that the template needs for one group; EcgenError or FormulaError if a conversion cannot be derived."""
+    values, point, cached, short = dict(group.parameters), group.form("point"), group.form("cached"), group.form("short")
+
+    def printed(program, inputs, outputs, aliased=False):
+        return _Printer(group.p, words, bits, values).body(program, inputs, outputs, aliased)
+
+    x, y = group.system.shape.coordinates
+    acc, q = _cells(point, "acc"), _cells(cached, "q")
+    rest = tuple(f"P_words_zero({acc[c]}, P_WORDS);" for c in point.coordinates if c not in short.coordinates)
+    is_whole = cached.coordinates == point.coordinates
+    shared = [c for c in point.coordinates if c not in group.form("co-z").coordinates]
+    zero = point.coordinates.index(group.zero) if group.zero else None
+    role = group.role("readd") or group.role("add")
+    return CPoints(
+        group.stem, title(group), len(point.coordinates), len(cached.coordinates),
+        printed(from_affine(group), {x: "x", y: "y"}, acc),
+        printed(to_affine(group), acc, {x: "x", y: "y"}),
+        f"P_fe_is_zero({place('acc', zero)})" if group.zero else _affine_neutral(group),
+        tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)) if not group.zero else (),
+        _neutral(group), _moves(point, "acc", group.name), _moves(cached, "q", group.name),
+        (f"P_words_copy(acc, q, {len(point.coordinates)} * P_WORDS);",) if cached.coordinates[: len(point.coordinates)] == point.coordinates
+        else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
+        () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
+        is_whole, _rescaled(group, printed, shared), point.coordinates.index(shared[0]) if len(shared) == 1 else 0, role.name,
+        _small(group), zero,
+    )  # fmt: skip
+
+
+def _rescaled(group: Group, printed, shared: list[str]) -> tuple[str, ...]:
+    """P, affine, with the coordinate that it shares with another point made that of the other; empty where the table needs none."""
+    if group.role("coz_add") is None or len(shared) != 1:
+        return ()
+    cells = _cells(group.form("point"), "acc")
+    return printed(rescale(group, shared[0]), cells, {c: cells[c] for c in group.form("co-z").coordinates}, True)
+
+
+def title(group: Group) -> str:
+    """What the coordinates are, in a comment."""
+    equations = ", ".join(e.text.replace("==", "=") for e in group.system.satisfying if e.left.op == "name" and e.left.value in group.system.shape.coordinates)
+    point, cached = group.form("point"), group.form("cached")
+    entry = "" if cached.coordinates == point.coordinates else f"; table entries ({', '.join(cached.coordinates)})"
+    return f"{group.system.title} ({', '.join(point.coordinates)}) with {equations}{entry}"
+
+
+def _affine_neutral(group: Group) -> str:
+    """The test of affine x, y."""
+    tests = []
+    for c, node in zip(group.system.shape.coordinates, group.system.shape.neutral):
+        value = evaluate(node, dict(group.parameters).__getitem__, Modular(group.p))
+        if value not in (0, 1):
+            raise EcgenError("the neutral element of this shape has coordinates other than 0 and 1.", where=group.system.shape.path)
+        tests.append(f"P_fe_equal({c}, P_fe_one)" if value else f"P_fe_is_zero({c})")
+    return " & ".join(tests)
+
+
+def _neutral(group: Group) -> tuple[str, ...]:
+    point = group.form("point")
+    if point.neutral is None or not set(point.neutral) <= {0, 1}:
+        return ()
+    return tuple(f"P_words_{'copy' if value else 'zero'}({place('acc', i)}, {'P_fe_one, ' if value else ''}P_WORDS);" for i, value in enumerate(point.neutral))
+
+
+def _small(group: Group) -> tuple[int, ...]:
+    """Coordinates of which one vanishes for O, for points of order two with its x, and where the addition failed."""
+    system, point = group.system, group.form("point")
+    if group.zero:
+        return (point.coordinates.index(group.zero),)
+    zero = [c for c, node in zip(system.shape.coordinates, system.shape.neutral) if node.value == 0]
+    tops = {e.right.args[0].value for e in system.satisfying if e.left.op == "name" and e.left.value in zero and e.right.op == "/"}
+    return tuple(i for i, v in enumerate(point.coordinates) if v in tops or v in nonzero_variables(system))
+
+
+def converted(source: Group, target: Group, words: int, bits: int) -> tuple[str, ...]:
+    """`in` of one group, as doublings read it, becomes `out` of another."""
+    printer = _Printer(source.p, words, bits, dict(target.parameters) | dict(source.parameters))
+    inputs = {c: place("in", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
+    return printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)
