@@ -7,15 +7,17 @@ from pathlib import Path
 class EcgenError(Exception):
     """A problem in the input or the environment, reported as one paragraph without a traceback.
 
-    `what` is a sentence, `where` a path or `path:line`, `hint` what to try next.
+    `what` is a sentence, `where` a path or `path:line`, `hint` what to try next; `value` names the value of a program
+    that it is about, for whoever tries again.
     """
 
     exit_code = 2
 
-    def __init__(self, what: str, *, where: "str | Path | None" = None, line: "int | None" = None, hint: str = ""):
+    def __init__(self, what: str, *, where: "str | Path | None" = None, line: "int | None" = None, hint: str = "", value: str = ""):
         self.what = what
         self.where = None if where is None else f"{where}:{line}" if line is not None else str(where)
         self.hint = hint
+        self.value = value
         super().__init__(self.paragraph())
 
     def paragraph(self) -> str:

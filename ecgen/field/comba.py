@@ -100,6 +100,8 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
     wide = Number(words, *schoolbook.product_range(x, y))
     b.hint(words, wide.low, wide.high, whole=True)
-    total = cheapest(b, [lambda b: close(b, field, fold_words(b, field, wide), limit),
-                         lambda b: schoolbook.reduce_wide(b, field, wide, limit)])
+    ways = [lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
+    if field.n > 1 and field.fold < b.top:
+        ways.insert(0, lambda b: close(b, field, fold_words(b, field, wide), limit))
+    total = cheapest(b, ways)
     return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

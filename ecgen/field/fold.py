@@ -194,6 +194,7 @@ def first(b: LimbBuilder, attempts):
     return attempts[-1](b)
 
 
+NO_FOLDS = "No sequence of three folds closes this bound: a prime 2^m - c with a smaller c has more room."
 STEPS = {"top": fold_top, "bit": fold_bit}
 SEQUENCES = tuple(s for length in range(4) for s in product(STEPS, repeat=length))
 
@@ -211,7 +212,7 @@ def close(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None) -
                 y = STEPS[step](b, field, y)
             if y.top is not None or y.low < 0 or y.high > limit:
                 raise BoundError(f"`{b.stem}` in [{y.low}, {y.high}] does not reach [0, {limit}].",
-                                 hint="No sequence of three folds closes this bound; reduce the operands first.")
+                                 hint=NO_FOLDS)
             return y
         return run
 
@@ -220,6 +221,8 @@ def close(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None) -
     key = (field, limit, b.bits, b.price, kinds, x.top is None, x.low, x.high, x.is_flag, x.sign, _equalities(x))
     if key in CHOSEN:
         return attempt(CHOSEN[key])(b)
+    if key in OPEN:
+        raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_FOLDS)
 
     def noted(steps):
         run = attempt(steps)
@@ -230,10 +233,15 @@ def close(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None) -
             return result
         return again
 
-    return cheapest(b, [noted(steps) for steps in SEQUENCES])
+    try:
+        return cheapest(b, [noted(steps) for steps in SEQUENCES])
+    except BoundError:
+        OPEN.add(key)
+        raise
 
 
 CHOSEN: "dict[tuple, tuple[str, ...]]" = {}
+OPEN: "set[tuple]" = set()
 
 
 def _equalities(x: Number) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ a choice by a flag (`select`) to one select per word.
 from fractions import Fraction
 
 from ecgen.errors import BoundError
+from ecgen.field.care import APART, PLAIN, Care, about, more_care, products_apart, reduced, terms_apart
 from ecgen.field.linear import lower_linear
 from ecgen.field.meaning import MeaningError, meaning_polynomial
 from ecgen.field.plan import choose_limits
@@ -19,20 +20,25 @@ from ecgen.program.ops import SELECTION
 
 
 def lower_op(b: LimbBuilder, field: Field, meanings, args, names, const: "int | None" = None,
-             limit: "int | None" = None, products=lower_products, linear=lower_linear) -> "list[Element]":
+             limit: "int | None" = None, products=lower_products, linear=lower_linear, care: int = PLAIN) -> "list[Element]":
     """One element per meaning, named `names`, each in [0, limit]; `args` are the elements a, b, c ... in order.
 
     A later meaning that differs from an earlier one by fewer terms is computed from that result.
-    Raises BoundError if an interval does not close, MeaningError if a meaning is no polynomial.
+    `care` is a step of care.py. Raises BoundError if an interval does not close, MeaningError if a meaning is no polynomial.
     """
     if tuple(meanings) == (SELECTION,):
         return [_lower_selection(b, names[0], *args)]
     done: list[Element] = []
     known: list[dict] = []
+    twins: "list[Element] | None" = None
     for name, meaning in zip(names, meanings):
         polynomial = meaning_polynomial(meaning, const)
         b.begin(name, f"{', '.join(names)} = {describe(meanings, args, const)}" if not done else "")
-        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear))
+        if care != PLAIN and not done:
+            limit = field.tight if limit is None else limit
+            twins = reduced(b, field, f"{name}.q", args) if any(len(set(m)) < len(m) for m in polynomial) else None
+            args = reduced(b, field, name, args)
+        done.append(_lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear, care, twins or args))
         known.append(polynomial)
     return done
 
@@ -58,24 +64,30 @@ def describe(meanings, args, const) -> str:
     return ", ".join("".join(names.get(ch, ch) for ch in meaning) for meaning in meanings)
 
 
-def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear) -> Element:
+def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, products, linear, care, twins) -> Element:
+    """`twins`: the arguments as second factors of their squares."""
     degree = max((len(m) for m in polynomial), default=0)
     if degree == 0:
         value = _residue(polynomial.get((), Fraction(0)), field.p)
         return b.define(name, field.limbs(value), value, value)
     if degree == 1:
-        terms = _best_terms(polynomial, args, done, known)
+        terms = _best_terms(polynomial, args, done if care != APART else (), known)
         halve = any(f.denominator == 2 for f, _ in terms)
-        whole = [_integer(f, 2 if halve else 1, x, field) for f, x in terms]
+        whole = [(k, x) for k, x in (_integer(f, 2 if halve else 1, x, field) for f, x in terms) if k]
         if len(whole) == 1 and not halve and abs(whole[0][0]) >= b.top:
             return _times_constant(b, field, name, *whole[0], limit, products)
+        if care == APART and whole:
+            return terms_apart(b, field, name, whole, limit, halve, linear)
         return linear(b, field, name, whole, limit, halve)
     terms = []
     for monomial, factor in sorted(polynomial.items()):
         if len(monomial) != 2 or abs(factor) != 1:
             raise MeaningError(f"`{name}` needs {factor} times the monomial {monomial}, which no lowering knows.",
                                hint="Split the operation into products with coefficient 1 and linear forms.")
-        terms.append((int(factor), args[monomial[0]], args[monomial[1]]))
+        i, j = monomial
+        terms.append((int(factor), args[i], (twins if i == j else args)[j]))
+    if care == APART and terms != [(1, *terms[0][1:])]:
+        return products_apart(b, field, name, terms, limit, products, linear)
     return products(b, field, name, terms, limit)
 
 
@@ -112,12 +124,14 @@ def _residue(value: Fraction, p: int) -> int:
 
 
 def lower_program(program, field: Field, specs, limit: "int | None" = None, bounds=None,
-                  products=lower_products, output_limit: "int | None" = None, planned: bool = True, linear=lower_linear) -> LimbProgram:
+                  products=lower_products, output_limit: "int | None" = None, planned: bool = True, linear=lower_linear,
+                  care: "Care | None" = None) -> LimbProgram:
     """The whole FieldProgram as one LimbProgram.
 
     `specs` maps operation names to OpSpec (meanings). Inputs lie in `bounds[name]`, by default in field.loose;
     outputs are at most `output_limit` (default: whatever n words hold), every other value at most `limit`; without
     a `limit`, plan.py decides where a value is reduced further. Parameters must be bound to constants before.
+    An operation whose bounds do not close is lowered with more care (care.py), from the steps that `care` names on.
     """
     if program.params:
         raise BoundError(f"the parameters {', '.join(program.params)} of {program.name} are not bound to integers.",
@@ -131,10 +145,24 @@ def lower_program(program, field: Field, specs, limit: "int | None" = None, boun
     limits = (limit,) * len(program.ops)
     if planned and (limit is None and len(program.ops) > 1 or output_limit is not None):
         limits = choose_limits(program, field, specs, lower, intervals, output_limit)
+    care = care or {}
+    while True:
+        try:
+            return _lower_all(program, field, specs, flags, intervals, limits, products, linear, care)
+        except BoundError as error:
+            care = more_care(care, program, error)
+
+
+def _lower_all(program, field: Field, specs, flags, intervals, limits, products, linear, care: Care) -> LimbProgram:
     b = LimbBuilder(program.name, field.bits)
     values = {name: b.input(name, 1 if name in flags else field.n, *intervals[name]) for name in program.inputs}
     for op, most in zip(program.ops, limits):
         args = [values[a] for a in op.args]
-        values.update(zip(op.outs, lower(b, field, specs[op.name].meanings, args, op.outs, op.const, most)))
+        step = care.get(op.outs[0], PLAIN)
+        try:
+            results = lower_op(b, field, specs[op.name].meanings, args, op.outs, op.const, most, products, linear, step)
+        except BoundError as error:
+            raise about(error, op.outs[0])
+        values.update(zip(op.outs, results))
     outputs = [Element(public, values[v].limbs, values[v].low, values[v].high) for public, v in program.outputs]
     return b.build(outputs)

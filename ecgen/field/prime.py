@@ -1,7 +1,7 @@
 """A prime -> its saturated representation: n words of w bits, and the constants that fold overflow back.
 
 p = 2^m - c. A value is any integer 0 <= v < 2^(w n), n = ceil(m / w); it stands for v mod p and is not unique
-(incomplete reduction). What overflows n words comes back through 2^(w n) = C (mod p), C = c * 2^(w n - m); what
+(incomplete reduction). What overflows n words comes back through 2^(w n) = C (mod p), C = c * 2^(w n - m) mod p; what
 overflows m bits through 2^m = c (mod p). Intervals decide which fold is used (fold.py).
 """
 
@@ -54,13 +54,13 @@ class Field:
 
     @property
     def fold(self) -> int:
-        """C = 2^(w n) mod p as c * 2^(w n - m); may need two words."""
-        return self.c << self.room
+        """C = 2^(w n) mod p; c * 2^(w n - m) unless that exceeds p (small primes); may need two words."""
+        return (self.c << self.room) % self.p
 
     @property
     def multiple(self) -> int:
-        """2^(w n) - C, the largest multiple of p by a power of two in n words."""
-        return self.p << self.room
+        """2^(w n) - C, the largest multiple of p in n words."""
+        return (1 << self.size) - self.fold
 
     @property
     def loose(self) -> tuple[int, int]:
@@ -73,12 +73,15 @@ class Field:
 
         The excess leaves slack over what one fold leaves, and is so small that sums of two such values stay
         below 2^(w n) plus what a row of word products can absorb. On 32-bit words a product is closed in one pass
-        (field/maal.py), which leaves a carry in the top word: there the excess is 2^(m-8).
+        (field/maal.py), which leaves a carry in the top word: there the excess is 2^(m-8). A prime has no such bound if two
+        folds at bit m of whatever n words hold do not reach it: one of a word with small m or large c.
         """
-        if not self.room:
-            return self.loose[1]
-        excess = 1 << self.m - 8 if self.bits == 32 else 1 << max(self.m - self.bits * (self.n - 1) - 8, 0)
-        return (1 << self.m) + max(excess, 4 * self.c * (self.fold + 2))
+        excess = 1 << max(self.m - (8 if self.bits == 32 else self.bits * (self.n - 1) + 8), 0)
+        bound = (1 << self.m) + max(excess, 4 * self.c * (self.fold + 2))
+        reached = self.loose[1]
+        for _ in range(2):
+            reached = (1 << self.m) - 1 + self.c * (reached >> self.m)
+        return bound if self.room and reached <= bound <= self.loose[1] else self.loose[1]
 
     def encode(self, value: int) -> int:
         """What is stored for the residue `value`."""

@@ -181,8 +181,9 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
         wide = Number(tuple(words), 0, high)
     b.hinting = len(pairs) == 1  # the prover needs no help, and finds it harder, where products are summed
     b.hint(wide.words, wide.low, wide.high, whole=True)
-    ways = [lambda b: close(b, field, fold_words(b, field, wide), limit),
-            lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
+    ways = [lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
+    if field.n > 1 and field.fold < b.top:
+        ways.insert(0, lambda b: close(b, field, fold_words(b, field, wide), limit))
     total = cheapest(b, ways)
     b.hinting = True
     return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))

@@ -11,6 +11,9 @@ from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
+FOLDS = 5  # the words above n are folded at most so often: each fold tries two ways, and a fold that gains little is no use
+LARGE_C = "The prime 2^m - c has too large a c for this representation."
+
 
 def product_range(x: Element, y: Element) -> tuple[int, int]:
     """The interval of x*y for non-negative elements."""
@@ -93,7 +96,7 @@ def close_upper(b: LimbBuilder, field: Field, x: Number) -> Number:
 def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     """Fold the words above n of x at 2^(w n): lower + C * upper."""
     if field.fold >= b.top:
-        raise BoundError(f"`{b.stem}` cannot be folded at 2^{field.size}: C = {field.fold} needs more than one word.")
+        raise BoundError(f"`{b.stem}` cannot be folded at 2^{field.size}: C = {field.fold} needs more than one word.", hint=LARGE_C)
     high = (1 << field.size) - 1 + field.fold * (x.high >> field.size)
     return _add_rows(b, field, x.words[:field.n], scale_row(b, x.words[field.n:], field.fold), high)
 
@@ -128,8 +131,8 @@ def _add_rows(b: LimbBuilder, field: Field, lower, row, high: int) -> Number:
     return Number(sums, 0, high)
 
 
-def reduce_wide(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None) -> Number:
-    """x (up to 2n words) mod p in n words with 0 <= value <= limit, by the cheapest ways to fold the upper part."""
+def reduce_wide(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None, folds: int = FOLDS) -> Number:
+    """x (up to 2n words) mod p in n words with 0 <= value <= limit, by the cheapest ways of at most `folds` folds of the upper part."""
     if x.top is not None:
         x = close_upper(b, field, x)
     b.hint(x.words, x.low, x.high)
@@ -138,17 +141,20 @@ def reduce_wide(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = N
     if len(x.words) <= field.n:
         return close(b, field, x, limit)
 
+    if not folds:
+        raise BoundError(f"`{b.stem}` in [0, {x.high}] is still above {field.n} words after {FOLDS} folds.", hint=LARGE_C)
+
     def attempt(fold):
         def run(b):
             y = fold(b, field, x)
             if y.high >= x.high:
                 raise BoundError(f"`{b.stem}` stays in [0, {y.high}] however often it is folded.",
-                                 hint="The prime 2^m - c has too large a c for this representation.")
+                                 hint=LARGE_C)
             if len(y.words) > field.n:
-                return reduce_wide(b, field, y, limit)
+                return reduce_wide(b, field, y, limit, folds - 1)
             ways = [lambda b: close(b, field, y, limit)]
             if y.top is not None and not y.is_flag:
-                ways.append(lambda b: reduce_wide(b, field, Number((*y.words, y.top), y.low, y.high), limit))
+                ways.append(lambda b: reduce_wide(b, field, Number((*y.words, y.top), y.low, y.high), limit, folds - 1))
             return first(b, ways)
         return run
 

@@ -4,24 +4,50 @@ Each function returns a LimbProgram; a flag comes in as an element `f` of one wo
 """
 
 from ecgen.errors import BoundError
-from ecgen.field.fold import Number, add_chain, fold_bit
+from ecgen.field.fold import Number, add_chain, fold_bit, scale
 from ecgen.field.linear import lower_linear
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 
 
+def _below_twice_p(b: LimbBuilder, field: Field, v: Number) -> Number:
+    """v mod p below 2p: folded at bit m while 3c <= 2^m, so that v >> m shrinks to 1 and 2^m - 1 + c is below 2p."""
+    while v.high >= 2 * field.p:
+        v = fold_bit(b, field, v) if 3 * field.c <= 1 << field.m else _shrink_word(b, field, v)
+        b.hint(v.words, v.low, v.high)
+    return v
+
+
+def _shrink_word(b: LimbBuilder, field: Field, v: Number) -> Number:
+    """A word v mod p, smaller: its upper bits from the best bit e on times 2^e mod p; when no e helps, less 2^k p if it is as large.
+
+    2^k p is the greatest multiple in reach; v + 2^k c shows at bit m + k whether v reaches it.
+    """
+    def folded(e: int) -> int:
+        return (1 << e) - 1 + pow(2, e, field.p) * (v.high >> e)
+
+    e = min(range(field.m, v.high.bit_length()), key=folded, default=field.m)
+    k = (v.high // field.p).bit_length() - 1
+    if field.n > 1 or folded(e) >= v.high and field.m + k >= b.bits:
+        raise BoundError(f"the prime 2^{field.m} - {field.c} is so far below 2^{field.m} that folds do not come below 2p.",
+                         hint="Take a prime 2^m - c with 3c <= 2^m.")
+    if folded(e) < v.high:
+        upper = scale(b, b.word("shr", v.words[0], e), v.high >> e, pow(2, e, field.p))
+        (word,), carry = add_chain(b, (b.word("and", v.words[0], (1 << e) - 1),), upper)
+        b.zero(carry)
+        return Number((word,), 0, folded(e))
+    shifted, carry = b.add(v.words[0], field.c << k)
+    b.zero(carry)
+    reached = b.word("flag", b.word("shr", shifted, field.m + k))
+    word, borrow = b.sub(v.words[0], b.word("and", b.word("mask", reached), field.p << k))
+    b.zero(borrow)
+    return Number((word,), 0, (field.p << k) - 1)
+
+
 def _reduced(b: LimbBuilder, field: Field, x: Element) -> tuple:
     """The words of x mod p in [0, p)."""
-    v = Number(x.limbs, x.low, x.high)
-    for _ in range(4):
-        if v.high < 2 * field.p:
-            break
-        if not field.room:
-            raise BoundError(f"a number up to {v.high} is not below 2p.", hint="The constant c is too large for one subtraction.")
-        v = fold_bit(b, field, v)
-    if v.high >= 2 * field.p:
-        raise BoundError(f"a number up to {v.high} does not come below 2p in four folds at bit {field.m}.")
+    v = _below_twice_p(b, field, Number(x.limbs, x.low, x.high))
     shifted, carry = add_chain(b, v.words, (field.c,) + (0,) * (field.n - 1))
     if field.room:
         b.zero(carry)

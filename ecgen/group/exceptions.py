@@ -31,12 +31,14 @@ class Found:
     """`vectors` are the exceptions if none of the polynomials `constants` in the curve's constants is zero modulo p; `unknown`
     conditions have no known relation; `joint` says the same more finely: an exception is where all relations of one of its rows
     hold (the formula is right for P = -Q in general, but not where 2P = O as well); rows of one relation say nothing where one of
-    `right` holds, which were looked at by themselves; `complete` is the condition on the curve under which there is no exception at all."""
+    `right` holds, which were looked at by themselves; `complete` is the condition on the curve under which there is no exception at all; `odd`: there is
+    none among points of odd order."""
 
     vectors: tuple[Vector, ...]
     constants: tuple[tuple[str, tuple], ...]
     unknown: tuple[str, ...]
     complete: str
+    odd: bool = False
     joint: tuple[tuple[Vector, ...], ...] = ()
     right: tuple[Vector, ...] = ()
 
@@ -79,8 +81,9 @@ def find_exceptions(formula: Formula) -> Found:
     kept = {v for v in map(_normal, vectors - {None}) if v not in right - wrong}
     if None in wrong and not kept:
         kept = {tuple(int(i == 0) for i in range(len(operation.base)))}
+    odd = not unknown and None not in wrong and all(_odd_part(v) != v and _odd_part(v) in right - wrong for v in kept)
     return Found(tuple(sorted(kept, key=lambda v: (sum(map(abs, v)), [-m for m in v]))), tuple(sorted(constants.items())), tuple(unknown),
-                 _complete(formula, cases, settings), _finer(joint, kept, vectors, right - wrong),
+                 _complete(formula, cases, settings), odd, _finer(joint, kept, vectors, right - wrong),
                  tuple(sorted(right - wrong)))  # fmt: skip
 
 
@@ -90,6 +93,13 @@ def _finer(joint: set, kept: set[Vector], vectors: set, right: set[Vector]) -> t
     found = {v for row in rows for v in row}
     rows |= {(v,) for v in kept if v not in found}
     return tuple(sorted(row for row in rows if len(row) == 1 or not {(v,) for v in row} & rows))
+
+
+def _odd_part(vector: Vector) -> Vector:
+    """What the relation says of points of odd order: it divided by its power of two."""
+    while vector and all(m % 2 == 0 for m in vector):
+        vector = tuple(m // 2 for m in vector)
+    return vector
 
 
 def _normal(vector: Vector) -> Vector:

@@ -17,7 +17,7 @@ from ecgen.group.exceptions import Found, find_exceptions, vanishes
 from ecgen.group.model import ALL_POINTS, ODD_ORDER, Candidate, Point, Refusal, Role, Vector
 from ecgen.group.relations import positive
 from ecgen.group.roles_toml import RolesFile, Stages
-from ecgen.group.trees import SystemFolder, read_formula
+from ecgen.group.trees import SystemFolder, read_formula, system_of
 from ecgen.verify.complete import NO_ORDER_TWO
 
 NAMES = "PQR"
@@ -56,7 +56,7 @@ class _Finder:
         listed = {f"{self.folder.name}/{name}" for _, stages in self.file.roles for stage in stages for name in stage}
         for path in (*self.folder.files, *self.folder.own):
             self._take(path, path in self.folder.own, listed)
-        self.system: System = next(iter(self.formulas.values())).system if self.formulas else _system(self.folder)
+        self.system: System = system_of(self.folder)
         self.short = self._read_by("dbl", 1) or self.system.variables
         self.cached = self._cached()
         roles = tuple(role for name in (*self._names(), "ndbl", "dbladd") if (role := self._role(name)))
@@ -69,7 +69,7 @@ class _Finder:
         if not own and self.file.roles and name not in listed and self._is_closed(path):
             return
         try:
-            formula = read_formula(path)
+            formula = read_formula(path, self.folder)
             name = name or self._own_name(formula, path)
             formula = replace(formula, name=name)
             parameter_values(formula, self.parameters, self.p)
@@ -108,8 +108,17 @@ class _Finder:
         found = tuple(self.served.get(role, ()))
         if len(stages) > 1:
             return stages if all(stages) else ()
-        whole = (*(stages[0] if stages else ()), *found)
+        whole = self._most_complete((*(stages[0] if stages else ()), *found))
         return (whole,) if whole else ()
+
+    def _most_complete(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """The formulas that are right for as many points as any of them: candidates of one role may stand for each other."""
+        rank = {name: ("", ODD_ORDER, ALL_POINTS).index(self._complete(find_exceptions(self.formulas[name]))) for name in names}
+        for name in names:
+            if rank[name] < max(rank.values()) and name not in [r.formula for r in self.refused]:
+                best = next(n for n in names if rank[n] == max(rank.values()))
+                self.refused.append(Refusal(name, f"it has exceptional inputs that {best} has not"))
+        return tuple(name for name in names if rank[name] == max(rank.values()))
 
     def _read_by(self, role: str, point: int) -> tuple[str, ...]:
         """The coordinates of one point that the formulas of a role read, in the system's order."""
@@ -196,7 +205,7 @@ class _Finder:
 
     def _complete(self, found: Found) -> str:
         if not found.complete:
-            return ALL_POINTS if not found.vectors and not found.unknown else ""
+            return ALL_POINTS if not found.vectors and not found.unknown else ODD_ORDER if found.odd else ""
         if found.complete == NO_ORDER_TWO:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma
@@ -212,6 +221,8 @@ def _after(vector: Vector, stage: int, stages: int) -> Vector:
 
 
 def _why(complete: str, founds: list[Found]) -> str:
+    if complete == ODD_ORDER and not all(found.complete for found in founds):
+        return "every exceptional relation is a multiple of one at which the formula is right"
     conditions = " and ".join(dict.fromkeys(found.complete for found in founds if found.complete))
     if complete == ALL_POINTS:
         return f"proven: no exceptional inputs on curves with {conditions}, which this curve has" if conditions else "no condition"
@@ -223,9 +234,3 @@ def _why(complete: str, founds: list[Found]) -> str:
 def _vector(terms: tuple[tuple[int, int], ...], operation) -> Vector:
     """A result as multiples of the base points."""
     return tuple(dict(terms).get(k, 0) for k in operation.base)
-
-
-def _system(folder: SystemFolder) -> System:
-    from ecgen.group.trees import system_of
-
-    return system_of(folder)

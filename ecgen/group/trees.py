@@ -1,6 +1,6 @@
 """Folders and files of formulas -> coordinate systems and the formulas that belong to each: the packaged ones and a user's."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -8,8 +8,9 @@ from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
 from ecgen.formula.lines import read_text
-from ecgen.formula.model import System, load_system
+from ecgen.formula.model import Shape, System, load_shape, load_system
 from ecgen.formula.operations import OPERATIONS
+from ecgen.formula.op3 import parse_formula
 from ecgen.resources import data_folder
 
 
@@ -45,9 +46,16 @@ def _files(folder: Path) -> tuple[Path, ...]:
     return tuple(file for operation in OPERATIONS for file in sorted((folder / operation).glob("*.op3")))
 
 
+def _others(known: SystemFolder, folder: Path) -> tuple[Path, ...]:
+    """The formulas of a folder that a system does not have yet."""
+    texts = {(f.parent.name, f.stem): read_text(f).split() for f in known.files}
+    return tuple(f for f in _files(folder) if texts.get((f.parent.name, f.stem)) != read_text(f).split())
+
+
 @lru_cache(maxsize=64)
 def system_folders(extra: tuple[str, ...] = ()) -> tuple[SystemFolder, ...]:
-    """Every system of the packaged library and of the trees, and single .op3 files, that `extra` names; of two of one name the later.
+    """Every system of the packaged library and of the trees, and single .op3 files, that `extra` names. Formulas for a system
+    that is there already are added to it.
 
     FormulaError if a path does not exist, holds no system, or a file does not say what it computes.
     """
@@ -66,17 +74,34 @@ def system_folders(extra: tuple[str, ...] = ()) -> tuple[SystemFolder, ...]:
         if not systems:
             raise FormulaError("This folder holds no coordinate system.", where=path,
                                hint="A tree is SHAPE/coordinates, SHAPE/SYSTEM/variables, SHAPE/SYSTEM/OPERATION/NAME.op3; name the folder above SHAPE.")  # fmt: skip
-        found |= {name: SystemFolder(name, folder, _files(folder)) for name, folder in systems.items()}
+        for name, folder in systems.items():
+            before = found.get(name)
+            found[name] = SystemFolder(name, before.path, before.files, (*before.own, *_others(before, folder))) if before else SystemFolder(name, folder, _files(folder))
     return tuple(found[name] for name in sorted(found))
 
 
 @lru_cache(maxsize=4096)
-def read_formula(path: Path) -> Formula:
-    return load_file(path)
+def read_formula(path: Path, folder: "SystemFolder | None" = None) -> Formula:
+    """A formula, of the system of `folder`, where that is not the one beside the file."""
+    if folder is None:
+        return load_file(path)
+    operation = path.parent.name if path.parent.name in OPERATIONS else load_file(path).operation
+    system = system_of(folder)
+    return parse_formula(path, system, operation, f"{folder.name}/{operation}/{path.stem}")
 
 
+@lru_cache(maxsize=256)
 def system_of(folder: SystemFolder) -> System:
-    return load_system(folder.path)
+    """The system of a folder; on the packaged shape, which may have more to say (lemmas), where the laws are the same."""
+    system = load_system(folder.path)
+    known = packaged() / system.shape.name
+    if known != folder.path.parent and (known / "coordinates").is_file() and _laws(shape := load_shape(known)) == _laws(system.shape):
+        return replace(system, shape=shape)
+    return system
+
+
+def _laws(shape: Shape) -> tuple:
+    return shape.parameters, shape.coordinates, shape.equation.left, shape.equation.right, shape.ysquared, shape.laws, shape.neutral
 
 
 def embedded(text: str) -> dict[str, str]:

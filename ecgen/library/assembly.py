@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 import jinja2
 
 from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError
+from ecgen.field.care import more_care, until_proven
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
 from ecgen.field.statements import STATEMENTS, Statement, prove_statement
@@ -51,13 +52,9 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     found = []
     every, specs = specs, tuple(s for s in specs if s.name != SELECT)
     for spec in specs:
-        found.append(_emit_one(spec, curve, field, target, backend, table, choices))
+        found.append(_emit_one(spec, curve, field, target, backend, table, choices, {}))
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
-    for spec, emitted in zip(specs, found):
-        if is_scalar_routine(spec):
-            prove_scalar(spec, emitted.routine, curve.r)
-        else:
-            prove_routine(spec, emitted.routine, field, table)
+    found = tuple(_proven(s, e, curve, field, target, backend, table) for s, e in zip(specs, found))
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target),
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
@@ -90,6 +87,20 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Field, table) 
                            hint="Every routine has a row in field/statements.py, a meaning in its spec, or a field program.")
 
 
+def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Field, target: Target, backend, table) -> EmittedRoutine:
+    """`emitted` if its proof closes; else the same routine with the operations that fail lowered with more care (field/care.py)."""
+    choice = emitted.routine.choice
+    choices = {choice_key(spec.name, curve, prime): choice} if choice else {}
+
+    def prove(made: EmittedRoutine) -> None:
+        if is_scalar_routine(spec):
+            prove_scalar(spec, made.routine, curve.r)
+        else:
+            prove_routine(spec, made.routine, prime, table)
+
+    return until_proven(emitted, emitted.routine.program, prove, lambda care: _emit_one(spec, curve, prime, target, backend, table, choices, care))
+
+
 def _too_long(spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, specs, found, target: Target) -> bool:
     """Whether merged doublings, together with the doubling-addition that follows, overflow the cache of decoded
     instructions (`[limits] decoded` of the target), so that separate doublings are faster."""
@@ -110,18 +121,18 @@ def _field(curve: CurveFacts, target: Target) -> Field:
         raise CurveError(str(error)) from error
 
 
-def _emit_one(spec, curve, field, target, backend, table, choices) -> EmittedRoutine:
+def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
     isa, limbs = back_end(target.isa), support_limbs(spec, field)
     if is_scalar_routine(spec):
         return isa.emit(scalar_limbs(spec, curve.r, target), backend)
     if limbs is not None:
         return isa.emit(limbs, backend)
     if spec.name == POWER:
-        square = isa.lower_routine(field_op_routine("fe_sqr", None), field, table, target.level)
+        square = isa.lower_routine(field_op_routine("fe_sqr", None), field, table, target.level, care=care)
         return isa.emit_power(square, POWER, backend)
     if spec.name.startswith("fe_"):
-        return isa.emit(isa.lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level), backend)
-    return _emit_point(spec, curve, field, target, backend, table, choices)
+        return isa.emit(isa.lower_routine(field_op_routine(spec.name, spec.const), field, table, target.level, care=care), backend)
+    return _emit_point(spec, curve, field, target, backend, table, choices, care)
 
 
 def field_op_routine(name: str, const: "int | None") -> Routine:
@@ -130,7 +141,7 @@ def field_op_routine(name: str, const: "int | None") -> Routine:
     return Routine(name, program, arguments)
 
 
-def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedRoutine:
+def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
     chosen = choices.get(choice_key(spec.name, curve, prime))
     options = [chosen] if chosen else default_choices(spec.name, curve, prime)
@@ -141,7 +152,7 @@ def _emit_point(spec, curve, prime, target, backend, table, choices) -> EmittedR
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     best = None
     for choice in options:
-        emitted = emit_choice(spec, curve, prime, choice, backend, table)
+        emitted = emit_choice(spec, curve, prime, choice, backend, table, care)
         cost = model_cycles(emitted, target)
         if best is None or cost < best[0]:
             best = cost, emitted
@@ -169,24 +180,34 @@ def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
             for fusions in ("paper", "products", "none", "constants") for formulas in formula_choices(name, curve)]
 
 
-def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> EmittedRoutine:
+def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
-    lowered, moved = choice_routine(spec, curve, prime, choice, backend, table)
+    lowered, moved = choice_routine(spec, curve, prime, choice, backend, table, care)
     try:
         return back_end(backend.isa).emit(lowered, moved)
     except ScheduleError:
         return back_end(backend.isa).emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
 
 
-def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table) -> tuple:
+def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = coordinates_of(spec.arguments[0].coordinates, curve)
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
-    lowered = back_end(backend.isa).lower_routine(point_routine(spec, program, curve), prime, table, backend.level, _bounds(spec, program, curve, prime))
+    lowered = _lower_point(spec, point_routine(spec, program, curve), curve, prime, backend, table, care or {})
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)
-    if is_tight(spec.arguments[0].coordinates, curve) and (high := max(e.high for e in lowered.limbs.outputs)) > prime.tight:
-        raise BoundError(f"a result of {spec.name} may reach {high:#x}, above the bound {prime.tight:#x} of its coordinates.")
     return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
+
+
+def _lower_point(spec: RoutineSpec, routine: Routine, curve: CurveFacts, prime: Field, backend, table, care: dict) -> LimbRoutine:
+    """The lowered routine; results that leave the bound of coordinates that are kept tight are lowered with more care."""
+    while True:
+        lowered = back_end(backend.isa).lower_routine(routine, prime, table, backend.level, _bounds(spec, routine.program, curve, prime), care=care)
+        largest = max(lowered.limbs.outputs, key=lambda e: e.high)
+        if not is_tight(spec.arguments[0].coordinates, curve) or largest.high <= prime.tight:
+            return lowered
+        error = BoundError(f"a result of {spec.name} may reach {largest.high:#x}, above the bound {prime.tight:#x} of its coordinates.",
+                           value=largest.name)
+        care = more_care(care, routine.program, error)
 
 
 def _bounds(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts, prime: Field) -> dict:

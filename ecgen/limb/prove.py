@@ -121,7 +121,7 @@ class Prover:
 
     def _prove_flag(self, op: LimbOp) -> None:
         if not self.bounds.is_at_most(Goal(((op.args[0], 1),), {}), 1):
-            raise self._failure(f"the word `{op.args[0]}` is used as a flag but may exceed 1", (op.args[0],))
+            raise self._failure(f"the word `{op.args[0]}` is used as a flag but may exceed 1", (op.args[0],), op.args[0])
 
     def _prove_zero(self, flag: str) -> None:
         """The carry (borrow) is never 1: the sum is below 2^(w k) (the difference is not negative)."""
@@ -130,7 +130,7 @@ class Prover:
         if not form:
             return
         if list(form.values()) != [1] or len(next(iter(form))) != 1:
-            raise self._failure(f"`{flag}` is claimed to be 0 but is no carry", ())
+            raise self._failure(f"`{flag}` is claimed to be 0 but is no carry", (), flag)
         atom = next(iter(form))[0]
         op, _ = self.values.defs[flag]
         if op.name not in ("add", "adc", "sub", "sbb") or not op.outs[0]:
@@ -140,7 +140,7 @@ class Prover:
             words = self.bounds.flag_number(atom)
             proven = self._is_closed(words, atom, op.name in ("add", "adc"))
         if not proven:
-            raise self._failure(f"the {'carry' if op.name in ('add', 'adc') else 'borrow'} `{flag}` cannot be excluded", words)
+            raise self._failure(f"the {'carry' if op.name in ('add', 'adc') else 'borrow'} `{flag}` cannot be excluded", words, flag)
         self.values.replace(atom, {})
         self.values.forms[flag] = {}
 
@@ -179,7 +179,7 @@ class Prover:
         low_holds = element.low <= 0 or self.bounds.is_at_most(back, -element.low)
         if not low_holds or not self.bounds.is_at_most(goal, element.high):
             side = f"at most {element.high}" if low_holds else f"at least {element.low}"
-            raise self._failure(f"the element `{element.name}` is not proven to be {side}", element.limbs)
+            raise self._failure(f"the element `{element.name}` is not proven to be {side}", element.limbs, element.name)
         self.intervals.append(element)
         meaning = self.bounds.number_form(element.limbs)
         if element.name in self.meanings:
@@ -206,7 +206,7 @@ class Prover:
         difference = combine((1, self.bounds.number_form(element.limbs)), (-1, meaning))
         if not self._is_zero(difference, {}):
             raise CheckFailure(f"`{element.name}` is not proven congruent to its meaning modulo {self.modulus}.",
-                               where=self.program.name)
+                               where=self.program.name, value=element.name)
         self.congruences += 1
 
     def _is_zero(self, form: Form, assumed: dict) -> bool:
@@ -300,10 +300,10 @@ class Prover:
 
     # errors
 
-    def _failure(self, what: str, words: tuple) -> BoundError:
+    def _failure(self, what: str, words: tuple, value: str) -> BoundError:
         interval = ""
         if words:
             high = floor(self.bounds.goal_max(number_goal(words, self.values.bits), {}))
             interval = f" (derived interval of {words[0]}..{words[-1]}: [0, {high}])"
-        return BoundError(f"{what}{interval}.", where=f"limb program {self.program.name}",
+        return BoundError(f"{what}{interval}.", where=f"limb program {self.program.name}", value=value,
                           hint="The bounds do not close: reduce an operand first or keep the carry.")

@@ -10,6 +10,7 @@ from ecgen.library import check_points
 from ecgen.library.build import comb_of, multiply_of
 from ecgen.library.groups import find_routine
 from ecgen.library.routines import field_routine, point_routine, support_routines
+from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec, PowerChain, PowerStep, SourceUnit
 from ecgen.library.walks import plan_walks, routines_of
 from ecgen.walk.weights import CostWeights
@@ -141,6 +142,53 @@ P_ABI void P_select(WORD *r, const WORD *table, WORD entries, WORD words, WORD i
 """
 
 
+SCALAR_C = r"""
+static const WORD P_std_r[M] = {%(r)s};
+/* o = 2 o + (b & mask) modulo r, all below r */
+static void P_std_step(WORD *o, const WORD *b, WORD mask)
+{
+    for (int round = 0; round < 2; ++round) {
+        WORD t[M];
+        u128 c = 0, d = 0;
+        for (int i = 0; i < M; ++i) { c += (u128)o[i] + (round ? b[i] & mask : o[i]); o[i] = (WORD)c; c >>= %(W)d; }
+        for (int i = 0; i < M; ++i) { u128 v = (u128)o[i] - P_std_r[i] - (WORD)d; t[i] = (WORD)v; d = (v >> %(W)d) & 1; }
+        WORD keep = (WORD)0 - ((WORD)d & ((WORD)c ^ 1));
+        __asm__("" : "+r"(keep));
+        for (int i = 0; i < M; ++i) o[i] = (o[i] & keep) | (t[i] & ~keep);
+    }
+}
+/* o = o 2^(W words) + a b modulo r, any words of a, b below r */
+static void P_std_horner(WORD *o, const WORD *a, int words, const WORD *b)
+{
+    for (int i = %(W)d * words; i-- > 0;) P_std_step(o, b, (WORD)0 - ((a[i / %(W)d] >> (i %% %(W)d)) & 1));
+}
+static const WORD P_std_unit[M] = {1}, P_std_less[M] = {%(less)s}, P_std_halfr[M] = {%(half)s};
+#define BEGIN WORD o[M] = {0}; WORD z[M] = {0}; (void)z;
+#define END for (int i = 0; i < M; ++i) r[i] = o[i];
+P_ABI void P_sc_canon(WORD *r, const WORD *a) { BEGIN P_std_horner(o, a, M, P_std_unit); END }
+P_ABI void P_sc_reduce_wide(WORD *r, const WORD *t) { BEGIN P_std_horner(o, t, 2 * M, P_std_unit); END }
+P_ABI void P_sc_fold(WORD *r, const WORD *a, const WORD *t)
+{
+    WORD w[2 * M];
+    for (int i = 0; i < M; ++i) { w[i] = t[i]; w[M + i] = a[i]; }
+    P_sc_reduce_wide(r, w);
+}
+P_ABI void P_sc_mul(WORD *r, const WORD *a, const WORD *b) { BEGIN P_std_horner(o, a, M, b); END }
+P_ABI void P_sc_neg(WORD *r, const WORD *a) { BEGIN P_std_horner(o, P_std_less, M, a); END }
+/* a + b as 2 (a / 2) + b */
+static void P_std_plus(WORD *r, const WORD *a, const WORD *b)
+{
+    WORD o[M];
+    P_sc_mul(o, P_std_halfr, a);
+    P_std_step(o, b, ~(WORD)0);
+    END
+}
+P_ABI void P_sc_add(WORD *r, const WORD *a, const WORD *b) { P_std_plus(r, a, b); }
+P_ABI void P_sc_sub(WORD *r, const WORD *a, const WORD *b) { WORD t[M]; P_sc_neg(t, b); P_std_plus(r, a, t); }
+P_ABI void P_sc_muladd(WORD *r, const WORD *a, const WORD *b, const WORD *c) { WORD t[M]; P_sc_mul(t, a, b); P_std_plus(r, t, c); }
+"""
+
+
 class Value:
     """A name in the C under construction; arithmetic appends one line each."""
 
@@ -261,6 +309,9 @@ def unit(spec):
     }  # fmt: skip
     support = SUPPORT_C if spec.has("select") else SUPPORT_C.partition("P_ABI void P_select")[0]
     text += support.replace("TOPBIT", str(bits - 1))
+    r, size = spec.curve.r, spec.scalar_words
+    numbers = {"r": r, "less": r - 1, "half": (r + 1) // 2}
+    text += f"#define M {size}\n" + SCALAR_C % ({"W": bits} | {name: _words(value, size, bits) for name, value in numbers.items()})
     for routine in spec.routines:
         if routine.meaning and "law: " in routine.meaning[0]:
             text += routine_c(routine, spec.curve, words, bits)
@@ -284,7 +335,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
     general = LadderWalk("scalarmult_x", size, (1 << 8 * size) - 1, 0, 8 * ((curve.bits + 7) // 8), 8 * size, False, 0, True)
-    routines = (*field_routines(words), *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
+    routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard), invert=chain(curve.p - 2),
         root=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
@@ -308,7 +359,7 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     multiply, own = multiply_of(walks), walks.mul.walk.register("T").form
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     routines = (
-        *field_routines(words), *support_routines(words, multiply.entries, len(walks.steps.coordinates(own)) * words),
+        *field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, multiply.entries, len(walks.steps.coordinates(own)) * words),
         *(point_routine(name, curve, words) for name in routines_of(walks, curve.cofactor)),
     )  # fmt: skip
     return LibrarySpec(

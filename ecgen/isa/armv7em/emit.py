@@ -69,12 +69,13 @@ class Backend:
                      for weight in (1.0, 2.0) for early in (EARLY, 1 << 30))
 
 
-def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None, layouts=None) -> LimbRoutine:
+def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None, layouts=None, care: "dict | None" = None) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
     `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default (field/maal.py).
+    `care`: the operations that are lowered with more care (field/care.py).
     """
-    limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False, bounds=bounds)
+    limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False, bounds=bounds, care=care)
     return limb_routine(routine, limbs)
 
 

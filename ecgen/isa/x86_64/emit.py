@@ -36,12 +36,13 @@ HELD = 5
 estimate = None
 
 
-def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None) -> LimbRoutine:
+def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None, care: "dict | None" = None) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
-    `bounds` gives the interval of inputs that are known to be smaller than what their words hold.
+    `bounds` gives the interval of inputs that are known to be smaller than what their words hold, `care` the operations
+    that are lowered with more care (field/care.py).
     """
-    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False, bounds=bounds)
+    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False, bounds=bounds, care=care)
     return limb_routine(routine, limbs)
 
 

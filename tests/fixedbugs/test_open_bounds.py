@@ -1,0 +1,77 @@
+"""Operations over primes that the representation takes, whose bounds or proofs did not close, now close with more care.
+
+`ecgen build p521 --cpu x86-64` ended with "the element `Y3.n15` is not proven"; curves over 2^255-9223372036854776047 at level adx and
+y^2 = x^3 + 2 over 2^251-9 likewise ("reduce an operand first"). The operations of point formulas that failed, with the bounds they had.
+"""
+
+import random
+
+import pytest
+
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.field.care import APART, more_care, until_proven
+from ecgen.field.lower import lower_program
+from ecgen.field.prime import Field
+from ecgen.field.proof import prove_lowering
+from ecgen.isa.x86_64.emit import PRODUCTS
+from ecgen.limb.interpret import run_limbs
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.ops import extended, fusion_rows
+
+TABLE = extended(fusion_rows("constants"))
+P521, P255, P251 = 2**521 - 1, 2**255 - 9223372036854776047, 2**251 - 9
+REDUCED521 = (0, 2**522 + 7 * 2**55 + 6)
+CASES = {
+    "p521, sum of products": (P521, "generic", "muladd", (
+        (2**523 - 2**521 - 2**57, 9 * 2**518), (2**521 - 2**59, 7 * 2**521), (2**521 - 2**59, 3 * 2**521), REDUCED521)),
+    "p521, difference of products": (P521, "generic", "mulsub", (
+        (2**521 - 2**60, 2**523), REDUCED521, (2**521 - 2**60, 2**523), (3 * 2**521, 9 * 2**521))),
+    "2^255-9223372036854776047": (P255, "adx", "subsub2", ((0, Field(P255).tight),) * 3),
+    "2^251-9, difference of products": (P251, "adx", "mulsub", (
+        (2**251 - 27, 4 * 2**251), (2**251 - 63, 8 * 2**251), (2**251 - 27, 4 * 2**251), (6 * 2**251 - 162, 24 * 2**251))),
+}  # fmt: skip
+
+
+def one_op(name: str, count: int) -> FieldProgram:
+    args = tuple(f"x{i}" for i in range(count))
+    return FieldProgram("one", args, (("r", "r0"),), (Op(name, ("r0",), args),))
+
+
+def lowered(case: str, care: "dict | None" = None):
+    p, level, name, bounds = CASES[case]
+    bounds = [tuple(sorted(b)) for b in bounds]
+    program, field = one_op(name, len(bounds)), Field(p)
+    return program, field, lower_program(program, field, TABLE, products=PRODUCTS[level], planned=False, bounds=dict(zip(program.inputs, bounds)), care=care)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_an_operation_that_does_not_close_is_lowered_with_more_care(case):
+    program, field, limbs = lowered(case)
+    with pytest.raises((BoundError, CheckFailure)) as caught:
+        prove_lowering(program, limbs, field, TABLE)
+    assert caught.value.value.partition(".")[0] == "r0"
+    again = until_proven(limbs, program, lambda made: prove_lowering(program, made, field, TABLE), lambda care: lowered(case, care)[2])
+    assert len(again.ops) > len(limbs.ops)
+    rng = random.Random(case)
+    for _ in range(20):
+        inputs = {e.name: rng.choice((e.low, e.high, rng.randint(e.low, e.high))) for e in again.inputs}
+        a, b, c, *d = inputs.values()
+        right = {"muladd": lambda: a * b + c * d[0], "mulsub": lambda: a * b - c * d[0], "subsub2": lambda: a - b - 2 * c}[CASES[case][2]]()
+        assert run_limbs(again, inputs)["r"] % field.p == right % field.p
+
+
+@pytest.mark.parametrize("name", ["muladd", "mulsub", "subsub2", "half", "add", "neg", "mul", "sqr", "quad"])
+def test_the_last_step_is_proven(name):
+    for p, level in ((2**255 - 19, "adx"), (2**127 - 1, "generic"), (2**256 - 189, "adx"), (8191, "generic")):
+        program, field = one_op(name, TABLE[name].arity), Field(p)
+        limbs = lower_program(program, field, TABLE, products=PRODUCTS[level], planned=False, care={"r0": APART})
+        assert prove_lowering(program, limbs, field, TABLE).congruences == 1
+
+
+def test_after_the_last_step_the_error_is_raised():
+    program, error = one_op("mul", 2), BoundError("no", value="r0.n3")
+    care = more_care(more_care({}, program, error), program, error)
+    assert care == {"r0": APART}
+    for left, value in ((care, "r0.n3"), ({}, "x0"), ({}, "")):
+        with pytest.raises(BoundError):
+            more_care(left, program, BoundError("no", value=value))
