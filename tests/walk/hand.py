@@ -41,7 +41,7 @@ def weierstrass(curve):
         (Step("jac.coz_init", ("affine",), ((j, (2,)), (j, (1,))), ((1,), (2,)), gives_shared=True), (f"{jac}/co-z-doubling/mzdblu-2010-lg",)),
         (Step("jac.coz_add", (j, j), ((j, (1, 1)), (j, (1, 0))), NEAR, takes_shared=True, gives_shared=True), (f"{jac}/co-z-addition/zaddu-2007-m",)),
         (Step("prj.dbl", (p,), ((p, (2,)),), ((2,),), complete, doublings=1), (pdbl,)),
-        (Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete), (padd,)),
+        (Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete, right=((1, -1), (1, 1))), (padd,)),
         (Step("prj.dbladd", (p, p), ((p, (2, 1)),), ((2,), (4, -2)), complete), (pdbl, padd)),
         (Step("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete), (f"{prj}/addition/madd-2015-rcb{ending}",)),
     ]  # fmt: skip
