@@ -51,6 +51,9 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     yield b""
     for value in (0, 1, r - 1, r, r + 1, r * r, r << 64, (1 << 8 * size) - 1):
         yield little(value, size)
+    block = emitted.word_bytes * -(-r.bit_length() // emitted.word_bits)  # reduced two blocks of words first, then one by one
+    for length in sorted({min(blocks * block + more, size) for blocks in (1, 2, 3) for more in (0, 1)}):
+        yield random.randbytes(length)
     for turn in count():
         yield random.randbytes(size if turn % 2 else random.randrange(size + 1))
 

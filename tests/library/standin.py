@@ -15,6 +15,7 @@ from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec, Powe
 from ecgen.library.walks import plan_walks, routines_of
 from ecgen.walk.weights import CostWeights
 from ecgen.verify.evaluate import run
+from tests.library.standin_scalars import scalar_c
 
 FIELD_C = r"""
 #include "%(prefix)s_internal.h"
@@ -142,53 +143,6 @@ P_ABI void P_select(WORD *r, const WORD *table, WORD entries, WORD words, WORD i
 """
 
 
-SCALAR_C = r"""
-static const WORD P_std_r[M] = {%(r)s};
-/* o = 2 o + (b & mask) modulo r, all below r */
-static void P_std_step(WORD *o, const WORD *b, WORD mask)
-{
-    for (int round = 0; round < 2; ++round) {
-        WORD t[M];
-        u128 c = 0, d = 0;
-        for (int i = 0; i < M; ++i) { c += (u128)o[i] + (round ? b[i] & mask : o[i]); o[i] = (WORD)c; c >>= %(W)d; }
-        for (int i = 0; i < M; ++i) { u128 v = (u128)o[i] - P_std_r[i] - (WORD)d; t[i] = (WORD)v; d = (v >> %(W)d) & 1; }
-        WORD keep = (WORD)0 - ((WORD)d & ((WORD)c ^ 1));
-        __asm__("" : "+r"(keep));
-        for (int i = 0; i < M; ++i) o[i] = (o[i] & keep) | (t[i] & ~keep);
-    }
-}
-/* o = o 2^(W words) + a b modulo r, any words of a, b below r */
-static void P_std_horner(WORD *o, const WORD *a, int words, const WORD *b)
-{
-    for (int i = %(W)d * words; i-- > 0;) P_std_step(o, b, (WORD)0 - ((a[i / %(W)d] >> (i %% %(W)d)) & 1));
-}
-static const WORD P_std_unit[M] = {1}, P_std_less[M] = {%(less)s}, P_std_halfr[M] = {%(half)s};
-#define BEGIN WORD o[M] = {0}; WORD z[M] = {0}; (void)z;
-#define END for (int i = 0; i < M; ++i) r[i] = o[i];
-P_ABI void P_sc_canon(WORD *r, const WORD *a) { BEGIN P_std_horner(o, a, M, P_std_unit); END }
-P_ABI void P_sc_reduce_wide(WORD *r, const WORD *t) { BEGIN P_std_horner(o, t, 2 * M, P_std_unit); END }
-P_ABI void P_sc_fold(WORD *r, const WORD *a, const WORD *t)
-{
-    WORD w[2 * M];
-    for (int i = 0; i < M; ++i) { w[i] = t[i]; w[M + i] = a[i]; }
-    P_sc_reduce_wide(r, w);
-}
-P_ABI void P_sc_mul(WORD *r, const WORD *a, const WORD *b) { BEGIN P_std_horner(o, a, M, b); END }
-P_ABI void P_sc_neg(WORD *r, const WORD *a) { BEGIN P_std_horner(o, P_std_less, M, a); END }
-/* a + b as 2 (a / 2) + b */
-static void P_std_plus(WORD *r, const WORD *a, const WORD *b)
-{
-    WORD o[M];
-    P_sc_mul(o, P_std_halfr, a);
-    P_std_step(o, b, ~(WORD)0);
-    END
-}
-P_ABI void P_sc_add(WORD *r, const WORD *a, const WORD *b) { P_std_plus(r, a, b); }
-P_ABI void P_sc_sub(WORD *r, const WORD *a, const WORD *b) { WORD t[M]; P_sc_neg(t, b); P_std_plus(r, a, t); }
-P_ABI void P_sc_muladd(WORD *r, const WORD *a, const WORD *b, const WORD *c) { WORD t[M]; P_sc_mul(t, a, b); P_std_plus(r, t, c); }
-"""
-
-
 class Value:
     """A name in the C under construction; arithmetic appends one line each."""
 
@@ -308,10 +262,7 @@ def unit(spec):
         "foldn": count, "fold": _words(fold, count, bits), "bits": p.bit_length(), "rounds": 3 + bits * (count == words),
     }  # fmt: skip
     support = SUPPORT_C if spec.has("select") else SUPPORT_C.partition("P_ABI void P_select")[0]
-    text += support.replace("TOPBIT", str(bits - 1))
-    r, size = spec.curve.r, spec.scalar_words
-    numbers = {"r": r, "less": r - 1, "half": (r + 1) // 2}
-    text += f"#define M {size}\n" + SCALAR_C % ({"W": bits} | {name: _words(value, size, bits) for name, value in numbers.items()})
+    text += support.replace("TOPBIT", str(bits - 1)) + scalar_c(spec)
     for routine in spec.routines:
         if routine.meaning and "law: " in routine.meaning[0]:
             text += routine_c(routine, spec.curve, words, bits)

@@ -10,7 +10,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.errors import EcgenError, ToolError
-from ecgen.run import answers, binary, differential, functions
+from ecgen.run import answers, binary, differential, functions, scalar_routines
 from ecgen.run.checks import check_files, load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.packaged import packaged_answers
@@ -41,7 +41,7 @@ def test_known_answers_and_differentials_pass(name, folder_of, vectors, tmp_path
 def test_right_library_passes_everything(folder_of, vectors):
     name = "jac256189"
     _, _, verdicts = run_checks(folder_of(curves.LARGE[name], name), vectors=vectors(name), scale=0.001)
-    assert len(verdicts) == 9
+    assert len(verdicts) == 10
     assert [v for v in verdicts if v.status == "failed"] == []
     assert [v.check for v in verdicts if v.status == "skipped"] in ([], ["constant time, valgrind memcheck on the binary"])
 
@@ -70,7 +70,10 @@ BREAKS = {
     "range": ("code, {U}_ERR_SCALAR, valid ^ 1);", "code, {U}_ERR_SCALAR, 0);", "public functions"),
     "canonical": ("canonical &= {P}_fe_decode(y", "canonical |= {P}_fe_decode(y", "public functions"),
     "keep": ("keep = {P}_mask((code >> 63) ^ 1);", "keep = {P}_mask(1);", "public functions"),
-    "scalar_neg": ("{P}_is_nonzero(nonzero)", "1", "public functions"),
+    "scalar_neg": ("{P}_sc_neg(t, t);", "", "public functions"),
+    "scalar_reduce": ("blocks -= 2;", "blocks -= 1;", "public functions"),
+    "scalar_carry": ("carry = (uint64_t)(s < y)", "carry = (uint64_t)(i && s < y)", "scalar routines"),
+    "scalar_wide": ("{P}_std_horner(t, x, 2 * NR,", "{P}_std_horner(t, x, NR,", "scalar routines"),
     "sign": ("{P}_fe_cneg(t, t, (t[0] & 1) ^ sign);", "{P}_fe_cneg(t, t, sign);", "public functions"),
     "branch": ("uint64_t mask = {P}_mask(bit);\n    size_t i;", "uint64_t mask = bit ? ~(uint64_t)0 : 0;\n    size_t i;\n    if (bit & 1) { volatile int x = 1; (void)x; }", "constant time"),
     "index": ("{P}_select(q, table, {U}_ENTRIES, {U}_EXT_CACHED_WORDS, magnitude);", "{P}_words_copy(q, table + magnitude * {U}_EXT_CACHED_WORDS, {U}_EXT_CACHED_WORDS);", "constant time"),
@@ -102,6 +105,7 @@ def test_each_check_can_fail(name, folder_of, tmp_path):
 CHECKS = {
     "field routines": lambda e, cc, at: differential.check_field(load(e, cc, at), 400),
     "public functions": lambda e, cc, at: functions.check_functions(load(e, cc, at), 48),
+    "scalar routines": lambda e, cc, at: scalar_routines.check_scalar_routines(load(e, cc, at), 400),
     "constant time": lambda e, cc, at: binary.check_constant_time(e, cc, at, ("scalarmult", "scalarmult_vartime")),
     "symbols": binary.check_symbols,
 }

@@ -1,0 +1,51 @@
+"""--formulas and --system: systems given as files are explained, listed and named in errors of one paragraph."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ecgen.cli import main
+
+EFD = str(Path(__file__).parent.parent / "group" / "efd")
+
+
+def paragraph(capsys) -> str:
+    text = capsys.readouterr().err
+    assert "Traceback" not in text and len(text.strip().splitlines()) == 1
+    return text
+
+
+def test_explain_lists_the_systems_and_says_why(capsys):
+    assert main(["explain", "jac256189", "--cpu", "zen4", "--formulas", EFD, "--system", "xyzz", "--json"]) == 0
+    rows = {row["name"]: row for row in json.loads(capsys.readouterr().out)["systems"]}
+    assert "constant time" in rows["shortw/xyzz"]["taken"] and not rows["shortw/jacobian-3"]["taken"]
+    assert rows["shortw/jacobian-3"]["why"] == "another system is asked for"
+
+
+def test_list_shows_formulas_of_a_tree(capsys):
+    assert main(["list", "formulas", "--formulas", EFD]) == 0
+    assert "shortw/xyzz/addition/add-2008-s" in capsys.readouterr().out
+
+
+BAD = [
+    (["--system", "nowhere"], "no coordinate system `nowhere`"),
+    (["--formulas", "/nonexistent"], "no such folder or file"),
+    (["--formulas", EFD, "--system", "inverted"], "describes curves of another equation"),
+]
+
+
+@pytest.mark.parametrize("options, what", BAD, ids=[row[1][:20] for row in BAD])
+def test_what_cannot_be_used_is_one_paragraph(capsys, tmp_path, options, what):
+    assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), *options]) == 2
+    assert what in paragraph(capsys)
+
+
+def test_a_system_without_its_addition_says_what_is_missing_and_what_was_refused(capsys, tmp_path):
+    tree = Path(shutil.copytree(EFD, tmp_path / "tree"))
+    file = tree / "shortw/xyzz/addition/add-2008-s.op3"
+    file.write_text(file.read_text().replace("P = U2-U1", "P = U2+U1"))
+    assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), "--formulas", str(tree), "--system", "xyzz"]) == 2
+    text = paragraph(capsys)
+    assert "serves the role dbladd" in text and "add-2008-s is refused" in text
