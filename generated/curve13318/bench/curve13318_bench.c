@@ -21,7 +21,7 @@
 #include "../src/curve13318_internal.h"
 
 #define MOST_RUNS 1000
-#define WIDTH 204
+#define WIDTH 320
 #define SETS 8
 
 static uint64_t slot[6][SETS][WIDTH];
@@ -404,14 +404,14 @@ static void bench_26(void)
 
 static void bench_27(void)
 {
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
 }
 
 static void bench_28(void)
@@ -608,101 +608,89 @@ static void bench_43(void)
 
 static void bench_44(void)
 {
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_45(void)
 {
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_46(void)
 {
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_47(void)
 {
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_48(void)
 {
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_49(void)
 {
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_50(void)
 {
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_51(void)
-{
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-}
-
-static void bench_52(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -716,7 +704,7 @@ static void bench_52(void)
     (void)curve13318_scalarmult(out, scalar, point);
 }
 
-static void bench_53(void)
+static void bench_52(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -730,7 +718,7 @@ static void bench_53(void)
     (void)curve13318_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_54(void)
+static void bench_53(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -742,7 +730,7 @@ static void bench_54(void)
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_55(void)
+static void bench_54(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -753,7 +741,7 @@ static void bench_55(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_56(void)
+static void bench_55(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -765,7 +753,7 @@ static void bench_56(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_57(void)
+static void bench_56(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -777,7 +765,7 @@ static void bench_57(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_58(void)
+static void bench_57(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -788,7 +776,7 @@ static void bench_58(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_59(void)
+static void bench_58(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -800,7 +788,7 @@ static void bench_59(void)
     (void)curve13318_scalar_reduce(out, in, 67);
 }
 
-static void bench_60(void)
+static void bench_59(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -814,7 +802,7 @@ static void bench_60(void)
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_61(void)
+static void bench_60(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -828,7 +816,7 @@ static void bench_61(void)
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_62(void)
+static void bench_61(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -889,25 +877,24 @@ static const struct {
     {"sc_fold_latency", bench_41, 8, 256, 500},
     {"sc_reduce_wide_throughput", bench_42, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_43, 8, 256, 500},
-    {"prj_dbl", bench_44, 8, 16, 500},
-    {"prj_add", bench_45, 8, 16, 500},
-    {"prj_dbladd", bench_46, 8, 16, 500},
-    {"jac_dbl", bench_47, 8, 16, 500},
-    {"jac_4dbl", bench_48, 8, 16, 500},
-    {"jac_coz_add", bench_49, 8, 16, 500},
-    {"jac_dbladd", bench_50, 8, 16, 500},
-    {"jac_to_cached", bench_51, 8, 16, 500},
-    {"scalarmult", bench_52, 1, 1, 500},
-    {"scalarmult_vartime", bench_53, 1, 1, 500},
-    {"scalarmult_base", bench_54, 1, 1, 500},
-    {"point_validate", bench_55, 1, 1, 500},
-    {"compress", bench_56, 1, 1, 500},
-    {"decompress", bench_57, 1, 1, 500},
-    {"scalar_is_valid", bench_58, 1, 16, 500},
-    {"scalar_reduce", bench_59, 1, 16, 500},
-    {"scalar_add", bench_60, 1, 16, 500},
-    {"scalar_mul", bench_61, 1, 16, 500},
-    {"scalar_neg", bench_62, 1, 16, 500},
+    {"jac_to_cached", bench_44, 8, 16, 500},
+    {"jac_coz_add", bench_45, 8, 16, 500},
+    {"jac_4dbl", bench_46, 8, 16, 500},
+    {"jac_dbladd", bench_47, 8, 16, 500},
+    {"jac_dbl", bench_48, 8, 16, 500},
+    {"prj_madd", bench_49, 8, 16, 500},
+    {"prj_dbl", bench_50, 8, 16, 500},
+    {"scalarmult", bench_51, 1, 1, 500},
+    {"scalarmult_vartime", bench_52, 1, 1, 500},
+    {"scalarmult_base", bench_53, 1, 1, 500},
+    {"point_validate", bench_54, 1, 1, 500},
+    {"compress", bench_55, 1, 1, 500},
+    {"decompress", bench_56, 1, 1, 500},
+    {"scalar_is_valid", bench_57, 1, 16, 500},
+    {"scalar_reduce", bench_58, 1, 16, 500},
+    {"scalar_add", bench_59, 1, 16, 500},
+    {"scalar_mul", bench_60, 1, 16, 500},
+    {"scalar_neg", bench_61, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -608,38 +608,38 @@ static void bench_43(void)
 
 static void bench_44(void)
 {
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_45(void)
 {
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_46(void)
 {
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_47(void)
@@ -656,41 +656,65 @@ static void bench_47(void)
 
 static void bench_48(void)
 {
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_49(void)
 {
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_50(void)
 {
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_51(void)
+{
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_52(void)
+{
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_53(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -704,7 +728,7 @@ static void bench_51(void)
     (void)jac256189_scalarmult(out, scalar, point);
 }
 
-static void bench_52(void)
+static void bench_54(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -718,7 +742,7 @@ static void bench_52(void)
     (void)jac256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_53(void)
+static void bench_55(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -730,7 +754,7 @@ static void bench_53(void)
     (void)jac256189_scalarmult_base(out, scalar);
 }
 
-static void bench_54(void)
+static void bench_56(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -741,7 +765,7 @@ static void bench_54(void)
     (void)jac256189_point_validate(point);
 }
 
-static void bench_55(void)
+static void bench_57(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -753,7 +777,7 @@ static void bench_55(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_56(void)
+static void bench_58(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -765,7 +789,7 @@ static void bench_56(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_57(void)
+static void bench_59(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -776,7 +800,7 @@ static void bench_57(void)
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_58(void)
+static void bench_60(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -788,7 +812,7 @@ static void bench_58(void)
     (void)jac256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_59(void)
+static void bench_61(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -802,7 +826,7 @@ static void bench_59(void)
     (void)jac256189_scalar_add(out, a, b);
 }
 
-static void bench_60(void)
+static void bench_62(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -816,7 +840,7 @@ static void bench_60(void)
     (void)jac256189_scalar_mul(out, a, b);
 }
 
-static void bench_61(void)
+static void bench_63(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -877,24 +901,26 @@ static const struct {
     {"sc_fold_latency", bench_41, 8, 256, 500},
     {"sc_reduce_wide_throughput", bench_42, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_43, 8, 256, 500},
-    {"jac_dbl", bench_44, 8, 16, 500},
-    {"jac_4dbl", bench_45, 8, 16, 500},
-    {"jac_coz_add", bench_46, 8, 16, 500},
+    {"jac_to_cached", bench_44, 8, 16, 500},
+    {"jac_coz_add", bench_45, 8, 16, 500},
+    {"jac_4dbl", bench_46, 8, 16, 500},
     {"jac_dbladd", bench_47, 8, 16, 500},
-    {"jac_to_cached", bench_48, 8, 16, 500},
-    {"jac_add", bench_49, 8, 16, 500},
-    {"prj_add", bench_50, 8, 16, 500},
-    {"scalarmult", bench_51, 1, 1, 500},
-    {"scalarmult_vartime", bench_52, 1, 1, 500},
-    {"scalarmult_base", bench_53, 1, 1, 500},
-    {"point_validate", bench_54, 1, 1, 500},
-    {"compress", bench_55, 1, 1, 500},
-    {"decompress", bench_56, 1, 1, 500},
-    {"scalar_is_valid", bench_57, 1, 16, 500},
-    {"scalar_reduce", bench_58, 1, 16, 500},
-    {"scalar_add", bench_59, 1, 16, 500},
-    {"scalar_mul", bench_60, 1, 16, 500},
-    {"scalar_neg", bench_61, 1, 16, 500},
+    {"prj_add", bench_48, 8, 16, 500},
+    {"jac_dbl", bench_49, 8, 16, 500},
+    {"prj_madd", bench_50, 8, 16, 500},
+    {"prj_dbl", bench_51, 8, 16, 500},
+    {"jac_add", bench_52, 8, 16, 500},
+    {"scalarmult", bench_53, 1, 1, 500},
+    {"scalarmult_vartime", bench_54, 1, 1, 500},
+    {"scalarmult_base", bench_55, 1, 1, 500},
+    {"point_validate", bench_56, 1, 1, 500},
+    {"compress", bench_57, 1, 1, 500},
+    {"decompress", bench_58, 1, 1, 500},
+    {"scalar_is_valid", bench_59, 1, 16, 500},
+    {"scalar_reduce", bench_60, 1, 16, 500},
+    {"scalar_add", bench_61, 1, 16, 500},
+    {"scalar_mul", bench_62, 1, 16, 500},
+    {"scalar_neg", bench_63, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -608,26 +608,26 @@ static void bench_43(void)
 
 static void bench_44(void)
 {
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_45(void)
 {
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_46(void)
@@ -644,52 +644,50 @@ static void bench_46(void)
 
 static void bench_47(void)
 {
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_48(void)
 {
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_49(void)
 {
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_50(void)
 {
-    static int filled;
-    static uint8_t out[64];
-    static uint8_t scalar[32];
-    static uint8_t point[64];
-    if (!filled) {
-        filled = 1;
-        ted256189_scalar_reduce(scalar, seed, sizeof seed);
-        memcpy(point, sample, sizeof sample);
-    }
-    (void)ted256189_scalarmult(out, scalar, point);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_51(void)
@@ -703,10 +701,24 @@ static void bench_51(void)
         ted256189_scalar_reduce(scalar, seed, sizeof seed);
         memcpy(point, sample, sizeof sample);
     }
-    (void)ted256189_scalarmult_vartime(out, scalar, point);
+    (void)ted256189_scalarmult(out, scalar, point);
 }
 
 static void bench_52(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(scalar, seed, sizeof seed);
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)ted256189_scalarmult_vartime(out, scalar, point);
+}
+
+static void bench_53(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -718,7 +730,7 @@ static void bench_52(void)
     (void)ted256189_scalarmult_base(out, scalar);
 }
 
-static void bench_53(void)
+static void bench_54(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -729,7 +741,7 @@ static void bench_53(void)
     (void)ted256189_point_validate(point);
 }
 
-static void bench_54(void)
+static void bench_55(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -741,7 +753,7 @@ static void bench_54(void)
     (void)ted256189_compress(out, point);
 }
 
-static void bench_55(void)
+static void bench_56(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -753,7 +765,7 @@ static void bench_55(void)
     (void)ted256189_decompress(out, compressed);
 }
 
-static void bench_56(void)
+static void bench_57(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -764,7 +776,7 @@ static void bench_56(void)
     (void)ted256189_scalar_is_valid(a);
 }
 
-static void bench_57(void)
+static void bench_58(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -774,20 +786,6 @@ static void bench_57(void)
         memcpy(in, seed, sizeof in);
     }
     (void)ted256189_scalar_reduce(out, in, 67);
-}
-
-static void bench_58(void)
-{
-    static int filled;
-    static uint8_t out[32];
-    static uint8_t a[32];
-    static uint8_t b[32];
-    if (!filled) {
-        filled = 1;
-        ted256189_scalar_reduce(a, seed, sizeof seed);
-        ted256189_scalar_reduce(b, seed, sizeof seed);
-    }
-    (void)ted256189_scalar_add(out, a, b);
 }
 
 static void bench_59(void)
@@ -801,10 +799,24 @@ static void bench_59(void)
         ted256189_scalar_reduce(a, seed, sizeof seed);
         ted256189_scalar_reduce(b, seed, sizeof seed);
     }
-    (void)ted256189_scalar_mul(out, a, b);
+    (void)ted256189_scalar_add(out, a, b);
 }
 
 static void bench_60(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(a, seed, sizeof seed);
+        ted256189_scalar_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_scalar_mul(out, a, b);
+}
+
+static void bench_61(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -865,23 +877,24 @@ static const struct {
     {"sc_fold_latency", bench_41, 8, 256, 500},
     {"sc_reduce_wide_throughput", bench_42, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_43, 8, 256, 500},
-    {"ext_dbl", bench_44, 8, 16, 500},
-    {"ext_1dbl", bench_45, 8, 16, 500},
+    {"ext_to_cached", bench_44, 8, 16, 500},
+    {"ext_readd", bench_45, 8, 16, 500},
     {"ext_4dbl", bench_46, 8, 16, 500},
-    {"ext_readd", bench_47, 8, 16, 500},
-    {"ext_dbladd", bench_48, 8, 16, 500},
-    {"ext_to_cached", bench_49, 8, 16, 500},
-    {"scalarmult", bench_50, 1, 1, 500},
-    {"scalarmult_vartime", bench_51, 1, 1, 500},
-    {"scalarmult_base", bench_52, 1, 1, 500},
-    {"point_validate", bench_53, 1, 1, 500},
-    {"compress", bench_54, 1, 1, 500},
-    {"decompress", bench_55, 1, 1, 500},
-    {"scalar_is_valid", bench_56, 1, 16, 500},
-    {"scalar_reduce", bench_57, 1, 16, 500},
-    {"scalar_add", bench_58, 1, 16, 500},
-    {"scalar_mul", bench_59, 1, 16, 500},
-    {"scalar_neg", bench_60, 1, 16, 500},
+    {"ext_dbladd", bench_47, 8, 16, 500},
+    {"ext_dbl", bench_48, 8, 16, 500},
+    {"ext_1dbl", bench_49, 8, 16, 500},
+    {"ext_mreadd", bench_50, 8, 16, 500},
+    {"scalarmult", bench_51, 1, 1, 500},
+    {"scalarmult_vartime", bench_52, 1, 1, 500},
+    {"scalarmult_base", bench_53, 1, 1, 500},
+    {"point_validate", bench_54, 1, 1, 500},
+    {"compress", bench_55, 1, 1, 500},
+    {"decompress", bench_56, 1, 1, 500},
+    {"scalar_is_valid", bench_57, 1, 16, 500},
+    {"scalar_reduce", bench_58, 1, 16, 500},
+    {"scalar_add", bench_59, 1, 16, 500},
+    {"scalar_mul", bench_60, 1, 16, 500},
+    {"scalar_neg", bench_61, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)
