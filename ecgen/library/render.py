@@ -147,14 +147,14 @@ def render_internal(spec: LibrarySpec) -> str:
     return _render("P_internal.h.j2", spec, "c")
 
 
-def render_c(spec: LibrarySpec) -> str:
+def render_c(spec: LibrarySpec, more: str = "") -> str:
     """The C of the library. The comb table is written as the coordinates that the additions read."""
     if spec.ladder:
         return _render("x/P.c.j2", spec, "c")
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
     root_minus_one = pow(2, (spec.curve.p - 1) // 4, spec.curve.p)
     return _render(
-        "P.c.j2", spec, "c", code=code, calls=lambda name: any(f"{name}(" in text for text in code.values()),
+        "P.c.j2", spec, "c", code=code, more=more, calls=lambda name: any(f"{name}(" in text for text in (*code.values(), more)),
         root_minus_one=root_minus_one, **_packed_walk(spec), **_comb(spec),
     )  # fmt: skip
 

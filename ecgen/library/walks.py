@@ -64,10 +64,10 @@ def routine_of(steps: GroupSteps, step: str) -> str:
     return f"{stem}_{found.name}" if found and role != "coz_init" else ""
 
 
-def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
-    """The point routines that the walks call, and the test for small order, each once."""
+def routines_of(walks: Walks, cofactor: int, more: tuple[Planned, ...] = ()) -> tuple[str, ...]:
+    """The point routines that the walks call, `more` among them, and the test for small order, each once."""
     found: dict[str, None] = {}
-    for planned in walks.planned:
+    for planned in (*walks.planned, *more):
         for s in statements(planned.walk.body):
             if isinstance(s, Call) and (name := routine_of(walks.steps, s.step)):
                 found[name] = None
