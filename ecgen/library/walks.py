@@ -12,7 +12,7 @@ from ecgen.program.interpret import interpret
 from ecgen.walk.cprint import Function, Naming, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
-from ecgen.walk.plan import Planned, Room, plan, plan_base, strategies, vartime_strategies
+from ecgen.walk.plan import Planned, Room, plan, plan_base, plan_more, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
@@ -129,6 +129,13 @@ def functions(walks: Walks, available: set[str], bits: int) -> dict[str, Functio
     """The C functions by kind."""
     own = naming(walks, available, bits)
     return {kind: print_function(planned.walk, own, NAMES[kind], comment(planned)) for kind, planned in zip(NAMES, walks.planned)}
+
+
+def more_walks(walks: Walks, curve: CurveFacts, width: int = 5, base: int = 7) -> dict[str, Planned]:
+    """Further walks by name, in the systems that the library has C for anyway: see `plan_more`."""
+    stems = {walks.stem(p) for p in walks.planned} | {walks.result(walks.mul)}
+    steps = GroupSteps(tuple(g for g in walks.steps.groups if g.stem in stems), walks.steps.weights)
+    return plan_more(Room(curve, steps, walks.steps.weights), width, base)
 
 
 def more_functions(walks: Walks, curve: CurveFacts, more: dict[str, Planned], available: set[str], words: int, bits: int) -> str:

@@ -211,32 +211,36 @@ def bits_of(keep: int, always: int) -> Bits:
     return Bits(top + 1 - is_set, is_set, (possible & -possible).bit_length() - 1)
 
 
-def plan_more(room: Room, mul: Planned, w: int = 5, base: int = 7) -> dict[str, Planned]:
-    """Walks beside the three of today, in the cheapest group that is complete for the points at hand: mul2 ([a]P + [b]Q, constant
+def plan_more(room: Room, w: int = 5, base: int = 7) -> dict[str, Planned]:
+    """Walks beside the three of today, each in the cheapest group that is complete for the points at hand: mul2 ([a]P + [b]Q, constant
     time), mul2_base_vartime ([a]G + [b]P), clear_cofactor and times_order (fixed public integers)."""
     r, h, found = room.curve.r, room.curve.cofactor, {}
-    g = _complete_group(room)
-    n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
-    naf = Wnaf((1 << (w - 1)) - 1, r.bit_length() + 1, r - 1)
-    builds = {
-        "mul2": lambda: make.double(n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole),
-        "mul2_base_vartime": lambda: make.double_base(n, Wnaf((1 << (base - 1)) - 1, r.bit_length() + 1, r - 1), naf, room.points),
-    }
-    builds |= {"clear_cofactor": lambda: make.multiple(n, h, "clear_cofactor", room.points)} if h > 1 else {}
-    builds |= {"times_order": lambda: make.multiple(n, r, "times_order", room.points)}
-    for name, build in builds.items():
-        walk, proof = _proven(build(), room, fall_back=True)
-        found[name] = Planned(f"{g.stem}, {name}", walk, proof, cost_of(walk, room.steps, room.weights), w, "complete")
+    naf, fixed = (Wnaf((1 << (v - 1)) - 1, r.bit_length() + 1, r - 1) for v in (w, base))
+
+    def builds(g: Group) -> dict[str, Callable[[], Walk]]:
+        n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
+        fixed_multiples = {"clear_cofactor": h, "times_order": r} if h > 1 else {"times_order": r}
+        return {
+            "mul2": lambda: make.double(n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole),
+            "mul2_base_vartime": lambda: make.double_base(n, fixed, naf, room.points),
+            **{name: lambda m=m, name=name: make.multiple(n, m, name, room.points) for name, m in fixed_multiples.items()},
+        }  # fmt: skip
+
+    groups = {g.stem: builds(g) for g in _complete_groups(room)}
+    for name in next(iter(groups.values())):
+        cost, stem, walk = min(((cost_of(walk, room.steps, room.weights), stem, walk) for stem, ways in groups.items() for walk in [ways[name]()]), key=lambda row: row[:2])
+        walk, proof = _proven(walk, room, fall_back=True)
+        found[name] = Planned(f"{stem}, {name}", walk, proof, cost, w, "the least modelled cost")
     return found
 
 
-def _complete_group(room: Room) -> Group:
-    """The cheapest group that is complete on points of odd order, by a doubling and an addition."""
-    rows = []
+def _complete_groups(room: Room) -> tuple[Group, ...]:
+    """The groups that are complete on points of odd order, by a doubling and the additions."""
+    found = []
     for g in room.steps.groups:
-        steps = [room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "neutral")]
+        steps = [room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "dbladd", "neutral")]
         if not g.differential and all(steps) and all(step.complete_on for step in steps) and g.form("cached").neutral is not None:
-            rows.append((5 * steps[0].cost + steps[1].cost, g.stem, g))
-    if not rows:
+            found.append(g)
+    if not found:
         raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
-    return min(rows, key=lambda row: row[:2])[2]
+    return tuple(found)

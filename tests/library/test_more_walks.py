@@ -12,9 +12,7 @@ import standin
 from ecgen.library import check_points
 from ecgen.library.routines import point_routine
 from ecgen.library.render import render_c, render_header, render_internal
-from ecgen.library.walks import more_functions, routines_of
-from ecgen.walk.plan import Room, plan_more
-from ecgen.walk.weights import CostWeights
+from ecgen.library.walks import more_functions, more_walks, routines_of
 
 CASES = {"edwards": ("twisted_edwards", 4, 467, -1), "prime order": ("weierstrass", 1, 131, -3), "cofactor 10": ("weierstrass", 10, 1019, -3)}
 
@@ -32,7 +30,7 @@ def built(request, tmp_path):
     form, cofactor, p, a = CASES[request.param]
     curve = curves.tiny(form, cofactor, p, a)
     spec = standin.spec(curve, prefix="t", window=3, window_vartime=3, teeth=3, blocks=2)
-    more = plan_more(Room(curve, spec.walks.steps, CostWeights()), spec.walks.mul, 3, 4)
+    more = more_walks(spec.walks, curve, 3, 4)
     names = routines_of(spec.walks, cofactor, tuple(more.values()))
     spec = replace(spec, routines=(*spec.routines, *(point_routine(n, curve, spec.words) for n in names if not spec.has(n))))
     stems = {name: planned.walk.register("acc").form.partition(".")[0] for name, planned in more.items()}
