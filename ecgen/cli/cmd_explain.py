@@ -13,9 +13,11 @@ from ecgen.cli.formulas import formula_options
 @click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication, as in `ecgen build`.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
+@click.option("--complete", is_flag=True, help="Explain the build with complete formulas, as `ecgen build --complete` makes it.")
+@click.option("--walks", is_flag=True, help="Print the programs that the C of the multiplications is made from, and the records of their proofs.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @formula_options
-def command(curve, cpu, tuning, window, window_vartime, as_json, formulas, system):
+def command(curve, cpu, tuning, window, window_vartime, complete, walks, as_json, formulas, system):
     """Say what `ecgen build CURVE --cpu CPU` would choose: field, scalar multiplication, formulas, and the modelled cost."""
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
@@ -23,6 +25,6 @@ def command(curve, cpu, tuning, window, window_vartime, as_json, formulas, syste
     from ecgen.report.explain import explain, render_explanation
 
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
-    library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system))
+    library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete))
     facts = explain(library, loaded, target)
-    click.echo(json.dumps(facts, indent=1) if as_json else render_explanation(facts), nl=as_json)
+    click.echo(json.dumps(facts, indent=1) if as_json else render_explanation(facts, walks), nl=as_json)

@@ -28,14 +28,14 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     from ecgen.curve import load_curve
     from ecgen.isa.measured import CHOICES, ORDERS
     from ecgen.isa.target import load_target
-    from ecgen.library.build import BuildOptions, library_spec
+    from ecgen.library.build import BuildOptions, library_spec, plan_library
     from ecgen.library.choices import load_choices, save_choices
     from ecgen.machine.segments import load_orders, save_orders
     from ecgen.run.tune import Stopwatch, companion, tune_blocks, tune_order, tune_routine
-    from ecgen.scalar.plan import plan_curve
 
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
-    spec = library_spec(loaded, plan_curve(loaded), target, BuildOptions("tune"))
+    options = BuildOptions("tune")
+    spec = library_spec(loaded, plan_library(loaded, target, options), target, options)
     names = _names(spec, loaded.name, routine, with_products=bool(rounds) and not blocks)
     target, folder, header = _measured_here(target, output)
     if pin is not None:

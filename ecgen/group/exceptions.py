@@ -29,13 +29,18 @@ from ecgen.verify.verdict import PROVEN, Verdict
 @dataclass(frozen=True)
 class Found:
     """`vectors` are the exceptions if none of the polynomials `constants` in the curve's constants is zero modulo p; `unknown`
-    conditions have no known relation; `complete` is the condition on the curve under which there is no exception at all; `odd`: there is none among points of odd order."""
+    conditions have no known relation; `joint` says the same more finely: an exception is where all relations of one of its rows
+    hold (the formula is right for P = -Q in general, but not where 2P = O as well); rows of one relation say nothing where one of
+    `right` holds, which were looked at by themselves; `complete` is the condition on the curve under which there is no exception at all; `odd`: there is
+    none among points of odd order."""
 
     vectors: tuple[Vector, ...]
     constants: tuple[tuple[str, tuple], ...]
     unknown: tuple[str, ...]
     complete: str
     odd: bool = False
+    joint: tuple[tuple[Vector, ...], ...] = ()
+    right: tuple[Vector, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -55,7 +60,7 @@ def find_exceptions(formula: Formula) -> Found:
     situations = {s.label: s for s in (generic(operation), *special_situations(operation))}
     settings = {GENERIC: build_setting(formula, program, generic(operation)), **settings}
     outcome = {case.label: case.outcome for case in cases}
-    vectors, constants, unknown = set(), {}, []
+    vectors, constants, unknown, joint = set(), {}, [], set()
     for label, setting in settings.items():
         if outcome.get(label, "right") != "right" or not _is_faithful(setting):
             vectors.add(_vector_of(situations[label], operation))
@@ -66,6 +71,8 @@ def find_exceptions(formula: Formula) -> Found:
                 unknown.append(f"{text(polynomial, 120)} = 0 for {label}")
                 continue
             vectors |= found.relations
+            place = () if label == GENERIC else (_vector_of(situations[label], operation),)
+            joint |= {(*place, _normal(v)) for v in found.relations if place != (None,)}
             constants |= {text(c): _terms(setting, c) for c in found.constants}
     vectors |= {_vector_of(situations[label], operation) for label, what in outcome.items() if what == "wrong"}
     right = {_vector_of(s, operation) for s in situations.values() if s.label in settings and s.label != GENERIC} - {None}
@@ -76,7 +83,16 @@ def find_exceptions(formula: Formula) -> Found:
         kept = {tuple(int(i == 0) for i in range(len(operation.base)))}
     odd = not unknown and None not in wrong and all(_odd_part(v) != v and _odd_part(v) in right - wrong for v in kept)
     return Found(tuple(sorted(kept, key=lambda v: (sum(map(abs, v)), [-m for m in v]))), tuple(sorted(constants.items())), tuple(unknown),
-                 _complete(formula, cases, settings), odd)  # fmt: skip
+                 _complete(formula, cases, settings), odd, _finer(joint, kept, vectors, right - wrong),
+                 tuple(sorted(right - wrong)))  # fmt: skip
+
+
+def _finer(joint: set, kept: set[Vector], vectors: set, right: set[Vector]) -> tuple[tuple[Vector, ...], ...]:
+    """Rows of relations that hold together at an exception: those found, and what is an exception by itself."""
+    rows = {row for row in joint if not (len(row) == 1 and row[0] in right)}
+    found = {v for row in rows for v in row}
+    rows |= {(v,) for v in kept if v not in found}
+    return tuple(sorted(row for row in rows if len(row) == 1 or not {(v,) for v in row} & rows))
 
 
 def _odd_part(vector: Vector) -> Vector:

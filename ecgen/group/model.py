@@ -44,7 +44,8 @@ class Candidate:
     may be wrong, elsewhere it is right. (1, -1) is P = Q, (1, 1) is P = -Q, (1, 0) is P = O, (2,) a point of order two or O.
     `complete_on`: for inputs from `all points` of the curve, or `points of odd order`, there is no exception at all; "" if
     neither is known; `why` says so in words. `unknown` are conditions whose meaning as such relations is not known: a
-    candidate with one is of no use where a proof is needed and it is not complete.
+    candidate with one is of no use where a proof is needed and it is not complete. `joint` is finer than `exceptions`: rows
+    of relations, all of which hold at an exception; a row of one relation says nothing where one of `right` holds.
     """
 
     stages: tuple[str, ...]
@@ -52,6 +53,8 @@ class Candidate:
     complete_on: str = ""
     why: str = ""
     unknown: tuple[str, ...] = ()
+    joint: tuple[tuple[Vector, ...], ...] = ()
+    right: tuple[Vector, ...] = ()
 
 
 @dataclass(frozen=True)

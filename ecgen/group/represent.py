@@ -44,8 +44,10 @@ def _at_one(group: Group, point) -> Mapping[str, int]:
 
 
 def coordinates(group: Group, form: str, point, scale: int = 1) -> tuple[int, ...]:
-    """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine pair), scaled by `scale` != 0."""
+    """The coordinates modulo p of an affine point, or of the neutral element (None, or its affine pair), scaled by `scale` != 0
+    where the form does not fix the scaling."""
     weight, found = _weights(group.system), _at_one(group, point)
+    scale = 1 if group.form(form).fixed else scale
     return tuple(found[c] * pow(scale, weight[c], group.p) % group.p for c in group.form(form).coordinates)
 
 

@@ -194,11 +194,14 @@ class _Finder:
                    for k, found in enumerate(founds) for v in found.vectors]  # fmt: skip
         if len(stages) > 1:
             vectors = [(*v, 0) if len(v) == 1 else v for v in vectors]
+        joint = [tuple(_after(v, k, len(stages)) for v in row) for k, found in enumerate(founds) for row in found.joint]
         places = [self._complete(found) for found in founds]
         complete = "" if "" in places else ODD_ORDER if ODD_ORDER in places else ALL_POINTS
         unknown = tuple(text for found in founds for text in found.unknown)
         unknown += tuple(f"{text} = 0" for found in founds for text, terms in found.constants if vanishes(terms, self.parameters, self.p))
-        return Candidate(stages, tuple(dict.fromkeys(map(positive, vectors))), complete, _why(complete, founds), unknown)
+        return Candidate(stages, tuple(dict.fromkeys(map(positive, vectors))), complete, _why(complete, founds), unknown,
+                         tuple(dict.fromkeys(tuple(map(positive, row)) for row in joint)),
+                         tuple(map(positive, founds[0].right)) if len(founds) == 1 else ())  # fmt: skip
 
     def _complete(self, found: Found) -> str:
         if not found.complete:
@@ -208,6 +211,13 @@ class _Finder:
         lemma = self.system.shape.lemma
         square, nonsquare = (pow(self.parameters[n], (self.p - 1) // 2, self.p) for n in (lemma.square, lemma.nonsquare))
         return ALL_POINTS if square == 1 and nonsquare == self.p - 1 else ODD_ORDER
+
+
+def _after(vector: Vector, stage: int, stages: int) -> Vector:
+    """A relation of the inputs of a stage as one of the inputs of the whole: before the last stage P was doubled."""
+    if stages == 1:
+        return vector
+    return (vector[0] * 2**stage, *(vector[1:] or (0,)))
 
 
 def _why(complete: str, founds: list[Found]) -> str:

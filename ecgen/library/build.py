@@ -17,29 +17,23 @@ from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, called_routines, render_library, render_vectors
 from ecgen.library.inversion import choose_inversion
-from ecgen.library.ladder import ladder_of
-from ecgen.library.groups import coordinates_of, library_groups
-from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
+from ecgen.library.groups import library_groups
+from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, digits_needed
-from ecgen.library.strategy import fails_for_double, strategy_of
+from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep
+from ecgen.library.walks import Walks, plan_walks, routines_of
+from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
-from ecgen.scalar.plan import CurvePlan, plan_curve
-from ecgen.scalar.plan_montgomery import LadderCurvePlan
 
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
 )  # fmt: skip
-ODD_DIGITS = (
-    "The point has an order n that r divides, and k < r. What is recoded is k, or k - 1 where k is even: odd, from -1 to r - 2, so that no prefix is "
-    "a multiple of r. The doubling-addition takes A = [a]P, Q = [d]P, d odd and a even, |a| + |d| < r: so A is neither Q nor -Q, and its result is "
-    "not O. P is added by complete formulas where k is even."
-)
-
-
+PROVEN_WALKS = "proven at build for all scalars and all points of the stated order, from the exceptions of the formulas (multiply.argument in MANIFEST.json)"
+ARGUED_LADDER = "multiples proven at build for all scalars; that steps have no exceptional case is argued, not proven by program (ladder.argument in MANIFEST.json)"
 # What each build of a library has done, or its harness does, by the words of SOUNDNESS.md.
 CLAIMS = (
     ("formulas compute the group law", "proven at build, up to the exceptional inputs that `ecgen verify` prints"),
@@ -48,7 +42,7 @@ CLAIMS = (
     ("no branch, address or variable-time instruction of the assembly depends on data", "proven at build, by a scan of the instructions"),
     ("constant time of the compiled entry points", "tested on each run of `make check` or `ecgen check`, by valgrind's memcheck, for the compiler at hand"),
     ("calling convention and stack bytes of every routine", "tested on each run of `make check` or `ecgen check`"),
-    ("scalar multiplication meets no exceptional case", "argued, not proven by program: see the argument (multiply.argument in MANIFEST.json)"),
+    ("scalar multiplication gives [k]P and meets no exceptional case", PROVEN_WALKS),
     ("C code, encodings, error codes", "tested: known answers by `make check`; random and edge inputs against Python integers by `ecgen check`"),
 )
 
@@ -73,13 +67,14 @@ DIVSTEPS_CLAIMS = (
 def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
     """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument."""
     rows = CLAIMS if FACTS[isa].host else tuple((what, EMULATED_CLAIMS.get(what, how)) for what, how in CLAIMS)
-    return tuple((what, how.replace("multiply.argument", f"{plan}.argument")) for what, how in rows)
+    return tuple((what, ARGUED_LADDER if plan == "ladder" and how == PROVEN_WALKS else how) for what, how in rows)
 
 
 @dataclass(frozen=True)
 class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
-    routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses."""
+    routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
+    `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe."""
 
     prefix: str
     abi: str = ""
@@ -93,6 +88,7 @@ class BuildOptions:
     allow_weak: bool = False
     formulas: tuple[str, ...] = ()
     system: str = ""
+    complete: bool = False
 
 
 @dataclass(frozen=True)
@@ -101,7 +97,7 @@ class Library:
 
     files: dict[str, str]
     spec: LibrarySpec
-    plan: "CurvePlan | LadderCurvePlan"
+    plan: "Walks | LadderPlan"
     assembly: Assembly
     packed: "PackedCode | None" = None
 
@@ -119,7 +115,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f != "avx2")
     target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     progress("planning the scalar multiplication")
-    plan = plan_curve(curve, scalar_weights(target, Field(curve.p, target.word_bits).n), window=options.window)
+    plan = plan_library(curve, target, options)
     spec = replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
@@ -137,6 +133,14 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     sources = source_units(assembly, called, spec.curve, target, options.prefix, options.abi, banner(spec, "c"))
     units = (*sources, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)
+
+
+def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
+    """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
+    weights = scalar_weights(target, Field(curve.p, target.word_bits).n)
+    if curve.form == "montgomery":
+        return plan_ladders(curve, curve_facts(curve, options), weights)
+    return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector)
 
 
 def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[[str], None]) -> PackedCode:
@@ -176,20 +180,20 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
     return kind(what, where=curve.path, line=line, hint=error.hint)
 
 
-def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
+def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
     """The spec with every routine that the library's C calls, before any of them is lowered."""
     facts = curve_facts(curve, options)
     field = Field(curve.p, target.word_bits)
     words = field.n
-    multiply = comb = ladder = root = None
-    if isinstance(plan, LadderCurvePlan):
+    multiply = comb = ladder = root = walks = None
+    if isinstance(plan, LadderPlan):
         group = next(group for group in library_groups(facts) if group.role("step"))
         ladder, points, table = ladder_of(curve, plan), (group.routine("step"), group.routine("dbl")), (0, 0)
     else:
-        multiply = _multiply(curve, facts, plan, options)
-        comb = comb_table(facts, plan.fixed_base.comb.teeth, plan.fixed_base.comb.blocks)
-        points = point_routine_names(multiply, facts)
-        table = multiply.entries, len(coordinates_of(f"{multiply.group} cached", facts)) * words
+        walks, multiply = plan, multiply_of(plan)
+        comb = comb_of(facts, plan)
+        points = routines_of(plan, curve.cofactor)
+        table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * words
         exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
         root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
     routines = (
@@ -199,7 +203,7 @@ def library_spec(curve: Curve, plan: CurvePlan, target: Target, options: BuildOp
         *(point_routine(name, facts, words) for name in points),
     )
     return LibrarySpec(
-        prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder,
+        prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
@@ -215,17 +219,13 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 
-def _multiply(curve: Curve, facts: CurveFacts, plan: CurvePlan, options: BuildOptions) -> Multiply:
-    """Strategy by the properties of the curve's groups: one that is complete, else complete formulas for odd orders, else odd digits."""
-    strategy = strategy_of(facts)
-    recoding = "odd" if strategy.kind == "jacobian" else "window"
-    window = plan.constant_time.window
-    digits = digits_needed(recoding, window, curve.r)
-    vartime = options.window_vartime or plan.vartime.window
-    argument = ODD_DIGITS if strategy.kind == "jacobian" else plan.constant_time.argument
-    first = strategy.complete if strategy.kind == "complete" else strategy.fast
-    return Multiply(strategy.kind, recoding, window, digits, vartime, argument, first.stem, strategy.fast.stem, strategy.complete.stem,
-                    strategy.kind == "jacobian" and fails_for_double(strategy.fast))
+def multiply_of(walks: Walks) -> Multiply:
+    """The numbers of the multiplications, for reports and the vector routines."""
+    recoding = next(iter(recodes(walks.mul.walk).values())).recoding
+    kind = "odd" if recoding.has_flag else "window"
+    system = "jacobian" if kind == "odd" else "edwards" if walks.stem(walks.mul) == walks.stem(walks.vartime) else "complete"
+    return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()),
+                    walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base))  # fmt: skip
 
 
 def power_chain(exponent: int) -> PowerChain:
@@ -238,6 +238,12 @@ def power_chain(exponent: int) -> PowerChain:
         else PowerStep("nsqr", number[s.out], number[s.left], s.squarings)
         for s in chain.steps)
     return PowerChain(exponent, count + 1, steps)
+
+
+def comb_of(curve: CurveFacts, walks: Walks) -> Comb:
+    """The points of the fixed base's table, as its walk reads them."""
+    recoding = next(iter(recodes(walks.base.walk).values())).recoding
+    return comb_table(curve, recoding.teeth, recoding.blocks)
 
 
 def comb_table(curve: CurveFacts, teeth: int, blocks: int) -> Comb:

@@ -189,21 +189,7 @@ def _small(group: Group) -> tuple[int, ...]:
 
 
 def converted(source: Group, target: Group, words: int, bits: int) -> tuple[str, ...]:
-    """acc of one group becomes acc of another, in place; the coordinates that a form leaves out are those of the point."""
+    """`in` of one group, as doublings read it, becomes `out` of another."""
     printer = _Printer(source.p, words, bits, dict(target.parameters) | dict(source.parameters))
-    inputs = {c: place("acc", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
-    return printer.body(between(source, target), inputs, _cells(target.form("point"), "acc"), True)
-
-
-def entry_lines(group: Group, words: int, bits: int) -> tuple[str, ...]:
-    """q, a table entry, from t, what an affine entry holds: the coordinates that it leaves out are constants."""
-    cached, held = group.form("cached"), group.form("affine cached")
-    printer, lines = _Printer(group.p, words, bits, {}), []
-    for i, c in enumerate(cached.coordinates):
-        if c in held.coordinates:
-            lines.append(f"P_words_copy({place('q', i)}, {place('t', held.coordinates.index(c))}, P_WORDS);")
-        elif (value := dict(held.fixed)[c]) == 2:
-            lines.append(f"P_fe_add({place('q', i)}, P_fe_one, P_fe_one);")
-        else:
-            lines.append(f"P_words_copy({place('q', i)}, {printer.constant(value)}, P_WORDS);")
-    return tuple(f"static const WORD {name}[P_WORDS] = {{{word_list(value, words, bits)}}};" for value, name in printer.arrays.items()) + tuple(lines)
+    inputs = {c: place("in", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
+    return printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)

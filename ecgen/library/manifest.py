@@ -5,6 +5,7 @@ from dataclasses import asdict
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
 from ecgen.library.spec import LibrarySpec, RoutineSpec
+from ecgen.walk.text import to_text
 
 FORMAT = 1
 
@@ -84,4 +85,5 @@ def _strategy(spec: LibrarySpec) -> dict:
         return {"ladder": {**walks, "argument": spec.ladder.argument}}
     comb = asdict(spec.comb)
     del comb["entries"]
-    return {"multiply": asdict(spec.multiply), "comb": comb}
+    walks = {p.walk.name: {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()} for p in spec.walks.planned}
+    return {"multiply": asdict(spec.multiply), "comb": comb, "walks": walks}

@@ -8,17 +8,19 @@ import re
 import jinja2
 
 from ecgen.errors import EcgenError
-from ecgen.group import represent
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
 from ecgen.library.api import Argument, call, functions_of, kinds_of, prototype
-from ecgen.library.cpoints import c_points, converted, entry_lines
+from ecgen.library.cpoints import c_points, converted
 from ecgen.library.groups import group_of
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.reach import reachable
 from ecgen.library.manifest import render_manifest
-from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit, digits_needed
+from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
+from ecgen.library.walks import conversions, functions, table_words
+from ecgen.walk.ir import recodes
+from ecgen.walk.text import to_text
 from ecgen.resources import data_folder
 
 ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
@@ -35,6 +37,7 @@ def _environment() -> jinja2.Environment:
         loader=loader, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
     )
     environment.filters.update(ctext.FILTERS)
+    environment.filters["walk"] = functools.partial(to_text, short=True)
     return environment
 
 
@@ -65,26 +68,19 @@ def _raw(template: str, spec: LibrarySpec, **more) -> str:
 
 
 def systems(spec: LibrarySpec) -> dict:
-    """The stems of the groups: F constant time, R its result and the fixed base, V variable time; and their C."""
+    """The stems of the groups: F constant time, M its result, B the fixed base, V variable time; and their C."""
     if spec.multiply is None:
         return {}
-    multiply = spec.multiply
-    groups = {stem: group_of(stem, spec.curve) for stem in dict.fromkeys((multiply.base_group, multiply.vartime_group, multiply.group))}
+    walks = spec.walks
+    stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul)))
+    groups = {stem: group_of(stem, spec.curve) for stem in stems}
     points = {stem: c_points(group, spec.words, spec.word_bits) for stem, group in groups.items()}
-    first, full = groups[multiply.group], groups[multiply.base_group]
-    form = full.form("affine cached")
+    first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
     return {
-        "F": multiply.group, "R": multiply.base_group, "V": multiply.vartime_group, "points": tuple(points.values()), "points_of": points,
-        "small": multiply.group if first.zero or first is full else multiply.base_group,
-        "converted": converted(first, full, spec.words, spec.word_bits) if multiply.recoding == "odd" and first is not full else (),
-        "completed": converted(first, first, spec.words, spec.word_bits) if _is_completed(multiply, first, full) else (),
-        "comb_form": form.coordinates, "comb_entry": entry_lines(full, spec.words, spec.word_bits),
+        "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
+        "small": first.stem if first.zero or first is full else full.stem,
+        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits)) for a, b in conversions(walks)),
     }  # fmt: skip
-
-
-def _is_completed(multiply, first, full) -> bool:
-    """Whether the result of doublings has to get the coordinates that they leave out, for an addition."""
-    return multiply.recoding == "odd" and (first is full or multiply.last_twice) and first.form("short").coordinates != first.form("point").coordinates
 
 
 def equation(spec: LibrarySpec) -> str:
@@ -127,9 +123,9 @@ def memory(spec: LibrarySpec) -> str:
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     if spec.ladder:
         return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
-    cached = len(group_of(spec.multiply.vartime_group, spec.curve).form("cached").coordinates) * spec.words
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
-    vartime = cached << spec.multiply.window_vartime - 2
+    held = spec.walks.vartime.walk.register("T")
+    vartime = held.count * len(spec.walks.steps.coordinates(held.form)) * spec.words
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
@@ -157,9 +153,9 @@ def render_internal(spec: LibrarySpec) -> str:
     return _render("P_internal.h.j2", spec, "c")
 
 
-def render_c(spec: LibrarySpec) -> str:
-    """The C of the library: what its public functions reach of the templates."""
-    text, _ = _reached(spec)
+def render_c(spec: LibrarySpec, more: str = "") -> str:
+    """The C of the library: what its public functions and those of `more` reach of the templates."""
+    text, _ = _reached(spec, more)
     return banner(spec, "c") + ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
 
 
@@ -169,32 +165,37 @@ def called_routines(spec: LibrarySpec) -> frozenset[str]:
 
 
 @functools.lru_cache(maxsize=4)
-def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
+def _reached(spec: LibrarySpec, more: str = "") -> tuple[str, frozenset[str]]:
     """The text of the C with placeholders, and the names in it that it does not define."""
-    text, outside = reachable(_raw("P.c.j2", spec, **_walk_names(spec)), [f"P_{function.name}" for function in functions_of(spec)])
+    roots = [f"P_{function.name}" for function in functions_of(spec)] + re.findall(r"\b(P_try_\w+)\(", more)
+    text, outside = reachable(_raw("P.c.j2", spec, more=more, **_multiplications(spec)), roots)
     known = {f"P_{routine.name}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
     if missing := sorted(name for name in outside - known if not name.isupper()):
         raise EcgenError(f"The C of the library calls {', '.join(missing)}, which nothing defines; a template is broken.")
     return text, outside
 
 
-def _walk_names(spec: LibrarySpec) -> dict:
-    """What the C of multiplications reads beside the spec. The comb table is written as the coordinates that the additions read."""
+def _multiplications(spec: LibrarySpec) -> dict:
+    """The C of the walks and their tables."""
     if spec.ladder:
         return {}
-    width = spec.multiply.window
-    offset = sum(1 << (width * i + width - 1) for i in range(spec.multiply.digits))
-    stem = re.compile(rf"{systems(spec)['V']}_(\d+)dbl")
-    merged = sorted((int(match[1]) for r in spec.routines if (match := stem.fullmatch(r.name))), reverse=True)
-    root_minus_one = pow(2, (spec.curve.p - 1) // 4, spec.curve.p)
-    return {"offset": offset, "merged_doublings": merged, "comb_words": _comb_words(spec), "root_minus_one": root_minus_one}
+    code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
+    return {"code": code, "root_minus_one": pow(2, (spec.curve.p - 1) // 4, spec.curve.p), **_packed_walk(spec), **_comb(spec)}
 
 
-def _comb_words(spec: LibrarySpec) -> str:
-    group = group_of(spec.multiply.base_group, spec.curve)
-    rows = ["    " + ", ".join(ctext.word_list(value, spec.words, spec.word_bits) for value in represent.coordinates(group, "affine cached", point))
-            for block in spec.comb.entries for point in block]  # fmt: skip
-    return ",\n".join(rows) + ","
+def _packed_walk(spec: LibrarySpec) -> dict:
+    """What the multiplication in vectors takes from the walk in constant time: its digits and its table."""
+    if spec.packed is None:
+        return {}
+    recoding = next(iter(recodes(spec.walks.mul.walk).values())).recoding
+    words = max(-(-(recoding.count * recoding.width + 1) // spec.word_bits), spec.scalar_words)
+    return {"packed_walk": {"recoding": recoding, "entries": spec.multiply.entries}, "packed_words": words}
+
+
+def _comb(spec: LibrarySpec) -> dict:
+    """The table of the fixed base: its coordinates, its size in words, and the words."""
+    table = table_words(spec.walks, spec.walks.base.walk, spec.curve, spec.words, spec.word_bits)
+    return {"comb_coordinates": table.coordinates, "comb_size": table.size, "comb_words": table.text}
 
 
 def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
@@ -365,10 +366,6 @@ def _check_spec(spec: LibrarySpec) -> None:
     """EcgenError if a strategy of the spec does not hold every scalar or meets entries that it cannot have."""
     if spec.ladder:
         return
-    if spec.multiply.system == "jacobian" and spec.multiply.recoding != "odd":
-        raise EcgenError("a Jacobian table has no neutral element: its recoding must have odd digits.")
-    if spec.multiply.digits < digits_needed(spec.multiply.recoding, spec.multiply.window, spec.curve.r):
-        raise EcgenError(f"{spec.multiply.digits} digits of {spec.multiply.window} bits do not hold every scalar below the order.")
     if spec.comb.bits < spec.curve.r.bit_length():
         raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")
 

@@ -1,11 +1,11 @@
 """Routines as the harness sees them: C arguments with sizes, and the meaning each is checked against.
 
-The names of point routines start with the stem of their group, then say what they do: the role. `point_routine_names` lists
-the ones that the C of a strategy calls.
+The names of point routines start with the stem of their group, then say what they do: the role; library/walks.py lists
+the ones that the walks call.
 """
 
-from ecgen.library.groups import coordinates_of, find_routine, group_of
-from ecgen.library.spec import CurveFacts, Multiply, RoutineArgument, RoutineSpec
+from ecgen.library.groups import coordinates_of, find_routine
+from ecgen.library.spec import CurveFacts, RoutineArgument, RoutineSpec
 
 def field_routine(name: str, meanings: tuple[str, ...], arity: int, words: int, const: "int | None" = None) -> RoutineSpec:
     """A field operation `name(r..., a...)`, results first."""
@@ -74,35 +74,3 @@ def point_routine(name: str, curve: CurveFacts, words: int) -> RoutineSpec:
 def law_text(multiples: tuple[int, ...], names: str) -> str:
     """(2, 1) as 2*P+Q."""
     return "+".join(name if m == 1 else f"{m}*{name}" for m, name in zip(multiples, names) if m)
-
-
-def point_routine_names(multiply: Multiply, curve: CurveFacts, vartime_doublings: int = 4) -> tuple[str, ...]:
-    """The point routines that the C of a strategy calls."""
-    window, found = multiply.window, []
-
-    def of(stem: str, *operations: str) -> None:
-        found.extend(f"{stem}_{operation}" for operation in operations if operation)
-
-    def entry(stem: str) -> str:
-        return "readd" if group_of(stem, curve).role("readd") else "add"
-
-    def caching(stem: str) -> str:
-        return "to_cached" if group_of(stem, curve).role("to_cached") else ""
-
-    merged = [f"{count}dbl" for count in sorted({count for count in (window - 1, vartime_doublings) if count > 1})]
-    fast, full = multiply.vartime_group, multiply.base_group
-    if multiply.system == "edwards":
-        short = ["1dbl"] if group_of(fast, curve).form("short").coordinates != group_of(fast, curve).form("point").coordinates else []
-        of(fast, "dbl", *short, *merged, entry(fast), "dbladd", caching(fast))
-        return tuple(dict.fromkeys(found))
-    if multiply.system == "complete":
-        of(full, "dbl", *([f"{window - 1}dbl"] if window > 2 else []), "add", "dbladd")
-    table = "coz_add" if group_of(fast, curve).role("coz_add") else entry(fast)
-    of(fast, "dbl", *merged, table, "dbladd", caching(fast))
-    if multiply.last_twice:
-        of(fast, entry(fast))
-    if multiply.system == "jacobian":
-        # the small-order check adds where the cofactor is no power of two
-        of(fast, "add" if curve.cofactor & (curve.cofactor - 1) else "")
-        of(full, entry(full), caching(full))
-    return tuple(dict.fromkeys(found))

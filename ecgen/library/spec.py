@@ -234,7 +234,8 @@ class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
     are known weaknesses of the curve.
 
-    A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`.
+    A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
+    multiplications do, and `multiply` and `comb` are its numbers.
     """
 
     prefix: str
@@ -258,6 +259,7 @@ class LibrarySpec:
     claims: tuple[tuple[str, str], ...] = ()
     vectors: tuple[tuple[str, int, "tuple[int, int] | None", "tuple[int, int] | None"], ...] = field(default=())
     ladder: "Ladder | None" = None
+    walks: "object | None" = field(default=None, hash=False)
     isa: str = "x86_64"
     word_bits: int = 64
     packed: "Packed | None" = None

@@ -2,7 +2,7 @@
 
 from ecgen.isa.target import Target
 from ecgen.program.schedule.weights import read_weights
-from ecgen.scalar.cost import CostWeights
+from ecgen.walk.weights import CostWeights
 
 MARGIN = 0.01
 

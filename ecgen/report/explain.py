@@ -7,7 +7,6 @@ from collections import Counter
 from dataclasses import replace
 
 from ecgen.curve.model import Curve
-from ecgen.errors import CurveError
 from ecgen.field.prime import Field
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
@@ -24,10 +23,12 @@ from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
-from ecgen.scalar.cost import MARGIN, PREFERRED
-from ecgen.scalar.plan import ScalarPlan, plan_curve
+from ecgen.library.ladder import DOMAIN
+from ecgen.walk.ir import recodes
+from ecgen.walk.plan import Planned
+from ecgen.walk.record import Complete, Excluded, Proof
+from ecgen.walk.text import recoding_text, to_text
 
-ALTERNATIVES = range(2, 9)
 
 
 def explain(library: Library, curve: Curve, target: Target) -> dict:
@@ -60,61 +61,37 @@ def _chain(chain: PowerChain) -> dict:
 
 
 def _scalar(library: Library, curve: Curve) -> dict:
-    spec, plan = library.spec, library.plan
-    if spec.ladder:
+    """The walks that the C is printed from, with the records of their proofs."""
+    if library.spec.ladder:
         return _ladder(library)
-    multiply, comb = spec.multiply, spec.comb
-    fixed = plan.constant_time.window
+    walks, edwards = library.plan, curve.form == "twisted_edwards"
     return {
-        "constant_time": {
-            "system": multiply.system, "recoding": multiply.recoding, "window": multiply.window, "digits": multiply.digits,
-            "entries": multiply.entries, **_argued(plan.constant_time, "constant_time", curve, fixed),
-        },
-        "vartime": {
-            "system": plan.vartime.system, "recoding": "wnaf", "window": multiply.window_vartime, "entries": 1 << multiply.window_vartime - 2,
-            **_argued(plan.vartime, "vartime", curve, multiply.window_vartime),
-        },
-        "fixed_base": {
-            "system": plan.fixed_base.system, "recoding": "comb", "teeth": comb.teeth, "blocks": comb.blocks, "spacing": comb.spacing,
-            "modelled_cost": plan.fixed_base.modelled_cost, "argument": plan.fixed_base.argument, "conditions": _conditions(plan.fixed_base),
-        },
-        "domain": plan.domain, "refuses_small_order": plan.reject_small_order, "notes": list(plan.notes),
+        "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), "fixed_base": _planned(walks.base),
+        "domain": f"points of an order that is {walks.mul.walk.points[0].order}" + ("; other points give the right result or an error" if edwards and walks.mul.walk.points[0].order == "r" else ""),
+        "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement],
+    }  # fmt: skip
+
+
+def _planned(planned: Planned) -> dict:
+    recoding = next(iter(recodes(planned.walk).values())).recoding
+    return {
+        "kind": planned.kind, "width": planned.width, "modelled_cost": planned.cost, "why": planned.why, "recoding": recoding_text(recoding),
+        "digits": recoding.count, "alternatives": {str(w): cost for w, cost in planned.costs}, "others": [{"kind": kind, "why": why} for kind, why in planned.others],
+        "walk": to_text(planned.walk, short=True), "proof": planned.proof.as_json(), "argument": "; ".join(planned.proof.lines()),
     }  # fmt: skip
 
 
 def _ladder(library: Library) -> dict:
     """The ladder and the functions that walk it."""
-    plan = library.plan
     walks = {
         walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
         for walk in library.spec.ladder.walks}
+    last = library.plan.planned[-1]
     return {
-        "ladder": {"system": "xz", "functions": walks, "modelled_cost": plan.ladder.modelled_cost, "argument": plan.ladder.argument,
-                   "conditions": _conditions(plan.ladder)},
-        "domain": plan.domain, "refuses_small_order": False, "notes": list(plan.notes),
+        "ladder": {"system": last.walk.register("R0").form.partition(".")[0], "functions": walks, "modelled_cost": last.cost,
+                   "argument": library.spec.ladder.argument, "conditions": []},
+        **{f"ladder {p.walk.name}": _planned(p) for p in library.plan.planned}, "domain": DOMAIN, "refuses_small_order": False, "notes": [],
     }  # fmt: skip
-
-
-def _argued(plan: ScalarPlan, kind: str, curve: Curve, window: int) -> dict:
-    """Why no exceptional case is met, and what the other windows would cost, in multiplications."""
-    costs = {}
-    for other in ALTERNATIVES:
-        try:
-            costs[str(other)] = getattr(plan_curve(curve, window=other), kind).modelled_cost
-        except CurveError:
-            costs[str(other)] = None
-    best = min((cost, w) for w, cost in costs.items() if cost is not None)[1]
-    if str(window) == best:
-        why = "the least modelled cost"
-    elif window == PREFERRED:
-        why = f"width {best} is modelled less than {MARGIN:.0%} cheaper, below what the model can tell, so the usual width {PREFERRED} is kept"
-    else:
-        why = "asked for"
-    return {"modelled_cost": costs[str(window)], "alternatives": costs, "why": why, "argument": plan.argument, "conditions": _conditions(plan)}
-
-
-def _conditions(plan: ScalarPlan) -> list[dict]:
-    return [{"claim": c.text, "holds": c.holds} for c in plan.conditions]
 
 
 def _routine(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
@@ -169,9 +146,10 @@ def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
     }  # fmt: skip
 
 
-def render_explanation(facts: dict) -> str:
-    """The same facts for a reader."""
-    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), "", *_routine_lines(facts)]) + "\n"
+def render_explanation(facts: dict, walks: bool = False) -> str:
+    """The same facts for a reader; with the walks and their proofs if they are asked for."""
+    more = walk_lines(facts["scalar"]) if walks else []
+    return "\n".join([*_head_lines(facts), "", *_system_lines(facts["systems"]), "", *_scalar_lines(facts["scalar"]), *more, "", *_routine_lines(facts)]) + "\n"
 
 
 def _system_lines(rows: list[dict]) -> list[str]:
@@ -216,14 +194,27 @@ def _scalar_lines(scalar: dict) -> list[str]:
         part = scalar["ladder"]
         lines += [f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings for {walk['bits']} bits" for name, walk in part["functions"].items()]
         return [*lines, f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), f"  right for {scalar['domain']}"]
-    for kind in ("constant_time", "vartime"):
+    for kind in ("constant_time", "vartime", "fixed_base"):
         part = scalar[kind]
-        lines.append(f"  {kind.replace('_', ' ')}: {part['system']} coordinates, {part['recoding']} of width {part['window']}, table of {part['entries']}")
-        costs = ", ".join(f"{w}: {'-' if cost is None else f'{cost:g}'}" for w, cost in part["alternatives"].items())
-        lines += [f"    cost by width   {costs}", f"    why             {part['why']}", *_argument_lines(part)]
-    comb = scalar["fixed_base"]
-    lines.append(f"  fixed base: {comb['system']} coordinates, comb of {comb['blocks']} blocks, {comb['teeth']} teeth, spacing {comb['spacing']}, cost {comb['modelled_cost']:g}")
-    return [*lines, *_argument_lines(comb), f"  right for {scalar['domain']}"]
+        lines.append(f"  {kind.replace('_', ' ')}: {part['kind']}, {part['recoding']}, cost {part['modelled_cost']:g}")
+        costs = ", ".join(f"{w}: {cost:g}" for w, cost in part["alternatives"].items())
+        lines += [f"    cost by width   {costs}"] if costs else []
+        lines += [f"    why             {part['why']}", *(f"    instead of      {o['kind']}: {o['why']}" for o in part["others"])]
+        excluded = part["proof"]["excluded"]
+        lines.append(f"    proven          for every scalar: {part['proof']['result']}; {len(part['proof']['complete'])} statements complete, {len(excluded)} relations excluded")
+    return [*lines, f"  right for {scalar['domain']}"]
+
+
+def walk_lines(scalar: dict) -> list[str]:
+    """The walks as programs, and the records of their proofs."""
+    lines = []
+    for kind in scalar:
+        if isinstance(scalar[kind], dict) and "proof" in scalar[kind]:
+            part = scalar[kind]
+            proof = Proof(part["proof"]["walk"], part["proof"]["result"], tuple(part["proof"]["claims"]), tuple(Complete(**c) for c in part["proof"]["complete"]),
+                          tuple(Excluded(**e) for e in part["proof"]["excluded"]))  # fmt: skip
+            lines += ["", *part["walk"].splitlines(), "", *(f"  {line}" for line in proof.lines())]
+    return lines
 
 
 def _argument_lines(part: dict) -> list[str]:

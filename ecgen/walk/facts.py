@@ -29,10 +29,9 @@ class Facts:
         recoding = self.recodes[name].recoding
         if place == TOP:
             return symbol(Symbol("V", name, TOP, 0, point))
-        values = recoding.digit(place, block)
-        if values.low == values.high == 0:
-            return Poly()
         if isinstance(recoding, Bits):
+            if recoding.digit(place).high == 0:
+                return Poly()
             return symbol(Symbol("b", name, place, block, point))
         if place == recoding.count - 1 and block == recoding.blocks - 1:  # the digits of the highest place make its prefix
             whole = symbol(Symbol("V", name, place, 0, point))
@@ -134,19 +133,19 @@ class Facts:
                 case = case.replaced(s, number(value))
             yield case
 
-    def refute(self, poly: Poly, r: int) -> str:
-        """Why the polynomial is no multiple of r, for every scalar; "" if that is not shown."""
-        reasons = [self._refute(case, r) for case in self.cases(self.fold(poly))]
+    def refute(self, poly: Poly, r: int, but_zero: bool = False) -> str:
+        """Why the polynomial is no multiple of r (`but_zero`: none but 0), for every scalar; "" if that is not shown."""
+        reasons = [self._refute(case, r, but_zero) for case in self.cases(self.fold(poly))]
         return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
 
-    def _refute(self, poly: Poly, r: int) -> str:
+    def _refute(self, poly: Poly, r: int, but_zero: bool) -> str:
         values = self.domain(poly)
         if values.is_empty:
             return "never reached"
         first, last = -(-values.low // r), values.high // r
         if last - first > MOST_MULTIPLES:
             return ""
-        hit = [t for t in range(first, last + 1) if t * r in values]
+        hit = [t for t in range(first, last + 1) if t * r in values and (t or not but_zero)]
         if hit:
             return ""
         if first > last:

@@ -15,12 +15,14 @@ I, J = Index("i"), Index("j")
 @dataclass(frozen=True)
 class Names:
     """The steps and forms of a system that walks use: `stem` begins both. `doublings`: the runs of doublings that exist;
-    `single`: a doubling whose result only doublings and `dbladd` read."""
+    `single`: a doubling whose result only doublings and `dbladd`
+    read; `entry`: the form of a constant table's entries, which `mixed` adds."""
 
     stem: str
     doublings: tuple[int, ...] = ()
     single: str = "dbl"
     mixed: str = "madd"
+    entry: str = "affine_cached"
 
     def step(self, role: str) -> str:
         return f"{self.stem}.{role}"
@@ -92,20 +94,27 @@ def signed_window(g: Names, recoding: SignedWindow, order: str, doubled: bool, n
     return Walk(name, (Point("P", "affine", order), Scalar("k", recoding.high)), registers, body, ACC, (("k", "P"),))
 
 
-def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, name: str = "mul") -> Walk:
-    """[k]P in constant time with odd digits. A recoding by r - k ends in a negation; one by k + 1 in the subtraction of P, by a
-    complete system to which the result is converted."""
-    n, w, entries = recoding.count, recoding.width, len(recoding.magnitudes())
-    loop = For("i", Index("", n - 2), Index("", 0), (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q)))
-    body = (Recode("d", "k", recoding, "e"), *table_co_z(g, Ref("P"), entries), Lookup(Q, T, _digit("d", n - 1)), g.call("from_cached", ACC, Q), loop)
+def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, co_z: bool = True, last: bool = False, name: str = "mul") -> Walk:
+    """[k]P in constant time with odd digits. A recoding by r - k ends in a negation; one by k - 1 in the addition of P, in a
+    complete system to which the result is converted; with `last` the last digit's entry is added there, too."""
+    n, w, entries, table = recoding.count, recoding.width, len(recoding.magnitudes()), table_co_z if co_z else table_odd
+    turn = (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q))
+    loop = (For("i", Index("", n - 2), Index("", int(last)), turn),) if n - 2 >= last else ()
+    body = (Recode("d", "k", recoding, "e"), *table(g, Ref("P"), entries), Lookup(Q, T, _digit("d", n - 1)), g.call("from_cached", ACC, Q), *loop)
     more, result = (Register("twice", f"{g.stem}.point"),), ACC
     if recoding.order:
         body += (Negate(ACC, "e"),)
     else:
-        c, result, less, minus = complete, Ref("R"), Ref("less"), Ref("minus")
-        more += tuple(Register(r.name, f"{c.stem}.point") for r in (result, less)) + (Register("minus", f"{c.stem}.cached"),)
-        body += (Call((result,), f"{g.stem}.to_{c.stem}", (ACC,)), c.call("from_affine", less, Ref("P")), c.call("to_cached", minus, less), Negate(minus),
-                 c.call("add", less, result, minus), Move(result, less, "e"))  # fmt: skip
+        c, result, total, plus, whole = complete, Ref("R"), Ref("total"), Ref("plus"), Ref("whole")
+        more += tuple(Register(r.name, f"{c.stem}.point") for r in (result, total)) + (Register("plus", f"{c.stem}.cached"),)
+        to = f"{g.stem}.to_{c.stem}"
+        if last:
+            more += (Register("whole", f"{g.stem}.point"),)
+            body += (Lookup(Q, T, _digit("d", 0)), *g.run(w), Call((result,), to, (ACC,)), g.call("from_cached", whole, Q), Call((total,), to, (whole,)),
+                     c.call("to_cached", plus, total), c.call("add", result, result, plus))  # fmt: skip
+        else:
+            body += (Call((result,), to, (ACC,)),)
+        body += (c.call("from_affine", total, Ref("P")), c.call("to_cached", plus, total), c.call("add", total, result, plus), Move(result, total, "e"))
     inputs = (Point("P", "affine", order), Scalar("k", recoding.high))
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 
@@ -122,13 +131,13 @@ def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vart
 
 def comb(g: Names, recoding: Comb, name: str = "mul_base") -> Walk:
     """[k]G in constant time from a table of constants: a doubling for each column, an addition for each block of it."""
-    table = Fixed("C", f"{g.stem}.affine_cached", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks)))
+    table = Fixed("C", f"{g.stem}.{g.entry}", "G", tuple(recoding.magnitudes(b) for b in range(recoding.blocks)))
     add = For("b", Index("", 0), Index("", recoding.blocks - 1), (Lookup(Q, Ref("C"), Digit("d", I, Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)
     first = For("b", Index("", 0), Index("", recoding.blocks - 1), (
         Lookup(Q, Ref("C"), Digit("d", Index("", recoding.count - 1), Index("b"))), g.call(g.mixed, ACC, ACC, Q)), down=False)  # fmt: skip
     rest = (For("i", Index("", recoding.count - 2), Index("", 0), (g.call("dbl", ACC, ACC), add)),) if recoding.count > 1 else ()
     body = (Recode("d", "k", recoding, "e"), g.call("neutral", ACC), first, *rest, Negate(ACC, "e"))
-    registers = (Register("acc", f"{g.stem}.point"), Register("q", f"{g.stem}.affine_cached"))
+    registers = (Register("acc", f"{g.stem}.point"), Register("q", f"{g.stem}.{g.entry}"))
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
 
 
@@ -178,15 +187,16 @@ def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: st
 
 def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_base_vartime") -> Walk:
     """[a]G + [b]P in variable time, the wNAFs of both scalars interleaved; odd multiples of G are constants."""
-    constants = Fixed("C", f"{g.stem}.affine_cached", "G", (fixed.magnitudes(),))
+    constants = Fixed("C", f"{g.stem}.{g.entry}", "G", (fixed.magnitudes(),))
     mixed, entries = Ref("m"), len(own.magnitudes())
-    turn = (g.call("dbl", ACC, ACC),
-            When(_digit("d", I), (Lookup(mixed, Ref("C"), _digit("d", I), scan=False), g.call(g.mixed, ACC, ACC, mixed))),
-            When(_digit("e", I), (Lookup(Q, T, _digit("e", I), scan=False), g.call("add", ACC, ACC, Q))))  # fmt: skip
+    add = (Lookup(Q, T, _digit("e", I), scan=False), g.call("add", ACC, ACC, Q))
+    first = (g.call("dbl", ACC, ACC), Lookup(mixed, Ref("C"), _digit("d", I), scan=False), g.call(g.mixed, ACC, ACC, mixed), When(_digit("e", I), add))
+    other = When(_digit("e", I), (add[0], g.call("dbladd", ACC, ACC, Q)), (g.call(g.single, ACC, ACC, later=True),))
+    turn = (When(_digit("d", I), first, (other,)),)
     body = (Recode("d", "a", fixed), Recode("e", "b", own), *table_odd(g, Ref("P"), entries), g.call("neutral", ACC),
             For("i", Index("", 0), Index("", 0), turn, top=("d", "e")))  # fmt: skip
     inputs = (constants, Point("P", "affine", order, secret=False), Scalar("a", fixed.high, secret=False), Scalar("b", own.high, secret=False))
-    more = (Register("twice", f"{g.stem}.point"), Register("m", f"{g.stem}.affine_cached"))
+    more = (Register("twice", f"{g.stem}.point"), Register("m", f"{g.stem}.{g.entry}"))
     return Walk(name, inputs, _registers(g, entries, *more), body, ACC, (("a", "G"), ("b", "P")))
 
 

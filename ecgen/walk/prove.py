@@ -7,6 +7,7 @@ nonzero digit is proven by its invariant: what it starts from, with the prefix o
 """
 
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 
 from ecgen.errors import EcgenError
 from ecgen.walk import domain as dom
@@ -203,41 +204,57 @@ class _Execution:
 
     def admissible(self, step: Step, args: list[Combination], state: _State, s) -> None:
         if step.complete_on == ALL_POINTS:
-            return self.notes.complete(s, step, "it has no exceptional inputs")
+            return self.notes.complete(s, step, step.why or "it has no exceptional inputs")
         odd = self.order.is_odd or all(p.order == "r" for p in self.walk.points)
         if step.complete_on == ODD_ORDER and odd:
             return self.notes.complete(s, step, "every point here has odd order")
         if step.unknown:
             raise self.fail(f"{step.name} has exceptions of unknown meaning ({step.unknown[0]} = 0).", s)
-        for vector in step.exceptions:
-            total = Combination()
-            for m, value in zip(vector, args):
-                total = total + value.times(number(m))
-            self.notes.excluded(s, step, said(vector), state.variables, self.refuted(total.mapped(state.facts.fold), vector, step, state, s))
+        for row in step.exceptions:
+            relation = " and ".join(map(said, row))
+            self.notes.excluded(s, step, relation, state.variables, self.refuted(row, args, relation, step, state, s))
         return None
 
-    def refuted(self, total: Combination, vector, step: Step, state: _State, s) -> str:
+    def refuted(self, row, args: list[Combination], relation: str, step: Step, state: _State, s) -> str:
+        """Why the relations of a row never hold together: one of them, or what follows from two, is shown not to hold."""
+        why = []
+        for vector in _consequences(row):
+            smaller = next((u for u in step.right if len(row) == 1 and _is_double(vector, u)), None)
+            total = Combination()
+            for m, value in zip(smaller or vector, args):
+                total = total + value.times(number(m))
+            try:
+                return self.never(total.mapped(state.facts.fold), said(vector), step, state, s, smaller is not None)
+            except Unproven as error:
+                why.append(error)
+        raise why[0]
+
+    def never(self, total: Combination, relation: str, step: Step, state: _State, s, zero_is_right: bool = False) -> str:
+        """Why the multiple is not neutral; with `zero_is_right`, why twice the multiple is not, unless the multiple itself is:
+        r, which is odd, would divide it, and the multiple 0 is no exception."""
+        if zero_is_right and not total.terms:
+            return "0, where the formula is right"
         if len(total.terms) != 1:
             what = "always" if not total.terms else "for points that are multiples of one another"
-            raise self.fail(f"{step.name} meets {said(vector)} {what}.", s)
+            raise self.fail(f"{step.name} meets {relation} {what}.", s)
         ((name, poly),) = total.terms
         given = self.walk.input(name)
         if isinstance(given, Point) and (given.many or given.order == "any"):
-            return self.coprime(poly, vector, step, s)
-        key = (poly, tuple(sorted((k, v) for k, v in state.facts.known.items() if k in poly.symbols)))
+            return self.coprime(poly, relation, step, s)
+        key = (zero_is_right, poly, tuple(sorted((k, v) for k, v in state.facts.known.items() if k in poly.symbols)))
         if key not in self.seen:
-            self.seen[key] = state.facts.refute(poly, self.order.r)
+            self.seen[key] = state.facts.refute(poly, self.order.r, zero_is_right)
         if not self.seen[key]:
-            raise self.fail(f"{step.name} may meet {said(vector)}: {poly} in {state.facts.domain(poly)} is not shown to be no multiple of r.", s)
+            raise self.fail(f"{step.name} may meet {relation}: {poly} in {state.facts.domain(poly)} is not shown to be no multiple of r.", s)
         return self.seen[key]
 
-    def coprime(self, poly: Poly, vector, step: Step, s) -> str:
+    def coprime(self, poly: Poly, relation: str, step: Step, s) -> str:
         """A fixed multiple of a point of unknown order is neutral only if the order divides both it and the number of points."""
         from math import gcd
 
         m, n = poly.constant, self.order.r * self.order.cofactor
         if m is None or gcd(m, n) != 1:
-            raise self.fail(f"{step.name} may meet {said(vector)} for a point of small order.", s)
+            raise self.fail(f"{step.name} may meet {relation} for a point of small order.", s)
         return f"{m} has no divisor in common with the number of points"
 
     def granted(self, step: Step, args: list[Combination], state: _State, s) -> None:
@@ -452,6 +469,20 @@ class _Execution:
         for name, held in wanted.registers.items():
             if found.registers.get(name) != held:
                 raise self.fail(f"{name} does not keep its invariant {held}: {found.registers.get(name)}.", s)
+
+
+def _consequences(row):
+    """The vectors of a row, and small combinations of two."""
+    yield from row
+    for first, second in combinations(row, 2):
+        for a, b in ((1, 1), (1, -1), (2, -1), (2, 1), (1, -2), (1, 2)):
+            vector = tuple(a * x + b * y for x, y in zip(first, second))
+            if any(vector):
+                yield vector
+
+
+def _is_double(vector, half) -> bool:
+    return any(vector) and all(v == 2 * h for v, h in zip(vector, half)) or all(v == -2 * h for v, h in zip(vector, half))
 
 
 def _of(poly: Poly, name: str) -> Poly:

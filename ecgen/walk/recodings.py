@@ -93,7 +93,7 @@ class SignedWindow(_Windows):
 class OddWindow(_Windows):
     """Odd digits below 2^width in magnitude (Okeya and Takagi, CT-RSA 2003; Joye and Tunstall, Africacrypt 2009) of an odd k'.
 
-    k' = k where k is odd; the flag e = 1 says that k is even, and then k' = k + 1, or with an `order` r > k (odd)
+    k' = k where k is odd; the flag e = 1 says that k is even, and then k' = k - 1 (from -1 on), or with an `order` r > k (odd)
     k' = r - k, which acts like -k on points of that order.
     """
 
@@ -113,11 +113,11 @@ class OddWindow(_Windows):
 
     @property
     def total(self) -> Domain:
-        return domain(1, self.order or self.high + 1, 2, 1)
+        return domain(1, self.order, 2, 1) if self.order else domain(-1, self.high, 2, 1)
 
     def value(self, name: str) -> Poly:
         whole, even = symbol(Symbol("V", name, 0)), symbol(Symbol("b", name, -1))
-        return whole - (whole * even).scaled(2) if self.order else whole - even
+        return whole - (whole * even).scaled(2) if self.order else whole + even
 
     def magnitudes(self, block: int = 0) -> tuple[int, ...]:
         return tuple(range(1, 1 << self.width, 2))
@@ -127,8 +127,9 @@ class OddWindow(_Windows):
         return (fits, Claim("the order is odd and above every scalar", self.order % 2 == 1 and self.high < self.order)) if self.order else (fits,)
 
     def apply(self, k: int) -> tuple[list[list[int]], int]:
-        odd = k if k % 2 else self.order - k if self.order else k + 1
-        return [[d] for d in digits.odd_window(odd, self.width, self.count)], 1 - k % 2
+        odd = k if k % 2 else self.order - k if self.order else k - 1
+        raised, ones = odd + (1 << (self.width * self.count)), (2 << self.width) - 1
+        return [[(raised >> (self.width * i) & ones | 1) - (1 << self.width)] for i in range(self.count)], 1 - k % 2
 
 
 @dataclass(frozen=True)

@@ -11,18 +11,18 @@ ALL_POINTS, ODD_ORDER = "all points", "points of odd order"
 class Step:
     """One operation. `results` are pairs (form, multiples of the arguments).
 
-    `exceptions`: integer vectors v over the arguments; where sum v_i P_i = O the result may be wrong, elsewhere it is
-    right. `complete_on`: "all points", "points of odd order" (of all arguments: then there is no exception), or "".
+    `exceptions`: rows of integer vectors v over the arguments; where sum v_i P_i = O for all vectors of a row the result
+    may be wrong, elsewhere it is right. `complete_on`: "all points", "points of odd order" (of all arguments: then there is no exception), or "".
     `unknown`: conditions that are no such relations; a step that has one is usable only where it is complete. `given`: a
     relation that the caller has to grant up to the sign of the last argument (the known difference of a ladder step).
     `takes_shared`, `gives_shared`: the first two arguments (results) are held with equal scaling coordinates (co-Z).
-    `cost` in field multiplications; `doublings`: the step is that many doublings in a row, of the step `single`.
+    `right`: relations at which rows of one vector say nothing. `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in field multiplications; `doublings`: the step is that many doublings in a row, of the step `single`.
     """
 
     name: str
     arguments: tuple[str, ...]
     results: tuple[tuple[str, Vector], ...]
-    exceptions: tuple[Vector, ...] = ()
+    exceptions: tuple[tuple[Vector, ...], ...] = ()
     complete_on: str = ""
     unknown: tuple[str, ...] = ()
     given: "Vector | None" = None
@@ -32,6 +32,8 @@ class Step:
     doublings: int = 0
     single: str = ""
     formulas: tuple[str, ...] = ()
+    why: str = ""
+    right: tuple[Vector, ...] = ()
 
 
 class Steps(Protocol):

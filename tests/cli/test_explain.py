@@ -1,6 +1,7 @@
 """`ecgen explain`: figures recounted from the routines, reasons that follow the choice, text and JSON alike."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,8 @@ from ecgen.cli import main
 from ecgen.field.prime import Field
 from ecgen.program.check import contiguous
 from ecgen.report.explain import explain, render_explanation
+from ecgen.walk.ir import Call, recodes, statements
+from ecgen.walk.text import parse, to_text
 
 
 @pytest.fixture(scope="module")
@@ -46,17 +49,37 @@ def test_word_multiplications_are_counted_in_the_text(facts, built):
 def test_windows(facts):
     part = facts["scalar"]["vartime"]
     costs = {int(w): cost for w, cost in part["alternatives"].items()}
-    assert part["window"] == min(costs, key=costs.get) and part["modelled_cost"] == min(costs.values()) and part["why"] == "the least modelled cost"
+    assert part["modelled_cost"] == costs[part["width"]] and (part["width"] == min(costs, key=costs.get) or "below what the model can tell" in part["why"])
     constant = facts["scalar"]["constant_time"]
-    assert constant["window"] == 5 and min(constant["alternatives"].values()) < constant["modelled_cost"] and "width 4" in constant["why"]
-    assert all(c["holds"] for c in constant["conditions"]) and "odd" in constant["argument"]
+    assert constant["width"] == 5 and constant["modelled_cost"] <= 1.02 * min(constant["alternatives"].values())
+    assert constant["others"] and all(other["why"].startswith("modelled cost") for other in constant["others"])
+    assert constant["proof"]["excluded"] and all(row["tightest"] for row in constant["proof"]["excluded"])
 
 
-def test_a_window_that_was_asked_for(built):
-    curve, target, library = built
-    multiply = replace(library.spec.multiply, window_vartime=3)
-    changed = explain(replace(library, spec=replace(library.spec, multiply=multiply)), curve, target)
-    assert changed["scalar"]["vartime"]["window"] == 3 and changed["scalar"]["vartime"]["why"] == "asked for"
+def test_the_c_is_the_walk_that_is_explained(facts, built):
+    """Routines in their order, digits, entries and corrections of the text are those of the walks that explain and the manifest print."""
+    library = built[2]
+    text = next(text for path, text in library.files.items() if path.startswith("src/") and path.endswith(".c") and "multiply_affine" in text)
+    manifest = json.loads(library.files["MANIFEST.json"])["walks"]
+    for kind, planned, name in zip(("constant_time", "vartime", "fixed_base"), library.plan.planned, ("multiply_affine", "multiply_vartime", "multiply_base")):
+        walk = parse(to_text(planned.walk))
+        assert facts["scalar"][kind]["walk"].splitlines() == manifest[walk.name]["walk"] and json.loads(json.dumps(facts["scalar"][kind]["proof"])) == manifest[walk.name]["proof"]
+        start = text.index(f"static void {library.spec.prefix}_{name}(")
+        body = text[start : text.index("\n}\n", start)]
+        calls = [call for call in re.findall(rf"{library.spec.prefix}_((?:jac|prj|ext)_\w+)\(", body)]
+        wanted = [s.step.replace(".", "_") for s in statements(walk.body) if isinstance(s, Call)]
+        same = {"from_affine": "affine", "to_cached": "", "1dbl": "double"}
+        wanted = [w for w in ("_".join([w.partition("_")[0], same.get(w.partition("_")[2], w.partition("_")[2])]) for w in wanted)]
+        if kind != "vartime":
+            assert [c for c in calls if not c.endswith("to_cached")] == [w for w in wanted if not w.endswith("_")]
+        recoding = next(iter(recodes(walk).values())).recoding
+        if kind == "vartime":
+            assert f"[{recoding.count}];" in body and f", {recoding.window}) - 1;" in body
+        else:
+            assert f"for (i = {recoding.count - 1}; i-- > 0;)" in body
+            assert f", {len(recoding.magnitudes())}, " in text[:start].rpartition("select(")[2]
+        if recoding.has_flag and kind == "constant_time":
+            assert ("words_move(R, total" in body) == any(type(s).__name__ == "Move" for s in walk.body)
 
 
 def test_formulas(facts, built):

@@ -64,7 +64,7 @@ def building(tmp_path, monkeypatch):
     def plan(*given, **options):
         raise Reached
 
-    monkeypatch.setattr(build, "plan_curve", plan)
+    monkeypatch.setattr(build, "plan_library", plan)
     path = tmp_path / "mine.toml"
 
     def run(text, **options):

@@ -18,7 +18,7 @@ CURVE = LARGE["curve13318"]
 @cache
 def spec_and_code(cpu: str):
     """(LibrarySpec, PackedCode) of curve13318 for a CPU; its general registers are portable C."""
-    spec = standin.spec(CURVE, prefix="v")
+    spec = standin.spec(CURVE, prefix="v", complete=True)
     code = build_packed(CURVE, load_target(cpu), spec.multiply.entries)
     return replace(spec, packed=code.spec), code
 

@@ -7,12 +7,13 @@ every scalar and every point can be tried) without the back end, and gives a sec
 
 from ecgen.group.program import constants, numbers, role_program
 from ecgen.library import check_points
-from ecgen.library.groups import coordinates_of, find_routine
-from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
+from ecgen.library.build import comb_of, multiply_of
+from ecgen.library.groups import find_routine
+from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import (Comb, CurveFacts, Ladder, LadderWalk, LibrarySpec, Multiply, PowerChain, PowerStep, SourceUnit,
-                                digits_needed)
-from ecgen.library.strategy import fails_for_double, strategy_of
+from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec, PowerChain, PowerStep, SourceUnit
+from ecgen.library.walks import plan_walks, routines_of
+from ecgen.walk.weights import CostWeights
 from ecgen.verify.evaluate import run
 from tests.library.standin_scalars import scalar_c
 
@@ -281,27 +282,11 @@ def chain(exponent):
     return PowerChain(exponent, 2, tuple(steps))
 
 
-def comb(curve, teeth, blocks):
-    spacing = -(-curve.r.bit_length() // (teeth * blocks))
-    base = (curve.gx, curve.gy)
-    entries = []
-    for block in range(blocks):
-        row = []
-        for m in range(1 << (teeth - 1)):
-            k = 0
-            for t in range(teeth):
-                sign = 1 if t == teeth - 1 or m >> t & 1 else -1
-                k += sign << (block * teeth * spacing + t * spacing)
-            row.append(check_points.multiply(curve, k % curve.r, base))
-        entries.append(tuple(row))
-    return Comb(teeth, spacing, blocks, tuple(entries))
-
-
 def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors=()):
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
     general = LadderWalk("scalarmult_x", size, (1 << 8 * size) - 1, 0, 8 * ((curve.bits + 7) // 8), 8 * size, False, 0, True)
-    routines = (*field_routines(words), *support_routines(words, 0, 0), *scalar_routines(curve.r, bits), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
+    routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard), invert=chain(curve.p - 2),
         root=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
@@ -316,24 +301,20 @@ def field_routines(words):
     )  # fmt: skip
 
 
-def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, recoding=None, vectors=(), bits=64, standard=None):
-    """A LibrarySpec with the strategy that the shape of the curve asks for, stand-in routines, plain chains."""
+def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False):
+    """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines, plain chains."""
     if curve.is_montgomery:
         return ladder_spec(curve, prefix, bits, standard, vectors)
     words = -(-curve.bits // bits)
-    strategy = strategy_of(curve)
-    recoding = recoding or ("odd" if strategy.kind == "jacobian" else "window")
-    digits = digits_needed(recoding, window, curve.r)
-    first = strategy.complete if strategy.kind == "complete" else strategy.fast
-    multiply = Multiply(strategy.kind, recoding, window, digits, window_vartime, "", first.stem, strategy.fast.stem, strategy.complete.stem,
-                        strategy.kind == "jacobian" and fails_for_double(strategy.fast))  # fmt: skip
+    walks = plan_walks(curve, CostWeights(words=words), window, window_vartime, complete, (teeth, blocks))
+    multiply, own = multiply_of(walks), walks.mul.walk.register("T").form
     exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     routines = (
-        *field_routines(words), *support_routines(words, multiply.entries, len(coordinates_of(f"{multiply.group} cached", curve)) * words),
-        *scalar_routines(curve.r, bits), *(point_routine(name, curve, words) for name in point_routine_names(multiply, curve)),
+        *field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, multiply.entries, len(walks.steps.coordinates(own)) * words),
+        *(point_routine(name, curve, words) for name in routines_of(walks, curve.cofactor)),
     )  # fmt: skip
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb(curve, teeth, blocks),
+        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks), walks=walks,
         invert=chain(curve.p - 2), root=None if curve.p % 8 == 1 or exponent < 2 else chain(exponent), routines=routines,
         target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
         word_bits=bits,

@@ -24,12 +24,13 @@ from ecgen.run import binary, functions, x_answers, x_only
 from ecgen.run.checks import load, run_checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.tools import find_compiler
-from ecgen.scalar.plan import plan_curve
+from ecgen.library.ladder import plan_ladders
+from ecgen.walk.weights import CostWeights
 
 VECTORS = Path(__file__).parent.parent / "vectors"
 M221 = str(Path(__file__).parent / "fixtures" / "m221.toml")
 CURVE = load_curve("curve25519")
-FACTS, STANDARD = curve_facts(CURVE), ladder_of(CURVE, plan_curve(CURVE)).standard
+FACTS, STANDARD = curve_facts(CURVE), ladder_of(CURVE, plan_ladders(CURVE, curve_facts(CURVE), CostWeights())).standard
 
 
 @functools.cache
@@ -85,7 +86,7 @@ def test_walk_reads_what_the_standard_says():
     assert (STANDARD.bits, STANDARD.top, STANDARD.tail, STANDARD.strict) == (255, True, 3, False)
     nine, p = 9, FACTS.p
     assert expected(FACTS, STANDARD, 0, nine) == expected(FACTS, STANDARD, 7, nine | 1 << 255) == check_points.x_multiple(FACTS, 1 << 254, nine)
-    assert expected(FACTS, STANDARD, 1, p) == 0 and expected(FACTS, ladder_of(CURVE, plan_curve(CURVE)).general, 1, p) is None
+    assert expected(FACTS, STANDARD, 1, p) == 0 and expected(FACTS, ladder_of(CURVE, plan_ladders(CURVE, curve_facts(CURVE), CostWeights())).general, 1, p) is None
 
 
 MUTANTS = {

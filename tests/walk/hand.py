@@ -1,7 +1,7 @@
 """Groups written by hand for tests of walks: steps with their exceptions, and the arithmetic of the very formulas on integers."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ecgen.formula import load, parameter_values, to_field_program
@@ -41,7 +41,7 @@ def weierstrass(curve):
         (Step("jac.coz_init", ("affine",), ((j, (2,)), (j, (1,))), ((1,), (2,)), gives_shared=True), (f"{jac}/co-z-doubling/mzdblu-2010-lg",)),
         (Step("jac.coz_add", (j, j), ((j, (1, 1)), (j, (1, 0))), NEAR, takes_shared=True, gives_shared=True), (f"{jac}/co-z-addition/zaddu-2007-m",)),
         (Step("prj.dbl", (p,), ((p, (2,)),), ((2,),), complete, doublings=1), (pdbl,)),
-        (Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete), (padd,)),
+        (Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete, right=((1, -1), (1, 1))), (padd,)),
         (Step("prj.dbladd", (p, p), ((p, (2, 1)),), ((2,), (4, -2)), complete), (pdbl, padd)),
         (Step("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete), (f"{prj}/addition/madd-2015-rcb{ending}",)),
     ]  # fmt: skip
@@ -124,7 +124,8 @@ class Hand:
             "to_prj": ((point,), (("prj.point", (1,)),)), "to_cached": ((point,), ((cached, (1,)),)),
         }  # fmt: skip
         if name in self.rows:
-            return self.rows[name][0]
+            found = self.rows[name][0]
+            return replace(found, exceptions=tuple((v,) for v in found.exceptions))
         if role in extra and stem in ("jac", "prj", "ext", "xz"):
             return Step(name, *extra[role], complete_on=ALL_POINTS)
         return None

@@ -12,8 +12,9 @@ from ecgen.library.weights import scalar_weights
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders
 from ecgen.run.m4.tune import lowered_point
-from ecgen.scalar.cost import CostWeights
-from ecgen.scalar.plan import plan_curve
+from ecgen.walk.weights import CostWeights
+from ecgen.library.build import curve_facts
+from ecgen.library.walks import plan_walks
 
 
 @pytest.mark.parametrize("name, level, features", [("cortex-m4", "m4", ("dsp",)), ("cortex-m4f", "m4f", ("dsp", "fpu"))])
@@ -53,13 +54,13 @@ def test_a_wrong_file_is_refused(tmp_path, old, new, message):
 
 def test_windows_are_weighed_with_the_figures_of_the_cpu():
     """Scanning costs more beside 32-bit products done word by word than beside vectors: a smaller table wins."""
-    curve = load_curve("curve13318")
+    curve = curve_facts(load_curve("curve13318"))
     for cpu in ("cortex-m4", "cortex-m4f"):
         weights = scalar_weights(load_target(cpu), 8)
         assert weights.select_word > 2 * CostWeights().select_word and weights.words == 8
-        assert plan_curve(curve, weights).constant_time.window == 4
+        assert plan_walks(curve, weights).mul.width == 4
     assert scalar_weights(load_target("zen4"), 4) == CostWeights()
-    assert plan_curve(curve, CostWeights()).constant_time.window == 5
+    assert plan_walks(curve, CostWeights()).mul.width == 5
 
 
 def test_tuned_orders_are_those_of_the_routines_that_are_built():

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 WINDOWS = range(2, 8)
 PREFERRED = 5
 MARGIN = 0.02
+EARNED = 0.05  # a larger table of constants must make a multiplication cheaper by that part
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,9 @@ def choose_window(cost_of, given: "int | None", margin: float = MARGIN) -> int:
 
 
 def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float, add: float) -> tuple[int, int, int]:
-    """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length, table within bounds."""
-    best = None
+    """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length, table within bounds,
+    or a smaller table that costs little more."""
+    found = []
     for teeth in range(2, 8):
         for blocks in range(1, 65):
             spacing = -(-length // (teeth * blocks))
@@ -51,7 +53,6 @@ def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float,
                 break
             adds = blocks * spacing - 1
             cost = (spacing - 1) * dbl + adds * add + (adds + 1) * weights.select(1 << (teeth - 1), coordinates)
-            # Fewer bytes break ties, so that a larger table must earn its place.
-            if best is None or (cost, size) < best[0]:
-                best = ((cost, size), (teeth, blocks, spacing))
-    return best[1]
+            found.append((cost, size, (teeth, blocks, spacing)))
+    least = min(cost for cost, _, _ in found)
+    return min((size, cost, shape) for cost, size, shape in found if cost <= (1 + EARNED) * least)[2]

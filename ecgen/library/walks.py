@@ -1,0 +1,193 @@
+"""The walks of a library: planned for the curve, and written in C with the library's routines and helpers."""
+
+import re
+from dataclasses import dataclass, field
+
+from ecgen.group import Group
+from ecgen.group.convert import from_affine
+from ecgen.library import check_points, ctext
+from ecgen.library.groups import library_groups
+from ecgen.library.spec import CurveFacts
+from ecgen.program.interpret import interpret
+from ecgen.walk.cprint import Function, Naming, print_function
+from ecgen.walk.ir import Call, Fixed, Walk, statements
+from ecgen.walk.of_groups import ROLES_OF, GroupSteps
+from ecgen.walk.plan import Planned, Room, plan, plan_base, plan_more, strategies, vartime_strategies
+from ecgen.walk.weights import CostWeights
+
+VARTIME_DOUBLINGS = 4
+
+
+@dataclass(frozen=True)
+class Walks:
+    """What a library's multiplications do: in constant time, in variable time, of the base point."""
+
+    mul: Planned
+    vartime: Planned
+    base: Planned
+    steps: GroupSteps = field(hash=False, repr=False)
+
+    @property
+    def planned(self) -> tuple[Planned, ...]:
+        return self.mul, self.vartime, self.base
+
+    def stem(self, planned: Planned) -> str:
+        """The system of the accumulator."""
+        return planned.walk.register("acc").form.partition(".")[0]
+
+    def result(self, planned: Planned) -> str:
+        return planned.walk.register(planned.walk.result.name).form.partition(".")[0]
+
+    def group(self, stem: str) -> Group:
+        return self.steps.group(stem)
+
+
+def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False,
+               comb: "tuple[int, int] | None" = None) -> Walks:  # fmt: skip
+    """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
+    chooses. CurveError if one cannot be had."""
+    forced = next((g.stem for g in library_groups(curve) if curve.system and curve.system in (g.name, g.name.partition("/")[2])), "")
+    room = Room(curve, GroupSteps(library_groups(curve), weights), weights, complete, forced)
+    mul = plan(room, strategies(room), "multiplication", width)
+    return Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), plan_base(room, comb), room.steps)
+
+
+def routine_of(steps: GroupSteps, step: str) -> str:
+    """The name of the assembly routine of a step, "" for conversions that have none."""
+    stem, _, role = step.partition(".")
+    group = steps.group(stem)
+    count, _, rest = role.partition("dbl")
+    if not rest and count.isdigit():
+        same = group.form("short").coordinates == group.form("point").coordinates
+        return f"{stem}_dbl" if count == "1" and same else f"{stem}_{count}dbl"
+    found = group.role(ROLES_OF.get(role, lambda g: role)(group))
+    return f"{stem}_{found.name}" if found and role != "coz_init" else ""
+
+
+def routines_of(walks: Walks, cofactor: int, more: tuple[Planned, ...] = ()) -> tuple[str, ...]:
+    """The point routines that the walks call, `more` among them, and the test for small order, each once."""
+    found: dict[str, None] = {}
+    for planned in (*walks.planned, *more):
+        for s in statements(planned.walk.body):
+            if isinstance(s, Call) and (name := routine_of(walks.steps, s.step)):
+                found[name] = None
+                if s.later:
+                    found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
+    first = walks.stem(walks.mul)
+    if any(s.step.endswith("coz_init") for p in walks.planned for s in statements(p.walk.body) if isinstance(s, Call)):
+        found |= {routine_of(walks.steps, f"{stem}.dbl"): None for stem in {walks.stem(walks.mul), walks.stem(walks.vartime)} if walks.group(stem).role("coz_init")}
+    if cofactor > 1:
+        found[f"{first}_dbl"] = None
+        if cofactor & (cofactor - 1):
+            found[routine_of(walks.steps, f"{first}.add") if first != "jac" else "jac_add"] = None
+    return tuple(found)
+
+
+def naming(walks: Walks, available: set[str], bits: int) -> Naming:
+    """How the library writes steps, forms and negations; runs of doublings that are not `available` are written out."""
+    steps = walks.steps
+
+    def words(form: str) -> str:
+        stem, _, name = form.partition(".")
+        macro = {"cached": f"P_{stem.upper()}_CACHED_WORDS", "point": f"P_{stem.upper()}_WORDS", "short": f"P_{stem.upper()}_WORDS"}
+        return macro.get(name) or f"{len(steps.coordinates(form))} * P_WORDS"
+
+    def call(step: str, outs: list[str], args: list[str]) -> list[str]:
+        stem, _, role = step.partition(".")
+        name = routine_of(steps, step)
+        if role == "coz_add":
+            at = next(i for i, c in enumerate(steps.coordinates(f"{stem}.point")) if c not in steps.coordinates(f"{stem}.co-z"))
+            z = f" + {at} * P_WORDS" if at else ""
+            return [f"P_{name}({', '.join([*outs, *args])});", f"P_words_copy({outs[1]}{z}, {outs[0]}{z}, P_WORDS);"]
+        if name and (name in available or not steps.step(step).doublings > 1):
+            return [f"P_{name}({', '.join([*outs, *args])});"]
+        if name:
+            single = routine_of(steps, f"{stem}.1dbl")
+            return [f"P_{single}({outs[0]}, {arg});" for arg in (args[0], *outs * (steps.step(step).doublings - 1))]
+        return [f"P_{stem}_{'affine' if role == 'from_affine' else role}({', '.join([*outs, *args])});"]
+
+    def negate(form: str, name: str, flag: str) -> list[str]:
+        stem, _, own = form.partition(".")
+        group_form = walks.group(stem).form(own.replace("_", " "))
+        place = {c: name if not i else f"{name} + P_WORDS" if i == 1 else f"{name} + {i} * P_WORDS" for i, c in enumerate(group_form.coordinates)}
+        lines = []
+        for move in group_form.negation:
+            lines.append(f"P_fe_cneg({place[move[1]]}, {place[move[1]]}, {flag});" if move[0] == "neg" else f"P_fe_cswap({place[move[1]]}, {place[move[2]]}, {flag});")
+        return lines
+
+    def runs(stem: str) -> list[tuple[int, str]]:
+        merged = sorted((int(m[1]) for name in available if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"), reverse=True)
+        return [*((count, f"{stem}_{count}dbl") for count in merged), (1, routine_of(steps, f"{stem}.1dbl"))]
+
+    return Naming(call, words, negate, runs, bits)
+
+
+NAMES = {"mul": "multiply_affine", "vartime": "multiply_vartime", "base": "multiply_base"}
+
+
+def functions(walks: Walks, available: set[str], bits: int) -> dict[str, Function]:
+    """The C functions by kind."""
+    own = naming(walks, available, bits)
+    return {kind: print_function(planned.walk, own, NAMES[kind], comment(planned)) for kind, planned in zip(NAMES, walks.planned)}
+
+
+def more_walks(walks: Walks, curve: CurveFacts, width: int = 5, base: int = 7) -> dict[str, Planned]:
+    """Further walks by name, in the systems that the library has C for anyway: see `plan_more`."""
+    stems = {walks.stem(p) for p in walks.planned} | {walks.result(walks.mul)}
+    steps = GroupSteps(tuple(g for g in walks.steps.groups if g.stem in stems), walks.steps.weights)
+    return plan_more(Room(curve, steps, walks.steps.weights), width, base)
+
+
+def more_functions(walks: Walks, curve: CurveFacts, more: dict[str, Planned], available: set[str], words: int, bits: int) -> str:
+    """C of further walks, one static function P_NAME each, behind the tables of constants that it reads."""
+    own, texts = naming(walks, available, bits), []
+    for name, planned in more.items():
+        if any(isinstance(given, Fixed) for given in planned.walk.inputs):
+            table = table_words(walks, planned.walk, curve, words, bits)
+            texts.append(f"static const WORD P_{name}_table[{table.size}] = {{\n{table.text}\n}};\n")
+        texts.append(print_function(planned.walk, own, name, comment(planned)).text)
+    return "\n".join(texts)
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """A table of constants as C: the coordinates of an entry, how many words there are, and the words."""
+
+    coordinates: tuple[str, ...]
+    size: int
+    text: str
+
+
+def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: int) -> TableWords:
+    """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which the walk reads them."""
+    table = fixed_table(walk)
+    stem, _, form = table.form.partition(".")
+    group, name = walks.group(stem), form.replace("_", " ")
+    program, constants, rows = from_affine(group, name), dict(group.parameters), []
+    coordinates = group.form(name).coordinates
+    for m in (m for row in table.multiples for m in row):
+        point = check_points.multiply(curve, m % curve.r, (curve.gx, curve.gy))
+        found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
+        rows.append("    " + ", ".join(ctext.word_list(found[c], words, bits) for c in coordinates))
+    return TableWords(coordinates, len(rows) * len(coordinates) * words, ",\n".join(rows) + ",")
+
+
+def conversions(walks: Walks) -> tuple[tuple[str, str], ...]:
+    """The pairs of systems between which the walks convert."""
+    steps = {s.step for p in walks.planned for s in statements(p.walk.body) if isinstance(s, Call) and ".to_" in s.step and not s.step.endswith(".to_cached")}
+    return tuple(sorted((step.partition(".")[0], step.partition(".to_")[2]) for step in steps))
+
+
+def comment(planned: Planned) -> str:
+    """What the function computes and on what its proof rests, for a reader of the C."""
+    walk = planned.walk
+    meaning = " + ".join(f"[{factor}]{name}" for factor, name in walk.meaning)
+    scalars = ", ".join(f"{s.low} <= {s.name} <= r - 1" for s in walk.scalars)
+    points = "".join(f", {p.name} of order {p.order}" for p in walk.points)
+    lines = [f"{walk.result.name} = {meaning} for {scalars}{points}: {planned.kind}."]
+    lines += [f"Proven for all scalars: {len(planned.proof.complete)} statements are complete, {len(planned.proof.excluded)} relations of inputs excluded (MANIFEST.json)."]
+    return "\n * ".join(lines)
+
+
+def fixed_table(walk: Walk) -> Fixed:
+    return next(given for given in walk.inputs if isinstance(given, Fixed))

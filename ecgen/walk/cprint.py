@@ -1,0 +1,275 @@
+"""A proven walk -> C: declarations, statements, loops, and the erasure of everything that held secrets.
+
+Names begin with `P_` and words are of the type `WORD` (see library/ctext.py). Points are arrays of words in the order of
+their form; the result is the first parameter. Every local array of a function with secret inputs is wiped before it returns.
+"""
+
+from dataclasses import dataclass, field
+
+from ecgen.walk.ir import Call, Digit, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Walk, When, recodes, statements
+from ecgen.walk.recodings import Comb, OddWindow, SignedWindow, Wnaf
+
+TAB = "    "
+
+
+@dataclass(frozen=True)
+class Naming:
+    """How steps, forms and negations are written in C: made by the library from its groups.
+
+    `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point has; `negate(form, name, flag)`
+    the statements that negate under a flag; `run(step, name)` the call of doublings whose number stands in `pending`.
+    """
+
+    call: object
+    words: object
+    negate: object
+    runs: object
+    bits: int = 64
+    constants: dict = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Function:
+    """A C function: `head` its declaration without the semicolon, `text` the whole with what it needs before it."""
+
+    name: str
+    head: str
+    text: str
+
+
+def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Function:
+    """The function that runs the walk. `P_order` has to be the words of r, `P_SCALAR_WORDS` long, where a recoding negates."""
+    printer = _Printer(walk, naming, name)
+    body = printer.body(walk.body, 1)
+    text = [*printer.before, f"/* {comment}", " */", printer.head(), "{", *printer.declarations(), *body, *printer.erasure(), "}"]
+    return Function(name, printer.head(), "\n".join(text) + "\n")
+
+
+class _Printer:
+    def __init__(self, walk: Walk, naming: Naming, name: str):
+        self.walk, self.naming, self.name = walk, naming, name
+        self.recodes, self.before, self.locals, self.plain = recodes(walk), [], {}, {}
+        self.pending = any(getattr(s, "later", False) for s in statements(walk.body))
+        self.secret = any(i.secret for i in (*walk.points, *walk.scalars))
+        for s in self.recodes.values():
+            self.recoding(s)
+        self.readers()
+
+    def head(self) -> str:
+        form = self.walk.register(self.walk.result.name).form
+        parameters = [f"WORD {self.walk.result.name}[{self.naming.words(form)}]"]
+        parameters += [f"const WORD {s.name}[P_SCALAR_WORDS]" for s in self.walk.scalars]
+        parameters += [f"const WORD {p.name.lower()}{c}[P_WORDS]" for p in self.walk.points for c in self.coordinates(p)]
+        return f"static void P_{self.name}({', '.join(parameters)})"
+
+    def coordinates(self, given: Point) -> tuple[str, ...]:
+        return self.naming.constants.get("affine", ("x", "y"))
+
+    def declarations(self) -> list[str]:
+        """Points and tables, digits, flags and counters."""
+        arrays = [f"WORD {r.name}[{f'{r.count} * ' if r.count else ''}{self.naming.words(r.form)}]" for r in self.walk.registers if r.name != self.walk.result.name]
+        lines = [*arrays, *self.locals.values()]
+        counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)}) + ["waiting"] * self.pending
+        lines += [f"size_t {', '.join([*counters, *self.plain])}"] if counters or self.plain else []
+        return [f"{TAB}{line};" for line in lines]
+
+    def erasure(self) -> list[str]:
+        if not self.secret:
+            return []
+        found = [(r.name, f"{f'{r.count} * ' if r.count else ''}{self.naming.words(r.form)}") for r in self.walk.registers if r.name != self.walk.result.name]
+        found += [(name, size) for name, size in ((text.removeprefix("WORD ").rstrip("]").split("[")) for text in self.locals.values() if text.endswith("]"))]
+        return [f"{TAB}P_wipe({name}, {size});" for name, size in found]
+
+    # recodings
+
+    def recoding(self, s: Recode) -> None:
+        match s.recoding:
+            case SignedWindow() | OddWindow():
+                size = -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
+                self.locals[s.digits] = f"WORD {s.digits}[{self.least(size)}]"
+            case Comb():
+                self.locals[s.digits] = f"WORD {s.digits}[{-(-s.recoding.length // self.naming.bits)}]"
+            case Wnaf():
+                self.locals[s.digits] = f"signed char {s.digits}[{s.recoding.count}]"
+                self.plain[f"top_{s.digits}"] = None
+        if s.flag:
+            self.locals[s.flag] = f"WORD {s.flag}"
+        if isinstance(s.recoding, OddWindow | Comb) and s.recoding.modulo:
+            self.locals[f"{s.digits}_odd"] = f"WORD {s.digits}_odd[P_SCALAR_WORDS]"
+        elif isinstance(s.recoding, OddWindow):
+            self.locals[f"{s.digits}_one"] = self.locals[s.digits].replace(s.digits, f"{s.digits}_one", 1)
+
+    def least(self, size: int) -> int:
+        """Words of a recoded scalar: room for the digits and for the scalar."""
+        return max(size, -(-self.walk.scalars[0].high.bit_length() // self.naming.bits))
+
+    def run_recode(self, s: Recode, pad: str) -> list[str]:
+        d, k, size = s.digits, s.scalar, self.locals[s.digits].partition("[")[2].rstrip("]")
+        match s.recoding:
+            case SignedWindow():
+                return [pad + line for line in (f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
+                                                f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]  # fmt: skip
+            case OddWindow():
+                return self.odd(s, pad, size)
+            case Comb():
+                return self.comb(s, pad, size)
+            case Wnaf():
+                return [f"{pad}top_{d} = P_naf({d}, {s.recoding.count}, {k}, {s.recoding.window}) - 1;"]
+        return []
+
+    def odd(self, s: Recode, pad: str, size: str) -> list[str]:
+        d, k, top = s.digits, s.scalar, s.recoding.count * s.recoding.width
+        lines = [f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);", f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);"]
+        if s.recoding.order:
+            lines += ["/* k or r - k, whichever is odd */", f"P_words_sub({d}_odd, P_order, {k}, P_SCALAR_WORDS);", f"P_words_move({d}, {d}_odd, P_SCALAR_WORDS, {s.flag});"]
+        else:
+            lines += [f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {s.flag};"]
+        lines += [f"{d}[{top // self.naming.bits}] |= (WORD)1 << {top % self.naming.bits}; /* makes the top digit odd, too */"]
+        lines += [] if s.recoding.order else [f"P_words_sub({d}, {d}, {d}_one, {size}); /* k - 1 where k is even: odd, from -1 on */"]
+        return [pad + line for line in lines]
+
+    def comb(self, s: Recode, pad: str, size: str) -> list[str]:
+        d, k, length, w = s.digits, s.scalar, s.recoding.length, self.naming.bits
+        return [pad + line for line in (
+            f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);", "/* k or r - k, whichever is odd */", f"P_words_copy({d}_odd, {k}, P_SCALAR_WORDS);",
+            f"P_words_sub({d}, P_order, {k}, P_SCALAR_WORDS);", f"P_words_move({d}_odd, {d}, P_SCALAR_WORDS, {s.flag});",
+            "/* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 at the top */",
+            f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);",
+            f"{d}[{(length - 1) // w}] |= (WORD)1 << {(length - 1) % w};",
+        )]  # fmt: skip
+
+    # table reads
+
+    def readers(self) -> None:
+        """One function for every table that is scanned; what recodings need before the function."""
+        for s in self.recodes.values():
+            if isinstance(s.recoding, SignedWindow):
+                size = int(self.locals[s.digits].partition("[")[2].rstrip("]"))
+                words = ", ".join(f"UINT{self.naming.bits}_C({s.recoding.offset >> self.naming.bits * i & (1 << self.naming.bits) - 1:#x})" for i in range(size))
+                self.before += [f"static const WORD P_{self.name}_{s.digits}_offset[{size}] = {{{words}}};", ""]
+        if self.pending:
+            self.before += [*self.doubler(), ""]
+        done = set()
+        for s in statements(self.walk.body):
+            if isinstance(s, Lookup) and s.scan and (s.table.name, s.digit.name) not in done:
+                done.add((s.table.name, s.digit.name))
+                self.before += [*self.reader(s), ""]
+
+    def doubler(self) -> list[str]:
+        """The doublings that waited, in runs as long as there are routines for."""
+        step = next(s.step for s in statements(self.walk.body) if getattr(s, "later", False))
+        lines = [f"static void P_{self.name}_double(WORD acc[{self.naming.words(self.walk.register('acc').form)}], size_t count)", "{"]
+        for count, routine in self.naming.runs(step.partition(".")[0]):
+            lines += [f"{TAB}for (; count >= {count}; count -= {count})", f"{TAB}{TAB}P_{routine}(acc, acc);"]
+        return [*lines, "}"]
+
+    def reader(self, s: Lookup) -> list[str]:
+        recoding, w = self.recodes[s.digit.name].recoding, self.naming.bits
+        table = self.walk.register(s.table.name) or self.walk.input(s.table.name)
+        form, size = self.walk.register(s.out.name).form, self.locals[s.digit.name].partition("[")[2].rstrip("]")
+        words = self.naming.words(form)
+        head = f"static void P_{self.name}_{s.table.name}(WORD q[{words}], const WORD *table, const WORD *digits, size_t place{', size_t block' if isinstance(recoding, Comb) else ''})"
+        entries = len(table.multiples[0]) if isinstance(table, Fixed) else table.count
+        match recoding:
+            case SignedWindow() | OddWindow():
+                bits = recoding.width + isinstance(recoding, OddWindow)
+                half = 1 << (bits - 1)
+                odd = " | 1" if isinstance(recoding, OddWindow) else ""
+                lines = [
+                    f"WORD digit = (P_words_bits(digits, {size}, place * {recoding.width}, {bits}){odd}) - {half};", f"WORD negative = P_barrier(digit >> {w - 1});",
+                    f"P_select(q, table, {entries}, {words}, ((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''});",
+                ]  # fmt: skip
+            case Comb():
+                lines = [
+                    "WORD index = 0, negative;", "size_t tooth;", f"for (tooth = {recoding.teeth}; tooth-- > 0;)",
+                    f"{TAB}index = (index << 1) | P_words_bits(digits, {size}, (block * {recoding.teeth} + tooth) * {recoding.spacing} + place, 1);",
+                    f"negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
+                    f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
+                ]  # fmt: skip
+        comment = f"/* The entry of one digit, negated for a negative one: all {entries} entries are read, whatever the digit. */"
+        return [comment, head, "{", *(TAB + line for line in (*lines, *self.naming.negate(form, "q", "negative"))), "}"]
+
+    # statements
+
+    def body(self, body: tuple, depth: int) -> list[str]:
+        lines = []
+        for s in body:
+            lines += getattr(self, f"run_{type(s).__name__.lower()}")(s, TAB * depth)
+        return lines
+
+    def ref(self, ref: Ref) -> str:
+        held = self.walk.register(ref.name) or self.walk.input(ref.name)
+        if isinstance(held, Point):
+            return ", ".join(f"{ref.name.lower()}{c}" for c in self.coordinates(held))
+        if ref.index is None:
+            return ref.name
+        index, words = _index(ref.index), self.naming.words(held.form)
+        return ref.name if index == "0" else f"{ref.name} + {words}" if index == "1" else f"{ref.name} + {index} * {words}"
+
+    def flush(self, refs, pad: str) -> list[str]:
+        """Doublings that waited, before the accumulator is read."""
+        if not self.pending or "acc" not in {r.name for r in refs}:
+            return []
+        return [f"{pad}P_{self.name}_double(acc, waiting);", f"{pad}waiting = 0;"]
+
+    def run_call(self, s: Call, pad: str) -> list[str]:
+        if s.later:
+            return [f"{pad}++waiting;"]
+        return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], [self.ref(r) for r in s.args]))]
+
+    def digit(self, digit: Digit) -> str:
+        return f"{digit.name}[{'top_' + digit.name if digit.place is None else _index(digit.place)}]"
+
+    def run_lookup(self, s: Lookup, pad: str) -> list[str]:
+        form = self.walk.register(s.out.name).form
+        if s.scan:
+            block = f", {_index(s.digit.block)}" if isinstance(self.recodes[s.digit.name].recoding, Comb) else ""
+            table = f"P_{self.name}_table" if isinstance(self.walk.input(s.table.name), Fixed) else s.table.name
+            return [f"{pad}P_{self.name}_{s.table.name}({s.out.name}, {table}, {s.digit.name}, {_index(s.digit.place)}{block});"]
+        d, words = self.digit(s.digit), self.naming.words(form)
+        table = f"P_{self.name}_table" if isinstance(self.walk.input(s.table.name), Fixed) else s.table.name
+        if s.digit.place is None:  # the highest nonzero digit is above 0
+            return [f"{pad}P_words_copy({s.out.name}, {table} + (size_t)({d} / 2) * {words}, {words});"]
+        return [
+            f"{pad}P_words_copy({s.out.name}, {table} + (size_t)(({d} < 0 ? -{d} : {d}) / 2) * {words}, {words});",
+            *(pad + line for line in self.naming.negate(form, s.out.name, f"{d} < 0")),
+        ]  # fmt: skip
+
+    def run_negate(self, s: Negate, pad: str) -> list[str]:
+        return [*self.flush([s.out], pad), *(pad + line for line in self.naming.negate(self.walk.register(s.out.name).form, s.out.name, s.flag or "1"))]
+
+    def run_move(self, s: Move, pad: str) -> list[str]:
+        return [f"{pad}P_words_move({self.ref(s.out)}, {self.ref(s.source)}, {self.naming.words(self.walk.register(s.out.name).form)}, {s.flag});"]
+
+    def run_when(self, s: When, pad: str) -> list[str]:
+        depth = len(pad) // len(TAB) + 1
+        lines = [f"{pad}if ({self.digit(s.digit)} != 0) {{", *self.body(s.body, depth)]
+        return [*lines, *([f"{pad}}} else {{", *self.body(s.otherwise, depth)] if s.otherwise else []), f"{pad}}}"]
+
+    def run_for(self, s: For, pad: str) -> list[str]:
+        inner = self.body(s.body, len(pad) // len(TAB) + 1)
+        if s.top:
+            return self.from_top(s, pad, inner)
+        first, last = s.first.offset, s.last.offset
+        if s.down:
+            head = f"for ({s.var} = {first + 1}; {s.var}-- > {last};) {{"
+        else:
+            head = f"for ({s.var} = {first}; {s.var} <= {last}; ++{s.var}) {{"
+        return [pad + head, *inner, pad + "}"]
+
+    def from_top(self, s: For, pad: str, inner: list[str]) -> list[str]:
+        """`top` is the highest nonzero place; without one it is the number before 0, so that top + 1 is 0."""
+        tops = [f"top_{name}" for name in s.top]
+        begin = tops[0] if s.first.offset else f"{tops[0]} + 1"
+        if len(tops) > 1:
+            begin = f"{tops[0]} + 1 > {tops[1]} + 1 ? {tops[0]} + 1 : {tops[1]} + 1"
+        lines = [f"{pad}waiting = 0;"] if self.pending else []
+        lines += [f"{pad}for ({s.var} = {begin}; {s.var}-- > {s.last.offset};) {{", *inner, pad + "}"]
+        return [*lines, *self.flush([Ref("acc")], pad)[:1]]
+
+
+def _index(index: Index) -> str:
+    if not index.var:
+        return str(index.offset)
+    scaled = f"{index.factor} * {index.var}" if index.factor != 1 else index.var
+    return scaled if not index.offset else f"({scaled} {'-' if index.offset < 0 else '+'} {abs(index.offset)})"

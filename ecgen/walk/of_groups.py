@@ -1,0 +1,209 @@
+"""Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
+
+Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached` and `from_cached`; runs of doublings
+(`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between systems. `add` and `madd` take cached entries.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from ecgen.errors import FormulaError
+from ecgen.group import convert
+from ecgen.group.model import Group, Role
+from ecgen.group.program import constants, role_program
+from ecgen.program.interpret import interpret
+from ecgen.program.ir import FieldProgram
+from ecgen.walk.steps import ALL_POINTS, Step
+from ecgen.walk.weights import CostWeights
+
+SMALL = 1 << 16
+DIFFERENTIAL = (
+    "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for every point, the differential addition for "
+    "every difference P with x(P) != 0 (Bernstein, PKC 2006, appendix B), on the curve and on its twist alike; for x(P) = 0 the step keeps "
+    "Z = 0 or X = 0, and the result, X/Z with 1/0 = 0, is 0, which is right: (0, 0) has order 2"
+)
+
+
+@dataclass(frozen=True)
+class GroupSteps:
+    """The steps of some groups on one curve, at most one of each stem. Costs are those of the cheapest formulas."""
+
+    groups: tuple[Group, ...]
+    weights: CostWeights = CostWeights()
+
+    def group(self, stem: str) -> "Group | None":
+        return next((g for g in self.groups if g.stem == stem), None)
+
+    def step(self, name: str) -> "Step | None":
+        """The step of a name in walks, None if there is none."""
+        stem, _, role = name.partition(".")
+        g = self.group(stem)
+        if g is None:
+            return None
+        count, _, rest = role.partition("dbl")
+        if not rest and count.isdigit():
+            return self._run(g, name, int(count))
+        found = g.role(ROLES_OF.get(role, lambda g: role)(g))
+        if found is not None:
+            return self._of_role(g, name, found)
+        return self._conversion(g, name, role)
+
+    def role(self, name: str) -> "tuple[Group, Role] | None":
+        """The group and role whose formulas a step runs; None for conversions without formulas of their own."""
+        stem, _, role = name.partition(".")
+        g = self.group(stem)
+        count, _, rest = role.partition("dbl")
+        wanted = "ndbl" if not rest and count.isdigit() else ROLES_OF.get(role, lambda g: role)(g)
+        found = g.role(wanted)
+        return (g, found) if found else None
+
+    def coordinates(self, form: str) -> tuple[str, ...]:
+        stem, _, name = form.partition(".")
+        if not name:
+            return self.groups[0].form("affine").coordinates if self.groups[0].differential else self.groups[0].system.shape.coordinates
+        return self.group(stem).form(name.replace("_", " ")).coordinates
+
+    def _of_role(self, g: Group, name: str, role: Role) -> Step:
+        shared = role.name in ("coz_add", "coz_init")
+
+        def form(own: str) -> str:
+            return "affine" if own == "affine" and role.name in ("coz_init", "step") else f"{g.stem}.{'point' if own == 'co-z' else own.replace(' ', '_')}"
+
+        size, given = len(role.inputs), next((p.multiples for p in role.inputs if p.multiples), None)
+        results = tuple((form(p.form), (*p.multiples, *[0] * (size - len(p.multiples)))) for p in role.results)
+        rows = tuple(dict.fromkeys(tuple((*v, *[0] * (size - len(v))) for v in row) for c in role.candidates for row in c.joint))
+        if g.differential:
+            return Step(name, tuple(form(p.form) for p in role.inputs), results, (), ALL_POINTS, (), (*given, 1) if given else None,
+                        cost=self.cost(g, role), doublings=int(role.name == "dbl"), formulas=role.candidates[0].stages, why=DIFFERENTIAL)  # fmt: skip
+        return Step(
+            name, tuple(form(p.form) for p in role.inputs), results, rows, role.complete_on, role.unknown, (*given, 1) if given else None,
+            takes_shared=shared and len(role.inputs) == 2, gives_shared=shared, cost=self.cost(g, role), doublings=int(role.name == "dbl"),
+            formulas=role.candidates[0].stages, right=tuple(set.intersection(*(set(c.right) for c in role.candidates))),
+        )  # fmt: skip
+
+    def _run(self, g: Group, name: str, count: int) -> "Step | None":
+        role = g.role("ndbl")
+        if role is None:
+            return None
+        one = self._of_role(g, name, role)
+        form, _ = one.results[0]
+        rows = tuple(tuple(tuple(m << i for m in v) for v in row) for i in range(count) for row in one.exceptions)
+        return replace(one, right=(), arguments=(form,), results=((form, (1 << count,)),), exceptions=rows, cost=one.cost * count, doublings=count, single=f"{g.stem}.1dbl")
+
+    def _conversion(self, g: Group, name: str, role: str) -> "Step | None":
+        point, cached, short = f"{g.stem}.point", f"{g.stem}.cached", f"{g.stem}.short"
+        match role:
+            case "neutral":
+                known = g.form("point").neutral is not None
+                return Step(name, (), ((point, ()),), complete_on=ALL_POINTS) if known else None
+            case "from_affine":
+                return Step(name, ("affine",), ((point, (1,)),), complete_on=ALL_POINTS)
+            case "to_cached":
+                return Step(name, (point,), ((cached, (1,)),), complete_on=ALL_POINTS)
+            case "from_cached":
+                return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
+        other = self.group(role.removeprefix("to_")) if role.startswith("to_") else None
+        if other is None:
+            return None
+        right = keeps_neutral(g, other)
+        return Step(name, (short,), ((f"{other.stem}.point", (1,)),), () if right else (((1,),),), ALL_POINTS if right else "")
+
+    def cost(self, g: Group, role: Role) -> float:
+        """Modelled multiplications of the cheapest candidate."""
+        return min(self._cost(g, role_program(g, role, c), dict(constants(g, c.stages))) for c in role.candidates)
+
+    def _cost(self, g: Group, program: FieldProgram, values: Mapping[str, int]) -> float:
+        total = 0.0
+        for op in program.ops:
+            small = any(min(values.get(a, SMALL), g.p - values.get(a, SMALL)) < SMALL for a in op.args)
+            if op.name == "mul" and not small:
+                total += 1
+            elif op.name == "sqr":
+                total += self.weights.squaring
+            elif op.name not in ("copy", "const"):
+                total += self.weights.linear
+        return total
+
+
+ROLES_OF = {
+    "add": lambda g: "readd" if g.role("readd") else "add",
+    "madd": lambda g: "mreadd" if g.role("mreadd") else "madd",
+}
+
+
+def keeps_neutral(source: Group, target: Group) -> bool:
+    """Whether the conversion maps the neutral element's coordinates, up to scaling, to those of the other system.
+
+    Both have one nonvanishing pattern: where the weights scale every coordinate that is not zero alone, zeros decide.
+    """
+    have, want = source.form("point").neutral, target.form("point").neutral
+    if have is None or want is None:
+        return False
+    program = convert.between(source, target)
+    values = dict(zip(source.form("point").coordinates, have)) | dict(source.parameters)
+    found = interpret(program, {n: values[n] for n in (*program.inputs, *program.params)}, source.p)
+    pattern = [found[c] % source.p != 0 for c in target.form("point").coordinates]
+    return pattern == [c % target.p != 0 for c in want] and sum(pattern) == 1
+
+
+@dataclass(frozen=True)
+class GroupArithmetic:
+    """Points as coordinates in their forms: dictionaries by coordinate. `candidate` chooses the formulas where there are several."""
+
+    steps: GroupSteps
+    candidate: int = 0
+    run: object = interpret
+
+    def call(self, name: str, args: list[dict[str, int]]) -> list[dict[str, int]]:
+        """The results of a step, by the field programs that are emitted."""
+        stem, _, role = name.partition(".")
+        g, found = self.steps.group(stem), self.steps.role(name)
+        if found is None:
+            return [self._convert(g, role, args)]
+        _, own = found
+        values = args
+        count = self.steps.step(name).doublings
+        for _ in range(max(count, 1) if own.name == "ndbl" else 1):
+            values = self._formulas(g, own, values)
+        if len(values) > 1 and self.steps.step(name).gives_shared:
+            values[1] = values[0] | values[1]
+        return values
+
+    def _formulas(self, g: Group, role: Role, args: list[dict[str, int]]) -> list[dict[str, int]]:
+        from ecgen.group.program import numbers
+
+        chosen, number = role.candidates[min(self.candidate, len(role.candidates) - 1)], numbers(role)
+        program, values = role_program(g, role, chosen), dict(constants(g, chosen.stages))
+        for point, given in zip(role.inputs, args, strict=True):
+            own = self._affine(g, given) if point.form == "affine" and role.name in ("coz_init", "step") else given
+            values |= {f"{c}{number[point.name]}": own[c] for c in g.form(point.form).coordinates}
+        found = self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
+        return [{c: found[f"{c}{number[p.name]}"] for c in g.form(p.form).coordinates} for p in role.results]
+
+    def _affine(self, g: Group, given: dict[str, int]) -> dict[str, int]:
+        """x, y in the coordinates of the form `affine`."""
+        program = convert.from_affine(g, "affine")
+        values = given | dict(g.parameters)
+        return self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
+
+    def _convert(self, g: Group, role: str, args: list[dict[str, int]]) -> dict[str, int]:
+        if role == "neutral":
+            return dict(zip(g.form("point").coordinates, g.form("point").neutral))
+        own = {"from_affine": convert.from_affine, "to_cached": convert.to_cached, "from_cached": convert.from_cached}
+        program = own[role](g) if role in own else convert.between(g, self.steps.group(role.removeprefix("to_")))
+        values = args[0] | dict(g.parameters)
+        return self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
+
+    def negate(self, form: str, value: dict[str, int]) -> dict[str, int]:
+        stem, _, name = form.partition(".")
+        g = self.steps.group(stem)
+        moves = g.form(name.replace("_", " ")).negation
+        if moves is None:
+            raise FormulaError(f"{form} has no negation by moves.", where=g.system.path)
+        value = dict(value)
+        for move in moves:
+            if move[0] == "neg" and move[1] in value:
+                value[move[1]] = -value[move[1]] % g.p
+            elif move[0] == "swap":
+                value[move[1]], value[move[2]] = value[move[2]], value[move[1]]
+        return value

@@ -1,0 +1,246 @@
+"""A curve and its groups -> the walk of each function: the cheapest that is proven. What was dearer or refused is kept, with the reason.
+
+Candidates follow from the roles of the groups and from proofs, never from the name of a system or a curve: complete additions
+with a table that has O in it, or odd digits, which need no complete addition, where the proof excludes every exception.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ecgen.errors import CurveError, EcgenError
+from ecgen.group.model import Group
+from ecgen.walk import make
+from ecgen.walk.cost import cost_of
+from ecgen.walk.ir import Walk
+from ecgen.walk.make import Names
+from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.prove import prove
+from ecgen.walk.record import Proof
+from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.steps import Order
+from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A walk with its proof. `kind` names the strategy; `costs` are those of other windows, by width; `others` strategies that
+    were not taken, with the reason."""
+
+    kind: str
+    walk: Walk
+    proof: Proof
+    cost: float
+    width: int
+    why: str
+    costs: tuple[tuple[int, float], ...] = ()
+    others: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """Walks by width."""
+
+    kind: str
+    build: Callable[[int], Walk]
+
+
+@dataclass(frozen=True)
+class Room:
+    """What plans are made of: a curve (anything with form, r, cofactor and name) and its steps; `complete` asks for complete formulas where there are any, `system` for
+    a group, by its stem, for the multiplication in constant time."""
+
+    curve: object
+    steps: GroupSteps
+    weights: CostWeights
+    complete: bool = False
+    system: str = ""
+
+    @property
+    def order(self) -> Order:
+        return Order(self.curve.r, self.curve.cofactor)
+
+    @property
+    def points(self) -> str:
+        """The order of the points for which results are promised on curves of this form, where a proof reaches them."""
+        return "r" if self.curve.cofactor == 1 else "multiple of r"
+
+
+def names_of(group: Group, steps: GroupSteps) -> Names:
+    """The steps of a group; constants are stored as its mixed addition reads them."""
+    mixed = steps.step(f"{group.stem}.madd")
+    entry = mixed.arguments[1].partition(".")[2] if mixed else "cached"
+    return Names(group.stem, tuple(range(2, 9)), "1dbl", "madd" if mixed else "add", entry)
+
+
+def signed_count(w: int, high: int) -> int:
+    """The fewest digits for which the recoding is exact."""
+    count = max(1, high.bit_length() // w)
+    while not SignedWindow(w, count, high).claims()[0].holds:
+        count += 1
+    return count
+
+
+def odd_count(w: int, most: int) -> int:
+    return -(-most.bit_length() // w)
+
+
+def strategies(room: Room) -> tuple[Strategy, ...]:
+    """The ways to multiply in constant time, in every group that has what they need."""
+    r, found = room.curve.r, []
+    for g in room.steps.groups:
+        if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None or room.system not in ("", g.stem):
+            continue
+        n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
+        if g.form("cached").neutral is not None:
+            found.append(Strategy(f"{g.stem}, signed window", lambda w, n=n, whole=whole, g=g: make.signed_window(
+                n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
+        if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
+            continue  # odd digits are for what is not complete
+        co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
+        if room.curve.cofactor == 1:
+            found.append(Strategy(f"{g.stem}, odd digits", lambda w, n=n, co_z=co_z: make.odd_window(
+                n, OddWindow(w, odd_count(w, r), r - 1, r), "r", co_z=co_z)))  # fmt: skip
+        for c in room.steps.groups:
+            if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
+                continue
+            for last in (False, True):
+                found.append(Strategy(f"{g.stem}, odd digits, {'last digit and ' if last else ''}correction in {c.stem}", lambda w, n=n, c=c, co_z=co_z, last=last: make.odd_window(
+                    n, OddWindow(w, odd_count(w, r - 1), r - 1), room.points, names_of(c, room.steps), co_z, last)))  # fmt: skip
+    return tuple(found)
+
+
+def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
+    r, found = room.curve.r, []
+    for g in room.steps.groups:
+        if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
+            continue
+        co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
+        found.append(Strategy(f"{g.stem}, wNAF", lambda w, n=names_of(g, room.steps), co_z=co_z: make.wnaf(
+            n, Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1), room.points, co_z)))  # fmt: skip
+    return tuple(found)
+
+
+def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
+    """The cheapest of the ways that is proven. CurveError, with what each lacks, if none is."""
+    rows = []
+    for way in ways:
+        costs = {w: cost_of(way.build(w), room.steps, room.weights) for w in (WINDOWS if width is None else (width,))}
+        w = choose_window(costs.__getitem__, width, room.weights.margin)
+        rows.append((costs[w], way, w, tuple(sorted(costs.items()))))
+    rows.sort(key=lambda row: (room.complete and not _is_complete(row[1].build(row[2]), room), row[0], row[1].kind))
+    others: list[tuple[str, str]] = []
+    for cost, way, w, costs in rows:
+        try:
+            walk, proof = _proven(way.build(w), room)
+        except EcgenError as error:
+            others.append((way.kind, error.what))
+            continue
+        dearer = [(other.kind, f"modelled cost {c:g}") for c, other, _, _ in rows if other.kind not in {way.kind, *(kind for kind, _ in others)}]
+        return Planned(way.kind, walk, proof, cost, w, _why(w, width, dict(costs), room.weights), costs, tuple(others + dearer))
+    reasons = "; ".join(f"{kind}: {why}" for kind, why in others)
+    raise CurveError(f"No {what} free of exceptional cases is known ({reasons or 'no group has the roles'}).", where=getattr(room.curve, "path", room.curve.name),
+                     hint="The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas.")  # fmt: skip
+
+
+def _proven(walk: Walk, room: Room, fall_back: bool = False) -> tuple[Walk, Proof]:
+    """The walk for the widest class of points for which it is proven: those of an order that r divides, else of order r."""
+    try:
+        return walk, prove(walk, room.steps, room.order)
+    except EcgenError:
+        from dataclasses import replace
+
+        inputs = tuple(replace(i, order="r") if i in walk.points else i for i in walk.inputs)
+        if inputs == walk.inputs or room.curve.form == "weierstrass" and not fall_back:
+            raise
+        walk = replace(walk, inputs=inputs)
+        return walk, prove(walk, room.steps, room.order)
+
+
+def _is_complete(walk: Walk, room: Room) -> bool:
+    """Whether every step of the walk is complete for points of odd order."""
+    from ecgen.walk.ir import Call, statements
+
+    return all(room.steps.step(s.step).complete_on for s in statements(walk.body) if isinstance(s, Call))
+
+
+def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeights) -> str:
+    if asked is not None:
+        return "asked for"
+    best = min(costs, key=lambda k: (costs[k], k))
+    if w == best:
+        return "the least modelled cost"
+    return f"width {best} is modelled less than {weights.margin:.0%} cheaper, below what the model can tell, so the usual width {w} is kept"
+
+
+def plan_base(room: Room, shape: "tuple[int, int] | None" = None) -> Planned:
+    """The comb on the base point, in the cheapest group that is complete on points of odd order; `shape` (teeth, blocks) is given or found."""
+    rows = []
+    for g in room.steps.groups:
+        n = names_of(g, room.steps)
+        dbl, add = (room.steps.step(n.step(role)) for role in ("dbl", n.mixed))
+        if g.differential or not dbl or not add or not (dbl.complete_on and add.complete_on) or g.form("point").neutral is None:
+            continue
+        width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
+        teeth, blocks, spacing = choose_comb(room.curve.r.bit_length(), room.weights, width, dbl.cost, add.cost)
+        if shape:
+            teeth, blocks = shape
+            spacing = -(-room.curve.r.bit_length() // (teeth * blocks))
+        walk = make.comb(n, Comb(teeth, blocks, spacing, room.curve.r))
+        rows.append((cost_of(walk, room.steps, room.weights), g.stem, walk, teeth))
+    if not rows:
+        raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
+    cost, stem, walk, teeth = min(rows, key=lambda row: row[:2])
+    return Planned(f"{stem}, signed comb", walk, prove(walk, room.steps, room.order), cost, teeth, "the least modelled cost")
+
+
+def plan_ladder(room: Room, recoding: Bits, name: str) -> Planned:
+    """The ladder on x-coordinates for scalars of these bits; CurveError if the curve's groups have none."""
+    group = next((g for g in room.steps.groups if g.differential and g.role("step")), None)
+    if group is None:
+        raise CurveError("No ladder is known for this curve.", where=getattr(room.curve, "path", room.curve.name), hint="Add a proven formula of a ladder step with --formulas.")
+    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name)
+    proof = prove(walk, room.steps, room.order)
+    return Planned(f"{group.stem}, Montgomery ladder", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")
+
+
+def bits_of(keep: int, always: int) -> Bits:
+    """How the scalars (s & keep) | always are walked: bits that are the same for all scalars are public."""
+    possible = keep | always
+    top = possible.bit_length() - 1
+    is_set = bool(always >> top & 1)
+    return Bits(top + 1 - is_set, is_set, (possible & -possible).bit_length() - 1)
+
+
+def plan_more(room: Room, w: int = 5, base: int = 7) -> dict[str, Planned]:
+    """Walks beside the three of today, each in the cheapest group that is complete for the points at hand: mul2 ([a]P + [b]Q, constant
+    time), mul2_base_vartime ([a]G + [b]P), clear_cofactor and times_order (fixed public integers)."""
+    r, h, found = room.curve.r, room.curve.cofactor, {}
+    naf, fixed = (Wnaf((1 << (v - 1)) - 1, r.bit_length() + 1, r - 1) for v in (w, base))
+
+    def builds(g: Group) -> dict[str, Callable[[], Walk]]:
+        n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
+        fixed_multiples = {"clear_cofactor": h, "times_order": r} if h > 1 else {"times_order": r}
+        return {
+            "mul2": lambda: make.double(n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole),
+            "mul2_base_vartime": lambda: make.double_base(n, fixed, naf, room.points),
+            **{name: lambda m=m, name=name: make.multiple(n, m, name, room.points) for name, m in fixed_multiples.items()},
+        }  # fmt: skip
+
+    groups = {g.stem: builds(g) for g in _complete_groups(room)}
+    for name in next(iter(groups.values())):
+        cost, stem, walk = min(((cost_of(walk, room.steps, room.weights), stem, walk) for stem, ways in groups.items() for walk in [ways[name]()]), key=lambda row: row[:2])
+        walk, proof = _proven(walk, room, fall_back=True)
+        found[name] = Planned(f"{stem}, {name}", walk, proof, cost, w, "the least modelled cost")
+    return found
+
+
+def _complete_groups(room: Room) -> tuple[Group, ...]:
+    """The groups that are complete on points of odd order, by a doubling and the additions."""
+    found = []
+    for g in room.steps.groups:
+        steps = [room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "dbladd", "neutral")]
+        if not g.differential and all(steps) and all(step.complete_on for step in steps) and g.form("cached").neutral is not None:
+            found.append(g)
+    if not found:
+        raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
+    return tuple(found)
