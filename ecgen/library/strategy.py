@@ -93,18 +93,10 @@ def strategy_of(facts: CurveFacts) -> Strategy:
     return Strategy("complete" if facts.r * facts.cofactor % 2 and not forced else "jacobian", fast[0], full)
 
 
-def explain_systems(facts: CurveFacts) -> list[dict]:
-    """Every coordinate system of the curve: what it would cost, what it is taken for or why it is not, what was refused."""
+def explain_systems(facts: CurveFacts, taken: dict[str, str]) -> list[dict]:
+    """Every coordinate system of the curve, `taken` by name for what: what it would cost, what it is taken for or why it is not, what was refused."""
     from ecgen.group import groups_of
 
-    taken = {}
-    if facts.form != "montgomery":
-        strategy = strategy_of(facts)
-        if strategy.kind == "complete":
-            taken = {strategy.complete.name: "constant time, fixed base", strategy.fast.name: "variable time"}
-        else:
-            taken = {strategy.complete.name: "fixed base, last additions", strategy.fast.name: "constant time, variable time"}
-            taken |= {strategy.fast.name: "every multiplication"} if strategy.fast is strategy.complete else {}
     rows, used = [], {group.name for group in library_groups(facts)}
     for group in groups_of(facts, facts.formulas):
         why = usable(group)

@@ -36,7 +36,7 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "root": _chain(library.spec.root) if library.spec.root else None,
-        "systems": explain_systems(library.spec.curve), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
+        "systems": explain_systems(library.spec.curve, _taken(library)), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
@@ -70,6 +70,17 @@ def _scalar(library: Library, curve: Curve) -> dict:
         "domain": f"points of an order that is {walks.mul.walk.points[0].order}" + ("; other points give the right result or an error" if edwards and walks.mul.walk.points[0].order == "r" else ""),
         "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement],
     }  # fmt: skip
+
+
+def _taken(library: Library) -> dict[str, str]:
+    """The systems that the walks are made of, by name, and in which multiplications."""
+    if library.spec.ladder:
+        return {}
+    walks, found = library.plan, {}
+    for what, planned in zip(("constant time", "variable time", "fixed base"), walks.planned):
+        for stem in dict.fromkeys((walks.stem(planned), walks.result(planned))):
+            found.setdefault(walks.group(stem).name, []).append(what)
+    return {name: ", ".join(what) for name, what in found.items()}
 
 
 def _planned(planned: Planned) -> dict:
