@@ -21,7 +21,7 @@
 #include "../src/curve13318_internal.h"
 
 #define MOST_RUNS 1000
-#define WIDTH 204
+#define WIDTH 320
 #define SETS 8
 
 static uint64_t slot[6][SETS][WIDTH];
@@ -284,14 +284,14 @@ static void bench_16(void)
 
 static void bench_17(void)
 {
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
-    curve13318_select(slot[0][0], slot[0][0], 17, 12, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
+    curve13318_select(slot[0][0], slot[0][0], 16, 20, 1);
 }
 
 static void bench_18(void)
@@ -488,101 +488,89 @@ static void bench_33(void)
 
 static void bench_34(void)
 {
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
+    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_35(void)
 {
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_36(void)
 {
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_37(void)
 {
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_38(void)
 {
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_39(void)
 {
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_40(void)
 {
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_41(void)
-{
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-    curve13318_jac_to_cached(slot[0][0], slot[0][0]);
-}
-
-static void bench_42(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -596,7 +584,7 @@ static void bench_42(void)
     (void)curve13318_scalarmult(out, scalar, point);
 }
 
-static void bench_43(void)
+static void bench_42(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -610,7 +598,7 @@ static void bench_43(void)
     (void)curve13318_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_44(void)
+static void bench_43(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -622,7 +610,7 @@ static void bench_44(void)
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_45(void)
+static void bench_44(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -633,7 +621,7 @@ static void bench_45(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_46(void)
+static void bench_45(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -645,7 +633,7 @@ static void bench_46(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_47(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -657,7 +645,7 @@ static void bench_47(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_48(void)
+static void bench_47(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -668,7 +656,7 @@ static void bench_48(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_49(void)
+static void bench_48(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -680,7 +668,7 @@ static void bench_49(void)
     (void)curve13318_scalar_reduce(out, in, 67);
 }
 
-static void bench_50(void)
+static void bench_49(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -694,7 +682,7 @@ static void bench_50(void)
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_51(void)
+static void bench_50(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -708,7 +696,7 @@ static void bench_51(void)
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_52(void)
+static void bench_51(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -720,7 +708,7 @@ static void bench_52(void)
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_53(void)
+static void bench_52(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -732,7 +720,7 @@ static void bench_53(void)
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_54(void)
+static void bench_53(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -744,7 +732,7 @@ static void bench_54(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_55(void)
+static void bench_54(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -756,7 +744,7 @@ static void bench_55(void)
     (void)curve13318_fr_reduce(r, in, 67);
 }
 
-static void bench_56(void)
+static void bench_55(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -770,7 +758,7 @@ static void bench_56(void)
     (void)curve13318_fr_add(r, a, b);
 }
 
-static void bench_57(void)
+static void bench_56(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -784,7 +772,7 @@ static void bench_57(void)
     (void)curve13318_fr_sub(r, a, b);
 }
 
-static void bench_58(void)
+static void bench_57(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -796,7 +784,7 @@ static void bench_58(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_59(void)
+static void bench_58(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -810,7 +798,7 @@ static void bench_59(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_60(void)
+static void bench_59(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -826,7 +814,7 @@ static void bench_60(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_61(void)
+static void bench_60(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -838,7 +826,7 @@ static void bench_61(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_62(void)
+static void bench_61(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -850,7 +838,7 @@ static void bench_62(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_63(void)
+static void bench_62(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -861,7 +849,7 @@ static void bench_63(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_64(void)
+static void bench_63(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -874,7 +862,7 @@ static void bench_64(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_65(void)
+static void bench_64(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -889,7 +877,7 @@ static void bench_65(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_66(void)
+static void bench_65(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -943,39 +931,38 @@ static const struct {
     {"sc_fold_latency", bench_31, 8, 256, 500},
     {"sc_reduce_wide_throughput", bench_32, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_33, 8, 256, 500},
-    {"prj_dbl", bench_34, 8, 16, 500},
-    {"prj_add", bench_35, 8, 16, 500},
-    {"prj_dbladd", bench_36, 8, 16, 500},
-    {"jac_dbl", bench_37, 8, 16, 500},
-    {"jac_4dbl", bench_38, 8, 16, 500},
-    {"jac_coz_add", bench_39, 8, 16, 500},
-    {"jac_dbladd", bench_40, 8, 16, 500},
-    {"jac_to_cached", bench_41, 8, 16, 500},
-    {"scalarmult", bench_42, 1, 1, 500},
-    {"scalarmult_vartime", bench_43, 1, 1, 500},
-    {"scalarmult_base", bench_44, 1, 1, 500},
-    {"point_validate", bench_45, 1, 1, 500},
-    {"compress", bench_46, 1, 1, 500},
-    {"decompress", bench_47, 1, 1, 500},
-    {"scalar_is_valid", bench_48, 1, 16, 500},
-    {"scalar_reduce", bench_49, 1, 16, 500},
-    {"scalar_add", bench_50, 1, 16, 500},
-    {"scalar_mul", bench_51, 1, 16, 500},
-    {"scalar_neg", bench_52, 1, 16, 500},
-    {"fr_decode", bench_53, 1, 1, 500},
-    {"fr_encode", bench_54, 1, 16, 500},
-    {"fr_reduce", bench_55, 1, 16, 500},
-    {"fr_add", bench_56, 1, 16, 500},
-    {"fr_sub", bench_57, 1, 16, 500},
-    {"fr_neg", bench_58, 1, 16, 500},
-    {"fr_mul", bench_59, 1, 16, 500},
-    {"fr_muladd", bench_60, 1, 16, 500},
-    {"fr_inv", bench_61, 1, 16, 500},
-    {"fr_half", bench_62, 1, 16, 500},
-    {"fr_is_zero", bench_63, 1, 16, 500},
-    {"fr_equal", bench_64, 1, 16, 500},
-    {"fr_cmov", bench_65, 1, 16, 500},
-    {"fr_bits", bench_66, 1, 16, 500},
+    {"jac_to_cached", bench_34, 8, 16, 500},
+    {"jac_coz_add", bench_35, 8, 16, 500},
+    {"jac_4dbl", bench_36, 8, 16, 500},
+    {"jac_dbladd", bench_37, 8, 16, 500},
+    {"jac_dbl", bench_38, 8, 16, 500},
+    {"prj_madd", bench_39, 8, 16, 500},
+    {"prj_dbl", bench_40, 8, 16, 500},
+    {"scalarmult", bench_41, 1, 1, 500},
+    {"scalarmult_vartime", bench_42, 1, 1, 500},
+    {"scalarmult_base", bench_43, 1, 1, 500},
+    {"point_validate", bench_44, 1, 1, 500},
+    {"compress", bench_45, 1, 1, 500},
+    {"decompress", bench_46, 1, 1, 500},
+    {"scalar_is_valid", bench_47, 1, 16, 500},
+    {"scalar_reduce", bench_48, 1, 16, 500},
+    {"scalar_add", bench_49, 1, 16, 500},
+    {"scalar_mul", bench_50, 1, 16, 500},
+    {"scalar_neg", bench_51, 1, 16, 500},
+    {"fr_decode", bench_52, 1, 1, 500},
+    {"fr_encode", bench_53, 1, 16, 500},
+    {"fr_reduce", bench_54, 1, 16, 500},
+    {"fr_add", bench_55, 1, 16, 500},
+    {"fr_sub", bench_56, 1, 16, 500},
+    {"fr_neg", bench_57, 1, 16, 500},
+    {"fr_mul", bench_58, 1, 16, 500},
+    {"fr_muladd", bench_59, 1, 16, 500},
+    {"fr_inv", bench_60, 1, 16, 500},
+    {"fr_half", bench_61, 1, 16, 500},
+    {"fr_is_zero", bench_62, 1, 16, 500},
+    {"fr_equal", bench_63, 1, 16, 500},
+    {"fr_cmov", bench_64, 1, 16, 500},
+    {"fr_bits", bench_65, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

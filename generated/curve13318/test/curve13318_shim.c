@@ -9,7 +9,7 @@
 
 #define CURVE13318_SHIM_GUARD 4
 #define CURVE13318_SHIM_ARGS 6
-#define CURVE13318_SHIM_WORDS 204
+#define CURVE13318_SHIM_WORDS 320
 #define CURVE13318_SHIM_CANARY UINT64_C(0x5afeca9a5e77ed0b)
 #define CURVE13318_SHIM_STACK 8192
 
@@ -37,7 +37,7 @@ static const curve13318_shim_routine curve13318_shim_table[] = {
     {"fe_is_zero", (void (*)(void))curve13318_fe_is_zero, 1, 1, {1, }, {0, }, {4, } },
     {"fe_cmov", (void (*)(void))curve13318_fe_cmov, 3, 0, {1, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"fe_cneg", (void (*)(void))curve13318_fe_cneg, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
-    {"select", (void (*)(void))curve13318_select, 5, 0, {0, 1, 1, 1, 1, }, {1, 0, 0, 0, 0, }, {12, 204, 0, 0, 0, } },
+    {"select", (void (*)(void))curve13318_select, 5, 0, {0, 1, 1, 1, 1, }, {1, 0, 0, 0, 0, }, {20, 320, 0, 0, 0, } },
     {"sc_add", (void (*)(void))curve13318_sc_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"sc_sub", (void (*)(void))curve13318_sc_sub, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"sc_neg", (void (*)(void))curve13318_sc_neg, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
@@ -46,14 +46,13 @@ static const curve13318_shim_routine curve13318_shim_table[] = {
     {"sc_canon", (void (*)(void))curve13318_sc_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"sc_fold", (void (*)(void))curve13318_sc_fold, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
     {"sc_reduce_wide", (void (*)(void))curve13318_sc_reduce_wide, 2, 0, {0, 1, }, {1, 0, }, {4, 8, } },
-    {"prj_dbl", (void (*)(void))curve13318_prj_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
-    {"prj_add", (void (*)(void))curve13318_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
-    {"prj_dbladd", (void (*)(void))curve13318_prj_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
-    {"jac_dbl", (void (*)(void))curve13318_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
-    {"jac_4dbl", (void (*)(void))curve13318_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
-    {"jac_coz_add", (void (*)(void))curve13318_jac_coz_add, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
-    {"jac_dbladd", (void (*)(void))curve13318_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
     {"jac_to_cached", (void (*)(void))curve13318_jac_to_cached, 2, 0, {0, 1, }, {1, 0, }, {20, 12, } },
+    {"jac_coz_add", (void (*)(void))curve13318_jac_coz_add, 4, 0, {0, 0, 1, 1, }, {1, 1, 0, 0, }, {12, 8, 12, 8, } },
+    {"jac_4dbl", (void (*)(void))curve13318_jac_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"jac_dbladd", (void (*)(void))curve13318_jac_dbladd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
+    {"jac_dbl", (void (*)(void))curve13318_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"prj_madd", (void (*)(void))curve13318_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
+    {"prj_dbl", (void (*)(void))curve13318_prj_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
 };
 
 static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint64_t *w)
@@ -117,28 +116,25 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
         curve13318_sc_reduce_wide(p[0], p[1]);
         break;
     case 18:
-        curve13318_prj_dbl(p[0], p[1]);
+        curve13318_jac_to_cached(p[0], p[1]);
         break;
     case 19:
-        curve13318_prj_add(p[0], p[1], p[2]);
-        break;
-    case 20:
-        curve13318_prj_dbladd(p[0], p[1], p[2]);
-        break;
-    case 21:
-        curve13318_jac_dbl(p[0], p[1]);
-        break;
-    case 22:
-        curve13318_jac_4dbl(p[0], p[1]);
-        break;
-    case 23:
         curve13318_jac_coz_add(p[0], p[1], p[2], p[3]);
         break;
-    case 24:
+    case 20:
+        curve13318_jac_4dbl(p[0], p[1]);
+        break;
+    case 21:
         curve13318_jac_dbladd(p[0], p[1], p[2]);
         break;
-    case 25:
-        curve13318_jac_to_cached(p[0], p[1]);
+    case 22:
+        curve13318_jac_dbl(p[0], p[1]);
+        break;
+    case 23:
+        curve13318_prj_madd(p[0], p[1], p[2]);
+        break;
+    case 24:
+        curve13318_prj_dbl(p[0], p[1]);
         break;
     }
     return result;

@@ -464,38 +464,38 @@ static void bench_31(void)
 
 static void bench_32(void)
 {
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_33(void)
 {
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
-    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_34(void)
 {
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    jac256189_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_35(void)
@@ -512,41 +512,65 @@ static void bench_35(void)
 
 static void bench_36(void)
 {
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
-    jac256189_jac_to_cached(slot[0][0], slot[0][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_37(void)
 {
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
+    jac256189_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_38(void)
 {
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_prj_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_39(void)
+{
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+    jac256189_prj_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_40(void)
+{
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_41(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -560,7 +584,7 @@ static void bench_39(void)
     (void)jac256189_scalarmult(out, scalar, point);
 }
 
-static void bench_40(void)
+static void bench_42(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -574,7 +598,7 @@ static void bench_40(void)
     (void)jac256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_41(void)
+static void bench_43(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -586,7 +610,7 @@ static void bench_41(void)
     (void)jac256189_scalarmult_base(out, scalar);
 }
 
-static void bench_42(void)
+static void bench_44(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -597,7 +621,7 @@ static void bench_42(void)
     (void)jac256189_point_validate(point);
 }
 
-static void bench_43(void)
+static void bench_45(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -609,7 +633,7 @@ static void bench_43(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_44(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -621,7 +645,7 @@ static void bench_44(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_45(void)
+static void bench_47(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -632,7 +656,7 @@ static void bench_45(void)
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_46(void)
+static void bench_48(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -644,7 +668,7 @@ static void bench_46(void)
     (void)jac256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_47(void)
+static void bench_49(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -658,7 +682,7 @@ static void bench_47(void)
     (void)jac256189_scalar_add(out, a, b);
 }
 
-static void bench_48(void)
+static void bench_50(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -672,7 +696,7 @@ static void bench_48(void)
     (void)jac256189_scalar_mul(out, a, b);
 }
 
-static void bench_49(void)
+static void bench_51(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -684,7 +708,7 @@ static void bench_49(void)
     (void)jac256189_scalar_neg(out, a);
 }
 
-static void bench_50(void)
+static void bench_52(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -696,7 +720,7 @@ static void bench_50(void)
     (void)jac256189_fr_decode(r, in);
 }
 
-static void bench_51(void)
+static void bench_53(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -708,7 +732,7 @@ static void bench_51(void)
     (void)jac256189_fr_encode(out, a);
 }
 
-static void bench_52(void)
+static void bench_54(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -720,7 +744,7 @@ static void bench_52(void)
     (void)jac256189_fr_reduce(r, in, 67);
 }
 
-static void bench_53(void)
+static void bench_55(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -734,7 +758,7 @@ static void bench_53(void)
     (void)jac256189_fr_add(r, a, b);
 }
 
-static void bench_54(void)
+static void bench_56(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -748,7 +772,7 @@ static void bench_54(void)
     (void)jac256189_fr_sub(r, a, b);
 }
 
-static void bench_55(void)
+static void bench_57(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -760,7 +784,7 @@ static void bench_55(void)
     (void)jac256189_fr_neg(r, a);
 }
 
-static void bench_56(void)
+static void bench_58(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -774,7 +798,7 @@ static void bench_56(void)
     (void)jac256189_fr_mul(r, a, b);
 }
 
-static void bench_57(void)
+static void bench_59(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -790,7 +814,7 @@ static void bench_57(void)
     (void)jac256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_58(void)
+static void bench_60(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -802,7 +826,7 @@ static void bench_58(void)
     (void)jac256189_fr_inv(r, a);
 }
 
-static void bench_59(void)
+static void bench_61(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -814,7 +838,7 @@ static void bench_59(void)
     (void)jac256189_fr_half(r, a);
 }
 
-static void bench_60(void)
+static void bench_62(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -825,7 +849,7 @@ static void bench_60(void)
     (void)jac256189_fr_is_zero(a);
 }
 
-static void bench_61(void)
+static void bench_63(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -838,7 +862,7 @@ static void bench_61(void)
     (void)jac256189_fr_equal(a, b);
 }
 
-static void bench_62(void)
+static void bench_64(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -853,7 +877,7 @@ static void bench_62(void)
     (void)jac256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_63(void)
+static void bench_65(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -905,38 +929,40 @@ static const struct {
     {"sc_fold_latency", bench_29, 8, 256, 500},
     {"sc_reduce_wide_throughput", bench_30, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_31, 8, 256, 500},
-    {"jac_dbl", bench_32, 8, 16, 500},
-    {"jac_4dbl", bench_33, 8, 16, 500},
-    {"jac_coz_add", bench_34, 8, 16, 500},
+    {"jac_to_cached", bench_32, 8, 16, 500},
+    {"jac_coz_add", bench_33, 8, 16, 500},
+    {"jac_4dbl", bench_34, 8, 16, 500},
     {"jac_dbladd", bench_35, 8, 16, 500},
-    {"jac_to_cached", bench_36, 8, 16, 500},
-    {"jac_add", bench_37, 8, 16, 500},
-    {"prj_add", bench_38, 8, 16, 500},
-    {"scalarmult", bench_39, 1, 1, 500},
-    {"scalarmult_vartime", bench_40, 1, 1, 500},
-    {"scalarmult_base", bench_41, 1, 1, 500},
-    {"point_validate", bench_42, 1, 1, 500},
-    {"compress", bench_43, 1, 1, 500},
-    {"decompress", bench_44, 1, 1, 500},
-    {"scalar_is_valid", bench_45, 1, 16, 500},
-    {"scalar_reduce", bench_46, 1, 16, 500},
-    {"scalar_add", bench_47, 1, 16, 500},
-    {"scalar_mul", bench_48, 1, 16, 500},
-    {"scalar_neg", bench_49, 1, 16, 500},
-    {"fr_decode", bench_50, 1, 1, 500},
-    {"fr_encode", bench_51, 1, 16, 500},
-    {"fr_reduce", bench_52, 1, 16, 500},
-    {"fr_add", bench_53, 1, 16, 500},
-    {"fr_sub", bench_54, 1, 16, 500},
-    {"fr_neg", bench_55, 1, 16, 500},
-    {"fr_mul", bench_56, 1, 16, 500},
-    {"fr_muladd", bench_57, 1, 16, 500},
-    {"fr_inv", bench_58, 1, 16, 500},
-    {"fr_half", bench_59, 1, 16, 500},
-    {"fr_is_zero", bench_60, 1, 16, 500},
-    {"fr_equal", bench_61, 1, 16, 500},
-    {"fr_cmov", bench_62, 1, 16, 500},
-    {"fr_bits", bench_63, 1, 16, 500},
+    {"prj_add", bench_36, 8, 16, 500},
+    {"jac_dbl", bench_37, 8, 16, 500},
+    {"prj_madd", bench_38, 8, 16, 500},
+    {"prj_dbl", bench_39, 8, 16, 500},
+    {"jac_add", bench_40, 8, 16, 500},
+    {"scalarmult", bench_41, 1, 1, 500},
+    {"scalarmult_vartime", bench_42, 1, 1, 500},
+    {"scalarmult_base", bench_43, 1, 1, 500},
+    {"point_validate", bench_44, 1, 1, 500},
+    {"compress", bench_45, 1, 1, 500},
+    {"decompress", bench_46, 1, 1, 500},
+    {"scalar_is_valid", bench_47, 1, 16, 500},
+    {"scalar_reduce", bench_48, 1, 16, 500},
+    {"scalar_add", bench_49, 1, 16, 500},
+    {"scalar_mul", bench_50, 1, 16, 500},
+    {"scalar_neg", bench_51, 1, 16, 500},
+    {"fr_decode", bench_52, 1, 1, 500},
+    {"fr_encode", bench_53, 1, 16, 500},
+    {"fr_reduce", bench_54, 1, 16, 500},
+    {"fr_add", bench_55, 1, 16, 500},
+    {"fr_sub", bench_56, 1, 16, 500},
+    {"fr_neg", bench_57, 1, 16, 500},
+    {"fr_mul", bench_58, 1, 16, 500},
+    {"fr_muladd", bench_59, 1, 16, 500},
+    {"fr_inv", bench_60, 1, 16, 500},
+    {"fr_half", bench_61, 1, 16, 500},
+    {"fr_is_zero", bench_62, 1, 16, 500},
+    {"fr_equal", bench_63, 1, 16, 500},
+    {"fr_cmov", bench_64, 1, 16, 500},
+    {"fr_bits", bench_65, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

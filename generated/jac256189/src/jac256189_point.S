@@ -32,13 +32,13 @@
 	.intel_syntax noprefix
 	.text
 
-/* void jac256189_jac_dbl(uint64_t *r, const uint64_t *p)
+/* void jac256189_jac_to_cached(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: none.
- * Stack: 200 bytes; 814 instructions; modelled 259.75 core cycles.
+ * Elements: 5 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/caching/cache-2010-lg; fusions: none.
+ * Stack: 48 bytes and 16 bytes of red zone; 189 instructions; modelled 56.75 core cycles.
  */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
+JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	.cfi_startproc
 	JAC256189_ENTRY
 	push rbx
@@ -59,826 +59,184 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 152
-	.cfi_adjust_cfa_offset 152
-	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+72]
-	mulx rax, rcx, qword ptr [rsi+80]
-	mulx r8, r9, qword ptr [rsi+88]
-	mov rdx, qword ptr [rsi+80]
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, rcx, qword ptr [rsi+72]
+	mov r8, qword ptr [rsi]
+	mov qword ptr [rdi], r8
+	mov r9, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], r9
+	mov r10, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], r10
+	mov r11, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], r11
+	mov rbx, qword ptr [rsi+32]
+	mov qword ptr [rdi+32], rbx
+	mov rbp, qword ptr [rsi+40]
+	mov qword ptr [rdi+40], rbp
+	mov r12, qword ptr [rsi+48]
+	mov qword ptr [rdi+48], r12
+	mov r13, qword ptr [rsi+56]
+	mov qword ptr [rdi+56], r13
+	mulx r8, r9, qword ptr [rsi+80]
 	mulx r10, r11, qword ptr [rsi+88]
 	add rax, r9
 	adc r8, r11
 	adc r10, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx r9, r11, qword ptr [rsi+72]
-	mulx rbx, rbp, qword ptr [rsi+80]
+	/* ZZ3 = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx r9, r11, qword ptr [rsi+80]
+	mulx rbx, rbp, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
 	mulx r12, r13, qword ptr [rsi+88]
 	add r9, rbp
 	adc rbx, r13
 	adc r12, 0
-	add rcx, rbx
-	adc rax, r12
-	adc r8, 0
-	adc r10, 0
-	mulx rbx, rbp, rdx
+	add r11, r8
+	adc r9, r10
+	adc rbx, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r8, r10, rdx
 	mov rdx, qword ptr [rsi+72]
-	mulx r12, r13, rdx
+	mulx rbp, r13, rdx
 	mov rdx, qword ptr [rsi+80]
 	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp], rdi
-	mov qword ptr [rsp+8], rbp
-	mulx rdi, rbp, rdx
+	mov qword ptr [rsp-16], rdi
+	mov qword ptr [rsp-8], r10
+	mulx rdi, r10, rdx
 	xor edx, edx
-	adcx r11, r11
-	adox r11, rbx
-	adcx r9, r9
-	adox r9, r13
 	adcx rcx, rcx
-	adox rcx, r12
+	adox rcx, r8
 	adcx rax, rax
-	adox rax, r15
-	adcx r8, r8
-	adox r8, r14
-	adcx r10, r10
-	adox r10, rbp
+	adox rax, r13
+	adcx r11, r11
+	adox r11, rbp
+	adcx r9, r9
+	adox r9, r15
+	adcx rbx, rbx
+	adox rbx, r14
+	adcx r12, r12
+	adox r12, r10
 	adox rdi, rdx
 	adc rdi, 0
 	mov edx, 189
-	mulx rax, rbx, rax
-	xor ebp, ebp
-	adcx rbx, qword ptr [rsp+8]
-	adox r11, rax
-	mulx r8, rax, r8
-	adcx r11, rax
-	adox r9, r8
-	mulx r10, rax, r10
-	adcx r9, rax
-	adox rcx, r10
-	mulx rdi, rax, rdi
-	adcx rcx, rax
-	adox rdi, rbp
+	mulx r9, r8, r9
+	xor r10d, r10d
+	adcx r8, qword ptr [rsp-8]
+	adox rcx, r9
+	mulx rbx, r9, rbx
+	adcx rcx, r9
+	adox rax, rbx
+	mulx r12, r9, r12
+	adcx rax, r9
+	adox r11, r12
+	mulx rdi, r9, rdi
+	adcx r11, r9
+	adox rdi, r10
 	adc rdi, 0
-	lea rax, [rdi+rdi*4]
-	lea rax, [rdi+rax*4]
+	lea r9, [rdi+rdi*4]
+	lea r9, [rdi+r9*4]
+	lea r9, [r9+r9*8]
+	add r8, r9
+	adc rcx, 0
+	mov rdi, qword ptr [rsp-16]
+	mov qword ptr [rdi+104], rcx
+	adc rax, 0
+	mov qword ptr [rdi+112], rax
+	adc r11, 0
+	mov qword ptr [rdi+120], r11
+	lea r9, [r8+189]
+	cmovc r8, r9
+	mov qword ptr [rdi+96], r8
+	/* ZZZ3 = ZZ3*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx r9, rbx, r8
+	mulx rbp, r12, rcx
+	mulx r13, r14, rax
+	mulx r15, r10, r11
+	mov qword ptr [rdi+64], rdx
+	add r9, r12
+	adc rbp, r14
+	adc r13, r10
+	adc r15, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r10, r12, r8
+	xor r14d, r14d
+	adcx r9, r12
+	adox rbp, r10
+	mulx r10, r12, rcx
+	adcx rbp, r12
+	adox r13, r10
+	mulx r10, r12, rax
+	adcx r13, r12
+	adox r15, r10
+	mulx r10, r12, r11
+	mov qword ptr [rdi+72], rdx
+	adcx r15, r12
+	adox r10, r14
+	adc r10, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r12, r14, r8
+	mov qword ptr [rsp-8], r9
+	xor r9d, r9d
+	adcx rbp, r14
+	adox r13, r12
+	mulx r12, r14, rcx
+	adcx r13, r14
+	adox r15, r12
+	mulx r12, r14, rax
+	adcx r15, r14
+	adox r10, r12
+	mulx r12, r14, r11
+	mov qword ptr [rdi+80], rdx
+	adcx r10, r14
+	adox r12, r9
+	adc r12, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r8, r14, r8
+	xor r9d, r9d
+	adcx r13, r14
+	adox r15, r8
+	mulx rcx, r8, rcx
+	adcx r15, r8
+	adox r10, rcx
+	mulx rax, rcx, rax
+	adcx r10, rcx
+	adox r12, rax
+	mulx r11, rax, r11
+	mov qword ptr [rdi+88], rdx
+	adcx r12, rax
+	adox r11, r9
+	adc r11, 0
+	mov edx, 189
+	mulx r15, rax, r15
+	xor ecx, ecx
+	adcx rbx, rax
+	adox r15, qword ptr [rsp-8]
+	mulx r10, rax, r10
+	adcx r15, rax
+	adox rbp, r10
+	mulx r12, rax, r12
+	adcx rbp, rax
+	adox r13, r12
+	mulx r11, rax, r11
+	adcx r13, rax
+	adox r11, rcx
+	adc r11, 0
+	lea rax, [r11+r11*4]
+	lea rax, [r11+rax*4]
 	lea rax, [rax+rax*8]
 	add rbx, rax
-	adc r11, 0
-	adc r9, 0
-	adc rcx, 0
+	adc r15, 0
+	mov qword ptr [rdi+136], r15
+	adc rbp, 0
+	mov qword ptr [rdi+144], rbp
+	adc r13, 0
+	mov qword ptr [rdi+152], r13
 	lea rax, [rbx+189]
 	cmovc rbx, rax
-	/* YY = Y1*Y1 */
-	mov rdx, qword ptr [rsi+40]
-	mulx rax, rdi, qword ptr [rsi+48]
-	mulx r8, r10, qword ptr [rsi+56]
-	mov rdx, qword ptr [rsi+48]
-	mulx r12, r13, qword ptr [rsi+56]
-	add rax, r10
-	adc r8, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsi+32]
-	mulx r10, r13, qword ptr [rsi+40]
-	mulx r14, r15, qword ptr [rsi+48]
-	mov qword ptr [rsp+8], rcx
-	mulx rbp, rcx, qword ptr [rsi+56]
-	add r10, r15
-	adc r14, rcx
-	adc rbp, 0
-	add rdi, r14
-	adc rax, rbp
-	adc r8, 0
-	adc r12, 0
-	mulx rcx, rbp, rdx
-	mov rdx, qword ptr [rsi+40]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+48]
-	mov qword ptr [rsp+16], r9
-	mov qword ptr [rsp+24], r11
-	mulx r9, r11, rdx
-	mov rdx, qword ptr [rsi+56]
-	mov qword ptr [rsp+32], rbx
-	mov qword ptr [rsp+40], rbp
-	mulx rbx, rbp, rdx
-	xor edx, edx
-	adcx r13, r13
-	adox r13, rcx
-	adcx r10, r10
-	adox r10, r15
-	adcx rdi, rdi
-	adox rdi, r14
-	adcx rax, rax
-	adox rax, r11
-	adcx r8, r8
-	adox r8, r9
-	adcx r12, r12
-	adox r12, rbp
-	adox rbx, rdx
-	adc rbx, 0
-	mov edx, 189
-	mulx rax, rcx, rax
-	xor r9d, r9d
-	adcx rcx, qword ptr [rsp+40]
-	adox r13, rax
-	mulx r8, rax, r8
-	adcx r13, rax
-	adox r10, r8
-	mulx r12, rax, r12
-	adcx r10, rax
-	adox rdi, r12
-	mulx rbx, rax, rbx
-	adcx rdi, rax
-	adox rbx, r9
-	adc rbx, 0
-	lea rax, [rbx+rbx*4]
-	lea rax, [rbx+rax*4]
-	lea rax, [rax+rax*8]
-	add rcx, rax
-	adc r13, 0
-	adc r10, 0
-	adc rdi, 0
-	lea rax, [rcx+189]
-	cmovc rcx, rax
-	/* t1 = X1-ZZ */
-	mov rax, qword ptr [rsi]
-	sub rax, qword ptr [rsp+32]
-	mov r8, qword ptr [rsi+8]
-	sbb r8, qword ptr [rsp+24]
-	mov r11, qword ptr [rsi+16]
-	sbb r11, qword ptr [rsp+16]
-	mov rbx, qword ptr [rsi+24]
-	sbb rbx, qword ptr [rsp+8]
-	sbb rbp, rbp
-	and ebp, 189
-	sub rax, rbp
-	sbb r8, 0
-	sbb r11, 0
-	sbb rbx, 0
-	lea rbp, [rax-189]
-	cmovc rax, rbp
-	/* t0 = X1+ZZ */
-	mov rbp, qword ptr [rsi]
-	add rbp, qword ptr [rsp+32]
-	mov r12, qword ptr [rsi+8]
-	adc r12, qword ptr [rsp+24]
-	mov r14, qword ptr [rsi+16]
-	adc r14, qword ptr [rsp+16]
-	mov r15, qword ptr [rsi+24]
-	adc r15, qword ptr [rsp+8]
-	sbb rdx, rdx
-	and edx, 189
-	add rbp, rdx
-	adc r12, 0
-	adc r14, 0
-	adc r15, 0
-	lea rdx, [rbp+189]
-	cmovc rbp, rdx
-	/* t2 = 3*t1 */
-	mov rdx, rax
-	add rdx, rax
-	mov r9, r8
-	adc r9, r8
-	mov qword ptr [rsp+8], rdi
-	mov rdi, r11
-	adc rdi, r11
-	mov qword ptr [rsp+16], r10
-	mov r10, rbx
-	adc r10, rbx
-	mov qword ptr [rsp+24], r13
-	setc r13b
-	movzx r13d, r13b
-	add rdx, rax
-	adc r9, r8
-	adc rdi, r11
-	adc r10, rbx
-	adc r13, 0
-	lea rax, [r13+r13*4]
-	lea rax, [r13+rax*4]
-	lea rax, [rax+rax*8]
-	add rdx, rax
-	adc r9, 0
-	adc rdi, 0
-	adc r10, 0
-	lea rax, [rdx+189]
-	cmovc rdx, rax
-	/* t4 = t0/2 */
-	mov rax, rbp
-	and eax, 1
-	bt rax, 0
-	sbb rax, rax
-	mov r8, -189
-	mov r11, rax
-	and r11, r8
-	add rbp, r11
-	adc r12, rax
-	adc r14, rax
-	adc r15, rax
-	setc al
-	movzx eax, al
-	shl rax, 63
-	mov r11, r15
-	shr r11, 1
-	or r11, rax
-	mov rax, r12
-	shl rax, 63
-	shr rbp, 1
-	or rbp, rax
-	mov rax, r14
-	shl rax, 63
-	shr r12, 1
-	or r12, rax
-	shl r15, 63
-	shr r14, 1
-	or r14, r15
-	/* B = X1*YY */
-	mov rax, rdx
-	mov rdx, rcx
-	mulx rbx, r13, qword ptr [rsi]
-	mulx rcx, r15, qword ptr [rsi+8]
-	mov qword ptr [rsp+32], r10
-	mulx r8, r10, qword ptr [rsi+16]
-	mov qword ptr [rsp+40], rdi
-	mov qword ptr [rsp+48], r9
-	mulx rdi, r9, qword ptr [rsi+24]
-	add rbx, r15
-	adc rcx, r10
-	adc r8, r9
-	adc rdi, 0
-	mov r9, rdx
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, r15, qword ptr [rsi]
-	mov qword ptr [rsp+56], r9
-	xor r9d, r9d
-	adcx rbx, r15
-	adox rcx, r10
-	mulx r10, r15, qword ptr [rsi+8]
-	adcx rcx, r15
-	adox r8, r10
-	mulx r10, r15, qword ptr [rsi+16]
-	adcx r8, r15
-	adox rdi, r10
-	mulx r10, r15, qword ptr [rsi+24]
-	adcx rdi, r15
-	adox r10, r9
-	adc r10, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r15, r9, qword ptr [rsi]
-	mov qword ptr [rsp+64], r11
-	xor r11d, r11d
-	adcx rcx, r9
-	adox r8, r15
-	mulx r9, r15, qword ptr [rsi+8]
-	adcx r8, r15
-	adox rdi, r9
-	mulx r9, r15, qword ptr [rsi+16]
-	adcx rdi, r15
-	adox r10, r9
-	mulx r9, r15, qword ptr [rsi+24]
-	adcx r10, r15
-	adox r9, r11
-	adc r9, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r15, r11, qword ptr [rsi]
-	mov qword ptr [rsp+72], r14
-	xor r14d, r14d
-	adcx r8, r11
-	adox rdi, r15
-	mulx r11, r15, qword ptr [rsi+8]
-	adcx rdi, r15
-	adox r10, r11
-	mulx r11, r15, qword ptr [rsi+16]
-	adcx r10, r15
-	adox r9, r11
-	mulx r11, r15, qword ptr [rsi+24]
-	adcx r9, r15
-	adox r11, r14
-	adc r11, 0
-	mov edx, 189
-	mulx rdi, r15, rdi
-	xor r14d, r14d
-	adcx r13, r15
-	adox rbx, rdi
-	mulx r10, rdi, r10
-	adcx rbx, rdi
-	adox rcx, r10
-	mulx r9, rdi, r9
-	adcx rcx, rdi
-	adox r8, r9
-	mulx r11, rdi, r11
-	adcx r8, rdi
-	adox r11, r14
-	adc r11, 0
-	lea rdi, [r11+r11*4]
-	lea rdi, [r11+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r13, rdi
-	adc rbx, 0
-	adc rcx, 0
-	adc r8, 0
-	lea rdi, [r13+189]
-	cmovc r13, rdi
-	/* A = t4*t2 */
-	mov rdx, rax
-	mulx rdi, r9, rbp
-	mulx rax, r10, r12
-	mulx r11, r15, qword ptr [rsp+72]
-	mulx r14, rdx, qword ptr [rsp+64]
-	add rdi, r10
-	adc rax, r15
-	adc r11, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r15, rbp
-	mov qword ptr [rsp+80], rsi
-	xor esi, esi
-	adcx rdi, r15
-	adox rax, r10
-	mulx r10, r15, r12
-	adcx rax, r15
-	adox r11, r10
-	mulx r10, r15, qword ptr [rsp+72]
-	adcx r11, r15
-	adox r14, r10
-	mulx r10, rdx, qword ptr [rsp+64]
-	adcx r14, rdx
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r15, rsi, rbp
-	mov qword ptr [rsp+48], r8
-	xor r8d, r8d
-	adcx rax, rsi
-	adox r11, r15
-	mulx rsi, r15, r12
-	adcx r11, r15
-	adox r14, rsi
-	mulx rsi, r15, qword ptr [rsp+72]
-	adcx r14, r15
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+64]
-	adcx r10, rdx
-	adox rsi, r8
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rbp, r15, rbp
-	xor r8d, r8d
-	adcx r11, r15
-	adox r14, rbp
-	mulx r12, rbp, r12
-	adcx r14, rbp
-	adox r10, r12
-	mulx rbp, r12, qword ptr [rsp+72]
-	adcx r10, r12
-	adox rsi, rbp
-	mulx rbp, rdx, qword ptr [rsp+64]
-	adcx rsi, rdx
-	adox rbp, r8
-	adc rbp, 0
-	mov edx, 189
-	mulx r14, r12, r14
-	xor r15d, r15d
-	adcx r9, r12
-	adox rdi, r14
-	mulx r10, r8, r10
-	adcx rdi, r8
-	adox rax, r10
-	mulx rsi, r8, rsi
-	adcx rax, r8
-	adox r11, rsi
-	mulx rbp, rsi, rbp
-	adcx r11, rsi
-	adox rbp, r15
-	adc rbp, 0
-	lea rsi, [rbp+rbp*4]
-	lea rsi, [rbp+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r9, rsi
-	adc rdi, 0
-	adc rax, 0
-	adc r11, 0
-	lea rsi, [r9+189]
-	cmovc r9, rsi
-	/* g = 3*B */
-	mov rsi, r13
-	add rsi, r13
-	mov r8, rbx
-	adc r8, rbx
-	mov r10, rcx
-	adc r10, rcx
-	mov rbp, qword ptr [rsp+48]
-	adc rbp, qword ptr [rsp+48]
-	setc r12b
-	movzx r12d, r12b
-	add rsi, r13
-	adc r8, rbx
-	adc r10, rcx
-	adc rbp, qword ptr [rsp+48]
-	adc r12, 0
-	lea r14, [r12+r12*4]
-	lea r14, [r12+r14*4]
-	lea r14, [r14+r14*8]
-	add rsi, r14
-	adc r8, 0
-	adc r10, 0
-	adc rbp, 0
-	lea r12, [rsi+189]
-	cmovc rsi, r12
-	/* S = A*A */
-	mov rdx, rdi
-	mulx r12, r14, rax
-	mulx rdi, r15, r11
-	mov qword ptr [rsp+32], rdx
-	mov rdx, rax
-	mov qword ptr [rsp+40], rcx
-	mov qword ptr [rsp+64], rbx
-	mulx rcx, rbx, r11
-	add r12, r15
-	adc rdi, rbx
-	adc rcx, 0
-	mov rax, rdx
-	mov rdx, r9
-	mulx rbx, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r13
-	mulx r9, r13, rax
-	mov qword ptr [rsp+88], rbp
-	mov qword ptr [rsp+96], r10
-	mulx rbp, r10, r11
-	add rbx, r13
-	adc r9, r10
-	adc rbp, 0
-	add r14, r9
-	adc r12, rbp
-	adc rdi, 0
-	adc rcx, 0
-	mulx r9, r10, rdx
-	mov rbp, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+104], rbp
-	mulx r13, rbp, rdx
-	mov rdx, rax
-	mov qword ptr [rsp+112], r8
-	mov qword ptr [rsp+120], rsi
-	mulx r8, rsi, rdx
-	mov rax, rdx
-	mov rdx, r11
-	mov qword ptr [rsp+128], rax
-	mov qword ptr [rsp+136], r10
-	mulx rax, r10, rdx
-	xor r11d, r11d
-	adcx r15, r15
-	adox r15, r9
-	adcx rbx, rbx
-	adox rbx, rbp
-	adcx r14, r14
-	adox r14, r13
-	adcx r12, r12
-	adox r12, rsi
-	adcx rdi, rdi
-	adox rdi, r8
-	adcx rcx, rcx
-	adox rcx, r10
-	adox rax, r11
-	adc rax, 0
-	mov rsi, rdx
-	mov edx, 189
-	mulx r12, r8, r12
-	xor r9d, r9d
-	adcx r8, qword ptr [rsp+136]
-	adox r15, r12
-	mulx rdi, r10, rdi
-	adcx r15, r10
-	adox rbx, rdi
-	mulx rcx, rdi, rcx
-	adcx rbx, rdi
-	adox r14, rcx
-	mulx rax, rcx, rax
-	adcx r14, rcx
-	adox rax, r9
-	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r8, rcx
-	adc r15, 0
-	adc rbx, 0
-	adc r14, 0
-	lea rax, [r8+189]
-	cmovc r8, rax
-	/* G = YY*YY */
-	mov rdx, qword ptr [rsp+24]
-	mulx rax, rcx, qword ptr [rsp+16]
-	mulx rdi, r10, qword ptr [rsp+8]
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, rbp, qword ptr [rsp+8]
-	add rax, r10
-	adc rdi, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r10, rbp, qword ptr [rsp+24]
-	mulx r12, r13, qword ptr [rsp+16]
-	mov qword ptr [rsp+136], rsi
-	mulx r9, rsi, qword ptr [rsp+8]
-	add r10, r13
-	adc r12, rsi
-	adc r9, 0
-	add rcx, r12
-	adc rax, r9
-	adc rdi, 0
-	adc r11, 0
-	mulx rsi, r9, rdx
-	mov rdx, qword ptr [rsp+24]
-	mulx r12, r13, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+24], r14
-	mov qword ptr [rsp+56], rbx
-	mulx r14, rbx, rdx
-	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+16], r15
-	mov qword ptr [rsp+144], r8
-	mulx r15, r8, rdx
-	xor edx, edx
-	adcx rbp, rbp
-	adox rbp, rsi
-	adcx r10, r10
-	adox r10, r13
-	adcx rcx, rcx
-	adox rcx, r12
-	adcx rax, rax
-	adox rax, rbx
-	adcx rdi, rdi
-	adox rdi, r14
-	adcx r11, r11
-	adox r11, r8
-	adox r15, rdx
-	adc r15, 0
-	mov edx, 189
-	mulx rax, rsi, rax
-	xor r8d, r8d
-	adcx r9, rsi
-	adox rbp, rax
-	mulx rdi, rax, rdi
-	adcx rbp, rax
-	adox r10, rdi
-	mulx r11, rax, r11
-	adcx r10, rax
-	adox rcx, r11
-	mulx r15, rax, r15
-	adcx rcx, rax
-	adox r15, r8
-	adc r15, 0
-	lea rax, [r15+r15*4]
-	lea rax, [r15+rax*4]
-	lea rax, [rax+rax*8]
-	add r9, rax
-	adc rbp, 0
-	adc r10, 0
-	adc rcx, 0
-	lea rax, [r9+189]
-	cmovc r9, rax
-	/* w = g-S */
-	mov rax, qword ptr [rsp+120]
-	sub rax, qword ptr [rsp+144]
-	mov rsi, qword ptr [rsp+112]
-	sbb rsi, qword ptr [rsp+16]
-	mov rdi, qword ptr [rsp+96]
-	sbb rdi, qword ptr [rsp+56]
-	mov r11, qword ptr [rsp+88]
-	sbb r11, qword ptr [rsp+24]
-	sbb rbx, rbx
-	and ebx, 189
-	sub rax, rbx
-	sbb rsi, 0
-	sbb rdi, 0
-	sbb r11, 0
-	lea rbx, [rax-189]
-	cmovc rax, rbx
-	/* Z3 = Y1*Z1 */
-	mov rbx, qword ptr [rsp+80]
-	mov rdx, qword ptr [rbx+64]
-	mulx r12, r13, qword ptr [rbx+32]
-	mulx r14, r15, qword ptr [rbx+40]
-	mov qword ptr [rsp+8], rcx
-	mulx r8, rcx, qword ptr [rbx+48]
-	mov qword ptr [rsp+88], r10
-	mulx r10, rdx, qword ptr [rbx+56]
-	add r12, r15
-	adc r14, rcx
-	adc r8, rdx
-	adc r10, 0
-	mov rdx, qword ptr [rbx+72]
-	mulx rcx, r15, qword ptr [rbx+32]
-	mov qword ptr [rsp+96], rbp
-	xor ebp, ebp
-	adcx r12, r15
-	adox r14, rcx
-	mulx rcx, r15, qword ptr [rbx+40]
-	adcx r14, r15
-	adox r8, rcx
-	mulx rcx, r15, qword ptr [rbx+48]
-	adcx r8, r15
-	adox r10, rcx
-	mulx rcx, rdx, qword ptr [rbx+56]
-	adcx r10, rdx
-	adox rcx, rbp
-	adc rcx, 0
-	mov rdx, qword ptr [rbx+80]
-	mulx r15, rbp, qword ptr [rbx+32]
-	mov qword ptr [rsp+112], r9
-	xor r9d, r9d
-	adcx r14, rbp
-	adox r8, r15
-	mulx rbp, r15, qword ptr [rbx+40]
-	adcx r8, r15
-	adox r10, rbp
-	mulx rbp, r15, qword ptr [rbx+48]
-	adcx r10, r15
-	adox rcx, rbp
-	mulx rbp, rdx, qword ptr [rbx+56]
-	adcx rcx, rdx
-	adox rbp, r9
-	adc rbp, 0
-	mov rdx, qword ptr [rbx+88]
-	mulx r15, r9, qword ptr [rbx+32]
-	mov qword ptr [rsp+120], r11
-	xor r11d, r11d
-	adcx r8, r9
-	adox r10, r15
-	mulx r9, r15, qword ptr [rbx+40]
-	adcx r10, r15
-	adox rcx, r9
-	mulx r9, r15, qword ptr [rbx+48]
-	adcx rcx, r15
-	adox rbp, r9
-	mulx r9, rdx, qword ptr [rbx+56]
-	adcx rbp, rdx
-	adox r9, r11
-	adc r9, 0
-	mov edx, 189
-	mulx r10, rbx, r10
-	xor r15d, r15d
-	adcx r13, rbx
-	adox r12, r10
-	mulx rcx, r10, rcx
-	adcx r12, r10
-	adox r14, rcx
-	mulx rbp, rcx, rbp
-	adcx r14, rcx
-	adox r8, rbp
-	mulx r9, rcx, r9
-	adcx r8, rcx
-	adox r9, r15
-	adc r9, 0
-	lea rcx, [r9+r9*4]
-	lea rcx, [r9+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r13, rcx
-	adc r12, 0
-	mov rcx, qword ptr [rsp]
-	mov qword ptr [rcx+72], r12
-	adc r14, 0
-	mov qword ptr [rcx+80], r14
-	adc r8, 0
-	mov qword ptr [rcx+88], r8
-	lea r8, [r13+189]
-	cmovc r13, r8
-	mov qword ptr [rcx+64], r13
-	/* m = A*w */
-	mov rdx, rax
-	mulx r8, r9, qword ptr [rsp+104]
-	mulx rax, r10, qword ptr [rsp+32]
-	mulx r11, rbx, qword ptr [rsp+128]
-	mulx rbp, rdx, qword ptr [rsp+136]
-	add r8, r10
-	adc rax, rbx
-	adc r11, rdx
-	adc rbp, 0
-	mov rdx, rsi
-	mulx r10, rbx, qword ptr [rsp+104]
-	xor esi, esi
-	adcx r8, rbx
-	adox rax, r10
-	mulx r10, rbx, qword ptr [rsp+32]
-	adcx rax, rbx
-	adox r11, r10
-	mulx r10, rbx, qword ptr [rsp+128]
-	adcx r11, rbx
-	adox rbp, r10
-	mulx r10, rdx, qword ptr [rsp+136]
-	adcx rbp, rdx
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, rdi
-	mulx rbx, r12, qword ptr [rsp+104]
-	xor edi, edi
-	adcx rax, r12
-	adox r11, rbx
-	mulx rsi, rbx, qword ptr [rsp+32]
-	adcx r11, rbx
-	adox rbp, rsi
-	mulx rsi, rbx, qword ptr [rsp+128]
-	adcx rbp, rbx
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+136]
-	adcx r10, rdx
-	adox rsi, rdi
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r12, qword ptr [rsp+104]
-	xor r13d, r13d
-	adcx r11, r12
-	adox rbp, rbx
-	mulx rdi, rbx, qword ptr [rsp+32]
-	adcx rbp, rbx
-	adox r10, rdi
-	mulx rdi, rbx, qword ptr [rsp+128]
-	adcx r10, rbx
-	adox rsi, rdi
-	mulx rdi, rdx, qword ptr [rsp+136]
-	adcx rsi, rdx
-	adox rdi, r13
-	adc rdi, 0
-	mov edx, 189
-	mulx rbp, rbx, rbp
-	xor r12d, r12d
-	adcx r9, rbx
-	adox r8, rbp
-	mulx r10, rbx, r10
-	adcx r8, rbx
-	adox rax, r10
-	mulx rsi, r10, rsi
-	adcx rax, r10
-	adox r11, rsi
-	mulx rdi, rsi, rdi
-	adcx r11, rsi
-	adox rdi, r12
-	adc rdi, 0
-	lea rsi, [rdi+rdi*4]
-	lea rsi, [rdi+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r9, rsi
-	adc r8, 0
-	adc rax, 0
-	adc r11, 0
-	lea rsi, [r9+189]
-	cmovc r9, rsi
-	/* X3_i1 = 2*B */
-	mov rsi, qword ptr [rsp+72]
-	add rsi, qword ptr [rsp+72]
-	mov rdi, qword ptr [rsp+64]
-	adc rdi, qword ptr [rsp+64]
-	mov r10, qword ptr [rsp+40]
-	adc r10, qword ptr [rsp+40]
-	mov rbx, qword ptr [rsp+48]
-	adc rbx, qword ptr [rsp+48]
-	sbb rbp, rbp
-	and ebp, 189
-	add rsi, rbp
-	adc rdi, 0
-	adc r10, 0
-	adc rbx, 0
-	lea rbp, [rsi+189]
-	cmovc rsi, rbp
-	/* Y3 = m-G */
-	sub r9, qword ptr [rsp+112]
-	sbb r8, qword ptr [rsp+96]
-	sbb rax, qword ptr [rsp+88]
-	sbb r11, qword ptr [rsp+8]
-	sbb rbp, rbp
-	and ebp, 189
-	sub r9, rbp
-	sbb r8, 0
-	mov qword ptr [rcx+40], r8
-	sbb rax, 0
-	mov qword ptr [rcx+48], rax
-	sbb r11, 0
-	mov qword ptr [rcx+56], r11
-	lea rax, [r9-189]
-	cmovc r9, rax
-	mov qword ptr [rcx+32], r9
-	/* X3 = S-X3_i1 */
-	mov rax, qword ptr [rsp+144]
-	sub rax, rsi
-	mov rsi, qword ptr [rsp+16]
-	sbb rsi, rdi
-	mov rdi, qword ptr [rsp+56]
-	sbb rdi, r10
-	mov r8, qword ptr [rsp+24]
-	sbb r8, rbx
-	sbb r9, r9
-	and r9d, 189
-	sub rax, r9
-	sbb rsi, 0
-	mov qword ptr [rcx+8], rsi
-	sbb rdi, 0
-	mov qword ptr [rcx+16], rdi
-	sbb r8, 0
-	mov qword ptr [rcx+24], r8
-	lea rsi, [rax-189]
-	cmovc rax, rsi
-	mov qword ptr [rcx], rax
-	add rsp, 152
-	.cfi_adjust_cfa_offset -152
+	mov qword ptr [rdi+128], rbx
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -899,7 +257,837 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	.cfi_restore rbx
 	ret
 	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
+JAC256189_END(JAC256189_NAME(jac256189_jac_to_cached))
+
+/* void jac256189_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 5 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
+ * Stack: 224 bytes; 778 instructions; modelled 234.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_coz_add))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 176
+	.cfi_adjust_cfa_offset 176
+	/* H3 = X2-X1 */
+	mov rax, qword ptr [rcx]
+	sub rax, qword ptr [rdx]
+	mov r8, qword ptr [rcx+8]
+	sbb r8, qword ptr [rdx+8]
+	mov r9, qword ptr [rcx+16]
+	sbb r9, qword ptr [rdx+16]
+	mov r10, qword ptr [rcx+24]
+	sbb r10, qword ptr [rdx+24]
+	sbb r11, r11
+	/* R = Y2-Y1 */
+	mov rbx, qword ptr [rcx+32]
+	sub rbx, qword ptr [rdx+32]
+	mov rbp, qword ptr [rcx+40]
+	sbb rbp, qword ptr [rdx+40]
+	mov r12, qword ptr [rcx+48]
+	sbb r12, qword ptr [rdx+48]
+	mov r13, qword ptr [rcx+56]
+	sbb r13, qword ptr [rdx+56]
+	sbb r14, r14
+	and r11d, 189
+	sub rax, r11
+	sbb r8, 0
+	sbb r9, 0
+	sbb r10, 0
+	sbb r11, r11
+	and r14d, 189
+	sub rbx, r14
+	sbb rbp, 0
+	sbb r12, 0
+	sbb r13, 0
+	sbb r14, r14
+	/* A = H3*H3 */
+	mov r15, rdx
+	mov rdx, r8
+	mov qword ptr [rsp], rdi
+	mov qword ptr [rsp+8], rsi
+	mulx rdi, rsi, r9
+	mov qword ptr [rsp+16], rcx
+	mulx r8, rcx, r10
+	mov qword ptr [rsp+24], rdx
+	mov rdx, r9
+	mov qword ptr [rsp+32], r15
+	mov qword ptr [rsp+40], rsi
+	mulx r15, rsi, r10
+	add rdi, rcx
+	adc r8, rsi
+	adc r15, 0
+	and r11d, 189
+	/* D = R*R */
+	mov rcx, rdx
+	mov rdx, rbp
+	mulx rsi, r9, r12
+	mov qword ptr [rsp+48], r9
+	mulx rbp, r9, r13
+	mov qword ptr [rsp+56], rdx
+	mov rdx, r12
+	mov qword ptr [rsp+64], r15
+	mov qword ptr [rsp+72], r8
+	mulx r15, r8, r13
+	add rsi, r9
+	adc rbp, r8
+	adc r15, 0
+	sub rax, r11
+	and r14d, 189
+	mov r8, rdx
+	mov rdx, rax
+	mulx r9, r11, qword ptr [rsp+24]
+	mulx rax, r12, rcx
+	mov qword ptr [rsp+80], r15
+	mov qword ptr [rsp+88], rbp
+	mulx r15, rbp, r10
+	add r9, r12
+	adc rax, rbp
+	adc r15, 0
+	sub rbx, r14
+	mov rbp, rdx
+	mov rdx, rbx
+	mulx r12, r14, qword ptr [rsp+56]
+	mov qword ptr [rsp+96], r14
+	mulx rbx, r14, r8
+	mov qword ptr [rsp+104], r8
+	mov qword ptr [rsp+112], rsi
+	mulx r8, rsi, r13
+	add r12, r14
+	adc rbx, rsi
+	adc r8, 0
+	add rax, qword ptr [rsp+40]
+	adc rdi, r15
+	mov rsi, qword ptr [rsp+72]
+	adc rsi, 0
+	mov r14, qword ptr [rsp+64]
+	adc r14, 0
+	mov r15, rdx
+	mov rdx, rbp
+	mov qword ptr [rsp+40], r12
+	mov qword ptr [rsp+64], r13
+	mulx r12, r13, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+24]
+	mov qword ptr [rsp+72], rbp
+	mov qword ptr [rsp+120], r13
+	mulx rbp, r13, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+128], r15
+	mov qword ptr [rsp+136], r8
+	mulx r15, r8, rdx
+	mov rcx, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+144], rcx
+	mov qword ptr [rsp+152], rbx
+	mulx rcx, rbx, rdx
+	xor r10d, r10d
+	adcx r11, r11
+	adox r11, r12
+	adcx r9, r9
+	adox r9, r13
+	adcx rax, rax
+	adox rax, rbp
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rsi, rsi
+	adox rsi, r15
+	adcx r14, r14
+	adox r14, rbx
+	adox rcx, r10
+	adc rcx, 0
+	mov r8, qword ptr [rsp+48]
+	add r8, qword ptr [rsp+152]
+	mov rbx, qword ptr [rsp+112]
+	adc rbx, qword ptr [rsp+136]
+	mov rbp, qword ptr [rsp+88]
+	adc rbp, 0
+	mov r12, qword ptr [rsp+80]
+	adc r12, 0
+	mov r13, rdx
+	mov rdx, qword ptr [rsp+128]
+	mulx r15, r10, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+48], r13
+	mov qword ptr [rsp+80], r10
+	mulx r13, r10, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+88], rcx
+	mov qword ptr [rsp+112], rax
+	mulx rcx, rax, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+136], r14
+	mov qword ptr [rsp+152], r9
+	mulx r14, r9, rdx
+	xor edx, edx
+	mov qword ptr [rsp+160], rsi
+	mov rsi, qword ptr [rsp+96]
+	adcx rsi, qword ptr [rsp+96]
+	adox rsi, r15
+	mov r15, qword ptr [rsp+40]
+	adcx r15, qword ptr [rsp+40]
+	adox r15, r10
+	adcx r8, r8
+	adox r8, r13
+	adcx rbx, rbx
+	adox rbx, rax
+	adcx rbp, rbp
+	adox rbp, rcx
+	adcx r12, r12
+	adox r12, r9
+	adox r14, rdx
+	adc r14, 0
+	mov edx, 189
+	mulx rdi, rax, rdi
+	xor ecx, ecx
+	adcx rax, qword ptr [rsp+120]
+	adox r11, rdi
+	mulx rdi, r9, qword ptr [rsp+160]
+	adcx r11, r9
+	adox rdi, qword ptr [rsp+152]
+	mulx r9, r10, qword ptr [rsp+136]
+	adcx rdi, r10
+	adox r9, qword ptr [rsp+112]
+	mulx r10, r13, qword ptr [rsp+88]
+	adcx r9, r13
+	adox r10, rcx
+	adc r10, 0
+	mov edx, 189
+	mulx rbx, r13, rbx
+	xor ecx, ecx
+	adcx r13, qword ptr [rsp+80]
+	adox rsi, rbx
+	mulx rbp, rbx, rbp
+	adcx rsi, rbx
+	adox r15, rbp
+	mulx r12, rbx, r12
+	adcx r15, rbx
+	adox r8, r12
+	mulx r14, rbx, r14
+	adcx r8, rbx
+	adox r14, rcx
+	adc r14, 0
+	lea rbx, [r10+r10*4]
+	lea rbx, [r10+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add rax, rbx
+	adc r11, 0
+	adc rdi, 0
+	adc r9, 0
+	sbb r10, r10
+	lea rbx, [r14+r14*4]
+	lea rbx, [r14+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add r13, rbx
+	adc rsi, 0
+	adc r15, 0
+	adc r8, 0
+	sbb rbx, rbx
+	and r10d, 189
+	add rax, r10
+	/* X4 = X1*A */
+	mov rdx, rax
+	mov r10, qword ptr [rsp+32]
+	mulx rbp, r12, qword ptr [r10]
+	mulx rax, r14, qword ptr [r10+8]
+	mov qword ptr [rsp+40], r8
+	mulx rcx, r8, qword ptr [r10+16]
+	mov qword ptr [rsp+80], r15
+	mov qword ptr [rsp+88], rsi
+	mulx r15, rsi, qword ptr [r10+24]
+	add rbp, r14
+	adc rax, r8
+	adc rcx, rsi
+	adc r15, 0
+	/* C = X2*A */
+	mov rsi, qword ptr [rsp+16]
+	mulx r8, r14, qword ptr [rsi]
+	mov qword ptr [rsp+96], r14
+	mov qword ptr [rsp+112], r12
+	mulx r14, r12, qword ptr [rsi+8]
+	mov qword ptr [rsp+120], r9
+	mov qword ptr [rsp+136], rdi
+	mulx r9, rdi, qword ptr [rsi+16]
+	mulx r10, rdx, qword ptr [rsi+24]
+	add r8, r12
+	adc r14, rdi
+	adc r9, rdx
+	adc r10, 0
+	and ebx, 189
+	add r13, rbx
+	mov rdx, r11
+	mov rdi, qword ptr [rsp+32]
+	mulx rbx, r12, qword ptr [rdi]
+	xor r11d, r11d
+	adcx rbp, r12
+	adox rax, rbx
+	mulx rbx, r12, qword ptr [rdi+8]
+	adcx rax, r12
+	adox rcx, rbx
+	mulx rbx, r12, qword ptr [rdi+16]
+	adcx rcx, r12
+	adox r15, rbx
+	mulx rbx, r12, qword ptr [rdi+24]
+	adcx r15, r12
+	adox rbx, r11
+	adc rbx, 0
+	mulx r12, r11, qword ptr [rsi]
+	mov qword ptr [rsp+152], r13
+	xor r13d, r13d
+	adcx r8, r11
+	adox r14, r12
+	mulx r11, r12, qword ptr [rsi+8]
+	adcx r14, r12
+	adox r9, r11
+	mulx r11, r12, qword ptr [rsi+16]
+	adcx r9, r12
+	adox r10, r11
+	mulx r11, rdx, qword ptr [rsi+24]
+	adcx r10, rdx
+	adox r11, r13
+	adc r11, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r12, r13, qword ptr [rdi]
+	mov qword ptr [rsp+160], r8
+	xor r8d, r8d
+	adcx rax, r13
+	adox rcx, r12
+	mulx r12, r13, qword ptr [rdi+8]
+	adcx rcx, r13
+	adox r15, r12
+	mulx r12, r13, qword ptr [rdi+16]
+	adcx r15, r13
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rdi+24]
+	adcx rbx, r13
+	adox r12, r8
+	adc r12, 0
+	mulx r13, r8, qword ptr [rsi]
+	mov qword ptr [rsp+168], rax
+	xor eax, eax
+	adcx r14, r8
+	adox r9, r13
+	mulx r8, r13, qword ptr [rsi+8]
+	adcx r9, r13
+	adox r10, r8
+	mulx r8, r13, qword ptr [rsi+16]
+	adcx r10, r13
+	adox r11, r8
+	mulx r8, rdx, qword ptr [rsi+24]
+	adcx r11, rdx
+	adox r8, rax
+	adc r8, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r13, rax, qword ptr [rdi]
+	mov qword ptr [rsp+136], r14
+	xor r14d, r14d
+	adcx rcx, rax
+	adox r15, r13
+	mulx rax, r13, qword ptr [rdi+8]
+	adcx r15, r13
+	adox rbx, rax
+	mulx rax, r13, qword ptr [rdi+16]
+	adcx rbx, r13
+	adox r12, rax
+	mulx rax, r13, qword ptr [rdi+24]
+	adcx r12, r13
+	adox rax, r14
+	adc rax, 0
+	mulx r13, r14, qword ptr [rsi]
+	xor edi, edi
+	adcx r9, r14
+	adox r10, r13
+	mulx r13, r14, qword ptr [rsi+8]
+	adcx r10, r14
+	adox r11, r13
+	mulx r13, r14, qword ptr [rsi+16]
+	adcx r11, r14
+	adox r8, r13
+	mulx r13, rdx, qword ptr [rsi+24]
+	adcx r8, rdx
+	adox r13, rdi
+	adc r13, 0
+	mov edx, 189
+	mulx r15, rsi, r15
+	xor r14d, r14d
+	adcx rsi, qword ptr [rsp+112]
+	adox rbp, r15
+	mulx rbx, rdi, rbx
+	adcx rbp, rdi
+	adox rbx, qword ptr [rsp+168]
+	mulx r12, rdi, r12
+	adcx rbx, rdi
+	adox rcx, r12
+	mulx rax, rdi, rax
+	adcx rcx, rdi
+	adox rax, r14
+	adc rax, 0
+	mov edx, 189
+	mulx r10, rdi, r10
+	xor r12d, r12d
+	adcx rdi, qword ptr [rsp+96]
+	adox r10, qword ptr [rsp+160]
+	mulx r11, r14, r11
+	adcx r10, r14
+	adox r11, qword ptr [rsp+136]
+	mulx r8, r14, r8
+	adcx r11, r14
+	adox r9, r8
+	mulx r13, r8, r13
+	adcx r9, r8
+	adox r13, r12
+	adc r13, 0
+	lea r8, [rax+rax*4]
+	lea r8, [rax+r8*4]
+	lea r8, [r8+r8*8]
+	/* Z3 = Z1*H3 */
+	mov rdx, qword ptr [rsp+72]
+	mov rax, qword ptr [rsp+32]
+	mulx r14, r15, qword ptr [rax+64]
+	mov qword ptr [rsp+16], r15
+	mulx r12, r15, qword ptr [rax+72]
+	mov qword ptr [rsp+96], r9
+	mov qword ptr [rsp+112], r11
+	mulx r9, r11, qword ptr [rax+80]
+	mov qword ptr [rsp+120], r10
+	mulx r10, rdx, qword ptr [rax+88]
+	add r14, r15
+	adc r12, r11
+	adc r9, rdx
+	adc r10, 0
+	add rsi, r8
+	adc rbp, 0
+	mov r8, qword ptr [rsp+8]
+	mov qword ptr [r8+8], rbp
+	adc rbx, 0
+	mov qword ptr [r8+16], rbx
+	adc rcx, 0
+	mov qword ptr [r8+24], rcx
+	sbb r11, r11
+	lea r15, [r13+r13*4]
+	lea r15, [r13+r15*4]
+	lea r15, [r15+r15*8]
+	mov rdx, qword ptr [rsp+24]
+	mulx r13, rcx, qword ptr [rax+64]
+	xor ebx, ebx
+	adcx r14, rcx
+	adox r12, r13
+	mulx rcx, r13, qword ptr [rax+72]
+	adcx r12, r13
+	adox r9, rcx
+	mulx rcx, r13, qword ptr [rax+80]
+	adcx r9, r13
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rax+88]
+	adcx r10, rdx
+	adox rcx, rbx
+	adc rcx, 0
+	and r11d, 189
+	add rdi, r15
+	mov r13, qword ptr [rsp+120]
+	adc r13, 0
+	mov r15, qword ptr [rsp+112]
+	adc r15, 0
+	mov rdx, qword ptr [rsp+96]
+	adc rdx, 0
+	sbb rbx, rbx
+	add rsi, r11
+	mov qword ptr [r8], rsi
+	/* t1 = D-X4 */
+	mov r11, qword ptr [rsp+152]
+	sub r11, rsi
+	mov r8, qword ptr [rsp+88]
+	sbb r8, rbp
+	mov qword ptr [rsp+24], r14
+	mov r14, qword ptr [rsp+8]
+	mov rbp, qword ptr [rsp+80]
+	sbb rbp, qword ptr [r14+16]
+	mov rsi, qword ptr [rsp+40]
+	sbb rsi, qword ptr [r14+24]
+	sbb r14, r14
+	mov qword ptr [rsp+40], rdx
+	mov rdx, qword ptr [rsp+144]
+	mov qword ptr [rsp+72], r15
+	mov qword ptr [rsp+80], r13
+	mulx r15, r13, qword ptr [rax+64]
+	mov qword ptr [rsp+88], rdi
+	xor edi, edi
+	adcx r12, r13
+	adox r9, r15
+	mulx r13, r15, qword ptr [rax+72]
+	adcx r9, r15
+	adox r10, r13
+	mulx r13, r15, qword ptr [rax+80]
+	adcx r10, r15
+	adox rcx, r13
+	mulx r13, rdx, qword ptr [rax+88]
+	adcx rcx, rdx
+	adox r13, rdi
+	adc r13, 0
+	and r14d, 189
+	and ebx, 189
+	sub r11, r14
+	sbb r8, 0
+	sbb rbp, 0
+	sbb rsi, 0
+	sbb r14, r14
+	add rbx, qword ptr [rsp+88]
+	/* t0 = C-X4 */
+	mov r15, qword ptr [rsp+8]
+	mov rdx, rbx
+	sub rdx, qword ptr [r15]
+	mov rdi, qword ptr [rsp+80]
+	sbb rdi, qword ptr [r15+8]
+	mov qword ptr [rsp+88], r12
+	mov r12, qword ptr [rsp+72]
+	sbb r12, qword ptr [r15+16]
+	mov qword ptr [rsp+96], rsi
+	mov rsi, qword ptr [rsp+40]
+	sbb rsi, qword ptr [r15+24]
+	sbb r15, r15
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+120], rbp
+	mov qword ptr [rsp+136], r8
+	mulx rbp, r8, qword ptr [rax+64]
+	mov qword ptr [rsp+144], rbx
+	xor ebx, ebx
+	adcx r9, r8
+	adox r10, rbp
+	mulx r8, rbp, qword ptr [rax+72]
+	adcx r10, rbp
+	adox rcx, r8
+	mulx r8, rbp, qword ptr [rax+80]
+	adcx rcx, rbp
+	adox r13, r8
+	mulx r8, rdx, qword ptr [rax+88]
+	adcx r13, rdx
+	adox r8, rbx
+	adc r8, 0
+	and r14d, 189
+	and r15d, 189
+	sub r11, r14
+	mov rbp, qword ptr [rsp+112]
+	sub rbp, r15
+	sbb rdi, 0
+	sbb r12, 0
+	sbb rsi, 0
+	sbb r14, r14
+	/* X3 = t1-C */
+	sub r11, qword ptr [rsp+144]
+	mov r15, qword ptr [rsp+136]
+	sbb r15, qword ptr [rsp+80]
+	mov rdx, qword ptr [rsp+120]
+	sbb rdx, qword ptr [rsp+72]
+	mov rbx, qword ptr [rsp+96]
+	sbb rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], rsi
+	sbb rsi, rsi
+	mov qword ptr [rsp+48], rdx
+	mov edx, 189
+	mov qword ptr [rsp+72], r12
+	mulx r10, r12, r10
+	xor eax, eax
+	adcx r12, qword ptr [rsp+16]
+	adox r10, qword ptr [rsp+24]
+	mulx rcx, rax, rcx
+	adcx r10, rax
+	adox rcx, qword ptr [rsp+88]
+	mulx r13, rax, r13
+	adcx rcx, rax
+	adox r9, r13
+	mulx r8, rax, r8
+	adcx r9, rax
+	mov eax, 0
+	adox r8, rax
+	adc r8, 0
+	and esi, 189
+	and r14d, 189
+	sub r11, rsi
+	sbb r15, 0
+	mov rsi, qword ptr [rsp]
+	mov qword ptr [rsi+8], r15
+	mov r13, qword ptr [rsp+48]
+	sbb r13, 0
+	mov qword ptr [rsi+16], r13
+	sbb rbx, 0
+	mov qword ptr [rsi+24], rbx
+	sbb rdx, rdx
+	sub rbp, r14
+	/* Y4 = Y1*t0 */
+	mov r14, rdx
+	mov rdx, rbp
+	mov rax, qword ptr [rsp+32]
+	mulx rbx, r13, qword ptr [rax+32]
+	mov qword ptr [rsp+16], r13
+	mulx rbp, r13, qword ptr [rax+40]
+	mov qword ptr [rsp+24], rdi
+	mulx r15, rdi, qword ptr [rax+48]
+	mov qword ptr [rsp+48], r9
+	mulx r9, rdx, qword ptr [rax+56]
+	add rbx, r13
+	adc rbp, rdi
+	adc r15, rdx
+	adc r9, 0
+	and r14d, 189
+	lea rdi, [r8+r8*4]
+	lea rdi, [r8+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	sub r11, r14
+	mov qword ptr [rsi], r11
+	/* t2 = X4-X3 */
+	mov r8, qword ptr [rsp+8]
+	mov r13, qword ptr [r8]
+	sub r13, r11
+	mov r11, qword ptr [r8+8]
+	sbb r11, qword ptr [rsi+8]
+	mov r14, qword ptr [r8+16]
+	sbb r14, qword ptr [rsi+16]
+	mov rdx, qword ptr [r8+24]
+	sbb rdx, qword ptr [rsi+24]
+	sbb r8, r8
+	add r12, rdi
+	adc r10, 0
+	mov qword ptr [rsi+72], r10
+	adc rcx, 0
+	mov qword ptr [rsi+80], rcx
+	mov rcx, qword ptr [rsp+48]
+	adc rcx, 0
+	mov qword ptr [rsi+88], rcx
+	sbb rcx, rcx
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, rsi, qword ptr [rax+32]
+	mov qword ptr [rsp+48], r12
+	xor r12d, r12d
+	adcx rbx, rsi
+	adox rbp, r10
+	mulx rsi, r10, qword ptr [rax+40]
+	adcx rbp, r10
+	adox r15, rsi
+	mulx rsi, r10, qword ptr [rax+48]
+	adcx r15, r10
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rax+56]
+	adcx r9, rdx
+	adox rsi, r12
+	adc rsi, 0
+	and r8d, 189
+	and ecx, 189
+	sub r13, r8
+	sbb r11, 0
+	sbb r14, 0
+	sbb rdi, 0
+	sbb r8, r8
+	add rcx, qword ptr [rsp+48]
+	mov r10, qword ptr [rsp]
+	mov qword ptr [r10+64], rcx
+	mov rdx, qword ptr [rsp+72]
+	mulx rcx, r12, qword ptr [rax+32]
+	xor r10d, r10d
+	adcx rbp, r12
+	adox r15, rcx
+	mulx rcx, r12, qword ptr [rax+40]
+	adcx r15, r12
+	adox r9, rcx
+	mulx rcx, r12, qword ptr [rax+48]
+	adcx r9, r12
+	adox rsi, rcx
+	mulx rcx, rdx, qword ptr [rax+56]
+	adcx rsi, rdx
+	adox rcx, r10
+	adc rcx, 0
+	and r8d, 189
+	sub r13, r8
+	/* t3 = R*t2 */
+	mov rdx, r13
+	mulx r8, r12, qword ptr [rsp+128]
+	mulx r13, r10, qword ptr [rsp+56]
+	mov qword ptr [rsp+24], r12
+	mov qword ptr [rsp+48], rdi
+	mulx r12, rdi, qword ptr [rsp+104]
+	mov qword ptr [rsp+72], r14
+	mulx r14, rdx, qword ptr [rsp+64]
+	add r8, r10
+	adc r13, rdi
+	adc r12, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rdi, r10, qword ptr [rax+32]
+	mov qword ptr [rsp+80], rbp
+	xor ebp, ebp
+	adcx r15, r10
+	adox r9, rdi
+	mulx rdi, r10, qword ptr [rax+40]
+	adcx r9, r10
+	adox rsi, rdi
+	mulx rdi, r10, qword ptr [rax+48]
+	adcx rsi, r10
+	adox rcx, rdi
+	mulx rdi, rdx, qword ptr [rax+56]
+	adcx rcx, rdx
+	adox rdi, rbp
+	adc rdi, 0
+	mov rdx, r11
+	mulx rax, r10, qword ptr [rsp+128]
+	xor r11d, r11d
+	adcx r8, r10
+	adox r13, rax
+	mulx rax, r10, qword ptr [rsp+56]
+	adcx r13, r10
+	adox r12, rax
+	mulx rax, r10, qword ptr [rsp+104]
+	adcx r12, r10
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox rax, r11
+	adc rax, 0
+	mov edx, 189
+	mulx r9, r10, r9
+	xor ebp, ebp
+	adcx r10, qword ptr [rsp+16]
+	adox rbx, r9
+	mulx rsi, r9, rsi
+	adcx rbx, r9
+	adox rsi, qword ptr [rsp+80]
+	mulx rcx, r9, rcx
+	adcx rsi, r9
+	adox r15, rcx
+	mulx rdi, rcx, rdi
+	adcx r15, rcx
+	adox rdi, rbp
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx rcx, r9, qword ptr [rsp+128]
+	xor r11d, r11d
+	adcx r13, r9
+	adox r12, rcx
+	mulx rcx, r9, qword ptr [rsp+56]
+	adcx r12, r9
+	adox r14, rcx
+	mulx rcx, r9, qword ptr [rsp+104]
+	adcx r14, r9
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsp+64]
+	adcx rax, rdx
+	adox rcx, r11
+	adc rcx, 0
+	lea r9, [rdi+rdi*4]
+	lea r9, [rdi+r9*4]
+	lea r9, [r9+r9*8]
+	add r10, r9
+	adc rbx, 0
+	mov rdi, qword ptr [rsp+8]
+	mov qword ptr [rdi+40], rbx
+	adc rsi, 0
+	mov qword ptr [rdi+48], rsi
+	adc r15, 0
+	mov qword ptr [rdi+56], r15
+	sbb r9, r9
+	mov rdx, qword ptr [rsp+48]
+	mulx rbp, r11, qword ptr [rsp+128]
+	mov qword ptr [rsp+16], r15
+	xor r15d, r15d
+	adcx r12, r11
+	adox r14, rbp
+	mulx r11, rbp, qword ptr [rsp+56]
+	adcx r14, rbp
+	adox rax, r11
+	mulx r11, rbp, qword ptr [rsp+104]
+	adcx rax, rbp
+	adox rcx, r11
+	mulx r11, rdx, qword ptr [rsp+64]
+	adcx rcx, rdx
+	adox r11, r15
+	adc r11, 0
+	and r9d, 189
+	add r10, r9
+	mov qword ptr [rdi+32], r10
+	mov edx, 189
+	mulx r14, rdi, r14
+	xor r9d, r9d
+	adcx rdi, qword ptr [rsp+24]
+	adox r8, r14
+	mulx rax, rbp, rax
+	adcx r8, rbp
+	adox r13, rax
+	mulx rcx, rax, rcx
+	adcx r13, rax
+	adox r12, rcx
+	mulx r11, rax, r11
+	adcx r12, rax
+	adox r11, r9
+	adc r11, 0
+	lea rax, [r11+r11*4]
+	lea rax, [r11+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
+	adc r8, 0
+	adc r13, 0
+	adc r12, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	/* Y3 = t3-Y4 */
+	sub rdi, r10
+	sbb r8, rbx
+	sbb r13, rsi
+	sbb r12, qword ptr [rsp+16]
+	sbb rax, rax
+	and eax, 189
+	sub rdi, rax
+	sbb r8, 0
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rax+40], r8
+	sbb r13, 0
+	mov qword ptr [rax+48], r13
+	sbb r12, 0
+	mov qword ptr [rax+56], r12
+	lea rcx, [rdi-189]
+	cmovc rdi, rcx
+	mov qword ptr [rax+32], rdi
+	add rsp, 176
+	.cfi_adjust_cfa_offset -176
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_jac_coz_add))
 
 /* void jac256189_jac_4dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
@@ -4205,836 +4393,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_4dbl))
 
-/* void jac256189_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
- * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 5 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/co-z-addition/zaddu-2007-m; fusions: none.
- * Stack: 224 bytes; 778 instructions; modelled 234.25 core cycles.
- */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_coz_add))
-	.cfi_startproc
-	JAC256189_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
-	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
-	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
-	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
-	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	sub rsp, 176
-	.cfi_adjust_cfa_offset 176
-	/* H3 = X2-X1 */
-	mov rax, qword ptr [rcx]
-	sub rax, qword ptr [rdx]
-	mov r8, qword ptr [rcx+8]
-	sbb r8, qword ptr [rdx+8]
-	mov r9, qword ptr [rcx+16]
-	sbb r9, qword ptr [rdx+16]
-	mov r10, qword ptr [rcx+24]
-	sbb r10, qword ptr [rdx+24]
-	sbb r11, r11
-	/* R = Y2-Y1 */
-	mov rbx, qword ptr [rcx+32]
-	sub rbx, qword ptr [rdx+32]
-	mov rbp, qword ptr [rcx+40]
-	sbb rbp, qword ptr [rdx+40]
-	mov r12, qword ptr [rcx+48]
-	sbb r12, qword ptr [rdx+48]
-	mov r13, qword ptr [rcx+56]
-	sbb r13, qword ptr [rdx+56]
-	sbb r14, r14
-	and r11d, 189
-	sub rax, r11
-	sbb r8, 0
-	sbb r9, 0
-	sbb r10, 0
-	sbb r11, r11
-	and r14d, 189
-	sub rbx, r14
-	sbb rbp, 0
-	sbb r12, 0
-	sbb r13, 0
-	sbb r14, r14
-	/* A = H3*H3 */
-	mov r15, rdx
-	mov rdx, r8
-	mov qword ptr [rsp], rdi
-	mov qword ptr [rsp+8], rsi
-	mulx rdi, rsi, r9
-	mov qword ptr [rsp+16], rcx
-	mulx r8, rcx, r10
-	mov qword ptr [rsp+24], rdx
-	mov rdx, r9
-	mov qword ptr [rsp+32], r15
-	mov qword ptr [rsp+40], rsi
-	mulx r15, rsi, r10
-	add rdi, rcx
-	adc r8, rsi
-	adc r15, 0
-	and r11d, 189
-	/* D = R*R */
-	mov rcx, rdx
-	mov rdx, rbp
-	mulx rsi, r9, r12
-	mov qword ptr [rsp+48], r9
-	mulx rbp, r9, r13
-	mov qword ptr [rsp+56], rdx
-	mov rdx, r12
-	mov qword ptr [rsp+64], r15
-	mov qword ptr [rsp+72], r8
-	mulx r15, r8, r13
-	add rsi, r9
-	adc rbp, r8
-	adc r15, 0
-	sub rax, r11
-	and r14d, 189
-	mov r8, rdx
-	mov rdx, rax
-	mulx r9, r11, qword ptr [rsp+24]
-	mulx rax, r12, rcx
-	mov qword ptr [rsp+80], r15
-	mov qword ptr [rsp+88], rbp
-	mulx r15, rbp, r10
-	add r9, r12
-	adc rax, rbp
-	adc r15, 0
-	sub rbx, r14
-	mov rbp, rdx
-	mov rdx, rbx
-	mulx r12, r14, qword ptr [rsp+56]
-	mov qword ptr [rsp+96], r14
-	mulx rbx, r14, r8
-	mov qword ptr [rsp+104], r8
-	mov qword ptr [rsp+112], rsi
-	mulx r8, rsi, r13
-	add r12, r14
-	adc rbx, rsi
-	adc r8, 0
-	add rax, qword ptr [rsp+40]
-	adc rdi, r15
-	mov rsi, qword ptr [rsp+72]
-	adc rsi, 0
-	mov r14, qword ptr [rsp+64]
-	adc r14, 0
-	mov r15, rdx
-	mov rdx, rbp
-	mov qword ptr [rsp+40], r12
-	mov qword ptr [rsp+64], r13
-	mulx r12, r13, rdx
-	mov rbp, rdx
-	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+72], rbp
-	mov qword ptr [rsp+120], r13
-	mulx rbp, r13, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+128], r15
-	mov qword ptr [rsp+136], r8
-	mulx r15, r8, rdx
-	mov rcx, rdx
-	mov rdx, r10
-	mov qword ptr [rsp+144], rcx
-	mov qword ptr [rsp+152], rbx
-	mulx rcx, rbx, rdx
-	xor r10d, r10d
-	adcx r11, r11
-	adox r11, r12
-	adcx r9, r9
-	adox r9, r13
-	adcx rax, rax
-	adox rax, rbp
-	adcx rdi, rdi
-	adox rdi, r8
-	adcx rsi, rsi
-	adox rsi, r15
-	adcx r14, r14
-	adox r14, rbx
-	adox rcx, r10
-	adc rcx, 0
-	mov r8, qword ptr [rsp+48]
-	add r8, qword ptr [rsp+152]
-	mov rbx, qword ptr [rsp+112]
-	adc rbx, qword ptr [rsp+136]
-	mov rbp, qword ptr [rsp+88]
-	adc rbp, 0
-	mov r12, qword ptr [rsp+80]
-	adc r12, 0
-	mov r13, rdx
-	mov rdx, qword ptr [rsp+128]
-	mulx r15, r10, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+48], r13
-	mov qword ptr [rsp+80], r10
-	mulx r13, r10, rdx
-	mov rdx, qword ptr [rsp+104]
-	mov qword ptr [rsp+88], rcx
-	mov qword ptr [rsp+112], rax
-	mulx rcx, rax, rdx
-	mov rdx, qword ptr [rsp+64]
-	mov qword ptr [rsp+136], r14
-	mov qword ptr [rsp+152], r9
-	mulx r14, r9, rdx
-	xor edx, edx
-	mov qword ptr [rsp+160], rsi
-	mov rsi, qword ptr [rsp+96]
-	adcx rsi, qword ptr [rsp+96]
-	adox rsi, r15
-	mov r15, qword ptr [rsp+40]
-	adcx r15, qword ptr [rsp+40]
-	adox r15, r10
-	adcx r8, r8
-	adox r8, r13
-	adcx rbx, rbx
-	adox rbx, rax
-	adcx rbp, rbp
-	adox rbp, rcx
-	adcx r12, r12
-	adox r12, r9
-	adox r14, rdx
-	adc r14, 0
-	mov edx, 189
-	mulx rdi, rax, rdi
-	xor ecx, ecx
-	adcx rax, qword ptr [rsp+120]
-	adox r11, rdi
-	mulx rdi, r9, qword ptr [rsp+160]
-	adcx r11, r9
-	adox rdi, qword ptr [rsp+152]
-	mulx r9, r10, qword ptr [rsp+136]
-	adcx rdi, r10
-	adox r9, qword ptr [rsp+112]
-	mulx r10, r13, qword ptr [rsp+88]
-	adcx r9, r13
-	adox r10, rcx
-	adc r10, 0
-	mov edx, 189
-	mulx rbx, r13, rbx
-	xor ecx, ecx
-	adcx r13, qword ptr [rsp+80]
-	adox rsi, rbx
-	mulx rbp, rbx, rbp
-	adcx rsi, rbx
-	adox r15, rbp
-	mulx r12, rbx, r12
-	adcx r15, rbx
-	adox r8, r12
-	mulx r14, rbx, r14
-	adcx r8, rbx
-	adox r14, rcx
-	adc r14, 0
-	lea rbx, [r10+r10*4]
-	lea rbx, [r10+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	add rax, rbx
-	adc r11, 0
-	adc rdi, 0
-	adc r9, 0
-	sbb r10, r10
-	lea rbx, [r14+r14*4]
-	lea rbx, [r14+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	add r13, rbx
-	adc rsi, 0
-	adc r15, 0
-	adc r8, 0
-	sbb rbx, rbx
-	and r10d, 189
-	add rax, r10
-	/* X4 = X1*A */
-	mov rdx, rax
-	mov r10, qword ptr [rsp+32]
-	mulx rbp, r12, qword ptr [r10]
-	mulx rax, r14, qword ptr [r10+8]
-	mov qword ptr [rsp+40], r8
-	mulx rcx, r8, qword ptr [r10+16]
-	mov qword ptr [rsp+80], r15
-	mov qword ptr [rsp+88], rsi
-	mulx r15, rsi, qword ptr [r10+24]
-	add rbp, r14
-	adc rax, r8
-	adc rcx, rsi
-	adc r15, 0
-	/* C = X2*A */
-	mov rsi, qword ptr [rsp+16]
-	mulx r8, r14, qword ptr [rsi]
-	mov qword ptr [rsp+96], r14
-	mov qword ptr [rsp+112], r12
-	mulx r14, r12, qword ptr [rsi+8]
-	mov qword ptr [rsp+120], r9
-	mov qword ptr [rsp+136], rdi
-	mulx r9, rdi, qword ptr [rsi+16]
-	mulx r10, rdx, qword ptr [rsi+24]
-	add r8, r12
-	adc r14, rdi
-	adc r9, rdx
-	adc r10, 0
-	and ebx, 189
-	add r13, rbx
-	mov rdx, r11
-	mov rdi, qword ptr [rsp+32]
-	mulx rbx, r12, qword ptr [rdi]
-	xor r11d, r11d
-	adcx rbp, r12
-	adox rax, rbx
-	mulx rbx, r12, qword ptr [rdi+8]
-	adcx rax, r12
-	adox rcx, rbx
-	mulx rbx, r12, qword ptr [rdi+16]
-	adcx rcx, r12
-	adox r15, rbx
-	mulx rbx, r12, qword ptr [rdi+24]
-	adcx r15, r12
-	adox rbx, r11
-	adc rbx, 0
-	mulx r12, r11, qword ptr [rsi]
-	mov qword ptr [rsp+152], r13
-	xor r13d, r13d
-	adcx r8, r11
-	adox r14, r12
-	mulx r11, r12, qword ptr [rsi+8]
-	adcx r14, r12
-	adox r9, r11
-	mulx r11, r12, qword ptr [rsi+16]
-	adcx r9, r12
-	adox r10, r11
-	mulx r11, rdx, qword ptr [rsi+24]
-	adcx r10, rdx
-	adox r11, r13
-	adc r11, 0
-	mov rdx, qword ptr [rsp+136]
-	mulx r12, r13, qword ptr [rdi]
-	mov qword ptr [rsp+160], r8
-	xor r8d, r8d
-	adcx rax, r13
-	adox rcx, r12
-	mulx r12, r13, qword ptr [rdi+8]
-	adcx rcx, r13
-	adox r15, r12
-	mulx r12, r13, qword ptr [rdi+16]
-	adcx r15, r13
-	adox rbx, r12
-	mulx r12, r13, qword ptr [rdi+24]
-	adcx rbx, r13
-	adox r12, r8
-	adc r12, 0
-	mulx r13, r8, qword ptr [rsi]
-	mov qword ptr [rsp+168], rax
-	xor eax, eax
-	adcx r14, r8
-	adox r9, r13
-	mulx r8, r13, qword ptr [rsi+8]
-	adcx r9, r13
-	adox r10, r8
-	mulx r8, r13, qword ptr [rsi+16]
-	adcx r10, r13
-	adox r11, r8
-	mulx r8, rdx, qword ptr [rsi+24]
-	adcx r11, rdx
-	adox r8, rax
-	adc r8, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx r13, rax, qword ptr [rdi]
-	mov qword ptr [rsp+136], r14
-	xor r14d, r14d
-	adcx rcx, rax
-	adox r15, r13
-	mulx rax, r13, qword ptr [rdi+8]
-	adcx r15, r13
-	adox rbx, rax
-	mulx rax, r13, qword ptr [rdi+16]
-	adcx rbx, r13
-	adox r12, rax
-	mulx rax, r13, qword ptr [rdi+24]
-	adcx r12, r13
-	adox rax, r14
-	adc rax, 0
-	mulx r13, r14, qword ptr [rsi]
-	xor edi, edi
-	adcx r9, r14
-	adox r10, r13
-	mulx r13, r14, qword ptr [rsi+8]
-	adcx r10, r14
-	adox r11, r13
-	mulx r13, r14, qword ptr [rsi+16]
-	adcx r11, r14
-	adox r8, r13
-	mulx r13, rdx, qword ptr [rsi+24]
-	adcx r8, rdx
-	adox r13, rdi
-	adc r13, 0
-	mov edx, 189
-	mulx r15, rsi, r15
-	xor r14d, r14d
-	adcx rsi, qword ptr [rsp+112]
-	adox rbp, r15
-	mulx rbx, rdi, rbx
-	adcx rbp, rdi
-	adox rbx, qword ptr [rsp+168]
-	mulx r12, rdi, r12
-	adcx rbx, rdi
-	adox rcx, r12
-	mulx rax, rdi, rax
-	adcx rcx, rdi
-	adox rax, r14
-	adc rax, 0
-	mov edx, 189
-	mulx r10, rdi, r10
-	xor r12d, r12d
-	adcx rdi, qword ptr [rsp+96]
-	adox r10, qword ptr [rsp+160]
-	mulx r11, r14, r11
-	adcx r10, r14
-	adox r11, qword ptr [rsp+136]
-	mulx r8, r14, r8
-	adcx r11, r14
-	adox r9, r8
-	mulx r13, r8, r13
-	adcx r9, r8
-	adox r13, r12
-	adc r13, 0
-	lea r8, [rax+rax*4]
-	lea r8, [rax+r8*4]
-	lea r8, [r8+r8*8]
-	/* Z3 = Z1*H3 */
-	mov rdx, qword ptr [rsp+72]
-	mov rax, qword ptr [rsp+32]
-	mulx r14, r15, qword ptr [rax+64]
-	mov qword ptr [rsp+16], r15
-	mulx r12, r15, qword ptr [rax+72]
-	mov qword ptr [rsp+96], r9
-	mov qword ptr [rsp+112], r11
-	mulx r9, r11, qword ptr [rax+80]
-	mov qword ptr [rsp+120], r10
-	mulx r10, rdx, qword ptr [rax+88]
-	add r14, r15
-	adc r12, r11
-	adc r9, rdx
-	adc r10, 0
-	add rsi, r8
-	adc rbp, 0
-	mov r8, qword ptr [rsp+8]
-	mov qword ptr [r8+8], rbp
-	adc rbx, 0
-	mov qword ptr [r8+16], rbx
-	adc rcx, 0
-	mov qword ptr [r8+24], rcx
-	sbb r11, r11
-	lea r15, [r13+r13*4]
-	lea r15, [r13+r15*4]
-	lea r15, [r15+r15*8]
-	mov rdx, qword ptr [rsp+24]
-	mulx r13, rcx, qword ptr [rax+64]
-	xor ebx, ebx
-	adcx r14, rcx
-	adox r12, r13
-	mulx rcx, r13, qword ptr [rax+72]
-	adcx r12, r13
-	adox r9, rcx
-	mulx rcx, r13, qword ptr [rax+80]
-	adcx r9, r13
-	adox r10, rcx
-	mulx rcx, rdx, qword ptr [rax+88]
-	adcx r10, rdx
-	adox rcx, rbx
-	adc rcx, 0
-	and r11d, 189
-	add rdi, r15
-	mov r13, qword ptr [rsp+120]
-	adc r13, 0
-	mov r15, qword ptr [rsp+112]
-	adc r15, 0
-	mov rdx, qword ptr [rsp+96]
-	adc rdx, 0
-	sbb rbx, rbx
-	add rsi, r11
-	mov qword ptr [r8], rsi
-	/* t1 = D-X4 */
-	mov r11, qword ptr [rsp+152]
-	sub r11, rsi
-	mov r8, qword ptr [rsp+88]
-	sbb r8, rbp
-	mov qword ptr [rsp+24], r14
-	mov r14, qword ptr [rsp+8]
-	mov rbp, qword ptr [rsp+80]
-	sbb rbp, qword ptr [r14+16]
-	mov rsi, qword ptr [rsp+40]
-	sbb rsi, qword ptr [r14+24]
-	sbb r14, r14
-	mov qword ptr [rsp+40], rdx
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+72], r15
-	mov qword ptr [rsp+80], r13
-	mulx r15, r13, qword ptr [rax+64]
-	mov qword ptr [rsp+88], rdi
-	xor edi, edi
-	adcx r12, r13
-	adox r9, r15
-	mulx r13, r15, qword ptr [rax+72]
-	adcx r9, r15
-	adox r10, r13
-	mulx r13, r15, qword ptr [rax+80]
-	adcx r10, r15
-	adox rcx, r13
-	mulx r13, rdx, qword ptr [rax+88]
-	adcx rcx, rdx
-	adox r13, rdi
-	adc r13, 0
-	and r14d, 189
-	and ebx, 189
-	sub r11, r14
-	sbb r8, 0
-	sbb rbp, 0
-	sbb rsi, 0
-	sbb r14, r14
-	add rbx, qword ptr [rsp+88]
-	/* t0 = C-X4 */
-	mov r15, qword ptr [rsp+8]
-	mov rdx, rbx
-	sub rdx, qword ptr [r15]
-	mov rdi, qword ptr [rsp+80]
-	sbb rdi, qword ptr [r15+8]
-	mov qword ptr [rsp+88], r12
-	mov r12, qword ptr [rsp+72]
-	sbb r12, qword ptr [r15+16]
-	mov qword ptr [rsp+96], rsi
-	mov rsi, qword ptr [rsp+40]
-	sbb rsi, qword ptr [r15+24]
-	sbb r15, r15
-	mov qword ptr [rsp+112], rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+120], rbp
-	mov qword ptr [rsp+136], r8
-	mulx rbp, r8, qword ptr [rax+64]
-	mov qword ptr [rsp+144], rbx
-	xor ebx, ebx
-	adcx r9, r8
-	adox r10, rbp
-	mulx r8, rbp, qword ptr [rax+72]
-	adcx r10, rbp
-	adox rcx, r8
-	mulx r8, rbp, qword ptr [rax+80]
-	adcx rcx, rbp
-	adox r13, r8
-	mulx r8, rdx, qword ptr [rax+88]
-	adcx r13, rdx
-	adox r8, rbx
-	adc r8, 0
-	and r14d, 189
-	and r15d, 189
-	sub r11, r14
-	mov rbp, qword ptr [rsp+112]
-	sub rbp, r15
-	sbb rdi, 0
-	sbb r12, 0
-	sbb rsi, 0
-	sbb r14, r14
-	/* X3 = t1-C */
-	sub r11, qword ptr [rsp+144]
-	mov r15, qword ptr [rsp+136]
-	sbb r15, qword ptr [rsp+80]
-	mov rdx, qword ptr [rsp+120]
-	sbb rdx, qword ptr [rsp+72]
-	mov rbx, qword ptr [rsp+96]
-	sbb rbx, qword ptr [rsp+40]
-	mov qword ptr [rsp+40], rsi
-	sbb rsi, rsi
-	mov qword ptr [rsp+48], rdx
-	mov edx, 189
-	mov qword ptr [rsp+72], r12
-	mulx r10, r12, r10
-	xor eax, eax
-	adcx r12, qword ptr [rsp+16]
-	adox r10, qword ptr [rsp+24]
-	mulx rcx, rax, rcx
-	adcx r10, rax
-	adox rcx, qword ptr [rsp+88]
-	mulx r13, rax, r13
-	adcx rcx, rax
-	adox r9, r13
-	mulx r8, rax, r8
-	adcx r9, rax
-	mov eax, 0
-	adox r8, rax
-	adc r8, 0
-	and esi, 189
-	and r14d, 189
-	sub r11, rsi
-	sbb r15, 0
-	mov rsi, qword ptr [rsp]
-	mov qword ptr [rsi+8], r15
-	mov r13, qword ptr [rsp+48]
-	sbb r13, 0
-	mov qword ptr [rsi+16], r13
-	sbb rbx, 0
-	mov qword ptr [rsi+24], rbx
-	sbb rdx, rdx
-	sub rbp, r14
-	/* Y4 = Y1*t0 */
-	mov r14, rdx
-	mov rdx, rbp
-	mov rax, qword ptr [rsp+32]
-	mulx rbx, r13, qword ptr [rax+32]
-	mov qword ptr [rsp+16], r13
-	mulx rbp, r13, qword ptr [rax+40]
-	mov qword ptr [rsp+24], rdi
-	mulx r15, rdi, qword ptr [rax+48]
-	mov qword ptr [rsp+48], r9
-	mulx r9, rdx, qword ptr [rax+56]
-	add rbx, r13
-	adc rbp, rdi
-	adc r15, rdx
-	adc r9, 0
-	and r14d, 189
-	lea rdi, [r8+r8*4]
-	lea rdi, [r8+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	sub r11, r14
-	mov qword ptr [rsi], r11
-	/* t2 = X4-X3 */
-	mov r8, qword ptr [rsp+8]
-	mov r13, qword ptr [r8]
-	sub r13, r11
-	mov r11, qword ptr [r8+8]
-	sbb r11, qword ptr [rsi+8]
-	mov r14, qword ptr [r8+16]
-	sbb r14, qword ptr [rsi+16]
-	mov rdx, qword ptr [r8+24]
-	sbb rdx, qword ptr [rsi+24]
-	sbb r8, r8
-	add r12, rdi
-	adc r10, 0
-	mov qword ptr [rsi+72], r10
-	adc rcx, 0
-	mov qword ptr [rsi+80], rcx
-	mov rcx, qword ptr [rsp+48]
-	adc rcx, 0
-	mov qword ptr [rsi+88], rcx
-	sbb rcx, rcx
-	mov rdi, rdx
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, rsi, qword ptr [rax+32]
-	mov qword ptr [rsp+48], r12
-	xor r12d, r12d
-	adcx rbx, rsi
-	adox rbp, r10
-	mulx rsi, r10, qword ptr [rax+40]
-	adcx rbp, r10
-	adox r15, rsi
-	mulx rsi, r10, qword ptr [rax+48]
-	adcx r15, r10
-	adox r9, rsi
-	mulx rsi, rdx, qword ptr [rax+56]
-	adcx r9, rdx
-	adox rsi, r12
-	adc rsi, 0
-	and r8d, 189
-	and ecx, 189
-	sub r13, r8
-	sbb r11, 0
-	sbb r14, 0
-	sbb rdi, 0
-	sbb r8, r8
-	add rcx, qword ptr [rsp+48]
-	mov r10, qword ptr [rsp]
-	mov qword ptr [r10+64], rcx
-	mov rdx, qword ptr [rsp+72]
-	mulx rcx, r12, qword ptr [rax+32]
-	xor r10d, r10d
-	adcx rbp, r12
-	adox r15, rcx
-	mulx rcx, r12, qword ptr [rax+40]
-	adcx r15, r12
-	adox r9, rcx
-	mulx rcx, r12, qword ptr [rax+48]
-	adcx r9, r12
-	adox rsi, rcx
-	mulx rcx, rdx, qword ptr [rax+56]
-	adcx rsi, rdx
-	adox rcx, r10
-	adc rcx, 0
-	and r8d, 189
-	sub r13, r8
-	/* t3 = R*t2 */
-	mov rdx, r13
-	mulx r8, r12, qword ptr [rsp+128]
-	mulx r13, r10, qword ptr [rsp+56]
-	mov qword ptr [rsp+24], r12
-	mov qword ptr [rsp+48], rdi
-	mulx r12, rdi, qword ptr [rsp+104]
-	mov qword ptr [rsp+72], r14
-	mulx r14, rdx, qword ptr [rsp+64]
-	add r8, r10
-	adc r13, rdi
-	adc r12, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx rdi, r10, qword ptr [rax+32]
-	mov qword ptr [rsp+80], rbp
-	xor ebp, ebp
-	adcx r15, r10
-	adox r9, rdi
-	mulx rdi, r10, qword ptr [rax+40]
-	adcx r9, r10
-	adox rsi, rdi
-	mulx rdi, r10, qword ptr [rax+48]
-	adcx rsi, r10
-	adox rcx, rdi
-	mulx rdi, rdx, qword ptr [rax+56]
-	adcx rcx, rdx
-	adox rdi, rbp
-	adc rdi, 0
-	mov rdx, r11
-	mulx rax, r10, qword ptr [rsp+128]
-	xor r11d, r11d
-	adcx r8, r10
-	adox r13, rax
-	mulx rax, r10, qword ptr [rsp+56]
-	adcx r13, r10
-	adox r12, rax
-	mulx rax, r10, qword ptr [rsp+104]
-	adcx r12, r10
-	adox r14, rax
-	mulx rax, rdx, qword ptr [rsp+64]
-	adcx r14, rdx
-	adox rax, r11
-	adc rax, 0
-	mov edx, 189
-	mulx r9, r10, r9
-	xor ebp, ebp
-	adcx r10, qword ptr [rsp+16]
-	adox rbx, r9
-	mulx rsi, r9, rsi
-	adcx rbx, r9
-	adox rsi, qword ptr [rsp+80]
-	mulx rcx, r9, rcx
-	adcx rsi, r9
-	adox r15, rcx
-	mulx rdi, rcx, rdi
-	adcx r15, rcx
-	adox rdi, rbp
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx rcx, r9, qword ptr [rsp+128]
-	xor r11d, r11d
-	adcx r13, r9
-	adox r12, rcx
-	mulx rcx, r9, qword ptr [rsp+56]
-	adcx r12, r9
-	adox r14, rcx
-	mulx rcx, r9, qword ptr [rsp+104]
-	adcx r14, r9
-	adox rax, rcx
-	mulx rcx, rdx, qword ptr [rsp+64]
-	adcx rax, rdx
-	adox rcx, r11
-	adc rcx, 0
-	lea r9, [rdi+rdi*4]
-	lea r9, [rdi+r9*4]
-	lea r9, [r9+r9*8]
-	add r10, r9
-	adc rbx, 0
-	mov rdi, qword ptr [rsp+8]
-	mov qword ptr [rdi+40], rbx
-	adc rsi, 0
-	mov qword ptr [rdi+48], rsi
-	adc r15, 0
-	mov qword ptr [rdi+56], r15
-	sbb r9, r9
-	mov rdx, qword ptr [rsp+48]
-	mulx rbp, r11, qword ptr [rsp+128]
-	mov qword ptr [rsp+16], r15
-	xor r15d, r15d
-	adcx r12, r11
-	adox r14, rbp
-	mulx r11, rbp, qword ptr [rsp+56]
-	adcx r14, rbp
-	adox rax, r11
-	mulx r11, rbp, qword ptr [rsp+104]
-	adcx rax, rbp
-	adox rcx, r11
-	mulx r11, rdx, qword ptr [rsp+64]
-	adcx rcx, rdx
-	adox r11, r15
-	adc r11, 0
-	and r9d, 189
-	add r10, r9
-	mov qword ptr [rdi+32], r10
-	mov edx, 189
-	mulx r14, rdi, r14
-	xor r9d, r9d
-	adcx rdi, qword ptr [rsp+24]
-	adox r8, r14
-	mulx rax, rbp, rax
-	adcx r8, rbp
-	adox r13, rax
-	mulx rcx, rax, rcx
-	adcx r13, rax
-	adox r12, rcx
-	mulx r11, rax, r11
-	adcx r12, rax
-	adox r11, r9
-	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	adc r8, 0
-	adc r13, 0
-	adc r12, 0
-	lea rax, [rdi+189]
-	cmovc rdi, rax
-	/* Y3 = t3-Y4 */
-	sub rdi, r10
-	sbb r8, rbx
-	sbb r13, rsi
-	sbb r12, qword ptr [rsp+16]
-	sbb rax, rax
-	and eax, 189
-	sub rdi, rax
-	sbb r8, 0
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rax+40], r8
-	sbb r13, 0
-	mov qword ptr [rax+48], r13
-	sbb r12, 0
-	mov qword ptr [rax+56], r12
-	lea rcx, [rdi-189]
-	cmovc rdi, rcx
-	mov qword ptr [rax+32], rdi
-	add rsp, 176
-	.cfi_adjust_cfa_offset -176
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
-	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
-	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
-	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
-	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
-	ret
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_jac_coz_add))
-
 /* void jac256189_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
@@ -7113,13 +6471,13 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbladd))
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_dbladd))
 
-/* void jac256189_jac_to_cached(uint64_t *r, const uint64_t *p)
- * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 5 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/caching/cache-2010-lg; fusions: none.
- * Stack: 48 bytes and 16 bytes of red zone; 189 instructions; modelled 56.75 core cycles.
+/* void jac256189_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/projective-3/addition/add-2015-rcb-3; fusions: products.
+ * Stack: 304 bytes; 1566 instructions; modelled 514.25 core cycles.
  */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
+JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	.cfi_startproc
 	JAC256189_ENTRY
 	push rbx
@@ -7140,184 +6498,1587 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx rax, rcx, qword ptr [rsi+72]
-	mov r8, qword ptr [rsi]
-	mov qword ptr [rdi], r8
-	mov r9, qword ptr [rsi+8]
-	mov qword ptr [rdi+8], r9
-	mov r10, qword ptr [rsi+16]
-	mov qword ptr [rdi+16], r10
-	mov r11, qword ptr [rsi+24]
-	mov qword ptr [rdi+24], r11
-	mov rbx, qword ptr [rsi+32]
-	mov qword ptr [rdi+32], rbx
-	mov rbp, qword ptr [rsi+40]
-	mov qword ptr [rdi+40], rbp
-	mov r12, qword ptr [rsi+48]
-	mov qword ptr [rdi+48], r12
-	mov r13, qword ptr [rsi+56]
-	mov qword ptr [rdi+56], r13
-	mulx r8, r9, qword ptr [rsi+80]
-	mulx r10, r11, qword ptr [rsi+88]
-	add rax, r9
-	adc r8, r11
-	adc r10, 0
-	/* ZZ3 = Z1*Z1 */
-	mov rdx, qword ptr [rsi+72]
-	mulx r9, r11, qword ptr [rsi+80]
-	mulx rbx, rbp, qword ptr [rsi+88]
-	mov rdx, qword ptr [rsi+80]
-	mulx r12, r13, qword ptr [rsi+88]
-	add r9, rbp
-	adc rbx, r13
-	adc r12, 0
-	add r11, r8
-	adc r9, r10
-	adc rbx, 0
-	adc r12, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx r8, r10, rdx
-	mov rdx, qword ptr [rsi+72]
-	mulx rbp, r13, rdx
-	mov rdx, qword ptr [rsi+80]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp-16], rdi
-	mov qword ptr [rsp-8], r10
-	mulx rdi, r10, rdx
-	xor edx, edx
-	adcx rcx, rcx
-	adox rcx, r8
-	adcx rax, rax
-	adox rax, r13
-	adcx r11, r11
-	adox r11, rbp
-	adcx r9, r9
-	adox r9, r15
-	adcx rbx, rbx
-	adox rbx, r14
-	adcx r12, r12
-	adox r12, r10
-	adox rdi, rdx
-	adc rdi, 0
-	mov edx, 189
-	mulx r9, r8, r9
-	xor r10d, r10d
-	adcx r8, qword ptr [rsp-8]
-	adox rcx, r9
-	mulx rbx, r9, rbx
-	adcx rcx, r9
-	adox rax, rbx
-	mulx r12, r9, r12
-	adcx rax, r9
-	adox r11, r12
-	mulx rdi, r9, rdi
-	adcx r11, r9
-	adox rdi, r10
-	adc rdi, 0
-	lea r9, [rdi+rdi*4]
-	lea r9, [rdi+r9*4]
-	lea r9, [r9+r9*8]
-	add r8, r9
+	sub rsp, 256
+	.cfi_adjust_cfa_offset 256
+	/* t4 = X2+Y2 */
+	mov rax, qword ptr [rdx]
+	add rax, qword ptr [rdx+32]
+	mov rcx, qword ptr [rdx+8]
+	adc rcx, qword ptr [rdx+40]
+	mov r8, qword ptr [rdx+16]
+	adc r8, qword ptr [rdx+48]
+	mov r9, qword ptr [rdx+24]
+	adc r9, qword ptr [rdx+56]
+	sbb r10, r10
+	and r10d, 189
+	add rax, r10
 	adc rcx, 0
-	mov rdi, qword ptr [rsp-16]
-	mov qword ptr [rdi+104], rcx
-	adc rax, 0
-	mov qword ptr [rdi+112], rax
-	adc r11, 0
-	mov qword ptr [rdi+120], r11
-	lea r9, [r8+189]
-	cmovc r8, r9
-	mov qword ptr [rdi+96], r8
-	/* ZZZ3 = ZZ3*Z1 */
-	mov rdx, qword ptr [rsi+64]
-	mulx r9, rbx, r8
-	mulx rbp, r12, rcx
-	mulx r13, r14, rax
-	mulx r15, r10, r11
-	mov qword ptr [rdi+64], rdx
-	add r9, r12
+	adc r8, 0
+	adc r9, 0
+	lea r10, [rax+189]
+	cmovc rax, r10
+	/* t1 = Y1*Y2 */
+	mov r10, rdx
+	mov rdx, qword ptr [rdx+32]
+	mulx r11, rbx, qword ptr [rsi+32]
+	mulx rbp, r12, qword ptr [rsi+40]
+	mulx r13, r14, qword ptr [rsi+48]
+	mov qword ptr [rsp], rdi
+	mulx r15, rdi, qword ptr [rsi+56]
+	add r11, r12
 	adc rbp, r14
-	adc r13, r10
+	adc r13, rdi
 	adc r15, 0
-	mov rdx, qword ptr [rsi+72]
-	mulx r10, r12, r8
+	mov rdx, qword ptr [r10+40]
+	mulx rdi, r12, qword ptr [rsi+32]
 	xor r14d, r14d
-	adcx r9, r12
-	adox rbp, r10
-	mulx r10, r12, rcx
+	adcx r11, r12
+	adox rbp, rdi
+	mulx rdi, r12, qword ptr [rsi+40]
 	adcx rbp, r12
-	adox r13, r10
-	mulx r10, r12, rax
+	adox r13, rdi
+	mulx rdi, r12, qword ptr [rsi+48]
 	adcx r13, r12
-	adox r15, r10
-	mulx r10, r12, r11
-	mov qword ptr [rdi+72], rdx
+	adox r15, rdi
+	mulx rdi, r12, qword ptr [rsi+56]
 	adcx r15, r12
-	adox r10, r14
-	adc r10, 0
-	mov rdx, qword ptr [rsi+80]
-	mulx r12, r14, r8
-	mov qword ptr [rsp-8], r9
+	adox rdi, r14
+	adc rdi, 0
+	mov rdx, qword ptr [r10+48]
+	mulx r12, r14, qword ptr [rsi+32]
+	mov qword ptr [rsp+8], r9
 	xor r9d, r9d
 	adcx rbp, r14
 	adox r13, r12
-	mulx r12, r14, rcx
+	mulx r12, r14, qword ptr [rsi+40]
 	adcx r13, r14
 	adox r15, r12
-	mulx r12, r14, rax
+	mulx r12, r14, qword ptr [rsi+48]
 	adcx r15, r14
-	adox r10, r12
-	mulx r12, r14, r11
-	mov qword ptr [rdi+80], rdx
-	adcx r10, r14
+	adox rdi, r12
+	mulx r12, r14, qword ptr [rsi+56]
+	adcx rdi, r14
 	adox r12, r9
 	adc r12, 0
-	mov rdx, qword ptr [rsi+88]
-	mulx r8, r14, r8
-	xor r9d, r9d
-	adcx r13, r14
-	adox r15, r8
-	mulx rcx, r8, rcx
-	adcx r15, r8
-	adox r10, rcx
-	mulx rax, rcx, rax
-	adcx r10, rcx
-	adox r12, rax
-	mulx r11, rax, r11
-	mov qword ptr [rdi+88], rdx
-	adcx r12, rax
-	adox r11, r9
-	adc r11, 0
+	mov rdx, qword ptr [r10+56]
+	mulx r14, r9, qword ptr [rsi+32]
+	mov qword ptr [rsp+16], r8
+	xor r8d, r8d
+	adcx r13, r9
+	adox r15, r14
+	mulx r9, r14, qword ptr [rsi+40]
+	adcx r15, r14
+	adox rdi, r9
+	mulx r9, r14, qword ptr [rsi+48]
+	adcx rdi, r14
+	adox r12, r9
+	mulx r9, r14, qword ptr [rsi+56]
+	adcx r12, r14
+	adox r9, r8
+	adc r9, 0
 	mov edx, 189
-	mulx r15, rax, r15
-	xor ecx, ecx
-	adcx rbx, rax
-	adox r15, qword ptr [rsp-8]
-	mulx r10, rax, r10
-	adcx r15, rax
-	adox rbp, r10
-	mulx r12, rax, r12
-	adcx rbp, rax
+	mulx r15, r14, r15
+	xor r8d, r8d
+	adcx rbx, r14
+	adox r11, r15
+	mulx rdi, r14, rdi
+	adcx r11, r14
+	adox rbp, rdi
+	mulx r12, rdi, r12
+	adcx rbp, rdi
 	adox r13, r12
-	mulx r11, rax, r11
-	adcx r13, rax
-	adox r11, rcx
+	mulx r9, rdi, r9
+	adcx r13, rdi
+	adox r9, r8
+	adc r9, 0
+	lea rdi, [r9+r9*4]
+	lea rdi, [r9+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rbx, rdi
 	adc r11, 0
-	lea rax, [r11+r11*4]
-	lea rax, [r11+rax*4]
+	adc rbp, 0
+	adc r13, 0
+	lea rdi, [rbx+189]
+	cmovc rbx, rdi
+	/* X3_s = Y2+Z2 */
+	mov rdi, qword ptr [r10+32]
+	add rdi, qword ptr [r10+64]
+	mov r9, qword ptr [r10+40]
+	adc r9, qword ptr [r10+72]
+	mov r12, qword ptr [r10+48]
+	adc r12, qword ptr [r10+80]
+	mov r14, qword ptr [r10+56]
+	adc r14, qword ptr [r10+88]
+	sbb r15, r15
+	and r15d, 189
+	add rdi, r15
+	adc r9, 0
+	adc r12, 0
+	adc r14, 0
+	lea r15, [rdi+189]
+	cmovc rdi, r15
+	/* t4_2 = Y1+Z1 */
+	mov r15, qword ptr [rsi+32]
+	add r15, qword ptr [rsi+64]
+	mov rdx, qword ptr [rsi+40]
+	adc rdx, qword ptr [rsi+72]
+	mov r8, qword ptr [rsi+48]
+	adc r8, qword ptr [rsi+80]
+	mov qword ptr [rsp+24], r13
+	mov r13, qword ptr [rsi+56]
+	adc r13, qword ptr [rsi+88]
+	mov qword ptr [rsp+32], rbp
+	sbb rbp, rbp
+	and ebp, 189
+	add r15, rbp
+	adc rdx, 0
+	adc r8, 0
+	adc r13, 0
+	lea rbp, [r15+189]
+	cmovc r15, rbp
+	/* t3 = X1+Y1 */
+	mov rbp, qword ptr [rsi]
+	add rbp, qword ptr [rsi+32]
+	mov qword ptr [rsp+40], r11
+	mov r11, qword ptr [rsi+8]
+	adc r11, qword ptr [rsi+40]
+	mov qword ptr [rsp+48], rbx
+	mov rbx, qword ptr [rsi+16]
+	adc rbx, qword ptr [rsi+48]
+	mov qword ptr [rsp+56], rcx
+	mov rcx, qword ptr [rsi+24]
+	adc rcx, qword ptr [rsi+56]
+	mov qword ptr [rsp+64], rax
+	sbb rax, rax
+	and eax, 189
+	add rbp, rax
+	adc r11, 0
+	adc rbx, 0
+	adc rcx, 0
+	lea rax, [rbp+189]
+	cmovc rbp, rax
+	/* t4_3 = t4_2*X3_s */
+	mov rax, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+72], rcx
+	mov qword ptr [rsp+80], rbx
+	mulx rcx, rbx, r15
+	mov qword ptr [rsp+88], r11
+	mulx rdi, r11, rax
+	mov qword ptr [rsp+96], rbp
+	mov qword ptr [rsp+104], rsi
+	mulx rbp, rsi, r8
+	mov qword ptr [rsp+112], r10
+	mulx r10, rdx, r13
+	add rcx, r11
+	adc rdi, rsi
+	adc rbp, rdx
+	adc r10, 0
+	mov rdx, r9
+	mulx rsi, r11, r15
+	xor r9d, r9d
+	adcx rcx, r11
+	adox rdi, rsi
+	mulx rsi, r11, rax
+	adcx rdi, r11
+	adox rbp, rsi
+	mulx rsi, r11, r8
+	adcx rbp, r11
+	adox r10, rsi
+	mulx rsi, rdx, r13
+	adcx r10, rdx
+	adox rsi, r9
+	adc rsi, 0
+	mov rdx, r12
+	mulx r11, r9, r15
+	xor r12d, r12d
+	adcx rdi, r9
+	adox rbp, r11
+	mulx r9, r11, rax
+	adcx rbp, r11
+	adox r10, r9
+	mulx r9, r11, r8
+	adcx r10, r11
+	adox rsi, r9
+	mulx r9, rdx, r13
+	adcx rsi, rdx
+	adox r9, r12
+	adc r9, 0
+	mov rdx, r14
+	mulx r15, r11, r15
+	xor r14d, r14d
+	adcx rbp, r11
+	adox r10, r15
+	mulx rax, r11, rax
+	adcx r10, r11
+	adox rsi, rax
+	mulx r8, rax, r8
+	adcx rsi, rax
+	adox r9, r8
+	mulx r13, rdx, r13
+	adcx r9, rdx
+	adox r13, r14
+	adc r13, 0
+	mov edx, 189
+	mulx r10, rax, r10
+	xor r8d, r8d
+	adcx rbx, rax
+	adox rcx, r10
+	mulx rsi, rax, rsi
+	adcx rcx, rax
+	adox rdi, rsi
+	mulx r9, rax, r9
+	adcx rdi, rax
+	adox rbp, r9
+	mulx r13, rax, r13
+	adcx rbp, rax
+	adox r13, r8
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
 	lea rax, [rax+rax*8]
 	add rbx, rax
-	adc r15, 0
-	mov qword ptr [rdi+136], r15
+	adc rcx, 0
+	adc rdi, 0
 	adc rbp, 0
-	mov qword ptr [rdi+144], rbp
-	adc r13, 0
-	mov qword ptr [rdi+152], r13
 	lea rax, [rbx+189]
 	cmovc rbx, rax
-	mov qword ptr [rdi+128], rbx
+	/* t2 = Z1*Z2 */
+	mov rax, qword ptr [rsp+112]
+	mov rdx, qword ptr [rax+64]
+	mov rsi, qword ptr [rsp+104]
+	mulx r9, r10, qword ptr [rsi+64]
+	mulx r11, r12, qword ptr [rsi+72]
+	mulx r13, r14, qword ptr [rsi+80]
+	mulx r15, r8, qword ptr [rsi+88]
+	add r9, r12
+	adc r11, r14
+	adc r13, r8
+	adc r15, 0
+	mov rdx, qword ptr [rax+72]
+	mulx r8, r12, qword ptr [rsi+64]
+	xor r14d, r14d
+	adcx r9, r12
+	adox r11, r8
+	mulx r8, r12, qword ptr [rsi+72]
+	adcx r11, r12
+	adox r13, r8
+	mulx r8, r12, qword ptr [rsi+80]
+	adcx r13, r12
+	adox r15, r8
+	mulx r8, r12, qword ptr [rsi+88]
+	adcx r15, r12
+	adox r8, r14
+	adc r8, 0
+	mov rdx, qword ptr [rax+80]
+	mulx r12, r14, qword ptr [rsi+64]
+	mov qword ptr [rsp+120], rbp
+	xor ebp, ebp
+	adcx r11, r14
+	adox r13, r12
+	mulx r12, r14, qword ptr [rsi+72]
+	adcx r13, r14
+	adox r15, r12
+	mulx r12, r14, qword ptr [rsi+80]
+	adcx r15, r14
+	adox r8, r12
+	mulx r12, r14, qword ptr [rsi+88]
+	adcx r8, r14
+	adox r12, rbp
+	adc r12, 0
+	mov rdx, qword ptr [rax+88]
+	mulx r14, rbp, qword ptr [rsi+64]
+	mov qword ptr [rsp+128], rdi
+	xor edi, edi
+	adcx r13, rbp
+	adox r15, r14
+	mulx rbp, r14, qword ptr [rsi+72]
+	adcx r15, r14
+	adox r8, rbp
+	mulx rbp, r14, qword ptr [rsi+80]
+	adcx r8, r14
+	adox r12, rbp
+	mulx rbp, r14, qword ptr [rsi+88]
+	adcx r12, r14
+	adox rbp, rdi
+	adc rbp, 0
+	mov edx, 189
+	mulx r15, r14, r15
+	xor edi, edi
+	adcx r10, r14
+	adox r9, r15
+	mulx r8, r14, r8
+	adcx r9, r14
+	adox r11, r8
+	mulx r12, r8, r12
+	adcx r11, r8
+	adox r13, r12
+	mulx rbp, r8, rbp
+	adcx r13, r8
+	adox rbp, rdi
+	adc rbp, 0
+	lea r8, [rbp+rbp*4]
+	lea r8, [rbp+r8*4]
+	lea r8, [r8+r8*8]
+	add r10, r8
+	adc r9, 0
+	adc r11, 0
+	adc r13, 0
+	lea r8, [r10+189]
+	cmovc r10, r8
+	/* t3_1 = t3*t4 */
+	mov rdx, qword ptr [rsp+64]
+	mulx r8, rbp, qword ptr [rsp+96]
+	mulx r12, r14, qword ptr [rsp+88]
+	mulx r15, rdi, qword ptr [rsp+80]
+	mulx rax, rdx, qword ptr [rsp+72]
+	add r8, r14
+	adc r12, rdi
+	adc r15, rdx
+	adc rax, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rdi, r14, qword ptr [rsp+96]
+	xor esi, esi
+	adcx r8, r14
+	adox r12, rdi
+	mulx rdi, r14, qword ptr [rsp+88]
+	adcx r12, r14
+	adox r15, rdi
+	mulx rdi, r14, qword ptr [rsp+80]
+	adcx r15, r14
+	adox rax, rdi
+	mulx rdi, rdx, qword ptr [rsp+72]
+	adcx rax, rdx
+	adox rdi, rsi
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r14, rsi, qword ptr [rsp+96]
+	mov qword ptr [rsp+56], r13
+	xor r13d, r13d
+	adcx r12, rsi
+	adox r15, r14
+	mulx rsi, r14, qword ptr [rsp+88]
+	adcx r15, r14
+	adox rax, rsi
+	mulx rsi, r14, qword ptr [rsp+80]
+	adcx rax, r14
+	adox rdi, rsi
+	mulx rsi, rdx, qword ptr [rsp+72]
+	adcx rdi, rdx
+	adox rsi, r13
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r14, r13, qword ptr [rsp+96]
+	mov qword ptr [rsp+16], r11
+	xor r11d, r11d
+	adcx r15, r13
+	adox rax, r14
+	mulx r13, r14, qword ptr [rsp+88]
+	adcx rax, r14
+	adox rdi, r13
+	mulx r13, r14, qword ptr [rsp+80]
+	adcx rdi, r14
+	adox rsi, r13
+	mulx r13, rdx, qword ptr [rsp+72]
+	adcx rsi, rdx
+	adox r13, r11
+	adc r13, 0
+	mov edx, 189
+	mulx rax, r14, rax
+	xor r11d, r11d
+	adcx rbp, r14
+	adox r8, rax
+	mulx rdi, rax, rdi
+	adcx r8, rax
+	adox r12, rdi
+	mulx rsi, rax, rsi
+	adcx r12, rax
+	adox r15, rsi
+	mulx r13, rax, r13
+	adcx r15, rax
+	adox r13, r11
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
+	lea rax, [rax+rax*8]
+	add rbp, rax
+	adc r8, 0
+	adc r12, 0
+	adc r15, 0
+	lea rax, [rbp+189]
+	cmovc rbp, rax
+	/* t4_4 = t4_3-t1-t2 */
+	sub rbx, qword ptr [rsp+48]
+	sbb rcx, qword ptr [rsp+40]
+	mov rax, qword ptr [rsp+128]
+	sbb rax, qword ptr [rsp+32]
+	mov rsi, qword ptr [rsp+120]
+	sbb rsi, qword ptr [rsp+24]
+	setc dil
+	movzx edi, dil
+	sub rbx, r10
+	sbb rcx, r9
+	sbb rax, qword ptr [rsp+16]
+	sbb rsi, qword ptr [rsp+56]
+	adc rdi, 0
+	lea r13, [rdi+rdi*4]
+	lea r13, [rdi+r13*4]
+	lea r13, [r13+r13*8]
+	sub rbx, r13
+	sbb rcx, 0
+	sbb rax, 0
+	sbb rsi, 0
+	lea rdi, [rbx-189]
+	cmovc rbx, rdi
+	/* t0 = X1*X2 */
+	mov rdi, qword ptr [rsp+112]
+	mov rdx, qword ptr [rdi]
+	mov r13, qword ptr [rsp+104]
+	mulx r14, r11, qword ptr [r13]
+	mov qword ptr [rsp+8], rsi
+	mov qword ptr [rsp+64], rax
+	mulx rsi, rax, qword ptr [r13+8]
+	mov qword ptr [rsp+72], rcx
+	mov qword ptr [rsp+80], rbx
+	mulx rcx, rbx, qword ptr [r13+16]
+	mov qword ptr [rsp+88], r15
+	mov qword ptr [rsp+96], r12
+	mulx r15, r12, qword ptr [r13+24]
+	add r14, rax
+	adc rsi, rbx
+	adc rcx, r12
+	adc r15, 0
+	mov rdx, qword ptr [rdi+8]
+	mulx rax, rbx, qword ptr [r13]
+	xor r12d, r12d
+	adcx r14, rbx
+	adox rsi, rax
+	mulx rax, rbx, qword ptr [r13+8]
+	adcx rsi, rbx
+	adox rcx, rax
+	mulx rax, rbx, qword ptr [r13+16]
+	adcx rcx, rbx
+	adox r15, rax
+	mulx rax, rbx, qword ptr [r13+24]
+	adcx r15, rbx
+	adox rax, r12
+	adc rax, 0
+	mov rdx, qword ptr [rdi+16]
+	mulx rbx, r12, qword ptr [r13]
+	mov qword ptr [rsp+120], r8
+	xor r8d, r8d
+	adcx rsi, r12
+	adox rcx, rbx
+	mulx rbx, r12, qword ptr [r13+8]
+	adcx rcx, r12
+	adox r15, rbx
+	mulx rbx, r12, qword ptr [r13+16]
+	adcx r15, r12
+	adox rax, rbx
+	mulx rbx, r12, qword ptr [r13+24]
+	adcx rax, r12
+	adox rbx, r8
+	adc rbx, 0
+	mov rdx, qword ptr [rdi+24]
+	mulx r12, r8, qword ptr [r13]
+	mov qword ptr [rsp+128], rbp
+	xor ebp, ebp
+	adcx rcx, r8
+	adox r15, r12
+	mulx r8, r12, qword ptr [r13+8]
+	adcx r15, r12
+	adox rax, r8
+	mulx r8, r12, qword ptr [r13+16]
+	adcx rax, r12
+	adox rbx, r8
+	mulx r8, r12, qword ptr [r13+24]
+	adcx rbx, r12
+	adox r8, rbp
+	adc r8, 0
+	mov edx, 189
+	mulx r15, r12, r15
+	xor ebp, ebp
+	adcx r11, r12
+	adox r14, r15
+	mulx rax, r12, rax
+	adcx r14, r12
+	adox rsi, rax
+	mulx rbx, rax, rbx
+	adcx rsi, rax
+	adox rcx, rbx
+	mulx r8, rax, r8
+	adcx rcx, rax
+	adox r8, rbp
+	adc r8, 0
+	lea rax, [r8+r8*4]
+	lea rax, [r8+rax*4]
+	lea rax, [rax+rax*8]
+	add r11, rax
+	adc r14, 0
+	adc rsi, 0
+	adc rcx, 0
+	lea rax, [r11+189]
+	cmovc r11, rax
+	/* Y3_s = X2+Z2 */
+	mov rax, qword ptr [rdi]
+	add rax, qword ptr [rdi+64]
+	mov r8, qword ptr [rdi+8]
+	adc r8, qword ptr [rdi+72]
+	mov rbx, qword ptr [rdi+16]
+	adc rbx, qword ptr [rdi+80]
+	mov r12, qword ptr [rdi+24]
+	adc r12, qword ptr [rdi+88]
+	sbb rdi, rdi
+	and edi, 189
+	add rax, rdi
+	adc r8, 0
+	adc rbx, 0
+	adc r12, 0
+	lea rdi, [rax+189]
+	cmovc rax, rdi
+	/* X3_2 = X1+Z1 */
+	mov rdi, qword ptr [r13]
+	add rdi, qword ptr [r13+64]
+	mov r15, qword ptr [r13+8]
+	adc r15, qword ptr [r13+72]
+	mov rdx, qword ptr [r13+16]
+	adc rdx, qword ptr [r13+80]
+	mov rbp, qword ptr [r13+24]
+	adc rbp, qword ptr [r13+88]
+	sbb r13, r13
+	and r13d, 189
+	add rdi, r13
+	adc r15, 0
+	adc rdx, 0
+	adc rbp, 0
+	lea r13, [rdi+189]
+	cmovc rdi, r13
+	/* t2_1 = 3*t2 */
+	mov r13, r10
+	add r13, r10
+	mov qword ptr [rsp+104], rcx
+	mov rcx, r9
+	adc rcx, r9
+	mov qword ptr [rsp+112], rsi
+	mov rsi, qword ptr [rsp+16]
+	adc rsi, qword ptr [rsp+16]
+	mov qword ptr [rsp+136], r14
+	mov r14, qword ptr [rsp+56]
+	adc r14, qword ptr [rsp+56]
+	mov qword ptr [rsp+144], r11
+	setc r11b
+	movzx r11d, r11b
+	add r13, r10
+	adc rcx, r9
+	adc rsi, qword ptr [rsp+16]
+	adc r14, qword ptr [rsp+56]
+	adc r11, 0
+	mov qword ptr [rsp+152], r9
+	lea r9, [r11+r11*4]
+	lea r9, [r11+r9*4]
+	lea r9, [r9+r9*8]
+	add r13, r9
+	adc rcx, 0
+	adc rsi, 0
+	adc r14, 0
+	lea r9, [r13+189]
+	cmovc r13, r9
+	/* X3_3 = X3_2*Y3_s */
+	mov r9, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+160], r10
+	mulx r11, r10, rdi
+	mov qword ptr [rsp+168], r14
+	mulx rax, r14, r15
+	mov qword ptr [rsp+176], rsi
+	mov qword ptr [rsp+184], rcx
+	mulx rsi, rcx, r9
+	mov qword ptr [rsp+192], r13
+	mulx r13, rdx, rbp
+	add r11, r14
+	adc rax, rcx
+	adc rsi, rdx
+	adc r13, 0
+	mov rdx, r8
+	mulx rcx, r14, rdi
+	xor r8d, r8d
+	adcx r11, r14
+	adox rax, rcx
+	mulx rcx, r14, r15
+	adcx rax, r14
+	adox rsi, rcx
+	mulx rcx, r14, r9
+	adcx rsi, r14
+	adox r13, rcx
+	mulx rcx, rdx, rbp
+	adcx r13, rdx
+	adox rcx, r8
+	adc rcx, 0
+	mov rdx, rbx
+	mulx r14, r8, rdi
+	xor ebx, ebx
+	adcx rax, r8
+	adox rsi, r14
+	mulx r8, r14, r15
+	adcx rsi, r14
+	adox r13, r8
+	mulx r8, r14, r9
+	adcx r13, r14
+	adox rcx, r8
+	mulx r8, rdx, rbp
+	adcx rcx, rdx
+	adox r8, rbx
+	adc r8, 0
+	mov rdx, r12
+	mulx rdi, r14, rdi
+	xor r12d, r12d
+	adcx rsi, r14
+	adox r13, rdi
+	mulx r15, rdi, r15
+	adcx r13, rdi
+	adox rcx, r15
+	mulx r9, rdi, r9
+	adcx rcx, rdi
+	adox r8, r9
+	mulx rbp, rdx, rbp
+	adcx r8, rdx
+	adox rbp, r12
+	adc rbp, 0
+	mov edx, 189
+	mulx r13, rdi, r13
+	xor r9d, r9d
+	adcx r10, rdi
+	adox r11, r13
+	mulx rcx, rdi, rcx
+	adcx r11, rdi
+	adox rax, rcx
+	mulx r8, rcx, r8
+	adcx rax, rcx
+	adox rsi, r8
+	mulx rbp, rcx, rbp
+	adcx rsi, rcx
+	adox rbp, r9
+	adc rbp, 0
+	lea rcx, [rbp+rbp*4]
+	lea rcx, [rbp+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r10, rcx
+	adc r11, 0
+	adc rax, 0
+	adc rsi, 0
+	lea rcx, [r10+189]
+	cmovc r10, rcx
+	/* t0_2 = 3*t0-t2_1 */
+	mov rcx, qword ptr [rsp+144]
+	add rcx, qword ptr [rsp+144]
+	mov rdi, qword ptr [rsp+136]
+	adc rdi, qword ptr [rsp+136]
+	mov r8, qword ptr [rsp+112]
+	adc r8, qword ptr [rsp+112]
+	mov rbx, qword ptr [rsp+104]
+	adc rbx, qword ptr [rsp+104]
+	setc bpl
+	movzx ebp, bpl
+	add rcx, qword ptr [rsp+144]
+	adc rdi, qword ptr [rsp+136]
+	adc r8, qword ptr [rsp+112]
+	adc rbx, qword ptr [rsp+104]
+	adc rbp, 0
+	lea r12, [rbp+rbp*4]
+	lea r12, [rbp+r12*4]
+	lea r12, [r12+r12*8]
+	add rcx, r12
+	adc rdi, 0
+	adc r8, 0
+	adc rbx, 0
+	lea rbp, [rcx+189]
+	cmovc rcx, rbp
+	sub rcx, qword ptr [rsp+192]
+	sbb rdi, qword ptr [rsp+184]
+	sbb r8, qword ptr [rsp+176]
+	sbb rbx, qword ptr [rsp+168]
+	sbb rbp, rbp
+	and ebp, 189
+	sub rcx, rbp
+	sbb rdi, 0
+	sbb r8, 0
+	sbb rbx, 0
+	lea rbp, [rcx-189]
+	cmovc rcx, rbp
+	/* Y3_2 = X3_3-t0-t2 */
+	sub r10, qword ptr [rsp+144]
+	sbb r11, qword ptr [rsp+136]
+	sbb rax, qword ptr [rsp+112]
+	sbb rsi, qword ptr [rsp+104]
+	setc bpl
+	movzx ebp, bpl
+	sub r10, qword ptr [rsp+160]
+	sbb r11, qword ptr [rsp+152]
+	sbb rax, qword ptr [rsp+16]
+	sbb rsi, qword ptr [rsp+56]
+	adc rbp, 0
+	lea r12, [rbp+rbp*4]
+	lea r12, [rbp+r12*4]
+	lea r12, [r12+r12*8]
+	sub r10, r12
+	sbb r11, 0
+	sbb rax, 0
+	sbb rsi, 0
+	lea rbp, [r10-189]
+	cmovc r10, rbp
+	/* Z3_s = b*t2 */
+	mov rdx, qword ptr [rsp+160]
+	movabs rbp, 10201130017088565348
+	mulx r12, r13, rbp
+	movabs r14, 9501652711177671660
+	mulx r15, r9, r14
+	mov qword ptr [rsp+200], rbx
+	movabs rbx, 16757493067415712708
+	mov qword ptr [rsp+208], r8
+	mov qword ptr [rsp+216], rdi
+	mulx r8, rdi, rbx
+	mov qword ptr [rsp+224], rcx
+	movabs rcx, 18258651932062440021
+	mov qword ptr [rsp+232], rsi
+	mulx rsi, rdx, rcx
+	add r12, r9
+	adc r15, rdi
+	adc r8, rdx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rdi, r9, rbp
+	mov qword ptr [rsp+160], rax
+	xor eax, eax
+	adcx r12, r9
+	adox r15, rdi
+	mulx rdi, r9, r14
+	adcx r15, r9
+	adox r8, rdi
+	mulx rdi, r9, rbx
+	adcx r8, r9
+	adox rsi, rdi
+	mulx rdi, rdx, rcx
+	adcx rsi, rdx
+	adox rdi, rax
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r9, rax, rbp
+	mov qword ptr [rsp+152], r11
+	xor r11d, r11d
+	adcx r15, rax
+	adox r8, r9
+	mulx rax, r9, r14
+	adcx r8, r9
+	adox rsi, rax
+	mulx rax, r9, rbx
+	adcx rsi, r9
+	adox rdi, rax
+	mulx rax, rdx, rcx
+	adcx rdi, rdx
+	adox rax, r11
+	adc rax, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r9, r11, rbp
+	xor ebp, ebp
+	adcx r8, r11
+	adox rsi, r9
+	mulx r9, r11, r14
+	adcx rsi, r11
+	adox rdi, r9
+	mulx r9, r11, rbx
+	adcx rdi, r11
+	adox rax, r9
+	mulx r9, rdx, rcx
+	adcx rax, rdx
+	adox r9, rbp
+	adc r9, 0
+	mov edx, 189
+	mulx rsi, r11, rsi
+	xor ebp, ebp
+	adcx r13, r11
+	adox r12, rsi
+	mulx rdi, rsi, rdi
+	adcx r12, rsi
+	adox r15, rdi
+	mulx rax, rsi, rax
+	adcx r15, rsi
+	adox r8, rax
+	mulx r9, rax, r9
+	adcx r8, rax
+	adox r9, rbp
+	adc r9, 0
+	lea rax, [r9+r9*4]
+	lea rax, [r9+rax*4]
+	lea rax, [rax+rax*8]
+	add r13, rax
+	adc r12, 0
+	adc r15, 0
+	adc r8, 0
+	lea rax, [r13+189]
+	cmovc r13, rax
+	/* Y3_3 = b*Y3_2 */
+	mov rdx, r10
+	movabs rax, 10201130017088565348
+	mulx rsi, rdi, rax
+	mulx r9, r10, r14
+	mulx r11, rbp, rbx
+	mov qword ptr [rsp+16], r8
+	mov qword ptr [rsp+56], r15
+	mulx r8, r15, rcx
+	add rsi, r10
+	adc r9, rbp
+	adc r11, r15
+	adc r8, 0
+	mov r10, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx rbp, r15, rax
+	mov qword ptr [rsp+240], r12
+	xor r12d, r12d
+	adcx rsi, r15
+	adox r9, rbp
+	mulx rbp, r15, r14
+	adcx r9, r15
+	adox r11, rbp
+	mulx rbp, r15, rbx
+	adcx r11, r15
+	adox r8, rbp
+	mulx rbp, r15, rcx
+	adcx r8, r15
+	adox rbp, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r15, r12, rax
+	mov qword ptr [rsp+248], r10
+	xor r10d, r10d
+	adcx r9, r12
+	adox r11, r15
+	mulx r12, r15, r14
+	adcx r11, r15
+	adox r8, r12
+	mulx r12, r15, rbx
+	adcx r8, r15
+	adox rbp, r12
+	mulx r12, r15, rcx
+	adcx rbp, r15
+	adox r12, r10
+	adc r12, 0
+	mov rdx, qword ptr [rsp+232]
+	mulx r15, r10, rax
+	xor eax, eax
+	adcx r11, r10
+	adox r8, r15
+	mulx r10, r15, r14
+	adcx r8, r15
+	adox rbp, r10
+	mulx r10, r14, rbx
+	adcx rbp, r14
+	adox r12, r10
+	mulx r10, rbx, rcx
+	adcx r12, rbx
+	adox r10, rax
+	adc r10, 0
+	mov edx, 189
+	mulx r8, rcx, r8
+	xor ebx, ebx
+	adcx rdi, rcx
+	adox rsi, r8
+	mulx rbp, rax, rbp
+	adcx rsi, rax
+	adox r9, rbp
+	mulx r12, rax, r12
+	adcx r9, rax
+	adox r11, r12
+	mulx r10, rax, r10
+	adcx r11, rax
+	adox r10, rbx
+	adc r10, 0
+	lea rax, [r10+r10*4]
+	lea rax, [r10+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
+	adc rsi, 0
+	adc r9, 0
+	adc r11, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	/* X3_5 = 3*(Y3_2-Z3_s) */
+	mov rax, qword ptr [rsp+248]
+	sub rax, r13
+	mov rcx, qword ptr [rsp+152]
+	sbb rcx, qword ptr [rsp+240]
+	mov r8, qword ptr [rsp+160]
+	sbb r8, qword ptr [rsp+56]
+	mov r10, qword ptr [rsp+232]
+	sbb r10, qword ptr [rsp+16]
+	sbb rbp, rbp
+	and ebp, 189
+	sub rax, rbp
+	sbb rcx, 0
+	sbb r8, 0
+	sbb r10, 0
+	lea rbp, [rax-189]
+	cmovc rax, rbp
+	mov rbp, rax
+	add rbp, rax
+	mov r12, rcx
+	adc r12, rcx
+	mov r13, r8
+	adc r13, r8
+	mov r14, r10
+	adc r14, r10
+	setc r15b
+	movzx r15d, r15b
+	add rbp, rax
+	adc r12, rcx
+	adc r13, r8
+	adc r14, r10
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add rbp, rax
+	adc r12, 0
+	adc r13, 0
+	adc r14, 0
+	lea rax, [rbp+189]
+	cmovc rbp, rax
+	/* Y3_5 = Y3_3-t2_1-t0 */
+	sub rdi, qword ptr [rsp+192]
+	sbb rsi, qword ptr [rsp+184]
+	sbb r9, qword ptr [rsp+176]
+	sbb r11, qword ptr [rsp+168]
+	setc al
+	movzx eax, al
+	sub rdi, qword ptr [rsp+144]
+	sbb rsi, qword ptr [rsp+136]
+	sbb r9, qword ptr [rsp+112]
+	sbb r11, qword ptr [rsp+104]
+	adc rax, 0
+	lea rcx, [rax+rax*4]
+	lea rcx, [rax+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	sub rdi, rcx
+	sbb rsi, 0
+	sbb r9, 0
+	sbb r11, 0
+	lea rax, [rdi-189]
+	cmovc rdi, rax
+	/* X3_6, Z3_2 = t1+X3_5, t1-X3_5 */
+	mov rax, qword ptr [rsp+48]
+	add rax, rbp
+	mov rcx, qword ptr [rsp+40]
+	adc rcx, r12
+	mov r8, qword ptr [rsp+32]
+	adc r8, r13
+	mov r10, qword ptr [rsp+24]
+	adc r10, r14
+	sbb r15, r15
+	and r15d, 189
+	add rax, r15
+	adc rcx, 0
+	adc r8, 0
+	adc r10, 0
+	lea r15, [rax+189]
+	cmovc rax, r15
+	mov r15, qword ptr [rsp+48]
+	sub r15, rbp
+	mov rbp, qword ptr [rsp+40]
+	sbb rbp, r12
+	mov r12, qword ptr [rsp+32]
+	sbb r12, r13
+	mov r13, qword ptr [rsp+24]
+	sbb r13, r14
+	sbb r14, r14
+	and r14d, 189
+	sub r15, r14
+	sbb rbp, 0
+	sbb r12, 0
+	sbb r13, 0
+	lea r14, [r15-189]
+	cmovc r15, r14
+	/* Y3_6 = 3*Y3_5 */
+	mov r14, rdi
+	add r14, rdi
+	mov rdx, rsi
+	adc rdx, rsi
+	mov rbx, r9
+	adc rbx, r9
+	mov qword ptr [rsp+16], r10
+	mov r10, r11
+	adc r10, r11
+	mov qword ptr [rsp+56], r8
+	setc r8b
+	movzx r8d, r8b
+	add r14, rdi
+	adc rdx, rsi
+	adc rbx, r9
+	adc r10, r11
+	adc r8, 0
+	lea rsi, [r8+r8*4]
+	lea rsi, [r8+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r14, rsi
+	adc rdx, 0
+	adc rbx, 0
+	adc r10, 0
+	lea rsi, [r14+189]
+	cmovc r14, rsi
+	/* t3_2 = t3_1-t0-t1 */
+	mov rsi, qword ptr [rsp+128]
+	sub rsi, qword ptr [rsp+144]
+	mov rdi, qword ptr [rsp+120]
+	sbb rdi, qword ptr [rsp+136]
+	mov r8, qword ptr [rsp+96]
+	sbb r8, qword ptr [rsp+112]
+	mov r9, qword ptr [rsp+88]
+	sbb r9, qword ptr [rsp+104]
+	setc r11b
+	movzx r11d, r11b
+	sub rsi, qword ptr [rsp+48]
+	sbb rdi, qword ptr [rsp+40]
+	sbb r8, qword ptr [rsp+32]
+	sbb r9, qword ptr [rsp+24]
+	adc r11, 0
+	mov qword ptr [rsp+24], rcx
+	lea rcx, [r11+r11*4]
+	lea rcx, [r11+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	sub rsi, rcx
+	sbb rdi, 0
+	sbb r8, 0
+	sbb r9, 0
+	lea rcx, [rsi-189]
+	cmovc rsi, rcx
+	/* Y3_8 = t0_2*Y3_6+X3_6*Z3_2 */
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+224]
+	mov qword ptr [rsp+32], r9
+	mulx r11, r9, r14
+	mov qword ptr [rsp+40], r8
+	mov qword ptr [rsp+48], rdi
+	mulx r8, rdi, rcx
+	mov qword ptr [rsp+88], rsi
+	mov qword ptr [rsp+96], rcx
+	mulx rsi, rcx, rbx
+	mov qword ptr [rsp+104], rbx
+	mov qword ptr [rsp+112], r14
+	mulx rbx, r14, r10
+	add r11, rdi
+	adc r8, rcx
+	adc rsi, r14
+	adc rbx, 0
+	mov rdx, rax
+	mulx rcx, rdi, r15
+	xor eax, eax
+	adcx r9, rdi
+	adox r11, rcx
+	mulx rcx, rdi, rbp
+	adcx r11, rdi
+	adox r8, rcx
+	mulx rcx, rdi, r12
+	adcx r8, rdi
+	adox rsi, rcx
+	mulx rcx, rdi, r13
+	adcx rsi, rdi
+	adox rbx, rcx
+	seto cl
+	movzx ecx, cl
+	adc rbx, 0
+	adc rcx, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+216]
+	mulx r14, rax, qword ptr [rsp+112]
+	mov qword ptr [rsp+120], rdi
+	xor edi, edi
+	adcx r11, rax
+	adox r8, r14
+	mulx rax, r14, qword ptr [rsp+96]
+	adcx r8, r14
+	adox rsi, rax
+	mulx rax, r14, qword ptr [rsp+104]
+	adcx rsi, r14
+	adox rbx, rax
+	mulx rax, r14, r10
+	adcx rbx, r14
+	adox rcx, rax
+	seto al
+	movzx eax, al
+	adc rcx, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r14, rdi, r15
+	mov qword ptr [rsp+128], r9
+	xor r9d, r9d
+	adcx r11, rdi
+	adox r8, r14
+	mulx rdi, r14, rbp
+	adcx r8, r14
+	adox rsi, rdi
+	mulx rdi, r14, r12
+	adcx rsi, r14
+	adox rbx, rdi
+	mulx rdi, r14, r13
+	adcx rbx, r14
+	adox rcx, rdi
+	adcx rcx, r9
+	adox rax, r9
+	adc rax, 0
+	mov rdx, qword ptr [rsp+208]
+	mulx rdi, r14, qword ptr [rsp+112]
+	xor r9d, r9d
+	adcx r8, r14
+	adox rsi, rdi
+	mulx rdi, r14, qword ptr [rsp+96]
+	adcx rsi, r14
+	adox rbx, rdi
+	mulx rdi, r14, qword ptr [rsp+104]
+	adcx rbx, r14
+	adox rcx, rdi
+	mulx rdi, r14, r10
+	adcx rcx, r14
+	adox rax, rdi
+	seto dil
+	movzx edi, dil
+	adc rax, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, r9, r15
+	mov qword ptr [rsp+136], r11
+	xor r11d, r11d
+	adcx r8, r9
+	adox rsi, r14
+	mulx r9, r14, rbp
+	adcx rsi, r14
+	adox rbx, r9
+	mulx r9, r14, r12
+	adcx rbx, r14
+	adox rcx, r9
+	mulx r9, r14, r13
+	adcx rcx, r14
+	adox rax, r9
+	adcx rax, r11
+	adox rdi, r11
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+200]
+	mulx r9, r14, qword ptr [rsp+112]
+	xor r11d, r11d
+	adcx rsi, r14
+	adox rbx, r9
+	mulx r9, r14, qword ptr [rsp+96]
+	adcx rbx, r14
+	adox rcx, r9
+	mulx r9, r14, qword ptr [rsp+104]
+	adcx rcx, r14
+	adox rax, r9
+	mulx r9, r14, r10
+	adcx rax, r14
+	adox rdi, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rdi, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r14, r11, r15
+	mov qword ptr [rsp+144], r15
+	xor r15d, r15d
+	adcx rsi, r11
+	adox rbx, r14
+	mulx r11, r14, rbp
+	adcx rbx, r14
+	adox rcx, r11
+	mulx r11, r14, r12
+	adcx rcx, r14
+	adox rax, r11
+	mulx r11, r14, r13
+	adcx rax, r14
+	adox rdi, r11
+	adcx rdi, r15
+	adox r9, r15
+	adc r9, 0
+	mov edx, 189
+	mulx rbx, r11, rbx
+	xor r14d, r14d
+	adcx r11, qword ptr [rsp+128]
+	adox rbx, qword ptr [rsp+136]
+	mulx rcx, r15, rcx
+	adcx rbx, r15
+	adox r8, rcx
+	mulx rax, rcx, rax
+	adcx r8, rcx
+	adox rsi, rax
+	mulx rdi, rax, rdi
+	adcx rsi, rax
+	adox rdi, r14
+	adc rdi, 0
+	lea rax, [r9+r9*4]
+	lea rax, [r9+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
+	add r11, rax
+	adc rbx, 0
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rax+40], rbx
+	adc r8, 0
+	mov qword ptr [rax+48], r8
+	adc rsi, 0
+	mov qword ptr [rax+56], rsi
+	lea rcx, [r11+189]
+	cmovc r11, rcx
+	mov qword ptr [rax+32], r11
+	/* X3_8 = t3_2*X3_6-t4_4*Y3_6 */
+	mov ecx, 0
+	sub rcx, qword ptr [rsp+80]
+	mov esi, 0
+	sbb rsi, qword ptr [rsp+72]
+	mov edi, 0
+	sbb rdi, qword ptr [rsp+64]
+	mov r8d, 0
+	sbb r8, qword ptr [rsp+8]
+	sbb r9, r9
+	and r9d, 189
+	sub rcx, r9
+	sbb rsi, 0
+	sbb rdi, 0
+	sbb r8, 0
+	lea r9, [rcx-189]
+	cmovc rcx, r9
+	mov rdx, qword ptr [rsp+88]
+	mulx r9, r11, qword ptr [rsp+120]
+	mulx rbx, r15, qword ptr [rsp+24]
+	mulx r14, rax, qword ptr [rsp+56]
+	mov qword ptr [rsp+128], r13
+	mov qword ptr [rsp+136], r12
+	mulx r13, r12, qword ptr [rsp+16]
+	add r9, r15
+	adc rbx, rax
+	adc r14, r12
+	adc r13, 0
+	mov rdx, rcx
+	mulx rax, r12, qword ptr [rsp+112]
+	xor ecx, ecx
+	adcx r11, r12
+	adox r9, rax
+	mulx rax, r12, qword ptr [rsp+96]
+	adcx r9, r12
+	adox rbx, rax
+	mulx rax, r12, qword ptr [rsp+104]
+	adcx rbx, r12
+	adox r14, rax
+	mulx rax, rdx, r10
+	adcx r14, rdx
+	adox r13, rax
+	seto al
+	movzx eax, al
+	adc r13, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r12, r15, qword ptr [rsp+120]
+	xor ecx, ecx
+	adcx r9, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+24]
+	adcx rbx, r15
+	adox r14, r12
+	mulx r12, r15, qword ptr [rsp+56]
+	adcx r14, r15
+	adox r13, r12
+	mulx r12, r15, qword ptr [rsp+16]
+	adcx r13, r15
+	adox rax, r12
+	seto r12b
+	movzx r12d, r12b
+	adc rax, 0
+	adc r12, 0
+	mov rdx, rsi
+	mulx r15, rcx, qword ptr [rsp+112]
+	xor esi, esi
+	adcx r9, rcx
+	adox rbx, r15
+	mulx rcx, r15, qword ptr [rsp+96]
+	adcx rbx, r15
+	adox r14, rcx
+	mulx rcx, r15, qword ptr [rsp+104]
+	adcx r14, r15
+	adox r13, rcx
+	mulx rcx, rdx, r10
+	adcx r13, rdx
+	adox rax, rcx
+	adcx rax, rsi
+	adox r12, rsi
+	adc r12, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rcx, r15, qword ptr [rsp+120]
+	xor esi, esi
+	adcx rbx, r15
+	adox r14, rcx
+	mulx rcx, r15, qword ptr [rsp+24]
+	adcx r14, r15
+	adox r13, rcx
+	mulx rcx, r15, qword ptr [rsp+56]
+	adcx r13, r15
+	adox rax, rcx
+	mulx rcx, r15, qword ptr [rsp+16]
+	adcx rax, r15
+	adox r12, rcx
+	seto cl
+	movzx ecx, cl
+	adc r12, 0
+	adc rcx, 0
+	mov rdx, rdi
+	mulx r15, rsi, qword ptr [rsp+112]
+	xor edi, edi
+	adcx rbx, rsi
+	adox r14, r15
+	mulx rsi, r15, qword ptr [rsp+96]
+	adcx r14, r15
+	adox r13, rsi
+	mulx rsi, r15, qword ptr [rsp+104]
+	adcx r13, r15
+	adox rax, rsi
+	mulx rsi, rdx, r10
+	adcx rax, rdx
+	adox r12, rsi
+	adcx r12, rdi
+	adox rcx, rdi
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, r15, qword ptr [rsp+120]
+	xor edi, edi
+	adcx r14, r15
+	adox r13, rsi
+	mulx rsi, r15, qword ptr [rsp+24]
+	adcx r13, r15
+	adox rax, rsi
+	mulx rsi, r15, qword ptr [rsp+56]
+	adcx rax, r15
+	adox r12, rsi
+	mulx rsi, r15, qword ptr [rsp+16]
+	adcx r12, r15
+	adox rcx, rsi
+	seto sil
+	movzx esi, sil
+	adc rcx, 0
+	adc rsi, 0
+	mov rdx, r8
+	mulx r15, rdi, qword ptr [rsp+112]
+	xor r8d, r8d
+	adcx r14, rdi
+	adox r13, r15
+	mulx rdi, r15, qword ptr [rsp+96]
+	adcx r13, r15
+	adox rax, rdi
+	mulx rdi, r15, qword ptr [rsp+104]
+	adcx rax, r15
+	adox r12, rdi
+	mulx r10, rdx, r10
+	adcx r12, rdx
+	adox rcx, r10
+	adcx rcx, r8
+	adox rsi, r8
+	adc rsi, 0
+	mov edx, 189
+	mulx r13, rdi, r13
+	xor r10d, r10d
+	adcx r11, rdi
+	adox r9, r13
+	mulx rax, rdi, rax
+	adcx r9, rdi
+	adox rbx, rax
+	mulx r12, rax, r12
+	adcx rbx, rax
+	adox r14, r12
+	mulx rcx, rax, rcx
+	adcx r14, rax
+	adox rcx, r10
+	adc rcx, 0
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
+	lea rax, [rax+rax*8]
+	add rcx, rax
+	lea rax, [rcx+rcx*4]
+	lea rax, [rcx+rax*4]
+	lea rax, [rax+rax*8]
+	add r11, rax
+	adc r9, 0
+	mov rax, qword ptr [rsp]
+	mov qword ptr [rax+8], r9
+	adc rbx, 0
+	mov qword ptr [rax+16], rbx
+	adc r14, 0
+	mov qword ptr [rax+24], r14
+	lea rcx, [r11+189]
+	cmovc r11, rcx
+	mov qword ptr [rax], r11
+	/* Z3_4 = t4_4*Z3_2+t3_2*t0_2 */
+	mov rdx, qword ptr [rsp+80]
+	mulx rcx, rsi, qword ptr [rsp+144]
+	mulx rdi, r8, rbp
+	mulx r9, r11, qword ptr [rsp+136]
+	mulx rbx, rdx, qword ptr [rsp+128]
+	add rcx, r8
+	adc rdi, r11
+	adc r9, rdx
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r8, r11, qword ptr [rsp+224]
+	xor r12d, r12d
+	adcx rsi, r11
+	adox rcx, r8
+	mulx r8, r10, qword ptr [rsp+216]
+	adcx rcx, r10
+	adox rdi, r8
+	mulx r8, r10, qword ptr [rsp+208]
+	adcx rdi, r10
+	adox r9, r8
+	mulx r8, rdx, qword ptr [rsp+200]
+	adcx r9, rdx
+	adox rbx, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rbx, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r10, r11, qword ptr [rsp+144]
+	xor r13d, r13d
+	adcx rcx, r11
+	adox rdi, r10
+	mulx r10, r11, rbp
+	adcx rdi, r11
+	adox r9, r10
+	mulx r10, r11, qword ptr [rsp+136]
+	adcx r9, r11
+	adox rbx, r10
+	mulx r10, rdx, qword ptr [rsp+128]
+	adcx rbx, rdx
+	adox r8, r10
+	seto r10b
+	movzx r10d, r10b
+	adc r8, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r11, r12, qword ptr [rsp+224]
+	xor r14d, r14d
+	adcx rcx, r12
+	adox rdi, r11
+	mulx r11, r12, qword ptr [rsp+216]
+	adcx rdi, r12
+	adox r9, r11
+	mulx r11, r12, qword ptr [rsp+208]
+	adcx r9, r12
+	adox rbx, r11
+	mulx r11, rdx, qword ptr [rsp+200]
+	adcx rbx, rdx
+	adox r8, r11
+	adcx r8, r14
+	adox r10, r14
+	adc r10, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r11, r12, qword ptr [rsp+144]
+	xor r13d, r13d
+	adcx rdi, r12
+	adox r9, r11
+	mulx r11, r12, rbp
+	adcx r9, r12
+	adox rbx, r11
+	mulx r11, r12, qword ptr [rsp+136]
+	adcx rbx, r12
+	adox r8, r11
+	mulx r11, rdx, qword ptr [rsp+128]
+	adcx r8, rdx
+	adox r10, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r10, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r12, r14, qword ptr [rsp+224]
+	xor r15d, r15d
+	adcx rdi, r14
+	adox r9, r12
+	mulx r12, r13, qword ptr [rsp+216]
+	adcx r9, r13
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rsp+208]
+	adcx rbx, r13
+	adox r8, r12
+	mulx r12, rdx, qword ptr [rsp+200]
+	adcx r8, rdx
+	adox r10, r12
+	adcx r10, r15
+	adox r11, r15
+	adc r11, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r12, r13, qword ptr [rsp+144]
+	xor r14d, r14d
+	adcx r9, r13
+	adox rbx, r12
+	mulx rbp, r12, rbp
+	adcx rbx, r12
+	adox r8, rbp
+	mulx rbp, r12, qword ptr [rsp+136]
+	adcx r8, r12
+	adox r10, rbp
+	mulx rbp, rdx, qword ptr [rsp+128]
+	adcx r10, rdx
+	adox r11, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc r11, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r12, r13, qword ptr [rsp+224]
+	xor r15d, r15d
+	adcx r9, r13
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rsp+216]
+	adcx rbx, r13
+	adox r8, r12
+	mulx r12, r13, qword ptr [rsp+208]
+	adcx r8, r13
+	adox r10, r12
+	mulx r12, rdx, qword ptr [rsp+200]
+	adcx r10, rdx
+	adox r11, r12
+	adcx r11, r15
+	adox rbp, r15
+	adc rbp, 0
+	mov edx, 189
+	mulx rbx, r12, rbx
+	xor r13d, r13d
+	adcx rsi, r12
+	adox rcx, rbx
+	mulx r8, rbx, r8
+	adcx rcx, rbx
+	adox rdi, r8
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox r9, r10
+	mulx r11, r8, r11
+	adcx r9, r8
+	adox r11, r13
+	adc r11, 0
+	lea r8, [rbp+rbp*4]
+	lea r8, [rbp+r8*4]
+	lea r8, [r8+r8*8]
+	add r11, r8
+	lea r8, [r11+r11*4]
+	lea r8, [r11+r8*4]
+	lea r8, [r8+r8*8]
+	add rsi, r8
+	adc rcx, 0
+	mov qword ptr [rax+72], rcx
+	adc rdi, 0
+	mov qword ptr [rax+80], rdi
+	adc r9, 0
+	mov qword ptr [rax+88], r9
+	lea rcx, [rsi+189]
+	cmovc rsi, rcx
+	mov qword ptr [rax+64], rsi
+	add rsp, 256
+	.cfi_adjust_cfa_offset -256
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -7338,7 +8099,3963 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	.cfi_restore rbx
 	ret
 	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_jac_to_cached))
+JAC256189_END(JAC256189_NAME(jac256189_prj_add))
+
+/* void jac256189_jac_dbl(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: none.
+ * Stack: 200 bytes; 814 instructions; modelled 259.75 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 152
+	.cfi_adjust_cfa_offset 152
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx rax, rcx, qword ptr [rsi+80]
+	mulx r8, r9, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mulx r10, r11, qword ptr [rsi+88]
+	add rax, r9
+	adc r8, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r9, r11, qword ptr [rsi+72]
+	mulx rbx, rbp, qword ptr [rsi+80]
+	mulx r12, r13, qword ptr [rsi+88]
+	add r9, rbp
+	adc rbx, r13
+	adc r12, 0
+	add rcx, rbx
+	adc rax, r12
+	adc r8, 0
+	adc r10, 0
+	mulx rbx, rbp, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsi+80]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp], rdi
+	mov qword ptr [rsp+8], rbp
+	mulx rdi, rbp, rdx
+	xor edx, edx
+	adcx r11, r11
+	adox r11, rbx
+	adcx r9, r9
+	adox r9, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, r15
+	adcx r8, r8
+	adox r8, r14
+	adcx r10, r10
+	adox r10, rbp
+	adox rdi, rdx
+	adc rdi, 0
+	mov edx, 189
+	mulx rax, rbx, rax
+	xor ebp, ebp
+	adcx rbx, qword ptr [rsp+8]
+	adox r11, rax
+	mulx r8, rax, r8
+	adcx r11, rax
+	adox r9, r8
+	mulx r10, rax, r10
+	adcx r9, rax
+	adox rcx, r10
+	mulx rdi, rax, rdi
+	adcx rcx, rax
+	adox rdi, rbp
+	adc rdi, 0
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
+	add rbx, rax
+	adc r11, 0
+	adc r9, 0
+	adc rcx, 0
+	lea rax, [rbx+189]
+	cmovc rbx, rax
+	/* YY = Y1*Y1 */
+	mov rdx, qword ptr [rsi+40]
+	mulx rax, rdi, qword ptr [rsi+48]
+	mulx r8, r10, qword ptr [rsi+56]
+	mov rdx, qword ptr [rsi+48]
+	mulx r12, r13, qword ptr [rsi+56]
+	add rax, r10
+	adc r8, r13
+	adc r12, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r10, r13, qword ptr [rsi+40]
+	mulx r14, r15, qword ptr [rsi+48]
+	mov qword ptr [rsp+8], rcx
+	mulx rbp, rcx, qword ptr [rsi+56]
+	add r10, r15
+	adc r14, rcx
+	adc rbp, 0
+	add rdi, r14
+	adc rax, rbp
+	adc r8, 0
+	adc r12, 0
+	mulx rcx, rbp, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+16], r9
+	mov qword ptr [rsp+24], r11
+	mulx r9, r11, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+32], rbx
+	mov qword ptr [rsp+40], rbp
+	mulx rbx, rbp, rdx
+	xor edx, edx
+	adcx r13, r13
+	adox r13, rcx
+	adcx r10, r10
+	adox r10, r15
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx rax, rax
+	adox rax, r11
+	adcx r8, r8
+	adox r8, r9
+	adcx r12, r12
+	adox r12, rbp
+	adox rbx, rdx
+	adc rbx, 0
+	mov edx, 189
+	mulx rax, rcx, rax
+	xor r9d, r9d
+	adcx rcx, qword ptr [rsp+40]
+	adox r13, rax
+	mulx r8, rax, r8
+	adcx r13, rax
+	adox r10, r8
+	mulx r12, rax, r12
+	adcx r10, rax
+	adox rdi, r12
+	mulx rbx, rax, rbx
+	adcx rdi, rax
+	adox rbx, r9
+	adc rbx, 0
+	lea rax, [rbx+rbx*4]
+	lea rax, [rbx+rax*4]
+	lea rax, [rax+rax*8]
+	add rcx, rax
+	adc r13, 0
+	adc r10, 0
+	adc rdi, 0
+	lea rax, [rcx+189]
+	cmovc rcx, rax
+	/* t1 = X1-ZZ */
+	mov rax, qword ptr [rsi]
+	sub rax, qword ptr [rsp+32]
+	mov r8, qword ptr [rsi+8]
+	sbb r8, qword ptr [rsp+24]
+	mov r11, qword ptr [rsi+16]
+	sbb r11, qword ptr [rsp+16]
+	mov rbx, qword ptr [rsi+24]
+	sbb rbx, qword ptr [rsp+8]
+	sbb rbp, rbp
+	and ebp, 189
+	sub rax, rbp
+	sbb r8, 0
+	sbb r11, 0
+	sbb rbx, 0
+	lea rbp, [rax-189]
+	cmovc rax, rbp
+	/* t0 = X1+ZZ */
+	mov rbp, qword ptr [rsi]
+	add rbp, qword ptr [rsp+32]
+	mov r12, qword ptr [rsi+8]
+	adc r12, qword ptr [rsp+24]
+	mov r14, qword ptr [rsi+16]
+	adc r14, qword ptr [rsp+16]
+	mov r15, qword ptr [rsi+24]
+	adc r15, qword ptr [rsp+8]
+	sbb rdx, rdx
+	and edx, 189
+	add rbp, rdx
+	adc r12, 0
+	adc r14, 0
+	adc r15, 0
+	lea rdx, [rbp+189]
+	cmovc rbp, rdx
+	/* t2 = 3*t1 */
+	mov rdx, rax
+	add rdx, rax
+	mov r9, r8
+	adc r9, r8
+	mov qword ptr [rsp+8], rdi
+	mov rdi, r11
+	adc rdi, r11
+	mov qword ptr [rsp+16], r10
+	mov r10, rbx
+	adc r10, rbx
+	mov qword ptr [rsp+24], r13
+	setc r13b
+	movzx r13d, r13b
+	add rdx, rax
+	adc r9, r8
+	adc rdi, r11
+	adc r10, rbx
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
+	lea rax, [rax+rax*8]
+	add rdx, rax
+	adc r9, 0
+	adc rdi, 0
+	adc r10, 0
+	lea rax, [rdx+189]
+	cmovc rdx, rax
+	/* t4 = t0/2 */
+	mov rax, rbp
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov r8, -189
+	mov r11, rax
+	and r11, r8
+	add rbp, r11
+	adc r12, rax
+	adc r14, rax
+	adc r15, rax
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov r11, r15
+	shr r11, 1
+	or r11, rax
+	mov rax, r12
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	mov rax, r14
+	shl rax, 63
+	shr r12, 1
+	or r12, rax
+	shl r15, 63
+	shr r14, 1
+	or r14, r15
+	/* B = X1*YY */
+	mov rax, rdx
+	mov rdx, rcx
+	mulx rbx, r13, qword ptr [rsi]
+	mulx rcx, r15, qword ptr [rsi+8]
+	mov qword ptr [rsp+32], r10
+	mulx r8, r10, qword ptr [rsi+16]
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+48], r9
+	mulx rdi, r9, qword ptr [rsi+24]
+	add rbx, r15
+	adc rcx, r10
+	adc r8, r9
+	adc rdi, 0
+	mov r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, r15, qword ptr [rsi]
+	mov qword ptr [rsp+56], r9
+	xor r9d, r9d
+	adcx rbx, r15
+	adox rcx, r10
+	mulx r10, r15, qword ptr [rsi+8]
+	adcx rcx, r15
+	adox r8, r10
+	mulx r10, r15, qword ptr [rsi+16]
+	adcx r8, r15
+	adox rdi, r10
+	mulx r10, r15, qword ptr [rsi+24]
+	adcx rdi, r15
+	adox r10, r9
+	adc r10, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r9, qword ptr [rsi]
+	mov qword ptr [rsp+64], r11
+	xor r11d, r11d
+	adcx rcx, r9
+	adox r8, r15
+	mulx r9, r15, qword ptr [rsi+8]
+	adcx r8, r15
+	adox rdi, r9
+	mulx r9, r15, qword ptr [rsi+16]
+	adcx rdi, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rsi+24]
+	adcx r10, r15
+	adox r9, r11
+	adc r9, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, r11, qword ptr [rsi]
+	mov qword ptr [rsp+72], r14
+	xor r14d, r14d
+	adcx r8, r11
+	adox rdi, r15
+	mulx r11, r15, qword ptr [rsi+8]
+	adcx rdi, r15
+	adox r10, r11
+	mulx r11, r15, qword ptr [rsi+16]
+	adcx r10, r15
+	adox r9, r11
+	mulx r11, r15, qword ptr [rsi+24]
+	adcx r9, r15
+	adox r11, r14
+	adc r11, 0
+	mov edx, 189
+	mulx rdi, r15, rdi
+	xor r14d, r14d
+	adcx r13, r15
+	adox rbx, rdi
+	mulx r10, rdi, r10
+	adcx rbx, rdi
+	adox rcx, r10
+	mulx r9, rdi, r9
+	adcx rcx, rdi
+	adox r8, r9
+	mulx r11, rdi, r11
+	adcx r8, rdi
+	adox r11, r14
+	adc r11, 0
+	lea rdi, [r11+r11*4]
+	lea rdi, [r11+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r13, rdi
+	adc rbx, 0
+	adc rcx, 0
+	adc r8, 0
+	lea rdi, [r13+189]
+	cmovc r13, rdi
+	/* A = t4*t2 */
+	mov rdx, rax
+	mulx rdi, r9, rbp
+	mulx rax, r10, r12
+	mulx r11, r15, qword ptr [rsp+72]
+	mulx r14, rdx, qword ptr [rsp+64]
+	add rdi, r10
+	adc rax, r15
+	adc r11, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r10, r15, rbp
+	mov qword ptr [rsp+80], rsi
+	xor esi, esi
+	adcx rdi, r15
+	adox rax, r10
+	mulx r10, r15, r12
+	adcx rax, r15
+	adox r11, r10
+	mulx r10, r15, qword ptr [rsp+72]
+	adcx r11, r15
+	adox r14, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rsi, rbp
+	mov qword ptr [rsp+48], r8
+	xor r8d, r8d
+	adcx rax, rsi
+	adox r11, r15
+	mulx rsi, r15, r12
+	adcx r11, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+72]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox rsi, r8
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rbp, r15, rbp
+	xor r8d, r8d
+	adcx r11, r15
+	adox r14, rbp
+	mulx r12, rbp, r12
+	adcx r14, rbp
+	adox r10, r12
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r10, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
+	adox rbp, r8
+	adc rbp, 0
+	mov edx, 189
+	mulx r14, r12, r14
+	xor r15d, r15d
+	adcx r9, r12
+	adox rdi, r14
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox rax, r10
+	mulx rsi, r8, rsi
+	adcx rax, r8
+	adox r11, rsi
+	mulx rbp, rsi, rbp
+	adcx r11, rsi
+	adox rbp, r15
+	adc rbp, 0
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r9, rsi
+	adc rdi, 0
+	adc rax, 0
+	adc r11, 0
+	lea rsi, [r9+189]
+	cmovc r9, rsi
+	/* g = 3*B */
+	mov rsi, r13
+	add rsi, r13
+	mov r8, rbx
+	adc r8, rbx
+	mov r10, rcx
+	adc r10, rcx
+	mov rbp, qword ptr [rsp+48]
+	adc rbp, qword ptr [rsp+48]
+	setc r12b
+	movzx r12d, r12b
+	add rsi, r13
+	adc r8, rbx
+	adc r10, rcx
+	adc rbp, qword ptr [rsp+48]
+	adc r12, 0
+	lea r14, [r12+r12*4]
+	lea r14, [r12+r14*4]
+	lea r14, [r14+r14*8]
+	add rsi, r14
+	adc r8, 0
+	adc r10, 0
+	adc rbp, 0
+	lea r12, [rsi+189]
+	cmovc rsi, r12
+	/* S = A*A */
+	mov rdx, rdi
+	mulx r12, r14, rax
+	mulx rdi, r15, r11
+	mov qword ptr [rsp+32], rdx
+	mov rdx, rax
+	mov qword ptr [rsp+40], rcx
+	mov qword ptr [rsp+64], rbx
+	mulx rcx, rbx, r11
+	add r12, r15
+	adc rdi, rbx
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r9
+	mulx rbx, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+72], r13
+	mulx r9, r13, rax
+	mov qword ptr [rsp+88], rbp
+	mov qword ptr [rsp+96], r10
+	mulx rbp, r10, r11
+	add rbx, r13
+	adc r9, r10
+	adc rbp, 0
+	add r14, r9
+	adc r12, rbp
+	adc rdi, 0
+	adc rcx, 0
+	mulx r9, r10, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+104], rbp
+	mulx r13, rbp, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+112], r8
+	mov qword ptr [rsp+120], rsi
+	mulx r8, rsi, rdx
+	mov rax, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+128], rax
+	mov qword ptr [rsp+136], r10
+	mulx rax, r10, rdx
+	xor r11d, r11d
+	adcx r15, r15
+	adox r15, r9
+	adcx rbx, rbx
+	adox rbx, rbp
+	adcx r14, r14
+	adox r14, r13
+	adcx r12, r12
+	adox r12, rsi
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rcx, rcx
+	adox rcx, r10
+	adox rax, r11
+	adc rax, 0
+	mov rsi, rdx
+	mov edx, 189
+	mulx r12, r8, r12
+	xor r9d, r9d
+	adcx r8, qword ptr [rsp+136]
+	adox r15, r12
+	mulx rdi, r10, rdi
+	adcx r15, r10
+	adox rbx, rdi
+	mulx rcx, rdi, rcx
+	adcx rbx, rdi
+	adox r14, rcx
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, r9
+	adc rax, 0
+	lea rcx, [rax+rax*4]
+	lea rcx, [rax+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r8, rcx
+	adc r15, 0
+	adc rbx, 0
+	adc r14, 0
+	lea rax, [r8+189]
+	cmovc r8, rax
+	/* G = YY*YY */
+	mov rdx, qword ptr [rsp+24]
+	mulx rax, rcx, qword ptr [rsp+16]
+	mulx rdi, r10, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rbp, qword ptr [rsp+8]
+	add rax, r10
+	adc rdi, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r10, rbp, qword ptr [rsp+24]
+	mulx r12, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+136], rsi
+	mulx r9, rsi, qword ptr [rsp+8]
+	add r10, r13
+	adc r12, rsi
+	adc r9, 0
+	add rcx, r12
+	adc rax, r9
+	adc rdi, 0
+	adc r11, 0
+	mulx rsi, r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], r14
+	mov qword ptr [rsp+56], rbx
+	mulx r14, rbx, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+144], r8
+	mulx r15, r8, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx r10, r10
+	adox r10, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, rbx
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx r11, r11
+	adox r11, r8
+	adox r15, rdx
+	adc r15, 0
+	mov edx, 189
+	mulx rax, rsi, rax
+	xor r8d, r8d
+	adcx r9, rsi
+	adox rbp, rax
+	mulx rdi, rax, rdi
+	adcx rbp, rax
+	adox r10, rdi
+	mulx r11, rax, r11
+	adcx r10, rax
+	adox rcx, r11
+	mulx r15, rax, r15
+	adcx rcx, rax
+	adox r15, r8
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add r9, rax
+	adc rbp, 0
+	adc r10, 0
+	adc rcx, 0
+	lea rax, [r9+189]
+	cmovc r9, rax
+	/* w = g-S */
+	mov rax, qword ptr [rsp+120]
+	sub rax, qword ptr [rsp+144]
+	mov rsi, qword ptr [rsp+112]
+	sbb rsi, qword ptr [rsp+16]
+	mov rdi, qword ptr [rsp+96]
+	sbb rdi, qword ptr [rsp+56]
+	mov r11, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+24]
+	sbb rbx, rbx
+	and ebx, 189
+	sub rax, rbx
+	sbb rsi, 0
+	sbb rdi, 0
+	sbb r11, 0
+	lea rbx, [rax-189]
+	cmovc rax, rbx
+	/* Z3 = Y1*Z1 */
+	mov rbx, qword ptr [rsp+80]
+	mov rdx, qword ptr [rbx+64]
+	mulx r12, r13, qword ptr [rbx+32]
+	mulx r14, r15, qword ptr [rbx+40]
+	mov qword ptr [rsp+8], rcx
+	mulx r8, rcx, qword ptr [rbx+48]
+	mov qword ptr [rsp+88], r10
+	mulx r10, rdx, qword ptr [rbx+56]
+	add r12, r15
+	adc r14, rcx
+	adc r8, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rbx+72]
+	mulx rcx, r15, qword ptr [rbx+32]
+	mov qword ptr [rsp+96], rbp
+	xor ebp, ebp
+	adcx r12, r15
+	adox r14, rcx
+	mulx rcx, r15, qword ptr [rbx+40]
+	adcx r14, r15
+	adox r8, rcx
+	mulx rcx, r15, qword ptr [rbx+48]
+	adcx r8, r15
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rbx+56]
+	adcx r10, rdx
+	adox rcx, rbp
+	adc rcx, 0
+	mov rdx, qword ptr [rbx+80]
+	mulx r15, rbp, qword ptr [rbx+32]
+	mov qword ptr [rsp+112], r9
+	xor r9d, r9d
+	adcx r14, rbp
+	adox r8, r15
+	mulx rbp, r15, qword ptr [rbx+40]
+	adcx r8, r15
+	adox r10, rbp
+	mulx rbp, r15, qword ptr [rbx+48]
+	adcx r10, r15
+	adox rcx, rbp
+	mulx rbp, rdx, qword ptr [rbx+56]
+	adcx rcx, rdx
+	adox rbp, r9
+	adc rbp, 0
+	mov rdx, qword ptr [rbx+88]
+	mulx r15, r9, qword ptr [rbx+32]
+	mov qword ptr [rsp+120], r11
+	xor r11d, r11d
+	adcx r8, r9
+	adox r10, r15
+	mulx r9, r15, qword ptr [rbx+40]
+	adcx r10, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rbx+48]
+	adcx rcx, r15
+	adox rbp, r9
+	mulx r9, rdx, qword ptr [rbx+56]
+	adcx rbp, rdx
+	adox r9, r11
+	adc r9, 0
+	mov edx, 189
+	mulx r10, rbx, r10
+	xor r15d, r15d
+	adcx r13, rbx
+	adox r12, r10
+	mulx rcx, r10, rcx
+	adcx r12, r10
+	adox r14, rcx
+	mulx rbp, rcx, rbp
+	adcx r14, rcx
+	adox r8, rbp
+	mulx r9, rcx, r9
+	adcx r8, rcx
+	adox r9, r15
+	adc r9, 0
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r13, rcx
+	adc r12, 0
+	mov rcx, qword ptr [rsp]
+	mov qword ptr [rcx+72], r12
+	adc r14, 0
+	mov qword ptr [rcx+80], r14
+	adc r8, 0
+	mov qword ptr [rcx+88], r8
+	lea r8, [r13+189]
+	cmovc r13, r8
+	mov qword ptr [rcx+64], r13
+	/* m = A*w */
+	mov rdx, rax
+	mulx r8, r9, qword ptr [rsp+104]
+	mulx rax, r10, qword ptr [rsp+32]
+	mulx r11, rbx, qword ptr [rsp+128]
+	mulx rbp, rdx, qword ptr [rsp+136]
+	add r8, r10
+	adc rax, rbx
+	adc r11, rdx
+	adc rbp, 0
+	mov rdx, rsi
+	mulx r10, rbx, qword ptr [rsp+104]
+	xor esi, esi
+	adcx r8, rbx
+	adox rax, r10
+	mulx r10, rbx, qword ptr [rsp+32]
+	adcx rax, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsp+128]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rdx, qword ptr [rsp+136]
+	adcx rbp, rdx
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, rdi
+	mulx rbx, r12, qword ptr [rsp+104]
+	xor edi, edi
+	adcx rax, r12
+	adox r11, rbx
+	mulx rsi, rbx, qword ptr [rsp+32]
+	adcx r11, rbx
+	adox rbp, rsi
+	mulx rsi, rbx, qword ptr [rsp+128]
+	adcx rbp, rbx
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox rsi, rdi
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rbx, r12, qword ptr [rsp+104]
+	xor r13d, r13d
+	adcx r11, r12
+	adox rbp, rbx
+	mulx rdi, rbx, qword ptr [rsp+32]
+	adcx rbp, rbx
+	adox r10, rdi
+	mulx rdi, rbx, qword ptr [rsp+128]
+	adcx r10, rbx
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rsp+136]
+	adcx rsi, rdx
+	adox rdi, r13
+	adc rdi, 0
+	mov edx, 189
+	mulx rbp, rbx, rbp
+	xor r12d, r12d
+	adcx r9, rbx
+	adox r8, rbp
+	mulx r10, rbx, r10
+	adcx r8, rbx
+	adox rax, r10
+	mulx rsi, r10, rsi
+	adcx rax, r10
+	adox r11, rsi
+	mulx rdi, rsi, rdi
+	adcx r11, rsi
+	adox rdi, r12
+	adc rdi, 0
+	lea rsi, [rdi+rdi*4]
+	lea rsi, [rdi+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r9, rsi
+	adc r8, 0
+	adc rax, 0
+	adc r11, 0
+	lea rsi, [r9+189]
+	cmovc r9, rsi
+	/* X3_i1 = 2*B */
+	mov rsi, qword ptr [rsp+72]
+	add rsi, qword ptr [rsp+72]
+	mov rdi, qword ptr [rsp+64]
+	adc rdi, qword ptr [rsp+64]
+	mov r10, qword ptr [rsp+40]
+	adc r10, qword ptr [rsp+40]
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, qword ptr [rsp+48]
+	sbb rbp, rbp
+	and ebp, 189
+	add rsi, rbp
+	adc rdi, 0
+	adc r10, 0
+	adc rbx, 0
+	lea rbp, [rsi+189]
+	cmovc rsi, rbp
+	/* Y3 = m-G */
+	sub r9, qword ptr [rsp+112]
+	sbb r8, qword ptr [rsp+96]
+	sbb rax, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+8]
+	sbb rbp, rbp
+	and ebp, 189
+	sub r9, rbp
+	sbb r8, 0
+	mov qword ptr [rcx+40], r8
+	sbb rax, 0
+	mov qword ptr [rcx+48], rax
+	sbb r11, 0
+	mov qword ptr [rcx+56], r11
+	lea rax, [r9-189]
+	cmovc r9, rax
+	mov qword ptr [rcx+32], r9
+	/* X3 = S-X3_i1 */
+	mov rax, qword ptr [rsp+144]
+	sub rax, rsi
+	mov rsi, qword ptr [rsp+16]
+	sbb rsi, rdi
+	mov rdi, qword ptr [rsp+56]
+	sbb rdi, r10
+	mov r8, qword ptr [rsp+24]
+	sbb r8, rbx
+	sbb r9, r9
+	and r9d, 189
+	sub rax, r9
+	sbb rsi, 0
+	mov qword ptr [rcx+8], rsi
+	sbb rdi, 0
+	mov qword ptr [rcx+16], rdi
+	sbb r8, 0
+	mov qword ptr [rcx+24], r8
+	lea rsi, [rax-189]
+	cmovc rax, rsi
+	mov qword ptr [rcx], rax
+	add rsp, 152
+	.cfi_adjust_cfa_offset -152
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
+
+/* void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/projective-3/addition/madd-2015-rcb-3; fusions: products.
+ * Stack: 288 bytes; 1502 instructions; modelled 472.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_madd))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 240
+	.cfi_adjust_cfa_offset 240
+	/* t4_2 = Y2*Z1 */
+	mov rax, rdx
+	mov rdx, qword ptr [rsi+64]
+	mulx rcx, r8, qword ptr [rax+32]
+	mulx r9, r10, qword ptr [rax+40]
+	mulx r11, rbx, qword ptr [rax+48]
+	mulx rbp, r12, qword ptr [rax+56]
+	add rcx, r10
+	adc r9, rbx
+	adc r11, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r10, rbx, qword ptr [rax+32]
+	xor r12d, r12d
+	adcx rcx, rbx
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rax+40]
+	adcx r9, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rax+48]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rbx, qword ptr [rax+56]
+	adcx rbp, rbx
+	adox r10, r12
+	adc r10, 0
+	/* t1 = Y1*Y2 */
+	mov rdx, qword ptr [rax+32]
+	mulx rbx, r13, qword ptr [rsi+32]
+	mulx r14, r15, qword ptr [rsi+40]
+	mov qword ptr [rsp], rdi
+	mulx r12, rdi, qword ptr [rsi+48]
+	mov qword ptr [rsp+8], r13
+	mov qword ptr [rsp+16], rcx
+	mulx r13, rcx, qword ptr [rsi+56]
+	add rbx, r15
+	adc r14, rdi
+	adc r12, rcx
+	adc r13, 0
+	mulx rcx, rdi, qword ptr [rsi+80]
+	xor r15d, r15d
+	adcx r9, rdi
+	adox r11, rcx
+	mov rdx, qword ptr [rsi+80]
+	mulx rcx, rdi, qword ptr [rax+40]
+	adcx r11, rdi
+	adox rbp, rcx
+	mulx rcx, rdi, qword ptr [rax+48]
+	adcx rbp, rdi
+	adox r10, rcx
+	mulx rcx, rdi, qword ptr [rax+56]
+	adcx r10, rdi
+	adox rcx, r15
+	adc rcx, 0
+	mov rdx, qword ptr [rax+40]
+	mulx rdi, r15, qword ptr [rsi+32]
+	mov qword ptr [rsp+24], r9
+	xor r9d, r9d
+	adcx rbx, r15
+	adox r14, rdi
+	mulx rdi, r15, qword ptr [rsi+40]
+	adcx r14, r15
+	adox r12, rdi
+	mulx rdi, r15, qword ptr [rsi+48]
+	adcx r12, r15
+	adox r13, rdi
+	mulx rdi, r15, qword ptr [rsi+56]
+	adcx r13, r15
+	adox rdi, r9
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r15, r9, qword ptr [rax+32]
+	mov qword ptr [rsp+32], rbx
+	xor ebx, ebx
+	adcx r11, r9
+	adox rbp, r15
+	mulx r9, r15, qword ptr [rax+40]
+	adcx rbp, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rax+48]
+	adcx r10, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rax+56]
+	adcx rcx, r15
+	adox r9, rbx
+	adc r9, 0
+	mov rdx, qword ptr [rax+48]
+	mulx r15, rbx, qword ptr [rsi+32]
+	mov qword ptr [rsp+40], r9
+	xor r9d, r9d
+	adcx r14, rbx
+	adox r12, r15
+	mulx rbx, r15, qword ptr [rsi+40]
+	adcx r12, r15
+	adox r13, rbx
+	mulx rbx, r15, qword ptr [rsi+48]
+	adcx r13, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rsi+56]
+	adcx rdi, r15
+	adox rbx, r9
+	adc rbx, 0
+	mov edx, 189
+	mulx rbp, r15, rbp
+	xor r9d, r9d
+	adcx r8, r15
+	adox rbp, qword ptr [rsp+16]
+	mulx r10, r15, r10
+	adcx rbp, r15
+	adox r10, qword ptr [rsp+24]
+	mulx rcx, r15, rcx
+	adcx r10, r15
+	adox r11, rcx
+	mulx rcx, r15, qword ptr [rsp+40]
+	adcx r11, r15
+	adox rcx, r9
+	adc rcx, 0
+	mov rdx, qword ptr [rax+56]
+	mulx r15, r9, qword ptr [rsi+32]
+	mov qword ptr [rsp+16], r14
+	xor r14d, r14d
+	adcx r12, r9
+	adox r13, r15
+	mulx r9, r15, qword ptr [rsi+40]
+	adcx r13, r15
+	adox rdi, r9
+	mulx r9, r15, qword ptr [rsi+48]
+	adcx rdi, r15
+	adox rbx, r9
+	mulx r9, r15, qword ptr [rsi+56]
+	adcx rbx, r15
+	adox r9, r14
+	adc r9, 0
+	lea r15, [rcx+rcx*4]
+	lea r15, [rcx+r15*4]
+	lea r15, [r15+r15*8]
+	add r8, r15
+	adc rbp, 0
+	adc r10, 0
+	adc r11, 0
+	sbb rcx, rcx
+	mov edx, 189
+	mulx r13, r15, r13
+	xor r14d, r14d
+	adcx r15, qword ptr [rsp+8]
+	adox r13, qword ptr [rsp+32]
+	mulx rdi, r14, rdi
+	adcx r13, r14
+	adox rdi, qword ptr [rsp+16]
+	mulx rbx, r14, rbx
+	adcx rdi, r14
+	adox r12, rbx
+	mulx r9, rbx, r9
+	adcx r12, rbx
+	mov ebx, 0
+	adox r9, rbx
+	adc r9, 0
+	and ecx, 189
+	add r8, rcx
+	/* t4_3 = t4_2+Y1 */
+	add r8, qword ptr [rsi+32]
+	adc rbp, qword ptr [rsi+40]
+	adc r10, qword ptr [rsi+48]
+	adc r11, qword ptr [rsi+56]
+	sbb rcx, rcx
+	lea r14, [r9+r9*4]
+	lea r14, [r9+r14*4]
+	lea r14, [r14+r14*8]
+	/* t4 = X1+Y1 */
+	mov r9, qword ptr [rsi]
+	add r9, qword ptr [rsi+32]
+	mov rdx, qword ptr [rsi+8]
+	adc rdx, qword ptr [rsi+40]
+	mov rbx, qword ptr [rsi+16]
+	adc rbx, qword ptr [rsi+48]
+	mov qword ptr [rsp+8], rbx
+	mov rbx, qword ptr [rsi+24]
+	adc rbx, qword ptr [rsi+56]
+	mov qword ptr [rsp+16], rsi
+	sbb rsi, rsi
+	and ecx, 189
+	and esi, 189
+	add r15, r14
+	adc r13, 0
+	adc rdi, 0
+	adc r12, 0
+	sbb r14, r14
+	add r8, rcx
+	adc rbp, 0
+	adc r10, 0
+	adc r11, 0
+	sbb rcx, rcx
+	/* t3 = X2+Y2 */
+	mov qword ptr [rsp+24], r11
+	mov r11, qword ptr [rax]
+	add r11, qword ptr [rax+32]
+	mov qword ptr [rsp+32], r10
+	mov r10, qword ptr [rax+8]
+	adc r10, qword ptr [rax+40]
+	mov qword ptr [rsp+40], rbp
+	mov rbp, qword ptr [rax+16]
+	adc rbp, qword ptr [rax+48]
+	mov qword ptr [rsp+48], r12
+	mov r12, qword ptr [rax+24]
+	adc r12, qword ptr [rax+56]
+	mov qword ptr [rsp+56], rdi
+	sbb rdi, rdi
+	add r9, rsi
+	adc rdx, 0
+	mov rsi, qword ptr [rsp+8]
+	adc rsi, 0
+	adc rbx, 0
+	mov qword ptr [rsp+8], r13
+	sbb r13, r13
+	and edi, 189
+	add r11, rdi
+	adc r10, 0
+	adc rbp, 0
+	adc r12, 0
+	sbb rdi, rdi
+	and r14d, 189
+	/* Y3_s = X2*Z1 */
+	mov qword ptr [rsp+64], rbx
+	mov rbx, qword ptr [rsp+16]
+	mov qword ptr [rsp+72], rdx
+	mov rdx, qword ptr [rbx+64]
+	mov qword ptr [rsp+80], rsi
+	mov qword ptr [rsp+88], r12
+	mulx rsi, r12, qword ptr [rax]
+	mov qword ptr [rsp+96], r12
+	mov qword ptr [rsp+104], rbp
+	mulx r12, rbp, qword ptr [rax+8]
+	mov qword ptr [rsp+112], r10
+	mov qword ptr [rsp+120], r11
+	mulx r10, r11, qword ptr [rax+16]
+	mov qword ptr [rsp+128], r8
+	mov qword ptr [rsp+136], r9
+	mulx r8, r9, qword ptr [rax+24]
+	add rsi, rbp
+	adc r12, r11
+	adc r10, r9
+	adc r8, 0
+	and r13d, 189
+	add r15, r14
+	and ecx, 189
+	and edi, 189
+	add r13, qword ptr [rsp+136]
+	add rcx, qword ptr [rsp+128]
+	add rdi, qword ptr [rsp+120]
+	mov rdx, qword ptr [rbx+72]
+	mulx r9, r11, qword ptr [rax]
+	xor ebp, ebp
+	adcx rsi, r11
+	adox r12, r9
+	mulx r9, r11, qword ptr [rax+8]
+	adcx r12, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rax+16]
+	adcx r10, r11
+	adox r8, r9
+	mulx r9, r11, qword ptr [rax+24]
+	adcx r8, r11
+	adox r9, rbp
+	adc r9, 0
+	/* t3_1 = t3*t4 */
+	mov rdx, r13
+	mulx r11, r14, rdi
+	mulx r13, rbp, qword ptr [rsp+112]
+	mov qword ptr [rsp+120], rcx
+	mov qword ptr [rsp+128], r15
+	mulx rcx, r15, qword ptr [rsp+104]
+	mov qword ptr [rsp+136], r14
+	mulx r14, rdx, qword ptr [rsp+88]
+	add r11, rbp
+	adc r13, r15
+	adc rcx, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rbx+80]
+	mulx rbp, r15, qword ptr [rax]
+	mov qword ptr [rsp+144], rsi
+	xor esi, esi
+	adcx r12, r15
+	adox r10, rbp
+	mulx rbp, r15, qword ptr [rax+8]
+	adcx r10, r15
+	adox r8, rbp
+	mulx rbp, r15, qword ptr [rax+16]
+	adcx r8, r15
+	adox r9, rbp
+	mulx rbp, r15, qword ptr [rax+24]
+	adcx r9, r15
+	adox rbp, rsi
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r15, rsi, rdi
+	mov qword ptr [rsp+152], r12
+	xor r12d, r12d
+	adcx r11, rsi
+	adox r13, r15
+	mulx rsi, r15, qword ptr [rsp+112]
+	adcx r13, r15
+	adox rcx, rsi
+	mulx rsi, r15, qword ptr [rsp+104]
+	adcx rcx, r15
+	adox r14, rsi
+	mulx rsi, rdx, qword ptr [rsp+88]
+	adcx r14, rdx
+	adox rsi, r12
+	adc rsi, 0
+	mov rdx, qword ptr [rbx+88]
+	mulx r15, r12, qword ptr [rax]
+	mov qword ptr [rsp+72], r11
+	xor r11d, r11d
+	adcx r10, r12
+	adox r8, r15
+	mulx r12, r15, qword ptr [rax+8]
+	adcx r8, r15
+	adox r9, r12
+	mulx r12, r15, qword ptr [rax+16]
+	adcx r9, r15
+	adox rbp, r12
+	mulx r12, r15, qword ptr [rax+24]
+	adcx rbp, r15
+	adox r12, r11
+	adc r12, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r15, r11, rdi
+	mov qword ptr [rsp+160], rax
+	xor eax, eax
+	adcx r13, r11
+	adox rcx, r15
+	mulx r11, r15, qword ptr [rsp+112]
+	adcx rcx, r15
+	adox r14, r11
+	mulx r11, r15, qword ptr [rsp+104]
+	adcx r14, r15
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+88]
+	adcx rsi, rdx
+	adox r11, rax
+	adc r11, 0
+	mov edx, 189
+	mulx r8, r15, r8
+	xor eax, eax
+	adcx r15, qword ptr [rsp+96]
+	adox r8, qword ptr [rsp+144]
+	mulx r9, rax, r9
+	adcx r8, rax
+	adox r9, qword ptr [rsp+152]
+	mulx rbp, rax, rbp
+	adcx r9, rax
+	adox r10, rbp
+	mulx r12, rax, r12
+	adcx r10, rax
+	mov eax, 0
+	adox r12, rax
+	adc r12, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rdi, rbp, rdi
+	xor eax, eax
+	adcx rcx, rbp
+	adox r14, rdi
+	mulx rdi, rbp, qword ptr [rsp+112]
+	adcx r14, rbp
+	adox rsi, rdi
+	mulx rdi, rbp, qword ptr [rsp+104]
+	adcx rsi, rbp
+	adox r11, rdi
+	mulx rdi, rdx, qword ptr [rsp+88]
+	adcx r11, rdx
+	adox rdi, rax
+	adc rdi, 0
+	lea rbp, [r12+r12*4]
+	lea rbp, [r12+rbp*4]
+	lea rbp, [rbp+rbp*8]
+	add r15, rbp
+	adc r8, 0
+	adc r9, 0
+	adc r10, 0
+	sbb rbp, rbp
+	/* Z3_s = b*Z1 */
+	mov rdx, qword ptr [rbx+64]
+	movabs r12, 10201130017088565348
+	mov qword ptr [rsp+64], r10
+	mulx rax, r10, r12
+	mov qword ptr [rsp+80], r10
+	movabs r10, 9501652711177671660
+	mov qword ptr [rsp+88], r9
+	mov qword ptr [rsp+96], r8
+	mulx r9, r8, r10
+	movabs r10, 16757493067415712708
+	mov qword ptr [rsp+104], r15
+	mulx r12, r15, r10
+	movabs r10, 18258651932062440021
+	mov qword ptr [rsp+112], rbp
+	mov qword ptr [rsp+144], rdi
+	mulx rbp, rdi, r10
+	add rax, r8
+	adc r9, r15
+	adc r12, rdi
+	adc rbp, 0
+	mov edx, 189
+	mulx r14, rdi, r14
+	xor r8d, r8d
+	adcx rdi, qword ptr [rsp+136]
+	adox r14, qword ptr [rsp+72]
+	mulx rsi, r15, rsi
+	adcx r14, r15
+	adox r13, rsi
+	mulx r11, rsi, r11
+	adcx r13, rsi
+	adox rcx, r11
+	mulx rsi, r11, qword ptr [rsp+144]
+	adcx rcx, r11
+	adox rsi, r8
+	adc rsi, 0
+	mov r11, qword ptr [rsp+112]
+	and r11d, 189
+	mov rdx, qword ptr [rbx+72]
+	movabs r15, 10201130017088565348
+	mov qword ptr [rsp+72], rcx
+	mulx r8, rcx, r15
+	xor r15d, r15d
+	adcx rax, rcx
+	adox r9, r8
+	movabs rcx, 9501652711177671660
+	mulx r8, r15, rcx
+	adcx r9, r15
+	adox r12, r8
+	movabs r8, 16757493067415712708
+	mov qword ptr [rsp+112], rax
+	mulx r15, rax, r8
+	adcx r12, rax
+	adox rbp, r15
+	mulx rax, r15, r10
+	adcx rbp, r15
+	mov r15d, 0
+	adox rax, r15
+	adc rax, 0
+	add r11, qword ptr [rsp+104]
+	lea r15, [rsi+rsi*4]
+	lea r15, [rsi+r15*4]
+	lea r15, [r15+r15*8]
+	add rdi, r15
+	adc r14, 0
+	adc r13, 0
+	mov rsi, qword ptr [rsp+72]
+	adc rsi, 0
+	sbb r15, r15
+	mov rdx, qword ptr [rbx+80]
+	mov qword ptr [rsp+72], rsi
+	movabs rsi, 10201130017088565348
+	mov qword ptr [rsp+104], r13
+	mov qword ptr [rsp+136], r14
+	mulx r13, r14, rsi
+	xor esi, esi
+	adcx r9, r14
+	adox r12, r13
+	mulx r13, r14, rcx
+	adcx r12, r14
+	adox rbp, r13
+	mulx r13, r14, r8
+	adcx rbp, r14
+	adox rax, r13
+	mulx r13, r14, r10
+	adcx rax, r14
+	adox r13, rsi
+	adc r13, 0
+	and r15d, 189
+	/* Y3_1 = Y3_s+X1 */
+	add r11, qword ptr [rbx]
+	mov r14, qword ptr [rsp+96]
+	adc r14, qword ptr [rbx+8]
+	mov rsi, qword ptr [rsp+88]
+	adc rsi, qword ptr [rbx+16]
+	mov rdx, qword ptr [rsp+64]
+	adc rdx, qword ptr [rbx+24]
+	mov qword ptr [rsp+64], r9
+	sbb r9, r9
+	add rdi, r15
+	mov r15, rdx
+	mov rdx, qword ptr [rbx+88]
+	mov qword ptr [rsp+88], rdi
+	movabs rdi, 10201130017088565348
+	mov qword ptr [rsp+96], r15
+	mov qword ptr [rsp+144], rsi
+	mulx r15, rsi, rdi
+	xor edi, edi
+	adcx r12, rsi
+	adox rbp, r15
+	mulx rsi, r15, rcx
+	adcx rbp, r15
+	adox rax, rsi
+	mulx rsi, r15, r8
+	adcx rax, r15
+	adox r13, rsi
+	mulx rsi, r15, r10
+	adcx r13, r15
+	adox rsi, rdi
+	adc rsi, 0
+	and r9d, 189
+	add r11, r9
+	adc r14, 0
+	mov r9, qword ptr [rsp+144]
+	adc r9, 0
+	mov r15, qword ptr [rsp+96]
+	adc r15, 0
+	sbb rdi, rdi
+	/* t0 = X1*X2 */
+	mov r10, qword ptr [rsp+160]
+	mov rdx, qword ptr [r10]
+	mulx r8, rcx, qword ptr [rbx]
+	mov qword ptr [rsp+96], rcx
+	mov qword ptr [rsp+144], r15
+	mulx rcx, r15, qword ptr [rbx+8]
+	mov qword ptr [rsp+152], r9
+	mov qword ptr [rsp+168], r14
+	mulx r9, r14, qword ptr [rbx+16]
+	mov qword ptr [rsp+176], r11
+	mulx r11, rdx, qword ptr [rbx+24]
+	add r8, r15
+	adc rcx, r14
+	adc r9, rdx
+	adc r11, 0
+	and edi, 189
+	mov edx, 189
+	mulx rbp, r14, rbp
+	xor r15d, r15d
+	adcx r14, qword ptr [rsp+80]
+	adox rbp, qword ptr [rsp+112]
+	mulx rax, r15, rax
+	adcx rbp, r15
+	adox rax, qword ptr [rsp+64]
+	mulx r13, r15, r13
+	adcx rax, r15
+	adox r12, r13
+	mulx rsi, r13, rsi
+	adcx r12, r13
+	mov r13d, 0
+	adox rsi, r13
+	adc rsi, 0
+	add rdi, qword ptr [rsp+176]
+	mov rdx, qword ptr [r10+8]
+	mulx r15, r13, qword ptr [rbx]
+	mov qword ptr [rsp+64], rdi
+	xor edi, edi
+	adcx r8, r13
+	adox rcx, r15
+	mulx r13, r15, qword ptr [rbx+8]
+	adcx rcx, r15
+	adox r9, r13
+	mulx r13, r15, qword ptr [rbx+16]
+	adcx r9, r15
+	adox r11, r13
+	mulx r13, rdx, qword ptr [rbx+24]
+	adcx r11, rdx
+	adox r13, rdi
+	adc r13, 0
+	lea r15, [rsi+rsi*4]
+	lea r15, [rsi+r15*4]
+	lea r15, [r15+r15*8]
+	add r14, r15
+	adc rbp, 0
+	adc rax, 0
+	adc r12, 0
+	sbb rsi, rsi
+	mov rdx, qword ptr [r10+16]
+	mulx r15, rdi, qword ptr [rbx]
+	mov qword ptr [rsp+80], r8
+	xor r8d, r8d
+	adcx rcx, rdi
+	adox r9, r15
+	mulx rdi, r15, qword ptr [rbx+8]
+	adcx r9, r15
+	adox r11, rdi
+	mulx rdi, r15, qword ptr [rbx+16]
+	adcx r11, r15
+	adox r13, rdi
+	mulx rdi, rdx, qword ptr [rbx+24]
+	adcx r13, rdx
+	adox rdi, r8
+	adc rdi, 0
+	and esi, 189
+	add r14, rsi
+	/* X3_1 = 3*(Y3_1-Z3_s) */
+	mov rsi, qword ptr [rsp+64]
+	sub rsi, r14
+	mov r14, qword ptr [rsp+168]
+	sbb r14, rbp
+	mov rbp, qword ptr [rsp+152]
+	sbb rbp, rax
+	mov rax, qword ptr [rsp+144]
+	sbb rax, r12
+	sbb r12, r12
+	mov rdx, qword ptr [r10+24]
+	mulx r15, r8, qword ptr [rbx]
+	mov qword ptr [rsp+112], rcx
+	xor ecx, ecx
+	adcx r9, r8
+	adox r11, r15
+	mulx r8, r15, qword ptr [rbx+8]
+	adcx r11, r15
+	adox r13, r8
+	mulx r8, r15, qword ptr [rbx+16]
+	adcx r13, r15
+	adox rdi, r8
+	mulx r8, rdx, qword ptr [rbx+24]
+	adcx rdi, rdx
+	adox r8, rcx
+	adc r8, 0
+	and r12d, 189
+	sub rsi, r12
+	sbb r14, 0
+	sbb rbp, 0
+	sbb rax, 0
+	sbb r10, r10
+	mov edx, 189
+	mulx r11, r12, r11
+	xor r15d, r15d
+	adcx r12, qword ptr [rsp+96]
+	adox r11, qword ptr [rsp+80]
+	mulx r13, rcx, r13
+	adcx r11, rcx
+	adox r13, qword ptr [rsp+112]
+	mulx rdi, rcx, rdi
+	adcx r13, rcx
+	adox r9, rdi
+	mulx r8, rcx, r8
+	adcx r9, rcx
+	adox r8, r15
+	adc r8, 0
+	and r10d, 189
+	sub rsi, r10
+	mov rcx, rsi
+	add rcx, rsi
+	mov rdi, r14
+	adc rdi, r14
+	mov r10, rbp
+	adc r10, rbp
+	mov rdx, rax
+	adc rdx, rax
+	setc r15b
+	movzx r15d, r15b
+	mov qword ptr [rsp+80], r9
+	lea r9, [r8+r8*4]
+	lea r9, [r8+r9*4]
+	lea r9, [r9+r9*8]
+	add rcx, rsi
+	adc rdi, r14
+	adc r10, rbp
+	adc rdx, rax
+	adc r15, 0
+	/* t2 = 3*Z1 */
+	mov rax, qword ptr [rbx+64]
+	add rax, qword ptr [rbx+64]
+	mov rsi, qword ptr [rbx+72]
+	adc rsi, qword ptr [rbx+72]
+	mov r8, qword ptr [rbx+80]
+	adc r8, qword ptr [rbx+80]
+	mov rbp, qword ptr [rbx+88]
+	adc rbp, qword ptr [rbx+88]
+	setc r14b
+	movzx r14d, r14b
+	add r12, r9
+	adc r11, 0
+	adc r13, 0
+	mov r9, qword ptr [rsp+80]
+	adc r9, 0
+	mov qword ptr [rsp+80], r9
+	sbb r9, r9
+	mov qword ptr [rsp+96], r13
+	lea r13, [r15+r15*4]
+	lea r13, [r15+r13*4]
+	lea r13, [r13+r13*8]
+	add rax, qword ptr [rbx+64]
+	adc rsi, qword ptr [rbx+72]
+	adc r8, qword ptr [rbx+80]
+	adc rbp, qword ptr [rbx+88]
+	adc r14, 0
+	add rcx, r13
+	adc rdi, 0
+	adc r10, 0
+	adc rdx, 0
+	sbb rbx, rbx
+	lea r13, [r14+r14*4]
+	lea r13, [r14+r13*4]
+	lea r13, [r13+r13*8]
+	/* Y3_2 = b*Y3_1 */
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+64]
+	movabs r15, 10201130017088565348
+	mov qword ptr [rsp+16], r14
+	mov qword ptr [rsp+112], r10
+	mulx r14, r10, r15
+	mov qword ptr [rsp+160], rdi
+	movabs rdi, 9501652711177671660
+	mov qword ptr [rsp+176], r10
+	mov qword ptr [rsp+184], r11
+	mulx r10, r11, rdi
+	movabs rdi, 16757493067415712708
+	mov qword ptr [rsp+192], rcx
+	mulx r15, rcx, rdi
+	movabs rdi, 18258651932062440021
+	mov qword ptr [rsp+200], r12
+	mulx r12, rdx, rdi
+	add r14, r11
+	adc r10, rcx
+	adc r15, rdx
+	adc r12, 0
+	add rax, r13
+	adc rsi, 0
+	adc r8, 0
+	adc rbp, 0
+	sbb rcx, rcx
+	and r9d, 189
+	and ebx, 189
+	add r9, qword ptr [rsp+200]
+	add rbx, qword ptr [rsp+192]
+	mov rdx, qword ptr [rsp+168]
+	movabs r11, 10201130017088565348
+	mov qword ptr [rsp+64], rbx
+	mulx r13, rbx, r11
+	mov qword ptr [rsp+192], rbp
+	xor ebp, ebp
+	adcx r14, rbx
+	adox r10, r13
+	movabs rbx, 9501652711177671660
+	mulx r13, rbp, rbx
+	adcx r10, rbp
+	adox r15, r13
+	movabs rbp, 16757493067415712708
+	mov qword ptr [rsp+200], r8
+	mulx r13, r8, rbp
+	adcx r15, r8
+	adox r12, r13
+	mulx r8, rdx, rdi
+	adcx r12, rdx
+	mov r13d, 0
+	adox r8, r13
+	adc r8, 0
+	and ecx, 189
+	add rax, rcx
+	/* t0_2 = 3*t0-t2 */
+	mov rcx, r9
+	add rcx, r9
+	mov rdx, qword ptr [rsp+184]
+	adc rdx, qword ptr [rsp+184]
+	mov r13, qword ptr [rsp+96]
+	adc r13, qword ptr [rsp+96]
+	mov qword ptr [rsp+168], rsi
+	mov rsi, qword ptr [rsp+80]
+	adc rsi, qword ptr [rsp+80]
+	mov qword ptr [rsp+208], rax
+	setc al
+	movzx eax, al
+	mov qword ptr [rsp+216], rdx
+	mov rdx, qword ptr [rsp+152]
+	mov qword ptr [rsp+224], r14
+	mov qword ptr [rsp+232], rax
+	mulx r14, rax, r11
+	xor r11d, r11d
+	adcx r10, rax
+	adox r15, r14
+	mulx rax, r14, rbx
+	adcx r15, r14
+	adox r12, rax
+	mulx rax, r14, rbp
+	adcx r12, r14
+	adox r8, rax
+	mulx rax, rdx, rdi
+	adcx r8, rdx
+	adox rax, r11
+	adc rax, 0
+	add rcx, r9
+	mov r14, qword ptr [rsp+216]
+	adc r14, qword ptr [rsp+184]
+	adc r13, qword ptr [rsp+96]
+	adc rsi, qword ptr [rsp+80]
+	mov rdx, qword ptr [rsp+232]
+	adc rdx, 0
+	mov qword ptr [rsp+152], rdx
+	mov rdx, qword ptr [rsp+144]
+	movabs r11, 10201130017088565348
+	mov qword ptr [rsp+216], r9
+	mov qword ptr [rsp+232], r10
+	mulx r9, r10, r11
+	xor r11d, r11d
+	adcx r15, r10
+	adox r12, r9
+	mulx r9, r10, rbx
+	adcx r12, r10
+	adox r8, r9
+	mulx r9, r10, rbp
+	adcx r8, r10
+	adox rax, r9
+	mulx r9, rdx, rdi
+	adcx rax, rdx
+	adox r9, r11
+	adc r9, 0
+	mov rdi, qword ptr [rsp+152]
+	lea r10, [rdi+rdi*4]
+	lea r10, [rdi+r10*4]
+	lea r10, [r10+r10*8]
+	add rcx, r10
+	adc r14, 0
+	adc r13, 0
+	adc rsi, 0
+	sbb rdi, rdi
+	mov edx, 189
+	mulx r12, r10, r12
+	xor ebx, ebx
+	adcx r10, qword ptr [rsp+176]
+	adox r12, qword ptr [rsp+224]
+	mulx r8, r11, r8
+	adcx r12, r11
+	adox r8, qword ptr [rsp+232]
+	mulx rax, r11, rax
+	adcx r8, r11
+	adox r15, rax
+	mulx r9, rax, r9
+	adcx r15, rax
+	adox r9, rbx
+	adc r9, 0
+	and edi, 189
+	add rcx, rdi
+	sub rcx, qword ptr [rsp+208]
+	sbb r14, qword ptr [rsp+168]
+	sbb r13, qword ptr [rsp+200]
+	sbb rsi, qword ptr [rsp+192]
+	sbb rax, rax
+	lea rdi, [r9+r9*4]
+	lea rdi, [r9+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	and eax, 189
+	add r10, rdi
+	adc r12, 0
+	adc r8, 0
+	adc r15, 0
+	sbb rdi, rdi
+	sub rcx, rax
+	sbb r14, 0
+	sbb r13, 0
+	sbb rsi, 0
+	sbb rax, rax
+	and edi, 189
+	and eax, 189
+	add r10, rdi
+	/* X3_2, Z3_2 = t1+X3_1, t1-X3_1 */
+	mov rdi, qword ptr [rsp+128]
+	add rdi, qword ptr [rsp+64]
+	mov r9, qword ptr [rsp+8]
+	adc r9, qword ptr [rsp+160]
+	mov r11, qword ptr [rsp+56]
+	adc r11, qword ptr [rsp+112]
+	mov rbp, qword ptr [rsp+48]
+	adc rbp, qword ptr [rsp+16]
+	sbb rdx, rdx
+	and edx, 189
+	add rdi, rdx
+	adc r9, 0
+	adc r11, 0
+	adc rbp, 0
+	sbb rdx, rdx
+	sub rcx, rax
+	/* Y3_4 = Y3_2-t2-t0 */
+	sub r10, qword ptr [rsp+208]
+	sbb r12, qword ptr [rsp+168]
+	sbb r8, qword ptr [rsp+200]
+	sbb r15, qword ptr [rsp+192]
+	setc al
+	movzx eax, al
+	mov rbx, qword ptr [rsp+128]
+	sub rbx, qword ptr [rsp+64]
+	mov qword ptr [rsp+64], rbp
+	mov rbp, qword ptr [rsp+8]
+	sbb rbp, qword ptr [rsp+160]
+	mov qword ptr [rsp+144], rsi
+	mov rsi, qword ptr [rsp+56]
+	sbb rsi, qword ptr [rsp+112]
+	mov qword ptr [rsp+112], r11
+	mov r11, qword ptr [rsp+48]
+	sbb r11, qword ptr [rsp+16]
+	mov qword ptr [rsp+16], r13
+	sbb r13, r13
+	and r13d, 189
+	sub rbx, r13
+	sbb rbp, 0
+	sbb rsi, 0
+	sbb r11, 0
+	sbb r13, r13
+	and edx, 189
+	add rdi, rdx
+	sub r10, qword ptr [rsp+216]
+	sbb r12, qword ptr [rsp+184]
+	sbb r8, qword ptr [rsp+96]
+	sbb r15, qword ptr [rsp+80]
+	adc rax, 0
+	lea rdx, [rax+rax*4]
+	lea rdx, [rax+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	and r13d, 189
+	sub rbx, r13
+	sub r10, rdx
+	sbb r12, 0
+	sbb r8, 0
+	sbb r15, 0
+	sbb rax, rax
+	and eax, 189
+	/* t3_2 = t3_1-t0-t1 */
+	mov r13, qword ptr [rsp+88]
+	sub r13, qword ptr [rsp+216]
+	mov rdx, qword ptr [rsp+136]
+	sbb rdx, qword ptr [rsp+184]
+	mov qword ptr [rsp+88], r9
+	mov r9, qword ptr [rsp+104]
+	sbb r9, qword ptr [rsp+96]
+	mov qword ptr [rsp+96], r14
+	mov r14, qword ptr [rsp+72]
+	sbb r14, qword ptr [rsp+80]
+	mov qword ptr [rsp+72], r11
+	setc r11b
+	movzx r11d, r11b
+	sub r13, qword ptr [rsp+128]
+	sbb rdx, qword ptr [rsp+8]
+	sbb r9, qword ptr [rsp+56]
+	sbb r14, qword ptr [rsp+48]
+	adc r11, 0
+	mov qword ptr [rsp+8], rsi
+	lea rsi, [r11+r11*4]
+	lea rsi, [r11+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	sub r13, rsi
+	sbb rdx, 0
+	sbb r9, 0
+	sbb r14, 0
+	sbb rsi, rsi
+	sub r10, rax
+	/* Y3_5 = 3*Y3_4 */
+	mov rax, r10
+	add rax, r10
+	mov r11, r12
+	adc r11, r12
+	mov qword ptr [rsp+48], r14
+	mov r14, r8
+	adc r14, r8
+	mov qword ptr [rsp+56], r9
+	mov r9, r15
+	adc r9, r15
+	mov qword ptr [rsp+80], rdx
+	setc dl
+	movzx edx, dl
+	and esi, 189
+	sub r13, rsi
+	add rax, r10
+	adc r11, r12
+	adc r14, r8
+	adc r9, r15
+	adc rdx, 0
+	lea rsi, [rdx+rdx*4]
+	lea rsi, [rdx+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rax, rsi
+	adc r11, 0
+	adc r14, 0
+	adc r9, 0
+	lea rsi, [rax+189]
+	cmovc rax, rsi
+	/* Y3_7 = t0_2*Y3_5+X3_2*Z3_2 */
+	mov rdx, rcx
+	mulx rsi, r8, rax
+	mulx rcx, r10, r11
+	mulx r12, r15, r14
+	mov qword ptr [rsp+104], r13
+	mov qword ptr [rsp+128], r14
+	mulx r13, r14, r9
+	add rsi, r10
+	adc rcx, r15
+	adc r12, r14
+	adc r13, 0
+	mov r10, rdx
+	mov rdx, rdi
+	mulx r14, r15, rbx
+	xor edi, edi
+	adcx r8, r15
+	adox rsi, r14
+	mulx r14, r15, rbp
+	adcx rsi, r15
+	adox rcx, r14
+	mulx r14, r15, qword ptr [rsp+8]
+	adcx rcx, r15
+	adox r12, r14
+	mulx r14, r15, qword ptr [rsp+72]
+	adcx r12, r15
+	adox r13, r14
+	seto r14b
+	movzx r14d, r14b
+	adc r13, 0
+	adc r14, 0
+	mov r15, rdx
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+136], r10
+	mulx rdi, r10, rax
+	mov qword ptr [rsp+152], r15
+	xor r15d, r15d
+	adcx rsi, r10
+	adox rcx, rdi
+	mulx rdi, r10, r11
+	adcx rcx, r10
+	adox r12, rdi
+	mulx rdi, r10, qword ptr [rsp+128]
+	adcx r12, r10
+	adox r13, rdi
+	mulx rdi, r10, r9
+	adcx r13, r10
+	adox r14, rdi
+	seto dil
+	movzx edi, dil
+	adc r14, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r10, r15, rbx
+	mov qword ptr [rsp+160], r8
+	xor r8d, r8d
+	adcx rsi, r15
+	adox rcx, r10
+	mulx r10, r15, rbp
+	adcx rcx, r15
+	adox r12, r10
+	mulx r10, r15, qword ptr [rsp+8]
+	adcx r12, r15
+	adox r13, r10
+	mulx r10, r15, qword ptr [rsp+72]
+	adcx r13, r15
+	adox r14, r10
+	adcx r14, r8
+	adox rdi, r8
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r10, r15, rax
+	xor r8d, r8d
+	adcx rcx, r15
+	adox r12, r10
+	mulx r10, r15, r11
+	adcx r12, r15
+	adox r13, r10
+	mulx r10, r15, qword ptr [rsp+128]
+	adcx r13, r15
+	adox r14, r10
+	mulx r10, r15, r9
+	adcx r14, r15
+	adox rdi, r10
+	seto r10b
+	movzx r10d, r10b
+	adc rdi, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r15, r8, rbx
+	mov qword ptr [rsp+168], rsi
+	xor esi, esi
+	adcx rcx, r8
+	adox r12, r15
+	mulx r8, r15, rbp
+	adcx r12, r15
+	adox r13, r8
+	mulx r8, r15, qword ptr [rsp+8]
+	adcx r13, r15
+	adox r14, r8
+	mulx r8, r15, qword ptr [rsp+72]
+	adcx r14, r15
+	adox rdi, r8
+	adcx rdi, rsi
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r8, r15, rax
+	xor esi, esi
+	adcx r12, r15
+	adox r13, r8
+	mulx r8, r15, r11
+	adcx r13, r15
+	adox r14, r8
+	mulx r8, r15, qword ptr [rsp+128]
+	adcx r14, r15
+	adox rdi, r8
+	mulx r8, r15, r9
+	adcx rdi, r15
+	adox r10, r8
+	seto r8b
+	movzx r8d, r8b
+	adc r10, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r15, rsi, rbx
+	mov qword ptr [rsp+176], rbx
+	xor ebx, ebx
+	adcx r12, rsi
+	adox r13, r15
+	mulx rsi, r15, rbp
+	adcx r13, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+8]
+	adcx r14, r15
+	adox rdi, rsi
+	mulx rsi, r15, qword ptr [rsp+72]
+	adcx rdi, r15
+	adox r10, rsi
+	adcx r10, rbx
+	adox r8, rbx
+	adc r8, 0
+	/* X3_4 = t3_2*X3_2-t4_3*Y3_5 */
+	mov esi, 0
+	sub rsi, qword ptr [rsp+120]
+	mov r15d, 0
+	sbb r15, qword ptr [rsp+40]
+	mov ebx, 0
+	sbb rbx, qword ptr [rsp+32]
+	mov qword ptr [rsp+184], rbp
+	mov ebp, 0
+	sbb rbp, qword ptr [rsp+24]
+	sbb rdx, rdx
+	mov qword ptr [rsp+192], rdx
+	mov edx, 189
+	mov qword ptr [rsp+200], r9
+	mulx r13, r9, r13
+	mov qword ptr [rsp+208], r11
+	xor r11d, r11d
+	adcx r9, qword ptr [rsp+160]
+	adox r13, qword ptr [rsp+168]
+	mulx r14, r11, r14
+	adcx r13, r11
+	adox rcx, r14
+	mulx rdi, r11, rdi
+	adcx rcx, r11
+	adox r12, rdi
+	mulx r10, rdi, r10
+	adcx r12, rdi
+	mov edi, 0
+	adox r10, rdi
+	adc r10, 0
+	mov r11, qword ptr [rsp+192]
+	and r11d, 189
+	lea r14, [r8+r8*4]
+	lea r14, [r8+r14*4]
+	lea r14, [r14+r14*8]
+	sub rsi, r11
+	sbb r15, 0
+	sbb rbx, 0
+	sbb rbp, 0
+	sbb r8, r8
+	mov rdx, qword ptr [rsp+104]
+	mulx r11, rdi, qword ptr [rsp+152]
+	mov qword ptr [rsp+160], rbp
+	mov qword ptr [rsp+168], rbx
+	mulx rbp, rbx, qword ptr [rsp+88]
+	mov qword ptr [rsp+192], r15
+	mov qword ptr [rsp+216], rdi
+	mulx r15, rdi, qword ptr [rsp+112]
+	mov qword ptr [rsp+224], rax
+	mov qword ptr [rsp+232], r12
+	mulx rax, r12, qword ptr [rsp+64]
+	add r11, rbx
+	adc rbp, rdi
+	adc r15, r12
+	adc rax, 0
+	and r8d, 189
+	add r10, r14
+	sub rsi, r8
+	lea rdi, [r10+r10*4]
+	lea rdi, [r10+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r9, rdi
+	adc r13, 0
+	mov rdi, qword ptr [rsp]
+	mov qword ptr [rdi+40], r13
+	adc rcx, 0
+	mov qword ptr [rdi+48], rcx
+	mov rcx, qword ptr [rsp+232]
+	adc rcx, 0
+	mov qword ptr [rdi+56], rcx
+	sbb rcx, rcx
+	mov rdx, rsi
+	mulx r8, r10, qword ptr [rsp+224]
+	xor esi, esi
+	adcx r10, qword ptr [rsp+216]
+	adox r11, r8
+	mulx r8, rbx, qword ptr [rsp+208]
+	adcx r11, rbx
+	adox rbp, r8
+	mulx r8, rbx, qword ptr [rsp+128]
+	adcx rbp, rbx
+	adox r15, r8
+	mulx r8, rdx, qword ptr [rsp+200]
+	adcx r15, rdx
+	adox rax, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rax, 0
+	adc r8, 0
+	and ecx, 189
+	add r9, rcx
+	mov qword ptr [rdi+32], r9
+	mov rdx, qword ptr [rsp+80]
+	mulx rcx, r9, qword ptr [rsp+152]
+	xor ebx, ebx
+	adcx r11, r9
+	adox rbp, rcx
+	mulx rcx, rsi, qword ptr [rsp+88]
+	adcx rbp, rsi
+	adox r15, rcx
+	mulx rcx, rsi, qword ptr [rsp+112]
+	adcx r15, rsi
+	adox rax, rcx
+	mulx rcx, rsi, qword ptr [rsp+64]
+	adcx rax, rsi
+	adox r8, rcx
+	seto cl
+	movzx ecx, cl
+	adc r8, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+192]
+	mulx rsi, r9, qword ptr [rsp+224]
+	xor r12d, r12d
+	adcx r11, r9
+	adox rbp, rsi
+	mulx rsi, r9, qword ptr [rsp+208]
+	adcx rbp, r9
+	adox r15, rsi
+	mulx rsi, r9, qword ptr [rsp+128]
+	adcx r15, r9
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+200]
+	adcx rax, rdx
+	adox r8, rsi
+	adcx r8, r12
+	adox rcx, r12
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rsi, r9, qword ptr [rsp+152]
+	xor ebx, ebx
+	adcx rbp, r9
+	adox r15, rsi
+	mulx rsi, r9, qword ptr [rsp+88]
+	adcx r15, r9
+	adox rax, rsi
+	mulx rsi, r9, qword ptr [rsp+112]
+	adcx rax, r9
+	adox r8, rsi
+	mulx rsi, r9, qword ptr [rsp+64]
+	adcx r8, r9
+	adox rcx, rsi
+	seto sil
+	movzx esi, sil
+	adc rcx, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r9, r12, qword ptr [rsp+224]
+	xor r13d, r13d
+	adcx rbp, r12
+	adox r15, r9
+	mulx r9, rbx, qword ptr [rsp+208]
+	adcx r15, rbx
+	adox rax, r9
+	mulx r9, rbx, qword ptr [rsp+128]
+	adcx rax, rbx
+	adox r8, r9
+	mulx r9, rdx, qword ptr [rsp+200]
+	adcx r8, rdx
+	adox rcx, r9
+	adcx rcx, r13
+	adox rsi, r13
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r9, rbx, qword ptr [rsp+152]
+	xor r12d, r12d
+	adcx r15, rbx
+	adox rax, r9
+	mulx r9, rbx, qword ptr [rsp+88]
+	adcx rax, rbx
+	adox r8, r9
+	mulx r9, rbx, qword ptr [rsp+112]
+	adcx r8, rbx
+	adox rcx, r9
+	mulx r9, rbx, qword ptr [rsp+64]
+	adcx rcx, rbx
+	adox rsi, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rsi, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx rbx, r13, qword ptr [rsp+224]
+	xor r14d, r14d
+	adcx r15, r13
+	adox rax, rbx
+	mulx rbx, r12, qword ptr [rsp+208]
+	adcx rax, r12
+	adox r8, rbx
+	mulx rbx, r12, qword ptr [rsp+128]
+	adcx r8, r12
+	adox rcx, rbx
+	mulx rbx, rdx, qword ptr [rsp+200]
+	adcx rcx, rdx
+	adox rsi, rbx
+	adcx rsi, r14
+	adox r9, r14
+	adc r9, 0
+	/* Z3_4 = t4_3*Z3_2+t3_2*t0_2 */
+	mov rdx, qword ptr [rsp+120]
+	mulx rbx, r12, qword ptr [rsp+176]
+	mulx r13, r14, qword ptr [rsp+184]
+	mov qword ptr [rsp+64], r9
+	mulx rdi, r9, qword ptr [rsp+8]
+	mov qword ptr [rsp+88], r12
+	mulx r12, rdx, qword ptr [rsp+72]
+	add rbx, r14
+	adc r13, r9
+	adc rdi, rdx
+	adc r12, 0
+	mov edx, 189
+	mulx rax, r9, rax
+	xor r14d, r14d
+	adcx r10, r9
+	adox r11, rax
+	mulx r8, rax, r8
+	adcx r11, rax
+	adox rbp, r8
+	mulx rcx, rax, rcx
+	adcx rbp, rax
+	adox r15, rcx
+	mulx rsi, rax, rsi
+	adcx r15, rax
+	adox rsi, r14
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx rax, rcx, qword ptr [rsp+136]
+	xor r8d, r8d
+	adcx rcx, qword ptr [rsp+88]
+	adox rbx, rax
+	mulx rax, r9, qword ptr [rsp+96]
+	adcx rbx, r9
+	adox r13, rax
+	mulx rax, r9, qword ptr [rsp+16]
+	adcx r13, r9
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [rsp+144]
+	adcx rdi, rdx
+	adox r12, rax
+	seto al
+	movzx eax, al
+	adc r12, 0
+	adc rax, 0
+	mov r9, qword ptr [rsp+64]
+	lea r14, [r9+r9*4]
+	lea r14, [r9+r14*4]
+	lea r14, [r14+r14*8]
+	add rsi, r14
+	lea r9, [rsi+rsi*4]
+	lea r9, [rsi+r9*4]
+	lea r9, [r9+r9*8]
+	mov rdx, qword ptr [rsp+40]
+	mulx rsi, r14, qword ptr [rsp+176]
+	xor r8d, r8d
+	adcx rbx, r14
+	adox r13, rsi
+	mulx rsi, r14, qword ptr [rsp+184]
+	adcx r13, r14
+	adox rdi, rsi
+	mulx rsi, r14, qword ptr [rsp+8]
+	adcx rdi, r14
+	adox r12, rsi
+	mulx rsi, rdx, qword ptr [rsp+72]
+	adcx r12, rdx
+	adox rax, rsi
+	seto sil
+	movzx esi, sil
+	adc rax, 0
+	adc rsi, 0
+	add r10, r9
+	adc r11, 0
+	mov r9, qword ptr [rsp]
+	mov qword ptr [r9+8], r11
+	adc rbp, 0
+	mov qword ptr [r9+16], rbp
+	adc r15, 0
+	mov qword ptr [r9+24], r15
+	sbb r11, r11
+	and r11d, 189
+	mov rdx, qword ptr [rsp+80]
+	mulx rbp, r14, qword ptr [rsp+136]
+	xor r15d, r15d
+	adcx rbx, r14
+	adox r13, rbp
+	mulx r8, rbp, qword ptr [rsp+96]
+	adcx r13, rbp
+	adox rdi, r8
+	mulx r8, rbp, qword ptr [rsp+16]
+	adcx rdi, rbp
+	adox r12, r8
+	mulx r8, rdx, qword ptr [rsp+144]
+	adcx r12, rdx
+	adox rax, r8
+	adcx rax, r15
+	adox rsi, r15
+	adc rsi, 0
+	add r10, r11
+	mov qword ptr [r9], r10
+	mov rdx, qword ptr [rsp+32]
+	mulx r8, r10, qword ptr [rsp+176]
+	xor r11d, r11d
+	adcx r13, r10
+	adox rdi, r8
+	mulx r8, r10, qword ptr [rsp+184]
+	adcx rdi, r10
+	adox r12, r8
+	mulx r8, r10, qword ptr [rsp+8]
+	adcx r12, r10
+	adox rax, r8
+	mulx r8, rdx, qword ptr [rsp+72]
+	adcx rax, rdx
+	adox rsi, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rsi, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r10, rbp, qword ptr [rsp+136]
+	xor r14d, r14d
+	adcx r13, rbp
+	adox rdi, r10
+	mulx r10, r11, qword ptr [rsp+96]
+	adcx rdi, r11
+	adox r12, r10
+	mulx r10, r11, qword ptr [rsp+16]
+	adcx r12, r11
+	adox rax, r10
+	mulx r10, rdx, qword ptr [rsp+144]
+	adcx rax, rdx
+	adox rsi, r10
+	adcx rsi, r14
+	adox r8, r14
+	adc r8, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, r11, qword ptr [rsp+176]
+	xor ebp, ebp
+	adcx rdi, r11
+	adox r12, r10
+	mulx r10, r11, qword ptr [rsp+184]
+	adcx r12, r11
+	adox rax, r10
+	mulx r10, r11, qword ptr [rsp+8]
+	adcx rax, r11
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+72]
+	adcx rsi, rdx
+	adox r8, r10
+	seto r10b
+	movzx r10d, r10b
+	adc r8, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r11, r14, qword ptr [rsp+136]
+	xor r15d, r15d
+	adcx rdi, r14
+	adox r12, r11
+	mulx r11, rbp, qword ptr [rsp+96]
+	adcx r12, rbp
+	adox rax, r11
+	mulx r11, rbp, qword ptr [rsp+16]
+	adcx rax, rbp
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+144]
+	adcx rsi, rdx
+	adox r8, r11
+	adcx r8, r15
+	adox r10, r15
+	adc r10, 0
+	mov edx, 189
+	mulx r12, r11, r12
+	xor ebp, ebp
+	adcx rcx, r11
+	adox rbx, r12
+	mulx rax, r11, rax
+	adcx rbx, r11
+	adox r13, rax
+	mulx rsi, rax, rsi
+	adcx r13, rax
+	adox rdi, rsi
+	mulx r8, rax, r8
+	adcx rdi, rax
+	adox r8, rbp
+	adc r8, 0
+	lea rax, [r10+r10*4]
+	lea rax, [r10+rax*4]
+	lea rax, [rax+rax*8]
+	add r8, rax
+	lea rax, [r8+r8*4]
+	lea rax, [r8+rax*4]
+	lea rax, [rax+rax*8]
+	add rcx, rax
+	adc rbx, 0
+	mov qword ptr [r9+72], rbx
+	adc r13, 0
+	mov qword ptr [r9+80], r13
+	adc rdi, 0
+	mov qword ptr [r9+88], rdi
+	lea rax, [rcx+189]
+	cmovc rcx, rax
+	mov qword ptr [r9+64], rcx
+	add rsp, 240
+	.cfi_adjust_cfa_offset -240
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_prj_madd))
+
+/* void jac256189_prj_dbl(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/projective-3/doubling/dbl-2019-ss; fusions: products.
+ * Stack: 288 bytes; 1467 instructions; modelled 451.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_dbl))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 240
+	.cfi_adjust_cfa_offset 240
+	/* v1 = X1*X1 */
+	mov rdx, qword ptr [rsi+8]
+	mulx rax, rcx, qword ptr [rsi+16]
+	mulx r8, r9, qword ptr [rsi+24]
+	mov rdx, qword ptr [rsi+16]
+	mulx r10, r11, qword ptr [rsi+24]
+	add rax, r9
+	adc r8, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsi]
+	mulx r9, r11, qword ptr [rsi+8]
+	mulx rbx, rbp, qword ptr [rsi+16]
+	mulx r12, r13, qword ptr [rsi+24]
+	add r9, rbp
+	adc rbx, r13
+	adc r12, 0
+	/* v2 = Y1*Y1 */
+	mov rdx, qword ptr [rsi+40]
+	mulx rbp, r13, qword ptr [rsi+48]
+	mulx r14, r15, qword ptr [rsi+56]
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp], rdi
+	mov qword ptr [rsp+8], r13
+	mulx rdi, r13, qword ptr [rsi+56]
+	add rbp, r15
+	adc r14, r13
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r13, r15, qword ptr [rsi+40]
+	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+24], rdi
+	mulx r15, rdi, qword ptr [rsi+48]
+	mov qword ptr [rsp+32], r14
+	mov qword ptr [rsp+40], rbp
+	mulx r14, rbp, qword ptr [rsi+56]
+	add r13, rdi
+	adc r15, rbp
+	adc r14, 0
+	add rcx, rbx
+	adc rax, r12
+	adc r8, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsi]
+	mulx rdi, rbx, rdx
+	mov rdx, qword ptr [rsi+8]
+	mulx rbp, r12, rdx
+	mov rdx, qword ptr [rsi+16]
+	mov qword ptr [rsp+48], rbx
+	mov qword ptr [rsp+56], r13
+	mulx rbx, r13, rdx
+	mov rdx, qword ptr [rsi+24]
+	mov qword ptr [rsp+64], r14
+	mov qword ptr [rsp+72], r15
+	mulx r14, r15, rdx
+	xor edx, edx
+	adcx r11, r11
+	adox r11, rdi
+	adcx r9, r9
+	adox r9, r12
+	adcx rcx, rcx
+	adox rcx, rbp
+	adcx rax, rax
+	adox rax, r13
+	adcx r8, r8
+	adox r8, rbx
+	adcx r10, r10
+	adox r10, r15
+	adox r14, rdx
+	adc r14, 0
+	mov rdi, qword ptr [rsp+8]
+	add rdi, qword ptr [rsp+72]
+	mov rbx, qword ptr [rsp+40]
+	adc rbx, qword ptr [rsp+64]
+	mov rbp, qword ptr [rsp+32]
+	adc rbp, 0
+	mov r12, qword ptr [rsp+24]
+	adc r12, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r13, r15, rdx
+	mov rdx, qword ptr [rsi+40]
+	mov qword ptr [rsp+8], r15
+	mov qword ptr [rsp+24], r14
+	mulx r15, r14, rdx
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+32], rcx
+	mov qword ptr [rsp+40], r10
+	mulx rcx, r10, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+64], r9
+	mov qword ptr [rsp+72], r8
+	mulx r9, r8, rdx
+	xor edx, edx
+	mov qword ptr [rsp+80], rsi
+	mov rsi, qword ptr [rsp+16]
+	adcx rsi, qword ptr [rsp+16]
+	adox rsi, r13
+	mov r13, qword ptr [rsp+56]
+	adcx r13, qword ptr [rsp+56]
+	adox r13, r14
+	adcx rdi, rdi
+	adox rdi, r15
+	adcx rbx, rbx
+	adox rbx, r10
+	adcx rbp, rbp
+	adox rbp, rcx
+	adcx r12, r12
+	adox r12, r8
+	adox r9, rdx
+	adc r9, 0
+	mov edx, 189
+	mulx rax, rcx, rax
+	xor r8d, r8d
+	adcx rcx, qword ptr [rsp+48]
+	adox r11, rax
+	mulx rax, r10, qword ptr [rsp+72]
+	adcx r11, r10
+	adox rax, qword ptr [rsp+64]
+	mulx r10, r14, qword ptr [rsp+40]
+	adcx rax, r14
+	adox r10, qword ptr [rsp+32]
+	mulx r14, r15, qword ptr [rsp+24]
+	adcx r10, r15
+	adox r14, r8
+	adc r14, 0
+	mov edx, 189
+	mulx rbx, r15, rbx
+	xor r8d, r8d
+	adcx r15, qword ptr [rsp+8]
+	adox rsi, rbx
+	mulx rbp, rbx, rbp
+	adcx rsi, rbx
+	adox r13, rbp
+	mulx r12, rbx, r12
+	adcx r13, rbx
+	adox rdi, r12
+	mulx r9, rbx, r9
+	adcx rdi, rbx
+	adox r9, r8
+	adc r9, 0
+	lea rbx, [r14+r14*4]
+	lea rbx, [r14+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	/* v4 = X1*Y1 */
+	mov rbp, qword ptr [rsp+80]
+	mov rdx, qword ptr [rbp+32]
+	mulx r12, r14, qword ptr [rbp]
+	mov qword ptr [rsp+8], r14
+	mulx r8, r14, qword ptr [rbp+8]
+	mov qword ptr [rsp+16], rdi
+	mov qword ptr [rsp+24], r13
+	mulx rdi, r13, qword ptr [rbp+16]
+	mov qword ptr [rsp+32], rsi
+	mov qword ptr [rsp+40], r15
+	mulx rsi, r15, qword ptr [rbp+24]
+	add r12, r14
+	adc r8, r13
+	adc rdi, r15
+	adc rsi, 0
+	add rcx, rbx
+	adc r11, 0
+	adc rax, 0
+	adc r10, 0
+	sbb rbx, rbx
+	lea r13, [r9+r9*4]
+	lea r13, [r9+r13*4]
+	lea r13, [r13+r13*8]
+	mov rdx, qword ptr [rbp+40]
+	mulx r9, r14, qword ptr [rbp]
+	xor r15d, r15d
+	adcx r12, r14
+	adox r8, r9
+	mulx r9, r14, qword ptr [rbp+8]
+	adcx r8, r14
+	adox rdi, r9
+	mulx r9, r14, qword ptr [rbp+16]
+	adcx rdi, r14
+	adox rsi, r9
+	mulx r9, r14, qword ptr [rbp+24]
+	adcx rsi, r14
+	adox r9, r15
+	adc r9, 0
+	and ebx, 189
+	add r13, qword ptr [rsp+40]
+	mov r14, qword ptr [rsp+32]
+	adc r14, 0
+	mov r15, qword ptr [rsp+24]
+	adc r15, 0
+	mov qword ptr [rsp+24], r15
+	mov r15, qword ptr [rsp+16]
+	adc r15, 0
+	mov qword ptr [rsp+16], r15
+	sbb r15, r15
+	add rcx, rbx
+	mov rdx, qword ptr [rbp+48]
+	mov qword ptr [rsp+32], r14
+	mulx rbx, r14, qword ptr [rbp]
+	mov qword ptr [rsp+40], r10
+	xor r10d, r10d
+	adcx r8, r14
+	adox rdi, rbx
+	mulx rbx, r14, qword ptr [rbp+8]
+	adcx rdi, r14
+	adox rsi, rbx
+	mulx rbx, r14, qword ptr [rbp+16]
+	adcx rsi, r14
+	adox r9, rbx
+	mulx rbx, r14, qword ptr [rbp+24]
+	adcx r9, r14
+	adox rbx, r10
+	adc rbx, 0
+	and r15d, 189
+	/* v6 = X1*Z1 */
+	mov rdx, qword ptr [rbp+64]
+	mulx r14, r10, qword ptr [rbp]
+	mov qword ptr [rsp+48], rax
+	mov qword ptr [rsp+56], r11
+	mulx rax, r11, qword ptr [rbp+8]
+	mov qword ptr [rsp+64], rcx
+	mov qword ptr [rsp+72], r10
+	mulx rcx, r10, qword ptr [rbp+16]
+	mov qword ptr [rsp+88], r13
+	mov qword ptr [rsp+96], r15
+	mulx r13, r15, qword ptr [rbp+24]
+	add r14, r11
+	adc rax, r10
+	adc rcx, r15
+	adc r13, 0
+	mov rdx, qword ptr [rbp+56]
+	mulx r10, r11, qword ptr [rbp]
+	xor r15d, r15d
+	adcx rdi, r11
+	adox rsi, r10
+	mulx r10, r11, qword ptr [rbp+8]
+	adcx rsi, r11
+	adox r9, r10
+	mulx r10, r11, qword ptr [rbp+16]
+	adcx r9, r11
+	adox rbx, r10
+	mulx r10, r11, qword ptr [rbp+24]
+	adcx rbx, r11
+	adox r10, r15
+	adc r10, 0
+	mov rdx, qword ptr [rbp+72]
+	mulx r11, r15, qword ptr [rbp]
+	mov qword ptr [rsp+104], r10
+	xor r10d, r10d
+	adcx r14, r15
+	adox rax, r11
+	mulx r11, r15, qword ptr [rbp+8]
+	adcx rax, r15
+	adox rcx, r11
+	mulx r11, r15, qword ptr [rbp+16]
+	adcx rcx, r15
+	adox r13, r11
+	mulx r11, r15, qword ptr [rbp+24]
+	adcx r13, r15
+	adox r11, r10
+	adc r11, 0
+	mov edx, 189
+	mulx rsi, r15, rsi
+	xor r10d, r10d
+	adcx r15, qword ptr [rsp+8]
+	adox r12, rsi
+	mulx r9, rsi, r9
+	adcx r12, rsi
+	adox r8, r9
+	mulx rbx, rsi, rbx
+	adcx r8, rsi
+	adox rdi, rbx
+	mulx rsi, r9, qword ptr [rsp+104]
+	adcx rdi, r9
+	adox rsi, r10
+	adc rsi, 0
+	mov rdx, qword ptr [rbp+80]
+	mulx r9, rbx, qword ptr [rbp]
+	xor r10d, r10d
+	adcx rax, rbx
+	adox rcx, r9
+	mulx r9, rbx, qword ptr [rbp+8]
+	adcx rcx, rbx
+	adox r13, r9
+	mulx r9, rbx, qword ptr [rbp+16]
+	adcx r13, rbx
+	adox r11, r9
+	mulx r9, rbx, qword ptr [rbp+24]
+	adcx r11, rbx
+	adox r9, r10
+	adc r9, 0
+	lea rbx, [rsi+rsi*4]
+	lea rbx, [rsi+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	mov rsi, qword ptr [rsp+88]
+	add rsi, qword ptr [rsp+96]
+	add r15, rbx
+	adc r12, 0
+	adc r8, 0
+	adc rdi, 0
+	sbb rbx, rbx
+	mov rdx, qword ptr [rbp+88]
+	mov qword ptr [rsp+8], rsi
+	mulx r10, rsi, qword ptr [rbp]
+	mov qword ptr [rsp+88], rdi
+	xor edi, edi
+	adcx rcx, rsi
+	adox r13, r10
+	mulx rsi, r10, qword ptr [rbp+8]
+	adcx r13, r10
+	adox r11, rsi
+	mulx rsi, r10, qword ptr [rbp+16]
+	adcx r11, r10
+	adox r9, rsi
+	mulx rsi, r10, qword ptr [rbp+24]
+	adcx r9, r10
+	adox rsi, rdi
+	adc rsi, 0
+	/* v28 = Y1*Z1 */
+	mov rdx, qword ptr [rbp+64]
+	mulx r10, rdi, qword ptr [rbp+32]
+	mov qword ptr [rsp+96], r8
+	mov qword ptr [rsp+104], r12
+	mulx r8, r12, qword ptr [rbp+40]
+	mov qword ptr [rsp+112], rdi
+	mov qword ptr [rsp+120], r15
+	mulx rdi, r15, qword ptr [rbp+48]
+	mov qword ptr [rsp+128], rbx
+	mov qword ptr [rsp+136], rsi
+	mulx rbx, rsi, qword ptr [rbp+56]
+	add r10, r12
+	adc r8, r15
+	adc rdi, rsi
+	adc rbx, 0
+	mov edx, 189
+	mulx r13, rsi, r13
+	xor r12d, r12d
+	adcx rsi, qword ptr [rsp+72]
+	adox r14, r13
+	mulx r11, r13, r11
+	adcx r14, r13
+	adox rax, r11
+	mulx r9, r11, r9
+	adcx rax, r11
+	adox rcx, r9
+	mulx r9, r11, qword ptr [rsp+136]
+	adcx rcx, r11
+	adox r9, r12
+	adc r9, 0
+	mov rdx, qword ptr [rbp+72]
+	mulx r11, r13, qword ptr [rbp+32]
+	xor r15d, r15d
+	adcx r10, r13
+	adox r8, r11
+	mulx r11, r12, qword ptr [rbp+40]
+	adcx r8, r12
+	adox rdi, r11
+	mulx r11, r12, qword ptr [rbp+48]
+	adcx rdi, r12
+	adox rbx, r11
+	mulx r11, r12, qword ptr [rbp+56]
+	adcx rbx, r12
+	adox r11, r15
+	adc r11, 0
+	lea r12, [r9+r9*4]
+	lea r12, [r9+r12*4]
+	lea r12, [r12+r12*8]
+	mov r9, qword ptr [rsp+128]
+	and r9d, 189
+	add r9, qword ptr [rsp+120]
+	add rsi, r12
+	adc r14, 0
+	adc rax, 0
+	adc rcx, 0
+	sbb r12, r12
+	mov rdx, qword ptr [rbp+80]
+	mulx r13, r15, qword ptr [rbp+32]
+	mov qword ptr [rsp+72], r9
+	xor r9d, r9d
+	adcx r8, r15
+	adox rdi, r13
+	mulx r13, r15, qword ptr [rbp+40]
+	adcx rdi, r15
+	adox rbx, r13
+	mulx r13, r15, qword ptr [rbp+48]
+	adcx rbx, r15
+	adox r11, r13
+	mulx r13, r15, qword ptr [rbp+56]
+	adcx r11, r15
+	adox r13, r9
+	adc r13, 0
+	and r12d, 189
+	/* v3 = Z1*Z1 */
+	mulx r15, r9, qword ptr [rbp+72]
+	mov rdx, qword ptr [rbp+88]
+	mov qword ptr [rsp+120], rcx
+	mov qword ptr [rsp+128], rax
+	mulx rcx, rax, qword ptr [rbp+72]
+	mov qword ptr [rsp+136], r14
+	mov qword ptr [rsp+144], r8
+	mulx r14, r8, qword ptr [rbp+80]
+	add r15, rax
+	adc rcx, r8
+	adc r14, 0
+	mov rdx, qword ptr [rbp+64]
+	mulx rax, r8, qword ptr [rbp+72]
+	mov qword ptr [rsp+152], r10
+	mov qword ptr [rsp+160], r8
+	mulx r10, r8, qword ptr [rbp+80]
+	mov qword ptr [rsp+168], r14
+	mov qword ptr [rsp+176], rcx
+	mulx r14, rcx, qword ptr [rbp+88]
+	add rax, r8
+	adc r10, rcx
+	adc r14, 0
+	add rsi, r12
+	mov rdx, qword ptr [rbp+88]
+	mulx rcx, r8, qword ptr [rbp+32]
+	xor r12d, r12d
+	adcx rdi, r8
+	adox rbx, rcx
+	mulx rcx, r8, qword ptr [rbp+40]
+	adcx rbx, r8
+	adox r11, rcx
+	mulx rcx, r8, qword ptr [rbp+48]
+	adcx r11, r8
+	adox r13, rcx
+	mulx rcx, r8, qword ptr [rbp+56]
+	adcx r13, r8
+	adox rcx, r12
+	adc rcx, 0
+	add r9, r10
+	adc r15, r14
+	mov r8, qword ptr [rsp+176]
+	adc r8, 0
+	mov r10, qword ptr [rsp+168]
+	adc r10, 0
+	mov rdx, qword ptr [rbp+64]
+	mulx r14, r12, rdx
+	mov rdx, qword ptr [rbp+72]
+	mov qword ptr [rsp+168], rsi
+	mov qword ptr [rsp+176], r12
+	mulx rsi, r12, rdx
+	mov rdx, qword ptr [rbp+80]
+	mov qword ptr [rsp+184], rcx
+	mov qword ptr [rsp+192], rdi
+	mulx rcx, rdi, rdx
+	mov rdx, qword ptr [rbp+88]
+	mov qword ptr [rsp+200], r13
+	mov qword ptr [rsp+208], r11
+	mulx r13, r11, rdx
+	xor ebp, ebp
+	mov rdx, qword ptr [rsp+160]
+	adcx rdx, qword ptr [rsp+160]
+	adox rdx, r14
+	adcx rax, rax
+	adox rax, r12
+	adcx r9, r9
+	adox r9, rsi
+	adcx r15, r15
+	adox r15, rdi
+	adcx r8, r8
+	adox r8, rcx
+	adcx r10, r10
+	adox r10, r11
+	adox r13, rbp
+	adc r13, 0
+	mov rcx, rdx
+	mov edx, 189
+	mulx rbx, rsi, rbx
+	xor edi, edi
+	adcx rsi, qword ptr [rsp+112]
+	adox rbx, qword ptr [rsp+152]
+	mulx r11, rbp, qword ptr [rsp+208]
+	adcx rbx, rbp
+	adox r11, qword ptr [rsp+144]
+	mulx rbp, r12, qword ptr [rsp+200]
+	adcx r11, r12
+	adox rbp, qword ptr [rsp+192]
+	mulx r12, r14, qword ptr [rsp+184]
+	adcx rbp, r14
+	adox r12, rdi
+	adc r12, 0
+	mov edx, 189
+	mulx r15, r14, r15
+	xor edi, edi
+	adcx r14, qword ptr [rsp+176]
+	adox rcx, r15
+	mulx r8, r15, r8
+	adcx rcx, r15
+	adox rax, r8
+	mulx r10, r8, r10
+	adcx rax, r8
+	adox r9, r10
+	mulx r13, r8, r13
+	adcx r9, r8
+	adox r13, rdi
+	adc r13, 0
+	lea r8, [r12+r12*4]
+	lea r8, [r12+r8*4]
+	lea r8, [r8+r8*8]
+	/* v7 = 2*v6 */
+	mov r10, qword ptr [rsp+168]
+	add r10, qword ptr [rsp+168]
+	mov r12, qword ptr [rsp+136]
+	adc r12, qword ptr [rsp+136]
+	mov r15, qword ptr [rsp+128]
+	adc r15, qword ptr [rsp+128]
+	mov rdx, qword ptr [rsp+120]
+	adc rdx, qword ptr [rsp+120]
+	sbb rdi, rdi
+	add rsi, r8
+	adc rbx, 0
+	adc r11, 0
+	adc rbp, 0
+	sbb r8, r8
+	mov qword ptr [rsp+80], rbp
+	lea rbp, [r13+r13*4]
+	lea rbp, [r13+rbp*4]
+	lea rbp, [rbp+rbp*8]
+	and edi, 189
+	add r10, rdi
+	adc r12, 0
+	adc r15, 0
+	adc rdx, 0
+	sbb rdi, rdi
+	add r14, rbp
+	adc rcx, 0
+	adc rax, 0
+	adc r9, 0
+	sbb rbp, rbp
+	and r8d, 189
+	add rsi, r8
+	and edi, 189
+	add r10, rdi
+	and ebp, 189
+	add r14, rbp
+	/* v8 = b*v3 */
+	mov rdi, rdx
+	mov rdx, r14
+	movabs r8, 10201130017088565348
+	mulx rbp, r13, r8
+	movabs r14, 9501652711177671660
+	mov qword ptr [rsp+112], r11
+	mov qword ptr [rsp+120], rbx
+	mulx r11, rbx, r14
+	mov qword ptr [rsp+128], rsi
+	movabs rsi, 16757493067415712708
+	mov qword ptr [rsp+136], rdi
+	mov qword ptr [rsp+144], r15
+	mulx rdi, r15, rsi
+	mov qword ptr [rsp+152], r12
+	movabs r12, 18258651932062440021
+	mov qword ptr [rsp+160], r10
+	mov qword ptr [rsp+168], r13
+	mulx r10, r13, r12
+	add rbp, rbx
+	adc r11, r15
+	adc rdi, r13
+	adc r10, 0
+	mov rbx, rdx
+	mov rdx, rcx
+	mulx r13, r15, r8
+	xor ecx, ecx
+	adcx rbp, r15
+	adox r11, r13
+	mulx r13, r15, r14
+	adcx r11, r15
+	adox rdi, r13
+	mulx r13, r15, rsi
+	adcx rdi, r15
+	adox r10, r13
+	mulx r13, r15, r12
+	adcx r10, r15
+	adox r13, rcx
+	adc r13, 0
+	/* v5 = 2*v4 */
+	mov r15, qword ptr [rsp+72]
+	add r15, qword ptr [rsp+72]
+	mov rcx, qword ptr [rsp+104]
+	adc rcx, qword ptr [rsp+104]
+	mov qword ptr [rsp+72], rdx
+	mov rdx, qword ptr [rsp+96]
+	adc rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+96], rbx
+	mov rbx, qword ptr [rsp+88]
+	adc rbx, qword ptr [rsp+88]
+	mov qword ptr [rsp+88], rbp
+	sbb rbp, rbp
+	mov qword ptr [rsp+104], rdx
+	mov rdx, rax
+	mov qword ptr [rsp+176], r9
+	mov qword ptr [rsp+184], rbx
+	mulx r9, rbx, r8
+	xor eax, eax
+	adcx r11, rbx
+	adox rdi, r9
+	mulx r9, rbx, r14
+	adcx rdi, rbx
+	adox r10, r9
+	mulx r9, rbx, rsi
+	adcx r10, rbx
+	adox r13, r9
+	mulx r9, rbx, r12
+	adcx r13, rbx
+	adox r9, rax
+	adc r9, 0
+	and ebp, 189
+	add r15, rbp
+	adc rcx, 0
+	mov rbx, qword ptr [rsp+104]
+	adc rbx, 0
+	mov rbp, qword ptr [rsp+184]
+	adc rbp, 0
+	sbb rax, rax
+	mov qword ptr [rsp+104], rdx
+	mov rdx, qword ptr [rsp+176]
+	mov qword ptr [rsp+184], rbp
+	mov qword ptr [rsp+192], rbx
+	mulx rbp, rbx, r8
+	mov qword ptr [rsp+200], rcx
+	xor ecx, ecx
+	adcx rdi, rbx
+	adox r10, rbp
+	mulx rbx, rbp, r14
+	adcx r10, rbp
+	adox r13, rbx
+	mulx rbx, rbp, rsi
+	adcx r13, rbp
+	adox r9, rbx
+	mulx rbx, rbp, r12
+	adcx r9, rbp
+	adox rbx, rcx
+	adc rbx, 0
+	and eax, 189
+	add r15, rax
+	mov edx, 189
+	mulx r10, rax, r10
+	xor ebp, ebp
+	adcx rax, qword ptr [rsp+168]
+	adox r10, qword ptr [rsp+88]
+	mulx r13, rcx, r13
+	adcx r10, rcx
+	adox r11, r13
+	mulx r9, rcx, r9
+	adcx r11, rcx
+	adox rdi, r9
+	mulx rbx, rcx, rbx
+	adcx rdi, rcx
+	adox rbx, rbp
+	adc rbx, 0
+	lea rcx, [rbx+rbx*4]
+	lea rcx, [rbx+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add rax, rcx
+	adc r10, 0
+	adc r11, 0
+	adc rdi, 0
+	lea rcx, [rax+189]
+	cmovc rax, rcx
+	/* v11 = 3*(v8-v7) */
+	sub rax, qword ptr [rsp+160]
+	sbb r10, qword ptr [rsp+152]
+	sbb r11, qword ptr [rsp+144]
+	sbb rdi, qword ptr [rsp+136]
+	sbb rcx, rcx
+	and ecx, 189
+	sub rax, rcx
+	sbb r10, 0
+	sbb r11, 0
+	sbb rdi, 0
+	sbb rcx, rcx
+	and ecx, 189
+	/* v18 = b*v7 */
+	mov rdx, qword ptr [rsp+160]
+	mulx r9, rbx, r8
+	mulx r13, rbp, r14
+	mov qword ptr [rsp+88], r15
+	mov qword ptr [rsp+168], rbx
+	mulx r15, rbx, rsi
+	mov qword ptr [rsp+208], rdi
+	mulx rdi, rdx, r12
+	add r9, rbp
+	adc r13, rbx
+	adc r15, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rbx, rbp, r8
+	mov qword ptr [rsp+160], r11
+	xor r11d, r11d
+	adcx r9, rbp
+	adox r13, rbx
+	mulx rbx, rbp, r14
+	adcx r13, rbp
+	adox r15, rbx
+	mulx rbx, rbp, rsi
+	adcx r15, rbp
+	adox rdi, rbx
+	mulx rbx, rdx, r12
+	adcx rdi, rdx
+	adox rbx, r11
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx rbp, r11, r8
+	mov qword ptr [rsp+152], r9
+	xor r9d, r9d
+	adcx r13, r11
+	adox r15, rbp
+	mulx r11, rbp, r14
+	adcx r15, rbp
+	adox rdi, r11
+	mulx r11, rbp, rsi
+	adcx rdi, rbp
+	adox rbx, r11
+	mulx r11, rdx, r12
+	adcx rbx, rdx
+	adox r11, r9
+	adc r11, 0
+	sub rax, rcx
+	mov rcx, rax
+	add rcx, rax
+	mov rbp, r10
+	adc rbp, r10
+	mov rdx, qword ptr [rsp+160]
+	adc rdx, qword ptr [rsp+160]
+	mov r9, qword ptr [rsp+208]
+	adc r9, qword ptr [rsp+208]
+	mov qword ptr [rsp+144], r13
+	setc r13b
+	movzx r13d, r13b
+	mov qword ptr [rsp+216], rdx
+	mov rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+224], r13
+	mov qword ptr [rsp+232], r9
+	mulx r13, r9, r8
+	xor r8d, r8d
+	adcx r15, r9
+	adox rdi, r13
+	mulx r9, r13, r14
+	adcx rdi, r13
+	adox rbx, r9
+	mulx r9, r13, rsi
+	adcx rbx, r13
+	adox r11, r9
+	mulx rsi, rdx, r12
+	adcx r11, rdx
+	adox rsi, r8
+	adc rsi, 0
+	add rcx, rax
+	adc rbp, r10
+	mov rax, qword ptr [rsp+216]
+	adc rax, qword ptr [rsp+160]
+	mov r9, qword ptr [rsp+232]
+	adc r9, qword ptr [rsp+208]
+	mov r10, qword ptr [rsp+224]
+	adc r10, 0
+	mov edx, 189
+	mulx rdi, r12, rdi
+	xor r13d, r13d
+	adcx r12, qword ptr [rsp+168]
+	adox rdi, qword ptr [rsp+152]
+	mulx rbx, r8, rbx
+	adcx rdi, r8
+	adox rbx, qword ptr [rsp+144]
+	mulx r11, r8, r11
+	adcx rbx, r8
+	adox r15, r11
+	mulx rsi, r8, rsi
+	adcx r15, r8
+	adox rsi, r13
+	adc rsi, 0
+	lea r8, [r10+r10*4]
+	lea r8, [r10+r8*4]
+	lea r8, [r8+r8*8]
+	/* v17 = 3*v3 */
+	mov r10, qword ptr [rsp+96]
+	add r10, qword ptr [rsp+96]
+	mov r11, qword ptr [rsp+72]
+	adc r11, qword ptr [rsp+72]
+	mov r14, qword ptr [rsp+104]
+	adc r14, qword ptr [rsp+104]
+	mov rdx, qword ptr [rsp+176]
+	adc rdx, qword ptr [rsp+176]
+	setc r13b
+	movzx r13d, r13b
+	add rcx, r8
+	adc rbp, 0
+	adc rax, 0
+	adc r9, 0
+	sbb r8, r8
+	mov qword ptr [rsp+136], r9
+	lea r9, [rsi+rsi*4]
+	lea r9, [rsi+r9*4]
+	lea r9, [r9+r9*8]
+	add r10, qword ptr [rsp+96]
+	adc r11, qword ptr [rsp+72]
+	adc r14, qword ptr [rsp+104]
+	adc rdx, qword ptr [rsp+176]
+	adc r13, 0
+	add r12, r9
+	adc rdi, 0
+	adc rbx, 0
+	adc r15, 0
+	sbb rsi, rsi
+	and r8d, 189
+	/* v29 = 2*v28 */
+	mov r9, qword ptr [rsp+128]
+	add r9, qword ptr [rsp+128]
+	mov qword ptr [rsp+72], rax
+	mov rax, qword ptr [rsp+120]
+	adc rax, qword ptr [rsp+120]
+	mov qword ptr [rsp+96], rbp
+	mov rbp, qword ptr [rsp+112]
+	adc rbp, qword ptr [rsp+112]
+	mov qword ptr [rsp+104], r15
+	mov r15, qword ptr [rsp+80]
+	adc r15, qword ptr [rsp+80]
+	mov qword ptr [rsp+80], rbx
+	sbb rbx, rbx
+	mov qword ptr [rsp+112], rdi
+	lea rdi, [r13+r13*4]
+	lea rdi, [r13+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rcx, r8
+	and ebx, 189
+	add r10, rdi
+	adc r11, 0
+	adc r14, 0
+	adc rdx, 0
+	sbb rdi, rdi
+	and esi, 189
+	add r9, rbx
+	adc rax, 0
+	adc rbp, 0
+	adc r15, 0
+	sbb r8, r8
+	add r12, rsi
+	and edi, 189
+	and r8d, 189
+	add r10, rdi
+	/* v25 = 3*v1-v17 */
+	mov rsi, qword ptr [rsp+64]
+	add rsi, qword ptr [rsp+64]
+	mov rdi, qword ptr [rsp+56]
+	adc rdi, qword ptr [rsp+56]
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, qword ptr [rsp+48]
+	mov r13, qword ptr [rsp+40]
+	adc r13, qword ptr [rsp+40]
+	mov qword ptr [rsp+120], r15
+	setc r15b
+	movzx r15d, r15b
+	add rsi, qword ptr [rsp+64]
+	adc rdi, qword ptr [rsp+56]
+	adc rbx, qword ptr [rsp+48]
+	adc r13, qword ptr [rsp+40]
+	adc r15, 0
+	add r9, r8
+	/* v20 = v18-v17-v1 */
+	sub r12, r10
+	mov r8, qword ptr [rsp+112]
+	sbb r8, r11
+	mov qword ptr [rsp+112], rcx
+	mov rcx, qword ptr [rsp+80]
+	sbb rcx, r14
+	mov qword ptr [rsp+80], rbp
+	mov rbp, qword ptr [rsp+104]
+	sbb rbp, rdx
+	mov qword ptr [rsp+104], rax
+	setc al
+	movzx eax, al
+	mov qword ptr [rsp+128], rdx
+	lea rdx, [r15+r15*4]
+	lea rdx, [r15+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	add rsi, rdx
+	adc rdi, 0
+	adc rbx, 0
+	adc r13, 0
+	sbb r15, r15
+	sub r12, qword ptr [rsp+64]
+	sbb r8, qword ptr [rsp+56]
+	sbb rcx, qword ptr [rsp+48]
+	sbb rbp, qword ptr [rsp+40]
+	adc rax, 0
+	lea rdx, [rax+rax*4]
+	lea rdx, [rax+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	and r15d, 189
+	sub r12, rdx
+	sbb r8, 0
+	sbb rcx, 0
+	sbb rbp, 0
+	sbb rax, rax
+	add rsi, r15
+	/* v32 = v2*v29 */
+	mov rdx, r9
+	mov qword ptr [rsp+40], rbp
+	mulx r15, rbp, qword ptr [rsp+8]
+	mov qword ptr [rsp+48], rcx
+	mulx r9, rcx, qword ptr [rsp+32]
+	mov qword ptr [rsp+56], r8
+	mov qword ptr [rsp+64], rbp
+	mulx r8, rbp, qword ptr [rsp+24]
+	mov qword ptr [rsp+144], r12
+	mov qword ptr [rsp+152], rax
+	mulx r12, rax, qword ptr [rsp+16]
+	add r15, rcx
+	adc r9, rbp
+	adc r8, rax
+	adc r12, 0
+	sub rsi, r10
+	sbb rdi, r11
+	sbb rbx, r14
+	sbb r13, qword ptr [rsp+128]
+	sbb rax, rax
+	mov rcx, qword ptr [rsp+152]
+	and ecx, 189
+	mov r10, qword ptr [rsp+144]
+	sub r10, rcx
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+104]
+	mulx r11, rbp, qword ptr [rsp+8]
+	xor r14d, r14d
+	adcx r15, rbp
+	adox r9, r11
+	mulx r11, rbp, qword ptr [rsp+32]
+	adcx r9, rbp
+	adox r8, r11
+	mulx r11, rbp, qword ptr [rsp+24]
+	adcx r8, rbp
+	adox r12, r11
+	mulx r11, rbp, qword ptr [rsp+16]
+	adcx r12, rbp
+	adox r11, r14
+	adc r11, 0
+	and eax, 189
+	sub rsi, rax
+	sbb rdi, 0
+	sbb rbx, 0
+	sbb r13, 0
+	sbb rax, rax
+	mov rdx, qword ptr [rsp+80]
+	mulx rbp, r14, qword ptr [rsp+8]
+	mov qword ptr [rsp+128], rcx
+	xor ecx, ecx
+	adcx r9, r14
+	adox r8, rbp
+	mulx rbp, r14, qword ptr [rsp+32]
+	adcx r8, r14
+	adox r12, rbp
+	mulx rbp, r14, qword ptr [rsp+24]
+	adcx r12, r14
+	adox r11, rbp
+	mulx rbp, r14, qword ptr [rsp+16]
+	adcx r11, r14
+	adox rbp, rcx
+	adc rbp, 0
+	and eax, 189
+	/* v13, v12 = v2+v11, v2-v11 */
+	mov r14, qword ptr [rsp+8]
+	add r14, qword ptr [rsp+112]
+	mov rcx, qword ptr [rsp+32]
+	adc rcx, qword ptr [rsp+96]
+	mov rdx, qword ptr [rsp+24]
+	adc rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+144], r13
+	mov r13, qword ptr [rsp+16]
+	adc r13, qword ptr [rsp+136]
+	mov qword ptr [rsp+152], rbx
+	sbb rbx, rbx
+	sub rsi, rax
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+120]
+	mov qword ptr [rsp+160], rdi
+	mov qword ptr [rsp+168], rsi
+	mulx rdi, rsi, qword ptr [rsp+8]
+	mov qword ptr [rsp+176], r10
+	xor r10d, r10d
+	adcx r8, rsi
+	adox r12, rdi
+	mulx rsi, rdi, qword ptr [rsp+32]
+	adcx r12, rdi
+	adox r11, rsi
+	mulx rsi, rdi, qword ptr [rsp+24]
+	adcx r11, rdi
+	adox rbp, rsi
+	mulx rsi, rdi, qword ptr [rsp+16]
+	adcx rbp, rdi
+	adox rsi, r10
+	adc rsi, 0
+	and ebx, 189
+	add r14, rbx
+	adc rcx, 0
+	adc rax, 0
+	adc r13, 0
+	sbb rdi, rdi
+	mov rbx, qword ptr [rsp+8]
+	sub rbx, qword ptr [rsp+112]
+	mov r10, qword ptr [rsp+32]
+	sbb r10, qword ptr [rsp+96]
+	mov rdx, qword ptr [rsp+24]
+	sbb rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+8], r13
+	mov r13, qword ptr [rsp+16]
+	sbb r13, qword ptr [rsp+136]
+	mov qword ptr [rsp+16], rax
+	sbb rax, rax
+	mov qword ptr [rsp+24], rdx
+	mov edx, 189
+	mov qword ptr [rsp+32], rcx
+	mulx r12, rcx, r12
+	mov qword ptr [rsp+72], r14
+	xor r14d, r14d
+	adcx rcx, qword ptr [rsp+64]
+	adox r15, r12
+	mulx r11, r12, r11
+	adcx r15, r12
+	adox r9, r11
+	mulx rbp, r11, rbp
+	adcx r9, r11
+	adox r8, rbp
+	mulx rsi, r11, rsi
+	adcx r8, r11
+	adox rsi, r14
+	adc rsi, 0
+	and eax, 189
+	and edi, 189
+	sub rbx, rax
+	sbb r10, 0
+	mov rax, qword ptr [rsp+24]
+	sbb rax, 0
+	sbb r13, 0
+	sbb r11, r11
+	/* v22 = 3*v20 */
+	mov rbp, qword ptr [rsp+176]
+	add rbp, qword ptr [rsp+176]
+	mov r12, qword ptr [rsp+56]
+	adc r12, qword ptr [rsp+56]
+	mov rdx, qword ptr [rsp+48]
+	adc rdx, qword ptr [rsp+48]
+	mov r14, qword ptr [rsp+40]
+	adc r14, qword ptr [rsp+40]
+	mov qword ptr [rsp+24], r13
+	setc r13b
+	movzx r13d, r13b
+	add rdi, qword ptr [rsp+72]
+	mov qword ptr [rsp+64], rax
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
+	lea rax, [rax+rax*8]
+	and r11d, 189
+	add rbp, qword ptr [rsp+176]
+	adc r12, qword ptr [rsp+56]
+	adc rdx, qword ptr [rsp+48]
+	adc r14, qword ptr [rsp+40]
+	adc r13, 0
+	sub rbx, r11
+	add rcx, rax
+	adc r15, 0
+	adc r9, 0
+	adc r8, 0
+	sbb rax, rax
+	lea rsi, [r13+r13*4]
+	lea rsi, [r13+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rbp, rsi
+	adc r12, 0
+	adc rdx, 0
+	adc r14, 0
+	sbb rsi, rsi
+	and eax, 189
+	add rcx, rax
+	/* Y3 = v12*v13+v22*v25 */
+	mov rax, rdx
+	mov rdx, rbx
+	mulx r11, r13, rdi
+	mov qword ptr [rsp+40], r14
+	mulx rbx, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+48], rax
+	mov qword ptr [rsp+56], r12
+	mulx rax, r12, qword ptr [rsp+16]
+	mov qword ptr [rsp+72], rdi
+	mov qword ptr [rsp+96], r10
+	mulx rdi, r10, qword ptr [rsp+8]
+	add r11, r14
+	adc rbx, r12
+	adc rax, r10
+	adc rdi, 0
+	/* Z3 = 4*v32 */
+	mov r10, rdx
+	mov rdx, rcx
+	mov r12d, 4
+	mulx r14, rdx, r12
+	mov rcx, rdx
+	mov rdx, r15
+	mov qword ptr [rsp+112], r10
+	mulx r10, rdx, r12
+	mov r15, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+136], rcx
+	mulx rcx, rdx, r12
+	mov r9, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+176], rdi
+	mulx rdi, rdx, r12
+	add r15, r14
+	adc r9, r10
+	adc rdx, rcx
+	adc rdi, 0
+	and esi, 189
+	add rbp, rsi
+	mov rcx, rdx
+	mov rdx, rbp
+	mulx rsi, r8, qword ptr [rsp+168]
+	xor r10d, r10d
+	adcx r13, r8
+	adox r11, rsi
+	mulx rsi, r8, qword ptr [rsp+160]
+	adcx r11, r8
+	adox rbx, rsi
+	mulx rsi, r8, qword ptr [rsp+152]
+	adcx rbx, r8
+	adox rax, rsi
+	mulx rsi, r8, qword ptr [rsp+144]
+	adcx rax, r8
+	adox rsi, qword ptr [rsp+176]
+	seto r8b
+	movzx r8d, r8b
+	adc rsi, 0
+	adc r8, 0
+	lea rbp, [rdi+rdi*4]
+	lea rbp, [rdi+rbp*4]
+	lea rbp, [rbp+rbp*8]
+	add rbp, qword ptr [rsp+136]
+	adc r15, 0
+	mov rdi, qword ptr [rsp]
+	mov qword ptr [rdi+72], r15
+	adc r9, 0
+	mov qword ptr [rdi+80], r9
+	adc rcx, 0
+	mov qword ptr [rdi+88], rcx
+	sbb rcx, rcx
+	mov r9, rdx
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, r15, qword ptr [rsp+72]
+	xor r10d, r10d
+	adcx r11, r15
+	adox rbx, r14
+	mulx r14, r15, qword ptr [rsp+32]
+	adcx rbx, r15
+	adox rax, r14
+	mulx r14, r15, qword ptr [rsp+16]
+	adcx rax, r15
+	adox rsi, r14
+	mulx r14, r15, qword ptr [rsp+8]
+	adcx rsi, r15
+	adox r8, r14
+	seto r14b
+	movzx r14d, r14b
+	adc r8, 0
+	adc r14, 0
+	and ecx, 189
+	add rbp, rcx
+	mov qword ptr [rdi+64], rbp
+	mov rdx, qword ptr [rsp+56]
+	mulx rcx, rbp, qword ptr [rsp+168]
+	xor r15d, r15d
+	adcx r11, rbp
+	adox rbx, rcx
+	mulx rcx, r10, qword ptr [rsp+160]
+	adcx rbx, r10
+	adox rax, rcx
+	mulx rcx, r10, qword ptr [rsp+152]
+	adcx rax, r10
+	adox rsi, rcx
+	mulx rcx, r10, qword ptr [rsp+144]
+	adcx rsi, r10
+	adox r8, rcx
+	adcx r8, r15
+	adox r14, r15
+	adc r14, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rcx, r10, qword ptr [rsp+72]
+	xor ebp, ebp
+	adcx rbx, r10
+	adox rax, rcx
+	mulx rcx, r10, qword ptr [rsp+32]
+	adcx rax, r10
+	adox rsi, rcx
+	mulx rcx, r10, qword ptr [rsp+16]
+	adcx rsi, r10
+	adox r8, rcx
+	mulx rcx, r10, qword ptr [rsp+8]
+	adcx r8, r10
+	adox r14, rcx
+	seto cl
+	movzx ecx, cl
+	adc r14, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r10, r15, qword ptr [rsp+168]
+	xor ebp, ebp
+	adcx rbx, r15
+	adox rax, r10
+	mulx r10, r15, qword ptr [rsp+160]
+	adcx rax, r15
+	adox rsi, r10
+	mulx r10, r15, qword ptr [rsp+152]
+	adcx rsi, r15
+	adox r8, r10
+	mulx r10, r15, qword ptr [rsp+144]
+	adcx r8, r15
+	adox r14, r10
+	adcx r14, rbp
+	adox rcx, rbp
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, r15, qword ptr [rsp+72]
+	xor ebp, ebp
+	adcx rax, r15
+	adox rsi, r10
+	mulx r10, r15, qword ptr [rsp+32]
+	adcx rsi, r15
+	adox r8, r10
+	mulx r10, r15, qword ptr [rsp+16]
+	adcx r8, r15
+	adox r14, r10
+	mulx r10, r15, qword ptr [rsp+8]
+	adcx r14, r15
+	adox rcx, r10
+	seto r10b
+	movzx r10d, r10b
+	adc rcx, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rbp, qword ptr [rsp+168]
+	xor r12d, r12d
+	adcx rax, rbp
+	adox rsi, r15
+	mulx rbp, r15, qword ptr [rsp+160]
+	adcx rsi, r15
+	adox r8, rbp
+	mulx rbp, r15, qword ptr [rsp+152]
+	adcx r8, r15
+	adox r14, rbp
+	mulx rbp, r15, qword ptr [rsp+144]
+	adcx r14, r15
+	adox rcx, rbp
+	adcx rcx, r12
+	adox r10, r12
+	adc r10, 0
+	/* X3 = v5*v12-v22*v29 */
+	mov ebp, 0
+	sub rbp, r9
+	mov r9d, 0
+	sbb r9, qword ptr [rsp+56]
+	mov r15d, 0
+	sbb r15, qword ptr [rsp+48]
+	mov r12d, 0
+	sbb r12, rdx
+	sbb rdx, rdx
+	mov qword ptr [rsp+8], rdx
+	mov edx, 189
+	mulx rsi, rdi, rsi
+	mov qword ptr [rsp+16], r12
+	xor r12d, r12d
+	adcx r13, rdi
+	adox r11, rsi
+	mulx r8, rsi, r8
+	adcx r11, rsi
+	adox rbx, r8
+	mulx r14, rsi, r14
+	adcx rbx, rsi
+	adox rax, r14
+	mulx rcx, rsi, rcx
+	adcx rax, rsi
+	adox rcx, r12
+	adc rcx, 0
+	mov rsi, qword ptr [rsp+8]
+	and esi, 189
+	lea rdi, [r10+r10*4]
+	lea rdi, [r10+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	sub rbp, rsi
+	sbb r9, 0
+	sbb r15, 0
+	mov rsi, qword ptr [rsp+16]
+	sbb rsi, 0
+	sbb r8, r8
+	mov rdx, qword ptr [rsp+88]
+	mulx r10, r14, qword ptr [rsp+112]
+	mov qword ptr [rsp+8], rsi
+	mulx r12, rsi, qword ptr [rsp+96]
+	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+32], r9
+	mulx r15, r9, qword ptr [rsp+64]
+	mov qword ptr [rsp+40], r14
+	mulx r14, rdx, qword ptr [rsp+24]
+	add r10, rsi
+	adc r12, r9
+	adc r15, rdx
+	adc r14, 0
+	and r8d, 189
+	add rcx, rdi
+	sub rbp, r8
+	lea rsi, [rcx+rcx*4]
+	lea rsi, [rcx+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r13, rsi
+	adc r11, 0
+	mov rcx, qword ptr [rsp]
+	mov qword ptr [rcx+40], r11
+	adc rbx, 0
+	mov qword ptr [rcx+48], rbx
+	adc rax, 0
+	mov qword ptr [rcx+56], rax
+	sbb rax, rax
+	mov rdx, rbp
+	mulx rsi, rdi, qword ptr [rsp+128]
+	xor r8d, r8d
+	adcx rdi, qword ptr [rsp+40]
+	adox r10, rsi
+	mulx rsi, r9, qword ptr [rsp+104]
+	adcx r10, r9
+	adox r12, rsi
+	mulx rsi, r9, qword ptr [rsp+80]
+	adcx r12, r9
+	adox r15, rsi
+	mulx rsi, rdx, qword ptr [rsp+120]
+	adcx r15, rdx
+	adox r14, rsi
+	seto sil
+	movzx esi, sil
+	adc r14, 0
+	adc rsi, 0
+	and eax, 189
+	add r13, rax
+	mov qword ptr [rcx+32], r13
+	mov rdx, qword ptr [rsp+200]
+	mulx rax, r9, qword ptr [rsp+112]
+	xor r11d, r11d
+	adcx r10, r9
+	adox r12, rax
+	mulx rax, r8, qword ptr [rsp+96]
+	adcx r12, r8
+	adox r15, rax
+	mulx rax, r8, qword ptr [rsp+64]
+	adcx r15, r8
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+24]
+	adcx r14, rdx
+	adox rsi, rax
+	seto al
+	movzx eax, al
+	adc rsi, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r8, r9, qword ptr [rsp+128]
+	xor ebx, ebx
+	adcx r10, r9
+	adox r12, r8
+	mulx r8, r9, qword ptr [rsp+104]
+	adcx r12, r9
+	adox r15, r8
+	mulx r8, r9, qword ptr [rsp+80]
+	adcx r15, r9
+	adox r14, r8
+	mulx r8, rdx, qword ptr [rsp+120]
+	adcx r14, rdx
+	adox rsi, r8
+	adcx rsi, rbx
+	adox rax, rbx
+	adc rax, 0
+	mov rdx, qword ptr [rsp+192]
+	mulx r8, r9, qword ptr [rsp+112]
+	xor r11d, r11d
+	adcx r12, r9
+	adox r15, r8
+	mulx r8, r9, qword ptr [rsp+96]
+	adcx r15, r9
+	adox r14, r8
+	mulx r8, r9, qword ptr [rsp+64]
+	adcx r14, r9
+	adox rsi, r8
+	mulx r8, rdx, qword ptr [rsp+24]
+	adcx rsi, rdx
+	adox rax, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rax, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r9, rbx, qword ptr [rsp+128]
+	xor ebp, ebp
+	adcx r12, rbx
+	adox r15, r9
+	mulx r9, r11, qword ptr [rsp+104]
+	adcx r15, r11
+	adox r14, r9
+	mulx r9, r11, qword ptr [rsp+80]
+	adcx r14, r11
+	adox rsi, r9
+	mulx r9, rdx, qword ptr [rsp+120]
+	adcx rsi, rdx
+	adox rax, r9
+	adcx rax, rbp
+	adox r8, rbp
+	adc r8, 0
+	mov rdx, qword ptr [rsp+184]
+	mulx r9, r11, qword ptr [rsp+112]
+	xor ebx, ebx
+	adcx r15, r11
+	adox r14, r9
+	mulx r9, r11, qword ptr [rsp+96]
+	adcx r14, r11
+	adox rsi, r9
+	mulx r9, r11, qword ptr [rsp+64]
+	adcx rsi, r11
+	adox rax, r9
+	mulx r9, rdx, qword ptr [rsp+24]
+	adcx rax, rdx
+	adox r8, r9
+	seto r9b
+	movzx r9d, r9b
+	adc r8, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r11, rbp, qword ptr [rsp+128]
+	xor r13d, r13d
+	adcx r15, rbp
+	adox r14, r11
+	mulx r11, rbx, qword ptr [rsp+104]
+	adcx r14, rbx
+	adox rsi, r11
+	mulx r11, rbx, qword ptr [rsp+80]
+	adcx rsi, rbx
+	adox rax, r11
+	mulx r11, rdx, qword ptr [rsp+120]
+	adcx rax, rdx
+	adox r8, r11
+	adcx r8, r13
+	adox r9, r13
+	adc r9, 0
+	mov edx, 189
+	mulx r14, r11, r14
+	xor ebx, ebx
+	adcx rdi, r11
+	adox r10, r14
+	mulx rsi, r11, rsi
+	adcx r10, r11
+	adox r12, rsi
+	mulx rax, rsi, rax
+	adcx r12, rsi
+	adox r15, rax
+	mulx r8, rax, r8
+	adcx r15, rax
+	adox r8, rbx
+	adc r8, 0
+	lea rax, [r9+r9*4]
+	lea rax, [r9+rax*4]
+	lea rax, [rax+rax*8]
+	add r8, rax
+	lea rax, [r8+r8*4]
+	lea rax, [r8+rax*4]
+	lea rax, [rax+rax*8]
+	add rdi, rax
+	adc r10, 0
+	mov qword ptr [rcx+8], r10
+	adc r12, 0
+	mov qword ptr [rcx+16], r12
+	adc r15, 0
+	mov qword ptr [rcx+24], r15
+	lea rax, [rdi+189]
+	cmovc rdi, rax
+	mov qword ptr [rcx], rdi
+	add rsp, 240
+	.cfi_adjust_cfa_offset -240
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_prj_dbl))
 
 /* void jac256189_jac_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
@@ -8993,1636 +13710,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_add))
 	ret
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_add))
-
-/* void jac256189_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
- * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/projective-3/addition/add-2015-rcb-3; fusions: products.
- * Stack: 304 bytes; 1566 instructions; modelled 514.25 core cycles.
- */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
-	.cfi_startproc
-	JAC256189_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
-	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
-	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
-	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
-	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	sub rsp, 256
-	.cfi_adjust_cfa_offset 256
-	/* t4 = X2+Y2 */
-	mov rax, qword ptr [rdx]
-	add rax, qword ptr [rdx+32]
-	mov rcx, qword ptr [rdx+8]
-	adc rcx, qword ptr [rdx+40]
-	mov r8, qword ptr [rdx+16]
-	adc r8, qword ptr [rdx+48]
-	mov r9, qword ptr [rdx+24]
-	adc r9, qword ptr [rdx+56]
-	sbb r10, r10
-	and r10d, 189
-	add rax, r10
-	adc rcx, 0
-	adc r8, 0
-	adc r9, 0
-	lea r10, [rax+189]
-	cmovc rax, r10
-	/* t1 = Y1*Y2 */
-	mov r10, rdx
-	mov rdx, qword ptr [rdx+32]
-	mulx r11, rbx, qword ptr [rsi+32]
-	mulx rbp, r12, qword ptr [rsi+40]
-	mulx r13, r14, qword ptr [rsi+48]
-	mov qword ptr [rsp], rdi
-	mulx r15, rdi, qword ptr [rsi+56]
-	add r11, r12
-	adc rbp, r14
-	adc r13, rdi
-	adc r15, 0
-	mov rdx, qword ptr [r10+40]
-	mulx rdi, r12, qword ptr [rsi+32]
-	xor r14d, r14d
-	adcx r11, r12
-	adox rbp, rdi
-	mulx rdi, r12, qword ptr [rsi+40]
-	adcx rbp, r12
-	adox r13, rdi
-	mulx rdi, r12, qword ptr [rsi+48]
-	adcx r13, r12
-	adox r15, rdi
-	mulx rdi, r12, qword ptr [rsi+56]
-	adcx r15, r12
-	adox rdi, r14
-	adc rdi, 0
-	mov rdx, qword ptr [r10+48]
-	mulx r12, r14, qword ptr [rsi+32]
-	mov qword ptr [rsp+8], r9
-	xor r9d, r9d
-	adcx rbp, r14
-	adox r13, r12
-	mulx r12, r14, qword ptr [rsi+40]
-	adcx r13, r14
-	adox r15, r12
-	mulx r12, r14, qword ptr [rsi+48]
-	adcx r15, r14
-	adox rdi, r12
-	mulx r12, r14, qword ptr [rsi+56]
-	adcx rdi, r14
-	adox r12, r9
-	adc r12, 0
-	mov rdx, qword ptr [r10+56]
-	mulx r14, r9, qword ptr [rsi+32]
-	mov qword ptr [rsp+16], r8
-	xor r8d, r8d
-	adcx r13, r9
-	adox r15, r14
-	mulx r9, r14, qword ptr [rsi+40]
-	adcx r15, r14
-	adox rdi, r9
-	mulx r9, r14, qword ptr [rsi+48]
-	adcx rdi, r14
-	adox r12, r9
-	mulx r9, r14, qword ptr [rsi+56]
-	adcx r12, r14
-	adox r9, r8
-	adc r9, 0
-	mov edx, 189
-	mulx r15, r14, r15
-	xor r8d, r8d
-	adcx rbx, r14
-	adox r11, r15
-	mulx rdi, r14, rdi
-	adcx r11, r14
-	adox rbp, rdi
-	mulx r12, rdi, r12
-	adcx rbp, rdi
-	adox r13, r12
-	mulx r9, rdi, r9
-	adcx r13, rdi
-	adox r9, r8
-	adc r9, 0
-	lea rdi, [r9+r9*4]
-	lea rdi, [r9+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rbx, rdi
-	adc r11, 0
-	adc rbp, 0
-	adc r13, 0
-	lea rdi, [rbx+189]
-	cmovc rbx, rdi
-	/* X3_s = Y2+Z2 */
-	mov rdi, qword ptr [r10+32]
-	add rdi, qword ptr [r10+64]
-	mov r9, qword ptr [r10+40]
-	adc r9, qword ptr [r10+72]
-	mov r12, qword ptr [r10+48]
-	adc r12, qword ptr [r10+80]
-	mov r14, qword ptr [r10+56]
-	adc r14, qword ptr [r10+88]
-	sbb r15, r15
-	and r15d, 189
-	add rdi, r15
-	adc r9, 0
-	adc r12, 0
-	adc r14, 0
-	lea r15, [rdi+189]
-	cmovc rdi, r15
-	/* t4_2 = Y1+Z1 */
-	mov r15, qword ptr [rsi+32]
-	add r15, qword ptr [rsi+64]
-	mov rdx, qword ptr [rsi+40]
-	adc rdx, qword ptr [rsi+72]
-	mov r8, qword ptr [rsi+48]
-	adc r8, qword ptr [rsi+80]
-	mov qword ptr [rsp+24], r13
-	mov r13, qword ptr [rsi+56]
-	adc r13, qword ptr [rsi+88]
-	mov qword ptr [rsp+32], rbp
-	sbb rbp, rbp
-	and ebp, 189
-	add r15, rbp
-	adc rdx, 0
-	adc r8, 0
-	adc r13, 0
-	lea rbp, [r15+189]
-	cmovc r15, rbp
-	/* t3 = X1+Y1 */
-	mov rbp, qword ptr [rsi]
-	add rbp, qword ptr [rsi+32]
-	mov qword ptr [rsp+40], r11
-	mov r11, qword ptr [rsi+8]
-	adc r11, qword ptr [rsi+40]
-	mov qword ptr [rsp+48], rbx
-	mov rbx, qword ptr [rsi+16]
-	adc rbx, qword ptr [rsi+48]
-	mov qword ptr [rsp+56], rcx
-	mov rcx, qword ptr [rsi+24]
-	adc rcx, qword ptr [rsi+56]
-	mov qword ptr [rsp+64], rax
-	sbb rax, rax
-	and eax, 189
-	add rbp, rax
-	adc r11, 0
-	adc rbx, 0
-	adc rcx, 0
-	lea rax, [rbp+189]
-	cmovc rbp, rax
-	/* t4_3 = t4_2*X3_s */
-	mov rax, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+72], rcx
-	mov qword ptr [rsp+80], rbx
-	mulx rcx, rbx, r15
-	mov qword ptr [rsp+88], r11
-	mulx rdi, r11, rax
-	mov qword ptr [rsp+96], rbp
-	mov qword ptr [rsp+104], rsi
-	mulx rbp, rsi, r8
-	mov qword ptr [rsp+112], r10
-	mulx r10, rdx, r13
-	add rcx, r11
-	adc rdi, rsi
-	adc rbp, rdx
-	adc r10, 0
-	mov rdx, r9
-	mulx rsi, r11, r15
-	xor r9d, r9d
-	adcx rcx, r11
-	adox rdi, rsi
-	mulx rsi, r11, rax
-	adcx rdi, r11
-	adox rbp, rsi
-	mulx rsi, r11, r8
-	adcx rbp, r11
-	adox r10, rsi
-	mulx rsi, rdx, r13
-	adcx r10, rdx
-	adox rsi, r9
-	adc rsi, 0
-	mov rdx, r12
-	mulx r11, r9, r15
-	xor r12d, r12d
-	adcx rdi, r9
-	adox rbp, r11
-	mulx r9, r11, rax
-	adcx rbp, r11
-	adox r10, r9
-	mulx r9, r11, r8
-	adcx r10, r11
-	adox rsi, r9
-	mulx r9, rdx, r13
-	adcx rsi, rdx
-	adox r9, r12
-	adc r9, 0
-	mov rdx, r14
-	mulx r15, r11, r15
-	xor r14d, r14d
-	adcx rbp, r11
-	adox r10, r15
-	mulx rax, r11, rax
-	adcx r10, r11
-	adox rsi, rax
-	mulx r8, rax, r8
-	adcx rsi, rax
-	adox r9, r8
-	mulx r13, rdx, r13
-	adcx r9, rdx
-	adox r13, r14
-	adc r13, 0
-	mov edx, 189
-	mulx r10, rax, r10
-	xor r8d, r8d
-	adcx rbx, rax
-	adox rcx, r10
-	mulx rsi, rax, rsi
-	adcx rcx, rax
-	adox rdi, rsi
-	mulx r9, rax, r9
-	adcx rdi, rax
-	adox rbp, r9
-	mulx r13, rax, r13
-	adcx rbp, rax
-	adox r13, r8
-	adc r13, 0
-	lea rax, [r13+r13*4]
-	lea rax, [r13+rax*4]
-	lea rax, [rax+rax*8]
-	add rbx, rax
-	adc rcx, 0
-	adc rdi, 0
-	adc rbp, 0
-	lea rax, [rbx+189]
-	cmovc rbx, rax
-	/* t2 = Z1*Z2 */
-	mov rax, qword ptr [rsp+112]
-	mov rdx, qword ptr [rax+64]
-	mov rsi, qword ptr [rsp+104]
-	mulx r9, r10, qword ptr [rsi+64]
-	mulx r11, r12, qword ptr [rsi+72]
-	mulx r13, r14, qword ptr [rsi+80]
-	mulx r15, r8, qword ptr [rsi+88]
-	add r9, r12
-	adc r11, r14
-	adc r13, r8
-	adc r15, 0
-	mov rdx, qword ptr [rax+72]
-	mulx r8, r12, qword ptr [rsi+64]
-	xor r14d, r14d
-	adcx r9, r12
-	adox r11, r8
-	mulx r8, r12, qword ptr [rsi+72]
-	adcx r11, r12
-	adox r13, r8
-	mulx r8, r12, qword ptr [rsi+80]
-	adcx r13, r12
-	adox r15, r8
-	mulx r8, r12, qword ptr [rsi+88]
-	adcx r15, r12
-	adox r8, r14
-	adc r8, 0
-	mov rdx, qword ptr [rax+80]
-	mulx r12, r14, qword ptr [rsi+64]
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx r11, r14
-	adox r13, r12
-	mulx r12, r14, qword ptr [rsi+72]
-	adcx r13, r14
-	adox r15, r12
-	mulx r12, r14, qword ptr [rsi+80]
-	adcx r15, r14
-	adox r8, r12
-	mulx r12, r14, qword ptr [rsi+88]
-	adcx r8, r14
-	adox r12, rbp
-	adc r12, 0
-	mov rdx, qword ptr [rax+88]
-	mulx r14, rbp, qword ptr [rsi+64]
-	mov qword ptr [rsp+128], rdi
-	xor edi, edi
-	adcx r13, rbp
-	adox r15, r14
-	mulx rbp, r14, qword ptr [rsi+72]
-	adcx r15, r14
-	adox r8, rbp
-	mulx rbp, r14, qword ptr [rsi+80]
-	adcx r8, r14
-	adox r12, rbp
-	mulx rbp, r14, qword ptr [rsi+88]
-	adcx r12, r14
-	adox rbp, rdi
-	adc rbp, 0
-	mov edx, 189
-	mulx r15, r14, r15
-	xor edi, edi
-	adcx r10, r14
-	adox r9, r15
-	mulx r8, r14, r8
-	adcx r9, r14
-	adox r11, r8
-	mulx r12, r8, r12
-	adcx r11, r8
-	adox r13, r12
-	mulx rbp, r8, rbp
-	adcx r13, r8
-	adox rbp, rdi
-	adc rbp, 0
-	lea r8, [rbp+rbp*4]
-	lea r8, [rbp+r8*4]
-	lea r8, [r8+r8*8]
-	add r10, r8
-	adc r9, 0
-	adc r11, 0
-	adc r13, 0
-	lea r8, [r10+189]
-	cmovc r10, r8
-	/* t3_1 = t3*t4 */
-	mov rdx, qword ptr [rsp+64]
-	mulx r8, rbp, qword ptr [rsp+96]
-	mulx r12, r14, qword ptr [rsp+88]
-	mulx r15, rdi, qword ptr [rsp+80]
-	mulx rax, rdx, qword ptr [rsp+72]
-	add r8, r14
-	adc r12, rdi
-	adc r15, rdx
-	adc rax, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx rdi, r14, qword ptr [rsp+96]
-	xor esi, esi
-	adcx r8, r14
-	adox r12, rdi
-	mulx rdi, r14, qword ptr [rsp+88]
-	adcx r12, r14
-	adox r15, rdi
-	mulx rdi, r14, qword ptr [rsp+80]
-	adcx r15, r14
-	adox rax, rdi
-	mulx rdi, rdx, qword ptr [rsp+72]
-	adcx rax, rdx
-	adox rdi, rsi
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r14, rsi, qword ptr [rsp+96]
-	mov qword ptr [rsp+56], r13
-	xor r13d, r13d
-	adcx r12, rsi
-	adox r15, r14
-	mulx rsi, r14, qword ptr [rsp+88]
-	adcx r15, r14
-	adox rax, rsi
-	mulx rsi, r14, qword ptr [rsp+80]
-	adcx rax, r14
-	adox rdi, rsi
-	mulx rsi, rdx, qword ptr [rsp+72]
-	adcx rdi, rdx
-	adox rsi, r13
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r14, r13, qword ptr [rsp+96]
-	mov qword ptr [rsp+16], r11
-	xor r11d, r11d
-	adcx r15, r13
-	adox rax, r14
-	mulx r13, r14, qword ptr [rsp+88]
-	adcx rax, r14
-	adox rdi, r13
-	mulx r13, r14, qword ptr [rsp+80]
-	adcx rdi, r14
-	adox rsi, r13
-	mulx r13, rdx, qword ptr [rsp+72]
-	adcx rsi, rdx
-	adox r13, r11
-	adc r13, 0
-	mov edx, 189
-	mulx rax, r14, rax
-	xor r11d, r11d
-	adcx rbp, r14
-	adox r8, rax
-	mulx rdi, rax, rdi
-	adcx r8, rax
-	adox r12, rdi
-	mulx rsi, rax, rsi
-	adcx r12, rax
-	adox r15, rsi
-	mulx r13, rax, r13
-	adcx r15, rax
-	adox r13, r11
-	adc r13, 0
-	lea rax, [r13+r13*4]
-	lea rax, [r13+rax*4]
-	lea rax, [rax+rax*8]
-	add rbp, rax
-	adc r8, 0
-	adc r12, 0
-	adc r15, 0
-	lea rax, [rbp+189]
-	cmovc rbp, rax
-	/* t4_4 = t4_3-t1-t2 */
-	sub rbx, qword ptr [rsp+48]
-	sbb rcx, qword ptr [rsp+40]
-	mov rax, qword ptr [rsp+128]
-	sbb rax, qword ptr [rsp+32]
-	mov rsi, qword ptr [rsp+120]
-	sbb rsi, qword ptr [rsp+24]
-	setc dil
-	movzx edi, dil
-	sub rbx, r10
-	sbb rcx, r9
-	sbb rax, qword ptr [rsp+16]
-	sbb rsi, qword ptr [rsp+56]
-	adc rdi, 0
-	lea r13, [rdi+rdi*4]
-	lea r13, [rdi+r13*4]
-	lea r13, [r13+r13*8]
-	sub rbx, r13
-	sbb rcx, 0
-	sbb rax, 0
-	sbb rsi, 0
-	lea rdi, [rbx-189]
-	cmovc rbx, rdi
-	/* t0 = X1*X2 */
-	mov rdi, qword ptr [rsp+112]
-	mov rdx, qword ptr [rdi]
-	mov r13, qword ptr [rsp+104]
-	mulx r14, r11, qword ptr [r13]
-	mov qword ptr [rsp+8], rsi
-	mov qword ptr [rsp+64], rax
-	mulx rsi, rax, qword ptr [r13+8]
-	mov qword ptr [rsp+72], rcx
-	mov qword ptr [rsp+80], rbx
-	mulx rcx, rbx, qword ptr [r13+16]
-	mov qword ptr [rsp+88], r15
-	mov qword ptr [rsp+96], r12
-	mulx r15, r12, qword ptr [r13+24]
-	add r14, rax
-	adc rsi, rbx
-	adc rcx, r12
-	adc r15, 0
-	mov rdx, qword ptr [rdi+8]
-	mulx rax, rbx, qword ptr [r13]
-	xor r12d, r12d
-	adcx r14, rbx
-	adox rsi, rax
-	mulx rax, rbx, qword ptr [r13+8]
-	adcx rsi, rbx
-	adox rcx, rax
-	mulx rax, rbx, qword ptr [r13+16]
-	adcx rcx, rbx
-	adox r15, rax
-	mulx rax, rbx, qword ptr [r13+24]
-	adcx r15, rbx
-	adox rax, r12
-	adc rax, 0
-	mov rdx, qword ptr [rdi+16]
-	mulx rbx, r12, qword ptr [r13]
-	mov qword ptr [rsp+120], r8
-	xor r8d, r8d
-	adcx rsi, r12
-	adox rcx, rbx
-	mulx rbx, r12, qword ptr [r13+8]
-	adcx rcx, r12
-	adox r15, rbx
-	mulx rbx, r12, qword ptr [r13+16]
-	adcx r15, r12
-	adox rax, rbx
-	mulx rbx, r12, qword ptr [r13+24]
-	adcx rax, r12
-	adox rbx, r8
-	adc rbx, 0
-	mov rdx, qword ptr [rdi+24]
-	mulx r12, r8, qword ptr [r13]
-	mov qword ptr [rsp+128], rbp
-	xor ebp, ebp
-	adcx rcx, r8
-	adox r15, r12
-	mulx r8, r12, qword ptr [r13+8]
-	adcx r15, r12
-	adox rax, r8
-	mulx r8, r12, qword ptr [r13+16]
-	adcx rax, r12
-	adox rbx, r8
-	mulx r8, r12, qword ptr [r13+24]
-	adcx rbx, r12
-	adox r8, rbp
-	adc r8, 0
-	mov edx, 189
-	mulx r15, r12, r15
-	xor ebp, ebp
-	adcx r11, r12
-	adox r14, r15
-	mulx rax, r12, rax
-	adcx r14, r12
-	adox rsi, rax
-	mulx rbx, rax, rbx
-	adcx rsi, rax
-	adox rcx, rbx
-	mulx r8, rax, r8
-	adcx rcx, rax
-	adox r8, rbp
-	adc r8, 0
-	lea rax, [r8+r8*4]
-	lea rax, [r8+rax*4]
-	lea rax, [rax+rax*8]
-	add r11, rax
-	adc r14, 0
-	adc rsi, 0
-	adc rcx, 0
-	lea rax, [r11+189]
-	cmovc r11, rax
-	/* Y3_s = X2+Z2 */
-	mov rax, qword ptr [rdi]
-	add rax, qword ptr [rdi+64]
-	mov r8, qword ptr [rdi+8]
-	adc r8, qword ptr [rdi+72]
-	mov rbx, qword ptr [rdi+16]
-	adc rbx, qword ptr [rdi+80]
-	mov r12, qword ptr [rdi+24]
-	adc r12, qword ptr [rdi+88]
-	sbb rdi, rdi
-	and edi, 189
-	add rax, rdi
-	adc r8, 0
-	adc rbx, 0
-	adc r12, 0
-	lea rdi, [rax+189]
-	cmovc rax, rdi
-	/* X3_2 = X1+Z1 */
-	mov rdi, qword ptr [r13]
-	add rdi, qword ptr [r13+64]
-	mov r15, qword ptr [r13+8]
-	adc r15, qword ptr [r13+72]
-	mov rdx, qword ptr [r13+16]
-	adc rdx, qword ptr [r13+80]
-	mov rbp, qword ptr [r13+24]
-	adc rbp, qword ptr [r13+88]
-	sbb r13, r13
-	and r13d, 189
-	add rdi, r13
-	adc r15, 0
-	adc rdx, 0
-	adc rbp, 0
-	lea r13, [rdi+189]
-	cmovc rdi, r13
-	/* t2_1 = 3*t2 */
-	mov r13, r10
-	add r13, r10
-	mov qword ptr [rsp+104], rcx
-	mov rcx, r9
-	adc rcx, r9
-	mov qword ptr [rsp+112], rsi
-	mov rsi, qword ptr [rsp+16]
-	adc rsi, qword ptr [rsp+16]
-	mov qword ptr [rsp+136], r14
-	mov r14, qword ptr [rsp+56]
-	adc r14, qword ptr [rsp+56]
-	mov qword ptr [rsp+144], r11
-	setc r11b
-	movzx r11d, r11b
-	add r13, r10
-	adc rcx, r9
-	adc rsi, qword ptr [rsp+16]
-	adc r14, qword ptr [rsp+56]
-	adc r11, 0
-	mov qword ptr [rsp+152], r9
-	lea r9, [r11+r11*4]
-	lea r9, [r11+r9*4]
-	lea r9, [r9+r9*8]
-	add r13, r9
-	adc rcx, 0
-	adc rsi, 0
-	adc r14, 0
-	lea r9, [r13+189]
-	cmovc r13, r9
-	/* X3_3 = X3_2*Y3_s */
-	mov r9, rdx
-	mov rdx, rax
-	mov qword ptr [rsp+160], r10
-	mulx r11, r10, rdi
-	mov qword ptr [rsp+168], r14
-	mulx rax, r14, r15
-	mov qword ptr [rsp+176], rsi
-	mov qword ptr [rsp+184], rcx
-	mulx rsi, rcx, r9
-	mov qword ptr [rsp+192], r13
-	mulx r13, rdx, rbp
-	add r11, r14
-	adc rax, rcx
-	adc rsi, rdx
-	adc r13, 0
-	mov rdx, r8
-	mulx rcx, r14, rdi
-	xor r8d, r8d
-	adcx r11, r14
-	adox rax, rcx
-	mulx rcx, r14, r15
-	adcx rax, r14
-	adox rsi, rcx
-	mulx rcx, r14, r9
-	adcx rsi, r14
-	adox r13, rcx
-	mulx rcx, rdx, rbp
-	adcx r13, rdx
-	adox rcx, r8
-	adc rcx, 0
-	mov rdx, rbx
-	mulx r14, r8, rdi
-	xor ebx, ebx
-	adcx rax, r8
-	adox rsi, r14
-	mulx r8, r14, r15
-	adcx rsi, r14
-	adox r13, r8
-	mulx r8, r14, r9
-	adcx r13, r14
-	adox rcx, r8
-	mulx r8, rdx, rbp
-	adcx rcx, rdx
-	adox r8, rbx
-	adc r8, 0
-	mov rdx, r12
-	mulx rdi, r14, rdi
-	xor r12d, r12d
-	adcx rsi, r14
-	adox r13, rdi
-	mulx r15, rdi, r15
-	adcx r13, rdi
-	adox rcx, r15
-	mulx r9, rdi, r9
-	adcx rcx, rdi
-	adox r8, r9
-	mulx rbp, rdx, rbp
-	adcx r8, rdx
-	adox rbp, r12
-	adc rbp, 0
-	mov edx, 189
-	mulx r13, rdi, r13
-	xor r9d, r9d
-	adcx r10, rdi
-	adox r11, r13
-	mulx rcx, rdi, rcx
-	adcx r11, rdi
-	adox rax, rcx
-	mulx r8, rcx, r8
-	adcx rax, rcx
-	adox rsi, r8
-	mulx rbp, rcx, rbp
-	adcx rsi, rcx
-	adox rbp, r9
-	adc rbp, 0
-	lea rcx, [rbp+rbp*4]
-	lea rcx, [rbp+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r10, rcx
-	adc r11, 0
-	adc rax, 0
-	adc rsi, 0
-	lea rcx, [r10+189]
-	cmovc r10, rcx
-	/* t0_2 = 3*t0-t2_1 */
-	mov rcx, qword ptr [rsp+144]
-	add rcx, qword ptr [rsp+144]
-	mov rdi, qword ptr [rsp+136]
-	adc rdi, qword ptr [rsp+136]
-	mov r8, qword ptr [rsp+112]
-	adc r8, qword ptr [rsp+112]
-	mov rbx, qword ptr [rsp+104]
-	adc rbx, qword ptr [rsp+104]
-	setc bpl
-	movzx ebp, bpl
-	add rcx, qword ptr [rsp+144]
-	adc rdi, qword ptr [rsp+136]
-	adc r8, qword ptr [rsp+112]
-	adc rbx, qword ptr [rsp+104]
-	adc rbp, 0
-	lea r12, [rbp+rbp*4]
-	lea r12, [rbp+r12*4]
-	lea r12, [r12+r12*8]
-	add rcx, r12
-	adc rdi, 0
-	adc r8, 0
-	adc rbx, 0
-	lea rbp, [rcx+189]
-	cmovc rcx, rbp
-	sub rcx, qword ptr [rsp+192]
-	sbb rdi, qword ptr [rsp+184]
-	sbb r8, qword ptr [rsp+176]
-	sbb rbx, qword ptr [rsp+168]
-	sbb rbp, rbp
-	and ebp, 189
-	sub rcx, rbp
-	sbb rdi, 0
-	sbb r8, 0
-	sbb rbx, 0
-	lea rbp, [rcx-189]
-	cmovc rcx, rbp
-	/* Y3_2 = X3_3-t0-t2 */
-	sub r10, qword ptr [rsp+144]
-	sbb r11, qword ptr [rsp+136]
-	sbb rax, qword ptr [rsp+112]
-	sbb rsi, qword ptr [rsp+104]
-	setc bpl
-	movzx ebp, bpl
-	sub r10, qword ptr [rsp+160]
-	sbb r11, qword ptr [rsp+152]
-	sbb rax, qword ptr [rsp+16]
-	sbb rsi, qword ptr [rsp+56]
-	adc rbp, 0
-	lea r12, [rbp+rbp*4]
-	lea r12, [rbp+r12*4]
-	lea r12, [r12+r12*8]
-	sub r10, r12
-	sbb r11, 0
-	sbb rax, 0
-	sbb rsi, 0
-	lea rbp, [r10-189]
-	cmovc r10, rbp
-	/* Z3_s = b*t2 */
-	mov rdx, qword ptr [rsp+160]
-	movabs rbp, 10201130017088565348
-	mulx r12, r13, rbp
-	movabs r14, 9501652711177671660
-	mulx r15, r9, r14
-	mov qword ptr [rsp+200], rbx
-	movabs rbx, 16757493067415712708
-	mov qword ptr [rsp+208], r8
-	mov qword ptr [rsp+216], rdi
-	mulx r8, rdi, rbx
-	mov qword ptr [rsp+224], rcx
-	movabs rcx, 18258651932062440021
-	mov qword ptr [rsp+232], rsi
-	mulx rsi, rdx, rcx
-	add r12, r9
-	adc r15, rdi
-	adc r8, rdx
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx rdi, r9, rbp
-	mov qword ptr [rsp+160], rax
-	xor eax, eax
-	adcx r12, r9
-	adox r15, rdi
-	mulx rdi, r9, r14
-	adcx r15, r9
-	adox r8, rdi
-	mulx rdi, r9, rbx
-	adcx r8, r9
-	adox rsi, rdi
-	mulx rdi, rdx, rcx
-	adcx rsi, rdx
-	adox rdi, rax
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r9, rax, rbp
-	mov qword ptr [rsp+152], r11
-	xor r11d, r11d
-	adcx r15, rax
-	adox r8, r9
-	mulx rax, r9, r14
-	adcx r8, r9
-	adox rsi, rax
-	mulx rax, r9, rbx
-	adcx rsi, r9
-	adox rdi, rax
-	mulx rax, rdx, rcx
-	adcx rdi, rdx
-	adox rax, r11
-	adc rax, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r9, r11, rbp
-	xor ebp, ebp
-	adcx r8, r11
-	adox rsi, r9
-	mulx r9, r11, r14
-	adcx rsi, r11
-	adox rdi, r9
-	mulx r9, r11, rbx
-	adcx rdi, r11
-	adox rax, r9
-	mulx r9, rdx, rcx
-	adcx rax, rdx
-	adox r9, rbp
-	adc r9, 0
-	mov edx, 189
-	mulx rsi, r11, rsi
-	xor ebp, ebp
-	adcx r13, r11
-	adox r12, rsi
-	mulx rdi, rsi, rdi
-	adcx r12, rsi
-	adox r15, rdi
-	mulx rax, rsi, rax
-	adcx r15, rsi
-	adox r8, rax
-	mulx r9, rax, r9
-	adcx r8, rax
-	adox r9, rbp
-	adc r9, 0
-	lea rax, [r9+r9*4]
-	lea rax, [r9+rax*4]
-	lea rax, [rax+rax*8]
-	add r13, rax
-	adc r12, 0
-	adc r15, 0
-	adc r8, 0
-	lea rax, [r13+189]
-	cmovc r13, rax
-	/* Y3_3 = b*Y3_2 */
-	mov rdx, r10
-	movabs rax, 10201130017088565348
-	mulx rsi, rdi, rax
-	mulx r9, r10, r14
-	mulx r11, rbp, rbx
-	mov qword ptr [rsp+16], r8
-	mov qword ptr [rsp+56], r15
-	mulx r8, r15, rcx
-	add rsi, r10
-	adc r9, rbp
-	adc r11, r15
-	adc r8, 0
-	mov r10, rdx
-	mov rdx, qword ptr [rsp+152]
-	mulx rbp, r15, rax
-	mov qword ptr [rsp+240], r12
-	xor r12d, r12d
-	adcx rsi, r15
-	adox r9, rbp
-	mulx rbp, r15, r14
-	adcx r9, r15
-	adox r11, rbp
-	mulx rbp, r15, rbx
-	adcx r11, r15
-	adox r8, rbp
-	mulx rbp, r15, rcx
-	adcx r8, r15
-	adox rbp, r12
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r15, r12, rax
-	mov qword ptr [rsp+248], r10
-	xor r10d, r10d
-	adcx r9, r12
-	adox r11, r15
-	mulx r12, r15, r14
-	adcx r11, r15
-	adox r8, r12
-	mulx r12, r15, rbx
-	adcx r8, r15
-	adox rbp, r12
-	mulx r12, r15, rcx
-	adcx rbp, r15
-	adox r12, r10
-	adc r12, 0
-	mov rdx, qword ptr [rsp+232]
-	mulx r15, r10, rax
-	xor eax, eax
-	adcx r11, r10
-	adox r8, r15
-	mulx r10, r15, r14
-	adcx r8, r15
-	adox rbp, r10
-	mulx r10, r14, rbx
-	adcx rbp, r14
-	adox r12, r10
-	mulx r10, rbx, rcx
-	adcx r12, rbx
-	adox r10, rax
-	adc r10, 0
-	mov edx, 189
-	mulx r8, rcx, r8
-	xor ebx, ebx
-	adcx rdi, rcx
-	adox rsi, r8
-	mulx rbp, rax, rbp
-	adcx rsi, rax
-	adox r9, rbp
-	mulx r12, rax, r12
-	adcx r9, rax
-	adox r11, r12
-	mulx r10, rax, r10
-	adcx r11, rax
-	adox r10, rbx
-	adc r10, 0
-	lea rax, [r10+r10*4]
-	lea rax, [r10+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	adc rsi, 0
-	adc r9, 0
-	adc r11, 0
-	lea rax, [rdi+189]
-	cmovc rdi, rax
-	/* X3_5 = 3*(Y3_2-Z3_s) */
-	mov rax, qword ptr [rsp+248]
-	sub rax, r13
-	mov rcx, qword ptr [rsp+152]
-	sbb rcx, qword ptr [rsp+240]
-	mov r8, qword ptr [rsp+160]
-	sbb r8, qword ptr [rsp+56]
-	mov r10, qword ptr [rsp+232]
-	sbb r10, qword ptr [rsp+16]
-	sbb rbp, rbp
-	and ebp, 189
-	sub rax, rbp
-	sbb rcx, 0
-	sbb r8, 0
-	sbb r10, 0
-	lea rbp, [rax-189]
-	cmovc rax, rbp
-	mov rbp, rax
-	add rbp, rax
-	mov r12, rcx
-	adc r12, rcx
-	mov r13, r8
-	adc r13, r8
-	mov r14, r10
-	adc r14, r10
-	setc r15b
-	movzx r15d, r15b
-	add rbp, rax
-	adc r12, rcx
-	adc r13, r8
-	adc r14, r10
-	adc r15, 0
-	lea rax, [r15+r15*4]
-	lea rax, [r15+rax*4]
-	lea rax, [rax+rax*8]
-	add rbp, rax
-	adc r12, 0
-	adc r13, 0
-	adc r14, 0
-	lea rax, [rbp+189]
-	cmovc rbp, rax
-	/* Y3_5 = Y3_3-t2_1-t0 */
-	sub rdi, qword ptr [rsp+192]
-	sbb rsi, qword ptr [rsp+184]
-	sbb r9, qword ptr [rsp+176]
-	sbb r11, qword ptr [rsp+168]
-	setc al
-	movzx eax, al
-	sub rdi, qword ptr [rsp+144]
-	sbb rsi, qword ptr [rsp+136]
-	sbb r9, qword ptr [rsp+112]
-	sbb r11, qword ptr [rsp+104]
-	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	sub rdi, rcx
-	sbb rsi, 0
-	sbb r9, 0
-	sbb r11, 0
-	lea rax, [rdi-189]
-	cmovc rdi, rax
-	/* X3_6, Z3_2 = t1+X3_5, t1-X3_5 */
-	mov rax, qword ptr [rsp+48]
-	add rax, rbp
-	mov rcx, qword ptr [rsp+40]
-	adc rcx, r12
-	mov r8, qword ptr [rsp+32]
-	adc r8, r13
-	mov r10, qword ptr [rsp+24]
-	adc r10, r14
-	sbb r15, r15
-	and r15d, 189
-	add rax, r15
-	adc rcx, 0
-	adc r8, 0
-	adc r10, 0
-	lea r15, [rax+189]
-	cmovc rax, r15
-	mov r15, qword ptr [rsp+48]
-	sub r15, rbp
-	mov rbp, qword ptr [rsp+40]
-	sbb rbp, r12
-	mov r12, qword ptr [rsp+32]
-	sbb r12, r13
-	mov r13, qword ptr [rsp+24]
-	sbb r13, r14
-	sbb r14, r14
-	and r14d, 189
-	sub r15, r14
-	sbb rbp, 0
-	sbb r12, 0
-	sbb r13, 0
-	lea r14, [r15-189]
-	cmovc r15, r14
-	/* Y3_6 = 3*Y3_5 */
-	mov r14, rdi
-	add r14, rdi
-	mov rdx, rsi
-	adc rdx, rsi
-	mov rbx, r9
-	adc rbx, r9
-	mov qword ptr [rsp+16], r10
-	mov r10, r11
-	adc r10, r11
-	mov qword ptr [rsp+56], r8
-	setc r8b
-	movzx r8d, r8b
-	add r14, rdi
-	adc rdx, rsi
-	adc rbx, r9
-	adc r10, r11
-	adc r8, 0
-	lea rsi, [r8+r8*4]
-	lea rsi, [r8+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r14, rsi
-	adc rdx, 0
-	adc rbx, 0
-	adc r10, 0
-	lea rsi, [r14+189]
-	cmovc r14, rsi
-	/* t3_2 = t3_1-t0-t1 */
-	mov rsi, qword ptr [rsp+128]
-	sub rsi, qword ptr [rsp+144]
-	mov rdi, qword ptr [rsp+120]
-	sbb rdi, qword ptr [rsp+136]
-	mov r8, qword ptr [rsp+96]
-	sbb r8, qword ptr [rsp+112]
-	mov r9, qword ptr [rsp+88]
-	sbb r9, qword ptr [rsp+104]
-	setc r11b
-	movzx r11d, r11b
-	sub rsi, qword ptr [rsp+48]
-	sbb rdi, qword ptr [rsp+40]
-	sbb r8, qword ptr [rsp+32]
-	sbb r9, qword ptr [rsp+24]
-	adc r11, 0
-	mov qword ptr [rsp+24], rcx
-	lea rcx, [r11+r11*4]
-	lea rcx, [r11+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	sub rsi, rcx
-	sbb rdi, 0
-	sbb r8, 0
-	sbb r9, 0
-	lea rcx, [rsi-189]
-	cmovc rsi, rcx
-	/* Y3_8 = t0_2*Y3_6+X3_6*Z3_2 */
-	mov rcx, rdx
-	mov rdx, qword ptr [rsp+224]
-	mov qword ptr [rsp+32], r9
-	mulx r11, r9, r14
-	mov qword ptr [rsp+40], r8
-	mov qword ptr [rsp+48], rdi
-	mulx r8, rdi, rcx
-	mov qword ptr [rsp+88], rsi
-	mov qword ptr [rsp+96], rcx
-	mulx rsi, rcx, rbx
-	mov qword ptr [rsp+104], rbx
-	mov qword ptr [rsp+112], r14
-	mulx rbx, r14, r10
-	add r11, rdi
-	adc r8, rcx
-	adc rsi, r14
-	adc rbx, 0
-	mov rdx, rax
-	mulx rcx, rdi, r15
-	xor eax, eax
-	adcx r9, rdi
-	adox r11, rcx
-	mulx rcx, rdi, rbp
-	adcx r11, rdi
-	adox r8, rcx
-	mulx rcx, rdi, r12
-	adcx r8, rdi
-	adox rsi, rcx
-	mulx rcx, rdi, r13
-	adcx rsi, rdi
-	adox rbx, rcx
-	seto cl
-	movzx ecx, cl
-	adc rbx, 0
-	adc rcx, 0
-	mov rdi, rdx
-	mov rdx, qword ptr [rsp+216]
-	mulx r14, rax, qword ptr [rsp+112]
-	mov qword ptr [rsp+120], rdi
-	xor edi, edi
-	adcx r11, rax
-	adox r8, r14
-	mulx rax, r14, qword ptr [rsp+96]
-	adcx r8, r14
-	adox rsi, rax
-	mulx rax, r14, qword ptr [rsp+104]
-	adcx rsi, r14
-	adox rbx, rax
-	mulx rax, r14, r10
-	adcx rbx, r14
-	adox rcx, rax
-	seto al
-	movzx eax, al
-	adc rcx, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r14, rdi, r15
-	mov qword ptr [rsp+128], r9
-	xor r9d, r9d
-	adcx r11, rdi
-	adox r8, r14
-	mulx rdi, r14, rbp
-	adcx r8, r14
-	adox rsi, rdi
-	mulx rdi, r14, r12
-	adcx rsi, r14
-	adox rbx, rdi
-	mulx rdi, r14, r13
-	adcx rbx, r14
-	adox rcx, rdi
-	adcx rcx, r9
-	adox rax, r9
-	adc rax, 0
-	mov rdx, qword ptr [rsp+208]
-	mulx rdi, r14, qword ptr [rsp+112]
-	xor r9d, r9d
-	adcx r8, r14
-	adox rsi, rdi
-	mulx rdi, r14, qword ptr [rsp+96]
-	adcx rsi, r14
-	adox rbx, rdi
-	mulx rdi, r14, qword ptr [rsp+104]
-	adcx rbx, r14
-	adox rcx, rdi
-	mulx rdi, r14, r10
-	adcx rcx, r14
-	adox rax, rdi
-	seto dil
-	movzx edi, dil
-	adc rax, 0
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r14, r9, r15
-	mov qword ptr [rsp+136], r11
-	xor r11d, r11d
-	adcx r8, r9
-	adox rsi, r14
-	mulx r9, r14, rbp
-	adcx rsi, r14
-	adox rbx, r9
-	mulx r9, r14, r12
-	adcx rbx, r14
-	adox rcx, r9
-	mulx r9, r14, r13
-	adcx rcx, r14
-	adox rax, r9
-	adcx rax, r11
-	adox rdi, r11
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+200]
-	mulx r9, r14, qword ptr [rsp+112]
-	xor r11d, r11d
-	adcx rsi, r14
-	adox rbx, r9
-	mulx r9, r14, qword ptr [rsp+96]
-	adcx rbx, r14
-	adox rcx, r9
-	mulx r9, r14, qword ptr [rsp+104]
-	adcx rcx, r14
-	adox rax, r9
-	mulx r9, r14, r10
-	adcx rax, r14
-	adox rdi, r9
-	seto r9b
-	movzx r9d, r9b
-	adc rdi, 0
-	adc r9, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r14, r11, r15
-	mov qword ptr [rsp+144], r15
-	xor r15d, r15d
-	adcx rsi, r11
-	adox rbx, r14
-	mulx r11, r14, rbp
-	adcx rbx, r14
-	adox rcx, r11
-	mulx r11, r14, r12
-	adcx rcx, r14
-	adox rax, r11
-	mulx r11, r14, r13
-	adcx rax, r14
-	adox rdi, r11
-	adcx rdi, r15
-	adox r9, r15
-	adc r9, 0
-	mov edx, 189
-	mulx rbx, r11, rbx
-	xor r14d, r14d
-	adcx r11, qword ptr [rsp+128]
-	adox rbx, qword ptr [rsp+136]
-	mulx rcx, r15, rcx
-	adcx rbx, r15
-	adox r8, rcx
-	mulx rax, rcx, rax
-	adcx r8, rcx
-	adox rsi, rax
-	mulx rdi, rax, rdi
-	adcx rsi, rax
-	adox rdi, r14
-	adc rdi, 0
-	lea rax, [r9+r9*4]
-	lea rax, [r9+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	lea rax, [rdi+rdi*4]
-	lea rax, [rdi+rax*4]
-	lea rax, [rax+rax*8]
-	add r11, rax
-	adc rbx, 0
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rax+40], rbx
-	adc r8, 0
-	mov qword ptr [rax+48], r8
-	adc rsi, 0
-	mov qword ptr [rax+56], rsi
-	lea rcx, [r11+189]
-	cmovc r11, rcx
-	mov qword ptr [rax+32], r11
-	/* X3_8 = t3_2*X3_6-t4_4*Y3_6 */
-	mov ecx, 0
-	sub rcx, qword ptr [rsp+80]
-	mov esi, 0
-	sbb rsi, qword ptr [rsp+72]
-	mov edi, 0
-	sbb rdi, qword ptr [rsp+64]
-	mov r8d, 0
-	sbb r8, qword ptr [rsp+8]
-	sbb r9, r9
-	and r9d, 189
-	sub rcx, r9
-	sbb rsi, 0
-	sbb rdi, 0
-	sbb r8, 0
-	lea r9, [rcx-189]
-	cmovc rcx, r9
-	mov rdx, qword ptr [rsp+88]
-	mulx r9, r11, qword ptr [rsp+120]
-	mulx rbx, r15, qword ptr [rsp+24]
-	mulx r14, rax, qword ptr [rsp+56]
-	mov qword ptr [rsp+128], r13
-	mov qword ptr [rsp+136], r12
-	mulx r13, r12, qword ptr [rsp+16]
-	add r9, r15
-	adc rbx, rax
-	adc r14, r12
-	adc r13, 0
-	mov rdx, rcx
-	mulx rax, r12, qword ptr [rsp+112]
-	xor ecx, ecx
-	adcx r11, r12
-	adox r9, rax
-	mulx rax, r12, qword ptr [rsp+96]
-	adcx r9, r12
-	adox rbx, rax
-	mulx rax, r12, qword ptr [rsp+104]
-	adcx rbx, r12
-	adox r14, rax
-	mulx rax, rdx, r10
-	adcx r14, rdx
-	adox r13, rax
-	seto al
-	movzx eax, al
-	adc r13, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r12, r15, qword ptr [rsp+120]
-	xor ecx, ecx
-	adcx r9, r15
-	adox rbx, r12
-	mulx r12, r15, qword ptr [rsp+24]
-	adcx rbx, r15
-	adox r14, r12
-	mulx r12, r15, qword ptr [rsp+56]
-	adcx r14, r15
-	adox r13, r12
-	mulx r12, r15, qword ptr [rsp+16]
-	adcx r13, r15
-	adox rax, r12
-	seto r12b
-	movzx r12d, r12b
-	adc rax, 0
-	adc r12, 0
-	mov rdx, rsi
-	mulx r15, rcx, qword ptr [rsp+112]
-	xor esi, esi
-	adcx r9, rcx
-	adox rbx, r15
-	mulx rcx, r15, qword ptr [rsp+96]
-	adcx rbx, r15
-	adox r14, rcx
-	mulx rcx, r15, qword ptr [rsp+104]
-	adcx r14, r15
-	adox r13, rcx
-	mulx rcx, rdx, r10
-	adcx r13, rdx
-	adox rax, rcx
-	adcx rax, rsi
-	adox r12, rsi
-	adc r12, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx rcx, r15, qword ptr [rsp+120]
-	xor esi, esi
-	adcx rbx, r15
-	adox r14, rcx
-	mulx rcx, r15, qword ptr [rsp+24]
-	adcx r14, r15
-	adox r13, rcx
-	mulx rcx, r15, qword ptr [rsp+56]
-	adcx r13, r15
-	adox rax, rcx
-	mulx rcx, r15, qword ptr [rsp+16]
-	adcx rax, r15
-	adox r12, rcx
-	seto cl
-	movzx ecx, cl
-	adc r12, 0
-	adc rcx, 0
-	mov rdx, rdi
-	mulx r15, rsi, qword ptr [rsp+112]
-	xor edi, edi
-	adcx rbx, rsi
-	adox r14, r15
-	mulx rsi, r15, qword ptr [rsp+96]
-	adcx r14, r15
-	adox r13, rsi
-	mulx rsi, r15, qword ptr [rsp+104]
-	adcx r13, r15
-	adox rax, rsi
-	mulx rsi, rdx, r10
-	adcx rax, rdx
-	adox r12, rsi
-	adcx r12, rdi
-	adox rcx, rdi
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rsi, r15, qword ptr [rsp+120]
-	xor edi, edi
-	adcx r14, r15
-	adox r13, rsi
-	mulx rsi, r15, qword ptr [rsp+24]
-	adcx r13, r15
-	adox rax, rsi
-	mulx rsi, r15, qword ptr [rsp+56]
-	adcx rax, r15
-	adox r12, rsi
-	mulx rsi, r15, qword ptr [rsp+16]
-	adcx r12, r15
-	adox rcx, rsi
-	seto sil
-	movzx esi, sil
-	adc rcx, 0
-	adc rsi, 0
-	mov rdx, r8
-	mulx r15, rdi, qword ptr [rsp+112]
-	xor r8d, r8d
-	adcx r14, rdi
-	adox r13, r15
-	mulx rdi, r15, qword ptr [rsp+96]
-	adcx r13, r15
-	adox rax, rdi
-	mulx rdi, r15, qword ptr [rsp+104]
-	adcx rax, r15
-	adox r12, rdi
-	mulx r10, rdx, r10
-	adcx r12, rdx
-	adox rcx, r10
-	adcx rcx, r8
-	adox rsi, r8
-	adc rsi, 0
-	mov edx, 189
-	mulx r13, rdi, r13
-	xor r10d, r10d
-	adcx r11, rdi
-	adox r9, r13
-	mulx rax, rdi, rax
-	adcx r9, rdi
-	adox rbx, rax
-	mulx r12, rax, r12
-	adcx rbx, rax
-	adox r14, r12
-	mulx rcx, rax, rcx
-	adcx r14, rax
-	adox rcx, r10
-	adc rcx, 0
-	lea rax, [rsi+rsi*4]
-	lea rax, [rsi+rax*4]
-	lea rax, [rax+rax*8]
-	add rcx, rax
-	lea rax, [rcx+rcx*4]
-	lea rax, [rcx+rax*4]
-	lea rax, [rax+rax*8]
-	add r11, rax
-	adc r9, 0
-	mov rax, qword ptr [rsp]
-	mov qword ptr [rax+8], r9
-	adc rbx, 0
-	mov qword ptr [rax+16], rbx
-	adc r14, 0
-	mov qword ptr [rax+24], r14
-	lea rcx, [r11+189]
-	cmovc r11, rcx
-	mov qword ptr [rax], r11
-	/* Z3_4 = t4_4*Z3_2+t3_2*t0_2 */
-	mov rdx, qword ptr [rsp+80]
-	mulx rcx, rsi, qword ptr [rsp+144]
-	mulx rdi, r8, rbp
-	mulx r9, r11, qword ptr [rsp+136]
-	mulx rbx, rdx, qword ptr [rsp+128]
-	add rcx, r8
-	adc rdi, r11
-	adc r9, rdx
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r8, r11, qword ptr [rsp+224]
-	xor r12d, r12d
-	adcx rsi, r11
-	adox rcx, r8
-	mulx r8, r10, qword ptr [rsp+216]
-	adcx rcx, r10
-	adox rdi, r8
-	mulx r8, r10, qword ptr [rsp+208]
-	adcx rdi, r10
-	adox r9, r8
-	mulx r8, rdx, qword ptr [rsp+200]
-	adcx r9, rdx
-	adox rbx, r8
-	seto r8b
-	movzx r8d, r8b
-	adc rbx, 0
-	adc r8, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx r10, r11, qword ptr [rsp+144]
-	xor r13d, r13d
-	adcx rcx, r11
-	adox rdi, r10
-	mulx r10, r11, rbp
-	adcx rdi, r11
-	adox r9, r10
-	mulx r10, r11, qword ptr [rsp+136]
-	adcx r9, r11
-	adox rbx, r10
-	mulx r10, rdx, qword ptr [rsp+128]
-	adcx rbx, rdx
-	adox r8, r10
-	seto r10b
-	movzx r10d, r10b
-	adc r8, 0
-	adc r10, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r11, r12, qword ptr [rsp+224]
-	xor r14d, r14d
-	adcx rcx, r12
-	adox rdi, r11
-	mulx r11, r12, qword ptr [rsp+216]
-	adcx rdi, r12
-	adox r9, r11
-	mulx r11, r12, qword ptr [rsp+208]
-	adcx r9, r12
-	adox rbx, r11
-	mulx r11, rdx, qword ptr [rsp+200]
-	adcx rbx, rdx
-	adox r8, r11
-	adcx r8, r14
-	adox r10, r14
-	adc r10, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r11, r12, qword ptr [rsp+144]
-	xor r13d, r13d
-	adcx rdi, r12
-	adox r9, r11
-	mulx r11, r12, rbp
-	adcx r9, r12
-	adox rbx, r11
-	mulx r11, r12, qword ptr [rsp+136]
-	adcx rbx, r12
-	adox r8, r11
-	mulx r11, rdx, qword ptr [rsp+128]
-	adcx r8, rdx
-	adox r10, r11
-	seto r11b
-	movzx r11d, r11b
-	adc r10, 0
-	adc r11, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r12, r14, qword ptr [rsp+224]
-	xor r15d, r15d
-	adcx rdi, r14
-	adox r9, r12
-	mulx r12, r13, qword ptr [rsp+216]
-	adcx r9, r13
-	adox rbx, r12
-	mulx r12, r13, qword ptr [rsp+208]
-	adcx rbx, r13
-	adox r8, r12
-	mulx r12, rdx, qword ptr [rsp+200]
-	adcx r8, rdx
-	adox r10, r12
-	adcx r10, r15
-	adox r11, r15
-	adc r11, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r12, r13, qword ptr [rsp+144]
-	xor r14d, r14d
-	adcx r9, r13
-	adox rbx, r12
-	mulx rbp, r12, rbp
-	adcx rbx, r12
-	adox r8, rbp
-	mulx rbp, r12, qword ptr [rsp+136]
-	adcx r8, r12
-	adox r10, rbp
-	mulx rbp, rdx, qword ptr [rsp+128]
-	adcx r10, rdx
-	adox r11, rbp
-	seto bpl
-	movzx ebp, bpl
-	adc r11, 0
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r12, r13, qword ptr [rsp+224]
-	xor r15d, r15d
-	adcx r9, r13
-	adox rbx, r12
-	mulx r12, r13, qword ptr [rsp+216]
-	adcx rbx, r13
-	adox r8, r12
-	mulx r12, r13, qword ptr [rsp+208]
-	adcx r8, r13
-	adox r10, r12
-	mulx r12, rdx, qword ptr [rsp+200]
-	adcx r10, rdx
-	adox r11, r12
-	adcx r11, r15
-	adox rbp, r15
-	adc rbp, 0
-	mov edx, 189
-	mulx rbx, r12, rbx
-	xor r13d, r13d
-	adcx rsi, r12
-	adox rcx, rbx
-	mulx r8, rbx, r8
-	adcx rcx, rbx
-	adox rdi, r8
-	mulx r10, r8, r10
-	adcx rdi, r8
-	adox r9, r10
-	mulx r11, r8, r11
-	adcx r9, r8
-	adox r11, r13
-	adc r11, 0
-	lea r8, [rbp+rbp*4]
-	lea r8, [rbp+r8*4]
-	lea r8, [r8+r8*8]
-	add r11, r8
-	lea r8, [r11+r11*4]
-	lea r8, [r11+r8*4]
-	lea r8, [r8+r8*8]
-	add rsi, r8
-	adc rcx, 0
-	mov qword ptr [rax+72], rcx
-	adc rdi, 0
-	mov qword ptr [rax+80], rdi
-	adc r9, 0
-	mov qword ptr [rax+88], r9
-	lea rcx, [rsi+189]
-	cmovc rsi, rcx
-	mov qword ptr [rax+64], rsi
-	add rsp, 256
-	.cfi_adjust_cfa_offset -256
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
-	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
-	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
-	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
-	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
-	ret
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_prj_add))
 
 #if defined(__linux__) && defined(__ELF__)
 	.section .note.GNU-stack,"",@progbits

@@ -488,26 +488,26 @@ static void bench_33(void)
 
 static void bench_34(void)
 {
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_35(void)
 {
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_36(void)
@@ -524,52 +524,50 @@ static void bench_36(void)
 
 static void bench_37(void)
 {
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_38(void)
 {
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_39(void)
 {
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_1dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_40(void)
 {
-    static int filled;
-    static uint8_t out[64];
-    static uint8_t scalar[32];
-    static uint8_t point[64];
-    if (!filled) {
-        filled = 1;
-        ted256189_scalar_reduce(scalar, seed, sizeof seed);
-        memcpy(point, sample, sizeof sample);
-    }
-    (void)ted256189_scalarmult(out, scalar, point);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_41(void)
@@ -583,10 +581,24 @@ static void bench_41(void)
         ted256189_scalar_reduce(scalar, seed, sizeof seed);
         memcpy(point, sample, sizeof sample);
     }
-    (void)ted256189_scalarmult_vartime(out, scalar, point);
+    (void)ted256189_scalarmult(out, scalar, point);
 }
 
 static void bench_42(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(scalar, seed, sizeof seed);
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)ted256189_scalarmult_vartime(out, scalar, point);
+}
+
+static void bench_43(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -598,7 +610,7 @@ static void bench_42(void)
     (void)ted256189_scalarmult_base(out, scalar);
 }
 
-static void bench_43(void)
+static void bench_44(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -609,7 +621,7 @@ static void bench_43(void)
     (void)ted256189_point_validate(point);
 }
 
-static void bench_44(void)
+static void bench_45(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -621,7 +633,7 @@ static void bench_44(void)
     (void)ted256189_compress(out, point);
 }
 
-static void bench_45(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -633,7 +645,7 @@ static void bench_45(void)
     (void)ted256189_decompress(out, compressed);
 }
 
-static void bench_46(void)
+static void bench_47(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -644,7 +656,7 @@ static void bench_46(void)
     (void)ted256189_scalar_is_valid(a);
 }
 
-static void bench_47(void)
+static void bench_48(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -654,20 +666,6 @@ static void bench_47(void)
         memcpy(in, seed, sizeof in);
     }
     (void)ted256189_scalar_reduce(out, in, 67);
-}
-
-static void bench_48(void)
-{
-    static int filled;
-    static uint8_t out[32];
-    static uint8_t a[32];
-    static uint8_t b[32];
-    if (!filled) {
-        filled = 1;
-        ted256189_scalar_reduce(a, seed, sizeof seed);
-        ted256189_scalar_reduce(b, seed, sizeof seed);
-    }
-    (void)ted256189_scalar_add(out, a, b);
 }
 
 static void bench_49(void)
@@ -681,10 +679,24 @@ static void bench_49(void)
         ted256189_scalar_reduce(a, seed, sizeof seed);
         ted256189_scalar_reduce(b, seed, sizeof seed);
     }
-    (void)ted256189_scalar_mul(out, a, b);
+    (void)ted256189_scalar_add(out, a, b);
 }
 
 static void bench_50(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    if (!filled) {
+        filled = 1;
+        ted256189_scalar_reduce(a, seed, sizeof seed);
+        ted256189_scalar_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_scalar_mul(out, a, b);
+}
+
+static void bench_51(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -696,7 +708,7 @@ static void bench_50(void)
     (void)ted256189_scalar_neg(out, a);
 }
 
-static void bench_51(void)
+static void bench_52(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -708,7 +720,7 @@ static void bench_51(void)
     (void)ted256189_fr_decode(r, in);
 }
 
-static void bench_52(void)
+static void bench_53(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -720,7 +732,7 @@ static void bench_52(void)
     (void)ted256189_fr_encode(out, a);
 }
 
-static void bench_53(void)
+static void bench_54(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -730,20 +742,6 @@ static void bench_53(void)
         memcpy(in, seed, sizeof in);
     }
     (void)ted256189_fr_reduce(r, in, 67);
-}
-
-static void bench_54(void)
-{
-    static int filled;
-    static ted256189_fr r[1];
-    static ted256189_fr a[1];
-    static ted256189_fr b[1];
-    if (!filled) {
-        filled = 1;
-        ted256189_fr_reduce(a, seed, sizeof seed);
-        ted256189_fr_reduce(b, seed, sizeof seed);
-    }
-    (void)ted256189_fr_add(r, a, b);
 }
 
 static void bench_55(void)
@@ -757,10 +755,24 @@ static void bench_55(void)
         ted256189_fr_reduce(a, seed, sizeof seed);
         ted256189_fr_reduce(b, seed, sizeof seed);
     }
-    (void)ted256189_fr_sub(r, a, b);
+    (void)ted256189_fr_add(r, a, b);
 }
 
 static void bench_56(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        ted256189_fr_reduce(a, seed, sizeof seed);
+        ted256189_fr_reduce(b, seed, sizeof seed);
+    }
+    (void)ted256189_fr_sub(r, a, b);
+}
+
+static void bench_57(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -772,7 +784,7 @@ static void bench_56(void)
     (void)ted256189_fr_neg(r, a);
 }
 
-static void bench_57(void)
+static void bench_58(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -786,7 +798,7 @@ static void bench_57(void)
     (void)ted256189_fr_mul(r, a, b);
 }
 
-static void bench_58(void)
+static void bench_59(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -802,7 +814,7 @@ static void bench_58(void)
     (void)ted256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_59(void)
+static void bench_60(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -814,7 +826,7 @@ static void bench_59(void)
     (void)ted256189_fr_inv(r, a);
 }
 
-static void bench_60(void)
+static void bench_61(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -826,7 +838,7 @@ static void bench_60(void)
     (void)ted256189_fr_half(r, a);
 }
 
-static void bench_61(void)
+static void bench_62(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -837,7 +849,7 @@ static void bench_61(void)
     (void)ted256189_fr_is_zero(a);
 }
 
-static void bench_62(void)
+static void bench_63(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -850,7 +862,7 @@ static void bench_62(void)
     (void)ted256189_fr_equal(a, b);
 }
 
-static void bench_63(void)
+static void bench_64(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -865,7 +877,7 @@ static void bench_63(void)
     (void)ted256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_64(void)
+static void bench_65(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -919,37 +931,38 @@ static const struct {
     {"sc_fold_latency", bench_31, 8, 256, 500},
     {"sc_reduce_wide_throughput", bench_32, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_33, 8, 256, 500},
-    {"ext_dbl", bench_34, 8, 16, 500},
-    {"ext_1dbl", bench_35, 8, 16, 500},
+    {"ext_to_cached", bench_34, 8, 16, 500},
+    {"ext_readd", bench_35, 8, 16, 500},
     {"ext_4dbl", bench_36, 8, 16, 500},
-    {"ext_readd", bench_37, 8, 16, 500},
-    {"ext_dbladd", bench_38, 8, 16, 500},
-    {"ext_to_cached", bench_39, 8, 16, 500},
-    {"scalarmult", bench_40, 1, 1, 500},
-    {"scalarmult_vartime", bench_41, 1, 1, 500},
-    {"scalarmult_base", bench_42, 1, 1, 500},
-    {"point_validate", bench_43, 1, 1, 500},
-    {"compress", bench_44, 1, 1, 500},
-    {"decompress", bench_45, 1, 1, 500},
-    {"scalar_is_valid", bench_46, 1, 16, 500},
-    {"scalar_reduce", bench_47, 1, 16, 500},
-    {"scalar_add", bench_48, 1, 16, 500},
-    {"scalar_mul", bench_49, 1, 16, 500},
-    {"scalar_neg", bench_50, 1, 16, 500},
-    {"fr_decode", bench_51, 1, 1, 500},
-    {"fr_encode", bench_52, 1, 16, 500},
-    {"fr_reduce", bench_53, 1, 16, 500},
-    {"fr_add", bench_54, 1, 16, 500},
-    {"fr_sub", bench_55, 1, 16, 500},
-    {"fr_neg", bench_56, 1, 16, 500},
-    {"fr_mul", bench_57, 1, 16, 500},
-    {"fr_muladd", bench_58, 1, 16, 500},
-    {"fr_inv", bench_59, 1, 16, 500},
-    {"fr_half", bench_60, 1, 16, 500},
-    {"fr_is_zero", bench_61, 1, 16, 500},
-    {"fr_equal", bench_62, 1, 16, 500},
-    {"fr_cmov", bench_63, 1, 16, 500},
-    {"fr_bits", bench_64, 1, 16, 500},
+    {"ext_dbladd", bench_37, 8, 16, 500},
+    {"ext_dbl", bench_38, 8, 16, 500},
+    {"ext_1dbl", bench_39, 8, 16, 500},
+    {"ext_mreadd", bench_40, 8, 16, 500},
+    {"scalarmult", bench_41, 1, 1, 500},
+    {"scalarmult_vartime", bench_42, 1, 1, 500},
+    {"scalarmult_base", bench_43, 1, 1, 500},
+    {"point_validate", bench_44, 1, 1, 500},
+    {"compress", bench_45, 1, 1, 500},
+    {"decompress", bench_46, 1, 1, 500},
+    {"scalar_is_valid", bench_47, 1, 16, 500},
+    {"scalar_reduce", bench_48, 1, 16, 500},
+    {"scalar_add", bench_49, 1, 16, 500},
+    {"scalar_mul", bench_50, 1, 16, 500},
+    {"scalar_neg", bench_51, 1, 16, 500},
+    {"fr_decode", bench_52, 1, 1, 500},
+    {"fr_encode", bench_53, 1, 16, 500},
+    {"fr_reduce", bench_54, 1, 16, 500},
+    {"fr_add", bench_55, 1, 16, 500},
+    {"fr_sub", bench_56, 1, 16, 500},
+    {"fr_neg", bench_57, 1, 16, 500},
+    {"fr_mul", bench_58, 1, 16, 500},
+    {"fr_muladd", bench_59, 1, 16, 500},
+    {"fr_inv", bench_60, 1, 16, 500},
+    {"fr_half", bench_61, 1, 16, 500},
+    {"fr_is_zero", bench_62, 1, 16, 500},
+    {"fr_equal", bench_63, 1, 16, 500},
+    {"fr_cmov", bench_64, 1, 16, 500},
+    {"fr_bits", bench_65, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)
