@@ -182,6 +182,11 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     return sizes
 
 
+def every_row() -> tuple[Function, ...]:
+    """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
+    return (*CPU, *POINTS, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS)
+
+
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows of one library, in the order of its header."""
     rows = (*CPU, *(_ladder(spec) if spec.ladder else POINTS), *(COMPRESSED if spec.root else ()), *SCALARS, *FIELD_OF_SCALARS)
