@@ -214,6 +214,11 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     return tuple(name for name in known if name in names or name == CPU[0].name)
 
 
+def every_row() -> tuple[Function, ...]:
+    """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
+    return (*CPU, *POINTS, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS)
+
+
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows of one library, in the order of its header: those that `spec.api` names, all if it names none."""
     rows = (function for function in every_function(spec) if not spec.api or function.name in spec.api)
