@@ -96,7 +96,7 @@ class ForWindows:
     def calls(self, job: Job, progress: Callable[[str], None]) -> Iterator[Verdict]:
         if job.only in wine.STEP:
             progress(wine.STEP)
-            yield wine.check_test_program(job.shared)
+            yield wine.check_test_program(job.shared, job.emitted.least(wine.LEAST))
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
