@@ -6,7 +6,7 @@ from ecgen.errors import EcgenError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import Group
-from ecgen.group.convert import between, from_affine, from_cached, rescale, to_affine, to_cached
+from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.model import Form
 from ecgen.library.ctext import word_list
 from ecgen.program.ir import FieldProgram
@@ -26,6 +26,9 @@ class CPoints:
     cached_size: int
     affine: tuple[str, ...]
     to_affine: tuple[str, ...]
+    divisor: tuple[str, ...]
+    affine_by: tuple[str, ...]
+    ratios: tuple[str, ...]
     is_neutral: str
     broken: tuple[int, ...]
     neutral: tuple[str, ...]
@@ -129,10 +132,13 @@ def c_points(group: Group, words: int, bits: int) -> CPoints:
     shared = [c for c in point.coordinates if c not in group.form("co-z").coordinates]
     zero = point.coordinates.index(group.zero) if group.zero else None
     role = group.role("readd") or group.role("add")
+    divisor, by = divided(group)
     return CPoints(
         group.stem, title(group), len(point.coordinates), len(cached.coordinates),
         printed(from_affine(group), {x: "x", y: "y"}, acc),
         printed(to_affine(group), acc, {x: "x", y: "y"}),
+        printed(divisor, acc, {"d": "d"}), printed(by, acc | {by.inputs[-1]: "i"}, {x: "x", y: "y"}),
+        printed(ratios(group), acc, {name: place("out", i) for i, name in enumerate((f"n{x}", f"d{x}", f"n{y}", f"d{y}"))}),
         f"P_fe_is_zero({place('acc', zero)})" if group.zero else _affine_neutral(group),
         tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)) if not group.zero else (),
         _neutral(group), _moves(point, "acc", group.name), _moves(cached, "q", group.name),
