@@ -595,6 +595,13 @@ static uint64_t curve13318_on_curve(const uint64_t x[CURVE13318_WORDS], const ui
 
 #define CURVE13318_PRJ_WORDS (3 * CURVE13318_WORDS)
 
+static void curve13318_prj_affine(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
+{
+    curve13318_words_copy(acc, x, CURVE13318_WORDS);
+    curve13318_words_copy(acc + CURVE13318_WORDS, y, CURVE13318_WORDS);
+    curve13318_words_copy(acc + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
+}
+
 /* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
 static uint64_t curve13318_prj_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
 {
@@ -603,6 +610,33 @@ static uint64_t curve13318_prj_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t 
     curve13318_fe_mul(x, acc, t0);
     curve13318_fe_mul(y, acc + CURVE13318_WORDS, t0);
     return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
+}
+
+/* What is to be inverted for affine coordinates; 0 where there are none. */
+static void curve13318_prj_divisor(uint64_t d[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
+{
+    curve13318_words_copy(d, acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+}
+
+/* Affine coordinates from the inverse of that. */
+static void curve13318_prj_affine_by(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t i[CURVE13318_WORDS])
+{
+    curve13318_fe_mul(x, acc, i);
+    curve13318_fe_mul(y, acc + CURVE13318_WORDS, i);
+}
+
+/* x as numerator and denominator, then y. */
+static void curve13318_prj_ratios(uint64_t out[4 * CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
+{
+    curve13318_words_copy(out, acc, CURVE13318_WORDS);
+    curve13318_words_copy(out + CURVE13318_WORDS, acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(out + 2 * CURVE13318_WORDS, acc + CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(out + 3 * CURVE13318_WORDS, acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+}
+
+static void curve13318_prj_neg_if(uint64_t acc[CURVE13318_PRJ_WORDS], uint64_t bit)
+{
+    curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, bit);
 }
 
 static void curve13318_prj_neutral(uint64_t acc[CURVE13318_PRJ_WORDS])
@@ -675,7 +709,7 @@ static void curve13318_code_set(uint64_t *code, int value, uint64_t bit)
 
 /* Decodes a point and finds out what is wrong with it: CURVE13318_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t curve13318_point_decode(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES], int with_order)
+static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES], int with_order)
 {
     uint64_t code = 0, canonical, valid;
     canonical = curve13318_fe_decode(x, in);
@@ -695,7 +729,7 @@ int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS];
     if (!curve13318_cpu_supported())
         return CURVE13318_ERR_CPU;
-    return (int)(int64_t)curve13318_point_decode(x, y, point, 1);
+    return (int)(int64_t)curve13318_affine_decode(x, y, point, 1);
 }
 
 /* ---- constant-time multiplication: jac, odd digits, digits of 5 bits ---- */
@@ -1228,7 +1262,7 @@ int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t sca
         curve13318_refuse(out);
         return CURVE13318_ERR_CPU;
     }
-    refusal = curve13318_point_decode(x, y, point, 1);
+    refusal = curve13318_affine_decode(x, y, point, 1);
     curve13318_scalar_take(k, scalar, &refusal);
     curve13318_multiply_affine(acc, k, x, y);
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_jac_to_affine(x, y, acc));
@@ -1265,7 +1299,7 @@ int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uin
         curve13318_refuse(out);
         return CURVE13318_ERR_CPU;
     }
-    code = curve13318_point_decode(x, y, point, 1);
+    code = curve13318_affine_decode(x, y, point, 1);
     curve13318_scalar_take(k, scalar, &code);
     if (code != 0)
         return curve13318_result(out, x, y, code);
@@ -1286,6 +1320,186 @@ void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES])
 {
     curve13318_words_store(out, CURVE13318_FIELD_BYTES, curve13318_base_x, ~(uint64_t)0);
     curve13318_words_store(out + CURVE13318_FIELD_BYTES, CURVE13318_FIELD_BYTES, curve13318_base_y, ~(uint64_t)0);
+}
+
+/* ---- points as a type of their own: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
+
+/* 1 if a and b are the same point with affine coordinates. */
+static uint64_t curve13318_point_alike(const uint64_t a[CURVE13318_PRJ_WORDS], const uint64_t b[CURVE13318_PRJ_WORDS])
+{
+    uint64_t p[4 * CURVE13318_WORDS], q[4 * CURVE13318_WORDS], t[CURVE13318_WORDS], good = 1;
+    size_t i;
+    curve13318_prj_ratios(p, a);
+    curve13318_prj_ratios(q, b);
+    for (i = 0; i < 4 * CURVE13318_WORDS; i += 2 * CURVE13318_WORDS) {
+        good &= curve13318_fe_is_zero(p + i + CURVE13318_WORDS) ^ 1;
+        good &= curve13318_fe_is_zero(q + i + CURVE13318_WORDS) ^ 1;
+        curve13318_fe_mul(t, p + i, q + i + CURVE13318_WORDS);
+        curve13318_fe_mul(p + i, p + i + CURVE13318_WORDS, q + i);
+        good &= curve13318_fe_equal(t, p + i);
+    }
+    curve13318_wipe(p, 4 * CURVE13318_WORDS);
+    curve13318_wipe(q, 4 * CURVE13318_WORDS);
+    curve13318_wipe(t, CURVE13318_WORDS);
+    return good;
+}
+
+static uint64_t curve13318_point_is_zero(const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    return curve13318_fe_is_zero(a + 2 * CURVE13318_WORDS);
+}
+
+/* 1 if a has no affine coordinates and is not the neutral element, which no point is. */
+static uint64_t curve13318_point_is_lost(const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    (void)a;
+    return 0;
+}
+
+/* Doubles. */
+static void curve13318_point_twice(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    curve13318_prj_dbl(r, a);
+}
+
+/* Adds: the formulas are proven right for all points. */
+static void curve13318_point_sum(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS], const uint64_t b[CURVE13318_PRJ_WORDS])
+{
+    curve13318_prj_add(r, a, b);
+}
+
+int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
+{
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_PRJ_WORDS], code;
+    curve13318_prj_neutral(r->w);
+    if (!curve13318_cpu_supported())
+        return CURVE13318_ERR_CPU;
+    code = curve13318_affine_decode(x, y, in, 0);
+    curve13318_prj_affine(t, x, y);
+    curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, (code >> 63) ^ 1);
+    curve13318_wipe(x, CURVE13318_WORDS);
+    curve13318_wipe(y, CURVE13318_WORDS);
+    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
+    return (int)(int64_t)curve13318_barrier(code);
+}
+
+int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
+{
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0;
+    int result;
+    if (!curve13318_cpu_supported()) {
+        curve13318_refuse(out);
+        return CURVE13318_ERR_CPU;
+    }
+    curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, a->w));
+    curve13318_code_set(&code, CURVE13318_ERR_ORDER, curve13318_point_is_lost(a->w));
+    result = curve13318_result(out, x, y, code);
+    curve13318_wipe(x, CURVE13318_WORDS);
+    curve13318_wipe(y, CURVE13318_WORDS);
+    return result;
+}
+
+/* What encode_many inverts: 1 in place of 0, which is told by the result. */
+static uint64_t curve13318_point_divisor(uint64_t d[CURVE13318_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    uint64_t zero;
+    curve13318_prj_divisor(d, a);
+    zero = curve13318_fe_is_zero(d);
+    curve13318_fe_cmov(d, curve13318_fe_one, zero);
+    return zero;
+}
+
+int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count)
+{
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], d[CURVE13318_WORDS], i[CURVE13318_WORDS], all[CURVE13318_WORDS], worst = 0, neutral, lost;
+    size_t k;
+    if (!curve13318_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            curve13318_refuse(out + k * CURVE13318_POINT_BYTES);
+        return CURVE13318_ERR_CPU;
+    }
+    /* the product of the divisors before a point waits where the point is to be written */
+    curve13318_words_copy(all, curve13318_fe_one, CURVE13318_WORDS);
+    for (k = 0; k < count; ++k) {
+        curve13318_fe_encode(out + k * CURVE13318_POINT_BYTES, all, ~(uint64_t)0);
+        (void)curve13318_point_divisor(d, in[k].w);
+        curve13318_fe_mul(all, all, d);
+    }
+    curve13318_fe_invert(all, all);
+    for (k = count; k-- > 0;) {
+        uint64_t zero = curve13318_point_divisor(d, in[k].w), code = 0;
+        (void)curve13318_fe_decode(i, out + k * CURVE13318_POINT_BYTES);
+        curve13318_fe_mul(i, i, all);
+        curve13318_fe_mul(all, all, d);
+        curve13318_words_zero(d, CURVE13318_WORDS);
+        curve13318_fe_cmov(i, d, zero);
+        curve13318_prj_affine_by(x, y, in[k].w, i);
+        neutral = curve13318_point_is_zero(in[k].w);
+        lost = curve13318_point_is_lost(in[k].w);
+        curve13318_code_set(&code, CURVE13318_NEUTRAL, neutral);
+        curve13318_code_set(&code, CURVE13318_ERR_ORDER, lost);
+        (void)curve13318_result(out + k * CURVE13318_POINT_BYTES, x, y, code);
+        curve13318_code_set(&worst, CURVE13318_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        curve13318_code_set(&worst, CURVE13318_ERR_ORDER, lost);
+    }
+    curve13318_wipe(x, CURVE13318_WORDS);
+    curve13318_wipe(y, CURVE13318_WORDS);
+    curve13318_wipe(d, CURVE13318_WORDS);
+    curve13318_wipe(i, CURVE13318_WORDS);
+    curve13318_wipe(all, CURVE13318_WORDS);
+    return (int)(int64_t)curve13318_barrier(worst);
+}
+
+void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+{
+    curve13318_point_sum(r->w, a->w, b->w);
+}
+
+void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+{
+    uint64_t t[CURVE13318_PRJ_WORDS];
+    curve13318_words_copy(t, b->w, CURVE13318_PRJ_WORDS);
+    curve13318_prj_neg_if(t, 1);
+    curve13318_point_sum(r->w, a->w, t);
+    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
+}
+
+void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_point_twice(r->w, a->w);
+}
+
+void curve13318_point_neg(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
+    curve13318_prj_neg_if(r->w, 1);
+}
+
+int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b)
+{
+    uint64_t same = curve13318_point_alike(a->w, b->w);
+    same |= curve13318_point_is_zero(a->w) & curve13318_point_is_zero(b->w);
+    return (int)curve13318_barrier(same);
+}
+
+int curve13318_point_is_neutral(const curve13318_point *a)
+{
+    return (int)curve13318_barrier(curve13318_point_is_zero(a->w));
+}
+
+void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag)
+{
+    curve13318_words_move(r->w, a->w, CURVE13318_PRJ_WORDS, (uint64_t)flag & 1);
+}
+
+void curve13318_point_base(curve13318_point *r)
+{
+    curve13318_prj_affine(r->w, curve13318_base_x, curve13318_base_y);
+}
+
+void curve13318_point_neutral(curve13318_point *r)
+{
+    curve13318_prj_neutral(r->w);
 }
 
 /* ---- compressed points: x, with the parity of y in the topmost bit ---- */
@@ -1355,7 +1569,7 @@ int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t 
             out[i] = (uint8_t)curve13318_barrier(0);
         return CURVE13318_ERR_CPU;
     }
-    code = curve13318_point_decode(x, y, point, 0);
+    code = curve13318_affine_decode(x, y, point, 0);
     keep = curve13318_mask((code >> 63) ^ 1);
     curve13318_words_store(out, CURVE13318_FIELD_BYTES, x, keep);
     out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)(((y[0] & keep) & 1) << 7);
@@ -1393,6 +1607,6 @@ int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t com
     curve13318_fe_cneg(t, t, (t[0] & 1) ^ sign);
     curve13318_fe_encode(decoded, x, ~(uint64_t)0);
     curve13318_fe_encode(decoded + CURVE13318_FIELD_BYTES, t, ~(uint64_t)0);
-    curve13318_code_set(&code, (int)(int64_t)curve13318_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
+    curve13318_code_set(&code, (int)(int64_t)curve13318_affine_decode(x, y, decoded, 1), (code >> 63) ^ 1);
     return curve13318_result(out, x, y, code);
 }

@@ -649,6 +649,43 @@ static uint64_t jac256189_jac_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[
     return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
 }
 
+/* What is to be inverted for affine coordinates; 0 where there are none. */
+static void jac256189_jac_divisor(uint64_t d[JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS])
+{
+    jac256189_words_copy(d, acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
+}
+
+/* Affine coordinates from the inverse of that. */
+static void jac256189_jac_affine_by(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS], const uint64_t i[JAC256189_WORDS])
+{
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS];
+    jac256189_fe_sqr(t0, i);
+    jac256189_fe_mul(x, acc, t0);
+    jac256189_fe_mul(t1, t0, i);
+    jac256189_fe_mul(y, acc + JAC256189_WORDS, t1);
+}
+
+/* x as numerator and denominator, then y. */
+static void jac256189_jac_ratios(uint64_t out[4 * JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS])
+{
+    jac256189_fe_sqr(out + JAC256189_WORDS, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(out + 3 * JAC256189_WORDS, out + JAC256189_WORDS, acc + 2 * JAC256189_WORDS);
+    jac256189_words_copy(out, acc, JAC256189_WORDS);
+    jac256189_words_copy(out + 2 * JAC256189_WORDS, acc + JAC256189_WORDS, JAC256189_WORDS);
+}
+
+static void jac256189_jac_neg_if(uint64_t acc[JAC256189_JAC_WORDS], uint64_t bit)
+{
+    jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, bit);
+}
+
+static void jac256189_jac_neutral(uint64_t acc[JAC256189_JAC_WORDS])
+{
+    jac256189_words_copy(acc, jac256189_fe_one, JAC256189_WORDS);
+    jac256189_words_copy(acc + JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
+    jac256189_words_zero(acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
+}
+
 /* What doublings read of the point of a table entry; the rest is left 0. */
 static void jac256189_jac_from_cached(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t q[JAC256189_JAC_CACHED_WORDS])
 {
@@ -714,7 +751,7 @@ static void jac256189_code_set(uint64_t *code, int value, uint64_t bit)
 
 /* Decodes a point and finds out what is wrong with it: JAC256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t jac256189_point_decode(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES], int with_order)
+static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES], int with_order)
 {
     uint64_t code = 0, canonical, valid;
     uint64_t acc[JAC256189_JAC_WORDS];
@@ -741,7 +778,7 @@ int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS];
     if (!jac256189_cpu_supported())
         return JAC256189_ERR_CPU;
-    return (int)(int64_t)jac256189_point_decode(x, y, point, 1);
+    return (int)(int64_t)jac256189_affine_decode(x, y, point, 1);
 }
 
 /* ---- constant-time multiplication: jac, odd digits, correction in prj, digits of 5 bits ---- */
@@ -1284,7 +1321,7 @@ int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scala
         jac256189_refuse(out);
         return JAC256189_ERR_CPU;
     }
-    refusal = jac256189_point_decode(x, y, point, 1);
+    refusal = jac256189_affine_decode(x, y, point, 1);
     jac256189_scalar_take(k, scalar, &refusal);
     jac256189_multiply_affine(acc, k, x, y);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
@@ -1321,7 +1358,7 @@ int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8
         jac256189_refuse(out);
         return JAC256189_ERR_CPU;
     }
-    code = jac256189_point_decode(x, y, point, 1);
+    code = jac256189_affine_decode(x, y, point, 1);
     jac256189_scalar_take(k, scalar, &code);
     if (code != 0)
         return jac256189_result(out, x, y, code);
@@ -1342,6 +1379,208 @@ void jac256189_base(uint8_t out[JAC256189_POINT_BYTES])
 {
     jac256189_words_store(out, JAC256189_FIELD_BYTES, jac256189_base_x, ~(uint64_t)0);
     jac256189_words_store(out + JAC256189_FIELD_BYTES, JAC256189_FIELD_BYTES, jac256189_base_y, ~(uint64_t)0);
+}
+
+/* ---- points as a type of their own: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
+
+/* 1 if a and b are the same point with affine coordinates. */
+static uint64_t jac256189_point_alike(const uint64_t a[JAC256189_JAC_WORDS], const uint64_t b[JAC256189_JAC_WORDS])
+{
+    uint64_t p[4 * JAC256189_WORDS], q[4 * JAC256189_WORDS], t[JAC256189_WORDS], good = 1;
+    size_t i;
+    jac256189_jac_ratios(p, a);
+    jac256189_jac_ratios(q, b);
+    for (i = 0; i < 4 * JAC256189_WORDS; i += 2 * JAC256189_WORDS) {
+        good &= jac256189_fe_is_zero(p + i + JAC256189_WORDS) ^ 1;
+        good &= jac256189_fe_is_zero(q + i + JAC256189_WORDS) ^ 1;
+        jac256189_fe_mul(t, p + i, q + i + JAC256189_WORDS);
+        jac256189_fe_mul(p + i, p + i + JAC256189_WORDS, q + i);
+        good &= jac256189_fe_equal(t, p + i);
+    }
+    jac256189_wipe(p, 4 * JAC256189_WORDS);
+    jac256189_wipe(q, 4 * JAC256189_WORDS);
+    jac256189_wipe(t, JAC256189_WORDS);
+    return good;
+}
+
+static uint64_t jac256189_point_is_zero(const uint64_t a[JAC256189_JAC_WORDS])
+{
+    return jac256189_fe_is_zero(a + 2 * JAC256189_WORDS);
+}
+
+/* 1 if a has no affine coordinates and is not the neutral element, which no point is. */
+static uint64_t jac256189_point_is_lost(const uint64_t a[JAC256189_JAC_WORDS])
+{
+    (void)a;
+    return 0;
+}
+
+/* Doubles; right for points of order two and the neutral element, too. */
+static void jac256189_point_twice(uint64_t r[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t t[JAC256189_JAC_WORDS], own;
+    jac256189_words_copy(t, a, JAC256189_JAC_WORDS);
+    jac256189_jac_neg_if(t, 1);
+    own = jac256189_point_alike(t, a);
+    own |= jac256189_point_is_zero(a);
+    jac256189_jac_dbl(r, a);
+    jac256189_jac_neutral(t);
+    jac256189_words_move(r, t, JAC256189_JAC_WORDS, own);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+}
+
+/* Adds; where the formulas have exceptional cases (one of the points neutral, a = b, a = -b) the sum is selected. */
+static void jac256189_point_sum(uint64_t r[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS], const uint64_t b[JAC256189_JAC_WORDS])
+{
+    uint64_t sum[JAC256189_JAC_WORDS], t[JAC256189_JAC_WORDS], first = jac256189_point_is_zero(a), second = jac256189_point_is_zero(b);
+    uint64_t same = jac256189_point_alike(a, b), opposite;
+    jac256189_words_copy(t, b, JAC256189_JAC_WORDS);
+    jac256189_jac_neg_if(t, 1);
+    opposite = jac256189_point_alike(a, t);
+    jac256189_jac_add(sum, a, b);
+    jac256189_jac_dbl(t, a);
+    jac256189_words_move(sum, t, JAC256189_JAC_WORDS, same);
+    jac256189_jac_neutral(t);
+    jac256189_words_move(sum, t, JAC256189_JAC_WORDS, opposite);
+    jac256189_words_move(sum, b, JAC256189_JAC_WORDS, first);
+    jac256189_words_move(sum, a, JAC256189_JAC_WORDS, second);
+    jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
+    jac256189_wipe(sum, JAC256189_JAC_WORDS);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+}
+
+int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
+{
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_JAC_WORDS], code;
+    jac256189_jac_neutral(r->w);
+    if (!jac256189_cpu_supported())
+        return JAC256189_ERR_CPU;
+    code = jac256189_affine_decode(x, y, in, 0);
+    jac256189_jac_affine(t, x, y);
+    jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, (code >> 63) ^ 1);
+    jac256189_wipe(x, JAC256189_WORDS);
+    jac256189_wipe(y, JAC256189_WORDS);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+    return (int)(int64_t)jac256189_barrier(code);
+}
+
+int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
+{
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0;
+    int result;
+    if (!jac256189_cpu_supported()) {
+        jac256189_refuse(out);
+        return JAC256189_ERR_CPU;
+    }
+    jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_jac_to_affine(x, y, a->w));
+    jac256189_code_set(&code, JAC256189_ERR_ORDER, jac256189_point_is_lost(a->w));
+    result = jac256189_result(out, x, y, code);
+    jac256189_wipe(x, JAC256189_WORDS);
+    jac256189_wipe(y, JAC256189_WORDS);
+    return result;
+}
+
+/* What encode_many inverts: 1 in place of 0, which is told by the result. */
+static uint64_t jac256189_point_divisor(uint64_t d[JAC256189_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t zero;
+    jac256189_jac_divisor(d, a);
+    zero = jac256189_fe_is_zero(d);
+    jac256189_fe_cmov(d, jac256189_fe_one, zero);
+    return zero;
+}
+
+int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count)
+{
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], d[JAC256189_WORDS], i[JAC256189_WORDS], all[JAC256189_WORDS], worst = 0, neutral, lost;
+    size_t k;
+    if (!jac256189_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            jac256189_refuse(out + k * JAC256189_POINT_BYTES);
+        return JAC256189_ERR_CPU;
+    }
+    /* the product of the divisors before a point waits where the point is to be written */
+    jac256189_words_copy(all, jac256189_fe_one, JAC256189_WORDS);
+    for (k = 0; k < count; ++k) {
+        jac256189_fe_encode(out + k * JAC256189_POINT_BYTES, all, ~(uint64_t)0);
+        (void)jac256189_point_divisor(d, in[k].w);
+        jac256189_fe_mul(all, all, d);
+    }
+    jac256189_fe_invert(all, all);
+    for (k = count; k-- > 0;) {
+        uint64_t zero = jac256189_point_divisor(d, in[k].w), code = 0;
+        (void)jac256189_fe_decode(i, out + k * JAC256189_POINT_BYTES);
+        jac256189_fe_mul(i, i, all);
+        jac256189_fe_mul(all, all, d);
+        jac256189_words_zero(d, JAC256189_WORDS);
+        jac256189_fe_cmov(i, d, zero);
+        jac256189_jac_affine_by(x, y, in[k].w, i);
+        neutral = jac256189_point_is_zero(in[k].w);
+        lost = jac256189_point_is_lost(in[k].w);
+        jac256189_code_set(&code, JAC256189_NEUTRAL, neutral);
+        jac256189_code_set(&code, JAC256189_ERR_ORDER, lost);
+        (void)jac256189_result(out + k * JAC256189_POINT_BYTES, x, y, code);
+        jac256189_code_set(&worst, JAC256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        jac256189_code_set(&worst, JAC256189_ERR_ORDER, lost);
+    }
+    jac256189_wipe(x, JAC256189_WORDS);
+    jac256189_wipe(y, JAC256189_WORDS);
+    jac256189_wipe(d, JAC256189_WORDS);
+    jac256189_wipe(i, JAC256189_WORDS);
+    jac256189_wipe(all, JAC256189_WORDS);
+    return (int)(int64_t)jac256189_barrier(worst);
+}
+
+void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    jac256189_point_sum(r->w, a->w, b->w);
+}
+
+void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    uint64_t t[JAC256189_JAC_WORDS];
+    jac256189_words_copy(t, b->w, JAC256189_JAC_WORDS);
+    jac256189_jac_neg_if(t, 1);
+    jac256189_point_sum(r->w, a->w, t);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+}
+
+void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_twice(r->w, a->w);
+}
+
+void jac256189_point_neg(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_words_copy(r->w, a->w, JAC256189_JAC_WORDS);
+    jac256189_jac_neg_if(r->w, 1);
+}
+
+int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b)
+{
+    uint64_t same = jac256189_point_alike(a->w, b->w);
+    same |= jac256189_point_is_zero(a->w) & jac256189_point_is_zero(b->w);
+    return (int)jac256189_barrier(same);
+}
+
+int jac256189_point_is_neutral(const jac256189_point *a)
+{
+    return (int)jac256189_barrier(jac256189_point_is_zero(a->w));
+}
+
+void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag)
+{
+    jac256189_words_move(r->w, a->w, JAC256189_JAC_WORDS, (uint64_t)flag & 1);
+}
+
+void jac256189_point_base(jac256189_point *r)
+{
+    jac256189_jac_affine(r->w, jac256189_base_x, jac256189_base_y);
+}
+
+void jac256189_point_neutral(jac256189_point *r)
+{
+    jac256189_jac_neutral(r->w);
 }
 
 /* ---- compressed points: x, with the parity of y in the topmost bit ---- */
@@ -1402,7 +1641,7 @@ int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t po
             out[i] = (uint8_t)jac256189_barrier(0);
         return JAC256189_ERR_CPU;
     }
-    code = jac256189_point_decode(x, y, point, 0);
+    code = jac256189_affine_decode(x, y, point, 0);
     keep = jac256189_mask((code >> 63) ^ 1);
     out[JAC256189_COMPRESSED_BYTES - 1] = 0;
     jac256189_words_store(out, JAC256189_FIELD_BYTES, x, keep);
@@ -1442,6 +1681,6 @@ int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compr
     jac256189_fe_cneg(t, t, (t[0] & 1) ^ sign);
     jac256189_fe_encode(decoded, x, ~(uint64_t)0);
     jac256189_fe_encode(decoded + JAC256189_FIELD_BYTES, t, ~(uint64_t)0);
-    jac256189_code_set(&code, (int)(int64_t)jac256189_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
+    jac256189_code_set(&code, (int)(int64_t)jac256189_affine_decode(x, y, decoded, 1), (code >> 63) ^ 1);
     return jac256189_result(out, x, y, code);
 }

@@ -616,6 +616,34 @@ static uint64_t ted256189_ext_to_affine(uint64_t x[TED256189_WORDS], uint64_t y[
     return ted256189_fe_is_zero(x) & ted256189_fe_equal(y, ted256189_fe_one);
 }
 
+/* What is to be inverted for affine coordinates; 0 where there are none. */
+static void ted256189_ext_divisor(uint64_t d[TED256189_WORDS], const uint64_t acc[TED256189_EXT_WORDS])
+{
+    ted256189_words_copy(d, acc + 2 * TED256189_WORDS, TED256189_WORDS);
+}
+
+/* Affine coordinates from the inverse of that. */
+static void ted256189_ext_affine_by(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint64_t acc[TED256189_EXT_WORDS], const uint64_t i[TED256189_WORDS])
+{
+    ted256189_fe_mul(x, acc, i);
+    ted256189_fe_mul(y, acc + TED256189_WORDS, i);
+}
+
+/* x as numerator and denominator, then y. */
+static void ted256189_ext_ratios(uint64_t out[4 * TED256189_WORDS], const uint64_t acc[TED256189_EXT_WORDS])
+{
+    ted256189_words_copy(out, acc, TED256189_WORDS);
+    ted256189_words_copy(out + TED256189_WORDS, acc + 2 * TED256189_WORDS, TED256189_WORDS);
+    ted256189_words_copy(out + 2 * TED256189_WORDS, acc + TED256189_WORDS, TED256189_WORDS);
+    ted256189_words_copy(out + 3 * TED256189_WORDS, acc + 2 * TED256189_WORDS, TED256189_WORDS);
+}
+
+static void ted256189_ext_neg_if(uint64_t acc[TED256189_EXT_WORDS], uint64_t bit)
+{
+    ted256189_fe_cneg(acc, acc, bit);
+    ted256189_fe_cneg(acc + 3 * TED256189_WORDS, acc + 3 * TED256189_WORDS, bit);
+}
+
 static void ted256189_ext_neutral(uint64_t acc[TED256189_EXT_WORDS])
 {
     ted256189_words_zero(acc, TED256189_WORDS);
@@ -657,7 +685,7 @@ static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
 
 /* Decodes a point and finds out what is wrong with it: TED256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t ted256189_point_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
+static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
 {
     uint64_t code = 0, canonical, valid;
     uint64_t acc[TED256189_EXT_WORDS];
@@ -684,7 +712,7 @@ int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS];
     if (!ted256189_cpu_supported())
         return TED256189_ERR_CPU;
-    return (int)(int64_t)ted256189_point_decode(x, y, point, 1);
+    return (int)(int64_t)ted256189_affine_decode(x, y, point, 1);
 }
 
 /* ---- constant-time multiplication: ext, signed window, digits of 5 bits ---- */
@@ -1133,7 +1161,7 @@ int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scala
         ted256189_refuse(out);
         return TED256189_ERR_CPU;
     }
-    refusal = ted256189_point_decode(x, y, point, 1);
+    refusal = ted256189_affine_decode(x, y, point, 1);
     ted256189_scalar_take(k, scalar, &refusal);
     ted256189_multiply_affine(acc, k, x, y);
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, acc));
@@ -1172,7 +1200,7 @@ int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8
         ted256189_refuse(out);
         return TED256189_ERR_CPU;
     }
-    code = ted256189_point_decode(x, y, point, 1);
+    code = ted256189_affine_decode(x, y, point, 1);
     ted256189_scalar_take(k, scalar, &code);
     if (code != 0)
         return ted256189_result(out, x, y, code);
@@ -1195,6 +1223,191 @@ void ted256189_base(uint8_t out[TED256189_POINT_BYTES])
 {
     ted256189_words_store(out, TED256189_FIELD_BYTES, ted256189_base_x, ~(uint64_t)0);
     ted256189_words_store(out + TED256189_FIELD_BYTES, TED256189_FIELD_BYTES, ted256189_base_y, ~(uint64_t)0);
+}
+
+/* ---- points as a type of their own: extended coordinates with a=-1 (X, Y, Z, T) with x = X/Z, y = Y/Z; table entries (YpX, YmX, Zd, Tk) ---- */
+
+/* 1 if a and b are the same point with affine coordinates. */
+static uint64_t ted256189_point_alike(const uint64_t a[TED256189_EXT_WORDS], const uint64_t b[TED256189_EXT_WORDS])
+{
+    uint64_t p[4 * TED256189_WORDS], q[4 * TED256189_WORDS], t[TED256189_WORDS], good = 1;
+    size_t i;
+    ted256189_ext_ratios(p, a);
+    ted256189_ext_ratios(q, b);
+    for (i = 0; i < 4 * TED256189_WORDS; i += 2 * TED256189_WORDS) {
+        good &= ted256189_fe_is_zero(p + i + TED256189_WORDS) ^ 1;
+        good &= ted256189_fe_is_zero(q + i + TED256189_WORDS) ^ 1;
+        ted256189_fe_mul(t, p + i, q + i + TED256189_WORDS);
+        ted256189_fe_mul(p + i, p + i + TED256189_WORDS, q + i);
+        good &= ted256189_fe_equal(t, p + i);
+    }
+    ted256189_wipe(p, 4 * TED256189_WORDS);
+    ted256189_wipe(q, 4 * TED256189_WORDS);
+    ted256189_wipe(t, TED256189_WORDS);
+    return good;
+}
+
+static uint64_t ted256189_point_is_zero(const uint64_t a[TED256189_EXT_WORDS])
+{
+    uint64_t t[TED256189_EXT_WORDS];
+    ted256189_ext_neutral(t);
+    return ted256189_point_alike(a, t);
+}
+
+/* 1 if a has no affine coordinates and is not the neutral element: points outside the subgroup may have such a sum. */
+static uint64_t ted256189_point_is_lost(const uint64_t a[TED256189_EXT_WORDS])
+{
+    uint64_t lost = 0;
+    lost |= ted256189_fe_is_zero(a + 2 * TED256189_WORDS);
+    return lost;
+}
+
+/* Doubles. */
+static void ted256189_point_twice(uint64_t r[TED256189_EXT_WORDS], const uint64_t a[TED256189_EXT_WORDS])
+{
+    ted256189_ext_dbl(r, a);
+}
+
+/* Adds: the formulas are proven right for points of odd order. */
+static void ted256189_point_sum(uint64_t r[TED256189_EXT_WORDS], const uint64_t a[TED256189_EXT_WORDS], const uint64_t b[TED256189_EXT_WORDS])
+{
+    uint64_t q[TED256189_EXT_CACHED_WORDS];
+    ted256189_ext_to_cached(q, b);
+    ted256189_ext_readd(r, a, q);
+    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
+}
+
+int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_EXT_WORDS], code;
+    ted256189_ext_neutral(r->w);
+    if (!ted256189_cpu_supported())
+        return TED256189_ERR_CPU;
+    code = ted256189_affine_decode(x, y, in, 0);
+    ted256189_ext_affine(t, x, y);
+    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, (code >> 63) ^ 1);
+    ted256189_wipe(x, TED256189_WORDS);
+    ted256189_wipe(y, TED256189_WORDS);
+    ted256189_wipe(t, TED256189_EXT_WORDS);
+    return (int)(int64_t)ted256189_barrier(code);
+}
+
+int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0;
+    int result;
+    if (!ted256189_cpu_supported()) {
+        ted256189_refuse(out);
+        return TED256189_ERR_CPU;
+    }
+    ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, a->w));
+    ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_point_is_lost(a->w));
+    result = ted256189_result(out, x, y, code);
+    ted256189_wipe(x, TED256189_WORDS);
+    ted256189_wipe(y, TED256189_WORDS);
+    return result;
+}
+
+/* What encode_many inverts: 1 in place of 0, which is told by the result. */
+static uint64_t ted256189_point_divisor(uint64_t d[TED256189_WORDS], const uint64_t a[TED256189_EXT_WORDS])
+{
+    uint64_t zero;
+    ted256189_ext_divisor(d, a);
+    zero = ted256189_fe_is_zero(d);
+    ted256189_fe_cmov(d, ted256189_fe_one, zero);
+    return zero;
+}
+
+int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count)
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], d[TED256189_WORDS], i[TED256189_WORDS], all[TED256189_WORDS], worst = 0, neutral, lost;
+    size_t k;
+    if (!ted256189_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            ted256189_refuse(out + k * TED256189_POINT_BYTES);
+        return TED256189_ERR_CPU;
+    }
+    /* the product of the divisors before a point waits where the point is to be written */
+    ted256189_words_copy(all, ted256189_fe_one, TED256189_WORDS);
+    for (k = 0; k < count; ++k) {
+        ted256189_fe_encode(out + k * TED256189_POINT_BYTES, all, ~(uint64_t)0);
+        (void)ted256189_point_divisor(d, in[k].w);
+        ted256189_fe_mul(all, all, d);
+    }
+    ted256189_fe_invert(all, all);
+    for (k = count; k-- > 0;) {
+        uint64_t zero = ted256189_point_divisor(d, in[k].w), code = 0;
+        (void)ted256189_fe_decode(i, out + k * TED256189_POINT_BYTES);
+        ted256189_fe_mul(i, i, all);
+        ted256189_fe_mul(all, all, d);
+        ted256189_words_zero(d, TED256189_WORDS);
+        ted256189_fe_cmov(i, d, zero);
+        ted256189_ext_affine_by(x, y, in[k].w, i);
+        neutral = ted256189_point_is_zero(in[k].w);
+        lost = ted256189_point_is_lost(in[k].w);
+        ted256189_code_set(&code, TED256189_NEUTRAL, neutral);
+        ted256189_code_set(&code, TED256189_ERR_ORDER, lost);
+        (void)ted256189_result(out + k * TED256189_POINT_BYTES, x, y, code);
+        ted256189_code_set(&worst, TED256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        ted256189_code_set(&worst, TED256189_ERR_ORDER, lost);
+    }
+    ted256189_wipe(x, TED256189_WORDS);
+    ted256189_wipe(y, TED256189_WORDS);
+    ted256189_wipe(d, TED256189_WORDS);
+    ted256189_wipe(i, TED256189_WORDS);
+    ted256189_wipe(all, TED256189_WORDS);
+    return (int)(int64_t)ted256189_barrier(worst);
+}
+
+void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    ted256189_point_sum(r->w, a->w, b->w);
+}
+
+void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    uint64_t t[TED256189_EXT_WORDS];
+    ted256189_words_copy(t, b->w, TED256189_EXT_WORDS);
+    ted256189_ext_neg_if(t, 1);
+    ted256189_point_sum(r->w, a->w, t);
+    ted256189_wipe(t, TED256189_EXT_WORDS);
+}
+
+void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_twice(r->w, a->w);
+}
+
+void ted256189_point_neg(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_words_copy(r->w, a->w, TED256189_EXT_WORDS);
+    ted256189_ext_neg_if(r->w, 1);
+}
+
+int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b)
+{
+    uint64_t same = ted256189_point_alike(a->w, b->w);
+    return (int)ted256189_barrier(same);
+}
+
+int ted256189_point_is_neutral(const ted256189_point *a)
+{
+    return (int)ted256189_barrier(ted256189_point_is_zero(a->w));
+}
+
+void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag)
+{
+    ted256189_words_move(r->w, a->w, TED256189_EXT_WORDS, (uint64_t)flag & 1);
+}
+
+void ted256189_point_base(ted256189_point *r)
+{
+    ted256189_ext_affine(r->w, ted256189_base_x, ted256189_base_y);
+}
+
+void ted256189_point_neutral(ted256189_point *r)
+{
+    ted256189_ext_neutral(r->w);
 }
 
 /* ---- compressed points: y, with the parity of x in the topmost bit ---- */
@@ -1255,7 +1468,7 @@ int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t po
             out[i] = (uint8_t)ted256189_barrier(0);
         return TED256189_ERR_CPU;
     }
-    code = ted256189_point_decode(x, y, point, 0);
+    code = ted256189_affine_decode(x, y, point, 0);
     keep = ted256189_mask((code >> 63) ^ 1);
     out[TED256189_COMPRESSED_BYTES - 1] = 0;
     ted256189_words_store(out, TED256189_FIELD_BYTES, y, keep);
@@ -1294,6 +1507,6 @@ int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compr
     ted256189_fe_cneg(t, t, (t[0] & 1) ^ sign);
     ted256189_fe_encode(decoded, t, ~(uint64_t)0);
     ted256189_fe_encode(decoded + TED256189_FIELD_BYTES, y, ~(uint64_t)0);
-    ted256189_code_set(&code, (int)(int64_t)ted256189_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
+    ted256189_code_set(&code, (int)(int64_t)ted256189_affine_decode(x, y, decoded, 1), (code >> 63) ^ 1);
     return ted256189_result(out, x, y, code);
 }
