@@ -53,6 +53,7 @@ class Hosted:
     calls = staticmethod(run_isolated)
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield "code sizes", lambda: binary.check_sizes(emitted, self.compiler, scratch)
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
         yield "constant time", lambda: binary.check_constant_time(emitted, self.compiler, scratch)
 
