@@ -36,7 +36,6 @@ class CPoints:
     cached_neg: tuple[str, ...]
     from_cached: tuple[str, ...]
     to_cached: tuple[str, ...]
-    whole_entries: bool
     rescale: tuple[str, ...]
     shared: int
     add: str
@@ -145,7 +144,7 @@ def c_points(group: Group, words: int, bits: int) -> CPoints:
         (f"P_words_copy(acc, q, {len(point.coordinates)} * P_WORDS);",) if cached.coordinates[: len(point.coordinates)] == point.coordinates
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
-        is_whole, _rescaled(group, printed, shared), point.coordinates.index(shared[0]) if len(shared) == 1 else 0, role.name,
+        _rescaled(group, printed, shared), point.coordinates.index(shared[0]) if len(shared) == 1 else 0, role.name,
         _small(group), zero,
     )  # fmt: skip
 

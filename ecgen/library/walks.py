@@ -80,7 +80,7 @@ def routines_of(walks: Walks, cofactor: int, more: tuple[Planned, ...] = ()) -> 
     if cofactor > 1:
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):
-            found[routine_of(walks.steps, f"{first}.add") if first != "jac" else "jac_add"] = None
+            found[routine_of(walks.steps, f"{first}.add")] = None
     found |= dict.fromkeys(point_type(walks.steps.groups).routines(tuple(found)))
     return tuple(found)
 

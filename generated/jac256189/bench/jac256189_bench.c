@@ -586,14 +586,14 @@ static void bench_41(void)
 
 static void bench_42(void)
 {
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
-    jac256189_jac_add(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
+    jac256189_jac_readd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_43(void)
@@ -1094,7 +1094,7 @@ static const struct {
     {"jac_dbl", bench_39, 8, 16, 500},
     {"prj_madd", bench_40, 8, 16, 500},
     {"prj_dbl", bench_41, 8, 16, 500},
-    {"jac_add", bench_42, 8, 16, 500},
+    {"jac_readd", bench_42, 8, 16, 500},
     {"scalarmult", bench_43, 1, 1, 500},
     {"scalarmult_vartime", bench_44, 1, 1, 500},
     {"scalarmult_base", bench_45, 1, 1, 500},

@@ -718,10 +718,10 @@ static void jac256189_jac_coz_init(uint64_t twice[JAC256189_JAC_WORDS], uint64_t
 static uint64_t jac256189_jac_is_small(uint64_t acc[JAC256189_JAC_WORDS])
 {
     uint64_t t[JAC256189_WORDS], point[JAC256189_JAC_CACHED_WORDS];
-    jac256189_words_copy(point, acc, JAC256189_JAC_WORDS);
+    jac256189_jac_to_cached(point, acc);
     jac256189_jac_dbl(acc, acc);
     jac256189_jac_dbl(acc, acc);
-    jac256189_jac_add(acc, acc, point);
+    jac256189_jac_readd(acc, acc, point);
     jac256189_jac_dbl(acc, acc);
     jac256189_words_copy(t, acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
     return jac256189_fe_is_zero(t);
@@ -1432,12 +1432,14 @@ static void jac256189_point_twice(uint64_t r[JAC256189_JAC_WORDS], const uint64_
 /* Adds; where the formulas have exceptional cases (one of the points neutral, a = b, a = -b) the sum is selected. */
 static void jac256189_point_sum(uint64_t r[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS], const uint64_t b[JAC256189_JAC_WORDS])
 {
+    uint64_t q[JAC256189_JAC_CACHED_WORDS];
     uint64_t sum[JAC256189_JAC_WORDS], t[JAC256189_JAC_WORDS], first = jac256189_point_is_zero(a), second = jac256189_point_is_zero(b);
     uint64_t same = jac256189_point_alike(a, b), opposite;
     jac256189_words_copy(t, b, JAC256189_JAC_WORDS);
     jac256189_jac_neg_if(t, 1);
     opposite = jac256189_point_alike(a, t);
-    jac256189_jac_add(sum, a, b);
+    jac256189_jac_to_cached(q, b);
+    jac256189_jac_readd(sum, a, q);
     jac256189_jac_dbl(t, a);
     jac256189_words_move(sum, t, JAC256189_JAC_WORDS, same);
     jac256189_jac_neutral(t);
@@ -1447,6 +1449,7 @@ static void jac256189_point_sum(uint64_t r[JAC256189_JAC_WORDS], const uint64_t 
     jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
     jac256189_wipe(sum, JAC256189_JAC_WORDS);
     jac256189_wipe(t, JAC256189_JAC_WORDS);
+    jac256189_wipe(q, JAC256189_JAC_CACHED_WORDS);
 }
 
 int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
