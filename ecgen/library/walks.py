@@ -62,7 +62,7 @@ def routine_of(steps: GroupSteps, step: str) -> str:
         same = group.form("short").coordinates == group.form("point").coordinates
         return f"{stem}_dbl" if count == "1" and same else f"{stem}_{count}dbl"
     found = group.role(ROLES_OF.get(role, lambda g: role)(group))
-    return f"{stem}_{found.name}" if found and role != "coz_init" else ""
+    return f"{stem}_{found.name}" if found else ""
 
 
 def routines_of(walks: Walks, cofactor: int, more: tuple[Planned, ...] = ()) -> tuple[str, ...]:
@@ -75,8 +75,6 @@ def routines_of(walks: Walks, cofactor: int, more: tuple[Planned, ...] = ()) -> 
                 if s.later:
                     found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
     first = walks.stem(walks.mul)
-    if any(s.step.endswith("coz_init") for p in walks.planned for s in statements(p.walk.body) if isinstance(s, Call)):
-        found |= {routine_of(walks.steps, f"{stem}.dbl"): None for stem in {walks.stem(walks.mul), walks.stem(walks.vartime)} if walks.group(stem).role("coz_init")}
     if cofactor > 1:
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):
@@ -106,7 +104,7 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
         if name:
             single = routine_of(steps, f"{stem}.1dbl")
             return [f"P_{single}({outs[0]}, {arg});" for arg in (args[0], *outs * (steps.step(step).doublings - 1))]
-        return [f"P_{stem}_{'affine' if role == 'from_affine' else role}({', '.join([*outs, *args])});"]
+        return [f"P_{stem}_{role}({', '.join([*outs, *args])});"]
 
     def negate(form: str, name: str, flag: str) -> list[str]:
         stem, _, own = form.partition(".")
@@ -124,7 +122,7 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
     return Naming(call, words, negate, runs, bits)
 
 
-NAMES = {"mul": "multiply_affine", "vartime": "multiply_vartime", "base": "multiply_base"}
+NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}
 
 
 def functions(walks: Walks, available: set[str], bits: int) -> dict[str, Function]:

@@ -13,7 +13,7 @@ from ecgen.walk import make
 from ecgen.walk.cost import cost_of
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
-from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.of_groups import GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
@@ -96,7 +96,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
                 n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
         if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
             continue  # odd digits are for what is not complete
-        co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
+        co_z = bool(shared_by(g))
         if room.curve.cofactor == 1:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
                 found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
@@ -115,7 +115,7 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
     for g in room.steps.groups:
         if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
             continue
-        co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
+        co_z = bool(shared_by(g))
         found.append(Strategy(f"{g.stem}, wNAF", lambda w, n=names_of(g, room.steps), co_z=co_z: make.wnaf(
             n, Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1), room.points, co_z)))  # fmt: skip
     return tuple(found)
