@@ -165,13 +165,12 @@ def ladder(g: Names, recoding: Bits, name: str = "mul_x") -> Walk:
 
 
 def multiple(g: Names, m: int, name: str, order: str = "any") -> Walk:
-    """[m]P for a fixed m > 1, by doublings and additions of P from the top."""
-    body = [g.call("to_cached", Q, Ref("P"))] if m & (m - 1) else []
+    """[m]P for a fixed m > 1, by sums of P_point from the top bit."""
+    point, body = Ref("P"), []
     for at, bit in enumerate(format(m, "b")[1:]):
-        body.append(g.call("dbl", ACC, ACC if at else Ref("P")))
-        body += [g.call("add", ACC, ACC, Q)] if bit == "1" else []
-    registers = tuple(r for r in _registers(g, 0) if r.name == "acc" or r.name == "q" and m & (m - 1))
-    return Walk(name, (Point("P", g.step("point"), order),), registers, tuple(body), ACC, ((str(m), "P"),))
+        body.append(g.call("twice", ACC, ACC if at else point))
+        body += [g.call("sum", ACC, ACC, point)] if bit == "1" else []
+    return Walk(name, (Point("P", g.step("point"), order),), (Register("acc", g.step("point")),), tuple(body), ACC, ((str(m), "P"),))
 
 
 def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: str = "mul2") -> Walk:

@@ -1,7 +1,7 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `sum` and `twice` (of P_point, whose exceptional cases are selected); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
@@ -31,6 +31,8 @@ class GroupSteps:
 
     groups: tuple[Group, ...]
     weights: CostWeights = CostWeights()
+    sums: "tuple[str, str, str] | None" = None
+    """The stem of P_point, for which points its sum and double are right, and why."""
 
     def group(self, stem: str) -> "Group | None":
         return next((g for g in self.groups if g.stem == stem), None)
@@ -103,6 +105,8 @@ class GroupSteps:
                 return Step(name, (point,), ((cached, (1,)),), complete_on=ALL_POINTS)
             case "from_cached":
                 return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
+            case "sum" | "twice" if self.sums and self.sums[0] == g.stem:
+                return self._sum(g, name, role)
             case "share" if shared_by(g):
                 rows = (((1, 0),), ((0, 1),))
                 cost = 1 + 2 * self._cost(g, convert.rescale(g, shared_by(g)), dict(g.parameters))
@@ -112,6 +116,13 @@ class GroupSteps:
             return None
         right = keeps_neutral(g, other) or selects_neutral(g, other)
         return Step(name, (short,), ((f"{other.stem}.point", (1,)),), () if right else (((1,),),), ALL_POINTS if right else "")
+
+    def _sum(self, g: Group, name: str, role: str) -> Step:
+        """The sum of two points, or the double of one, as P_point has them."""
+        form, (_, complete_on, why) = f"{g.stem}.point", self.sums
+        whole = self.cost(g, g.role("dbl")) + (self.cost(g, g.role("add")) if role == "sum" else 0)
+        vector = (1, 1) if role == "sum" else (2,)
+        return Step(name, (form,) * len(vector), ((form, vector),), complete_on=complete_on, cost=whole, why=why)
 
     def cost(self, g: Group, role: Role) -> float:
         """Modelled multiplications of the cheapest candidate."""
