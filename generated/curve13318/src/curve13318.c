@@ -1534,16 +1534,16 @@ static void curve13318_fe_power_0(uint64_t out[CURVE13318_WORDS], const uint64_t
     curve13318_wipe(t[0], 3 * CURVE13318_WORDS);
 }
 
+static const uint64_t curve13318_fe_sqrt_i[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
 /* out = a square root of x, if the result is 1. */
 static uint64_t curve13318_fe_sqrt(uint64_t out[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS])
 {
-    static const uint64_t k_i[CURVE13318_WORDS] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
     uint64_t t[3][CURVE13318_WORDS], f[1];
     curve13318_fe_power_0(t[0], x);
     curve13318_fe_mul(t[1], t[0], x);
     curve13318_fe_sqr(t[0], t[1]);
     f[0] = curve13318_fe_equal(t[0], x);
-    curve13318_fe_mul(t[0], t[1], k_i);
+    curve13318_fe_mul(t[0], t[1], curve13318_fe_sqrt_i);
     curve13318_words_copy(t[2], t[0], CURVE13318_WORDS);
     curve13318_fe_cmov(t[2], t[1], f[0]);
     curve13318_fe_sqr(t[0], t[2]);
