@@ -90,7 +90,7 @@ def test_formulas(facts, built):
             assert row["contiguous"] >= len(contiguous(each.routine.program))
             assert sum(row["operations"].values()) == sum(op.name != "const" for op in each.routine.program.ops)
     assert routine(facts, "jac_dbl")["cost"].startswith("4M + 4S + ") and len(routine(facts, "jac_dbl")["instead_of"]) == 6
-    assert routine(facts, "jac_dbl")["loop_counted"] and not routine(facts, "jac_add")["loop_counted"]
+    assert routine(facts, "jac_dbl")["loop_counted"] and not routine(facts, "jac_readd")["loop_counted"]
 
 
 def test_measured_or_modelled(built):

@@ -42,6 +42,7 @@ def weierstrass(curve):
         (Step("jac.coz_add", (j, j), ((j, (1, 1)), (j, (1, 0))), NEAR, takes_shared=True, gives_shared=True), (f"{jac}/co-z-addition/zaddu-2007-m",)),
         (Step("prj.dbl", (p,), ((p, (2,)),), ((2,),), complete, doublings=1), (pdbl,)),
         (Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete, right=((1, -1), (1, 1))), (padd,)),
+        (Step("prj.twice", (p,), ((p, (2,)),), (), complete), (pdbl,)), (Step("prj.sum", (p, p), ((p, (1, 1)),), (), complete), (padd,)),
         (Step("prj.dbladd", (p, p), ((p, (2, 1)),), ((2,), (4, -2)), complete), (pdbl, padd)),
         (Step("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete), (f"{prj}/addition/madd-2015-rcb{ending}",)),
     ]  # fmt: skip
@@ -56,7 +57,10 @@ def edwards(curve):
     cached = "ext.cached" if minus else "ext.point"
     dbl = f"{system}/doubling/dbl-{'2010-lg-t' if minus else '2008-hwcd'}"
     add = f"{system}/addition/{'readd-2008-hwcd-3' if minus else 'add-2008-hwcd'}"
+    whole = f"{system}/addition/add-2008-hwcd-3" if minus else add
     rows = [
+        (Step("ext.twice", ("ext.point",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
+        (Step("ext.sum", ("ext.point", "ext.point"), (("ext.point", (1, 1)),), (), ODD_ORDER), (whole,)),
         (Step("ext.dbl", ("ext.short",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
         (Step("ext.add", ("ext.point", cached), (("ext.point", (1, 1)),), (), ODD_ORDER), (add,)),
         (Step("ext.dbladd", ("ext.short", cached), (("ext.short", (2, 1)),), (), ODD_ORDER), (dbl, add)),
