@@ -139,7 +139,7 @@ COMPRESSED = (
     _function("compress", "out:compressed <- point:point", "code",
               "Encode a point that lies on the curve (P_ERR_ENCODING, P_ERR_CURVE otherwise). {compress_note}"),
     _function("decompress", "out:point <- compressed:compressed", "code",
-              "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point, P_ERR_ORDER as in point_validate."),
+              "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point. The order is not looked at{decompress_note}."),
 )  # fmt: skip
 SCALARS = (
     _function("scalar_is_valid", "a:scalar", "bit", "1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first."),
@@ -177,7 +177,9 @@ FIELD = (
     _function("fp_is_zero", "a:fp", "bit", "1 if a = 0 modulo the prime; 1 if a = b."),
     _function("fp_equal", "a:fp b:fp", "bit"),
     _function("fp_cmov", "r:fp <-> a:fp flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
+    _function("fp_sqrt", "r:fp <- a:fp", "bit", "1 and r = the even one of the square roots of a below the prime; 0 and r = 0 if a is no square."),
 )  # fmt: skip
+SQUARE_ROOT = FIELD[-1].name  # of libraries that take roots at all
 EXTRAS = {"field": FIELD}  # what a library has on request beside the rows of every library
 
 
@@ -228,8 +230,8 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have."""
-    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.root else ()), *SCALARS, *FIELD_OF_SCALARS,
-            *(row for extra in spec.extras for row in EXTRAS[extra]))  # fmt: skip
+    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(() if spec.ladder else COMPRESSED), *SCALARS, *FIELD_OF_SCALARS,
+            *(row for extra in spec.extras for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 
 
 def minimal(spec: LibrarySpec) -> tuple[str, ...]:

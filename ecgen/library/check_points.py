@@ -6,6 +6,7 @@ Deliberately independent of the formulas and of ecgen.scalar: it must be able to
 
 from dataclasses import replace
 
+from ecgen.curve.roots import square_root
 from ecgen.library.spec import CurveFacts
 
 Point = "tuple[int, int] | None"
@@ -127,17 +128,8 @@ def small_order_point(curve: CurveFacts):
     if curve.is_edwards:
         return 0, curve.p - 1
     for x in range(200):
-        y = _root(x**3 + curve.a * x + curve.b, curve.p)
+        y = square_root(x**3 + curve.a * x + curve.b, curve.p)
         point = None if y is None else multiply(curve, curve.r, (x, y))
         if point is not None:
             return point
     return None
-
-
-def _root(value: int, p: int):
-    """A square root modulo p = 3 mod 4 or 5 mod 8, or None."""
-    value %= p
-    root = pow(value, (p + 1) // 4, p) if p % 4 == 3 else pow(value, (p + 3) // 8, p)
-    if p % 8 == 5 and root * root % p != value:
-        root = root * pow(2, (p - 1) // 4, p) % p
-    return root if root * root % p == value else None
