@@ -6,6 +6,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 from dataclasses import dataclass, field
 
 from ecgen.field.divsteps import Divsteps
+from ecgen.field.representation import Representation
 from ecgen.library.point_type import PointType, point_type
 
 
@@ -233,7 +234,7 @@ class SourceUnit:
 @dataclass(frozen=True)
 class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
-    are known weaknesses of the curve.
+    are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`.
 
     `api` names the public functions, () stands for all. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
@@ -267,6 +268,16 @@ class LibrarySpec:
     inversion: "Inversion | None" = None
     warnings: tuple[str, ...] = ()
     api: tuple[str, ...] = ()
+    representation: "Representation | None" = None
+
+    @property
+    def one(self) -> int:
+        """What is stored for the residue 1; 1 if residues are stored as they are."""
+        return self.representation.one if self.representation else 1
+
+    def stored(self, value: int) -> int:
+        """What is stored for the residue `value`."""
+        return value * self.one % self.curve.p
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:
