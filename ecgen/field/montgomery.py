@@ -190,7 +190,7 @@ def from_words(field: Montgomery, rows: Rows) -> LimbProgram:
     a = b.input("a", field.n)
     b.begin("r", "r = a R mod p")
     square = field.encode(field.one)
-    number = reduce_rows(b, field, rows, [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), square)], field.n)
+    number = reduce_rows(b, field, rows, [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), field.p)], field.n)
     return _build(b, subtract_multiples(b, field, number, field.loose[1]))
 
 

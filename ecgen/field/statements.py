@@ -12,7 +12,7 @@ from ecgen.field.meaning import named_polynomial
 from ecgen.field.representation import Representation, stored
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.predicate import zero_test
-from ecgen.limb.prove import prove
+from ecgen.limb.proven import prove_once
 
 RETURNED = "return value"
 
@@ -60,10 +60,10 @@ def prove_statement(limbs: LimbProgram, arguments, statement: Statement, prime: 
     meanings = {found[name].name: stored(prime, _over(text, given, const), plain, name in statement.plain) for name, text in statement.congruent.items()}
     for name, argument in statement.zero_test.items():
         meanings |= _tested(limbs, found[name], given[argument], prime)
-    prove(limbs, meanings, prime.p)
+    prove_once(limbs, meanings, prime.p)
     exact = {found[name].name: _over(text, given, const) for name, text in statement.equal.items()}
     if exact:
-        prove(limbs, exact, _beyond(limbs, exact))
+        prove_once(limbs, exact, _beyond(limbs, exact))
     for name in statement.congruent:
         if name not in (*statement.plain, *statement.reduced) and found[name].high > prime.loose[1]:
             raise BoundError(f"{limbs.name}: the result {name} may reach {found[name].high:#x}, above {prime.loose[1]:#x}.", value=found[name].name)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from ecgen import __version__
 from ecgen.curve.model import Curve
+from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError
@@ -23,7 +24,7 @@ from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep
+from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, Roots
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights
@@ -77,7 +78,7 @@ class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
-    or the public functions, NAME,..."""
+    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py)."""
 
     prefix: str
     abi: str = ""
@@ -93,6 +94,7 @@ class BuildOptions:
     system: str = ""
     complete: bool = False
     api: str = "full"
+    extras: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     facts = curve_facts(curve, options)
     field = represent(curve.p, target)
     words = field.n
-    multiply = comb = ladder = root = walks = None
+    multiply = comb = ladder = roots = walks = None
     if isinstance(plan, LadderPlan):
         group = next(group for group in library_groups(facts) if group.role("step"))
         ladder, points, table = ladder_of(curve, plan), (group.routine("step"), group.routine("dbl")), (0, 0)
@@ -209,8 +211,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         comb = comb_of(facts, plan)
         points = routines_of(plan, curve.cofactor)
         table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * words
-        exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
-        root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
+        roots = roots_of(curve.p, power_chain)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
@@ -219,10 +220,10 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     )
     return LibrarySpec(
         prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
-        isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name,
+        isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
-        vectors=tuple(vectors),
+        vectors=tuple(vectors), extras=options.extras,
     )  # fmt: skip
 
 
@@ -253,6 +254,13 @@ def power_chain(exponent: int) -> PowerChain:
         else PowerStep("nsqr", number[s.out], number[s.left], s.squarings)
         for s in chain.steps)
     return PowerChain(exponent, count + 1, steps)
+
+
+def roots_of(p: int, chain: Callable[[int], PowerChain]) -> Roots:
+    """Square roots modulo p by chains that `chain` finds."""
+    plan = root_plan(p)
+    exponents = {exponent for program in (plan.root, plan.ratio) for exponent in program.exponents if exponent > 1}
+    return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
 
 
 def comb_of(curve: CurveFacts, walks: Walks) -> Comb:

@@ -7,6 +7,7 @@ import re
 
 import jinja2
 
+from ecgen.curve.roots import of_squares
 from ecgen.errors import EcgenError
 from ecgen.group import represent
 from ecgen.isa.facts import FACTS
@@ -17,6 +18,7 @@ from ecgen.library.groups import group_of
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.reach import reachable
+from ecgen.library.root_code import powers, root_function
 from ecgen.library.manifest import render_manifest
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
 from ecgen.library.walks import conversions, functions, table_words
@@ -130,8 +132,17 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
-    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32)}
-    return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec)}
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec)}
+    return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec), "decompress_note": decompress_note(spec)}
+
+
+def field_note(spec: LibrarySpec) -> str:
+    """The proven bounds of the field operations."""
+    own = {name: spec.routine(f"fe_{name}") for name in ("add", "sub", "neg", "mul", "sqr")}
+    most = {name: routine.most for name, routine in own.items() if routine and routine.most is not None}
+    groups = {bound: [f"P_fp_{name}" for name in most if most[name] == bound] for bound in sorted(set(most.values()))}
+    results = "; ".join(f"{', '.join(names)} at most {bound:#x}" for bound, names in groups.items())
+    return f"Proven for all a and b up to {spec.loose - 1:#x}" + (f", results: {results}." if results else ".")
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -177,8 +188,14 @@ def point_notes(spec: LibrarySpec) -> dict[str, str]:
 def compress_note(spec: LibrarySpec) -> str:
     if spec.curve.cofactor > 1:
         neutral = "the neutral element and " if spec.curve.is_edwards else ""
-        return f"The order is not looked at: {neutral}points of small order are encoded, and decompress refuses them (P_ERR_ORDER)."
+        return f"The order is not looked at: {neutral}points of small order are encoded."
     return "The neutral element has no encoding."
+
+
+def decompress_note(spec: LibrarySpec) -> str:
+    if spec.curve.is_edwards:
+        return ": the neutral element and points of small or mixed order are decoded, as in RFC 8032; point_validate refuses those of small order"
+    return ": points of small or mixed order are decoded; point_validate refuses those of small order" if spec.curve.cofactor > 1 else ""
 
 
 def render_internal(spec: LibrarySpec) -> str:
@@ -212,7 +229,14 @@ def _multiplications(spec: LibrarySpec) -> dict:
     if spec.ladder:
         return {}
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
-    return {"code": code, "root_minus_one": pow(2, (spec.curve.p - 1) // 4, spec.curve.p), **_packed_walk(spec), **_comb(spec)}
+    return {"code": code, "roots": _roots(spec), **_packed_walk(spec), **_comb(spec)}
+
+
+def _roots(spec: LibrarySpec) -> tuple[str, ...]:
+    """The C of square roots: powers, `sqrt` of an element, `ratio` of u/v."""
+    plan = spec.roots.plan
+    return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec, spec.stored),
+            root_function("fe_sqrt_ratio", "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.", of_squares(plan.ratio), spec, spec.stored))
 
 
 def _packed_walk(spec: LibrarySpec) -> dict:
@@ -259,9 +283,12 @@ def _widest(spec: LibrarySpec) -> int:
 
 
 def top_masks(spec: LibrarySpec) -> dict[str, str]:
-    """Masks of the last byte and of the top word of a scalar, under which random bytes are below the order."""
-    bits, width = spec.curve.r.bit_length() - 1, spec.word_bits
-    return {"top": hex((1 << max(bits - 8 * (spec.scalar_bytes - 1), 0)) - 1), "top_word": ctext.word_literal((1 << bits % width) - 1, width)}
+    """Masks of the last byte and of the top word under which random bytes are below the order, or the prime (`field_...`)."""
+    width, found = spec.word_bits, {}
+    for name, bits in (("", spec.curve.r.bit_length() - 1), ("field_", spec.curve.bits - 1)):
+        found[f"{name}top"] = hex((1 << bits % 8) - 1)
+        found[f"{name}top_word"] = ctext.word_literal((1 << bits % width) - 1, width)
+    return found
 
 
 def _samples(spec: LibrarySpec) -> dict[str, bytes]:
@@ -271,7 +298,7 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
     point = x.to_bytes(spec.field_bytes, "little") if spec.ladder else _point_bytes(spec, (x, y))
     inner = represent.coordinates(spec.point.group, "point", (x, y)) if spec.point else ()
     words = b"".join(spec.stored(value).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
-    return {"sample": point, "point_sample": words, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.root else b""}
+    return {"sample": point, "point_sample": words, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.roots else b""}
 
 
 def render_test(spec: LibrarySpec) -> str:

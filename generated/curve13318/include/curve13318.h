@@ -109,7 +109,7 @@ void curve13318_point_neutral(curve13318_point *r);
  * encoding. */
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
 
-/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point, CURVE13318_ERR_ORDER as in point_validate. */
+/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point. The order is not looked at. */
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */

@@ -1510,9 +1510,8 @@ void curve13318_point_neutral(curve13318_point *r)
 
 /* ---- compressed points: x, with the parity of y in the topmost bit ---- */
 
-static const uint64_t curve13318_root_minus_one[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
 /* out = in^0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd: 251 squarings, 11 multiplications. */
-static void curve13318_fe_power(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
+static void curve13318_fe_power_0(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
 {
     uint64_t t[3][CURVE13318_WORDS];
     curve13318_fe_sqr(t[0], in);
@@ -1541,29 +1540,22 @@ static void curve13318_fe_power(uint64_t out[CURVE13318_WORDS], const uint64_t i
     curve13318_wipe(t[0], 3 * CURVE13318_WORDS);
 }
 
-/* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
-static uint64_t curve13318_fe_root(uint64_t out[CURVE13318_WORDS], const uint64_t u[CURVE13318_WORDS], const uint64_t v[CURVE13318_WORDS])
+static const uint64_t curve13318_fe_sqrt_i[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
+/* out = a square root of x, if the result is 1. */
+static uint64_t curve13318_fe_sqrt(uint64_t out[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS])
 {
-    uint64_t t[CURVE13318_WORDS], w[CURVE13318_WORDS];
-    /* u v^3 (u v^7)^((p-5)/8), times sqrt(-1) where its square is -u/v */
-    uint64_t good, flipped;
-    curve13318_fe_sqr(w, v);
-    curve13318_fe_mul(w, w, v);
-    curve13318_fe_mul(w, w, u);
-    curve13318_fe_sqr(t, v);
-    curve13318_fe_sqr(t, t);
-    curve13318_fe_mul(t, t, w);
-    curve13318_fe_power(t, t);
-    curve13318_fe_mul(w, w, t);
-    curve13318_fe_sqr(t, w);
-    curve13318_fe_mul(t, t, v);
-    good = curve13318_fe_equal(t, u);
-    curve13318_fe_add(t, t, u);
-    flipped = curve13318_fe_is_zero(t) & (good ^ 1);
-    curve13318_fe_mul(t, w, curve13318_root_minus_one);
-    curve13318_fe_cmov(w, t, flipped);
-    curve13318_words_copy(out, w, CURVE13318_WORDS);
-    return good | flipped;
+    uint64_t t[3][CURVE13318_WORDS], f[1];
+    curve13318_fe_power_0(t[0], x);
+    curve13318_fe_mul(t[1], t[0], x);
+    curve13318_fe_sqr(t[0], t[1]);
+    f[0] = curve13318_fe_equal(t[0], x);
+    curve13318_fe_mul(t[0], t[1], curve13318_fe_sqrt_i);
+    curve13318_words_copy(t[2], t[0], CURVE13318_WORDS);
+    curve13318_fe_cmov(t[2], t[1], f[0]);
+    curve13318_fe_sqr(t[0], t[2]);
+    f[0] = curve13318_fe_equal(t[0], x);
+    curve13318_words_copy(out, t[2], CURVE13318_WORDS);
+    return f[0];
 }
 
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
@@ -1585,8 +1577,8 @@ int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t 
 
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_WORDS], u[CURVE13318_WORDS], v[CURVE13318_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[CURVE13318_COMPRESSED_BYTES], decoded[CURVE13318_POINT_BYTES];
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_WORDS], u[CURVE13318_WORDS], code = 0, sign, good, odd;
+    uint8_t bytes[CURVE13318_COMPRESSED_BYTES];
     size_t i;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
@@ -1604,16 +1596,12 @@ int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t com
     curve13318_fe_add(t, t, curve13318_curve_a);
     curve13318_fe_mul(t, t, x);
     curve13318_fe_add(u, t, curve13318_curve_b);
-    curve13318_words_copy(v, curve13318_fe_one, CURVE13318_WORDS);
-    good = curve13318_fe_root(y, u, v);
+    good = curve13318_fe_sqrt(y, u);
     curve13318_fe_residue(t, y);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = curve13318_fe_is_zero(t) & sign;
     curve13318_code_set(&code, CURVE13318_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good & odd);
     curve13318_fe_cneg(t, y, (t[0] & 1) ^ sign);
-    curve13318_fe_encode(decoded, x, ~(uint64_t)0);
-    curve13318_fe_encode(decoded + CURVE13318_FIELD_BYTES, t, ~(uint64_t)0);
-    curve13318_code_set(&code, (int)(int64_t)curve13318_affine_decode(x, y, decoded, 1), (code >> 63) ^ 1);
-    return curve13318_result(out, x, y, code);
+    return curve13318_result(out, x, t, code);
 }

@@ -107,10 +107,11 @@ void jac256189_point_base(jac256189_point *r);
 void jac256189_point_neutral(jac256189_point *r);
 
 /* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise). The order is not looked at:
- * points of small order are encoded, and decompress refuses them (JAC256189_ERR_ORDER). */
+ * points of small order are encoded. */
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
 
-/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point, JAC256189_ERR_ORDER as in point_validate. */
+/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point. The order is not looked at: points of
+ * small or mixed order are decoded; point_validate refuses those of small order. */
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */

@@ -1595,7 +1595,7 @@ void jac256189_point_neutral(jac256189_point *r)
 /* ---- compressed points: x, with the parity of y in the topmost bit ---- */
 
 /* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void jac256189_fe_power(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
+static void jac256189_fe_power_0(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
 {
     uint64_t t[4][JAC256189_WORDS];
     jac256189_fe_sqr(t[0], in);
@@ -1625,20 +1625,16 @@ static void jac256189_fe_power(uint64_t out[JAC256189_WORDS], const uint64_t in[
     jac256189_wipe(t[0], 4 * JAC256189_WORDS);
 }
 
-/* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
-static uint64_t jac256189_fe_root(uint64_t out[JAC256189_WORDS], const uint64_t u[JAC256189_WORDS], const uint64_t v[JAC256189_WORDS])
+/* out = a square root of x, if the result is 1. */
+static uint64_t jac256189_fe_sqrt(uint64_t out[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS])
 {
-    uint64_t t[JAC256189_WORDS], w[JAC256189_WORDS];
-    /* u v (u v^3)^((p-3)/4) */
-    jac256189_fe_mul(w, u, v);
-    jac256189_fe_sqr(t, v);
-    jac256189_fe_mul(t, t, w);
-    jac256189_fe_power(t, t);
-    jac256189_fe_mul(w, w, t);
-    jac256189_fe_sqr(t, w);
-    jac256189_fe_mul(t, t, v);
-    jac256189_words_copy(out, w, JAC256189_WORDS);
-    return jac256189_fe_equal(t, u);
+    uint64_t t[2][JAC256189_WORDS], f[1];
+    jac256189_fe_power_0(t[0], x);
+    jac256189_fe_mul(t[1], t[0], x);
+    jac256189_fe_sqr(t[0], t[1]);
+    f[0] = jac256189_fe_equal(t[0], x);
+    jac256189_words_copy(out, t[1], JAC256189_WORDS);
+    return f[0];
 }
 
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
@@ -1661,8 +1657,8 @@ int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t po
 
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_WORDS], u[JAC256189_WORDS], v[JAC256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[JAC256189_COMPRESSED_BYTES], decoded[JAC256189_POINT_BYTES];
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_WORDS], u[JAC256189_WORDS], code = 0, sign, good, odd;
+    uint8_t bytes[JAC256189_COMPRESSED_BYTES];
     size_t i;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
@@ -1681,16 +1677,12 @@ int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compr
     jac256189_fe_add(t, t, jac256189_curve_a);
     jac256189_fe_mul(t, t, x);
     jac256189_fe_add(u, t, jac256189_curve_b);
-    jac256189_words_copy(v, jac256189_fe_one, JAC256189_WORDS);
-    good = jac256189_fe_root(y, u, v);
+    good = jac256189_fe_sqrt(y, u);
     jac256189_fe_residue(t, y);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = jac256189_fe_is_zero(t) & sign;
     jac256189_code_set(&code, JAC256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     jac256189_code_set(&code, JAC256189_ERR_ENCODING, good & odd);
     jac256189_fe_cneg(t, y, (t[0] & 1) ^ sign);
-    jac256189_fe_encode(decoded, x, ~(uint64_t)0);
-    jac256189_fe_encode(decoded + JAC256189_FIELD_BYTES, t, ~(uint64_t)0);
-    jac256189_code_set(&code, (int)(int64_t)jac256189_affine_decode(x, y, decoded, 1), (code >> 63) ^ 1);
-    return jac256189_result(out, x, y, code);
+    return jac256189_result(out, x, t, code);
 }

@@ -110,10 +110,12 @@ void ted256189_point_base(ted256189_point *r);
 void ted256189_point_neutral(ted256189_point *r);
 
 /* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise). The order is not looked at: the
- * neutral element and points of small order are encoded, and decompress refuses them (TED256189_ERR_ORDER). */
+ * neutral element and points of small order are encoded. */
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
 
-/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point, TED256189_ERR_ORDER as in point_validate. */
+/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point. The order is not looked at: the neutral
+ * element and points of small or mixed order are decoded, as in RFC 8032; point_validate refuses those of small
+ * order. */
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */

@@ -1419,7 +1419,7 @@ void ted256189_point_neutral(ted256189_point *r)
 /* ---- compressed points: y, with the parity of x in the topmost bit ---- */
 
 /* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void ted256189_fe_power(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
 {
     uint64_t t[4][TED256189_WORDS];
     ted256189_fe_sqr(t[0], in);
@@ -1449,20 +1449,20 @@ static void ted256189_fe_power(uint64_t out[TED256189_WORDS], const uint64_t in[
     ted256189_wipe(t[0], 4 * TED256189_WORDS);
 }
 
-/* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
-static uint64_t ted256189_fe_root(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
+/* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
+static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
 {
-    uint64_t t[TED256189_WORDS], w[TED256189_WORDS];
-    /* u v (u v^3)^((p-3)/4) */
-    ted256189_fe_mul(w, u, v);
-    ted256189_fe_sqr(t, v);
-    ted256189_fe_mul(t, t, w);
-    ted256189_fe_power(t, t);
-    ted256189_fe_mul(w, w, t);
-    ted256189_fe_sqr(t, w);
-    ted256189_fe_mul(t, t, v);
-    ted256189_words_copy(out, w, TED256189_WORDS);
-    return ted256189_fe_equal(t, u);
+    uint64_t t[3][TED256189_WORDS], f[1];
+    ted256189_fe_mul(t[0], u, v);
+    ted256189_fe_sqr(t[1], v);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_power_0(t[1], t[2]);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_sqr(t[0], t[2]);
+    ted256189_fe_mul(t[1], t[0], v);
+    f[0] = ted256189_fe_equal(t[1], u);
+    ted256189_words_copy(out, t[2], TED256189_WORDS);
+    return f[0];
 }
 
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
@@ -1486,7 +1486,7 @@ int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t po
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[TED256189_COMPRESSED_BYTES], decoded[TED256189_POINT_BYTES];
+    uint8_t bytes[TED256189_COMPRESSED_BYTES];
     size_t i;
     if (!ted256189_cpu_supported()) {
         ted256189_refuse(out);
@@ -1505,15 +1505,12 @@ int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compr
     ted256189_fe_sub(u, ted256189_fe_one, t);
     ted256189_fe_mul(v, t, ted256189_curve_d);
     ted256189_fe_sub(v, ted256189_curve_a, v);
-    good = ted256189_fe_root(x, u, v);
+    good = ted256189_fe_sqrt_ratio(x, u, v);
     ted256189_fe_residue(t, x);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = ted256189_fe_is_zero(t) & sign;
     ted256189_code_set(&code, TED256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
     ted256189_fe_cneg(t, x, (t[0] & 1) ^ sign);
-    ted256189_fe_encode(decoded, t, ~(uint64_t)0);
-    ted256189_fe_encode(decoded + TED256189_FIELD_BYTES, y, ~(uint64_t)0);
-    ted256189_code_set(&code, (int)(int64_t)ted256189_affine_decode(x, y, decoded, 1), (code >> 63) ^ 1);
-    return ted256189_result(out, x, y, code);
+    return ted256189_result(out, t, y, code);
 }
