@@ -163,8 +163,8 @@ class TableWords:
     text: str
 
 
-def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: int) -> TableWords:
-    """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which the walk reads them."""
+def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: int, one: int = 1) -> TableWords:
+    """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which the walk reads them; `one` is what is stored for 1."""
     table = fixed_table(walk)
     stem, _, form = table.form.partition(".")
     group, name = walks.group(stem), form.replace("_", " ")
@@ -172,7 +172,7 @@ def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: i
     coordinates = group.form(name).coordinates
     for point in check_points.multiples(curve, (m for row in table.multiples for m in row), (curve.gx, curve.gy)):
         found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
-        rows.append("    " + ", ".join(ctext.word_list(found[c], words, bits) for c in coordinates))
+        rows.append("    " + ", ".join(ctext.word_list(found[c] * one % curve.p, words, bits) for c in coordinates))
     return TableWords(coordinates, len(rows) * len(coordinates) * words, ",\n".join(rows) + ",")
 
 
