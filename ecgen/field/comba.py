@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from ecgen.errors import BoundError
 from ecgen.field import crossed, product, schoolbook
-from ecgen.field.fold import Number, cheapest, close
+from ecgen.field.close import close
+from ecgen.field.fold import Number, cheapest
 from ecgen.field.linear import positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder

@@ -5,7 +5,8 @@ x = l + 2^m (q + 2^m t), t a bit, becomes l + q + t in one chain, which stays be
 """
 
 from ecgen.errors import BoundError
-from ecgen.field.fold import Number, close, fold_range
+from ecgen.field.close import close
+from ecgen.field.fold import Number, fold_range
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 

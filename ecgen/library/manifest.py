@@ -36,13 +36,14 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
             "warnings": list(spec.warnings),
         },
         **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),
-        "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
+        "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose), **_representation(spec)},
         "scalar_bytes": spec.scalar_bytes,
         "compressed_bytes": None if spec.ladder else spec.compressed_bytes,
         **_strategy(spec),
         **_inversion(spec),
         "sources": list(sources),
         **({"api": list(spec.api)} if spec.api else {}),
+        **({"extras": list(spec.extras)} if spec.extras else {}),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
         "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],
@@ -53,6 +54,12 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
     }  # fmt: skip
 
 
+def _representation(spec: LibrarySpec) -> dict:
+    """What is stored for 1, of which elements are multiples, and the bound of coordinates that are kept small."""
+    field = spec.representation
+    return {"representation": field.kind, "one": hex(field.one), "tight": hex(field.tight)} if field else {}
+
+
 def _function(function: Function) -> dict:
     row = asdict(function)
     del row["doc"]
@@ -60,7 +67,7 @@ def _function(function: Function) -> dict:
 
 
 def _routine(routine: RoutineSpec) -> dict:
-    row = asdict(routine) | {"const": None if routine.const is None else hex(routine.const)}
+    row = asdict(routine) | {key: None if (value := getattr(routine, key)) is None else hex(value) for key in ("const", "most")}
     profiles = row.pop("profiles")
     return row | ({"profiles": {name: {"cycles": cycles, "fetch_stalls": stalls} for name, cycles, stalls in profiles}} if profiles else {})
 

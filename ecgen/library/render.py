@@ -79,12 +79,12 @@ def systems(spec: LibrarySpec) -> dict:
     walks = spec.walks
     stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
-    points = {stem: c_points(group, spec.words, spec.word_bits) for stem, group in groups.items()}
+    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one) for stem, group in groups.items()}
     first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
         "small": first.stem if first.zero or first is full else full.stem,
-        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits)) for a, b in conversions(walks)),
+        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks)),
     }  # fmt: skip
 
 
@@ -132,8 +132,17 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
-    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32)}
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec)}
     return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec), "decompress_note": decompress_note(spec)}
+
+
+def field_note(spec: LibrarySpec) -> str:
+    """The proven bounds of the field operations."""
+    own = {name: spec.routine(f"fe_{name}") for name in ("add", "sub", "neg", "mul", "sqr")}
+    most = {name: routine.most for name, routine in own.items() if routine and routine.most is not None}
+    groups = {bound: [f"P_fp_{name}" for name in most if most[name] == bound] for bound in sorted(set(most.values()))}
+    results = "; ".join(f"{', '.join(names)} at most {bound:#x}" for bound, names in groups.items())
+    return f"Proven for all a and b up to {spec.loose - 1:#x}" + (f", results: {results}." if results else ".")
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -226,8 +235,8 @@ def _multiplications(spec: LibrarySpec) -> dict:
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
     """The C of square roots: powers, `sqrt` of an element, `ratio` of u/v."""
     plan = spec.roots.plan
-    return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec),
-            root_function("fe_sqrt_ratio", "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.", of_squares(plan.ratio), spec))
+    return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec, spec.stored),
+            root_function("fe_sqrt_ratio", "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.", of_squares(plan.ratio), spec, spec.stored))
 
 
 def _packed_walk(spec: LibrarySpec) -> dict:
@@ -241,7 +250,7 @@ def _packed_walk(spec: LibrarySpec) -> dict:
 
 def _comb(spec: LibrarySpec) -> dict:
     """The table of the fixed base: its coordinates, its size in words, and the words."""
-    table = table_words(spec.walks, spec.walks.base.walk, spec.curve, spec.words, spec.word_bits)
+    table = table_words(spec.walks, spec.walks.base.walk, spec.curve, spec.words, spec.word_bits, spec.one)
     return {"comb_coordinates": table.coordinates, "comb_size": table.size, "comb_words": table.text}
 
 
@@ -274,9 +283,12 @@ def _widest(spec: LibrarySpec) -> int:
 
 
 def top_masks(spec: LibrarySpec) -> dict[str, str]:
-    """Masks of the last byte and of the top word of a scalar, under which random bytes are below the order."""
-    bits, width = spec.curve.r.bit_length() - 1, spec.word_bits
-    return {"top": hex((1 << max(bits - 8 * (spec.scalar_bytes - 1), 0)) - 1), "top_word": ctext.word_literal((1 << bits % width) - 1, width)}
+    """Masks of the last byte and of the top word under which random bytes are below the order, or the prime (`field_...`)."""
+    width, found = spec.word_bits, {}
+    for name, bits in (("", spec.curve.r.bit_length() - 1), ("field_", spec.curve.bits - 1)):
+        found[f"{name}top"] = hex((1 << bits % 8) - 1)
+        found[f"{name}top_word"] = ctext.word_literal((1 << bits % width) - 1, width)
+    return found
 
 
 def _samples(spec: LibrarySpec) -> dict[str, bytes]:
@@ -285,7 +297,7 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
     kept, other = (y, x) if spec.curve.is_edwards else (x, y)
     point = x.to_bytes(spec.field_bytes, "little") if spec.ladder else _point_bytes(spec, (x, y))
     inner = represent.coordinates(spec.point.group, "point", (x, y)) if spec.point else ()
-    words = b"".join(value.to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
+    words = b"".join(spec.stored(value).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
     return {"sample": point, "point_sample": words, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.roots else b""}
 
 
