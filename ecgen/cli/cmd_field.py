@@ -10,7 +10,7 @@ from ecgen.cli.cmd_build import _as_given, _report
 from ecgen.errors import EcgenError
 
 
-@click.command("field", context_settings={"ignore_unknown_options": False})
+@click.command("field")
 @click.argument("prime")
 @click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="The folder to write.")

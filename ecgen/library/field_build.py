@@ -8,15 +8,15 @@ from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.library import load_curve
 from ecgen.curve.primality import is_prime
 from ecgen.errors import EcgenError
-from ecgen.field.prime import Field
 from ecgen.isa.backends import back_end
+from ecgen.isa.represent import MOST_BITS, represent
 from ecgen.isa.target import Target
-from ecgen.library.build import CLAIMS, FIELD_ROUTINES, BuildOptions, Library, abi_of, claims_of, finish_library, power_chain, roots_of
+from ecgen.library.build import FIELD_ROUTINES, BuildOptions, Library, abi_of, claims_of, finish_library, power_chain, roots_of
 from ecgen.library.packed import OPTIONAL
 from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, LibrarySpec
 
-LEAST, MOST_BITS = 5, 640
+LEAST = 5
 EXAMPLES = 'Write a prime such as "2^255-19", 0x7fffffff or 2147483647, or name a curve whose prime it is.'
 CURVE_CLAIMS = ("formulas compute the group law", "scalar multiplication gives [k]P and meets no exceptional case")
 
@@ -87,14 +87,14 @@ def build_field(p: int, name: str, target: Target, options: BuildOptions, progre
 
 def field_spec(p: int, name: str, target: Target, options: BuildOptions) -> LibrarySpec:
     """The spec with every routine that the functions of the field may call, before any is lowered."""
-    field = Field(p, target.word_bits)
+    field = represent(p, target)
     routines = (
         *(field_routine(routine, meanings, arity, field.n) for routine, meanings, arity in FIELD_ROUTINES),
-        *support_routines(field.n, 0, 0, field.n <= back_end(target.isa).HELD),
+        *support_routines(field.n, 0, 0, field.n <= back_end(target.isa).HELD, field.one != 1),
     )
     claims = tuple(row for row in claims_of(target.isa) if row[0] not in CURVE_CLAIMS)
     return LibrarySpec(
-        prefix=options.prefix, curve=CurveFacts(name, FIELD_ALONE, p, 0, p, 1, 0, 0), words=field.n, loose=1 << field.size, multiply=None, comb=None,
+        prefix=options.prefix, curve=CurveFacts(name, FIELD_ALONE, p, 0, p, 1, 0, 0), words=field.n, loose=field.loose[1] + 1, representation=field, multiply=None, comb=None,
         isa=target.isa, word_bits=field.bits, invert=power_chain(p - 2), roots=roots_of(p, power_chain), routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=tuple(target.measurements()), claims=claims,

@@ -32,7 +32,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "features": list(spec.features),
         **_group(spec),
         **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),
-        "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
+        "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose), **_representation(spec)},
         "scalar_bytes": spec.scalar_bytes,
         "compressed_bytes": None if spec.ladder else spec.compressed_bytes,
         **_strategy(spec),
@@ -57,6 +57,12 @@ def _group(spec: LibrarySpec) -> dict:
         return {"prime": {"name": curve.name, "p": hex(curve.p)}}
     numbers = {key: hex(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
     return {"curve": {"name": curve.name, "form": curve.form, "cofactor": curve.cofactor, **numbers, "warnings": list(spec.warnings)}}
+
+
+def _representation(spec: LibrarySpec) -> dict:
+    """What is stored for 1, of which elements are multiples, and the bound of coordinates that are kept small."""
+    field = spec.representation
+    return {"representation": field.kind, "one": hex(field.one), "tight": hex(field.tight)} if field else {}
 
 
 def _function(function: Function) -> dict:
