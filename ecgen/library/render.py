@@ -22,7 +22,7 @@ from ecgen.library.root_code import powers, root_function
 from ecgen.library.manifest import render_manifest
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
 from ecgen.library.vectors import field_vectors, no_square
-from ecgen.library.walks import conversions, functions, table_words
+from ecgen.library.walks import conversions, functions, is_guarded, is_short, table_words
 from ecgen.walk.ir import recodes
 from ecgen.walk.text import to_text
 from ecgen.resources import data_folder
@@ -90,7 +90,9 @@ def systems(spec: LibrarySpec) -> dict:
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
         "small": first.stem if first.zero or first is full else full.stem,
-        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks)),
+        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
+        "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
+        "short": {stem for stem in stems if is_short(groups[stem])},
     }  # fmt: skip
 
 
@@ -191,6 +193,7 @@ def point_notes(spec: LibrarySpec) -> dict[str, str]:
     return {
         "neutral_note": " The neutral element is accepted, r is neutral where the code is a refusal." if spec.curve.is_edwards else " The neutral element has no encoding; r is neutral where the code is a refusal.",
         "lost_note": " P_ERR_ORDER for a sum that was lost: see point_add." if partial else "",
+        "multiple_note": "Right for all points of odd order; a multiple of another point may be lost, as a sum may be: see point_add." if partial else "Right for all points of the curve.",
         "sum_note": "Right for all points of odd order, those of the subgroup among them. The sum of others may have no affine coordinates: it then is a point that point_encode "
                     "refuses (P_ERR_ORDER), that equals none, not itself either; what is computed from it may be refused, too." if partial else "Right for all points of the curve.",
     }  # fmt: skip
@@ -213,9 +216,9 @@ def render_internal(spec: LibrarySpec) -> str:
     return _render("P_internal.h.j2", spec, "c")
 
 
-def render_c(spec: LibrarySpec, more: str = "") -> str:
-    """The C of the library: what its public functions and those of `more` reach of the templates."""
-    text, _ = _reached(spec, more)
+def render_c(spec: LibrarySpec) -> str:
+    """The C of the library: what its public functions reach of the templates."""
+    text, _ = _reached(spec)
     return banner(spec, "c") + ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
 
 
@@ -225,10 +228,10 @@ def called_routines(spec: LibrarySpec) -> frozenset[str]:
 
 
 @functools.lru_cache(maxsize=4)
-def _reached(spec: LibrarySpec, more: str = "") -> tuple[str, frozenset[str]]:
+def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
     """The text of the C with placeholders, and the names in it that it does not define."""
-    roots = [f"P_{function.name}" for function in functions_of(spec)] + re.findall(r"\b(P_try_\w+)\(", more)
-    text, outside = reachable(_raw(_own(spec, "P.c.j2"), spec, more=more, **_multiplications(spec)), roots)
+    roots = [f"P_{function.name}" for function in functions_of(spec)]
+    text, outside = reachable(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), roots)
     known = {f"P_{routine.name}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
     if missing := sorted(name for name in outside - known if not name.isupper()):
         raise EcgenError(f"The C of the library calls {', '.join(missing)}, which nothing defines; a template is broken.")
