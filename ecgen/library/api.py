@@ -236,7 +236,9 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 
 
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
-    """The rows that a library for the curve may have."""
+    """The rows that a library for the curve may have; of a field alone those of the field."""
+    if spec.is_field:
+        return *CPU, *FIELD
     return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(() if spec.ladder else COMPRESSED), *SCALARS, *FIELD_OF_SCALARS,
             *(row for extra in spec.extras for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 
