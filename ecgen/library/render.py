@@ -22,7 +22,7 @@ from ecgen.library.root_code import powers, root_function
 from ecgen.library.manifest import render_manifest
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
 from ecgen.library.vectors import field_vectors, no_square
-from ecgen.library.walks import conversions, fixed_table, functions, is_guarded, is_short, table_words
+from ecgen.library.walks import conversions, fixed_table, functions, is_guarded, is_short, list_memory, table_words
 from ecgen.walk.ir import recodes
 from ecgen.walk.text import to_text
 from ecgen.resources import data_folder
@@ -122,7 +122,12 @@ def render_header(spec: LibrarySpec) -> str:
     docs = documented(spec)
     rows = [{"doc": docs[f.name].format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
     takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
-    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec), takes=takes)
+    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec), takes=takes, lists=_list_memory(spec))
+
+
+def _list_memory(spec: LibrarySpec) -> "tuple | None":
+    """What a sum over a list takes of the caller's memory: (words for each point, beside) by either way."""
+    return tuple(list_memory(spec.walks, spec.words, spec.word_bits)) if spec.walks else None
 
 
 def documented(spec: LibrarySpec) -> dict[str, str]:

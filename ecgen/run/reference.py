@@ -212,6 +212,12 @@ def _multiples(pairs: Callable) -> Callable:
     return outcomes
 
 
+def _listed(emitted: Emitted, scalars: bytes, points: bytes, number: bytes) -> list:
+    """The pairs of a sum over a list."""
+    many, size, width = _number(number), len(points) // SEVERAL, len(scalars) // SEVERAL
+    return [(_number(scalars[i * width : (i + 1) * width]), read(emitted, points[i * size : (i + 1) * size])) for i in range(many)]
+
+
 def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     point = read(emitted, data)
     return ((int(emitted.curve.cofactor == 1 or _is_odd(emitted, point)), b""),)
@@ -265,6 +271,7 @@ FUNCTIONS = {
     "point_mul_base": _multiples(lambda emitted, k: [(_number(k), (emitted.curve.gx, emitted.curve.gy))]),
     "point_mul2": _multiples(lambda emitted, a, p, b, q: [(_number(a), read(emitted, p)), (_number(b), read(emitted, q))]),
     "point_mul2_base_vartime": _multiples(lambda emitted, a, b, p: [(_number(a), (emitted.curve.gx, emitted.curve.gy)), (_number(b), read(emitted, p))]),
+    "point_msm_vartime": _multiples(_listed),
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
     "scalar_is_valid": lambda emitted, a: ((int(_number(a) < emitted.curve.r), b""),),
     "scalar_reduce": _modulo(lambda a: a), "scalar_add": _modulo(lambda a, b: a + b),

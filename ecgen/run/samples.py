@@ -38,7 +38,7 @@ def encode_compressed(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "element": _encoded, "fp": _elements, "flag": _flags, "pt": _held, "pts": _several, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
+              "fr": _residues, "element": _encoded, "fp": _elements, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
     yield from makers.get(kind, _scalars)(emitted, size, random)
 
 
@@ -146,6 +146,12 @@ def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 
 def _several(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     source = _held(emitted, size, random)
+    while True:
+        yield b"".join(next(source) for _ in range(SEVERAL))
+
+
+def _several_residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    source = _residues(emitted, size // SEVERAL, random)
     while True:
         yield b"".join(next(source) for _ in range(SEVERAL))
 
