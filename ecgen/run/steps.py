@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ecgen.run import answers, binary, corners, differential, functions, packed, scalar_routines, x_answers, x_only
+from ecgen.run import answers, binary, corners, differential, erased, functions, packed, scalar_routines, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
 from ecgen.run.m4.loaded import Emulated
@@ -12,7 +12,7 @@ from ecgen.run.verdict import Verdict
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
     "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "constructed results", "vector routines",
-    "public functions", "symbols", "constant time", "whole program",
+    "public functions", "erasure", "symbols", "constant time", "whole program",
 )  # fmt: skip
 
 
@@ -40,3 +40,4 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     yield "constructed results", lambda: corners.check_corners(loaded, constructed)
     yield "vector routines", lambda: packed.check_packed(loaded, points)
     yield "public functions", lambda: functions.check_functions(loaded, functions.TESTS if loaded.emitted.host else functions.TESTS // 4)
+    yield "erasure", lambda: erased.check_erased(loaded)
