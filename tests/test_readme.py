@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.cli import COMMANDS, main
-from ecgen.report.readme import render_table, update
+from ecgen.library.api import every_row
+from ecgen.report.readme import FUNCTIONS, render_functions, render_table, update
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -28,6 +29,12 @@ def test_table_is_made_from_the_results_file():
     table = render_table(json.loads((ROOT / "generated" / "results.json").read_text()))
     assert update(README, table) == README
     assert update(README, table.replace(" / ", " - ")) != README
+
+
+def test_table_of_functions_is_made_from_the_api():
+    assert update(README, render_functions(), FUNCTIONS) == README
+    for function in every_row():
+        assert f"`{function.name}`" in README
 
 
 @pytest.mark.slow

@@ -8,13 +8,15 @@ table in README.md. A function is right if it agrees with the one of the same na
 
 from dataclasses import dataclass, replace
 
+from ecgen.errors import EcgenError
 from ecgen.library.spec import LibrarySpec
 
 
 @dataclass(frozen=True)
 class Kind:
     """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its `element`s,
-    from `sample`, the base point, and `seed`, random bytes. A `value` is passed as it is.
+    from `sample`, the base point, `compressed_sample`, its encoding, and `seed`, random bytes, without a call of the library,
+    which may lack any function. {top} masks bytes, {top_word} words below 2^(bits of the order - 1). A `value` is passed as it is.
 
     A `counted` kind is followed by an argument `NAME_bytes`, its length.
     """
@@ -69,10 +71,10 @@ class Function:
 
 KINDS = {
     "point": Kind("uint8_t {}[P_POINT_BYTES]", "memcpy({}, sample, sizeof sample);"),
-    "scalar": Kind("uint8_t {}[P_SCALAR_BYTES]", "P_scalar_reduce({}, seed, sizeof seed);"),
-    "compressed": Kind("uint8_t {}[P_COMPRESSED_BYTES]", "(void)P_compress({}, sample);"),
+    "scalar": Kind("uint8_t {}[P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[sizeof {0} - 1] &= {top};"),
+    "compressed": Kind("uint8_t {}[P_COMPRESSED_BYTES]", "memcpy({}, compressed_sample, sizeof compressed_sample);"),
     "number": Kind("uint8_t *{}", "memcpy({0}, seed, sizeof {0});", counted=True),
-    "fr": Kind("P_fr *{}", "P_fr_reduce({}, seed, sizeof seed);", element="P_fr"),
+    "fr": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {top_word};", element="P_fr"),
     "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
     "position": Kind("size_t {}", "{0}[0] = 3;", element="size_t", value=True),
     "count": Kind("size_t {}", "{0}[0] = 5;", element="size_t", value=True),
@@ -182,9 +184,44 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     return sizes
 
 
+def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
+    """The rows that a library for the curve may have."""
+    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS), *(COMPRESSED if spec.root else ()), *SCALARS, *FIELD_OF_SCALARS)
+
+
+def minimal(spec: LibrarySpec) -> tuple[str, ...]:
+    """What a user of Diffie-Hellman needs: a key pair, the common secret, a check of points, scalars from random bytes."""
+    if spec.ladder and spec.ladder.standard:  # every string is a scalar, every coordinate a point
+        name = spec.ladder.standard.name
+        return "cpu_supported", name, f"{name}_base", "base"
+    own = (spec.ladder.general.name,) if spec.ladder else ("scalarmult",)
+    return ("cpu_supported", *own, f"{own[0]}_base", "base", *(() if spec.ladder else ("point_validate",)), "scalar_is_valid", "scalar_reduce")
+
+
+def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
+    """The names that `minimal`, `full` or a list NAME,... stands for, in the header's order; () for full.
+
+    EcgenError if a name is none of the curve's functions. A list always holds cpu_supported.
+    """
+    if wanted in ("", "full"):
+        return ()
+    known = [function.name for function in every_function(spec)]
+    names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",") if name.strip()]
+    if unknown := sorted(set(names) - set(known)):
+        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"--api takes minimal, full, or some of {', '.join(known)}.")
+    if not set(names) - {CPU[0].name, "base"}:
+        raise EcgenError(f"--api {wanted} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
+    return tuple(name for name in known if name in names or name == CPU[0].name)
+
+
+def every_row() -> tuple[Function, ...]:
+    """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
+    return (*CPU, *POINTS, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS)
+
+
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
-    """The rows of one library, in the order of its header."""
-    rows = (*CPU, *(_ladder(spec) if spec.ladder else POINTS), *(COMPRESSED if spec.root else ()), *SCALARS, *FIELD_OF_SCALARS)
+    """The rows of one library, in the order of its header: those that `spec.api` names, all if it names none."""
+    rows = (function for function in every_function(spec) if not spec.api or function.name in spec.api)
     sizes, kinds = sizes_of(spec), kinds_of(spec)
     return tuple(replace(f, arguments=tuple(replace(a, bytes=sizes[a.kind], counted=kinds[a.kind].counted, value=kinds[a.kind].value) for a in f.arguments)) for f in rows)
 

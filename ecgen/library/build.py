@@ -13,6 +13,7 @@ from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points
+from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
 from ecgen.library.render import banner, called_routines, render_library, render_vectors
@@ -74,7 +75,8 @@ def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
 class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
-    `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe."""
+    `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
+    or the public functions, NAME,..."""
 
     prefix: str
     abi: str = ""
@@ -89,6 +91,7 @@ class BuildOptions:
     formulas: tuple[str, ...] = ()
     system: str = ""
     complete: bool = False
+    api: str = "full"
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,9 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     progress("planning the scalar multiplication")
     plan = plan_library(curve, target, options)
     spec = replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
+    spec = replace(spec, api=selection(spec, options.api))
+    if options.vector and spec.api and "scalarmult" not in spec.api:
+        raise EcgenError("--vector makes scalarmult faster, which --api leaves out.", hint="Leave out --vector, or name scalarmult too.")
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))

@@ -42,6 +42,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **_strategy(spec),
         **_inversion(spec),
         "sources": list(sources),
+        **({"api": list(spec.api)} if spec.api else {}),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
         "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],

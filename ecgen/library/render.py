@@ -10,7 +10,7 @@ import jinja2
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
-from ecgen.library.api import Argument, call, functions_of, kinds_of, prototype
+from ecgen.library.api import Argument, call, every_function, functions_of, kinds_of, prototype
 from ecgen.library.cpoints import c_points, converted
 from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.groups import group_of
@@ -65,6 +65,8 @@ def _render(template: str, spec: LibrarySpec, style: str, **more) -> str:
 def _raw(template: str, spec: LibrarySpec, **more) -> str:
     """The template filled in, with the placeholders of names and word types."""
     words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
+    api = {function.name for function in functions_of(spec)}
+    words["has"] = lambda *names: api.issuperset(names)
     return _environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
 
 
@@ -104,8 +106,26 @@ def equation(spec: LibrarySpec) -> str:
 
 def render_header(spec: LibrarySpec) -> str:
     kinds, notes = kinds_of(spec), notes_of(spec)
-    rows = [{"doc": f.doc.format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
-    return _render("P.h.j2", spec, "c", functions=rows, memory=memory(spec))
+    docs = documented(spec)
+    rows = [{"doc": docs[f.name].format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
+    takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
+    return _render("P.h.j2", spec, "c", functions=rows, memory=memory(spec), takes=takes)
+
+
+def documented(spec: LibrarySpec) -> dict[str, str]:
+    """The text above each function. Where some of the functions that share one are left out, it says whose it is."""
+    groups: list[list] = []
+    for function in every_function(spec):
+        groups += [[]] if function.doc else []
+        groups[-1].append(function)
+    chosen, found = {function.name for function in functions_of(spec)}, {}
+    for group in groups:
+        names = [function.name for function in group]
+        own = [name for name in names if name in chosen]
+        found |= dict.fromkeys(own, "")
+        if own:
+            found[own[0]] = group[0].doc if own == names else f"Of {', '.join(names)}: {group[0].doc}"
+    return found
 
 
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
@@ -226,17 +246,30 @@ def _top_mask(spec: LibrarySpec) -> int:
 
 
 def _widest(spec: LibrarySpec) -> int:
-    return max(argument.words for routine in spec.called for argument in routine.arguments)
+    return max((argument.words for routine in spec.called for argument in routine.arguments), default=1)
+
+
+def top_masks(spec: LibrarySpec) -> dict[str, str]:
+    """Masks of the last byte and of the top word of a scalar, under which random bytes are below the order."""
+    bits, width = spec.curve.r.bit_length() - 1, spec.word_bits
+    return {"top": hex((1 << max(bits - 8 * (spec.scalar_bytes - 1), 0)) - 1), "top_word": ctext.word_literal((1 << bits % width) - 1, width)}
+
+
+def _samples(spec: LibrarySpec) -> dict[str, bytes]:
+    """The base point as the functions take it, and compressed."""
+    x, y = spec.curve.gx, spec.curve.gy
+    kept, other = (y, x) if spec.curve.is_edwards else (x, y)
+    point = x.to_bytes(spec.field_bytes, "little") if spec.ladder else _point_bytes(spec, (x, y))
+    return {"sample": point, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.root else b""}
 
 
 def render_test(spec: LibrarySpec) -> str:
-    widest_input = max(ctext.input_words(r.arguments) + 6 for r in spec.called)
+    widest_input = max((ctext.input_words(r.arguments) + 6 for r in spec.called), default=1)
+    more = {"top_mask": _top_mask(spec), "widest_input": widest_input, **top_masks(spec), "samples": _samples(spec)}
     if spec.ladder:
         vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
-        return _render("x/test.c.j2", spec, "c", vectors=vectors, top_mask=_top_mask(spec), widest_input=widest_input, widest_scalar=_widest_scalar(spec))
-    return _render(
-        "test.c.j2", spec, "c", vectors=_vectors(spec), top_mask=_top_mask(spec), widest_input=widest_input, small_point=_small_point(spec)
-    )  # fmt: skip
+        return _render("x/test.c.j2", spec, "c", vectors=vectors, widest_scalar=_widest_scalar(spec), **more)
+    return _render("test.c.j2", spec, "c", vectors=_vectors(spec), small_point=_small_point(spec), **more)
 
 
 def _widest_scalar(spec: LibrarySpec) -> int:
@@ -279,8 +312,15 @@ def _small_point(spec: LibrarySpec) -> "bytes | None":
     return None if point is None else _point_bytes(spec, point)
 
 
+def render_example(spec: LibrarySpec) -> str:
+    """A key exchange, if the library has the functions for it."""
+    names = {function.name for function in functions_of(spec)}
+    exchanges = [walk.name for walk in spec.ladder.walks if {walk.name, f"{walk.name}_base"} <= names] if spec.ladder else []
+    return _render("x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c", exchanges=exchanges)
+
+
 def render_shim(spec: LibrarySpec) -> str:
-    return _render("shim.c.j2", spec, "c", widest=_widest(spec), canary=CANARY % (1 << spec.word_bits))
+    return _render("shim.c.j2", spec, "c", widest=_widest(spec), samples=_samples(spec), canary=CANARY % (1 << spec.word_bits))
 
 
 def render_abi(spec: LibrarySpec) -> str:
@@ -288,16 +328,16 @@ def render_abi(spec: LibrarySpec) -> str:
 
 
 def render_constant_time(spec: LibrarySpec) -> str:
-    return _render("ct.c.j2", spec, "c", functions=calls(spec))
+    return _render("ct.c.j2", spec, "c", functions=calls(spec), samples=_samples(spec))
 
 
 def calls(spec: LibrarySpec) -> list[dict]:
     """A row for each public function that reads something: arrays for its arguments, C that fills them, the call."""
-    kinds = kinds_of(spec)
+    kinds, tops = kinds_of(spec), top_masks(spec)
 
     def row(argument: Argument) -> dict:
         kind = kinds[argument.kind]
-        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else 1, "fill": kind.fill.format(argument.name)}
+        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else 1, "fill": kind.fill.format(argument.name, **tops)}
 
     return [
         {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "arguments": [row(a) for a in f.arguments],
@@ -306,7 +346,7 @@ def calls(spec: LibrarySpec) -> list[dict]:
 
 
 def render_bench(spec: LibrarySpec) -> str:
-    return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec))
+    return _render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec), samples=_samples(spec))
 
 
 def _benches(spec: LibrarySpec) -> list[dict]:
@@ -353,7 +393,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
         f"test/{p}_test.c": render_test(spec),
         f"test/{p}_shim.c": render_shim(spec),
         **(_host_files(spec) if FACTS[spec.isa].host else {}),
-        "example.c": _render("x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c"),
+        "example.c": render_example(spec),
         "Makefile": _render("Makefile.j2", spec, "#", sources=sources),
         "CMakeLists.txt": _render("CMakeLists.txt.j2", spec, "#", sources=sources),
         "meson.build": _render("meson.build.j2", spec, "#", sources=sources),

@@ -234,7 +234,7 @@ class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
     are known weaknesses of the curve.
 
-    A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
+    `api` names the public functions, () stands for all. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
     """
 
@@ -265,6 +265,7 @@ class LibrarySpec:
     packed: "Packed | None" = None
     inversion: "Inversion | None" = None
     warnings: tuple[str, ...] = ()
+    api: tuple[str, ...] = ()
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:

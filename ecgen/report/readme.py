@@ -1,13 +1,18 @@
-"""Results files -> the table of figures in README.md: `python -m ecgen.report.readme` rewrites the block between the marks.
+"""Results files -> the table of figures in README.md, library/api.py -> its table of functions: `python -m ecgen.report.readme`
+rewrites the blocks between the marks.
 
 A results file is the output of `ecgen bench DIR --json` with the library's name and a date added, kept as
 generated/results.json; nothing in the table is typed by hand.
 """
 
 import json
+from collections import defaultdict
 from pathlib import Path
 
+from ecgen.library import api
+
 START, END = "<!-- results: python -m ecgen.report.readme -->", "<!-- end of results -->"
+FUNCTIONS = "<!-- functions: python -m ecgen.report.readme -->", "<!-- end of functions -->"
 ROWS = ("fe_mul_throughput", "fe_mul_latency", "fe_sqr_throughput", "fe_sqr_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base")
 TITLES = {
     "fe_mul_throughput": "field multiplication, throughput", "fe_mul_latency": "field multiplication, latency",
@@ -32,16 +37,32 @@ def render_table(results: dict) -> str:
     return "\n".join(lines)
 
 
-def update(readme: str, table: str) -> str:
+def render_functions() -> str:
+    """The Markdown table of the public functions of a library on points; functions that share a text share a row."""
+    said = defaultdict(str, {"order": "r", "cofactor": "of the curve", "wide_bytes": "SCALAR_BYTES + 16", "scalar_bytes": "SCALAR_BYTES", "word_bits": "32"})
+    lines = ["| function | what it does |", "|---|---|"]
+    rows, found = [], []
+    for function in api.every_row():
+        rows, found = (rows, found) if not function.doc else ([*rows, found], [])
+        found = [*found, function]
+    for group in [*rows, found]:
+        if group:
+            names = ", ".join(f"`{function.name}`" for function in group)
+            lines.append(f"| {names} | {group[0].doc.format_map(said).replace('P_', '').strip()} |")
+    return "\n".join(lines)
+
+
+def update(readme: str, table: str, marks: tuple[str, str] = (START, END)) -> str:
     """The README with the block between the marks replaced."""
-    before, rest = readme.split(START)
-    return f"{before}{START}\n\n{table}\n\n{END}{rest.split(END)[1]}"
+    start, end = marks
+    before, rest = readme.split(start)
+    return f"{before}{start}\n\n{table}\n\n{end}{rest.split(end)[1]}"
 
 
 def main(root: Path = Path(".")) -> None:
     results = json.loads((root / "generated" / "results.json").read_text())
     path = root / "README.md"
-    path.write_text(update(path.read_text(), render_table(results)))
+    path.write_text(update(update(path.read_text(), render_table(results)), render_functions(), FUNCTIONS))
 
 
 if __name__ == "__main__":

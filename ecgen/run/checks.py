@@ -105,7 +105,7 @@ class ForWindows:
     def calls(self, job: Job, progress: Callable[[str], None]) -> Iterator[Verdict]:
         if job.only in wine.STEP:
             progress(wine.STEP)
-            yield wine.check_test_program(job.shared)
+            yield wine.check_test_program(job.shared, job.emitted.least(wine.LEAST))
 
     def again(self, emitted: Emitted) -> tuple:
         return ()

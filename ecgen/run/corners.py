@@ -50,7 +50,7 @@ def check_corners(loaded: Loaded, count: int = TESTS) -> Verdict:
             failures += wrong
             unreached += [name] if not made else []
     left = f"; not reached: {', '.join(unreached)}" if unreached else ""
-    return verdict_of(CHECK, failures, f"{done} results, {tests} inputs{left}", done, LEAST)
+    return verdict_of(CHECK, failures, f"{done} results, {tests} inputs{left}", done, loaded.emitted.least(LEAST, done))
 
 
 def _results(loaded: Loaded, routine: RoutineSpec, count: int) -> "Iterator[tuple[str, int, list[str]]]":

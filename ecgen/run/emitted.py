@@ -41,6 +41,12 @@ class Emitted:
     isa: str = "x86_64"
     level: str = ""
     packed: "Packed | None" = None
+    api: tuple[str, ...] = ()
+
+    def least(self, of_whole: int, listed: int = 1) -> int:
+        """How many things a check has to look at: as many as every whole library has; in one whose public functions were
+        chosen (`api`) one at least, where the manifest lists any at all."""
+        return min(1, listed) if self.api else of_whole
 
     @property
     def host(self) -> bool:
@@ -101,7 +107,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
-        packed=_packed(data.get("packed")),
+        packed=_packed(data.get("packed")), api=tuple(data.get("api", ())),
     )  # fmt: skip
 
 

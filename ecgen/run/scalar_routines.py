@@ -23,7 +23,7 @@ def check_scalar_routines(loaded: Loaded, count: int) -> Verdict:
             failures += _failures(loaded, routine, share, alias)
             tests += share
         done += 1
-    return verdict_of("random and edge differential, scalar routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones", done, LEAST_SCALAR)
+    return verdict_of("random and edge differential, scalar routines", failures, f"{done} routines, {count} tests each, {tests} with the aliased ones", done, loaded.emitted.least(LEAST_SCALAR, done))
 
 
 def operand_values(argument: RoutineArgument, r: int, word_bits: int, count: int, random: Random) -> list[int]:

@@ -10,10 +10,12 @@ AGAIN = ((1, 2), (0, 1))  # the scalar becomes the point, the result the scalar
 
 
 def cases_of(emitted: Emitted, known) -> tuple[Case, ...]:
-    """Every known answer that needs no preparation: scalars below the order, points that are accepted."""
+    """Every known answer, of a function that the library has, that needs no preparation: scalars below the order, points that are accepted."""
     if emitted.ladder:
-        return tuple(_x_case(emitted, number, answer) for number, answer in enumerate(known))
-    return tuple(case for number, answer in enumerate(known.rows if isinstance(known, Answers) else ()) for case in _affine_cases(emitted, number, answer))
+        cases = tuple(_x_case(emitted, number, answer) for number, answer in enumerate(known))
+    else:
+        cases = tuple(case for number, answer in enumerate(known.rows if isinstance(known, Answers) else ()) for case in _affine_cases(emitted, number, answer))
+    return tuple(case for case in cases if case.function in emitted.symbols)
 
 
 def _x_case(emitted: Emitted, number: int, answer) -> Case:

@@ -17,8 +17,10 @@
 #define SECRET(x) VALGRIND_MAKE_MEM_UNDEFINED(x, sizeof(x))
 #define PUBLIC(x) VALGRIND_MAKE_MEM_DEFINED(x, sizeof(x))
 
-/* The base point and bytes that look random, from which inputs are made (library/api.py says how for each kind). */
-static uint8_t sample[CURVE13318_POINT_BYTES], seed[1024];
+/* The base point, its encoding, and bytes that look random, from which inputs are made (library/api.py says how for each kind). */
+static uint8_t seed[1024];
+static const uint8_t sample[CURVE13318_POINT_BYTES] = {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xb3, 0x2b, 0x6a, 0xf7, 0xce, 0xb0, 0xc9, 0x4d, 0x89, 0xe0, 0x7a, 0xb0, 0x4c, 0x5d, 0x1d, 0x45, 0xbe, 0x89, 0x11, 0x67, 0x69, 0xac, 0xec, 0xac, 0xe1, 0x48, 0xf3, 0x07, 0x5e, 0x80, 0xf0, 0x11};
+static const uint8_t compressed_sample[CURVE13318_COMPRESSED_BYTES] = {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80};
 
 static void prepare(void)
 {
@@ -28,7 +30,6 @@ static void prepare(void)
         z = z * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
         seed[i] = (uint8_t)(z >> 56);
     }
-    curve13318_base(sample);
 }
 
 static int run_scalarmult(void)
@@ -37,7 +38,7 @@ static int run_scalarmult(void)
     static uint8_t scalar[32];
     static uint8_t point[64];
     volatile int code = 0;
-    curve13318_scalar_reduce(scalar, seed, sizeof seed);
+    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
     memcpy(point, sample, sizeof sample);
     SECRET(scalar);
     SECRET(point);
@@ -53,7 +54,7 @@ static int run_scalarmult_vartime(void)
     static uint8_t scalar[32];
     static uint8_t point[64];
     volatile int code = 0;
-    curve13318_scalar_reduce(scalar, seed, sizeof seed);
+    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
     memcpy(point, sample, sizeof sample);
     SECRET(scalar);
     SECRET(point);
@@ -68,7 +69,7 @@ static int run_scalarmult_base(void)
     static uint8_t out[64];
     static uint8_t scalar[32];
     volatile int code = 0;
-    curve13318_scalar_reduce(scalar, seed, sizeof seed);
+    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
     SECRET(scalar);
     code = curve13318_scalarmult_base(out, scalar);
     PUBLIC(out);
@@ -105,7 +106,7 @@ static int run_decompress(void)
     static uint8_t out[64];
     static uint8_t compressed[32];
     volatile int code = 0;
-    (void)curve13318_compress(compressed, sample);
+    memcpy(compressed, compressed_sample, sizeof compressed_sample);
     SECRET(compressed);
     code = curve13318_decompress(out, compressed);
     PUBLIC(out);
@@ -117,7 +118,7 @@ static int run_scalar_is_valid(void)
 {
     static uint8_t a[32];
     volatile int code = 0;
-    curve13318_scalar_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
     SECRET(a);
     code = curve13318_scalar_is_valid(a);
     (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
@@ -143,8 +144,8 @@ static int run_scalar_add(void)
     static uint8_t a[32];
     static uint8_t b[32];
     volatile int code = 0;
-    curve13318_scalar_reduce(a, seed, sizeof seed);
-    curve13318_scalar_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
+    memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x7f;
     SECRET(a);
     SECRET(b);
     curve13318_scalar_add(out, a, b);
@@ -159,8 +160,8 @@ static int run_scalar_mul(void)
     static uint8_t a[32];
     static uint8_t b[32];
     volatile int code = 0;
-    curve13318_scalar_reduce(a, seed, sizeof seed);
-    curve13318_scalar_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
+    memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x7f;
     SECRET(a);
     SECRET(b);
     curve13318_scalar_mul(out, a, b);
@@ -174,7 +175,7 @@ static int run_scalar_neg(void)
     static uint8_t out[32];
     static uint8_t a[32];
     volatile int code = 0;
-    curve13318_scalar_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
     SECRET(a);
     curve13318_scalar_neg(out, a);
     PUBLIC(out);
@@ -187,7 +188,7 @@ static int run_fr_decode(void)
     static curve13318_fr r[1];
     static uint8_t in[32];
     volatile int code = 0;
-    curve13318_scalar_reduce(in, seed, sizeof seed);
+    memcpy(in, seed, sizeof in); in[sizeof in - 1] &= 0x7f;
     SECRET(in);
     code = curve13318_fr_decode(r, in);
     PUBLIC(r);
@@ -200,7 +201,7 @@ static int run_fr_encode(void)
     static uint8_t out[32];
     static curve13318_fr a[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     curve13318_fr_encode(out, a);
     PUBLIC(out);
@@ -227,8 +228,8 @@ static int run_fr_add(void)
     static curve13318_fr a[1];
     static curve13318_fr b[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
-    curve13318_fr_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     SECRET(b);
     curve13318_fr_add(r, a, b);
@@ -243,8 +244,8 @@ static int run_fr_sub(void)
     static curve13318_fr a[1];
     static curve13318_fr b[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
-    curve13318_fr_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     SECRET(b);
     curve13318_fr_sub(r, a, b);
@@ -258,7 +259,7 @@ static int run_fr_neg(void)
     static curve13318_fr r[1];
     static curve13318_fr a[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     curve13318_fr_neg(r, a);
     PUBLIC(r);
@@ -272,8 +273,8 @@ static int run_fr_mul(void)
     static curve13318_fr a[1];
     static curve13318_fr b[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
-    curve13318_fr_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     SECRET(b);
     curve13318_fr_mul(r, a, b);
@@ -289,9 +290,9 @@ static int run_fr_muladd(void)
     static curve13318_fr b[1];
     static curve13318_fr c[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
-    curve13318_fr_reduce(b, seed, sizeof seed);
-    curve13318_fr_reduce(c, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(c, seed, sizeof c); c[0].w[sizeof c[0].w / sizeof c[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     SECRET(b);
     SECRET(c);
@@ -306,7 +307,7 @@ static int run_fr_inv(void)
     static curve13318_fr r[1];
     static curve13318_fr a[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     curve13318_fr_inv(r, a);
     PUBLIC(r);
@@ -319,7 +320,7 @@ static int run_fr_half(void)
     static curve13318_fr r[1];
     static curve13318_fr a[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     curve13318_fr_half(r, a);
     PUBLIC(r);
@@ -331,7 +332,7 @@ static int run_fr_is_zero(void)
 {
     static curve13318_fr a[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     code = curve13318_fr_is_zero(a);
     (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
@@ -343,8 +344,8 @@ static int run_fr_equal(void)
     static curve13318_fr a[1];
     static curve13318_fr b[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
-    curve13318_fr_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     SECRET(a);
     SECRET(b);
     code = curve13318_fr_equal(a, b);
@@ -358,8 +359,8 @@ static int run_fr_cmov(void)
     static curve13318_fr a[1];
     static int flag[1];
     volatile int code = 0;
-    curve13318_fr_reduce(r, seed, sizeof seed);
-    curve13318_fr_reduce(a, seed, sizeof seed);
+    memcpy(r, seed, sizeof r); r[0].w[sizeof r[0].w / sizeof r[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     flag[0] = 1;
     SECRET(r);
     SECRET(a);
@@ -376,7 +377,7 @@ static int run_fr_bits(void)
     static size_t position[1];
     static size_t count[1];
     volatile int code = 0;
-    curve13318_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     position[0] = 3;
     count[0] = 5;
     SECRET(a);

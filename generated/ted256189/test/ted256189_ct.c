@@ -17,8 +17,10 @@
 #define SECRET(x) VALGRIND_MAKE_MEM_UNDEFINED(x, sizeof(x))
 #define PUBLIC(x) VALGRIND_MAKE_MEM_DEFINED(x, sizeof(x))
 
-/* The base point and bytes that look random, from which inputs are made (library/api.py says how for each kind). */
-static uint8_t sample[TED256189_POINT_BYTES], seed[1024];
+/* The base point, its encoding, and bytes that look random, from which inputs are made (library/api.py says how for each kind). */
+static uint8_t seed[1024];
+static const uint8_t sample[TED256189_POINT_BYTES] = {0x78, 0xfd, 0x81, 0x2a, 0xf8, 0x94, 0xc4, 0xb3, 0x33, 0xf4, 0x0c, 0x31, 0x1d, 0x9d, 0xed, 0x28, 0x2a, 0x3c, 0x46, 0x85, 0xab, 0x26, 0xb5, 0x0c, 0x08, 0x07, 0x1b, 0xd5, 0x19, 0x46, 0x61, 0x37, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
+static const uint8_t compressed_sample[TED256189_COMPRESSED_BYTES] = {0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 
 static void prepare(void)
 {
@@ -28,7 +30,6 @@ static void prepare(void)
         z = z * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
         seed[i] = (uint8_t)(z >> 56);
     }
-    ted256189_base(sample);
 }
 
 static int run_scalarmult(void)
@@ -37,7 +38,7 @@ static int run_scalarmult(void)
     static uint8_t scalar[32];
     static uint8_t point[64];
     volatile int code = 0;
-    ted256189_scalar_reduce(scalar, seed, sizeof seed);
+    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x3f;
     memcpy(point, sample, sizeof sample);
     SECRET(scalar);
     SECRET(point);
@@ -53,7 +54,7 @@ static int run_scalarmult_vartime(void)
     static uint8_t scalar[32];
     static uint8_t point[64];
     volatile int code = 0;
-    ted256189_scalar_reduce(scalar, seed, sizeof seed);
+    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x3f;
     memcpy(point, sample, sizeof sample);
     SECRET(scalar);
     SECRET(point);
@@ -68,7 +69,7 @@ static int run_scalarmult_base(void)
     static uint8_t out[64];
     static uint8_t scalar[32];
     volatile int code = 0;
-    ted256189_scalar_reduce(scalar, seed, sizeof seed);
+    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x3f;
     SECRET(scalar);
     code = ted256189_scalarmult_base(out, scalar);
     PUBLIC(out);
@@ -105,7 +106,7 @@ static int run_decompress(void)
     static uint8_t out[64];
     static uint8_t compressed[33];
     volatile int code = 0;
-    (void)ted256189_compress(compressed, sample);
+    memcpy(compressed, compressed_sample, sizeof compressed_sample);
     SECRET(compressed);
     code = ted256189_decompress(out, compressed);
     PUBLIC(out);
@@ -117,7 +118,7 @@ static int run_scalar_is_valid(void)
 {
     static uint8_t a[32];
     volatile int code = 0;
-    ted256189_scalar_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x3f;
     SECRET(a);
     code = ted256189_scalar_is_valid(a);
     (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
@@ -143,8 +144,8 @@ static int run_scalar_add(void)
     static uint8_t a[32];
     static uint8_t b[32];
     volatile int code = 0;
-    ted256189_scalar_reduce(a, seed, sizeof seed);
-    ted256189_scalar_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x3f;
+    memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x3f;
     SECRET(a);
     SECRET(b);
     ted256189_scalar_add(out, a, b);
@@ -159,8 +160,8 @@ static int run_scalar_mul(void)
     static uint8_t a[32];
     static uint8_t b[32];
     volatile int code = 0;
-    ted256189_scalar_reduce(a, seed, sizeof seed);
-    ted256189_scalar_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x3f;
+    memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x3f;
     SECRET(a);
     SECRET(b);
     ted256189_scalar_mul(out, a, b);
@@ -174,7 +175,7 @@ static int run_scalar_neg(void)
     static uint8_t out[32];
     static uint8_t a[32];
     volatile int code = 0;
-    ted256189_scalar_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x3f;
     SECRET(a);
     ted256189_scalar_neg(out, a);
     PUBLIC(out);
@@ -187,7 +188,7 @@ static int run_fr_decode(void)
     static ted256189_fr r[1];
     static uint8_t in[32];
     volatile int code = 0;
-    ted256189_scalar_reduce(in, seed, sizeof seed);
+    memcpy(in, seed, sizeof in); in[sizeof in - 1] &= 0x3f;
     SECRET(in);
     code = ted256189_fr_decode(r, in);
     PUBLIC(r);
@@ -200,7 +201,7 @@ static int run_fr_encode(void)
     static uint8_t out[32];
     static ted256189_fr a[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     ted256189_fr_encode(out, a);
     PUBLIC(out);
@@ -227,8 +228,8 @@ static int run_fr_add(void)
     static ted256189_fr a[1];
     static ted256189_fr b[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
-    ted256189_fr_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     SECRET(b);
     ted256189_fr_add(r, a, b);
@@ -243,8 +244,8 @@ static int run_fr_sub(void)
     static ted256189_fr a[1];
     static ted256189_fr b[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
-    ted256189_fr_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     SECRET(b);
     ted256189_fr_sub(r, a, b);
@@ -258,7 +259,7 @@ static int run_fr_neg(void)
     static ted256189_fr r[1];
     static ted256189_fr a[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     ted256189_fr_neg(r, a);
     PUBLIC(r);
@@ -272,8 +273,8 @@ static int run_fr_mul(void)
     static ted256189_fr a[1];
     static ted256189_fr b[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
-    ted256189_fr_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     SECRET(b);
     ted256189_fr_mul(r, a, b);
@@ -289,9 +290,9 @@ static int run_fr_muladd(void)
     static ted256189_fr b[1];
     static ted256189_fr c[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
-    ted256189_fr_reduce(b, seed, sizeof seed);
-    ted256189_fr_reduce(c, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(c, seed, sizeof c); c[0].w[sizeof c[0].w / sizeof c[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     SECRET(b);
     SECRET(c);
@@ -306,7 +307,7 @@ static int run_fr_inv(void)
     static ted256189_fr r[1];
     static ted256189_fr a[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     ted256189_fr_inv(r, a);
     PUBLIC(r);
@@ -319,7 +320,7 @@ static int run_fr_half(void)
     static ted256189_fr r[1];
     static ted256189_fr a[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     ted256189_fr_half(r, a);
     PUBLIC(r);
@@ -331,7 +332,7 @@ static int run_fr_is_zero(void)
 {
     static ted256189_fr a[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     code = ted256189_fr_is_zero(a);
     (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
@@ -343,8 +344,8 @@ static int run_fr_equal(void)
     static ted256189_fr a[1];
     static ted256189_fr b[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
-    ted256189_fr_reduce(b, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     SECRET(a);
     SECRET(b);
     code = ted256189_fr_equal(a, b);
@@ -358,8 +359,8 @@ static int run_fr_cmov(void)
     static ted256189_fr a[1];
     static int flag[1];
     volatile int code = 0;
-    ted256189_fr_reduce(r, seed, sizeof seed);
-    ted256189_fr_reduce(a, seed, sizeof seed);
+    memcpy(r, seed, sizeof r); r[0].w[sizeof r[0].w / sizeof r[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     flag[0] = 1;
     SECRET(r);
     SECRET(a);
@@ -376,7 +377,7 @@ static int run_fr_bits(void)
     static size_t position[1];
     static size_t count[1];
     volatile int code = 0;
-    ted256189_fr_reduce(a, seed, sizeof seed);
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     position[0] = 3;
     count[0] = 5;
     SECRET(a);

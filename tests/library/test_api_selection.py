@@ -1,0 +1,89 @@
+"""--api: the chosen functions, all that lists functions, and a library that holds no more than they call."""
+
+import json
+import re
+import subprocess
+
+import pytest
+
+from ecgen.curve import load_curve
+from ecgen.errors import EcgenError
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.vectors import embedded_vectors
+from ecgen.library.write import write_library
+from ecgen.run.checks import run_checks
+from ecgen.run.verdict import PASSED, SKIPPED, Verdict, verdict_of
+
+SELECTIONS = (
+    ("ed25519", "minimal", "base cpu_supported point_validate scalar_is_valid scalar_reduce scalarmult scalarmult_base"),
+    ("curve25519", "minimal", "base cpu_supported x25519 x25519_base"),
+    ("jac256189", "scalarmult_vartime,scalar_mul", "cpu_supported scalar_mul scalarmult_vartime"),
+    ("ed25519", "fr_half", "cpu_supported fr_half"),
+)
+
+
+@pytest.fixture(scope="module", params=SELECTIONS, ids=lambda row: f"{row[0]} {row[1]}")
+def selected(request, tmp_path_factory):
+    curve, api, names = request.param
+    loaded = load_curve(curve)
+    library = build_library(loaded, load_target("x86-64"), BuildOptions("own", api=api), embedded_vectors(loaded))
+    folder = tmp_path_factory.mktemp("api") / "own"
+    write_library(library.files, folder)
+    return library, folder, names.split()
+
+
+def test_header_manifest_and_drivers_have_the_chosen_functions(selected):
+    library, folder, names = selected
+    manifest = json.loads(library.files["MANIFEST.json"])
+    assert manifest["symbols"] == [f"own_{name}" for name in names] and sorted(manifest["api"]) == names
+    header = library.files["include/own.h"]
+    assert sorted(re.findall(r"^(?:int|void|unsigned) own_(\w+)\(", header, re.MULTILINE)) == names
+    for prototype in re.findall(r"^(.*)\n(?:int|void|unsigned) own_\w+\(", header, re.MULTILINE):
+        assert prototype.endswith("*/"), "a function without a text"
+    timed = set(re.findall(r'\{"(\w+)", bench_', library.files["bench/own_bench.c"]))
+    assert timed - {r.name for r in library.spec.routines} >= set(names) - {"base", "cpu_supported"}
+    assert ("own_fr;" in header) == any(name.startswith("fr_") for name in names)
+
+
+def test_every_program_compiles_without_warning_and_runs(selected):
+    _, folder, _ = selected
+    flags = "CFLAGS=-O1 -Wall -Wextra -Werror -Wno-unused-function -Wno-unused-variable -Wno-unused-const-variable"
+    subprocess.run(["make", "-s", "-C", folder, flags, "build/bench", "build/test", "build/example"], check=True)
+    subprocess.run([folder / "build/test"], check=True)
+    subprocess.run([folder / "build/example"], check=True)
+
+
+def test_every_check_passes_or_has_nothing_to_look_at(selected):
+    _, folder, names = selected
+    _, _, verdicts = run_checks(folder, scale=0.001)
+    assert {v.status for v in verdicts} <= {PASSED, SKIPPED}, verdicts
+    assert [v.status for v in verdicts if v.check.startswith("constant time")] == [PASSED]
+    skipped = [v.check for v in verdicts if v.status == SKIPPED]
+    assert not any("scalar multiplication" not in v.detail and "nothing of that kind" not in v.detail for v in verdicts if v.check in skipped)
+
+
+def test_a_selection_holds_less_code():
+    sizes = {}
+    for api in ("full", "minimal"):
+        library = build_library(load_curve("ed25519"), load_target("x86-64"), BuildOptions("own", api=api))
+        sizes[api] = {r.name for r in library.spec.routines}
+        assert ("own_order_modulus" in library.files["src/own.c"]) == (api == "full")
+    assert {"sc_mul", "sc_add", "sc_neg"} <= sizes["full"] - sizes["minimal"] and sizes["minimal"] < sizes["full"]
+
+
+@pytest.mark.parametrize("api, words", [("foo,scalarmult", "no function foo"), ("base", "no function that computes"), (",", "no function that computes"), ("decompress", "no function decompress")])
+def test_bad_selections_are_refused_with_the_known_names(api, words):
+    with pytest.raises(EcgenError, match=words) as caught:
+        build_library(load_curve("curve25519"), load_target("x86-64"), BuildOptions("own", api=api))
+    assert "x25519_base" in str(caught.value.hint)
+
+
+def test_vectors_need_the_function_that_takes_them():
+    with pytest.raises(EcgenError, match="--vector makes scalarmult faster"):
+        build_library(load_curve("curve13318"), load_target("zen4"), BuildOptions("own", vector=True, api="scalarmult_base"))
+
+
+def test_a_check_of_nothing_is_said_to_be_skipped():
+    assert verdict_of("x", [], "0 things", 0, 0) == Verdict("x", SKIPPED, "the library has nothing of that kind")
+    assert verdict_of("x", [], "0 things", 0, 1).status == "failed"
