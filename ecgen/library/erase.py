@@ -15,7 +15,7 @@ SAVED = {64: 6, 32: 9}  # registers that a routine may push: what they hold is t
 ONE_ROUTINE = {"fr_add": "sc_add", "fr_sub": "sc_sub", "fr_neg": "sc_neg", "fr_mul": "sc_mul", "fr_muladd": "sc_muladd"}
 SCALARS = ("fr", "scalar", "number", "flag", "position", "count")
 DECODING = ("point_validate", "compress", "decompress")
-UNKNOWN = 2048  # bytes of stack of a routine that does not say; the scan of a table is C and keeps next to nothing
+UNKNOWN = 4096  # bytes of stack of a routine that does not say; the scan of a table is C and keeps next to nothing
 # What the C keeps besides arrays, without optimisation: words for functions of scalars, else bytes.
 CALL, SHORT, DECODED, DEEP = 6, 22, 256, 768
 DECODED_ELEMENTS, ROOT_ELEMENTS, DEEP_ELEMENTS = 8, 12, 26  # coordinates in arrays at once: validation, a root besides, multiplication with its inversion

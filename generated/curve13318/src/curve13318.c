@@ -30,6 +30,13 @@ static inline uint64_t curve13318_is_nonzero(uint64_t x)
     return (x | ((uint64_t)0 - x)) >> 63;
 }
 
+/* A function with a frame of its own. */
+#if defined(__GNUC__)
+#define CURVE13318_APART __attribute__((noinline))
+#else
+#define CURVE13318_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void curve13318_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -54,10 +61,18 @@ static void curve13318_words_move(uint64_t *out, const uint64_t *a, size_t words
         out[i] ^= mask & (out[i] ^ a[i]);
 }
 
-/* Erases a secret; the memory clobber keeps the stores. */
+/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void curve13318_wipe(uint64_t *out, size_t words)
 {
-    curve13318_words_zero(out, words);
+    size_t i = 0;
+#if defined(__GNUC__)
+    for (; i + 8 <= words; i += 8) {
+        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+        __asm__ __volatile__("" : : "r"(out) : "memory");
+    }
+#endif
+    for (; i < words; ++i)
+        out[i] = curve13318_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
@@ -352,11 +367,6 @@ static void curve13318_invert(uint64_t *out, const uint64_t *in, size_t words, c
         if (shift > 4 && at + 1 < words)
             out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
     }
-    curve13318_wipe((uint64_t *)f, CURVE13318_LIMBS);
-    curve13318_wipe((uint64_t *)g, CURVE13318_LIMBS);
-    curve13318_wipe((uint64_t *)d, CURVE13318_LIMBS);
-    curve13318_wipe((uint64_t *)e, CURVE13318_LIMBS);
-    curve13318_wipe((uint64_t *)m, 4);
 }
 
 /* ---- field elements ---- */
@@ -395,7 +405,6 @@ static void curve13318_fe_invert(uint64_t out[CURVE13318_WORDS], const uint64_t 
     uint64_t t[CURVE13318_WORDS];
     curve13318_fe_canon(t, in);
     curve13318_invert(out, t, CURVE13318_WORDS, &curve13318_field_modulus);
-    curve13318_wipe(t, CURVE13318_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -412,7 +421,7 @@ static uint64_t curve13318_scalar_decode(uint64_t out[CURVE13318_SCALAR_WORDS], 
     return curve13318_words_sub(t, out, curve13318_order, CURVE13318_SCALAR_WORDS);
 }
 
-int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART int curve13318_scalar_is_valid_work(const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     return (int)curve13318_scalar_decode(t, a);
@@ -435,51 +444,44 @@ static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const u
         curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, block);
         curve13318_sc_fold(out, out, t);
     }
-    curve13318_wipe(t, 2 * CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+static CURVE13318_APART void curve13318_scalar_reduce_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, in, in_bytes);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART void curve13318_scalar_add_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
     curve13318_order_load(u, b, CURVE13318_SCALAR_BYTES);
     curve13318_sc_add(t, t, u);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(u, CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART void curve13318_scalar_mul_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
     curve13318_order_load(u, b, CURVE13318_SCALAR_BYTES);
     curve13318_sc_mul(t, t, u);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(u, CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART void curve13318_scalar_neg_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
     curve13318_sc_neg(t, t);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
     uint64_t valid = curve13318_scalar_decode(r->w, in), mask = curve13318_mask(valid);
     size_t i;
@@ -488,17 +490,16 @@ int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BY
     return (int)(int64_t)curve13318_barrier(~mask & (uint64_t)(int64_t)CURVE13318_ERR_SCALAR);
 }
 
-void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
+static CURVE13318_APART void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
 {
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, a->w, ~(uint64_t)0);
 }
 
-void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
+static CURVE13318_APART void curve13318_fr_reduce_work(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, in, in_bytes);
     curve13318_words_copy(r->w, t, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
 void curve13318_fr_add(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
@@ -516,24 +517,24 @@ void curve13318_fr_neg(curve13318_fr *r, const curve13318_fr *a)
     curve13318_sc_neg(r->w, a->w);
 }
 
-void curve13318_fr_mul(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
+static CURVE13318_APART void curve13318_fr_mul_work(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
 {
     curve13318_sc_mul(r->w, a->w, b->w);
 }
 
-void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c)
+static CURVE13318_APART void curve13318_fr_muladd_work(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c)
 {
     curve13318_sc_muladd(r->w, a->w, b->w, c->w);
 }
 
 static const curve13318_modulus curve13318_order_modulus = {{INT64_C(0xb7d12dc4dc2cbe3), INT64_C(0xf654f83deb8d16e), INT64_C(0xf4), INT64_C(0x0), INT64_C(0x8000)}, UINT64_C(0x0d127ab23ddcd1cb)};
 
-void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a)
+static CURVE13318_APART void curve13318_fr_inv_work(curve13318_fr *r, const curve13318_fr *a)
 {
     curve13318_invert(r->w, a->w, CURVE13318_SCALAR_WORDS, &curve13318_order_modulus);
 }
 
-void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
+static CURVE13318_APART void curve13318_fr_half_work(curve13318_fr *r, const curve13318_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[CURVE13318_SCALAR_WORDS], carry;
     size_t i;
@@ -541,10 +542,9 @@ void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
     carry = curve13318_words_add(t, t, curve13318_order, curve13318_mask(odd), CURVE13318_SCALAR_WORDS);
     for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
         r->w[i] = (t[i] >> 1) | ((i + 1 < CURVE13318_SCALAR_WORDS ? t[i + 1] : carry) << 63);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
-int curve13318_fr_is_zero(const curve13318_fr *a)
+static CURVE13318_APART int curve13318_fr_is_zero_work(const curve13318_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -553,7 +553,7 @@ int curve13318_fr_is_zero(const curve13318_fr *a)
     return (int)(curve13318_is_nonzero(any) ^ 1);
 }
 
-int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
+static CURVE13318_APART int curve13318_fr_equal_work(const curve13318_fr *a, const curve13318_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -562,12 +562,12 @@ int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
     return (int)(curve13318_is_nonzero(any) ^ 1);
 }
 
-void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag)
+static CURVE13318_APART void curve13318_fr_cmov_work(curve13318_fr *r, const curve13318_fr *a, int flag)
 {
     curve13318_words_move(r->w, a->w, CURVE13318_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count)
+static CURVE13318_APART unsigned curve13318_fr_bits_work(const curve13318_fr *a, size_t position, size_t count)
 {
     return (unsigned)curve13318_words_bits(a->w, CURVE13318_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -690,7 +690,7 @@ static uint64_t curve13318_point_decode(uint64_t x[CURVE13318_WORDS], uint64_t y
     return code;
 }
 
-int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
+static CURVE13318_APART int curve13318_point_validate_work(const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS];
     if (!curve13318_cpu_supported())
@@ -745,12 +745,6 @@ static void curve13318_multiply_affine(uint64_t acc[CURVE13318_JAC_WORDS], const
         curve13318_jac_dbladd(acc, acc, q);
     }
     curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, e);
-    curve13318_wipe(sum, CURVE13318_JAC_WORDS);
-    curve13318_wipe(q, CURVE13318_JAC_CACHED_WORDS);
-    curve13318_wipe(T, 16 * CURVE13318_JAC_CACHED_WORDS);
-    curve13318_wipe(twice, CURVE13318_JAC_WORDS);
-    curve13318_wipe(d, 5);
-    curve13318_wipe(d_odd, CURVE13318_SCALAR_WORDS);
 }
 
 /* ---- fixed base: prj, signed comb, 9 blocks of 6 teeth, 5 apart ---- */
@@ -1101,9 +1095,6 @@ static void curve13318_multiply_base(uint64_t acc[CURVE13318_PRJ_WORDS], const u
         }
     }
     curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, e);
-    curve13318_wipe(q, 2 * CURVE13318_WORDS);
-    curve13318_wipe(d, 5);
-    curve13318_wipe(d_odd, CURVE13318_SCALAR_WORDS);
 }
 
 /* ---- variable-time multiplication: jac, wNAF of width 5; public data only ---- */
@@ -1220,7 +1211,7 @@ static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const ui
     curve13318_code_set(code, CURVE13318_ERR_SCALAR, valid ^ 1);
 }
 
-int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+static CURVE13318_APART int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_JAC_WORDS];
     uint64_t refusal, code = 0;
@@ -1233,12 +1224,10 @@ int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t sca
     curve13318_multiply_affine(acc, k, x, y);
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_jac_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(acc, CURVE13318_JAC_WORDS);
     return curve13318_result(out, x, y, code);
 }
 
-int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART int curve13318_scalarmult_base_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_PRJ_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1250,8 +1239,6 @@ int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_
     curve13318_multiply_base(acc, k);
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(acc, CURVE13318_PRJ_WORDS);
     return curve13318_result(out, x, y, code);
 }
 
@@ -1318,7 +1305,6 @@ static void curve13318_fe_power(uint64_t out[CURVE13318_WORDS], const uint64_t i
     curve13318_fe_nsqr(t[0], t[0], 2);
     curve13318_fe_mul(t[0], t[0], in);
     curve13318_words_copy(out, t[0], CURVE13318_WORDS);
-    curve13318_wipe(t[0], 3 * CURVE13318_WORDS);
 }
 
 /* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
@@ -1346,7 +1332,7 @@ static uint64_t curve13318_fe_root(uint64_t out[CURVE13318_WORDS], const uint64_
     return good | flipped;
 }
 
-int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code, keep;
     size_t i;
@@ -1362,7 +1348,7 @@ int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t 
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
+static CURVE13318_APART int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_WORDS], u[CURVE13318_WORDS], v[CURVE13318_WORDS], code = 0, sign, good, odd;
     uint8_t bytes[CURVE13318_COMPRESSED_BYTES], decoded[CURVE13318_POINT_BYTES];
@@ -1395,4 +1381,199 @@ int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t com
     curve13318_fe_encode(decoded + CURVE13318_FIELD_BYTES, t, ~(uint64_t)0);
     curve13318_code_set(&code, (int)(int64_t)curve13318_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
     return curve13318_result(out, x, y, code);
+}
+
+/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_128(void)
+{
+    uint64_t below[16];
+    curve13318_wipe(below, 16);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    curve13318_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    curve13318_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_832(void)
+{
+    uint64_t below[104];
+    curve13318_wipe(below, 104);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    curve13318_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_1344(void)
+{
+    uint64_t below[168];
+    curve13318_wipe(below, 168);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    curve13318_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_4608(void)
+{
+    uint64_t below[576];
+    curve13318_wipe(below, 576);
+}
+
+int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+{
+    int result = curve13318_scalarmult_work(out, scalar, point);
+    curve13318_wipe_stack_4608();
+    return result;
+}
+
+int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
+{
+    int result = curve13318_scalarmult_base_work(out, scalar);
+    curve13318_wipe_stack_2048();
+    return result;
+}
+
+int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
+{
+    int result = curve13318_point_validate_work(point);
+    curve13318_wipe_stack_832();
+    return result;
+}
+
+int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+{
+    int result = curve13318_compress_work(out, point);
+    curve13318_wipe_stack_832();
+    return result;
+}
+
+int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
+{
+    int result = curve13318_decompress_work(out, compressed);
+    curve13318_wipe_stack_1344();
+    return result;
+}
+
+int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES])
+{
+    int result = curve13318_scalar_is_valid_work(a);
+    curve13318_wipe_stack_384();
+    return result;
+}
+
+void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+{
+    curve13318_scalar_reduce_work(out, in, in_bytes);
+    curve13318_wipe_stack_384();
+}
+
+void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+{
+    curve13318_scalar_add_work(out, a, b);
+    curve13318_wipe_stack_384();
+}
+
+void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+{
+    curve13318_scalar_mul_work(out, a, b);
+    curve13318_wipe_stack_384();
+}
+
+void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
+{
+    curve13318_scalar_neg_work(out, a);
+    curve13318_wipe_stack_384();
+}
+
+int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
+{
+    int result = curve13318_fr_decode_work(r, in);
+    curve13318_wipe_stack_256();
+    return result;
+}
+
+void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
+{
+    curve13318_fr_encode_work(out, a);
+    curve13318_wipe_stack_256();
+}
+
+void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    curve13318_fr_reduce_work(r, in, in_bytes);
+    curve13318_wipe_stack_384();
+}
+
+void curve13318_fr_mul(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
+{
+    curve13318_fr_mul_work(r, a, b);
+    curve13318_wipe_stack_128();
+}
+
+void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c)
+{
+    curve13318_fr_muladd_work(r, a, b, c);
+    curve13318_wipe_stack_128();
+}
+
+void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a)
+{
+    curve13318_fr_inv_work(r, a);
+    curve13318_wipe_stack_1024();
+}
+
+void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
+{
+    curve13318_fr_half_work(r, a);
+    curve13318_wipe_stack_256();
+}
+
+int curve13318_fr_is_zero(const curve13318_fr *a)
+{
+    int result = curve13318_fr_is_zero_work(a);
+    curve13318_wipe_stack_256();
+    return result;
+}
+
+int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
+{
+    int result = curve13318_fr_equal_work(a, b);
+    curve13318_wipe_stack_256();
+    return result;
+}
+
+void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag)
+{
+    curve13318_fr_cmov_work(r, a, flag);
+    flag = (int)curve13318_barrier(0);
+    curve13318_wipe_stack_256();
+}
+
+unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count)
+{
+    unsigned result = curve13318_fr_bits_work(a, position, count);
+    curve13318_wipe_stack_256();
+    return result;
 }

@@ -30,6 +30,13 @@ static inline uint64_t jac256189_is_nonzero(uint64_t x)
     return (x | ((uint64_t)0 - x)) >> 63;
 }
 
+/* A function with a frame of its own. */
+#if defined(__GNUC__)
+#define JAC256189_APART __attribute__((noinline))
+#else
+#define JAC256189_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void jac256189_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -54,10 +61,18 @@ static void jac256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
         out[i] ^= mask & (out[i] ^ a[i]);
 }
 
-/* Erases a secret; the memory clobber keeps the stores. */
+/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void jac256189_wipe(uint64_t *out, size_t words)
 {
-    jac256189_words_zero(out, words);
+    size_t i = 0;
+#if defined(__GNUC__)
+    for (; i + 8 <= words; i += 8) {
+        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+        __asm__ __volatile__("" : : "r"(out) : "memory");
+    }
+#endif
+    for (; i < words; ++i)
+        out[i] = jac256189_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
@@ -352,11 +367,6 @@ static void jac256189_invert(uint64_t *out, const uint64_t *in, size_t words, co
         if (shift > 4 && at + 1 < words)
             out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
     }
-    jac256189_wipe((uint64_t *)f, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)g, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)d, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)e, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)m, 4);
 }
 
 /* ---- field elements ---- */
@@ -395,7 +405,6 @@ static void jac256189_fe_invert(uint64_t out[JAC256189_WORDS], const uint64_t in
     uint64_t t[JAC256189_WORDS];
     jac256189_fe_canon(t, in);
     jac256189_invert(out, t, JAC256189_WORDS, &jac256189_field_modulus);
-    jac256189_wipe(t, JAC256189_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -412,7 +421,7 @@ static uint64_t jac256189_scalar_decode(uint64_t out[JAC256189_SCALAR_WORDS], co
     return jac256189_words_sub(t, out, jac256189_order, JAC256189_SCALAR_WORDS);
 }
 
-int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_scalar_is_valid_work(const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     return (int)jac256189_scalar_decode(t, a);
@@ -435,51 +444,44 @@ static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uin
         jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, block);
         jac256189_sc_fold(out, out, t);
     }
-    jac256189_wipe(t, 2 * JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+static JAC256189_APART void jac256189_scalar_reduce_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, in, in_bytes);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_add_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_order_load(u, b, JAC256189_SCALAR_BYTES);
     jac256189_sc_add(t, t, u);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(u, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_mul_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_order_load(u, b, JAC256189_SCALAR_BYTES);
     jac256189_sc_mul(t, t, u);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(u, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_neg_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_sc_neg(t, t);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_fr_decode_work(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
 {
     uint64_t valid = jac256189_scalar_decode(r->w, in), mask = jac256189_mask(valid);
     size_t i;
@@ -488,17 +490,16 @@ int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES
     return (int)(int64_t)jac256189_barrier(~mask & (uint64_t)(int64_t)JAC256189_ERR_SCALAR);
 }
 
-void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_encode_work(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
 {
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
 }
 
-void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
+static JAC256189_APART void jac256189_fr_reduce_work(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, in, in_bytes);
     jac256189_words_copy(r->w, t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
 void jac256189_fr_add(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
@@ -516,24 +517,24 @@ void jac256189_fr_neg(jac256189_fr *r, const jac256189_fr *a)
     jac256189_sc_neg(r->w, a->w);
 }
 
-void jac256189_fr_mul(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
+static JAC256189_APART void jac256189_fr_mul_work(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
 {
     jac256189_sc_mul(r->w, a->w, b->w);
 }
 
-void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
+static JAC256189_APART void jac256189_fr_muladd_work(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
 {
     jac256189_sc_muladd(r->w, a->w, b->w, c->w);
 }
 
 static const jac256189_modulus jac256189_order_modulus = {{INT64_C(0xd2ffe01b869d35), INT64_C(0x6bd10647eac1cb5), INT64_C(0x9999999999999cc), INT64_C(0x999999999999999), INT64_C(0x1999)}, UINT64_C(0x013660208fc28d1d)};
 
-void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_inv_work(jac256189_fr *r, const jac256189_fr *a)
 {
     jac256189_invert(r->w, a->w, JAC256189_SCALAR_WORDS, &jac256189_order_modulus);
 }
 
-void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_half_work(jac256189_fr *r, const jac256189_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[JAC256189_SCALAR_WORDS], carry;
     size_t i;
@@ -541,10 +542,9 @@ void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
     carry = jac256189_words_add(t, t, jac256189_order, jac256189_mask(odd), JAC256189_SCALAR_WORDS);
     for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
         r->w[i] = (t[i] >> 1) | ((i + 1 < JAC256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
-int jac256189_fr_is_zero(const jac256189_fr *a)
+static JAC256189_APART int jac256189_fr_is_zero_work(const jac256189_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -553,7 +553,7 @@ int jac256189_fr_is_zero(const jac256189_fr *a)
     return (int)(jac256189_is_nonzero(any) ^ 1);
 }
 
-int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
+static JAC256189_APART int jac256189_fr_equal_work(const jac256189_fr *a, const jac256189_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -562,12 +562,12 @@ int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
     return (int)(jac256189_is_nonzero(any) ^ 1);
 }
 
-void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
+static JAC256189_APART void jac256189_fr_cmov_work(jac256189_fr *r, const jac256189_fr *a, int flag)
 {
     jac256189_words_move(r->w, a->w, JAC256189_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)
+static JAC256189_APART unsigned jac256189_fr_bits_work(const jac256189_fr *a, size_t position, size_t count)
 {
     return (unsigned)jac256189_words_bits(a->w, JAC256189_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -736,7 +736,7 @@ static uint64_t jac256189_point_decode(uint64_t x[JAC256189_WORDS], uint64_t y[J
     return code;
 }
 
-int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_point_validate_work(const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS];
     if (!jac256189_cpu_supported())
@@ -798,15 +798,6 @@ static void jac256189_multiply_affine(uint64_t R[JAC256189_PRJ_WORDS], const uin
     jac256189_prj_to_cached(plus, total);
     jac256189_prj_add(total, R, plus);
     jac256189_words_move(R, total, JAC256189_PRJ_WORDS, e);
-    jac256189_wipe(acc, JAC256189_JAC_WORDS);
-    jac256189_wipe(sum, JAC256189_JAC_WORDS);
-    jac256189_wipe(q, JAC256189_JAC_CACHED_WORDS);
-    jac256189_wipe(T, 16 * JAC256189_JAC_CACHED_WORDS);
-    jac256189_wipe(twice, JAC256189_JAC_WORDS);
-    jac256189_wipe(total, JAC256189_PRJ_WORDS);
-    jac256189_wipe(plus, JAC256189_PRJ_CACHED_WORDS);
-    jac256189_wipe(d, 4);
-    jac256189_wipe(d_one, 4);
 }
 
 /* ---- fixed base: prj, signed comb, 9 blocks of 6 teeth, 5 apart ---- */
@@ -1157,9 +1148,6 @@ static void jac256189_multiply_base(uint64_t acc[JAC256189_PRJ_WORDS], const uin
         }
     }
     jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, e);
-    jac256189_wipe(q, 2 * JAC256189_WORDS);
-    jac256189_wipe(d, 5);
-    jac256189_wipe(d_odd, JAC256189_SCALAR_WORDS);
 }
 
 /* ---- variable-time multiplication: jac, wNAF of width 5; public data only ---- */
@@ -1276,7 +1264,7 @@ static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint
     jac256189_code_set(code, JAC256189_ERR_SCALAR, valid ^ 1);
 }
 
-int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal, code = 0;
@@ -1289,12 +1277,10 @@ int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scala
     jac256189_multiply_affine(acc, k, x, y);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
     return jac256189_result(out, x, y, code);
 }
 
-int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_scalarmult_base_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1306,8 +1292,6 @@ int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t 
     jac256189_multiply_base(acc, k);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
     return jac256189_result(out, x, y, code);
 }
 
@@ -1374,7 +1358,6 @@ static void jac256189_fe_power(uint64_t out[JAC256189_WORDS], const uint64_t in[
     jac256189_fe_mul(t[0], t[0], in);
     jac256189_fe_nsqr(t[0], t[0], 4);
     jac256189_words_copy(out, t[0], JAC256189_WORDS);
-    jac256189_wipe(t[0], 4 * JAC256189_WORDS);
 }
 
 /* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
@@ -1393,7 +1376,7 @@ static uint64_t jac256189_fe_root(uint64_t out[JAC256189_WORDS], const uint64_t 
     return jac256189_fe_equal(t, u);
 }
 
-int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code, keep;
     size_t i;
@@ -1410,7 +1393,7 @@ int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t po
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
+static JAC256189_APART int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_WORDS], u[JAC256189_WORDS], v[JAC256189_WORDS], code = 0, sign, good, odd;
     uint8_t bytes[JAC256189_COMPRESSED_BYTES], decoded[JAC256189_POINT_BYTES];
@@ -1444,4 +1427,199 @@ int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compr
     jac256189_fe_encode(decoded + JAC256189_FIELD_BYTES, t, ~(uint64_t)0);
     jac256189_code_set(&code, (int)(int64_t)jac256189_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
     return jac256189_result(out, x, y, code);
+}
+
+/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_128(void)
+{
+    uint64_t below[16];
+    jac256189_wipe(below, 16);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    jac256189_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    jac256189_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_832(void)
+{
+    uint64_t below[104];
+    jac256189_wipe(below, 104);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    jac256189_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_1408(void)
+{
+    uint64_t below[176];
+    jac256189_wipe(below, 176);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_2112(void)
+{
+    uint64_t below[264];
+    jac256189_wipe(below, 264);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_4672(void)
+{
+    uint64_t below[584];
+    jac256189_wipe(below, 584);
+}
+
+int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_scalarmult_work(out, scalar, point);
+    jac256189_wipe_stack_4672();
+    return result;
+}
+
+int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_scalarmult_base_work(out, scalar);
+    jac256189_wipe_stack_2112();
+    return result;
+}
+
+int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_point_validate_work(point);
+    jac256189_wipe_stack_832();
+    return result;
+}
+
+int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_compress_work(out, point);
+    jac256189_wipe_stack_832();
+    return result;
+}
+
+int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
+{
+    int result = jac256189_decompress_work(out, compressed);
+    jac256189_wipe_stack_1408();
+    return result;
+}
+
+int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_scalar_is_valid_work(a);
+    jac256189_wipe_stack_384();
+    return result;
+}
+
+void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+{
+    jac256189_scalar_reduce_work(out, in, in_bytes);
+    jac256189_wipe_stack_384();
+}
+
+void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_add_work(out, a, b);
+    jac256189_wipe_stack_384();
+}
+
+void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_mul_work(out, a, b);
+    jac256189_wipe_stack_384();
+}
+
+void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_neg_work(out, a);
+    jac256189_wipe_stack_384();
+}
+
+int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_fr_decode_work(r, in);
+    jac256189_wipe_stack_256();
+    return result;
+}
+
+void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
+{
+    jac256189_fr_encode_work(out, a);
+    jac256189_wipe_stack_256();
+}
+
+void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    jac256189_fr_reduce_work(r, in, in_bytes);
+    jac256189_wipe_stack_384();
+}
+
+void jac256189_fr_mul(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
+{
+    jac256189_fr_mul_work(r, a, b);
+    jac256189_wipe_stack_128();
+}
+
+void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
+{
+    jac256189_fr_muladd_work(r, a, b, c);
+    jac256189_wipe_stack_128();
+}
+
+void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
+{
+    jac256189_fr_inv_work(r, a);
+    jac256189_wipe_stack_1024();
+}
+
+void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
+{
+    jac256189_fr_half_work(r, a);
+    jac256189_wipe_stack_256();
+}
+
+int jac256189_fr_is_zero(const jac256189_fr *a)
+{
+    int result = jac256189_fr_is_zero_work(a);
+    jac256189_wipe_stack_256();
+    return result;
+}
+
+int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
+{
+    int result = jac256189_fr_equal_work(a, b);
+    jac256189_wipe_stack_256();
+    return result;
+}
+
+void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
+{
+    jac256189_fr_cmov_work(r, a, flag);
+    flag = (int)jac256189_barrier(0);
+    jac256189_wipe_stack_256();
+}
+
+unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)
+{
+    unsigned result = jac256189_fr_bits_work(a, position, count);
+    jac256189_wipe_stack_256();
+    return result;
 }

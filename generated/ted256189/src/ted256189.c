@@ -30,6 +30,13 @@ static inline uint64_t ted256189_is_nonzero(uint64_t x)
     return (x | ((uint64_t)0 - x)) >> 63;
 }
 
+/* A function with a frame of its own. */
+#if defined(__GNUC__)
+#define TED256189_APART __attribute__((noinline))
+#else
+#define TED256189_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void ted256189_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -54,10 +61,18 @@ static void ted256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
         out[i] ^= mask & (out[i] ^ a[i]);
 }
 
-/* Erases a secret; the memory clobber keeps the stores. */
+/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void ted256189_wipe(uint64_t *out, size_t words)
 {
-    ted256189_words_zero(out, words);
+    size_t i = 0;
+#if defined(__GNUC__)
+    for (; i + 8 <= words; i += 8) {
+        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+        __asm__ __volatile__("" : : "r"(out) : "memory");
+    }
+#endif
+    for (; i < words; ++i)
+        out[i] = ted256189_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
@@ -352,11 +367,6 @@ static void ted256189_invert(uint64_t *out, const uint64_t *in, size_t words, co
         if (shift > 4 && at + 1 < words)
             out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
     }
-    ted256189_wipe((uint64_t *)f, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)g, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)d, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)e, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)m, 4);
 }
 
 /* ---- field elements ---- */
@@ -395,7 +405,6 @@ static void ted256189_fe_invert(uint64_t out[TED256189_WORDS], const uint64_t in
     uint64_t t[TED256189_WORDS];
     ted256189_fe_canon(t, in);
     ted256189_invert(out, t, TED256189_WORDS, &ted256189_field_modulus);
-    ted256189_wipe(t, TED256189_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -412,7 +421,7 @@ static uint64_t ted256189_scalar_decode(uint64_t out[TED256189_SCALAR_WORDS], co
     return ted256189_words_sub(t, out, ted256189_order, TED256189_SCALAR_WORDS);
 }
 
-int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_scalar_is_valid_work(const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     return (int)ted256189_scalar_decode(t, a);
@@ -435,51 +444,44 @@ static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uin
         ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, block);
         ted256189_sc_fold(out, out, t);
     }
-    ted256189_wipe(t, 2 * TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+static TED256189_APART void ted256189_scalar_reduce_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, in, in_bytes);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_add_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_order_load(u, b, TED256189_SCALAR_BYTES);
     ted256189_sc_add(t, t, u);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(u, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_mul_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_order_load(u, b, TED256189_SCALAR_BYTES);
     ted256189_sc_mul(t, t, u);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(u, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_neg_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_sc_neg(t, t);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
     uint64_t valid = ted256189_scalar_decode(r->w, in), mask = ted256189_mask(valid);
     size_t i;
@@ -488,17 +490,16 @@ int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES
     return (int)(int64_t)ted256189_barrier(~mask & (uint64_t)(int64_t)TED256189_ERR_SCALAR);
 }
 
-void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
 {
     ted256189_words_store(out, TED256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
 }
 
-void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
+static TED256189_APART void ted256189_fr_reduce_work(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, in, in_bytes);
     ted256189_words_copy(r->w, t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
 void ted256189_fr_add(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
@@ -516,24 +517,24 @@ void ted256189_fr_neg(ted256189_fr *r, const ted256189_fr *a)
     ted256189_sc_neg(r->w, a->w);
 }
 
-void ted256189_fr_mul(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
+static TED256189_APART void ted256189_fr_mul_work(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
 {
     ted256189_sc_mul(r->w, a->w, b->w);
 }
 
-void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
+static TED256189_APART void ted256189_fr_muladd_work(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
 {
     ted256189_sc_muladd(r->w, a->w, b->w, c->w);
 }
 
 static const ted256189_modulus ted256189_order_modulus = {{INT64_C(0xda0c73c6565e08d), INT64_C(0x4447e4b9c528a59), INT64_C(0x30), INT64_C(0x0), INT64_C(0x4000)}, UINT64_C(0x0bcb76655806e245)};
 
-void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_inv_work(ted256189_fr *r, const ted256189_fr *a)
 {
     ted256189_invert(r->w, a->w, TED256189_SCALAR_WORDS, &ted256189_order_modulus);
 }
 
-void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_half_work(ted256189_fr *r, const ted256189_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[TED256189_SCALAR_WORDS], carry;
     size_t i;
@@ -541,10 +542,9 @@ void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
     carry = ted256189_words_add(t, t, ted256189_order, ted256189_mask(odd), TED256189_SCALAR_WORDS);
     for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
         r->w[i] = (t[i] >> 1) | ((i + 1 < TED256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
-int ted256189_fr_is_zero(const ted256189_fr *a)
+static TED256189_APART int ted256189_fr_is_zero_work(const ted256189_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -553,7 +553,7 @@ int ted256189_fr_is_zero(const ted256189_fr *a)
     return (int)(ted256189_is_nonzero(any) ^ 1);
 }
 
-int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
+static TED256189_APART int ted256189_fr_equal_work(const ted256189_fr *a, const ted256189_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -562,12 +562,12 @@ int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
     return (int)(ted256189_is_nonzero(any) ^ 1);
 }
 
-void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
+static TED256189_APART void ted256189_fr_cmov_work(ted256189_fr *r, const ted256189_fr *a, int flag)
 {
     ted256189_words_move(r->w, a->w, TED256189_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
+static TED256189_APART unsigned ted256189_fr_bits_work(const ted256189_fr *a, size_t position, size_t count)
 {
     return (unsigned)ted256189_words_bits(a->w, TED256189_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -679,7 +679,7 @@ static uint64_t ted256189_point_decode(uint64_t x[TED256189_WORDS], uint64_t y[T
     return code;
 }
 
-int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_point_validate_work(const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS];
     if (!ted256189_cpu_supported())
@@ -729,10 +729,6 @@ static void ted256189_multiply_affine(uint64_t acc[TED256189_EXT_WORDS], const u
         ted256189_ext_4dbl(acc, acc);
         ted256189_ext_dbladd(acc, acc, q);
     }
-    ted256189_wipe(sum, TED256189_EXT_WORDS);
-    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(T, 17 * TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(d, 5);
 }
 
 /* ---- fixed base: ext, signed comb, 13 blocks of 5 teeth, 4 apart ---- */
@@ -1005,9 +1001,6 @@ static void ted256189_multiply_base(uint64_t acc[TED256189_EXT_WORDS], const uin
     }
     ted256189_fe_cneg(acc, acc, e);
     ted256189_fe_cneg(acc + 3 * TED256189_WORDS, acc + 3 * TED256189_WORDS, e);
-    ted256189_wipe(q, 3 * TED256189_WORDS);
-    ted256189_wipe(d, 5);
-    ted256189_wipe(d_odd, TED256189_SCALAR_WORDS);
 }
 
 /* ---- variable-time multiplication: ext, wNAF of width 5; public data only ---- */
@@ -1125,7 +1118,7 @@ static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint
     ted256189_code_set(code, TED256189_ERR_SCALAR, valid ^ 1);
 }
 
-int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_scalarmult_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal, code = 0;
@@ -1140,12 +1133,10 @@ int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scala
     /* the addition is complete for points of order r; any other point gets the right result or this coordinate is 0 */
     ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_fe_is_zero(acc + 2 * TED256189_WORDS));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    ted256189_wipe(k, TED256189_SCALAR_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
     return ted256189_result(out, x, y, code);
 }
 
-int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_scalarmult_base_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1157,8 +1148,6 @@ int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t 
     ted256189_multiply_base(acc, k);
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, acc));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    ted256189_wipe(k, TED256189_SCALAR_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
     return ted256189_result(out, x, y, code);
 }
 
@@ -1227,7 +1216,6 @@ static void ted256189_fe_power(uint64_t out[TED256189_WORDS], const uint64_t in[
     ted256189_fe_mul(t[0], t[0], in);
     ted256189_fe_nsqr(t[0], t[0], 4);
     ted256189_words_copy(out, t[0], TED256189_WORDS);
-    ted256189_wipe(t[0], 4 * TED256189_WORDS);
 }
 
 /* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
@@ -1246,7 +1234,7 @@ static uint64_t ted256189_fe_root(uint64_t out[TED256189_WORDS], const uint64_t 
     return ted256189_fe_equal(t, u);
 }
 
-int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code, keep;
     size_t i;
@@ -1263,7 +1251,7 @@ int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t po
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
+static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, sign, good, odd;
     uint8_t bytes[TED256189_COMPRESSED_BYTES], decoded[TED256189_POINT_BYTES];
@@ -1296,4 +1284,199 @@ int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compr
     ted256189_fe_encode(decoded + TED256189_FIELD_BYTES, y, ~(uint64_t)0);
     ted256189_code_set(&code, (int)(int64_t)ted256189_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
     return ted256189_result(out, x, y, code);
+}
+
+/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_128(void)
+{
+    uint64_t below[16];
+    ted256189_wipe(below, 16);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    ted256189_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    ted256189_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    ted256189_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    ted256189_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_1344(void)
+{
+    uint64_t below[168];
+    ted256189_wipe(below, 168);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    ted256189_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_4224(void)
+{
+    uint64_t below[528];
+    ted256189_wipe(below, 528);
+}
+
+int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_scalarmult_work(out, scalar, point);
+    ted256189_wipe_stack_4224();
+    return result;
+}
+
+int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_scalarmult_base_work(out, scalar);
+    ted256189_wipe_stack_2048();
+    return result;
+}
+
+int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_point_validate_work(point);
+    ted256189_wipe_stack_768();
+    return result;
+}
+
+int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_compress_work(out, point);
+    ted256189_wipe_stack_768();
+    return result;
+}
+
+int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
+{
+    int result = ted256189_decompress_work(out, compressed);
+    ted256189_wipe_stack_1344();
+    return result;
+}
+
+int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_scalar_is_valid_work(a);
+    ted256189_wipe_stack_384();
+    return result;
+}
+
+void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+{
+    ted256189_scalar_reduce_work(out, in, in_bytes);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_add_work(out, a, b);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_mul_work(out, a, b);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_neg_work(out, a);
+    ted256189_wipe_stack_384();
+}
+
+int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_fr_decode_work(r, in);
+    ted256189_wipe_stack_256();
+    return result;
+}
+
+void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
+{
+    ted256189_fr_encode_work(out, a);
+    ted256189_wipe_stack_256();
+}
+
+void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    ted256189_fr_reduce_work(r, in, in_bytes);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_fr_mul(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
+{
+    ted256189_fr_mul_work(r, a, b);
+    ted256189_wipe_stack_128();
+}
+
+void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
+{
+    ted256189_fr_muladd_work(r, a, b, c);
+    ted256189_wipe_stack_128();
+}
+
+void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
+{
+    ted256189_fr_inv_work(r, a);
+    ted256189_wipe_stack_1024();
+}
+
+void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
+{
+    ted256189_fr_half_work(r, a);
+    ted256189_wipe_stack_256();
+}
+
+int ted256189_fr_is_zero(const ted256189_fr *a)
+{
+    int result = ted256189_fr_is_zero_work(a);
+    ted256189_wipe_stack_256();
+    return result;
+}
+
+int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
+{
+    int result = ted256189_fr_equal_work(a, b);
+    ted256189_wipe_stack_256();
+    return result;
+}
+
+void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
+{
+    ted256189_fr_cmov_work(r, a, flag);
+    flag = (int)ted256189_barrier(0);
+    ted256189_wipe_stack_256();
+}
+
+unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
+{
+    unsigned result = ted256189_fr_bits_work(a, position, count);
+    ted256189_wipe_stack_256();
+    return result;
 }
