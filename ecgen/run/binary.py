@@ -68,6 +68,23 @@ def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
     return b"".join(words)
 
 
+def check_sizes(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict:
+    """The bytes of code of each assembly routine are those of its symbol in the assembled object, without a compiler's ENDBR64."""
+    if not shutil.which("nm"):
+        return Verdict("code sizes", SKIPPED, "nm is missing: code sizes were NOT checked")
+    found: dict[str, int] = {}
+    for source in (source for source in emitted.sources if source.endswith(".S")):
+        target = scratch / "sizes.o"
+        run([*with_flags(compiler, ("-c", "-fPIC", "-fcf-protection=none")), emitted.folder / source, "-o", target])
+        rows = [line.split() for line in run(["nm", "-S", target]).stdout.splitlines()]
+        found |= {row[3].removeprefix(f"{emitted.prefix}_"): int(row[1], 16) for row in rows if len(row) == 4}
+    claimed = {routine.name: routine.code_bytes for routine in emitted.routines if routine.code_bytes is not None}
+    if claimed and not found:
+        return Verdict("code sizes", SKIPPED, "objects of this system have no sizes of symbols: code sizes were NOT checked")
+    failures = [f"{name} has {found.get(name)} bytes of code and claims {size}" for name, size in claimed.items() if found.get(name) != size]
+    return verdict_of("code sizes", failures, f"{sum(claimed.values())} bytes in {len(claimed)} routines, as claimed", len(claimed), emitted.least(LEAST_ROUTINES, len(claimed)))
+
+
 def check_symbols(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict:
     """Defined symbols carry the prefix, nothing foreign is needed (no libc), nothing writable is held but what CPUID once said."""
     check = "symbols: prefix, no foreign functions, no writable data"

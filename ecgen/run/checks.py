@@ -59,6 +59,7 @@ class Hosted:
         return (*vectors, ("optimisation", "-O0", PLAIN_STEPS))
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield "code sizes", lambda: binary.check_sizes(emitted, self.compiler, scratch)
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
         yield "constant time", lambda: binary.check_constant_time(emitted, self.compiler, scratch)
 

@@ -94,21 +94,26 @@ def signed_window(g: Names, recoding: SignedWindow, order: str, doubled: bool, n
     return Walk(name, (Point("P", "affine", order), Scalar("k", recoding.high)), registers, body, ACC, (("k", "P"),))
 
 
-def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, co_z: bool = True, last: bool = False, name: str = "mul") -> Walk:
+def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, co_z: bool = True, last: str = "", name: str = "mul") -> Walk:
     """[k]P in constant time with odd digits. A recoding by r - k ends in a negation; one by k - 1 in the addition of P, in a
-    complete system to which the result is converted; with `last` the last digit's entry is added there, too."""
+    complete system to which the result is converted. `last` "there": the last digit's entry is added there, too; "twice": it is added
+    as (A + Q) + A, which a doubling-addition made of a doubling and an addition needs, where 2A = Q could be met."""
     n, w, entries, table = recoding.count, recoding.width, len(recoding.magnitudes()), table_co_z if co_z else table_odd
     turn = (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q))
-    loop = (For("i", Index("", n - 2), Index("", int(last)), turn),) if n - 2 >= last else ()
+    loop = (For("i", Index("", n - 2), Index("", int(bool(last))), turn),) if n - 2 >= bool(last) else ()
     body = (Recode("d", "k", recoding, "e"), *table(g, Ref("P"), entries), Lookup(Q, T, _digit("d", n - 1)), g.call("from_cached", ACC, Q), *loop)
     more, result = (Register("twice", f"{g.stem}.point"),), ACC
+    if last == "twice":
+        more += (Register("again", f"{g.stem}.cached"),)
+        body += (Lookup(Q, T, _digit("d", 0)), *g.run(w - 2), g.call("dbl", ACC, ACC), g.call("to_cached", Ref("again"), ACC),
+                 g.call("add", SUM, ACC, Q), g.call("add", ACC, SUM, Ref("again")))  # fmt: skip
     if recoding.order:
         body += (Negate(ACC, "e"),)
     else:
         c, result, total, plus, whole = complete, Ref("R"), Ref("total"), Ref("plus"), Ref("whole")
         more += tuple(Register(r.name, f"{c.stem}.point") for r in (result, total)) + (Register("plus", f"{c.stem}.cached"),)
         to = f"{g.stem}.to_{c.stem}"
-        if last:
+        if last == "there":
             more += (Register("whole", f"{g.stem}.point"),)
             body += (Lookup(Q, T, _digit("d", 0)), *g.run(w), Call((result,), to, (ACC,)), g.call("from_cached", whole, Q), Call((total,), to, (whole,)),
                      c.call("to_cached", plus, total), c.call("add", result, result, plus))  # fmt: skip

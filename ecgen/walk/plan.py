@@ -98,13 +98,14 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             continue  # odd digits are for what is not complete
         co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
         if room.curve.cofactor == 1:
-            found.append(Strategy(f"{g.stem}, odd digits", lambda w, n=n, co_z=co_z: make.odd_window(
-                n, OddWindow(w, odd_count(w, r), r - 1, r), "r", co_z=co_z)))  # fmt: skip
+            for last, said in (("", ""), ("twice", ", last digit by two additions")):
+                found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
+                    n, OddWindow(w, odd_count(w, r), r - 1, r), "r", None, co_z, last)))  # fmt: skip
         for c in room.steps.groups:
             if c is g or c.differential or room.steps.step(f"{g.stem}.to_{c.stem}") is None or not (c.role("readd") or c.role("add")):
                 continue
-            for last in (False, True):
-                found.append(Strategy(f"{g.stem}, odd digits, {'last digit and ' if last else ''}correction in {c.stem}", lambda w, n=n, c=c, co_z=co_z, last=last: make.odd_window(
+            for last, said in (("", ""), ("there", "last digit and "), ("twice", "last digit by two additions, ")):
+                found.append(Strategy(f"{g.stem}, odd digits, {said}correction in {c.stem}", lambda w, n=n, c=c, co_z=co_z, last=last: make.odd_window(
                     n, OddWindow(w, odd_count(w, r - 1), r - 1), room.points, names_of(c, room.steps), co_z, last)))  # fmt: skip
     return tuple(found)
 
@@ -137,9 +138,20 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
             continue
         dearer = [(other.kind, f"modelled cost {c:g}") for c, other, _, _ in rows if other.kind not in {way.kind, *(kind for kind, _ in others)}]
         return Planned(way.kind, walk, proof, cost, w, _why(w, width, dict(costs), room.weights), costs, tuple(others + dearer))
-    reasons = "; ".join(f"{kind}: {why}" for kind, why in others)
-    raise CurveError(f"No {what} free of exceptional cases is known ({reasons or 'no group has the roles'}).", where=getattr(room.curve, "path", room.curve.name),
+    reasons = "; ".join(f"{kind}: {why}" for kind, why in others) or _missing(room)
+    raise CurveError(f"No {what} free of exceptional cases is known ({reasons}).", where=getattr(room.curve, "path", room.curve.name),
                      hint="The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas.")  # fmt: skip
+
+
+def _missing(room: Room) -> str:
+    """What the groups that were asked for lack, and which of their formulas were refused."""
+    found = []
+    for g in room.steps.groups:
+        if room.system in ("", g.stem):
+            lacks = [name for name, role in (("dbladd", g.role("dbladd")), ("add", g.role("readd") or g.role("add"))) if role is None]
+            refused = [f"{r.formula} is refused: {r.why}" for r in g.refused]
+            found += [f"in {g.name} no formula serves the role {' or '.join(lacks)}{''.join(f'; {text}' for text in refused)}"] if lacks else []
+    return "; ".join(found) or "no group has the roles"
 
 
 def _proven(walk: Walk, room: Room, fall_back: bool = False) -> tuple[Walk, Proof]:

@@ -24,8 +24,8 @@ def test_field_and_limb_stages_read_back(built):
 
 def test_every_point_routine_has_its_formulas(built):
     curve, _, library = built
-    points = [e for e in library.assembly.emitted if not e.name.startswith("fe_")]
-    assert {each.name for each in points} == {r.name for r in library.spec.routines if not r.name.startswith(("fe_", "select"))}
+    points = [e for e in library.assembly.emitted if not e.name.startswith(("fe_", "sc_"))]
+    assert {each.name for each in points} >= {r.name for r in library.spec.routines if not r.name.startswith(("fe_", "sc_", "select"))}
     for each in points:
         text = render_stage(library, curve, "formula", each.name)
         assert each.routine.formulas and all(load(name).path.read_text().strip() in text for name in each.routine.formulas)

@@ -11,8 +11,9 @@ import pytest
 
 from ecgen.isa.target import load_target
 from ecgen.library.assembly import assemble
-from ecgen.library.routines import field_routine, point_routine, point_routine_names, support_routines
-from ecgen.library.spec import CurveFacts, Multiply
+from ecgen.library.groups import library_groups
+from ecgen.library.routines import field_routine, point_routine, support_routines
+from ecgen.library.spec import CurveFacts
 
 PRIMES = {
     "8191": 8191, "8209": 8209, "65521": 65521, "2^31-1": 2**31 - 1, "2^61-1": 2**61 - 1, "2^64-59": 2**64 - 59, "2^89-1": 2**89 - 1,
@@ -23,6 +24,8 @@ PRIMES = {
 }  # fmt: skip
 LARGE = 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95
 FORMS = {"weierstrass": (-3, 0, 5, LARGE), "twisted_edwards": (-1, 1, LARGE), "montgomery": (6, 486662, LARGE)}
+STEMS = ("ext", "jac", "prj", "xz")
+ROLES = ("dbl", "add", "readd", "madd", "mreadd", "dbladd", "to_cached", "coz_add", "step")
 SECOND = (2, 7, LARGE)
 CPUS = ("zen4", "x86-64", "cortex-m4f")
 FEW = (
@@ -50,10 +53,7 @@ def routines(curve: CurveFacts, words: int) -> tuple:
     meanings = {"fe_add": ("a+b",), "fe_sub": ("a-b",), "fe_neg": ("-a",), "fe_mul": ("a*b",), "fe_sqr": ("a*a",), "fe_half": ("a/2",)}
     arity = {"fe_neg": 1, "fe_sqr": 1, "fe_half": 1}
     fields = tuple(field_routine(name, meaning, arity.get(name, 2), words) for name, meaning in meanings.items())
-    names: tuple = ("xz_step", "xz_dbl")
-    if not curve.is_montgomery:
-        system, fast, full = ("edwards", "ext", "ext") if curve.is_edwards else ("complete", "jac", "prj")
-        names = point_routine_names(Multiply(system, "window", 3, 1, 3, "", full, fast, full), curve, vartime_doublings=2)
+    names = tuple(f"{g.stem}_{role.name}" for g in library_groups(curve) for role in g.roles if role.name in ROLES and g.stem in STEMS)
     return (*fields, *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in names))
 
 

@@ -39,7 +39,7 @@ class Short(Divsteps):
 def source(shape: Divsteps, modulus: int) -> str:
     """`invert(out, in, count)` inverts `count` numbers one after another."""
     words = -(-modulus.bit_length() // shape.word_bits)
-    spec, environment = SimpleNamespace(divsteps=shape, ladder=None), _environment()
+    spec, environment = SimpleNamespace(inverter=shape, ladder=None), _environment()
     text = "#include <stddef.h>\n#include <stdint.h>\n" + "".join(
         environment.get_template(f"c/{name}.c.j2").render(s=spec, W=shape.word_bits) + "\n" for name in ("words", "safegcd"))  # fmt: skip
     text += environment.from_string('{{ "test_modulus" | modulus(m) }}').render(s=spec, W=shape.word_bits, m=modulus)

@@ -13,6 +13,7 @@ from ecgen.field.lower import lower_program
 from ecgen.field.prime import Field
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.isa.x86_64 import table
+from ecgen.isa.x86_64.length import code_bytes
 from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines, instruction_text
 from ecgen.isa.x86_64.uses import Options
@@ -201,9 +202,9 @@ def model_cycles(routine: EmittedRoutine, target) -> float:
     return round(products * weights["multiply"] + others * weights["integer"], 2)
 
 
-def footprint(routine: EmittedRoutine) -> tuple[None, tuple[()]]:
-    """Nothing: the assembler chooses the lengths of instructions, and `model_cycles` is the only figure of the model."""
-    return None, ()
+def footprint(routine: EmittedRoutine) -> tuple[int, tuple[()]]:
+    """(bytes of code, ()): `model_cycles` is the only figure of the model. What a compiler puts before it (ENDBR64) is not counted."""
+    return code_bytes(routine.lines), ()
 
 
 REGISTERS = ("rax", "rbx", "rcx", "rdx", "rsi", "rdi", "rbp", *(f"r{i}" for i in range(8, 16)))

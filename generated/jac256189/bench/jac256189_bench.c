@@ -985,7 +985,7 @@ static void brand(char out[49])
 
 int main(int argc, char **argv)
 {
-    static double sample[MOST_RUNS];
+    static double taken[MOST_RUNS];
     int json = argc > 1 && !strcmp(argv[1], "--json");
     size_t i, count = sizeof benches / sizeof benches[0];
     uint64_t overhead = UINT64_MAX;
@@ -1023,11 +1023,11 @@ int main(int argc, char **argv)
             for (j = 0; j < benches[i].inner; ++j)
                 benches[i].run();
             t = stop() - t;
-            sample[k] = (double)(t > overhead ? t - overhead : 0) / calls;
+            taken[k] = (double)(t > overhead ? t - overhead : 0) / calls;
         }
-        qsort(sample, (size_t)benches[i].runs, sizeof sample[0], ascending);
+        qsort(taken, (size_t)benches[i].runs, sizeof taken[0], ascending);
         printf(json ? "%s{\"name\": \"%s\", \"min\": %.2f, \"median\": %.2f, \"runs\": %d}" : "%s%-32s %12.2f %12.2f %6d\n",
-               json && i ? ", " : "", benches[i].name, sample[0], sample[benches[i].runs / 2], benches[i].runs);
+               json && i ? ", " : "", benches[i].name, taken[0], taken[benches[i].runs / 2], benches[i].runs);
     }
     if (json)
         printf("]}\n");
