@@ -146,7 +146,7 @@ static uint64_t ted256189_words_bits(const uint64_t *in, size_t words, size_t po
     unsigned shift = (unsigned)(position % 64);
     uint64_t x = i < words ? in[i] >> shift : 0;
     if (shift != 0 && i + 1 < words)
-        x |= in[i + 1] << (64 - shift);
+        x |= ted256189_barrier(in[i + 1]) << (64 - shift);
     return x & (((uint64_t)1 << width) - 1);
 }
 
