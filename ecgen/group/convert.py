@@ -5,6 +5,7 @@ programs say nothing of the neutral element: an inversion of zero gives zero.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from ecgen.errors import FormulaError
@@ -35,6 +36,45 @@ def to_affine(group: Group, form: str = "point") -> FieldProgram:
 
 def _known(system: System) -> tuple[str, ...]:
     return tuple(e.left.value for e in system.satisfying if e.left.op == "name" and e.left.value in system.shape.coordinates)
+
+
+@lru_cache(maxsize=512)
+def ratios(group: Group) -> FieldProgram:
+    """The coordinates of a point -> x = nx / dx and y = ny / dy, without an inversion."""
+    system = group.system
+    field, writer, values = _start(group, group.form("point").coordinates)
+    outputs: dict[str, Fraction] = {}
+    for name, value in zip(_known(system), affine_of(system, field, values), strict=True):
+        below = field.constant(1)
+        for i, exponent in value.denominators:
+            for _ in range(exponent):
+                below = field.mul(below, Fraction(field.factors[i]))
+        outputs |= {f"n{name}": Fraction(value.numerator), f"d{name}": below}
+    writer.prepare(list(outputs.values()))
+    return writer.program(f"{group.stem}_ratios", tuple((name, writer.fraction(value)) for name, value in outputs.items()))
+
+
+@lru_cache(maxsize=512)
+def divided(group: Group) -> tuple[FieldProgram, FieldProgram]:
+    """`to_affine` in two: the coordinates -> d, which is to be inverted, and the coordinates and i = 1/d -> x, y."""
+    whole = to_affine(group)
+    inversions = [op for op in whole.ops if op.name == "inv"]
+    if len(inversions) != 1:
+        raise FormulaError("The affine point is not had with one inversion.", where=group.system.path)
+    (d,), (i,) = inversions[0].args, inversions[0].outs
+    rest = tuple(op for op in whole.ops if op.name != "inv")
+    first = replace(whole, name=f"{group.stem}_divisor", outputs=(("d", d),), ops=_needed(rest, {d}))
+    return first, replace(whole, name=f"{group.stem}_by", inputs=(*whole.inputs, i), ops=_needed(rest, {value for _, value in whole.outputs}))
+
+
+def _needed(ops: tuple, wanted: set[str]) -> tuple:
+    """The operations on which the wanted values depend."""
+    kept = []
+    for op in reversed(ops):
+        if wanted & set(op.outs):
+            kept.append(op)
+            wanted = wanted | set(op.args)
+    return tuple(reversed(kept))
 
 
 @lru_cache(maxsize=512)

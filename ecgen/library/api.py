@@ -14,8 +14,8 @@ from ecgen.library.spec import LibrarySpec
 
 @dataclass(frozen=True)
 class Kind:
-    """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its `element`s,
-    from `sample`, the base point, `compressed_sample`, its encoding, and `seed`, random bytes, without a call of the library,
+    """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its `element`s
+    (`count` of them), from `sample`, the base point, `point_sample`, its internal coordinates, `compressed_sample`, its encoding, and `seed`, random bytes, without a call of the library,
     which may lack any function. {top} masks bytes, {top_word} words below 2^(bits of the order - 1). A `value` is passed as it is.
 
     A `counted` kind is followed by an argument `NAME_bytes`, its length.
@@ -26,6 +26,7 @@ class Kind:
     counted: bool = False
     element: str = "uint8_t"
     value: bool = False
+    count: int = 1
 
 
 @dataclass(frozen=True)
@@ -69,12 +70,17 @@ class Function:
         return any(a.secret for a in self.inputs)
 
 
+SEVERAL = 3  # points that tests and benches give where there is an array of them
 KINDS = {
     "point": Kind("uint8_t {}[P_POINT_BYTES]", "memcpy({}, sample, sizeof sample);"),
     "scalar": Kind("uint8_t {}[P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[sizeof {0} - 1] &= {top};"),
     "compressed": Kind("uint8_t {}[P_COMPRESSED_BYTES]", "memcpy({}, compressed_sample, sizeof compressed_sample);"),
     "number": Kind("uint8_t *{}", "memcpy({0}, seed, sizeof {0});", counted=True),
     "fr": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {top_word};", element="P_fr"),
+    "pt": Kind("P_point *{}", "memcpy({}, point_sample, sizeof point_sample);", element="P_point"),
+    "pts": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(SEVERAL)), element="P_point", count=SEVERAL),
+    "encodings": Kind("uint8_t *{}", ""),
+    "many": Kind("size_t {}", f"{{0}}[0] = {SEVERAL};", element="size_t", value=True),
     "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
     "position": Kind("size_t {}", "{0}[0] = 3;", element="size_t", value=True),
     "count": Kind("size_t {}", "{0}[0] = 5;", element="size_t", value=True),
@@ -110,6 +116,22 @@ POINTS = (
     _function("scalarmult_base", "out:point <- scalar:scalar", "code", "out = [scalar] G for the base point G, constant time."),
     _function("base", "out:point <-", "", "The base point G."),
     _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."),
+)  # fmt: skip
+POINT_TYPE = (
+    _function("point_decode", "r:pt <- in:point", "code", "r = a point as P_POINT_BYTES bytes: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
+    _function("point_encode", "out:point <- a:pt", "code", "The canonical encoding: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
+    _function("point_encode_many", "out:encodings <- in:pts !count:many", "code",
+              "The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`. P_NEUTRAL if one is neutral, "
+              "P_ERR_ORDER if one is refused, where zeros stand; the others are encoded."),
+    _function("point_add", "r:pt <- a:pt b:pt", "", "r = a + b, a - b, 2 a, -a. {sum_note}"),
+    _function("point_sub", "r:pt <- a:pt b:pt"),
+    _function("point_dbl", "r:pt <- a:pt"),
+    _function("point_neg", "r:pt <- a:pt"),
+    _function("point_equal", "a:pt b:pt", "bit", "1 if a = b; 1 if a is the neutral element."),
+    _function("point_is_neutral", "a:pt", "bit"),
+    _function("point_cmov", "r:pt <-> a:pt flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
+    _function("point_base", "r:pt <-", "", "The base point G; the neutral element."),
+    _function("point_neutral", "r:pt <-"),
 )  # fmt: skip
 COMPRESSED = (
     _function("compress", "out:compressed <- point:point", "code",
@@ -178,7 +200,10 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind."""
     sizes = {"point": spec.field_bytes * (1 if spec.ladder else 2), "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
-             "fr": spec.scalar_words * spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
+             "fr": spec.scalar_words * spec.word_bits // 8, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
+    if spec.point:
+        size = spec.point.size * spec.words * spec.word_bits // 8
+        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"]}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
     return sizes
@@ -186,7 +211,7 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have."""
-    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS), *(COMPRESSED if spec.root else ()), *SCALARS, *FIELD_OF_SCALARS)
+    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.root else ()), *SCALARS, *FIELD_OF_SCALARS)
 
 
 def minimal(spec: LibrarySpec) -> tuple[str, ...]:
@@ -216,7 +241,7 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
 
 def every_row() -> tuple[Function, ...]:
     """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
-    return (*CPU, *POINTS, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS)
+    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS)
 
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:

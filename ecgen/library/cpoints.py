@@ -6,7 +6,7 @@ from ecgen.errors import EcgenError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import Group
-from ecgen.group.convert import between, from_affine, from_cached, rescale, to_affine, to_cached
+from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.model import Form
 from ecgen.library.ctext import word_list
 from ecgen.program.ir import FieldProgram
@@ -26,6 +26,9 @@ class CPoints:
     cached_size: int
     affine: tuple[str, ...]
     to_affine: tuple[str, ...]
+    divisor: tuple[str, ...]
+    affine_by: tuple[str, ...]
+    ratios: tuple[str, ...]
     is_neutral: str
     broken: tuple[int, ...]
     neutral: tuple[str, ...]
@@ -33,7 +36,6 @@ class CPoints:
     cached_neg: tuple[str, ...]
     from_cached: tuple[str, ...]
     to_cached: tuple[str, ...]
-    whole_entries: bool
     rescale: tuple[str, ...]
     shared: int
     add: str
@@ -129,17 +131,20 @@ def c_points(group: Group, words: int, bits: int) -> CPoints:
     shared = [c for c in point.coordinates if c not in group.form("co-z").coordinates]
     zero = point.coordinates.index(group.zero) if group.zero else None
     role = group.role("readd") or group.role("add")
+    divisor, by = divided(group)
     return CPoints(
         group.stem, title(group), len(point.coordinates), len(cached.coordinates),
         printed(from_affine(group), {x: "x", y: "y"}, acc),
         printed(to_affine(group), acc, {x: "x", y: "y"}),
+        printed(divisor, acc, {"d": "d"}), printed(by, acc | {by.inputs[-1]: "i"}, {x: "x", y: "y"}),
+        printed(ratios(group), acc, {name: place("out", i) for i, name in enumerate((f"n{x}", f"d{x}", f"n{y}", f"d{y}"))}),
         f"P_fe_is_zero({place('acc', zero)})" if group.zero else _affine_neutral(group),
         tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)) if not group.zero else (),
         _neutral(group), _moves(point, "acc", group.name), _moves(cached, "q", group.name),
         (f"P_words_copy(acc, q, {len(point.coordinates)} * P_WORDS);",) if cached.coordinates[: len(point.coordinates)] == point.coordinates
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
-        is_whole, _rescaled(group, printed, shared), point.coordinates.index(shared[0]) if len(shared) == 1 else 0, role.name,
+        _rescaled(group, printed, shared), point.coordinates.index(shared[0]) if len(shared) == 1 else 0, role.name,
         _small(group), zero,
     )  # fmt: skip
 

@@ -2,77 +2,81 @@
 
 What compilers spill, and what assembly routines keep in their frames, lies below the caller of a public function when that
 returns. So the templates' function becomes `P_NAME_work`, which is not inlined, and the public function calls it and then
-a function that overwrites as many bytes below itself as any of this depth may use with any compiler. ecgen/run/erased.py
-tests that this is enough.
+a function that overwrites as many bytes below itself as library/stack.py says that it may have used. A function that does nothing but
+call one routine needs no such frame: the wipe of the routine's frame follows the call, and none is needed where that holds nothing but
+saved registers. ecgen/run/erased.py tests that this is enough.
 """
 
 import re
+from itertools import count
 
-from ecgen.library.api import RESULTS, Function, functions_of, kinds_of, prototype
+from ecgen.library.api import RESULTS, Function, functions_of, kinds_of, prototype, sizes_of
+from ecgen.library.reach import blocks
 from ecgen.library.spec import LibrarySpec
+from ecgen.library.stack import Stack
 
-SAVED = {64: 6, 32: 9}  # registers that a routine may push: what they hold is the caller's
-ONE_ROUTINE = {"fr_add": "sc_add", "fr_sub": "sc_sub", "fr_neg": "sc_neg", "fr_mul": "sc_mul", "fr_muladd": "sc_muladd"}
-SCALARS = ("fr", "scalar", "number", "flag", "position", "count")
-DECODING = ("point_validate", "compress", "decompress")
-UNKNOWN = 4096  # bytes of stack of a routine that does not say; the scan of a table is C and keeps next to nothing
-# What the C keeps besides arrays, without optimisation: words for functions of scalars, else bytes.
-CALL, SHORT, DECODED, DEEP = 6, 22, 256, 768
-DECODED_ELEMENTS, ROOT_ELEMENTS, DEEP_ELEMENTS = 8, 12, 26  # coordinates in arrays at once: validation, a root besides, multiplication with its inversion
+SAVED = {64: 6, 32: 9}  # registers that a routine may push before it has to spill: what they hold is the caller's
+UNKNOWN = 1024  # bytes of stack of a routine that does not say: scans of tables, which are C
+# Wipes are of 2^k or 3 2^k bytes, so that functions share them. None fits a red zone of 128 bytes: there compilers align the stack by
+# pushing a register, whose value may be a secret.
+LEAST = 192
 
 
-def wiped_bytes(spec: LibrarySpec, function: Function) -> int:
-    """How much of the stack below its caller `function` overwrites, a multiple of 64; 0 where it leaves nothing to overwrite."""
-    if function.vartime or not function.takes_secrets:
-        return 0
-    word, stacks = spec.word_bits // 8, {routine.name: UNKNOWN if routine.stack is None else routine.stack for routine in spec.called if routine.name != "select"}
-    scalar = max((stack for name, stack in stacks.items() if name.startswith("sc_")), default=0)
-    if function.name in ONE_ROUTINE:
-        frame = stacks.get(ONE_ROUTINE[function.name], 0)
-        return 0 if frame <= SAVED[spec.word_bits] * word else _rounded(frame + CALL * word)
-    if function.name == "fr_inv":
-        return _rounded(5 * spec.inverter.limbs * word + DEEP)
-    if all(a.kind in SCALARS for a in function.arguments):
-        moves = function.name.startswith("fr_") and function.name != "fr_reduce"
-        return _rounded((SHORT + 2 * spec.scalar_words) * word if moves else scalar + (SHORT + 4 * spec.scalar_words) * word)
-    element = word * max(spec.words, spec.scalar_words)
-    if function.name in DECODING:
-        more = ROOT_ELEMENTS + spec.root.registers if function.name == "decompress" else 0
-        return _rounded(max(stacks.values()) + (DECODED_ELEMENTS + more) * element + DECODED)
-    registers = spec.invert.registers if spec.invert else 0
-    table = _table_bytes(spec) if function.name == "scalarmult" else 0
-    return _rounded(max(stacks.values()) + (DEEP_ELEMENTS + registers) * element + DEEP + table)
-
-
-def _table_bytes(spec: LibrarySpec) -> int:
-    """The table of a multiplication and, in vectors, the points beside it."""
-    words = max((a.words for r in spec.called for a in r.arguments if r.name == "select" and a.name == "table"), default=0)
-    vectors = spec.packed.words * (spec.multiply.entries + 4) if spec.packed else 0
-    return max(words * spec.word_bits // 8, vectors * 8)
-
-
-def _rounded(size: int) -> int:
-    return size + 63 & ~63
+def stack_of(text: str, spec: LibrarySpec) -> Stack:
+    """The depths of the functions of the C `text` of a library."""
+    element, sizes = spec.word_bits // 8, sizes_of(spec)
+    macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {"P_WORDS": spec.words, "P_FIELD_BYTES": spec.field_bytes}
+    types = {f"P_{name}": sizes[kind] for name, kind in (("fr", "fr"), ("point", "pt")) if kind in sizes}
+    outside = {f"P_{routine.name}": UNKNOWN if routine.stack is None else routine.stack + element for routine in spec.called}
+    return Stack(text, element, macros, types, outside)
 
 
 def with_erasure(text: str, spec: LibrarySpec) -> str:
     """The C with its public functions of secrets set apart and called by functions that wipe."""
-    kinds, sizes, added = kinds_of(spec), set(), []
+    stack, kinds, sizes, added = stack_of(text, spec), kinds_of(spec), set(), []
     for function in functions_of(spec):
-        size = wiped_bytes(spec, function)
-        head = re.compile(rf"^(int|void|unsigned) P_{function.name}\(", re.MULTILINE)
-        if not size or not head.search(text):
+        name = f"P_{function.name}"
+        if function.vartime or not function.takes_secrets or name not in stack.bodies:
             continue
-        text = head.sub(rf"static P_APART \1 P_{function.name}_work(", text)
+        if routine := _only_routine(stack, name):
+            if size := _frame(stack, routine, spec.word_bits):
+                text = re.sub(rf"^(\w+ {name}\([^;{{]*\)\n{{\n[^}}]*)^}}", rf"\1    P_wipe_stack_{size}();\n}}", text, count=1, flags=re.MULTILINE)
+                sizes.add(size)
+            continue
+        size = _rounded(stack.of(name))
+        text = re.sub(rf"^(int|void|unsigned) {name}\(", rf"static P_APART \1 {name}_work(", text, count=1, flags=re.MULTILINE)
         sizes.add(size)
         added.append(_public(function, prototype(function, kinds), size))
-    wipers = [_wiper(size, spec.word_bits // 8) for size in sorted(sizes)]
-    return "\n".join([text.rstrip("\n"), "", "/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */", "", *wipers, *added])
+    wipers = "".join(_wiper(size, spec.word_bits // 8) for size in sorted(sizes))
+    text = "".join(block.text + (wipers if "P_wipe" in block.defines else "") for block in blocks(text))
+    title = "/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */"
+    return "\n".join([text.rstrip("\n"), "", title, "", *added])
+
+
+def wiped_bytes(text: str) -> int:
+    """The most that a function of the C overwrites below its caller."""
+    return max(map(int, re.findall(r"\bP_wipe_stack_(\d+)\(void\)", text)), default=0)
+
+
+def _only_routine(stack: Stack, name: str) -> str:
+    """The routine that the function calls, if that is all it does; "" else."""
+    call = re.fullmatch(r"\s*(P_\w+)\([^;{}]*\);\s*", stack.bodies[name].text)
+    return call[1] if call and call[1] in stack.outside and stack.bodies[name].names == {call[1]} else ""
+
+
+def _frame(stack: Stack, routine: str, bits: int) -> int:
+    """Bytes to wipe after a call of the routine, 0 if it keeps nothing but registers of its caller."""
+    size = stack.outside[routine]
+    return 0 if size <= (SAVED[bits] + 1) * bits // 8 else _rounded(size)
+
+
+def _rounded(size: int) -> int:
+    return next(wiped for k in count(6) for wiped in (2 << k, 3 << k) if wiped >= max(size, LEAST))
 
 
 def _wiper(size: int, word: int) -> str:
     return "\n".join(["/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */",
-                      f"static P_APART void P_wipe_stack_{size}(void)", "{", f"    WORD below[{size // word}];", f"    P_wipe(below, {size // word});", "}", ""])  # fmt: skip
+                      f"static P_APART void P_wipe_stack_{size}(void)", "{", f"    WORD below[{size // word}];", f"    P_wipe(below, {size // word});", "}", "", ""])  # fmt: skip
 
 
 def _public(function: Function, head: str, size: int) -> str:

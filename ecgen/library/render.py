@@ -8,6 +8,7 @@ import re
 import jinja2
 
 from ecgen.errors import EcgenError
+from ecgen.group import represent
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
 from ecgen.library.api import Argument, call, every_function, functions_of, kinds_of, prototype
@@ -75,7 +76,7 @@ def systems(spec: LibrarySpec) -> dict:
     if spec.multiply is None:
         return {}
     walks = spec.walks
-    stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul)))
+    stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
     points = {stem: c_points(group, spec.words, spec.word_bits) for stem, group in groups.items()}
     first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
@@ -131,7 +132,7 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
     notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32)}
-    return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), "compress_note": compress_note(spec)}
+    return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec)}
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -141,7 +142,7 @@ def memory(spec: LibrarySpec) -> str:
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
     element = spec.words * spec.word_bits // 8
-    wiped = max(wiped_bytes(spec, function) for function in functions_of(spec))
+    wiped = wiped_bytes(_reached(spec)[0])
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes below their caller.\n * "
     if spec.ladder:
@@ -163,6 +164,17 @@ def subgroup_note(spec: LibrarySpec) -> str:
     if spec.curve.cofactor == 1:
         return "Every point of the curve has order r."
     return f"A point whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
+
+
+def point_notes(spec: LibrarySpec) -> dict[str, str]:
+    """What the functions on P_point accept."""
+    partial = spec.point.how == "partial"
+    return {
+        "neutral_note": " The neutral element is accepted, r is neutral where the code is a refusal." if spec.curve.is_edwards else " The neutral element has no encoding; r is neutral where the code is a refusal.",
+        "lost_note": " P_ERR_ORDER for a sum that was lost: see point_add." if partial else "",
+        "sum_note": "Right for all points of odd order, those of the subgroup among them. The sum of others may have no affine coordinates: it then is a point that point_encode "
+                    "refuses (P_ERR_ORDER), that equals none, not itself either; what is computed from it may be refused, too." if partial else "Right for all points of the curve.",
+    }  # fmt: skip
 
 
 def compress_note(spec: LibrarySpec) -> str:
@@ -256,11 +268,13 @@ def top_masks(spec: LibrarySpec) -> dict[str, str]:
 
 
 def _samples(spec: LibrarySpec) -> dict[str, bytes]:
-    """The base point as the functions take it, and compressed."""
+    """The base point as the functions take it, compressed, and in internal coordinates."""
     x, y = spec.curve.gx, spec.curve.gy
     kept, other = (y, x) if spec.curve.is_edwards else (x, y)
     point = x.to_bytes(spec.field_bytes, "little") if spec.ladder else _point_bytes(spec, (x, y))
-    return {"sample": point, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.root else b""}
+    inner = represent.coordinates(spec.point.group, "point", (x, y)) if spec.point else ()
+    words = b"".join(value.to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
+    return {"sample": point, "point_sample": words, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.root else b""}
 
 
 def render_test(spec: LibrarySpec) -> str:
@@ -337,7 +351,7 @@ def calls(spec: LibrarySpec) -> list[dict]:
 
     def row(argument: Argument) -> dict:
         kind = kinds[argument.kind]
-        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else 1, "fill": kind.fill.format(argument.name, **tops)}
+        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else kind.count, "fill": kind.fill.format(argument.name, **tops)}
 
     return [
         {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "arguments": [row(a) for a in f.arguments],

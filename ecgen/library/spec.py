@@ -6,6 +6,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 from dataclasses import dataclass, field
 
 from ecgen.field.divsteps import Divsteps
+from ecgen.library.point_type import PointType, point_type
 
 
 @dataclass(frozen=True)
@@ -298,6 +299,17 @@ class LibrarySpec:
     def compressed_bytes(self) -> int:
         """One sign bit on top of a coordinate: no byte more where the top byte has a free bit."""
         return self.field_bytes + (self.curve.bits % 8 == 0)
+
+    @property
+    def point(self) -> "PointType | None":
+        """What P_point holds."""
+        return point_type(self.walks.steps.groups) if self.walks else None
+
+    @property
+    def point_add(self) -> dict:
+        """The name of its addition, and whether the second point has to be cached first."""
+        add = self.point.add({routine.name for routine in self.routines})
+        return {"name": add.name, "cached": self.point.group.form(add.inputs[1].form).coordinates != self.point.group.form("point").coordinates}
 
     def has(self, name: str) -> bool:
         return any(routine.name == name for routine in self.routines)

@@ -65,11 +65,6 @@ def is_complete(group: Group) -> bool:
     return all(role and role.complete_on for role in roles) and group.form("point").neutral is not None
 
 
-def fails_for_double(group: Group) -> bool:
-    """Whether the doubling-addition 2P + Q may be wrong for 2P = Q, up to a multiple: the last step of a multiplication may meet that."""
-    return any(first == -2 * second for first, second in group.role("dbladd").exceptions if second)
-
-
 def complete_group(facts: CurveFacts) -> Group:
     """The cheapest group that is complete on points of odd order."""
     full = sorted((g for g in library_groups(facts) if not usable(g) and is_complete(g)), key=step_cost)

@@ -7,6 +7,7 @@ from ecgen.group import Group
 from ecgen.group.convert import from_affine
 from ecgen.library import check_points, ctext
 from ecgen.library.groups import library_groups
+from ecgen.library.point_type import point_type
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
 from ecgen.walk.cprint import Function, Naming, print_function
@@ -79,7 +80,8 @@ def routines_of(walks: Walks, cofactor: int, more: tuple[Planned, ...] = ()) -> 
     if cofactor > 1:
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):
-            found[routine_of(walks.steps, f"{first}.add") if first != "jac" else "jac_add"] = None
+            found[routine_of(walks.steps, f"{first}.add")] = None
+    found |= dict.fromkeys(point_type(walks.steps.groups).routines(tuple(found)))
     return tuple(found)
 
 

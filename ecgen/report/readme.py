@@ -39,7 +39,8 @@ def render_table(results: dict) -> str:
 
 def render_functions() -> str:
     """The Markdown table of the public functions of a library on points; functions that share a text share a row."""
-    said = defaultdict(str, {"order": "r", "cofactor": "of the curve", "wide_bytes": "SCALAR_BYTES + 16", "scalar_bytes": "SCALAR_BYTES", "word_bits": "32"})
+    said = defaultdict(str, {"order": "r", "cofactor": "of the curve", "wide_bytes": "SCALAR_BYTES + 16", "scalar_bytes": "SCALAR_BYTES", "word_bits": "32",
+                             "sum_note": "Right for all points of the curve, or for those of odd order where the header says so."})
     lines = ["| function | what it does |", "|---|---|"]
     rows, found = [], []
     for function in api.every_row():

@@ -10,14 +10,15 @@ from random import Random
 
 from ecgen.library.api import Argument, Function
 from ecgen.run.emitted import Loaded
+from ecgen.run.point_values import normal
 from ecgen.run.reference import reference
-from ecgen.run.samples import samples
+from ecgen.run.samples import POISON, samples
 from ecgen.run.verdict import Verdict, verdict_of
 
 TESTS = 80
 LEAST = 100  # calls of a whole library
 EDGES = 32  # edge cases come before this many random values
-POISON = 0xA5
+NORMAL = {"pt": normal}  # kinds with several encodings of one value -> which of them is compared
 
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = ()) -> Verdict:
@@ -48,11 +49,11 @@ def inputs_of(loaded: Loaded, function: Function) -> Iterator[tuple[bytes, ...]]
 
 
 def places(function: Function) -> list["str | None"]:
-    """None for outputs of their own, and each input over which the first output may lie."""
+    """None for outputs of their own, and each input over which the first output may lie; an array of points is none."""
     if not function.outputs:
         return [None]
     size = function.outputs[0].bytes
-    return [None, *(a.name for a in function.inputs if a.bytes >= size and a.direction == "in" and not a.value)]
+    return [None, *(a.name for a in function.inputs if a.bytes >= size and a.direction == "in" and not a.value and a.kind != "pts")]
 
 
 def failure(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place: "str | None") -> str:
@@ -86,4 +87,8 @@ def invoke(loaded: Loaded, function: Function, inputs: tuple[bytes, ...], place:
         if argument.counted:
             values.append(ctypes.c_size_t(len(given[argument.name])))
     code = loaded.function(function.name, ctypes.c_int if function.returns else None)(*values)
-    return code, b"".join(arrays[a.name].raw[: a.bytes] for a in function.outputs)
+    return code, b"".join(_normal(loaded, a, arrays[a.name].raw[: a.bytes]) for a in function.outputs)
+
+
+def _normal(loaded: Loaded, argument: Argument, data: bytes) -> bytes:
+    return NORMAL[argument.kind](loaded.emitted, data) if argument.kind in NORMAL else data

@@ -7,9 +7,12 @@ code or bit (None where nothing is returned) and the bytes of the outputs.
 from collections.abc import Callable
 
 from ecgen.library import check_points
+from ecgen.library.api import SEVERAL
 from ecgen.library.ladder import expected
+from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
-from ecgen.run.samples import encode_compressed, encode_point, little
+from ecgen.run.point_values import LOST, kind_of, normal_of, read
+from ecgen.run.samples import POISON, encode_compressed, encode_point, little
 
 OK, NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -1, -2, -3, -4
 Outcome = tuple["int | None", bytes]
@@ -153,6 +156,57 @@ def fr_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     return ((OK if good else ERR_SCALAR, little(_number(data) if good else 0, _words(emitted))),)
 
 
+def _point(emitted: Emitted, of: Callable, *points) -> tuple[Outcome, ...]:
+    """What `of` makes of affine points. An incomplete addition law may lose what is not of odd order."""
+    partial = kind_of(emitted).how == PARTIAL
+    lost = ((None, normal_of(emitted, LOST)),) if partial and not all(_is_odd(emitted, p) for p in points) else ()
+    try:
+        return ((None, normal_of(emitted, of(*points))), *lost) if LOST not in points else lost
+    except ZeroDivisionError:
+        return lost
+
+
+def _is_odd(emitted: Emitted, point) -> bool:
+    """Whether [r] point is neutral."""
+    try:
+        return point != LOST and _is_neutral(emitted, check_points.multiply(emitted.curve, emitted.curve.r, point))
+    except ZeroDivisionError:
+        return False
+
+
+def _points(of: Callable) -> Callable:
+    """`of` is told the curve first."""
+    return lambda emitted, *data: _point(emitted, lambda *points: of(emitted.curve, *points), *(read(emitted, d) for d in data))
+
+
+def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    code, point = _read(emitted, data)
+    return ((code, normal_of(emitted, check_points.neutral(emitted.curve) if code else point)),)
+
+
+def point_encode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    point = read(emitted, data)
+    code = ERR_ORDER if point == LOST else NEUTRAL if _is_neutral(emitted, point) else OK
+    return ((code, encode_point(emitted, point) if code != ERR_ORDER else bytes(2 * emitted.field_bytes)),)
+
+
+def point_encode_many(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
+    size, many = len(data) // SEVERAL, _number(number)
+    each = [point_encode(emitted, data[i * size:(i + 1) * size])[0] for i in range(many)]
+    codes = [code for code, _ in each]
+    rest = bytes([POISON]) * (2 * emitted.field_bytes * (SEVERAL - many))
+    return ((ERR_ORDER if ERR_ORDER in codes else max(codes, default=OK), b"".join(text for _, text in each) + rest),)
+
+
+def point_equal(emitted: Emitted, *data: bytes) -> tuple[Outcome, ...]:
+    a, b = (read(emitted, d) for d in data)
+    return ((int(a == b and a != LOST), b""),)
+
+
+def point_cmov(emitted: Emitted, old: bytes, new: bytes, flag: bytes) -> tuple[Outcome, ...]:
+    return ((None, normal_of(emitted, read(emitted, new if flag[0] & 1 else old))),)
+
+
 def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:
     size = emitted.field_bytes
     result = expected(emitted.curve, walk, _number(scalar), emitted.curve.gx if point is None else _number(point))
@@ -164,6 +218,11 @@ FUNCTIONS = {
     "cpu_supported": lambda emitted: ((1, b""),),
     "scalarmult": scalarmult, "scalarmult_vartime": scalarmult, "scalarmult_base": scalarmult_base,
     "base": base, "point_validate": point_validate, "compress": compress, "decompress": decompress,
+    "point_decode": point_decode, "point_encode": point_encode, "point_encode_many": point_encode_many,
+    "point_add": _points(check_points.add), "point_sub": _points(lambda curve, a, b: check_points.add(curve, a, check_points.negate(curve, b))),
+    "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)), "point_neg": _points(check_points.negate),
+    "point_equal": point_equal, "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),), "point_cmov": point_cmov,
+    "point_base": _points(lambda curve: (curve.gx, curve.gy)), "point_neutral": _points(check_points.neutral),
     "scalar_is_valid": lambda emitted, a: ((int(_number(a) < emitted.curve.r), b""),),
     "scalar_reduce": _modulo(lambda a: a), "scalar_add": _modulo(lambda a, b: a + b),
     "fr_decode": fr_decode, "fr_encode": lambda emitted, a: ((None, little(_number(a), emitted.scalar_bytes)),),

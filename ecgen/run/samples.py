@@ -9,10 +9,14 @@ from itertools import count
 from random import Random
 
 from ecgen.library import check_points
+from ecgen.library.api import SEVERAL
+from ecgen.library.point_type import PARTIAL
 from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted
+from ecgen.run.point_values import LOST, held, kind_of
 
 TRIES = 64
+POISON = 0xA5  # what outputs hold before a call
 
 
 def little(value: int, size: int) -> bytes:
@@ -34,7 +38,7 @@ def encode_compressed(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "flag": _flags, "position": _positions, "count": _counts}  # fmt: skip
+              "fr": _residues, "flag": _flags, "pt": _held, "pts": _several, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
     yield from makers.get(kind, _scalars)(emitted, size, random)
 
 
@@ -104,6 +108,34 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     for turn in count():
         yield from (encode_point(emitted, point) for point in check_points.random_points(curve, 8, random))
         yield random.randbytes(size)
+
+
+def _pool(emitted: Emitted, random: Random) -> list:
+    """A few points, so that random pairs of them are equal, opposite, neutral, or differ by one of small order."""
+    curve = emitted.curve
+    base, zero = (curve.gx, curve.gy), check_points.neutral(curve)
+    small = small_points(curve)
+    return [base, check_points.negate(curve, base), zero, check_points.add(curve, base, base), *small[:3], *outside(curve, random)[:2], *([LOST] if kind_of(emitted).how == PARTIAL else [])]
+
+
+def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    pool = _pool(emitted, Random(1))
+    for point in (*pool, *small_points(emitted.curve), *outside(emitted.curve, random)):
+        yield held(emitted, point, random)
+    for turn in count():
+        for point in check_points.random_points(emitted.curve, 4, random):
+            yield held(emitted, random.choice(pool) if random.randrange(4) else point, random)
+
+
+def _several(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    source = _held(emitted, size, random)
+    while True:
+        yield b"".join(next(source) for _ in range(SEVERAL))
+
+
+def _few(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    for turn in count():
+        yield little(SEVERAL - turn % (SEVERAL + 1), size)
 
 
 def small_points(curve: CurveFacts) -> list:

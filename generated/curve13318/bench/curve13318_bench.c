@@ -29,6 +29,7 @@ static uint64_t slot[6][SETS][WIDTH];
 /* The base point, its encoding, and bytes that look random, from which inputs are made (library/api.py says how for each kind). */
 static uint8_t seed[1024];
 static const uint8_t sample[CURVE13318_POINT_BYTES] = {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xb3, 0x2b, 0x6a, 0xf7, 0xce, 0xb0, 0xc9, 0x4d, 0x89, 0xe0, 0x7a, 0xb0, 0x4c, 0x5d, 0x1d, 0x45, 0xbe, 0x89, 0x11, 0x67, 0x69, 0xac, 0xec, 0xac, 0xe1, 0x48, 0xf3, 0x07, 0x5e, 0x80, 0xf0, 0x11};
+static const uint8_t point_sample[sizeof(curve13318_point)] = {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xb3, 0x2b, 0x6a, 0xf7, 0xce, 0xb0, 0xc9, 0x4d, 0x89, 0xe0, 0x7a, 0xb0, 0x4c, 0x5d, 0x1d, 0x45, 0xbe, 0x89, 0x11, 0x67, 0x69, 0xac, 0xec, 0xac, 0xe1, 0x48, 0xf3, 0x07, 0x5e, 0x80, 0xf0, 0x11, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 static const uint8_t compressed_sample[CURVE13318_COMPRESSED_BYTES] = {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80};
 
 static void prepare(void)
@@ -573,16 +574,14 @@ static void bench_40(void)
 
 static void bench_41(void)
 {
-    static int filled;
-    static uint8_t out[64];
-    static uint8_t scalar[32];
-    static uint8_t point[64];
-    if (!filled) {
-        filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
-        memcpy(point, sample, sizeof sample);
-    }
-    (void)curve13318_scalarmult(out, scalar, point);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_42(void)
@@ -596,10 +595,24 @@ static void bench_42(void)
         memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
         memcpy(point, sample, sizeof sample);
     }
-    (void)curve13318_scalarmult_vartime(out, scalar, point);
+    (void)curve13318_scalarmult(out, scalar, point);
 }
 
 static void bench_43(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)curve13318_scalarmult_vartime(out, scalar, point);
+}
+
+static void bench_44(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -611,7 +624,7 @@ static void bench_43(void)
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_44(void)
+static void bench_45(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -622,7 +635,136 @@ static void bench_44(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_45(void)
+static void bench_46(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static uint8_t in[64];
+    if (!filled) {
+        filled = 1;
+        memcpy(in, sample, sizeof sample);
+    }
+    (void)curve13318_point_decode(r, in);
+}
+
+static void bench_47(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_encode(out, a);
+}
+
+static void bench_48(void)
+{
+    static int filled;
+    static uint8_t out[192];
+    static curve13318_point in[3];
+    static size_t count[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(in + 0, point_sample, sizeof point_sample); memcpy(in + 1, point_sample, sizeof point_sample); memcpy(in + 2, point_sample, sizeof point_sample);
+        count[0] = 3;
+    }
+    (void)curve13318_point_encode_many(out, in, count[0]);
+}
+
+static void bench_49(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_point a[1];
+    static curve13318_point b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+        memcpy(b, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_add(r, a, b);
+}
+
+static void bench_50(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_point a[1];
+    static curve13318_point b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+        memcpy(b, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_sub(r, a, b);
+}
+
+static void bench_51(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_dbl(r, a);
+}
+
+static void bench_52(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_neg(r, a);
+}
+
+static void bench_53(void)
+{
+    static int filled;
+    static curve13318_point a[1];
+    static curve13318_point b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+        memcpy(b, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_equal(a, b);
+}
+
+static void bench_54(void)
+{
+    static int filled;
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_is_neutral(a);
+}
+
+static void bench_55(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_point a[1];
+    static int flag[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(r, point_sample, sizeof point_sample);
+        memcpy(a, point_sample, sizeof point_sample);
+        flag[0] = 1;
+    }
+    (void)curve13318_point_cmov(r, a, flag[0]);
+}
+
+static void bench_56(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -634,7 +776,7 @@ static void bench_45(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_46(void)
+static void bench_57(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -646,7 +788,7 @@ static void bench_46(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_47(void)
+static void bench_58(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -657,7 +799,7 @@ static void bench_47(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_48(void)
+static void bench_59(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -669,7 +811,7 @@ static void bench_48(void)
     (void)curve13318_scalar_reduce(out, in, 67);
 }
 
-static void bench_49(void)
+static void bench_60(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -683,7 +825,7 @@ static void bench_49(void)
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_50(void)
+static void bench_61(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -697,7 +839,7 @@ static void bench_50(void)
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_51(void)
+static void bench_62(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -709,7 +851,7 @@ static void bench_51(void)
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_52(void)
+static void bench_63(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -721,7 +863,7 @@ static void bench_52(void)
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_53(void)
+static void bench_64(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -733,7 +875,7 @@ static void bench_53(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_54(void)
+static void bench_65(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -745,7 +887,7 @@ static void bench_54(void)
     (void)curve13318_fr_reduce(r, in, 67);
 }
 
-static void bench_55(void)
+static void bench_66(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -759,7 +901,7 @@ static void bench_55(void)
     (void)curve13318_fr_add(r, a, b);
 }
 
-static void bench_56(void)
+static void bench_67(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -773,7 +915,7 @@ static void bench_56(void)
     (void)curve13318_fr_sub(r, a, b);
 }
 
-static void bench_57(void)
+static void bench_68(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -785,7 +927,7 @@ static void bench_57(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_58(void)
+static void bench_69(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -799,7 +941,7 @@ static void bench_58(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_59(void)
+static void bench_70(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -815,7 +957,7 @@ static void bench_59(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_60(void)
+static void bench_71(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -827,7 +969,7 @@ static void bench_60(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_61(void)
+static void bench_72(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -839,7 +981,7 @@ static void bench_61(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_62(void)
+static void bench_73(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -850,7 +992,7 @@ static void bench_62(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_63(void)
+static void bench_74(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -863,7 +1005,7 @@ static void bench_63(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_64(void)
+static void bench_75(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -878,7 +1020,7 @@ static void bench_64(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_65(void)
+static void bench_76(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -939,31 +1081,42 @@ static const struct {
     {"jac_dbl", bench_38, 8, 16, 500},
     {"prj_madd", bench_39, 8, 16, 500},
     {"prj_dbl", bench_40, 8, 16, 500},
-    {"scalarmult", bench_41, 1, 1, 500},
-    {"scalarmult_vartime", bench_42, 1, 1, 500},
-    {"scalarmult_base", bench_43, 1, 1, 500},
-    {"point_validate", bench_44, 1, 1, 500},
-    {"compress", bench_45, 1, 1, 500},
-    {"decompress", bench_46, 1, 1, 500},
-    {"scalar_is_valid", bench_47, 1, 16, 500},
-    {"scalar_reduce", bench_48, 1, 16, 500},
-    {"scalar_add", bench_49, 1, 16, 500},
-    {"scalar_mul", bench_50, 1, 16, 500},
-    {"scalar_neg", bench_51, 1, 16, 500},
-    {"fr_decode", bench_52, 1, 1, 500},
-    {"fr_encode", bench_53, 1, 16, 500},
-    {"fr_reduce", bench_54, 1, 16, 500},
-    {"fr_add", bench_55, 1, 16, 500},
-    {"fr_sub", bench_56, 1, 16, 500},
-    {"fr_neg", bench_57, 1, 16, 500},
-    {"fr_mul", bench_58, 1, 16, 500},
-    {"fr_muladd", bench_59, 1, 16, 500},
-    {"fr_inv", bench_60, 1, 16, 500},
-    {"fr_half", bench_61, 1, 16, 500},
-    {"fr_is_zero", bench_62, 1, 16, 500},
-    {"fr_equal", bench_63, 1, 16, 500},
-    {"fr_cmov", bench_64, 1, 16, 500},
-    {"fr_bits", bench_65, 1, 16, 500},
+    {"prj_add", bench_41, 8, 16, 500},
+    {"scalarmult", bench_42, 1, 1, 500},
+    {"scalarmult_vartime", bench_43, 1, 1, 500},
+    {"scalarmult_base", bench_44, 1, 1, 500},
+    {"point_validate", bench_45, 1, 1, 500},
+    {"point_decode", bench_46, 1, 1, 500},
+    {"point_encode", bench_47, 1, 1, 500},
+    {"point_encode_many", bench_48, 1, 1, 500},
+    {"point_add", bench_49, 1, 16, 500},
+    {"point_sub", bench_50, 1, 16, 500},
+    {"point_dbl", bench_51, 1, 16, 500},
+    {"point_neg", bench_52, 1, 16, 500},
+    {"point_equal", bench_53, 1, 16, 500},
+    {"point_is_neutral", bench_54, 1, 16, 500},
+    {"point_cmov", bench_55, 1, 16, 500},
+    {"compress", bench_56, 1, 1, 500},
+    {"decompress", bench_57, 1, 1, 500},
+    {"scalar_is_valid", bench_58, 1, 16, 500},
+    {"scalar_reduce", bench_59, 1, 16, 500},
+    {"scalar_add", bench_60, 1, 16, 500},
+    {"scalar_mul", bench_61, 1, 16, 500},
+    {"scalar_neg", bench_62, 1, 16, 500},
+    {"fr_decode", bench_63, 1, 1, 500},
+    {"fr_encode", bench_64, 1, 16, 500},
+    {"fr_reduce", bench_65, 1, 16, 500},
+    {"fr_add", bench_66, 1, 16, 500},
+    {"fr_sub", bench_67, 1, 16, 500},
+    {"fr_neg", bench_68, 1, 16, 500},
+    {"fr_mul", bench_69, 1, 16, 500},
+    {"fr_muladd", bench_70, 1, 16, 500},
+    {"fr_inv", bench_71, 1, 16, 500},
+    {"fr_half", bench_72, 1, 16, 500},
+    {"fr_is_zero", bench_73, 1, 16, 500},
+    {"fr_equal", bench_74, 1, 16, 500},
+    {"fr_cmov", bench_75, 1, 16, 500},
+    {"fr_bits", bench_76, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

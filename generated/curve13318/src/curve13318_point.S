@@ -10302,6 +10302,1663 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_dbl))
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_prj_dbl))
 
+/* void curve13318_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/projective-3/addition/add-2015-rcb-3; fusions: products.
+ * Stack: 336 bytes; 1593 instructions; modelled 462.5 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_add))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 288
+	.cfi_adjust_cfa_offset 288
+	/* t4 = X2+Y2 */
+	mov rax, qword ptr [rdx]
+	add rax, qword ptr [rdx+32]
+	mov rcx, qword ptr [rdx+8]
+	adc rcx, qword ptr [rdx+40]
+	mov r8, qword ptr [rdx+16]
+	adc r8, qword ptr [rdx+48]
+	mov r9, qword ptr [rdx+24]
+	adc r9, qword ptr [rdx+56]
+	sbb r10, r10
+	/* X3_s = Y2+Z2 */
+	mov r11, qword ptr [rdx+32]
+	add r11, qword ptr [rdx+64]
+	mov rbx, qword ptr [rdx+40]
+	adc rbx, qword ptr [rdx+72]
+	mov rbp, qword ptr [rdx+48]
+	adc rbp, qword ptr [rdx+80]
+	mov r12, qword ptr [rdx+56]
+	adc r12, qword ptr [rdx+88]
+	sbb r13, r13
+	and r10d, 38
+	and r13d, 38
+	/* t4_2 = Y1+Z1 */
+	mov r14, qword ptr [rsi+32]
+	add r14, qword ptr [rsi+64]
+	mov r15, qword ptr [rsi+40]
+	adc r15, qword ptr [rsi+72]
+	mov qword ptr [rsp], rdi
+	mov rdi, qword ptr [rsi+48]
+	adc rdi, qword ptr [rsi+80]
+	mov qword ptr [rsp+8], rdx
+	mov rdx, qword ptr [rsi+56]
+	adc rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+16], rsi
+	sbb rsi, rsi
+	and esi, 38
+	add rax, r10
+	adc rcx, 0
+	adc r8, 0
+	adc r9, 0
+	sbb r10, r10
+	add r11, r13
+	adc rbx, 0
+	adc rbp, 0
+	adc r12, 0
+	sbb r13, r13
+	add r14, rsi
+	adc r15, 0
+	adc rdi, 0
+	adc rdx, 0
+	sbb rsi, rsi
+	/* t3 = X1+Y1 */
+	mov qword ptr [rsp+24], r9
+	mov r9, qword ptr [rsp+16]
+	mov qword ptr [rsp+32], r12
+	mov r12, qword ptr [r9]
+	add r12, qword ptr [r9+32]
+	mov qword ptr [rsp+40], r8
+	mov r8, qword ptr [r9+8]
+	adc r8, qword ptr [r9+40]
+	mov qword ptr [rsp+48], rbp
+	mov rbp, qword ptr [r9+16]
+	adc rbp, qword ptr [r9+48]
+	mov qword ptr [rsp+56], rcx
+	mov rcx, qword ptr [r9+24]
+	adc rcx, qword ptr [r9+56]
+	mov qword ptr [rsp+64], rbx
+	sbb rbx, rbx
+	and ebx, 38
+	add r12, rbx
+	adc r8, 0
+	adc rbp, 0
+	adc rcx, 0
+	sbb rbx, rbx
+	and r10d, 38
+	and r13d, 38
+	and esi, 38
+	and ebx, 38
+	add rax, r10
+	add r11, r13
+	add r14, rsi
+	add r12, rbx
+	/* t1 = Y1*Y2 */
+	mov rsi, qword ptr [rsp+8]
+	mov r10, rdx
+	mov rdx, qword ptr [rsi+32]
+	mulx rbx, r13, qword ptr [r9+32]
+	mov qword ptr [rsp+72], r13
+	mov qword ptr [rsp+80], rcx
+	mulx r13, rcx, qword ptr [r9+40]
+	mov qword ptr [rsp+88], rbp
+	mov qword ptr [rsp+96], r8
+	mulx rbp, r8, qword ptr [r9+48]
+	mov qword ptr [rsp+104], rax
+	mulx rax, rdx, qword ptr [r9+56]
+	add rbx, rcx
+	adc r13, r8
+	adc rbp, rdx
+	adc rax, 0
+	/* t4_3 = t4_2*X3_s */
+	mov rdx, r11
+	mulx rcx, r8, r14
+	mov qword ptr [rsp+112], r8
+	mulx r11, r8, r15
+	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+128], r14
+	mulx r15, r14, rdi
+	mov qword ptr [rsp+136], rdi
+	mulx rdi, rdx, r10
+	add rcx, r8
+	adc r11, r14
+	adc r15, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+40]
+	mulx r8, r14, qword ptr [r9+32]
+	mov qword ptr [rsp+144], r10
+	xor r10d, r10d
+	adcx rbx, r14
+	adox r13, r8
+	mulx r8, r14, qword ptr [r9+40]
+	adcx r13, r14
+	adox rbp, r8
+	mulx r8, r14, qword ptr [r9+48]
+	adcx rbp, r14
+	adox rax, r8
+	mulx r8, rdx, qword ptr [r9+56]
+	adcx rax, rdx
+	adox r8, r10
+	adc r8, 0
+	/* t2 = Z1*Z2 */
+	mov rdx, qword ptr [rsi+64]
+	mulx r14, r10, qword ptr [r9+64]
+	mov qword ptr [rsp+152], rbx
+	mov qword ptr [rsp+160], r8
+	mulx rbx, r8, qword ptr [r9+72]
+	mov qword ptr [rsp+168], rax
+	mov qword ptr [rsp+176], rbp
+	mulx rax, rbp, qword ptr [r9+80]
+	mov qword ptr [rsp+184], r13
+	mov qword ptr [rsp+192], rdi
+	mulx r13, rdi, qword ptr [r9+88]
+	add r14, r8
+	adc rbx, rbp
+	adc rax, rdi
+	adc r13, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rdi, r8, qword ptr [r9+64]
+	xor ebp, ebp
+	adcx r14, r8
+	adox rbx, rdi
+	mulx rdi, r8, qword ptr [r9+72]
+	adcx rbx, r8
+	adox rax, rdi
+	mulx rdi, r8, qword ptr [r9+80]
+	adcx rax, r8
+	adox r13, rdi
+	mulx rdi, r8, qword ptr [r9+88]
+	adcx r13, r8
+	adox rdi, rbp
+	adc rdi, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r8, rbp, qword ptr [r9+64]
+	mov qword ptr [rsp+200], r15
+	xor r15d, r15d
+	adcx rbx, rbp
+	adox rax, r8
+	mulx r8, rbp, qword ptr [r9+72]
+	adcx rax, rbp
+	adox r13, r8
+	mulx r8, rbp, qword ptr [r9+80]
+	adcx r13, rbp
+	adox rdi, r8
+	mulx r8, rbp, qword ptr [r9+88]
+	adcx rdi, rbp
+	adox r8, r15
+	adc r8, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx rbp, r15, qword ptr [r9+64]
+	mov qword ptr [rsp+208], r11
+	xor r11d, r11d
+	adcx rax, r15
+	adox r13, rbp
+	mulx rbp, r15, qword ptr [r9+72]
+	adcx r13, r15
+	adox rdi, rbp
+	mulx rbp, r15, qword ptr [r9+80]
+	adcx rdi, r15
+	adox r8, rbp
+	mulx rbp, r15, qword ptr [r9+88]
+	adcx r8, r15
+	adox rbp, r11
+	adc rbp, 0
+	mov edx, 38
+	mulx r13, r15, r13
+	xor r11d, r11d
+	adcx r10, r15
+	adox r14, r13
+	mulx rdi, r13, rdi
+	adcx r14, r13
+	adox rbx, rdi
+	mulx r8, rdi, r8
+	adcx rbx, rdi
+	adox rax, r8
+	mulx rbp, rdi, rbp
+	adcx rax, rdi
+	adox rbp, r11
+	adc rbp, 0
+	mov rdi, rax
+	shr rdi, 63
+	lea rdi, [rdi+rbp*2]
+	shl rax, 1
+	shr rax, 1
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	add r10, r8
+	adc r14, 0
+	adc rbx, 0
+	adc rax, 0
+	/* t3_1 = t3*t4 */
+	mov rdx, qword ptr [rsp+104]
+	mulx rdi, r8, r12
+	mulx rbp, r13, qword ptr [rsp+96]
+	mulx r15, r11, qword ptr [rsp+88]
+	mov qword ptr [rsp+216], rax
+	mulx rax, rdx, qword ptr [rsp+80]
+	add rdi, r13
+	adc rbp, r11
+	adc r15, rdx
+	adc rax, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r11, r13, qword ptr [rsp+128]
+	mov qword ptr [rsp+104], rbx
+	xor ebx, ebx
+	adcx rcx, r13
+	adox r11, qword ptr [rsp+208]
+	mulx r13, rbx, qword ptr [rsp+120]
+	adcx r11, rbx
+	adox r13, qword ptr [rsp+200]
+	mov qword ptr [rsp+200], r14
+	mulx rbx, r14, qword ptr [rsp+136]
+	adcx r13, r14
+	adox rbx, qword ptr [rsp+192]
+	mulx r14, rdx, qword ptr [rsp+144]
+	adcx rbx, rdx
+	mov edx, 0
+	adox r14, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+64], r10
+	mov qword ptr [rsp+192], r8
+	mulx r10, r8, r12
+	mov qword ptr [rsp+208], rcx
+	xor ecx, ecx
+	adcx rdi, r8
+	adox rbp, r10
+	mulx r8, r10, qword ptr [rsp+96]
+	adcx rbp, r10
+	adox r15, r8
+	mulx r8, r10, qword ptr [rsp+88]
+	adcx r15, r10
+	adox rax, r8
+	mulx r8, rdx, qword ptr [rsp+80]
+	adcx rax, rdx
+	adox r8, rcx
+	adc r8, 0
+	mov rdx, qword ptr [rsi+48]
+	mulx r10, rcx, qword ptr [r9+32]
+	mov qword ptr [rsp+56], rdi
+	xor edi, edi
+	adcx rcx, qword ptr [rsp+184]
+	adox r10, qword ptr [rsp+176]
+	mov qword ptr [rsp+176], rcx
+	mulx rdi, rcx, qword ptr [r9+40]
+	adcx r10, rcx
+	adox rdi, qword ptr [rsp+168]
+	mov qword ptr [rsp+168], r10
+	mulx rcx, r10, qword ptr [r9+48]
+	adcx rdi, r10
+	adox rcx, qword ptr [rsp+160]
+	mulx r10, rdx, qword ptr [r9+56]
+	adcx rcx, rdx
+	mov edx, 0
+	adox r10, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rsi, r9, qword ptr [rsp+128]
+	mov qword ptr [rsp+160], r10
+	xor r10d, r10d
+	adcx r11, r9
+	adox r13, rsi
+	mulx rsi, r9, qword ptr [rsp+120]
+	adcx r13, r9
+	adox rbx, rsi
+	mulx rsi, r9, qword ptr [rsp+136]
+	adcx rbx, r9
+	adox r14, rsi
+	mulx rsi, rdx, qword ptr [rsp+144]
+	adcx r14, rdx
+	adox rsi, r10
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r9, r10, r12
+	mov qword ptr [rsp+48], r11
+	xor r11d, r11d
+	adcx rbp, r10
+	adox r15, r9
+	mulx r9, r10, qword ptr [rsp+96]
+	adcx r15, r10
+	adox rax, r9
+	mulx r9, r10, qword ptr [rsp+88]
+	adcx rax, r10
+	adox r8, r9
+	mulx r9, rdx, qword ptr [rsp+80]
+	adcx r8, rdx
+	adox r9, r11
+	adc r9, 0
+	mov r10, qword ptr [rsp+8]
+	mov rdx, qword ptr [r10+56]
+	mov r11, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], rbp
+	mov qword ptr [rsp+184], r9
+	mulx rbp, r9, qword ptr [r11+32]
+	mov qword ptr [rsp+224], r8
+	xor r8d, r8d
+	adcx r9, qword ptr [rsp+168]
+	adox rdi, rbp
+	mulx rbp, r8, qword ptr [r11+40]
+	adcx rdi, r8
+	adox rcx, rbp
+	mulx r8, rbp, qword ptr [r11+48]
+	adcx rcx, rbp
+	adox r8, qword ptr [rsp+160]
+	mulx rbp, rdx, qword ptr [r11+56]
+	adcx r8, rdx
+	mov edx, 0
+	adox rbp, rdx
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r10, r11, qword ptr [rsp+128]
+	mov qword ptr [rsp+128], rbp
+	xor ebp, ebp
+	adcx r13, r11
+	adox rbx, r10
+	mulx r10, r11, qword ptr [rsp+120]
+	adcx rbx, r11
+	adox r14, r10
+	mulx r10, r11, qword ptr [rsp+136]
+	adcx r14, r11
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+144]
+	adcx rsi, rdx
+	adox r10, rbp
+	adc r10, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r12, r11, r12
+	xor ebp, ebp
+	adcx r15, r11
+	adox rax, r12
+	mulx r11, r12, qword ptr [rsp+96]
+	adcx rax, r12
+	adox r11, qword ptr [rsp+224]
+	mulx r12, rbp, qword ptr [rsp+88]
+	adcx r11, rbp
+	adox r12, qword ptr [rsp+184]
+	mulx rbp, rdx, qword ptr [rsp+80]
+	adcx r12, rdx
+	mov edx, 0
+	adox rbp, rdx
+	adc rbp, 0
+	mov edx, 38
+	mov qword ptr [rsp+24], rbp
+	mulx rdi, rbp, rdi
+	mov qword ptr [rsp+32], r15
+	xor r15d, r15d
+	adcx rbp, qword ptr [rsp+72]
+	adox rdi, qword ptr [rsp+152]
+	mulx rcx, r15, rcx
+	adcx rdi, r15
+	adox rcx, qword ptr [rsp+176]
+	mulx r8, r15, r8
+	adcx rcx, r15
+	adox r9, r8
+	mulx r8, r15, qword ptr [rsp+128]
+	adcx r9, r15
+	mov r15d, 0
+	adox r8, r15
+	adc r8, 0
+	mov edx, 38
+	mulx rbx, r15, rbx
+	mov qword ptr [rsp+72], rcx
+	xor ecx, ecx
+	adcx r15, qword ptr [rsp+112]
+	adox rbx, qword ptr [rsp+208]
+	mulx r14, rcx, r14
+	adcx rbx, rcx
+	adox r14, qword ptr [rsp+48]
+	mulx rsi, rcx, rsi
+	adcx r14, rcx
+	adox r13, rsi
+	mulx r10, rcx, r10
+	adcx r13, rcx
+	mov ecx, 0
+	adox r10, rcx
+	adc r10, 0
+	mov edx, 38
+	mulx rax, rsi, rax
+	xor ecx, ecx
+	adcx rsi, qword ptr [rsp+192]
+	adox rax, qword ptr [rsp+56]
+	mulx r11, rcx, r11
+	adcx rax, rcx
+	adox r11, qword ptr [rsp+40]
+	mulx r12, rcx, r12
+	adcx r11, rcx
+	adox r12, qword ptr [rsp+32]
+	mov qword ptr [rsp+32], r11
+	mulx rcx, r11, qword ptr [rsp+24]
+	adcx r12, r11
+	mov r11d, 0
+	adox rcx, r11
+	adc rcx, 0
+	mov rdx, r9
+	shr rdx, 63
+	lea rdx, [rdx+r8*2]
+	mov r8, r13
+	shr r8, 63
+	lea r8, [r8+r10*2]
+	mov r10, r12
+	shr r10, 63
+	lea r10, [r10+rcx*2]
+	/* t0 = X1*X2 */
+	mov rcx, qword ptr [rsp+8]
+	mov qword ptr [rsp+24], rdx
+	mov rdx, qword ptr [rcx]
+	mov r11, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], rax
+	mov qword ptr [rsp+48], rsi
+	mulx rax, rsi, qword ptr [r11]
+	mov qword ptr [rsp+56], r12
+	mov qword ptr [rsp+80], r14
+	mulx r12, r14, qword ptr [r11+8]
+	mov qword ptr [rsp+88], rbx
+	mov qword ptr [rsp+96], r15
+	mulx rbx, r15, qword ptr [r11+16]
+	mov qword ptr [rsp+112], r13
+	mov qword ptr [rsp+120], rdi
+	mulx r13, rdi, qword ptr [r11+24]
+	add rax, r14
+	adc r12, r15
+	adc rbx, rdi
+	adc r13, 0
+	mov rdx, qword ptr [rcx+8]
+	mulx rdi, r14, qword ptr [r11]
+	xor r15d, r15d
+	adcx rax, r14
+	adox r12, rdi
+	mulx rdi, r14, qword ptr [r11+8]
+	adcx r12, r14
+	adox rbx, rdi
+	mulx rdi, r14, qword ptr [r11+16]
+	adcx rbx, r14
+	adox r13, rdi
+	mulx rdi, r14, qword ptr [r11+24]
+	adcx r13, r14
+	adox rdi, r15
+	adc rdi, 0
+	mov rdx, qword ptr [rcx+16]
+	mulx r14, r15, qword ptr [r11]
+	mov qword ptr [rsp+128], rbp
+	xor ebp, ebp
+	adcx r12, r15
+	adox rbx, r14
+	mulx r14, r15, qword ptr [r11+8]
+	adcx rbx, r15
+	adox r13, r14
+	mulx r14, r15, qword ptr [r11+16]
+	adcx r13, r15
+	adox rdi, r14
+	mulx r14, r15, qword ptr [r11+24]
+	adcx rdi, r15
+	adox r14, rbp
+	adc r14, 0
+	mov rdx, qword ptr [rcx+24]
+	mulx r15, rbp, qword ptr [r11]
+	mov qword ptr [rsp+136], r9
+	xor r9d, r9d
+	adcx rbx, rbp
+	adox r13, r15
+	mulx rbp, r15, qword ptr [r11+8]
+	adcx r13, r15
+	adox rdi, rbp
+	mulx rbp, r15, qword ptr [r11+16]
+	adcx rdi, r15
+	adox r14, rbp
+	mulx rbp, r15, qword ptr [r11+24]
+	adcx r14, r15
+	adox rbp, r9
+	adc rbp, 0
+	mov edx, 38
+	mulx r13, r15, r13
+	xor r9d, r9d
+	adcx rsi, r15
+	adox rax, r13
+	mulx rdi, r13, rdi
+	adcx rax, r13
+	adox r12, rdi
+	mulx r14, rdi, r14
+	adcx r12, rdi
+	adox rbx, r14
+	mulx rbp, rdi, rbp
+	adcx rbx, rdi
+	adox rbp, r9
+	adc rbp, 0
+	mov rdi, rbx
+	shr rdi, 63
+	lea rdi, [rdi+rbp*2]
+	shl rbx, 1
+	shr rbx, 1
+	lea rbp, [rdi+rdi*8]
+	lea rbp, [rdi+rbp*2]
+	add rsi, rbp
+	adc rax, 0
+	adc r12, 0
+	adc rbx, 0
+	/* Y3_s = X2+Z2 */
+	mov rdi, qword ptr [rcx]
+	add rdi, qword ptr [rcx+64]
+	mov rbp, qword ptr [rcx+8]
+	adc rbp, qword ptr [rcx+72]
+	mov r13, qword ptr [rcx+16]
+	adc r13, qword ptr [rcx+80]
+	mov r14, qword ptr [rcx+24]
+	adc r14, qword ptr [rcx+88]
+	sbb rcx, rcx
+	and ecx, 38
+	add rdi, rcx
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	lea rcx, [rdi+38]
+	cmovc rdi, rcx
+	/* X3_2 = X1+Z1 */
+	mov rcx, qword ptr [r11]
+	add rcx, qword ptr [r11+64]
+	mov r15, qword ptr [r11+8]
+	adc r15, qword ptr [r11+72]
+	mov rdx, qword ptr [r11+16]
+	adc rdx, qword ptr [r11+80]
+	mov r9, qword ptr [r11+24]
+	adc r9, qword ptr [r11+88]
+	sbb r11, r11
+	and r11d, 38
+	add rcx, r11
+	adc r15, 0
+	adc rdx, 0
+	adc r9, 0
+	lea r11, [rcx+38]
+	cmovc rcx, r11
+	/* t2_1 = 3*t2 */
+	mov r11, qword ptr [rsp+64]
+	add r11, qword ptr [rsp+64]
+	mov qword ptr [rsp+8], r10
+	mov r10, qword ptr [rsp+200]
+	adc r10, qword ptr [rsp+200]
+	mov qword ptr [rsp+16], r8
+	mov r8, qword ptr [rsp+104]
+	adc r8, qword ptr [rsp+104]
+	mov qword ptr [rsp+144], rbx
+	mov rbx, qword ptr [rsp+216]
+	adc rbx, qword ptr [rsp+216]
+	mov qword ptr [rsp+152], r12
+	lea r12, [r11+38]
+	cmovc r11, r12
+	add r11, qword ptr [rsp+64]
+	adc r10, qword ptr [rsp+200]
+	adc r8, qword ptr [rsp+104]
+	adc rbx, qword ptr [rsp+216]
+	sbb r12, r12
+	and r12d, 38
+	add r11, r12
+	adc r10, 0
+	adc r8, 0
+	adc rbx, 0
+	/* X3_3 = X3_2*Y3_s */
+	mov r12, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+160], rbx
+	mov qword ptr [rsp+168], r8
+	mulx rbx, r8, rcx
+	mov qword ptr [rsp+176], r10
+	mulx rdi, r10, r15
+	mov qword ptr [rsp+184], r11
+	mov qword ptr [rsp+192], rax
+	mulx r11, rax, r12
+	mov qword ptr [rsp+208], rsi
+	mulx rsi, rdx, r9
+	add rbx, r10
+	adc rdi, rax
+	adc r11, rdx
+	adc rsi, 0
+	mov rdx, rbp
+	mulx rax, r10, rcx
+	xor ebp, ebp
+	adcx rbx, r10
+	adox rdi, rax
+	mulx rax, r10, r15
+	adcx rdi, r10
+	adox r11, rax
+	mulx rax, r10, r12
+	adcx r11, r10
+	adox rsi, rax
+	mulx rax, rdx, r9
+	adcx rsi, rdx
+	adox rax, rbp
+	adc rax, 0
+	mov rdx, r13
+	mulx r10, rbp, rcx
+	xor r13d, r13d
+	adcx rdi, rbp
+	adox r11, r10
+	mulx r10, rbp, r15
+	adcx r11, rbp
+	adox rsi, r10
+	mulx r10, rbp, r12
+	adcx rsi, rbp
+	adox rax, r10
+	mulx r10, rdx, r9
+	adcx rax, rdx
+	adox r10, r13
+	adc r10, 0
+	mov rdx, r14
+	mulx rcx, rbp, rcx
+	xor r14d, r14d
+	adcx r11, rbp
+	adox rsi, rcx
+	mulx r15, rcx, r15
+	adcx rsi, rcx
+	adox rax, r15
+	mulx r12, rcx, r12
+	adcx rax, rcx
+	adox r10, r12
+	mulx r9, rdx, r9
+	adcx r10, rdx
+	adox r9, r14
+	adc r9, 0
+	mov edx, 38
+	mulx rsi, rcx, rsi
+	xor ebp, ebp
+	adcx r8, rcx
+	adox rbx, rsi
+	mulx rax, rcx, rax
+	adcx rbx, rcx
+	adox rdi, rax
+	mulx r10, rax, r10
+	adcx rdi, rax
+	adox r11, r10
+	mulx r9, rax, r9
+	adcx r11, rax
+	adox r9, rbp
+	adc r9, 0
+	mov rax, r11
+	shr rax, 63
+	lea rax, [rax+r9*2]
+	shl r11, 1
+	shr r11, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r8, rcx
+	adc rbx, 0
+	adc rdi, 0
+	adc r11, 0
+	/* t0_2 = 3*t0-t2_1 */
+	mov rax, qword ptr [rsp+208]
+	add rax, qword ptr [rsp+208]
+	mov rcx, qword ptr [rsp+192]
+	adc rcx, qword ptr [rsp+192]
+	mov rsi, qword ptr [rsp+152]
+	adc rsi, qword ptr [rsp+152]
+	mov r9, qword ptr [rsp+144]
+	adc r9, qword ptr [rsp+144]
+	lea r10, [rax+38]
+	cmovc rax, r10
+	mov r10, qword ptr [rsp+24]
+	lea r12, [r10+r10*8]
+	lea r12, [r10+r12*2]
+	mov r10, qword ptr [rsp+16]
+	lea r13, [r10+r10*8]
+	lea r13, [r10+r13*2]
+	mov r10, qword ptr [rsp+8]
+	lea r14, [r10+r10*8]
+	lea r14, [r10+r14*2]
+	add rax, qword ptr [rsp+208]
+	adc rcx, qword ptr [rsp+192]
+	adc rsi, qword ptr [rsp+152]
+	adc r9, qword ptr [rsp+144]
+	sbb r10, r10
+	mov r15, qword ptr [rsp+136]
+	shl r15, 1
+	shr r15, 1
+	add r12, qword ptr [rsp+128]
+	mov rdx, qword ptr [rsp+120]
+	adc rdx, 0
+	mov rbp, qword ptr [rsp+72]
+	adc rbp, 0
+	adc r15, 0
+	mov qword ptr [rsp+8], r9
+	mov r9, qword ptr [rsp+112]
+	shl r9, 1
+	shr r9, 1
+	add r13, qword ptr [rsp+96]
+	mov qword ptr [rsp+16], rsi
+	mov rsi, qword ptr [rsp+88]
+	adc rsi, 0
+	mov qword ptr [rsp+24], rcx
+	mov rcx, qword ptr [rsp+80]
+	adc rcx, 0
+	adc r9, 0
+	/* Y3_2 = X3_3-t0-t2 */
+	sub r8, qword ptr [rsp+208]
+	sbb rbx, qword ptr [rsp+192]
+	sbb rdi, qword ptr [rsp+152]
+	sbb r11, qword ptr [rsp+144]
+	mov qword ptr [rsp+72], rax
+	setc al
+	movzx eax, al
+	sub r8, qword ptr [rsp+64]
+	sbb rbx, qword ptr [rsp+200]
+	sbb rdi, qword ptr [rsp+104]
+	sbb r11, qword ptr [rsp+216]
+	adc rax, 0
+	mov qword ptr [rsp+80], r10
+	lea r10, [rax+rax*8]
+	lea r10, [rax+r10*2]
+	lea r10, [r10+r10]
+	sub r8, r10
+	sbb rbx, 0
+	sbb rdi, 0
+	sbb r11, 0
+	sbb rax, rax
+	/* t4_4 = t4_3-t1-t2 */
+	sub r13, r12
+	sbb rsi, rdx
+	sbb rcx, rbp
+	sbb r9, r15
+	setc r10b
+	movzx r10d, r10b
+	and eax, 38
+	sub r8, rax
+	/* Z3_s = 13318*t2 */
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+88], r15
+	mov r15d, 13318
+	mov qword ptr [rsp+96], rbp
+	mov qword ptr [rsp+112], rax
+	mulx rbp, rax, r15
+	mov rdx, qword ptr [rsp+200]
+	mov qword ptr [rsp+120], r12
+	mov qword ptr [rsp+128], r10
+	mulx r12, r10, r15
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+136], r9
+	mov qword ptr [rsp+224], rcx
+	mulx r9, rcx, r15
+	mov rdx, qword ptr [rsp+216]
+	mov qword ptr [rsp+232], rsi
+	mov qword ptr [rsp+240], r13
+	mulx rsi, r13, r15
+	add r10, rbp
+	adc rcx, r12
+	adc r13, r9
+	adc rsi, 0
+	mov r9, r13
+	shr r9, 63
+	lea r9, [r9+rsi*2]
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	shl r13, 1
+	shr r13, 1
+	/* Y3_3 = 13318*Y3_2 */
+	mov rdx, r8
+	mulx r9, rbp, r15
+	mov r8, rdx
+	mov rdx, rbx
+	mov qword ptr [rsp+248], r14
+	mulx r12, r14, r15
+	mov rbx, rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+256], rbx
+	mov qword ptr [rsp+264], r8
+	mulx rbx, r8, r15
+	mov rdi, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+272], rdi
+	mov qword ptr [rsp+280], rbp
+	mulx rdi, rbp, r15
+	add r14, r9
+	adc r8, r12
+	adc rbp, rbx
+	adc rdi, 0
+	mov r9, rbp
+	shr r9, 63
+	lea r9, [r9+rdi*2]
+	add rax, rsi
+	adc r10, 0
+	adc rcx, 0
+	adc r13, 0
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	shl rbp, 1
+	shr rbp, 1
+	add rsi, qword ptr [rsp+280]
+	adc r14, 0
+	adc r8, 0
+	adc rbp, 0
+	/* X3_5 = 3*(Y3_2-Z3_s) */
+	mov rdi, qword ptr [rsp+264]
+	sub rdi, rax
+	mov rax, qword ptr [rsp+256]
+	sbb rax, r10
+	mov r9, qword ptr [rsp+272]
+	sbb r9, rcx
+	sbb rdx, r13
+	sbb rcx, rcx
+	and ecx, 38
+	sub rdi, rcx
+	sbb rax, 0
+	sbb r9, 0
+	sbb rdx, 0
+	mov rcx, rdi
+	add rcx, rdi
+	mov r10, rax
+	adc r10, rax
+	mov r11, r9
+	adc r11, r9
+	mov rbx, rdx
+	adc rbx, rdx
+	setc r12b
+	movzx r12d, r12b
+	add rcx, rdi
+	adc r10, rax
+	adc r11, r9
+	adc rbx, rdx
+	adc r12, 0
+	mov rax, qword ptr [rsp+56]
+	shl rax, 1
+	shr rax, 1
+	mov rdi, qword ptr [rsp+48]
+	add rdi, qword ptr [rsp+248]
+	mov r9, qword ptr [rsp+40]
+	adc r9, 0
+	mov r13, qword ptr [rsp+32]
+	adc r13, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+240]
+	sub rdx, qword ptr [rsp+64]
+	mov r15, qword ptr [rsp+232]
+	sbb r15, qword ptr [rsp+200]
+	mov qword ptr [rsp+32], r11
+	mov r11, qword ptr [rsp+224]
+	sbb r11, qword ptr [rsp+104]
+	mov qword ptr [rsp+40], r10
+	mov r10, qword ptr [rsp+136]
+	sbb r10, qword ptr [rsp+216]
+	mov qword ptr [rsp+48], rcx
+	mov rcx, qword ptr [rsp+128]
+	adc rcx, 0
+	/* Y3_5 = Y3_3-t2_1-t0 */
+	sub rsi, qword ptr [rsp+184]
+	sbb r14, qword ptr [rsp+176]
+	sbb r8, qword ptr [rsp+168]
+	sbb rbp, qword ptr [rsp+160]
+	mov qword ptr [rsp+56], rax
+	setc al
+	movzx eax, al
+	sub rsi, qword ptr [rsp+208]
+	sbb r14, qword ptr [rsp+192]
+	sbb r8, qword ptr [rsp+152]
+	sbb rbp, qword ptr [rsp+144]
+	adc rax, 0
+	mov qword ptr [rsp+64], r13
+	lea r13, [rax+rax*8]
+	lea r13, [rax+r13*2]
+	lea r13, [r13+r13]
+	sub rsi, r13
+	sbb r14, 0
+	sbb r8, 0
+	sbb rbp, 0
+	sbb rax, rax
+	mov r13, qword ptr [rsp+80]
+	and r13d, 38
+	mov qword ptr [rsp+80], r9
+	mov r9, rbx
+	shr r9, 63
+	lea r9, [r9+r12*2]
+	and eax, 38
+	add r13, qword ptr [rsp+72]
+	mov r12, qword ptr [rsp+24]
+	adc r12, 0
+	mov qword ptr [rsp+24], rbx
+	mov rbx, qword ptr [rsp+16]
+	adc rbx, 0
+	mov qword ptr [rsp+16], rdi
+	mov rdi, qword ptr [rsp+8]
+	adc rdi, 0
+	sub rsi, rax
+	sub r13, qword ptr [rsp+184]
+	sbb r12, qword ptr [rsp+176]
+	sbb rbx, qword ptr [rsp+168]
+	sbb rdi, qword ptr [rsp+160]
+	sbb rax, rax
+	mov qword ptr [rsp+8], rdi
+	lea rdi, [r9+r9*8]
+	lea rdi, [r9+rdi*2]
+	lea r9, [rcx+rcx*8]
+	lea r9, [rcx+r9*2]
+	lea r9, [r9+r9]
+	/* Y3_6 = 3*Y3_5 */
+	mov rcx, rsi
+	add rcx, rsi
+	mov qword ptr [rsp+72], rdi
+	mov rdi, r14
+	adc rdi, r14
+	mov qword ptr [rsp+104], rbx
+	mov rbx, r8
+	adc rbx, r8
+	mov qword ptr [rsp+128], r12
+	mov r12, rbp
+	adc r12, rbp
+	mov qword ptr [rsp+136], r13
+	setc r13b
+	movzx r13d, r13b
+	and eax, 38
+	sub rdx, r9
+	sbb r15, 0
+	sbb r11, 0
+	sbb r10, 0
+	sbb r9, r9
+	add rcx, rsi
+	adc rdi, r14
+	adc rbx, r8
+	adc r12, rbp
+	adc r13, 0
+	mov rsi, r12
+	shr rsi, 63
+	lea rsi, [rsi+r13*2]
+	mov r8, qword ptr [rsp+136]
+	sub r8, rax
+	mov rax, qword ptr [rsp+128]
+	sbb rax, 0
+	mov rbp, qword ptr [rsp+104]
+	sbb rbp, 0
+	mov r13, qword ptr [rsp+8]
+	sbb r13, 0
+	sbb r14, r14
+	/* t3_2 = t3_1-t0-t1 */
+	mov qword ptr [rsp+8], r13
+	mov r13, qword ptr [rsp+16]
+	sub r13, qword ptr [rsp+208]
+	mov qword ptr [rsp+16], rbp
+	mov rbp, qword ptr [rsp+80]
+	sbb rbp, qword ptr [rsp+192]
+	mov qword ptr [rsp+80], rax
+	mov rax, qword ptr [rsp+64]
+	sbb rax, qword ptr [rsp+152]
+	mov qword ptr [rsp+64], r10
+	mov r10, qword ptr [rsp+56]
+	sbb r10, qword ptr [rsp+144]
+	mov qword ptr [rsp+56], r11
+	setc r11b
+	movzx r11d, r11b
+	sub r13, qword ptr [rsp+120]
+	sbb rbp, qword ptr [rsp+112]
+	sbb rax, qword ptr [rsp+96]
+	sbb r10, qword ptr [rsp+88]
+	adc r11, 0
+	mov qword ptr [rsp+104], r15
+	lea r15, [r11+r11*8]
+	lea r15, [r11+r15*2]
+	lea r15, [r15+r15]
+	mov r11, qword ptr [rsp+24]
+	shl r11, 1
+	shr r11, 1
+	mov qword ptr [rsp+24], rbx
+	mov rbx, qword ptr [rsp+48]
+	add rbx, qword ptr [rsp+72]
+	mov qword ptr [rsp+48], rdi
+	mov rdi, qword ptr [rsp+40]
+	adc rdi, 0
+	mov qword ptr [rsp+40], rcx
+	mov rcx, qword ptr [rsp+32]
+	adc rcx, 0
+	adc r11, 0
+	mov qword ptr [rsp+32], r12
+	mov r12, qword ptr [rsp+120]
+	sub r12, rbx
+	mov qword ptr [rsp+72], r8
+	mov r8, qword ptr [rsp+112]
+	sbb r8, rdi
+	mov qword ptr [rsp+128], rdx
+	mov rdx, qword ptr [rsp+96]
+	sbb rdx, rcx
+	mov qword ptr [rsp+136], rdx
+	mov rdx, qword ptr [rsp+88]
+	sbb rdx, r11
+	mov qword ptr [rsp+144], rdx
+	sbb rdx, rdx
+	/* X3_6, Z3_2 = t1+X3_5, t1-X3_5 */
+	add rbx, qword ptr [rsp+120]
+	adc rdi, qword ptr [rsp+112]
+	adc rcx, qword ptr [rsp+96]
+	adc r11, qword ptr [rsp+88]
+	mov qword ptr [rsp+88], r11
+	sbb r11, r11
+	sub r13, r15
+	sbb rbp, 0
+	sbb rax, 0
+	sbb r10, 0
+	sbb r15, r15
+	mov qword ptr [rsp+96], r10
+	lea r10, [rsi+rsi*8]
+	lea r10, [rsi+r10*2]
+	and edx, 38
+	and r9d, 38
+	and r14d, 38
+	and r11d, 38
+	sub r12, rdx
+	sbb r8, 0
+	mov rsi, qword ptr [rsp+136]
+	sbb rsi, 0
+	mov rdx, qword ptr [rsp+144]
+	sbb rdx, 0
+	and r15d, 38
+	mov qword ptr [rsp+112], rax
+	mov rax, qword ptr [rsp+128]
+	sub rax, r9
+	mov r9, qword ptr [rsp+72]
+	sub r9, r14
+	add rbx, r11
+	sub r13, r15
+	mov r11, qword ptr [rsp+32]
+	shl r11, 1
+	shr r11, 1
+	add r10, qword ptr [rsp+40]
+	mov r14, qword ptr [rsp+48]
+	adc r14, 0
+	mov r15, qword ptr [rsp+24]
+	adc r15, 0
+	adc r11, 0
+	/* Y3_8 = t0_2*Y3_6+X3_6*Z3_2 */
+	mov qword ptr [rsp+24], rdx
+	mov rdx, r9
+	mov qword ptr [rsp+32], rbp
+	mov qword ptr [rsp+40], rax
+	mulx rbp, rax, r10
+	mov qword ptr [rsp+48], rsi
+	mulx r9, rsi, r14
+	mov qword ptr [rsp+72], r8
+	mov qword ptr [rsp+120], rax
+	mulx r8, rax, r15
+	mov qword ptr [rsp+128], r12
+	mov qword ptr [rsp+136], rcx
+	mulx r12, rcx, r11
+	add rbp, rsi
+	adc r9, rax
+	adc r8, rcx
+	adc r12, 0
+	/* X3_8 = t3_2*X3_6-t4_4*Y3_6 */
+	mov rax, -38
+	sub rax, r10
+	mov rcx, -1
+	sbb rcx, r14
+	mov rsi, -1
+	sbb rsi, r15
+	mov qword ptr [rsp+144], rdx
+	mov rdx, -1
+	sbb rdx, r11
+	mov qword ptr [rsp+152], rdx
+	mov rdx, r13
+	mov qword ptr [rsp+160], rsi
+	mov qword ptr [rsp+168], rcx
+	mulx rsi, rcx, rbx
+	mov qword ptr [rsp+176], r11
+	mulx r13, r11, rdi
+	mov qword ptr [rsp+184], rdi
+	mov qword ptr [rsp+192], r15
+	mulx rdi, r15, qword ptr [rsp+136]
+	mov qword ptr [rsp+200], r14
+	mov qword ptr [rsp+208], r10
+	mulx r14, r10, qword ptr [rsp+88]
+	add rsi, r11
+	adc r13, r15
+	adc rdi, r10
+	adc r14, 0
+	mov r10, rdx
+	mov rdx, rbx
+	mulx r11, r15, qword ptr [rsp+128]
+	xor ebx, ebx
+	adcx r15, qword ptr [rsp+120]
+	adox rbp, r11
+	mulx r11, rbx, qword ptr [rsp+72]
+	adcx rbp, rbx
+	adox r9, r11
+	mulx r11, rbx, qword ptr [rsp+48]
+	adcx r9, rbx
+	adox r8, r11
+	mulx r11, rbx, qword ptr [rsp+24]
+	adcx r8, rbx
+	adox r12, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r12, 0
+	adc r11, 0
+	mov rbx, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+216], r10
+	mulx r15, r10, qword ptr [rsp+40]
+	xor eax, eax
+	adcx rcx, r10
+	adox rsi, r15
+	mulx r10, r15, qword ptr [rsp+104]
+	adcx rsi, r15
+	adox r13, r10
+	mulx r10, r15, qword ptr [rsp+56]
+	adcx r13, r15
+	adox rdi, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx rdi, rdx
+	adox r14, r10
+	seto r10b
+	movzx r10d, r10b
+	adc r14, 0
+	adc r10, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r15, rax, qword ptr [rsp+208]
+	mov qword ptr [rsp+224], rcx
+	xor ecx, ecx
+	adcx rbp, rax
+	adox r9, r15
+	mulx rax, r15, qword ptr [rsp+200]
+	adcx r9, r15
+	adox r8, rax
+	mulx rax, r15, qword ptr [rsp+192]
+	adcx r8, r15
+	adox r12, rax
+	mulx rax, r15, qword ptr [rsp+176]
+	adcx r12, r15
+	adox r11, rax
+	adc r11, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rax, r15, rbx
+	xor ecx, ecx
+	adcx rsi, r15
+	adox r13, rax
+	mulx rax, r15, qword ptr [rsp+184]
+	adcx r13, r15
+	adox rdi, rax
+	mulx rax, r15, qword ptr [rsp+136]
+	adcx rdi, r15
+	adox r14, rax
+	mulx rax, r15, qword ptr [rsp+88]
+	adcx r14, r15
+	adox r10, rax
+	seto al
+	movzx eax, al
+	adc r10, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+184]
+	mulx r15, rcx, qword ptr [rsp+128]
+	mov qword ptr [rsp+232], rbx
+	xor ebx, ebx
+	adcx rbp, rcx
+	adox r9, r15
+	mulx rcx, r15, qword ptr [rsp+72]
+	adcx r9, r15
+	adox r8, rcx
+	mulx rcx, r15, qword ptr [rsp+48]
+	adcx r8, r15
+	adox r12, rcx
+	mulx rcx, r15, qword ptr [rsp+24]
+	adcx r12, r15
+	adox r11, rcx
+	seto cl
+	movzx ecx, cl
+	adc r11, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r15, rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+240], rbp
+	xor ebp, ebp
+	adcx rsi, rbx
+	adox r13, r15
+	mulx rbx, r15, qword ptr [rsp+104]
+	adcx r13, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rsp+56]
+	adcx rdi, r15
+	adox r14, rbx
+	mulx rbx, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox r10, rbx
+	adcx r10, rbp
+	adox rax, rbp
+	adc rax, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rbx, r15, qword ptr [rsp+208]
+	xor ebp, ebp
+	adcx r9, r15
+	adox r8, rbx
+	mulx rbx, r15, qword ptr [rsp+200]
+	adcx r8, r15
+	adox r12, rbx
+	mulx rbx, r15, qword ptr [rsp+192]
+	adcx r12, r15
+	adox r11, rbx
+	mulx rbx, r15, qword ptr [rsp+176]
+	adcx r11, r15
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx rbx, r15, qword ptr [rsp+232]
+	xor ebp, ebp
+	adcx r13, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rsp+184]
+	adcx rdi, r15
+	adox r14, rbx
+	mulx rbx, r15, qword ptr [rsp+136]
+	adcx r14, r15
+	adox r10, rbx
+	mulx rbx, r15, qword ptr [rsp+88]
+	adcx r10, r15
+	adox rax, rbx
+	seto bl
+	movzx ebx, bl
+	adc rax, 0
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r15, rbp, qword ptr [rsp+128]
+	mov qword ptr [rsp+168], rsi
+	xor esi, esi
+	adcx r9, rbp
+	adox r8, r15
+	mulx rbp, r15, qword ptr [rsp+72]
+	adcx r8, r15
+	adox r12, rbp
+	mulx rbp, r15, qword ptr [rsp+48]
+	adcx r12, r15
+	adox r11, rbp
+	mulx rbp, r15, qword ptr [rsp+24]
+	adcx r11, r15
+	adox rcx, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc rcx, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+160]
+	mulx r15, rsi, qword ptr [rsp+40]
+	mov qword ptr [rsp+248], r9
+	xor r9d, r9d
+	adcx r13, rsi
+	adox rdi, r15
+	mulx rsi, r15, qword ptr [rsp+104]
+	adcx rdi, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+56]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox rax, rsi
+	adcx rax, r9
+	adox rbx, r9
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx rsi, r15, qword ptr [rsp+208]
+	xor r9d, r9d
+	adcx r8, r15
+	adox r12, rsi
+	mulx rsi, r15, qword ptr [rsp+200]
+	adcx r12, r15
+	adox r11, rsi
+	mulx rsi, r15, qword ptr [rsp+192]
+	adcx r11, r15
+	adox rcx, rsi
+	mulx rsi, r15, qword ptr [rsp+176]
+	adcx rcx, r15
+	adox rbp, rsi
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx rsi, r15, qword ptr [rsp+232]
+	xor r9d, r9d
+	adcx rdi, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+184]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, r15, qword ptr [rsp+136]
+	adcx r10, r15
+	adox rax, rsi
+	mulx rsi, r15, qword ptr [rsp+88]
+	adcx rax, r15
+	adox rbx, rsi
+	seto sil
+	movzx esi, sil
+	adc rbx, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r15, r9, qword ptr [rsp+128]
+	mov qword ptr [rsp+136], r13
+	xor r13d, r13d
+	adcx r8, r9
+	adox r12, r15
+	mulx r9, r15, qword ptr [rsp+72]
+	adcx r12, r15
+	adox r11, r9
+	mulx r9, r15, qword ptr [rsp+48]
+	adcx r11, r15
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+24]
+	adcx rcx, rdx
+	adox rbp, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rbp, 0
+	adc r9, 0
+	/* Z3_4 = t4_4*Z3_2+t3_2*t0_2 */
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, r13, qword ptr [rsp+128]
+	mov qword ptr [rsp+88], r9
+	mov qword ptr [rsp+160], rbp
+	mulx r9, rbp, qword ptr [rsp+72]
+	mov qword ptr [rsp+176], r8
+	mov qword ptr [rsp+184], rcx
+	mulx r8, rcx, qword ptr [rsp+48]
+	mov qword ptr [rsp+192], r11
+	mov qword ptr [rsp+200], r12
+	mulx r11, r12, qword ptr [rsp+24]
+	add r15, rbp
+	adc r9, rcx
+	adc r8, r12
+	adc r11, 0
+	mov rdx, qword ptr [rsp+216]
+	mulx rcx, rbp, qword ptr [rsp+144]
+	xor r12d, r12d
+	adcx r13, rbp
+	adox r15, rcx
+	mulx rcx, rbp, qword ptr [rsp+80]
+	adcx r15, rbp
+	adox r9, rcx
+	mulx rcx, rbp, qword ptr [rsp+16]
+	adcx r9, rbp
+	adox r8, rcx
+	mulx rcx, rdx, qword ptr [rsp+8]
+	adcx r8, rdx
+	adox r11, rcx
+	seto cl
+	movzx ecx, cl
+	adc r11, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx rbp, r12, qword ptr [rsp+128]
+	mov qword ptr [rsp+208], r13
+	xor r13d, r13d
+	adcx r15, r12
+	adox r9, rbp
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r9, r12
+	adox r8, rbp
+	mulx rbp, r12, qword ptr [rsp+48]
+	adcx r8, r12
+	adox r11, rbp
+	mulx rbp, r12, qword ptr [rsp+24]
+	adcx r11, r12
+	adox rcx, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc rcx, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r12, r13, qword ptr [rsp+144]
+	mov qword ptr [rsp+216], rsi
+	xor esi, esi
+	adcx r15, r13
+	adox r9, r12
+	mulx r12, r13, qword ptr [rsp+80]
+	adcx r9, r13
+	adox r8, r12
+	mulx r12, r13, qword ptr [rsp+16]
+	adcx r8, r13
+	adox r11, r12
+	mulx r12, rdx, qword ptr [rsp+8]
+	adcx r11, rdx
+	adox rcx, r12
+	adcx rcx, rsi
+	adox rbp, rsi
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r12, r13, qword ptr [rsp+128]
+	xor esi, esi
+	adcx r9, r13
+	adox r8, r12
+	mulx r12, r13, qword ptr [rsp+72]
+	adcx r8, r13
+	adox r11, r12
+	mulx r12, r13, qword ptr [rsp+48]
+	adcx r11, r13
+	adox rcx, r12
+	mulx r12, r13, qword ptr [rsp+24]
+	adcx rcx, r13
+	adox rbp, r12
+	seto r12b
+	movzx r12d, r12b
+	adc rbp, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r13, rsi, qword ptr [rsp+144]
+	mov qword ptr [rsp+32], r15
+	xor r15d, r15d
+	adcx r9, rsi
+	adox r8, r13
+	mulx rsi, r13, qword ptr [rsp+80]
+	adcx r8, r13
+	adox r11, rsi
+	mulx rsi, r13, qword ptr [rsp+16]
+	adcx r11, r13
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+8]
+	adcx rcx, rdx
+	adox rbp, rsi
+	adcx rbp, r15
+	adox r12, r15
+	adc r12, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rsi, r13, qword ptr [rsp+128]
+	xor r15d, r15d
+	adcx r8, r13
+	adox r11, rsi
+	mulx rsi, r13, qword ptr [rsp+72]
+	adcx r11, r13
+	adox rcx, rsi
+	mulx rsi, r13, qword ptr [rsp+48]
+	adcx rcx, r13
+	adox rbp, rsi
+	mulx rsi, r13, qword ptr [rsp+24]
+	adcx rbp, r13
+	adox r12, rsi
+	seto sil
+	movzx esi, sil
+	adc r12, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r13, r15, qword ptr [rsp+40]
+	mov qword ptr [rsp+24], r9
+	xor r9d, r9d
+	adcx rdi, r15
+	adox r14, r13
+	mulx r13, r15, qword ptr [rsp+104]
+	adcx r14, r15
+	adox r10, r13
+	mulx r13, r15, qword ptr [rsp+56]
+	adcx r10, r15
+	adox rax, r13
+	mulx r13, rdx, qword ptr [rsp+64]
+	adcx rax, rdx
+	adox rbx, r13
+	adcx rbx, r9
+	mov r13, qword ptr [rsp+216]
+	adox r13, r9
+	adc r13, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r15, r9, qword ptr [rsp+144]
+	mov qword ptr [rsp+40], r13
+	xor r13d, r13d
+	adcx r8, r9
+	adox r11, r15
+	mulx r9, r15, qword ptr [rsp+80]
+	adcx r11, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rsp+16]
+	adcx rcx, r15
+	adox rbp, r9
+	mulx r9, rdx, qword ptr [rsp+8]
+	adcx rbp, rdx
+	adox r12, r9
+	adcx r12, r13
+	adox rsi, r13
+	adc rsi, 0
+	mov edx, 38
+	mulx r9, r15, qword ptr [rsp+200]
+	xor r13d, r13d
+	adcx r15, qword ptr [rsp+120]
+	adox r9, qword ptr [rsp+240]
+	mov qword ptr [rsp+8], r15
+	mulx r13, r15, qword ptr [rsp+192]
+	adcx r9, r15
+	adox r13, qword ptr [rsp+248]
+	mov qword ptr [rsp+16], r9
+	mulx r15, r9, qword ptr [rsp+184]
+	adcx r13, r9
+	adox r15, qword ptr [rsp+176]
+	mov qword ptr [rsp+48], r13
+	mulx r9, r13, qword ptr [rsp+160]
+	adcx r15, r13
+	mov r13d, 0
+	adox r9, r13
+	adc r9, 0
+	mov edx, 38
+	mulx r14, r13, r14
+	mov qword ptr [rsp+56], r15
+	xor r15d, r15d
+	adcx r13, qword ptr [rsp+224]
+	adox r14, qword ptr [rsp+168]
+	mulx r10, r15, r10
+	adcx r14, r15
+	adox r10, qword ptr [rsp+136]
+	mulx rax, r15, rax
+	adcx r10, r15
+	adox rdi, rax
+	mulx rbx, rax, rbx
+	adcx rdi, rax
+	mov eax, 0
+	adox rbx, rax
+	adc rbx, 0
+	mov edx, 38
+	mulx r11, r15, r11
+	xor eax, eax
+	adcx r15, qword ptr [rsp+208]
+	adox r11, qword ptr [rsp+32]
+	mulx rcx, rax, rcx
+	adcx r11, rax
+	adox rcx, qword ptr [rsp+24]
+	mulx rbp, rax, rbp
+	adcx rcx, rax
+	adox r8, rbp
+	mulx r12, rax, r12
+	adcx r8, rax
+	mov eax, 0
+	adox r12, rax
+	adc r12, 0
+	mov rbp, qword ptr [rsp+88]
+	lea rdx, [rbp+rbp*8]
+	lea rdx, [rbp+rdx*2]
+	lea rdx, [rdx+rdx]
+	mov rbp, qword ptr [rsp+40]
+	lea rax, [rbp+rbp*8]
+	lea rax, [rbp+rax*2]
+	lea rax, [rax+rax]
+	lea rbp, [rsi+rsi*8]
+	lea rbp, [rsi+rbp*2]
+	lea rbp, [rbp+rbp]
+	add r9, rdx
+	add rbx, rax
+	add r12, rbp
+	mov rax, qword ptr [rsp+56]
+	shr rax, 63
+	lea rax, [rax+r9*2]
+	mov rsi, rdi
+	shr rsi, 63
+	lea rsi, [rsi+rbx*2]
+	mov r9, r8
+	shr r9, 63
+	lea r9, [r9+r12*2]
+	lea rbx, [rax+rax*8]
+	lea rbx, [rax+rbx*2]
+	lea rax, [rsi+rsi*8]
+	lea rax, [rsi+rax*2]
+	lea rsi, [r9+r9*8]
+	lea rsi, [r9+rsi*2]
+	mov r9, qword ptr [rsp+56]
+	shl r9, 1
+	shr r9, 1
+	add rbx, qword ptr [rsp+8]
+	mov rbp, qword ptr [rsp]
+	mov qword ptr [rbp+32], rbx
+	mov rbx, qword ptr [rsp+16]
+	adc rbx, 0
+	mov qword ptr [rbp+40], rbx
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, 0
+	mov qword ptr [rbp+48], rbx
+	adc r9, 0
+	mov qword ptr [rbp+56], r9
+	shl rdi, 1
+	shr rdi, 1
+	add r13, rax
+	mov qword ptr [rbp], r13
+	adc r14, 0
+	mov qword ptr [rbp+8], r14
+	adc r10, 0
+	mov qword ptr [rbp+16], r10
+	adc rdi, 0
+	mov qword ptr [rbp+24], rdi
+	shl r8, 1
+	shr r8, 1
+	add r15, rsi
+	mov qword ptr [rbp+64], r15
+	adc r11, 0
+	mov qword ptr [rbp+72], r11
+	adc rcx, 0
+	mov qword ptr [rbp+80], rcx
+	adc r8, 0
+	mov qword ptr [rbp+88], r8
+	add rsp, 288
+	.cfi_adjust_cfa_offset -288
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_prj_add))
+
 #if defined(__linux__) && defined(__ELF__)
 	.section .note.GNU-stack,"",@progbits
 #endif

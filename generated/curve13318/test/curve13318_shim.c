@@ -53,6 +53,7 @@ static const curve13318_shim_routine curve13318_shim_table[] = {
     {"jac_dbl", (void (*)(void))curve13318_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"prj_madd", (void (*)(void))curve13318_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"prj_dbl", (void (*)(void))curve13318_prj_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"prj_add", (void (*)(void))curve13318_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
 };
 
 static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint64_t *w)
@@ -135,6 +136,9 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
         break;
     case 24:
         curve13318_prj_dbl(p[0], p[1]);
+        break;
+    case 25:
+        curve13318_prj_add(p[0], p[1], p[2]);
         break;
     }
     return result;

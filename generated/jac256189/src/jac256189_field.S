@@ -537,6 +537,32 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_is_zero))
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_fe_is_zero))
 
+/* void jac256189_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag)
+ * r (in) in rdi, a (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 1 out, each any value of its words (incompletely reduced).
+ * Stack: 0 bytes; 14 instructions; modelled 1.25 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_fe_cmov))
+	.cfi_startproc
+	JAC256189_ENTRY
+	/* r = a where the flag is 1 */
+	bt rdx, 0
+	mov rax, qword ptr [rdi]
+	cmovc rax, qword ptr [rsi]
+	mov qword ptr [rdi], rax
+	mov rax, qword ptr [rdi+8]
+	cmovc rax, qword ptr [rsi+8]
+	mov qword ptr [rdi+8], rax
+	mov rax, qword ptr [rdi+16]
+	cmovc rax, qword ptr [rsi+16]
+	mov qword ptr [rdi+16], rax
+	mov rax, qword ptr [rdi+24]
+	cmovc rax, qword ptr [rsi+24]
+	mov qword ptr [rdi+24], rax
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_fe_cmov))
+
 /* void jac256189_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag)
  * r (out) in rdi, a (in) in rsi, flag (word) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).

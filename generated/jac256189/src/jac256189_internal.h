@@ -36,6 +36,7 @@ JAC256189_HIDDEN JAC256189_ABI void jac256189_fe_sqr(uint64_t *r, const uint64_t
 JAC256189_HIDDEN JAC256189_ABI void jac256189_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_fe_canon(uint64_t *r, const uint64_t *a);
 JAC256189_HIDDEN JAC256189_ABI uint64_t jac256189_fe_is_zero(const uint64_t *a);
+JAC256189_HIDDEN JAC256189_ABI void jac256189_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_sc_add(uint64_t *r, const uint64_t *a, const uint64_t *b);
@@ -54,6 +55,6 @@ JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_add(uint64_t *r, const uint64_
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_dbl(uint64_t *r, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_dbl(uint64_t *r, const uint64_t *p);
-JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_add(uint64_t *r, const uint64_t *p, const uint64_t *q);
+JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 
 #endif

@@ -12057,13 +12057,13 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_dbl))
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_prj_dbl))
 
-/* void jac256189_jac_add(uint64_t *r, const uint64_t *p, const uint64_t *q)
+/* void jac256189_jac_readd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/addition/add-2010-lg; fusions: rich.
- * Stack: 288 bytes; 1595 instructions; modelled 507.75 core cycles.
+ * Made of shortw/jacobian-3/addition/readd-2010-lg; fusions: products.
+ * Stack: 264 bytes; 1324 instructions; modelled 447.75 core cycles.
  */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_add))
+JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_readd))
 	.cfi_startproc
 	JAC256189_ENTRY
 	push rbx
@@ -12084,1611 +12084,1336 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_add))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 240
-	.cfi_adjust_cfa_offset 240
+	sub rsp, 216
+	.cfi_adjust_cfa_offset 216
+	/* S1 = Y1*ZZZ2 */
 	mov rax, rdx
-	mov rdx, qword ptr [rdx+64]
-	mulx rcx, r8, qword ptr [rax+72]
-	mulx r9, r10, qword ptr [rax+80]
-	mulx r11, rbx, qword ptr [rax+88]
+	mov rdx, qword ptr [rdx+128]
+	mulx rcx, r8, qword ptr [rsi+32]
+	mulx r9, r10, qword ptr [rsi+40]
+	mulx r11, rbx, qword ptr [rsi+48]
+	mulx rbp, rdx, qword ptr [rsi+56]
 	add rcx, r10
 	adc r9, rbx
-	adc r11, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx r10, rbx, qword ptr [rsi+72]
-	mulx rbp, r12, qword ptr [rsi+80]
-	mulx r13, r14, qword ptr [rsi+88]
-	add r10, r12
-	adc rbp, r14
-	adc r13, 0
-	/* ZZb = Z2*Z2 */
-	mov rdx, qword ptr [rax+72]
-	mulx r12, r14, qword ptr [rax+80]
-	mov qword ptr [rsp], rdi
-	mulx r15, rdi, qword ptr [rax+88]
-	mov rdx, qword ptr [rax+80]
-	mov qword ptr [rsp+8], r10
-	mov qword ptr [rsp+16], rbx
-	mulx r10, rbx, qword ptr [rax+88]
-	add r12, rdi
-	adc r15, rbx
+	adc r11, rdx
+	adc rbp, 0
+	mov rdx, qword ptr [rax+136]
+	mulx r10, rbx, qword ptr [rsi+32]
+	xor r12d, r12d
+	adcx rcx, rbx
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rsi+40]
+	adcx r9, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsi+48]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rdx, qword ptr [rsi+56]
+	adcx rbp, rdx
+	adox r10, r12
 	adc r10, 0
 	/* ZZ = Z1*Z1 */
 	mov rdx, qword ptr [rsi+72]
-	mulx rdi, rbx, qword ptr [rsi+80]
-	mov qword ptr [rsp+24], r13
-	mov qword ptr [rsp+32], rbx
-	mulx r13, rbx, qword ptr [rsi+88]
+	mulx rbx, r13, qword ptr [rsi+80]
+	mulx r14, r15, qword ptr [rsi+88]
 	mov rdx, qword ptr [rsi+80]
-	mov qword ptr [rsp+40], rbp
-	mov qword ptr [rsp+48], rcx
-	mulx rbp, rcx, qword ptr [rsi+88]
-	add rdi, rbx
-	adc r13, rcx
-	adc rbp, 0
-	add r14, r9
-	adc r12, r11
-	adc r15, 0
-	adc r10, 0
-	mov rdx, qword ptr [rax+64]
-	mulx rcx, r9, rdx
-	mov rdx, qword ptr [rax+72]
-	mulx r11, rbx, rdx
-	mov rdx, qword ptr [rax+80]
-	mov qword ptr [rsp+56], r9
-	mov qword ptr [rsp+64], rsi
-	mulx r9, rsi, rdx
-	mov rdx, qword ptr [rax+88]
-	mov qword ptr [rsp+72], rbp
-	mov qword ptr [rsp+80], r13
-	mulx rbp, r13, rdx
-	xor edx, edx
-	adcx r8, r8
-	adox r8, rcx
-	mov rcx, qword ptr [rsp+48]
-	adcx rcx, qword ptr [rsp+48]
-	adox rcx, rbx
-	adcx r14, r14
-	adox r14, r11
-	adcx r12, r12
-	adox r12, rsi
-	adcx r15, r15
-	adox r15, r9
-	adcx r10, r10
-	adox r10, r13
-	adox rbp, rdx
-	adc rbp, 0
-	mov rsi, qword ptr [rsp+32]
-	add rsi, qword ptr [rsp+40]
-	adc rdi, qword ptr [rsp+24]
-	mov r9, qword ptr [rsp+80]
-	adc r9, 0
-	mov r11, qword ptr [rsp+72]
-	adc r11, 0
-	mov rbx, qword ptr [rsp+64]
-	mov rdx, qword ptr [rbx+64]
-	mov qword ptr [rsp+24], rax
-	mulx r13, rax, rdx
-	mov rdx, qword ptr [rbx+72]
-	mov qword ptr [rsp+32], rax
-	mov qword ptr [rsp+40], rbp
-	mulx rax, rbp, rdx
-	mov rdx, qword ptr [rbx+80]
-	mov qword ptr [rsp+48], r14
-	mov qword ptr [rsp+72], r10
-	mulx r14, r10, rdx
-	mov rdx, qword ptr [rbx+88]
-	mov qword ptr [rsp+80], rcx
-	mov qword ptr [rsp+88], r15
-	mulx rcx, r15, rdx
-	xor edx, edx
-	mov rbx, qword ptr [rsp+16]
-	adcx rbx, qword ptr [rsp+16]
-	adox rbx, r13
-	mov r13, qword ptr [rsp+8]
-	adcx r13, qword ptr [rsp+8]
-	adox r13, rbp
-	adcx rsi, rsi
-	adox rsi, rax
-	adcx rdi, rdi
-	adox rdi, r10
-	adcx r9, r9
-	adox r9, r14
-	adcx r11, r11
-	adox r11, r15
-	adox rcx, rdx
-	adc rcx, 0
-	mov edx, 189
-	mulx r12, rax, r12
-	xor r10d, r10d
-	adcx rax, qword ptr [rsp+56]
-	adox r8, r12
-	mulx rbp, r12, qword ptr [rsp+88]
-	adcx r8, r12
-	adox rbp, qword ptr [rsp+80]
-	mulx r12, r14, qword ptr [rsp+72]
-	adcx rbp, r14
-	adox r12, qword ptr [rsp+48]
-	mulx r14, r15, qword ptr [rsp+40]
-	adcx r12, r15
-	adox r14, r10
-	adc r14, 0
-	mov edx, 189
-	mulx rdi, r15, rdi
-	xor r10d, r10d
-	adcx r15, qword ptr [rsp+32]
-	adox rbx, rdi
-	mulx r9, rdi, r9
-	adcx rbx, rdi
-	adox r13, r9
-	mulx r11, rdi, r11
-	adcx r13, rdi
-	adox rsi, r11
-	mulx rcx, rdi, rcx
-	adcx rsi, rdi
-	adox rcx, r10
-	adc rcx, 0
-	lea rdi, [r14+r14*4]
-	lea rdi, [r14+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rax, rdi
-	adc r8, 0
-	adc rbp, 0
+	mov qword ptr [rsp], rdi
+	mulx r12, rdi, qword ptr [rsi+88]
+	add rbx, r15
+	adc r14, rdi
 	adc r12, 0
-	sbb rdi, rdi
-	lea r9, [rcx+rcx*4]
-	lea r9, [rcx+r9*4]
-	lea r9, [r9+r9*8]
-	add r15, r9
-	adc rbx, 0
-	adc r13, 0
-	adc rsi, 0
-	sbb rcx, rcx
-	and edi, 189
-	add rax, rdi
-	/* U1 = X1*ZZb */
-	mov rdx, rax
-	mov rdi, qword ptr [rsp+64]
-	mulx r9, r11, qword ptr [rdi]
-	mulx rax, r14, qword ptr [rdi+8]
-	mov qword ptr [rsp+8], r11
-	mulx r10, r11, qword ptr [rdi+16]
-	mov qword ptr [rsp+16], rsi
-	mov qword ptr [rsp+32], r13
-	mulx rsi, r13, qword ptr [rdi+24]
-	add r9, r14
-	adc rax, r11
-	adc r10, r13
-	adc rsi, 0
-	and ecx, 189
-	add r15, rcx
-	/* U2 = X2*ZZ */
-	mov rcx, rdx
-	mov rdx, r15
-	mov r11, qword ptr [rsp+24]
-	mulx r13, r14, qword ptr [r11]
-	mov qword ptr [rsp+40], r14
-	mulx r15, r14, qword ptr [r11+8]
-	mov qword ptr [rsp+48], rbx
-	mov qword ptr [rsp+56], r12
-	mulx rbx, r12, qword ptr [r11+16]
-	mov qword ptr [rsp+72], rbp
-	mov qword ptr [rsp+80], rcx
-	mulx rbp, rcx, qword ptr [r11+24]
-	add r13, r14
-	adc r15, r12
-	adc rbx, rcx
-	adc rbp, 0
-	mov rcx, rdx
-	mov rdx, r8
-	mulx r12, r14, qword ptr [rdi]
-	xor r8d, r8d
-	adcx r9, r14
-	adox rax, r12
-	mulx r12, r14, qword ptr [rdi+8]
-	adcx rax, r14
-	adox r10, r12
-	mulx r12, r14, qword ptr [rdi+16]
-	adcx r10, r14
-	adox rsi, r12
-	mulx r12, r14, qword ptr [rdi+24]
-	adcx rsi, r14
-	adox r12, r8
-	adc r12, 0
-	/* ZZZb = ZZb*Z2 */
-	mov r14, rdx
-	mov rdx, qword ptr [r11+64]
-	mov qword ptr [rsp+88], rcx
-	mulx r8, rcx, qword ptr [rsp+80]
-	mov qword ptr [rsp+96], rcx
-	mov qword ptr [rsp+104], r9
-	mulx rcx, r9, r14
-	mov qword ptr [rsp+112], r12
-	mulx rdi, r12, qword ptr [rsp+72]
-	mov qword ptr [rsp+120], rsi
-	mov qword ptr [rsp+128], r10
-	mulx rsi, r10, qword ptr [rsp+56]
-	add r8, r9
+	mov rdx, qword ptr [rsi+64]
+	mulx rdi, r15, qword ptr [rsi+72]
+	mov qword ptr [rsp+8], rcx
+	mov qword ptr [rsp+16], r8
+	mulx rcx, r8, qword ptr [rsi+80]
+	mov qword ptr [rsp+24], r15
+	mov qword ptr [rsp+32], r12
+	mulx r15, r12, qword ptr [rsi+88]
+	add rdi, r8
 	adc rcx, r12
-	adc rdi, r10
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r9, r10, qword ptr [r11]
-	xor r12d, r12d
-	adcx r13, r10
-	adox r15, r9
-	mulx r9, r10, qword ptr [r11+8]
-	adcx r15, r10
-	adox rbx, r9
-	mulx r9, r10, qword ptr [r11+16]
-	adcx rbx, r10
-	adox rbp, r9
-	mulx r9, r10, qword ptr [r11+24]
-	adcx rbp, r10
-	adox r9, r12
-	adc r9, 0
-	mov rdx, qword ptr [r11+72]
-	mulx r10, r12, qword ptr [rsp+80]
-	mov qword ptr [rsp+136], r13
-	xor r13d, r13d
-	adcx r8, r12
-	adox rcx, r10
-	mulx r10, r12, r14
-	adcx rcx, r12
-	adox rdi, r10
-	mulx r10, r12, qword ptr [rsp+72]
-	adcx rdi, r12
-	adox rsi, r10
-	mulx r10, r12, qword ptr [rsp+56]
-	adcx rsi, r12
-	adox r10, r13
-	adc r10, 0
-	mov rdx, qword ptr [rsp+72]
-	mov r12, qword ptr [rsp+64]
-	mov qword ptr [rsp+144], r8
-	mulx r13, r8, qword ptr [r12]
-	mov qword ptr [rsp+152], r10
-	xor r10d, r10d
-	adcx rax, r8
-	adox r13, qword ptr [rsp+128]
-	mulx r8, r10, qword ptr [r12+8]
-	adcx r13, r10
-	adox r8, qword ptr [rsp+120]
-	mov qword ptr [rsp+120], rax
-	mulx r10, rax, qword ptr [r12+16]
-	adcx r8, rax
-	adox r10, qword ptr [rsp+112]
-	mov qword ptr [rsp+112], r8
-	mulx rax, r8, qword ptr [r12+24]
-	adcx r10, r8
-	mov r8d, 0
-	adox rax, r8
-	adc rax, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r8, r12, qword ptr [r11]
-	mov qword ptr [rsp+128], rax
-	xor eax, eax
-	adcx r15, r12
-	adox rbx, r8
-	mulx r8, r12, qword ptr [r11+8]
-	adcx rbx, r12
-	adox rbp, r8
-	mulx r8, r12, qword ptr [r11+16]
-	adcx rbp, r12
-	adox r9, r8
-	mulx r8, r12, qword ptr [r11+24]
+	adc r15, 0
+	mov rdx, qword ptr [rax+144]
+	mulx r8, r12, qword ptr [rsi+32]
+	mov qword ptr [rsp+40], rdi
+	xor edi, edi
 	adcx r9, r12
-	adox r8, rax
-	adc r8, 0
-	mov rdx, qword ptr [r11+80]
-	mulx r12, rax, qword ptr [rsp+80]
-	mov qword ptr [rsp+160], r15
-	xor r15d, r15d
-	adcx rcx, rax
-	adox rdi, r12
-	mulx rax, r12, r14
-	adcx rdi, r12
-	adox rsi, rax
-	mulx rax, r12, qword ptr [rsp+72]
-	adcx rsi, r12
-	adox rax, qword ptr [rsp+152]
-	mulx r12, r15, qword ptr [rsp+56]
-	adcx rax, r15
-	mov r15d, 0
-	adox r12, r15
-	adc r12, 0
-	mov rdx, qword ptr [rsp+56]
-	mov r15, qword ptr [rsp+64]
-	mov qword ptr [rsp+152], rcx
-	mov qword ptr [rsp+168], r12
-	mulx rcx, r12, qword ptr [r15]
-	mov qword ptr [rsp+176], rax
-	xor eax, eax
-	adcx r13, r12
-	adox rcx, qword ptr [rsp+112]
-	mulx r12, rax, qword ptr [r15+8]
-	adcx rcx, rax
-	adox r10, r12
-	mulx rax, r12, qword ptr [r15+16]
-	adcx r10, r12
-	adox rax, qword ptr [rsp+128]
-	mov qword ptr [rsp+112], r13
-	mulx r12, r13, qword ptr [r15+24]
-	adcx rax, r13
-	mov r13d, 0
-	adox r12, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r13, r15, qword ptr [r11]
-	mov qword ptr [rsp+128], r12
-	xor r12d, r12d
-	adcx rbx, r15
-	adox rbp, r13
-	mulx r13, r15, qword ptr [r11+8]
-	adcx rbp, r15
-	adox r9, r13
-	mulx r13, r15, qword ptr [r11+16]
-	adcx r9, r15
-	adox r8, r13
-	mulx r13, r15, qword ptr [r11+24]
-	adcx r8, r15
-	adox r13, r12
-	adc r13, 0
-	mov rdx, qword ptr [r11+88]
-	mulx r15, r12, qword ptr [rsp+80]
-	mov qword ptr [rsp+80], r13
-	xor r13d, r13d
-	adcx rdi, r12
-	adox rsi, r15
-	mulx r14, r12, r14
-	adcx rsi, r12
-	adox r14, qword ptr [rsp+176]
-	mulx r12, r15, qword ptr [rsp+72]
-	adcx r14, r15
-	adox r12, qword ptr [rsp+168]
-	mulx r15, r13, qword ptr [rsp+56]
-	adcx r12, r13
-	mov r13d, 0
-	adox r15, r13
-	adc r15, 0
-	mov edx, 189
-	mulx rcx, r13, rcx
-	xor r11d, r11d
-	adcx r13, qword ptr [rsp+8]
-	adox rcx, qword ptr [rsp+104]
-	mulx r10, r11, r10
-	adcx rcx, r11
-	adox r10, qword ptr [rsp+120]
-	mulx rax, r11, rax
-	adcx r10, r11
-	adox rax, qword ptr [rsp+112]
-	mov qword ptr [rsp+8], r10
-	mulx r11, r10, qword ptr [rsp+128]
-	adcx rax, r10
-	mov r10d, 0
-	adox r11, r10
-	adc r11, 0
-	mov edx, 189
-	mulx rbp, r10, rbp
-	mov qword ptr [rsp+56], rax
-	xor eax, eax
-	adcx r10, qword ptr [rsp+40]
-	adox rbp, qword ptr [rsp+136]
-	mulx r9, rax, r9
-	adcx rbp, rax
-	adox r9, qword ptr [rsp+160]
-	mulx r8, rax, r8
-	adcx r9, rax
-	adox rbx, r8
-	mulx rax, r8, qword ptr [rsp+80]
-	adcx rbx, r8
-	mov r8d, 0
-	adox rax, r8
-	adc rax, 0
-	mov edx, 189
-	mulx rsi, r8, rsi
-	mov qword ptr [rsp+40], rbx
-	xor ebx, ebx
-	adcx r8, qword ptr [rsp+96]
-	adox rsi, qword ptr [rsp+144]
-	mulx r14, rbx, r14
-	adcx rsi, rbx
-	adox r14, qword ptr [rsp+152]
-	mulx r12, rbx, r12
-	adcx r14, rbx
-	adox rdi, r12
-	mulx r15, rbx, r15
-	adcx rdi, rbx
-	mov ebx, 0
-	adox r15, rbx
-	adc r15, 0
-	lea r12, [r11+r11*4]
-	lea r12, [r11+r12*4]
-	lea r12, [r12+r12*8]
-	lea r11, [rax+rax*4]
-	lea r11, [rax+r11*4]
-	lea r11, [r11+r11*8]
-	/* ZZZ = ZZ*Z1 */
-	mov rax, qword ptr [rsp+64]
-	mov rdx, qword ptr [rax+64]
-	mov qword ptr [rsp+72], rdi
-	mulx rbx, rdi, qword ptr [rsp+88]
-	mov qword ptr [rsp+80], rdi
-	mov qword ptr [rsp+96], r14
-	mulx rdi, r14, qword ptr [rsp+48]
-	mov qword ptr [rsp+104], rsi
-	mov qword ptr [rsp+112], r8
-	mulx rsi, r8, qword ptr [rsp+32]
-	mov qword ptr [rsp+120], r9
-	mov qword ptr [rsp+128], rbp
-	mulx r9, rbp, qword ptr [rsp+16]
-	add rbx, r14
-	adc rdi, r8
-	adc rsi, rbp
-	adc r9, 0
-	lea r8, [r15+r15*4]
-	lea r8, [r15+r8*4]
-	lea r8, [r8+r8*8]
-	add r13, r12
-	adc rcx, 0
-	mov rbp, qword ptr [rsp+8]
-	adc rbp, 0
-	mov r12, qword ptr [rsp+56]
-	adc r12, 0
-	sbb r14, r14
-	add r10, r11
-	mov r11, qword ptr [rsp+128]
-	adc r11, 0
-	mov r15, qword ptr [rsp+120]
-	adc r15, 0
-	mov rdx, qword ptr [rsp+40]
-	adc rdx, 0
-	mov qword ptr [rsp+8], rdx
-	sbb rdx, rdx
-	add r8, qword ptr [rsp+112]
-	mov qword ptr [rsp+40], r12
-	mov r12, qword ptr [rsp+104]
-	adc r12, 0
-	mov qword ptr [rsp+56], r12
-	mov r12, qword ptr [rsp+96]
-	adc r12, 0
-	mov qword ptr [rsp+96], r12
-	mov r12, qword ptr [rsp+72]
-	adc r12, 0
-	mov qword ptr [rsp+72], r12
-	sbb r12, r12
-	mov qword ptr [rsp+104], rdx
-	mov rdx, qword ptr [rax+72]
-	mov qword ptr [rsp+112], rbp
-	mov qword ptr [rsp+120], r15
-	mulx rbp, r15, qword ptr [rsp+88]
-	mov qword ptr [rsp+128], rcx
-	xor ecx, ecx
-	adcx rbx, r15
-	adox rdi, rbp
-	mulx rbp, r15, qword ptr [rsp+48]
-	adcx rdi, r15
-	adox rsi, rbp
-	mulx rbp, r15, qword ptr [rsp+32]
-	adcx rsi, r15
-	adox r9, rbp
-	mulx rbp, r15, qword ptr [rsp+16]
-	adcx r9, r15
-	adox rbp, rcx
-	adc rbp, 0
-	and r14d, 189
-	mov r15, qword ptr [rsp+104]
-	and r15d, 189
-	and r12d, 189
-	add r13, r14
-	add r10, r15
-	add r8, r12
-	/* H = U2-U1 */
-	sub r10, r13
-	sbb r11, qword ptr [rsp+128]
-	mov r12, qword ptr [rsp+120]
-	sbb r12, qword ptr [rsp+112]
-	mov r14, qword ptr [rsp+8]
-	sbb r14, qword ptr [rsp+40]
-	sbb r15, r15
-	/* S1 = Y1*ZZZb */
-	mov rdx, r8
-	mov qword ptr [rsp+8], r13
-	mulx rcx, r13, qword ptr [rax+32]
-	mov qword ptr [rsp+104], r13
-	mulx r8, r13, qword ptr [rax+40]
-	mov qword ptr [rsp+120], r14
-	mov qword ptr [rsp+136], r12
-	mulx r14, r12, qword ptr [rax+48]
-	mov qword ptr [rsp+144], r11
-	mulx r11, rdx, qword ptr [rax+56]
-	add rcx, r13
-	adc r8, r12
-	adc r14, rdx
-	adc r11, 0
-	mov rdx, qword ptr [rax+80]
-	mulx r12, r13, qword ptr [rsp+88]
-	mov qword ptr [rsp+152], r10
-	xor r10d, r10d
-	adcx rdi, r13
-	adox rsi, r12
-	mulx r12, r13, qword ptr [rsp+48]
-	adcx rsi, r13
-	adox r9, r12
-	mulx r12, r13, qword ptr [rsp+32]
-	adcx r9, r13
-	adox rbp, r12
-	mulx r12, r13, qword ptr [rsp+16]
-	adcx rbp, r13
-	adox r12, r10
-	adc r12, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r13, r10, qword ptr [rax+32]
-	mov qword ptr [rsp+160], rdi
-	xor edi, edi
-	adcx rcx, r10
-	adox r8, r13
-	mulx r10, r13, qword ptr [rax+40]
-	adcx r8, r13
-	adox r14, r10
-	mulx r10, r13, qword ptr [rax+48]
-	adcx r14, r13
-	adox r11, r10
-	mulx r10, rdx, qword ptr [rax+56]
-	adcx r11, rdx
-	adox r10, rdi
-	adc r10, 0
-	mov rdx, qword ptr [rax+88]
-	mulx r13, rdi, qword ptr [rsp+88]
-	mov qword ptr [rsp+56], rcx
-	xor ecx, ecx
-	adcx rsi, rdi
-	adox r9, r13
-	mulx rdi, r13, qword ptr [rsp+48]
-	adcx r9, r13
-	adox rbp, rdi
-	mulx rdi, r13, qword ptr [rsp+32]
-	adcx rbp, r13
-	adox r12, rdi
-	mulx rdi, r13, qword ptr [rsp+16]
-	adcx r12, r13
-	adox rdi, rcx
-	adc rdi, 0
-	and r15d, 189
-	mov rdx, qword ptr [rsp+96]
-	mulx r13, rcx, qword ptr [rax+32]
-	mov qword ptr [rsp+16], r15
-	xor r15d, r15d
-	adcx r8, rcx
-	adox r14, r13
-	mulx rcx, r13, qword ptr [rax+40]
-	adcx r14, r13
-	adox r11, rcx
-	mulx rcx, r13, qword ptr [rax+48]
-	adcx r11, r13
-	adox r10, rcx
-	mulx rcx, rdx, qword ptr [rax+56]
-	adcx r10, rdx
-	adox rcx, r15
-	adc rcx, 0
-	mov edx, 189
-	mulx r9, r13, r9
-	xor r15d, r15d
-	adcx r13, qword ptr [rsp+80]
-	adox rbx, r9
-	mulx rbp, r9, rbp
-	adcx rbx, r9
-	adox rbp, qword ptr [rsp+160]
-	mulx r12, r9, r12
-	adcx rbp, r9
-	adox rsi, r12
-	mulx rdi, r9, rdi
-	adcx rsi, r9
-	adox rdi, r15
-	adc rdi, 0
-	mov r9, qword ptr [rsp+152]
-	sub r9, qword ptr [rsp+16]
-	mov r12, qword ptr [rsp+144]
-	sbb r12, 0
-	mov rdx, qword ptr [rsp+136]
-	sbb rdx, 0
-	mov r15, qword ptr [rsp+120]
-	sbb r15, 0
-	mov qword ptr [rsp+16], r15
-	sbb r15, r15
-	mov qword ptr [rsp+32], rdx
-	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+48], r12
-	mov qword ptr [rsp+80], r8
-	mulx r12, r8, qword ptr [rax+32]
-	mov qword ptr [rsp+88], rsi
-	xor esi, esi
-	adcx r14, r8
-	adox r11, r12
-	mulx r8, r12, qword ptr [rax+40]
+	adox r11, r8
+	mulx r8, r12, qword ptr [rsi+40]
 	adcx r11, r12
+	adox rbp, r8
+	mulx r8, r12, qword ptr [rsi+48]
+	adcx rbp, r12
 	adox r10, r8
-	mulx r8, r12, qword ptr [rax+48]
-	adcx r10, r12
-	adox rcx, r8
-	mulx r8, rdx, qword ptr [rax+56]
-	adcx rcx, rdx
-	adox r8, rsi
-	adc r8, 0
-	lea r12, [rdi+rdi*4]
-	lea r12, [rdi+r12*4]
-	lea r12, [r12+r12*8]
-	and r15d, 189
-	sub r9, r15
-	add r13, r12
-	adc rbx, 0
-	adc rbp, 0
-	mov rdi, qword ptr [rsp+88]
-	adc rdi, 0
-	sbb r12, r12
-	mov edx, 189
-	mulx r11, r15, r11
-	xor esi, esi
-	adcx r15, qword ptr [rsp+104]
-	adox r11, qword ptr [rsp+56]
-	mulx r10, rsi, r10
-	adcx r11, rsi
-	adox r10, qword ptr [rsp+80]
-	mulx rcx, rsi, rcx
-	adcx r10, rsi
-	adox r14, rcx
-	mulx r8, rcx, r8
-	adcx r14, rcx
-	mov ecx, 0
-	adox r8, rcx
-	adc r8, 0
-	and r12d, 189
-	mov rdx, r9
-	mulx rsi, rcx, qword ptr [rsp+48]
-	mulx r9, rax, qword ptr [rsp+32]
-	mov qword ptr [rsp+56], rdi
-	mov qword ptr [rsp+72], r14
-	mulx rdi, r14, qword ptr [rsp+16]
-	add rsi, rax
-	adc r9, r14
-	adc rdi, 0
-	add r13, r12
-	/* HH = H*H */
-	mov rax, rdx
-	mov rdx, qword ptr [rsp+48]
-	mulx r12, r14, qword ptr [rsp+32]
-	mov qword ptr [rsp+80], r10
-	mov qword ptr [rsp+88], r11
-	mulx r10, r11, qword ptr [rsp+16]
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+96], r15
-	mov qword ptr [rsp+104], rbp
-	mulx r15, rbp, qword ptr [rsp+16]
-	add r12, r11
-	adc r10, rbp
-	adc r15, 0
-	/* S2 = Y2*ZZZ */
-	mov rdx, r13
-	mov r11, qword ptr [rsp+24]
-	mov qword ptr [rsp+120], rbx
-	mulx rbp, rbx, qword ptr [r11+32]
-	mov qword ptr [rsp+136], rbx
-	mulx r13, rbx, qword ptr [r11+40]
-	mov qword ptr [rsp+144], rsi
-	mov qword ptr [rsp+152], rcx
-	mulx rsi, rcx, qword ptr [r11+48]
-	mov qword ptr [rsp+160], rax
-	mulx rax, rdx, qword ptr [r11+56]
-	add rbp, rbx
-	adc r13, rcx
-	adc rsi, rdx
-	adc rax, 0
-	add r14, r9
-	adc r12, rdi
-	adc r10, 0
-	adc r15, 0
-	lea rcx, [r8+r8*4]
-	lea rcx, [r8+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	mov rdx, qword ptr [rsp+160]
-	mulx rdi, r8, rdx
-	mov rdx, qword ptr [rsp+48]
-	mulx r9, rbx, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+168], rcx
-	mulx rcx, r11, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+176], r8
-	mov qword ptr [rsp+184], rax
-	mulx r8, rax, rdx
-	xor edx, edx
-	mov qword ptr [rsp+192], rsi
-	mov rsi, qword ptr [rsp+152]
-	adcx rsi, qword ptr [rsp+152]
-	adox rsi, rdi
-	mov rdi, qword ptr [rsp+144]
-	adcx rdi, qword ptr [rsp+144]
-	adox rdi, rbx
-	adcx r14, r14
-	adox r14, r9
-	adcx r12, r12
-	adox r12, r11
-	adcx r10, r10
-	adox r10, rcx
-	adcx r15, r15
-	adox r15, rax
-	adox r8, rdx
-	adc r8, 0
-	mov rdx, qword ptr [rsp+120]
-	mov rax, qword ptr [rsp+24]
-	mulx rcx, r9, qword ptr [rax+32]
-	xor r11d, r11d
-	adcx rbp, r9
-	adox r13, rcx
-	mulx rcx, r9, qword ptr [rax+40]
-	adcx r13, r9
-	adox rcx, qword ptr [rsp+192]
-	mulx r9, rbx, qword ptr [rax+48]
-	adcx rcx, rbx
-	adox r9, qword ptr [rsp+184]
-	mulx rbx, rdx, qword ptr [rax+56]
-	adcx r9, rdx
-	adox rbx, r11
-	adc rbx, 0
-	mov edx, 189
-	mulx r12, r11, r12
-	mov qword ptr [rsp+120], rbp
-	xor ebp, ebp
-	adcx r11, qword ptr [rsp+176]
-	adox rsi, r12
-	mulx r10, r12, r10
-	adcx rsi, r12
-	adox rdi, r10
-	mulx r15, r10, r15
-	adcx rdi, r10
-	adox r14, r15
-	mulx r8, r10, r8
-	adcx r14, r10
-	adox r8, rbp
-	adc r8, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx r10, r12, qword ptr [rax+32]
-	xor r15d, r15d
-	adcx r13, r12
-	adox rcx, r10
-	mulx r10, rbp, qword ptr [rax+40]
-	adcx rcx, rbp
-	adox r9, r10
-	mulx r10, rbp, qword ptr [rax+48]
-	adcx r9, rbp
-	adox rbx, r10
-	mulx r10, rdx, qword ptr [rax+56]
-	adcx rbx, rdx
-	adox r10, r15
-	adc r10, 0
-	mov rbp, qword ptr [rsp+96]
-	add rbp, qword ptr [rsp+168]
-	mov r12, qword ptr [rsp+88]
-	adc r12, 0
-	mov rdx, qword ptr [rsp+80]
-	adc rdx, 0
-	mov r15, qword ptr [rsp+72]
-	adc r15, 0
-	mov qword ptr [rsp+72], r15
-	sbb r15, r15
-	mov qword ptr [rsp+80], rdx
-	lea rdx, [r8+r8*4]
-	lea rdx, [r8+rdx*4]
-	lea rdx, [rdx+rdx*8]
-	mov r8, rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+88], r12
-	mov qword ptr [rsp+96], r13
-	mulx r12, r13, qword ptr [rax+32]
-	mov qword ptr [rsp+104], rbp
-	xor ebp, ebp
-	adcx rcx, r13
-	adox r9, r12
-	mulx r12, r13, qword ptr [rax+40]
-	adcx r9, r13
-	adox rbx, r12
-	mulx r12, r13, qword ptr [rax+48]
-	adcx rbx, r13
-	adox r10, r12
-	mulx r12, rdx, qword ptr [rax+56]
+	mulx r8, rdx, qword ptr [rsi+56]
 	adcx r10, rdx
-	adox r12, rbp
-	adc r12, 0
-	and r15d, 189
-	add r11, r8
-	adc rsi, 0
-	adc rdi, 0
-	adc r14, 0
-	sbb r8, r8
-	add r15, qword ptr [rsp+104]
-	mov edx, 189
-	mulx r9, r13, r9
-	xor ebp, ebp
-	adcx r13, qword ptr [rsp+136]
-	adox r9, qword ptr [rsp+120]
-	mulx rbx, rbp, rbx
-	adcx r9, rbp
-	adox rbx, qword ptr [rsp+96]
-	mulx r10, rbp, r10
-	adcx rbx, rbp
-	adox rcx, r10
-	mulx r12, r10, r12
-	adcx rcx, r10
-	mov r10d, 0
-	adox r12, r10
-	adc r12, 0
-	and r8d, 189
-	add r11, r8
-	/* HHH = H*HH */
-	mov rdx, r11
-	mulx r8, rbp, qword ptr [rsp+160]
-	mulx r11, r10, qword ptr [rsp+48]
-	mov qword ptr [rsp+56], rbp
-	mulx rax, rbp, qword ptr [rsp+32]
-	mov qword ptr [rsp+96], r14
-	mov qword ptr [rsp+104], r15
-	mulx r14, r15, qword ptr [rsp+16]
-	add r8, r10
-	adc r11, rbp
-	adc rax, r15
-	adc r14, 0
-	lea r10, [r12+r12*4]
-	lea r10, [r12+r10*4]
-	lea r10, [r10+r10*8]
-	add r13, r10
-	adc r9, 0
-	adc rbx, 0
-	adc rcx, 0
-	sbb r10, r10
-	/* V = U1*HH */
-	mulx rbp, r12, qword ptr [rsp+8]
-	mov qword ptr [rsp+120], r12
-	mulx r15, r12, qword ptr [rsp+128]
-	mov qword ptr [rsp+136], rcx
-	mov qword ptr [rsp+144], rbx
-	mulx rcx, rbx, qword ptr [rsp+112]
-	mov qword ptr [rsp+152], r9
-	mulx r9, rdx, qword ptr [rsp+40]
-	add rbp, r12
-	adc r15, rbx
-	adc rcx, rdx
-	adc r9, 0
-	mov rdx, rsi
-	mulx rbx, r12, qword ptr [rsp+160]
-	xor esi, esi
-	adcx r8, r12
-	adox r11, rbx
-	mulx rbx, r12, qword ptr [rsp+48]
-	adcx r11, r12
-	adox rax, rbx
-	mulx rbx, r12, qword ptr [rsp+32]
-	adcx rax, r12
-	adox r14, rbx
-	mulx rbx, r12, qword ptr [rsp+16]
-	adcx r14, r12
-	adox rbx, rsi
-	adc rbx, 0
-	and r10d, 189
-	mulx r12, rsi, qword ptr [rsp+8]
-	mov qword ptr [rsp+168], r8
-	xor r8d, r8d
-	adcx rbp, rsi
-	adox r15, r12
-	mulx rsi, r12, qword ptr [rsp+128]
-	adcx r15, r12
-	adox rcx, rsi
-	mulx rsi, r12, qword ptr [rsp+112]
-	adcx rcx, r12
-	adox r9, rsi
-	mulx rsi, rdx, qword ptr [rsp+40]
-	adcx r9, rdx
-	adox rsi, r8
-	adc rsi, 0
-	add r13, r10
-	mov rdx, rdi
-	mulx r10, r12, qword ptr [rsp+160]
-	xor edi, edi
-	adcx r11, r12
-	adox rax, r10
-	mulx r8, r10, qword ptr [rsp+48]
-	adcx rax, r10
-	adox r14, r8
-	mulx r8, r10, qword ptr [rsp+32]
-	adcx r14, r10
-	adox rbx, r8
-	mulx r8, r10, qword ptr [rsp+16]
-	adcx rbx, r10
 	adox r8, rdi
 	adc r8, 0
-	/* r = S2-S1 */
-	sub r13, qword ptr [rsp+104]
-	mov r10, qword ptr [rsp+152]
-	sbb r10, qword ptr [rsp+88]
-	mov r12, qword ptr [rsp+144]
-	sbb r12, qword ptr [rsp+80]
-	mov rdi, qword ptr [rsp+136]
-	sbb rdi, qword ptr [rsp+72]
-	mov qword ptr [rsp+136], rbp
-	sbb rbp, rbp
-	mov qword ptr [rsp+144], r11
-	mov qword ptr [rsp+152], rdi
-	mulx r11, rdi, qword ptr [rsp+8]
-	mov qword ptr [rsp+176], r12
-	xor r12d, r12d
-	adcx r15, rdi
-	adox rcx, r11
-	mulx rdi, r11, qword ptr [rsp+128]
-	adcx rcx, r11
-	adox r9, rdi
-	mulx rdi, r11, qword ptr [rsp+112]
-	adcx r9, r11
-	adox rsi, rdi
-	mulx rdi, rdx, qword ptr [rsp+40]
-	adcx rsi, rdx
-	adox rdi, r12
-	adc rdi, 0
-	and ebp, 189
-	mov rdx, qword ptr [rsp+96]
-	mulx r11, r12, qword ptr [rsp+160]
-	mov qword ptr [rsp+184], r15
-	xor r15d, r15d
-	adcx rax, r12
-	adox r14, r11
-	mulx r11, r12, qword ptr [rsp+48]
-	adcx r14, r12
-	adox rbx, r11
-	mulx r11, r12, qword ptr [rsp+32]
-	adcx rbx, r12
-	adox r8, r11
-	mulx r11, r12, qword ptr [rsp+16]
-	adcx r8, r12
-	adox r11, r15
-	adc r11, 0
-	sub r13, rbp
-	sbb r10, 0
-	mov rbp, qword ptr [rsp+176]
-	sbb rbp, 0
-	mov r12, qword ptr [rsp+152]
-	sbb r12, 0
-	sbb r15, r15
-	mov qword ptr [rsp+152], r11
-	mov qword ptr [rsp+176], rax
-	mulx r11, rax, qword ptr [rsp+8]
-	mov qword ptr [rsp+8], r8
-	xor r8d, r8d
-	adcx rcx, rax
-	adox r9, r11
-	mulx rax, r11, qword ptr [rsp+128]
-	adcx r9, r11
-	adox rsi, rax
-	mulx rax, r11, qword ptr [rsp+112]
-	adcx rsi, r11
-	adox rdi, rax
-	mulx rax, rdx, qword ptr [rsp+40]
-	adcx rdi, rdx
-	adox rax, r8
-	adc rax, 0
-	and r15d, 189
-	/* rr = r*r */
-	mov rdx, r10
-	mulx r11, r8, rbp
-	mov qword ptr [rsp+40], r8
-	mulx r10, r8, r12
-	mov qword ptr [rsp+96], rdx
-	mov rdx, rbp
-	mov qword ptr [rsp+112], rax
-	mov qword ptr [rsp+128], rcx
-	mulx rax, rcx, r12
-	add r11, r8
-	adc r10, rcx
-	adc rax, 0
-	sub r13, r15
-	mov rcx, rdx
-	mov edx, 189
-	mulx r14, r8, r14
-	xor ebp, ebp
-	adcx r8, qword ptr [rsp+56]
-	adox r14, qword ptr [rsp+168]
-	mulx rbx, r15, rbx
-	adcx r14, r15
-	adox rbx, qword ptr [rsp+144]
-	mulx r15, rbp, qword ptr [rsp+8]
-	adcx rbx, rbp
-	adox r15, qword ptr [rsp+176]
-	mov qword ptr [rsp+8], rbx
-	mulx rbp, rbx, qword ptr [rsp+152]
-	adcx r15, rbx
-	mov ebx, 0
-	adox rbp, rbx
-	adc rbp, 0
-	mov rdx, r13
-	mov qword ptr [rsp+56], r15
-	mulx rbx, r15, qword ptr [rsp+96]
-	mov qword ptr [rsp+144], r14
-	mulx r13, r14, rcx
-	mov qword ptr [rsp+152], r8
-	mov qword ptr [rsp+168], r15
-	mulx r8, r15, r12
-	add rbx, r14
-	adc r13, r15
-	adc r8, 0
-	mov r14, rdx
-	mov edx, 189
-	mulx r9, r15, r9
-	mov qword ptr [rsp+176], rbx
-	xor ebx, ebx
-	adcx r15, qword ptr [rsp+120]
-	adox r9, qword ptr [rsp+136]
-	mulx rsi, rbx, rsi
-	adcx r9, rbx
-	adox rsi, qword ptr [rsp+184]
-	mulx rdi, rbx, rdi
-	adcx rsi, rbx
-	adox rdi, qword ptr [rsp+128]
-	mov qword ptr [rsp+120], rsi
-	mulx rbx, rsi, qword ptr [rsp+112]
-	adcx rdi, rsi
-	mov esi, 0
-	adox rbx, rsi
-	adc rbx, 0
-	add r13, qword ptr [rsp+40]
-	adc r11, r8
-	adc r10, 0
-	adc rax, 0
-	lea r8, [rbp+rbp*4]
-	lea r8, [rbp+r8*4]
-	lea r8, [r8+r8*8]
-	/* ZH = Z1*H */
-	mov rdx, qword ptr [rsp+160]
-	mov rbp, qword ptr [rsp+64]
-	mov qword ptr [rsp+40], rdi
-	mulx rsi, rdi, qword ptr [rbp+64]
-	mov qword ptr [rsp+112], rdi
-	mov qword ptr [rsp+128], r9
-	mulx rdi, r9, qword ptr [rbp+72]
-	mov qword ptr [rsp+136], r15
-	mov qword ptr [rsp+184], r8
-	mulx r15, r8, qword ptr [rbp+80]
-	mov qword ptr [rsp+192], rbx
-	mulx rbx, rdx, qword ptr [rbp+88]
-	add rsi, r9
-	adc rdi, r8
-	adc r15, rdx
-	adc rbx, 0
-	mov rdx, r14
-	mulx r8, r9, rdx
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+160], r14
-	mulx r14, rbp, rdx
-	mov rdx, rcx
-	mov qword ptr [rsp+200], r9
-	mov qword ptr [rsp+208], rbx
-	mulx r9, rbx, rdx
-	mov rcx, rdx
-	mov rdx, r12
-	mov qword ptr [rsp+216], rcx
-	mov qword ptr [rsp+224], r15
-	mulx rcx, r15, rdx
-	xor r12d, r12d
-	mov qword ptr [rsp+232], rdx
-	mov rdx, qword ptr [rsp+168]
-	adcx rdx, qword ptr [rsp+168]
-	adox rdx, r8
-	mov r8, qword ptr [rsp+176]
-	adcx r8, qword ptr [rsp+176]
-	adox r8, rbp
-	adcx r13, r13
-	adox r13, r14
-	adcx r11, r11
-	adox r11, rbx
-	adcx r10, r10
-	adox r10, r9
-	adcx rax, rax
-	adox rax, r15
-	adox rcx, r12
-	adc rcx, 0
-	mov r9, qword ptr [rsp+192]
-	lea rbx, [r9+r9*4]
-	lea rbx, [r9+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	mov r9, qword ptr [rsp+152]
-	add r9, qword ptr [rsp+184]
-	mov rbp, qword ptr [rsp+144]
-	adc rbp, 0
-	mov r14, qword ptr [rsp+8]
+	add r13, rcx
+	adc rbx, r15
 	adc r14, 0
-	mov r15, qword ptr [rsp+56]
-	adc r15, 0
-	sbb r12, r12
-	mov qword ptr [rsp+8], rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+56], r15
-	mov r15, qword ptr [rsp+64]
-	mov qword ptr [rsp+144], r14
-	mov qword ptr [rsp+152], rbp
-	mulx r14, rbp, qword ptr [r15+64]
-	mov qword ptr [rsp+168], r9
+	mov rcx, qword ptr [rsp+32]
+	adc rcx, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r12, r15, rdx
+	mov rdx, qword ptr [rsi+72]
+	mov qword ptr [rsp+32], r9
+	mulx rdi, r9, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+48], r15
+	mov qword ptr [rsp+56], r8
+	mulx r15, r8, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+64], r10
+	mov qword ptr [rsp+72], rbp
+	mulx r10, rbp, rdx
+	xor edx, edx
+	mov qword ptr [rsp+80], r11
+	mov r11, qword ptr [rsp+24]
+	adcx r11, qword ptr [rsp+24]
+	adox r11, r12
+	mov r12, qword ptr [rsp+40]
+	adcx r12, qword ptr [rsp+40]
+	adox r12, r9
+	adcx r13, r13
+	adox r13, rdi
+	adcx rbx, rbx
+	adox rbx, r8
+	adcx r14, r14
+	adox r14, r15
+	adcx rcx, rcx
+	adox rcx, rbp
+	adox r10, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rax+152]
+	mulx rdi, r8, qword ptr [rsi+32]
 	xor r9d, r9d
-	adcx rsi, rbp
-	adox rdi, r14
-	mulx rbp, r14, qword ptr [r15+72]
-	adcx rdi, r14
-	adox rbp, qword ptr [rsp+224]
-	mulx r14, r9, qword ptr [r15+80]
+	adcx r8, qword ptr [rsp+80]
+	adox rdi, qword ptr [rsp+72]
+	mulx rbp, r15, qword ptr [rsi+40]
+	adcx rdi, r15
+	adox rbp, qword ptr [rsp+64]
+	mulx r15, r9, qword ptr [rsi+48]
 	adcx rbp, r9
-	adox r14, qword ptr [rsp+208]
-	mulx r9, rdx, qword ptr [r15+88]
-	adcx r14, rdx
+	adox r15, qword ptr [rsp+56]
+	mulx r9, rdx, qword ptr [rsi+56]
+	adcx r15, rdx
 	mov edx, 0
 	adox r9, rdx
 	adc r9, 0
 	mov edx, 189
-	mov qword ptr [rsp+48], rsi
-	mulx r11, rsi, r11
-	xor r15d, r15d
-	adcx rsi, qword ptr [rsp+200]
-	adox r11, qword ptr [rsp+8]
-	mulx r10, r15, r10
-	adcx r11, r15
-	adox r8, r10
-	mulx rax, r10, rax
-	adcx r8, r10
-	adox r13, rax
-	mulx rcx, rax, rcx
-	adcx r13, rax
-	mov eax, 0
-	adox rcx, rax
-	adc rcx, 0
-	add rbx, qword ptr [rsp+136]
-	mov r10, qword ptr [rsp+128]
-	adc r10, 0
-	mov r15, qword ptr [rsp+120]
-	adc r15, 0
-	mov rdx, qword ptr [rsp+40]
-	adc rdx, 0
-	sbb rax, rax
-	and r12d, 189
-	mov qword ptr [rsp+8], rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+40], r15
-	mov r15, qword ptr [rsp+64]
-	mov qword ptr [rsp+120], r10
-	mov qword ptr [rsp+128], r13
-	mulx r10, r13, qword ptr [r15+64]
-	mov qword ptr [rsp+136], r8
-	xor r8d, r8d
-	adcx rdi, r13
-	adox rbp, r10
-	mulx r10, r13, qword ptr [r15+72]
-	adcx rbp, r13
-	adox r14, r10
-	mulx r10, r13, qword ptr [r15+80]
-	adcx r14, r13
-	adox r9, r10
-	mulx r10, rdx, qword ptr [r15+88]
-	adcx r9, rdx
-	adox r10, r8
-	adc r10, 0
-	lea r13, [rcx+rcx*4]
-	lea r13, [rcx+r13*4]
-	lea r13, [r13+r13*8]
-	add r12, qword ptr [rsp+168]
-	and eax, 189
-	add rbx, rax
-	add rsi, r13
-	adc r11, 0
-	mov rax, qword ptr [rsp+136]
-	adc rax, 0
-	mov rcx, qword ptr [rsp+128]
-	adc rcx, 0
-	sbb r13, r13
-	/* t1 = S1*HHH */
-	mov rdx, r12
-	mov qword ptr [rsp+32], rbx
-	mulx r8, rbx, qword ptr [rsp+104]
-	mov qword ptr [rsp+128], rbx
-	mulx r12, rbx, qword ptr [rsp+88]
-	mov qword ptr [rsp+136], rdi
-	mov qword ptr [rsp+168], rcx
-	mulx rdi, rcx, qword ptr [rsp+80]
-	mov qword ptr [rsp+176], rax
-	mov qword ptr [rsp+184], r11
-	mulx rax, r11, qword ptr [rsp+72]
-	add r8, rbx
-	adc r12, rcx
-	adc rdi, r11
-	adc rax, 0
-	and r13d, 189
-	mov rcx, rdx
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, rbx, qword ptr [r15+64]
-	mov qword ptr [rsp+192], rcx
-	xor ecx, ecx
-	adcx rbp, rbx
-	adox r14, r11
-	mulx r11, rbx, qword ptr [r15+72]
-	adcx r14, rbx
-	adox r9, r11
-	mulx r11, rbx, qword ptr [r15+80]
-	adcx r9, rbx
-	adox r10, r11
-	mulx r11, rdx, qword ptr [r15+88]
-	adcx r10, rdx
-	adox r11, rcx
-	adc r11, 0
-	add rsi, r13
-	mov rdx, qword ptr [rsp+152]
-	mulx rbx, r13, qword ptr [rsp+104]
-	xor r15d, r15d
-	adcx r8, r13
-	adox r12, rbx
-	mulx rcx, rbx, qword ptr [rsp+88]
-	adcx r12, rbx
-	adox rdi, rcx
-	mulx rcx, rbx, qword ptr [rsp+80]
-	adcx rdi, rbx
-	adox rax, rcx
-	mulx rcx, rbx, qword ptr [rsp+72]
-	adcx rax, rbx
-	adox rcx, r15
-	adc rcx, 0
-	/* X3 = rr-HHH-2*V */
-	sub rsi, qword ptr [rsp+192]
-	mov rbx, qword ptr [rsp+184]
-	sbb rbx, rdx
-	mov r13, qword ptr [rsp+176]
-	sbb r13, qword ptr [rsp+144]
-	mov rdx, qword ptr [rsp+168]
-	sbb rdx, qword ptr [rsp+56]
-	setc r15b
-	movzx r15d, r15b
-	mov qword ptr [rsp+16], rdx
-	mov edx, 189
-	mov qword ptr [rsp+64], r8
-	mulx r14, r8, r14
-	mov qword ptr [rsp+152], rcx
-	xor ecx, ecx
-	adcx r8, qword ptr [rsp+112]
-	adox r14, qword ptr [rsp+48]
-	mulx r9, rcx, r9
-	adcx r14, rcx
-	adox r9, qword ptr [rsp+136]
-	mulx r10, rcx, r10
-	adcx r9, rcx
-	adox rbp, r10
-	mulx r11, rcx, r11
-	adcx rbp, rcx
-	mov ecx, 0
-	adox r11, rcx
-	adc r11, 0
-	sub rsi, qword ptr [rsp+32]
-	sbb rbx, qword ptr [rsp+120]
-	sbb r13, qword ptr [rsp+40]
-	mov r10, qword ptr [rsp+16]
-	sbb r10, qword ptr [rsp+8]
-	adc r15, 0
-	mov rdx, qword ptr [rsp+144]
-	mov qword ptr [rsp+16], rbp
-	mulx rcx, rbp, qword ptr [rsp+104]
-	mov qword ptr [rsp+48], r9
-	xor r9d, r9d
-	adcx r12, rbp
-	adox rdi, rcx
-	mulx rcx, rbp, qword ptr [rsp+88]
-	adcx rdi, rbp
-	adox rax, rcx
-	mulx rcx, rbp, qword ptr [rsp+80]
-	adcx rax, rbp
-	adox rcx, qword ptr [rsp+152]
-	mulx rbp, rdx, qword ptr [rsp+72]
-	adcx rcx, rdx
-	adox rbp, r9
-	adc rbp, 0
-	sub rsi, qword ptr [rsp+32]
-	sbb rbx, qword ptr [rsp+120]
-	sbb r13, qword ptr [rsp+40]
-	sbb r10, qword ptr [rsp+8]
-	adc r15, 0
-	lea rdx, [r11+r11*4]
-	lea rdx, [r11+rdx*4]
-	lea rdx, [rdx+rdx*8]
-	lea r11, [r15+r15*4]
-	lea r11, [r15+r11*4]
-	lea r11, [r11+r11*8]
-	add r8, rdx
-	adc r14, 0
-	mov r15, qword ptr [rsp+48]
-	adc r15, 0
-	mov rdx, qword ptr [rsp+16]
-	adc rdx, 0
-	sbb r9, r9
-	mov qword ptr [rsp+16], rdx
-	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+48], r15
-	mov qword ptr [rsp+112], r14
-	mulx r15, r14, qword ptr [rsp+104]
-	mov qword ptr [rsp+104], r12
-	xor r12d, r12d
-	adcx rdi, r14
-	adox rax, r15
-	mulx r14, r15, qword ptr [rsp+88]
-	adcx rax, r15
-	adox rcx, r14
-	mulx r14, r15, qword ptr [rsp+80]
-	adcx rcx, r15
-	adox rbp, r14
-	mulx r14, rdx, qword ptr [rsp+72]
-	adcx rbp, rdx
-	adox r14, r12
-	adc r14, 0
-	sub rsi, r11
-	sbb rbx, 0
-	mov r11, qword ptr [rsp]
-	mov qword ptr [r11+8], rbx
-	sbb r13, 0
-	mov qword ptr [r11+16], r13
-	sbb r10, 0
-	mov qword ptr [r11+24], r10
-	sbb r15, r15
-	and r9d, 189
-	add r8, r9
-	/* Z3 = Z2*ZH */
-	mov rdx, r8
-	mov r9, qword ptr [rsp+24]
-	mulx r12, r10, qword ptr [r9+64]
-	mov qword ptr [rsp+56], r10
-	mulx r8, r10, qword ptr [r9+72]
-	mulx r13, rbx, qword ptr [r9+80]
-	mulx r11, rdx, qword ptr [r9+88]
-	add r12, r10
-	adc r8, rbx
-	adc r13, rdx
-	adc r11, 0
-	and r15d, 189
-	mov edx, 189
-	mulx rax, r10, rax
-	xor ebx, ebx
-	adcx r10, qword ptr [rsp+128]
-	adox rax, qword ptr [rsp+64]
-	mulx rcx, rbx, rcx
-	adcx rax, rbx
-	adox rcx, qword ptr [rsp+104]
-	mulx rbp, rbx, rbp
-	adcx rcx, rbx
-	adox rdi, rbp
-	mulx r14, rbx, r14
-	adcx rdi, rbx
-	mov ebx, 0
-	adox r14, rbx
-	adc r14, 0
-	sub rsi, r15
-	mov rbp, qword ptr [rsp]
-	mov qword ptr [rbp], rsi
-	mov rdx, qword ptr [rsp+112]
-	mulx r15, rbx, qword ptr [r9+64]
-	xor ebp, ebp
-	adcx r12, rbx
-	adox r8, r15
-	mulx rbx, r15, qword ptr [r9+72]
-	adcx r8, r15
-	adox r13, rbx
-	mulx rbx, r15, qword ptr [r9+80]
-	adcx r13, r15
+	mov qword ptr [rsp+24], rax
+	mulx rbx, rax, rbx
+	mov qword ptr [rsp+40], rsi
+	xor esi, esi
+	adcx rax, qword ptr [rsp+48]
 	adox r11, rbx
-	mulx rbx, rdx, qword ptr [r9+88]
-	adcx r11, rdx
-	adox rbx, rbp
-	adc rbx, 0
-	/* t2 = V-X3 */
-	mov r15, qword ptr [rsp+32]
-	sub r15, rsi
-	mov rsi, qword ptr [rsp]
-	mov rdx, qword ptr [rsp+120]
-	sbb rdx, qword ptr [rsi+8]
-	mov rbp, qword ptr [rsp+40]
-	sbb rbp, qword ptr [rsi+16]
-	mov qword ptr [rsp+32], r12
-	mov r12, qword ptr [rsp+8]
-	sbb r12, qword ptr [rsi+24]
-	sbb rsi, rsi
-	mov qword ptr [rsp+8], rdi
-	lea rdi, [r14+r14*4]
-	lea rdi, [r14+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	and esi, 189
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+40], rcx
-	mov qword ptr [rsp+64], rax
-	mulx rcx, rax, qword ptr [r9+64]
-	mov qword ptr [rsp+72], rdi
-	xor edi, edi
-	adcx r8, rax
+	mulx r14, rbx, r14
+	adcx r11, rbx
+	adox r12, r14
+	mulx rcx, rbx, rcx
+	adcx r12, rbx
 	adox r13, rcx
-	mulx rax, rcx, qword ptr [r9+72]
+	mulx r10, rcx, r10
 	adcx r13, rcx
-	adox r11, rax
-	mulx rax, rcx, qword ptr [r9+80]
-	adcx r11, rcx
-	adox rbx, rax
-	mulx rax, rdx, qword ptr [r9+88]
-	adcx rbx, rdx
-	adox rax, rdi
-	adc rax, 0
-	sub r15, rsi
-	sbb r14, 0
-	sbb rbp, 0
-	sbb r12, 0
-	sbb rcx, rcx
-	add r10, qword ptr [rsp+72]
-	mov rsi, qword ptr [rsp+64]
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+40]
-	adc rdx, 0
-	mov rdi, qword ptr [rsp+8]
-	adc rdi, 0
-	mov qword ptr [rsp+8], rdi
-	sbb rdi, rdi
-	and ecx, 189
-	mov qword ptr [rsp+40], rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+48], rsi
-	mov qword ptr [rsp+64], r12
-	mulx rsi, r12, qword ptr [r9+64]
-	mov qword ptr [rsp+72], rbp
-	xor ebp, ebp
-	adcx r13, r12
-	adox r11, rsi
-	mulx rsi, r12, qword ptr [r9+72]
-	adcx r11, r12
-	adox rbx, rsi
-	mulx rsi, r12, qword ptr [r9+80]
-	adcx rbx, r12
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [r9+88]
-	adcx rax, rdx
-	adox rsi, rbp
-	adc rsi, 0
-	sub r15, rcx
-	and edi, 189
-	/* t3 = r*t2 */
-	mov rdx, r15
-	mulx rcx, r9, qword ptr [rsp+160]
-	mulx r12, r15, qword ptr [rsp+96]
-	mov qword ptr [rsp+16], r9
-	mulx rbp, r9, qword ptr [rsp+216]
-	mov qword ptr [rsp+24], rdi
-	mulx rdi, rdx, qword ptr [rsp+232]
-	add rcx, r15
-	adc r12, r9
-	adc rbp, rdx
-	adc rdi, 0
+	adox r10, rsi
+	adc r10, 0
 	mov edx, 189
-	mulx r11, r9, r11
-	xor r15d, r15d
-	adcx r9, qword ptr [rsp+56]
-	adox r11, qword ptr [rsp+32]
-	mulx rbx, r15, rbx
-	adcx r11, r15
-	adox r8, rbx
-	mulx rax, rbx, rax
-	adcx r8, rbx
-	adox r13, rax
-	mulx rsi, rax, rsi
-	adcx r13, rax
-	mov eax, 0
-	adox rsi, rax
-	adc rsi, 0
-	mov rdx, r14
-	mulx rbx, r15, qword ptr [rsp+160]
-	xor r14d, r14d
-	adcx rcx, r15
-	adox r12, rbx
-	mulx rax, rbx, qword ptr [rsp+96]
-	adcx r12, rbx
-	adox rbp, rax
-	mulx rax, rbx, qword ptr [rsp+216]
-	adcx rbp, rbx
-	adox rdi, rax
-	mulx rax, rdx, qword ptr [rsp+232]
-	adcx rdi, rdx
-	adox rax, r14
-	adc rax, 0
-	add r10, qword ptr [rsp+24]
-	lea rbx, [rsi+rsi*4]
-	lea rbx, [rsi+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	add r9, rbx
-	adc r11, 0
-	mov rsi, qword ptr [rsp]
-	mov qword ptr [rsi+72], r11
-	adc r8, 0
-	mov qword ptr [rsi+80], r8
-	adc r13, 0
-	mov qword ptr [rsi+88], r13
-	sbb r8, r8
-	mov rdx, qword ptr [rsp+72]
-	mulx r11, rbx, qword ptr [rsp+160]
-	xor r13d, r13d
-	adcx r12, rbx
-	adox rbp, r11
-	mulx r11, rbx, qword ptr [rsp+96]
-	adcx rbp, rbx
-	adox rdi, r11
-	mulx r11, rbx, qword ptr [rsp+216]
-	adcx rdi, rbx
-	adox rax, r11
-	mulx r11, rdx, qword ptr [rsp+232]
-	adcx rax, rdx
-	adox r11, r13
-	adc r11, 0
-	and r8d, 189
-	add r9, r8
-	mov qword ptr [rsi+64], r9
-	mov rdx, qword ptr [rsp+64]
-	mulx r8, r9, qword ptr [rsp+160]
+	mulx rdi, rcx, rdi
 	xor ebx, ebx
-	adcx rbp, r9
-	adox rdi, r8
-	mulx r8, r9, qword ptr [rsp+96]
-	adcx rdi, r9
-	adox rax, r8
-	mulx r8, r9, qword ptr [rsp+216]
-	adcx rax, r9
-	adox r11, r8
-	mulx r8, rdx, qword ptr [rsp+232]
-	adcx r11, rdx
-	adox r8, rbx
-	adc r8, 0
-	mov edx, 189
-	mulx rdi, r9, rdi
+	adcx rcx, qword ptr [rsp+16]
+	adox rdi, qword ptr [rsp+8]
+	mulx rbp, rsi, rbp
+	adcx rdi, rsi
+	adox rbp, qword ptr [rsp+32]
+	mulx r15, rsi, r15
+	adcx rbp, rsi
+	adox r8, r15
+	mulx r9, rsi, r9
+	adcx r8, rsi
+	adox r9, rbx
+	adc r9, 0
+	lea rsi, [r10+r10*4]
+	lea rsi, [r10+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	/* U1 = X1*ZZ2 */
+	mov r10, qword ptr [rsp+24]
+	mov rdx, qword ptr [r10+96]
+	mov r14, qword ptr [rsp+40]
+	mulx r15, rbx, qword ptr [r14]
+	mov qword ptr [rsp+8], rbx
+	mov qword ptr [rsp+16], r8
+	mulx rbx, r8, qword ptr [r14+8]
+	mov qword ptr [rsp+32], rbp
+	mov qword ptr [rsp+48], rdi
+	mulx rbp, rdi, qword ptr [r14+16]
+	mov qword ptr [rsp+56], rcx
+	mulx rcx, rdx, qword ptr [r14+24]
+	add r15, r8
+	adc rbx, rdi
+	adc rbp, rdx
+	adc rcx, 0
+	add rax, rsi
+	adc r11, 0
+	adc r12, 0
+	adc r13, 0
+	sbb rsi, rsi
+	lea rdi, [r9+r9*4]
+	lea rdi, [r9+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	mov rdx, qword ptr [r10+104]
+	mulx r8, r9, qword ptr [r14]
+	mov qword ptr [rsp+64], r13
 	xor r13d, r13d
-	adcx r9, qword ptr [rsp+16]
-	adox rcx, rdi
-	mulx rax, rdi, rax
-	adcx rcx, rdi
-	adox r12, rax
-	mulx r11, rax, r11
-	adcx r12, rax
-	adox rbp, r11
-	mulx r8, rax, r8
-	adcx rbp, rax
+	adcx r15, r9
+	adox rbx, r8
+	mulx r8, r9, qword ptr [r14+8]
+	adcx rbx, r9
+	adox rbp, r8
+	mulx r8, r9, qword ptr [r14+16]
+	adcx rbp, r9
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [r14+24]
+	adcx rcx, rdx
 	adox r8, r13
 	adc r8, 0
+	and esi, 189
+	add rdi, qword ptr [rsp+56]
+	mov r9, qword ptr [rsp+48]
+	adc r9, 0
+	mov rdx, qword ptr [rsp+32]
+	adc rdx, 0
+	mov r13, qword ptr [rsp+16]
+	adc r13, 0
+	mov qword ptr [rsp+16], r13
+	sbb r13, r13
+	add rax, rsi
+	mov rsi, rdx
+	mov rdx, qword ptr [r10+112]
+	mov qword ptr [rsp+32], rsi
+	mov qword ptr [rsp+48], r9
+	mulx rsi, r9, qword ptr [r14]
+	mov qword ptr [rsp+56], rdi
+	xor edi, edi
+	adcx rbx, r9
+	adox rbp, rsi
+	mulx rsi, r9, qword ptr [r14+8]
+	adcx rbp, r9
+	adox rcx, rsi
+	mulx rsi, r9, qword ptr [r14+16]
+	adcx rcx, r9
+	adox r8, rsi
+	mulx rsi, rdx, qword ptr [r14+24]
+	adcx r8, rdx
+	adox rsi, rdi
+	adc rsi, 0
+	and r13d, 189
+	/* ZZZ = ZZ*Z1 */
+	mov rdx, qword ptr [r14+64]
+	mulx r9, rdi, rax
+	mov qword ptr [rsp+72], rdi
+	mov qword ptr [rsp+80], r13
+	mulx rdi, r13, r11
+	mov qword ptr [rsp+88], rbx
+	mov qword ptr [rsp+96], r15
+	mulx rbx, r15, r12
+	mov qword ptr [rsp+104], r12
+	mov qword ptr [rsp+112], r11
+	mulx r12, r11, qword ptr [rsp+64]
+	add r9, r13
+	adc rdi, r15
+	adc rbx, r11
+	adc r12, 0
+	mov rdx, qword ptr [r10+120]
+	mulx r11, r13, qword ptr [r14]
+	xor r15d, r15d
+	adcx rbp, r13
+	adox rcx, r11
+	mulx r11, r13, qword ptr [r14+8]
+	adcx rcx, r13
+	adox r8, r11
+	mulx r11, r13, qword ptr [r14+16]
+	adcx r8, r13
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [r14+24]
+	adcx rsi, rdx
+	adox r11, r15
+	adc r11, 0
+	mov rdx, qword ptr [r14+72]
+	mulx r13, r15, rax
+	xor r10d, r10d
+	adcx r9, r15
+	adox rdi, r13
+	mulx r13, r15, qword ptr [rsp+112]
+	adcx rdi, r15
+	adox rbx, r13
+	mulx r13, r15, qword ptr [rsp+104]
+	adcx rbx, r15
+	adox r12, r13
+	mulx r13, r15, qword ptr [rsp+64]
+	adcx r12, r15
+	adox r13, r10
+	adc r13, 0
+	mov edx, 189
+	mulx rcx, r15, rcx
+	xor r10d, r10d
+	adcx r15, qword ptr [rsp+8]
+	adox rcx, qword ptr [rsp+96]
+	mulx r8, r10, r8
+	adcx rcx, r10
+	adox r8, qword ptr [rsp+88]
+	mulx rsi, r10, rsi
+	adcx r8, r10
+	adox rbp, rsi
+	mulx r11, rsi, r11
+	adcx rbp, rsi
+	mov esi, 0
+	adox r11, rsi
+	adc r11, 0
+	mov rdx, qword ptr [r14+80]
+	mulx r10, rsi, rax
+	mov qword ptr [rsp+8], r9
+	xor r9d, r9d
+	adcx rdi, rsi
+	adox rbx, r10
+	mulx rsi, r10, qword ptr [rsp+112]
+	adcx rbx, r10
+	adox r12, rsi
+	mulx rsi, r10, qword ptr [rsp+104]
+	adcx r12, r10
+	adox r13, rsi
+	mulx rsi, r10, qword ptr [rsp+64]
+	adcx r13, r10
+	adox rsi, r9
+	adc rsi, 0
+	lea r10, [r11+r11*4]
+	lea r10, [r11+r10*4]
+	lea r10, [r10+r10*8]
+	mov r11, qword ptr [rsp+56]
+	add r11, qword ptr [rsp+80]
+	add r15, r10
+	adc rcx, 0
+	adc r8, 0
+	adc rbp, 0
+	sbb r10, r10
+	mov rdx, qword ptr [r14+88]
+	mov qword ptr [rsp+56], r11
+	mulx r9, r11, rax
+	mov qword ptr [rsp+80], rbp
+	xor ebp, ebp
+	adcx rbx, r11
+	adox r12, r9
+	mulx r9, r11, qword ptr [rsp+112]
+	adcx r12, r11
+	adox r13, r9
+	mulx r9, r11, qword ptr [rsp+104]
+	adcx r13, r11
+	adox rsi, r9
+	mulx r9, r11, qword ptr [rsp+64]
+	adcx rsi, r11
+	adox r9, rbp
+	adc r9, 0
+	/* U2 = X2*ZZ */
+	mov rdx, rax
+	mov r11, qword ptr [rsp+24]
+	mulx rbp, r14, qword ptr [r11]
+	mov qword ptr [rsp+88], r8
+	mulx rax, r8, qword ptr [r11+8]
+	mov qword ptr [rsp+96], rcx
+	mov qword ptr [rsp+120], r14
+	mulx rcx, r14, qword ptr [r11+16]
+	mov qword ptr [rsp+128], r15
+	mulx r15, rdx, qword ptr [r11+24]
+	add rbp, r8
+	adc rax, r14
+	adc rcx, rdx
+	adc r15, 0
+	mov edx, 189
+	mulx r12, r8, r12
+	xor r14d, r14d
+	adcx r8, qword ptr [rsp+72]
+	adox r12, qword ptr [rsp+8]
+	mulx r13, r14, r13
+	adcx r12, r14
+	adox rdi, r13
+	mulx rsi, r13, rsi
+	adcx rdi, r13
+	adox rbx, rsi
+	mulx r9, rsi, r9
+	adcx rbx, rsi
+	mov esi, 0
+	adox r9, rsi
+	adc r9, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx r13, r14, qword ptr [r11]
+	xor esi, esi
+	adcx rbp, r14
+	adox rax, r13
+	mulx r13, r14, qword ptr [r11+8]
+	adcx rax, r14
+	adox rcx, r13
+	mulx r13, r14, qword ptr [r11+16]
+	adcx rcx, r14
+	adox r15, r13
+	mulx r13, rdx, qword ptr [r11+24]
+	adcx r15, rdx
+	adox r13, rsi
+	adc r13, 0
+	lea r14, [r9+r9*4]
+	lea r14, [r9+r14*4]
+	lea r14, [r14+r14*8]
+	and r10d, 189
+	add r10, qword ptr [rsp+128]
+	add r8, r14
+	adc r12, 0
+	adc rdi, 0
+	adc rbx, 0
+	sbb r9, r9
+	mov rdx, qword ptr [rsp+104]
+	mulx r14, rsi, qword ptr [r11]
+	mov qword ptr [rsp+8], r10
+	xor r10d, r10d
+	adcx rax, rsi
+	adox rcx, r14
+	mulx rsi, r14, qword ptr [r11+8]
+	adcx rcx, r14
+	adox r15, rsi
+	mulx rsi, r14, qword ptr [r11+16]
+	adcx r15, r14
+	adox r13, rsi
+	mulx rsi, rdx, qword ptr [r11+24]
+	adcx r13, rdx
+	adox rsi, r10
+	adc rsi, 0
+	and r9d, 189
+	add r8, r9
+	/* S2 = Y2*ZZZ */
+	mov rdx, r8
+	mulx r9, r14, qword ptr [r11+32]
+	mulx r8, r10, qword ptr [r11+40]
+	mov qword ptr [rsp+72], r14
+	mov qword ptr [rsp+104], rbx
+	mulx r14, rbx, qword ptr [r11+48]
+	mov qword ptr [rsp+112], rdi
+	mulx rdi, rdx, qword ptr [r11+56]
+	add r9, r10
+	adc r8, rbx
+	adc r14, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r10, rbx, qword ptr [r11]
+	mov qword ptr [rsp+128], rax
+	xor eax, eax
+	adcx rcx, rbx
+	adox r15, r10
+	mulx r10, rbx, qword ptr [r11+8]
+	adcx r15, rbx
+	adox r13, r10
+	mulx r10, rbx, qword ptr [r11+16]
+	adcx r13, rbx
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [r11+24]
+	adcx rsi, rdx
+	adox r10, rax
+	adc r10, 0
+	mov rdx, r12
+	mulx rbx, rax, qword ptr [r11+32]
+	xor r12d, r12d
+	adcx r9, rax
+	adox r8, rbx
+	mulx rax, rbx, qword ptr [r11+40]
+	adcx r8, rbx
+	adox r14, rax
+	mulx rax, rbx, qword ptr [r11+48]
+	adcx r14, rbx
+	adox rdi, rax
+	mulx rax, rdx, qword ptr [r11+56]
+	adcx rdi, rdx
+	adox rax, r12
+	adc rax, 0
+	mov edx, 189
+	mulx r15, rbx, r15
+	xor r12d, r12d
+	adcx rbx, qword ptr [rsp+120]
+	adox rbp, r15
+	mulx r13, r15, r13
+	adcx rbp, r15
+	adox r13, qword ptr [rsp+128]
+	mulx rsi, r15, rsi
+	adcx r13, r15
+	adox rcx, rsi
+	mulx r10, rsi, r10
+	adcx rcx, rsi
+	adox r10, r12
+	adc r10, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx rsi, r15, qword ptr [r11+32]
+	xor r12d, r12d
+	adcx r8, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [r11+40]
+	adcx r14, r15
+	adox rdi, rsi
+	mulx rsi, r15, qword ptr [r11+48]
+	adcx rdi, r15
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [r11+56]
+	adcx rax, rdx
+	adox rsi, r12
+	adc rsi, 0
+	lea r15, [r10+r10*4]
+	lea r15, [r10+r15*4]
+	lea r15, [r15+r15*8]
+	add rbx, r15
+	adc rbp, 0
+	adc r13, 0
+	adc rcx, 0
+	sbb r10, r10
+	mov rdx, qword ptr [rsp+104]
+	mulx r15, r12, qword ptr [r11+32]
+	mov qword ptr [rsp+64], r8
+	xor r8d, r8d
+	adcx r14, r12
+	adox rdi, r15
+	mulx r12, r15, qword ptr [r11+40]
+	adcx rdi, r15
+	adox rax, r12
+	mulx r12, r15, qword ptr [r11+48]
+	adcx rax, r15
+	adox rsi, r12
+	mulx r12, rdx, qword ptr [r11+56]
+	adcx rsi, rdx
+	adox r12, r8
+	adc r12, 0
+	and r10d, 189
+	add rbx, r10
+	/* H = U2-U1 */
+	sub rbx, qword ptr [rsp+8]
+	sbb rbp, qword ptr [rsp+96]
+	sbb r13, qword ptr [rsp+88]
+	sbb rcx, qword ptr [rsp+80]
+	sbb r10, r10
+	mov edx, 189
+	mulx rdi, r15, rdi
+	xor r8d, r8d
+	adcx r15, qword ptr [rsp+72]
+	adox r9, rdi
+	mulx rax, rdi, rax
+	adcx r9, rdi
+	adox rax, qword ptr [rsp+64]
+	mulx rsi, rdi, rsi
+	adcx rax, rdi
+	adox r14, rsi
+	mulx r12, rsi, r12
+	adcx r14, rsi
+	adox r12, r8
+	adc r12, 0
+	and r10d, 189
+	sub rbx, r10
+	sbb rbp, 0
+	sbb r13, 0
+	sbb rcx, 0
+	sbb rsi, rsi
+	lea rdi, [r12+r12*4]
+	lea rdi, [r12+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	and esi, 189
+	sub rbx, rsi
+	add r15, rdi
+	adc r9, 0
+	adc rax, 0
+	adc r14, 0
+	sbb rsi, rsi
+	/* HH = H*H */
+	mov rdx, rbp
+	mulx rdi, r10, r13
+	mulx rbp, r12, rcx
+	mov qword ptr [rsp+64], rdx
+	mov rdx, r13
+	mulx r8, r11, rcx
+	add rdi, r12
+	adc rbp, r11
+	adc r8, 0
+	mov r11, rdx
+	mov rdx, rbx
+	mulx r12, r13, qword ptr [rsp+64]
+	mov qword ptr [rsp+72], r13
+	mulx rbx, r13, r11
+	mov qword ptr [rsp+104], r11
+	mov qword ptr [rsp+112], r8
+	mulx r11, r8, rcx
+	add r12, r13
+	adc rbx, r8
+	adc r11, 0
+	and esi, 189
+	add r15, rsi
+	/* r = S2-S1 */
+	sub r15, qword ptr [rsp+56]
+	sbb r9, qword ptr [rsp+48]
+	sbb rax, qword ptr [rsp+32]
+	sbb r14, qword ptr [rsp+16]
+	sbb rsi, rsi
+	add r10, rbx
+	adc rdi, r11
+	adc rbp, 0
+	mov r8, qword ptr [rsp+112]
+	adc r8, 0
+	and esi, 189
+	mulx r11, rbx, rdx
+	mov r13, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+112], r13
+	mov qword ptr [rsp+120], rbx
+	mulx r13, rbx, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+128], r14
+	mov qword ptr [rsp+136], rax
+	mulx r14, rax, rdx
+	mov rdx, rcx
+	mov qword ptr [rsp+144], r9
+	mov qword ptr [rsp+152], rsi
+	mulx r9, rsi, rdx
+	xor ecx, ecx
+	mov qword ptr [rsp+160], rdx
+	mov rdx, qword ptr [rsp+72]
+	adcx rdx, qword ptr [rsp+72]
+	adox rdx, r11
+	adcx r12, r12
+	adox r12, rbx
+	adcx r10, r10
+	adox r10, r13
+	adcx rdi, rdi
+	adox rdi, rax
+	adcx rbp, rbp
+	adox rbp, r14
+	adcx r8, r8
+	adox r8, rsi
+	adox r9, rcx
+	adc r9, 0
+	sub r15, qword ptr [rsp+152]
+	mov rax, qword ptr [rsp+144]
+	sbb rax, 0
+	mov rsi, qword ptr [rsp+136]
+	sbb rsi, 0
+	mov r11, qword ptr [rsp+128]
+	sbb r11, 0
+	sbb rbx, rbx
+	/* rr = r*r */
+	mov r13, rdx
+	mov rdx, rax
+	mulx r14, rcx, rsi
+	mov qword ptr [rsp+72], rcx
+	mulx rax, rcx, r11
+	mov qword ptr [rsp+128], rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+136], r15
+	mov qword ptr [rsp+144], rbx
+	mulx r15, rbx, r11
+	add r14, rcx
+	adc rax, rbx
+	adc r15, 0
+	mov rcx, rdx
+	mov edx, 189
+	mulx rdi, rsi, rdi
+	xor ebx, ebx
+	adcx rsi, qword ptr [rsp+120]
+	adox r13, rdi
+	mulx rbp, rdi, rbp
+	adcx r13, rdi
+	adox r12, rbp
+	mulx r8, rdi, r8
+	adcx r12, rdi
+	adox r10, r8
+	mulx r9, rdi, r9
+	adcx r10, rdi
+	adox r9, rbx
+	adc r9, 0
+	mov rdi, qword ptr [rsp+144]
+	and edi, 189
+	mov r8, qword ptr [rsp+136]
+	sub r8, rdi
+	mov rdx, r8
+	mulx rdi, rbp, qword ptr [rsp+128]
+	mulx r8, rbx, rcx
+	mov qword ptr [rsp+120], rbp
+	mov qword ptr [rsp+136], rcx
+	mulx rbp, rcx, r11
+	add rdi, rbx
+	adc r8, rcx
+	adc rbp, 0
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add rsi, rcx
+	adc r13, 0
+	adc r12, 0
+	adc r10, 0
+	sbb rcx, rcx
+	add r8, qword ptr [rsp+72]
+	adc r14, rbp
+	adc rax, 0
+	adc r15, 0
+	mulx r9, rbx, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+128]
+	mov qword ptr [rsp+72], rbp
+	mov qword ptr [rsp+144], r10
+	mulx rbp, r10, rdx
+	mov rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+152], r12
+	mov qword ptr [rsp+168], r13
+	mulx r12, r13, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+176], rbx
+	mov qword ptr [rsp+184], rsi
+	mulx rbx, rsi, rdx
+	xor r11d, r11d
+	mov qword ptr [rsp+192], rdx
+	mov rdx, qword ptr [rsp+120]
+	adcx rdx, qword ptr [rsp+120]
+	adox rdx, r9
+	adcx rdi, rdi
+	adox rdi, r10
+	adcx r8, r8
+	adox r8, rbp
+	adcx r14, r14
+	adox r14, r13
+	adcx rax, rax
+	adox rax, r12
+	adcx r15, r15
+	adox r15, rsi
+	adox rbx, r11
+	adc rbx, 0
+	and ecx, 189
+	add rcx, qword ptr [rsp+184]
+	/* V = U1*HH */
+	mov rsi, rdx
+	mov rdx, rcx
+	mulx r9, r10, qword ptr [rsp+8]
+	mulx rcx, rbp, qword ptr [rsp+96]
+	mulx r12, r13, qword ptr [rsp+88]
+	mov qword ptr [rsp+120], r10
+	mulx r11, r10, qword ptr [rsp+80]
+	add r9, rbp
+	adc rcx, r13
+	adc r12, r10
+	adc r11, 0
+	mov r10, rdx
+	mov edx, 189
+	mulx r14, rbp, r14
+	xor r13d, r13d
+	adcx rbp, qword ptr [rsp+176]
+	adox rsi, r14
+	mulx rax, r14, rax
+	adcx rsi, r14
+	adox rdi, rax
+	mulx r15, rax, r15
+	adcx rdi, rax
+	adox r8, r15
+	mulx rbx, rax, rbx
+	adcx r8, rax
+	adox rbx, r13
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx rax, r14, qword ptr [rsp+8]
+	xor r15d, r15d
+	adcx r9, r14
+	adox rcx, rax
+	mulx rax, r13, qword ptr [rsp+96]
+	adcx rcx, r13
+	adox r12, rax
+	mulx rax, r13, qword ptr [rsp+88]
+	adcx r12, r13
+	adox r11, rax
+	mulx rax, r13, qword ptr [rsp+80]
+	adcx r11, r13
+	adox rax, r15
+	adc rax, 0
+	lea r13, [rbx+rbx*4]
+	lea r13, [rbx+r13*4]
+	lea r13, [r13+r13*8]
+	add rbp, r13
+	adc rsi, 0
+	adc rdi, 0
+	adc r8, 0
+	sbb rbx, rbx
+	mov rdx, qword ptr [rsp+152]
+	mulx r13, r14, qword ptr [rsp+8]
+	xor r15d, r15d
+	adcx rcx, r14
+	adox r12, r13
+	mulx r13, r14, qword ptr [rsp+96]
+	adcx r12, r14
+	adox r11, r13
+	mulx r13, r14, qword ptr [rsp+88]
+	adcx r11, r14
+	adox rax, r13
+	mulx r13, r14, qword ptr [rsp+80]
+	adcx rax, r14
+	adox r13, r15
+	adc r13, 0
+	and ebx, 189
+	/* HHH = H*HH */
+	mov rdx, r10
+	mulx r14, r15, qword ptr [rsp+112]
+	mov qword ptr [rsp+176], r8
+	mulx r10, r8, qword ptr [rsp+64]
+	mov qword ptr [rsp+184], rdi
+	mov qword ptr [rsp+200], rsi
+	mulx rdi, rsi, qword ptr [rsp+104]
+	mov qword ptr [rsp+208], r15
+	mulx r15, rdx, qword ptr [rsp+160]
+	add r14, r8
+	adc r10, rsi
+	adc rdi, rdx
+	adc r15, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx rsi, r8, qword ptr [rsp+8]
+	mov qword ptr [rsp+8], rbx
+	xor ebx, ebx
+	adcx r12, r8
+	adox r11, rsi
+	mulx rsi, r8, qword ptr [rsp+96]
+	adcx r11, r8
+	adox rax, rsi
+	mulx rsi, r8, qword ptr [rsp+88]
+	adcx rax, r8
+	adox r13, rsi
+	mulx rsi, r8, qword ptr [rsp+80]
+	adcx r13, r8
+	adox rsi, rbx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r8, rbx, qword ptr [rsp+112]
+	mov qword ptr [rsp+80], rbp
+	xor ebp, ebp
+	adcx r14, rbx
+	adox r10, r8
+	mulx r8, rbx, qword ptr [rsp+64]
+	adcx r10, rbx
+	adox rdi, r8
+	mulx r8, rbx, qword ptr [rsp+104]
+	adcx rdi, rbx
+	adox r15, r8
+	mulx r8, rdx, qword ptr [rsp+160]
+	adcx r15, rdx
+	adox r8, rbp
+	adc r8, 0
+	mov edx, 189
+	mulx r11, rbx, r11
+	xor ebp, ebp
+	adcx rbx, qword ptr [rsp+120]
+	adox r9, r11
+	mulx rax, r11, rax
+	adcx r9, r11
+	adox rcx, rax
+	mulx r13, rax, r13
+	adcx rcx, rax
+	adox r12, r13
+	mulx rsi, rax, rsi
+	adcx r12, rax
+	adox rsi, rbp
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rax, r11, qword ptr [rsp+112]
+	xor r13d, r13d
+	adcx r10, r11
+	adox rdi, rax
+	mulx rax, r11, qword ptr [rsp+64]
+	adcx rdi, r11
+	adox r15, rax
+	mulx rax, r11, qword ptr [rsp+104]
+	adcx r15, r11
+	adox r8, rax
+	mulx rax, rdx, qword ptr [rsp+160]
+	adcx r8, rdx
+	adox rax, r13
+	adc rax, 0
+	lea r11, [rsi+rsi*4]
+	lea r11, [rsi+r11*4]
+	lea r11, [r11+r11*8]
+	mov rsi, qword ptr [rsp+80]
+	add rsi, qword ptr [rsp+8]
+	add rbx, r11
+	adc r9, 0
+	adc rcx, 0
+	adc r12, 0
+	sbb r11, r11
+	mov rdx, qword ptr [rsp+144]
+	mulx rbp, r13, qword ptr [rsp+112]
+	mov qword ptr [rsp+8], r12
+	xor r12d, r12d
+	adcx rdi, r13
+	adox r15, rbp
+	mulx rbp, r13, qword ptr [rsp+64]
+	adcx r15, r13
+	adox r8, rbp
+	mulx rbp, r13, qword ptr [rsp+104]
+	adcx r8, r13
+	adox rax, rbp
+	mulx rbp, rdx, qword ptr [rsp+160]
+	adcx rax, rdx
+	adox rbp, r12
+	adc rbp, 0
+	and r11d, 189
+	/* ZH = Z1*H */
+	mov rdx, qword ptr [rsp+112]
+	mov r13, qword ptr [rsp+40]
+	mov qword ptr [rsp+80], rcx
+	mulx r12, rcx, qword ptr [r13+64]
+	mov qword ptr [rsp+88], rcx
+	mov qword ptr [rsp+96], r9
+	mulx rcx, r9, qword ptr [r13+72]
+	mov qword ptr [rsp+120], rsi
+	mov qword ptr [rsp+144], r11
+	mulx rsi, r11, qword ptr [r13+80]
+	mov qword ptr [rsp+152], rbx
+	mulx rbx, rdx, qword ptr [r13+88]
+	add r12, r9
+	adc rcx, r11
+	adc rsi, rdx
+	adc rbx, 0
+	mov edx, 189
+	mulx r15, r9, r15
+	xor r11d, r11d
+	adcx r9, qword ptr [rsp+208]
+	adox r14, r15
+	mulx r8, r15, r8
+	adcx r14, r15
+	adox r10, r8
+	mulx rax, r8, rax
+	adcx r10, r8
+	adox rdi, rax
+	mulx rbp, rax, rbp
+	adcx rdi, rax
+	adox rbp, r11
+	adc rbp, 0
+	mov rax, qword ptr [rsp+152]
+	add rax, qword ptr [rsp+144]
+	mov rdx, qword ptr [rsp+64]
+	mulx r8, r15, qword ptr [r13+64]
+	xor r11d, r11d
+	adcx r12, r15
+	adox rcx, r8
+	mulx r8, r15, qword ptr [r13+72]
+	adcx rcx, r15
+	adox rsi, r8
+	mulx r8, r15, qword ptr [r13+80]
+	adcx rsi, r15
+	adox rbx, r8
+	mulx r8, rdx, qword ptr [r13+88]
+	adcx rbx, rdx
+	adox r8, r11
+	adc r8, 0
+	lea r15, [rbp+rbp*4]
+	lea r15, [rbp+r15*4]
+	lea r15, [r15+r15*8]
+	add r9, r15
+	adc r14, 0
+	adc r10, 0
+	adc rdi, 0
+	sbb rbp, rbp
+	mov rdx, qword ptr [rsp+104]
+	mulx r15, r11, qword ptr [r13+64]
+	mov qword ptr [rsp+64], r12
+	xor r12d, r12d
+	adcx rcx, r11
+	adox rsi, r15
+	mulx r11, r15, qword ptr [r13+72]
+	adcx rsi, r15
+	adox rbx, r11
+	mulx r11, r15, qword ptr [r13+80]
+	adcx rbx, r15
+	adox r8, r11
+	mulx r11, rdx, qword ptr [r13+88]
+	adcx r8, rdx
+	adox r11, r12
+	adc r11, 0
+	and ebp, 189
+	add r9, rbp
+	/* X3 = rr-HHH-2*V */
+	mov rbp, qword ptr [rsp+120]
+	sub rbp, r9
+	mov r15, qword ptr [rsp+200]
+	sbb r15, r14
+	mov rdx, qword ptr [rsp+184]
+	sbb rdx, r10
+	mov r12, qword ptr [rsp+176]
+	sbb r12, rdi
+	mov qword ptr [rsp+104], rdi
+	setc dil
+	movzx edi, dil
+	mov qword ptr [rsp+112], rdx
+	mov rdx, qword ptr [rsp+160]
+	mov qword ptr [rsp+120], r10
+	mov qword ptr [rsp+144], r14
+	mulx r10, r14, qword ptr [r13+64]
+	mov qword ptr [rsp+152], r9
+	xor r9d, r9d
+	adcx rsi, r14
+	adox rbx, r10
+	mulx r10, r14, qword ptr [r13+72]
+	adcx rbx, r14
+	adox r8, r10
+	mulx r10, r14, qword ptr [r13+80]
+	adcx r8, r14
+	adox r11, r10
+	mulx r10, rdx, qword ptr [r13+88]
+	adcx r11, rdx
+	adox r10, r9
+	adc r10, 0
+	sub rbp, rax
+	sbb r15, qword ptr [rsp+96]
+	mov r13, qword ptr [rsp+112]
+	sbb r13, qword ptr [rsp+80]
+	sbb r12, qword ptr [rsp+8]
+	adc rdi, 0
+	sub rbp, rax
+	sbb r15, qword ptr [rsp+96]
+	sbb r13, qword ptr [rsp+80]
+	sbb r12, qword ptr [rsp+8]
+	adc rdi, 0
+	mov edx, 189
+	mulx rbx, r14, rbx
+	xor r9d, r9d
+	adcx r14, qword ptr [rsp+88]
+	adox rbx, qword ptr [rsp+64]
+	mulx r8, r9, r8
+	adcx rbx, r9
+	adox rcx, r8
+	mulx r11, r8, r11
+	adcx rcx, r8
+	adox rsi, r11
+	mulx r10, r8, r10
+	adcx rsi, r8
+	mov r8d, 0
+	adox r10, r8
+	adc r10, 0
+	lea r9, [rdi+rdi*4]
+	lea r9, [rdi+r9*4]
+	lea r9, [r9+r9*8]
+	sub rbp, r9
+	sbb r15, 0
+	mov rdi, qword ptr [rsp]
+	mov qword ptr [rdi+8], r15
+	sbb r13, 0
+	mov qword ptr [rdi+16], r13
+	sbb r12, 0
+	mov qword ptr [rdi+24], r12
+	sbb r9, r9
+	lea r11, [r10+r10*4]
+	lea r11, [r10+r11*4]
+	lea r11, [r11+r11*8]
+	add r14, r11
+	adc rbx, 0
+	adc rcx, 0
+	adc rsi, 0
+	sbb r10, r10
+	and r9d, 189
+	sub rbp, r9
+	mov qword ptr [rdi], rbp
+	and r10d, 189
+	add r14, r10
+	/* Z3 = Z2*ZH */
+	mov rdx, r14
+	mov r9, qword ptr [rsp+24]
+	mulx r10, r11, qword ptr [r9+64]
+	mulx r14, r8, qword ptr [r9+72]
+	mov qword ptr [rsp+40], r11
+	mulx rdi, r11, qword ptr [r9+80]
+	mov qword ptr [rsp+64], rsi
+	mulx rsi, rdx, qword ptr [r9+88]
+	add r10, r8
+	adc r14, r11
+	adc rdi, rdx
+	adc rsi, 0
+	mov rdx, rbx
+	mulx r8, r11, qword ptr [r9+64]
+	xor ebx, ebx
+	adcx r10, r11
+	adox r14, r8
+	mulx r8, r11, qword ptr [r9+72]
+	adcx r14, r11
+	adox rdi, r8
+	mulx r8, r11, qword ptr [r9+80]
+	adcx rdi, r11
+	adox rsi, r8
+	mulx r8, rdx, qword ptr [r9+88]
+	adcx rsi, rdx
+	adox r8, rbx
+	adc r8, 0
+	/* t2 = V-X3 */
+	sub rax, rbp
+	mov r11, qword ptr [rsp+96]
+	sbb r11, r15
+	mov rbp, qword ptr [rsp+80]
+	sbb rbp, r13
+	mov r13, qword ptr [rsp+8]
+	sbb r13, r12
+	sbb r12, r12
+	and r12d, 189
+	sub rax, r12
+	sbb r11, 0
+	sbb rbp, 0
+	sbb r13, 0
+	sbb r12, r12
+	mov rdx, rcx
+	mulx r15, rbx, qword ptr [r9+64]
+	xor ecx, ecx
+	adcx r14, rbx
+	adox rdi, r15
+	mulx rbx, r15, qword ptr [r9+72]
+	adcx rdi, r15
+	adox rsi, rbx
+	mulx rbx, r15, qword ptr [r9+80]
+	adcx rsi, r15
+	adox r8, rbx
+	mulx rbx, rdx, qword ptr [r9+88]
+	adcx r8, rdx
+	adox rbx, rcx
+	adc rbx, 0
+	and r12d, 189
+	/* Y3 = r*t2-S1*HHH */
+	mov r15d, 0
+	sub r15, qword ptr [rsp+56]
+	mov edx, 0
+	sbb rdx, qword ptr [rsp+48]
+	mov ecx, 0
+	sbb rcx, qword ptr [rsp+32]
+	mov qword ptr [rsp+8], r14
+	mov r14d, 0
+	sbb r14, qword ptr [rsp+16]
+	mov qword ptr [rsp+16], r10
+	sbb r10, r10
+	sub rax, r12
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+32], r13
+	mov qword ptr [rsp+48], rbp
+	mulx r13, rbp, qword ptr [r9+64]
+	mov qword ptr [rsp+56], r11
+	xor r11d, r11d
+	adcx rdi, rbp
+	adox rsi, r13
+	mulx rbp, r13, qword ptr [r9+72]
+	adcx rsi, r13
+	adox r8, rbp
+	mulx rbp, r13, qword ptr [r9+80]
+	adcx r8, r13
+	adox rbx, rbp
+	mulx rbp, rdx, qword ptr [r9+88]
+	adcx rbx, rdx
+	adox rbp, r11
+	adc rbp, 0
+	and r10d, 189
+	sub r15, r10
+	sbb r12, 0
+	sbb rcx, 0
+	sbb r14, 0
+	sbb r9, r9
+	mov rdx, qword ptr [rsp+72]
+	mulx r10, r13, rax
+	mov qword ptr [rsp+24], r14
+	mulx r11, r14, qword ptr [rsp+56]
+	mov qword ptr [rsp+64], rcx
+	mov qword ptr [rsp+80], r12
+	mulx rcx, r12, qword ptr [rsp+48]
+	mov qword ptr [rsp+88], rax
+	mulx rax, rdx, qword ptr [rsp+32]
+	add r10, r14
+	adc r11, r12
+	adc rcx, rdx
+	adc rax, 0
+	and r9d, 189
+	mov edx, 189
+	mulx rsi, r12, rsi
+	xor r14d, r14d
+	adcx r12, qword ptr [rsp+40]
+	adox rsi, qword ptr [rsp+16]
+	mulx r8, r14, r8
+	adcx rsi, r14
+	adox r8, qword ptr [rsp+8]
+	mulx rbx, r14, rbx
+	adcx r8, r14
+	adox rdi, rbx
+	mulx rbp, rbx, rbp
+	adcx rdi, rbx
+	mov ebx, 0
+	adox rbp, rbx
+	adc rbp, 0
+	sub r15, r9
+	mov rdx, r15
+	mulx r9, r14, qword ptr [rsp+152]
+	xor r15d, r15d
+	adcx r13, r14
+	adox r10, r9
+	mulx r9, rbx, qword ptr [rsp+144]
+	adcx r10, rbx
+	adox r11, r9
+	mulx r9, rbx, qword ptr [rsp+120]
+	adcx r11, rbx
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+104]
+	adcx rcx, rdx
+	adox rax, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rax, 0
+	adc r9, 0
+	lea rbx, [rbp+rbp*4]
+	lea rbx, [rbp+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	add r12, rbx
+	adc rsi, 0
+	mov rbx, qword ptr [rsp]
+	mov qword ptr [rbx+72], rsi
+	adc r8, 0
+	mov qword ptr [rbx+80], r8
+	adc rdi, 0
+	mov qword ptr [rbx+88], rdi
+	sbb rsi, rsi
+	mov rdx, qword ptr [rsp+128]
+	mulx rdi, r8, qword ptr [rsp+88]
+	xor ebp, ebp
+	adcx r10, r8
+	adox r11, rdi
+	mulx rdi, r8, qword ptr [rsp+56]
+	adcx r11, r8
+	adox rcx, rdi
+	mulx rdi, r8, qword ptr [rsp+48]
+	adcx rcx, r8
+	adox rax, rdi
+	mulx rdi, rdx, qword ptr [rsp+32]
+	adcx rax, rdx
+	adox r9, rdi
+	seto dil
+	movzx edi, dil
+	adc r9, 0
+	adc rdi, 0
+	and esi, 189
+	add r12, rsi
+	mov qword ptr [rbx+64], r12
+	mov rdx, qword ptr [rsp+80]
+	mulx rsi, r8, qword ptr [rsp+152]
+	xor r12d, r12d
+	adcx r10, r8
+	adox r11, rsi
+	mulx rsi, r8, qword ptr [rsp+144]
+	adcx r11, r8
+	adox rcx, rsi
+	mulx rsi, r8, qword ptr [rsp+120]
+	adcx rcx, r8
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+104]
+	adcx rax, rdx
+	adox r9, rsi
+	adcx r9, r12
+	adox rdi, r12
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx rsi, r8, qword ptr [rsp+88]
+	xor ebp, ebp
+	adcx r11, r8
+	adox rcx, rsi
+	mulx rsi, r8, qword ptr [rsp+56]
+	adcx rcx, r8
+	adox rax, rsi
+	mulx rsi, r8, qword ptr [rsp+48]
+	adcx rax, r8
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rsp+32]
+	adcx r9, rdx
+	adox rdi, rsi
+	seto sil
+	movzx esi, sil
+	adc rdi, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r8, r12, qword ptr [rsp+152]
+	xor r14d, r14d
+	adcx r11, r12
+	adox rcx, r8
+	mulx r8, rbp, qword ptr [rsp+144]
+	adcx rcx, rbp
+	adox rax, r8
+	mulx r8, rbp, qword ptr [rsp+120]
+	adcx rax, rbp
+	adox r9, r8
+	mulx r8, rdx, qword ptr [rsp+104]
+	adcx r9, rdx
+	adox rdi, r8
+	adcx rdi, r14
+	adox rsi, r14
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+192]
+	mulx r8, rbp, qword ptr [rsp+88]
+	xor r12d, r12d
+	adcx rcx, rbp
+	adox rax, r8
+	mulx r8, rbp, qword ptr [rsp+56]
+	adcx rax, rbp
+	adox r9, r8
+	mulx r8, rbp, qword ptr [rsp+48]
+	adcx r9, rbp
+	adox rdi, r8
+	mulx r8, rdx, qword ptr [rsp+32]
+	adcx rdi, rdx
+	adox rsi, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rsi, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx rbp, r14, qword ptr [rsp+152]
+	xor r15d, r15d
+	adcx rcx, r14
+	adox rax, rbp
+	mulx rbp, r12, qword ptr [rsp+144]
+	adcx rax, r12
+	adox r9, rbp
+	mulx rbp, r12, qword ptr [rsp+120]
+	adcx r9, r12
+	adox rdi, rbp
+	mulx rbp, rdx, qword ptr [rsp+104]
+	adcx rdi, rdx
+	adox rsi, rbp
+	adcx rsi, r15
+	adox r8, r15
+	adc r8, 0
+	mov edx, 189
+	mulx rax, rbp, rax
+	xor r12d, r12d
+	adcx r13, rbp
+	adox r10, rax
+	mulx r9, rax, r9
+	adcx r10, rax
+	adox r11, r9
+	mulx rdi, rax, rdi
+	adcx r11, rax
+	adox rcx, rdi
+	mulx rsi, rax, rsi
+	adcx rcx, rax
+	adox rsi, r12
+	adc rsi, 0
 	lea rax, [r8+r8*4]
 	lea rax, [r8+rax*4]
 	lea rax, [rax+rax*8]
-	add r9, rax
+	add rsi, rax
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
+	lea rax, [rax+rax*8]
+	add r13, rax
+	adc r10, 0
+	mov qword ptr [rbx+40], r10
+	adc r11, 0
+	mov qword ptr [rbx+48], r11
 	adc rcx, 0
-	adc r12, 0
-	adc rbp, 0
-	lea rax, [r9+189]
-	cmovc r9, rax
-	/* Y3 = t3-t1 */
-	sub r9, r10
-	sbb rcx, qword ptr [rsp+48]
-	sbb r12, qword ptr [rsp+40]
-	sbb rbp, qword ptr [rsp+8]
-	sbb rax, rax
-	and eax, 189
-	sub r9, rax
-	sbb rcx, 0
-	mov qword ptr [rsi+40], rcx
-	sbb r12, 0
-	mov qword ptr [rsi+48], r12
-	sbb rbp, 0
-	mov qword ptr [rsi+56], rbp
-	lea rax, [r9-189]
-	cmovc r9, rax
-	mov qword ptr [rsi+32], r9
-	add rsp, 240
-	.cfi_adjust_cfa_offset -240
+	mov qword ptr [rbx+56], rcx
+	lea rax, [r13+189]
+	cmovc r13, rax
+	mov qword ptr [rbx+32], r13
+	add rsp, 216
+	.cfi_adjust_cfa_offset -216
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -13709,7 +13434,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_add))
 	.cfi_restore rbx
 	ret
 	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_jac_add))
+JAC256189_END(JAC256189_NAME(jac256189_jac_readd))
 
 #if defined(__linux__) && defined(__ELF__)
 	.section .note.GNU-stack,"",@progbits

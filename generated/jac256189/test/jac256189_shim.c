@@ -35,6 +35,7 @@ static const jac256189_shim_routine jac256189_shim_table[] = {
     {"fe_nsqr", (void (*)(void))jac256189_fe_nsqr, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"fe_canon", (void (*)(void))jac256189_fe_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"fe_is_zero", (void (*)(void))jac256189_fe_is_zero, 1, 1, {1, }, {0, }, {4, } },
+    {"fe_cmov", (void (*)(void))jac256189_fe_cmov, 3, 0, {1, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"fe_cneg", (void (*)(void))jac256189_fe_cneg, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"select", (void (*)(void))jac256189_select, 5, 0, {0, 1, 1, 1, 1, }, {1, 0, 0, 0, 0, }, {20, 320, 0, 0, 0, } },
     {"sc_add", (void (*)(void))jac256189_sc_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 4, } },
@@ -53,7 +54,7 @@ static const jac256189_shim_routine jac256189_shim_table[] = {
     {"jac_dbl", (void (*)(void))jac256189_jac_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"prj_madd", (void (*)(void))jac256189_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"prj_dbl", (void (*)(void))jac256189_prj_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
-    {"jac_add", (void (*)(void))jac256189_jac_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
+    {"jac_readd", (void (*)(void))jac256189_jac_readd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
 };
 
 static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint64_t *w)
@@ -84,61 +85,64 @@ static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint6
         result = jac256189_fe_is_zero(p[0]);
         break;
     case 7:
-        jac256189_fe_cneg(p[0], p[1], w[2]);
+        jac256189_fe_cmov(p[0], p[1], w[2]);
         break;
     case 8:
-        jac256189_select(p[0], p[1], w[2], w[3], w[4]);
+        jac256189_fe_cneg(p[0], p[1], w[2]);
         break;
     case 9:
-        jac256189_sc_add(p[0], p[1], p[2]);
+        jac256189_select(p[0], p[1], w[2], w[3], w[4]);
         break;
     case 10:
-        jac256189_sc_sub(p[0], p[1], p[2]);
+        jac256189_sc_add(p[0], p[1], p[2]);
         break;
     case 11:
-        jac256189_sc_neg(p[0], p[1]);
+        jac256189_sc_sub(p[0], p[1], p[2]);
         break;
     case 12:
-        jac256189_sc_mul(p[0], p[1], p[2]);
+        jac256189_sc_neg(p[0], p[1]);
         break;
     case 13:
-        jac256189_sc_muladd(p[0], p[1], p[2], p[3]);
+        jac256189_sc_mul(p[0], p[1], p[2]);
         break;
     case 14:
-        jac256189_sc_canon(p[0], p[1]);
+        jac256189_sc_muladd(p[0], p[1], p[2], p[3]);
         break;
     case 15:
-        jac256189_sc_fold(p[0], p[1], p[2]);
+        jac256189_sc_canon(p[0], p[1]);
         break;
     case 16:
-        jac256189_sc_reduce_wide(p[0], p[1]);
+        jac256189_sc_fold(p[0], p[1], p[2]);
         break;
     case 17:
-        jac256189_jac_to_cached(p[0], p[1]);
+        jac256189_sc_reduce_wide(p[0], p[1]);
         break;
     case 18:
-        jac256189_jac_coz_add(p[0], p[1], p[2], p[3]);
+        jac256189_jac_to_cached(p[0], p[1]);
         break;
     case 19:
-        jac256189_jac_4dbl(p[0], p[1]);
+        jac256189_jac_coz_add(p[0], p[1], p[2], p[3]);
         break;
     case 20:
-        jac256189_jac_dbladd(p[0], p[1], p[2]);
+        jac256189_jac_4dbl(p[0], p[1]);
         break;
     case 21:
-        jac256189_prj_add(p[0], p[1], p[2]);
+        jac256189_jac_dbladd(p[0], p[1], p[2]);
         break;
     case 22:
-        jac256189_jac_dbl(p[0], p[1]);
+        jac256189_prj_add(p[0], p[1], p[2]);
         break;
     case 23:
-        jac256189_prj_madd(p[0], p[1], p[2]);
+        jac256189_jac_dbl(p[0], p[1]);
         break;
     case 24:
-        jac256189_prj_dbl(p[0], p[1]);
+        jac256189_prj_madd(p[0], p[1], p[2]);
         break;
     case 25:
-        jac256189_jac_add(p[0], p[1], p[2]);
+        jac256189_prj_dbl(p[0], p[1]);
+        break;
+    case 26:
+        jac256189_jac_readd(p[0], p[1], p[2]);
         break;
     }
     return result;

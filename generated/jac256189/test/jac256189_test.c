@@ -284,6 +284,7 @@ static void calling_convention(void)
         {4, {10, 0}},
         {4, {0}},
         {4, {0}},
+        {8, {1, 0}},
         {4, {1, 0}},
         {320, {16, 20, 1, 0}},
         {8, {0}},
@@ -302,9 +303,9 @@ static void calling_convention(void)
         {12, {0}},
         {20, {0}},
         {12, {0}},
-        {24, {0}},
+        {32, {0}},
     };
-    static const long claimed[] = {0, 0, 48, 48, 64, 0, 0, 0, -1, 8, 8, 8, 80, 80, 8, 56, 48, 64, 224, 256, 296, 304, 200, 288, 288, 288, };
+    static const long claimed[] = {0, 0, 48, 48, 64, 0, 0, 0, 0, -1, 8, 8, 8, 80, 80, 8, 56, 48, 64, 224, 256, 296, 304, 200, 288, 288, 264, };
     static uint64_t in[326];
     const int count = (int)(sizeof shape / sizeof shape[0]);
     int i, k;

@@ -29,6 +29,7 @@ static uint64_t slot[6][SETS][WIDTH];
 /* The base point, its encoding, and bytes that look random, from which inputs are made (library/api.py says how for each kind). */
 static uint8_t seed[1024];
 static const uint8_t sample[TED256189_POINT_BYTES] = {0x78, 0xfd, 0x81, 0x2a, 0xf8, 0x94, 0xc4, 0xb3, 0x33, 0xf4, 0x0c, 0x31, 0x1d, 0x9d, 0xed, 0x28, 0x2a, 0x3c, 0x46, 0x85, 0xab, 0x26, 0xb5, 0x0c, 0x08, 0x07, 0x1b, 0xd5, 0x19, 0x46, 0x61, 0x37, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
+static const uint8_t point_sample[sizeof(ted256189_point)] = {0x78, 0xfd, 0x81, 0x2a, 0xf8, 0x94, 0xc4, 0xb3, 0x33, 0xf4, 0x0c, 0x31, 0x1d, 0x9d, 0xed, 0x28, 0x2a, 0x3c, 0x46, 0x85, 0xab, 0x26, 0xb5, 0x0c, 0x08, 0x07, 0x1b, 0xd5, 0x19, 0x46, 0x61, 0x37, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x68, 0xf8, 0x85, 0x7f, 0xe8, 0xbe, 0x4d, 0x1b, 0x9b, 0xdc, 0x26, 0x93, 0x57, 0xd7, 0xc8, 0x7a, 0x7e, 0xb4, 0xd2, 0x8f, 0x02, 0x74, 0x1f, 0x26, 0x18, 0x15, 0x51, 0x7f, 0x4d, 0xd2, 0x23, 0xa6};
 static const uint8_t compressed_sample[TED256189_COMPRESSED_BYTES] = {0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 
 static void prepare(void)
@@ -237,6 +238,30 @@ static void bench_12(void)
 
 static void bench_13(void)
 {
+    ted256189_fe_cmov(slot[0][0], slot[1][0], 1);
+    ted256189_fe_cmov(slot[0][1], slot[1][1], 1);
+    ted256189_fe_cmov(slot[0][2], slot[1][2], 1);
+    ted256189_fe_cmov(slot[0][3], slot[1][3], 1);
+    ted256189_fe_cmov(slot[0][4], slot[1][4], 1);
+    ted256189_fe_cmov(slot[0][5], slot[1][5], 1);
+    ted256189_fe_cmov(slot[0][6], slot[1][6], 1);
+    ted256189_fe_cmov(slot[0][7], slot[1][7], 1);
+}
+
+static void bench_14(void)
+{
+    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cmov(slot[0][0], slot[0][0], 1);
+}
+
+static void bench_15(void)
+{
     ted256189_fe_cswap(slot[0][0], slot[1][0], 1);
     ted256189_fe_cswap(slot[0][1], slot[1][1], 1);
     ted256189_fe_cswap(slot[0][2], slot[1][2], 1);
@@ -247,7 +272,7 @@ static void bench_13(void)
     ted256189_fe_cswap(slot[0][7], slot[1][7], 1);
 }
 
-static void bench_14(void)
+static void bench_16(void)
 {
     ted256189_fe_cswap(slot[0][0], slot[1][0], 1);
     ted256189_fe_cswap(slot[0][0], slot[1][0], 1);
@@ -259,7 +284,7 @@ static void bench_14(void)
     ted256189_fe_cswap(slot[0][0], slot[1][0], 1);
 }
 
-static void bench_15(void)
+static void bench_17(void)
 {
     ted256189_fe_cneg(slot[0][0], slot[1][0], 1);
     ted256189_fe_cneg(slot[0][1], slot[1][1], 1);
@@ -271,31 +296,31 @@ static void bench_15(void)
     ted256189_fe_cneg(slot[0][7], slot[1][7], 1);
 }
 
-static void bench_16(void)
-{
-    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
-    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
-}
-
-static void bench_17(void)
-{
-    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
-    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
-    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
-    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
-    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
-    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
-    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
-    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
-}
-
 static void bench_18(void)
+{
+    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
+    ted256189_fe_cneg(slot[0][0], slot[0][0], 1);
+}
+
+static void bench_19(void)
+{
+    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
+    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
+    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
+    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
+    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
+    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
+    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
+    ted256189_select(slot[0][0], slot[0][0], 17, 16, 1);
+}
+
+static void bench_20(void)
 {
     ted256189_sc_add(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_sc_add(slot[0][1], slot[1][1], slot[2][1]);
@@ -307,7 +332,7 @@ static void bench_18(void)
     ted256189_sc_add(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_19(void)
+static void bench_21(void)
 {
     ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
@@ -319,7 +344,7 @@ static void bench_19(void)
     ted256189_sc_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_20(void)
+static void bench_22(void)
 {
     ted256189_sc_sub(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_sc_sub(slot[0][1], slot[1][1], slot[2][1]);
@@ -331,7 +356,7 @@ static void bench_20(void)
     ted256189_sc_sub(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_21(void)
+static void bench_23(void)
 {
     ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
@@ -343,7 +368,7 @@ static void bench_21(void)
     ted256189_sc_sub(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_22(void)
+static void bench_24(void)
 {
     ted256189_sc_neg(slot[0][0], slot[1][0]);
     ted256189_sc_neg(slot[0][1], slot[1][1]);
@@ -355,7 +380,7 @@ static void bench_22(void)
     ted256189_sc_neg(slot[0][7], slot[1][7]);
 }
 
-static void bench_23(void)
+static void bench_25(void)
 {
     ted256189_sc_neg(slot[0][0], slot[0][0]);
     ted256189_sc_neg(slot[0][0], slot[0][0]);
@@ -367,7 +392,7 @@ static void bench_23(void)
     ted256189_sc_neg(slot[0][0], slot[0][0]);
 }
 
-static void bench_24(void)
+static void bench_26(void)
 {
     ted256189_sc_mul(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_sc_mul(slot[0][1], slot[1][1], slot[2][1]);
@@ -379,7 +404,7 @@ static void bench_24(void)
     ted256189_sc_mul(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_25(void)
+static void bench_27(void)
 {
     ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
@@ -391,7 +416,7 @@ static void bench_25(void)
     ted256189_sc_mul(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_26(void)
+static void bench_28(void)
 {
     ted256189_sc_muladd(slot[0][0], slot[1][0], slot[2][0], slot[3][0]);
     ted256189_sc_muladd(slot[0][1], slot[1][1], slot[2][1], slot[3][1]);
@@ -403,7 +428,7 @@ static void bench_26(void)
     ted256189_sc_muladd(slot[0][7], slot[1][7], slot[2][7], slot[3][7]);
 }
 
-static void bench_27(void)
+static void bench_29(void)
 {
     ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
     ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
@@ -415,7 +440,7 @@ static void bench_27(void)
     ted256189_sc_muladd(slot[0][0], slot[0][0], slot[2][0], slot[3][0]);
 }
 
-static void bench_28(void)
+static void bench_30(void)
 {
     ted256189_sc_canon(slot[0][0], slot[1][0]);
     ted256189_sc_canon(slot[0][1], slot[1][1]);
@@ -427,7 +452,7 @@ static void bench_28(void)
     ted256189_sc_canon(slot[0][7], slot[1][7]);
 }
 
-static void bench_29(void)
+static void bench_31(void)
 {
     ted256189_sc_canon(slot[0][0], slot[0][0]);
     ted256189_sc_canon(slot[0][0], slot[0][0]);
@@ -439,7 +464,7 @@ static void bench_29(void)
     ted256189_sc_canon(slot[0][0], slot[0][0]);
 }
 
-static void bench_30(void)
+static void bench_32(void)
 {
     ted256189_sc_fold(slot[0][0], slot[1][0], slot[2][0]);
     ted256189_sc_fold(slot[0][1], slot[1][1], slot[2][1]);
@@ -451,7 +476,7 @@ static void bench_30(void)
     ted256189_sc_fold(slot[0][7], slot[1][7], slot[2][7]);
 }
 
-static void bench_31(void)
+static void bench_33(void)
 {
     ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
@@ -463,7 +488,7 @@ static void bench_31(void)
     ted256189_sc_fold(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_32(void)
+static void bench_34(void)
 {
     ted256189_sc_reduce_wide(slot[0][0], slot[1][0]);
     ted256189_sc_reduce_wide(slot[0][1], slot[1][1]);
@@ -475,80 +500,80 @@ static void bench_32(void)
     ted256189_sc_reduce_wide(slot[0][7], slot[1][7]);
 }
 
-static void bench_33(void)
-{
-    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
-    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
-    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
-    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
-    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
-    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
-    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
-    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
-}
-
-static void bench_34(void)
-{
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
-}
-
 static void bench_35(void)
 {
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
+    ted256189_sc_reduce_wide(slot[0][0], slot[0][0]);
 }
 
 static void bench_36(void)
 {
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
+    ted256189_ext_to_cached(slot[0][0], slot[0][0]);
 }
 
 static void bench_37(void)
 {
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_readd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_38(void)
 {
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
-    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_39(void)
 {
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    ted256189_ext_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+}
+
+static void bench_40(void)
+{
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+    ted256189_ext_dbl(slot[0][0], slot[0][0]);
+}
+
+static void bench_41(void)
+{
     ted256189_ext_1dbl(slot[0][0], slot[0][0]);
     ted256189_ext_1dbl(slot[0][0], slot[0][0]);
     ted256189_ext_1dbl(slot[0][0], slot[0][0]);
@@ -559,7 +584,7 @@ static void bench_39(void)
     ted256189_ext_1dbl(slot[0][0], slot[0][0]);
 }
 
-static void bench_40(void)
+static void bench_42(void)
 {
     ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
     ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
@@ -571,7 +596,7 @@ static void bench_40(void)
     ted256189_ext_mreadd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
-static void bench_41(void)
+static void bench_43(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -585,7 +610,7 @@ static void bench_41(void)
     (void)ted256189_scalarmult(out, scalar, point);
 }
 
-static void bench_42(void)
+static void bench_44(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -599,7 +624,7 @@ static void bench_42(void)
     (void)ted256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_43(void)
+static void bench_45(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -611,7 +636,7 @@ static void bench_43(void)
     (void)ted256189_scalarmult_base(out, scalar);
 }
 
-static void bench_44(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -622,7 +647,136 @@ static void bench_44(void)
     (void)ted256189_point_validate(point);
 }
 
-static void bench_45(void)
+static void bench_47(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static uint8_t in[64];
+    if (!filled) {
+        filled = 1;
+        memcpy(in, sample, sizeof sample);
+    }
+    (void)ted256189_point_decode(r, in);
+}
+
+static void bench_48(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static ted256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_encode(out, a);
+}
+
+static void bench_49(void)
+{
+    static int filled;
+    static uint8_t out[192];
+    static ted256189_point in[3];
+    static size_t count[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(in + 0, point_sample, sizeof point_sample); memcpy(in + 1, point_sample, sizeof point_sample); memcpy(in + 2, point_sample, sizeof point_sample);
+        count[0] = 3;
+    }
+    (void)ted256189_point_encode_many(out, in, count[0]);
+}
+
+static void bench_50(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static ted256189_point b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+        memcpy(b, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_add(r, a, b);
+}
+
+static void bench_51(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static ted256189_point b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+        memcpy(b, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_sub(r, a, b);
+}
+
+static void bench_52(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_dbl(r, a);
+}
+
+static void bench_53(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_neg(r, a);
+}
+
+static void bench_54(void)
+{
+    static int filled;
+    static ted256189_point a[1];
+    static ted256189_point b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+        memcpy(b, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_equal(a, b);
+}
+
+static void bench_55(void)
+{
+    static int filled;
+    static ted256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_is_neutral(a);
+}
+
+static void bench_56(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    static int flag[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(r, point_sample, sizeof point_sample);
+        memcpy(a, point_sample, sizeof point_sample);
+        flag[0] = 1;
+    }
+    (void)ted256189_point_cmov(r, a, flag[0]);
+}
+
+static void bench_57(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -634,7 +788,7 @@ static void bench_45(void)
     (void)ted256189_compress(out, point);
 }
 
-static void bench_46(void)
+static void bench_58(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -646,7 +800,7 @@ static void bench_46(void)
     (void)ted256189_decompress(out, compressed);
 }
 
-static void bench_47(void)
+static void bench_59(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -657,7 +811,7 @@ static void bench_47(void)
     (void)ted256189_scalar_is_valid(a);
 }
 
-static void bench_48(void)
+static void bench_60(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -669,7 +823,7 @@ static void bench_48(void)
     (void)ted256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_49(void)
+static void bench_61(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -683,7 +837,7 @@ static void bench_49(void)
     (void)ted256189_scalar_add(out, a, b);
 }
 
-static void bench_50(void)
+static void bench_62(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -697,7 +851,7 @@ static void bench_50(void)
     (void)ted256189_scalar_mul(out, a, b);
 }
 
-static void bench_51(void)
+static void bench_63(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -709,7 +863,7 @@ static void bench_51(void)
     (void)ted256189_scalar_neg(out, a);
 }
 
-static void bench_52(void)
+static void bench_64(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -721,7 +875,7 @@ static void bench_52(void)
     (void)ted256189_fr_decode(r, in);
 }
 
-static void bench_53(void)
+static void bench_65(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -733,7 +887,7 @@ static void bench_53(void)
     (void)ted256189_fr_encode(out, a);
 }
 
-static void bench_54(void)
+static void bench_66(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -745,7 +899,7 @@ static void bench_54(void)
     (void)ted256189_fr_reduce(r, in, 67);
 }
 
-static void bench_55(void)
+static void bench_67(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -759,7 +913,7 @@ static void bench_55(void)
     (void)ted256189_fr_add(r, a, b);
 }
 
-static void bench_56(void)
+static void bench_68(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -773,7 +927,7 @@ static void bench_56(void)
     (void)ted256189_fr_sub(r, a, b);
 }
 
-static void bench_57(void)
+static void bench_69(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -785,7 +939,7 @@ static void bench_57(void)
     (void)ted256189_fr_neg(r, a);
 }
 
-static void bench_58(void)
+static void bench_70(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -799,7 +953,7 @@ static void bench_58(void)
     (void)ted256189_fr_mul(r, a, b);
 }
 
-static void bench_59(void)
+static void bench_71(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -815,7 +969,7 @@ static void bench_59(void)
     (void)ted256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_60(void)
+static void bench_72(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -827,7 +981,7 @@ static void bench_60(void)
     (void)ted256189_fr_inv(r, a);
 }
 
-static void bench_61(void)
+static void bench_73(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -839,7 +993,7 @@ static void bench_61(void)
     (void)ted256189_fr_half(r, a);
 }
 
-static void bench_62(void)
+static void bench_74(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -850,7 +1004,7 @@ static void bench_62(void)
     (void)ted256189_fr_is_zero(a);
 }
 
-static void bench_63(void)
+static void bench_75(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -863,7 +1017,7 @@ static void bench_63(void)
     (void)ted256189_fr_equal(a, b);
 }
 
-static void bench_64(void)
+static void bench_76(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -878,7 +1032,7 @@ static void bench_64(void)
     (void)ted256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_65(void)
+static void bench_77(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -911,59 +1065,71 @@ static const struct {
     {"fe_canon_throughput", bench_10, 8, 256, 500},
     {"fe_canon_latency", bench_11, 8, 256, 500},
     {"fe_is_zero_throughput", bench_12, 8, 256, 500},
-    {"fe_cswap_throughput", bench_13, 8, 256, 500},
-    {"fe_cswap_latency", bench_14, 8, 256, 500},
-    {"fe_cneg_throughput", bench_15, 8, 256, 500},
-    {"fe_cneg_latency", bench_16, 8, 256, 500},
-    {"select", bench_17, 8, 16, 500},
-    {"sc_add_throughput", bench_18, 8, 256, 500},
-    {"sc_add_latency", bench_19, 8, 256, 500},
-    {"sc_sub_throughput", bench_20, 8, 256, 500},
-    {"sc_sub_latency", bench_21, 8, 256, 500},
-    {"sc_neg_throughput", bench_22, 8, 256, 500},
-    {"sc_neg_latency", bench_23, 8, 256, 500},
-    {"sc_mul_throughput", bench_24, 8, 256, 500},
-    {"sc_mul_latency", bench_25, 8, 256, 500},
-    {"sc_muladd_throughput", bench_26, 8, 256, 500},
-    {"sc_muladd_latency", bench_27, 8, 256, 500},
-    {"sc_canon_throughput", bench_28, 8, 256, 500},
-    {"sc_canon_latency", bench_29, 8, 256, 500},
-    {"sc_fold_throughput", bench_30, 8, 256, 500},
-    {"sc_fold_latency", bench_31, 8, 256, 500},
-    {"sc_reduce_wide_throughput", bench_32, 8, 256, 500},
-    {"sc_reduce_wide_latency", bench_33, 8, 256, 500},
-    {"ext_to_cached", bench_34, 8, 16, 500},
-    {"ext_readd", bench_35, 8, 16, 500},
-    {"ext_4dbl", bench_36, 8, 16, 500},
-    {"ext_dbladd", bench_37, 8, 16, 500},
-    {"ext_dbl", bench_38, 8, 16, 500},
-    {"ext_1dbl", bench_39, 8, 16, 500},
-    {"ext_mreadd", bench_40, 8, 16, 500},
-    {"scalarmult", bench_41, 1, 1, 500},
-    {"scalarmult_vartime", bench_42, 1, 1, 500},
-    {"scalarmult_base", bench_43, 1, 1, 500},
-    {"point_validate", bench_44, 1, 1, 500},
-    {"compress", bench_45, 1, 1, 500},
-    {"decompress", bench_46, 1, 1, 500},
-    {"scalar_is_valid", bench_47, 1, 16, 500},
-    {"scalar_reduce", bench_48, 1, 16, 500},
-    {"scalar_add", bench_49, 1, 16, 500},
-    {"scalar_mul", bench_50, 1, 16, 500},
-    {"scalar_neg", bench_51, 1, 16, 500},
-    {"fr_decode", bench_52, 1, 1, 500},
-    {"fr_encode", bench_53, 1, 16, 500},
-    {"fr_reduce", bench_54, 1, 16, 500},
-    {"fr_add", bench_55, 1, 16, 500},
-    {"fr_sub", bench_56, 1, 16, 500},
-    {"fr_neg", bench_57, 1, 16, 500},
-    {"fr_mul", bench_58, 1, 16, 500},
-    {"fr_muladd", bench_59, 1, 16, 500},
-    {"fr_inv", bench_60, 1, 16, 500},
-    {"fr_half", bench_61, 1, 16, 500},
-    {"fr_is_zero", bench_62, 1, 16, 500},
-    {"fr_equal", bench_63, 1, 16, 500},
-    {"fr_cmov", bench_64, 1, 16, 500},
-    {"fr_bits", bench_65, 1, 16, 500},
+    {"fe_cmov_throughput", bench_13, 8, 256, 500},
+    {"fe_cmov_latency", bench_14, 8, 256, 500},
+    {"fe_cswap_throughput", bench_15, 8, 256, 500},
+    {"fe_cswap_latency", bench_16, 8, 256, 500},
+    {"fe_cneg_throughput", bench_17, 8, 256, 500},
+    {"fe_cneg_latency", bench_18, 8, 256, 500},
+    {"select", bench_19, 8, 16, 500},
+    {"sc_add_throughput", bench_20, 8, 256, 500},
+    {"sc_add_latency", bench_21, 8, 256, 500},
+    {"sc_sub_throughput", bench_22, 8, 256, 500},
+    {"sc_sub_latency", bench_23, 8, 256, 500},
+    {"sc_neg_throughput", bench_24, 8, 256, 500},
+    {"sc_neg_latency", bench_25, 8, 256, 500},
+    {"sc_mul_throughput", bench_26, 8, 256, 500},
+    {"sc_mul_latency", bench_27, 8, 256, 500},
+    {"sc_muladd_throughput", bench_28, 8, 256, 500},
+    {"sc_muladd_latency", bench_29, 8, 256, 500},
+    {"sc_canon_throughput", bench_30, 8, 256, 500},
+    {"sc_canon_latency", bench_31, 8, 256, 500},
+    {"sc_fold_throughput", bench_32, 8, 256, 500},
+    {"sc_fold_latency", bench_33, 8, 256, 500},
+    {"sc_reduce_wide_throughput", bench_34, 8, 256, 500},
+    {"sc_reduce_wide_latency", bench_35, 8, 256, 500},
+    {"ext_to_cached", bench_36, 8, 16, 500},
+    {"ext_readd", bench_37, 8, 16, 500},
+    {"ext_4dbl", bench_38, 8, 16, 500},
+    {"ext_dbladd", bench_39, 8, 16, 500},
+    {"ext_dbl", bench_40, 8, 16, 500},
+    {"ext_1dbl", bench_41, 8, 16, 500},
+    {"ext_mreadd", bench_42, 8, 16, 500},
+    {"scalarmult", bench_43, 1, 1, 500},
+    {"scalarmult_vartime", bench_44, 1, 1, 500},
+    {"scalarmult_base", bench_45, 1, 1, 500},
+    {"point_validate", bench_46, 1, 1, 500},
+    {"point_decode", bench_47, 1, 1, 500},
+    {"point_encode", bench_48, 1, 1, 500},
+    {"point_encode_many", bench_49, 1, 1, 500},
+    {"point_add", bench_50, 1, 16, 500},
+    {"point_sub", bench_51, 1, 16, 500},
+    {"point_dbl", bench_52, 1, 16, 500},
+    {"point_neg", bench_53, 1, 16, 500},
+    {"point_equal", bench_54, 1, 16, 500},
+    {"point_is_neutral", bench_55, 1, 16, 500},
+    {"point_cmov", bench_56, 1, 16, 500},
+    {"compress", bench_57, 1, 1, 500},
+    {"decompress", bench_58, 1, 1, 500},
+    {"scalar_is_valid", bench_59, 1, 16, 500},
+    {"scalar_reduce", bench_60, 1, 16, 500},
+    {"scalar_add", bench_61, 1, 16, 500},
+    {"scalar_mul", bench_62, 1, 16, 500},
+    {"scalar_neg", bench_63, 1, 16, 500},
+    {"fr_decode", bench_64, 1, 1, 500},
+    {"fr_encode", bench_65, 1, 16, 500},
+    {"fr_reduce", bench_66, 1, 16, 500},
+    {"fr_add", bench_67, 1, 16, 500},
+    {"fr_sub", bench_68, 1, 16, 500},
+    {"fr_neg", bench_69, 1, 16, 500},
+    {"fr_mul", bench_70, 1, 16, 500},
+    {"fr_muladd", bench_71, 1, 16, 500},
+    {"fr_inv", bench_72, 1, 16, 500},
+    {"fr_half", bench_73, 1, 16, 500},
+    {"fr_is_zero", bench_74, 1, 16, 500},
+    {"fr_equal", bench_75, 1, 16, 500},
+    {"fr_cmov", bench_76, 1, 16, 500},
+    {"fr_bits", bench_77, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

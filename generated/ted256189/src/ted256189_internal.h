@@ -36,6 +36,7 @@ TED256189_HIDDEN TED256189_ABI void ted256189_fe_sqr(uint64_t *r, const uint64_t
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_nsqr(uint64_t *r, const uint64_t *a, uint64_t count);
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_canon(uint64_t *r, const uint64_t *a);
 TED256189_HIDDEN TED256189_ABI uint64_t ted256189_fe_is_zero(const uint64_t *a);
+TED256189_HIDDEN TED256189_ABI void ted256189_fe_cmov(uint64_t *r, const uint64_t *a, uint64_t flag);
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_cswap(uint64_t *a, uint64_t *b, uint64_t flag);
 TED256189_HIDDEN TED256189_ABI void ted256189_fe_cneg(uint64_t *r, const uint64_t *a, uint64_t flag);
 TED256189_HIDDEN TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index);

@@ -35,6 +35,7 @@ static const ted256189_shim_routine ted256189_shim_table[] = {
     {"fe_nsqr", (void (*)(void))ted256189_fe_nsqr, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"fe_canon", (void (*)(void))ted256189_fe_canon, 2, 0, {0, 1, }, {1, 0, }, {4, 4, } },
     {"fe_is_zero", (void (*)(void))ted256189_fe_is_zero, 1, 1, {1, }, {0, }, {4, } },
+    {"fe_cmov", (void (*)(void))ted256189_fe_cmov, 3, 0, {1, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"fe_cswap", (void (*)(void))ted256189_fe_cswap, 3, 0, {1, 1, 1, }, {1, 1, 0, }, {4, 4, 0, } },
     {"fe_cneg", (void (*)(void))ted256189_fe_cneg, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {4, 4, 0, } },
     {"select", (void (*)(void))ted256189_select, 5, 0, {0, 1, 1, 1, 1, }, {1, 0, 0, 0, 0, }, {16, 272, 0, 0, 0, } },
@@ -83,57 +84,60 @@ static uint64_t ted256189_shim_call(int routine, uint64_t *const *p, const uint6
         result = ted256189_fe_is_zero(p[0]);
         break;
     case 7:
-        ted256189_fe_cswap(p[0], p[1], w[2]);
+        ted256189_fe_cmov(p[0], p[1], w[2]);
         break;
     case 8:
-        ted256189_fe_cneg(p[0], p[1], w[2]);
+        ted256189_fe_cswap(p[0], p[1], w[2]);
         break;
     case 9:
-        ted256189_select(p[0], p[1], w[2], w[3], w[4]);
+        ted256189_fe_cneg(p[0], p[1], w[2]);
         break;
     case 10:
-        ted256189_sc_add(p[0], p[1], p[2]);
+        ted256189_select(p[0], p[1], w[2], w[3], w[4]);
         break;
     case 11:
-        ted256189_sc_sub(p[0], p[1], p[2]);
+        ted256189_sc_add(p[0], p[1], p[2]);
         break;
     case 12:
-        ted256189_sc_neg(p[0], p[1]);
+        ted256189_sc_sub(p[0], p[1], p[2]);
         break;
     case 13:
-        ted256189_sc_mul(p[0], p[1], p[2]);
+        ted256189_sc_neg(p[0], p[1]);
         break;
     case 14:
-        ted256189_sc_muladd(p[0], p[1], p[2], p[3]);
+        ted256189_sc_mul(p[0], p[1], p[2]);
         break;
     case 15:
-        ted256189_sc_canon(p[0], p[1]);
+        ted256189_sc_muladd(p[0], p[1], p[2], p[3]);
         break;
     case 16:
-        ted256189_sc_fold(p[0], p[1], p[2]);
+        ted256189_sc_canon(p[0], p[1]);
         break;
     case 17:
-        ted256189_sc_reduce_wide(p[0], p[1]);
+        ted256189_sc_fold(p[0], p[1], p[2]);
         break;
     case 18:
-        ted256189_ext_to_cached(p[0], p[1]);
+        ted256189_sc_reduce_wide(p[0], p[1]);
         break;
     case 19:
-        ted256189_ext_readd(p[0], p[1], p[2]);
+        ted256189_ext_to_cached(p[0], p[1]);
         break;
     case 20:
-        ted256189_ext_4dbl(p[0], p[1]);
+        ted256189_ext_readd(p[0], p[1], p[2]);
         break;
     case 21:
-        ted256189_ext_dbladd(p[0], p[1], p[2]);
+        ted256189_ext_4dbl(p[0], p[1]);
         break;
     case 22:
-        ted256189_ext_dbl(p[0], p[1]);
+        ted256189_ext_dbladd(p[0], p[1], p[2]);
         break;
     case 23:
-        ted256189_ext_1dbl(p[0], p[1]);
+        ted256189_ext_dbl(p[0], p[1]);
         break;
     case 24:
+        ted256189_ext_1dbl(p[0], p[1]);
+        break;
+    case 25:
         ted256189_ext_mreadd(p[0], p[1], p[2]);
         break;
     }

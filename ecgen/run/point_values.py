@@ -1,0 +1,55 @@
+"""P_point in Python: affine points as the words of internal coordinates, and back to one normal form."""
+
+from random import Random
+
+from ecgen.group import represent
+from ecgen.library import check_points
+from ecgen.library.groups import library_groups
+from ecgen.library.point_type import PARTIAL, PointType, point_type
+from ecgen.run.emitted import Emitted
+from ecgen.run.inputs import representative
+
+LOST = "lost"  # a sum that an incomplete addition law does not give
+
+
+def kind_of(emitted: Emitted) -> PointType:
+    return point_type(library_groups(emitted.curve))
+
+
+def words(emitted: Emitted, values) -> bytes:
+    return b"".join(value.to_bytes(emitted.element_bytes, "little") for value in values)
+
+
+def held(emitted: Emitted, point, random: Random) -> bytes:
+    """A point, or LOST, in coordinates of a random scaling, each any representative of its residue."""
+    kind, p = kind_of(emitted), emitted.curve.p
+    if point == LOST:
+        return bytes(kind.size * emitted.element_bytes)
+    values = represent.coordinates(kind.group, "point", point, random.randrange(1, p))
+    return words(emitted, (representative(value, p, emitted.loose, random) for value in values))
+
+
+def read(emitted: Emitted, data: bytes):
+    """The affine point (None if it is neutral and has no affine coordinates), LOST, or the bytes if they stand for no point."""
+    kind, size = kind_of(emitted), emitted.element_bytes
+    group, zero = kind.group, check_points.neutral(emitted.curve)
+    values = tuple(int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size))
+    if represent.represents(group, "point", values, zero):
+        return zero
+    point = represent.to_affine(group, values)
+    if point is None:
+        return LOST if kind.how == PARTIAL else data
+    good = check_points.is_on_curve(emitted.curve, point) and represent.represents(group, "point", values, point)
+    return point if good else data
+
+
+def normal(emitted: Emitted, data: bytes) -> bytes:
+    """The same for all coordinates of one point; bytes that stand for no point are kept."""
+    point = read(emitted, data)
+    return data if isinstance(point, bytes) else normal_of(emitted, point)
+
+
+def normal_of(emitted: Emitted, point) -> bytes:
+    """The coordinates scaled by one, all zero if LOST."""
+    kind = kind_of(emitted)
+    return words(emitted, represent.coordinates(kind.group, "point", point)) if point != LOST else bytes(kind.size * emitted.element_bytes)

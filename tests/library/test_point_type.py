@@ -1,0 +1,65 @@
+"""P_point on tiny curves: every function on pairs of points of all orders, with random scalings, against the affine group law."""
+
+from itertools import product
+from random import Random
+
+import curves
+import pytest
+
+from ecgen.library import check_points
+from ecgen.library.groups import library_groups
+from ecgen.library.point_type import COMPLETE, PARTIAL, SELECTED, point_type
+from ecgen.run.functions import failure, inputs_of
+from ecgen.run.point_values import LOST, held
+
+CASES = {
+    "odd order": ("weierstrass", 1, 131, -3, COMPLETE),
+    "cofactor 3": ("weierstrass", 3, 419, -3, COMPLETE),
+    "cofactor 10": ("weierstrass", 10, 1019, -3, SELECTED),
+    "cofactor 4": ("weierstrass", 4, 491, 7, SELECTED),
+    "complete Edwards": ("twisted_edwards", 4, 491, 1, COMPLETE),
+    "Edwards with points at infinity": ("twisted_edwards", 4, 467, -1, PARTIAL),
+}
+
+
+@pytest.fixture(params=CASES)
+def case(request, loaded_of):
+    form, cofactor, p, a, how = CASES[request.param]
+    curve = curves.tiny(form, cofactor, p, a)
+    return how, loaded_of(curve, f"points_{how}_{cofactor}_{p}", window=3, window_vartime=3, teeth=3, blocks=2)
+
+
+def spread(curve):
+    """Points of all orders, the small ones and pairs that differ by them among them."""
+    every = [point for point in curves.points(curve) if point != check_points.neutral(curve)]
+    small = [point for point in every if _is_small(curve, point)]
+    some = every[:: max(1, len(every) // 16)]
+    return [check_points.neutral(curve), *small, *some, *(check_points.negate(curve, point) for point in some[:4])]
+
+
+def _is_small(curve, point):
+    try:
+        return check_points.multiply(curve, curve.cofactor, point) == check_points.neutral(curve)
+    except ZeroDivisionError:
+        return True
+
+
+def test_every_pair(case):
+    how, loaded = case
+    emitted, random = loaded.emitted, Random(1)
+    curve, tried = emitted.curve, 0
+    assert point_type(library_groups(curve)).how == how
+    points = spread(curve) + [LOST] * (how == PARTIAL)
+    for a, b in product(points, points):
+        for name in ("point_add", "point_sub", "point_equal"):
+            assert not failure(loaded, emitted.function(name), (held(emitted, a, random), held(emitted, b, random)), random.choice((None, "a", "b")) if name != "point_equal" else None)
+            tried += 1
+    assert tried > 1000
+
+
+def test_every_function(case):
+    _, loaded = case
+    for function in loaded.emitted.functions:
+        if function.name.startswith("point_") and function.inputs:
+            for inputs, _ in zip(inputs_of(loaded, function), range(300)):
+                assert not failure(loaded, function, inputs, None)
