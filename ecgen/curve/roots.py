@@ -72,6 +72,18 @@ def root_plan(p: int, z: "int | None" = None) -> RootPlan:
     return RootPlan(p, z, twos, odd, kind, *build(p, z, twos, odd))
 
 
+def of_squares(program: RootProgram) -> RootProgram:
+    """The same program without the steps that matter only where the flag is not set: the root then is any number."""
+    made = {step.out: step for step in program.steps}
+    root = program.root
+    while (step := made.get(root)) and step.op == "select" and step.args[0] == program.flag:
+        root = step.args[1]
+    wanted = {root, program.flag}
+    for step in reversed(program.steps):
+        wanted |= set(step.args) if step.out in wanted else set()
+    return RootProgram(program.inputs, tuple(c for c in program.constants if c[0] in wanted), tuple(s for s in program.steps if s.out in wanted), root, program.flag)
+
+
 def least_non_square(p: int) -> int:
     return next(z for z in range(2, p) if jacobi(z, p) == -1)
 

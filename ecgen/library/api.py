@@ -137,7 +137,7 @@ COMPRESSED = (
     _function("compress", "out:compressed <- point:point", "code",
               "Encode a point that lies on the curve (P_ERR_ENCODING, P_ERR_CURVE otherwise). {compress_note}"),
     _function("decompress", "out:point <- compressed:compressed", "code",
-              "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point, P_ERR_ORDER as in point_validate."),
+              "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point. The order is not looked at{decompress_note}."),
 )  # fmt: skip
 SCALARS = (
     _function("scalar_is_valid", "a:scalar", "bit", "1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first."),
@@ -211,7 +211,7 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have."""
-    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.root else ()), *SCALARS, *FIELD_OF_SCALARS)
+    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(() if spec.ladder else COMPRESSED), *SCALARS, *FIELD_OF_SCALARS)
 
 
 def minimal(spec: LibrarySpec) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from ecgen import __version__
 from ecgen.curve.model import Curve
+from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError
@@ -22,7 +23,7 @@ from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep
+from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, Roots
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights
@@ -191,7 +192,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     facts = curve_facts(curve, options)
     field = Field(curve.p, target.word_bits)
     words = field.n
-    multiply = comb = ladder = root = walks = None
+    multiply = comb = ladder = roots = walks = None
     if isinstance(plan, LadderPlan):
         group = next(group for group in library_groups(facts) if group.role("step"))
         ladder, points, table = ladder_of(curve, plan), (group.routine("step"), group.routine("dbl")), (0, 0)
@@ -200,8 +201,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         comb = comb_of(facts, plan)
         points = routines_of(plan, curve.cofactor)
         table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * words
-        exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
-        root = None if curve.p % 8 == 1 or exponent < 2 else power_chain(exponent)
+        roots = roots_of(curve.p, power_chain)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD),
@@ -210,7 +210,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     )
     return LibrarySpec(
         prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
-        isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), root=root, routines=routines, target=target.name,
+        isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
         vectors=tuple(vectors),
@@ -244,6 +244,13 @@ def power_chain(exponent: int) -> PowerChain:
         else PowerStep("nsqr", number[s.out], number[s.left], s.squarings)
         for s in chain.steps)
     return PowerChain(exponent, count + 1, steps)
+
+
+def roots_of(p: int, chain: Callable[[int], PowerChain]) -> Roots:
+    """Square roots modulo p by chains that `chain` finds."""
+    plan = root_plan(p)
+    exponents = {exponent for program in (plan.root, plan.ratio) for exponent in program.exponents if exponent > 1}
+    return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
 
 
 def comb_of(curve: CurveFacts, walks: Walks) -> Comb:

@@ -6,6 +6,7 @@ Deliberately independent of the formulas and of ecgen.scalar: it must be able to
 
 from dataclasses import replace
 
+from ecgen.curve.roots import square_root
 from ecgen.library.spec import CurveFacts
 
 Point = "tuple[int, int] | None"
@@ -78,6 +79,22 @@ def multiply(curve: CurveFacts, k: int, point):
     return result
 
 
+def multiples(curve: CurveFacts, numbers, point) -> list:
+    """[k] point for every k of `numbers`, also negative ones. The doublings are shared: cheap for numbers with few non-zero digits +-1, such as a comb's."""
+    doublings, found = [point], []
+    for number in numbers:
+        total, rest, power = neutral(curve), abs(number), 0
+        while rest:
+            digit = 0 if rest % 2 == 0 else 2 - rest % 4  # the non-adjacent form
+            while len(doublings) <= power:
+                doublings.append(add(curve, doublings[-1], doublings[-1]))
+            if digit:
+                total = add(curve, total, doublings[power] if digit == 1 else negate(curve, doublings[power]))
+            rest, power = (rest - digit) // 2, power + 1
+        found.append(total if number >= 0 else negate(curve, total))
+    return found
+
+
 def x_multiple(curve: CurveFacts, k: int, x: int) -> int:
     """x([k]P) for a point P over x of a Montgomery curve or its twist, 0 where [k]P is neutral.
 
@@ -111,17 +128,8 @@ def small_order_point(curve: CurveFacts):
     if curve.is_edwards:
         return 0, curve.p - 1
     for x in range(200):
-        y = _root(x**3 + curve.a * x + curve.b, curve.p)
+        y = square_root(x**3 + curve.a * x + curve.b, curve.p)
         point = None if y is None else multiply(curve, curve.r, (x, y))
         if point is not None:
             return point
     return None
-
-
-def _root(value: int, p: int):
-    """A square root modulo p = 3 mod 4 or 5 mod 8, or None."""
-    value %= p
-    root = pow(value, (p + 1) // 4, p) if p % 4 == 3 else pow(value, (p + 3) // 8, p)
-    if p % 8 == 5 and root * root % p != value:
-        root = root * pow(2, (p - 1) // 4, p) % p
-    return root if root * root % p == value else None

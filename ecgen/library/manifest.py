@@ -38,7 +38,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),
         "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
         "scalar_bytes": spec.scalar_bytes,
-        "compressed_bytes": spec.compressed_bytes if spec.root else None,
+        "compressed_bytes": None if spec.ladder else spec.compressed_bytes,
         **_strategy(spec),
         **_inversion(spec),
         "sources": list(sources),

@@ -7,6 +7,7 @@ import re
 
 import jinja2
 
+from ecgen.curve.roots import of_squares
 from ecgen.errors import EcgenError
 from ecgen.group import represent
 from ecgen.isa.facts import FACTS
@@ -18,6 +19,7 @@ from ecgen.library.groups import group_of
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
 from ecgen.library.reach import reachable
+from ecgen.library.root_code import powers, root_function
 from ecgen.library.manifest import render_manifest
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
 from ecgen.library.walks import conversions, functions, table_words
@@ -132,7 +134,7 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
     notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32)}
-    return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec)}
+    return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec), "decompress_note": decompress_note(spec)}
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -180,8 +182,14 @@ def point_notes(spec: LibrarySpec) -> dict[str, str]:
 def compress_note(spec: LibrarySpec) -> str:
     if spec.curve.cofactor > 1:
         neutral = "the neutral element and " if spec.curve.is_edwards else ""
-        return f"The order is not looked at: {neutral}points of small order are encoded, and decompress refuses them (P_ERR_ORDER)."
+        return f"The order is not looked at: {neutral}points of small order are encoded."
     return "The neutral element has no encoding."
+
+
+def decompress_note(spec: LibrarySpec) -> str:
+    if spec.curve.is_edwards:
+        return ": the neutral element and points of small or mixed order are decoded, as in RFC 8032; point_validate refuses those of small order"
+    return ": points of small or mixed order are decoded; point_validate refuses those of small order" if spec.curve.cofactor > 1 else ""
 
 
 def render_internal(spec: LibrarySpec) -> str:
@@ -215,7 +223,14 @@ def _multiplications(spec: LibrarySpec) -> dict:
     if spec.ladder:
         return {}
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
-    return {"code": code, "root_minus_one": pow(2, (spec.curve.p - 1) // 4, spec.curve.p), **_packed_walk(spec), **_comb(spec)}
+    return {"code": code, "roots": _roots(spec), **_packed_walk(spec), **_comb(spec)}
+
+
+def _roots(spec: LibrarySpec) -> tuple[str, ...]:
+    """The C of square roots: powers, `sqrt` of an element, `ratio` of u/v."""
+    plan = spec.roots.plan
+    return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec),
+            root_function("fe_sqrt_ratio", "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.", of_squares(plan.ratio), spec))
 
 
 def _packed_walk(spec: LibrarySpec) -> dict:
@@ -274,7 +289,7 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
     point = x.to_bytes(spec.field_bytes, "little") if spec.ladder else _point_bytes(spec, (x, y))
     inner = represent.coordinates(spec.point.group, "point", (x, y)) if spec.point else ()
     words = b"".join(value.to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
-    return {"sample": point, "point_sample": words, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.root else b""}
+    return {"sample": point, "point_sample": words, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.roots else b""}
 
 
 def render_test(spec: LibrarySpec) -> str:

@@ -5,6 +5,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 
 from dataclasses import dataclass, field
 
+from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.library.point_type import PointType, point_type
 
@@ -63,6 +64,14 @@ class PowerChain:
     @property
     def result(self) -> int:
         return self.steps[-1].dst if self.steps else 0
+
+
+@dataclass(frozen=True)
+class Roots:
+    """How square roots of field elements are taken: straight-line programs, and a chain for each of their exponents >= 2."""
+
+    plan: RootPlan
+    chains: tuple[PowerChain, ...]
 
 
 @dataclass(frozen=True)
@@ -246,7 +255,7 @@ class LibrarySpec:
     multiply: "Multiply | None"
     comb: "Comb | None"
     invert: PowerChain
-    root: "PowerChain | None"
+    roots: "Roots | None"
     routines: tuple[RoutineSpec, ...]
     target: str
     level: str

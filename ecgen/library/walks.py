@@ -167,8 +167,7 @@ def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: i
     group, name = walks.group(stem), form.replace("_", " ")
     program, constants, rows = from_affine(group, name), dict(group.parameters), []
     coordinates = group.form(name).coordinates
-    for m in (m for row in table.multiples for m in row):
-        point = check_points.multiply(curve, m % curve.r, (curve.gx, curve.gy))
+    for point in check_points.multiples(curve, (m for row in table.multiples for m in row), (curve.gx, curve.gy)):
         found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
         rows.append("    " + ", ".join(ctext.word_list(found[c], words, bits) for c in coordinates))
     return TableWords(coordinates, len(rows) * len(coordinates) * words, ",\n".join(rows) + ",")

@@ -35,7 +35,7 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     """Everything as plain data, ready for JSON."""
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
-        "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "root": _chain(library.spec.root) if library.spec.root else None,
+        "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
         "systems": explain_systems(library.spec.curve, _taken(library)), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
@@ -175,7 +175,7 @@ def _system_lines(rows: list[dict]) -> list[str]:
 
 def _head_lines(facts: dict) -> list[str]:
     field = facts["field"]
-    chains = [("square root", facts["root"])]
+    chains = [("square root", chain) for chain in facts["roots"]]
     return [
         f"{facts['curve']} ({facts['form']}) on {facts['cpu']}, level {facts['level']}",
         *(f"Warning: {text}." for text in facts["warnings"]),

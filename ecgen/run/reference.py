@@ -111,8 +111,7 @@ def decompress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
         return ((ERR_ENCODING, refused),)
     other = other if other & 1 == sign else curve.p - other
     point = (other, kept) if curve.is_edwards else (kept, other)
-    code = _order(emitted, point)
-    return ((code, refused if code else encode_point(emitted, point)),)
+    return ((OK, encode_point(emitted, point)),)
 
 
 def _partner(emitted: Emitted, kept: int) -> "int | None":

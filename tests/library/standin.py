@@ -7,7 +7,7 @@ every scalar and every point can be tried) without the back end, and gives a sec
 
 from ecgen.group.program import constants, numbers, role_program
 from ecgen.library import check_points
-from ecgen.library.build import comb_of, multiply_of
+from ecgen.library.build import comb_of, multiply_of, roots_of
 from ecgen.library.groups import find_routine
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
@@ -289,7 +289,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
     routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard), invert=chain(curve.p - 2),
-        root=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
+        roots=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
         vectors=tuple(vectors), word_bits=bits,
     )  # fmt: skip
 
@@ -308,14 +308,13 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     words = -(-curve.bits // bits)
     walks = plan_walks(curve, CostWeights(words=words), window, window_vartime, complete, (teeth, blocks))
     multiply, own = multiply_of(walks), walks.mul.walk.register("T").form
-    exponent = {3: (curve.p - 3) // 4, 1: (curve.p - 5) // 8}[curve.p % 4]
     routines = (
         *field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, multiply.entries, len(walks.steps.coordinates(own)) * words),
         *(point_routine(name, curve, words) for name in routines_of(walks, curve.cofactor)),
     )  # fmt: skip
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks), walks=walks,
-        invert=chain(curve.p - 2), root=None if curve.p % 8 == 1 or exponent < 2 else chain(exponent), routines=routines,
+        invert=chain(curve.p - 2), roots=roots_of(curve.p, chain), routines=routines,
         target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
         word_bits=bits,
     )  # fmt: skip

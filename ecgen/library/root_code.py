@@ -1,0 +1,76 @@
+"""Square-root programs of curve/roots.py as C that calls the field routines: straight lines, the same for every argument.
+
+Values live in the fewest registers that hold them, as a program for p = 1 mod 8 has hundreds of steps. Constants are stored as
+`encode` says.
+"""
+
+from collections.abc import Callable
+
+from ecgen.curve.roots import RootProgram, RootStep
+from ecgen.library.ctext import chain_code, chain_cost, word_list
+from ecgen.library.spec import LibrarySpec
+
+STEP = "    {};"
+
+
+class _Registers:
+    """Places t[0], t[1], ... (flags f[0], ...) given to values until their last use."""
+
+    def __init__(self, letter: str):
+        self.letter, self.free, self.count = letter, [], 0
+
+    def take(self) -> str:
+        if not self.free:
+            self.free.append(f"{self.letter}[{self.count}]")
+            self.count += 1
+        return self.free.pop()
+
+
+def powers(spec: LibrarySpec) -> tuple[str, ...]:
+    """A function for each power that the programs need."""
+    return tuple(
+        f"/* out = in^{chain.exponent:#x}: {chain_cost(chain)}. */\n"
+        f"static void P_fe_power_{number}(WORD out[P_WORDS], const WORD in[P_WORDS])\n{{\n{chain_code(chain)}\n}}\n"
+        for number, chain in enumerate(spec.roots.chains))  # fmt: skip
+
+
+def root_function(name: str, said: str, program: RootProgram, spec: LibrarySpec, encode: Callable[[int], int] = lambda value: value) -> str:
+    """`WORD P_name(out, inputs ...)`, below its constants: out becomes the program's root, which may lie over an input; returns its flag.
+    `said` is the comment above."""
+    last = {name: i for i, step in enumerate(program.steps) for name in step.args} | dict.fromkeys((program.root, program.flag), len(program.steps))
+    where = {name: name for name in program.inputs}
+    where |= {constant: "P_fe_one" if value == 1 else f"P_{name}_{constant}" for constant, value in program.constants}
+    elements, flags, lines = _Registers("t"), _Registers("f"), []
+    for i, step in enumerate(program.steps):
+        kind = flags if step.op == "equal" else elements
+        where[step.out] = kind.take()
+        lines += [STEP.format(text) for text in _calls(step, where, spec)]
+        for arg in dict.fromkeys(step.args):
+            if last[arg] == i and where[arg].startswith(("t[", "f[")):
+                (flags if where[arg].startswith("f") else elements).free.append(where[arg])
+    used = {arg for step in program.steps for arg in step.args}
+    heads = [f"static const WORD {where[n]}[{spec.words}] = {{{word_list(encode(value), spec.words, spec.word_bits)}}};" for n, value in program.constants if n in used and value != 1]
+    tail = [f"    P_words_copy(out, {where[program.root]}, P_WORDS);", f"    return {where[program.flag]};"]
+    arguments = ", ".join(("WORD out[P_WORDS]", *(f"const WORD {name}[P_WORDS]" for name in program.inputs)))
+    head = f"static WORD P_{name}({arguments})"
+    return "\n".join((*heads, f"/* {said} */", head, "{", f"    WORD t[{elements.count}][P_WORDS], f[{flags.count}];", *lines, *tail, "}", ""))
+
+
+def _calls(step: RootStep, where: dict[str, str], spec: LibrarySpec) -> tuple[str, ...]:
+    """One step; its result lies apart from its arguments."""
+    out, args = where[step.out], [where[arg] for arg in step.args]
+    match step.op:
+        case "mul":
+            return (f"P_fe_mul({out}, {args[0]}, {args[1]})",)
+        case "sqr":
+            return (f"P_fe_nsqr({out}, {args[0]}, {step.count})" if step.count > 1 else f"P_fe_sqr({out}, {args[0]})",)
+        case "pow" if step.count < 2:
+            return (f"P_words_copy({out}, {args[0] if step.count else 'P_fe_one'}, P_WORDS)",)
+        case "pow":
+            number = [chain.exponent for chain in spec.roots.chains].index(step.count)
+            return (f"P_fe_power_{number}({out}, {args[0]})",)
+        case "equal":
+            return (f"{out} = P_fe_equal({args[0]}, {args[1]})",)
+        case "select":
+            return (f"P_words_copy({out}, {args[2]}, P_WORDS)", f"P_fe_cmov({out}, {args[1]}, {args[0]})")
+    raise ValueError(step.op)
