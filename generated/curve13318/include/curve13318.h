@@ -15,8 +15,8 @@
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 288 bytes of stack and 56072 bytes of code.
- * Functions of secrets overwrite the stack that they used, at most 4608 bytes below their caller.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 64490 bytes of code.
+ * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns CURVE13318_ERR_CPU.
@@ -43,7 +43,12 @@ typedef struct {
     uint64_t w[4];
 } curve13318_fr;
 
-/* Return codes. A negative code is a refusal, and the output is then all zero. */
+/* A point in projective coordinates with a4=-3 coordinates, for curve13318_point_... alone to look into: a point has many of them. */
+typedef struct {
+    uint64_t w[12];
+} curve13318_point;
+
+/* Return codes. A negative code is a refusal, and the output is then all zero (a curve13318_point: the neutral element). */
 #define CURVE13318_OK 0
 #define CURVE13318_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
 #define CURVE13318_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
@@ -73,11 +78,39 @@ void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES]);
 /* CURVE13318_OK, CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE or CURVE13318_ERR_ORDER. */
 int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]);
 
+/* r = a point as CURVE13318_POINT_BYTES bytes: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. Its order is not looked at. The neutral
+ * element has no encoding; r is neutral where the code is a refusal. */
+int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES]);
+
+/* The canonical encoding: CURVE13318_OK, or CURVE13318_NEUTRAL for the neutral element. */
+int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a);
+
+/* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
+ * CURVE13318_NEUTRAL if one is neutral, CURVE13318_ERR_ORDER if one is refused, where zeros stand; the others are encoded. */
+int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count);
+
+/* r = a + b, a - b, 2 a, -a. Right for all points of the curve. */
+void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b);
+void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b);
+void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a);
+void curve13318_point_neg(curve13318_point *r, const curve13318_point *a);
+
+/* 1 if a = b; 1 if a is the neutral element. */
+int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b);
+int curve13318_point_is_neutral(const curve13318_point *a);
+
+/* r = a if the lowest bit of flag is 1, else r stays. */
+void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag);
+
+/* The base point G; the neutral element. */
+void curve13318_point_base(curve13318_point *r);
+void curve13318_point_neutral(curve13318_point *r);
+
 /* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise). The neutral element has no
  * encoding. */
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
 
-/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point, CURVE13318_ERR_ORDER as in point_validate. */
+/* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point. The order is not looked at. */
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */

@@ -78,6 +78,62 @@ static void curve13318_wipe(uint64_t *out, size_t words)
 #endif
 }
 
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_192(void)
+{
+    uint64_t below[24];
+    curve13318_wipe(below, 24);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    curve13318_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    curve13318_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_512(void)
+{
+    uint64_t below[64];
+    curve13318_wipe(below, 64);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    curve13318_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    curve13318_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    curve13318_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_6144(void)
+{
+    uint64_t below[768];
+    curve13318_wipe(below, 768);
+}
+
 /* out = a - b modulo 2^(64 words), returns the borrow. */
 static uint64_t curve13318_words_sub(uint64_t *out, const uint64_t *a, const uint64_t *b, size_t words)
 {
@@ -517,14 +573,16 @@ void curve13318_fr_neg(curve13318_fr *r, const curve13318_fr *a)
     curve13318_sc_neg(r->w, a->w);
 }
 
-static CURVE13318_APART void curve13318_fr_mul_work(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
+void curve13318_fr_mul(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
 {
     curve13318_sc_mul(r->w, a->w, b->w);
+    curve13318_wipe_stack_192();
 }
 
-static CURVE13318_APART void curve13318_fr_muladd_work(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c)
+void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c)
 {
     curve13318_sc_muladd(r->w, a->w, b->w, c->w);
+    curve13318_wipe_stack_192();
 }
 
 static const curve13318_modulus curve13318_order_modulus = {{INT64_C(0xb7d12dc4dc2cbe3), INT64_C(0xf654f83deb8d16e), INT64_C(0xf4), INT64_C(0x0), INT64_C(0x8000)}, UINT64_C(0x0d127ab23ddcd1cb)};
@@ -595,6 +653,13 @@ static uint64_t curve13318_on_curve(const uint64_t x[CURVE13318_WORDS], const ui
 
 #define CURVE13318_PRJ_WORDS (3 * CURVE13318_WORDS)
 
+static void curve13318_prj_affine(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
+{
+    curve13318_words_copy(acc, x, CURVE13318_WORDS);
+    curve13318_words_copy(acc + CURVE13318_WORDS, y, CURVE13318_WORDS);
+    curve13318_words_copy(acc + 2 * CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
+}
+
 /* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
 static uint64_t curve13318_prj_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
 {
@@ -603,6 +668,33 @@ static uint64_t curve13318_prj_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t 
     curve13318_fe_mul(x, acc, t0);
     curve13318_fe_mul(y, acc + CURVE13318_WORDS, t0);
     return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
+}
+
+/* What is to be inverted for affine coordinates; 0 where there are none. */
+static void curve13318_prj_divisor(uint64_t d[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
+{
+    curve13318_words_copy(d, acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+}
+
+/* Affine coordinates from the inverse of that. */
+static void curve13318_prj_affine_by(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t i[CURVE13318_WORDS])
+{
+    curve13318_fe_mul(x, acc, i);
+    curve13318_fe_mul(y, acc + CURVE13318_WORDS, i);
+}
+
+/* x as numerator and denominator, then y. */
+static void curve13318_prj_ratios(uint64_t out[4 * CURVE13318_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
+{
+    curve13318_words_copy(out, acc, CURVE13318_WORDS);
+    curve13318_words_copy(out + CURVE13318_WORDS, acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(out + 2 * CURVE13318_WORDS, acc + CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(out + 3 * CURVE13318_WORDS, acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+}
+
+static void curve13318_prj_neg_if(uint64_t acc[CURVE13318_PRJ_WORDS], uint64_t bit)
+{
+    curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, bit);
 }
 
 static void curve13318_prj_neutral(uint64_t acc[CURVE13318_PRJ_WORDS])
@@ -675,7 +767,7 @@ static void curve13318_code_set(uint64_t *code, int value, uint64_t bit)
 
 /* Decodes a point and finds out what is wrong with it: CURVE13318_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t curve13318_point_decode(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES], int with_order)
+static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES], int with_order)
 {
     uint64_t code = 0, canonical, valid;
     canonical = curve13318_fe_decode(x, in);
@@ -695,7 +787,7 @@ static CURVE13318_APART int curve13318_point_validate_work(const uint8_t point[C
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS];
     if (!curve13318_cpu_supported())
         return CURVE13318_ERR_CPU;
-    return (int)(int64_t)curve13318_point_decode(x, y, point, 1);
+    return (int)(int64_t)curve13318_affine_decode(x, y, point, 1);
 }
 
 /* ---- constant-time multiplication: jac, odd digits, digits of 5 bits ---- */
@@ -1219,7 +1311,7 @@ static CURVE13318_APART int curve13318_scalarmult_work(uint8_t out[CURVE13318_PO
         curve13318_refuse(out);
         return CURVE13318_ERR_CPU;
     }
-    refusal = curve13318_point_decode(x, y, point, 1);
+    refusal = curve13318_affine_decode(x, y, point, 1);
     curve13318_scalar_take(k, scalar, &refusal);
     curve13318_multiply_affine(acc, k, x, y);
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_jac_to_affine(x, y, acc));
@@ -1252,7 +1344,7 @@ int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uin
         curve13318_refuse(out);
         return CURVE13318_ERR_CPU;
     }
-    code = curve13318_point_decode(x, y, point, 1);
+    code = curve13318_affine_decode(x, y, point, 1);
     curve13318_scalar_take(k, scalar, &code);
     if (code != 0)
         return curve13318_result(out, x, y, code);
@@ -1275,11 +1367,176 @@ void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES])
     curve13318_words_store(out + CURVE13318_FIELD_BYTES, CURVE13318_FIELD_BYTES, curve13318_base_y, ~(uint64_t)0);
 }
 
+/* ---- points as a type of their own: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
+
+/* 1 if a and b are the same point with affine coordinates. */
+static uint64_t curve13318_point_alike(const uint64_t a[CURVE13318_PRJ_WORDS], const uint64_t b[CURVE13318_PRJ_WORDS])
+{
+    uint64_t p[4 * CURVE13318_WORDS], q[4 * CURVE13318_WORDS], t[CURVE13318_WORDS], good = 1;
+    size_t i;
+    curve13318_prj_ratios(p, a);
+    curve13318_prj_ratios(q, b);
+    for (i = 0; i < 4 * CURVE13318_WORDS; i += 2 * CURVE13318_WORDS) {
+        good &= curve13318_fe_is_zero(p + i + CURVE13318_WORDS) ^ 1;
+        good &= curve13318_fe_is_zero(q + i + CURVE13318_WORDS) ^ 1;
+        curve13318_fe_mul(t, p + i, q + i + CURVE13318_WORDS);
+        curve13318_fe_mul(p + i, p + i + CURVE13318_WORDS, q + i);
+        good &= curve13318_fe_equal(t, p + i);
+    }
+    return good;
+}
+
+static uint64_t curve13318_point_is_zero(const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    return curve13318_fe_is_zero(a + 2 * CURVE13318_WORDS);
+}
+
+/* 1 if a has no affine coordinates and is not the neutral element, which no point is. */
+static uint64_t curve13318_point_is_lost(const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    (void)a;
+    return 0;
+}
+
+/* Doubles. */
+static void curve13318_point_twice(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    curve13318_prj_dbl(r, a);
+}
+
+/* Adds: the formulas are proven right for all points. */
+static void curve13318_point_sum(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS], const uint64_t b[CURVE13318_PRJ_WORDS])
+{
+    curve13318_prj_add(r, a, b);
+}
+
+static CURVE13318_APART int curve13318_point_decode_work(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
+{
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_PRJ_WORDS], code;
+    curve13318_prj_neutral(r->w);
+    if (!curve13318_cpu_supported())
+        return CURVE13318_ERR_CPU;
+    code = curve13318_affine_decode(x, y, in, 0);
+    curve13318_prj_affine(t, x, y);
+    curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, (code >> 63) ^ 1);
+    return (int)(int64_t)curve13318_barrier(code);
+}
+
+static CURVE13318_APART int curve13318_point_encode_work(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
+{
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0;
+    int result;
+    if (!curve13318_cpu_supported()) {
+        curve13318_refuse(out);
+        return CURVE13318_ERR_CPU;
+    }
+    curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, a->w));
+    curve13318_code_set(&code, CURVE13318_ERR_ORDER, curve13318_point_is_lost(a->w));
+    result = curve13318_result(out, x, y, code);
+    return result;
+}
+
+/* What encode_many inverts: 1 in place of 0, which is told by the result. */
+static uint64_t curve13318_point_divisor(uint64_t d[CURVE13318_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    uint64_t zero;
+    curve13318_prj_divisor(d, a);
+    zero = curve13318_fe_is_zero(d);
+    curve13318_fe_cmov(d, curve13318_fe_one, zero);
+    return zero;
+}
+
+static CURVE13318_APART int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
+{
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], d[CURVE13318_WORDS], i[CURVE13318_WORDS], all[CURVE13318_WORDS], worst = 0, neutral, lost;
+    size_t k;
+    if (!curve13318_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            curve13318_refuse(out + k * CURVE13318_POINT_BYTES);
+        return CURVE13318_ERR_CPU;
+    }
+    /* the product of the divisors before a point waits where the point is to be written */
+    curve13318_words_copy(all, curve13318_fe_one, CURVE13318_WORDS);
+    for (k = 0; k < count; ++k) {
+        curve13318_fe_encode(out + k * CURVE13318_POINT_BYTES, all, ~(uint64_t)0);
+        (void)curve13318_point_divisor(d, in[k].w);
+        curve13318_fe_mul(all, all, d);
+    }
+    curve13318_fe_invert(all, all);
+    for (k = count; k-- > 0;) {
+        uint64_t zero = curve13318_point_divisor(d, in[k].w), code = 0;
+        (void)curve13318_fe_decode(i, out + k * CURVE13318_POINT_BYTES);
+        curve13318_fe_mul(i, i, all);
+        curve13318_fe_mul(all, all, d);
+        curve13318_words_zero(d, CURVE13318_WORDS);
+        curve13318_fe_cmov(i, d, zero);
+        curve13318_prj_affine_by(x, y, in[k].w, i);
+        neutral = curve13318_point_is_zero(in[k].w);
+        lost = curve13318_point_is_lost(in[k].w);
+        curve13318_code_set(&code, CURVE13318_NEUTRAL, neutral);
+        curve13318_code_set(&code, CURVE13318_ERR_ORDER, lost);
+        (void)curve13318_result(out + k * CURVE13318_POINT_BYTES, x, y, code);
+        curve13318_code_set(&worst, CURVE13318_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        curve13318_code_set(&worst, CURVE13318_ERR_ORDER, lost);
+    }
+    return (int)(int64_t)curve13318_barrier(worst);
+}
+
+static CURVE13318_APART void curve13318_point_add_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+{
+    curve13318_point_sum(r->w, a->w, b->w);
+}
+
+static CURVE13318_APART void curve13318_point_sub_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+{
+    uint64_t t[CURVE13318_PRJ_WORDS];
+    curve13318_words_copy(t, b->w, CURVE13318_PRJ_WORDS);
+    curve13318_prj_neg_if(t, 1);
+    curve13318_point_sum(r->w, a->w, t);
+}
+
+static CURVE13318_APART void curve13318_point_dbl_work(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_point_twice(r->w, a->w);
+}
+
+static CURVE13318_APART void curve13318_point_neg_work(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
+    curve13318_prj_neg_if(r->w, 1);
+}
+
+static CURVE13318_APART int curve13318_point_equal_work(const curve13318_point *a, const curve13318_point *b)
+{
+    uint64_t same = curve13318_point_alike(a->w, b->w);
+    same |= curve13318_point_is_zero(a->w) & curve13318_point_is_zero(b->w);
+    return (int)curve13318_barrier(same);
+}
+
+static CURVE13318_APART int curve13318_point_is_neutral_work(const curve13318_point *a)
+{
+    return (int)curve13318_barrier(curve13318_point_is_zero(a->w));
+}
+
+static CURVE13318_APART void curve13318_point_cmov_work(curve13318_point *r, const curve13318_point *a, int flag)
+{
+    curve13318_words_move(r->w, a->w, CURVE13318_PRJ_WORDS, (uint64_t)flag & 1);
+}
+
+void curve13318_point_base(curve13318_point *r)
+{
+    curve13318_prj_affine(r->w, curve13318_base_x, curve13318_base_y);
+}
+
+void curve13318_point_neutral(curve13318_point *r)
+{
+    curve13318_prj_neutral(r->w);
+}
+
 /* ---- compressed points: x, with the parity of y in the topmost bit ---- */
 
-static const uint64_t curve13318_root_minus_one[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
 /* out = in^0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd: 251 squarings, 11 multiplications. */
-static void curve13318_fe_power(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
+static void curve13318_fe_power_0(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
 {
     uint64_t t[3][CURVE13318_WORDS];
     curve13318_fe_sqr(t[0], in);
@@ -1307,29 +1564,22 @@ static void curve13318_fe_power(uint64_t out[CURVE13318_WORDS], const uint64_t i
     curve13318_words_copy(out, t[0], CURVE13318_WORDS);
 }
 
-/* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
-static uint64_t curve13318_fe_root(uint64_t out[CURVE13318_WORDS], const uint64_t u[CURVE13318_WORDS], const uint64_t v[CURVE13318_WORDS])
+static const uint64_t curve13318_fe_sqrt_i[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
+/* out = a square root of x, if the result is 1. */
+static uint64_t curve13318_fe_sqrt(uint64_t out[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS])
 {
-    uint64_t t[CURVE13318_WORDS], w[CURVE13318_WORDS];
-    /* u v^3 (u v^7)^((p-5)/8), times sqrt(-1) where its square is -u/v */
-    uint64_t good, flipped;
-    curve13318_fe_sqr(w, v);
-    curve13318_fe_mul(w, w, v);
-    curve13318_fe_mul(w, w, u);
-    curve13318_fe_sqr(t, v);
-    curve13318_fe_sqr(t, t);
-    curve13318_fe_mul(t, t, w);
-    curve13318_fe_power(t, t);
-    curve13318_fe_mul(w, w, t);
-    curve13318_fe_sqr(t, w);
-    curve13318_fe_mul(t, t, v);
-    good = curve13318_fe_equal(t, u);
-    curve13318_fe_add(t, t, u);
-    flipped = curve13318_fe_is_zero(t) & (good ^ 1);
-    curve13318_fe_mul(t, w, curve13318_root_minus_one);
-    curve13318_fe_cmov(w, t, flipped);
-    curve13318_words_copy(out, w, CURVE13318_WORDS);
-    return good | flipped;
+    uint64_t t[3][CURVE13318_WORDS], f[1];
+    curve13318_fe_power_0(t[0], x);
+    curve13318_fe_mul(t[1], t[0], x);
+    curve13318_fe_sqr(t[0], t[1]);
+    f[0] = curve13318_fe_equal(t[0], x);
+    curve13318_fe_mul(t[0], t[1], curve13318_fe_sqrt_i);
+    curve13318_words_copy(t[2], t[0], CURVE13318_WORDS);
+    curve13318_fe_cmov(t[2], t[1], f[0]);
+    curve13318_fe_sqr(t[0], t[2]);
+    f[0] = curve13318_fe_equal(t[0], x);
+    curve13318_words_copy(out, t[2], CURVE13318_WORDS);
+    return f[0];
 }
 
 static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
@@ -1341,7 +1591,7 @@ static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMP
             out[i] = (uint8_t)curve13318_barrier(0);
         return CURVE13318_ERR_CPU;
     }
-    code = curve13318_point_decode(x, y, point, 0);
+    code = curve13318_affine_decode(x, y, point, 0);
     keep = curve13318_mask((code >> 63) ^ 1);
     curve13318_words_store(out, CURVE13318_FIELD_BYTES, x, keep);
     out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)(((y[0] & keep) & 1) << 7);
@@ -1350,8 +1600,8 @@ static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMP
 
 static CURVE13318_APART int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_WORDS], u[CURVE13318_WORDS], v[CURVE13318_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[CURVE13318_COMPRESSED_BYTES], decoded[CURVE13318_POINT_BYTES];
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_WORDS], u[CURVE13318_WORDS], code = 0, sign, good, odd;
+    uint8_t bytes[CURVE13318_COMPRESSED_BYTES];
     size_t i;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
@@ -1369,82 +1619,22 @@ static CURVE13318_APART int curve13318_decompress_work(uint8_t out[CURVE13318_PO
     curve13318_fe_add(t, t, curve13318_curve_a);
     curve13318_fe_mul(t, t, x);
     curve13318_fe_add(u, t, curve13318_curve_b);
-    curve13318_words_copy(v, curve13318_fe_one, CURVE13318_WORDS);
-    good = curve13318_fe_root(y, u, v);
+    good = curve13318_fe_sqrt(y, u);
     curve13318_fe_canon(t, y);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = curve13318_fe_is_zero(t) & sign;
     curve13318_code_set(&code, CURVE13318_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good & odd);
     curve13318_fe_cneg(t, t, (t[0] & 1) ^ sign);
-    curve13318_fe_encode(decoded, x, ~(uint64_t)0);
-    curve13318_fe_encode(decoded + CURVE13318_FIELD_BYTES, t, ~(uint64_t)0);
-    curve13318_code_set(&code, (int)(int64_t)curve13318_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
-    return curve13318_result(out, x, y, code);
+    return curve13318_result(out, x, t, code);
 }
 
 /* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
 
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_128(void)
-{
-    uint64_t below[16];
-    curve13318_wipe(below, 16);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_256(void)
-{
-    uint64_t below[32];
-    curve13318_wipe(below, 32);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_384(void)
-{
-    uint64_t below[48];
-    curve13318_wipe(below, 48);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_832(void)
-{
-    uint64_t below[104];
-    curve13318_wipe(below, 104);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_1024(void)
-{
-    uint64_t below[128];
-    curve13318_wipe(below, 128);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_1344(void)
-{
-    uint64_t below[168];
-    curve13318_wipe(below, 168);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_2048(void)
-{
-    uint64_t below[256];
-    curve13318_wipe(below, 256);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static CURVE13318_APART void curve13318_wipe_stack_4608(void)
-{
-    uint64_t below[576];
-    curve13318_wipe(below, 576);
-}
-
 int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     int result = curve13318_scalarmult_work(out, scalar, point);
-    curve13318_wipe_stack_4608();
+    curve13318_wipe_stack_6144();
     return result;
 }
 
@@ -1458,21 +1648,87 @@ int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_
 int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
 {
     int result = curve13318_point_validate_work(point);
-    curve13318_wipe_stack_832();
+    curve13318_wipe_stack_768();
     return result;
+}
+
+int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
+{
+    int result = curve13318_point_decode_work(r, in);
+    curve13318_wipe_stack_768();
+    return result;
+}
+
+int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
+{
+    int result = curve13318_point_encode_work(out, a);
+    curve13318_wipe_stack_1536();
+    return result;
+}
+
+int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count)
+{
+    int result = curve13318_point_encode_many_work(out, in, count);
+    curve13318_wipe_stack_2048();
+    return result;
+}
+
+void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+{
+    curve13318_point_add_work(r, a, b);
+    curve13318_wipe_stack_768();
+}
+
+void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+{
+    curve13318_point_sub_work(r, a, b);
+    curve13318_wipe_stack_768();
+}
+
+void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_point_dbl_work(r, a);
+    curve13318_wipe_stack_512();
+}
+
+void curve13318_point_neg(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_point_neg_work(r, a);
+    curve13318_wipe_stack_256();
+}
+
+int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b)
+{
+    int result = curve13318_point_equal_work(a, b);
+    curve13318_wipe_stack_768();
+    return result;
+}
+
+int curve13318_point_is_neutral(const curve13318_point *a)
+{
+    int result = curve13318_point_is_neutral_work(a);
+    curve13318_wipe_stack_192();
+    return result;
+}
+
+void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag)
+{
+    curve13318_point_cmov_work(r, a, flag);
+    flag = (int)curve13318_barrier(0);
+    curve13318_wipe_stack_384();
 }
 
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     int result = curve13318_compress_work(out, point);
-    curve13318_wipe_stack_832();
+    curve13318_wipe_stack_768();
     return result;
 }
 
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
     int result = curve13318_decompress_work(out, compressed);
-    curve13318_wipe_stack_1344();
+    curve13318_wipe_stack_768();
     return result;
 }
 
@@ -1486,31 +1742,31 @@ int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES])
 void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     curve13318_scalar_reduce_work(out, in, in_bytes);
-    curve13318_wipe_stack_384();
+    curve13318_wipe_stack_512();
 }
 
 void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     curve13318_scalar_add_work(out, a, b);
-    curve13318_wipe_stack_384();
+    curve13318_wipe_stack_512();
 }
 
 void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     curve13318_scalar_mul_work(out, a, b);
-    curve13318_wipe_stack_384();
+    curve13318_wipe_stack_512();
 }
 
 void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     curve13318_scalar_neg_work(out, a);
-    curve13318_wipe_stack_384();
+    curve13318_wipe_stack_512();
 }
 
 int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
     int result = curve13318_fr_decode_work(r, in);
-    curve13318_wipe_stack_256();
+    curve13318_wipe_stack_384();
     return result;
 }
 
@@ -1523,44 +1779,32 @@ void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318
 void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
 {
     curve13318_fr_reduce_work(r, in, in_bytes);
-    curve13318_wipe_stack_384();
-}
-
-void curve13318_fr_mul(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
-{
-    curve13318_fr_mul_work(r, a, b);
-    curve13318_wipe_stack_128();
-}
-
-void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c)
-{
-    curve13318_fr_muladd_work(r, a, b, c);
-    curve13318_wipe_stack_128();
+    curve13318_wipe_stack_512();
 }
 
 void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a)
 {
     curve13318_fr_inv_work(r, a);
-    curve13318_wipe_stack_1024();
+    curve13318_wipe_stack_1536();
 }
 
 void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
 {
     curve13318_fr_half_work(r, a);
-    curve13318_wipe_stack_256();
+    curve13318_wipe_stack_384();
 }
 
 int curve13318_fr_is_zero(const curve13318_fr *a)
 {
     int result = curve13318_fr_is_zero_work(a);
-    curve13318_wipe_stack_256();
+    curve13318_wipe_stack_192();
     return result;
 }
 
 int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
 {
     int result = curve13318_fr_equal_work(a, b);
-    curve13318_wipe_stack_256();
+    curve13318_wipe_stack_192();
     return result;
 }
 
@@ -1568,7 +1812,7 @@ void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag)
 {
     curve13318_fr_cmov_work(r, a, flag);
     flag = (int)curve13318_barrier(0);
-    curve13318_wipe_stack_256();
+    curve13318_wipe_stack_384();
 }
 
 unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count)

@@ -15,8 +15,8 @@
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 304 bytes of stack and 75371 bytes of code.
- * Functions of secrets overwrite the stack that they used, at most 4672 bytes below their caller.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 304 bytes of stack and 73716 bytes of code.
+ * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns JAC256189_ERR_CPU.
@@ -43,7 +43,12 @@ typedef struct {
     uint64_t w[4];
 } jac256189_fr;
 
-/* Return codes. A negative code is a refusal, and the output is then all zero. */
+/* A point in Jacobian coordinates with a4=-3 coordinates, for jac256189_point_... alone to look into: a point has many of them. */
+typedef struct {
+    uint64_t w[12];
+} jac256189_point;
+
+/* Return codes. A negative code is a refusal, and the output is then all zero (a jac256189_point: the neutral element). */
 #define JAC256189_OK 0
 #define JAC256189_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
 #define JAC256189_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
@@ -74,11 +79,40 @@ void jac256189_base(uint8_t out[JAC256189_POINT_BYTES]);
 /* JAC256189_OK, JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE or JAC256189_ERR_ORDER. */
 int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]);
 
+/* r = a point as JAC256189_POINT_BYTES bytes: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. Its order is not looked at. The neutral
+ * element has no encoding; r is neutral where the code is a refusal. */
+int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES]);
+
+/* The canonical encoding: JAC256189_OK, or JAC256189_NEUTRAL for the neutral element. */
+int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a);
+
+/* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
+ * JAC256189_NEUTRAL if one is neutral, JAC256189_ERR_ORDER if one is refused, where zeros stand; the others are encoded. */
+int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count);
+
+/* r = a + b, a - b, 2 a, -a. Right for all points of the curve. */
+void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b);
+void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b);
+void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a);
+void jac256189_point_neg(jac256189_point *r, const jac256189_point *a);
+
+/* 1 if a = b; 1 if a is the neutral element. */
+int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b);
+int jac256189_point_is_neutral(const jac256189_point *a);
+
+/* r = a if the lowest bit of flag is 1, else r stays. */
+void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag);
+
+/* The base point G; the neutral element. */
+void jac256189_point_base(jac256189_point *r);
+void jac256189_point_neutral(jac256189_point *r);
+
 /* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise). The order is not looked at:
- * points of small order are encoded, and decompress refuses them (JAC256189_ERR_ORDER). */
+ * points of small order are encoded. */
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
 
-/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point, JAC256189_ERR_ORDER as in point_validate. */
+/* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point. The order is not looked at: points of
+ * small or mixed order are decoded; point_validate refuses those of small order. */
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */

@@ -78,6 +78,69 @@ static void jac256189_wipe(uint64_t *out, size_t words)
 #endif
 }
 
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_192(void)
+{
+    uint64_t below[24];
+    jac256189_wipe(below, 24);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    jac256189_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    jac256189_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_512(void)
+{
+    uint64_t below[64];
+    jac256189_wipe(below, 64);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    jac256189_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    jac256189_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    jac256189_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    jac256189_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_6144(void)
+{
+    uint64_t below[768];
+    jac256189_wipe(below, 768);
+}
+
 /* out = a - b modulo 2^(64 words), returns the borrow. */
 static uint64_t jac256189_words_sub(uint64_t *out, const uint64_t *a, const uint64_t *b, size_t words)
 {
@@ -517,14 +580,16 @@ void jac256189_fr_neg(jac256189_fr *r, const jac256189_fr *a)
     jac256189_sc_neg(r->w, a->w);
 }
 
-static JAC256189_APART void jac256189_fr_mul_work(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
+void jac256189_fr_mul(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
 {
     jac256189_sc_mul(r->w, a->w, b->w);
+    jac256189_wipe_stack_192();
 }
 
-static JAC256189_APART void jac256189_fr_muladd_work(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
+void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
 {
     jac256189_sc_muladd(r->w, a->w, b->w, c->w);
+    jac256189_wipe_stack_192();
 }
 
 static const jac256189_modulus jac256189_order_modulus = {{INT64_C(0xd2ffe01b869d35), INT64_C(0x6bd10647eac1cb5), INT64_C(0x9999999999999cc), INT64_C(0x999999999999999), INT64_C(0x1999)}, UINT64_C(0x013660208fc28d1d)};
@@ -649,6 +714,43 @@ static uint64_t jac256189_jac_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[
     return jac256189_fe_is_zero(acc + 2 * JAC256189_WORDS);
 }
 
+/* What is to be inverted for affine coordinates; 0 where there are none. */
+static void jac256189_jac_divisor(uint64_t d[JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS])
+{
+    jac256189_words_copy(d, acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
+}
+
+/* Affine coordinates from the inverse of that. */
+static void jac256189_jac_affine_by(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS], const uint64_t i[JAC256189_WORDS])
+{
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS];
+    jac256189_fe_sqr(t0, i);
+    jac256189_fe_mul(x, acc, t0);
+    jac256189_fe_mul(t1, t0, i);
+    jac256189_fe_mul(y, acc + JAC256189_WORDS, t1);
+}
+
+/* x as numerator and denominator, then y. */
+static void jac256189_jac_ratios(uint64_t out[4 * JAC256189_WORDS], const uint64_t acc[JAC256189_JAC_WORDS])
+{
+    jac256189_fe_sqr(out + JAC256189_WORDS, acc + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(out + 3 * JAC256189_WORDS, out + JAC256189_WORDS, acc + 2 * JAC256189_WORDS);
+    jac256189_words_copy(out, acc, JAC256189_WORDS);
+    jac256189_words_copy(out + 2 * JAC256189_WORDS, acc + JAC256189_WORDS, JAC256189_WORDS);
+}
+
+static void jac256189_jac_neg_if(uint64_t acc[JAC256189_JAC_WORDS], uint64_t bit)
+{
+    jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, bit);
+}
+
+static void jac256189_jac_neutral(uint64_t acc[JAC256189_JAC_WORDS])
+{
+    jac256189_words_copy(acc, jac256189_fe_one, JAC256189_WORDS);
+    jac256189_words_copy(acc + JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
+    jac256189_words_zero(acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
+}
+
 /* What doublings read of the point of a table entry; the rest is left 0. */
 static void jac256189_jac_from_cached(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t q[JAC256189_JAC_CACHED_WORDS])
 {
@@ -681,10 +783,10 @@ static void jac256189_jac_coz_init(uint64_t twice[JAC256189_JAC_WORDS], uint64_t
 static uint64_t jac256189_jac_is_small(uint64_t acc[JAC256189_JAC_WORDS])
 {
     uint64_t t[JAC256189_WORDS], point[JAC256189_JAC_CACHED_WORDS];
-    jac256189_words_copy(point, acc, JAC256189_JAC_WORDS);
+    jac256189_jac_to_cached(point, acc);
     jac256189_jac_dbl(acc, acc);
     jac256189_jac_dbl(acc, acc);
-    jac256189_jac_add(acc, acc, point);
+    jac256189_jac_readd(acc, acc, point);
     jac256189_jac_dbl(acc, acc);
     jac256189_words_copy(t, acc + 2 * JAC256189_WORDS, JAC256189_WORDS);
     return jac256189_fe_is_zero(t);
@@ -714,7 +816,7 @@ static void jac256189_code_set(uint64_t *code, int value, uint64_t bit)
 
 /* Decodes a point and finds out what is wrong with it: JAC256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t jac256189_point_decode(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES], int with_order)
+static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES], int with_order)
 {
     uint64_t code = 0, canonical, valid;
     uint64_t acc[JAC256189_JAC_WORDS];
@@ -741,7 +843,7 @@ static JAC256189_APART int jac256189_point_validate_work(const uint8_t point[JAC
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS];
     if (!jac256189_cpu_supported())
         return JAC256189_ERR_CPU;
-    return (int)(int64_t)jac256189_point_decode(x, y, point, 1);
+    return (int)(int64_t)jac256189_affine_decode(x, y, point, 1);
 }
 
 /* ---- constant-time multiplication: jac, odd digits, correction in prj, digits of 5 bits ---- */
@@ -1272,7 +1374,7 @@ static JAC256189_APART int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT
         jac256189_refuse(out);
         return JAC256189_ERR_CPU;
     }
-    refusal = jac256189_point_decode(x, y, point, 1);
+    refusal = jac256189_affine_decode(x, y, point, 1);
     jac256189_scalar_take(k, scalar, &refusal);
     jac256189_multiply_affine(acc, k, x, y);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
@@ -1305,7 +1407,7 @@ int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8
         jac256189_refuse(out);
         return JAC256189_ERR_CPU;
     }
-    code = jac256189_point_decode(x, y, point, 1);
+    code = jac256189_affine_decode(x, y, point, 1);
     jac256189_scalar_take(k, scalar, &code);
     if (code != 0)
         return jac256189_result(out, x, y, code);
@@ -1328,10 +1430,197 @@ void jac256189_base(uint8_t out[JAC256189_POINT_BYTES])
     jac256189_words_store(out + JAC256189_FIELD_BYTES, JAC256189_FIELD_BYTES, jac256189_base_y, ~(uint64_t)0);
 }
 
+/* ---- points as a type of their own: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
+
+/* 1 if a and b are the same point with affine coordinates. */
+static uint64_t jac256189_point_alike(const uint64_t a[JAC256189_JAC_WORDS], const uint64_t b[JAC256189_JAC_WORDS])
+{
+    uint64_t p[4 * JAC256189_WORDS], q[4 * JAC256189_WORDS], t[JAC256189_WORDS], good = 1;
+    size_t i;
+    jac256189_jac_ratios(p, a);
+    jac256189_jac_ratios(q, b);
+    for (i = 0; i < 4 * JAC256189_WORDS; i += 2 * JAC256189_WORDS) {
+        good &= jac256189_fe_is_zero(p + i + JAC256189_WORDS) ^ 1;
+        good &= jac256189_fe_is_zero(q + i + JAC256189_WORDS) ^ 1;
+        jac256189_fe_mul(t, p + i, q + i + JAC256189_WORDS);
+        jac256189_fe_mul(p + i, p + i + JAC256189_WORDS, q + i);
+        good &= jac256189_fe_equal(t, p + i);
+    }
+    return good;
+}
+
+static uint64_t jac256189_point_is_zero(const uint64_t a[JAC256189_JAC_WORDS])
+{
+    return jac256189_fe_is_zero(a + 2 * JAC256189_WORDS);
+}
+
+/* 1 if a has no affine coordinates and is not the neutral element, which no point is. */
+static uint64_t jac256189_point_is_lost(const uint64_t a[JAC256189_JAC_WORDS])
+{
+    (void)a;
+    return 0;
+}
+
+/* Doubles; right for points of order two and the neutral element, too. */
+static void jac256189_point_twice(uint64_t r[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t t[JAC256189_JAC_WORDS], own;
+    jac256189_words_copy(t, a, JAC256189_JAC_WORDS);
+    jac256189_jac_neg_if(t, 1);
+    own = jac256189_point_alike(t, a);
+    own |= jac256189_point_is_zero(a);
+    jac256189_jac_dbl(r, a);
+    jac256189_jac_neutral(t);
+    jac256189_words_move(r, t, JAC256189_JAC_WORDS, own);
+}
+
+/* Adds; where the formulas have exceptional cases (one of the points neutral, a = b, a = -b) the sum is selected. */
+static void jac256189_point_sum(uint64_t r[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS], const uint64_t b[JAC256189_JAC_WORDS])
+{
+    uint64_t q[JAC256189_JAC_CACHED_WORDS];
+    uint64_t sum[JAC256189_JAC_WORDS], t[JAC256189_JAC_WORDS], first = jac256189_point_is_zero(a), second = jac256189_point_is_zero(b);
+    uint64_t same = jac256189_point_alike(a, b), opposite;
+    jac256189_words_copy(t, b, JAC256189_JAC_WORDS);
+    jac256189_jac_neg_if(t, 1);
+    opposite = jac256189_point_alike(a, t);
+    jac256189_jac_to_cached(q, b);
+    jac256189_jac_readd(sum, a, q);
+    jac256189_jac_dbl(t, a);
+    jac256189_words_move(sum, t, JAC256189_JAC_WORDS, same);
+    jac256189_jac_neutral(t);
+    jac256189_words_move(sum, t, JAC256189_JAC_WORDS, opposite);
+    jac256189_words_move(sum, b, JAC256189_JAC_WORDS, first);
+    jac256189_words_move(sum, a, JAC256189_JAC_WORDS, second);
+    jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
+}
+
+static JAC256189_APART int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
+{
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_JAC_WORDS], code;
+    jac256189_jac_neutral(r->w);
+    if (!jac256189_cpu_supported())
+        return JAC256189_ERR_CPU;
+    code = jac256189_affine_decode(x, y, in, 0);
+    jac256189_jac_affine(t, x, y);
+    jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, (code >> 63) ^ 1);
+    return (int)(int64_t)jac256189_barrier(code);
+}
+
+static JAC256189_APART int jac256189_point_encode_work(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
+{
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0;
+    int result;
+    if (!jac256189_cpu_supported()) {
+        jac256189_refuse(out);
+        return JAC256189_ERR_CPU;
+    }
+    jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_jac_to_affine(x, y, a->w));
+    jac256189_code_set(&code, JAC256189_ERR_ORDER, jac256189_point_is_lost(a->w));
+    result = jac256189_result(out, x, y, code);
+    return result;
+}
+
+/* What encode_many inverts: 1 in place of 0, which is told by the result. */
+static uint64_t jac256189_point_divisor(uint64_t d[JAC256189_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t zero;
+    jac256189_jac_divisor(d, a);
+    zero = jac256189_fe_is_zero(d);
+    jac256189_fe_cmov(d, jac256189_fe_one, zero);
+    return zero;
+}
+
+static JAC256189_APART int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
+{
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], d[JAC256189_WORDS], i[JAC256189_WORDS], all[JAC256189_WORDS], worst = 0, neutral, lost;
+    size_t k;
+    if (!jac256189_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            jac256189_refuse(out + k * JAC256189_POINT_BYTES);
+        return JAC256189_ERR_CPU;
+    }
+    /* the product of the divisors before a point waits where the point is to be written */
+    jac256189_words_copy(all, jac256189_fe_one, JAC256189_WORDS);
+    for (k = 0; k < count; ++k) {
+        jac256189_fe_encode(out + k * JAC256189_POINT_BYTES, all, ~(uint64_t)0);
+        (void)jac256189_point_divisor(d, in[k].w);
+        jac256189_fe_mul(all, all, d);
+    }
+    jac256189_fe_invert(all, all);
+    for (k = count; k-- > 0;) {
+        uint64_t zero = jac256189_point_divisor(d, in[k].w), code = 0;
+        (void)jac256189_fe_decode(i, out + k * JAC256189_POINT_BYTES);
+        jac256189_fe_mul(i, i, all);
+        jac256189_fe_mul(all, all, d);
+        jac256189_words_zero(d, JAC256189_WORDS);
+        jac256189_fe_cmov(i, d, zero);
+        jac256189_jac_affine_by(x, y, in[k].w, i);
+        neutral = jac256189_point_is_zero(in[k].w);
+        lost = jac256189_point_is_lost(in[k].w);
+        jac256189_code_set(&code, JAC256189_NEUTRAL, neutral);
+        jac256189_code_set(&code, JAC256189_ERR_ORDER, lost);
+        (void)jac256189_result(out + k * JAC256189_POINT_BYTES, x, y, code);
+        jac256189_code_set(&worst, JAC256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        jac256189_code_set(&worst, JAC256189_ERR_ORDER, lost);
+    }
+    return (int)(int64_t)jac256189_barrier(worst);
+}
+
+static JAC256189_APART void jac256189_point_add_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    jac256189_point_sum(r->w, a->w, b->w);
+}
+
+static JAC256189_APART void jac256189_point_sub_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    uint64_t t[JAC256189_JAC_WORDS];
+    jac256189_words_copy(t, b->w, JAC256189_JAC_WORDS);
+    jac256189_jac_neg_if(t, 1);
+    jac256189_point_sum(r->w, a->w, t);
+}
+
+static JAC256189_APART void jac256189_point_dbl_work(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_twice(r->w, a->w);
+}
+
+static JAC256189_APART void jac256189_point_neg_work(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_words_copy(r->w, a->w, JAC256189_JAC_WORDS);
+    jac256189_jac_neg_if(r->w, 1);
+}
+
+static JAC256189_APART int jac256189_point_equal_work(const jac256189_point *a, const jac256189_point *b)
+{
+    uint64_t same = jac256189_point_alike(a->w, b->w);
+    same |= jac256189_point_is_zero(a->w) & jac256189_point_is_zero(b->w);
+    return (int)jac256189_barrier(same);
+}
+
+static JAC256189_APART int jac256189_point_is_neutral_work(const jac256189_point *a)
+{
+    return (int)jac256189_barrier(jac256189_point_is_zero(a->w));
+}
+
+static JAC256189_APART void jac256189_point_cmov_work(jac256189_point *r, const jac256189_point *a, int flag)
+{
+    jac256189_words_move(r->w, a->w, JAC256189_JAC_WORDS, (uint64_t)flag & 1);
+}
+
+void jac256189_point_base(jac256189_point *r)
+{
+    jac256189_jac_affine(r->w, jac256189_base_x, jac256189_base_y);
+}
+
+void jac256189_point_neutral(jac256189_point *r)
+{
+    jac256189_jac_neutral(r->w);
+}
+
 /* ---- compressed points: x, with the parity of y in the topmost bit ---- */
 
 /* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void jac256189_fe_power(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
+static void jac256189_fe_power_0(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
 {
     uint64_t t[4][JAC256189_WORDS];
     jac256189_fe_sqr(t[0], in);
@@ -1360,20 +1649,16 @@ static void jac256189_fe_power(uint64_t out[JAC256189_WORDS], const uint64_t in[
     jac256189_words_copy(out, t[0], JAC256189_WORDS);
 }
 
-/* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
-static uint64_t jac256189_fe_root(uint64_t out[JAC256189_WORDS], const uint64_t u[JAC256189_WORDS], const uint64_t v[JAC256189_WORDS])
+/* out = a square root of x, if the result is 1. */
+static uint64_t jac256189_fe_sqrt(uint64_t out[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS])
 {
-    uint64_t t[JAC256189_WORDS], w[JAC256189_WORDS];
-    /* u v (u v^3)^((p-3)/4) */
-    jac256189_fe_mul(w, u, v);
-    jac256189_fe_sqr(t, v);
-    jac256189_fe_mul(t, t, w);
-    jac256189_fe_power(t, t);
-    jac256189_fe_mul(w, w, t);
-    jac256189_fe_sqr(t, w);
-    jac256189_fe_mul(t, t, v);
-    jac256189_words_copy(out, w, JAC256189_WORDS);
-    return jac256189_fe_equal(t, u);
+    uint64_t t[2][JAC256189_WORDS], f[1];
+    jac256189_fe_power_0(t[0], x);
+    jac256189_fe_mul(t[1], t[0], x);
+    jac256189_fe_sqr(t[0], t[1]);
+    f[0] = jac256189_fe_equal(t[0], x);
+    jac256189_words_copy(out, t[1], JAC256189_WORDS);
+    return f[0];
 }
 
 static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
@@ -1385,7 +1670,7 @@ static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRES
             out[i] = (uint8_t)jac256189_barrier(0);
         return JAC256189_ERR_CPU;
     }
-    code = jac256189_point_decode(x, y, point, 0);
+    code = jac256189_affine_decode(x, y, point, 0);
     keep = jac256189_mask((code >> 63) ^ 1);
     out[JAC256189_COMPRESSED_BYTES - 1] = 0;
     jac256189_words_store(out, JAC256189_FIELD_BYTES, x, keep);
@@ -1395,8 +1680,8 @@ static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRES
 
 static JAC256189_APART int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_WORDS], u[JAC256189_WORDS], v[JAC256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[JAC256189_COMPRESSED_BYTES], decoded[JAC256189_POINT_BYTES];
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_WORDS], u[JAC256189_WORDS], code = 0, sign, good, odd;
+    uint8_t bytes[JAC256189_COMPRESSED_BYTES];
     size_t i;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
@@ -1415,110 +1700,116 @@ static JAC256189_APART int jac256189_decompress_work(uint8_t out[JAC256189_POINT
     jac256189_fe_add(t, t, jac256189_curve_a);
     jac256189_fe_mul(t, t, x);
     jac256189_fe_add(u, t, jac256189_curve_b);
-    jac256189_words_copy(v, jac256189_fe_one, JAC256189_WORDS);
-    good = jac256189_fe_root(y, u, v);
+    good = jac256189_fe_sqrt(y, u);
     jac256189_fe_canon(t, y);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = jac256189_fe_is_zero(t) & sign;
     jac256189_code_set(&code, JAC256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     jac256189_code_set(&code, JAC256189_ERR_ENCODING, good & odd);
     jac256189_fe_cneg(t, t, (t[0] & 1) ^ sign);
-    jac256189_fe_encode(decoded, x, ~(uint64_t)0);
-    jac256189_fe_encode(decoded + JAC256189_FIELD_BYTES, t, ~(uint64_t)0);
-    jac256189_code_set(&code, (int)(int64_t)jac256189_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
-    return jac256189_result(out, x, y, code);
+    return jac256189_result(out, x, t, code);
 }
 
 /* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
 
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_128(void)
-{
-    uint64_t below[16];
-    jac256189_wipe(below, 16);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_256(void)
-{
-    uint64_t below[32];
-    jac256189_wipe(below, 32);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_384(void)
-{
-    uint64_t below[48];
-    jac256189_wipe(below, 48);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_832(void)
-{
-    uint64_t below[104];
-    jac256189_wipe(below, 104);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_1024(void)
-{
-    uint64_t below[128];
-    jac256189_wipe(below, 128);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_1408(void)
-{
-    uint64_t below[176];
-    jac256189_wipe(below, 176);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_2112(void)
-{
-    uint64_t below[264];
-    jac256189_wipe(below, 264);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static JAC256189_APART void jac256189_wipe_stack_4672(void)
-{
-    uint64_t below[584];
-    jac256189_wipe(below, 584);
-}
-
 int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     int result = jac256189_scalarmult_work(out, scalar, point);
-    jac256189_wipe_stack_4672();
+    jac256189_wipe_stack_6144();
     return result;
 }
 
 int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
 {
     int result = jac256189_scalarmult_base_work(out, scalar);
-    jac256189_wipe_stack_2112();
+    jac256189_wipe_stack_2048();
     return result;
 }
 
 int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
 {
     int result = jac256189_point_validate_work(point);
-    jac256189_wipe_stack_832();
+    jac256189_wipe_stack_1024();
     return result;
+}
+
+int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_point_decode_work(r, in);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
+{
+    int result = jac256189_point_encode_work(out, a);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count)
+{
+    int result = jac256189_point_encode_many_work(out, in, count);
+    jac256189_wipe_stack_2048();
+    return result;
+}
+
+void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    jac256189_point_add_work(r, a, b);
+    jac256189_wipe_stack_1536();
+}
+
+void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    jac256189_point_sub_work(r, a, b);
+    jac256189_wipe_stack_1536();
+}
+
+void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_dbl_work(r, a);
+    jac256189_wipe_stack_768();
+}
+
+void jac256189_point_neg(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_neg_work(r, a);
+    jac256189_wipe_stack_256();
+}
+
+int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b)
+{
+    int result = jac256189_point_equal_work(a, b);
+    jac256189_wipe_stack_768();
+    return result;
+}
+
+int jac256189_point_is_neutral(const jac256189_point *a)
+{
+    int result = jac256189_point_is_neutral_work(a);
+    jac256189_wipe_stack_192();
+    return result;
+}
+
+void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag)
+{
+    jac256189_point_cmov_work(r, a, flag);
+    flag = (int)jac256189_barrier(0);
+    jac256189_wipe_stack_384();
 }
 
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     int result = jac256189_compress_work(out, point);
-    jac256189_wipe_stack_832();
+    jac256189_wipe_stack_1536();
     return result;
 }
 
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
     int result = jac256189_decompress_work(out, compressed);
-    jac256189_wipe_stack_1408();
+    jac256189_wipe_stack_768();
     return result;
 }
 
@@ -1532,31 +1823,31 @@ int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
 void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     jac256189_scalar_reduce_work(out, in, in_bytes);
-    jac256189_wipe_stack_384();
+    jac256189_wipe_stack_512();
 }
 
 void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     jac256189_scalar_add_work(out, a, b);
-    jac256189_wipe_stack_384();
+    jac256189_wipe_stack_512();
 }
 
 void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     jac256189_scalar_mul_work(out, a, b);
-    jac256189_wipe_stack_384();
+    jac256189_wipe_stack_512();
 }
 
 void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     jac256189_scalar_neg_work(out, a);
-    jac256189_wipe_stack_384();
+    jac256189_wipe_stack_512();
 }
 
 int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
 {
     int result = jac256189_fr_decode_work(r, in);
-    jac256189_wipe_stack_256();
+    jac256189_wipe_stack_384();
     return result;
 }
 
@@ -1569,44 +1860,32 @@ void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr
 void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     jac256189_fr_reduce_work(r, in, in_bytes);
-    jac256189_wipe_stack_384();
-}
-
-void jac256189_fr_mul(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
-{
-    jac256189_fr_mul_work(r, a, b);
-    jac256189_wipe_stack_128();
-}
-
-void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
-{
-    jac256189_fr_muladd_work(r, a, b, c);
-    jac256189_wipe_stack_128();
+    jac256189_wipe_stack_512();
 }
 
 void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
 {
     jac256189_fr_inv_work(r, a);
-    jac256189_wipe_stack_1024();
+    jac256189_wipe_stack_1536();
 }
 
 void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
 {
     jac256189_fr_half_work(r, a);
-    jac256189_wipe_stack_256();
+    jac256189_wipe_stack_384();
 }
 
 int jac256189_fr_is_zero(const jac256189_fr *a)
 {
     int result = jac256189_fr_is_zero_work(a);
-    jac256189_wipe_stack_256();
+    jac256189_wipe_stack_192();
     return result;
 }
 
 int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
 {
     int result = jac256189_fr_equal_work(a, b);
-    jac256189_wipe_stack_256();
+    jac256189_wipe_stack_192();
     return result;
 }
 
@@ -1614,7 +1893,7 @@ void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
 {
     jac256189_fr_cmov_work(r, a, flag);
     flag = (int)jac256189_barrier(0);
-    jac256189_wipe_stack_256();
+    jac256189_wipe_stack_384();
 }
 
 unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)

@@ -15,8 +15,8 @@
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 248 bytes of stack and 45584 bytes of code.
- * Functions of secrets overwrite the stack that they used, at most 4224 bytes below their caller.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 248 bytes of stack and 45639 bytes of code.
+ * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2176 bytes of the stack, in variable time 1024.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns TED256189_ERR_CPU.
@@ -43,7 +43,12 @@ typedef struct {
     uint64_t w[4];
 } ted256189_fr;
 
-/* Return codes. A negative code is a refusal, and the output is then all zero. */
+/* A point in extended coordinates with a=-1 coordinates, for ted256189_point_... alone to look into: a point has many of them. */
+typedef struct {
+    uint64_t w[16];
+} ted256189_point;
+
+/* Return codes. A negative code is a refusal, and the output is then all zero (a ted256189_point: the neutral element). */
 #define TED256189_OK 0
 #define TED256189_NEUTRAL 1         /* the result is the neutral element; the output is its encoding (0, 1) */
 #define TED256189_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
@@ -74,11 +79,44 @@ void ted256189_base(uint8_t out[TED256189_POINT_BYTES]);
 /* TED256189_OK, TED256189_ERR_ENCODING, TED256189_ERR_CURVE or TED256189_ERR_ORDER. */
 int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]);
 
+/* r = a point as TED256189_POINT_BYTES bytes: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. Its order is not looked at. The neutral
+ * element is accepted, r is neutral where the code is a refusal. */
+int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES]);
+
+/* The canonical encoding: TED256189_OK, or TED256189_NEUTRAL for the neutral element. TED256189_ERR_ORDER for a sum that was lost: see
+ * point_add. */
+int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a);
+
+/* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
+ * TED256189_NEUTRAL if one is neutral, TED256189_ERR_ORDER if one is refused, where zeros stand; the others are encoded. */
+int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count);
+
+/* r = a + b, a - b, 2 a, -a. Right for all points of odd order, those of the subgroup among them. The sum of
+ * others may have no affine coordinates: it then is a point that point_encode refuses (TED256189_ERR_ORDER), that equals
+ * none, not itself either; what is computed from it may be refused, too. */
+void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b);
+void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b);
+void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a);
+void ted256189_point_neg(ted256189_point *r, const ted256189_point *a);
+
+/* 1 if a = b; 1 if a is the neutral element. */
+int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b);
+int ted256189_point_is_neutral(const ted256189_point *a);
+
+/* r = a if the lowest bit of flag is 1, else r stays. */
+void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag);
+
+/* The base point G; the neutral element. */
+void ted256189_point_base(ted256189_point *r);
+void ted256189_point_neutral(ted256189_point *r);
+
 /* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise). The order is not looked at: the
- * neutral element and points of small order are encoded, and decompress refuses them (TED256189_ERR_ORDER). */
+ * neutral element and points of small order are encoded. */
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
 
-/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point, TED256189_ERR_ORDER as in point_validate. */
+/* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point. The order is not looked at: the neutral
+ * element and points of small or mixed order are decoded, as in RFC 8032; point_validate refuses those of small
+ * order. */
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */

@@ -78,6 +78,69 @@ static void ted256189_wipe(uint64_t *out, size_t words)
 #endif
 }
 
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_192(void)
+{
+    uint64_t below[24];
+    ted256189_wipe(below, 24);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    ted256189_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    ted256189_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_512(void)
+{
+    uint64_t below[64];
+    ted256189_wipe(below, 64);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    ted256189_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    ted256189_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    ted256189_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    ted256189_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_6144(void)
+{
+    uint64_t below[768];
+    ted256189_wipe(below, 768);
+}
+
 /* out = a - b modulo 2^(64 words), returns the borrow. */
 static uint64_t ted256189_words_sub(uint64_t *out, const uint64_t *a, const uint64_t *b, size_t words)
 {
@@ -517,14 +580,16 @@ void ted256189_fr_neg(ted256189_fr *r, const ted256189_fr *a)
     ted256189_sc_neg(r->w, a->w);
 }
 
-static TED256189_APART void ted256189_fr_mul_work(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
+void ted256189_fr_mul(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
 {
     ted256189_sc_mul(r->w, a->w, b->w);
+    ted256189_wipe_stack_192();
 }
 
-static TED256189_APART void ted256189_fr_muladd_work(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
+void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
 {
     ted256189_sc_muladd(r->w, a->w, b->w, c->w);
+    ted256189_wipe_stack_192();
 }
 
 static const ted256189_modulus ted256189_order_modulus = {{INT64_C(0xda0c73c6565e08d), INT64_C(0x4447e4b9c528a59), INT64_C(0x30), INT64_C(0x0), INT64_C(0x4000)}, UINT64_C(0x0bcb76655806e245)};
@@ -616,6 +681,34 @@ static uint64_t ted256189_ext_to_affine(uint64_t x[TED256189_WORDS], uint64_t y[
     return ted256189_fe_is_zero(x) & ted256189_fe_equal(y, ted256189_fe_one);
 }
 
+/* What is to be inverted for affine coordinates; 0 where there are none. */
+static void ted256189_ext_divisor(uint64_t d[TED256189_WORDS], const uint64_t acc[TED256189_EXT_WORDS])
+{
+    ted256189_words_copy(d, acc + 2 * TED256189_WORDS, TED256189_WORDS);
+}
+
+/* Affine coordinates from the inverse of that. */
+static void ted256189_ext_affine_by(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint64_t acc[TED256189_EXT_WORDS], const uint64_t i[TED256189_WORDS])
+{
+    ted256189_fe_mul(x, acc, i);
+    ted256189_fe_mul(y, acc + TED256189_WORDS, i);
+}
+
+/* x as numerator and denominator, then y. */
+static void ted256189_ext_ratios(uint64_t out[4 * TED256189_WORDS], const uint64_t acc[TED256189_EXT_WORDS])
+{
+    ted256189_words_copy(out, acc, TED256189_WORDS);
+    ted256189_words_copy(out + TED256189_WORDS, acc + 2 * TED256189_WORDS, TED256189_WORDS);
+    ted256189_words_copy(out + 2 * TED256189_WORDS, acc + TED256189_WORDS, TED256189_WORDS);
+    ted256189_words_copy(out + 3 * TED256189_WORDS, acc + 2 * TED256189_WORDS, TED256189_WORDS);
+}
+
+static void ted256189_ext_neg_if(uint64_t acc[TED256189_EXT_WORDS], uint64_t bit)
+{
+    ted256189_fe_cneg(acc, acc, bit);
+    ted256189_fe_cneg(acc + 3 * TED256189_WORDS, acc + 3 * TED256189_WORDS, bit);
+}
+
 static void ted256189_ext_neutral(uint64_t acc[TED256189_EXT_WORDS])
 {
     ted256189_words_zero(acc, TED256189_WORDS);
@@ -657,7 +750,7 @@ static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
 
 /* Decodes a point and finds out what is wrong with it: TED256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
-static uint64_t ted256189_point_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
+static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
 {
     uint64_t code = 0, canonical, valid;
     uint64_t acc[TED256189_EXT_WORDS];
@@ -684,7 +777,7 @@ static TED256189_APART int ted256189_point_validate_work(const uint8_t point[TED
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS];
     if (!ted256189_cpu_supported())
         return TED256189_ERR_CPU;
-    return (int)(int64_t)ted256189_point_decode(x, y, point, 1);
+    return (int)(int64_t)ted256189_affine_decode(x, y, point, 1);
 }
 
 /* ---- constant-time multiplication: ext, signed window, digits of 5 bits ---- */
@@ -1126,7 +1219,7 @@ static TED256189_APART int ted256189_scalarmult_work(uint8_t out[TED256189_POINT
         ted256189_refuse(out);
         return TED256189_ERR_CPU;
     }
-    refusal = ted256189_point_decode(x, y, point, 1);
+    refusal = ted256189_affine_decode(x, y, point, 1);
     ted256189_scalar_take(k, scalar, &refusal);
     ted256189_multiply_affine(acc, k, x, y);
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, acc));
@@ -1161,7 +1254,7 @@ int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8
         ted256189_refuse(out);
         return TED256189_ERR_CPU;
     }
-    code = ted256189_point_decode(x, y, point, 1);
+    code = ted256189_affine_decode(x, y, point, 1);
     ted256189_scalar_take(k, scalar, &code);
     if (code != 0)
         return ted256189_result(out, x, y, code);
@@ -1186,10 +1279,180 @@ void ted256189_base(uint8_t out[TED256189_POINT_BYTES])
     ted256189_words_store(out + TED256189_FIELD_BYTES, TED256189_FIELD_BYTES, ted256189_base_y, ~(uint64_t)0);
 }
 
+/* ---- points as a type of their own: extended coordinates with a=-1 (X, Y, Z, T) with x = X/Z, y = Y/Z; table entries (YpX, YmX, Zd, Tk) ---- */
+
+/* 1 if a and b are the same point with affine coordinates. */
+static uint64_t ted256189_point_alike(const uint64_t a[TED256189_EXT_WORDS], const uint64_t b[TED256189_EXT_WORDS])
+{
+    uint64_t p[4 * TED256189_WORDS], q[4 * TED256189_WORDS], t[TED256189_WORDS], good = 1;
+    size_t i;
+    ted256189_ext_ratios(p, a);
+    ted256189_ext_ratios(q, b);
+    for (i = 0; i < 4 * TED256189_WORDS; i += 2 * TED256189_WORDS) {
+        good &= ted256189_fe_is_zero(p + i + TED256189_WORDS) ^ 1;
+        good &= ted256189_fe_is_zero(q + i + TED256189_WORDS) ^ 1;
+        ted256189_fe_mul(t, p + i, q + i + TED256189_WORDS);
+        ted256189_fe_mul(p + i, p + i + TED256189_WORDS, q + i);
+        good &= ted256189_fe_equal(t, p + i);
+    }
+    return good;
+}
+
+static uint64_t ted256189_point_is_zero(const uint64_t a[TED256189_EXT_WORDS])
+{
+    uint64_t t[TED256189_EXT_WORDS];
+    ted256189_ext_neutral(t);
+    return ted256189_point_alike(a, t);
+}
+
+/* 1 if a has no affine coordinates and is not the neutral element: points outside the subgroup may have such a sum. */
+static uint64_t ted256189_point_is_lost(const uint64_t a[TED256189_EXT_WORDS])
+{
+    uint64_t lost = 0;
+    lost |= ted256189_fe_is_zero(a + 2 * TED256189_WORDS);
+    return lost;
+}
+
+/* Doubles. */
+static void ted256189_point_twice(uint64_t r[TED256189_EXT_WORDS], const uint64_t a[TED256189_EXT_WORDS])
+{
+    ted256189_ext_dbl(r, a);
+}
+
+/* Adds: the formulas are proven right for points of odd order. */
+static void ted256189_point_sum(uint64_t r[TED256189_EXT_WORDS], const uint64_t a[TED256189_EXT_WORDS], const uint64_t b[TED256189_EXT_WORDS])
+{
+    uint64_t q[TED256189_EXT_CACHED_WORDS];
+    ted256189_ext_to_cached(q, b);
+    ted256189_ext_readd(r, a, q);
+}
+
+static TED256189_APART int ted256189_point_decode_work(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_EXT_WORDS], code;
+    ted256189_ext_neutral(r->w);
+    if (!ted256189_cpu_supported())
+        return TED256189_ERR_CPU;
+    code = ted256189_affine_decode(x, y, in, 0);
+    ted256189_ext_affine(t, x, y);
+    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, (code >> 63) ^ 1);
+    return (int)(int64_t)ted256189_barrier(code);
+}
+
+static TED256189_APART int ted256189_point_encode_work(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0;
+    int result;
+    if (!ted256189_cpu_supported()) {
+        ted256189_refuse(out);
+        return TED256189_ERR_CPU;
+    }
+    ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, a->w));
+    ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_point_is_lost(a->w));
+    result = ted256189_result(out, x, y, code);
+    return result;
+}
+
+/* What encode_many inverts: 1 in place of 0, which is told by the result. */
+static uint64_t ted256189_point_divisor(uint64_t d[TED256189_WORDS], const uint64_t a[TED256189_EXT_WORDS])
+{
+    uint64_t zero;
+    ted256189_ext_divisor(d, a);
+    zero = ted256189_fe_is_zero(d);
+    ted256189_fe_cmov(d, ted256189_fe_one, zero);
+    return zero;
+}
+
+static TED256189_APART int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count)
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], d[TED256189_WORDS], i[TED256189_WORDS], all[TED256189_WORDS], worst = 0, neutral, lost;
+    size_t k;
+    if (!ted256189_cpu_supported()) {
+        for (k = 0; k < count; ++k)
+            ted256189_refuse(out + k * TED256189_POINT_BYTES);
+        return TED256189_ERR_CPU;
+    }
+    /* the product of the divisors before a point waits where the point is to be written */
+    ted256189_words_copy(all, ted256189_fe_one, TED256189_WORDS);
+    for (k = 0; k < count; ++k) {
+        ted256189_fe_encode(out + k * TED256189_POINT_BYTES, all, ~(uint64_t)0);
+        (void)ted256189_point_divisor(d, in[k].w);
+        ted256189_fe_mul(all, all, d);
+    }
+    ted256189_fe_invert(all, all);
+    for (k = count; k-- > 0;) {
+        uint64_t zero = ted256189_point_divisor(d, in[k].w), code = 0;
+        (void)ted256189_fe_decode(i, out + k * TED256189_POINT_BYTES);
+        ted256189_fe_mul(i, i, all);
+        ted256189_fe_mul(all, all, d);
+        ted256189_words_zero(d, TED256189_WORDS);
+        ted256189_fe_cmov(i, d, zero);
+        ted256189_ext_affine_by(x, y, in[k].w, i);
+        neutral = ted256189_point_is_zero(in[k].w);
+        lost = ted256189_point_is_lost(in[k].w);
+        ted256189_code_set(&code, TED256189_NEUTRAL, neutral);
+        ted256189_code_set(&code, TED256189_ERR_ORDER, lost);
+        (void)ted256189_result(out + k * TED256189_POINT_BYTES, x, y, code);
+        ted256189_code_set(&worst, TED256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
+        ted256189_code_set(&worst, TED256189_ERR_ORDER, lost);
+    }
+    return (int)(int64_t)ted256189_barrier(worst);
+}
+
+static TED256189_APART void ted256189_point_add_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    ted256189_point_sum(r->w, a->w, b->w);
+}
+
+static TED256189_APART void ted256189_point_sub_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    uint64_t t[TED256189_EXT_WORDS];
+    ted256189_words_copy(t, b->w, TED256189_EXT_WORDS);
+    ted256189_ext_neg_if(t, 1);
+    ted256189_point_sum(r->w, a->w, t);
+}
+
+static TED256189_APART void ted256189_point_dbl_work(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_twice(r->w, a->w);
+}
+
+static TED256189_APART void ted256189_point_neg_work(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_words_copy(r->w, a->w, TED256189_EXT_WORDS);
+    ted256189_ext_neg_if(r->w, 1);
+}
+
+static TED256189_APART int ted256189_point_equal_work(const ted256189_point *a, const ted256189_point *b)
+{
+    uint64_t same = ted256189_point_alike(a->w, b->w);
+    return (int)ted256189_barrier(same);
+}
+
+static TED256189_APART int ted256189_point_is_neutral_work(const ted256189_point *a)
+{
+    return (int)ted256189_barrier(ted256189_point_is_zero(a->w));
+}
+
+static TED256189_APART void ted256189_point_cmov_work(ted256189_point *r, const ted256189_point *a, int flag)
+{
+    ted256189_words_move(r->w, a->w, TED256189_EXT_WORDS, (uint64_t)flag & 1);
+}
+
+void ted256189_point_base(ted256189_point *r)
+{
+    ted256189_ext_affine(r->w, ted256189_base_x, ted256189_base_y);
+}
+
+void ted256189_point_neutral(ted256189_point *r)
+{
+    ted256189_ext_neutral(r->w);
+}
+
 /* ---- compressed points: y, with the parity of x in the topmost bit ---- */
 
 /* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void ted256189_fe_power(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
 {
     uint64_t t[4][TED256189_WORDS];
     ted256189_fe_sqr(t[0], in);
@@ -1218,20 +1481,20 @@ static void ted256189_fe_power(uint64_t out[TED256189_WORDS], const uint64_t in[
     ted256189_words_copy(out, t[0], TED256189_WORDS);
 }
 
-/* out = sqrt(u/v) for v != 0; returns 1 if it exists. */
-static uint64_t ted256189_fe_root(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
+/* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
+static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
 {
-    uint64_t t[TED256189_WORDS], w[TED256189_WORDS];
-    /* u v (u v^3)^((p-3)/4) */
-    ted256189_fe_mul(w, u, v);
-    ted256189_fe_sqr(t, v);
-    ted256189_fe_mul(t, t, w);
-    ted256189_fe_power(t, t);
-    ted256189_fe_mul(w, w, t);
-    ted256189_fe_sqr(t, w);
-    ted256189_fe_mul(t, t, v);
-    ted256189_words_copy(out, w, TED256189_WORDS);
-    return ted256189_fe_equal(t, u);
+    uint64_t t[3][TED256189_WORDS], f[1];
+    ted256189_fe_mul(t[0], u, v);
+    ted256189_fe_sqr(t[1], v);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_power_0(t[1], t[2]);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_sqr(t[0], t[2]);
+    ted256189_fe_mul(t[1], t[0], v);
+    f[0] = ted256189_fe_equal(t[1], u);
+    ted256189_words_copy(out, t[2], TED256189_WORDS);
+    return f[0];
 }
 
 static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
@@ -1243,7 +1506,7 @@ static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRES
             out[i] = (uint8_t)ted256189_barrier(0);
         return TED256189_ERR_CPU;
     }
-    code = ted256189_point_decode(x, y, point, 0);
+    code = ted256189_affine_decode(x, y, point, 0);
     keep = ted256189_mask((code >> 63) ^ 1);
     out[TED256189_COMPRESSED_BYTES - 1] = 0;
     ted256189_words_store(out, TED256189_FIELD_BYTES, y, keep);
@@ -1254,7 +1517,7 @@ static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRES
 static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[TED256189_COMPRESSED_BYTES], decoded[TED256189_POINT_BYTES];
+    uint8_t bytes[TED256189_COMPRESSED_BYTES];
     size_t i;
     if (!ted256189_cpu_supported()) {
         ted256189_refuse(out);
@@ -1273,81 +1536,22 @@ static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT
     ted256189_fe_sub(u, ted256189_fe_one, t);
     ted256189_fe_mul(v, t, ted256189_curve_d);
     ted256189_fe_sub(v, ted256189_curve_a, v);
-    good = ted256189_fe_root(x, u, v);
+    good = ted256189_fe_sqrt_ratio(x, u, v);
     ted256189_fe_canon(t, x);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = ted256189_fe_is_zero(t) & sign;
     ted256189_code_set(&code, TED256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
     ted256189_fe_cneg(t, t, (t[0] & 1) ^ sign);
-    ted256189_fe_encode(decoded, t, ~(uint64_t)0);
-    ted256189_fe_encode(decoded + TED256189_FIELD_BYTES, y, ~(uint64_t)0);
-    ted256189_code_set(&code, (int)(int64_t)ted256189_point_decode(x, y, decoded, 1), (code >> 63) ^ 1);
-    return ted256189_result(out, x, y, code);
+    return ted256189_result(out, t, y, code);
 }
 
 /* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
 
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_128(void)
-{
-    uint64_t below[16];
-    ted256189_wipe(below, 16);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_256(void)
-{
-    uint64_t below[32];
-    ted256189_wipe(below, 32);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_384(void)
-{
-    uint64_t below[48];
-    ted256189_wipe(below, 48);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_768(void)
-{
-    uint64_t below[96];
-    ted256189_wipe(below, 96);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_1024(void)
-{
-    uint64_t below[128];
-    ted256189_wipe(below, 128);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_1344(void)
-{
-    uint64_t below[168];
-    ted256189_wipe(below, 168);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_2048(void)
-{
-    uint64_t below[256];
-    ted256189_wipe(below, 256);
-}
-
-/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
-static TED256189_APART void ted256189_wipe_stack_4224(void)
-{
-    uint64_t below[528];
-    ted256189_wipe(below, 528);
-}
-
 int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     int result = ted256189_scalarmult_work(out, scalar, point);
-    ted256189_wipe_stack_4224();
+    ted256189_wipe_stack_6144();
     return result;
 }
 
@@ -1361,21 +1565,87 @@ int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t 
 int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
 {
     int result = ted256189_point_validate_work(point);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
+{
+    int result = ted256189_point_decode_work(r, in);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
+{
+    int result = ted256189_point_encode_work(out, a);
+    ted256189_wipe_stack_1536();
+    return result;
+}
+
+int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count)
+{
+    int result = ted256189_point_encode_many_work(out, in, count);
+    ted256189_wipe_stack_2048();
+    return result;
+}
+
+void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    ted256189_point_add_work(r, a, b);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    ted256189_point_sub_work(r, a, b);
+    ted256189_wipe_stack_768();
+}
+
+void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_dbl_work(r, a);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_point_neg(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_neg_work(r, a);
+    ted256189_wipe_stack_256();
+}
+
+int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b)
+{
+    int result = ted256189_point_equal_work(a, b);
     ted256189_wipe_stack_768();
     return result;
+}
+
+int ted256189_point_is_neutral(const ted256189_point *a)
+{
+    int result = ted256189_point_is_neutral_work(a);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag)
+{
+    ted256189_point_cmov_work(r, a, flag);
+    flag = (int)ted256189_barrier(0);
+    ted256189_wipe_stack_384();
 }
 
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     int result = ted256189_compress_work(out, point);
-    ted256189_wipe_stack_768();
+    ted256189_wipe_stack_1024();
     return result;
 }
 
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
     int result = ted256189_decompress_work(out, compressed);
-    ted256189_wipe_stack_1344();
+    ted256189_wipe_stack_1024();
     return result;
 }
 
@@ -1389,31 +1659,31 @@ int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
 void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     ted256189_scalar_reduce_work(out, in, in_bytes);
-    ted256189_wipe_stack_384();
+    ted256189_wipe_stack_512();
 }
 
 void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     ted256189_scalar_add_work(out, a, b);
-    ted256189_wipe_stack_384();
+    ted256189_wipe_stack_512();
 }
 
 void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     ted256189_scalar_mul_work(out, a, b);
-    ted256189_wipe_stack_384();
+    ted256189_wipe_stack_512();
 }
 
 void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
 {
     ted256189_scalar_neg_work(out, a);
-    ted256189_wipe_stack_384();
+    ted256189_wipe_stack_512();
 }
 
 int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
     int result = ted256189_fr_decode_work(r, in);
-    ted256189_wipe_stack_256();
+    ted256189_wipe_stack_384();
     return result;
 }
 
@@ -1426,44 +1696,32 @@ void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr
 void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     ted256189_fr_reduce_work(r, in, in_bytes);
-    ted256189_wipe_stack_384();
-}
-
-void ted256189_fr_mul(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
-{
-    ted256189_fr_mul_work(r, a, b);
-    ted256189_wipe_stack_128();
-}
-
-void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
-{
-    ted256189_fr_muladd_work(r, a, b, c);
-    ted256189_wipe_stack_128();
+    ted256189_wipe_stack_512();
 }
 
 void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
 {
     ted256189_fr_inv_work(r, a);
-    ted256189_wipe_stack_1024();
+    ted256189_wipe_stack_1536();
 }
 
 void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
 {
     ted256189_fr_half_work(r, a);
-    ted256189_wipe_stack_256();
+    ted256189_wipe_stack_384();
 }
 
 int ted256189_fr_is_zero(const ted256189_fr *a)
 {
     int result = ted256189_fr_is_zero_work(a);
-    ted256189_wipe_stack_256();
+    ted256189_wipe_stack_192();
     return result;
 }
 
 int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
 {
     int result = ted256189_fr_equal_work(a, b);
-    ted256189_wipe_stack_256();
+    ted256189_wipe_stack_192();
     return result;
 }
 
@@ -1471,7 +1729,7 @@ void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
 {
     ted256189_fr_cmov_work(r, a, flag);
     flag = (int)ted256189_barrier(0);
-    ted256189_wipe_stack_256();
+    ted256189_wipe_stack_384();
 }
 
 unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
