@@ -77,7 +77,7 @@ class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
-    or the public functions, NAME,..."""
+    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py)."""
 
     prefix: str
     abi: str = ""
@@ -93,6 +93,7 @@ class BuildOptions:
     system: str = ""
     complete: bool = False
     api: str = "full"
+    extras: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -213,7 +214,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
-        vectors=tuple(vectors),
+        vectors=tuple(vectors), extras=options.extras,
     )  # fmt: skip
 
 

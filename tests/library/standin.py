@@ -96,6 +96,7 @@ static void P_std_sub(WORD *r, const WORD *a, const WORD *b)
 SUPPORT_C = r"""
 P_ABI void P_fe_add(WORD *r, const WORD *a, const WORD *b) { P_std_add(r, a, b); }
 P_ABI void P_fe_sub(WORD *r, const WORD *a, const WORD *b) { P_std_sub(r, a, b); }
+P_ABI void P_fe_neg(WORD *r, const WORD *a) { WORD zero[N] = {0}; P_std_sub(r, zero, a); }
 P_ABI void P_fe_mul(WORD *r, const WORD *a, const WORD *b) { P_std_mul(r, a, b); }
 P_ABI void P_fe_sqr(WORD *r, const WORD *a) { P_std_mul(r, a, a); }
 P_ABI void P_fe_nsqr(WORD *r, const WORD *a, WORD n)
@@ -296,7 +297,7 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
 
 def field_routines(words):
     return (
-        field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words),
+        field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words), field_routine("fe_neg", ("-a",), 1, words),
         field_routine("fe_mul", ("a*b",), 2, words), field_routine("fe_sqr", ("a*a",), 1, words),
     )  # fmt: skip
 
