@@ -39,9 +39,10 @@ def with_erasure(text: str, spec: LibrarySpec) -> str:
         if function.vartime or not function.takes_secrets or name not in stack.bodies:
             continue
         if routine := _only_routine(stack, name):
-            if size := _frame(stack, routine, spec.word_bits):
-                text = re.sub(rf"^(\w+ {name}\([^;{{]*\)\n{{\n[^}}]*)^}}", rf"\1    P_wipe_stack_{size}();\n}}", text, count=1, flags=re.MULTILINE)
-                sizes.add(size)
+            size = _frame(stack, routine, spec.word_bits)
+            after = "".join(f"{line}\n" for line in (*_forget(function), *([f"    P_wipe_stack_{size}();"] if size else [])))
+            text = re.sub(rf"^(void {name}\([^;{{]*\)\n{{\n[^}}]*)^}}", rf"\1{after}}}", text, count=1, flags=re.MULTILINE)
+            sizes |= {size} - {0}
             continue
         size = _rounded(stack.of(name))
         text = re.sub(rf"^(int|void|unsigned) {name}\(", rf"static P_APART \1 {name}_work(", text, count=1, flags=re.MULTILINE)
@@ -79,9 +80,13 @@ def _wiper(size: int, word: int) -> str:
                       f"static P_APART void P_wipe_stack_{size}(void)", "{", f"    WORD below[{size // word}];", f"    P_wipe(below, {size // word});", "}", "", ""])  # fmt: skip
 
 
+def _forget(function: Function) -> list[str]:
+    """Secrets that are passed as they are leave the frame of the caller."""
+    return [f"    {a.name} = (int)P_barrier(0);" for a in function.inputs if a.value and a.secret]
+
+
 def _public(function: Function, head: str, size: int) -> str:
     names = ", ".join(name for a in function.arguments for name in ([a.name, f"{a.name}_bytes"] if a.counted else [a.name]))
     call, code = f"P_{function.name}_work({names});", RESULTS[function.returns] if function.returns else ""
-    forget = [f"    {a.name} = (int)P_barrier(0);" for a in function.inputs if a.value and a.secret]
-    return "\n".join([head, "{", f"    {code} result = {call}" if code else f"    {call}", *forget, f"    P_wipe_stack_{size}();",
+    return "\n".join([head, "{", f"    {code} result = {call}" if code else f"    {call}", *_forget(function), f"    P_wipe_stack_{size}();",
                       *(["    return result;"] if code else []), "}", ""])  # fmt: skip

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
+from ecgen.field.representation import Representation
 from ecgen.library.point_type import PointType, point_type
 
 
@@ -244,7 +245,7 @@ class SourceUnit:
 @dataclass(frozen=True)
 class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
-    are known weaknesses of the curve.
+    are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`.
 
     `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
@@ -279,6 +280,16 @@ class LibrarySpec:
     warnings: tuple[str, ...] = ()
     api: tuple[str, ...] = ()
     extras: tuple[str, ...] = ()
+    representation: "Representation | None" = None
+
+    @property
+    def one(self) -> int:
+        """What is stored for the residue 1; 1 if residues are stored as they are."""
+        return self.representation.one if self.representation else 1
+
+    def stored(self, value: int) -> int:
+        """What is stored for the residue `value`."""
+        return value * self.one % self.curve.p
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:

@@ -42,7 +42,7 @@ BREAKS = {
     "a wipe of a multiplication": (r"(scalarmult_base_work\(out, scalar\);\n)    \w+_wipe_stack_\d+\(\);", r"\1", "scalarmult_base leaves"),
     "the wipes of short functions": (r"(scalar_add_work\(out, a, b\);\n)    \w+_wipe_stack_\d+\(\);", r"\1", "scalar_add leaves"),
     "half of every wipe": (r"(WORD|uint64_t) below\[(\d+)\];\n    (\w+)\(below, \d+\)", r"\1 below[\2 / 2];\n    \3(below, \2 / 2)", "scalarmult leaves"),
-    "the secret flag of a caller": (r"    flag = \(int\)\w+\(0\);\n", "", "fr_cmov leaves"),
+    "the secret flag of a caller": (r"    flag = \(int\)\w+\(0\);\n", "", "point_cmov leaves"),
 }
 
 
