@@ -438,10 +438,16 @@ static uint64_t curve13318_fe_decode(uint64_t out[CURVE13318_WORDS], const uint8
     return curve13318_words_sub(t, out, curve13318_fe_modulus, CURVE13318_WORDS);
 }
 
+/* The residue as an integer below the prime. */
+static void curve13318_fe_residue(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
+{
+    curve13318_fe_canon(out, in);
+}
+
 static void curve13318_fe_encode(uint8_t out[CURVE13318_FIELD_BYTES], const uint64_t in[CURVE13318_WORDS], uint64_t mask)
 {
     uint64_t t[CURVE13318_WORDS];
-    curve13318_fe_canon(t, in);
+    curve13318_fe_residue(t, in);
     curve13318_words_store(out, CURVE13318_FIELD_BYTES, t, mask);
 }
 
@@ -1363,8 +1369,8 @@ int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uin
 
 void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES])
 {
-    curve13318_words_store(out, CURVE13318_FIELD_BYTES, curve13318_base_x, ~(uint64_t)0);
-    curve13318_words_store(out + CURVE13318_FIELD_BYTES, CURVE13318_FIELD_BYTES, curve13318_base_y, ~(uint64_t)0);
+    curve13318_fe_encode(out, curve13318_base_x, ~(uint64_t)0);
+    curve13318_fe_encode(out + CURVE13318_FIELD_BYTES, curve13318_base_y, ~(uint64_t)0);
 }
 
 /* ---- points as a type of their own: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
@@ -1593,7 +1599,8 @@ static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMP
     }
     code = curve13318_affine_decode(x, y, point, 0);
     keep = curve13318_mask((code >> 63) ^ 1);
-    curve13318_words_store(out, CURVE13318_FIELD_BYTES, x, keep);
+    curve13318_fe_encode(out, x, keep);
+    curve13318_fe_residue(y, y);
     out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)(((y[0] & keep) & 1) << 7);
     return (int)(int64_t)curve13318_barrier(code);
 }
@@ -1620,12 +1627,12 @@ static CURVE13318_APART int curve13318_decompress_work(uint8_t out[CURVE13318_PO
     curve13318_fe_mul(t, t, x);
     curve13318_fe_add(u, t, curve13318_curve_b);
     good = curve13318_fe_sqrt(y, u);
-    curve13318_fe_canon(t, y);
+    curve13318_fe_residue(t, y);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = curve13318_fe_is_zero(t) & sign;
     curve13318_code_set(&code, CURVE13318_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good & odd);
-    curve13318_fe_cneg(t, t, (t[0] & 1) ^ sign);
+    curve13318_fe_cneg(t, y, (t[0] & 1) ^ sign);
     return curve13318_result(out, x, t, code);
 }
 

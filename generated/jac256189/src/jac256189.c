@@ -445,10 +445,16 @@ static uint64_t jac256189_fe_decode(uint64_t out[JAC256189_WORDS], const uint8_t
     return jac256189_words_sub(t, out, jac256189_fe_modulus, JAC256189_WORDS);
 }
 
+/* The residue as an integer below the prime. */
+static void jac256189_fe_residue(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
+{
+    jac256189_fe_canon(out, in);
+}
+
 static void jac256189_fe_encode(uint8_t out[JAC256189_FIELD_BYTES], const uint64_t in[JAC256189_WORDS], uint64_t mask)
 {
     uint64_t t[JAC256189_WORDS];
-    jac256189_fe_canon(t, in);
+    jac256189_fe_residue(t, in);
     jac256189_words_store(out, JAC256189_FIELD_BYTES, t, mask);
 }
 
@@ -1426,8 +1432,8 @@ int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8
 
 void jac256189_base(uint8_t out[JAC256189_POINT_BYTES])
 {
-    jac256189_words_store(out, JAC256189_FIELD_BYTES, jac256189_base_x, ~(uint64_t)0);
-    jac256189_words_store(out + JAC256189_FIELD_BYTES, JAC256189_FIELD_BYTES, jac256189_base_y, ~(uint64_t)0);
+    jac256189_fe_encode(out, jac256189_base_x, ~(uint64_t)0);
+    jac256189_fe_encode(out + JAC256189_FIELD_BYTES, jac256189_base_y, ~(uint64_t)0);
 }
 
 /* ---- points as a type of their own: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
@@ -1673,7 +1679,8 @@ static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRES
     code = jac256189_affine_decode(x, y, point, 0);
     keep = jac256189_mask((code >> 63) ^ 1);
     out[JAC256189_COMPRESSED_BYTES - 1] = 0;
-    jac256189_words_store(out, JAC256189_FIELD_BYTES, x, keep);
+    jac256189_fe_encode(out, x, keep);
+    jac256189_fe_residue(y, y);
     out[JAC256189_COMPRESSED_BYTES - 1] |= (uint8_t)(((y[0] & keep) & 1) << 7);
     return (int)(int64_t)jac256189_barrier(code);
 }
@@ -1701,12 +1708,12 @@ static JAC256189_APART int jac256189_decompress_work(uint8_t out[JAC256189_POINT
     jac256189_fe_mul(t, t, x);
     jac256189_fe_add(u, t, jac256189_curve_b);
     good = jac256189_fe_sqrt(y, u);
-    jac256189_fe_canon(t, y);
+    jac256189_fe_residue(t, y);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = jac256189_fe_is_zero(t) & sign;
     jac256189_code_set(&code, JAC256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     jac256189_code_set(&code, JAC256189_ERR_ENCODING, good & odd);
-    jac256189_fe_cneg(t, t, (t[0] & 1) ^ sign);
+    jac256189_fe_cneg(t, y, (t[0] & 1) ^ sign);
     return jac256189_result(out, x, t, code);
 }
 

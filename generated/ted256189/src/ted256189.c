@@ -445,10 +445,16 @@ static uint64_t ted256189_fe_decode(uint64_t out[TED256189_WORDS], const uint8_t
     return ted256189_words_sub(t, out, ted256189_fe_modulus, TED256189_WORDS);
 }
 
+/* The residue as an integer below the prime. */
+static void ted256189_fe_residue(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+{
+    ted256189_fe_canon(out, in);
+}
+
 static void ted256189_fe_encode(uint8_t out[TED256189_FIELD_BYTES], const uint64_t in[TED256189_WORDS], uint64_t mask)
 {
     uint64_t t[TED256189_WORDS];
-    ted256189_fe_canon(t, in);
+    ted256189_fe_residue(t, in);
     ted256189_words_store(out, TED256189_FIELD_BYTES, t, mask);
 }
 
@@ -1275,8 +1281,8 @@ int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8
 
 void ted256189_base(uint8_t out[TED256189_POINT_BYTES])
 {
-    ted256189_words_store(out, TED256189_FIELD_BYTES, ted256189_base_x, ~(uint64_t)0);
-    ted256189_words_store(out + TED256189_FIELD_BYTES, TED256189_FIELD_BYTES, ted256189_base_y, ~(uint64_t)0);
+    ted256189_fe_encode(out, ted256189_base_x, ~(uint64_t)0);
+    ted256189_fe_encode(out + TED256189_FIELD_BYTES, ted256189_base_y, ~(uint64_t)0);
 }
 
 /* ---- points as a type of their own: extended coordinates with a=-1 (X, Y, Z, T) with x = X/Z, y = Y/Z; table entries (YpX, YmX, Zd, Tk) ---- */
@@ -1509,7 +1515,8 @@ static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRES
     code = ted256189_affine_decode(x, y, point, 0);
     keep = ted256189_mask((code >> 63) ^ 1);
     out[TED256189_COMPRESSED_BYTES - 1] = 0;
-    ted256189_words_store(out, TED256189_FIELD_BYTES, y, keep);
+    ted256189_fe_encode(out, y, keep);
+    ted256189_fe_residue(x, x);
     out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)(((x[0] & keep) & 1) << 7);
     return (int)(int64_t)ted256189_barrier(code);
 }
@@ -1537,12 +1544,12 @@ static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT
     ted256189_fe_mul(v, t, ted256189_curve_d);
     ted256189_fe_sub(v, ted256189_curve_a, v);
     good = ted256189_fe_sqrt_ratio(x, u, v);
-    ted256189_fe_canon(t, x);
+    ted256189_fe_residue(t, x);
     /* a root 0 has no odd negative: its sign bit must be 0 */
     odd = ted256189_fe_is_zero(t) & sign;
     ted256189_code_set(&code, TED256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
     ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
-    ted256189_fe_cneg(t, t, (t[0] & 1) ^ sign);
+    ted256189_fe_cneg(t, x, (t[0] & 1) ^ sign);
     return ted256189_result(out, t, y, code);
 }
 
