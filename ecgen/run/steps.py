@@ -37,6 +37,7 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
         yield "field routines", lambda: differential.check_field(loaded, fields)
         yield "constructed results", lambda: corners.check_corners(loaded, constructed)
         yield "public functions", lambda: functions.check_functions(loaded, calls)
+        yield "erasure", lambda: erased.check_erased(loaded)
         return
     known_answers, law = (x_answers, x_only) if loaded.emitted.ladder else (answers, differential)
     yield "known answers", lambda: known_answers.check_answers(loaded, known, source)
