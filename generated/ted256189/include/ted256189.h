@@ -16,7 +16,7 @@
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 248 bytes of stack and 45639 bytes of code.
- * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
+ * Functions of secrets overwrite the stack that they used, at most 8192 bytes below their caller.
  * The table of a multiplication takes 2176 bytes of the stack, in variable time 1024.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns TED256189_ERR_CPU.
@@ -119,6 +119,14 @@ void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, cons
 
 /* r = [k] G for the base point G. */
 void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k);
+
+/* r = [a] p + [b] q. Right for all points of odd order; a multiple of another point may be lost, as a sum may be:
+ * see point_add. */
+void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q);
+
+/* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
+ * points of odd order; a multiple of another point may be lost, as a sum may be: see point_add. */
+void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_point *p);
 
 /* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point
  * may be lost, as a sum may be: see point_add. */
