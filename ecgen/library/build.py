@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ecgen import __version__
+from ecgen.curve.encodings import refusal
 from ecgen.curve.model import Curve
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
@@ -77,7 +78,7 @@ class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
-    or the public functions, NAME,..."""
+    or the public functions, NAME,...; `encoding` "" is the one that the curve file names."""
 
     prefix: str
     abi: str = ""
@@ -93,6 +94,7 @@ class BuildOptions:
     system: str = ""
     complete: bool = False
     api: str = "full"
+    encoding: str = ""
 
 
 @dataclass(frozen=True)
@@ -213,8 +215,16 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
-        vectors=tuple(vectors),
+        vectors=tuple(vectors), encoding=_encoding(curve, options.encoding),
     )  # fmt: skip
+
+
+def _encoding(curve: Curve, wanted: str) -> str:
+    """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
+    why, hint = refusal(wanted or curve.encoding, curve.form)
+    if why:
+        raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, hint=hint)
+    return wanted or curve.encoding
 
 
 def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:

@@ -5,6 +5,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 
 from dataclasses import dataclass, field
 
+from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.library.point_type import PointType, point_type
@@ -242,7 +243,7 @@ class SourceUnit:
 @dataclass(frozen=True)
 class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
-    are known weaknesses of the curve.
+    are known weaknesses of the curve; `encoding` as in curve/encodings.py, "" is the default of the curve's form.
 
     `api` names the public functions, () stands for all. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
@@ -276,6 +277,12 @@ class LibrarySpec:
     inversion: "Inversion | None" = None
     warnings: tuple[str, ...] = ()
     api: tuple[str, ...] = ()
+    encoding: str = ""
+
+    @property
+    def format(self) -> Encoding:
+        """How points and numbers are encoded."""
+        return Encoding(self.encoding or default_encoding(self.curve.form), self.curve.form, self.curve.p)
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:
@@ -306,8 +313,8 @@ class LibrarySpec:
 
     @property
     def compressed_bytes(self) -> int:
-        """One sign bit on top of a coordinate: no byte more where the top byte has a free bit."""
-        return self.field_bytes + (self.curve.bits % 8 == 0)
+        """Bytes of a compressed point where points have another encoding beside it, else 0."""
+        return self.format.compressed_bytes if self.format.name in ("xy", "sec1") else 0
 
     @property
     def point(self) -> "PointType | None":

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.curve.encodings import Encoding
 from ecgen.errors import EcgenError
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
@@ -42,6 +43,11 @@ class Emitted:
     level: str = ""
     packed: "Packed | None" = None
     api: tuple[str, ...] = ()
+    encoding: str = ""
+
+    @property
+    def format(self) -> Encoding:
+        return Encoding(self.encoding, self.curve.form, self.curve.p)
 
     def least(self, of_whole: int, listed: int = 1) -> int:
         """How many things a check has to look at: as many as every whole library has; in one whose public functions were
@@ -107,7 +113,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
-        packed=_packed(data.get("packed")), api=tuple(data.get("api", ())),
+        packed=_packed(data.get("packed")), api=tuple(data.get("api", ())), encoding=data["encoding"],
     )  # fmt: skip
 
 
@@ -192,7 +198,10 @@ class Loaded:
         return fault, depth.value
 
     def entry(self, name: str, out_bytes: int, *inputs: bytes) -> tuple[int, bytes]:
-        """Call a public function `int f(out, inputs...)`."""
+        """Call a public function `int f(out, inputs...)`, each input followed by its length where it has several."""
         out = ctypes.create_string_buffer(b"\xa5" * out_bytes, out_bytes)
-        code = self.function(name, ctypes.c_int)(out, *(ctypes.create_string_buffer(data, len(data)) for data in inputs))
+        values = []
+        for argument, data in zip(self.emitted.function(name).inputs, inputs, strict=True):
+            values += [ctypes.create_string_buffer(data, len(data)), *([ctypes.c_size_t(len(data))] if argument.counted else [])]
+        code = self.function(name, ctypes.c_int)(out, *values)
         return code, out.raw
