@@ -90,9 +90,11 @@ def formula_rows() -> list[dict]:
     """One row for each formula file in formulas/."""
     try:
         from ecgen.formula import library
+        from ecgen.formula.tower import load_tower_file, tower_files
     except ImportError:
         return []
-    return [{"name": formula.name, "source": getattr(formula, "source", "")} for formula in library()]
+    known = (*library(), *map(load_tower_file, tower_files()))
+    return [{"name": formula.name, "source": getattr(formula, "source", "")} for formula in known]
 
 
 def extra_rows(paths: tuple[str, ...]) -> list[dict]:

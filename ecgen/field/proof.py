@@ -7,7 +7,8 @@ proof. What is proven holds for all inputs within the inputs' bounds.
 from ecgen.field.meaning import meaning_polynomial
 from ecgen.field.prime import Field
 from ecgen.limb.ir import LimbProgram
-from ecgen.limb.prove import Proof, prove
+from ecgen.limb.prove import Proof
+from ecgen.limb.proven import prove_once
 
 
 def meanings_of(program, specs) -> dict:
@@ -26,4 +27,4 @@ def meanings_of(program, specs) -> dict:
 
 def prove_lowering(program, limbs: LimbProgram, field: Field, specs) -> Proof:
     """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values."""
-    return prove(limbs, meanings_of(program, specs), field.p)
+    return prove_once(limbs, meanings_of(program, specs), field.p)

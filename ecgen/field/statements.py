@@ -12,7 +12,7 @@ from ecgen.field.meaning import named_polynomial
 from ecgen.field.prime import Field
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.predicate import zero_test
-from ecgen.limb.prove import prove
+from ecgen.limb.proven import prove_once
 
 RETURNED = "return value"
 
@@ -54,10 +54,10 @@ def prove_statement(limbs: LimbProgram, arguments, statement: Statement, prime: 
     meanings = {found[name].name: _over(text, given, const) for name, text in statement.congruent.items()}
     for name, argument in statement.zero_test.items():
         meanings |= _tested(limbs, found[name], given[argument], prime)
-    prove(limbs, meanings, prime.p)
+    prove_once(limbs, meanings, prime.p)
     exact = {found[name].name: _over(text, given, const) for name, text in statement.equal.items()}
     if exact:
-        prove(limbs, exact, _beyond(limbs, exact))
+        prove_once(limbs, exact, _beyond(limbs, exact))
     for name in statement.reduced:
         if found[name].high >= prime.p:
             raise CheckFailure(f"{limbs.name}: the result {name} may reach {found[name].high:#x}, which is not below p.")

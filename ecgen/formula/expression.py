@@ -1,7 +1,8 @@
 """Arithmetic expressions of formula and model files: text -> Node, and Node -> a value in any field.
 
 The syntax is the database's: `+ - * / ^`, parentheses, integers, names; in description and model files
-two factors may also stand side by side (`2 b (X1+Z1)`). Exponents are non-negative integer constants.
+two factors may also stand side by side (`2 b (X1+Z1)`). Exponents are non-negative integer constants. One addition: `conj(x)`, the
+automorphism of a quadratic extension (a + b*i -> a - b*i), which over F_p^2 is the p-th power.
 """
 
 import re
@@ -21,7 +22,7 @@ _MOST_BITS = 4096
 
 @dataclass(frozen=True)
 class Node:
-    """`op` is `int`, `name`, `neg`, `+`, `-`, `*`, `/` or `^`; `value` holds the integer or the name."""
+    """`op` is `int`, `name`, `neg`, `conj`, `+`, `-`, `*`, `/` or `^`; `value` holds the integer or the name."""
 
     op: str
     args: tuple["Node", ...] = ()
@@ -48,13 +49,14 @@ class Equation:
 
 
 class Field(Protocol):
-    """What `evaluate` needs of the field it computes in."""
+    """What `evaluate` needs of the field it computes in; `conj` only where an expression conjugates."""
 
     def constant(self, value: int) -> Any: ...
     def add(self, a, b) -> Any: ...
     def sub(self, a, b) -> Any: ...
     def mul(self, a, b) -> Any: ...
     def div(self, a, b) -> Any: ...
+    def conj(self, a) -> Any: ...
 
 
 class Rationals:
@@ -65,6 +67,7 @@ class Rationals:
     sub = staticmethod(lambda a, b: _bounded(a - b))
     mul = staticmethod(lambda a, b: _bounded(a * b))
     div = staticmethod(lambda a, b: _bounded(a / b))
+    conj = staticmethod(lambda a: a)
 
 
 def _bounded(value: Fraction) -> Fraction:
@@ -165,6 +168,8 @@ class _Parser:
         kind, text = self.take()
         if kind == "int":
             return Node("int", value=int(text))
+        if kind == "name" and text == "conj" and self.peek()[1] == "(":
+            return Node("conj", (self.atom(),))
         if kind == "name":
             return Node("name", value=text)
         if text == "(":
@@ -207,6 +212,8 @@ def evaluate(node: Node, lookup: Callable[[str], Any], field: Field) -> Any:
     args = [evaluate(arg, lookup, field) for arg in node.args]
     if node.op == "neg":
         return field.sub(field.constant(0), args[0])
+    if node.op == "conj":
+        return field.conj(args[0])
     if node.op == "^":
         return power(args[0], node.value, field)
     return {"+": field.add, "-": field.sub, "*": field.mul, "/": field.div}[node.op](*args)
@@ -245,4 +252,6 @@ def written(node: Node) -> str:
         return f"-{written(node.args[0])}"
     if node.op == "^":
         return f"{written(node.args[0])}^{node.value}"
+    if node.op == "conj":
+        return f"conj({written(node.args[0])})"
     return "(" + node.op.join(map(written, node.args)) + ")"

@@ -126,9 +126,9 @@ def load(name_or_path: "str | Path", model: str = "") -> Formula:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all packaged formulas, sorted."""
+    """The names of all packaged formulas on points, sorted; those of extension fields are in tower.py."""
     root = data_folder("formulas")
-    return tuple(f.relative_to(root).with_suffix("").as_posix() for f in sorted(root.rglob("*.op3")))
+    return tuple(f.relative_to(root).with_suffix("").as_posix() for f in sorted(root.rglob("*.op3")) if _in_tree(f))
 
 
 def library(chosen: "Iterable[str] | None" = None) -> tuple[Formula, ...]:

@@ -1,6 +1,6 @@
 """Formula -> FieldProgram: every expression becomes operations of the basic table, every name is written once.
 
-Names survive: `t1` stays `t1`, its second assignment is `t1_1`, and so on; the intermediate values of a
+A formula is a point formula, or the operation of an extension field. Names survive: `t1` stays `t1`, its second assignment is `t1_1`, and so on; the intermediate values of a
 compound line `X3 = a-2*b` are `X3_i1`, `X3_i2`. This program, not the text, is what gets proven and compiled.
 """
 
@@ -72,6 +72,8 @@ class _Lowering:
                 return self.emit("copy", self.current[node.value], out=out)
             case "neg":
                 return self.emit("neg", self.value(node.args[0]), out=out)
+            case "conj":
+                return self.emit("conj", self.value(node.args[0]), out=out)
             case "^":
                 return self.power(node, out)
             case "/":

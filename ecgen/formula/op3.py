@@ -95,7 +95,7 @@ def _operation(name: str, path: Path) -> Operation:
     return OPERATIONS[name]
 
 
-def _read_names(statements: tuple[Statement, ...]) -> dict[str, int]:
+def read_before_written(statements: tuple[Statement, ...]) -> dict[str, int]:
     """Names read before they are written -> line of the first read."""
     written, found = set(), {}
     for statement in statements:
@@ -172,7 +172,7 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
     statements = parse_statements(read_text(path), str(path))
     beside = path.with_suffix("") if path.suffix == ".op3" else path
     described = _describe(beside)
-    reads = _read_names(statements)
+    reads = read_before_written(statements)
     params = set(system.shape.parameters) | set(system.parameters) | set(described.parameters)
     allowed = {f"{v}{k}" for v in system.coordinate_names() for k in operation.points}
     _check_names(reads, allowed, params, operation, system, path)

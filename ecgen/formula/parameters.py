@@ -31,6 +31,10 @@ class Modular:
             raise ZeroDivisionError
         return a * pow(b, -1, self.p) % self.p
 
+    def conj(self, a: int) -> int:
+        """The p-th power, which every integer modulo p equals."""
+        return a
+
 
 def square_root(value: int, p: int) -> "int | None":
     """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli, Shanks)."""

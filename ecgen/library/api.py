@@ -16,7 +16,7 @@ from ecgen.library.spec import LibrarySpec
 class Kind:
     """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its `element`s
     (`count` of them), from `sample`, the base point, `point_sample`, its internal coordinates, `compressed_sample`, its encoding, and `seed`, random bytes, without a call of the library,
-    which may lack any function. {top} masks the byte {top_at}, {top_word} words below 2^(bits of the order - 1). A `value` is passed as it is.
+    which may lack any function. {top} masks the byte {top_at}, {top_word} words below 2^(bits of the order - 1), {field_top}, {field_top_at} and {field_top_word} those of the prime. A `value` is passed as it is.
 
     A `counted` kind is followed by an argument `NAME_bytes`, its length.
     """
@@ -78,6 +78,8 @@ KINDS = {
     "compressed": Kind("uint8_t {}[P_COMPRESSED_BYTES]", "memcpy({}, compressed_sample, sizeof compressed_sample);"),
     "number": Kind("uint8_t *{}", "memcpy({0}, seed, sizeof {0});", counted=True),
     "fr": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {top_word};", element="P_fr"),
+    "element": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{field_top_at}] &= {field_top};"),
+    "fp": Kind("P_fp *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {field_top_word};", element="P_fp"),
     "pt": Kind("P_point *{}", "memcpy({}, point_sample, sizeof point_sample);", element="P_point"),
     "pts": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(SEVERAL)), element="P_point", count=SEVERAL),
     "encodings": Kind("uint8_t *{}", ""),
@@ -165,6 +167,23 @@ FIELD_OF_SCALARS = (
     _function("fr_bits", "a:fr !position:position !count:count", "bits", "`count` < {word_bits} bits of a from `position` on; bits above the order's are 0. Position and count are public."),
 )  # fmt: skip
 
+FIELD = (
+    _function("fp_decode", "r:fp <- in:element", "code", "P_OK, or P_ERR_ENCODING and r = 0 if the encoded integer is not below the prime."),
+    _function("fp_encode", "out:element <- a:fp", "", "The encoding, {field_bytes} bytes, of the integer below the prime that a stands for."),
+    _function("fp_add", "r:fp <- a:fp b:fp", "", "r = a + b, a - b, -a, a * b, a * a modulo the prime. {fp_note}"),
+    _function("fp_sub", "r:fp <- a:fp b:fp"),
+    _function("fp_neg", "r:fp <- a:fp"),
+    _function("fp_mul", "r:fp <- a:fp b:fp"),
+    _function("fp_sqr", "r:fp <- a:fp"),
+    _function("fp_inv", "r:fp <- a:fp", "", "r = 1 / a modulo the prime, 0 for a = 0."),
+    _function("fp_is_zero", "a:fp", "bit", "1 if a = 0 modulo the prime; 1 if a = b."),
+    _function("fp_equal", "a:fp b:fp", "bit"),
+    _function("fp_cmov", "r:fp <-> a:fp flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
+    _function("fp_sqrt", "r:fp <- a:fp", "bit", "1 and r = the even one of the square roots of a below the prime; 0 and r = 0 if a is no square."),
+)  # fmt: skip
+SQUARE_ROOT = FIELD[-1].name  # of libraries that take roots at all
+EXTRAS = {"field": FIELD}  # what a library has on request beside the rows of every library
+
 
 def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
     """The functions on x-coordinates; their names come from the walks of the spec."""
@@ -201,7 +220,7 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
 
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind."""
-    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
+    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
              "fr": spec.scalar_words * spec.word_bits // 8, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
     if spec.point:
         size = spec.point.size * spec.words * spec.word_bits // 8
@@ -213,7 +232,8 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have."""
-    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS)
+    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
+            *(row for extra in spec.extras for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 
 
 def minimal(spec: LibrarySpec) -> tuple[str, ...]:
@@ -243,7 +263,7 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
 
 def every_row() -> tuple[Function, ...]:
     """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
-    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS)
+    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD)
 
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:

@@ -78,7 +78,7 @@ class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
-    or the public functions, NAME,...; `encoding` "" is the one that the curve file names."""
+    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names."""
 
     prefix: str
     abi: str = ""
@@ -94,6 +94,7 @@ class BuildOptions:
     system: str = ""
     complete: bool = False
     api: str = "full"
+    extras: tuple[str, ...] = ()
     encoding: str = ""
 
 
@@ -215,7 +216,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
-        vectors=tuple(vectors), encoding=_encoding(curve, options.encoding),
+        vectors=tuple(vectors), extras=options.extras, encoding=_encoding(curve, options.encoding),
     )  # fmt: skip
 
 

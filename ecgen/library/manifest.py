@@ -44,6 +44,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **_inversion(spec),
         "sources": list(sources),
         **({"api": list(spec.api)} if spec.api else {}),
+        **({"extras": list(spec.extras)} if spec.extras else {}),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
         "hidden": [f"{spec.prefix}_{routine.name}" for routine in spec.called],
@@ -61,7 +62,7 @@ def _function(function: Function) -> dict:
 
 
 def _routine(routine: RoutineSpec) -> dict:
-    row = asdict(routine) | {"const": None if routine.const is None else hex(routine.const)}
+    row = asdict(routine) | {key: None if (value := getattr(routine, key)) is None else hex(value) for key in ("const", "most")}
     profiles = row.pop("profiles")
     return row | ({"profiles": {name: {"cycles": cycles, "fetch_stalls": stalls} for name, cycles, stalls in profiles}} if profiles else {})
 

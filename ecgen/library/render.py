@@ -135,8 +135,17 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
-    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_name": spec.format.order, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32)}
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_name": spec.format.order, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec)}
     return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
+
+
+def field_note(spec: LibrarySpec) -> str:
+    """The proven bounds of the field operations."""
+    own = {name: spec.routine(f"fe_{name}") for name in ("add", "sub", "neg", "mul", "sqr")}
+    most = {name: routine.most for name, routine in own.items() if routine and routine.most is not None}
+    groups = {bound: [f"P_fp_{name}" for name in most if most[name] == bound] for bound in sorted(set(most.values()))}
+    results = "; ".join(f"{', '.join(names)} at most {bound:#x}" for bound, names in groups.items())
+    return f"Proven for all a and b up to {spec.loose - 1:#x}" + (f", results: {results}." if results else ".")
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -263,9 +272,13 @@ def _widest(spec: LibrarySpec) -> int:
 
 
 def top_masks(spec: LibrarySpec) -> dict[str, str]:
-    """Masks of the last byte and of the top word of a scalar, under which random bytes are below the order."""
-    bits, width = spec.curve.r.bit_length() - 1, spec.word_bits
-    return {"top_at": "0" if spec.format.order == "big" else "P_SCALAR_BYTES - 1", "top": hex((1 << max(bits - 8 * (spec.scalar_bytes - 1), 0)) - 1), "top_word": ctext.word_literal((1 << bits % width) - 1, width)}
+    """Masks of the highest byte, with its place, and of the top word under which random bytes are below the order, or the prime (`field_...`)."""
+    width, found = spec.word_bits, {}
+    for name, bits, size in (("", spec.curve.r.bit_length() - 1, "P_SCALAR_BYTES"), ("field_", spec.curve.bits - 1, "P_FIELD_BYTES")):
+        found[f"{name}top_at"] = "0" if spec.format.order == "big" else f"{size} - 1"
+        found[f"{name}top"] = hex((1 << bits % 8) - 1)
+        found[f"{name}top_word"] = ctext.word_literal((1 << bits % width) - 1, width)
+    return found
 
 
 def _samples(spec: LibrarySpec) -> dict[str, bytes]:

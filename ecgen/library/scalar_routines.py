@@ -10,7 +10,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.library.spec import RoutineArgument, RoutineSpec
-from ecgen.limb.prove import prove
+from ecgen.limb.proven import prove_once
 
 PREFIX, MEANING = "sc_", "mod r: "
 SCALAR, ANY = "scalar", "any scalar"
@@ -73,4 +73,4 @@ def prove_scalar(spec: RoutineSpec, routine: LimbRoutine, r: int) -> None:
     (result,) = routine.limbs.outputs
     if result.limbs != routine.arguments[0][2] or result.high >= r or result.low < 0:
         raise CheckFailure(f"the result of {spec.name} may reach {result.high:#x}, which is not below the order.")
-    prove(routine.limbs, {result.name: scalar_polynomial(spec)}, r)
+    prove_once(routine.limbs, {result.name: scalar_polynomial(spec)}, r)

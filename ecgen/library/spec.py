@@ -192,7 +192,8 @@ class RoutineSpec:
     `meaning` for a field routine is one expression per result over a, b, c, d, k (see program/ops.py); for a point
     routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
     the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
-    are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any.
+    are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
+    the proven greatest value of its results.
     """
 
     name: str
@@ -205,6 +206,7 @@ class RoutineSpec:
     model_cycles: "float | None" = None
     code_bytes: "int | None" = None
     profiles: "tuple[tuple[str, int, int], ...]" = ()
+    most: "int | None" = None
 
 
 @dataclass(frozen=True)
@@ -245,7 +247,7 @@ class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
     are known weaknesses of the curve; `encoding` as in curve/encodings.py, "" is the default of the curve's form.
 
-    `api` names the public functions, () stands for all. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
+    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
     """
 
@@ -277,6 +279,7 @@ class LibrarySpec:
     inversion: "Inversion | None" = None
     warnings: tuple[str, ...] = ()
     api: tuple[str, ...] = ()
+    extras: tuple[str, ...] = ()
     encoding: str = ""
 
     @property
@@ -327,5 +330,9 @@ class LibrarySpec:
         add = self.point.add({routine.name for routine in self.routines})
         return {"name": add.name, "cached": self.point.group.form(add.inputs[1].form).coordinates != self.point.group.form("point").coordinates}
 
+    def routine(self, name: str) -> "RoutineSpec | None":
+        """The hidden routine of this name, if the library has it."""
+        return next((routine for routine in self.routines if routine.name == name), None)
+
     def has(self, name: str) -> bool:
-        return any(routine.name == name for routine in self.routines)
+        return self.routine(name) is not None

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ecgen.errors import FormulaError
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.meaning import parse_meaning
+from ecgen.program.meaning import ARGUMENTS, parse_meaning
 from ecgen.program.ops import OPS, Table
 
 
@@ -21,7 +21,7 @@ def interpret(program: FieldProgram, values: Mapping[str, int], p: int, table: T
 
 def apply(op: Op, args: "list[int]", p: int, table: Table = OPS) -> tuple[int, ...]:
     """The results of one operation on integers mod p; 1/0 is 0, as in the emitted code (0^(p-2))."""
-    values = dict(zip("abcd", args))
+    values = dict(zip(ARGUMENTS, args))
     if op.const is not None:
         values["k"] = op.const
     try:

@@ -1,6 +1,6 @@
 """Meanings of field operations: the one reader of expressions such as "a-2*b", and what can be made of one.
 
-An expression is over the arguments a ... h (or names that the caller gives), the constant k, integers and + - * /. `fold` walks it with an Algebra; the
+An expression is over the arguments a ... h (or names that the caller gives), the constant k, integers, + - * / and conj(). `fold` walks it with an Algebra; the
 algebras here make a function modulo p and a polynomial. Invariant: nothing else is ever read or evaluated.
 """
 
@@ -44,6 +44,7 @@ class Algebra:
     sub: Callable[[Any, Any], Any]
     mul: Callable[[Any, Any], Any]
     div: Callable[[Any, Any], Any]
+    conj: "Callable[[Any], Any] | None" = None
 
 
 _BINARY = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
@@ -75,6 +76,8 @@ def _check(node: ast.expr, text: str, names: frozenset[str]) -> None:
             return
         case ast.UnaryOp(op=ast.USub(), operand=x):
             return _check(x, text, names)
+        case ast.Call(func=ast.Name(id="conj"), args=[x], keywords=[]):
+            return _check(x, text, names)
         case ast.BinOp(left=x, op=op, right=y) if type(op) in _BINARY:
             _check(x, text, names)
             return _check(y, text, names)
@@ -89,11 +92,13 @@ def _fold(node: ast.expr, algebra: Algebra) -> Any:
             return algebra.number(number)
         case ast.UnaryOp(operand=x):
             return algebra.neg(_fold(x, algebra))
+        case ast.Call(args=[x]):
+            return algebra.conj(_fold(x, algebra))
     x, y = _fold(node.left, algebra), _fold(node.right, algebra)
     return getattr(algebra, _BINARY[type(node.op)])(x, y)
 
 
-# Functions of the arguments' values and p.
+# Functions of the arguments' values and p; every integer modulo p is its own p-th power.
 _FUNCTIONS = Algebra(
     name=lambda name: lambda values, p: values[name],
     number=lambda number: lambda values, p: number,
@@ -102,22 +107,23 @@ _FUNCTIONS = Algebra(
     sub=lambda f, g: lambda values, p: (f(values, p) - g(values, p)) % p,
     mul=lambda f, g: lambda values, p: f(values, p) * g(values, p) % p,
     div=lambda f, g: lambda values, p: f(values, p) * pow(g(values, p), -1, p) % p,
+    conj=lambda f: f,
 )
 
 
 @lru_cache(maxsize=None)
 def parse_meaning(text: str) -> Meaning:
     """The meaning of one result, or a MeaningError that quotes the offending part."""
-    names = frozenset(node.id for node in ast.walk(_tree(text)) if isinstance(node, ast.Name))
+    names = frozenset(node.id for node in ast.walk(_tree(text)) if isinstance(node, ast.Name)) - {"conj"}
     return Meaning(text, names, fold(text, _FUNCTIONS))
 
 
 class _NotPolynomial(Exception):
-    """A division by something other than a constant, or a constant k that is not given."""
+    """A division by something other than a constant, a conjugate, or a constant k that is not given."""
 
 
 def substitute(text: str, values: Mapping[str, Polynomial], k: "int | None" = None) -> "Polynomial | None":
-    """The polynomial of a meaning whose arguments are the polynomials `values`; None where it divides by one of them, or k is needed and not given.
+    """The polynomial of a meaning whose arguments are the polynomials `values`; None where it divides by one of them or conjugates, or k is needed and not given.
 
     A polynomial maps monomials (sorted tuples of names) to coefficients other than 0, so that two ways of writing one
     operation compare equal.
@@ -132,7 +138,7 @@ def substitute(text: str, values: Mapping[str, Polynomial], k: "int | None" = No
 
     algebra = Algebra(
         name, lambda number: _clean({(): Fraction(number)}), lambda f: {m: -c for m, c in f.items()},
-        lambda f, g: _sum(f, g, 1), lambda f, g: _sum(f, g, -1), _product, _quotient,
+        lambda f, g: _sum(f, g, 1), lambda f, g: _sum(f, g, -1), _product, _quotient, _conjugate,
     )  # fmt: skip
     try:
         return fold(text, algebra, tuple(values))
@@ -163,6 +169,10 @@ def _product(f: Polynomial, g: Polynomial) -> Polynomial:
             key = tuple(sorted(m + n))
             total[key] = total.get(key, Fraction(0)) + c * e
     return _clean(total)
+
+
+def _conjugate(f: Polynomial) -> Polynomial:
+    raise _NotPolynomial
 
 
 def _quotient(f: Polynomial, g: Polynomial) -> Polynomial:

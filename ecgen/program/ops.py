@@ -2,8 +2,8 @@
 
 Every pass, interpreter, cost count and lowering reads this table; a fused operation is one more row
 (see `fusions.toml` beside this file for the rows that are data). Meanings are expressions over
-a, b, c, d (the arguments in order), k (the integer constant) with + - * / and integers; a row with two
-meanings has two results. "/2" is exact division in the field. The first argument of `select` is a flag, 0 or 1, and
+a, b, c ... h (the arguments in order), k (the integer constant) with + - * / and integers; a row with two
+meanings has two results. conj(a) is the p-th power in F_p^2: a itself over F_p, two operations after expansion (passes/tower.py). "/2" is exact division in the field. The first argument of `select` is a flag, 0 or 1, and
 may be secret: it is lowered to masks or conditional moves, never to a product or a branch.
 """
 
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import FormulaError
-from ecgen.program.meaning import MeaningError, parse_meaning
+from ecgen.program.meaning import ARGUMENTS, MeaningError, parse_meaning
 
 SELECT, SELECTION = "select", "c+a*(b-c)"
 
@@ -34,7 +34,7 @@ class OpSpec:
     @property
     def is_product(self) -> bool:
         """Whether a product of two arguments occurs, so that it is costed as multiplication or squaring."""
-        return self.name != SELECT and any(f"{x}*{y}" in m for m in self.meanings for x in "abcd" for y in "abcd")
+        return self.name != SELECT and any(f"{x}*{y}" in m for m in self.meanings for x in ARGUMENTS for y in ARGUMENTS)
 
 
 BASIC = (
@@ -50,6 +50,7 @@ BASIC = (
     OpSpec("copy", 1, ("a",)),
     OpSpec("const", 0, ("k",), has_const=True),
     OpSpec("inv", 1, ("1/a",)),
+    OpSpec("conj", 1, ("conj(a)",)),
     OpSpec(SELECT, 3, (SELECTION,)),
 )
 
@@ -82,16 +83,16 @@ def _row(path, text: str, name: str, row) -> OpSpec:
     arity, meanings = row.get("arity"), row.get("meanings")
     if not name.isidentifier() or any(name == spec.name for spec in BASIC):
         raise refuse("needs a name of its own, made of letters, digits and _")
-    if type(arity) is not int or not 1 <= arity <= 4:
-        raise refuse(f"has arity {arity!r}, expected 1, 2, 3 or 4")
+    if type(arity) is not int or not 1 <= arity <= len(ARGUMENTS):
+        raise refuse(f"has arity {arity!r}, expected 1 to {len(ARGUMENTS)}")
     if not isinstance(meanings, list) or not 1 <= len(meanings) <= 2 or not all(isinstance(m, str) for m in meanings):
         raise refuse("needs one or two meanings, each a string")
     try:
         used = set().union(*(parse_meaning(m).variables for m in meanings))
     except MeaningError as error:
         raise refuse(error.what) from None
-    if used - {"k"} != set("abcd"[:arity]):
-        raise refuse(f"uses {', '.join(sorted(used)) or 'nothing'}, expected {', '.join('abcd'[:arity])}")
+    if used - {"k"} != set(ARGUMENTS[:arity]):
+        raise refuse(f"uses {', '.join(sorted(used)) or 'nothing'}, expected {', '.join(ARGUMENTS[:arity])}")
     return OpSpec(name, arity, tuple(meanings), "k" in used, group=str(row.get("set", "user")))
 
 

@@ -14,7 +14,7 @@ from itertools import combinations, permutations
 
 from ecgen.program.cost import products
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.meaning import Polynomial, polynomial, substitute
+from ecgen.program.meaning import ARGUMENTS, Polynomial, polynomial, substitute
 from ecgen.program.ops import OPS, SELECT, OpSpec, Table
 from ecgen.program.passes.values import readers
 
@@ -60,7 +60,7 @@ def _quadratic(ops: "list[Op]", table: Table) -> int:
 
 def _candidates(program: FieldProgram, read, table: Table) -> list[tuple[int, ...]]:
     """Sets of 2 and 3 operations joined by a value that one makes and another reads, or that both read."""
-    usable = {i for i, op in enumerate(program.ops) if op.name not in ("const", "inv", "copy", SELECT)}
+    usable = {i for i, op in enumerate(program.ops) if op.name not in ("const", "inv", "conj", "copy", SELECT)}
     joined: dict[int, set[int]] = {i: set() for i in usable}
     maker = {out: i for i in usable for out in program.ops[i].outs}
     for value in {*read, *maker}:
@@ -75,7 +75,7 @@ def _candidates(program: FieldProgram, read, table: Table) -> list[tuple[int, ..
 def _match(ops: "list[Op]", leaves: "list[str]", results: "list[str]", index, table: Table) -> "Op | None":
     values: dict[str, Polynomial] = {leaf: {(leaf,): Fraction(1)} for leaf in leaves}
     for op in ops:
-        arguments = {letter: values[a] for letter, a in zip("abcd", op.args)}
+        arguments = {letter: values[a] for letter, a in zip(ARGUMENTS, op.args)}
         for out, meaning in zip(op.outs, table[op.name].meanings):
             values[out] = substitute(meaning, arguments, op.const)
             if values[out] is None:
@@ -116,7 +116,7 @@ def _index(rows: tuple[OpSpec, ...], k: "int | None" = None) -> dict[tuple, dict
             for slots in _partitions(spec.arity):
                 if (len(set(slots)) == spec.arity) != distinct:
                     continue
-                names = {letter: {(f"x{i}",): Fraction(1)} for letter, i in zip("abcd", slots)}
+                names = {letter: {(f"x{i}",): Fraction(1)} for letter, i in zip(ARGUMENTS, slots)}
                 merged = [substitute(m, names, k) for m in spec.meanings]
                 key = tuple(frozenset(f.items()) for f in merged)
                 index.setdefault(_shape(merged), {}).setdefault(key, (spec.name, slots, k))

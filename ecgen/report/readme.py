@@ -39,7 +39,7 @@ def render_table(results: dict) -> str:
 
 def render_functions() -> str:
     """The Markdown table of the public functions of a library on points; functions that share a text share a row."""
-    said = defaultdict(str, {"order": "r", "cofactor": "of the curve", "wide_bytes": "SCALAR_BYTES + 16", "scalar_bytes": "SCALAR_BYTES", "word_bits": "32",
+    said = defaultdict(str, {"order": "r", "cofactor": "of the curve", "wide_bytes": "SCALAR_BYTES + 16", "scalar_bytes": "SCALAR_BYTES", "word_bits": "32", "field_bytes": "FIELD_BYTES", "fp_note": "The header has the proven bounds.",
                              "sum_note": "Right for all points of the curve, or for those of odd order where the header says so."})
     lines = ["| function | what it does |", "|---|---|"]
     rows, found = [], []
@@ -49,6 +49,7 @@ def render_functions() -> str:
     for group in [*rows, found]:
         if group:
             names = ", ".join(f"`{function.name}`" for function in group)
+            names += "".join(f" (`--with {extra}`)" for extra, rows in api.EXTRAS.items() if group[0] in rows)
             lines.append(f"| {names} | {group[0].doc.format_map(said).replace('P_', '').strip()} |")
     return "\n".join(lines)
 

@@ -10,6 +10,7 @@ from ecgen.program.check import contiguous, peak_live
 from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.meaning import ARGUMENTS
 from ecgen.program.ops import OPS, Table
 from ecgen.program.schedule import Schedule
 from ecgen.resources import data_folder
@@ -19,8 +20,8 @@ def expression(op: Op, table: Table = OPS) -> str:
     """An operation as a line of mathematics: `X3 = t3-2*t5`."""
     if op.name == "sqr":
         return f"{op.outs[0]} = {op.args[0]}^2"
-    names = dict(zip("abcd", op.args)) | {"k": str(op.const)}
-    meanings = (re.sub(r"\b[abcdk]\b", lambda m: names[m[0]], text) for text in table[op.name].meanings)
+    names = dict(zip(ARGUMENTS, op.args)) | {"k": str(op.const)}
+    meanings = (re.sub(r"\b[a-hk]\b", lambda m: names[m[0]], text) for text in table[op.name].meanings)
     return ", ".join(op.outs) + " = " + ", ".join(meanings)
 
 

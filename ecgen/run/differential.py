@@ -83,21 +83,21 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
 
 
 def field_failures(loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, ...]]", alias=None) -> list[str]:
-    """What is wrong with the routine's results for `rows`, the values of every argument that is read."""
+    """What is wrong with the routine's results for `rows`, the values of every argument that is read: values, and bounds that are claimed."""
     emitted = loaded.emitted
     word, size = emitted.word_bytes, emitted.element_bytes
     widths = [size if argument.words else word for argument in routine.arguments if argument.direction != "out"]
     data = b"".join(value.to_bytes(width, "little") for row in rows for value, width in zip(row, widths, strict=True))
     bad, out = loaded.run(routine, len(rows), data, alias)
     failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its outputs in {bad} tests"] if bad else []
-    expected = _expectation(emitted, routine)
+    expected, most = _expectation(emitted, routine), emitted.loose - 1 if routine.most is None else routine.most
     results = sum(argument.direction != "in" for argument in routine.arguments)
     step = size * results + word * routine.returns
     for number, row in enumerate(rows):
         chunk = out[number * step : (number + 1) * step]
         values = tuple(int.from_bytes(chunk[i * size : (i + 1) * size], "little") for i in range(results))
         values += (int.from_bytes(chunk[-word:], "little"),) if routine.returns else ()
-        if not expected(row, values):
+        if not expected(row, values) or max(values) > most:
             shown = ", ".join(hex(value) for value in row)
             failures.append(f"{routine.name}({shown}) {_alias_text(routine, alias)}gave {', '.join(map(hex, values))}")
     return failures

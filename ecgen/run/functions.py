@@ -11,14 +11,14 @@ from random import Random
 from ecgen.library.api import Argument, Function
 from ecgen.run.emitted import Loaded
 from ecgen.run.point_values import normal
-from ecgen.run.reference import reference
+from ecgen.run.reference import reference, residue
 from ecgen.run.samples import POISON, samples
 from ecgen.run.verdict import Verdict, verdict_of
 
 TESTS = 80
 LEAST = 100  # calls of a whole library
 EDGES = 32  # edge cases come before this many random values
-NORMAL = {"pt": normal}  # kinds with several encodings of one value -> which of them is compared
+NORMAL = {"pt": normal, "fp": residue}  # kinds with several encodings of one value -> which of them is compared
 
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = ()) -> Verdict:

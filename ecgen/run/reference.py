@@ -169,6 +169,28 @@ def _residue(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
     return lambda emitted, *data: ((None, little(of(emitted.curve.r, *map(_number, data)) % emitted.curve.r, len(data[0]))),)
 
 
+def residue(emitted: Emitted, data: bytes) -> bytes:
+    """The words of the residue below the prime that those of a field element stand for."""
+    return little(_number(data) % emitted.curve.p, len(data))
+
+
+def _element(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
+    """Of residues modulo p; `of` is told p first."""
+    return lambda emitted, *data: ((None, little(of(emitted.curve.p, *(_number(residue(emitted, d)) for d in data)) % emitted.curve.p, emitted.element_bytes)),)
+
+
+def fp_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    value = emitted.format.value(data)
+    good = value < emitted.curve.p
+    return ((OK if good else ERR_ENCODING, little(value if good else 0, emitted.element_bytes)),)
+
+
+def fp_sqrt(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    p, root = emitted.curve.p, square_root(_number(residue(emitted, data)), emitted.curve.p)
+    even = 0 if root is None else root if root % 2 == 0 else p - root
+    return ((int(root is not None), little(even, emitted.element_bytes)),)
+
+
 def _words(emitted: Emitted) -> int:
     return -(-emitted.curve.r.bit_length() // emitted.word_bits) * emitted.word_bytes
 
@@ -261,5 +283,11 @@ FUNCTIONS = {
     "fr_is_zero": lambda emitted, a: ((int(_number(a) == 0), b""),), "fr_equal": lambda emitted, a, b: ((int(a == b), b""),),
     "fr_cmov": lambda emitted, old, new, flag: ((None, new if flag[0] & 1 else old),),
     "fr_bits": lambda emitted, a, position, width: ((_number(a) >> _number(position) & (1 << _number(width)) - 1, b""),),
+    "fp_decode": fp_decode, "fp_sqrt": fp_sqrt, "fp_encode": lambda emitted, a: ((None, emitted.format.number(_number(residue(emitted, a)), emitted.field_bytes)),),
+    "fp_add": _element(lambda p, a, b: a + b), "fp_sub": _element(lambda p, a, b: a - b), "fp_neg": _element(lambda p, a: -a),
+    "fp_mul": _element(lambda p, a, b: a * b), "fp_sqr": _element(lambda p, a: a * a), "fp_inv": _element(lambda p, a: pow(a, -1, p) if a else 0),
+    "fp_is_zero": lambda emitted, a: ((int(_number(residue(emitted, a)) == 0), b""),),
+    "fp_equal": lambda emitted, a, b: ((int(residue(emitted, a) == residue(emitted, b)), b""),),
+    "fp_cmov": lambda emitted, old, new, flag: ((None, residue(emitted, new if flag[0] & 1 else old)),),
     "scalar_mul": _modulo(lambda a, b: a * b), "scalar_neg": _modulo(lambda a: -a),
 }  # fmt: skip

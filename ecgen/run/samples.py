@@ -31,7 +31,7 @@ def encode_point(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "flag": _flags, "pt": _held, "pts": _several, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
+              "fr": _residues, "element": _encoded, "fp": _elements, "flag": _flags, "pt": _held, "pts": _several, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
     yield from makers.get(kind, _scalars)(emitted, size, random)
 
 
@@ -50,6 +50,23 @@ def _residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield little(value % r, size)
     while True:
         yield little(random.randrange(r), size)
+
+
+def _encoded(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    p, top = emitted.curve.p, 1 << 8 * size
+    for value in (1, 0, 2, p - 1, p, p + 1, p - 2, top - 1, top // 2, p // 2):
+        yield emitted.format.number(value, size)
+    for turn in count():
+        yield emitted.format.number(random.randrange(top if turn % 8 == 7 else p), size)
+
+
+def _elements(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Elements as they are held: every value below `loose` is one."""
+    p, most = emitted.curve.p, emitted.loose - 1
+    for value in (1, 0, p - 1, p, p + 1, most, 2 * p - 1, 2 * p, most - most % p, most - most % p - 1, most // 2, p // 2, 1 << p.bit_length() - 1):
+        yield little(min(value, most), size)
+    for turn in count():
+        yield little(random.randrange(most + 1 if turn % 2 else p), size)
 
 
 def _flags(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

@@ -6,9 +6,9 @@ from ecgen.program.ir import FieldProgram
 
 _KINDS = {
     "mul": "M", "sqr": "S", "inv": "I", "add": "add", "sub": "sub", "neg": "neg", "dbl": "times2", "tpl": "times3",
-    "mulc": "times_const", "half": "half",
+    "mulc": "times_const", "half": "half", "conj": "conj",
 }  # fmt: skip
-_LINEAR = ("add", "sub", "neg", "times2", "times3", "times_const", "half")
+_LINEAR = ("add", "sub", "neg", "times2", "times3", "times_const", "half", "conj")
 
 
 def count(program: FieldProgram) -> dict[str, int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ecgen.formula.expression import Node, evaluate, parse_expression
 from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.meaning import ARGUMENTS
 from ecgen.program.ops import OPS
 
 _MEANINGS = {name: spec.meanings for name, spec in OPS.items()}
@@ -18,7 +19,7 @@ def _meaning(text: str) -> Node:
 
 def apply(op: Op, args: list, field: Any) -> list:
     """The results of one operation on values of `field`."""
-    values = dict(zip("abcd", args))
+    values = dict(zip(ARGUMENTS, args))
     if op.const is not None:
         values["k"] = field.constant(op.const)
     return [evaluate(_meaning(text), values.__getitem__, field) for text in _MEANINGS[op.name]]

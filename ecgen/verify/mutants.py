@@ -20,6 +20,7 @@ _RUN = {
     "mulc": lambda a, b, k: k * a % PRIME,
     "half": lambda a, b, k: a * ((PRIME + 1) // 2) % PRIME,
     "copy": lambda a, b, k: a,
+    "conj": lambda a, b, k: a,
     "const": lambda a, b, k: k % PRIME,
     "inv": lambda a, b, k: pow(a, PRIME - 2, PRIME),
 }

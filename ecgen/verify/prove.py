@@ -13,6 +13,7 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.library import load_file
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.operations import OPERATIONS
+from ecgen.formula.tower import tower_model
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.alias import overwrites
 from ecgen.verify.cases import examine
@@ -25,6 +26,7 @@ from ecgen.verify.modular import random_instance
 from ecgen.verify.polynomial import TooLarge
 from ecgen.verify.repair import suggest
 from ecgen.verify.setting import GENERIC, Unsupported, build_setting, generic
+from ecgen.verify.tower import verify_tower_file
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim, Verdict
 
 _LARGE_MULTIPLE, _LARGEST_MULTIPLE = 4, 8
@@ -131,7 +133,7 @@ def _with(verdict: Verdict, **changes) -> Verdict:
 def verify_file(path: Path, model: str = "") -> Verdict:
     """Load and prove one .op3 file; a file that cannot be read as a formula is refused with its error."""
     try:
-        return prove(load_file(path, model))
+        return verify_tower_file(path, model) if tower_model(path, model) else prove(load_file(path, model))
     except FormulaError as error:
         unreadable = not isinstance(error, WrongFormula)
         return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph(), unreadable=unreadable)

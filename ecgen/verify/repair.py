@@ -5,19 +5,21 @@ a suggestion, not a proof.
 """
 
 import dataclasses
+from collections.abc import Callable
 
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.identity import check
 from ecgen.verify.modular import random_instance
-from ecgen.verify.mutants import Mutant, Runner, mutants
-from ecgen.verify.setting import Setting, Unsupported
+from ecgen.verify.mutants import Runner, mutants
+from ecgen.verify.setting import Unsupported
 from ecgen.verify.verdict import Suggestion
 
 _MOST = 3
+Trial = tuple[dict[str, int], Callable[[dict[str, int]], bool]]
 _TEXT = {"add": "{}+{}", "sub": "{}-{}", "mul": "{}*{}", "sqr": "{}^2", "neg": "-{}", "dbl": "2*{}", "tpl": "3*{}",
-         "half": "{}/2", "copy": "{}", "inv": "1/{}"}  # fmt: skip
+         "half": "{}/2", "copy": "{}", "conj": "conj({})", "inv": "1/{}"}  # fmt: skip
 
 
 def _text(op: Op) -> str:
@@ -29,20 +31,21 @@ def _text(op: Op) -> str:
     return f"{op.outs[0]} = {right}"
 
 
-def _is_right(setting: Setting, runner: Runner, mutant: Mutant) -> bool:
-    return check(dataclasses.replace(setting, values=runner.run(mutant))) is None
-
-
 def suggest(formula: Formula, program: FieldProgram) -> tuple[Suggestion, ...]:
     """At most three single changes, each with its line, that make the formula right on random inputs."""
     try:
         settings = [random_instance(formula, program, seed) for seed in (3, 4)]
     except Unsupported:
         return ()
-    runners = [Runner(program, setting.values) for setting in settings]
-    lines, found = operation_lines(formula), []
+    trials = [(s.values, lambda values, s=s: check(dataclasses.replace(s, values=values)) is None) for s in settings]
+    return suggest_among(program, operation_lines(formula), trials)
+
+
+def suggest_among(program: FieldProgram, lines: tuple[int, ...], trials: list[Trial]) -> tuple[Suggestion, ...]:
+    """The same for any straight-line program; a trial is (all its values modulo PRIME, whether such values are right)."""
+    runners, found = [(Runner(program, values), is_right) for values, is_right in trials], []
     for mutant in mutants(program):
-        if all(_is_right(s, r, mutant) for s, r in zip(settings, runners)):
+        if all(is_right(runner.run(mutant)) for runner, is_right in runners):
             old = program.ops[mutant.position]
             found.append(Suggestion(lines[mutant.position], _text(old), _text(mutant.op)))
             if len(found) == _MOST:

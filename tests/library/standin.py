@@ -96,6 +96,7 @@ static void P_std_sub(WORD *r, const WORD *a, const WORD *b)
 SUPPORT_C = r"""
 P_ABI void P_fe_add(WORD *r, const WORD *a, const WORD *b) { P_std_add(r, a, b); }
 P_ABI void P_fe_sub(WORD *r, const WORD *a, const WORD *b) { P_std_sub(r, a, b); }
+P_ABI void P_fe_neg(WORD *r, const WORD *a) { WORD zero[N] = {0}; P_std_sub(r, zero, a); }
 P_ABI void P_fe_mul(WORD *r, const WORD *a, const WORD *b) { P_std_mul(r, a, b); }
 P_ABI void P_fe_sqr(WORD *r, const WORD *a) { P_std_mul(r, a, a); }
 P_ABI void P_fe_nsqr(WORD *r, const WORD *a, WORD n)
@@ -296,12 +297,12 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
 
 def field_routines(words):
     return (
-        field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words),
+        field_routine("fe_add", ("a+b",), 2, words), field_routine("fe_sub", ("a-b",), 2, words), field_routine("fe_neg", ("-a",), 1, words),
         field_routine("fe_mul", ("a*b",), 2, words), field_routine("fe_sqr", ("a*a",), 1, words),
     )  # fmt: skip
 
 
-def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False):
+def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False, encoding="", extras=()):
     """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines, plain chains."""
     if curve.is_montgomery:
         return ladder_spec(curve, prefix, bits, standard, vectors)
@@ -316,5 +317,5 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks), walks=walks,
         invert=chain(curve.p - 2), roots=roots_of(curve.p, chain), routines=routines,
         target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
-        word_bits=bits,
+        word_bits=bits, encoding=encoding, extras=extras,
     )  # fmt: skip

@@ -21,10 +21,10 @@ VARIANTS = (*NAMES, "x25519")
 
 def spec_of(name):
     if name != "x25519":
-        return standin.spec(curves.LARGE[name], prefix="lib")
+        return replace(standin.spec(curves.LARGE[name], prefix="lib"), extras=tuple(api.EXTRAS))
     import test_library_x_only as x
 
-    return standin.spec(x.FACTS, prefix="lib", standard=x.STANDARD)
+    return replace(standin.spec(x.FACTS, prefix="lib", standard=x.STANDARD), extras=tuple(api.EXTRAS))
 
 
 @pytest.fixture(params=VARIANTS)

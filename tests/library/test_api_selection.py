@@ -20,6 +20,7 @@ SELECTIONS = (
     ("curve25519", "minimal", "base cpu_supported x25519 x25519_base"),
     ("jac256189", "scalarmult_vartime,scalar_mul", "cpu_supported scalar_mul scalarmult_vartime"),
     ("ed25519", "fr_half", "cpu_supported fr_half"),
+    ("secp256k1", "fp_decode,fp_mul,fp_inv,fp_equal", "cpu_supported fp_decode fp_equal fp_inv fp_mul"),
 )
 
 
@@ -27,7 +28,7 @@ SELECTIONS = (
 def selected(request, tmp_path_factory):
     curve, api, names = request.param
     loaded = load_curve(curve)
-    library = build_library(loaded, load_target("x86-64"), BuildOptions("own", api=api), embedded_vectors(loaded))
+    library = build_library(loaded, load_target("x86-64"), BuildOptions("own", api=api, extras=("field",) if "fp_" in api else ()), embedded_vectors(loaded))
     folder = tmp_path_factory.mktemp("api") / "own"
     write_library(library.files, folder)
     return library, folder, names.split()

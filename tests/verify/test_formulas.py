@@ -8,6 +8,7 @@ import pytest
 
 from ecgen.formula import names
 from ecgen.formula.library import formula_files
+from ecgen.formula.tower import tower_files
 from ecgen.resources import data_folder
 from ecgen.verify import polynomial, verify_file
 
@@ -29,7 +30,7 @@ def packaged():
 
 def test_all_packaged_formulas_are_proven_in_ten_seconds(packaged):
     found, used = packaged
-    assert len(found) == len(names()) > 150
+    assert len(found) - len(tower_files()) == len(names()) > 150
     assert {name: v.reason for name, v in found.items() if v.status != "proven"} == {}
     assert {name: v.warnings for name, v in found.items() if v.warnings} == {}
     assert used < 10
@@ -40,10 +41,10 @@ def test_claims_of_packaged_formulas_are_proven(packaged, claim):
     root = data_folder("formulas")
     claimed = {
         path.relative_to(root).with_suffix("").as_posix() for path in formula_files(root)
-        if any(line.split()[:1] == [claim] for line in path.with_suffix("").read_text().splitlines())
+        if path.with_suffix("").is_file() and any(line.split()[:1] == [claim] for line in path.with_suffix("").read_text().splitlines())
     }  # fmt: skip
     proven = {
-        name for name, v in packaged[0].items() if {c.name: c.status for c in v.claims}[claim] == "proven"
+        name for name, v in packaged[0].items() if {c.name: c.status for c in v.claims}.get(claim) == "proven"
     }  # fmt: skip
     assert len(claimed) >= 15 and proven == claimed
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from ecgen.program.ir import FieldProgram, Op
-from ecgen.program.meaning import Polynomial, substitute
+from ecgen.program.meaning import ARGUMENTS, Polynomial, substitute
 from ecgen.program.ops import OPS, SELECT, Table
 from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import fresh, makers, names_of
@@ -70,7 +70,7 @@ def value_polynomials(program: FieldProgram, table: Table = OPS) -> dict[str, Po
     for op in program.ops:
         if not all(arg in found for arg in op.args):
             continue
-        arguments = {letter: found[arg] for letter, arg in zip("abcd", op.args)}
+        arguments = {letter: found[arg] for letter, arg in zip(ARGUMENTS, op.args)}
         for out, meaning in zip(op.outs, table[op.name].meanings):
             if (f := substitute(meaning, arguments, op.const)) is not None:
                 found[out] = f

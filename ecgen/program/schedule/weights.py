@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from ecgen.errors import TargetError
 from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.meaning import ARGUMENTS
 from ecgen.program.ops import OPS, Table
 from ecgen.program.passes.expand import expand
 
@@ -52,7 +53,7 @@ def _estimate(name: str, given: Mapping[str, Weight], table: Table) -> Weight:
     """Products at the price of `mul` and `sqr`, a tenth less for a shared reduction; of the other operations it
     expands to, the first at the price of `add`, each further one at half of it."""
     spec, add = table[name], given["add"]
-    args, outs = tuple("abcd"[: spec.arity]), tuple(f"r{i}" for i in range(len(spec.meanings)))
+    args, outs = tuple(ARGUMENTS[: spec.arity]), tuple(f"r{i}" for i in range(len(spec.meanings)))
     op = Op(name, outs, args, 5 if spec.has_const else None)
     basic = expand(FieldProgram(name, args, tuple(zip(outs, outs)), (op,)), table).ops
     heavy = [given[op.name].throughput for op in basic if op.name in ("mul", "sqr", "inv")]

@@ -481,16 +481,20 @@ void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a
 
 int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
-    uint64_t valid = curve13318_scalar_decode(r->w, in), mask = curve13318_mask(valid);
+    uint64_t t[CURVE13318_SCALAR_WORDS], valid = curve13318_scalar_decode(t, in), mask = curve13318_mask(valid);
     size_t i;
     for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
-        r->w[i] &= mask;
+        r->w[i] = t[i] & mask;
+    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
     return (int)(int64_t)curve13318_barrier(~mask & (uint64_t)(int64_t)CURVE13318_ERR_SCALAR);
 }
 
 void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
 {
-    curve13318_words_store(out, CURVE13318_SCALAR_BYTES, a->w, ~(uint64_t)0);
+    uint64_t t[CURVE13318_SCALAR_WORDS];
+    curve13318_words_copy(t, a->w, CURVE13318_SCALAR_WORDS);
+    curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
+    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
 void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
@@ -698,7 +702,7 @@ static void curve13318_jac_coz_init(uint64_t twice[CURVE13318_JAC_WORDS], uint64
 }
 
 
-/* ---- validation ---- */
+/* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
 static void curve13318_code_set(uint64_t *code, int value, uint64_t bit)
@@ -707,17 +711,144 @@ static void curve13318_code_set(uint64_t *code, int value, uint64_t bit)
     *code ^= curve13318_mask(bit) & (*code ^ wanted);
 }
 
+/* The lowest bit of the residue below the prime. */
+static uint64_t curve13318_fe_parity(const uint64_t in[CURVE13318_WORDS])
+{
+    uint64_t t[CURVE13318_WORDS];
+    curve13318_fe_canon(t, in);
+    return t[0] & 1;
+}
+
+/* out = in^0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd: 251 squarings, 11 multiplications. */
+static void curve13318_fe_power_0(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
+{
+    uint64_t t[3][CURVE13318_WORDS];
+    curve13318_fe_sqr(t[0], in);
+    curve13318_fe_mul(t[0], t[0], in);
+    curve13318_fe_nsqr(t[1], t[0], 2);
+    curve13318_fe_mul(t[1], t[1], t[0]);
+    curve13318_fe_nsqr(t[2], t[1], 4);
+    curve13318_fe_mul(t[1], t[2], t[1]);
+    curve13318_fe_nsqr(t[2], t[1], 8);
+    curve13318_fe_mul(t[1], t[2], t[1]);
+    curve13318_fe_nsqr(t[2], t[1], 16);
+    curve13318_fe_mul(t[2], t[2], t[1]);
+    curve13318_fe_nsqr(t[2], t[2], 16);
+    curve13318_fe_mul(t[1], t[2], t[1]);
+    curve13318_fe_nsqr(t[1], t[1], 2);
+    curve13318_fe_mul(t[0], t[1], t[0]);
+    curve13318_fe_nsqr(t[1], t[0], 50);
+    curve13318_fe_mul(t[1], t[1], t[0]);
+    curve13318_fe_nsqr(t[2], t[1], 100);
+    curve13318_fe_mul(t[1], t[2], t[1]);
+    curve13318_fe_nsqr(t[1], t[1], 50);
+    curve13318_fe_mul(t[0], t[1], t[0]);
+    curve13318_fe_nsqr(t[0], t[0], 2);
+    curve13318_fe_mul(t[0], t[0], in);
+    curve13318_words_copy(out, t[0], CURVE13318_WORDS);
+    curve13318_wipe(t[0], 3 * CURVE13318_WORDS);
+}
+
+static const uint64_t curve13318_fe_sqrt_i[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
+/* out = a square root of x, if the result is 1. */
+static uint64_t curve13318_fe_sqrt(uint64_t out[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS])
+{
+    uint64_t t[3][CURVE13318_WORDS], f[1];
+    curve13318_fe_power_0(t[0], x);
+    curve13318_fe_mul(t[1], t[0], x);
+    curve13318_fe_sqr(t[0], t[1]);
+    f[0] = curve13318_fe_equal(t[0], x);
+    curve13318_fe_mul(t[0], t[1], curve13318_fe_sqrt_i);
+    curve13318_words_copy(t[2], t[0], CURVE13318_WORDS);
+    curve13318_fe_cmov(t[2], t[1], f[0]);
+    curve13318_fe_sqr(t[0], t[2]);
+    f[0] = curve13318_fe_equal(t[0], x);
+    curve13318_words_copy(out, t[2], CURVE13318_WORDS);
+    return f[0];
+}
+
+/* y, of the parity that is wanted, for x: CURVE13318_OK, CURVE13318_ERR_CURVE if there is none, CURVE13318_ERR_ENCODING for an odd 0. */
+static uint64_t curve13318_lift(uint64_t y[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS], uint64_t parity)
+{
+    uint64_t t[CURVE13318_WORDS], u[CURVE13318_WORDS], code = 0, good, odd;
+    /* y^2 = x^3 + a x + b */
+    curve13318_fe_sqr(t, x);
+    curve13318_fe_add(t, t, curve13318_curve_a);
+    curve13318_fe_mul(t, t, x);
+    curve13318_fe_add(u, t, curve13318_curve_b);
+    good = curve13318_fe_sqrt(t, u);
+    odd = curve13318_fe_is_zero(t) & parity;
+    curve13318_code_set(&code, CURVE13318_ERR_CURVE, good ^ 1);
+    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good & odd);
+    curve13318_fe_cneg(y, t, curve13318_fe_parity(t) ^ parity);
+    return code;
+}
+
+/* x with the parity of y in the topmost bit: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. */
+static uint64_t curve13318_compressed_read(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_COMPRESSED_BYTES])
+{
+    uint64_t code, parity, good;
+    uint8_t bytes[CURVE13318_COMPRESSED_BYTES];
+    size_t i;
+    for (i = 0; i < CURVE13318_COMPRESSED_BYTES; ++i)
+        bytes[i] = (uint8_t)curve13318_barrier(in[i]);
+    parity = bytes[CURVE13318_COMPRESSED_BYTES - 1] >> 7;
+    bytes[CURVE13318_COMPRESSED_BYTES - 1] &= 0x7f;
+    good = curve13318_fe_decode(x, bytes);
+    code = curve13318_lift(y, x, parity);
+    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good ^ 1);
+    return code;
+}
+
+/* Zeros where the mask is 0. */
+static void curve13318_compressed_write(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS], uint64_t mask)
+{
+    uint64_t parity = curve13318_fe_parity(y);
+    curve13318_fe_encode(out, x, mask);
+    out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+}
+
+/* Reads a point: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. */
+static uint64_t curve13318_affine_read(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES])
+{
+    uint64_t code = 0, canonical;
+    canonical = curve13318_fe_decode(x, in);
+    canonical &= curve13318_fe_decode(y, in + CURVE13318_FIELD_BYTES);
+    curve13318_code_set(&code, CURVE13318_ERR_CURVE, curve13318_on_curve(x, y) ^ 1);
+    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, canonical ^ 1);
+    return code;
+}
+
+/* Writes an affine point, or zeros where the code is an error; returns the code. */
+static int curve13318_result(uint8_t out[CURVE13318_POINT_BYTES], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS], uint64_t code)
+{
+    uint64_t keep = curve13318_mask((code >> 63) ^ 1);
+    curve13318_fe_encode(out, x, keep);
+    curve13318_fe_encode(out + CURVE13318_FIELD_BYTES, y, keep);
+    return (int)(int64_t)curve13318_barrier(code);
+}
+
+static void curve13318_clear(uint8_t *out, size_t bytes)
+{
+    size_t i;
+    for (i = 0; i < bytes; ++i)
+        out[i] = (uint8_t)curve13318_barrier(0);
+}
+
+static void curve13318_refuse(uint8_t out[CURVE13318_POINT_BYTES])
+{
+    curve13318_clear(out, CURVE13318_POINT_BYTES);
+}
+
+/* ---- validation ---- */
+
 /* Decodes a point and finds out what is wrong with it: CURVE13318_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
 static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES], int with_order)
 {
-    uint64_t code = 0, canonical, valid;
-    canonical = curve13318_fe_decode(x, in);
-    canonical &= curve13318_fe_decode(y, in + CURVE13318_FIELD_BYTES);
-    valid = curve13318_on_curve(x, y);
-    curve13318_code_set(&code, CURVE13318_ERR_CURVE, valid ^ 1);
-    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, canonical ^ 1);
-    valid &= canonical;
+    uint64_t code, valid;
+    code = curve13318_affine_read(x, y, in);
+    valid = curve13318_is_nonzero(code) ^ 1;
     curve13318_words_move(x, curve13318_base_x, CURVE13318_WORDS, valid ^ 1);
     curve13318_words_move(y, curve13318_base_y, CURVE13318_WORDS, valid ^ 1);
     (void)with_order;
@@ -1227,23 +1358,6 @@ static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], cons
 
 /* ---- entry points ---- */
 
-/* Writes an affine point, or zeros where the code is an error; returns the code. */
-static int curve13318_result(uint8_t out[CURVE13318_POINT_BYTES], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS], uint64_t code)
-{
-    uint64_t keep = curve13318_mask((code >> 63) ^ 1);
-    curve13318_fe_encode(out, x, keep);
-    curve13318_fe_encode(out + CURVE13318_FIELD_BYTES, y, keep);
-    return (int)(int64_t)curve13318_barrier(code);
-}
-
-static void curve13318_refuse(uint8_t out[CURVE13318_POINT_BYTES])
-{
-    uint64_t zero[CURVE13318_WORDS];
-    curve13318_words_zero(zero, CURVE13318_WORDS);
-    curve13318_words_store(out, CURVE13318_FIELD_BYTES, zero, 0);
-    curve13318_words_store(out + CURVE13318_FIELD_BYTES, CURVE13318_FIELD_BYTES, zero, 0);
-}
-
 /* Refuses a scalar that is not below r, and goes on with 0 in its place. */
 static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const uint8_t *scalar, uint64_t *code)
 {
@@ -1316,10 +1430,12 @@ int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uin
     return curve13318_result(out, x, y, code);
 }
 
+static const uint8_t curve13318_base_bytes[64] = {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xb3, 0x2b, 0x6a, 0xf7, 0xce, 0xb0, 0xc9, 0x4d, 0x89, 0xe0, 0x7a, 0xb0, 0x4c, 0x5d, 0x1d, 0x45, 0xbe, 0x89, 0x11, 0x67, 0x69, 0xac, 0xec, 0xac, 0xe1, 0x48, 0xf3, 0x07, 0x5e, 0x80, 0xf0, 0x11};
 void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES])
 {
-    curve13318_words_store(out, CURVE13318_FIELD_BYTES, curve13318_base_x, ~(uint64_t)0);
-    curve13318_words_store(out + CURVE13318_FIELD_BYTES, CURVE13318_FIELD_BYTES, curve13318_base_y, ~(uint64_t)0);
+    size_t i;
+    for (i = 0; i < CURVE13318_POINT_BYTES; ++i)
+        out[i] = (uint8_t)curve13318_barrier(curve13318_base_bytes[i]);
 }
 
 /* ---- points as a type of their own: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
@@ -1376,7 +1492,7 @@ int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POI
         return CURVE13318_ERR_CPU;
     code = curve13318_affine_decode(x, y, in, 0);
     curve13318_prj_affine(t, x, y);
-    curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, (code >> 63) ^ 1);
+    curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, curve13318_is_nonzero(code) ^ 1);
     curve13318_wipe(x, CURVE13318_WORDS);
     curve13318_wipe(y, CURVE13318_WORDS);
     curve13318_wipe(t, CURVE13318_PRJ_WORDS);
@@ -1502,99 +1618,43 @@ void curve13318_point_neutral(curve13318_point *r)
     curve13318_prj_neutral(r->w);
 }
 
-/* ---- compressed points: x, with the parity of y in the topmost bit ---- */
-
-/* out = in^0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd: 251 squarings, 11 multiplications. */
-static void curve13318_fe_power_0(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
-{
-    uint64_t t[3][CURVE13318_WORDS];
-    curve13318_fe_sqr(t[0], in);
-    curve13318_fe_mul(t[0], t[0], in);
-    curve13318_fe_nsqr(t[1], t[0], 2);
-    curve13318_fe_mul(t[1], t[1], t[0]);
-    curve13318_fe_nsqr(t[2], t[1], 4);
-    curve13318_fe_mul(t[1], t[2], t[1]);
-    curve13318_fe_nsqr(t[2], t[1], 8);
-    curve13318_fe_mul(t[1], t[2], t[1]);
-    curve13318_fe_nsqr(t[2], t[1], 16);
-    curve13318_fe_mul(t[2], t[2], t[1]);
-    curve13318_fe_nsqr(t[2], t[2], 16);
-    curve13318_fe_mul(t[1], t[2], t[1]);
-    curve13318_fe_nsqr(t[1], t[1], 2);
-    curve13318_fe_mul(t[0], t[1], t[0]);
-    curve13318_fe_nsqr(t[1], t[0], 50);
-    curve13318_fe_mul(t[1], t[1], t[0]);
-    curve13318_fe_nsqr(t[2], t[1], 100);
-    curve13318_fe_mul(t[1], t[2], t[1]);
-    curve13318_fe_nsqr(t[1], t[1], 50);
-    curve13318_fe_mul(t[0], t[1], t[0]);
-    curve13318_fe_nsqr(t[0], t[0], 2);
-    curve13318_fe_mul(t[0], t[0], in);
-    curve13318_words_copy(out, t[0], CURVE13318_WORDS);
-    curve13318_wipe(t[0], 3 * CURVE13318_WORDS);
-}
-
-static const uint64_t curve13318_fe_sqrt_i[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
-/* out = a square root of x, if the result is 1. */
-static uint64_t curve13318_fe_sqrt(uint64_t out[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS])
-{
-    uint64_t t[3][CURVE13318_WORDS], f[1];
-    curve13318_fe_power_0(t[0], x);
-    curve13318_fe_mul(t[1], t[0], x);
-    curve13318_fe_sqr(t[0], t[1]);
-    f[0] = curve13318_fe_equal(t[0], x);
-    curve13318_fe_mul(t[0], t[1], curve13318_fe_sqrt_i);
-    curve13318_words_copy(t[2], t[0], CURVE13318_WORDS);
-    curve13318_fe_cmov(t[2], t[1], f[0]);
-    curve13318_fe_sqr(t[0], t[2]);
-    f[0] = curve13318_fe_equal(t[0], x);
-    curve13318_words_copy(out, t[2], CURVE13318_WORDS);
-    return f[0];
-}
+/* ---- compressed points ---- */
 
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code, keep;
-    size_t i;
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
-        for (i = 0; i < CURVE13318_COMPRESSED_BYTES; ++i)
-            out[i] = (uint8_t)curve13318_barrier(0);
+        curve13318_clear(out, CURVE13318_COMPRESSED_BYTES);
         return CURVE13318_ERR_CPU;
     }
     code = curve13318_affine_decode(x, y, point, 0);
-    keep = curve13318_mask((code >> 63) ^ 1);
-    curve13318_words_store(out, CURVE13318_FIELD_BYTES, x, keep);
-    out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)(((y[0] & keep) & 1) << 7);
+    curve13318_compressed_write(out, x, y, curve13318_mask(curve13318_is_nonzero(code) ^ 1));
     return (int)(int64_t)curve13318_barrier(code);
 }
 
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_WORDS], u[CURVE13318_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[CURVE13318_COMPRESSED_BYTES];
-    size_t i;
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
         return CURVE13318_ERR_CPU;
     }
-    for (i = 0; i < CURVE13318_COMPRESSED_BYTES; ++i)
-        bytes[i] = (uint8_t)curve13318_barrier(compressed[i]);
-    sign = bytes[CURVE13318_COMPRESSED_BYTES - 1] >> 7;
-    bytes[CURVE13318_COMPRESSED_BYTES - 1] &= 0x7f;
-    good = curve13318_fe_decode(t, bytes);
-    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good ^ 1);
-    /* y^2 = x^3 + a x + b */
-    curve13318_words_copy(x, t, CURVE13318_WORDS);
-    curve13318_fe_sqr(t, x);
-    curve13318_fe_add(t, t, curve13318_curve_a);
-    curve13318_fe_mul(t, t, x);
-    curve13318_fe_add(u, t, curve13318_curve_b);
-    good = curve13318_fe_sqrt(y, u);
-    curve13318_fe_canon(t, y);
-    /* a root 0 has no odd negative: its sign bit must be 0 */
-    odd = curve13318_fe_is_zero(t) & sign;
-    curve13318_code_set(&code, CURVE13318_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
-    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good & odd);
-    curve13318_fe_cneg(t, t, (t[0] & 1) ^ sign);
-    return curve13318_result(out, x, t, code);
+    code = curve13318_compressed_read(x, y, compressed);
+    return curve13318_result(out, x, y, code);
+}
+
+int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
+{
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0, good;
+    if (!curve13318_cpu_supported()) {
+        curve13318_clear(out, CURVE13318_COMPRESSED_BYTES);
+        return CURVE13318_ERR_CPU;
+    }
+    curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, a->w));
+    curve13318_code_set(&code, CURVE13318_ERR_ORDER, curve13318_point_is_lost(a->w));
+    good = curve13318_is_nonzero(code) ^ 1;
+    curve13318_compressed_write(out, x, y, curve13318_mask(good));
+    curve13318_wipe(x, CURVE13318_WORDS);
+    curve13318_wipe(y, CURVE13318_WORDS);
+    return (int)(int64_t)curve13318_barrier(code);
 }

@@ -1,0 +1,85 @@
+"""Sums of products, reduced once: a*b - c*d and longer sums become one operation each, wherever the products are read nowhere else.
+
+Any formula has such places; an expanded tower is full of them. A sum is taken as far up as its products and the rows of the table
+allow: of a value that is a sum of five products, the largest parts with a row are merged. `worth` decides each merge: it is given the
+name of the row and the operations that it would replace.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.meaning import ARGUMENTS, polynomial
+from ecgen.program.ops import OPS, Table
+from ecgen.program.passes.number import drop_dead
+from ecgen.program.passes.values import makers, readers
+
+LARGEST = len(ARGUMENTS) // 2
+Terms = tuple[tuple[int, str, str], ...]  # sign, factor, factor
+Worth = Callable[[str, "tuple[Op, ...]"], bool]
+
+
+def merge_products(program: FieldProgram, largest: int = LARGEST, worth: Worth = lambda row, ops: True, table: Table = OPS) -> FieldProgram:
+    """The program with sums of 2 to `largest` products as single operations; its results are the same."""
+    made, read, rows = makers(program), readers(program), _rows(tuple(table.items()))
+    sums = _sums(program, made, read, largest, table)
+    done: dict[str, Op] = {}
+    swallowed: set[str] = set()
+    for op in reversed(program.ops):
+        terms, members = sums.get(op.outs[0], ((), ()))
+        if len(terms) < 2 or op.outs[0] in swallowed:
+            continue
+        ordered = tuple(sorted(terms, key=lambda term: -term[0]))
+        row = rows.get(tuple(sign for sign, _, _ in ordered))
+        if row is not None and op.name != row and worth(row, members):
+            done[op.outs[0]] = Op(row, op.outs, tuple(x for _, *factors in ordered for x in factors))
+            swallowed.update(out for member in members[1:] for out in member.outs)
+    return drop_dead(replace(program, ops=tuple(done.get(op.outs[0], op) for op in program.ops)))
+
+
+def _sums(program: FieldProgram, made, read, largest: int, table: Table) -> "dict[str, tuple[Terms, tuple[Op, ...]]]":
+    """Value -> (its signed products, the operations that make it of them), for values that are sums of at most `largest` products."""
+    found: dict[str, tuple[Terms, tuple[Op, ...]]] = {}
+    for op in program.ops:
+        if len(op.outs) != 1:
+            continue
+        if (own := _products(op, table)) is not None:
+            terms, members = own, (op,)
+        elif op.name in ("add", "sub", "neg") and all(a in found and len(read[a]) == 1 for a in op.args):
+            terms, members = (), (op,)
+            for sign, arg in zip((-1,) if op.name == "neg" else (1, 1 if op.name == "add" else -1), op.args):
+                terms += tuple((sign * s, x, y) for s, x, y in found[arg][0])
+                members += found[arg][1]
+        else:
+            continue
+        if len(terms) <= largest:
+            found[op.outs[0]] = terms, members
+    return found
+
+
+def _products(op: Op, table: Table) -> "Terms | None":
+    """The signed products of an operation that is a sum of products and nothing else."""
+    forms = _form(table[op.name].meanings[0])
+    names = dict(zip(ARGUMENTS, op.args))
+    return None if forms is None else tuple((sign, names[x], names[y]) for sign, x, y in forms)
+
+
+@lru_cache(maxsize=None)
+def _form(meaning: str) -> "Terms | None":
+    f = polynomial(meaning)
+    if not f or any(len(m) != 2 or abs(c) != 1 for m, c in f.items()):
+        return None
+    return tuple((int(c), *m) for m, c in f.items())
+
+
+@lru_cache(maxsize=8)
+def _rows(table) -> dict[tuple[int, ...], str]:
+    """Signs, positive ones first -> the row that is this sum with all factors distinct, in the order of its arguments."""
+    found = {}
+    for name, spec in table:
+        if spec.has_const or len(spec.meanings) != 1 or (form := _form(spec.meanings[0])) is None:
+            continue
+        if [x for _, *factors in form for x in factors] == list(ARGUMENTS[: spec.arity]):
+            found.setdefault(tuple(sign for sign, _, _ in form), name)
+    return found
