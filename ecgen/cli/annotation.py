@@ -1,8 +1,8 @@
 """`ecgen schedule --annotate`: a scheduled formula as the routine of a CPU, with the modelled cycle of each instruction."""
 
 from ecgen.errors import EcgenError
-from ecgen.field.prime import Field
 from ecgen.isa.backends import back_end
+from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import Table
@@ -19,5 +19,5 @@ def scheduled_routine(program: FieldProgram, curve: "str | None", cpu: "str | No
     target, found = load_target(cpu), load_curve(curve)
     isa = back_end(target.isa)
     arguments = (Argument("r", "out", tuple(public for public, _ in program.outputs)), Argument("p", "in", program.inputs))
-    lowered = isa.lower_routine(Routine("scheduled", program, arguments), Field(found.p, target.word_bits), table, target.level)
+    lowered = isa.lower_routine(Routine("scheduled", program, arguments), represent(found.p, target), table, target.level)
     return annotate(isa.emit(lowered, isa.backend_of(target)), target)

@@ -7,8 +7,9 @@ it does not name are lowered plainly.
 """
 
 from ecgen.errors import BoundError, CheckFailure, EcgenError
-from ecgen.field.fold import Number, close
-from ecgen.field.prime import Field
+from ecgen.field.close import close
+from ecgen.field.fold import Number
+from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
@@ -47,7 +48,7 @@ def until_proven(made, program, prove, again):
         made = again(care)
 
 
-def reduced(b: LimbBuilder, field: Field, name: str, args) -> "list[Element]":
+def reduced(b: LimbBuilder, field: Representation, name: str, args) -> "list[Element]":
     """The arguments of the operation `name`, those above field.tight brought below.
 
     Each by itself, equal ones too, and the factors of a square twice: the proof puts an element's meaning in its place where it
@@ -62,13 +63,13 @@ def reduced(b: LimbBuilder, field: Field, name: str, args) -> "list[Element]":
     return done
 
 
-def products_apart(b: LimbBuilder, field: Field, name: str, terms, limit, products, linear) -> Element:
+def products_apart(b: LimbBuilder, field: Representation, name: str, terms, limit, products, linear) -> Element:
     """The sum of sign * x * y with each product reduced by itself."""
     parts = [(sign, products(b, field, f"{name}.p{k}", [(1, x, y)])) for k, (sign, x, y) in enumerate(terms)]
     return terms_apart(b, field, name, parts, limit, False, linear)
 
 
-def terms_apart(b: LimbBuilder, field: Field, name: str, terms, limit, halve: bool, linear) -> Element:
+def terms_apart(b: LimbBuilder, field: Representation, name: str, terms, limit, halve: bool, linear) -> Element:
     """The sum of k * x (then half of it): one multiple, one sum at a time, each reduced to field.tight."""
     parts = []
     for i, (k, x) in enumerate(terms):

@@ -6,7 +6,8 @@ carry has to survive a multiplication. The upper words are folded back the same 
 
 from ecgen.errors import BoundError
 from ecgen.field import schoolbook
-from ecgen.field.fold import Number, cheapest, close
+from ecgen.field.close import close
+from ecgen.field.fold import Number, cheapest
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element

@@ -2,7 +2,7 @@
 
 A `Number` is words + 2^(w*len) * top with an exact interval. A fold replaces 2^e * q by its residue: at e = w n
 (q = the top, times C) or at e = m (q = the bits above m, times c). After each fold the interval is computed anew;
-`close` searches short sequences of folds and keeps the cheapest whose interval closes.
+close.py searches short sequences of folds.
 
 The carry of the last fold usually stops early: if the top is 1, the words hold V - 2^(w n) <= high - 2^(w n), so
 adding C cannot carry beyond the words that this bound covers. Those carries are claimed `zero`; limb/prove.py
@@ -10,7 +10,6 @@ proves each claim.
 """
 
 from dataclasses import dataclass
-from itertools import product
 
 from ecgen.errors import BoundError
 from ecgen.field.cost import cost
@@ -192,59 +191,3 @@ def first(b: LimbBuilder, attempts):
         except BoundError:
             b.rewind(mark)
     return attempts[-1](b)
-
-
-NO_FOLDS = "No sequence of three folds closes this bound: a prime 2^m - c with a smaller c has more room."
-STEPS = {"top": fold_top, "bit": fold_bit}
-SEQUENCES = tuple(s for length in range(4) for s in product(STEPS, repeat=length))
-
-
-def close(b: LimbBuilder, field: Field, x: Number, limit: "int | None" = None) -> Number:
-    """Equal to x mod p, n words, no top, 0 <= value <= limit (default 2^(w n) - 1), by the cheapest folds."""
-    limit = field.loose[1] if limit is None else limit
-
-    def attempt(steps):
-        def run(b):
-            y = x
-            for step in steps:
-                if step == "top" and y.top is None:
-                    raise BoundError(f"`{b.stem}` has nothing above 2^{field.size} to fold.")
-                y = STEPS[step](b, field, y)
-            if y.top is not None or y.low < 0 or y.high > limit:
-                raise BoundError(f"`{b.stem}` in [{y.low}, {y.high}] does not reach [0, {limit}].",
-                                 hint=NO_FOLDS)
-            return y
-        return run
-
-    # What a sequence emits, and so its price, depends on nothing but this: the choice is made once for all equal numbers.
-    kinds = tuple(w if isinstance(w, int) else None for w in (*x.words, x.top if x.top is not None else "none"))
-    key = (field, limit, b.bits, b.price, kinds, x.top is None, x.low, x.high, x.is_flag, x.sign, _equalities(x))
-    if key in CHOSEN:
-        return attempt(CHOSEN[key])(b)
-    if key in OPEN:
-        raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_FOLDS)
-
-    def noted(steps):
-        run = attempt(steps)
-
-        def again(b):
-            result = run(b)
-            CHOSEN[key] = steps  # cheapest runs the best one last
-            return result
-        return again
-
-    try:
-        return cheapest(b, [noted(steps) for steps in SEQUENCES])
-    except BoundError:
-        OPEN.add(key)
-        raise
-
-
-CHOSEN: "dict[tuple, tuple[str, ...]]" = {}
-OPEN: "set[tuple]" = set()
-
-
-def _equalities(x: Number) -> tuple[int, ...]:
-    """Which words of the number are one and the same: for each the place of its first occurrence."""
-    words = (*x.words, x.top)
-    return tuple(words.index(w) for w in words)

@@ -9,8 +9,9 @@ from itertools import product
 from math import gcd
 
 from ecgen.errors import BoundError
-from ecgen.field.fold import Number, add_chain, cheapest, close, settle, sub_chain
-from ecgen.field.prime import Field
+from ecgen.field.close import close
+from ecgen.field.fold import Number, add_chain, cheapest, settle, sub_chain
+from ecgen.field.representation import Representation
 from ecgen.field.schoolbook import scale_row
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -25,7 +26,7 @@ def form_range(terms) -> tuple[int, int]:
     return low, high
 
 
-def lower_linear(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None, halve: bool = False) -> Element:
+def lower_linear(b: LimbBuilder, field: Representation, name: str, terms, limit: "int | None" = None, halve: bool = False) -> Element:
     """The element `name` = sum k * x (then half of it, mod p) with 0 <= value <= limit.
 
     `terms` are (k, Element) with integers k != 0. Raises BoundError, naming the value, if no candidate closes.
@@ -40,12 +41,12 @@ def lower_linear(b: LimbBuilder, field: Field, name: str, terms, limit: "int | N
     return b.define(name, number.words, number.low, number.high)
 
 
-def close_form(b: LimbBuilder, field: Field, terms, limit: "int | None" = None) -> Number:
+def close_form(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
     """The form as a Number without top in [0, limit]."""
     return cheapest(b, list(_candidates(field, terms, limit)))
 
 
-def _candidates(field: Field, terms, limit):
+def _candidates(field: Representation, terms, limit):
     """Functions of the builder, simplest first."""
     factor = gcd(*(k for k, _ in terms))
     if terms == ((1, terms[0][1]),):
@@ -61,13 +62,13 @@ def _candidates(field: Field, terms, limit):
         yield lambda b: _row_sum(b, field, terms, limit)
 
 
-def _split(b: LimbBuilder, field: Field, terms, limit) -> Number:
+def _split(b: LimbBuilder, field: Representation, terms, limit) -> Number:
     """Large unequal coefficients: scale each term by itself, then add."""
     scaled = tuple((1 if k > 0 else -1, close(b, field, times(b, field, x, abs(k)))) for k, x in terms)
     return close_form(b, field, scaled, limit)
 
 
-def _row_sum(b: LimbBuilder, field: Field, terms, limit) -> Number:
+def _row_sum(b: LimbBuilder, field: Representation, terms, limit) -> Number:
     """One large coefficient: its row of word products, kept open while the small terms are added to it."""
     large = [(k, x) for k, x in terms if abs(k) > MAX_UNITS]
     small = [(1 if k > 0 else -1, x) for k, x in terms if abs(k) <= MAX_UNITS for _ in range(abs(k))]
@@ -79,7 +80,7 @@ def _row_sum(b: LimbBuilder, field: Field, terms, limit) -> Number:
     return close(b, field, total, limit)
 
 
-def times(b: LimbBuilder, field: Field, x: Number, factor: int) -> Number:
+def times(b: LimbBuilder, field: Representation, x: Number, factor: int) -> Number:
     """x * factor for a factor >= 1 of one word: additions when it is tiny, else a row of word products."""
     if not 1 <= factor < b.top:
         raise BoundError(f"the constant {factor} of `{b.stem}` is not a word.", hint="Multiply by a full element instead.")
@@ -99,7 +100,7 @@ def _times_row(b: LimbBuilder, x: Number, factor: int) -> Number:
     return Number(row[:-1], low, high, row[-1])
 
 
-def _unit_candidates(field: Field, terms, limit):
+def _unit_candidates(field: Representation, terms, limit):
     units = tuple((1 if k > 0 else -1, x) for k, x in terms for _ in range(abs(k)))
     plus = tuple(u for u in units if u[0] > 0)
     minus = tuple(u for u in units if u[0] < 0)
@@ -116,22 +117,22 @@ def _unit_candidates(field: Field, terms, limit):
             yield _attempt(field, order, (False, *closing, True), limit)
 
 
-def _offsets(field: Field, terms, limit):
+def _offsets(field: Representation, terms, limit):
     """The smallest multiple of p that excludes a negative value, if it leaves room; as a constant number."""
     low, high = form_range(terms)
     offset = -(low // field.p) * field.p
-    top = field.loose[1]
+    top = field.full
     if low < 0 and high + offset <= top and offset <= top:
         yield Number(field.limbs(offset), offset, offset)
 
 
-def _attempt(field: Field, order, closings, limit):
+def _attempt(field: Representation, order, closings, limit):
     def run(b):
         return close(b, field, _accumulate(b, field, order, closings), limit)
     return run
 
 
-def _accumulate(b: LimbBuilder, field: Field, order, closings) -> Number:
+def _accumulate(b: LimbBuilder, field: Representation, order, closings) -> Number:
     """Add the signed numbers one after another, closing where `closings` says; the last one is left open.
 
     If the whole sum stays within n words, carries on the way are lost on purpose: arithmetic modulo 2^(w n).
@@ -148,7 +149,7 @@ def _accumulate(b: LimbBuilder, field: Field, order, closings) -> Number:
     return Number(total.words, low, high) if exact else total
 
 
-def _step(b: LimbBuilder, field: Field, total: Number, sign: int, x: Number, exact: bool) -> Number:
+def _step(b: LimbBuilder, field: Representation, total: Number, sign: int, x: Number, exact: bool) -> Number:
     low, high = form_range(((1, total), (sign, x)))
     words, carry = (add_chain if sign > 0 else sub_chain)(b, total.words, x.words)
     if exact:
@@ -162,7 +163,7 @@ def _step(b: LimbBuilder, field: Field, total: Number, sign: int, x: Number, exa
     return Number(words, low, high, top, False, sign)
 
 
-def close_half(b: LimbBuilder, field: Field, terms, limit: "int | None" = None) -> Number:
+def close_half(b: LimbBuilder, field: Representation, terms, limit: "int | None" = None) -> Number:
     """Half of the form mod p: add p if it is odd, then shift right by one."""
     x = terms[0][1] if terms == ((1, terms[0][1]),) else close_form(b, field, terms)
     odd = b.word("flag", b.word("and", x.words[0], 1))
@@ -179,12 +180,12 @@ def close_half(b: LimbBuilder, field: Field, terms, limit: "int | None" = None) 
     return close(b, field, Number(words, low, high), limit)
 
 
-def positive_factors(b: LimbBuilder, field: Field, name: str, sign: int, x: Element, y: Element, k: int):
+def positive_factors(b: LimbBuilder, field: Representation, name: str, sign: int, x: Element, y: Element, k: int):
     """The factors of a term; of a negative one, the factor with the smaller bound is negated first."""
     if sign > 0:
         return x, y
     if x.high > y.high:
         x, y = y, x
-    minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), None)
+    minus = close_form(b, field, ((-1, Number(x.limbs, x.low, x.high)),), field.full)
     b.hint(minus.words, minus.low, minus.high)
     return Element(f"{name}_n{k}", minus.words, minus.low, minus.high), y

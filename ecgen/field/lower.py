@@ -12,14 +12,14 @@ from ecgen.field.care import APART, PLAIN, Care, about, more_care, products_apar
 from ecgen.field.linear import lower_linear
 from ecgen.field.meaning import MeaningError, meaning_polynomial
 from ecgen.field.plan import choose_limits
-from ecgen.field.prime import Field
+from ecgen.field.representation import Representation
 from ecgen.field.schoolbook import lower_products
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.program.ops import SELECTION
 
 
-def lower_op(b: LimbBuilder, field: Field, meanings, args, names, const: "int | None" = None,
+def lower_op(b: LimbBuilder, field: Representation, meanings, args, names, const: "int | None" = None,
              limit: "int | None" = None, products=lower_products, linear=lower_linear, care: int = PLAIN) -> "list[Element]":
     """One element per meaning, named `names`, each in [0, limit]; `args` are the elements a, b, c ... in order.
 
@@ -68,14 +68,15 @@ def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, prod
     """`twins`: the arguments as second factors of their squares."""
     degree = max((len(m) for m in polynomial), default=0)
     if degree == 0:
-        value = _residue(polynomial.get((), Fraction(0)), field.p)
+        value = field.encode(_residue(polynomial.get((), Fraction(0)), field.p))
         return b.define(name, field.limbs(value), value, value)
     if degree == 1:
         terms = _best_terms(polynomial, args, done if care != APART else (), known)
         halve = any(f.denominator == 2 for f, _ in terms)
         whole = [(k, x) for k, x in (_integer(f, 2 if halve else 1, x, field) for f, x in terms) if k]
-        if len(whole) == 1 and not halve and abs(whole[0][0]) >= b.top:
+        if len(whole) == 1 and not halve and abs(whole[0][0]) > field.most_multiple:
             return _times_constant(b, field, name, *whole[0], limit, products)
+        whole = [(1, _times_constant(b, field, f"{name}.c{i}", k, x, None, products)) if abs(k) > field.most_multiple else (k, x) for i, (k, x) in enumerate(whole)]
         if care == APART and whole:
             return terms_apart(b, field, name, whole, limit, halve, linear)
         return linear(b, field, name, whole, limit, halve)
@@ -92,8 +93,8 @@ def _lower_polynomial(b, field, name, polynomial, args, done, known, limit, prod
 
 
 def _times_constant(b, field, name, factor, x, limit, products) -> Element:
-    """factor * x for a constant of more than a word: a product with a constant element."""
-    value = factor % field.p
+    """factor * x for a constant that is no small one: a product with a constant element."""
+    value = field.encode(factor)
     constant = b.define(f"{name}.const", field.limbs(value), value, value)
     return products(b, field, name, [(1, x, constant)], limit)
 
@@ -110,7 +111,7 @@ def _best_terms(polynomial, args, done, known):
     return min(choices, key=lambda c: sum(abs(f) for f, _ in c))
 
 
-def _integer(factor: Fraction, scale: int, x: Element, field: Field):
+def _integer(factor: Fraction, scale: int, x: Element, field: Representation):
     value = factor * scale
     if value.denominator != 1:
         raise MeaningError(f"the coefficient {factor} is neither an integer nor a half.")
@@ -123,7 +124,7 @@ def _residue(value: Fraction, p: int) -> int:
     return value.numerator * pow(value.denominator, -1, p) % p
 
 
-def lower_program(program, field: Field, specs, limit: "int | None" = None, bounds=None,
+def lower_program(program, field: Representation, specs, limit: "int | None" = None, bounds=None,
                   products=lower_products, output_limit: "int | None" = None, planned: bool = True, linear=lower_linear,
                   care: "Care | None" = None) -> LimbProgram:
     """The whole FieldProgram as one LimbProgram.
@@ -153,7 +154,7 @@ def lower_program(program, field: Field, specs, limit: "int | None" = None, boun
             care = more_care(care, program, error)
 
 
-def _lower_all(program, field: Field, specs, flags, intervals, limits, products, linear, care: Care) -> LimbProgram:
+def _lower_all(program, field: Representation, specs, flags, intervals, limits, products, linear, care: Care) -> LimbProgram:
     b = LimbBuilder(program.name, field.bits)
     values = {name: b.input(name, 1 if name in flags else field.n, *intervals[name]) for name in program.inputs}
     for op, most in zip(program.ops, limits):

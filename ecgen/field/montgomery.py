@@ -5,12 +5,18 @@ From T it leaves (T + m p) / 2^w; so n rows leave at most sum x y / R + p. What 
 """
 
 from dataclasses import dataclass
+from math import isqrt
 
 from ecgen.errors import BoundError
+from ecgen.field import linear
 from ecgen.field.fold import Number, sub_chain
-from ecgen.field.rows import Rows, words_of
+from ecgen.field.multiples import subtract_multiples, words_of
+from ecgen.field.rows import Rows
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
+
+
+MOST_LOOSE = 8
 
 
 @dataclass(frozen=True)
@@ -20,6 +26,8 @@ class Montgomery:
     p: int
     bits: int = 64
     kind = "montgomery"
+    closings = (), ("add",), ("subtract",), ("add", "subtract")
+    most_multiple = 16
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -42,13 +50,25 @@ class Montgomery:
 
     @property
     def loose(self) -> tuple[int, int]:
-        """The interval of elements in memory: canonical."""
-        return 0, self.p - 1
+        """The interval of elements in memory: below p; where R >= 4p below B p with B^2 p <= R, so that x y / R + p is below 2p
+        and a product needs no subtraction. B is at most MOST_LOOSE, so that few subtractions give the canonical form."""
+        ratio = (1 << self.size) // self.p
+        return 0, (min(isqrt(ratio), MOST_LOOSE) if ratio >= 4 else 1) * self.p - 1
 
     @property
     def tight(self) -> int:
-        """Greatest value of a product of elements that is not reduced further: x y / R + p."""
-        return (self.p - 1) ** 2 // (1 << self.size) + self.p
+        """The bound of elements that are kept small: there is no smaller one than that of all."""
+        return self.loose[1]
+
+    @property
+    def full(self) -> int:
+        """The greatest number of n words."""
+        return (1 << self.size) - 1
+
+    @property
+    def one(self) -> int:
+        """What is stored for 1: R mod p."""
+        return (1 << self.size) % self.p
 
     @property
     def product_scale(self) -> int:
@@ -136,53 +156,58 @@ def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int
     return Number(tuple(total), 0, high)
 
 
-def subtract_multiples(b: LimbBuilder, field: Montgomery, x: Number, limit: int) -> Number:
-    """x minus a multiple of p in [0, limit], limit >= p-1, by subtractions that are undone where they borrow."""
-    words, high = x.words, x.high
-    while high > limit:
-        step = field.p * -(-(high + 1) // (2 * field.p))
-        differences, borrow = sub_chain(b, words, field.limbs(step, len(words)))
-        high = max(step - 1, high - step)
-        kept = words_of(high, b.bits)
-        words = tuple(b.word("select", borrow, old, new) for old, new in zip(words[:kept], differences))
-        b.hint(words, 0, high, whole=True)
-    return Number(words, 0, high)
-
-
 def lower_products_with(rows: Rows):
     """`lower_products` for Montgomery representations on a machine that takes `rows`."""
 
     def lower_products(b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None) -> Element:
         """The element `name` = sum of sign * x * y / R mod p, 0 <= value <= limit (default field.tight)."""
+        b.price = rows.price
         limit = field.tight if limit is None else limit
         if limit < field.p - 1:
             raise BoundError(f"`{name}` cannot be brought to [0, {limit}], below the modulus {field.p}.")
-        factors = []
-        for sign, x, y in terms:
-            if sign < 0:
-                x = negate(b, field, x)
-            factors.append(Factors(x.limbs, x.high, y.limbs, y.high))
-        number = reduce_rows(b, field, rows, factors, field.n)
+        pairs = [linear.positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+        b.begin(name)
+        number = reduce_rows(b, field, rows, [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs], field.n)
         number = subtract_multiples(b, field, number, limit)
         return b.define(name, number.words, 0, number.high)
 
     return lower_products
 
 
-def negate(b: LimbBuilder, field: Montgomery, x: Element) -> Element:
-    """A multiple of p minus x, in as many words as x."""
-    multiple = field.p * -(-x.high // field.p)
-    words, borrow = sub_chain(b, field.limbs(multiple, len(x.limbs)), x.limbs)
-    b.zero(borrow)
-    b.hint(words, 0, multiple, whole=True)
-    return Element(f"-{x.name}", words, 0, multiple)
+def lower_linear_with(rows: Rows):
+    """`lower_linear` of linear.py at the prices of a machine that takes `rows`."""
+
+    def lower_linear(b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None, halve: bool = False) -> Element:
+        b.price = rows.price
+        return linear.lower_linear(b, field, name, terms, limit, halve)
+
+    return lower_linear
 
 
-def canon(field: Montgomery, rows: Rows) -> LimbProgram:
-    """r = a mod p with 0 <= r < p, for any a of n words, still in Montgomery's form."""
-    b = LimbBuilder("fe_canon", field.bits)
-    b.price, b.keeping = rows.price, True
+def from_words(field: Montgomery, rows: Rows) -> LimbProgram:
+    """r = a R mod p for any n words a: a times R^2, divided by R."""
+    b = _builder("fe_from_words", field, rows)
     a = b.input("a", field.n)
-    b.begin("r", "r = a mod p, below p")
-    number = subtract_multiples(b, field, Number(a.limbs, a.low, a.high), field.p - 1)
-    return b.build([b.define("r", number.words, 0, field.p - 1)])
+    b.begin("r", "r = a R mod p")
+    square = field.encode(field.one)
+    number = reduce_rows(b, field, rows, [Factors(a.limbs, a.high, Constants(b).words(field.limbs(square)), field.p)], field.n)
+    return _build(b, subtract_multiples(b, field, number, field.loose[1]))
+
+
+def to_words(field: Montgomery, rows: Rows) -> LimbProgram:
+    """r = a / R mod p, below p."""
+    b = _builder("fe_to_words", field, rows)
+    a = b.input("a", field.n, *field.loose)
+    b.begin("r", "r = a / R mod p, below p")
+    number = reduce_rows(b, field, rows, [], field.n, a.limbs, a.high)
+    return _build(b, subtract_multiples(b, field, number, field.p - 1))
+
+
+def _builder(name: str, field: Montgomery, rows: Rows) -> LimbBuilder:
+    b = LimbBuilder(name, field.bits)
+    b.price, b.keeping = rows.price, True
+    return b
+
+
+def _build(b: LimbBuilder, number: Number) -> LimbProgram:
+    return b.build([b.define("r", number.words, 0, number.high)])

@@ -7,14 +7,14 @@ prices are those of the lowering itself (cost.py), remembered per operation and 
 
 from ecgen.errors import BoundError
 from ecgen.field.cost import count
-from ecgen.field.prime import Field
+from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
 BEAM = 24
 
 
-def choose_limits(program, field: Field, specs, lower, bounds, output_limit: "int | None" = None) -> tuple:
+def choose_limits(program, field: Representation, specs, lower, bounds, output_limit: "int | None" = None) -> tuple:
     """One limit (None: as large as fits) per operation of `program`.
 
     `lower(builder, field, meanings, args, names, const, limit)` prices an operation; `bounds` maps inputs to their
@@ -46,7 +46,7 @@ def choose_limits(program, field: Field, specs, lower, bounds, output_limit: "in
     return states[0][1]
 
 
-def _choices(field: Field, op, is_product: bool, outputs, output_limit):
+def _choices(field: Representation, op, is_product: bool, outputs, output_limit):
     """The limits to try: products are reduced by themselves, so only linear forms have a choice."""
     if output_limit is not None and any(o in outputs for o in op.outs):
         return (output_limit,)
@@ -56,7 +56,7 @@ def _choices(field: Field, op, is_product: bool, outputs, output_limit):
 class _Prices:
     """Instructions and result intervals of an operation, computed once per intervals of its arguments."""
 
-    def __init__(self, field: Field, specs, lower):
+    def __init__(self, field: Representation, specs, lower):
         self.field, self.specs, self.lower = field, specs, lower
         self.known: dict = {}
 

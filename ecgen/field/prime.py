@@ -6,6 +6,7 @@ overflows m bits through 2^m = c (mod p). Intervals decide which fold is used (f
 """
 
 from dataclasses import dataclass
+from itertools import product
 
 from ecgen.errors import BoundError
 
@@ -17,7 +18,8 @@ class Field:
     p: int
     bits: int = 64
     kind = "pseudo-mersenne"
-    product_scale = 1
+    one = product_scale = 1
+    closings = tuple(s for length in range(4) for s in product(("top", "bit"), repeat=length))
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -46,6 +48,16 @@ class Field:
     def size(self) -> int:
         """w*n, the bits of n words."""
         return self.n * self.bits
+
+    @property
+    def full(self) -> int:
+        """The greatest number of n words."""
+        return (1 << self.size) - 1
+
+    @property
+    def most_multiple(self) -> int:
+        """Constant factors up to this are a row of word products, greater ones an element."""
+        return (1 << self.bits) - 1
 
     @property
     def room(self) -> int:

@@ -7,7 +7,8 @@ word, where both carries are claimed `zero`.
 
 from ecgen.errors import BoundError
 from ecgen.field import schoolbook
-from ecgen.field.fold import Number, add_chain, cheapest, close
+from ecgen.field.close import close
+from ecgen.field.fold import Number, add_chain, cheapest
 from ecgen.field.linear import positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder

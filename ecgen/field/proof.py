@@ -5,7 +5,7 @@ proof. What is proven holds for all inputs within the inputs' bounds.
 """
 
 from ecgen.field.meaning import meaning_polynomial
-from ecgen.field.prime import Field
+from ecgen.field.representation import Representation, stored
 from ecgen.limb.ir import LimbProgram
 from ecgen.limb.prove import Proof
 from ecgen.limb.proven import prove_once
@@ -25,6 +25,7 @@ def meanings_of(program, specs) -> dict:
     return meanings
 
 
-def prove_lowering(program, limbs: LimbProgram, field: Field, specs) -> Proof:
+def prove_lowering(program, limbs: LimbProgram, field: Representation, specs) -> Proof:
     """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values."""
-    return prove_once(limbs, meanings_of(program, specs), field.p)
+    meanings = {name: stored(field, polynomial) for name, polynomial in meanings_of(program, specs).items()}
+    return prove_once(limbs, meanings, field.p)

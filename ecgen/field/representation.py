@@ -25,8 +25,24 @@ class Representation(Protocol):
     def tight(self) -> int: ...
 
     @property
+    def full(self) -> int:
+        """The greatest number of n words."""
+
+    @property
+    def one(self) -> int:
+        """What is stored for 1, in [0, p); stored numbers are this times their residues."""
+
+    @property
     def product_scale(self) -> int:
-        """A product of stored a and b is congruent to a * b * product_scale."""
+        """A product of stored a and b is congruent to a * b * product_scale: 1 / one."""
+
+    @property
+    def closings(self) -> "tuple[tuple[str, ...], ...]":
+        """The sequences of steps of close.py that may bring a number within a limit."""
+
+    @property
+    def most_multiple(self) -> int:
+        """The greatest constant factor that is no element."""
 
     def encode(self, value: int) -> int:
         """The integer that is stored for the residue `value`."""
@@ -38,10 +54,26 @@ class Representation(Protocol):
         """The limbs of an integer, least significant first."""
 
 
+def stored(field: Representation, polynomial: dict, plain: "frozenset[str]" = frozenset(), plain_result: bool = False) -> dict:
+    """The polynomial between residues as one between what is stored for them; names in `plain`, and the result if said, are
+    the residues themselves.
+
+    With a = one * residue a monomial of d stored names is multiplied by one^(1-d).
+    """
+    if field.one == 1:
+        return polynomial
+    found = {}
+    for monomial, factor in polynomial.items():
+        power = sum(name not in plain for name in monomial) - (not plain_result)
+        found[monomial] = factor * pow(field.product_scale, power, field.p)
+    return found
+
+
+
 def product_meaning(field: Representation, terms) -> dict:
     """What the lowered sum of sign * x * y over `terms` = ((sign, x, y), ...) is congruent to, for limb/prove.py."""
     total: dict = {}
     for sign, x, y in terms:
         key = tuple(sorted((x, y)))
-        total[key] = total.get(key, 0) + sign * field.product_scale
-    return total
+        total[key] = total.get(key, 0) + sign
+    return stored(field, total)

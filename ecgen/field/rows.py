@@ -14,11 +14,6 @@ from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
 
-def words_of(reached: int, bits: int) -> int:
-    """How many words hold a number up to `reached`."""
-    return max(1, -(-reached.bit_length() // bits))
-
-
 def row_on_two_chains(b: LimbBuilder, total, words, factor, reached: int) -> list:
     """Lower halves on one carry chain, upper halves on another (field/product.py)."""
     total = list(total)

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 from ecgen.errors import BoundError
 from ecgen.field.fold import Number, add_chain, cheapest, flag_times, sub_chain
-from ecgen.field.montgomery import Constants, Factors, Montgomery, reduce_rows, subtract_multiples
-from ecgen.field.rows import Rows, words_of
+from ecgen.field.montgomery import Constants, Factors, Montgomery, reduce_rows
+from ecgen.field.multiples import MOST_MULTIPLES, subtract_multiples, words_of
+from ecgen.field.rows import Rows
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 
 LEAST_BITS, MOST_BITS = 33, 640
-MOST_MULTIPLES = 64
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ at 2^m (upper bits times c), whichever is cheaper, then closed by fold.py.
 """
 
 from ecgen.errors import BoundError
-from ecgen.field.fold import Number, add_chain, cheapest, close, first, fold_top, settle, sub_chain
+from ecgen.field.close import close
+from ecgen.field.fold import Number, add_chain, cheapest, first, fold_top, settle, sub_chain
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element

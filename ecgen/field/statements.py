@@ -7,9 +7,9 @@ and equalities by limb/prove.py, a test for zero by limb/predicate.py and the pr
 
 from dataclasses import dataclass, field
 
-from ecgen.errors import CheckFailure
+from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.meaning import named_polynomial
-from ecgen.field.prime import Field
+from ecgen.field.representation import Representation, stored
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.predicate import zero_test
 from ecgen.limb.proven import prove_once
@@ -20,12 +20,15 @@ RETURNED = "return value"
 @dataclass(frozen=True)
 class Statement:
     """`congruent` and `equal`: result -> polynomial in the arguments, mod p or over the integers; `reduced` results lie in [0, p);
-    `zero_test`: result that is 1 if the argument is 0 mod p, else 0. A result that no field names is stated by none."""
+    `zero_test`: result that is 1 if the argument is 0 mod p, else 0. A result that no field names is stated by none.
+
+    Arguments and results named in `plain` are integers of any n words, all others stand for residues as the representation stores them."""
 
     congruent: "dict[str, str]" = field(default_factory=dict)
     equal: "dict[str, str]" = field(default_factory=dict)
     reduced: tuple[str, ...] = ()
     zero_test: "dict[str, str]" = field(default_factory=dict)
+    plain: tuple[str, ...] = ()
 
     @property
     def results(self) -> "set[str]":
@@ -39,39 +42,45 @@ STATEMENTS = {
     "fe_is_zero": Statement(zero_test={RETURNED: "a"}),
     "fe_cmov": Statement(equal={"r": "r+flag*(a-r)"}),
     "fe_cswap": Statement(equal={"a": "a+flag*(b-a)", "b": "b+flag*(a-b)"}),
-    "fe_cneg": Statement(congruent={"r": "a-2*flag*a"}),
+    "fe_cneg": Statement(congruent={"r": "a-2*flag*a"}, plain=("flag",)),
+    "fe_from_words": Statement(congruent={"r": "a"}, plain=("a",)),
+    "fe_to_words": Statement(congruent={"r": "a"}, reduced=("r",), plain=("r",)),
 }  # fmt: skip
 
 
-def prove_statement(limbs: LimbProgram, arguments, statement: Statement, prime: Field, const: "int | None" = None) -> int:
+def prove_statement(limbs: LimbProgram, arguments, statement: Statement, prime: Representation, const: "int | None" = None) -> int:
     """Prove the statement for the routine whose `arguments` are (C name, direction, words); returns the number of its results.
 
     Raises CheckFailure or BoundError if the statement does not hold, is not proven, or leaves a result without a meaning.
     """
-    given, found = _inputs(limbs, arguments, prime), _results(limbs, arguments)
+    given, found = _inputs(limbs, arguments, prime, statement.plain), _results(limbs, arguments)
     if set(found) != statement.results:
         raise CheckFailure(f"{limbs.name} gives {', '.join(sorted(found))}, but its statement is about {', '.join(sorted(statement.results))}.")
-    meanings = {found[name].name: _over(text, given, const) for name, text in statement.congruent.items()}
+    plain = frozenset(given[name].name for name in statement.plain if name in given)
+    meanings = {found[name].name: stored(prime, _over(text, given, const), plain, name in statement.plain) for name, text in statement.congruent.items()}
     for name, argument in statement.zero_test.items():
         meanings |= _tested(limbs, found[name], given[argument], prime)
     prove_once(limbs, meanings, prime.p)
     exact = {found[name].name: _over(text, given, const) for name, text in statement.equal.items()}
     if exact:
         prove_once(limbs, exact, _beyond(limbs, exact))
+    for name in statement.congruent:
+        if name not in (*statement.plain, *statement.reduced) and found[name].high > prime.loose[1]:
+            raise BoundError(f"{limbs.name}: the result {name} may reach {found[name].high:#x}, above {prime.loose[1]:#x}.", value=found[name].name)
     for name in statement.reduced:
         if found[name].high >= prime.p:
             raise CheckFailure(f"{limbs.name}: the result {name} may reach {found[name].high:#x}, which is not below p.")
     return len(found)
 
 
-def _inputs(limbs: LimbProgram, arguments, prime: Field) -> "dict[str, Element]":
+def _inputs(limbs: LimbProgram, arguments, prime: Representation, plain: "tuple[str, ...]") -> "dict[str, Element]":
     """The input element of each argument; every argument may be anything that the statement allows."""
     by_words = {e.limbs: e for e in limbs.inputs}
     given = {name: by_words.get(words) for name, direction, words in arguments if direction in ("in", "word")}
     if set(given.values()) != set(limbs.inputs) or len(given) != len(limbs.inputs):
         raise CheckFailure(f"the inputs of {limbs.name} are not its arguments {', '.join(given)}.")
     for name, direction, _ in arguments:
-        widest = 1 if direction == "word" else prime.loose[1]
+        widest = 1 if direction == "word" else prime.full if name in plain else prime.loose[1]
         if name in given and direction in ("in", "word") and (given[name].low > 0 or given[name].high < widest):
             raise CheckFailure(f"{limbs.name} takes {name} in [{given[name].low}, {given[name].high}] only, expected [0, {widest}].")
     names = [e.name for e in dict.fromkeys((*limbs.inputs, *limbs.elements, *limbs.outputs))]
@@ -94,7 +103,7 @@ def _over(text: str, given: "dict[str, Element]", const: "int | None") -> dict:
     return {tuple(given[names[i]].name for i in monomial): factor for monomial, factor in named_polynomial(text, names, const).items()}
 
 
-def _tested(limbs: LimbProgram, result: Element, argument: Element, prime: Field) -> dict:
+def _tested(limbs: LimbProgram, result: Element, argument: Element, prime: Representation) -> dict:
     """The meaning to prove of the element that the result tests: congruent to the argument; it lies in [0, p), so it is 0 just if that is."""
     if len(result.limbs) != 1:
         raise CheckFailure(f"{limbs.name}: a test for zero gives one word, not {len(result.limbs)}.")

@@ -4,9 +4,13 @@ Each function returns a LimbProgram; a flag comes in as an element `f` of one wo
 """
 
 from ecgen.errors import BoundError
+from ecgen.field import montgomery
+from ecgen.field.close import close
 from ecgen.field.fold import Number, add_chain, fold_bit, scale
 from ecgen.field.linear import lower_linear
 from ecgen.field.prime import Field
+from ecgen.field.representation import Representation
+from ecgen.field.rows import Rows
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 
@@ -45,8 +49,10 @@ def _shrink_word(b: LimbBuilder, field: Field, v: Number) -> Number:
     return Number((word,), 0, (field.p << k) - 1)
 
 
-def _reduced(b: LimbBuilder, field: Field, x: Element) -> tuple:
+def _reduced(b: LimbBuilder, field: Representation, x: Element) -> tuple:
     """The words of x mod p in [0, p)."""
+    if ("subtract",) in field.closings:
+        return close(b, field, Number(x.limbs, x.low, x.high), field.p - 1).words
     v = _below_twice_p(b, field, Number(x.limbs, x.low, x.high))
     shifted, carry = add_chain(b, v.words, (field.c,) + (0,) * (field.n - 1))
     if field.room:
@@ -57,23 +63,23 @@ def _reduced(b: LimbBuilder, field: Field, x: Element) -> tuple:
     return tuple(b.word("select", carry, s, w) for s, w in zip(shifted, v.words))
 
 
-def define_reduced(b: LimbBuilder, field: Field, name: str, x: Element) -> Element:
+def define_reduced(b: LimbBuilder, field: Representation, name: str, x: Element) -> Element:
     """The element `name` = x mod p in [0, p)."""
     return b.define(name, _reduced(b, field, x), 0, field.p - 1)
 
 
-def canon(field: Field) -> LimbProgram:
-    """r = a mod p with 0 <= r < p, for any a of n words."""
+def canon(field: Representation) -> LimbProgram:
+    """r = a mod p with 0 <= r < p, for any element a."""
     b = LimbBuilder("fe_canon", field.bits)
-    a = b.input("a", field.n)
+    a = b.input("a", field.n, *field.loose)
     b.begin("r", "r = a mod p, below p")
     return b.build([b.define("r", _reduced(b, field, a), 0, field.p - 1)])
 
 
-def is_zero(field: Field) -> LimbProgram:
+def is_zero(field: Representation) -> LimbProgram:
     """z = 1 if a is 0 mod p, else 0."""
     b = LimbBuilder("fe_is_zero", field.bits)
-    a = b.input("a", field.n)
+    a = b.input("a", field.n, *field.loose)
     b.begin("m", "z = (a mod p == 0)")
     reduced = define_reduced(b, field, "m", a)
     total = reduced.limbs[0]
@@ -91,27 +97,27 @@ def _choose(b: LimbBuilder, name: str, flag: str, yes: Element, no: Element) -> 
     return b.define(name, words, min(yes.low, no.low), max(yes.high, no.high))
 
 
-def cmov(field: Field) -> LimbProgram:
+def cmov(field: Representation) -> LimbProgram:
     """s = a if f else r."""
     b = LimbBuilder("fe_cmov", field.bits)
-    r, a, f = b.input("r", field.n), b.input("a", field.n), _flag(b)
+    r, a, f = b.input("r", field.n, *field.loose), b.input("a", field.n, *field.loose), _flag(b)
     b.begin("s", "r = a where the flag is 1")
     return b.build([_choose(b, "s", b.word("flag", f.limbs[0]), a, r)])
 
 
-def cswap(field: Field) -> LimbProgram:
+def cswap(field: Representation) -> LimbProgram:
     """(s, t) = (b, a) if f else (a, b)."""
     b = LimbBuilder("fe_cswap", field.bits)
-    x, y, f = b.input("a", field.n), b.input("b", field.n), _flag(b)
+    x, y, f = b.input("a", field.n, *field.loose), b.input("b", field.n, *field.loose), _flag(b)
     b.begin("s", "a and b exchanged where the flag is 1")
     flag = b.word("flag", f.limbs[0])
     return b.build([_choose(b, "s", flag, y, x), _choose(b, "t", flag, x, y)])
 
 
-def cneg(field: Field) -> LimbProgram:
+def cneg(field: Representation) -> LimbProgram:
     """r = -a if f else a."""
     b = LimbBuilder("fe_cneg", field.bits)
-    a, f = b.input("a", field.n), _flag(b)
+    a, f = b.input("a", field.n, *field.loose), _flag(b)
     b.begin("m", "m = -a")
     minus = lower_linear(b, field, "m", [(-1, a)])
     b.begin("r", "r = m where the flag is 1, else a")
@@ -125,8 +131,18 @@ SIGNATURES = {
     "fe_cmov": (("r", "in", "r"), ("a", "in", "a"), ("flag", "word", "f"), ("r", "again", "s")),
     "fe_cswap": (("a", "in", "a"), ("b", "in", "b"), ("flag", "word", "f"), ("a", "again", "s"), ("b", "again", "t")),
     "fe_cneg": (("r", "out", "r"), ("a", "in", "a"), ("flag", "word", "f")),
+    "fe_from_words": (("r", "out", "r"), ("a", "in", "a")),
+    "fe_to_words": (("r", "out", "r"), ("a", "in", "a")),
 }
 PROGRAMS = {"fe_canon": canon, "fe_is_zero": is_zero, "fe_cmov": cmov, "fe_cswap": cswap, "fe_cneg": cneg}
+CONVERSIONS = {"fe_from_words": montgomery.from_words, "fe_to_words": montgomery.to_words}
+
+
+def support_program(name: str, field: Representation, rows: Rows) -> "LimbProgram | None":
+    """The routine's program on a machine that takes `rows`, or None if it is a formula's."""
+    if name in CONVERSIONS:
+        return CONVERSIONS[name](field, rows)
+    return PROGRAMS[name](field) if name in PROGRAMS else None
 
 
 def arguments_of(name: str, limbs: LimbProgram) -> "tuple[tuple[str, str, tuple[str, ...]], ...]":

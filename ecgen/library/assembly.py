@@ -4,14 +4,15 @@ from dataclasses import dataclass, replace
 
 import jinja2
 
-from ecgen.errors import BoundError, CheckFailure, CurveError, ScheduleError
+from ecgen.errors import BoundError, CheckFailure, ScheduleError
 from ecgen.field.care import more_care, until_proven
-from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
+from ecgen.field.representation import Representation
 from ecgen.field.statements import STATEMENTS, Statement, prove_statement
 from ecgen.group.program import numbers
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
+from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.library.ctext import prototype, with_prefix, with_words
@@ -42,9 +43,9 @@ class Assembly:
 
 
 def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, prefix: str, abi: str = "sysv",
-             red_zone: bool = True) -> Assembly:  # fmt: skip
-    """Emit every routine of `specs` for the curve's prime and the target."""
-    field = _field(curve, target)
+             red_zone: bool = True, field: "Representation | None" = None) -> Assembly:  # fmt: skip
+    """Emit every routine of `specs` for the curve's prime, held in `field` (None: in the cheapest representation), and the target."""
+    field = field or represent(curve.p, target)
     backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
     choices = load_choices(*target.choice_files) if target.level == target.data.get("level") else {}
@@ -62,20 +63,21 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     return Assembly(tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
 
 
-def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, target: Target, prefix: str, abi: str, banner: str) -> tuple[SourceUnit, ...]:
+def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, target: Target, prefix: str, abi: str, banner: str,
+                 field: "Representation | None" = None) -> tuple[SourceUnit, ...]:
     """The source files of the routines that are `called`, by the rooms they belong to."""
     specs = {s.name: s for s in assembly.routines if s.name in called}
     rows = [(specs[e.name], e) for e in assembly.emitted if e.name in specs]
     rooms = {"field": [], "scalar": [], "point": []}
     for spec, emitted in rows:
         rooms["scalar" if is_scalar_routine(spec) else "field" if spec.name.startswith("fe_") else "point"].append((spec, emitted))
-    field = _field(curve, target)
+    field = field or represent(curve.p, target)
     units = [SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
              for part, chosen in rooms.items() if chosen]  # fmt: skip
     return (*units, *((SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if SELECT in called else ()))
 
 
-def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Field, table) -> None:
+def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation, table) -> None:
     """Prove bounds, carries and the meaning of a routine's limb program for all inputs: what field/statements.py or the spec
     says of a field routine, the operations of a point routine's field program. BoundError or CheckFailure if not."""
     statement, outs = STATEMENTS.get(spec.name), [a.name for a in spec.arguments if a.direction == "out"]
@@ -86,12 +88,14 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Field, table) 
         prove_statement(routine.limbs, routine.arguments, statement, prime, spec.const)
     elif routine.program is not None and not is_field:
         prove_lowering(routine.program, routine.limbs, prime, table)
+        if large := [e for e in routine.limbs.outputs if e.high > prime.loose[1]]:
+            raise BoundError(f"the result {large[0].name} of {spec.name} may reach {large[0].high:#x}, above {prime.loose[1]:#x}.", value=large[0].name)
     else:
         raise CheckFailure(f"nothing says what {spec.name} computes, so that nothing is proven of it.",
                            hint="Every routine has a row in field/statements.py, a meaning in its spec, or a field program.")
 
 
-def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Field, target: Target, backend, table) -> EmittedRoutine:
+def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Representation, target: Target, backend, table) -> EmittedRoutine:
     """`emitted` if its proof closes; else the same routine with the operations that fail lowered with more care (field/care.py)."""
     choice = emitted.routine.choice
     choices = {choice_key(spec.name, curve, prime): choice} if choice else {}
@@ -118,15 +122,9 @@ def _too_long(spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, spe
     return routine.instructions + sum(beside) > limit
 
 
-def _field(curve: CurveFacts, target: Target) -> Field:
-    try:
-        return Field(curve.p, target.word_bits)
-    except Exception as error:
-        raise CurveError(str(error)) from error
-
-
 def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
-    isa, limbs = back_end(target.isa), support_limbs(spec, field)
+    isa = back_end(target.isa)
+    limbs = support_limbs(spec, field, isa.ROWS[target.level])
     if is_scalar_routine(spec):
         return isa.emit(scalar_limbs(spec, curve.r, target), backend)
     if limbs is not None:
@@ -173,18 +171,18 @@ def _different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> l
     return list(found.values())
 
 
-def choice_key(name: str, curve: CurveFacts, prime: Field) -> tuple[str, str, int, bool]:
+def choice_key(name: str, curve: CurveFacts, prime: Representation) -> tuple[str, str, int, bool]:
     return name, find_routine(name, curve).group.name, prime.n, prime.room > 0
 
 
-def default_choices(name: str, curve: CurveFacts, prime: Field) -> list[Choice]:
+def default_choices(name: str, curve: CurveFacts, prime: Representation) -> list[Choice]:
     """Every formula, with and without fusions, blocks interleaved a little."""
     key = choice_key(name, curve, prime)
     return [Choice(*key, formulas, fusions, "operations", WINDOW, 0)
             for fusions in ("paper", "products", "none", "constants") for formulas in formula_choices(name, curve)]
 
 
-def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:
+def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
     lowered, moved = choice_routine(spec, curve, prime, choice, backend, table, care)
     try:
@@ -193,7 +191,7 @@ def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choi
         return back_end(backend.isa).emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
 
 
-def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:
+def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = coordinates_of(spec.arguments[0].coordinates, curve)
     program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
@@ -202,7 +200,7 @@ def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Field, choice: C
     return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
 
 
-def _lower_point(spec: RoutineSpec, routine: Routine, curve: CurveFacts, prime: Field, backend, table, care: dict) -> LimbRoutine:
+def _lower_point(spec: RoutineSpec, routine: Routine, curve: CurveFacts, prime: Representation, backend, table, care: dict) -> LimbRoutine:
     """The lowered routine; results that leave the bound of coordinates that are kept tight are lowered with more care."""
     while True:
         lowered = back_end(backend.isa).lower_routine(routine, prime, table, backend.level, _bounds(spec, routine.program, curve, prime), care=care)
@@ -214,7 +212,7 @@ def _lower_point(spec: RoutineSpec, routine: Routine, curve: CurveFacts, prime: 
         care = more_care(care, routine.program, error)
 
 
-def _bounds(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts, prime: Field) -> dict:
+def _bounds(spec: RoutineSpec, program: FieldProgram, curve: CurveFacts, prime: Representation) -> dict:
     """The intervals of the inputs of a routine whose coordinates are kept tight."""
     if not is_tight(spec.arguments[0].coordinates, curve):
         return {}
@@ -280,7 +278,7 @@ def render_select(prefix: str, target: Target, banner: str) -> str:
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
-def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Field, curve: CurveFacts) -> str:
+def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Representation, curve: CurveFacts) -> str:
     """One .S file: the shell comes from the template, the instructions from the routines."""
     facts = FACTS[target.isa]
     rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e.lines), "e": e,

@@ -10,7 +10,8 @@ from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError
-from ecgen.field.prime import Field
+from ecgen.field.representation import Representation
+from ecgen.isa.represent import check_odd_prime, represent
 from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
@@ -114,7 +115,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
 
     A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
     """
-    check_prime(curve, target.word_bits)
+    representation_of(curve, target)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form == "montgomery")
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector:
@@ -132,7 +133,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     try:
-        assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone)
+        assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation)
     except BoundError as error:
         raise _at_prime(curve, error) from error
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
@@ -140,14 +141,14 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     progress("writing the texts")
     called = called_routines(spec)
     spec = replace(spec, routines=tuple(r for r in spec.routines if r.name in called))
-    sources = source_units(assembly, called, spec.curve, target, options.prefix, options.abi, banner(spec, "c"))
+    sources = source_units(assembly, called, spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
     units = (*sources, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)
 
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
     """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
-    weights = scalar_weights(target, Field(curve.p, target.word_bits).n)
+    weights = scalar_weights(target, represent(curve.p, target).n)
     if curve.form == "montgomery":
         return plan_ladders(curve, curve_facts(curve, options), weights)
     return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector)
@@ -176,9 +177,17 @@ def abi_of(target: Target, wanted: "str | None") -> str:
 
 
 def check_prime(curve: Curve, bits: int = 64) -> None:
-    """CurveError, with the line of the prime, if no representation of words of `bits` bits takes it."""
+    """CurveError, with the line of the prime, if no representation in words of `bits` bits takes it."""
     try:
-        Field(curve.p, bits)
+        check_odd_prime(curve.p, bits)
+    except BoundError as error:
+        raise _at_prime(curve, error, CurveError) from error
+
+
+def representation_of(curve: Curve, target: Target) -> Representation:
+    """The representation of the prime; CurveError, with the line of the prime, if there is none."""
+    try:
+        return represent(curve.p, target)
     except BoundError as error:
         raise _at_prime(curve, error, CurveError) from error
 
@@ -193,7 +202,7 @@ def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> Ecgen
 def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, options: BuildOptions, vectors=()) -> LibrarySpec:
     """The spec with every routine that the library's C calls, before any of them is lowered."""
     facts = curve_facts(curve, options)
-    field = Field(curve.p, target.word_bits)
+    field = represent(curve.p, target)
     words = field.n
     multiply = comb = ladder = roots = walks = None
     if isinstance(plan, LadderPlan):
@@ -207,12 +216,12 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         roots = roots_of(curve.p, power_chain)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
-        *support_routines(words, *table, words <= back_end(target.isa).HELD),
+        *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
         *(point_routine(name, facts, words) for name in points),
     )
     return LibrarySpec(
-        prefix=options.prefix, curve=facts, words=words, loose=1 << field.size, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
+        prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),

@@ -48,10 +48,10 @@ def place(array: str, index: int) -> str:
 
 
 class _Printer:
-    """Field operations as calls; constants other than 0 and 1 become arrays of the function."""
+    """Field operations as calls; constants other than 0 and 1 become arrays of the function; `one` is what is stored for 1."""
 
-    def __init__(self, p: int, words: int, bits: int, values: dict[str, int]):
-        self.p, self.words, self.bits, self.values = p, words, bits, values
+    def __init__(self, p: int, words: int, bits: int, values: dict[str, int], one: int):
+        self.p, self.words, self.bits, self.values, self.one = p, words, bits, values, one
         self.arrays: dict[int, str] = {}
         self.temporaries: list[str] = []
 
@@ -83,7 +83,7 @@ class _Printer:
             elif where[value] != outputs[public]:
                 last.append(f"P_words_copy({outputs[public]}, {where[value]}, P_WORDS);")
         heads = [f"WORD {', '.join(f'{t}[P_WORDS]' for t in self.temporaries)};"] if self.temporaries else []
-        heads += [f"static const WORD {name}[P_WORDS] = {{{word_list(value, self.words, self.bits)}}};" for value, name in self.arrays.items()]
+        heads += [f"static const WORD {name}[P_WORDS] = {{{word_list(value * self.one % self.p, self.words, self.bits)}}};" for value, name in self.arrays.items()]
         return (*heads, *lines, *last)
 
     def call(self, op, out: str, args: list[str]) -> str:
@@ -117,12 +117,12 @@ def _moves(form: Form, array: str, what: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def c_points(group: Group, words: int, bits: int) -> CPoints:
+def c_points(group: Group, words: int, bits: int, one: int = 1) -> CPoints:
     """Everything that the template needs for one group; EcgenError or FormulaError if a conversion cannot be derived."""
     values, point, cached, short = dict(group.parameters), group.form("point"), group.form("cached"), group.form("short")
 
     def printed(program, inputs, outputs, aliased=False):
-        return _Printer(group.p, words, bits, values).body(program, inputs, outputs, aliased)
+        return _Printer(group.p, words, bits, values, one).body(program, inputs, outputs, aliased)
 
     x, y = group.system.shape.coordinates
     acc, q = _cells(point, "acc"), _cells(cached, "q")
@@ -193,8 +193,8 @@ def _small(group: Group) -> tuple[int, ...]:
     return tuple(i for i, v in enumerate(point.coordinates) if v in tops or v in nonzero_variables(system))
 
 
-def converted(source: Group, target: Group, words: int, bits: int) -> tuple[str, ...]:
+def converted(source: Group, target: Group, words: int, bits: int, one: int = 1) -> tuple[str, ...]:
     """`in` of one group, as doublings read it, becomes `out` of another."""
-    printer = _Printer(source.p, words, bits, dict(target.parameters) | dict(source.parameters))
+    printer = _Printer(source.p, words, bits, dict(target.parameters) | dict(source.parameters), one)
     inputs = {c: place("in", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
     return printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)

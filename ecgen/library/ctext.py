@@ -78,6 +78,13 @@ def constant(context, name: str, value: int, words: int) -> str:
 
 
 @pass_context
+def element(context, name: str, value: int) -> str:
+    """The residue `value` as a read-only array, as elements are stored."""
+    spec = context["s"]
+    return constant(context, name, spec.stored(value), spec.words)
+
+
+@pass_context
 def modulus(context, name: str, value: int) -> str:
     """The odd number as the P_modulus of templates/c/safegcd.c.j2."""
     n, bits = context["s"].inverter, context["W"]
@@ -147,7 +154,7 @@ def object_name(path: str) -> str:
 
 
 SAID = {
-    "nsqr": "a^(2^count)", "canon": "a modulo p, at least 0 and below p", "is_zero": "1 if a = 0 modulo p, else 0",
+    "nsqr": "a^(2^count)", "from_words": "the element for the integer a modulo p", "to_words": "the residue of a as an integer below p", "canon": "a modulo p, at least 0 and below p", "is_zero": "1 if a = 0 modulo p, else 0",
     "cmov": "a if flag = 1, else unchanged", "cswap": "(b, a) if flag = 1, else (a, b)", "cneg": "-a if flag = 1, else a",
     "select": "table[index], every entry read; C with vector types", "": "tested on its own",
 }  # fmt: skip
@@ -194,6 +201,7 @@ FILTERS = {
     "bytes": byte_list,
     "number": number,
     "constant": constant,
+    "element": element,
     "modulus": modulus,
     "prototype": prototype,
     "chain_cost": chain_cost,

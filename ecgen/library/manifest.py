@@ -36,7 +36,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
             "warnings": list(spec.warnings),
         },
         **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),
-        "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose)},
+        "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose), **_representation(spec)},
         "scalar_bytes": spec.scalar_bytes,
         "encoding": spec.format.name,
         "compressed_bytes": spec.compressed_bytes or None,
@@ -53,6 +53,12 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "claims": dict(spec.claims),
         "files": digests,
     }  # fmt: skip
+
+
+def _representation(spec: LibrarySpec) -> dict:
+    """What is stored for 1, of which elements are multiples, and the bound of coordinates that are kept small."""
+    field = spec.representation
+    return {"representation": field.kind, "one": hex(field.one), "tight": hex(field.tight)} if field else {}
 
 
 def _function(function: Function) -> dict:

@@ -82,12 +82,12 @@ def systems(spec: LibrarySpec) -> dict:
     walks = spec.walks
     stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
-    points = {stem: c_points(group, spec.words, spec.word_bits) for stem, group in groups.items()}
+    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one) for stem, group in groups.items()}
     first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
         "small": first.stem if first.zero or first is full else full.stem,
-        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits)) for a, b in conversions(walks)),
+        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks)),
     }  # fmt: skip
 
 
@@ -224,8 +224,8 @@ def _multiplications(spec: LibrarySpec) -> dict:
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
     """The C of square roots: powers, `sqrt` of an element, `ratio` of u/v."""
     plan = spec.roots.plan
-    return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec),
-            root_function("fe_sqrt_ratio", "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.", of_squares(plan.ratio), spec))
+    return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec, spec.stored),
+            root_function("fe_sqrt_ratio", "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.", of_squares(plan.ratio), spec, spec.stored))
 
 
 def _packed_walk(spec: LibrarySpec) -> dict:
@@ -239,7 +239,7 @@ def _packed_walk(spec: LibrarySpec) -> dict:
 
 def _comb(spec: LibrarySpec) -> dict:
     """The table of the fixed base: its coordinates, its size in words, and the words."""
-    table = table_words(spec.walks, spec.walks.base.walk, spec.curve, spec.words, spec.word_bits)
+    table = table_words(spec.walks, spec.walks.base.walk, spec.curve, spec.words, spec.word_bits, spec.one)
     return {"comb_coordinates": table.coordinates, "comb_size": table.size, "comb_words": table.text}
 
 
@@ -285,7 +285,7 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
     """The base point as the functions take it, compressed, and in internal coordinates."""
     base = spec.curve.gx, spec.curve.gy
     inner = represent.coordinates(spec.point.group, "point", base) if spec.point else ()
-    words = b"".join(value.to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
+    words = b"".join(spec.stored(value).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
     return {"sample": spec.format.point(base), "point_sample": words, "compressed_sample": spec.format.compressed(base) if spec.compressed_bytes else b""}
 
 

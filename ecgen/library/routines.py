@@ -7,6 +7,9 @@ the ones that the walks call.
 from ecgen.library.groups import coordinates_of, find_routine
 from ecgen.library.spec import CurveFacts, RoutineArgument, RoutineSpec
 
+PLAIN = "any words"
+
+
 def field_routine(name: str, meanings: tuple[str, ...], arity: int, words: int, const: "int | None" = None) -> RoutineSpec:
     """A field operation `name(r..., a...)`, results first."""
     results = ("r",) if len(meanings) == 1 else tuple(f"r{i}" for i in range(len(meanings)))
@@ -15,10 +18,11 @@ def field_routine(name: str, meanings: tuple[str, ...], arity: int, words: int, 
     return RoutineSpec(name, tuple(arguments), meanings, const)
 
 
-def support_routines(words: int, entries: int, entry_words: int, power: bool = True) -> tuple[RoutineSpec, ...]:
+def support_routines(words: int, entries: int, entry_words: int, power: bool = True, converted: bool = False) -> tuple[RoutineSpec, ...]:
     """The field routines that no formula makes: powers, canonical form, predicates, moves under a flag, table scan.
 
-    Without `power` the C squares in a loop instead of calling fe_nsqr; without `entries` there is no table to scan.
+    Without `power` the C squares in a loop instead of calling fe_nsqr; without `entries` there is no table to scan;
+    `converted`: residues are not stored as they are, so that there are routines that bring words into the representation and back.
     """
 
     def out(name: str, size: int = words) -> RoutineArgument:
@@ -34,8 +38,13 @@ def support_routines(words: int, entries: int, entry_words: int, power: bool = T
         return RoutineArgument(name, "in", 0, "word", sample)
 
     powers = (RoutineSpec("fe_nsqr", (out("r"), in_("a"), word("count", 10)), ("nsqr",)),) if power else ()
+    conversions = (
+        RoutineSpec("fe_from_words", (out("r"), RoutineArgument("a", "in", words, PLAIN)), ("from_words",)),
+        RoutineSpec("fe_to_words", (out("r"), in_("a")), ("to_words",)),
+    )  # fmt: skip
     return (
         *powers,
+        *(conversions if converted else ()),
         RoutineSpec("fe_canon", (out("r"), in_("a")), ("canon",)),
         RoutineSpec("fe_is_zero", (in_("a"),), ("is_zero",), returns=True),
         RoutineSpec("fe_cmov", (inout("r"), in_("a"), word("flag")), ("cmov",)),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
+from ecgen.field.representation import Representation
 from ecgen.library.point_type import PointType, point_type
 
 
@@ -245,7 +246,8 @@ class SourceUnit:
 @dataclass(frozen=True)
 class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
-    are known weaknesses of the curve; `encoding` as in curve/encodings.py, "" is the default of the curve's form.
+    are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`. `encoding` as in
+    curve/encodings.py, "" is the default of the curve's form.
 
     `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
@@ -280,12 +282,22 @@ class LibrarySpec:
     warnings: tuple[str, ...] = ()
     api: tuple[str, ...] = ()
     extras: tuple[str, ...] = ()
+    representation: "Representation | None" = None
     encoding: str = ""
 
     @property
     def format(self) -> Encoding:
         """How points and numbers are encoded."""
         return Encoding(self.encoding or default_encoding(self.curve.form), self.curve.form, self.curve.p)
+
+    @property
+    def one(self) -> int:
+        """What is stored for the residue 1; 1 if residues are stored as they are."""
+        return self.representation.one if self.representation else 1
+
+    def stored(self, value: int) -> int:
+        """What is stored for the residue `value`."""
+        return value * self.one % self.curve.p
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:

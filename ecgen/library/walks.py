@@ -140,12 +140,12 @@ def more_walks(walks: Walks, curve: CurveFacts, width: int = 5, base: int = 7) -
     return plan_more(Room(curve, steps, walks.steps.weights), width, base)
 
 
-def more_functions(walks: Walks, curve: CurveFacts, more: dict[str, Planned], available: set[str], words: int, bits: int) -> str:
+def more_functions(walks: Walks, curve: CurveFacts, more: dict[str, Planned], available: set[str], words: int, bits: int, one: int = 1) -> str:
     """C of further walks, one static function P_NAME each, behind the tables of constants that it reads."""
     own, texts = naming(walks, available, bits), []
     for name, planned in more.items():
         if any(isinstance(given, Fixed) for given in planned.walk.inputs):
-            table = table_words(walks, planned.walk, curve, words, bits)
+            table = table_words(walks, planned.walk, curve, words, bits, one)
             texts.append(f"static const WORD P_{name}_table[{table.size}] = {{\n{table.text}\n}};\n")
         texts.append(print_function(planned.walk, own, name, comment(planned)).text)
     return "\n".join(texts)
@@ -160,8 +160,8 @@ class TableWords:
     text: str
 
 
-def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: int) -> TableWords:
-    """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which the walk reads them."""
+def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: int, one: int = 1) -> TableWords:
+    """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which the walk reads them; `one` is what is stored for 1."""
     table = fixed_table(walk)
     stem, _, form = table.form.partition(".")
     group, name = walks.group(stem), form.replace("_", " ")
@@ -169,7 +169,7 @@ def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: i
     coordinates = group.form(name).coordinates
     for point in check_points.multiples(curve, (m for row in table.multiples for m in row), (curve.gx, curve.gy)):
         found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
-        rows.append("    " + ", ".join(ctext.word_list(found[c], words, bits) for c in coordinates))
+        rows.append("    " + ", ".join(ctext.word_list(found[c] * one % curve.p, words, bits) for c in coordinates))
     return TableWords(coordinates, len(rows) * len(coordinates) * words, ",\n".join(rows) + ",")
 
 

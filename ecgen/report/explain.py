@@ -7,8 +7,10 @@ from collections import Counter
 from dataclasses import replace
 
 from ecgen.curve.model import Curve
+from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
 from ecgen.isa.backends import back_end
+from ecgen.isa.represent import considered
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target
 from ecgen.library.assembly import model_cycles
@@ -35,23 +37,38 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     """Everything as plain data, ready for JSON."""
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
-        "field": _field(curve, library.spec.word_bits), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
+        "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
         "systems": explain_systems(library.spec.curve, _taken(library)), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
 
-def _field(curve: Curve, word_bits: int) -> dict:
-    prime = Field(curve.p, word_bits)
+def _field(library: Library, curve: Curve, target: Target) -> dict:
+    """The representation, what else was considered at which modelled cost, and the bound that decided."""
+    prime = library.spec.representation
+    rows = [{"kind": each.kind, "cycles": dict(each.cycles), "cost": round(each.cost, 1), "why_not": each.why} for each in considered(curve.p, target)]
+    facts = _folds(prime) if prime.kind == Field.kind else _rows(prime)
+    return {
+        "prime": str(curve.shape), "kind": curve.shape.kind, "words": prime.n, "word_bits": prime.bits, "room": prime.room,
+        "loose": hex(prime.loose[1]), "tight": hex(prime.tight), **facts, "considered": rows,
+    }  # fmt: skip
+
+
+def _folds(prime: Field) -> dict:
     if prime.room:
         why = f"2^{prime.m} = {prime.c} folds the bits above {prime.m}; the {prime.room} free bits of the top word absorb carries"
     else:
         why = f"p fills its words, so a carry out of the top word counts {prime.fold}: incomplete reduction needs no comparison with p"
-    return {
-        "prime": str(curve.shape), "kind": curve.shape.kind, "representation": "saturated words, incomplete reduction", "words": prime.n,
-        "word_bits": prime.bits, "c": prime.c, "fold_words": prime.fold, "room": prime.room, "loose": hex(prime.loose[1]), "tight": hex(prime.tight),
-        "why": why,
-    }  # fmt: skip
+    return {"representation": "saturated words, incomplete reduction", "c": prime.c, "fold_words": prime.fold, "why": why}
+
+
+def _rows(prime: Montgomery) -> dict:
+    multiples = (prime.loose[1] + 1) // prime.p
+    if multiples > 1:
+        why = f"R = 2^{prime.size} is {(1 << prime.size) // prime.p} p and more: elements stay below {multiples} p, and a product of two, x y / R + p < 2 p, needs no subtraction"
+    else:
+        why = f"R = 2^{prime.size} is below 4 p: x y / R + p is below 2 p for elements below p, and p is subtracted once"
+    return {"representation": "saturated words, Montgomery's form", "one": hex(prime.one), "why": why}
 
 
 def _chain(chain: PowerChain) -> dict:
@@ -183,12 +200,20 @@ def _head_lines(facts: dict) -> list[str]:
         "Field",
         f"  prime            {field['prime']} ({field['kind'].replace('_', '-')})",
         f"  representation   {field['words']} words of {field['word_bits']} bits, {field['representation']}",
-        f"  fold constants   2^{field['words'] * field['word_bits']} = {field['fold_words']}, c = {field['c']}; {field['room']} free bits in the top word",
+        f"  fold constants   2^{field['words'] * field['word_bits']} = {field['fold_words']}, c = {field['c']}; {field['room']} free bits in the top word"
+        if "c" in field else f"  stored for 1     {field['one']}; {field['room']} free bits in the top word",
         f"  bounds           loose {_bound(field['loose'])}, tight {_bound(field['tight'])}",
         f"  why              {field['why']}",
+        *(f"  considered       {row['kind']}: {_considered(row)}" for row in field["considered"]),
         f"  inversion        {facts['inversion']['taken']}",
         *(f"  {name:<16} {c['squarings']} squarings + {c['multiplications']} multiplications, {c['registers']} registers" for name, c in chains if c),
     ]
+
+
+def _considered(row: dict) -> str:
+    if row["why_not"]:
+        return row["why_not"]
+    return ", ".join(f"{name} {cost:g}" for name, cost in row["cycles"].items()) + " modelled cycles"
 
 
 def _bound(text: str) -> str:
@@ -196,6 +221,8 @@ def _bound(text: str) -> str:
     if value & value + 1 == 0:
         return f"2^{value.bit_length()} - 1"
     low = value & -value
+    if low.bit_length() < 3:
+        return text
     return f"2^{value.bit_length() - 1} + 2^{low.bit_length() - 1}"
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from ecgen.field.prime import Field
 from ecgen.library import check_points
 from ecgen.library.scalar_routines import is_scalar_routine
 from ecgen.library.spec import RoutineSpec
@@ -62,8 +61,9 @@ def _results(loaded: Loaded, routine: RoutineSpec, count: int) -> "Iterator[tupl
         for way in _ways(loaded.emitted, routine, random):
             yield from _scaled(loaded, routine, way, count, random)
     elif (solve := _solver(loaded.emitted, routine, random)) is not None:
-        solved = [row for value in targets(loaded.emitted, count, random) for row in solve(value)]
-        rows = [tuple(value if plain else representative(value, loaded.emitted.curve.p, loaded.emitted.loose, random) for value, plain in row) for row in solved]
+        emitted = loaded.emitted
+        solved = [row for value in targets(emitted, count, random) for row in solve(emitted.residue(value))]
+        rows = [tuple(value if plain else representative(emitted.stored(value), emitted.curve.p, emitted.loose, random) for value, plain in row) for row in solved]
         yield routine.name, len(rows), differential.field_failures(loaded, routine, rows) if rows else []
 
 
@@ -75,7 +75,7 @@ def _solver(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Callable
         return lambda value: [((x, False), (n, True)) for n in (1, 2, 5) if (x := root(value, 1 << n, p)) is not None]
     if routine.meaning == ("cneg",):
         return lambda value: [((value, False), (0, True)), ((-value % p, False), (1, True))]
-    if routine.meaning[0] in ("canon", "is_zero", "cmov", "cswap", "select") or len(routine.meaning) > 1:
+    if routine.meaning[0] in ("canon", "is_zero", "cmov", "cswap", "select", "from_words", "to_words") or len(routine.meaning) > 1:
         return None
     meaning, names = parse_meaning(routine.meaning[0]).value, "abcd"[: sum(a.direction == "in" for a in routine.arguments)]
 
@@ -108,7 +108,6 @@ class _Way:
 def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_Way]":
     curve = emitted.curve
     if routine.meaning[0].startswith("x-law"):
-        tight = Field(curve.p, emitted.word_bits).tight
         step = x_only.is_step(routine)
         found = [(own, Q, R, P) for own, Q, R, P in x_only.triples(curve, random, 2 * CASES) if None not in (Q, R)]
         for flag in (0, 1) if step else (0,):
@@ -118,7 +117,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
                 pairs = [v for point, z in zip((Q, R), scales, strict=False) for v in coordinates(curve, layout, point, z)]
                 return [*pairs, P[0], flag] if step else pairs
             rows = tuple((own, Q, R, flag, P) for own, Q, R, P in found)
-            yield _Way(rows, 2 if step else 1, inputs, tight + 1, int(step), lambda loaded, rows, held: x_only.law_failures(loaded, routine, [row[:4] for row in rows], held))
+            yield _Way(rows, 2 if step else 1, inputs, emitted.tight + 1, int(step), lambda loaded, rows, held: x_only.law_failures(loaded, routine, [row[:4] for row in rows], held))
         return
     ins = [argument for argument in routine.arguments if argument.direction == "in"]
     shared = ins[-1].coordinates.endswith(" co-z")
@@ -144,24 +143,24 @@ def _scaled(loaded: Loaded, routine: RoutineSpec, way: _Way, count: int, random:
         chosen = []
         for value in targets(loaded.emitted, count * TRIES, random) if groups and cases else ():
             (row, scales, now), group = random.choice(cases), random.choice(groups)
-            z = root(value * pow(now, -1, p), degrees[group][place], p)
+            z = root(loaded.emitted.residue(value) * pow(now, -1, p), degrees[group][place], p)
             chosen += [(row, (*scales[:group], scales[group] * z % p, *scales[group + 1 :]))] if z else []
             if len(chosen) == count:
                 break
-        held = [_held(way, way.inputs(row, scales), p, random) for row, scales in chosen]
+        held = [_held(loaded.emitted, way, way.inputs(row, scales), random) for row, scales in chosen]
         yield f"{routine.name} {place}", len(chosen), way.wrong(loaded, [row for row, _ in chosen], held) if chosen else []
 
 
-def _held(way: _Way, values: list[int], p: int, random: Random) -> list[int]:
-    """Elements as any representative below the limit; plain words as they are."""
-    end = len(values) - way.fixed
-    return [representative(value, p, way.limit, random) for value in values[:end]] + values[end:]
+def _held(emitted: Emitted, way: _Way, values: list[int], random: "Random | None" = None) -> list[int]:
+    """Elements as any representative below the limit, without `random` the least; plain words as they are."""
+    end, p = len(values) - way.fixed, emitted.curve.p
+    return [representative(emitted.stored(value), p, way.limit if random else p, random or Random(0)) for value in values[:end]] + values[end:]
 
 
 def _call(loaded: Loaded, routine: RoutineSpec, way: _Way, calls) -> "list[tuple[int, ...]]":
-    """The results modulo p of inputs scaled by the given scales."""
-    _, found = differential.run_elements(loaded, routine, [way.inputs(row, scales) for row, scales in calls])
-    return [tuple(value % loaded.emitted.curve.p for value in values) for values in found]
+    """The residues of the results of inputs scaled by the given scales."""
+    _, found = differential.run_elements(loaded, routine, [_held(loaded.emitted, way, way.inputs(row, scales)) for row, scales in calls])
+    return [tuple(map(loaded.emitted.residue, values)) for values in found]
 
 
 def _degrees(loaded: Loaded, routine: RoutineSpec, way: _Way, scales, values, random: Random) -> "list[tuple[int, ...]]":

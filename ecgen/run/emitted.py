@@ -19,8 +19,8 @@ from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, Packed, RoutineAr
 
 @dataclass(frozen=True)
 class Emitted:
-    """The folder, its curve and routines. Elements are `words` words of `word_bits` bits, below `loose`; all paths are
-    relative to `folder`."""
+    """The folder, its curve and routines. Elements are `words` words of `word_bits` bits, below `loose`, multiples of `one`
+    modulo p; coordinates of ladders are at most `tight`. All paths are relative to `folder`."""
 
     folder: Path
     prefix: str
@@ -44,10 +44,20 @@ class Emitted:
     packed: "Packed | None" = None
     api: tuple[str, ...] = ()
     encoding: str = ""
+    one: int = 1
+    tight: int = 0
 
     @property
     def format(self) -> Encoding:
         return Encoding(self.encoding, self.curve.form, self.curve.p)
+
+    def stored(self, value: int) -> int:
+        """What is stored for the residue `value`."""
+        return value * self.one % self.curve.p
+
+    def residue(self, stored: int) -> int:
+        """The residue, in [0, p), that a stored integer stands for."""
+        return stored % self.curve.p if self.one == 1 else stored * pow(self.one, -1, self.curve.p) % self.curve.p
 
     def least(self, of_whole: int, listed: int = 1) -> int:
         """How many things a check has to look at: as many as every whole library has; in one whose public functions were
@@ -114,6 +124,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
         packed=_packed(data.get("packed")), api=tuple(data.get("api", ())), encoding=data["encoding"],
+        one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
     )  # fmt: skip
 
 

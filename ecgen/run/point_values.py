@@ -26,14 +26,14 @@ def held(emitted: Emitted, point, random: Random) -> bytes:
     if point == LOST:
         return bytes(kind.size * emitted.element_bytes)
     values = represent.coordinates(kind.group, "point", point, random.randrange(1, p))
-    return words(emitted, (representative(value, p, emitted.loose, random) for value in values))
+    return words(emitted, (representative(emitted.stored(value), p, emitted.loose, random) for value in values))
 
 
 def read(emitted: Emitted, data: bytes):
     """The affine point (None if it is neutral and has no affine coordinates), LOST, or the bytes if they stand for no point."""
     kind, size = kind_of(emitted), emitted.element_bytes
     group, zero = kind.group, check_points.neutral(emitted.curve)
-    values = tuple(int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size))
+    values = tuple(emitted.residue(int.from_bytes(data[i:i + size], "little")) for i in range(0, len(data), size))
     if represent.represents(group, "point", values, zero):
         return zero
     point = represent.to_affine(group, values)
@@ -52,4 +52,4 @@ def normal(emitted: Emitted, data: bytes) -> bytes:
 def normal_of(emitted: Emitted, point) -> bytes:
     """The coordinates scaled by one, all zero if LOST."""
     kind = kind_of(emitted)
-    return words(emitted, represent.coordinates(kind.group, "point", point)) if point != LOST else bytes(kind.size * emitted.element_bytes)
+    return words(emitted, map(emitted.stored, represent.coordinates(kind.group, "point", point))) if point != LOST else bytes(kind.size * emitted.element_bytes)

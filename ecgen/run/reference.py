@@ -170,25 +170,25 @@ def _residue(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
 
 
 def residue(emitted: Emitted, data: bytes) -> bytes:
-    """The words of the residue below the prime that those of a field element stand for."""
+    """The least words that are held for the same residue as those of a field element."""
     return little(_number(data) % emitted.curve.p, len(data))
 
 
 def _element(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
     """Of residues modulo p; `of` is told p first."""
-    return lambda emitted, *data: ((None, little(of(emitted.curve.p, *(_number(residue(emitted, d)) for d in data)) % emitted.curve.p, emitted.element_bytes)),)
+    return lambda emitted, *data: ((None, little(emitted.stored(of(emitted.curve.p, *(emitted.residue(_number(d)) for d in data))), emitted.element_bytes)),)
 
 
 def fp_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     value = emitted.format.value(data)
     good = value < emitted.curve.p
-    return ((OK if good else ERR_ENCODING, little(value if good else 0, emitted.element_bytes)),)
+    return ((OK if good else ERR_ENCODING, little(emitted.stored(value) if good else 0, emitted.element_bytes)),)
 
 
 def fp_sqrt(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    p, root = emitted.curve.p, square_root(_number(residue(emitted, data)), emitted.curve.p)
+    p, root = emitted.curve.p, square_root(emitted.residue(_number(data)), emitted.curve.p)
     even = 0 if root is None else root if root % 2 == 0 else p - root
-    return ((int(root is not None), little(even, emitted.element_bytes)),)
+    return ((int(root is not None), little(emitted.stored(even), emitted.element_bytes)),)
 
 
 def _words(emitted: Emitted) -> int:
@@ -283,7 +283,7 @@ FUNCTIONS = {
     "fr_is_zero": lambda emitted, a: ((int(_number(a) == 0), b""),), "fr_equal": lambda emitted, a, b: ((int(a == b), b""),),
     "fr_cmov": lambda emitted, old, new, flag: ((None, new if flag[0] & 1 else old),),
     "fr_bits": lambda emitted, a, position, width: ((_number(a) >> _number(position) & (1 << _number(width)) - 1, b""),),
-    "fp_decode": fp_decode, "fp_sqrt": fp_sqrt, "fp_encode": lambda emitted, a: ((None, emitted.format.number(_number(residue(emitted, a)), emitted.field_bytes)),),
+    "fp_decode": fp_decode, "fp_sqrt": fp_sqrt, "fp_encode": lambda emitted, a: ((None, emitted.format.number(emitted.residue(_number(a)), emitted.field_bytes)),),
     "fp_add": _element(lambda p, a, b: a + b), "fp_sub": _element(lambda p, a, b: a - b), "fp_neg": _element(lambda p, a: -a),
     "fp_mul": _element(lambda p, a, b: a * b), "fp_sqr": _element(lambda p, a: a * a), "fp_inv": _element(lambda p, a: pow(a, -1, p) if a else 0),
     "fp_is_zero": lambda emitted, a: ((int(_number(residue(emitted, a)) == 0), b""),),

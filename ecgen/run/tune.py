@@ -12,7 +12,7 @@ from itertools import product
 from pathlib import Path
 
 from ecgen.errors import EcgenError
-from ecgen.field.prime import Field
+from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.x86_64.emit import EmittedRoutine, backend_of, blocks_key, emit, emit_power, lower_routine, ordered_limbs
 from ecgen.library.assembly import choice_key, choice_routine, emit_choice, field_op_routine
@@ -83,7 +83,7 @@ def tune_routine(name: str, curve: CurveFacts, target: Target, watch: Stopwatch,
 
     First every formula, fusion set and objective with one interleaving, then the best few with every other one.
     """
-    prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
+    prime, table, backend = represent(curve.p, target), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
     spec, key = point_routine(name, curve, prime.n), choice_key(name, curve, prime)
     choices = load_choices(*target.choice_files)
     other = choices.get(choice_key(beside, curve, prime)) if beside else None
@@ -119,7 +119,7 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
     of the lowering; the recorded order stays if it is better.
     What counts is the time of independent calls plus `chained` times that of chained calls.
     """
-    prime, table, backend = Field(curve.p, target.word_bits), extended(()), backend_of(target)
+    prime, table, backend = represent(curve.p, target), extended(()), backend_of(target)
     power = name == "fe_nsqr"
     routine = lower_routine(field_op_routine("fe_sqr" if power else name, None), prime, table, "adx")
     limbs = settle_flags(routine.limbs)
@@ -162,7 +162,7 @@ def tune_order(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, r
 def tune_blocks(name: str, curve: CurveFacts, target: Target, watch: Stopwatch, rounds: int, seed: int = 1,
                 progress=lambda text: None):  # fmt: skip
     """A faster order of the blocks of one point routine, starting from its recorded choice: local search."""
-    prime, table, backend = Field(curve.p, target.word_bits), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
+    prime, table, backend = represent(curve.p, target), extended(fusion_rows(FUSION_SETS[-1])), backend_of(target)
     choice = load_choices(*target.choice_files).get(choice_key(name, curve, prime))
     if choice is None:
         raise EcgenError(f"no choice is recorded for {name}, from which the search for an order of blocks would start.", hint="Run `ecgen tune` without --blocks first.")

@@ -7,7 +7,6 @@ its beginning and at points of small order, the neutral element included.
 from dataclasses import replace
 from random import Random
 
-from ecgen.field.prime import Field
 from ecgen.library import check_points
 from ecgen.library.spec import CurveFacts, RoutineSpec
 from ecgen.run.differential import check_law, run_elements
@@ -56,27 +55,27 @@ def is_step(routine: RoutineSpec) -> bool:
 def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
     emitted, curve = loaded.emitted, loaded.emitted.curve
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
-    tight = Field(curve.p, emitted.word_bits).tight
     rows, held = [], []
     for own, Q, R, P in triples(curve, random, count):
         flag = random.getrandbits(1)
         pair = (Q, R) if is_step(routine) else (Q,)
         values = [x for point in pair for x in scaled(curve, routine.arguments[0].coordinates, point, random)]
         values += [P[0]] if is_step(routine) else []
-        held.append([representative(value, curve.p, tight + 1, random) for value in values] + ([flag] if is_step(routine) else []))
+        held.append([representative(emitted.stored(value), curve.p, emitted.tight + 1, random) for value in values] + ([flag] if is_step(routine) else []))
         rows.append((own, Q, R, flag))
     return law_failures(loaded, routine, rows, held, alias)
 
 
 def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[int]]", alias=None) -> list[str]:
     """What is wrong with the routine's results: `rows` are (curve, Q, R, flag), `held` the elements that stand for them."""
-    curve, tight = loaded.emitted.curve, Field(loaded.emitted.curve.p, loaded.emitted.word_bits).tight
+    emitted = loaded.emitted
+    curve, tight = emitted.curve, emitted.tight
     bad, found = run_elements(loaded, routine, held, alias)
     failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
     for (own, Q, R, flag), values in zip(rows, found, strict=True):
         shown, chosen = (Q, R, flag), R if flag and is_step(routine) else Q
         results = [check_points.add(own, chosen, chosen)] + ([check_points.add(own, Q, R)] if is_step(routine) else [])
-        good = all(_is_point(values[2 * i : 2 * i + 2], point, curve.p) for i, point in enumerate(results))
+        good = all(_is_point(tuple(map(emitted.residue, values[2 * i : 2 * i + 2])), point, curve.p) for i, point in enumerate(results))
         if not good or max(values) > tight:
             failures.append(f"{routine.name} (aliased as {alias}) is wrong for {shown}" if not good else f"{routine.name} exceeds its bound for {shown}")
     return failures

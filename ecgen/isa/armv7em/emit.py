@@ -6,9 +6,10 @@ LimbProgram names), `validate_machine` and `scan_secrets`.
 
 from dataclasses import dataclass, field, replace
 
+from ecgen.field import montgomery
 from ecgen.field.lower import lower_program
 from ecgen.field.maal import lower_linear, lower_products_with, price
-from ecgen.field.prime import Field
+from ecgen.field.representation import Representation
 from ecgen.field.rows import MULTIPLY_ADD
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.arrange import arrange_operations
@@ -69,13 +70,21 @@ class Backend:
                      for weight in (1.0, 2.0) for early in (EARLY, 1 << 30))
 
 
-def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None, layouts=None, care: "dict | None" = None) -> LimbRoutine:
+def lowerings(prime: Representation, level: str, layouts=None) -> tuple:
+    """How products and linear forms of elements in this representation are lowered."""
+    if prime.kind == montgomery.Montgomery.kind:
+        return montgomery.lower_products_with(ROWS[level]), montgomery.lower_linear_with(ROWS[level])
+    return lower_products_with(layouts or {}), lower_linear
+
+
+def lower_routine(routine: Routine, prime: Representation, specs, level: str, bounds: "dict | None" = None, layouts=None, care: "dict | None" = None) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
     `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default (field/maal.py).
     `care`: the operations that are lowered with more care (field/care.py).
     """
-    limbs = lower_program(routine.program, prime, specs, products=lower_products_with(layouts or {}), linear=lower_linear, planned=False, bounds=bounds, care=care)
+    products, sums = lowerings(prime, level, layouts)
+    limbs = lower_program(routine.program, prime, specs, products=products, linear=sums, planned=False, bounds=bounds, care=care)
     return limb_routine(routine, limbs)
 
 

@@ -8,9 +8,9 @@ LimbProgram names, for all inputs. It has also passed `validate_machine` (operan
 from dataclasses import dataclass, field, replace
 
 from ecgen.errors import ScheduleError, TargetError
-from ecgen.field import comba, product, rows
+from ecgen.field import comba, linear, montgomery, product, rows
 from ecgen.field.lower import lower_program
-from ecgen.field.prime import Field
+from ecgen.field.representation import Representation
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.length import code_bytes
@@ -37,13 +37,21 @@ HELD = 5
 estimate = None
 
 
-def lower_routine(routine: Routine, prime: Field, specs, level: str, bounds: "dict | None" = None, care: "dict | None" = None) -> LimbRoutine:
+def lowerings(prime: Representation, level: str) -> tuple:
+    """How products and linear forms of elements in this representation are lowered."""
+    if prime.kind == montgomery.Montgomery.kind:
+        return montgomery.lower_products_with(ROWS[level]), montgomery.lower_linear_with(ROWS[level])
+    return PRODUCTS[level], linear.lower_linear
+
+
+def lower_routine(routine: Routine, prime: Representation, specs, level: str, bounds: "dict | None" = None, care: "dict | None" = None) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
     `bounds` gives the interval of inputs that are known to be smaller than what their words hold, `care` the operations
     that are lowered with more care (field/care.py).
     """
-    limbs = lower_program(routine.program, prime, specs, products=PRODUCTS[level], planned=False, bounds=bounds, care=care)
+    products, sums = lowerings(prime, level)
+    limbs = lower_program(routine.program, prime, specs, products=products, linear=sums, planned=False, bounds=bounds, care=care)
     return limb_routine(routine, limbs)
 
 

@@ -372,10 +372,16 @@ static uint64_t curve13318_fe_decode(uint64_t out[CURVE13318_WORDS], const uint8
     return curve13318_words_sub(t, out, curve13318_fe_modulus, CURVE13318_WORDS);
 }
 
+/* The residue as an integer below the prime. */
+static void curve13318_fe_residue(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
+{
+    curve13318_fe_canon(out, in);
+}
+
 static void curve13318_fe_encode(uint8_t out[CURVE13318_FIELD_BYTES], const uint64_t in[CURVE13318_WORDS], uint64_t mask)
 {
     uint64_t t[CURVE13318_WORDS];
-    curve13318_fe_canon(t, in);
+    curve13318_fe_residue(t, in);
     curve13318_words_store(out, CURVE13318_FIELD_BYTES, t, mask);
 }
 
@@ -715,7 +721,7 @@ static void curve13318_code_set(uint64_t *code, int value, uint64_t bit)
 static uint64_t curve13318_fe_parity(const uint64_t in[CURVE13318_WORDS])
 {
     uint64_t t[CURVE13318_WORDS];
-    curve13318_fe_canon(t, in);
+    curve13318_fe_residue(t, in);
     return t[0] & 1;
 }
 

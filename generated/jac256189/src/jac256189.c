@@ -372,10 +372,16 @@ static uint64_t jac256189_fe_decode(uint64_t out[JAC256189_WORDS], const uint8_t
     return jac256189_words_sub(t, out, jac256189_fe_modulus, JAC256189_WORDS);
 }
 
+/* The residue as an integer below the prime. */
+static void jac256189_fe_residue(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
+{
+    jac256189_fe_canon(out, in);
+}
+
 static void jac256189_fe_encode(uint8_t out[JAC256189_FIELD_BYTES], const uint64_t in[JAC256189_WORDS], uint64_t mask)
 {
     uint64_t t[JAC256189_WORDS];
-    jac256189_fe_canon(t, in);
+    jac256189_fe_residue(t, in);
     jac256189_words_store(out, JAC256189_FIELD_BYTES, t, mask);
 }
 
@@ -757,7 +763,7 @@ static void jac256189_code_set(uint64_t *code, int value, uint64_t bit)
 static uint64_t jac256189_fe_parity(const uint64_t in[JAC256189_WORDS])
 {
     uint64_t t[JAC256189_WORDS];
-    jac256189_fe_canon(t, in);
+    jac256189_fe_residue(t, in);
     return t[0] & 1;
 }
 

@@ -372,10 +372,16 @@ static uint64_t ted256189_fe_decode(uint64_t out[TED256189_WORDS], const uint8_t
     return ted256189_words_sub(t, out, ted256189_fe_modulus, TED256189_WORDS);
 }
 
+/* The residue as an integer below the prime. */
+static void ted256189_fe_residue(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+{
+    ted256189_fe_canon(out, in);
+}
+
 static void ted256189_fe_encode(uint8_t out[TED256189_FIELD_BYTES], const uint64_t in[TED256189_WORDS], uint64_t mask)
 {
     uint64_t t[TED256189_WORDS];
-    ted256189_fe_canon(t, in);
+    ted256189_fe_residue(t, in);
     ted256189_words_store(out, TED256189_FIELD_BYTES, t, mask);
 }
 
@@ -691,7 +697,7 @@ static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
 static uint64_t ted256189_fe_parity(const uint64_t in[TED256189_WORDS])
 {
     uint64_t t[TED256189_WORDS];
-    ted256189_fe_canon(t, in);
+    ted256189_fe_residue(t, in);
     return t[0] & 1;
 }
 

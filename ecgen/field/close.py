@@ -1,0 +1,68 @@
+"""A number outside its limit -> an equal one mod p within it, by the cheapest sequence of steps that its representation knows.
+
+Folds (fold.py) serve primes close below a power of two, multiples of p (multiples.py) every prime. `field.closings` are the
+sequences to try; after each step the interval is computed anew, and the cheapest sequence whose interval closes is kept.
+"""
+
+from ecgen.errors import BoundError
+from ecgen.field.fold import Number, cheapest, fold_bit, fold_top
+from ecgen.field.multiples import add_multiple, take_multiples
+from ecgen.field.representation import Representation
+from ecgen.limb.builder import LimbBuilder
+
+NO_STEPS = "No sequence of folds closes this bound: a prime 2^m - c with a smaller c has more room."
+STEPS = {
+    "top": lambda b, field, x, limit: fold_top(b, field, x), "bit": lambda b, field, x, limit: fold_bit(b, field, x),
+    "add": add_multiple, "subtract": take_multiples,
+}  # fmt: skip
+
+
+def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" = None) -> Number:
+    """Equal to x mod p, n words, no top, 0 <= value <= limit (default: what elements in memory may be), by the cheapest steps."""
+    limit = field.loose[1] if limit is None else limit
+
+    def attempt(steps):
+        def run(b):
+            y = x
+            for step in steps:
+                if step == "top" and y.top is None:
+                    raise BoundError(f"`{b.stem}` has nothing above 2^{field.size} to fold.")
+                y = STEPS[step](b, field, y, limit)
+            if y.top is not None or y.low < 0 or y.high > limit:
+                raise BoundError(f"`{b.stem}` in [{y.low}, {y.high}] does not reach [0, {limit}].",
+                                 hint=NO_STEPS)
+            return y
+        return run
+
+    # What a sequence emits, and so its price, depends on nothing but this: the choice is made once for all equal numbers.
+    kinds = tuple(w if isinstance(w, int) else None for w in (*x.words, x.top if x.top is not None else "none"))
+    key = (field, limit, b.bits, b.price, kinds, x.top is None, x.low, x.high, x.is_flag, x.sign, _equalities(x))
+    if key in CHOSEN:
+        return attempt(CHOSEN[key])(b)
+    if key in OPEN:
+        raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] does not reach [0, {limit}].", hint=NO_STEPS)
+
+    def noted(steps):
+        run = attempt(steps)
+
+        def again(b):
+            result = run(b)
+            CHOSEN[key] = steps  # cheapest runs the best one last
+            return result
+        return again
+
+    try:
+        return cheapest(b, [noted(steps) for steps in field.closings])
+    except BoundError:
+        OPEN.add(key)
+        raise
+
+
+CHOSEN: "dict[tuple, tuple[str, ...]]" = {}
+OPEN: "set[tuple]" = set()
+
+
+def _equalities(x: Number) -> tuple[int, ...]:
+    """Which words of the number are one and the same: for each the place of its first occurrence."""
+    words = (*x.words, x.top)
+    return tuple(words.index(w) for w in words)

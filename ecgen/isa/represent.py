@@ -1,0 +1,90 @@
+"""A prime and a CPU -> the representations that can hold its residues there, cheapest first by the model, and why others cannot.
+
+Each kind lowers the field's operations for the instruction level at hand; word multiplications and other instructions are
+weighed by the CPU file. Nothing is chosen by a prime's name.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ecgen.errors import BoundError
+from ecgen.field.lower import lower_op
+from ecgen.field.montgomery import Montgomery
+from ecgen.field.prime import Field
+from ecgen.field.representation import Representation
+from ecgen.field.support import canon
+from ecgen.isa.backends import back_end
+from ecgen.isa.routine import LimbRoutine
+from ecgen.isa.target import Target
+from ecgen.limb.builder import LimbBuilder
+
+KINDS = (Field, Montgomery)
+MOST_BITS = 1300
+# What a point operation takes of each, roughly: a doubling and an addition on a Weierstrass curve.
+MIX = {"mul": ("a*b", 2, 12), "sqr": ("a*a", 1, 7), "add": ("a+b", 2, 9), "sub": ("a-b", 2, 9)}
+PRODUCTS = {"mulwide", "mullo", "maal"}
+
+
+@dataclass(frozen=True)
+class Considered:
+    """One kind: the representation and the modelled cycles of its operations, or why it cannot hold the prime (`why`)."""
+
+    kind: str
+    field: "Representation | None"
+    cycles: "tuple[tuple[str, float], ...]" = ()
+    why: str = ""
+
+    @property
+    def cost(self) -> float:
+        """Modelled cycles of MIX."""
+        return sum(cost * MIX[name][2] for name, cost in self.cycles)
+
+
+def check_odd_prime(p: int, bits: int) -> None:
+    """BoundError if no kind takes the prime."""
+    if p.bit_length() > MOST_BITS:
+        raise BoundError(f"the prime has {p.bit_length()} bits.", hint=f"Elements of up to {MOST_BITS} bits are taken.")
+    KINDS[-1](p, bits)
+
+
+def represent(p: int, target: Target) -> Representation:
+    """The cheapest representation; BoundError if there is none, with the reasons."""
+    check_odd_prime(p, target.word_bits)
+    found = considered(p, target)
+    if found[0].field is None:
+        raise BoundError("; ".join(each.why for each in found), hint="Take another prime.")
+    return found[0].field
+
+
+def considered(p: int, target: Target) -> tuple[Considered, ...]:
+    """Every kind, cheapest first, then those that cannot hold the prime."""
+    return _considered(p, target.isa, target.level, target.word_bits, tuple(sorted(target.model.items())))
+
+
+@lru_cache(maxsize=64)
+def _considered(p: int, isa: str, level: str, bits: int, weights: tuple) -> tuple[Considered, ...]:
+    found = [_consider(kind, p, isa, level, bits, dict(weights)) for kind in KINDS]
+    return tuple(sorted(found, key=lambda each: (each.field is None, each.cost)))
+
+
+def _consider(kind, p: int, isa: str, level: str, bits: int, weights: dict) -> Considered:
+    try:
+        field = kind(p, bits)
+        canon(field)
+        return Considered(kind.kind, field, tuple((name, _cycles(name, field, isa, level, weights)) for name in MIX))
+    except BoundError as error:
+        return Considered(kind.kind, None, why=error.what)
+
+
+def _cycles(name: str, field: Representation, isa: str, level: str, weights: dict) -> float:
+    """Modelled cycles of one operation without loads, stores and moves."""
+    meaning, arity, _ = MIX[name]
+    products, linear = back_end(isa).lowerings(field, level)
+    b = LimbBuilder(name, field.bits)
+    values = [b.input("ab"[i], field.n, *field.loose) for i in range(arity)]
+    limbs = b.build(lower_op(b, field, (meaning,), values, ("r",), products=products, linear=linear))
+    if (estimate := back_end(isa).estimate) is not None:
+        return estimate(LimbRoutine(name, limbs, ()))
+    ops = limbs.ops
+    multiplied = sum(op.name in PRODUCTS for op in ops)
+    return round(multiplied * weights["multiply"] + sum(op.name not in PRODUCTS | {"zero", "const"} for op in ops) * weights["integer"], 2)
