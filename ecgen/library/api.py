@@ -94,7 +94,7 @@ VALIDITY = (
     "in every function below. {subgroup_note}"
 )
 REDUCE = (
-    "out = in modulo r. `in` is one {order_name}-endian number of any length (0 bytes are the number 0); the time depends on in_bytes "
+    "out = in modulo r. `in` is one{order_note} number of any length (0 bytes are the number 0); the time depends on in_bytes "
     "alone and grows with it. For a uniform scalar take {wide_bytes} random bytes or more."
 )
 WIDTH = 120
@@ -121,8 +121,8 @@ POINTS = (
     _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."),
 )  # fmt: skip
 POINT_TYPE = (
-    _function("point_decode", "r:pt <- in:point", "code", "r = {point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
-    _function("point_encode", "out:point <- a:pt", "code", "{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
+    _function("point_decode", "r:pt <- in:point", "code", "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
+    _function("point_encode", "out:point <- a:pt", "code", "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
     _function("point_encode_many", "out:encodings <- in:pts !count:many", "code",
               "The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`. P_NEUTRAL if one is neutral, "
               "P_ERR_ORDER if one is refused, where zeros stand; the others are encoded."),
@@ -135,6 +135,11 @@ POINT_TYPE = (
     _function("point_cmov", "r:pt <-> a:pt flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
     _function("point_base", "r:pt <-", "", "The base point G; the neutral element."),
     _function("point_neutral", "r:pt <-"),
+    _function("point_mul", "r:pt <- k:fr a:pt", "", "r = [k] a. {multiple_note}"),
+    _function("point_mul_vartime", "r:pt <- k:fr a:pt", "", "The same function in variable time: only where k and a are public."),
+    _function("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
+    _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
+    _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip
 COMPRESSED = (
     _function("compress", "out:compressed <- point:point", "code",
@@ -231,7 +236,9 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 
 
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
-    """The rows that a library for the curve may have."""
+    """The rows that a library for the curve may have; of a field alone those of the field."""
+    if spec.is_field:
+        return *CPU, *FIELD
     return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
             *(row for extra in spec.extras for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 

@@ -6,8 +6,8 @@ from ecgen.curve.roots import square_root
 from ecgen.library import check_points
 from ecgen.library.spec import CurveFacts, LibrarySpec
 
-POINT_IN = {"xy": "a point as P_POINT_BYTES bytes", "sec1": "a point as `in_bytes` bytes: 04 x y, 02 x, 03 x or 00", "rfc8032": "a point as RFC 8032 decodes it, 5.1.3"}
-POINT_OUT = {"xy": "The canonical encoding", "sec1": "The uncompressed encoding, of which the neutral element has the first byte alone", "rfc8032": "The encoding of RFC 8032, 5.1.2"}
+POINT_IN = {"xy": "", "sec1": " (04 x y, 02 x, 03 x or 00)", "rfc8032": ", as in RFC 8032, 5.1.3"}
+POINT_OUT = {"xy": "", "sec1": ", uncompressed, of which the neutral element has the first byte alone", "rfc8032": ", as in RFC 8032, 5.1.2"}
 
 
 def encoding_notes(spec: LibrarySpec) -> dict[str, str]:

@@ -15,7 +15,7 @@
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 64490 bytes of code.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 64462 bytes of code.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns CURVE13318_ERR_CPU.
@@ -77,11 +77,11 @@ void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES]);
 /* CURVE13318_OK, CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE or CURVE13318_ERR_ORDER. */
 int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]);
 
-/* r = a point as CURVE13318_POINT_BYTES bytes: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. Its order is not looked at. The neutral
+/* r = the point that `in` encodes: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. Its order is not looked at. The neutral
  * element has no encoding; r is neutral where the code is a refusal. */
 int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES]);
 
-/* The canonical encoding: CURVE13318_OK, or CURVE13318_NEUTRAL for the neutral element. */
+/* The encoding: CURVE13318_OK, or CURVE13318_NEUTRAL for the neutral element. */
 int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
@@ -104,6 +104,21 @@ void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int f
 /* The base point G; the neutral element. */
 void curve13318_point_base(curve13318_point *r);
 void curve13318_point_neutral(curve13318_point *r);
+
+/* r = [k] a. Right for all points of the curve. */
+void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a);
+
+/* The same function in variable time: only where k and a are public. */
+void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a);
+
+/* r = [k] G for the base point G. */
+void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k);
+
+/* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */
+void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a);
+
+/* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
+int curve13318_point_is_in_subgroup(const curve13318_point *a);
 
 /* Compress an encoded point (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE if it is none). The neutral element has no encoding. */
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);

@@ -78,11 +78,11 @@ void jac256189_base(uint8_t out[JAC256189_POINT_BYTES]);
 /* JAC256189_OK, JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE or JAC256189_ERR_ORDER. */
 int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]);
 
-/* r = a point as JAC256189_POINT_BYTES bytes: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. Its order is not looked at. The neutral
+/* r = the point that `in` encodes: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. Its order is not looked at. The neutral
  * element has no encoding; r is neutral where the code is a refusal. */
 int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES]);
 
-/* The canonical encoding: JAC256189_OK, or JAC256189_NEUTRAL for the neutral element. */
+/* The encoding: JAC256189_OK, or JAC256189_NEUTRAL for the neutral element. */
 int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
@@ -105,6 +105,21 @@ void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag
 /* The base point G; the neutral element. */
 void jac256189_point_base(jac256189_point *r);
 void jac256189_point_neutral(jac256189_point *r);
+
+/* r = [k] a. Right for all points of the curve. */
+void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a);
+
+/* The same function in variable time: only where k and a are public. */
+void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a);
+
+/* r = [k] G for the base point G. */
+void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k);
+
+/* r = [10] a, a point of the subgroup of order r. Right for all points of the curve. */
+void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a);
+
+/* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
+int jac256189_point_is_in_subgroup(const jac256189_point *a);
 
 /* Compress an encoded point (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE if it is none). The order is not looked at: points of
  * small order are encoded. */

@@ -78,12 +78,11 @@ void ted256189_base(uint8_t out[TED256189_POINT_BYTES]);
 /* TED256189_OK, TED256189_ERR_ENCODING, TED256189_ERR_CURVE or TED256189_ERR_ORDER. */
 int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]);
 
-/* r = a point as TED256189_POINT_BYTES bytes: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. Its order is not looked at. The neutral
+/* r = the point that `in` encodes: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. Its order is not looked at. The neutral
  * element is accepted, r is neutral where the code is a refusal. */
 int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES]);
 
-/* The canonical encoding: TED256189_OK, or TED256189_NEUTRAL for the neutral element. TED256189_ERR_ORDER for a sum that was lost: see
- * point_add. */
+/* The encoding: TED256189_OK, or TED256189_NEUTRAL for the neutral element. TED256189_ERR_ORDER for a sum that was lost: see point_add. */
 int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
@@ -108,6 +107,23 @@ void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag
 /* The base point G; the neutral element. */
 void ted256189_point_base(ted256189_point *r);
 void ted256189_point_neutral(ted256189_point *r);
+
+/* r = [k] a. Right for all points of odd order; a multiple of another point may be lost, as a sum may be: see
+ * point_add. */
+void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a);
+
+/* The same function in variable time: only where k and a are public. */
+void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a);
+
+/* r = [k] G for the base point G. */
+void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k);
+
+/* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point
+ * may be lost, as a sum may be: see point_add. */
+void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a);
+
+/* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
+int ted256189_point_is_in_subgroup(const ted256189_point *a);
 
 /* Compress an encoded point (TED256189_ERR_ENCODING, TED256189_ERR_CURVE if it is none). The order is not looked at: the neutral
  * element and points of small order are encoded. */
