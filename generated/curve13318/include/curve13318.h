@@ -105,6 +105,21 @@ void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int f
 void curve13318_point_base(curve13318_point *r);
 void curve13318_point_neutral(curve13318_point *r);
 
+/* r = [k] a. Right for all points of the curve. */
+void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a);
+
+/* The same function in variable time: only where k and a are public. */
+void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a);
+
+/* r = [k] G for the base point G. */
+void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k);
+
+/* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */
+void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a);
+
+/* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
+int curve13318_point_is_in_subgroup(const curve13318_point *a);
+
 /* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise). The neutral element has no
  * encoding. */
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
