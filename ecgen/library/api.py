@@ -138,6 +138,8 @@ POINT_TYPE = (
     _function("point_mul", "r:pt <- k:fr a:pt", "", "r = [k] a. {multiple_note}"),
     _function("point_mul_vartime", "r:pt <- k:fr a:pt", "", "The same function in variable time: only where k and a are public."),
     _function("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
+    _function("point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"),
+    _function("point_mul2_base_vartime", "r:pt <- a:fr b:fr p:pt", "", "r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. {multiple_note}"),
     _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
     _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip

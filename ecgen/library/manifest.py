@@ -101,5 +101,5 @@ def _strategy(spec: LibrarySpec) -> dict:
         return {"ladder": {**walks, "argument": spec.ladder.argument}}
     comb = asdict(spec.comb)
     del comb["entries"]
-    walks = {p.walk.name: {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()} for p in spec.walks.planned}
+    walks = {p.walk.name: {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()} for p in spec.walks.every}
     return {"multiply": asdict(spec.multiply), "comb": comb, "walks": walks}

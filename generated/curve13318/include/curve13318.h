@@ -15,7 +15,7 @@
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 64462 bytes of code.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 88615 bytes of code.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns CURVE13318_ERR_CPU.
@@ -113,6 +113,13 @@ void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, c
 
 /* r = [k] G for the base point G. */
 void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k);
+
+/* r = [a] p + [b] q. Right for all points of the curve. */
+void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q);
+
+/* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
+ * points of the curve. */
+void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p);
 
 /* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */
 void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a);

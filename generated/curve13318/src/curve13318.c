@@ -604,6 +604,7 @@ static uint64_t curve13318_on_curve(const uint64_t x[CURVE13318_WORDS], const ui
 /* ---- points: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
 
 #define CURVE13318_PRJ_WORDS (3 * CURVE13318_WORDS)
+#define CURVE13318_PRJ_CACHED_WORDS (3 * CURVE13318_WORDS)
 
 static void curve13318_prj_affine(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
 {
@@ -654,6 +655,11 @@ static void curve13318_prj_neutral(uint64_t acc[CURVE13318_PRJ_WORDS])
     curve13318_words_zero(acc, CURVE13318_WORDS);
     curve13318_words_copy(acc + CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
     curve13318_words_zero(acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+}
+
+static void curve13318_prj_to_cached(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uint64_t acc[CURVE13318_PRJ_WORDS])
+{
+    curve13318_words_copy(q, acc, 3 * CURVE13318_WORDS);
 }
 
 /* ---- points: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
@@ -1760,6 +1766,95 @@ int curve13318_point_is_in_subgroup(const curve13318_point *a)
 {
     (void)a;
     return 1;
+}
+
+static const uint64_t curve13318_point_double_d_offset[5] = {UINT64_C(0x842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x8)};
+
+static const uint64_t curve13318_point_double_e_offset[5] = {UINT64_C(0x842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x8)};
+
+/* The entry of one digit, negated for a negative one: all 17 entries are read, whatever the digit. */
+static void curve13318_point_double_T(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
+{
+    uint64_t digit = (curve13318_words_bits(digits, 5, place * 5, 5)) - 16;
+    uint64_t negative = curve13318_barrier(digit >> 63);
+    curve13318_select(q, table, 17, CURVE13318_PRJ_CACHED_WORDS, ((digit ^ curve13318_mask(negative)) + negative));
+    curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, negative);
+}
+
+/* The entry of one digit, negated for a negative one: all 17 entries are read, whatever the digit. */
+static void curve13318_point_double_U(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
+{
+    uint64_t digit = (curve13318_words_bits(digits, 5, place * 5, 5)) - 16;
+    uint64_t negative = curve13318_barrier(digit >> 63);
+    curve13318_select(q, table, 17, CURVE13318_PRJ_CACHED_WORDS, ((digit ^ curve13318_mask(negative)) + negative));
+    curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, negative);
+}
+
+/* acc = [a]P + [b]Q for 0 <= a <= r - 1, 0 <= b <= r - 1, P of order any, Q of order any: prj, signed windows, interleaved.
+ * Proven for all scalars: 14 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void curve13318_point_double(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t a[CURVE13318_SCALAR_WORDS], const uint64_t b[CURVE13318_SCALAR_WORDS], const uint64_t point_p[CURVE13318_PRJ_WORDS], const uint64_t point_q[CURVE13318_PRJ_WORDS])
+{
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS];
+    uint64_t T[17 * CURVE13318_PRJ_CACHED_WORDS];
+    uint64_t U[17 * CURVE13318_PRJ_CACHED_WORDS];
+    uint64_t d[5];
+    uint64_t e[5];
+    size_t i, j;
+    curve13318_words_zero(d, 5);
+    curve13318_words_copy(d, a, CURVE13318_SCALAR_WORDS);
+    curve13318_words_add(d, d, curve13318_point_double_d_offset, ~(uint64_t)0, 5);
+    curve13318_words_zero(e, 5);
+    curve13318_words_copy(e, b, CURVE13318_SCALAR_WORDS);
+    curve13318_words_add(e, e, curve13318_point_double_e_offset, ~(uint64_t)0, 5);
+    curve13318_prj_neutral(T);
+    curve13318_prj_to_cached(T + CURVE13318_PRJ_CACHED_WORDS, point_p);
+    for (j = 1; j <= 7; ++j) {
+        curve13318_prj_dbl(T + 2 * j * CURVE13318_PRJ_CACHED_WORDS, T + j * CURVE13318_PRJ_CACHED_WORDS);
+        curve13318_prj_add(T + (2 * j + 1) * CURVE13318_PRJ_CACHED_WORDS, T + 2 * j * CURVE13318_PRJ_CACHED_WORDS, T + CURVE13318_PRJ_CACHED_WORDS);
+    }
+    curve13318_prj_dbl(T + 16 * CURVE13318_PRJ_CACHED_WORDS, T + 8 * CURVE13318_PRJ_CACHED_WORDS);
+    curve13318_prj_neutral(U);
+    curve13318_prj_to_cached(U + CURVE13318_PRJ_CACHED_WORDS, point_q);
+    for (j = 1; j <= 7; ++j) {
+        curve13318_prj_dbl(U + 2 * j * CURVE13318_PRJ_CACHED_WORDS, U + j * CURVE13318_PRJ_CACHED_WORDS);
+        curve13318_prj_add(U + (2 * j + 1) * CURVE13318_PRJ_CACHED_WORDS, U + 2 * j * CURVE13318_PRJ_CACHED_WORDS, U + CURVE13318_PRJ_CACHED_WORDS);
+    }
+    curve13318_prj_dbl(U + 16 * CURVE13318_PRJ_CACHED_WORDS, U + 8 * CURVE13318_PRJ_CACHED_WORDS);
+    curve13318_prj_neutral(acc);
+    curve13318_point_double_T(q, T, d, 51);
+    curve13318_prj_add(acc, acc, q);
+    curve13318_point_double_U(q, U, e, 51);
+    curve13318_prj_add(acc, acc, q);
+    for (i = 51; i-- > 0;) {
+        curve13318_prj_4dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_point_double_T(q, T, d, i);
+        curve13318_prj_add(acc, acc, q);
+        curve13318_point_double_U(q, U, e, i);
+        curve13318_prj_add(acc, acc, q);
+    }
+    curve13318_wipe(q, CURVE13318_PRJ_CACHED_WORDS);
+    curve13318_wipe(T, 17 * CURVE13318_PRJ_CACHED_WORDS);
+    curve13318_wipe(U, 17 * CURVE13318_PRJ_CACHED_WORDS);
+    curve13318_wipe(d, 5);
+    curve13318_wipe(e, 5);
+}
+
+void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
+{
+    uint64_t t[CURVE13318_PRJ_WORDS];
+    curve13318_point_double(t, a->w, b->w, p->w, q->w);
+    curve13318_words_copy(r->w, t, CURVE13318_PRJ_WORDS);
+    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
+}
+
+void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p)
+{
+    uint64_t t[CURVE13318_PRJ_WORDS], u[CURVE13318_PRJ_WORDS];
+    curve13318_point_times_base(t, a->w);
+    curve13318_point_times_vartime(u, b->w, p->w);
+    curve13318_point_sum(r->w, t, u);
 }
 
 /* ---- compressed points ---- */

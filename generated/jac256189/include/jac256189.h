@@ -115,6 +115,13 @@ void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, cons
 /* r = [k] G for the base point G. */
 void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k);
 
+/* r = [a] p + [b] q. Right for all points of the curve. */
+void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q);
+
+/* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
+ * points of the curve. */
+void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p);
+
 /* r = [10] a, a point of the subgroup of order r. Right for all points of the curve. */
 void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a);
 

@@ -1858,6 +1858,24 @@ int jac256189_point_is_in_subgroup(const jac256189_point *a)
     return (int)jac256189_barrier(own);
 }
 
+void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
+{
+    uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
+    jac256189_point_times(t, a->w, p->w);
+    jac256189_point_times(u, b->w, q->w);
+    jac256189_point_sum(r->w, t, u);
+    jac256189_wipe(u, JAC256189_JAC_WORDS);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+}
+
+void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p)
+{
+    uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
+    jac256189_point_times_base(t, a->w);
+    jac256189_point_times_vartime(u, b->w, p->w);
+    jac256189_point_sum(r->w, t, u);
+}
+
 /* ---- compressed points ---- */
 
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])

@@ -276,6 +276,47 @@ static int run_point_mul_base(void)
     return 0;
 }
 
+static int run_point_mul2(void)
+{
+    static jac256189_point r[1];
+    static jac256189_fr a[1];
+    static jac256189_point p[1];
+    static jac256189_fr b[1];
+    static jac256189_point q[1];
+    volatile int code = 0;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(p, point_sample, sizeof point_sample);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(q, point_sample, sizeof point_sample);
+    SECRET(a);
+    SECRET(p);
+    SECRET(b);
+    SECRET(q);
+    jac256189_point_mul2(r, a, p, b, q);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
+static int run_point_mul2_base_vartime(void)
+{
+    static jac256189_point r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    static jac256189_point p[1];
+    volatile int code = 0;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(p, point_sample, sizeof point_sample);
+    SECRET(a);
+    SECRET(b);
+    SECRET(p);
+    jac256189_point_mul2_base_vartime(r, a, b, p);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
 static int run_point_clear_cofactor(void)
 {
     static jac256189_point r[1];
@@ -632,6 +673,8 @@ static const struct {
     {"point_mul", run_point_mul},
     {"point_mul_vartime", run_point_mul_vartime},
     {"point_mul_base", run_point_mul_base},
+    {"point_mul2", run_point_mul2},
+    {"point_mul2_base_vartime", run_point_mul2_base_vartime},
     {"point_clear_cofactor", run_point_clear_cofactor},
     {"point_is_in_subgroup", run_point_is_in_subgroup},
     {"compress", run_compress},

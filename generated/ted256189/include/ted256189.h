@@ -118,6 +118,14 @@ void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, cons
 /* r = [k] G for the base point G. */
 void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k);
 
+/* r = [a] p + [b] q. Right for all points of odd order; a multiple of another point may be lost, as a sum may be:
+ * see point_add. */
+void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q);
+
+/* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
+ * points of odd order; a multiple of another point may be lost, as a sum may be: see point_add. */
+void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_point *p);
+
 /* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point
  * may be lost, as a sum may be: see point_add. */
 void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a);
