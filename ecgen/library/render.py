@@ -14,11 +14,8 @@ from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
 from ecgen.library.api import Argument, call, every_function, functions_of, kinds_of, prototype
 from ecgen.library.cpoints import c_points, converted
-<<<<<<< HEAD
-from ecgen.library.erase import with_erasure, wiped_bytes
-=======
 from ecgen.library.encodings import encoding_notes, refused_points
->>>>>>> main
+from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.groups import group_of
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected

@@ -114,6 +114,13 @@ static CURVE13318_APART void curve13318_wipe_stack_768(void)
 }
 
 /* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    curve13318_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
 static CURVE13318_APART void curve13318_wipe_stack_1536(void)
 {
     uint64_t below[192];
@@ -545,16 +552,18 @@ static CURVE13318_APART void curve13318_scalar_neg_work(uint8_t out[CURVE13318_S
 
 static CURVE13318_APART int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
-    uint64_t valid = curve13318_scalar_decode(r->w, in), mask = curve13318_mask(valid);
+    uint64_t t[CURVE13318_SCALAR_WORDS], valid = curve13318_scalar_decode(t, in), mask = curve13318_mask(valid);
     size_t i;
     for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
-        r->w[i] &= mask;
+        r->w[i] = t[i] & mask;
     return (int)(int64_t)curve13318_barrier(~mask & (uint64_t)(int64_t)CURVE13318_ERR_SCALAR);
 }
 
 static CURVE13318_APART void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
 {
-    curve13318_words_store(out, CURVE13318_SCALAR_BYTES, a->w, ~(uint64_t)0);
+    uint64_t t[CURVE13318_SCALAR_WORDS];
+    curve13318_words_copy(t, a->w, CURVE13318_SCALAR_WORDS);
+    curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
 static CURVE13318_APART void curve13318_fr_reduce_work(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
@@ -809,7 +818,7 @@ static void curve13318_prj_to_jac(uint64_t *out, const uint64_t *in)
 }
 
 
-/* ---- validation ---- */
+/* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
 static void curve13318_code_set(uint64_t *code, int value, uint64_t bit)
@@ -818,17 +827,143 @@ static void curve13318_code_set(uint64_t *code, int value, uint64_t bit)
     *code ^= curve13318_mask(bit) & (*code ^ wanted);
 }
 
+/* The lowest bit of the residue below the prime. */
+static uint64_t curve13318_fe_parity(const uint64_t in[CURVE13318_WORDS])
+{
+    uint64_t t[CURVE13318_WORDS];
+    curve13318_fe_residue(t, in);
+    return t[0] & 1;
+}
+
+/* out = in^0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd: 251 squarings, 11 multiplications. */
+static void curve13318_fe_power_0(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
+{
+    uint64_t t[3][CURVE13318_WORDS];
+    curve13318_fe_sqr(t[0], in);
+    curve13318_fe_mul(t[0], t[0], in);
+    curve13318_fe_nsqr(t[1], t[0], 2);
+    curve13318_fe_mul(t[1], t[1], t[0]);
+    curve13318_fe_nsqr(t[2], t[1], 4);
+    curve13318_fe_mul(t[1], t[2], t[1]);
+    curve13318_fe_nsqr(t[2], t[1], 8);
+    curve13318_fe_mul(t[1], t[2], t[1]);
+    curve13318_fe_nsqr(t[2], t[1], 16);
+    curve13318_fe_mul(t[2], t[2], t[1]);
+    curve13318_fe_nsqr(t[2], t[2], 16);
+    curve13318_fe_mul(t[1], t[2], t[1]);
+    curve13318_fe_nsqr(t[1], t[1], 2);
+    curve13318_fe_mul(t[0], t[1], t[0]);
+    curve13318_fe_nsqr(t[1], t[0], 50);
+    curve13318_fe_mul(t[1], t[1], t[0]);
+    curve13318_fe_nsqr(t[2], t[1], 100);
+    curve13318_fe_mul(t[1], t[2], t[1]);
+    curve13318_fe_nsqr(t[1], t[1], 50);
+    curve13318_fe_mul(t[0], t[1], t[0]);
+    curve13318_fe_nsqr(t[0], t[0], 2);
+    curve13318_fe_mul(t[0], t[0], in);
+    curve13318_words_copy(out, t[0], CURVE13318_WORDS);
+}
+
+static const uint64_t curve13318_fe_sqrt_i[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
+/* out = a square root of x, if the result is 1. */
+static uint64_t curve13318_fe_sqrt(uint64_t out[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS])
+{
+    uint64_t t[3][CURVE13318_WORDS], f[1];
+    curve13318_fe_power_0(t[0], x);
+    curve13318_fe_mul(t[1], t[0], x);
+    curve13318_fe_sqr(t[0], t[1]);
+    f[0] = curve13318_fe_equal(t[0], x);
+    curve13318_fe_mul(t[0], t[1], curve13318_fe_sqrt_i);
+    curve13318_words_copy(t[2], t[0], CURVE13318_WORDS);
+    curve13318_fe_cmov(t[2], t[1], f[0]);
+    curve13318_fe_sqr(t[0], t[2]);
+    f[0] = curve13318_fe_equal(t[0], x);
+    curve13318_words_copy(out, t[2], CURVE13318_WORDS);
+    return f[0];
+}
+
+/* y, of the parity that is wanted, for x: CURVE13318_OK, CURVE13318_ERR_CURVE if there is none, CURVE13318_ERR_ENCODING for an odd 0. */
+static uint64_t curve13318_lift(uint64_t y[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS], uint64_t parity)
+{
+    uint64_t t[CURVE13318_WORDS], u[CURVE13318_WORDS], code = 0, good, odd;
+    /* y^2 = x^3 + a x + b */
+    curve13318_fe_sqr(t, x);
+    curve13318_fe_add(t, t, curve13318_curve_a);
+    curve13318_fe_mul(t, t, x);
+    curve13318_fe_add(u, t, curve13318_curve_b);
+    good = curve13318_fe_sqrt(t, u);
+    odd = curve13318_fe_is_zero(t) & parity;
+    curve13318_code_set(&code, CURVE13318_ERR_CURVE, good ^ 1);
+    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good & odd);
+    curve13318_fe_cneg(y, t, curve13318_fe_parity(t) ^ parity);
+    return code;
+}
+
+/* x with the parity of y in the topmost bit: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. */
+static uint64_t curve13318_compressed_read(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_COMPRESSED_BYTES])
+{
+    uint64_t code, parity, good;
+    uint8_t bytes[CURVE13318_COMPRESSED_BYTES];
+    size_t i;
+    for (i = 0; i < CURVE13318_COMPRESSED_BYTES; ++i)
+        bytes[i] = (uint8_t)curve13318_barrier(in[i]);
+    parity = bytes[CURVE13318_COMPRESSED_BYTES - 1] >> 7;
+    bytes[CURVE13318_COMPRESSED_BYTES - 1] &= 0x7f;
+    good = curve13318_fe_decode(x, bytes);
+    code = curve13318_lift(y, x, parity);
+    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good ^ 1);
+    return code;
+}
+
+/* Zeros where the mask is 0. */
+static void curve13318_compressed_write(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS], uint64_t mask)
+{
+    uint64_t parity = curve13318_fe_parity(y);
+    curve13318_fe_encode(out, x, mask);
+    out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+}
+
+/* Reads a point: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. */
+static uint64_t curve13318_affine_read(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES])
+{
+    uint64_t code = 0, canonical;
+    canonical = curve13318_fe_decode(x, in);
+    canonical &= curve13318_fe_decode(y, in + CURVE13318_FIELD_BYTES);
+    curve13318_code_set(&code, CURVE13318_ERR_CURVE, curve13318_on_curve(x, y) ^ 1);
+    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, canonical ^ 1);
+    return code;
+}
+
+/* Writes an affine point, or zeros where the code is an error; returns the code. */
+static int curve13318_result(uint8_t out[CURVE13318_POINT_BYTES], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS], uint64_t code)
+{
+    uint64_t keep = curve13318_mask((code >> 63) ^ 1);
+    curve13318_fe_encode(out, x, keep);
+    curve13318_fe_encode(out + CURVE13318_FIELD_BYTES, y, keep);
+    return (int)(int64_t)curve13318_barrier(code);
+}
+
+static void curve13318_clear(uint8_t *out, size_t bytes)
+{
+    size_t i;
+    for (i = 0; i < bytes; ++i)
+        out[i] = (uint8_t)curve13318_barrier(0);
+}
+
+static void curve13318_refuse(uint8_t out[CURVE13318_POINT_BYTES])
+{
+    curve13318_clear(out, CURVE13318_POINT_BYTES);
+}
+
+/* ---- validation ---- */
+
 /* Decodes a point and finds out what is wrong with it: CURVE13318_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
 static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t y[CURVE13318_WORDS], const uint8_t in[CURVE13318_POINT_BYTES], int with_order)
 {
-    uint64_t code = 0, canonical, valid;
-    canonical = curve13318_fe_decode(x, in);
-    canonical &= curve13318_fe_decode(y, in + CURVE13318_FIELD_BYTES);
-    valid = curve13318_on_curve(x, y);
-    curve13318_code_set(&code, CURVE13318_ERR_CURVE, valid ^ 1);
-    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, canonical ^ 1);
-    valid &= canonical;
+    uint64_t code, valid;
+    code = curve13318_affine_read(x, y, in);
+    valid = curve13318_is_nonzero(code) ^ 1;
     curve13318_words_move(x, curve13318_base_x, CURVE13318_WORDS, valid ^ 1);
     curve13318_words_move(y, curve13318_base_y, CURVE13318_WORDS, valid ^ 1);
     (void)with_order;
@@ -1329,23 +1464,6 @@ static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], cons
 
 /* ---- entry points ---- */
 
-/* Writes an affine point, or zeros where the code is an error; returns the code. */
-static int curve13318_result(uint8_t out[CURVE13318_POINT_BYTES], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS], uint64_t code)
-{
-    uint64_t keep = curve13318_mask((code >> 63) ^ 1);
-    curve13318_fe_encode(out, x, keep);
-    curve13318_fe_encode(out + CURVE13318_FIELD_BYTES, y, keep);
-    return (int)(int64_t)curve13318_barrier(code);
-}
-
-static void curve13318_refuse(uint8_t out[CURVE13318_POINT_BYTES])
-{
-    uint64_t zero[CURVE13318_WORDS];
-    curve13318_words_zero(zero, CURVE13318_WORDS);
-    curve13318_words_store(out, CURVE13318_FIELD_BYTES, zero, 0);
-    curve13318_words_store(out + CURVE13318_FIELD_BYTES, CURVE13318_FIELD_BYTES, zero, 0);
-}
-
 /* Refuses a scalar that is not below r, and goes on with 0 in its place. */
 static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const uint8_t *scalar, uint64_t *code)
 {
@@ -1416,10 +1534,12 @@ int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uin
     return curve13318_result(out, x, y, code);
 }
 
+static const uint8_t curve13318_base_bytes[64] = {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xb3, 0x2b, 0x6a, 0xf7, 0xce, 0xb0, 0xc9, 0x4d, 0x89, 0xe0, 0x7a, 0xb0, 0x4c, 0x5d, 0x1d, 0x45, 0xbe, 0x89, 0x11, 0x67, 0x69, 0xac, 0xec, 0xac, 0xe1, 0x48, 0xf3, 0x07, 0x5e, 0x80, 0xf0, 0x11};
 void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES])
 {
-    curve13318_fe_encode(out, curve13318_base_x, ~(uint64_t)0);
-    curve13318_fe_encode(out + CURVE13318_FIELD_BYTES, curve13318_base_y, ~(uint64_t)0);
+    size_t i;
+    for (i = 0; i < CURVE13318_POINT_BYTES; ++i)
+        out[i] = (uint8_t)curve13318_barrier(curve13318_base_bytes[i]);
 }
 
 /* ---- points as a type of their own: projective coordinates with a4=-3 (X, Y, Z) with x = X/Z, y = Y/Z ---- */
@@ -1473,7 +1593,7 @@ static CURVE13318_APART int curve13318_point_decode_work(curve13318_point *r, co
         return CURVE13318_ERR_CPU;
     code = curve13318_affine_decode(x, y, in, 0);
     curve13318_prj_affine(t, x, y);
-    curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, (code >> 63) ^ 1);
+    curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, curve13318_is_nonzero(code) ^ 1);
     return (int)(int64_t)curve13318_barrier(code);
 }
 
@@ -1749,7 +1869,6 @@ static CURVE13318_APART void curve13318_point_mul2_work(curve13318_point *r, con
     uint64_t t[CURVE13318_PRJ_WORDS];
     curve13318_point_double(t, a->w, b->w, p->w, q->w);
     curve13318_words_copy(r->w, t, CURVE13318_PRJ_WORDS);
-    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
 }
 
 void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p)
@@ -1760,101 +1879,43 @@ void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr
     curve13318_point_sum(r->w, t, u);
 }
 
-/* ---- compressed points: x, with the parity of y in the topmost bit ---- */
-
-/* out = in^0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd: 251 squarings, 11 multiplications. */
-static void curve13318_fe_power_0(uint64_t out[CURVE13318_WORDS], const uint64_t in[CURVE13318_WORDS])
-{
-    uint64_t t[3][CURVE13318_WORDS];
-    curve13318_fe_sqr(t[0], in);
-    curve13318_fe_mul(t[0], t[0], in);
-    curve13318_fe_nsqr(t[1], t[0], 2);
-    curve13318_fe_mul(t[1], t[1], t[0]);
-    curve13318_fe_nsqr(t[2], t[1], 4);
-    curve13318_fe_mul(t[1], t[2], t[1]);
-    curve13318_fe_nsqr(t[2], t[1], 8);
-    curve13318_fe_mul(t[1], t[2], t[1]);
-    curve13318_fe_nsqr(t[2], t[1], 16);
-    curve13318_fe_mul(t[2], t[2], t[1]);
-    curve13318_fe_nsqr(t[2], t[2], 16);
-    curve13318_fe_mul(t[1], t[2], t[1]);
-    curve13318_fe_nsqr(t[1], t[1], 2);
-    curve13318_fe_mul(t[0], t[1], t[0]);
-    curve13318_fe_nsqr(t[1], t[0], 50);
-    curve13318_fe_mul(t[1], t[1], t[0]);
-    curve13318_fe_nsqr(t[2], t[1], 100);
-    curve13318_fe_mul(t[1], t[2], t[1]);
-    curve13318_fe_nsqr(t[1], t[1], 50);
-    curve13318_fe_mul(t[0], t[1], t[0]);
-    curve13318_fe_nsqr(t[0], t[0], 2);
-    curve13318_fe_mul(t[0], t[0], in);
-    curve13318_words_copy(out, t[0], CURVE13318_WORDS);
-}
-
-static const uint64_t curve13318_fe_sqrt_i[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
-/* out = a square root of x, if the result is 1. */
-static uint64_t curve13318_fe_sqrt(uint64_t out[CURVE13318_WORDS], const uint64_t x[CURVE13318_WORDS])
-{
-    uint64_t t[3][CURVE13318_WORDS], f[1];
-    curve13318_fe_power_0(t[0], x);
-    curve13318_fe_mul(t[1], t[0], x);
-    curve13318_fe_sqr(t[0], t[1]);
-    f[0] = curve13318_fe_equal(t[0], x);
-    curve13318_fe_mul(t[0], t[1], curve13318_fe_sqrt_i);
-    curve13318_words_copy(t[2], t[0], CURVE13318_WORDS);
-    curve13318_fe_cmov(t[2], t[1], f[0]);
-    curve13318_fe_sqr(t[0], t[2]);
-    f[0] = curve13318_fe_equal(t[0], x);
-    curve13318_words_copy(out, t[2], CURVE13318_WORDS);
-    return f[0];
-}
+/* ---- compressed points ---- */
 
 static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code, keep;
-    size_t i;
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
-        for (i = 0; i < CURVE13318_COMPRESSED_BYTES; ++i)
-            out[i] = (uint8_t)curve13318_barrier(0);
+        curve13318_clear(out, CURVE13318_COMPRESSED_BYTES);
         return CURVE13318_ERR_CPU;
     }
     code = curve13318_affine_decode(x, y, point, 0);
-    keep = curve13318_mask((code >> 63) ^ 1);
-    curve13318_fe_encode(out, x, keep);
-    curve13318_fe_residue(y, y);
-    out[CURVE13318_COMPRESSED_BYTES - 1] |= (uint8_t)(((y[0] & keep) & 1) << 7);
+    curve13318_compressed_write(out, x, y, curve13318_mask(curve13318_is_nonzero(code) ^ 1));
     return (int)(int64_t)curve13318_barrier(code);
 }
 
 static CURVE13318_APART int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_WORDS], u[CURVE13318_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[CURVE13318_COMPRESSED_BYTES];
-    size_t i;
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
         return CURVE13318_ERR_CPU;
     }
-    for (i = 0; i < CURVE13318_COMPRESSED_BYTES; ++i)
-        bytes[i] = (uint8_t)curve13318_barrier(compressed[i]);
-    sign = bytes[CURVE13318_COMPRESSED_BYTES - 1] >> 7;
-    bytes[CURVE13318_COMPRESSED_BYTES - 1] &= 0x7f;
-    good = curve13318_fe_decode(t, bytes);
-    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good ^ 1);
-    /* y^2 = x^3 + a x + b */
-    curve13318_words_copy(x, t, CURVE13318_WORDS);
-    curve13318_fe_sqr(t, x);
-    curve13318_fe_add(t, t, curve13318_curve_a);
-    curve13318_fe_mul(t, t, x);
-    curve13318_fe_add(u, t, curve13318_curve_b);
-    good = curve13318_fe_sqrt(y, u);
-    curve13318_fe_residue(t, y);
-    /* a root 0 has no odd negative: its sign bit must be 0 */
-    odd = curve13318_fe_is_zero(t) & sign;
-    curve13318_code_set(&code, CURVE13318_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
-    curve13318_code_set(&code, CURVE13318_ERR_ENCODING, good & odd);
-    curve13318_fe_cneg(t, y, (t[0] & 1) ^ sign);
-    return curve13318_result(out, x, t, code);
+    code = curve13318_compressed_read(x, y, compressed);
+    return curve13318_result(out, x, y, code);
+}
+
+static CURVE13318_APART int curve13318_point_encode_compressed_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
+{
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0, good;
+    if (!curve13318_cpu_supported()) {
+        curve13318_clear(out, CURVE13318_COMPRESSED_BYTES);
+        return CURVE13318_ERR_CPU;
+    }
+    curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, a->w));
+    curve13318_code_set(&code, CURVE13318_ERR_ORDER, curve13318_point_is_lost(a->w));
+    good = curve13318_is_nonzero(code) ^ 1;
+    curve13318_compressed_write(out, x, y, curve13318_mask(good));
+    return (int)(int64_t)curve13318_barrier(code);
 }
 
 /* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
@@ -1883,7 +1944,7 @@ int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
 int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
 {
     int result = curve13318_point_decode_work(r, in);
-    curve13318_wipe_stack_768();
+    curve13318_wipe_stack_1024();
     return result;
 }
 
@@ -1987,7 +2048,14 @@ int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t 
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
     int result = curve13318_decompress_work(out, compressed);
-    curve13318_wipe_stack_768();
+    curve13318_wipe_stack_1024();
+    return result;
+}
+
+int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
+{
+    int result = curve13318_point_encode_compressed_work(out, a);
+    curve13318_wipe_stack_1536();
     return result;
 }
 

@@ -566,16 +566,18 @@ static TED256189_APART void ted256189_scalar_neg_work(uint8_t out[TED256189_SCAL
 
 static TED256189_APART int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
-    uint64_t valid = ted256189_scalar_decode(r->w, in), mask = ted256189_mask(valid);
+    uint64_t t[TED256189_SCALAR_WORDS], valid = ted256189_scalar_decode(t, in), mask = ted256189_mask(valid);
     size_t i;
     for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
-        r->w[i] &= mask;
+        r->w[i] = t[i] & mask;
     return (int)(int64_t)ted256189_barrier(~mask & (uint64_t)(int64_t)TED256189_ERR_SCALAR);
 }
 
 static TED256189_APART void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
 {
-    ted256189_words_store(out, TED256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
+    uint64_t t[TED256189_SCALAR_WORDS];
+    ted256189_words_copy(t, a->w, TED256189_SCALAR_WORDS);
+    ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
 static TED256189_APART void ted256189_fr_reduce_work(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
@@ -773,7 +775,7 @@ static void ted256189_ext_to_ext(uint64_t *out, const uint64_t *in)
 }
 
 
-/* ---- validation ---- */
+/* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
 static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
@@ -782,18 +784,145 @@ static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
     *code ^= ted256189_mask(bit) & (*code ^ wanted);
 }
 
+/* The lowest bit of the residue below the prime. */
+static uint64_t ted256189_fe_parity(const uint64_t in[TED256189_WORDS])
+{
+    uint64_t t[TED256189_WORDS];
+    ted256189_fe_residue(t, in);
+    return t[0] & 1;
+}
+
+/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
+static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+{
+    uint64_t t[4][TED256189_WORDS];
+    ted256189_fe_sqr(t[0], in);
+    ted256189_fe_mul(t[0], t[0], in);
+    ted256189_fe_nsqr(t[1], t[0], 2);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[1], t[0], 4);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[1], t[0], 8);
+    ted256189_fe_mul(t[1], t[1], t[0]);
+    ted256189_fe_nsqr(t[2], t[1], 16);
+    ted256189_fe_mul(t[2], t[2], t[1]);
+    ted256189_fe_nsqr(t[3], t[2], 32);
+    ted256189_fe_mul(t[2], t[3], t[2]);
+    ted256189_fe_nsqr(t[2], t[2], 16);
+    ted256189_fe_mul(t[1], t[2], t[1]);
+    ted256189_fe_nsqr(t[2], t[1], 80);
+    ted256189_fe_mul(t[2], t[2], t[1]);
+    ted256189_fe_nsqr(t[2], t[2], 80);
+    ted256189_fe_mul(t[1], t[2], t[1]);
+    ted256189_fe_nsqr(t[1], t[1], 8);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[0], t[0], 2);
+    ted256189_fe_mul(t[0], t[0], in);
+    ted256189_fe_nsqr(t[0], t[0], 4);
+    ted256189_words_copy(out, t[0], TED256189_WORDS);
+}
+
+/* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
+static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
+{
+    uint64_t t[3][TED256189_WORDS], f[1];
+    ted256189_fe_mul(t[0], u, v);
+    ted256189_fe_sqr(t[1], v);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_power_0(t[1], t[2]);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_sqr(t[0], t[2]);
+    ted256189_fe_mul(t[1], t[0], v);
+    f[0] = ted256189_fe_equal(t[1], u);
+    ted256189_words_copy(out, t[2], TED256189_WORDS);
+    return f[0];
+}
+
+/* x, of the parity that is wanted, for y: TED256189_OK, TED256189_ERR_CURVE if there is none, TED256189_ERR_ENCODING for an odd 0. */
+static uint64_t ted256189_lift(uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t parity)
+{
+    uint64_t t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, good, odd;
+    /* x^2 = (1 - y^2) / (a - d y^2) */
+    ted256189_fe_sqr(t, y);
+    ted256189_fe_sub(u, ted256189_fe_one, t);
+    ted256189_fe_mul(v, t, ted256189_curve_d);
+    ted256189_fe_sub(v, ted256189_curve_a, v);
+    good = ted256189_fe_sqrt_ratio(t, u, v);
+    odd = ted256189_fe_is_zero(t) & parity;
+    ted256189_code_set(&code, TED256189_ERR_CURVE, good ^ 1);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
+    ted256189_fe_cneg(x, t, ted256189_fe_parity(t) ^ parity);
+    return code;
+}
+
+/* y with the parity of x in the topmost bit: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
+static uint64_t ted256189_compressed_read(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_COMPRESSED_BYTES])
+{
+    uint64_t code, parity, good;
+    uint8_t bytes[TED256189_COMPRESSED_BYTES];
+    size_t i;
+    for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
+        bytes[i] = (uint8_t)ted256189_barrier(in[i]);
+    parity = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
+    bytes[TED256189_COMPRESSED_BYTES - 1] &= 0x7f;
+    good = ted256189_fe_decode(y, bytes);
+    good &= ted256189_is_nonzero(bytes[TED256189_COMPRESSED_BYTES - 1]) ^ 1;
+    code = ted256189_lift(x, y, parity);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, good ^ 1);
+    return code;
+}
+
+/* Zeros where the mask is 0. */
+static void ted256189_compressed_write(uint8_t out[TED256189_COMPRESSED_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t mask)
+{
+    uint64_t parity = ted256189_fe_parity(x);
+    out[TED256189_COMPRESSED_BYTES - 1] = 0;
+    ted256189_fe_encode(out, y, mask);
+    out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+}
+
+/* Reads a point: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
+static uint64_t ted256189_affine_read(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES])
+{
+    uint64_t code = 0, canonical;
+    canonical = ted256189_fe_decode(x, in);
+    canonical &= ted256189_fe_decode(y, in + TED256189_FIELD_BYTES);
+    ted256189_code_set(&code, TED256189_ERR_CURVE, ted256189_on_curve(x, y) ^ 1);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, canonical ^ 1);
+    return code;
+}
+
+/* Writes an affine point, or zeros where the code is an error; returns the code. */
+static int ted256189_result(uint8_t out[TED256189_POINT_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t code)
+{
+    uint64_t keep = ted256189_mask((code >> 63) ^ 1);
+    ted256189_fe_encode(out, x, keep);
+    ted256189_fe_encode(out + TED256189_FIELD_BYTES, y, keep);
+    return (int)(int64_t)ted256189_barrier(code);
+}
+
+static void ted256189_clear(uint8_t *out, size_t bytes)
+{
+    size_t i;
+    for (i = 0; i < bytes; ++i)
+        out[i] = (uint8_t)ted256189_barrier(0);
+}
+
+static void ted256189_refuse(uint8_t out[TED256189_POINT_BYTES])
+{
+    ted256189_clear(out, TED256189_POINT_BYTES);
+}
+
+/* ---- validation ---- */
+
 /* Decodes a point and finds out what is wrong with it: TED256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
 static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
 {
-    uint64_t code = 0, canonical, valid;
+    uint64_t code, valid;
     uint64_t acc[TED256189_EXT_WORDS];
-    canonical = ted256189_fe_decode(x, in);
-    canonical &= ted256189_fe_decode(y, in + TED256189_FIELD_BYTES);
-    valid = ted256189_on_curve(x, y);
-    ted256189_code_set(&code, TED256189_ERR_CURVE, valid ^ 1);
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, canonical ^ 1);
-    valid &= canonical;
+    code = ted256189_affine_read(x, y, in);
+    valid = ted256189_is_nonzero(code) ^ 1;
     ted256189_words_move(x, ted256189_base_x, TED256189_WORDS, valid ^ 1);
     ted256189_words_move(y, ted256189_base_y, TED256189_WORDS, valid ^ 1);
     if (with_order) {
@@ -1220,23 +1349,6 @@ static void ted256189_multiply_vartime(uint64_t acc[TED256189_EXT_WORDS], const 
 
 /* ---- entry points ---- */
 
-/* Writes an affine point, or zeros where the code is an error; returns the code. */
-static int ted256189_result(uint8_t out[TED256189_POINT_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t code)
-{
-    uint64_t keep = ted256189_mask((code >> 63) ^ 1);
-    ted256189_fe_encode(out, x, keep);
-    ted256189_fe_encode(out + TED256189_FIELD_BYTES, y, keep);
-    return (int)(int64_t)ted256189_barrier(code);
-}
-
-static void ted256189_refuse(uint8_t out[TED256189_POINT_BYTES])
-{
-    uint64_t zero[TED256189_WORDS];
-    ted256189_words_zero(zero, TED256189_WORDS);
-    ted256189_words_store(out, TED256189_FIELD_BYTES, zero, 0);
-    ted256189_words_store(out + TED256189_FIELD_BYTES, TED256189_FIELD_BYTES, zero, 0);
-}
-
 /* Refuses a scalar that is not below r, and goes on with 0 in its place. */
 static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint8_t *scalar, uint64_t *code)
 {
@@ -1311,10 +1423,12 @@ int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8
     return ted256189_result(out, x, y, code);
 }
 
+static const uint8_t ted256189_base_bytes[64] = {0x78, 0xfd, 0x81, 0x2a, 0xf8, 0x94, 0xc4, 0xb3, 0x33, 0xf4, 0x0c, 0x31, 0x1d, 0x9d, 0xed, 0x28, 0x2a, 0x3c, 0x46, 0x85, 0xab, 0x26, 0xb5, 0x0c, 0x08, 0x07, 0x1b, 0xd5, 0x19, 0x46, 0x61, 0x37, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 void ted256189_base(uint8_t out[TED256189_POINT_BYTES])
 {
-    ted256189_fe_encode(out, ted256189_base_x, ~(uint64_t)0);
-    ted256189_fe_encode(out + TED256189_FIELD_BYTES, ted256189_base_y, ~(uint64_t)0);
+    size_t i;
+    for (i = 0; i < TED256189_POINT_BYTES; ++i)
+        out[i] = (uint8_t)ted256189_barrier(ted256189_base_bytes[i]);
 }
 
 /* ---- points as a type of their own: extended coordinates with a=-1 (X, Y, Z, T) with x = X/Z, y = Y/Z; table entries (YpX, YmX, Zd, Tk) ---- */
@@ -1373,7 +1487,7 @@ static TED256189_APART int ted256189_point_decode_work(ted256189_point *r, const
         return TED256189_ERR_CPU;
     code = ted256189_affine_decode(x, y, in, 0);
     ted256189_ext_affine(t, x, y);
-    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, (code >> 63) ^ 1);
+    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, ted256189_is_nonzero(code) ^ 1);
     return (int)(int64_t)ted256189_barrier(code);
 }
 
@@ -1651,7 +1765,6 @@ static TED256189_APART void ted256189_point_mul2_work(ted256189_point *r, const 
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_point_double(t, a->w, b->w, p->w, q->w);
     ted256189_ext_to_ext(r->w, t);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
 }
 
 /* YpX, YmX, Tk of odd multiples of the base point. */
@@ -1798,102 +1911,43 @@ void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a
     ted256189_ext_to_ext(r->w, t);
 }
 
-/* ---- compressed points: y, with the parity of x in the topmost bit ---- */
-
-/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
-{
-    uint64_t t[4][TED256189_WORDS];
-    ted256189_fe_sqr(t[0], in);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_fe_nsqr(t[1], t[0], 2);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[1], t[0], 4);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[1], t[0], 8);
-    ted256189_fe_mul(t[1], t[1], t[0]);
-    ted256189_fe_nsqr(t[2], t[1], 16);
-    ted256189_fe_mul(t[2], t[2], t[1]);
-    ted256189_fe_nsqr(t[3], t[2], 32);
-    ted256189_fe_mul(t[2], t[3], t[2]);
-    ted256189_fe_nsqr(t[2], t[2], 16);
-    ted256189_fe_mul(t[1], t[2], t[1]);
-    ted256189_fe_nsqr(t[2], t[1], 80);
-    ted256189_fe_mul(t[2], t[2], t[1]);
-    ted256189_fe_nsqr(t[2], t[2], 80);
-    ted256189_fe_mul(t[1], t[2], t[1]);
-    ted256189_fe_nsqr(t[1], t[1], 8);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[0], t[0], 2);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_fe_nsqr(t[0], t[0], 4);
-    ted256189_words_copy(out, t[0], TED256189_WORDS);
-}
-
-/* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
-static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
-{
-    uint64_t t[3][TED256189_WORDS], f[1];
-    ted256189_fe_mul(t[0], u, v);
-    ted256189_fe_sqr(t[1], v);
-    ted256189_fe_mul(t[2], t[1], t[0]);
-    ted256189_fe_power_0(t[1], t[2]);
-    ted256189_fe_mul(t[2], t[1], t[0]);
-    ted256189_fe_sqr(t[0], t[2]);
-    ted256189_fe_mul(t[1], t[0], v);
-    f[0] = ted256189_fe_equal(t[1], u);
-    ted256189_words_copy(out, t[2], TED256189_WORDS);
-    return f[0];
-}
+/* ---- compressed points ---- */
 
 static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code, keep;
-    size_t i;
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
-        for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
-            out[i] = (uint8_t)ted256189_barrier(0);
+        ted256189_clear(out, TED256189_COMPRESSED_BYTES);
         return TED256189_ERR_CPU;
     }
     code = ted256189_affine_decode(x, y, point, 0);
-    keep = ted256189_mask((code >> 63) ^ 1);
-    out[TED256189_COMPRESSED_BYTES - 1] = 0;
-    ted256189_fe_encode(out, y, keep);
-    ted256189_fe_residue(x, x);
-    out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)(((x[0] & keep) & 1) << 7);
+    ted256189_compressed_write(out, x, y, ted256189_mask(ted256189_is_nonzero(code) ^ 1));
     return (int)(int64_t)ted256189_barrier(code);
 }
 
 static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[TED256189_COMPRESSED_BYTES];
-    size_t i;
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
         ted256189_refuse(out);
         return TED256189_ERR_CPU;
     }
-    for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
-        bytes[i] = (uint8_t)ted256189_barrier(compressed[i]);
-    sign = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
-    bytes[TED256189_COMPRESSED_BYTES - 1] &= 0x7f;
-    good = ted256189_fe_decode(t, bytes);
-    good &= ted256189_is_nonzero(bytes[TED256189_COMPRESSED_BYTES - 1]) ^ 1;
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, good ^ 1);
-    /* x^2 = (1 - y^2) / (a - d y^2) */
-    ted256189_words_copy(y, t, TED256189_WORDS);
-    ted256189_fe_sqr(t, y);
-    ted256189_fe_sub(u, ted256189_fe_one, t);
-    ted256189_fe_mul(v, t, ted256189_curve_d);
-    ted256189_fe_sub(v, ted256189_curve_a, v);
-    good = ted256189_fe_sqrt_ratio(x, u, v);
-    ted256189_fe_residue(t, x);
-    /* a root 0 has no odd negative: its sign bit must be 0 */
-    odd = ted256189_fe_is_zero(t) & sign;
-    ted256189_code_set(&code, TED256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
-    ted256189_fe_cneg(t, x, (t[0] & 1) ^ sign);
-    return ted256189_result(out, t, y, code);
+    code = ted256189_compressed_read(x, y, compressed);
+    return ted256189_result(out, x, y, code);
+}
+
+static TED256189_APART int ted256189_point_encode_compressed_work(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0, good;
+    if (!ted256189_cpu_supported()) {
+        ted256189_clear(out, TED256189_COMPRESSED_BYTES);
+        return TED256189_ERR_CPU;
+    }
+    ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, a->w));
+    ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_point_is_lost(a->w));
+    good = (code >> 63) ^ 1;
+    ted256189_compressed_write(out, x, y, ted256189_mask(good));
+    return (int)(int64_t)ted256189_barrier(code);
 }
 
 /* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
@@ -2027,6 +2081,13 @@ int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compr
 {
     int result = ted256189_decompress_work(out, compressed);
     ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
+{
+    int result = ted256189_point_encode_compressed_work(out, a);
+    ted256189_wipe_stack_1536();
     return result;
 }
 
