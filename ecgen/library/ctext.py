@@ -46,6 +46,12 @@ def hexadecimal(value: int) -> str:
     return hex(value)
 
 
+@pass_context
+def number(context, value: int, size: int) -> bytes:
+    """As the library encodes numbers."""
+    return context["s"].format.number(value, size)
+
+
 def little_endian(value: int, size: int) -> bytes:
     return value.to_bytes(size, "little")
 
@@ -132,7 +138,6 @@ def chain_code(chain: PowerChain) -> str:
         else:
             lines.append(f"    P_fe_nsqr({out}, {source(step.src)}, {step.other});")
     lines.append(f"    P_words_copy(out, {source(chain.result)}, P_WORDS);")
-    lines.append(f"    P_wipe(t[0], {chain.registers - 1} * P_WORDS);")
     return "\n".join(lines)
 
 
@@ -193,6 +198,7 @@ FILTERS = {
     "hex": hexadecimal,
     "le": little_endian,
     "bytes": byte_list,
+    "number": number,
     "constant": constant,
     "element": element,
     "modulus": modulus,

@@ -604,7 +604,7 @@ static void bench_43(void)
     static uint8_t point[64];
     if (!filled) {
         filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+        memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
         memcpy(point, sample, sizeof sample);
     }
     (void)curve13318_scalarmult(out, scalar, point);
@@ -618,7 +618,7 @@ static void bench_44(void)
     static uint8_t point[64];
     if (!filled) {
         filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+        memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
         memcpy(point, sample, sizeof sample);
     }
     (void)curve13318_scalarmult_vartime(out, scalar, point);
@@ -631,7 +631,7 @@ static void bench_45(void)
     static uint8_t scalar[32];
     if (!filled) {
         filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+        memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_scalarmult_base(out, scalar);
 }
@@ -900,15 +900,27 @@ static void bench_65(void)
 static void bench_66(void)
 {
     static int filled;
+    static uint8_t out[32];
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_encode_compressed(out, a);
+}
+
+static void bench_67(void)
+{
+    static int filled;
     static uint8_t a[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_67(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -920,20 +932,6 @@ static void bench_67(void)
     (void)curve13318_scalar_reduce(out, in, 67);
 }
 
-static void bench_68(void)
-{
-    static int filled;
-    static uint8_t out[32];
-    static uint8_t a[32];
-    static uint8_t b[32];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
-        memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x7f;
-    }
-    (void)curve13318_scalar_add(out, a, b);
-}
-
 static void bench_69(void)
 {
     static int filled;
@@ -942,10 +940,10 @@ static void bench_69(void)
     static uint8_t b[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
-        memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x7f;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+        memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
-    (void)curve13318_scalar_mul(out, a, b);
+    (void)curve13318_scalar_add(out, a, b);
 }
 
 static void bench_70(void)
@@ -953,26 +951,40 @@ static void bench_70(void)
     static int filled;
     static uint8_t out[32];
     static uint8_t a[32];
+    static uint8_t b[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+        memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+    }
+    (void)curve13318_scalar_mul(out, a, b);
+}
+
+static void bench_71(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_71(void)
+static void bench_72(void)
 {
     static int filled;
     static curve13318_fr r[1];
     static uint8_t in[32];
     if (!filled) {
         filled = 1;
-        memcpy(in, seed, sizeof in); in[sizeof in - 1] &= 0x7f;
+        memcpy(in, seed, sizeof in); in[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_72(void)
+static void bench_73(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -984,7 +996,7 @@ static void bench_72(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_73(void)
+static void bench_74(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -994,20 +1006,6 @@ static void bench_73(void)
         memcpy(in, seed, sizeof in);
     }
     (void)curve13318_fr_reduce(r, in, 67);
-}
-
-static void bench_74(void)
-{
-    static int filled;
-    static curve13318_fr r[1];
-    static curve13318_fr a[1];
-    static curve13318_fr b[1];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
-        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
-    }
-    (void)curve13318_fr_add(r, a, b);
 }
 
 static void bench_75(void)
@@ -1021,10 +1019,24 @@ static void bench_75(void)
         memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
         memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     }
-    (void)curve13318_fr_sub(r, a, b);
+    (void)curve13318_fr_add(r, a, b);
 }
 
 static void bench_76(void)
+{
+    static int filled;
+    static curve13318_fr r[1];
+    static curve13318_fr a[1];
+    static curve13318_fr b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    }
+    (void)curve13318_fr_sub(r, a, b);
+}
+
+static void bench_77(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1036,7 +1048,7 @@ static void bench_76(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_77(void)
+static void bench_78(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1050,7 +1062,7 @@ static void bench_77(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_78(void)
+static void bench_79(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1066,7 +1078,7 @@ static void bench_78(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_79(void)
+static void bench_80(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1078,7 +1090,7 @@ static void bench_79(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_80(void)
+static void bench_81(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1090,7 +1102,7 @@ static void bench_80(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_81(void)
+static void bench_82(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1101,7 +1113,7 @@ static void bench_81(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_82(void)
+static void bench_83(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1114,7 +1126,7 @@ static void bench_82(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_83(void)
+static void bench_84(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1129,7 +1141,7 @@ static void bench_83(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_84(void)
+static void bench_85(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1215,25 +1227,26 @@ static const struct {
     {"point_is_in_subgroup", bench_63, 1, 16, 500},
     {"compress", bench_64, 1, 1, 500},
     {"decompress", bench_65, 1, 1, 500},
-    {"scalar_is_valid", bench_66, 1, 16, 500},
-    {"scalar_reduce", bench_67, 1, 16, 500},
-    {"scalar_add", bench_68, 1, 16, 500},
-    {"scalar_mul", bench_69, 1, 16, 500},
-    {"scalar_neg", bench_70, 1, 16, 500},
-    {"fr_decode", bench_71, 1, 1, 500},
-    {"fr_encode", bench_72, 1, 16, 500},
-    {"fr_reduce", bench_73, 1, 16, 500},
-    {"fr_add", bench_74, 1, 16, 500},
-    {"fr_sub", bench_75, 1, 16, 500},
-    {"fr_neg", bench_76, 1, 16, 500},
-    {"fr_mul", bench_77, 1, 16, 500},
-    {"fr_muladd", bench_78, 1, 16, 500},
-    {"fr_inv", bench_79, 1, 16, 500},
-    {"fr_half", bench_80, 1, 16, 500},
-    {"fr_is_zero", bench_81, 1, 16, 500},
-    {"fr_equal", bench_82, 1, 16, 500},
-    {"fr_cmov", bench_83, 1, 16, 500},
-    {"fr_bits", bench_84, 1, 16, 500},
+    {"point_encode_compressed", bench_66, 1, 1, 500},
+    {"scalar_is_valid", bench_67, 1, 16, 500},
+    {"scalar_reduce", bench_68, 1, 16, 500},
+    {"scalar_add", bench_69, 1, 16, 500},
+    {"scalar_mul", bench_70, 1, 16, 500},
+    {"scalar_neg", bench_71, 1, 16, 500},
+    {"fr_decode", bench_72, 1, 1, 500},
+    {"fr_encode", bench_73, 1, 16, 500},
+    {"fr_reduce", bench_74, 1, 16, 500},
+    {"fr_add", bench_75, 1, 16, 500},
+    {"fr_sub", bench_76, 1, 16, 500},
+    {"fr_neg", bench_77, 1, 16, 500},
+    {"fr_mul", bench_78, 1, 16, 500},
+    {"fr_muladd", bench_79, 1, 16, 500},
+    {"fr_inv", bench_80, 1, 16, 500},
+    {"fr_half", bench_81, 1, 16, 500},
+    {"fr_is_zero", bench_82, 1, 16, 500},
+    {"fr_equal", bench_83, 1, 16, 500},
+    {"fr_cmov", bench_84, 1, 16, 500},
+    {"fr_bits", bench_85, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

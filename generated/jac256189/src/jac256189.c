@@ -30,6 +30,13 @@ static inline uint64_t jac256189_is_nonzero(uint64_t x)
     return (x | ((uint64_t)0 - x)) >> 63;
 }
 
+/* A function with a frame of its own. */
+#if defined(__GNUC__)
+#define JAC256189_APART __attribute__((noinline))
+#else
+#define JAC256189_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void jac256189_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -54,13 +61,84 @@ static void jac256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
         out[i] ^= mask & (out[i] ^ a[i]);
 }
 
-/* Erases a secret; the memory clobber keeps the stores. */
+/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void jac256189_wipe(uint64_t *out, size_t words)
 {
-    jac256189_words_zero(out, words);
+    size_t i = 0;
+#if defined(__GNUC__)
+    for (; i + 8 <= words; i += 8) {
+        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+        __asm__ __volatile__("" : : "r"(out) : "memory");
+    }
+#endif
+    for (; i < words; ++i)
+        out[i] = jac256189_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_192(void)
+{
+    uint64_t below[24];
+    jac256189_wipe(below, 24);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    jac256189_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    jac256189_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_512(void)
+{
+    uint64_t below[64];
+    jac256189_wipe(below, 64);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    jac256189_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    jac256189_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    jac256189_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    jac256189_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_6144(void)
+{
+    uint64_t below[768];
+    jac256189_wipe(below, 768);
 }
 
 /* out = a - b modulo 2^(64 words), returns the borrow. */
@@ -352,11 +430,6 @@ static void jac256189_invert(uint64_t *out, const uint64_t *in, size_t words, co
         if (shift > 4 && at + 1 < words)
             out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
     }
-    jac256189_wipe((uint64_t *)f, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)g, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)d, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)e, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)m, 4);
 }
 
 /* ---- field elements ---- */
@@ -401,7 +474,6 @@ static void jac256189_fe_invert(uint64_t out[JAC256189_WORDS], const uint64_t in
     uint64_t t[JAC256189_WORDS];
     jac256189_fe_canon(t, in);
     jac256189_invert(out, t, JAC256189_WORDS, &jac256189_field_modulus);
-    jac256189_wipe(t, JAC256189_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -418,7 +490,7 @@ static uint64_t jac256189_scalar_decode(uint64_t out[JAC256189_SCALAR_WORDS], co
     return jac256189_words_sub(t, out, jac256189_order, JAC256189_SCALAR_WORDS);
 }
 
-int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_scalar_is_valid_work(const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     return (int)jac256189_scalar_decode(t, a);
@@ -441,70 +513,64 @@ static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uin
         jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, block);
         jac256189_sc_fold(out, out, t);
     }
-    jac256189_wipe(t, 2 * JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+static JAC256189_APART void jac256189_scalar_reduce_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, in, in_bytes);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_add_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_order_load(u, b, JAC256189_SCALAR_BYTES);
     jac256189_sc_add(t, t, u);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(u, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_mul_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_order_load(u, b, JAC256189_SCALAR_BYTES);
     jac256189_sc_mul(t, t, u);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(u, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_neg_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_sc_neg(t, t);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_fr_decode_work(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
 {
-    uint64_t valid = jac256189_scalar_decode(r->w, in), mask = jac256189_mask(valid);
+    uint64_t t[JAC256189_SCALAR_WORDS], valid = jac256189_scalar_decode(t, in), mask = jac256189_mask(valid);
     size_t i;
     for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
-        r->w[i] &= mask;
+        r->w[i] = t[i] & mask;
     return (int)(int64_t)jac256189_barrier(~mask & (uint64_t)(int64_t)JAC256189_ERR_SCALAR);
 }
 
-void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_encode_work(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
 {
-    jac256189_words_store(out, JAC256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
+    uint64_t t[JAC256189_SCALAR_WORDS];
+    jac256189_words_copy(t, a->w, JAC256189_SCALAR_WORDS);
+    jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
+static JAC256189_APART void jac256189_fr_reduce_work(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, in, in_bytes);
     jac256189_words_copy(r->w, t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
 void jac256189_fr_add(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
@@ -525,21 +591,23 @@ void jac256189_fr_neg(jac256189_fr *r, const jac256189_fr *a)
 void jac256189_fr_mul(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
 {
     jac256189_sc_mul(r->w, a->w, b->w);
+    jac256189_wipe_stack_192();
 }
 
 void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
 {
     jac256189_sc_muladd(r->w, a->w, b->w, c->w);
+    jac256189_wipe_stack_192();
 }
 
 static const jac256189_modulus jac256189_order_modulus = {{INT64_C(0xd2ffe01b869d35), INT64_C(0x6bd10647eac1cb5), INT64_C(0x9999999999999cc), INT64_C(0x999999999999999), INT64_C(0x1999)}, UINT64_C(0x013660208fc28d1d)};
 
-void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_inv_work(jac256189_fr *r, const jac256189_fr *a)
 {
     jac256189_invert(r->w, a->w, JAC256189_SCALAR_WORDS, &jac256189_order_modulus);
 }
 
-void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_half_work(jac256189_fr *r, const jac256189_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[JAC256189_SCALAR_WORDS], carry;
     size_t i;
@@ -547,10 +615,9 @@ void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
     carry = jac256189_words_add(t, t, jac256189_order, jac256189_mask(odd), JAC256189_SCALAR_WORDS);
     for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
         r->w[i] = (t[i] >> 1) | ((i + 1 < JAC256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
-int jac256189_fr_is_zero(const jac256189_fr *a)
+static JAC256189_APART int jac256189_fr_is_zero_work(const jac256189_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -559,7 +626,7 @@ int jac256189_fr_is_zero(const jac256189_fr *a)
     return (int)(jac256189_is_nonzero(any) ^ 1);
 }
 
-int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
+static JAC256189_APART int jac256189_fr_equal_work(const jac256189_fr *a, const jac256189_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -568,12 +635,12 @@ int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
     return (int)(jac256189_is_nonzero(any) ^ 1);
 }
 
-void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
+static JAC256189_APART void jac256189_fr_cmov_work(jac256189_fr *r, const jac256189_fr *a, int flag)
 {
     jac256189_words_move(r->w, a->w, JAC256189_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)
+static JAC256189_APART unsigned jac256189_fr_bits_work(const jac256189_fr *a, size_t position, size_t count)
 {
     return (unsigned)jac256189_words_bits(a->w, JAC256189_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -717,7 +784,6 @@ static void jac256189_jac_share(uint64_t first[JAC256189_JAC_WORDS], uint64_t se
     jac256189_jac_rescale(second);
     jac256189_fe_mul(first + at, first + at, scale);
     jac256189_words_copy(second + at, first + at, JAC256189_WORDS);
-    jac256189_wipe(scale, JAC256189_WORDS);
 }
 
 /* 1 if [cofactor] acc = O; acc is overwritten. An exceptional case is met only by points whose order divides the cofactor (times a power
@@ -762,7 +828,7 @@ static void jac256189_prj_to_jac(uint64_t *out, const uint64_t *in)
 }
 
 
-/* ---- validation ---- */
+/* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
 static void jac256189_code_set(uint64_t *code, int value, uint64_t bit)
@@ -771,18 +837,141 @@ static void jac256189_code_set(uint64_t *code, int value, uint64_t bit)
     *code ^= jac256189_mask(bit) & (*code ^ wanted);
 }
 
+/* The lowest bit of the residue below the prime. */
+static uint64_t jac256189_fe_parity(const uint64_t in[JAC256189_WORDS])
+{
+    uint64_t t[JAC256189_WORDS];
+    jac256189_fe_residue(t, in);
+    return t[0] & 1;
+}
+
+/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
+static void jac256189_fe_power_0(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
+{
+    uint64_t t[4][JAC256189_WORDS];
+    jac256189_fe_sqr(t[0], in);
+    jac256189_fe_mul(t[0], t[0], in);
+    jac256189_fe_nsqr(t[1], t[0], 2);
+    jac256189_fe_mul(t[0], t[1], t[0]);
+    jac256189_fe_nsqr(t[1], t[0], 4);
+    jac256189_fe_mul(t[0], t[1], t[0]);
+    jac256189_fe_nsqr(t[1], t[0], 8);
+    jac256189_fe_mul(t[1], t[1], t[0]);
+    jac256189_fe_nsqr(t[2], t[1], 16);
+    jac256189_fe_mul(t[2], t[2], t[1]);
+    jac256189_fe_nsqr(t[3], t[2], 32);
+    jac256189_fe_mul(t[2], t[3], t[2]);
+    jac256189_fe_nsqr(t[2], t[2], 16);
+    jac256189_fe_mul(t[1], t[2], t[1]);
+    jac256189_fe_nsqr(t[2], t[1], 80);
+    jac256189_fe_mul(t[2], t[2], t[1]);
+    jac256189_fe_nsqr(t[2], t[2], 80);
+    jac256189_fe_mul(t[1], t[2], t[1]);
+    jac256189_fe_nsqr(t[1], t[1], 8);
+    jac256189_fe_mul(t[0], t[1], t[0]);
+    jac256189_fe_nsqr(t[0], t[0], 2);
+    jac256189_fe_mul(t[0], t[0], in);
+    jac256189_fe_nsqr(t[0], t[0], 4);
+    jac256189_words_copy(out, t[0], JAC256189_WORDS);
+}
+
+/* out = a square root of x, if the result is 1. */
+static uint64_t jac256189_fe_sqrt(uint64_t out[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS])
+{
+    uint64_t t[2][JAC256189_WORDS], f[1];
+    jac256189_fe_power_0(t[0], x);
+    jac256189_fe_mul(t[1], t[0], x);
+    jac256189_fe_sqr(t[0], t[1]);
+    f[0] = jac256189_fe_equal(t[0], x);
+    jac256189_words_copy(out, t[1], JAC256189_WORDS);
+    return f[0];
+}
+
+/* y, of the parity that is wanted, for x: JAC256189_OK, JAC256189_ERR_CURVE if there is none, JAC256189_ERR_ENCODING for an odd 0. */
+static uint64_t jac256189_lift(uint64_t y[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS], uint64_t parity)
+{
+    uint64_t t[JAC256189_WORDS], u[JAC256189_WORDS], code = 0, good, odd;
+    /* y^2 = x^3 + a x + b */
+    jac256189_fe_sqr(t, x);
+    jac256189_fe_add(t, t, jac256189_curve_a);
+    jac256189_fe_mul(t, t, x);
+    jac256189_fe_add(u, t, jac256189_curve_b);
+    good = jac256189_fe_sqrt(t, u);
+    odd = jac256189_fe_is_zero(t) & parity;
+    jac256189_code_set(&code, JAC256189_ERR_CURVE, good ^ 1);
+    jac256189_code_set(&code, JAC256189_ERR_ENCODING, good & odd);
+    jac256189_fe_cneg(y, t, jac256189_fe_parity(t) ^ parity);
+    return code;
+}
+
+/* x with the parity of y in the topmost bit: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. */
+static uint64_t jac256189_compressed_read(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_COMPRESSED_BYTES])
+{
+    uint64_t code, parity, good;
+    uint8_t bytes[JAC256189_COMPRESSED_BYTES];
+    size_t i;
+    for (i = 0; i < JAC256189_COMPRESSED_BYTES; ++i)
+        bytes[i] = (uint8_t)jac256189_barrier(in[i]);
+    parity = bytes[JAC256189_COMPRESSED_BYTES - 1] >> 7;
+    bytes[JAC256189_COMPRESSED_BYTES - 1] &= 0x7f;
+    good = jac256189_fe_decode(x, bytes);
+    good &= jac256189_is_nonzero(bytes[JAC256189_COMPRESSED_BYTES - 1]) ^ 1;
+    code = jac256189_lift(y, x, parity);
+    jac256189_code_set(&code, JAC256189_ERR_ENCODING, good ^ 1);
+    return code;
+}
+
+/* Zeros where the mask is 0. */
+static void jac256189_compressed_write(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS], uint64_t mask)
+{
+    uint64_t parity = jac256189_fe_parity(y);
+    out[JAC256189_COMPRESSED_BYTES - 1] = 0;
+    jac256189_fe_encode(out, x, mask);
+    out[JAC256189_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+}
+
+/* Reads a point: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. */
+static uint64_t jac256189_affine_read(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES])
+{
+    uint64_t code = 0, canonical;
+    canonical = jac256189_fe_decode(x, in);
+    canonical &= jac256189_fe_decode(y, in + JAC256189_FIELD_BYTES);
+    jac256189_code_set(&code, JAC256189_ERR_CURVE, jac256189_on_curve(x, y) ^ 1);
+    jac256189_code_set(&code, JAC256189_ERR_ENCODING, canonical ^ 1);
+    return code;
+}
+
+/* Writes an affine point, or zeros where the code is an error; returns the code. */
+static int jac256189_result(uint8_t out[JAC256189_POINT_BYTES], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS], uint64_t code)
+{
+    uint64_t keep = jac256189_mask((code >> 63) ^ 1);
+    jac256189_fe_encode(out, x, keep);
+    jac256189_fe_encode(out + JAC256189_FIELD_BYTES, y, keep);
+    return (int)(int64_t)jac256189_barrier(code);
+}
+
+static void jac256189_clear(uint8_t *out, size_t bytes)
+{
+    size_t i;
+    for (i = 0; i < bytes; ++i)
+        out[i] = (uint8_t)jac256189_barrier(0);
+}
+
+static void jac256189_refuse(uint8_t out[JAC256189_POINT_BYTES])
+{
+    jac256189_clear(out, JAC256189_POINT_BYTES);
+}
+
+/* ---- validation ---- */
+
 /* Decodes a point and finds out what is wrong with it: JAC256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
 static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES], int with_order)
 {
-    uint64_t code = 0, canonical, valid;
+    uint64_t code, valid;
     uint64_t acc[JAC256189_JAC_WORDS];
-    canonical = jac256189_fe_decode(x, in);
-    canonical &= jac256189_fe_decode(y, in + JAC256189_FIELD_BYTES);
-    valid = jac256189_on_curve(x, y);
-    jac256189_code_set(&code, JAC256189_ERR_CURVE, valid ^ 1);
-    jac256189_code_set(&code, JAC256189_ERR_ENCODING, canonical ^ 1);
-    valid &= canonical;
+    code = jac256189_affine_read(x, y, in);
+    valid = jac256189_is_nonzero(code) ^ 1;
     jac256189_words_move(x, jac256189_base_x, JAC256189_WORDS, valid ^ 1);
     jac256189_words_move(y, jac256189_base_y, JAC256189_WORDS, valid ^ 1);
     if (with_order) {
@@ -795,7 +984,7 @@ static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[
     return code;
 }
 
-int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_point_validate_work(const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS];
     if (!jac256189_cpu_supported())
@@ -857,15 +1046,6 @@ static void jac256189_multiply(uint64_t R[JAC256189_PRJ_WORDS], const uint64_t k
     jac256189_prj_to_cached(plus, total);
     jac256189_prj_add(total, R, plus);
     jac256189_words_move(R, total, JAC256189_PRJ_WORDS, e);
-    jac256189_wipe(acc, JAC256189_JAC_WORDS);
-    jac256189_wipe(sum, JAC256189_JAC_WORDS);
-    jac256189_wipe(q, JAC256189_JAC_CACHED_WORDS);
-    jac256189_wipe(T, 16 * JAC256189_JAC_CACHED_WORDS);
-    jac256189_wipe(twice, JAC256189_JAC_WORDS);
-    jac256189_wipe(total, JAC256189_PRJ_WORDS);
-    jac256189_wipe(plus, JAC256189_PRJ_CACHED_WORDS);
-    jac256189_wipe(d, 4);
-    jac256189_wipe(d_one, 4);
 }
 
 /* ---- fixed base: prj, signed comb, 9 blocks of 6 teeth, 5 apart ---- */
@@ -1216,9 +1396,6 @@ static void jac256189_multiply_base(uint64_t acc[JAC256189_PRJ_WORDS], const uin
         }
     }
     jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, e);
-    jac256189_wipe(q, 2 * JAC256189_WORDS);
-    jac256189_wipe(d, 5);
-    jac256189_wipe(d_odd, JAC256189_SCALAR_WORDS);
 }
 
 /* ---- variable-time multiplication: jac, wNAF of width 5; public data only ---- */
@@ -1308,23 +1485,6 @@ static void jac256189_multiply_vartime(uint64_t acc[JAC256189_JAC_WORDS], const 
 
 /* ---- entry points ---- */
 
-/* Writes an affine point, or zeros where the code is an error; returns the code. */
-static int jac256189_result(uint8_t out[JAC256189_POINT_BYTES], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS], uint64_t code)
-{
-    uint64_t keep = jac256189_mask((code >> 63) ^ 1);
-    jac256189_fe_encode(out, x, keep);
-    jac256189_fe_encode(out + JAC256189_FIELD_BYTES, y, keep);
-    return (int)(int64_t)jac256189_barrier(code);
-}
-
-static void jac256189_refuse(uint8_t out[JAC256189_POINT_BYTES])
-{
-    uint64_t zero[JAC256189_WORDS];
-    jac256189_words_zero(zero, JAC256189_WORDS);
-    jac256189_words_store(out, JAC256189_FIELD_BYTES, zero, 0);
-    jac256189_words_store(out + JAC256189_FIELD_BYTES, JAC256189_FIELD_BYTES, zero, 0);
-}
-
 /* Refuses a scalar that is not below r, and goes on with 0 in its place. */
 static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint8_t *scalar, uint64_t *code)
 {
@@ -1335,7 +1495,7 @@ static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint
     jac256189_code_set(code, JAC256189_ERR_SCALAR, valid ^ 1);
 }
 
-int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], p[JAC256189_JAC_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal, code = 0;
@@ -1349,13 +1509,10 @@ int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scala
     jac256189_multiply(acc, k, p);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(p, JAC256189_JAC_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
     return jac256189_result(out, x, y, code);
 }
 
-int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_scalarmult_base_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1367,8 +1524,6 @@ int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t 
     jac256189_multiply_base(acc, k);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
     return jac256189_result(out, x, y, code);
 }
 
@@ -1400,10 +1555,12 @@ int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8
     return jac256189_result(out, x, y, code);
 }
 
+static const uint8_t jac256189_base_bytes[64] = {0x37, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x8e, 0xb5, 0x2e, 0x88, 0x98, 0xb0, 0xb3, 0x3b, 0xe6, 0x26, 0x64, 0xfc, 0x6e, 0x26, 0x07, 0x58, 0x47, 0x26, 0xe4, 0x83, 0xc4, 0xbb, 0x07, 0x86, 0x04, 0x01, 0x03, 0x80, 0xc5, 0x0b, 0x78, 0x4c};
 void jac256189_base(uint8_t out[JAC256189_POINT_BYTES])
 {
-    jac256189_fe_encode(out, jac256189_base_x, ~(uint64_t)0);
-    jac256189_fe_encode(out + JAC256189_FIELD_BYTES, jac256189_base_y, ~(uint64_t)0);
+    size_t i;
+    for (i = 0; i < JAC256189_POINT_BYTES; ++i)
+        out[i] = (uint8_t)jac256189_barrier(jac256189_base_bytes[i]);
 }
 
 /* ---- points as a type of their own: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
@@ -1422,9 +1579,6 @@ static uint64_t jac256189_point_alike(const uint64_t a[JAC256189_JAC_WORDS], con
         jac256189_fe_mul(p + i, p + i + JAC256189_WORDS, q + i);
         good &= jac256189_fe_equal(t, p + i);
     }
-    jac256189_wipe(p, 4 * JAC256189_WORDS);
-    jac256189_wipe(q, 4 * JAC256189_WORDS);
-    jac256189_wipe(t, JAC256189_WORDS);
     return good;
 }
 
@@ -1451,7 +1605,6 @@ static void jac256189_point_twice(uint64_t r[JAC256189_JAC_WORDS], const uint64_
     jac256189_jac_dbl(r, a);
     jac256189_jac_neutral(t);
     jac256189_words_move(r, t, JAC256189_JAC_WORDS, own);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
 /* Adds; where the formulas have exceptional cases (one of the points neutral, a = b, a = -b) the sum is selected. */
@@ -1472,12 +1625,9 @@ static void jac256189_point_sum(uint64_t r[JAC256189_JAC_WORDS], const uint64_t 
     jac256189_words_move(sum, b, JAC256189_JAC_WORDS, first);
     jac256189_words_move(sum, a, JAC256189_JAC_WORDS, second);
     jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
-    jac256189_wipe(sum, JAC256189_JAC_WORDS);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
-    jac256189_wipe(q, JAC256189_JAC_CACHED_WORDS);
 }
 
-int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_JAC_WORDS], code;
     jac256189_jac_neutral(r->w);
@@ -1485,14 +1635,11 @@ int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_
         return JAC256189_ERR_CPU;
     code = jac256189_affine_decode(x, y, in, 0);
     jac256189_jac_affine(t, x, y);
-    jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, (code >> 63) ^ 1);
-    jac256189_wipe(x, JAC256189_WORDS);
-    jac256189_wipe(y, JAC256189_WORDS);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
+    jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, jac256189_is_nonzero(code) ^ 1);
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
+static JAC256189_APART int jac256189_point_encode_work(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0;
     int result;
@@ -1503,8 +1650,6 @@ int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_p
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_jac_to_affine(x, y, a->w));
     jac256189_code_set(&code, JAC256189_ERR_ORDER, jac256189_point_is_lost(a->w));
     result = jac256189_result(out, x, y, code);
-    jac256189_wipe(x, JAC256189_WORDS);
-    jac256189_wipe(y, JAC256189_WORDS);
     return result;
 }
 
@@ -1518,7 +1663,7 @@ static uint64_t jac256189_point_divisor(uint64_t d[JAC256189_WORDS], const uint6
     return zero;
 }
 
-int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count)
+static JAC256189_APART int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], d[JAC256189_WORDS], i[JAC256189_WORDS], all[JAC256189_WORDS], worst = 0, neutral, lost;
     size_t k;
@@ -1551,34 +1696,28 @@ int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t 
         jac256189_code_set(&worst, JAC256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
         jac256189_code_set(&worst, JAC256189_ERR_ORDER, lost);
     }
-    jac256189_wipe(x, JAC256189_WORDS);
-    jac256189_wipe(y, JAC256189_WORDS);
-    jac256189_wipe(d, JAC256189_WORDS);
-    jac256189_wipe(i, JAC256189_WORDS);
-    jac256189_wipe(all, JAC256189_WORDS);
     return (int)(int64_t)jac256189_barrier(worst);
 }
 
-void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+static JAC256189_APART void jac256189_point_add_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
 {
     jac256189_point_sum(r->w, a->w, b->w);
 }
 
-void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+static JAC256189_APART void jac256189_point_sub_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
 {
     uint64_t t[JAC256189_JAC_WORDS];
     jac256189_words_copy(t, b->w, JAC256189_JAC_WORDS);
     jac256189_jac_neg_if(t, 1);
     jac256189_point_sum(r->w, a->w, t);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
-void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a)
+static JAC256189_APART void jac256189_point_dbl_work(jac256189_point *r, const jac256189_point *a)
 {
     jac256189_point_twice(r->w, a->w);
 }
 
-void jac256189_point_neg(jac256189_point *r, const jac256189_point *a)
+static JAC256189_APART void jac256189_point_neg_work(jac256189_point *r, const jac256189_point *a)
 {
     jac256189_words_copy(r->w, a->w, JAC256189_JAC_WORDS);
     jac256189_jac_neg_if(r->w, 1);
@@ -1592,17 +1731,17 @@ static uint64_t jac256189_point_same(const uint64_t a[JAC256189_JAC_WORDS], cons
     return same;
 }
 
-int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b)
+static JAC256189_APART int jac256189_point_equal_work(const jac256189_point *a, const jac256189_point *b)
 {
     return (int)jac256189_barrier(jac256189_point_same(a->w, b->w));
 }
 
-int jac256189_point_is_neutral(const jac256189_point *a)
+static JAC256189_APART int jac256189_point_is_neutral_work(const jac256189_point *a)
 {
     return (int)jac256189_barrier(jac256189_point_is_zero(a->w));
 }
 
-void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag)
+static JAC256189_APART void jac256189_point_cmov_work(jac256189_point *r, const jac256189_point *a, int flag)
 {
     jac256189_words_move(r->w, a->w, JAC256189_JAC_WORDS, (uint64_t)flag & 1);
 }
@@ -1645,8 +1784,6 @@ static void jac256189_point_small_multiple(uint64_t r[JAC256189_JAC_WORDS], cons
         jac256189_point_sum(t, r, a);
         jac256189_words_move(r, t, JAC256189_JAC_WORDS, jac256189_barrier((rest >> i) & 1));
     }
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
-    jac256189_wipe(&rest, 1);
 }
 
 /* 1 if [10] a is neutral: then r = [k] a, else r is neutral. */
@@ -1657,7 +1794,6 @@ static uint64_t jac256189_point_small_case(uint64_t r[JAC256189_JAC_WORDS], cons
     jac256189_point_by_cofactor(t, a);
     small = jac256189_point_is_zero(t);
     jac256189_point_small_multiple(r, k, a);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
     return small;
 }
 
@@ -1673,10 +1809,6 @@ static void jac256189_point_times(uint64_t r[JAC256189_JAC_WORDS], const uint64_
     jac256189_multiply(acc, k, p);
     jac256189_prj_to_jac(r, acc);
     jac256189_words_move(r, other, JAC256189_JAC_WORDS, small);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
-    jac256189_wipe(other, JAC256189_JAC_WORDS);
-    jac256189_wipe(p, JAC256189_JAC_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
 }
 
 /* r = [k] G. */
@@ -1685,7 +1817,6 @@ static void jac256189_point_times_base(uint64_t r[JAC256189_JAC_WORDS], const ui
     uint64_t acc[JAC256189_PRJ_WORDS];
     jac256189_multiply_base(acc, k);
     jac256189_prj_to_jac(r, acc);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
 }
 
 /* r = [k] a in variable time. */
@@ -1709,12 +1840,12 @@ static void jac256189_point_times_vartime(uint64_t r[JAC256189_JAC_WORDS], const
     jac256189_words_copy(r, acc, JAC256189_JAC_WORDS);
 }
 
-void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
+static JAC256189_APART void jac256189_point_mul_work(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
 {
     jac256189_point_times(r->w, k->w, a->w);
 }
 
-void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k)
+static JAC256189_APART void jac256189_point_mul_base_work(jac256189_point *r, const jac256189_fr *k)
 {
     jac256189_point_times_base(r->w, k->w);
 }
@@ -1724,16 +1855,15 @@ void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, cons
     jac256189_point_times_vartime(r->w, k->w, a->w);
 }
 
-void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a)
+static JAC256189_APART void jac256189_point_clear_cofactor_work(jac256189_point *r, const jac256189_point *a)
 {
     uint64_t t[JAC256189_JAC_WORDS];
     jac256189_words_copy(t, a->w, JAC256189_JAC_WORDS);
     jac256189_point_by_cofactor(r->w, t);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
 /* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
-int jac256189_point_is_in_subgroup(const jac256189_point *a)
+static JAC256189_APART int jac256189_point_is_in_subgroup_work(const jac256189_point *a)
 {
     uint64_t t[JAC256189_JAC_WORDS], k[JAC256189_SCALAR_WORDS], own;
     jac256189_words_copy(k, jac256189_order, JAC256189_SCALAR_WORDS);
@@ -1741,18 +1871,15 @@ int jac256189_point_is_in_subgroup(const jac256189_point *a)
     jac256189_point_times(t, k, a->w);
     jac256189_jac_neg_if(t, 1);
     own = jac256189_point_same(t, a->w);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
     return (int)jac256189_barrier(own);
 }
 
-void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
+static JAC256189_APART void jac256189_point_mul2_work(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
 {
     uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
     jac256189_point_times(t, a->w, p->w);
     jac256189_point_times(u, b->w, q->w);
     jac256189_point_sum(r->w, t, u);
-    jac256189_wipe(u, JAC256189_JAC_WORDS);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
 void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p)
@@ -1763,97 +1890,272 @@ void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a
     jac256189_point_sum(r->w, t, u);
 }
 
-/* ---- compressed points: x, with the parity of y in the topmost bit ---- */
+/* ---- compressed points ---- */
 
-/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void jac256189_fe_power_0(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
+static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
-    uint64_t t[4][JAC256189_WORDS];
-    jac256189_fe_sqr(t[0], in);
-    jac256189_fe_mul(t[0], t[0], in);
-    jac256189_fe_nsqr(t[1], t[0], 2);
-    jac256189_fe_mul(t[0], t[1], t[0]);
-    jac256189_fe_nsqr(t[1], t[0], 4);
-    jac256189_fe_mul(t[0], t[1], t[0]);
-    jac256189_fe_nsqr(t[1], t[0], 8);
-    jac256189_fe_mul(t[1], t[1], t[0]);
-    jac256189_fe_nsqr(t[2], t[1], 16);
-    jac256189_fe_mul(t[2], t[2], t[1]);
-    jac256189_fe_nsqr(t[3], t[2], 32);
-    jac256189_fe_mul(t[2], t[3], t[2]);
-    jac256189_fe_nsqr(t[2], t[2], 16);
-    jac256189_fe_mul(t[1], t[2], t[1]);
-    jac256189_fe_nsqr(t[2], t[1], 80);
-    jac256189_fe_mul(t[2], t[2], t[1]);
-    jac256189_fe_nsqr(t[2], t[2], 80);
-    jac256189_fe_mul(t[1], t[2], t[1]);
-    jac256189_fe_nsqr(t[1], t[1], 8);
-    jac256189_fe_mul(t[0], t[1], t[0]);
-    jac256189_fe_nsqr(t[0], t[0], 2);
-    jac256189_fe_mul(t[0], t[0], in);
-    jac256189_fe_nsqr(t[0], t[0], 4);
-    jac256189_words_copy(out, t[0], JAC256189_WORDS);
-    jac256189_wipe(t[0], 4 * JAC256189_WORDS);
-}
-
-/* out = a square root of x, if the result is 1. */
-static uint64_t jac256189_fe_sqrt(uint64_t out[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS])
-{
-    uint64_t t[2][JAC256189_WORDS], f[1];
-    jac256189_fe_power_0(t[0], x);
-    jac256189_fe_mul(t[1], t[0], x);
-    jac256189_fe_sqr(t[0], t[1]);
-    f[0] = jac256189_fe_equal(t[0], x);
-    jac256189_words_copy(out, t[1], JAC256189_WORDS);
-    return f[0];
-}
-
-int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
-{
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code, keep;
-    size_t i;
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
-        for (i = 0; i < JAC256189_COMPRESSED_BYTES; ++i)
-            out[i] = (uint8_t)jac256189_barrier(0);
+        jac256189_clear(out, JAC256189_COMPRESSED_BYTES);
         return JAC256189_ERR_CPU;
     }
     code = jac256189_affine_decode(x, y, point, 0);
-    keep = jac256189_mask((code >> 63) ^ 1);
-    out[JAC256189_COMPRESSED_BYTES - 1] = 0;
-    jac256189_fe_encode(out, x, keep);
-    jac256189_fe_residue(y, y);
-    out[JAC256189_COMPRESSED_BYTES - 1] |= (uint8_t)(((y[0] & keep) & 1) << 7);
+    jac256189_compressed_write(out, x, y, jac256189_mask(jac256189_is_nonzero(code) ^ 1));
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
+static JAC256189_APART int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_WORDS], u[JAC256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[JAC256189_COMPRESSED_BYTES];
-    size_t i;
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
         return JAC256189_ERR_CPU;
     }
-    for (i = 0; i < JAC256189_COMPRESSED_BYTES; ++i)
-        bytes[i] = (uint8_t)jac256189_barrier(compressed[i]);
-    sign = bytes[JAC256189_COMPRESSED_BYTES - 1] >> 7;
-    bytes[JAC256189_COMPRESSED_BYTES - 1] &= 0x7f;
-    good = jac256189_fe_decode(t, bytes);
-    good &= jac256189_is_nonzero(bytes[JAC256189_COMPRESSED_BYTES - 1]) ^ 1;
-    jac256189_code_set(&code, JAC256189_ERR_ENCODING, good ^ 1);
-    /* y^2 = x^3 + a x + b */
-    jac256189_words_copy(x, t, JAC256189_WORDS);
-    jac256189_fe_sqr(t, x);
-    jac256189_fe_add(t, t, jac256189_curve_a);
-    jac256189_fe_mul(t, t, x);
-    jac256189_fe_add(u, t, jac256189_curve_b);
-    good = jac256189_fe_sqrt(y, u);
-    jac256189_fe_residue(t, y);
-    /* a root 0 has no odd negative: its sign bit must be 0 */
-    odd = jac256189_fe_is_zero(t) & sign;
-    jac256189_code_set(&code, JAC256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
-    jac256189_code_set(&code, JAC256189_ERR_ENCODING, good & odd);
-    jac256189_fe_cneg(t, y, (t[0] & 1) ^ sign);
-    return jac256189_result(out, x, t, code);
+    code = jac256189_compressed_read(x, y, compressed);
+    return jac256189_result(out, x, y, code);
+}
+
+static JAC256189_APART int jac256189_point_encode_compressed_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
+{
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0, good;
+    if (!jac256189_cpu_supported()) {
+        jac256189_clear(out, JAC256189_COMPRESSED_BYTES);
+        return JAC256189_ERR_CPU;
+    }
+    jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_jac_to_affine(x, y, a->w));
+    jac256189_code_set(&code, JAC256189_ERR_ORDER, jac256189_point_is_lost(a->w));
+    good = jac256189_is_nonzero(code) ^ 1;
+    jac256189_compressed_write(out, x, y, jac256189_mask(good));
+    return (int)(int64_t)jac256189_barrier(code);
+}
+
+/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
+
+int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_scalarmult_work(out, scalar, point);
+    jac256189_wipe_stack_6144();
+    return result;
+}
+
+int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_scalarmult_base_work(out, scalar);
+    jac256189_wipe_stack_2048();
+    return result;
+}
+
+int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_point_validate_work(point);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_point_decode_work(r, in);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
+{
+    int result = jac256189_point_encode_work(out, a);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count)
+{
+    int result = jac256189_point_encode_many_work(out, in, count);
+    jac256189_wipe_stack_2048();
+    return result;
+}
+
+void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    jac256189_point_add_work(r, a, b);
+    jac256189_wipe_stack_1536();
+}
+
+void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    jac256189_point_sub_work(r, a, b);
+    jac256189_wipe_stack_1536();
+}
+
+void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_dbl_work(r, a);
+    jac256189_wipe_stack_768();
+}
+
+void jac256189_point_neg(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_neg_work(r, a);
+    jac256189_wipe_stack_256();
+}
+
+int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b)
+{
+    int result = jac256189_point_equal_work(a, b);
+    jac256189_wipe_stack_768();
+    return result;
+}
+
+int jac256189_point_is_neutral(const jac256189_point *a)
+{
+    int result = jac256189_point_is_neutral_work(a);
+    jac256189_wipe_stack_192();
+    return result;
+}
+
+void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag)
+{
+    jac256189_point_cmov_work(r, a, flag);
+    flag = (int)jac256189_barrier(0);
+    jac256189_wipe_stack_384();
+}
+
+void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
+{
+    jac256189_point_mul_work(r, k, a);
+    jac256189_wipe_stack_6144();
+}
+
+void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k)
+{
+    jac256189_point_mul_base_work(r, k);
+    jac256189_wipe_stack_2048();
+}
+
+void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
+{
+    jac256189_point_mul2_work(r, a, p, b, q);
+    jac256189_wipe_stack_6144();
+}
+
+void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_clear_cofactor_work(r, a);
+    jac256189_wipe_stack_1536();
+}
+
+int jac256189_point_is_in_subgroup(const jac256189_point *a)
+{
+    int result = jac256189_point_is_in_subgroup_work(a);
+    jac256189_wipe_stack_6144();
+    return result;
+}
+
+int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_compress_work(out, point);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
+{
+    int result = jac256189_decompress_work(out, compressed);
+    jac256189_wipe_stack_1024();
+    return result;
+}
+
+int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
+{
+    int result = jac256189_point_encode_compressed_work(out, a);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_scalar_is_valid_work(a);
+    jac256189_wipe_stack_384();
+    return result;
+}
+
+void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+{
+    jac256189_scalar_reduce_work(out, in, in_bytes);
+    jac256189_wipe_stack_512();
+}
+
+void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_add_work(out, a, b);
+    jac256189_wipe_stack_512();
+}
+
+void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_mul_work(out, a, b);
+    jac256189_wipe_stack_512();
+}
+
+void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_neg_work(out, a);
+    jac256189_wipe_stack_512();
+}
+
+int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_fr_decode_work(r, in);
+    jac256189_wipe_stack_384();
+    return result;
+}
+
+void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
+{
+    jac256189_fr_encode_work(out, a);
+    jac256189_wipe_stack_256();
+}
+
+void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    jac256189_fr_reduce_work(r, in, in_bytes);
+    jac256189_wipe_stack_512();
+}
+
+void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
+{
+    jac256189_fr_inv_work(r, a);
+    jac256189_wipe_stack_1536();
+}
+
+void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
+{
+    jac256189_fr_half_work(r, a);
+    jac256189_wipe_stack_384();
+}
+
+int jac256189_fr_is_zero(const jac256189_fr *a)
+{
+    int result = jac256189_fr_is_zero_work(a);
+    jac256189_wipe_stack_192();
+    return result;
+}
+
+int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
+{
+    int result = jac256189_fr_equal_work(a, b);
+    jac256189_wipe_stack_192();
+    return result;
+}
+
+void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
+{
+    jac256189_fr_cmov_work(r, a, flag);
+    flag = (int)jac256189_barrier(0);
+    jac256189_wipe_stack_384();
+}
+
+unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)
+{
+    unsigned result = jac256189_fr_bits_work(a, position, count);
+    jac256189_wipe_stack_256();
+    return result;
 }

@@ -30,6 +30,13 @@ static inline uint64_t ted256189_is_nonzero(uint64_t x)
     return (x | ((uint64_t)0 - x)) >> 63;
 }
 
+/* A function with a frame of its own. */
+#if defined(__GNUC__)
+#define TED256189_APART __attribute__((noinline))
+#else
+#define TED256189_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void ted256189_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -54,13 +61,98 @@ static void ted256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
         out[i] ^= mask & (out[i] ^ a[i]);
 }
 
-/* Erases a secret; the memory clobber keeps the stores. */
+/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void ted256189_wipe(uint64_t *out, size_t words)
 {
-    ted256189_words_zero(out, words);
+    size_t i = 0;
+#if defined(__GNUC__)
+    for (; i + 8 <= words; i += 8) {
+        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+        __asm__ __volatile__("" : : "r"(out) : "memory");
+    }
+#endif
+    for (; i < words; ++i)
+        out[i] = ted256189_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_192(void)
+{
+    uint64_t below[24];
+    ted256189_wipe(below, 24);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    ted256189_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    ted256189_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_512(void)
+{
+    uint64_t below[64];
+    ted256189_wipe(below, 64);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    ted256189_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    ted256189_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    ted256189_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    ted256189_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_4096(void)
+{
+    uint64_t below[512];
+    ted256189_wipe(below, 512);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_6144(void)
+{
+    uint64_t below[768];
+    ted256189_wipe(below, 768);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_8192(void)
+{
+    uint64_t below[1024];
+    ted256189_wipe(below, 1024);
 }
 
 /* out = a - b modulo 2^(64 words), returns the borrow. */
@@ -352,11 +444,6 @@ static void ted256189_invert(uint64_t *out, const uint64_t *in, size_t words, co
         if (shift > 4 && at + 1 < words)
             out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
     }
-    ted256189_wipe((uint64_t *)f, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)g, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)d, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)e, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)m, 4);
 }
 
 /* ---- field elements ---- */
@@ -401,7 +488,6 @@ static void ted256189_fe_invert(uint64_t out[TED256189_WORDS], const uint64_t in
     uint64_t t[TED256189_WORDS];
     ted256189_fe_canon(t, in);
     ted256189_invert(out, t, TED256189_WORDS, &ted256189_field_modulus);
-    ted256189_wipe(t, TED256189_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -418,7 +504,7 @@ static uint64_t ted256189_scalar_decode(uint64_t out[TED256189_SCALAR_WORDS], co
     return ted256189_words_sub(t, out, ted256189_order, TED256189_SCALAR_WORDS);
 }
 
-int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_scalar_is_valid_work(const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     return (int)ted256189_scalar_decode(t, a);
@@ -441,70 +527,64 @@ static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uin
         ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, block);
         ted256189_sc_fold(out, out, t);
     }
-    ted256189_wipe(t, 2 * TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+static TED256189_APART void ted256189_scalar_reduce_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, in, in_bytes);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_add_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_order_load(u, b, TED256189_SCALAR_BYTES);
     ted256189_sc_add(t, t, u);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(u, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_mul_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_order_load(u, b, TED256189_SCALAR_BYTES);
     ted256189_sc_mul(t, t, u);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(u, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_neg_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_sc_neg(t, t);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
-    uint64_t valid = ted256189_scalar_decode(r->w, in), mask = ted256189_mask(valid);
+    uint64_t t[TED256189_SCALAR_WORDS], valid = ted256189_scalar_decode(t, in), mask = ted256189_mask(valid);
     size_t i;
     for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
-        r->w[i] &= mask;
+        r->w[i] = t[i] & mask;
     return (int)(int64_t)ted256189_barrier(~mask & (uint64_t)(int64_t)TED256189_ERR_SCALAR);
 }
 
-void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
 {
-    ted256189_words_store(out, TED256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
+    uint64_t t[TED256189_SCALAR_WORDS];
+    ted256189_words_copy(t, a->w, TED256189_SCALAR_WORDS);
+    ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
 }
 
-void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
+static TED256189_APART void ted256189_fr_reduce_work(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, in, in_bytes);
     ted256189_words_copy(r->w, t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
 void ted256189_fr_add(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
@@ -525,21 +605,23 @@ void ted256189_fr_neg(ted256189_fr *r, const ted256189_fr *a)
 void ted256189_fr_mul(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
 {
     ted256189_sc_mul(r->w, a->w, b->w);
+    ted256189_wipe_stack_192();
 }
 
 void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
 {
     ted256189_sc_muladd(r->w, a->w, b->w, c->w);
+    ted256189_wipe_stack_192();
 }
 
 static const ted256189_modulus ted256189_order_modulus = {{INT64_C(0xda0c73c6565e08d), INT64_C(0x4447e4b9c528a59), INT64_C(0x30), INT64_C(0x0), INT64_C(0x4000)}, UINT64_C(0x0bcb76655806e245)};
 
-void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_inv_work(ted256189_fr *r, const ted256189_fr *a)
 {
     ted256189_invert(r->w, a->w, TED256189_SCALAR_WORDS, &ted256189_order_modulus);
 }
 
-void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_half_work(ted256189_fr *r, const ted256189_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[TED256189_SCALAR_WORDS], carry;
     size_t i;
@@ -547,10 +629,9 @@ void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
     carry = ted256189_words_add(t, t, ted256189_order, ted256189_mask(odd), TED256189_SCALAR_WORDS);
     for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
         r->w[i] = (t[i] >> 1) | ((i + 1 < TED256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
-int ted256189_fr_is_zero(const ted256189_fr *a)
+static TED256189_APART int ted256189_fr_is_zero_work(const ted256189_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -559,7 +640,7 @@ int ted256189_fr_is_zero(const ted256189_fr *a)
     return (int)(ted256189_is_nonzero(any) ^ 1);
 }
 
-int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
+static TED256189_APART int ted256189_fr_equal_work(const ted256189_fr *a, const ted256189_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -568,12 +649,12 @@ int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
     return (int)(ted256189_is_nonzero(any) ^ 1);
 }
 
-void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
+static TED256189_APART void ted256189_fr_cmov_work(ted256189_fr *r, const ted256189_fr *a, int flag)
 {
     ted256189_words_move(r->w, a->w, TED256189_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
+static TED256189_APART unsigned ted256189_fr_bits_work(const ted256189_fr *a, size_t position, size_t count)
 {
     return (unsigned)ted256189_words_bits(a->w, TED256189_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -694,7 +775,7 @@ static void ted256189_ext_to_ext(uint64_t *out, const uint64_t *in)
 }
 
 
-/* ---- validation ---- */
+/* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
 static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
@@ -703,18 +784,145 @@ static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
     *code ^= ted256189_mask(bit) & (*code ^ wanted);
 }
 
+/* The lowest bit of the residue below the prime. */
+static uint64_t ted256189_fe_parity(const uint64_t in[TED256189_WORDS])
+{
+    uint64_t t[TED256189_WORDS];
+    ted256189_fe_residue(t, in);
+    return t[0] & 1;
+}
+
+/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
+static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+{
+    uint64_t t[4][TED256189_WORDS];
+    ted256189_fe_sqr(t[0], in);
+    ted256189_fe_mul(t[0], t[0], in);
+    ted256189_fe_nsqr(t[1], t[0], 2);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[1], t[0], 4);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[1], t[0], 8);
+    ted256189_fe_mul(t[1], t[1], t[0]);
+    ted256189_fe_nsqr(t[2], t[1], 16);
+    ted256189_fe_mul(t[2], t[2], t[1]);
+    ted256189_fe_nsqr(t[3], t[2], 32);
+    ted256189_fe_mul(t[2], t[3], t[2]);
+    ted256189_fe_nsqr(t[2], t[2], 16);
+    ted256189_fe_mul(t[1], t[2], t[1]);
+    ted256189_fe_nsqr(t[2], t[1], 80);
+    ted256189_fe_mul(t[2], t[2], t[1]);
+    ted256189_fe_nsqr(t[2], t[2], 80);
+    ted256189_fe_mul(t[1], t[2], t[1]);
+    ted256189_fe_nsqr(t[1], t[1], 8);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[0], t[0], 2);
+    ted256189_fe_mul(t[0], t[0], in);
+    ted256189_fe_nsqr(t[0], t[0], 4);
+    ted256189_words_copy(out, t[0], TED256189_WORDS);
+}
+
+/* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
+static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
+{
+    uint64_t t[3][TED256189_WORDS], f[1];
+    ted256189_fe_mul(t[0], u, v);
+    ted256189_fe_sqr(t[1], v);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_power_0(t[1], t[2]);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_sqr(t[0], t[2]);
+    ted256189_fe_mul(t[1], t[0], v);
+    f[0] = ted256189_fe_equal(t[1], u);
+    ted256189_words_copy(out, t[2], TED256189_WORDS);
+    return f[0];
+}
+
+/* x, of the parity that is wanted, for y: TED256189_OK, TED256189_ERR_CURVE if there is none, TED256189_ERR_ENCODING for an odd 0. */
+static uint64_t ted256189_lift(uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t parity)
+{
+    uint64_t t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, good, odd;
+    /* x^2 = (1 - y^2) / (a - d y^2) */
+    ted256189_fe_sqr(t, y);
+    ted256189_fe_sub(u, ted256189_fe_one, t);
+    ted256189_fe_mul(v, t, ted256189_curve_d);
+    ted256189_fe_sub(v, ted256189_curve_a, v);
+    good = ted256189_fe_sqrt_ratio(t, u, v);
+    odd = ted256189_fe_is_zero(t) & parity;
+    ted256189_code_set(&code, TED256189_ERR_CURVE, good ^ 1);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
+    ted256189_fe_cneg(x, t, ted256189_fe_parity(t) ^ parity);
+    return code;
+}
+
+/* y with the parity of x in the topmost bit: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
+static uint64_t ted256189_compressed_read(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_COMPRESSED_BYTES])
+{
+    uint64_t code, parity, good;
+    uint8_t bytes[TED256189_COMPRESSED_BYTES];
+    size_t i;
+    for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
+        bytes[i] = (uint8_t)ted256189_barrier(in[i]);
+    parity = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
+    bytes[TED256189_COMPRESSED_BYTES - 1] &= 0x7f;
+    good = ted256189_fe_decode(y, bytes);
+    good &= ted256189_is_nonzero(bytes[TED256189_COMPRESSED_BYTES - 1]) ^ 1;
+    code = ted256189_lift(x, y, parity);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, good ^ 1);
+    return code;
+}
+
+/* Zeros where the mask is 0. */
+static void ted256189_compressed_write(uint8_t out[TED256189_COMPRESSED_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t mask)
+{
+    uint64_t parity = ted256189_fe_parity(x);
+    out[TED256189_COMPRESSED_BYTES - 1] = 0;
+    ted256189_fe_encode(out, y, mask);
+    out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+}
+
+/* Reads a point: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
+static uint64_t ted256189_affine_read(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES])
+{
+    uint64_t code = 0, canonical;
+    canonical = ted256189_fe_decode(x, in);
+    canonical &= ted256189_fe_decode(y, in + TED256189_FIELD_BYTES);
+    ted256189_code_set(&code, TED256189_ERR_CURVE, ted256189_on_curve(x, y) ^ 1);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, canonical ^ 1);
+    return code;
+}
+
+/* Writes an affine point, or zeros where the code is an error; returns the code. */
+static int ted256189_result(uint8_t out[TED256189_POINT_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t code)
+{
+    uint64_t keep = ted256189_mask((code >> 63) ^ 1);
+    ted256189_fe_encode(out, x, keep);
+    ted256189_fe_encode(out + TED256189_FIELD_BYTES, y, keep);
+    return (int)(int64_t)ted256189_barrier(code);
+}
+
+static void ted256189_clear(uint8_t *out, size_t bytes)
+{
+    size_t i;
+    for (i = 0; i < bytes; ++i)
+        out[i] = (uint8_t)ted256189_barrier(0);
+}
+
+static void ted256189_refuse(uint8_t out[TED256189_POINT_BYTES])
+{
+    ted256189_clear(out, TED256189_POINT_BYTES);
+}
+
+/* ---- validation ---- */
+
 /* Decodes a point and finds out what is wrong with it: TED256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
 static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
 {
-    uint64_t code = 0, canonical, valid;
+    uint64_t code, valid;
     uint64_t acc[TED256189_EXT_WORDS];
-    canonical = ted256189_fe_decode(x, in);
-    canonical &= ted256189_fe_decode(y, in + TED256189_FIELD_BYTES);
-    valid = ted256189_on_curve(x, y);
-    ted256189_code_set(&code, TED256189_ERR_CURVE, valid ^ 1);
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, canonical ^ 1);
-    valid &= canonical;
+    code = ted256189_affine_read(x, y, in);
+    valid = ted256189_is_nonzero(code) ^ 1;
     ted256189_words_move(x, ted256189_base_x, TED256189_WORDS, valid ^ 1);
     ted256189_words_move(y, ted256189_base_y, TED256189_WORDS, valid ^ 1);
     if (with_order) {
@@ -727,7 +935,7 @@ static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[
     return code;
 }
 
-int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_point_validate_work(const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS];
     if (!ted256189_cpu_supported())
@@ -778,10 +986,6 @@ static void ted256189_multiply(uint64_t acc[TED256189_EXT_WORDS], const uint64_t
         ted256189_ext_4dbl(acc, acc);
         ted256189_ext_dbladd(acc, acc, q);
     }
-    ted256189_wipe(sum, TED256189_EXT_WORDS);
-    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(T, 17 * TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(d, 5);
 }
 
 /* ---- fixed base: ext, signed comb, 13 blocks of 5 teeth, 4 apart ---- */
@@ -1054,9 +1258,6 @@ static void ted256189_multiply_base(uint64_t acc[TED256189_EXT_WORDS], const uin
     }
     ted256189_fe_cneg(acc, acc, e);
     ted256189_fe_cneg(acc + 3 * TED256189_WORDS, acc + 3 * TED256189_WORDS, e);
-    ted256189_wipe(q, 3 * TED256189_WORDS);
-    ted256189_wipe(d, 5);
-    ted256189_wipe(d_odd, TED256189_SCALAR_WORDS);
 }
 
 /* ---- variable-time multiplication: ext, wNAF of width 5; public data only ---- */
@@ -1148,23 +1349,6 @@ static void ted256189_multiply_vartime(uint64_t acc[TED256189_EXT_WORDS], const 
 
 /* ---- entry points ---- */
 
-/* Writes an affine point, or zeros where the code is an error; returns the code. */
-static int ted256189_result(uint8_t out[TED256189_POINT_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t code)
-{
-    uint64_t keep = ted256189_mask((code >> 63) ^ 1);
-    ted256189_fe_encode(out, x, keep);
-    ted256189_fe_encode(out + TED256189_FIELD_BYTES, y, keep);
-    return (int)(int64_t)ted256189_barrier(code);
-}
-
-static void ted256189_refuse(uint8_t out[TED256189_POINT_BYTES])
-{
-    uint64_t zero[TED256189_WORDS];
-    ted256189_words_zero(zero, TED256189_WORDS);
-    ted256189_words_store(out, TED256189_FIELD_BYTES, zero, 0);
-    ted256189_words_store(out + TED256189_FIELD_BYTES, TED256189_FIELD_BYTES, zero, 0);
-}
-
 /* Refuses a scalar that is not below r, and goes on with 0 in its place. */
 static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint8_t *scalar, uint64_t *code)
 {
@@ -1175,7 +1359,7 @@ static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint
     ted256189_code_set(code, TED256189_ERR_SCALAR, valid ^ 1);
 }
 
-int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_scalarmult_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], p[TED256189_EXT_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal, code = 0;
@@ -1191,13 +1375,10 @@ int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scala
     /* the addition is complete for points of order r; any other point gets the right result or this coordinate is 0 */
     ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_fe_is_zero(acc + 2 * TED256189_WORDS));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    ted256189_wipe(k, TED256189_SCALAR_WORDS);
-    ted256189_wipe(p, TED256189_EXT_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
     return ted256189_result(out, x, y, code);
 }
 
-int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_scalarmult_base_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1209,8 +1390,6 @@ int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t 
     ted256189_multiply_base(acc, k);
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, acc));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    ted256189_wipe(k, TED256189_SCALAR_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
     return ted256189_result(out, x, y, code);
 }
 
@@ -1244,10 +1423,12 @@ int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8
     return ted256189_result(out, x, y, code);
 }
 
+static const uint8_t ted256189_base_bytes[64] = {0x78, 0xfd, 0x81, 0x2a, 0xf8, 0x94, 0xc4, 0xb3, 0x33, 0xf4, 0x0c, 0x31, 0x1d, 0x9d, 0xed, 0x28, 0x2a, 0x3c, 0x46, 0x85, 0xab, 0x26, 0xb5, 0x0c, 0x08, 0x07, 0x1b, 0xd5, 0x19, 0x46, 0x61, 0x37, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 void ted256189_base(uint8_t out[TED256189_POINT_BYTES])
 {
-    ted256189_fe_encode(out, ted256189_base_x, ~(uint64_t)0);
-    ted256189_fe_encode(out + TED256189_FIELD_BYTES, ted256189_base_y, ~(uint64_t)0);
+    size_t i;
+    for (i = 0; i < TED256189_POINT_BYTES; ++i)
+        out[i] = (uint8_t)ted256189_barrier(ted256189_base_bytes[i]);
 }
 
 /* ---- points as a type of their own: extended coordinates with a=-1 (X, Y, Z, T) with x = X/Z, y = Y/Z; table entries (YpX, YmX, Zd, Tk) ---- */
@@ -1266,9 +1447,6 @@ static uint64_t ted256189_point_alike(const uint64_t a[TED256189_EXT_WORDS], con
         ted256189_fe_mul(p + i, p + i + TED256189_WORDS, q + i);
         good &= ted256189_fe_equal(t, p + i);
     }
-    ted256189_wipe(p, 4 * TED256189_WORDS);
-    ted256189_wipe(q, 4 * TED256189_WORDS);
-    ted256189_wipe(t, TED256189_WORDS);
     return good;
 }
 
@@ -1299,10 +1477,9 @@ static void ted256189_point_sum(uint64_t r[TED256189_EXT_WORDS], const uint64_t 
     uint64_t q[TED256189_EXT_CACHED_WORDS];
     ted256189_ext_to_cached(q, b);
     ted256189_ext_readd(r, a, q);
-    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
 }
 
-int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_point_decode_work(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_EXT_WORDS], code;
     ted256189_ext_neutral(r->w);
@@ -1310,14 +1487,11 @@ int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_
         return TED256189_ERR_CPU;
     code = ted256189_affine_decode(x, y, in, 0);
     ted256189_ext_affine(t, x, y);
-    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, (code >> 63) ^ 1);
-    ted256189_wipe(x, TED256189_WORDS);
-    ted256189_wipe(y, TED256189_WORDS);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
+    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, ted256189_is_nonzero(code) ^ 1);
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
+static TED256189_APART int ted256189_point_encode_work(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0;
     int result;
@@ -1328,8 +1502,6 @@ int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_p
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, a->w));
     ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_point_is_lost(a->w));
     result = ted256189_result(out, x, y, code);
-    ted256189_wipe(x, TED256189_WORDS);
-    ted256189_wipe(y, TED256189_WORDS);
     return result;
 }
 
@@ -1343,7 +1515,7 @@ static uint64_t ted256189_point_divisor(uint64_t d[TED256189_WORDS], const uint6
     return zero;
 }
 
-int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count)
+static TED256189_APART int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], d[TED256189_WORDS], i[TED256189_WORDS], all[TED256189_WORDS], worst = 0, neutral, lost;
     size_t k;
@@ -1376,34 +1548,28 @@ int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t 
         ted256189_code_set(&worst, TED256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
         ted256189_code_set(&worst, TED256189_ERR_ORDER, lost);
     }
-    ted256189_wipe(x, TED256189_WORDS);
-    ted256189_wipe(y, TED256189_WORDS);
-    ted256189_wipe(d, TED256189_WORDS);
-    ted256189_wipe(i, TED256189_WORDS);
-    ted256189_wipe(all, TED256189_WORDS);
     return (int)(int64_t)ted256189_barrier(worst);
 }
 
-void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+static TED256189_APART void ted256189_point_add_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
 {
     ted256189_point_sum(r->w, a->w, b->w);
 }
 
-void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+static TED256189_APART void ted256189_point_sub_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_words_copy(t, b->w, TED256189_EXT_WORDS);
     ted256189_ext_neg_if(t, 1);
     ted256189_point_sum(r->w, a->w, t);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
 }
 
-void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a)
+static TED256189_APART void ted256189_point_dbl_work(ted256189_point *r, const ted256189_point *a)
 {
     ted256189_point_twice(r->w, a->w);
 }
 
-void ted256189_point_neg(ted256189_point *r, const ted256189_point *a)
+static TED256189_APART void ted256189_point_neg_work(ted256189_point *r, const ted256189_point *a)
 {
     ted256189_words_copy(r->w, a->w, TED256189_EXT_WORDS);
     ted256189_ext_neg_if(r->w, 1);
@@ -1416,17 +1582,17 @@ static uint64_t ted256189_point_same(const uint64_t a[TED256189_EXT_WORDS], cons
     return same;
 }
 
-int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b)
+static TED256189_APART int ted256189_point_equal_work(const ted256189_point *a, const ted256189_point *b)
 {
     return (int)ted256189_barrier(ted256189_point_same(a->w, b->w));
 }
 
-int ted256189_point_is_neutral(const ted256189_point *a)
+static TED256189_APART int ted256189_point_is_neutral_work(const ted256189_point *a)
 {
     return (int)ted256189_barrier(ted256189_point_is_zero(a->w));
 }
 
-void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag)
+static TED256189_APART void ted256189_point_cmov_work(ted256189_point *r, const ted256189_point *a, int flag)
 {
     ted256189_words_move(r->w, a->w, TED256189_EXT_WORDS, (uint64_t)flag & 1);
 }
@@ -1459,8 +1625,6 @@ static void ted256189_point_times(uint64_t r[TED256189_EXT_WORDS], const uint64_
     ted256189_words_copy(p, a, TED256189_EXT_WORDS);
     ted256189_multiply(acc, k, p);
     ted256189_ext_to_ext(r, acc);
-    ted256189_wipe(p, TED256189_EXT_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
 }
 
 /* r = [k] G. */
@@ -1469,7 +1633,6 @@ static void ted256189_point_times_base(uint64_t r[TED256189_EXT_WORDS], const ui
     uint64_t acc[TED256189_EXT_WORDS];
     ted256189_multiply_base(acc, k);
     ted256189_words_copy(r, acc, TED256189_EXT_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
 }
 
 /* r = [k] a in variable time. */
@@ -1488,12 +1651,12 @@ static void ted256189_point_times_vartime(uint64_t r[TED256189_EXT_WORDS], const
     ted256189_ext_to_ext(r, acc);
 }
 
-void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
+static TED256189_APART void ted256189_point_mul_work(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
 {
     ted256189_point_times(r->w, k->w, a->w);
 }
 
-void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k)
+static TED256189_APART void ted256189_point_mul_base_work(ted256189_point *r, const ted256189_fr *k)
 {
     ted256189_point_times_base(r->w, k->w);
 }
@@ -1503,16 +1666,15 @@ void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, cons
     ted256189_point_times_vartime(r->w, k->w, a->w);
 }
 
-void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a)
+static TED256189_APART void ted256189_point_clear_cofactor_work(ted256189_point *r, const ted256189_point *a)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_words_copy(t, a->w, TED256189_EXT_WORDS);
     ted256189_point_by_cofactor(r->w, t);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
 }
 
 /* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
-int ted256189_point_is_in_subgroup(const ted256189_point *a)
+static TED256189_APART int ted256189_point_is_in_subgroup_work(const ted256189_point *a)
 {
     uint64_t t[TED256189_EXT_WORDS], k[TED256189_SCALAR_WORDS], own;
     ted256189_words_copy(k, ted256189_order, TED256189_SCALAR_WORDS);
@@ -1520,7 +1682,6 @@ int ted256189_point_is_in_subgroup(const ted256189_point *a)
     ted256189_point_times(t, k, a->w);
     ted256189_ext_neg_if(t, 1);
     own = ted256189_point_same(t, a->w);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
     return (int)ted256189_barrier(own);
 }
 
@@ -1597,20 +1758,13 @@ static void ted256189_point_double(uint64_t acc[TED256189_EXT_WORDS], const uint
         ted256189_point_double_U(q, U, e, i);
         ted256189_ext_readd(acc, acc, q);
     }
-    ted256189_wipe(sum, TED256189_EXT_WORDS);
-    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(T, 17 * TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(U, 17 * TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(d, 5);
-    ted256189_wipe(e, 5);
 }
 
-void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
+static TED256189_APART void ted256189_point_mul2_work(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_point_double(t, a->w, b->w, p->w, q->w);
     ted256189_ext_to_ext(r->w, t);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
 }
 
 /* YpX, YmX, Tk of odd multiples of the base point. */
@@ -1757,101 +1911,272 @@ void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a
     ted256189_ext_to_ext(r->w, t);
 }
 
-/* ---- compressed points: y, with the parity of x in the topmost bit ---- */
+/* ---- compressed points ---- */
 
-/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
-    uint64_t t[4][TED256189_WORDS];
-    ted256189_fe_sqr(t[0], in);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_fe_nsqr(t[1], t[0], 2);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[1], t[0], 4);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[1], t[0], 8);
-    ted256189_fe_mul(t[1], t[1], t[0]);
-    ted256189_fe_nsqr(t[2], t[1], 16);
-    ted256189_fe_mul(t[2], t[2], t[1]);
-    ted256189_fe_nsqr(t[3], t[2], 32);
-    ted256189_fe_mul(t[2], t[3], t[2]);
-    ted256189_fe_nsqr(t[2], t[2], 16);
-    ted256189_fe_mul(t[1], t[2], t[1]);
-    ted256189_fe_nsqr(t[2], t[1], 80);
-    ted256189_fe_mul(t[2], t[2], t[1]);
-    ted256189_fe_nsqr(t[2], t[2], 80);
-    ted256189_fe_mul(t[1], t[2], t[1]);
-    ted256189_fe_nsqr(t[1], t[1], 8);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[0], t[0], 2);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_fe_nsqr(t[0], t[0], 4);
-    ted256189_words_copy(out, t[0], TED256189_WORDS);
-    ted256189_wipe(t[0], 4 * TED256189_WORDS);
-}
-
-/* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
-static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
-{
-    uint64_t t[3][TED256189_WORDS], f[1];
-    ted256189_fe_mul(t[0], u, v);
-    ted256189_fe_sqr(t[1], v);
-    ted256189_fe_mul(t[2], t[1], t[0]);
-    ted256189_fe_power_0(t[1], t[2]);
-    ted256189_fe_mul(t[2], t[1], t[0]);
-    ted256189_fe_sqr(t[0], t[2]);
-    ted256189_fe_mul(t[1], t[0], v);
-    f[0] = ted256189_fe_equal(t[1], u);
-    ted256189_words_copy(out, t[2], TED256189_WORDS);
-    return f[0];
-}
-
-int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
-{
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code, keep;
-    size_t i;
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
-        for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
-            out[i] = (uint8_t)ted256189_barrier(0);
+        ted256189_clear(out, TED256189_COMPRESSED_BYTES);
         return TED256189_ERR_CPU;
     }
     code = ted256189_affine_decode(x, y, point, 0);
-    keep = ted256189_mask((code >> 63) ^ 1);
-    out[TED256189_COMPRESSED_BYTES - 1] = 0;
-    ted256189_fe_encode(out, y, keep);
-    ted256189_fe_residue(x, x);
-    out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)(((x[0] & keep) & 1) << 7);
+    ted256189_compressed_write(out, x, y, ted256189_mask(ted256189_is_nonzero(code) ^ 1));
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
+static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[TED256189_COMPRESSED_BYTES];
-    size_t i;
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
         ted256189_refuse(out);
         return TED256189_ERR_CPU;
     }
-    for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
-        bytes[i] = (uint8_t)ted256189_barrier(compressed[i]);
-    sign = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
-    bytes[TED256189_COMPRESSED_BYTES - 1] &= 0x7f;
-    good = ted256189_fe_decode(t, bytes);
-    good &= ted256189_is_nonzero(bytes[TED256189_COMPRESSED_BYTES - 1]) ^ 1;
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, good ^ 1);
-    /* x^2 = (1 - y^2) / (a - d y^2) */
-    ted256189_words_copy(y, t, TED256189_WORDS);
-    ted256189_fe_sqr(t, y);
-    ted256189_fe_sub(u, ted256189_fe_one, t);
-    ted256189_fe_mul(v, t, ted256189_curve_d);
-    ted256189_fe_sub(v, ted256189_curve_a, v);
-    good = ted256189_fe_sqrt_ratio(x, u, v);
-    ted256189_fe_residue(t, x);
-    /* a root 0 has no odd negative: its sign bit must be 0 */
-    odd = ted256189_fe_is_zero(t) & sign;
-    ted256189_code_set(&code, TED256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
-    ted256189_fe_cneg(t, x, (t[0] & 1) ^ sign);
-    return ted256189_result(out, t, y, code);
+    code = ted256189_compressed_read(x, y, compressed);
+    return ted256189_result(out, x, y, code);
+}
+
+static TED256189_APART int ted256189_point_encode_compressed_work(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0, good;
+    if (!ted256189_cpu_supported()) {
+        ted256189_clear(out, TED256189_COMPRESSED_BYTES);
+        return TED256189_ERR_CPU;
+    }
+    ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, a->w));
+    ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_point_is_lost(a->w));
+    good = (code >> 63) ^ 1;
+    ted256189_compressed_write(out, x, y, ted256189_mask(good));
+    return (int)(int64_t)ted256189_barrier(code);
+}
+
+/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
+
+int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_scalarmult_work(out, scalar, point);
+    ted256189_wipe_stack_6144();
+    return result;
+}
+
+int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_scalarmult_base_work(out, scalar);
+    ted256189_wipe_stack_2048();
+    return result;
+}
+
+int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_point_validate_work(point);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
+{
+    int result = ted256189_point_decode_work(r, in);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
+{
+    int result = ted256189_point_encode_work(out, a);
+    ted256189_wipe_stack_1536();
+    return result;
+}
+
+int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count)
+{
+    int result = ted256189_point_encode_many_work(out, in, count);
+    ted256189_wipe_stack_2048();
+    return result;
+}
+
+void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    ted256189_point_add_work(r, a, b);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    ted256189_point_sub_work(r, a, b);
+    ted256189_wipe_stack_768();
+}
+
+void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_dbl_work(r, a);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_point_neg(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_neg_work(r, a);
+    ted256189_wipe_stack_256();
+}
+
+int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b)
+{
+    int result = ted256189_point_equal_work(a, b);
+    ted256189_wipe_stack_768();
+    return result;
+}
+
+int ted256189_point_is_neutral(const ted256189_point *a)
+{
+    int result = ted256189_point_is_neutral_work(a);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag)
+{
+    ted256189_point_cmov_work(r, a, flag);
+    flag = (int)ted256189_barrier(0);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
+{
+    ted256189_point_mul_work(r, k, a);
+    ted256189_wipe_stack_4096();
+}
+
+void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k)
+{
+    ted256189_point_mul_base_work(r, k);
+    ted256189_wipe_stack_2048();
+}
+
+void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
+{
+    ted256189_point_mul2_work(r, a, p, b, q);
+    ted256189_wipe_stack_8192();
+}
+
+void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_clear_cofactor_work(r, a);
+    ted256189_wipe_stack_512();
+}
+
+int ted256189_point_is_in_subgroup(const ted256189_point *a)
+{
+    int result = ted256189_point_is_in_subgroup_work(a);
+    ted256189_wipe_stack_6144();
+    return result;
+}
+
+int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_compress_work(out, point);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
+{
+    int result = ted256189_decompress_work(out, compressed);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
+{
+    int result = ted256189_point_encode_compressed_work(out, a);
+    ted256189_wipe_stack_1536();
+    return result;
+}
+
+int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_scalar_is_valid_work(a);
+    ted256189_wipe_stack_384();
+    return result;
+}
+
+void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+{
+    ted256189_scalar_reduce_work(out, in, in_bytes);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_add_work(out, a, b);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_mul_work(out, a, b);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_neg_work(out, a);
+    ted256189_wipe_stack_512();
+}
+
+int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_fr_decode_work(r, in);
+    ted256189_wipe_stack_384();
+    return result;
+}
+
+void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
+{
+    ted256189_fr_encode_work(out, a);
+    ted256189_wipe_stack_256();
+}
+
+void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    ted256189_fr_reduce_work(r, in, in_bytes);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
+{
+    ted256189_fr_inv_work(r, a);
+    ted256189_wipe_stack_1536();
+}
+
+void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
+{
+    ted256189_fr_half_work(r, a);
+    ted256189_wipe_stack_384();
+}
+
+int ted256189_fr_is_zero(const ted256189_fr *a)
+{
+    int result = ted256189_fr_is_zero_work(a);
+    ted256189_wipe_stack_192();
+    return result;
+}
+
+int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
+{
+    int result = ted256189_fr_equal_work(a, b);
+    ted256189_wipe_stack_192();
+    return result;
+}
+
+void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
+{
+    ted256189_fr_cmov_work(r, a, flag);
+    flag = (int)ted256189_barrier(0);
+    ted256189_wipe_stack_384();
+}
+
+unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
+{
+    unsigned result = ted256189_fr_bits_work(a, position, count);
+    ted256189_wipe_stack_256();
+    return result;
 }
