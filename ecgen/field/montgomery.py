@@ -244,8 +244,11 @@ def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int) 
     prices = []
     for number, way in enumerate(_ways(field, rows, pairs, limit)):
         mark = b.mark()
-        way(b)
-        prices.append((b.price(b.since(mark)), number))
+        try:
+            way(b)
+            prices.append((b.price(b.since(mark)), number))
+        except BoundError:
+            pass
         b.rewind(mark)
     return next((number for _, number in sorted(prices) if number and _closes(field, rows, pairs, limit, number) or not number), 0)
 
