@@ -15,6 +15,7 @@ COMMANDS = {
     "explain": "what would be chosen for a curve on a CPU, and why",
     "schedule": "scheduling report of a formula: order, dependencies, temporaries, proof",
     "build": "emit a library for a curve on a CPU",
+    "field": "emit a library of a prime field alone",
     "check": "build and run an emitted library's own checks",
     "bench": "build and time an emitted library",
     "tune": "search variants by measuring and keep the winner",

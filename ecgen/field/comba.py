@@ -4,10 +4,13 @@ Column k sums the word products x_i * y_(k-i) into three words, one short carry 
 carry has to survive a multiplication. The upper words are folded back the same way, one word product at a time.
 """
 
+from dataclasses import replace
+
 from ecgen.errors import BoundError
-from ecgen.field import schoolbook
+from ecgen.field import crossed, product, schoolbook
 from ecgen.field.close import close
 from ecgen.field.fold import Number, cheapest
+from ecgen.field.linear import positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -94,8 +97,17 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
 
 def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
     """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
+    ways = [lambda b: _one_by_one(b, field, terms, limit)]
+    if all(len(e.limbs) == 2 for _, *factors in terms for e in factors):
+        ways.append(lambda b: _crossed(b, field, name, terms, field.tight if limit is None else limit))
+    total = cheapest(b, ways)
+    return b.define(name, total.words, total.low, total.high)
+
+
+def _one_by_one(b: LimbBuilder, field: Field, terms, limit: "int | None") -> Number:
+    """Each product by itself, then their sum, then its reduction."""
     if len(terms) != 1 or terms[0][0] < 0:
-        return schoolbook.lower_products(b, field, name, terms, limit)
+        return schoolbook.reduce_wide(b, field, schoolbook.sum_of_products(b, field, terms), limit)
     limit = field.tight if limit is None else limit
     _, x, y = terms[0]
     words = square(b, x) if x.limbs == y.limbs else multiply(b, x, y)
@@ -105,4 +117,11 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     if field.n > 1 and field.fold < b.top:
         ways.insert(0, lambda b: close(b, field, fold_words(b, field, wide), limit))
     total = cheapest(b, ways)
-    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
+    return replace(total, low=0, high=max(total.high, min(limit, field.tight)))
+
+
+def _crossed(b: LimbBuilder, field: Field, name: str, terms, limit: int) -> Number:
+    """The products summed before the reduction, by the columns of two-word factors."""
+    pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
+    total = product.reduced(b, field, crossed.sum_crossed(b, pairs), limit, len(pairs) == 1)
+    return replace(total, low=0, high=max(total.high, min(limit, field.tight)))

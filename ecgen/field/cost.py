@@ -11,8 +11,12 @@ DEPTH = {"zero": 0, "const": 0, "mulwide": 4, "mullo": 3, "shld": 3, "shrd": 3}
 
 
 def count(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
-    """Weighted number of instructions."""
-    return sum(WEIGHT.get(op.name, 1) for op in ops)
+    """Weighted number of instructions; a word without its top bit, and that as a flag, is one (`shr`, `and`, `flag` in a row)."""
+    return sum(WEIGHT.get(op.name, 1) for op in ops) - 2 * sum(map(_is_split, ops, ops[1:], ops[2:]))
+
+
+def _is_split(top: LimbOp, kept: LimbOp, flag: LimbOp) -> bool:
+    return (top.name, kept.name, flag.name) == ("shr", "and", "flag") and flag.args == top.outs and kept.args == (top.args[0], (1 << top.args[1]) - 1)
 
 
 def depth(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:

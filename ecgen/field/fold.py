@@ -138,6 +138,26 @@ def fold_bit(b: LimbBuilder, field: Field, x: Number) -> Number:
     if x.low < 0 or x.high >> field.m >= b.top or not field.room:
         raise BoundError(f"a number in [{x.low}, {x.high}] cannot be folded at bit {field.m}.")
     last = x.words[-1]
+    if field.c == 1 and x.top is None and x.high >> field.m == 1:
+        return cheapest(b, [lambda b: _fold_bits_above(b, field, x), lambda b: _fold_one_bit(b, field, x)])
+    return _fold_bits_above(b, field, x)
+
+
+def _fold_one_bit(b: LimbBuilder, field: Field, x: Number) -> Number:
+    """The same for p = 2^m - 1 and one bit above 2^m, which goes in as a carry."""
+    place = b.bits - field.room
+    upper = b.word("shr", x.words[-1], place)
+    kept = b.word("and", x.words[-1], (1 << place) - 1)
+    carry, words = b.word("flag", upper), []
+    for word in (*x.words[:-1], kept):
+        total, carry = b.add(word, 0, carry)
+        words.append(total)
+    b.zero(carry)
+    return Number(tuple(words), *fold_range(0, x.high, field.m, 1))
+
+
+def _fold_bits_above(b: LimbBuilder, field: Field, x: Number) -> Number:
+    last = x.words[-1]
     if x.top is None:
         quotient = b.word("shr", last, b.bits - field.room)
     else:

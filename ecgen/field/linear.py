@@ -55,11 +55,28 @@ def _candidates(field: Representation, terms, limit):
     if factor > 1:
         inner = tuple((k // factor, x) for k, x in terms)
         yield lambda b: close(b, field, times(b, field, close_form(b, field, inner), factor), limit)
+    if len(terms) == 2 and sorted(k for k, _ in terms) == [-1, 1]:
+        yield lambda b: close(b, field, _difference(b, field, *(x for _, x in sorted(terms, key=lambda term: -term[0]))), limit)
     if sum(abs(k) for k, _ in terms) <= MAX_UNITS:
         yield from _unit_candidates(field, terms, limit)
     elif factor == 1:
         yield lambda b: _split(b, field, terms, limit)
         yield lambda b: _row_sum(b, field, terms, limit)
+
+
+def _difference(b: LimbBuilder, field: Representation, x: Number, y: Number) -> Number:
+    """x - y mod 2^m - 1 for x, y <= p of m = w n - 1 bits: the borrow is the top bit, and p is 2^(w n) less that bit and 1."""
+    if field.kind != "pseudo-mersenne" or field.c != 1 or field.room != 1 or max(x.high, y.high) > field.p or (x.top, y.top) != (None, None):
+        raise BoundError(f"`{b.stem}` is not a difference of two numbers up to p = 2^m - 1.")
+    words, _ = sub_chain(b, x.words, y.words)
+    upper = b.word("shr", words[-1], b.bits - 1)
+    kept = b.word("and", words[-1], b.top // 2 - 1)
+    borrow, done = b.word("flag", upper), []
+    for word in (*words[:-1], kept):
+        word, borrow = b.sub(word, 0, borrow)
+        done.append(word)
+    b.zero(borrow)
+    return Number(tuple(done), 0, max(x.high - y.low, field.p - 1))
 
 
 def _split(b: LimbBuilder, field: Representation, terms, limit) -> Number:

@@ -6,7 +6,7 @@ word, where both carries are claimed `zero`.
 """
 
 from ecgen.errors import BoundError
-from ecgen.field import schoolbook
+from ecgen.field import crossed, mersenne, schoolbook
 from ecgen.field.close import close
 from ecgen.field.fold import Number, add_chain, cheapest
 from ecgen.field.linear import positive_factors
@@ -174,17 +174,31 @@ def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int |
     limit = field.tight if limit is None else limit
     pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
     b.begin(name)
+    ways = [lambda b: _by_rows(b, pairs)]
+    if crossed.is_crossed(pairs):
+        ways.append(lambda b: crossed.sum_crossed(b, pairs))
+    total = cheapest(b, [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways])
+    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
+
+
+def _by_rows(b: LimbBuilder, pairs) -> Number:
     if len(pairs) == 1:
         x, y = pairs[0]
-        wide = Number(square(b, x) if x.limbs == y.limbs else multiply(b, x, y), *schoolbook.product_range(x, y))
-    else:
-        words, high = sum_rows(b, pairs)
-        wide = Number(tuple(words), 0, high)
-    b.hinting = len(pairs) == 1  # the prover needs no help, and finds it harder, where products are summed
-    b.hint(wide.words, wide.low, wide.high, whole=True)
-    ways = [lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
-    if field.n > 1 and field.fold < b.top:
-        ways.insert(0, lambda b: close(b, field, fold_words(b, field, wide), limit))
-    total = cheapest(b, ways)
-    b.hinting = True
-    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
+        return Number(square(b, x) if x.limbs == y.limbs else multiply(b, x, y), *schoolbook.product_range(x, y))
+    words, high = sum_rows(b, pairs)
+    return Number(tuple(words), 0, high)
+
+
+def reduced(b: LimbBuilder, field: Field, wide: Number, limit: int, hinting: bool) -> Number:
+    """The sum of products in n words; where products are summed the prover needs no hints, and finds it harder with them."""
+    b.hinting = hinting
+    try:
+        b.hint(wide.words, wide.low, wide.high, whole=True)
+        ways = [lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
+        if field.n > 1 and field.fold < b.top:
+            ways.insert(0, lambda b: close(b, field, fold_words(b, field, wide), limit))
+        if field.c == 1 and field.room:
+            ways.append(lambda b: mersenne.reduce_wide(b, field, wide, limit))
+        return cheapest(b, ways)
+    finally:
+        b.hinting = True

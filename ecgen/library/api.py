@@ -134,6 +134,11 @@ POINT_TYPE = (
     _function("point_cmov", "r:pt <-> a:pt flag:flag", "", "r = a if the lowest bit of flag is 1, else r stays."),
     _function("point_base", "r:pt <-", "", "The base point G; the neutral element."),
     _function("point_neutral", "r:pt <-"),
+    _function("point_mul", "r:pt <- k:fr a:pt", "", "r = [k] a. {multiple_note}"),
+    _function("point_mul_vartime", "r:pt <- k:fr a:pt", "", "The same function in variable time: only where k and a are public."),
+    _function("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
+    _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
+    _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip
 COMPRESSED = (
     _function("compress", "out:compressed <- point:point", "code",
@@ -229,7 +234,9 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
 
 
 def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
-    """The rows that a library for the curve may have."""
+    """The rows that a library for the curve may have; of a field alone those of the field."""
+    if spec.is_field:
+        return *CPU, *FIELD
     return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(() if spec.ladder else COMPRESSED), *SCALARS, *FIELD_OF_SCALARS,
             *(row for extra in spec.extras for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 

@@ -103,7 +103,7 @@ class Library:
 
     files: dict[str, str]
     spec: LibrarySpec
-    plan: "Walks | LadderPlan"
+    plan: "Walks | LadderPlan | None"
     assembly: Assembly
     packed: "PackedCode | None" = None
 
@@ -129,11 +129,17 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
-    progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     try:
-        assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation)
+        return finish_library(spec, target, options, progress, plan, code)
     except BoundError as error:
         raise _at_prime(curve, error) from error
+
+
+def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[[str], None], plan: "Walks | LadderPlan | None" = None,
+                   code: "PackedCode | None" = None) -> Library:  # fmt: skip
+    """The library of a spec whose routines are not lowered yet; `code` are its vector routines."""
+    progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
+    assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation)
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ())))
     progress("writing the texts")

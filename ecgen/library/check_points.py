@@ -56,22 +56,58 @@ def add(curve: CurveFacts, first, second):
 
 
 def _add_edwards(curve: CurveFacts, first, second):
-    p = curve.p
-    (x1, y1), (x2, y2) = first, second
-    product = curve.d * x1 * x2 * y1 * y2 % p
-    plus, minus = (1 + product) % p, (1 - product) % p
-    both = plus * minus % p
-    if both == 0:
+    return _lowered(curve.p, _add_closed(curve, _lifted(first), _lifted(second)))
+
+
+def _lifted(point):
+    """x = X/Z and y = Y/T as (X, Z, Y, T): where Z or T is 0 the point is at infinity."""
+    return point[0], 1, point[1], 1
+
+
+def _lowered(p: int, point):
+    X, Z, Y, T = point
+    if Z * T % p == 0:
         raise ZeroDivisionError("sum at infinity")
-    inverse = pow(both, -1, p)
-    x3 = (x1 * y2 + y1 * x2) * minus * inverse % p
-    y3 = (y1 * y2 - curve.a * x1 * x2) * plus * inverse % p
-    return x3, y3
+    inverse = pow(Z * T, -1, p)
+    return X * T * inverse % p, Y * Z * inverse % p
+
+
+def _add_closed(curve: CurveFacts, first, second):
+    """The sum of any two points of a twisted Edwards curve, those at infinity among them: of two laws one gives each coordinate
+    (Bernstein and Lange, J. Number Theory 131, 2011)."""
+    p, (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = curve.p, first, second
+    one, both = Z1 * Z2 * T1 * T2, curve.d * X1 * X2 * Y1 * Y2
+    X, Z = (X1 * Y2 * Z2 * T1 + X2 * Y1 * Z1 * T2) % p, (one + both) % p
+    Y, T = (Y1 * Y2 * Z1 * Z2 - curve.a * X1 * X2 * T1 * T2) % p, (one - both) % p
+    if not X and not Z:
+        X, Z = (X1 * Y1 * Z2 * T2 + X2 * Y2 * Z1 * T1) % p, (curve.a * X1 * X2 * T1 * T2 + Y1 * Y2 * Z1 * Z2) % p
+    if not Y and not T:
+        Y, T = (X1 * Y1 * Z2 * T2 - X2 * Y2 * Z1 * T1) % p, (X1 * Y2 * Z2 * T1 - X2 * Y1 * Z1 * T2) % p
+    return X, Z, Y, T
+
+
+def combine(curve: CurveFacts, pairs):
+    """The sum of [k] point over pairs of k >= 0 and a point; ZeroDivisionError where that is not an affine point."""
+    if not curve.is_edwards:
+        total = None
+        for k, point in pairs:
+            total = add(curve, total, multiply(curve, k, point))
+        return total
+    total = _lifted(neutral(curve))
+    for k, point in pairs:
+        result = _lifted(neutral(curve))
+        for bit in format(k, "b"):
+            result = _add_closed(curve, result, result)
+            result = _add_closed(curve, result, _lifted(point)) if bit == "1" else result
+        total = _add_closed(curve, total, result)
+    return _lowered(curve.p, total)
 
 
 def multiply(curve: CurveFacts, k: int, point):
-    """[k] point for k >= 0."""
-    result = neutral(curve)
+    """[k] point for k >= 0; ZeroDivisionError where that is not an affine point."""
+    if curve.is_edwards:
+        return combine(curve, [(k, point)])
+    result = None
     for bit in format(k, "b"):
         result = add(curve, result, result)
         if bit == "1":

@@ -12,6 +12,7 @@ from ecgen.library.ctext import word_list
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS
 from ecgen.verify.conditions import nonzero_variables
+from ecgen.walk.of_groups import selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -128,7 +129,6 @@ def c_points(group: Group, words: int, bits: int, one: int = 1) -> CPoints:
     acc, q = _cells(point, "acc"), _cells(cached, "q")
     rest = tuple(f"P_words_zero({acc[c]}, P_WORDS);" for c in point.coordinates if c not in short.coordinates)
     is_whole = cached.coordinates == point.coordinates
-    shared = [c for c in point.coordinates if c not in group.form("co-z").coordinates]
     zero = point.coordinates.index(group.zero) if group.zero else None
     role = group.role("readd") or group.role("add")
     divisor, by = divided(group)
@@ -144,17 +144,17 @@ def c_points(group: Group, words: int, bits: int, one: int = 1) -> CPoints:
         (f"P_words_copy(acc, q, {len(point.coordinates)} * P_WORDS);",) if cached.coordinates[: len(point.coordinates)] == point.coordinates
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
-        _rescaled(group, printed, shared), point.coordinates.index(shared[0]) if len(shared) == 1 else 0, role.name,
+        _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
         _small(group), zero,
     )  # fmt: skip
 
 
-def _rescaled(group: Group, printed, shared: list[str]) -> tuple[str, ...]:
-    """P, affine, with the coordinate that it shares with another point made that of the other; empty where the table needs none."""
-    if group.role("coz_add") is None or len(shared) != 1:
+def _rescaled(group: Group, printed) -> tuple[str, ...]:
+    """P scaled by what stands in place of the coordinate that it is to share with another point; empty where the table needs none."""
+    if not (shared := shared_by(group)):
         return ()
     cells = _cells(group.form("point"), "acc")
-    return printed(rescale(group, shared[0]), cells, {c: cells[c] for c in group.form("co-z").coordinates}, True)
+    return printed(rescale(group, shared), cells, {c: cells[c] for c in group.form("co-z").coordinates}, True)
 
 
 def title(group: Group) -> str:
@@ -194,7 +194,11 @@ def _small(group: Group) -> tuple[int, ...]:
 
 
 def converted(source: Group, target: Group, words: int, bits: int, one: int = 1) -> tuple[str, ...]:
-    """`in` of one group, as doublings read it, becomes `out` of another."""
+    """`in` of one group, as doublings read it, becomes `out` of another, the neutral element among them."""
     printer = _Printer(source.p, words, bits, dict(target.parameters) | dict(source.parameters), one)
     inputs = {c: place("in", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
-    return printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)
+    lines = printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)
+    if not selects_neutral(source, target):
+        return lines
+    size, at = f"P_{target.stem.upper()}_WORDS", source.form("point").coordinates.index(source.zero)
+    return (f"WORD neutral[{size}], zero = P_fe_is_zero({place('in', at)});", *lines, f"P_{target.stem}_neutral(neutral);", f"P_words_move(out, neutral, {size}, zero);")

@@ -30,11 +30,7 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "level": spec.level,
         "abi": spec.abi,
         "features": list(spec.features),
-        "curve": {
-            "name": curve.name, "form": curve.form, "cofactor": curve.cofactor,
-            **{key: hex(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")},
-            "warnings": list(spec.warnings),
-        },
+        **_group(spec),
         **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),
         "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose), **_representation(spec)},
         "scalar_bytes": spec.scalar_bytes,
@@ -52,6 +48,15 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         "claims": dict(spec.claims),
         "files": digests,
     }  # fmt: skip
+
+
+def _group(spec: LibrarySpec) -> dict:
+    """The curve, or the prime of a field alone."""
+    curve = spec.curve
+    if spec.is_field:
+        return {"prime": {"name": curve.name, "p": hex(curve.p)}}
+    numbers = {key: hex(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
+    return {"curve": {"name": curve.name, "form": curve.form, "cofactor": curve.cofactor, **numbers, "warnings": list(spec.warnings)}}
 
 
 def _representation(spec: LibrarySpec) -> dict:
@@ -87,6 +92,8 @@ def _inversion(spec: LibrarySpec) -> dict:
 
 
 def _strategy(spec: LibrarySpec) -> dict:
+    if spec.is_field:
+        return {}
     if spec.ladder:
         walks = {kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
                  for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))}  # fmt: skip

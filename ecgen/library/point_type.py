@@ -31,6 +31,13 @@ class PointType:
         """How many coordinates a point has."""
         return len(self.group.form("point").coordinates)
 
+    @property
+    def sums(self) -> tuple[str, str, str]:
+        """What walks know of sums of points: the stem, for which points they are right, and why."""
+        why = {COMPLETE: "its formulas are proven right for all points", SELECTED: "where its formulas have exceptional cases the sum is selected",
+               PARTIAL: "its formulas are proven right for points of odd order"}[self.how]  # fmt: skip
+        return self.stem, ODD_ORDER if self.how == PARTIAL else ALL_POINTS, why
+
     def add(self, names: "tuple[str, ...] | set[str]") -> Role:
         """The addition: by a cached entry where its routine is among `names` anyway."""
         add, readd = self.group.role("add"), self.group.role("readd")

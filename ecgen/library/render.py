@@ -21,7 +21,8 @@ from ecgen.library.reach import reachable
 from ecgen.library.root_code import powers, root_function
 from ecgen.library.manifest import render_manifest
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
-from ecgen.library.walks import conversions, functions, table_words
+from ecgen.library.vectors import field_vectors, no_square
+from ecgen.library.walks import conversions, functions, is_guarded, is_short, table_words
 from ecgen.walk.ir import recodes
 from ecgen.walk.text import to_text
 from ecgen.resources import data_folder
@@ -72,6 +73,11 @@ def _raw(template: str, spec: LibrarySpec, **more) -> str:
     return _environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
 
 
+def _own(spec: LibrarySpec, template: str) -> str:
+    """The template of a library's kind: of points, of x-coordinates, of a field alone."""
+    return f"field/{template}" if spec.is_field else template
+
+
 def systems(spec: LibrarySpec) -> dict:
     """The stems of the groups: F constant time, M its result, B the fixed base, V variable time; and their C."""
     if spec.multiply is None:
@@ -84,12 +90,17 @@ def systems(spec: LibrarySpec) -> dict:
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
         "small": first.stem if first.zero or first is full else full.stem,
-        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks)),
+        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
+        "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
+        "short": {stem for stem in stems if is_short(groups[stem])},
     }  # fmt: skip
 
 
 def equation(spec: LibrarySpec) -> str:
     """The curve's equation for readers, with small coefficients as signed decimal numbers."""
+    if spec.is_field:
+        return ""
+
     def term(value: int, factor: str) -> str:
         """` + 5 x`, ` - x`, or nothing for 0."""
         low = value - spec.curve.p if spec.curve.p - value < 1 << 32 else value
@@ -111,7 +122,7 @@ def render_header(spec: LibrarySpec) -> str:
     docs = documented(spec)
     rows = [{"doc": docs[f.name].format_map(notes), "prototype": prototype(f, kinds)} for f in functions_of(spec)]
     takes = {argument.kind for f in functions_of(spec) for argument in f.arguments}
-    return _render("P.h.j2", spec, "c", functions=rows, memory=memory(spec), takes=takes)
+    return _render(_own(spec, "P.h.j2"), spec, "c", functions=rows, memory=memory(spec), takes=takes)
 
 
 def documented(spec: LibrarySpec) -> dict[str, str]:
@@ -133,7 +144,7 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
     notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec)}
-    return notes if spec.ladder else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec), "decompress_note": decompress_note(spec)}
+    return notes if spec.ladder or spec.is_field else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec), "decompress_note": decompress_note(spec)}
 
 
 def field_note(spec: LibrarySpec) -> str:
@@ -153,6 +164,8 @@ def memory(spec: LibrarySpec) -> str:
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
     element = spec.words * spec.word_bits // 8
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
+    if spec.is_field:
+        return text + f"An inversion takes {_inversion_memory(spec)} of the stack."
     if spec.ladder:
         return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
@@ -180,6 +193,7 @@ def point_notes(spec: LibrarySpec) -> dict[str, str]:
     return {
         "neutral_note": " The neutral element is accepted, r is neutral where the code is a refusal." if spec.curve.is_edwards else " The neutral element has no encoding; r is neutral where the code is a refusal.",
         "lost_note": " P_ERR_ORDER for a sum that was lost: see point_add." if partial else "",
+        "multiple_note": "Right for all points of odd order; a multiple of another point may be lost, as a sum may be: see point_add." if partial else "Right for all points of the curve.",
         "sum_note": "Right for all points of odd order, those of the subgroup among them. The sum of others may have no affine coordinates: it then is a point that point_encode "
                     "refuses (P_ERR_ORDER), that equals none, not itself either; what is computed from it may be refused, too." if partial else "Right for all points of the curve.",
     }  # fmt: skip
@@ -202,9 +216,9 @@ def render_internal(spec: LibrarySpec) -> str:
     return _render("P_internal.h.j2", spec, "c")
 
 
-def render_c(spec: LibrarySpec, more: str = "") -> str:
-    """The C of the library: what its public functions and those of `more` reach of the templates."""
-    text, _ = _reached(spec, more)
+def render_c(spec: LibrarySpec) -> str:
+    """The C of the library: what its public functions reach of the templates."""
+    text, _ = _reached(spec)
     return banner(spec, "c") + ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
 
 
@@ -214,10 +228,10 @@ def called_routines(spec: LibrarySpec) -> frozenset[str]:
 
 
 @functools.lru_cache(maxsize=4)
-def _reached(spec: LibrarySpec, more: str = "") -> tuple[str, frozenset[str]]:
+def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
     """The text of the C with placeholders, and the names in it that it does not define."""
-    roots = [f"P_{function.name}" for function in functions_of(spec)] + re.findall(r"\b(P_try_\w+)\(", more)
-    text, outside = reachable(_raw("P.c.j2", spec, more=more, **_multiplications(spec)), roots)
+    roots = [f"P_{function.name}" for function in functions_of(spec)]
+    text, outside = reachable(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), roots)
     known = {f"P_{routine.name}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
     if missing := sorted(name for name in outside - known if not name.isupper()):
         raise EcgenError(f"The C of the library calls {', '.join(missing)}, which nothing defines; a template is broken.")
@@ -225,9 +239,11 @@ def _reached(spec: LibrarySpec, more: str = "") -> tuple[str, frozenset[str]]:
 
 
 def _multiplications(spec: LibrarySpec) -> dict:
-    """The C of the walks and their tables."""
+    """The C of the walks and their tables, and of square roots."""
     if spec.ladder:
         return {}
+    if spec.is_field:
+        return {"roots": _roots(spec)}
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
     return {"code": code, "roots": _roots(spec), **_packed_walk(spec), **_comb(spec)}
 
@@ -292,7 +308,9 @@ def top_masks(spec: LibrarySpec) -> dict[str, str]:
 
 
 def _samples(spec: LibrarySpec) -> dict[str, bytes]:
-    """The base point as the functions take it, compressed, and in internal coordinates."""
+    """The base point as the functions take it, compressed, and in internal coordinates; nothing for a field alone."""
+    if spec.is_field:
+        return {}
     x, y = spec.curve.gx, spec.curve.gy
     kept, other = (y, x) if spec.curve.is_edwards else (x, y)
     point = x.to_bytes(spec.field_bytes, "little") if spec.ladder else _point_bytes(spec, (x, y))
@@ -304,6 +322,8 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
 def render_test(spec: LibrarySpec) -> str:
     widest_input = max((ctext.input_words(r.arguments) + 6 for r in spec.called), default=1)
     more = {"top_mask": _top_mask(spec), "widest_input": widest_input, **top_masks(spec), "samples": _samples(spec)}
+    if spec.is_field:
+        return _render("field/test.c.j2", spec, "c", vectors=field_vectors(spec.curve.p), no_square=no_square(spec.curve.p), **more)
     if spec.ladder:
         vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
         return _render("x/test.c.j2", spec, "c", vectors=vectors, widest_scalar=_widest_scalar(spec), **more)
@@ -351,7 +371,9 @@ def _small_point(spec: LibrarySpec) -> "bytes | None":
 
 
 def render_example(spec: LibrarySpec) -> str:
-    """A key exchange, if the library has the functions for it."""
+    """A key exchange, if the library has the functions for it; of a field alone an inverse."""
+    if spec.is_field:
+        return _render("field/example.c.j2", spec, "c")
     names = {function.name for function in functions_of(spec)}
     exchanges = [walk.name for walk in spec.ladder.walks if {walk.name, f"{walk.name}_base"} <= names] if spec.ladder else []
     return _render("x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c", exchanges=exchanges)
@@ -437,7 +459,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
         "meson.build": _render("meson.build.j2", spec, "#", sources=sources),
         f"{p}.pc.in": _render("pc.in.j2", spec, "#"),
         "LICENSE": render_licence(spec.license, spec.copyright),
-        "report.html": _render("report.html.j2", spec, "html"),
+        "report.html": _render(_own(spec, "report.html.j2"), spec, "html"),
     }
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {**files, "MANIFEST.json": json.dumps(render_manifest(spec, sources, digests), indent=1) + "\n"}
@@ -445,7 +467,7 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
 
 def _check_spec(spec: LibrarySpec) -> None:
     """EcgenError if a strategy of the spec does not hold every scalar or meets entries that it cannot have."""
-    if spec.ladder:
+    if spec.ladder or spec.is_field:
         return
     if spec.comb.bits < spec.curve.r.bit_length():
         raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")

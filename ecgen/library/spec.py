@@ -11,9 +11,13 @@ from ecgen.field.representation import Representation
 from ecgen.library.point_type import PointType, point_type
 
 
+FIELD_ALONE = "field"
+
+
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r.
+    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r. Of a field
+    alone `form` is FIELD_ALONE, and p says all.
 
     `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken.
     """
@@ -247,7 +251,8 @@ class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
     are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`.
 
-    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`; else `walks` (library/walks.py) says what the
+    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`, a field alone has neither of all (its `curve` says the
+    prime, and that as the order); else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
     """
 
@@ -290,6 +295,11 @@ class LibrarySpec:
     def stored(self, value: int) -> int:
         """What is stored for the residue `value`."""
         return value * self.one % self.curve.p
+
+    @property
+    def is_field(self) -> bool:
+        """Whether it is a field alone, without a curve."""
+        return self.walks is None and self.ladder is None
 
     @property
     def called(self) -> tuple[RoutineSpec, ...]:

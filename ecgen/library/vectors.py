@@ -26,3 +26,21 @@ def _number(curve: Curve, label: str) -> int:
     """A number that depends on the curve and the label only."""
     stream = b"".join(hashlib.sha256(f"{curve.p:x} {curve.r:x} {label} {i}".encode()).digest() for i in range(1 + curve.r.bit_length() // 256 + 1))
     return int.from_bytes(stream, "little")
+
+
+def field_vectors(p: int, count: int = 12) -> tuple[tuple[int, ...], ...]:
+    """(a, b, a + b, a - b, a b, 1/a or 0, the even root of a^2) modulo the prime p, always the same for a prime."""
+    edges = [0, 1, 2 % p, p - 1, p - 2, p // 2, p // 3]
+    pairs = [(a, b) for a in edges for b in edges[:4]] + [tuple(_stream(f"{p:x} {i} {side}", p) for side in "ab") for i in range(count)]
+    return tuple((a, b, (a + b) % p, (a - b) % p, a * b % p, pow(a, -1, p) if a else 0, a if a % 2 == 0 else p - a) for a, b in dict.fromkeys(pairs))
+
+
+def no_square(p: int) -> int:
+    """The least residue that is none of the odd prime p."""
+    return next(a for a in range(2, p) if pow(a, (p - 1) // 2, p) == p - 1)
+
+
+def _stream(label: str, p: int) -> int:
+    """A residue that depends on the label only."""
+    digests = (hashlib.sha256(f"{label} {i}".encode()).digest() for i in range(p.bit_length() // 256 + 2))
+    return int.from_bytes(b"".join(digests), "little") % p

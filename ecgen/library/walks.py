@@ -7,30 +7,38 @@ from ecgen.group import Group
 from ecgen.group.convert import from_affine
 from ecgen.library import check_points, ctext
 from ecgen.library.groups import library_groups
-from ecgen.library.point_type import point_type
+from ecgen.library.point_type import PARTIAL, PointType, point_type
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
 from ecgen.walk.cprint import Function, Naming, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
-from ecgen.walk.plan import Planned, Room, plan, plan_base, plan_more, strategies, vartime_strategies
+from ecgen.walk.plan import Planned, Room, plan, plan_base, plan_cofactor, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
+CLEAR = "point_by_cofactor"
+SUMS = {"sum": "point_sum", "twice": "point_twice"}  # steps that are C functions of P_point
 
 
 @dataclass(frozen=True)
 class Walks:
-    """What a library's multiplications do: in constant time, in variable time, of the base point."""
+    """What a library's multiplications do: in constant time, in variable time, of the base point; and `more` walks on P_point, by the names
+    of their C functions."""
 
     mul: Planned
     vartime: Planned
     base: Planned
     steps: GroupSteps = field(hash=False, repr=False)
+    more: tuple[tuple[str, Planned], ...] = ()
 
     @property
     def planned(self) -> tuple[Planned, ...]:
         return self.mul, self.vartime, self.base
+
+    @property
+    def every(self) -> tuple[Planned, ...]:
+        return (*self.planned, *(planned for _, planned in self.more))
 
     def stem(self, planned: Planned) -> str:
         """The system of the accumulator."""
@@ -48,9 +56,21 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
     chooses. CurveError if one cannot be had."""
     forced = next((g.stem for g in library_groups(curve) if curve.system and curve.system in (g.name, g.name.partition("/")[2])), "")
-    room = Room(curve, GroupSteps(library_groups(curve), weights), weights, complete, forced)
+    kind = point_type(library_groups(curve))
+    room = Room(curve, GroupSteps(library_groups(curve), weights, kind.sums), weights, complete, forced)
     mul = plan(room, strategies(room), "multiplication", width)
-    return Walks(mul, plan(room, vartime_strategies(room), "multiplication in variable time", vartime), plan_base(room, comb), room.steps)
+    naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
+    more = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
+    return Walks(mul, naf, plan_base(room, comb), room.steps, more)
+
+
+def is_guarded(walks: Walks, planned: Planned, kind: PointType) -> bool:
+    """Whether a multiplication is proven for less than what P_point promises of its sums: then points whose order divides the
+    cofactor, the neutral element among them, are multiplied otherwise."""
+    promised = ("odd", "any") if kind.how == PARTIAL else ("any",)
+    stem = walks.stem(planned)
+    step = walks.steps.step(f"{kind.stem}.to_{stem}")
+    return planned.walk.points[0].order not in promised or stem != kind.stem and not (step and step.complete_on)
 
 
 def routine_of(steps: GroupSteps, step: str) -> str:
@@ -62,21 +82,19 @@ def routine_of(steps: GroupSteps, step: str) -> str:
         same = group.form("short").coordinates == group.form("point").coordinates
         return f"{stem}_dbl" if count == "1" and same else f"{stem}_{count}dbl"
     found = group.role(ROLES_OF.get(role, lambda g: role)(group))
-    return f"{stem}_{found.name}" if found and role != "coz_init" else ""
+    return f"{stem}_{found.name}" if found else ""
 
 
-def routines_of(walks: Walks, cofactor: int, more: tuple[Planned, ...] = ()) -> tuple[str, ...]:
-    """The point routines that the walks call, `more` among them, and the test for small order, each once."""
+def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
+    """The point routines that the walks call, and those of the test for small order and of P_point, each once."""
     found: dict[str, None] = {}
-    for planned in (*walks.planned, *more):
+    for planned in walks.every:
         for s in statements(planned.walk.body):
-            if isinstance(s, Call) and (name := routine_of(walks.steps, s.step)):
+            if isinstance(s, Call) and s.step.partition(".")[2] not in SUMS and (name := routine_of(walks.steps, s.step)):
                 found[name] = None
                 if s.later:
                     found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
     first = walks.stem(walks.mul)
-    if any(s.step.endswith("coz_init") for p in walks.planned for s in statements(p.walk.body) if isinstance(s, Call)):
-        found |= {routine_of(walks.steps, f"{stem}.dbl"): None for stem in {walks.stem(walks.mul), walks.stem(walks.vartime)} if walks.group(stem).role("coz_init")}
     if cofactor > 1:
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):
@@ -96,6 +114,8 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         stem, _, role = step.partition(".")
+        if role in SUMS:
+            return [f"P_{SUMS[role]}({', '.join([*outs, *args])});"]
         name = routine_of(steps, step)
         if role == "coz_add":
             at = next(i for i, c in enumerate(steps.coordinates(f"{stem}.point")) if c not in steps.coordinates(f"{stem}.co-z"))
@@ -106,7 +126,7 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
         if name:
             single = routine_of(steps, f"{stem}.1dbl")
             return [f"P_{single}({outs[0]}, {arg});" for arg in (args[0], *outs * (steps.step(step).doublings - 1))]
-        return [f"P_{stem}_{'affine' if role == 'from_affine' else role}({', '.join([*outs, *args])});"]
+        return [f"P_{stem}_{role}({', '.join([*outs, *args])});"]
 
     def negate(form: str, name: str, flag: str) -> list[str]:
         stem, _, own = form.partition(".")
@@ -124,31 +144,14 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
     return Naming(call, words, negate, runs, bits)
 
 
-NAMES = {"mul": "multiply_affine", "vartime": "multiply_vartime", "base": "multiply_base"}
+NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}
 
 
 def functions(walks: Walks, available: set[str], bits: int) -> dict[str, Function]:
-    """The C functions by kind."""
+    """The C functions by kind, those of `more` by their names."""
     own = naming(walks, available, bits)
-    return {kind: print_function(planned.walk, own, NAMES[kind], comment(planned)) for kind, planned in zip(NAMES, walks.planned)}
-
-
-def more_walks(walks: Walks, curve: CurveFacts, width: int = 5, base: int = 7) -> dict[str, Planned]:
-    """Further walks by name, in the systems that the library has C for anyway: see `plan_more`."""
-    stems = {walks.stem(p) for p in walks.planned} | {walks.result(walks.mul)}
-    steps = GroupSteps(tuple(g for g in walks.steps.groups if g.stem in stems), walks.steps.weights)
-    return plan_more(Room(curve, steps, walks.steps.weights), width, base)
-
-
-def more_functions(walks: Walks, curve: CurveFacts, more: dict[str, Planned], available: set[str], words: int, bits: int, one: int = 1) -> str:
-    """C of further walks, one static function P_NAME each, behind the tables of constants that it reads."""
-    own, texts = naming(walks, available, bits), []
-    for name, planned in more.items():
-        if any(isinstance(given, Fixed) for given in planned.walk.inputs):
-            table = table_words(walks, planned.walk, curve, words, bits, one)
-            texts.append(f"static const WORD P_{name}_table[{table.size}] = {{\n{table.text}\n}};\n")
-        texts.append(print_function(planned.walk, own, name, comment(planned)).text)
-    return "\n".join(texts)
+    found = {kind: print_function(planned.walk, own, NAMES[kind], comment(planned)) for kind, planned in zip(NAMES, walks.planned)}
+    return found | {name: print_function(planned.walk, own, name, comment(planned)) for name, planned in walks.more}
 
 
 @dataclass(frozen=True)
@@ -173,10 +176,19 @@ def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: i
     return TableWords(coordinates, len(rows) * len(coordinates) * words, ",\n".join(rows) + ",")
 
 
-def conversions(walks: Walks) -> tuple[tuple[str, str], ...]:
-    """The pairs of systems between which the walks convert."""
-    steps = {s.step for p in walks.planned for s in statements(p.walk.body) if isinstance(s, Call) and ".to_" in s.step and not s.step.endswith(".to_cached")}
-    return tuple(sorted((step.partition(".")[0], step.partition(".to_")[2]) for step in steps))
+def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
+    """The pairs of systems between which points are converted: in walks, and between P_point and the systems of multiplications. A
+    pair of one system gives the coordinates that doublings do not read."""
+    steps = {s.step for p in walks.every for s in statements(p.walk.body) if isinstance(s, Call) and ".to_" in s.step and not s.step.endswith(".to_cached")}
+    pairs = {(step.partition(".")[0], step.partition(".to_")[2]) for step in steps}
+    for planned in walks.planned:
+        pairs |= {(kind.stem, walks.stem(planned)), (walks.result(planned), kind.stem)}
+    return tuple(sorted((a, b) for a, b in pairs if a != b or is_short(walks.group(a))))
+
+
+def is_short(group: Group) -> bool:
+    """Whether doublings leave out coordinates."""
+    return group.form("short").coordinates != group.form("point").coordinates
 
 
 def comment(planned: Planned) -> str:

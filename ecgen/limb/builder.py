@@ -98,8 +98,11 @@ class LimbBuilder:
         Not for words whose carry is still to be used: the proof forgets how the number was made. With `whole`, words
         that `high` shows to be 0 belong to the element too, because later operations read them.
         """
-        if not self.hinting:
-            return
+        if self.hinting:
+            self.claim(words, low, high, whole)
+
+    def claim(self, words, low: int, high: int, whole: bool = False) -> None:
+        """The same where hints are off: an interval without which the next one is not proven."""
         words = words if whole else words[: max(1, -(-high.bit_length() // self.bits))]
         known = any(h.limbs[: len(words)] == tuple(words) and h.high <= high for h in self.hints)
         if not known and all(isinstance(w, str) for w in words) and not self._owned & set(words):

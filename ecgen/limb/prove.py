@@ -57,6 +57,7 @@ class Prover:
         self.bounds = Bounds(self.values)
         self.values.refine = self._refine
         self.values.joint_high = self._joint_high
+        self.values.borrow_on_top = self._borrow_on_top
         self.refined: set[str] = set()
         self.limbs: dict[str, tuple[str, ...]] = {}
         self.known: dict[int, Form] = {}
@@ -112,6 +113,20 @@ class Prover:
         low, high = self.values.ranges[word]
         high = min(high, self.bounds.number_max((word,), 1, {}, 2))
         self.values.ranges[word] = (low, max(high, low))
+
+    def _borrow_on_top(self, word: str) -> "int | None":
+        """The borrow of the difference d that ends in this word, if that is the word's top bit: -2^(w k - 1) <= d < 2^(w k - 1)."""
+        op, place = self.values.defs.get(word, (None, 0))
+        if op is None or op.name not in ("sub", "sbb") or place:
+            return None
+        found = [m[0] for m, f in self.values.forms[word].items() if len(m) == 1 and f == self.values.top and self.values.atoms[m[0]].is_flag]
+        words = self.bounds.flag_number(found[0]) if len(found) == 1 else ()
+        if not words or words[-1] != word:
+            return None
+        half, bits = self.values.top ** len(words) // 2, self.values.bits
+        above, below = number_goal(words, bits, -1), number_goal(words, bits)
+        is_bit = self.bounds.is_at_most(above, -half, {found[0]: 1}) and self.bounds.is_at_most(below, half - 1, {found[0]: 0})
+        return found[0] if is_bit else None
 
     def _joint_high(self, low, high) -> int:
         """An upper bound of the number of two words."""

@@ -16,7 +16,8 @@ from ecgen.limb.ir import Element, LimbOp
 
 
 class Values:
-    """Forms of all values met so far; `refine` (set by the prover) sharpens the interval of a word."""
+    """Forms of all values met so far; `refine` (set by the prover) sharpens the interval of a word, `borrow_on_top` names the atom
+    of the borrow that a word's top bit is, if it is one."""
 
     def __init__(self, bits: int):
         self.bits, self.top = bits, 1 << bits
@@ -31,6 +32,7 @@ class Values:
         self.ranges: dict[str, tuple[int, int]] = {}
         self.version = 0
         self.refine = lambda name: None
+        self.borrow_on_top = lambda name: None
         self.joint_high = lambda low, high: (self.top << self.bits) - 1
 
     # atoms and names
@@ -124,6 +126,8 @@ class Values:
             return constant(low >> k), low >> k, low >> k
         if is_divisible(self.expand(form), 1 << k):
             return divide(form, 1 << k), low >> k, high >> k
+        if k == self.bits - 1 and isinstance(arg, str) and (borrow := self.borrow_on_top(arg)) is not None:
+            return single(borrow), 0, 1
         key = (tuple(sorted(form.items())), k)
         if key not in self.parts:
             self.parts[key] = self.atom(f"({arg} >> {k})", low >> k, high >> k)
@@ -182,6 +186,7 @@ class Values:
         flag = self.atom(carry or f"lost carry of {word}", 0, 1, True)
         if not carry:
             self.lost.add(flag)
+            self.defs[f"lost carry of {word}"] = op, 1
         else:
             self.put(carry, single(flag), 0, 1)
         parts = [(1, self.form(op.args[0])), (sign, self.form(op.args[1])), (-sign * self.top, single(flag))]

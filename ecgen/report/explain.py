@@ -71,6 +71,12 @@ def _rows(prime: Montgomery) -> dict:
     return {"representation": "saturated words, Montgomery's form", "one": hex(prime.one), "why": why}
 
 
+DOMAINS = {
+    "any": "all points", "odd": "points of odd order; other points give the right result or an error", "multiple of r": "points of an order that is a multiple of r",
+    "r": "points of order r",
+}  # fmt: skip
+
+
 def _chain(chain: PowerChain) -> dict:
     squarings = sum(step.other for step in chain.steps if step.op == "nsqr")
     products = sum(step.op == "mul" for step in chain.steps)
@@ -81,10 +87,10 @@ def _scalar(library: Library, curve: Curve) -> dict:
     """The walks that the C is printed from, with the records of their proofs."""
     if library.spec.ladder:
         return _ladder(library)
-    walks, edwards = library.plan, curve.form == "twisted_edwards"
+    walks = library.plan
     return {
         "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), "fixed_base": _planned(walks.base),
-        "domain": f"points of an order that is {walks.mul.walk.points[0].order}" + ("; other points give the right result or an error" if edwards and walks.mul.walk.points[0].order == "r" else ""),
+        "domain": DOMAINS[walks.mul.walk.points[0].order],
         "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement],
     }  # fmt: skip
 

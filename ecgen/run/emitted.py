@@ -13,7 +13,7 @@ from ecgen.errors import EcgenError
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
-from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
+from ecgen.library.spec import FIELD_ALONE, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,13 @@ class Emitted:
 
     def least(self, of_whole: int, listed: int = 1) -> int:
         """How many things a check has to look at: as many as every whole library has; in one whose public functions were
-        chosen (`api`) one at least, where the manifest lists any at all."""
-        return min(1, listed) if self.api else of_whole
+        chosen (`api`), or that is a field alone, one at least, where the manifest lists any at all."""
+        return min(1, listed) if self.api or self.is_field else of_whole
+
+    @property
+    def is_field(self) -> bool:
+        """Whether it is a field alone, without a curve."""
+        return self.curve.form == FIELD_ALONE
 
     @property
     def host(self) -> bool:
@@ -101,7 +106,7 @@ def read_emitted(folder: Path) -> Emitted:
 def _from_manifest(folder: Path, data: dict) -> Emitted:
     if data["generator"] != "ecgen" or data["format"] != 1:
         raise ValueError("generator or format differ")
-    curve = data["curve"]
+    curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
     numbers = {key: int(curve[key], 16) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
     routines = tuple(
         RoutineSpec(
@@ -120,6 +125,11 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         packed=_packed(data.get("packed")), api=tuple(data.get("api", ())),
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
     )  # fmt: skip
+
+
+def _field_alone(name: str, p: str) -> dict:
+    """The prime of a library without a curve in the form of one."""
+    return {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p} | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
 
 
 def _formulas(data: "dict | None") -> dict:

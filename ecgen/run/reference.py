@@ -199,6 +199,24 @@ def _points(of: Callable) -> Callable:
     return lambda emitted, *data: _point(emitted, lambda *points: of(emitted.curve, *points), *(read(emitted, d) for d in data))
 
 
+def _multiples(pairs: Callable) -> Callable:
+    """`pairs` gives factors and points, from the library and the inputs; what is right is their sum. A point that was lost stays so, but
+    0 times it may be neutral."""
+    def outcomes(emitted: Emitted, *data: bytes) -> tuple[Outcome, ...]:
+        given = pairs(emitted, *data)
+        rest = [(k, point) for k, point in given if point != LOST or k]
+        odd = [point for _, point in given]
+        right = _point(emitted, lambda *points: check_points.combine(emitted.curve, [(k, point) for (k, _), point in zip(rest, points, strict=True)]), *(point for _, point in rest))
+        return right + (((None, normal_of(emitted, LOST)),) if len(right) == 1 and not all(_is_odd(emitted, p) for p in odd) and kind_of(emitted).how == PARTIAL else ())
+
+    return outcomes
+
+
+def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    point = read(emitted, data)
+    return ((int(emitted.curve.cofactor == 1 or _is_odd(emitted, point)), b""),)
+
+
 def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _read(emitted, data)
     return ((code, normal_of(emitted, check_points.neutral(emitted.curve) if code else point)),)
@@ -243,6 +261,9 @@ FUNCTIONS = {
     "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)), "point_neg": _points(check_points.negate),
     "point_equal": point_equal, "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),), "point_cmov": point_cmov,
     "point_base": _points(lambda curve: (curve.gx, curve.gy)), "point_neutral": _points(check_points.neutral),
+    "point_mul": _multiples(lambda emitted, k, a: [(_number(k), read(emitted, a))]), "point_mul_vartime": _multiples(lambda emitted, k, a: [(_number(k), read(emitted, a))]),
+    "point_mul_base": _multiples(lambda emitted, k: [(_number(k), (emitted.curve.gx, emitted.curve.gy))]),
+    "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
     "scalar_is_valid": lambda emitted, a: ((int(_number(a) < emitted.curve.r), b""),),
     "scalar_reduce": _modulo(lambda a: a), "scalar_add": _modulo(lambda a, b: a + b),
     "fr_decode": fr_decode, "fr_encode": lambda emitted, a: ((None, little(_number(a), emitted.scalar_bytes)),),

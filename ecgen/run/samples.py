@@ -71,7 +71,7 @@ def _elements(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     """Elements as they are held: every value below `loose` is one."""
     p, most = emitted.curve.p, emitted.loose - 1
     for value in (1, 0, p - 1, p, p + 1, most, 2 * p - 1, 2 * p, most - most % p, most - most % p - 1, most // 2, p // 2, 1 << p.bit_length() - 1):
-        yield little(min(value, most), size)
+        yield little(max(0, min(value, most)), size)
     for turn in count():
         yield little(random.randrange(most + 1 if turn % 2 else p), size)
 

@@ -1,10 +1,10 @@
 """A proven walk -> C: declarations, statements, loops, and the erasure of everything that held secrets.
 
 Names begin with `P_` and words are of the type `WORD` (see library/ctext.py). Points are arrays of words in the order of
-their form; the result is the first parameter. Every local array of a function with secret inputs is wiped before it returns.
+their form; the result is the first parameter, apart from the input points. Every local array of a function with secret inputs is wiped before it returns.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ecgen.walk.ir import Call, Digit, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Walk, When, recodes, statements
 from ecgen.walk.recodings import Comb, OddWindow, SignedWindow, Wnaf
@@ -25,7 +25,6 @@ class Naming:
     negate: object
     runs: object
     bits: int = 64
-    constants: dict = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -59,11 +58,8 @@ class _Printer:
         form = self.walk.register(self.walk.result.name).form
         parameters = [f"WORD {self.walk.result.name}[{self.naming.words(form)}]"]
         parameters += [f"const WORD {s.name}[P_SCALAR_WORDS]" for s in self.walk.scalars]
-        parameters += [f"const WORD {p.name.lower()}{c}[P_WORDS]" for p in self.walk.points for c in self.coordinates(p)]
+        parameters += [f"const WORD {_point(p)}[{self.naming.words(p.form)}]" for p in self.walk.points]
         return f"static void P_{self.name}({', '.join(parameters)})"
-
-    def coordinates(self, given: Point) -> tuple[str, ...]:
-        return self.naming.constants.get("affine", ("x", "y"))
 
     def declarations(self) -> list[str]:
         """Points and tables, digits, flags and counters."""
@@ -200,7 +196,7 @@ class _Printer:
     def ref(self, ref: Ref) -> str:
         held = self.walk.register(ref.name) or self.walk.input(ref.name)
         if isinstance(held, Point):
-            return ", ".join(f"{ref.name.lower()}{c}" for c in self.coordinates(held))
+            return _point(held)
         if ref.index is None:
             return ref.name
         index, words = _index(ref.index), self.naming.words(held.form)
@@ -266,6 +262,11 @@ class _Printer:
         lines = [f"{pad}waiting = 0;"] if self.pending else []
         lines += [f"{pad}for ({s.var} = {begin}; {s.var}-- > {s.last.offset};) {{", *inner, pad + "}"]
         return [*lines, *self.flush([Ref("acc")], pad)[:1]]
+
+
+def _point(given: Point) -> str:
+    """The parameter of an input point."""
+    return f"point_{given.name.lower()}"
 
 
 def _index(index: Index) -> str:

@@ -12,8 +12,8 @@ from ecgen.walk.recodings import Recoding
 
 @dataclass(frozen=True)
 class Point:
-    """An input point. `order`: "r" (exactly r), "multiple of r", or "any" (on the curve, not neutral). `many`: one for
-    each index of a list as long as the caller says."""
+    """An input point. `order`: "r" (exactly r), "multiple of r", "odd" (the neutral element among them), or "any" (every point of
+    the curve). `many`: one for each index of a list as long as the caller says."""
 
     name: str
     form: str

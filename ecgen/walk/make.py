@@ -1,6 +1,6 @@
 """Walks for the functions of a library, by strategy and parameters; nothing is proven here.
 
-Steps are named SYSTEM.ROLE. Every system has `neutral`, `from_affine` and, with a cached form, `to_cached` and `from_cached`.
+Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_cached`; input points are in its internal coordinates.
 """
 
 from dataclasses import dataclass
@@ -48,9 +48,10 @@ def _digit(name: str, place: "int | Index | None", of: str = "") -> Digit:
 def table_all(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
     """T[m] = [m]P for 0 <= m < entries, by additions of P."""
     t, total = (lambda m: entry(table, m, of)), SUM
-    loop = For("j", Index("", 2), Index("", entries - 1), (g.call("add", total, total, t(1)), g.call("to_cached", t(J), total)), down=False)
+    loop = For("j", Index("", 3), Index("", entries - 1), (g.call("add", total, total, t(1)), g.call("to_cached", t(J), total)), down=False)
+    second = (g.call("add", total, point, t(1)), g.call("to_cached", t(2), total)) if entries > 2 else ()
     return (
-        g.call("neutral", total), g.call("to_cached", t(0), total), g.call("from_affine", total, point), g.call("to_cached", t(1), total), loop,
+        g.call("neutral", total), g.call("to_cached", t(0), total), g.call("to_cached", t(1), point), *second, *((loop,) if entries > 3 else ()),
     )  # fmt: skip
 
 
@@ -58,7 +59,7 @@ def table_doubled(g: Names, point: Ref, entries: int, table: str = "T", of: str 
     """The same where entries are whole points: even ones are doubled."""
     t = lambda m: entry(table, m, of)  # noqa: E731
     pairs = (g.call("dbl", t(Index("j", 0, 2)), t(J)), g.call("add", t(Index("j", 1, 2)), t(Index("j", 0, 2)), t(1)))
-    head = (g.call("neutral", t(0)), g.call("from_affine", t(1), point))
+    head = (g.call("neutral", t(0)), g.call("to_cached", t(1), point))
     body = (For("j", Index("", 1), Index("", (entries - 2) // 2), pairs, down=False),) if entries > 3 else ()
     return (*head, *body, *((g.call("dbl", t(entries - 1), t((entries - 1) // 2)),) if entries % 2 and entries > 2 else ()))
 
@@ -66,17 +67,17 @@ def table_doubled(g: Names, point: Ref, entries: int, table: str = "T", of: str 
 def table_odd(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
     """T[j] = [2j+1]P by additions of a cached 2P."""
     t, cached = (lambda m: entry(table, m, of)), Ref("q")
-    loop = For("j", Index("", 1), Index("", entries - 1), (g.call("add", SUM, SUM, cached), g.call("to_cached", t(J), SUM)), down=False)
-    head = (g.call("from_affine", SUM, point), g.call("to_cached", t(0), SUM))
-    return (*head, *((g.call("dbl", TWICE, SUM), g.call("to_cached", cached, TWICE), loop) if entries > 1 else ()))
+    loop = For("j", Index("", 2), Index("", entries - 1), (g.call("add", SUM, SUM, cached), g.call("to_cached", t(J), SUM)), down=False)
+    first = (g.call("dbl", TWICE, point), g.call("to_cached", cached, TWICE), g.call("add", SUM, point, cached), g.call("to_cached", t(1), SUM))
+    return (g.call("to_cached", t(0), point), *(first if entries > 1 else ()), *((loop,) if entries > 2 else ()))
 
 
 def table_co_z(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
     """T[j] = [2j+1]P: 2P and the last multiple always share one Z (Meloni), which makes the additions cheap (Longa and Miri)."""
     t = lambda m: entry(table, m, of)  # noqa: E731
     loop = For("j", Index("", 1), Index("", entries - 1), (g.call("coz_add", (SUM, TWICE), TWICE, SUM), g.call("to_cached", t(J), SUM)), down=False)
-    head = (g.call("from_affine", SUM, point), g.call("to_cached", t(0), SUM))
-    return (*head, *((g.call("coz_init", (TWICE, SUM), point), loop) if entries > 1 else ()))
+    first = (g.call("dbl", TWICE, point), g.call("share", (SUM, TWICE), point, TWICE), loop)
+    return (g.call("to_cached", t(0), point), *(first if entries > 1 else ()))
 
 
 def _registers(g: Names, entries: int, *more: Register) -> tuple[Register, ...]:
@@ -91,7 +92,7 @@ def signed_window(g: Names, recoding: SignedWindow, order: str, doubled: bool, n
     loop = For("i", Index("", n - 2), Index("", 0), (Lookup(Q, T, _digit("d", I)), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q)))
     body = (Recode("d", "k", recoding), *table(g, Ref("P"), entries), Lookup(Q, T, _digit("d", n - 1)), g.call("from_cached", ACC, Q), loop)
     registers = tuple(r for r in _registers(g, entries) if r.name != "sum" or not doubled)
-    return Walk(name, (Point("P", "affine", order), Scalar("k", recoding.high)), registers, body, ACC, (("k", "P"),))
+    return Walk(name, (Point("P", g.step("point"), order), Scalar("k", recoding.high)), registers, body, ACC, (("k", "P"),))
 
 
 def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | None" = None, co_z: bool = True, last: str = "", name: str = "mul") -> Walk:
@@ -119,8 +120,8 @@ def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | Non
                      c.call("to_cached", plus, total), c.call("add", result, result, plus))  # fmt: skip
         else:
             body += (Call((result,), to, (ACC,)),)
-        body += (c.call("from_affine", total, Ref("P")), c.call("to_cached", plus, total), c.call("add", total, result, plus), Move(result, total, "e"))
-    inputs = (Point("P", "affine", order), Scalar("k", recoding.high))
+        body += (Call((total,), to, (Ref("P"),)), c.call("to_cached", plus, total), c.call("add", total, result, plus), Move(result, total, "e"))
+    inputs = (Point("P", g.step("point"), order), Scalar("k", recoding.high))
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 
 
@@ -130,7 +131,7 @@ def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vart
     nonzero = (Lookup(Q, T, _digit("d", I), scan=False), g.call("dbladd", ACC, ACC, Q))
     loop = For("i", Index("", -1), Index("", 0), (When(_digit("d", I), nonzero, (g.call(g.single, ACC, ACC, later=True),)),), top=("d",))
     body = (Recode("d", "k", recoding), *table(g, Ref("P"), entries), Lookup(Q, T, _digit("d", None), scan=False), g.call("from_cached", ACC, Q), loop)
-    inputs = (Point("P", "affine", order, secret=False), Scalar("k", recoding.high, secret=False, low=1))
+    inputs = (Point("P", g.step("point"), order, secret=False), Scalar("k", recoding.high, secret=False, low=1))
     return Walk(name, inputs, _registers(g, entries, Register("twice", f"{g.stem}.point")), body, ACC, (("k", "P"),))
 
 
@@ -164,15 +165,12 @@ def ladder(g: Names, recoding: Bits, name: str = "mul_x") -> Walk:
 
 
 def multiple(g: Names, m: int, name: str, order: str = "any") -> Walk:
-    """[m]P for a fixed m > 1, by doublings and additions of P from the top."""
-    body = [g.call("from_affine", ACC, Ref("P"))]
-    if m & (m - 1):
-        body.append(g.call("to_cached", Q, ACC))
-    for bit in format(m, "b")[1:]:
-        body.append(g.call("dbl", ACC, ACC))
-        body += [g.call("add", ACC, ACC, Q)] if bit == "1" else []
-    registers = tuple(r for r in _registers(g, 0) if r.name == "acc" or r.name == "q" and m & (m - 1))
-    return Walk(name, (Point("P", "affine", order),), registers, tuple(body), ACC, ((str(m), "P"),))
+    """[m]P for a fixed m > 1, by sums of P_point from the top bit."""
+    point, body = Ref("P"), []
+    for at, bit in enumerate(format(m, "b")[1:]):
+        body.append(g.call("twice", ACC, ACC if at else point))
+        body += [g.call("sum", ACC, ACC, point)] if bit == "1" else []
+    return Walk(name, (Point("P", g.step("point"), order),), (Register("acc", g.step("point")),), tuple(body), ACC, ((str(m), "P"),))
 
 
 def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: str = "mul2") -> Walk:
@@ -185,7 +183,7 @@ def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: st
     loop = For("i", Index("", n - 2), Index("", 0), (*g.run(recoding.width - 1), g.call("dbl", ACC, ACC), *add("d", "T", I), *add("e", "U", I)))
     body = (Recode("d", "a", recoding), Recode("e", "b", recoding), *table(g, Ref("P"), entries, "T"), *table(g, Ref("Q"), entries, "U"),
             g.call("neutral", ACC), *first, loop)  # fmt: skip
-    inputs = (*(Point(p, "affine", order) for p in "PQ"), *(Scalar(k, recoding.high) for k in "ab"))
+    inputs = (*(Point(p, g.step("point"), order) for p in "PQ"), *(Scalar(k, recoding.high) for k in "ab"))
     registers = tuple(r for r in _registers(g, entries, Register("U", f"{g.stem}.cached", entries)) if r.name != "sum" or not doubled)
     return Walk(name, inputs, registers, body, ACC, (("a", "P"), ("b", "Q")))
 
@@ -200,7 +198,7 @@ def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_
     turn = (When(_digit("d", I), first, (other,)),)
     body = (Recode("d", "a", fixed), Recode("e", "b", own), *table_odd(g, Ref("P"), entries), g.call("neutral", ACC),
             For("i", Index("", 0), Index("", 0), turn, top=("d", "e")))  # fmt: skip
-    inputs = (constants, Point("P", "affine", order, secret=False), Scalar("a", fixed.high, secret=False), Scalar("b", own.high, secret=False))
+    inputs = (constants, Point("P", g.step("point"), order, secret=False), Scalar("a", fixed.high, secret=False), Scalar("b", own.high, secret=False))
     more = (Register("twice", f"{g.stem}.point"), Register("m", f"{g.stem}.{g.entry}"))
     return Walk(name, inputs, _registers(g, entries, *more), body, ACC, (("a", "G"), ("b", "P")))
 
@@ -213,7 +211,7 @@ def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Wa
     turn = For("p", Index(), Index(), (When(digit, (Lookup(Q, table, digit, scan=False), g.call("add", ACC, ACC, Q))),), over=True)
     body = (Recode("d", "k", recoding), build, g.call("neutral", ACC),
             For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), turn), top=("d",)))  # fmt: skip
-    inputs = (Point("P", "affine", order, False, True), Scalar("k", recoding.high, False, True))
+    inputs = (Point("P", g.step("point"), order, False, True), Scalar("k", recoding.high, False, True))
     registers = (*_registers(g, 0, Register("twice", f"{g.stem}.point")), Register("T", f"{g.stem}.cached", entries, True))
     return Walk(name, inputs, registers, body, ACC, (("k", "P"),))
 
@@ -223,7 +221,7 @@ def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buc
     buckets are summed with their magnitudes as factors by two running sums (Bernstein, Doumen, Lange, Oosterwijk, Indocrypt 2012)."""
     half, bucket, run = 1 << (recoding.width - 1), Ref("B", Index("j")), Ref("run")
     cached = Ref("c", None, "p")
-    prepare = For("p", Index(), Index(), (g.call("from_affine", SUM, Ref("P", None, "p")), g.call("to_cached", cached, SUM)), over=True)
+    prepare = For("p", Index(), Index(), (g.call("to_cached", cached, Ref("P", None, "p")),), over=True)
     turn = (
         *g.run(recoding.width - 1), g.call("dbl", ACC, ACC),
         For("j", Index("", 1), Index("", half), (g.call("neutral", bucket),), down=False),
@@ -232,6 +230,6 @@ def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buc
         For("j", Index("", half), Index("", 1), (g.call("to_cached", Q, bucket), g.call("add", run, run, Q), g.call("to_cached", Q, run), g.call("add", ACC, ACC, Q))),
     )  # fmt: skip
     body = (Recode("d", "k", recoding), prepare, g.call("neutral", ACC), For("i", Index("", recoding.count - 1), Index("", 0), turn))
-    inputs = (Point("P", "affine", order, False, True), Scalar("k", recoding.high, False, True))
+    inputs = (Point("P", g.step("point"), order, False, True), Scalar("k", recoding.high, False, True))
     registers = (*_registers(g, 0), Register("run", f"{g.stem}.point"), Register("B", f"{g.stem}.point", half + 1), Register("c", f"{g.stem}.cached", 0, True))
     return Walk(name, inputs, registers, body, ACC, (("k", "P"),))

@@ -1,7 +1,8 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
-Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached` and `from_cached`; runs of doublings
-(`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between systems. `add` and `madd` take cached entries.
+Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
+one scaling, for co-Z additions), `sum` and `twice` (of P_point, whose exceptional cases are selected); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+systems. `add` and `madd` take cached entries.
 """
 
 from collections.abc import Mapping
@@ -30,6 +31,8 @@ class GroupSteps:
 
     groups: tuple[Group, ...]
     weights: CostWeights = CostWeights()
+    sums: "tuple[str, str, str] | None" = None
+    """The stem of P_point, for which points its sum and double are right, and why."""
 
     def group(self, stem: str) -> "Group | None":
         return next((g for g in self.groups if g.stem == stem), None)
@@ -102,11 +105,24 @@ class GroupSteps:
                 return Step(name, (point,), ((cached, (1,)),), complete_on=ALL_POINTS)
             case "from_cached":
                 return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
+            case "sum" | "twice" if self.sums and self.sums[0] == g.stem:
+                return self._sum(g, name, role)
+            case "share" if shared_by(g):
+                rows = (((1, 0),), ((0, 1),))
+                cost = 1 + 2 * self._cost(g, convert.rescale(g, shared_by(g)), dict(g.parameters))
+                return Step(name, (point, point), ((point, (1, 0)), (point, (0, 1))), rows, gives_shared=True, cost=cost)
         other = self.group(role.removeprefix("to_")) if role.startswith("to_") else None
         if other is None:
             return None
-        right = keeps_neutral(g, other)
+        right = keeps_neutral(g, other) or selects_neutral(g, other)
         return Step(name, (short,), ((f"{other.stem}.point", (1,)),), () if right else (((1,),),), ALL_POINTS if right else "")
+
+    def _sum(self, g: Group, name: str, role: str) -> Step:
+        """The sum of two points, or the double of one, as P_point has them."""
+        form, (_, complete_on, why) = f"{g.stem}.point", self.sums
+        whole = self.cost(g, g.role("dbl")) + (self.cost(g, g.role("add")) if role == "sum" else 0)
+        vector = (1, 1) if role == "sum" else (2,)
+        return Step(name, (form,) * len(vector), ((form, vector),), complete_on=complete_on, cost=whole, why=why)
 
     def cost(self, g: Group, role: Role) -> float:
         """Modelled multiplications of the cheapest candidate."""
@@ -146,6 +162,19 @@ def keeps_neutral(source: Group, target: Group) -> bool:
     return pattern == [c % target.p != 0 for c in want] and sum(pattern) == 1
 
 
+def selects_neutral(source: Group, target: Group) -> bool:
+    """Whether a conversion that loses the neutral element can put it in its place, where a coordinate says that it was met."""
+    return bool(source.zero) and source.stem != target.stem and target.form("point").neutral is not None and not keeps_neutral(source, target)
+
+
+def shared_by(group: Group) -> str:
+    """The coordinate that scales a point by itself and that co-Z additions share, "" if there is none."""
+    if group.role("coz_add") is None:
+        return ""
+    shared = [c for c in group.form("point").coordinates if c not in group.form("co-z").coordinates]
+    return shared[0] if len(shared) == 1 else ""
+
+
 @dataclass(frozen=True)
 class GroupArithmetic:
     """Points as coordinates in their forms: dictionaries by coordinate. `candidate` chooses the formulas where there are several."""
@@ -159,7 +188,7 @@ class GroupArithmetic:
         stem, _, role = name.partition(".")
         g, found = self.steps.group(stem), self.steps.role(name)
         if found is None:
-            return [self._convert(g, role, args)]
+            return self._share(g, args) if role == "share" else [self._convert(g, role, args)]
         _, own = found
         values = args
         count = self.steps.step(name).doublings
@@ -192,7 +221,18 @@ class GroupArithmetic:
         own = {"from_affine": convert.from_affine, "to_cached": convert.to_cached, "from_cached": convert.from_cached}
         program = own[role](g) if role in own else convert.between(g, self.steps.group(role.removeprefix("to_")))
         values = args[0] | dict(g.parameters)
+        if role.startswith("to_") and role not in own and selects_neutral(g, other := self.steps.group(role.removeprefix("to_"))) and not args[0][g.zero] % g.p:
+            return dict(zip(other.form("point").coordinates, other.form("point").neutral))
         return self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
+
+    def _share(self, g: Group, args: list[dict[str, int]]) -> list[dict[str, int]]:
+        """Each point scaled by the shared coordinate of the other."""
+        name, found = shared_by(g), []
+        for own, other in (args, args[::-1]):
+            program, values = convert.rescale(g, name), own | {name: other[name]}
+            scaled = self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
+            found.append({c: scaled.get(c, own[name] * other[name] % g.p) for c in g.form("point").coordinates})
+        return found
 
     def negate(self, form: str, value: dict[str, int]) -> dict[str, int]:
         stem, _, name = form.partition(".")

@@ -5,7 +5,7 @@ with a table that has O in it, or odd digits, which need no complete addition, w
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
@@ -13,7 +13,7 @@ from ecgen.walk import make
 from ecgen.walk.cost import cost_of
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
-from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.of_groups import GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
@@ -96,7 +96,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
                 n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
         if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
             continue  # odd digits are for what is not complete
-        co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
+        co_z = bool(shared_by(g))
         if room.curve.cofactor == 1:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
                 found.append(Strategy(f"{g.stem}, odd digits{said}", lambda w, n=n, co_z=co_z, last=last: make.odd_window(
@@ -115,7 +115,7 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
     for g in room.steps.groups:
         if g.differential or g.role("dbladd") is None or (g.role("readd") or g.role("add")) is None:
             continue
-        co_z = g.role("coz_add") is not None and g.role("coz_init") is not None
+        co_z = bool(shared_by(g))
         found.append(Strategy(f"{g.stem}, wNAF", lambda w, n=names_of(g, room.steps), co_z=co_z: make.wnaf(
             n, Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1), room.points, co_z)))  # fmt: skip
     return tuple(found)
@@ -154,18 +154,18 @@ def _missing(room: Room) -> str:
     return "; ".join(found) or "no group has the roles"
 
 
-def _proven(walk: Walk, room: Room, fall_back: bool = False) -> tuple[Walk, Proof]:
-    """The walk for the widest class of points for which it is proven: those of an order that r divides, else of order r."""
-    try:
-        return walk, prove(walk, room.steps, room.order)
-    except EcgenError:
-        from dataclasses import replace
-
-        inputs = tuple(replace(i, order="r") if i in walk.points else i for i in walk.inputs)
-        if inputs == walk.inputs or room.curve.form == "weierstrass" and not fall_back:
-            raise
-        walk = replace(walk, inputs=inputs)
-        return walk, prove(walk, room.steps, room.order)
+def _proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
+    """The walk for the widest class of points for which it is proven: all, or those of an order that r divides; on Edwards curves, whose
+    additions may be complete for odd order alone, also those of odd order."""
+    fall_back = ("odd", "r") if room.curve.form == "twisted_edwards" else ()
+    for order in (orders := tuple(dict.fromkeys(("any", room.points, *fall_back)))):
+        wider = replace(walk, inputs=tuple(replace(i, order=order) if i in walk.points else i for i in walk.inputs))
+        try:
+            return wider, prove(wider, room.steps, room.order)
+        except EcgenError:
+            if order == orders[-1]:
+                raise
+    raise AssertionError("there is an order")
 
 
 def _is_complete(walk: Walk, room: Room) -> bool:
@@ -223,36 +223,7 @@ def bits_of(keep: int, always: int) -> Bits:
     return Bits(top + 1 - is_set, is_set, (possible & -possible).bit_length() - 1)
 
 
-def plan_more(room: Room, w: int = 5, base: int = 7) -> dict[str, Planned]:
-    """Walks beside the three of today, each in the cheapest group that is complete for the points at hand: mul2 ([a]P + [b]Q, constant
-    time), mul2_base_vartime ([a]G + [b]P), clear_cofactor and times_order (fixed public integers)."""
-    r, h, found = room.curve.r, room.curve.cofactor, {}
-    naf, fixed = (Wnaf((1 << (v - 1)) - 1, r.bit_length() + 1, r - 1) for v in (w, base))
-
-    def builds(g: Group) -> dict[str, Callable[[], Walk]]:
-        n, whole = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates
-        fixed_multiples = {"clear_cofactor": h, "times_order": r} if h > 1 else {"times_order": r}
-        return {
-            "mul2": lambda: make.double(n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole),
-            "mul2_base_vartime": lambda: make.double_base(n, fixed, naf, room.points),
-            **{name: lambda m=m, name=name: make.multiple(n, m, name, room.points) for name, m in fixed_multiples.items()},
-        }  # fmt: skip
-
-    groups = {g.stem: builds(g) for g in _complete_groups(room)}
-    for name in next(iter(groups.values())):
-        cost, stem, walk = min(((cost_of(walk, room.steps, room.weights), stem, walk) for stem, ways in groups.items() for walk in [ways[name]()]), key=lambda row: row[:2])
-        walk, proof = _proven(walk, room, fall_back=True)
-        found[name] = Planned(f"{stem}, {name}", walk, proof, cost, w, "the least modelled cost")
-    return found
-
-
-def _complete_groups(room: Room) -> tuple[Group, ...]:
-    """The groups that are complete on points of odd order, by a doubling and the additions."""
-    found = []
-    for g in room.steps.groups:
-        steps = [room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "dbladd", "neutral")]
-        if not g.differential and all(steps) and all(step.complete_on for step in steps) and g.form("cached").neutral is not None:
-            found.append(g)
-    if not found:
-        raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
-    return tuple(found)
+def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
+    """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
+    walk, proof = _proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
+    return Planned(f"{stem}, doublings and additions", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")

@@ -8,6 +8,7 @@ nonzero digit is proven by its invariant: what it starts from, with the prefix o
 
 from dataclasses import dataclass, field, replace
 from itertools import combinations
+from math import gcd
 
 from ecgen.errors import EcgenError
 from ecgen.walk import domain as dom
@@ -205,7 +206,7 @@ class _Execution:
     def admissible(self, step: Step, args: list[Combination], state: _State, s) -> None:
         if step.complete_on == ALL_POINTS:
             return self.notes.complete(s, step, step.why or "it has no exceptional inputs")
-        odd = self.order.is_odd or all(p.order == "r" for p in self.walk.points)
+        odd = self.order.is_odd or all(p.order in ("r", "odd") for p in self.walk.points)
         if step.complete_on == ODD_ORDER and odd:
             return self.notes.complete(s, step, "every point here has odd order")
         if step.unknown:
@@ -239,8 +240,8 @@ class _Execution:
             raise self.fail(f"{step.name} meets {relation} {what}.", s)
         ((name, poly),) = total.terms
         given = self.walk.input(name)
-        if isinstance(given, Point) and (given.many or given.order == "any"):
-            return self.coprime(poly, relation, step, s)
+        if isinstance(given, Point) and (given.many or given.order in ("odd", "any")):
+            return self.coprime(poly, relation, step, s, given)
         key = (zero_is_right, poly, tuple(sorted((k, v) for k, v in state.facts.known.items() if k in poly.symbols)))
         if key not in self.seen:
             self.seen[key] = state.facts.refute(poly, self.order.r, zero_is_right)
@@ -248,12 +249,12 @@ class _Execution:
             raise self.fail(f"{step.name} may meet {relation}: {poly} in {state.facts.domain(poly)} is not shown to be no multiple of r.", s)
         return self.seen[key]
 
-    def coprime(self, poly: Poly, relation: str, step: Step, s) -> str:
-        """A fixed multiple of a point of unknown order is neutral only if the order divides both it and the number of points."""
-        from math import gcd
-
+    def coprime(self, poly: Poly, relation: str, step: Step, s, given: Point) -> str:
+        """A fixed multiple of a point of unknown order is neutral only if the order divides both it and the number of points; of a
+        point that may be neutral, always."""
         m, n = poly.constant, self.order.r * self.order.cofactor
-        if m is None or gcd(m, n) != 1:
+        may_be_neutral = given.order in ("odd", "any") and given.form != "affine"
+        if m is None or may_be_neutral or gcd(m, n) != 1:
             raise self.fail(f"{step.name} may meet {relation} for a point of small order.", s)
         return f"{m} has no divisor in common with the number of points"
 

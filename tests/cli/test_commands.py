@@ -8,7 +8,7 @@ import pytest
 from ecgen import __version__
 from ecgen.cli import COMMANDS, main
 
-JSON = ("list", "verify", "explain", "schedule", "build", "check", "bench")
+JSON = ("list", "verify", "explain", "schedule", "build", "field", "check", "bench")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

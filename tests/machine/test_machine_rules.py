@@ -177,11 +177,11 @@ def test_a_wrong_rule_fails(name):
 
 # word -> its arguments: x, y any words, c a flag as a word, numbers constants
 CALLS = {
-    "copy": "x", "lea": "x", "clear": "", "false": "", "bit": "c 0", "shl": "x 7", "shr": "x 7", "shld": "x y 7", "shrd": "x y 31", "movt": "31 7",
+    "copy": "x", "lea": "x", "clear": "", "false": "", "bit": "c 0", "clearbit": "x 31", "shl": "x 7", "shr": "x 7", "shld": "x y 7", "shrd": "x y 31", "movt": "31 7",
     "mla": "x y x", "bic": "x y", "lowbits": "x 7", **{f"{name}_{shift}": "x y 7" for name in ("or", "xor", "add") for shift in ("lsl", "lsr")},
 }  # fmt: skip
 # their nodes are known to no rule, or say less than the integers
-OPAQUE = {"clearbit", "ror", "countdown", "maskbytes"}
+OPAQUE = {"ror", "countdown", "maskbytes"}
 
 
 @pytest.mark.parametrize("words", [X86 | COMMON, ARM | COMMON], ids=["x86-64", "ARMv7E-M"])
@@ -197,7 +197,18 @@ def test_words_mean_the_same_over_nodes_and_integers(words):
             assert pool.value(node) == [w[k] for w in want], (name, k)
 
 
-def test_a_bit_other_than_the_lowest_is_no_flag_that_is_known():
+def test_a_bit_other_than_the_lowest_and_the_top_one_is_no_flag_that_is_known():
     graph = Graph(64)
     word = graph.leaf("any")
     assert X86["bit"].nodes(graph, word, graph.const(1)) != X86["bit"].nodes(graph, word, graph.const(0)) == (graph.make("flag", (word,)),)
+    assert X86["bit"].nodes(graph, word, graph.const(62)) == (graph.leaf((word, "bit", 62)),)
+    assert X86["clearbit"].nodes(graph, word, graph.const(62)) != X86["clearbit"].nodes(graph, word, graph.const(63))
+
+
+def test_the_top_bit_as_a_flag():
+    pool = wide(32)
+    word = pool.words[0]
+    place = pool.keep(pool.words, pool.graph.const(31), [31] * len(pool.worlds))
+    (flag,) = X86["bit"].nodes(pool.graph, word, place)
+    assert flag == pool.graph.make("flag", (pool.graph.make("shr", (word, pool.graph.shifted(31))),))
+    assert pool.value(pool.graph.make("word", (flag,))) == [X86["bit"].numbers(32, value, 31)[0] for value in pool.value(word)]

@@ -38,10 +38,11 @@ def weierstrass(curve):
         (Step("jac.dbladd", (j, c), ((j, (2, 1)),), NEAR), (f"{jac}/doubling-addition/dadd-2010-lg",)),
         (Step("jac.add", (j, c), ((j, (1, 1)),), NEAR), (f"{jac}/addition/readd-2010-lg",)),
         (Step("jac.to_cached", (j,), ((c, (1,)),), complete_on=ALL_POINTS), (f"{jac}/caching/cache-2010-lg",)),
-        (Step("jac.coz_init", ("affine",), ((j, (2,)), (j, (1,))), ((1,), (2,)), gives_shared=True), (f"{jac}/co-z-doubling/mzdblu-2010-lg",)),
+        (Step("jac.share", (j, j), ((j, (1, 0)), (j, (0, 1))), ((1, 0), (0, 1)), gives_shared=True), ()),
         (Step("jac.coz_add", (j, j), ((j, (1, 1)), (j, (1, 0))), NEAR, takes_shared=True, gives_shared=True), (f"{jac}/co-z-addition/zaddu-2007-m",)),
         (Step("prj.dbl", (p,), ((p, (2,)),), ((2,),), complete, doublings=1), (pdbl,)),
         (Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete, right=((1, -1), (1, 1))), (padd,)),
+        (Step("prj.twice", (p,), ((p, (2,)),), (), complete), (pdbl,)), (Step("prj.sum", (p, p), ((p, (1, 1)),), (), complete), (padd,)),
         (Step("prj.dbladd", (p, p), ((p, (2, 1)),), ((2,), (4, -2)), complete), (pdbl, padd)),
         (Step("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete), (f"{prj}/addition/madd-2015-rcb{ending}",)),
     ]  # fmt: skip
@@ -56,7 +57,10 @@ def edwards(curve):
     cached = "ext.cached" if minus else "ext.point"
     dbl = f"{system}/doubling/dbl-{'2010-lg-t' if minus else '2008-hwcd'}"
     add = f"{system}/addition/{'readd-2008-hwcd-3' if minus else 'add-2008-hwcd'}"
+    whole = f"{system}/addition/add-2008-hwcd-3" if minus else add
     rows = [
+        (Step("ext.twice", ("ext.point",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
+        (Step("ext.sum", ("ext.point", "ext.point"), (("ext.point", (1, 1)),), (), ODD_ORDER), (whole,)),
         (Step("ext.dbl", ("ext.short",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
         (Step("ext.add", ("ext.point", cached), (("ext.point", (1, 1)),), (), ODD_ORDER), (add,)),
         (Step("ext.dbladd", ("ext.short", cached), (("ext.short", (2, 1)),), (), ODD_ORDER), (dbl, add)),
@@ -151,6 +155,9 @@ class Hand:
         if role == "to_prj":
             X, Y, Z = (args[0][c] for c in JAC)
             return [{"X": X * Z % p, "Y": Y, "Z": Z**3 % p}]
+        if name == "jac.share":
+            a, b = args
+            return [{"X": u["X"] * v["Z"] ** 2 % p, "Y": u["Y"] * v["Z"] ** 3 % p, "Z": u["Z"] * v["Z"] % p} for u, v in ((a, b), (b, a))]
         if not self.rows[name][1]:
             return [dict(args[0])]
         return self.formula(name, step, args)
@@ -206,6 +213,16 @@ def to_affine(curve, form, v):
 
 def affine_value(point):
     return {"X": point[0], "Y": point[1]} if isinstance(point, tuple) else {"X": point}
+
+
+def point_value(form, point, p, source):
+    """A point in the coordinates of a form, scaled at random where it is not affine."""
+    if form == "affine":
+        return affine_value(point)
+    (x, y), z, stem = point, source.randrange(1, p), form.partition(".")[0]
+    if stem == "jac":
+        return {"X": x * z**2 % p, "Y": y * z**3 % p, "Z": z}
+    return {"X": x * z % p, "Y": y * z % p, "Z": z} | ({"T": x * y * z % p} if stem == "ext" else {})
 
 
 def fixed_entries(curve, group_, walk, base_multiple):

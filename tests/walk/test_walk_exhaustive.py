@@ -68,7 +68,7 @@ def draw(curve, walk, point, k, points, tables, base, source):
             inputs[factor] = [source.randrange(scalar.high + 1) for _ in inputs[name]]
             for p, m in zip(inputs[name], inputs[factor]):
                 total = law.add(curve, total, tables[p][m % len(tables[p])])
-            inputs[name] = [hand.affine_value(p) for p in inputs[name]]
+            inputs[name] = [hand.point_value(given.form, p, curve.p, source) for p in inputs[name]]
             continue
         p = curve.base if given is None else point if n == 0 or source.random() < 0.3 and point else source.choice(points)
         if factor.isdigit():
@@ -78,7 +78,7 @@ def draw(curve, walk, point, k, points, tables, base, source):
             m = k if n == 0 else source.choice(scalars(walk, scalar, curve.r))
             inputs[factor] = m
         if given is not None:
-            inputs[name] = hand.affine_value(p)
+            inputs[name] = hand.point_value(given.form, p, curve.p, source)
         table = base if given is None else tables[p]
         total = law.add(curve, total, table[m % len(table)])
     return total, inputs

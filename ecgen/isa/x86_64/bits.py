@@ -73,6 +73,12 @@ class BitOperations(Allocator):
         self.flags = {"C": None, "O": None}
         return True
 
+    def _split(self, op, flag):
+        """The AND of a split (uses.py): the operand without its top bit, which becomes the carry."""
+        self._emit("btr", Reg(self._fresh(op.outs[0], op.args[0])), Imm(self.program.bits - 1))
+        self.flags["O"] = None
+        self._set_flag("C", flag)
+
     def _bitwise(self, op):
         if self._low_bits(op):
             return

@@ -35,6 +35,8 @@ class _Selector(BitOperations):
             self.pinned = set()
             if self.index in self.corrections:
                 self._correct(op)
+            elif self.index in self.splits:
+                self._split(op, self.splits[self.index])
             elif self.index not in self.skipped:
                 _HANDLERS[op.name](self, op)
             self._after(op)

@@ -72,7 +72,7 @@ ROWS = (
     Row("cmovnc", ("rw", "r"), ("rr", "rm"), ("d = select C d s",), reads="C"),
     Row("cmovo", ("rw", "r"), ("rr", "rm"), ("d = select O s d",), reads="O"),
     Row("bt", ("r", "r"), ("ri",), ("C = bit d s",), writes="C O?"),
-    Row("btr", ("rw", "r"), ("ri",), ("d = clearbit d s",), writes="C?O?"),
+    Row("btr", ("rw", "r"), ("ri",), ("C = bit d s", "d = clearbit d s"), writes="C O?"),
     Row("cmp1", ("r",), ("r", "m"), ("C = iszero d",), writes="CO?"),
     Row("clc", (), ("",), ("C = false",), writes="C"),
     Row("dec", ("rw",), ("r", "m"), ("d Z = countdown d",), writes="O?Z"),

@@ -4,6 +4,7 @@ Everything that can be known before the first instruction is planned here: uses,
 are stored, which additions of a masked constant become address sums.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
@@ -105,10 +106,26 @@ class Walk:
             self.skipped |= {i, i + 1}
             self.flag_last[mask.args[0]] = max(self.flag_last[mask.args[0]], i + 2)
 
+    def _plan_splits(self):
+        """Find `shr x, w - 1; and x, 2^(w-1) - 1; flag` in a row: x without its top bit, and that as the carry, are one instruction.
+
+        Maps the position of the AND to the flag; the operations around it then emit nothing.
+        """
+        ops, self.splits, place = self.program.ops, {}, self.program.bits - 1
+        reads = Counter(arg for op in ops if op.name != "zero" for arg in op.args)
+        for i in range(len(ops) - 2):
+            top, kept, flag = ops[i:i + 3]
+            if (top.name, kept.name, flag.name) != ("shr", "and", "flag") or top.args[1] != place or flag.args != top.outs:
+                continue
+            if kept.args[0] == top.args[0] and self._number(kept.args[1]) == (1 << place) - 1 and reads[top.outs[0]] == 1:
+                self.splits[i + 1] = flag.outs[0]
+                self.skipped |= {i, i + 2}
+
     def _plan_uses(self, arguments, entry_bindings):
         ops = self.program.ops
         self.constant |= {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
         self._plan_corrections()
+        self._plan_splits()
         self.uses: dict[str, list[int]] = {}
         self.wide_uses: dict[str, list[int]] = {}
         for index in range(len(ops) - 1, -1, -1):

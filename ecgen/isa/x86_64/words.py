@@ -4,8 +4,16 @@ from ecgen.machine.table import Word, amount_of
 
 
 def _bit(graph, word: int, place: int) -> tuple[int, ...]:
+    """The lowest bit of a word that is 0 or 1, or the top bit of any word, as a flag; of other bits no rule knows anything."""
     k = amount_of(graph, place)
-    return (graph.make("flag", (word,)) if k == 0 else graph.leaf((word, "bit", k)),)
+    if k == graph.bits - 1:
+        word = graph.make("shr", (word, graph.shifted(k)))
+    return (graph.make("flag", (word,)) if k in (0, graph.bits - 1) else graph.leaf((word, "bit", k)),)
+
+
+def _clear_bit(graph, word: int, place: int) -> tuple[int, ...]:
+    k = amount_of(graph, place)
+    return (graph.make("and", (word, graph.const((1 << k) - 1))) if k == graph.bits - 1 else graph.make("clearbit", (word, place)),)
 
 
 def _opaque(name: str):
@@ -19,6 +27,6 @@ WORDS = {
     "clear": Word(lambda graph: (graph.zero, graph.never, graph.never), lambda bits: (0, 0, 0)),
     "false": Word(lambda graph: (graph.never,), lambda bits: (0,)),
     "bit": Word(_bit, lambda bits, x, k: (x >> k & 1,)),
-    "clearbit": Word(_opaque("clearbit"), lambda bits, x, k: (x & ~(1 << k),)),
+    "clearbit": Word(_clear_bit, lambda bits, x, k: (x & ~(1 << k),)),
     "ror": Word(_opaque("ror"), lambda bits, x, k: ((x >> k | x << bits - k) % (1 << bits),)),
 }

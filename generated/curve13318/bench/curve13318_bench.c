@@ -502,50 +502,50 @@ static void bench_34(void)
 
 static void bench_35(void)
 {
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
-    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_36(void)
 {
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
+    curve13318_jac_coz_add(slot[0][0], slot[1][0], slot[0][0], slot[3][0]);
 }
 
 static void bench_37(void)
 {
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_38(void)
 {
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
-    curve13318_jac_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_dbladd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_39(void)
@@ -767,6 +767,69 @@ static void bench_55(void)
 static void bench_56(void)
 {
     static int filled;
+    static curve13318_point r[1];
+    static curve13318_fr k[1];
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_mul(r, k, a);
+}
+
+static void bench_57(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_fr k[1];
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_mul_vartime(r, k, a);
+}
+
+static void bench_58(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_fr k[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    }
+    (void)curve13318_point_mul_base(r, k);
+}
+
+static void bench_59(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_clear_cofactor(r, a);
+}
+
+static void bench_60(void)
+{
+    static int filled;
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_is_in_subgroup(a);
+}
+
+static void bench_61(void)
+{
+    static int filled;
     static uint8_t out[32];
     static uint8_t point[64];
     if (!filled) {
@@ -776,7 +839,7 @@ static void bench_56(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_57(void)
+static void bench_62(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -788,7 +851,7 @@ static void bench_57(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_58(void)
+static void bench_63(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -799,7 +862,7 @@ static void bench_58(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_59(void)
+static void bench_64(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -811,7 +874,7 @@ static void bench_59(void)
     (void)curve13318_scalar_reduce(out, in, 67);
 }
 
-static void bench_60(void)
+static void bench_65(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -825,7 +888,7 @@ static void bench_60(void)
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_61(void)
+static void bench_66(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -839,7 +902,7 @@ static void bench_61(void)
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_62(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -851,7 +914,7 @@ static void bench_62(void)
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_63(void)
+static void bench_68(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -863,7 +926,7 @@ static void bench_63(void)
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_64(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -875,7 +938,7 @@ static void bench_64(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_65(void)
+static void bench_70(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -887,7 +950,7 @@ static void bench_65(void)
     (void)curve13318_fr_reduce(r, in, 67);
 }
 
-static void bench_66(void)
+static void bench_71(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -901,7 +964,7 @@ static void bench_66(void)
     (void)curve13318_fr_add(r, a, b);
 }
 
-static void bench_67(void)
+static void bench_72(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -915,7 +978,7 @@ static void bench_67(void)
     (void)curve13318_fr_sub(r, a, b);
 }
 
-static void bench_68(void)
+static void bench_73(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -927,7 +990,7 @@ static void bench_68(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_69(void)
+static void bench_74(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -941,7 +1004,7 @@ static void bench_69(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_70(void)
+static void bench_75(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -957,7 +1020,7 @@ static void bench_70(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_71(void)
+static void bench_76(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -969,7 +1032,7 @@ static void bench_71(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_72(void)
+static void bench_77(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -981,7 +1044,7 @@ static void bench_72(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_73(void)
+static void bench_78(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -992,7 +1055,7 @@ static void bench_73(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_74(void)
+static void bench_79(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1005,7 +1068,7 @@ static void bench_74(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_75(void)
+static void bench_80(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1020,7 +1083,7 @@ static void bench_75(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_76(void)
+static void bench_81(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1075,10 +1138,10 @@ static const struct {
     {"sc_reduce_wide_throughput", bench_32, 8, 256, 500},
     {"sc_reduce_wide_latency", bench_33, 8, 256, 500},
     {"jac_to_cached", bench_34, 8, 16, 500},
-    {"jac_coz_add", bench_35, 8, 16, 500},
-    {"jac_4dbl", bench_36, 8, 16, 500},
-    {"jac_dbladd", bench_37, 8, 16, 500},
-    {"jac_dbl", bench_38, 8, 16, 500},
+    {"jac_dbl", bench_35, 8, 16, 500},
+    {"jac_coz_add", bench_36, 8, 16, 500},
+    {"jac_4dbl", bench_37, 8, 16, 500},
+    {"jac_dbladd", bench_38, 8, 16, 500},
     {"prj_madd", bench_39, 8, 16, 500},
     {"prj_dbl", bench_40, 8, 16, 500},
     {"prj_add", bench_41, 8, 16, 500},
@@ -1096,27 +1159,32 @@ static const struct {
     {"point_equal", bench_53, 1, 16, 500},
     {"point_is_neutral", bench_54, 1, 16, 500},
     {"point_cmov", bench_55, 1, 16, 500},
-    {"compress", bench_56, 1, 1, 500},
-    {"decompress", bench_57, 1, 1, 500},
-    {"scalar_is_valid", bench_58, 1, 16, 500},
-    {"scalar_reduce", bench_59, 1, 16, 500},
-    {"scalar_add", bench_60, 1, 16, 500},
-    {"scalar_mul", bench_61, 1, 16, 500},
-    {"scalar_neg", bench_62, 1, 16, 500},
-    {"fr_decode", bench_63, 1, 1, 500},
-    {"fr_encode", bench_64, 1, 16, 500},
-    {"fr_reduce", bench_65, 1, 16, 500},
-    {"fr_add", bench_66, 1, 16, 500},
-    {"fr_sub", bench_67, 1, 16, 500},
-    {"fr_neg", bench_68, 1, 16, 500},
-    {"fr_mul", bench_69, 1, 16, 500},
-    {"fr_muladd", bench_70, 1, 16, 500},
-    {"fr_inv", bench_71, 1, 16, 500},
-    {"fr_half", bench_72, 1, 16, 500},
-    {"fr_is_zero", bench_73, 1, 16, 500},
-    {"fr_equal", bench_74, 1, 16, 500},
-    {"fr_cmov", bench_75, 1, 16, 500},
-    {"fr_bits", bench_76, 1, 16, 500},
+    {"point_mul", bench_56, 1, 16, 500},
+    {"point_mul_vartime", bench_57, 1, 16, 500},
+    {"point_mul_base", bench_58, 1, 16, 500},
+    {"point_clear_cofactor", bench_59, 1, 16, 500},
+    {"point_is_in_subgroup", bench_60, 1, 16, 500},
+    {"compress", bench_61, 1, 1, 500},
+    {"decompress", bench_62, 1, 1, 500},
+    {"scalar_is_valid", bench_63, 1, 16, 500},
+    {"scalar_reduce", bench_64, 1, 16, 500},
+    {"scalar_add", bench_65, 1, 16, 500},
+    {"scalar_mul", bench_66, 1, 16, 500},
+    {"scalar_neg", bench_67, 1, 16, 500},
+    {"fr_decode", bench_68, 1, 1, 500},
+    {"fr_encode", bench_69, 1, 16, 500},
+    {"fr_reduce", bench_70, 1, 16, 500},
+    {"fr_add", bench_71, 1, 16, 500},
+    {"fr_sub", bench_72, 1, 16, 500},
+    {"fr_neg", bench_73, 1, 16, 500},
+    {"fr_mul", bench_74, 1, 16, 500},
+    {"fr_muladd", bench_75, 1, 16, 500},
+    {"fr_inv", bench_76, 1, 16, 500},
+    {"fr_half", bench_77, 1, 16, 500},
+    {"fr_is_zero", bench_78, 1, 16, 500},
+    {"fr_equal", bench_79, 1, 16, 500},
+    {"fr_cmov", bench_80, 1, 16, 500},
+    {"fr_bits", bench_81, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

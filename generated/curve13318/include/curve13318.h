@@ -15,7 +15,7 @@
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 64490 bytes of code.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 64462 bytes of code.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns CURVE13318_ERR_CPU.
@@ -104,6 +104,21 @@ void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int f
 /* The base point G; the neutral element. */
 void curve13318_point_base(curve13318_point *r);
 void curve13318_point_neutral(curve13318_point *r);
+
+/* r = [k] a. Right for all points of the curve. */
+void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a);
+
+/* The same function in variable time: only where k and a are public. */
+void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a);
+
+/* r = [k] G for the base point G. */
+void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k);
+
+/* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */
+void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a);
+
+/* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
+int curve13318_point_is_in_subgroup(const curve13318_point *a);
 
 /* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise). The neutral element has no
  * encoding. */

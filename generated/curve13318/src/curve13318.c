@@ -676,13 +676,20 @@ static uint64_t curve13318_jac_to_affine(uint64_t x[CURVE13318_WORDS], uint64_t 
     return curve13318_fe_is_zero(acc + 2 * CURVE13318_WORDS);
 }
 
+static void curve13318_jac_neutral(uint64_t acc[CURVE13318_JAC_WORDS])
+{
+    curve13318_words_copy(acc, curve13318_fe_one, CURVE13318_WORDS);
+    curve13318_words_copy(acc + CURVE13318_WORDS, curve13318_fe_one, CURVE13318_WORDS);
+    curve13318_words_zero(acc + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+}
+
 /* What doublings read of the point of a table entry; the rest is left 0. */
 static void curve13318_jac_from_cached(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t q[CURVE13318_JAC_CACHED_WORDS])
 {
     curve13318_words_copy(acc, q, 3 * CURVE13318_WORDS);
 }
 
-/* acc, affine coordinates of a point and the coordinate that it is to share with another, becomes that point. */
+/* acc, scaled by what stands in the place of the coordinate that it is to share with another point. */
 static void curve13318_jac_rescale(uint64_t acc[CURVE13318_JAC_WORDS])
 {
     uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS], t3[CURVE13318_WORDS];
@@ -694,13 +701,48 @@ static void curve13318_jac_rescale(uint64_t acc[CURVE13318_JAC_WORDS])
     curve13318_words_copy(acc + CURVE13318_WORDS, t3, CURVE13318_WORDS);
 }
 
-/* 2P, and P with the coordinate of 2P that co-Z additions share. */
-static void curve13318_jac_coz_init(uint64_t twice[CURVE13318_JAC_WORDS], uint64_t same[CURVE13318_JAC_WORDS], const uint64_t x[CURVE13318_WORDS], const uint64_t y[CURVE13318_WORDS])
+/* a and b with one scaling; `second` may be b. */
+static void curve13318_jac_share(uint64_t first[CURVE13318_JAC_WORDS], uint64_t second[CURVE13318_JAC_WORDS], const uint64_t a[CURVE13318_JAC_WORDS], const uint64_t b[CURVE13318_JAC_WORDS])
 {
-    curve13318_jac_affine(same, x, y);
-    curve13318_jac_dbl(twice, same);
-    curve13318_words_copy(same + 2 * CURVE13318_WORDS, twice + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
-    curve13318_jac_rescale(same);
+    const size_t at = 2 * CURVE13318_WORDS;
+    uint64_t scale[CURVE13318_WORDS];
+    curve13318_words_copy(scale, a + at, CURVE13318_WORDS);
+    curve13318_words_copy(first, a, CURVE13318_JAC_WORDS);
+    curve13318_words_copy(second, b, CURVE13318_JAC_WORDS);
+    curve13318_words_copy(first + at, second + at, CURVE13318_WORDS);
+    curve13318_words_copy(second + at, scale, CURVE13318_WORDS);
+    curve13318_jac_rescale(first);
+    curve13318_jac_rescale(second);
+    curve13318_fe_mul(first + at, first + at, scale);
+    curve13318_words_copy(second + at, first + at, CURVE13318_WORDS);
+    curve13318_wipe(scale, CURVE13318_WORDS);
+}
+
+/* The same point in other coordinates. */
+static void curve13318_jac_to_prj(uint64_t *out, const uint64_t *in)
+{
+    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS];
+    curve13318_fe_mul(t0, in, in + 2 * CURVE13318_WORDS);
+    curve13318_fe_sqr(t1, in + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(t2, t1, in + 2 * CURVE13318_WORDS);
+    curve13318_words_copy(out, t0, CURVE13318_WORDS);
+    curve13318_words_copy(out + CURVE13318_WORDS, in + CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(out + 2 * CURVE13318_WORDS, t2, CURVE13318_WORDS);
+}
+
+/* The same point in other coordinates. */
+static void curve13318_prj_to_jac(uint64_t *out, const uint64_t *in)
+{
+    uint64_t neutral[CURVE13318_JAC_WORDS], zero = curve13318_fe_is_zero(in + 2 * CURVE13318_WORDS);
+    uint64_t t0[CURVE13318_WORDS], t1[CURVE13318_WORDS], t2[CURVE13318_WORDS];
+    curve13318_fe_mul(t0, in, in + 2 * CURVE13318_WORDS);
+    curve13318_fe_sqr(t1, in + 2 * CURVE13318_WORDS);
+    curve13318_fe_mul(t2, t1, in + CURVE13318_WORDS);
+    curve13318_words_copy(out, t0, CURVE13318_WORDS);
+    curve13318_words_copy(out + CURVE13318_WORDS, t2, CURVE13318_WORDS);
+    curve13318_words_copy(out + 2 * CURVE13318_WORDS, in + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_jac_neutral(neutral);
+    curve13318_words_move(out, neutral, CURVE13318_JAC_WORDS, zero);
 }
 
 
@@ -741,7 +783,7 @@ int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
 /* ---- constant-time multiplication: jac, odd digits, digits of 5 bits ---- */
 
 /* The entry of one digit, negated for a negative one: all 16 entries are read, whatever the digit. */
-static void curve13318_multiply_affine_T(uint64_t q[CURVE13318_JAC_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
+static void curve13318_multiply_T(uint64_t q[CURVE13318_JAC_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
 {
     uint64_t digit = (curve13318_words_bits(digits, 5, place * 5, 6) | 1) - 32;
     uint64_t negative = curve13318_barrier(digit >> 63);
@@ -750,9 +792,9 @@ static void curve13318_multiply_affine_T(uint64_t q[CURVE13318_JAC_CACHED_WORDS]
 }
 
 /* acc = [k]P for 0 <= k <= r - 1, P of order r: jac, odd digits.
- * Proven for all scalars: 5 statements are complete, 11 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 5 statements are complete, 12 relations of inputs excluded (MANIFEST.json).
  */
-static void curve13318_multiply_affine(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t px[CURVE13318_WORDS], const uint64_t py[CURVE13318_WORDS])
+static void curve13318_multiply(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t point_p[CURVE13318_JAC_WORDS])
 {
     uint64_t sum[CURVE13318_JAC_WORDS];
     uint64_t q[CURVE13318_JAC_CACHED_WORDS];
@@ -769,18 +811,18 @@ static void curve13318_multiply_affine(uint64_t acc[CURVE13318_JAC_WORDS], const
     curve13318_words_sub(d_odd, curve13318_order, k, CURVE13318_SCALAR_WORDS);
     curve13318_words_move(d, d_odd, CURVE13318_SCALAR_WORDS, e);
     d[4] |= (uint64_t)1 << 4; /* makes the top digit odd, too */
-    curve13318_jac_affine(sum, px, py);
-    curve13318_jac_to_cached(T, sum);
-    curve13318_jac_coz_init(twice, sum, px, py);
+    curve13318_jac_to_cached(T, point_p);
+    curve13318_jac_dbl(twice, point_p);
+    curve13318_jac_share(sum, twice, point_p, twice);
     for (j = 1; j <= 15; ++j) {
         curve13318_jac_coz_add(sum, twice, twice, sum);
         curve13318_words_copy(twice + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
         curve13318_jac_to_cached(T + j * CURVE13318_JAC_CACHED_WORDS, sum);
     }
-    curve13318_multiply_affine_T(q, T, d, 51);
+    curve13318_multiply_T(q, T, d, 51);
     curve13318_jac_from_cached(acc, q);
     for (i = 51; i-- > 0;) {
-        curve13318_multiply_affine_T(q, T, d, i);
+        curve13318_multiply_T(q, T, d, i);
         curve13318_jac_4dbl(acc, acc);
         curve13318_jac_dbladd(acc, acc, q);
     }
@@ -1195,9 +1237,9 @@ static void curve13318_multiply_vartime_double(uint64_t acc[CURVE13318_JAC_WORDS
 }
 
 /* acc = [k]P for 1 <= k <= r - 1, P of order r: jac, wNAF.
- * Proven for all scalars: 5 statements are complete, 11 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 5 statements are complete, 12 relations of inputs excluded (MANIFEST.json).
  */
-static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t px[CURVE13318_WORDS], const uint64_t py[CURVE13318_WORDS])
+static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t point_p[CURVE13318_JAC_WORDS])
 {
     uint64_t sum[CURVE13318_JAC_WORDS];
     uint64_t q[CURVE13318_JAC_CACHED_WORDS];
@@ -1206,9 +1248,9 @@ static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], cons
     signed char d[257];
     size_t i, j, waiting, top_d;
     top_d = curve13318_naf(d, 257, k, 5) - 1;
-    curve13318_jac_affine(sum, px, py);
-    curve13318_jac_to_cached(T, sum);
-    curve13318_jac_coz_init(twice, sum, px, py);
+    curve13318_jac_to_cached(T, point_p);
+    curve13318_jac_dbl(twice, point_p);
+    curve13318_jac_share(sum, twice, point_p, twice);
     for (j = 1; j <= 7; ++j) {
         curve13318_jac_coz_add(sum, twice, twice, sum);
         curve13318_words_copy(twice + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
@@ -1262,7 +1304,7 @@ static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const ui
 
 int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_JAC_WORDS];
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], p[CURVE13318_JAC_WORDS], acc[CURVE13318_JAC_WORDS];
     uint64_t refusal, code = 0;
     if (!curve13318_cpu_supported()) {
         curve13318_refuse(out);
@@ -1270,10 +1312,12 @@ int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t sca
     }
     refusal = curve13318_affine_decode(x, y, point, 1);
     curve13318_scalar_take(k, scalar, &refusal);
-    curve13318_multiply_affine(acc, k, x, y);
+    curve13318_jac_affine(p, x, y);
+    curve13318_multiply(acc, k, p);
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_jac_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
+    curve13318_wipe(p, CURVE13318_JAC_WORDS);
     curve13318_wipe(acc, CURVE13318_JAC_WORDS);
     return curve13318_result(out, x, y, code);
 }
@@ -1298,7 +1342,7 @@ int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_
 int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES],
                          const uint8_t point[CURVE13318_POINT_BYTES])
 {
-    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_JAC_WORDS];
+    uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], p[CURVE13318_JAC_WORDS], acc[CURVE13318_JAC_WORDS];
     uint64_t code, nonzero = 0;
     size_t i;
     if (!curve13318_cpu_supported()) {
@@ -1316,7 +1360,8 @@ int curve13318_scalarmult_vartime(uint8_t out[CURVE13318_POINT_BYTES], const uin
         curve13318_words_zero(y, CURVE13318_WORDS);
         return curve13318_result(out, x, y, CURVE13318_NEUTRAL);
     }
-    curve13318_multiply_vartime(acc, k, x, y);
+    curve13318_jac_affine(p, x, y);
+    curve13318_multiply_vartime(acc, k, p);
     if (curve13318_jac_to_affine(x, y, acc))
         code = CURVE13318_NEUTRAL;
     return curve13318_result(out, x, y, code);
@@ -1481,11 +1526,17 @@ void curve13318_point_neg(curve13318_point *r, const curve13318_point *a)
     curve13318_prj_neg_if(r->w, 1);
 }
 
+/* 1 if a and b are the same point. */
+static uint64_t curve13318_point_same(const uint64_t a[CURVE13318_PRJ_WORDS], const uint64_t b[CURVE13318_PRJ_WORDS])
+{
+    uint64_t same = curve13318_point_alike(a, b);
+    same |= curve13318_point_is_zero(a) & curve13318_point_is_zero(b);
+    return same;
+}
+
 int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b)
 {
-    uint64_t same = curve13318_point_alike(a->w, b->w);
-    same |= curve13318_point_is_zero(a->w) & curve13318_point_is_zero(b->w);
-    return (int)curve13318_barrier(same);
+    return (int)curve13318_barrier(curve13318_point_same(a->w, b->w));
 }
 
 int curve13318_point_is_neutral(const curve13318_point *a)
@@ -1506,6 +1557,93 @@ void curve13318_point_base(curve13318_point *r)
 void curve13318_point_neutral(curve13318_point *r)
 {
     curve13318_prj_neutral(r->w);
+}
+
+/* ---- multiples of a curve13318_point ---- */
+
+/* 1 if [1] a is neutral: then r = [k] a, else r is neutral. */
+static uint64_t curve13318_point_small_case(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    uint64_t small;
+    (void)k;
+    small = curve13318_point_is_zero(a);
+    curve13318_prj_neutral(r);
+    return small;
+}
+
+/* r = [k] a. */
+static void curve13318_point_times(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    uint64_t p[CURVE13318_JAC_WORDS], acc[CURVE13318_JAC_WORDS];
+    /* the multiplication is proven for points of order r: others are replaced by the base point */
+    uint64_t t[CURVE13318_PRJ_WORDS], other[CURVE13318_PRJ_WORDS], small = curve13318_point_small_case(other, k, a);
+    curve13318_prj_affine(t, curve13318_base_x, curve13318_base_y);
+    curve13318_words_move(t, a, CURVE13318_PRJ_WORDS, small ^ 1);
+    curve13318_prj_to_jac(p, t);
+    curve13318_multiply(acc, k, p);
+    curve13318_jac_to_prj(r, acc);
+    curve13318_words_move(r, other, CURVE13318_PRJ_WORDS, small);
+    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
+    curve13318_wipe(other, CURVE13318_PRJ_WORDS);
+    curve13318_wipe(p, CURVE13318_JAC_WORDS);
+    curve13318_wipe(acc, CURVE13318_JAC_WORDS);
+}
+
+/* r = [k] G. */
+static void curve13318_point_times_base(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS])
+{
+    uint64_t acc[CURVE13318_PRJ_WORDS];
+    curve13318_multiply_base(acc, k);
+    curve13318_words_copy(r, acc, CURVE13318_PRJ_WORDS);
+    curve13318_wipe(acc, CURVE13318_PRJ_WORDS);
+}
+
+/* r = [k] a in variable time. */
+static void curve13318_point_times_vartime(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS])
+{
+    uint64_t p[CURVE13318_JAC_WORDS], acc[CURVE13318_JAC_WORDS], some = 0;
+    size_t i;
+    uint64_t other[CURVE13318_PRJ_WORDS];
+    if (curve13318_point_small_case(other, k, a)) {
+        curve13318_words_copy(r, other, CURVE13318_PRJ_WORDS);
+        return;
+    }
+    for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
+        some |= k[i];
+    if (some == 0) {
+        curve13318_prj_neutral(r);
+        return;
+    }
+    curve13318_prj_to_jac(p, a);
+    curve13318_multiply_vartime(acc, k, p);
+    curve13318_jac_to_prj(r, acc);
+}
+
+void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
+{
+    curve13318_point_times(r->w, k->w, a->w);
+}
+
+void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k)
+{
+    curve13318_point_times_base(r->w, k->w);
+}
+
+void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
+{
+    curve13318_point_times_vartime(r->w, k->w, a->w);
+}
+
+void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
+}
+
+/* Every point of the curve is. */
+int curve13318_point_is_in_subgroup(const curve13318_point *a)
+{
+    (void)a;
+    return 1;
 }
 
 /* ---- compressed points: x, with the parity of y in the topmost bit ---- */

@@ -488,14 +488,11 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_nsqr))
 /* void curve13318_fe_canon(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 8 bytes; 37 instructions; modelled 5.25 core cycles.
+ * Stack: 0 bytes; 31 instructions; modelled 4.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_canon))
 	.cfi_startproc
 	CURVE13318_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
 	/* r = a mod p, below p */
 	mov rax, qword ptr [rsi+24]
 	shr rax, 63
@@ -518,11 +515,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_canon))
 	adc r11, 0
 	mov rdx, rcx
 	adc rdx, 0
-	mov rbx, rdx
-	shr rbx, 63
-	shl rdx, 1
-	shr rdx, 1
-	bt rbx, 0
+	btr rdx, 63
 	cmovc r8, rsi
 	mov qword ptr [rdi], r8
 	cmovc rax, r10
@@ -531,9 +524,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_canon))
 	mov qword ptr [rdi+16], r9
 	cmovc rcx, rdx
 	mov qword ptr [rdi+24], rcx
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
 	ret
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_fe_canon))
@@ -541,7 +531,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_fe_canon))
 /* uint64_t curve13318_fe_is_zero(const uint64_t *a)
  * a (in) in rdi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 1 out, each any value of its words (incompletely reduced).
- * Stack: 0 bytes; 37 instructions; modelled 6.5 core cycles.
+ * Stack: 0 bytes; 33 instructions; modelled 5.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_is_zero))
 	.cfi_startproc
@@ -568,11 +558,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_fe_is_zero))
 	adc r10, 0
 	mov r11, rcx
 	adc r11, 0
-	mov rdx, r11
-	shr rdx, 63
-	shl r11, 1
-	shr r11, 1
-	bt rdx, 0
+	btr r11, 63
 	cmovc rsi, rdi
 	cmovc rax, r9
 	cmovc r8, r10

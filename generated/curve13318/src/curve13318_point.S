@@ -262,6 +262,856 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_to_cached))
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_to_cached))
 
+/* void curve13318_jac_dbl(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/doubling/dbl-2010-lg-g; fusions: none.
+ * Stack: 200 bytes; 796 instructions; modelled 254.25 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 152
+	.cfi_adjust_cfa_offset 152
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx rax, rcx, qword ptr [rsi+80]
+	mulx r8, r9, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mulx r10, r11, qword ptr [rsi+88]
+	add rax, r9
+	adc r8, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r9, r11, qword ptr [rsi+72]
+	mulx rbx, rbp, qword ptr [rsi+80]
+	mulx r12, r13, qword ptr [rsi+88]
+	add r9, rbp
+	adc rbx, r13
+	adc r12, 0
+	add rcx, rbx
+	adc rax, r12
+	adc r8, 0
+	adc r10, 0
+	mulx rbx, rbp, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsi+80]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp], rdi
+	mov qword ptr [rsp+8], rbp
+	mulx rdi, rbp, rdx
+	xor edx, edx
+	adcx r11, r11
+	adox r11, rbx
+	adcx r9, r9
+	adox r9, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, r15
+	adcx r8, r8
+	adox r8, r14
+	adcx r10, r10
+	adox r10, rbp
+	adox rdi, rdx
+	adc rdi, 0
+	mov edx, 38
+	mulx rax, rbx, rax
+	xor ebp, ebp
+	adcx rbx, qword ptr [rsp+8]
+	adox r11, rax
+	mulx r8, rax, r8
+	adcx r11, rax
+	adox r9, r8
+	mulx r10, rax, r10
+	adcx r9, rax
+	adox rcx, r10
+	mulx rdi, rax, rdi
+	adcx rcx, rax
+	adox rdi, rbp
+	adc rdi, 0
+	mov rax, rcx
+	shr rax, 63
+	lea rax, [rax+rdi*2]
+	shl rcx, 1
+	shr rcx, 1
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	add rbx, rdi
+	adc r11, 0
+	adc r9, 0
+	adc rcx, 0
+	/* YY = Y1*Y1 */
+	mov rdx, qword ptr [rsi+40]
+	mulx rax, rdi, qword ptr [rsi+48]
+	mulx r8, r10, qword ptr [rsi+56]
+	mov rdx, qword ptr [rsi+48]
+	mulx r12, r13, qword ptr [rsi+56]
+	add rax, r10
+	adc r8, r13
+	adc r12, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r10, r13, qword ptr [rsi+40]
+	mulx r14, r15, qword ptr [rsi+48]
+	mov qword ptr [rsp+8], rcx
+	mulx rbp, rcx, qword ptr [rsi+56]
+	add r10, r15
+	adc r14, rcx
+	adc rbp, 0
+	add rdi, r14
+	adc rax, rbp
+	adc r8, 0
+	adc r12, 0
+	mulx rcx, rbp, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+16], r9
+	mov qword ptr [rsp+24], r11
+	mulx r9, r11, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+32], rbx
+	mov qword ptr [rsp+40], rbp
+	mulx rbx, rbp, rdx
+	xor edx, edx
+	adcx r13, r13
+	adox r13, rcx
+	adcx r10, r10
+	adox r10, r15
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx rax, rax
+	adox rax, r11
+	adcx r8, r8
+	adox r8, r9
+	adcx r12, r12
+	adox r12, rbp
+	adox rbx, rdx
+	adc rbx, 0
+	mov edx, 38
+	mulx rax, rcx, rax
+	xor r9d, r9d
+	adcx rcx, qword ptr [rsp+40]
+	adox r13, rax
+	mulx r8, rax, r8
+	adcx r13, rax
+	adox r10, r8
+	mulx r12, rax, r12
+	adcx r10, rax
+	adox rdi, r12
+	mulx rbx, rax, rbx
+	adcx rdi, rax
+	adox rbx, r9
+	adc rbx, 0
+	mov rax, rdi
+	shr rax, 63
+	lea rax, [rax+rbx*2]
+	shl rdi, 1
+	shr rdi, 1
+	lea r8, [rax+rax*8]
+	lea r8, [rax+r8*2]
+	add rcx, r8
+	adc r13, 0
+	adc r10, 0
+	adc rdi, 0
+	/* t1 = X1-ZZ */
+	mov rax, qword ptr [rsi]
+	sub rax, qword ptr [rsp+32]
+	mov r8, qword ptr [rsi+8]
+	sbb r8, qword ptr [rsp+24]
+	mov r11, qword ptr [rsi+16]
+	sbb r11, qword ptr [rsp+16]
+	mov rbx, qword ptr [rsi+24]
+	sbb rbx, qword ptr [rsp+8]
+	sbb rbp, rbp
+	and ebp, 38
+	sub rax, rbp
+	sbb r8, 0
+	sbb r11, 0
+	sbb rbx, 0
+	/* t0 = X1+ZZ */
+	mov rbp, qword ptr [rsi]
+	add rbp, qword ptr [rsp+32]
+	mov r12, qword ptr [rsi+8]
+	adc r12, qword ptr [rsp+24]
+	mov r14, qword ptr [rsi+16]
+	adc r14, qword ptr [rsp+16]
+	mov r15, qword ptr [rsi+24]
+	adc r15, qword ptr [rsp+8]
+	sbb rdx, rdx
+	and edx, 38
+	add rbp, rdx
+	adc r12, 0
+	adc r14, 0
+	adc r15, 0
+	/* t2 = 3*t1 */
+	mov rdx, rax
+	add rdx, rax
+	mov r9, r8
+	adc r9, r8
+	mov qword ptr [rsp+8], rdi
+	mov rdi, r11
+	adc rdi, r11
+	mov qword ptr [rsp+16], r10
+	mov r10, rbx
+	adc r10, rbx
+	mov qword ptr [rsp+24], r13
+	setc r13b
+	movzx r13d, r13b
+	add rdx, rax
+	adc r9, r8
+	adc rdi, r11
+	adc r10, rbx
+	adc r13, 0
+	mov rax, r10
+	shr rax, 63
+	lea rax, [rax+r13*2]
+	shl r10, 1
+	shr r10, 1
+	lea r8, [rax+rax*8]
+	lea r8, [rax+r8*2]
+	add rdx, r8
+	adc r9, 0
+	adc rdi, 0
+	adc r10, 0
+	/* t4 = t0/2 */
+	mov rax, rbp
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov r8, -19
+	mov r11, rax
+	and r11, r8
+	mov rbx, rax
+	shl rbx, 1
+	shr rbx, 1
+	add rbp, r11
+	adc r12, rax
+	adc r14, rax
+	adc r15, rbx
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov r11, r15
+	shr r11, 1
+	or r11, rax
+	mov rax, r12
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	mov rax, r14
+	shl rax, 63
+	shr r12, 1
+	or r12, rax
+	shl r15, 63
+	shr r14, 1
+	or r14, r15
+	/* B = X1*YY */
+	mov rax, rdx
+	mov rdx, rcx
+	mulx rbx, r13, qword ptr [rsi]
+	mulx rcx, r15, qword ptr [rsi+8]
+	mov qword ptr [rsp+32], r10
+	mulx r8, r10, qword ptr [rsi+16]
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+48], r9
+	mulx rdi, r9, qword ptr [rsi+24]
+	add rbx, r15
+	adc rcx, r10
+	adc r8, r9
+	adc rdi, 0
+	mov r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, r15, qword ptr [rsi]
+	mov qword ptr [rsp+56], r9
+	xor r9d, r9d
+	adcx rbx, r15
+	adox rcx, r10
+	mulx r10, r15, qword ptr [rsi+8]
+	adcx rcx, r15
+	adox r8, r10
+	mulx r10, r15, qword ptr [rsi+16]
+	adcx r8, r15
+	adox rdi, r10
+	mulx r10, r15, qword ptr [rsi+24]
+	adcx rdi, r15
+	adox r10, r9
+	adc r10, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r9, qword ptr [rsi]
+	mov qword ptr [rsp+64], r11
+	xor r11d, r11d
+	adcx rcx, r9
+	adox r8, r15
+	mulx r9, r15, qword ptr [rsi+8]
+	adcx r8, r15
+	adox rdi, r9
+	mulx r9, r15, qword ptr [rsi+16]
+	adcx rdi, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rsi+24]
+	adcx r10, r15
+	adox r9, r11
+	adc r9, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, r11, qword ptr [rsi]
+	mov qword ptr [rsp+72], r14
+	xor r14d, r14d
+	adcx r8, r11
+	adox rdi, r15
+	mulx r11, r15, qword ptr [rsi+8]
+	adcx rdi, r15
+	adox r10, r11
+	mulx r11, r15, qword ptr [rsi+16]
+	adcx r10, r15
+	adox r9, r11
+	mulx r11, r15, qword ptr [rsi+24]
+	adcx r9, r15
+	adox r11, r14
+	adc r11, 0
+	mov edx, 38
+	mulx rdi, r15, rdi
+	xor r14d, r14d
+	adcx r13, r15
+	adox rbx, rdi
+	mulx r10, rdi, r10
+	adcx rbx, rdi
+	adox rcx, r10
+	mulx r9, rdi, r9
+	adcx rcx, rdi
+	adox r8, r9
+	mulx r11, rdi, r11
+	adcx r8, rdi
+	adox r11, r14
+	adc r11, 0
+	mov rdi, r8
+	shr rdi, 63
+	lea rdi, [rdi+r11*2]
+	shl r8, 1
+	shr r8, 1
+	lea r9, [rdi+rdi*8]
+	lea r9, [rdi+r9*2]
+	add r13, r9
+	adc rbx, 0
+	adc rcx, 0
+	adc r8, 0
+	/* A = t4*t2 */
+	mov rdx, rax
+	mulx rdi, r9, rbp
+	mulx rax, r10, r12
+	mulx r11, r15, qword ptr [rsp+72]
+	mulx r14, rdx, qword ptr [rsp+64]
+	add rdi, r10
+	adc rax, r15
+	adc r11, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r10, r15, rbp
+	mov qword ptr [rsp+80], rsi
+	xor esi, esi
+	adcx rdi, r15
+	adox rax, r10
+	mulx r10, r15, r12
+	adcx rax, r15
+	adox r11, r10
+	mulx r10, r15, qword ptr [rsp+72]
+	adcx r11, r15
+	adox r14, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rsi, rbp
+	mov qword ptr [rsp+48], r8
+	xor r8d, r8d
+	adcx rax, rsi
+	adox r11, r15
+	mulx rsi, r15, r12
+	adcx r11, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+72]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox rsi, r8
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rbp, r15, rbp
+	xor r8d, r8d
+	adcx r11, r15
+	adox r14, rbp
+	mulx r12, rbp, r12
+	adcx r14, rbp
+	adox r10, r12
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r10, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
+	adox rbp, r8
+	adc rbp, 0
+	mov edx, 38
+	mulx r14, r12, r14
+	xor r15d, r15d
+	adcx r9, r12
+	adox rdi, r14
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox rax, r10
+	mulx rsi, r8, rsi
+	adcx rax, r8
+	adox r11, rsi
+	mulx rbp, rsi, rbp
+	adcx r11, rsi
+	adox rbp, r15
+	adc rbp, 0
+	mov rsi, r11
+	shr rsi, 63
+	lea rsi, [rsi+rbp*2]
+	shl r11, 1
+	shr r11, 1
+	lea r8, [rsi+rsi*8]
+	lea r8, [rsi+r8*2]
+	add r9, r8
+	adc rdi, 0
+	adc rax, 0
+	adc r11, 0
+	/* X3_i1 = 2*B */
+	mov rsi, r13
+	add rsi, r13
+	mov r8, rbx
+	adc r8, rbx
+	mov r10, rcx
+	adc r10, rcx
+	mov rbp, qword ptr [rsp+48]
+	adc rbp, qword ptr [rsp+48]
+	lea r12, [rsi+38]
+	cmovc rsi, r12
+	/* S = A*A */
+	mov rdx, rdi
+	mulx r12, r14, rax
+	mulx rdi, r15, r11
+	mov qword ptr [rsp+32], rdx
+	mov rdx, rax
+	mov qword ptr [rsp+40], rcx
+	mov qword ptr [rsp+64], rbx
+	mulx rcx, rbx, r11
+	add r12, r15
+	adc rdi, rbx
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r9
+	mulx rbx, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+72], r13
+	mulx r9, r13, rax
+	mov qword ptr [rsp+88], rbp
+	mov qword ptr [rsp+96], r10
+	mulx rbp, r10, r11
+	add rbx, r13
+	adc r9, r10
+	adc rbp, 0
+	add r14, r9
+	adc r12, rbp
+	adc rdi, 0
+	adc rcx, 0
+	mulx r9, r10, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+104], rbp
+	mulx r13, rbp, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+112], r8
+	mov qword ptr [rsp+120], rsi
+	mulx r8, rsi, rdx
+	mov rax, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+128], rax
+	mov qword ptr [rsp+136], r10
+	mulx rax, r10, rdx
+	xor r11d, r11d
+	adcx r15, r15
+	adox r15, r9
+	adcx rbx, rbx
+	adox rbx, rbp
+	adcx r14, r14
+	adox r14, r13
+	adcx r12, r12
+	adox r12, rsi
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rcx, rcx
+	adox rcx, r10
+	adox rax, r11
+	adc rax, 0
+	mov rsi, rdx
+	mov edx, 38
+	mulx r12, r8, r12
+	xor r9d, r9d
+	adcx r8, qword ptr [rsp+136]
+	adox r15, r12
+	mulx rdi, r10, rdi
+	adcx r15, r10
+	adox rbx, rdi
+	mulx rcx, rdi, rcx
+	adcx rbx, rdi
+	adox r14, rcx
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, r9
+	adc rax, 0
+	mov rcx, r14
+	shr rcx, 63
+	lea rcx, [rcx+rax*2]
+	shl r14, 1
+	shr r14, 1
+	lea rax, [rcx+rcx*8]
+	lea rax, [rcx+rax*2]
+	add r8, rax
+	adc r15, 0
+	adc rbx, 0
+	adc r14, 0
+	/* G = YY*YY */
+	mov rdx, qword ptr [rsp+24]
+	mulx rax, rcx, qword ptr [rsp+16]
+	mulx rdi, r10, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rbp, qword ptr [rsp+8]
+	add rax, r10
+	adc rdi, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r10, rbp, qword ptr [rsp+24]
+	mulx r12, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+136], rsi
+	mulx r9, rsi, qword ptr [rsp+8]
+	add r10, r13
+	adc r12, rsi
+	adc r9, 0
+	add rcx, r12
+	adc rax, r9
+	adc rdi, 0
+	adc r11, 0
+	mulx rsi, r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], r14
+	mov qword ptr [rsp+56], rbx
+	mulx r14, rbx, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+144], r8
+	mulx r15, r8, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx r10, r10
+	adox r10, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, rbx
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx r11, r11
+	adox r11, r8
+	adox r15, rdx
+	adc r15, 0
+	mov edx, 38
+	mulx rax, rsi, rax
+	xor r8d, r8d
+	adcx r9, rsi
+	adox rbp, rax
+	mulx rdi, rax, rdi
+	adcx rbp, rax
+	adox r10, rdi
+	mulx r11, rax, r11
+	adcx r10, rax
+	adox rcx, r11
+	mulx r15, rax, r15
+	adcx rcx, rax
+	adox r15, r8
+	adc r15, 0
+	mov rax, rcx
+	shr rax, 63
+	lea rax, [rax+r15*2]
+	shl rcx, 1
+	shr rcx, 1
+	lea rsi, [rax+rax*8]
+	lea rsi, [rax+rsi*2]
+	add r9, rsi
+	adc rbp, 0
+	adc r10, 0
+	adc rcx, 0
+	/* X3 = S-X3_i1 */
+	mov rax, qword ptr [rsp+144]
+	sub rax, qword ptr [rsp+120]
+	mov rsi, qword ptr [rsp+16]
+	sbb rsi, qword ptr [rsp+112]
+	mov rdi, qword ptr [rsp+56]
+	sbb rdi, qword ptr [rsp+96]
+	mov r11, qword ptr [rsp+24]
+	sbb r11, qword ptr [rsp+88]
+	sbb rbx, rbx
+	and ebx, 38
+	sub rax, rbx
+	sbb rsi, 0
+	mov rbx, qword ptr [rsp]
+	mov qword ptr [rbx+8], rsi
+	sbb rdi, 0
+	mov qword ptr [rbx+16], rdi
+	sbb r11, 0
+	mov qword ptr [rbx+24], r11
+	lea r12, [rax-38]
+	cmovc rax, r12
+	mov qword ptr [rbx], rax
+	/* Z3 = Y1*Z1 */
+	mov r12, qword ptr [rsp+80]
+	mov rdx, qword ptr [r12+64]
+	mulx r13, r14, qword ptr [r12+32]
+	mulx r15, r8, qword ptr [r12+40]
+	mov qword ptr [rsp+8], rcx
+	mov qword ptr [rsp+16], r10
+	mulx rcx, r10, qword ptr [r12+48]
+	mov qword ptr [rsp+24], rbp
+	mulx rbp, rdx, qword ptr [r12+56]
+	add r13, r8
+	adc r15, r10
+	adc rcx, rdx
+	adc rbp, 0
+	mov rdx, qword ptr [r12+72]
+	mulx r8, r10, qword ptr [r12+32]
+	mov qword ptr [rsp+56], r9
+	xor r9d, r9d
+	adcx r13, r10
+	adox r15, r8
+	mulx r8, r10, qword ptr [r12+40]
+	adcx r15, r10
+	adox rcx, r8
+	mulx r8, r10, qword ptr [r12+48]
+	adcx rcx, r10
+	adox rbp, r8
+	mulx r8, rdx, qword ptr [r12+56]
+	adcx rbp, rdx
+	adox r8, r9
+	adc r8, 0
+	mov rdx, qword ptr [r12+80]
+	mulx r10, r9, qword ptr [r12+32]
+	xor r11d, r11d
+	adcx r15, r9
+	adox rcx, r10
+	mulx r9, r10, qword ptr [r12+40]
+	adcx rcx, r10
+	adox rbp, r9
+	mulx r9, r10, qword ptr [r12+48]
+	adcx rbp, r10
+	adox r8, r9
+	mulx r9, rdx, qword ptr [r12+56]
+	adcx r8, rdx
+	adox r9, r11
+	adc r9, 0
+	mov rdx, qword ptr [r12+88]
+	mulx r10, r11, qword ptr [r12+32]
+	xor edi, edi
+	adcx rcx, r11
+	adox rbp, r10
+	mulx r10, r11, qword ptr [r12+40]
+	adcx rbp, r11
+	adox r8, r10
+	mulx r10, r11, qword ptr [r12+48]
+	adcx r8, r11
+	adox r9, r10
+	mulx r10, rdx, qword ptr [r12+56]
+	adcx r9, rdx
+	adox r10, rdi
+	adc r10, 0
+	mov edx, 38
+	mulx rbp, r11, rbp
+	xor r12d, r12d
+	adcx r14, r11
+	adox r13, rbp
+	mulx r8, rdi, r8
+	adcx r13, rdi
+	adox r15, r8
+	mulx r9, rdi, r9
+	adcx r15, rdi
+	adox rcx, r9
+	mulx r10, rdi, r10
+	adcx rcx, rdi
+	adox r10, r12
+	adc r10, 0
+	mov rdi, rcx
+	shr rdi, 63
+	lea rdi, [rdi+r10*2]
+	shl rcx, 1
+	shr rcx, 1
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	add r14, r8
+	mov qword ptr [rbx+64], r14
+	adc r13, 0
+	mov qword ptr [rbx+72], r13
+	adc r15, 0
+	mov qword ptr [rbx+80], r15
+	adc rcx, 0
+	mov qword ptr [rbx+88], rcx
+	/* w = B-X3 */
+	mov rcx, qword ptr [rsp+72]
+	sub rcx, rax
+	mov rax, qword ptr [rsp+64]
+	sbb rax, rsi
+	mov rsi, qword ptr [rsp+40]
+	sbb rsi, qword ptr [rbx+16]
+	mov rdi, qword ptr [rsp+48]
+	sbb rdi, qword ptr [rbx+24]
+	sbb r8, r8
+	and r8d, 38
+	sub rcx, r8
+	sbb rax, 0
+	sbb rsi, 0
+	sbb rdi, 0
+	/* m = A*w */
+	mov rdx, rcx
+	mulx r8, r9, qword ptr [rsp+104]
+	mulx rcx, r10, qword ptr [rsp+32]
+	mulx r11, rbp, qword ptr [rsp+128]
+	mulx r13, rdx, qword ptr [rsp+136]
+	add r8, r10
+	adc rcx, rbp
+	adc r11, rdx
+	adc r13, 0
+	mov rdx, rax
+	mulx r10, rbp, qword ptr [rsp+104]
+	xor eax, eax
+	adcx r8, rbp
+	adox rcx, r10
+	mulx r10, rbp, qword ptr [rsp+32]
+	adcx rcx, rbp
+	adox r11, r10
+	mulx r10, rbp, qword ptr [rsp+128]
+	adcx r11, rbp
+	adox r13, r10
+	mulx r10, rdx, qword ptr [rsp+136]
+	adcx r13, rdx
+	adox r10, rax
+	adc r10, 0
+	mov rdx, rsi
+	mulx rbp, r12, qword ptr [rsp+104]
+	xor esi, esi
+	adcx rcx, r12
+	adox r11, rbp
+	mulx rax, rbp, qword ptr [rsp+32]
+	adcx r11, rbp
+	adox r13, rax
+	mulx rax, rbp, qword ptr [rsp+128]
+	adcx r13, rbp
+	adox r10, rax
+	mulx rax, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox rax, rsi
+	adc rax, 0
+	mov rdx, rdi
+	mulx rbp, r12, qword ptr [rsp+104]
+	xor edi, edi
+	adcx r11, r12
+	adox r13, rbp
+	mulx rsi, rbp, qword ptr [rsp+32]
+	adcx r13, rbp
+	adox r10, rsi
+	mulx rsi, rbp, qword ptr [rsp+128]
+	adcx r10, rbp
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx rax, rdx
+	adox rsi, rdi
+	adc rsi, 0
+	mov edx, 38
+	mulx r13, rbp, r13
+	xor r12d, r12d
+	adcx r9, rbp
+	adox r8, r13
+	mulx r10, rdi, r10
+	adcx r8, rdi
+	adox rcx, r10
+	mulx rax, rdi, rax
+	adcx rcx, rdi
+	adox r11, rax
+	mulx rsi, rax, rsi
+	adcx r11, rax
+	adox rsi, r12
+	adc rsi, 0
+	mov rax, r11
+	shr rax, 63
+	lea rax, [rax+rsi*2]
+	shl r11, 1
+	shr r11, 1
+	lea rsi, [rax+rax*8]
+	lea rsi, [rax+rsi*2]
+	add r9, rsi
+	adc r8, 0
+	adc rcx, 0
+	adc r11, 0
+	/* Y3 = m-G */
+	sub r9, qword ptr [rsp+56]
+	sbb r8, qword ptr [rsp+24]
+	sbb rcx, qword ptr [rsp+16]
+	sbb r11, qword ptr [rsp+8]
+	sbb rax, rax
+	and eax, 38
+	sub r9, rax
+	mov qword ptr [rbx+32], r9
+	sbb r8, 0
+	mov qword ptr [rbx+40], r8
+	sbb rcx, 0
+	mov qword ptr [rbx+48], rcx
+	sbb r11, 0
+	mov qword ptr [rbx+56], r11
+	add rsp, 152
+	.cfi_adjust_cfa_offset -152
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbl))
+
 /* void curve13318_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each any value of its words (incompletely reduced).
@@ -6618,856 +7468,6 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbladd))
 	ret
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbladd))
-
-/* void curve13318_jac_dbl(uint64_t *r, const uint64_t *p)
- * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/doubling/dbl-2010-lg-g; fusions: none.
- * Stack: 200 bytes; 796 instructions; modelled 254.25 core cycles.
- */
-CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
-	.cfi_startproc
-	CURVE13318_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
-	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
-	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
-	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
-	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	sub rsp, 152
-	.cfi_adjust_cfa_offset 152
-	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+72]
-	mulx rax, rcx, qword ptr [rsi+80]
-	mulx r8, r9, qword ptr [rsi+88]
-	mov rdx, qword ptr [rsi+80]
-	mulx r10, r11, qword ptr [rsi+88]
-	add rax, r9
-	adc r8, r11
-	adc r10, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx r9, r11, qword ptr [rsi+72]
-	mulx rbx, rbp, qword ptr [rsi+80]
-	mulx r12, r13, qword ptr [rsi+88]
-	add r9, rbp
-	adc rbx, r13
-	adc r12, 0
-	add rcx, rbx
-	adc rax, r12
-	adc r8, 0
-	adc r10, 0
-	mulx rbx, rbp, rdx
-	mov rdx, qword ptr [rsi+72]
-	mulx r12, r13, rdx
-	mov rdx, qword ptr [rsi+80]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp], rdi
-	mov qword ptr [rsp+8], rbp
-	mulx rdi, rbp, rdx
-	xor edx, edx
-	adcx r11, r11
-	adox r11, rbx
-	adcx r9, r9
-	adox r9, r13
-	adcx rcx, rcx
-	adox rcx, r12
-	adcx rax, rax
-	adox rax, r15
-	adcx r8, r8
-	adox r8, r14
-	adcx r10, r10
-	adox r10, rbp
-	adox rdi, rdx
-	adc rdi, 0
-	mov edx, 38
-	mulx rax, rbx, rax
-	xor ebp, ebp
-	adcx rbx, qword ptr [rsp+8]
-	adox r11, rax
-	mulx r8, rax, r8
-	adcx r11, rax
-	adox r9, r8
-	mulx r10, rax, r10
-	adcx r9, rax
-	adox rcx, r10
-	mulx rdi, rax, rdi
-	adcx rcx, rax
-	adox rdi, rbp
-	adc rdi, 0
-	mov rax, rcx
-	shr rax, 63
-	lea rax, [rax+rdi*2]
-	shl rcx, 1
-	shr rcx, 1
-	lea rdi, [rax+rax*8]
-	lea rdi, [rax+rdi*2]
-	add rbx, rdi
-	adc r11, 0
-	adc r9, 0
-	adc rcx, 0
-	/* YY = Y1*Y1 */
-	mov rdx, qword ptr [rsi+40]
-	mulx rax, rdi, qword ptr [rsi+48]
-	mulx r8, r10, qword ptr [rsi+56]
-	mov rdx, qword ptr [rsi+48]
-	mulx r12, r13, qword ptr [rsi+56]
-	add rax, r10
-	adc r8, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsi+32]
-	mulx r10, r13, qword ptr [rsi+40]
-	mulx r14, r15, qword ptr [rsi+48]
-	mov qword ptr [rsp+8], rcx
-	mulx rbp, rcx, qword ptr [rsi+56]
-	add r10, r15
-	adc r14, rcx
-	adc rbp, 0
-	add rdi, r14
-	adc rax, rbp
-	adc r8, 0
-	adc r12, 0
-	mulx rcx, rbp, rdx
-	mov rdx, qword ptr [rsi+40]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+48]
-	mov qword ptr [rsp+16], r9
-	mov qword ptr [rsp+24], r11
-	mulx r9, r11, rdx
-	mov rdx, qword ptr [rsi+56]
-	mov qword ptr [rsp+32], rbx
-	mov qword ptr [rsp+40], rbp
-	mulx rbx, rbp, rdx
-	xor edx, edx
-	adcx r13, r13
-	adox r13, rcx
-	adcx r10, r10
-	adox r10, r15
-	adcx rdi, rdi
-	adox rdi, r14
-	adcx rax, rax
-	adox rax, r11
-	adcx r8, r8
-	adox r8, r9
-	adcx r12, r12
-	adox r12, rbp
-	adox rbx, rdx
-	adc rbx, 0
-	mov edx, 38
-	mulx rax, rcx, rax
-	xor r9d, r9d
-	adcx rcx, qword ptr [rsp+40]
-	adox r13, rax
-	mulx r8, rax, r8
-	adcx r13, rax
-	adox r10, r8
-	mulx r12, rax, r12
-	adcx r10, rax
-	adox rdi, r12
-	mulx rbx, rax, rbx
-	adcx rdi, rax
-	adox rbx, r9
-	adc rbx, 0
-	mov rax, rdi
-	shr rax, 63
-	lea rax, [rax+rbx*2]
-	shl rdi, 1
-	shr rdi, 1
-	lea r8, [rax+rax*8]
-	lea r8, [rax+r8*2]
-	add rcx, r8
-	adc r13, 0
-	adc r10, 0
-	adc rdi, 0
-	/* t1 = X1-ZZ */
-	mov rax, qword ptr [rsi]
-	sub rax, qword ptr [rsp+32]
-	mov r8, qword ptr [rsi+8]
-	sbb r8, qword ptr [rsp+24]
-	mov r11, qword ptr [rsi+16]
-	sbb r11, qword ptr [rsp+16]
-	mov rbx, qword ptr [rsi+24]
-	sbb rbx, qword ptr [rsp+8]
-	sbb rbp, rbp
-	and ebp, 38
-	sub rax, rbp
-	sbb r8, 0
-	sbb r11, 0
-	sbb rbx, 0
-	/* t0 = X1+ZZ */
-	mov rbp, qword ptr [rsi]
-	add rbp, qword ptr [rsp+32]
-	mov r12, qword ptr [rsi+8]
-	adc r12, qword ptr [rsp+24]
-	mov r14, qword ptr [rsi+16]
-	adc r14, qword ptr [rsp+16]
-	mov r15, qword ptr [rsi+24]
-	adc r15, qword ptr [rsp+8]
-	sbb rdx, rdx
-	and edx, 38
-	add rbp, rdx
-	adc r12, 0
-	adc r14, 0
-	adc r15, 0
-	/* t2 = 3*t1 */
-	mov rdx, rax
-	add rdx, rax
-	mov r9, r8
-	adc r9, r8
-	mov qword ptr [rsp+8], rdi
-	mov rdi, r11
-	adc rdi, r11
-	mov qword ptr [rsp+16], r10
-	mov r10, rbx
-	adc r10, rbx
-	mov qword ptr [rsp+24], r13
-	setc r13b
-	movzx r13d, r13b
-	add rdx, rax
-	adc r9, r8
-	adc rdi, r11
-	adc r10, rbx
-	adc r13, 0
-	mov rax, r10
-	shr rax, 63
-	lea rax, [rax+r13*2]
-	shl r10, 1
-	shr r10, 1
-	lea r8, [rax+rax*8]
-	lea r8, [rax+r8*2]
-	add rdx, r8
-	adc r9, 0
-	adc rdi, 0
-	adc r10, 0
-	/* t4 = t0/2 */
-	mov rax, rbp
-	and eax, 1
-	bt rax, 0
-	sbb rax, rax
-	mov r8, -19
-	mov r11, rax
-	and r11, r8
-	mov rbx, rax
-	shl rbx, 1
-	shr rbx, 1
-	add rbp, r11
-	adc r12, rax
-	adc r14, rax
-	adc r15, rbx
-	setc al
-	movzx eax, al
-	shl rax, 63
-	mov r11, r15
-	shr r11, 1
-	or r11, rax
-	mov rax, r12
-	shl rax, 63
-	shr rbp, 1
-	or rbp, rax
-	mov rax, r14
-	shl rax, 63
-	shr r12, 1
-	or r12, rax
-	shl r15, 63
-	shr r14, 1
-	or r14, r15
-	/* B = X1*YY */
-	mov rax, rdx
-	mov rdx, rcx
-	mulx rbx, r13, qword ptr [rsi]
-	mulx rcx, r15, qword ptr [rsi+8]
-	mov qword ptr [rsp+32], r10
-	mulx r8, r10, qword ptr [rsi+16]
-	mov qword ptr [rsp+40], rdi
-	mov qword ptr [rsp+48], r9
-	mulx rdi, r9, qword ptr [rsi+24]
-	add rbx, r15
-	adc rcx, r10
-	adc r8, r9
-	adc rdi, 0
-	mov r9, rdx
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, r15, qword ptr [rsi]
-	mov qword ptr [rsp+56], r9
-	xor r9d, r9d
-	adcx rbx, r15
-	adox rcx, r10
-	mulx r10, r15, qword ptr [rsi+8]
-	adcx rcx, r15
-	adox r8, r10
-	mulx r10, r15, qword ptr [rsi+16]
-	adcx r8, r15
-	adox rdi, r10
-	mulx r10, r15, qword ptr [rsi+24]
-	adcx rdi, r15
-	adox r10, r9
-	adc r10, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r15, r9, qword ptr [rsi]
-	mov qword ptr [rsp+64], r11
-	xor r11d, r11d
-	adcx rcx, r9
-	adox r8, r15
-	mulx r9, r15, qword ptr [rsi+8]
-	adcx r8, r15
-	adox rdi, r9
-	mulx r9, r15, qword ptr [rsi+16]
-	adcx rdi, r15
-	adox r10, r9
-	mulx r9, r15, qword ptr [rsi+24]
-	adcx r10, r15
-	adox r9, r11
-	adc r9, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r15, r11, qword ptr [rsi]
-	mov qword ptr [rsp+72], r14
-	xor r14d, r14d
-	adcx r8, r11
-	adox rdi, r15
-	mulx r11, r15, qword ptr [rsi+8]
-	adcx rdi, r15
-	adox r10, r11
-	mulx r11, r15, qword ptr [rsi+16]
-	adcx r10, r15
-	adox r9, r11
-	mulx r11, r15, qword ptr [rsi+24]
-	adcx r9, r15
-	adox r11, r14
-	adc r11, 0
-	mov edx, 38
-	mulx rdi, r15, rdi
-	xor r14d, r14d
-	adcx r13, r15
-	adox rbx, rdi
-	mulx r10, rdi, r10
-	adcx rbx, rdi
-	adox rcx, r10
-	mulx r9, rdi, r9
-	adcx rcx, rdi
-	adox r8, r9
-	mulx r11, rdi, r11
-	adcx r8, rdi
-	adox r11, r14
-	adc r11, 0
-	mov rdi, r8
-	shr rdi, 63
-	lea rdi, [rdi+r11*2]
-	shl r8, 1
-	shr r8, 1
-	lea r9, [rdi+rdi*8]
-	lea r9, [rdi+r9*2]
-	add r13, r9
-	adc rbx, 0
-	adc rcx, 0
-	adc r8, 0
-	/* A = t4*t2 */
-	mov rdx, rax
-	mulx rdi, r9, rbp
-	mulx rax, r10, r12
-	mulx r11, r15, qword ptr [rsp+72]
-	mulx r14, rdx, qword ptr [rsp+64]
-	add rdi, r10
-	adc rax, r15
-	adc r11, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r15, rbp
-	mov qword ptr [rsp+80], rsi
-	xor esi, esi
-	adcx rdi, r15
-	adox rax, r10
-	mulx r10, r15, r12
-	adcx rax, r15
-	adox r11, r10
-	mulx r10, r15, qword ptr [rsp+72]
-	adcx r11, r15
-	adox r14, r10
-	mulx r10, rdx, qword ptr [rsp+64]
-	adcx r14, rdx
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r15, rsi, rbp
-	mov qword ptr [rsp+48], r8
-	xor r8d, r8d
-	adcx rax, rsi
-	adox r11, r15
-	mulx rsi, r15, r12
-	adcx r11, r15
-	adox r14, rsi
-	mulx rsi, r15, qword ptr [rsp+72]
-	adcx r14, r15
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+64]
-	adcx r10, rdx
-	adox rsi, r8
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rbp, r15, rbp
-	xor r8d, r8d
-	adcx r11, r15
-	adox r14, rbp
-	mulx r12, rbp, r12
-	adcx r14, rbp
-	adox r10, r12
-	mulx rbp, r12, qword ptr [rsp+72]
-	adcx r10, r12
-	adox rsi, rbp
-	mulx rbp, rdx, qword ptr [rsp+64]
-	adcx rsi, rdx
-	adox rbp, r8
-	adc rbp, 0
-	mov edx, 38
-	mulx r14, r12, r14
-	xor r15d, r15d
-	adcx r9, r12
-	adox rdi, r14
-	mulx r10, r8, r10
-	adcx rdi, r8
-	adox rax, r10
-	mulx rsi, r8, rsi
-	adcx rax, r8
-	adox r11, rsi
-	mulx rbp, rsi, rbp
-	adcx r11, rsi
-	adox rbp, r15
-	adc rbp, 0
-	mov rsi, r11
-	shr rsi, 63
-	lea rsi, [rsi+rbp*2]
-	shl r11, 1
-	shr r11, 1
-	lea r8, [rsi+rsi*8]
-	lea r8, [rsi+r8*2]
-	add r9, r8
-	adc rdi, 0
-	adc rax, 0
-	adc r11, 0
-	/* X3_i1 = 2*B */
-	mov rsi, r13
-	add rsi, r13
-	mov r8, rbx
-	adc r8, rbx
-	mov r10, rcx
-	adc r10, rcx
-	mov rbp, qword ptr [rsp+48]
-	adc rbp, qword ptr [rsp+48]
-	lea r12, [rsi+38]
-	cmovc rsi, r12
-	/* S = A*A */
-	mov rdx, rdi
-	mulx r12, r14, rax
-	mulx rdi, r15, r11
-	mov qword ptr [rsp+32], rdx
-	mov rdx, rax
-	mov qword ptr [rsp+40], rcx
-	mov qword ptr [rsp+64], rbx
-	mulx rcx, rbx, r11
-	add r12, r15
-	adc rdi, rbx
-	adc rcx, 0
-	mov rax, rdx
-	mov rdx, r9
-	mulx rbx, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r13
-	mulx r9, r13, rax
-	mov qword ptr [rsp+88], rbp
-	mov qword ptr [rsp+96], r10
-	mulx rbp, r10, r11
-	add rbx, r13
-	adc r9, r10
-	adc rbp, 0
-	add r14, r9
-	adc r12, rbp
-	adc rdi, 0
-	adc rcx, 0
-	mulx r9, r10, rdx
-	mov rbp, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+104], rbp
-	mulx r13, rbp, rdx
-	mov rdx, rax
-	mov qword ptr [rsp+112], r8
-	mov qword ptr [rsp+120], rsi
-	mulx r8, rsi, rdx
-	mov rax, rdx
-	mov rdx, r11
-	mov qword ptr [rsp+128], rax
-	mov qword ptr [rsp+136], r10
-	mulx rax, r10, rdx
-	xor r11d, r11d
-	adcx r15, r15
-	adox r15, r9
-	adcx rbx, rbx
-	adox rbx, rbp
-	adcx r14, r14
-	adox r14, r13
-	adcx r12, r12
-	adox r12, rsi
-	adcx rdi, rdi
-	adox rdi, r8
-	adcx rcx, rcx
-	adox rcx, r10
-	adox rax, r11
-	adc rax, 0
-	mov rsi, rdx
-	mov edx, 38
-	mulx r12, r8, r12
-	xor r9d, r9d
-	adcx r8, qword ptr [rsp+136]
-	adox r15, r12
-	mulx rdi, r10, rdi
-	adcx r15, r10
-	adox rbx, rdi
-	mulx rcx, rdi, rcx
-	adcx rbx, rdi
-	adox r14, rcx
-	mulx rax, rcx, rax
-	adcx r14, rcx
-	adox rax, r9
-	adc rax, 0
-	mov rcx, r14
-	shr rcx, 63
-	lea rcx, [rcx+rax*2]
-	shl r14, 1
-	shr r14, 1
-	lea rax, [rcx+rcx*8]
-	lea rax, [rcx+rax*2]
-	add r8, rax
-	adc r15, 0
-	adc rbx, 0
-	adc r14, 0
-	/* G = YY*YY */
-	mov rdx, qword ptr [rsp+24]
-	mulx rax, rcx, qword ptr [rsp+16]
-	mulx rdi, r10, qword ptr [rsp+8]
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, rbp, qword ptr [rsp+8]
-	add rax, r10
-	adc rdi, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r10, rbp, qword ptr [rsp+24]
-	mulx r12, r13, qword ptr [rsp+16]
-	mov qword ptr [rsp+136], rsi
-	mulx r9, rsi, qword ptr [rsp+8]
-	add r10, r13
-	adc r12, rsi
-	adc r9, 0
-	add rcx, r12
-	adc rax, r9
-	adc rdi, 0
-	adc r11, 0
-	mulx rsi, r9, rdx
-	mov rdx, qword ptr [rsp+24]
-	mulx r12, r13, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+24], r14
-	mov qword ptr [rsp+56], rbx
-	mulx r14, rbx, rdx
-	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+16], r15
-	mov qword ptr [rsp+144], r8
-	mulx r15, r8, rdx
-	xor edx, edx
-	adcx rbp, rbp
-	adox rbp, rsi
-	adcx r10, r10
-	adox r10, r13
-	adcx rcx, rcx
-	adox rcx, r12
-	adcx rax, rax
-	adox rax, rbx
-	adcx rdi, rdi
-	adox rdi, r14
-	adcx r11, r11
-	adox r11, r8
-	adox r15, rdx
-	adc r15, 0
-	mov edx, 38
-	mulx rax, rsi, rax
-	xor r8d, r8d
-	adcx r9, rsi
-	adox rbp, rax
-	mulx rdi, rax, rdi
-	adcx rbp, rax
-	adox r10, rdi
-	mulx r11, rax, r11
-	adcx r10, rax
-	adox rcx, r11
-	mulx r15, rax, r15
-	adcx rcx, rax
-	adox r15, r8
-	adc r15, 0
-	mov rax, rcx
-	shr rax, 63
-	lea rax, [rax+r15*2]
-	shl rcx, 1
-	shr rcx, 1
-	lea rsi, [rax+rax*8]
-	lea rsi, [rax+rsi*2]
-	add r9, rsi
-	adc rbp, 0
-	adc r10, 0
-	adc rcx, 0
-	/* X3 = S-X3_i1 */
-	mov rax, qword ptr [rsp+144]
-	sub rax, qword ptr [rsp+120]
-	mov rsi, qword ptr [rsp+16]
-	sbb rsi, qword ptr [rsp+112]
-	mov rdi, qword ptr [rsp+56]
-	sbb rdi, qword ptr [rsp+96]
-	mov r11, qword ptr [rsp+24]
-	sbb r11, qword ptr [rsp+88]
-	sbb rbx, rbx
-	and ebx, 38
-	sub rax, rbx
-	sbb rsi, 0
-	mov rbx, qword ptr [rsp]
-	mov qword ptr [rbx+8], rsi
-	sbb rdi, 0
-	mov qword ptr [rbx+16], rdi
-	sbb r11, 0
-	mov qword ptr [rbx+24], r11
-	lea r12, [rax-38]
-	cmovc rax, r12
-	mov qword ptr [rbx], rax
-	/* Z3 = Y1*Z1 */
-	mov r12, qword ptr [rsp+80]
-	mov rdx, qword ptr [r12+64]
-	mulx r13, r14, qword ptr [r12+32]
-	mulx r15, r8, qword ptr [r12+40]
-	mov qword ptr [rsp+8], rcx
-	mov qword ptr [rsp+16], r10
-	mulx rcx, r10, qword ptr [r12+48]
-	mov qword ptr [rsp+24], rbp
-	mulx rbp, rdx, qword ptr [r12+56]
-	add r13, r8
-	adc r15, r10
-	adc rcx, rdx
-	adc rbp, 0
-	mov rdx, qword ptr [r12+72]
-	mulx r8, r10, qword ptr [r12+32]
-	mov qword ptr [rsp+56], r9
-	xor r9d, r9d
-	adcx r13, r10
-	adox r15, r8
-	mulx r8, r10, qword ptr [r12+40]
-	adcx r15, r10
-	adox rcx, r8
-	mulx r8, r10, qword ptr [r12+48]
-	adcx rcx, r10
-	adox rbp, r8
-	mulx r8, rdx, qword ptr [r12+56]
-	adcx rbp, rdx
-	adox r8, r9
-	adc r8, 0
-	mov rdx, qword ptr [r12+80]
-	mulx r10, r9, qword ptr [r12+32]
-	xor r11d, r11d
-	adcx r15, r9
-	adox rcx, r10
-	mulx r9, r10, qword ptr [r12+40]
-	adcx rcx, r10
-	adox rbp, r9
-	mulx r9, r10, qword ptr [r12+48]
-	adcx rbp, r10
-	adox r8, r9
-	mulx r9, rdx, qword ptr [r12+56]
-	adcx r8, rdx
-	adox r9, r11
-	adc r9, 0
-	mov rdx, qword ptr [r12+88]
-	mulx r10, r11, qword ptr [r12+32]
-	xor edi, edi
-	adcx rcx, r11
-	adox rbp, r10
-	mulx r10, r11, qword ptr [r12+40]
-	adcx rbp, r11
-	adox r8, r10
-	mulx r10, r11, qword ptr [r12+48]
-	adcx r8, r11
-	adox r9, r10
-	mulx r10, rdx, qword ptr [r12+56]
-	adcx r9, rdx
-	adox r10, rdi
-	adc r10, 0
-	mov edx, 38
-	mulx rbp, r11, rbp
-	xor r12d, r12d
-	adcx r14, r11
-	adox r13, rbp
-	mulx r8, rdi, r8
-	adcx r13, rdi
-	adox r15, r8
-	mulx r9, rdi, r9
-	adcx r15, rdi
-	adox rcx, r9
-	mulx r10, rdi, r10
-	adcx rcx, rdi
-	adox r10, r12
-	adc r10, 0
-	mov rdi, rcx
-	shr rdi, 63
-	lea rdi, [rdi+r10*2]
-	shl rcx, 1
-	shr rcx, 1
-	lea r8, [rdi+rdi*8]
-	lea r8, [rdi+r8*2]
-	add r14, r8
-	mov qword ptr [rbx+64], r14
-	adc r13, 0
-	mov qword ptr [rbx+72], r13
-	adc r15, 0
-	mov qword ptr [rbx+80], r15
-	adc rcx, 0
-	mov qword ptr [rbx+88], rcx
-	/* w = B-X3 */
-	mov rcx, qword ptr [rsp+72]
-	sub rcx, rax
-	mov rax, qword ptr [rsp+64]
-	sbb rax, rsi
-	mov rsi, qword ptr [rsp+40]
-	sbb rsi, qword ptr [rbx+16]
-	mov rdi, qword ptr [rsp+48]
-	sbb rdi, qword ptr [rbx+24]
-	sbb r8, r8
-	and r8d, 38
-	sub rcx, r8
-	sbb rax, 0
-	sbb rsi, 0
-	sbb rdi, 0
-	/* m = A*w */
-	mov rdx, rcx
-	mulx r8, r9, qword ptr [rsp+104]
-	mulx rcx, r10, qword ptr [rsp+32]
-	mulx r11, rbp, qword ptr [rsp+128]
-	mulx r13, rdx, qword ptr [rsp+136]
-	add r8, r10
-	adc rcx, rbp
-	adc r11, rdx
-	adc r13, 0
-	mov rdx, rax
-	mulx r10, rbp, qword ptr [rsp+104]
-	xor eax, eax
-	adcx r8, rbp
-	adox rcx, r10
-	mulx r10, rbp, qword ptr [rsp+32]
-	adcx rcx, rbp
-	adox r11, r10
-	mulx r10, rbp, qword ptr [rsp+128]
-	adcx r11, rbp
-	adox r13, r10
-	mulx r10, rdx, qword ptr [rsp+136]
-	adcx r13, rdx
-	adox r10, rax
-	adc r10, 0
-	mov rdx, rsi
-	mulx rbp, r12, qword ptr [rsp+104]
-	xor esi, esi
-	adcx rcx, r12
-	adox r11, rbp
-	mulx rax, rbp, qword ptr [rsp+32]
-	adcx r11, rbp
-	adox r13, rax
-	mulx rax, rbp, qword ptr [rsp+128]
-	adcx r13, rbp
-	adox r10, rax
-	mulx rax, rdx, qword ptr [rsp+136]
-	adcx r10, rdx
-	adox rax, rsi
-	adc rax, 0
-	mov rdx, rdi
-	mulx rbp, r12, qword ptr [rsp+104]
-	xor edi, edi
-	adcx r11, r12
-	adox r13, rbp
-	mulx rsi, rbp, qword ptr [rsp+32]
-	adcx r13, rbp
-	adox r10, rsi
-	mulx rsi, rbp, qword ptr [rsp+128]
-	adcx r10, rbp
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rsp+136]
-	adcx rax, rdx
-	adox rsi, rdi
-	adc rsi, 0
-	mov edx, 38
-	mulx r13, rbp, r13
-	xor r12d, r12d
-	adcx r9, rbp
-	adox r8, r13
-	mulx r10, rdi, r10
-	adcx r8, rdi
-	adox rcx, r10
-	mulx rax, rdi, rax
-	adcx rcx, rdi
-	adox r11, rax
-	mulx rsi, rax, rsi
-	adcx r11, rax
-	adox rsi, r12
-	adc rsi, 0
-	mov rax, r11
-	shr rax, 63
-	lea rax, [rax+rsi*2]
-	shl r11, 1
-	shr r11, 1
-	lea rsi, [rax+rax*8]
-	lea rsi, [rax+rsi*2]
-	add r9, rsi
-	adc r8, 0
-	adc rcx, 0
-	adc r11, 0
-	/* Y3 = m-G */
-	sub r9, qword ptr [rsp+56]
-	sbb r8, qword ptr [rsp+24]
-	sbb rcx, qword ptr [rsp+16]
-	sbb r11, qword ptr [rsp+8]
-	sbb rax, rax
-	and eax, 38
-	sub r9, rax
-	mov qword ptr [rbx+32], r9
-	sbb r8, 0
-	mov qword ptr [rbx+40], r8
-	sbb rcx, 0
-	mov qword ptr [rbx+48], rcx
-	sbb r11, 0
-	mov qword ptr [rbx+56], r11
-	add rsp, 152
-	.cfi_adjust_cfa_offset -152
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
-	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
-	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
-	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
-	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
-	ret
-	.cfi_endproc
-CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbl))
 
 /* void curve13318_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.

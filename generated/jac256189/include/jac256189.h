@@ -106,6 +106,21 @@ void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag
 void jac256189_point_base(jac256189_point *r);
 void jac256189_point_neutral(jac256189_point *r);
 
+/* r = [k] a. Right for all points of the curve. */
+void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a);
+
+/* The same function in variable time: only where k and a are public. */
+void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a);
+
+/* r = [k] G for the base point G. */
+void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k);
+
+/* r = [10] a, a point of the subgroup of order r. Right for all points of the curve. */
+void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a);
+
+/* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
+int jac256189_point_is_in_subgroup(const jac256189_point *a);
+
 /* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise). The order is not looked at:
  * points of small order are encoded. */
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);

@@ -602,13 +602,6 @@ static uint64_t jac256189_on_curve(const uint64_t x[JAC256189_WORDS], const uint
 #define JAC256189_PRJ_WORDS (3 * JAC256189_WORDS)
 #define JAC256189_PRJ_CACHED_WORDS (3 * JAC256189_WORDS)
 
-static void jac256189_prj_affine(uint64_t acc[JAC256189_PRJ_WORDS], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS])
-{
-    jac256189_words_copy(acc, x, JAC256189_WORDS);
-    jac256189_words_copy(acc + JAC256189_WORDS, y, JAC256189_WORDS);
-    jac256189_words_copy(acc + 2 * JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
-}
-
 /* Affine coordinates; returns 1 for the neutral element, whose coordinates become 0. */
 static uint64_t jac256189_prj_to_affine(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint64_t acc[JAC256189_PRJ_WORDS])
 {
@@ -698,7 +691,7 @@ static void jac256189_jac_from_cached(uint64_t acc[JAC256189_JAC_WORDS], const u
     jac256189_words_copy(acc, q, 3 * JAC256189_WORDS);
 }
 
-/* acc, affine coordinates of a point and the coordinate that it is to share with another, becomes that point. */
+/* acc, scaled by what stands in the place of the coordinate that it is to share with another point. */
 static void jac256189_jac_rescale(uint64_t acc[JAC256189_JAC_WORDS])
 {
     uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS], t3[JAC256189_WORDS];
@@ -710,13 +703,21 @@ static void jac256189_jac_rescale(uint64_t acc[JAC256189_JAC_WORDS])
     jac256189_words_copy(acc + JAC256189_WORDS, t3, JAC256189_WORDS);
 }
 
-/* 2P, and P with the coordinate of 2P that co-Z additions share. */
-static void jac256189_jac_coz_init(uint64_t twice[JAC256189_JAC_WORDS], uint64_t same[JAC256189_JAC_WORDS], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS])
+/* a and b with one scaling; `second` may be b. */
+static void jac256189_jac_share(uint64_t first[JAC256189_JAC_WORDS], uint64_t second[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS], const uint64_t b[JAC256189_JAC_WORDS])
 {
-    jac256189_jac_affine(same, x, y);
-    jac256189_jac_dbl(twice, same);
-    jac256189_words_copy(same + 2 * JAC256189_WORDS, twice + 2 * JAC256189_WORDS, JAC256189_WORDS);
-    jac256189_jac_rescale(same);
+    const size_t at = 2 * JAC256189_WORDS;
+    uint64_t scale[JAC256189_WORDS];
+    jac256189_words_copy(scale, a + at, JAC256189_WORDS);
+    jac256189_words_copy(first, a, JAC256189_JAC_WORDS);
+    jac256189_words_copy(second, b, JAC256189_JAC_WORDS);
+    jac256189_words_copy(first + at, second + at, JAC256189_WORDS);
+    jac256189_words_copy(second + at, scale, JAC256189_WORDS);
+    jac256189_jac_rescale(first);
+    jac256189_jac_rescale(second);
+    jac256189_fe_mul(first + at, first + at, scale);
+    jac256189_words_copy(second + at, first + at, JAC256189_WORDS);
+    jac256189_wipe(scale, JAC256189_WORDS);
 }
 
 /* 1 if [cofactor] acc = O; acc is overwritten. An exceptional case is met only by points whose order divides the cofactor (times a power
@@ -733,7 +734,7 @@ static uint64_t jac256189_jac_is_small(uint64_t acc[JAC256189_JAC_WORDS])
     return jac256189_fe_is_zero(t);
 }
 
-/* A finite point of which doublings can be made, in other coordinates. */
+/* The same point in other coordinates. */
 static void jac256189_jac_to_prj(uint64_t *out, const uint64_t *in)
 {
     uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS];
@@ -743,6 +744,21 @@ static void jac256189_jac_to_prj(uint64_t *out, const uint64_t *in)
     jac256189_words_copy(out, t0, JAC256189_WORDS);
     jac256189_words_copy(out + JAC256189_WORDS, in + JAC256189_WORDS, JAC256189_WORDS);
     jac256189_words_copy(out + 2 * JAC256189_WORDS, t2, JAC256189_WORDS);
+}
+
+/* The same point in other coordinates. */
+static void jac256189_prj_to_jac(uint64_t *out, const uint64_t *in)
+{
+    uint64_t neutral[JAC256189_JAC_WORDS], zero = jac256189_fe_is_zero(in + 2 * JAC256189_WORDS);
+    uint64_t t0[JAC256189_WORDS], t1[JAC256189_WORDS], t2[JAC256189_WORDS];
+    jac256189_fe_mul(t0, in, in + 2 * JAC256189_WORDS);
+    jac256189_fe_sqr(t1, in + 2 * JAC256189_WORDS);
+    jac256189_fe_mul(t2, t1, in + JAC256189_WORDS);
+    jac256189_words_copy(out, t0, JAC256189_WORDS);
+    jac256189_words_copy(out + JAC256189_WORDS, t2, JAC256189_WORDS);
+    jac256189_words_copy(out + 2 * JAC256189_WORDS, in + 2 * JAC256189_WORDS, JAC256189_WORDS);
+    jac256189_jac_neutral(neutral);
+    jac256189_words_move(out, neutral, JAC256189_JAC_WORDS, zero);
 }
 
 
@@ -790,7 +806,7 @@ int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
 /* ---- constant-time multiplication: jac, odd digits, correction in prj, digits of 5 bits ---- */
 
 /* The entry of one digit, negated for a negative one: all 16 entries are read, whatever the digit. */
-static void jac256189_multiply_affine_T(uint64_t q[JAC256189_JAC_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
+static void jac256189_multiply_T(uint64_t q[JAC256189_JAC_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
 {
     uint64_t digit = (jac256189_words_bits(digits, 4, place * 5, 6) | 1) - 32;
     uint64_t negative = jac256189_barrier(digit >> 63);
@@ -799,9 +815,9 @@ static void jac256189_multiply_affine_T(uint64_t q[JAC256189_JAC_CACHED_WORDS], 
 }
 
 /* R = [k]P for 0 <= k <= r - 1, P of order multiple of r: jac, odd digits, correction in prj.
- * Proven for all scalars: 7 statements are complete, 21 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 6 statements are complete, 23 relations of inputs excluded (MANIFEST.json).
  */
-static void jac256189_multiply_affine(uint64_t R[JAC256189_PRJ_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t px[JAC256189_WORDS], const uint64_t py[JAC256189_WORDS])
+static void jac256189_multiply(uint64_t R[JAC256189_PRJ_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t point_p[JAC256189_JAC_WORDS])
 {
     uint64_t acc[JAC256189_JAC_WORDS];
     uint64_t sum[JAC256189_JAC_WORDS];
@@ -821,23 +837,23 @@ static void jac256189_multiply_affine(uint64_t R[JAC256189_PRJ_WORDS], const uin
     d_one[0] = e;
     d[3] |= (uint64_t)1 << 63; /* makes the top digit odd, too */
     jac256189_words_sub(d, d, d_one, 4); /* k - 1 where k is even: odd, from -1 on */
-    jac256189_jac_affine(sum, px, py);
-    jac256189_jac_to_cached(T, sum);
-    jac256189_jac_coz_init(twice, sum, px, py);
+    jac256189_jac_to_cached(T, point_p);
+    jac256189_jac_dbl(twice, point_p);
+    jac256189_jac_share(sum, twice, point_p, twice);
     for (j = 1; j <= 15; ++j) {
         jac256189_jac_coz_add(sum, twice, twice, sum);
         jac256189_words_copy(twice + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, JAC256189_WORDS);
         jac256189_jac_to_cached(T + j * JAC256189_JAC_CACHED_WORDS, sum);
     }
-    jac256189_multiply_affine_T(q, T, d, 50);
+    jac256189_multiply_T(q, T, d, 50);
     jac256189_jac_from_cached(acc, q);
     for (i = 50; i-- > 0;) {
-        jac256189_multiply_affine_T(q, T, d, i);
+        jac256189_multiply_T(q, T, d, i);
         jac256189_jac_4dbl(acc, acc);
         jac256189_jac_dbladd(acc, acc, q);
     }
     jac256189_jac_to_prj(R, acc);
-    jac256189_prj_affine(total, px, py);
+    jac256189_jac_to_prj(total, point_p);
     jac256189_prj_to_cached(plus, total);
     jac256189_prj_add(total, R, plus);
     jac256189_words_move(R, total, JAC256189_PRJ_WORDS, e);
@@ -1254,9 +1270,9 @@ static void jac256189_multiply_vartime_double(uint64_t acc[JAC256189_JAC_WORDS],
 }
 
 /* acc = [k]P for 1 <= k <= r - 1, P of order multiple of r: jac, wNAF.
- * Proven for all scalars: 4 statements are complete, 12 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 3 statements are complete, 14 relations of inputs excluded (MANIFEST.json).
  */
-static void jac256189_multiply_vartime(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t px[JAC256189_WORDS], const uint64_t py[JAC256189_WORDS])
+static void jac256189_multiply_vartime(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t point_p[JAC256189_JAC_WORDS])
 {
     uint64_t sum[JAC256189_JAC_WORDS];
     uint64_t q[JAC256189_JAC_CACHED_WORDS];
@@ -1265,9 +1281,9 @@ static void jac256189_multiply_vartime(uint64_t acc[JAC256189_JAC_WORDS], const 
     signed char d[254];
     size_t i, j, waiting, top_d;
     top_d = jac256189_naf(d, 254, k, 5) - 1;
-    jac256189_jac_affine(sum, px, py);
-    jac256189_jac_to_cached(T, sum);
-    jac256189_jac_coz_init(twice, sum, px, py);
+    jac256189_jac_to_cached(T, point_p);
+    jac256189_jac_dbl(twice, point_p);
+    jac256189_jac_share(sum, twice, point_p, twice);
     for (j = 1; j <= 7; ++j) {
         jac256189_jac_coz_add(sum, twice, twice, sum);
         jac256189_words_copy(twice + 2 * JAC256189_WORDS, sum + 2 * JAC256189_WORDS, JAC256189_WORDS);
@@ -1321,7 +1337,7 @@ static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint
 
 int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], p[JAC256189_JAC_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal, code = 0;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
@@ -1329,10 +1345,12 @@ int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scala
     }
     refusal = jac256189_affine_decode(x, y, point, 1);
     jac256189_scalar_take(k, scalar, &refusal);
-    jac256189_multiply_affine(acc, k, x, y);
+    jac256189_jac_affine(p, x, y);
+    jac256189_multiply(acc, k, p);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     jac256189_wipe(k, JAC256189_SCALAR_WORDS);
+    jac256189_wipe(p, JAC256189_JAC_WORDS);
     jac256189_wipe(acc, JAC256189_PRJ_WORDS);
     return jac256189_result(out, x, y, code);
 }
@@ -1357,7 +1375,7 @@ int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t 
 int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES],
                          const uint8_t point[JAC256189_POINT_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_JAC_WORDS];
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], p[JAC256189_JAC_WORDS], acc[JAC256189_JAC_WORDS];
     uint64_t code, nonzero = 0;
     size_t i;
     if (!jac256189_cpu_supported()) {
@@ -1375,7 +1393,8 @@ int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8
         jac256189_words_zero(y, JAC256189_WORDS);
         return jac256189_result(out, x, y, JAC256189_NEUTRAL);
     }
-    jac256189_multiply_vartime(acc, k, x, y);
+    jac256189_jac_affine(p, x, y);
+    jac256189_multiply_vartime(acc, k, p);
     if (jac256189_jac_to_affine(x, y, acc))
         code = JAC256189_NEUTRAL;
     return jac256189_result(out, x, y, code);
@@ -1565,11 +1584,17 @@ void jac256189_point_neg(jac256189_point *r, const jac256189_point *a)
     jac256189_jac_neg_if(r->w, 1);
 }
 
+/* 1 if a and b are the same point. */
+static uint64_t jac256189_point_same(const uint64_t a[JAC256189_JAC_WORDS], const uint64_t b[JAC256189_JAC_WORDS])
+{
+    uint64_t same = jac256189_point_alike(a, b);
+    same |= jac256189_point_is_zero(a) & jac256189_point_is_zero(b);
+    return same;
+}
+
 int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b)
 {
-    uint64_t same = jac256189_point_alike(a->w, b->w);
-    same |= jac256189_point_is_zero(a->w) & jac256189_point_is_zero(b->w);
-    return (int)jac256189_barrier(same);
+    return (int)jac256189_barrier(jac256189_point_same(a->w, b->w));
 }
 
 int jac256189_point_is_neutral(const jac256189_point *a)
@@ -1590,6 +1615,134 @@ void jac256189_point_base(jac256189_point *r)
 void jac256189_point_neutral(jac256189_point *r)
 {
     jac256189_jac_neutral(r->w);
+}
+
+/* ---- multiples of a jac256189_point ---- */
+
+/* acc = [10]P for , P of order any: jac, doublings and additions.
+ * Proven for all scalars: 3 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void jac256189_point_by_cofactor(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t point_p[JAC256189_JAC_WORDS])
+{
+    jac256189_point_twice(acc, point_p);
+    jac256189_point_twice(acc, acc);
+    jac256189_point_sum(acc, acc, point_p);
+    jac256189_point_twice(acc, acc);
+}
+
+/* r = [k] a where [10] a is neutral: k modulo 10 is enough. */
+static void jac256189_point_small_multiple(uint64_t r[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t t[JAC256189_JAC_WORDS], rest = 0;
+    size_t i;
+    for (i = 253; i-- > 0;) {
+        rest = 2 * rest + ((k[i / 64] >> (i % 64)) & 1);
+        rest -= 10 & jac256189_mask(jac256189_barrier((rest - 10) >> 63) ^ 1);
+    }
+    jac256189_jac_neutral(r);
+    for (i = 4; i-- > 0;) {
+        jac256189_point_twice(r, r);
+        jac256189_point_sum(t, r, a);
+        jac256189_words_move(r, t, JAC256189_JAC_WORDS, jac256189_barrier((rest >> i) & 1));
+    }
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+    jac256189_wipe(&rest, 1);
+}
+
+/* 1 if [10] a is neutral: then r = [k] a, else r is neutral. */
+static uint64_t jac256189_point_small_case(uint64_t r[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t small;
+    uint64_t t[JAC256189_JAC_WORDS];
+    jac256189_point_by_cofactor(t, a);
+    small = jac256189_point_is_zero(t);
+    jac256189_point_small_multiple(r, k, a);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+    return small;
+}
+
+/* r = [k] a. */
+static void jac256189_point_times(uint64_t r[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t p[JAC256189_JAC_WORDS], acc[JAC256189_PRJ_WORDS];
+    /* the multiplication is proven for points whose order is a multiple of r: others are replaced by the base point */
+    uint64_t t[JAC256189_JAC_WORDS], other[JAC256189_JAC_WORDS], small = jac256189_point_small_case(other, k, a);
+    jac256189_jac_affine(t, jac256189_base_x, jac256189_base_y);
+    jac256189_words_move(t, a, JAC256189_JAC_WORDS, small ^ 1);
+    jac256189_words_copy(p, t, JAC256189_JAC_WORDS);
+    jac256189_multiply(acc, k, p);
+    jac256189_prj_to_jac(r, acc);
+    jac256189_words_move(r, other, JAC256189_JAC_WORDS, small);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+    jac256189_wipe(other, JAC256189_JAC_WORDS);
+    jac256189_wipe(p, JAC256189_JAC_WORDS);
+    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
+}
+
+/* r = [k] G. */
+static void jac256189_point_times_base(uint64_t r[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS])
+{
+    uint64_t acc[JAC256189_PRJ_WORDS];
+    jac256189_multiply_base(acc, k);
+    jac256189_prj_to_jac(r, acc);
+    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
+}
+
+/* r = [k] a in variable time. */
+static void jac256189_point_times_vartime(uint64_t r[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t p[JAC256189_JAC_WORDS], acc[JAC256189_JAC_WORDS], some = 0;
+    size_t i;
+    uint64_t other[JAC256189_JAC_WORDS];
+    if (jac256189_point_small_case(other, k, a)) {
+        jac256189_words_copy(r, other, JAC256189_JAC_WORDS);
+        return;
+    }
+    for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
+        some |= k[i];
+    if (some == 0) {
+        jac256189_jac_neutral(r);
+        return;
+    }
+    jac256189_words_copy(p, a, JAC256189_JAC_WORDS);
+    jac256189_multiply_vartime(acc, k, p);
+    jac256189_words_copy(r, acc, JAC256189_JAC_WORDS);
+}
+
+void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
+{
+    jac256189_point_times(r->w, k->w, a->w);
+}
+
+void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k)
+{
+    jac256189_point_times_base(r->w, k->w);
+}
+
+void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
+{
+    jac256189_point_times_vartime(r->w, k->w, a->w);
+}
+
+void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a)
+{
+    uint64_t t[JAC256189_JAC_WORDS];
+    jac256189_words_copy(t, a->w, JAC256189_JAC_WORDS);
+    jac256189_point_by_cofactor(r->w, t);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+}
+
+/* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
+int jac256189_point_is_in_subgroup(const jac256189_point *a)
+{
+    uint64_t t[JAC256189_JAC_WORDS], k[JAC256189_SCALAR_WORDS], own;
+    jac256189_words_copy(k, jac256189_order, JAC256189_SCALAR_WORDS);
+    k[0] -= 1;
+    jac256189_point_times(t, k, a->w);
+    jac256189_jac_neg_if(t, 1);
+    own = jac256189_point_same(t, a->w);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
+    return (int)jac256189_barrier(own);
 }
 
 /* ---- compressed points: x, with the parity of y in the topmost bit ---- */

@@ -259,6 +259,875 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_to_cached))
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_jac_to_cached))
 
+/* void jac256189_jac_dbl(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: none.
+ * Stack: 200 bytes; 814 instructions; modelled 259.75 core cycles.
+ */
+JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
+	.cfi_startproc
+	JAC256189_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 152
+	.cfi_adjust_cfa_offset 152
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx rax, rcx, qword ptr [rsi+80]
+	mulx r8, r9, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mulx r10, r11, qword ptr [rsi+88]
+	add rax, r9
+	adc r8, r11
+	adc r10, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r9, r11, qword ptr [rsi+72]
+	mulx rbx, rbp, qword ptr [rsi+80]
+	mulx r12, r13, qword ptr [rsi+88]
+	add r9, rbp
+	adc rbx, r13
+	adc r12, 0
+	add rcx, rbx
+	adc rax, r12
+	adc r8, 0
+	adc r10, 0
+	mulx rbx, rbp, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsi+80]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp], rdi
+	mov qword ptr [rsp+8], rbp
+	mulx rdi, rbp, rdx
+	xor edx, edx
+	adcx r11, r11
+	adox r11, rbx
+	adcx r9, r9
+	adox r9, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, r15
+	adcx r8, r8
+	adox r8, r14
+	adcx r10, r10
+	adox r10, rbp
+	adox rdi, rdx
+	adc rdi, 0
+	mov edx, 189
+	mulx rax, rbx, rax
+	xor ebp, ebp
+	adcx rbx, qword ptr [rsp+8]
+	adox r11, rax
+	mulx r8, rax, r8
+	adcx r11, rax
+	adox r9, r8
+	mulx r10, rax, r10
+	adcx r9, rax
+	adox rcx, r10
+	mulx rdi, rax, rdi
+	adcx rcx, rax
+	adox rdi, rbp
+	adc rdi, 0
+	lea rax, [rdi+rdi*4]
+	lea rax, [rdi+rax*4]
+	lea rax, [rax+rax*8]
+	add rbx, rax
+	adc r11, 0
+	adc r9, 0
+	adc rcx, 0
+	lea rax, [rbx+189]
+	cmovc rbx, rax
+	/* YY = Y1*Y1 */
+	mov rdx, qword ptr [rsi+40]
+	mulx rax, rdi, qword ptr [rsi+48]
+	mulx r8, r10, qword ptr [rsi+56]
+	mov rdx, qword ptr [rsi+48]
+	mulx r12, r13, qword ptr [rsi+56]
+	add rax, r10
+	adc r8, r13
+	adc r12, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r10, r13, qword ptr [rsi+40]
+	mulx r14, r15, qword ptr [rsi+48]
+	mov qword ptr [rsp+8], rcx
+	mulx rbp, rcx, qword ptr [rsi+56]
+	add r10, r15
+	adc r14, rcx
+	adc rbp, 0
+	add rdi, r14
+	adc rax, rbp
+	adc r8, 0
+	adc r12, 0
+	mulx rcx, rbp, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r14, r15, rdx
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+16], r9
+	mov qword ptr [rsp+24], r11
+	mulx r9, r11, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+32], rbx
+	mov qword ptr [rsp+40], rbp
+	mulx rbx, rbp, rdx
+	xor edx, edx
+	adcx r13, r13
+	adox r13, rcx
+	adcx r10, r10
+	adox r10, r15
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx rax, rax
+	adox rax, r11
+	adcx r8, r8
+	adox r8, r9
+	adcx r12, r12
+	adox r12, rbp
+	adox rbx, rdx
+	adc rbx, 0
+	mov edx, 189
+	mulx rax, rcx, rax
+	xor r9d, r9d
+	adcx rcx, qword ptr [rsp+40]
+	adox r13, rax
+	mulx r8, rax, r8
+	adcx r13, rax
+	adox r10, r8
+	mulx r12, rax, r12
+	adcx r10, rax
+	adox rdi, r12
+	mulx rbx, rax, rbx
+	adcx rdi, rax
+	adox rbx, r9
+	adc rbx, 0
+	lea rax, [rbx+rbx*4]
+	lea rax, [rbx+rax*4]
+	lea rax, [rax+rax*8]
+	add rcx, rax
+	adc r13, 0
+	adc r10, 0
+	adc rdi, 0
+	lea rax, [rcx+189]
+	cmovc rcx, rax
+	/* t1 = X1-ZZ */
+	mov rax, qword ptr [rsi]
+	sub rax, qword ptr [rsp+32]
+	mov r8, qword ptr [rsi+8]
+	sbb r8, qword ptr [rsp+24]
+	mov r11, qword ptr [rsi+16]
+	sbb r11, qword ptr [rsp+16]
+	mov rbx, qword ptr [rsi+24]
+	sbb rbx, qword ptr [rsp+8]
+	sbb rbp, rbp
+	and ebp, 189
+	sub rax, rbp
+	sbb r8, 0
+	sbb r11, 0
+	sbb rbx, 0
+	lea rbp, [rax-189]
+	cmovc rax, rbp
+	/* t0 = X1+ZZ */
+	mov rbp, qword ptr [rsi]
+	add rbp, qword ptr [rsp+32]
+	mov r12, qword ptr [rsi+8]
+	adc r12, qword ptr [rsp+24]
+	mov r14, qword ptr [rsi+16]
+	adc r14, qword ptr [rsp+16]
+	mov r15, qword ptr [rsi+24]
+	adc r15, qword ptr [rsp+8]
+	sbb rdx, rdx
+	and edx, 189
+	add rbp, rdx
+	adc r12, 0
+	adc r14, 0
+	adc r15, 0
+	lea rdx, [rbp+189]
+	cmovc rbp, rdx
+	/* t2 = 3*t1 */
+	mov rdx, rax
+	add rdx, rax
+	mov r9, r8
+	adc r9, r8
+	mov qword ptr [rsp+8], rdi
+	mov rdi, r11
+	adc rdi, r11
+	mov qword ptr [rsp+16], r10
+	mov r10, rbx
+	adc r10, rbx
+	mov qword ptr [rsp+24], r13
+	setc r13b
+	movzx r13d, r13b
+	add rdx, rax
+	adc r9, r8
+	adc rdi, r11
+	adc r10, rbx
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
+	lea rax, [rax+rax*8]
+	add rdx, rax
+	adc r9, 0
+	adc rdi, 0
+	adc r10, 0
+	lea rax, [rdx+189]
+	cmovc rdx, rax
+	/* t4 = t0/2 */
+	mov rax, rbp
+	and eax, 1
+	bt rax, 0
+	sbb rax, rax
+	mov r8, -189
+	mov r11, rax
+	and r11, r8
+	add rbp, r11
+	adc r12, rax
+	adc r14, rax
+	adc r15, rax
+	setc al
+	movzx eax, al
+	shl rax, 63
+	mov r11, r15
+	shr r11, 1
+	or r11, rax
+	mov rax, r12
+	shl rax, 63
+	shr rbp, 1
+	or rbp, rax
+	mov rax, r14
+	shl rax, 63
+	shr r12, 1
+	or r12, rax
+	shl r15, 63
+	shr r14, 1
+	or r14, r15
+	/* B = X1*YY */
+	mov rax, rdx
+	mov rdx, rcx
+	mulx rbx, r13, qword ptr [rsi]
+	mulx rcx, r15, qword ptr [rsi+8]
+	mov qword ptr [rsp+32], r10
+	mulx r8, r10, qword ptr [rsi+16]
+	mov qword ptr [rsp+40], rdi
+	mov qword ptr [rsp+48], r9
+	mulx rdi, r9, qword ptr [rsi+24]
+	add rbx, r15
+	adc rcx, r10
+	adc r8, r9
+	adc rdi, 0
+	mov r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r10, r15, qword ptr [rsi]
+	mov qword ptr [rsp+56], r9
+	xor r9d, r9d
+	adcx rbx, r15
+	adox rcx, r10
+	mulx r10, r15, qword ptr [rsi+8]
+	adcx rcx, r15
+	adox r8, r10
+	mulx r10, r15, qword ptr [rsi+16]
+	adcx r8, r15
+	adox rdi, r10
+	mulx r10, r15, qword ptr [rsi+24]
+	adcx rdi, r15
+	adox r10, r9
+	adc r10, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r9, qword ptr [rsi]
+	mov qword ptr [rsp+64], r11
+	xor r11d, r11d
+	adcx rcx, r9
+	adox r8, r15
+	mulx r9, r15, qword ptr [rsi+8]
+	adcx r8, r15
+	adox rdi, r9
+	mulx r9, r15, qword ptr [rsi+16]
+	adcx rdi, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rsi+24]
+	adcx r10, r15
+	adox r9, r11
+	adc r9, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, r11, qword ptr [rsi]
+	mov qword ptr [rsp+72], r14
+	xor r14d, r14d
+	adcx r8, r11
+	adox rdi, r15
+	mulx r11, r15, qword ptr [rsi+8]
+	adcx rdi, r15
+	adox r10, r11
+	mulx r11, r15, qword ptr [rsi+16]
+	adcx r10, r15
+	adox r9, r11
+	mulx r11, r15, qword ptr [rsi+24]
+	adcx r9, r15
+	adox r11, r14
+	adc r11, 0
+	mov edx, 189
+	mulx rdi, r15, rdi
+	xor r14d, r14d
+	adcx r13, r15
+	adox rbx, rdi
+	mulx r10, rdi, r10
+	adcx rbx, rdi
+	adox rcx, r10
+	mulx r9, rdi, r9
+	adcx rcx, rdi
+	adox r8, r9
+	mulx r11, rdi, r11
+	adcx r8, rdi
+	adox r11, r14
+	adc r11, 0
+	lea rdi, [r11+r11*4]
+	lea rdi, [r11+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add r13, rdi
+	adc rbx, 0
+	adc rcx, 0
+	adc r8, 0
+	lea rdi, [r13+189]
+	cmovc r13, rdi
+	/* A = t4*t2 */
+	mov rdx, rax
+	mulx rdi, r9, rbp
+	mulx rax, r10, r12
+	mulx r11, r15, qword ptr [rsp+72]
+	mulx r14, rdx, qword ptr [rsp+64]
+	add rdi, r10
+	adc rax, r15
+	adc r11, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r10, r15, rbp
+	mov qword ptr [rsp+80], rsi
+	xor esi, esi
+	adcx rdi, r15
+	adox rax, r10
+	mulx r10, r15, r12
+	adcx rax, r15
+	adox r11, r10
+	mulx r10, r15, qword ptr [rsp+72]
+	adcx r11, r15
+	adox r14, r10
+	mulx r10, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rsi, rbp
+	mov qword ptr [rsp+48], r8
+	xor r8d, r8d
+	adcx rax, rsi
+	adox r11, r15
+	mulx rsi, r15, r12
+	adcx r11, r15
+	adox r14, rsi
+	mulx rsi, r15, qword ptr [rsp+72]
+	adcx r14, r15
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r10, rdx
+	adox rsi, r8
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rbp, r15, rbp
+	xor r8d, r8d
+	adcx r11, r15
+	adox r14, rbp
+	mulx r12, rbp, r12
+	adcx r14, rbp
+	adox r10, r12
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r10, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
+	adox rbp, r8
+	adc rbp, 0
+	mov edx, 189
+	mulx r14, r12, r14
+	xor r15d, r15d
+	adcx r9, r12
+	adox rdi, r14
+	mulx r10, r8, r10
+	adcx rdi, r8
+	adox rax, r10
+	mulx rsi, r8, rsi
+	adcx rax, r8
+	adox r11, rsi
+	mulx rbp, rsi, rbp
+	adcx r11, rsi
+	adox rbp, r15
+	adc rbp, 0
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r9, rsi
+	adc rdi, 0
+	adc rax, 0
+	adc r11, 0
+	lea rsi, [r9+189]
+	cmovc r9, rsi
+	/* g = 3*B */
+	mov rsi, r13
+	add rsi, r13
+	mov r8, rbx
+	adc r8, rbx
+	mov r10, rcx
+	adc r10, rcx
+	mov rbp, qword ptr [rsp+48]
+	adc rbp, qword ptr [rsp+48]
+	setc r12b
+	movzx r12d, r12b
+	add rsi, r13
+	adc r8, rbx
+	adc r10, rcx
+	adc rbp, qword ptr [rsp+48]
+	adc r12, 0
+	lea r14, [r12+r12*4]
+	lea r14, [r12+r14*4]
+	lea r14, [r14+r14*8]
+	add rsi, r14
+	adc r8, 0
+	adc r10, 0
+	adc rbp, 0
+	lea r12, [rsi+189]
+	cmovc rsi, r12
+	/* S = A*A */
+	mov rdx, rdi
+	mulx r12, r14, rax
+	mulx rdi, r15, r11
+	mov qword ptr [rsp+32], rdx
+	mov rdx, rax
+	mov qword ptr [rsp+40], rcx
+	mov qword ptr [rsp+64], rbx
+	mulx rcx, rbx, r11
+	add r12, r15
+	adc rdi, rbx
+	adc rcx, 0
+	mov rax, rdx
+	mov rdx, r9
+	mulx rbx, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+72], r13
+	mulx r9, r13, rax
+	mov qword ptr [rsp+88], rbp
+	mov qword ptr [rsp+96], r10
+	mulx rbp, r10, r11
+	add rbx, r13
+	adc r9, r10
+	adc rbp, 0
+	add r14, r9
+	adc r12, rbp
+	adc rdi, 0
+	adc rcx, 0
+	mulx r9, r10, rdx
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+104], rbp
+	mulx r13, rbp, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+112], r8
+	mov qword ptr [rsp+120], rsi
+	mulx r8, rsi, rdx
+	mov rax, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+128], rax
+	mov qword ptr [rsp+136], r10
+	mulx rax, r10, rdx
+	xor r11d, r11d
+	adcx r15, r15
+	adox r15, r9
+	adcx rbx, rbx
+	adox rbx, rbp
+	adcx r14, r14
+	adox r14, r13
+	adcx r12, r12
+	adox r12, rsi
+	adcx rdi, rdi
+	adox rdi, r8
+	adcx rcx, rcx
+	adox rcx, r10
+	adox rax, r11
+	adc rax, 0
+	mov rsi, rdx
+	mov edx, 189
+	mulx r12, r8, r12
+	xor r9d, r9d
+	adcx r8, qword ptr [rsp+136]
+	adox r15, r12
+	mulx rdi, r10, rdi
+	adcx r15, r10
+	adox rbx, rdi
+	mulx rcx, rdi, rcx
+	adcx rbx, rdi
+	adox r14, rcx
+	mulx rax, rcx, rax
+	adcx r14, rcx
+	adox rax, r9
+	adc rax, 0
+	lea rcx, [rax+rax*4]
+	lea rcx, [rax+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r8, rcx
+	adc r15, 0
+	adc rbx, 0
+	adc r14, 0
+	lea rax, [r8+189]
+	cmovc r8, rax
+	/* G = YY*YY */
+	mov rdx, qword ptr [rsp+24]
+	mulx rax, rcx, qword ptr [rsp+16]
+	mulx rdi, r10, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rbp, qword ptr [rsp+8]
+	add rax, r10
+	adc rdi, rbp
+	adc r11, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r10, rbp, qword ptr [rsp+24]
+	mulx r12, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+136], rsi
+	mulx r9, rsi, qword ptr [rsp+8]
+	add r10, r13
+	adc r12, rsi
+	adc r9, 0
+	add rcx, r12
+	adc rax, r9
+	adc rdi, 0
+	adc r11, 0
+	mulx rsi, r9, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], r14
+	mov qword ptr [rsp+56], rbx
+	mulx r14, rbx, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+144], r8
+	mulx r15, r8, rdx
+	xor edx, edx
+	adcx rbp, rbp
+	adox rbp, rsi
+	adcx r10, r10
+	adox r10, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rax, rax
+	adox rax, rbx
+	adcx rdi, rdi
+	adox rdi, r14
+	adcx r11, r11
+	adox r11, r8
+	adox r15, rdx
+	adc r15, 0
+	mov edx, 189
+	mulx rax, rsi, rax
+	xor r8d, r8d
+	adcx r9, rsi
+	adox rbp, rax
+	mulx rdi, rax, rdi
+	adcx rbp, rax
+	adox r10, rdi
+	mulx r11, rax, r11
+	adcx r10, rax
+	adox rcx, r11
+	mulx r15, rax, r15
+	adcx rcx, rax
+	adox r15, r8
+	adc r15, 0
+	lea rax, [r15+r15*4]
+	lea rax, [r15+rax*4]
+	lea rax, [rax+rax*8]
+	add r9, rax
+	adc rbp, 0
+	adc r10, 0
+	adc rcx, 0
+	lea rax, [r9+189]
+	cmovc r9, rax
+	/* w = g-S */
+	mov rax, qword ptr [rsp+120]
+	sub rax, qword ptr [rsp+144]
+	mov rsi, qword ptr [rsp+112]
+	sbb rsi, qword ptr [rsp+16]
+	mov rdi, qword ptr [rsp+96]
+	sbb rdi, qword ptr [rsp+56]
+	mov r11, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+24]
+	sbb rbx, rbx
+	and ebx, 189
+	sub rax, rbx
+	sbb rsi, 0
+	sbb rdi, 0
+	sbb r11, 0
+	lea rbx, [rax-189]
+	cmovc rax, rbx
+	/* Z3 = Y1*Z1 */
+	mov rbx, qword ptr [rsp+80]
+	mov rdx, qword ptr [rbx+64]
+	mulx r12, r13, qword ptr [rbx+32]
+	mulx r14, r15, qword ptr [rbx+40]
+	mov qword ptr [rsp+8], rcx
+	mulx r8, rcx, qword ptr [rbx+48]
+	mov qword ptr [rsp+88], r10
+	mulx r10, rdx, qword ptr [rbx+56]
+	add r12, r15
+	adc r14, rcx
+	adc r8, rdx
+	adc r10, 0
+	mov rdx, qword ptr [rbx+72]
+	mulx rcx, r15, qword ptr [rbx+32]
+	mov qword ptr [rsp+96], rbp
+	xor ebp, ebp
+	adcx r12, r15
+	adox r14, rcx
+	mulx rcx, r15, qword ptr [rbx+40]
+	adcx r14, r15
+	adox r8, rcx
+	mulx rcx, r15, qword ptr [rbx+48]
+	adcx r8, r15
+	adox r10, rcx
+	mulx rcx, rdx, qword ptr [rbx+56]
+	adcx r10, rdx
+	adox rcx, rbp
+	adc rcx, 0
+	mov rdx, qword ptr [rbx+80]
+	mulx r15, rbp, qword ptr [rbx+32]
+	mov qword ptr [rsp+112], r9
+	xor r9d, r9d
+	adcx r14, rbp
+	adox r8, r15
+	mulx rbp, r15, qword ptr [rbx+40]
+	adcx r8, r15
+	adox r10, rbp
+	mulx rbp, r15, qword ptr [rbx+48]
+	adcx r10, r15
+	adox rcx, rbp
+	mulx rbp, rdx, qword ptr [rbx+56]
+	adcx rcx, rdx
+	adox rbp, r9
+	adc rbp, 0
+	mov rdx, qword ptr [rbx+88]
+	mulx r15, r9, qword ptr [rbx+32]
+	mov qword ptr [rsp+120], r11
+	xor r11d, r11d
+	adcx r8, r9
+	adox r10, r15
+	mulx r9, r15, qword ptr [rbx+40]
+	adcx r10, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rbx+48]
+	adcx rcx, r15
+	adox rbp, r9
+	mulx r9, rdx, qword ptr [rbx+56]
+	adcx rbp, rdx
+	adox r9, r11
+	adc r9, 0
+	mov edx, 189
+	mulx r10, rbx, r10
+	xor r15d, r15d
+	adcx r13, rbx
+	adox r12, r10
+	mulx rcx, r10, rcx
+	adcx r12, r10
+	adox r14, rcx
+	mulx rbp, rcx, rbp
+	adcx r14, rcx
+	adox r8, rbp
+	mulx r9, rcx, r9
+	adcx r8, rcx
+	adox r9, r15
+	adc r9, 0
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r13, rcx
+	adc r12, 0
+	mov rcx, qword ptr [rsp]
+	mov qword ptr [rcx+72], r12
+	adc r14, 0
+	mov qword ptr [rcx+80], r14
+	adc r8, 0
+	mov qword ptr [rcx+88], r8
+	lea r8, [r13+189]
+	cmovc r13, r8
+	mov qword ptr [rcx+64], r13
+	/* m = A*w */
+	mov rdx, rax
+	mulx r8, r9, qword ptr [rsp+104]
+	mulx rax, r10, qword ptr [rsp+32]
+	mulx r11, rbx, qword ptr [rsp+128]
+	mulx rbp, rdx, qword ptr [rsp+136]
+	add r8, r10
+	adc rax, rbx
+	adc r11, rdx
+	adc rbp, 0
+	mov rdx, rsi
+	mulx r10, rbx, qword ptr [rsp+104]
+	xor esi, esi
+	adcx r8, rbx
+	adox rax, r10
+	mulx r10, rbx, qword ptr [rsp+32]
+	adcx rax, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsp+128]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rdx, qword ptr [rsp+136]
+	adcx rbp, rdx
+	adox r10, rsi
+	adc r10, 0
+	mov rdx, rdi
+	mulx rbx, r12, qword ptr [rsp+104]
+	xor edi, edi
+	adcx rax, r12
+	adox r11, rbx
+	mulx rsi, rbx, qword ptr [rsp+32]
+	adcx r11, rbx
+	adox rbp, rsi
+	mulx rsi, rbx, qword ptr [rsp+128]
+	adcx rbp, rbx
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+136]
+	adcx r10, rdx
+	adox rsi, rdi
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rbx, r12, qword ptr [rsp+104]
+	xor r13d, r13d
+	adcx r11, r12
+	adox rbp, rbx
+	mulx rdi, rbx, qword ptr [rsp+32]
+	adcx rbp, rbx
+	adox r10, rdi
+	mulx rdi, rbx, qword ptr [rsp+128]
+	adcx r10, rbx
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rsp+136]
+	adcx rsi, rdx
+	adox rdi, r13
+	adc rdi, 0
+	mov edx, 189
+	mulx rbp, rbx, rbp
+	xor r12d, r12d
+	adcx r9, rbx
+	adox r8, rbp
+	mulx r10, rbx, r10
+	adcx r8, rbx
+	adox rax, r10
+	mulx rsi, r10, rsi
+	adcx rax, r10
+	adox r11, rsi
+	mulx rdi, rsi, rdi
+	adcx r11, rsi
+	adox rdi, r12
+	adc rdi, 0
+	lea rsi, [rdi+rdi*4]
+	lea rsi, [rdi+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add r9, rsi
+	adc r8, 0
+	adc rax, 0
+	adc r11, 0
+	lea rsi, [r9+189]
+	cmovc r9, rsi
+	/* X3_i1 = 2*B */
+	mov rsi, qword ptr [rsp+72]
+	add rsi, qword ptr [rsp+72]
+	mov rdi, qword ptr [rsp+64]
+	adc rdi, qword ptr [rsp+64]
+	mov r10, qword ptr [rsp+40]
+	adc r10, qword ptr [rsp+40]
+	mov rbx, qword ptr [rsp+48]
+	adc rbx, qword ptr [rsp+48]
+	sbb rbp, rbp
+	and ebp, 189
+	add rsi, rbp
+	adc rdi, 0
+	adc r10, 0
+	adc rbx, 0
+	lea rbp, [rsi+189]
+	cmovc rsi, rbp
+	/* Y3 = m-G */
+	sub r9, qword ptr [rsp+112]
+	sbb r8, qword ptr [rsp+96]
+	sbb rax, qword ptr [rsp+88]
+	sbb r11, qword ptr [rsp+8]
+	sbb rbp, rbp
+	and ebp, 189
+	sub r9, rbp
+	sbb r8, 0
+	mov qword ptr [rcx+40], r8
+	sbb rax, 0
+	mov qword ptr [rcx+48], rax
+	sbb r11, 0
+	mov qword ptr [rcx+56], r11
+	lea rax, [r9-189]
+	cmovc r9, rax
+	mov qword ptr [rcx+32], r9
+	/* X3 = S-X3_i1 */
+	mov rax, qword ptr [rsp+144]
+	sub rax, rsi
+	mov rsi, qword ptr [rsp+16]
+	sbb rsi, rdi
+	mov rdi, qword ptr [rsp+56]
+	sbb rdi, r10
+	mov r8, qword ptr [rsp+24]
+	sbb r8, rbx
+	sbb r9, r9
+	and r9d, 189
+	sub rax, r9
+	sbb rsi, 0
+	mov qword ptr [rcx+8], rsi
+	sbb rdi, 0
+	mov qword ptr [rcx+16], rdi
+	sbb r8, 0
+	mov qword ptr [rcx+24], r8
+	lea rsi, [rax-189]
+	cmovc rax, rsi
+	mov qword ptr [rcx], rax
+	add rsp, 152
+	.cfi_adjust_cfa_offset -152
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
+
 /* void jac256189_jac_coz_add(uint64_t *r, uint64_t *u, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, u (out) in rsi, p (in) in rdx, q (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 5 out, each any value of its words (incompletely reduced).
@@ -8100,875 +8969,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_add))
 	ret
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_prj_add))
-
-/* void jac256189_jac_dbl(uint64_t *r, const uint64_t *p)
- * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: none.
- * Stack: 200 bytes; 814 instructions; modelled 259.75 core cycles.
- */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
-	.cfi_startproc
-	JAC256189_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
-	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
-	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
-	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
-	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	sub rsp, 152
-	.cfi_adjust_cfa_offset 152
-	/* ZZ = Z1*Z1 */
-	mov rdx, qword ptr [rsi+72]
-	mulx rax, rcx, qword ptr [rsi+80]
-	mulx r8, r9, qword ptr [rsi+88]
-	mov rdx, qword ptr [rsi+80]
-	mulx r10, r11, qword ptr [rsi+88]
-	add rax, r9
-	adc r8, r11
-	adc r10, 0
-	mov rdx, qword ptr [rsi+64]
-	mulx r9, r11, qword ptr [rsi+72]
-	mulx rbx, rbp, qword ptr [rsi+80]
-	mulx r12, r13, qword ptr [rsi+88]
-	add r9, rbp
-	adc rbx, r13
-	adc r12, 0
-	add rcx, rbx
-	adc rax, r12
-	adc r8, 0
-	adc r10, 0
-	mulx rbx, rbp, rdx
-	mov rdx, qword ptr [rsi+72]
-	mulx r12, r13, rdx
-	mov rdx, qword ptr [rsi+80]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+88]
-	mov qword ptr [rsp], rdi
-	mov qword ptr [rsp+8], rbp
-	mulx rdi, rbp, rdx
-	xor edx, edx
-	adcx r11, r11
-	adox r11, rbx
-	adcx r9, r9
-	adox r9, r13
-	adcx rcx, rcx
-	adox rcx, r12
-	adcx rax, rax
-	adox rax, r15
-	adcx r8, r8
-	adox r8, r14
-	adcx r10, r10
-	adox r10, rbp
-	adox rdi, rdx
-	adc rdi, 0
-	mov edx, 189
-	mulx rax, rbx, rax
-	xor ebp, ebp
-	adcx rbx, qword ptr [rsp+8]
-	adox r11, rax
-	mulx r8, rax, r8
-	adcx r11, rax
-	adox r9, r8
-	mulx r10, rax, r10
-	adcx r9, rax
-	adox rcx, r10
-	mulx rdi, rax, rdi
-	adcx rcx, rax
-	adox rdi, rbp
-	adc rdi, 0
-	lea rax, [rdi+rdi*4]
-	lea rax, [rdi+rax*4]
-	lea rax, [rax+rax*8]
-	add rbx, rax
-	adc r11, 0
-	adc r9, 0
-	adc rcx, 0
-	lea rax, [rbx+189]
-	cmovc rbx, rax
-	/* YY = Y1*Y1 */
-	mov rdx, qword ptr [rsi+40]
-	mulx rax, rdi, qword ptr [rsi+48]
-	mulx r8, r10, qword ptr [rsi+56]
-	mov rdx, qword ptr [rsi+48]
-	mulx r12, r13, qword ptr [rsi+56]
-	add rax, r10
-	adc r8, r13
-	adc r12, 0
-	mov rdx, qword ptr [rsi+32]
-	mulx r10, r13, qword ptr [rsi+40]
-	mulx r14, r15, qword ptr [rsi+48]
-	mov qword ptr [rsp+8], rcx
-	mulx rbp, rcx, qword ptr [rsi+56]
-	add r10, r15
-	adc r14, rcx
-	adc rbp, 0
-	add rdi, r14
-	adc rax, rbp
-	adc r8, 0
-	adc r12, 0
-	mulx rcx, rbp, rdx
-	mov rdx, qword ptr [rsi+40]
-	mulx r14, r15, rdx
-	mov rdx, qword ptr [rsi+48]
-	mov qword ptr [rsp+16], r9
-	mov qword ptr [rsp+24], r11
-	mulx r9, r11, rdx
-	mov rdx, qword ptr [rsi+56]
-	mov qword ptr [rsp+32], rbx
-	mov qword ptr [rsp+40], rbp
-	mulx rbx, rbp, rdx
-	xor edx, edx
-	adcx r13, r13
-	adox r13, rcx
-	adcx r10, r10
-	adox r10, r15
-	adcx rdi, rdi
-	adox rdi, r14
-	adcx rax, rax
-	adox rax, r11
-	adcx r8, r8
-	adox r8, r9
-	adcx r12, r12
-	adox r12, rbp
-	adox rbx, rdx
-	adc rbx, 0
-	mov edx, 189
-	mulx rax, rcx, rax
-	xor r9d, r9d
-	adcx rcx, qword ptr [rsp+40]
-	adox r13, rax
-	mulx r8, rax, r8
-	adcx r13, rax
-	adox r10, r8
-	mulx r12, rax, r12
-	adcx r10, rax
-	adox rdi, r12
-	mulx rbx, rax, rbx
-	adcx rdi, rax
-	adox rbx, r9
-	adc rbx, 0
-	lea rax, [rbx+rbx*4]
-	lea rax, [rbx+rax*4]
-	lea rax, [rax+rax*8]
-	add rcx, rax
-	adc r13, 0
-	adc r10, 0
-	adc rdi, 0
-	lea rax, [rcx+189]
-	cmovc rcx, rax
-	/* t1 = X1-ZZ */
-	mov rax, qword ptr [rsi]
-	sub rax, qword ptr [rsp+32]
-	mov r8, qword ptr [rsi+8]
-	sbb r8, qword ptr [rsp+24]
-	mov r11, qword ptr [rsi+16]
-	sbb r11, qword ptr [rsp+16]
-	mov rbx, qword ptr [rsi+24]
-	sbb rbx, qword ptr [rsp+8]
-	sbb rbp, rbp
-	and ebp, 189
-	sub rax, rbp
-	sbb r8, 0
-	sbb r11, 0
-	sbb rbx, 0
-	lea rbp, [rax-189]
-	cmovc rax, rbp
-	/* t0 = X1+ZZ */
-	mov rbp, qword ptr [rsi]
-	add rbp, qword ptr [rsp+32]
-	mov r12, qword ptr [rsi+8]
-	adc r12, qword ptr [rsp+24]
-	mov r14, qword ptr [rsi+16]
-	adc r14, qword ptr [rsp+16]
-	mov r15, qword ptr [rsi+24]
-	adc r15, qword ptr [rsp+8]
-	sbb rdx, rdx
-	and edx, 189
-	add rbp, rdx
-	adc r12, 0
-	adc r14, 0
-	adc r15, 0
-	lea rdx, [rbp+189]
-	cmovc rbp, rdx
-	/* t2 = 3*t1 */
-	mov rdx, rax
-	add rdx, rax
-	mov r9, r8
-	adc r9, r8
-	mov qword ptr [rsp+8], rdi
-	mov rdi, r11
-	adc rdi, r11
-	mov qword ptr [rsp+16], r10
-	mov r10, rbx
-	adc r10, rbx
-	mov qword ptr [rsp+24], r13
-	setc r13b
-	movzx r13d, r13b
-	add rdx, rax
-	adc r9, r8
-	adc rdi, r11
-	adc r10, rbx
-	adc r13, 0
-	lea rax, [r13+r13*4]
-	lea rax, [r13+rax*4]
-	lea rax, [rax+rax*8]
-	add rdx, rax
-	adc r9, 0
-	adc rdi, 0
-	adc r10, 0
-	lea rax, [rdx+189]
-	cmovc rdx, rax
-	/* t4 = t0/2 */
-	mov rax, rbp
-	and eax, 1
-	bt rax, 0
-	sbb rax, rax
-	mov r8, -189
-	mov r11, rax
-	and r11, r8
-	add rbp, r11
-	adc r12, rax
-	adc r14, rax
-	adc r15, rax
-	setc al
-	movzx eax, al
-	shl rax, 63
-	mov r11, r15
-	shr r11, 1
-	or r11, rax
-	mov rax, r12
-	shl rax, 63
-	shr rbp, 1
-	or rbp, rax
-	mov rax, r14
-	shl rax, 63
-	shr r12, 1
-	or r12, rax
-	shl r15, 63
-	shr r14, 1
-	or r14, r15
-	/* B = X1*YY */
-	mov rax, rdx
-	mov rdx, rcx
-	mulx rbx, r13, qword ptr [rsi]
-	mulx rcx, r15, qword ptr [rsi+8]
-	mov qword ptr [rsp+32], r10
-	mulx r8, r10, qword ptr [rsi+16]
-	mov qword ptr [rsp+40], rdi
-	mov qword ptr [rsp+48], r9
-	mulx rdi, r9, qword ptr [rsi+24]
-	add rbx, r15
-	adc rcx, r10
-	adc r8, r9
-	adc rdi, 0
-	mov r9, rdx
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, r15, qword ptr [rsi]
-	mov qword ptr [rsp+56], r9
-	xor r9d, r9d
-	adcx rbx, r15
-	adox rcx, r10
-	mulx r10, r15, qword ptr [rsi+8]
-	adcx rcx, r15
-	adox r8, r10
-	mulx r10, r15, qword ptr [rsi+16]
-	adcx r8, r15
-	adox rdi, r10
-	mulx r10, r15, qword ptr [rsi+24]
-	adcx rdi, r15
-	adox r10, r9
-	adc r10, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r15, r9, qword ptr [rsi]
-	mov qword ptr [rsp+64], r11
-	xor r11d, r11d
-	adcx rcx, r9
-	adox r8, r15
-	mulx r9, r15, qword ptr [rsi+8]
-	adcx r8, r15
-	adox rdi, r9
-	mulx r9, r15, qword ptr [rsi+16]
-	adcx rdi, r15
-	adox r10, r9
-	mulx r9, r15, qword ptr [rsi+24]
-	adcx r10, r15
-	adox r9, r11
-	adc r9, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r15, r11, qword ptr [rsi]
-	mov qword ptr [rsp+72], r14
-	xor r14d, r14d
-	adcx r8, r11
-	adox rdi, r15
-	mulx r11, r15, qword ptr [rsi+8]
-	adcx rdi, r15
-	adox r10, r11
-	mulx r11, r15, qword ptr [rsi+16]
-	adcx r10, r15
-	adox r9, r11
-	mulx r11, r15, qword ptr [rsi+24]
-	adcx r9, r15
-	adox r11, r14
-	adc r11, 0
-	mov edx, 189
-	mulx rdi, r15, rdi
-	xor r14d, r14d
-	adcx r13, r15
-	adox rbx, rdi
-	mulx r10, rdi, r10
-	adcx rbx, rdi
-	adox rcx, r10
-	mulx r9, rdi, r9
-	adcx rcx, rdi
-	adox r8, r9
-	mulx r11, rdi, r11
-	adcx r8, rdi
-	adox r11, r14
-	adc r11, 0
-	lea rdi, [r11+r11*4]
-	lea rdi, [r11+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r13, rdi
-	adc rbx, 0
-	adc rcx, 0
-	adc r8, 0
-	lea rdi, [r13+189]
-	cmovc r13, rdi
-	/* A = t4*t2 */
-	mov rdx, rax
-	mulx rdi, r9, rbp
-	mulx rax, r10, r12
-	mulx r11, r15, qword ptr [rsp+72]
-	mulx r14, rdx, qword ptr [rsp+64]
-	add rdi, r10
-	adc rax, r15
-	adc r11, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r15, rbp
-	mov qword ptr [rsp+80], rsi
-	xor esi, esi
-	adcx rdi, r15
-	adox rax, r10
-	mulx r10, r15, r12
-	adcx rax, r15
-	adox r11, r10
-	mulx r10, r15, qword ptr [rsp+72]
-	adcx r11, r15
-	adox r14, r10
-	mulx r10, rdx, qword ptr [rsp+64]
-	adcx r14, rdx
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r15, rsi, rbp
-	mov qword ptr [rsp+48], r8
-	xor r8d, r8d
-	adcx rax, rsi
-	adox r11, r15
-	mulx rsi, r15, r12
-	adcx r11, r15
-	adox r14, rsi
-	mulx rsi, r15, qword ptr [rsp+72]
-	adcx r14, r15
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+64]
-	adcx r10, rdx
-	adox rsi, r8
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rbp, r15, rbp
-	xor r8d, r8d
-	adcx r11, r15
-	adox r14, rbp
-	mulx r12, rbp, r12
-	adcx r14, rbp
-	adox r10, r12
-	mulx rbp, r12, qword ptr [rsp+72]
-	adcx r10, r12
-	adox rsi, rbp
-	mulx rbp, rdx, qword ptr [rsp+64]
-	adcx rsi, rdx
-	adox rbp, r8
-	adc rbp, 0
-	mov edx, 189
-	mulx r14, r12, r14
-	xor r15d, r15d
-	adcx r9, r12
-	adox rdi, r14
-	mulx r10, r8, r10
-	adcx rdi, r8
-	adox rax, r10
-	mulx rsi, r8, rsi
-	adcx rax, r8
-	adox r11, rsi
-	mulx rbp, rsi, rbp
-	adcx r11, rsi
-	adox rbp, r15
-	adc rbp, 0
-	lea rsi, [rbp+rbp*4]
-	lea rsi, [rbp+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r9, rsi
-	adc rdi, 0
-	adc rax, 0
-	adc r11, 0
-	lea rsi, [r9+189]
-	cmovc r9, rsi
-	/* g = 3*B */
-	mov rsi, r13
-	add rsi, r13
-	mov r8, rbx
-	adc r8, rbx
-	mov r10, rcx
-	adc r10, rcx
-	mov rbp, qword ptr [rsp+48]
-	adc rbp, qword ptr [rsp+48]
-	setc r12b
-	movzx r12d, r12b
-	add rsi, r13
-	adc r8, rbx
-	adc r10, rcx
-	adc rbp, qword ptr [rsp+48]
-	adc r12, 0
-	lea r14, [r12+r12*4]
-	lea r14, [r12+r14*4]
-	lea r14, [r14+r14*8]
-	add rsi, r14
-	adc r8, 0
-	adc r10, 0
-	adc rbp, 0
-	lea r12, [rsi+189]
-	cmovc rsi, r12
-	/* S = A*A */
-	mov rdx, rdi
-	mulx r12, r14, rax
-	mulx rdi, r15, r11
-	mov qword ptr [rsp+32], rdx
-	mov rdx, rax
-	mov qword ptr [rsp+40], rcx
-	mov qword ptr [rsp+64], rbx
-	mulx rcx, rbx, r11
-	add r12, r15
-	adc rdi, rbx
-	adc rcx, 0
-	mov rax, rdx
-	mov rdx, r9
-	mulx rbx, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r13
-	mulx r9, r13, rax
-	mov qword ptr [rsp+88], rbp
-	mov qword ptr [rsp+96], r10
-	mulx rbp, r10, r11
-	add rbx, r13
-	adc r9, r10
-	adc rbp, 0
-	add r14, r9
-	adc r12, rbp
-	adc rdi, 0
-	adc rcx, 0
-	mulx r9, r10, rdx
-	mov rbp, rdx
-	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+104], rbp
-	mulx r13, rbp, rdx
-	mov rdx, rax
-	mov qword ptr [rsp+112], r8
-	mov qword ptr [rsp+120], rsi
-	mulx r8, rsi, rdx
-	mov rax, rdx
-	mov rdx, r11
-	mov qword ptr [rsp+128], rax
-	mov qword ptr [rsp+136], r10
-	mulx rax, r10, rdx
-	xor r11d, r11d
-	adcx r15, r15
-	adox r15, r9
-	adcx rbx, rbx
-	adox rbx, rbp
-	adcx r14, r14
-	adox r14, r13
-	adcx r12, r12
-	adox r12, rsi
-	adcx rdi, rdi
-	adox rdi, r8
-	adcx rcx, rcx
-	adox rcx, r10
-	adox rax, r11
-	adc rax, 0
-	mov rsi, rdx
-	mov edx, 189
-	mulx r12, r8, r12
-	xor r9d, r9d
-	adcx r8, qword ptr [rsp+136]
-	adox r15, r12
-	mulx rdi, r10, rdi
-	adcx r15, r10
-	adox rbx, rdi
-	mulx rcx, rdi, rcx
-	adcx rbx, rdi
-	adox r14, rcx
-	mulx rax, rcx, rax
-	adcx r14, rcx
-	adox rax, r9
-	adc rax, 0
-	lea rcx, [rax+rax*4]
-	lea rcx, [rax+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r8, rcx
-	adc r15, 0
-	adc rbx, 0
-	adc r14, 0
-	lea rax, [r8+189]
-	cmovc r8, rax
-	/* G = YY*YY */
-	mov rdx, qword ptr [rsp+24]
-	mulx rax, rcx, qword ptr [rsp+16]
-	mulx rdi, r10, qword ptr [rsp+8]
-	mov rdx, qword ptr [rsp+16]
-	mulx r11, rbp, qword ptr [rsp+8]
-	add rax, r10
-	adc rdi, rbp
-	adc r11, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r10, rbp, qword ptr [rsp+24]
-	mulx r12, r13, qword ptr [rsp+16]
-	mov qword ptr [rsp+136], rsi
-	mulx r9, rsi, qword ptr [rsp+8]
-	add r10, r13
-	adc r12, rsi
-	adc r9, 0
-	add rcx, r12
-	adc rax, r9
-	adc rdi, 0
-	adc r11, 0
-	mulx rsi, r9, rdx
-	mov rdx, qword ptr [rsp+24]
-	mulx r12, r13, rdx
-	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+24], r14
-	mov qword ptr [rsp+56], rbx
-	mulx r14, rbx, rdx
-	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+16], r15
-	mov qword ptr [rsp+144], r8
-	mulx r15, r8, rdx
-	xor edx, edx
-	adcx rbp, rbp
-	adox rbp, rsi
-	adcx r10, r10
-	adox r10, r13
-	adcx rcx, rcx
-	adox rcx, r12
-	adcx rax, rax
-	adox rax, rbx
-	adcx rdi, rdi
-	adox rdi, r14
-	adcx r11, r11
-	adox r11, r8
-	adox r15, rdx
-	adc r15, 0
-	mov edx, 189
-	mulx rax, rsi, rax
-	xor r8d, r8d
-	adcx r9, rsi
-	adox rbp, rax
-	mulx rdi, rax, rdi
-	adcx rbp, rax
-	adox r10, rdi
-	mulx r11, rax, r11
-	adcx r10, rax
-	adox rcx, r11
-	mulx r15, rax, r15
-	adcx rcx, rax
-	adox r15, r8
-	adc r15, 0
-	lea rax, [r15+r15*4]
-	lea rax, [r15+rax*4]
-	lea rax, [rax+rax*8]
-	add r9, rax
-	adc rbp, 0
-	adc r10, 0
-	adc rcx, 0
-	lea rax, [r9+189]
-	cmovc r9, rax
-	/* w = g-S */
-	mov rax, qword ptr [rsp+120]
-	sub rax, qword ptr [rsp+144]
-	mov rsi, qword ptr [rsp+112]
-	sbb rsi, qword ptr [rsp+16]
-	mov rdi, qword ptr [rsp+96]
-	sbb rdi, qword ptr [rsp+56]
-	mov r11, qword ptr [rsp+88]
-	sbb r11, qword ptr [rsp+24]
-	sbb rbx, rbx
-	and ebx, 189
-	sub rax, rbx
-	sbb rsi, 0
-	sbb rdi, 0
-	sbb r11, 0
-	lea rbx, [rax-189]
-	cmovc rax, rbx
-	/* Z3 = Y1*Z1 */
-	mov rbx, qword ptr [rsp+80]
-	mov rdx, qword ptr [rbx+64]
-	mulx r12, r13, qword ptr [rbx+32]
-	mulx r14, r15, qword ptr [rbx+40]
-	mov qword ptr [rsp+8], rcx
-	mulx r8, rcx, qword ptr [rbx+48]
-	mov qword ptr [rsp+88], r10
-	mulx r10, rdx, qword ptr [rbx+56]
-	add r12, r15
-	adc r14, rcx
-	adc r8, rdx
-	adc r10, 0
-	mov rdx, qword ptr [rbx+72]
-	mulx rcx, r15, qword ptr [rbx+32]
-	mov qword ptr [rsp+96], rbp
-	xor ebp, ebp
-	adcx r12, r15
-	adox r14, rcx
-	mulx rcx, r15, qword ptr [rbx+40]
-	adcx r14, r15
-	adox r8, rcx
-	mulx rcx, r15, qword ptr [rbx+48]
-	adcx r8, r15
-	adox r10, rcx
-	mulx rcx, rdx, qword ptr [rbx+56]
-	adcx r10, rdx
-	adox rcx, rbp
-	adc rcx, 0
-	mov rdx, qword ptr [rbx+80]
-	mulx r15, rbp, qword ptr [rbx+32]
-	mov qword ptr [rsp+112], r9
-	xor r9d, r9d
-	adcx r14, rbp
-	adox r8, r15
-	mulx rbp, r15, qword ptr [rbx+40]
-	adcx r8, r15
-	adox r10, rbp
-	mulx rbp, r15, qword ptr [rbx+48]
-	adcx r10, r15
-	adox rcx, rbp
-	mulx rbp, rdx, qword ptr [rbx+56]
-	adcx rcx, rdx
-	adox rbp, r9
-	adc rbp, 0
-	mov rdx, qword ptr [rbx+88]
-	mulx r15, r9, qword ptr [rbx+32]
-	mov qword ptr [rsp+120], r11
-	xor r11d, r11d
-	adcx r8, r9
-	adox r10, r15
-	mulx r9, r15, qword ptr [rbx+40]
-	adcx r10, r15
-	adox rcx, r9
-	mulx r9, r15, qword ptr [rbx+48]
-	adcx rcx, r15
-	adox rbp, r9
-	mulx r9, rdx, qword ptr [rbx+56]
-	adcx rbp, rdx
-	adox r9, r11
-	adc r9, 0
-	mov edx, 189
-	mulx r10, rbx, r10
-	xor r15d, r15d
-	adcx r13, rbx
-	adox r12, r10
-	mulx rcx, r10, rcx
-	adcx r12, r10
-	adox r14, rcx
-	mulx rbp, rcx, rbp
-	adcx r14, rcx
-	adox r8, rbp
-	mulx r9, rcx, r9
-	adcx r8, rcx
-	adox r9, r15
-	adc r9, 0
-	lea rcx, [r9+r9*4]
-	lea rcx, [r9+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add r13, rcx
-	adc r12, 0
-	mov rcx, qword ptr [rsp]
-	mov qword ptr [rcx+72], r12
-	adc r14, 0
-	mov qword ptr [rcx+80], r14
-	adc r8, 0
-	mov qword ptr [rcx+88], r8
-	lea r8, [r13+189]
-	cmovc r13, r8
-	mov qword ptr [rcx+64], r13
-	/* m = A*w */
-	mov rdx, rax
-	mulx r8, r9, qword ptr [rsp+104]
-	mulx rax, r10, qword ptr [rsp+32]
-	mulx r11, rbx, qword ptr [rsp+128]
-	mulx rbp, rdx, qword ptr [rsp+136]
-	add r8, r10
-	adc rax, rbx
-	adc r11, rdx
-	adc rbp, 0
-	mov rdx, rsi
-	mulx r10, rbx, qword ptr [rsp+104]
-	xor esi, esi
-	adcx r8, rbx
-	adox rax, r10
-	mulx r10, rbx, qword ptr [rsp+32]
-	adcx rax, rbx
-	adox r11, r10
-	mulx r10, rbx, qword ptr [rsp+128]
-	adcx r11, rbx
-	adox rbp, r10
-	mulx r10, rdx, qword ptr [rsp+136]
-	adcx rbp, rdx
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, rdi
-	mulx rbx, r12, qword ptr [rsp+104]
-	xor edi, edi
-	adcx rax, r12
-	adox r11, rbx
-	mulx rsi, rbx, qword ptr [rsp+32]
-	adcx r11, rbx
-	adox rbp, rsi
-	mulx rsi, rbx, qword ptr [rsp+128]
-	adcx rbp, rbx
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+136]
-	adcx r10, rdx
-	adox rsi, rdi
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r12, qword ptr [rsp+104]
-	xor r13d, r13d
-	adcx r11, r12
-	adox rbp, rbx
-	mulx rdi, rbx, qword ptr [rsp+32]
-	adcx rbp, rbx
-	adox r10, rdi
-	mulx rdi, rbx, qword ptr [rsp+128]
-	adcx r10, rbx
-	adox rsi, rdi
-	mulx rdi, rdx, qword ptr [rsp+136]
-	adcx rsi, rdx
-	adox rdi, r13
-	adc rdi, 0
-	mov edx, 189
-	mulx rbp, rbx, rbp
-	xor r12d, r12d
-	adcx r9, rbx
-	adox r8, rbp
-	mulx r10, rbx, r10
-	adcx r8, rbx
-	adox rax, r10
-	mulx rsi, r10, rsi
-	adcx rax, r10
-	adox r11, rsi
-	mulx rdi, rsi, rdi
-	adcx r11, rsi
-	adox rdi, r12
-	adc rdi, 0
-	lea rsi, [rdi+rdi*4]
-	lea rsi, [rdi+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r9, rsi
-	adc r8, 0
-	adc rax, 0
-	adc r11, 0
-	lea rsi, [r9+189]
-	cmovc r9, rsi
-	/* X3_i1 = 2*B */
-	mov rsi, qword ptr [rsp+72]
-	add rsi, qword ptr [rsp+72]
-	mov rdi, qword ptr [rsp+64]
-	adc rdi, qword ptr [rsp+64]
-	mov r10, qword ptr [rsp+40]
-	adc r10, qword ptr [rsp+40]
-	mov rbx, qword ptr [rsp+48]
-	adc rbx, qword ptr [rsp+48]
-	sbb rbp, rbp
-	and ebp, 189
-	add rsi, rbp
-	adc rdi, 0
-	adc r10, 0
-	adc rbx, 0
-	lea rbp, [rsi+189]
-	cmovc rsi, rbp
-	/* Y3 = m-G */
-	sub r9, qword ptr [rsp+112]
-	sbb r8, qword ptr [rsp+96]
-	sbb rax, qword ptr [rsp+88]
-	sbb r11, qword ptr [rsp+8]
-	sbb rbp, rbp
-	and ebp, 189
-	sub r9, rbp
-	sbb r8, 0
-	mov qword ptr [rcx+40], r8
-	sbb rax, 0
-	mov qword ptr [rcx+48], rax
-	sbb r11, 0
-	mov qword ptr [rcx+56], r11
-	lea rax, [r9-189]
-	cmovc r9, rax
-	mov qword ptr [rcx+32], r9
-	/* X3 = S-X3_i1 */
-	mov rax, qword ptr [rsp+144]
-	sub rax, rsi
-	mov rsi, qword ptr [rsp+16]
-	sbb rsi, rdi
-	mov rdi, qword ptr [rsp+56]
-	sbb rdi, r10
-	mov r8, qword ptr [rsp+24]
-	sbb r8, rbx
-	sbb r9, r9
-	and r9d, 189
-	sub rax, r9
-	sbb rsi, 0
-	mov qword ptr [rcx+8], rsi
-	sbb rdi, 0
-	mov qword ptr [rcx+16], rdi
-	sbb r8, 0
-	mov qword ptr [rcx+24], r8
-	lea rsi, [rax-189]
-	cmovc rax, rsi
-	mov qword ptr [rcx], rax
-	add rsp, 152
-	.cfi_adjust_cfa_offset -152
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
-	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
-	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
-	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
-	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
-	ret
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_jac_dbl))
 
 /* void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.

@@ -779,6 +779,69 @@ static void bench_56(void)
 static void bench_57(void)
 {
     static int filled;
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    static ted256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_mul(r, k, a);
+}
+
+static void bench_58(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    static ted256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_mul_vartime(r, k, a);
+}
+
+static void bench_59(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    }
+    (void)ted256189_point_mul_base(r, k);
+}
+
+static void bench_60(void)
+{
+    static int filled;
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_clear_cofactor(r, a);
+}
+
+static void bench_61(void)
+{
+    static int filled;
+    static ted256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)ted256189_point_is_in_subgroup(a);
+}
+
+static void bench_62(void)
+{
+    static int filled;
     static uint8_t out[33];
     static uint8_t point[64];
     if (!filled) {
@@ -788,7 +851,7 @@ static void bench_57(void)
     (void)ted256189_compress(out, point);
 }
 
-static void bench_58(void)
+static void bench_63(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -800,7 +863,7 @@ static void bench_58(void)
     (void)ted256189_decompress(out, compressed);
 }
 
-static void bench_59(void)
+static void bench_64(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -811,7 +874,7 @@ static void bench_59(void)
     (void)ted256189_scalar_is_valid(a);
 }
 
-static void bench_60(void)
+static void bench_65(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -823,7 +886,7 @@ static void bench_60(void)
     (void)ted256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_61(void)
+static void bench_66(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -837,7 +900,7 @@ static void bench_61(void)
     (void)ted256189_scalar_add(out, a, b);
 }
 
-static void bench_62(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -851,7 +914,7 @@ static void bench_62(void)
     (void)ted256189_scalar_mul(out, a, b);
 }
 
-static void bench_63(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -863,7 +926,7 @@ static void bench_63(void)
     (void)ted256189_scalar_neg(out, a);
 }
 
-static void bench_64(void)
+static void bench_69(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -875,7 +938,7 @@ static void bench_64(void)
     (void)ted256189_fr_decode(r, in);
 }
 
-static void bench_65(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -887,7 +950,7 @@ static void bench_65(void)
     (void)ted256189_fr_encode(out, a);
 }
 
-static void bench_66(void)
+static void bench_71(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -899,7 +962,7 @@ static void bench_66(void)
     (void)ted256189_fr_reduce(r, in, 67);
 }
 
-static void bench_67(void)
+static void bench_72(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -913,7 +976,7 @@ static void bench_67(void)
     (void)ted256189_fr_add(r, a, b);
 }
 
-static void bench_68(void)
+static void bench_73(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -927,7 +990,7 @@ static void bench_68(void)
     (void)ted256189_fr_sub(r, a, b);
 }
 
-static void bench_69(void)
+static void bench_74(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -939,7 +1002,7 @@ static void bench_69(void)
     (void)ted256189_fr_neg(r, a);
 }
 
-static void bench_70(void)
+static void bench_75(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -953,7 +1016,7 @@ static void bench_70(void)
     (void)ted256189_fr_mul(r, a, b);
 }
 
-static void bench_71(void)
+static void bench_76(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -969,7 +1032,7 @@ static void bench_71(void)
     (void)ted256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_72(void)
+static void bench_77(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -981,7 +1044,7 @@ static void bench_72(void)
     (void)ted256189_fr_inv(r, a);
 }
 
-static void bench_73(void)
+static void bench_78(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -993,7 +1056,7 @@ static void bench_73(void)
     (void)ted256189_fr_half(r, a);
 }
 
-static void bench_74(void)
+static void bench_79(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1004,7 +1067,7 @@ static void bench_74(void)
     (void)ted256189_fr_is_zero(a);
 }
 
-static void bench_75(void)
+static void bench_80(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1017,7 +1080,7 @@ static void bench_75(void)
     (void)ted256189_fr_equal(a, b);
 }
 
-static void bench_76(void)
+static void bench_81(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1032,7 +1095,7 @@ static void bench_76(void)
     (void)ted256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_77(void)
+static void bench_82(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1109,27 +1172,32 @@ static const struct {
     {"point_equal", bench_54, 1, 16, 500},
     {"point_is_neutral", bench_55, 1, 16, 500},
     {"point_cmov", bench_56, 1, 16, 500},
-    {"compress", bench_57, 1, 1, 500},
-    {"decompress", bench_58, 1, 1, 500},
-    {"scalar_is_valid", bench_59, 1, 16, 500},
-    {"scalar_reduce", bench_60, 1, 16, 500},
-    {"scalar_add", bench_61, 1, 16, 500},
-    {"scalar_mul", bench_62, 1, 16, 500},
-    {"scalar_neg", bench_63, 1, 16, 500},
-    {"fr_decode", bench_64, 1, 1, 500},
-    {"fr_encode", bench_65, 1, 16, 500},
-    {"fr_reduce", bench_66, 1, 16, 500},
-    {"fr_add", bench_67, 1, 16, 500},
-    {"fr_sub", bench_68, 1, 16, 500},
-    {"fr_neg", bench_69, 1, 16, 500},
-    {"fr_mul", bench_70, 1, 16, 500},
-    {"fr_muladd", bench_71, 1, 16, 500},
-    {"fr_inv", bench_72, 1, 16, 500},
-    {"fr_half", bench_73, 1, 16, 500},
-    {"fr_is_zero", bench_74, 1, 16, 500},
-    {"fr_equal", bench_75, 1, 16, 500},
-    {"fr_cmov", bench_76, 1, 16, 500},
-    {"fr_bits", bench_77, 1, 16, 500},
+    {"point_mul", bench_57, 1, 16, 500},
+    {"point_mul_vartime", bench_58, 1, 16, 500},
+    {"point_mul_base", bench_59, 1, 16, 500},
+    {"point_clear_cofactor", bench_60, 1, 16, 500},
+    {"point_is_in_subgroup", bench_61, 1, 16, 500},
+    {"compress", bench_62, 1, 1, 500},
+    {"decompress", bench_63, 1, 1, 500},
+    {"scalar_is_valid", bench_64, 1, 16, 500},
+    {"scalar_reduce", bench_65, 1, 16, 500},
+    {"scalar_add", bench_66, 1, 16, 500},
+    {"scalar_mul", bench_67, 1, 16, 500},
+    {"scalar_neg", bench_68, 1, 16, 500},
+    {"fr_decode", bench_69, 1, 1, 500},
+    {"fr_encode", bench_70, 1, 16, 500},
+    {"fr_reduce", bench_71, 1, 16, 500},
+    {"fr_add", bench_72, 1, 16, 500},
+    {"fr_sub", bench_73, 1, 16, 500},
+    {"fr_neg", bench_74, 1, 16, 500},
+    {"fr_mul", bench_75, 1, 16, 500},
+    {"fr_muladd", bench_76, 1, 16, 500},
+    {"fr_inv", bench_77, 1, 16, 500},
+    {"fr_half", bench_78, 1, 16, 500},
+    {"fr_is_zero", bench_79, 1, 16, 500},
+    {"fr_equal", bench_80, 1, 16, 500},
+    {"fr_cmov", bench_81, 1, 16, 500},
+    {"fr_bits", bench_82, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

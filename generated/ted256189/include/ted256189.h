@@ -109,6 +109,23 @@ void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag
 void ted256189_point_base(ted256189_point *r);
 void ted256189_point_neutral(ted256189_point *r);
 
+/* r = [k] a. Right for all points of odd order; a multiple of another point may be lost, as a sum may be: see
+ * point_add. */
+void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a);
+
+/* The same function in variable time: only where k and a are public. */
+void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a);
+
+/* r = [k] G for the base point G. */
+void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k);
+
+/* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point
+ * may be lost, as a sum may be: see point_add. */
+void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a);
+
+/* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
+int ted256189_point_is_in_subgroup(const ted256189_point *a);
+
 /* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise). The order is not looked at: the
  * neutral element and points of small order are encoded. */
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]);

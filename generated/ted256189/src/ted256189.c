@@ -679,6 +679,20 @@ static uint64_t ted256189_ext_is_small(uint64_t acc[TED256189_EXT_WORDS])
     return ted256189_fe_is_zero(t);
 }
 
+/* The same point in other coordinates. */
+static void ted256189_ext_to_ext(uint64_t *out, const uint64_t *in)
+{
+    uint64_t t0[TED256189_WORDS], t1[TED256189_WORDS], t2[TED256189_WORDS], t3[TED256189_WORDS];
+    ted256189_fe_mul(t0, in, in + 2 * TED256189_WORDS);
+    ted256189_fe_mul(t1, in + TED256189_WORDS, in + 2 * TED256189_WORDS);
+    ted256189_fe_sqr(t2, in + 2 * TED256189_WORDS);
+    ted256189_fe_mul(t3, in, in + TED256189_WORDS);
+    ted256189_words_copy(out, t0, TED256189_WORDS);
+    ted256189_words_copy(out + TED256189_WORDS, t1, TED256189_WORDS);
+    ted256189_words_copy(out + 2 * TED256189_WORDS, t2, TED256189_WORDS);
+    ted256189_words_copy(out + 3 * TED256189_WORDS, t3, TED256189_WORDS);
+}
+
 
 /* ---- validation ---- */
 
@@ -723,10 +737,10 @@ int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
 
 /* ---- constant-time multiplication: ext, signed window, digits of 5 bits ---- */
 
-static const uint64_t ted256189_multiply_affine_d_offset[5] = {UINT64_C(0x842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x8)};
+static const uint64_t ted256189_multiply_d_offset[5] = {UINT64_C(0x842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x8)};
 
 /* The entry of one digit, negated for a negative one: all 17 entries are read, whatever the digit. */
-static void ted256189_multiply_affine_T(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
+static void ted256189_multiply_T(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
 {
     uint64_t digit = (ted256189_words_bits(digits, 5, place * 5, 5)) - 16;
     uint64_t negative = ted256189_barrier(digit >> 63);
@@ -735,10 +749,10 @@ static void ted256189_multiply_affine_T(uint64_t q[TED256189_EXT_CACHED_WORDS], 
     ted256189_fe_cneg(q + 3 * TED256189_WORDS, q + 3 * TED256189_WORDS, negative);
 }
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order r: ext, signed window.
- * Proven for all scalars: 9 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+/* acc = [k]P for 0 <= k <= r - 1, P of order odd: ext, signed window.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
-static void ted256189_multiply_affine(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t px[TED256189_WORDS], const uint64_t py[TED256189_WORDS])
+static void ted256189_multiply(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
 {
     uint64_t sum[TED256189_EXT_WORDS];
     uint64_t q[TED256189_EXT_CACHED_WORDS];
@@ -747,19 +761,20 @@ static void ted256189_multiply_affine(uint64_t acc[TED256189_EXT_WORDS], const u
     size_t i, j;
     ted256189_words_zero(d, 5);
     ted256189_words_copy(d, k, TED256189_SCALAR_WORDS);
-    ted256189_words_add(d, d, ted256189_multiply_affine_d_offset, ~(uint64_t)0, 5);
+    ted256189_words_add(d, d, ted256189_multiply_d_offset, ~(uint64_t)0, 5);
     ted256189_ext_neutral(sum);
     ted256189_ext_to_cached(T, sum);
-    ted256189_ext_affine(sum, px, py);
-    ted256189_ext_to_cached(T + TED256189_EXT_CACHED_WORDS, sum);
-    for (j = 2; j <= 16; ++j) {
+    ted256189_ext_to_cached(T + TED256189_EXT_CACHED_WORDS, point_p);
+    ted256189_ext_readd(sum, point_p, T + TED256189_EXT_CACHED_WORDS);
+    ted256189_ext_to_cached(T + 2 * TED256189_EXT_CACHED_WORDS, sum);
+    for (j = 3; j <= 16; ++j) {
         ted256189_ext_readd(sum, sum, T + TED256189_EXT_CACHED_WORDS);
         ted256189_ext_to_cached(T + j * TED256189_EXT_CACHED_WORDS, sum);
     }
-    ted256189_multiply_affine_T(q, T, d, 51);
+    ted256189_multiply_T(q, T, d, 51);
     ted256189_ext_from_cached(acc, q);
     for (i = 51; i-- > 0;) {
-        ted256189_multiply_affine_T(q, T, d, i);
+        ted256189_multiply_T(q, T, d, i);
         ted256189_ext_4dbl(acc, acc);
         ted256189_ext_dbladd(acc, acc, q);
     }
@@ -1092,10 +1107,10 @@ static void ted256189_multiply_vartime_double(uint64_t acc[TED256189_EXT_WORDS],
         ted256189_ext_1dbl(acc, acc);
 }
 
-/* acc = [k]P for 1 <= k <= r - 1, P of order r: ext, wNAF.
- * Proven for all scalars: 9 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+/* acc = [k]P for 1 <= k <= r - 1, P of order odd: ext, wNAF.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
-static void ted256189_multiply_vartime(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t px[TED256189_WORDS], const uint64_t py[TED256189_WORDS])
+static void ted256189_multiply_vartime(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
 {
     uint64_t sum[TED256189_EXT_WORDS];
     uint64_t q[TED256189_EXT_CACHED_WORDS];
@@ -1104,11 +1119,12 @@ static void ted256189_multiply_vartime(uint64_t acc[TED256189_EXT_WORDS], const 
     signed char d[256];
     size_t i, j, waiting, top_d;
     top_d = ted256189_naf(d, 256, k, 5) - 1;
-    ted256189_ext_affine(sum, px, py);
-    ted256189_ext_to_cached(T, sum);
-    ted256189_ext_dbl(twice, sum);
+    ted256189_ext_to_cached(T, point_p);
+    ted256189_ext_dbl(twice, point_p);
     ted256189_ext_to_cached(q, twice);
-    for (j = 1; j <= 7; ++j) {
+    ted256189_ext_readd(sum, point_p, q);
+    ted256189_ext_to_cached(T + TED256189_EXT_CACHED_WORDS, sum);
+    for (j = 2; j <= 7; ++j) {
         ted256189_ext_readd(sum, sum, q);
         ted256189_ext_to_cached(T + j * TED256189_EXT_CACHED_WORDS, sum);
     }
@@ -1161,7 +1177,7 @@ static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint
 
 int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], p[TED256189_EXT_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal, code = 0;
     if (!ted256189_cpu_supported()) {
         ted256189_refuse(out);
@@ -1169,12 +1185,14 @@ int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scala
     }
     refusal = ted256189_affine_decode(x, y, point, 1);
     ted256189_scalar_take(k, scalar, &refusal);
-    ted256189_multiply_affine(acc, k, x, y);
+    ted256189_ext_affine(p, x, y);
+    ted256189_multiply(acc, k, p);
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, acc));
     /* the addition is complete for points of order r; any other point gets the right result or this coordinate is 0 */
     ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_fe_is_zero(acc + 2 * TED256189_WORDS));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
     ted256189_wipe(k, TED256189_SCALAR_WORDS);
+    ted256189_wipe(p, TED256189_EXT_WORDS);
     ted256189_wipe(acc, TED256189_EXT_WORDS);
     return ted256189_result(out, x, y, code);
 }
@@ -1199,7 +1217,7 @@ int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t 
 int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES],
                          const uint8_t point[TED256189_POINT_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], p[TED256189_EXT_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t code, nonzero = 0;
     size_t i;
     if (!ted256189_cpu_supported()) {
@@ -1217,7 +1235,8 @@ int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8
         ted256189_words_copy(y, ted256189_fe_one, TED256189_WORDS);
         return ted256189_result(out, x, y, TED256189_NEUTRAL);
     }
-    ted256189_multiply_vartime(acc, k, x, y);
+    ted256189_ext_affine(p, x, y);
+    ted256189_multiply_vartime(acc, k, p);
     if (ted256189_ext_to_affine(x, y, acc))
         code = TED256189_NEUTRAL;
     if (ted256189_fe_is_zero(acc + 2 * TED256189_WORDS))
@@ -1390,10 +1409,16 @@ void ted256189_point_neg(ted256189_point *r, const ted256189_point *a)
     ted256189_ext_neg_if(r->w, 1);
 }
 
+/* 1 if a and b are the same point. */
+static uint64_t ted256189_point_same(const uint64_t a[TED256189_EXT_WORDS], const uint64_t b[TED256189_EXT_WORDS])
+{
+    uint64_t same = ted256189_point_alike(a, b);
+    return same;
+}
+
 int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b)
 {
-    uint64_t same = ted256189_point_alike(a->w, b->w);
-    return (int)ted256189_barrier(same);
+    return (int)ted256189_barrier(ted256189_point_same(a->w, b->w));
 }
 
 int ted256189_point_is_neutral(const ted256189_point *a)
@@ -1414,6 +1439,89 @@ void ted256189_point_base(ted256189_point *r)
 void ted256189_point_neutral(ted256189_point *r)
 {
     ted256189_ext_neutral(r->w);
+}
+
+/* ---- multiples of a ted256189_point ---- */
+
+/* acc = [4]P for , P of order any: ext, doublings and additions.
+ * Proven for all scalars: 0 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void ted256189_point_by_cofactor(uint64_t acc[TED256189_EXT_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
+{
+    ted256189_point_twice(acc, point_p);
+    ted256189_point_twice(acc, acc);
+}
+
+/* r = [k] a. */
+static void ted256189_point_times(uint64_t r[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t a[TED256189_EXT_WORDS])
+{
+    uint64_t p[TED256189_EXT_WORDS], acc[TED256189_EXT_WORDS];
+    ted256189_words_copy(p, a, TED256189_EXT_WORDS);
+    ted256189_multiply(acc, k, p);
+    ted256189_ext_to_ext(r, acc);
+    ted256189_wipe(p, TED256189_EXT_WORDS);
+    ted256189_wipe(acc, TED256189_EXT_WORDS);
+}
+
+/* r = [k] G. */
+static void ted256189_point_times_base(uint64_t r[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS])
+{
+    uint64_t acc[TED256189_EXT_WORDS];
+    ted256189_multiply_base(acc, k);
+    ted256189_words_copy(r, acc, TED256189_EXT_WORDS);
+    ted256189_wipe(acc, TED256189_EXT_WORDS);
+}
+
+/* r = [k] a in variable time. */
+static void ted256189_point_times_vartime(uint64_t r[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t a[TED256189_EXT_WORDS])
+{
+    uint64_t p[TED256189_EXT_WORDS], acc[TED256189_EXT_WORDS], some = 0;
+    size_t i;
+    for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
+        some |= k[i];
+    if (some == 0) {
+        ted256189_ext_neutral(r);
+        return;
+    }
+    ted256189_words_copy(p, a, TED256189_EXT_WORDS);
+    ted256189_multiply_vartime(acc, k, p);
+    ted256189_ext_to_ext(r, acc);
+}
+
+void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
+{
+    ted256189_point_times(r->w, k->w, a->w);
+}
+
+void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k)
+{
+    ted256189_point_times_base(r->w, k->w);
+}
+
+void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
+{
+    ted256189_point_times_vartime(r->w, k->w, a->w);
+}
+
+void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a)
+{
+    uint64_t t[TED256189_EXT_WORDS];
+    ted256189_words_copy(t, a->w, TED256189_EXT_WORDS);
+    ted256189_point_by_cofactor(r->w, t);
+    ted256189_wipe(t, TED256189_EXT_WORDS);
+}
+
+/* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
+int ted256189_point_is_in_subgroup(const ted256189_point *a)
+{
+    uint64_t t[TED256189_EXT_WORDS], k[TED256189_SCALAR_WORDS], own;
+    ted256189_words_copy(k, ted256189_order, TED256189_SCALAR_WORDS);
+    k[0] -= 1;
+    ted256189_point_times(t, k, a->w);
+    ted256189_ext_neg_if(t, 1);
+    own = ted256189_point_same(t, a->w);
+    ted256189_wipe(t, TED256189_EXT_WORDS);
+    return (int)ted256189_barrier(own);
 }
 
 /* ---- compressed points: y, with the parity of x in the topmost bit ---- */

@@ -231,6 +231,75 @@ static int run_point_cmov(void)
     return 0;
 }
 
+static int run_point_mul(void)
+{
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    static ted256189_point a[1];
+    volatile int code = 0;
+    memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(a, point_sample, sizeof point_sample);
+    SECRET(k);
+    SECRET(a);
+    ted256189_point_mul(r, k, a);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
+static int run_point_mul_vartime(void)
+{
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    static ted256189_point a[1];
+    volatile int code = 0;
+    memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    memcpy(a, point_sample, sizeof point_sample);
+    SECRET(k);
+    SECRET(a);
+    ted256189_point_mul_vartime(r, k, a);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
+static int run_point_mul_base(void)
+{
+    static ted256189_point r[1];
+    static ted256189_fr k[1];
+    volatile int code = 0;
+    memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    SECRET(k);
+    ted256189_point_mul_base(r, k);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
+static int run_point_clear_cofactor(void)
+{
+    static ted256189_point r[1];
+    static ted256189_point a[1];
+    volatile int code = 0;
+    memcpy(a, point_sample, sizeof point_sample);
+    SECRET(a);
+    ted256189_point_clear_cofactor(r, a);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
+static int run_point_is_in_subgroup(void)
+{
+    static ted256189_point a[1];
+    volatile int code = 0;
+    memcpy(a, point_sample, sizeof point_sample);
+    SECRET(a);
+    code = ted256189_point_is_in_subgroup(a);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
 static int run_compress(void)
 {
     static uint8_t out[33];
@@ -547,6 +616,11 @@ static const struct {
     {"point_equal", run_point_equal},
     {"point_is_neutral", run_point_is_neutral},
     {"point_cmov", run_point_cmov},
+    {"point_mul", run_point_mul},
+    {"point_mul_vartime", run_point_mul_vartime},
+    {"point_mul_base", run_point_mul_base},
+    {"point_clear_cofactor", run_point_clear_cofactor},
+    {"point_is_in_subgroup", run_point_is_in_subgroup},
     {"compress", run_compress},
     {"decompress", run_decompress},
     {"scalar_is_valid", run_scalar_is_valid},

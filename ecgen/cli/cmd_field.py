@@ -1,0 +1,52 @@
+"""`ecgen field PRIME`: emit the library of a prime field alone."""
+
+import re
+import shlex
+from pathlib import Path
+
+import click
+
+from ecgen.cli.cmd_build import _as_given, _report
+from ecgen.errors import EcgenError
+
+
+@click.command("field")
+@click.argument("prime")
+@click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="The folder to write.")
+@click.option("--prefix", help="Beginning of every symbol, macro and file name (default: from the prime, such as f255m19).")
+@click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
+@click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
+@click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
+@click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
+@click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
+@click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
+@click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+def command(prime, cpu, output, prefix, level, abi, no_red_zone, licence, holder, force, as_json):
+    """Emit the library of the integers modulo PRIME.
+
+    PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is.
+    """
+    from ecgen.cli.progress import stages
+    from ecgen.isa.target import at_level, load_target
+    from ecgen.library.build import BuildOptions, abi_of
+    from ecgen.library.field_build import build_field, default_prefix, read_prime
+    from ecgen.library.licence import check_licence
+    from ecgen.library.write import write_library
+
+    p, target = read_prime(prime), load_target(cpu)
+    abi = abi_of(target, abi)
+    target = at_level(target, level) if level is not None else target
+    prefix = prefix or default_prefix(p)
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
+        raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
+    licence = check_licence(licence)
+    name = Path(prime).stem if prime.endswith(".toml") else prime
+    words = ["ecgen", "field", name, "--cpu", _as_given(cpu, target.path), "--level", target.level, "--abi", abi, "--prefix", prefix]
+    words += ["--no-red-zone"] * no_red_zone
+    for option, value in (("--license", licence), ("--copyright", holder)):
+        words += [option, value] * (value not in ("", BuildOptions.license))
+    options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words))
+    library = build_field(p, name, target, options, stages())
+    write_library(library.files, output, force=force)
+    _report(library, output, as_json)

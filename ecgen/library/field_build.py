@@ -1,0 +1,101 @@
+"""A prime and a CPU -> the files of a library of the field alone: no curve, no scalars, the rows FIELD of api.py."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ecgen import __version__
+from ecgen.curve.expression import ExpressionError, evaluate
+from ecgen.curve.library import load_curve
+from ecgen.curve.primality import is_prime
+from ecgen.errors import EcgenError
+from ecgen.isa.backends import back_end
+from ecgen.isa.represent import MOST_BITS, represent
+from ecgen.isa.target import Target
+from ecgen.library.build import FIELD_ROUTINES, BuildOptions, Library, abi_of, claims_of, finish_library, power_chain, roots_of
+from ecgen.library.packed import OPTIONAL
+from ecgen.library.routines import field_routine, support_routines
+from ecgen.library.spec import FIELD_ALONE, CurveFacts, LibrarySpec
+
+LEAST = 5
+EXAMPLES = 'Write a prime such as "2^255-19", 0x7fffffff or 2147483647, or name a curve whose prime it is.'
+CURVE_CLAIMS = ("formulas compute the group law", "scalar multiplication gives [k]P and meets no exceptional case")
+
+
+def read_prime(text: str) -> int:
+    """The prime that an expression, a number, a curve or its file names; EcgenError with the reason if that is none that a field is built for."""
+    is_number = text.strip()[:1] in "0123456789(-+" and not text.endswith(".toml")
+    if not is_number:
+        return require_prime(load_curve(text).p, text)
+    try:
+        return require_prime(evaluate(text, 8 * MOST_BITS), text)
+    except ExpressionError as bad:
+        raise EcgenError(f"{_shown(text)} cannot be read as an integer: {bad}.", hint=EXAMPLES) from None
+
+
+def require_prime(p: int, text: str) -> int:
+    """p, a prime of LEAST to 2^MOST_BITS; EcgenError with the reason if it is not."""
+    if why := _fault(p):
+        raise EcgenError(f"{_shown(text)} {why}.", hint=EXAMPLES)
+    return p
+
+
+def _shown(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:50]}..."
+
+
+def _fault(p: int) -> str:
+    """Why no field is built for p, "" if one is."""
+    if p < LEAST:
+        return f"is below {LEAST}, the least prime that is taken"
+    if p.bit_length() > MOST_BITS:
+        return f"has {p.bit_length()} bits, and primes of at most {MOST_BITS} bits are taken"
+    if p % 2 == 0:
+        return "is even"
+    if is_prime(p):
+        return ""
+    for k in range(2, p.bit_length()):
+        root = _root(p, k)
+        if root**k == p and is_prime(root):
+            return f"is {root}^{k}, a power of a prime: only prime fields are built"
+    factor = next((f for f in range(3, 10_000, 2) if p % f == 0), None)
+    return f"is not prime: {factor} divides it" if factor else "is not prime"
+
+
+def _root(n: int, k: int) -> int:
+    """The greatest integer whose k-th power is at most n."""
+    low, high = 1, 1 << -(-n.bit_length() // k)
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if middle**k <= n else (low, middle - 1)
+    return low
+
+
+def default_prefix(p: int) -> str:
+    """f255m19 for 2^255 - 19; f256 and the lowest digits of p where what is missing to a power of two is long."""
+    bits = p.bit_length()
+    missing = (1 << bits) - p
+    return f"f{bits}m{missing}" if missing < 10**9 else f"f{bits}x{p % (1 << 32):08x}"
+
+
+def build_field(p: int, name: str, target: Target, options: BuildOptions, progress: Callable[[str], None] = lambda stage: None) -> Library:
+    """All files of the library of the integers modulo the prime p, called `name`, on the target. Raises BoundError if no representation takes p."""
+    options = replace(options, abi=abi_of(target, options.abi))
+    target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL or f == "avx2"))
+    target = replace(target, features=tuple(f for f in target.features if f != "avx2"))  # for scans of tables, which a field has not
+    return finish_library(field_spec(p, name, target, options), target, options, progress)
+
+
+def field_spec(p: int, name: str, target: Target, options: BuildOptions) -> LibrarySpec:
+    """The spec with every routine that the functions of the field may call, before any is lowered."""
+    field = represent(p, target)
+    routines = (
+        *(field_routine(routine, meanings, arity, field.n) for routine, meanings, arity in FIELD_ROUTINES),
+        *support_routines(field.n, 0, 0, field.n <= back_end(target.isa).HELD, field.one != 1),
+    )
+    claims = tuple(row for row in claims_of(target.isa) if row[0] not in CURVE_CLAIMS)
+    return LibrarySpec(
+        prefix=options.prefix, curve=CurveFacts(name, FIELD_ALONE, p, 0, p, 1, 0, 0), words=field.n, loose=field.loose[1] + 1, representation=field, multiply=None, comb=None,
+        isa=target.isa, word_bits=field.bits, invert=power_chain(p - 2), roots=roots_of(p, power_chain), routines=routines, target=target.name,
+        level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
+        license=options.license, copyright=options.copyright, inputs=tuple(target.measurements()), claims=claims,
+    )  # fmt: skip

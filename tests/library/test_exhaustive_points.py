@@ -1,0 +1,85 @@
+"""Multiples of a P_point in the emitted C, on tiny curves of every shape: every scalar, with points of all orders in random scalings.
+
+What is compared is the point, against its multiples by the affine group law; on Edwards curves whose law is not complete, a multiple
+of a point that is not of odd order may be lost, and then has to be seen to be.
+"""
+
+from dataclasses import replace
+from itertools import count
+from random import Random
+
+import curves
+import pytest
+from test_exhaustive import CASES as SYSTEMS
+from test_exhaustive import FORMULAS
+from test_point_type import spread
+
+from ecgen.library import check_points
+from ecgen.library.point_type import PARTIAL
+from ecgen.run.functions import invoke
+from ecgen.run.point_values import LOST, held, kind_of, normal_of
+
+CASES = SYSTEMS | {
+    "cofactor 2, a=-3": ("weierstrass", 2, 239, -3, 3), "cofactor 6": ("weierstrass", 6, 811, 7, 3), "cofactor 8, a=-3": ("weierstrass", 8, 1019, -3, 4),
+    "prime order, a=0": ("weierstrass", 1, 139, 0, 3), "cofactor 4, a=0": ("weierstrass", 4, 439, 0, 3), "cofactor 3, a=0": ("weierstrass", 3, 433, 0, 3),
+    "Edwards a=-1 complete": ("twisted_edwards", 4, 461, -1, 4), "Edwards a=-1 complete, 8": ("twisted_edwards", 8, 821, -1, 5),
+    "Edwards a=5": ("twisted_edwards", 4, 467, 5, 3),
+}  # fmt: skip
+
+
+@pytest.fixture(params=CASES)
+def case(request, loaded_of):
+    form, cofactor, p, a, window, *system = CASES[request.param]
+    curve = curves.tiny(form, cofactor, p, a)
+    curve = replace(curve, formulas=(FORMULAS,), system=system[0]) if system else curve
+    return loaded_of(curve, f"muls{list(CASES).index(request.param)}", window=window, window_vartime=min(window, 4), teeth=3, blocks=2)
+
+
+class Library:
+    """A library's functions on points by their values: affine points, None or (0, 1) for the neutral element, LOST."""
+
+    def __init__(self, loaded):
+        self.loaded, self.emitted, self.random = loaded, loaded.emitted, Random(1)
+        self.curve, self.tried, self.lost = loaded.emitted.curve, count(), 0
+
+    def scalar(self, k):
+        size = next(a.bytes for f in self.emitted.functions for a in f.arguments if a.kind == "fr")
+        return k.to_bytes(size, "little")
+
+    def point(self, value):
+        return held(self.emitted, value, self.random)
+
+    def is_right(self, name, inputs, wanted, may_lose):
+        """Whether the function gives the point `wanted`, "infinity" if it has none, or lost it where it may."""
+        next(self.tried)
+        over = self.random.choice((None, "a")) if "a" in [a.name for a in self.emitted.function(name).arguments] else None
+        found = invoke(self.loaded, self.emitted.function(name), inputs, over)
+        if may_lose and found == (None, normal_of(self.emitted, LOST)):
+            self.lost += 1
+            return True
+        return wanted != "infinity" and found == (None, normal_of(self.emitted, wanted))
+
+
+def test_every_scalar_with_points_of_all_orders(case):
+    library = Library(case)
+    curve, partial = library.curve, kind_of(library.emitted).how == PARTIAL
+    for point in [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]:
+        found = [_times(curve, k, point) for k in range(curve.r)]
+        odd = check_points.neutral(curve) in (point, _times(curve, curve.r, point))
+        for k in range(curve.r):
+            for name in ("point_mul", "point_mul_vartime"):
+                inputs = library.scalar(k), library.point(point)
+                assert library.is_right(name, inputs, found[k], partial and not odd), (name, k, point)
+        assert library.is_right("point_clear_cofactor", (library.point(point),), _times(curve, curve.cofactor, point), partial and not odd)
+        in_subgroup = invoke(case, library.emitted.function("point_is_in_subgroup"), (library.point(point),))
+        assert in_subgroup == (int(odd and (curve.cofactor == 1 or _times(curve, curve.r, point) == check_points.neutral(curve))), b""), point
+    for k, wanted in enumerate(_times(curve, k, (curve.gx, curve.gy)) for k in range(curve.r)):
+        assert library.is_right("point_mul_base", (library.scalar(k),), wanted, False), k
+    assert next(library.tried) > 2000 and (library.lost > 0) <= partial
+
+
+def _times(curve, k, point):
+    try:
+        return check_points.multiply(curve, k, point)
+    except ZeroDivisionError:
+        return "infinity"

@@ -1,0 +1,66 @@
+"""`ecgen field PRIME`: libraries of a field alone are whole, agree with integers, and bad primes get one reason."""
+
+import json
+import re
+import subprocess
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.library.api import FIELD
+from ecgen.library.field_build import default_prefix, read_prime
+from ecgen.run.checks import run_checks
+from ecgen.run.verdict import PASSED
+
+REFUSED = {
+    "4": "4 is below 5", "2^2-1": "2^2-1 is below 5", "0": "0 is below 5", "2^255-18": "2^255-18 is even", "3 * 5": "3 * 5 is not prime: 3 divides it",
+    "2^257-1": "2^257-1 is not prime.", "7^3": "7^3 is 7^3, a power of a prime", "(2^61-1)^2": "(2^61-1)^2 is 2305843009213693951^2",
+    "2^1400-1": "2^1400-1 has 1400 bits", "2^9^9": "2^9^9 cannot be read", "2^^3": "2^^3 cannot be read", "nosuchcurve": "No curve is called 'nosuchcurve'",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_a_bad_prime_has_a_reason_in_one_paragraph(text, tmp_path, capsys):
+    assert main(["field", "-o", str(tmp_path / "x"), "--cpu", "x86-64", "--", text]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"ecgen: {REFUSED[text]}") and told.count("\n") == 1
+    assert not (tmp_path / "x").exists()
+
+
+def test_a_prime_may_be_written_in_many_ways():
+    p = 2**255 - 19
+    for text in ("2^255-19", "2**255 - 19", str(p), hex(p), "ed25519"):
+        assert read_prime(text) == p
+    assert default_prefix(p) == "f255m19" and re.fullmatch(r"f384x\w+", default_prefix(read_prime("p384")))
+
+
+@pytest.fixture(scope="module", params=["2^255-19", "251", "p256"])
+def folder(request, tmp_path_factory):
+    made = tmp_path_factory.mktemp("field") / "own"
+    assert main(["field", request.param, "--cpu", "x86-64", "--prefix", "own", "-o", str(made)]) == 0
+    return made
+
+
+def test_header_and_manifest_have_the_field_and_nothing_else(folder):
+    names = sorted(["cpu_supported", *(row.name for row in FIELD)])
+    header = (folder / "include/own.h").read_text()
+    assert sorted(re.findall(r"^(?:int|void) own_(\w+)\(", header, re.MULTILINE)) == names
+    manifest = json.loads((folder / "MANIFEST.json").read_text())
+    assert manifest["symbols"] == [f"own_{name}" for name in names] and "curve" not in manifest
+    text = header + (folder / "src/own.c").read_text() + (folder / "report.html").read_text().replace("entry points", "")
+    assert not re.search(r"\bcurve|\bpoints?\b|\bscalar|the order\b", text, re.IGNORECASE)
+
+
+@pytest.mark.asm
+def test_every_program_compiles_without_warning_and_runs(folder):
+    flags = "CFLAGS=-O1 -Wall -Wextra -Werror -Wno-unused-function -Wno-unused-variable -Wno-unused-const-variable"
+    subprocess.run(["make", "-s", "-C", folder, flags, "build/bench", "build/test", "build/example"], check=True)
+    done = subprocess.run([folder / "build/test"], check=True, capture_output=True, text=True)
+    assert int(re.match(r"(\d+) checks, 0 failures", done.stdout)[1]) > 400
+    subprocess.run([folder / "build/example"], check=True)
+
+
+@pytest.mark.asm
+def test_every_check_passes(folder):
+    _, _, verdicts = run_checks(folder, scale=0.001)
+    assert {v.status for v in verdicts} == {PASSED} and len(verdicts) >= 7, verdicts
