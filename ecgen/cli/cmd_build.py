@@ -32,6 +32,7 @@ def default_prefix(name: str) -> str:
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
 @click.option("--complete", is_flag=True, help="Take complete formulas for the constant-time multiplication even where a proof makes cheaper ones safe.")
 @click.option("--api", default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call.")
+@click.option("--encoding", default="", metavar="xy|sec1|rfc8032|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
 @click.option("--with", "extras", multiple=True, type=click.Choice(["field"]), help="Functions beside those of every library: field, the operations modulo the prime. May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
@@ -42,7 +43,7 @@ def default_prefix(name: str) -> str:
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
 @formula_options
-def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, extras, licence, holder, force, allow_weak, emit, annotate, routine, as_json, formulas, system):
+def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, licence, holder, force, allow_weak, emit, annotate, routine, as_json, formulas, system):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     from ecgen.curve import load_curve
     from ecgen.isa.facts import FACTS
@@ -75,10 +76,10 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     words += [word for path in formulas for word in ("--formulas", Path(path).name)] + ["--system", system] * bool(system)
     extras = tuple(dict.fromkeys(extras))
     words += [word for extra in extras for word in ("--with", extra)]
-    for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--license", licence), ("--copyright", holder)):
+    for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--encoding", encoding), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     progress = stages()
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras)
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding)
     progress("known answers in Python integers")
     library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
     for warning in library.spec.warnings:

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
 from ecgen.program.passes import clean
 from ecgen.program.passes.half import halvings
+from ecgen.program.passes.merge import merge_products
+from ecgen.program.passes.tower import components, expand_tower
 from ecgen.program.schedule import OBJECTIVES, Effort
 from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
@@ -42,9 +45,10 @@ from ecgen.resources import data_folder
 @click.option("--annotate", is_flag=True, help="Print the formula as a routine for --curve on --cpu: modelled cycles, loads in a row, live registers.")
 @click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
 @click.option("--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs.")
+@click.option("--extension", metavar="NAME", help="Operations over F_p of the same over this extension of formulas/towers, such as quadratic-1.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page.")
-def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, curve, annotate, glue, record, as_json, html):
+def command(formula, others, times, following, fusions, objective, loop, cpu, pinned, greedy, move_halvings, effort, lanes, curve, annotate, glue, record, extension, as_json, html):
     """Order a formula's operations with the fewest contiguous dependencies, and say what is proven."""
     if annotate and (html or as_json or lanes):
         raise EcgenError("--annotate prints a listing of general registers, and nothing else.", hint="Leave out --html, --json and --lanes, or --annotate.")
@@ -59,13 +63,14 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
         return
     rows = fusion_rows(fusions)
     table = extended(rows)
+    over = _expansion(extension)
     weights = read_weights(*_target(cpu), table=table)
-    candidates = [p for name in (formula, *others) for p in _programs(name, times, following, move_halvings)]
+    candidates = [over(p) for name in (formula, *others) for p in _programs(name, times, following, move_halvings)]
     if annotate:
         from ecgen.cli.packing import bound
 
         candidates = [bound(p, (formula, *others, *((following,) if following else ())), curve) for p in candidates]
-    names = _pinned(pinned, candidates)
+    names = _pinned(pinned, candidates, 2 if extension else 1)
     found = variants(
         candidates, rows, objective, move_halvings=False, loop=loop, pinned=names, weights=weights, greedy=greedy,
         effort=Effort(states=effort), table=table,
@@ -76,6 +81,7 @@ def command(formula, others, times, following, fusions, objective, loop, cpu, pi
         click.echo(scheduled_routine(found.schedule.program, curve, cpu, table), nl=False)
         return
     settings = {"objective": objective, "fusions": fusions, "loop": "yes" if loop else "no", "weights": cpu or "default"}
+    settings |= {"extension": extension} if extension else {}
     facts = describe(found.schedule, settings, table) | ({"refuted": wrong} if wrong else {})
     if len(found.scores) > 1:
         facts["candidates"] = [{"formula": name, "value": value} for name, value in found.scores]
@@ -138,11 +144,21 @@ def read_program(name: str) -> FieldProgram:
     return clean(to_field_program(load(name)))
 
 
-def _pinned(names: "str | None", programs: "list[FieldProgram]") -> tuple[str, ...]:
+def _expansion(extension: "str | None") -> "Callable[[FieldProgram], FieldProgram]":
+    """What makes F_p operations of a program over an extension: expanded, sums of products merged; without one, nothing."""
+    if extension is None:
+        return lambda program: program
+    from ecgen.formula.tower import tower
+
+    programs = tower(extension)
+    return lambda program: merge_products(expand_tower(program, programs))
+
+
+def _pinned(names: "str | None", programs: "list[FieldProgram]", degree: int) -> tuple[str, ...]:
     inputs = list(dict.fromkeys(i for program in programs for i in program.inputs))
     if names is None:
-        return tuple(i for i in inputs if i.endswith("2"))
-    chosen = tuple(n.strip() for n in names.split(",") if n.strip())
+        return tuple(i for i in inputs if (i.rpartition("_")[0] if degree > 1 else i).endswith("2"))
+    chosen = tuple(c for n in map(str.strip, names.split(",")) if n for c in (components(n, degree) if degree > 1 and n not in inputs else (n,)))
     unknown = [n for n in chosen if n not in inputs]
     if unknown:
         raise EcgenError(f"{unknown[0]} is not an input of {programs[0].name}.", hint=f"Its inputs are {', '.join(inputs)}.")

@@ -80,6 +80,7 @@ class Curve:
     sha256: str
     x_only: "XOnly | None" = None
     hash_choice: "HashChoice | None" = None
+    encoding: str = ""  # by the name of encodings.py
 
     @property
     def N(self) -> int:

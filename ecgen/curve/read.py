@@ -9,6 +9,7 @@ import re
 
 from ecgen.curve import check
 from ecgen.curve.completeness import derive_completeness
+from ecgen.curve.encodings import default_encoding, refusal
 from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.hash_choice import read_hash_choice
 from ecgen.curve.model import Curve
@@ -37,7 +38,7 @@ def curve_from_file(file: CurveFile) -> Curve:
     r, cofactor = _order(file, p)
     shape = classify_prime(p)
     bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
-                 read_hash_choice(file, form))  # fmt: skip
+                 read_hash_choice(file, form), _encoding(file, form))  # fmt: skip
     warnings = check.group(file, bare)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})
@@ -90,6 +91,15 @@ def _form(file: CurveFile) -> str:
             "degree",
         )
     return form
+
+
+def _encoding(file: CurveFile, form: str) -> str:
+    """What the key `encoding` says, the default of the form without it."""
+    name = _text(file, "", "encoding") if file.lookup("", "encoding") is not None else default_encoding(form)
+    why, hint = refusal(name, form)
+    if why:
+        raise file.error(f"{why[0].upper()}{why[1:]}.", hint, "", "encoding")
+    return name
 
 
 def _text(file: CurveFile, section: str, key: str) -> str:

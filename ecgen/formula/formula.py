@@ -41,7 +41,8 @@ class Formula:
     `inputs` are the coordinates it reads (X1, ZZ2), `params` the curve constants it reads, `outputs` the
     coordinates it writes (X3). `parameters` are the constants that the file or its system introduces, which
     `equations` define (b3 = 3*b); `assumes` are conditions on coordinates (Z2 = 1). `omits` are coordinates
-    of the result that the formula leaves out on purpose. `unified` and `complete` are claims, not facts.
+    of the result that the formula leaves out on purpose. `unified` and `complete` are claims, not facts, and so is `eigenvalue`, an
+    equation in l that the eigenvalue of an endomorphism satisfies.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Formula:
     complete: str = ""
     source: str = ""
     warnings: tuple[str, ...] = ()
+    eigenvalue: "Equation | None" = None
 
     def __hash__(self) -> int:
         return hash((self.name, self.path))

@@ -84,6 +84,7 @@ class System:
     derived: tuple[tuple[str, Node], ...]
     tosystem: tuple[tuple[str, Node], ...]
     neutral: tuple[tuple[str, Node], ...]
+    toaffine: tuple[tuple[str, Node], ...] = ()
 
     def __hash__(self) -> int:
         return hash(self.path)
@@ -223,4 +224,5 @@ def load_system(folder: Path) -> System:
         tuple(derived),
         tosystem,
         _assignments(lines, "neutral", path, variables),
+        _assignments(lines, "toaffine", path, shape.coordinates),
     )

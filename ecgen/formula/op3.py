@@ -16,7 +16,7 @@ from ecgen.formula.operations import OPERATIONS, Operation
 
 MAX_STATEMENTS = 4096  # the longest formulas in use have some fifty; the proof alone ends far below this
 
-_TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output")
+_TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output", "eigenvalue")
 
 
 @dataclass
@@ -32,6 +32,7 @@ class _Description:
     omits: list[tuple[str, int]] = field(default_factory=list)
     outputs: list[tuple[str, int]] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
+    eigenvalue: "Equation | None" = None
 
 
 def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
@@ -76,6 +77,8 @@ def _describe(path: Path) -> _Description:
                 found.complete = line.rest or "always"
             case "omits":
                 found.omits += [(name, line.number) for name in line.rest.split()]
+            case "eigenvalue":
+                found.eigenvalue = parse_equation(line.rest, str(path), line.number, True)
             case "output":
                 found.outputs.append((line.rest, line.number))
             case "appliesto":
@@ -207,4 +210,5 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
         described.complete,
         described.source,
         tuple(described.warnings),
+        described.eigenvalue,
     )

@@ -9,7 +9,8 @@ class Operation:
     others by them (a difference), `results` the outputs; a combination is pairs (point, multiple).
 
     `normalized`: the result must have the coordinates of the affine point itself (Z = 1).
-    `cached`: the results are whichever derived coordinates the formula writes.
+    `cached`: the results are whichever derived coordinates the formula writes. `endomorphism`: the result is l*P for the eigenvalue l
+    of an endomorphism of the curve, which no integer combination says.
     """
 
     name: str
@@ -18,6 +19,7 @@ class Operation:
     given: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = ()
     normalized: bool = False
     cached: bool = False
+    endomorphism: bool = False
 
     @property
     def base(self) -> tuple[int, ...]:
@@ -60,5 +62,6 @@ OPERATIONS = {
         _operation("co-z-doubling", "1", "2*1", "1*1"),
         _operation("co-z-addition", "1 2", "1*1 1*2", "1*1"),
         _operation("caching", "1", "1*1", cached=True),
+        _operation("endomorphism", "1", "1*1", endomorphism=True),
     )
 }

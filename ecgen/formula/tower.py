@@ -17,6 +17,7 @@ from ecgen.formula.lines import read_text, tagged_lines
 from ecgen.formula.lower import to_field_program
 from ecgen.formula.op3 import parse_statements, read_before_written
 from ecgen.program.ir import FieldProgram
+from ecgen.program.passes.tower import Tower
 from ecgen.resources import data_folder
 
 RESULT = "c"
@@ -155,6 +156,30 @@ def tower_files() -> tuple[Path, ...]:
 def load_tower(name: str) -> TowerFormula:
     """The packaged operation `extension/operation/name`, such as quadratic-1/mul/karatsuba."""
     return load_tower_file(data_folder("formulas") / "towers" / f"{name}.op3")
+
+
+def extensions() -> tuple[str, ...]:
+    """The names of the packaged extensions."""
+    return tuple(sorted(path.parent.name for path in data_folder("formulas").glob("towers/*/extension")))
+
+
+def ways(extension: str, operation: str) -> tuple[str, ...]:
+    """The names of the packaged programs of one operation of an extension; FormulaError if there is no such extension."""
+    if extension not in extensions():
+        raise FormulaError(f"There is no extension {extension!r}.", hint=f"Known: {', '.join(extensions())}.")
+    return tuple(sorted(path.stem for path in data_folder("formulas").glob(f"towers/{extension}/{operation}/*.op3")))
+
+
+def tower(extension: str, **chosen: str) -> Tower:
+    """What programs over the extension are expanded by; `chosen` names the program of an operation that has several (mul="karatsuba").
+
+    Where nothing is chosen it is `schoolbook` for products, `complex` for squares, else the first.
+    """
+    usual = {"mul": "schoolbook", "sqr": "complex"} | chosen
+    names = {op: usual.get(op) or next(iter(ways(extension, op)), "") for op in ("mul", "sqr", "inv", "conj") if ways(extension, op)}
+    if wrong := [op for op, name in names.items() if name not in ways(extension, op)]:
+        raise FormulaError(f"The extension {extension} has no {wrong[0]} {names[wrong[0]]!r}.", hint=f"Known: {', '.join(ways(extension, wrong[0]))}.")
+    return Tower({op: tower_program(load_tower(f"{extension}/{op}/{name}")) for op, name in names.items()})
 
 
 def tower_program(formula: TowerFormula) -> FieldProgram:

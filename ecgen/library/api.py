@@ -16,7 +16,7 @@ from ecgen.library.spec import LibrarySpec
 class Kind:
     """What an argument holds: its C declaration (`{}` is the name) and C that makes a valid value in an array of its `element`s
     (`count` of them), from `sample`, the base point, `point_sample`, its internal coordinates, `compressed_sample`, its encoding, and `seed`, random bytes, without a call of the library,
-    which may lack any function. {top} masks bytes, {top_word} words below 2^(bits of the order - 1), {field_top} and {field_top_word} those of the prime. A `value` is passed as it is.
+    which may lack any function. {top} masks the byte {top_at}, {top_word} words below 2^(bits of the order - 1), {field_top}, {field_top_at} and {field_top_word} those of the prime. A `value` is passed as it is.
 
     A `counted` kind is followed by an argument `NAME_bytes`, its length.
     """
@@ -73,11 +73,12 @@ class Function:
 SEVERAL = 3  # points that tests and benches give where there is an array of them
 KINDS = {
     "point": Kind("uint8_t {}[P_POINT_BYTES]", "memcpy({}, sample, sizeof sample);"),
-    "scalar": Kind("uint8_t {}[P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[sizeof {0} - 1] &= {top};"),
+    "octets": Kind("uint8_t *{}", "memcpy({}, sample, sizeof sample);", counted=True),
+    "scalar": Kind("uint8_t {}[P_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{top_at}] &= {top};"),
     "compressed": Kind("uint8_t {}[P_COMPRESSED_BYTES]", "memcpy({}, compressed_sample, sizeof compressed_sample);"),
     "number": Kind("uint8_t *{}", "memcpy({0}, seed, sizeof {0});", counted=True),
     "fr": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {top_word};", element="P_fr"),
-    "element": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[sizeof {0} - 1] &= {field_top};"),
+    "element": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{field_top_at}] &= {field_top};"),
     "fp": Kind("P_fp *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {field_top_word};", element="P_fp"),
     "pt": Kind("P_point *{}", "memcpy({}, point_sample, sizeof point_sample);", element="P_point"),
     "pts": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(SEVERAL)), element="P_point", count=SEVERAL),
@@ -93,7 +94,7 @@ VALIDITY = (
     "in every function below. {subgroup_note}"
 )
 REDUCE = (
-    "out = in modulo r. `in` is one little-endian number of any length (0 bytes are the number 0); the time depends on in_bytes "
+    "out = in modulo r. `in` is one{order_note} number of any length (0 bytes are the number 0); the time depends on in_bytes "
     "alone and grows with it. For a uniform scalar take {wide_bytes} random bytes or more."
 )
 WIDTH = 120
@@ -120,8 +121,8 @@ POINTS = (
     _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."),
 )  # fmt: skip
 POINT_TYPE = (
-    _function("point_decode", "r:pt <- in:point", "code", "r = a point as P_POINT_BYTES bytes: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
-    _function("point_encode", "out:point <- a:pt", "code", "The canonical encoding: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
+    _function("point_decode", "r:pt <- in:point", "code", "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
+    _function("point_encode", "out:point <- a:pt", "code", "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
     _function("point_encode_many", "out:encodings <- in:pts !count:many", "code",
               "The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`. P_NEUTRAL if one is neutral, "
               "P_ERR_ORDER if one is refused, where zeros stand; the others are encoded."),
@@ -137,14 +138,17 @@ POINT_TYPE = (
     _function("point_mul", "r:pt <- k:fr a:pt", "", "r = [k] a. {multiple_note}"),
     _function("point_mul_vartime", "r:pt <- k:fr a:pt", "", "The same function in variable time: only where k and a are public."),
     _function("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
+    _function("point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"),
+    _function("point_mul2_base_vartime", "r:pt <- a:fr b:fr p:pt", "", "r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. {multiple_note}"),
     _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
     _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip
 COMPRESSED = (
     _function("compress", "out:compressed <- point:point", "code",
-              "Encode a point that lies on the curve (P_ERR_ENCODING, P_ERR_CURVE otherwise). {compress_note}"),
+              "Compress an encoded point (P_ERR_ENCODING, P_ERR_CURVE if it is none). {compress_note}"),
     _function("decompress", "out:point <- compressed:compressed", "code",
               "Decode: P_ERR_ENCODING if not canonical, P_ERR_CURVE if no such point. The order is not looked at{decompress_note}."),
+    _function("point_encode_compressed", "out:compressed <- a:pt", "code", "The compressed encoding; codes as those of point_encode."),
 )  # fmt: skip
 SCALARS = (
     _function("scalar_is_valid", "a:scalar", "bit", "1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first."),
@@ -223,7 +227,7 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
 
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind."""
-    sizes = {"point": spec.field_bytes * (1 if spec.ladder else 2), "element": spec.field_bytes, "fp": spec.words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
+    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
              "fr": spec.scalar_words * spec.word_bits // 8, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
     if spec.point:
         size = spec.point.size * spec.words * spec.word_bits // 8
@@ -237,7 +241,7 @@ def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows that a library for the curve may have; of a field alone those of the field."""
     if spec.is_field:
         return *CPU, *FIELD
-    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(() if spec.ladder else COMPRESSED), *SCALARS, *FIELD_OF_SCALARS,
+    return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
             *(row for extra in spec.extras for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 
 
@@ -274,8 +278,14 @@ def every_row() -> tuple[Function, ...]:
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows of one library, in the order of its header: those that `spec.api` names, all if it names none."""
     rows = (function for function in every_function(spec) if not spec.api or function.name in spec.api)
-    sizes, kinds = sizes_of(spec), kinds_of(spec)
-    return tuple(replace(f, arguments=tuple(replace(a, bytes=sizes[a.kind], counted=kinds[a.kind].counted, value=kinds[a.kind].value) for a in f.arguments)) for f in rows)
+    return tuple(replace(f, arguments=tuple(_sized(spec, a) for a in f.arguments)) for f in rows)
+
+
+def _sized(spec: LibrarySpec, argument: Argument) -> Argument:
+    """The argument as it is in one library: points that are read come with their length where they have several."""
+    kind = "octets" if argument.kind == "point" and argument.direction == "in" and spec.format.counted else argument.kind
+    own = kinds_of(spec)[kind]
+    return replace(argument, kind=kind, bytes=sizes_of(spec)[kind], counted=own.counted, value=own.value)
 
 
 def prototype(function: Function, kinds: dict[str, Kind]) -> str:

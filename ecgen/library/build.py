@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ecgen import __version__
+from ecgen.curve.encodings import refusal
 from ecgen.curve.model import Curve
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
@@ -78,7 +79,7 @@ class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
-    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py)."""
+    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names."""
 
     prefix: str
     abi: str = ""
@@ -95,6 +96,7 @@ class BuildOptions:
     complete: bool = False
     api: str = "full"
     extras: tuple[str, ...] = ()
+    encoding: str = ""
 
 
 @dataclass(frozen=True)
@@ -229,8 +231,16 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
-        vectors=tuple(vectors), extras=options.extras,
+        vectors=tuple(vectors), extras=options.extras, encoding=_encoding(curve, options.encoding),
     )  # fmt: skip
+
+
+def _encoding(curve: Curve, wanted: str) -> str:
+    """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
+    why, hint = refusal(wanted or curve.encoding, curve.form)
+    if why:
+        raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, hint=hint)
+    return wanted or curve.encoding
 
 
 def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:

@@ -46,6 +46,12 @@ def hexadecimal(value: int) -> str:
     return hex(value)
 
 
+@pass_context
+def number(context, value: int, size: int) -> bytes:
+    """As the library encodes numbers."""
+    return context["s"].format.number(value, size)
+
+
 def little_endian(value: int, size: int) -> bytes:
     return value.to_bytes(size, "little")
 
@@ -193,6 +199,7 @@ FILTERS = {
     "hex": hexadecimal,
     "le": little_endian,
     "bytes": byte_list,
+    "number": number,
     "constant": constant,
     "element": element,
     "modulus": modulus,

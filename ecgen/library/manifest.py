@@ -34,7 +34,8 @@ def render_manifest(spec: LibrarySpec, sources: tuple[str, ...], digests: dict[s
         **({"formulas": {"system": curve.system, "trees": [embedded(path) for path in curve.formulas]}} if curve.formulas or curve.system else {}),
         "field": {"words": spec.words, "word_bits": spec.word_bits, "bytes": spec.field_bytes, "loose": hex(spec.loose), **_representation(spec)},
         "scalar_bytes": spec.scalar_bytes,
-        "compressed_bytes": None if spec.ladder else spec.compressed_bytes,
+        "encoding": spec.format.name,
+        "compressed_bytes": spec.compressed_bytes or None,
         **_strategy(spec),
         **_inversion(spec),
         "sources": list(sources),
@@ -100,5 +101,5 @@ def _strategy(spec: LibrarySpec) -> dict:
         return {"ladder": {**walks, "argument": spec.ladder.argument}}
     comb = asdict(spec.comb)
     del comb["entries"]
-    walks = {p.walk.name: {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()} for p in spec.walks.planned}
+    walks = {p.walk.name: {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()} for p in spec.walks.every}
     return {"multiply": asdict(spec.multiply), "comb": comb, "walks": walks}

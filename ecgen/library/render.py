@@ -14,6 +14,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.library import check_points, ctext
 from ecgen.library.api import Argument, call, every_function, functions_of, kinds_of, prototype
 from ecgen.library.cpoints import c_points, converted
+from ecgen.library.encodings import encoding_notes, refused_points
 from ecgen.library.groups import group_of
 from ecgen.library.licence import render_licence
 from ecgen.library.ladder import GENERAL, expected
@@ -22,7 +23,7 @@ from ecgen.library.root_code import powers, root_function
 from ecgen.library.manifest import render_manifest
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec, SourceUnit
 from ecgen.library.vectors import field_vectors, no_square
-from ecgen.library.walks import conversions, functions, is_guarded, is_short, table_words
+from ecgen.library.walks import conversions, fixed_table, functions, is_guarded, is_short, table_words
 from ecgen.walk.ir import recodes
 from ecgen.walk.text import to_text
 from ecgen.resources import data_folder
@@ -70,6 +71,8 @@ def _raw(template: str, spec: LibrarySpec, **more) -> str:
     words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
     api = {function.name for function in functions_of(spec)}
     words["has"] = lambda *names: api.issuperset(names)
+    words["reads"] = lambda name: f"const uint8_t *{name}, size_t {name}_bytes" if spec.format.counted else f"const uint8_t {name}[P_POINT_BYTES]"
+    words["read"] = lambda name: f"{name}, {name}_bytes" if spec.format.counted else name
     return _environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
 
 
@@ -143,8 +146,8 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
-    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec)}
-    return notes if spec.ladder or spec.is_field else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), "compress_note": compress_note(spec), "decompress_note": decompress_note(spec)}
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec)}
+    return notes if spec.ladder or spec.is_field else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
 
 
 def field_note(spec: LibrarySpec) -> str:
@@ -191,25 +194,11 @@ def point_notes(spec: LibrarySpec) -> dict[str, str]:
     """What the functions on P_point accept."""
     partial = spec.point.how == "partial"
     return {
-        "neutral_note": " The neutral element is accepted, r is neutral where the code is a refusal." if spec.curve.is_edwards else " The neutral element has no encoding; r is neutral where the code is a refusal.",
         "lost_note": " P_ERR_ORDER for a sum that was lost: see point_add." if partial else "",
         "multiple_note": "Right for all points of odd order; a multiple of another point may be lost, as a sum may be: see point_add." if partial else "Right for all points of the curve.",
         "sum_note": "Right for all points of odd order, those of the subgroup among them. The sum of others may have no affine coordinates: it then is a point that point_encode "
                     "refuses (P_ERR_ORDER), that equals none, not itself either; what is computed from it may be refused, too." if partial else "Right for all points of the curve.",
     }  # fmt: skip
-
-
-def compress_note(spec: LibrarySpec) -> str:
-    if spec.curve.cofactor > 1:
-        neutral = "the neutral element and " if spec.curve.is_edwards else ""
-        return f"The order is not looked at: {neutral}points of small order are encoded."
-    return "The neutral element has no encoding."
-
-
-def decompress_note(spec: LibrarySpec) -> str:
-    if spec.curve.is_edwards:
-        return ": the neutral element and points of small or mixed order are decoded, as in RFC 8032; point_validate refuses those of small order"
-    return ": points of small or mixed order are decoded; point_validate refuses those of small order" if spec.curve.cofactor > 1 else ""
 
 
 def render_internal(spec: LibrarySpec) -> str:
@@ -245,7 +234,8 @@ def _multiplications(spec: LibrarySpec) -> dict:
     if spec.is_field:
         return {"roots": _roots(spec)}
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
-    return {"code": code, "roots": _roots(spec), **_packed_walk(spec), **_comb(spec)}
+    tables = {name: table_words(spec.walks, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
+    return {"code": code, "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), "roots": _roots(spec), **_packed_walk(spec), **_comb(spec)}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
@@ -299,9 +289,10 @@ def _widest(spec: LibrarySpec) -> int:
 
 
 def top_masks(spec: LibrarySpec) -> dict[str, str]:
-    """Masks of the last byte and of the top word under which random bytes are below the order, or the prime (`field_...`)."""
+    """Masks of the highest byte, with its place, and of the top word under which random bytes are below the order, or the prime (`field_...`)."""
     width, found = spec.word_bits, {}
-    for name, bits in (("", spec.curve.r.bit_length() - 1), ("field_", spec.curve.bits - 1)):
+    for name, bits, size in (("", spec.curve.r.bit_length() - 1, "P_SCALAR_BYTES"), ("field_", spec.curve.bits - 1, "P_FIELD_BYTES")):
+        found[f"{name}top_at"] = "0" if spec.format.order == "big" else f"{size} - 1"
         found[f"{name}top"] = hex((1 << bits % 8) - 1)
         found[f"{name}top_word"] = ctext.word_literal((1 << bits % width) - 1, width)
     return found
@@ -311,12 +302,10 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
     """The base point as the functions take it, compressed, and in internal coordinates; nothing for a field alone."""
     if spec.is_field:
         return {}
-    x, y = spec.curve.gx, spec.curve.gy
-    kept, other = (y, x) if spec.curve.is_edwards else (x, y)
-    point = x.to_bytes(spec.field_bytes, "little") if spec.ladder else _point_bytes(spec, (x, y))
-    inner = represent.coordinates(spec.point.group, "point", (x, y)) if spec.point else ()
+    base = spec.curve.gx, spec.curve.gy
+    inner = represent.coordinates(spec.point.group, "point", base) if spec.point else ()
     words = b"".join(spec.stored(value).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
-    return {"sample": point, "point_sample": words, "compressed_sample": (kept | (other & 1) << 8 * spec.compressed_bytes - 1).to_bytes(spec.compressed_bytes, "little") if spec.roots else b""}
+    return {"sample": spec.format.point(base), "point_sample": words, "compressed_sample": spec.format.compressed(base) if spec.compressed_bytes else b""}
 
 
 def render_test(spec: LibrarySpec) -> str:
@@ -327,7 +316,7 @@ def render_test(spec: LibrarySpec) -> str:
     if spec.ladder:
         vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
         return _render("x/test.c.j2", spec, "c", vectors=vectors, widest_scalar=_widest_scalar(spec), **more)
-    return _render("test.c.j2", spec, "c", vectors=_vectors(spec), small_point=_small_point(spec), **more)
+    return _render("test.c.j2", spec, "c", vectors=_vectors(spec), refused=refused_points(spec), **more)
 
 
 def _widest_scalar(spec: LibrarySpec) -> int:
@@ -348,26 +337,16 @@ def _ladder_vectors(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
     return rows
 
 
-def _point_bytes(spec: LibrarySpec, point) -> bytes:
-    size = spec.field_bytes
-    return bytes(2 * size) if point is None else b"".join(value.to_bytes(size, "little") for value in point)
-
-
 def _vectors(spec: LibrarySpec) -> list[dict]:
     zero = check_points.neutral(spec.curve)
     return [
         {
             "label": label, "has_point": point is not None, "code": "P_NEUTRAL" if result in (None, zero) else "P_OK",
-            "scalar": k.to_bytes(spec.scalar_bytes, "little"), "point": _point_bytes(spec, point),
-            "result": _point_bytes(spec, zero if result is None else result),
+            "scalar": spec.format.number(k, spec.scalar_bytes), "point": spec.format.point(point),
+            "result": spec.format.point(zero if result is None else result),
         }
         for label, k, point, result in spec.vectors
     ]  # fmt: skip
-
-
-def _small_point(spec: LibrarySpec) -> "bytes | None":
-    point = check_points.small_order_point(spec.curve)
-    return None if point is None else _point_bytes(spec, point)
 
 
 def render_example(spec: LibrarySpec) -> str:

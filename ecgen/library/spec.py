@@ -5,6 +5,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 
 from dataclasses import dataclass, field
 
+from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.field.representation import Representation
@@ -249,7 +250,8 @@ class SourceUnit:
 @dataclass(frozen=True)
 class LibrarySpec:
     """What is to be written. `inputs` maps the name of each input file to its sha256; `features` are CPUID names. `warnings`
-    are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`.
+    are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`. `encoding` as in
+    curve/encodings.py, "" is the default of the curve's form.
 
     `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`, a field alone has neither of all (its `curve` says the
     prime, and that as the order); else `walks` (library/walks.py) says what the
@@ -286,6 +288,12 @@ class LibrarySpec:
     api: tuple[str, ...] = ()
     extras: tuple[str, ...] = ()
     representation: "Representation | None" = None
+    encoding: str = ""
+
+    @property
+    def format(self) -> Encoding:
+        """How points and numbers are encoded."""
+        return Encoding(self.encoding or default_encoding(self.curve.form), self.curve.form, self.curve.p)
 
     @property
     def one(self) -> int:
@@ -330,8 +338,8 @@ class LibrarySpec:
 
     @property
     def compressed_bytes(self) -> int:
-        """One sign bit on top of a coordinate: no byte more where the top byte has a free bit."""
-        return self.field_bytes + (self.curve.bits % 8 == 0)
+        """Bytes of a compressed point where points have another encoding beside it, else 0."""
+        return self.format.compressed_bytes if self.format.name in ("xy", "sec1") else 0
 
     @property
     def point(self) -> "PointType | None":

@@ -1,8 +1,9 @@
 """The walks of a library: planned for the curve, and written in C with the library's routines and helpers."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from ecgen.errors import EcgenError
 from ecgen.group import Group
 from ecgen.group.convert import from_affine
 from ecgen.library import check_points, ctext
@@ -13,11 +14,11 @@ from ecgen.program.interpret import interpret
 from ecgen.walk.cprint import Function, Naming, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
-from ecgen.walk.plan import Planned, Room, plan, plan_base, plan_cofactor, strategies, vartime_strategies
+from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
-CLEAR = "point_by_cofactor"
+CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
 SUMS = {"sum": "point_sum", "twice": "point_twice"}  # steps that are C functions of P_point
 
 
@@ -60,8 +61,26 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
     room = Room(curve, GroupSteps(library_groups(curve), weights, kind.sums), weights, complete, forced)
     mul = plan(room, strategies(room), "multiplication", width)
     naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
-    more = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
-    return Walks(mul, naf, plan_base(room, comb), room.steps, more)
+    walks = Walks(mul, naf, plan_base(room, comb), room.steps)
+    clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
+    return replace(walks, more=(*clear, *_pairs(room, walks, kind, width, vartime)))
+
+
+def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None") -> tuple[tuple[str, Planned], ...]:
+    """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point promises sums of, and cheaper
+    than two multiplications and a sum."""
+    if not is_complete(room, kind.group):
+        return ()
+    total = room.steps.step(f"{kind.stem}.sum").cost
+    found = []
+    for name, make_plan, w, apart in ((DOUBLE, plan_double, width, 2 * walks.mul.cost), (DOUBLE_BASE, plan_double_base, vartime, walks.base.cost + walks.vartime.cost)):
+        try:
+            planned = make_plan(room, kind.group, name, w)
+        except EcgenError:  # the subgroup is too small for its tables
+            continue
+        if not is_guarded(walks, planned, kind) and planned.cost < apart + total:
+            found.append((name, planned))
+    return tuple(found)
 
 
 def is_guarded(walks: Walks, planned: Planned, kind: PointType) -> bool:
@@ -202,5 +221,5 @@ def comment(planned: Planned) -> str:
     return "\n * ".join(lines)
 
 
-def fixed_table(walk: Walk) -> Fixed:
-    return next(given for given in walk.inputs if isinstance(given, Fixed))
+def fixed_table(walk: Walk) -> "Fixed | None":
+    return next((given for given in walk.inputs if isinstance(given, Fixed)), None)

@@ -17,8 +17,8 @@ Wiring = Mapping[str, str]
 
 
 def coordinate(name: str) -> str:
-    """The coordinate that a name stands for: X of X1, X3, Xout, X_1."""
-    return re.sub(r"(_?\d+|out)$", "", name) or name
+    """The coordinate that a name stands for: X of X1, X3, Xout, X_1, and of the components X1_0, X3_1."""
+    return re.sub(r"((_?\d+)+|out)$", "", name) or name
 
 
 def feedback(producer: FieldProgram, consumer: FieldProgram) -> dict[str, str]:

@@ -90,7 +90,7 @@ def _scalar(library: Library, curve: Curve) -> dict:
     walks = library.plan
     return {
         "constant_time": _planned(walks.mul), "vartime": _planned(walks.vartime), "fixed_base": _planned(walks.base),
-        "domain": DOMAINS[walks.mul.walk.points[0].order],
+        **{planned.walk.name: _planned(planned) for _, planned in walks.more}, "domain": DOMAINS[walks.mul.walk.points[0].order],
         "refuses_small_order": curve.cofactor > 1, "notes": [curve.completeness.statement],
     }  # fmt: skip
 
@@ -107,10 +107,10 @@ def _taken(library: Library) -> dict[str, str]:
 
 
 def _planned(planned: Planned) -> dict:
-    recoding = next(iter(recodes(planned.walk).values())).recoding
+    found = [s.recoding for s in recodes(planned.walk).values()]
     return {
-        "kind": planned.kind, "width": planned.width, "modelled_cost": planned.cost, "why": planned.why, "recoding": recoding_text(recoding),
-        "digits": recoding.count, "alternatives": {str(w): cost for w, cost in planned.costs}, "others": [{"kind": kind, "why": why} for kind, why in planned.others],
+        "kind": planned.kind, "width": planned.width, "modelled_cost": planned.cost, "why": planned.why, "recoding": "; ".join(map(recoding_text, found)),
+        "digits": max((recoding.count for recoding in found), default=0), "alternatives": {str(w): cost for w, cost in planned.costs}, "others": [{"kind": kind, "why": why} for kind, why in planned.others],
         "walk": to_text(planned.walk, short=True), "proof": planned.proof.as_json(), "argument": "; ".join(planned.proof.lines()),
     }  # fmt: skip
 

@@ -135,15 +135,15 @@ def check_answers(loaded: Loaded, answers: "Answers | tuple", source: str) -> Ve
 
 def _run_answer(loaded: Loaded, answer: Answer) -> list[str]:
     emitted, curve = loaded.emitted, loaded.emitted.curve
-    size = 2 * emitted.field_bytes
+    size = emitted.format.point_bytes
     own = (curve.gx, curve.gy) if answer.point == BASE else check_points.neutral(curve) if answer.point is None else answer.point
-    point = encode_point(emitted, own)
+    point = encode_point(emitted, own)[: None if own or not emitted.format.counted else 1]
     expected = (OK, encode_point(emitted, answer.result)) if answer.result not in (None, check_points.neutral(curve)) else (NEUTRAL, encode_point(emitted, check_points.neutral(curve)))
     failures, scalar = [], None
     if answer.k >= 1 << (8 * emitted.scalar_bytes):
         k = reduce_scalar(loaded, answer.k)
     else:
-        scalar = answer.k.to_bytes(emitted.scalar_bytes, "little")
+        scalar = emitted.format.number(answer.k, emitted.scalar_bytes)
         k = scalar if answer.k < curve.r else reduce_scalar(loaded, answer.k)
     calls = [("scalarmult", (point,)), ("scalarmult_vartime", (point,))] + ([("scalarmult_base", ())] if answer.point == BASE else [])
     present = {function.name for function in emitted.functions}
@@ -181,8 +181,8 @@ def reduce_scalar(loaded: Loaded, k: int) -> bytes:
     import ctypes
 
     if "scalar_reduce" not in {function.name for function in loaded.emitted.functions}:
-        return (k % loaded.emitted.curve.r).to_bytes(loaded.emitted.scalar_bytes, "little")
-    data = k.to_bytes((k.bit_length() + 7) // 8, "little")
+        return loaded.emitted.format.number(k % loaded.emitted.curve.r, loaded.emitted.scalar_bytes)
+    data = loaded.emitted.format.number(k, (k.bit_length() + 7) // 8)
     out = ctypes.create_string_buffer(loaded.emitted.scalar_bytes)
     loaded.function("scalar_reduce", None)(out, ctypes.create_string_buffer(data, len(data)), ctypes.c_size_t(len(data)))
     return out.raw

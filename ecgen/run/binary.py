@@ -46,7 +46,7 @@ def check_calling_convention(loaded: Loaded) -> Verdict:
         failures += [f"{routine.name} {text}" for bit, text in FAULTS.items() if fault & bit]
         if routine.stack is not None and depth > routine.stack:
             failures.append(f"{routine.name} uses {depth} bytes of stack and claims {routine.stack}")
-    if vectors and loaded.function("shim_upper", ctypes.c_int)((7).to_bytes(loaded.emitted.scalar_bytes, "little")):
+    if vectors and loaded.function("shim_upper", ctypes.c_int)(loaded.emitted.format.number(7, loaded.emitted.scalar_bytes)):
         failures.append(f"scalarmult {FAULTS[32]}")
     seen = f"; upper halves of vector registers zero after {len(vectors)} vector routines and scalarmult" if vectors else ""
     return verdict_of("calling convention and stack", failures, f"{len(routines)} routines, at most {deepest} bytes of stack{seen}", len(routines), loaded.emitted.least(LEAST_ROUTINES, len(routines)))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.curve.encodings import Encoding
 from ecgen.errors import EcgenError
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
@@ -42,8 +43,13 @@ class Emitted:
     level: str = ""
     packed: "Packed | None" = None
     api: tuple[str, ...] = ()
+    encoding: str = ""
     one: int = 1
     tight: int = 0
+
+    @property
+    def format(self) -> Encoding:
+        return Encoding(self.encoding, self.curve.form, self.curve.p)
 
     def stored(self, value: int) -> int:
         """What is stored for the residue `value`."""
@@ -122,7 +128,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
-        packed=_packed(data.get("packed")), api=tuple(data.get("api", ())),
+        packed=_packed(data.get("packed")), api=tuple(data.get("api", ())), encoding=data["encoding"],
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
     )  # fmt: skip
 
@@ -213,7 +219,10 @@ class Loaded:
         return fault, depth.value
 
     def entry(self, name: str, out_bytes: int, *inputs: bytes) -> tuple[int, bytes]:
-        """Call a public function `int f(out, inputs...)`."""
+        """Call a public function `int f(out, inputs...)`, each input followed by its length where it has several."""
         out = ctypes.create_string_buffer(b"\xa5" * out_bytes, out_bytes)
-        code = self.function(name, ctypes.c_int)(out, *(ctypes.create_string_buffer(data, len(data)) for data in inputs))
+        values = []
+        for argument, data in zip(self.emitted.function(name).inputs, inputs, strict=True):
+            values += [ctypes.create_string_buffer(data, len(data)), *([ctypes.c_size_t(len(data))] if argument.counted else [])]
+        code = self.function(name, ctypes.c_int)(out, *values)
         return code, out.raw

@@ -12,7 +12,7 @@ from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.point_values import LOST, kind_of, normal_of, read
-from ecgen.run.samples import POISON, encode_compressed, encode_point, little
+from ecgen.run.samples import POISON, encode_point, little
 
 OK, NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -1, -2, -3, -4
 Outcome = tuple["int | None", bytes]
@@ -36,18 +36,55 @@ def _is_neutral(emitted: Emitted, point) -> bool:
 
 
 def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
-    """(OK or the refusal, the affine point)."""
-    curve, half = emitted.curve, emitted.field_bytes
-    point = _number(data[:half]), _number(data[half:])
-    if max(point) >= curve.p:
+    """(OK or the refusal, the affine point); (NEUTRAL, None) for a neutral element that has no coordinates."""
+    form, half = emitted.format, emitted.field_bytes
+    if form.name == "rfc8032":
+        return _lift(emitted, data)
+    if form.name == "sec1":
+        if len(data) == 1 + half:
+            return _lift(emitted, data)
+        if data == b"\0":
+            return NEUTRAL, None
+        if len(data) != 1 + 2 * half or data[0] != 4:
+            return ERR_ENCODING, None
+        data = data[1:]
+    point = form.value(data[:half]), form.value(data[half:])
+    if max(point) >= emitted.curve.p:
         return ERR_ENCODING, None
-    if not check_points.is_on_curve(curve, point):
+    return (OK, point) if check_points.is_on_curve(emitted.curve, point) else (ERR_CURVE, None)
+
+
+def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+    """The point of a compressed encoding."""
+    curve, form = emitted.curve, emitted.format
+    if form.name == "sec1":
+        kept, sign = form.value(data[1:]), data[0] & 1
+        if data[0] not in (2, 3):
+            return ERR_ENCODING, None
+    else:
+        bit = 8 * len(data) - 1
+        kept, sign = form.value(data) & (1 << bit) - 1, form.value(data) >> bit
+    if kept >= curve.p:
+        return ERR_ENCODING, None
+    other = _partner(emitted, kept)
+    if other is None:
         return ERR_CURVE, None
-    return OK, point
+    if other == 0 and sign:
+        return ERR_ENCODING, None
+    other = other if other & 1 == sign else curve.p - other
+    return OK, (other, kept) if curve.is_edwards else (kept, other)
+
+
+def _accepted(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
+    """What a multiplication reads: (OK or the refusal, the affine point)."""
+    code, point = _read(emitted, data)
+    return (code, point) if code < 0 else (_order(emitted, point), point)
 
 
 def _order(emitted: Emitted, point) -> int:
     """OK, or ERR_ORDER for points whose order divides the cofactor."""
+    if point is None:
+        return ERR_ORDER
     if emitted.curve.cofactor == 1:
         return OK
     try:
@@ -58,24 +95,23 @@ def _order(emitted: Emitted, point) -> int:
 
 def _multiple(emitted: Emitted, scalar: bytes, code: int, point) -> tuple[Outcome, ...]:
     """The outcomes of [scalar] point, where `code` says what is wrong with the point."""
-    curve, size = emitted.curve, 2 * emitted.field_bytes
-    k = _number(scalar)
+    curve, size = emitted.curve, emitted.format.point_bytes
+    k = emitted.format.value(scalar)
     code = ERR_SCALAR if k >= curve.r else code
     if code:
         return ((code, bytes(size)),)
     failed = ((ERR_ORDER, bytes(size)),)  # what an incomplete Edwards law may answer outside the subgroup
     try:
         result = check_points.multiply(curve, k, point)
-        also = failed if curve.is_edwards and not _is_neutral(emitted, check_points.multiply(curve, curve.r, point)) else ()
     except ZeroDivisionError:
         return failed
+    also = failed if curve.is_edwards and not _is_odd(emitted, point) else ()
     result = check_points.neutral(curve) if _is_neutral(emitted, result) else result
     return ((NEUTRAL if _is_neutral(emitted, result) else OK, encode_point(emitted, result)), *also)
 
 
 def scalarmult(emitted: Emitted, scalar: bytes, data: bytes) -> tuple[Outcome, ...]:
-    code, point = _read(emitted, data)
-    return _multiple(emitted, scalar, code or _order(emitted, point), point)
+    return _multiple(emitted, scalar, *_accepted(emitted, data))
 
 
 def scalarmult_base(emitted: Emitted, scalar: bytes) -> tuple[Outcome, ...]:
@@ -83,35 +119,22 @@ def scalarmult_base(emitted: Emitted, scalar: bytes) -> tuple[Outcome, ...]:
 
 
 def point_validate(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    code, point = _read(emitted, data)
-    return ((code or _order(emitted, point), b""),)
+    return ((_accepted(emitted, data)[0], b""),)
 
 
 def base(emitted: Emitted) -> tuple[Outcome, ...]:
     curve = emitted.curve
-    return ((None, little(curve.gx, emitted.field_bytes) if emitted.ladder else encode_point(emitted, (curve.gx, curve.gy))),)
+    return ((None, encode_point(emitted, (curve.gx, curve.gy))),)
 
 
 def compress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _read(emitted, data)
-    return ((code, bytes(emitted.compressed_bytes) if code else encode_compressed(emitted, point)),)
+    return ((code, emitted.format.compressed(point)),)
 
 
 def decompress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    curve, number = emitted.curve, _number(data)
-    bit = 8 * emitted.compressed_bytes - 1
-    kept, sign = number & (1 << bit) - 1, number >> bit
-    refused = bytes(2 * emitted.field_bytes)
-    if kept >= curve.p:
-        return ((ERR_ENCODING, refused),)
-    other = _partner(emitted, kept)
-    if other is None:
-        return ((ERR_CURVE, refused),)
-    if other == 0 and sign:
-        return ((ERR_ENCODING, refused),)
-    other = other if other & 1 == sign else curve.p - other
-    point = (other, kept) if curve.is_edwards else (kept, other)
-    return ((OK, encode_point(emitted, point)),)
+    code, point = _lift(emitted, data)
+    return ((code, encode_point(emitted, point)),)
 
 
 def _partner(emitted: Emitted, kept: int) -> "int | None":
@@ -138,7 +161,7 @@ def square_root(value: int, p: int) -> "int | None":
 
 
 def _modulo(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
-    return lambda emitted, *data: ((None, little(of(*map(_number, data)) % emitted.curve.r, emitted.scalar_bytes)),)
+    return lambda emitted, *data: ((None, emitted.format.number(of(*map(emitted.format.value, data)) % emitted.curve.r, emitted.scalar_bytes)),)
 
 
 def _residue(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
@@ -157,8 +180,9 @@ def _element(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
 
 
 def fp_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    good = _number(data) < emitted.curve.p
-    return ((OK if good else ERR_ENCODING, little(emitted.stored(_number(data)) if good else 0, emitted.element_bytes)),)
+    value = emitted.format.value(data)
+    good = value < emitted.curve.p
+    return ((OK if good else ERR_ENCODING, little(emitted.stored(value) if good else 0, emitted.element_bytes)),)
 
 
 def fp_sqrt(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -172,8 +196,9 @@ def _words(emitted: Emitted) -> int:
 
 
 def fr_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    good = _number(data) < emitted.curve.r
-    return ((OK if good else ERR_SCALAR, little(_number(data) if good else 0, _words(emitted))),)
+    k = emitted.format.value(data)
+    good = k < emitted.curve.r
+    return ((OK if good else ERR_SCALAR, little(k if good else 0, _words(emitted))),)
 
 
 def _point(emitted: Emitted, of: Callable, *points) -> tuple[Outcome, ...]:
@@ -225,14 +250,19 @@ def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 def point_encode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     point = read(emitted, data)
     code = ERR_ORDER if point == LOST else NEUTRAL if _is_neutral(emitted, point) else OK
-    return ((code, encode_point(emitted, point) if code != ERR_ORDER else bytes(2 * emitted.field_bytes)),)
+    return ((code, encode_point(emitted, point if point != LOST else None)),)
+
+
+def point_encode_compressed(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    point = read(emitted, data)
+    return ((point_encode(emitted, data)[0][0], emitted.format.compressed(point if point != LOST else None)),)
 
 
 def point_encode_many(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
     size, many = len(data) // SEVERAL, _number(number)
     each = [point_encode(emitted, data[i * size:(i + 1) * size])[0] for i in range(many)]
     codes = [code for code, _ in each]
-    rest = bytes([POISON]) * (2 * emitted.field_bytes * (SEVERAL - many))
+    rest = bytes([POISON]) * (emitted.format.point_bytes * (SEVERAL - many))
     return ((ERR_ORDER if ERR_ORDER in codes else max(codes, default=OK), b"".join(text for _, text in each) + rest),)
 
 
@@ -256,25 +286,27 @@ FUNCTIONS = {
     "cpu_supported": lambda emitted: ((1, b""),),
     "scalarmult": scalarmult, "scalarmult_vartime": scalarmult, "scalarmult_base": scalarmult_base,
     "base": base, "point_validate": point_validate, "compress": compress, "decompress": decompress,
-    "point_decode": point_decode, "point_encode": point_encode, "point_encode_many": point_encode_many,
+    "point_decode": point_decode, "point_encode_compressed": point_encode_compressed, "point_encode": point_encode, "point_encode_many": point_encode_many,
     "point_add": _points(check_points.add), "point_sub": _points(lambda curve, a, b: check_points.add(curve, a, check_points.negate(curve, b))),
     "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)), "point_neg": _points(check_points.negate),
     "point_equal": point_equal, "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),), "point_cmov": point_cmov,
     "point_base": _points(lambda curve: (curve.gx, curve.gy)), "point_neutral": _points(check_points.neutral),
     "point_mul": _multiples(lambda emitted, k, a: [(_number(k), read(emitted, a))]), "point_mul_vartime": _multiples(lambda emitted, k, a: [(_number(k), read(emitted, a))]),
     "point_mul_base": _multiples(lambda emitted, k: [(_number(k), (emitted.curve.gx, emitted.curve.gy))]),
+    "point_mul2": _multiples(lambda emitted, a, p, b, q: [(_number(a), read(emitted, p)), (_number(b), read(emitted, q))]),
+    "point_mul2_base_vartime": _multiples(lambda emitted, a, b, p: [(_number(a), (emitted.curve.gx, emitted.curve.gy)), (_number(b), read(emitted, p))]),
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
-    "scalar_is_valid": lambda emitted, a: ((int(_number(a) < emitted.curve.r), b""),),
+    "scalar_is_valid": lambda emitted, a: ((int(emitted.format.value(a) < emitted.curve.r), b""),),
     "scalar_reduce": _modulo(lambda a: a), "scalar_add": _modulo(lambda a, b: a + b),
-    "fr_decode": fr_decode, "fr_encode": lambda emitted, a: ((None, little(_number(a), emitted.scalar_bytes)),),
-    "fr_reduce": lambda emitted, a: ((None, little(_number(a) % emitted.curve.r, _words(emitted))),),
+    "fr_decode": fr_decode, "fr_encode": lambda emitted, a: ((None, emitted.format.number(_number(a), emitted.scalar_bytes)),),
+    "fr_reduce": lambda emitted, a: ((None, little(emitted.format.value(a) % emitted.curve.r, _words(emitted))),),
     "fr_add": _residue(lambda r, a, b: a + b), "fr_sub": _residue(lambda r, a, b: a - b), "fr_neg": _residue(lambda r, a: -a),
     "fr_mul": _residue(lambda r, a, b: a * b), "fr_muladd": _residue(lambda r, a, b, c: a * b + c),
     "fr_inv": _residue(lambda r, a: pow(a, -1, r) if a else 0), "fr_half": _residue(lambda r, a: a * pow(2, -1, r)),
     "fr_is_zero": lambda emitted, a: ((int(_number(a) == 0), b""),), "fr_equal": lambda emitted, a, b: ((int(a == b), b""),),
     "fr_cmov": lambda emitted, old, new, flag: ((None, new if flag[0] & 1 else old),),
     "fr_bits": lambda emitted, a, position, width: ((_number(a) >> _number(position) & (1 << _number(width)) - 1, b""),),
-    "fp_decode": fp_decode, "fp_sqrt": fp_sqrt, "fp_encode": lambda emitted, a: ((None, little(emitted.residue(_number(a)), emitted.field_bytes)),),
+    "fp_decode": fp_decode, "fp_sqrt": fp_sqrt, "fp_encode": lambda emitted, a: ((None, emitted.format.number(emitted.residue(_number(a)), emitted.field_bytes)),),
     "fp_add": _element(lambda p, a, b: a + b), "fp_sub": _element(lambda p, a, b: a - b), "fp_neg": _element(lambda p, a: -a),
     "fp_mul": _element(lambda p, a, b: a * b), "fp_sqr": _element(lambda p, a: a * a), "fp_inv": _element(lambda p, a: pow(a, -1, p) if a else 0),
     "fp_is_zero": lambda emitted, a: ((int(_number(residue(emitted, a)) == 0), b""),),

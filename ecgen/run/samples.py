@@ -24,20 +24,13 @@ def little(value: int, size: int) -> bytes:
 
 
 def encode_point(emitted: Emitted, point) -> bytes:
-    """x, y of an affine point; zeros for a neutral element that is none."""
-    if point is None:
-        return bytes(2 * emitted.field_bytes)
-    return b"".join(little(value, emitted.field_bytes) for value in point)
-
-
-def encode_compressed(emitted: Emitted, point) -> bytes:
-    kept, other = (point[1], point[0]) if emitted.curve.is_edwards else point
-    return little(kept + ((other & 1) << 8 * emitted.compressed_bytes - 1), emitted.compressed_bytes)
+    """The longest encoding of an affine point; zeros for a neutral element that is none."""
+    return emitted.format.point(point)
 
 
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
-    makers = {"point": _coordinates if emitted.ladder else _points, "compressed": _compressed, "number": _numbers,
+    makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
               "fr": _residues, "element": _encoded, "fp": _elements, "flag": _flags, "pt": _held, "pts": _several, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
     yield from makers.get(kind, _scalars)(emitted, size, random)
 
@@ -45,10 +38,10 @@ def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[
 def _scalars(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     r, top = emitted.curve.r, 1 << 8 * size
     for value in (0, 1, 2, 3, 4, 7, 8, 15, 16, 17, 31, 32, 33, r - 1, r - 2, r - 3, r // 2, r // 2 + 1, r, r + 1, 2 * r - 1, 2 * r, top - 1, top // 2):
-        yield little(value, size)
+        yield emitted.format.number(value % top, size)
     for turn in count():
         value = random.randrange(top) if turn % 8 == 7 else random.randrange(min(r, top))
-        yield little(value if turn % 4 else value & random.getrandbits(8 * size) & random.getrandbits(8 * size), size)
+        yield emitted.format.number(value if turn % 4 else value & random.getrandbits(8 * size) & random.getrandbits(8 * size), size)
 
 
 def _residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -62,9 +55,9 @@ def _residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 def _encoded(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     p, top = emitted.curve.p, 1 << 8 * size
     for value in (1, 0, 2, p - 1, p, p + 1, p - 2, top - 1, top // 2, p // 2):
-        yield little(value, size)
+        yield emitted.format.number(value, size)
     for turn in count():
-        yield little(random.randrange(top if turn % 8 == 7 else p), size)
+        yield emitted.format.number(random.randrange(top if turn % 8 == 7 else p), size)
 
 
 def _elements(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -95,7 +88,7 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     r = emitted.curve.r
     yield b""
     for value in (0, 1, r - 1, r, r + 1, r * r, r << 64, (1 << 8 * size) - 1):
-        yield little(value, size)
+        yield emitted.format.number(value % (1 << 8 * size), size)
     block = emitted.word_bytes * -(-r.bit_length() // emitted.word_bits)  # reduced two blocks of words first, then one by one
     for length in sorted({min(blocks * block + more, size) for blocks in (1, 2, 3) for more in (0, 1)}):
         yield random.randbytes(length)
@@ -112,6 +105,8 @@ def _coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]
 
 
 def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    if emitted.format.name == "rfc8032":
+        yield from _compressed(emitted, size, random)
     curve, half = emitted.curve, emitted.field_bytes
     base = encode_point(emitted, (curve.gx, curve.gy))
     prime, ones = little(curve.p, half), b"\xff" * half
@@ -178,15 +173,34 @@ def outside(curve: CurveFacts, random: Random) -> list:
     return [point for point in found if point is not None]
 
 
-def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
-    curve = emitted.curve
-    sign = 1 << 8 * size - 1
-    yield encode_compressed(emitted, (curve.gx, curve.gy))
-    yield from (encode_compressed(emitted, point) for point in (*small_points(curve), *outside(curve, random)))
-    for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, sign - 1):
-        yield little(value, size)
-        yield little(value | sign, size)
+def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """SEC 1: every form, then damaged ones: each prefix with each length, coordinates of p and more, off the curve."""
+    curve, form = emitted.curve, emitted.format
+    base, half = form.point((curve.gx, curve.gy)), form.compressed((curve.gx, curve.gy))
+    yield from (base, half, b"\0", b"", b"\2", b"\4", bytes(size), base[:-1], half + b"\0", form.point((curve.p, curve.gy)), form.point((curve.gx, curve.p)), form.compressed((curve.p, 1)))
+    yield from (encode(point) for point in (*small_points(curve), *outside(curve, random)) for encode in (form.point, form.compressed))
+    yield from (base[:-1] + bytes([base[-1] ^ 1]), b"\6" + base[1:], b"\7" + base[1:], b"\5" + half[1:], b"\4" + half[1:])
     for turn in count():
-        yield from (encode_compressed(emitted, point) for point in check_points.random_points(curve, 4, random))
-        yield little(random.randrange(curve.p) | (sign if turn % 2 else 0), size)
+        yield from (encode(point) for point in check_points.random_points(curve, 4, random) for encode in (form.point, form.compressed))
+        yield bytes([random.choice((2, 3))]) + form.number(random.randrange(curve.p), emitted.field_bytes)
+        data = bytearray(random.choice((base, half)))
+        data[0 if turn % 2 else random.randrange(len(data))] ^= 1 << random.randrange(8)
+        yield bytes(data)
+        yield random.randbytes(random.randrange(size + 1))
+
+
+def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    curve, form = emitted.curve, emitted.format
+    sign = 1 << 8 * size - 1
+    yield form.compressed((curve.gx, curve.gy))
+    yield from (form.compressed(point) for point in (*small_points(curve), *outside(curve, random)))
+    if form.name == "sec1":
+        yield from (bytes([first]) + form.number(value, size - 1) for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, curve.gx) for first in (2, 3, 0, 4))
+    for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, sign - 1):
+        yield form.number(value, size)
+        yield form.number(value | sign, size)
+    for turn in count():
+        yield from (form.compressed(point) for point in check_points.random_points(curve, 4, random))
+        kept = random.randrange(curve.p)
+        yield bytes([2 + turn % 2]) + form.number(kept, size - 1) if form.name == "sec1" else form.number(kept | (sign if turn % 2 else 0), size)
         yield random.randbytes(size)

@@ -21,6 +21,7 @@ from ecgen.verify.complete import prove_complete
 from ecgen.verify.conditions import conditions
 from ecgen.verify.counts import cost, count
 from ecgen.verify.description import description_warnings
+from ecgen.verify.endomorphism import prove_endomorphism
 from ecgen.verify.identity import check
 from ecgen.verify.modular import random_instance
 from ecgen.verify.polynomial import TooLarge
@@ -49,7 +50,7 @@ def prove(formula: Formula) -> Verdict:
     """The verdict on a parsed formula; it does not raise for a wrong formula, nor for one too large to be proven."""
     program = to_field_program(formula)
     try:
-        return _prove(formula, program)
+        return prove_endomorphism(formula, program) if OPERATIONS[formula.operation].endomorphism else _prove(formula, program)
     except TooLarge as limit:
         reason = f"the proof needs {limit}: shorten the formula, or prove its parts and compose them"
         return Verdict(formula.name, str(formula.path), UNSUPPORTED, reason=reason, warnings=formula.warnings)
@@ -116,6 +117,8 @@ def _sampled(formula: Formula, program: FieldProgram) -> dict[str, Any]:
 def refuted(formula: Formula) -> str:
     """Why random inputs refuse the formula, "" if they do not: quick, and no proof."""
     program = to_field_program(formula)
+    if OPERATIONS[formula.operation].endomorphism:
+        return ""
     for seed in range(_SAMPLES):
         try:
             failure = check(random_instance(formula, program, seed))

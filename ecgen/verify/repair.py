@@ -22,7 +22,7 @@ _TEXT = {"add": "{}+{}", "sub": "{}-{}", "mul": "{}*{}", "sqr": "{}^2", "neg": "
          "half": "{}/2", "copy": "{}", "conj": "conj({})", "inv": "1/{}"}  # fmt: skip
 
 
-def _text(op: Op) -> str:
+def in_words(op: Op) -> str:
     """The operation as a statement in the names of the field program."""
     if op.name in ("mulc", "const"):
         right = str(op.const) + (f"*{op.args[0]}" if op.args else "")
@@ -47,7 +47,7 @@ def suggest_among(program: FieldProgram, lines: tuple[int, ...], trials: list[Tr
     for mutant in mutants(program):
         if all(is_right(runner.run(mutant)) for runner, is_right in runners):
             old = program.ops[mutant.position]
-            found.append(Suggestion(lines[mutant.position], _text(old), _text(mutant.op)))
+            found.append(Suggestion(lines[mutant.position], in_words(old), in_words(mutant.op)))
             if len(found) == _MOST:
                 break
     return tuple(found)

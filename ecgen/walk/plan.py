@@ -20,6 +20,8 @@ from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
 
+BYTE = 8  # the widest wNAF whose digits are signed bytes
+
 
 @dataclass(frozen=True)
 class Planned:
@@ -227,3 +229,34 @@ def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
     """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
     walk, proof = _proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
     return Planned(f"{stem}, doublings and additions", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")
+
+
+def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> Planned:
+    """[a]P + [b]Q in constant time, one chain of doublings for both. EcgenError where that is not proven."""
+    n, whole, high = names_of(g, room.steps), g.form("cached").coordinates == g.form("point").coordinates, room.curve.r - 1
+    return _chosen(room, f"{g.stem}, signed windows, interleaved", lambda w: make.double(n, SignedWindow(w, signed_count(w, high), high), room.points, whole, name), width)
+
+
+def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None) -> Planned:
+    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its digits are bytes and its table has no neutral element."""
+    n, high = names_of(g, room.steps), room.curve.r - 1
+    fixed = _naf(min(BYTE, room.curve.r.bit_length()), high)
+    return _chosen(room, f"{g.stem}, wNAFs, interleaved", lambda w: make.double_base(n, fixed, _naf(max(w, 2), high), room.points, name), width)
+
+
+def is_complete(room: Room, g: Group) -> bool:
+    """Whether all additions and doublings of a group are complete on points of odd order at least."""
+    steps = [room.steps.step(f"{g.stem}.{role}") for role in ("dbl", "add", "madd", "dbladd", "neutral")]
+    return not g.differential and all(step and step.complete_on for step in steps) and g.form("cached").neutral is not None
+
+
+def _naf(w: int, high: int) -> Wnaf:
+    return Wnaf((1 << (w - 1)) - 1, high.bit_length() + 1, high)
+
+
+def _chosen(room: Room, kind: str, build: Callable[[int], Walk], width: "int | None") -> Planned:
+    """The walk of the cheapest width, proven."""
+    costs = {w: cost_of(build(w), room.steps, room.weights) for w in (WINDOWS if width is None else (width,))}
+    w = choose_window(costs.__getitem__, width, room.weights.margin)
+    walk, proof = _proven(build(w), room)
+    return Planned(kind, walk, proof, costs[w], w, _why(w, width, costs, room.weights), tuple(sorted(costs.items())))

@@ -211,6 +211,8 @@ class _Execution:
             return self.notes.complete(s, step, "every point here has odd order")
         if step.unknown:
             raise self.fail(f"{step.name} has exceptions of unknown meaning ({step.unknown[0]} = 0).", s)
+        if step.complete_on == ODD_ORDER and not step.exceptions:
+            raise self.fail(f"{step.name} may fail for points of even order.", s)
         for row in step.exceptions:
             relation = " and ".join(map(said, row))
             self.notes.excluded(s, step, relation, state.variables, self.refuted(row, args, relation, step, state, s))

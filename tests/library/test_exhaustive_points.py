@@ -52,7 +52,7 @@ class Library:
     def is_right(self, name, inputs, wanted, may_lose):
         """Whether the function gives the point `wanted`, "infinity" if it has none, or lost it where it may."""
         next(self.tried)
-        over = self.random.choice((None, "a")) if "a" in [a.name for a in self.emitted.function(name).arguments] else None
+        over = self.random.choice([None, *(a.name for a in self.emitted.function(name).arguments if a.kind == "pt" and a.direction == "in")])
         found = invoke(self.loaded, self.emitted.function(name), inputs, over)
         if may_lose and found == (None, normal_of(self.emitted, LOST)):
             self.lost += 1
@@ -81,5 +81,29 @@ def test_every_scalar_with_points_of_all_orders(case):
 def _times(curve, k, point):
     try:
         return check_points.multiply(curve, k, point)
+    except ZeroDivisionError:
+        return "infinity"
+
+
+def test_sums_of_two_multiples(case):
+    """Scalars of all sizes with pairs of points that are equal, opposite, neutral or differ by a small one."""
+    library, random = Library(case), Random(2)
+    curve, partial, base = library.curve, kind_of(library.emitted).how == PARTIAL, (library.curve.gx, library.curve.gy)
+    points = [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]
+    near = (0, 1, 2, curve.r - 1)
+    for turn in range(2500):
+        p = random.choice(points)
+        q = random.choice((p, check_points.negate(curve, p), random.choice(points), base))
+        a, b = (random.choice(near) if random.randrange(3) == 0 else random.randrange(curve.r) for _ in range(2))
+        odd = all(_times(curve, curve.r, point) == check_points.neutral(curve) for point in (p, q))
+        inputs = library.scalar(a), library.point(p), library.scalar(b), library.point(q)
+        assert library.is_right("point_mul2", inputs, _sum(curve, [(a, p), (b, q)]), partial and not odd), (a, p, b, q)
+        inputs = library.scalar(a), library.scalar(b), library.point(q)
+        assert library.is_right("point_mul2_base_vartime", inputs, _sum(curve, [(a, base), (b, q)]), partial and not odd), (a, b, q)
+
+
+def _sum(curve, pairs):
+    try:
+        return check_points.combine(curve, pairs)
     except ZeroDivisionError:
         return "infinity"

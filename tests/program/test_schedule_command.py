@@ -100,3 +100,19 @@ def test_bad_weights(formula, tmp_path, capsys, row, why):
     cpu.write_text(f"[field_ops]\n{row}\n")
     assert main(["schedule", formula("dbl"), "--cpu", str(cpu)]) == 2
     assert why in capsys.readouterr().err
+
+
+def test_the_same_formula_over_an_extension(capsys):
+    """Fewer contiguous dependencies over F_p than in the written order; two results of one product do not depend on each other."""
+    assert main(["schedule", "twisted/extended/doubling/dbl-2008-hwcd", "--extension", "quadratic-1", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["settings"]["extension"] == "quadratic-1"
+    assert facts["counts"]["muladd"] == facts["counts"]["mulsub"] >= 4 and facts["counts"]["mul"] == 2 * 4
+    assert facts["source"]["dependencies"] > facts["dependencies"] == 0 == facts["proof"]["value"]
+    assert main(["schedule", "shortw/jacobian/addition/madd-2007-bl", "--extension", "cubic"]) == 2
+    assert "There is no extension 'cubic'. Known: quadratic, quadratic-1." in capsys.readouterr().err
+
+
+def test_a_loop_over_an_extension_is_wired_by_components(capsys):
+    assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2010-lg", "--extension", "quadratic-1", "--loop", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["settings"]["loop"] == "yes"

@@ -28,11 +28,12 @@ def _affine_cases(emitted: Emitted, number: int, answer) -> list[Case]:
     curve, neutral = emitted.curve, check_points.neutral(emitted.curve)
     if answer.k >= curve.r or answer.point in (None, neutral):
         return []
-    scalar = Buffer(answer.k.to_bytes(emitted.scalar_bytes, "little"))
+    scalar = Buffer(emitted.format.number(answer.k, emitted.scalar_bytes))
     point = Buffer(encode_point(emitted, (curve.gx, curve.gy) if answer.point == BASE else answer.point))
     is_neutral = answer.result in (None, neutral)
     result = encode_point(emitted, neutral if is_neutral else answer.result)
     out, code = Buffer(bytes(len(result)), result), NEUTRAL if is_neutral else OK
+    length = (len(point.before),) if emitted.format.counted else ()
     calls = [("scalarmult", (out, scalar, point)), ("scalarmult_vartime", (out, scalar, point))]
     calls += [("scalarmult_base", (out, scalar))] if answer.point == BASE else []
-    return [Case(f"{number} {name}", f"{emitted.prefix}_{name}", buffers, tuple(f"b{i}" for i in range(len(buffers))), code) for name, buffers in calls]
+    return [Case(f"{number} {name}", f"{emitted.prefix}_{name}", buffers, (*(f"b{i}" for i in range(len(buffers))), *(length if point in buffers else ())), code) for name, buffers in calls]

@@ -586,16 +586,14 @@ static void bench_41(void)
 
 static void bench_42(void)
 {
-    static int filled;
-    static uint8_t out[64];
-    static uint8_t scalar[32];
-    static uint8_t point[64];
-    if (!filled) {
-        filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
-        memcpy(point, sample, sizeof sample);
-    }
-    (void)curve13318_scalarmult(out, scalar, point);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_43(void)
@@ -606,10 +604,10 @@ static void bench_43(void)
     static uint8_t point[64];
     if (!filled) {
         filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+        memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
         memcpy(point, sample, sizeof sample);
     }
-    (void)curve13318_scalarmult_vartime(out, scalar, point);
+    (void)curve13318_scalarmult(out, scalar, point);
 }
 
 static void bench_44(void)
@@ -617,14 +615,28 @@ static void bench_44(void)
     static int filled;
     static uint8_t out[64];
     static uint8_t scalar[32];
+    static uint8_t point[64];
     if (!filled) {
         filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+        memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)curve13318_scalarmult_vartime(out, scalar, point);
+}
+
+static void bench_45(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    if (!filled) {
+        filled = 1;
+        memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_45(void)
+static void bench_46(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -635,7 +647,7 @@ static void bench_45(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_46(void)
+static void bench_47(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -647,7 +659,7 @@ static void bench_46(void)
     (void)curve13318_point_decode(r, in);
 }
 
-static void bench_47(void)
+static void bench_48(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -659,7 +671,7 @@ static void bench_47(void)
     (void)curve13318_point_encode(out, a);
 }
 
-static void bench_48(void)
+static void bench_49(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -673,7 +685,7 @@ static void bench_48(void)
     (void)curve13318_point_encode_many(out, in, count[0]);
 }
 
-static void bench_49(void)
+static void bench_50(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -687,7 +699,7 @@ static void bench_49(void)
     (void)curve13318_point_add(r, a, b);
 }
 
-static void bench_50(void)
+static void bench_51(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -701,7 +713,7 @@ static void bench_50(void)
     (void)curve13318_point_sub(r, a, b);
 }
 
-static void bench_51(void)
+static void bench_52(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -713,7 +725,7 @@ static void bench_51(void)
     (void)curve13318_point_dbl(r, a);
 }
 
-static void bench_52(void)
+static void bench_53(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -725,7 +737,7 @@ static void bench_52(void)
     (void)curve13318_point_neg(r, a);
 }
 
-static void bench_53(void)
+static void bench_54(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -738,7 +750,7 @@ static void bench_53(void)
     (void)curve13318_point_equal(a, b);
 }
 
-static void bench_54(void)
+static void bench_55(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -749,7 +761,7 @@ static void bench_54(void)
     (void)curve13318_point_is_neutral(a);
 }
 
-static void bench_55(void)
+static void bench_56(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -764,7 +776,7 @@ static void bench_55(void)
     (void)curve13318_point_cmov(r, a, flag[0]);
 }
 
-static void bench_56(void)
+static void bench_57(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -778,7 +790,7 @@ static void bench_56(void)
     (void)curve13318_point_mul(r, k, a);
 }
 
-static void bench_57(void)
+static void bench_58(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -792,7 +804,7 @@ static void bench_57(void)
     (void)curve13318_point_mul_vartime(r, k, a);
 }
 
-static void bench_58(void)
+static void bench_59(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -804,7 +816,41 @@ static void bench_58(void)
     (void)curve13318_point_mul_base(r, k);
 }
 
-static void bench_59(void)
+static void bench_60(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_fr a[1];
+    static curve13318_point p[1];
+    static curve13318_fr b[1];
+    static curve13318_point q[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+        memcpy(p, point_sample, sizeof point_sample);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+        memcpy(q, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_mul2(r, a, p, b, q);
+}
+
+static void bench_61(void)
+{
+    static int filled;
+    static curve13318_point r[1];
+    static curve13318_fr a[1];
+    static curve13318_fr b[1];
+    static curve13318_point p[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+        memcpy(p, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_mul2_base_vartime(r, a, b, p);
+}
+
+static void bench_62(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -816,7 +862,7 @@ static void bench_59(void)
     (void)curve13318_point_clear_cofactor(r, a);
 }
 
-static void bench_60(void)
+static void bench_63(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -827,7 +873,7 @@ static void bench_60(void)
     (void)curve13318_point_is_in_subgroup(a);
 }
 
-static void bench_61(void)
+static void bench_64(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -839,7 +885,7 @@ static void bench_61(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_62(void)
+static void bench_65(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -851,18 +897,30 @@ static void bench_62(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_63(void)
+static void bench_66(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static curve13318_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)curve13318_point_encode_compressed(out, a);
+}
+
+static void bench_67(void)
 {
     static int filled;
     static uint8_t a[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_64(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -874,7 +932,7 @@ static void bench_64(void)
     (void)curve13318_scalar_reduce(out, in, 67);
 }
 
-static void bench_65(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -882,13 +940,13 @@ static void bench_65(void)
     static uint8_t b[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
-        memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x7f;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+        memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_66(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -896,37 +954,37 @@ static void bench_66(void)
     static uint8_t b[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
-        memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x7f;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+        memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_67(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[32];
     static uint8_t a[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_68(void)
+static void bench_72(void)
 {
     static int filled;
     static curve13318_fr r[1];
     static uint8_t in[32];
     if (!filled) {
         filled = 1;
-        memcpy(in, seed, sizeof in); in[sizeof in - 1] &= 0x7f;
+        memcpy(in, seed, sizeof in); in[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_69(void)
+static void bench_73(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -938,7 +996,7 @@ static void bench_69(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_70(void)
+static void bench_74(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -950,7 +1008,7 @@ static void bench_70(void)
     (void)curve13318_fr_reduce(r, in, 67);
 }
 
-static void bench_71(void)
+static void bench_75(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -964,7 +1022,7 @@ static void bench_71(void)
     (void)curve13318_fr_add(r, a, b);
 }
 
-static void bench_72(void)
+static void bench_76(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -978,7 +1036,7 @@ static void bench_72(void)
     (void)curve13318_fr_sub(r, a, b);
 }
 
-static void bench_73(void)
+static void bench_77(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -990,7 +1048,7 @@ static void bench_73(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_74(void)
+static void bench_78(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1004,7 +1062,7 @@ static void bench_74(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_75(void)
+static void bench_79(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1020,7 +1078,7 @@ static void bench_75(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_76(void)
+static void bench_80(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1032,7 +1090,7 @@ static void bench_76(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_77(void)
+static void bench_81(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1044,7 +1102,7 @@ static void bench_77(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_78(void)
+static void bench_82(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1055,7 +1113,7 @@ static void bench_78(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_79(void)
+static void bench_83(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1068,7 +1126,7 @@ static void bench_79(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_80(void)
+static void bench_84(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1083,7 +1141,7 @@ static void bench_80(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_81(void)
+static void bench_85(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1145,46 +1203,50 @@ static const struct {
     {"prj_madd", bench_39, 8, 16, 500},
     {"prj_dbl", bench_40, 8, 16, 500},
     {"prj_add", bench_41, 8, 16, 500},
-    {"scalarmult", bench_42, 1, 1, 500},
-    {"scalarmult_vartime", bench_43, 1, 1, 500},
-    {"scalarmult_base", bench_44, 1, 1, 500},
-    {"point_validate", bench_45, 1, 1, 500},
-    {"point_decode", bench_46, 1, 1, 500},
-    {"point_encode", bench_47, 1, 1, 500},
-    {"point_encode_many", bench_48, 1, 1, 500},
-    {"point_add", bench_49, 1, 16, 500},
-    {"point_sub", bench_50, 1, 16, 500},
-    {"point_dbl", bench_51, 1, 16, 500},
-    {"point_neg", bench_52, 1, 16, 500},
-    {"point_equal", bench_53, 1, 16, 500},
-    {"point_is_neutral", bench_54, 1, 16, 500},
-    {"point_cmov", bench_55, 1, 16, 500},
-    {"point_mul", bench_56, 1, 16, 500},
-    {"point_mul_vartime", bench_57, 1, 16, 500},
-    {"point_mul_base", bench_58, 1, 16, 500},
-    {"point_clear_cofactor", bench_59, 1, 16, 500},
-    {"point_is_in_subgroup", bench_60, 1, 16, 500},
-    {"compress", bench_61, 1, 1, 500},
-    {"decompress", bench_62, 1, 1, 500},
-    {"scalar_is_valid", bench_63, 1, 16, 500},
-    {"scalar_reduce", bench_64, 1, 16, 500},
-    {"scalar_add", bench_65, 1, 16, 500},
-    {"scalar_mul", bench_66, 1, 16, 500},
-    {"scalar_neg", bench_67, 1, 16, 500},
-    {"fr_decode", bench_68, 1, 1, 500},
-    {"fr_encode", bench_69, 1, 16, 500},
-    {"fr_reduce", bench_70, 1, 16, 500},
-    {"fr_add", bench_71, 1, 16, 500},
-    {"fr_sub", bench_72, 1, 16, 500},
-    {"fr_neg", bench_73, 1, 16, 500},
-    {"fr_mul", bench_74, 1, 16, 500},
-    {"fr_muladd", bench_75, 1, 16, 500},
-    {"fr_inv", bench_76, 1, 16, 500},
-    {"fr_half", bench_77, 1, 16, 500},
-    {"fr_is_zero", bench_78, 1, 16, 500},
-    {"fr_equal", bench_79, 1, 16, 500},
-    {"fr_cmov", bench_80, 1, 16, 500},
-    {"fr_bits", bench_81, 1, 16, 500},
+    {"prj_4dbl", bench_42, 8, 16, 500},
+    {"scalarmult", bench_43, 1, 1, 500},
+    {"scalarmult_vartime", bench_44, 1, 1, 500},
+    {"scalarmult_base", bench_45, 1, 1, 500},
+    {"point_validate", bench_46, 1, 1, 500},
+    {"point_decode", bench_47, 1, 1, 500},
+    {"point_encode", bench_48, 1, 1, 500},
+    {"point_encode_many", bench_49, 1, 1, 500},
+    {"point_add", bench_50, 1, 16, 500},
+    {"point_sub", bench_51, 1, 16, 500},
+    {"point_dbl", bench_52, 1, 16, 500},
+    {"point_neg", bench_53, 1, 16, 500},
+    {"point_equal", bench_54, 1, 16, 500},
+    {"point_is_neutral", bench_55, 1, 16, 500},
+    {"point_cmov", bench_56, 1, 16, 500},
+    {"point_mul", bench_57, 1, 16, 500},
+    {"point_mul_vartime", bench_58, 1, 16, 500},
+    {"point_mul_base", bench_59, 1, 16, 500},
+    {"point_mul2", bench_60, 1, 16, 500},
+    {"point_mul2_base_vartime", bench_61, 1, 16, 500},
+    {"point_clear_cofactor", bench_62, 1, 16, 500},
+    {"point_is_in_subgroup", bench_63, 1, 16, 500},
+    {"compress", bench_64, 1, 1, 500},
+    {"decompress", bench_65, 1, 1, 500},
+    {"point_encode_compressed", bench_66, 1, 1, 500},
+    {"scalar_is_valid", bench_67, 1, 16, 500},
+    {"scalar_reduce", bench_68, 1, 16, 500},
+    {"scalar_add", bench_69, 1, 16, 500},
+    {"scalar_mul", bench_70, 1, 16, 500},
+    {"scalar_neg", bench_71, 1, 16, 500},
+    {"fr_decode", bench_72, 1, 1, 500},
+    {"fr_encode", bench_73, 1, 16, 500},
+    {"fr_reduce", bench_74, 1, 16, 500},
+    {"fr_add", bench_75, 1, 16, 500},
+    {"fr_sub", bench_76, 1, 16, 500},
+    {"fr_neg", bench_77, 1, 16, 500},
+    {"fr_mul", bench_78, 1, 16, 500},
+    {"fr_muladd", bench_79, 1, 16, 500},
+    {"fr_inv", bench_80, 1, 16, 500},
+    {"fr_half", bench_81, 1, 16, 500},
+    {"fr_is_zero", bench_82, 1, 16, 500},
+    {"fr_equal", bench_83, 1, 16, 500},
+    {"fr_cmov", bench_84, 1, 16, 500},
+    {"fr_bits", bench_85, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -5,7 +5,7 @@
 /* curve13318: scalar multiplication on curve13318 (y^2 = x^3 - 3 x + 13318 over the integers modulo
  * 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed).
  *
- * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
+ * Encodings (xy). A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
  * Only the canonical encoding is accepted: a coordinate must be smaller than the prime, a scalar smaller than the
  * order r = 0x80000000000000000000000000000000f4f654f83deb8d16eb7d12dc4dc2cbe3.
  * A compressed point is 32 bytes: x, with the lowest bit of y in the topmost bit of the last byte.
@@ -15,7 +15,7 @@
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 64462 bytes of code.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 88615 bytes of code.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns CURVE13318_ERR_CPU.
@@ -77,11 +77,11 @@ void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES]);
 /* CURVE13318_OK, CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE or CURVE13318_ERR_ORDER. */
 int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]);
 
-/* r = a point as CURVE13318_POINT_BYTES bytes: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. Its order is not looked at. The neutral
+/* r = the point that `in` encodes: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. Its order is not looked at. The neutral
  * element has no encoding; r is neutral where the code is a refusal. */
 int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES]);
 
-/* The canonical encoding: CURVE13318_OK, or CURVE13318_NEUTRAL for the neutral element. */
+/* The encoding: CURVE13318_OK, or CURVE13318_NEUTRAL for the neutral element. */
 int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
@@ -114,18 +114,27 @@ void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, c
 /* r = [k] G for the base point G. */
 void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k);
 
+/* r = [a] p + [b] q. Right for all points of the curve. */
+void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q);
+
+/* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
+ * points of the curve. */
+void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p);
+
 /* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */
 void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a);
 
 /* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
 int curve13318_point_is_in_subgroup(const curve13318_point *a);
 
-/* Encode a point that lies on the curve (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE otherwise). The neutral element has no
- * encoding. */
+/* Compress an encoded point (CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE if it is none). The neutral element has no encoding. */
 int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
 
 /* Decode: CURVE13318_ERR_ENCODING if not canonical, CURVE13318_ERR_CURVE if no such point. The order is not looked at. */
 int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES]);
+
+/* The compressed encoding; codes as those of point_encode. */
+int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */
 int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES]);

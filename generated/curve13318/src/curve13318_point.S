@@ -11959,6 +11959,4953 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_add))
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_prj_add))
 
+/* void curve13318_prj_4dbl(uint64_t *r, const uint64_t *p)
+ * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of 4 * shortw/projective-3/doubling/dbl-2019-ss; fusions: products.
+ * Stack: 256 bytes; 4825 instructions; modelled 1556.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_4dbl))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 208
+	.cfi_adjust_cfa_offset 208
+	/* v6 = X1*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, rcx, qword ptr [rsi]
+	mulx r8, r9, qword ptr [rsi+8]
+	mulx r10, r11, qword ptr [rsi+16]
+	mulx rbx, rbp, qword ptr [rsi+24]
+	add rax, r9
+	adc r8, r11
+	adc r10, rbp
+	adc rbx, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r9, r11, qword ptr [rsi]
+	xor ebp, ebp
+	adcx rax, r11
+	adox r8, r9
+	mulx r9, r11, qword ptr [rsi+8]
+	adcx r8, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsi+16]
+	adcx r10, r11
+	adox rbx, r9
+	mulx r9, r11, qword ptr [rsi+24]
+	adcx rbx, r11
+	adox r9, rbp
+	adc r9, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r11, r12, qword ptr [rsi]
+	xor r13d, r13d
+	adcx r8, r12
+	adox r10, r11
+	mulx r11, rbp, qword ptr [rsi+8]
+	adcx r10, rbp
+	adox rbx, r11
+	mulx r11, rbp, qword ptr [rsi+16]
+	adcx rbx, rbp
+	adox r9, r11
+	mulx r11, rbp, qword ptr [rsi+24]
+	adcx r9, rbp
+	adox r11, r13
+	adc r11, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx rbp, r12, qword ptr [rsi]
+	xor r14d, r14d
+	adcx r10, r12
+	adox rbx, rbp
+	mulx rbp, r12, qword ptr [rsi+8]
+	adcx rbx, r12
+	adox r9, rbp
+	mulx rbp, r12, qword ptr [rsi+16]
+	adcx r9, r12
+	adox r11, rbp
+	mulx rbp, r12, qword ptr [rsi+24]
+	adcx r11, r12
+	adox rbp, r14
+	adc rbp, 0
+	mov edx, 38
+	mulx rbx, r12, rbx
+	xor r13d, r13d
+	adcx rcx, r12
+	adox rax, rbx
+	mulx r9, rbx, r9
+	adcx rax, rbx
+	adox r8, r9
+	mulx r11, r9, r11
+	adcx r8, r9
+	adox r10, r11
+	mulx rbp, r9, rbp
+	adcx r10, r9
+	adox rbp, r13
+	adc rbp, 0
+	mov r9, r10
+	shr r9, 63
+	lea r9, [r9+rbp*2]
+	shl r10, 1
+	shr r10, 1
+	lea r11, [r9+r9*8]
+	lea r11, [r9+r11*2]
+	add rcx, r11
+	adc rax, 0
+	adc r8, 0
+	adc r10, 0
+	/* v1 = X1*X1 */
+	mov rdx, qword ptr [rsi+8]
+	mulx r9, r11, qword ptr [rsi+16]
+	mulx rbx, rbp, qword ptr [rsi+24]
+	mov rdx, qword ptr [rsi+16]
+	mulx r12, r14, qword ptr [rsi+24]
+	add r9, rbp
+	adc rbx, r14
+	adc r12, 0
+	mov rdx, qword ptr [rsi]
+	mulx rbp, r14, qword ptr [rsi+8]
+	mulx r15, r13, qword ptr [rsi+16]
+	mov qword ptr [rsp], rdi
+	mov qword ptr [rsp+8], r10
+	mulx rdi, r10, qword ptr [rsi+24]
+	add rbp, r13
+	adc r15, r10
+	adc rdi, 0
+	add r11, r15
+	adc r9, rdi
+	adc rbx, 0
+	adc r12, 0
+	mulx rdi, r10, rdx
+	mov rdx, qword ptr [rsi+8]
+	mulx r13, r15, rdx
+	mov rdx, qword ptr [rsi+16]
+	mov qword ptr [rsp+16], r8
+	mov qword ptr [rsp+24], rax
+	mulx r8, rax, rdx
+	mov rdx, qword ptr [rsi+24]
+	mov qword ptr [rsp+32], rcx
+	mov qword ptr [rsp+40], r10
+	mulx rcx, r10, rdx
+	xor edx, edx
+	adcx r14, r14
+	adox r14, rdi
+	adcx rbp, rbp
+	adox rbp, r15
+	adcx r11, r11
+	adox r11, r13
+	adcx r9, r9
+	adox r9, rax
+	adcx rbx, rbx
+	adox rbx, r8
+	adcx r12, r12
+	adox r12, r10
+	adox rcx, rdx
+	adc rcx, 0
+	mov edx, 38
+	mulx r9, rax, r9
+	xor edi, edi
+	adcx rax, qword ptr [rsp+40]
+	adox r14, r9
+	mulx rbx, r8, rbx
+	adcx r14, r8
+	adox rbp, rbx
+	mulx r12, r8, r12
+	adcx rbp, r8
+	adox r11, r12
+	mulx rcx, r8, rcx
+	adcx r11, r8
+	adox rcx, rdi
+	adc rcx, 0
+	mov r8, r11
+	shr r8, 63
+	lea r8, [r8+rcx*2]
+	shl r11, 1
+	shr r11, 1
+	lea rcx, [r8+r8*8]
+	lea rcx, [r8+rcx*2]
+	add rax, rcx
+	adc r14, 0
+	adc rbp, 0
+	adc r11, 0
+	/* v7 = 2*v6 */
+	mov rcx, qword ptr [rsp+32]
+	add rcx, qword ptr [rsp+32]
+	mov r8, qword ptr [rsp+24]
+	adc r8, qword ptr [rsp+24]
+	mov r9, qword ptr [rsp+16]
+	adc r9, qword ptr [rsp+16]
+	mov r10, qword ptr [rsp+8]
+	adc r10, qword ptr [rsp+8]
+	lea rbx, [rcx+38]
+	cmovc rcx, rbx
+	/* v4 = X1*Y1 */
+	mov rdx, qword ptr [rsi+32]
+	mulx rbx, r12, qword ptr [rsi]
+	mulx r13, r15, qword ptr [rsi+8]
+	mov qword ptr [rsp+8], r11
+	mulx rdi, r11, qword ptr [rsi+16]
+	mov qword ptr [rsp+16], rbp
+	mov qword ptr [rsp+24], r14
+	mulx rbp, r14, qword ptr [rsi+24]
+	add rbx, r15
+	adc r13, r11
+	adc rdi, r14
+	adc rbp, 0
+	mov rdx, qword ptr [rsi+40]
+	mulx r11, r14, qword ptr [rsi]
+	xor r15d, r15d
+	adcx rbx, r14
+	adox r13, r11
+	mulx r11, r14, qword ptr [rsi+8]
+	adcx r13, r14
+	adox rdi, r11
+	mulx r11, r14, qword ptr [rsi+16]
+	adcx rdi, r14
+	adox rbp, r11
+	mulx r11, r14, qword ptr [rsi+24]
+	adcx rbp, r14
+	adox r11, r15
+	adc r11, 0
+	mov rdx, qword ptr [rsi+48]
+	mulx r14, r15, qword ptr [rsi]
+	mov qword ptr [rsp+32], rax
+	xor eax, eax
+	adcx r13, r15
+	adox rdi, r14
+	mulx r14, r15, qword ptr [rsi+8]
+	adcx rdi, r15
+	adox rbp, r14
+	mulx r14, r15, qword ptr [rsi+16]
+	adcx rbp, r15
+	adox r11, r14
+	mulx r14, r15, qword ptr [rsi+24]
+	adcx r11, r15
+	adox r14, rax
+	adc r14, 0
+	mov rdx, qword ptr [rsi+56]
+	mulx r15, rax, qword ptr [rsi]
+	mov qword ptr [rsp+40], r10
+	xor r10d, r10d
+	adcx rdi, rax
+	adox rbp, r15
+	mulx rax, r15, qword ptr [rsi+8]
+	adcx rbp, r15
+	adox r11, rax
+	mulx rax, r15, qword ptr [rsi+16]
+	adcx r11, r15
+	adox r14, rax
+	mulx rax, r15, qword ptr [rsi+24]
+	adcx r14, r15
+	adox rax, r10
+	adc rax, 0
+	mov edx, 38
+	mulx rbp, r15, rbp
+	xor r10d, r10d
+	adcx r12, r15
+	adox rbx, rbp
+	mulx r11, rbp, r11
+	adcx rbx, rbp
+	adox r13, r11
+	mulx r14, r11, r14
+	adcx r13, r11
+	adox rdi, r14
+	mulx rax, r11, rax
+	adcx rdi, r11
+	adox rax, r10
+	adc rax, 0
+	mov r11, rdi
+	shr r11, 63
+	lea r11, [r11+rax*2]
+	shl rdi, 1
+	shr rdi, 1
+	lea rax, [r11+r11*8]
+	lea rax, [r11+rax*2]
+	add r12, rax
+	adc rbx, 0
+	adc r13, 0
+	adc rdi, 0
+	/* v3 = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx rax, r11, qword ptr [rsi+80]
+	mulx rbp, r14, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mulx r15, r10, qword ptr [rsi+88]
+	add rax, r14
+	adc rbp, r10
+	adc r15, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r10, r14, qword ptr [rsi+72]
+	mov qword ptr [rsp+48], r9
+	mov qword ptr [rsp+56], r8
+	mulx r9, r8, qword ptr [rsi+80]
+	mov qword ptr [rsp+64], rcx
+	mov qword ptr [rsp+72], rdi
+	mulx rcx, rdi, qword ptr [rsi+88]
+	add r10, r8
+	adc r9, rdi
+	adc rcx, 0
+	add r11, r9
+	adc rax, rcx
+	adc rbp, 0
+	adc r15, 0
+	mulx rcx, rdi, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r8, r9, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp+80], r13
+	mov qword ptr [rsp+88], rbx
+	mulx r13, rbx, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+96], r12
+	mov qword ptr [rsp+104], rdi
+	mulx r12, rdi, rdx
+	xor edx, edx
+	adcx r14, r14
+	adox r14, rcx
+	adcx r10, r10
+	adox r10, r9
+	adcx r11, r11
+	adox r11, r8
+	adcx rax, rax
+	adox rax, rbx
+	adcx rbp, rbp
+	adox rbp, r13
+	adcx r15, r15
+	adox r15, rdi
+	adox r12, rdx
+	adc r12, 0
+	mov edx, 38
+	mulx rax, rcx, rax
+	xor edi, edi
+	adcx rcx, qword ptr [rsp+104]
+	adox r14, rax
+	mulx rbp, rax, rbp
+	adcx r14, rax
+	adox r10, rbp
+	mulx r15, rax, r15
+	adcx r10, rax
+	adox r11, r15
+	mulx r12, rax, r12
+	adcx r11, rax
+	adox r12, rdi
+	adc r12, 0
+	mov rax, r11
+	shr rax, 63
+	lea rax, [rax+r12*2]
+	shl r11, 1
+	shr r11, 1
+	lea r8, [rax+rax*8]
+	lea r8, [rax+r8*2]
+	add rcx, r8
+	adc r14, 0
+	adc r10, 0
+	adc r11, 0
+	/* v5 = 2*v4 */
+	mov rax, qword ptr [rsp+96]
+	add rax, qword ptr [rsp+96]
+	mov r8, qword ptr [rsp+88]
+	adc r8, qword ptr [rsp+88]
+	mov r9, qword ptr [rsp+80]
+	adc r9, qword ptr [rsp+80]
+	mov rbx, qword ptr [rsp+72]
+	adc rbx, qword ptr [rsp+72]
+	lea rbp, [rax+38]
+	cmovc rax, rbp
+	/* v17 = 3*v3 */
+	mov rbp, rcx
+	add rbp, rcx
+	mov r12, r14
+	adc r12, r14
+	mov r13, r10
+	adc r13, r10
+	mov r15, r11
+	adc r15, r11
+	lea rdx, [rbp+38]
+	cmovc rbp, rdx
+	add rbp, rcx
+	adc r12, r14
+	adc r13, r10
+	adc r15, r11
+	sbb rdx, rdx
+	and edx, 38
+	add rbp, rdx
+	adc r12, 0
+	adc r13, 0
+	adc r15, 0
+	/* v8 = 13318*v3 */
+	mov rdx, rcx
+	mov edi, 13318
+	mov qword ptr [rsp+72], rbx
+	mulx rbx, rdx, rdi
+	mov rcx, rdx
+	mov rdx, r14
+	mov qword ptr [rsp+80], r9
+	mulx r9, rdx, rdi
+	mov r14, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+88], r8
+	mulx r8, rdx, rdi
+	mov r10, rdx
+	mov rdx, r11
+	mov qword ptr [rsp+96], rax
+	mulx rax, rdx, rdi
+	add r14, rbx
+	adc r10, r9
+	adc rdx, r8
+	adc rax, 0
+	mov r8, rdx
+	shr r8, 63
+	lea r8, [r8+rax*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea rax, [r8+r8*8]
+	lea rax, [r8+rax*2]
+	add rcx, rax
+	adc r14, 0
+	adc r10, 0
+	adc rdx, 0
+	/* v28 = Y1*Z1 */
+	mov rax, rdx
+	mov rdx, qword ptr [rsi+64]
+	mulx r8, r9, qword ptr [rsi+32]
+	mulx r11, rbx, qword ptr [rsi+40]
+	mov qword ptr [rsp+104], r15
+	mulx rdi, r15, qword ptr [rsi+48]
+	mov qword ptr [rsp+112], r13
+	mulx r13, rdx, qword ptr [rsi+56]
+	add r8, rbx
+	adc r11, r15
+	adc rdi, rdx
+	adc r13, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rbx, r15, qword ptr [rsi+32]
+	mov qword ptr [rsp+120], r12
+	xor r12d, r12d
+	adcx r8, r15
+	adox r11, rbx
+	mulx rbx, r15, qword ptr [rsi+40]
+	adcx r11, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rsi+48]
+	adcx rdi, r15
+	adox r13, rbx
+	mulx rbx, rdx, qword ptr [rsi+56]
+	adcx r13, rdx
+	adox rbx, r12
+	adc rbx, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r15, r12, qword ptr [rsi+32]
+	mov qword ptr [rsp+128], rbp
+	xor ebp, ebp
+	adcx r11, r12
+	adox rdi, r15
+	mulx r12, r15, qword ptr [rsi+40]
+	adcx rdi, r15
+	adox r13, r12
+	mulx r12, r15, qword ptr [rsi+48]
+	adcx r13, r15
+	adox rbx, r12
+	mulx r12, rdx, qword ptr [rsi+56]
+	adcx rbx, rdx
+	adox r12, rbp
+	adc r12, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r15, rbp, qword ptr [rsi+32]
+	mov qword ptr [rsp+136], rax
+	xor eax, eax
+	adcx rdi, rbp
+	adox r13, r15
+	mulx rbp, r15, qword ptr [rsi+40]
+	adcx r13, r15
+	adox rbx, rbp
+	mulx rbp, r15, qword ptr [rsi+48]
+	adcx rbx, r15
+	adox r12, rbp
+	mulx rbp, rdx, qword ptr [rsi+56]
+	adcx r12, rdx
+	adox rbp, rax
+	adc rbp, 0
+	mov edx, 38
+	mulx r13, r15, r13
+	xor eax, eax
+	adcx r9, r15
+	adox r8, r13
+	mulx rbx, r13, rbx
+	adcx r8, r13
+	adox r11, rbx
+	mulx r12, rbx, r12
+	adcx r11, rbx
+	adox rdi, r12
+	mulx rbp, rbx, rbp
+	adcx rdi, rbx
+	adox rbp, rax
+	adc rbp, 0
+	mov rbx, rdi
+	shr rbx, 63
+	lea rbx, [rbx+rbp*2]
+	shl rdi, 1
+	shr rdi, 1
+	lea rbp, [rbx+rbx*8]
+	lea rbp, [rbx+rbp*2]
+	add r9, rbp
+	adc r8, 0
+	adc r11, 0
+	adc rdi, 0
+	/* v11 = 3*(v8-v7) */
+	sub rcx, qword ptr [rsp+64]
+	sbb r14, qword ptr [rsp+56]
+	sbb r10, qword ptr [rsp+48]
+	mov rbx, qword ptr [rsp+136]
+	sbb rbx, qword ptr [rsp+40]
+	sbb rbp, rbp
+	and ebp, 38
+	sub rcx, rbp
+	sbb r14, 0
+	sbb r10, 0
+	sbb rbx, 0
+	lea rbp, [rcx-38]
+	cmovc rcx, rbp
+	mov rbp, rcx
+	add rbp, rcx
+	mov r12, r14
+	adc r12, r14
+	mov r13, r10
+	adc r13, r10
+	mov r15, rbx
+	adc r15, rbx
+	setc dl
+	movzx edx, dl
+	add rbp, rcx
+	adc r12, r14
+	adc r13, r10
+	adc r15, rbx
+	adc rdx, 0
+	mov rcx, r15
+	shr rcx, 63
+	lea rcx, [rcx+rdx*2]
+	shl r15, 1
+	shr r15, 1
+	lea r10, [rcx+rcx*8]
+	lea r10, [rcx+r10*2]
+	add rbp, r10
+	adc r12, 0
+	adc r13, 0
+	adc r15, 0
+	/* v29 = 2*v28 */
+	add r9, r9
+	adc r8, r8
+	adc r11, r11
+	adc rdi, rdi
+	lea rcx, [r9+38]
+	cmovc r9, rcx
+	/* v18 = 13318*v7 */
+	mov rdx, qword ptr [rsp+64]
+	mov ecx, 13318
+	mulx r10, rdx, rcx
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, rdx, rcx
+	mov qword ptr [rsp+56], rdx
+	mov rdx, qword ptr [rsp+48]
+	mulx rax, rdx, rcx
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+64], rdi
+	mulx rdi, rdx, rcx
+	add r10, qword ptr [rsp+56]
+	adc r14, qword ptr [rsp+48]
+	adc rdx, rax
+	adc rdi, 0
+	mov rax, rdx
+	shr rax, 63
+	lea rax, [rax+rdi*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	add rbx, rdi
+	adc r10, 0
+	adc r14, 0
+	adc rdx, 0
+	/* v2 = Y1*Y1 */
+	mov rax, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx rdi, rcx, qword ptr [rsi+48]
+	mov qword ptr [rsp+40], r11
+	mov qword ptr [rsp+48], r8
+	mulx r11, r8, qword ptr [rsi+56]
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+56], r9
+	mov qword ptr [rsp+136], r15
+	mulx r9, r15, qword ptr [rsi+56]
+	add rdi, r8
+	adc r11, r15
+	adc r9, 0
+	mov rdx, qword ptr [rsi+32]
+	mulx r8, r15, qword ptr [rsi+40]
+	mov qword ptr [rsp+144], r13
+	mov qword ptr [rsp+152], r12
+	mulx r13, r12, qword ptr [rsi+48]
+	mov qword ptr [rsp+160], rbp
+	mov qword ptr [rsp+168], rax
+	mulx rbp, rax, qword ptr [rsi+56]
+	add r8, r12
+	adc r13, rax
+	adc rbp, 0
+	add rcx, r13
+	adc rdi, rbp
+	adc r11, 0
+	adc r9, 0
+	mulx rax, rbp, rdx
+	mov rdx, qword ptr [rsi+40]
+	mulx r12, r13, rdx
+	mov rdx, qword ptr [rsi+48]
+	mov qword ptr [rsp+176], r14
+	mov qword ptr [rsp+184], r10
+	mulx r14, r10, rdx
+	mov rdx, qword ptr [rsi+56]
+	mov qword ptr [rsp+192], rbx
+	mov qword ptr [rsp+200], rbp
+	mulx rbx, rbp, rdx
+	xor esi, esi
+	adcx r15, r15
+	adox r15, rax
+	adcx r8, r8
+	adox r8, r13
+	adcx rcx, rcx
+	adox rcx, r12
+	adcx rdi, rdi
+	adox rdi, r10
+	adcx r11, r11
+	adox r11, r14
+	adcx r9, r9
+	adox r9, rbp
+	adox rbx, rsi
+	adc rbx, 0
+	mov edx, 38
+	mulx rdi, rax, rdi
+	xor r10d, r10d
+	adcx rax, qword ptr [rsp+200]
+	adox r15, rdi
+	mulx r11, rsi, r11
+	adcx r15, rsi
+	adox r8, r11
+	mulx r9, rsi, r9
+	adcx r8, rsi
+	adox rcx, r9
+	mulx rbx, rsi, rbx
+	adcx rcx, rsi
+	adox rbx, r10
+	adc rbx, 0
+	mov rsi, rcx
+	shr rsi, 63
+	lea rsi, [rsi+rbx*2]
+	shl rcx, 1
+	shr rcx, 1
+	lea rdi, [rsi+rsi*8]
+	lea rdi, [rsi+rdi*2]
+	add rax, rdi
+	adc r15, 0
+	adc r8, 0
+	adc rcx, 0
+	/* v20 = v18-v17-v1 */
+	mov rsi, qword ptr [rsp+192]
+	sub rsi, qword ptr [rsp+128]
+	mov rdi, qword ptr [rsp+184]
+	sbb rdi, qword ptr [rsp+120]
+	mov r9, qword ptr [rsp+176]
+	sbb r9, qword ptr [rsp+112]
+	mov r11, qword ptr [rsp+168]
+	sbb r11, qword ptr [rsp+104]
+	setc bl
+	movzx ebx, bl
+	sub rsi, qword ptr [rsp+32]
+	sbb rdi, qword ptr [rsp+24]
+	sbb r9, qword ptr [rsp+16]
+	sbb r11, qword ptr [rsp+8]
+	adc rbx, 0
+	lea rbp, [rbx+rbx*8]
+	lea rbp, [rbx+rbp*2]
+	lea rbp, [rbp+rbp]
+	sub rsi, rbp
+	sbb rdi, 0
+	sbb r9, 0
+	sbb r11, 0
+	lea rbx, [rsi-38]
+	cmovc rsi, rbx
+	/* v25 = 3*v1-v17 */
+	mov rbx, qword ptr [rsp+32]
+	add rbx, qword ptr [rsp+32]
+	mov rbp, qword ptr [rsp+24]
+	adc rbp, qword ptr [rsp+24]
+	mov r12, qword ptr [rsp+16]
+	adc r12, qword ptr [rsp+16]
+	mov r13, qword ptr [rsp+8]
+	adc r13, qword ptr [rsp+8]
+	lea r14, [rbx+38]
+	cmovc rbx, r14
+	add rbx, qword ptr [rsp+32]
+	adc rbp, qword ptr [rsp+24]
+	adc r12, qword ptr [rsp+16]
+	adc r13, qword ptr [rsp+8]
+	sbb r14, r14
+	and r14d, 38
+	add rbx, r14
+	adc rbp, 0
+	adc r12, 0
+	adc r13, 0
+	sub rbx, qword ptr [rsp+128]
+	sbb rbp, qword ptr [rsp+120]
+	sbb r12, qword ptr [rsp+112]
+	sbb r13, qword ptr [rsp+104]
+	sbb r14, r14
+	and r14d, 38
+	sub rbx, r14
+	sbb rbp, 0
+	sbb r12, 0
+	sbb r13, 0
+	lea r14, [rbx-38]
+	cmovc rbx, r14
+	/* v22 = 3*v20 */
+	mov r14, rsi
+	add r14, rsi
+	mov rdx, rdi
+	adc rdx, rdi
+	mov r10, r9
+	adc r10, r9
+	mov qword ptr [rsp+8], r13
+	mov r13, r11
+	adc r13, r11
+	mov qword ptr [rsp+16], r12
+	setc r12b
+	movzx r12d, r12b
+	add r14, rsi
+	adc rdx, rdi
+	adc r10, r9
+	adc r13, r11
+	adc r12, 0
+	mov rsi, r13
+	shr rsi, 63
+	lea rsi, [rsi+r12*2]
+	shl r13, 1
+	shr r13, 1
+	lea rdi, [rsi+rsi*8]
+	lea rdi, [rsi+rdi*2]
+	add r14, rdi
+	adc rdx, 0
+	adc r10, 0
+	adc r13, 0
+	/* v13, v12 = v2+v11, v2-v11 */
+	mov rsi, rax
+	add rsi, qword ptr [rsp+160]
+	mov rdi, r15
+	adc rdi, qword ptr [rsp+152]
+	mov r9, r8
+	adc r9, qword ptr [rsp+144]
+	mov r11, rcx
+	adc r11, qword ptr [rsp+136]
+	lea r12, [rsi+38]
+	cmovc rsi, r12
+	mov r12, rax
+	sub r12, qword ptr [rsp+160]
+	mov qword ptr [rsp+24], r13
+	mov r13, r15
+	sbb r13, qword ptr [rsp+152]
+	mov qword ptr [rsp+32], r10
+	mov r10, r8
+	sbb r10, qword ptr [rsp+144]
+	mov qword ptr [rsp+104], rdx
+	mov rdx, rcx
+	sbb rdx, qword ptr [rsp+136]
+	mov qword ptr [rsp+112], rbp
+	sbb rbp, rbp
+	and ebp, 38
+	sub r12, rbp
+	sbb r13, 0
+	sbb r10, 0
+	sbb rdx, 0
+	/* v32 = v2*v29 */
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+120], rbp
+	mov qword ptr [rsp+128], r10
+	mulx rbp, r10, rax
+	mov qword ptr [rsp+136], r13
+	mov qword ptr [rsp+144], rbx
+	mulx r13, rbx, r15
+	mov qword ptr [rsp+152], r14
+	mov qword ptr [rsp+160], r11
+	mulx r14, r11, r8
+	mov qword ptr [rsp+168], r9
+	mov qword ptr [rsp+176], rdi
+	mulx r9, rdi, rcx
+	add rbp, rbx
+	adc r13, r11
+	adc r14, rdi
+	adc r9, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rdi, r11, rax
+	xor ebx, ebx
+	adcx rbp, r11
+	adox r13, rdi
+	mulx rdi, r11, r15
+	adcx r13, r11
+	adox r14, rdi
+	mulx rdi, r11, r8
+	adcx r14, r11
+	adox r9, rdi
+	mulx rdi, r11, rcx
+	adcx r9, r11
+	adox rdi, rbx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r11, rbx, rax
+	mov qword ptr [rsp+184], rsi
+	xor esi, esi
+	adcx r13, rbx
+	adox r14, r11
+	mulx r11, rbx, r15
+	adcx r14, rbx
+	adox r9, r11
+	mulx r11, rbx, r8
+	adcx r9, rbx
+	adox rdi, r11
+	mulx r11, rbx, rcx
+	adcx rdi, rbx
+	adox r11, rsi
+	adc r11, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rax, rbx, rax
+	xor esi, esi
+	adcx r14, rbx
+	adox r9, rax
+	mulx r15, rax, r15
+	adcx r9, rax
+	adox rdi, r15
+	mulx r8, rax, r8
+	adcx rdi, rax
+	adox r11, r8
+	mulx rcx, rax, rcx
+	adcx r11, rax
+	adox rcx, rsi
+	adc rcx, 0
+	mov edx, 38
+	mulx r9, rax, r9
+	xor r8d, r8d
+	adcx r10, rax
+	adox rbp, r9
+	mulx rdi, rax, rdi
+	adcx rbp, rax
+	adox r13, rdi
+	mulx r11, rax, r11
+	adcx r13, rax
+	adox r14, r11
+	mulx rcx, rax, rcx
+	adcx r14, rax
+	adox rcx, r8
+	adc rcx, 0
+	mov rax, r14
+	shr rax, 63
+	lea rax, [rax+rcx*2]
+	shl r14, 1
+	shr r14, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r10, rcx
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	/* Y3_s = v12*v13+v22*v25 */
+	mov rdx, r12
+	mulx rax, rcx, qword ptr [rsp+184]
+	mulx rsi, rdi, qword ptr [rsp+176]
+	mulx r9, r11, qword ptr [rsp+168]
+	mulx rbx, r12, qword ptr [rsp+160]
+	add rax, rdi
+	adc rsi, r11
+	adc r9, r12
+	adc rbx, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+152]
+	mulx r11, r12, qword ptr [rsp+144]
+	xor r15d, r15d
+	adcx rcx, r12
+	adox rax, r11
+	mulx r8, r11, qword ptr [rsp+112]
+	adcx rax, r11
+	adox rsi, r8
+	mulx r8, r11, qword ptr [rsp+16]
+	adcx rsi, r11
+	adox r9, r8
+	mulx r8, r11, qword ptr [rsp+8]
+	adcx r9, r11
+	adox rbx, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rbx, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r11, r12, qword ptr [rsp+184]
+	xor r15d, r15d
+	adcx rax, r12
+	adox rsi, r11
+	mulx r11, r12, qword ptr [rsp+176]
+	adcx rsi, r12
+	adox r9, r11
+	mulx r11, r12, qword ptr [rsp+168]
+	adcx r9, r12
+	adox rbx, r11
+	mulx r11, r12, qword ptr [rsp+160]
+	adcx rbx, r12
+	adox r8, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r8, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r12, r15, qword ptr [rsp+144]
+	mov qword ptr [rsp+192], rdi
+	xor edi, edi
+	adcx rax, r15
+	adox rsi, r12
+	mulx r12, r15, qword ptr [rsp+112]
+	adcx rsi, r15
+	adox r9, r12
+	mulx r12, r15, qword ptr [rsp+16]
+	adcx r9, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+8]
+	adcx rbx, r15
+	adox r8, r12
+	adcx r8, rdi
+	adox r11, rdi
+	adc r11, 0
+	mov rdx, qword ptr [rsp+128]
+	mulx r12, r15, qword ptr [rsp+184]
+	xor edi, edi
+	adcx rsi, r15
+	adox r9, r12
+	mulx r12, r15, qword ptr [rsp+176]
+	adcx r9, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+168]
+	adcx rbx, r15
+	adox r8, r12
+	mulx r12, r15, qword ptr [rsp+160]
+	adcx r8, r15
+	adox r11, r12
+	seto r12b
+	movzx r12d, r12b
+	adc r11, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, rdi, qword ptr [rsp+144]
+	mov qword ptr [rsp+200], r14
+	xor r14d, r14d
+	adcx rsi, rdi
+	adox r9, r15
+	mulx rdi, r15, qword ptr [rsp+112]
+	adcx r9, r15
+	adox rbx, rdi
+	mulx rdi, r15, qword ptr [rsp+16]
+	adcx rbx, r15
+	adox r8, rdi
+	mulx rdi, r15, qword ptr [rsp+8]
+	adcx r8, r15
+	adox r11, rdi
+	adcx r11, r14
+	adox r12, r14
+	adc r12, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx rdi, r15, qword ptr [rsp+184]
+	xor r14d, r14d
+	adcx r9, r15
+	adox rbx, rdi
+	mulx rdi, r15, qword ptr [rsp+176]
+	adcx rbx, r15
+	adox r8, rdi
+	mulx rdi, r15, qword ptr [rsp+168]
+	adcx r8, r15
+	adox r11, rdi
+	mulx rdi, r15, qword ptr [rsp+160]
+	adcx r11, r15
+	adox r12, rdi
+	seto dil
+	movzx edi, dil
+	adc r12, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r15, r14, qword ptr [rsp+144]
+	mov qword ptr [rsp+144], r13
+	xor r13d, r13d
+	adcx r9, r14
+	adox rbx, r15
+	mulx r14, r15, qword ptr [rsp+112]
+	adcx rbx, r15
+	adox r8, r14
+	mulx r14, r15, qword ptr [rsp+16]
+	adcx r8, r15
+	adox r11, r14
+	mulx r14, r15, qword ptr [rsp+8]
+	adcx r11, r15
+	adox r12, r14
+	adcx r12, r13
+	adox rdi, r13
+	adc rdi, 0
+	mov edx, 38
+	mulx rbx, r14, rbx
+	xor r15d, r15d
+	adcx rcx, r14
+	adox rax, rbx
+	mulx r8, rbx, r8
+	adcx rax, rbx
+	adox rsi, r8
+	mulx r11, r8, r11
+	adcx rsi, r8
+	adox r9, r11
+	mulx r12, r8, r12
+	adcx r9, r8
+	adox r12, r15
+	adc r12, 0
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	lea r8, [r8+r8]
+	add r12, r8
+	mov rdi, r9
+	shr rdi, 63
+	lea rdi, [rdi+r12*2]
+	shl r9, 1
+	shr r9, 1
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	add rcx, r8
+	adc rax, 0
+	adc rsi, 0
+	adc r9, 0
+	/* Z3_s = 4*v32 */
+	mov rdx, r10
+	mov edi, 4
+	mulx r8, rdx, rdi
+	mov r10, rdx
+	mov rdx, rbp
+	mulx r11, rdx, rdi
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+144]
+	mulx rbp, rdx, rdi
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+200]
+	mulx r13, rdx, rdi
+	add rbx, r8
+	adc r12, r11
+	adc rdx, rbp
+	adc r13, 0
+	mov r8, rdx
+	shr r8, 63
+	lea r8, [r8+r13*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r11, [r8+r8*8]
+	lea r11, [r8+r11*2]
+	add r10, r11
+	adc rbx, 0
+	adc r12, 0
+	adc rdx, 0
+	/* X3_s = v5*v12-v22*v29 */
+	mov r8, -38
+	sub r8, qword ptr [rsp+152]
+	mov r11, -1
+	sbb r11, qword ptr [rsp+104]
+	mov rbp, -1
+	sbb rbp, qword ptr [rsp+32]
+	mov r13, -1
+	sbb r13, qword ptr [rsp+24]
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+96]
+	mulx rdi, r15, qword ptr [rsp+192]
+	mov qword ptr [rsp+8], r9
+	mov qword ptr [rsp+16], rsi
+	mulx r9, rsi, qword ptr [rsp+136]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+32], rcx
+	mulx rax, rcx, qword ptr [rsp+128]
+	mov qword ptr [rsp+104], r14
+	mulx r14, rdx, qword ptr [rsp+120]
+	add rdi, rsi
+	adc r9, rcx
+	adc rax, rdx
+	adc r14, 0
+	mov rdx, r8
+	mulx rcx, rsi, qword ptr [rsp+56]
+	xor r8d, r8d
+	adcx r15, rsi
+	adox rdi, rcx
+	mulx rcx, rsi, qword ptr [rsp+48]
+	adcx rdi, rsi
+	adox r9, rcx
+	mulx rcx, rsi, qword ptr [rsp+40]
+	adcx r9, rsi
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsp+64]
+	adcx rax, rdx
+	adox r14, rcx
+	seto cl
+	movzx ecx, cl
+	adc r14, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rsi, r8, qword ptr [rsp+192]
+	mov qword ptr [rsp+96], r12
+	xor r12d, r12d
+	adcx rdi, r8
+	adox r9, rsi
+	mulx rsi, r8, qword ptr [rsp+136]
+	adcx r9, r8
+	adox rax, rsi
+	mulx rsi, r8, qword ptr [rsp+128]
+	adcx rax, r8
+	adox r14, rsi
+	mulx rsi, rdx, qword ptr [rsp+120]
+	adcx r14, rdx
+	adox rcx, rsi
+	seto sil
+	movzx esi, sil
+	adc rcx, 0
+	adc rsi, 0
+	mov rdx, r11
+	mulx r8, r12, qword ptr [rsp+56]
+	xor r11d, r11d
+	adcx rdi, r12
+	adox r9, r8
+	mulx r8, r12, qword ptr [rsp+48]
+	adcx r9, r12
+	adox rax, r8
+	mulx r8, r12, qword ptr [rsp+40]
+	adcx rax, r12
+	adox r14, r8
+	mulx r8, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox rcx, r8
+	adcx rcx, r11
+	adox rsi, r11
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r8, r12, qword ptr [rsp+192]
+	xor r11d, r11d
+	adcx r9, r12
+	adox rax, r8
+	mulx r8, r12, qword ptr [rsp+136]
+	adcx rax, r12
+	adox r14, r8
+	mulx r8, r12, qword ptr [rsp+128]
+	adcx r14, r12
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [rsp+120]
+	adcx rcx, rdx
+	adox rsi, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rsi, 0
+	adc r8, 0
+	mov rdx, rbp
+	mulx r12, r11, qword ptr [rsp+56]
+	xor ebp, ebp
+	adcx r9, r11
+	adox rax, r12
+	mulx r11, r12, qword ptr [rsp+48]
+	adcx rax, r12
+	adox r14, r11
+	mulx r11, r12, qword ptr [rsp+40]
+	adcx r14, r12
+	adox rcx, r11
+	mulx r11, rdx, qword ptr [rsp+64]
+	adcx rcx, rdx
+	adox rsi, r11
+	adcx rsi, rbp
+	adox r8, rbp
+	adc r8, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r11, r12, qword ptr [rsp+192]
+	xor ebp, ebp
+	adcx rax, r12
+	adox r14, r11
+	mulx r11, r12, qword ptr [rsp+136]
+	adcx r14, r12
+	adox rcx, r11
+	mulx r11, r12, qword ptr [rsp+128]
+	adcx rcx, r12
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+120]
+	adcx rsi, rdx
+	adox r8, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r8, 0
+	adc r11, 0
+	mov rdx, r13
+	mulx r12, rbp, qword ptr [rsp+56]
+	xor r13d, r13d
+	adcx rax, rbp
+	adox r14, r12
+	mulx rbp, r12, qword ptr [rsp+48]
+	adcx r14, r12
+	adox rcx, rbp
+	mulx rbp, r12, qword ptr [rsp+40]
+	adcx rcx, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
+	adox r8, rbp
+	adcx r8, r13
+	adox r11, r13
+	adc r11, 0
+	mov edx, 38
+	mulx r14, rbp, r14
+	xor r12d, r12d
+	adcx r15, rbp
+	adox rdi, r14
+	mulx rcx, rbp, rcx
+	adcx rdi, rbp
+	adox r9, rcx
+	mulx rsi, rcx, rsi
+	adcx r9, rcx
+	adox rax, rsi
+	mulx r8, rcx, r8
+	adcx rax, rcx
+	adox r8, r12
+	adc r8, 0
+	lea rcx, [r11+r11*8]
+	lea rcx, [r11+rcx*2]
+	lea rcx, [rcx+rcx]
+	add r8, rcx
+	mov rcx, rax
+	shr rcx, 63
+	lea rcx, [rcx+r8*2]
+	shl rax, 1
+	shr rax, 1
+	lea rsi, [rcx+rcx*8]
+	lea rsi, [rcx+rsi*2]
+	add r15, rsi
+	adc rdi, 0
+	adc r9, 0
+	adc rax, 0
+	/* v6_r2 = X3_s*Z3_s */
+	mov rdx, r10
+	mulx rcx, rsi, r15
+	mulx r8, r10, rdi
+	mulx r11, rbp, r9
+	mulx r13, r14, rax
+	add rcx, r10
+	adc r8, rbp
+	adc r11, r14
+	adc r13, 0
+	mov r10, rdx
+	mov rdx, rbx
+	mulx rbp, r14, r15
+	xor ebx, ebx
+	adcx rcx, r14
+	adox r8, rbp
+	mulx rbp, r12, rdi
+	adcx r8, r12
+	adox r11, rbp
+	mulx rbp, r12, r9
+	adcx r11, r12
+	adox r13, rbp
+	mulx rbp, r12, rax
+	adcx r13, r12
+	adox rbp, rbx
+	adc rbp, 0
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, rbx, r15
+	mov qword ptr [rsp+40], r10
+	xor r10d, r10d
+	adcx r8, rbx
+	adox r11, r14
+	mulx rbx, r14, rdi
+	adcx r11, r14
+	adox r13, rbx
+	mulx rbx, r14, r9
+	adcx r13, r14
+	adox rbp, rbx
+	mulx rbx, r14, rax
+	adcx rbp, r14
+	adox rbx, r10
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r14, r10, r15
+	mov qword ptr [rsp+48], r12
+	xor r12d, r12d
+	adcx r11, r10
+	adox r13, r14
+	mulx r10, r14, rdi
+	adcx r13, r14
+	adox rbp, r10
+	mulx r10, r14, r9
+	adcx rbp, r14
+	adox rbx, r10
+	mulx r10, r14, rax
+	adcx rbx, r14
+	adox r10, r12
+	adc r10, 0
+	mov edx, 38
+	mulx r13, r14, r13
+	xor r12d, r12d
+	adcx rsi, r14
+	adox rcx, r13
+	mulx rbp, r13, rbp
+	adcx rcx, r13
+	adox r8, rbp
+	mulx rbx, rbp, rbx
+	adcx r8, rbp
+	adox r11, rbx
+	mulx r10, rbx, r10
+	adcx r11, rbx
+	adox r10, r12
+	adc r10, 0
+	mov rbx, r11
+	shr rbx, 63
+	lea rbx, [rbx+r10*2]
+	shl r11, 1
+	shr r11, 1
+	lea r10, [rbx+rbx*8]
+	lea r10, [rbx+r10*2]
+	add rsi, r10
+	adc rcx, 0
+	adc r8, 0
+	adc r11, 0
+	/* v1_r2 = X3_s*X3_s */
+	mov rdx, rdi
+	mulx r10, rbx, r9
+	mulx rdi, rbp, rax
+	mov r13, rdx
+	mov rdx, r9
+	mulx r14, r12, rax
+	add r10, rbp
+	adc rdi, r12
+	adc r14, 0
+	mov r9, rdx
+	mov rdx, r15
+	mulx rbp, r12, r13
+	mov qword ptr [rsp+56], r11
+	mulx r15, r11, r9
+	mov qword ptr [rsp+64], r8
+	mov qword ptr [rsp+72], rcx
+	mulx r8, rcx, rax
+	add rbp, r11
+	adc r15, rcx
+	adc r8, 0
+	add rbx, r15
+	adc r10, r8
+	adc rdi, 0
+	adc r14, 0
+	mulx rcx, r8, rdx
+	mov r11, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+80], r11
+	mulx r15, r11, rdx
+	mov r13, rdx
+	mov rdx, r9
+	mov qword ptr [rsp+88], r13
+	mov qword ptr [rsp+112], rsi
+	mulx r13, rsi, rdx
+	mov r9, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+120], r9
+	mov qword ptr [rsp+128], r8
+	mulx r9, r8, rdx
+	xor eax, eax
+	adcx r12, r12
+	adox r12, rcx
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r10, r10
+	adox r10, rsi
+	adcx rdi, rdi
+	adox rdi, r13
+	adcx r14, r14
+	adox r14, r8
+	adox r9, rax
+	adc r9, 0
+	mov rcx, rdx
+	mov edx, 38
+	mulx r10, rsi, r10
+	xor r8d, r8d
+	adcx rsi, qword ptr [rsp+128]
+	adox r12, r10
+	mulx rdi, rax, rdi
+	adcx r12, rax
+	adox rbp, rdi
+	mulx r14, rax, r14
+	adcx rbp, rax
+	adox rbx, r14
+	mulx r9, rax, r9
+	adcx rbx, rax
+	adox r9, r8
+	adc r9, 0
+	mov rax, rbx
+	shr rax, 63
+	lea rax, [rax+r9*2]
+	shl rbx, 1
+	shr rbx, 1
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	add rsi, rdi
+	adc r12, 0
+	adc rbp, 0
+	adc rbx, 0
+	/* v7_r2 = 2*v6_r2 */
+	mov rax, qword ptr [rsp+112]
+	add rax, qword ptr [rsp+112]
+	mov rdi, qword ptr [rsp+72]
+	adc rdi, qword ptr [rsp+72]
+	mov r9, qword ptr [rsp+64]
+	adc r9, qword ptr [rsp+64]
+	mov r10, qword ptr [rsp+56]
+	adc r10, qword ptr [rsp+56]
+	lea r11, [rax+38]
+	cmovc rax, r11
+	/* v4_r2 = X3_s*Y3_s */
+	mov rdx, qword ptr [rsp+32]
+	mulx r11, r13, qword ptr [rsp+80]
+	mulx r14, r15, qword ptr [rsp+88]
+	mov qword ptr [rsp+56], rbx
+	mulx r8, rbx, qword ptr [rsp+120]
+	mov qword ptr [rsp+64], rbp
+	mov qword ptr [rsp+72], r12
+	mulx rbp, r12, rcx
+	add r11, r15
+	adc r14, rbx
+	adc r8, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx rbx, r12, qword ptr [rsp+80]
+	xor r15d, r15d
+	adcx r11, r12
+	adox r14, rbx
+	mulx rbx, r12, qword ptr [rsp+88]
+	adcx r14, r12
+	adox r8, rbx
+	mulx rbx, r12, qword ptr [rsp+120]
+	adcx r8, r12
+	adox rbp, rbx
+	mulx rbx, r12, rcx
+	adcx rbp, r12
+	adox rbx, r15
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r12, r15, qword ptr [rsp+80]
+	mov qword ptr [rsp+112], rsi
+	xor esi, esi
+	adcx r14, r15
+	adox r8, r12
+	mulx r12, r15, qword ptr [rsp+88]
+	adcx r8, r15
+	adox rbp, r12
+	mulx r12, r15, qword ptr [rsp+120]
+	adcx rbp, r15
+	adox rbx, r12
+	mulx r12, r15, rcx
+	adcx rbx, r15
+	adox r12, rsi
+	adc r12, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, rsi, qword ptr [rsp+80]
+	mov qword ptr [rsp+80], r10
+	xor r10d, r10d
+	adcx r8, rsi
+	adox rbp, r15
+	mulx rsi, r15, qword ptr [rsp+88]
+	adcx rbp, r15
+	adox rbx, rsi
+	mulx rsi, r15, qword ptr [rsp+120]
+	adcx rbx, r15
+	adox r12, rsi
+	mulx rcx, rsi, rcx
+	adcx r12, rsi
+	adox rcx, r10
+	adc rcx, 0
+	mov edx, 38
+	mulx rbp, rsi, rbp
+	xor r15d, r15d
+	adcx r13, rsi
+	adox r11, rbp
+	mulx rbx, rsi, rbx
+	adcx r11, rsi
+	adox r14, rbx
+	mulx r12, rsi, r12
+	adcx r14, rsi
+	adox r8, r12
+	mulx rcx, rsi, rcx
+	adcx r8, rsi
+	adox rcx, r15
+	adc rcx, 0
+	mov rsi, r8
+	shr rsi, 63
+	lea rsi, [rsi+rcx*2]
+	shl r8, 1
+	shr r8, 1
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
+	add r13, rcx
+	adc r11, 0
+	adc r14, 0
+	adc r8, 0
+	/* v3_r2 = Z3_s*Z3_s */
+	mov rdx, qword ptr [rsp+48]
+	mulx rcx, rsi, qword ptr [rsp+96]
+	mulx r10, rbx, qword ptr [rsp+104]
+	mov rdx, qword ptr [rsp+96]
+	mulx rbp, r12, qword ptr [rsp+104]
+	add rcx, rbx
+	adc r10, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rbx, r12, qword ptr [rsp+48]
+	mov qword ptr [rsp+88], r9
+	mulx r15, r9, qword ptr [rsp+96]
+	mov qword ptr [rsp+120], rdi
+	mov qword ptr [rsp+128], rax
+	mulx rdi, rax, qword ptr [rsp+104]
+	add rbx, r9
+	adc r15, rax
+	adc rdi, 0
+	add rsi, r15
+	adc rcx, rdi
+	adc r10, 0
+	adc rbp, 0
+	mulx rax, rdi, rdx
+	mov rdx, qword ptr [rsp+48]
+	mulx r9, r15, rdx
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+136], r8
+	mov qword ptr [rsp+144], r14
+	mulx r8, r14, rdx
+	mov rdx, qword ptr [rsp+104]
+	mov qword ptr [rsp+152], r11
+	mov qword ptr [rsp+160], r13
+	mulx r11, r13, rdx
+	xor edx, edx
+	adcx r12, r12
+	adox r12, rax
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx rsi, rsi
+	adox rsi, r9
+	adcx rcx, rcx
+	adox rcx, r14
+	adcx r10, r10
+	adox r10, r8
+	adcx rbp, rbp
+	adox rbp, r13
+	adox r11, rdx
+	adc r11, 0
+	mov edx, 38
+	mulx rcx, rax, rcx
+	xor r8d, r8d
+	adcx rdi, rax
+	adox r12, rcx
+	mulx r10, rax, r10
+	adcx r12, rax
+	adox rbx, r10
+	mulx rbp, rax, rbp
+	adcx rbx, rax
+	adox rsi, rbp
+	mulx r11, rax, r11
+	adcx rsi, rax
+	adox r11, r8
+	adc r11, 0
+	mov rax, rsi
+	shr rax, 63
+	lea rax, [rax+r11*2]
+	shl rsi, 1
+	shr rsi, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add rdi, rcx
+	adc r12, 0
+	adc rbx, 0
+	adc rsi, 0
+	/* v5_r2 = 2*v4_r2 */
+	mov rax, qword ptr [rsp+160]
+	add rax, qword ptr [rsp+160]
+	mov rcx, qword ptr [rsp+152]
+	adc rcx, qword ptr [rsp+152]
+	mov r9, qword ptr [rsp+144]
+	adc r9, qword ptr [rsp+144]
+	mov r10, qword ptr [rsp+136]
+	adc r10, qword ptr [rsp+136]
+	lea r11, [rax+38]
+	cmovc rax, r11
+	/* v17_r2 = 3*v3_r2 */
+	mov r11, rdi
+	add r11, rdi
+	mov rbp, r12
+	adc rbp, r12
+	mov r13, rbx
+	adc r13, rbx
+	mov r14, rsi
+	adc r14, rsi
+	lea r15, [r11+38]
+	cmovc r11, r15
+	add r11, rdi
+	adc rbp, r12
+	adc r13, rbx
+	adc r14, rsi
+	sbb r15, r15
+	and r15d, 38
+	add r11, r15
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	/* v8_r2 = 13318*v3_r2 */
+	mov rdx, rdi
+	mov r15d, 13318
+	mulx r8, rdx, r15
+	mov rdi, rdx
+	mov rdx, r12
+	mov qword ptr [rsp+136], r10
+	mulx r10, rdx, r15
+	mov r12, rdx
+	mov rdx, rbx
+	mov qword ptr [rsp+144], r9
+	mulx r9, rdx, r15
+	mov rbx, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+152], rcx
+	mulx rcx, rdx, r15
+	add r12, r8
+	adc rbx, r10
+	adc rdx, r9
+	adc rcx, 0
+	mov rsi, rdx
+	shr rsi, 63
+	lea rsi, [rsi+rcx*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
+	add rdi, rcx
+	adc r12, 0
+	adc rbx, 0
+	adc rdx, 0
+	/* v28_r2 = Y3_s*Z3_s */
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+40]
+	mulx rsi, r8, qword ptr [rsp+32]
+	mulx r9, r10, qword ptr [rsp+24]
+	mov qword ptr [rsp+160], rax
+	mulx r15, rax, qword ptr [rsp+16]
+	mov qword ptr [rsp+168], r14
+	mulx r14, rdx, qword ptr [rsp+8]
+	add rsi, r10
+	adc r9, rax
+	adc r15, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx rax, r10, qword ptr [rsp+32]
+	mov qword ptr [rsp+40], r13
+	xor r13d, r13d
+	adcx rsi, r10
+	adox r9, rax
+	mulx rax, r10, qword ptr [rsp+24]
+	adcx r9, r10
+	adox r15, rax
+	mulx rax, r10, qword ptr [rsp+16]
+	adcx r15, r10
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+8]
+	adcx r14, rdx
+	adox rax, r13
+	adc rax, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r10, r13, qword ptr [rsp+32]
+	mov qword ptr [rsp+48], rbp
+	xor ebp, ebp
+	adcx r9, r13
+	adox r15, r10
+	mulx r10, r13, qword ptr [rsp+24]
+	adcx r15, r13
+	adox r14, r10
+	mulx r10, r13, qword ptr [rsp+16]
+	adcx r14, r13
+	adox rax, r10
+	mulx r10, rdx, qword ptr [rsp+8]
+	adcx rax, rdx
+	adox r10, rbp
+	adc r10, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r13, rbp, qword ptr [rsp+32]
+	mov qword ptr [rsp+96], r11
+	xor r11d, r11d
+	adcx r15, rbp
+	adox r14, r13
+	mulx rbp, r13, qword ptr [rsp+24]
+	adcx r14, r13
+	adox rax, rbp
+	mulx rbp, r13, qword ptr [rsp+16]
+	adcx rax, r13
+	adox r10, rbp
+	mulx rbp, rdx, qword ptr [rsp+8]
+	adcx r10, rdx
+	adox rbp, r11
+	adc rbp, 0
+	mov edx, 38
+	mulx r14, r13, r14
+	xor r11d, r11d
+	adcx r8, r13
+	adox rsi, r14
+	mulx rax, r13, rax
+	adcx rsi, r13
+	adox r9, rax
+	mulx r10, rax, r10
+	adcx r9, rax
+	adox r15, r10
+	mulx rbp, rax, rbp
+	adcx r15, rax
+	adox rbp, r11
+	adc rbp, 0
+	mov rax, r15
+	shr rax, 63
+	lea rax, [rax+rbp*2]
+	shl r15, 1
+	shr r15, 1
+	lea r10, [rax+rax*8]
+	lea r10, [rax+r10*2]
+	add r8, r10
+	adc rsi, 0
+	adc r9, 0
+	adc r15, 0
+	/* v11_r2 = 3*(v8_r2-v7_r2) */
+	sub rdi, qword ptr [rsp+128]
+	sbb r12, qword ptr [rsp+120]
+	sbb rbx, qword ptr [rsp+88]
+	sbb rcx, qword ptr [rsp+80]
+	sbb rax, rax
+	and eax, 38
+	sub rdi, rax
+	sbb r12, 0
+	sbb rbx, 0
+	sbb rcx, 0
+	lea rax, [rdi-38]
+	cmovc rdi, rax
+	mov rax, rdi
+	add rax, rdi
+	mov r10, r12
+	adc r10, r12
+	mov rbp, rbx
+	adc rbp, rbx
+	mov r13, rcx
+	adc r13, rcx
+	setc r14b
+	movzx r14d, r14b
+	add rax, rdi
+	adc r10, r12
+	adc rbp, rbx
+	adc r13, rcx
+	adc r14, 0
+	mov rcx, r13
+	shr rcx, 63
+	lea rcx, [rcx+r14*2]
+	shl r13, 1
+	shr r13, 1
+	lea rdi, [rcx+rcx*8]
+	lea rdi, [rcx+rdi*2]
+	add rax, rdi
+	adc r10, 0
+	adc rbp, 0
+	adc r13, 0
+	/* v29_r2 = 2*v28_r2 */
+	add r8, r8
+	adc rsi, rsi
+	adc r9, r9
+	adc r15, r15
+	lea rcx, [r8+38]
+	cmovc r8, rcx
+	/* v18_r2 = 13318*v7_r2 */
+	mov rdx, qword ptr [rsp+128]
+	mov ecx, 13318
+	mulx rdi, rdx, rcx
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+120]
+	mulx r12, rdx, rcx
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+88]
+	mulx r11, rdx, rcx
+	mov qword ptr [rsp+88], rdx
+	mov rdx, qword ptr [rsp+80]
+	mov qword ptr [rsp+104], r15
+	mulx r15, rdx, rcx
+	add r14, rdi
+	adc r12, qword ptr [rsp+88]
+	adc rdx, r11
+	adc r15, 0
+	mov rdi, rdx
+	shr rdi, 63
+	lea rdi, [rdi+r15*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r11, [rdi+rdi*8]
+	lea r11, [rdi+r11*2]
+	add rbx, r11
+	adc r14, 0
+	adc r12, 0
+	adc rdx, 0
+	/* v2_r2 = Y3_s*Y3_s */
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r11, r15, qword ptr [rsp+16]
+	mov qword ptr [rsp+80], r9
+	mulx rcx, r9, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+88], rsi
+	mov qword ptr [rsp+120], r8
+	mulx rsi, r8, qword ptr [rsp+8]
+	add r11, r9
+	adc rcx, r8
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r8, r9, qword ptr [rsp+24]
+	mov qword ptr [rsp+128], r13
+	mov qword ptr [rsp+176], rbp
+	mulx r13, rbp, qword ptr [rsp+16]
+	mov qword ptr [rsp+184], r10
+	mov qword ptr [rsp+192], rax
+	mulx r10, rax, qword ptr [rsp+8]
+	add r8, rbp
+	adc r13, rax
+	adc r10, 0
+	add r15, r13
+	adc r11, r10
+	adc rcx, 0
+	adc rsi, 0
+	mulx rax, r10, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx rbp, r13, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], rdi
+	mov qword ptr [rsp+32], r12
+	mulx rdi, r12, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r14
+	mov qword ptr [rsp+200], rbx
+	mulx r14, rbx, rdx
+	xor edx, edx
+	adcx r9, r9
+	adox r9, rax
+	adcx r8, r8
+	adox r8, r13
+	adcx r15, r15
+	adox r15, rbp
+	adcx r11, r11
+	adox r11, r12
+	adcx rcx, rcx
+	adox rcx, rdi
+	adcx rsi, rsi
+	adox rsi, rbx
+	adox r14, rdx
+	adc r14, 0
+	mov edx, 38
+	mulx r11, rax, r11
+	xor edi, edi
+	adcx r10, rax
+	adox r9, r11
+	mulx rcx, rax, rcx
+	adcx r9, rax
+	adox r8, rcx
+	mulx rsi, rax, rsi
+	adcx r8, rax
+	adox r15, rsi
+	mulx r14, rax, r14
+	adcx r15, rax
+	adox r14, rdi
+	adc r14, 0
+	mov rax, r15
+	shr rax, 63
+	lea rax, [rax+r14*2]
+	shl r15, 1
+	shr r15, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r10, rcx
+	adc r9, 0
+	adc r8, 0
+	adc r15, 0
+	/* v20_r2 = v18_r2-v17_r2-v1_r2 */
+	mov rax, qword ptr [rsp+200]
+	sub rax, qword ptr [rsp+96]
+	mov rcx, qword ptr [rsp+16]
+	sbb rcx, qword ptr [rsp+48]
+	mov rsi, qword ptr [rsp+32]
+	sbb rsi, qword ptr [rsp+40]
+	mov r11, qword ptr [rsp+24]
+	sbb r11, qword ptr [rsp+168]
+	setc bl
+	movzx ebx, bl
+	sub rax, qword ptr [rsp+112]
+	sbb rcx, qword ptr [rsp+72]
+	sbb rsi, qword ptr [rsp+64]
+	sbb r11, qword ptr [rsp+56]
+	adc rbx, 0
+	lea rbp, [rbx+rbx*8]
+	lea rbp, [rbx+rbp*2]
+	lea rbp, [rbp+rbp]
+	sub rax, rbp
+	sbb rcx, 0
+	sbb rsi, 0
+	sbb r11, 0
+	lea rbx, [rax-38]
+	cmovc rax, rbx
+	/* v25_r2 = 3*v1_r2-v17_r2 */
+	mov rbx, qword ptr [rsp+112]
+	add rbx, qword ptr [rsp+112]
+	mov rbp, qword ptr [rsp+72]
+	adc rbp, qword ptr [rsp+72]
+	mov r12, qword ptr [rsp+64]
+	adc r12, qword ptr [rsp+64]
+	mov r13, qword ptr [rsp+56]
+	adc r13, qword ptr [rsp+56]
+	lea r14, [rbx+38]
+	cmovc rbx, r14
+	add rbx, qword ptr [rsp+112]
+	adc rbp, qword ptr [rsp+72]
+	adc r12, qword ptr [rsp+64]
+	adc r13, qword ptr [rsp+56]
+	sbb r14, r14
+	and r14d, 38
+	add rbx, r14
+	adc rbp, 0
+	adc r12, 0
+	adc r13, 0
+	sub rbx, qword ptr [rsp+96]
+	sbb rbp, qword ptr [rsp+48]
+	sbb r12, qword ptr [rsp+40]
+	sbb r13, qword ptr [rsp+168]
+	sbb r14, r14
+	and r14d, 38
+	sub rbx, r14
+	sbb rbp, 0
+	sbb r12, 0
+	sbb r13, 0
+	lea r14, [rbx-38]
+	cmovc rbx, r14
+	/* v22_r2 = 3*v20_r2 */
+	mov r14, rax
+	add r14, rax
+	mov rdx, rcx
+	adc rdx, rcx
+	mov rdi, rsi
+	adc rdi, rsi
+	mov qword ptr [rsp+8], r13
+	mov r13, r11
+	adc r13, r11
+	mov qword ptr [rsp+16], r12
+	setc r12b
+	movzx r12d, r12b
+	add r14, rax
+	adc rdx, rcx
+	adc rdi, rsi
+	adc r13, r11
+	adc r12, 0
+	mov rax, r13
+	shr rax, 63
+	lea rax, [rax+r12*2]
+	shl r13, 1
+	shr r13, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r14, rcx
+	adc rdx, 0
+	adc rdi, 0
+	adc r13, 0
+	/* v13_r2, v12_r2 = v2_r2+v11_r2, v2_r2-v11_r2 */
+	mov rax, r10
+	add rax, qword ptr [rsp+192]
+	mov rcx, r9
+	adc rcx, qword ptr [rsp+184]
+	mov rsi, r8
+	adc rsi, qword ptr [rsp+176]
+	mov r11, r15
+	adc r11, qword ptr [rsp+128]
+	lea r12, [rax+38]
+	cmovc rax, r12
+	mov r12, r10
+	sub r12, qword ptr [rsp+192]
+	mov qword ptr [rsp+24], r13
+	mov r13, r9
+	sbb r13, qword ptr [rsp+184]
+	mov qword ptr [rsp+32], rdi
+	mov rdi, r8
+	sbb rdi, qword ptr [rsp+176]
+	mov qword ptr [rsp+40], rdx
+	mov rdx, r15
+	sbb rdx, qword ptr [rsp+128]
+	mov qword ptr [rsp+48], rbp
+	sbb rbp, rbp
+	and ebp, 38
+	sub r12, rbp
+	sbb r13, 0
+	sbb rdi, 0
+	sbb rdx, 0
+	/* v32_r2 = v2_r2*v29_r2 */
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+120]
+	mov qword ptr [rsp+56], rbp
+	mov qword ptr [rsp+64], rdi
+	mulx rbp, rdi, r10
+	mov qword ptr [rsp+72], r13
+	mov qword ptr [rsp+96], rbx
+	mulx r13, rbx, r9
+	mov qword ptr [rsp+112], r14
+	mov qword ptr [rsp+128], r11
+	mulx r14, r11, r8
+	mov qword ptr [rsp+168], rsi
+	mov qword ptr [rsp+176], rcx
+	mulx rsi, rcx, r15
+	add rbp, rbx
+	adc r13, r11
+	adc r14, rcx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rcx, r11, r10
+	xor ebx, ebx
+	adcx rbp, r11
+	adox r13, rcx
+	mulx rcx, r11, r9
+	adcx r13, r11
+	adox r14, rcx
+	mulx rcx, r11, r8
+	adcx r14, r11
+	adox rsi, rcx
+	mulx rcx, r11, r15
+	adcx rsi, r11
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r11, rbx, r10
+	mov qword ptr [rsp+184], rax
+	xor eax, eax
+	adcx r13, rbx
+	adox r14, r11
+	mulx r11, rbx, r9
+	adcx r14, rbx
+	adox rsi, r11
+	mulx r11, rbx, r8
+	adcx rsi, rbx
+	adox rcx, r11
+	mulx r11, rbx, r15
+	adcx rcx, rbx
+	adox r11, rax
+	adc r11, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r10, rbx, r10
+	xor eax, eax
+	adcx r14, rbx
+	adox rsi, r10
+	mulx r9, r10, r9
+	adcx rsi, r10
+	adox rcx, r9
+	mulx r8, r9, r8
+	adcx rcx, r9
+	adox r11, r8
+	mulx r15, r8, r15
+	adcx r11, r8
+	adox r15, rax
+	adc r15, 0
+	mov edx, 38
+	mulx rsi, r8, rsi
+	xor r9d, r9d
+	adcx rdi, r8
+	adox rbp, rsi
+	mulx rcx, rax, rcx
+	adcx rbp, rax
+	adox r13, rcx
+	mulx r11, rax, r11
+	adcx r13, rax
+	adox r14, r11
+	mulx r15, rax, r15
+	adcx r14, rax
+	adox r15, r9
+	adc r15, 0
+	mov rax, r14
+	shr rax, 63
+	lea rax, [rax+r15*2]
+	shl r14, 1
+	shr r14, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add rdi, rcx
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	/* Y3_r2 = v12_r2*v13_r2+v22_r2*v25_r2 */
+	mov rdx, r12
+	mulx rax, rcx, qword ptr [rsp+184]
+	mulx rsi, r8, qword ptr [rsp+176]
+	mulx r10, r11, qword ptr [rsp+168]
+	mulx rbx, r12, qword ptr [rsp+128]
+	add rax, r8
+	adc rsi, r11
+	adc r10, r12
+	adc rbx, 0
+	mov r8, rdx
+	mov rdx, qword ptr [rsp+112]
+	mulx r11, r12, qword ptr [rsp+96]
+	xor r15d, r15d
+	adcx rcx, r12
+	adox rax, r11
+	mulx r9, r11, qword ptr [rsp+48]
+	adcx rax, r11
+	adox rsi, r9
+	mulx r9, r11, qword ptr [rsp+16]
+	adcx rsi, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsp+8]
+	adcx r10, r11
+	adox rbx, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rbx, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r11, r12, qword ptr [rsp+184]
+	xor r15d, r15d
+	adcx rax, r12
+	adox rsi, r11
+	mulx r11, r12, qword ptr [rsp+176]
+	adcx rsi, r12
+	adox r10, r11
+	mulx r11, r12, qword ptr [rsp+168]
+	adcx r10, r12
+	adox rbx, r11
+	mulx r11, r12, qword ptr [rsp+128]
+	adcx rbx, r12
+	adox r9, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r9, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r12, r15, qword ptr [rsp+96]
+	mov qword ptr [rsp+192], r8
+	xor r8d, r8d
+	adcx rax, r15
+	adox rsi, r12
+	mulx r12, r15, qword ptr [rsp+48]
+	adcx rsi, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rsp+16]
+	adcx r10, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+8]
+	adcx rbx, r15
+	adox r9, r12
+	adcx r9, r8
+	adox r11, r8
+	adc r11, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r12, r15, qword ptr [rsp+184]
+	xor r8d, r8d
+	adcx rsi, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rsp+176]
+	adcx r10, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+168]
+	adcx rbx, r15
+	adox r9, r12
+	mulx r12, r15, qword ptr [rsp+128]
+	adcx r9, r15
+	adox r11, r12
+	seto r12b
+	movzx r12d, r12b
+	adc r11, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, r8, qword ptr [rsp+96]
+	mov qword ptr [rsp+200], r14
+	xor r14d, r14d
+	adcx rsi, r8
+	adox r10, r15
+	mulx r8, r15, qword ptr [rsp+48]
+	adcx r10, r15
+	adox rbx, r8
+	mulx r8, r15, qword ptr [rsp+16]
+	adcx rbx, r15
+	adox r9, r8
+	mulx r8, r15, qword ptr [rsp+8]
+	adcx r9, r15
+	adox r11, r8
+	adcx r11, r14
+	adox r12, r14
+	adc r12, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r8, r15, qword ptr [rsp+184]
+	xor r14d, r14d
+	adcx r10, r15
+	adox rbx, r8
+	mulx r8, r15, qword ptr [rsp+176]
+	adcx rbx, r15
+	adox r9, r8
+	mulx r8, r15, qword ptr [rsp+168]
+	adcx r9, r15
+	adox r11, r8
+	mulx r8, r15, qword ptr [rsp+128]
+	adcx r11, r15
+	adox r12, r8
+	seto r8b
+	movzx r8d, r8b
+	adc r12, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r15, r14, qword ptr [rsp+96]
+	mov qword ptr [rsp+96], r13
+	xor r13d, r13d
+	adcx r10, r14
+	adox rbx, r15
+	mulx r14, r15, qword ptr [rsp+48]
+	adcx rbx, r15
+	adox r9, r14
+	mulx r14, r15, qword ptr [rsp+16]
+	adcx r9, r15
+	adox r11, r14
+	mulx r14, r15, qword ptr [rsp+8]
+	adcx r11, r15
+	adox r12, r14
+	adcx r12, r13
+	adox r8, r13
+	adc r8, 0
+	mov edx, 38
+	mulx rbx, r14, rbx
+	xor r15d, r15d
+	adcx rcx, r14
+	adox rax, rbx
+	mulx r9, rbx, r9
+	adcx rax, rbx
+	adox rsi, r9
+	mulx r11, r9, r11
+	adcx rsi, r9
+	adox r10, r11
+	mulx r12, r9, r12
+	adcx r10, r9
+	adox r12, r15
+	adc r12, 0
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	lea r9, [r9+r9]
+	add r12, r9
+	mov r8, r10
+	shr r8, 63
+	lea r8, [r8+r12*2]
+	shl r10, 1
+	shr r10, 1
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	add rcx, r9
+	adc rax, 0
+	adc rsi, 0
+	adc r10, 0
+	/* Z3_r2 = 4*v32_r2 */
+	mov rdx, rdi
+	mov r8d, 4
+	mulx r9, rdx, r8
+	mov rdi, rdx
+	mov rdx, rbp
+	mulx r11, rdx, r8
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+96]
+	mulx rbp, rdx, r8
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+200]
+	mulx r13, rdx, r8
+	add rbx, r9
+	adc r12, r11
+	adc rdx, rbp
+	adc r13, 0
+	mov r9, rdx
+	shr r9, 63
+	lea r9, [r9+r13*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r11, [r9+r9*8]
+	lea r11, [r9+r11*2]
+	add rdi, r11
+	adc rbx, 0
+	adc r12, 0
+	adc rdx, 0
+	/* X3_r2 = v5_r2*v12_r2-v22_r2*v29_r2 */
+	mov r9, -38
+	sub r9, qword ptr [rsp+112]
+	mov r11, -1
+	sbb r11, qword ptr [rsp+40]
+	mov rbp, -1
+	sbb rbp, qword ptr [rsp+32]
+	mov r13, -1
+	sbb r13, qword ptr [rsp+24]
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+160]
+	mulx r8, r15, qword ptr [rsp+192]
+	mov qword ptr [rsp+8], r10
+	mov qword ptr [rsp+16], rsi
+	mulx r10, rsi, qword ptr [rsp+72]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+32], rcx
+	mulx rax, rcx, qword ptr [rsp+64]
+	mov qword ptr [rsp+40], r14
+	mulx r14, rdx, qword ptr [rsp+56]
+	add r8, rsi
+	adc r10, rcx
+	adc rax, rdx
+	adc r14, 0
+	mov rdx, r9
+	mulx rcx, rsi, qword ptr [rsp+120]
+	xor r9d, r9d
+	adcx r15, rsi
+	adox r8, rcx
+	mulx rcx, rsi, qword ptr [rsp+88]
+	adcx r8, rsi
+	adox r10, rcx
+	mulx rcx, rsi, qword ptr [rsp+80]
+	adcx r10, rsi
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsp+104]
+	adcx rax, rdx
+	adox r14, rcx
+	seto cl
+	movzx ecx, cl
+	adc r14, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rsi, r9, qword ptr [rsp+192]
+	mov qword ptr [rsp+48], r12
+	xor r12d, r12d
+	adcx r8, r9
+	adox r10, rsi
+	mulx rsi, r9, qword ptr [rsp+72]
+	adcx r10, r9
+	adox rax, rsi
+	mulx rsi, r9, qword ptr [rsp+64]
+	adcx rax, r9
+	adox r14, rsi
+	mulx rsi, rdx, qword ptr [rsp+56]
+	adcx r14, rdx
+	adox rcx, rsi
+	seto sil
+	movzx esi, sil
+	adc rcx, 0
+	adc rsi, 0
+	mov rdx, r11
+	mulx r9, r12, qword ptr [rsp+120]
+	xor r11d, r11d
+	adcx r8, r12
+	adox r10, r9
+	mulx r9, r12, qword ptr [rsp+88]
+	adcx r10, r12
+	adox rax, r9
+	mulx r9, r12, qword ptr [rsp+80]
+	adcx rax, r12
+	adox r14, r9
+	mulx r9, rdx, qword ptr [rsp+104]
+	adcx r14, rdx
+	adox rcx, r9
+	adcx rcx, r11
+	adox rsi, r11
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r9, r12, qword ptr [rsp+192]
+	xor r11d, r11d
+	adcx r10, r12
+	adox rax, r9
+	mulx r9, r12, qword ptr [rsp+72]
+	adcx rax, r12
+	adox r14, r9
+	mulx r9, r12, qword ptr [rsp+64]
+	adcx r14, r12
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+56]
+	adcx rcx, rdx
+	adox rsi, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rsi, 0
+	adc r9, 0
+	mov rdx, rbp
+	mulx r12, r11, qword ptr [rsp+120]
+	xor ebp, ebp
+	adcx r10, r11
+	adox rax, r12
+	mulx r11, r12, qword ptr [rsp+88]
+	adcx rax, r12
+	adox r14, r11
+	mulx r11, r12, qword ptr [rsp+80]
+	adcx r14, r12
+	adox rcx, r11
+	mulx r11, rdx, qword ptr [rsp+104]
+	adcx rcx, rdx
+	adox rsi, r11
+	adcx rsi, rbp
+	adox r9, rbp
+	adc r9, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r11, r12, qword ptr [rsp+192]
+	xor ebp, ebp
+	adcx rax, r12
+	adox r14, r11
+	mulx r11, r12, qword ptr [rsp+72]
+	adcx r14, r12
+	adox rcx, r11
+	mulx r11, r12, qword ptr [rsp+64]
+	adcx rcx, r12
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+56]
+	adcx rsi, rdx
+	adox r9, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r9, 0
+	adc r11, 0
+	mov rdx, r13
+	mulx r12, rbp, qword ptr [rsp+120]
+	xor r13d, r13d
+	adcx rax, rbp
+	adox r14, r12
+	mulx rbp, r12, qword ptr [rsp+88]
+	adcx r14, r12
+	adox rcx, rbp
+	mulx rbp, r12, qword ptr [rsp+80]
+	adcx rcx, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+104]
+	adcx rsi, rdx
+	adox r9, rbp
+	adcx r9, r13
+	adox r11, r13
+	adc r11, 0
+	mov edx, 38
+	mulx r14, rbp, r14
+	xor r12d, r12d
+	adcx r15, rbp
+	adox r8, r14
+	mulx rcx, rbp, rcx
+	adcx r8, rbp
+	adox r10, rcx
+	mulx rsi, rcx, rsi
+	adcx r10, rcx
+	adox rax, rsi
+	mulx r9, rcx, r9
+	adcx rax, rcx
+	adox r9, r12
+	adc r9, 0
+	lea rcx, [r11+r11*8]
+	lea rcx, [r11+rcx*2]
+	lea rcx, [rcx+rcx]
+	add r9, rcx
+	mov rcx, rax
+	shr rcx, 63
+	lea rcx, [rcx+r9*2]
+	shl rax, 1
+	shr rax, 1
+	lea rsi, [rcx+rcx*8]
+	lea rsi, [rcx+rsi*2]
+	add r15, rsi
+	adc r8, 0
+	adc r10, 0
+	adc rax, 0
+	/* v6_r3 = X3_r2*Z3_r2 */
+	mov rdx, rdi
+	mulx rcx, rsi, r15
+	mulx rdi, r9, r8
+	mulx r11, rbp, r10
+	mulx r13, r14, rax
+	add rcx, r9
+	adc rdi, rbp
+	adc r11, r14
+	adc r13, 0
+	mov r9, rdx
+	mov rdx, rbx
+	mulx rbp, r14, r15
+	xor ebx, ebx
+	adcx rcx, r14
+	adox rdi, rbp
+	mulx rbp, r12, r8
+	adcx rdi, r12
+	adox r11, rbp
+	mulx rbp, r12, r10
+	adcx r11, r12
+	adox r13, rbp
+	mulx rbp, r12, rax
+	adcx r13, r12
+	adox rbp, rbx
+	adc rbp, 0
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+48]
+	mulx r14, rbx, r15
+	mov qword ptr [rsp+56], r9
+	xor r9d, r9d
+	adcx rdi, rbx
+	adox r11, r14
+	mulx rbx, r14, r8
+	adcx r11, r14
+	adox r13, rbx
+	mulx rbx, r14, r10
+	adcx r13, r14
+	adox rbp, rbx
+	mulx rbx, r14, rax
+	adcx rbp, r14
+	adox rbx, r9
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r14, r9, r15
+	mov qword ptr [rsp+64], r12
+	xor r12d, r12d
+	adcx r11, r9
+	adox r13, r14
+	mulx r9, r14, r8
+	adcx r13, r14
+	adox rbp, r9
+	mulx r9, r14, r10
+	adcx rbp, r14
+	adox rbx, r9
+	mulx r9, r14, rax
+	adcx rbx, r14
+	adox r9, r12
+	adc r9, 0
+	mov edx, 38
+	mulx r13, r14, r13
+	xor r12d, r12d
+	adcx rsi, r14
+	adox rcx, r13
+	mulx rbp, r13, rbp
+	adcx rcx, r13
+	adox rdi, rbp
+	mulx rbx, rbp, rbx
+	adcx rdi, rbp
+	adox r11, rbx
+	mulx r9, rbx, r9
+	adcx r11, rbx
+	adox r9, r12
+	adc r9, 0
+	mov rbx, r11
+	shr rbx, 63
+	lea rbx, [rbx+r9*2]
+	shl r11, 1
+	shr r11, 1
+	lea r9, [rbx+rbx*8]
+	lea r9, [rbx+r9*2]
+	add rsi, r9
+	adc rcx, 0
+	adc rdi, 0
+	adc r11, 0
+	/* v1_r3 = X3_r2*X3_r2 */
+	mov rdx, r8
+	mulx r9, rbx, r10
+	mulx r8, rbp, rax
+	mov r13, rdx
+	mov rdx, r10
+	mulx r14, r12, rax
+	add r9, rbp
+	adc r8, r12
+	adc r14, 0
+	mov r10, rdx
+	mov rdx, r15
+	mulx rbp, r12, r13
+	mov qword ptr [rsp+72], r11
+	mulx r15, r11, r10
+	mov qword ptr [rsp+80], rdi
+	mov qword ptr [rsp+88], rcx
+	mulx rdi, rcx, rax
+	add rbp, r11
+	adc r15, rcx
+	adc rdi, 0
+	add rbx, r15
+	adc r9, rdi
+	adc r8, 0
+	adc r14, 0
+	mulx rcx, rdi, rdx
+	mov r11, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+96], r11
+	mulx r15, r11, rdx
+	mov r13, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+104], r13
+	mov qword ptr [rsp+112], rsi
+	mulx r13, rsi, rdx
+	mov r10, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+120], r10
+	mov qword ptr [rsp+128], rdi
+	mulx r10, rdi, rdx
+	xor eax, eax
+	adcx r12, r12
+	adox r12, rcx
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r9, r9
+	adox r9, rsi
+	adcx r8, r8
+	adox r8, r13
+	adcx r14, r14
+	adox r14, rdi
+	adox r10, rax
+	adc r10, 0
+	mov rcx, rdx
+	mov edx, 38
+	mulx r9, rsi, r9
+	xor edi, edi
+	adcx rsi, qword ptr [rsp+128]
+	adox r12, r9
+	mulx r8, rax, r8
+	adcx r12, rax
+	adox rbp, r8
+	mulx r14, rax, r14
+	adcx rbp, rax
+	adox rbx, r14
+	mulx r10, rax, r10
+	adcx rbx, rax
+	adox r10, rdi
+	adc r10, 0
+	mov rax, rbx
+	shr rax, 63
+	lea rax, [rax+r10*2]
+	shl rbx, 1
+	shr rbx, 1
+	lea r8, [rax+rax*8]
+	lea r8, [rax+r8*2]
+	add rsi, r8
+	adc r12, 0
+	adc rbp, 0
+	adc rbx, 0
+	/* v7_r3 = 2*v6_r3 */
+	mov rax, qword ptr [rsp+112]
+	add rax, qword ptr [rsp+112]
+	mov r8, qword ptr [rsp+88]
+	adc r8, qword ptr [rsp+88]
+	mov r9, qword ptr [rsp+80]
+	adc r9, qword ptr [rsp+80]
+	mov r10, qword ptr [rsp+72]
+	adc r10, qword ptr [rsp+72]
+	lea r11, [rax+38]
+	cmovc rax, r11
+	/* v4_r3 = X3_r2*Y3_r2 */
+	mov rdx, qword ptr [rsp+32]
+	mulx r11, r13, qword ptr [rsp+96]
+	mulx r14, r15, qword ptr [rsp+104]
+	mov qword ptr [rsp+72], rbx
+	mulx rdi, rbx, qword ptr [rsp+120]
+	mov qword ptr [rsp+80], rbp
+	mov qword ptr [rsp+88], r12
+	mulx rbp, r12, rcx
+	add r11, r15
+	adc r14, rbx
+	adc rdi, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx rbx, r12, qword ptr [rsp+96]
+	xor r15d, r15d
+	adcx r11, r12
+	adox r14, rbx
+	mulx rbx, r12, qword ptr [rsp+104]
+	adcx r14, r12
+	adox rdi, rbx
+	mulx rbx, r12, qword ptr [rsp+120]
+	adcx rdi, r12
+	adox rbp, rbx
+	mulx rbx, r12, rcx
+	adcx rbp, r12
+	adox rbx, r15
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r12, r15, qword ptr [rsp+96]
+	mov qword ptr [rsp+112], rsi
+	xor esi, esi
+	adcx r14, r15
+	adox rdi, r12
+	mulx r12, r15, qword ptr [rsp+104]
+	adcx rdi, r15
+	adox rbp, r12
+	mulx r12, r15, qword ptr [rsp+120]
+	adcx rbp, r15
+	adox rbx, r12
+	mulx r12, r15, rcx
+	adcx rbx, r15
+	adox r12, rsi
+	adc r12, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, rsi, qword ptr [rsp+96]
+	mov qword ptr [rsp+96], r10
+	xor r10d, r10d
+	adcx rdi, rsi
+	adox rbp, r15
+	mulx rsi, r15, qword ptr [rsp+104]
+	adcx rbp, r15
+	adox rbx, rsi
+	mulx rsi, r15, qword ptr [rsp+120]
+	adcx rbx, r15
+	adox r12, rsi
+	mulx rcx, rsi, rcx
+	adcx r12, rsi
+	adox rcx, r10
+	adc rcx, 0
+	mov edx, 38
+	mulx rbp, rsi, rbp
+	xor r15d, r15d
+	adcx r13, rsi
+	adox r11, rbp
+	mulx rbx, rsi, rbx
+	adcx r11, rsi
+	adox r14, rbx
+	mulx r12, rsi, r12
+	adcx r14, rsi
+	adox rdi, r12
+	mulx rcx, rsi, rcx
+	adcx rdi, rsi
+	adox rcx, r15
+	adc rcx, 0
+	mov rsi, rdi
+	shr rsi, 63
+	lea rsi, [rsi+rcx*2]
+	shl rdi, 1
+	shr rdi, 1
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
+	add r13, rcx
+	adc r11, 0
+	adc r14, 0
+	adc rdi, 0
+	/* v3_r3 = Z3_r2*Z3_r2 */
+	mov rdx, qword ptr [rsp+64]
+	mulx rcx, rsi, qword ptr [rsp+48]
+	mulx r10, rbx, qword ptr [rsp+40]
+	mov rdx, qword ptr [rsp+48]
+	mulx rbp, r12, qword ptr [rsp+40]
+	add rcx, rbx
+	adc r10, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rbx, r12, qword ptr [rsp+64]
+	mov qword ptr [rsp+104], r9
+	mulx r15, r9, qword ptr [rsp+48]
+	mov qword ptr [rsp+120], r8
+	mov qword ptr [rsp+128], rax
+	mulx r8, rax, qword ptr [rsp+40]
+	add rbx, r9
+	adc r15, rax
+	adc r8, 0
+	add rsi, r15
+	adc rcx, r8
+	adc r10, 0
+	adc rbp, 0
+	mulx rax, r8, rdx
+	mov rdx, qword ptr [rsp+64]
+	mulx r9, r15, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+136], rdi
+	mov qword ptr [rsp+144], r14
+	mulx rdi, r14, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+152], r11
+	mov qword ptr [rsp+160], r13
+	mulx r11, r13, rdx
+	xor edx, edx
+	adcx r12, r12
+	adox r12, rax
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx rsi, rsi
+	adox rsi, r9
+	adcx rcx, rcx
+	adox rcx, r14
+	adcx r10, r10
+	adox r10, rdi
+	adcx rbp, rbp
+	adox rbp, r13
+	adox r11, rdx
+	adc r11, 0
+	mov edx, 38
+	mulx rcx, rax, rcx
+	xor edi, edi
+	adcx r8, rax
+	adox r12, rcx
+	mulx r10, rax, r10
+	adcx r12, rax
+	adox rbx, r10
+	mulx rbp, rax, rbp
+	adcx rbx, rax
+	adox rsi, rbp
+	mulx r11, rax, r11
+	adcx rsi, rax
+	adox r11, rdi
+	adc r11, 0
+	mov rax, rsi
+	shr rax, 63
+	lea rax, [rax+r11*2]
+	shl rsi, 1
+	shr rsi, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r8, rcx
+	adc r12, 0
+	adc rbx, 0
+	adc rsi, 0
+	/* v5_r3 = 2*v4_r3 */
+	mov rax, qword ptr [rsp+160]
+	add rax, qword ptr [rsp+160]
+	mov rcx, qword ptr [rsp+152]
+	adc rcx, qword ptr [rsp+152]
+	mov r9, qword ptr [rsp+144]
+	adc r9, qword ptr [rsp+144]
+	mov r10, qword ptr [rsp+136]
+	adc r10, qword ptr [rsp+136]
+	lea r11, [rax+38]
+	cmovc rax, r11
+	/* v17_r3 = 3*v3_r3 */
+	mov r11, r8
+	add r11, r8
+	mov rbp, r12
+	adc rbp, r12
+	mov r13, rbx
+	adc r13, rbx
+	mov r14, rsi
+	adc r14, rsi
+	lea r15, [r11+38]
+	cmovc r11, r15
+	add r11, r8
+	adc rbp, r12
+	adc r13, rbx
+	adc r14, rsi
+	sbb r15, r15
+	and r15d, 38
+	add r11, r15
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	/* v8_r3 = 13318*v3_r3 */
+	mov rdx, r8
+	mov r15d, 13318
+	mulx rdi, rdx, r15
+	mov r8, rdx
+	mov rdx, r12
+	mov qword ptr [rsp+136], r10
+	mulx r10, rdx, r15
+	mov r12, rdx
+	mov rdx, rbx
+	mov qword ptr [rsp+144], r9
+	mulx r9, rdx, r15
+	mov rbx, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+152], rcx
+	mulx rcx, rdx, r15
+	add r12, rdi
+	adc rbx, r10
+	adc rdx, r9
+	adc rcx, 0
+	mov rsi, rdx
+	shr rsi, 63
+	lea rsi, [rsi+rcx*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
+	add r8, rcx
+	adc r12, 0
+	adc rbx, 0
+	adc rdx, 0
+	/* v28_r3 = Y3_r2*Z3_r2 */
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+56]
+	mulx rsi, rdi, qword ptr [rsp+32]
+	mulx r9, r10, qword ptr [rsp+24]
+	mov qword ptr [rsp+160], rax
+	mulx r15, rax, qword ptr [rsp+16]
+	mov qword ptr [rsp+168], r14
+	mulx r14, rdx, qword ptr [rsp+8]
+	add rsi, r10
+	adc r9, rax
+	adc r15, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rax, r10, qword ptr [rsp+32]
+	mov qword ptr [rsp+56], r13
+	xor r13d, r13d
+	adcx rsi, r10
+	adox r9, rax
+	mulx rax, r10, qword ptr [rsp+24]
+	adcx r9, r10
+	adox r15, rax
+	mulx rax, r10, qword ptr [rsp+16]
+	adcx r15, r10
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+8]
+	adcx r14, rdx
+	adox rax, r13
+	adc rax, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r10, r13, qword ptr [rsp+32]
+	mov qword ptr [rsp+64], rbp
+	xor ebp, ebp
+	adcx r9, r13
+	adox r15, r10
+	mulx r10, r13, qword ptr [rsp+24]
+	adcx r15, r13
+	adox r14, r10
+	mulx r10, r13, qword ptr [rsp+16]
+	adcx r14, r13
+	adox rax, r10
+	mulx r10, rdx, qword ptr [rsp+8]
+	adcx rax, rdx
+	adox r10, rbp
+	adc r10, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r13, rbp, qword ptr [rsp+32]
+	mov qword ptr [rsp+48], r11
+	xor r11d, r11d
+	adcx r15, rbp
+	adox r14, r13
+	mulx rbp, r13, qword ptr [rsp+24]
+	adcx r14, r13
+	adox rax, rbp
+	mulx rbp, r13, qword ptr [rsp+16]
+	adcx rax, r13
+	adox r10, rbp
+	mulx rbp, rdx, qword ptr [rsp+8]
+	adcx r10, rdx
+	adox rbp, r11
+	adc rbp, 0
+	mov edx, 38
+	mulx r14, r13, r14
+	xor r11d, r11d
+	adcx rdi, r13
+	adox rsi, r14
+	mulx rax, r13, rax
+	adcx rsi, r13
+	adox r9, rax
+	mulx r10, rax, r10
+	adcx r9, rax
+	adox r15, r10
+	mulx rbp, rax, rbp
+	adcx r15, rax
+	adox rbp, r11
+	adc rbp, 0
+	mov rax, r15
+	shr rax, 63
+	lea rax, [rax+rbp*2]
+	shl r15, 1
+	shr r15, 1
+	lea r10, [rax+rax*8]
+	lea r10, [rax+r10*2]
+	add rdi, r10
+	adc rsi, 0
+	adc r9, 0
+	adc r15, 0
+	/* v11_r3 = 3*(v8_r3-v7_r3) */
+	sub r8, qword ptr [rsp+128]
+	sbb r12, qword ptr [rsp+120]
+	sbb rbx, qword ptr [rsp+104]
+	sbb rcx, qword ptr [rsp+96]
+	sbb rax, rax
+	and eax, 38
+	sub r8, rax
+	sbb r12, 0
+	sbb rbx, 0
+	sbb rcx, 0
+	lea rax, [r8-38]
+	cmovc r8, rax
+	mov rax, r8
+	add rax, r8
+	mov r10, r12
+	adc r10, r12
+	mov rbp, rbx
+	adc rbp, rbx
+	mov r13, rcx
+	adc r13, rcx
+	setc r14b
+	movzx r14d, r14b
+	add rax, r8
+	adc r10, r12
+	adc rbp, rbx
+	adc r13, rcx
+	adc r14, 0
+	mov rcx, r13
+	shr rcx, 63
+	lea rcx, [rcx+r14*2]
+	shl r13, 1
+	shr r13, 1
+	lea r8, [rcx+rcx*8]
+	lea r8, [rcx+r8*2]
+	add rax, r8
+	adc r10, 0
+	adc rbp, 0
+	adc r13, 0
+	/* v29_r3 = 2*v28_r3 */
+	add rdi, rdi
+	adc rsi, rsi
+	adc r9, r9
+	adc r15, r15
+	lea rcx, [rdi+38]
+	cmovc rdi, rcx
+	/* v18_r3 = 13318*v7_r3 */
+	mov rdx, qword ptr [rsp+128]
+	mov ecx, 13318
+	mulx r8, rdx, rcx
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+120]
+	mulx r12, rdx, rcx
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+104]
+	mulx r11, rdx, rcx
+	mov qword ptr [rsp+40], rdx
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+104], r15
+	mulx r15, rdx, rcx
+	add r14, r8
+	adc r12, qword ptr [rsp+40]
+	adc rdx, r11
+	adc r15, 0
+	mov r8, rdx
+	shr r8, 63
+	lea r8, [r8+r15*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r11, [r8+r8*8]
+	lea r11, [r8+r11*2]
+	add rbx, r11
+	adc r14, 0
+	adc r12, 0
+	adc rdx, 0
+	/* v2_r3 = Y3_r2*Y3_r2 */
+	mov r8, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r11, r15, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], r9
+	mulx rcx, r9, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+96], rsi
+	mov qword ptr [rsp+120], rdi
+	mulx rsi, rdi, qword ptr [rsp+8]
+	add r11, r9
+	adc rcx, rdi
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx rdi, r9, qword ptr [rsp+24]
+	mov qword ptr [rsp+128], r13
+	mov qword ptr [rsp+176], rbp
+	mulx r13, rbp, qword ptr [rsp+16]
+	mov qword ptr [rsp+184], r10
+	mov qword ptr [rsp+192], rax
+	mulx r10, rax, qword ptr [rsp+8]
+	add rdi, rbp
+	adc r13, rax
+	adc r10, 0
+	add r15, r13
+	adc r11, r10
+	adc rcx, 0
+	adc rsi, 0
+	mulx rax, r10, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx rbp, r13, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], r8
+	mov qword ptr [rsp+32], r12
+	mulx r8, r12, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r14
+	mov qword ptr [rsp+200], rbx
+	mulx r14, rbx, rdx
+	xor edx, edx
+	adcx r9, r9
+	adox r9, rax
+	adcx rdi, rdi
+	adox rdi, r13
+	adcx r15, r15
+	adox r15, rbp
+	adcx r11, r11
+	adox r11, r12
+	adcx rcx, rcx
+	adox rcx, r8
+	adcx rsi, rsi
+	adox rsi, rbx
+	adox r14, rdx
+	adc r14, 0
+	mov edx, 38
+	mulx r11, rax, r11
+	xor r8d, r8d
+	adcx r10, rax
+	adox r9, r11
+	mulx rcx, rax, rcx
+	adcx r9, rax
+	adox rdi, rcx
+	mulx rsi, rax, rsi
+	adcx rdi, rax
+	adox r15, rsi
+	mulx r14, rax, r14
+	adcx r15, rax
+	adox r14, r8
+	adc r14, 0
+	mov rax, r15
+	shr rax, 63
+	lea rax, [rax+r14*2]
+	shl r15, 1
+	shr r15, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r10, rcx
+	adc r9, 0
+	adc rdi, 0
+	adc r15, 0
+	/* v20_r3 = v18_r3-v17_r3-v1_r3 */
+	mov rax, qword ptr [rsp+200]
+	sub rax, qword ptr [rsp+48]
+	mov rcx, qword ptr [rsp+16]
+	sbb rcx, qword ptr [rsp+64]
+	mov rsi, qword ptr [rsp+32]
+	sbb rsi, qword ptr [rsp+56]
+	mov r11, qword ptr [rsp+24]
+	sbb r11, qword ptr [rsp+168]
+	setc bl
+	movzx ebx, bl
+	sub rax, qword ptr [rsp+112]
+	sbb rcx, qword ptr [rsp+88]
+	sbb rsi, qword ptr [rsp+80]
+	sbb r11, qword ptr [rsp+72]
+	adc rbx, 0
+	lea rbp, [rbx+rbx*8]
+	lea rbp, [rbx+rbp*2]
+	lea rbp, [rbp+rbp]
+	sub rax, rbp
+	sbb rcx, 0
+	sbb rsi, 0
+	sbb r11, 0
+	lea rbx, [rax-38]
+	cmovc rax, rbx
+	/* v25_r3 = 3*v1_r3-v17_r3 */
+	mov rbx, qword ptr [rsp+112]
+	add rbx, qword ptr [rsp+112]
+	mov rbp, qword ptr [rsp+88]
+	adc rbp, qword ptr [rsp+88]
+	mov r12, qword ptr [rsp+80]
+	adc r12, qword ptr [rsp+80]
+	mov r13, qword ptr [rsp+72]
+	adc r13, qword ptr [rsp+72]
+	lea r14, [rbx+38]
+	cmovc rbx, r14
+	add rbx, qword ptr [rsp+112]
+	adc rbp, qword ptr [rsp+88]
+	adc r12, qword ptr [rsp+80]
+	adc r13, qword ptr [rsp+72]
+	sbb r14, r14
+	and r14d, 38
+	add rbx, r14
+	adc rbp, 0
+	adc r12, 0
+	adc r13, 0
+	sub rbx, qword ptr [rsp+48]
+	sbb rbp, qword ptr [rsp+64]
+	sbb r12, qword ptr [rsp+56]
+	sbb r13, qword ptr [rsp+168]
+	sbb r14, r14
+	and r14d, 38
+	sub rbx, r14
+	sbb rbp, 0
+	sbb r12, 0
+	sbb r13, 0
+	lea r14, [rbx-38]
+	cmovc rbx, r14
+	/* v22_r3 = 3*v20_r3 */
+	mov r14, rax
+	add r14, rax
+	mov rdx, rcx
+	adc rdx, rcx
+	mov r8, rsi
+	adc r8, rsi
+	mov qword ptr [rsp+8], r13
+	mov r13, r11
+	adc r13, r11
+	mov qword ptr [rsp+16], r12
+	setc r12b
+	movzx r12d, r12b
+	add r14, rax
+	adc rdx, rcx
+	adc r8, rsi
+	adc r13, r11
+	adc r12, 0
+	mov rax, r13
+	shr rax, 63
+	lea rax, [rax+r12*2]
+	shl r13, 1
+	shr r13, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r14, rcx
+	adc rdx, 0
+	adc r8, 0
+	adc r13, 0
+	/* v13_r3, v12_r3 = v2_r3+v11_r3, v2_r3-v11_r3 */
+	mov rax, r10
+	add rax, qword ptr [rsp+192]
+	mov rcx, r9
+	adc rcx, qword ptr [rsp+184]
+	mov rsi, rdi
+	adc rsi, qword ptr [rsp+176]
+	mov r11, r15
+	adc r11, qword ptr [rsp+128]
+	lea r12, [rax+38]
+	cmovc rax, r12
+	mov r12, r10
+	sub r12, qword ptr [rsp+192]
+	mov qword ptr [rsp+24], r13
+	mov r13, r9
+	sbb r13, qword ptr [rsp+184]
+	mov qword ptr [rsp+32], r8
+	mov r8, rdi
+	sbb r8, qword ptr [rsp+176]
+	mov qword ptr [rsp+48], rdx
+	mov rdx, r15
+	sbb rdx, qword ptr [rsp+128]
+	mov qword ptr [rsp+56], rbp
+	sbb rbp, rbp
+	and ebp, 38
+	sub r12, rbp
+	sbb r13, 0
+	sbb r8, 0
+	sbb rdx, 0
+	/* v32_r3 = v2_r3*v29_r3 */
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+120]
+	mov qword ptr [rsp+64], rbp
+	mov qword ptr [rsp+72], r8
+	mulx rbp, r8, r10
+	mov qword ptr [rsp+80], r13
+	mov qword ptr [rsp+88], rbx
+	mulx r13, rbx, r9
+	mov qword ptr [rsp+112], r14
+	mov qword ptr [rsp+128], r11
+	mulx r14, r11, rdi
+	mov qword ptr [rsp+168], rsi
+	mov qword ptr [rsp+176], rcx
+	mulx rsi, rcx, r15
+	add rbp, rbx
+	adc r13, r11
+	adc r14, rcx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx rcx, r11, r10
+	xor ebx, ebx
+	adcx rbp, r11
+	adox r13, rcx
+	mulx rcx, r11, r9
+	adcx r13, r11
+	adox r14, rcx
+	mulx rcx, r11, rdi
+	adcx r14, r11
+	adox rsi, rcx
+	mulx rcx, r11, r15
+	adcx rsi, r11
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r11, rbx, r10
+	mov qword ptr [rsp+184], rax
+	xor eax, eax
+	adcx r13, rbx
+	adox r14, r11
+	mulx r11, rbx, r9
+	adcx r14, rbx
+	adox rsi, r11
+	mulx r11, rbx, rdi
+	adcx rsi, rbx
+	adox rcx, r11
+	mulx r11, rbx, r15
+	adcx rcx, rbx
+	adox r11, rax
+	adc r11, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r10, rbx, r10
+	xor eax, eax
+	adcx r14, rbx
+	adox rsi, r10
+	mulx r9, r10, r9
+	adcx rsi, r10
+	adox rcx, r9
+	mulx rdi, r9, rdi
+	adcx rcx, r9
+	adox r11, rdi
+	mulx r15, rdi, r15
+	adcx r11, rdi
+	adox r15, rax
+	adc r15, 0
+	mov edx, 38
+	mulx rsi, rdi, rsi
+	xor r9d, r9d
+	adcx r8, rdi
+	adox rbp, rsi
+	mulx rcx, rax, rcx
+	adcx rbp, rax
+	adox r13, rcx
+	mulx r11, rax, r11
+	adcx r13, rax
+	adox r14, r11
+	mulx r15, rax, r15
+	adcx r14, rax
+	adox r15, r9
+	adc r15, 0
+	mov rax, r14
+	shr rax, 63
+	lea rax, [rax+r15*2]
+	shl r14, 1
+	shr r14, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r8, rcx
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	/* Y3_r3 = v12_r3*v13_r3+v22_r3*v25_r3 */
+	mov rdx, r12
+	mulx rax, rcx, qword ptr [rsp+184]
+	mulx rsi, rdi, qword ptr [rsp+176]
+	mulx r10, r11, qword ptr [rsp+168]
+	mulx rbx, r12, qword ptr [rsp+128]
+	add rax, rdi
+	adc rsi, r11
+	adc r10, r12
+	adc rbx, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+112]
+	mulx r11, r12, qword ptr [rsp+88]
+	xor r15d, r15d
+	adcx rcx, r12
+	adox rax, r11
+	mulx r9, r11, qword ptr [rsp+56]
+	adcx rax, r11
+	adox rsi, r9
+	mulx r9, r11, qword ptr [rsp+16]
+	adcx rsi, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsp+8]
+	adcx r10, r11
+	adox rbx, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rbx, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r11, r12, qword ptr [rsp+184]
+	xor r15d, r15d
+	adcx rax, r12
+	adox rsi, r11
+	mulx r11, r12, qword ptr [rsp+176]
+	adcx rsi, r12
+	adox r10, r11
+	mulx r11, r12, qword ptr [rsp+168]
+	adcx r10, r12
+	adox rbx, r11
+	mulx r11, r12, qword ptr [rsp+128]
+	adcx rbx, r12
+	adox r9, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r9, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r12, r15, qword ptr [rsp+88]
+	mov qword ptr [rsp+192], rdi
+	xor edi, edi
+	adcx rax, r15
+	adox rsi, r12
+	mulx r12, r15, qword ptr [rsp+56]
+	adcx rsi, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rsp+16]
+	adcx r10, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+8]
+	adcx rbx, r15
+	adox r9, r12
+	adcx r9, rdi
+	adox r11, rdi
+	adc r11, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r12, r15, qword ptr [rsp+184]
+	xor edi, edi
+	adcx rsi, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rsp+176]
+	adcx r10, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+168]
+	adcx rbx, r15
+	adox r9, r12
+	mulx r12, r15, qword ptr [rsp+128]
+	adcx r9, r15
+	adox r11, r12
+	seto r12b
+	movzx r12d, r12b
+	adc r11, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, rdi, qword ptr [rsp+88]
+	mov qword ptr [rsp+200], r14
+	xor r14d, r14d
+	adcx rsi, rdi
+	adox r10, r15
+	mulx rdi, r15, qword ptr [rsp+56]
+	adcx r10, r15
+	adox rbx, rdi
+	mulx rdi, r15, qword ptr [rsp+16]
+	adcx rbx, r15
+	adox r9, rdi
+	mulx rdi, r15, qword ptr [rsp+8]
+	adcx r9, r15
+	adox r11, rdi
+	adcx r11, r14
+	adox r12, r14
+	adc r12, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rdi, r15, qword ptr [rsp+184]
+	xor r14d, r14d
+	adcx r10, r15
+	adox rbx, rdi
+	mulx rdi, r15, qword ptr [rsp+176]
+	adcx rbx, r15
+	adox r9, rdi
+	mulx rdi, r15, qword ptr [rsp+168]
+	adcx r9, r15
+	adox r11, rdi
+	mulx rdi, r15, qword ptr [rsp+128]
+	adcx r11, r15
+	adox r12, rdi
+	seto dil
+	movzx edi, dil
+	adc r12, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r15, r14, qword ptr [rsp+88]
+	mov qword ptr [rsp+88], r13
+	xor r13d, r13d
+	adcx r10, r14
+	adox rbx, r15
+	mulx r14, r15, qword ptr [rsp+56]
+	adcx rbx, r15
+	adox r9, r14
+	mulx r14, r15, qword ptr [rsp+16]
+	adcx r9, r15
+	adox r11, r14
+	mulx r14, r15, qword ptr [rsp+8]
+	adcx r11, r15
+	adox r12, r14
+	adcx r12, r13
+	adox rdi, r13
+	adc rdi, 0
+	mov edx, 38
+	mulx rbx, r14, rbx
+	xor r15d, r15d
+	adcx rcx, r14
+	adox rax, rbx
+	mulx r9, rbx, r9
+	adcx rax, rbx
+	adox rsi, r9
+	mulx r11, r9, r11
+	adcx rsi, r9
+	adox r10, r11
+	mulx r12, r9, r12
+	adcx r10, r9
+	adox r12, r15
+	adc r12, 0
+	lea r9, [rdi+rdi*8]
+	lea r9, [rdi+r9*2]
+	lea r9, [r9+r9]
+	add r12, r9
+	mov rdi, r10
+	shr rdi, 63
+	lea rdi, [rdi+r12*2]
+	shl r10, 1
+	shr r10, 1
+	lea r9, [rdi+rdi*8]
+	lea r9, [rdi+r9*2]
+	add rcx, r9
+	adc rax, 0
+	adc rsi, 0
+	adc r10, 0
+	/* Z3_r3 = 4*v32_r3 */
+	mov rdx, r8
+	mov edi, 4
+	mulx r9, rdx, rdi
+	mov r8, rdx
+	mov rdx, rbp
+	mulx r11, rdx, rdi
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+88]
+	mulx rbp, rdx, rdi
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+200]
+	mulx r13, rdx, rdi
+	add rbx, r9
+	adc r12, r11
+	adc rdx, rbp
+	adc r13, 0
+	mov r9, rdx
+	shr r9, 63
+	lea r9, [r9+r13*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r11, [r9+r9*8]
+	lea r11, [r9+r11*2]
+	add r8, r11
+	adc rbx, 0
+	adc r12, 0
+	adc rdx, 0
+	/* X3_r3 = v5_r3*v12_r3-v22_r3*v29_r3 */
+	mov r9, -38
+	sub r9, qword ptr [rsp+112]
+	mov r11, -1
+	sbb r11, qword ptr [rsp+48]
+	mov rbp, -1
+	sbb rbp, qword ptr [rsp+32]
+	mov r13, -1
+	sbb r13, qword ptr [rsp+24]
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+160]
+	mulx rdi, r15, qword ptr [rsp+192]
+	mov qword ptr [rsp+8], r10
+	mov qword ptr [rsp+16], rsi
+	mulx r10, rsi, qword ptr [rsp+80]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+32], rcx
+	mulx rax, rcx, qword ptr [rsp+72]
+	mov qword ptr [rsp+48], r14
+	mulx r14, rdx, qword ptr [rsp+64]
+	add rdi, rsi
+	adc r10, rcx
+	adc rax, rdx
+	adc r14, 0
+	mov rdx, r9
+	mulx rcx, rsi, qword ptr [rsp+120]
+	xor r9d, r9d
+	adcx r15, rsi
+	adox rdi, rcx
+	mulx rcx, rsi, qword ptr [rsp+96]
+	adcx rdi, rsi
+	adox r10, rcx
+	mulx rcx, rsi, qword ptr [rsp+40]
+	adcx r10, rsi
+	adox rax, rcx
+	mulx rcx, rdx, qword ptr [rsp+104]
+	adcx rax, rdx
+	adox r14, rcx
+	seto cl
+	movzx ecx, cl
+	adc r14, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx rsi, r9, qword ptr [rsp+192]
+	mov qword ptr [rsp+56], r12
+	xor r12d, r12d
+	adcx rdi, r9
+	adox r10, rsi
+	mulx rsi, r9, qword ptr [rsp+80]
+	adcx r10, r9
+	adox rax, rsi
+	mulx rsi, r9, qword ptr [rsp+72]
+	adcx rax, r9
+	adox r14, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox rcx, rsi
+	seto sil
+	movzx esi, sil
+	adc rcx, 0
+	adc rsi, 0
+	mov rdx, r11
+	mulx r9, r12, qword ptr [rsp+120]
+	xor r11d, r11d
+	adcx rdi, r12
+	adox r10, r9
+	mulx r9, r12, qword ptr [rsp+96]
+	adcx r10, r12
+	adox rax, r9
+	mulx r9, r12, qword ptr [rsp+40]
+	adcx rax, r12
+	adox r14, r9
+	mulx r9, rdx, qword ptr [rsp+104]
+	adcx r14, rdx
+	adox rcx, r9
+	adcx rcx, r11
+	adox rsi, r11
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r9, r12, qword ptr [rsp+192]
+	xor r11d, r11d
+	adcx r10, r12
+	adox rax, r9
+	mulx r9, r12, qword ptr [rsp+80]
+	adcx rax, r12
+	adox r14, r9
+	mulx r9, r12, qword ptr [rsp+72]
+	adcx r14, r12
+	adox rcx, r9
+	mulx r9, rdx, qword ptr [rsp+64]
+	adcx rcx, rdx
+	adox rsi, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rsi, 0
+	adc r9, 0
+	mov rdx, rbp
+	mulx r12, r11, qword ptr [rsp+120]
+	xor ebp, ebp
+	adcx r10, r11
+	adox rax, r12
+	mulx r11, r12, qword ptr [rsp+96]
+	adcx rax, r12
+	adox r14, r11
+	mulx r11, r12, qword ptr [rsp+40]
+	adcx r14, r12
+	adox rcx, r11
+	mulx r11, rdx, qword ptr [rsp+104]
+	adcx rcx, rdx
+	adox rsi, r11
+	adcx rsi, rbp
+	adox r9, rbp
+	adc r9, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r11, r12, qword ptr [rsp+192]
+	xor ebp, ebp
+	adcx rax, r12
+	adox r14, r11
+	mulx r11, r12, qword ptr [rsp+80]
+	adcx r14, r12
+	adox rcx, r11
+	mulx r11, r12, qword ptr [rsp+72]
+	adcx rcx, r12
+	adox rsi, r11
+	mulx r11, rdx, qword ptr [rsp+64]
+	adcx rsi, rdx
+	adox r9, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r9, 0
+	adc r11, 0
+	mov rdx, r13
+	mulx r12, rbp, qword ptr [rsp+120]
+	xor r13d, r13d
+	adcx rax, rbp
+	adox r14, r12
+	mulx rbp, r12, qword ptr [rsp+96]
+	adcx r14, r12
+	adox rcx, rbp
+	mulx rbp, r12, qword ptr [rsp+40]
+	adcx rcx, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+104]
+	adcx rsi, rdx
+	adox r9, rbp
+	adcx r9, r13
+	adox r11, r13
+	adc r11, 0
+	mov edx, 38
+	mulx r14, rbp, r14
+	xor r12d, r12d
+	adcx r15, rbp
+	adox rdi, r14
+	mulx rcx, rbp, rcx
+	adcx rdi, rbp
+	adox r10, rcx
+	mulx rsi, rcx, rsi
+	adcx r10, rcx
+	adox rax, rsi
+	mulx r9, rcx, r9
+	adcx rax, rcx
+	adox r9, r12
+	adc r9, 0
+	lea rcx, [r11+r11*8]
+	lea rcx, [r11+rcx*2]
+	lea rcx, [rcx+rcx]
+	add r9, rcx
+	mov rcx, rax
+	shr rcx, 63
+	lea rcx, [rcx+r9*2]
+	shl rax, 1
+	shr rax, 1
+	lea rsi, [rcx+rcx*8]
+	lea rsi, [rcx+rsi*2]
+	add r15, rsi
+	adc rdi, 0
+	adc r10, 0
+	adc rax, 0
+	/* v6_r4 = X3_r3*Z3_r3 */
+	mov rdx, r8
+	mulx rcx, rsi, r15
+	mulx r8, r9, rdi
+	mulx r11, rbp, r10
+	mulx r13, r14, rax
+	add rcx, r9
+	adc r8, rbp
+	adc r11, r14
+	adc r13, 0
+	mov r9, rdx
+	mov rdx, rbx
+	mulx rbp, r14, r15
+	xor ebx, ebx
+	adcx rcx, r14
+	adox r8, rbp
+	mulx rbp, r12, rdi
+	adcx r8, r12
+	adox r11, rbp
+	mulx rbp, r12, r10
+	adcx r11, r12
+	adox r13, rbp
+	mulx rbp, r12, rax
+	adcx r13, r12
+	adox rbp, rbx
+	adc rbp, 0
+	mov r12, rdx
+	mov rdx, qword ptr [rsp+56]
+	mulx r14, rbx, r15
+	mov qword ptr [rsp+40], r9
+	xor r9d, r9d
+	adcx r8, rbx
+	adox r11, r14
+	mulx rbx, r14, rdi
+	adcx r11, r14
+	adox r13, rbx
+	mulx rbx, r14, r10
+	adcx r13, r14
+	adox rbp, rbx
+	mulx rbx, r14, rax
+	adcx rbp, r14
+	adox rbx, r9
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r14, r9, r15
+	mov qword ptr [rsp+64], r12
+	xor r12d, r12d
+	adcx r11, r9
+	adox r13, r14
+	mulx r9, r14, rdi
+	adcx r13, r14
+	adox rbp, r9
+	mulx r9, r14, r10
+	adcx rbp, r14
+	adox rbx, r9
+	mulx r9, r14, rax
+	adcx rbx, r14
+	adox r9, r12
+	adc r9, 0
+	mov edx, 38
+	mulx r13, r14, r13
+	xor r12d, r12d
+	adcx rsi, r14
+	adox rcx, r13
+	mulx rbp, r13, rbp
+	adcx rcx, r13
+	adox r8, rbp
+	mulx rbx, rbp, rbx
+	adcx r8, rbp
+	adox r11, rbx
+	mulx r9, rbx, r9
+	adcx r11, rbx
+	adox r9, r12
+	adc r9, 0
+	mov rbx, r11
+	shr rbx, 63
+	lea rbx, [rbx+r9*2]
+	shl r11, 1
+	shr r11, 1
+	lea r9, [rbx+rbx*8]
+	lea r9, [rbx+r9*2]
+	add rsi, r9
+	adc rcx, 0
+	adc r8, 0
+	adc r11, 0
+	/* v1_r4 = X3_r3*X3_r3 */
+	mov rdx, rdi
+	mulx r9, rbx, r10
+	mulx rdi, rbp, rax
+	mov r13, rdx
+	mov rdx, r10
+	mulx r14, r12, rax
+	add r9, rbp
+	adc rdi, r12
+	adc r14, 0
+	mov r10, rdx
+	mov rdx, r15
+	mulx rbp, r12, r13
+	mov qword ptr [rsp+72], r11
+	mulx r15, r11, r10
+	mov qword ptr [rsp+80], r8
+	mov qword ptr [rsp+88], rcx
+	mulx r8, rcx, rax
+	add rbp, r11
+	adc r15, rcx
+	adc r8, 0
+	add rbx, r15
+	adc r9, r8
+	adc rdi, 0
+	adc r14, 0
+	mulx rcx, r8, rdx
+	mov r11, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+96], r11
+	mulx r15, r11, rdx
+	mov r13, rdx
+	mov rdx, r10
+	mov qword ptr [rsp+104], r13
+	mov qword ptr [rsp+112], rsi
+	mulx r13, rsi, rdx
+	mov r10, rdx
+	mov rdx, rax
+	mov qword ptr [rsp+120], r10
+	mov qword ptr [rsp+128], r8
+	mulx r10, r8, rdx
+	xor eax, eax
+	adcx r12, r12
+	adox r12, rcx
+	adcx rbp, rbp
+	adox rbp, r11
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx r9, r9
+	adox r9, rsi
+	adcx rdi, rdi
+	adox rdi, r13
+	adcx r14, r14
+	adox r14, r8
+	adox r10, rax
+	adc r10, 0
+	mov rcx, rdx
+	mov edx, 38
+	mulx r9, rsi, r9
+	xor r8d, r8d
+	adcx rsi, qword ptr [rsp+128]
+	adox r12, r9
+	mulx rdi, rax, rdi
+	adcx r12, rax
+	adox rbp, rdi
+	mulx r14, rax, r14
+	adcx rbp, rax
+	adox rbx, r14
+	mulx r10, rax, r10
+	adcx rbx, rax
+	adox r10, r8
+	adc r10, 0
+	mov rax, rbx
+	shr rax, 63
+	lea rax, [rax+r10*2]
+	shl rbx, 1
+	shr rbx, 1
+	lea rdi, [rax+rax*8]
+	lea rdi, [rax+rdi*2]
+	add rsi, rdi
+	adc r12, 0
+	adc rbp, 0
+	adc rbx, 0
+	/* v7_r4 = 2*v6_r4 */
+	mov rax, qword ptr [rsp+112]
+	add rax, qword ptr [rsp+112]
+	mov rdi, qword ptr [rsp+88]
+	adc rdi, qword ptr [rsp+88]
+	mov r9, qword ptr [rsp+80]
+	adc r9, qword ptr [rsp+80]
+	mov r10, qword ptr [rsp+72]
+	adc r10, qword ptr [rsp+72]
+	lea r11, [rax+38]
+	cmovc rax, r11
+	/* v4_r4 = X3_r3*Y3_r3 */
+	mov rdx, qword ptr [rsp+32]
+	mulx r11, r13, qword ptr [rsp+96]
+	mulx r14, r15, qword ptr [rsp+104]
+	mov qword ptr [rsp+72], rbx
+	mulx r8, rbx, qword ptr [rsp+120]
+	mov qword ptr [rsp+80], rbp
+	mov qword ptr [rsp+88], r12
+	mulx rbp, r12, rcx
+	add r11, r15
+	adc r14, rbx
+	adc r8, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx rbx, r12, qword ptr [rsp+96]
+	xor r15d, r15d
+	adcx r11, r12
+	adox r14, rbx
+	mulx rbx, r12, qword ptr [rsp+104]
+	adcx r14, r12
+	adox r8, rbx
+	mulx rbx, r12, qword ptr [rsp+120]
+	adcx r8, r12
+	adox rbp, rbx
+	mulx rbx, r12, rcx
+	adcx rbp, r12
+	adox rbx, r15
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r12, r15, qword ptr [rsp+96]
+	mov qword ptr [rsp+112], rsi
+	xor esi, esi
+	adcx r14, r15
+	adox r8, r12
+	mulx r12, r15, qword ptr [rsp+104]
+	adcx r8, r15
+	adox rbp, r12
+	mulx r12, r15, qword ptr [rsp+120]
+	adcx rbp, r15
+	adox rbx, r12
+	mulx r12, r15, rcx
+	adcx rbx, r15
+	adox r12, rsi
+	adc r12, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r15, rsi, qword ptr [rsp+96]
+	mov qword ptr [rsp+96], r10
+	xor r10d, r10d
+	adcx r8, rsi
+	adox rbp, r15
+	mulx rsi, r15, qword ptr [rsp+104]
+	adcx rbp, r15
+	adox rbx, rsi
+	mulx rsi, r15, qword ptr [rsp+120]
+	adcx rbx, r15
+	adox r12, rsi
+	mulx rcx, rsi, rcx
+	adcx r12, rsi
+	adox rcx, r10
+	adc rcx, 0
+	mov edx, 38
+	mulx rbp, rsi, rbp
+	xor r15d, r15d
+	adcx r13, rsi
+	adox r11, rbp
+	mulx rbx, rsi, rbx
+	adcx r11, rsi
+	adox r14, rbx
+	mulx r12, rsi, r12
+	adcx r14, rsi
+	adox r8, r12
+	mulx rcx, rsi, rcx
+	adcx r8, rsi
+	adox rcx, r15
+	adc rcx, 0
+	mov rsi, r8
+	shr rsi, 63
+	lea rsi, [rsi+rcx*2]
+	shl r8, 1
+	shr r8, 1
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
+	add r13, rcx
+	adc r11, 0
+	adc r14, 0
+	adc r8, 0
+	/* v3_r4 = Z3_r3*Z3_r3 */
+	mov rdx, qword ptr [rsp+64]
+	mulx rcx, rsi, qword ptr [rsp+56]
+	mulx r10, rbx, qword ptr [rsp+48]
+	mov rdx, qword ptr [rsp+56]
+	mulx rbp, r12, qword ptr [rsp+48]
+	add rcx, rbx
+	adc r10, r12
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rbx, r12, qword ptr [rsp+64]
+	mov qword ptr [rsp+104], r9
+	mulx r15, r9, qword ptr [rsp+56]
+	mov qword ptr [rsp+120], rdi
+	mov qword ptr [rsp+128], rax
+	mulx rdi, rax, qword ptr [rsp+48]
+	add rbx, r9
+	adc r15, rax
+	adc rdi, 0
+	add rsi, r15
+	adc rcx, rdi
+	adc r10, 0
+	adc rbp, 0
+	mulx rax, rdi, rdx
+	mov rdx, qword ptr [rsp+64]
+	mulx r9, r15, rdx
+	mov rdx, qword ptr [rsp+56]
+	mov qword ptr [rsp+136], r8
+	mov qword ptr [rsp+144], r14
+	mulx r8, r14, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+152], r11
+	mov qword ptr [rsp+160], r13
+	mulx r11, r13, rdx
+	xor edx, edx
+	adcx r12, r12
+	adox r12, rax
+	adcx rbx, rbx
+	adox rbx, r15
+	adcx rsi, rsi
+	adox rsi, r9
+	adcx rcx, rcx
+	adox rcx, r14
+	adcx r10, r10
+	adox r10, r8
+	adcx rbp, rbp
+	adox rbp, r13
+	adox r11, rdx
+	adc r11, 0
+	mov edx, 38
+	mulx rcx, rax, rcx
+	xor r8d, r8d
+	adcx rdi, rax
+	adox r12, rcx
+	mulx r10, rax, r10
+	adcx r12, rax
+	adox rbx, r10
+	mulx rbp, rax, rbp
+	adcx rbx, rax
+	adox rsi, rbp
+	mulx r11, rax, r11
+	adcx rsi, rax
+	adox r11, r8
+	adc r11, 0
+	mov rax, rsi
+	shr rax, 63
+	lea rax, [rax+r11*2]
+	shl rsi, 1
+	shr rsi, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add rdi, rcx
+	adc r12, 0
+	adc rbx, 0
+	adc rsi, 0
+	/* v5_r4 = 2*v4_r4 */
+	mov rax, qword ptr [rsp+160]
+	add rax, qword ptr [rsp+160]
+	mov rcx, qword ptr [rsp+152]
+	adc rcx, qword ptr [rsp+152]
+	mov r9, qword ptr [rsp+144]
+	adc r9, qword ptr [rsp+144]
+	mov r10, qword ptr [rsp+136]
+	adc r10, qword ptr [rsp+136]
+	lea r11, [rax+38]
+	cmovc rax, r11
+	/* v17_r4 = 3*v3_r4 */
+	mov r11, rdi
+	add r11, rdi
+	mov rbp, r12
+	adc rbp, r12
+	mov r13, rbx
+	adc r13, rbx
+	mov r14, rsi
+	adc r14, rsi
+	lea r15, [r11+38]
+	cmovc r11, r15
+	add r11, rdi
+	adc rbp, r12
+	adc r13, rbx
+	adc r14, rsi
+	sbb r15, r15
+	and r15d, 38
+	add r11, r15
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	/* v8_r4 = 13318*v3_r4 */
+	mov rdx, rdi
+	mov r15d, 13318
+	mulx r8, rdx, r15
+	mov rdi, rdx
+	mov rdx, r12
+	mov qword ptr [rsp+136], r10
+	mulx r10, rdx, r15
+	mov r12, rdx
+	mov rdx, rbx
+	mov qword ptr [rsp+144], r9
+	mulx r9, rdx, r15
+	mov rbx, rdx
+	mov rdx, rsi
+	mov qword ptr [rsp+152], rcx
+	mulx rcx, rdx, r15
+	add r12, r8
+	adc rbx, r10
+	adc rdx, r9
+	adc rcx, 0
+	mov rsi, rdx
+	shr rsi, 63
+	lea rsi, [rsi+rcx*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
+	add rdi, rcx
+	adc r12, 0
+	adc rbx, 0
+	adc rdx, 0
+	/* v28_r4 = Y3_r3*Z3_r3 */
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+40]
+	mulx rsi, r8, qword ptr [rsp+32]
+	mulx r9, r10, qword ptr [rsp+24]
+	mov qword ptr [rsp+160], rax
+	mulx r15, rax, qword ptr [rsp+16]
+	mov qword ptr [rsp+168], r14
+	mulx r14, rdx, qword ptr [rsp+8]
+	add rsi, r10
+	adc r9, rax
+	adc r15, rdx
+	adc r14, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx rax, r10, qword ptr [rsp+32]
+	mov qword ptr [rsp+40], r13
+	xor r13d, r13d
+	adcx rsi, r10
+	adox r9, rax
+	mulx rax, r10, qword ptr [rsp+24]
+	adcx r9, r10
+	adox r15, rax
+	mulx rax, r10, qword ptr [rsp+16]
+	adcx r15, r10
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+8]
+	adcx r14, rdx
+	adox rax, r13
+	adc rax, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r10, r13, qword ptr [rsp+32]
+	mov qword ptr [rsp+64], rbp
+	xor ebp, ebp
+	adcx r9, r13
+	adox r15, r10
+	mulx r10, r13, qword ptr [rsp+24]
+	adcx r15, r13
+	adox r14, r10
+	mulx r10, r13, qword ptr [rsp+16]
+	adcx r14, r13
+	adox rax, r10
+	mulx r10, rdx, qword ptr [rsp+8]
+	adcx rax, rdx
+	adox r10, rbp
+	adc r10, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r13, rbp, qword ptr [rsp+32]
+	mov qword ptr [rsp+56], r11
+	xor r11d, r11d
+	adcx r15, rbp
+	adox r14, r13
+	mulx rbp, r13, qword ptr [rsp+24]
+	adcx r14, r13
+	adox rax, rbp
+	mulx rbp, r13, qword ptr [rsp+16]
+	adcx rax, r13
+	adox r10, rbp
+	mulx rbp, rdx, qword ptr [rsp+8]
+	adcx r10, rdx
+	adox rbp, r11
+	adc rbp, 0
+	mov edx, 38
+	mulx r14, r13, r14
+	xor r11d, r11d
+	adcx r8, r13
+	adox rsi, r14
+	mulx rax, r13, rax
+	adcx rsi, r13
+	adox r9, rax
+	mulx r10, rax, r10
+	adcx r9, rax
+	adox r15, r10
+	mulx rbp, rax, rbp
+	adcx r15, rax
+	adox rbp, r11
+	adc rbp, 0
+	mov rax, r15
+	shr rax, 63
+	lea rax, [rax+rbp*2]
+	shl r15, 1
+	shr r15, 1
+	lea r10, [rax+rax*8]
+	lea r10, [rax+r10*2]
+	add r8, r10
+	adc rsi, 0
+	adc r9, 0
+	adc r15, 0
+	/* v11_r4 = 3*(v8_r4-v7_r4) */
+	sub rdi, qword ptr [rsp+128]
+	sbb r12, qword ptr [rsp+120]
+	sbb rbx, qword ptr [rsp+104]
+	sbb rcx, qword ptr [rsp+96]
+	sbb rax, rax
+	and eax, 38
+	sub rdi, rax
+	sbb r12, 0
+	sbb rbx, 0
+	sbb rcx, 0
+	lea rax, [rdi-38]
+	cmovc rdi, rax
+	mov rax, rdi
+	add rax, rdi
+	mov r10, r12
+	adc r10, r12
+	mov rbp, rbx
+	adc rbp, rbx
+	mov r13, rcx
+	adc r13, rcx
+	setc r14b
+	movzx r14d, r14b
+	add rax, rdi
+	adc r10, r12
+	adc rbp, rbx
+	adc r13, rcx
+	adc r14, 0
+	mov rcx, r13
+	shr rcx, 63
+	lea rcx, [rcx+r14*2]
+	shl r13, 1
+	shr r13, 1
+	lea rdi, [rcx+rcx*8]
+	lea rdi, [rcx+rdi*2]
+	add rax, rdi
+	adc r10, 0
+	adc rbp, 0
+	adc r13, 0
+	/* v29_r4 = 2*v28_r4 */
+	add r8, r8
+	adc rsi, rsi
+	adc r9, r9
+	adc r15, r15
+	lea rcx, [r8+38]
+	cmovc r8, rcx
+	/* v18_r4 = 13318*v7_r4 */
+	mov rdx, qword ptr [rsp+128]
+	mov ecx, 13318
+	mulx rdi, rdx, rcx
+	mov rbx, rdx
+	mov rdx, qword ptr [rsp+120]
+	mulx r12, rdx, rcx
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+104]
+	mulx r11, rdx, rcx
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsp+96]
+	mov qword ptr [rsp+104], r15
+	mulx r15, rdx, rcx
+	add r14, rdi
+	adc r12, qword ptr [rsp+48]
+	adc rdx, r11
+	adc r15, 0
+	mov rdi, rdx
+	shr rdi, 63
+	lea rdi, [rdi+r15*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea r11, [rdi+rdi*8]
+	lea r11, [rdi+r11*2]
+	add rbx, r11
+	adc r14, 0
+	adc r12, 0
+	adc rdx, 0
+	/* v2_r4 = Y3_r3*Y3_r3 */
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx r11, r15, qword ptr [rsp+16]
+	mov qword ptr [rsp+48], r9
+	mulx rcx, r9, qword ptr [rsp+8]
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+96], rsi
+	mov qword ptr [rsp+120], r8
+	mulx rsi, r8, qword ptr [rsp+8]
+	add r11, r9
+	adc rcx, r8
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r8, r9, qword ptr [rsp+24]
+	mov qword ptr [rsp+128], r13
+	mov qword ptr [rsp+176], rbp
+	mulx r13, rbp, qword ptr [rsp+16]
+	mov qword ptr [rsp+184], r10
+	mov qword ptr [rsp+192], rax
+	mulx r10, rax, qword ptr [rsp+8]
+	add r8, rbp
+	adc r13, rax
+	adc r10, 0
+	add r15, r13
+	adc r11, r10
+	adc rcx, 0
+	adc rsi, 0
+	mulx rax, r10, rdx
+	mov rdx, qword ptr [rsp+24]
+	mulx rbp, r13, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+24], rdi
+	mov qword ptr [rsp+32], r12
+	mulx rdi, r12, rdx
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+16], r14
+	mov qword ptr [rsp+200], rbx
+	mulx r14, rbx, rdx
+	xor edx, edx
+	adcx r9, r9
+	adox r9, rax
+	adcx r8, r8
+	adox r8, r13
+	adcx r15, r15
+	adox r15, rbp
+	adcx r11, r11
+	adox r11, r12
+	adcx rcx, rcx
+	adox rcx, rdi
+	adcx rsi, rsi
+	adox rsi, rbx
+	adox r14, rdx
+	adc r14, 0
+	mov edx, 38
+	mulx r11, rax, r11
+	xor edi, edi
+	adcx r10, rax
+	adox r9, r11
+	mulx rcx, rax, rcx
+	adcx r9, rax
+	adox r8, rcx
+	mulx rsi, rax, rsi
+	adcx r8, rax
+	adox r15, rsi
+	mulx r14, rax, r14
+	adcx r15, rax
+	adox r14, rdi
+	adc r14, 0
+	mov rax, r15
+	shr rax, 63
+	lea rax, [rax+r14*2]
+	shl r15, 1
+	shr r15, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r10, rcx
+	adc r9, 0
+	adc r8, 0
+	adc r15, 0
+	/* v20_r4 = v18_r4-v17_r4-v1_r4 */
+	mov rax, qword ptr [rsp+200]
+	sub rax, qword ptr [rsp+56]
+	mov rcx, qword ptr [rsp+16]
+	sbb rcx, qword ptr [rsp+64]
+	mov rsi, qword ptr [rsp+32]
+	sbb rsi, qword ptr [rsp+40]
+	mov r11, qword ptr [rsp+24]
+	sbb r11, qword ptr [rsp+168]
+	setc bl
+	movzx ebx, bl
+	sub rax, qword ptr [rsp+112]
+	sbb rcx, qword ptr [rsp+88]
+	sbb rsi, qword ptr [rsp+80]
+	sbb r11, qword ptr [rsp+72]
+	adc rbx, 0
+	lea rbp, [rbx+rbx*8]
+	lea rbp, [rbx+rbp*2]
+	lea rbp, [rbp+rbp]
+	sub rax, rbp
+	sbb rcx, 0
+	sbb rsi, 0
+	sbb r11, 0
+	lea rbx, [rax-38]
+	cmovc rax, rbx
+	/* v25_r4 = 3*v1_r4-v17_r4 */
+	mov rbx, qword ptr [rsp+112]
+	add rbx, qword ptr [rsp+112]
+	mov rbp, qword ptr [rsp+88]
+	adc rbp, qword ptr [rsp+88]
+	mov r12, qword ptr [rsp+80]
+	adc r12, qword ptr [rsp+80]
+	mov r13, qword ptr [rsp+72]
+	adc r13, qword ptr [rsp+72]
+	lea r14, [rbx+38]
+	cmovc rbx, r14
+	add rbx, qword ptr [rsp+112]
+	adc rbp, qword ptr [rsp+88]
+	adc r12, qword ptr [rsp+80]
+	adc r13, qword ptr [rsp+72]
+	sbb r14, r14
+	and r14d, 38
+	add rbx, r14
+	adc rbp, 0
+	adc r12, 0
+	adc r13, 0
+	sub rbx, qword ptr [rsp+56]
+	sbb rbp, qword ptr [rsp+64]
+	sbb r12, qword ptr [rsp+40]
+	sbb r13, qword ptr [rsp+168]
+	sbb r14, r14
+	and r14d, 38
+	sub rbx, r14
+	sbb rbp, 0
+	sbb r12, 0
+	sbb r13, 0
+	lea r14, [rbx-38]
+	cmovc rbx, r14
+	/* v22_r4 = 3*v20_r4 */
+	mov r14, rax
+	add r14, rax
+	mov rdx, rcx
+	adc rdx, rcx
+	mov rdi, rsi
+	adc rdi, rsi
+	mov qword ptr [rsp+8], r13
+	mov r13, r11
+	adc r13, r11
+	mov qword ptr [rsp+16], r12
+	setc r12b
+	movzx r12d, r12b
+	add r14, rax
+	adc rdx, rcx
+	adc rdi, rsi
+	adc r13, r11
+	adc r12, 0
+	mov rax, r13
+	shr rax, 63
+	lea rax, [rax+r12*2]
+	shl r13, 1
+	shr r13, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add r14, rcx
+	adc rdx, 0
+	adc rdi, 0
+	adc r13, 0
+	/* v13_r4, v12_r4 = v2_r4+v11_r4, v2_r4-v11_r4 */
+	mov rax, r10
+	add rax, qword ptr [rsp+192]
+	mov rcx, r9
+	adc rcx, qword ptr [rsp+184]
+	mov rsi, r8
+	adc rsi, qword ptr [rsp+176]
+	mov r11, r15
+	adc r11, qword ptr [rsp+128]
+	lea r12, [rax+38]
+	cmovc rax, r12
+	mov r12, r10
+	sub r12, qword ptr [rsp+192]
+	mov qword ptr [rsp+24], r13
+	mov r13, r9
+	sbb r13, qword ptr [rsp+184]
+	mov qword ptr [rsp+32], rdi
+	mov rdi, r8
+	sbb rdi, qword ptr [rsp+176]
+	mov qword ptr [rsp+40], rdx
+	mov rdx, r15
+	sbb rdx, qword ptr [rsp+128]
+	mov qword ptr [rsp+56], rbp
+	sbb rbp, rbp
+	and ebp, 38
+	sub r12, rbp
+	sbb r13, 0
+	sbb rdi, 0
+	sbb rdx, 0
+	/* v32_r4 = v2_r4*v29_r4 */
+	mov rbp, rdx
+	mov rdx, qword ptr [rsp+120]
+	mov qword ptr [rsp+64], rbp
+	mov qword ptr [rsp+72], rdi
+	mulx rbp, rdi, r10
+	mov qword ptr [rsp+80], r13
+	mov qword ptr [rsp+88], rbx
+	mulx r13, rbx, r9
+	mov qword ptr [rsp+112], r14
+	mov qword ptr [rsp+128], r11
+	mulx r14, r11, r8
+	mov qword ptr [rsp+168], rsi
+	mov qword ptr [rsp+176], rcx
+	mulx rsi, rcx, r15
+	add rbp, rbx
+	adc r13, r11
+	adc r14, rcx
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx rcx, r11, r10
+	xor ebx, ebx
+	adcx rbp, r11
+	adox r13, rcx
+	mulx rcx, r11, r9
+	adcx r13, r11
+	adox r14, rcx
+	mulx rcx, r11, r8
+	adcx r14, r11
+	adox rsi, rcx
+	mulx rcx, r11, r15
+	adcx rsi, r11
+	adox rcx, rbx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r11, rbx, r10
+	mov qword ptr [rsp+184], rax
+	xor eax, eax
+	adcx r13, rbx
+	adox r14, r11
+	mulx r11, rbx, r9
+	adcx r14, rbx
+	adox rsi, r11
+	mulx r11, rbx, r8
+	adcx rsi, rbx
+	adox rcx, r11
+	mulx r11, rbx, r15
+	adcx rcx, rbx
+	adox r11, rax
+	adc r11, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r10, rbx, r10
+	xor eax, eax
+	adcx r14, rbx
+	adox rsi, r10
+	mulx r9, r10, r9
+	adcx rsi, r10
+	adox rcx, r9
+	mulx r8, r9, r8
+	adcx rcx, r9
+	adox r11, r8
+	mulx r15, r8, r15
+	adcx r11, r8
+	adox r15, rax
+	adc r15, 0
+	mov edx, 38
+	mulx rsi, r8, rsi
+	xor r9d, r9d
+	adcx rdi, r8
+	adox rbp, rsi
+	mulx rcx, rax, rcx
+	adcx rbp, rax
+	adox r13, rcx
+	mulx r11, rax, r11
+	adcx r13, rax
+	adox r14, r11
+	mulx r15, rax, r15
+	adcx r14, rax
+	adox r15, r9
+	adc r15, 0
+	mov rax, r14
+	shr rax, 63
+	lea rax, [rax+r15*2]
+	shl r14, 1
+	shr r14, 1
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	add rdi, rcx
+	adc rbp, 0
+	adc r13, 0
+	adc r14, 0
+	/* Y3_r4 = v12_r4*v13_r4+v22_r4*v25_r4 */
+	mov rdx, r12
+	mulx rax, rcx, qword ptr [rsp+184]
+	mulx rsi, r8, qword ptr [rsp+176]
+	mulx r10, r11, qword ptr [rsp+168]
+	mulx rbx, r12, qword ptr [rsp+128]
+	add rax, r8
+	adc rsi, r11
+	adc r10, r12
+	adc rbx, 0
+	mov r8, rdx
+	mov rdx, qword ptr [rsp+112]
+	mulx r11, r12, qword ptr [rsp+88]
+	xor r15d, r15d
+	adcx rcx, r12
+	adox rax, r11
+	mulx r9, r11, qword ptr [rsp+56]
+	adcx rax, r11
+	adox rsi, r9
+	mulx r9, r11, qword ptr [rsp+16]
+	adcx rsi, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsp+8]
+	adcx r10, r11
+	adox rbx, r9
+	seto r9b
+	movzx r9d, r9b
+	adc rbx, 0
+	adc r9, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r11, r12, qword ptr [rsp+184]
+	xor r15d, r15d
+	adcx rax, r12
+	adox rsi, r11
+	mulx r11, r12, qword ptr [rsp+176]
+	adcx rsi, r12
+	adox r10, r11
+	mulx r11, r12, qword ptr [rsp+168]
+	adcx r10, r12
+	adox rbx, r11
+	mulx r11, r12, qword ptr [rsp+128]
+	adcx rbx, r12
+	adox r9, r11
+	seto r11b
+	movzx r11d, r11b
+	adc r9, 0
+	adc r11, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r12, r15, qword ptr [rsp+88]
+	mov qword ptr [rsp+192], r8
+	xor r8d, r8d
+	adcx rax, r15
+	adox rsi, r12
+	mulx r12, r15, qword ptr [rsp+56]
+	adcx rsi, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rsp+16]
+	adcx r10, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+8]
+	adcx rbx, r15
+	adox r9, r12
+	adcx r9, r8
+	adox r11, r8
+	adc r11, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r12, r15, qword ptr [rsp+184]
+	xor r8d, r8d
+	adcx rsi, r15
+	adox r10, r12
+	mulx r12, r15, qword ptr [rsp+176]
+	adcx r10, r15
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+168]
+	adcx rbx, r15
+	adox r9, r12
+	mulx r12, r15, qword ptr [rsp+128]
+	adcx r9, r15
+	adox r11, r12
+	seto r12b
+	movzx r12d, r12b
+	adc r11, 0
+	adc r12, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, r8, qword ptr [rsp+88]
+	mov qword ptr [rsp+200], r14
+	xor r14d, r14d
+	adcx rsi, r8
+	adox r10, r15
+	mulx r8, r15, qword ptr [rsp+56]
+	adcx r10, r15
+	adox rbx, r8
+	mulx r8, r15, qword ptr [rsp+16]
+	adcx rbx, r15
+	adox r9, r8
+	mulx r8, r15, qword ptr [rsp+8]
+	adcx r9, r15
+	adox r11, r8
+	adcx r11, r14
+	adox r12, r14
+	adc r12, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r8, r15, qword ptr [rsp+184]
+	xor r14d, r14d
+	adcx r10, r15
+	adox rbx, r8
+	mulx r8, r15, qword ptr [rsp+176]
+	adcx rbx, r15
+	adox r9, r8
+	mulx r8, r15, qword ptr [rsp+168]
+	adcx r9, r15
+	adox r11, r8
+	mulx r8, r15, qword ptr [rsp+128]
+	adcx r11, r15
+	adox r12, r8
+	seto r8b
+	movzx r8d, r8b
+	adc r12, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r15, r14, qword ptr [rsp+88]
+	mov qword ptr [rsp+88], r13
+	xor r13d, r13d
+	adcx r10, r14
+	adox rbx, r15
+	mulx r14, r15, qword ptr [rsp+56]
+	adcx rbx, r15
+	adox r9, r14
+	mulx r14, r15, qword ptr [rsp+16]
+	adcx r9, r15
+	adox r11, r14
+	mulx r14, r15, qword ptr [rsp+8]
+	adcx r11, r15
+	adox r12, r14
+	adcx r12, r13
+	adox r8, r13
+	adc r8, 0
+	mov edx, 38
+	mulx rbx, r14, rbx
+	xor r15d, r15d
+	adcx rcx, r14
+	adox rax, rbx
+	mulx r9, rbx, r9
+	adcx rax, rbx
+	adox rsi, r9
+	mulx r11, r9, r11
+	adcx rsi, r9
+	adox r10, r11
+	mulx r12, r9, r12
+	adcx r10, r9
+	adox r12, r15
+	adc r12, 0
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	lea r9, [r9+r9]
+	add r12, r9
+	mov r8, r10
+	shr r8, 63
+	lea r8, [r8+r12*2]
+	shl r10, 1
+	shr r10, 1
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	add rcx, r9
+	mov r8, qword ptr [rsp]
+	mov qword ptr [r8+32], rcx
+	adc rax, 0
+	mov qword ptr [r8+40], rax
+	adc rsi, 0
+	mov qword ptr [r8+48], rsi
+	adc r10, 0
+	mov qword ptr [r8+56], r10
+	/* Z3_r4 = 4*v32_r4 */
+	mov rdx, rdi
+	mov eax, 4
+	mulx rcx, rdx, rax
+	mov rsi, rdx
+	mov rdx, rbp
+	mulx rdi, rdx, rax
+	mov r9, rdx
+	mov rdx, qword ptr [rsp+88]
+	mulx r10, rdx, rax
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+200]
+	mulx rbx, rdx, rax
+	add r9, rcx
+	adc r11, rdi
+	adc rdx, r10
+	adc rbx, 0
+	mov rcx, rdx
+	shr rcx, 63
+	lea rcx, [rcx+rbx*2]
+	shl rdx, 1
+	shr rdx, 1
+	lea rdi, [rcx+rcx*8]
+	lea rdi, [rcx+rdi*2]
+	add rsi, rdi
+	mov qword ptr [r8+64], rsi
+	adc r9, 0
+	mov qword ptr [r8+72], r9
+	adc r11, 0
+	mov qword ptr [r8+80], r11
+	adc rdx, 0
+	mov qword ptr [r8+88], rdx
+	/* X3_r4 = v5_r4*v12_r4-v22_r4*v29_r4 */
+	mov rcx, -38
+	sub rcx, qword ptr [rsp+112]
+	mov rsi, -1
+	sbb rsi, qword ptr [rsp+40]
+	mov rdi, -1
+	sbb rdi, qword ptr [rsp+32]
+	mov r9, -1
+	sbb r9, qword ptr [rsp+24]
+	mov rdx, qword ptr [rsp+160]
+	mulx r10, r11, qword ptr [rsp+192]
+	mulx rbx, rbp, qword ptr [rsp+80]
+	mulx r12, r13, qword ptr [rsp+72]
+	mulx r14, rdx, qword ptr [rsp+64]
+	add r10, rbp
+	adc rbx, r13
+	adc r12, rdx
+	adc r14, 0
+	mov rdx, rcx
+	mulx rbp, r13, qword ptr [rsp+120]
+	xor ecx, ecx
+	adcx r11, r13
+	adox r10, rbp
+	mulx rbp, r13, qword ptr [rsp+96]
+	adcx r10, r13
+	adox rbx, rbp
+	mulx rbp, r13, qword ptr [rsp+48]
+	adcx rbx, r13
+	adox r12, rbp
+	mulx rbp, rdx, qword ptr [rsp+104]
+	adcx r12, rdx
+	adox r14, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc r14, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r13, r15, qword ptr [rsp+192]
+	xor eax, eax
+	adcx r10, r15
+	adox rbx, r13
+	mulx rcx, r13, qword ptr [rsp+80]
+	adcx rbx, r13
+	adox r12, rcx
+	mulx rcx, r13, qword ptr [rsp+72]
+	adcx r12, r13
+	adox r14, rcx
+	mulx rcx, rdx, qword ptr [rsp+64]
+	adcx r14, rdx
+	adox rbp, rcx
+	seto cl
+	movzx ecx, cl
+	adc rbp, 0
+	adc rcx, 0
+	mov rdx, rsi
+	mulx r13, r15, qword ptr [rsp+120]
+	xor esi, esi
+	adcx r10, r15
+	adox rbx, r13
+	mulx rax, r13, qword ptr [rsp+96]
+	adcx rbx, r13
+	adox r12, rax
+	mulx rax, r13, qword ptr [rsp+48]
+	adcx r12, r13
+	adox r14, rax
+	mulx rax, rdx, qword ptr [rsp+104]
+	adcx r14, rdx
+	adox rbp, rax
+	adcx rbp, rsi
+	adox rcx, rsi
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx rax, r13, qword ptr [rsp+192]
+	xor r15d, r15d
+	adcx rbx, r13
+	adox r12, rax
+	mulx rax, rsi, qword ptr [rsp+80]
+	adcx r12, rsi
+	adox r14, rax
+	mulx rax, rsi, qword ptr [rsp+72]
+	adcx r14, rsi
+	adox rbp, rax
+	mulx rax, rdx, qword ptr [rsp+64]
+	adcx rbp, rdx
+	adox rcx, rax
+	seto al
+	movzx eax, al
+	adc rcx, 0
+	adc rax, 0
+	mov rdx, rdi
+	mulx rsi, r13, qword ptr [rsp+120]
+	xor edi, edi
+	adcx rbx, r13
+	adox r12, rsi
+	mulx rsi, r13, qword ptr [rsp+96]
+	adcx r12, r13
+	adox r14, rsi
+	mulx rsi, r13, qword ptr [rsp+48]
+	adcx r14, r13
+	adox rbp, rsi
+	mulx rsi, rdx, qword ptr [rsp+104]
+	adcx rbp, rdx
+	adox rcx, rsi
+	adcx rcx, rdi
+	adox rax, rdi
+	adc rax, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx rsi, r13, qword ptr [rsp+192]
+	xor r15d, r15d
+	adcx r12, r13
+	adox r14, rsi
+	mulx rsi, rdi, qword ptr [rsp+80]
+	adcx r14, rdi
+	adox rbp, rsi
+	mulx rsi, rdi, qword ptr [rsp+72]
+	adcx rbp, rdi
+	adox rcx, rsi
+	mulx rsi, rdx, qword ptr [rsp+64]
+	adcx rcx, rdx
+	adox rax, rsi
+	seto sil
+	movzx esi, sil
+	adc rax, 0
+	adc rsi, 0
+	mov rdx, r9
+	mulx rdi, r13, qword ptr [rsp+120]
+	xor r9d, r9d
+	adcx r12, r13
+	adox r14, rdi
+	mulx rdi, r13, qword ptr [rsp+96]
+	adcx r14, r13
+	adox rbp, rdi
+	mulx rdi, r13, qword ptr [rsp+48]
+	adcx rbp, r13
+	adox rcx, rdi
+	mulx rdi, rdx, qword ptr [rsp+104]
+	adcx rcx, rdx
+	adox rax, rdi
+	adcx rax, r9
+	adox rsi, r9
+	adc rsi, 0
+	mov edx, 38
+	mulx r14, rdi, r14
+	xor r13d, r13d
+	adcx r11, rdi
+	adox r10, r14
+	mulx rbp, rdi, rbp
+	adcx r10, rdi
+	adox rbx, rbp
+	mulx rcx, rdi, rcx
+	adcx rbx, rdi
+	adox r12, rcx
+	mulx rax, rcx, rax
+	adcx r12, rcx
+	adox rax, r13
+	adc rax, 0
+	lea rcx, [rsi+rsi*8]
+	lea rcx, [rsi+rcx*2]
+	lea rcx, [rcx+rcx]
+	add rax, rcx
+	mov rcx, r12
+	shr rcx, 63
+	lea rcx, [rcx+rax*2]
+	shl r12, 1
+	shr r12, 1
+	lea rax, [rcx+rcx*8]
+	lea rax, [rcx+rax*2]
+	add r11, rax
+	mov qword ptr [r8], r11
+	adc r10, 0
+	mov qword ptr [r8+8], r10
+	adc rbx, 0
+	mov qword ptr [r8+16], rbx
+	adc r12, 0
+	mov qword ptr [r8+24], r12
+	add rsp, 208
+	.cfi_adjust_cfa_offset -208
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_prj_4dbl))
+
 #if defined(__linux__) && defined(__ELF__)
 	.section .note.GNU-stack,"",@progbits
 #endif

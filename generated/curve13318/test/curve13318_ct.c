@@ -39,7 +39,7 @@ static int run_scalarmult(void)
     static uint8_t scalar[32];
     static uint8_t point[64];
     volatile int code = 0;
-    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+    memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     memcpy(point, sample, sizeof sample);
     SECRET(scalar);
     SECRET(point);
@@ -55,7 +55,7 @@ static int run_scalarmult_vartime(void)
     static uint8_t scalar[32];
     static uint8_t point[64];
     volatile int code = 0;
-    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+    memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     memcpy(point, sample, sizeof sample);
     SECRET(scalar);
     SECRET(point);
@@ -70,7 +70,7 @@ static int run_scalarmult_base(void)
     static uint8_t out[64];
     static uint8_t scalar[32];
     volatile int code = 0;
-    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0x7f;
+    memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     SECRET(scalar);
     code = curve13318_scalarmult_base(out, scalar);
     PUBLIC(out);
@@ -276,6 +276,47 @@ static int run_point_mul_base(void)
     return 0;
 }
 
+static int run_point_mul2(void)
+{
+    static curve13318_point r[1];
+    static curve13318_fr a[1];
+    static curve13318_point p[1];
+    static curve13318_fr b[1];
+    static curve13318_point q[1];
+    volatile int code = 0;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(p, point_sample, sizeof point_sample);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(q, point_sample, sizeof point_sample);
+    SECRET(a);
+    SECRET(p);
+    SECRET(b);
+    SECRET(q);
+    curve13318_point_mul2(r, a, p, b, q);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
+static int run_point_mul2_base_vartime(void)
+{
+    static curve13318_point r[1];
+    static curve13318_fr a[1];
+    static curve13318_fr b[1];
+    static curve13318_point p[1];
+    volatile int code = 0;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    memcpy(p, point_sample, sizeof point_sample);
+    SECRET(a);
+    SECRET(b);
+    SECRET(p);
+    curve13318_point_mul2_base_vartime(r, a, b, p);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
 static int run_point_clear_cofactor(void)
 {
     static curve13318_point r[1];
@@ -326,11 +367,24 @@ static int run_decompress(void)
     return code;
 }
 
+static int run_point_encode_compressed(void)
+{
+    static uint8_t out[32];
+    static curve13318_point a[1];
+    volatile int code = 0;
+    memcpy(a, point_sample, sizeof point_sample);
+    SECRET(a);
+    code = curve13318_point_encode_compressed(out, a);
+    PUBLIC(out);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return code;
+}
+
 static int run_scalar_is_valid(void)
 {
     static uint8_t a[32];
     volatile int code = 0;
-    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
+    memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     SECRET(a);
     code = curve13318_scalar_is_valid(a);
     (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
@@ -356,8 +410,8 @@ static int run_scalar_add(void)
     static uint8_t a[32];
     static uint8_t b[32];
     volatile int code = 0;
-    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
-    memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x7f;
+    memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+    memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     SECRET(a);
     SECRET(b);
     curve13318_scalar_add(out, a, b);
@@ -372,8 +426,8 @@ static int run_scalar_mul(void)
     static uint8_t a[32];
     static uint8_t b[32];
     volatile int code = 0;
-    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
-    memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0x7f;
+    memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+    memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     SECRET(a);
     SECRET(b);
     curve13318_scalar_mul(out, a, b);
@@ -387,7 +441,7 @@ static int run_scalar_neg(void)
     static uint8_t out[32];
     static uint8_t a[32];
     volatile int code = 0;
-    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0x7f;
+    memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     SECRET(a);
     curve13318_scalar_neg(out, a);
     PUBLIC(out);
@@ -400,7 +454,7 @@ static int run_fr_decode(void)
     static curve13318_fr r[1];
     static uint8_t in[32];
     volatile int code = 0;
-    memcpy(in, seed, sizeof in); in[sizeof in - 1] &= 0x7f;
+    memcpy(in, seed, sizeof in); in[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     SECRET(in);
     code = curve13318_fr_decode(r, in);
     PUBLIC(r);
@@ -619,10 +673,13 @@ static const struct {
     {"point_mul", run_point_mul},
     {"point_mul_vartime", run_point_mul_vartime},
     {"point_mul_base", run_point_mul_base},
+    {"point_mul2", run_point_mul2},
+    {"point_mul2_base_vartime", run_point_mul2_base_vartime},
     {"point_clear_cofactor", run_point_clear_cofactor},
     {"point_is_in_subgroup", run_point_is_in_subgroup},
     {"compress", run_compress},
     {"decompress", run_decompress},
+    {"point_encode_compressed", run_point_encode_compressed},
     {"scalar_is_valid", run_scalar_is_valid},
     {"scalar_reduce", run_scalar_reduce},
     {"scalar_add", run_scalar_add},

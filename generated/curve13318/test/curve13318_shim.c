@@ -54,6 +54,7 @@ static const curve13318_shim_routine curve13318_shim_table[] = {
     {"prj_madd", (void (*)(void))curve13318_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"prj_dbl", (void (*)(void))curve13318_prj_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
     {"prj_add", (void (*)(void))curve13318_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
+    {"prj_4dbl", (void (*)(void))curve13318_prj_4dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
 };
 
 static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint64_t *w)
@@ -139,6 +140,9 @@ static uint64_t curve13318_shim_call(int routine, uint64_t *const *p, const uint
         break;
     case 25:
         curve13318_prj_add(p[0], p[1], p[2]);
+        break;
+    case 26:
+        curve13318_prj_4dbl(p[0], p[1]);
         break;
     }
     return result;

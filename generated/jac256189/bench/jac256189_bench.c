@@ -604,7 +604,7 @@ static void bench_43(void)
     static uint8_t point[64];
     if (!filled) {
         filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0xf;
+        memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
         memcpy(point, sample, sizeof sample);
     }
     (void)jac256189_scalarmult(out, scalar, point);
@@ -618,7 +618,7 @@ static void bench_44(void)
     static uint8_t point[64];
     if (!filled) {
         filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0xf;
+        memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
         memcpy(point, sample, sizeof sample);
     }
     (void)jac256189_scalarmult_vartime(out, scalar, point);
@@ -631,7 +631,7 @@ static void bench_45(void)
     static uint8_t scalar[32];
     if (!filled) {
         filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0xf;
+        memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     }
     (void)jac256189_scalarmult_base(out, scalar);
 }
@@ -820,6 +820,40 @@ static void bench_60(void)
 {
     static int filled;
     static jac256189_point r[1];
+    static jac256189_fr a[1];
+    static jac256189_point p[1];
+    static jac256189_fr b[1];
+    static jac256189_point q[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+        memcpy(p, point_sample, sizeof point_sample);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+        memcpy(q, point_sample, sizeof point_sample);
+    }
+    (void)jac256189_point_mul2(r, a, p, b, q);
+}
+
+static void bench_61(void)
+{
+    static int filled;
+    static jac256189_point r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    static jac256189_point p[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+        memcpy(p, point_sample, sizeof point_sample);
+    }
+    (void)jac256189_point_mul2_base_vartime(r, a, b, p);
+}
+
+static void bench_62(void)
+{
+    static int filled;
+    static jac256189_point r[1];
     static jac256189_point a[1];
     if (!filled) {
         filled = 1;
@@ -828,7 +862,7 @@ static void bench_60(void)
     (void)jac256189_point_clear_cofactor(r, a);
 }
 
-static void bench_61(void)
+static void bench_63(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -839,7 +873,7 @@ static void bench_61(void)
     (void)jac256189_point_is_in_subgroup(a);
 }
 
-static void bench_62(void)
+static void bench_64(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -851,7 +885,7 @@ static void bench_62(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_63(void)
+static void bench_65(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -863,18 +897,30 @@ static void bench_63(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_64(void)
+static void bench_66(void)
+{
+    static int filled;
+    static uint8_t out[33];
+    static jac256189_point a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, point_sample, sizeof point_sample);
+    }
+    (void)jac256189_point_encode_compressed(out, a);
+}
+
+static void bench_67(void)
 {
     static int filled;
     static uint8_t a[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0xf;
+        memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     }
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_65(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -886,7 +932,7 @@ static void bench_65(void)
     (void)jac256189_scalar_reduce(out, in, 67);
 }
 
-static void bench_66(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -894,13 +940,13 @@ static void bench_66(void)
     static uint8_t b[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0xf;
-        memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0xf;
+        memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
+        memcpy(b, seed, sizeof b); b[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     }
     (void)jac256189_scalar_add(out, a, b);
 }
 
-static void bench_67(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -908,37 +954,37 @@ static void bench_67(void)
     static uint8_t b[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0xf;
-        memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0xf;
+        memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
+        memcpy(b, seed, sizeof b); b[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     }
     (void)jac256189_scalar_mul(out, a, b);
 }
 
-static void bench_68(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[32];
     static uint8_t a[32];
     if (!filled) {
         filled = 1;
-        memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0xf;
+        memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     }
     (void)jac256189_scalar_neg(out, a);
 }
 
-static void bench_69(void)
+static void bench_72(void)
 {
     static int filled;
     static jac256189_fr r[1];
     static uint8_t in[32];
     if (!filled) {
         filled = 1;
-        memcpy(in, seed, sizeof in); in[sizeof in - 1] &= 0xf;
+        memcpy(in, seed, sizeof in); in[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     }
     (void)jac256189_fr_decode(r, in);
 }
 
-static void bench_70(void)
+static void bench_73(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -950,7 +996,7 @@ static void bench_70(void)
     (void)jac256189_fr_encode(out, a);
 }
 
-static void bench_71(void)
+static void bench_74(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -960,46 +1006,6 @@ static void bench_71(void)
         memcpy(in, seed, sizeof in);
     }
     (void)jac256189_fr_reduce(r, in, 67);
-}
-
-static void bench_72(void)
-{
-    static int filled;
-    static jac256189_fr r[1];
-    static jac256189_fr a[1];
-    static jac256189_fr b[1];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
-        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
-    }
-    (void)jac256189_fr_add(r, a, b);
-}
-
-static void bench_73(void)
-{
-    static int filled;
-    static jac256189_fr r[1];
-    static jac256189_fr a[1];
-    static jac256189_fr b[1];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
-        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
-    }
-    (void)jac256189_fr_sub(r, a, b);
-}
-
-static void bench_74(void)
-{
-    static int filled;
-    static jac256189_fr r[1];
-    static jac256189_fr a[1];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
-    }
-    (void)jac256189_fr_neg(r, a);
 }
 
 static void bench_75(void)
@@ -1013,10 +1019,50 @@ static void bench_75(void)
         memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
         memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
     }
-    (void)jac256189_fr_mul(r, a, b);
+    (void)jac256189_fr_add(r, a, b);
 }
 
 static void bench_76(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    }
+    (void)jac256189_fr_sub(r, a, b);
+}
+
+static void bench_77(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    }
+    (void)jac256189_fr_neg(r, a);
+}
+
+static void bench_78(void)
+{
+    static int filled;
+    static jac256189_fr r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    }
+    (void)jac256189_fr_mul(r, a, b);
+}
+
+static void bench_79(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1032,7 +1078,7 @@ static void bench_76(void)
     (void)jac256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_77(void)
+static void bench_80(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1044,7 +1090,7 @@ static void bench_77(void)
     (void)jac256189_fr_inv(r, a);
 }
 
-static void bench_78(void)
+static void bench_81(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1056,7 +1102,7 @@ static void bench_78(void)
     (void)jac256189_fr_half(r, a);
 }
 
-static void bench_79(void)
+static void bench_82(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1067,7 +1113,7 @@ static void bench_79(void)
     (void)jac256189_fr_is_zero(a);
 }
 
-static void bench_80(void)
+static void bench_83(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1080,7 +1126,7 @@ static void bench_80(void)
     (void)jac256189_fr_equal(a, b);
 }
 
-static void bench_81(void)
+static void bench_84(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1095,7 +1141,7 @@ static void bench_81(void)
     (void)jac256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_82(void)
+static void bench_85(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1175,29 +1221,32 @@ static const struct {
     {"point_mul", bench_57, 1, 16, 500},
     {"point_mul_vartime", bench_58, 1, 16, 500},
     {"point_mul_base", bench_59, 1, 16, 500},
-    {"point_clear_cofactor", bench_60, 1, 16, 500},
-    {"point_is_in_subgroup", bench_61, 1, 16, 500},
-    {"compress", bench_62, 1, 1, 500},
-    {"decompress", bench_63, 1, 1, 500},
-    {"scalar_is_valid", bench_64, 1, 16, 500},
-    {"scalar_reduce", bench_65, 1, 16, 500},
-    {"scalar_add", bench_66, 1, 16, 500},
-    {"scalar_mul", bench_67, 1, 16, 500},
-    {"scalar_neg", bench_68, 1, 16, 500},
-    {"fr_decode", bench_69, 1, 1, 500},
-    {"fr_encode", bench_70, 1, 16, 500},
-    {"fr_reduce", bench_71, 1, 16, 500},
-    {"fr_add", bench_72, 1, 16, 500},
-    {"fr_sub", bench_73, 1, 16, 500},
-    {"fr_neg", bench_74, 1, 16, 500},
-    {"fr_mul", bench_75, 1, 16, 500},
-    {"fr_muladd", bench_76, 1, 16, 500},
-    {"fr_inv", bench_77, 1, 16, 500},
-    {"fr_half", bench_78, 1, 16, 500},
-    {"fr_is_zero", bench_79, 1, 16, 500},
-    {"fr_equal", bench_80, 1, 16, 500},
-    {"fr_cmov", bench_81, 1, 16, 500},
-    {"fr_bits", bench_82, 1, 16, 500},
+    {"point_mul2", bench_60, 1, 16, 500},
+    {"point_mul2_base_vartime", bench_61, 1, 16, 500},
+    {"point_clear_cofactor", bench_62, 1, 16, 500},
+    {"point_is_in_subgroup", bench_63, 1, 16, 500},
+    {"compress", bench_64, 1, 1, 500},
+    {"decompress", bench_65, 1, 1, 500},
+    {"point_encode_compressed", bench_66, 1, 1, 500},
+    {"scalar_is_valid", bench_67, 1, 16, 500},
+    {"scalar_reduce", bench_68, 1, 16, 500},
+    {"scalar_add", bench_69, 1, 16, 500},
+    {"scalar_mul", bench_70, 1, 16, 500},
+    {"scalar_neg", bench_71, 1, 16, 500},
+    {"fr_decode", bench_72, 1, 1, 500},
+    {"fr_encode", bench_73, 1, 16, 500},
+    {"fr_reduce", bench_74, 1, 16, 500},
+    {"fr_add", bench_75, 1, 16, 500},
+    {"fr_sub", bench_76, 1, 16, 500},
+    {"fr_neg", bench_77, 1, 16, 500},
+    {"fr_mul", bench_78, 1, 16, 500},
+    {"fr_muladd", bench_79, 1, 16, 500},
+    {"fr_inv", bench_80, 1, 16, 500},
+    {"fr_half", bench_81, 1, 16, 500},
+    {"fr_is_zero", bench_82, 1, 16, 500},
+    {"fr_equal", bench_83, 1, 16, 500},
+    {"fr_cmov", bench_84, 1, 16, 500},
+    {"fr_bits", bench_85, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -5,7 +5,7 @@
 /* jac256189: scalar multiplication on jac256189 (y^2 = x^3 - 3 x + 0xfd63c3319814da55e88e9328e96273c483dca6cc84df53ec8d91b1b3e0237064 over the integers modulo
  * 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43).
  *
- * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
+ * Encodings (xy). A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
  * Only the canonical encoding is accepted: a coordinate must be smaller than the prime, a scalar smaller than the
  * order r = 0x19999999999999999999999999999999cc6bd10647eac1cb50d2ffe01b869d35.
  * A compressed point is 33 bytes: x, with the lowest bit of y in the topmost bit of the last byte.
@@ -78,11 +78,11 @@ void jac256189_base(uint8_t out[JAC256189_POINT_BYTES]);
 /* JAC256189_OK, JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE or JAC256189_ERR_ORDER. */
 int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]);
 
-/* r = a point as JAC256189_POINT_BYTES bytes: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. Its order is not looked at. The neutral
+/* r = the point that `in` encodes: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. Its order is not looked at. The neutral
  * element has no encoding; r is neutral where the code is a refusal. */
 int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES]);
 
-/* The canonical encoding: JAC256189_OK, or JAC256189_NEUTRAL for the neutral element. */
+/* The encoding: JAC256189_OK, or JAC256189_NEUTRAL for the neutral element. */
 int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
@@ -115,19 +115,29 @@ void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, cons
 /* r = [k] G for the base point G. */
 void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k);
 
+/* r = [a] p + [b] q. Right for all points of the curve. */
+void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q);
+
+/* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
+ * points of the curve. */
+void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p);
+
 /* r = [10] a, a point of the subgroup of order r. Right for all points of the curve. */
 void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a);
 
 /* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
 int jac256189_point_is_in_subgroup(const jac256189_point *a);
 
-/* Encode a point that lies on the curve (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE otherwise). The order is not looked at:
- * points of small order are encoded. */
+/* Compress an encoded point (JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE if it is none). The order is not looked at: points of
+ * small order are encoded. */
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
 
 /* Decode: JAC256189_ERR_ENCODING if not canonical, JAC256189_ERR_CURVE if no such point. The order is not looked at: points of
  * small or mixed order are decoded; point_validate refuses those of small order. */
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES]);
+
+/* The compressed encoding; codes as those of point_encode. */
+int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */
 int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES]);

@@ -487,16 +487,20 @@ void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[J
 
 int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
 {
-    uint64_t valid = jac256189_scalar_decode(r->w, in), mask = jac256189_mask(valid);
+    uint64_t t[JAC256189_SCALAR_WORDS], valid = jac256189_scalar_decode(t, in), mask = jac256189_mask(valid);
     size_t i;
     for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
-        r->w[i] &= mask;
+        r->w[i] = t[i] & mask;
+    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
     return (int)(int64_t)jac256189_barrier(~mask & (uint64_t)(int64_t)JAC256189_ERR_SCALAR);
 }
 
 void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
 {
-    jac256189_words_store(out, JAC256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
+    uint64_t t[JAC256189_SCALAR_WORDS];
+    jac256189_words_copy(t, a->w, JAC256189_SCALAR_WORDS);
+    jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
+    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
 void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
@@ -762,7 +766,7 @@ static void jac256189_prj_to_jac(uint64_t *out, const uint64_t *in)
 }
 
 
-/* ---- validation ---- */
+/* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
 static void jac256189_code_set(uint64_t *code, int value, uint64_t bit)
@@ -771,18 +775,142 @@ static void jac256189_code_set(uint64_t *code, int value, uint64_t bit)
     *code ^= jac256189_mask(bit) & (*code ^ wanted);
 }
 
+/* The lowest bit of the residue below the prime. */
+static uint64_t jac256189_fe_parity(const uint64_t in[JAC256189_WORDS])
+{
+    uint64_t t[JAC256189_WORDS];
+    jac256189_fe_residue(t, in);
+    return t[0] & 1;
+}
+
+/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
+static void jac256189_fe_power_0(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
+{
+    uint64_t t[4][JAC256189_WORDS];
+    jac256189_fe_sqr(t[0], in);
+    jac256189_fe_mul(t[0], t[0], in);
+    jac256189_fe_nsqr(t[1], t[0], 2);
+    jac256189_fe_mul(t[0], t[1], t[0]);
+    jac256189_fe_nsqr(t[1], t[0], 4);
+    jac256189_fe_mul(t[0], t[1], t[0]);
+    jac256189_fe_nsqr(t[1], t[0], 8);
+    jac256189_fe_mul(t[1], t[1], t[0]);
+    jac256189_fe_nsqr(t[2], t[1], 16);
+    jac256189_fe_mul(t[2], t[2], t[1]);
+    jac256189_fe_nsqr(t[3], t[2], 32);
+    jac256189_fe_mul(t[2], t[3], t[2]);
+    jac256189_fe_nsqr(t[2], t[2], 16);
+    jac256189_fe_mul(t[1], t[2], t[1]);
+    jac256189_fe_nsqr(t[2], t[1], 80);
+    jac256189_fe_mul(t[2], t[2], t[1]);
+    jac256189_fe_nsqr(t[2], t[2], 80);
+    jac256189_fe_mul(t[1], t[2], t[1]);
+    jac256189_fe_nsqr(t[1], t[1], 8);
+    jac256189_fe_mul(t[0], t[1], t[0]);
+    jac256189_fe_nsqr(t[0], t[0], 2);
+    jac256189_fe_mul(t[0], t[0], in);
+    jac256189_fe_nsqr(t[0], t[0], 4);
+    jac256189_words_copy(out, t[0], JAC256189_WORDS);
+    jac256189_wipe(t[0], 4 * JAC256189_WORDS);
+}
+
+/* out = a square root of x, if the result is 1. */
+static uint64_t jac256189_fe_sqrt(uint64_t out[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS])
+{
+    uint64_t t[2][JAC256189_WORDS], f[1];
+    jac256189_fe_power_0(t[0], x);
+    jac256189_fe_mul(t[1], t[0], x);
+    jac256189_fe_sqr(t[0], t[1]);
+    f[0] = jac256189_fe_equal(t[0], x);
+    jac256189_words_copy(out, t[1], JAC256189_WORDS);
+    return f[0];
+}
+
+/* y, of the parity that is wanted, for x: JAC256189_OK, JAC256189_ERR_CURVE if there is none, JAC256189_ERR_ENCODING for an odd 0. */
+static uint64_t jac256189_lift(uint64_t y[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS], uint64_t parity)
+{
+    uint64_t t[JAC256189_WORDS], u[JAC256189_WORDS], code = 0, good, odd;
+    /* y^2 = x^3 + a x + b */
+    jac256189_fe_sqr(t, x);
+    jac256189_fe_add(t, t, jac256189_curve_a);
+    jac256189_fe_mul(t, t, x);
+    jac256189_fe_add(u, t, jac256189_curve_b);
+    good = jac256189_fe_sqrt(t, u);
+    odd = jac256189_fe_is_zero(t) & parity;
+    jac256189_code_set(&code, JAC256189_ERR_CURVE, good ^ 1);
+    jac256189_code_set(&code, JAC256189_ERR_ENCODING, good & odd);
+    jac256189_fe_cneg(y, t, jac256189_fe_parity(t) ^ parity);
+    return code;
+}
+
+/* x with the parity of y in the topmost bit: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. */
+static uint64_t jac256189_compressed_read(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_COMPRESSED_BYTES])
+{
+    uint64_t code, parity, good;
+    uint8_t bytes[JAC256189_COMPRESSED_BYTES];
+    size_t i;
+    for (i = 0; i < JAC256189_COMPRESSED_BYTES; ++i)
+        bytes[i] = (uint8_t)jac256189_barrier(in[i]);
+    parity = bytes[JAC256189_COMPRESSED_BYTES - 1] >> 7;
+    bytes[JAC256189_COMPRESSED_BYTES - 1] &= 0x7f;
+    good = jac256189_fe_decode(x, bytes);
+    good &= jac256189_is_nonzero(bytes[JAC256189_COMPRESSED_BYTES - 1]) ^ 1;
+    code = jac256189_lift(y, x, parity);
+    jac256189_code_set(&code, JAC256189_ERR_ENCODING, good ^ 1);
+    return code;
+}
+
+/* Zeros where the mask is 0. */
+static void jac256189_compressed_write(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS], uint64_t mask)
+{
+    uint64_t parity = jac256189_fe_parity(y);
+    out[JAC256189_COMPRESSED_BYTES - 1] = 0;
+    jac256189_fe_encode(out, x, mask);
+    out[JAC256189_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+}
+
+/* Reads a point: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. */
+static uint64_t jac256189_affine_read(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES])
+{
+    uint64_t code = 0, canonical;
+    canonical = jac256189_fe_decode(x, in);
+    canonical &= jac256189_fe_decode(y, in + JAC256189_FIELD_BYTES);
+    jac256189_code_set(&code, JAC256189_ERR_CURVE, jac256189_on_curve(x, y) ^ 1);
+    jac256189_code_set(&code, JAC256189_ERR_ENCODING, canonical ^ 1);
+    return code;
+}
+
+/* Writes an affine point, or zeros where the code is an error; returns the code. */
+static int jac256189_result(uint8_t out[JAC256189_POINT_BYTES], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS], uint64_t code)
+{
+    uint64_t keep = jac256189_mask((code >> 63) ^ 1);
+    jac256189_fe_encode(out, x, keep);
+    jac256189_fe_encode(out + JAC256189_FIELD_BYTES, y, keep);
+    return (int)(int64_t)jac256189_barrier(code);
+}
+
+static void jac256189_clear(uint8_t *out, size_t bytes)
+{
+    size_t i;
+    for (i = 0; i < bytes; ++i)
+        out[i] = (uint8_t)jac256189_barrier(0);
+}
+
+static void jac256189_refuse(uint8_t out[JAC256189_POINT_BYTES])
+{
+    jac256189_clear(out, JAC256189_POINT_BYTES);
+}
+
+/* ---- validation ---- */
+
 /* Decodes a point and finds out what is wrong with it: JAC256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
 static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[JAC256189_WORDS], const uint8_t in[JAC256189_POINT_BYTES], int with_order)
 {
-    uint64_t code = 0, canonical, valid;
+    uint64_t code, valid;
     uint64_t acc[JAC256189_JAC_WORDS];
-    canonical = jac256189_fe_decode(x, in);
-    canonical &= jac256189_fe_decode(y, in + JAC256189_FIELD_BYTES);
-    valid = jac256189_on_curve(x, y);
-    jac256189_code_set(&code, JAC256189_ERR_CURVE, valid ^ 1);
-    jac256189_code_set(&code, JAC256189_ERR_ENCODING, canonical ^ 1);
-    valid &= canonical;
+    code = jac256189_affine_read(x, y, in);
+    valid = jac256189_is_nonzero(code) ^ 1;
     jac256189_words_move(x, jac256189_base_x, JAC256189_WORDS, valid ^ 1);
     jac256189_words_move(y, jac256189_base_y, JAC256189_WORDS, valid ^ 1);
     if (with_order) {
@@ -1308,23 +1436,6 @@ static void jac256189_multiply_vartime(uint64_t acc[JAC256189_JAC_WORDS], const 
 
 /* ---- entry points ---- */
 
-/* Writes an affine point, or zeros where the code is an error; returns the code. */
-static int jac256189_result(uint8_t out[JAC256189_POINT_BYTES], const uint64_t x[JAC256189_WORDS], const uint64_t y[JAC256189_WORDS], uint64_t code)
-{
-    uint64_t keep = jac256189_mask((code >> 63) ^ 1);
-    jac256189_fe_encode(out, x, keep);
-    jac256189_fe_encode(out + JAC256189_FIELD_BYTES, y, keep);
-    return (int)(int64_t)jac256189_barrier(code);
-}
-
-static void jac256189_refuse(uint8_t out[JAC256189_POINT_BYTES])
-{
-    uint64_t zero[JAC256189_WORDS];
-    jac256189_words_zero(zero, JAC256189_WORDS);
-    jac256189_words_store(out, JAC256189_FIELD_BYTES, zero, 0);
-    jac256189_words_store(out + JAC256189_FIELD_BYTES, JAC256189_FIELD_BYTES, zero, 0);
-}
-
 /* Refuses a scalar that is not below r, and goes on with 0 in its place. */
 static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint8_t *scalar, uint64_t *code)
 {
@@ -1400,10 +1511,12 @@ int jac256189_scalarmult_vartime(uint8_t out[JAC256189_POINT_BYTES], const uint8
     return jac256189_result(out, x, y, code);
 }
 
+static const uint8_t jac256189_base_bytes[64] = {0x37, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x8e, 0xb5, 0x2e, 0x88, 0x98, 0xb0, 0xb3, 0x3b, 0xe6, 0x26, 0x64, 0xfc, 0x6e, 0x26, 0x07, 0x58, 0x47, 0x26, 0xe4, 0x83, 0xc4, 0xbb, 0x07, 0x86, 0x04, 0x01, 0x03, 0x80, 0xc5, 0x0b, 0x78, 0x4c};
 void jac256189_base(uint8_t out[JAC256189_POINT_BYTES])
 {
-    jac256189_fe_encode(out, jac256189_base_x, ~(uint64_t)0);
-    jac256189_fe_encode(out + JAC256189_FIELD_BYTES, jac256189_base_y, ~(uint64_t)0);
+    size_t i;
+    for (i = 0; i < JAC256189_POINT_BYTES; ++i)
+        out[i] = (uint8_t)jac256189_barrier(jac256189_base_bytes[i]);
 }
 
 /* ---- points as a type of their own: Jacobian coordinates with a4=-3 (X, Y, Z) with x = X/ZZ, y = Y/ZZZ; table entries (X, Y, Z, ZZ, ZZZ) ---- */
@@ -1485,7 +1598,7 @@ int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_
         return JAC256189_ERR_CPU;
     code = jac256189_affine_decode(x, y, in, 0);
     jac256189_jac_affine(t, x, y);
-    jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, (code >> 63) ^ 1);
+    jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, jac256189_is_nonzero(code) ^ 1);
     jac256189_wipe(x, JAC256189_WORDS);
     jac256189_wipe(y, JAC256189_WORDS);
     jac256189_wipe(t, JAC256189_JAC_WORDS);
@@ -1745,97 +1858,61 @@ int jac256189_point_is_in_subgroup(const jac256189_point *a)
     return (int)jac256189_barrier(own);
 }
 
-/* ---- compressed points: x, with the parity of y in the topmost bit ---- */
-
-/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void jac256189_fe_power_0(uint64_t out[JAC256189_WORDS], const uint64_t in[JAC256189_WORDS])
+void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
 {
-    uint64_t t[4][JAC256189_WORDS];
-    jac256189_fe_sqr(t[0], in);
-    jac256189_fe_mul(t[0], t[0], in);
-    jac256189_fe_nsqr(t[1], t[0], 2);
-    jac256189_fe_mul(t[0], t[1], t[0]);
-    jac256189_fe_nsqr(t[1], t[0], 4);
-    jac256189_fe_mul(t[0], t[1], t[0]);
-    jac256189_fe_nsqr(t[1], t[0], 8);
-    jac256189_fe_mul(t[1], t[1], t[0]);
-    jac256189_fe_nsqr(t[2], t[1], 16);
-    jac256189_fe_mul(t[2], t[2], t[1]);
-    jac256189_fe_nsqr(t[3], t[2], 32);
-    jac256189_fe_mul(t[2], t[3], t[2]);
-    jac256189_fe_nsqr(t[2], t[2], 16);
-    jac256189_fe_mul(t[1], t[2], t[1]);
-    jac256189_fe_nsqr(t[2], t[1], 80);
-    jac256189_fe_mul(t[2], t[2], t[1]);
-    jac256189_fe_nsqr(t[2], t[2], 80);
-    jac256189_fe_mul(t[1], t[2], t[1]);
-    jac256189_fe_nsqr(t[1], t[1], 8);
-    jac256189_fe_mul(t[0], t[1], t[0]);
-    jac256189_fe_nsqr(t[0], t[0], 2);
-    jac256189_fe_mul(t[0], t[0], in);
-    jac256189_fe_nsqr(t[0], t[0], 4);
-    jac256189_words_copy(out, t[0], JAC256189_WORDS);
-    jac256189_wipe(t[0], 4 * JAC256189_WORDS);
+    uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
+    jac256189_point_times(t, a->w, p->w);
+    jac256189_point_times(u, b->w, q->w);
+    jac256189_point_sum(r->w, t, u);
+    jac256189_wipe(u, JAC256189_JAC_WORDS);
+    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
-/* out = a square root of x, if the result is 1. */
-static uint64_t jac256189_fe_sqrt(uint64_t out[JAC256189_WORDS], const uint64_t x[JAC256189_WORDS])
+void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p)
 {
-    uint64_t t[2][JAC256189_WORDS], f[1];
-    jac256189_fe_power_0(t[0], x);
-    jac256189_fe_mul(t[1], t[0], x);
-    jac256189_fe_sqr(t[0], t[1]);
-    f[0] = jac256189_fe_equal(t[0], x);
-    jac256189_words_copy(out, t[1], JAC256189_WORDS);
-    return f[0];
+    uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
+    jac256189_point_times_base(t, a->w);
+    jac256189_point_times_vartime(u, b->w, p->w);
+    jac256189_point_sum(r->w, t, u);
 }
+
+/* ---- compressed points ---- */
 
 int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code, keep;
-    size_t i;
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
-        for (i = 0; i < JAC256189_COMPRESSED_BYTES; ++i)
-            out[i] = (uint8_t)jac256189_barrier(0);
+        jac256189_clear(out, JAC256189_COMPRESSED_BYTES);
         return JAC256189_ERR_CPU;
     }
     code = jac256189_affine_decode(x, y, point, 0);
-    keep = jac256189_mask((code >> 63) ^ 1);
-    out[JAC256189_COMPRESSED_BYTES - 1] = 0;
-    jac256189_fe_encode(out, x, keep);
-    jac256189_fe_residue(y, y);
-    out[JAC256189_COMPRESSED_BYTES - 1] |= (uint8_t)(((y[0] & keep) & 1) << 7);
+    jac256189_compressed_write(out, x, y, jac256189_mask(jac256189_is_nonzero(code) ^ 1));
     return (int)(int64_t)jac256189_barrier(code);
 }
 
 int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
-    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_WORDS], u[JAC256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[JAC256189_COMPRESSED_BYTES];
-    size_t i;
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
         jac256189_refuse(out);
         return JAC256189_ERR_CPU;
     }
-    for (i = 0; i < JAC256189_COMPRESSED_BYTES; ++i)
-        bytes[i] = (uint8_t)jac256189_barrier(compressed[i]);
-    sign = bytes[JAC256189_COMPRESSED_BYTES - 1] >> 7;
-    bytes[JAC256189_COMPRESSED_BYTES - 1] &= 0x7f;
-    good = jac256189_fe_decode(t, bytes);
-    good &= jac256189_is_nonzero(bytes[JAC256189_COMPRESSED_BYTES - 1]) ^ 1;
-    jac256189_code_set(&code, JAC256189_ERR_ENCODING, good ^ 1);
-    /* y^2 = x^3 + a x + b */
-    jac256189_words_copy(x, t, JAC256189_WORDS);
-    jac256189_fe_sqr(t, x);
-    jac256189_fe_add(t, t, jac256189_curve_a);
-    jac256189_fe_mul(t, t, x);
-    jac256189_fe_add(u, t, jac256189_curve_b);
-    good = jac256189_fe_sqrt(y, u);
-    jac256189_fe_residue(t, y);
-    /* a root 0 has no odd negative: its sign bit must be 0 */
-    odd = jac256189_fe_is_zero(t) & sign;
-    jac256189_code_set(&code, JAC256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
-    jac256189_code_set(&code, JAC256189_ERR_ENCODING, good & odd);
-    jac256189_fe_cneg(t, y, (t[0] & 1) ^ sign);
-    return jac256189_result(out, x, t, code);
+    code = jac256189_compressed_read(x, y, compressed);
+    return jac256189_result(out, x, y, code);
+}
+
+int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
+{
+    uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0, good;
+    if (!jac256189_cpu_supported()) {
+        jac256189_clear(out, JAC256189_COMPRESSED_BYTES);
+        return JAC256189_ERR_CPU;
+    }
+    jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_jac_to_affine(x, y, a->w));
+    jac256189_code_set(&code, JAC256189_ERR_ORDER, jac256189_point_is_lost(a->w));
+    good = jac256189_is_nonzero(code) ^ 1;
+    jac256189_compressed_write(out, x, y, jac256189_mask(good));
+    jac256189_wipe(x, JAC256189_WORDS);
+    jac256189_wipe(y, JAC256189_WORDS);
+    return (int)(int64_t)jac256189_barrier(code);
 }

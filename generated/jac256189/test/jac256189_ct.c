@@ -39,7 +39,7 @@ static int run_scalarmult(void)
     static uint8_t scalar[32];
     static uint8_t point[64];
     volatile int code = 0;
-    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0xf;
+    memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     memcpy(point, sample, sizeof sample);
     SECRET(scalar);
     SECRET(point);
@@ -55,7 +55,7 @@ static int run_scalarmult_vartime(void)
     static uint8_t scalar[32];
     static uint8_t point[64];
     volatile int code = 0;
-    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0xf;
+    memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     memcpy(point, sample, sizeof sample);
     SECRET(scalar);
     SECRET(point);
@@ -70,7 +70,7 @@ static int run_scalarmult_base(void)
     static uint8_t out[64];
     static uint8_t scalar[32];
     volatile int code = 0;
-    memcpy(scalar, seed, sizeof scalar); scalar[sizeof scalar - 1] &= 0xf;
+    memcpy(scalar, seed, sizeof scalar); scalar[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     SECRET(scalar);
     code = jac256189_scalarmult_base(out, scalar);
     PUBLIC(out);
@@ -276,6 +276,47 @@ static int run_point_mul_base(void)
     return 0;
 }
 
+static int run_point_mul2(void)
+{
+    static jac256189_point r[1];
+    static jac256189_fr a[1];
+    static jac256189_point p[1];
+    static jac256189_fr b[1];
+    static jac256189_point q[1];
+    volatile int code = 0;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(p, point_sample, sizeof point_sample);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(q, point_sample, sizeof point_sample);
+    SECRET(a);
+    SECRET(p);
+    SECRET(b);
+    SECRET(q);
+    jac256189_point_mul2(r, a, p, b, q);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
+static int run_point_mul2_base_vartime(void)
+{
+    static jac256189_point r[1];
+    static jac256189_fr a[1];
+    static jac256189_fr b[1];
+    static jac256189_point p[1];
+    volatile int code = 0;
+    memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(p, point_sample, sizeof point_sample);
+    SECRET(a);
+    SECRET(b);
+    SECRET(p);
+    jac256189_point_mul2_base_vartime(r, a, b, p);
+    PUBLIC(r);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
 static int run_point_clear_cofactor(void)
 {
     static jac256189_point r[1];
@@ -326,11 +367,24 @@ static int run_decompress(void)
     return code;
 }
 
+static int run_point_encode_compressed(void)
+{
+    static uint8_t out[33];
+    static jac256189_point a[1];
+    volatile int code = 0;
+    memcpy(a, point_sample, sizeof point_sample);
+    SECRET(a);
+    code = jac256189_point_encode_compressed(out, a);
+    PUBLIC(out);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return code;
+}
+
 static int run_scalar_is_valid(void)
 {
     static uint8_t a[32];
     volatile int code = 0;
-    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0xf;
+    memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     SECRET(a);
     code = jac256189_scalar_is_valid(a);
     (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
@@ -356,8 +410,8 @@ static int run_scalar_add(void)
     static uint8_t a[32];
     static uint8_t b[32];
     volatile int code = 0;
-    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0xf;
-    memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0xf;
+    memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
+    memcpy(b, seed, sizeof b); b[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     SECRET(a);
     SECRET(b);
     jac256189_scalar_add(out, a, b);
@@ -372,8 +426,8 @@ static int run_scalar_mul(void)
     static uint8_t a[32];
     static uint8_t b[32];
     volatile int code = 0;
-    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0xf;
-    memcpy(b, seed, sizeof b); b[sizeof b - 1] &= 0xf;
+    memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
+    memcpy(b, seed, sizeof b); b[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     SECRET(a);
     SECRET(b);
     jac256189_scalar_mul(out, a, b);
@@ -387,7 +441,7 @@ static int run_scalar_neg(void)
     static uint8_t out[32];
     static uint8_t a[32];
     volatile int code = 0;
-    memcpy(a, seed, sizeof a); a[sizeof a - 1] &= 0xf;
+    memcpy(a, seed, sizeof a); a[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     SECRET(a);
     jac256189_scalar_neg(out, a);
     PUBLIC(out);
@@ -400,7 +454,7 @@ static int run_fr_decode(void)
     static jac256189_fr r[1];
     static uint8_t in[32];
     volatile int code = 0;
-    memcpy(in, seed, sizeof in); in[sizeof in - 1] &= 0xf;
+    memcpy(in, seed, sizeof in); in[JAC256189_SCALAR_BYTES - 1] &= 0xf;
     SECRET(in);
     code = jac256189_fr_decode(r, in);
     PUBLIC(r);
@@ -619,10 +673,13 @@ static const struct {
     {"point_mul", run_point_mul},
     {"point_mul_vartime", run_point_mul_vartime},
     {"point_mul_base", run_point_mul_base},
+    {"point_mul2", run_point_mul2},
+    {"point_mul2_base_vartime", run_point_mul2_base_vartime},
     {"point_clear_cofactor", run_point_clear_cofactor},
     {"point_is_in_subgroup", run_point_is_in_subgroup},
     {"compress", run_compress},
     {"decompress", run_decompress},
+    {"point_encode_compressed", run_point_encode_compressed},
     {"scalar_is_valid", run_scalar_is_valid},
     {"scalar_reduce", run_scalar_reduce},
     {"scalar_add", run_scalar_add},

@@ -5,7 +5,7 @@
 /* ted256189: scalar multiplication on ted256189 (-x^2 + y^2 = 1 + 358 x^2 y^2 over the integers modulo
  * 0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff43).
  *
- * Encodings. A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
+ * Encodings (xy). A field element is 32 bytes, a scalar 32 bytes, both little-endian. An affine point is x, then y.
  * Only the canonical encoding is accepted: a coordinate must be smaller than the prime, a scalar smaller than the
  * order r = 0x40000000000000000000000000000000304447e4b9c528a59da0c73c6565e08d.
  * A compressed point is 33 bytes: y, with the lowest bit of x in the topmost bit of the last byte.
@@ -78,12 +78,11 @@ void ted256189_base(uint8_t out[TED256189_POINT_BYTES]);
 /* TED256189_OK, TED256189_ERR_ENCODING, TED256189_ERR_CURVE or TED256189_ERR_ORDER. */
 int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]);
 
-/* r = a point as TED256189_POINT_BYTES bytes: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. Its order is not looked at. The neutral
+/* r = the point that `in` encodes: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. Its order is not looked at. The neutral
  * element is accepted, r is neutral where the code is a refusal. */
 int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES]);
 
-/* The canonical encoding: TED256189_OK, or TED256189_NEUTRAL for the neutral element. TED256189_ERR_ORDER for a sum that was lost: see
- * point_add. */
+/* The encoding: TED256189_OK, or TED256189_NEUTRAL for the neutral element. TED256189_ERR_ORDER for a sum that was lost: see point_add. */
 int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
@@ -119,6 +118,14 @@ void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, cons
 /* r = [k] G for the base point G. */
 void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k);
 
+/* r = [a] p + [b] q. Right for all points of odd order; a multiple of another point may be lost, as a sum may be:
+ * see point_add. */
+void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q);
+
+/* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
+ * points of odd order; a multiple of another point may be lost, as a sum may be: see point_add. */
+void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_point *p);
+
 /* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point
  * may be lost, as a sum may be: see point_add. */
 void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a);
@@ -126,14 +133,17 @@ void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a
 /* 1 if [r] a is the neutral element, that is if a is a multiple of the base point. */
 int ted256189_point_is_in_subgroup(const ted256189_point *a);
 
-/* Encode a point that lies on the curve (TED256189_ERR_ENCODING, TED256189_ERR_CURVE otherwise). The order is not looked at: the
- * neutral element and points of small order are encoded. */
+/* Compress an encoded point (TED256189_ERR_ENCODING, TED256189_ERR_CURVE if it is none). The order is not looked at: the neutral
+ * element and points of small order are encoded. */
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
 
 /* Decode: TED256189_ERR_ENCODING if not canonical, TED256189_ERR_CURVE if no such point. The order is not looked at: the neutral
  * element and points of small or mixed order are decoded, as in RFC 8032; point_validate refuses those of small
  * order. */
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES]);
+
+/* The compressed encoding; codes as those of point_encode. */
+int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a);
 
 /* 1 if a < r. The other functions on encoded scalars, constant time too, reduce any a and b first. */
 int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES]);

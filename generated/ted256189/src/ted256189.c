@@ -487,16 +487,20 @@ void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[T
 
 int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
-    uint64_t valid = ted256189_scalar_decode(r->w, in), mask = ted256189_mask(valid);
+    uint64_t t[TED256189_SCALAR_WORDS], valid = ted256189_scalar_decode(t, in), mask = ted256189_mask(valid);
     size_t i;
     for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
-        r->w[i] &= mask;
+        r->w[i] = t[i] & mask;
+    ted256189_wipe(t, TED256189_SCALAR_WORDS);
     return (int)(int64_t)ted256189_barrier(~mask & (uint64_t)(int64_t)TED256189_ERR_SCALAR);
 }
 
 void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
 {
-    ted256189_words_store(out, TED256189_SCALAR_BYTES, a->w, ~(uint64_t)0);
+    uint64_t t[TED256189_SCALAR_WORDS];
+    ted256189_words_copy(t, a->w, TED256189_SCALAR_WORDS);
+    ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
+    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
 void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
@@ -694,7 +698,7 @@ static void ted256189_ext_to_ext(uint64_t *out, const uint64_t *in)
 }
 
 
-/* ---- validation ---- */
+/* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
 static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
@@ -703,18 +707,146 @@ static void ted256189_code_set(uint64_t *code, int value, uint64_t bit)
     *code ^= ted256189_mask(bit) & (*code ^ wanted);
 }
 
+/* The lowest bit of the residue below the prime. */
+static uint64_t ted256189_fe_parity(const uint64_t in[TED256189_WORDS])
+{
+    uint64_t t[TED256189_WORDS];
+    ted256189_fe_residue(t, in);
+    return t[0] & 1;
+}
+
+/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
+static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+{
+    uint64_t t[4][TED256189_WORDS];
+    ted256189_fe_sqr(t[0], in);
+    ted256189_fe_mul(t[0], t[0], in);
+    ted256189_fe_nsqr(t[1], t[0], 2);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[1], t[0], 4);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[1], t[0], 8);
+    ted256189_fe_mul(t[1], t[1], t[0]);
+    ted256189_fe_nsqr(t[2], t[1], 16);
+    ted256189_fe_mul(t[2], t[2], t[1]);
+    ted256189_fe_nsqr(t[3], t[2], 32);
+    ted256189_fe_mul(t[2], t[3], t[2]);
+    ted256189_fe_nsqr(t[2], t[2], 16);
+    ted256189_fe_mul(t[1], t[2], t[1]);
+    ted256189_fe_nsqr(t[2], t[1], 80);
+    ted256189_fe_mul(t[2], t[2], t[1]);
+    ted256189_fe_nsqr(t[2], t[2], 80);
+    ted256189_fe_mul(t[1], t[2], t[1]);
+    ted256189_fe_nsqr(t[1], t[1], 8);
+    ted256189_fe_mul(t[0], t[1], t[0]);
+    ted256189_fe_nsqr(t[0], t[0], 2);
+    ted256189_fe_mul(t[0], t[0], in);
+    ted256189_fe_nsqr(t[0], t[0], 4);
+    ted256189_words_copy(out, t[0], TED256189_WORDS);
+    ted256189_wipe(t[0], 4 * TED256189_WORDS);
+}
+
+/* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
+static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
+{
+    uint64_t t[3][TED256189_WORDS], f[1];
+    ted256189_fe_mul(t[0], u, v);
+    ted256189_fe_sqr(t[1], v);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_power_0(t[1], t[2]);
+    ted256189_fe_mul(t[2], t[1], t[0]);
+    ted256189_fe_sqr(t[0], t[2]);
+    ted256189_fe_mul(t[1], t[0], v);
+    f[0] = ted256189_fe_equal(t[1], u);
+    ted256189_words_copy(out, t[2], TED256189_WORDS);
+    return f[0];
+}
+
+/* x, of the parity that is wanted, for y: TED256189_OK, TED256189_ERR_CURVE if there is none, TED256189_ERR_ENCODING for an odd 0. */
+static uint64_t ted256189_lift(uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t parity)
+{
+    uint64_t t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, good, odd;
+    /* x^2 = (1 - y^2) / (a - d y^2) */
+    ted256189_fe_sqr(t, y);
+    ted256189_fe_sub(u, ted256189_fe_one, t);
+    ted256189_fe_mul(v, t, ted256189_curve_d);
+    ted256189_fe_sub(v, ted256189_curve_a, v);
+    good = ted256189_fe_sqrt_ratio(t, u, v);
+    odd = ted256189_fe_is_zero(t) & parity;
+    ted256189_code_set(&code, TED256189_ERR_CURVE, good ^ 1);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
+    ted256189_fe_cneg(x, t, ted256189_fe_parity(t) ^ parity);
+    return code;
+}
+
+/* y with the parity of x in the topmost bit: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
+static uint64_t ted256189_compressed_read(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_COMPRESSED_BYTES])
+{
+    uint64_t code, parity, good;
+    uint8_t bytes[TED256189_COMPRESSED_BYTES];
+    size_t i;
+    for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
+        bytes[i] = (uint8_t)ted256189_barrier(in[i]);
+    parity = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
+    bytes[TED256189_COMPRESSED_BYTES - 1] &= 0x7f;
+    good = ted256189_fe_decode(y, bytes);
+    good &= ted256189_is_nonzero(bytes[TED256189_COMPRESSED_BYTES - 1]) ^ 1;
+    code = ted256189_lift(x, y, parity);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, good ^ 1);
+    return code;
+}
+
+/* Zeros where the mask is 0. */
+static void ted256189_compressed_write(uint8_t out[TED256189_COMPRESSED_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t mask)
+{
+    uint64_t parity = ted256189_fe_parity(x);
+    out[TED256189_COMPRESSED_BYTES - 1] = 0;
+    ted256189_fe_encode(out, y, mask);
+    out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)((parity & mask) << 7);
+}
+
+/* Reads a point: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. */
+static uint64_t ted256189_affine_read(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES])
+{
+    uint64_t code = 0, canonical;
+    canonical = ted256189_fe_decode(x, in);
+    canonical &= ted256189_fe_decode(y, in + TED256189_FIELD_BYTES);
+    ted256189_code_set(&code, TED256189_ERR_CURVE, ted256189_on_curve(x, y) ^ 1);
+    ted256189_code_set(&code, TED256189_ERR_ENCODING, canonical ^ 1);
+    return code;
+}
+
+/* Writes an affine point, or zeros where the code is an error; returns the code. */
+static int ted256189_result(uint8_t out[TED256189_POINT_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t code)
+{
+    uint64_t keep = ted256189_mask((code >> 63) ^ 1);
+    ted256189_fe_encode(out, x, keep);
+    ted256189_fe_encode(out + TED256189_FIELD_BYTES, y, keep);
+    return (int)(int64_t)ted256189_barrier(code);
+}
+
+static void ted256189_clear(uint8_t *out, size_t bytes)
+{
+    size_t i;
+    for (i = 0; i < bytes; ++i)
+        out[i] = (uint8_t)ted256189_barrier(0);
+}
+
+static void ted256189_refuse(uint8_t out[TED256189_POINT_BYTES])
+{
+    ted256189_clear(out, TED256189_POINT_BYTES);
+}
+
+/* ---- validation ---- */
+
 /* Decodes a point and finds out what is wrong with it: TED256189_OK or an error code. A refused point is replaced by the base
  * point, so that the caller may go on without a branch. */
 static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[TED256189_WORDS], const uint8_t in[TED256189_POINT_BYTES], int with_order)
 {
-    uint64_t code = 0, canonical, valid;
+    uint64_t code, valid;
     uint64_t acc[TED256189_EXT_WORDS];
-    canonical = ted256189_fe_decode(x, in);
-    canonical &= ted256189_fe_decode(y, in + TED256189_FIELD_BYTES);
-    valid = ted256189_on_curve(x, y);
-    ted256189_code_set(&code, TED256189_ERR_CURVE, valid ^ 1);
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, canonical ^ 1);
-    valid &= canonical;
+    code = ted256189_affine_read(x, y, in);
+    valid = ted256189_is_nonzero(code) ^ 1;
     ted256189_words_move(x, ted256189_base_x, TED256189_WORDS, valid ^ 1);
     ted256189_words_move(y, ted256189_base_y, TED256189_WORDS, valid ^ 1);
     if (with_order) {
@@ -1148,23 +1280,6 @@ static void ted256189_multiply_vartime(uint64_t acc[TED256189_EXT_WORDS], const 
 
 /* ---- entry points ---- */
 
-/* Writes an affine point, or zeros where the code is an error; returns the code. */
-static int ted256189_result(uint8_t out[TED256189_POINT_BYTES], const uint64_t x[TED256189_WORDS], const uint64_t y[TED256189_WORDS], uint64_t code)
-{
-    uint64_t keep = ted256189_mask((code >> 63) ^ 1);
-    ted256189_fe_encode(out, x, keep);
-    ted256189_fe_encode(out + TED256189_FIELD_BYTES, y, keep);
-    return (int)(int64_t)ted256189_barrier(code);
-}
-
-static void ted256189_refuse(uint8_t out[TED256189_POINT_BYTES])
-{
-    uint64_t zero[TED256189_WORDS];
-    ted256189_words_zero(zero, TED256189_WORDS);
-    ted256189_words_store(out, TED256189_FIELD_BYTES, zero, 0);
-    ted256189_words_store(out + TED256189_FIELD_BYTES, TED256189_FIELD_BYTES, zero, 0);
-}
-
 /* Refuses a scalar that is not below r, and goes on with 0 in its place. */
 static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint8_t *scalar, uint64_t *code)
 {
@@ -1244,10 +1359,12 @@ int ted256189_scalarmult_vartime(uint8_t out[TED256189_POINT_BYTES], const uint8
     return ted256189_result(out, x, y, code);
 }
 
+static const uint8_t ted256189_base_bytes[64] = {0x78, 0xfd, 0x81, 0x2a, 0xf8, 0x94, 0xc4, 0xb3, 0x33, 0xf4, 0x0c, 0x31, 0x1d, 0x9d, 0xed, 0x28, 0x2a, 0x3c, 0x46, 0x85, 0xab, 0x26, 0xb5, 0x0c, 0x08, 0x07, 0x1b, 0xd5, 0x19, 0x46, 0x61, 0x37, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 void ted256189_base(uint8_t out[TED256189_POINT_BYTES])
 {
-    ted256189_fe_encode(out, ted256189_base_x, ~(uint64_t)0);
-    ted256189_fe_encode(out + TED256189_FIELD_BYTES, ted256189_base_y, ~(uint64_t)0);
+    size_t i;
+    for (i = 0; i < TED256189_POINT_BYTES; ++i)
+        out[i] = (uint8_t)ted256189_barrier(ted256189_base_bytes[i]);
 }
 
 /* ---- points as a type of their own: extended coordinates with a=-1 (X, Y, Z, T) with x = X/Z, y = Y/Z; table entries (YpX, YmX, Zd, Tk) ---- */
@@ -1310,7 +1427,7 @@ int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_
         return TED256189_ERR_CPU;
     code = ted256189_affine_decode(x, y, in, 0);
     ted256189_ext_affine(t, x, y);
-    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, (code >> 63) ^ 1);
+    ted256189_words_move(r->w, t, TED256189_EXT_WORDS, ted256189_is_nonzero(code) ^ 1);
     ted256189_wipe(x, TED256189_WORDS);
     ted256189_wipe(y, TED256189_WORDS);
     ted256189_wipe(t, TED256189_EXT_WORDS);
@@ -1443,8 +1560,8 @@ void ted256189_point_neutral(ted256189_point *r)
 
 /* ---- multiples of a ted256189_point ---- */
 
-/* acc = [4]P for , P of order any: ext, doublings and additions.
- * Proven for all scalars: 0 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+/* acc = [4]P for , P of order odd: ext, doublings and additions.
+ * Proven for all scalars: 2 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void ted256189_point_by_cofactor(uint64_t acc[TED256189_EXT_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
 {
@@ -1524,101 +1641,276 @@ int ted256189_point_is_in_subgroup(const ted256189_point *a)
     return (int)ted256189_barrier(own);
 }
 
-/* ---- compressed points: y, with the parity of x in the topmost bit ---- */
+static const uint64_t ted256189_point_double_d_offset[5] = {UINT64_C(0x842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x8)};
 
-/* out = in^0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd0: 253 squarings, 11 multiplications. */
-static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t in[TED256189_WORDS])
+static const uint64_t ted256189_point_double_e_offset[5] = {UINT64_C(0x842108421084210), UINT64_C(0x1084210842108421), UINT64_C(0x2108421084210842), UINT64_C(0x4210842108421084), UINT64_C(0x8)};
+
+/* The entry of one digit, negated for a negative one: all 17 entries are read, whatever the digit. */
+static void ted256189_point_double_T(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
 {
-    uint64_t t[4][TED256189_WORDS];
-    ted256189_fe_sqr(t[0], in);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_fe_nsqr(t[1], t[0], 2);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[1], t[0], 4);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[1], t[0], 8);
-    ted256189_fe_mul(t[1], t[1], t[0]);
-    ted256189_fe_nsqr(t[2], t[1], 16);
-    ted256189_fe_mul(t[2], t[2], t[1]);
-    ted256189_fe_nsqr(t[3], t[2], 32);
-    ted256189_fe_mul(t[2], t[3], t[2]);
-    ted256189_fe_nsqr(t[2], t[2], 16);
-    ted256189_fe_mul(t[1], t[2], t[1]);
-    ted256189_fe_nsqr(t[2], t[1], 80);
-    ted256189_fe_mul(t[2], t[2], t[1]);
-    ted256189_fe_nsqr(t[2], t[2], 80);
-    ted256189_fe_mul(t[1], t[2], t[1]);
-    ted256189_fe_nsqr(t[1], t[1], 8);
-    ted256189_fe_mul(t[0], t[1], t[0]);
-    ted256189_fe_nsqr(t[0], t[0], 2);
-    ted256189_fe_mul(t[0], t[0], in);
-    ted256189_fe_nsqr(t[0], t[0], 4);
-    ted256189_words_copy(out, t[0], TED256189_WORDS);
-    ted256189_wipe(t[0], 4 * TED256189_WORDS);
+    uint64_t digit = (ted256189_words_bits(digits, 5, place * 5, 5)) - 16;
+    uint64_t negative = ted256189_barrier(digit >> 63);
+    ted256189_select(q, table, 17, TED256189_EXT_CACHED_WORDS, ((digit ^ ted256189_mask(negative)) + negative));
+    ted256189_fe_cswap(q, q + TED256189_WORDS, negative);
+    ted256189_fe_cneg(q + 3 * TED256189_WORDS, q + 3 * TED256189_WORDS, negative);
 }
 
-/* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
-static uint64_t ted256189_fe_sqrt_ratio(uint64_t out[TED256189_WORDS], const uint64_t u[TED256189_WORDS], const uint64_t v[TED256189_WORDS])
+/* The entry of one digit, negated for a negative one: all 17 entries are read, whatever the digit. */
+static void ted256189_point_double_U(uint64_t q[TED256189_EXT_CACHED_WORDS], const uint64_t *table, const uint64_t *digits, size_t place)
 {
-    uint64_t t[3][TED256189_WORDS], f[1];
-    ted256189_fe_mul(t[0], u, v);
-    ted256189_fe_sqr(t[1], v);
-    ted256189_fe_mul(t[2], t[1], t[0]);
-    ted256189_fe_power_0(t[1], t[2]);
-    ted256189_fe_mul(t[2], t[1], t[0]);
-    ted256189_fe_sqr(t[0], t[2]);
-    ted256189_fe_mul(t[1], t[0], v);
-    f[0] = ted256189_fe_equal(t[1], u);
-    ted256189_words_copy(out, t[2], TED256189_WORDS);
-    return f[0];
+    uint64_t digit = (ted256189_words_bits(digits, 5, place * 5, 5)) - 16;
+    uint64_t negative = ted256189_barrier(digit >> 63);
+    ted256189_select(q, table, 17, TED256189_EXT_CACHED_WORDS, ((digit ^ ted256189_mask(negative)) + negative));
+    ted256189_fe_cswap(q, q + TED256189_WORDS, negative);
+    ted256189_fe_cneg(q + 3 * TED256189_WORDS, q + 3 * TED256189_WORDS, negative);
 }
+
+/* acc = [a]P + [b]Q for 0 <= a <= r - 1, 0 <= b <= r - 1, P of order odd, Q of order odd: ext, signed windows, interleaved.
+ * Proven for all scalars: 17 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void ted256189_point_double(uint64_t acc[TED256189_EXT_WORDS], const uint64_t a[TED256189_SCALAR_WORDS], const uint64_t b[TED256189_SCALAR_WORDS], const uint64_t point_p[TED256189_EXT_WORDS], const uint64_t point_q[TED256189_EXT_WORDS])
+{
+    uint64_t sum[TED256189_EXT_WORDS];
+    uint64_t q[TED256189_EXT_CACHED_WORDS];
+    uint64_t T[17 * TED256189_EXT_CACHED_WORDS];
+    uint64_t U[17 * TED256189_EXT_CACHED_WORDS];
+    uint64_t d[5];
+    uint64_t e[5];
+    size_t i, j;
+    ted256189_words_zero(d, 5);
+    ted256189_words_copy(d, a, TED256189_SCALAR_WORDS);
+    ted256189_words_add(d, d, ted256189_point_double_d_offset, ~(uint64_t)0, 5);
+    ted256189_words_zero(e, 5);
+    ted256189_words_copy(e, b, TED256189_SCALAR_WORDS);
+    ted256189_words_add(e, e, ted256189_point_double_e_offset, ~(uint64_t)0, 5);
+    ted256189_ext_neutral(sum);
+    ted256189_ext_to_cached(T, sum);
+    ted256189_ext_to_cached(T + TED256189_EXT_CACHED_WORDS, point_p);
+    ted256189_ext_readd(sum, point_p, T + TED256189_EXT_CACHED_WORDS);
+    ted256189_ext_to_cached(T + 2 * TED256189_EXT_CACHED_WORDS, sum);
+    for (j = 3; j <= 16; ++j) {
+        ted256189_ext_readd(sum, sum, T + TED256189_EXT_CACHED_WORDS);
+        ted256189_ext_to_cached(T + j * TED256189_EXT_CACHED_WORDS, sum);
+    }
+    ted256189_ext_neutral(sum);
+    ted256189_ext_to_cached(U, sum);
+    ted256189_ext_to_cached(U + TED256189_EXT_CACHED_WORDS, point_q);
+    ted256189_ext_readd(sum, point_q, U + TED256189_EXT_CACHED_WORDS);
+    ted256189_ext_to_cached(U + 2 * TED256189_EXT_CACHED_WORDS, sum);
+    for (j = 3; j <= 16; ++j) {
+        ted256189_ext_readd(sum, sum, U + TED256189_EXT_CACHED_WORDS);
+        ted256189_ext_to_cached(U + j * TED256189_EXT_CACHED_WORDS, sum);
+    }
+    ted256189_ext_neutral(acc);
+    ted256189_point_double_T(q, T, d, 51);
+    ted256189_ext_readd(acc, acc, q);
+    ted256189_point_double_U(q, U, e, 51);
+    ted256189_ext_readd(acc, acc, q);
+    for (i = 51; i-- > 0;) {
+        ted256189_ext_4dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_point_double_T(q, T, d, i);
+        ted256189_ext_readd(acc, acc, q);
+        ted256189_point_double_U(q, U, e, i);
+        ted256189_ext_readd(acc, acc, q);
+    }
+    ted256189_wipe(sum, TED256189_EXT_WORDS);
+    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
+    ted256189_wipe(T, 17 * TED256189_EXT_CACHED_WORDS);
+    ted256189_wipe(U, 17 * TED256189_EXT_CACHED_WORDS);
+    ted256189_wipe(d, 5);
+    ted256189_wipe(e, 5);
+}
+
+void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
+{
+    uint64_t t[TED256189_EXT_WORDS];
+    ted256189_point_double(t, a->w, b->w, p->w, q->w);
+    ted256189_ext_to_ext(r->w, t);
+    ted256189_wipe(t, TED256189_EXT_WORDS);
+}
+
+/* YpX, YmX, Tk of odd multiples of the base point. */
+static const uint64_t ted256189_point_double_base_table[768] = {
+    UINT64_C(0xb3c494f82a81fd7b), UINT64_C(0x28ed9d1d310cf433), UINT64_C(0x0cb526ab85463c2a), UINT64_C(0x37614619d51b0708), UINT64_C(0x4c3b6b07d57e01ce), UINT64_C(0xd71262e2cef30bcc), UINT64_C(0xf34ad9547ab9c3d5), UINT64_C(0xc89eb9e62ae4f8f7), UINT64_C(0x5d71f244aab41970), UINT64_C(0x69ba48ef90b101d0), UINT64_C(0x9ff8772a4150d1bf), UINT64_C(0xac3030c016c6ff8a),
+    UINT64_C(0xdf26dd6865f06318), UINT64_C(0xd3bababf8ca1cd95), UINT64_C(0x11d8ff0520d40e8c), UINT64_C(0xa1f792cc88fb3fd7), UINT64_C(0x0044d5d73ee8f9d0), UINT64_C(0x6f7380db74456188), UINT64_C(0x1cde789037097b4a), UINT64_C(0xdda243031dc71a88), UINT64_C(0xa66cfbe0a3d3e48f), UINT64_C(0x8051a4a82cf052c4), UINT64_C(0xd5bd4005ee934b3d), UINT64_C(0xf0000da8b199d37d),
+    UINT64_C(0x85d0178c541c1de3), UINT64_C(0x730fa8a11d506c46), UINT64_C(0x4185b63810d49a1f), UINT64_C(0xe293a2c2be9b3207), UINT64_C(0x38a4bf137234d22b), UINT64_C(0xf088a0f5033939cb), UINT64_C(0xf4d99a1506f7cdee), UINT64_C(0xf62ccc6f46fed861), UINT64_C(0x4ea2b98fc9b0684e), UINT64_C(0x5efeffb17103d7f8), UINT64_C(0xd7e03e1c6b23de32), UINT64_C(0xc5f278b16b1c32b8),
+    UINT64_C(0x71f64f2bd7c18406), UINT64_C(0xb91ce5d41d7a36d6), UINT64_C(0x8e03f7b5d6e6b37f), UINT64_C(0x6f3c942cdea6a68c), UINT64_C(0xb132a0655401e5ea), UINT64_C(0x325bc86f1d85da62), UINT64_C(0x99ad30b3d1b370fc), UINT64_C(0x1a6421651ebe3837), UINT64_C(0xb88d2b4736fca52f), UINT64_C(0xfce817f2a79c464b), UINT64_C(0x15876d8601c631db), UINT64_C(0x42a68751d19dff5a),
+    UINT64_C(0x4b2a8c3fc4f7bd45), UINT64_C(0x1fa48a0c25262685), UINT64_C(0x890e51aef0998284), UINT64_C(0x41352a2f22ef7dd2), UINT64_C(0x32a28cc547f68101), UINT64_C(0x90830faa90b55e88), UINT64_C(0x3a62f2bad05ae9ed), UINT64_C(0xe1d75a0eaaf556d8), UINT64_C(0x9a705cc65f1353ae), UINT64_C(0xf267e3bcc4f2ef21), UINT64_C(0x46f4d60e04e3ae25), UINT64_C(0x2533942f63142c1d),
+    UINT64_C(0xea04596276f8ef69), UINT64_C(0xea111b5de4328d55), UINT64_C(0x39909ab9450fbc54), UINT64_C(0x3ef7ad3550805938), UINT64_C(0x872e0c8ed74d757f), UINT64_C(0x2beb8528688d8961), UINT64_C(0x765c4abdc895c047), UINT64_C(0xf6a7d36f7b22fbac), UINT64_C(0xfe00c0cab183436d), UINT64_C(0xead08dcab6de27e1), UINT64_C(0xd5e8d2d59bac4cc9), UINT64_C(0x96f8076c1cddaa7f),
+    UINT64_C(0x43dcabdc9afa4cf7), UINT64_C(0x349d8c1caf109716), UINT64_C(0x440c17e95743c981), UINT64_C(0x0add81ddb91fe674), UINT64_C(0xec629a5f50d5c607), UINT64_C(0x34b76cc99662a51f), UINT64_C(0x14dfeb2d152a8173), UINT64_C(0x89837e307ec8b641), UINT64_C(0x187eb62c8b552808), UINT64_C(0x799daf17a80bd2d7), UINT64_C(0xe83084450a852211), UINT64_C(0xf86bbb187adcb101),
+    UINT64_C(0x739def54d01ebd38), UINT64_C(0xa2015738c17882ac), UINT64_C(0xcd9fc47d5e48462f), UINT64_C(0x37f0b6b1b037b1e3), UINT64_C(0xdd088816e51fb3a3), UINT64_C(0x048fc35d9d10c7c1), UINT64_C(0x34d94a450cc1c122), UINT64_C(0x89d0508ee764c84c), UINT64_C(0xa6a90afda3b34025), UINT64_C(0x97ca8fd59f5a97fa), UINT64_C(0x9977fe35396ea8be), UINT64_C(0x24a8e6dd06c7f87c),
+    UINT64_C(0x0b2a7e766a33e682), UINT64_C(0x9113be43e189cdb3), UINT64_C(0x1978222bb7d2865a), UINT64_C(0xbe4924483d7f897c), UINT64_C(0x7e849480015031c6), UINT64_C(0xf915048e36f7a013), UINT64_C(0xf2f79c53cc6a24f2), UINT64_C(0x4e815fcae6d2b957), UINT64_C(0x6d8773453fa51f46), UINT64_C(0x8a067d04cdd94969), UINT64_C(0x25ac3d2da520a7c6), UINT64_C(0xe4f724c0f68282c7),
+    UINT64_C(0x538ced57fd53f1e6), UINT64_C(0x1382b76b42dfc09b), UINT64_C(0xbcd7cc930b3e4c90), UINT64_C(0xef008a91b879298b), UINT64_C(0x0e8b8cb780c2ddef), UINT64_C(0x0aa0bad82a1c8aed), UINT64_C(0xf152385150c56b8e), UINT64_C(0x647d939b7ffc0d6e), UINT64_C(0x9687a6833da82b3e), UINT64_C(0xabc87e4eb9eb95d4), UINT64_C(0x94c7cc1f63f12f0e), UINT64_C(0xc11e0a32a87bb934),
+    UINT64_C(0x1b9307df19b876e4), UINT64_C(0xd2b0f2b3cfb1543c), UINT64_C(0xde49fa4a0655422f), UINT64_C(0x5613c8a3c9418d50), UINT64_C(0x1596f833f0765d8d), UINT64_C(0x65c112100ca52fd3), UINT64_C(0x4e873f36d58938de), UINT64_C(0x9bb86d98e06228c8), UINT64_C(0x2f28a8308042db00), UINT64_C(0x2482c5fb7e09962a), UINT64_C(0xfdb9b57eee63c319), UINT64_C(0x2edde0a39802d0f8),
+    UINT64_C(0x755cb468913a85fb), UINT64_C(0x39f809a67431b586), UINT64_C(0x0bded96f5d32e710), UINT64_C(0x5075a783e9263142), UINT64_C(0xd0f143e23e3243b0), UINT64_C(0x4e0c8da20094453c), UINT64_C(0xbd4e0d284e369972), UINT64_C(0x225d588b5d7763ed), UINT64_C(0x0a8a678d8e35d00f), UINT64_C(0x8c405537da15eaab), UINT64_C(0x3e4951f281078765), UINT64_C(0xc4f2ad77dcb9cc93),
+    UINT64_C(0xfdf882e4e1a9479b), UINT64_C(0x599ad30ea560e3da), UINT64_C(0x3a524004f341ce08), UINT64_C(0xc2b3f646b9b399b8), UINT64_C(0xd9ec9b4ca6d3a7cd), UINT64_C(0xb10ab6574f0b81b9), UINT64_C(0x2f0e52c900cb7323), UINT64_C(0x4c66851e7bcb07ac), UINT64_C(0x13d0d0934bddcae2), UINT64_C(0xa63a503e38240a1b), UINT64_C(0x5ed63b16273b8aa3), UINT64_C(0x8a921cb3b0b1fd25),
+    UINT64_C(0xb4dc2cbf30bb7ed7), UINT64_C(0x8ca3d59bc1d542f0), UINT64_C(0x5f86e6fd10273b9d), UINT64_C(0xc17d8598ea6f75a2), UINT64_C(0x982949e2f05d7faa), UINT64_C(0xf3cd44c383935d6d), UINT64_C(0x731ed4e509a1d702), UINT64_C(0xfc59d18c6839c43b), UINT64_C(0xf0546c1c7f7ed8d5), UINT64_C(0x9a26f82c25226129), UINT64_C(0xc8813ab960816db0), UINT64_C(0x9c4a30d885fd69b1),
+    UINT64_C(0x62049a053100d8da), UINT64_C(0x59b04bc6f71d93e0), UINT64_C(0xb2c319831c9f834f), UINT64_C(0xe28bd7a673c718fe), UINT64_C(0xb9210b7087a5ac66), UINT64_C(0xa4783df15b07feb9), UINT64_C(0x0b88ece507ae7d7d), UINT64_C(0x98a21f366b38be09), UINT64_C(0x53330fb6d696c0b6), UINT64_C(0x00ddda7dd0cc1eae), UINT64_C(0x793c4d92e57b5240), UINT64_C(0x314995240aa77150),
+    UINT64_C(0xb0d0d565543b06f2), UINT64_C(0x124d52386307515c), UINT64_C(0x85bd8385972dece3), UINT64_C(0x20990ded7fd4264f), UINT64_C(0x3c99e5cb4c8fc139), UINT64_C(0x2e92b3202607507c), UINT64_C(0x209bf5024d1c0d1a), UINT64_C(0xd849bf475cec13be), UINT64_C(0x59e5e79020fd1975), UINT64_C(0xb245a16a2e517956), UINT64_C(0x66ffe1a8392c656c), UINT64_C(0x9c0fe1db6bd7ce33),
+    UINT64_C(0x24d746a4a7c0eb85), UINT64_C(0xc1d7af8e421f51b1), UINT64_C(0xa8b029f70ccd5e9b), UINT64_C(0xcddb351ff268c98b), UINT64_C(0x70c01e70dbf947f6), UINT64_C(0x85c513924e08bf73), UINT64_C(0xc08d1edd9e231253), UINT64_C(0x8272cac40eac7291), UINT64_C(0x955ef7228d04f305), UINT64_C(0xece2d469b4550d91), UINT64_C(0x9b487edaf5f5d017), UINT64_C(0x71f96c4e7835677d),
+    UINT64_C(0x1f14e8b23a73b1b8), UINT64_C(0xd9c908d792c151a4), UINT64_C(0xa527a99feb095801), UINT64_C(0xb50aacea6f406977), UINT64_C(0x7854798ea7ab0216), UINT64_C(0x320b703ab18f33ac), UINT64_C(0x17a4f50e78e83cb4), UINT64_C(0xebbbb810847bbc3d), UINT64_C(0xa2426402d6dcaca6), UINT64_C(0x48d2ccc47455f4ce), UINT64_C(0x5eede9eb4d80a8c7), UINT64_C(0xd7f30dc5756a47c8),
+    UINT64_C(0x9c2a80453eddff55), UINT64_C(0x665da13ffb41480a), UINT64_C(0x381932340b06cf0a), UINT64_C(0x5fc32826a3c04a9a), UINT64_C(0x4a3247d63f7b3c9c), UINT64_C(0xf02d6b5c068f8d95), UINT64_C(0xd12cbf0db51fdfde), UINT64_C(0xa428cda1fe199124), UINT64_C(0x4eab4cc1c22f8642), UINT64_C(0x0f5b4fe9c348354e), UINT64_C(0x399b5034a9aad279), UINT64_C(0xd010a97bc703c667),
+    UINT64_C(0xd37c7169ef2a02ef), UINT64_C(0x1ff3c56867ebd9db), UINT64_C(0x28c1238731ce5baa), UINT64_C(0xa712e4dcceea5a5e), UINT64_C(0xe99560ae59a593fa), UINT64_C(0xde9bcc46ed2f2619), UINT64_C(0xfaf4e0e51152968d), UINT64_C(0xe311a3f19b2fab5f), UINT64_C(0x312faeb44f8e6dc4), UINT64_C(0x55a0788eb5a3ca14), UINT64_C(0xa0a17800016aec42), UINT64_C(0xe88ee2f33716b863),
+    UINT64_C(0x69f764adee68b4bb), UINT64_C(0xdb6cf171feb81557), UINT64_C(0x4b539296c23531a5), UINT64_C(0xbc90351813331b8c), UINT64_C(0xb4a43e17ca2ccac2), UINT64_C(0x12fa0a6f1c3ddcdd), UINT64_C(0x13148544c9058797), UINT64_C(0x3ae7c1943ce7ad48), UINT64_C(0x80bed7dd9a1074af), UINT64_C(0xc930a7129c35c273), UINT64_C(0xcdf3899a4b01e779), UINT64_C(0xccb3fb9ebf7da1cf),
+    UINT64_C(0x8bdc1cc9ed328007), UINT64_C(0x340c6de8e6ebdbc2), UINT64_C(0xe88a756dd1878f98), UINT64_C(0x35146760b028e1a4), UINT64_C(0x0ae6551acbb897ae), UINT64_C(0xe6c7e330cca5bed3), UINT64_C(0xb53d144b80f11d71), UINT64_C(0xc7260c935e50a989), UINT64_C(0x1653129e5686ceeb), UINT64_C(0x0f84c33ff556f344), UINT64_C(0x980dad201435b10b), UINT64_C(0xd744ccdd3cc9acf4),
+    UINT64_C(0x1bd94016eeea707b), UINT64_C(0x01089e3407dee59a), UINT64_C(0x5bd3b41877fd2203), UINT64_C(0x7d82def882e2afd3), UINT64_C(0xd79036defbd1e9b3), UINT64_C(0xaf4b49f97832b1a9), UINT64_C(0x377e5f23015cda6d), UINT64_C(0xe23aa980a4f989a6), UINT64_C(0xfc104362d5cf2594), UINT64_C(0xab052646d7e9e2ec), UINT64_C(0x6523f8729254bf3b), UINT64_C(0x5d4f4bd69176a388),
+    UINT64_C(0x230efc8ed05e0a61), UINT64_C(0x63a5f0bb786897dc), UINT64_C(0xbbd8824dabb22cca), UINT64_C(0xcfb676b1f8807cf5), UINT64_C(0xc11efb901ec0be93), UINT64_C(0xb010e10ddd0e1593), UINT64_C(0xf927172d0b0ac01e), UINT64_C(0x124a34c732acab9e), UINT64_C(0x4a6feebbb80f4b3f), UINT64_C(0x412709051009afaf), UINT64_C(0x85febb53dfcbfc7a), UINT64_C(0xe65065017ed253e8),
+    UINT64_C(0x2f33774827f1dae8), UINT64_C(0x73e4b70a78f646cd), UINT64_C(0xc3622e8012657a6d), UINT64_C(0x0f337c74ca2234b6), UINT64_C(0x25fb2ee85f878e24), UINT64_C(0x949865eae9f1a90e), UINT64_C(0x77dade3c73f7dd44), UINT64_C(0x0654b2efa1f151a6), UINT64_C(0x69364874dc107bcc), UINT64_C(0x9ce5ba31436353d0), UINT64_C(0x095ecf2a8f8dc00d), UINT64_C(0x6a8fc621b0d0cbe3),
+    UINT64_C(0xbb62f8dc4edefc00), UINT64_C(0xa686d530cd064d53), UINT64_C(0x57f7b58840ce6fd5), UINT64_C(0x6f05dfe5fbf658df), UINT64_C(0x107d33339c543e61), UINT64_C(0xee4093b64d8ff475), UINT64_C(0x08493d412c016f9f), UINT64_C(0xf91d5e50c9a4c4e4), UINT64_C(0xebe30a5adf2c3309), UINT64_C(0x90359ddd77114100), UINT64_C(0xdd98c4e4b890d0f6), UINT64_C(0x84295c00356ff26a),
+    UINT64_C(0x9cc610b0618b6935), UINT64_C(0xfd38796a4c6b6ffb), UINT64_C(0x99b7cc3f3dd853fd), UINT64_C(0xd21c0ca126e7627c), UINT64_C(0xe977d056a70b6069), UINT64_C(0xbbd6effbb344661f), UINT64_C(0x67dec639b9587f9e), UINT64_C(0x4300306338c1c333), UINT64_C(0x848e151d85cbd273), UINT64_C(0x47c2db982b2d3ea2), UINT64_C(0x7b5c736577c71c85), UINT64_C(0x8c7ed0e17f065327),
+    UINT64_C(0xd81e297c1916e393), UINT64_C(0x88ea697bd8a21690), UINT64_C(0xa999a378b6b14648), UINT64_C(0xee437e84fd6ebf42), UINT64_C(0xd79ce6a2c01fdb41), UINT64_C(0x32fcee307aac267c), UINT64_C(0xebe960eff3e700e4), UINT64_C(0x8901a7aa89dcfc41), UINT64_C(0x493b3e51487c0b0f), UINT64_C(0x72ed580732cdcf2f), UINT64_C(0x41e725b7588cfcca), UINT64_C(0x9f6718c66aa04526),
+    UINT64_C(0xaeaa6aa46ef8b266), UINT64_C(0x4a3bd483c3b88dc5), UINT64_C(0xf8df714e3ae72da6), UINT64_C(0x1c968995cd9d0cfc), UINT64_C(0xe5f072e91549864e), UINT64_C(0xae63802301e562cf), UINT64_C(0xd08b73913f8872ca), UINT64_C(0x1537b945d4d492cd), UINT64_C(0x0fabc2fb3a6f2ce0), UINT64_C(0x2123ca20e2c5f18c), UINT64_C(0x10b2799555a9a887), UINT64_C(0x2e4de1b538498634),
+    UINT64_C(0x8b57b7607f13033e), UINT64_C(0x46d2d1f8e9f89053), UINT64_C(0x30d4bc16d1d3df21), UINT64_C(0x5ec5f6e35b3f9a2f), UINT64_C(0xd85ec59d43ebf90a), UINT64_C(0x787caa580591b0ba), UINT64_C(0x98c41cb34537fa11), UINT64_C(0xeffaef8e2e2c24f7), UINT64_C(0x7543584c7623caaa), UINT64_C(0xb572f727d9b94ef4), UINT64_C(0x4ab08d4cb3a193c9), UINT64_C(0x5db118eb84dcb54e),
+    UINT64_C(0xc4d0e9b3b2fba584), UINT64_C(0x1d990ffce2e3472c), UINT64_C(0x83b1fdbc068bbe7a), UINT64_C(0x3dbe5e316ce3d894), UINT64_C(0x2cab54071f0aebf9), UINT64_C(0xdd90e5387e2ed5c2), UINT64_C(0x40dbe1ca7a9053cb), UINT64_C(0x20daf8903908f853), UINT64_C(0x5d9aa8054ef4c475), UINT64_C(0xe2e7b14fc5e4f5e5), UINT64_C(0xde84a427c4cbd178), UINT64_C(0x7fa5b9d94575a175),
+    UINT64_C(0x418b4dea1e306e86), UINT64_C(0xbb47382f612e03b5), UINT64_C(0x58f5ef6abdc6c019), UINT64_C(0x1fb5341670f1b177), UINT64_C(0x94b662f350208713), UINT64_C(0x03c0366685ba07df), UINT64_C(0x6f0aa1a083facbd6), UINT64_C(0xf1b54f6a8d3befaf), UINT64_C(0xb716379b1fa25d88), UINT64_C(0xe9413310791b8b61), UINT64_C(0x122502efa6a03981), UINT64_C(0x1c78c5a79a8afae9),
+    UINT64_C(0x6b7e3b6cda837047), UINT64_C(0x110f70a1bb3e2ced), UINT64_C(0xedb31708cc5f6c44), UINT64_C(0xac912233b09f96d0), UINT64_C(0x25805eb32ac58416), UINT64_C(0x51163301492cb5fa), UINT64_C(0x3441ed81f6f9b592), UINT64_C(0x17facb9c78ca4661), UINT64_C(0xbea233d9b7fa09a4), UINT64_C(0xd17f14c539a9ea07), UINT64_C(0x42a961a54e84e5b6), UINT64_C(0xfc4fd4917a1b89d8),
+    UINT64_C(0xd2a720973da2f965), UINT64_C(0x1d60912460b5f422), UINT64_C(0x102ad139e8e4c0aa), UINT64_C(0x9260fbbef8310502), UINT64_C(0xe37f5db4c4d76c47), UINT64_C(0xf793211e60024705), UINT64_C(0xf6208157d37ad3d1), UINT64_C(0xe392f65cfe2479fa), UINT64_C(0x755070c5cdd6c42f), UINT64_C(0xed220357e7e91c8d), UINT64_C(0x50cdee0b7f71d7be), UINT64_C(0xd97aaedf4997d4b6),
+    UINT64_C(0x613fa2ed09282148), UINT64_C(0xc3fcad8de9b78698), UINT64_C(0xf27f46caa1c42df1), UINT64_C(0x1f718b2eb95da88e), UINT64_C(0x79035719e297a4cc), UINT64_C(0xb3097f03c217000e), UINT64_C(0xb556c95b009566c6), UINT64_C(0x350aa12f18298f14), UINT64_C(0xf4d033c39b45b86c), UINT64_C(0xfd4e7a739a590542), UINT64_C(0x28f2a982142b0062), UINT64_C(0x6dab1b597286582e),
+    UINT64_C(0x995f0bbe96c1e0bc), UINT64_C(0x9b2062c3daef0f29), UINT64_C(0x0a868d7d8dcbf1c8), UINT64_C(0x8ac4ec892e8d8201), UINT64_C(0x3f3153d6b38befd2), UINT64_C(0xeabea1014d6b6304), UINT64_C(0xe3f3466a74b50b92), UINT64_C(0x54acebe350441e75), UINT64_C(0x10622527e5104464), UINT64_C(0x5d437653cad522e2), UINT64_C(0xfb155f23ce29da55), UINT64_C(0x705cb3c33aadf33a),
+    UINT64_C(0x8e52979ae9594dda), UINT64_C(0xc40b6097d109342a), UINT64_C(0xa8b92b5994b10c58), UINT64_C(0xda579f65fc388fc0), UINT64_C(0xb9c1e390f9f6f776), UINT64_C(0xf7b548963a3f335f), UINT64_C(0x3537e9fb9f387119), UINT64_C(0x7af1e07cb33b4fb8), UINT64_C(0x57755d1627e4ca8e), UINT64_C(0x8570dc1aa85b10f0), UINT64_C(0xe0214ec9f85ce42a), UINT64_C(0x351203a0fe509898),
+    UINT64_C(0x16e993876eb2a4f7), UINT64_C(0x0f80e2c48f6208c6), UINT64_C(0x828f5aeaa95dac01), UINT64_C(0x5d45661f56305b1c), UINT64_C(0x383a7b321368c4df), UINT64_C(0x86d6e216790ec91b), UINT64_C(0x5ffbde503afb1e02), UINT64_C(0xba0900a9991a6ffe), UINT64_C(0xfd197e85690d20af), UINT64_C(0x3012b42a7b843eac), UINT64_C(0x33998a0a68362313), UINT64_C(0x3f1669caea7d21ba),
+    UINT64_C(0xc55c4fd520b1dff0), UINT64_C(0x7ea53e91f99c05f9), UINT64_C(0xcf329fe8bcd1cfd9), UINT64_C(0xe7adb85a171d47c4), UINT64_C(0x5ea54d17333da710), UINT64_C(0xe1aae9388f78d22a), UINT64_C(0x2439d90f138c2e0e), UINT64_C(0x23d1c06af4f3f0db), UINT64_C(0x719da9bbcaf09a9a), UINT64_C(0x71e7f734b10f7839), UINT64_C(0x1d9b2d01630df2d0), UINT64_C(0xd52480e449bdd7ae),
+    UINT64_C(0xce8c9bedc72eb534), UINT64_C(0x1ced633475fae66d), UINT64_C(0xa23ec9014160cfd8), UINT64_C(0xb6f2fa9114cfdc2a), UINT64_C(0xacb952f86cdf07c6), UINT64_C(0xe9caa81bd3e3435e), UINT64_C(0x9ee9b6ae00a1aa8e), UINT64_C(0x1200aa70ac5a1068), UINT64_C(0x438ee429890915a0), UINT64_C(0x17fb5083c6357e67), UINT64_C(0x25d81e20074e640d), UINT64_C(0x9f60bce375109b08),
+    UINT64_C(0xf5a31c1a894ca382), UINT64_C(0x86ac9c36cb695637), UINT64_C(0x878458a91bfa7de0), UINT64_C(0x1163d3fd24d49c7c), UINT64_C(0x290ce2e78d731cee), UINT64_C(0x0c97b0ce9c3a2102), UINT64_C(0x23d265e1fd236d02), UINT64_C(0x7cfb651efcc6d7e9), UINT64_C(0x326647c215b3ef75), UINT64_C(0x94d23d3c85c13ec6), UINT64_C(0xd25ae0ef2a421190), UINT64_C(0x53aedf1b9ef3d2ba),
+    UINT64_C(0xe0150fac810af3ee), UINT64_C(0xb4a36a4340638cfb), UINT64_C(0x99fc834021956b9a), UINT64_C(0x5a77bc830144d933), UINT64_C(0xe7b78c69521b043f), UINT64_C(0x0a0880e3e621d545), UINT64_C(0x9e8407621bde41a8), UINT64_C(0x98545365db79cc29), UINT64_C(0x68ccede7915dd003), UINT64_C(0xa6e9f19b307406b3), UINT64_C(0x51745205df83de03), UINT64_C(0x04f317bf72915968),
+    UINT64_C(0xc065fa5bcb57f03d), UINT64_C(0x78958fa2af146e86), UINT64_C(0xe2fea123e0934e89), UINT64_C(0x2f734b3914ad0903), UINT64_C(0x0fe29150f47f0b26), UINT64_C(0xe7b1cead78fc4a31), UINT64_C(0x0dce33df329c90a1), UINT64_C(0x866871ca5bfcd051), UINT64_C(0x338d833e27511d0e), UINT64_C(0x9b30dccaee4501d2), UINT64_C(0x624daae1e1a0e106), UINT64_C(0xb113f0b983bdc232),
+    UINT64_C(0x646636c1ea58db4b), UINT64_C(0xcb0ae8bda52d9549), UINT64_C(0x273f40ffead9b04e), UINT64_C(0xb0f41ef48d17d6fc), UINT64_C(0x497b10742b015bcb), UINT64_C(0xcb576e924c585ce7), UINT64_C(0xf394d9a736431684), UINT64_C(0x0fbc013735787ef0), UINT64_C(0xa01a548c740d5955), UINT64_C(0xa273ca22afb6f15e), UINT64_C(0x611a4498c8f1f8ab), UINT64_C(0xdc2654dca5b9268f),
+    UINT64_C(0xba19dfdbc7021030), UINT64_C(0x398ab0434ee80524), UINT64_C(0xd1c698a4c4cb58e3), UINT64_C(0xa13bc770ae4d148e), UINT64_C(0x6694ab96b321686e), UINT64_C(0xa59af4fd48a844ef), UINT64_C(0x4bd0ae3020e8d715), UINT64_C(0x02e9ae53101533ca), UINT64_C(0x5203c2f607b92a0d), UINT64_C(0x6bc14ec18a908585), UINT64_C(0xab60ff1d4b715474), UINT64_C(0xe14c3b6524836d79),
+    UINT64_C(0x289de2e5f32d83fd), UINT64_C(0xb927bb862edb5325), UINT64_C(0x784f64e5433dd97d), UINT64_C(0x2b87934577598adc), UINT64_C(0x068a771b306f914f), UINT64_C(0x02198bcb57dcc8c5), UINT64_C(0x49389becd6e49b51), UINT64_C(0x1d6874df7a248576), UINT64_C(0x043d57220ed2c825), UINT64_C(0x5fe101ef8da2a655), UINT64_C(0x2bc8c14de59e61ec), UINT64_C(0x371cf0694588541a),
+    UINT64_C(0x290306ec81350345), UINT64_C(0x1964511c49ebf167), UINT64_C(0xde8e50c42991e340), UINT64_C(0x3b9d1629f8c1bfbb), UINT64_C(0x5be3dec8795f1e9b), UINT64_C(0x26d1b6c62f90c89f), UINT64_C(0x24c74e509e988ed3), UINT64_C(0x6e7a7d1c7bd5456c), UINT64_C(0x2a4dbf2adea10dfa), UINT64_C(0x38dcab72742aa9c9), UINT64_C(0xfa8bc5933289049e), UINT64_C(0x50fde1a56bda9d40),
+    UINT64_C(0x99ba7c4a311836b4), UINT64_C(0x546a57ea2e5f36b6), UINT64_C(0x581869d5fb79081f), UINT64_C(0x74550eb6b0bd6c23), UINT64_C(0x8eb686106f53f362), UINT64_C(0x41b373330064836c), UINT64_C(0xbc0edec7094af284), UINT64_C(0x3d6ebad9dce9045e), UINT64_C(0x07d07f183809a0f2), UINT64_C(0xd720f428cca51643), UINT64_C(0x6ff4ab8547b2d9b9), UINT64_C(0x21e7f94dc8a1ff37),
+    UINT64_C(0x518932d14740b083), UINT64_C(0x49f85ce5357b9437), UINT64_C(0x3337a67f510ca983), UINT64_C(0x9faf4ea523f7a4d1), UINT64_C(0x02446d8a5f33dc67), UINT64_C(0xe53fbf2a0c56ee34), UINT64_C(0xb22b281499e7cb48), UINT64_C(0xdd525d9443f38d6a), UINT64_C(0x066abd89813fcbb6), UINT64_C(0xcf4d373e94e2659e), UINT64_C(0x74baf23b9bd46342), UINT64_C(0x587f0e5c799ba566),
+    UINT64_C(0x51273edfcbb03f86), UINT64_C(0xd982aa96c7951dcf), UINT64_C(0xf448c0d10c1a6e80), UINT64_C(0x71fec6132725a7a8), UINT64_C(0xc1ba476bdccdbee0), UINT64_C(0x4a5b97ee00d2ff4c), UINT64_C(0x2a7846331442e569), UINT64_C(0x25feb59868c1a1e1), UINT64_C(0x5bc5863122a77cba), UINT64_C(0x2f52d512e323dbf3), UINT64_C(0x54968caecde036ee), UINT64_C(0x1d1c387393c8aa6f),
+    UINT64_C(0xc6e77f93e1584698), UINT64_C(0x01e80314eb5836b4), UINT64_C(0x5a04b6723292ecc0), UINT64_C(0x39ab6a84902ae843), UINT64_C(0x6659806ef3ad53fa), UINT64_C(0xad87a2ba61f9f6f5), UINT64_C(0xcace72c3ea2d51c2), UINT64_C(0x768796c0351eb234), UINT64_C(0xa72207ab8fc930bb), UINT64_C(0x577258db12b398fc), UINT64_C(0x7a1fd0b3460f2b7f), UINT64_C(0xcc1ceaec3d69bf8d),
+    UINT64_C(0x542f3823d887f976), UINT64_C(0x757f78fb63a363ab), UINT64_C(0x7308e9ed44fe6f76), UINT64_C(0xede259ca36907db5), UINT64_C(0x5d2fdc22f03d1d49), UINT64_C(0x3c2b418e376dd2d6), UINT64_C(0x54bd55573a3caaa9), UINT64_C(0xf92ae76174c656d6), UINT64_C(0x3fbe32f209b0955f), UINT64_C(0xbc22b05c3ce498b8), UINT64_C(0x7e3baab64488b25c), UINT64_C(0xbf02c3064ffd87cf),
+    UINT64_C(0xa7d5b8a1c24591f9), UINT64_C(0x8f52ab50c126dda4), UINT64_C(0x1dd06602491511ce), UINT64_C(0x1705e0ce73a8a325), UINT64_C(0x6ce6712a67b913c5), UINT64_C(0xadb6dc15a14b9bd9), UINT64_C(0xd6386baa18eb4801), UINT64_C(0xe763252d68855e73), UINT64_C(0xad83393b047ada24), UINT64_C(0x8f788c1091a8a8cf), UINT64_C(0x4a2bca6d0bb95094), UINT64_C(0x92ff33a102931bd8),
+    UINT64_C(0xa74412903836154a), UINT64_C(0x0677fdcea01c282b), UINT64_C(0xbf9dcc70a9758823), UINT64_C(0x4af64590ac32c06b), UINT64_C(0x1f265feb94b69113), UINT64_C(0xbdb70679bd82bfd6), UINT64_C(0x9997794023945f0c), UINT64_C(0x0817538b3dba04be), UINT64_C(0x5551a19f6a458b25), UINT64_C(0x4ba1c40cd976bf87), UINT64_C(0xfc6c7498216e1097), UINT64_C(0x57759e6424efee90),
+    UINT64_C(0x3a714589177ea05f), UINT64_C(0x7a754d00585eddf2), UINT64_C(0xbc178958f237f248), UINT64_C(0x9a55eaa757e4e483), UINT64_C(0x33f258e15516dbc3), UINT64_C(0xcb52f2e6c0a01ba5), UINT64_C(0x869996bc1064bb66), UINT64_C(0x13aa5e1c708fd36f), UINT64_C(0x53ff775b49e75803), UINT64_C(0xfc0cf8d1be19885a), UINT64_C(0x5cefdb238b31b1b5), UINT64_C(0x67b1a16f7cff4a48),
+    UINT64_C(0x9dbb3ed640531de1), UINT64_C(0xe90947eeec365df1), UINT64_C(0x30426bccb9b616a2), UINT64_C(0xcf341f2052206f58), UINT64_C(0x7e6f3f35cad46b00), UINT64_C(0xcda192275ed1e07a), UINT64_C(0xbbf8e01e09d97f64), UINT64_C(0x97203108f5157dc4), UINT64_C(0x74276b8286664268), UINT64_C(0xfb49dd4e88770aa6), UINT64_C(0x271826e786978f7b), UINT64_C(0x3028034a8e9765d1),
+    UINT64_C(0xc35217e5aaf693e4), UINT64_C(0x7ac16f01e69423f6), UINT64_C(0x5162f311aa283279), UINT64_C(0x79490afeeb0289ed), UINT64_C(0x3a38e717fcbbe9b2), UINT64_C(0x4ce9f0c99d6ef61d), UINT64_C(0x978b57e436055d57), UINT64_C(0xff29dd17aad5dfba), UINT64_C(0x612298058f634322), UINT64_C(0xd9aad3a2fcda4e5d), UINT64_C(0x7951cf60d54221de), UINT64_C(0x951257f2270cec7a),
+    UINT64_C(0xfeb91571adf6a258), UINT64_C(0xc8494c3215414cdf), UINT64_C(0xed8eb5822858cf34), UINT64_C(0x7c5b17222952f1ef), UINT64_C(0x371182764a824506), UINT64_C(0xc142d8f7188e0625), UINT64_C(0x4e73531fd6a068e6), UINT64_C(0xd22ca43400cb8fdb), UINT64_C(0x0305a0463f383797), UINT64_C(0x836053624ffbf9b0), UINT64_C(0x84973b969b242ea3), UINT64_C(0x149063cf080874d4),
+    UINT64_C(0x688dcd7f98b423c0), UINT64_C(0x80a2437f91c4fd10), UINT64_C(0x9d2c6140027de3bc), UINT64_C(0x22af759c29c16773), UINT64_C(0x8d835fd57d6bdf2f), UINT64_C(0xfc3ea398ff3b83ee), UINT64_C(0x3488bf712283a9a3), UINT64_C(0xf210a7bc78188c26), UINT64_C(0x0e3e174c49bb9dcf), UINT64_C(0x32064f14cf9d82fe), UINT64_C(0x4e16deb8ab25aeb3), UINT64_C(0xda4e61c4e5269d36),
+    UINT64_C(0x5f5e4e3e36aafdbb), UINT64_C(0x0afdcee8ccc88468), UINT64_C(0xc5fd45190e627add), UINT64_C(0x3213dcaf231c9f7e), UINT64_C(0x657a5ba613e86fd5), UINT64_C(0x5fefe7f00f1f9b50), UINT64_C(0x0a3a5ba69ac66d7e), UINT64_C(0x19bcfa002f1347f5), UINT64_C(0xeaf0e94d225cc522), UINT64_C(0x1dae609ba74280bf), UINT64_C(0xa7b3526775f430a6), UINT64_C(0x050136fcaac50056),
+    UINT64_C(0xb83b5949efdf781c), UINT64_C(0x4c073d8f9f1e89a7), UINT64_C(0x77d91afbc27edda5), UINT64_C(0xa5f8564e8933b7a7), UINT64_C(0xcbe4fd966d8ce8a1), UINT64_C(0xf5dcb1477b9188f3), UINT64_C(0x29deb7df39cc988f), UINT64_C(0x39d0970f9874c248), UINT64_C(0x524cb38a34def6ca), UINT64_C(0x59e54d56a146a2bd), UINT64_C(0xc5566efac51d4bc6), UINT64_C(0xa21e52e81160af5c),
+    UINT64_C(0x1d89298ad17829f8), UINT64_C(0x64a0c388b5c4129e), UINT64_C(0x4e520f5f94567752), UINT64_C(0xe6d2412d76279920), UINT64_C(0x3a2cc385323abb36), UINT64_C(0x122d3cf59d6fc576), UINT64_C(0x2aeaf00fa4123a90), UINT64_C(0x5393e5d5a1e91520), UINT64_C(0xbfb43cff7b732131), UINT64_C(0xf2a8de4eb0498414), UINT64_C(0x96eef45dcd3ab280), UINT64_C(0x2fb876a1356ea9cb),
+    UINT64_C(0x22f1d9a870459c5f), UINT64_C(0x96a4a1ad51a7c180), UINT64_C(0x570d3c3eaada5a1a), UINT64_C(0x9797e75440bf0b68), UINT64_C(0x1895217a19c8336b), UINT64_C(0x694d5891d1b41b11), UINT64_C(0xbb783940e55dad48), UINT64_C(0x1c3a5c4749c7c01c), UINT64_C(0xd1e854ec58c4b373), UINT64_C(0xedd90e9aec61146d), UINT64_C(0x6b3d69de12febfd4), UINT64_C(0xf063c376fb82cfe7),
+    UINT64_C(0x3ecb9763344db5ff), UINT64_C(0x34df4f375ea666d4), UINT64_C(0x23362622fed4f7a0), UINT64_C(0xdd958a4b0204caec), UINT64_C(0x36ae82f01e905c88), UINT64_C(0x4334c2b54e9ea66a), UINT64_C(0x31dc12ae56fd34b1), UINT64_C(0x10fbe58ea9bf93a3), UINT64_C(0xd8142241f949d0b4), UINT64_C(0x270e706284b7106c), UINT64_C(0xdcd3e6980bb97284), UINT64_C(0x6122f26e078d8939),
+};
+
+static void ted256189_point_double_base_double(uint64_t acc[TED256189_EXT_WORDS], size_t count)
+{
+    for (; count >= 4; count -= 4)
+        ted256189_ext_4dbl(acc, acc);
+    for (; count >= 1; count -= 1)
+        ted256189_ext_1dbl(acc, acc);
+}
+
+/* acc = [a]G + [b]P for 0 <= a <= r - 1, 0 <= b <= r - 1, P of order odd: ext, wNAFs, interleaved.
+ * Proven for all scalars: 13 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void ted256189_point_double_base(uint64_t acc[TED256189_EXT_WORDS], const uint64_t a[TED256189_SCALAR_WORDS], const uint64_t b[TED256189_SCALAR_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
+{
+    uint64_t sum[TED256189_EXT_WORDS];
+    uint64_t q[TED256189_EXT_CACHED_WORDS];
+    uint64_t T[8 * TED256189_EXT_CACHED_WORDS];
+    uint64_t twice[TED256189_EXT_WORDS];
+    uint64_t m[3 * TED256189_WORDS];
+    signed char d[256];
+    signed char e[256];
+    size_t i, j, waiting, top_d, top_e;
+    top_d = ted256189_naf(d, 256, a, 8) - 1;
+    top_e = ted256189_naf(e, 256, b, 5) - 1;
+    ted256189_ext_to_cached(T, point_p);
+    ted256189_ext_dbl(twice, point_p);
+    ted256189_ext_to_cached(q, twice);
+    ted256189_ext_readd(sum, point_p, q);
+    ted256189_ext_to_cached(T + TED256189_EXT_CACHED_WORDS, sum);
+    for (j = 2; j <= 7; ++j) {
+        ted256189_ext_readd(sum, sum, q);
+        ted256189_ext_to_cached(T + j * TED256189_EXT_CACHED_WORDS, sum);
+    }
+    ted256189_ext_neutral(acc);
+    waiting = 0;
+    for (i = top_d + 1 > top_e + 1 ? top_d + 1 : top_e + 1; i-- > 0;) {
+        if (d[i] != 0) {
+            ted256189_point_double_base_double(acc, waiting);
+            waiting = 0;
+            ted256189_ext_dbl(acc, acc);
+            ted256189_words_copy(m, ted256189_point_double_base_table + (size_t)((d[i] < 0 ? -d[i] : d[i]) / 2) * 3 * TED256189_WORDS, 3 * TED256189_WORDS);
+            ted256189_fe_cswap(m, m + TED256189_WORDS, d[i] < 0);
+            ted256189_fe_cneg(m + 2 * TED256189_WORDS, m + 2 * TED256189_WORDS, d[i] < 0);
+            ted256189_point_double_base_double(acc, waiting);
+            waiting = 0;
+            ted256189_ext_mreadd(acc, acc, m);
+            if (e[i] != 0) {
+                ted256189_words_copy(q, T + (size_t)((e[i] < 0 ? -e[i] : e[i]) / 2) * TED256189_EXT_CACHED_WORDS, TED256189_EXT_CACHED_WORDS);
+                ted256189_fe_cswap(q, q + TED256189_WORDS, e[i] < 0);
+                ted256189_fe_cneg(q + 3 * TED256189_WORDS, q + 3 * TED256189_WORDS, e[i] < 0);
+                ted256189_point_double_base_double(acc, waiting);
+                waiting = 0;
+                ted256189_ext_readd(acc, acc, q);
+            }
+        } else {
+            if (e[i] != 0) {
+                ted256189_words_copy(q, T + (size_t)((e[i] < 0 ? -e[i] : e[i]) / 2) * TED256189_EXT_CACHED_WORDS, TED256189_EXT_CACHED_WORDS);
+                ted256189_fe_cswap(q, q + TED256189_WORDS, e[i] < 0);
+                ted256189_fe_cneg(q + 3 * TED256189_WORDS, q + 3 * TED256189_WORDS, e[i] < 0);
+                ted256189_point_double_base_double(acc, waiting);
+                waiting = 0;
+                ted256189_ext_dbladd(acc, acc, q);
+            } else {
+                ++waiting;
+            }
+        }
+    }
+    ted256189_point_double_base_double(acc, waiting);
+}
+
+void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_point *p)
+{
+    uint64_t t[TED256189_EXT_WORDS];
+    ted256189_point_double_base(t, a->w, b->w, p->w);
+    ted256189_ext_to_ext(r->w, t);
+}
+
+/* ---- compressed points ---- */
 
 int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code, keep;
-    size_t i;
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
-        for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
-            out[i] = (uint8_t)ted256189_barrier(0);
+        ted256189_clear(out, TED256189_COMPRESSED_BYTES);
         return TED256189_ERR_CPU;
     }
     code = ted256189_affine_decode(x, y, point, 0);
-    keep = ted256189_mask((code >> 63) ^ 1);
-    out[TED256189_COMPRESSED_BYTES - 1] = 0;
-    ted256189_fe_encode(out, y, keep);
-    ted256189_fe_residue(x, x);
-    out[TED256189_COMPRESSED_BYTES - 1] |= (uint8_t)(((x[0] & keep) & 1) << 7);
+    ted256189_compressed_write(out, x, y, ted256189_mask(ted256189_is_nonzero(code) ^ 1));
     return (int)(int64_t)ted256189_barrier(code);
 }
 
 int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
-    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_WORDS], u[TED256189_WORDS], v[TED256189_WORDS], code = 0, sign, good, odd;
-    uint8_t bytes[TED256189_COMPRESSED_BYTES];
-    size_t i;
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
         ted256189_refuse(out);
         return TED256189_ERR_CPU;
     }
-    for (i = 0; i < TED256189_COMPRESSED_BYTES; ++i)
-        bytes[i] = (uint8_t)ted256189_barrier(compressed[i]);
-    sign = bytes[TED256189_COMPRESSED_BYTES - 1] >> 7;
-    bytes[TED256189_COMPRESSED_BYTES - 1] &= 0x7f;
-    good = ted256189_fe_decode(t, bytes);
-    good &= ted256189_is_nonzero(bytes[TED256189_COMPRESSED_BYTES - 1]) ^ 1;
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, good ^ 1);
-    /* x^2 = (1 - y^2) / (a - d y^2) */
-    ted256189_words_copy(y, t, TED256189_WORDS);
-    ted256189_fe_sqr(t, y);
-    ted256189_fe_sub(u, ted256189_fe_one, t);
-    ted256189_fe_mul(v, t, ted256189_curve_d);
-    ted256189_fe_sub(v, ted256189_curve_a, v);
-    good = ted256189_fe_sqrt_ratio(x, u, v);
-    ted256189_fe_residue(t, x);
-    /* a root 0 has no odd negative: its sign bit must be 0 */
-    odd = ted256189_fe_is_zero(t) & sign;
-    ted256189_code_set(&code, TED256189_ERR_CURVE, (good ^ 1) & ((code >> 63) ^ 1));
-    ted256189_code_set(&code, TED256189_ERR_ENCODING, good & odd);
-    ted256189_fe_cneg(t, x, (t[0] & 1) ^ sign);
-    return ted256189_result(out, t, y, code);
+    code = ted256189_compressed_read(x, y, compressed);
+    return ted256189_result(out, x, y, code);
+}
+
+int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
+{
+    uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0, good;
+    if (!ted256189_cpu_supported()) {
+        ted256189_clear(out, TED256189_COMPRESSED_BYTES);
+        return TED256189_ERR_CPU;
+    }
+    ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, a->w));
+    ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_point_is_lost(a->w));
+    good = (code >> 63) ^ 1;
+    ted256189_compressed_write(out, x, y, ted256189_mask(good));
+    ted256189_wipe(x, TED256189_WORDS);
+    ted256189_wipe(y, TED256189_WORDS);
+    return (int)(int64_t)ted256189_barrier(code);
 }

@@ -1,0 +1,86 @@
+"""Encodings by name: which curves each is for, and the bytes of points and numbers.
+
+    xy        x, then y; compressed: x (Edwards: y) with the parity of the other coordinate in the topmost bit; little-endian
+    sec1      SEC 1, 2.3.3: 04 x y, or 02/03 x with the parity of y, or 00 for the neutral element; big-endian
+    rfc8032   RFC 8032, 5.1.2: y with the parity of x in the topmost bit; little-endian
+    rfc7748   RFC 7748, 5: the x-coordinate alone; little-endian
+
+The byte order is that of scalars, too. Coordinates are below the prime everywhere; what is not is refused.
+"""
+
+from dataclasses import dataclass
+
+FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "rfc7748": ("montgomery",)}
+
+
+def default_encoding(form: str) -> str:
+    """The encoding of curves whose file names none."""
+    return "rfc7748" if form == "montgomery" else "xy"
+
+
+def refusal(name: str, form: str) -> tuple[str, str]:
+    """(why curves of this form have no such encoding, what to try); ("", "") if they have it."""
+    own = ", ".join(encoding for encoding, forms in FORMS.items() if form in forms)
+    hint = f"Curves of form {form} have the encoding{'s' if ',' in own else ''} {own}."
+    if name not in FORMS:
+        return f"{name[:80]!r} is no encoding; there are {', '.join(FORMS)}", hint
+    return ("", "") if form in FORMS[name] else (f"the encoding {name} is for curves of form {' or '.join(FORMS[name])}", hint)
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """The encoding `name` of points over F_p on a curve of `form`."""
+
+    name: str
+    form: str
+    p: int
+
+    @property
+    def order(self) -> str:
+        """The byte order, as int.to_bytes names it."""
+        return "big" if self.name == "sec1" else "little"
+
+    @property
+    def counted(self) -> bool:
+        """Whether points have several lengths, so that functions take the length too."""
+        return self.name == "sec1"
+
+    @property
+    def field_bytes(self) -> int:
+        return (self.p.bit_length() + 7) // 8
+
+    @property
+    def compressed_bytes(self) -> int:
+        """One coordinate and the sign: a byte more where the top byte has no free bit, and always in SEC 1; 0 if there is none."""
+        more = self.name == "sec1" or self.p.bit_length() % 8 == 0
+        return 0 if self.name == "rfc7748" else self.field_bytes + more
+
+    @property
+    def point_bytes(self) -> int:
+        """The longest encoding of a point, which functions write."""
+        sizes = {"xy": 2 * self.field_bytes, "sec1": 1 + 2 * self.field_bytes, "rfc8032": self.compressed_bytes, "rfc7748": self.field_bytes}
+        return sizes[self.name]
+
+    def number(self, value: int, size: int) -> bytes:
+        return value.to_bytes(size, self.order)
+
+    def value(self, data: bytes) -> int:
+        return int.from_bytes(data, self.order)
+
+    def point(self, point: "tuple[int, int] | None") -> bytes:
+        """`point_bytes` bytes; zeros for a neutral element without coordinates, the first of which is its encoding in SEC 1."""
+        if point is None:
+            return bytes(self.point_bytes)
+        if self.name == "rfc8032":
+            return self.compressed(point)
+        shown = point[:1] if self.name == "rfc7748" else point
+        return b"\4" * (self.name == "sec1") + b"".join(self.number(value, self.field_bytes) for value in shown)
+
+    def compressed(self, point: "tuple[int, int] | None") -> bytes:
+        """`compressed_bytes` bytes."""
+        if point is None:
+            return bytes(self.compressed_bytes)
+        kept, other = (point[1], point[0]) if self.form == "twisted_edwards" else point
+        if self.name == "sec1":
+            return bytes([2 + (other & 1)]) + self.number(kept, self.field_bytes)
+        return self.number(kept | (other & 1) << 8 * self.compressed_bytes - 1, self.compressed_bytes)

@@ -1,0 +1,241 @@
+"""Endomorphism formula -> Verdict: it maps the curve to itself, O to O, and its eigenvalue satisfies the stated equation.
+
+A rational map between elliptic curves that sends O to O is a homomorphism (Silverman, AEC III.4.8), so that these identities, at a generic
+point of the curve in every projective scaling, are enough: (1) the image satisfies the curve's equation and that of the coordinates, (2) O
+is sent to O, (3) with the stated equation c0 + c1*l + c2*l^2 = 0, c0*P + c1*f(P) + c2*f(f(P)) = O. Which of its roots the eigenvalue is on
+a given curve depends on its constants; `eigenvalue_on` finds out on a generator. Conjugation is made plain by twins.py.
+"""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ecgen.errors import FormulaError, WrongFormula
+from ecgen.formula.expression import Equation, Node, evaluate
+from ecgen.formula.formula import Formula
+from ecgen.formula.lower import operation_lines
+from ecgen.formula.parameters import Modular, solve_equations, square_root
+from ecgen.program.ir import FieldProgram
+from ecgen.verify.counts import cost, count
+from ecgen.verify.evaluate import run
+from ecgen.verify.fractions import FunctionField
+from ecgen.verify.identity import Failure, check_finite, check_neutral, result_values
+from ecgen.verify.law import Curve, Singular
+from ecgen.verify.modular import Residues
+from ecgen.verify.mutants import mutants
+from ecgen.verify.parameters import bind_parameters, plan_parameters
+from ecgen.verify.polynomial import PolynomialRing, text
+from ecgen.verify.repair import in_words
+from ecgen.verify.setting import Setting
+from ecgen.verify.twins import plain_equations, twin, with_twins
+from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Claim, Suggestion, Verdict
+from ecgen.verify.weights import weights
+
+VARIABLE = "l"
+SPLIT = (1 << 127) - 295  # 1 mod 12: square roots of -1 and -3 exist
+MOST_SUGGESTIONS = 3
+_ATTEMPTS = 400
+
+
+@dataclass(frozen=True)
+class Instance:
+    """A point of the curve, its conjugate on the conjugate curve, and all constants, in one field."""
+
+    field: Any
+    params: dict[str, Any]
+    point: tuple
+    conjugate: tuple
+    scales: tuple
+
+
+def plain_formula(formula: Formula) -> Formula:
+    """The formula with its constants' conjugates as constants of their own, and its equations without conj."""
+    declared = (*formula.system.shape.parameters, *formula.parameters)
+    return replace(formula, parameters=(*formula.parameters, *map(twin, declared)), equations=plain_equations(formula.equations))
+
+
+def symbolic(formula: Formula) -> Instance:
+    """The generic point in function fields over Q."""
+    plain = plain_formula(formula)
+    plan, (x, y) = plan_parameters(plain), formula.system.shape.coordinates
+    names = (f"{y}1", f"{y}2", *(n for n, _ in plan.algebraic), f"{x}1", f"{x}2", "s1", "s2", *plan.free)
+    field = FunctionField(PolynomialRing(names))
+    params = bind_parameters(plan, field, plain)
+    first, second = (curve.generic_point(k) for k, curve in enumerate(_curves(formula, field, params), 1))
+    return Instance(field, params, first, second, (field.gen("s1"), field.gen("s2")))
+
+
+def modular(formula: Formula, seed: int) -> Instance:
+    """Random points modulo a prime; FormulaError if none is found."""
+    plain, field, source = plain_formula(formula), Residues(SPLIT), random.Random(seed)
+    free = plan_parameters(plain).free
+    for _ in range(_ATTEMPTS):
+        try:
+            params = solve_equations(plain.equations, {name: source.randrange(2, SPLIT) for name in free}, SPLIT, f"formula {formula.name}", formula.path)
+            points = [_random_point(curve, source) for curve in _curves(formula, field, params)]
+        except (FormulaError, ZeroDivisionError):
+            continue
+        if None not in points:
+            return Instance(field, params, *points, tuple(source.randrange(2, SPLIT) for _ in range(2)))
+    raise FormulaError("No random instance of this curve was found.", where=formula.path)
+
+
+def _random_point(curve: Curve, source: random.Random) -> "tuple | None":
+    x = source.randrange(2, SPLIT)
+    y = square_root(evaluate(curve.shape.ysquared, (dict(curve.params) | {curve.shape.coordinates[0]: x}).__getitem__, curve.field), SPLIT)
+    return (x, y) if y else None
+
+
+def _curves(formula: Formula, field: Any, params: dict[str, Any]) -> tuple[Curve, Curve]:
+    """The curve and its conjugate, each with the names of the shape for its constants."""
+    shape = formula.system.shape
+    return Curve(shape, field, params), Curve(shape, field, params | {n: params[twin(n)] for n in shape.parameters if twin(n) in params})
+
+
+def _coordinates(formula: Formula, instance: Instance, point: "tuple | None", which: int) -> dict[str, Any]:
+    """Name -> value of the coordinates of a point (None: O) of the curve (0) or its conjugate (1), scaled by a variable."""
+    system, field = formula.system, instance.field
+    params = _curves(formula, field, instance.params)[which].params
+    lookup = dict(params) | (dict(zip(system.shape.coordinates, point)) if point else {})
+    weight, found = weights(system), {}
+    for name, node in system.tosystem if point else system.neutral:
+        value = evaluate(node, lookup.__getitem__, field)
+        for _ in range(weight[name]):
+            value = field.mul(value, instance.scales[which])
+        found[name] = value
+    for name, node in system.derived:
+        if node.names() <= set(found) | set(params):
+            found[name] = evaluate(node, (dict(params) | found).__getitem__, field)
+    return {(f"{name}1" if not which else twin(f"{name}1")): value for name, value in found.items()}
+
+
+def _apply(formula: Formula, program: FieldProgram, instance: Instance, coordinates: dict[str, Any]) -> Setting:
+    """The results at these coordinates (with their twins), as a setting that identity.py can look at."""
+    doubled = with_twins(program)
+    setting = Setting(formula, program, instance.field, instance.params, {1: None}, coordinates, (None,), ())
+    setting.values = run(doubled, coordinates | instance.params, instance.field)
+    return setting
+
+
+def _image(formula: Formula, setting: Setting, which: int) -> tuple:
+    """The affine point, or the conjugate's, that the results stand for; ZeroDivisionError if it is not finite."""
+    system, field = formula.system, setting.field
+    (index,) = formula.output_points()
+    names = {public: value if not which else twin(value) for public, value in setting.program.outputs}
+    found = {system.split(public)[0]: setting.values[value] for public, value in names.items()}
+    params = _curves(formula, field, setting.params)[which].params
+    for name, node in system.derived:
+        if name not in found and node.names() <= set(found) | set(params):
+            found[name] = evaluate(node, (dict(params) | found).__getitem__, field)
+    return tuple(evaluate(node, (dict(params) | found).__getitem__, field) for _, node in system.toaffine)
+
+
+def check_map(formula: Formula, program: FieldProgram, instance: Instance) -> "Failure | None":
+    """The first thing wrong with the image of the point and of O; None if the map is one of the curve to itself that fixes O."""
+    shape, field = formula.system.shape, instance.field
+    coordinates = _coordinates(formula, instance, instance.point, 0) | _coordinates(formula, instance, instance.conjugate, 1)
+    try:
+        setting = _apply(formula, program, instance, coordinates)
+        image = _image(formula, setting, 0)
+    except ZeroDivisionError:
+        return Failure("the image of a generic point is not a finite point")
+    lookup = (instance.params | dict(zip(shape.coordinates, image))).__getitem__
+    gap = field.sub(evaluate(shape.equation.left, lookup, field), evaluate(shape.equation.right, lookup, field))
+    if not field.is_zero(gap):
+        return Failure("the image does not lie on the curve", text(gap.numerator) if isinstance(field, FunctionField) else str(gap))
+    (index,) = formula.output_points()
+    if failure := check_finite(setting, index, image):
+        return failure
+    neutral = _coordinates(formula, instance, None, 0) | _coordinates(formula, instance, None, 1)
+    failure = check_neutral(_apply(formula, program, instance, neutral), index)
+    return failure and Failure(f"O is not mapped to O: {failure.what}", failure.residual)
+
+
+def coefficients(equation: Equation) -> tuple[int, ...]:
+    """c0, c1 ... of an equation in l with integer coefficients; FormulaError if it is none, or is no equation of an endomorphism."""
+    field = Modular(SPLIT)
+    points = [evaluate(Node("-", (equation.left, equation.right)), {VARIABLE: k}.__getitem__, field) for k in range(3)] if equation.names() == {VARIABLE} else []
+    if len(points) == 3:
+        second = (points[2] - 2 * points[1] + points[0]) * pow(2, -1, SPLIT) % SPLIT
+        found = [points[0], (points[1] - points[0] - second) % SPLIT, second]
+        found = [c - SPLIT if c > SPLIT // 2 else c for c in found]
+        if max(map(abs, found)) <= 16 and any(found[1:]) and evaluate(Node("-", (equation.left, equation.right)), {VARIABLE: 7}.__getitem__, field) == (
+                found[0] + 7 * found[1] + 49 * found[2]) % SPLIT:  # fmt: skip
+            return tuple(found)
+    raise WrongFormula(f"`eigenvalue {equation.text}` is no equation of degree 1 or 2 in {VARIABLE} with small coefficients.", line=equation.line,
+                       hint="Expected one such as `eigenvalue l^2+l+1 = 0`.")  # fmt: skip
+
+
+def check_eigenvalue(formula: Formula, program: FieldProgram, instance: Instance, found: tuple[int, ...]) -> "Failure | None":
+    """Whether c0*P + c1*f(P) + c2*f(f(P)) = O at the instance's point; None if so."""
+    curve, twisted = _curves(formula, instance.field, instance.params)
+    point, conjugate, images = instance.point, instance.conjugate, []
+    for _ in found[1:]:
+        setting = _apply(formula, program, instance, _coordinates(formula, instance, point, 0) | _coordinates(formula, instance, conjugate, 1))
+        point, conjugate = _image(formula, setting, 0), _image(formula, setting, 1)
+        images.append(point)
+    total = None
+    for c, image in zip(found[1:], images):
+        if c:
+            part = curve.multiply(c, image)
+            total = part if total is None else curve.add(total, part)
+    wanted = curve.multiply(-found[0], instance.point) if found[0] else None
+    same = wanted is not None and all(instance.field.is_zero(instance.field.sub(a, b)) for a, b in zip(total, wanted))
+    return None if same else Failure(f"`{formula.eigenvalue.text}` does not hold for the map on a generic point")
+
+
+def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
+    """The verdict on an endomorphism; it does not raise for a wrong one."""
+    counts = count(program)
+    base = Verdict(formula.name, str(formula.path), PROVEN, counts=tuple(counts.items()), cost=cost(counts), warnings=formula.warnings,
+                   assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)))  # fmt: skip
+    if formula.assumes or not formula.system.toaffine:
+        return replace(base, status=UNSUPPORTED, reason="a point with assumed coordinates, or a system that does not say `toaffine`, is not looked at")
+    try:
+        instance = symbolic(formula)
+    except Singular as reason:
+        return replace(base, status=UNSUPPORTED, reason=str(reason))
+    if failure := check_map(formula, program, instance):
+        return replace(base, status=REFUSED, reason=failure.what, residual=failure.residual, suggestions=_suggest(formula, program))
+    claims = (Claim("endomorphism", PROVEN, "maps the curve to itself and fixes O, hence a homomorphism"),)
+    if formula.eigenvalue is None:
+        return replace(base, claims=(*claims, Claim("eigenvalue", "not claimed")))
+    try:
+        failure = check_eigenvalue(formula, program, instance, coefficients(formula.eigenvalue))
+    except ZeroDivisionError:
+        failure = Failure(f"`{formula.eigenvalue.text}` is not proven: a sum on the way is O or a doubling")
+    claim = Claim("eigenvalue", REFUSED if failure else PROVEN, failure.what if failure else formula.eigenvalue.text)
+    return replace(base, status=claim.status, reason=failure.what if failure else "", claims=(*claims, claim))
+
+
+def _suggest(formula: Formula, program: FieldProgram) -> tuple[Suggestion, ...]:
+    """Single changes, each with its line, that make it a map of the curve to itself modulo a prime."""
+    try:
+        instances = [modular(formula, seed) for seed in (3, 4)]
+    except FormulaError:
+        return ()
+    found, lines = [], operation_lines(formula)
+    for mutant in mutants(program):
+        if all(check_map(formula, mutant.apply(program), instance) is None for instance in instances):
+            found.append(Suggestion(lines[mutant.position], in_words(program.ops[mutant.position]), in_words(mutant.op)))
+            if len(found) == MOST_SUGGESTIONS:
+                break
+    return tuple(found)
+
+
+def eigenvalue_on(equation: Equation, order: int, is_image: "Callable[[int], bool]") -> int:
+    """The root of the equation modulo the prime `order` for which `is_image(root)` holds: root * G is the image of a generator G.
+
+    FormulaError if there is none: the map is not the one that the constants of the curve are for.
+    """
+    c0, c1, c2 = coefficients(equation)
+    if c2:
+        root = square_root(c1 * c1 - 4 * c0 * c2, order)
+        roots = () if root is None else tuple((sign * root - c1) * pow(2 * c2, -1, order) % order for sign in (1, -1))
+    else:
+        roots = (-c0 * pow(c1, -1, order) % order,)
+    for root in roots:
+        if is_image(root):
+            return root
+    raise FormulaError(f"No root of `{equation.text}` modulo the order is the eigenvalue of this map.", hint="Compare the curve's constants of the endomorphism.")
