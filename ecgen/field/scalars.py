@@ -14,6 +14,7 @@ from ecgen.field.fold import Number, add_chain, cheapest, flag_times, sub_chain
 from ecgen.field.montgomery import Constants, Factors, Montgomery, reduce_rows
 from ecgen.field.multiples import MOST_MULTIPLES, subtract_multiples, words_of
 from ecgen.field.rows import Rows
+from ecgen.field.short import cuts, reduce_short
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 
@@ -22,21 +23,23 @@ LEAST_BITS, MOST_BITS = 33, 640
 
 @dataclass(frozen=True)
 class Scalars:
-    """The ring of integers modulo r over words of a machine. Raises BoundError for a modulus that is not taken."""
+    """The ring of integers modulo r over words of a machine; `short`: numbers may be reduced by short.py where that is cheapest.
+    Raises BoundError for a modulus that is not taken."""
 
     field: Montgomery
     rows: Rows
+    short: bool = True
 
     @property
     def r(self) -> int:
         return self.field.p
 
 
-def scalars_modulo(r: int, bits: int, rows: Rows) -> Scalars:
+def scalars_modulo(r: int, bits: int, rows: Rows, short: bool = True) -> Scalars:
     """The scalars modulo r; BoundError if r is even or not of 33 to 640 bits."""
     if not LEAST_BITS <= r.bit_length() <= MOST_BITS or r % 2 == 0:
         raise BoundError(f"scalars are computed modulo odd orders of {LEAST_BITS} to {MOST_BITS} bits, not modulo {r}.")
-    return Scalars(Montgomery(r, bits), rows)
+    return Scalars(Montgomery(r, bits), rows, short)
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,7 @@ def reduce_wide(b: LimbBuilder, s: Scalars, words: tuple, high: int) -> Number:
     """The words (a number up to `high`) mod r in [0, r), by the cheapest plan."""
     x = Wide(words[:words_of(high, b.bits)], high)
     ways = [lambda b, plan=plan: _by_plan(b, s, x, plan) for plan in plans(s, max(len(x.words) - s.field.n, 0))]
+    ways += [lambda b, f=f: reduce_short(b, s.field, s.rows, x.words, high, f) for f in cuts(s.field) if s.short]
     return cheapest(b, ways)
 
 

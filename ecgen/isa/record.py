@@ -21,7 +21,7 @@ class InstructionSet:
     assembly file, `frame_notes` gives its lines with call frame information.
 
     `backend` is the module that makes checked machine code. It has
-    - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care)`,
+    - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care, limit)`,
       `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine, backend)`, `emit_power(routine, name, backend)`; `ROWS`: how code of each level adds rows of word products; `HELD`: elements up to that many words stay in registers
       between the rounds of a power; `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before
       one is emitted;

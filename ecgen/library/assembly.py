@@ -97,16 +97,25 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation
 
 def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Representation, target: Target, backend, table) -> EmittedRoutine:
     """`emitted` if its proof closes; else the same routine with the operations that fail lowered with more care (field/care.py)."""
+    if is_scalar_routine(spec):
+        return _proven_scalar(spec, emitted, curve.r, target, backend)
     choice = emitted.routine.choice
     choices = {choice_key(spec.name, curve, prime): choice} if choice else {}
 
     def prove(made: EmittedRoutine) -> None:
-        if is_scalar_routine(spec):
-            prove_scalar(spec, made.routine, curve.r)
-        else:
-            prove_routine(spec, made.routine, prime, table)
+        prove_routine(spec, made.routine, prime, table)
 
     return until_proven(emitted, emitted.routine.program, prove, lambda care: _emit_one(spec, curve, prime, target, backend, table, choices, care))
+
+
+def _proven_scalar(spec: RoutineSpec, emitted: EmittedRoutine, r: int, target: Target, backend) -> EmittedRoutine:
+    """`emitted` if its proof closes, else the same routine without short reductions, whose bounds are the tightest."""
+    try:
+        prove_scalar(spec, emitted.routine, r)
+    except (BoundError, CheckFailure):
+        emitted = back_end(target.isa).emit(scalar_limbs(spec, r, target, short=False), backend)
+        prove_scalar(spec, emitted.routine, r)
+    return emitted
 
 
 def _too_long(spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, specs, found, target: Target) -> bool:

@@ -51,10 +51,10 @@ def scalar_polynomial(spec: RoutineSpec) -> dict:
     return {tuple(names[i] for i in m): int(f) for m, f in named_polynomial(spec.meaning[0].removeprefix(MEANING), names, spec.const).items()}
 
 
-def scalar_limbs(spec: RoutineSpec, r: int, target: Target) -> LimbRoutine:
-    """The routine lowered for the target's words; CurveError if the order is none that is taken."""
+def scalar_limbs(spec: RoutineSpec, r: int, target: Target, short: bool = True) -> LimbRoutine:
+    """The routine lowered for the target's words, `short` as in field/scalars.py; CurveError if the order is none that is taken."""
     try:
-        limbs = PROGRAMS[spec.name](scalars_modulo(r, target.word_bits, back_end(target.isa).ROWS[target.level]))
+        limbs = PROGRAMS[spec.name](scalars_modulo(r, target.word_bits, back_end(target.isa).ROWS[target.level], short))
     except BoundError as error:
         raise CurveError(error.what, where=error.where, hint=error.hint) from error
     elements = {e.name: e.limbs for e in (*limbs.inputs, *limbs.outputs)}

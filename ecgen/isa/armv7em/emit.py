@@ -77,14 +77,14 @@ def lowerings(prime: Representation, level: str, layouts=None) -> tuple:
     return lower_products_with(layouts or {}), lower_linear
 
 
-def lower_routine(routine: Routine, prime: Representation, specs, level: str, bounds: "dict | None" = None, layouts=None, care: "dict | None" = None) -> LimbRoutine:
+def lower_routine(routine: Routine, prime: Representation, specs, level: str, bounds: "dict | None" = None, layouts=None, care: "dict | None" = None, limit: "int | None" = None) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
     `layouts`: orders of word products by ("mul", n), ("sqr", n) other than the default (field/maal.py).
-    `care`: the operations that are lowered with more care (field/care.py).
+    `care`: the operations that are lowered with more care (field/care.py). With a `limit` results are at most that.
     """
     products, sums = lowerings(prime, level, layouts)
-    limbs = lower_program(routine.program, prime, specs, products=products, linear=sums, planned=False, bounds=bounds, care=care)
+    limbs = lower_program(routine.program, prime, specs, products=products, linear=sums, planned=limit is not None, bounds=bounds, care=care, output_limit=limit)
     return limb_routine(routine, limbs)
 
 

@@ -44,14 +44,14 @@ def lowerings(prime: Representation, level: str) -> tuple:
     return PRODUCTS[level], linear.lower_linear
 
 
-def lower_routine(routine: Routine, prime: Representation, specs, level: str, bounds: "dict | None" = None, care: "dict | None" = None) -> LimbRoutine:
+def lower_routine(routine: Routine, prime: Representation, specs, level: str, bounds: "dict | None" = None, care: "dict | None" = None, limit: "int | None" = None) -> LimbRoutine:
     """The LimbProgram of a field or point routine; argument words named after the coordinates.
 
     `bounds` gives the interval of inputs that are known to be smaller than what their words hold, `care` the operations
-    that are lowered with more care (field/care.py).
+    that are lowered with more care (field/care.py). With a `limit` results are at most that.
     """
     products, sums = lowerings(prime, level)
-    limbs = lower_program(routine.program, prime, specs, products=products, linear=sums, planned=False, bounds=bounds, care=care)
+    limbs = lower_program(routine.program, prime, specs, products=products, linear=sums, planned=limit is not None, bounds=bounds, care=care, output_limit=limit)
     return limb_routine(routine, limbs)
 
 

@@ -171,7 +171,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_neg))
 /* void ted256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 32 bytes of red zone; 252 instructions; modelled 67.5 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 161 instructions; modelled 50.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	.cfi_startproc
@@ -250,190 +250,99 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	adcx rbx, rdx
 	adox r12, r15
 	adc r12, 0
-	mov rdx, rbx
-	movabs rax, 8539701142347022900
-	mulx rsi, r13, rax
-	movabs rbx, 13911935439726748310
-	mulx r14, r15, rbx
-	mov qword ptr [rsp-32], rdi
-	movabs rdi, 9907042931362528716
-	mov qword ptr [rsp-24], r10
-	mov qword ptr [rsp-16], rbp
-	mulx r10, rbp, rdi
-	movabs rdi, 4534808633982803305
-	mov qword ptr [rsp-8], r11
-	mulx r11, rdx, rdi
-	add rsi, r15
-	adc r14, rbp
-	adc r10, rdx
+	movabs rdx, 8539701142347022900
+	mulx rax, rsi, rbp
+	mulx r13, r14, r10
+	mov qword ptr [rsp-24], rdi
+	mulx r15, rdi, rbx
+	mov qword ptr [rsp-16], r11
+	mov qword ptr [rsp-8], r9
+	mulx r11, r9, r12
+	add rax, r14
+	adc r13, rdi
+	adc r15, r9
 	adc r11, 0
-	mov rdx, r12
-	mulx rbp, r15, rax
-	xor eax, eax
-	adcx rsi, r15
-	adox r14, rbp
-	mulx rbp, r12, rbx
-	adcx r14, r12
-	adox r10, rbp
-	movabs rbx, 9907042931362528716
-	mulx rbp, r12, rbx
-	adcx r10, r12
-	adox r11, rbp
-	mulx rbx, rdx, rdi
-	adcx r11, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r8, r13
-	adc rcx, rsi
-	adc r9, r14
-	adc r10, qword ptr [rsp-8]
-	adc r11, qword ptr [rsp-16]
-	adc rbx, qword ptr [rsp-24]
-	sbb rsi, rsi
-	movabs rdi, 8539701142347022900
-	mov rbp, rsi
-	and rbp, rdi
-	movabs r12, 13911935439726748310
-	mov r13, rsi
-	and r13, r12
-	movabs r14, 9907042931362528716
-	mov r15, rsi
-	and r15, r14
-	movabs rdx, 4534808633982803305
-	and rsi, rdx
-	mov rdx, rbx
-	movabs rax, 11358297322441531533
-	mulx rdi, r12, rax
-	xor eax, eax
-	adcx rbp, r12
-	adox r13, rdi
-	movabs rdi, 13385026791294215793
-	mulx rbx, r12, rdi
-	adcx r13, r12
-	adox r15, rbx
-	movabs rdi, 4534808633982803305
-	mulx rbx, r12, rdi
-	adcx r15, r12
-	adox rsi, rbx
-	movabs rdi, 4611686018427387903
-	mulx rbx, rdx, rdi
-	adcx rsi, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r8, rbp
-	adc rcx, r13
-	adc r9, r15
-	adc r10, rsi
-	adc r11, rbx
-	sbb rsi, rsi
-	movabs rdi, 8539701142347022900
-	mov rbx, rsi
-	and rbx, rdi
-	movabs rbp, 13911935439726748310
-	mov r12, rsi
-	and r12, rbp
-	mov r13, rsi
-	and r13, r14
-	movabs r15, 4534808633982803305
-	and rsi, r15
-	mov rdx, r11
-	movabs rax, 11358297322441531533
-	mulx rdi, rbp, rax
-	xor eax, eax
-	adcx rbx, rbp
-	adox r12, rdi
-	movabs rdi, 13385026791294215793
-	mulx r11, rbp, rdi
-	adcx r12, rbp
-	adox r13, r11
-	movabs rdi, 4534808633982803305
-	mulx r11, rbp, rdi
-	adcx r13, rbp
-	adox rsi, r11
-	movabs rdi, 4611686018427387903
-	mulx r11, rdx, rdi
-	adcx rsi, rdx
-	adox r11, rax
-	adc r11, 0
-	movabs rdi, 11832233418345225659
-	mov rbp, rbx
-	imul rbp, rdi
-	mov rdx, rbp
-	movabs rdi, 11358297322441531533
-	mulx rax, r14, rdi
-	xor edi, edi
-	adcx rbx, r14
-	adox r12, rax
-	movabs rax, 3477983859931687077
-	mulx rbx, rbp, rax
-	adcx r12, rbp
-	adox r13, rbx
-	mov eax, 0
-	mulx rbx, rbp, rax
-	adcx r13, rbp
-	adox rsi, rbx
-	movabs rax, 4611686018427387904
-	mulx rbx, rdx, rax
-	adcx rsi, rdx
+	movabs rdx, 13911935439726748310
+	mulx rbp, rdi, rbp
+	xor r9d, r9d
+	adcx rax, rdi
+	adox r13, rbp
+	mulx r10, rdi, r10
+	adcx r13, rdi
+	adox r15, r10
+	mulx rbx, rdi, rbx
+	adcx r15, rdi
 	adox r11, rbx
-	adc r11, 0
-	add r12, r8
-	adc r13, rcx
-	adc rsi, r9
-	adc r11, r10
-	mov eax, 0
-	adc rax, 0
-	movabs rcx, 15628147893615042983
-	mov r8, r12
-	sub r8, rcx
-	movabs r9, 10433951579795061232
-	mov r10, r13
-	sbb r10, r9
-	mov rbx, rsi
-	sbb rbx, 0
-	movabs rbp, 13835058055282163712
-	mov r14, r11
-	sbb r14, rbp
-	sbb rax, 0
-	cmovc r8, r12
-	cmovc r10, r13
-	cmovc rbx, rsi
-	cmovc r14, r11
-	movabs rax, 4269850571173511450
-	mov rsi, r8
-	sub rsi, rax
-	movabs r11, 6955967719863374155
-	mov r12, r10
-	sbb r12, r11
-	mov r13, rbx
-	sbb r13, 0
-	movabs rdx, 9223372036854775808
-	mov rax, r14
-	sbb rax, rdx
-	cmovc rsi, r8
-	cmovc r12, r10
-	cmovc r13, rbx
-	cmovc rax, r14
-	movabs r8, 11358297322441531533
-	mov r10, rsi
-	sub r10, r8
-	movabs rbx, 3477983859931687077
-	mov r14, r12
-	sbb r14, rbx
-	mov rcx, r13
-	sbb rcx, 0
-	movabs rdx, 4611686018427387904
-	mov rdi, rax
-	sbb rdi, rdx
-	cmovc r10, rsi
-	mov rdx, qword ptr [rsp-32]
-	mov qword ptr [rdx], r10
-	cmovc r14, r12
-	mov qword ptr [rdx+8], r14
-	cmovc rcx, r13
-	mov qword ptr [rdx+16], rcx
-	cmovc rdi, rax
-	mov qword ptr [rdx+24], rdi
+	mulx r12, rdi, r12
+	adcx r11, rdi
+	adox r12, r9
+	adc r12, 0
+	add r11, 1
+	adc r12, 0
+	movabs rdx, 8539701142347022900
+	mulx rdi, r10, r11
+	mulx rbx, rbp, r12
+	add rdi, rbp
+	adc rbx, 0
+	movabs rdx, 13911935439726748310
+	mulx r11, rbp, r11
+	xor r14d, r14d
+	adcx rdi, rbp
+	adox rbx, r11
+	mulx r12, r9, r12
+	adcx rbx, r9
+	adox r12, r14
+	adc r12, 0
+	sub r8, rsi
+	sbb rcx, rax
+	mov rax, qword ptr [rsp-8]
+	sbb rax, r13
+	mov rsi, qword ptr [rsp-16]
+	sbb rsi, r15
+	setc r9b
+	movzx r9d, r9b
+	add r8, r10
+	adc rcx, rdi
+	adc rax, rbx
+	adc rsi, r12
+	mov edi, 0
+	adc rdi, 1
+	sub rdi, r9
+	mov r9, rsi
+	shr r9, 62
+	lea r9, [r9+rdi*4]
+	mov rdx, r9
+	movabs rdi, 11358297322441531533
+	mulx r10, r11, rdi
+	movabs rdi, 3477983859931687077
+	mulx r9, rdx, rdi
+	add r10, rdx
+	adc r9, 0
+	shl rsi, 2
+	shr rsi, 2
+	sub r8, r11
+	sbb rcx, r10
+	sbb rax, r9
+	sbb rsi, 0
+	sbb rdi, rdi
+	movabs r9, 7088446751268020083
+	mov r10, rdi
+	and r10, r9
+	movabs r11, 14968760213777864538
+	mov rbx, rdi
+	and rbx, r11
+	movabs rbp, 13835058055282163711
+	mov r12, rdi
+	and r12, rbp
+	sub r8, r10
+	mov r13, qword ptr [rsp-24]
+	mov qword ptr [r13], r8
+	sbb rcx, rbx
+	mov qword ptr [r13+8], rcx
+	sbb rax, rdi
+	mov qword ptr [r13+16], rax
+	sbb rsi, r12
+	mov qword ptr [r13+24], rsi
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -459,7 +368,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_mul))
 /* void ted256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 32 bytes of red zone; 258 instructions; modelled 68.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 167 instructions; modelled 51.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	.cfi_startproc
@@ -544,190 +453,99 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	adcx rbp, rdx
 	adox r12, r15
 	adc r12, 0
-	mov rdx, rbp
-	movabs rax, 8539701142347022900
-	mulx rsi, r13, rax
-	movabs rbp, 13911935439726748310
-	mulx r14, r15, rbp
-	mov qword ptr [rsp-32], rdi
-	movabs rdi, 9907042931362528716
-	mov qword ptr [rsp-24], r10
-	mov qword ptr [rsp-16], rcx
-	mulx r10, rcx, rdi
-	movabs rdi, 4534808633982803305
-	mov qword ptr [rsp-8], rbx
-	mulx rbx, rdx, rdi
-	add rsi, r15
-	adc r14, rcx
-	adc r10, rdx
+	movabs rdx, 8539701142347022900
+	mulx rax, rsi, rcx
+	mulx r13, r14, r10
+	mov qword ptr [rsp-24], rdi
+	mulx r15, rdi, rbp
+	mov qword ptr [rsp-16], rbx
+	mov qword ptr [rsp-8], r11
+	mulx rbx, r11, r12
+	add rax, r14
+	adc r13, rdi
+	adc r15, r11
 	adc rbx, 0
-	mov rdx, r12
-	mulx rcx, r15, rax
-	xor eax, eax
-	adcx rsi, r15
-	adox r14, rcx
-	mulx rcx, r12, rbp
-	adcx r14, r12
-	adox r10, rcx
-	movabs rcx, 9907042931362528716
-	mulx rbp, r12, rcx
-	adcx r10, r12
+	movabs rdx, 13911935439726748310
+	mulx rcx, rdi, rcx
+	xor r11d, r11d
+	adcx rax, rdi
+	adox r13, rcx
+	mulx r10, rcx, r10
+	adcx r13, rcx
+	adox r15, r10
+	mulx rbp, rcx, rbp
+	adcx r15, rcx
 	adox rbx, rbp
-	mulx rcx, rdx, rdi
-	adcx rbx, rdx
-	adox rcx, rax
-	adc rcx, 0
-	add r9, r13
-	adc r8, rsi
-	adc r11, r14
-	adc r10, qword ptr [rsp-8]
-	adc rbx, qword ptr [rsp-16]
-	adc rcx, qword ptr [rsp-24]
-	sbb rsi, rsi
-	movabs rdi, 8539701142347022900
-	mov rbp, rsi
-	and rbp, rdi
-	movabs r12, 13911935439726748310
-	mov r13, rsi
-	and r13, r12
-	movabs r14, 9907042931362528716
-	mov r15, rsi
-	and r15, r14
-	movabs rdx, 4534808633982803305
-	and rsi, rdx
-	mov rdx, rcx
-	movabs rax, 11358297322441531533
-	mulx rdi, r12, rax
-	xor eax, eax
-	adcx rbp, r12
-	adox r13, rdi
-	movabs rcx, 13385026791294215793
-	mulx rdi, r12, rcx
-	adcx r13, r12
-	adox r15, rdi
-	movabs rcx, 4534808633982803305
-	mulx rdi, r12, rcx
-	adcx r15, r12
-	adox rsi, rdi
-	movabs rcx, 4611686018427387903
+	mulx r12, rcx, r12
+	adcx rbx, rcx
+	adox r12, r11
+	adc r12, 0
+	add rbx, 1
+	adc r12, 0
+	movabs rdx, 8539701142347022900
+	mulx rcx, rdi, rbx
+	mulx r10, rbp, r12
+	add rcx, rbp
+	adc r10, 0
+	movabs rdx, 13911935439726748310
+	mulx rbx, rbp, rbx
+	xor r14d, r14d
+	adcx rcx, rbp
+	adox r10, rbx
+	mulx r12, r11, r12
+	adcx r10, r11
+	adox r12, r14
+	adc r12, 0
+	sub r9, rsi
+	sbb r8, rax
+	mov rax, qword ptr [rsp-8]
+	sbb rax, r13
+	mov rsi, qword ptr [rsp-16]
+	sbb rsi, r15
+	setc r11b
+	movzx r11d, r11b
+	add r9, rdi
+	adc r8, rcx
+	adc rax, r10
+	adc rsi, r12
+	mov ecx, 0
+	adc rcx, 1
+	sub rcx, r11
+	mov rdi, rsi
+	shr rdi, 62
+	lea rdi, [rdi+rcx*4]
+	mov rdx, rdi
+	movabs rcx, 11358297322441531533
+	mulx r10, r11, rcx
+	movabs rcx, 3477983859931687077
 	mulx rdi, rdx, rcx
-	adcx rsi, rdx
-	adox rdi, rax
+	add r10, rdx
 	adc rdi, 0
-	add r9, rbp
-	adc r8, r13
-	adc r11, r15
-	adc r10, rsi
-	adc rbx, rdi
+	shl rsi, 2
+	shr rsi, 2
+	sub r9, r11
+	sbb r8, r10
+	sbb rax, rdi
+	sbb rsi, 0
 	sbb rcx, rcx
-	movabs rsi, 8539701142347022900
-	mov rdi, rcx
-	and rdi, rsi
-	movabs rbp, 13911935439726748310
+	movabs rdi, 7088446751268020083
+	mov r10, rcx
+	and r10, rdi
+	movabs r11, 14968760213777864538
+	mov rbx, rcx
+	and rbx, r11
+	movabs rbp, 13835058055282163711
 	mov r12, rcx
 	and r12, rbp
-	mov r13, rcx
-	and r13, r14
-	movabs r15, 4534808633982803305
-	and rcx, r15
-	mov rdx, rbx
-	movabs rax, 11358297322441531533
-	mulx rsi, rbp, rax
-	xor eax, eax
-	adcx rdi, rbp
-	adox r12, rsi
-	movabs rsi, 13385026791294215793
-	mulx rbx, rbp, rsi
-	adcx r12, rbp
-	adox r13, rbx
-	movabs rsi, 4534808633982803305
-	mulx rbx, rbp, rsi
-	adcx r13, rbp
-	adox rcx, rbx
-	movabs rsi, 4611686018427387903
-	mulx rbx, rdx, rsi
-	adcx rcx, rdx
-	adox rbx, rax
-	adc rbx, 0
-	movabs rsi, 11832233418345225659
-	mov rbp, rdi
-	imul rbp, rsi
-	mov rdx, rbp
-	movabs rsi, 11358297322441531533
-	mulx rax, r14, rsi
-	xor esi, esi
-	adcx rdi, r14
-	adox r12, rax
-	movabs rax, 3477983859931687077
-	mulx rdi, rbp, rax
-	adcx r12, rbp
-	adox r13, rdi
-	mov eax, 0
-	mulx rdi, rbp, rax
-	adcx r13, rbp
-	adox rcx, rdi
-	movabs rax, 4611686018427387904
-	mulx rdi, rdx, rax
-	adcx rcx, rdx
-	adox rbx, rdi
-	adc rbx, 0
-	add r12, r9
-	adc r13, r8
-	adc rcx, r11
-	adc rbx, r10
-	mov eax, 0
-	adc rax, 0
-	movabs rdi, 15628147893615042983
-	mov r8, r12
-	sub r8, rdi
-	movabs r9, 10433951579795061232
-	mov r10, r13
-	sbb r10, r9
-	mov r11, rcx
-	sbb r11, 0
-	movabs rbp, 13835058055282163712
-	mov r14, rbx
-	sbb r14, rbp
-	sbb rax, 0
-	cmovc r8, r12
-	cmovc r10, r13
-	cmovc r11, rcx
-	cmovc r14, rbx
-	movabs rax, 4269850571173511450
-	mov rcx, r8
-	sub rcx, rax
-	movabs rbx, 6955967719863374155
-	mov r12, r10
-	sbb r12, rbx
-	mov r13, r11
-	sbb r13, 0
-	movabs rdx, 9223372036854775808
-	mov rax, r14
-	sbb rax, rdx
-	cmovc rcx, r8
-	cmovc r12, r10
-	cmovc r13, r11
-	cmovc rax, r14
-	movabs r8, 11358297322441531533
-	mov r10, rcx
-	sub r10, r8
-	movabs r11, 3477983859931687077
-	mov r14, r12
-	sbb r14, r11
-	mov rdx, r13
-	sbb rdx, 0
-	movabs rsi, 4611686018427387904
-	mov rdi, rax
-	sbb rdi, rsi
-	cmovc r10, rcx
-	mov rsi, qword ptr [rsp-32]
-	mov qword ptr [rsi], r10
-	cmovc r14, r12
-	mov qword ptr [rsi+8], r14
-	cmovc rdx, r13
-	mov qword ptr [rsi+16], rdx
-	cmovc rdi, rax
-	mov qword ptr [rsi+24], rdi
+	sub r9, r10
+	mov r13, qword ptr [rsp-24]
+	mov qword ptr [r13], r9
+	sbb r8, rbx
+	mov qword ptr [r13+8], r8
+	sbb rax, rcx
+	mov qword ptr [r13+16], rax
+	sbb rsi, r12
+	mov qword ptr [r13+24], rsi
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -806,7 +624,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_canon))
 /* void ted256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
  * r (out) in rdi, a (in) in rsi, t (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: k*a+t, k = 2^256. The result is below the order; a: below the order; t: any 4 words.
- * Stack: 48 bytes and 8 bytes of red zone; 194 instructions; modelled 43.75 core cycles.
+ * Stack: 40 bytes; 103 instructions; modelled 26.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_fold))
 	.cfi_startproc
@@ -826,193 +644,98 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_fold))
 	push r14
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
 	mov rax, rdx
-	mov rdx, qword ptr [rsi+16]
-	movabs rcx, 8539701142347022900
-	mulx r8, r9, rcx
-	movabs r10, 13911935439726748310
-	mulx r11, rbx, r10
-	movabs rbp, 9907042931362528716
-	mulx r12, r13, rbp
-	movabs r14, 4534808633982803305
-	mulx r15, rdx, r14
-	add r8, rbx
-	adc r11, r13
-	adc r12, rdx
-	adc r15, 0
-	mov rdx, qword ptr [rsi+24]
-	mulx rbx, r13, rcx
-	xor ecx, ecx
-	adcx r8, r13
-	adox r11, rbx
-	mulx rbx, r13, r10
-	adcx r11, r13
-	adox r12, rbx
-	mulx r10, rbx, rbp
-	adcx r12, rbx
-	adox r15, r10
-	mulx r10, rdx, r14
-	adcx r15, rdx
-	adox r10, rcx
+	movabs rdx, 8539701142347022900
+	mulx rcx, r8, qword ptr [rsi]
+	mulx r9, r10, qword ptr [rsi+8]
+	mulx r11, rbx, qword ptr [rsi+16]
+	mulx rbp, r12, qword ptr [rsi+24]
+	add rcx, r10
+	adc r9, rbx
+	adc r11, r12
+	adc rbp, 0
+	movabs rdx, 13911935439726748310
+	mulx r10, rbx, qword ptr [rsi]
+	xor r12d, r12d
+	adcx rcx, rbx
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rsi+8]
+	adcx r9, rbx
+	adox r11, r10
+	mulx r10, rbx, qword ptr [rsi+16]
+	adcx r11, rbx
+	adox rbp, r10
+	mulx r10, rbx, qword ptr [rsi+24]
+	adcx rbp, rbx
+	adox r10, r12
 	adc r10, 0
-	add r9, qword ptr [rax]
-	adc r8, qword ptr [rax+8]
-	adc r11, qword ptr [rax+16]
-	adc r12, qword ptr [rax+24]
-	adc r15, qword ptr [rsi]
-	adc r10, qword ptr [rsi+8]
-	sbb rax, rax
-	movabs rsi, 8539701142347022900
-	mov rbx, rax
-	and rbx, rsi
-	movabs rbp, 13911935439726748310
-	mov r13, rax
-	and r13, rbp
-	movabs r14, 9907042931362528716
-	mov rdx, rax
-	and rdx, r14
-	movabs rcx, 4534808633982803305
-	and rax, rcx
-	mov qword ptr [rsp-8], rdx
-	mov rdx, r10
-	movabs rcx, 11358297322441531533
-	mulx rsi, rbp, rcx
-	xor ecx, ecx
-	adcx rbx, rbp
-	adox r13, rsi
-	movabs rsi, 13385026791294215793
-	mulx r10, rbp, rsi
+	add rbp, 1
+	adc r10, 0
+	movabs rdx, 8539701142347022900
+	mulx rsi, rbx, rbp
+	mulx r13, r14, r10
+	add rsi, r14
+	adc r13, 0
+	movabs rdx, 13911935439726748310
+	mulx rbp, r14, rbp
+	xor r12d, r12d
+	adcx rsi, r14
+	adox r13, rbp
+	mulx r10, rbp, r10
 	adcx r13, rbp
-	adox r10, qword ptr [rsp-8]
-	movabs rsi, 4534808633982803305
-	mulx rbp, rcx, rsi
-	adcx r10, rcx
-	adox rax, rbp
-	movabs rcx, 4611686018427387903
-	mulx rsi, rdx, rcx
-	adcx rax, rdx
-	mov ecx, 0
-	adox rsi, rcx
+	adox r10, r12
+	adc r10, 0
+	mov rbp, qword ptr [rax]
+	sub rbp, r8
+	mov r8, qword ptr [rax+8]
+	sbb r8, rcx
+	mov rcx, qword ptr [rax+16]
+	sbb rcx, r9
+	mov r9, qword ptr [rax+24]
+	sbb r9, r11
+	setc al
+	movzx eax, al
+	add rbp, rbx
+	adc r8, rsi
+	adc rcx, r13
+	adc r9, r10
+	mov esi, 0
+	adc rsi, 1
+	sub rsi, rax
+	mov rax, r9
+	shr rax, 62
+	lea rax, [rax+rsi*4]
+	mov rdx, rax
+	movabs rsi, 11358297322441531533
+	mulx r10, r11, rsi
+	movabs rax, 3477983859931687077
+	mulx rsi, rdx, rax
+	add r10, rdx
 	adc rsi, 0
-	add r9, rbx
-	adc r8, r13
-	adc r11, r10
-	adc r12, rax
-	adc r15, rsi
+	shl r9, 2
+	shr r9, 2
+	sub rbp, r11
+	sbb r8, r10
+	sbb rcx, rsi
+	sbb r9, 0
 	sbb rax, rax
-	movabs rsi, 8539701142347022900
+	movabs rsi, 7088446751268020083
 	mov r10, rax
 	and r10, rsi
-	movabs rbx, 13911935439726748310
-	mov rbp, rax
-	and rbp, rbx
-	mov r13, rax
-	and r13, r14
-	movabs rdx, 4534808633982803305
-	and rax, rdx
-	mov rdx, r15
-	movabs rcx, 11358297322441531533
-	mulx rsi, rbx, rcx
-	xor ecx, ecx
-	adcx r10, rbx
-	adox rbp, rsi
-	movabs rsi, 13385026791294215793
-	mulx rbx, r15, rsi
-	adcx rbp, r15
-	adox r13, rbx
-	movabs rsi, 4534808633982803305
-	mulx rbx, r15, rsi
-	adcx r13, r15
-	adox rax, rbx
-	movabs rsi, 4611686018427387903
-	mulx rbx, rdx, rsi
-	adcx rax, rdx
-	adox rbx, rcx
-	adc rbx, 0
-	movabs rsi, 11832233418345225659
-	mov r15, r10
-	imul r15, rsi
-	mov rdx, r15
-	movabs rsi, 11358297322441531533
-	mulx rcx, r14, rsi
-	xor esi, esi
-	adcx r10, r14
-	adox rbp, rcx
-	movabs rcx, 3477983859931687077
-	mulx r10, r14, rcx
-	adcx rbp, r14
-	adox r13, r10
-	mov ecx, 0
-	mulx r10, r14, rcx
-	adcx r13, r14
-	adox rax, r10
-	movabs rcx, 4611686018427387904
-	mulx r10, rdx, rcx
-	adcx rax, rdx
-	adox rbx, r10
-	adc rbx, 0
-	add rbp, r9
-	adc r13, r8
-	adc rax, r11
-	adc rbx, r12
-	mov ecx, 0
-	adc rcx, 0
-	movabs r8, 15628147893615042983
-	mov r9, rbp
-	sub r9, r8
-	movabs r10, 10433951579795061232
-	mov r11, r13
-	sbb r11, r10
-	mov r12, rax
-	sbb r12, 0
-	movabs r14, 13835058055282163712
-	mov r15, rbx
-	sbb r15, r14
-	sbb rcx, 0
-	cmovc r9, rbp
-	cmovc r11, r13
-	cmovc r12, rax
-	cmovc r15, rbx
-	movabs rax, 4269850571173511450
-	mov rcx, r9
-	sub rcx, rax
-	movabs rbx, 6955967719863374155
-	mov rbp, r11
-	sbb rbp, rbx
-	mov r13, r12
-	sbb r13, 0
-	movabs rdx, 9223372036854775808
-	mov rax, r15
-	sbb rax, rdx
-	cmovc rcx, r9
-	cmovc rbp, r11
-	cmovc r13, r12
-	cmovc rax, r15
-	movabs r9, 11358297322441531533
-	mov r11, rcx
-	sub r11, r9
-	movabs r12, 3477983859931687077
-	mov r15, rbp
-	sbb r15, r12
-	mov rdx, r13
-	sbb rdx, 0
-	movabs rsi, 4611686018427387904
-	mov r8, rax
-	sbb r8, rsi
-	cmovc r11, rcx
-	mov qword ptr [rdi], r11
-	cmovc r15, rbp
-	mov qword ptr [rdi+8], r15
-	cmovc rdx, r13
-	mov qword ptr [rdi+16], rdx
-	cmovc r8, rax
-	mov qword ptr [rdi+24], r8
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
+	movabs r11, 14968760213777864538
+	mov rbx, rax
+	and rbx, r11
+	movabs r13, 13835058055282163711
+	mov r14, rax
+	and r14, r13
+	sub rbp, r10
+	mov qword ptr [rdi], rbp
+	sbb r8, rbx
+	mov qword ptr [rdi+8], r8
+	sbb rcx, rax
+	mov qword ptr [rdi+16], rcx
+	sbb r9, r14
+	mov qword ptr [rdi+24], r9
 	pop r14
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r14
@@ -1035,7 +758,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_fold))
 /* void ted256189_sc_reduce_wide(uint64_t *r, const uint64_t *t)
  * r (out) in rdi, t (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: t. The result is below the order; t: any 8 words.
- * Stack: 48 bytes; 192 instructions; modelled 43.75 core cycles.
+ * Stack: 40 bytes; 102 instructions; modelled 26.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_reduce_wide))
 	.cfi_startproc
@@ -1055,191 +778,97 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_reduce_wide))
 	push r14
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	mov rdx, qword ptr [rsi+48]
-	movabs rax, 8539701142347022900
-	mulx rcx, r8, rax
-	movabs r9, 13911935439726748310
-	mulx r10, r11, r9
-	movabs rbx, 9907042931362528716
-	mulx rbp, r12, rbx
-	movabs r13, 4534808633982803305
-	mulx r14, rdx, r13
-	add rcx, r11
-	adc r10, r12
-	adc rbp, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rsi+56]
-	mulx r11, r12, rax
-	xor eax, eax
-	adcx rcx, r12
-	adox r10, r11
-	mulx r11, r12, r9
-	adcx r10, r12
-	adox rbp, r11
-	mulx r9, r11, rbx
-	adcx rbp, r11
-	adox r14, r9
-	mulx r9, rdx, r13
-	adcx r14, rdx
-	adox r9, rax
+	movabs rdx, 8539701142347022900
+	mulx rax, rcx, qword ptr [rsi+32]
+	mulx r8, r9, qword ptr [rsi+40]
+	mulx r10, r11, qword ptr [rsi+48]
+	mulx rbx, rbp, qword ptr [rsi+56]
+	add rax, r9
+	adc r8, r11
+	adc r10, rbp
+	adc rbx, 0
+	movabs rdx, 13911935439726748310
+	mulx r9, r11, qword ptr [rsi+32]
+	xor ebp, ebp
+	adcx rax, r11
+	adox r8, r9
+	mulx r9, r11, qword ptr [rsi+40]
+	adcx r8, r11
+	adox r10, r9
+	mulx r9, r11, qword ptr [rsi+48]
+	adcx r10, r11
+	adox rbx, r9
+	mulx r9, r11, qword ptr [rsi+56]
+	adcx rbx, r11
+	adox r9, rbp
 	adc r9, 0
-	add r8, qword ptr [rsi]
-	adc rcx, qword ptr [rsi+8]
-	adc r10, qword ptr [rsi+16]
-	adc rbp, qword ptr [rsi+24]
-	adc r14, qword ptr [rsi+32]
-	adc r9, qword ptr [rsi+40]
-	sbb rsi, rsi
-	movabs r11, 8539701142347022900
-	mov rbx, rsi
-	and rbx, r11
-	movabs r12, 13911935439726748310
-	mov r13, rsi
-	and r13, r12
-	movabs rdx, 9907042931362528716
-	mov r15, rsi
-	and r15, rdx
-	movabs rax, 4534808633982803305
-	and rsi, rax
-	mov rdx, r9
-	movabs rax, 11358297322441531533
-	mulx r11, r12, rax
-	xor eax, eax
-	adcx rbx, r12
-	adox r13, r11
-	movabs r9, 13385026791294215793
-	mulx r11, r12, r9
-	adcx r13, r12
-	adox r15, r11
-	movabs r9, 4534808633982803305
-	mulx r11, r12, r9
-	adcx r15, r12
-	adox rsi, r11
-	movabs r9, 4611686018427387903
-	mulx r11, rdx, r9
-	adcx rsi, rdx
-	adox r11, rax
-	adc r11, 0
-	add r8, rbx
-	adc rcx, r13
-	adc r10, r15
-	adc rbp, rsi
-	adc r14, r11
-	sbb rsi, rsi
-	movabs r9, 8539701142347022900
-	mov r11, rsi
-	and r11, r9
-	movabs rbx, 13911935439726748310
-	mov r12, rsi
-	and r12, rbx
-	movabs r13, 9907042931362528716
-	mov r15, rsi
-	and r15, r13
-	movabs rdx, 4534808633982803305
-	and rsi, rdx
-	mov rdx, r14
-	movabs rax, 11358297322441531533
-	mulx r9, rbx, rax
-	xor eax, eax
-	adcx r11, rbx
-	adox r12, r9
-	movabs r9, 13385026791294215793
-	mulx rbx, r14, r9
-	adcx r12, r14
-	adox r15, rbx
-	movabs r9, 4534808633982803305
-	mulx rbx, r14, r9
-	adcx r15, r14
-	adox rsi, rbx
-	movabs r9, 4611686018427387903
-	mulx rbx, rdx, r9
-	adcx rsi, rdx
-	adox rbx, rax
-	adc rbx, 0
-	movabs r9, 11832233418345225659
-	mov r14, r11
-	imul r14, r9
-	mov rdx, r14
-	movabs r9, 11358297322441531533
-	mulx rax, r13, r9
-	xor r9d, r9d
-	adcx r11, r13
-	adox r12, rax
-	movabs rax, 3477983859931687077
-	mulx r11, r13, rax
-	adcx r12, r13
-	adox r15, r11
-	mov eax, 0
-	mulx r11, r13, rax
-	adcx r15, r13
-	adox rsi, r11
-	movabs rax, 4611686018427387904
-	mulx r11, rdx, rax
-	adcx rsi, rdx
-	adox rbx, r11
-	adc rbx, 0
-	add r12, r8
-	adc r15, rcx
-	adc rsi, r10
-	adc rbx, rbp
-	mov eax, 0
-	adc rax, 0
-	movabs rcx, 15628147893615042983
-	mov r8, r12
-	sub r8, rcx
-	movabs r10, 10433951579795061232
-	mov r11, r15
-	sbb r11, r10
-	mov rbp, rsi
-	sbb rbp, 0
-	movabs r13, 13835058055282163712
-	mov r14, rbx
-	sbb r14, r13
-	sbb rax, 0
-	cmovc r8, r12
-	cmovc r11, r15
-	cmovc rbp, rsi
-	cmovc r14, rbx
-	movabs rax, 4269850571173511450
+	add rbx, 1
+	adc r9, 0
+	movabs rdx, 8539701142347022900
+	mulx r11, r12, rbx
+	mulx r13, r14, r9
+	add r11, r14
+	adc r13, 0
+	movabs rdx, 13911935439726748310
+	mulx rbx, r14, rbx
+	xor ebp, ebp
+	adcx r11, r14
+	adox r13, rbx
+	mulx r9, rbx, r9
+	adcx r13, rbx
+	adox r9, rbp
+	adc r9, 0
+	mov rbx, qword ptr [rsi]
+	sub rbx, rcx
+	mov rcx, qword ptr [rsi+8]
+	sbb rcx, rax
+	mov rax, qword ptr [rsi+16]
+	sbb rax, r8
+	mov r8, qword ptr [rsi+24]
+	sbb r8, r10
+	setc sil
+	movzx esi, sil
+	add rbx, r12
+	adc rcx, r11
+	adc rax, r13
+	adc r8, r9
+	mov r9d, 0
+	adc r9, 1
+	sub r9, rsi
 	mov rsi, r8
-	sub rsi, rax
-	movabs rbx, 6955967719863374155
-	mov r12, r11
-	sbb r12, rbx
-	mov r15, rbp
-	sbb r15, 0
-	movabs rdx, 9223372036854775808
-	mov rax, r14
-	sbb rax, rdx
-	cmovc rsi, r8
-	cmovc r12, r11
-	cmovc r15, rbp
-	cmovc rax, r14
-	movabs r8, 11358297322441531533
-	mov r11, rsi
-	sub r11, r8
-	movabs rbp, 3477983859931687077
-	mov r14, r12
-	sbb r14, rbp
-	mov rcx, r15
-	sbb rcx, 0
-	movabs rdx, 4611686018427387904
-	mov r8, rax
-	sbb r8, rdx
-	cmovc r11, rsi
-	mov qword ptr [rdi], r11
-	cmovc r14, r12
-	mov qword ptr [rdi+8], r14
-	cmovc rcx, r15
-	mov qword ptr [rdi+16], rcx
-	cmovc r8, rax
+	shr rsi, 62
+	lea rsi, [rsi+r9*4]
+	mov rdx, rsi
+	movabs r9, 11358297322441531533
+	mulx r10, r11, r9
+	movabs rsi, 3477983859931687077
+	mulx r9, rdx, rsi
+	add r10, rdx
+	adc r9, 0
+	shl r8, 2
+	shr r8, 2
+	sub rbx, r11
+	sbb rcx, r10
+	sbb rax, r9
+	sbb r8, 0
+	sbb rsi, rsi
+	movabs r9, 7088446751268020083
+	mov r10, rsi
+	and r10, r9
+	movabs r11, 14968760213777864538
+	mov r12, rsi
+	and r12, r11
+	movabs r13, 13835058055282163711
+	mov r14, rsi
+	and r14, r13
+	sub rbx, r10
+	mov qword ptr [rdi], rbx
+	sbb rcx, r12
+	mov qword ptr [rdi+8], rcx
+	sbb rax, rsi
+	mov qword ptr [rdi+16], rax
+	sbb r8, r14
 	mov qword ptr [rdi+24], r8
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
 	pop r14
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r14
