@@ -7,7 +7,7 @@ import re
 
 import jinja2
 
-from ecgen.curve.roots import of_squares
+from ecgen.curve.roots import of_squares, root_plan
 from ecgen.errors import EcgenError
 from ecgen.group import represent
 from ecgen.isa.facts import FACTS
@@ -152,7 +152,7 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
 
 def notes_of(spec: LibrarySpec) -> dict[str, object]:
     """What the texts of library/api.py say of the curve at hand."""
-    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec)}
+    notes = {"order": hex(spec.curve.r), "cofactor": spec.curve.cofactor, "wide_bytes": spec.scalar_bytes + 16, "order_note": f" {spec.format.order}-endian", "scalar_bytes": spec.scalar_bytes, "word_bits": min(spec.word_bits, 32), "field_bytes": spec.field_bytes, "fp_note": field_note(spec), "suite_note": f" ({spec.map.suite})" if spec.map else ""}
     return notes if spec.ladder or spec.is_field else notes | {"subgroup_note": subgroup_note(spec), **point_notes(spec), **encoding_notes(spec)}
 
 
@@ -243,7 +243,7 @@ def _multiplications(spec: LibrarySpec) -> dict:
         return {"roots": _roots(spec)}
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
     tables = {name: table_words(spec.walks, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
-    return {"code": code, "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), "roots": _roots(spec), **_packed_walk(spec), **_comb(spec)}
+    return {"code": code, "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), "roots": _roots(spec), **_map(spec), **_packed_walk(spec), **_comb(spec)}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
@@ -251,6 +251,16 @@ def _roots(spec: LibrarySpec) -> tuple[str, ...]:
     plan = spec.roots.plan
     return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec, spec.stored),
             root_function("fe_sqrt_ratio", "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.", of_squares(plan.ratio), spec, spec.stored))
+
+
+def _map(spec: LibrarySpec) -> dict:
+    """The root that the map to the curve takes, with the map's non-square, and 1/3."""
+    if spec.map is None:
+        return {}
+    plan, p = spec.map.plan, spec.curve.p
+    said = "out = a square root of u/v, if the result is 1, else of z u/v."
+    ratio = "" if plan.kind == "svdw" else root_function("fe_map_ratio", said, root_plan(p, plan.z).ratio, spec, spec.stored)
+    return {"map_ratio": ratio, "third": pow(3, -1, p) if p != 3 else 0}
 
 
 def _packed_walk(spec: LibrarySpec) -> dict:

@@ -6,6 +6,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 from dataclasses import dataclass, field
 
 from ecgen.curve.encodings import Encoding, default_encoding
+from ecgen.curve.maps import MapPlan
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.field.representation import Representation
@@ -78,6 +79,17 @@ class Roots:
 
     plan: RootPlan
     chains: tuple[PowerChain, ...]
+
+
+@dataclass(frozen=True)
+class MapToCurve:
+    """The map of RFC 9380 that a library has: numbers of `length` bytes become field elements; `suite` is the name without RO_ or NU_.
+    `montgomery_b` as in curve/maps.py."""
+
+    plan: MapPlan
+    length: int
+    suite: str
+    montgomery_b: "int | None" = None
 
 
 @dataclass(frozen=True)
@@ -289,6 +301,7 @@ class LibrarySpec:
     extras: tuple[str, ...] = ()
     representation: "Representation | None" = None
     encoding: str = ""
+    map: "MapToCurve | None" = None
 
     @property
     def format(self) -> Encoding:
