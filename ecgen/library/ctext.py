@@ -138,7 +138,6 @@ def chain_code(chain: PowerChain) -> str:
         else:
             lines.append(f"    P_fe_nsqr({out}, {source(step.src)}, {step.other});")
     lines.append(f"    P_words_copy(out, {source(chain.result)}, P_WORDS);")
-    lines.append(f"    P_wipe(t[0], {chain.registers - 1} * P_WORDS);")
     return "\n".join(lines)
 
 

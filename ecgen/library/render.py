@@ -10,6 +10,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import every_function, functions_of, kinds_of, prototype
 from ecgen.library.encodings import encoding_notes
+from ecgen.library.erase import with_erasure, wiped_bytes
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import render_manifest
 from ecgen.library.reach import reachable
@@ -67,7 +68,9 @@ def memory(spec: LibrarySpec) -> str:
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
     element = spec.words * spec.word_bits // 8
+    wiped = wiped_bytes(_reached(spec)[0])
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
+    text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes below their caller.\n * "
     if spec.is_field:
         return text + f"An inversion takes {_inversion_memory(spec)} of the stack."
     if spec.ladder:
@@ -121,7 +124,7 @@ def called_routines(spec: LibrarySpec) -> frozenset[str]:
 def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
     """The text of the C with placeholders, and the names in it that it does not define."""
     roots = [f"P_{function.name}" for function in functions_of(spec)]
-    text, outside = reachable(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), roots)
+    text, outside = reachable(with_erasure(_raw(_own(spec, "P.c.j2"), spec, **_multiplications(spec)), spec), roots)
     known = {f"P_{routine.name}" for routine in spec.called} | {kind.element for kind in kinds_of(spec).values()}
     if missing := sorted(name for name in outside - known if not name.isupper()):
         raise EcgenError(f"The C of the library calls {', '.join(missing)}, which nothing defines; a template is broken.")

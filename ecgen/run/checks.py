@@ -21,7 +21,8 @@ from ecgen.run.steps import STEPS, Steps
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, target_of
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 
-FALLBACK_STEPS = ("known answers", "public functions")  # run again with the vectors left out
+FALLBACK_STEPS = ("known answers", "public functions", "erasure")  # run again with the vectors left out
+PLAIN_STEPS = ("erasure",)  # run again without optimisation, which keeps every variable on the stack
 SHARED = ("-O2", "-fPIC", "-shared")
 LEAST_FILES = 10  # header, internal header, C, assembly, tests, build files
 EMULATED_SHARE = 0.1  # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
@@ -52,6 +53,11 @@ class Hosted:
 
     calls = staticmethod(run_isolated)
 
+    def again(self, emitted: Emitted) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        """(what is left out, the compiler's flag for that, steps) of further builds."""
+        vectors = (("vectors", f"-D{emitted.prefix.upper()}_NO_VECTORS", FALLBACK_STEPS),) if emitted.packed else ()
+        return (*vectors, ("optimisation", "-O0", PLAIN_STEPS))
+
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "code sizes", lambda: binary.check_sizes(emitted, self.compiler, scratch)
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
@@ -73,6 +79,9 @@ class CrossBuilt:
         return build_emulated(emitted, self.toolchain, scratch)
 
     calls = staticmethod(run_isolated)
+
+    def again(self, emitted: Emitted) -> tuple:
+        return ()
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: m4.check_symbols(emitted, self.toolchain, scratch)
@@ -98,6 +107,9 @@ class ForWindows:
         if job.only in wine.STEP:
             progress(wine.STEP)
             yield wine.check_test_program(job.shared, job.emitted.least(wine.LEAST))
+
+    def again(self, emitted: Emitted) -> tuple:
+        return ()
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
@@ -184,11 +196,12 @@ def run_checks(
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
                 return emitted, version, verdicts
-        if emitted.packed and isinstance(way, Hosted):
-            without = build_shared(emitted, way.compiler, scratch, (f"-D{emitted.prefix.upper()}_NO_VECTORS",), "fallback")
-            done = tuple(name for name in STEPS if name not in FALLBACK_STEPS)
-            for verdict in run_isolated(Job(emitted, without, known, source, scale, only, done), progress):
-                add(replace(verdict, check=f"{verdict.check}, without vectors"))
+        for title, flag, steps in way.again(emitted):
+            if any(only in name for name in steps):
+                other = build_shared(emitted, way.compiler, scratch, (flag,), title)
+                done = tuple(name for name in STEPS if name not in steps)
+                for verdict in run_isolated(Job(emitted, other, known, source, scale, only, done), progress):
+                    add(replace(verdict, check=f"{verdict.check}, without {title}"))
         for name, check in way.afterwards(emitted, known, scratch):
             step(name, check)
     return emitted, version, verdicts

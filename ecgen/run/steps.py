@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ecgen.run import answers, binary, corners, differential, functions, packed, scalar_routines, x_answers, x_only
+from ecgen.run import answers, binary, corners, differential, erased, functions, packed, scalar_routines, x_answers, x_only
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.m4 import checks as m4
 from ecgen.run.m4.loaded import Emulated
@@ -12,7 +12,7 @@ from ecgen.run.verdict import Verdict
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
     "files", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "constructed results", "vector routines",
-    "public functions", "symbols", "constant time", "whole program",
+    "public functions", "erasure", "symbols", "constant time", "whole program",
 )  # fmt: skip
 
 
@@ -37,6 +37,7 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
         yield "field routines", lambda: differential.check_field(loaded, fields)
         yield "constructed results", lambda: corners.check_corners(loaded, constructed)
         yield "public functions", lambda: functions.check_functions(loaded, calls)
+        yield "erasure", lambda: erased.check_erased(loaded)
         return
     known_answers, law = (x_answers, x_only) if loaded.emitted.ladder else (answers, differential)
     yield "known answers", lambda: known_answers.check_answers(loaded, known, source)
@@ -46,3 +47,4 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     yield "constructed results", lambda: corners.check_corners(loaded, constructed)
     yield "vector routines", lambda: packed.check_packed(loaded, points)
     yield "public functions", lambda: functions.check_functions(loaded, calls)
+    yield "erasure", lambda: erased.check_erased(loaded)

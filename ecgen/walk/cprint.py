@@ -1,7 +1,8 @@
-"""A proven walk -> C: declarations, statements, loops, and the erasure of everything that held secrets.
+"""A proven walk -> C: declarations, statements and loops.
 
 Names begin with `P_` and words are of the type `WORD` (see library/ctext.py). Points are arrays of words in the order of
-their form; the result is the first parameter, apart from the input points. Every local array of a function with secret inputs is wiped before it returns.
+their form; the result is the first parameter, apart from the input points. What the function leaves on the stack its public caller wipes
+(library/erase.py).
 """
 
 from dataclasses import dataclass
@@ -40,7 +41,7 @@ def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Funct
     """The function that runs the walk. `P_order` has to be the words of r, `P_SCALAR_WORDS` long, where a recoding negates."""
     printer = _Printer(walk, naming, name)
     body = printer.body(walk.body, 1)
-    text = [*printer.before, f"/* {comment}", " */", printer.head(), "{", *printer.declarations(), *body, *printer.erasure(), "}"]
+    text = [*printer.before, f"/* {comment}", " */", printer.head(), "{", *printer.declarations(), *body, "}"]
     return Function(name, printer.head(), "\n".join(text) + "\n")
 
 
@@ -49,7 +50,6 @@ class _Printer:
         self.walk, self.naming, self.name = walk, naming, name
         self.recodes, self.before, self.locals, self.plain = recodes(walk), [], {}, {}
         self.pending = any(getattr(s, "later", False) for s in statements(walk.body))
-        self.secret = any(i.secret for i in (*walk.points, *walk.scalars))
         for s in self.recodes.values():
             self.recoding(s)
         self.readers()
@@ -68,13 +68,6 @@ class _Printer:
         counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)}) + ["waiting"] * self.pending
         lines += [f"size_t {', '.join([*counters, *self.plain])}"] if counters or self.plain else []
         return [f"{TAB}{line};" for line in lines]
-
-    def erasure(self) -> list[str]:
-        if not self.secret:
-            return []
-        found = [(r.name, f"{f'{r.count} * ' if r.count else ''}{self.naming.words(r.form)}") for r in self.walk.registers if r.name != self.walk.result.name]
-        found += [(name, size) for name, size in ((text.removeprefix("WORD ").rstrip("]").split("[")) for text in self.locals.values() if text.endswith("]"))]
-        return [f"{TAB}P_wipe({name}, {size});" for name, size in found]
 
     # recodings
 

@@ -30,6 +30,13 @@ static inline uint64_t curve13318_is_nonzero(uint64_t x)
     return (x | ((uint64_t)0 - x)) >> 63;
 }
 
+/* A function with a frame of its own. */
+#if defined(__GNUC__)
+#define CURVE13318_APART __attribute__((noinline))
+#else
+#define CURVE13318_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void curve13318_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -54,13 +61,84 @@ static void curve13318_words_move(uint64_t *out, const uint64_t *a, size_t words
         out[i] ^= mask & (out[i] ^ a[i]);
 }
 
-/* Erases a secret; the memory clobber keeps the stores. */
+/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void curve13318_wipe(uint64_t *out, size_t words)
 {
-    curve13318_words_zero(out, words);
+    size_t i = 0;
+#if defined(__GNUC__)
+    for (; i + 8 <= words; i += 8) {
+        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+        __asm__ __volatile__("" : : "r"(out) : "memory");
+    }
+#endif
+    for (; i < words; ++i)
+        out[i] = curve13318_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_192(void)
+{
+    uint64_t below[24];
+    curve13318_wipe(below, 24);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    curve13318_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    curve13318_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_512(void)
+{
+    uint64_t below[64];
+    curve13318_wipe(below, 64);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    curve13318_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    curve13318_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    curve13318_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    curve13318_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static CURVE13318_APART void curve13318_wipe_stack_6144(void)
+{
+    uint64_t below[768];
+    curve13318_wipe(below, 768);
 }
 
 /* out = a - b modulo 2^(64 words), returns the borrow. */
@@ -352,11 +430,6 @@ static void curve13318_invert(uint64_t *out, const uint64_t *in, size_t words, c
         if (shift > 4 && at + 1 < words)
             out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
     }
-    curve13318_wipe((uint64_t *)f, CURVE13318_LIMBS);
-    curve13318_wipe((uint64_t *)g, CURVE13318_LIMBS);
-    curve13318_wipe((uint64_t *)d, CURVE13318_LIMBS);
-    curve13318_wipe((uint64_t *)e, CURVE13318_LIMBS);
-    curve13318_wipe((uint64_t *)m, 4);
 }
 
 /* ---- field elements ---- */
@@ -401,7 +474,6 @@ static void curve13318_fe_invert(uint64_t out[CURVE13318_WORDS], const uint64_t 
     uint64_t t[CURVE13318_WORDS];
     curve13318_fe_canon(t, in);
     curve13318_invert(out, t, CURVE13318_WORDS, &curve13318_field_modulus);
-    curve13318_wipe(t, CURVE13318_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -418,7 +490,7 @@ static uint64_t curve13318_scalar_decode(uint64_t out[CURVE13318_SCALAR_WORDS], 
     return curve13318_words_sub(t, out, curve13318_order, CURVE13318_SCALAR_WORDS);
 }
 
-int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART int curve13318_scalar_is_valid_work(const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     return (int)curve13318_scalar_decode(t, a);
@@ -441,74 +513,64 @@ static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const u
         curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, block);
         curve13318_sc_fold(out, out, t);
     }
-    curve13318_wipe(t, 2 * CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+static CURVE13318_APART void curve13318_scalar_reduce_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, in, in_bytes);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART void curve13318_scalar_add_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
     curve13318_order_load(u, b, CURVE13318_SCALAR_BYTES);
     curve13318_sc_add(t, t, u);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(u, CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART void curve13318_scalar_mul_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], u[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
     curve13318_order_load(u, b, CURVE13318_SCALAR_BYTES);
     curve13318_sc_mul(t, t, u);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(u, CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART void curve13318_scalar_neg_work(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, a, CURVE13318_SCALAR_BYTES);
     curve13318_sc_neg(t, t);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART int curve13318_fr_decode_work(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
 {
     uint64_t t[CURVE13318_SCALAR_WORDS], valid = curve13318_scalar_decode(t, in), mask = curve13318_mask(valid);
     size_t i;
     for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
         r->w[i] = t[i] & mask;
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
     return (int)(int64_t)curve13318_barrier(~mask & (uint64_t)(int64_t)CURVE13318_ERR_SCALAR);
 }
 
-void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
+static CURVE13318_APART void curve13318_fr_encode_work(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_words_copy(t, a->w, CURVE13318_SCALAR_WORDS);
     curve13318_words_store(out, CURVE13318_SCALAR_BYTES, t, ~(uint64_t)0);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
-void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
+static CURVE13318_APART void curve13318_fr_reduce_work(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[CURVE13318_SCALAR_WORDS];
     curve13318_order_load(t, in, in_bytes);
     curve13318_words_copy(r->w, t, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
 void curve13318_fr_add(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
@@ -529,21 +591,23 @@ void curve13318_fr_neg(curve13318_fr *r, const curve13318_fr *a)
 void curve13318_fr_mul(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b)
 {
     curve13318_sc_mul(r->w, a->w, b->w);
+    curve13318_wipe_stack_192();
 }
 
 void curve13318_fr_muladd(curve13318_fr *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_fr *c)
 {
     curve13318_sc_muladd(r->w, a->w, b->w, c->w);
+    curve13318_wipe_stack_192();
 }
 
 static const curve13318_modulus curve13318_order_modulus = {{INT64_C(0xb7d12dc4dc2cbe3), INT64_C(0xf654f83deb8d16e), INT64_C(0xf4), INT64_C(0x0), INT64_C(0x8000)}, UINT64_C(0x0d127ab23ddcd1cb)};
 
-void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a)
+static CURVE13318_APART void curve13318_fr_inv_work(curve13318_fr *r, const curve13318_fr *a)
 {
     curve13318_invert(r->w, a->w, CURVE13318_SCALAR_WORDS, &curve13318_order_modulus);
 }
 
-void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
+static CURVE13318_APART void curve13318_fr_half_work(curve13318_fr *r, const curve13318_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[CURVE13318_SCALAR_WORDS], carry;
     size_t i;
@@ -551,10 +615,9 @@ void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
     carry = curve13318_words_add(t, t, curve13318_order, curve13318_mask(odd), CURVE13318_SCALAR_WORDS);
     for (i = 0; i < CURVE13318_SCALAR_WORDS; ++i)
         r->w[i] = (t[i] >> 1) | ((i + 1 < CURVE13318_SCALAR_WORDS ? t[i + 1] : carry) << 63);
-    curve13318_wipe(t, CURVE13318_SCALAR_WORDS);
 }
 
-int curve13318_fr_is_zero(const curve13318_fr *a)
+static CURVE13318_APART int curve13318_fr_is_zero_work(const curve13318_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -563,7 +626,7 @@ int curve13318_fr_is_zero(const curve13318_fr *a)
     return (int)(curve13318_is_nonzero(any) ^ 1);
 }
 
-int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
+static CURVE13318_APART int curve13318_fr_equal_work(const curve13318_fr *a, const curve13318_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -572,12 +635,12 @@ int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
     return (int)(curve13318_is_nonzero(any) ^ 1);
 }
 
-void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag)
+static CURVE13318_APART void curve13318_fr_cmov_work(curve13318_fr *r, const curve13318_fr *a, int flag)
 {
     curve13318_words_move(r->w, a->w, CURVE13318_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count)
+static CURVE13318_APART unsigned curve13318_fr_bits_work(const curve13318_fr *a, size_t position, size_t count)
 {
     return (unsigned)curve13318_words_bits(a->w, CURVE13318_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -725,7 +788,6 @@ static void curve13318_jac_share(uint64_t first[CURVE13318_JAC_WORDS], uint64_t 
     curve13318_jac_rescale(second);
     curve13318_fe_mul(first + at, first + at, scale);
     curve13318_words_copy(second + at, first + at, CURVE13318_WORDS);
-    curve13318_wipe(scale, CURVE13318_WORDS);
 }
 
 /* The same point in other coordinates. */
@@ -800,7 +862,6 @@ static void curve13318_fe_power_0(uint64_t out[CURVE13318_WORDS], const uint64_t
     curve13318_fe_nsqr(t[0], t[0], 2);
     curve13318_fe_mul(t[0], t[0], in);
     curve13318_words_copy(out, t[0], CURVE13318_WORDS);
-    curve13318_wipe(t[0], 3 * CURVE13318_WORDS);
 }
 
 static const uint64_t curve13318_fe_sqrt_i[4] = {UINT64_C(0xc4ee1b274a0ea0b0), UINT64_C(0x2f431806ad2fe478), UINT64_C(0x2b4d00993dfbd7a7), UINT64_C(0x2b8324804fc1df0b)};
@@ -909,7 +970,7 @@ static uint64_t curve13318_affine_decode(uint64_t x[CURVE13318_WORDS], uint64_t 
     return code;
 }
 
-int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
+static CURVE13318_APART int curve13318_point_validate_work(const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS];
     if (!curve13318_cpu_supported())
@@ -964,12 +1025,6 @@ static void curve13318_multiply(uint64_t acc[CURVE13318_JAC_WORDS], const uint64
         curve13318_jac_dbladd(acc, acc, q);
     }
     curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, e);
-    curve13318_wipe(sum, CURVE13318_JAC_WORDS);
-    curve13318_wipe(q, CURVE13318_JAC_CACHED_WORDS);
-    curve13318_wipe(T, 16 * CURVE13318_JAC_CACHED_WORDS);
-    curve13318_wipe(twice, CURVE13318_JAC_WORDS);
-    curve13318_wipe(d, 5);
-    curve13318_wipe(d_odd, CURVE13318_SCALAR_WORDS);
 }
 
 /* ---- fixed base: prj, signed comb, 9 blocks of 6 teeth, 5 apart ---- */
@@ -1320,9 +1375,6 @@ static void curve13318_multiply_base(uint64_t acc[CURVE13318_PRJ_WORDS], const u
         }
     }
     curve13318_fe_cneg(acc + CURVE13318_WORDS, acc + CURVE13318_WORDS, e);
-    curve13318_wipe(q, 2 * CURVE13318_WORDS);
-    curve13318_wipe(d, 5);
-    curve13318_wipe(d_odd, CURVE13318_SCALAR_WORDS);
 }
 
 /* ---- variable-time multiplication: jac, wNAF of width 5; public data only ---- */
@@ -1422,7 +1474,7 @@ static void curve13318_scalar_take(uint64_t k[CURVE13318_SCALAR_WORDS], const ui
     curve13318_code_set(code, CURVE13318_ERR_SCALAR, valid ^ 1);
 }
 
-int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+static CURVE13318_APART int curve13318_scalarmult_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], p[CURVE13318_JAC_WORDS], acc[CURVE13318_JAC_WORDS];
     uint64_t refusal, code = 0;
@@ -1436,13 +1488,10 @@ int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t sca
     curve13318_multiply(acc, k, p);
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_jac_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(p, CURVE13318_JAC_WORDS);
-    curve13318_wipe(acc, CURVE13318_JAC_WORDS);
     return curve13318_result(out, x, y, code);
 }
 
-int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
+static CURVE13318_APART int curve13318_scalarmult_base_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], k[CURVE13318_SCALAR_WORDS], acc[CURVE13318_PRJ_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1454,8 +1503,6 @@ int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_
     curve13318_multiply_base(acc, k);
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, acc));
     curve13318_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    curve13318_wipe(k, CURVE13318_SCALAR_WORDS);
-    curve13318_wipe(acc, CURVE13318_PRJ_WORDS);
     return curve13318_result(out, x, y, code);
 }
 
@@ -1511,9 +1558,6 @@ static uint64_t curve13318_point_alike(const uint64_t a[CURVE13318_PRJ_WORDS], c
         curve13318_fe_mul(p + i, p + i + CURVE13318_WORDS, q + i);
         good &= curve13318_fe_equal(t, p + i);
     }
-    curve13318_wipe(p, 4 * CURVE13318_WORDS);
-    curve13318_wipe(q, 4 * CURVE13318_WORDS);
-    curve13318_wipe(t, CURVE13318_WORDS);
     return good;
 }
 
@@ -1541,7 +1585,7 @@ static void curve13318_point_sum(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_
     curve13318_prj_add(r, a, b);
 }
 
-int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
+static CURVE13318_APART int curve13318_point_decode_work(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], t[CURVE13318_PRJ_WORDS], code;
     curve13318_prj_neutral(r->w);
@@ -1550,13 +1594,10 @@ int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POI
     code = curve13318_affine_decode(x, y, in, 0);
     curve13318_prj_affine(t, x, y);
     curve13318_words_move(r->w, t, CURVE13318_PRJ_WORDS, curve13318_is_nonzero(code) ^ 1);
-    curve13318_wipe(x, CURVE13318_WORDS);
-    curve13318_wipe(y, CURVE13318_WORDS);
-    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
+static CURVE13318_APART int curve13318_point_encode_work(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0;
     int result;
@@ -1567,8 +1608,6 @@ int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve1331
     curve13318_code_set(&code, CURVE13318_NEUTRAL, curve13318_prj_to_affine(x, y, a->w));
     curve13318_code_set(&code, CURVE13318_ERR_ORDER, curve13318_point_is_lost(a->w));
     result = curve13318_result(out, x, y, code);
-    curve13318_wipe(x, CURVE13318_WORDS);
-    curve13318_wipe(y, CURVE13318_WORDS);
     return result;
 }
 
@@ -1582,7 +1621,7 @@ static uint64_t curve13318_point_divisor(uint64_t d[CURVE13318_WORDS], const uin
     return zero;
 }
 
-int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count)
+static CURVE13318_APART int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], d[CURVE13318_WORDS], i[CURVE13318_WORDS], all[CURVE13318_WORDS], worst = 0, neutral, lost;
     size_t k;
@@ -1615,34 +1654,28 @@ int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_
         curve13318_code_set(&worst, CURVE13318_NEUTRAL, neutral & ((worst >> 63) ^ 1));
         curve13318_code_set(&worst, CURVE13318_ERR_ORDER, lost);
     }
-    curve13318_wipe(x, CURVE13318_WORDS);
-    curve13318_wipe(y, CURVE13318_WORDS);
-    curve13318_wipe(d, CURVE13318_WORDS);
-    curve13318_wipe(i, CURVE13318_WORDS);
-    curve13318_wipe(all, CURVE13318_WORDS);
     return (int)(int64_t)curve13318_barrier(worst);
 }
 
-void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+static CURVE13318_APART void curve13318_point_add_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
 {
     curve13318_point_sum(r->w, a->w, b->w);
 }
 
-void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+static CURVE13318_APART void curve13318_point_sub_work(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
     curve13318_words_copy(t, b->w, CURVE13318_PRJ_WORDS);
     curve13318_prj_neg_if(t, 1);
     curve13318_point_sum(r->w, a->w, t);
-    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
 }
 
-void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a)
+static CURVE13318_APART void curve13318_point_dbl_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_point_twice(r->w, a->w);
 }
 
-void curve13318_point_neg(curve13318_point *r, const curve13318_point *a)
+static CURVE13318_APART void curve13318_point_neg_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
     curve13318_prj_neg_if(r->w, 1);
@@ -1656,17 +1689,17 @@ static uint64_t curve13318_point_same(const uint64_t a[CURVE13318_PRJ_WORDS], co
     return same;
 }
 
-int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b)
+static CURVE13318_APART int curve13318_point_equal_work(const curve13318_point *a, const curve13318_point *b)
 {
     return (int)curve13318_barrier(curve13318_point_same(a->w, b->w));
 }
 
-int curve13318_point_is_neutral(const curve13318_point *a)
+static CURVE13318_APART int curve13318_point_is_neutral_work(const curve13318_point *a)
 {
     return (int)curve13318_barrier(curve13318_point_is_zero(a->w));
 }
 
-void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag)
+static CURVE13318_APART void curve13318_point_cmov_work(curve13318_point *r, const curve13318_point *a, int flag)
 {
     curve13318_words_move(r->w, a->w, CURVE13318_PRJ_WORDS, (uint64_t)flag & 1);
 }
@@ -1705,10 +1738,6 @@ static void curve13318_point_times(uint64_t r[CURVE13318_PRJ_WORDS], const uint6
     curve13318_multiply(acc, k, p);
     curve13318_jac_to_prj(r, acc);
     curve13318_words_move(r, other, CURVE13318_PRJ_WORDS, small);
-    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
-    curve13318_wipe(other, CURVE13318_PRJ_WORDS);
-    curve13318_wipe(p, CURVE13318_JAC_WORDS);
-    curve13318_wipe(acc, CURVE13318_JAC_WORDS);
 }
 
 /* r = [k] G. */
@@ -1717,7 +1746,6 @@ static void curve13318_point_times_base(uint64_t r[CURVE13318_PRJ_WORDS], const 
     uint64_t acc[CURVE13318_PRJ_WORDS];
     curve13318_multiply_base(acc, k);
     curve13318_words_copy(r, acc, CURVE13318_PRJ_WORDS);
-    curve13318_wipe(acc, CURVE13318_PRJ_WORDS);
 }
 
 /* r = [k] a in variable time. */
@@ -1741,12 +1769,12 @@ static void curve13318_point_times_vartime(uint64_t r[CURVE13318_PRJ_WORDS], con
     curve13318_jac_to_prj(r, acc);
 }
 
-void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
+static CURVE13318_APART void curve13318_point_mul_work(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
 {
     curve13318_point_times(r->w, k->w, a->w);
 }
 
-void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k)
+static CURVE13318_APART void curve13318_point_mul_base_work(curve13318_point *r, const curve13318_fr *k)
 {
     curve13318_point_times_base(r->w, k->w);
 }
@@ -1756,13 +1784,13 @@ void curve13318_point_mul_vartime(curve13318_point *r, const curve13318_fr *k, c
     curve13318_point_times_vartime(r->w, k->w, a->w);
 }
 
-void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a)
+static CURVE13318_APART void curve13318_point_clear_cofactor_work(curve13318_point *r, const curve13318_point *a)
 {
     curve13318_words_copy(r->w, a->w, CURVE13318_PRJ_WORDS);
 }
 
 /* Every point of the curve is. */
-int curve13318_point_is_in_subgroup(const curve13318_point *a)
+static CURVE13318_APART int curve13318_point_is_in_subgroup_work(const curve13318_point *a)
 {
     (void)a;
     return 1;
@@ -1834,19 +1862,13 @@ static void curve13318_point_double(uint64_t acc[CURVE13318_PRJ_WORDS], const ui
         curve13318_point_double_U(q, U, e, i);
         curve13318_prj_add(acc, acc, q);
     }
-    curve13318_wipe(q, CURVE13318_PRJ_CACHED_WORDS);
-    curve13318_wipe(T, 17 * CURVE13318_PRJ_CACHED_WORDS);
-    curve13318_wipe(U, 17 * CURVE13318_PRJ_CACHED_WORDS);
-    curve13318_wipe(d, 5);
-    curve13318_wipe(e, 5);
 }
 
-void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
+static CURVE13318_APART void curve13318_point_mul2_work(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
     curve13318_point_double(t, a->w, b->w, p->w, q->w);
     curve13318_words_copy(r->w, t, CURVE13318_PRJ_WORDS);
-    curve13318_wipe(t, CURVE13318_PRJ_WORDS);
 }
 
 void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p)
@@ -1859,7 +1881,7 @@ void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr
 
 /* ---- compressed points ---- */
 
-int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+static CURVE13318_APART int curve13318_compress_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
@@ -1871,7 +1893,7 @@ int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t 
     return (int)(int64_t)curve13318_barrier(code);
 }
 
-int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
+static CURVE13318_APART int curve13318_decompress_work(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code;
     if (!curve13318_cpu_supported()) {
@@ -1882,7 +1904,7 @@ int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t com
     return curve13318_result(out, x, y, code);
 }
 
-int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
+static CURVE13318_APART int curve13318_point_encode_compressed_work(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
 {
     uint64_t x[CURVE13318_WORDS], y[CURVE13318_WORDS], code = 0, good;
     if (!curve13318_cpu_supported()) {
@@ -1893,7 +1915,236 @@ int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES],
     curve13318_code_set(&code, CURVE13318_ERR_ORDER, curve13318_point_is_lost(a->w));
     good = curve13318_is_nonzero(code) ^ 1;
     curve13318_compressed_write(out, x, y, curve13318_mask(good));
-    curve13318_wipe(x, CURVE13318_WORDS);
-    curve13318_wipe(y, CURVE13318_WORDS);
     return (int)(int64_t)curve13318_barrier(code);
+}
+
+/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
+
+int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+{
+    int result = curve13318_scalarmult_work(out, scalar, point);
+    curve13318_wipe_stack_6144();
+    return result;
+}
+
+int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES])
+{
+    int result = curve13318_scalarmult_base_work(out, scalar);
+    curve13318_wipe_stack_2048();
+    return result;
+}
+
+int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES])
+{
+    int result = curve13318_point_validate_work(point);
+    curve13318_wipe_stack_768();
+    return result;
+}
+
+int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POINT_BYTES])
+{
+    int result = curve13318_point_decode_work(r, in);
+    curve13318_wipe_stack_1024();
+    return result;
+}
+
+int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a)
+{
+    int result = curve13318_point_encode_work(out, a);
+    curve13318_wipe_stack_1536();
+    return result;
+}
+
+int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count)
+{
+    int result = curve13318_point_encode_many_work(out, in, count);
+    curve13318_wipe_stack_2048();
+    return result;
+}
+
+void curve13318_point_add(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+{
+    curve13318_point_add_work(r, a, b);
+    curve13318_wipe_stack_768();
+}
+
+void curve13318_point_sub(curve13318_point *r, const curve13318_point *a, const curve13318_point *b)
+{
+    curve13318_point_sub_work(r, a, b);
+    curve13318_wipe_stack_768();
+}
+
+void curve13318_point_dbl(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_point_dbl_work(r, a);
+    curve13318_wipe_stack_512();
+}
+
+void curve13318_point_neg(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_point_neg_work(r, a);
+    curve13318_wipe_stack_256();
+}
+
+int curve13318_point_equal(const curve13318_point *a, const curve13318_point *b)
+{
+    int result = curve13318_point_equal_work(a, b);
+    curve13318_wipe_stack_768();
+    return result;
+}
+
+int curve13318_point_is_neutral(const curve13318_point *a)
+{
+    int result = curve13318_point_is_neutral_work(a);
+    curve13318_wipe_stack_192();
+    return result;
+}
+
+void curve13318_point_cmov(curve13318_point *r, const curve13318_point *a, int flag)
+{
+    curve13318_point_cmov_work(r, a, flag);
+    flag = (int)curve13318_barrier(0);
+    curve13318_wipe_stack_384();
+}
+
+void curve13318_point_mul(curve13318_point *r, const curve13318_fr *k, const curve13318_point *a)
+{
+    curve13318_point_mul_work(r, k, a);
+    curve13318_wipe_stack_6144();
+}
+
+void curve13318_point_mul_base(curve13318_point *r, const curve13318_fr *k)
+{
+    curve13318_point_mul_base_work(r, k);
+    curve13318_wipe_stack_2048();
+}
+
+void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const curve13318_point *p, const curve13318_fr *b, const curve13318_point *q)
+{
+    curve13318_point_mul2_work(r, a, p, b, q);
+    curve13318_wipe_stack_6144();
+}
+
+void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a)
+{
+    curve13318_point_clear_cofactor_work(r, a);
+    curve13318_wipe_stack_256();
+}
+
+int curve13318_point_is_in_subgroup(const curve13318_point *a)
+{
+    int result = curve13318_point_is_in_subgroup_work(a);
+    curve13318_wipe_stack_192();
+    return result;
+}
+
+int curve13318_compress(uint8_t out[CURVE13318_COMPRESSED_BYTES], const uint8_t point[CURVE13318_POINT_BYTES])
+{
+    int result = curve13318_compress_work(out, point);
+    curve13318_wipe_stack_768();
+    return result;
+}
+
+int curve13318_decompress(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t compressed[CURVE13318_COMPRESSED_BYTES])
+{
+    int result = curve13318_decompress_work(out, compressed);
+    curve13318_wipe_stack_1024();
+    return result;
+}
+
+int curve13318_point_encode_compressed(uint8_t out[CURVE13318_COMPRESSED_BYTES], const curve13318_point *a)
+{
+    int result = curve13318_point_encode_compressed_work(out, a);
+    curve13318_wipe_stack_1536();
+    return result;
+}
+
+int curve13318_scalar_is_valid(const uint8_t a[CURVE13318_SCALAR_BYTES])
+{
+    int result = curve13318_scalar_is_valid_work(a);
+    curve13318_wipe_stack_384();
+    return result;
+}
+
+void curve13318_scalar_reduce(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+{
+    curve13318_scalar_reduce_work(out, in, in_bytes);
+    curve13318_wipe_stack_512();
+}
+
+void curve13318_scalar_add(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+{
+    curve13318_scalar_add_work(out, a, b);
+    curve13318_wipe_stack_512();
+}
+
+void curve13318_scalar_mul(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES], const uint8_t b[CURVE13318_SCALAR_BYTES])
+{
+    curve13318_scalar_mul_work(out, a, b);
+    curve13318_wipe_stack_512();
+}
+
+void curve13318_scalar_neg(uint8_t out[CURVE13318_SCALAR_BYTES], const uint8_t a[CURVE13318_SCALAR_BYTES])
+{
+    curve13318_scalar_neg_work(out, a);
+    curve13318_wipe_stack_512();
+}
+
+int curve13318_fr_decode(curve13318_fr *r, const uint8_t in[CURVE13318_SCALAR_BYTES])
+{
+    int result = curve13318_fr_decode_work(r, in);
+    curve13318_wipe_stack_384();
+    return result;
+}
+
+void curve13318_fr_encode(uint8_t out[CURVE13318_SCALAR_BYTES], const curve13318_fr *a)
+{
+    curve13318_fr_encode_work(out, a);
+    curve13318_wipe_stack_256();
+}
+
+void curve13318_fr_reduce(curve13318_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    curve13318_fr_reduce_work(r, in, in_bytes);
+    curve13318_wipe_stack_512();
+}
+
+void curve13318_fr_inv(curve13318_fr *r, const curve13318_fr *a)
+{
+    curve13318_fr_inv_work(r, a);
+    curve13318_wipe_stack_1536();
+}
+
+void curve13318_fr_half(curve13318_fr *r, const curve13318_fr *a)
+{
+    curve13318_fr_half_work(r, a);
+    curve13318_wipe_stack_384();
+}
+
+int curve13318_fr_is_zero(const curve13318_fr *a)
+{
+    int result = curve13318_fr_is_zero_work(a);
+    curve13318_wipe_stack_192();
+    return result;
+}
+
+int curve13318_fr_equal(const curve13318_fr *a, const curve13318_fr *b)
+{
+    int result = curve13318_fr_equal_work(a, b);
+    curve13318_wipe_stack_192();
+    return result;
+}
+
+void curve13318_fr_cmov(curve13318_fr *r, const curve13318_fr *a, int flag)
+{
+    curve13318_fr_cmov_work(r, a, flag);
+    flag = (int)curve13318_barrier(0);
+    curve13318_wipe_stack_384();
+}
+
+unsigned curve13318_fr_bits(const curve13318_fr *a, size_t position, size_t count)
+{
+    unsigned result = curve13318_fr_bits_work(a, position, count);
+    curve13318_wipe_stack_256();
+    return result;
 }

@@ -30,6 +30,13 @@ static inline uint64_t jac256189_is_nonzero(uint64_t x)
     return (x | ((uint64_t)0 - x)) >> 63;
 }
 
+/* A function with a frame of its own. */
+#if defined(__GNUC__)
+#define JAC256189_APART __attribute__((noinline))
+#else
+#define JAC256189_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void jac256189_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -54,13 +61,84 @@ static void jac256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
         out[i] ^= mask & (out[i] ^ a[i]);
 }
 
-/* Erases a secret; the memory clobber keeps the stores. */
+/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void jac256189_wipe(uint64_t *out, size_t words)
 {
-    jac256189_words_zero(out, words);
+    size_t i = 0;
+#if defined(__GNUC__)
+    for (; i + 8 <= words; i += 8) {
+        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+        __asm__ __volatile__("" : : "r"(out) : "memory");
+    }
+#endif
+    for (; i < words; ++i)
+        out[i] = jac256189_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_192(void)
+{
+    uint64_t below[24];
+    jac256189_wipe(below, 24);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    jac256189_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    jac256189_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_512(void)
+{
+    uint64_t below[64];
+    jac256189_wipe(below, 64);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    jac256189_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    jac256189_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    jac256189_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    jac256189_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static JAC256189_APART void jac256189_wipe_stack_6144(void)
+{
+    uint64_t below[768];
+    jac256189_wipe(below, 768);
 }
 
 /* out = a - b modulo 2^(64 words), returns the borrow. */
@@ -352,11 +430,6 @@ static void jac256189_invert(uint64_t *out, const uint64_t *in, size_t words, co
         if (shift > 4 && at + 1 < words)
             out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
     }
-    jac256189_wipe((uint64_t *)f, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)g, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)d, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)e, JAC256189_LIMBS);
-    jac256189_wipe((uint64_t *)m, 4);
 }
 
 /* ---- field elements ---- */
@@ -401,7 +474,6 @@ static void jac256189_fe_invert(uint64_t out[JAC256189_WORDS], const uint64_t in
     uint64_t t[JAC256189_WORDS];
     jac256189_fe_canon(t, in);
     jac256189_invert(out, t, JAC256189_WORDS, &jac256189_field_modulus);
-    jac256189_wipe(t, JAC256189_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -418,7 +490,7 @@ static uint64_t jac256189_scalar_decode(uint64_t out[JAC256189_SCALAR_WORDS], co
     return jac256189_words_sub(t, out, jac256189_order, JAC256189_SCALAR_WORDS);
 }
 
-int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_scalar_is_valid_work(const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     return (int)jac256189_scalar_decode(t, a);
@@ -441,74 +513,64 @@ static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uin
         jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, block);
         jac256189_sc_fold(out, out, t);
     }
-    jac256189_wipe(t, 2 * JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+static JAC256189_APART void jac256189_scalar_reduce_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, in, in_bytes);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_add_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_order_load(u, b, JAC256189_SCALAR_BYTES);
     jac256189_sc_add(t, t, u);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(u, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_mul_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], u[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_order_load(u, b, JAC256189_SCALAR_BYTES);
     jac256189_sc_mul(t, t, u);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(u, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
+static JAC256189_APART void jac256189_scalar_neg_work(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, a, JAC256189_SCALAR_BYTES);
     jac256189_sc_neg(t, t);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_fr_decode_work(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
 {
     uint64_t t[JAC256189_SCALAR_WORDS], valid = jac256189_scalar_decode(t, in), mask = jac256189_mask(valid);
     size_t i;
     for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
         r->w[i] = t[i] & mask;
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
     return (int)(int64_t)jac256189_barrier(~mask & (uint64_t)(int64_t)JAC256189_ERR_SCALAR);
 }
 
-void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_encode_work(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_words_copy(t, a->w, JAC256189_SCALAR_WORDS);
     jac256189_words_store(out, JAC256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
-void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
+static JAC256189_APART void jac256189_fr_reduce_work(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[JAC256189_SCALAR_WORDS];
     jac256189_order_load(t, in, in_bytes);
     jac256189_words_copy(r->w, t, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
 void jac256189_fr_add(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
@@ -529,21 +591,23 @@ void jac256189_fr_neg(jac256189_fr *r, const jac256189_fr *a)
 void jac256189_fr_mul(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b)
 {
     jac256189_sc_mul(r->w, a->w, b->w);
+    jac256189_wipe_stack_192();
 }
 
 void jac256189_fr_muladd(jac256189_fr *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_fr *c)
 {
     jac256189_sc_muladd(r->w, a->w, b->w, c->w);
+    jac256189_wipe_stack_192();
 }
 
 static const jac256189_modulus jac256189_order_modulus = {{INT64_C(0xd2ffe01b869d35), INT64_C(0x6bd10647eac1cb5), INT64_C(0x9999999999999cc), INT64_C(0x999999999999999), INT64_C(0x1999)}, UINT64_C(0x013660208fc28d1d)};
 
-void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_inv_work(jac256189_fr *r, const jac256189_fr *a)
 {
     jac256189_invert(r->w, a->w, JAC256189_SCALAR_WORDS, &jac256189_order_modulus);
 }
 
-void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
+static JAC256189_APART void jac256189_fr_half_work(jac256189_fr *r, const jac256189_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[JAC256189_SCALAR_WORDS], carry;
     size_t i;
@@ -551,10 +615,9 @@ void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
     carry = jac256189_words_add(t, t, jac256189_order, jac256189_mask(odd), JAC256189_SCALAR_WORDS);
     for (i = 0; i < JAC256189_SCALAR_WORDS; ++i)
         r->w[i] = (t[i] >> 1) | ((i + 1 < JAC256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
-    jac256189_wipe(t, JAC256189_SCALAR_WORDS);
 }
 
-int jac256189_fr_is_zero(const jac256189_fr *a)
+static JAC256189_APART int jac256189_fr_is_zero_work(const jac256189_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -563,7 +626,7 @@ int jac256189_fr_is_zero(const jac256189_fr *a)
     return (int)(jac256189_is_nonzero(any) ^ 1);
 }
 
-int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
+static JAC256189_APART int jac256189_fr_equal_work(const jac256189_fr *a, const jac256189_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -572,12 +635,12 @@ int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
     return (int)(jac256189_is_nonzero(any) ^ 1);
 }
 
-void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
+static JAC256189_APART void jac256189_fr_cmov_work(jac256189_fr *r, const jac256189_fr *a, int flag)
 {
     jac256189_words_move(r->w, a->w, JAC256189_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)
+static JAC256189_APART unsigned jac256189_fr_bits_work(const jac256189_fr *a, size_t position, size_t count)
 {
     return (unsigned)jac256189_words_bits(a->w, JAC256189_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -721,7 +784,6 @@ static void jac256189_jac_share(uint64_t first[JAC256189_JAC_WORDS], uint64_t se
     jac256189_jac_rescale(second);
     jac256189_fe_mul(first + at, first + at, scale);
     jac256189_words_copy(second + at, first + at, JAC256189_WORDS);
-    jac256189_wipe(scale, JAC256189_WORDS);
 }
 
 /* 1 if [cofactor] acc = O; acc is overwritten. An exceptional case is met only by points whose order divides the cofactor (times a power
@@ -811,7 +873,6 @@ static void jac256189_fe_power_0(uint64_t out[JAC256189_WORDS], const uint64_t i
     jac256189_fe_mul(t[0], t[0], in);
     jac256189_fe_nsqr(t[0], t[0], 4);
     jac256189_words_copy(out, t[0], JAC256189_WORDS);
-    jac256189_wipe(t[0], 4 * JAC256189_WORDS);
 }
 
 /* out = a square root of x, if the result is 1. */
@@ -923,7 +984,7 @@ static uint64_t jac256189_affine_decode(uint64_t x[JAC256189_WORDS], uint64_t y[
     return code;
 }
 
-int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_point_validate_work(const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS];
     if (!jac256189_cpu_supported())
@@ -985,15 +1046,6 @@ static void jac256189_multiply(uint64_t R[JAC256189_PRJ_WORDS], const uint64_t k
     jac256189_prj_to_cached(plus, total);
     jac256189_prj_add(total, R, plus);
     jac256189_words_move(R, total, JAC256189_PRJ_WORDS, e);
-    jac256189_wipe(acc, JAC256189_JAC_WORDS);
-    jac256189_wipe(sum, JAC256189_JAC_WORDS);
-    jac256189_wipe(q, JAC256189_JAC_CACHED_WORDS);
-    jac256189_wipe(T, 16 * JAC256189_JAC_CACHED_WORDS);
-    jac256189_wipe(twice, JAC256189_JAC_WORDS);
-    jac256189_wipe(total, JAC256189_PRJ_WORDS);
-    jac256189_wipe(plus, JAC256189_PRJ_CACHED_WORDS);
-    jac256189_wipe(d, 4);
-    jac256189_wipe(d_one, 4);
 }
 
 /* ---- fixed base: prj, signed comb, 9 blocks of 6 teeth, 5 apart ---- */
@@ -1344,9 +1396,6 @@ static void jac256189_multiply_base(uint64_t acc[JAC256189_PRJ_WORDS], const uin
         }
     }
     jac256189_fe_cneg(acc + JAC256189_WORDS, acc + JAC256189_WORDS, e);
-    jac256189_wipe(q, 2 * JAC256189_WORDS);
-    jac256189_wipe(d, 5);
-    jac256189_wipe(d_odd, JAC256189_SCALAR_WORDS);
 }
 
 /* ---- variable-time multiplication: jac, wNAF of width 5; public data only ---- */
@@ -1446,7 +1495,7 @@ static void jac256189_scalar_take(uint64_t k[JAC256189_SCALAR_WORDS], const uint
     jac256189_code_set(code, JAC256189_ERR_SCALAR, valid ^ 1);
 }
 
-int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_scalarmult_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], p[JAC256189_JAC_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal, code = 0;
@@ -1460,13 +1509,10 @@ int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scala
     jac256189_multiply(acc, k, p);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(p, JAC256189_JAC_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
     return jac256189_result(out, x, y, code);
 }
 
-int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
+static JAC256189_APART int jac256189_scalarmult_base_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], k[JAC256189_SCALAR_WORDS], acc[JAC256189_PRJ_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1478,8 +1524,6 @@ int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t 
     jac256189_multiply_base(acc, k);
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_prj_to_affine(x, y, acc));
     jac256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    jac256189_wipe(k, JAC256189_SCALAR_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
     return jac256189_result(out, x, y, code);
 }
 
@@ -1535,9 +1579,6 @@ static uint64_t jac256189_point_alike(const uint64_t a[JAC256189_JAC_WORDS], con
         jac256189_fe_mul(p + i, p + i + JAC256189_WORDS, q + i);
         good &= jac256189_fe_equal(t, p + i);
     }
-    jac256189_wipe(p, 4 * JAC256189_WORDS);
-    jac256189_wipe(q, 4 * JAC256189_WORDS);
-    jac256189_wipe(t, JAC256189_WORDS);
     return good;
 }
 
@@ -1564,7 +1605,6 @@ static void jac256189_point_twice(uint64_t r[JAC256189_JAC_WORDS], const uint64_
     jac256189_jac_dbl(r, a);
     jac256189_jac_neutral(t);
     jac256189_words_move(r, t, JAC256189_JAC_WORDS, own);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
 /* Adds; where the formulas have exceptional cases (one of the points neutral, a = b, a = -b) the sum is selected. */
@@ -1585,12 +1625,9 @@ static void jac256189_point_sum(uint64_t r[JAC256189_JAC_WORDS], const uint64_t 
     jac256189_words_move(sum, b, JAC256189_JAC_WORDS, first);
     jac256189_words_move(sum, a, JAC256189_JAC_WORDS, second);
     jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
-    jac256189_wipe(sum, JAC256189_JAC_WORDS);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
-    jac256189_wipe(q, JAC256189_JAC_CACHED_WORDS);
 }
 
-int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_JAC_WORDS], code;
     jac256189_jac_neutral(r->w);
@@ -1599,13 +1636,10 @@ int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_
     code = jac256189_affine_decode(x, y, in, 0);
     jac256189_jac_affine(t, x, y);
     jac256189_words_move(r->w, t, JAC256189_JAC_WORDS, jac256189_is_nonzero(code) ^ 1);
-    jac256189_wipe(x, JAC256189_WORDS);
-    jac256189_wipe(y, JAC256189_WORDS);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
+static JAC256189_APART int jac256189_point_encode_work(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0;
     int result;
@@ -1616,8 +1650,6 @@ int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_p
     jac256189_code_set(&code, JAC256189_NEUTRAL, jac256189_jac_to_affine(x, y, a->w));
     jac256189_code_set(&code, JAC256189_ERR_ORDER, jac256189_point_is_lost(a->w));
     result = jac256189_result(out, x, y, code);
-    jac256189_wipe(x, JAC256189_WORDS);
-    jac256189_wipe(y, JAC256189_WORDS);
     return result;
 }
 
@@ -1631,7 +1663,7 @@ static uint64_t jac256189_point_divisor(uint64_t d[JAC256189_WORDS], const uint6
     return zero;
 }
 
-int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count)
+static JAC256189_APART int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], d[JAC256189_WORDS], i[JAC256189_WORDS], all[JAC256189_WORDS], worst = 0, neutral, lost;
     size_t k;
@@ -1664,34 +1696,28 @@ int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t 
         jac256189_code_set(&worst, JAC256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
         jac256189_code_set(&worst, JAC256189_ERR_ORDER, lost);
     }
-    jac256189_wipe(x, JAC256189_WORDS);
-    jac256189_wipe(y, JAC256189_WORDS);
-    jac256189_wipe(d, JAC256189_WORDS);
-    jac256189_wipe(i, JAC256189_WORDS);
-    jac256189_wipe(all, JAC256189_WORDS);
     return (int)(int64_t)jac256189_barrier(worst);
 }
 
-void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+static JAC256189_APART void jac256189_point_add_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
 {
     jac256189_point_sum(r->w, a->w, b->w);
 }
 
-void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+static JAC256189_APART void jac256189_point_sub_work(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
 {
     uint64_t t[JAC256189_JAC_WORDS];
     jac256189_words_copy(t, b->w, JAC256189_JAC_WORDS);
     jac256189_jac_neg_if(t, 1);
     jac256189_point_sum(r->w, a->w, t);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
-void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a)
+static JAC256189_APART void jac256189_point_dbl_work(jac256189_point *r, const jac256189_point *a)
 {
     jac256189_point_twice(r->w, a->w);
 }
 
-void jac256189_point_neg(jac256189_point *r, const jac256189_point *a)
+static JAC256189_APART void jac256189_point_neg_work(jac256189_point *r, const jac256189_point *a)
 {
     jac256189_words_copy(r->w, a->w, JAC256189_JAC_WORDS);
     jac256189_jac_neg_if(r->w, 1);
@@ -1705,17 +1731,17 @@ static uint64_t jac256189_point_same(const uint64_t a[JAC256189_JAC_WORDS], cons
     return same;
 }
 
-int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b)
+static JAC256189_APART int jac256189_point_equal_work(const jac256189_point *a, const jac256189_point *b)
 {
     return (int)jac256189_barrier(jac256189_point_same(a->w, b->w));
 }
 
-int jac256189_point_is_neutral(const jac256189_point *a)
+static JAC256189_APART int jac256189_point_is_neutral_work(const jac256189_point *a)
 {
     return (int)jac256189_barrier(jac256189_point_is_zero(a->w));
 }
 
-void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag)
+static JAC256189_APART void jac256189_point_cmov_work(jac256189_point *r, const jac256189_point *a, int flag)
 {
     jac256189_words_move(r->w, a->w, JAC256189_JAC_WORDS, (uint64_t)flag & 1);
 }
@@ -1758,8 +1784,6 @@ static void jac256189_point_small_multiple(uint64_t r[JAC256189_JAC_WORDS], cons
         jac256189_point_sum(t, r, a);
         jac256189_words_move(r, t, JAC256189_JAC_WORDS, jac256189_barrier((rest >> i) & 1));
     }
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
-    jac256189_wipe(&rest, 1);
 }
 
 /* 1 if [10] a is neutral: then r = [k] a, else r is neutral. */
@@ -1770,7 +1794,6 @@ static uint64_t jac256189_point_small_case(uint64_t r[JAC256189_JAC_WORDS], cons
     jac256189_point_by_cofactor(t, a);
     small = jac256189_point_is_zero(t);
     jac256189_point_small_multiple(r, k, a);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
     return small;
 }
 
@@ -1786,10 +1809,6 @@ static void jac256189_point_times(uint64_t r[JAC256189_JAC_WORDS], const uint64_
     jac256189_multiply(acc, k, p);
     jac256189_prj_to_jac(r, acc);
     jac256189_words_move(r, other, JAC256189_JAC_WORDS, small);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
-    jac256189_wipe(other, JAC256189_JAC_WORDS);
-    jac256189_wipe(p, JAC256189_JAC_WORDS);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
 }
 
 /* r = [k] G. */
@@ -1798,7 +1817,6 @@ static void jac256189_point_times_base(uint64_t r[JAC256189_JAC_WORDS], const ui
     uint64_t acc[JAC256189_PRJ_WORDS];
     jac256189_multiply_base(acc, k);
     jac256189_prj_to_jac(r, acc);
-    jac256189_wipe(acc, JAC256189_PRJ_WORDS);
 }
 
 /* r = [k] a in variable time. */
@@ -1822,12 +1840,12 @@ static void jac256189_point_times_vartime(uint64_t r[JAC256189_JAC_WORDS], const
     jac256189_words_copy(r, acc, JAC256189_JAC_WORDS);
 }
 
-void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
+static JAC256189_APART void jac256189_point_mul_work(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
 {
     jac256189_point_times(r->w, k->w, a->w);
 }
 
-void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k)
+static JAC256189_APART void jac256189_point_mul_base_work(jac256189_point *r, const jac256189_fr *k)
 {
     jac256189_point_times_base(r->w, k->w);
 }
@@ -1837,16 +1855,15 @@ void jac256189_point_mul_vartime(jac256189_point *r, const jac256189_fr *k, cons
     jac256189_point_times_vartime(r->w, k->w, a->w);
 }
 
-void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a)
+static JAC256189_APART void jac256189_point_clear_cofactor_work(jac256189_point *r, const jac256189_point *a)
 {
     uint64_t t[JAC256189_JAC_WORDS];
     jac256189_words_copy(t, a->w, JAC256189_JAC_WORDS);
     jac256189_point_by_cofactor(r->w, t);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
 /* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
-int jac256189_point_is_in_subgroup(const jac256189_point *a)
+static JAC256189_APART int jac256189_point_is_in_subgroup_work(const jac256189_point *a)
 {
     uint64_t t[JAC256189_JAC_WORDS], k[JAC256189_SCALAR_WORDS], own;
     jac256189_words_copy(k, jac256189_order, JAC256189_SCALAR_WORDS);
@@ -1854,18 +1871,15 @@ int jac256189_point_is_in_subgroup(const jac256189_point *a)
     jac256189_point_times(t, k, a->w);
     jac256189_jac_neg_if(t, 1);
     own = jac256189_point_same(t, a->w);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
     return (int)jac256189_barrier(own);
 }
 
-void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
+static JAC256189_APART void jac256189_point_mul2_work(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
 {
     uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
     jac256189_point_times(t, a->w, p->w);
     jac256189_point_times(u, b->w, q->w);
     jac256189_point_sum(r->w, t, u);
-    jac256189_wipe(u, JAC256189_JAC_WORDS);
-    jac256189_wipe(t, JAC256189_JAC_WORDS);
 }
 
 void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p)
@@ -1878,7 +1892,7 @@ void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a
 
 /* ---- compressed points ---- */
 
-int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+static JAC256189_APART int jac256189_compress_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
@@ -1890,7 +1904,7 @@ int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t po
     return (int)(int64_t)jac256189_barrier(code);
 }
 
-int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
+static JAC256189_APART int jac256189_decompress_work(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code;
     if (!jac256189_cpu_supported()) {
@@ -1901,7 +1915,7 @@ int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compr
     return jac256189_result(out, x, y, code);
 }
 
-int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
+static JAC256189_APART int jac256189_point_encode_compressed_work(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], code = 0, good;
     if (!jac256189_cpu_supported()) {
@@ -1912,7 +1926,236 @@ int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], c
     jac256189_code_set(&code, JAC256189_ERR_ORDER, jac256189_point_is_lost(a->w));
     good = jac256189_is_nonzero(code) ^ 1;
     jac256189_compressed_write(out, x, y, jac256189_mask(good));
-    jac256189_wipe(x, JAC256189_WORDS);
-    jac256189_wipe(y, JAC256189_WORDS);
     return (int)(int64_t)jac256189_barrier(code);
+}
+
+/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
+
+int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_scalarmult_work(out, scalar, point);
+    jac256189_wipe_stack_6144();
+    return result;
+}
+
+int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_scalarmult_base_work(out, scalar);
+    jac256189_wipe_stack_2048();
+    return result;
+}
+
+int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_point_validate_work(point);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_point_decode_work(r, in);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a)
+{
+    int result = jac256189_point_encode_work(out, a);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count)
+{
+    int result = jac256189_point_encode_many_work(out, in, count);
+    jac256189_wipe_stack_2048();
+    return result;
+}
+
+void jac256189_point_add(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    jac256189_point_add_work(r, a, b);
+    jac256189_wipe_stack_1536();
+}
+
+void jac256189_point_sub(jac256189_point *r, const jac256189_point *a, const jac256189_point *b)
+{
+    jac256189_point_sub_work(r, a, b);
+    jac256189_wipe_stack_1536();
+}
+
+void jac256189_point_dbl(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_dbl_work(r, a);
+    jac256189_wipe_stack_768();
+}
+
+void jac256189_point_neg(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_neg_work(r, a);
+    jac256189_wipe_stack_256();
+}
+
+int jac256189_point_equal(const jac256189_point *a, const jac256189_point *b)
+{
+    int result = jac256189_point_equal_work(a, b);
+    jac256189_wipe_stack_768();
+    return result;
+}
+
+int jac256189_point_is_neutral(const jac256189_point *a)
+{
+    int result = jac256189_point_is_neutral_work(a);
+    jac256189_wipe_stack_192();
+    return result;
+}
+
+void jac256189_point_cmov(jac256189_point *r, const jac256189_point *a, int flag)
+{
+    jac256189_point_cmov_work(r, a, flag);
+    flag = (int)jac256189_barrier(0);
+    jac256189_wipe_stack_384();
+}
+
+void jac256189_point_mul(jac256189_point *r, const jac256189_fr *k, const jac256189_point *a)
+{
+    jac256189_point_mul_work(r, k, a);
+    jac256189_wipe_stack_6144();
+}
+
+void jac256189_point_mul_base(jac256189_point *r, const jac256189_fr *k)
+{
+    jac256189_point_mul_base_work(r, k);
+    jac256189_wipe_stack_2048();
+}
+
+void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac256189_point *p, const jac256189_fr *b, const jac256189_point *q)
+{
+    jac256189_point_mul2_work(r, a, p, b, q);
+    jac256189_wipe_stack_6144();
+}
+
+void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a)
+{
+    jac256189_point_clear_cofactor_work(r, a);
+    jac256189_wipe_stack_1536();
+}
+
+int jac256189_point_is_in_subgroup(const jac256189_point *a)
+{
+    int result = jac256189_point_is_in_subgroup_work(a);
+    jac256189_wipe_stack_6144();
+    return result;
+}
+
+int jac256189_compress(uint8_t out[JAC256189_COMPRESSED_BYTES], const uint8_t point[JAC256189_POINT_BYTES])
+{
+    int result = jac256189_compress_work(out, point);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_decompress(uint8_t out[JAC256189_POINT_BYTES], const uint8_t compressed[JAC256189_COMPRESSED_BYTES])
+{
+    int result = jac256189_decompress_work(out, compressed);
+    jac256189_wipe_stack_1024();
+    return result;
+}
+
+int jac256189_point_encode_compressed(uint8_t out[JAC256189_COMPRESSED_BYTES], const jac256189_point *a)
+{
+    int result = jac256189_point_encode_compressed_work(out, a);
+    jac256189_wipe_stack_1536();
+    return result;
+}
+
+int jac256189_scalar_is_valid(const uint8_t a[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_scalar_is_valid_work(a);
+    jac256189_wipe_stack_384();
+    return result;
+}
+
+void jac256189_scalar_reduce(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+{
+    jac256189_scalar_reduce_work(out, in, in_bytes);
+    jac256189_wipe_stack_512();
+}
+
+void jac256189_scalar_add(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_add_work(out, a, b);
+    jac256189_wipe_stack_512();
+}
+
+void jac256189_scalar_mul(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES], const uint8_t b[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_mul_work(out, a, b);
+    jac256189_wipe_stack_512();
+}
+
+void jac256189_scalar_neg(uint8_t out[JAC256189_SCALAR_BYTES], const uint8_t a[JAC256189_SCALAR_BYTES])
+{
+    jac256189_scalar_neg_work(out, a);
+    jac256189_wipe_stack_512();
+}
+
+int jac256189_fr_decode(jac256189_fr *r, const uint8_t in[JAC256189_SCALAR_BYTES])
+{
+    int result = jac256189_fr_decode_work(r, in);
+    jac256189_wipe_stack_384();
+    return result;
+}
+
+void jac256189_fr_encode(uint8_t out[JAC256189_SCALAR_BYTES], const jac256189_fr *a)
+{
+    jac256189_fr_encode_work(out, a);
+    jac256189_wipe_stack_256();
+}
+
+void jac256189_fr_reduce(jac256189_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    jac256189_fr_reduce_work(r, in, in_bytes);
+    jac256189_wipe_stack_512();
+}
+
+void jac256189_fr_inv(jac256189_fr *r, const jac256189_fr *a)
+{
+    jac256189_fr_inv_work(r, a);
+    jac256189_wipe_stack_1536();
+}
+
+void jac256189_fr_half(jac256189_fr *r, const jac256189_fr *a)
+{
+    jac256189_fr_half_work(r, a);
+    jac256189_wipe_stack_384();
+}
+
+int jac256189_fr_is_zero(const jac256189_fr *a)
+{
+    int result = jac256189_fr_is_zero_work(a);
+    jac256189_wipe_stack_192();
+    return result;
+}
+
+int jac256189_fr_equal(const jac256189_fr *a, const jac256189_fr *b)
+{
+    int result = jac256189_fr_equal_work(a, b);
+    jac256189_wipe_stack_192();
+    return result;
+}
+
+void jac256189_fr_cmov(jac256189_fr *r, const jac256189_fr *a, int flag)
+{
+    jac256189_fr_cmov_work(r, a, flag);
+    flag = (int)jac256189_barrier(0);
+    jac256189_wipe_stack_384();
+}
+
+unsigned jac256189_fr_bits(const jac256189_fr *a, size_t position, size_t count)
+{
+    unsigned result = jac256189_fr_bits_work(a, position, count);
+    jac256189_wipe_stack_256();
+    return result;
 }

@@ -16,6 +16,7 @@
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 248 bytes of stack and 43568 bytes of code.
+ * Functions of secrets overwrite the stack that they used, at most 8192 bytes below their caller.
  * The table of a multiplication takes 2176 bytes of the stack, in variable time 1024.
  *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns TED256189_ERR_CPU.

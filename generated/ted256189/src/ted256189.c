@@ -30,6 +30,13 @@ static inline uint64_t ted256189_is_nonzero(uint64_t x)
     return (x | ((uint64_t)0 - x)) >> 63;
 }
 
+/* A function with a frame of its own. */
+#if defined(__GNUC__)
+#define TED256189_APART __attribute__((noinline))
+#else
+#define TED256189_APART
+#endif
+
 /* The barrier keeps the loop from becoming a call of memcpy. */
 static void ted256189_words_copy(uint64_t *out, const uint64_t *in, size_t words)
 {
@@ -54,13 +61,98 @@ static void ted256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
         out[i] ^= mask & (out[i] ^ a[i]);
 }
 
-/* Erases a secret; the memory clobber keeps the stores. */
+/* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void ted256189_wipe(uint64_t *out, size_t words)
 {
-    ted256189_words_zero(out, words);
+    size_t i = 0;
+#if defined(__GNUC__)
+    for (; i + 8 <= words; i += 8) {
+        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+        __asm__ __volatile__("" : : "r"(out) : "memory");
+    }
+#endif
+    for (; i < words; ++i)
+        out[i] = ted256189_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_192(void)
+{
+    uint64_t below[24];
+    ted256189_wipe(below, 24);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_256(void)
+{
+    uint64_t below[32];
+    ted256189_wipe(below, 32);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_384(void)
+{
+    uint64_t below[48];
+    ted256189_wipe(below, 48);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_512(void)
+{
+    uint64_t below[64];
+    ted256189_wipe(below, 64);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_768(void)
+{
+    uint64_t below[96];
+    ted256189_wipe(below, 96);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_1024(void)
+{
+    uint64_t below[128];
+    ted256189_wipe(below, 128);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_1536(void)
+{
+    uint64_t below[192];
+    ted256189_wipe(below, 192);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_2048(void)
+{
+    uint64_t below[256];
+    ted256189_wipe(below, 256);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_4096(void)
+{
+    uint64_t below[512];
+    ted256189_wipe(below, 512);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_6144(void)
+{
+    uint64_t below[768];
+    ted256189_wipe(below, 768);
+}
+
+/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */
+static TED256189_APART void ted256189_wipe_stack_8192(void)
+{
+    uint64_t below[1024];
+    ted256189_wipe(below, 1024);
 }
 
 /* out = a - b modulo 2^(64 words), returns the borrow. */
@@ -352,11 +444,6 @@ static void ted256189_invert(uint64_t *out, const uint64_t *in, size_t words, co
         if (shift > 4 && at + 1 < words)
             out[at + 1] |= (uint64_t)d[i] >> (64 - shift);
     }
-    ted256189_wipe((uint64_t *)f, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)g, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)d, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)e, TED256189_LIMBS);
-    ted256189_wipe((uint64_t *)m, 4);
 }
 
 /* ---- field elements ---- */
@@ -401,7 +488,6 @@ static void ted256189_fe_invert(uint64_t out[TED256189_WORDS], const uint64_t in
     uint64_t t[TED256189_WORDS];
     ted256189_fe_canon(t, in);
     ted256189_invert(out, t, TED256189_WORDS, &ted256189_field_modulus);
-    ted256189_wipe(t, TED256189_WORDS);
 }
 
 /* ---- scalars ---- */
@@ -418,7 +504,7 @@ static uint64_t ted256189_scalar_decode(uint64_t out[TED256189_SCALAR_WORDS], co
     return ted256189_words_sub(t, out, ted256189_order, TED256189_SCALAR_WORDS);
 }
 
-int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_scalar_is_valid_work(const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     return (int)ted256189_scalar_decode(t, a);
@@ -441,74 +527,64 @@ static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uin
         ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, block);
         ted256189_sc_fold(out, out, t);
     }
-    ted256189_wipe(t, 2 * TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+static TED256189_APART void ted256189_scalar_reduce_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, in, in_bytes);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_add_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_order_load(u, b, TED256189_SCALAR_BYTES);
     ted256189_sc_add(t, t, u);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(u, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_mul_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], u[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_order_load(u, b, TED256189_SCALAR_BYTES);
     ted256189_sc_mul(t, t, u);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(u, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
+static TED256189_APART void ted256189_scalar_neg_work(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, a, TED256189_SCALAR_BYTES);
     ted256189_sc_neg(t, t);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
 /* ---- integers modulo the order as a type of their own: canonical words ---- */
 
-int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_fr_decode_work(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
 {
     uint64_t t[TED256189_SCALAR_WORDS], valid = ted256189_scalar_decode(t, in), mask = ted256189_mask(valid);
     size_t i;
     for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
         r->w[i] = t[i] & mask;
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
     return (int)(int64_t)ted256189_barrier(~mask & (uint64_t)(int64_t)TED256189_ERR_SCALAR);
 }
 
-void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_encode_work(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_words_copy(t, a->w, TED256189_SCALAR_WORDS);
     ted256189_words_store(out, TED256189_SCALAR_BYTES, t, ~(uint64_t)0);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
-void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
+static TED256189_APART void ted256189_fr_reduce_work(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
 {
     uint64_t t[TED256189_SCALAR_WORDS];
     ted256189_order_load(t, in, in_bytes);
     ted256189_words_copy(r->w, t, TED256189_SCALAR_WORDS);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
 void ted256189_fr_add(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
@@ -529,21 +605,23 @@ void ted256189_fr_neg(ted256189_fr *r, const ted256189_fr *a)
 void ted256189_fr_mul(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b)
 {
     ted256189_sc_mul(r->w, a->w, b->w);
+    ted256189_wipe_stack_192();
 }
 
 void ted256189_fr_muladd(ted256189_fr *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_fr *c)
 {
     ted256189_sc_muladd(r->w, a->w, b->w, c->w);
+    ted256189_wipe_stack_192();
 }
 
 static const ted256189_modulus ted256189_order_modulus = {{INT64_C(0xda0c73c6565e08d), INT64_C(0x4447e4b9c528a59), INT64_C(0x30), INT64_C(0x0), INT64_C(0x4000)}, UINT64_C(0x0bcb76655806e245)};
 
-void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_inv_work(ted256189_fr *r, const ted256189_fr *a)
 {
     ted256189_invert(r->w, a->w, TED256189_SCALAR_WORDS, &ted256189_order_modulus);
 }
 
-void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
+static TED256189_APART void ted256189_fr_half_work(ted256189_fr *r, const ted256189_fr *a)
 {
     uint64_t odd = a->w[0] & 1, t[TED256189_SCALAR_WORDS], carry;
     size_t i;
@@ -551,10 +629,9 @@ void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
     carry = ted256189_words_add(t, t, ted256189_order, ted256189_mask(odd), TED256189_SCALAR_WORDS);
     for (i = 0; i < TED256189_SCALAR_WORDS; ++i)
         r->w[i] = (t[i] >> 1) | ((i + 1 < TED256189_SCALAR_WORDS ? t[i + 1] : carry) << 63);
-    ted256189_wipe(t, TED256189_SCALAR_WORDS);
 }
 
-int ted256189_fr_is_zero(const ted256189_fr *a)
+static TED256189_APART int ted256189_fr_is_zero_work(const ted256189_fr *a)
 {
     uint64_t any = 0;
     size_t i;
@@ -563,7 +640,7 @@ int ted256189_fr_is_zero(const ted256189_fr *a)
     return (int)(ted256189_is_nonzero(any) ^ 1);
 }
 
-int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
+static TED256189_APART int ted256189_fr_equal_work(const ted256189_fr *a, const ted256189_fr *b)
 {
     uint64_t any = 0;
     size_t i;
@@ -572,12 +649,12 @@ int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
     return (int)(ted256189_is_nonzero(any) ^ 1);
 }
 
-void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
+static TED256189_APART void ted256189_fr_cmov_work(ted256189_fr *r, const ted256189_fr *a, int flag)
 {
     ted256189_words_move(r->w, a->w, TED256189_SCALAR_WORDS, (uint64_t)flag & 1);
 }
 
-unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
+static TED256189_APART unsigned ted256189_fr_bits_work(const ted256189_fr *a, size_t position, size_t count)
 {
     return (unsigned)ted256189_words_bits(a->w, TED256189_SCALAR_WORDS, position, (unsigned)count);
 }
@@ -743,7 +820,6 @@ static void ted256189_fe_power_0(uint64_t out[TED256189_WORDS], const uint64_t i
     ted256189_fe_mul(t[0], t[0], in);
     ted256189_fe_nsqr(t[0], t[0], 4);
     ted256189_words_copy(out, t[0], TED256189_WORDS);
-    ted256189_wipe(t[0], 4 * TED256189_WORDS);
 }
 
 /* out = a square root of u/v, if the result is 1, for v != 0 or u != 0. */
@@ -859,7 +935,7 @@ static uint64_t ted256189_affine_decode(uint64_t x[TED256189_WORDS], uint64_t y[
     return code;
 }
 
-int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_point_validate_work(const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS];
     if (!ted256189_cpu_supported())
@@ -910,10 +986,6 @@ static void ted256189_multiply(uint64_t acc[TED256189_EXT_WORDS], const uint64_t
         ted256189_ext_4dbl(acc, acc);
         ted256189_ext_dbladd(acc, acc, q);
     }
-    ted256189_wipe(sum, TED256189_EXT_WORDS);
-    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(T, 17 * TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(d, 5);
 }
 
 /* ---- fixed base: ext, signed comb, 13 blocks of 5 teeth, 4 apart ---- */
@@ -1186,9 +1258,6 @@ static void ted256189_multiply_base(uint64_t acc[TED256189_EXT_WORDS], const uin
     }
     ted256189_fe_cneg(acc, acc, e);
     ted256189_fe_cneg(acc + 3 * TED256189_WORDS, acc + 3 * TED256189_WORDS, e);
-    ted256189_wipe(q, 3 * TED256189_WORDS);
-    ted256189_wipe(d, 5);
-    ted256189_wipe(d_odd, TED256189_SCALAR_WORDS);
 }
 
 /* ---- variable-time multiplication: ext, wNAF of width 5; public data only ---- */
@@ -1290,7 +1359,7 @@ static void ted256189_scalar_take(uint64_t k[TED256189_SCALAR_WORDS], const uint
     ted256189_code_set(code, TED256189_ERR_SCALAR, valid ^ 1);
 }
 
-int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_scalarmult_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], p[TED256189_EXT_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal, code = 0;
@@ -1306,13 +1375,10 @@ int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scala
     /* the addition is complete for points of order r; any other point gets the right result or this coordinate is 0 */
     ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_fe_is_zero(acc + 2 * TED256189_WORDS));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    ted256189_wipe(k, TED256189_SCALAR_WORDS);
-    ted256189_wipe(p, TED256189_EXT_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
     return ted256189_result(out, x, y, code);
 }
 
-int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
+static TED256189_APART int ted256189_scalarmult_base_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], k[TED256189_SCALAR_WORDS], acc[TED256189_EXT_WORDS];
     uint64_t refusal = 0, code = 0;
@@ -1324,8 +1390,6 @@ int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t 
     ted256189_multiply_base(acc, k);
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, acc));
     ted256189_code_set(&code, (int)(int64_t)refusal, refusal >> 63);
-    ted256189_wipe(k, TED256189_SCALAR_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
     return ted256189_result(out, x, y, code);
 }
 
@@ -1383,9 +1447,6 @@ static uint64_t ted256189_point_alike(const uint64_t a[TED256189_EXT_WORDS], con
         ted256189_fe_mul(p + i, p + i + TED256189_WORDS, q + i);
         good &= ted256189_fe_equal(t, p + i);
     }
-    ted256189_wipe(p, 4 * TED256189_WORDS);
-    ted256189_wipe(q, 4 * TED256189_WORDS);
-    ted256189_wipe(t, TED256189_WORDS);
     return good;
 }
 
@@ -1416,10 +1477,9 @@ static void ted256189_point_sum(uint64_t r[TED256189_EXT_WORDS], const uint64_t 
     uint64_t q[TED256189_EXT_CACHED_WORDS];
     ted256189_ext_to_cached(q, b);
     ted256189_ext_readd(r, a, q);
-    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
 }
 
-int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_point_decode_work(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], t[TED256189_EXT_WORDS], code;
     ted256189_ext_neutral(r->w);
@@ -1428,13 +1488,10 @@ int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_
     code = ted256189_affine_decode(x, y, in, 0);
     ted256189_ext_affine(t, x, y);
     ted256189_words_move(r->w, t, TED256189_EXT_WORDS, ted256189_is_nonzero(code) ^ 1);
-    ted256189_wipe(x, TED256189_WORDS);
-    ted256189_wipe(y, TED256189_WORDS);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
+static TED256189_APART int ted256189_point_encode_work(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0;
     int result;
@@ -1445,8 +1502,6 @@ int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_p
     ted256189_code_set(&code, TED256189_NEUTRAL, ted256189_ext_to_affine(x, y, a->w));
     ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_point_is_lost(a->w));
     result = ted256189_result(out, x, y, code);
-    ted256189_wipe(x, TED256189_WORDS);
-    ted256189_wipe(y, TED256189_WORDS);
     return result;
 }
 
@@ -1460,7 +1515,7 @@ static uint64_t ted256189_point_divisor(uint64_t d[TED256189_WORDS], const uint6
     return zero;
 }
 
-int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count)
+static TED256189_APART int ted256189_point_encode_many_work(uint8_t *out, const ted256189_point *in, size_t count)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], d[TED256189_WORDS], i[TED256189_WORDS], all[TED256189_WORDS], worst = 0, neutral, lost;
     size_t k;
@@ -1493,34 +1548,28 @@ int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t 
         ted256189_code_set(&worst, TED256189_NEUTRAL, neutral & ((worst >> 63) ^ 1));
         ted256189_code_set(&worst, TED256189_ERR_ORDER, lost);
     }
-    ted256189_wipe(x, TED256189_WORDS);
-    ted256189_wipe(y, TED256189_WORDS);
-    ted256189_wipe(d, TED256189_WORDS);
-    ted256189_wipe(i, TED256189_WORDS);
-    ted256189_wipe(all, TED256189_WORDS);
     return (int)(int64_t)ted256189_barrier(worst);
 }
 
-void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+static TED256189_APART void ted256189_point_add_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
 {
     ted256189_point_sum(r->w, a->w, b->w);
 }
 
-void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+static TED256189_APART void ted256189_point_sub_work(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_words_copy(t, b->w, TED256189_EXT_WORDS);
     ted256189_ext_neg_if(t, 1);
     ted256189_point_sum(r->w, a->w, t);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
 }
 
-void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a)
+static TED256189_APART void ted256189_point_dbl_work(ted256189_point *r, const ted256189_point *a)
 {
     ted256189_point_twice(r->w, a->w);
 }
 
-void ted256189_point_neg(ted256189_point *r, const ted256189_point *a)
+static TED256189_APART void ted256189_point_neg_work(ted256189_point *r, const ted256189_point *a)
 {
     ted256189_words_copy(r->w, a->w, TED256189_EXT_WORDS);
     ted256189_ext_neg_if(r->w, 1);
@@ -1533,17 +1582,17 @@ static uint64_t ted256189_point_same(const uint64_t a[TED256189_EXT_WORDS], cons
     return same;
 }
 
-int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b)
+static TED256189_APART int ted256189_point_equal_work(const ted256189_point *a, const ted256189_point *b)
 {
     return (int)ted256189_barrier(ted256189_point_same(a->w, b->w));
 }
 
-int ted256189_point_is_neutral(const ted256189_point *a)
+static TED256189_APART int ted256189_point_is_neutral_work(const ted256189_point *a)
 {
     return (int)ted256189_barrier(ted256189_point_is_zero(a->w));
 }
 
-void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag)
+static TED256189_APART void ted256189_point_cmov_work(ted256189_point *r, const ted256189_point *a, int flag)
 {
     ted256189_words_move(r->w, a->w, TED256189_EXT_WORDS, (uint64_t)flag & 1);
 }
@@ -1576,8 +1625,6 @@ static void ted256189_point_times(uint64_t r[TED256189_EXT_WORDS], const uint64_
     ted256189_words_copy(p, a, TED256189_EXT_WORDS);
     ted256189_multiply(acc, k, p);
     ted256189_ext_to_ext(r, acc);
-    ted256189_wipe(p, TED256189_EXT_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
 }
 
 /* r = [k] G. */
@@ -1586,7 +1633,6 @@ static void ted256189_point_times_base(uint64_t r[TED256189_EXT_WORDS], const ui
     uint64_t acc[TED256189_EXT_WORDS];
     ted256189_multiply_base(acc, k);
     ted256189_words_copy(r, acc, TED256189_EXT_WORDS);
-    ted256189_wipe(acc, TED256189_EXT_WORDS);
 }
 
 /* r = [k] a in variable time. */
@@ -1605,12 +1651,12 @@ static void ted256189_point_times_vartime(uint64_t r[TED256189_EXT_WORDS], const
     ted256189_ext_to_ext(r, acc);
 }
 
-void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
+static TED256189_APART void ted256189_point_mul_work(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
 {
     ted256189_point_times(r->w, k->w, a->w);
 }
 
-void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k)
+static TED256189_APART void ted256189_point_mul_base_work(ted256189_point *r, const ted256189_fr *k)
 {
     ted256189_point_times_base(r->w, k->w);
 }
@@ -1620,16 +1666,15 @@ void ted256189_point_mul_vartime(ted256189_point *r, const ted256189_fr *k, cons
     ted256189_point_times_vartime(r->w, k->w, a->w);
 }
 
-void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a)
+static TED256189_APART void ted256189_point_clear_cofactor_work(ted256189_point *r, const ted256189_point *a)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_words_copy(t, a->w, TED256189_EXT_WORDS);
     ted256189_point_by_cofactor(r->w, t);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
 }
 
 /* [r - 1] a = -a, which is [r] a = O, for the points of the subgroup alone. */
-int ted256189_point_is_in_subgroup(const ted256189_point *a)
+static TED256189_APART int ted256189_point_is_in_subgroup_work(const ted256189_point *a)
 {
     uint64_t t[TED256189_EXT_WORDS], k[TED256189_SCALAR_WORDS], own;
     ted256189_words_copy(k, ted256189_order, TED256189_SCALAR_WORDS);
@@ -1637,7 +1682,6 @@ int ted256189_point_is_in_subgroup(const ted256189_point *a)
     ted256189_point_times(t, k, a->w);
     ted256189_ext_neg_if(t, 1);
     own = ted256189_point_same(t, a->w);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
     return (int)ted256189_barrier(own);
 }
 
@@ -1714,20 +1758,13 @@ static void ted256189_point_double(uint64_t acc[TED256189_EXT_WORDS], const uint
         ted256189_point_double_U(q, U, e, i);
         ted256189_ext_readd(acc, acc, q);
     }
-    ted256189_wipe(sum, TED256189_EXT_WORDS);
-    ted256189_wipe(q, TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(T, 17 * TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(U, 17 * TED256189_EXT_CACHED_WORDS);
-    ted256189_wipe(d, 5);
-    ted256189_wipe(e, 5);
 }
 
-void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
+static TED256189_APART void ted256189_point_mul2_work(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
 {
     uint64_t t[TED256189_EXT_WORDS];
     ted256189_point_double(t, a->w, b->w, p->w, q->w);
     ted256189_ext_to_ext(r->w, t);
-    ted256189_wipe(t, TED256189_EXT_WORDS);
 }
 
 /* YpX, YmX, Tk of odd multiples of the base point. */
@@ -1876,7 +1913,7 @@ void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a
 
 /* ---- compressed points ---- */
 
-int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+static TED256189_APART int ted256189_compress_work(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
@@ -1888,7 +1925,7 @@ int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t po
     return (int)(int64_t)ted256189_barrier(code);
 }
 
-int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
+static TED256189_APART int ted256189_decompress_work(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code;
     if (!ted256189_cpu_supported()) {
@@ -1899,7 +1936,7 @@ int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compr
     return ted256189_result(out, x, y, code);
 }
 
-int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
+static TED256189_APART int ted256189_point_encode_compressed_work(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
 {
     uint64_t x[TED256189_WORDS], y[TED256189_WORDS], code = 0, good;
     if (!ted256189_cpu_supported()) {
@@ -1910,7 +1947,236 @@ int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], c
     ted256189_code_set(&code, TED256189_ERR_ORDER, ted256189_point_is_lost(a->w));
     good = (code >> 63) ^ 1;
     ted256189_compressed_write(out, x, y, ted256189_mask(good));
-    ted256189_wipe(x, TED256189_WORDS);
-    ted256189_wipe(y, TED256189_WORDS);
     return (int)(int64_t)ted256189_barrier(code);
+}
+
+/* ---- public functions of secrets: run apart, then the stack is wiped on which they ran ---- */
+
+int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_scalarmult_work(out, scalar, point);
+    ted256189_wipe_stack_6144();
+    return result;
+}
+
+int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_scalarmult_base_work(out, scalar);
+    ted256189_wipe_stack_2048();
+    return result;
+}
+
+int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_point_validate_work(point);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_BYTES])
+{
+    int result = ted256189_point_decode_work(r, in);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a)
+{
+    int result = ted256189_point_encode_work(out, a);
+    ted256189_wipe_stack_1536();
+    return result;
+}
+
+int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count)
+{
+    int result = ted256189_point_encode_many_work(out, in, count);
+    ted256189_wipe_stack_2048();
+    return result;
+}
+
+void ted256189_point_add(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    ted256189_point_add_work(r, a, b);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_point_sub(ted256189_point *r, const ted256189_point *a, const ted256189_point *b)
+{
+    ted256189_point_sub_work(r, a, b);
+    ted256189_wipe_stack_768();
+}
+
+void ted256189_point_dbl(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_dbl_work(r, a);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_point_neg(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_neg_work(r, a);
+    ted256189_wipe_stack_256();
+}
+
+int ted256189_point_equal(const ted256189_point *a, const ted256189_point *b)
+{
+    int result = ted256189_point_equal_work(a, b);
+    ted256189_wipe_stack_768();
+    return result;
+}
+
+int ted256189_point_is_neutral(const ted256189_point *a)
+{
+    int result = ted256189_point_is_neutral_work(a);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+void ted256189_point_cmov(ted256189_point *r, const ted256189_point *a, int flag)
+{
+    ted256189_point_cmov_work(r, a, flag);
+    flag = (int)ted256189_barrier(0);
+    ted256189_wipe_stack_384();
+}
+
+void ted256189_point_mul(ted256189_point *r, const ted256189_fr *k, const ted256189_point *a)
+{
+    ted256189_point_mul_work(r, k, a);
+    ted256189_wipe_stack_4096();
+}
+
+void ted256189_point_mul_base(ted256189_point *r, const ted256189_fr *k)
+{
+    ted256189_point_mul_base_work(r, k);
+    ted256189_wipe_stack_2048();
+}
+
+void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted256189_point *p, const ted256189_fr *b, const ted256189_point *q)
+{
+    ted256189_point_mul2_work(r, a, p, b, q);
+    ted256189_wipe_stack_8192();
+}
+
+void ted256189_point_clear_cofactor(ted256189_point *r, const ted256189_point *a)
+{
+    ted256189_point_clear_cofactor_work(r, a);
+    ted256189_wipe_stack_512();
+}
+
+int ted256189_point_is_in_subgroup(const ted256189_point *a)
+{
+    int result = ted256189_point_is_in_subgroup_work(a);
+    ted256189_wipe_stack_6144();
+    return result;
+}
+
+int ted256189_compress(uint8_t out[TED256189_COMPRESSED_BYTES], const uint8_t point[TED256189_POINT_BYTES])
+{
+    int result = ted256189_compress_work(out, point);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_decompress(uint8_t out[TED256189_POINT_BYTES], const uint8_t compressed[TED256189_COMPRESSED_BYTES])
+{
+    int result = ted256189_decompress_work(out, compressed);
+    ted256189_wipe_stack_1024();
+    return result;
+}
+
+int ted256189_point_encode_compressed(uint8_t out[TED256189_COMPRESSED_BYTES], const ted256189_point *a)
+{
+    int result = ted256189_point_encode_compressed_work(out, a);
+    ted256189_wipe_stack_1536();
+    return result;
+}
+
+int ted256189_scalar_is_valid(const uint8_t a[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_scalar_is_valid_work(a);
+    ted256189_wipe_stack_384();
+    return result;
+}
+
+void ted256189_scalar_reduce(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t *in, size_t in_bytes)
+{
+    ted256189_scalar_reduce_work(out, in, in_bytes);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_scalar_add(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_add_work(out, a, b);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_scalar_mul(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES], const uint8_t b[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_mul_work(out, a, b);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_scalar_neg(uint8_t out[TED256189_SCALAR_BYTES], const uint8_t a[TED256189_SCALAR_BYTES])
+{
+    ted256189_scalar_neg_work(out, a);
+    ted256189_wipe_stack_512();
+}
+
+int ted256189_fr_decode(ted256189_fr *r, const uint8_t in[TED256189_SCALAR_BYTES])
+{
+    int result = ted256189_fr_decode_work(r, in);
+    ted256189_wipe_stack_384();
+    return result;
+}
+
+void ted256189_fr_encode(uint8_t out[TED256189_SCALAR_BYTES], const ted256189_fr *a)
+{
+    ted256189_fr_encode_work(out, a);
+    ted256189_wipe_stack_256();
+}
+
+void ted256189_fr_reduce(ted256189_fr *r, const uint8_t *in, size_t in_bytes)
+{
+    ted256189_fr_reduce_work(r, in, in_bytes);
+    ted256189_wipe_stack_512();
+}
+
+void ted256189_fr_inv(ted256189_fr *r, const ted256189_fr *a)
+{
+    ted256189_fr_inv_work(r, a);
+    ted256189_wipe_stack_1536();
+}
+
+void ted256189_fr_half(ted256189_fr *r, const ted256189_fr *a)
+{
+    ted256189_fr_half_work(r, a);
+    ted256189_wipe_stack_384();
+}
+
+int ted256189_fr_is_zero(const ted256189_fr *a)
+{
+    int result = ted256189_fr_is_zero_work(a);
+    ted256189_wipe_stack_192();
+    return result;
+}
+
+int ted256189_fr_equal(const ted256189_fr *a, const ted256189_fr *b)
+{
+    int result = ted256189_fr_equal_work(a, b);
+    ted256189_wipe_stack_192();
+    return result;
+}
+
+void ted256189_fr_cmov(ted256189_fr *r, const ted256189_fr *a, int flag)
+{
+    ted256189_fr_cmov_work(r, a, flag);
+    flag = (int)ted256189_barrier(0);
+    ted256189_wipe_stack_384();
+}
+
+unsigned ted256189_fr_bits(const ted256189_fr *a, size_t position, size_t count)
+{
+    unsigned result = ted256189_fr_bits_work(a, position, count);
+    ted256189_wipe_stack_256();
+    return result;
 }

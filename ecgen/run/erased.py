@@ -1,0 +1,151 @@
+"""Public functions leave nothing of their secret inputs on the stack.
+
+Each function runs several times on one painted stack, its arguments at the same addresses, with inputs that differ in nothing
+but secrets. Calls that return the same must leave the same bytes below their caller: whatever differs there (a scalar,
+digits, table entries, coordinates, anything made of them) came from a secret. A function of the shim that erases nothing must
+show differences, so that the check is seen to see. Registers are not looked at.
+"""
+
+import ctypes
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+
+from ecgen.library.api import Function
+from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.functions import EDGES, invoke
+from ecgen.run.m4.emulate import STACK_SIZE, STACK_TOP
+from ecgen.run.m4.loaded import Emulated
+from ecgen.run.samples import samples
+from ecgen.run.verdict import FAILED, Verdict, verdict_of
+
+CALLS = 10  # of each function; some are refused
+WARM = 1  # the first call is made by the dynamic linker, which keeps registers on the stack
+LEAST = 8  # functions of secrets that every library has
+STACK, ARENA, PAINT = 1 << 16, 1 << 13, 0xC5
+REPORT, PRESET = 80, 28  # words of the trampoline's report and of the registers that it sets, see P_abi.S
+OWN = 28  # where the report says how many bytes the trampoline keeps there
+WINDOW = 8  # bytes of an input that are looked for, to say what was left
+ENTRY = 64  # bytes above the emulated stack pointer
+
+
+class OnPaintedStack:
+    """`function` as of Loaded: a call on a stack of its own, arguments always in the same places; `stack` is what it left there."""
+
+    def __init__(self, loaded: Loaded):
+        self.emitted, self.loaded, self.stack = loaded.emitted, loaded, b""
+        self._call = loaded.function("abi_call", ctypes.c_uint64)
+        self._memory = ctypes.create_string_buffer(STACK + ARENA + 64)
+        self._low = ctypes.addressof(self._memory) + 63 & ~63
+
+    def function(self, name: str, result) -> Callable:
+        """A public function of at most six arguments, each an array or a number."""
+        target = ctypes.cast(self.loaded.function(name, result), ctypes.c_void_p)
+
+        def call(*arguments):
+            ctypes.memset(self._low, PAINT, STACK)
+            places, values, free = {}, [], self._low + STACK + 64
+            for argument in arguments:
+                if isinstance(argument, ctypes.Array):
+                    size = ctypes.sizeof(argument)
+                    ctypes.memmove(free, argument, size)
+                    places[free] = argument
+                    values.append(free)
+                    free += size + 63 & ~63
+                else:
+                    values.append(getattr(argument, "value", argument))
+            given = (ctypes.c_uint64 * 6)(*values)
+            report, preset = (ctypes.c_uint64 * REPORT)(), (ctypes.c_uint64 * PRESET)()
+            code = self._call(target, given, ctypes.c_void_p(self._low + STACK), report, preset)
+            self.stack = ctypes.string_at(self._low, STACK - report[OWN])
+            for place, argument in places.items():
+                ctypes.memmove(argument, place, ctypes.sizeof(argument))
+            return None if result is None else ctypes.c_int(code & 0xFFFFFFFF).value
+        return call
+
+    def control(self, byte: int) -> bytes:
+        """What the shim leaves that calls the first hidden routine on operands of this byte."""
+        routine = self.emitted.routines[0]
+        alias = (ctypes.c_int * len(routine.arguments))(*range(len(routine.arguments)))
+        data, out = _operands(self.emitted, byte), ctypes.create_string_buffer(ARENA // 4)
+        self.function("shim_run", ctypes.c_uint64)(0, 1, alias, ctypes.create_string_buffer(data, len(data)), out)
+        return self.stack
+
+
+class OnEmulatedStack:
+    """The same in the emulator, which paints the stack before every call."""
+
+    def __init__(self, loaded: Emulated):
+        self.emitted, self.loaded = loaded.emitted, loaded
+
+    def function(self, name: str, result) -> Callable:
+        return self.loaded.function(name, result)
+
+    def control(self, byte: int) -> bytes:
+        self.loaded.run(self.emitted.routines[0], 1, _operands(self.emitted, byte))
+        return self.stack
+
+    @property
+    def stack(self) -> bytes:
+        return self.loaded.core.read(STACK_TOP - STACK_SIZE, STACK_SIZE - ENTRY)
+
+
+def _operands(emitted: Emitted, byte: int) -> bytes:
+    """Whatever the first hidden routine reads."""
+    return b"".join(bytes([byte]) * (emitted.word_bytes * max(a.words, 1)) for a in emitted.routines[0].arguments if a.direction != "out")
+
+
+def check_erased(loaded: "Loaded | Emulated") -> Verdict:
+    """Every public function of secrets; and a function of the shim that keeps its operands, as a control."""
+    check = "secrets are erased from the stack"
+    painted = OnPaintedStack(loaded) if loaded.emitted.host else OnEmulatedStack(loaded)
+    failures, deepest, functions = [], 0, [f for f in loaded.emitted.functions if f.takes_secrets]
+    for function in functions:
+        compared, depth, text = compare(painted, function)
+        deepest = max(deepest, depth)
+        failures += [text] if text else [] if compared else [f"{function.name}: no two calls returned the same, so none were compared"]
+    if loaded.emitted.routines and len({painted.control(1), painted.control(2)}) == 1:  # a library may be all C
+        return Verdict(check, FAILED, "a function that keeps its operands was not seen to, so the check could not have failed")
+    figure = f"{len(functions)} functions, {CALLS} calls each, at most {deepest} bytes deep, leave the same whatever the secrets"
+    return verdict_of(check, failures, figure, len(functions), loaded.emitted.least(LEAST, len(functions)))
+
+
+def compare(painted: "OnPaintedStack | OnEmulatedStack", function: Function) -> tuple[int, int, str]:
+    """(calls compared, deepest byte touched, what was left): calls of one returned value against the first of them."""
+    rows, first, compared, depth = secret_rows(painted.emitted, function), {}, 0, 0
+    for inputs in rows[:WARM]:
+        invoke(painted, function, inputs)
+    for inputs in rows:
+        code, _ = invoke(painted, function, inputs)
+        left = painted.stack
+        depth = max(depth, len(left.lstrip(bytes([left[0]]))))
+        if code not in first:
+            first[code] = left
+            continue
+        compared += 1
+        different = [i for i, (a, b) in enumerate(zip(first[code], left, strict=True)) if a != b]
+        if different:
+            return compared, depth, _said(function, inputs, left, different)
+    return compared, depth, ""
+
+
+def _said(function: Function, inputs: tuple[bytes, ...], left: bytes, different: list[int]) -> str:
+    """What a failure says: how much, where, and whose bytes stand there as they were given."""
+    named = [a.name for a, data in zip(function.inputs, inputs, strict=True)
+             if not a.value and any(data[i:i + WINDOW] in left for i in range(max(len(data) - WINDOW + 1, 0)) if any(data[i:i + WINDOW]))]  # fmt: skip
+    what = f", bytes of {', '.join(named)} among them" if named else ""
+    places = f"from {len(left) - different[0]} to {len(left) - different[-1]} below its caller"
+    return f"{function.name} leaves {len(different)} bytes on the stack that depend on secrets, {places}{what}"
+
+
+def secret_rows(emitted, function: Function) -> list[tuple[bytes, ...]]:
+    """Inputs that differ in secrets only: random values, all lengths alike, each public value its least sample."""
+    random = Random(f"erased {function.name}")
+    columns = []
+    for a in function.inputs:
+        stream = samples(emitted, a.kind, a.bytes, random)
+        if a.secret or function.vartime:
+            columns.append([data.ljust(a.bytes, b"\x5a") for data in islice(stream, EDGES, EDGES + CALLS)])
+        else:
+            columns.append([min(islice(stream, EDGES), key=lambda data: int.from_bytes(data, "little"))] * CALLS)
+    return list(zip(*columns, strict=True))

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: Apache-2.0 OR MIT */
+/* Every example once, with fixed keys where a program takes random bytes. */
+#include "bip340.h"
+#include "ecdsa.h"
+#include "eddsa.h"
+#include "frost.h"
+#include "sha2.h"
+#include "x25519.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const uint8_t text[] = "the text that is signed";
+enum { TEXT = sizeof text - 1 };
+
+static int failures;
+
+static void say(const char *what, int is_right)
+{
+    printf("%-60s %s\n", what, is_right ? "ok" : "WRONG");
+    failures += !is_right;
+}
+
+static void bytes(uint8_t *out, size_t count, uint8_t from)
+{
+    size_t i;
+
+    for (i = 0; i < count; ++i)
+        out[i] = (uint8_t)(from + 29 * i);
+}
+
+static void signatures(void)
+{
+    uint8_t secret[32], key[33], signature[64], digest[32], random[32];
+    sha2 h;
+
+    bytes(secret, 32, 1);
+    bytes(random, 32, 2);
+    eddsa_public_key(key, secret);
+    eddsa_sign(signature, text, TEXT, secret, key);
+    say("Ed25519: a signature is valid", eddsa_verify(signature, text, TEXT, key));
+    say("Ed25519: of another text it is not", !eddsa_verify(signature, text, TEXT - 1, key));
+    sha256_start(&h);
+    sha2_add(&h, text, TEXT);
+    sha2_finish(&h, digest);
+    say("ECDSA: a signature is valid", ecdsa_public_key(key, secret) && ecdsa_sign(signature, digest, secret) && ecdsa_verify(signature, digest, key));
+    digest[0] ^= 1;
+    say("ECDSA: of another text it is not", !ecdsa_verify(signature, digest, key));
+    say("BIP 340: a signature is valid",
+        bip340_public_key(key, secret) && bip340_sign(signature, text, TEXT, secret, random) && bip340_verify(signature, text, TEXT, key));
+    say("BIP 340: of another text it is not", !bip340_verify(signature, text, TEXT - 1, key));
+}
+
+static void agreement(void)
+{
+    uint8_t secrets[2][32], public_keys[2][32], keys[2][32];
+
+    bytes(secrets[0], 32, 3);
+    bytes(secrets[1], 32, 4);
+    dh_public_key(public_keys[0], secrets[0]);
+    dh_public_key(public_keys[1], secrets[1]);
+    say("X25519: both sides agree", dh_agree(keys[0], secrets[0], public_keys[0], public_keys[1], 1) &&
+                                        dh_agree(keys[1], secrets[1], public_keys[1], public_keys[0], 0) && !memcmp(keys[0], keys[1], 32));
+}
+
+static void threshold(void)
+{
+    enum { SIGNERS = 2 };
+    static const uint16_t numbers[SIGNERS] = {1, 3};
+    uint8_t coefficients[SIGNERS][32], group_key[32], shares[SIGNERS][32], answers[SIGNERS][32], random[64], signature[64];
+    frost_nonces nonces[SIGNERS];
+    frost_commitments list[SIGNERS];
+    ed25519_fr secret;
+    ed25519_point p;
+    int i, is_right = 1;
+
+    for (i = 0; i < SIGNERS; ++i) {
+        bytes(coefficients[i], 32, (uint8_t)(5 + i));
+        coefficients[i][31] &= 0x0f; /* scalars below the order */
+    }
+    ed25519_fr_decode(&secret, coefficients[0]);
+    ed25519_point_mul_base(&p, &secret);
+    ed25519_point_encode(group_key, &p);
+    for (i = 0; i < SIGNERS; ++i) {
+        bytes(random, 64, (uint8_t)(7 + i));
+        frost_share(shares[i], numbers[i], (const uint8_t(*)[32])coefficients, SIGNERS);
+        frost_commit(nonces + i, list + i, numbers[i], shares[i], random);
+    }
+    for (i = 0; i < SIGNERS; ++i)
+        is_right &= frost_sign(answers[i], numbers[i], shares[i], nonces + i, list, SIGNERS, text, TEXT, group_key);
+    is_right &= frost_aggregate(signature, (const uint8_t(*)[32])answers, list, SIGNERS, text, TEXT, group_key);
+    say("FROST: two of three signers make an Ed25519 signature", is_right && eddsa_verify(signature, text, TEXT, group_key));
+}
+
+int main(void)
+{
+    signatures();
+    agreement();
+    threshold();
+    return failures != 0;
+}

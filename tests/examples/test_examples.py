@@ -1,0 +1,259 @@
+"""The programs under examples/, on libraries made here: the standards' own vectors, another library's answers, refusals."""
+
+import ctypes
+import hashlib
+import hmac
+import json
+import subprocess
+from pathlib import Path
+from random import Random
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, ed25519, utils, x25519
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from ecgen.cli import main
+from ecgen.run.tools import find_compiler
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wconversion", "-std=c99", "-pedantic")
+ORDER = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141
+
+
+def vectors(name: str) -> dict:
+    return json.loads((Path(__file__).parent / f"{name}.json").read_text())
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory):
+    """curve, files of examples/ -> the loaded code of the examples, linked with a library for any x86-64."""
+    made, libraries = {}, tmp_path_factory.mktemp("libraries")
+
+    def build(curve: str, *files: str):
+        if (curve, files) not in made:
+            folder = libraries / curve
+            if not folder.exists():
+                assert main(["build", curve, "--cpu", "x86-64", "-o", str(folder)]) == 0
+            sources = [str(EXAMPLES / f"{name}.c") for name in (*files, "sha2")]
+            out = libraries / f"{'_'.join(files)}.so"
+            library = [str(path) for path in sorted((folder / "src").glob("*.[cS]"))]
+            subprocess.run([*find_compiler(), "-O1", "-fPIC", "-shared", *WARNINGS, f"-I{folder}/include", f"-I{EXAMPLES}", *sources, *library, "-o", str(out)], check=True)
+            made[curve, files] = ctypes.CDLL(str(out))
+        return made[curve, files]
+
+    return build
+
+
+def gives(size: int, function, *arguments, ok=True) -> bytes:
+    """What the function writes into its first argument; `ok` is the truth of what it must return, None if it returns nothing."""
+    out = ctypes.create_string_buffer(size)
+    code = function(out, *arguments)
+    assert ok is None or bool(code) == ok
+    return out.raw
+
+
+def flipped(data: bytes, bit: int) -> bytes:
+    return bytes(byte ^ (1 << bit % 8 if i == bit // 8 else 0) for i, byte in enumerate(data))
+
+
+@pytest.mark.parametrize("bits", (256, 512))
+def test_hashes(program, bits):
+    code = program("ed25519", "eddsa")
+    for length in (0, 1, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 1000):
+        message, state, out = bytes(i * 7 & 255 for i in range(length)), ctypes.create_string_buffer(512), ctypes.create_string_buffer(bits // 8)
+        getattr(code, f"sha{bits}_start")(state)
+        for part in (message[: length // 3], message[length // 3 :]):
+            code.sha2_add(state, part, ctypes.c_size_t(len(part)))
+        code.sha2_finish(state, out)
+        assert out.raw == hashlib.new(f"sha{bits}", message).digest()
+
+
+class Test_eddsa:
+    @pytest.fixture
+    def code(self, program):
+        return program("ed25519", "eddsa")
+
+    def signed(self, code, secret, message):
+        key = gives(32, code.eddsa_public_key, secret, ok=None)
+        return key, gives(64, code.eddsa_sign, message, ctypes.c_size_t(len(message)), secret, key, ok=None)
+
+    def is_valid(self, code, signature, message, key) -> bool:
+        return bool(code.eddsa_verify(signature, message, ctypes.c_size_t(len(message)), key))
+
+    def test_rfc_8032(self, code):
+        for row in vectors("eddsa")["signatures"]:
+            secret, key, message, signature = (bytes.fromhex(row[name]) for name in ("secret_key", "public_key", "message", "signature"))
+            assert self.signed(code, secret, message) == (key, signature)
+            assert self.is_valid(code, signature, message, key)
+
+    def test_another_library(self, code):
+        random = Random(1)
+        for _ in range(100):
+            secret, message = random.randbytes(32), random.randbytes(random.randrange(200))
+            other = ed25519.Ed25519PrivateKey.from_private_bytes(secret)
+            key, signature = self.signed(code, secret, message)
+            assert key == other.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw) and signature == other.sign(message)
+            assert self.is_valid(code, signature, message, key)
+            bit = random.randrange(512)
+            assert not self.is_valid(code, flipped(signature, bit), message, key)
+            assert not self.is_valid(code, signature, message + b"!", key)
+            assert not self.is_valid(code, signature, message, flipped(key, random.randrange(256)))
+
+    def test_a_scalar_of_the_order_or_more_is_refused(self, code):
+        order = 2**252 + 27742317777372353535851937790883648493
+        key, signature = self.signed(code, bytes(32), b"text")
+        again = signature[:32] + (int.from_bytes(signature[32:], "little") + order).to_bytes(32, "little")
+        assert self.is_valid(code, signature, b"text", key) and not self.is_valid(code, again, b"text", key)
+
+
+class Commitments(ctypes.Structure):
+    _fields_ = [("signer", ctypes.c_uint16), ("points", ctypes.c_uint8 * 64)]
+
+
+class Test_frost:
+    @pytest.fixture
+    def code(self, program):
+        return program("ed25519", "frost", "eddsa")
+
+    def session(self, code, known, list_of):
+        """Arguments that all rounds share: the list, its length, message and length, the group's key."""
+        message = bytes.fromhex(known["message"])
+        return (Commitments * len(list_of))(*list_of), ctypes.c_size_t(len(list_of)), message, ctypes.c_size_t(len(message)), bytes.fromhex(known["group_public_key"])
+
+    def commitments(self, row):
+        return Commitments(row["signer"], (ctypes.c_uint8 * 64)(*bytes.fromhex(row["commitments"])))
+
+    def test_rfc_9591(self, code):
+        known = vectors("frost")
+        coefficients = bytes.fromhex(known["group_secret_key"] + known["coefficient"])
+        shares = [gives(32, code.frost_share, ctypes.c_uint16(i), coefficients, ctypes.c_size_t(2), ok=None) for i in (1, 2, 3)]
+        assert [share.hex() for share in shares] == known["shares"]
+        given, answers = self.session(code, known, [self.commitments(row) for row in known["signers"]]), b""
+        for row in known["signers"]:
+            nonces, made, share = ctypes.create_string_buffer(64), Commitments(), shares[row["signer"] - 1]
+            code.frost_commit(nonces, ctypes.byref(made), ctypes.c_uint16(row["signer"]), share, bytes.fromhex(row["random"]))
+            assert (nonces.raw.hex(), bytes(made.points).hex(), made.signer) == (row["nonces"], row["commitments"], row["signer"])
+            answer = gives(32, code.frost_sign, ctypes.c_uint16(row["signer"]), share, nonces, *given)
+            assert answer.hex() == row["answer"]
+            share_key = ed25519_multiple(share)
+            assert code.frost_check(answer, ctypes.c_uint16(row["signer"]), share_key, *given)
+            assert not code.frost_check(flipped(answer, 3), ctypes.c_uint16(row["signer"]), share_key, *given)
+            answers += answer
+        signature = gives(64, code.frost_aggregate, answers, *given)
+        assert signature.hex() == known["signature"]
+        assert code.eddsa_verify(signature, given[2], given[3], given[4])
+
+    def test_malformed_lists(self, code):
+        known = vectors("frost")
+        first, third = (self.commitments(row) for row in known["signers"])
+        nonces, share = bytes.fromhex(known["signers"][0]["nonces"]), bytes.fromhex(known["shares"][0])
+        neutral = Commitments(3, (ctypes.c_uint8 * 64)(1))
+        for wrong in ([third, first], [first, first], [third], [Commitments(0, first.points), third], [first, neutral]):
+            assert gives(32, code.frost_sign, ctypes.c_uint16(1), share, nonces, *self.session(code, known, wrong), ok=False) == bytes(32)
+
+
+def ed25519_multiple(scalar: bytes) -> bytes:
+    """[scalar] G, encoded, from the affine law on integers."""
+    from ecgen.curve import load_curve
+    from ecgen.library import check_points
+    from ecgen.library.build import curve_facts
+
+    curve = curve_facts(load_curve("ed25519"))
+    x, y = check_points.multiply(curve, int.from_bytes(scalar, "little"), (curve.gx, curve.gy))
+    return (y | (x & 1) << 255).to_bytes(32, "little")
+
+
+def rfc6979_nonces(order: int, secret: int, digest: bytes):
+    """RFC 6979, section 3.2, for orders of 256 bits and SHA-256, from the text."""
+    first = secret.to_bytes(32, "big") + (int.from_bytes(digest, "big") % order).to_bytes(32, "big")
+    key, v = bytes(32), b"\1" * 32
+    for tag in (b"\0", b"\1"):
+        key = hmac.digest(key, v + tag + first, "sha256")
+        v = hmac.digest(key, v, "sha256")
+    while True:
+        v = hmac.digest(key, v, "sha256")
+        if 0 < (k := int.from_bytes(v, "big")) < order:
+            yield k
+        key = hmac.digest(key, v + b"\0", "sha256")
+        v = hmac.digest(key, v, "sha256")
+
+
+class Test_ecdsa:
+    @pytest.fixture
+    def code(self, program):
+        return program("secp256k1", "ecdsa")
+
+    def test_the_nonces_of_the_reference(self):
+        order = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # RFC 6979, A.2.5
+        secret = 0xC9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721
+        digest = hashlib.sha256(b"sample").digest()
+        assert next(rfc6979_nonces(order, secret, digest)) == 0xA6E3C57DD01ABE90086538398355DD4C3B17AA873382B0F24D6129493D8AAD60
+
+    def test_deterministic_signatures(self, code):
+        random = Random(2)
+        for secret in (1, ORDER - 1, *(random.randrange(1, ORDER) for _ in range(50))):
+            digest = hashlib.sha256(random.randbytes(20)).digest()
+            other = ec.derive_private_key(secret, ec.SECP256K1())
+            key = gives(33, code.ecdsa_public_key, secret.to_bytes(32, "big"))
+            assert key == other.public_key().public_bytes(Encoding.X962, PublicFormat.CompressedPoint)
+            signature = gives(64, code.ecdsa_sign, digest, secret.to_bytes(32, "big"))
+            r, s = (int.from_bytes(part, "big") for part in (signature[:32], signature[32:]))
+            other.public_key().verify(utils.encode_dss_signature(r, s), digest, ec.ECDSA(utils.Prehashed(hashes.SHA256())))
+            k = next(rfc6979_nonces(ORDER, secret, digest))
+            assert r == ec.derive_private_key(k, ec.SECP256K1()).public_key().public_numbers().x % ORDER
+            assert s == (int.from_bytes(digest, "big") + r * secret) * pow(k, -1, ORDER) % ORDER
+            assert code.ecdsa_verify(signature, digest, key) and not code.ecdsa_verify(flipped(signature, random.randrange(512)), digest, key)
+            assert not code.ecdsa_verify(signature, flipped(digest, 5), key)
+
+    def test_known_answer(self, code):
+        """A vector that implementations of Bitcoin share: secret key 1, "Satoshi Nakamoto"; they take the smaller of s and -s."""
+        digest, secret = hashlib.sha256(b"Satoshi Nakamoto").digest(), (1).to_bytes(32, "big")
+        signature = gives(64, code.ecdsa_sign, digest, secret)
+        s = int.from_bytes(signature[32:], "big")
+        assert signature[:32].hex() == "934b1ea10a4b3c1757e2b0c017d0b6143ce3c9a7e6a4a49860d7a6ab210ee3d8"
+        assert min(s, ORDER - s) == 0x2442CE9D2B916064108014783E923EC36B49743E2FFA1C4496F01A512AAFD9E5
+
+    def test_signatures_of_another_library(self, code):
+        for secret in range(1, 20):
+            other, digest = ec.derive_private_key(secret, ec.SECP256K1()), hashlib.sha256(bytes([secret])).digest()
+            r, s = utils.decode_dss_signature(other.sign(digest, ec.ECDSA(utils.Prehashed(hashes.SHA256()))))
+            key = other.public_key().public_bytes(Encoding.X962, PublicFormat.CompressedPoint)
+            assert code.ecdsa_verify(r.to_bytes(32, "big") + s.to_bytes(32, "big"), digest, key)
+
+    def test_out_of_range(self, code):
+        digest, key = bytes(32), gives(33, code.ecdsa_public_key, (5).to_bytes(32, "big"))
+        for secret in (0, ORDER, 2**256 - 1):
+            assert gives(64, code.ecdsa_sign, digest, secret.to_bytes(32, "big"), ok=False) == bytes(64)
+            assert gives(33, code.ecdsa_public_key, secret.to_bytes(32, "big"), ok=False) == bytes(33)
+        signature = gives(64, code.ecdsa_sign, digest, (5).to_bytes(32, "big"))
+        assert code.ecdsa_verify(signature, digest, key)
+        for part in (bytes(32), ORDER.to_bytes(32, "big")):
+            assert not code.ecdsa_verify(part + signature[32:], digest, key) and not code.ecdsa_verify(signature[:32] + part, digest, key)
+
+
+def test_bip340(program):
+    code, rows = program("secp256k1", "bip340"), vectors("bip340")["signatures"]
+    assert {row["valid"] for row in rows} == {True, False}
+    for row in rows:
+        secret, key, noise, message, signature = (bytes.fromhex(row[name]) for name in ("secret_key", "public_key", "random", "message", "signature"))
+        size = ctypes.c_size_t(len(message))
+        assert bool(code.bip340_verify(signature, message, size, key)) == row["valid"]
+        if secret:
+            assert gives(32, code.bip340_public_key, secret) == key
+            assert gives(64, code.bip340_sign, message, size, secret, noise) == signature
+    for secret in (0, ORDER):
+        assert gives(64, code.bip340_sign, b"", ctypes.c_size_t(0), secret.to_bytes(32, "big"), bytes(32), ok=False) == bytes(64)
+
+
+def test_x25519(program):
+    code, random = program("curve25519", "x25519"), Random(3)
+    for _ in range(20):
+        first, second = random.randbytes(32), random.randbytes(32)
+        keys = [gives(32, code.dh_public_key, secret, ok=None) for secret in (first, second)]
+        other = [x25519.X25519PrivateKey.from_private_bytes(secret) for secret in (first, second)]
+        assert keys == [secret.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw) for secret in other]
+        expected = hashlib.sha256(other[0].exchange(other[1].public_key()) + keys[0] + keys[1]).digest()
+        assert gives(32, code.dh_agree, first, keys[0], keys[1], 1) == expected == gives(32, code.dh_agree, second, keys[1], keys[0], 0)
+    for small in (bytes(32), (1).to_bytes(32, "little")):
+        assert gives(32, code.dh_agree, first, keys[0], small, 1, ok=False) == bytes(32)

@@ -1,0 +1,60 @@
+"""Secrets stayed on the stack: 2k in scalar_add, k in scalar_is_valid, halves of k in scalarmult, points, spills of assembly.
+
+Each compiler left others, at each level of optimisation; so the stack is wiped as a whole, and compared as a whole.
+"""
+
+import re
+import shutil
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.run import erased
+from ecgen.run.checks import build_shared, run_checks
+from ecgen.run.emitted import Loaded, read_emitted
+
+COMPILERS = [(name, level) for name in ("gcc", "clang") if shutil.which(name) for level in ("-O0", "-O1", "-O2", "-O3", "-Os")]
+CASES = [("ted256189", compiler) for compiler in COMPILERS] + [(name, c) for name in ("jac256189", "curve25519") for c in COMPILERS if c[1] == "-O1"]
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    made = {}
+
+    def build(name):
+        if name not in made:
+            made[name] = tmp_path_factory.mktemp("erased") / name
+            assert main(["build", name, "--cpu", "x86-64", "-o", str(made[name])]) == 0
+        return made[name]
+
+    return build
+
+
+@pytest.mark.parametrize(("name", "compiler"), CASES, ids=lambda given: given if isinstance(given, str) else " ".join(given))
+def test_nothing_stays(name, compiler, library, tmp_path):
+    emitted = read_emitted(library(name))
+    verdict = erased.check_erased(Loaded(emitted, build_shared(emitted, compiler, tmp_path)))
+    assert verdict.status == "passed", verdict.detail
+
+
+# what is taken out of the C, functions that must be named for it
+BREAKS = {
+    "a wipe of a multiplication": (r"(scalarmult_base_work\(out, scalar\);\n)    \w+_wipe_stack_\d+\(\);", r"\1", "scalarmult_base leaves"),
+    "the wipes of short functions": (r"(scalar_add_work\(out, a, b\);\n)    \w+_wipe_stack_\d+\(\);", r"\1", "scalar_add leaves"),
+    "half of every wipe": (r"(WORD|uint64_t) below\[(\d+)\];\n    (\w+)\(below, \d+\)", r"\1 below[\2 / 2];\n    \3(below, \2 / 2)", "scalarmult leaves"),
+    "the secret flag of a caller": (r"    flag = \(int\)\w+\(0\);\n", "", "point_cmov leaves"),
+}
+
+
+@pytest.mark.parametrize("what", BREAKS)
+def test_a_missing_wipe_is_found(what, library, tmp_path):
+    name = "ted256189"
+    shutil.copytree(library(name), tmp_path / name)
+    pattern, instead, wanted = BREAKS[what]
+    path = tmp_path / name / f"src/{name}.c"
+    text, count = re.subn(pattern, instead, path.read_text())
+    assert count
+    path.write_text(text)
+    _, _, verdicts = run_checks(tmp_path / name, only="erasure", cc="gcc")
+    assert [v.status for v in verdicts].count("failed") > 0
+    assert wanted in " ".join(v.detail for v in verdicts)
