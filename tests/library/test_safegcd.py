@@ -39,7 +39,7 @@ class Short(Divsteps):
 def source(shape: Divsteps, modulus: int) -> str:
     """`invert(out, in, count)` inverts `count` numbers one after another."""
     words = -(-modulus.bit_length() // shape.word_bits)
-    spec, templates = SimpleNamespace(inverter=shape, ladder=None), environment()
+    spec, templates = SimpleNamespace(inverter=shape, ladder=None, format=SimpleNamespace(order="little", counted=False)), environment()
     text = "#include <stddef.h>\n#include <stdint.h>\n" + "".join(
         templates.get_template(f"c/{name}.c.j2").render(s=spec, W=shape.word_bits) + "\n" for name in ("words", "safegcd"))  # fmt: skip
     text += templates.from_string('{{ "test_modulus" | modulus(m) }}').render(s=spec, W=shape.word_bits, m=modulus)
