@@ -34,6 +34,10 @@ class Node:
             return frozenset({self.value})
         return frozenset().union(*(arg.names() for arg in self.args)) if self.args else frozenset()
 
+    def has(self, op: str) -> bool:
+        """Whether an operation occurs."""
+        return self.op == op or any(arg.has(op) for arg in self.args)
+
 
 @dataclass(frozen=True)
 class Equation:

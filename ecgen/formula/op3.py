@@ -169,6 +169,15 @@ def _check_names(reads, coordinates: set[str], params: set[str], operation: Oper
         raise WrongFormula(f"The name `{name}` is read but never defined.", where=path, line=line, hint=hint)
 
 
+def _check_conjugates(statements, described: _Description, operation: Operation, path: Path, beside: Path) -> None:
+    """conj() is for endomorphisms: the group law has none, and no proof of it reads one."""
+    if operation.endomorphism:
+        return
+    for where, line in [(path, s.line) for s in statements if s.expression.has("conj")] + [
+            (beside, e.line) for e in (*described.assumes, *described.computes) if e.left.has("conj") or e.right.has("conj")]:  # fmt: skip
+        raise WrongFormula(f"A {operation.name} takes no conjugates.", where=where, line=line, hint="conj() is for the operation endomorphism.")
+
+
 def parse_formula(path: Path, system: System, operation_name: str, name: str) -> Formula:
     """The formula in `path` (and the description beside it, same name without .op3) for `system`."""
     operation = _operation(operation_name, path)
@@ -179,6 +188,7 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
     params = set(system.shape.parameters) | set(system.parameters) | set(described.parameters)
     allowed = {f"{v}{k}" for v in system.coordinate_names() for k in operation.points}
     _check_names(reads, allowed, params, operation, system, path)
+    _check_conjugates(statements, described, operation, path, beside)
     coordinate_assumes = tuple(e for e in described.assumes if any(map(system.split, e.names())))
     extras = _extras(described, system, beside)
     skipped = {n for n, _ in described.omits} | {n for e in coordinate_assumes for n in e.names() if n not in allowed}

@@ -19,9 +19,9 @@ from ecgen.verify.counts import cost, count
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import Fraction, FunctionField
 from ecgen.verify.modular import PRIME, Residues
-from ecgen.verify.polynomial import PolynomialRing, text
+from ecgen.verify.polynomial import PolynomialRing, TooLarge, text
 from ecgen.verify.repair import suggest_among
-from ecgen.verify.verdict import PROVEN, REFUSED, Condition, Verdict
+from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Condition, Verdict
 
 
 class ExtensionField(FunctionField):
@@ -101,7 +101,14 @@ def is_right(formula: TowerFormula, program: FieldProgram, values: dict[str, int
 
 
 def prove_tower(formula: TowerFormula) -> Verdict:
-    """The verdict on one operation of an extension; it does not raise for a wrong one."""
+    """The verdict on one operation of an extension; it does not raise for a wrong one, nor for one too large to be proven."""
+    try:
+        return _prove(formula)
+    except TooLarge as limit:
+        return Verdict(formula.name, str(formula.path), UNSUPPORTED, reason=f"the proof needs {limit}: shorten the operation")
+
+
+def _prove(formula: TowerFormula) -> Verdict:
     program = tower_program(formula)
     counts = count(program)
     facts = {"counts": tuple(counts.items()), "cost": cost(counts), "assumptions": (formula.extension.rule.text, *(e.text for e in formula.givens))}

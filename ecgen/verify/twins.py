@@ -18,10 +18,6 @@ def twin(name: str) -> str:
     return name.removesuffix(SUFFIX) if name.endswith(SUFFIX) else name + SUFFIX
 
 
-def conjugates(node: Node) -> bool:
-    return node.op == "conj" or any(map(conjugates, node.args))
-
-
 def twin_node(node: Node) -> Node:
     """The conjugate of an expression without conj."""
     if node.op == "name":
@@ -41,7 +37,7 @@ def plain_equations(equations: tuple[Equation, ...]) -> tuple[Equation, ...]:
     found = []
     for e in equations:
         found.append(replace(e, left=plain_node(e.left), right=plain_node(e.right)))
-        if not conjugates(e.left) and not conjugates(e.right):
+        if not e.left.has("conj") and not e.right.has("conj"):
             found.append(replace(e, left=twin_node(e.left), right=twin_node(e.right), text=f"conj({e.text})"))
     return tuple(found)
 

@@ -179,3 +179,24 @@ def test_gls_on_every_point_of_tiny_twists(p):
         one, two = source.sample(points, 2)
         if one[0] != two[0]:
             assert psi[law.add(one, two)] == law.add(psi[one], psi[two])
+
+
+def test_other_operations_take_no_conjugates(tmp_path):
+    path = tmp_path / "neg.op3"
+    path.write_text("# model shortw/jacobian/negation\nX3 = X1\nY3 = -conj(Y1)\nZ3 = Z1\n")
+    verdict = verify_file(path)
+    assert verdict.status == "refused" and ":3: A negation takes no conjugates." in verdict.reason
+    path.write_text("# model shortw/jacobian/negation\nX3 = X1\nY3 = -Y1\nZ3 = Z1\n")
+    assert verify_file(path).status == "proven"
+    path.with_suffix("").write_text("parameter u\nassume conj(u) = u\n")
+    assert ":2: A negation takes no conjugates." in verify_file(path).reason
+
+
+@pytest.mark.parametrize("line, wanted", [("eigenvalue l^3 = 2", "no equation of degree 1 or 2"), ("eigenvalue", "expression"), ("assume conj(v) = 1", "undeclared name"),
+                                          ("assume conj(u) = 0", "")])
+def test_bad_descriptions_are_refused(tmp_path, line, wanted):
+    path = write(tmp_path, "shortw/jacobian-0/endomorphism/glv")
+    beside = path.with_suffix("")
+    beside.write_text("\n".join(s for s in beside.read_text().splitlines() if not s.startswith(line.split()[0] + " l")) + f"\nparameter u\n{line}\n")
+    verdict = verify_file(path)
+    assert (verdict.status == "refused" and wanted in verdict.reason) if wanted else verdict.status == "proven"

@@ -41,7 +41,7 @@ def test_every_mutant_is_refused_or_computes_the_same(name):
 
 def test_the_symbolic_proof_refuses_mutants_too():
     formula = load_tower_file(FILES["quadratic/mul/karatsuba"])
-    for old, new in (("u+v", "u-v"), ("c1-v", "c1+v"), ("n*v", "n*u"), ("a0+a1", "a0-a1"), ("s*t", "s*s"), ("a1*b1", "a1*b0")):
+    for old, new in (("u+v", "u-v"), ("w-v", "w+v"), ("n*v", "n*u"), ("a0+a1", "a0-a1"), ("s*t", "s*s"), ("a1*b1", "a1*b0")):
         text = formula.path.read_text()
         assert old in text
         statements = [s for s in text.replace(old, new, 1).splitlines()]
@@ -97,3 +97,19 @@ def test_wrong_roots_are_refused(tmp_path):
 def test_zero_is_the_only_exception_of_an_inverse():
     (condition,) = verify_file(FILES["quadratic/inv/norm"]).conditions
     assert condition.polynomial == "a0^2-a1^2*n" and "a = 0" in condition.meaning
+
+
+def test_an_operation_too_large_to_be_proven_is_said_to_be(tmp_path):
+    verdict = verify_file(lone(tmp_path, "quadratic-1/sqr", "t = (a0+a1+1)^200\nt = t^200\nc0 = t\nc1 = t"))
+    assert verdict.status == "unsupported" and "shorten the operation" in verdict.reason
+
+
+@pytest.mark.parametrize("text, wanted", [("c0 = conj(a0)\nc1 = conj(conj(a1)", "closing parenthesis"), ("c0 = conj\nc1 = a1", "`conj` is read but never defined"),
+                                          ("c0 = conj(a0)/0\nc1 = -a1", "division by zero")])
+def test_bad_text_is_refused(tmp_path, text, wanted):
+    assert wanted in verify_file(lone(tmp_path, "quadratic-1/conj", text)).reason
+
+
+def test_components_are_their_own_conjugates(tmp_path):
+    """conj of an element of F_p is itself: harmless in a tower, and proven so."""
+    assert verify_file(lone(tmp_path, "quadratic-1/conj", "c0 = conj(a0)\nc1 = -conj(a1)")).status == "proven"
