@@ -5,15 +5,19 @@ From T it leaves (T + m p) / 2^w; so n rows leave at most sum x y / R + p. What 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import isqrt
 
-from ecgen.errors import BoundError
+from ecgen.errors import BoundError, CheckFailure
 from ecgen.field import linear
-from ecgen.field.fold import Number, sub_chain
+from ecgen.field.fold import Number, add_chain
 from ecgen.field.multiples import subtract_multiples, words_of
+from ecgen.field.representation import product_meaning
 from ecgen.field.rows import Rows
+from ecgen.field.sparse import Down, down_row, downs
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
+from ecgen.limb.proven import prove_once
 
 
 MOST_LOOSE = 8
@@ -137,23 +141,73 @@ def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):
     return b.word("mullo", low, constants.word(field.factor))
 
 
-def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0) -> Number:
-    """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n words `start`, at most `most`."""
+def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0, down: "Down | None" = None) -> Number:
+    """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n words `start`, at most `most`.
+
+    With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p.
+    """
     constants = Constants(b)
-    modulus = constants.words(field.limbs(field.p))
+    modulus = () if down else constants.words(field.limbs(field.p))
     total, high = list(start), most
     for i in range(count):
         for term in terms:
             if (found := term.word(i, b.bits)) is not None:
                 high += found[1] * term.most
                 total = rows.row(b, total, term.y, found[0], high)
-        m = quotient(b, field, total[0], constants)
-        high += (b.top - 1) * field.p
-        total = rows.row(b, total, modulus, m, high)[1:]
-        high >>= b.bits
+        if down:
+            if terms:
+                b.hint(total, 0, high, whole=True)  # gives the low word a name; words of an element have one
+            total, high = down_row(b, down, total, high)
+        else:
+            high += (b.top - 1) * field.p
+            total = rows.row(b, total, modulus, quotient(b, field, total[0], constants), high)[1:]
+            high >>= b.bits
         total = total[:max(field.n, words_of(high, b.bits))]
         b.hint(total, 0, high, whole=True)
     return Number(tuple(total), 0, high)
+
+
+def _interleaved(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Down | None") -> Number:
+    """Each row of the products is reduced before the next is begun."""
+    return reduce_rows(b, field, rows, [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs], field.n, down=down)
+
+
+def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Down | None") -> Number:
+    """The product of all words, its lower half reduced by itself, then the upper half added: a square saves products so."""
+    ((x, y),) = pairs
+    square = x.limbs == y.limbs
+    words = rows.square(b, x) if square else rows.multiply(b, x, y)
+    operands = (x,) if square else (x, y)
+    high = _high_of_product(rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands))
+    b.hint(words, 0, high, whole=True)
+    low = reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full, down)
+    upper, reached = words[field.n:2 * field.n], low.high + (high >> field.size)
+    longer = (*low.words, *(0,) * (words_of(reached, b.bits) - len(low.words)))
+    sums, carry = add_chain(b, longer, upper)
+    b.zero(carry)
+    b.hint(sums, 0, reached, whole=True)
+    return Number(sums, 0, reached)
+
+
+@lru_cache(maxsize=1024)
+def _high_of_product(rows: Rows, bits: int, words: tuple, highs: tuple) -> int:
+    """The least bound of all words of a product (of a square, if one operand is given) that is proven, of three."""
+    b = LimbBuilder("product", bits)
+    x, y = (b.input(f"x{i}", n, 0, high) for i, (n, high) in enumerate(zip(words, highs))) if len(words) == 2 else (b.input("x0", words[0], 0, highs[0]),) * 2
+    b.begin("r")
+    found = rows.square(b, x) if x is y else rows.multiply(b, x, y)
+    wordwise = [high | (1 << bits * (n - 1)) - 1 for n, high in zip(words, highs)]
+    for high in (highs[0] * highs[-1], wordwise[0] * wordwise[-1]):
+        mark = b.mark()
+        try:
+            prove_once(b.build([Element("r", found, 0, high)]), {}, 0)
+            return high
+        except BoundError:
+            b.rewind(mark)
+    return (1 << bits * len(found)) - 1
+
+
+CHOSEN: dict = {}
 
 
 def lower_products_with(rows: Rows):
@@ -167,11 +221,53 @@ def lower_products_with(rows: Rows):
             raise BoundError(f"`{name}` cannot be brought to [0, {limit}], below the modulus {field.p}.")
         pairs = [linear.positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
         b.begin(name)
-        number = reduce_rows(b, field, rows, [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs], field.n)
-        number = subtract_multiples(b, field, number, limit)
+        ways = _ways(field, rows, pairs, limit)
+        # What a way emits depends on nothing but this: the choice is made once for all equal products.
+        key = field, rows.name, limit, tuple((x.high, y.high, x.limbs == y.limbs, len(x.limbs), len(y.limbs)) for x, y in pairs)
+        if key not in CHOSEN:
+            CHOSEN[key] = _cheapest(b, field, rows, pairs, limit)
+        number = ways[CHOSEN[key]](b)
         return b.define(name, number.words, 0, number.high)
 
     return lower_products
+
+
+def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
+    """Functions of the builder that leave the sum in [0, limit]."""
+    whole = len(pairs) == 1 and all(len(e.limbs) == field.n for e in pairs[0]) and field.n > 1
+    return [lambda b, way=way, down=down: subtract_multiples(b, field, way(b, field, rows, pairs, down), limit)
+            for way in ((_interleaved, _apart) if whole else (_interleaved,)) for down in (None, *downs(field))]  # fmt: skip
+
+
+def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int) -> int:
+    """The number of the cheapest of the ways whose proof closes; the plainest is the last resort."""
+    prices = []
+    for number, way in enumerate(_ways(field, rows, pairs, limit)):
+        mark = b.mark()
+        try:
+            way(b)
+            prices.append((b.price(b.since(mark)), number))
+        except BoundError:
+            pass
+        b.rewind(mark)
+    return next((number for _, number in sorted(prices) if number and _closes(field, rows, pairs, limit, number) or not number), 0)
+
+
+def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int) -> bool:
+    """Whether the way is proven for operands of these bounds, which may be any."""
+    b = LimbBuilder("sum", field.bits)
+    b.price, known = rows.price, {}
+    for e in (e for pair in pairs for e in pair):
+        known[e.limbs] = known.get(e.limbs) or b.input(f"x{len(known)}", len(e.limbs), 0, e.high)
+    own = [(known[x.limbs], known[y.limbs]) for x, y in pairs]
+    b.begin("r")
+    try:
+        found = _ways(field, rows, own, limit)[number](b)
+        program = b.build([b.define("r", found.words, 0, found.high)])
+        prove_once(program, {"r": product_meaning(field, [(1, x.name, y.name) for x, y in own])}, field.p)
+    except (BoundError, CheckFailure):
+        return False
+    return True
 
 
 def lower_linear_with(rows: Rows):
@@ -199,7 +295,7 @@ def to_words(field: Montgomery, rows: Rows) -> LimbProgram:
     b = _builder("fe_to_words", field, rows)
     a = b.input("a", field.n, *field.loose)
     b.begin("r", "r = a / R mod p, below p")
-    number = reduce_rows(b, field, rows, [], field.n, a.limbs, a.high)
+    number = reduce_rows(b, field, rows, [], field.n, a.limbs, a.high, (downs(field) or (None,))[0])
     return _build(b, subtract_multiples(b, field, number, field.p - 1))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ecgen.field import comba, cost, maal, product, schoolbook
-from ecgen.field.columns import Columns, row_blocks
+from ecgen.field.columns import Columns, row_blocks, triangle
 from ecgen.field.fold import add_chain
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -86,6 +86,11 @@ def product_of_blocks(b: LimbBuilder, x: Element, y: Element, addend=()) -> tupl
     return columns.words(len(x.limbs) + len(y.limbs))
 
 
+def square_of_triangle(b: LimbBuilder, x: Element) -> tuple:
+    """x*x by multiply-and-add, products of different words once."""
+    return maal.square_words(b, x, maal.Layout(triangle(len(x.limbs))))
+
+
 @dataclass(frozen=True)
 class Rows:
     """What a machine's lowering of products is made of; `price(ops)` weighs attempts."""
@@ -93,9 +98,10 @@ class Rows:
     name: str
     row: Callable
     multiply: Callable
+    square: Callable
     price: Callable
 
 
-TWO_CHAINS = Rows("two chains", row_on_two_chains, product_of_rows, cost.cost)
-ONE_CHAIN = Rows("one chain", row_on_one_chain, product_of_columns, cost.cost)
-MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, maal.price)
+TWO_CHAINS = Rows("two chains", row_on_two_chains, product_of_rows, product.square, cost.cost)
+ONE_CHAIN = Rows("one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost)
+MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, square_of_triangle, maal.price)

@@ -237,11 +237,18 @@ class Prover:
 
     def _unfolds(self, form: Form, assumed: dict, vanishing: frozenset) -> bool:
         """Whether the form is 0 mod p once earlier elements are replaced by their meanings, the last first."""
+        mentioned = atoms_of(form)
         for number, meaning in reversed(self.known.items()):
             if not form:
                 break
-            form = self._reduce(self.values.equate(self._inline(form, number, meaning, vanishing)))
-            if any(self.values.atoms[a].choice for a in atoms_of(form)):
+            if mentioned.isdisjoint(self.values.numbers[number][0]):
+                continue
+            found = self._inline(form, number, meaning, vanishing)
+            if found is form:
+                continue
+            form = self._reduce(self.values.equate(found))
+            mentioned = atoms_of(form)
+            if any(self.values.atoms[a].choice for a in mentioned):
                 return self._is_zero(form, assumed)
         return not form
 
