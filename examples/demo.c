@@ -4,6 +4,7 @@
 #include "ecdsa.h"
 #include "eddsa.h"
 #include "frost.h"
+#include "h2c.h"
 #include "sha2.h"
 #include "x25519.h"
 
@@ -92,10 +93,20 @@ static void threshold(void)
     say("FROST: two of three signers make an Ed25519 signature", is_right && eddsa_verify(signature, text, TEXT, group_key));
 }
 
+static void hashing(void)
+{
+    static const uint8_t domain[] = "ecgen-examples-V01-CS01-with-edwards25519_XMD:SHA-512_ELL2_RO_";
+    ed25519_point p;
+
+    say("Hash to curve: a text becomes a point of prime order", h2c_hash(&p, text, TEXT, domain, sizeof domain - 1) &&
+                                                                    !ed25519_point_is_neutral(&p) && ed25519_point_is_in_subgroup(&p));
+}
+
 int main(void)
 {
     signatures();
     agreement();
     threshold();
+    hashing();
     return failures != 0;
 }

@@ -231,7 +231,8 @@ def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buc
     )  # fmt: skip
     body = (Recode("d", "k", recoding), prepare, g.call("neutral", ACC), For("i", Index("", recoding.count - 1), Index("", 0), turn))
     inputs = (Point("P", g.step("point"), order, False, True), Scalar("k", recoding.high, False, True))
-    registers = (*_registers(g, 0), Register("run", f"{g.stem}.point"), Register("B", f"{g.stem}.point", half + 1), Register("c", f"{g.stem}.cached", 0, True))
+    used = (r for r in _registers(g, 0) if r.name != "sum")
+    registers = (*used, Register("run", f"{g.stem}.point"), Register("B", f"{g.stem}.point", half + 1), Register("c", f"{g.stem}.cached", 0, True))
     return Walk(name, inputs, registers, body, ACC, (("k", "P"),))
 
 

@@ -34,7 +34,8 @@ def program(tmp_path_factory):
         if (curve, files) not in made:
             folder = libraries / curve
             if not folder.exists():
-                assert main(["build", curve, "--cpu", "x86-64", "-o", str(folder)]) == 0
+                more = ("--with", "map") if curve == "ed25519" else ()
+                assert main(["build", curve, "--cpu", "x86-64", *more, "-o", str(folder)]) == 0
             sources = [str(EXAMPLES / f"{name}.c") for name in (*files, "sha2")]
             out = libraries / f"{'_'.join(files)}.so"
             library = [str(path) for path in sorted((folder / "src").glob("*.[cS]"))]
@@ -257,3 +258,19 @@ def test_x25519(program):
         assert gives(32, code.dh_agree, first, keys[0], keys[1], 1) == expected == gives(32, code.dh_agree, second, keys[1], keys[0], 0)
     for small in (bytes(32), (1).to_bytes(32, "little")):
         assert gives(32, code.dh_agree, first, keys[0], small, 1, ok=False) == bytes(32)
+
+
+@pytest.mark.parametrize("suite, name", [("edwards25519_XMD:SHA-512_ELL2_RO_", "h2c_hash"), ("edwards25519_XMD:SHA-512_ELL2_NU_", "h2c_encode")])
+def test_hash_to_curve(program, suite, name):
+    """RFC 9380, appendix J.5."""
+    code = program("ed25519", "h2c")
+    known = json.loads((Path(__file__).resolve().parents[1] / "curve" / "fixtures" / "rfc9380.json").read_text())["suites"]
+    (own,) = (row for row in known if row["ciphersuite"] == suite)
+    point, encoded, domain = ctypes.create_string_buffer(256), ctypes.create_string_buffer(32), own["dst"].encode()
+    assert len(own["vectors"]) >= 5
+    for row in own["vectors"]:
+        message, (x, y) = row["msg"].encode(), (int(row["P"][c], 16) for c in "xy")
+        assert getattr(code, name)(point, message, ctypes.c_size_t(len(message)), domain, ctypes.c_size_t(len(domain)))
+        assert code.ed25519_point_encode(encoded, point) == 0
+        assert encoded.raw == (y | (x & 1) << 255).to_bytes(32, "little")
+    assert not getattr(code, name)(point, b"", ctypes.c_size_t(0), bytes(256), ctypes.c_size_t(256))

@@ -1925,7 +1925,7 @@ static const uint64_t curve13318_point_msm_buckets_d_offset[5] = {UINT64_C(0x820
  */
 static void curve13318_point_msm_buckets(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
 {
-    uint64_t sum[CURVE13318_PRJ_WORDS], q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (33 * CURVE13318_PRJ_WORDS);
     uint64_t *d = memory + (33 * CURVE13318_PRJ_WORDS + n * CURVE13318_PRJ_CACHED_WORDS);

@@ -1936,7 +1936,7 @@ static const uint64_t jac256189_point_msm_buckets_d_offset[5] = {UINT64_C(0x8208
  */
 static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
 {
-    uint64_t sum[JAC256189_JAC_WORDS], q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
+    uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (33 * JAC256189_JAC_WORDS);
     uint64_t *d = memory + (33 * JAC256189_JAC_WORDS + n * JAC256189_JAC_WORDS);

@@ -1958,7 +1958,7 @@ static const uint64_t ted256189_point_msm_buckets_d_offset[5] = {UINT64_C(0x8208
  */
 static void ted256189_point_msm_buckets(uint64_t acc[TED256189_EXT_WORDS], const ted256189_fr *k, const ted256189_point *point_p, size_t n, uint64_t *memory)
 {
-    uint64_t sum[TED256189_EXT_WORDS], q[TED256189_EXT_CACHED_WORDS], run[TED256189_EXT_WORDS];
+    uint64_t q[TED256189_EXT_CACHED_WORDS], run[TED256189_EXT_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (33 * TED256189_EXT_WORDS);
     uint64_t *d = memory + (33 * TED256189_EXT_WORDS + n * TED256189_EXT_CACHED_WORDS);
