@@ -6,6 +6,7 @@ code or bit (None where nothing is returned) and the bytes of the outputs.
 
 from collections.abc import Callable
 
+from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.ladder import expected
@@ -240,6 +241,12 @@ def _multiples(pairs: Callable) -> Callable:
     return outcomes
 
 
+def _listed(emitted: Emitted, scalars: bytes, points: bytes, number: bytes) -> list:
+    """The pairs of a sum over a list."""
+    many, size, width = _number(number), len(points) // SEVERAL, len(scalars) // SEVERAL
+    return [(_number(scalars[i * width : (i + 1) * width]), read(emitted, points[i * size : (i + 1) * size])) for i in range(many)]
+
+
 def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     point = read(emitted, data)
     return ((int(emitted.curve.cofactor == 1 or _is_odd(emitted, point)), b""),)
@@ -285,6 +292,17 @@ def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tup
     return ((code, little(result or 0, size)),)
 
 
+def _mapped(emitted: Emitted, data: bytes) -> list:
+    """The affine points of the numbers in the bytes."""
+    length, b = emitted.map
+    plan = map_plan(emitted.curve, b)
+    return [map_to_curve(plan, int.from_bytes(data[i:i + length], "big") % plan.p) for i in range(0, len(data), length)]
+
+
+def _cleared(emitted: Emitted, data: bytes) -> list:
+    return [(emitted.curve.cofactor, point) for point in _mapped(emitted, data)]
+
+
 FUNCTIONS = {
     "cpu_supported": lambda emitted: ((1, b""),),
     "scalarmult": scalarmult, "scalarmult_vartime": scalarmult, "scalarmult_base": scalarmult_base,
@@ -298,7 +316,10 @@ FUNCTIONS = {
     "point_mul_base": _multiples(lambda emitted, k: [(_number(k), (emitted.curve.gx, emitted.curve.gy))]),
     "point_mul2": _multiples(lambda emitted, a, p, b, q: [(_number(a), read(emitted, p)), (_number(b), read(emitted, q))]),
     "point_mul2_base_vartime": _multiples(lambda emitted, a, b, p: [(_number(a), (emitted.curve.gx, emitted.curve.gy)), (_number(b), read(emitted, p))]),
+    "point_msm_vartime": _multiples(_listed),
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
+    "map_to_curve": lambda emitted, data: _point(emitted, lambda point: point, *_mapped(emitted, data)),
+    "encode_to_curve": _multiples(_cleared), "point_from_uniform": _multiples(_cleared),
     "scalar_is_valid": lambda emitted, a: ((int(emitted.format.value(a) < emitted.curve.r), b""),),
     "scalar_reduce": _modulo(lambda a: a), "scalar_add": _modulo(lambda a, b: a + b),
     "fr_decode": fr_decode, "fr_encode": lambda emitted, a: ((None, emitted.format.number(_number(a), emitted.scalar_bytes)),),

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from itertools import count, islice
 from random import Random
 
+from ecgen.curve.maps import map_plan
+from ecgen.curve.roots import square_root
 from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.point_type import PARTIAL
@@ -31,7 +33,7 @@ def encode_point(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "element": _encoded, "fp": _elements, "flag": _flags, "pt": _held, "pts": _several, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
+              "fr": _residues, "element": _encoded, "fp": _elements, "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
     yield from makers.get(kind, _scalars)(emitted, size, random)
 
 
@@ -59,6 +61,17 @@ def _encoded(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield emitted.format.number(value, size)
     for turn in count():
         yield emitted.format.number(random.randrange(top if turn % 8 == 7 else p), size)
+
+
+def _uniform(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Numbers of `size` bytes, or two of half of that, whose residues are 0, small, or make a denominator of the map vanish."""
+    plan, p = map_plan(emitted.curve, emitted.map[1]), emitted.curve.p
+    special = [square_root(sign * pow(value, -1, p), p) for value in (plan.z, *(value for name, value in plan.constants if name == "c1" and value)) for sign in (1, -1)]
+    numbers, length = [0, 1, p - 1, p, 2, *(root for root in special if root is not None)], emitted.map[0]
+    for value in (*numbers, (1 << 8 * length) - 1, 1 << 8 * length - 1):
+        yield b"".join(value.to_bytes(length, "big") for _ in range(size // length))
+    while True:
+        yield b"".join(random.randrange(1 << 8 * length).to_bytes(length, "big") if random.randrange(4) else random.choice(numbers).to_bytes(length, "big") for _ in range(size // length))
 
 
 def _elements(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -150,6 +163,12 @@ def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 
 def _several(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     source = _held(emitted, size, random)
+    while True:
+        yield b"".join(next(source) for _ in range(SEVERAL))
+
+
+def _several_residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    source = _residues(emitted, size // SEVERAL, random)
     while True:
         yield b"".join(next(source) for _ in range(SEVERAL))
 
