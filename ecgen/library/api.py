@@ -81,6 +81,8 @@ KINDS = {
     "fr": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {top_word};", element="P_fr"),
     "element": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{field_top_at}] &= {field_top};"),
     "fp": Kind("P_fp *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {field_top_word};", element="P_fp"),
+    "uniform": Kind("uint8_t {}[P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
+    "uniforms": Kind("uint8_t {}[2 * P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "pt": Kind("P_point *{}", "memcpy({}, point_sample, sizeof point_sample);", element="P_point"),
     "pts": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(SEVERAL)), element="P_point", count=SEVERAL),
     "frs": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); " + " ".join(f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};" for i in range(SEVERAL)), element="P_fr", count=SEVERAL),
@@ -195,7 +197,13 @@ FIELD = (
     _function("fp_sqrt", "r:fp <- a:fp", "bit", "1 and r = the even one of the square roots of a below the prime; 0 and r = 0 if a is no square."),
 )  # fmt: skip
 SQUARE_ROOT = FIELD[-1].name  # of libraries that take roots at all
-EXTRAS = {"field": FIELD}  # what a library has on request beside the rows of every library
+MAP = (
+    _function("map_to_curve", "r:pt <- in:uniform", "", "r = map_to_curve(u) of RFC 9380{suite_note} for u, the big-endian number of P_MAP_BYTES bytes modulo the prime. Its order may be any."),
+    _function("encode_to_curve", "r:pt <- in:uniform", "", "The same with the cofactor cleared: encode_to_curve of RFC 9380 for what expand_message gives."),
+    _function("point_from_uniform", "r:pt <- in:uniforms", "", "hash_to_curve of RFC 9380 for what expand_message gives: the sum of two such points, with the cofactor cleared. "
+              "Uniform bytes give a uniform point of the subgroup."),
+)  # fmt: skip
+EXTRAS = {"field": FIELD, "map": MAP}  # what a library has on request beside the rows of every library
 
 
 def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -244,6 +252,8 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind."""
     sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
              "fr": spec.scalar_words * spec.word_bits // 8, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
+    if spec.map:
+        sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:
         size = spec.point.size * spec.words * spec.word_bits // 8
         sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "scratch": _scratch(spec) * size}
@@ -287,7 +297,7 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
 
 def every_row() -> tuple[Function, ...]:
     """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
-    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD)
+    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD, *MAP)
 
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
