@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LibrarySpec
+from ecgen.library.walks import list_memory
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,8 @@ KINDS = {
     "uniforms": Kind("uint8_t {}[2 * P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "pt": Kind("P_point *{}", "memcpy({}, point_sample, sizeof point_sample);", element="P_point"),
     "pts": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(SEVERAL)), element="P_point", count=SEVERAL),
+    "frs": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); " + " ".join(f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};" for i in range(SEVERAL)), element="P_fr", count=SEVERAL),
+    "scratch": Kind("P_point *{}", "", element="P_point", count=SEVERAL),
     "encodings": Kind("uint8_t *{}", ""),
     "many": Kind("size_t {}", f"{{0}}[0] = {SEVERAL};", element="size_t", value=True),
     "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
@@ -142,6 +145,9 @@ POINT_TYPE = (
     _function("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
     _function("point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"),
     _function("point_mul2_base_vartime", "r:pt <- a:fr b:fr p:pt", "", "r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. {multiple_note}"),
+    _function("point_msm_vartime", "r:pt memory:scratch <- k:frs a:pts count:many", "",
+              "r = the sum of [k[i]] a[i] for i < count, in variable time: only where all is public. `memory` are P_MSM_MEMORY(count) points, which may not overlap "
+              "`k` or `a`. {multiple_note}"),
     _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
     _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip
@@ -226,11 +232,20 @@ def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
 
 def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     """Every kind of argument of the library's functions."""
+    if spec.point:
+        return KINDS | {"scratch": replace(KINDS["scratch"], count=_scratch(spec))}
     if not spec.ladder or not spec.ladder.standard:
         return KINDS
     walk = spec.ladder.standard
     own = Kind(f"uint8_t {{}}[P_{walk.name.upper()}_SCALAR_BYTES]", "memcpy({0}, seed, sizeof {0});")
     return KINDS | {f"{walk.name}_scalar": own}
+
+
+def _scratch(spec: LibrarySpec) -> int:
+    """P_MSM_MEMORY of the points that tests and benches give."""
+    each, more = list_memory(spec.walks, spec.words, spec.word_bits)[SEVERAL >= spec.walks.many]
+    size = spec.point.size * spec.words
+    return (SEVERAL * each + more + size) // size
 
 
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
@@ -241,7 +256,7 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
         sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:
         size = spec.point.size * spec.words * spec.word_bits // 8
-        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"]}
+        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "scratch": _scratch(spec) * size}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
     return sizes

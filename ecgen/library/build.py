@@ -20,13 +20,14 @@ from ecgen.library import check_points
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
-from ecgen.library.render import banner, called_routines, render_library, render_vectors
+from ecgen.library.render import called_routines, render_library, render_vectors
 from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots
+from ecgen.library.template import banner
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights

@@ -128,8 +128,7 @@ class Multiply:
 
     `recoding` "window" has digits in [-2^(w-1), 2^(w-1)) and a table O, P, ..., 2^(w-1) P; "odd" has odd digits of
     magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no exceptional case is met. `group`, `vartime_group`
-    and `base_group` are the stems of the coordinate systems of the constant-time, variable-time and fixed-base multiplications. `last_twice`: the last
-    doubling-addition adds twice, (P + Q) + P, as the one of the formulas fails for 2P = Q, which may be met there.
+    and `base_group` are the stems of the coordinate systems of the constant-time, variable-time and fixed-base multiplications.
     """
 
     system: str
@@ -141,7 +140,6 @@ class Multiply:
     group: str = ""
     vartime_group: str = ""
     base_group: str = ""
-    last_twice: bool = False
 
     @property
     def entries(self) -> int:
