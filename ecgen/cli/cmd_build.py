@@ -33,7 +33,7 @@ def default_prefix(name: str) -> str:
 @click.option("--complete", is_flag=True, help="Take complete formulas for the constant-time multiplication even where a proof makes cheaper ones safe.")
 @click.option("--api", default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call.")
 @click.option("--encoding", default="", metavar="xy|sec1|rfc8032|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
-@click.option("--with", "extras", multiple=True, type=click.Choice(["field"]), help="Functions beside those of every library: field, the operations modulo the prime. May be given again.")
+@click.option("--with", "extras", multiple=True, type=click.Choice(["field", "map"]), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380). May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")

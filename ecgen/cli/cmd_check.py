@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from ecgen.run.checks import run_checks
+from ecgen.run.fuzz import run_fuzz
 from ecgen.run.verdict import FAILED, PASSED, exit_code
 
 
@@ -18,9 +19,11 @@ from ecgen.run.verdict import FAILED, PASSED, exit_code
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
 @click.option("--scale", type=click.FloatRange(0.0001, 1000), default=1.0, show_default=True, help="Multiplies the numbers of random tests.")
 @click.option("--only", default="", metavar="NAME", help="Run only the checks whose name contains this, such as 'constant time'.")
+@click.option("--fuzz", type=click.IntRange(1), metavar="N", help="Instead: N inputs to each public function (--only: whose name contains NAME), against Python integers.")
+@click.option("--jobs", type=click.IntRange(1), metavar="J", help="Processes of --fuzz at a time; default: as many as there are processors.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
-def command(context, folder, vectors, cc, scale, only, as_json):
+def command(context, folder, vectors, cc, scale, only, fuzz, jobs, as_json):
     """Build the library in DIR and run every check on it, each reported under its own name.
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
@@ -48,7 +51,8 @@ def command(context, folder, vectors, cc, scale, only, as_json):
         if verdict.warning:
             click.echo(f"warning: {verdict.warning}", err=True)
 
-    emitted, compiler, verdicts = run_checks(folder, vectors=vectors, cc=cc, scale=scale, only=only, progress=progress, started=started, report=report)
+    told = {"cc": cc, "only": only, "progress": progress, "started": started, "report": report}
+    emitted, compiler, verdicts = run_fuzz(folder, fuzz, jobs=jobs, **told) if fuzz else run_checks(folder, vectors=vectors, scale=scale, **told)
     if shows:
         click.echo("\r\033[K", err=True, nl=False)
     if as_json:

@@ -19,6 +19,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.merge import merge_products
+from ecgen.program.passes.values import free_result_names
 from ecgen.program.routine import Argument, Routine
 
 PLAIN, MERGED = "", " merged"
@@ -55,7 +56,7 @@ def programs(extension: str, operation: str, constants: "dict[str, int] | None" 
     found = {}
     for way in ways(extension, operation):
         program = tower_program(load_tower(f"{extension}/{operation}/{way}"))
-        program = bind(program, constants or {}, p) if program.params else program
+        program = free_result_names(bind(program, constants or {}, p) if program.params else program)
         merged = merge_products(program)
         found |= {way + PLAIN: program} | ({way + MERGED: merged} if merged != program else {})
     return found

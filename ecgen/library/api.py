@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LibrarySpec
+from ecgen.library.walks import list_memory
 
 
 @dataclass(frozen=True)
@@ -80,8 +81,12 @@ KINDS = {
     "fr": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {top_word};", element="P_fr"),
     "element": Kind("uint8_t {}[P_FIELD_BYTES]", "memcpy({0}, seed, sizeof {0}); {0}[{field_top_at}] &= {field_top};"),
     "fp": Kind("P_fp *{}", "memcpy({0}, seed, sizeof {0}); {0}[0].w[sizeof {0}[0].w / sizeof {0}[0].w[0] - 1] &= {field_top_word};", element="P_fp"),
+    "uniform": Kind("uint8_t {}[P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
+    "uniforms": Kind("uint8_t {}[2 * P_MAP_BYTES]", "memcpy({0}, seed, sizeof {0});"),
     "pt": Kind("P_point *{}", "memcpy({}, point_sample, sizeof point_sample);", element="P_point"),
     "pts": Kind("P_point *{}", " ".join(f"memcpy({{0}} + {i}, point_sample, sizeof point_sample);" for i in range(SEVERAL)), element="P_point", count=SEVERAL),
+    "frs": Kind("P_fr *{}", "memcpy({0}, seed, sizeof {0}); " + " ".join(f"{{0}}[{i}].w[sizeof {{0}}[0].w / sizeof {{0}}[0].w[0] - 1] &= {{top_word}};" for i in range(SEVERAL)), element="P_fr", count=SEVERAL),
+    "scratch": Kind("P_point *{}", "", element="P_point", count=SEVERAL),
     "encodings": Kind("uint8_t *{}", ""),
     "many": Kind("size_t {}", f"{{0}}[0] = {SEVERAL};", element="size_t", value=True),
     "flag": Kind("int {}", "{0}[0] = 1;", element="int", value=True),
@@ -140,6 +145,9 @@ POINT_TYPE = (
     _function("point_mul_base", "r:pt <- k:fr", "", "r = [k] G for the base point G."),
     _function("point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"),
     _function("point_mul2_base_vartime", "r:pt <- a:fr b:fr p:pt", "", "r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. {multiple_note}"),
+    _function("point_msm_vartime", "r:pt memory:scratch <- k:frs a:pts count:many", "",
+              "r = the sum of [k[i]] a[i] for i < count, in variable time: only where all is public. `memory` are P_MSM_MEMORY(count) points, which may not overlap "
+              "`k` or `a`. {multiple_note}"),
     _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
     _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip
@@ -189,7 +197,13 @@ FIELD = (
     _function("fp_sqrt", "r:fp <- a:fp", "bit", "1 and r = the even one of the square roots of a below the prime; 0 and r = 0 if a is no square."),
 )  # fmt: skip
 SQUARE_ROOT = FIELD[-1].name  # of libraries that take roots at all
-EXTRAS = {"field": FIELD}  # what a library has on request beside the rows of every library
+MAP = (
+    _function("map_to_curve", "r:pt <- in:uniform", "", "r = map_to_curve(u) of RFC 9380{suite_note} for u, the big-endian number of P_MAP_BYTES bytes modulo the prime. Its order may be any."),
+    _function("encode_to_curve", "r:pt <- in:uniform", "", "The same with the cofactor cleared: encode_to_curve of RFC 9380 for what expand_message gives."),
+    _function("point_from_uniform", "r:pt <- in:uniforms", "", "hash_to_curve of RFC 9380 for what expand_message gives: the sum of two such points, with the cofactor cleared. "
+              "Uniform bytes give a uniform point of the subgroup."),
+)  # fmt: skip
+EXTRAS = {"field": FIELD, "map": MAP}  # what a library has on request beside the rows of every library
 
 
 def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -218,6 +232,8 @@ def _ladder(spec: LibrarySpec) -> tuple[Function, ...]:
 
 def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     """Every kind of argument of the library's functions."""
+    if spec.point:
+        return KINDS | {"scratch": replace(KINDS["scratch"], count=_scratch(spec))}
     if not spec.ladder or not spec.ladder.standard:
         return KINDS
     walk = spec.ladder.standard
@@ -225,13 +241,22 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
     return KINDS | {f"{walk.name}_scalar": own}
 
 
+def _scratch(spec: LibrarySpec) -> int:
+    """P_MSM_MEMORY of the points that tests and benches give."""
+    each, more = list_memory(spec.walks, spec.words, spec.word_bits)[SEVERAL >= spec.walks.many]
+    size = spec.point.size * spec.words
+    return (SEVERAL * each + more + size) // size
+
+
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind."""
     sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
              "fr": spec.scalar_words * spec.word_bits // 8, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
+    if spec.map:
+        sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:
         size = spec.point.size * spec.words * spec.word_bits // 8
-        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"]}
+        sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "scratch": _scratch(spec) * size}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes
     return sizes
@@ -272,7 +297,7 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
 
 def every_row() -> tuple[Function, ...]:
     """The rows of a library that has everything, on points; for x-coordinates alone see `functions_of`."""
-    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD)
+    return (*CPU, *POINTS, *POINT_TYPE, *COMPRESSED, *SCALARS, *FIELD_OF_SCALARS, *FIELD, *MAP)
 
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from ecgen import __version__
 from ecgen.curve.encodings import refusal
+from ecgen.curve.hashing import suite_of
 from ecgen.curve.model import Curve
 from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
@@ -19,13 +20,14 @@ from ecgen.library import check_points
 from ecgen.library.api import selection
 from ecgen.library.assembly import Assembly, assemble, source_units
 from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vectors
-from ecgen.library.render import banner, called_routines, render_library, render_vectors
+from ecgen.library.render import called_routines, render_library, render_vectors
 from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, Multiply, PowerChain, PowerStep, Roots
+from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots
+from ecgen.library.template import banner
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights
@@ -231,8 +233,16 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
-        vectors=tuple(vectors), extras=options.extras, encoding=_encoding(curve, options.encoding),
+        vectors=tuple(vectors), extras=options.extras, encoding=_encoding(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None,
     )  # fmt: skip
+
+
+def map_of(curve: Curve) -> MapToCurve:
+    """The map of the curve's suite; CurveError if a library on x-coordinates is asked for one."""
+    if curve.form == "montgomery":
+        raise CurveError("--with map is for curves whose libraries have points; this one is on x-coordinates.", where=curve.path, hint="Take the twisted Edwards form of the curve.")
+    suite = suite_of(curve)
+    return MapToCurve(suite.plan, suite.length, suite.identifier, curve.hash_choice.montgomery_b if curve.hash_choice else None)
 
 
 def _encoding(curve: Curve, wanted: str) -> str:

@@ -198,6 +198,7 @@ FILTERS = {
     "hex": hexadecimal,
     "le": little_endian,
     "bytes": byte_list,
+    "from_pairs": dict,
     "number": number,
     "constant": constant,
     "element": element,

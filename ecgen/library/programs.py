@@ -21,7 +21,7 @@ from ecgen.program.passes import clean
 from ecgen.program.passes.bind import bind
 from ecgen.program.passes.exchange import exchange
 from ecgen.program.passes.number import drop_dead
-from ecgen.program.passes.values import fresh, names_of
+from ecgen.program.passes.values import free_result_names
 from ecgen.program.schedule import Effort, schedule
 
 FIELD = {
@@ -61,20 +61,7 @@ def routine_program(name: str, curve: CurveFacts, formulas: tuple[str, ...], fus
     last = len(formulas) - 1
     parts = [stage_program(f, routine.group, routine.role.flag, fusions, objective, results if k == last else None) for k, f in enumerate(formulas)]
     whole = compose(parts, name=name, table=extended(fusion_rows(fusions))) if len(parts) > 1 else replace(parts[0], name=name)
-    return _free_result_names(drop_dead(whole))
-
-
-def _free_result_names(program: FieldProgram) -> FieldProgram:
-    """Inner values that bear the public name of another result get a name of their own."""
-    publics = {public: value for public, value in program.outputs}
-    made = {out for op in program.ops for out in op.outs}
-    rename = {name: fresh(f"{name}_s", names_of(program)) for name in made if publics.get(name, name) != name}
-
-    def new(name: str) -> str:
-        return rename.get(name, name)
-
-    ops = tuple(replace(op, outs=tuple(map(new, op.outs)), args=tuple(map(new, op.args))) for op in program.ops)
-    return replace(program, ops=ops, outputs=tuple((public, new(value)) for public, value in program.outputs))
+    return free_result_names(drop_dead(whole))
 
 
 def made_of(formulas: tuple[str, ...]) -> str:

@@ -6,6 +6,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 from dataclasses import dataclass, field
 
 from ecgen.curve.encodings import Encoding, default_encoding
+from ecgen.curve.maps import MapPlan
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.field.representation import Representation
@@ -81,6 +82,17 @@ class Roots:
 
 
 @dataclass(frozen=True)
+class MapToCurve:
+    """The map of RFC 9380 that a library has: numbers of `length` bytes become field elements; `suite` is the name without RO_ or NU_.
+    `montgomery_b` as in curve/maps.py."""
+
+    plan: MapPlan
+    length: int
+    suite: str
+    montgomery_b: "int | None" = None
+
+
+@dataclass(frozen=True)
 class Inversion:
     """How to invert by divsteps of the shape `divsteps`, modulo p and r; the field's inversion takes them if `by_divsteps`,
     else the chain. `chain_cycles` and `divsteps_cycles` are modelled, of one field inversion.
@@ -116,8 +128,7 @@ class Multiply:
 
     `recoding` "window" has digits in [-2^(w-1), 2^(w-1)) and a table O, P, ..., 2^(w-1) P; "odd" has odd digits of
     magnitude < 2^w and a table P, 3P, ..., (2^w - 1) P. `argument` says why no exceptional case is met. `group`, `vartime_group`
-    and `base_group` are the stems of the coordinate systems of the constant-time, variable-time and fixed-base multiplications. `last_twice`: the last
-    doubling-addition adds twice, (P + Q) + P, as the one of the formulas fails for 2P = Q, which may be met there.
+    and `base_group` are the stems of the coordinate systems of the constant-time, variable-time and fixed-base multiplications.
     """
 
     system: str
@@ -129,7 +140,6 @@ class Multiply:
     group: str = ""
     vartime_group: str = ""
     base_group: str = ""
-    last_twice: bool = False
 
     @property
     def entries(self) -> int:
@@ -289,6 +299,7 @@ class LibrarySpec:
     extras: tuple[str, ...] = ()
     representation: "Representation | None" = None
     encoding: str = ""
+    map: "MapToCurve | None" = None
 
     @property
     def format(self) -> Encoding:

@@ -1,6 +1,5 @@
-"""A curve -> which of its groups multiply: the cheapest, and the cheapest that is complete on points of odd order."""
+"""A curve -> what its groups cost in a multiplication: the cheapest, and the cheapest that is complete on points of odd order."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.errors import EcgenError
@@ -11,16 +10,6 @@ from ecgen.library.spec import CurveFacts
 from ecgen.program.cost import count, products
 
 WINDOW, SQUARING, LINEAR = 5, 0.8, 0.15
-
-
-@dataclass(frozen=True)
-class Strategy:
-    """`kind`: edwards (the fast group is complete), complete (odd order: a complete group in constant time), or jacobian (odd digits
-    in the fast group, its result corrected in a complete one)."""
-
-    kind: str
-    fast: Group
-    complete: Group
 
 
 def entry_role(group: Group) -> "Role | None":
@@ -73,19 +62,9 @@ def complete_group(facts: CurveFacts) -> Group:
     return full[0]
 
 
-def strategy_of(facts: CurveFacts) -> Strategy:
-    """EcgenError if a system that is forced cannot multiply, or none can."""
-    groups = [group for group in library_groups(facts) if not usable(group)]
-    forced = [g for g in library_groups(facts) if facts.system and facts.system in (g.name, g.name.partition("/")[2])]
-    if forced and (why := usable(forced[0])):
-        refused = "; ".join(f"{r.formula}: {r.why}" for r in forced[0].refused[:2])
-        raise EcgenError(f"the coordinate system {forced[0].name} cannot be used: {why}.", where=forced[0].system.path,
-                         hint=f"Refused formulas: {refused}." if refused else "Add the formula, or leave out --system.")  # fmt: skip
-    full = complete_group(facts)
-    fast = forced or sorted(groups, key=step_cost)
-    if is_complete(fast[0]):
-        return Strategy("edwards", fast[0], fast[0])
-    return Strategy("complete" if facts.r * facts.cofactor % 2 and not forced else "jacobian", fast[0], full)
+def cheapest_group(facts: CurveFacts) -> Group:
+    """The group in which a multiplication is cheapest, complete or not."""
+    return min((group for group in library_groups(facts) if not usable(group)), key=step_cost)
 
 
 def explain_systems(facts: CurveFacts, taken: dict[str, str]) -> list[dict]:

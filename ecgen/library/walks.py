@@ -11,14 +11,15 @@ from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, PointType, point_type
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
-from ecgen.walk.cprint import Function, Naming, print_function
+from ecgen.walk.cprint import Function, Naming, memory_of, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
-from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, strategies, vartime_strategies
+from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, plan_many, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
 CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
+LISTS = "point_msm_straus", "point_msm_buckets"
 SUMS = {"sum": "point_sum", "twice": "point_twice"}  # steps that are C functions of P_point
 
 
@@ -32,6 +33,8 @@ class Walks:
     base: Planned
     steps: GroupSteps = field(hash=False, repr=False)
     more: tuple[tuple[str, Planned], ...] = ()
+    many: int = 0
+    """From how many points on the second of the two ways to sum up a list is taken."""
 
     @property
     def planned(self) -> tuple[Planned, ...]:
@@ -63,7 +66,25 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
     naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
     walks = Walks(mul, naf, plan_base(room, comb), room.steps)
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
-    return replace(walks, more=(*clear, *_pairs(room, walks, kind, width, vartime)))
+    lists, many = _lists(room, walks, kind, vartime)
+    return replace(walks, more=(*clear, *_pairs(room, walks, kind, width, vartime), *lists), many=many)
+
+
+def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tuple[tuple[tuple[str, Planned], ...], int]:
+    """The two ways to sum up a list, and from how many points on the second is taken: by the system's own additions if these are right for all
+    points that P_point promises sums of, else by its sums."""
+    for sums in (False, True):
+        if sums or is_complete(room, kind.group):
+            first, second, many = plan_many(room, kind.group, LISTS, sums, width)
+            if sums or not is_guarded(walks, first, kind) and not is_guarded(walks, second, kind):
+                return tuple(zip(LISTS, (first, second))), many
+    raise AssertionError("P_point has sums")
+
+
+def list_memory(walks: Walks, words: int, bits: int) -> list[tuple[int, int]]:
+    """Of each way to sum up a list: the words of memory for every point, and beside."""
+    own = replace(naming(walks, set(), bits), words=lambda form: str(len(walks.steps.coordinates(form)) * words))
+    return [memory_of(dict(walks.more)[name].walk, own) for name in LISTS]
 
 
 def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None") -> tuple[tuple[str, Planned], ...]:
@@ -133,6 +154,8 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         stem, _, role = step.partition(".")
+        if role == "copy":
+            return [f"P_words_copy({outs[0]}, {args[0]}, {words(f'{stem}.point')});"]
         if role in SUMS:
             return [f"P_{SUMS[role]}({', '.join([*outs, *args])});"]
         name = routine_of(steps, step)

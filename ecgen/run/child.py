@@ -6,6 +6,7 @@ import pickle
 import sys
 from dataclasses import asdict
 
+from ecgen.run.functions import check_functions
 from ecgen.run.isolate import UNSUPPORTED
 from ecgen.run.steps import computations, opened
 from ecgen.run.verdict import SKIPPED, Verdict
@@ -19,6 +20,11 @@ def main() -> None:
         detail = f"this CPU lacks {', '.join(job.emitted.features)}: nothing was run"
         _tell(start="cpu")
         _tell(verdict=asdict(Verdict(UNSUPPORTED, SKIPPED, detail)))
+        return
+    if job.fuzz:
+        name, count, seed = job.fuzz
+        _tell(start=name)
+        _tell(verdict=asdict(check_functions(loaded, count, (name,), seed)))
         return
     for step, check in computations(loaded, job.answers, job.source, job.scale):
         if job.only in step and step not in job.done:

@@ -44,6 +44,7 @@ class Emitted:
     packed: "Packed | None" = None
     api: tuple[str, ...] = ()
     encoding: str = ""
+    map: "tuple[int, int | None] | None" = None  # bytes of a number, the B of the Montgomery form
     one: int = 1
     tight: int = 0
 
@@ -129,6 +130,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
         ladder=_ladder(data.get("ladder")), word_bits=data["field"]["word_bits"], isa=data["isa"], level=data["level"],
         packed=_packed(data.get("packed")), api=tuple(data.get("api", ())), encoding=data["encoding"],
+        map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
     )  # fmt: skip
 

@@ -9,7 +9,7 @@ from itertools import cycle, islice
 from random import Random
 
 from ecgen.library.api import Argument, Function
-from ecgen.run.emitted import Loaded
+from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.point_values import normal
 from ecgen.run.reference import reference, residue
 from ecgen.run.samples import POISON, samples
@@ -18,14 +18,16 @@ from ecgen.run.verdict import Verdict, verdict_of
 TESTS = 80
 LEAST = 100  # calls of a whole library
 EDGES = 32  # edge cases come before this many random values
+AGAIN = 4  # of so many random values one is an edge case again
 NORMAL = {"pt": normal, "fp": residue}  # kinds with several encodings of one value -> which of them is compared
 
 
-def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = ()) -> Verdict:
-    """`count` inputs to each function (`only` those named), its output in turn apart and over each input that it fits."""
+def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:
+    """`count` inputs to each function (`only` those named), its output in turn apart and over each input that it fits. Another `seed`
+    gives other inputs."""
     failures, done, functions = [], 0, [f for f in loaded.emitted.functions if not only or f.name in only]
     for function in functions:
-        calls = zip(islice(inputs_of(loaded, function), count if function.inputs else 1), cycle(places(function)), strict=False)
+        calls = zip(islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1), cycle(places(function)), strict=False)
         for inputs, place in calls:
             done += 1
             if text := failure(loaded, function, inputs, place):
@@ -33,9 +35,9 @@ def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = 
     return verdict_of("public functions against Python integers", failures, f"{done} calls of {len(functions)} functions, outputs over inputs too", done, 1 if only else loaded.emitted.least(LEAST))
 
 
-def inputs_of(loaded: Loaded, function: Function) -> Iterator[tuple[bytes, ...]]:
-    """In turn an edge case of each argument beside random values of the others; then all of them random."""
-    emitted, random = loaded.emitted, Random(f"{loaded.emitted.prefix} {function.name}")
+def inputs_of(emitted: Emitted, function: Function, seed: int = 0) -> Iterator[tuple[bytes, ...]]:
+    """In turn an edge case of each argument beside random values of the others; then each of them random, or again one of the first."""
+    random = Random(f"{emitted.prefix} {function.name} {seed}")
 
     def stream(argument: Argument, skip: int) -> Iterator[bytes]:
         return islice(samples(emitted, argument.kind, argument.bytes, random), skip, None)
@@ -45,7 +47,13 @@ def inputs_of(loaded: Loaded, function: Function) -> Iterator[tuple[bytes, ...]]
     edges = [zip(*(stream(a, 0 if a is own else EDGES) for a in function.inputs), strict=False) for own in function.inputs]
     for turn in islice(zip(*edges, strict=False), EDGES):
         yield from turn
-    yield from zip(*(stream(a, EDGES) for a in function.inputs), strict=False)
+    yield from zip(*(_mixed(stream(a, 0), random) for a in function.inputs), strict=False)
+
+
+def _mixed(stream: Iterator[bytes], random: Random) -> Iterator[bytes]:
+    first = list(islice(stream, EDGES))
+    while True:
+        yield next(stream) if random.randrange(AGAIN) else random.choice(first)
 
 
 def places(function: Function) -> list["str | None"]:

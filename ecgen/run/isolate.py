@@ -26,7 +26,7 @@ LOADING, LEAVING, UNSUPPORTED = "loading the library", "between the steps", "eve
 @dataclass(frozen=True)
 class Job:
     """`shared` is the built library with its shim; `answers` are the known answers of the file `source`; `done` names
-    the steps that are not to be run (again)."""
+    the steps that are not to be run (again). With `fuzz`, (public function, inputs, seed), nothing else is done."""
 
     emitted: Emitted
     shared: Path
@@ -35,6 +35,7 @@ class Job:
     scale: float
     only: str
     done: tuple[str, ...] = ()
+    fuzz: "tuple[str, int, int] | None" = None
 
 
 def run_isolated(job: Job, progress: Callable[[str], None] = lambda step: None) -> Iterator[Verdict]:

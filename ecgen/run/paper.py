@@ -14,7 +14,7 @@ from ecgen.isa.target import Target, cpu_facts
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
 from ecgen.library.assembly import assemble
 from ecgen.library.build import check_prime, curve_facts
-from ecgen.library.strategy import strategy_of
+from ecgen.library.strategy import cheapest_group
 from ecgen.library.programs import made_of
 from ecgen.library.routines import point_routine
 from ecgen.program.check import contiguous
@@ -90,7 +90,7 @@ def merged_doublings(curve: Curve, target: Target) -> tuple[EmittedRoutine, Emit
     words = Field(curve.p).n
     target = replace(target, data={**target.data, "limits": {}})
     facts = curve_facts(curve)
-    group = strategy_of(facts).fast
+    group = cheapest_group(facts)
     specs = tuple(point_routine(name, facts, words) for name in (group.routine("dbl"), group.routine("ndbl", DOUBLINGS)))
     return assemble(specs, facts, target, "paper").emitted
 

@@ -8,6 +8,7 @@ from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, PointType, point_type
 from ecgen.run.emitted import Emitted
 from ecgen.run.inputs import representative
+from ecgen.run.known import known_points, remember
 
 LOST = "lost"  # a sum that an incomplete addition law does not give
 
@@ -26,11 +27,16 @@ def held(emitted: Emitted, point, random: Random) -> bytes:
     if point == LOST:
         return bytes(kind.size * emitted.element_bytes)
     values = represent.coordinates(kind.group, "point", point, random.randrange(1, p))
-    return words(emitted, (representative(emitted.stored(value), p, emitted.loose, random) for value in values))
+    data = words(emitted, (representative(emitted.stored(value), p, emitted.loose, random) for value in values))
+    remember(known_points(emitted.curve).held, (emitted.words, emitted.word_bits, data), point)
+    return data
 
 
 def read(emitted: Emitted, data: bytes):
     """The affine point (None if it is neutral and has no affine coordinates), LOST, or the bytes if they stand for no point."""
+    if (key := (emitted.words, emitted.word_bits, data)) in (held_points := known_points(emitted.curve).held):
+        held_points.move_to_end(key)
+        return held_points[key]
     kind, size = kind_of(emitted), emitted.element_bytes
     group, zero = kind.group, check_points.neutral(emitted.curve)
     values = tuple(emitted.residue(int.from_bytes(data[i:i + size], "little")) for i in range(0, len(data), size))

@@ -6,11 +6,13 @@ code or bit (None where nothing is returned) and the bytes of the outputs.
 
 from collections.abc import Callable
 
+from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
+from ecgen.run.known import known_points
 from ecgen.run.point_values import LOST, kind_of, normal_of, read
 from ecgen.run.samples import POISON, encode_point, little
 
@@ -88,7 +90,7 @@ def _order(emitted: Emitted, point) -> int:
     if emitted.curve.cofactor == 1:
         return OK
     try:
-        return ERR_ORDER if _is_neutral(emitted, check_points.multiply(emitted.curve, emitted.curve.cofactor, point)) else OK
+        return ERR_ORDER if _is_neutral(emitted, known_points(emitted.curve).multiply(emitted.curve.cofactor, point)) else OK
     except ZeroDivisionError:  # at infinity, of order two or four: a multiple of it, too, divides the cofactor
         return ERR_ORDER
 
@@ -102,7 +104,7 @@ def _multiple(emitted: Emitted, scalar: bytes, code: int, point) -> tuple[Outcom
         return ((code, bytes(size)),)
     failed = ((ERR_ORDER, bytes(size)),)  # what an incomplete Edwards law may answer outside the subgroup
     try:
-        result = check_points.multiply(curve, k, point)
+        result = known_points(curve).multiply(k, point)
     except ZeroDivisionError:
         return failed
     also = failed if curve.is_edwards and not _is_odd(emitted, point) else ()
@@ -147,10 +149,12 @@ def _partner(emitted: Emitted, kept: int) -> "int | None":
 
 
 def square_root(value: int, p: int) -> "int | None":
-    """A square root modulo an odd prime by Cipolla's method, in F_p[t]/(t^2 - (a^2 - value)); None if there is none."""
+    """A square root modulo an odd prime by Cipolla's method, in F_p[t]/(t^2 - (a^2 - value)), or as a power; None if there is none."""
     value %= p
     if value == 0 or pow(value, (p - 1) // 2, p) != 1:
         return None if value else 0
+    if p % 4 == 3:
+        return pow(value, (p + 1) // 4, p)
     a = next(a for a in range(1, p) if pow(a * a - value, (p - 1) // 2, p) == p - 1)
     w, (x, y), (s, t), e = (a * a - value) % p, (1, 0), (a, 1), (p + 1) // 2
     while e:
@@ -214,7 +218,7 @@ def _point(emitted: Emitted, of: Callable, *points) -> tuple[Outcome, ...]:
 def _is_odd(emitted: Emitted, point) -> bool:
     """Whether [r] point is neutral."""
     try:
-        return point != LOST and _is_neutral(emitted, check_points.multiply(emitted.curve, emitted.curve.r, point))
+        return point != LOST and _is_neutral(emitted, known_points(emitted.curve).multiply(emitted.curve.r, point))
     except ZeroDivisionError:
         return False
 
@@ -231,10 +235,16 @@ def _multiples(pairs: Callable) -> Callable:
         given = pairs(emitted, *data)
         rest = [(k, point) for k, point in given if point != LOST or k]
         odd = [point for _, point in given]
-        right = _point(emitted, lambda *points: check_points.combine(emitted.curve, [(k, point) for (k, _), point in zip(rest, points, strict=True)]), *(point for _, point in rest))
+        right = _point(emitted, lambda *points: known_points(emitted.curve).combine([(k, point) for (k, _), point in zip(rest, points, strict=True)]), *(point for _, point in rest))
         return right + (((None, normal_of(emitted, LOST)),) if len(right) == 1 and not all(_is_odd(emitted, p) for p in odd) and kind_of(emitted).how == PARTIAL else ())
 
     return outcomes
+
+
+def _listed(emitted: Emitted, scalars: bytes, points: bytes, number: bytes) -> list:
+    """The pairs of a sum over a list."""
+    many, size, width = _number(number), len(points) // SEVERAL, len(scalars) // SEVERAL
+    return [(_number(scalars[i * width : (i + 1) * width]), read(emitted, points[i * size : (i + 1) * size])) for i in range(many)]
 
 
 def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -282,6 +292,17 @@ def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tup
     return ((code, little(result or 0, size)),)
 
 
+def _mapped(emitted: Emitted, data: bytes) -> list:
+    """The affine points of the numbers in the bytes."""
+    length, b = emitted.map
+    plan = map_plan(emitted.curve, b)
+    return [map_to_curve(plan, int.from_bytes(data[i:i + length], "big") % plan.p) for i in range(0, len(data), length)]
+
+
+def _cleared(emitted: Emitted, data: bytes) -> list:
+    return [(emitted.curve.cofactor, point) for point in _mapped(emitted, data)]
+
+
 FUNCTIONS = {
     "cpu_supported": lambda emitted: ((1, b""),),
     "scalarmult": scalarmult, "scalarmult_vartime": scalarmult, "scalarmult_base": scalarmult_base,
@@ -295,7 +316,10 @@ FUNCTIONS = {
     "point_mul_base": _multiples(lambda emitted, k: [(_number(k), (emitted.curve.gx, emitted.curve.gy))]),
     "point_mul2": _multiples(lambda emitted, a, p, b, q: [(_number(a), read(emitted, p)), (_number(b), read(emitted, q))]),
     "point_mul2_base_vartime": _multiples(lambda emitted, a, b, p: [(_number(a), (emitted.curve.gx, emitted.curve.gy)), (_number(b), read(emitted, p))]),
+    "point_msm_vartime": _multiples(_listed),
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
+    "map_to_curve": lambda emitted, data: _point(emitted, lambda point: point, *_mapped(emitted, data)),
+    "encode_to_curve": _multiples(_cleared), "point_from_uniform": _multiples(_cleared),
     "scalar_is_valid": lambda emitted, a: ((int(emitted.format.value(a) < emitted.curve.r), b""),),
     "scalar_reduce": _modulo(lambda a: a), "scalar_add": _modulo(lambda a, b: a + b),
     "fr_decode": fr_decode, "fr_encode": lambda emitted, a: ((None, emitted.format.number(_number(a), emitted.scalar_bytes)),),

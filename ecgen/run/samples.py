@@ -5,14 +5,16 @@ outside the subgroup, the neutral element, damaged compressed points.
 """
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, islice
 from random import Random
 
+from ecgen.curve.maps import map_plan
+from ecgen.curve.roots import square_root
 from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.point_type import PARTIAL
-from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted
+from ecgen.run.known import known_points
 from ecgen.run.point_values import LOST, held, kind_of
 
 TRIES = 64
@@ -31,7 +33,7 @@ def encode_point(emitted: Emitted, point) -> bytes:
 def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[bytes]:
     """Arguments of `kind`, `size` bytes each (numbers of any length up to that)."""
     makers = {"point": _coordinates if emitted.ladder else _points, "octets": _octets, "compressed": _compressed, "number": _numbers,
-              "fr": _residues, "element": _encoded, "fp": _elements, "flag": _flags, "pt": _held, "pts": _several, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
+              "fr": _residues, "element": _encoded, "fp": _elements, "uniform": _uniform, "uniforms": _uniform, "flag": _flags, "pt": _held, "pts": _several, "frs": _several_residues, "many": _few, "position": _positions, "count": _counts}  # fmt: skip
     yield from makers.get(kind, _scalars)(emitted, size, random)
 
 
@@ -41,6 +43,7 @@ def _scalars(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield emitted.format.number(value % top, size)
     for turn in count():
         value = random.randrange(top) if turn % 8 == 7 else random.randrange(min(r, top))
+        value = (random.choice((1 << random.randrange(8 * size), r)) + random.randrange(-8, 9)) % top if turn % 8 == 3 else value
         yield emitted.format.number(value if turn % 4 else value & random.getrandbits(8 * size) & random.getrandbits(8 * size), size)
 
 
@@ -58,6 +61,17 @@ def _encoded(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield emitted.format.number(value, size)
     for turn in count():
         yield emitted.format.number(random.randrange(top if turn % 8 == 7 else p), size)
+
+
+def _uniform(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Numbers of `size` bytes, or two of half of that, whose residues are 0, small, or make a denominator of the map vanish."""
+    plan, p = map_plan(emitted.curve, emitted.map[1]), emitted.curve.p
+    special = [square_root(sign * pow(value, -1, p), p) for value in (plan.z, *(value for name, value in plan.constants if name == "c1" and value)) for sign in (1, -1)]
+    numbers, length = [0, 1, p - 1, p, 2, *(root for root in special if root is not None)], emitted.map[0]
+    for value in (*numbers, (1 << 8 * length) - 1, 1 << 8 * length - 1):
+        yield b"".join(value.to_bytes(length, "big") for _ in range(size // length))
+    while True:
+        yield b"".join(random.randrange(1 << 8 * length).to_bytes(length, "big") if random.randrange(4) else random.choice(numbers).to_bytes(length, "big") for _ in range(size // length))
 
 
 def _elements(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -108,39 +122,53 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     if emitted.format.name == "rfc8032":
         yield from _compressed(emitted, size, random)
     curve, half = emitted.curve, emitted.field_bytes
+    known = known_points(curve)
+    source = known.points(random, outside=True)
     base = encode_point(emitted, (curve.gx, curve.gy))
-    prime, ones = little(curve.p, half), b"\xff" * half
+    prime, ones, form, top = little(curve.p, half), b"\xff" * half, emitted.format, 1 << 8 * half
     yield base
-    yield from (encode_point(emitted, point) for point in small_points(curve))
-    yield from (encode_point(emitted, point) for point in outside(curve, random))
+    yield from (encode_point(emitted, point) for point in known.small)
+    yield from (encode_point(emitted, point) for point in known.outside(random))
     yield from (prime + base[half:], base[:half] + prime, ones + base[half:], base[:half] + ones, ones + ones, bytes(size), little(1, half) + bytes(half))
     yield encode_point(emitted, check_points.neutral(curve))
     yield base[half:] + base[:half]
     yield base[:half] + bytes([base[half] ^ 1]) + base[half + 1:]
     for turn in count():
-        yield from (encode_point(emitted, point) for point in check_points.random_points(curve, 8, random))
+        yield from (encode_point(emitted, point) for point in islice(source, 8))
         yield random.randbytes(size)
+        yield _damaged(encode_point(emitted, next(source)), random)
+        x, y = next(source)  # not canonical, where that fits
+        yield form.number((x + curve.p) % top, half) + form.number(y, half) if turn % 2 else form.number(x, half) + form.number((y + curve.p) % top, half)
+
+
+def _damaged(data: bytes, random: Random) -> bytes:
+    """One bit changed."""
+    return little(int.from_bytes(data, "little") ^ 1 << random.randrange(8 * len(data)), len(data))
 
 
 def _pool(emitted: Emitted, random: Random) -> list:
     """A few points, so that random pairs of them are equal, opposite, neutral, or differ by one of small order."""
-    curve = emitted.curve
-    base, zero = (curve.gx, curve.gy), check_points.neutral(curve)
-    small = small_points(curve)
-    return [base, check_points.negate(curve, base), zero, check_points.add(curve, base, base), *small[:3], *outside(curve, random)[:2], *([LOST] if kind_of(emitted).how == PARTIAL else [])]
+    known = known_points(emitted.curve)
+    return [*map(known.point, (1, -1, 0, 2)), *known.small[:3], *known.outside(random)[:2], *([LOST] if kind_of(emitted).how == PARTIAL else [])]
 
 
 def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
-    pool = _pool(emitted, Random(1))
-    for point in (*pool, *small_points(emitted.curve), *outside(emitted.curve, random)):
+    pool, known = _pool(emitted, Random(1)), known_points(emitted.curve)
+    source = known.points(random)
+    for point in (*pool, *known.small, *known.outside(random)):
         yield held(emitted, point, random)
-    for turn in count():
-        for point in check_points.random_points(emitted.curve, 4, random):
-            yield held(emitted, random.choice(pool) if random.randrange(4) else point, random)
+    while True:
+        yield held(emitted, random.choice(pool) if random.randrange(4) else next(source), random)
 
 
 def _several(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     source = _held(emitted, size, random)
+    while True:
+        yield b"".join(next(source) for _ in range(SEVERAL))
+
+
+def _several_residues(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    source = _residues(emitted, size // SEVERAL, random)
     while True:
         yield b"".join(next(source) for _ in range(SEVERAL))
 
@@ -150,38 +178,17 @@ def _few(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield little(SEVERAL - turn % (SEVERAL + 1), size)
 
 
-def small_points(curve: CurveFacts) -> list:
-    """Affine points whose order divides the cofactor, the neutral element left out."""
-    first = check_points.small_order_point(curve)
-    if first is None:
-        return []
-    found, point = [], first
-    while point != check_points.neutral(curve) and point not in found and len(found) < 16:
-        found.append(point)
-        point = check_points.add(curve, point, first)
-    return found
-
-
-def outside(curve: CurveFacts, random: Random) -> list:
-    """Points of the subgroup plus one of small order."""
-    found = []
-    for small in small_points(curve):
-        try:
-            found.append(check_points.add(curve, check_points.random_points(curve, 1, random)[0], small))
-        except ZeroDivisionError:  # at infinity, on a curve whose addition law is not complete
-            continue
-    return [point for point in found if point is not None]
-
-
 def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     """SEC 1: every form, then damaged ones: each prefix with each length, coordinates of p and more, off the curve."""
     curve, form = emitted.curve, emitted.format
+    known = known_points(curve)
+    source = known.points(random, outside=True)
     base, half = form.point((curve.gx, curve.gy)), form.compressed((curve.gx, curve.gy))
     yield from (base, half, b"\0", b"", b"\2", b"\4", bytes(size), base[:-1], half + b"\0", form.point((curve.p, curve.gy)), form.point((curve.gx, curve.p)), form.compressed((curve.p, 1)))
-    yield from (encode(point) for point in (*small_points(curve), *outside(curve, random)) for encode in (form.point, form.compressed))
+    yield from (encode(point) for point in (*known.small, *known.outside(random)) for encode in (form.point, form.compressed))
     yield from (base[:-1] + bytes([base[-1] ^ 1]), b"\6" + base[1:], b"\7" + base[1:], b"\5" + half[1:], b"\4" + half[1:])
     for turn in count():
-        yield from (encode(point) for point in check_points.random_points(curve, 4, random) for encode in (form.point, form.compressed))
+        yield from (encode(point) for point in islice(source, 4) for encode in (form.point, form.compressed))
         yield bytes([random.choice((2, 3))]) + form.number(random.randrange(curve.p), emitted.field_bytes)
         data = bytearray(random.choice((base, half)))
         data[0 if turn % 2 else random.randrange(len(data))] ^= 1 << random.randrange(8)
@@ -191,16 +198,18 @@ def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 
 def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     curve, form = emitted.curve, emitted.format
+    known = known_points(curve)
+    source = known.points(random, outside=True)
     sign = 1 << 8 * size - 1
     yield form.compressed((curve.gx, curve.gy))
-    yield from (form.compressed(point) for point in (*small_points(curve), *outside(curve, random)))
+    yield from (form.compressed(point) for point in (*known.small, *known.outside(random)))
     if form.name == "sec1":
         yield from (bytes([first]) + form.number(value, size - 1) for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, curve.gx) for first in (2, 3, 0, 4))
     for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, sign - 1):
         yield form.number(value, size)
         yield form.number(value | sign, size)
     for turn in count():
-        yield from (form.compressed(point) for point in check_points.random_points(curve, 4, random))
+        yield from (form.compressed(point) for point in islice(source, 4))
         kept = random.randrange(curve.p)
         yield bytes([2 + turn % 2]) + form.number(kept, size - 1) if form.name == "sec1" else form.number(kept | (sign if turn % 2 else 0), size)
         yield random.randbytes(size)

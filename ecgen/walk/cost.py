@@ -1,38 +1,38 @@
 """What a walk costs, in field multiplications, modelled: every step as often as it runs, and the scans of its tables."""
 
-from ecgen.walk.ir import Call, Exchange, Fixed, For, Lookup, Walk, When, recodes
+from ecgen.walk.ir import Call, Exchange, Fixed, For, Lookup, Scatter, Walk, When, recodes
 from ecgen.walk.steps import Steps
 from ecgen.walk.weights import CostWeights
 
 
-def cost_of(walk: Walk, steps: Steps, weights: CostWeights) -> float:
-    """The sum over all statements; a digit of a wNAF of width w is nonzero once in w + 1 places; lists have one point."""
-    return round(_body(walk.body, walk, steps, weights), 1)
+def cost_of(walk: Walk, steps: Steps, weights: CostWeights, points: int = 1) -> float:
+    """The sum over all statements; a digit of a wNAF of width w is nonzero once in w + 1 places; lists have `points` points."""
+    return round(_body(walk.body, walk, steps, weights, points), 1)
 
 
-def _body(body: tuple, walk: Walk, steps: Steps, weights: CostWeights) -> float:
-    return sum(_statement(s, walk, steps, weights) for s in body)
+def _body(body: tuple, walk: Walk, steps: Steps, weights: CostWeights, points: int) -> float:
+    return sum(_statement(s, walk, steps, weights, points) for s in body)
 
 
-def _statement(s, walk: Walk, steps: Steps, weights: CostWeights) -> float:
+def _statement(s, walk: Walk, steps: Steps, weights: CostWeights, points: int) -> float:
     match s:
-        case Call() | Exchange():
+        case Call() | Exchange() | Scatter():
             return steps.step(s.step).cost
         case Lookup() if s.scan:
             table = walk.register(s.table.name) or walk.input(s.table.name)
             entries = len(table.multiples[0]) if isinstance(table, Fixed) else table.count
             return weights.select(entries, len(steps.coordinates(table.form)))
         case For():
-            return _turns(s, walk) * _body(s.body, walk, steps, weights)
+            return _turns(s, walk, points) * _body(s.body, walk, steps, weights, points)
         case When():
             share = _density(recodes(walk)[s.digit.name].recoding)
-            return share * _body(s.body, walk, steps, weights) + (1 - share) * _body(s.otherwise, walk, steps, weights)
+            return share * _body(s.body, walk, steps, weights, points) + (1 - share) * _body(s.otherwise, walk, steps, weights, points)
     return 0.0
 
 
-def _turns(s: For, walk: Walk) -> int:
+def _turns(s: For, walk: Walk, points: int) -> int:
     if s.over:
-        return 1
+        return points
     if s.top:
         return max(recodes(walk)[name].recoding.count for name in s.top) - 1
     return abs(s.first.offset - s.last.offset) + 1

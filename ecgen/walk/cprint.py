@@ -6,8 +6,9 @@ their form; the result is the first parameter, apart from the input points. What
 """
 
 from dataclasses import dataclass
+from math import prod
 
-from ecgen.walk.ir import Call, Digit, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Walk, When, recodes, statements
+from ecgen.walk.ir import Call, Digit, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Walk, When, recodes, statements
 from ecgen.walk.recodings import Comb, OddWindow, SignedWindow, Wnaf
 
 TAB = "    "
@@ -45,17 +46,28 @@ def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Funct
     return Function(name, printer.head(), "\n".join(text) + "\n")
 
 
+def memory_of(walk: Walk, naming: Naming) -> tuple[int, int]:
+    """(words for each point, words beside) of the caller's memory that the function of a walk on a list takes; `naming.words` has to be numbers."""
+    parts = [size.split(" * ") for _, size in _Printer(walk, naming, walk.name).long_parts()]
+    each = sum(prod(map(int, size[1:])) for size in parts if size[0] == "n")
+    return each, sum(prod(map(int, size)) for size in parts if size[0] != "n")
+
+
 class _Printer:
     def __init__(self, walk: Walk, naming: Naming, name: str):
         self.walk, self.naming, self.name = walk, naming, name
         self.recodes, self.before, self.locals, self.plain = recodes(walk), [], {}, {}
         self.pending = any(getattr(s, "later", False) for s in statements(walk.body))
+        self.many = any(p.many for p in walk.points)
         for s in self.recodes.values():
             self.recoding(s)
         self.readers()
 
     def head(self) -> str:
         form = self.walk.register(self.walk.result.name).form
+        if self.many:
+            lists = ", ".join([*(f"const P_fr *{s.name}" for s in self.walk.scalars), *(f"const P_point *{_point(p)}" for p in self.walk.points)])
+            return f"static void P_{self.name}(WORD {self.walk.result.name}[{self.naming.words(form)}], {lists}, size_t n, WORD *memory)"
         parameters = [f"WORD {self.walk.result.name}[{self.naming.words(form)}]"]
         parameters += [f"const WORD {s.name}[P_SCALAR_WORDS]" for s in self.walk.scalars]
         parameters += [f"const WORD {_point(p)}[{self.naming.words(p.form)}]" for p in self.walk.points]
@@ -63,11 +75,38 @@ class _Printer:
 
     def declarations(self) -> list[str]:
         """Points and tables, digits, flags and counters."""
+        if self.many:
+            return self.memory()
         arrays = [f"WORD {r.name}[{f'{r.count} * ' if r.count else ''}{self.naming.words(r.form)}]" for r in self.walk.registers if r.name != self.walk.result.name]
         lines = [*arrays, *self.locals.values()]
         counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)}) + ["waiting"] * self.pending
         lines += [f"size_t {', '.join([*counters, *self.plain])}"] if counters or self.plain else []
         return [f"{TAB}{line};" for line in lines]
+
+    def memory(self) -> list[str]:
+        """The same for a list of points: what is as long as the list, or an array, lies in the caller's memory."""
+        lines, at = [f"WORD {', '.join(f'{r.name}[{self.naming.words(r.form)}]' for r in self.walk.registers if not self.is_long(r) and r.name != self.walk.result.name)}"], "memory"
+        for name, size in self.long_parts():
+            text = f"{at}" if at == "memory" else f"memory + ({at.removeprefix('memory + ')})"
+            kind = "signed char" if isinstance(getattr(self.recodes.get(name), "recoding", None), Wnaf) else "WORD"
+            lines.append(f"{kind} *{name} = {'(signed char *)(' + text + ')' if kind != 'WORD' else text}")
+            at = f"memory + {size}" if at == "memory" else f"{at} + {size}"
+        counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)})
+        return [f"{TAB}{line};" for line in (*lines, f"size_t {', '.join([*counters, *self.plain])}")]
+
+    def is_long(self, register) -> bool:
+        return register.many or register.count > 0
+
+    def long_parts(self) -> list[tuple[str, str]]:
+        """Names and words of what lies in the caller's memory, in their order: see `memory_of`."""
+        found = [(r.name, f"{'n * ' if r.many else ''}{f'{r.count} * ' if r.count else ''}{self.naming.words(r.form)}") for r in self.walk.registers if self.is_long(r)]
+        return found + [(name, f"n * {self.digit_words(s)}") for name, s in self.recodes.items()]
+
+    def digit_words(self, s: Recode) -> int:
+        """Words of the digits of one scalar."""
+        if isinstance(s.recoding, Wnaf):
+            return -(-s.recoding.count // (self.naming.bits // 8))
+        return int(self.locals[s.digits].partition("[")[2].rstrip("]"))
 
     # recodings
 
@@ -94,6 +133,8 @@ class _Printer:
 
     def run_recode(self, s: Recode, pad: str) -> list[str]:
         d, k, size = s.digits, s.scalar, self.locals[s.digits].partition("[")[2].rstrip("]")
+        if self.many:
+            return [pad + line for line in self.recode_many(s, d, k, size)]
         match s.recoding:
             case SignedWindow():
                 return [pad + line for line in (f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
@@ -105,6 +146,17 @@ class _Printer:
             case Wnaf():
                 return [f"{pad}top_{d} = P_naf({d}, {s.recoding.count}, {k}, {s.recoding.window}) - 1;"]
         return []
+
+    def recode_many(self, s: Recode, d: str, k: str, size: str) -> list[str]:
+        """The digits of every scalar, and the highest place of all."""
+        head = "for (p = 0; p < n; ++p) {"
+        if isinstance(s.recoding, Wnaf):
+            own = self.digit_words(s) * self.naming.bits // 8
+            return [f"top_{d} = 0;", head, f"{TAB}size_t used = P_naf({d} + p * {own}, {s.recoding.count}, {k}[p].w, {s.recoding.window});",
+                    f"{TAB}top_{d} = used > top_{d} ? used : top_{d};", "}", f"top_{d} -= 1;"]  # fmt: skip
+        own = f"{d} + p * {size}"
+        return [head, f"{TAB}P_words_zero({own}, {size});", f"{TAB}P_words_copy({own}, {k}[p].w, P_SCALAR_WORDS);",
+                f"{TAB}P_words_add({own}, {own}, P_{self.name}_{d}_offset, ~(WORD)0, {size});", "}"]  # fmt: skip
 
     def odd(self, s: Recode, pad: str, size: str) -> list[str]:
         d, k, top = s.digits, s.scalar, s.recoding.count * s.recoding.width
@@ -189,10 +241,13 @@ class _Printer:
     def ref(self, ref: Ref) -> str:
         held = self.walk.register(ref.name) or self.walk.input(ref.name)
         if isinstance(held, Point):
-            return _point(held)
+            return f"{_point(held)}[{ref.of}].w" if ref.of else _point(held)
+        words = self.naming.words(held.form)
+        if ref.of:
+            return f"{ref.name} + {f'({ref.of} * {held.count} + {_index(ref.index)})' if ref.index is not None else ref.of} * {words}"
         if ref.index is None:
             return ref.name
-        index, words = _index(ref.index), self.naming.words(held.form)
+        index = _index(ref.index)
         return ref.name if index == "0" else f"{ref.name} + {words}" if index == "1" else f"{ref.name} + {index} * {words}"
 
     def flush(self, refs, pad: str) -> list[str]:
@@ -207,6 +262,9 @@ class _Printer:
         return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], [self.ref(r) for r in s.args]))]
 
     def digit(self, digit: Digit) -> str:
+        if digit.of:
+            own = self.digit_words(self.recodes[digit.name]) * self.naming.bits // 8
+            return f"{digit.name}[{digit.of} * {own} + {_index(digit.place)}]"
         return f"{digit.name}[{'top_' + digit.name if digit.place is None else _index(digit.place)}]"
 
     def run_lookup(self, s: Lookup, pad: str) -> list[str]:
@@ -217,12 +275,29 @@ class _Printer:
             return [f"{pad}P_{self.name}_{s.table.name}({s.out.name}, {table}, {s.digit.name}, {_index(s.digit.place)}{block});"]
         d, words = self.digit(s.digit), self.naming.words(form)
         table = f"P_{self.name}_table" if isinstance(self.walk.input(s.table.name), Fixed) else s.table.name
+        if s.table.of:
+            return [
+                f"{pad}P_words_copy({s.out.name}, {table} + ({s.table.of} * {self.walk.register(table).count} + (size_t)(({d} < 0 ? -{d} : {d}) / 2)) * {words}, {words});",
+                *(pad + line for line in self.naming.negate(form, s.out.name, f"{d} < 0")),
+            ]  # fmt: skip
         if s.digit.place is None:  # the highest nonzero digit is above 0
             return [f"{pad}P_words_copy({s.out.name}, {table} + (size_t)({d} / 2) * {words}, {words});"]
         return [
             f"{pad}P_words_copy({s.out.name}, {table} + (size_t)(({d} < 0 ? -{d} : {d}) / 2) * {words}, {words});",
             *(pad + line for line in self.naming.negate(form, s.out.name, f"{d} < 0")),
         ]  # fmt: skip
+
+    def run_scatter(self, s: Scatter, pad: str) -> list[str]:
+        """The entry is negated in a copy, where the digit is negative."""
+        recoding, form, w = self.recodes[s.digit.name].recoding, self.walk.register(s.point.name).form, self.naming.bits
+        words, size = self.naming.words(form), self.digit_words(self.recodes[s.digit.name])
+        bucket = f"{s.buckets} + digit * {self.naming.words(self.walk.register(s.buckets).form)}"
+        lines = [
+            f"WORD one[{words}], negative, digit = P_words_bits({s.digit.name} + {s.digit.of} * {size}, {size}, {_index(s.digit.place)} * {recoding.width}, {recoding.width}) - {1 << recoding.width - 1};",
+            f"negative = digit >> {w - 1};", "digit = negative ? (WORD)0 - digit : digit;", "if (digit != 0) {", f"{TAB}P_words_copy(one, {self.ref(s.point)}, {words});",
+            *(TAB + line for line in self.naming.negate(form, "one", "negative")), *(TAB + line for line in self.naming.call(s.step, [bucket], [bucket, "one"])), "}",
+        ]  # fmt: skip
+        return [f"{pad}{{", *(f"{pad}{TAB}{line}" for line in lines), f"{pad}}}"]
 
     def run_negate(self, s: Negate, pad: str) -> list[str]:
         return [*self.flush([s.out], pad), *(pad + line for line in self.naming.negate(self.walk.register(s.out.name).form, s.out.name, s.flag or "1"))]
@@ -237,6 +312,8 @@ class _Printer:
 
     def run_for(self, s: For, pad: str) -> list[str]:
         inner = self.body(s.body, len(pad) // len(TAB) + 1)
+        if s.over:
+            return [f"{pad}for ({s.var} = 0; {s.var} < n; ++{s.var}) {{", *inner, pad + "}"]
         if s.top:
             return self.from_top(s, pad, inner)
         first, last = s.first.offset, s.last.offset

@@ -3,7 +3,7 @@
 Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_cached`; input points are in its internal coordinates.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
 from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
@@ -233,3 +233,19 @@ def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buc
     inputs = (Point("P", g.step("point"), order, False, True), Scalar("k", recoding.high, False, True))
     registers = (*_registers(g, 0), Register("run", f"{g.stem}.point"), Register("B", f"{g.stem}.point", half + 1), Register("c", f"{g.stem}.cached", 0, True))
     return Walk(name, inputs, registers, body, ACC, (("k", "P"),))
+
+
+def with_sums(walk: Walk, stem: str) -> Walk:
+    """The walk with the sums of P_point in place of a system's additions, and points in place of cached entries."""
+    steps = {f"{stem}.add": f"{stem}.sum", f"{stem}.dbl": f"{stem}.twice", f"{stem}.to_cached": f"{stem}.copy"}
+
+    def changed(body: tuple) -> tuple:
+        found = []
+        for s in body:
+            for name in ("body", "otherwise"):
+                s = replace(s, **{name: changed(getattr(s, name))}) if getattr(s, name, ()) else s
+            found.append(replace(s, step=steps.get(s.step, s.step)) if hasattr(s, "step") else s)
+        return tuple(found)
+
+    registers = tuple(replace(r, form=f"{stem}.point") if r.form == f"{stem}.cached" else r for r in walk.registers)
+    return replace(walk, registers=registers, body=changed(walk.body))

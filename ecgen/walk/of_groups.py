@@ -1,7 +1,7 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `sum` and `twice` (of P_point, whose exceptional cases are selected); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
@@ -105,6 +105,8 @@ class GroupSteps:
                 return Step(name, (point,), ((cached, (1,)),), complete_on=ALL_POINTS)
             case "from_cached":
                 return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
+            case "copy":
+                return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS)
             case "sum" | "twice" if self.sums and self.sums[0] == g.stem:
                 return self._sum(g, name, role)
             case "share" if shared_by(g):

@@ -20,6 +20,7 @@ from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
 
+MANY, BUCKETS = 1000, (4, 5, 6)  # the points for which the width of buckets is chosen among these
 BYTE = 8  # the widest wNAF whose digits are signed bytes
 
 
@@ -242,6 +243,24 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
     n, high = names_of(g, room.steps), room.curve.r - 1
     fixed = _naf(min(BYTE, room.curve.r.bit_length()), high)
     return _chosen(room, f"{g.stem}, wNAFs, interleaved", lambda w: make.double_base(n, fixed, _naf(max(w, 2), high), room.points, name), width)
+
+
+def plan_many(room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None) -> tuple[Planned, Planned, int]:
+    """The sum of [k]P over a list in variable time, in two ways, and from how many points on the second is modelled cheaper: a table for each
+    point (Straus), and buckets (Pippenger). `sums`: the additions are those of P_point, where the system's own are not complete."""
+    n, high, stem = Names(g.stem, (), "dbl"), room.curve.r - 1, g.stem
+
+    def whole(walk: Walk) -> Walk:
+        return make.with_sums(walk, stem) if sums else walk
+
+    straus = _chosen(room, f"{stem}, wNAFs, a table for each point", lambda w: whole(make.straus(n, _naf(max(w, 2), high), room.points, names[0])), width)
+    ways = {w: whole(make.pippenger(n, SignedWindow(w, signed_count(w, high), high), room.points, names[1])) for w in BUCKETS}
+    costs = {w: cost_of(walk, room.steps, room.weights, MANY) for w, walk in ways.items()}
+    w = min(costs, key=lambda w: (costs[w], w))
+    walk, proof = _proven(ways[w], room)
+    buckets = Planned(f"{stem}, buckets", walk, proof, costs[w], w, f"the least modelled cost for {MANY} points", tuple(costs.items()))
+    least = next((m for m in range(1, MANY) if cost_of(walk, room.steps, room.weights, m) < cost_of(straus.walk, room.steps, room.weights, m)), MANY)
+    return straus, buckets, least
 
 
 def is_complete(room: Room, g: Group) -> bool:

@@ -7,6 +7,7 @@ nonzero digit is proven by its invariant: what it starts from, with the prefix o
 """
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import combinations
 from math import gcd
 
@@ -53,9 +54,16 @@ class _State:
         return _State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), self.done)
 
 
+class _Remembered:
+    """Steps that are asked for many times."""
+
+    def __init__(self, steps: Steps):
+        self.step, self.coordinates = cache(steps.step), cache(steps.coordinates)
+
+
 class _Execution:
     def __init__(self, walk: Walk, steps: Steps, order: Order):
-        self.walk, self.steps, self.order = walk, steps, order
+        self.walk, self.steps, self.order = walk, _Remembered(steps), order
         self.recodes, self.notes, self.seen = recodes(walk), Notes(), {}
 
     def fail(self, what: str, statement=None) -> Unproven:

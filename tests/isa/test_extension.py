@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -129,3 +130,17 @@ def test_on_a_cortex_m4_in_the_emulator(tmp_path):
             operands = (x,) if name == "sqr" else (x, y)
             assert max(got) <= found.high
             assert (got[0] % P127, got[1] % P127) == MEANT[name](field, *((a % P127, b % P127) for a, b in operands))
+
+
+def test_a_result_written_twice_is_proven(monkeypatch):
+    """An inner value may bear the name of a result that is written again later."""
+    from ecgen.formula.op3 import parse_statements
+    from ecgen.formula.tower import load_tower
+    from ecgen.isa import extension
+
+    lines = "c0 = a0*b0\nu = a1*b1\nc1 = a0*b1\nc0 = c0-u\nt = a1*b0\nc1 = c1+t"
+    changed = replace(load_tower("quadratic-1/mul/schoolbook"), statements=parse_statements(lines, "here"))
+    monkeypatch.setattr(extension, "load_tower", lambda name: changed)
+    target = load_target("x86-64")
+    for program in programs("quadratic-1", "mul").values():
+        emit_proven(routine_of("fe2_mul", program), Field(P127), back_end(target.isa).backend_of(target), P127)

@@ -302,7 +302,7 @@ def field_routines(words):
     )  # fmt: skip
 
 
-def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False, encoding="", extras=()):
+def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False, encoding="", extras=(), map_to=None):
     """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines, plain chains."""
     if curve.is_montgomery:
         return ladder_spec(curve, prefix, bits, standard, vectors)
@@ -317,5 +317,5 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks), walks=walks,
         invert=chain(curve.p - 2), roots=roots_of(curve.p, chain), routines=routines,
         target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
-        word_bits=bits, encoding=encoding, extras=extras,
+        word_bits=bits, encoding=encoding, extras=extras, map=map_to,
     )  # fmt: skip

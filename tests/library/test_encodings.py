@@ -88,7 +88,7 @@ def test_every_string_is_read_as_python_reads_it(tiny):
 @pytest.mark.parametrize("tiny", TINY, indirect=True)
 def test_every_function(tiny):
     for function in tiny.emitted.functions:
-        for inputs, _ in zip(inputs_of(tiny, function), range(60)):
+        for inputs, _ in zip(inputs_of(tiny.emitted, function), range(60)):
             assert not failure(tiny, function, inputs, None)
 
 

@@ -4,6 +4,8 @@ What is compared is the point, against its multiples by the affine group law; on
 of a point that is not of odd order may be lost, and then has to be seen to be.
 """
 
+import ctypes
+import re
 from dataclasses import replace
 from itertools import count
 from random import Random
@@ -17,7 +19,7 @@ from test_point_type import spread
 from ecgen.library import check_points
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.functions import invoke
-from ecgen.run.point_values import LOST, held, kind_of, normal_of
+from ecgen.run.point_values import LOST, held, kind_of, normal, normal_of
 
 CASES = SYSTEMS | {
     "cofactor 2, a=-3": ("weierstrass", 2, 239, -3, 3), "cofactor 6": ("weierstrass", 6, 811, 7, 3), "cofactor 8, a=-3": ("weierstrass", 8, 1019, -3, 4),
@@ -100,6 +102,36 @@ def test_sums_of_two_multiples(case):
         assert library.is_right("point_mul2", inputs, _sum(curve, [(a, p), (b, q)]), partial and not odd), (a, p, b, q)
         inputs = library.scalar(a), library.scalar(b), library.point(q)
         assert library.is_right("point_mul2_base_vartime", inputs, _sum(curve, [(a, base), (b, q)]), partial and not odd), (a, b, q)
+
+
+def test_sums_of_many_multiples(case):
+    """Lists of every length up to twice that from which buckets are taken, and a long one; nothing beyond the memory is touched."""
+    library, random = Library(case), Random(3)
+    curve, partial = library.curve, kind_of(library.emitted).how == PARTIAL
+    points = [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]
+    call, size = case.function("point_msm_vartime", None), len(library.point(points[0]))
+    (threshold, straus, buckets) = memory_macro(library.emitted)
+    assert 1 < threshold < 200
+    for n in (*range(2 * threshold + 1), 300):
+        pairs = [(random.randrange(curve.r), random.choice(points)) for _ in range(n)]
+        each, more = straus if n < threshold else buckets
+        room = (n * each + more) // size * size
+        memory, out = ctypes.create_string_buffer(b"\xa5" * (room + 64), room + 64), ctypes.create_string_buffer(size)
+        scalars, held_points = b"".join(library.scalar(k) for k, _ in pairs), b"".join(library.point(p) for _, p in pairs)
+        call(out, memory, ctypes.create_string_buffer(scalars, len(scalars) + 1), ctypes.create_string_buffer(held_points, len(held_points) + 1), ctypes.c_size_t(n))
+        assert memory.raw[room:] == b"\xa5" * 64
+        wanted, got = _sum(curve, pairs), normal(library.emitted, out.raw[:size])
+        lost = partial and got == normal_of(library.emitted, LOST) and any(_times(curve, curve.r, p) != check_points.neutral(curve) for _, p in pairs)
+        assert lost or wanted != "infinity" and got == normal_of(library.emitted, wanted), (n, pairs)
+
+
+def memory_macro(emitted):
+    """(from how many points on buckets are taken, bytes by point and beside of the one way, of the other), from the header."""
+    text = (emitted.folder / "include" / f"{emitted.prefix}.h").read_text()
+    found = re.search(r"\(count\) < (\d+) \? \(\(size_t\)\(count\) \* (\d+) \+ (\d+)\) / \d+ \\\n\s*: \(\(size_t\)\(count\) \* (\d+) \+ (\d+)", text)
+    threshold, *words = map(int, found.groups())
+    a, b, c, d = (word * emitted.word_bytes for word in words)
+    return threshold, (a, b), (c, d)
 
 
 def _sum(curve, pairs):

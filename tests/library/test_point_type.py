@@ -61,5 +61,5 @@ def test_every_function(case):
     _, loaded = case
     for function in loaded.emitted.functions:
         if function.name.startswith("point_") and function.inputs:
-            for inputs, _ in zip(inputs_of(loaded, function), range(300)):
+            for inputs, _ in zip(inputs_of(loaded.emitted, function), range(300)):
                 assert not failure(loaded, function, inputs, None)

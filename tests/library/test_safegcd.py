@@ -11,7 +11,7 @@ import pytest
 
 from ecgen.field.divsteps import Divsteps, invert
 from ecgen.library import ctext
-from ecgen.library.render import _environment
+from ecgen.library.template import environment
 from ecgen.run.tools import run
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
@@ -39,10 +39,10 @@ class Short(Divsteps):
 def source(shape: Divsteps, modulus: int) -> str:
     """`invert(out, in, count)` inverts `count` numbers one after another."""
     words = -(-modulus.bit_length() // shape.word_bits)
-    spec, environment = SimpleNamespace(inverter=shape, ladder=None), _environment()
+    spec, templates = SimpleNamespace(inverter=shape, ladder=None, format=SimpleNamespace(order="little", counted=False)), environment()
     text = "#include <stddef.h>\n#include <stdint.h>\n" + "".join(
-        environment.get_template(f"c/{name}.c.j2").render(s=spec, W=shape.word_bits) + "\n" for name in ("words", "safegcd"))  # fmt: skip
-    text += environment.from_string('{{ "test_modulus" | modulus(m) }}').render(s=spec, W=shape.word_bits, m=modulus)
+        templates.get_template(f"c/{name}.c.j2").render(s=spec, W=shape.word_bits) + "\n" for name in ("words", "safegcd"))  # fmt: skip
+    text += templates.from_string('{{ "test_modulus" | modulus(m) }}').render(s=spec, W=shape.word_bits, m=modulus)
     text += f"""
 void invert(WORD *out, const WORD *in, size_t count)
 {{

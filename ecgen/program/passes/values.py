@@ -55,3 +55,16 @@ def sort_ops(program: FieldProgram, ops: "list[Op]") -> "tuple[Op, ...] | None":
         waiting -= set(ready.outs)
         done.append(ready)
     return tuple(done)
+
+
+def free_result_names(program: FieldProgram) -> FieldProgram:
+    """Inner values that bear the public name of another result get a name of their own."""
+    publics = {public: value for public, value in program.outputs}
+    made = {out for op in program.ops for out in op.outs}
+    rename = {name: fresh(f"{name}_s", names_of(program)) for name in made if publics.get(name, name) != name}
+
+    def new(name: str) -> str:
+        return rename.get(name, name)
+
+    ops = tuple(replace(op, outs=tuple(map(new, op.outs)), args=tuple(map(new, op.args))) for op in program.ops)
+    return replace(program, ops=ops, outputs=tuple((public, new(value)) for public, value in program.outputs))

@@ -48,6 +48,11 @@ typedef struct {
     uint64_t w[12];
 } curve13318_point;
 
+/* How many curve13318_points curve13318_point_msm_vartime takes as working memory for `count` points, a constant where count is one. */
+#define CURVE13318_MSM_MEMORY(count) \
+    ((size_t)(count) < 368 ? ((size_t)(count) * 129 + 12) / 12 \
+                            : ((size_t)(count) * 17 + 408) / 12)
+
 /* Return codes. A negative code is a refusal, and the output is then all zero (a curve13318_point: the neutral element). */
 #define CURVE13318_OK 0
 #define CURVE13318_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
@@ -121,6 +126,10 @@ void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const cu
 /* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
  * points of the curve. */
 void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p);
+
+/* r = the sum of [k[i]] a[i] for i < count, in variable time: only where all is public. `memory` are
+ * CURVE13318_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of the curve. */
+void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory, const curve13318_fr *k, const curve13318_point *a, size_t count);
 
 /* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */
 void curve13318_point_clear_cofactor(curve13318_point *r, const curve13318_point *a);

@@ -48,6 +48,11 @@ typedef struct {
     uint64_t w[12];
 } jac256189_point;
 
+/* How many jac256189_points jac256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one. */
+#define JAC256189_MSM_MEMORY(count) \
+    ((size_t)(count) < 424 ? ((size_t)(count) * 128 + 12) / 12 \
+                            : ((size_t)(count) * 17 + 408) / 12)
+
 /* Return codes. A negative code is a refusal, and the output is then all zero (a jac256189_point: the neutral element). */
 #define JAC256189_OK 0
 #define JAC256189_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
@@ -122,6 +127,10 @@ void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac25
 /* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
  * points of the curve. */
 void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p);
+
+/* r = the sum of [k[i]] a[i] for i < count, in variable time: only where all is public. `memory` are
+ * JAC256189_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of the curve. */
+void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, const jac256189_fr *k, const jac256189_point *a, size_t count);
 
 /* r = [10] a, a point of the subgroup of order r. Right for all points of the curve. */
 void jac256189_point_clear_cofactor(jac256189_point *r, const jac256189_point *a);

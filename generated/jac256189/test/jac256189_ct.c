@@ -317,6 +317,27 @@ static int run_point_mul2_base_vartime(void)
     return 0;
 }
 
+static int run_point_msm_vartime(void)
+{
+    static jac256189_point r[1];
+    static jac256189_point memory[33];
+    static jac256189_fr k[3];
+    static jac256189_point a[3];
+    static size_t count[1];
+    volatile int code = 0;
+    memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff); k[1].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff); k[2].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x0fffffffffffffff);
+    memcpy(a + 0, point_sample, sizeof point_sample); memcpy(a + 1, point_sample, sizeof point_sample); memcpy(a + 2, point_sample, sizeof point_sample);
+    count[0] = 3;
+    SECRET(k);
+    SECRET(a);
+    SECRET(count);
+    jac256189_point_msm_vartime(r, memory, k, a, count[0]);
+    PUBLIC(r);
+    PUBLIC(memory);
+    (void)VALGRIND_MAKE_MEM_DEFINED(&code, sizeof code);
+    return 0;
+}
+
 static int run_point_clear_cofactor(void)
 {
     static jac256189_point r[1];
@@ -675,6 +696,7 @@ static const struct {
     {"point_mul_base", run_point_mul_base},
     {"point_mul2", run_point_mul2},
     {"point_mul2_base_vartime", run_point_mul2_base_vartime},
+    {"point_msm_vartime", run_point_msm_vartime},
     {"point_clear_cofactor", run_point_clear_cofactor},
     {"point_is_in_subgroup", run_point_is_in_subgroup},
     {"compress", run_compress},

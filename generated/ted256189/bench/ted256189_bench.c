@@ -854,6 +854,23 @@ static void bench_62(void)
 {
     static int filled;
     static ted256189_point r[1];
+    static ted256189_point memory[31];
+    static ted256189_fr k[3];
+    static ted256189_point a[3];
+    static size_t count[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(k, seed, sizeof k); k[0].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff); k[1].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff); k[2].w[sizeof k[0].w / sizeof k[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+        memcpy(a + 0, point_sample, sizeof point_sample); memcpy(a + 1, point_sample, sizeof point_sample); memcpy(a + 2, point_sample, sizeof point_sample);
+        count[0] = 3;
+    }
+    (void)ted256189_point_msm_vartime(r, memory, k, a, count[0]);
+}
+
+static void bench_63(void)
+{
+    static int filled;
+    static ted256189_point r[1];
     static ted256189_point a[1];
     if (!filled) {
         filled = 1;
@@ -862,7 +879,7 @@ static void bench_62(void)
     (void)ted256189_point_clear_cofactor(r, a);
 }
 
-static void bench_63(void)
+static void bench_64(void)
 {
     static int filled;
     static ted256189_point a[1];
@@ -873,7 +890,7 @@ static void bench_63(void)
     (void)ted256189_point_is_in_subgroup(a);
 }
 
-static void bench_64(void)
+static void bench_65(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -885,7 +902,7 @@ static void bench_64(void)
     (void)ted256189_compress(out, point);
 }
 
-static void bench_65(void)
+static void bench_66(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -897,7 +914,7 @@ static void bench_65(void)
     (void)ted256189_decompress(out, compressed);
 }
 
-static void bench_66(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -909,7 +926,7 @@ static void bench_66(void)
     (void)ted256189_point_encode_compressed(out, a);
 }
 
-static void bench_67(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -920,7 +937,7 @@ static void bench_67(void)
     (void)ted256189_scalar_is_valid(a);
 }
 
-static void bench_68(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -930,20 +947,6 @@ static void bench_68(void)
         memcpy(in, seed, sizeof in);
     }
     (void)ted256189_scalar_reduce(out, in, 67);
-}
-
-static void bench_69(void)
-{
-    static int filled;
-    static uint8_t out[32];
-    static uint8_t a[32];
-    static uint8_t b[32];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[TED256189_SCALAR_BYTES - 1] &= 0x3f;
-        memcpy(b, seed, sizeof b); b[TED256189_SCALAR_BYTES - 1] &= 0x3f;
-    }
-    (void)ted256189_scalar_add(out, a, b);
 }
 
 static void bench_70(void)
@@ -957,10 +960,24 @@ static void bench_70(void)
         memcpy(a, seed, sizeof a); a[TED256189_SCALAR_BYTES - 1] &= 0x3f;
         memcpy(b, seed, sizeof b); b[TED256189_SCALAR_BYTES - 1] &= 0x3f;
     }
-    (void)ted256189_scalar_mul(out, a, b);
+    (void)ted256189_scalar_add(out, a, b);
 }
 
 static void bench_71(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+        memcpy(b, seed, sizeof b); b[TED256189_SCALAR_BYTES - 1] &= 0x3f;
+    }
+    (void)ted256189_scalar_mul(out, a, b);
+}
+
+static void bench_72(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -972,7 +989,7 @@ static void bench_71(void)
     (void)ted256189_scalar_neg(out, a);
 }
 
-static void bench_72(void)
+static void bench_73(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -984,7 +1001,7 @@ static void bench_72(void)
     (void)ted256189_fr_decode(r, in);
 }
 
-static void bench_73(void)
+static void bench_74(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -996,7 +1013,7 @@ static void bench_73(void)
     (void)ted256189_fr_encode(out, a);
 }
 
-static void bench_74(void)
+static void bench_75(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1006,20 +1023,6 @@ static void bench_74(void)
         memcpy(in, seed, sizeof in);
     }
     (void)ted256189_fr_reduce(r, in, 67);
-}
-
-static void bench_75(void)
-{
-    static int filled;
-    static ted256189_fr r[1];
-    static ted256189_fr a[1];
-    static ted256189_fr b[1];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
-        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
-    }
-    (void)ted256189_fr_add(r, a, b);
 }
 
 static void bench_76(void)
@@ -1033,10 +1036,24 @@ static void bench_76(void)
         memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
         memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
     }
-    (void)ted256189_fr_sub(r, a, b);
+    (void)ted256189_fr_add(r, a, b);
 }
 
 static void bench_77(void)
+{
+    static int filled;
+    static ted256189_fr r[1];
+    static ted256189_fr a[1];
+    static ted256189_fr b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x3fffffffffffffff);
+    }
+    (void)ted256189_fr_sub(r, a, b);
+}
+
+static void bench_78(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1048,7 +1065,7 @@ static void bench_77(void)
     (void)ted256189_fr_neg(r, a);
 }
 
-static void bench_78(void)
+static void bench_79(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1062,7 +1079,7 @@ static void bench_78(void)
     (void)ted256189_fr_mul(r, a, b);
 }
 
-static void bench_79(void)
+static void bench_80(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1078,7 +1095,7 @@ static void bench_79(void)
     (void)ted256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_80(void)
+static void bench_81(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1090,7 +1107,7 @@ static void bench_80(void)
     (void)ted256189_fr_inv(r, a);
 }
 
-static void bench_81(void)
+static void bench_82(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1102,7 +1119,7 @@ static void bench_81(void)
     (void)ted256189_fr_half(r, a);
 }
 
-static void bench_82(void)
+static void bench_83(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1113,7 +1130,7 @@ static void bench_82(void)
     (void)ted256189_fr_is_zero(a);
 }
 
-static void bench_83(void)
+static void bench_84(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1126,7 +1143,7 @@ static void bench_83(void)
     (void)ted256189_fr_equal(a, b);
 }
 
-static void bench_84(void)
+static void bench_85(void)
 {
     static int filled;
     static ted256189_fr r[1];
@@ -1141,7 +1158,7 @@ static void bench_84(void)
     (void)ted256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_85(void)
+static void bench_86(void)
 {
     static int filled;
     static ted256189_fr a[1];
@@ -1223,30 +1240,31 @@ static const struct {
     {"point_mul_base", bench_59, 1, 16, 500},
     {"point_mul2", bench_60, 1, 16, 500},
     {"point_mul2_base_vartime", bench_61, 1, 16, 500},
-    {"point_clear_cofactor", bench_62, 1, 16, 500},
-    {"point_is_in_subgroup", bench_63, 1, 16, 500},
-    {"compress", bench_64, 1, 1, 500},
-    {"decompress", bench_65, 1, 1, 500},
-    {"point_encode_compressed", bench_66, 1, 1, 500},
-    {"scalar_is_valid", bench_67, 1, 16, 500},
-    {"scalar_reduce", bench_68, 1, 16, 500},
-    {"scalar_add", bench_69, 1, 16, 500},
-    {"scalar_mul", bench_70, 1, 16, 500},
-    {"scalar_neg", bench_71, 1, 16, 500},
-    {"fr_decode", bench_72, 1, 1, 500},
-    {"fr_encode", bench_73, 1, 16, 500},
-    {"fr_reduce", bench_74, 1, 16, 500},
-    {"fr_add", bench_75, 1, 16, 500},
-    {"fr_sub", bench_76, 1, 16, 500},
-    {"fr_neg", bench_77, 1, 16, 500},
-    {"fr_mul", bench_78, 1, 16, 500},
-    {"fr_muladd", bench_79, 1, 16, 500},
-    {"fr_inv", bench_80, 1, 16, 500},
-    {"fr_half", bench_81, 1, 16, 500},
-    {"fr_is_zero", bench_82, 1, 16, 500},
-    {"fr_equal", bench_83, 1, 16, 500},
-    {"fr_cmov", bench_84, 1, 16, 500},
-    {"fr_bits", bench_85, 1, 16, 500},
+    {"point_msm_vartime", bench_62, 1, 16, 500},
+    {"point_clear_cofactor", bench_63, 1, 16, 500},
+    {"point_is_in_subgroup", bench_64, 1, 16, 500},
+    {"compress", bench_65, 1, 1, 500},
+    {"decompress", bench_66, 1, 1, 500},
+    {"point_encode_compressed", bench_67, 1, 1, 500},
+    {"scalar_is_valid", bench_68, 1, 16, 500},
+    {"scalar_reduce", bench_69, 1, 16, 500},
+    {"scalar_add", bench_70, 1, 16, 500},
+    {"scalar_mul", bench_71, 1, 16, 500},
+    {"scalar_neg", bench_72, 1, 16, 500},
+    {"fr_decode", bench_73, 1, 1, 500},
+    {"fr_encode", bench_74, 1, 16, 500},
+    {"fr_reduce", bench_75, 1, 16, 500},
+    {"fr_add", bench_76, 1, 16, 500},
+    {"fr_sub", bench_77, 1, 16, 500},
+    {"fr_neg", bench_78, 1, 16, 500},
+    {"fr_mul", bench_79, 1, 16, 500},
+    {"fr_muladd", bench_80, 1, 16, 500},
+    {"fr_inv", bench_81, 1, 16, 500},
+    {"fr_half", bench_82, 1, 16, 500},
+    {"fr_is_zero", bench_83, 1, 16, 500},
+    {"fr_equal", bench_84, 1, 16, 500},
+    {"fr_cmov", bench_85, 1, 16, 500},
+    {"fr_bits", bench_86, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -48,6 +48,11 @@ typedef struct {
     uint64_t w[16];
 } ted256189_point;
 
+/* How many ted256189_points ted256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one. */
+#define TED256189_MSM_MEMORY(count) \
+    ((size_t)(count) < 370 ? ((size_t)(count) * 160 + 16) / 16 \
+                            : ((size_t)(count) * 21 + 544) / 16)
+
 /* Return codes. A negative code is a refusal, and the output is then all zero (a ted256189_point: the neutral element). */
 #define TED256189_OK 0
 #define TED256189_NEUTRAL 1         /* the result is the neutral element; the output is its encoding (0, 1) */
@@ -126,6 +131,11 @@ void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted25
 /* r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. Right for all
  * points of odd order; a multiple of another point may be lost, as a sum may be: see point_add. */
 void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_point *p);
+
+/* r = the sum of [k[i]] a[i] for i < count, in variable time: only where all is public. `memory` are
+ * TED256189_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of odd order; a multiple of
+ * another point may be lost, as a sum may be: see point_add. */
+void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, const ted256189_fr *k, const ted256189_point *a, size_t count);
 
 /* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point
  * may be lost, as a sum may be: see point_add. */

@@ -1,0 +1,165 @@
+"""LibrarySpec -> the programs that go with a library: its tests, the shim and drivers of `ecgen check`, the bench, the example."""
+
+from ecgen.group import represent
+from ecgen.library import check_points, ctext
+from ecgen.library.api import Argument, call, functions_of, kinds_of
+from ecgen.library.encodings import refused_points
+from ecgen.library.ladder import expected
+from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec
+from ecgen.library.template import render
+from ecgen.library.vectors import field_vectors, no_square
+
+CANARY = 0x5AFECA9A5E77ED0B
+ELF_NOTE = """#if defined(__linux__) && defined(__ELF__)
+.section .note.GNU-stack,"",%progbits
+#endif"""
+
+
+def _top_mask(spec: LibrarySpec) -> int:
+    """Random words under this mask in the top word make a value below the prime."""
+    return (1 << (spec.curve.bits - 1) % spec.word_bits) - 1
+
+
+def _widest(spec: LibrarySpec) -> int:
+    return max((argument.words for routine in spec.called for argument in routine.arguments), default=1)
+
+
+def top_masks(spec: LibrarySpec) -> dict[str, str]:
+    """Masks of the highest byte, with its place, and of the top word under which random bytes are below the order, or the prime (`field_...`)."""
+    width, found = spec.word_bits, {}
+    for name, bits, size in (("", spec.curve.r.bit_length() - 1, "P_SCALAR_BYTES"), ("field_", spec.curve.bits - 1, "P_FIELD_BYTES")):
+        found[f"{name}top_at"] = "0" if spec.format.order == "big" else f"{size} - 1"
+        found[f"{name}top"] = hex((1 << bits % 8) - 1)
+        found[f"{name}top_word"] = ctext.word_literal((1 << bits % width) - 1, width)
+    return found
+
+
+def _samples(spec: LibrarySpec) -> dict[str, bytes]:
+    """The base point as the functions take it, compressed, and in internal coordinates; nothing for a field alone."""
+    if spec.is_field:
+        return {}
+    base = spec.curve.gx, spec.curve.gy
+    inner = represent.coordinates(spec.point.group, "point", base) if spec.point else ()
+    words = b"".join(spec.stored(value).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
+    return {"sample": spec.format.point(base), "point_sample": words, "compressed_sample": spec.format.compressed(base) if spec.compressed_bytes else b""}
+
+
+def render_test(spec: LibrarySpec) -> str:
+    widest_input = max((ctext.input_words(r.arguments) + 6 for r in spec.called), default=1)
+    more = {"top_mask": _top_mask(spec), "widest_input": widest_input, **top_masks(spec), "samples": _samples(spec)}
+    if spec.is_field:
+        return render("field/test.c.j2", spec, "c", vectors=field_vectors(spec.curve.p), no_square=no_square(spec.curve.p), **more)
+    if spec.ladder:
+        vectors = {walk.name: _ladder_vectors(spec, walk) for walk in spec.ladder.walks}
+        return render("x/test.c.j2", spec, "c", vectors=vectors, widest_scalar=_widest_scalar(spec), **more)
+    return render("test.c.j2", spec, "c", vectors=_vectors(spec), refused=refused_points(spec), **more)
+
+
+def _widest_scalar(spec: LibrarySpec) -> int:
+    return max(walk.scalar_bytes for walk in spec.ladder.walks)
+
+
+def _ladder_vectors(spec: LibrarySpec, walk: LadderWalk) -> list[dict]:
+    """The spec's known answers for one function, from the affine group law; scalars and points as encoded."""
+    rows = []
+    for label, k, point, _ in spec.vectors:
+        scalar, u = k % (1 << 8 * walk.scalar_bytes), (point or (spec.curve.gx,))[0]
+        result = expected(spec.curve, walk, scalar, u)
+        code = "P_OK" if result else "P_NEUTRAL" if walk.strict else "P_ERR_ORDER"
+        rows.append({
+            "label": label, "code": code, "scalar": scalar.to_bytes(_widest_scalar(spec), "little"),
+            "point": u.to_bytes(spec.field_bytes, "little"), "result": result.to_bytes(spec.field_bytes, "little"),
+        })  # fmt: skip
+    return rows
+
+
+def _vectors(spec: LibrarySpec) -> list[dict]:
+    zero = check_points.neutral(spec.curve)
+    return [
+        {
+            "label": label, "has_point": point is not None, "code": "P_NEUTRAL" if result in (None, zero) else "P_OK",
+            "scalar": spec.format.number(k, spec.scalar_bytes), "point": spec.format.point(point),
+            "result": spec.format.point(zero if result is None else result),
+        }
+        for label, k, point, result in spec.vectors
+    ]  # fmt: skip
+
+
+def render_example(spec: LibrarySpec) -> str:
+    """A key exchange, if the library has the functions for it; of a field alone an inverse."""
+    if spec.is_field:
+        return render("field/example.c.j2", spec, "c")
+    names = {function.name for function in functions_of(spec)}
+    exchanges = [walk.name for walk in spec.ladder.walks if {walk.name, f"{walk.name}_base"} <= names] if spec.ladder else []
+    return render("x/example.c.j2" if spec.ladder else "example.c.j2", spec, "c", exchanges=exchanges)
+
+
+def render_shim(spec: LibrarySpec) -> str:
+    return render("shim.c.j2", spec, "c", widest=_widest(spec), samples=_samples(spec), canary=CANARY % (1 << spec.word_bits))
+
+
+def render_abi(spec: LibrarySpec) -> str:
+    return render("abi.S.j2", spec, "c", gnu_stack=ELF_NOTE)
+
+
+def render_constant_time(spec: LibrarySpec) -> str:
+    return render("ct.c.j2", spec, "c", functions=calls(spec), samples=_samples(spec))
+
+
+def calls(spec: LibrarySpec) -> list[dict]:
+    """A row for each public function that reads something: arrays for its arguments, C that fills them, the call."""
+    kinds, tops = kinds_of(spec), top_masks(spec)
+
+    def row(argument: Argument) -> dict:
+        kind = kinds[argument.kind]
+        return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else kind.count, "fill": kind.fill.format(argument.name, **tops)}
+
+    return [
+        {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "arguments": [row(a) for a in f.arguments],
+         "inputs": [row(a) for a in f.inputs], "outputs": [row(a) for a in f.outputs]}
+        for f in functions_of(spec) if f.inputs]
+
+
+def render_bench(spec: LibrarySpec) -> str:
+    return render("bench.c.j2", spec, "c", benches=_benches(spec), widest=_widest(spec), top_mask=_top_mask(spec), samples=_samples(spec))
+
+
+def _benches(spec: LibrarySpec) -> list[dict]:
+    """What is timed: each routine by its shape, then the entry points."""
+    rows = []
+    for routine in spec.routines:
+        pointers = [argument for argument in routine.arguments if argument.words]
+        outs = [argument for argument in pointers if argument.direction != "in"]
+        is_field = routine.name.startswith(("fe_", "sc_"))
+        if is_field:
+            rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 256, "runs": 500, "function": None})
+        if outs and len(pointers) > 1:
+            name = f"{routine.name}_latency" if is_field else routine.name
+            rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500, "function": None})
+    for function in calls(spec):
+        rows.append({"name": function["name"], "calls": [f"(void){function['call']};"], "inner": 1 if function["returns"] == "code" else 16, "runs": 500, "function": function})
+    return rows
+
+
+def _call(routine: RoutineSpec, set_: int, chained: bool) -> str:
+    """One call; chained, the first argument is also the first input, so that each call waits for the one before."""
+    texts, first_input = [], True
+    for position, argument in enumerate(routine.arguments):
+        if not argument.words:
+            texts.append(str(argument.sample))
+            continue
+        own = position
+        if chained and argument.direction == "in" and first_input:
+            own, first_input = 0, False
+        texts.append(f"slot[{own}][{set_}]")
+    return f"{'state += ' if routine.returns else ''}P_{routine.name}({', '.join(texts)});"
+
+
+def host_files(spec: LibrarySpec) -> dict[str, str]:
+    """Programs that look into the library on the machine that builds it."""
+    p = spec.prefix
+    return {
+        f"test/{p}_abi.S": render_abi(spec),
+        f"test/{p}_ct.c": render_constant_time(spec),
+        f"bench/{p}_bench.c": render_bench(spec),
+    }

@@ -1,0 +1,100 @@
+"""A template and a LibrarySpec -> text: what every template knows, the names and word types, the banner on top."""
+
+import functools
+
+import jinja2
+
+from ecgen.isa.facts import FACTS
+from ecgen.library import ctext
+from ecgen.library.api import functions_of
+from ecgen.library.cpoints import c_points, converted
+from ecgen.library.groups import group_of
+from ecgen.library.spec import LibrarySpec
+from ecgen.library.walks import conversions, is_guarded, is_short
+from ecgen.resources import data_folder
+from ecgen.walk.text import to_text
+
+
+@functools.cache
+def environment() -> jinja2.Environment:
+    loader = jinja2.FileSystemLoader([str(data_folder("templates")), str(data_folder("harness"))])
+    made = jinja2.Environment(
+        loader=loader, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
+    )
+    made.filters.update(ctext.FILTERS)
+    made.filters["walk"] = functools.partial(to_text, short=True)
+    return made
+
+
+def banner(spec: LibrarySpec, style: str) -> str:
+    """SPDX line, the command, the hashes of the inputs, as a comment of the style `c`, `#` or `html`."""
+    lines = [f"SPDX-License-Identifier: {spec.license}", f"Made by ecgen {spec.version}: {spec.command}", "Do not edit."]
+    lines += [f"Input {name}: sha256 {digest}" for name, digest in spec.inputs]
+    lines = [ctext.in_comment(line) for line in lines]
+    if style == "#":
+        return "".join(f"# {line}\n" for line in lines)
+    opening, closing = ("/* ", " */\n") if style == "c" else ("<!-- ", " -->\n")
+    return opening + ("\n" + " " * (3 if style == "c" else 5)).join(lines) + closing
+
+
+def render(template: str, spec: LibrarySpec, style: str, **more) -> str:
+    text = raw(template, spec, **more)
+    if style == "c":
+        text = ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
+    if text.startswith("<!doctype html>\n"):
+        return "<!doctype html>\n" + banner(spec, style) + text.partition("\n")[2]
+    return banner(spec, style) + text
+
+
+def raw(template: str, spec: LibrarySpec, **more) -> str:
+    """The template filled in, with the placeholders of names and word types."""
+    words = {"W": spec.word_bits, "isa": FACTS[spec.isa], "standard": spec.ladder.standard if spec.ladder else None}
+    api = {function.name for function in functions_of(spec)}
+    words["has"] = lambda *names: api.issuperset(names)
+    words["reads"] = lambda name: f"const uint8_t *{name}, size_t {name}_bytes" if spec.format.counted else f"const uint8_t {name}[P_POINT_BYTES]"
+    words["read"] = lambda name: f"{name}, {name}_bytes" if spec.format.counted else name
+    return environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
+
+
+def own(spec: LibrarySpec, template: str) -> str:
+    """The template of a library's kind: of points, of x-coordinates, of a field alone."""
+    return f"field/{template}" if spec.is_field else template
+
+
+def systems(spec: LibrarySpec) -> dict:
+    """The stems of the groups: F constant time, M its result, B the fixed base, V variable time; and their C."""
+    if spec.multiply is None:
+        return {}
+    walks = spec.walks
+    stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
+    groups = {stem: group_of(stem, spec.curve) for stem in stems}
+    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one) for stem, group in groups.items()}
+    first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
+    return {
+        "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
+        "small": first.stem if first.zero or first is full else full.stem,
+        "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
+        "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
+        "short": {stem for stem in stems if is_short(groups[stem])},
+    }  # fmt: skip
+
+
+def equation(spec: LibrarySpec) -> str:
+    """The curve's equation for readers, with small coefficients as signed decimal numbers."""
+    if spec.is_field:
+        return ""
+
+    def term(value: int, factor: str) -> str:
+        """` + 5 x`, ` - x`, or nothing for 0."""
+        low = value - spec.curve.p if spec.curve.p - value < 1 << 32 else value
+        number = str(abs(low)) if abs(low) < 1 << 32 else hex(low)
+        shown = factor if number == "1" and factor else f"{number} {factor}".strip()
+        return "" if low == 0 else f" {'-' if low < 0 else '+'} {shown}"
+
+    if spec.curve.is_edwards:
+        first = term(spec.curve.a, "x^2").removeprefix(" + ").replace(" - ", "-")
+        return f"{first} + y^2 = 1{term(spec.curve.d, 'x^2 y^2')}"
+    if spec.curve.is_montgomery:
+        first = term(spec.curve.b, "y^2").removeprefix(" + ").replace(" - ", "-")
+        return f"{first} = x^3{term(spec.curve.a, 'x^2')} + x"
+    return f"y^2 = x^3{term(spec.curve.a, 'x')}{term(spec.curve.b, '')}"

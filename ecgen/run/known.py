@@ -1,0 +1,143 @@
+"""Sample points whose logarithms are known, so that what a multiplication of them gives is told by few additions.
+
+A sample is [j]G + T with j modulo r and T of small order; [k] of it is [k j mod r]G + [k]T, and multiples of G are sums of a table. All
+rests on the affine law of library/check_points.py; points that are not known are multiplied by it alone.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from random import Random
+
+from ecgen.curve.roots import square_root
+from ecgen.library import check_points
+from ecgen.library.spec import CurveFacts
+
+WINDOW = 8  # bits of a row of the table
+FEW = 1 << 6  # multiples that doublings and additions give sooner than the table
+KEPT = 1 << 16  # logarithms that are remembered, the latest ones
+TRIES = 24  # points whose r-fold is taken to find those of small order
+OUTSIDE = 8  # of so many samples one lies outside the subgroup, where there are such points
+
+
+class Known:
+    """The points of one curve."""
+
+    def __init__(self, curve: CurveFacts):
+        self.curve, self.zero = curve, check_points.neutral(curve)
+        self._logs: OrderedDict = OrderedDict({(curve.gx, curve.gy): (1, self.zero), self.zero: (0, self.zero)})
+        self.held: OrderedDict = OrderedDict()  # (words, their bits, bytes of internal coordinates) -> the point
+
+    @cached_property
+    def _table(self) -> tuple[tuple, ...]:
+        """Row i: [d 2^(WINDOW i)]G for each digit d."""
+        rows, power = [], (self.curve.gx, self.curve.gy)
+        for _ in range(-(-self.curve.r.bit_length() // WINDOW)):
+            row = [self.zero]
+            while len(row) <= 1 << WINDOW:
+                row.append(self.add(row[-1], power))
+            rows.append(tuple(row[:-1]))
+            power = row[-1]
+        return tuple(rows)
+
+    @cached_property
+    def small(self) -> tuple:
+        """Affine points whose order divides the cofactor, the neutral element left out, in order of size."""
+        curve, found = self.curve, set()
+        for x in range(1, min(TRIES + 1, curve.p) if curve.cofactor > 1 else 1):
+            y = square_root(self._other(x), curve.p)
+            try:
+                found |= set() if y is None else {check_points.multiply(curve, curve.r, (x, y))} - {self.zero}
+            except ZeroDivisionError:  # at infinity, on a curve whose addition law is not complete
+                continue
+            if len(found) == curve.cofactor - 1:
+                break
+        if curve.cofactor > 1 and curve.is_edwards:
+            found.add((0, curve.p - 1))
+        for point in found:
+            self._noted(self.zero, 0, point)
+        return tuple(sorted(found))
+
+    def _other(self, x: int) -> int:
+        """y^2 of a point with this x."""
+        curve, p = self.curve, self.curve.p
+        if curve.is_edwards:
+            return (1 - curve.a * x * x) * pow(1 - curve.d * x * x, -1, p) % p
+        return (x**3 + curve.a * x * x + x) * pow(curve.b, -1, p) % p if curve.is_montgomery else (x**3 + curve.a * x + curve.b) % p
+
+    def add(self, first, second):
+        """The sum; ZeroDivisionError as in check_points."""
+        return second if first == self.zero else first if second == self.zero else check_points.add(self.curve, first, second)
+
+    def of_base(self, j: int):
+        """[j]G for j >= 0."""
+        point, j = self.zero, j % self.curve.r
+        for row in self._table:
+            point = self.add(point, row[j & (1 << WINDOW) - 1])
+            j >>= WINDOW
+        return point
+
+    def multiply(self, k: int, point):
+        """[k] point for k >= 0; ZeroDivisionError as in check_points."""
+        return self.combine([(k, point)])
+
+    def combine(self, pairs: list):
+        """The sum of [k] point over pairs of k >= 0 and a point; ZeroDivisionError as in check_points."""
+        if max((k for k, _ in pairs), default=0) <= FEW:
+            return check_points.combine(self.curve, pairs)
+        try:
+            logs = [self._log(point) for _, point in pairs]
+            total = self.of_base(sum(k * log[0] for (k, _), log in zip(pairs, logs, strict=True)))
+            for (k, _), (_, small) in zip(pairs, logs, strict=True):
+                total = self.add(total, self.zero if small == self.zero else check_points.multiply(self.curve, k % self.curve.cofactor, small))
+            return total
+        except (KeyError, ZeroDivisionError):  # a point that is no sample, or a sum on the way that is not affine
+            return check_points.combine(self.curve, pairs)
+
+    def _log(self, point) -> tuple:
+        """(j, T) of [j]G + T; KeyError if it is not known."""
+        self._logs.move_to_end(point)
+        return self._logs[point]
+
+    def point(self, j: int):
+        """[j]G, remembered."""
+        return self._noted(self.of_base(j), j, self.zero)
+
+    def points(self, random: Random, outside: bool = False) -> Iterator:
+        """Points of the subgroup without end, none neutral: a walk with random signs; `outside` adds one of small order to some."""
+        j, step = random.randrange(1, self.curve.r), random.randrange(1, self.curve.r)
+        point, by = self.of_base(j), self.of_base(step)
+        while True:
+            if point != self.zero:
+                sign = random.getrandbits(1)
+                own = check_points.negate(self.curve, point) if sign else point
+                yield self._noted(own, -j if sign else j, random.choice(self.small) if outside and self.small and not random.randrange(OUTSIDE) else self.zero)
+            j, point = j + step, self.add(point, by)
+
+    def outside(self, random: Random) -> list:
+        """A point of the subgroup plus each of those of small order, where the sum is affine."""
+        source = self.points(random)
+        rows = [(next(source), small) for small in self.small]
+        return [point for own, small in rows if (point := self._noted(own, self._log(own)[0], small)) != own]
+
+    def _noted(self, point, j: int, small):
+        """The point, [j]G, plus `small`, remembered; the point itself where the sum is not affine."""
+        try:
+            total = self.add(point, small)
+        except ZeroDivisionError:
+            total, small = point, self.zero
+        remember(self._logs, total, (j, small))
+        return total
+
+
+def remember(kept: OrderedDict, key, value) -> None:
+    """The latest KEPT pairs."""
+    kept[key] = value
+    if len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
+@lru_cache(maxsize=16)
+def known_points(curve: CurveFacts) -> Known:
+    """One for each curve."""
+    return Known(curve)
