@@ -19,7 +19,8 @@ TESTS = 80
 LEAST = 100  # calls of a whole library
 EDGES = 32  # edge cases come before this many random values
 AGAIN = 4  # of so many random values one is an edge case again
-NORMAL = {"pt": normal, "fp": residue}  # kinds with several encodings of one value -> which of them is compared
+# kinds with several encodings of one value -> which of them is compared; of working memory nothing is
+NORMAL = {"pt": normal, "fp": residue, "scratch": lambda emitted, data: b""}
 
 
 def check_functions(loaded: Loaded, count: int = TESTS, only: tuple[str, ...] = (), seed: int = 0) -> Verdict:
