@@ -267,7 +267,7 @@ def every_function(spec: LibrarySpec) -> tuple[Function, ...]:
     if spec.is_field:
         return *CPU, *FIELD
     return (*CPU, *(_ladder(spec) if spec.ladder else POINTS + POINT_TYPE), *(COMPRESSED if spec.compressed_bytes else ()), *SCALARS, *FIELD_OF_SCALARS,
-            *(row for extra in spec.extras for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
+            *(row for extra in spec.extras if extra != "map" or spec.map for row in EXTRAS[extra] if row.name != SQUARE_ROOT or spec.roots))  # fmt: skip
 
 
 def minimal(spec: LibrarySpec) -> tuple[str, ...]:
