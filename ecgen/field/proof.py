@@ -4,6 +4,7 @@ The meanings come from the operation table (or are given), the intervals from th
 proof. What is proven holds for all inputs within the inputs' bounds.
 """
 
+from ecgen.field.lower import flag_inputs
 from ecgen.field.meaning import meaning_polynomial
 from ecgen.field.representation import Representation, stored
 from ecgen.limb.ir import LimbProgram
@@ -27,5 +28,6 @@ def meanings_of(program, specs) -> dict:
 
 def prove_lowering(program, limbs: LimbProgram, field: Representation, specs) -> Proof:
     """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values."""
-    meanings = {name: stored(field, polynomial) for name, polynomial in meanings_of(program, specs).items()}
+    flags = frozenset(flag_inputs(program, specs))
+    meanings = {name: stored(field, polynomial, flags) for name, polynomial in meanings_of(program, specs).items()}
     return prove_once(limbs, meanings, field.p)

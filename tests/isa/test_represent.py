@@ -13,6 +13,7 @@ from ecgen.curve.primality import is_prime
 from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
+from ecgen.field.proof import prove_lowering
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import check_odd_prime, considered, represent
 from ecgen.isa.target import load_target
@@ -21,7 +22,9 @@ from ecgen.library.build import FIELD_ROUTINES
 from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.support import support_limbs
 from ecgen.limb.interpret import run_limbs
+from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
+from ecgen.program.routine import Argument, Routine
 
 CPUS = ("zen4", "x86-64", "cortex-m4")
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
@@ -142,3 +145,15 @@ def test_products_without_the_factor_of_the_representation_are_refused(cpu):
         prove_routine(*made[name], field, TABLE)
         with pytest.raises((BoundError, CheckFailure)):
             prove_routine(*made[name], plain, TABLE)
+
+
+@pytest.mark.parametrize("cpu", CPUS)
+def test_a_choice_by_a_flag_is_proven(cpu):
+    """The flag of a `select` is 0 or 1 whatever is stored for 1."""
+    target, program = target_of(cpu), FieldProgram("choose", ("a", "b", "f"), (("r", "s"),), (Op("select", ("t",), ("f", "a", "b")), Op("sqr", ("s",), ("t",))))
+    field, isa = represent(P256, target), back_end(target.isa)
+    routine = isa.lower_routine(Routine("choose", program, (Argument("r", "out", ("r",)), Argument("p", "in", ("a", "b")), Argument("f", "word", ("f",)))), field, TABLE, target.level)
+    assert prove_lowering(program, routine.limbs, field, TABLE).congruences == 2
+    for flag in (0, 1):
+        found = run_limbs(routine.limbs, {"a": field.encode(5), "b": field.encode(7), "f": flag})["r"]
+        assert field.decode(found) == (25 if flag else 49)

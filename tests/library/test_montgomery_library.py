@@ -1,0 +1,81 @@
+"""A library over a prime that no fold takes, so that elements are held in Montgomery's form: secp112r1 of SEC 2, two words on 64 bits.
+
+Bytes are converted at decoding and encoding alone; constants, tables, square roots, inversion and the harness know what is stored for 1.
+"""
+
+import shutil
+
+import pytest
+
+from ecgen.curve import load_curve
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.write import write_library
+from ecgen.run.checks import run_checks
+from ecgen.run.emitted import read_emitted
+from ecgen.run.verdict import FAILED
+
+SECP112R1 = """
+name = "secp112r1"
+form = "weierstrass"
+source = "SEC 2, version 1"
+[field]
+p = "0xDB7C2ABF62E35E668076BEAD208B"
+[curve]
+a = "0xDB7C2ABF62E35E668076BEAD2088"
+b = "0x659EF8BA043916EEDE8911702B22"
+[order]
+N = "0xDB7C2ABF62E35E7628DFAC6561C5"
+r = "0xDB7C2ABF62E35E7628DFAC6561C5"
+cofactor = 1
+[base]
+x = "0x09487239995A5EE76B55F9C2F098"
+y = "0xA89CE5AF8724C0A23E0E0FF77500"
+"""
+
+
+CHECKS = ("field routines", "point routines", "public functions")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """(folder, library)."""
+    folder = tmp_path_factory.mktemp("montgomery")
+    (folder / "secp112r1.toml").write_text(SECP112R1)
+    library = build_library(load_curve(str(folder / "secp112r1.toml")), load_target("x86-64"), BuildOptions("s112", allow_weak=True, extras=("field",)))
+    write_library(library.files, folder / "lib")
+    return folder / "lib", library
+
+
+def failed(folder, only: str, scale: float = 0.001) -> bool:
+    _, _, verdicts = run_checks(folder, scale=scale, only=only)
+    assert verdicts
+    return any(v.status == FAILED for v in verdicts)
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_checks_pass(made, check):
+    folder, library = made
+    one = library.spec.one
+    assert one == pow(2, 128, library.spec.curve.p) != 1 and read_emitted(folder).one == one
+    assert {"fe_from_words", "fe_to_words"} <= {routine.name for routine in library.spec.routines}
+    assert not failed(folder, check)
+
+
+@pytest.mark.asm
+@pytest.mark.slow
+def test_every_check_passes(made):
+    assert not failed(made[0], "", 0.003)
+
+
+@pytest.mark.asm
+def test_a_harness_that_knows_another_one_finds_everything_wrong(made, tmp_path):
+    """The checks decode: told that residues are stored as they are, they refuse products, points and elements."""
+    folder = tmp_path / "lib"
+    shutil.copytree(made[0], folder)
+    manifest, one = folder / "MANIFEST.json", f'"one": "{made[1].spec.one:#x}"'
+    text = manifest.read_text()
+    assert one in text
+    manifest.write_text(text.replace(one, '"one": "0x1"'))
+    assert all(failed(folder, check) for check in CHECKS)
