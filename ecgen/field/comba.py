@@ -123,5 +123,5 @@ def _one_by_one(b: LimbBuilder, field: Field, terms, limit: "int | None") -> Num
 def _crossed(b: LimbBuilder, field: Field, name: str, terms, limit: int) -> Number:
     """The products summed before the reduction, by the columns of two-word factors."""
     pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
-    total = product.reduced(b, field, crossed.sum_crossed(b, pairs), limit, len(pairs) == 1)
+    total = product.reduced(b, field, crossed.sum_crossed(b, pairs), limit, len(pairs) == 1, fold_words)
     return replace(total, low=0, high=max(total.high, min(limit, field.tight)))

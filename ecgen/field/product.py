@@ -189,14 +189,16 @@ def _by_rows(b: LimbBuilder, pairs) -> Number:
     return Number(tuple(words), 0, high)
 
 
-def reduced(b: LimbBuilder, field: Field, wide: Number, limit: int, hinting: bool) -> Number:
-    """The sum of products in n words; where products are summed the prover needs no hints, and finds it harder with them."""
+def reduced(b: LimbBuilder, field: Field, wide: Number, limit: int, hinting: bool, fold=None) -> Number:
+    """The sum of products in n words, its upper ones folded by `fold`; where products are summed the prover needs no hints, and
+    finds it harder with them."""
+    fold = fold or fold_words
     b.hinting = hinting
     try:
         b.hint(wide.words, wide.low, wide.high, whole=True)
         ways = [lambda b: schoolbook.reduce_wide(b, field, wide, limit)]
         if field.n > 1 and field.fold < b.top:
-            ways.insert(0, lambda b: close(b, field, fold_words(b, field, wide), limit))
+            ways.insert(0, lambda b: close(b, field, fold(b, field, wide), limit))
         if field.c == 1 and field.room:
             ways.append(lambda b: mersenne.reduce_wide(b, field, wide, limit))
         return cheapest(b, ways)
