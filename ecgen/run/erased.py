@@ -17,7 +17,7 @@ from ecgen.run.functions import EDGES, invoke
 from ecgen.run.m4.emulate import STACK_SIZE, STACK_TOP
 from ecgen.run.m4.loaded import Emulated
 from ecgen.run.samples import samples
-from ecgen.run.verdict import FAILED, Verdict, verdict_of
+from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
 CALLS = 10  # of each function; some are refused
 WARM = 1  # the first call is made by the dynamic linker, which keeps registers on the stack
@@ -98,6 +98,8 @@ def _operands(emitted: Emitted, byte: int) -> bytes:
 def check_erased(loaded: "Loaded | Emulated") -> Verdict:
     """Every public function of secrets; and a function of the shim that keeps its operands, as a control."""
     check = "secrets are erased from the stack"
+    if loaded.emitted.host and loaded.emitted.abi == "win64":  # compiled here, its C follows this system's convention, its trampoline Windows'
+        return Verdict(check, SKIPPED, "calls across two calling conventions cannot be watched here: erasure was NOT checked")
     painted = OnPaintedStack(loaded) if loaded.emitted.host else OnEmulatedStack(loaded)
     failures, deepest, functions = [], 0, [f for f in loaded.emitted.functions if f.takes_secrets]
     for function in functions:
