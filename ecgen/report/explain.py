@@ -198,7 +198,7 @@ def _system_lines(rows: list[dict]) -> list[str]:
 
 def _head_lines(facts: dict) -> list[str]:
     field = facts["field"]
-    chains = [("square root", chain) for chain in facts["roots"]]
+    chains = [("square root", chain) for chain in facts["roots"] or ()]
     return [
         f"{facts['curve']} ({facts['form']}) on {facts['cpu']}, level {facts['level']}",
         *(f"Warning: {text}." for text in facts["warnings"]),

@@ -5,6 +5,8 @@ For tests only. It lets the C of a library, its harness and `ecgen check` be tes
 every scalar and every point can be tried) without the back end, and gives a second opinion on the assembly.
 """
 
+from dataclasses import replace
+
 from ecgen.group.program import constants, numbers, role_program
 from ecgen.library import check_points
 from ecgen.library.build import comb_of, multiply_of, roots_of
@@ -302,6 +304,9 @@ def field_routines(words):
     )  # fmt: skip
 
 
+STACK = 4096  # bytes that a stand-in, which is C, and what it calls may take
+
+
 def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False, encoding="", extras=(), map_to=None):
     """A LibrarySpec with the walks that are planned and proven for the curve, stand-in routines, plain chains."""
     if curve.is_montgomery:
@@ -313,6 +318,7 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
         *field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, multiply.entries, len(walks.steps.coordinates(own)) * words),
         *(point_routine(name, curve, words) for name in routines_of(walks, curve.cofactor)),
     )  # fmt: skip
+    routines = tuple(replace(routine, stack=STACK) for routine in routines)
     return LibrarySpec(
         prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks), walks=walks,
         invert=chain(curve.p - 2), roots=roots_of(curve.p, chain), routines=routines,

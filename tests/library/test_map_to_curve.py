@@ -43,7 +43,7 @@ def test_every_u(tiny):
 def test_every_function(tiny):
     for name in ("map_to_curve", "encode_to_curve", "point_from_uniform"):
         function = tiny.emitted.function(name)
-        for inputs, _ in zip(inputs_of(tiny, function), range(200)):
+        for inputs, _ in zip(inputs_of(tiny.emitted, function), range(200)):
             for place in (None, "in"):
                 assert not failure(tiny, function, inputs, place if function.inputs[0].bytes >= function.outputs[0].bytes else None)
 

@@ -40,7 +40,8 @@ def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
     monkeypatch.setattr(assembly, "prove_scalar", noted_scalar)
     library = build_library(load_curve(curve), load_target(cpu), BuildOptions("q"))
     emitted = [name for file, text in library.files.items() if file.endswith(".S") for name in LABEL.findall(text)]
-    assert len(emitted) > 12 and set(emitted) <= set(proven) and set(STATEMENTS) - {"fe_nsqr"} <= set(proven)
+    conversions = {"fe_from_words", "fe_to_words"}  # of Montgomery's form, which none of these primes takes: tests/library/test_montgomery_library.py
+    assert len(emitted) > 12 and set(emitted) <= set(proven) and set(STATEMENTS) - {"fe_nsqr"} - conversions <= set(proven)
 
 
 def build(*specs):

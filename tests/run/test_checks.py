@@ -74,7 +74,7 @@ BREAKS = {
     "scalar_reduce": ("blocks -= 2;", "blocks -= 1;", "public functions"),
     "scalar_carry": ("carry = (uint64_t)(s < y)", "carry = (uint64_t)(i && s < y)", "scalar routines"),
     "scalar_wide": ("{P}_std_horner(t, x, 2 * NR,", "{P}_std_horner(t, x, NR,", "scalar routines"),
-    "sign": ("{P}_fe_cneg(t, t, (t[0] & 1) ^ sign);", "{P}_fe_cneg(t, t, sign);", "public functions"),
+    "sign": ("{P}_fe_parity(t) ^ parity);", "parity);", "public functions"),
     "branch": ("uint64_t mask = {P}_mask(bit);\n    size_t i;", "uint64_t mask = bit ? ~(uint64_t)0 : 0;\n    size_t i;\n    if (bit & 1) { volatile int x = 1; (void)x; }", "constant time"),
     "index": ("{P}_select(q, table, 9, {U}_EXT_CACHED_WORDS, ((digit ^ {P}_mask(negative)) + negative));",
               "{P}_words_copy(q, table + ((digit ^ {P}_mask(negative)) + negative) * {U}_EXT_CACHED_WORDS, {U}_EXT_CACHED_WORDS);", "constant time"),
