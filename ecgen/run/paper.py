@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 
 from ecgen.curve.model import Curve
-from ecgen.errors import CurveError
+from ecgen.errors import BoundError, CurveError
 from ecgen.field.prime import Field
 from ecgen.isa.target import Target, cpu_facts
 from ecgen.isa.x86_64.emit import Backend, EmittedRoutine, backend_of
@@ -57,7 +57,10 @@ def run_paper(curve: Curve, target: Target, runs: int = 500, cc: "str | None" = 
     this machine cannot run code for `target`, ToolError without a compiler.
     """
     check_prime(curve)
-    prime = Field(curve.p)
+    try:
+        prime = Field(curve.p)
+    except BoundError as error:
+        raise CurveError(error.what, where=curve.path, hint="The paper's tables are about primes 2^(64 n) - c, as that of jac256189.") from error
     require_features(target)
     require_full_words(prime, curve.path)
     if curve.form != "weierstrass" or curve.a_int != -3:
