@@ -6,52 +6,27 @@ complete for the points at hand, or the walk is refused. Loops are run place by 
 nonzero digit is proven by its invariant: what it starts from, with the prefix of the place in it.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cache
-from itertools import combinations
-from math import gcd
 
-from ecgen.errors import EcgenError
 from ecgen.walk import domain as dom
+from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
 from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes, statements)
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.record import Notes, Proof
-from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, Steps, fits, said
+from ecgen.walk.state import State, Unproven
+from ecgen.walk.steps import Order, Step, Steps, fits
 from ecgen.walk.text import statement_text
 from ecgen.walk.validate import validate
 
 OWN, ALL = "@*", "@all"  # of a list: the point of this turn, and the sum over all
 
 
-class Unproven(EcgenError):
-    """A walk whose result is not shown to be right, or an exceptional case of it that is not excluded."""
-
-    exit_code = 1
-
-
 def prove(walk: Walk, steps: Steps, order: Order) -> Proof:
     """The record of the proof. Raises WalkError for a walk that is not well formed, Unproven for one that is not shown right."""
     validate(walk, steps)
     return _Execution(walk, steps, order).run()
-
-
-@dataclass
-class _State:
-    """Registers and flags by name (arrays as dictionaries by index), and what is known here."""
-
-    registers: dict = field(default_factory=dict)
-    flags: dict = field(default_factory=dict)
-    variables: dict = field(default_factory=dict)
-    facts: Facts = Facts()
-    started: bool = False
-    shared: "frozenset[Ref]" = frozenset()
-    forms: dict = field(default_factory=dict)
-    done: frozenset = frozenset()
-
-    def copy(self) -> "_State":
-        registers = {k: dict(v) if isinstance(v, dict) else v for k, v in self.registers.items()}
-        return _State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), self.done)
 
 
 class _Remembered:
@@ -64,14 +39,15 @@ class _Remembered:
 class _Execution:
     def __init__(self, walk: Walk, steps: Steps, order: Order):
         self.walk, self.steps, self.order = walk, _Remembered(steps), order
-        self.recodes, self.notes, self.seen = recodes(walk), Notes(), {}
+        self.recodes, self.notes = recodes(walk), Notes()
+        self.exclusions = Exclusions(walk, order, self.notes, self.fail)
 
     def fail(self, what: str, statement=None) -> Unproven:
         at = f" at `{statement_text(statement)}`" if statement is not None else ""
         return Unproven(f"The walk {self.walk.name} is not proven{at}: {what}")
 
     def run(self) -> Proof:
-        state = _State(facts=Facts(self.recodes))
+        state = State(facts=Facts(self.recodes))
         for given in self.walk.inputs:
             if isinstance(given, Point):
                 state.registers[given.name] = point(given.name + (OWN if given.many else ""))
@@ -84,7 +60,7 @@ class _Execution:
         self.compare(state)
         return self.notes.proof(self.walk, self.order)
 
-    def compare(self, state: _State) -> None:
+    def compare(self, state: State) -> None:
         """The result against the meaning, coefficient by coefficient."""
         wanted, exact = Combination(), True
         for factor, name in self.walk.meaning:
@@ -108,11 +84,11 @@ class _Execution:
             raise self.fail(f"the result is wrong by {Combination(tuple(wrong))}.")
         self.notes.result(str(wanted), exact)
 
-    def body(self, body: tuple, state: _State) -> None:
+    def body(self, body: tuple, state: State) -> None:
         for statement in body:
             getattr(self, f"run_{type(statement).__name__.lower()}")(statement, state)
 
-    def read(self, state: _State, ref: Ref) -> Combination:
+    def read(self, state: State, ref: Ref) -> Combination:
         held = state.registers.get(ref.name)
         if isinstance(held, dict):
             held = held.get(self.element(state, ref))
@@ -120,7 +96,7 @@ class _Execution:
             raise self.fail(f"{ref.name} is read before it is set.")
         return held
 
-    def write(self, state: _State, ref: Ref, value: Combination) -> None:
+    def write(self, state: State, ref: Ref, value: Combination) -> None:
         value = value.mapped(state.facts.fold)
         if ref in state.shared:
             state.shared = frozenset()
@@ -129,19 +105,19 @@ class _Execution:
         else:
             state.registers.setdefault(ref.name, {})[self.element(state, ref)] = value
 
-    def element(self, state: _State, ref: Ref) -> int:
+    def element(self, state: State, ref: Ref) -> int:
         """The index of an element of an array, which must be there."""
         at, held = self.at(state, ref.index), self.walk.register(ref.name)
         if not 0 <= at < held.count:
             raise self.fail(f"{ref.name} has no element {at}.")
         return at
 
-    def at(self, state: _State, index: Index) -> int:
+    def at(self, state: State, index: Index) -> int:
         if index.var and index.var not in state.variables:
             raise self.fail(f"{index.var} is used outside of its loop.")
         return index.value(state.variables)
 
-    def place(self, state: _State, digit: Digit) -> tuple[int, int]:
+    def place(self, state: State, digit: Digit) -> tuple[int, int]:
         """The place and block of a digit, which must be there."""
         recoding = self.recodes[digit.name].recoding
         place, block = TOP if digit.place is None else self.at(state, digit.place), self.at(state, digit.block)
@@ -149,15 +125,15 @@ class _Execution:
             raise self.fail(f"there is no digit {digit.name}[{place}, {block}].")
         return place, block
 
-    def digit(self, state: _State, digit: Digit) -> Poly:
+    def digit(self, state: State, digit: Digit) -> Poly:
         return state.facts.digit(digit.name, *self.place(state, digit), "*" if digit.of else "")
 
-    def flag(self, state: _State, name: str) -> Poly:
+    def flag(self, state: State, name: str) -> Poly:
         if name not in state.flags:
             raise self.fail(f"the flag {name} is read before it is set.")
         return state.flags[name]
 
-    def run_recode(self, s: Recode, state: _State) -> None:
+    def run_recode(self, s: Recode, state: State) -> None:
         for claim in s.recoding.claims():
             if not claim.holds:
                 raise self.fail(f"{claim.text} does not hold.", s)
@@ -171,7 +147,7 @@ class _Execution:
         if s.flag:
             state.flags[s.flag] = symbol(Symbol("b", s.digits, FLAG))
 
-    def run_call(self, s: Call, state: _State) -> None:
+    def run_call(self, s: Call, state: State) -> None:
         step, args = self.steps.step(s.step), [self.read(state, ref) for ref in s.args]
         self.forms_fit(s, step, state)
         if step.takes_shared and state.shared != frozenset(s.args[:2]):
@@ -181,7 +157,7 @@ class _Execution:
         if step.gives_shared:
             state.shared = frozenset(s.outs[:2])
 
-    def forms_fit(self, s, step: Step, state: _State) -> None:
+    def forms_fit(self, s, step: Step, state: State) -> None:
         """Every argument was last written in a form that the step may read."""
         for ref, form in zip(s.args, step.arguments):
             have = state.forms.get(ref)
@@ -189,7 +165,7 @@ class _Execution:
                 raise self.fail(f"{ref.name} holds {have}, and {step.name} reads {form}.", s)
         state.forms |= {ref: form for ref, (form, _) in zip(s.outs, step.results)}
 
-    def weaken(self, body: tuple, state: _State) -> None:
+    def weaken(self, body: tuple, state: State) -> None:
         """Registers may hold the least form that the body writes to them: it may have run, or not."""
         for inner in statements(body):
             if isinstance(inner, Call | Exchange):
@@ -198,11 +174,9 @@ class _Execution:
                     if before is None or len(self.steps.coordinates(form)) < len(self.steps.coordinates(before)):
                         state.forms[ref] = form
 
-    def apply(self, step: Step, args: list[Combination], state: _State, s) -> list[Combination]:
+    def apply(self, step: Step, args: list[Combination], state: State, s) -> list[Combination]:
         """The results of a step, once none of its exceptions can be met."""
-        if step.given is not None:
-            self.granted(step, args, state, s)
-        self.admissible(step, args, state, s)
+        self.exclusions.admit(step, args, state, s)
         results = []
         for _, vector in step.results:
             total = Combination()
@@ -211,77 +185,7 @@ class _Execution:
             results.append(total.mapped(state.facts.fold))
         return results
 
-    def admissible(self, step: Step, args: list[Combination], state: _State, s) -> None:
-        if step.complete_on == ALL_POINTS:
-            return self.notes.complete(s, step, step.why or "it has no exceptional inputs")
-        odd = self.order.is_odd or all(p.order in ("r", "odd") for p in self.walk.points)
-        if step.complete_on == ODD_ORDER and odd:
-            return self.notes.complete(s, step, "every point here has odd order")
-        if step.unknown:
-            raise self.fail(f"{step.name} has exceptions of unknown meaning ({step.unknown[0]} = 0).", s)
-        if step.complete_on == ODD_ORDER and not step.exceptions:
-            raise self.fail(f"{step.name} may fail for points of even order.", s)
-        for row in step.exceptions:
-            relation = " and ".join(map(said, row))
-            self.notes.excluded(s, step, relation, state.variables, self.refuted(row, args, relation, step, state, s))
-        return None
-
-    def refuted(self, row, args: list[Combination], relation: str, step: Step, state: _State, s) -> str:
-        """Why the relations of a row never hold together: one of them, or what follows from two, is shown not to hold."""
-        why = []
-        for vector in _consequences(row):
-            smaller = next((u for u in step.right if len(row) == 1 and _is_double(vector, u)), None)
-            total = Combination()
-            for m, value in zip(smaller or vector, args):
-                total = total + value.times(number(m))
-            try:
-                return self.never(total.mapped(state.facts.fold), said(vector), step, state, s, smaller is not None)
-            except Unproven as error:
-                why.append(error)
-        raise why[0]
-
-    def never(self, total: Combination, relation: str, step: Step, state: _State, s, zero_is_right: bool = False) -> str:
-        """Why the multiple is not neutral; with `zero_is_right`, why twice the multiple is not, unless the multiple itself is:
-        r, which is odd, would divide it, and the multiple 0 is no exception."""
-        if zero_is_right and not total.terms:
-            return "0, where the formula is right"
-        if len(total.terms) != 1:
-            what = "always" if not total.terms else "for points that are multiples of one another"
-            raise self.fail(f"{step.name} meets {relation} {what}.", s)
-        ((name, poly),) = total.terms
-        given = self.walk.input(name)
-        if isinstance(given, Point) and (given.many or given.order in ("odd", "any")):
-            return self.coprime(poly, relation, step, s, given)
-        key = (zero_is_right, poly, tuple(sorted((k, v) for k, v in state.facts.known.items() if k in poly.symbols)))
-        if key not in self.seen:
-            self.seen[key] = state.facts.refute(poly, self.order.r, zero_is_right)
-        if not self.seen[key]:
-            raise self.fail(f"{step.name} may meet {relation}: {poly} in {state.facts.domain(poly)} is not shown to be no multiple of r.", s)
-        return self.seen[key]
-
-    def coprime(self, poly: Poly, relation: str, step: Step, s, given: Point) -> str:
-        """A fixed multiple of a point of unknown order is neutral only if the order divides both it and the number of points; of a
-        point that may be neutral, always."""
-        m, n = poly.constant, self.order.r * self.order.cofactor
-        may_be_neutral = given.order in ("odd", "any") and given.form != "affine"
-        if m is None or may_be_neutral or gcd(m, n) != 1:
-            raise self.fail(f"{step.name} may meet {relation} for a point of small order.", s)
-        return f"{m} has no divisor in common with the number of points"
-
-    def granted(self, step: Step, args: list[Combination], state: _State, s) -> None:
-        """The last argument is the difference that the step needs, up to sign, for every value of the bits."""
-        total = Combination()
-        for m, value in zip(step.given[:-1], args):
-            total = total + value.times(number(m))
-        (name, wanted), *more = args[-1].terms
-        found = dict(total.mapped(state.facts.unfold).terms)
-        if more or set(found) != {name} or wanted.constant is None:
-            raise self.fail(f"the difference that {step.name} needs is not what it is given.", s)
-        for case in state.facts.cases(found[name]):
-            if case.constant is None or abs(case.constant) != abs(wanted.constant * step.given[-1]):
-                raise self.fail(f"the difference that {step.name} needs is not what it is given: {case}.", s)
-
-    def run_exchange(self, s: Exchange, state: _State) -> None:
+    def run_exchange(self, s: Exchange, state: State) -> None:
         bit, flag = self.digit(state, s.bit), state.flags.get(s.flag, Poly())
         swapped = flag + bit - (flag * bit).scaled(2)
         first, second, *rest = [self.read(state, ref) for ref in s.args]
@@ -292,13 +196,13 @@ class _Execution:
             self.write(state, ref, value)
         state.flags[s.flag] = bit
 
-    def run_swap(self, s: Swap, state: _State) -> None:
+    def run_swap(self, s: Swap, state: State) -> None:
         first, second = self.read(state, s.first), self.read(state, s.second)
         gap = (second - first).mapped(state.facts.unfold).times(self.flag(state, s.flag))
         self.write(state, s.first, first + gap)
         self.write(state, s.second, second - gap)
 
-    def run_lookup(self, s: Lookup, state: _State) -> None:
+    def run_lookup(self, s: Lookup, state: State) -> None:
         recoding, (place, block) = self.recodes[s.digit.name].recoding, self.place(state, s.digit)
         table = state.registers.get(s.table.name, {})
         entries = {k[1]: v for k, v in table.items() if k[0] == block} if isinstance(self.walk.input(s.table.name), Fixed) else table
@@ -322,7 +226,7 @@ class _Execution:
             raise self.fail("no entry is ever read.", s)
         self.write(state, s.out, unit.times(self.digit(state, s.digit)))
 
-    def run_scatter(self, s: Scatter, state: _State) -> None:
+    def run_scatter(self, s: Scatter, state: State) -> None:
         place, _ = self.place(state, s.digit)
         of, step = "*" if s.digit.of else "", self.steps.step(s.step)
         value, recoding = self.read(state, s.point), self.recodes[s.digit.name].recoding
@@ -330,19 +234,19 @@ class _Execution:
             old = state.registers.get(s.buckets, {}).get(b)
             if old is None:
                 raise self.fail(f"bucket {b} is not set.", s)
-            self.admissible(step, [old, value], state, s)
+            self.exclusions.admit(step, [old, value], state, s)
             gain = value.times(symbol(Symbol("x", s.digit.name, place, b, of)))
             state.registers[s.buckets][b] = (old + gain).mapped(state.facts.fold)
 
-    def run_negate(self, s: Negate, state: _State) -> None:
+    def run_negate(self, s: Negate, state: State) -> None:
         sign = number(1) - self.flag(state, s.flag).scaled(2) if s.flag else number(-1)
         self.write(state, s.out, self.read(state, s.out).times(sign))
 
-    def run_move(self, s: Move, state: _State) -> None:
+    def run_move(self, s: Move, state: State) -> None:
         old, new = self.read(state, s.out), self.read(state, s.source)
         self.write(state, s.out, old + (new - old).times(self.flag(state, s.flag)))
 
-    def run_when(self, s: When, state: _State) -> None:
+    def run_when(self, s: When, state: State) -> None:
         """Both branches, which must agree where the digit is 0; what only one of them sets is unset afterwards."""
         place, _ = self.place(state, s.digit)
         d, recoding = self.digit(state, s.digit).symbols[0], self.recodes[s.digit.name].recoding
@@ -357,7 +261,7 @@ class _Execution:
         self.weaken((*s.body, *s.otherwise), state)
         self.join(state, taken, skipped, d, s)
 
-    def join(self, state: _State, taken: _State, skipped: _State, d: Symbol, s) -> None:
+    def join(self, state: State, taken: State, skipped: State, d: Symbol, s) -> None:
         def at_zero(value):
             return value.mapped(lambda poly: state.facts.fold(poly.replaced(d, Poly())))
 
@@ -372,7 +276,7 @@ class _Execution:
             else:  # it may not be read before it is set again
                 state.registers.pop(name, None)
 
-    def run_for(self, s: For, state: _State) -> None:
+    def run_for(self, s: For, state: State) -> None:
         self.weaken(s.body, state)
         if s.over:
             return self.over_all(s, state)
@@ -384,7 +288,7 @@ class _Execution:
             self.body(s.body, state)
         return None
 
-    def over_all(self, s: For, state: _State) -> None:
+    def over_all(self, s: For, state: State) -> None:
         """A turn for a point of the list; what it adds to other registers is added for all of them."""
         inner, marks = state.copy(), {}
         own = {r.name for r in self.walk.registers if r.many} | {p.name for p in self.walk.points if p.many}
@@ -418,7 +322,7 @@ class _Execution:
                 else:
                     state.registers[name] = (before + gain).mapped(state.facts.fold)
 
-    def from_top(self, s: For, state: _State) -> None:
+    def from_top(self, s: For, state: State) -> None:
         """The invariant at every place where the loop may begin or go on; afterwards it holds for the last place."""
         started = s.first.offset == -1
         if started and (len(s.top) != 1 or self.walk.input(self.recodes[s.top[0]].scalar).low < 1):
@@ -431,7 +335,7 @@ class _Execution:
         if started:
             state.registers = self.invariant(state, s, s.last.value(state.variables)).registers
 
-    def turns(self, s: For, state: _State, entry: "_State | None") -> set[str]:
+    def turns(self, s: For, state: State, entry: "State | None") -> set[str]:
         """Every turn; without `entry` one after another from `state`. Returns registers that a turn leaves unset."""
         start, last = state.copy(), s.last.value(state.variables)
         for i in range(max(self.recodes[name].recoding.count for name in s.top) - 1 + s.first.offset, last - 1, -1):
@@ -454,12 +358,12 @@ class _Execution:
                 self.same(self.invariant(entry, s, i), here, s)
         return set()
 
-    def invariant(self, entry: _State, s: For, place: int) -> _State:
+    def invariant(self, entry: State, s: For, place: int) -> State:
         """The state before the loop, with the prefix of the place for that of the highest nonzero digit."""
         top, here = Symbol("V", s.top[0], TOP), symbol(Symbol("V", s.top[0], place))
-        return self.mapped(entry, lambda poly: entry.facts.fold(poly.replaced(top, here)))
+        return entry.mapped(lambda poly: entry.facts.fold(poly.replaced(top, here)))
 
-    def nothing_above(self, state: _State, s: For, i: int) -> _State:
+    def nothing_above(self, state: State, s: For, i: int) -> State:
         """The state if no digit at a place above i is nonzero."""
         def clear(poly: Poly) -> Poly:
             for found in poly.symbols:
@@ -467,33 +371,12 @@ class _Execution:
                     poly = poly.replaced(found, Poly())
             return state.facts.fold(poly)
 
-        return self.mapped(state, clear)
+        return state.mapped(clear)
 
-    @staticmethod
-    def mapped(state: _State, change) -> _State:
-        found = state.copy()
-        for name, held in state.registers.items():
-            found.registers[name] = {k: v.mapped(change) for k, v in held.items()} if isinstance(held, dict) else held.mapped(change)
-        return found
-
-    def same(self, wanted: _State, found: _State, s) -> None:
+    def same(self, wanted: State, found: State, s) -> None:
         for name, held in wanted.registers.items():
             if found.registers.get(name) != held:
                 raise self.fail(f"{name} does not keep its invariant {held}: {found.registers.get(name)}.", s)
-
-
-def _consequences(row):
-    """The vectors of a row, and small combinations of two."""
-    yield from row
-    for first, second in combinations(row, 2):
-        for a, b in ((1, 1), (1, -1), (2, -1), (2, 1), (1, -2), (1, 2)):
-            vector = tuple(a * x + b * y for x, y in zip(first, second))
-            if any(vector):
-                yield vector
-
-
-def _is_double(vector, half) -> bool:
-    return any(vector) and all(v == 2 * h for v, h in zip(vector, half)) or all(v == -2 * h for v, h in zip(vector, half))
 
 
 def _of(poly: Poly, name: str) -> Poly:

@@ -1,0 +1,106 @@
+"""A step and what its arguments are -> why its formula is right for them: it is complete for such points, or every relation among
+its arguments at which it may fail is refuted by the domains of their coefficients. Else the walk is refused."""
+
+from collections.abc import Callable
+from itertools import combinations
+from math import gcd
+
+from ecgen.walk.ir import Point, Walk
+from ecgen.walk.linear import Combination, Poly, number
+from ecgen.walk.record import Notes
+from ecgen.walk.state import State, Unproven
+from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, said
+
+
+class Exclusions:
+    """What is asked at every step of one walk; `fail`(what, statement) makes the refusal."""
+
+    def __init__(self, walk: Walk, order: Order, notes: Notes, fail: Callable[..., Unproven]):
+        self.walk, self.order, self.notes, self.fail, self.seen = walk, order, notes, fail, {}
+
+    def admit(self, step: Step, args: list[Combination], state: State, s) -> None:
+        """Note why the step is right for these arguments; Unproven if it may not be."""
+        if step.given is not None:
+            self._granted(step, args, state, s)
+        if step.complete_on == ALL_POINTS:
+            return self.notes.complete(s, step, step.why or "it has no exceptional inputs")
+        odd = self.order.is_odd or all(p.order in ("r", "odd") for p in self.walk.points)
+        if step.complete_on == ODD_ORDER and odd:
+            return self.notes.complete(s, step, "every point here has odd order")
+        if step.unknown:
+            raise self.fail(f"{step.name} has exceptions of unknown meaning ({step.unknown[0]} = 0).", s)
+        if step.complete_on == ODD_ORDER and not step.exceptions:
+            raise self.fail(f"{step.name} may fail for points of even order.", s)
+        for row in step.exceptions:
+            relation = " and ".join(map(said, row))
+            self.notes.excluded(s, step, relation, state.variables, self._refuted(row, args, relation, step, state, s))
+        return None
+
+    def _refuted(self, row, args: list[Combination], relation: str, step: Step, state: State, s) -> str:
+        """Why the relations of a row never hold together: one of them, or what follows from two, is shown not to hold."""
+        why = []
+        for vector in _consequences(row):
+            smaller = next((u for u in step.right if len(row) == 1 and _is_double(vector, u)), None)
+            total = Combination()
+            for m, value in zip(smaller or vector, args):
+                total = total + value.times(number(m))
+            try:
+                return self._never(total.mapped(state.facts.fold), said(vector), step, state, s, smaller is not None)
+            except Unproven as error:
+                why.append(error)
+        raise why[0]
+
+    def _never(self, total: Combination, relation: str, step: Step, state: State, s, zero_is_right: bool = False) -> str:
+        """Why the multiple is not neutral; with `zero_is_right`, why twice the multiple is not, unless the multiple itself is:
+        r, which is odd, would divide it, and the multiple 0 is no exception."""
+        if zero_is_right and not total.terms:
+            return "0, where the formula is right"
+        if len(total.terms) != 1:
+            what = "always" if not total.terms else "for points that are multiples of one another"
+            raise self.fail(f"{step.name} meets {relation} {what}.", s)
+        ((name, poly),) = total.terms
+        given = self.walk.input(name)
+        if isinstance(given, Point) and (given.many or given.order in ("odd", "any")):
+            return self._coprime(poly, relation, step, s, given)
+        key = (zero_is_right, poly, tuple(sorted((k, v) for k, v in state.facts.known.items() if k in poly.symbols)))
+        if key not in self.seen:
+            self.seen[key] = state.facts.refute(poly, self.order.r, zero_is_right)
+        if not self.seen[key]:
+            raise self.fail(f"{step.name} may meet {relation}: {poly} in {state.facts.domain(poly)} is not shown to be no multiple of r.", s)
+        return self.seen[key]
+
+    def _coprime(self, poly: Poly, relation: str, step: Step, s, given: Point) -> str:
+        """A fixed multiple of a point of unknown order is neutral only if the order divides both it and the number of points; of a
+        point that may be neutral, always."""
+        m, n = poly.constant, self.order.r * self.order.cofactor
+        may_be_neutral = given.order in ("odd", "any") and given.form != "affine"
+        if m is None or may_be_neutral or gcd(m, n) != 1:
+            raise self.fail(f"{step.name} may meet {relation} for a point of small order.", s)
+        return f"{m} has no divisor in common with the number of points"
+
+    def _granted(self, step: Step, args: list[Combination], state: State, s) -> None:
+        """The last argument is the difference that the step needs, up to sign, for every value of the bits."""
+        total = Combination()
+        for m, value in zip(step.given[:-1], args):
+            total = total + value.times(number(m))
+        (name, wanted), *more = args[-1].terms
+        found = dict(total.mapped(state.facts.unfold).terms)
+        if more or set(found) != {name} or wanted.constant is None:
+            raise self.fail(f"the difference that {step.name} needs is not what it is given.", s)
+        for case in state.facts.cases(found[name]):
+            if case.constant is None or abs(case.constant) != abs(wanted.constant * step.given[-1]):
+                raise self.fail(f"the difference that {step.name} needs is not what it is given: {case}.", s)
+
+
+def _consequences(row):
+    """The vectors of a row, and small combinations of two."""
+    yield from row
+    for first, second in combinations(row, 2):
+        for a, b in ((1, 1), (1, -1), (2, -1), (2, 1), (1, -2), (1, 2)):
+            vector = tuple(a * x + b * y for x, y in zip(first, second))
+            if any(vector):
+                yield vector
+
+
+def _is_double(vector, half) -> bool:
+    return any(vector) and all(v == 2 * h for v, h in zip(vector, half)) or all(v == -2 * h for v, h in zip(vector, half))

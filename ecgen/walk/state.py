@@ -1,0 +1,38 @@
+"""What the proof of a walk knows at one place: the combination in every register, flags, loop variables and facts."""
+
+from dataclasses import dataclass, field
+
+from ecgen.errors import EcgenError
+from ecgen.walk.facts import Facts
+from ecgen.walk.ir import Ref
+
+
+class Unproven(EcgenError):
+    """A walk whose result is not shown to be right, or an exceptional case of it that is not excluded."""
+
+    exit_code = 1
+
+
+@dataclass
+class State:
+    """Registers and flags by name (arrays as dictionaries by index), and what is known here."""
+
+    registers: dict = field(default_factory=dict)
+    flags: dict = field(default_factory=dict)
+    variables: dict = field(default_factory=dict)
+    facts: Facts = Facts()
+    started: bool = False
+    shared: "frozenset[Ref]" = frozenset()
+    forms: dict = field(default_factory=dict)
+    done: frozenset = frozenset()
+
+    def copy(self) -> "State":
+        registers = {k: dict(v) if isinstance(v, dict) else v for k, v in self.registers.items()}
+        return State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), self.done)
+
+    def mapped(self, change) -> "State":
+        """A copy with every coefficient in the registers changed."""
+        found = self.copy()
+        for name, held in self.registers.items():
+            found.registers[name] = {k: v.mapped(change) for k, v in held.items()} if isinstance(held, dict) else held.mapped(change)
+        return found
