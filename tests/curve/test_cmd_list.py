@@ -24,7 +24,7 @@ def test_curves_as_text():
 
 def test_curves_as_json():
     rows = {row["name"]: row for row in json.loads(invoke("curves", "--json").output)["curves"]}
-    assert len(rows) == 27 and rows["jac256189"]["status"] == "ok" and rows["jac256189"]["cofactor"] == 10
+    assert len(rows) == 57 and rows["jac256189"]["status"] == "ok" and rows["jac256189"]["cofactor"] == 10
     assert rows["kummer1271"]["status"] == "unsupported" and "reason" in rows["kummer1271"]
 
 
@@ -32,7 +32,7 @@ def test_all_kinds():
     result = invoke()
     assert result.exit_code == 0
     lines = [line.split() for line in result.output.splitlines()]
-    assert [line[0] for line in lines] == ["curves", "formulas", "targets"] and lines[0][1] == "27"
+    assert [line[0] for line in lines] == ["curves", "formulas", "targets"] and lines[0][1] == "57"
     assert set(json.loads(invoke("--json").output)) == {"curves", "formulas", "targets"}
 
 
