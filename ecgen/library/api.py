@@ -287,9 +287,11 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     if wanted in ("", "full"):
         return ()
     known = [function.name for function in every_function(spec)]
+    if wanted == "minimal" and spec.is_field:
+        raise EcgenError("--api minimal is a key exchange, which a field alone has not.", hint=f"Take full, or some of {', '.join(known)}.")
     names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",") if name.strip()]
     if unknown := sorted(set(names) - set(known)):
-        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"--api takes minimal, full, or some of {', '.join(known)}.")
+        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
     if not set(names) - {CPU[0].name, "base"}:
         raise EcgenError(f"--api {wanted} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
     return tuple(name for name in known if name in names or name == CPU[0].name)

@@ -11,6 +11,7 @@ from ecgen.errors import EcgenError
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import MOST_BITS, represent
 from ecgen.isa.target import Target
+from ecgen.library.api import selection
 from ecgen.library.build import FIELD_ROUTINES, BuildOptions, Library, abi_of, claims_of, finish_library, power_chain, roots_of
 from ecgen.library.packed import OPTIONAL
 from ecgen.library.routines import field_routine, support_routines
@@ -82,7 +83,8 @@ def build_field(p: int, name: str, target: Target, options: BuildOptions, progre
     options = replace(options, abi=abi_of(target, options.abi))
     target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL or f == "avx2"))
     target = replace(target, features=tuple(f for f in target.features if f != "avx2"))  # for scans of tables, which a field has not
-    return finish_library(field_spec(p, name, target, options), target, options, progress)
+    spec = field_spec(p, name, target, options)
+    return finish_library(replace(spec, api=selection(spec, options.api)), target, options, progress)
 
 
 def field_spec(p: int, name: str, target: Target, options: BuildOptions) -> LibrarySpec:
