@@ -327,6 +327,11 @@ def prototype(function: Function, kinds: dict[str, Kind]) -> str:
     return line if len(line) <= WIDTH else head + (",\n" + " " * len(head)).join(texts) + ")"
 
 
+def timed_bytes(function: Function, scalar_bytes: int) -> Function:
+    """The function with the lengths that are timed: of a number twice that of a scalar, as of a hash that is made a scalar."""
+    return replace(function, arguments=tuple(replace(a, bytes=2 * scalar_bytes) if a.kind == "number" else a for a in function.arguments))
+
+
 def call(function: Function, names: "dict[str, str] | None" = None) -> str:
     """A C call with every argument under its own name, or as `names` says; a counted one with the length of its array."""
     texts = []
