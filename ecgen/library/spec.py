@@ -179,17 +179,6 @@ class Ladder:
         return (self.general, self.standard) if self.standard else (self.general,)
 
 
-def digits_needed(recoding: str, window: int, r: int) -> int:
-    """The fewest digits that hold every scalar k < r: "window" digits reach (2^(w-1) - 1) (1 + 2^w + ... ), "odd" ones
-    hold k + 1 - (k mod 2) <= r below 2^(w digits)."""
-    digits = 1
-    if recoding == "odd":
-        return -(-r.bit_length() // window)
-    while ((1 << (window - 1)) - 1) * ((1 << window * digits) - 1) // ((1 << window) - 1) < r - 1:
-        digits += 1
-    return digits
-
-
 @dataclass(frozen=True)
 class RoutineArgument:
     """A pointer argument in C order: `direction` in | out | inout, `words` machine words, or a plain word (0)."""
