@@ -13,16 +13,21 @@ from ecgen.errors import EcgenError
 @click.command("field")
 @click.argument("prime")
 @click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
-@click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="The folder to write.")
+@click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: from the prime, such as f255m19).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
+@click.option("--api", default="full", show_default=True, metavar="full|NAME,...", help="The public functions; the library holds only what they call.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
 @click.option("--copyright", "holder", default="", metavar="TEXT", help="Year and holder for the LICENSE file, such as '2026 Example Ltd'.")
 @click.option("--force", is_flag=True, help="Replace an output folder that holds other files or another library.")
+@click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
+@click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
+@click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
-def command(prime, cpu, output, prefix, level, abi, no_red_zone, licence, holder, force, as_json):
+def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, licence, holder, force, emit, annotate, routine, as_json):
     """Emit the library of the integers modulo PRIME.
 
     PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is.
@@ -34,7 +39,9 @@ def command(prime, cpu, output, prefix, level, abi, no_red_zone, licence, holder
     from ecgen.library.licence import check_licence
     from ecgen.library.write import write_library
 
-    p, target = read_prime(prime), load_target(cpu)
+    if output is None and emit is None and not annotate:
+        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
+    p, target = read_prime(prime), load_target(cpu, tuning=tuning)
     abi = abi_of(target, abi)
     target = at_level(target, level) if level is not None else target
     prefix = prefix or default_prefix(p)
@@ -42,11 +49,17 @@ def command(prime, cpu, output, prefix, level, abi, no_red_zone, licence, holder
         raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
     licence = check_licence(licence)
     name = Path(prime).stem if prime.endswith(".toml") else prime
-    words = ["ecgen", "field", name, "--cpu", _as_given(cpu, target.path), "--level", target.level, "--abi", abi, "--prefix", prefix]
-    words += ["--no-red-zone"] * no_red_zone
-    for option, value in (("--license", licence), ("--copyright", holder)):
+    words = ["ecgen", "field", name, "--cpu", _as_given(cpu, target.path)] + (["--tuning", target.tuned.name] if target.measurements() else [])
+    words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone
+    for option, value in (("--api", api if api != "full" else ""), ("--license", licence), ("--copyright", holder)):
         words += [option, value] * (value not in ("", BuildOptions.license))
-    options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words))
+    options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words), api=api)
     library = build_field(p, name, target, options, stages())
+    if emit or annotate:
+        from ecgen.report.annotate import annotated_library
+        from ecgen.report.stages import render_stage
+
+        click.echo(render_stage(library, library.spec.curve, emit, routine) if emit else annotated_library(library, target, routine), nl=False)
+        return
     write_library(library.files, output, force=force)
     _report(library, output, as_json)

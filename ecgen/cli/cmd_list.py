@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from pathlib import Path
 
 import click
 
@@ -18,16 +19,16 @@ KINDS = ("curves", "formulas", "targets")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(kind, formulas, as_json):
     """List the curves, formulas or targets that ecgen knows; without a word, how many there are of each."""
+    if kind is None and not as_json:
+        for each, count in COUNTS.items():
+            click.echo(f"{each:<10} {count() + len(extra_rows(formulas) if each == 'formulas' else ()):>4}   ecgen list {each}")
+        return
     kinds = (kind,) if kind else KINDS
     found = {each: ROWS[each]() for each in kinds}
-    if "formulas" in found and formulas:
+    if "formulas" in found:
         found["formulas"] += extra_rows(formulas)
     if as_json:
         click.echo(json.dumps(found, indent=2))
-        return
-    if kind is None:
-        for each in kinds:
-            click.echo(f"{each:<10} {len(found[each]):>4}   ecgen list {each}")
         return
     for row in found[kind] or [{"name": "(none)"}]:
         click.echo(LINES[kind](row))
@@ -66,10 +67,10 @@ def _facts(name: str, curve, path) -> dict:
 
 def _why_not(curve) -> "str | None":
     """Why `ecgen build` makes no library for the curve; None if it does."""
-    from ecgen.library.build import check_prime
+    from ecgen.field.kinds import check_odd_prime
 
     try:
-        check_prime(curve)
+        check_odd_prime(curve.p, 64)
     except EcgenError as error:
         return error.what
     return None
@@ -88,30 +89,37 @@ def curve_line(row: dict) -> str:
 
 def formula_rows() -> list[dict]:
     """One row for each formula file in formulas/."""
-    try:
-        from ecgen.formula import library
-        from ecgen.formula.tower import load_tower_file, tower_files
-    except ImportError:
-        return []
+    from ecgen.formula import library
+    from ecgen.formula.tower import load_tower_file, tower_files
+
     known = (*library(), *map(load_tower_file, tower_files()))
     return [{"name": formula.name, "source": getattr(formula, "source", "")} for formula in known]
 
 
 def extra_rows(paths: tuple[str, ...]) -> list[dict]:
     """One row for each formula of a user's trees and files."""
+    if not paths:
+        return []
     from ecgen.group.trees import own_formulas
 
     return [{"name": name, "source": formula.source} for name, formula in own_formulas(paths)]
 
 
+def formula_count() -> int:
+    from ecgen.formula.library import names
+    from ecgen.formula.tower import tower_files
+
+    return len(names()) + len(tower_files())
+
+
+def target_files() -> list[Path]:
+    return sorted(data_folder("targets").glob("*.toml"))
+
+
 def target_rows() -> list[dict]:
     """One row for each CPU description in targets/."""
-    try:
-        files = sorted(data_folder("targets").glob("*.toml"))
-    except FileNotFoundError:
-        return []
     rows = []
-    for path in files:
+    for path in target_files():
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as bad:
@@ -127,6 +135,7 @@ def plain_line(row: dict) -> str:
     return f"  {row['name']:<40} {row.get('description') or row.get('source') or ''}".rstrip()
 
 
+COUNTS = {"curves": lambda: len(known_curves()), "formulas": formula_count, "targets": lambda: len(target_files())}
 ROWS = {"curves": curve_rows, "formulas": formula_rows, "targets": target_rows}
 NOTES = {
     "curves": "complete: one addition formula is right for every two points of the curve\n",

@@ -32,10 +32,6 @@ class Suite:
     cofactor: int
     identifier: str
 
-    @property
-    def is_xof(self) -> bool:
-        return HASHES[self.hash_name][0] == "XOF"
-
     def name(self, random_oracle: bool = True) -> str:
         return self.identifier + ("RO_" if random_oracle else "NU_")
 

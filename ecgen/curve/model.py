@@ -91,14 +91,6 @@ class Curve:
     def a_int(self) -> "int | None":
         return self.small("a")
 
-    @property
-    def b_int(self) -> "int | None":
-        return self.small("b")
-
-    @property
-    def d_int(self) -> "int | None":
-        return self.small("d")
-
     def small(self, name: str) -> "int | None":
         """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is larger (or absent)."""
         value = getattr(self, name)

@@ -18,11 +18,6 @@ from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 
 FORMS = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("A", "B")}
-EQUATIONS = {
-    "weierstrass": "y^2 = x^3 + a*x + b",
-    "twisted_edwards": "a*x^2 + y^2 = 1 + d*x^2*y^2",
-    "montgomery": "B*v^2 = u^3 + A*u^2 + u",
-}
 LATER = ("genus2_imaginary", "kummer_squared", "edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 

@@ -25,11 +25,6 @@ def _in_tree(path: Path) -> bool:
     return _has_model(path.parent.parent)
 
 
-def is_formula_name(text: str) -> bool:
-    """Whether `text` looks like `shape/system/operation/name`."""
-    return text.count("/") == 3 and not text.startswith((".", "/"))
-
-
 def _model(path: Path, model: str) -> tuple[Path, str]:
     """The system folder and operation for a lone file: `model`, or `# model shape/system/operation` in it."""
     stated = model

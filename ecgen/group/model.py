@@ -132,9 +132,6 @@ class Group:
     def form(self, name: str) -> Form:
         return next(form for form in self.forms if form.name == name)
 
-    def has_form(self, name: str) -> bool:
-        return any(form.name == name for form in self.forms)
-
     def role(self, name: str) -> "Role | None":
         return next((role for role in self.roles if role.name == name), None)
 

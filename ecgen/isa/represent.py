@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.errors import BoundError
+from ecgen.field.kinds import KINDS, check_odd_prime
 from ecgen.field.lower import lower_op
-from ecgen.field.montgomery import Montgomery
-from ecgen.field.prime import Field
 from ecgen.field.representation import Representation
 from ecgen.field.support import canon
 from ecgen.isa.backends import back_end
@@ -18,8 +17,6 @@ from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.limb.builder import LimbBuilder
 
-KINDS = (Field, Montgomery)
-MOST_BITS = 1300
 # What a point operation takes of each, roughly: a doubling and an addition on a Weierstrass curve.
 MIX = {"mul": ("a*b", 2, 12), "sqr": ("a*a", 1, 7), "add": ("a+b", 2, 9), "sub": ("a-b", 2, 9)}
 PRODUCTS = {"mulwide", "mullo", "maal"}
@@ -38,13 +35,6 @@ class Considered:
     def cost(self) -> float:
         """Modelled cycles of MIX."""
         return sum(cost * MIX[name][2] for name, cost in self.cycles)
-
-
-def check_odd_prime(p: int, bits: int) -> None:
-    """BoundError if no kind takes the prime."""
-    if p.bit_length() > MOST_BITS:
-        raise BoundError(f"the prime has {p.bit_length()} bits.", hint=f"Elements of up to {MOST_BITS} bits are taken.")
-    KINDS[-1](p, bits)
 
 
 def represent(p: int, target: Target) -> Representation:

@@ -287,9 +287,11 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     if wanted in ("", "full"):
         return ()
     known = [function.name for function in every_function(spec)]
+    if wanted == "minimal" and spec.is_field:
+        raise EcgenError("--api minimal is a key exchange, which a field alone has not.", hint=f"Take full, or some of {', '.join(known)}.")
     names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",") if name.strip()]
     if unknown := sorted(set(names) - set(known)):
-        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"--api takes minimal, full, or some of {', '.join(known)}.")
+        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
     if not set(names) - {CPU[0].name, "base"}:
         raise EcgenError(f"--api {wanted} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
     return tuple(name for name in known if name in names or name == CPU[0].name)
@@ -322,6 +324,11 @@ def prototype(function: Function, kinds: dict[str, Kind]) -> str:
     head = f"{RESULTS[function.returns]} P_{function.name}("
     line = f"{head}{', '.join(texts) or 'void'})"
     return line if len(line) <= WIDTH else head + (",\n" + " " * len(head)).join(texts) + ")"
+
+
+def timed_bytes(function: Function, scalar_bytes: int) -> Function:
+    """The function with the lengths that are timed: of a number twice that of a scalar, as of a hash that is made a scalar."""
+    return replace(function, arguments=tuple(replace(a, bytes=2 * scalar_bytes) if a.kind == "number" else a for a in function.arguments))
 
 
 def call(function: Function, names: "dict[str, str] | None" = None) -> str:

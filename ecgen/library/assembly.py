@@ -56,7 +56,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
     found = tuple(_proven(s, e, curve, field, target, backend, table) for s, e in zip(specs, found))
     filled = tuple(
-        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
+        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None), formulas=e.routine.formulas,
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     by_name = {s.name: s for s in filled}

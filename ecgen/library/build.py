@@ -12,7 +12,7 @@ from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.representation import Representation
-from ecgen.isa.represent import check_odd_prime, represent
+from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
@@ -122,7 +122,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector:
         check_vectors(curve, target, options.abi)
-    unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f != "avx2")
+    unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
     target = replace(target, features=tuple(f for f in target.features if f not in unused))  # what general code does not use
     progress("planning the scalar multiplication")
     plan = plan_library(curve, target, options)

@@ -17,9 +17,10 @@ from ecgen.library.stack import Stack
 
 SAVED = {64: 6, 32: 9}  # registers that a routine may push before it has to spill: what they hold is the caller's
 UNKNOWN = 1024  # bytes of stack of a routine that does not say: scans of tables, which are C
-# Wipes are of 2^k or 3 2^k bytes, so that functions share them. None fits a red zone of 128 bytes: there compilers align the stack by
-# pushing a register, whose value may be a secret.
-LEAST = 192
+# Wipes are of 2^k or 3 2^k bytes, so that functions share them. On 64 bits none fits a red zone of 128 bytes: there compilers align the
+# stack by pushing a register, whose value may be a secret. 32-bit ARM has no red zone.
+LEAST = {64: 192, 32: 64}
+STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop takes as long as they
 
 
 def stack_of(text: str, spec: LibrarySpec) -> Stack:
@@ -44,7 +45,7 @@ def with_erasure(text: str, spec: LibrarySpec) -> str:
             text = re.sub(rf"^(void {name}\([^;{{]*\)\n{{\n[^}}]*)^}}", rf"\1{after}}}", text, count=1, flags=re.MULTILINE)
             sizes |= {size} - {0}
             continue
-        size = _rounded(stack.of(name))
+        size = _rounded(stack.of(name), spec.word_bits)
         text = re.sub(rf"^(int|void|unsigned) {name}\(", rf"static P_APART \1 {name}_work(", text, count=1, flags=re.MULTILINE)
         sizes.add(size)
         added.append(_public(function, prototype(function, kinds), size))
@@ -68,16 +69,25 @@ def _only_routine(stack: Stack, name: str) -> str:
 def _frame(stack: Stack, routine: str, bits: int) -> int:
     """Bytes to wipe after a call of the routine, 0 if it keeps nothing but registers of its caller."""
     size = stack.outside[routine]
-    return 0 if size <= (SAVED[bits] + 1) * bits // 8 else _rounded(size)
+    return 0 if size <= (SAVED[bits] + 1) * bits // 8 else _rounded(size, bits)
 
 
-def _rounded(size: int) -> int:
-    return next(wiped for k in count(6) for wiped in (2 << k, 3 << k) if wiped >= max(size, LEAST))
+def _rounded(size: int, bits: int) -> int:
+    return next(wiped for k in count(5) for wiped in (2 << k, 3 << k) if wiped >= max(size, LEAST[bits]))
 
 
 def _wiper(size: int, word: int) -> str:
+    count = size // word
+    wipe = [f"    P_wipe(below, {count});"]
+    if size <= STRAIGHT:
+        wipe = ["#if defined(__GNUC__)", *(line for first in range(0, count, 8) for line in _eight(first)), "#else", *wipe, "#endif"]
     return "\n".join(["/* Nothing but the array lies in its frame, so that it covers the frames of the function that ran before. */",
-                      f"static P_APART void P_wipe_stack_{size}(void)", "{", f"    WORD below[{size // word}];", f"    P_wipe(below, {size // word});", "}", "", ""])  # fmt: skip
+                      f"static P_APART void P_wipe_stack_{size}(void)", "{", f"    WORD below[{count}];", *wipe, "}", "", ""])  # fmt: skip
+
+
+def _eight(first: int) -> list[str]:
+    """Eight stores, as P_wipe makes them."""
+    return [f"    {' = '.join(f'below[{first + i}]' for i in range(8))} = 0;", '    __asm__ __volatile__("" : : "r"(below) : "memory");']
 
 
 def _forget(function: Function) -> list[str]:

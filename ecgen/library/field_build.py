@@ -8,9 +8,11 @@ from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.library import load_curve
 from ecgen.curve.primality import is_prime
 from ecgen.errors import EcgenError
+from ecgen.field.kinds import MOST_BITS
 from ecgen.isa.backends import back_end
-from ecgen.isa.represent import MOST_BITS, represent
+from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
+from ecgen.library.api import selection
 from ecgen.library.build import FIELD_ROUTINES, BuildOptions, Library, abi_of, claims_of, finish_library, power_chain, roots_of
 from ecgen.library.packed import OPTIONAL
 from ecgen.library.routines import field_routine, support_routines
@@ -40,7 +42,7 @@ def require_prime(p: int, text: str) -> int:
 
 
 def _shown(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:50]}..."
+    return repr(text) if not text.strip() else text if len(text) <= 60 else f"{text[:50]}..."
 
 
 def _fault(p: int) -> str:
@@ -80,9 +82,9 @@ def default_prefix(p: int) -> str:
 def build_field(p: int, name: str, target: Target, options: BuildOptions, progress: Callable[[str], None] = lambda stage: None) -> Library:
     """All files of the library of the integers modulo the prime p, called `name`, on the target. Raises BoundError if no representation takes p."""
     options = replace(options, abi=abi_of(target, options.abi))
-    target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL or f == "avx2"))
-    target = replace(target, features=tuple(f for f in target.features if f != "avx2"))  # for scans of tables, which a field has not
-    return finish_library(field_spec(p, name, target, options), target, options, progress)
+    target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL))  # a field has no tables to scan
+    spec = field_spec(p, name, target, options)
+    return finish_library(replace(spec, api=selection(spec, options.api)), target, options, progress)
 
 
 def field_spec(p: int, name: str, target: Target, options: BuildOptions) -> LibrarySpec:

@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, CurveError, ScheduleError, TargetError
 from ecgen.field.lanes.packed import LoweredPack, lower_packed, relabelled
-from ecgen.field.lanes.reals import RealField
-from ecgen.field.lanes.scaled import ScaledField, element_scales
+from ecgen.field.lanes.scaled import element_scales
 from ecgen.field.lanes.words import pack_program, unpack_program
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.group.load import OWN
-from ecgen.isa.avx.emit import EmittedVectors, emit_vectors, vector_routine
-from ecgen.isa.avx.schedule import core_of, modelled_time
+from ecgen.isa.facts import VECTORS
 from ecgen.isa.target import Target
+from ecgen.isa.vectors import EmittedVectors, VectorUnit, vector_routine
 from ecgen.library.packed_contract import require_point_routine, require_reduced, try_group_law
 from ecgen.library.groups import find_routine
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
@@ -36,7 +35,8 @@ from ecgen.program.pack.validate import validate
 from ecgen.program.passes import clean
 from ecgen.verify import require_proven
 
-OPTIONAL = ("avx", "avx2", "fma")
+UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
+OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features)
 SEARCH = Effort(moves=12_000, runs=1)
 SOLVER = 1.0  # seconds for a bound that only a report would show
 FOLDED = 1 << 26  # a curve constant beyond takes too much room as a factor: it becomes an operand of a product
@@ -49,19 +49,6 @@ class PackedCode:
     spec: Packed
     emitted: tuple[EmittedVectors, ...]
     programs: "dict[str, PackedProgram]"
-
-
-@dataclass(frozen=True)
-class VectorUnit:
-    """What the lanes of a CPU are made of: the CPUID flags demanded, the instruction set of `emit_vectors`, the field."""
-
-    extensions: tuple[str, ...]
-    isa: str
-    field: "type[RealField] | type[ScaledField]"
-    operation: str
-
-
-UNITS = (VectorUnit(("avx2", "fma"), "avx2", RealField, "fma"), VectorUnit(("avx",), "avx", ScaledField, "fmul"))
 
 
 def vector_unit(target: Target) -> "VectorUnit | None":
@@ -89,7 +76,7 @@ def check_vectors(curve: Curve, target: Target, abi: str) -> None:
 
 def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     """Lower, prove and emit the packed routines; BoundError where the prime does not fit the lanes."""
-    unit, core = vector_unit(target), core_of(target.data, target.path)
+    unit, core = vector_unit(target), VECTORS[target.isa].core_of(target.data, target.path)
     field = unit.field(curve.p)
     if any(low != -high for low, high in field.tight):
         raise BoundError("reduced elements in lanes are not balanced, so a negated one may leave its bounds.")
@@ -97,8 +84,8 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     pack_, unpack = pack_program(field, "v_pack"), unpack_program(field, "v_unpack")
     require_reduced("v_pack", pack_[0].outputs, field)
     require_reduced("v_unpack", unpack[0].inputs, field)
-    doubling, double_packed = _best(group.routine("ndbl", 2), curve, target, core, field, None)
-    addition, add_packed = _best(group.routine("dbladd"), curve, target, core, field, double_packed.inputs[0].lanes)
+    doubling, double_packed = _best(group.routine("ndbl", 2), curve, target, core, unit, field, None)
+    addition, add_packed = _best(group.routine("dbladd"), curve, target, core, unit, field, double_packed.inputs[0].lanes)
     stems = tuple(name[:-1] if name else "" for name in double_packed.inputs[0].lanes)
     rows = (
         ("v_dbl", doubling.vectors, doubling.ordered, doubling.meanings, ("law: 2*P",)),
@@ -108,7 +95,7 @@ def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:
     emitted, specs, bounds = [], [], {}
     for name, vectors, ordered, meanings, meaning in rows:
         bounds[name] = bounds_table(prove_vectors(vectors, meanings, curve.p))
-        emitted.append(emit_vectors(vector_routine(name, require_same(vectors, ordered)), isa=unit.isa))
+        emitted.append(unit.emit(vector_routine(name, require_same(vectors, ordered))))
         specs.append(_routine(emitted[-1], meaning, core))
     try_group_law(curve, stems, {name: ordered for name, _, ordered, *_ in rows})
     limbs = field.radix.n
@@ -126,7 +113,7 @@ def _routine(emitted: EmittedVectors, meaning: tuple[str, ...], core) -> Routine
         RoutineArgument(name.lower(), direction, LANES * len(limbs), "packed" if kinds[name] == "real" else "field")
         for name, direction, limbs in emitted.routine.arguments)
     return RoutineSpec(emitted.name, arguments, meaning, stack=emitted.stack, instructions=emitted.instructions,
-                       model_cycles=round(modelled_time(emitted.routine.vectors, core), 1))
+                       model_cycles=round(core.time(emitted.routine.vectors), 1))
 
 
 def _select(entries: int, limbs: int) -> RoutineSpec:
@@ -137,7 +124,7 @@ def _select(entries: int, limbs: int) -> RoutineSpec:
     return RoutineSpec("v_select", arguments, ("table[index], negated if negative = 1; every entry read; C with vector types",))
 
 
-def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField | ScaledField", lanes) -> tuple[LoweredPack, PackedProgram]:
+def _best(role: str, curve: CurveFacts, target: Target, core, unit: VectorUnit, field, lanes) -> tuple[LoweredPack, PackedProgram]:
     """The recorded packing of least modelled time for the last stage of a routine, among all its formulas; without one
     whose sums fit, a packing found by a short search. `lanes` is the layout that its points must have."""
     best, refusal = None, None
@@ -154,7 +141,7 @@ def _best(role: str, curve: CurveFacts, target: Target, core, field: "RealField 
                         refusal = error
                         continue
                     require_point_routine(role, program, params, packed, lowered, field)
-                    time = _time(lowered.ordered, core, field)
+                    time = _time(lowered.ordered, core, unit)
                     best = (time, lowered, packed) if best is None or time < best[0] else best
     if best is None:
         raise refusal
@@ -170,12 +157,10 @@ def _formulas(role: str, curve: CurveFacts, search: bool) -> "list[str]":
     return list(dict.fromkeys((*names, *(name for name in written if name.rpartition("/")[0] in folders))))
 
 
-def _time(vectors: VectorProgram, core, field: "RealField | ScaledField") -> float:
+def _time(vectors: VectorProgram, core, unit: VectorUnit) -> float:
     """What packings are compared by. Without fused multiply-add the time grows with the instructions, loads and spills
     included, whatever the latencies (measured on Zen 4: six packings of a doubling, 0.28 core cycles each, within 2 %)."""
-    if field.fused:
-        return modelled_time(vectors, core)
-    return emit_vectors(vector_routine("candidate", vectors), isa="avx").instructions
+    return core.time(vectors) if unit.field.fused else unit.emit(vector_routine("candidate", vectors)).instructions
 
 
 def bound_formula(name: str, curve: CurveFacts) -> tuple[FieldProgram, dict[str, int]]:
@@ -252,8 +237,3 @@ def _arranged(layout, second, params: "dict[str, int]", p: int) -> list[PackedOp
     choice = tuple(None if name is None else int(v is not None) for name, v in zip(held, values))
     return [PackedOp("perm", moved, ("Q",), sources, points), PackedOp("const", fixed, (), values, constants),
             PackedOp("blend", layout.value, (moved, fixed), choice, held)]  # fmt: skip
-
-
-def vector_programs(code: PackedCode) -> "dict[str, VectorProgram]":
-    """The vector program of each emitted routine."""
-    return {e.name: e.routine.vectors for e in code.emitted}

@@ -2,7 +2,7 @@
 
 from ecgen.group import represent
 from ecgen.library import check_points, ctext
-from ecgen.library.api import Argument, call, functions_of, kinds_of
+from ecgen.library.api import Argument, call, functions_of, kinds_of, timed_bytes
 from ecgen.library.encodings import refused_points
 from ecgen.library.ladder import expected
 from ecgen.library.spec import LadderWalk, LibrarySpec, RoutineSpec
@@ -107,7 +107,7 @@ def render_constant_time(spec: LibrarySpec) -> str:
 
 
 def calls(spec: LibrarySpec) -> list[dict]:
-    """A row for each public function that reads something: arrays for its arguments, C that fills them, the call."""
+    """A row for each public function that reads something: arrays for its arguments, C that fills them, the call, and the call that is timed."""
     kinds, tops = kinds_of(spec), top_masks(spec)
 
     def row(argument: Argument) -> dict:
@@ -115,7 +115,7 @@ def calls(spec: LibrarySpec) -> list[dict]:
         return {"name": argument.name, "secret": argument.secret, "element": kind.element, "count": argument.bytes if kind.element == "uint8_t" else kind.count, "fill": kind.fill.format(argument.name, **tops)}
 
     return [
-        {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "arguments": [row(a) for a in f.arguments],
+        {"name": f.name, "returns": f.returns, "vartime": f.vartime, "call": call(f), "timed": call(timed_bytes(f, spec.scalar_bytes)), "arguments": [row(a) for a in f.arguments],
          "inputs": [row(a) for a in f.inputs], "outputs": [row(a) for a in f.outputs]}
         for f in functions_of(spec) if f.inputs]
 
@@ -137,7 +137,7 @@ def _benches(spec: LibrarySpec) -> list[dict]:
             name = f"{routine.name}_latency" if is_field else routine.name
             rows.append({"name": name, "calls": [_call(routine, 0, True)] * 8, "inner": 256 if is_field else 16, "runs": 500, "function": None})
     for function in calls(spec):
-        rows.append({"name": function["name"], "calls": [f"(void){function['call']};"], "inner": 1 if function["returns"] == "code" else 16, "runs": 500, "function": function})
+        rows.append({"name": function["name"], "calls": [f"(void){function['timed']};"], "inner": 1 if function["returns"] == "code" else 16, "runs": 500, "function": function})
     return rows
 
 

@@ -179,17 +179,6 @@ class Ladder:
         return (self.general, self.standard) if self.standard else (self.general,)
 
 
-def digits_needed(recoding: str, window: int, r: int) -> int:
-    """The fewest digits that hold every scalar k < r: "window" digits reach (2^(w-1) - 1) (1 + 2^w + ... ), "odd" ones
-    hold k + 1 - (k mod 2) <= r below 2^(w digits)."""
-    digits = 1
-    if recoding == "odd":
-        return -(-r.bit_length() // window)
-    while ((1 << (window - 1)) - 1) * ((1 << window * digits) - 1) // ((1 << window) - 1) < r - 1:
-        digits += 1
-    return digits
-
-
 @dataclass(frozen=True)
 class RoutineArgument:
     """A pointer argument in C order: `direction` in | out | inout, `words` machine words, or a plain word (0)."""
@@ -209,7 +198,7 @@ class RoutineSpec:
     routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
     the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
     are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
-    the proven greatest value of its results.
+    the proven greatest value of its results. `formulas` are those that it is made of, one after the other.
     """
 
     name: str
@@ -223,6 +212,7 @@ class RoutineSpec:
     code_bytes: "int | None" = None
     profiles: "tuple[tuple[str, int, int], ...]" = ()
     most: "int | None" = None
+    formulas: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from ecgen.library import ctext
 from ecgen.library.api import functions_of
 from ecgen.library.cpoints import c_points, converted
 from ecgen.library.groups import group_of
+from ecgen.library.programs import made_of
 from ecgen.library.spec import LibrarySpec
 from ecgen.library.walks import conversions, is_guarded, is_short
 from ecgen.resources import data_folder
@@ -23,6 +24,7 @@ def environment() -> jinja2.Environment:
     )
     made.filters.update(ctext.FILTERS)
     made.filters["walk"] = functools.partial(to_text, short=True)
+    made.filters["made_of"] = made_of
     return made
 
 

@@ -18,7 +18,6 @@ from ecgen.program.meaning import ARGUMENTS, Polynomial, polynomial, substitute
 from ecgen.program.ops import OPS, SELECT, OpSpec, Table
 from ecgen.program.passes.values import readers
 
-MAX_MEMBERS = 3
 Key = tuple[frozenset, ...]
 
 

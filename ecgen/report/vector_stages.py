@@ -4,8 +4,8 @@ Like `stages`, this prints the data that the routine was really made from.
 """
 
 from ecgen.errors import EcgenError
-from ecgen.isa.avx.emit import EmittedVectors
-from ecgen.isa.avx.text import frame_bases, instruction_text
+from ecgen.isa.facts import VECTORS
+from ecgen.isa.vectors import EmittedVectors
 from ecgen.library.packed import PackedCode
 from ecgen.program.pack.text import render
 
@@ -59,11 +59,12 @@ def _text(code: PackedCode, stage: str, each: EmittedVectors) -> str:
 
 def _machine(each: EmittedVectors) -> str:
     """Arguments, frame and the instructions as data, before prologue and epilogue are added."""
-    machine, bases = each.machine, frame_bases(each.machine)
+    machine = each.machine
     lines = [f"machine {machine.name} {machine.isa} {machine.abi}"]
     lines += [f"argument {name} {direction} {register}" for name, direction, register in machine.arguments]
-    lines += [f"slots {machine.slots}", "body:"]
-    for instruction in machine.body:
-        lines += [f"# {instruction.note}"] if instruction.note else []
-        lines.append(f"    {instruction_text(instruction, each.label, bases)}")
+    lines += [f"slots {machine.slots}", "body:", *_listing(each)]
     return "\n".join(lines) + "\n"
+
+
+def _listing(each: EmittedVectors) -> list[str]:
+    return next(record for record in VECTORS.values() if each.machine.isa in {unit.isa for unit in record.units}).listing(each)

@@ -163,7 +163,7 @@ def _packed(data: "dict | None") -> "Packed | None":
     """The section on vector routines as typed data."""
     if data is None:
         return None
-    routines = tuple(RoutineSpec(**row | {"arguments": tuple(RoutineArgument(**a) for a in row["arguments"]), "meaning": tuple(row["meaning"])})
+    routines = tuple(RoutineSpec(**row | {"arguments": tuple(RoutineArgument(**a) for a in row["arguments"]), "meaning": tuple(row["meaning"]), "formulas": tuple(row.get("formulas", ()))})
                      for row in data["routines"])  # fmt: skip
     lists = {key: tuple(data[key]) for key in ("extensions", "lanes", "positions", "limits")}
     return Packed(**data | lists | {"routines": routines})

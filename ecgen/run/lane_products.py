@@ -10,8 +10,8 @@ from dataclasses import replace
 from ecgen.errors import EcgenError
 from ecgen.field.lanes import reals, scaled
 from ecgen.field.lanes.scaled import ScaledField
-from ecgen.isa.avx.emit import EmittedVectors, emit_vectors, vector_routine
-from ecgen.library.packed import UNITS, VectorUnit
+from ecgen.isa.vectors import EmittedVectors, VectorUnit, vector_routine
+from ecgen.library.packed import UNITS
 from ecgen.library.spec import Packed
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import REAL, WORD, PackedElement, VectorProgram
@@ -37,7 +37,7 @@ def emitted_products(packed: Packed, p: int) -> "dict[str, EmittedVectors]":
         prove_vectors(vectors, meanings, p)
         for label, program in ((f"{name}_carried", vectors), (f"{name}_before_carry", before_carry(vectors))):
             if program is not None:
-                found[label] = emit_vectors(vector_routine(label, replace(program, name=label)), isa=unit.isa)
+                found[label] = unit.emit(vector_routine(label, replace(program, name=label)))
     return found
 
 

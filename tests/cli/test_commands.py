@@ -2,6 +2,8 @@
 
 import json
 import shutil
+import subprocess
+import sys
 
 import pytest
 
@@ -39,6 +41,14 @@ def test_json_of_list_and_verify(capsys):
         assert json.loads(capsys.readouterr().out)[kind]
     assert main(["verify", "shortw/jacobian-3/doubling/dbl-2010-lg", "--json"]) == 0
     assert "proven" in json.dumps(json.loads(capsys.readouterr().out))
+
+
+def test_counts_are_those_of_the_rows_and_need_no_generator(capsys):
+    script = "import sys; from ecgen.cli import main; main(['list']); print([m for m in sys.modules if m.startswith(('ecgen.library', 'ecgen.field', 'ecgen.isa.'))])"
+    *told, loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.splitlines()
+    assert main(["list", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [line.split()[:2] for line in told] == [[kind, str(len(found))] for kind, found in rows.items()] and loaded == "[]"
 
 
 @pytest.fixture(scope="module")

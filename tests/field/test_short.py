@@ -1,4 +1,4 @@
-"""Reduction modulo 2^e + d, d short: proven, right at the edges, cheaper than rows where it applies, mutants refused."""
+"""Reduction modulo r where a multiple of r is 2^f + c, c short: proven, right at the edges, cheaper than rows where it applies, mutants refused."""
 
 import random
 
@@ -22,6 +22,8 @@ from tests.limb.test_prove import mutants
 MODULI = {
     "2^252 and 125 bits": 2**252 + 27742317777372353535851937790883648493, "2^254 and 126 bits": 2**254 + 0x304447E4B9C528A59DA0C73C6565E08D,
     "2^255 and 1": 2**255 + 1, "2^200 and 99 bits": 2**200 + 0x5F2A4C01B3D7E9A6180F3C5D1, "2^383 and 190 bits": 2**383 + 0x2F2A4C01B3D7E9A6180F3C5D1AA55F0F1E2D3C4B5A697887, "2^191 and a word": 2**191 + 2**63 + 2**33 + 5,
+    "2^255 and 128 bits": 2**255 + 0xF4F654F83DEB8D16EB7D12DC4DC2CBE3, "a fifth of 2^255 and 128 bits": (2**255 + 0xFE1B151F6795C8F8941EFF6089A11209) // 5,
+    "a third of 2^250 and 100 bits": (2**250 + 0x5F2A4C01B3D7E9A6180F3C5D3) // 3,
 }  # fmt: skip
 NONE = {"2^252 and 130 bits": 2**252 + 2**129 + 1, "below 2^256": 2**256 - 2**128 - 51, "at the end of words": 2**128 + 51, "a word of 0": 2**191 + 2**127 + 5}
 

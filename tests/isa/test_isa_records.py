@@ -7,15 +7,17 @@ import pytest
 
 from ecgen.errors import TargetError
 from ecgen.isa.backends import back_end
-from ecgen.isa.facts import FACTS
+from ecgen.isa.avx.table import ISAS
+from ecgen.isa.facts import FACTS, VECTORS
+from ecgen.isa.vectors import vector_routine
+from ecgen.limb.lanes.ir import VALUES
 from ecgen.resources import data_folder
+from ecgen.run.lane_products import product
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
-# Programs that measure one kind of machine, code in packed lanes, and two defaults that older callers leave out.
-STILL_NAMING = {
-    "run/tune.py", "run/paper.py", "run/paper_calls.py", "run/paper_routines.py", "run/lane_products.py", "library/packed.py",
-    "report/vector_stages.py", "library/spec.py", "run/emitted.py",
-}  # fmt: skip
+# Programs that measure one kind of machine, and two defaults that older callers leave out.
+STILL_NAMING = {"run/tune.py", "run/paper.py", "run/paper_calls.py", "run/paper_routines.py", "library/spec.py", "run/emitted.py"}
+FOLDERS = (*FACTS, *(record.name for record in VECTORS.values()))
 
 
 @pytest.mark.parametrize("name", FACTS)
@@ -31,17 +33,29 @@ def test_a_record_is_complete(name):
     assert set(record.table.flags) >= {f for row in record.table.values() for f in re.sub("[? ]", "", row.reads + row.writes)}
 
 
-def test_every_folder_with_a_back_end_exports_a_record():
-    assert {path.parent.name for path in (ROOM / "isa").glob("*/emit.py")} - {"avx"} == set(FACTS)
+@pytest.mark.parametrize("beside", VECTORS)
+def test_a_record_of_vectors_is_complete(beside):
+    record = VECTORS[beside]
+    assert record.beside == beside and set(record.features) <= set(FACTS[beside].features)
+    assert {unit.isa for unit in record.units} == set(ISAS) and len({unit.extensions for unit in record.units}) == len(record.units)
+    for unit in record.units:
+        assert set(unit.extensions) <= set(record.features) and unit.operation in VALUES
+        core = record.core_of({"vector": {unit.operation: {"latency": 4, "pipes": [0, 1]}}})
+        emitted = unit.emit(vector_routine("r", product(unit, 2**255 - 19, "v_mul")[0]))
+        assert emitted.machine.isa == unit.isa and core.time(emitted.routine.vectors) > 4 and len(record.listing(emitted)) >= len(emitted.machine.body)
+
+
+def test_every_folder_exports_one_record():
+    assert sorted(path.parent.name for path in (ROOM / "isa").glob("*/__init__.py")) == sorted(FOLDERS)
 
 
 def test_no_file_outside_names_an_instruction_set():
     named = set()
     for path in ROOM.rglob("*.py"):
         place = path.relative_to(ROOM).as_posix()
-        if place.startswith(("run/m4/", *(f"isa/{folder}/" for folder in (*FACTS, "avx")))):
+        if place.startswith(("run/m4/", *(f"isa/{folder}/" for folder in FOLDERS))):
             continue
-        if re.search("|".join(rf'"{name}"|isa\.{name}\b|isa\.avx\b' for name in FACTS), path.read_text()):
+        if re.search("|".join(rf'"{name}"|isa\.{name}\b' for name in FACTS) + "|" + "|".join(rf'isa\.{record.name}\b' for record in VECTORS.values()), path.read_text()):
             named.add(place)
     assert named <= STILL_NAMING, named - STILL_NAMING
 

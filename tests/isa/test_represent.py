@@ -15,7 +15,8 @@ from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
 from ecgen.isa.backends import back_end
-from ecgen.isa.represent import check_odd_prime, considered, represent
+from ecgen.field.kinds import check_odd_prime
+from ecgen.isa.represent import considered, represent
 from ecgen.isa.target import load_target
 from ecgen.library.assembly import field_op_routine, prove_routine
 from ecgen.library.build import FIELD_ROUTINES

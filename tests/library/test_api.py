@@ -10,9 +10,11 @@ import standin
 
 from ecgen.curve.maps import map_plan
 from ecgen.library import api
+from ecgen.library.api import timed_bytes
 from ecgen.library.render import render_library
 from ecgen.library.spec import MapToCurve
 from ecgen.run.emitted import read_emitted
+from ecgen.run.m4.bench import timed_inputs
 from ecgen.run.m4.checks import entry_calls
 from ecgen.run.reference import reference
 from ecgen.library.write import write_library
@@ -53,6 +55,16 @@ def test_every_row_is_timed_and_watched(library):
     rows = [f.name for f in api.functions_of(spec) if f.inputs]
     assert set(rows) <= set(re.findall(r'\{"(\w+)", bench_', files["bench/lib_bench.c"]))
     assert set(re.findall(r'\{"(\w+)", run_', files["test/lib_ct.c"])) == set(rows)
+
+
+def test_reductions_are_timed_at_the_length_of_a_hash_that_becomes_a_scalar(library, tmp_path):
+    spec, files = library
+    write_library(files, tmp_path / "lib")
+    emitted, bytes_ = read_emitted(tmp_path / "lib"), 2 * spec.scalar_bytes
+    for name in {f.name for f in emitted.functions} & {"fr_reduce", "scalar_reduce"}:
+        assert re.search(rf"\blib_{name}\([^;]*, {bytes_}\);", files["bench/lib_bench.c"])
+        function, rows = entry_calls(emitted)[name]
+        assert [len(data) for data in timed_inputs(emitted, function, rows[-1])] == [bytes_] == [a.bytes for a in timed_bytes(function, spec.scalar_bytes).inputs]
 
 
 def test_every_row_has_a_reference_and_emulated_calls(library, tmp_path):

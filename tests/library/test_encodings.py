@@ -152,6 +152,13 @@ def test_rfc8032_of_448_bits(standard_of):
     assert decoded(loaded, bytes.fromhex(ED448[1]))[0] == 0
 
 
+@pytest.mark.parametrize("name, said", [("ed448", True), ("ed25519", False)])
+def test_scalars_of_signatures_that_are_longer_than_ours_are_said(name, said):
+    """RFC 8032 (5.2.6): S has 57 bytes, the last 0; an order of 446 bits has 56."""
+    text = render_header(standin.spec(curve_facts(load_curve(name)), encoding="rfc8032"))
+    assert ("scalar of a signature in 57 bytes: those after the first 56 are 0" in text) == said == ("scalar of a signature" in text)
+
+
 @pytest.mark.parametrize("name", SEC2)
 def test_base_points_of_sec2(name):
     curve = load_curve(name)

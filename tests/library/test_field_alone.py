@@ -15,7 +15,7 @@ from ecgen.run.verdict import PASSED
 REFUSED = {
     "4": "4 is below 5", "2^2-1": "2^2-1 is below 5", "0": "0 is below 5", "2^255-18": "2^255-18 is even", "3 * 5": "3 * 5 is not prime: 3 divides it",
     "2^257-1": "2^257-1 is not prime.", "7^3": "7^3 is 7^3, a power of a prime", "(2^61-1)^2": "(2^61-1)^2 is 2305843009213693951^2",
-    "2^1400-1": "2^1400-1 has 1400 bits", "2^9^9": "2^9^9 cannot be read", "2^^3": "2^^3 cannot be read", "nosuchcurve": "No curve is called 'nosuchcurve'",
+    "2^1400-1": "2^1400-1 has 1400 bits", "2^9^9": "2^9^9 cannot be read", "2^^3": "2^^3 cannot be read", "": "'' cannot be read", "-7": "-7 is below 5", "nosuchcurve": "No curve is called 'nosuchcurve'",
 }  # fmt: skip
 
 
@@ -25,6 +25,42 @@ def test_a_bad_prime_has_a_reason_in_one_paragraph(text, tmp_path, capsys):
     told = capsys.readouterr().err
     assert told.startswith(f"ecgen: {REFUSED[text]}") and told.count("\n") == 1
     assert not (tmp_path / "x").exists()
+
+
+BAD = {
+    "no folder": ((), "there is no output folder. Say where to write: -o DIR."), "a file": (("-o", "file"), "the output must be a folder"), "not ours": (("-o", "full"), "not made by ecgen"),
+    "cannot be made": (("-o", "file/below"), "cannot be made"), "unknown CPU": (("-o", "x", "--cpu", "abacus"), "no CPU named 'abacus'"), "refused CPU": (("-o", "x", "--cpu", "cortex-m3"), "depends on secret data"),
+    "no CPU file": (("-o", "x", "--cpu", "nosuch.toml"), "nosuch.toml: there is no such CPU file"), "level": (("-o", "x", "--level", "adx"), "has no ADX"), "convention": (("-o", "x", "--abi", "aapcs"), "no calling convention 'aapcs'"),
+    "prefix": (("-o", "x", "--prefix", "9a"), "'9a' cannot begin a C name"), "function": (("-o", "x", "--api", "fe_foo"), "no function fe_foo. --api takes full, or some of"),
+    "minimal": (("-o", "x", "--api", "minimal"), "--api minimal is a key exchange"), "tuning": (("-o", "x", "--tuning", "nosuch"), "has no measurements"), "routine": (("--emit", "asm", "--routine", "nosuch"), "no assembly routine 'nosuch'"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_options_have_a_reason_in_one_paragraph(name, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("mine")
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full/mine").write_text("mine")
+    more, why = BAD[name]
+    assert main(["field", "251", *(() if "--cpu" in more else ("--cpu", "x86-64")), *more]) == 2
+    captured = capsys.readouterr()
+    assert why in captured.err and captured.err.startswith("ecgen: ") and captured.err.count("\n") == 1 and not captured.out
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["file", "full", "mine"]
+
+
+def test_a_choice_of_functions_leaves_the_others_out(tmp_path):
+    assert main(["field", "251", "--cpu", "x86-64", "--api", "fp_add,fp_decode", "--prefix", "own", "-o", str(tmp_path / "x")]) == 0
+    manifest = json.loads((tmp_path / "x/MANIFEST.json").read_text())
+    assert manifest["symbols"] == ["own_cpu_supported", "own_fp_add", "own_fp_decode"] and "--api fp_add,fp_decode" in manifest["command"]
+    assert "fe_mul" not in {row["name"] for row in manifest["routines"]}
+
+
+@pytest.mark.parametrize("option", ["--emit=limb", "--emit=asm", "--annotate"])
+def test_stages_are_shown_and_nothing_is_written(option, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["field", "251", "--cpu", "x86-64", option, "--routine", "fe_add"]) == 0
+    assert "fe_add" in capsys.readouterr().out and not list(tmp_path.iterdir())
 
 
 def test_a_prime_may_be_written_in_many_ways():

@@ -1,63 +1,252 @@
-"""The manifest and the report name the formulas, digits, tables and corrections that the C of the multiplications has."""
+"""The manifest, the report and `explain` name the formulas, digits, tables and corrections that the C of every public function with a walk has."""
 
+import html
 import json
 import re
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
+import curves
 import pytest
+import standin
+from test_library_x_only import CURVE, FACTS
+from walk_of_c import claimed, differences, with_plain_names
+
+from ecgen.library.build import BuildOptions, Library
+from ecgen.library.ladder import ladder_of, plan_ladders
+from ecgen.library.render import render_library
+from ecgen.report import explain
+from ecgen.walk.text import parse, to_text
+from ecgen.walk.weights import CostWeights
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
-LIBRARIES = ("ted256189", "jac256189", "curve13318")  # signed windows; odd digits with a correction; odd digits of a prime order
-FUNCTIONS = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}
+WRITTEN = ("ted256189", "jac256189", "curve13318")  # signed windows; odd digits with a correction; odd digits of a prime order
+SHAPES = {
+    "prime order": ("weierstrass", 1, 1019, -3, 5, 64), "prime order, 32 bits": ("weierstrass", 1, 1019, -3, 4, 32), "even order": ("weierstrass", 10, 1019, -3, 5, 64),
+    "order a multiple of three": ("weierstrass", 3, 433, 0, 3, 64), "Edwards": ("twisted_edwards", 8, 1021, -1, 4, 32),
+}  # fmt: skip
+# public function -> the walks that it may be made of, the first that the library has
+WALKS = {
+    "scalarmult": [{"mul"}], "scalarmult_vartime": [{"mul_vartime"}], "scalarmult_base": [{"mul_base"}], "point_mul": [{"mul"}], "point_mul_vartime": [{"mul_vartime"}],
+    "point_mul_base": [{"mul_base"}], "point_mul2": [{"point_double"}, {"mul"}], "point_mul2_base_vartime": [{"point_double_base"}, {"mul_base", "mul_vartime"}],
+    "point_msm_vartime": [{"point_msm_straus", "point_msm_buckets"}], "point_clear_cofactor": [{"point_by_cofactor"}, set()], "point_is_in_subgroup": [{"mul"}],
+}  # fmt: skip
+FUNCTIONS = {"multiply": "mul", "multiply_vartime": "mul_vartime", "multiply_base": "mul_base"}
 
 
-def function_text(text: str, prefix: str, name: str) -> str:
-    """The C of a function and of the helpers that are named after it."""
-    return "\n".join(re.findall(rf"^static \w+ {prefix}_{name}(?:_[A-Za-z]+)?\(.*?^}}", text, re.MULTILINE | re.DOTALL) if name != "multiply" else
-                     re.findall(rf"^static \w+ {prefix}_multiply(?:_[A-Z])?\(.*?^}}", text, re.MULTILINE | re.DOTALL))  # fmt: skip
+@cache
+def library(name: str) -> tuple[dict, str, str]:
+    """The manifest, the C with plain names, the report."""
+    if name in WRITTEN:
+        folder = GENERATED / name
+        manifest, text, report = json.loads((folder / "MANIFEST.json").read_text()), (folder / "src" / f"{name}.c").read_text(), (folder / "report.html").read_text()
+    else:
+        files = made(name)[1]
+        manifest, text, report = json.loads(files["MANIFEST.json"]), files["src/lib.c"], files["report.html"]
+    return manifest, with_plain_names(manifest, text), html.unescape(report)
 
 
-def plain(step: str) -> str:
-    """The step with runs of doublings taken as one, and additions of a cached point as additions."""
-    return re.sub(r"\d*dbl$", "dbl", step).replace("readd", "add")
+@cache
+def made(name: str):
+    form, cofactor, p, a, window, bits = SHAPES[name]
+    spec = standin.spec(curves.tiny(form, cofactor, p, a), window=window, window_vartime=min(window, 4), teeth=3, blocks=2, bits=bits)
+    return spec, render_library(spec, (standin.unit(spec),))
 
 
-def differences(manifest: dict, text: str, prefix: str) -> list[str]:
-    """What the C of the multiplications does not share with the walks of the manifest."""
-    found = []
-    for name, function in FUNCTIONS.items():
-        row, code = manifest["walks"][name], function_text(text, prefix, function)
-        walk = "\n".join(row["walk"])
-        stems = {stem for stem, _ in re.findall(r"\b([a-z]+)\.(\w+)\(", walk)}
-        steps = {plain(f"{stem}_{step}") for stem, step in re.findall(r"\b([a-z]+)\.(\w+)\(", walk)}
-        called = {plain(step) for step in re.findall(rf"\b{prefix}_((?:{'|'.join(sorted(stems))})_\w+)\(", code)} - {f"{stem}_neg_if" for stem in stems}
-        found += [f"{name}: steps {sorted(steps ^ called)}"] if steps != called else []
-        sizes = set(re.findall(r"register \w+ \w+\.cached count=(\d+)", walk))
-        arrays = set(re.findall(r"\[(\d+) \* \w+_CACHED_WORDS\]", code))
-        found += [f"{name}: tables {sorted(sizes ^ arrays)}"] if sizes != arrays else []
-        found += [f"{name}: {last} down to 0 is no loop of the C" for last in re.findall(r"for \w = (\d+) down to 0 \{", walk) if f"= {int(last) + 1}; " not in code]
-        found += [f"{name}: the run of {run}" for run in re.findall(r"\b[a-z]+\.([2-9]dbl)\(", walk) if f"_{run}(" not in code]
-        found += [f"{name}: the title"] if row["strategy"] not in text else []
+@pytest.mark.parametrize("name", [*WRITTEN, *SHAPES])
+def test_the_c_of_every_walk_is_what_the_manifest_says(name):
+    manifest, text, report = library(name)
+    assert differences(manifest, text) == []
+    for row in manifest["walks"].values():
+        assert "\n".join(row["walk"]) in report and row["strategy"] in report
+
+
+@pytest.mark.parametrize("name", ["jac256189", "prime order", "even order", "Edwards"])
+def test_every_other_manifest_is_told(name):
+    """Each line left out, each number one more, each step another: of every walk."""
+    manifest, text, _ = library(name)
+    tried = 0
+    for kind, row in manifest["walks"].items():
+        for at, line in enumerate(row["walk"]):
+            if re.match(r"(walk|point|scalar|result) ", line):
+                continue
+            for wrong in other_lines(line):
+                walk = [*row["walk"][:at], *wrong, *row["walk"][at + 1:]]
+                assert differences(manifest | {"walks": {kind: row | {"walk": walk}}}, text), (kind, line, wrong)
+                tried += 1
+    assert tried > 200
+
+
+def other_lines(line: str):
+    """The line changed in one way after the other; what is left of it."""
+    yield []
+    known = re.sub(r"~2\^[\d.]+|high=\d+|order=[1-9]\d*", lambda found: "#" * len(found[0]), line)  # bounds, which no C has
+    for number in re.finditer(r"(?<![\w.])\d+", known):
+        more = int(number[0]) + (16 if "largest" in line else 1)
+        yield [line[:number.start()] + str(more) + line[number.end():]]
+    if step := re.search(r"\.(?:\d*dbl|add|madd|dbladd|coz_add|sum|twice|share|copy|to_\w+|from_cached|neutral)\(", line):
+        yield [line.replace(step[0], ".tripled(")]
+    if " if " in line:
+        yield [line.partition(" if ")[0]]
+
+
+@pytest.mark.parametrize("name", ["jac256189", "prime order", "even order", "Edwards"])
+def test_every_other_c_is_told(name):
+    """Each call of a step left out or doubled, each loop one longer, each table one entry larger."""
+    manifest, text, _ = library(name)
+    tried = 0
+    for kind in manifest["walks"]:
+        function = next((f for f, walk in FUNCTIONS.items() if walk == kind), kind)
+        start = re.search(rf"^static void P_{function}\(", text, re.MULTILINE).start()
+        body = text[start:text.index("\n}\n", start)]
+        for line in dict.fromkeys(body.splitlines()[2:]):
+            for wrong in other_code(line):
+                changed = text[:start] + body.replace(line, wrong, 1) + text[start + len(body):]
+                assert differences(manifest | {"walks": {kind: manifest["walks"][kind]}}, changed), (kind, line, wrong)
+                tried += 1
+    assert tried > 80
+
+
+def other_code(line: str):
+    if re.search(r"P_(?:[a-z]+_(?:\d*dbl|re\w+|m?add|dbladd|coz_add|to_\w+|from_cached|neutral|share)|point_(?:sum|twice)|words_move\(R)\b", line) and not re.search("_odd|one|_offset", line):
+        yield ""
+        yield f"{line}\n{line}"
+    if loop := re.match(r" *for \(\w = (\d+); .* (\d+);", line):
+        at = 1 if int(loop[1]) > 1 else 2
+        yield line[:loop.start(at)] + str(int(loop[at]) + 1) + line[loop.end(at):]
+    if table := re.match(r" *WORD \w\[(\d+) \* P_\w+_CACHED_WORDS\];", line):
+        yield line.replace(table[1], str(int(table[1]) + 1))
+
+
+def reached(text: str, name: str) -> set[str]:
+    """The walks whose functions a function calls, itself or by way of others."""
+    found, waiting, seen = set(), [name], set()
+    while waiting:
+        own = waiting.pop()
+        body = re.search(rf"^[\w ]*\bP_{own}\([^;]*?\)\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL)
+        for other in set(re.findall(r"\bP_(\w+)\(", body[0] if body else "")) - seen - {own}:
+            seen.add(other)
+            walk = FUNCTIONS.get(other, other)
+            if walk in reached.walks:
+                found.add(walk)
+            else:
+                waiting.append(other)
     return found
 
 
-@pytest.mark.parametrize("name", LIBRARIES)
-def test_the_manifest_is_of_the_c(name):
-    manifest, text = json.loads((GENERATED / name / "MANIFEST.json").read_text()), (GENERATED / name / "src" / f"{name}.c").read_text()
-    assert differences(manifest, text, name) == []
-    report = (GENERATED / name / "report.html").read_text()
-    assert all(row["walk"][0] in report for row in manifest["walks"].values())
+@pytest.mark.parametrize("name", ["prime order", "even order", "Edwards", *WRITTEN])
+def test_a_public_function_is_made_of_its_walks(name):
+    """Points of orders that a walk does not take are told apart by the walk of the cofactor."""
+    manifest, text, _ = library(name)
+    reached.walks = set(manifest["walks"])
+    for function, choices in WALKS.items():
+        wanted = next((walks for walks in choices if walks <= reached.walks), None)
+        wanted = set() if function == "point_is_in_subgroup" and manifest["curve"]["cofactor"] == 1 else wanted
+        assert reached(text, function) - {"point_by_cofactor"} == wanted - {"point_by_cofactor"}, function
+    assert ("point_by_cofactor" in reached.walks) == (manifest["curve"]["cofactor"] > 1) == ("point_by_cofactor" in reached(text, "point_clear_cofactor"))
+    assert set().union(*(reached(text, function) for function in WALKS)) == reached.walks
 
 
-@pytest.mark.parametrize("right, wrong, said", (
-    ("jac_4dbl(acc, acc);\n        jac256189_jac_dbladd", "jac_dbl(acc, acc);\n        jac256189_jac_dbladd", "the run of 4dbl"),
-    ("jac256189_prj_add(", "jac256189_prj_madd(", "mul: steps"),
-    ("[16 * JAC256189_JAC_CACHED_WORDS]", "[17 * JAC256189_JAC_CACHED_WORDS]", "tables"),
-    ("i = 50; ", "i = 49; ", "no loop"),
-    ("odd digits, correction in prj", "odd digits", "the title"),
+@pytest.mark.parametrize("name", [*SHAPES])
+def test_explain_says_the_same_walks(name):
+    spec, files = made(name)
+    manifest = library(name)[0]
+    facts = explain._scalar(Library(files, spec, spec.walks, None), replace(CURVE, cofactor=spec.curve.cofactor))
+    parts = [part for part in facts.values() if isinstance(part, dict)]
+    assert {(part["kind"], part["walk"], part["modelled_cost"]) for part in parts} == {(row["strategy"], "\n".join(row["walk"]) + "\n", row["cost"]) for row in manifest["walks"].values()}
+    told = "\n".join(explain.walk_lines(facts))
+    assert all(row in told for walk in manifest["walks"].values() for row in walk["walk"])
+    assert all(parse(to_text(planned.walk)) == planned.walk for planned in spec.walks.every)
+
+
+@pytest.mark.parametrize("name", [*WRITTEN, *SHAPES])
+def test_the_numbers_of_the_reports_table_are_those_of_the_walks(name):
+    manifest, _, report = library(name)
+    held = {kind: claimed(row["walk"], set()) for kind, row in manifest["walks"].items()}
+
+    def entries(kind: str, register: str) -> int:
+        return next(count for own, _, count, _ in held[kind].tables if own == register)
+
+    ((_, _, width, count, *_),) = held["mul"].recodings
+    assert f": {count} digits of {width} bits, table of {entries('mul', 'T')}, full scan" in report
+    ((_, _, width, _),) = held["mul_vartime"].recodings
+    assert f" of width {width}, table of {entries('mul_vartime', 'T')}<" in report
+    ((_, _, teeth, spacing, blocks),) = held["mul_base"].recodings
+    assert f", {blocks} blocks of {teeth} teeth, spacing {spacing}<" in report and entries("mul_base", "C") == blocks << teeth - 1
+    assert (manifest["comb"]["teeth"], manifest["comb"]["spacing"], manifest["comb"]["blocks"]) == (teeth, spacing, blocks)
+
+
+def formula_differences(manifest: dict, text: str, report: str, assembly: str) -> list[str]:
+    """The point routines that the C calls, those with formulas in the manifest and those of the assembly, and what each is said to be made of."""
+    rows = {row["name"]: row["formulas"] for row in manifest["routines"] if row.get("formulas")}
+    told = dict(re.findall(r"^/\* void P_(\w+)\([^)]*\)\n(?: \*(?!/).*\n)*? \* Made of (.*); fusions: ", assembly, re.MULTILINE))
+    stems = "|".join({routine.partition("_")[0] for routine in rows})
+    called = set(re.findall(rf"\bP_((?:{stems})_(?:\d*dbl|\w*add|to_cached))\(", text)) - set(re.findall(rf"^static \w+ P_((?:{stems})_\w+)\(", text, re.MULTILINE))
+    found = [f"{routine}: not in all" for routine in (set(rows) | set(told) | called) - (set(rows) & set(told) & called)]
+    for routine in set(rows) & set(told):
+        stages = [formula for part in told[routine].split(", then ") for count, formula in [re.fullmatch(r"(?:(\d+) \* )?(\S+)", part).groups()] for _ in range(int(count or 1))]
+        found += [f"{routine}: {stages} or {rows[routine]}"] if stages != rows[routine] else []
+        found += [f"{routine}: the report"] if f"made of {told[routine]}<" not in report else []
+    return found
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_formulas_are_those_of_the_assembly(name):
+    manifest, text, report = library(name)
+    assembly = with_plain_names(manifest, (GENERATED / name / "src" / f"{name}_point.S").read_text())
+    assert formula_differences(manifest, text, report, assembly) == []
+    assert formula_differences(manifest, text, report.replace("; made of ", "; of "), assembly)
+    for row in manifest["routines"]:
+        if row.get("formulas"):
+            others = [r | {"formulas": [*r["formulas"][1:], "another"]} if r is row else r for r in manifest["routines"]]
+            assert formula_differences(manifest | {"routines": others}, text, report, assembly)
+            assert formula_differences(manifest, text.replace(f"P_{row['name']}(", "P_another("), report, assembly)
+
+
+def ladder_library(**changes) -> tuple[dict, str, str, dict]:
+    plan = plan_ladders(CURVE, FACTS, CostWeights())
+    ladder = ladder_of(CURVE, plan)
+    spec = replace(standin.spec(FACTS, standard=ladder.standard), ladder=ladder)
+    files = render_library(spec, (standin.unit(spec),))
+    manifest = json.loads(files["MANIFEST.json"])
+    return manifest, with_plain_names(manifest, files["src/lib.c"]), html.unescape(files["report.html"]), explain._scalar(Library(files, spec, plan, None), CURVE)
+
+
+def ladder_differences(manifest: dict, text: str, report: str, facts: dict) -> list[str]:
+    """What the C of the functions on x-coordinates does not share with the manifest, the report and explain."""
+    found = []
+    for row in filter(None, (manifest["ladder"]["general"], manifest["ladder"]["standard"])):
+        name, bits, top, tail = row["name"], row["bits"], int(row["top"]), row["tail"]
+        body = re.search(rf"^static int P_{name}_words\(.*?^}}", text, re.MULTILINE | re.DOTALL)[0]
+        steps, said = bits - top - tail, facts[f"ladder {name}"]["walk"]
+        found += [f"{name}: bits of the C"] if re.findall(r"P_ladder\(pair, u, k, (\d+), (\d+)\);", body) != [(str(bits - top), str(tail))] else []
+        found += [f"{name}: the top bit"] if ("P_xz_dbl(pair + P_SECOND, pair);" in body) != bool(top) else []
+        found += [f"{name}: doublings"] if re.findall(r"for \(i = 0; i < (\d+); \+\+i\)\n\s*P_xz_dbl\(pair, pair\);", body) != ([str(tail)] if tail else []) else []
+        found += [f"{name}: the report"] if f"<th>{name}</th><td>Montgomery ladder on x-coordinates, {steps} steps" not in report else []
+        found += [f"{name}: steps of explain"] if facts["ladder"]["functions"][name] != {"bits": bits - top, "steps": steps - top, "doublings": top + tail, "top_bit_set": row["top"], "low_zero_bits": tail} and facts["ladder"]["functions"][name]["steps"] != steps else []
+        loop = re.search(r"for (\w) = (\d+) down to (\d+) \{\n(.*?)\}", said, re.DOTALL)
+        found += [f"{name}: the loop of explain"] if not loop or int(loop[2]) - int(loop[3]) + 1 != steps or "xz.step(" not in loop[4] or "exchanged by" not in loop[4] else []
+    step = re.search(r"^static void P_ladder\(.*?^}", text, re.MULTILINE | re.DOTALL)[0]
+    return found + (["the step"] if re.findall(r"P_xz_\w+", step) != ["P_xz_step"] or "swap ^ bit" not in step else [])
+
+
+def test_the_ladder_is_what_is_said_of_it():
+    assert ladder_differences(*ladder_library()) == []
+
+
+@pytest.mark.parametrize("right, wrong", (
+    ("P_ladder(pair, u, k, 254, 3);", "P_ladder(pair, u, k, 254, 2);"), ("P_ladder(pair, u, k, 256, 0);", "P_ladder(pair, u, k, 255, 0);"), ("i < 3; ++i)\n        P_xz_dbl", "i < 2; ++i)\n        P_xz_dbl"),
+    ("    P_xz_dbl(pair + P_SECOND, pair);\n", ""), ("swap ^ bit", "bit"), ("P_xz_step(", "P_xz_ladd("),
 ))  # fmt: skip
-def test_another_c_is_told(right, wrong, said):
-    name = "jac256189"
-    manifest, text = json.loads((GENERATED / name / "MANIFEST.json").read_text()), (GENERATED / name / "src" / f"{name}.c").read_text()
-    assert right in text
-    assert any(said in line for line in differences(manifest, text.replace(right, wrong), name))
+def test_another_ladder_is_told(right, wrong):
+    manifest, text, report, facts = ladder_library()
+    assert text.count(right) == 1
+    assert ladder_differences(manifest, text.replace(right, wrong), report, facts)
+
+
+@pytest.mark.parametrize("key, wrong", (("bits", 253), ("tail", 2), ("top", False)))
+def test_another_claim_of_a_ladder_is_told(key, wrong):
+    manifest, *rest = ladder_library()
+    standard = manifest["ladder"]["standard"] | {key: wrong}
+    assert ladder_differences(manifest | {"ladder": manifest["ladder"] | {"standard": standard}}, *rest)

@@ -4,48 +4,16 @@ Every routine that leaves here has passed `check_vector_translation` (its instru
 VectorProgram names), `validate_vectors` (operands, frame) and `scan_secrets`; its text has been read again by `require_text`.
 """
 
-from dataclasses import dataclass
-
 from ecgen.isa.avx.allocate import NEAR, Allocator
 from ecgen.isa.avx.read import require_text
 from ecgen.isa.avx.table import TABLE, VECTOR, numbers_of
 from ecgen.isa.avx.text import body_lines, constant_lines, constants_label, stack_bytes
 from ecgen.isa.avx.validate import validate_vectors
+from ecgen.isa.vectors import EmittedVectors, VectorRoutine
 from ecgen.isa.x86_64.table import ARGUMENTS
-from ecgen.limb.lanes.ir import VectorProgram
 from ecgen.machine.ir import MachineProgram, Mem
 from ecgen.machine.lift_lanes import check_vector_translation
 from ecgen.machine.secrets import scan_secrets
-
-
-@dataclass(frozen=True)
-class VectorRoutine:
-    """A VectorProgram under a C signature: `arguments` are (name, "in" or "out", limbs), 32 bytes a limb."""
-
-    name: str
-    vectors: VectorProgram
-    arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
-    comment: str = ""
-
-
-@dataclass(frozen=True)
-class EmittedVectors:
-    """One routine as text and data. `constants` lie behind `label`; `stack` counts bytes below the return address."""
-
-    name: str
-    lines: tuple[str, ...]
-    label: str
-    constants: tuple[str, ...]
-    machine: MachineProgram
-    routine: VectorRoutine
-    stack: int
-    instructions: int
-
-
-def vector_routine(name: str, vectors: VectorProgram, comment: str = "") -> VectorRoutine:
-    """Outputs first, then inputs, one array for each element."""
-    outs = tuple((e.name, "out", e.limbs) for e in vectors.outputs)
-    return VectorRoutine(name, vectors, (*outs, *((e.name, "in", e.limbs) for e in vectors.inputs)), comment)
 
 
 def emit_vectors(routine: VectorRoutine, near: "int | None" = None, isa: str = "avx2") -> EmittedVectors:

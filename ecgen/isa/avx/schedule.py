@@ -28,6 +28,13 @@ class Core:
     mixed: float = 0.25
     registers: int = 16
 
+    def time(self, program: VectorProgram) -> float:
+        """What a routine takes in a chain of calls, core cycles: the longest chain of latencies, and what issuing the
+        operations adds to it. A figure to compare packings of one formula by; the core overlaps neighbours in part.
+        """
+        ops = [op for op in program.ops if op.name != "const"]
+        return self.mixed * len(ops) + max(_Scheduler(ops, program, self, 1, 1).height, default=0)
+
 
 def core_of(data: dict, where="") -> Core:
     """The core of a CPU file's [vector] table; a TargetError for an unknown operation or a figure that is none."""
@@ -54,14 +61,6 @@ def modelled_cycles(program: VectorProgram, core: Core) -> int:
     scheduler = _Scheduler(ops, program, core, len(ops), len(ops))
     scheduler.run()
     return scheduler.cycles
-
-
-def modelled_time(program: VectorProgram, core: Core) -> float:
-    """What a routine takes in a chain of calls, core cycles: the longest chain of latencies, and what issuing the
-    operations adds to it. A figure to compare packings of one formula by; the core overlaps neighbours in part.
-    """
-    ops = [op for op in program.ops if op.name != "const"]
-    return core.mixed * len(ops) + max(_Scheduler(ops, program, core, 1, 1).height, default=0)
 
 
 def order_vectors(program: VectorProgram, core: Core, window: int = 96, live_limit: "int | None" = None) -> VectorProgram:

@@ -1,6 +1,7 @@
 """MachineProgram of vector instructions -> assembly text (GNU as and clang, Intel syntax) with frame and constants."""
 
 from ecgen.isa.avx.table import VECTOR
+from ecgen.isa.vectors import EmittedVectors
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 ALIGNMENT = 32
@@ -42,6 +43,15 @@ def _operand(operand, label: str, bases=()) -> str:
 def instruction_text(instr: Instr, label: str, bases=()) -> str:
     """One instruction; `label` names the routine's constants, `bases` as `frame_bases` gives them."""
     return f"{instr.mnemonic} {', '.join(_operand(o, label, bases) for o in instr.operands)}"
+
+
+def listing(emitted: EmittedVectors) -> list[str]:
+    """Notes and instructions, before prologue and epilogue are added."""
+    lines, bases = [], frame_bases(emitted.machine)
+    for instr in emitted.machine.body:
+        lines += [f"# {instr.note}"] if instr.note else []
+        lines.append(f"    {instruction_text(instr, emitted.label, bases)}")
+    return lines
 
 
 def constants_label(name: str) -> str:

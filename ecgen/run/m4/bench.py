@@ -7,6 +7,7 @@ for all secrets, so that one call is enough; of a vartime function the figure is
 import tempfile
 from pathlib import Path
 
+from ecgen.library.api import Function, timed_bytes
 from ecgen.run.binary import sample_input
 from ecgen.run.emitted import Emitted
 from ecgen.run.functions import invoke
@@ -27,10 +28,16 @@ def model_bench(emitted: Emitted, wanted: "str | None" = None) -> dict:
         loaded = Emulated(emitted, build_emulated(emitted, toolchain, Path(name)), timed=True)
         rows = [_row(loaded, routine.name, call_routine(loaded, routine, sample_input(emitted, routine))) for routine in emitted.routines]
         for entry, (function, calls) in entry_calls(emitted).items():
-            invoke(loaded, function, calls[-1])
+            invoke(loaded, function, timed_inputs(emitted, function, calls[-1]))
             rows.append(_row(loaded, entry, loaded.last) | {"spent": spent(loaded)})
     return {"library": emitted.prefix, "curve": emitted.curve.name, "cpu": CPU, "counter": COUNTER, "unit": "cycles", "modelled": True,
             "results": rows, "compiler": compiler_name(toolchain.compile)}  # fmt: skip
+
+
+def timed_inputs(emitted: Emitted, function: Function, inputs: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """The inputs with the lengths that the bench of other machines times."""
+    sizes = {a.name: a.bytes for a in timed_bytes(function, emitted.scalar_bytes).inputs}
+    return tuple(data[:sizes[a.name]] for a, data in zip(function.inputs, inputs, strict=True))
 
 
 def _row(loaded: Emulated, name: str, outcome: Outcome) -> dict:

@@ -15,7 +15,7 @@
  *
  * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 88615 bytes of code.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 87822 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *

@@ -502,12 +502,13 @@ static void curve13318_order_load(uint64_t out[CURVE13318_SCALAR_WORDS], const u
     const size_t block = CURVE13318_SCALAR_WORDS * sizeof(uint64_t);
     size_t blocks = bytes / block, rest = bytes % block;
     uint64_t t[2 * CURVE13318_SCALAR_WORDS];
-    curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, rest);
-    curve13318_sc_canon(out, t);
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
         curve13318_words_load(t, 2 * CURVE13318_SCALAR_WORDS, in + blocks * block, 2 * block);
         curve13318_sc_reduce_wide(out, t);
+    } else {
+        curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, rest);
+        curve13318_sc_canon(out, t);
     }
     while (blocks-- > 0) {
         curve13318_words_load(t, CURVE13318_SCALAR_WORDS, in + blocks * block, block);

@@ -168,7 +168,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_neg))
 /* void curve13318_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 32 bytes of red zone; 239 instructions; modelled 66.0 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 178 instructions; modelled 54.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	.cfi_startproc
@@ -247,177 +247,116 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	adcx rbx, rdx
 	adox r12, r15
 	adc r12, 0
-	mov rdx, rbx
-	movabs rax, 12534726612505800588
-	mulx rsi, r13, rax
-	movabs rbx, 15265324637642175579
-	mulx r14, r15, rbx
-	mov qword ptr [rsp-32], rdi
-	movabs rdi, 2956008730601875517
-	mov qword ptr [rsp-24], r10
-	mov qword ptr [rsp-16], rbp
-	mulx r10, rbp, rdi
-	movabs rdi, 1590709718033688018
-	mov qword ptr [rsp-8], r11
-	mulx r11, rdx, rdi
-	add rsi, r15
-	adc r14, rbp
-	adc r10, rdx
-	adc r11, 0
-	mov rdx, r12
-	mulx rbp, r15, rax
-	xor eax, eax
-	adcx rsi, r15
-	adox r14, rbp
-	mulx rbp, r12, rbx
-	adcx r14, r12
-	adox r10, rbp
-	movabs rbx, 2956008730601875517
-	mulx rbp, r12, rbx
-	adcx r10, r12
-	adox r11, rbp
-	mulx rbx, rdx, rdi
-	adcx r11, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r8, r13
-	adc rcx, rsi
-	adc r9, r14
-	adc r10, qword ptr [rsp-8]
-	adc r11, qword ptr [rsp-16]
-	adc rbx, qword ptr [rsp-24]
-	sbb rsi, rsi
-	movabs rdi, 12534726612505800588
-	mov rbp, rsi
-	and rbp, rdi
-	movabs r12, 15265324637642175579
-	mov r13, rsi
-	and r13, r12
-	movabs r14, 2956008730601875517
-	mov r15, rsi
-	and r15, r14
-	movabs rdx, 1590709718033688018
-	and rsi, rdx
-	mov rdx, rbx
-	movabs rax, 16968739708408613859
-	mulx rdi, r12, rax
-	xor eax, eax
-	adcx rbp, r12
-	adox r13, rdi
-	movabs rdi, 2160653871585031504
-	mulx rbx, r12, rdi
-	adcx r13, r12
-	adox r15, rbx
-	movabs rdi, 1590709718033688019
-	mulx rbx, r12, rdi
-	adcx r15, r12
-	adox rsi, rbx
-	movabs rdi, 9223372036854775806
-	mulx rbx, rdx, rdi
-	adcx rsi, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r8, rbp
-	adc rcx, r13
-	adc r9, r15
-	adc r10, rsi
-	adc r11, rbx
-	sbb rsi, rsi
-	movabs rdi, 12534726612505800588
-	mov rbx, rsi
-	and rbx, rdi
-	movabs rbp, 15265324637642175579
-	mov r12, rsi
-	and r12, rbp
-	mov r13, rsi
-	and r13, r14
-	movabs r15, 1590709718033688018
-	and rsi, r15
-	mov rdx, r11
-	movabs rax, 16968739708408613859
-	mulx rdi, rbp, rax
-	xor eax, eax
-	adcx rbx, rbp
-	adox r12, rdi
-	movabs rdi, 2160653871585031504
-	mulx r11, rbp, rdi
-	adcx r12, rbp
-	adox r13, r11
-	movabs rdi, 1590709718033688019
-	mulx r11, rbp, rdi
-	adcx r13, rbp
-	adox rsi, r11
-	movabs rdi, 9223372036854775806
-	mulx r11, rdx, rdi
-	adcx rsi, rdx
-	adox r11, rax
-	adc r11, 0
-	movabs rdi, 7128500354213424693
-	mov rbp, rbx
-	imul rbp, rdi
-	mov rdx, rbp
-	movabs rdi, 16968739708408613859
-	mulx rax, r14, rdi
+	mov rax, r11
+	shl rax, 1
+	shr rax, 1
+	shr r11, 63
+	lea r11, [r11+rbp*2]
+	shr rbp, 63
+	lea rbp, [rbp+r10*2]
+	shr r10, 63
+	lea r10, [r10+rbx*2]
+	shr rbx, 63
+	lea rbx, [rbx+r12*2]
+	movabs rdx, 16968739708408613859
+	mulx rsi, r12, r11
+	mulx r13, r14, rbp
+	mov qword ptr [rsp-24], rdi
+	mulx r15, rdi, r10
+	mov qword ptr [rsp-16], r9
+	mov qword ptr [rsp-8], rcx
+	mulx r9, rcx, rbx
+	add rsi, r14
+	adc r13, rdi
+	adc r15, rcx
+	adc r9, 0
+	movabs rdx, 17651389214692707606
+	mulx r11, rcx, r11
 	xor edi, edi
-	adcx rbx, r14
-	adox r12, rax
-	movabs rax, 17651389214692707606
-	mulx rbx, rbp, rax
-	adcx r12, rbp
-	adox r13, rbx
-	mov eax, 0
-	mulx rbx, rbp, rax
-	adcx r13, rbp
-	adox rsi, rbx
-	movabs rax, 9223372036854775808
-	mulx rbx, rdx, rax
-	adcx rsi, rdx
-	adox r11, rbx
-	adc r11, 0
-	add r12, r8
-	adc r13, rcx
-	adc rsi, r9
-	adc r11, r10
-	mov eax, 0
-	adc rax, 0
-	movabs rcx, 15490735343107676102
-	mov r8, r12
-	sub r8, rcx
-	movabs r9, 16856034355675863597
-	mov r10, r13
-	sbb r10, r9
-	mov rbx, rsi
-	sbb rbx, 1
-	mov rbp, r11
-	sbb rbp, 0
-	mov r14, rax
-	sbb r14, 1
-	cmovc r8, r12
-	cmovc r10, r13
-	cmovc rbx, rsi
-	cmovc rbp, r11
-	cmovc r14, rax
-	movabs rax, 16968739708408613859
-	mov rsi, r8
-	sub rsi, rax
-	movabs r11, 17651389214692707606
-	mov r12, r10
-	sbb r12, r11
-	mov r13, rbx
-	sbb r13, 0
-	movabs rdx, 9223372036854775808
-	mov rax, rbp
-	sbb rax, rdx
-	sbb r14, 0
-	cmovc rsi, r8
-	mov r14, qword ptr [rsp-32]
-	mov qword ptr [r14], rsi
-	cmovc r12, r10
-	mov qword ptr [r14+8], r12
-	cmovc r13, rbx
-	mov qword ptr [r14+16], r13
-	cmovc rax, rbp
-	mov qword ptr [r14+24], rax
+	adcx rsi, rcx
+	adox r13, r11
+	mulx rbp, rcx, rbp
+	adcx r13, rcx
+	adox r15, rbp
+	mulx r10, rcx, r10
+	adcx r15, rcx
+	adox r9, r10
+	mulx rbx, rcx, rbx
+	adcx r9, rcx
+	adox rbx, rdi
+	adc rbx, 0
+	mov rcx, r15
+	shl rcx, 1
+	shr rcx, 1
+	shr r15, 63
+	lea r15, [r15+r9*2]
+	shr r9, 63
+	lea r9, [r9+rbx*2]
+	add r15, 1
+	adc r9, 0
+	movabs rdx, 16968739708408613859
+	mulx r10, r11, r15
+	mulx rbx, rbp, r9
+	add r10, rbp
+	adc rbx, 0
+	movabs rdx, 17651389214692707606
+	mulx r15, rbp, r15
+	xor r14d, r14d
+	adcx r10, rbp
+	adox rbx, r15
+	mulx r9, rdi, r9
+	adcx rbx, rdi
+	adox r9, r14
+	adc r9, 0
+	movabs rdi, 9223372036854775808
+	or rax, rdi
+	sub r8, r12
+	mov rbp, qword ptr [rsp-8]
+	sbb rbp, rsi
+	mov rsi, qword ptr [rsp-16]
+	sbb rsi, r13
+	sbb rax, rcx
+	add r8, r11
+	adc rbp, r10
+	adc rsi, rbx
+	adc rax, r9
+	setc cl
+	movzx ecx, cl
+	mov r9, rax
+	shr r9, 63
+	lea r9, [r9+rcx*2]
+	shl rax, 1
+	shr rax, 1
+	mov rdx, r9
+	movabs rcx, 16968739708408613859
+	mulx r10, r11, rcx
+	movabs rcx, 17651389214692707606
+	mulx r9, rdx, rcx
+	add r10, rdx
+	adc r9, 0
+	sub r8, r11
+	sbb rbp, r10
+	sbb rsi, r9
+	sbb rax, 0
+	sbb rcx, rcx
+	movabs r9, 1478004365300937757
+	mov r10, rcx
+	and r10, r9
+	movabs r11, 795354859016844009
+	mov rbx, rcx
+	and rbx, r11
+	mov r12, rcx
+	shl r12, 1
+	shr r12, 1
+	sub r8, r10
+	mov r13, qword ptr [rsp-24]
+	mov qword ptr [r13], r8
+	sbb rbp, rbx
+	mov qword ptr [r13+8], rbp
+	sbb rsi, rcx
+	mov qword ptr [r13+16], rsi
+	sbb rax, r12
+	mov qword ptr [r13+24], rax
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -443,7 +382,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_mul))
 /* void curve13318_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 32 bytes of red zone; 245 instructions; modelled 67.25 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 184 instructions; modelled 55.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	.cfi_startproc
@@ -528,177 +467,116 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	adcx rbp, rdx
 	adox r12, r15
 	adc r12, 0
-	mov rdx, rbp
-	movabs rax, 12534726612505800588
-	mulx rsi, r13, rax
-	movabs rbp, 15265324637642175579
-	mulx r14, r15, rbp
-	mov qword ptr [rsp-32], rdi
-	movabs rdi, 2956008730601875517
-	mov qword ptr [rsp-24], r10
-	mov qword ptr [rsp-16], rcx
-	mulx r10, rcx, rdi
-	movabs rdi, 1590709718033688018
-	mov qword ptr [rsp-8], rbx
-	mulx rbx, rdx, rdi
-	add rsi, r15
-	adc r14, rcx
-	adc r10, rdx
-	adc rbx, 0
-	mov rdx, r12
-	mulx rcx, r15, rax
-	xor eax, eax
-	adcx rsi, r15
-	adox r14, rcx
-	mulx rcx, r12, rbp
-	adcx r14, r12
-	adox r10, rcx
-	movabs rcx, 2956008730601875517
-	mulx rbp, r12, rcx
-	adcx r10, r12
-	adox rbx, rbp
-	mulx rcx, rdx, rdi
-	adcx rbx, rdx
-	adox rcx, rax
-	adc rcx, 0
-	add r9, r13
-	adc r8, rsi
-	adc r11, r14
-	adc r10, qword ptr [rsp-8]
-	adc rbx, qword ptr [rsp-16]
-	adc rcx, qword ptr [rsp-24]
-	sbb rsi, rsi
-	movabs rdi, 12534726612505800588
-	mov rbp, rsi
-	and rbp, rdi
-	movabs r12, 15265324637642175579
-	mov r13, rsi
-	and r13, r12
-	movabs r14, 2956008730601875517
-	mov r15, rsi
-	and r15, r14
-	movabs rdx, 1590709718033688018
-	and rsi, rdx
-	mov rdx, rcx
-	movabs rax, 16968739708408613859
-	mulx rdi, r12, rax
-	xor eax, eax
-	adcx rbp, r12
-	adox r13, rdi
-	movabs rcx, 2160653871585031504
-	mulx rdi, r12, rcx
-	adcx r13, r12
-	adox r15, rdi
-	movabs rcx, 1590709718033688019
-	mulx rdi, r12, rcx
-	adcx r15, r12
-	adox rsi, rdi
-	movabs rcx, 9223372036854775806
-	mulx rdi, rdx, rcx
-	adcx rsi, rdx
-	adox rdi, rax
-	adc rdi, 0
-	add r9, rbp
-	adc r8, r13
-	adc r11, r15
-	adc r10, rsi
-	adc rbx, rdi
-	sbb rcx, rcx
-	movabs rsi, 12534726612505800588
-	mov rdi, rcx
-	and rdi, rsi
-	movabs rbp, 15265324637642175579
-	mov r12, rcx
-	and r12, rbp
-	mov r13, rcx
-	and r13, r14
-	movabs r15, 1590709718033688018
-	and rcx, r15
-	mov rdx, rbx
-	movabs rax, 16968739708408613859
-	mulx rsi, rbp, rax
-	xor eax, eax
-	adcx rdi, rbp
-	adox r12, rsi
-	movabs rsi, 2160653871585031504
-	mulx rbx, rbp, rsi
-	adcx r12, rbp
+	mov rax, rbx
+	shl rax, 1
+	shr rax, 1
+	shr rbx, 63
+	lea rbx, [rbx+rcx*2]
+	shr rcx, 63
+	lea rcx, [rcx+r10*2]
+	shr r10, 63
+	lea r10, [r10+rbp*2]
+	shr rbp, 63
+	lea rbp, [rbp+r12*2]
+	movabs rdx, 16968739708408613859
+	mulx rsi, r12, rbx
+	mulx r13, r14, rcx
+	mov qword ptr [rsp-24], rdi
+	mulx r15, rdi, r10
+	mov qword ptr [rsp-16], r11
+	mov qword ptr [rsp-8], r8
+	mulx r11, r8, rbp
+	add rsi, r14
+	adc r13, rdi
+	adc r15, r8
+	adc r11, 0
+	movabs rdx, 17651389214692707606
+	mulx rbx, rdi, rbx
+	xor r8d, r8d
+	adcx rsi, rdi
 	adox r13, rbx
-	movabs rsi, 1590709718033688019
-	mulx rbx, rbp, rsi
-	adcx r13, rbp
-	adox rcx, rbx
-	movabs rsi, 9223372036854775806
-	mulx rbx, rdx, rsi
-	adcx rcx, rdx
-	adox rbx, rax
+	mulx rcx, rdi, rcx
+	adcx r13, rdi
+	adox r15, rcx
+	mulx r10, rcx, r10
+	adcx r15, rcx
+	adox r11, r10
+	mulx rbp, rcx, rbp
+	adcx r11, rcx
+	adox rbp, r8
+	adc rbp, 0
+	mov rcx, r15
+	shl rcx, 1
+	shr rcx, 1
+	shr r15, 63
+	lea r15, [r15+r11*2]
+	shr r11, 63
+	lea r11, [r11+rbp*2]
+	add r15, 1
+	adc r11, 0
+	movabs rdx, 16968739708408613859
+	mulx rdi, r10, r15
+	mulx rbx, rbp, r11
+	add rdi, rbp
 	adc rbx, 0
-	movabs rsi, 7128500354213424693
-	mov rbp, rdi
-	imul rbp, rsi
-	mov rdx, rbp
-	movabs rsi, 16968739708408613859
-	mulx rax, r14, rsi
-	xor esi, esi
-	adcx rdi, r14
-	adox r12, rax
-	movabs rax, 17651389214692707606
-	mulx rdi, rbp, rax
-	adcx r12, rbp
-	adox r13, rdi
-	mov eax, 0
-	mulx rdi, rbp, rax
-	adcx r13, rbp
-	adox rcx, rdi
-	movabs rax, 9223372036854775808
-	mulx rdi, rdx, rax
-	adcx rcx, rdx
-	adox rbx, rdi
-	adc rbx, 0
-	add r12, r9
-	adc r13, r8
-	adc rcx, r11
-	adc rbx, r10
-	mov eax, 0
-	adc rax, 0
-	movabs rdi, 15490735343107676102
-	mov r8, r12
-	sub r8, rdi
-	movabs r9, 16856034355675863597
-	mov r10, r13
-	sbb r10, r9
-	mov r11, rcx
-	sbb r11, 1
-	mov rbp, rbx
-	sbb rbp, 0
-	mov r14, rax
-	sbb r14, 1
-	cmovc r8, r12
-	cmovc r10, r13
-	cmovc r11, rcx
-	cmovc rbp, rbx
-	cmovc r14, rax
-	movabs rax, 16968739708408613859
-	mov rcx, r8
-	sub rcx, rax
-	movabs rbx, 17651389214692707606
-	mov r12, r10
-	sbb r12, rbx
-	mov r13, r11
-	sbb r13, 0
-	movabs rdx, 9223372036854775808
-	mov rax, rbp
-	sbb rax, rdx
-	sbb r14, 0
-	cmovc rcx, r8
-	mov r14, qword ptr [rsp-32]
-	mov qword ptr [r14], rcx
-	cmovc r12, r10
-	mov qword ptr [r14+8], r12
-	cmovc r13, r11
-	mov qword ptr [r14+16], r13
-	cmovc rax, rbp
-	mov qword ptr [r14+24], rax
+	movabs rdx, 17651389214692707606
+	mulx r15, rbp, r15
+	xor r14d, r14d
+	adcx rdi, rbp
+	adox rbx, r15
+	mulx r11, r8, r11
+	adcx rbx, r8
+	adox r11, r14
+	adc r11, 0
+	movabs r8, 9223372036854775808
+	or rax, r8
+	sub r9, r12
+	mov rbp, qword ptr [rsp-8]
+	sbb rbp, rsi
+	mov rsi, qword ptr [rsp-16]
+	sbb rsi, r13
+	sbb rax, rcx
+	add r9, r10
+	adc rbp, rdi
+	adc rsi, rbx
+	adc rax, r11
+	setc cl
+	movzx ecx, cl
+	mov rdi, rax
+	shr rdi, 63
+	lea rdi, [rdi+rcx*2]
+	shl rax, 1
+	shr rax, 1
+	mov rdx, rdi
+	movabs rcx, 16968739708408613859
+	mulx r10, r11, rcx
+	movabs rcx, 17651389214692707606
+	mulx rdi, rdx, rcx
+	add r10, rdx
+	adc rdi, 0
+	sub r9, r11
+	sbb rbp, r10
+	sbb rsi, rdi
+	sbb rax, 0
+	sbb rcx, rcx
+	movabs rdi, 1478004365300937757
+	mov r10, rcx
+	and r10, rdi
+	movabs r11, 795354859016844009
+	mov rbx, rcx
+	and rbx, r11
+	mov r12, rcx
+	shl r12, 1
+	shr r12, 1
+	sub r9, r10
+	mov r13, qword ptr [rsp-24]
+	mov qword ptr [r13], r9
+	sbb rbp, rbx
+	mov qword ptr [r13+8], rbp
+	sbb rsi, rcx
+	mov qword ptr [r13+16], rsi
+	sbb rax, r12
+	mov qword ptr [r13+24], rax
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15

@@ -502,12 +502,13 @@ static void jac256189_order_load(uint64_t out[JAC256189_SCALAR_WORDS], const uin
     const size_t block = JAC256189_SCALAR_WORDS * sizeof(uint64_t);
     size_t blocks = bytes / block, rest = bytes % block;
     uint64_t t[2 * JAC256189_SCALAR_WORDS];
-    jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, rest);
-    jac256189_sc_canon(out, t);
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
         jac256189_words_load(t, 2 * JAC256189_SCALAR_WORDS, in + blocks * block, 2 * block);
         jac256189_sc_reduce_wide(out, t);
+    } else {
+        jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, rest);
+        jac256189_sc_canon(out, t);
     }
     while (blocks-- > 0) {
         jac256189_words_load(t, JAC256189_SCALAR_WORDS, in + blocks * block, block);

@@ -176,7 +176,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_neg))
 /* void jac256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 32 bytes of red zone; 269 instructions; modelled 69.5 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 227 instructions; modelled 60.5 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	.cfi_startproc
@@ -255,207 +255,165 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	adcx rbx, rdx
 	adox r12, r15
 	adc r12, 0
-	mov rdx, rbx
-	movabs rax, 5799507680603424804
-	mulx rsi, r13, rax
-	movabs rbx, 17900775517395035106
-	mulx r14, r15, rbx
-	mov qword ptr [rsp-32], rdi
-	movabs rdi, 15546990233407839217
-	mov qword ptr [rsp-24], r10
-	mov qword ptr [rsp-16], rbp
-	mulx r10, rbp, rdi
-	movabs rdi, 272984278157258254
-	mov qword ptr [rsp-8], r11
-	mulx r11, rdx, rdi
-	add rsi, r15
-	adc r14, rbp
-	adc r10, rdx
-	adc r11, 0
-	mov rdx, r12
-	mulx rbp, r15, rax
-	xor eax, eax
-	adcx rsi, r15
-	adox r14, rbp
-	mulx rbp, r12, rbx
-	adcx r14, r12
-	adox r10, rbp
-	movabs rbx, 15546990233407839217
-	mulx rbp, r12, rbx
-	adcx r10, r12
-	adox r11, rbp
-	mulx rbx, rdx, rdi
-	adcx r11, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r8, r13
-	adc rcx, rsi
-	adc r9, r14
-	adc r10, qword ptr [rsp-8]
-	adc r11, qword ptr [rsp-16]
-	adc rbx, qword ptr [rsp-24]
-	sbb rsi, rsi
-	movabs rdi, 5799507680603424804
-	mov rbp, rsi
-	and rbp, rdi
-	movabs r12, 17900775517395035106
-	mov r13, rsi
-	and r13, r12
-	movabs r14, 15546990233407839217
-	mov r15, rsi
-	and r15, r14
-	movabs rdx, 272984278157258254
-	and rsi, rdx
-	mov rdx, rbx
-	movabs rax, 5823998606143036725
-	mulx rdi, r12, rax
-	xor eax, eax
-	adcx rbp, r12
-	adox r13, rdi
-	movabs rdi, 11830342990850203065
-	mulx rbx, r12, rdi
-	adcx r13, r12
-	adox r15, rbx
-	movabs rdi, 11341030722382989224
-	mulx rbx, r12, rdi
-	adcx r15, r12
-	adox rsi, rbx
-	movabs rdi, 1844674407370955159
-	mulx rbx, rdx, rdi
-	adcx rsi, rdx
-	adox rbx, rax
-	adc rbx, 0
-	add r8, rbp
-	adc rcx, r13
-	adc r9, r15
-	adc r10, rsi
-	adc r11, rbx
-	sbb rsi, rsi
-	movabs rdi, 5799507680603424804
-	mov rbx, rsi
-	and rbx, rdi
-	movabs rbp, 17900775517395035106
-	mov r12, rsi
-	and r12, rbp
-	mov r13, rsi
-	and r13, r14
-	movabs r15, 272984278157258254
-	and rsi, r15
-	mov rdx, r11
-	movabs rax, 5823998606143036725
-	mulx rdi, rbp, rax
-	xor eax, eax
-	adcx rbx, rbp
-	adox r12, rdi
-	movabs rdi, 11830342990850203065
-	mulx r11, rbp, rdi
-	adcx r12, rbp
-	adox r13, r11
-	movabs rdi, 11341030722382989224
-	mulx r11, rbp, rdi
-	adcx r13, rbp
-	adox rsi, r11
-	movabs rdi, 1844674407370955159
-	mulx r11, rdx, rdi
-	adcx rsi, rdx
-	adox r11, rax
-	adc r11, 0
-	movabs rdi, 13747695119534748387
-	mov rbp, rbx
-	imul rbp, rdi
-	mov rdx, rbp
-	movabs rdi, 5823998606143036725
-	mulx rax, r14, rdi
+	mov rax, r11
+	shl rax, 1
+	shr rax, 1
+	shr r11, 63
+	lea r11, [r11+rbp*2]
+	shr rbp, 63
+	lea rbp, [rbp+r10*2]
+	shr r10, 63
+	lea r10, [r10+rbx*2]
+	shr rbx, 63
+	lea rbx, [rbx+r12*2]
+	movabs rdx, 10673248957005632009
+	mulx rsi, r12, r11
+	mulx r13, r14, rbp
+	mov qword ptr [rsp-24], rdi
+	mulx r15, rdi, r10
+	mov qword ptr [rsp-16], r9
+	mov qword ptr [rsp-8], rcx
+	mulx r9, rcx, rbx
+	add rsi, r14
+	adc r13, rdi
+	adc r15, rcx
+	adc r9, 0
+	movabs rdx, 18310251934630922488
+	mulx r11, rcx, r11
 	xor edi, edi
-	adcx rbx, r14
-	adox r12, rax
-	movabs rax, 14730096831151915467
-	mulx rbx, rbp, rax
-	adcx r12, rbp
-	adox r13, rbx
-	movabs rax, 11068046444225730969
-	mulx rbx, rbp, rax
-	adcx r13, rbp
-	adox rsi, rbx
-	movabs rax, 1844674407370955161
-	mulx rbx, rdx, rax
-	adcx rsi, rdx
-	adox r11, rbx
-	adc r11, 0
-	add r12, r8
-	adc r13, rcx
-	adc rsi, r9
-	adc r11, r10
-	mov eax, 0
-	adc rax, 0
-	movabs rcx, 16497247563148668734
-	mov r8, r12
-	sub r8, rcx
-	movabs r9, 14593604692073286339
-	mov r10, r13
-	sbb r10, r9
-	movabs rbx, 11068046444225730970
-	mov rbp, rsi
-	sbb rbp, rbx
-	movabs r14, 11068046444225730969
-	mov rdx, r11
-	sbb rdx, r14
+	adcx rsi, rcx
+	adox r13, r11
+	mulx rbp, rcx, rbp
+	adcx r13, rcx
+	adox r15, rbp
+	mulx r10, rcx, r10
+	adcx r15, rcx
+	adox r9, r10
+	mulx rbx, rcx, rbx
+	adcx r9, rcx
+	adox rbx, rdi
+	adc rbx, 0
+	mov rcx, r15
+	shl rcx, 1
+	shr rcx, 1
+	shr r15, 63
+	lea r15, [r15+r9*2]
+	shr r9, 63
+	lea r9, [r9+rbx*2]
+	add r15, 1
+	adc r9, 0
+	movabs rdx, 10673248957005632009
+	mulx r10, r11, r15
+	mulx rbx, rbp, r9
+	add r10, rbp
+	adc rbx, 0
+	movabs rdx, 18310251934630922488
+	mulx r15, rbp, r15
+	xor r14d, r14d
+	adcx r10, rbp
+	adox rbx, r15
+	mulx r9, rdi, r9
+	adcx rbx, rdi
+	adox r9, r14
+	adc r9, 0
+	movabs rdi, 9223372036854775808
+	or rax, rdi
+	sub r8, r12
+	mov rbp, qword ptr [rsp-8]
+	sbb rbp, rsi
+	mov rsi, qword ptr [rsp-16]
+	sbb rsi, r13
+	sbb rax, rcx
+	add r8, r11
+	adc rbp, r10
+	adc rsi, rbx
+	adc rax, r9
+	setc cl
+	movzx ecx, cl
+	mov r9, rax
+	shr r9, 63
+	lea r9, [r9+rcx*2]
+	shl rax, 1
+	shr rax, 1
+	mov rdx, r9
+	movabs rcx, 10673248957005632009
+	mulx r10, r11, rcx
+	movabs rcx, 18310251934630922488
+	mulx r9, rdx, rcx
+	add r10, rdx
+	adc r9, 0
+	sub r8, r11
+	sbb rbp, r10
+	sbb rsi, r9
 	sbb rax, 0
-	cmovc r8, r12
-	cmovc r10, r13
-	cmovc rbp, rsi
-	cmovc rdx, r11
-	movabs rax, 17471995818429110175
-	mov rsi, r8
-	sub rsi, rax
-	movabs r11, 7296802346036643169
-	mov r12, r10
-	sbb r12, r11
-	movabs r13, 14757395258967641293
-	mov rax, rbp
-	sbb rax, r13
-	movabs rcx, 5534023222112865484
-	mov rdi, rdx
-	sbb rdi, rcx
-	cmovc rsi, r8
-	cmovc r12, r10
-	cmovc rax, rbp
-	cmovc rdi, rdx
-	movabs r8, 11647997212286073450
-	mov r10, rsi
-	sub r10, r8
-	movabs rbp, 11013449588594279318
-	mov rdx, r12
-	sbb rdx, rbp
-	movabs rcx, 3689348814741910323
-	mov r8, rax
-	sbb r8, rcx
-	mov r9, rdi
-	sbb r9, rcx
-	cmovc r10, rsi
-	cmovc rdx, r12
-	cmovc r8, rax
-	cmovc r9, rdi
-	movabs rax, 5823998606143036725
+	sbb rcx, rcx
+	movabs r9, 12622745467566514891
+	mov r10, rcx
+	and r10, r9
+	movabs r11, 3716647242557636148
+	mov rbx, rcx
+	and rbx, r11
+	movabs r12, 7378697629483820646
+	mov r13, rcx
+	and r13, r12
+	movabs r15, 16602069666338596454
+	and rcx, r15
+	sub r8, r10
+	sbb rbp, rbx
+	sbb rsi, r13
+	sbb rax, rcx
+	movabs rcx, 17471995818429110175
+	mov r10, r8
+	sub r10, rcx
+	movabs rbx, 7296802346036643169
+	mov r13, rbp
+	sbb r13, rbx
+	movabs rdx, 14757395258967641293
+	mov rcx, rsi
+	sbb rcx, rdx
+	movabs rdx, 5534023222112865484
+	mov rdi, rax
+	sbb rdi, rdx
+	cmovc r10, r8
+	cmovc r13, rbp
+	cmovc rcx, rsi
+	cmovc rdi, rax
+	movabs rax, 11647997212286073450
 	mov rsi, r10
 	sub rsi, rax
-	movabs rdi, 14730096831151915467
-	mov r12, rdx
-	sbb r12, rdi
-	mov rax, r8
-	sbb rax, r14
-	movabs rcx, 1844674407370955161
-	mov rdi, r9
-	sbb rdi, rcx
+	movabs r8, 11013449588594279318
+	mov rbp, r13
+	sbb rbp, r8
+	movabs rax, 3689348814741910323
+	mov rdx, rcx
+	sbb rdx, rax
+	mov r8, rdi
+	sbb r8, rax
 	cmovc rsi, r10
-	mov rcx, qword ptr [rsp-32]
-	mov qword ptr [rcx], rsi
-	cmovc r12, rdx
-	mov qword ptr [rcx+8], r12
-	cmovc rax, r8
-	mov qword ptr [rcx+16], rax
-	cmovc rdi, r9
-	mov qword ptr [rcx+24], rdi
+	cmovc rbp, r13
+	cmovc rdx, rcx
+	cmovc r8, rdi
+	movabs rcx, 5823998606143036725
+	mov rdi, rsi
+	sub rdi, rcx
+	movabs r10, 14730096831151915467
+	mov r13, rbp
+	sbb r13, r10
+	movabs rax, 11068046444225730969
+	mov rcx, rdx
+	sbb rcx, rax
+	movabs rax, 1844674407370955161
+	mov r9, r8
+	sbb r9, rax
+	cmovc rdi, rsi
+	mov rax, qword ptr [rsp-24]
+	mov qword ptr [rax], rdi
+	cmovc r13, rbp
+	mov qword ptr [rax+8], r13
+	cmovc rcx, rdx
+	mov qword ptr [rax+16], rcx
+	cmovc r9, r8
+	mov qword ptr [rax+24], r9
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -481,7 +439,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_mul))
 /* void jac256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 32 bytes of red zone; 275 instructions; modelled 70.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 233 instructions; modelled 61.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	.cfi_startproc
@@ -566,207 +524,165 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	adcx rbp, rdx
 	adox r12, r15
 	adc r12, 0
-	mov rdx, rbp
-	movabs rax, 5799507680603424804
-	mulx rsi, r13, rax
-	movabs rbp, 17900775517395035106
-	mulx r14, r15, rbp
-	mov qword ptr [rsp-32], rdi
-	movabs rdi, 15546990233407839217
-	mov qword ptr [rsp-24], r10
-	mov qword ptr [rsp-16], rcx
-	mulx r10, rcx, rdi
-	movabs rdi, 272984278157258254
-	mov qword ptr [rsp-8], rbx
-	mulx rbx, rdx, rdi
-	add rsi, r15
-	adc r14, rcx
-	adc r10, rdx
-	adc rbx, 0
-	mov rdx, r12
-	mulx rcx, r15, rax
-	xor eax, eax
-	adcx rsi, r15
-	adox r14, rcx
-	mulx rcx, r12, rbp
-	adcx r14, r12
-	adox r10, rcx
-	movabs rcx, 15546990233407839217
-	mulx rbp, r12, rcx
-	adcx r10, r12
-	adox rbx, rbp
-	mulx rcx, rdx, rdi
-	adcx rbx, rdx
-	adox rcx, rax
-	adc rcx, 0
-	add r9, r13
-	adc r8, rsi
-	adc r11, r14
-	adc r10, qword ptr [rsp-8]
-	adc rbx, qword ptr [rsp-16]
-	adc rcx, qword ptr [rsp-24]
-	sbb rsi, rsi
-	movabs rdi, 5799507680603424804
-	mov rbp, rsi
-	and rbp, rdi
-	movabs r12, 17900775517395035106
-	mov r13, rsi
-	and r13, r12
-	movabs r14, 15546990233407839217
-	mov r15, rsi
-	and r15, r14
-	movabs rdx, 272984278157258254
-	and rsi, rdx
-	mov rdx, rcx
-	movabs rax, 5823998606143036725
-	mulx rdi, r12, rax
-	xor eax, eax
-	adcx rbp, r12
-	adox r13, rdi
-	movabs rcx, 11830342990850203065
-	mulx rdi, r12, rcx
-	adcx r13, r12
-	adox r15, rdi
-	movabs rcx, 11341030722382989224
-	mulx rdi, r12, rcx
-	adcx r15, r12
-	adox rsi, rdi
-	movabs rcx, 1844674407370955159
-	mulx rdi, rdx, rcx
-	adcx rsi, rdx
-	adox rdi, rax
-	adc rdi, 0
-	add r9, rbp
-	adc r8, r13
-	adc r11, r15
-	adc r10, rsi
-	adc rbx, rdi
-	sbb rcx, rcx
-	movabs rsi, 5799507680603424804
-	mov rdi, rcx
-	and rdi, rsi
-	movabs rbp, 17900775517395035106
-	mov r12, rcx
-	and r12, rbp
-	mov r13, rcx
-	and r13, r14
-	movabs r15, 272984278157258254
-	and rcx, r15
-	mov rdx, rbx
-	movabs rax, 5823998606143036725
-	mulx rsi, rbp, rax
-	xor eax, eax
-	adcx rdi, rbp
-	adox r12, rsi
-	movabs rsi, 11830342990850203065
-	mulx rbx, rbp, rsi
-	adcx r12, rbp
+	mov rax, rbx
+	shl rax, 1
+	shr rax, 1
+	shr rbx, 63
+	lea rbx, [rbx+rcx*2]
+	shr rcx, 63
+	lea rcx, [rcx+r10*2]
+	shr r10, 63
+	lea r10, [r10+rbp*2]
+	shr rbp, 63
+	lea rbp, [rbp+r12*2]
+	movabs rdx, 10673248957005632009
+	mulx rsi, r12, rbx
+	mulx r13, r14, rcx
+	mov qword ptr [rsp-24], rdi
+	mulx r15, rdi, r10
+	mov qword ptr [rsp-16], r11
+	mov qword ptr [rsp-8], r8
+	mulx r11, r8, rbp
+	add rsi, r14
+	adc r13, rdi
+	adc r15, r8
+	adc r11, 0
+	movabs rdx, 18310251934630922488
+	mulx rbx, rdi, rbx
+	xor r8d, r8d
+	adcx rsi, rdi
 	adox r13, rbx
-	movabs rsi, 11341030722382989224
-	mulx rbx, rbp, rsi
-	adcx r13, rbp
-	adox rcx, rbx
-	movabs rsi, 1844674407370955159
-	mulx rbx, rdx, rsi
-	adcx rcx, rdx
-	adox rbx, rax
+	mulx rcx, rdi, rcx
+	adcx r13, rdi
+	adox r15, rcx
+	mulx r10, rcx, r10
+	adcx r15, rcx
+	adox r11, r10
+	mulx rbp, rcx, rbp
+	adcx r11, rcx
+	adox rbp, r8
+	adc rbp, 0
+	mov rcx, r15
+	shl rcx, 1
+	shr rcx, 1
+	shr r15, 63
+	lea r15, [r15+r11*2]
+	shr r11, 63
+	lea r11, [r11+rbp*2]
+	add r15, 1
+	adc r11, 0
+	movabs rdx, 10673248957005632009
+	mulx rdi, r10, r15
+	mulx rbx, rbp, r11
+	add rdi, rbp
 	adc rbx, 0
-	movabs rsi, 13747695119534748387
-	mov rbp, rdi
-	imul rbp, rsi
-	mov rdx, rbp
-	movabs rsi, 5823998606143036725
-	mulx rax, r14, rsi
-	xor esi, esi
-	adcx rdi, r14
-	adox r12, rax
-	movabs rax, 14730096831151915467
-	mulx rdi, rbp, rax
-	adcx r12, rbp
-	adox r13, rdi
-	movabs rax, 11068046444225730969
-	mulx rdi, rbp, rax
-	adcx r13, rbp
-	adox rcx, rdi
-	movabs rax, 1844674407370955161
-	mulx rdi, rdx, rax
-	adcx rcx, rdx
-	adox rbx, rdi
-	adc rbx, 0
-	add r12, r9
-	adc r13, r8
-	adc rcx, r11
-	adc rbx, r10
-	mov eax, 0
-	adc rax, 0
-	movabs rdi, 16497247563148668734
-	mov r8, r12
-	sub r8, rdi
-	movabs r9, 14593604692073286339
-	mov r10, r13
-	sbb r10, r9
-	movabs r11, 11068046444225730970
-	mov rbp, rcx
-	sbb rbp, r11
-	movabs r14, 11068046444225730969
-	mov rdx, rbx
-	sbb rdx, r14
+	movabs rdx, 18310251934630922488
+	mulx r15, rbp, r15
+	xor r14d, r14d
+	adcx rdi, rbp
+	adox rbx, r15
+	mulx r11, r8, r11
+	adcx rbx, r8
+	adox r11, r14
+	adc r11, 0
+	movabs r8, 9223372036854775808
+	or rax, r8
+	sub r9, r12
+	mov rbp, qword ptr [rsp-8]
+	sbb rbp, rsi
+	mov rsi, qword ptr [rsp-16]
+	sbb rsi, r13
+	sbb rax, rcx
+	add r9, r10
+	adc rbp, rdi
+	adc rsi, rbx
+	adc rax, r11
+	setc cl
+	movzx ecx, cl
+	mov rdi, rax
+	shr rdi, 63
+	lea rdi, [rdi+rcx*2]
+	shl rax, 1
+	shr rax, 1
+	mov rdx, rdi
+	movabs rcx, 10673248957005632009
+	mulx r10, r11, rcx
+	movabs rcx, 18310251934630922488
+	mulx rdi, rdx, rcx
+	add r10, rdx
+	adc rdi, 0
+	sub r9, r11
+	sbb rbp, r10
+	sbb rsi, rdi
 	sbb rax, 0
-	cmovc r8, r12
-	cmovc r10, r13
-	cmovc rbp, rcx
-	cmovc rdx, rbx
-	movabs rax, 17471995818429110175
-	mov rcx, r8
-	sub rcx, rax
-	movabs rbx, 7296802346036643169
-	mov r12, r10
-	sbb r12, rbx
-	movabs r13, 14757395258967641293
-	mov rax, rbp
-	sbb rax, r13
-	movabs rsi, 5534023222112865484
-	mov rdi, rdx
-	sbb rdi, rsi
-	cmovc rcx, r8
-	cmovc r12, r10
-	cmovc rax, rbp
-	cmovc rdi, rdx
-	movabs r8, 11647997212286073450
+	sbb rcx, rcx
+	movabs rdi, 12622745467566514891
 	mov r10, rcx
-	sub r10, r8
-	movabs rbp, 11013449588594279318
-	mov rdx, r12
-	sbb rdx, rbp
-	movabs rsi, 3689348814741910323
-	mov r8, rax
-	sbb r8, rsi
-	mov r9, rdi
-	sbb r9, rsi
-	cmovc r10, rcx
-	cmovc rdx, r12
-	cmovc r8, rax
-	cmovc r9, rdi
-	movabs rax, 5823998606143036725
-	mov rcx, r10
-	sub rcx, rax
-	movabs rdi, 14730096831151915467
-	mov r12, rdx
-	sbb r12, rdi
-	mov rax, r8
-	sbb rax, r14
-	movabs rsi, 1844674407370955161
-	mov rdi, r9
-	sbb rdi, rsi
-	cmovc rcx, r10
-	mov rsi, qword ptr [rsp-32]
-	mov qword ptr [rsi], rcx
-	cmovc r12, rdx
-	mov qword ptr [rsi+8], r12
-	cmovc rax, r8
-	mov qword ptr [rsi+16], rax
-	cmovc rdi, r9
-	mov qword ptr [rsi+24], rdi
+	and r10, rdi
+	movabs r11, 3716647242557636148
+	mov rbx, rcx
+	and rbx, r11
+	movabs r12, 7378697629483820646
+	mov r13, rcx
+	and r13, r12
+	movabs r15, 16602069666338596454
+	and rcx, r15
+	sub r9, r10
+	sbb rbp, rbx
+	sbb rsi, r13
+	sbb rax, rcx
+	movabs rcx, 17471995818429110175
+	mov r10, r9
+	sub r10, rcx
+	movabs rbx, 7296802346036643169
+	mov r13, rbp
+	sbb r13, rbx
+	movabs rdx, 14757395258967641293
+	mov rcx, rsi
+	sbb rcx, rdx
+	movabs rdx, 5534023222112865484
+	mov rdi, rax
+	sbb rdi, rdx
+	cmovc r10, r9
+	cmovc r13, rbp
+	cmovc rcx, rsi
+	cmovc rdi, rax
+	movabs rax, 11647997212286073450
+	mov rsi, r10
+	sub rsi, rax
+	movabs r9, 11013449588594279318
+	mov rbp, r13
+	sbb rbp, r9
+	movabs rax, 3689348814741910323
+	mov rdx, rcx
+	sbb rdx, rax
+	mov r8, rdi
+	sbb r8, rax
+	cmovc rsi, r10
+	cmovc rbp, r13
+	cmovc rdx, rcx
+	cmovc r8, rdi
+	movabs rcx, 5823998606143036725
+	mov rdi, rsi
+	sub rdi, rcx
+	movabs r10, 14730096831151915467
+	mov r13, rbp
+	sbb r13, r10
+	movabs rax, 11068046444225730969
+	mov rcx, rdx
+	sbb rcx, rax
+	movabs rax, 1844674407370955161
+	mov r9, r8
+	sbb r9, rax
+	cmovc rdi, rsi
+	mov rax, qword ptr [rsp-24]
+	mov qword ptr [rax], rdi
+	cmovc r13, rbp
+	mov qword ptr [rax+8], r13
+	cmovc rcx, rdx
+	mov qword ptr [rax+16], rcx
+	cmovc r9, r8
+	mov qword ptr [rax+24], r9
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -877,7 +793,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_canon))
 /* void jac256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
  * r (out) in rdi, a (in) in rsi, t (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: k*a+t, k = 2^256. The result is below the order; a: below the order; t: any 4 words.
- * Stack: 48 bytes and 8 bytes of red zone; 211 instructions; modelled 45.75 core cycles.
+ * Stack: 48 bytes and 8 bytes of red zone; 177 instructions; modelled 36.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	.cfi_startproc
@@ -900,204 +816,171 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	mov rax, rdx
-	mov rdx, qword ptr [rsi+16]
-	movabs rcx, 5799507680603424804
-	mulx r8, r9, rcx
-	movabs r10, 17900775517395035106
-	mulx r11, rbx, r10
-	movabs rbp, 15546990233407839217
-	mulx r12, r13, rbp
-	movabs r14, 272984278157258254
-	mulx r15, rdx, r14
-	add r8, rbx
-	adc r11, r13
-	adc r12, rdx
+	/* r = a * 2^256 + t */
+	mov rax, qword ptr [rdx+24]
+	shl rax, 1
+	shr rax, 1
+	mov rcx, qword ptr [rdx+24]
+	shr rcx, 63
+	mov r8, qword ptr [rsi]
+	lea rcx, [rcx+r8*2]
+	shr r8, 63
+	mov r9, qword ptr [rsi+8]
+	lea r8, [r8+r9*2]
+	shr r9, 63
+	mov r10, qword ptr [rsi+16]
+	lea r9, [r9+r10*2]
+	shr r10, 63
+	mov r11, qword ptr [rsi+24]
+	lea r10, [r10+r11*2]
+	mov rsi, rdx
+	movabs rdx, 10673248957005632009
+	mulx r11, rbx, rcx
+	mulx rbp, r12, r8
+	mulx r13, r14, r9
+	mov qword ptr [rsp-8], rdi
+	mulx r15, rdi, r10
+	add r11, r12
+	adc rbp, r14
+	adc r13, rdi
 	adc r15, 0
-	mov rdx, qword ptr [rsi+24]
-	mulx rbx, r13, rcx
-	xor ecx, ecx
-	adcx r8, r13
-	adox r11, rbx
-	mulx rbx, r13, r10
-	adcx r11, r13
-	adox r12, rbx
-	mulx r10, rbx, rbp
-	adcx r12, rbx
-	adox r15, r10
-	mulx r10, rdx, r14
-	adcx r15, rdx
-	adox r10, rcx
-	adc r10, 0
-	add r9, qword ptr [rax]
-	adc r8, qword ptr [rax+8]
-	adc r11, qword ptr [rax+16]
-	adc r12, qword ptr [rax+24]
-	adc r15, qword ptr [rsi]
-	adc r10, qword ptr [rsi+8]
-	sbb rax, rax
-	movabs rsi, 5799507680603424804
-	mov rbx, rax
-	and rbx, rsi
-	movabs rbp, 17900775517395035106
-	mov r13, rax
-	and r13, rbp
-	movabs r14, 15546990233407839217
-	mov rdx, rax
-	and rdx, r14
-	movabs rcx, 272984278157258254
-	and rax, rcx
-	mov qword ptr [rsp-8], rdx
-	mov rdx, r10
-	movabs rcx, 5823998606143036725
-	mulx rsi, rbp, rcx
-	xor ecx, ecx
-	adcx rbx, rbp
-	adox r13, rsi
-	movabs rsi, 11830342990850203065
-	mulx r10, rbp, rsi
-	adcx r13, rbp
-	adox r10, qword ptr [rsp-8]
-	movabs rsi, 11341030722382989224
-	mulx rbp, rcx, rsi
-	adcx r10, rcx
-	adox rax, rbp
-	movabs rcx, 1844674407370955159
-	mulx rsi, rdx, rcx
-	adcx rax, rdx
-	mov ecx, 0
-	adox rsi, rcx
-	adc rsi, 0
-	add r9, rbx
-	adc r8, r13
-	adc r11, r10
-	adc r12, rax
-	adc r15, rsi
-	sbb rax, rax
-	movabs rsi, 5799507680603424804
-	mov r10, rax
-	and r10, rsi
-	movabs rbx, 17900775517395035106
-	mov rbp, rax
-	and rbp, rbx
-	mov r13, rax
-	and r13, r14
-	movabs rdx, 272984278157258254
-	and rax, rdx
-	mov rdx, r15
-	movabs rcx, 5823998606143036725
-	mulx rsi, rbx, rcx
-	xor ecx, ecx
-	adcx r10, rbx
-	adox rbp, rsi
-	movabs rsi, 11830342990850203065
-	mulx rbx, r15, rsi
-	adcx rbp, r15
-	adox r13, rbx
-	movabs rsi, 11341030722382989224
-	mulx rbx, r15, rsi
-	adcx r13, r15
-	adox rax, rbx
-	movabs rsi, 1844674407370955159
-	mulx rbx, rdx, rsi
-	adcx rax, rdx
-	adox rbx, rcx
-	adc rbx, 0
-	movabs rsi, 13747695119534748387
-	mov r15, r10
-	imul r15, rsi
-	mov rdx, r15
-	movabs rsi, 5823998606143036725
-	mulx rcx, r14, rsi
-	xor esi, esi
-	adcx r10, r14
+	movabs rdx, 18310251934630922488
+	mulx rcx, rdi, rcx
+	xor r12d, r12d
+	adcx r11, rdi
 	adox rbp, rcx
-	movabs rcx, 14730096831151915467
-	mulx r10, r14, rcx
-	adcx rbp, r14
-	adox r13, r10
-	movabs rcx, 11068046444225730969
-	mulx r10, r14, rcx
-	adcx r13, r14
-	adox rax, r10
-	movabs rcx, 1844674407370955161
-	mulx r10, rdx, rcx
-	adcx rax, rdx
-	adox rbx, r10
-	adc rbx, 0
-	add rbp, r9
-	adc r13, r8
-	adc rax, r11
-	adc rbx, r12
-	mov ecx, 0
-	adc rcx, 0
-	movabs r8, 16497247563148668734
-	mov r9, rbp
-	sub r9, r8
-	movabs r10, 14593604692073286339
-	mov r11, r13
-	sbb r11, r10
-	movabs r12, 11068046444225730970
-	mov r14, rax
-	sbb r14, r12
-	movabs r15, 11068046444225730969
-	mov rdx, rbx
-	sbb rdx, r15
-	sbb rcx, 0
-	cmovc r9, rbp
-	cmovc r11, r13
-	cmovc r14, rax
-	cmovc rdx, rbx
-	movabs rax, 17471995818429110175
-	mov rcx, r9
-	sub rcx, rax
-	movabs rbx, 7296802346036643169
-	mov rbp, r11
-	sbb rbp, rbx
-	movabs r13, 14757395258967641293
-	mov rax, r14
-	sbb rax, r13
-	movabs rsi, 5534023222112865484
-	mov r8, rdx
-	sbb r8, rsi
-	cmovc rcx, r9
-	cmovc rbp, r11
-	cmovc rax, r14
-	cmovc r8, rdx
-	movabs r9, 11647997212286073450
-	mov r11, rcx
-	sub r11, r9
-	movabs r14, 11013449588594279318
-	mov rdx, rbp
-	sbb rdx, r14
-	movabs rsi, 3689348814741910323
-	mov r9, rax
-	sbb r9, rsi
-	mov r10, r8
-	sbb r10, rsi
-	cmovc r11, rcx
-	cmovc rdx, rbp
-	cmovc r9, rax
-	cmovc r10, r8
-	movabs rax, 5823998606143036725
+	mulx r8, rcx, r8
+	adcx rbp, rcx
+	adox r13, r8
+	mulx r9, rcx, r9
+	adcx r13, rcx
+	adox r15, r9
+	mulx r10, rcx, r10
+	adcx r15, rcx
+	adox r10, r12
+	adc r10, 0
+	mov rcx, r13
+	shl rcx, 1
+	shr rcx, 1
+	shr r13, 63
+	lea r13, [r13+r15*2]
+	shr r15, 63
+	lea r15, [r15+r10*2]
+	add r13, 1
+	adc r15, 0
+	movabs rdx, 10673248957005632009
+	mulx rdi, r8, r13
+	mulx r9, r10, r15
+	add rdi, r10
+	adc r9, 0
+	movabs rdx, 18310251934630922488
+	mulx r13, r10, r13
+	xor r14d, r14d
+	adcx rdi, r10
+	adox r9, r13
+	mulx r15, r10, r15
+	adcx r9, r10
+	adox r15, r14
+	adc r15, 0
+	movabs r10, 9223372036854775808
+	or rax, r10
+	mov r12, qword ptr [rsi]
+	sub r12, rbx
+	mov rbx, qword ptr [rsi+8]
+	sbb rbx, r11
+	mov r11, qword ptr [rsi+16]
+	sbb r11, rbp
+	sbb rax, rcx
+	add r12, r8
+	adc rbx, rdi
+	adc r11, r9
+	adc rax, r15
+	setc cl
+	movzx ecx, cl
+	mov rsi, rax
+	shr rsi, 63
+	lea rsi, [rsi+rcx*2]
+	shl rax, 1
+	shr rax, 1
+	mov rdx, rsi
+	movabs rcx, 10673248957005632009
+	mulx rdi, r8, rcx
+	movabs rcx, 18310251934630922488
+	mulx rsi, rdx, rcx
+	add rdi, rdx
+	adc rsi, 0
+	sub r12, r8
+	sbb rbx, rdi
+	sbb r11, rsi
+	sbb rax, 0
+	sbb rcx, rcx
+	movabs rsi, 12622745467566514891
+	mov rdi, rcx
+	and rdi, rsi
+	movabs r8, 3716647242557636148
+	mov r9, rcx
+	and r9, r8
+	movabs rbp, 7378697629483820646
+	mov r13, rcx
+	and r13, rbp
+	movabs r15, 16602069666338596454
+	and rcx, r15
+	sub r12, rdi
+	sbb rbx, r9
+	sbb r11, r13
+	sbb rax, rcx
+	movabs rcx, 17471995818429110175
+	mov rdi, r12
+	sub rdi, rcx
+	movabs r9, 7296802346036643169
+	mov r13, rbx
+	sbb r13, r9
+	movabs rdx, 14757395258967641293
 	mov rcx, r11
-	sub rcx, rax
-	movabs r8, 14730096831151915467
-	mov rbp, rdx
-	sbb rbp, r8
-	mov rax, r9
-	sbb rax, r15
-	movabs rsi, 1844674407370955161
-	mov r8, r10
-	sbb r8, rsi
+	sbb rcx, rdx
+	movabs rdx, 5534023222112865484
+	mov rsi, rax
+	sbb rsi, rdx
+	cmovc rdi, r12
+	cmovc r13, rbx
 	cmovc rcx, r11
-	mov qword ptr [rdi], rcx
-	cmovc rbp, rdx
-	mov qword ptr [rdi+8], rbp
-	cmovc rax, r9
-	mov qword ptr [rdi+16], rax
-	cmovc r8, r10
-	mov qword ptr [rdi+24], r8
+	cmovc rsi, rax
+	movabs rax, 11647997212286073450
+	mov r11, rdi
+	sub r11, rax
+	movabs rbx, 11013449588594279318
+	mov r12, r13
+	sbb r12, rbx
+	movabs rax, 3689348814741910323
+	mov rdx, rcx
+	sbb rdx, rax
+	mov r8, rsi
+	sbb r8, rax
+	cmovc r11, rdi
+	cmovc r12, r13
+	cmovc rdx, rcx
+	cmovc r8, rsi
+	movabs rcx, 5823998606143036725
+	mov rsi, r11
+	sub rsi, rcx
+	movabs rdi, 14730096831151915467
+	mov r13, r12
+	sbb r13, rdi
+	movabs rax, 11068046444225730969
+	mov rcx, rdx
+	sbb rcx, rax
+	movabs rax, 1844674407370955161
+	mov rdi, r8
+	sbb rdi, rax
+	cmovc rsi, r11
+	mov rax, qword ptr [rsp-8]
+	mov qword ptr [rax], rsi
+	cmovc r13, r12
+	mov qword ptr [rax+8], r13
+	cmovc rcx, rdx
+	mov qword ptr [rax+16], rcx
+	cmovc rdi, r8
+	mov qword ptr [rax+24], rdi
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15

@@ -516,12 +516,13 @@ static void ted256189_order_load(uint64_t out[TED256189_SCALAR_WORDS], const uin
     const size_t block = TED256189_SCALAR_WORDS * sizeof(uint64_t);
     size_t blocks = bytes / block, rest = bytes % block;
     uint64_t t[2 * TED256189_SCALAR_WORDS];
-    ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, rest);
-    ted256189_sc_canon(out, t);
     if (rest == 0 && blocks > 1) {
         blocks -= 2;
         ted256189_words_load(t, 2 * TED256189_SCALAR_WORDS, in + blocks * block, 2 * block);
         ted256189_sc_reduce_wide(out, t);
+    } else {
+        ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, rest);
+        ted256189_sc_canon(out, t);
     }
     while (blocks-- > 0) {
         ted256189_words_load(t, TED256189_SCALAR_WORDS, in + blocks * block, block);

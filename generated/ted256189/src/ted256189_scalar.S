@@ -311,6 +311,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	mov r9, rsi
 	shr r9, 62
 	lea r9, [r9+rdi*4]
+	shl rsi, 2
+	shr rsi, 2
 	mov rdx, r9
 	movabs rdi, 11358297322441531533
 	mulx r10, r11, rdi
@@ -318,8 +320,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	mulx r9, rdx, rdi
 	add r10, rdx
 	adc r9, 0
-	shl rsi, 2
-	shr rsi, 2
 	sub r8, r11
 	sbb rcx, r10
 	sbb rax, r9
@@ -514,6 +514,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	mov rdi, rsi
 	shr rdi, 62
 	lea rdi, [rdi+rcx*4]
+	shl rsi, 2
+	shr rsi, 2
 	mov rdx, rdi
 	movabs rcx, 11358297322441531533
 	mulx r10, r11, rcx
@@ -521,8 +523,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	mulx rdi, rdx, rcx
 	add r10, rdx
 	adc rdi, 0
-	shl rsi, 2
-	shr rsi, 2
 	sub r9, r11
 	sbb r8, r10
 	sbb rax, rdi
@@ -705,6 +705,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_fold))
 	mov rax, r9
 	shr rax, 62
 	lea rax, [rax+rsi*4]
+	shl r9, 2
+	shr r9, 2
 	mov rdx, rax
 	movabs rsi, 11358297322441531533
 	mulx r10, r11, rsi
@@ -712,8 +714,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_fold))
 	mulx rsi, rdx, rax
 	add r10, rdx
 	adc rsi, 0
-	shl r9, 2
-	shr r9, 2
 	sub rbp, r11
 	sbb r8, r10
 	sbb rcx, rsi
@@ -838,6 +838,8 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_reduce_wide))
 	mov rsi, r8
 	shr rsi, 62
 	lea rsi, [rsi+r9*4]
+	shl r8, 2
+	shr r8, 2
 	mov rdx, rsi
 	movabs r9, 11358297322441531533
 	mulx r10, r11, r9
@@ -845,8 +847,6 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_reduce_wide))
 	mulx r9, rdx, rsi
 	add r10, rdx
 	adc r9, 0
-	shl r8, 2
-	shr r8, 2
 	sub rbx, r11
 	sbb rcx, r10
 	sbb rax, r9

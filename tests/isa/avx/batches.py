@@ -4,7 +4,8 @@ import ctypes
 import os
 from array import array
 
-from ecgen.isa.avx.emit import emit_vectors, vector_routine
+from ecgen.isa.avx.emit import emit_vectors
+from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.ir import LANES, REAL
 from tests.isa.avx.vectors import assembly
 from tests.isa.native import shared_object

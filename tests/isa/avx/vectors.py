@@ -5,7 +5,8 @@ import random
 import struct
 
 from ecgen.field.lanes.reals import RealField, lower_mul
-from ecgen.isa.avx.emit import emit_vectors, vector_routine
+from ecgen.isa.avx.emit import emit_vectors
+from ecgen.isa.vectors import vector_routine
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import LANES, REAL
 from tests.isa.native import FLAGS, shared_object

@@ -13,7 +13,8 @@ from ecgen.run.bench import run_bench  # noqa: E402
 from ecgen.run.checks import EMULATED_SHARE, known_answers, run_checks  # noqa: E402
 from ecgen.run.differential import FIELD_TESTS  # noqa: E402
 from ecgen.run.emitted import read_emitted  # noqa: E402
-from ecgen.run.m4 import checks  # noqa: E402
+from ecgen.run.erased import check_erased  # noqa: E402
+from ecgen.run.m4 import checks, toolchain  # noqa: E402
 from ecgen.run.m4.board import has_qemu  # noqa: E402
 from ecgen.run.m4.known import cases_of  # noqa: E402
 from ecgen.run.m4.loaded import Emulated, build_emulated  # noqa: E402
@@ -28,6 +29,7 @@ EVERY = [("curve25519", "cortex-m4", True), ("curve25519", "cortex-m4f", False),
 FEW = 0.02  # of 10^4; tests/isa/armv7em/test_routines.py makes 10^4 tests of each field routine of this prime
 # cycles of profile F3, the project's aims
 BARS = {("curve25519", "cortex-m4f", "x25519"): 495_000, ("curve25519", "cortex-m4", "x25519"): 575_000, ("curve13318", "cortex-m4f", "scalarmult"): 1_000_000}
+BARS |= {("curve13318", cpu, name): bar for cpu in CPUS for name, bar in {"fr_mul": 900, "fr_add": 150, "fr_reduce": 1500}.items()}  # fr_reduce of 64 bytes
 
 
 @pytest.mark.parametrize("curve, cpu", [(curve, cpu) if own else pytest.param(curve, cpu, marks=pytest.mark.long) for curve, cpu, own in EVERY])
@@ -37,6 +39,32 @@ def test_every_check_passes(m4_library, curve, cpu):
     skipped = [v.check for v in verdicts if v.status == "skipped"]
     assert skipped == ([] if has_qemu() else ["whole program under QEMU"])
     assert len(verdicts) == 14
+
+
+@pytest.mark.long
+def test_encodings_of_sec1_pass_every_check(tmp_path):
+    folder, names = tmp_path / "own", {"point_decode", "point_encode", "point_encode_compressed", "point_encode_many"}
+    assert main(["build", "jac256189", "--cpu", "cortex-m4", "--encoding", "sec1", "--api", ",".join(sorted(names)), "-o", str(folder)]) == 0
+    assert names <= {function.name for function in read_emitted(folder).functions}
+    _, _, verdicts = run_checks(folder, scale=FEW)
+    assert not [v for v in verdicts if v.status == "failed"]
+    assert "passed" in [v.status for v in verdicts if v.check.startswith("public functions")]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("optimisation", ["-O0", "-O1", "-O2", "-O3", "-Os"])
+@pytest.mark.parametrize("compiler", known_toolchains(), ids=lambda compiler: compiler.name)
+def test_nothing_stays_on_the_stack(m4_library, compiler, optimisation, tmp_path, monkeypatch):
+    """Here wipes may be as short as 64 bytes; one that is left out is found."""
+    monkeypatch.setattr(toolchain, "FREESTANDING", tuple(optimisation if flag == "-O2" else flag for flag in toolchain.FREESTANDING))
+    folder = shutil.copytree(m4_library("curve13318", "cortex-m4"), tmp_path / "own")
+    source = folder / "src/lib.c"
+    for text, wanted in ((source.read_text(), "passed"), (source.read_text().replace("    lib_wipe_stack_64();", ""), "failed")):
+        source.write_text(text)
+        made = tmp_path / wanted
+        made.mkdir()
+        emitted = read_emitted(folder)
+        assert check_erased(Emulated(emitted, build_emulated(emitted, compiler, made))).status == wanted
 
 
 def test_known_answers_are_those_of_the_standard(m4_library):

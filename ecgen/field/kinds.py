@@ -1,0 +1,15 @@
+"""The kinds of representation that residues of a prime can have, and which primes have none."""
+
+from ecgen.errors import BoundError
+from ecgen.field.montgomery import Montgomery
+from ecgen.field.prime import Field
+
+KINDS = (Field, Montgomery)  # the last takes every odd prime
+MOST_BITS = 1300
+
+
+def check_odd_prime(p: int, bits: int) -> None:
+    """BoundError if no kind takes the prime in words of `bits` bits."""
+    if p.bit_length() > MOST_BITS:
+        raise BoundError(f"the prime has {p.bit_length()} bits.", hint=f"Elements of up to {MOST_BITS} bits are taken.")
+    KINDS[-1](p, bits)

@@ -1,0 +1,24 @@
+"""AVX as one record: four lanes of doubles with fused multiply-add, or without it."""
+
+from functools import partial
+
+from ecgen.field.lanes.reals import RealField
+from ecgen.field.lanes.scaled import ScaledField
+from ecgen.isa.avx.emit import emit_vectors
+from ecgen.isa.avx.schedule import core_of
+from ecgen.isa.avx.table import TABLE
+from ecgen.isa.avx.text import listing
+from ecgen.isa.vectors import VectorSet, VectorUnit
+
+RECORD = VectorSet(
+    name="avx",
+    title="AVX",
+    beside="x86_64",
+    table=TABLE,
+    units=(
+        VectorUnit(("avx2", "fma"), "avx2", RealField, "fma", partial(emit_vectors, isa="avx2")),
+        VectorUnit(("avx",), "avx", ScaledField, "fmul", partial(emit_vectors, isa="avx")),
+    ),
+    core_of=core_of,
+    listing=listing,
+)

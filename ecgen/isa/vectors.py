@@ -1,0 +1,69 @@
+"""What the house knows of vectors beside an instruction set: one record, exported by a folder of its own as `record.RECORD`."""
+
+from dataclasses import dataclass
+from typing import Callable
+
+from ecgen.limb.lanes.ir import VectorProgram
+from ecgen.machine.ir import MachineProgram
+from ecgen.machine.table import InstructionTable
+
+
+@dataclass(frozen=True)
+class VectorRoutine:
+    """A VectorProgram under a C signature: `arguments` are (name, "in" or "out", limbs), 32 bytes a limb."""
+
+    name: str
+    vectors: VectorProgram
+    arguments: tuple[tuple[str, str, tuple[str, ...]], ...]
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class EmittedVectors:
+    """One routine as text and data. `constants` lie behind `label`; `stack` counts bytes below the return address."""
+
+    name: str
+    lines: tuple[str, ...]
+    label: str
+    constants: tuple[str, ...]
+    machine: MachineProgram
+    routine: VectorRoutine
+    stack: int
+    instructions: int
+
+
+@dataclass(frozen=True)
+class VectorUnit:
+    """What the lanes of a CPU are made of: the CPUID flags demanded, what the code is called, the field in lanes (RealField, ScaledField), the
+    operation whose figures the [vector] table of a CPU file must have, and checked machine code of a routine."""
+
+    extensions: tuple[str, ...]
+    isa: str
+    field: type
+    operation: str
+    emit: Callable[[VectorRoutine], EmittedVectors]
+
+
+@dataclass(frozen=True)
+class VectorSet:
+    """`beside`: the instruction set whose code calls routines of these; `units`, the best first, are tried against a CPU file. `core_of(data,
+    where)` reads its [vector] table into a core, whose `time(program)` is the modelled one; `listing(emitted)`: instructions as lines."""
+
+    name: str
+    title: str
+    beside: str
+    table: InstructionTable
+    units: tuple[VectorUnit, ...]
+    core_of: Callable
+    listing: Callable[[EmittedVectors], list[str]]
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """Every CPUID flag that some unit demands."""
+        return tuple(dict.fromkeys(flag for unit in reversed(self.units) for flag in unit.extensions))
+
+
+def vector_routine(name: str, vectors: VectorProgram, comment: str = "") -> VectorRoutine:
+    """Outputs first, then inputs, one array for each element."""
+    outs = tuple((e.name, "out", e.limbs) for e in vectors.outputs)
+    return VectorRoutine(name, vectors, (*outs, *((e.name, "in", e.limbs) for e in vectors.inputs)), comment)

@@ -1,0 +1,342 @@
+"""Emitted C -> the walk that it is, in the manifest's text: for tests that compare the two line by line.
+
+This reads C on its own, knowing nothing of the program that printed it but its style; a line that it does not know is an error. Both
+sides are brought to one form: additions of a cached point are additions, a run of doublings for which there is no routine is so many
+doublings, what a recoding does is told by its numbers.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+SUMS = {"point_sum": "sum", "point_twice": "twice"}
+
+
+class UnknownLine(AssertionError):
+    """C that is no statement of a walk."""
+
+
+@dataclass
+class Read:
+    """The lines of a walk; `tables`: (name, form, entries, "" or "many") of registers and constants; `recodings` as `facts_of_recoding` gives them."""
+
+    lines: list[str] = field(default_factory=list)
+    tables: set = field(default_factory=set)
+    recodings: set = field(default_factory=set)
+
+
+def plain(step: str) -> str:
+    """jac.readd -> jac.add, jac.1dbl -> jac.dbl."""
+    stem, _, role = step.partition(".")
+    return f"{stem}.{re.sub('^1dbl$', 'dbl', role).replace('readd', 'add')}"
+
+
+def claimed(rows: list[str], hidden: set[str]) -> Read:
+    """What the manifest says: `rows` of a walk, the `hidden` routines without their prefix."""
+    found = Read()
+    for row in rows:
+        line = row.strip()
+        if match := re.fullmatch(r"(\w+)(?:, \w+)? = recode \w+ by (\w+)\((.*)\)", line):
+            numbers = dict(part.split("=") for part in match[3].split(", "))
+            found.recodings.add(facts_of_recoding(match[1], match[2], numbers))
+        elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
+            found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
+        elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+)", line):
+            found.tables.add((match[1], form_of(match[2]), int(match[3]) * int(match[4]), ""))
+        elif not re.match(r"(walk|point|scalar|result) ", line):
+            found.lines += _said(line, hidden)
+    return found
+
+
+def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
+    """The digits' name, the kind, and the numbers that the C must have."""
+    match kind:
+        case "signed_window" | "odd_window":
+            return digits, kind, int(numbers["width"]), int(numbers["count"]), numbers.get("order", "0") != "0"
+        case "wnaf":
+            return digits, kind, int(numbers["largest"]).bit_length() + 1, int(numbers["count"])
+    return digits, kind, int(numbers["teeth"]), int(numbers["spacing"]), int(numbers["blocks"])
+
+
+def form_of(name: str) -> str:
+    """A form as far as the C names it: points and cached points of a system, and any other."""
+    stem, _, form = name.partition(".")
+    return {"short": f"{stem}.point"}.get(form, name if form in ("point", "cached") else "other")
+
+
+def form_in_c(words: str) -> str:
+    """The same of the C's number of words: P_JAC_WORDS, P_JAC_CACHED_WORDS, 2 * P_WORDS."""
+    match = re.fullmatch(r"P_([A-Z0-9]+?)(_CACHED)?_WORDS", words)
+    return f"{match[1].lower()}.{'cached' if match[2] else 'point'}" if match else "other"
+
+
+def _said(line: str, hidden: set[str]) -> list[str]:
+    if match := re.fullmatch(r"(later )?(.+) = (\w+\.\w+)\((.*)\)", line):
+        stem, _, role = match[3].partition(".")
+        run = re.fullmatch(r"(\d+)dbl", role)
+        if match[1]:
+            return [line]
+        if run and int(run[1]) > 1 and f"{stem}_{role}" not in hidden:
+            first, again = f"{stem}.dbl({match[2]}, {match[4]})", f"{stem}.dbl({match[2]}, {match[2]})"
+            return [first, *[again] * (int(run[1]) - 1)]
+        return [f"{plain(match[3])}({', '.join(filter(None, (match[2], match[4])))})"]
+    return [line]
+
+
+def the(pattern: str, text: str) -> re.Match:
+    """What the C has to have; UnknownLine without it."""
+    if match := re.search(pattern, text):
+        return match
+    raise UnknownLine(f"nothing is like {pattern}")
+
+
+class Reader:
+    """The function `name` of the C `text`, in which every name begins with `P_`; `flags` and `digits` are the walk's names."""
+
+    def __init__(self, text: str, name: str, words: int, bits: int, digits: set[str], flags: set[str]):
+        self.text, self.name, self.words, self.bits, self.digits, self.flags = text, name, words, bits, digits, flags
+        self.found, self.kinds, self.recoded, self.long = Read(), {}, {d: [] for d in digits}, []
+
+    def read(self) -> Read:
+        head, *lines = self.function(f"P_{self.name}").splitlines()
+        result = the(r"\(WORD (\w+)\[(.*?)\]", head)
+        self.found.tables.add((result[1], form_in_c(result[2]), 1, ""))
+        lines = [line for line in (re.sub(r" */\*.*?\*/", "", line).strip() for line in lines[1:-1]) if line]
+        while lines and (match := re.match(r"(?:WORD|size_t|signed char) ", lines[0])) and "used" not in lines[0]:
+            self.declared(lines.pop(0))
+        for line in lines:
+            self.found.lines += self.statement(line)
+        self.found.lines = self.without_empty_loops()
+        self.found.recodings = {self.recoding(d) for d in self.digits}
+        return self.found
+
+    def function(self, name: str) -> str:
+        found = re.search(rf"^static \w+ {name}\([^;]*?\)\n{{\n.*?^}}", self.text, re.MULTILINE | re.DOTALL)
+        if not found:
+            raise UnknownLine(f"there is no function {name}")
+        return found[0]
+
+    SIZE = r"(?:(\d+) \* )?(P_[A-Z0-9]+(?:_CACHED)?_WORDS|\d+ \* P_WORDS)"
+
+    def declared(self, line: str) -> None:
+        """Registers; those of a list of points lie in the caller's memory, where each begins behind the ones before."""
+        if match := re.fullmatch(r"(?:WORD|signed char) \*(\w+) = (?:\(signed char \*\)\()?memory(?: \+ \((.*?)\))?\)?;", line):
+            self.long.append(match[1])
+            for name, size in zip(self.long, (match[2] or "").split(" + ")):
+                if own := re.fullmatch(rf"(n \* )?{self.SIZE}", size):
+                    self.found.tables.add((name, form_in_c(own[3]), int(own[2] or 1), " many" if own[1] else ""))
+            return
+        for name, count, words in re.findall(rf"(\w+)\[{self.SIZE}\]", line):
+            if words != "P_SCALAR_WORDS":
+                self.found.tables.add((name, form_in_c(words), int(count or 1), ""))
+
+    def without_empty_loops(self) -> list[str]:
+        text = "\n".join(self.found.lines)
+        return re.sub(r"^for p over all \{\n\}\n", "", text, flags=re.MULTILINE).splitlines()
+
+    # statements
+
+    def place(self, text: str) -> str:
+        """A register, an element of one, a point of a list."""
+        text = re.sub(r"^P_(\w+)_table$", "C", text)
+        if match := re.fullmatch(r"point_(\w+?)(?:\[(\w+)\]\.w)?", text):
+            return match[1].upper() + (f"@{match[2]}" if match[2] else "")
+        if match := re.fullmatch(r"(\w+) \+ \((\w) \* (\d+) \+ (\w+)\) \* P_\w+", text):
+            return f"{match[1]}@{match[2]}[{match[4]}]"
+        if match := re.fullmatch(r"(\w+) \+ (?:(.*) \* )?(?:P_\w+_WORDS|\d+ \* P_WORDS)", text):
+            name, index = match[1], re.sub(r"(?<=\d) \* (?=\w)|[() ]", "", match[2] or "1")
+            return f"{name}@p" if index == "p" else f"{name}[{index}]"
+        if not re.fullmatch(r"\w+", text):
+            raise UnknownLine(text)
+        return f"{text}[0]" if any(name == text and count > 1 for name, _, count, _ in self.found.tables) else text
+
+    def digit(self, text: str) -> str:
+        match = re.fullmatch(r"(\w+)\[(?:(\w) \* \d+ \+ )?(\w+)\]", text)
+        if not match:
+            raise UnknownLine(text)
+        return f"{match[1]}{f'@{match[2]}' if match[2] else ''}[{'top' if match[3] == f'top_{match[1]}' else match[3]}]"
+
+    def statement(self, line: str) -> list[str]:
+        for pattern, what in self.RULES:
+            if match := re.fullmatch(pattern, line):
+                told = what(self, match)
+                if told is not None:
+                    return told
+        raise UnknownLine(line)
+
+    def from_top(self, match) -> list[str]:
+        text = match[2]
+        if both := re.fullmatch(r"top_(\w) \+ 1 > top_(\w) \+ 1 \? top_\1 \+ 1 : top_\2 \+ 1", text):
+            return [f"for {match[1]} = top({both[1]}, {both[2]}) down to {match[3]} {{"]
+        one = re.fullmatch(r"top_(\w)( \+ 1)?", text)
+        return [f"for {match[1]} = top({one[1]}){'' if one[2] else ' - 1'} down to {match[3]} {{"] if one else None
+
+    def loop(self, match) -> "list[str] | None":
+        return [f"for {match[1]} = {int(match[2]) - 1} down to {match[3]} {{"] if match[2].isdigit() else self.from_top(match)
+
+    def scanned(self, match) -> "list[str] | None":
+        """A call of the function that reads a table: what it says of the digits is kept."""
+        function, out, table, digits, place, block = match.groups()
+        if not function.startswith(self.name + "_") or digits not in self.digits:
+            return None
+        self.kinds[digits] = self.reader(f"P_{function}", table)
+        return [f"{out} = scan {function.removeprefix(self.name + '_')} by {digits}[{place}{f',{block}' if block else ''}]"]
+
+    def reader(self, function: str, table: str) -> tuple:
+        text = self.function(function)
+        entries = int(the(r"P_select\(q, [^,]*, (\d+), ", text)[1])
+        if table.startswith("P_"):
+            count = self.constants(table, int(the(r"\(WORD q\[(\d+) \* P_WORDS\]", text)[1]))
+            teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place, 1\)", text).groups()
+            assert entries == 1 << int(teeth) - 1 and f"for (tooth = {teeth}; tooth-- > 0;)" in text
+            return "comb", int(teeth), int(spacing), count // entries
+        if not any((name, own) == (table, entries) for name, _, own, _ in self.found.tables):
+            raise UnknownLine(f"{function} reads {entries} entries of {table}")
+        width, taken, odd, half = the(r"P_words_bits\(digits, \d+, place \* (\d+), (\d+)\)( \| 1)?\) - (\d+);", text).groups()
+        assert int(taken) == int(width) + bool(odd) and int(half) == 1 << int(taken) - 1
+        return ("odd_window" if odd else "signed_window"), int(width)
+
+    def constants(self, table: str, coordinates: int) -> int:
+        """How many entries a table of constants has."""
+        size, rest = divmod(int(the(rf"{table}\[(\d+)\]", self.text)[1]), coordinates * self.words)
+        assert rest == 0
+        self.found.tables.add(("C", "other", size, ""))
+        return size
+
+    def read_entry(self, match) -> list[str]:
+        out, table, of, digit = match[1], match[2], match[3], match[4] or match[6]
+        if table.startswith("P_"):
+            self.constants(table, int(the(rf"WORD {out}\[(\d+) \* P_WORDS\]", self.function(f"P_{self.name}"))[1]))
+            table = "C"
+        return [f"{out} = read {table}{f'@{of}' if of else ''} by {self.digit(digit)}"]
+
+    def negated(self, match) -> "list[str] | None":
+        """What a negation moves and negates is one line; that of an entry belongs to its reading."""
+        flag, name = match[2], match[1]
+        last = self.found.lines[-1]
+        if flag in self.flags:
+            line = f"{name} = -{name} if {flag}"
+            return [] if last == line else [line]
+        return [] if last.startswith(f"{name} = read ") and last.endswith(f" by {self.digit(flag.removesuffix(' < 0'))}") else None
+
+    def called(self, match) -> list[str]:
+        name, arguments = match[1], [self.place(part) for part in match[2].split(", ")]
+        if name in SUMS:
+            return [f"{self.point_stem()}.{SUMS[name]}({', '.join(arguments)})"]
+        stem, _, role = name.partition("_")
+        return [f"{plain(f'{stem}.{role}')}({', '.join(arguments)})"]
+
+    def point_stem(self) -> str:
+        return the(r"static void P_point_sum\(WORD r\[P_(\w+?)_WORDS\]", self.text)[1].lower()
+
+    def scattered(self, match) -> "list[str] | None":
+        digits, of, place, width, taken, half = match.groups()
+        assert width == taken and int(half) == 1 << int(width) - 1 and "{" == self.found.lines.pop()
+        self.kinds[digits] = "signed_window", int(width)
+        return [f"scatter ? by {digits}@{of}[{place}]"]
+
+    def into_bucket(self, match) -> list[str]:
+        step, buckets, again = match[1], match[2], match[3]
+        line = self.found.lines.pop()
+        assert buckets == again and line.startswith("scatter ? by ")
+        name = f"{self.point_stem()}.{SUMS[step]}" if step in SUMS else plain(step.replace("_", ".", 1))
+        return [line.replace("?", f"{name}({buckets}, {self.entry})"), "end of scatter"]
+
+    def entry_of(self, match) -> list[str]:
+        self.entry = self.place(match[1])
+        return []
+
+    def closed(self, match) -> list[str]:
+        """The end of a block; a scatter has two, which are no lines of a walk."""
+        if self.found.lines[-1].startswith("end of scatter"):
+            last = self.found.lines.pop()
+            return ["end of scatter 2"] if last == "end of scatter" else []
+        return ["}"]
+
+    def waits(self) -> str:
+        """The doublings that wait are done in runs of one system."""
+        runs = re.findall(r"for \(; count >= (\d+); count -= (\d+)\)\s+P_(\w+?)_(\d*)dbl\(acc, acc\);", self.function(f"P_{self.name}_double"))
+        if not runs or runs[-1][0] != "1" or any(not least == step == (run or "1") or stem != runs[0][2] for least, step, stem, run in runs):
+            raise UnknownLine(f"P_{self.name}_double")
+        return f"later acc = {runs[0][2]}.1dbl(acc)"
+
+    def recodes(self, match) -> "list[str] | None":
+        """A line that makes digits or their flag."""
+        own = match[1].removesuffix("_odd").removesuffix("_one").removeprefix("top_")
+        if own in self.digits:
+            self.recoded[own].append(match[0])
+            return []
+        return [] if own in self.flags and "(k[0] & 1) ^ 1" in match[0] else None
+
+    def recoding(self, digits: str) -> tuple:
+        text = "\n".join(self.recoded[digits])
+        if naf := re.search(rf"P_naf\({digits}(?: \+ p \* \d+)?, (\d+), [\w\[\].]+, (\d+)\)", text):
+            return digits, "wnaf", int(naf[2]), int(naf[1])
+        kind, *numbers = self.kinds[digits]
+        if kind == "comb":
+            return digits, kind, *numbers
+        (width,) = numbers
+        if kind == "odd_window":
+            place, bit = the(rf"{digits}\[(\d+)\] \|= \(WORD\)1 << (\d+);", text).groups()
+            count, rest = divmod(int(place) * self.bits + int(bit), width)
+            assert rest == 0
+            return digits, kind, width, count, f"P_words_sub({digits}_odd, P_order" in text
+        name = the(r"P_words_add\([^;]*, (P_\w+_offset), ", text)[1]
+        limbs = re.findall(r"0x[0-9a-f]+", the(rf"{name}\[\d+\] = {{(.*?)}};", self.text)[1])
+        offset = sum(int(limb, 16) << self.bits * i for i, limb in enumerate(limbs))
+        count = sum(offset >> i & 1 for i in range(offset.bit_length()))
+        assert offset == sum(1 << width * i + width - 1 for i in range(count))
+        return digits, kind, width, count, False
+
+    RULES = (
+        (r"for \((\w) = (\w+|top_[^;]*); \1-- > (\d+);\) \{", loop),
+        (r"for \((\w) = (\d+); \1 <= (\d+); \+\+\1\) \{", lambda r, m: [f"for {m[1]} = {m[2]} to {m[3]} {{"]),
+        (r"for \((\w) = 0; \1 < n; \+\+\1\) \{", lambda r, m: [f"for {m[1]} over all {{"]),
+        (r"if \(digit != 0\) \{|negative = .*|digit = .*|P_fe_c(?:neg|swap)\(one.*", lambda r, m: []),
+        (r"WORD one\[.*\], negative, digit = P_words_bits\((\w) \+ (\w) \* \d+, \d+, (\w) \* (\d+), (\d+)\) - (\d+);", scattered),
+        (r"P_words_copy\(one, (.*), [^,]*\);", entry_of),
+        (r"P_(\w+)\((\w) \+ digit \* [^,]*, (\w) \+ digit \* [^,]*, one\);", into_bucket),
+        (r"if \((.*) != 0\) \{", lambda r, m: [f"when {r.digit(m[1])} {{"]),
+        (r"\} else \{", lambda r, m: ["} else {"]),
+        (r"\}", closed),
+        (r"\{", lambda r, m: ["{"]),
+        (r"\+\+waiting;", lambda r, m: [r.waits()]),
+        (r"waiting = 0;|P_\w+_double\(acc, waiting\);", lambda r, m: []),
+        (r"P_(\w+)\((\w+), (\w+), (\w+), (\w+)(?:, (\w+))?\);", scanned),
+        (r"P_words_copy\((\w), (\w+) \+ (?:\((\w) \* \d+ \+ )?\(size_t\)(?:\(\((.*) < 0 \? -(.*) : \4\) / 2\)|\((.*) / 2\))\)? \* .*\);", read_entry),
+        (r"P_fe_c(?:neg|swap)\((\w+).*, ([^,]*)\);", negated),
+        (r"P_words_copy\((\w+) \+ 2 \* P_WORDS, (\w+) \+ 2 \* P_WORDS, P_WORDS\);", lambda r, m: [] if f".coz_add({m[2]}, {m[1]}, " in r.found.lines[-1] else None),
+        (r"(?:size_t )?(?:P_words_\w+\()?(\w+)(?: \+ p \* \d+|\[\d+\])?(?:, | \|?-?= ).*", recodes),
+        (r"size_t used = P_naf\((\w+) .*", recodes),
+        (r"P_words_move\((\w+), (\w+), P_\w+, (\w+)\);", lambda r, m: [f"{m[1]} = {m[2]} if {m[3]}"] if m[3] in r.flags else None),
+        (r"P_words_copy\((.*), (.*), P_(\w+?)(?:_CACHED)?_WORDS\);", lambda r, m: [f"{m[3].lower()}.copy({r.place(m[1])}, {r.place(m[2])})"]),
+        (r"P_(\w+)\((.*)\);", called),
+    )  # fmt: skip
+
+
+def with_plain_names(manifest: dict, text: str) -> str:
+    """The library's C with P_ for its prefix and WORD for the type of its words."""
+    prefix = manifest["prefix"]
+    return re.sub(rf"\b(?:{prefix}|{prefix.upper()})_(?=\w)", "P_", text).replace(f"uint{manifest['field']['word_bits']}_t", "WORD")
+
+
+def differences(manifest: dict, text: str) -> list[str]:
+    """What the C of each walk of the manifest does not share with it; `text` is the whole C of the library with plain names."""
+    prefix, found = manifest["prefix"], []
+    hidden = {name.removeprefix(f"{prefix}_") for name in manifest["hidden"]}
+    words, bits = manifest["field"]["words"], manifest["field"]["word_bits"]
+    for name, row in manifest["walks"].items():
+        want = claimed(row["walk"], hidden)
+        flags = {flag for line in row["walk"] for flag in re.findall(r"^\s*\w+, (\w+) = recode ", line)}
+        reader = Reader(text, {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}.get(name, name), words, bits, {d for d, *_ in want.recodings}, flags)
+        try:
+            have = reader.read()
+        except (UnknownLine, AssertionError) as error:
+            found.append(f"{name}: {error}")
+            continue
+        line = next(((w, h) for w, h in zip(want.lines, have.lines) if w != h), None)
+        found += [f"{name}: the manifest says `{line[0]}`, the C `{line[1]}`"] if line else []
+        found += [f"{name}: {len(want.lines)} lines in the manifest, {len(have.lines)} in the C"] if len(want.lines) != len(have.lines) else []
+        found += [f"{name}: tables {sorted(want.tables ^ have.tables)}"] if want.tables != have.tables else []
+        found += [f"{name}: recodings {sorted(want.recodings ^ have.recodings)}"] if want.recodings != have.recodings else []
+        found += [f"{name}: the title"] if row["strategy"] not in text else []
+    return found
