@@ -16,7 +16,7 @@ from ecgen.run.isolate import Job, run_isolated
 from ecgen.run.tools import compiler_name, find_compiler
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
-PART = 50_000  # most inputs of one process
+PART = 250_000  # most inputs of one process
 
 
 def run_fuzz(
