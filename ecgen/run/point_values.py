@@ -46,7 +46,7 @@ def read(emitted: Emitted, data: bytes):
         return held_points[key]
     kind, values = kind_of(emitted), _residues(emitted, data)
     group, zero = kind.group, check_points.neutral(emitted.curve)
-    if represent.represents(group, "point", values, zero):
+    if represent.is_scaling_of(group, "point", values, represent.coordinates(group, "point", zero)):  # not each whose Z is 0: complete formulas need a point
         return zero
     point = represent.to_affine(group, values)
     if point is None:
@@ -55,14 +55,20 @@ def read(emitted: Emitted, data: bytes):
     return point if good else data
 
 
-def _residues(emitted: Emitted, data: bytes) -> tuple[int, ...]:
+def _elements(emitted: Emitted, data: bytes) -> tuple[int, ...]:
     size = emitted.element_bytes
-    return tuple(emitted.residue(int.from_bytes(data[i:i + size], "little")) for i in range(0, len(data), size))
+    return tuple(int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size))
+
+
+def _residues(emitted: Emitted, data: bytes) -> tuple[int, ...]:
+    return tuple(map(emitted.residue, _elements(emitted, data)))
 
 
 def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
-    """The same for all coordinates of one point; bytes that stand for no point are kept. What is `expected`, normal forms, is tried first:
-    to compare is sooner done than to divide."""
+    """The same for all coordinates of one point; bytes that stand for no point, or that no function takes, are kept. What is `expected`,
+    normal forms, is tried first: to compare is sooner done than to divide."""
+    if max(_elements(emitted, data)) >= emitted.loose:
+        return data
     values = _residues(emitted, data)
     for one in expected:
         if represent.is_scaling_of(kind_of(emitted).group, "point", values, _residues(emitted, one)):

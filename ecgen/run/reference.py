@@ -160,8 +160,8 @@ def _residue(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
 
 
 def residue(emitted: Emitted, data: bytes) -> bytes:
-    """The least words that are held for the same residue as those of a field element."""
-    return little(_number(data) % emitted.curve.p, len(data))
+    """The least words that are held for the same residue as those of a field element; words that no function takes are kept."""
+    return little(_number(data) % emitted.curve.p, len(data)) if _number(data) < emitted.loose else data
 
 
 def _element(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
