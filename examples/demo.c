@@ -8,6 +8,8 @@
 #include "sha2.h"
 #include "x25519.h"
 
+#include <curve25519.h>
+#include <secp256k1.h>
 #include <stdio.h>
 #include <string.h>
 
