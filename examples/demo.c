@@ -8,6 +8,8 @@
 #include "sha2.h"
 #include "x25519.h"
 
+#include <curve25519.h>
+#include <secp256k1.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -38,7 +40,7 @@ static void signatures(void)
     bytes(secret, 32, 1);
     bytes(random, 32, 2);
     eddsa_public_key(key, secret);
-    eddsa_sign(signature, text, TEXT, secret, key);
+    eddsa_sign(signature, text, TEXT, secret);
     say("Ed25519: a signature is valid", eddsa_verify(signature, text, TEXT, key));
     say("Ed25519: of another text it is not", !eddsa_verify(signature, text, TEXT - 1, key));
     sha256_start(&h);
@@ -104,6 +106,10 @@ static void hashing(void)
 
 int main(void)
 {
+    if (!ed25519_cpu_supported() || !curve25519_cpu_supported() || !secp256k1_cpu_supported()) {
+        puts("This CPU lacks instructions that the libraries use.");
+        return 1;
+    }
     signatures();
     agreement();
     threshold();

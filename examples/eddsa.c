@@ -46,13 +46,15 @@ void eddsa_public_key(uint8_t public_key[32], const uint8_t secret_key[32])
     ed25519_point_encode(public_key, &p);
 }
 
-void eddsa_sign(uint8_t signature[64], const uint8_t *message, size_t bytes, const uint8_t secret_key[32], const uint8_t public_key[32])
+void eddsa_sign(uint8_t signature[64], const uint8_t *message, size_t bytes, const uint8_t secret_key[32])
 {
-    uint8_t prefix[32];
+    uint8_t prefix[32], public_key[32];
     ed25519_fr scalar, nonce, challenge;
     ed25519_point p;
 
     expand(&scalar, prefix, secret_key);
+    ed25519_point_mul_base(&p, &scalar); /* never one that is given: signatures with two public keys tell the secret one */
+    ed25519_point_encode(public_key, &p);
     hash_to_scalar(&nonce, prefix, 32, message, bytes, prefix, 0);
     ed25519_point_mul_base(&p, &nonce);
     ed25519_point_encode(signature, &p);

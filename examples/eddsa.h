@@ -10,7 +10,7 @@
 void eddsa_public_key(uint8_t public_key[32], const uint8_t secret_key[32]);
 
 /* Constant time but for the length of the message. */
-void eddsa_sign(uint8_t signature[64], const uint8_t *message, size_t bytes, const uint8_t secret_key[32], const uint8_t public_key[32]);
+void eddsa_sign(uint8_t signature[64], const uint8_t *message, size_t bytes, const uint8_t secret_key[32]);
 
 /* 1 if the signature is one of the message, else 0; everything is public. The equation is checked without the cofactor. */
 int eddsa_verify(const uint8_t signature[64], const uint8_t *message, size_t bytes, const uint8_t public_key[32]);

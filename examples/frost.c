@@ -177,6 +177,25 @@ static int lagrange(ed25519_fr *r, uint16_t signer, const frost_commitments *lis
     return found;
 }
 
+/* Whether [nonce]G is the commitment (RFC 9591, section 5.2: a signer must find its own in the list). */
+static int is_committed(const ed25519_fr *nonce, const uint8_t commitment[32])
+{
+    uint8_t encoded[32];
+    ed25519_point p;
+
+    ed25519_point_mul_base(&p, nonce);
+    ed25519_point_encode(encoded, &p);
+    return memcmp(encoded, commitment, 32) == 0;
+}
+
+/* The place of a signer in the list, which holds it. */
+static const frost_commitments *own_of(uint16_t signer, const frost_commitments *list)
+{
+    while (list->signer != signer)
+        ++list;
+    return list;
+}
+
 int frost_sign(uint8_t answer[32], uint16_t signer, const uint8_t share[32], const frost_nonces *nonces, const frost_commitments *list, size_t signers,
                const uint8_t *message, size_t bytes, const uint8_t group_key[32])
 {
@@ -187,6 +206,9 @@ int frost_sign(uint8_t answer[32], uint16_t signer, const uint8_t share[32], con
     if (!open_session(&s, list, signers, message, bytes, group_key) || !lagrange(&weight, signer, list, signers))
         return 0;
     if (ed25519_fr_decode(&secret, share) | ed25519_fr_decode(&hiding, nonces->hiding) | ed25519_fr_decode(&binding, nonces->binding))
+        return 0;
+    list = own_of(signer, list);
+    if (!is_committed(&hiding, list->hiding) || !is_committed(&binding, list->binding))
         return 0;
     binding_factor(&factor, &s, signer, group_key);
     ed25519_fr_muladd(&hiding, &binding, &factor, &hiding);
@@ -202,16 +224,13 @@ int frost_check(const uint8_t answer[32], uint16_t signer, const uint8_t share_k
     session s;
     ed25519_fr factor, weight, response;
     ed25519_point commitment, key;
-    size_t i;
 
     if (!open_session(&s, list, signers, message, bytes, group_key) || !lagrange(&weight, signer, list, signers))
         return 0;
     if (ed25519_fr_decode(&response, answer) != ED25519_OK || ed25519_point_decode(&key, share_key) != ED25519_OK)
         return 0;
-    for (i = 0; list[i].signer != signer; ++i)
-        ;
     binding_factor(&factor, &s, signer, group_key);
-    if (!commitment_of(&commitment, list + i, &factor))
+    if (!commitment_of(&commitment, own_of(signer, list), &factor))
         return 0;
     ed25519_fr_mul(&weight, &weight, &s.challenge);
     ed25519_fr_neg(&weight, &weight);

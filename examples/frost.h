@@ -27,7 +27,7 @@ void frost_share(uint8_t share[32], uint16_t signer, const uint8_t (*coefficient
 /* Round one; `random` is 64 fresh random bytes. */
 void frost_commit(frost_nonces *nonces, frost_commitments *commitments, uint16_t signer, const uint8_t share[32], const uint8_t random[64]);
 
-/* Round two: the answer of one signer, 32 bytes. Returns 0 if the list is malformed or does not hold the signer. */
+/* Round two: the answer of one signer, 32 bytes. Returns 0 if the list is malformed or does not hold the signer with the commitments to its nonces. */
 int frost_sign(uint8_t answer[32], uint16_t signer, const uint8_t share[32], const frost_nonces *nonces, const frost_commitments *list, size_t signers,
                const uint8_t *message, size_t bytes, const uint8_t group_key[32]);
 

@@ -15,7 +15,7 @@ static int expand(uint8_t *out, size_t count, const uint8_t *message, size_t byt
     size_t i, done;
     sha2 h;
 
-    if (domain_bytes > 255)
+    if (domain_bytes == 0 || domain_bytes > 255)
         return 0;
     sha512_start(&h);
     sha2_add(&h, zeros, BLOCK);

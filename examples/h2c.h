@@ -9,7 +9,8 @@
 
 #include <ed25519.h>
 
-/* A point that looks like a random one of prime order (RO). `domain` (at most 255 bytes) names the application and the suite; 0 if it is too long. */
+/* A point that looks like a random one of prime order (RO). `domain` (1 to 255 bytes) names the application and the suite; returns 0 if it has another
+ * length. */
 int h2c_hash(ed25519_point *r, const uint8_t *message, size_t bytes, const uint8_t *domain, size_t domain_bytes);
 
 /* Half the work, for where the points' distribution does not matter (NU). */

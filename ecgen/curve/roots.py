@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.curve.primality import jacobi
+from ecgen.residues import power
 
 
 @dataclass(frozen=True)
@@ -103,9 +104,9 @@ def run(program: RootProgram, values: Mapping[str, int], p: int) -> tuple[bool, 
             case "mul":
                 result = args[0] * args[1] % p
             case "sqr":
-                result = pow(args[0], 1 << step.count, p)
+                result = power(args[0], 1 << step.count, p)
             case "pow":
-                result = pow(args[0], step.count, p)
+                result = power(args[0], step.count, p)
             case "equal":
                 result = args[0] == args[1]
             case "select":

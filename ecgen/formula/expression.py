@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, Protocol
 
 from ecgen.errors import FormulaError
@@ -30,6 +31,10 @@ class Node:
 
     def names(self) -> frozenset[str]:
         """Every name that occurs."""
+        return self._names
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
         if self.op == "name":
             return frozenset({self.value})
         return frozenset().union(*(arg.names() for arg in self.args)) if self.args else frozenset()

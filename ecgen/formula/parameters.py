@@ -6,6 +6,7 @@ from pathlib import Path
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, evaluate
 from ecgen.formula.formula import Formula
+from ecgen.residues import inverse
 
 
 class Modular:
@@ -29,7 +30,7 @@ class Modular:
     def div(self, a: int, b: int) -> int:
         if b % self.p == 0:
             raise ZeroDivisionError
-        return a * pow(b, -1, self.p) % self.p
+        return a * inverse(b, self.p) % self.p
 
     def conj(self, a: int) -> int:
         """The p-th power, which every integer modulo p equals."""

@@ -7,6 +7,7 @@ from ecgen.formula.model import System
 from ecgen.formula.parameters import Modular
 from ecgen.group.model import Form, Group
 from ecgen.group.symbols import coordinate_values, with_derived
+from ecgen.residues import inverse
 from ecgen.verify.weights import weights
 
 
@@ -29,6 +30,7 @@ def _affine_neutral(group: Group) -> "tuple[int, ...] | None":
     return tuple(evaluate(node, lookup, Modular(group.p)) for node in shape.neutral) or None
 
 
+@lru_cache(maxsize=1 << 12)
 def _at_one(group: Group, point) -> Mapping[str, int]:
     """All coordinates of the representative with scaling 1; NoCoordinates if there is none."""
     field, constants = Modular(group.p), dict(group.parameters)
@@ -71,24 +73,32 @@ def represents(group: Group, form: str, values: tuple[int, ...], point) -> bool:
     return _is_scaling(values, {c: wanted[c] for c in values}, _weights(group.system), p)
 
 
+def is_scaling_of(group: Group, form: str, values: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
+    """Whether coordinates in [0, p) of a form are others of it, not all 0, scaled; of two neutral elements that need not hold."""
+    own = group.form(form)
+    if own.fixed:
+        return values == wanted
+    return _is_scaling(dict(zip(own.coordinates, values, strict=True)), dict(zip(own.coordinates, wanted, strict=True)), _weights(group.system), group.p)
+
+
 def _is_scaling(values: dict[str, int], wanted: Mapping[str, int], weight: Mapping[str, int], p: int) -> bool:
     """Whether values = scale^weight * wanted for one scale != 0: the one that products of ratios give."""
     if any((values[c] == 0) != (wanted[c] == 0) for c in values):
         return False
     power, scale = 0, 1  # scale = (true scale)^power
-    ratios = [(weight[c], values[c] * pow(wanted[c], -1, p) % p) for c in values if wanted[c]]
+    ratios = [(weight[c], values[c] * inverse(wanted[c], p) % p) for c in values if wanted[c]]
     for w, ratio in ratios:
-        power, scale = _combine(power, scale, w, ratio, p)
+        power, scale = (power, scale) if power == 1 else _combine(power, scale, w, ratio, p)
     return power == 1 and all(pow(scale, w, p) == ratio for w, ratio in ratios)
 
 
 def _combine(a: int, first: int, b: int, second: int, p: int) -> tuple[int, int]:
     """(g, s^g) from s^a and s^b, g the greatest common divisor."""
     if b < 0:
-        b, second = -b, pow(second, -1, p)
+        b, second = -b, inverse(second, p)
     while b:
         quotient = a // b
-        a, first, b, second = b, second, a - quotient * b, first * pow(second, -quotient, p) % p
+        a, first, b, second = b, second, a - quotient * b, first * pow(inverse(second, p), quotient, p) % p
     return a, first
 
 

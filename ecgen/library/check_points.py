@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ecgen.curve.roots import square_root
 from ecgen.library.spec import CurveFacts
+from ecgen.residues import inverse
 
 Point = "tuple[int, int] | None"
 
@@ -48,9 +49,9 @@ def add(curve: CurveFacts, first, second):
     if x1 == x2:
         if (y1 + y2) % p == 0:
             return None
-        slope = (3 * x1 * x1 + 2 * square * x1 + linear) * pow(2 * scale * y1, -1, p)
+        slope = (3 * x1 * x1 + 2 * square * x1 + linear) * inverse(2 * scale * y1, p)
     else:
-        slope = (y2 - y1) * pow(x2 - x1, -1, p)
+        slope = (y2 - y1) * inverse(x2 - x1, p)
     x3 = (scale * slope * slope - square - x1 - x2) % p
     return x3, (slope * (x1 - x3) - y1) % p
 
@@ -68,8 +69,8 @@ def _lowered(p: int, point):
     X, Z, Y, T = point
     if Z * T % p == 0:
         raise ZeroDivisionError("sum at infinity")
-    inverse = pow(Z * T, -1, p)
-    return X * T * inverse % p, Y * Z * inverse % p
+    both = inverse(Z * T, p)
+    return X * T * both % p, Y * Z * both % p
 
 
 def _add_closed(curve: CurveFacts, first, second):

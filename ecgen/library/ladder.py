@@ -1,5 +1,6 @@
 """The functions on x-coordinates of a Montgomery curve: their walks, what the C has of them, and their reference in integers."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ecgen.curve.model import Curve
@@ -51,8 +52,8 @@ def _bits(planned: Planned) -> Bits:
     return next(iter(recodes(planned.walk).values())).recoding
 
 
-def expected(curve: CurveFacts, walk: LadderWalk, scalar: int, u: int) -> "int | None":
-    """The coordinate that the function has to return for an encoded scalar and coordinate, None where it refuses u."""
+def expected(curve: CurveFacts, walk: LadderWalk, scalar: int, u: int, multiple: "Callable[[CurveFacts, int, int], int]" = x_multiple) -> "int | None":
+    """The coordinate that the function has to return for an encoded scalar and coordinate, None where it refuses u. `multiple` gives x([k]P)."""
     if walk.strict and u >= curve.p:
         return None
-    return x_multiple(curve, scalar & walk.keep | walk.set, (u & (1 << walk.coordinate_bits) - 1) % curve.p)
+    return multiple(curve, scalar & walk.keep | walk.set, (u & (1 << walk.coordinate_bits) - 1) % curve.p)

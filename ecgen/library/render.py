@@ -95,7 +95,7 @@ def _inversion_memory(spec: LibrarySpec) -> str:
 
 def subgroup_note(spec: LibrarySpec) -> str:
     if spec.curve.cofactor == 1:
-        return "Every point of the curve has order r."
+        return "The neutral element is refused; every other point of the curve has order r." if spec.format.counted else "Every point that can be encoded has order r."
     return f"A point whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
 
 

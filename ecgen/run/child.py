@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from ecgen.run.functions import check_functions
 from ecgen.run.isolate import UNSUPPORTED
+from ecgen.run.known import MANY, WIDE, WINDOW, known_points
 from ecgen.run.steps import computations, opened
 from ecgen.run.verdict import SKIPPED, Verdict
 
@@ -24,6 +25,7 @@ def main() -> None:
     if job.fuzz:
         name, count, seed = job.fuzz
         _tell(start=name)
+        known_points(job.emitted.curve).window = WIDE if count >= MANY else WINDOW
         _tell(verdict=asdict(check_functions(loaded, count, (name,), seed)))
         return
     for step, check in computations(loaded, job.answers, job.source, job.scale):

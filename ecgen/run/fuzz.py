@@ -16,7 +16,7 @@ from ecgen.run.isolate import Job, run_isolated
 from ecgen.run.tools import compiler_name, find_compiler
 from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 
-PART = 50_000  # most inputs of one process
+PART = 250_000  # most inputs of one process
 
 
 def run_fuzz(
@@ -31,7 +31,7 @@ def run_fuzz(
     emitted = read_emitted(folder)
     functions = [f for f in emitted.functions if only in f.name and f.inputs]
     if not functions:
-        raise EcgenError(f"no public function with inputs is named {only!r}.", hint=f"There are: {', '.join(f.name for f in emitted.functions)}.")
+        raise EcgenError(f"no public function with inputs is named {only!r}.", hint=f"There are: {', '.join(f.name for f in emitted.functions if f.inputs)}.")
     if not emitted.host:
         raise EcgenError("only libraries for the processor of this machine are fuzzed.", where=folder, hint="Leave --fuzz out: the checks run in an emulator.")
     compiler, verdicts = find_compiler(cc), []

@@ -45,7 +45,7 @@ def run_isolated(job: Job, progress: Callable[[str], None] = lambda step: None) 
 
 
 def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]":
-    """The verdicts of one child; returns the job that is left if it died, else None."""
+    """The verdicts of one child; returns the job that is left if it died, else None: of one function nothing is left."""
     with tempfile.TemporaryFile() as errors:
         command = [sys.executable, "-P", "-c", _START, json.dumps(sys.path)]
         child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors)
@@ -73,7 +73,7 @@ def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]"
         errors.seek(0)
         name = step or LEAVING
         yield Verdict(name, FAILED, f"{_ending(status, errors.read())} in step {name!r}")
-        return None if step == LOADING else replace(job, done=(*done, name))
+        return None if step == LOADING or job.fuzz else replace(job, done=(*done, name))
 
 
 def _ending(status: int, written: bytes) -> str:

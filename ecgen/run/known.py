@@ -1,19 +1,22 @@
 """Sample points whose logarithms are known, so that what a multiplication of them gives is told by few additions.
 
-A sample is [j]G + T with j modulo r and T of small order; [k] of it is [k j mod r]G + [k]T, and multiples of G are sums of a table. All
-rests on the affine law of library/check_points.py; points that are not known are multiplied by it alone.
+A sample is [j]G + T with j modulo r and T of small order; [k] of it is [k j mod r]G + [k]T, and multiples of G are sums of a table
+(run/chords.py). The table rests on the affine law of library/check_points.py; points that are not known are multiplied by it alone.
 """
 
 from collections import OrderedDict
 from collections.abc import Iterator
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
 from random import Random
 
 from ecgen.curve.roots import square_root
 from ecgen.library import check_points
 from ecgen.library.spec import CurveFacts
+from ecgen.residues import inverse
+from ecgen.run.chords import Chords
 
 WINDOW = 8  # bits of a row of the table
+WIDE, MANY = 13, 20_000  # the same for so many inputs: the table takes a second or two
 FEW = 1 << 6  # multiples that doublings and additions give sooner than the table
 KEPT = 1 << 16  # logarithms that are remembered, the latest ones
 TRIES = 24  # points whose r-fold is taken to find those of small order
@@ -23,21 +26,22 @@ OUTSIDE = 8  # of so many samples one lies outside the subgroup, where there are
 class Known:
     """The points of one curve."""
 
-    def __init__(self, curve: CurveFacts):
-        self.curve, self.zero = curve, check_points.neutral(curve)
+    def __init__(self, curve: CurveFacts, window: int = WINDOW):
+        self.curve, self.zero, self.window, self._chords = curve, check_points.neutral(curve), window, Chords(curve)
+        self._torsion: dict = {}  # (k, T) -> [k]T for T of small order
         self._logs: OrderedDict = OrderedDict({(curve.gx, curve.gy): (1, self.zero), self.zero: (0, self.zero)})
         self.held: OrderedDict = OrderedDict()  # (words, their bits, bytes of internal coordinates) -> the point
 
     @cached_property
     def _table(self) -> tuple[tuple, ...]:
-        """Row i: [d 2^(WINDOW i)]G for each digit d."""
+        """Row i: [d 2^(window i)]G for each digit d, as an affine point and as a sum takes it, None if it is neutral."""
         rows, power = [], (self.curve.gx, self.curve.gy)
-        for _ in range(-(-self.curve.r.bit_length() // WINDOW)):
+        for _ in range(-(-self.curve.r.bit_length() // self.window)):
             row = [self.zero]
-            while len(row) <= 1 << WINDOW:
+            while len(row) <= 1 << self.window:
                 row.append(self.add(row[-1], power))
-            rows.append(tuple(row[:-1]))
-            power = row[-1]
+            power = row.pop()
+            rows.append(tuple((point, None if point == self.zero else self._chords.entry(point)) for point in row))
         return tuple(rows)
 
     @cached_property
@@ -62,8 +66,8 @@ class Known:
         """y^2 of a point with this x."""
         curve, p = self.curve, self.curve.p
         if curve.is_edwards:
-            return (1 - curve.a * x * x) * pow(1 - curve.d * x * x, -1, p) % p
-        return (x**3 + curve.a * x * x + x) * pow(curve.b, -1, p) % p if curve.is_montgomery else (x**3 + curve.a * x + curve.b) % p
+            return (1 - curve.a * x * x) * inverse(1 - curve.d * x * x, p) % p
+        return (x**3 + curve.a * x * x + x) * inverse(curve.b, p) % p if curve.is_montgomery else (x**3 + curve.a * x + curve.b) % p
 
     def add(self, first, second):
         """The sum; ZeroDivisionError as in check_points."""
@@ -71,11 +75,32 @@ class Known:
 
     def of_base(self, j: int):
         """[j]G for j >= 0."""
-        point, j = self.zero, j % self.curve.r
+        rest, found = j % self.curve.r, []
         for row in self._table:
-            point = self.add(point, row[j & (1 << WINDOW) - 1])
-            j >>= WINDOW
-        return point
+            found.append(row[rest & (1 << self.window) - 1])
+            rest >>= self.window
+        if not (prepared := [entry for _, entry in found if entry]):
+            return self.zero
+        try:
+            return self._chords.total(prepared)
+        except ZeroDivisionError:  # equal or opposite summands, sums at infinity
+            return reduce(self.add, (point for point, _ in found))
+
+    def is_neutral(self, k: int, point) -> bool:
+        """Whether [k] point is neutral, for k >= 0; ZeroDivisionError as in check_points."""
+        if point in self._logs:
+            j, small = self._log(point)
+            return k * j % self.curve.r == 0 and self._of_small(k, small) == self.zero
+        return self.multiply(k, point) == self.zero
+
+    def _of_small(self, k: int, small):
+        """[k] of a point whose order divides the cofactor; ZeroDivisionError as in check_points."""
+        if small == self.zero:
+            return small
+        key = k % self.curve.cofactor, small
+        if key not in self._torsion:
+            self._torsion[key] = check_points.multiply(self.curve, *key)
+        return self._torsion[key]
 
     def multiply(self, k: int, point):
         """[k] point for k >= 0; ZeroDivisionError as in check_points."""
@@ -89,7 +114,7 @@ class Known:
             logs = [self._log(point) for _, point in pairs]
             total = self.of_base(sum(k * log[0] for (k, _), log in zip(pairs, logs, strict=True)))
             for (k, _), (_, small) in zip(pairs, logs, strict=True):
-                total = self.add(total, self.zero if small == self.zero else check_points.multiply(self.curve, k % self.curve.cofactor, small))
+                total = self.add(total, self._of_small(k, small))
             return total
         except (KeyError, ZeroDivisionError):  # a point that is no sample, or a sum on the way that is not affine
             return check_points.combine(self.curve, pairs)

@@ -1,11 +1,13 @@
 """P_point in Python: affine points as the words of internal coordinates, and back to one normal form."""
 
+from functools import lru_cache
 from random import Random
 
 from ecgen.group import represent
 from ecgen.library import check_points
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, PointType, point_type
+from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted
 from ecgen.run.inputs import representative
 from ecgen.run.known import known_points, remember
@@ -14,7 +16,12 @@ LOST = "lost"  # a sum that an incomplete addition law does not give
 
 
 def kind_of(emitted: Emitted) -> PointType:
-    return point_type(library_groups(emitted.curve))
+    return _kind(emitted.curve)
+
+
+@lru_cache(maxsize=16)
+def _kind(curve: CurveFacts) -> PointType:
+    return point_type(library_groups(curve))
 
 
 def words(emitted: Emitted, values) -> bytes:
@@ -37,10 +44,9 @@ def read(emitted: Emitted, data: bytes):
     if (key := (emitted.words, emitted.word_bits, data)) in (held_points := known_points(emitted.curve).held):
         held_points.move_to_end(key)
         return held_points[key]
-    kind, size = kind_of(emitted), emitted.element_bytes
+    kind, values = kind_of(emitted), _residues(emitted, data)
     group, zero = kind.group, check_points.neutral(emitted.curve)
-    values = tuple(emitted.residue(int.from_bytes(data[i:i + size], "little")) for i in range(0, len(data), size))
-    if represent.represents(group, "point", values, zero):
+    if represent.is_scaling_of(group, "point", values, represent.coordinates(group, "point", zero)):  # not each whose Z is 0: complete formulas need a point
         return zero
     point = represent.to_affine(group, values)
     if point is None:
@@ -49,8 +55,24 @@ def read(emitted: Emitted, data: bytes):
     return point if good else data
 
 
-def normal(emitted: Emitted, data: bytes) -> bytes:
-    """The same for all coordinates of one point; bytes that stand for no point are kept."""
+def _elements(emitted: Emitted, data: bytes) -> tuple[int, ...]:
+    size = emitted.element_bytes
+    return tuple(int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size))
+
+
+def _residues(emitted: Emitted, data: bytes) -> tuple[int, ...]:
+    return tuple(map(emitted.residue, _elements(emitted, data)))
+
+
+def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
+    """The same for all coordinates of one point; bytes that stand for no point, or that no function takes, are kept. What is `expected`,
+    normal forms, is tried first: to compare is sooner done than to divide."""
+    if max(_elements(emitted, data)) >= emitted.loose:
+        return data
+    values = _residues(emitted, data)
+    for one in expected:
+        if represent.is_scaling_of(kind_of(emitted).group, "point", values, _residues(emitted, one)):
+            return one
     point = read(emitted, data)
     return data if isinstance(point, bytes) else normal_of(emitted, point)
 

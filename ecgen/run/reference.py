@@ -11,8 +11,10 @@ from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
+from ecgen.residues import inverse, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
+from ecgen.run.known_x import known_x
 from ecgen.run.point_values import LOST, kind_of, normal_of, read
 from ecgen.run.samples import POISON, encode_point, little
 
@@ -90,7 +92,7 @@ def _order(emitted: Emitted, point) -> int:
     if emitted.curve.cofactor == 1:
         return OK
     try:
-        return ERR_ORDER if _is_neutral(emitted, known_points(emitted.curve).multiply(emitted.curve.cofactor, point)) else OK
+        return ERR_ORDER if known_points(emitted.curve).is_neutral(emitted.curve.cofactor, point) else OK
     except ZeroDivisionError:  # at infinity, of order two or four: a multiple of it, too, divides the cofactor
         return ERR_ORDER
 
@@ -145,23 +147,7 @@ def _partner(emitted: Emitted, kept: int) -> "int | None":
     if not curve.is_edwards:
         return square_root(kept**3 + curve.a * kept + curve.b, p)
     bottom = (curve.a - curve.d * kept * kept) % p
-    return None if bottom == 0 else square_root((1 - kept * kept) * pow(bottom, -1, p), p)
-
-
-def square_root(value: int, p: int) -> "int | None":
-    """A square root modulo an odd prime by Cipolla's method, in F_p[t]/(t^2 - (a^2 - value)), or as a power; None if there is none."""
-    value %= p
-    if value == 0 or pow(value, (p - 1) // 2, p) != 1:
-        return None if value else 0
-    if p % 4 == 3:
-        return pow(value, (p + 1) // 4, p)
-    a = next(a for a in range(1, p) if pow(a * a - value, (p - 1) // 2, p) == p - 1)
-    w, (x, y), (s, t), e = (a * a - value) % p, (1, 0), (a, 1), (p + 1) // 2
-    while e:
-        if e & 1:
-            x, y = (x * s + y * t * w) % p, (x * t + y * s) % p
-        s, t, e = (s * s + t * t * w) % p, 2 * s * t % p, e >> 1
-    return x
+    return None if bottom == 0 else square_root((1 - kept * kept) * inverse(bottom, p), p)
 
 
 def _modulo(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
@@ -174,8 +160,8 @@ def _residue(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
 
 
 def residue(emitted: Emitted, data: bytes) -> bytes:
-    """The least words that are held for the same residue as those of a field element."""
-    return little(_number(data) % emitted.curve.p, len(data))
+    """The least words that are held for the same residue as those of a field element; words that no function takes are kept."""
+    return little(_number(data) % emitted.curve.p, len(data)) if _number(data) < emitted.loose else data
 
 
 def _element(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
@@ -218,7 +204,7 @@ def _point(emitted: Emitted, of: Callable, *points) -> tuple[Outcome, ...]:
 def _is_odd(emitted: Emitted, point) -> bool:
     """Whether [r] point is neutral."""
     try:
-        return point != LOST and _is_neutral(emitted, known_points(emitted.curve).multiply(emitted.curve.r, point))
+        return point != LOST and known_points(emitted.curve).is_neutral(emitted.curve.r, point)
     except ZeroDivisionError:
         return False
 
@@ -287,7 +273,7 @@ def point_cmov(emitted: Emitted, old: bytes, new: bytes, flag: bytes) -> tuple[O
 
 def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:
     size = emitted.field_bytes
-    result = expected(emitted.curve, walk, _number(scalar), emitted.curve.gx if point is None else _number(point))
+    result = expected(emitted.curve, walk, _number(scalar), emitted.curve.gx if point is None else _number(point), lambda curve, k, x: known_x(curve).multiple(k, x))
     code = ERR_ENCODING if result is None else OK if result else NEUTRAL if walk.strict else ERR_ORDER
     return ((code, little(result or 0, size)),)
 
@@ -326,13 +312,13 @@ FUNCTIONS = {
     "fr_reduce": lambda emitted, a: ((None, little(emitted.format.value(a) % emitted.curve.r, _words(emitted))),),
     "fr_add": _residue(lambda r, a, b: a + b), "fr_sub": _residue(lambda r, a, b: a - b), "fr_neg": _residue(lambda r, a: -a),
     "fr_mul": _residue(lambda r, a, b: a * b), "fr_muladd": _residue(lambda r, a, b, c: a * b + c),
-    "fr_inv": _residue(lambda r, a: pow(a, -1, r) if a else 0), "fr_half": _residue(lambda r, a: a * pow(2, -1, r)),
+    "fr_inv": _residue(lambda r, a: inverse(a, r) if a else 0), "fr_half": _residue(lambda r, a: a * pow(2, -1, r)),
     "fr_is_zero": lambda emitted, a: ((int(_number(a) == 0), b""),), "fr_equal": lambda emitted, a, b: ((int(a == b), b""),),
     "fr_cmov": lambda emitted, old, new, flag: ((None, new if flag[0] & 1 else old),),
     "fr_bits": lambda emitted, a, position, width: ((_number(a) >> _number(position) & (1 << _number(width)) - 1, b""),),
     "fp_decode": fp_decode, "fp_sqrt": fp_sqrt, "fp_encode": lambda emitted, a: ((None, emitted.format.number(emitted.residue(_number(a)), emitted.field_bytes)),),
     "fp_add": _element(lambda p, a, b: a + b), "fp_sub": _element(lambda p, a, b: a - b), "fp_neg": _element(lambda p, a: -a),
-    "fp_mul": _element(lambda p, a, b: a * b), "fp_sqr": _element(lambda p, a: a * a), "fp_inv": _element(lambda p, a: pow(a, -1, p) if a else 0),
+    "fp_mul": _element(lambda p, a, b: a * b), "fp_sqr": _element(lambda p, a: a * a), "fp_inv": _element(lambda p, a: inverse(a, p) if a else 0),
     "fp_is_zero": lambda emitted, a: ((int(_number(residue(emitted, a)) == 0), b""),),
     "fp_equal": lambda emitted, a, b: ((int(residue(emitted, a) == residue(emitted, b)), b""),),
     "fp_cmov": lambda emitted, old, new, flag: ((None, residue(emitted, new if flag[0] & 1 else old)),),

@@ -15,6 +15,7 @@ from ecgen.library.api import SEVERAL
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
+from ecgen.run.known_x import known_x
 from ecgen.run.point_values import LOST, held, kind_of
 
 TRIES = 64
@@ -111,11 +112,19 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 
 
 def _coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
-    p, top = emitted.curve.p, 1 << 8 * size
+    """Of the curve and its twist, of small order, not canonical, with a bit above the prime's."""
+    p, top, known = emitted.curve.p, 1 << 8 * size, known_x(emitted.curve)
     for value in (emitted.curve.gx, 0, 1, p - 1, 2, p, p + 1, p + 9, top - 1, top - 2, p | top >> 1, 9 | top >> 1):
         yield little(value, size)
+    yield from (little(point[0], size) for side in known.sides for point in (*side.small, *side.outside(random)))
+    source = known.coordinates(random)
     for turn in count():
-        yield little(random.randrange(top if turn % 8 == 7 else p), size)
+        for value in islice(source, 12):
+            yield little(value, size)
+        yield little(next(source) | top >> 1, size)
+        value = next(source)
+        yield little(value + p if value + p < top else value, size)
+        yield little(random.randrange(top if turn % 2 else p), size)
 
 
 def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

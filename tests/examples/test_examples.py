@@ -77,7 +77,7 @@ class Test_eddsa:
 
     def signed(self, code, secret, message):
         key = gives(32, code.eddsa_public_key, secret, ok=None)
-        return key, gives(64, code.eddsa_sign, message, ctypes.c_size_t(len(message)), secret, key, ok=None)
+        return key, gives(64, code.eddsa_sign, message, ctypes.c_size_t(len(message)), secret, ok=None)
 
     def is_valid(self, code, signature, message, key) -> bool:
         return bool(code.eddsa_verify(signature, message, ctypes.c_size_t(len(message)), key))
@@ -152,6 +152,17 @@ class Test_frost:
         neutral = Commitments(3, (ctypes.c_uint8 * 64)(1))
         for wrong in ([third, first], [first, first], [third], [Commitments(0, first.points), third], [first, neutral]):
             assert gives(32, code.frost_sign, ctypes.c_uint16(1), share, nonces, *self.session(code, known, wrong), ok=False) == bytes(32)
+
+    @pytest.mark.parametrize("nonce", (0, 1))
+    def test_a_list_with_other_commitments_of_the_signer(self, code, nonce):
+        """RFC 9591, section 5.2: the signer must find its own in the list. It once answered to any."""
+        known = vectors("frost")
+        own, other = (self.commitments(row) for row in known["signers"])
+        nonces, share = bytes.fromhex(known["signers"][0]["nonces"]), bytes.fromhex(known["shares"][0])
+        wrong = flipped(nonces, 256 * nonce)
+        for given, right in ((nonces, True), (wrong, False)):
+            answer = gives(32, code.frost_sign, ctypes.c_uint16(1), share, given, *self.session(code, known, [own, other]), ok=right)
+            assert right or answer == bytes(32)
 
 
 def ed25519_multiple(scalar: bytes) -> bytes:
@@ -273,4 +284,5 @@ def test_hash_to_curve(program, suite, name):
         assert getattr(code, name)(point, message, ctypes.c_size_t(len(message)), domain, ctypes.c_size_t(len(domain)))
         assert code.ed25519_point_encode(encoded, point) == 0
         assert encoded.raw == (y | (x & 1) << 255).to_bytes(32, "little")
-    assert not getattr(code, name)(point, b"", ctypes.c_size_t(0), bytes(256), ctypes.c_size_t(256))
+    for length in (0, 256):  # a domain has 1 to 255 bytes
+        assert not getattr(code, name)(point, b"", ctypes.c_size_t(0), bytes(256), ctypes.c_size_t(length))

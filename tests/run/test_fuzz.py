@@ -15,6 +15,7 @@ BREAKS = {
     "fr_bits": ("shift != 0 && i + 1 < words", "shift != 0 && i + 2 < words"),  # bits of the topmost word beside others
     "decompress": ("ERR_ENCODING, good & odd", "ERR_ENCODING, 0 & odd"),  # a sign of 0
     "scalarmult": ("ERR_SCALAR, valid ^ 1", "ERR_SCALAR, 0"),  # no refusal
+    "point_add": ("    ted256189_point_add_work(r, a, b);\n", "    *r = (ted256189_point){{0}};\n"),  # a lost sum, of points whose sum is not
 }
 
 

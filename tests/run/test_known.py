@@ -1,15 +1,24 @@
-"""The table of known logarithms against the plain affine law."""
+"""The table of known logarithms, and sums without divisions, against the plain affine law."""
 
-from itertools import islice
+from itertools import islice, product
+from math import prod
 from random import Random
 
 import curves
 import pytest
 
 from ecgen.library import check_points
-from ecgen.run.known import FEW, Known
+from ecgen.library.spec import CurveFacts
+from ecgen.run.chords import Chords
+from ecgen.run.known import FEW, WIDE, Known
+from ecgen.run.known_x import OFTEN, KnownX
 
 CURVES = ("ted256189", "jac256189", "numsp256t1")
+CURVE25519 = CurveFacts("curve25519", "montgomery", 2**255 - 19, 486662, 2**252 + 27742317777372353535851937790883648493, 8, 9,
+                        14781619447589544791020593568409986887264606134616475288964881837755586237401, b=1)  # fmt: skip
+SHAPES = [("weierstrass", a, b, 0) for a in range(7) for b in range(7) if (4 * a**3 + 27 * b * b) % 7] \
+    + [("montgomery", a, b, 0) for a in range(7) for b in range(1, 7) if (a * a - 4) % 7] \
+    + [("twisted_edwards", a, 0, d) for a in range(1, 7) for d in range(1, 7) if a != d]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", CURVES)
@@ -35,3 +44,45 @@ def test_points_of_small_order(name):
         assert check_points.is_on_curve(curve, point) and point != known.zero
     assert all(check_points.multiply(curve, curve.cofactor, point) == known.zero for point in known.small)
     assert all(check_points.multiply(curve, curve.r, point) != known.zero for point in known.outside(Random(1)))
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_sums_without_divisions(shape):
+    """Every three affine points of every curve modulo 7: the sum of the law, or a refusal where a step of it divides by zero."""
+    form, a, b, d = shape
+    curve = CurveFacts("tiny", form, 7, a, 1, 1, 0, 0, b=b, d=d)
+    chords = Chords(curve)
+    points = [point for point in product(range(7), repeat=2) if check_points.is_on_curve(curve, point)]
+    entries = {point: chords.entry(point) for point in points}
+    for three in product(points, repeat=3):
+        steps = [three[0]]
+        try:
+            for point in three[1:]:
+                (x, y), e = steps[-1], d * prod((*steps[-1], *point))
+                if (1 - e * e) % 7 == 0 if curve.is_edwards else x == point[0]:
+                    raise ZeroDivisionError
+                steps.append(check_points.add(curve, (x, y), point))
+        except ZeroDivisionError:
+            with pytest.raises(ZeroDivisionError):
+                chords.total(entries[point] for point in three)
+        else:
+            assert chords.total(entries[point] for point in three) == steps[-1]
+
+
+def test_wide_and_narrow_tables_agree():
+    curve, random = curves.LARGE["curve13318"], Random(2)
+    wide, narrow = Known(curve, WIDE), Known(curve, 3)
+    assert all(wide.of_base(j) == narrow.of_base(j) == check_points.multiply(curve, j, (curve.gx, curve.gy)) for j in (0, 1, curve.r - 1, random.randrange(curve.r)))
+
+
+def test_multiples_of_coordinates():
+    known, random = KnownX(CURVE25519), Random(3)
+    own, twist = known.sides
+    assert check_points.multiply(twist.curve, twist.curve.r, (twist.curve.gx, 1)) is None  # by the number of its points
+    coordinates = [*islice(known.coordinates(random), 6), 9, 0, 1, 2, *(point[0] for point in own.small)]
+    for x, k in product(coordinates, (0, 1, 8, own.curve.r, random.getrandbits(255))):
+        assert known.multiple(k, x) == check_points.x_multiple(CURVE25519, k, x), (x, k)
+    assert len({id(side) for side, _ in known._points.values()}) == 2
+    for k in range(OFTEN + 3):  # 5 belongs to neither table: it gets one of its own
+        assert known.multiple(k, 5) == check_points.x_multiple(CURVE25519, k, 5)
+    assert 5 in known._tables

@@ -13,13 +13,15 @@
  * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
  * whose names say vartime; those are for public data only.
  *
- * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
+ * required of byte buffers.
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 248 bytes of stack and 43568 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 8192 bytes below their caller.
  * The table of a multiplication takes 2176 bytes of the stack, in variable time 1024.
  *
- * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns TED256189_ERR_CPU.
+ * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, functions that check, read or write the encoding of a point return
+ * TED256189_ERR_CPU, and others may stop the program: ask ted256189_cpu_supported before them.
  * Define TED256189_ASSUME_CPU to leave that check out.
  */
 #ifndef TED256189_H
@@ -53,11 +55,11 @@ typedef struct {
     ((size_t)(count) < 370 ? ((size_t)(count) * 160 + 16) / 16 \
                             : ((size_t)(count) * 21 + 544) / 16)
 
-/* Return codes. A negative code is a refusal, and the output is then all zero (a ted256189_point: the neutral element). */
+/* Return codes. A negative code is a refusal, and the output is then all zero (the neutral element where it is a ted256189_point). */
 #define TED256189_OK 0
 #define TED256189_NEUTRAL 1         /* the result is the neutral element; the output is its encoding (0, 1) */
 #define TED256189_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
-#define TED256189_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime */
+#define TED256189_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime, or is 0 with the sign of 1 */
 #define TED256189_ERR_CURVE (-3)    /* the point is not on the curve */
 #define TED256189_ERR_ORDER (-4)    /* the point's order divides the cofactor 4 */
 #define TED256189_ERR_CPU (-5)      /* this CPU lacks an instruction that the library uses */
@@ -65,9 +67,8 @@ typedef struct {
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int ted256189_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives TED256189_NEUTRAL (1, not
- * an error) in every function below. A point whose order is a multiple of r but not r itself is accepted (the
- * cofactor is 4). */
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives TED256189_NEUTRAL, which
+ * is no error. A point whose order is a multiple of r but not r itself is accepted (the cofactor is 4). */
 int ted256189_scalarmult(uint8_t out[TED256189_POINT_BYTES], const uint8_t scalar[TED256189_SCALAR_BYTES], const uint8_t point[TED256189_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
@@ -92,7 +93,8 @@ int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_
 int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * TED256189_NEUTRAL if one is neutral, TED256189_ERR_ORDER if one is refused, where zeros stand; the others are encoded. */
+ * TED256189_OK if count is 0, TED256189_NEUTRAL if one is neutral, TED256189_ERR_ORDER if one is refused, where zeros stand; the others
+ * are encoded. */
 int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of odd order, those of the subgroup among them. The sum of
@@ -132,9 +134,9 @@ void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted25
  * points of odd order; a multiple of another point may be lost, as a sum may be: see point_add. */
 void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_point *p);
 
-/* r = the sum of [k[i]] a[i] for i < count, in variable time: only where all is public. `memory` are
- * TED256189_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of odd order; a multiple of
- * another point may be lost, as a sum may be: see point_add. */
+/* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
+ * `memory` are TED256189_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of odd order; a
+ * multiple of another point may be lost, as a sum may be: see point_add. */
 void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, const ted256189_fr *k, const ted256189_point *a, size_t count);
 
 /* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point
