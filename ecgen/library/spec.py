@@ -208,7 +208,7 @@ class RoutineSpec:
     routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
     the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
     are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
-    the proven greatest value of its results.
+    the proven greatest value of its results, `calls` are the hidden routines that it calls.
     """
 
     name: str
@@ -222,6 +222,7 @@ class RoutineSpec:
     code_bytes: "int | None" = None
     profiles: "tuple[tuple[str, int, int], ...]" = ()
     most: "int | None" = None
+    calls: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
