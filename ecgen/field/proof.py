@@ -8,8 +8,8 @@ from ecgen.field.lower import flag_inputs
 from ecgen.field.meaning import meaning_polynomial
 from ecgen.field.representation import Representation, stored
 from ecgen.limb.ir import LimbProgram
+from ecgen.limb.pieces import prove_in_pieces
 from ecgen.limb.prove import Proof
-from ecgen.limb.proven import prove_once
 
 
 def meanings_of(program, specs) -> dict:
@@ -30,4 +30,4 @@ def prove_lowering(program, limbs: LimbProgram, field: Representation, specs) ->
     """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values."""
     flags = frozenset(flag_inputs(program, specs))
     meanings = {name: stored(field, polynomial, flags) for name, polynomial in meanings_of(program, specs).items()}
-    return prove_once(limbs, meanings, field.p)
+    return prove_in_pieces(limbs, meanings, field.p)

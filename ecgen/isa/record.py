@@ -22,7 +22,8 @@ class InstructionSet:
 
     `backend` is the module that makes checked machine code. It has
     - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care, limit)`,
-      `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine, backend)`, `emit_power(routine, name, backend)`; `ROWS`: how code of each level adds rows of word products; `HELD`: elements up to that many words stay in registers
+      `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine, backend)`, `emit_power(routine, name, backend)`; `ROWS`: how code of each level adds rows of word products; `emit_calls(routine, prime, callee_of, backend)`: a point routine as calls of its operations, or None;
+      `HELD`: elements up to that many words stay in registers
       between the rounds of a power; `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before
       one is emitted;
     - `model_cycles(emitted, target)` and `MODEL`, what they are; `footprint(emitted)`: (bytes of code, None if only the

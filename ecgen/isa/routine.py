@@ -50,7 +50,8 @@ class TimedLine:
 
 @dataclass(frozen=True)
 class EmittedRoutine:
-    """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address."""
+    """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address,
+    those of callees among them; `callees` are the routines called, in the order of the calls, because a loop with their operations inlined would have `loop` instructions."""
 
     name: str
     lines: tuple[str, ...]
@@ -58,6 +59,8 @@ class EmittedRoutine:
     routine: LimbRoutine
     stack: int
     instructions: int
+    callees: "tuple[EmittedRoutine, ...]" = ()
+    loop: int = 0
 
     @property
     def red_zone(self) -> int:

@@ -15,6 +15,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.target import Target
+from ecgen.library.called import FUSIONS as FUSED_IN_CALLS, Operations, emit_called, is_large, loop_size
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
@@ -49,14 +50,20 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
     choices = load_choices(*target.choice_files) if target.level == target.data.get("level") else {}
-    found = []
-    every, specs = specs, tuple(s for s in specs if s.name != SELECT)
+    found, operations = [], Operations(field, target, backend, table)
+    large = _loops(specs, curve, operations)
+    every, specs = specs, tuple(s for s in specs if s.name != SELECT and not _is_run_of_calls(s, curve, large))
     for spec in specs:
-        found.append(_emit_one(spec, curve, field, target, backend, table, choices, {}))
+        stem = spec.arguments[0].coordinates.split()[0]
+        found.append(_called(spec, curve, operations, large[stem]) if stem in large else _emit_one(spec, curve, field, target, backend, table, choices, {}))
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
-    found = tuple(_proven(s, e, curve, field, target, backend, table) for s, e in zip(specs, found))
+    found = [operations.made[s.name] if s.name in operations.proven else e for s, e in zip(specs, found)]
+    more = [spec for name, spec in operations.proven.items() if name not in {s.name for s in specs} and any(c.name == name for e in found for c in e.callees)]
+    every, specs, found = (*every, *more), (*specs, *more), (*found, *(operations.made[s.name] for s in more))
+    found = tuple(e if e.callees else _proven(s, e, curve, field, target, backend, table, s.name in operations.proven) for s, e in zip(specs, found))
     filled = tuple(
-        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None), formulas=e.routine.formulas,
+        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
+                formulas=e.routine.formulas, calls=tuple(dict.fromkeys(c.name for c in e.callees)),
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     by_name = {s.name: s for s in filled}
@@ -95,8 +102,8 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation
                            hint="Every routine has a row in field/statements.py, a meaning in its spec, or a field program.")
 
 
-def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Representation, target: Target, backend, table) -> EmittedRoutine:
-    """`emitted` if its proof closes; else the same routine with the operations that fail lowered with more care (field/care.py)."""
+def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime: Representation, target: Target, backend, table, settled: bool = False) -> EmittedRoutine:
+    """`emitted` if its proof closes; else, unless it is `settled`, the same routine with the operations that fail lowered with more care (field/care.py)."""
     if is_scalar_routine(spec):
         return _proven_scalar(spec, emitted, curve.r, target, backend)
     choice = emitted.routine.choice
@@ -105,7 +112,7 @@ def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime
     def prove(made: EmittedRoutine) -> None:
         prove_routine(spec, made.routine, prime, table)
 
-    return until_proven(emitted, emitted.routine.program, prove, lambda care: _emit_one(spec, curve, prime, target, backend, table, choices, care))
+    return until_proven(emitted, None if settled else emitted.routine.program, prove, lambda care: _emit_one(spec, curve, prime, target, backend, table, choices, care))
 
 
 def _proven_scalar(spec: RoutineSpec, emitted: EmittedRoutine, r: int, target: Target, backend) -> EmittedRoutine:
@@ -129,6 +136,33 @@ def _too_long(spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, spe
         return False
     beside = [e.instructions for s, e in zip(specs, found) if s.name == point.group.routine("dbladd")]
     return routine.instructions + sum(beside) > limit
+
+
+def _loops(specs, curve: CurveFacts, operations: Operations) -> dict[str, int]:
+    """Stem -> modelled size of the coordinate system's loop, of the systems whose routines call their operations (library/called.py)."""
+    found: dict[str, list] = {}
+    for spec in specs:
+        layout = spec.arguments[0].coordinates
+        if " " in layout and not is_tight(layout, curve) and find_routine(spec.name, curve).count == 1:
+            plain = next(c for c in default_choices(spec.name, curve, operations.prime) if c.fusions == "none")
+            found.setdefault(layout.split()[0], []).append(_program(spec, plain, curve))
+    sizes = {stem: loop_size(programs, operations) for stem, programs in found.items()}
+    return {stem: size for stem, size in sizes.items() if is_large(size, operations.target)}
+
+
+def _is_run_of_calls(spec: RoutineSpec, curve: CurveFacts, large: dict[str, int]) -> bool:
+    """Whether the routine is a run of doublings that call their operations: the C's loop of single ones does the same."""
+    return spec.arguments[0].coordinates.split()[0] in large and find_routine(spec.name, curve).count > 1
+
+
+def _called(spec: RoutineSpec, curve: CurveFacts, operations: Operations, size: int) -> EmittedRoutine:
+    """The point routine as calls of field operations."""
+    options = [c for c in default_choices(spec.name, curve, operations.prime) if c.fusions in FUSED_IN_CALLS]
+    return emit_called([(c, point_routine(spec, _program(spec, c, curve), curve)) for c in options], operations, size)
+
+
+def _program(spec: RoutineSpec, choice: Choice, curve: CurveFacts) -> FieldProgram:
+    return routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, coordinates_of(spec.arguments[0].coordinates, curve))
 
 
 def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:

@@ -26,7 +26,7 @@ from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
 from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
-from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots
+from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
@@ -68,6 +68,8 @@ DIVSTEPS_CLAIMS = (
     ("inversion by divsteps: no word or sum overflows", "proven at build for all inputs, by intervals"),
     ("inversion by divsteps: there are enough steps", "argued: by the bound (45907 bits + 26313) / 19929, published with a proof (P. Wuille, safegcd-bounds)"),
 )
+
+CALLED_CLAIMS = (("point routines made of calls compute their formulas", "proven at build: composed of proven routines, by following every pointer and element through the calls"),)
 
 
 def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
@@ -145,13 +147,19 @@ def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, pro
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
     assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation)
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
-    spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ())))
+    calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
+    spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ()), *calls))
     progress("writing the texts")
-    called = called_routines(spec)
+    called = with_callees(called_routines(spec), spec.routines)
     spec = replace(spec, routines=tuple(r for r in spec.routines if r.name in called))
     sources = source_units(assembly, called, spec.curve, target, options.prefix, options.abi, banner(spec, "c"), spec.representation)
     units = (*sources, *render_vectors(spec, code))
     return Library(render_library(spec, units), spec, plan, assembly, code)
+
+
+def with_callees(called: frozenset[str], routines: "tuple[RoutineSpec, ...]") -> frozenset[str]:
+    """The names of the routines called, and of those that these call."""
+    return called | {name for routine in routines if routine.name in called for name in routine.calls}
 
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":

@@ -198,7 +198,8 @@ class RoutineSpec:
     routine "law: 2*P+Q" over the affine group law of the arguments, in order P, Q ("x-law: ..." on x-coordinates); "" for
     the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
     are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
-    the proven greatest value of its results. `formulas` are those that it is made of, one after the other.
+    the proven greatest value of its results. `formulas` are those that it is made of, one after the other, `calls` the hidden routines
+    that it calls.
     """
 
     name: str
@@ -213,6 +214,7 @@ class RoutineSpec:
     profiles: "tuple[tuple[str, int, int], ...]" = ()
     most: "int | None" = None
     formulas: tuple[str, ...] = ()
+    calls: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,14 @@ class Sum:
     offset: int = 0
 
 
-Operand = Reg | Imm | Mem | Sum
+@dataclass(frozen=True)
+class Label:
+    """The entry of a routine of the library, named without prefix."""
+
+    name: str
+
+
+Operand = Reg | Imm | Mem | Sum | Label
 
 
 @dataclass(frozen=True)

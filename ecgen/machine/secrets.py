@@ -3,13 +3,14 @@
 A static taint scan over the same instruction table that the selector and the lifter read. Secret is every word
 loaded through an argument pointer, every "word" argument not named public, and whatever a register holds that the
 routine was not given; pointers, constants and frame addresses are public. Taint flows through registers, flags and
-slots; a loop is scanned until nothing more becomes secret, and its counter must stay public.
+slots; a loop is scanned until nothing more becomes secret, and its counter must stay public. Of a call nothing stays public but
+what lies in registers that the callee preserves; the callee is scanned by itself.
 """
 
 from dataclasses import dataclass, field
 
 from ecgen.errors import CheckFailure
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,8 @@ class _Scan:
         if not row.secret_safe:
             self.fail(instr, "takes a time that depends on its operands")
         self.instructions += 1
+        if isinstance(next(iter(instr.operands), None), Label):
+            self.call()
         named = dict(zip("dstu", instr.operands))
         results = {}
         for meaning in row.meaning:
@@ -108,6 +111,10 @@ class _Scan:
                 (self.state.flags.add if public else self.state.flags.discard)(target)
             else:
                 self.write(instr, named.get(target, Reg(target)), public)
+
+    def call(self) -> None:
+        """What the callee may write is secret from now on: every register but those that this routine saved, every slot."""
+        self.state = _Taint(self.state.registers & {*self.program.saved, "rsp", "sp", "rip"})
 
     def loop(self) -> None:
         """Body and latch until their taint no longer grows; the branch is on the flag Z."""

@@ -156,9 +156,20 @@ def _is_tuned(each: EmittedRoutine, target: Target) -> bool:
 def _has_tuned_blocks(each: EmittedRoutine, target: Target) -> bool:
     """Whether the blocks of a point routine stand in an order that `ecgen tune` recorded."""
     isa = back_end(target.isa)
+    if each.callees:
+        return False
     backend = replace(isa.backend_of(target), window=each.routine.choice.window, ahead=each.routine.choice.ahead)
     untuned = replace(backend, orders={key: order for key, order in backend.orders.items() if not key.startswith("blocks ")})
     return isa.ordered_limbs(each.routine, backend) != isa.ordered_limbs(each.routine, untuned)
+
+
+def _code(each: EmittedRoutine, target: Target) -> str:
+    """Whether operations are inlined, and what decided."""
+    limit = target.data.get("limits", {}).get("inline")
+    if not each.callees:
+        return "operations inlined" + ("" if limit is None else f": the loop of these routines has at most {limit} instructions")
+    names = Counter(callee.name for callee in each.callees)
+    return f"{', '.join(f'{n} {name}' for name, n in names.items())} called: inlined, the loop of these routines would have {each.loop} instructions, above {limit}"
 
 
 def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
@@ -177,6 +188,7 @@ def _origin(each: EmittedRoutine, curve: CurveFacts, target: Target) -> dict:
         "operations": count(program), "fusions": choice.fusions, "fused": {n: k for n, k in count(program).items() if n in OPS and OPS[n].group},
         "objective": choice.objective, "interleaving": {"window": choice.window, "ahead": choice.ahead}, "chosen": chosen, "why": why,
         "tuned_blocks": _has_tuned_blocks(each, target), "contiguous": len(waits), "loop_counted": loops,
+        "code": _code(each, target),
     }  # fmt: skip
 
 
@@ -289,6 +301,7 @@ def _origin_lines(each: dict) -> list[str]:
     how = f"{moved['window']} operations, {moved['ahead']} ahead" if moved["window"] else "none"
     return [
         f"  {each['name']}: {each['made_of']}",
+        f"    code            {each['code']}",
         *([f"    instead of      {', '.join(name.rpartition('/')[2] for name in each['instead_of'])}"] if each["instead_of"] else []),
         f"    cost            {each['cost']}",
         f"    fused           {fused} (set {each['fusions']})",

@@ -40,6 +40,7 @@ def render_stage(library: Library, curve: Curve, stage: str, routine: "str | Non
 _NONE = {
     "formula": "Field routines are made of no formula; look at --emit=limb.",
     "field": "It is no field operation but a move or a test of words; look at --emit=limb.",
+    "limb": "It has no operations on words, it calls routines that have; look at --emit=field and --emit=machine.",
 }
 
 
@@ -69,7 +70,7 @@ def field_stage(each: EmittedRoutine) -> str:
 
 def limb_stage(each: EmittedRoutine) -> str:
     """The LimbProgram as lowered, before the back end orders it."""
-    return print_limbs(each.routine.limbs)
+    return "" if each.callees else print_limbs(each.routine.limbs)
 
 
 def machine_stage(each: EmittedRoutine) -> str:

@@ -121,6 +121,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
             const=None if row["const"] is None else int(row["const"], 16), returns=row["returns"], stack=row["stack"],
             code_bytes=row["code_bytes"], model_cycles=row.get("model_cycles"), most=int(row["most"], 16) if row.get("most") else None, profiles=tuple((name, cost["cycles"], cost["fetch_stalls"]) for name, cost in row.get("profiles", {}).items()),
+            calls=tuple(row.get("calls", ())),
         )
         for row in data["routines"]
     )  # fmt: skip

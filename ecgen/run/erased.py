@@ -11,6 +11,7 @@ from collections.abc import Callable
 from itertools import islice
 from random import Random
 
+from ecgen.errors import EcgenError
 from ecgen.library.api import Function
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.functions import EDGES, invoke
@@ -22,7 +23,7 @@ from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 CALLS = 10  # of each function; some are refused
 WARM = 1  # the first call is made by the dynamic linker, which keeps registers on the stack
 LEAST = 8  # functions of secrets that every library has
-STACK, ARENA, PAINT = 1 << 16, 1 << 13, 0xC5
+STACK, ARENA, PAINT = 1 << 19, 1 << 13, 0xC5  # shim_run keeps operands: 70 kB for nine words
 REPORT, PRESET = 80, 28  # words of the trampoline's report and of the registers that it sets, see P_abi.S
 OWN = 28  # where the report says how many bytes the trampoline keeps there
 WINDOW = 8  # bytes of an input that are looked for, to say what was left
@@ -45,6 +46,8 @@ class OnPaintedStack:
         def call(*arguments):
             ctypes.memset(self._low, PAINT, STACK)
             places, values, free = {}, [], self._low + STACK + 64
+            if (needed := sum(64 + ctypes.sizeof(a) for a in arguments if isinstance(a, ctypes.Array))) > ARENA:
+                raise EcgenError(f"the arguments of {name} take {needed} bytes, of {ARENA} that there are.")
             for argument in arguments:
                 if isinstance(argument, ctypes.Array):
                     size = ctypes.sizeof(argument)
@@ -125,8 +128,8 @@ def compare(painted: "OnPaintedStack | OnEmulatedStack", function: Function) -> 
             first[code] = left
             continue
         compared += 1
-        different = [i for i, (a, b) in enumerate(zip(first[code], left, strict=True)) if a != b]
-        if different:
+        if left != first[code]:
+            different = [i for i, (a, b) in enumerate(zip(first[code], left, strict=True)) if a != b]
             return compared, depth, _said(function, inputs, left, different)
     return compared, depth, ""
 

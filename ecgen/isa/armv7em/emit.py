@@ -99,6 +99,9 @@ def machine_cycles(machine: MachineProgram, profile=F3) -> tuple[int, int]:
     return cycles, stalls
 
 
+emit_calls = None  # every operation is inlined
+
+
 def estimate(routine: LimbRoutine) -> int:
     """Instructions of a routine without loads, stores and moves: enough to tell formulas and fusions apart quickly."""
     return price(routine.limbs.ops)[0]

@@ -13,6 +13,7 @@ from ecgen.field.lower import lower_program
 from ecgen.field.representation import Representation
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
 from ecgen.isa.x86_64 import table
+from ecgen.isa.x86_64 import calls
 from ecgen.isa.x86_64.length import code_bytes
 from ecgen.isa.x86_64.select import select
 from ecgen.isa.x86_64.text import body_lines, instruction_text
@@ -163,8 +164,16 @@ def _slot(number: int) -> Mem:
     return Mem("rsp", 8 * number, "slot")
 
 
+def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Backend) -> EmittedRoutine:
+    """The routine as calls of the proven routines callee_of(op); see calls.py."""
+    lowered, machine, callees = calls.call_operations(routine, prime, callee_of, backend.abi)
+    made = _finish(lowered, machine)
+    deepest = max((c.stack + c.red_zone for c in callees), default=-calls.RETURN) + calls.RETURN
+    return replace(made, stack=made.stack + deepest, callees=callees)
+
+
 def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
-    scan_secrets(validate_machine(machine), table.TABLE, public)
+    scan_secrets(validate_machine(machine), table.WITH_CALLS, public)
     lines = tuple(body_lines(machine))
     stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
@@ -203,11 +212,13 @@ MULTIPLICATIONS = {"mulx", "mul", "imul", "imul3"}
 
 
 def model_cycles(routine: EmittedRoutine, target) -> float:
-    """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates."""
+    """Modelled core cycles in a steady state: multiplications and other integer operations at the target's rates, those of callees too."""
     weights = target.model
     products = sum(i.mnemonic in MULTIPLICATIONS for i in routine.machine.body)
     others = sum(i.mnemonic not in MULTIPLICATIONS | FREE for i in routine.machine.body)
-    return round(products * weights["multiply"] + others * weights["integer"], 2)
+    frames = sum(2 + 2 * len(callee.machine.saved) for callee in routine.callees)  # call, return, push and pop
+    called = sum(model_cycles(callee, target) for callee in routine.callees)
+    return round(products * weights["multiply"] + (others + frames) * weights["integer"] + called, 2)
 
 
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[()]]:
@@ -222,7 +233,7 @@ def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
     """The instructions between prologue and epilogue; `cycle` adds up the model's rates, which know no order: a share, not a time."""
     weights, machine, spent, found = target.model, routine.machine, 0.0, []
     body = (*machine.head, *machine.body, *machine.tail)
-    for instr, live in zip(body, live_before(body, table.TABLE)):
+    for instr, live in zip(body, live_before(body, table.WITH_CALLS)):
         name = instr.mnemonic
         cost = weights["multiply"] if name in MULTIPLICATIONS else 0 if name in FREE else weights["integer"]
         found.append(TimedLine(instruction_text(instr).replace("\n\t", "; "), round(spent, 2), cost, instr.note, live))

@@ -55,6 +55,8 @@ def length(text: str) -> int:
         return _ALONE[name]
     if name == "movabs":
         return 10
+    if name == "call":
+        return 5
     if name in ("push", "pop"):
         return 1 + (_NUMBER[operands[0]] > 7)
     if name not in _OPCODE and name not in _VEX:

@@ -78,6 +78,9 @@ ROWS = (
     Row("dec", ("rw",), ("r", "m"), ("d Z = countdown d",), writes="O?Z"),
 )
 TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS)
+# A call has no meaning over words: machine/calls.py follows it. The registers are those that both conventions leave to the callee.
+CALL = Row("call", ("",), ("l",), (), writes="C?O?", ports="branch", implicit_writes=("rax", "rcx", "rdx", "r8", "r9", "r10", "r11"))
+WITH_CALLS = TABLE | {"call": CALL}
 
 CALLER_SAVED = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
@@ -85,6 +88,8 @@ RETURN = "rax"
 ARGUMENTS = {"sysv": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "win64": ("rcx", "rdx", "r8", "r9")}
 ABI_SAVED = {"sysv": CALLEE_SAVED, "win64": ("rbx", "rbp", "r12", "r13", "r14", "r15", "rdi", "rsi")}
 RED_ZONE = {"sysv": 128, "win64": 0}
+SHADOW = {"sysv": 0, "win64": 32}  # bytes above the return address that a callee may overwrite
+ALIGNMENT = 16  # of the stack pointer before a call pushes its return address
 NARROW = {"rax": "eax", "rbx": "ebx", "rcx": "ecx", "rdx": "edx", "rsi": "esi", "rdi": "edi", "rbp": "ebp",
           "rsp": "esp"} | {f"r{i}": f"r{i}d" for i in range(8, 16)}
 BYTE = {"rax": "al", "rbx": "bl", "rcx": "cl", "rdx": "dl", "rsi": "sil", "rdi": "dil", "rbp": "bpl"} | {

@@ -1,7 +1,7 @@
 """MachineProgram -> assembly text (GNU as and clang, Intel syntax) with prologue, epilogue and frame."""
 
 from ecgen.isa.x86_64 import table
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 
 
 def _operand(operand, shift: int) -> str:
@@ -10,6 +10,8 @@ def _operand(operand, shift: int) -> str:
             return name
         case Imm(value):
             return str(value)
+        case Label(name):
+            return f"P_NAME(P_{name})"
         case Mem(base, offset, space):
             offset += shift if space == "slot" else 0
             return f"qword ptr [{base}{offset:+d}]" if offset else f"qword ptr [{base}]"

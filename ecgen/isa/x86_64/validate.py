@@ -6,9 +6,9 @@ table lists, immediates that fit, registers that may be written, slots inside th
 
 from ecgen.errors import CheckFailure
 from ecgen.isa.x86_64 import table
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 
-KINDS = {Reg: "r", Mem: "m", Imm: "i", Sum: "s"}
+KINDS = {Reg: "r", Mem: "m", Imm: "i", Sum: "s", Label: "l"}
 SHIFTS = ("shl", "shr", "shld", "shrd", "rorx", "bt", "btr")
 GENERAL = set(table.NARROW) - {"rsp"}
 
@@ -42,7 +42,7 @@ def validate_machine(program: MachineProgram) -> MachineProgram:
 
 def written_registers(instr: Instr) -> tuple[str, ...]:
     """Registers that the instruction changes, the implicit ones included."""
-    row = table.TABLE[instr.mnemonic]
+    row = table.WITH_CALLS[instr.mnemonic]
     named = [o.name for o, role in zip(instr.operands, row.roles) if "w" in role and isinstance(o, Reg)]
     return (*named, *row.implicit_writes)
 
@@ -54,7 +54,7 @@ def _fail(program: MachineProgram, why: str, instr: "Instr | None" = None):
 
 
 def _check_form(program: MachineProgram, instr: Instr) -> None:
-    row = table.TABLE.get(instr.mnemonic)
+    row = table.WITH_CALLS.get(instr.mnemonic)
     if row is None:
         _fail(program, "uses an instruction outside the table", instr)
     form = "".join(KINDS[type(o)] for o in instr.operands)
@@ -77,6 +77,9 @@ def _check_operand(program: MachineProgram, instr: Instr, operand) -> None:
             _fail(program, f"uses a slot outside its frame of {program.slots} words", instr)
         case Mem(base, offset, space) if space != "slot" and (base not in GENERAL or offset % 8 or not 0 <= offset < 1 << 31):
             _fail(program, "addresses an array with a bad base or offset", instr)
+        case Sum("rsp", "", 1, offset):
+            if program.red_zone or offset % 8 or not 0 <= offset < 8 * program.slots:
+                _fail(program, f"takes an address outside its frame of {program.slots} words", instr)
         case Sum(base, index, scale, offset):
             names = [n for n in (base, index) if n]
             if not names or not set(names) <= GENERAL or scale not in (1, 2, 4, 8) or not -(1 << 31) <= offset < 1 << 31:

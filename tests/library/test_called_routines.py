@@ -1,0 +1,98 @@
+"""Libraries whose point routines call their field operations, which the size of their loops and the CPU file decide."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from ecgen.curve import load_curve
+from ecgen.errors import TargetError
+from ecgen.isa.backends import back_end
+from ecgen.isa.represent import represent
+from ecgen.isa.target import load_target, read_target
+from ecgen.library import assembly
+from ecgen.library.called import Operations
+from ecgen.library.build import BuildOptions, build_library, curve_facts
+from ecgen.library.routines import point_routine
+from ecgen.library.write import write_library
+from ecgen.program.ops import extended, fusion_rows
+from ecgen.report.explain import explain, render_explanation
+from ecgen.run.checks import run_checks
+from ecgen.run.verdict import FAILED
+from tests.library.test_montgomery_library import SECP112R1
+
+
+def calling(cpu: str = "x86-64", limit: int = 0):
+    """The CPU with that limit."""
+    target = load_target(cpu)
+    return replace(target, data=target.data | {"limits": {**target.data.get("limits", {}), "inline": limit}})
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """(folder, curve, library) where everything calls: two words, Montgomery's form, a curve that needs general formulas too."""
+    folder = tmp_path_factory.mktemp("calls")
+    (folder / "secp112r1.toml").write_text(SECP112R1)
+    curve = load_curve(str(folder / "secp112r1.toml"))
+    library = build_library(curve, calling(), BuildOptions("c112", allow_weak=True))
+    write_library(library.files, folder / "lib")
+    return folder / "lib", curve, library
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("check", ["field routines", "point routines", "public functions", "calling convention", "code sizes", pytest.param("erasure", marks=pytest.mark.slow)])
+def test_the_checks_pass(made, check):
+    folder, _, _ = made
+    _, _, verdicts = run_checks(folder, scale=0.001, only=check)
+    assert verdicts and not [v for v in verdicts if v.status == FAILED], [v.detail for v in verdicts]
+
+
+@pytest.mark.asm
+def test_another_callee_is_found(made, tmp_path):
+    """The checks run what is called: the square in place of a product, in the text alone."""
+    folder, _, _ = made
+    text = (folder / "src/c112_point.S").read_text()
+    copy = tmp_path / "lib"
+    write_library({str(p.relative_to(folder)): p.read_text() for p in folder.rglob("*") if p.is_file()}, copy)
+    (copy / "src/c112_point.S").write_text(text.replace("C112_NAME(c112_fe_mul)", "C112_NAME(c112_fe_sqr)", 3))
+    assert text.count("C112_NAME(c112_fe_mul)") > 3
+    _, _, verdicts = run_checks(copy, scale=0.001, only="point routines")
+    assert [v for v in verdicts if v.status == FAILED]
+
+
+def test_the_manifest_names_what_is_called(made):
+    folder, _, library = made
+    rows = {row["name"]: row for row in json.loads((folder / "MANIFEST.json").read_text())["routines"]}
+    callers = [row for row in rows.values() if row.get("calls")]
+    assert {row["name"] for row in callers} == {r.name for r in library.spec.routines if " " in r.arguments[0].coordinates}
+    for row in callers:
+        assert set(row["calls"]) <= set(rows) and "fe_mul" in row["calls"]
+        assert row["stack"] > max(rows[name]["stack"] for name in row["calls"])
+        assert row["model_cycles"] > rows["fe_mul"]["model_cycles"]
+    assert not [row["name"] for row in callers if row["name"].endswith("4dbl")]
+    assert "calls compute" in " ".join(json.loads((folder / "MANIFEST.json").read_text())["claims"])
+
+
+def test_explain_says_what_decided(made):
+    _, curve, library = made
+    text = render_explanation(explain(library, curve, calling()))
+    assert "called: inlined, the loop of these routines would have" in text and ", above 0" in text
+
+
+@pytest.mark.parametrize("curve, cpu, large", [("curve13318", "zen4", False), ("p256", "zen4", False), ("p521", "zen4", True), ("p384", "x86-64", True)])
+def test_size_and_limit_decide(curve, cpu, large):
+    facts, target = curve_facts(load_curve(curve)), load_target(cpu)
+    field = represent(facts.p, target)
+    operations = Operations(field, target, back_end(target.isa).backend_of(target), extended(fusion_rows("constants")))
+    specs = tuple(point_routine(name, facts, field.n) for name in ("jac_dbl", "jac_4dbl", "jac_dbladd"))
+    found = assembly._loops(specs, facts, operations)
+    assert (found.keys() == {"jac"}) == large
+    assert not assembly._loops(specs, facts, replace(operations, target=calling(cpu, 10**6)))
+    assert assembly._loops(specs, facts, replace(operations, target=calling(cpu, 0)))
+
+
+def test_a_limit_is_a_count(tmp_path):
+    path = tmp_path / "some.toml"
+    path.write_text('name = "some"\nisa = "x86_64"\nlevel = "generic"\n[limits]\ninline = "all"\n')
+    with pytest.raises(TargetError, match="inline"):
+        read_target(path)
