@@ -377,6 +377,9 @@ class _Execution:
         for name, held in wanted.registers.items():
             if found.registers.get(name) != held:
                 raise self.fail(f"{name} does not keep its invariant {held}: {found.registers.get(name)}.", s)
+        for name in sorted(set(wanted.flags) | set(found.flags)):
+            if wanted.flags.get(name, Poly()) != found.flags.get(name, Poly()):
+                raise self.fail(f"the flag {name} is not what it is where the loop begins.", s)
 
 
 def _of(poly: Poly, name: str) -> Poly:

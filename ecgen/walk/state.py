@@ -31,8 +31,9 @@ class State:
         return State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), self.done)
 
     def mapped(self, change) -> "State":
-        """A copy with every coefficient in the registers changed."""
+        """A copy with every coefficient in the registers, and every flag, changed."""
         found = self.copy()
         for name, held in self.registers.items():
             found.registers[name] = {k: v.mapped(change) for k, v in held.items()} if isinstance(held, dict) else held.mapped(change)
+        found.flags = {name: change(poly) for name, poly in self.flags.items()}
         return found

@@ -33,6 +33,8 @@ class _Validation:
             self.at = statement
             self.statement(statement)
         self.at = None
+        pairs = {s.outs for s in statements(self.walk.body) if isinstance(s, Exchange)}
+        self.need(len({ref for pair in pairs for ref in pair}) == 2 * len(pairs), "a register is in two pairs")
         self.need(self.walk.register(self.walk.result.name) is not None, "the result is no register")
 
     def form(self, ref: Ref) -> str:
@@ -89,6 +91,7 @@ class _Validation:
             self.need(fits(self.steps, self.form(ref), form), f"{ref.name} has the form {self.form(ref)}, not {form}")
         if isinstance(s, Exchange):
             self.need(s.bit.name in self.recodes and isinstance(self.recodes[s.bit.name].recoding, Bits), "the exchange needs a bit")
+            self.need(s.outs == s.args[:2] and len(set(s.outs)) == 2 and all(ref.index is None for ref in s.outs), "an exchange is of a pair in place")
         if getattr(s, "later", False):
             self.need(step.doublings == 1 and s.outs == s.args, "only a doubling in place may wait")
 

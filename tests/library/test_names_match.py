@@ -5,6 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
+import standin
+
+from ecgen.curve import load_curve
+from ecgen.library.build import curve_facts
+from ecgen.library.render import render_library
+from ecgen.library.spec import LadderWalk
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
 LIBRARIES = ("ted256189", "jac256189", "curve13318")  # signed windows; odd digits with a correction; odd digits of a prime order
@@ -61,3 +67,35 @@ def test_another_c_is_told(right, wrong, said):
     manifest, text = json.loads((GENERATED / name / "MANIFEST.json").read_text()), (GENERATED / name / "src" / f"{name}.c").read_text()
     assert right in text
     assert any(said in line for line in differences(manifest, text.replace(right, wrong), name))
+
+
+def ladder_differences(manifest: dict, text: str, prefix: str) -> list[str]:
+    """The same of the ladders of a library on x-coordinates: steps, first and last places, doublings, exchanges."""
+    found = []
+    for name, row in manifest["walks"].items():
+        walk = "\n".join(row["walk"])
+        code = re.search(rf"^static void {prefix}_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)[0]
+        steps = re.findall(r"\b([a-z]+)\.(\w+)\(", walk)
+        called = re.findall(rf"\b{prefix}_({'|'.join({stem for stem, _ in steps})})_(\w+)\(", code)
+        found += [f"{name}: steps {called}, not {steps}"] if called != steps else []
+        ranges = [(int(a) + 1, int(b)) for a, b in re.findall(r"for \w = (\d+) down to (\d+)", walk)]
+        loops = [(int(a), int(b)) for a, b in re.findall(r"for \(\w = (\d+); \w-- > (\d+);\)", code)]
+        found += [f"{name}: loops {loops}, not {ranges}"] if loops != ranges else []
+        found += [f"{name}: where it begins"] if ("= top(d)" in walk) != ("i = top_d + 1" in code) else []
+        found += [f"{name}: exchanges"] if (walk.count("exchanged by f ^ d[i]"), walk.count("swap R0, R1 by f")) != (code.count("f ^ d)"), code.count("_fe_cswap(") // 2) else []
+    return found
+
+
+def ladder_library() -> tuple[dict, str]:
+    facts = curve_facts(load_curve("curve25519"))
+    spec = standin.spec(facts, prefix="x", standard=LadderWalk("x25519", 32, (1 << 255) - 8, 1 << 254, 255, 255, True, 3, False))
+    files = render_library(spec, (standin.unit(spec),))
+    return json.loads(files["MANIFEST.json"]), files["src/x.c"]
+
+
+def test_the_manifest_is_of_the_ladder():
+    manifest, text = ladder_library()
+    assert set(manifest["walks"]) == {"x25519", "scalarmult_x", "scalarmult_x_vartime"} and ladder_differences(manifest, text, "x") == []
+    for right, wrong, said in (("f ^ d)", "d)", "exchanges"), ("i = 254; i-- > 3", "i = 254; i-- > 2", "loops"), ("x_xz_dbl(R0, R0)", "x_xz_neutral(R0)", "steps"),
+                               ("i = top_d + 1", "i = top_d", "begins")):  # fmt: skip
+        assert right in text and any(said in line for line in ladder_differences(manifest, text.replace(right, wrong), "x")), right
