@@ -6,7 +6,7 @@ OUT ?= out/$(CURVE)
 READY = .venv/.ready
 ECGEN = .venv/bin/ecgen
 
-.PHONY: demo test setup generated clean
+.PHONY: demo test test-long setup generated clean
 
 demo: setup
 	$(ECGEN) build $(CURVE) --cpu $(CPU) -o $(OUT) --force
@@ -15,6 +15,10 @@ demo: setup
 
 test: setup
 	.venv/bin/python -m pytest -n auto --dist worksteal
+
+# The longer tier too: more curves, primes, compilers and mutants of what `make test` has a sample of.
+test-long: setup
+	.venv/bin/python -m pytest -n auto --dist worksteal --long
 
 setup: $(READY)
 

@@ -1,4 +1,7 @@
-"""Fixtures: libraries made from stand-in routines, built once per session and loaded into the process."""
+"""Fixtures: libraries made from stand-in routines, built once per session and loaded into the process. And the two tiers of tests.
+
+What is marked `long` has a sample of its kind that is not: more curves, primes, compilers or mutants of what is tested anyway.
+"""
 
 import sys
 from pathlib import Path
@@ -6,6 +9,16 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent / "library"))
+
+
+def pytest_addoption(parser):
+    parser.addoption("--long", action="store_true", help="the longer tier too, half an hour more: what is marked `long`")
+
+
+def pytest_collection_modifyitems(config, items):
+    for item in items if not config.getoption("--long") else ():
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.skip(reason="of the longer tier: make test-long"))
 
 
 @pytest.fixture(scope="session")

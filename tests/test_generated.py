@@ -16,7 +16,6 @@ def test_three_libraries_are_checked_in():
     assert LIBRARIES == ["curve13318", "jac256189", "ted256189"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", LIBRARIES)
 def test_regenerating_gives_the_same_bytes(name, tmp_path):
     out = tmp_path / "elsewhere" / name

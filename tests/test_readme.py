@@ -37,7 +37,6 @@ def test_table_of_functions_is_made_from_the_api():
         assert f"`{function.name}`" in README
 
 
-@pytest.mark.slow
 @pytest.mark.asm
 def test_the_minimal_curve_file_builds_a_library_that_passes(tmp_path, capsys):
     """Typed off the README, built, and its own checks run."""

@@ -302,15 +302,14 @@ def every_row() -> tuple[Function, ...]:
 
 def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
     """The rows of one library, in the order of its header: those that `spec.api` names, all if it names none."""
+    kinds, sizes = kinds_of(spec), sizes_of(spec)
+
+    def sized(argument: Argument) -> Argument:  # points that are read come with their length where they have several
+        kind = "octets" if argument.kind == "point" and argument.direction == "in" and spec.format.counted else argument.kind
+        return replace(argument, kind=kind, bytes=sizes[kind], counted=kinds[kind].counted, value=kinds[kind].value)
+
     rows = (function for function in every_function(spec) if not spec.api or function.name in spec.api)
-    return tuple(replace(f, arguments=tuple(_sized(spec, a) for a in f.arguments)) for f in rows)
-
-
-def _sized(spec: LibrarySpec, argument: Argument) -> Argument:
-    """The argument as it is in one library: points that are read come with their length where they have several."""
-    kind = "octets" if argument.kind == "point" and argument.direction == "in" and spec.format.counted else argument.kind
-    own = kinds_of(spec)[kind]
-    return replace(argument, kind=kind, bytes=sizes_of(spec)[kind], counted=own.counted, value=own.value)
+    return tuple(replace(f, arguments=tuple(map(sized, f.arguments))) for f in rows)
 
 
 def prototype(function: Function, kinds: dict[str, Kind]) -> str:

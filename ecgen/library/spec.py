@@ -4,6 +4,7 @@ Nothing here is computed from the machine or the clock; two equal specs render t
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.maps import MapPlan
@@ -354,7 +355,7 @@ class LibrarySpec:
         """Bytes of a compressed point where points have another encoding beside it, else 0."""
         return self.format.compressed_bytes if self.format.name in ("xy", "sec1") else 0
 
-    @property
+    @cached_property
     def point(self) -> "PointType | None":
         """What P_point holds."""
         return point_type(self.walks.steps.groups) if self.walks else None

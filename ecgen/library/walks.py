@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from ecgen.errors import EcgenError
 from ecgen.group import Group
@@ -57,6 +58,7 @@ class Walks:
         return self.steps.group(stem)
 
 
+@lru_cache(maxsize=64)
 def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False,
                comb: "tuple[int, int] | None" = None) -> Walks:  # fmt: skip
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost

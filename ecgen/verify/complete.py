@@ -25,7 +25,8 @@ from ecgen.verify.polynomial import text
 from ecgen.verify.setting import GENERIC, Setting
 from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Case, Claim
 
-_PRIME = (1 << 61) - 1
+_PRIMES = tuple((1 << 62) - c for c in (57, 87, 117, 143, 153, 167, 171, 195, 203, 273))  # five have a root of -1, seven of -3
+_TRIES = 64  # random points of the variety modulo each
 _LARGEST_EXPONENT = 4
 NO_ORDER_TWO = "no point of order 2"
 
@@ -132,30 +133,32 @@ def _is_product(field: FunctionField, value: Fraction, known: list[Any]) -> bool
         return is_unit(field.ring.leading(p))
     if any(field.factors[i] not in known for i, _ in value.denominators):
         return False
-    return any(_equals(field, p, known, exponents) for exponents in _candidates(_samples(field, [p, *known])))
+    return any(_equals(field, p, known, exponents) for exponents in _candidates(*_samples(field, [p, *known])))
 
 
-def _candidates(rows: tuple[list[int], list[int]]):
+def _candidates(prime: int, rows: list[list[int]]):
     """Exponents e for which p / product(k^e) takes the same value at both sample points.
 
     With q = p(first)/p(second), and likewise for the known values, that is product(q_k^e) = q_p, which is
     solved by meeting in the middle.
     """
-    wanted, *bases = [a * pow(b, -1, _PRIME) % _PRIME for a, b in zip(*rows)]
+    if not rows:
+        return
+    wanted, *bases = [a * pow(b, -1, prime) % prime for a, b in zip(*rows)]
     half = len(bases) // 2
-    left = {value: exponents for exponents, value in _powers(bases[:half])}
-    for exponents, value in _powers(bases[half:]):
-        other = wanted * pow(value, -1, _PRIME) % _PRIME
+    left = {value: exponents for exponents, value in _powers(bases[:half], prime)}
+    for exponents, value in _powers(bases[half:], prime):
+        other = wanted * pow(value, -1, prime) % prime
         if other in left:
             yield left[other] + exponents
 
 
-def _powers(bases: list[int]) -> list[tuple[tuple[int, ...], int]]:
+def _powers(bases: list[int], prime: int) -> list[tuple[tuple[int, ...], int]]:
     """All products of powers of `bases` with their exponents."""
     found = [((), 1)]
     for base in bases:
         found = [
-            (exponents + (e,), value * pow(base, e, _PRIME) % _PRIME)
+            (exponents + (e,), value * pow(base, e, prime) % prime)
             for exponents, value in found
             for e in range(_LARGEST_EXPONENT + 1)
         ]
@@ -174,32 +177,41 @@ def _equals(field: FunctionField, p: Any, known: list[Any], exponents: tuple[int
     return is_unit(constant) and p - product * constant == 0
 
 
-def _samples(field: FunctionField, polynomials: list[Any], count: int = 2) -> list[list[int]]:
-    """Values of the polynomials at random points of the field's variety modulo a prime, none of them zero."""
-    source, rows = random.Random(1), []
-    rules = {name: rule for name, rule in field.rules}
-    while len(rows) < count:
-        values = {name: source.randrange(1, _PRIME) for name in field.ring.names if name not in rules}
-        for name in reversed(field.ring.names):
-            if name in rules:
-                square = (field.ring.gen(name) ** 2) - rules[name]
-                root = square_root(_at(field, square, values | {n: 0 for n in rules if n not in values}), _PRIME)
-                if root is None:
-                    break
-                values[name] = root
-        else:
-            row = [_at(field, p, values) for p in polynomials]
-            if all(row):
-                rows.append(row)
-    return rows
+def _samples(field: FunctionField, polynomials: list[Any], count: int = 2) -> tuple[int, list[list[int]]]:
+    """A prime, and the values of the polynomials at random points of the field's variety modulo it, none of them zero.
+
+    A rule may ask for the root of a constant (j^2 = -1), which not every prime has: the next one is tried then. No rows if all fail.
+    """
+    source = random.Random(1)
+    for prime in _PRIMES:
+        found = (_sample(field, polynomials, prime, source) for _ in range(_TRIES))
+        rows = list(itertools.islice(filter(None, found), count))
+        if len(rows) == count:
+            return prime, rows
+    return _PRIMES[0], []
 
 
-def _at(field: FunctionField, p: Any, values: dict[str, int]) -> int:
+def _sample(field: FunctionField, polynomials: list[Any], prime: int, source: random.Random) -> list[int]:
+    """Values at one point; empty if the point does not lie in this field or a polynomial vanishes there."""
+    rules = dict(field.rules)
+    values = {name: source.randrange(1, prime) for name in field.ring.names if name not in rules}
+    for name in reversed(field.ring.names):
+        if name in rules:
+            square = (field.ring.gen(name) ** 2) - rules[name]
+            root = square_root(_at(field, square, values | {n: 0 for n in rules if n not in values}, prime), prime)
+            if root is None:
+                return []
+            values[name] = root
+    row = [_at(field, p, values, prime) for p in polynomials]
+    return row if all(row) else []
+
+
+def _at(field: FunctionField, p: Any, values: dict[str, int], prime: int) -> int:
     total = 0
     for exponents, coefficient in field.ring.terms(p):
-        term = int(coefficient.numerator) * pow(int(coefficient.denominator), -1, _PRIME)
+        term = int(coefficient.numerator) * pow(int(coefficient.denominator), -1, prime)
         for name, e in zip(field.ring.names, exponents):
             if e:
-                term = term * pow(values[name], int(e), _PRIME) % _PRIME
+                term = term * pow(values[name], int(e), prime) % prime
         total += term
-    return total % _PRIME
+    return total % prime

@@ -34,6 +34,8 @@ class Poly:
         return bool(self.terms)
 
     def __add__(self, other: "Poly") -> "Poly":
+        if not self.terms or not other.terms:
+            return self if self.terms else other
         found = dict(self.terms)
         for symbols, c in other.terms:
             found[symbols] = found.get(symbols, 0) + c
@@ -43,9 +45,11 @@ class Poly:
         return self + other.scaled(-1)
 
     def scaled(self, factor: int) -> "Poly":
-        return _poly({symbols: c * factor for symbols, c in self.terms})
+        return self if factor == 1 else Poly(tuple((symbols, c * factor) for symbols, c in self.terms) if factor else ())
 
     def __mul__(self, other: "Poly") -> "Poly":
+        if (factor := other.constant) is not None:
+            return self.scaled(factor)
         found = {}
         for first, c in self.terms:
             for second, d in other.terms:

@@ -7,6 +7,7 @@ systems. `add` and `madd` take cached entries.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ecgen.errors import FormulaError
 from ecgen.group import convert
@@ -37,8 +38,17 @@ class GroupSteps:
     def group(self, stem: str) -> "Group | None":
         return next((g for g in self.groups if g.stem == stem), None)
 
+    @cached_property
+    def _known(self) -> "dict[str, Step | None]":
+        return {}
+
     def step(self, name: str) -> "Step | None":
         """The step of a name in walks, None if there is none."""
+        if name not in self._known:
+            self._known[name] = self._step(name)
+        return self._known[name]
+
+    def _step(self, name: str) -> "Step | None":
         stem, _, role = name.partition(".")
         g = self.group(stem)
         if g is None:

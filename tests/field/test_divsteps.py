@@ -95,8 +95,7 @@ def test_hulls_prove_the_published_bound(bits):
     assert needed((1 << bits) - 1) <= steps_needed(bits) <= needed((1 << bits) - 1) + 3
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("bits", (48, 64, 96, 128))
+@pytest.mark.parametrize("bits", (48, *(pytest.param(bits, marks=pytest.mark.long) for bits in (64, 96, 128))))
 def test_hulls_prove_the_published_bound_for_longer_moduli(bits):
     assert needed((1 << bits) - 1) <= steps_needed(bits) <= needed((1 << bits) - 1) + 1
 

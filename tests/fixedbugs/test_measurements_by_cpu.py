@@ -111,7 +111,6 @@ def test_explain_says_whose_cycles_they_are():
     assert replace(adx, processor=KEY).is_own(KEY) and not replace(adx, processor=KEY).is_own("GenuineIntel-6-85-0x1")
 
 
-@pytest.mark.slow
 def test_explain_prints_it(capsys):
     assert main(["explain", "ted256189", "--cpu", "x86-64-adx"]) == 0
     out = capsys.readouterr().out

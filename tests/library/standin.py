@@ -307,7 +307,7 @@ def field_routines(words):
     )  # fmt: skip
 
 
-STACK = 4096  # bytes that a stand-in, which is C, and what it calls may take
+STACK = 1 << 14  # bytes that a stand-in, which is C, and what it calls may take
 
 
 def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, blocks=2, vectors=(), bits=64, standard=None, complete=False, encoding="", extras=(), map_to=None):

@@ -16,9 +16,8 @@ CASES = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.asm
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long) if name == "windows_adx" else name for name in CASES])
 def test_built_library_passes_its_checks(name, tmp_path, capsys):
     curve, options = CASES[name]
     assert main(["build", curve, *options, "-o", str(tmp_path / name), "--prefix", name]) == 0, capsys.readouterr().err

@@ -171,7 +171,6 @@ def test_bare_metal_needs_no_library(name, tmp_path):
         assert [line for line in lines.splitlines() if " U " in line and " U lib_" not in line] == [] and " U lib_fe_mul" in lines
 
 
-@pytest.mark.slow
 @pytest.mark.asm
 @pytest.mark.parametrize("curve, cpu, vectors", [("curve25519", "zen4", "x25519"), (M221, "x86-64", None)])
 def test_built_ladder_passes_its_checks(curve, cpu, vectors, tmp_path, capsys):

@@ -64,7 +64,6 @@ def test_the_checks_pass(made, check):
 
 
 @pytest.mark.asm
-@pytest.mark.slow
 def test_every_check_passes(made):
     assert not failed(made[0], "", 0.003)
 

@@ -4,7 +4,7 @@ import random
 from functools import lru_cache
 
 from ecgen.field.prime import Field
-from ecgen.isa.armv7em.emit import Backend, emit, lower_routine
+from ecgen.isa.armv7em.emit import ROWS, Backend, emit, lower_routine
 from ecgen.library.support import support_limbs
 from ecgen.library.routines import support_routines
 from ecgen.program.ir import FieldProgram, Op
@@ -72,7 +72,7 @@ def emitted(name: str, p: int, level: str):
 def support(p: int, level: str) -> dict:
     """The routines that are no formula."""
     field = Field(p, bits=WORD)
-    found = {spec.name: support_limbs(spec, field) for spec in support_routines(field.n, 1, 1, power=False)}
+    found = {spec.name: support_limbs(spec, field, ROWS[level]) for spec in support_routines(field.n, 1, 1, power=False)}
     return {name: emit(limbs, Backend(level)) for name, limbs in found.items() if limbs is not None}
 
 
