@@ -1,7 +1,8 @@
 """Wrong walks that the proof accepted: points of a list, and partial sums over it, were taken for points of order r; a refutation was
 remembered without all that it rested on; a scatter was taken for an addition whatever its step was; what form a register held, and
 that two shared their scaling, was forgotten or kept where it should not be; digits could be recoded twice; what holds below the
-highest nonzero digit was assumed at other places and of other digits; multiples of r were taken for 0 on any point."""
+highest nonzero digit was assumed at other places and of other digits; multiples of r were taken for 0 on any point; points in coordinates were read as
+if they were affine."""
 
 import random
 from dataclasses import dataclass, replace
@@ -196,9 +197,15 @@ def order_two(r):
     return Walk("w", (Point("P", "affine", "any"),), (Register("acc", "prj.point"), Register("q", "prj.cached")), body, ACC, (("1", "P"),))
 
 
+def not_affine(r):
+    """A mixed addition of a point that is not scaled by 1."""
+    body = (call(ACC, "prj.twice", P), call(ACC, "prj.madd", ACC, P))
+    return Walk("w", (Point("P", "prj.point"),), registers("prj.point", "acc"), body, ACC, (("3", "P"),))
+
+
 WALKS = {points_of_a_list: ODD_COFACTOR, partial_sums: PRIME, remembered: PRIME, no_addition: PRIME, negative_in_a_bucket: PRIME, entry_cut_short: EDWARDS,
          scaled_in_a_branch: PRIME, scaled_by_another_name: PRIME, recoded_twice: PRIME, of_other_digits: PRIME, below_the_last: PRIME, set_in_the_loop: PRIME,
-         multiple_of_r: ODD_COFACTOR, order_two: EVEN}  # fmt: skip
+         multiple_of_r: ODD_COFACTOR, order_two: EVEN, not_affine: PRIME}  # fmt: skip
 
 
 def drawn(curve, walk, point, k, fitting, tables, base, source):
