@@ -90,7 +90,7 @@ class Facts:
             if s.kind == "V" and s.place >= max(count - 3, 0):
                 total = Poly()
                 for place in range(count - 1, s.place - 1, -1):
-                    total = total.scaled(self.recodes[s.digits].recoding.radix) + self.digit(s.digits, place, 0, s.point)
+                    total = total.scaled(self.recodes[s.digits].recoding.radix) + self.row(s.digits, place, s.point)
                 poly = poly.replaced(s, total)
         return poly
 

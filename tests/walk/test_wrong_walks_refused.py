@@ -2,7 +2,7 @@
 remembered without all that it rested on; a scatter was taken for an addition whatever its step was; what form a register held, and
 that two shared their scaling, was forgotten or kept where it should not be; digits could be recoded twice; what holds below the
 highest nonzero digit was assumed at other places and of other digits; multiples of r were taken for 0 on any point; points in coordinates were read as
-if they were affine."""
+if they were affine; only the first block of a comb made up its prefixes."""
 
 import random
 from dataclasses import dataclass, replace
@@ -203,9 +203,16 @@ def not_affine(r):
     return Walk("w", (Point("P", "prj.point"),), registers("prj.point", "acc"), body, ACC, (("3", "P"),))
 
 
+def second_block(r):
+    """The second block of a comb's table is negated, and the comb is so short that its highest three places are all."""
+    walk = make.comb(PRJ, comb(2, 2, r))
+    rows = walk.inputs[0].multiples
+    return replace(walk, inputs=(replace(walk.inputs[0], multiples=(rows[0], tuple(-m for m in rows[1]))), *walk.inputs[1:]))
+
+
 WALKS = {points_of_a_list: ODD_COFACTOR, partial_sums: PRIME, remembered: PRIME, no_addition: PRIME, negative_in_a_bucket: PRIME, entry_cut_short: EDWARDS,
          scaled_in_a_branch: PRIME, scaled_by_another_name: PRIME, recoded_twice: PRIME, of_other_digits: PRIME, below_the_last: PRIME, set_in_the_loop: PRIME,
-         multiple_of_r: ODD_COFACTOR, order_two: EVEN, not_affine: PRIME}  # fmt: skip
+         multiple_of_r: ODD_COFACTOR, order_two: EVEN, not_affine: PRIME, second_block: ODD_COFACTOR}  # fmt: skip
 
 
 def drawn(curve, walk, point, k, fitting, tables, base, source):
