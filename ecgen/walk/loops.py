@@ -1,9 +1,9 @@
 """Loops in the proof of a walk: place by place, one turn for all points of a list, or by the invariant of a loop that begins at the
 highest nonzero digit. Part of the execution in prove.py, whose registers and forms these methods use."""
 
+from ecgen.walk.facts import TOP
 from ecgen.walk.ir import Fixed, For
 from ecgen.walk.linear import Poly, Symbol, point, symbol
-from ecgen.walk.facts import TOP
 from ecgen.walk.recodings import Wnaf
 from ecgen.walk.state import ALL, OWN, SO_FAR, State
 

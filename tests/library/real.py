@@ -38,7 +38,7 @@ y = {gy}
 def curve_text(curve: CurveFacts) -> str:
     """The curve as a file."""
     second = ("d", curve.d) if curve.is_edwards else ("b", curve.b)
-    rows = (("a", curve.a), second)
+    rows = (("A", curve.a), ("B", curve.b)) if curve.is_montgomery else (("a", curve.a), second)
     return FILE.format(**vars(curve), coefficients="\n".join(f"{name} = {value}" for name, value in rows))
 
 
