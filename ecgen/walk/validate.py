@@ -166,5 +166,6 @@ class _Validation:
         table = self.walk.register(s.table.name) or self.walk.input(s.table.name)
         self.need(isinstance(table, Fixed) or getattr(table, "count", 0) > 0, f"{s.table.name} is no table")
         self.need(s.table.index is None and getattr(table, "many", False) == bool(s.table.of), f"{s.table.name} is looked up as a whole")
-        self.need(isinstance(self.recodes[s.digit.name].recoding, Comb) == (isinstance(table, Fixed) and len(table.multiples) > 1) or s.digit.block == Index(), "blocks differ")
+        rows = len(table.multiples) if isinstance(table, Fixed) else 0
+        self.need(rows == recoding.blocks if isinstance(recoding, Comb) else rows <= 1 and s.digit.block == Index(), "blocks differ")
         self.need(fits(self.steps, table.form, self.form(s.out)) and fits(self.steps, self.form(s.out), table.form), f"{s.out.name} has not the table's form")

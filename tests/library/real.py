@@ -30,8 +30,8 @@ p = {p}
 r = {r}
 cofactor = {cofactor}
 [base]
-x = {gx}
-y = {gy}
+{base[0]} = {gx}
+{base[1]} = {gy}
 """
 
 
@@ -39,7 +39,7 @@ def curve_text(curve: CurveFacts) -> str:
     """The curve as a file."""
     second = ("d", curve.d) if curve.is_edwards else ("b", curve.b)
     rows = (("A", curve.a), ("B", curve.b)) if curve.is_montgomery else (("a", curve.a), second)
-    return FILE.format(**vars(curve), coefficients="\n".join(f"{name} = {value}" for name, value in rows))
+    return FILE.format(**vars(curve), base="uv" if curve.is_montgomery else "xy", coefficients="\n".join(f"{name} = {value}" for name, value in rows))
 
 
 def write(curve: CurveFacts, folder: Path, prefix: str, cpu: str = "x86-64", **options) -> Path:
