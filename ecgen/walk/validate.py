@@ -42,7 +42,9 @@ class _Validation:
         names = [n.name for n in (*self.walk.inputs, *self.walk.registers)] + [s.digits for s in recoded] + bases + flags
         self.need(len(set(names)) == len(names), "a name is declared twice")
         self.need(all(name.isidentifier() for name in names), "a name is no word")
-        self.need(len(bases) <= 1 and all(len(set(map(len, f.multiples))) == 1 for f in self.walk.inputs if isinstance(f, Fixed)), "a table of constants is no rectangle")
+        self.need(all(isinstance(self.walk.input(s.scalar), Scalar) for s in recoded), "what is recoded is no scalar")
+        tables = [f for f in self.walk.inputs if isinstance(f, Fixed)]
+        self.need(len(tables) <= 1 and all(len(set(map(len, f.multiples))) == 1 for f in tables), "a table of constants is no rectangle")
 
     def body(self, body: tuple, loops: tuple[For, ...], inside: bool = False) -> None:
         """The statements of a body inside of these loops; `inside`: not at the top level."""
@@ -100,9 +102,7 @@ class _Validation:
     def statement(self, s) -> None:
         match s:
             case Recode():
-                scalar = self.walk.input(s.scalar)
-                self.need(isinstance(scalar, Scalar), f"{s.scalar} is no scalar")
-                self.need(not scalar.many or isinstance(s.recoding, SignedWindow | Wnaf), "scalars of a list are recoded by signed windows or wNAF")
+                self.need(not self.walk.input(s.scalar).many or isinstance(s.recoding, SignedWindow | Wnaf), "scalars of a list are recoded by signed windows or wNAF")
                 self.need(bool(s.flag) == s.recoding.has_flag, "the recoding's flag is not where it should be")
                 self.need(not (s.recoding.is_public and self.is_secret(s.digits)), "this recoding is in variable time, and the scalar is secret")
             case Call() | Exchange():
