@@ -6,6 +6,7 @@ generated/results.json; nothing in the table is typed by hand.
 """
 
 import json
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -50,7 +51,8 @@ def render_functions() -> str:
         if group:
             names = ", ".join(f"`{function.name}`" for function in group)
             names += "".join(f" (`--with {extra}`)" for extra, rows in api.EXTRAS.items() if group[0] in rows)
-            lines.append(f"| {names} | {group[0].doc.format_map(said).replace('P_', '').strip()} |")
+            said_of = re.sub(r"\bP_", "", group[0].doc.format_map(said)).strip()
+            lines.append(f"| {names} | {said_of} |")
     return "\n".join(lines)
 
 

@@ -12,13 +12,14 @@ from ecgen.cli import main
 from ecgen.errors import ToolError
 
 ROOT = Path(__file__).parents[2]
+HEARD = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a job in the background would start deaf to it
 LATER = "import os, signal, threading; threading.Timer({}, lambda: os.kill(os.getpid(), signal.SIGINT)).start()\n"
 
 
 def interrupted(code: str, folder: Path) -> subprocess.CompletedProcess:
     scratch = folder / "scratch"
     scratch.mkdir()
-    return subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, timeout=120,
+    return subprocess.run([sys.executable, "-c", HEARD + code], cwd=folder, capture_output=True, text=True, timeout=120,
                           env={**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(scratch)})  # fmt: skip
 
 
