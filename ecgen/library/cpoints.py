@@ -149,6 +149,23 @@ def c_points(group: Group, words: int, bits: int, one: int = 1) -> CPoints:
     )  # fmt: skip
 
 
+@dataclass(frozen=True)
+class XPoints:
+    """The same of a group on x-coordinates: what its walks begin with."""
+
+    stem: str
+    size: int
+    neutral: tuple[str, ...]
+    affine: tuple[str, ...]
+
+
+def x_points(group: Group, words: int, bits: int, one: int = 1) -> XPoints:
+    """What the template prints for a differential group."""
+    point, x = group.form("point"), group.system.shape.coordinates[0]
+    lines = _Printer(group.p, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
+    return XPoints(group.stem, len(point.coordinates), _neutral(group), lines)
+
+
 def _rescaled(group: Group, printed) -> tuple[str, ...]:
     """P scaled by what stands in place of the coordinate that it is to share with another point; empty where the table needs none."""
     if not (shared := shared_by(group)):

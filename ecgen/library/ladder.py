@@ -1,12 +1,15 @@
 """The functions on x-coordinates of a Montgomery curve: their walks, what the C has of them, and their reference in integers."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ecgen.curve.model import Curve
 from ecgen.library.check_points import x_multiple
+from ecgen.library.cpoints import x_points
 from ecgen.library.groups import library_groups
-from ecgen.library.spec import CurveFacts, Ladder, LadderWalk
+from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec
+from ecgen.library.walks import comment, naming
+from ecgen.walk.cprint import print_function
 from ecgen.walk.ir import recodes
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned, Room, bits_of, plan_ladder
@@ -19,22 +22,31 @@ DOMAIN = "every u: points of the curve and of its twist; where the result is O o
 
 @dataclass(frozen=True)
 class LadderPlan:
-    """The walk of the general function, for any scalar as long as the order r, and that of the standard one, if there is one."""
+    """The walk of the general function, for any scalar as long as the order r, in constant and in variable time, and that of the standard
+    one, if there is one."""
 
     general: Planned
+    vartime: Planned
     standard: "Planned | None"
+    steps: GroupSteps = field(hash=False, repr=False)
 
     @property
-    def planned(self) -> tuple[Planned, ...]:
-        return (self.general, self.standard) if self.standard else (self.general,)
+    def every(self) -> tuple[Planned, ...]:
+        return (self.general, self.vartime, *((self.standard,) if self.standard else ()))
 
 
 def plan_ladders(curve: Curve, facts: CurveFacts, weights: CostWeights) -> LadderPlan:
     """The walks of a Montgomery curve; CurveError if its formulas make no ladder."""
-    room = Room(facts, GroupSteps(library_groups(facts), weights), weights)
-    general = plan_ladder(room, Bits(8 * ((curve.r.bit_length() + 7) // 8)), GENERAL)
     x_only = curve.x_only
-    return LadderPlan(general, plan_ladder(room, bits_of(x_only.keep, x_only.set), x_only.function) if x_only else None)
+    return plan_functions(facts, weights, (x_only.function, bits_of(x_only.keep, x_only.set)) if x_only else None)
+
+
+def plan_functions(facts: CurveFacts, weights: CostWeights, standard: "tuple[str, Bits] | None") -> LadderPlan:
+    """The walks of the general functions and of the standard one, given by its name and the bits of its scalars."""
+    room = Room(facts, GroupSteps(library_groups(facts), weights), weights)
+    bits = Bits(8 * ((facts.r.bit_length() + 7) // 8))
+    own = plan_ladder(room, standard[1], standard[0]) if standard else None
+    return LadderPlan(plan_ladder(room, bits, GENERAL), plan_ladder(room, bits, f"{GENERAL}_vartime", False), own, room.steps)
 
 
 def ladder_of(curve: Curve, plan: LadderPlan) -> Ladder:
@@ -45,7 +57,16 @@ def ladder_of(curve: Curve, plan: LadderPlan) -> Ladder:
     if plan.standard:
         bits, facts = _bits(plan.standard), curve.x_only
         standard = LadderWalk(facts.function, facts.scalar_bytes, facts.keep, facts.set, facts.coordinate_bits, bits.count + bits.top, bits.top, bits.tail, False)
-    return Ladder(general, standard, "; ".join(plan.general.proof.lines()))
+    return Ladder(general, standard, "; ".join(plan.general.proof.lines()), plan)
+
+
+def ladder_code(spec: LibrarySpec) -> dict:
+    """The C of the walks by their names, and what they take of the group."""
+    plan = spec.ladder.plan
+    group = plan.steps.group(plan.general.walk.register("R0").form.partition(".")[0])
+    own = naming(plan.steps, {r.name for r in spec.routines}, spec.word_bits)
+    code = {p.walk.name: print_function(p.walk, own, f"ladder_{p.walk.name}", comment(p, spec.curve.r)).text.rstrip() for p in plan.every}
+    return {"code": code, "x": x_points(group, spec.words, spec.word_bits, spec.one)}
 
 
 def _bits(planned: Planned) -> Bits:

@@ -102,8 +102,12 @@ def _strategy(spec: LibrarySpec) -> dict:
     if spec.ladder:
         walks = {kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
                  for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))}  # fmt: skip
-        return {"ladder": {**walks, "argument": spec.ladder.argument}}
+        return {"ladder": {**walks, "argument": spec.ladder.argument}, "walks": _walks(spec.ladder.plan)}
     comb = asdict(spec.comb)
     del comb["entries"]
-    walks = {p.walk.name: {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()} for p in spec.walks.every}
-    return {"multiply": asdict(spec.multiply), "comb": comb, "walks": walks}
+    return {"multiply": asdict(spec.multiply), "comb": comb, "walks": _walks(spec.walks)}
+
+
+def _walks(plan) -> dict:
+    """The walks that the C is printed from, with the records of their proofs."""
+    return {p.walk.name: {"strategy": p.kind, "cost": p.cost, "walk": to_text(p.walk, short=True).splitlines(), "proof": p.proof.as_json()} for p in plan.every}

@@ -11,6 +11,7 @@ from ecgen.library import ctext
 from ecgen.library.api import every_function, functions_of, kinds_of, prototype
 from ecgen.library.encodings import encoding_notes
 from ecgen.library.erase import with_erasure, wiped_bytes
+from ecgen.library.ladder import ladder_code
 from ecgen.library.licence import render_licence
 from ecgen.library.manifest import render_manifest
 from ecgen.library.reach import reachable
@@ -139,10 +140,10 @@ def _reached(spec: LibrarySpec) -> tuple[str, frozenset[str]]:
 def _multiplications(spec: LibrarySpec) -> dict:
     """The C of the walks and their tables, and of square roots."""
     if spec.ladder:
-        return {}
+        return ladder_code(spec)
     if spec.is_field:
         return {"roots": _roots(spec)}
-    code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, {r.name for r in spec.routines}, spec.word_bits).items()}
+    code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits).items()}
     tables = {name: table_words(spec.walks, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
     return {"code": code, "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), "roots": _roots(spec), **_map(spec), **_packed_walk(spec), **_comb(spec)}
 

@@ -168,11 +168,13 @@ class LadderWalk:
 
 @dataclass(frozen=True)
 class Ladder:
-    """Multiplication on x-coordinates: `general` for any scalar, `standard` as the curve file's [x_only] says, or None."""
+    """Multiplication on x-coordinates: `general` for any scalar, `standard` as the curve file's [x_only] says, or None. `plan`: the walks
+    that the C is printed from, None for a library that was read from its manifest."""
 
     general: LadderWalk
     standard: "LadderWalk | None"
     argument: str = ""
+    plan: "LadderPlan | None" = None
 
     @property
     def walks(self) -> tuple[LadderWalk, ...]:

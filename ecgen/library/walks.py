@@ -8,10 +8,12 @@ from ecgen.errors import EcgenError
 from ecgen.group import Group
 from ecgen.group.convert import from_affine
 from ecgen.library import check_points, ctext
+from ecgen.library.cpoints import place
 from ecgen.library.groups import library_groups
 from ecgen.library.point_type import PARTIAL, PointType, point_type
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
+from ecgen.walk.domain import shown
 from ecgen.walk.cprint import Function, Naming, memory_of, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
@@ -85,7 +87,7 @@ def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tu
 
 def list_memory(walks: Walks, words: int, bits: int) -> list[tuple[int, int]]:
     """Of each way to sum up a list: the words of memory for every point, and beside."""
-    own = replace(naming(walks, set(), bits), words=lambda form: str(len(walks.steps.coordinates(form)) * words))
+    own = replace(naming(walks.steps, set(), bits), words=lambda form: str(len(walks.steps.coordinates(form)) * words))
     return [memory_of(dict(walks.more)[name].walk, own) for name in LISTS]
 
 
@@ -145,14 +147,14 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def naming(walks: Walks, available: set[str], bits: int) -> Naming:
+def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
     """How the library writes steps, forms and negations; runs of doublings that are not `available` are written out."""
-    steps = walks.steps
 
     def words(form: str) -> str:
         stem, _, name = form.partition(".")
         macro = {"cached": f"P_{stem.upper()}_CACHED_WORDS", "point": f"P_{stem.upper()}_WORDS", "short": f"P_{stem.upper()}_WORDS"}
-        return macro.get(name) or f"{len(steps.coordinates(form))} * P_WORDS"
+        size = len(steps.coordinates(form))
+        return macro.get(name) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         stem, _, role = step.partition(".")
@@ -174,28 +176,31 @@ def naming(walks: Walks, available: set[str], bits: int) -> Naming:
 
     def negate(form: str, name: str, flag: str) -> list[str]:
         stem, _, own = form.partition(".")
-        group_form = walks.group(stem).form(own.replace("_", " "))
-        place = {c: name if not i else f"{name} + P_WORDS" if i == 1 else f"{name} + {i} * P_WORDS" for i, c in enumerate(group_form.coordinates)}
+        group_form = steps.group(stem).form(own.replace("_", " "))
+        at = {c: place(name, i) for i, c in enumerate(group_form.coordinates)}
         lines = []
         for move in group_form.negation:
-            lines.append(f"P_fe_cneg({place[move[1]]}, {place[move[1]]}, {flag});" if move[0] == "neg" else f"P_fe_cswap({place[move[1]]}, {place[move[2]]}, {flag});")
+            lines.append(f"P_fe_cneg({at[move[1]]}, {at[move[1]]}, {flag});" if move[0] == "neg" else f"P_fe_cswap({at[move[1]]}, {at[move[2]]}, {flag});")
         return lines
+
+    def swap(form: str, first: str, second: str, flag: str) -> list[str]:
+        return [f"P_fe_cswap({place(first, i)}, {place(second, i)}, {flag});" for i in range(len(steps.coordinates(form)))]
 
     def runs(stem: str) -> list[tuple[int, str]]:
         merged = sorted((int(m[1]) for name in available if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"), reverse=True)
         return [*((count, f"{stem}_{count}dbl") for count in merged), (1, routine_of(steps, f"{stem}.1dbl"))]
 
-    return Naming(call, words, negate, runs, bits)
+    return Naming(call, words, negate, runs, swap, bits)
 
 
 NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}
 
 
-def functions(walks: Walks, available: set[str], bits: int) -> dict[str, Function]:
-    """The C functions by kind, those of `more` by their names."""
-    own = naming(walks, available, bits)
-    found = {kind: print_function(planned.walk, own, NAMES[kind], comment(planned)) for kind, planned in zip(NAMES, walks.planned)}
-    return found | {name: print_function(planned.walk, own, name, comment(planned)) for name, planned in walks.more}
+def functions(walks: Walks, r: int, available: set[str], bits: int) -> dict[str, Function]:
+    """The C functions by kind, those of `more` by their names; r is the order of the base point."""
+    own = naming(walks.steps, available, bits)
+    found = {kind: print_function(planned.walk, own, NAMES[kind], comment(planned, r)) for kind, planned in zip(NAMES, walks.planned)}
+    return found | {name: print_function(planned.walk, own, name, comment(planned, r)) for name, planned in walks.more}
 
 
 @dataclass(frozen=True)
@@ -235,13 +240,19 @@ def is_short(group: Group) -> bool:
     return group.form("short").coordinates != group.form("point").coordinates
 
 
-def comment(planned: Planned) -> str:
-    """What the function computes and on what its proof rests, for a reader of the C."""
-    walk = planned.walk
+ORDERS = {"any": "any order", "odd": "odd order", "r": "order r", "multiple of r": "an order that r divides"}
+
+
+def comment(planned: Planned, r: int) -> str:
+    """What the function computes and on what its proof rests, for a reader of the C; r is the order of the base point."""
+    walk, given = planned.walk, []
     meaning = " + ".join(f"[{factor}]{name}" for factor, name in walk.meaning)
-    scalars = ", ".join(f"{s.low} <= {s.name} <= r - 1" for s in walk.scalars)
-    points = "".join(f", {p.name} of order {p.order}" for p in walk.points)
-    lines = [f"{walk.result.name} = {meaning} for {scalars}{points}: {planned.kind}."]
+    for s in walk.scalars:
+        high = "<= r - 1" if s.high == r - 1 else f"< 2^{s.high.bit_length()}"
+        given.append(f"{shown(s.low)} <= {s.name} {high}{f', a multiple of {s.multiple_of}' if s.multiple_of > 1 else ''}")
+    given += [f"{p.name} of {ORDERS[p.order]}" for p in walk.points]
+    many = "the sum over the list of " if any(p.many for p in walk.points) else ""
+    lines = [f"{walk.result.name} = {many}{meaning} for {', '.join(given)}: {planned.kind}."]
     lines += [f"Proven for all scalars: {len(planned.proof.complete)} statements are complete, {len(planned.proof.excluded)} relations of inputs excluded (MANIFEST.json)."]
     return "\n * ".join(lines)
 

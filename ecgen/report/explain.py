@@ -120,11 +120,11 @@ def _ladder(library: Library) -> dict:
     walks = {
         walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
         for walk in library.spec.ladder.walks}
-    last = library.plan.planned[-1]
+    last = library.plan.every[-1]
     return {
         "ladder": {"system": last.walk.register("R0").form.partition(".")[0], "functions": walks, "modelled_cost": last.cost,
                    "argument": library.spec.ladder.argument, "conditions": []},
-        **{f"ladder {p.walk.name}": _planned(p) for p in library.plan.planned}, "domain": DOMAIN, "refuses_small_order": False, "notes": [],
+        **{f"ladder {p.walk.name}": _planned(p) for p in library.plan.every}, "domain": DOMAIN, "refuses_small_order": False, "notes": [],
     }  # fmt: skip
 
 

@@ -8,8 +8,9 @@ their form; the result is the first parameter, apart from the input points. What
 from dataclasses import dataclass
 from math import prod
 
-from ecgen.walk.ir import Call, Digit, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Walk, When, recodes, statements
-from ecgen.walk.recodings import Comb, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
+                           statements)
+from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
 
 TAB = "    "
 
@@ -19,13 +20,15 @@ class Naming:
     """How steps, forms and negations are written in C: made by the library from its groups.
 
     `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point has; `negate(form, name, flag)`
-    the statements that negate under a flag; `run(step, name)` the call of doublings whose number stands in `pending`.
+    the statements that negate under a flag, `swap(form, first, second, flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
+    waited. A step on an exchanged pair takes the two points one behind the other, and the flag as its last argument.
     """
 
     call: object
     words: object
     negate: object
     runs: object
+    swap: object
     bits: int = 64
 
 
@@ -59,6 +62,7 @@ class _Printer:
         self.recodes, self.before, self.locals, self.plain = recodes(walk), [], {}, {}
         self.pending = any(getattr(s, "later", False) for s in statements(walk.body))
         self.many = any(p.many for p in walk.points)
+        self.pairs = {s.outs[1].name: s.outs[0].name for s in statements(walk.body) if isinstance(s, Exchange)}
         for s in self.recodes.values():
             self.recoding(s)
         self.readers()
@@ -68,16 +72,25 @@ class _Printer:
         if self.many:
             lists = ", ".join([*(f"const P_fr *{s.name}" for s in self.walk.scalars), *(f"const P_point *{_point(p)}" for p in self.walk.points)])
             return f"static void P_{self.name}(WORD {self.walk.result.name}[{self.naming.words(form)}], {lists}, size_t n, WORD *memory)"
-        parameters = [f"WORD {self.walk.result.name}[{self.naming.words(form)}]"]
-        parameters += [f"const WORD {s.name}[P_SCALAR_WORDS]" for s in self.walk.scalars]
+        parameters = [self.array(self.walk.register(self.walk.result.name))]
+        parameters += [f"const WORD {s.name}[{self.scalar_words(s)}]" for s in self.walk.scalars]
         parameters += [f"const WORD {_point(p)}[{self.naming.words(p.form)}]" for p in self.walk.points]
         return f"static void P_{self.name}({', '.join(parameters)})"
+
+    def array(self, register) -> str:
+        """The declaration of a register; the first of a pair has room for both."""
+        size = 2 if register.name in self.pairs.values() else register.count
+        return f"WORD {register.name}[{f'{size} * ' if size else ''}{self.naming.words(register.form)}]"
+
+    def scalar_words(self, scalar) -> str:
+        by_bits = any(isinstance(s.recoding, Bits) and s.scalar == scalar.name for s in self.recodes.values())
+        return str(-(-scalar.high.bit_length() // self.naming.bits)) if by_bits else "P_SCALAR_WORDS"
 
     def declarations(self) -> list[str]:
         """Points and tables, digits, flags and counters."""
         if self.many:
             return self.memory()
-        arrays = [f"WORD {r.name}[{f'{r.count} * ' if r.count else ''}{self.naming.words(r.form)}]" for r in self.walk.registers if r.name != self.walk.result.name]
+        arrays = [self.array(r) for r in self.walk.registers if r.name != self.walk.result.name and r.name not in self.pairs]
         lines = [*arrays, *self.locals.values()]
         counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)}) + ["waiting"] * self.pending
         lines += [f"size_t {', '.join([*counters, *self.plain])}"] if counters or self.plain else []
@@ -120,6 +133,11 @@ class _Printer:
             case Wnaf():
                 self.locals[s.digits] = f"signed char {s.digits}[{s.recoding.count}]"
                 self.plain[f"top_{s.digits}"] = None
+            case Bits():
+                self.locals[s.digits] = f"WORD {s.digits}"
+                flags = {e.flag for e in statements(self.walk.body) if isinstance(e, Exchange) and e.bit.name == s.digits}
+                self.locals |= {flag: f"WORD {flag} = 0" for flag in sorted(flags)}
+                self.plain |= {f"top_{s.digits}": None for f in statements(self.walk.body) if isinstance(f, For) and s.digits in f.top}
         if s.flag:
             self.locals[s.flag] = f"WORD {s.flag}"
         if isinstance(s.recoding, OddWindow | Comb) and s.recoding.modulo:
@@ -145,7 +163,13 @@ class _Printer:
                 return self.comb(s, pad, size)
             case Wnaf():
                 return [f"{pad}top_{d} = P_naf({d}, {s.recoding.count}, {k}, {s.recoding.window}) - 1;"]
+            case Bits() if f"top_{d}" in self.plain:
+                top = f"top_{d}"
+                return [f"{pad}for ({top} = {s.recoding.count}; {top} > 0 && {self.bit(s, f'({top} - 1)')} == 0;)", f"{pad}{TAB}--{top};", f"{pad}{top} -= 1;"]
         return []
+
+    def bit(self, s: Recode, place: str) -> str:
+        return f"(({s.scalar}[{place} / {self.naming.bits}] >> ({place} % {self.naming.bits})) & 1)"
 
     def recode_many(self, s: Recode, d: str, k: str, size: str) -> list[str]:
         """The digits of every scalar, and the highest place of all."""
@@ -243,6 +267,8 @@ class _Printer:
         if isinstance(held, Point):
             return f"{_point(held)}[{ref.of}].w" if ref.of else _point(held)
         words = self.naming.words(held.form)
+        if ref.name in self.pairs:
+            return f"{self.pairs[ref.name]} + {words}"
         if ref.of:
             return f"{ref.name} + {f'({ref.of} * {held.count} + {_index(ref.index)})' if ref.index is not None else ref.of} * {words}"
         if ref.index is None:
@@ -260,6 +286,14 @@ class _Printer:
         if s.later:
             return [f"{pad}++waiting;"]
         return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], [self.ref(r) for r in s.args]))]
+
+    def run_exchange(self, s: Exchange, pad: str) -> list[str]:
+        pair, *rest = [self.ref(r) for r in (s.outs[0], *s.args[2:])]
+        bit, step = s.bit.name, self.naming.call(s.step, [pair], [pair, *rest, f"{s.flag} ^ {s.bit.name}"])
+        return [pad + line for line in (f"{bit} = P_barrier{self.bit(self.recodes[bit], _index(s.bit.place))};", *step, f"{s.flag} = {bit};")]
+
+    def run_swap(self, s: Swap, pad: str) -> list[str]:
+        return [pad + line for line in self.naming.swap(self.walk.register(s.first.name).form, self.ref(s.first), self.ref(s.second), s.flag)]
 
     def digit(self, digit: Digit) -> str:
         if digit.of:

@@ -61,6 +61,12 @@ def times(a: Domain, factor: int) -> Domain:
     return domain(low, high, a.modulus * abs(factor), _residue(a) * factor)
 
 
+def product(a: Domain, b: Domain) -> Domain:
+    """An interval around all products."""
+    ends = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
+    return domain(min(ends), max(ends))
+
+
 def divided(a: Domain, factor: int) -> Domain:
     """The integers x with factor * x in the domain, factor > 0."""
     low, high = -(-a.low // factor), a.high // factor

@@ -8,7 +8,7 @@ from math import gcd
 from ecgen.walk.ir import Point, Walk
 from ecgen.walk.linear import Combination, Poly, number
 from ecgen.walk.record import Notes
-from ecgen.walk.state import State, Unproven
+from ecgen.walk.state import ALL, OWN, SO_FAR, State, Unproven
 from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, said
 
 
@@ -29,8 +29,8 @@ class Exclusions:
             return self.notes.complete(s, step, "every point here has odd order")
         if step.unknown:
             raise self.fail(f"{step.name} has exceptions of unknown meaning ({step.unknown[0]} = 0).", s)
-        if step.complete_on == ODD_ORDER and not step.exceptions:
-            raise self.fail(f"{step.name} may fail for points of even order.", s)
+        if not step.exceptions:
+            raise self.fail(f"{step.name} may fail for points of even order." if step.complete_on else f"nothing is known of where {step.name} fails.", s)
         for row in step.exceptions:
             relation = " and ".join(map(said, row))
             self.notes.excluded(s, step, relation, state.variables, self._refuted(row, args, relation, step, state, s))
@@ -59,10 +59,12 @@ class Exclusions:
             what = "always" if not total.terms else "for points that are multiples of one another"
             raise self.fail(f"{step.name} meets {relation} {what}.", s)
         ((name, poly),) = total.terms
-        given = self.walk.input(name)
+        if name.startswith(SO_FAR) or name.endswith(ALL):
+            raise self.fail(f"{step.name} may meet {relation}: a sum over a list may be any point.", s)
+        given = self.walk.input(name.removesuffix(OWN))
         if isinstance(given, Point) and (given.many or given.order in ("odd", "any")):
-            return self._coprime(poly, relation, step, s, given)
-        key = (zero_is_right, poly, tuple(sorted((k, v) for k, v in state.facts.known.items() if k in poly.symbols)))
+            return self._coprime(poly.scaled(2) if zero_is_right else poly, relation, step, s, given)
+        key = zero_is_right, poly, frozenset(state.facts.known.items())
         if key not in self.seen:
             self.seen[key] = state.facts.refute(poly, self.order.r, zero_is_right)
         if not self.seen[key]:
@@ -83,7 +85,7 @@ class Exclusions:
         total = Combination()
         for m, value in zip(step.given[:-1], args):
             total = total + value.times(number(m))
-        (name, wanted), *more = args[-1].terms
+        (name, wanted), *more = args[-1].terms or (("", number(0)),)
         found = dict(total.mapped(state.facts.unfold).terms)
         if more or set(found) != {name} or wanted.constant is None:
             raise self.fail(f"the difference that {step.name} needs is not what it is given.", s)

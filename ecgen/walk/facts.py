@@ -90,7 +90,7 @@ class Facts:
             if s.kind == "V" and s.place >= max(count - 3, 0):
                 total = Poly()
                 for place in range(count - 1, s.place - 1, -1):
-                    total = total.scaled(self.recodes[s.digits].recoding.radix) + self.digit(s.digits, place, 0, s.point)
+                    total = total.scaled(self.recodes[s.digits].recoding.radix) + self.row(s.digits, place, s.point)
                 poly = poly.replaced(s, total)
         return poly
 
@@ -110,7 +110,9 @@ class Facts:
     def _plain(self, poly: Poly) -> Domain:
         total = dom.constant(0)
         for symbols, c in poly.terms:
-            one = dom.constant(1) if not symbols else self._symbol(symbols[0]) if len(symbols) == 1 else dom.domain(0, 1)
+            one = self._symbol(symbols[0]) if symbols else dom.constant(1)
+            for s in symbols[1:]:
+                one = dom.product(one, self._symbol(s))
             total = dom.plus(total, dom.times(one, c))
         return total
 
@@ -118,8 +120,10 @@ class Facts:
         if s in self.known:
             return self.known[s]
         recoding = self.recodes[s.digits].recoding
-        if s.kind in "bx":
+        if s.kind == "b":
             return dom.domain(0, 1)
+        if s.kind == "x":  # with the sign of its digit
+            return dom.domain(-1, 1)
         if s.place == TOP:
             return recoding.leading
         return recoding.prefix(s.place) if s.kind == "V" else recoding.digit(s.place, s.block)

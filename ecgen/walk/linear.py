@@ -6,6 +6,14 @@ stays a polynomial; a product of two other symbols does not occur and is refused
 
 from dataclasses import dataclass
 
+from ecgen.errors import EcgenError
+
+
+class NotLinear(EcgenError):
+    """A product of digits, which no proof needs."""
+
+    exit_code = 1
+
 
 @dataclass(frozen=True, order=True)
 class Symbol:
@@ -54,7 +62,7 @@ class Poly:
         for first, c in self.terms:
             for second, d in other.terms:
                 if any(s.kind != "b" for s in set(first) & set(second)):
-                    raise ValueError(f"a square of {first[0]} is not linear")
+                    raise NotLinear(f"A square of {first[0]} is not linear: this walk cannot be proven.")
                 symbols = tuple(sorted({*first, *second}))
                 found[symbols] = found.get(symbols, 0) + c * d
         return _poly(found)

@@ -147,8 +147,9 @@ def comb(g: Names, recoding: Comb, name: str = "mul_base") -> Walk:
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, ACC, (("k", "G"),))
 
 
-def ladder(g: Names, recoding: Bits, name: str = "mul_x") -> Walk:
-    """x([k]P) by the Montgomery ladder, for every P; public bits of the scalars cost what they must only."""
+def ladder(g: Names, recoding: Bits, name: str = "mul_x", secret: bool = True) -> Walk:
+    """x([k]P) by the Montgomery ladder, for every P; public bits of the scalars cost what they must only, and of scalars that are
+    not `secret` no more bits are walked than they have."""
     first, second, u = Ref("R0"), Ref("R1"), Ref("P")
     n, tail = recoding.count, recoding.tail
     if recoding.top:
@@ -156,12 +157,12 @@ def ladder(g: Names, recoding: Bits, name: str = "mul_x") -> Walk:
     else:
         start = (g.call("neutral", first), g.call("from_affine", second, u))
     step = Exchange((first, second), g.step("step"), (first, second, u), "f", _digit("d", I))
-    loop = For("i", Index("", n - 1), Index("", tail), (step,))
+    loop = For("i", Index("", n - 1), Index("", tail), (step,)) if secret else For("i", Index("", 0), Index("", tail), (step,), top=("d",))
     doublings = (For("i", Index("", tail - 1), Index("", 0), (g.call("dbl", first, first),)),) if tail else ()
-    scalar = Scalar("k", recoding.high, low=recoding.low, multiple_of=1 << tail)
+    scalar = Scalar("k", recoding.high, secret, low=recoding.low, multiple_of=1 << tail)
     registers = (Register("R0", f"{g.stem}.point"), Register("R1", f"{g.stem}.point"))
     body = (Recode("d", "k", recoding), *start, loop, Swap(first, second, "f"), *doublings)
-    return Walk(name, (Point("P", "affine", "any"), scalar), registers, body, first, (("k", "P"),))
+    return Walk(name, (Point("P", "affine", "any", secret), scalar), registers, body, first, (("k", "P"),))
 
 
 def multiple(g: Names, m: int, name: str, order: str = "any") -> Walk:

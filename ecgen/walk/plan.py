@@ -208,12 +208,13 @@ def plan_base(room: Room, shape: "tuple[int, int] | None" = None) -> Planned:
     return Planned(f"{stem}, signed comb", walk, prove(walk, room.steps, room.order), cost, teeth, "the least modelled cost")
 
 
-def plan_ladder(room: Room, recoding: Bits, name: str) -> Planned:
-    """The ladder on x-coordinates for scalars of these bits; CurveError if the curve's groups have none."""
+def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> Planned:
+    """The ladder on x-coordinates for scalars of these bits, which begins at their highest one if they are not secret; CurveError if the
+    curve's groups have none."""
     group = next((g for g in room.steps.groups if g.differential and g.role("step")), None)
     if group is None:
         raise CurveError("No ladder is known for this curve.", where=getattr(room.curve, "path", room.curve.name), hint="Add a proven formula of a ladder step with --formulas.")
-    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name)
+    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name, secret)
     proof = prove(walk, room.steps, room.order)
     return Planned(f"{group.stem}, Montgomery ladder", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")
 

@@ -12,15 +12,14 @@ from functools import cache
 from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
-from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes, statements)
+from ecgen.walk.ir import Call, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
+from ecgen.walk.loops import Loops
 from ecgen.walk.record import Notes, Proof
-from ecgen.walk.state import State, Unproven
+from ecgen.walk.state import ALL, OWN, Spot, State, Unproven
 from ecgen.walk.steps import Order, Step, Steps, fits
 from ecgen.walk.text import statement_text
 from ecgen.walk.validate import validate
-
-OWN, ALL = "@*", "@all"  # of a list: the point of this turn, and the sum over all
 
 
 def prove(walk: Walk, steps: Steps, order: Order) -> Proof:
@@ -36,7 +35,7 @@ class _Remembered:
         self.step, self.coordinates = cache(steps.step), cache(steps.coordinates)
 
 
-class _Execution:
+class _Execution(Loops):
     def __init__(self, walk: Walk, steps: Steps, order: Order):
         self.walk, self.steps, self.order = walk, _Remembered(steps), order
         self.recodes, self.notes = recodes(walk), Notes()
@@ -79,10 +78,15 @@ class _Execution:
                     raise self.fail(f"{factor} is recoded modulo the order, which the order of {name} need not divide.")
             wanted = wanted + combination({name + (ALL if many else ""): coefficient})
         difference = (self.read(state, self.walk.result) - wanted).mapped(lambda poly: state.facts.unfold(state.facts.fold(poly)))
-        wrong = [(n, p) for n, p in difference.terms if exact or p.constant is None or p.constant % self.order.r]
+        wrong = [(n, p) for n, p in difference.terms if exact or p.constant is None or p.constant % self.order.r or not self.is_of_order_r(n)]
         if wrong:
             raise self.fail(f"the result is wrong by {Combination(tuple(wrong))}.")
         self.notes.result(str(wanted), exact)
+
+    def is_of_order_r(self, name: str) -> bool:
+        """Of an input point, or the base of a table."""
+        given = self.walk.input(name)
+        return given is None and any(isinstance(i, Fixed) and i.base == name for i in self.walk.inputs) or isinstance(given, Point) and given.order == "r"
 
     def body(self, body: tuple, state: State) -> None:
         for statement in body:
@@ -96,14 +100,33 @@ class _Execution:
             raise self.fail(f"{ref.name} is read before it is set.")
         return held
 
-    def write(self, state: State, ref: Ref, value: Combination) -> None:
-        value = value.mapped(state.facts.fold)
-        if ref in state.shared:
+    def write(self, state: State, ref: Ref, value: Combination, form: str) -> None:
+        spot, value = self.spot(state, ref), value.mapped(state.facts.fold)
+        if spot in state.shared:
             state.shared = frozenset()
+        state.forms[spot] = form
         if ref.index is None:
             state.registers[ref.name] = value
         else:
-            state.registers.setdefault(ref.name, {})[self.element(state, ref)] = value
+            state.registers.setdefault(ref.name, {})[spot[1]] = value
+
+    def spot(self, state: State, ref: Ref) -> Spot:
+        return ref.name, None if ref.index is None else self.element(state, ref)
+
+    def form(self, state: State, ref: Ref) -> str:
+        """The form in which a register was last written."""
+        return self.form_at(state, self.spot(state, ref))
+
+    def form_at(self, state: State, spot: Spot) -> str:
+        return state.forms.get(spot) or (self.walk.register(spot[0]) or self.walk.input(spot[0])).form
+
+    def least(self, *forms: str) -> str:
+        """The form of fewest coordinates: all that a register holds begin alike."""
+        return min(forms, key=lambda form: len(self.steps.coordinates(form)))
+
+    def weakest(self, one: State, other: State) -> dict[Spot, str]:
+        """The forms that registers have for certain, in one state or the other."""
+        return {spot: self.least(self.form_at(one, spot), self.form_at(other, spot)) for spot in one.forms | other.forms}
 
     def element(self, state: State, ref: Ref) -> int:
         """The index of an element of an array, which must be there."""
@@ -123,6 +146,8 @@ class _Execution:
         place, block = TOP if digit.place is None else self.at(state, digit.place), self.at(state, digit.block)
         if not (place == TOP or 0 <= place < recoding.count) or not 0 <= block < recoding.blocks or digit.name not in state.done:
             raise self.fail(f"there is no digit {digit.name}[{place}, {block}].")
+        if place == TOP and self.walk.input(self.recodes[digit.name].scalar).low < 1:
+            raise self.fail("a scalar 0 has no highest nonzero digit.")
         return place, block
 
     def digit(self, state: State, digit: Digit) -> Poly:
@@ -149,30 +174,26 @@ class _Execution:
 
     def run_call(self, s: Call, state: State) -> None:
         step, args = self.steps.step(s.step), [self.read(state, ref) for ref in s.args]
-        self.forms_fit(s, step, state)
-        if step.takes_shared and state.shared != frozenset(s.args[:2]):
+        self.forms_fit([self.form(state, ref) for ref in s.args], step, s)
+        if step.takes_shared and state.shared != {self.spot(state, ref) for ref in s.args[:2]}:
             raise self.fail(f"{step.name} needs two points that share their scaling.", s)
-        for ref, value in zip(s.outs, self.apply(step, args, state, s)):
-            self.write(state, ref, value)
+        self.put(s.outs, step, self.apply(step, args, state, s), state, s)
+
+    def put(self, outs: tuple[Ref, ...], step: Step, values: list[Combination], state: State, s) -> None:
+        """The results of a step, each in a place of its own."""
+        spots = [self.spot(state, ref) for ref in outs]
+        if len(set(spots)) < len(spots):
+            raise self.fail("two results are written to one place.", s)
+        for ref, value, (form, _) in zip(outs, values, step.results):
+            self.write(state, ref, value, form)
         if step.gives_shared:
-            state.shared = frozenset(s.outs[:2])
+            state.shared = frozenset(spots[:2])
 
-    def forms_fit(self, s, step: Step, state: State) -> None:
+    def forms_fit(self, held: list[str], step: Step, s) -> None:
         """Every argument was last written in a form that the step may read."""
-        for ref, form in zip(s.args, step.arguments):
-            have = state.forms.get(ref)
-            if have is not None and not fits(self.steps, have, form):
-                raise self.fail(f"{ref.name} holds {have}, and {step.name} reads {form}.", s)
-        state.forms |= {ref: form for ref, (form, _) in zip(s.outs, step.results)}
-
-    def weaken(self, body: tuple, state: State) -> None:
-        """Registers may hold the least form that the body writes to them: it may have run, or not."""
-        for inner in statements(body):
-            if isinstance(inner, Call | Exchange):
-                for ref, (form, _) in zip(inner.outs, self.steps.step(inner.step).results):
-                    before = state.forms.get(ref)
-                    if before is None or len(self.steps.coordinates(form)) < len(self.steps.coordinates(before)):
-                        state.forms[ref] = form
+        for have, form in zip(held, step.arguments):
+            if not fits(self.steps, have, form):
+                raise self.fail(f"a register holds {have} where {step.name} reads {form}.", s)
 
     def apply(self, step: Step, args: list[Combination], state: State, s) -> list[Combination]:
         """The results of a step, once none of its exceptions can be met."""
@@ -191,16 +212,17 @@ class _Execution:
         first, second, *rest = [self.read(state, ref) for ref in s.args]
         gap = (second - first).mapped(state.facts.unfold).times(swapped)
         values = [(first + gap).mapped(state.facts.fold), (second - gap).mapped(state.facts.fold), *rest]
-        self.forms_fit(s, self.steps.step(s.step), state)
-        for ref, value in zip(s.outs, self.apply(self.steps.step(s.step), values, state, s)):
-            self.write(state, ref, value)
+        step, held = self.steps.step(s.step), [self.form(state, ref) for ref in s.args]
+        self.forms_fit([self.least(*held[:2])] * 2 + held[2:], step, s)
+        self.put(s.outs, step, self.apply(step, values, state, s), state, s)
         state.flags[s.flag] = bit
 
     def run_swap(self, s: Swap, state: State) -> None:
         first, second = self.read(state, s.first), self.read(state, s.second)
         gap = (second - first).mapped(state.facts.unfold).times(self.flag(state, s.flag))
-        self.write(state, s.first, first + gap)
-        self.write(state, s.second, second - gap)
+        form = self.least(self.form(state, s.first), self.form(state, s.second))
+        self.write(state, s.first, first + gap, form)
+        self.write(state, s.second, second - gap, form)
 
     def run_lookup(self, s: Lookup, state: State) -> None:
         recoding, (place, block) = self.recodes[s.digit.name].recoding, self.place(state, s.digit)
@@ -210,7 +232,7 @@ class _Execution:
         values = recoding.leading if s.digit.place is None else dom.meet(
             recoding.digit(place, block), state.facts.domain(self.digit(state, s.digit)))
         reached = [i for i, m in enumerate(magnitudes) if m in values or -m in values]
-        if 0 in values and recoding.digit(0, block).modulus == 1 and 0 not in magnitudes:
+        if 0 in values and 0 not in magnitudes:
             raise self.fail("a digit 0 has no entry.", s)
         if values.largest > max(map(abs, magnitudes)):
             raise self.fail(f"a digit of {values.largest} has no entry.", s)
@@ -224,27 +246,35 @@ class _Execution:
                 raise self.fail(f"entry {index} of {s.table.name} is {entry}, not a multiple by {m}.", s)
         if unit is None:
             raise self.fail("no entry is ever read.", s)
-        self.write(state, s.out, unit.times(self.digit(state, s.digit)))
+        form = self.least(*(self.form_at(state, (s.table.name, index)) for index in reached))
+        self.write(state, s.out, unit.times(self.digit(state, s.digit)), form)
 
     def run_scatter(self, s: Scatter, state: State) -> None:
         place, _ = self.place(state, s.digit)
         of, step = "*" if s.digit.of else "", self.steps.step(s.step)
         value, recoding = self.read(state, s.point), self.recodes[s.digit.name].recoding
         for b in range(1, recoding.digit(place).largest + 1):
-            old = state.registers.get(s.buckets, {}).get(b)
-            if old is None:
+            bucket = Ref(s.buckets, Index("", b))
+            if b not in state.registers.get(s.buckets, {}):
                 raise self.fail(f"bucket {b} is not set.", s)
-            self.exclusions.admit(step, [old, value], state, s)
+            old = self.read(state, bucket)
+            self.forms_fit([self.form(state, bucket), self.form(state, s.point)], step, s)
+            for sign in (1, -1):
+                self.exclusions.admit(step, [old, value.times(number(sign))], state, s)
             gain = value.times(symbol(Symbol("x", s.digit.name, place, b, of)))
-            state.registers[s.buckets][b] = (old + gain).mapped(state.facts.fold)
+            self.write(state, bucket, old + gain, step.results[0][0])
 
     def run_negate(self, s: Negate, state: State) -> None:
         sign = number(1) - self.flag(state, s.flag).scaled(2) if s.flag else number(-1)
-        self.write(state, s.out, self.read(state, s.out).times(sign))
+        held, own = self.form(state, s.out), self.walk.register(s.out.name).form
+        if self.steps.coordinates(held) != self.steps.coordinates(own):
+            raise self.fail(f"{s.out.name} holds {held}, and {own} is negated.", s)
+        self.write(state, s.out, self.read(state, s.out).times(sign), held)
 
     def run_move(self, s: Move, state: State) -> None:
         old, new = self.read(state, s.out), self.read(state, s.source)
-        self.write(state, s.out, old + (new - old).times(self.flag(state, s.flag)))
+        form = self.least(self.form(state, s.out), self.form(state, s.source))
+        self.write(state, s.out, old + (new - old).times(self.flag(state, s.flag)), form)
 
     def run_when(self, s: When, state: State) -> None:
         """Both branches, which must agree where the digit is 0; what only one of them sets is unset afterwards."""
@@ -252,19 +282,22 @@ class _Execution:
         d, recoding = self.digit(state, s.digit).symbols[0], self.recodes[s.digit.name].recoding
         taken, skipped = state.copy(), state.copy()
         known = {d: recoding.nonzero}
-        if state.started:
+        if state.started == (s.digit.name, place) and not s.digit.of:
             known[Symbol("V", s.digit.name, place + 1, 0, d.point)] = recoding.before_nonzero(place)
         taken.facts = state.facts.knowing(known)
         skipped.facts = state.facts.knowing({d: dom.constant(0)})
         self.body(s.body, taken)
         self.body(s.otherwise, skipped)
-        self.weaken((*s.body, *s.otherwise), state)
         self.join(state, taken, skipped, d, s)
 
     def join(self, state: State, taken: State, skipped: State, d: Symbol, s) -> None:
         def at_zero(value):
             return value.mapped(lambda poly: state.facts.fold(poly.replaced(d, Poly())))
 
+        if taken.flags != skipped.flags:
+            raise self.fail("a flag is not the same in both branches.", s)
+        state.flags, state.forms = taken.flags, self.weakest(taken, skipped)
+        state.shared = taken.shared if taken.shared == skipped.shared else frozenset()
         for name in set(taken.registers) | set(skipped.registers):
             one, other = taken.registers.get(name), skipped.registers.get(name)
             if one == other:
@@ -275,108 +308,6 @@ class _Execution:
                 state.registers[name] = one
             else:  # it may not be read before it is set again
                 state.registers.pop(name, None)
-
-    def run_for(self, s: For, state: State) -> None:
-        self.weaken(s.body, state)
-        if s.over:
-            return self.over_all(s, state)
-        if s.top:
-            return self.from_top(s, state)
-        first, last = s.first.value(state.variables), s.last.value(state.variables)
-        for i in range(first, last - 1, -1) if s.down else range(first, last + 1):
-            state.variables[s.var] = i
-            self.body(s.body, state)
-        return None
-
-    def over_all(self, s: For, state: State) -> None:
-        """A turn for a point of the list; what it adds to other registers is added for all of them."""
-        inner, marks = state.copy(), {}
-        own = {r.name for r in self.walk.registers if r.many} | {p.name for p in self.walk.points if p.many}
-        for name, held in state.registers.items():
-            if name in own or isinstance(self.walk.input(name), Fixed):
-                continue
-            keys = held if isinstance(held, dict) else {None: held}
-            for key, value in keys.items():
-                mark = f"?{name}.{key}"
-                marks[name, key] = mark
-                marked = value + point(mark)
-                if isinstance(held, dict):
-                    inner.registers[name][key] = marked
-                else:
-                    inner.registers[name] = marked
-        self.body(s.body, inner)
-        for name, held in inner.registers.items():
-            if name in own:
-                state.registers[name] = held
-                continue
-            for (_, key), mark in [item for item in marks.items() if item[0][0] == name]:
-                before = state.registers[name][key] if isinstance(held, dict) else state.registers[name]
-                after = held[key] if isinstance(held, dict) else held
-                gain = after - before - point(mark)
-                if any(not base.endswith(OWN) for base, _ in gain.terms):
-                    raise self.fail(f"{name} is not only added to, in a loop over points.", s)
-                for base, _ in gain.terms:
-                    gain = gain.renamed(base, base.removesuffix(OWN) + ALL)
-                if isinstance(held, dict):
-                    state.registers[name][key] = (before + gain).mapped(state.facts.fold)
-                else:
-                    state.registers[name] = (before + gain).mapped(state.facts.fold)
-
-    def from_top(self, s: For, state: State) -> None:
-        """The invariant at every place where the loop may begin or go on; afterwards it holds for the last place."""
-        started = s.first.offset == -1
-        if started and (len(s.top) != 1 or self.walk.input(self.recodes[s.top[0]].scalar).low < 1):
-            raise self.fail("a scalar 0 has no highest nonzero digit.", s)
-        lost = None
-        while lost != set():  # what one turn sets and the next may not read is no part of the invariant
-            lost = self.turns(s, state.copy(), state if started else None) if started else self.turns(s, state, None)
-            for name in lost:
-                state.registers.pop(name)
-        if started:
-            state.registers = self.invariant(state, s, s.last.value(state.variables)).registers
-
-    def turns(self, s: For, state: State, entry: "State | None") -> set[str]:
-        """Every turn; without `entry` one after another from `state`. Returns registers that a turn leaves unset."""
-        start, last = state.copy(), s.last.value(state.variables)
-        for i in range(max(self.recodes[name].recoding.count for name in s.top) - 1 + s.first.offset, last - 1, -1):
-            if entry is None:
-                self.same(start, self.nothing_above(state, s, i), s)
-                here = state
-            else:
-                here = self.invariant(entry, s, i + 1)
-                recoding = self.recodes[s.top[0]].recoding
-                here.facts = entry.facts.knowing({Symbol("V", s.top[0], i + 1): recoding.started(i + 1)})
-            here.variables, here.started = {**state.variables, s.var: i}, entry is not None
-            self.body(s.body, here)
-            wanted = start if entry is None else entry
-            lost = {name for name in wanted.registers if name not in here.registers}
-            if lost and entry is not None:
-                return lost
-            for name in lost:
-                start.registers.pop(name)
-            if entry is not None:
-                self.same(self.invariant(entry, s, i), here, s)
-        return set()
-
-    def invariant(self, entry: State, s: For, place: int) -> State:
-        """The state before the loop, with the prefix of the place for that of the highest nonzero digit."""
-        top, here = Symbol("V", s.top[0], TOP), symbol(Symbol("V", s.top[0], place))
-        return entry.mapped(lambda poly: entry.facts.fold(poly.replaced(top, here)))
-
-    def nothing_above(self, state: State, s: For, i: int) -> State:
-        """The state if no digit at a place above i is nonzero."""
-        def clear(poly: Poly) -> Poly:
-            for found in poly.symbols:
-                if found.digits in s.top and (found.place > i if found.kind == "V" or found.kind in "dbx" else False):
-                    poly = poly.replaced(found, Poly())
-            return state.facts.fold(poly)
-
-        return state.mapped(clear)
-
-    def same(self, wanted: State, found: State, s) -> None:
-        for name, held in wanted.registers.items():
-            if found.registers.get(name) != held:
-                raise self.fail(f"{name} does not keep its invariant {held}: {found.registers.get(name)}.", s)
 
 
 def _of(poly: Poly, name: str) -> Poly:

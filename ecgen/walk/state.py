@@ -4,7 +4,10 @@ from dataclasses import dataclass, field
 
 from ecgen.errors import EcgenError
 from ecgen.walk.facts import Facts
-from ecgen.walk.ir import Ref
+
+OWN, ALL = "@*", "@all"  # of a list: the point of this turn, and the sum over all
+SO_FAR = "?"  # before a register's name: what turns of a loop over a list have added to it
+Spot = tuple[str, "int | None"]  # a register, or the element of an array
 
 
 class Unproven(EcgenError):
@@ -15,14 +18,15 @@ class Unproven(EcgenError):
 
 @dataclass
 class State:
-    """Registers and flags by name (arrays as dictionaries by index), and what is known here."""
+    """Registers and flags by name (arrays as dictionaries by index), and what is known here: digits and place of the loop from the
+    highest nonzero digit that this turn belongs to; two places that share their scaling; the form in which each place was last written."""
 
     registers: dict = field(default_factory=dict)
     flags: dict = field(default_factory=dict)
     variables: dict = field(default_factory=dict)
     facts: Facts = Facts()
-    started: bool = False
-    shared: "frozenset[Ref]" = frozenset()
+    started: "tuple[str, int] | None" = None
+    shared: frozenset[Spot] = frozenset()
     forms: dict = field(default_factory=dict)
     done: frozenset = frozenset()
 
@@ -31,8 +35,9 @@ class State:
         return State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), self.done)
 
     def mapped(self, change) -> "State":
-        """A copy with every coefficient in the registers changed."""
+        """A copy with every coefficient in the registers, and every flag, changed."""
         found = self.copy()
         for name, held in self.registers.items():
             found.registers[name] = {k: v.mapped(change) for k, v in held.items()} if isinstance(held, dict) else held.mapped(change)
+        found.flags = {name: change(poly) for name, poly in self.flags.items()}
         return found

@@ -58,9 +58,15 @@ class Order:
 
 
 def fits(steps: Steps, have: str, want: str) -> bool:
-    """Whether a value of the form `have` may be read as the form `want`: its first coordinates are those."""
+    """Whether a value of the form `have` may be read as the form `want`: its first coordinates are those. Forms whose names begin with
+    `affine` are scaled by 1, which no other is."""
     wanted = steps.coordinates(want)
-    return have.partition(".")[0] == want.partition(".")[0] and steps.coordinates(have)[: len(wanted)] == wanted
+    alike = have.partition(".")[0] == want.partition(".")[0] and _is_affine(have) == _is_affine(want)
+    return alike and steps.coordinates(have)[: len(wanted)] == wanted
+
+
+def _is_affine(form: str) -> bool:
+    return form.rpartition(".")[2].startswith("affine")
 
 
 def said(vector: Vector) -> str:

@@ -1,8 +1,8 @@
 """A walk is well formed: names are declared and set before they are read, forms fit, secrets steer nothing that takes time."""
 
-from ecgen.walk.ir import (Call, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
+from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
                            statements)
-from ecgen.walk.recodings import Bits, Comb
+from ecgen.walk.recodings import Bits, Comb, SignedWindow, Wnaf
 from ecgen.walk.steps import Steps, fits
 from ecgen.walk.text import WalkError, statement_text
 
@@ -23,17 +23,70 @@ class _Validation:
             raise WalkError(f"The walk {self.walk.name} is not well formed{where}: {what}.")
 
     def run(self) -> None:
-        names = [n.name for n in (*self.walk.inputs, *self.walk.registers)] + list(self.recodes)
-        self.need(len(set(names)) == len(names), "a name is declared twice")
+        self.names()
         for factor, name in self.walk.meaning:
             known = any(isinstance(f, Fixed) and f.base == name for f in self.walk.inputs) or isinstance(self.walk.input(name), Point)
             self.need(known, f"the meaning names {name}, which is no point")
             self.need(factor.isdigit() or isinstance(self.walk.input(factor), Scalar), f"the meaning names {factor}, which is no scalar")
-        for statement in statements(self.walk.body):
-            self.at = statement
-            self.statement(statement)
+        self.body(self.walk.body, ())
         self.at = None
-        self.need(self.walk.register(self.walk.result.name) is not None, "the result is no register")
+        pairs = {s.outs for s in statements(self.walk.body) if isinstance(s, Exchange)}
+        self.need(len({ref for pair in pairs for ref in pair}) == 2 * len(pairs), "a register is in two pairs")
+        self.written(self.walk.result, whole=True)
+
+    def names(self) -> None:
+        """Every name is one, and means one thing."""
+        recoded = [s for s in statements(self.walk.body) if isinstance(s, Recode)]
+        bases = [f.base for f in self.walk.inputs if isinstance(f, Fixed)]
+        flags = [s.flag for s in recoded if s.flag] + list({s.flag for s in statements(self.walk.body) if isinstance(s, Exchange)})
+        names = [n.name for n in (*self.walk.inputs, *self.walk.registers)] + [s.digits for s in recoded] + bases + flags
+        self.need(len(set(names)) == len(names), "a name is declared twice")
+        self.need(all(name.isidentifier() for name in names), "a name is no word")
+        self.need(all(isinstance(self.walk.input(s.scalar), Scalar) for s in recoded), "what is recoded is no scalar")
+        tables = [f for f in self.walk.inputs if isinstance(f, Fixed)]
+        self.need(len(tables) <= 1 and all(len(set(map(len, f.multiples))) == 1 for f in tables), "a table of constants is no rectangle")
+
+    def body(self, body: tuple, loops: tuple[For, ...], inside: bool = False) -> None:
+        """The statements of a body inside of these loops; `inside`: not at the top level."""
+        for s in body:
+            self.at = s
+            self.need(not inside or not isinstance(s, Recode), "a scalar is recoded once, before loops and branches")
+            self.places(s, loops)
+            self.statement(s)
+            if isinstance(s, For):
+                self.need(s.var.isidentifier() and s.var not in {other.var for other in loops}, f"{s.var} counts two loops")
+                self.need(not (s.top and inside), "a loop from the top stands in no other")
+                self.need(not (s.over and any(other.over for other in loops)), "a loop over the list in a loop over the list")
+            for name in ("body", "otherwise"):
+                self.body(getattr(s, name, ()), (*loops, s) if isinstance(s, For) else loops, True)
+
+    def places(self, s, loops: tuple[For, ...]) -> None:
+        """Points and digits of a list are those of the loop over it; other indices count places."""
+        over, counting = {loop.var for loop in loops if loop.over}, {loop.var for loop in loops if not loop.over}
+        for field in vars(s).values():
+            for one in field if isinstance(field, tuple) else (field,):
+                if isinstance(one, Ref | Digit):
+                    self.need(not one.of or one.of in over, f"{one.of} is no point of a list here")
+                    for index in (getattr(one, "index", None), getattr(one, "place", None), getattr(one, "block", None)):
+                        self.need(index is None or not index.var or index.var in counting, "an index is used outside of its loop")
+                if isinstance(one, Digit):
+                    self.need(one.name in self.recodes, f"there are no digits {one.name}")
+                    self.need(self.walk.input(self.recodes[one.name].scalar).many == bool(one.of), f"{one.name} is of {'' if one.of else 'not '}one scalar")
+        self.waiting(s, any(loop.top for loop in loops))
+
+    def waiting(self, s, from_top: bool) -> None:
+        """Doublings of acc may wait in a loop from the top, where only calls and negations, which read it, see to them."""
+        if getattr(s, "later", False):
+            self.need(from_top and s.outs == (Ref("acc"),), "a doubling waits in a loop from the top, for acc")
+        if from_top and any(getattr(other, "later", False) for other in statements(self.walk.body)):
+            unread = [r for r in s.outs if r not in s.args] if isinstance(s, Call) else [] if isinstance(s, Negate) else [r for r in vars(s).values() if isinstance(r, Ref)]
+            self.need(isinstance(s, For | When) or Ref("acc") not in unread, "doublings of acc may wait here")
+
+    def written(self, ref: Ref, whole: bool = False) -> str:
+        """The form of a register that is written; `whole`: and that is no array."""
+        form, held = self.form(ref), self.walk.register(ref.name)
+        self.need(held is not None and not (whole and (held.count or held.many)), f"{ref.name} is no register")
+        return form
 
     def form(self, ref: Ref) -> str:
         """The form in which a register is held; the index must be there if and only if it is an array."""
@@ -49,7 +102,7 @@ class _Validation:
     def statement(self, s) -> None:
         match s:
             case Recode():
-                self.need(isinstance(self.walk.input(s.scalar), Scalar), f"{s.scalar} is no scalar")
+                self.need(not self.walk.input(s.scalar).many or isinstance(s.recoding, SignedWindow | Wnaf), "scalars of a list are recoded by signed windows or wNAF")
                 self.need(bool(s.flag) == s.recoding.has_flag, "the recoding's flag is not where it should be")
                 self.need(not (s.recoding.is_public and self.is_secret(s.digits)), "this recoding is in variable time, and the scalar is secret")
             case Call() | Exchange():
@@ -57,19 +110,21 @@ class _Validation:
             case Lookup():
                 self.lookup(s)
             case Scatter():
-                self.need(s.digit.name in self.recodes and not self.is_secret(s.digit.name), "buckets need public digits")
+                self.scatter(s)
             case Negate():
-                self.form(s.out)
+                self.written(s.out, whole=True)
             case Move():
-                self.need(self.form(s.out) == self.form(s.source), "the forms differ")
+                self.need(self.written(s.out) == self.form(s.source), "the forms differ")
             case Swap():
-                self.need(self.form(s.first) == self.form(s.second), "the forms differ")
+                self.need(self.written(s.first) == self.written(s.second), "the forms differ")
             case When():
-                self.need(s.digit.name in self.recodes and not self.is_secret(s.digit.name), "a branch needs a public digit")
+                self.need(not self.is_secret(s.digit.name) and isinstance(self.recodes[s.digit.name].recoding, Wnaf), "a branch needs a public digit of a wNAF")
             case For():
                 self.need(not any(self.is_secret(name) for name in s.top), "a loop's bound needs public digits")
                 self.need(not s.top or s.down and s.first.offset in (0, -1) and not s.first.var, "a loop from the top goes down from there")
                 self.need(bool(s.body), "the loop is empty")
+                bounds = s.first.offset, s.last.offset
+                self.need(s.over or not s.first.var and not s.last.var and min(bounds) >= -bool(s.down or s.top) and bounds[1] >= 0, "a loop's bounds are numbers from 0 on")
         flag = getattr(s, "flag", "")
         if flag and not isinstance(s, Recode | Exchange):
             self.need(flag in {r.flag for r in self.recodes.values()} | {e.flag for e in statements(self.walk.body) if isinstance(e, Exchange)}, f"{flag} is no flag")
@@ -83,21 +138,34 @@ class _Validation:
         self.need(step is not None, f"there is no step {s.step}")
         self.need(len(s.args) == len(step.arguments) and len(s.outs) == len(step.results), "the numbers of points differ from the step's")
         for ref, form in zip(s.args, step.arguments):
+            self.need(not isinstance(self.walk.input(ref.name), Fixed), f"{ref.name} is looked up")
             self.need(fits(self.steps, self.form(ref), form), f"{ref.name} has the form {self.form(ref)}, not {form}")
         for ref, (form, _) in zip(s.outs, step.results):
-            self.need(self.walk.register(ref.name) is not None, f"{ref.name} is no register")
-            self.need(fits(self.steps, self.form(ref), form), f"{ref.name} has the form {self.form(ref)}, not {form}")
+            self.need(fits(self.steps, self.written(ref), form), f"{ref.name} has the form {self.form(ref)}, not {form}")
         if isinstance(s, Exchange):
             self.need(s.bit.name in self.recodes and isinstance(self.recodes[s.bit.name].recoding, Bits), "the exchange needs a bit")
+            self.need(s.outs == s.args[:2] and len(set(s.outs)) == 2 and all(ref.index is None for ref in s.outs), "an exchange is of a pair in place")
         if getattr(s, "later", False):
             self.need(step.doublings == 1 and s.outs == s.args, "only a doubling in place may wait")
 
+    def scatter(self, s: Scatter) -> None:
+        step, held, recoding = self.steps.step(s.step), self.walk.register(s.buckets), self.recodes[s.digit.name].recoding
+        self.need(not self.is_secret(s.digit.name) and isinstance(recoding, SignedWindow) and s.digit.place is not None, "buckets need public digits of signed windows")
+        self.need(held is not None and not held.many and held.count > max(recoding.magnitudes()), f"{s.buckets} has too few buckets")
+        self.need(step is not None and len(step.arguments) == 2 and [v for _, v in step.results] == [(1, 1)], f"{s.step} is no addition")
+        self.need(self.walk.register(s.point.name) is not None, f"{s.point.name} is no register")
+        have = held.form, self.form(s.point)
+        self.need(all(fits(self.steps, own, form) for own, form in zip(have, step.arguments)) and fits(self.steps, held.form, step.results[0][0]), "the forms differ")
+
     def lookup(self, s: Lookup) -> None:
-        self.need(s.digit.name in self.recodes, f"{s.digit.name} are no digits")
-        self.need(s.scan or not self.is_secret(s.digit.name), "a secret digit is an address")
-        self.need(s.digit.place is not None or self.recodes[s.digit.name].recoding.is_public, "a secret digit is an address")
+        recoding, secret = self.recodes[s.digit.name].recoding, self.is_secret(s.digit.name)
+        self.need(s.scan or not secret, "a secret digit is an address")
+        self.need(s.scan != isinstance(recoding, Wnaf) and not isinstance(recoding, Bits), "digits of a wNAF are addresses, of other windows not")
+        self.need(not s.scan or s.digit.place is not None and not s.digit.of, "only entries for one scalar are scanned")
+        self.written(s.out, whole=True)
         table = self.walk.register(s.table.name) or self.walk.input(s.table.name)
         self.need(isinstance(table, Fixed) or getattr(table, "count", 0) > 0, f"{s.table.name} is no table")
         self.need(s.table.index is None and getattr(table, "many", False) == bool(s.table.of), f"{s.table.name} is looked up as a whole")
-        self.need(isinstance(self.recodes[s.digit.name].recoding, Comb) == (isinstance(table, Fixed) and len(table.multiples) > 1) or s.digit.block == Index(), "blocks differ")
+        rows = len(table.multiples) if isinstance(table, Fixed) else 0
+        self.need(rows == recoding.blocks if isinstance(recoding, Comb) else rows <= 1 and s.digit.block == Index(), "blocks differ")
         self.need(fits(self.steps, table.form, self.form(s.out)) and fits(self.steps, self.form(s.out), table.form), f"{s.out.name} has not the table's form")

@@ -14,7 +14,9 @@ from ecgen.library.groups import find_routine
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec, PowerChain, PowerStep, SourceUnit
+from ecgen.library.ladder import plan_functions
 from ecgen.library.walks import plan_walks, routines_of
+from ecgen.walk.recodings import Bits
 from ecgen.walk.weights import CostWeights
 from ecgen.verify.evaluate import run
 from tests.library.standin_scalars import scalar_c
@@ -289,9 +291,10 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
     general = LadderWalk("scalarmult_x", size, (1 << 8 * size) - 1, 0, 8 * ((curve.bits + 7) // 8), 8 * size, False, 0, True)
+    plan = plan_functions(curve, CostWeights(), standard and (standard.name, Bits(standard.bits - standard.top, standard.top, standard.tail)))
     routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard), invert=chain(curve.p - 2),
+        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard, "", plan), invert=chain(curve.p - 2),
         roots=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
         vectors=tuple(vectors), word_bits=bits,
     )  # fmt: skip

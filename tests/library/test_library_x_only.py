@@ -90,10 +90,10 @@ def test_walk_reads_what_the_standard_says():
 
 
 MUTANTS = {
-    "the exchange is not undone": ("swap ^ bit)", "bit)", "functions"),
-    "the last exchange is missing": ("x_fe_cswap(pair, pair + X_SECOND, swap);", "", "functions"),
-    "one doubling too few": ("for (i = 0; i < 3; ++i)", "for (i = 0; i < 2; ++i)", "functions"),
-    "one step too many": ("x_ladder(pair, u, k, 254, 3);", "x_ladder(pair, u, k, 255, 3);", "functions"),
+    "the exchange is not undone": ("f ^ d)", "d)", "functions"),
+    "the last exchange is missing": ("x_fe_cswap(R0, R0 + X_XZ_WORDS, f);", "", "functions"),
+    "one doubling too few": ("for (i = 3; i-- > 0;)", "for (i = 2; i-- > 0;)", "functions"),
+    "one step too many": ("for (i = 254; i-- > 3;)", "for (i = 255; i-- > 3;)", "functions"),
     "unused bits are read": ("u[i] &= x_x25519_coordinate[i];", ";", "functions"),
     "p is accepted": ("valid = x_fe_decode(u, point);", "valid = x_fe_decode(u, point) | 1;", "functions"),
     "the flag is ignored": ("((0 - swap) &", "((swap & 0) &", "points"),
@@ -118,7 +118,7 @@ def test_checks_notice(name, tmp_path):
 def test_a_branch_on_a_scalar_bit_is_noticed(tmp_path):
     spec = standin.spec(FACTS, prefix="x", standard=STANDARD)
     files = render_library(spec, (standin.unit(spec),))
-    source = files["src/x.c"].replace("        swap = bit;\n", "        if (bit) swap = bit; else swap = x_barrier(0);\n")
+    source = files["src/x.c"].replace("        f = d;\n", "        if (d) f = d; else f = x_barrier(0);\n")
     assert source != files["src/x.c"]
     write_library({**files, "src/x.c": source}, tmp_path / "lib")
     emitted = read_emitted(tmp_path / "lib")

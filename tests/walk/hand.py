@@ -126,6 +126,7 @@ class Hand:
         extra = {
             "neutral": ((), ((point, ()),)), "from_affine": (("affine",), ((point, (1,)),)), "from_cached": ((cached,), ((self.short(stem), (1,)),)),
             "to_prj": ((point,), (("prj.point", (1,)),)), "to_cached": ((point,), ((cached, (1,)),)),
+            "copy": ((point,), ((point, (1,)),)),
         }  # fmt: skip
         if name in self.rows:
             found = self.rows[name][0]
@@ -150,6 +151,8 @@ class Hand:
             return [v | {"Z": 1} | ({"T": v["X"] * v["Y"] % p} if stem == "ext" else {})]
         if role == "from_cached" and stem == "ext" and "YpX" in args[0]:
             return [{"X": (args[0]["YpX"] - args[0]["YmX"]) % p, "Y": (args[0]["YpX"] + args[0]["YmX"]) % p, "Z": args[0]["Zd"]}]
+        if role == "copy":
+            return [dict(args[0])]
         if role == "from_cached" or name not in self.rows and role == "to_cached":
             return [dict(args[0])]
         if role == "to_prj":
@@ -182,6 +185,8 @@ class Hand:
         p, stem = self.curve.p, form.partition(".")[0]
         if "YpX" in v:
             return v | {"YpX": v["YmX"], "YmX": v["YpX"], "Tk": -v["Tk"] % p}
+        if stem == "xz":
+            return v
         if stem == "ext":
             return v | {c: -v[c] % p for c in "XT" if c in v}
         return v | {"Y": -v["Y"] % p}

@@ -39,7 +39,8 @@ def exhaust(curve, group, walk, source, most=None):
     order = next((p.order for p in walk.points), "r")
     found = [p for p in affine_points(curve) if p != (0, 1) or curve.form != "twisted_edwards"]
     tables = {p: multiples(curve, p) for p in found}
-    fitting = [p for p in found if order == "any" or len(tables[p]) % curve.r == 0 and (order == "multiple of r" or len(tables[p]) == curve.r)]
+    fits = {"any": lambda n: True, "odd": lambda n: n % 2, "multiple of r": lambda n: n % curve.r == 0, "r": lambda n: n == curve.r}[order]
+    fitting = [p for p in found if fits(len(tables[p]))]
     many = any(p.many for p in walk.points)
     for point in fitting[:most] if walk.points and not many else [None]:
         choices = scalars(walk, walk.scalars[0], curve.r) if walk.scalars and not many else [None]

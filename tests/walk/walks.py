@@ -5,6 +5,7 @@ from ecgen.walk.make import Names
 from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
 
 JAC, PRJ, EXT, XZ = Names("jac", (2, 3, 4)), Names("prj", (2, 3, 4)), Names("ext", (2, 3, 4), "1dbl"), Names("xz")
+ALONE = {stem: Names(stem) for stem in ("ext", "prj")}  # no runs of doublings, as where sums stand for additions
 
 
 def signed(w, high):
@@ -40,6 +41,8 @@ def walks_of(curve, w=2, largest=3, teeth=2, blocks=2, beyond=0):
             "mul2_base_vartime": make.double_base(EXT, naf(7, top), naf(largest, top), "r"),
             "straus": make.straus(EXT, naf(largest, top), "r"), "buckets": make.pippenger(EXT, signed(w + 1, top), "r"),
             "times 10": make.multiple(EXT, 10, "times", "r"),
+            "straus, sums": make.with_sums(make.straus(ALONE["ext"], naf(largest, top), "r"), "ext"),
+            "buckets, sums": make.with_sums(make.pippenger(ALONE["ext"], signed(w + 1, top), "r"), "ext"),
         }  # fmt: skip
     found = {"mul_vartime": make.wnaf(JAC, naf(largest, r - 1), "multiple of r" if h > 1 else "r", True), "mul_base": make.comb(PRJ, comb(teeth, blocks, r))}
     if h == 1:
@@ -53,4 +56,6 @@ def walks_of(curve, w=2, largest=3, teeth=2, blocks=2, beyond=0):
         found["times 10"] = make.multiple(PRJ, 10, "times", "any")
     else:
         found["mul"] = make.odd_window(JAC, odd(w, r - 1), "multiple of r", PRJ)
+    found["straus, sums"] = make.with_sums(make.straus(ALONE["prj"], naf(largest, top), "odd"), "prj")
+    found["buckets, sums"] = make.with_sums(make.pippenger(ALONE["prj"], signed(w + 1, top), "odd"), "prj")
     return found

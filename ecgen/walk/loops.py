@@ -1,0 +1,154 @@
+"""Loops in the proof of a walk: place by place, one turn for all points of a list, or by the invariant of a loop that begins at the
+highest nonzero digit. Part of the execution in prove.py, whose registers and forms these methods use."""
+
+from ecgen.walk.facts import TOP
+from ecgen.walk.ir import Fixed, For
+from ecgen.walk.linear import Poly, Symbol, point, symbol
+from ecgen.walk.recodings import Wnaf
+from ecgen.walk.state import ALL, OWN, SO_FAR, State
+
+
+class Loops:
+    """The loops of a walk; `walk`, `recodes`, `fail`, `body`, `weakest` are the execution's."""
+
+    def run_for(self, s: For, state: State) -> None:
+        if s.over:
+            self.over_all(s, state)
+        elif s.top:
+            self.from_top(s, state)
+        else:
+            first, last = s.first.value(state.variables), s.last.value(state.variables)
+            for i in range(first, last - 1, -1) if s.down else range(first, last + 1):
+                state.variables[s.var] = i
+                self.body(s.body, state)
+        state.variables.pop(s.var, None)
+
+    # a list
+
+    def over_all(self, s: For, state: State) -> None:
+        """A turn for a point of the list; what it adds to other registers is added for all of them."""
+        own = {r.name for r in self.walk.registers if r.many} | {p.name for p in self.walk.points if p.many}
+        while True:
+            state.shared, inner = frozenset(), state.copy()
+            marks = self.mark(inner, own)
+            self.body(s.body, inner)
+            if inner.flags != state.flags:
+                raise self.fail("a flag changes in a loop over points.", s)
+            forms = self.weakest(state, inner)
+            if all(forms[spot] == self.form_at(state, spot) for spot in forms if spot in state.forms or state.registers.get(spot[0]) is not None):
+                break
+            state.forms = forms
+        state.forms = forms
+        for name in own:
+            state.registers.pop(name, None)
+        state.registers |= {name: held for name, held in inner.registers.items() if name in own}
+        for (name, key), marked in marks.items():
+            held = inner.registers.get(name)
+            after = held.get(key) if key is not None and held is not None else held
+            if after is None:
+                state.registers.pop(name, None)
+            elif name in state.registers:
+                self.add_all(s, state, name, key, after - marked)
+        for name in own & set(state.registers):
+            held = state.registers[name]
+            if any(base.startswith(SO_FAR) for value in (held.values() if isinstance(held, dict) else [held]) for base, _ in value.terms):
+                state.registers.pop(name)
+
+    def mark(self, inner: State, own: set[str]) -> dict:
+        """What other turns have added to a register is a point of its own. Returns what each then holds, by register and index."""
+        marks = {}
+        for name, held in inner.registers.items():
+            if name in own or isinstance(self.walk.input(name), Fixed):
+                continue
+            for key in held if isinstance(held, dict) else [None]:
+                marked = (held if key is None else held[key]) + point(f"{SO_FAR}{name}.{key}")
+                marks[name, key] = marked
+        for (name, key), marked in marks.items():
+            if key is None:
+                inner.registers[name] = marked
+            else:
+                inner.registers[name][key] = marked
+        return marks
+
+    def add_all(self, s: For, state: State, name: str, key: "int | None", gain) -> None:
+        """What a turn adds, added for all points."""
+        if any(not base.endswith(OWN) for base, _ in gain.terms):
+            raise self.fail(f"{name} is not only added to, in a loop over points.", s)
+        for base, _ in gain.terms:
+            gain = gain.renamed(base, base.removesuffix(OWN) + ALL)
+        if key is None:
+            state.registers[name] = (state.registers[name] + gain).mapped(state.facts.fold)
+        else:
+            state.registers[name][key] = (state.registers[name][key] + gain).mapped(state.facts.fold)
+
+    # from the highest nonzero digit
+
+    def from_top(self, s: For, state: State) -> None:
+        """The invariant at every place where the loop may begin or go on; afterwards it holds for the last place."""
+        state.shared = frozenset()
+        if s.first.offset != -1:
+            return self.from_any(s, state)
+        (name,), last = s.top if len(s.top) == 1 else ("",), s.last.value(state.variables)
+        recode = self.recodes.get(name)
+        given = self.walk.input(recode.scalar) if recode else None
+        if given is None or given.many or given.low < 1 or not isinstance(recode.recoding, Wnaf) or last:
+            raise self.fail("only a wNAF of one scalar above 0 has a highest nonzero digit for sure, and only at 0 or above.", s)
+        while self.by_invariant(s, state):  # what one turn sets and the next may not read is no part of the invariant
+            pass
+        state.registers = self.invariant(state, s, last).registers
+        return None
+
+    def from_any(self, s: For, state: State) -> None:
+        """Every turn after another; each may be the first, and there may be none."""
+        start, last = state.copy(), s.last.value(state.variables)
+        for i in range(max(self.recodes[name].recoding.count for name in s.top) - 1, last - 1, -1):
+            self.same(start, self.nothing_above(state, s, i), s)
+            state.forms, state.shared, state.variables[s.var] = self.weakest(start, state), frozenset(), i
+            self.body(s.body, state)
+            for name in set(start.registers) ^ set(state.registers):
+                start.registers.pop(name, None)
+                state.registers.pop(name, None)
+        self.same(start, self.nothing_above(state, s, last - 1), s)
+        state.forms, state.shared = self.weakest(start, state), frozenset()
+
+    def by_invariant(self, s: For, state: State) -> bool:
+        """Every turn from the invariant to the invariant; whether the state had to be made weaker, and nothing is shown yet."""
+        (name,), last = s.top, s.last.value(state.variables)
+        recoding = self.recodes[name].recoding
+        for i in range(recoding.count - 2, last - 1, -1):
+            here = self.invariant(state, s, i + 1)
+            here.facts = state.facts.knowing({Symbol("V", name, i + 1): recoding.started(i + 1)})
+            here.variables, here.started, here.shared = {**state.variables, s.var: i}, (name, i), frozenset()
+            self.body(s.body, here)
+            lost = {r for r in state.registers if r not in here.registers}
+            forms = {spot: form for spot, form in self.weakest(state, here).items() if state.registers.get(spot[0]) is not None}
+            if lost or any(form != self.form_at(state, spot) for spot, form in forms.items()):
+                state.forms |= forms
+                for r in lost:
+                    state.registers.pop(r)
+                return True
+            self.same(self.invariant(state, s, i), here, s)
+        return False
+
+    def invariant(self, entry: State, s: For, place: int) -> State:
+        """The state before the loop, with the prefix of the place for that of the highest nonzero digit."""
+        top, here = Symbol("V", s.top[0], TOP), symbol(Symbol("V", s.top[0], place))
+        return entry.mapped(lambda poly: entry.facts.fold(poly.replaced(top, here)))
+
+    def nothing_above(self, state: State, s: For, i: int) -> State:
+        """The state if no digit at a place above i is nonzero."""
+        def clear(poly: Poly) -> Poly:
+            for found in poly.symbols:
+                if found.digits in s.top and found.place > i:
+                    poly = poly.replaced(found, Poly())
+            return state.facts.fold(poly)
+
+        return state.mapped(clear)
+
+    def same(self, wanted: State, found: State, s) -> None:
+        for name, held in wanted.registers.items():
+            if found.registers.get(name) != held:
+                raise self.fail(f"{name} does not keep its invariant {held}: {found.registers.get(name)}.", s)
+        for name in sorted(set(wanted.flags) | set(found.flags)):
+            if wanted.flags.get(name, Poly()) != found.flags.get(name, Poly()):
+                raise self.fail(f"the flag {name} is not what it is where the loop begins.", s)

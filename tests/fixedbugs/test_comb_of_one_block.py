@@ -1,0 +1,11 @@
+"""A comb of one block was refused as not well formed: its digits have an index of the block, its table one row."""
+
+from ecgen.curve import load_curve
+from ecgen.library.build import curve_facts
+from ecgen.library.walks import plan_walks
+from ecgen.walk.weights import CostWeights
+
+
+def test_one_block_is_planned_and_proven():
+    base = plan_walks(curve_facts(load_curve("curve13318")), CostWeights(), comb=(4, 1)).base
+    assert len(base.walk.inputs[0].multiples) == 1 and base.proof.result.endswith("modulo r")

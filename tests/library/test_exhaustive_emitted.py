@@ -1,0 +1,113 @@
+"""Every public function of libraries over tiny fields: emitted C and emitted assembly of the formulas together, no stand-ins for either.
+
+Each argument takes every value: every scalar, every point of the curve in random scalings (x-only: every coordinate, those of the twist among them), every
+element; functions of several arguments take all of their pairs, or so many of them (of a scalar and a point, sixteen times as many). What is right is run/reference.py. One curve is in the
+shorter tier; curves of every shape, for each of which a library is built and proven, are in the longer one.
+"""
+
+from collections.abc import Iterator
+from itertools import islice, product
+from math import prod
+from random import Random
+
+import curves
+import pytest
+import test_exhaustive_points as multiples
+from real import write
+from test_library_x_only import tiny as tiny_x_only
+
+from ecgen.library import check_points
+from ecgen.library.api import Argument
+from ecgen.library.point_type import PARTIAL
+from ecgen.run.checks import load
+from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.functions import failure, places
+from ecgen.run.point_values import LOST, held, kind_of
+from ecgen.run.samples import encode_point, little, samples
+from ecgen.run.tools import find_compiler
+
+SHAPES = {
+    "prime order, a=-3": ("weierstrass", 1, 131, -3), "prime order, a=0": ("weierstrass", 1, 139, 0), "prime order, general a": ("weierstrass", 1, 139, 5),
+    "cofactor 2, a=-3": ("weierstrass", 2, 239, -3), "cofactor 2, general a": ("weierstrass", 2, 239, 5), "cofactor 3, a=-3": ("weierstrass", 3, 419, -3),
+    "cofactor 3, a=0": ("weierstrass", 3, 433, 0), "cofactor 4, a=-3": ("weierstrass", 4, 491, -3), "cofactor 4, a=0": ("weierstrass", 4, 439, 0),
+    "cofactor 6, general a": ("weierstrass", 6, 811, 7), "cofactor 8, a=-3": ("weierstrass", 8, 1019, -3), "cofactor 8, general a": ("weierstrass", 8, 1019, 7),
+    "Edwards a=-1": ("twisted_edwards", 4, 467, -1), "Edwards a=-1, 8": ("twisted_edwards", 8, 811, -1), "Edwards a=-1 complete": ("twisted_edwards", 4, 461, -1),
+    "Edwards a=-1 complete, 8": ("twisted_edwards", 8, 821, -1), "Edwards a=1": ("twisted_edwards", 4, 491, 1), "Edwards a=5": ("twisted_edwards", 4, 467, 5),
+    "x-only": ("montgomery", 4, 467, 0), "x-only, cofactor 8": ("montgomery", 8, 991, 0),
+}  # fmt: skip
+SHORT = "cofactor 6, general a"
+LONG = [pytest.param(name, 400, marks=pytest.mark.long) for name in SHAPES]
+
+
+def every(emitted: Emitted, argument: Argument, random: Random) -> Iterator[bytes]:
+    """All values of an argument, or many; what is refused among them."""
+    curve, size = emitted.curve, argument.bytes
+    some = islice(samples(emitted, argument.kind, size, random), 100)
+    if argument.kind == "fr":
+        yield from (little(k, size) for k in range(curve.r))
+    elif argument.kind == "fp":
+        yield from (little(k, size) for k in range(curve.p))
+    elif argument.kind in ("scalar", "element", "compressed") or argument.kind == "point" and emitted.ladder:
+        yield from (emitted.format.number(k, size) for k in range(min(1 << 8 * size, 2 * curve.p)))
+        yield from some
+    elif argument.kind == "pt":
+        points = [*curves.points(curve), check_points.neutral(curve), *([LOST] if kind_of(emitted).how == PARTIAL else [])]
+        yield from (held(emitted, point, random) for point in points)
+    elif argument.kind == "point":
+        yield from (encode_point(emitted, point) for point in curves.points(curve))
+        yield from some
+    else:
+        yield from some
+
+
+def calls(lists: list[list[bytes]], most: int, random: Random) -> Iterator[tuple[bytes, ...]]:
+    """All combinations, or every value beside random ones of the others and then random combinations."""
+    if prod(map(len, lists)) <= most:
+        yield from product(*lists)
+        return
+    for own in range(len(lists)):
+        for value in lists[own][: most // len(lists)]:
+            yield tuple(value if i == own else random.choice(values) for i, values in enumerate(lists))
+    for _ in range(most):
+        yield tuple(map(random.choice, lists))
+
+
+@pytest.fixture(scope="module")
+def library_of(tmp_path_factory):
+    """name of a shape -> the loaded library, built once."""
+    made = {}
+
+    def build(name):
+        if name not in made:
+            form, cofactor, p, a = SHAPES[name]
+            curve = tiny_x_only(p, cofactor) if form == "montgomery" else curves.tiny(form, cofactor, p, a)
+            extra = {} if form == "montgomery" else {"window": 3, "window_vartime": 3}
+            folder = write(curve, tmp_path_factory.mktemp("tiny"), f"real{list(SHAPES).index(name)}", extras=("field",), **extra)
+            made[name] = load(read_emitted(folder), find_compiler(), tmp_path_factory.mktemp("so"))
+        return made[name]
+
+    return build
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("name, most", [(SHORT, 100), *LONG])
+def test_every_function(name, most, library_of):
+    loaded, random, tried = library_of(name), Random(name), {}
+    for function in loaded.emitted.functions:
+        lists, where = [list(every(loaded.emitted, argument, random)) for argument in function.inputs], places(function)
+        own = most * 16 if {a.kind for a in function.inputs} in ({"fr", "pt"}, {"scalar", "point"}) else most
+        for inputs in calls(lists, own, random):
+            assert not failure(loaded, function, inputs, random.choice(where))
+            tried[function.name] = tried.get(function.name, 0) + 1
+    assert set(tried) == {function.name for function in loaded.emitted.functions} and sum(tried.values()) > 20 * most
+
+
+@pytest.mark.asm
+@pytest.mark.long
+@pytest.mark.parametrize("name", [name for name, (form, *_) in SHAPES.items() if form != "montgomery"])
+def test_every_scalar_with_points_of_all_orders(name, library_of):
+    """Beside the functions one by one: all scalars with chosen points, pairs that meet, lists of every length."""
+    loaded = library_of(name)
+    multiples.test_every_scalar_with_points_of_all_orders(loaded)
+    multiples.test_sums_of_two_multiples(loaded)
+    multiples.test_sums_of_many_multiples(loaded)
