@@ -13,13 +13,15 @@
  * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
  * whose names say vartime; those are for public data only.
  *
- * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
+ * required of byte buffers.
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 336 bytes of stack and 87822 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
- * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns CURVE13318_ERR_CPU.
+ * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, functions that check, read or write the encoding of a point return
+ * CURVE13318_ERR_CPU, and others may stop the program: ask curve13318_cpu_supported before them.
  * Define CURVE13318_ASSUME_CPU to leave that check out.
  */
 #ifndef CURVE13318_H
@@ -53,20 +55,20 @@ typedef struct {
     ((size_t)(count) < 368 ? ((size_t)(count) * 129 + 12) / 12 \
                             : ((size_t)(count) * 17 + 408) / 12)
 
-/* Return codes. A negative code is a refusal, and the output is then all zero (a curve13318_point: the neutral element). */
+/* Return codes. A negative code is a refusal, and the output is then all zero (the neutral element where it is a curve13318_point). */
 #define CURVE13318_OK 0
 #define CURVE13318_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
 #define CURVE13318_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
-#define CURVE13318_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime */
+#define CURVE13318_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime, or is 0 with the sign of 1 */
 #define CURVE13318_ERR_CURVE (-3)    /* the point is not on the curve */
-#define CURVE13318_ERR_ORDER (-4)    /* the point's order divides the cofactor 1: never returned here */
+#define CURVE13318_ERR_ORDER (-4)    /* never returned here: the cofactor is 1 */
 #define CURVE13318_ERR_CPU (-5)      /* this CPU lacks an instruction that the library uses */
 
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int curve13318_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives CURVE13318_NEUTRAL (1, not
- * an error) in every function below. Every point of the curve has order r. */
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives CURVE13318_NEUTRAL, which
+ * is no error. Every point that can be encoded has order r. */
 int curve13318_scalarmult(uint8_t out[CURVE13318_POINT_BYTES], const uint8_t scalar[CURVE13318_SCALAR_BYTES], const uint8_t point[CURVE13318_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
@@ -91,7 +93,8 @@ int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POI
 int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * CURVE13318_NEUTRAL if one is neutral, CURVE13318_ERR_ORDER if one is refused, where zeros stand; the others are encoded. */
+ * CURVE13318_OK if count is 0, CURVE13318_NEUTRAL if one is neutral, CURVE13318_ERR_ORDER if one is refused, where zeros stand; the others
+ * are encoded. */
 int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of the curve. */
@@ -127,8 +130,8 @@ void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const cu
  * points of the curve. */
 void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p);
 
-/* r = the sum of [k[i]] a[i] for i < count, in variable time: only where all is public. `memory` are
- * CURVE13318_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of the curve. */
+/* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
+ * `memory` are CURVE13318_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of the curve. */
 void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory, const curve13318_fr *k, const curve13318_point *a, size_t count);
 
 /* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */

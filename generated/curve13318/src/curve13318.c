@@ -1819,7 +1819,7 @@ static void curve13318_point_double_U(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], c
     curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, negative);
 }
 
-/* acc = [a]P + [b]Q for 0 <= a <= r - 1, 0 <= b <= r - 1, P of order any, Q of order any: prj, signed windows, interleaved.
+/* acc = [a]P + [b]Q for 0 <= a <= r - 1, 0 <= b <= r - 1, P of any order, Q of any order: prj, signed windows, interleaved.
  * Proven for all scalars: 14 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void curve13318_point_double(uint64_t acc[CURVE13318_PRJ_WORDS], const uint64_t a[CURVE13318_SCALAR_WORDS], const uint64_t b[CURVE13318_SCALAR_WORDS], const uint64_t point_p[CURVE13318_PRJ_WORDS], const uint64_t point_q[CURVE13318_PRJ_WORDS])
@@ -1880,7 +1880,7 @@ void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr
     curve13318_point_sum(r->w, t, u);
 }
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order any: prj, wNAFs, a table for each point.
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, wNAFs, a table for each point.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void curve13318_point_msm_straus(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
@@ -1921,7 +1921,7 @@ static void curve13318_point_msm_straus(uint64_t acc[CURVE13318_PRJ_WORDS], cons
 
 static const uint64_t curve13318_point_msm_buckets_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order any: prj, buckets.
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void curve13318_point_msm_buckets(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)

@@ -13,13 +13,15 @@
  * Time. Functions run in constant time with respect to scalars and points, also on the failing paths, except those
  * whose names say vartime; those are for public data only.
  *
- * Aliasing. Outputs may be the same buffers as inputs. No alignment is required of byte buffers.
+ * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
+ * required of byte buffers.
  *
  * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 304 bytes of stack and 72825 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
- * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, every function that computes returns JAC256189_ERR_CPU.
+ * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, functions that check, read or write the encoding of a point return
+ * JAC256189_ERR_CPU, and others may stop the program: ask jac256189_cpu_supported before them.
  * Define JAC256189_ASSUME_CPU to leave that check out.
  */
 #ifndef JAC256189_H
@@ -53,11 +55,11 @@ typedef struct {
     ((size_t)(count) < 424 ? ((size_t)(count) * 128 + 12) / 12 \
                             : ((size_t)(count) * 17 + 408) / 12)
 
-/* Return codes. A negative code is a refusal, and the output is then all zero (a jac256189_point: the neutral element). */
+/* Return codes. A negative code is a refusal, and the output is then all zero (the neutral element where it is a jac256189_point). */
 #define JAC256189_OK 0
 #define JAC256189_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
 #define JAC256189_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
-#define JAC256189_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime */
+#define JAC256189_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime, or is 0 with the sign of 1 */
 #define JAC256189_ERR_CURVE (-3)    /* the point is not on the curve */
 #define JAC256189_ERR_ORDER (-4)    /* the point's order divides the cofactor 10 */
 #define JAC256189_ERR_CPU (-5)      /* this CPU lacks an instruction that the library uses */
@@ -65,9 +67,8 @@ typedef struct {
 /* 1 if this CPU has the instructions that the library uses, else 0. */
 int jac256189_cpu_supported(void);
 
-/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives JAC256189_NEUTRAL (1, not
- * an error) in every function below. A point whose order is a multiple of r but not r itself is accepted (the
- * cofactor is 10). */
+/* out = [scalar] point, constant time. Refuses invalid points. The scalar 0 is allowed and gives JAC256189_NEUTRAL, which
+ * is no error. A point whose order is a multiple of r but not r itself is accepted (the cofactor is 10). */
 int jac256189_scalarmult(uint8_t out[JAC256189_POINT_BYTES], const uint8_t scalar[JAC256189_SCALAR_BYTES], const uint8_t point[JAC256189_POINT_BYTES]);
 
 /* The same function in variable time: only where scalar and point are public. */
@@ -92,7 +93,8 @@ int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_
 int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * JAC256189_NEUTRAL if one is neutral, JAC256189_ERR_ORDER if one is refused, where zeros stand; the others are encoded. */
+ * JAC256189_OK if count is 0, JAC256189_NEUTRAL if one is neutral, JAC256189_ERR_ORDER if one is refused, where zeros stand; the others
+ * are encoded. */
 int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of the curve. */
@@ -128,8 +130,8 @@ void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac25
  * points of the curve. */
 void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p);
 
-/* r = the sum of [k[i]] a[i] for i < count, in variable time: only where all is public. `memory` are
- * JAC256189_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of the curve. */
+/* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
+ * `memory` are JAC256189_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of the curve. */
 void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, const jac256189_fr *k, const jac256189_point *a, size_t count);
 
 /* r = [10] a, a point of the subgroup of order r. Right for all points of the curve. */

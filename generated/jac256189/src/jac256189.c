@@ -1004,7 +1004,7 @@ static void jac256189_multiply_T(uint64_t q[JAC256189_JAC_CACHED_WORDS], const u
     jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, negative);
 }
 
-/* R = [k]P for 0 <= k <= r - 1, P of order multiple of r: jac, odd digits, correction in prj.
+/* R = [k]P for 0 <= k <= r - 1, P of an order that r divides: jac, odd digits, correction in prj.
  * Proven for all scalars: 6 statements are complete, 23 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_multiply(uint64_t R[JAC256189_PRJ_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t point_p[JAC256189_JAC_WORDS])
@@ -1447,7 +1447,7 @@ static void jac256189_multiply_vartime_double(uint64_t acc[JAC256189_JAC_WORDS],
         jac256189_jac_dbl(acc, acc);
 }
 
-/* acc = [k]P for 1 <= k <= r - 1, P of order multiple of r: jac, wNAF.
+/* acc = [k]P for 1 <= k <= r - 1, P of an order that r divides: jac, wNAF.
  * Proven for all scalars: 3 statements are complete, 14 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_multiply_vartime(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t k[JAC256189_SCALAR_WORDS], const uint64_t point_p[JAC256189_JAC_WORDS])
@@ -1759,7 +1759,7 @@ void jac256189_point_neutral(jac256189_point *r)
 
 /* ---- multiples of a jac256189_point ---- */
 
-/* acc = [10]P for , P of order any: jac, doublings and additions.
+/* acc = [10]P for P of any order: jac, doublings and additions.
  * Proven for all scalars: 3 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_point_by_cofactor(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t point_p[JAC256189_JAC_WORDS])
@@ -1891,7 +1891,7 @@ void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a
     jac256189_point_sum(r->w, t, u);
 }
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order any: jac, wNAFs, a table for each point.
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, wNAFs, a table for each point.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_point_msm_straus(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
@@ -1932,7 +1932,7 @@ static void jac256189_point_msm_straus(uint64_t acc[JAC256189_JAC_WORDS], const 
 
 static const uint64_t jac256189_point_msm_buckets_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order any: jac, buckets.
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)

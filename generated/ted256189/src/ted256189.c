@@ -958,7 +958,7 @@ static void ted256189_multiply_T(uint64_t q[TED256189_EXT_CACHED_WORDS], const u
     ted256189_fe_cneg(q + 3 * TED256189_WORDS, q + 3 * TED256189_WORDS, negative);
 }
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order odd: ext, signed window.
+/* acc = [k]P for 0 <= k <= r - 1, P of odd order: ext, signed window.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void ted256189_multiply(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
@@ -1309,7 +1309,7 @@ static void ted256189_multiply_vartime_double(uint64_t acc[TED256189_EXT_WORDS],
         ted256189_ext_1dbl(acc, acc);
 }
 
-/* acc = [k]P for 1 <= k <= r - 1, P of order odd: ext, wNAF.
+/* acc = [k]P for 1 <= k <= r - 1, P of odd order: ext, wNAF.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void ted256189_multiply_vartime(uint64_t acc[TED256189_EXT_WORDS], const uint64_t k[TED256189_SCALAR_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
@@ -1610,7 +1610,7 @@ void ted256189_point_neutral(ted256189_point *r)
 
 /* ---- multiples of a ted256189_point ---- */
 
-/* acc = [4]P for , P of order odd: ext, doublings and additions.
+/* acc = [4]P for P of odd order: ext, doublings and additions.
  * Proven for all scalars: 2 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void ted256189_point_by_cofactor(uint64_t acc[TED256189_EXT_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
@@ -1710,7 +1710,7 @@ static void ted256189_point_double_U(uint64_t q[TED256189_EXT_CACHED_WORDS], con
     ted256189_fe_cneg(q + 3 * TED256189_WORDS, q + 3 * TED256189_WORDS, negative);
 }
 
-/* acc = [a]P + [b]Q for 0 <= a <= r - 1, 0 <= b <= r - 1, P of order odd, Q of order odd: ext, signed windows, interleaved.
+/* acc = [a]P + [b]Q for 0 <= a <= r - 1, 0 <= b <= r - 1, P of odd order, Q of odd order: ext, signed windows, interleaved.
  * Proven for all scalars: 17 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void ted256189_point_double(uint64_t acc[TED256189_EXT_WORDS], const uint64_t a[TED256189_SCALAR_WORDS], const uint64_t b[TED256189_SCALAR_WORDS], const uint64_t point_p[TED256189_EXT_WORDS], const uint64_t point_q[TED256189_EXT_WORDS])
@@ -1844,7 +1844,7 @@ static void ted256189_point_double_base_double(uint64_t acc[TED256189_EXT_WORDS]
         ted256189_ext_1dbl(acc, acc);
 }
 
-/* acc = [a]G + [b]P for 0 <= a <= r - 1, 0 <= b <= r - 1, P of order odd: ext, wNAFs, interleaved.
+/* acc = [a]G + [b]P for 0 <= a <= r - 1, 0 <= b <= r - 1, P of odd order: ext, wNAFs, interleaved.
  * Proven for all scalars: 13 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void ted256189_point_double_base(uint64_t acc[TED256189_EXT_WORDS], const uint64_t a[TED256189_SCALAR_WORDS], const uint64_t b[TED256189_SCALAR_WORDS], const uint64_t point_p[TED256189_EXT_WORDS])
@@ -1912,7 +1912,7 @@ void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a
     ted256189_ext_to_ext(r->w, t);
 }
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order odd: ext, wNAFs, a table for each point.
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of odd order: ext, wNAFs, a table for each point.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void ted256189_point_msm_straus(uint64_t acc[TED256189_EXT_WORDS], const ted256189_fr *k, const ted256189_point *point_p, size_t n, uint64_t *memory)
@@ -1954,7 +1954,7 @@ static void ted256189_point_msm_straus(uint64_t acc[TED256189_EXT_WORDS], const 
 
 static const uint64_t ted256189_point_msm_buckets_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
 
-/* acc = [k]P for 0 <= k <= r - 1, P of order odd: ext, buckets.
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of odd order: ext, buckets.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void ted256189_point_msm_buckets(uint64_t acc[TED256189_EXT_WORDS], const ted256189_fr *k, const ted256189_point *point_p, size_t n, uint64_t *memory)
