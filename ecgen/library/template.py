@@ -7,12 +7,13 @@ import jinja2
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of
-from ecgen.library.cpoints import c_points, converted
+from ecgen.library.cpoints import c_points, converted, place
 from ecgen.library.groups import group_of
 from ecgen.library.programs import made_of
 from ecgen.library.spec import LibrarySpec
-from ecgen.library.walks import conversions, is_guarded, is_short
+from ecgen.library.walks import MIXED, conversions, is_guarded, is_short, routine_of
 from ecgen.resources import data_folder
+from ecgen.walk.of_groups import places_of
 from ecgen.walk.text import to_text
 
 
@@ -25,6 +26,7 @@ def environment() -> jinja2.Environment:
     made.filters.update(ctext.FILTERS)
     made.filters["walk"] = functools.partial(to_text, short=True)
     made.filters["made_of"] = made_of
+    made.filters["coordinate"] = lambda index, array: place(array, index)
     return made
 
 
@@ -77,8 +79,17 @@ def systems(spec: LibrarySpec) -> dict:
         "small": first.stem if first.zero or first is full else full.stem,
         "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
         "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
-        "short": {stem for stem in stems if is_short(groups[stem])},
+        "mixed": _mixed(spec), "short": {stem for stem in stems if is_short(groups[stem])},
     }  # fmt: skip
+
+
+def _mixed(spec: LibrarySpec) -> "tuple[str, tuple[int | None, ...]] | None":
+    """Of the mixed addition of P_point by branches: the routine, and for each coordinate of a point its place in an entry."""
+    steps, stem = spec.walks.steps, spec.point.stem
+    if not steps.step(f"{stem}.{MIXED}"):
+        return None
+    name = f"{stem}.madd"
+    return routine_of(steps, name), places_of(steps.group(stem), steps.step(name).arguments[1])
 
 
 def equation(spec: LibrarySpec) -> str:

@@ -23,7 +23,8 @@ from ecgen.walk.weights import CostWeights
 VARTIME_DOUBLINGS = 4
 CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
 LISTS = "point_msm_straus", "point_msm_buckets"
-SUMS = {"sum": "point_sum", "twice": "point_twice"}  # steps that are C functions of P_point
+SUMS = {role: f"point_{role}" for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")}  # steps that are C functions of P_point
+MIXED = "madd_vartime"
 
 
 @dataclass(frozen=True)
@@ -94,13 +95,15 @@ def list_memory(walks: Walks, words: int, bits: int) -> list[tuple[int, int]]:
 def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None") -> tuple[tuple[str, Planned], ...]:
     """The walks of [a]P + [b]Q and [a]G + [b]P, where they are proven for all points that P_point promises sums of, and cheaper
     than two multiplications and a sum."""
-    if not is_complete(room, kind.group):
-        return ()
+    whole = is_complete(room, kind.group)
     total = room.steps.step(f"{kind.stem}.sum").cost
     found = []
     for name, make_plan, w, apart in ((DOUBLE, plan_double, width, 2 * walks.mul.cost), (DOUBLE_BASE, plan_double_base, vartime, walks.base.cost + walks.vartime.cost)):
+        sums = () if whole else (True,)
+        if sums and (name == DOUBLE or not room.steps.step(f"{kind.stem}.{MIXED}")):
+            continue
         try:
-            planned = make_plan(room, kind.group, name, w)
+            planned = make_plan(room, kind.group, name, w, *sums)
         except EcgenError:  # the subgroup is too small for its tables
             continue
         if not is_guarded(walks, planned, kind) and planned.cost < apart + total:
@@ -134,7 +137,11 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for planned in walks.every:
         for s in statements(planned.walk.body):
-            if isinstance(s, Call) and s.step.partition(".")[2] not in SUMS and (name := routine_of(walks.steps, s.step)):
+            if not isinstance(s, Call):
+                continue
+            stem, _, role = s.step.partition(".")
+            step = f"{stem}.madd" if role == MIXED else "" if role in SUMS else s.step
+            if step and (name := routine_of(walks.steps, step)):
                 found[name] = None
                 if s.later:
                     found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None

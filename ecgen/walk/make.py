@@ -238,15 +238,20 @@ def pippenger(g: Names, recoding: SignedWindow, order: str, name: str = "msm_buc
 
 
 def with_sums(walk: Walk, stem: str) -> Walk:
-    """The walk with the sums of P_point in place of a system's additions, and points in place of cached entries."""
-    steps = {f"{stem}.add": f"{stem}.sum", f"{stem}.dbl": f"{stem}.twice", f"{stem}.to_cached": f"{stem}.copy"}
+    """The walk, of public points, with the sums of P_point in place of a system's additions, and points in place of cached entries."""
+    steps = {f"{stem}.{role}": f"{stem}.{own}" for role, own in (("add", "sum_vartime"), ("dbl", "twice_vartime"), ("1dbl", "twice_vartime"), ("madd", "madd_vartime"), ("to_cached", "copy"))}
 
     def changed(body: tuple) -> tuple:
         found = []
         for s in body:
             for name in ("body", "otherwise"):
                 s = replace(s, **{name: changed(getattr(s, name))}) if getattr(s, name, ()) else s
-            found.append(replace(s, step=steps.get(s.step, s.step)) if hasattr(s, "step") else s)
+            if getattr(s, "step", "") == f"{stem}.dbladd":
+                found += [Call(s.outs, steps[f"{stem}.dbl"], s.args[:1]), Call(s.outs, steps[f"{stem}.add"], (*s.outs, s.args[1]))]
+            elif isinstance(s, Call):
+                found.append(replace(s, step=steps.get(s.step, s.step), later=False))
+            else:
+                found.append(replace(s, step=steps.get(s.step, s.step)) if hasattr(s, "step") else s)
         return tuple(found)
 
     registers = tuple(replace(r, form=f"{stem}.point") if r.form == f"{stem}.cached" else r for r in walk.registers)

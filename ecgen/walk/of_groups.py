@@ -1,7 +1,7 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
@@ -117,7 +117,7 @@ class GroupSteps:
                 return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
             case "copy":
                 return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS)
-            case "sum" | "twice" if self.sums and self.sums[0] == g.stem:
+            case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums[0] == g.stem:
                 return self._sum(g, name, role)
             case "share" if shared_by(g):
                 rows = (((1, 0),), ((0, 1),))
@@ -132,9 +132,16 @@ class GroupSteps:
     def _sum(self, g: Group, name: str, role: str) -> Step:
         """The sum of two points, or the double of one, as P_point has them."""
         form, (_, complete_on, why) = f"{g.stem}.point", self.sums
-        whole = self.cost(g, g.role("dbl")) + (self.cost(g, g.role("add")) if role == "sum" else 0)
-        vector = (1, 1) if role == "sum" else (2,)
-        return Step(name, (form,) * len(vector), ((form, vector),), complete_on=complete_on, cost=whole, why=why)
+        own, _, branches = role.partition("_")
+        mixed = self.step(f"{g.stem}.madd") if own == "madd" else None
+        if own == "madd" and not (mixed and places_of(g, mixed.arguments[1])):
+            return None
+        arguments = (form, mixed.arguments[1]) if own == "madd" else (form,) * (2 if own == "sum" else 1)
+        kinds = {"sum": ("add",) if branches else ("dbl", "add"), "twice": ("dbl",), "madd": ("madd",)}[own]
+        whole = sum(self.step(f"{g.stem}.{kind}").cost for kind in kinds) + bool(branches) * len(arguments) * self.weights.linear
+        vector = (2,) if own == "twice" else (1, 1)
+        why = f"{why}; a sum that the formulas give affine coordinates is right by continuity" if branches and "selected" in why else why
+        return Step(name, arguments, ((form, vector),), complete_on=complete_on, cost=whole, why=why, branches=bool(branches))
 
     def cost(self, g: Group, role: Role) -> float:
         """Modelled multiplications of the cheapest candidate."""
@@ -151,6 +158,14 @@ class GroupSteps:
             elif op.name not in ("copy", "const"):
                 total += self.weights.linear
         return total
+
+
+def places_of(g: Group, entry: str) -> "tuple[int | None, ...]":
+    """For each coordinate of a point its place in an entry of mixed additions, None where it is 1 there; empty if an entry is not a point's beginning."""
+    form = g.form(entry.partition(".")[2].replace("_", " "))
+    ones = {name for name, value in form.fixed if value == 1}
+    own = g.form("point").coordinates
+    return tuple(form.coordinates.index(c) if c in form.coordinates else None for c in own) if set(own) <= ones | set(form.coordinates) else ()
 
 
 ROLES_OF = {

@@ -239,11 +239,17 @@ def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> 
     return _chosen(room, f"{g.stem}, signed windows, interleaved", lambda w: make.double(n, SignedWindow(w, signed_count(w, high), high), room.points, whole, name), width)
 
 
-def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None) -> Planned:
-    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its digits are bytes and its table has no neutral element."""
+def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None, sums: bool = False) -> Planned:
+    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its digits are bytes and its table has no neutral element. `sums`: the additions
+    are those of P_point."""
     n, high = names_of(g, room.steps), room.curve.r - 1
     fixed = _naf(min(BYTE, room.curve.r.bit_length()), high)
-    return _chosen(room, f"{g.stem}, wNAFs, interleaved", lambda w: make.double_base(n, fixed, _naf(max(w, 2), high), room.points, name), width)
+
+    def build(w: int) -> Walk:
+        walk = make.double_base(n, fixed, _naf(max(w, 2), high), room.points, name)
+        return make.with_sums(walk, g.stem) if sums else walk
+
+    return _chosen(room, f"{g.stem}, wNAFs, interleaved", build, width)
 
 
 def plan_many(room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None) -> tuple[Planned, Planned, int]:

@@ -133,9 +133,14 @@ class _Validation:
         self.need(digits in self.recodes, f"there are no digits {digits}")
         return self.walk.input(self.recodes[digits].scalar).secret
 
+    def timed(self, step) -> None:
+        public = not any(getattr(given, "secret", False) for given in self.walk.inputs)
+        self.need(step is None or not step.branches or public, "the step's time depends on points, and the walk is of secrets")
+
     def call(self, s) -> None:
         step = self.steps.step(s.step)
         self.need(step is not None, f"there is no step {s.step}")
+        self.timed(step)
         self.need(len(s.args) == len(step.arguments) and len(s.outs) == len(step.results), "the numbers of points differ from the step's")
         for ref, form in zip(s.args, step.arguments):
             self.need(not isinstance(self.walk.input(ref.name), Fixed), f"{ref.name} is looked up")
@@ -153,6 +158,7 @@ class _Validation:
         self.need(not self.is_secret(s.digit.name) and isinstance(recoding, SignedWindow) and s.digit.place is not None, "buckets need public digits of signed windows")
         self.need(held is not None and not held.many and held.count > max(recoding.magnitudes()), f"{s.buckets} has too few buckets")
         self.need(step is not None and len(step.arguments) == 2 and [v for _, v in step.results] == [(1, 1)], f"{s.step} is no addition")
+        self.timed(step)
         self.need(self.walk.register(s.point.name) is not None, f"{s.point.name} is no register")
         have = held.form, self.form(s.point)
         self.need(all(fits(self.steps, own, form) for own, form in zip(have, step.arguments)) and fits(self.steps, held.form, step.results[0][0]), "the forms differ")

@@ -85,7 +85,7 @@ def other_lines(line: str):
     for number in re.finditer(r"(?<![\w.])\d+", known):
         more = int(number[0]) + (16 if "largest" in line else 1)
         yield [line[:number.start()] + str(more) + line[number.end():]]
-    if step := re.search(r"\.(?:\d*dbl|add|madd|dbladd|coz_add|sum|twice|share|copy|to_\w+|from_cached|neutral)\(", line):
+    if step := re.search(r"\.(?:\d*dbl|add|madd|dbladd|coz_add|(?:sum|twice|madd)(?:_vartime)?|share|copy|to_\w+|from_cached|neutral)\(", line):
         yield [line.replace(step[0], ".tripled(")]
     if " if " in line:
         yield [line.partition(" if ")[0]]
@@ -109,7 +109,7 @@ def test_every_other_c_is_told(name):
 
 
 def other_code(line: str):
-    if re.search(r"P_(?:[a-z]+_(?:\d*dbl|re\w+|m?add|dbladd|coz_add|to_\w+|from_cached|neutral|share)|point_(?:sum|twice)|words_move\(R)\b", line) and not re.search("_odd|one|_offset", line):
+    if re.search(r"P_(?:[a-z]+_(?:\d*dbl|re\w+|m?add|dbladd|coz_add|to_\w+|from_cached|neutral|share)|point_(?:sum|twice|madd)(?:_vartime)?|words_move\(R)\b", line) and not re.search("_odd|one|_offset", line):
         yield ""
         yield f"{line}\n{line}"
     if loop := re.match(r" *for \(\w = (\d+); .* (\d+);", line):

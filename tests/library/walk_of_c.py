@@ -8,7 +8,7 @@ doublings, what a recoding does is told by its numbers.
 import re
 from dataclasses import dataclass, field
 
-SUMS = {"point_sum": "sum", "point_twice": "twice"}
+SUMS = {f"point_{role}": role for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")}
 
 
 class UnknownLine(AssertionError):

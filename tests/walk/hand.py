@@ -48,7 +48,14 @@ def weierstrass(curve):
     ]  # fmt: skip
     found = {step.name: (step, formulas) for step, formulas in rows}
     found |= _runs("jac", j, lambda n: tuple((2**i,) for i in range(1, n + 1)), "", dbl)
-    return found | _runs("prj", p, lambda n: ((2,),), complete, pdbl)
+    return _branching(found) | _runs("prj", p, lambda n: ((2,),), complete, pdbl)
+
+
+def _branching(rows):
+    """The rows with sums by branches beside them."""
+    pairs = (("sum", "sum"), ("twice", "twice"), ("madd", "madd"))
+    more = {f"{stem}.{role}_vartime": rows[f"{stem}.{own}"] for stem in ("prj", "ext") for role, own in pairs if f"{stem}.{own}" in rows}
+    return rows | {name: (replace(step, name=name, branches=True), formulas) for name, (step, formulas) in more.items()}
 
 
 def edwards(curve):
@@ -70,7 +77,7 @@ def edwards(curve):
     ]  # fmt: skip
     found = {step.name: (step, formulas) for step, formulas in rows}
     runs = _runs("ext", "ext.short", lambda n: (), ODD_ORDER, f"{system}/doubling/dbl-2010-lg" if minus else dbl)
-    return found | {name: (Step(name, step.arguments, step.results, (), ODD_ORDER, doublings=step.doublings), f) for name, (step, f) in runs.items()}
+    return _branching(found) | {name: (Step(name, step.arguments, step.results, (), ODD_ORDER, doublings=step.doublings), f) for name, (step, f) in runs.items()}
 
 
 def montgomery(curve):

@@ -43,6 +43,7 @@ def walks_of(curve, w=2, largest=3, teeth=2, blocks=2, beyond=0):
             "times 10": make.multiple(EXT, 10, "times", "r"),
             "straus, sums": make.with_sums(make.straus(ALONE["ext"], naf(largest, top), "r"), "ext"),
             "buckets, sums": make.with_sums(make.pippenger(ALONE["ext"], signed(w + 1, top), "r"), "ext"),
+            "mul2_base_vartime, sums": make.with_sums(make.double_base(EXT, naf(7, top), naf(largest, top), "r"), "ext"),
         }  # fmt: skip
     found = {"mul_vartime": make.wnaf(JAC, naf(largest, r - 1), "multiple of r" if h > 1 else "r", True), "mul_base": make.comb(PRJ, comb(teeth, blocks, r))}
     if h == 1:
@@ -56,6 +57,7 @@ def walks_of(curve, w=2, largest=3, teeth=2, blocks=2, beyond=0):
         found["times 10"] = make.multiple(PRJ, 10, "times", "any")
     else:
         found["mul"] = make.odd_window(JAC, odd(w, r - 1), "multiple of r", PRJ)
+    found["mul2_base_vartime, sums"] = make.with_sums(make.double_base(PRJ, naf(7, top), naf(largest, top), "odd"), "prj")
     found["straus, sums"] = make.with_sums(make.straus(ALONE["prj"], naf(largest, top), "odd"), "prj")
     found["buckets, sums"] = make.with_sums(make.pippenger(ALONE["prj"], signed(w + 1, top), "odd"), "prj")
     return found

@@ -1,0 +1,22 @@
+"""Sums that branch where formulas fail: only walks of public points have them."""
+
+from dataclasses import replace
+
+import hand
+import pytest
+from smallcurves import small_curve
+from walks import PRJ
+
+from ecgen.walk import make
+from ecgen.walk.text import WalkError
+from ecgen.walk.validate import validate
+
+
+def test_only_public_points_are_added_by_branches():
+    steps, walk = hand.group(small_curve("weierstrass", 61, -3, 3)), make.multiple(PRJ, 10, "times")
+    body = tuple(replace(s, step=f"{s.step}_vartime") for s in walk.body)
+    public = replace(walk.inputs[0], secret=False)
+    validate(walk, steps)
+    validate(replace(walk, inputs=(public,), body=body), steps)
+    with pytest.raises(WalkError, match="time depends on points"):
+        validate(replace(walk, body=body), steps)
