@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.formulas import formula_options
+from ecgen.cli.formulas import formula_options, warn_of_formulas
 from ecgen.errors import EcgenError
 
 
@@ -78,6 +78,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     words += [word for extra in extras for word in ("--with", extra)]
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--encoding", encoding), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
+    notes = warn_of_formulas(loaded, formulas, system)
     progress = stages()
     options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding)
     progress("known answers in Python integers")
@@ -97,7 +98,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
             click.echo("The vector routines are left out: --emit=machine prints them, report.html has their modelled cycles.", err=True)
         return
     write_library(library.files, output, force=force)
-    _report(library, output, as_json)
+    _report(library, output, as_json, notes)
 
 
 def _as_given(text: str, path: Path) -> str:
@@ -105,13 +106,13 @@ def _as_given(text: str, path: Path) -> str:
     return path.name if path.is_file() and Path(text).is_file() and Path(text).samefile(path) else path.stem
 
 
-def _report(library, output: Path, as_json: bool) -> None:
+def _report(library, output: Path, as_json: bool, notes: tuple[str, ...] = ()) -> None:
     import json
 
     rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in library.spec.called]
     if as_json:
         click.echo(json.dumps({"output": str(output), "prefix": library.spec.prefix, "target": library.spec.target,
-                               "level": library.spec.level, "files": sorted(library.files), "warnings": list(library.spec.warnings), "routines": rows}, indent=1))  # fmt: skip
+                               "level": library.spec.level, "files": sorted(library.files), "warnings": [*library.spec.warnings, *notes], "routines": rows}, indent=1))  # fmt: skip
         return
     click.echo(f"{output}: {len(library.files)} files, prefix {library.spec.prefix}, {library.spec.target} level {library.spec.level}")
     for row in rows:

@@ -208,9 +208,14 @@ def representation_of(curve: Curve, target: Target) -> Representation:
         raise _at_prime(curve, error, CurveError) from error
 
 
+def line_of(curve: Curve, section: str, *keys: str) -> "int | None":
+    """Where the first of the keys is written in the curve's file, None if there is no such file any more."""
+    return read_curve_file(curve.path).line(section, *keys) if curve.path.is_file() else None
+
+
 def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> EcgenError:
     """The error at the line of the prime, which decides every bound; what it said of the place goes into the sentence."""
-    line = read_curve_file(curve.path).line("field", "p", "p_expr") if curve.path.is_file() else None
+    line = line_of(curve, "field", "p", "p_expr")
     what = f"{error.what.rstrip('.')} ({error.where})." if error.where else error.what
     return kind(what, where=curve.path, line=line, hint=error.hint)
 
@@ -257,7 +262,7 @@ def _encoding(curve: Curve, wanted: str) -> str:
     """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
     why, hint = refusal(wanted or curve.encoding, curve.form)
     if why:
-        raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, hint=hint)
+        raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, line=line_of(curve, "", "form"), hint=hint)
     return wanted or curve.encoding
 
 
