@@ -13,7 +13,13 @@ from ecgen.errors import EcgenError
 def default_prefix(name: str) -> str:
     """A C identifier made from the curve's name."""
     stem = re.sub(r"[^A-Za-z0-9_]", "_", name)
-    return stem if re.match(r"[A-Za-z_]", stem) else f"c{stem}"
+    return stem if re.match(r"[A-Za-z]", stem) else f"c{stem}"
+
+
+def require_prefix(prefix: str) -> None:
+    """EcgenError for a prefix that no C name begins with, or none that is free to users: names that begin with _ are reserved."""
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", prefix):
+        raise EcgenError(f"{prefix!r} cannot begin the names of a library in C.", hint="Use letters, digits and _ for --prefix, with a letter first.")
 
 
 @click.command("build")
@@ -49,10 +55,10 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     from ecgen.isa.facts import FACTS
     from ecgen.isa.target import at_level, load_target
     from ecgen.cli.progress import stages
-    from ecgen.library.build import BuildOptions, abi_of, build_library
+    from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
     from ecgen.library.licence import check_licence
     from ecgen.library.vectors import embedded_vectors
-    from ecgen.library.write import write_library
+    from ecgen.library.write import require_output, write_library
 
     if emit or annotate:
         from ecgen.report.vector_stages import require_listing
@@ -67,9 +73,11 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     if level is not None:
         target = at_level(target, level)
     prefix = prefix or default_prefix(loaded.name)
-    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
-        raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
+    require_prefix(prefix)
+    encoding_of(loaded, encoding)
     licence = check_licence(licence)
+    if not emit and not annotate:
+        require_output(output, prefix, loaded.name, force)
     words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
     words += ["--tuning", target.tuned.name] if target.measurements() else []
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector + ["--allow-weak"] * allow_weak + ["--complete"] * complete

@@ -197,7 +197,7 @@ def plan_base(room: Room, shape: "tuple[int, int] | None" = None) -> Planned:
         if g.differential or not dbl or not add or not (dbl.complete_on and add.complete_on) or g.form("point").neutral is None:
             continue
         width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
-        teeth, blocks, spacing = choose_comb(room.curve.r.bit_length(), room.weights, width, dbl.cost, add.cost)
+        teeth, blocks, spacing = choose_comb(room.curve.r.bit_length(), room.weights, width, dbl.cost, add.cost, lambda *shape: not Comb(*shape, room.curve.r).has_neutral)
         if shape:
             teeth, blocks = shape
             spacing = -(-room.curve.r.bit_length() // (teeth * blocks))

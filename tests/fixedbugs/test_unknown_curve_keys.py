@@ -30,12 +30,12 @@ UNKNOWN = {
     "a table more": ("[base]", "[bases]\nx = 1\n[base]", 11, "Did you mean `base`?"), "at the top": ("[field]", "foo = 1\n[field]", 3, "`foo` is not known"),
     "encoding": ("[field]", 'encodng = "sec1"\n[field]', 3, "Did you mean `encoding`?"), "a parameter of another form": ("a = 1\n", "a = 1\nb = 7\n", 7, "`b` of [curve]"),
     "in the wrong table": ("cofactor = 4\n", 'cofactor = 4\nencoding = "xy"\n', 11, "It belongs at the top"), "order in curve": ("a = 1\n", "a = 1\ncofactor = 4\n", 7, "It belongs into [order]"),
-    "a coordinate": ("x = ", "u = 1\nx = ", 12, "`u` of [base]"), "dotted": ("[field]", "curve.dd = 1\n[field]", 3, "Did you mean `d`?"),
+    "a coordinate": ("x = ", "u = 1\nx = ", 12, "`u` of [base]"), "dotted": ('[field]\np = "2^251-9"\n[curve]\na = 1\nd = -1174\n', 'field.p = "2^251-9"\ncurve.a = 1\ncurve.d = -1174\ncurve.dd = 1\n', 6, "Did you mean `d`?"),
     "a standard's": ("[field]", "[x_only]\nfuncton = 1\n[field]", 4, "Did you mean `function`?"),
 }  # fmt: skip
 MISSING = {
     "d": ("d = -1174\n", "", 5, "`d` in [curve]"), "d misspelt": ("d = -1174", "dd = -1174", 7, "Did you mean `d`?"), "r": ('r = "', '# r = "', 8, "`r` in [order]"),
-    "the table of the base point": ("[base]\nx", "# ", 12, "`x` in [base]"), "form": ('form = "twisted_edwards"\n', "", 12, "`form` is missing"), "form misspelt": ("form =", "frm =", 2, "`frm` may be meant"),
+    "the head of a table": ("[base]\n", "", 11, "`x` of [order] is not known. It belongs into [base]."), "form": ('form = "twisted_edwards"\n', "", 12, "`form` is missing"), "form misspelt": ("form =", "frm =", 2, "`frm` may be meant"),
     "curve": ("[curve]\na = 1\nd = -1174\n", "", 10, "`a` in [curve]"),
 }  # fmt: skip
 
