@@ -19,7 +19,7 @@ def default_prefix(name: str) -> str:
 def require_prefix(prefix: str) -> None:
     """EcgenError for a prefix that no C name begins with, or none that is free to users: names that begin with _ are reserved."""
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", prefix):
-        raise EcgenError(f"{prefix!r} cannot begin the names of a library in C.", hint="Use letters, digits and _ for --prefix, with a letter first.")
+        raise EcgenError(f"{prefix!r} cannot begin a C name of a library.", hint="Use letters, digits and _ for --prefix, with a letter first.")
 
 
 @click.command("build")
