@@ -33,7 +33,7 @@ class FormulaError(EcgenError):
 
 
 class WrongFormula(FormulaError):
-    """A formula that was read but cannot be right: a name is undefined, or a coordinate of the result is missing."""
+    """A formula that was read but cannot be right: a name or coordinate of the result is missing, or the proof refutes it."""
 
 
 class CurveError(EcgenError):

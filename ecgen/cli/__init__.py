@@ -1,7 +1,9 @@
 """The command line: one module per command, imported only when that command runs."""
 
+import difflib
 import importlib
 import json
+import re
 import sys
 
 import click
@@ -51,6 +53,17 @@ def _was_interrupted(error: BaseException) -> bool:
     return error is not None
 
 
+def _what_to_try(error: click.ClickException) -> str:
+    """The hint for a slip of the command line."""
+    context = getattr(error, "ctx", None)
+    if context is None or context.command is cli:
+        words = re.findall(r"'([^']*)'", error.format_message())[-1:]
+        near = difflib.get_close_matches(words[0], COMMANDS, 1) if words else []
+        return f"{f'Did you mean {near[0]}? ' if near else ''}The commands are {', '.join(COMMANDS)}; `ecgen --help` says what they do."
+    dash = " A value that begins with - stands behind --." if isinstance(error, click.NoSuchOption) else ""
+    return f"`{context.command_path} --help` says what it takes.{dash}"
+
+
 def _told(error: EcgenError, argv) -> int:
     """The paragraph on stderr, under --json the same as an object on stdout; returns the exit code."""
     click.echo(f"ecgen: {error.paragraph()}", err=True)
@@ -70,14 +83,11 @@ def main(argv=None) -> int:
         return _told(error, argv)
     except click.exceptions.Exit as stop:
         return stop.exit_code
-    except click.UsageError as error:
-        if "--json" not in (sys.argv[1:] if argv is None else argv):
-            error.show()
-            return error.exit_code
-        return _told(EcgenError(error.format_message(), hint="ecgen COMMAND --help lists the options."), argv)
-    except click.ClickException as error:
+    except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         return error.exit_code
+    except click.ClickException as error:
+        return _told(EcgenError(error.format_message(), hint=_what_to_try(error)), argv)
     except (click.Abort, KeyboardInterrupt):
         click.echo("ecgen: interrupted", err=True)
         return 130

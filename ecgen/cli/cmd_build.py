@@ -6,14 +6,20 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.formulas import formula_options
+from ecgen.cli.formulas import formula_options, warn_of_formulas
 from ecgen.errors import EcgenError
 
 
 def default_prefix(name: str) -> str:
     """A C identifier made from the curve's name."""
     stem = re.sub(r"[^A-Za-z0-9_]", "_", name)
-    return stem if re.match(r"[A-Za-z_]", stem) else f"c{stem}"
+    return stem if re.match(r"[A-Za-z]", stem) else f"c{stem}"
+
+
+def require_prefix(prefix: str) -> None:
+    """EcgenError for a prefix that no C name begins with, or none that is free to users: names that begin with _ are reserved."""
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", prefix):
+        raise EcgenError(f"{prefix!r} cannot begin a C name of a library.", hint="Use letters, digits and _ for --prefix, with a letter first.")
 
 
 @click.command("build")
@@ -49,10 +55,10 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     from ecgen.isa.facts import FACTS
     from ecgen.isa.target import at_level, load_target
     from ecgen.cli.progress import stages
-    from ecgen.library.build import BuildOptions, abi_of, build_library
+    from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
     from ecgen.library.licence import check_licence
     from ecgen.library.vectors import embedded_vectors
-    from ecgen.library.write import write_library
+    from ecgen.library.write import require_output, write_library
 
     if emit or annotate:
         from ecgen.report.vector_stages import require_listing
@@ -67,9 +73,11 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     if level is not None:
         target = at_level(target, level)
     prefix = prefix or default_prefix(loaded.name)
-    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
-        raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
+    require_prefix(prefix)
+    encoding_of(loaded, encoding)
     licence = check_licence(licence)
+    if not emit and not annotate:
+        require_output(output, prefix, loaded.name, force)
     words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
     words += ["--tuning", target.tuned.name] if target.measurements() else []
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector + ["--allow-weak"] * allow_weak + ["--complete"] * complete
@@ -78,6 +86,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     words += [word for extra in extras for word in ("--with", extra)]
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--encoding", encoding), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
+    notes = warn_of_formulas(loaded, formulas, system)
     progress = stages()
     options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding)
     progress("known answers in Python integers")
@@ -97,7 +106,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
             click.echo("The vector routines are left out: --emit=machine prints them, report.html has their modelled cycles.", err=True)
         return
     write_library(library.files, output, force=force)
-    _report(library, output, as_json)
+    _report(library, output, as_json, notes)
 
 
 def _as_given(text: str, path: Path) -> str:
@@ -105,13 +114,13 @@ def _as_given(text: str, path: Path) -> str:
     return path.name if path.is_file() and Path(text).is_file() and Path(text).samefile(path) else path.stem
 
 
-def _report(library, output: Path, as_json: bool) -> None:
+def _report(library, output: Path, as_json: bool, notes: tuple[str, ...] = ()) -> None:
     import json
 
     rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in library.spec.called]
     if as_json:
         click.echo(json.dumps({"output": str(output), "prefix": library.spec.prefix, "target": library.spec.target,
-                               "level": library.spec.level, "files": sorted(library.files), "warnings": list(library.spec.warnings), "routines": rows}, indent=1))  # fmt: skip
+                               "level": library.spec.level, "files": sorted(library.files), "warnings": [*library.spec.warnings, *notes], "routines": rows}, indent=1))  # fmt: skip
         return
     click.echo(f"{output}: {len(library.files)} files, prefix {library.spec.prefix}, {library.spec.target} level {library.spec.level}")
     for row in rows:

@@ -20,11 +20,14 @@ from ecgen.cli.formulas import formula_options
 def command(curve, cpu, tuning, window, window_vartime, complete, walks, as_json, formulas, system):
     """Say what `ecgen build CURVE --cpu CPU` would choose: field, scalar multiplication, formulas, and the modelled cost."""
     from ecgen.curve import load_curve
+    from ecgen.group.own import formula_faults
     from ecgen.isa.target import load_target
     from ecgen.library.build import BuildOptions, build_library
     from ecgen.report.explain import explain, render_explanation
 
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
+    notes = formula_faults(loaded, formulas, system)
     library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete))
     facts = explain(library, loaded, target)
+    facts["warnings"] += notes
     click.echo(json.dumps(facts, indent=1) if as_json else render_explanation(facts, walks), nl=as_json)

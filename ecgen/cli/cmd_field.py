@@ -1,12 +1,11 @@
 """`ecgen field PRIME`: emit the library of a prime field alone."""
 
-import re
 import shlex
 from pathlib import Path
 
 import click
 
-from ecgen.cli.cmd_build import _as_given, _report
+from ecgen.cli.cmd_build import _as_given, _report, require_prefix
 from ecgen.errors import EcgenError
 
 
@@ -37,7 +36,7 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
     from ecgen.library.build import BuildOptions, abi_of
     from ecgen.library.field_build import build_field, default_prefix, read_prime
     from ecgen.library.licence import check_licence
-    from ecgen.library.write import write_library
+    from ecgen.library.write import require_output, write_library
 
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
@@ -45,10 +44,11 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
     abi = abi_of(target, abi)
     target = at_level(target, level) if level is not None else target
     prefix = prefix or default_prefix(p)
-    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
-        raise EcgenError(f"{prefix!r} cannot begin a C name.", hint="Use letters, digits and _ for --prefix.")
+    require_prefix(prefix)
     licence = check_licence(licence)
     name = Path(prime).stem if prime.endswith(".toml") else prime
+    if not emit and not annotate:
+        require_output(output, prefix, name, force)
     words = ["ecgen", "field", name, "--cpu", _as_given(cpu, target.path)] + (["--tuning", target.tuned.name] if target.measurements() else [])
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone
     for option, value in (("--api", api if api != "full" else ""), ("--license", licence), ("--copyright", holder)):

@@ -33,6 +33,8 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     from ecgen.machine.segments import load_orders, save_orders
     from ecgen.run.tune import Stopwatch, companion, tune_blocks, tune_order, tune_routine
 
+    if output is not None:
+        _require_folder(output)
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
     options = BuildOptions("tune")
     spec = library_spec(loaded, plan_library(loaded, target, options), target, options)
@@ -52,6 +54,16 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
             choice = tune_routine(name, spec.curve, target, watch, click.echo, companion(name, every))
             save_choices(folder / CHOICES, {**load_choices(folder / CHOICES), choice.key: choice}, header)
     click.echo(f"recorded in {folder}")
+
+
+def _require_folder(folder: Path) -> None:
+    """EcgenError, before anything is measured, for a folder that cannot be written or that holds something else."""
+    from ecgen.isa.measured import CHOICES, ORDERS
+    from ecgen.library.write import require_writable
+
+    if folder.is_dir() and any(folder.iterdir()) and not any((folder / name).is_file() for name in (ORDERS, CHOICES)):
+        raise EcgenError("this folder is not empty and holds no measurements.", where=folder, hint="Choose another -o, such as a new folder.")
+    require_writable(Path(os.path.abspath(folder)))
 
 
 def _measured_here(target, output: "Path | None"):

@@ -2,7 +2,7 @@
 
 Two layouts are read: sections [field] [curve] [order] [base], and short files that write the same keys at the
 top level, with base = ["x", "y"]. Integers are TOML integers or strings such as "0x1f" or "2^255-19". Redundant
-keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; all other keys are left alone.
+keys (p_dec, a_int, N_dec, ...) are compared with what they repeat; of the others keys.py says which inform, and which are refused.
 """
 
 import re
@@ -12,12 +12,12 @@ from ecgen.curve.completeness import derive_completeness
 from ecgen.curve.encodings import default_encoding, refusal
 from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.hash_choice import read_hash_choice
+from ecgen.curve.keys import PARAMETERS as FORMS, coordinates, misspelt, refuse_unknown_keys
 from ecgen.curve.model import Curve
 from ecgen.curve.x_only import read_x_only
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 
-FORMS = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("A", "B")}
 LATER = ("genus2_imaginary", "kummer_squared", "edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 
@@ -25,6 +25,7 @@ def curve_from_file(file: CurveFile) -> Curve:
     """The curve that `file` describes, after every check of check.py; CurveError on the first that fails."""
     _check_sections(file)
     name, form = _name(file), _form(file)
+    refuse_unknown_keys(file, form)
     p = _prime(file)
     parameters = {key: _element(file, key, p, form) for key in FORMS[form]}
     a, b, d = _named(form, parameters)
@@ -109,7 +110,9 @@ def _text(file: CurveFile, section: str, key: str) -> str:
 def missing(file: CurveFile, section: str, key: str, example: str):
     """The error for a key that is needed and not there."""
     where = f" in [{section}]" if section else ""
-    return file.error(f"The key `{key}`{where} is missing.", f"Add a line such as `{example}`.", section)
+    near = misspelt(file, section, key)
+    hint = f"`{near}` may be meant for it: correct that." if near else f"Add a line such as `{example}`."
+    return file.error(f"The key `{key}`{where} is missing.", hint, section, *((near,) if near else ()))
 
 
 def _kind(value) -> str:
@@ -213,7 +216,7 @@ def _named(form: str, parameters: dict[str, int]) -> tuple:
 
 
 def _base(file: CurveFile, form: str, p: int) -> tuple[int, int]:
-    keys = ("u", "v") if form == "montgomery" else ("x", "y")
+    keys = coordinates(form)
     table = file.data.get("base")
     example = f'base = {{ {keys[0]} = "0x..", {keys[1]} = "0x.." }}'
     if table is None:

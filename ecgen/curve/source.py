@@ -38,8 +38,13 @@ class CurveFile:
         return locate(self.text, section, "") or locate(self.text, "", section) or None
 
     def error(self, what: str, hint: str, section: str = "", *keys: str) -> CurveError:
-        """A CurveError that points at the line of `keys` in `section`."""
-        return CurveError(what, where=self.path, line=self.line(section, *keys), hint=hint)
+        """A CurveError that points at the line of `keys` in `section`, at the file's last line where that is not written."""
+        return CurveError(what, where=self.path, line=self.line(section, *keys) or self.last, hint=hint)
+
+    @property
+    def last(self) -> int:
+        """The last line that is not empty, 1 if there is none."""
+        return self.text.rstrip().count("\n") + 1
 
 
 def read_curve_file(path: Path) -> CurveFile:

@@ -114,6 +114,11 @@ def _checked_lines(path: Path, tags: set[str]) -> tuple[TaggedLine, ...]:
     return lines
 
 
+def _end(lines: tuple[TaggedLine, ...]) -> int:
+    """The last line of a file, where something is missing."""
+    return lines[-1].number if lines else 1
+
+
 def _texts(lines: tuple[TaggedLine, ...], tag: str) -> tuple[str, ...]:
     return tuple(line.rest for line in lines if line.tag == tag)
 
@@ -130,8 +135,8 @@ def _assignments(lines, tag: str, path: Path, keys: tuple[str, ...]) -> tuple[tu
             equation = parse_equation(line.rest, str(path), line.number, True)
             if equation.left.op != "name" or equation.left.value not in keys:
                 raise FormulaError(
-                    f"`{tag} {line.rest}` does not set one of {', '.join(keys)}.", where=path, line=line.number
-                )
+                    f"`{tag} {line.rest}` does not set one of {', '.join(keys)}.", where=path, line=line.number, hint=f"Write `{tag} {keys[0]} = ...`.",
+                )  # fmt: skip
             found[equation.left.value] = equation.right
     return tuple((key, found[key]) for key in keys if key in found)
 
@@ -143,12 +148,12 @@ def _lemma(lines, path: Path) -> "Lemma | None":
         if line.tag == "lemma":
             kind, _, rest = line.rest.partition(" ")
             if kind not in given:
-                raise FormulaError(f"Unknown lemma line `{kind}`.", where=path, line=line.number)
+                raise FormulaError(f"Unknown lemma line `{kind}`.", where=path, line=line.number, hint=f"Known: {', '.join(given)}.")
             given[kind].append((rest, line.number))
     if not any(given.values()):
         return None
     if len(given["square"]) != 1 or len(given["nonsquare"]) != 1:
-        raise FormulaError("A lemma needs one `square` and one `nonsquare` line.", where=path)
+        raise FormulaError("A lemma needs one `square` and one `nonsquare` line.", where=path, line=_end(lines), hint="Write `lemma square a = s^2` and `lemma nonsquare d`.")
     square = parse_equation(given["square"][0][0], str(path), given["square"][0][1], True)
     return Lemma(
         given["nonsquare"][0][0].strip(),
@@ -158,6 +163,15 @@ def _lemma(lines, path: Path) -> "Lemma | None":
         tuple(parse_equation(text, str(path), n, True) for text, n in given["witness"]),
         tuple(parse_expression(c, str(path), n, True) for text, n in given["combine"] for c in text.split(",")),
     )
+
+
+def _refuse_unknown(lines: tuple[TaggedLine, ...], tags: tuple[str, ...], known: set[str], path: Path) -> None:
+    """FormulaError for the first equation of these tags with a name that is not known."""
+    for line in lines:
+        if line.tag in tags:
+            equation = parse_equation(line.rest, str(path), line.number, True)
+            if unknown := sorted(equation.names() - known):
+                raise FormulaError(f"`{line.tag} {line.rest}` reads {unknown[0]}, which is not defined.", where=path, line=line.number, hint=f"Known: {', '.join(sorted(known))}.")
 
 
 @functools.lru_cache(maxsize=None)
@@ -170,14 +184,19 @@ def load_shape(folder: Path) -> Shape:
     ysquared = _texts(lines, "ysquared")
     if len(coordinates) != 2 or len(satisfying) != 1 or len(ysquared) != 1:
         raise FormulaError(
-            "A shape needs two `coordinate` lines, one `satisfying` line and one `ysquared` line.", where=path
-        )
+            "A shape needs two `coordinate` lines, one `satisfying` line and one `ysquared` line.",
+            where=path, line=_end(lines), hint="Add or remove lines, such as `coordinate x`.",
+        )  # fmt: skip
     laws = []
     for name in ("addition", "doubling", "negation"):
         found = _assignments(lines, name, path, coordinates)
         if len(found) != len(coordinates):
-            raise FormulaError(f"The {name} law misses a coordinate.", where=path, hint=f"Add `{name} x = ...`.")
+            raise FormulaError(f"The {name} law misses a coordinate.", where=path, line=_end(lines), hint=f"Add `{name} x = ...`.")
         laws.append((name, tuple(node for _, node in found)))
+    neutral = _assignments(lines, "neutral", path, coordinates)
+    known = set(_texts(lines, "parameter")) | set(coordinates)
+    _refuse_unknown(lines, ("satisfying", "neutral"), known, path)
+    _refuse_unknown(lines, ("addition", "doubling", "negation"), known | {f"{c}{k}" for c in coordinates for k in (1, 2)}, path)
     return Shape(
         folder.name,
         " ".join(_texts(lines, "name")),
@@ -185,9 +204,9 @@ def load_shape(folder: Path) -> Shape:
         _texts(lines, "parameter"),
         coordinates,
         satisfying[0],
-        parse_expression(ysquared[0], str(path), 0, True),
+        parse_expression(ysquared[0], str(path), next(line.number for line in lines if line.tag == "ysquared"), True),
         tuple(laws),
-        tuple(node for _, node in _assignments(lines, "neutral", path, coordinates)),
+        tuple(node for _, node in neutral),
         _lemma(lines, path),
     )
 
@@ -200,7 +219,7 @@ def load_system(folder: Path) -> System:
     lines = _checked_lines(path, _SYSTEM_TAGS)
     variables = _texts(lines, "variable")
     if not variables:
-        raise FormulaError("A coordinate system needs `variable` lines.", where=path)
+        raise FormulaError("A coordinate system needs `variable` lines.", where=path, line=_end(lines), hint="Write `variable X` for each.")
     satisfying = _equations(lines, "satisfying", path)
     known = set(variables) | set(shape.coordinates) | set(shape.parameters)
     derived = []
@@ -211,7 +230,10 @@ def load_system(folder: Path) -> System:
             derived.append((name, equation.right))
     tosystem = _assignments(lines, "tosystem", path, variables)
     if len(tosystem) != len(variables):
-        raise FormulaError("Every variable needs a `tosystem` line.", where=path)
+        raise FormulaError("Every variable needs a `tosystem` line.", where=path, line=_end(lines), hint=f"Add `tosystem {next(v for v in variables if v not in dict(tosystem))} = ...`.")
+    neutral, toaffine = _assignments(lines, "neutral", path, variables), _assignments(lines, "toaffine", path, shape.coordinates)
+    known |= set(_texts(lines, "parameter"))
+    _refuse_unknown(lines, ("assume", "satisfying", "tosystem", "neutral", "toaffine"), known, path)
     return System(
         shape,
         folder.name,
@@ -223,6 +245,6 @@ def load_system(folder: Path) -> System:
         satisfying,
         tuple(derived),
         tosystem,
-        _assignments(lines, "neutral", path, variables),
-        _assignments(lines, "toaffine", path, shape.coordinates),
+        neutral,
+        toaffine,
     )

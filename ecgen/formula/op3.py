@@ -138,7 +138,8 @@ def _results(written: set[str], system: System, operation: Operation, skipped: s
     )  # fmt: skip
 
 
-def _outputs(written, system: System, operation: Operation, skipped: set[str], path: Path, beside: Path) -> tuple[str, ...]:
+def _outputs(written, system: System, operation: Operation, skipped: set[str], path: Path, beside: Path, last: int) -> tuple[str, ...]:
+    """The coordinates of the results in order; WrongFormula, at the `last` line of the code, if some are missing."""
     results = _results(written, system, operation, skipped)
     if len(results) < len(operation.results):
         first = max(operation.points) + 1 if len(operation.points) > 1 else 3
@@ -146,6 +147,7 @@ def _outputs(written, system: System, operation: Operation, skipped: set[str], p
         raise WrongFormula(
             f"The {operation.name} does not write all coordinates of its result.",
             where=path,
+            line=last,
             hint=f"Expected assignments to {', '.join(wanted)}. A coordinate that is left out on purpose is named in a description file "
             f"beside this one, called `{beside.name}`, by a line such as `omits {wanted[-1]}`.",
         )
@@ -193,10 +195,10 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
     extras = _extras(described, system, beside)
     skipped = {n for n, _ in described.omits} | {n for e in coordinate_assumes for n in e.names() if n not in allowed}
     written = {s.target for s in statements}
-    missing = [e.name for e in extras if e.name not in written]
+    missing = [e for e in extras if e.name not in written]
     if missing:
-        raise FormulaError(f"The output {missing[0]} is never written.", where=path)
-    outputs = _outputs(written, system, operation, skipped, path, beside)
+        raise WrongFormula(f"The output {missing[0].name} is never written.", where=beside, line=missing[0].line, hint="Assign to it in the code, or remove the line.")
+    outputs = _outputs(written, system, operation, skipped, path, beside, statements[-1].line)
     if twice := [e for e in extras if e.name in outputs]:
         hint = "The proof covers every coordinate; `output` adds names that no result has."
         raise FormulaError(f"`output {twice[0].text}` names a coordinate of the result.", where=beside, line=twice[0].line, hint=hint)

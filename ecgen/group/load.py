@@ -50,6 +50,7 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
 def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ...]) -> tuple[Group, ...]:
     groups = []
     for folder in system_folders(extra):
+        system_of(folder)  # a malformed file is told, not passed over
         try:
             parameters = _parameters(form, p, dict(constants), folder)
         except FormulaError:

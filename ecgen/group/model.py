@@ -99,10 +99,12 @@ class Role:
 
 @dataclass(frozen=True)
 class Refusal:
-    """A formula that was not taken, and why."""
+    """A formula that was not taken, and why; `where` is its file, with the line if one is known. `faulty`: it cannot be right on any curve."""
 
     formula: str
     why: str
+    where: str = ""
+    faulty: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ do not hold on the curve) are listed with the reason.
 
 from dataclasses import dataclass, field, replace
 
-from ecgen.errors import EcgenError
+from ecgen.errors import EcgenError, WrongFormula
 from ecgen.formula.formula import Formula
 from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS
@@ -75,7 +75,8 @@ class _Finder:
             parameter_values(formula, self.parameters, self.p)
             found = find_exceptions(formula)
         except EcgenError as error:
-            self.refused.append(Refusal(name or str(path), f"{error.what}"))
+            faulty = isinstance(error, WrongFormula)
+            self.refused.append(Refusal(name or str(path), f"{error.what} {error.hint * faulty}".strip(), str(error.where or path) * faulty, faulty))
             return
         self.formulas[name] = formula
         role, why = role_of(formula)

@@ -42,6 +42,15 @@ def _systems(root: Path) -> dict[str, Path]:
     return found
 
 
+def own_systems(text: str) -> dict[str, Path]:
+    """shape/system -> folder of what a user names: a tree, or one file, whose folder is that of its system."""
+    path = Path(text)
+    if path.is_file():
+        system = load_file(path).system
+        return {f"{system.shape.name}/{system.name}": system.path.parent}
+    return _systems(path)
+
+
 def _files(folder: Path) -> tuple[Path, ...]:
     return tuple(file for operation in OPERATIONS for file in sorted((folder / operation).glob("*.op3")))
 

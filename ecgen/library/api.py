@@ -284,7 +284,7 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
 
     EcgenError if a name is none of the curve's functions. A list always holds cpu_supported.
     """
-    if wanted in ("", "full"):
+    if wanted == "full":
         return ()
     known = [function.name for function in every_function(spec)]
     if wanted == "minimal" and spec.is_field:
@@ -293,7 +293,7 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     if unknown := sorted(set(names) - set(known)):
         raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
     if not set(names) - {CPU[0].name, "base"}:
-        raise EcgenError(f"--api {wanted} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
+        raise EcgenError(f"--api {wanted or repr(wanted)} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
     return tuple(name for name in known if name in names or name == CPU[0].name)
 
 

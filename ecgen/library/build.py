@@ -13,6 +13,7 @@ from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.kinds import check_odd_prime
 from ecgen.field.representation import Representation
+from ecgen.field.scalars import LEAST_BITS, MOST_BITS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
@@ -121,6 +122,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
     """
     representation_of(curve, target)
+    check_order(curve)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form == "montgomery")
     options = replace(options, abi=abi_of(target, options.abi))
     if options.vector:
@@ -209,9 +211,14 @@ def representation_of(curve: Curve, target: Target) -> Representation:
         raise _at_prime(curve, error, CurveError) from error
 
 
+def line_of(curve: Curve, section: str, *keys: str) -> "int | None":
+    """Where the first of the keys is written in the curve's file, None if there is no such file any more."""
+    return read_curve_file(curve.path).line(section, *keys) if curve.path.is_file() else None
+
+
 def _at_prime(curve: Curve, error: BoundError, kind: type = BoundError) -> EcgenError:
     """The error at the line of the prime, which decides every bound; what it said of the place goes into the sentence."""
-    line = read_curve_file(curve.path).line("field", "p", "p_expr") if curve.path.is_file() else None
+    line = line_of(curve, "field", "p", "p_expr")
     what = f"{error.what.rstrip('.')} ({error.where})." if error.where else error.what
     return kind(what, where=curve.path, line=line, hint=error.hint)
 
@@ -242,7 +249,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
         license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
-        vectors=tuple(vectors), extras=options.extras, encoding=_encoding(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None,
+        vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None,
     )  # fmt: skip
 
 
@@ -254,12 +261,20 @@ def map_of(curve: Curve) -> MapToCurve:
     return MapToCurve(suite.plan, suite.length, suite.identifier, curve.hash_choice.montgomery_b if curve.hash_choice else None)
 
 
-def _encoding(curve: Curve, wanted: str) -> str:
+def encoding_of(curve: Curve, wanted: str) -> str:
     """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
     why, hint = refusal(wanted or curve.encoding, curve.form)
     if why:
-        raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, hint=hint)
+        raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, line=line_of(curve, "", "form"), hint=hint)
     return wanted or curve.encoding
+
+
+def check_order(curve: Curve) -> None:
+    """CurveError, with the line of the order, if no arithmetic modulo it is made."""
+    bits = curve.r.bit_length()
+    if not LEAST_BITS <= bits <= MOST_BITS:
+        raise CurveError(f"The order of the base point has {bits} bit{'s' * (bits > 1)}, and libraries are made for orders of {LEAST_BITS} to {MOST_BITS} bits.", where=curve.path,
+                         line=line_of(curve, "order", "r", "N"), hint="Take a curve whose subgroup is of such a size; `ecgen field` makes the field alone.")  # fmt: skip
 
 
 def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:

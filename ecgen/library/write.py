@@ -19,7 +19,7 @@ def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -
     replaces the whole folder.
     """
     folder = Path(os.path.abspath(folder))
-    _refuse_foreign(folder, force, files)
+    _refuse_foreign(folder, force, json.loads(files["MANIFEST.json"]))
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         scratch = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
@@ -46,7 +46,24 @@ def write_library(files: dict[str, str], folder: Path, *, force: bool = False) -
         shutil.rmtree(scratch, ignore_errors=True)
 
 
-def _refuse_foreign(folder: Path, force: bool, files: dict[str, str]) -> None:
+def require_output(folder: Path, prefix: str, curve: str, force: bool = False) -> None:
+    """EcgenError where `write_library` would refuse a library of that prefix and curve, as far as can be told before it is built."""
+    folder = Path(os.path.abspath(folder))
+    _refuse_foreign(folder, force, {"prefix": prefix, "curve": {"name": curve}})
+    require_writable(folder)
+
+
+def require_writable(folder: Path) -> None:
+    """EcgenError if no file can be made in the folder or, where there is none yet, in the nearest one above it. Nothing is left behind."""
+    place = next(path for path in (folder, *folder.parents) if os.path.lexists(path))
+    try:
+        os.rmdir(tempfile.mkdtemp(prefix=".ecgen.", dir=place))
+    except OSError as error:
+        raise EcgenError(f"the output folder cannot be made: {error.strerror}.", where=folder, hint="Choose a folder you may write to (-o).") from error
+
+
+def _refuse_foreign(folder: Path, force: bool, new: dict) -> None:
+    """`new` is the manifest of the library that shall go there, or as much of it as is known."""
     if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
         raise EcgenError("the output must be a folder, but a file or link of that name exists.", where=folder, hint="Choose another -o.")
     if force or not folder.exists() or not any(folder.iterdir()):
@@ -54,7 +71,7 @@ def _refuse_foreign(folder: Path, force: bool, files: dict[str, str]) -> None:
     manifest = _manifest(folder)
     if manifest is None:
         raise EcgenError("this folder is not empty and was not made by ecgen.", where=folder, hint="Choose another -o, or pass --force to replace it.")
-    _refuse_another(folder, manifest, json.loads(files["MANIFEST.json"]))
+    _refuse_another(folder, manifest, new)
     known = {Path(name) for name in (*manifest["files"], "MANIFEST.json")}
     folders = {above for path in known for above in path.parents}
     for path in sorted(folder.rglob("*")):
@@ -75,7 +92,7 @@ def _refuse_another(folder: Path, old: dict, new: dict) -> None:
                 f"the folder holds a library with the {what} {was}, and the new one has {now}.", where=folder,
                 hint="Choose another -o, or pass --force to replace it.",
             )  # fmt: skip
-    if old["curve"] != new["curve"]:
+    if len(new["curve"]) > 1 and old["curve"] != new["curve"]:
         raise EcgenError(
             f"the folder holds a library for {was} with other parameters.", where=folder, hint="Choose another -o, or pass --force to replace it."
         )

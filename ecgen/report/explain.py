@@ -204,7 +204,7 @@ def _system_lines(rows: list[dict]) -> list[str]:
     for row in rows:
         cost = f"{row['cost']:>7.2f}" if row["cost"] is not None else "      -"
         lines.append(f"  {row['name']:<22} {cost}  {'complete  ' if row['complete'] else '          '}{'taken: ' + row['taken'] if row['taken'] else 'not taken: ' + row['why']}")
-        lines += [f"      refused {r['formula']}: {r['why']}" for r in row["refused"]]
+        lines += [f"      refused {r['formula']}: {r['where']}{': ' * bool(r['where'])}{r['why']}" for r in row["refused"]]
     return lines
 
 

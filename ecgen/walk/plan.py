@@ -142,8 +142,9 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" 
         dearer = [(other.kind, f"modelled cost {c:g}") for c, other, _, _ in rows if other.kind not in {way.kind, *(kind for kind, _ in others)}]
         return Planned(way.kind, walk, proof, cost, w, _why(w, width, dict(costs), room.weights), costs, tuple(others + dearer))
     reasons = "; ".join(f"{kind}: {why}" for kind, why in others) or _missing(room)
+    hint = "The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas."
     raise CurveError(f"No {what} free of exceptional cases is known ({reasons}).", where=getattr(room.curve, "path", room.curve.name),
-                     hint="The subgroup is too small for this window, or formulas are missing; take a larger curve, a smaller window or --formulas.")  # fmt: skip
+                     hint=hint if others else "Add those formulas with --formulas, or take another --system.")  # fmt: skip
 
 
 def _missing(room: Room) -> str:
@@ -196,7 +197,7 @@ def plan_base(room: Room, shape: "tuple[int, int] | None" = None) -> Planned:
         if g.differential or not dbl or not add or not (dbl.complete_on and add.complete_on) or g.form("point").neutral is None:
             continue
         width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
-        teeth, blocks, spacing = choose_comb(room.curve.r.bit_length(), room.weights, width, dbl.cost, add.cost)
+        teeth, blocks, spacing = choose_comb(room.curve.r.bit_length(), room.weights, width, dbl.cost, add.cost, lambda *shape: not Comb(*shape, room.curve.r).has_neutral)
         if shape:
             teeth, blocks = shape
             spacing = -(-room.curve.r.bit_length() // (teeth * blocks))

@@ -238,6 +238,11 @@ class Comb:
     def magnitudes(self, block: int = 0) -> tuple[int, ...]:
         return tuple(digits.comb_entry_scalar(index, block, self.teeth, self.spacing) for index in range(1 << (self.teeth - 1)))
 
+    @property
+    def has_neutral(self) -> bool:
+        """Whether an entry is a multiple of the order: then the table, which holds affine points, cannot be had."""
+        return any(entry % self.order == 0 for block in range(self.blocks) for entry in self.magnitudes(block))
+
     def digit(self, place: int, block: int = 0) -> Domain:
         """The digits are the entries and their negatives; the domain is all that lies between with their residue."""
         entries = self.magnitudes(block)

@@ -1,5 +1,6 @@
 """The small cost model that chooses window widths and comb shapes; all costs in field multiplications, modelled."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 WINDOWS = range(2, 8)
@@ -41,9 +42,9 @@ def choose_window(cost_of, given: "int | None", margin: float = MARGIN) -> int:
     return best if costs[best] < (1 - margin) * costs[PREFERRED] else PREFERRED
 
 
-def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float, add: float) -> tuple[int, int, int]:
+def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float, add: float, is_taken: Callable[[int, int, int], bool] = lambda *shape: True) -> tuple[int, int, int]:
     """(teeth, blocks, spacing) of least modelled cost with teeth * blocks * spacing >= length, table within bounds,
-    or a smaller table that costs little more."""
+    or a smaller table that costs little more; of those shapes that `is_taken` takes. (2, 1) if it takes none."""
     found = []
     for teeth in range(2, 8):
         for blocks in range(1, 65):
@@ -54,5 +55,10 @@ def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float,
             adds = blocks * spacing - 1
             cost = (spacing - 1) * dbl + adds * add + (adds + 1) * weights.select(1 << (teeth - 1), coordinates)
             found.append((cost, size, (teeth, blocks, spacing)))
-    least = min(cost for cost, _, _ in found)
-    return min((size, cost, shape) for cost, size, shape in found if cost <= (1 + EARNED) * least)[2]
+    while found:
+        least = min(cost for cost, _, _ in found)
+        best = min((size, cost, shape) for cost, size, shape in found if cost <= (1 + EARNED) * least)
+        if is_taken(*best[2]):
+            return best[2]
+        found = [row for row in found if row[2] != best[2]]
+    return 2, 1, -(-length // 2)

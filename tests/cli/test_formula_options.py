@@ -42,10 +42,31 @@ def test_what_cannot_be_used_is_one_paragraph(capsys, tmp_path, options, what):
     assert what in paragraph(capsys)
 
 
-def test_a_system_without_its_addition_says_what_is_missing_and_what_was_refused(capsys, tmp_path):
+def test_explain_has_a_line_for_a_refuted_formula(tmp_path, capsys, no_building):
+    """And its place; `build` says it on stderr."""
+    tree = Path(shutil.copytree(EFD, tmp_path / "tree"))
+    path = tree / "shortw/xyzz/doubling/dbl-2008-s-1.op3"
+    path.write_text(path.read_text().replace("X3 = t4-t5", "X3 = t4"))
+    where = f"{path}:{path.read_text().splitlines().index('X3 = t4') + 1}: "
+    assert main(["explain", "jac256189", "--cpu", "zen4", "--formulas", str(tree)]) == 0
+    assert any(line.startswith(f"Warning: {where}") for line in capsys.readouterr().out.splitlines())
+    assert main(["build", "jac256189", "--cpu", "zen4", "--formulas", str(tree), "-o", str(tmp_path / "out"), "--json"]) == 0
+    told = capsys.readouterr()
+    assert told.err.startswith(f"Warning: {where}") and any(text.startswith(where) for text in json.loads(told.out)["warnings"])
+
+
+def test_a_refuted_formula_of_the_system_asked_for_is_located(capsys, tmp_path):
     tree = Path(shutil.copytree(EFD, tmp_path / "tree"))
     file = tree / "shortw/xyzz/addition/add-2008-s.op3"
     file.write_text(file.read_text().replace("P = U2-U1", "P = U2+U1"))
     assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), "--formulas", str(tree), "--system", "xyzz"]) == 2
     text = paragraph(capsys)
-    assert "serves the role dbladd" in text and "add-2008-s is refused" in text
+    assert f"{file}:" in text and "add-2008-s is refused" in text
+
+
+def test_a_system_without_its_addition_says_what_is_missing(capsys, tmp_path):
+    tree = Path(shutil.copytree(EFD, tmp_path / "tree"))
+    shutil.rmtree(tree / "shortw/xyzz/addition")
+    assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"), "--formulas", str(tree), "--system", "xyzz"]) == 2
+    text = paragraph(capsys)
+    assert "serves the role dbladd" in text and "window" not in text

@@ -9,14 +9,13 @@ from pathlib import Path
 from tests.library.standin import STACK
 from tests.library.standin_scalars import scalar_c
 
-from ecgen.curve import Curve, load_curve
-from ecgen.isa.target import Target, load_target
+from ecgen.curve import load_curve
+from ecgen.isa.target import load_target
 from ecgen.library.assembly import assemble, source_units
-from ecgen.library.build import BuildOptions, choose_inversion, curve_facts, library_spec, plan_library, scalar_weights
+from ecgen.library.build import BuildOptions, choose_inversion, library_spec, plan_library
 from ecgen.library.ctext import with_prefix, with_words
 from ecgen.library.render import called_routines, render_library
 from ecgen.library.spec import CurveFacts, SourceUnit
-from ecgen.library.walks import plan_walks
 from ecgen.library.write import write_library
 
 FILE = """
@@ -43,20 +42,13 @@ def curve_text(curve: CurveFacts) -> str:
     return FILE.format(**vars(curve), base="uv" if curve.is_montgomery else "xy", coefficients="\n".join(f"{name} = {value}" for name, value in rows))
 
 
-def plan_of(curve: Curve, target: Target, options: BuildOptions):
-    """The plan of the build, with a comb of few teeth: tables of more could hold the neutral element."""
-    if curve.form == "montgomery":
-        return plan_library(curve, target, options)
-    return plan_walks(curve_facts(curve, options), scalar_weights(target, 1), options.window, options.window_vartime, comb=(3, 2))
-
-
 def write(curve: CurveFacts, folder: Path, prefix: str, cpu: str = "x86-64", **options) -> Path:
     """The folder of the library."""
     path = folder / f"{prefix}.toml"
     path.write_text(curve_text(curve))
     target, made = load_target(cpu), BuildOptions(prefix, abi="sysv", allow_weak=True, **options)
     whole = load_curve(str(path))
-    spec = library_spec(whole, plan_of(whole, target, made), target, made)
+    spec = library_spec(whole, plan_library(whole, target, made), target, made)
     scalars = tuple(replace(r, stack=STACK) for r in spec.routines if r.name.startswith("sc_"))
     own = tuple(r for r in spec.routines if not r.name.startswith("sc_"))
     assembly = assemble(own, spec.curve, target, prefix, made.abi, made.red_zone, spec.representation)

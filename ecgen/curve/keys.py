@@ -1,0 +1,74 @@
+"""Which keys a curve file may hold, in one place: those that are read, and those that only inform. Any other is refused, since it
+is most likely one of them misspelt."""
+
+import difflib
+
+from ecgen.curve.source import CurveFile
+from ecgen.errors import CurveError
+
+PARAMETERS = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("A", "B")}
+READ = {
+    "": ("name", "form", "encoding"), "field": ("p", "p_expr", "p_dec", "bits", "degree"), "order": ("r", "N", "cofactor", "r_dec", "N_dec", "r_bits"),
+    "x_only": ("function", "scalar_bytes", "scalar_keep", "scalar_set", "coordinate_bits"), "hash_to_curve": ("label", "hash", "montgomery_B"),
+}  # fmt: skip
+INFORMATIVE = {
+    "": ("source", "checks", "notes"), "field": ("p_mod_4", "p_mod_5", "p_mod_8", "ext"), "base": ("how",),
+    "curve": ("equation", "a_expr", "b_expr", "d_expr", "a24_minus", "a24_plus", "a24_note", "montgomery_A", "montgomery_B", "map_to_montgomery"),
+    "order": (
+        "trace", "formula", "anomalous", "embedding_degree", "r_proved_prime", "source_claim", "twist_order", "twist_order_dec", "twist_cofactor_prime",
+        "twist_factorization_partial", "twist_largest_known_factor_bits", "twist_note"),
+}  # fmt: skip
+INFORMATIVE_TABLES = ("completeness", "endomorphism")
+SHORT = ("field", "curve", "order")  # the tables whose keys a short file writes at the top
+
+
+def coordinates(form: str) -> tuple[str, str]:
+    """The keys of the base point."""
+    return ("u", "v") if form == "montgomery" else ("x", "y")
+
+
+def keys_of(form: str) -> dict[str, tuple[str, ...]]:
+    """Table -> the keys that it may hold on a curve of that form; "" is the top of the file."""
+    own = {**READ, "base": coordinates(form), "curve": (*PARAMETERS[form], *(f"{key}_int" for key in PARAMETERS[form]))}
+    return {table: (*keys, *INFORMATIVE.get(table, ())) for table, keys in own.items()}
+
+
+def refuse_unknown_keys(file: CurveFile, form: str) -> None:
+    """CurveError, at its line, for the first key or table that a curve of that form cannot have."""
+    known = keys_of(form)
+    top = (*known[""], *(key for table in SHORT for key in known[table]), *(table for table in known if table), *INFORMATIVE_TABLES)
+    for key, value in file.data.items():
+        if key not in top:
+            raise _refuse(file, known, top, key, isinstance(value, dict | list) and bool(file.line(key)))
+        if isinstance(value, dict) and key in known:
+            for inner in value:
+                if inner not in known[key]:
+                    raise _refuse_inner(file, known, key, inner)
+
+
+def _refuse(file: CurveFile, known: dict[str, tuple[str, ...]], top: tuple[str, ...], key: str, is_table: bool) -> CurveError:
+    hint = _hint(key, tuple(name for name in top if (name in known or name in INFORMATIVE_TABLES) == is_table) if is_table else top, known, "")
+    return file.error(f"The {'table' if is_table else 'key'} `{key}` is not known.", hint, *((key,) if is_table else ("", key)))
+
+
+def _refuse_inner(file: CurveFile, known: dict[str, tuple[str, ...]], table: str, key: str) -> CurveError:
+    return file.error(f"The key `{key}` of [{table}] is not known.", _hint(key, known[table], known, table), table, key)
+
+
+def _hint(key: str, here: tuple[str, ...], known: dict[str, tuple[str, ...]], table: str) -> str:
+    """What was likely meant, and what there is."""
+    elsewhere = next((other for other, keys in known.items() if other != table and key in keys), None)
+    if elsewhere is not None:
+        return f"It belongs into [{elsewhere}]." if elsewhere else "It belongs at the top, before the first table."
+    near = difflib.get_close_matches(key, here, 1, 0.6)
+    start = f"Did you mean `{near[0]}`? " if near else ""
+    return f"{start}Known here: {', '.join(here)}; remarks are comments, or `notes` at the top."
+
+
+def misspelt(file: CurveFile, section: str, key: str) -> str:
+    """A key that is written where `key` is looked for and may be meant for it; "" if there is none."""
+    table = file.data.get(section)
+    written = [*(table if isinstance(table, dict) else ()), *file.data]
+    every = {name for form in PARAMETERS for keys in keys_of(form).values() for name in keys}
+    near = difflib.get_close_matches(key, [name for name in written if name not in every], 1, 0.6)
+    return near[0] if near else ""

@@ -1,0 +1,54 @@
+"""A user's trees and files of formulas -> what is wrong with them: a file that cannot be read is an error, a formula that is refuted is told.
+
+Every file is read, also those of systems and shapes that the curve has no use for; proofs are of the curve's systems.
+"""
+
+from pathlib import Path
+
+from ecgen.errors import FormulaError, WrongFormula
+from ecgen.group.load import groups_of
+from ecgen.group.roles_toml import read_roles
+from ecgen.group.trees import own_systems, read_formula, system_folders
+from ecgen.formula.model import load_system
+
+
+def formula_faults(curve, extra: tuple[str, ...], system: str = "") -> tuple[str, ...]:
+    """What a user should know of the formulas given: one sentence, with file and line, for each that is refuted, and for each path
+    that holds nothing for the curve.
+
+    FormulaError, with file and line, for a file that is malformed, and for a refuted formula of `system`, by `system` or `shape/system`.
+    """
+    if not extra:
+        return ()
+    _read_all(extra)
+    packaged = {folder.name for folder in system_folders()}
+    notes, groups = [], groups_of(curve, extra)
+    for group in groups:
+        for refusal in group.refused:
+            if refusal.faulty and system in (group.name, group.name.partition("/")[2]):
+                raise FormulaError(refusal.why, where=refusal.where, hint="Mend it or take it out, since --system asks for its coordinate system.")
+            notes += [f"{refusal.where}: {refusal.why.rstrip('.')}"] * refusal.faulty
+    names = {group.name for group in groups}
+    for path in extra:
+        if not names & set(own_systems(path)):
+            notes.append(f"{path}: nothing there is for this curve, whose coordinate systems are {', '.join(sorted(names & packaged))}")
+    return tuple(notes)
+
+
+def _read_all(extra: tuple[str, ...]) -> None:
+    """Read every file of the user's. What was read but cannot be right is left to the proofs."""
+    for path in extra:
+        for folder in own_systems(path).values():
+            read_roles(folder, load_system(folder).coordinate_names())
+    before = {path for folder in system_folders() for path in folder.files}
+    for folder in system_folders(extra):
+        for path in (*folder.files, *folder.own):
+            if path not in before:
+                _read(path, folder)
+
+
+def _read(path: Path, folder) -> None:
+    try:
+        read_formula(path, folder)
+    except WrongFormula:
+        return
