@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
-from ecgen.run import answers, binary, refusals, wine, x_answers
+from ecgen.run import answers, binary, claims, refusals, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
@@ -201,6 +201,7 @@ def run_checks(
         shared = way.build(emitted, scratch)
         started(emitted, version)
         step("files", lambda: check_files(emitted))
+        step("manifest", lambda: claims.check_manifest(emitted))
         for verdict in way.calls(Job(emitted, shared, known, source, scale * way.share, only), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:
