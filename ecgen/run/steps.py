@@ -12,7 +12,7 @@ from ecgen.run.verdict import Verdict
 Steps = Iterator[tuple[str, Callable[[], "Verdict | None"]]]
 STEPS = (
     "files", "manifest", "calling convention", "code sizes", "modelled cycles", "known answers", "field routines", "scalar routines", "point routines", "constructed results", "vector routines",
-    "public functions", "lists of points", "refusals without the CPU", "erasure", "symbols", "constant time", "whole program",
+    "public functions", "lists of points", "erasure", "refusals without the CPU", "symbols", "constant time", "whole program",
 )  # fmt: skip
 
 
