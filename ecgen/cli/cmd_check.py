@@ -7,7 +7,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
+from ecgen.errors import EcgenError
 from ecgen.run.checks import run_checks
 from ecgen.run.fuzz import run_fuzz
 from ecgen.run.verdict import FAILED, PASSED, exit_code
@@ -29,6 +31,11 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, as_json):
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
 
+    if fuzz and (unused := [name for name in ("vectors", "scale") if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]):
+        raise EcgenError(f"--fuzz takes no {' and no '.join(f'--{name}' for name in unused)}: its inputs are made from the curve, as many as it names.",
+                         hint="Leave one of the two out.")  # fmt: skip
+    if jobs and not fuzz:
+        raise EcgenError("--jobs is for --fuzz, whose processes it counts.", hint="Leave it out, or add --fuzz N.")
     shows = sys.stderr.isatty()
 
     def progress(name: str) -> None:

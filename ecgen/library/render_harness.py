@@ -95,7 +95,8 @@ def render_example(spec: LibrarySpec) -> str:
 
 
 def render_shim(spec: LibrarySpec) -> str:
-    return render("shim.c.j2", spec, "c", widest=_widest(spec), samples=_samples(spec), canary=CANARY % (1 << spec.word_bits))
+    takes = {argument.kind for function in functions_of(spec) for argument in function.arguments}
+    return render("shim.c.j2", spec, "c", widest=_widest(spec), samples=_samples(spec), canary=CANARY % (1 << spec.word_bits), takes=takes)
 
 
 def render_abi(spec: LibrarySpec) -> str:

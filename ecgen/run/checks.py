@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
-from ecgen.run import answers, binary, wine, x_answers
+from ecgen.run import answers, binary, claims, refusals, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
@@ -58,7 +58,15 @@ class Hosted:
         vectors = (("vectors", f"-D{emitted.prefix.upper()}_NO_VECTORS", FALLBACK_STEPS),) if emitted.packed else ()
         return (*vectors, ("optimisation", "-O0", PLAIN_STEPS))
 
+    def refused(self, emitted: Emitted, scratch: Path) -> "Verdict | None":
+        """Of a build of its own, whose CPU check says no."""
+        if not refusals.refusing(emitted):
+            return None
+        shared = build_shared(emitted, self.compiler, scratch, ("-O0", f"-D{emitted.prefix.upper()}_{refusals.MACRO}"), "refuses")
+        return next(run_isolated(Job(emitted, shared, (), "", 1, "", refuses=True)))
+
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield refusals.CHECK, lambda: self.refused(emitted, scratch)
         yield "code sizes", lambda: binary.check_sizes(emitted, self.compiler, scratch)
         yield "symbols", lambda: binary.check_symbols(emitted, self.compiler, scratch)
         yield "constant time", lambda: binary.check_constant_time(emitted, self.compiler, scratch)
@@ -181,10 +189,11 @@ def run_checks(
         verdicts.append(verdict)
         report(verdict)
 
-    def step(name: str, check: Callable[[], Verdict]) -> None:
+    def step(name: str, check: "Callable[[], Verdict | None]") -> None:
         if only in name:
             progress(name)
-            add(check())
+            if (verdict := check()) is not None:
+                add(verdict)
 
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         scratch = Path(name)
@@ -192,6 +201,7 @@ def run_checks(
         shared = way.build(emitted, scratch)
         started(emitted, version)
         step("files", lambda: check_files(emitted))
+        step("manifest", lambda: claims.check_manifest(emitted))
         for verdict in way.calls(Job(emitted, shared, known, source, scale * way.share, only), progress):
             add(verdict)
             if verdict.status == SKIPPED and verdict.check == UNSUPPORTED:

@@ -6,6 +6,7 @@ import pickle
 import sys
 from dataclasses import asdict
 
+from ecgen.run import lists, refusals
 from ecgen.run.functions import check_functions
 from ecgen.run.isolate import UNSUPPORTED
 from ecgen.run.known import MANY, WIDE, WINDOW, known_points
@@ -17,6 +18,10 @@ def main() -> None:
     """Standard input is a pickled Job; one JSON object a line on standard output, as isolate.py reads them."""
     job = pickle.load(sys.stdin.buffer)
     loaded = opened(job.emitted, job.shared)
+    if job.refuses:
+        _tell(start=refusals.CHECK)
+        _tell(verdict=asdict(refusals.check_refusals(loaded)))
+        return
     if not loaded.function("cpu_supported", ctypes.c_int)():
         detail = f"this CPU lacks {', '.join(job.emitted.features)}: nothing was run"
         _tell(start="cpu")
@@ -27,6 +32,8 @@ def main() -> None:
         _tell(start=name)
         known_points(job.emitted.curve).window = WIDE if count >= MANY else WINDOW
         _tell(verdict=asdict(check_functions(loaded, count, (name,), seed)))
+        if name == lists.NAME:
+            _tell(verdict=asdict(lists.fuzz_lists(loaded, count, seed)))
         return
     for step, check in computations(loaded, job.answers, job.source, job.scale):
         if job.only in step and step not in job.done:

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.run import lists
 from ecgen.run.checks import build_shared
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.isolate import Job, run_isolated
@@ -44,14 +45,15 @@ def run_fuzz(
             progress(function.name)
             parts = [Job(emitted, shared, (), "", 1, "", fuzz=(function.name, size, seed)) for seed, size in enumerate(sizes)]
             found = [v for part in pool.map(lambda job: list(run_isolated(job)), parts) for v in part]
-            verdicts.append(_together(f"{function.name} against Python integers", found, count))
+            more = f", {sum(map(lists.fuzzed, sizes))} longer lists" if function.name == lists.NAME else ""
+            verdicts.append(_together(f"{function.name} against Python integers", found, count, more))
             report(verdicts[-1])
     return emitted, compiler_name(compiler), verdicts
 
 
-def _together(check: str, parts: list[Verdict], count: int) -> Verdict:
+def _together(check: str, parts: list[Verdict], count: int, more: str) -> Verdict:
     """The verdict on all parts: skipped if nothing was run, failed if one part did."""
     failures = [part.detail for part in parts if part.status == FAILED]
     if not failures and (skipped := [part for part in parts if part.status == SKIPPED]):
         return Verdict(check, SKIPPED, skipped[0].detail)
-    return verdict_of(check, failures, f"{count} inputs", count, 1)
+    return verdict_of(check, failures, f"{count} inputs{more}", count, 1)

@@ -26,7 +26,8 @@ LOADING, LEAVING, UNSUPPORTED = "loading the library", "between the steps", "eve
 @dataclass(frozen=True)
 class Job:
     """`shared` is the built library with its shim; `answers` are the known answers of the file `source`; `done` names
-    the steps that are not to be run (again). With `fuzz`, (public function, inputs, seed), nothing else is done."""
+    the steps that are not to be run (again). With `fuzz`, (public function, inputs, seed), nothing else is done, nor
+    where it `refuses`: was built so that its CPU check says no."""
 
     emitted: Emitted
     shared: Path
@@ -36,6 +37,7 @@ class Job:
     only: str
     done: tuple[str, ...] = ()
     fuzz: "tuple[str, int, int] | None" = None
+    refuses: bool = False
 
 
 def run_isolated(job: Job, progress: Callable[[str], None] = lambda step: None) -> Iterator[Verdict]:
@@ -73,7 +75,7 @@ def _one_child(job: Job, progress: Callable[[str], None]) -> "Iterator[Verdict]"
         errors.seek(0)
         name = step or LEAVING
         yield Verdict(name, FAILED, f"{_ending(status, errors.read())} in step {name!r}")
-        return None if step == LOADING or job.fuzz else replace(job, done=(*done, name))
+        return None if step == LOADING or job.fuzz or job.refuses else replace(job, done=(*done, name))
 
 
 def _ending(status: int, written: bytes) -> str:

@@ -85,8 +85,10 @@ def _elements(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 
 
 def _flags(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
-    for turn in count():
-        yield little(turn % 2, size)
+    """Any int: of it only the lowest bit counts."""
+    while True:
+        for value in (0, 1, 2, 3, 255, 254, -1, -2, 1 << 8 * size - 1, (1 << 8 * size - 1) + 1, random.getrandbits(8 * size)):
+            yield little(value, size)
 
 
 def _positions(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

@@ -11,12 +11,12 @@ import curves
 import pytest
 import standin
 from test_library_x_only import CURVE, FACTS
-from walk_of_c import claimed, differences, with_plain_names
 
 from ecgen.library.build import BuildOptions, Library
 from ecgen.library.ladder import ladder_of, plan_ladders
 from ecgen.library.render import render_library
 from ecgen.report import explain
+from ecgen.run.walk_of_c import claimed, differences, ladder_differences, with_plain_names
 from ecgen.walk.text import parse, to_text
 from ecgen.walk.weights import CostWeights
 
@@ -211,23 +211,6 @@ def ladder_library() -> tuple[dict, str, str, dict]:
     files = render_library(spec, (standin.unit(spec),))
     manifest = json.loads(files["MANIFEST.json"])
     return manifest, with_plain_names(manifest, files["src/lib.c"]), html.unescape(files["report.html"]), explain._scalar(Library(files, spec, plan, None), CURVE)
-
-
-def ladder_differences(manifest: dict, text: str) -> list[str]:
-    """What the C of the functions on x-coordinates does not share with the manifest: steps, first and last places, doublings, exchanges."""
-    found = []
-    for name, row in manifest["walks"].items():
-        walk = "\n".join(row["walk"])
-        code = re.search(rf"^static void P_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)[0]
-        steps = re.findall(r"\b([a-z]+)\.(\w+)\(", walk)
-        called = re.findall(rf"\bP_({'|'.join({stem for stem, _ in steps})})_(\w+)\(", code)
-        found += [f"{name}: steps {called}, not {steps}"] if called != steps else []
-        ranges = [(int(a) + 1, int(b)) for a, b in re.findall(r"for \w = (\d+) down to (\d+)", walk)]
-        loops = [(int(a), int(b)) for a, b in re.findall(r"for \(\w = (\d+); \w-- > (\d+);\)", code)]
-        found += [f"{name}: loops {loops}, not {ranges}"] if loops != ranges else []
-        found += [f"{name}: where it begins"] if ("= top(d)" in walk) != ("i = top_d + 1" in code) else []
-        found += [f"{name}: exchanges"] if (walk.count("exchanged by f ^ d[i]"), walk.count("swap R0, R1 by f")) != (code.count("f ^ d)"), code.count("_fe_cswap(") // 2) else []
-    return found
 
 
 def test_the_ladder_is_what_is_said_of_it():

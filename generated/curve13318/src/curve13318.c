@@ -229,7 +229,15 @@ __attribute__((unused)) static int curve13318_cpu_answer(int *answer, int (*ask)
 }
 #endif
 
-#if defined(CURVE13318_ASSUME_CPU)
+#if defined(CURVE13318_REFUSE_CPU)
+
+/* For tests of what is refused. */
+int curve13318_cpu_supported(void)
+{
+    return 0;
+}
+
+#elif defined(CURVE13318_ASSUME_CPU)
 
 int curve13318_cpu_supported(void)
 {

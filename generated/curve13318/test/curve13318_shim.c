@@ -17,6 +17,7 @@
 __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
 __attribute__((visibility("default"))) int curve13318_shim_find(const char *name);
 __attribute__((visibility("default"))) const char *curve13318_shim_name(int routine);
+__attribute__((visibility("default"))) size_t curve13318_shim_memory(size_t count);
 __attribute__((visibility("default"))) int curve13318_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
 
 typedef struct {
@@ -217,6 +218,12 @@ int curve13318_shim_find(const char *name)
 const char *curve13318_shim_name(int routine)
 {
     return routine < (int)(sizeof curve13318_shim_table / sizeof curve13318_shim_table[0]) ? curve13318_shim_table[routine].name : 0;
+}
+
+/* What the header's macro says of a list that is not known when this is compiled. */
+size_t curve13318_shim_memory(size_t count)
+{
+    return CURVE13318_MSM_MEMORY(count);
 }
 
 /* The trampoline of curve13318_abi.S: calls the function on the given stack with known values in every register that the calling

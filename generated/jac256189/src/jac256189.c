@@ -229,7 +229,15 @@ __attribute__((unused)) static int jac256189_cpu_answer(int *answer, int (*ask)(
 }
 #endif
 
-#if defined(JAC256189_ASSUME_CPU)
+#if defined(JAC256189_REFUSE_CPU)
+
+/* For tests of what is refused. */
+int jac256189_cpu_supported(void)
+{
+    return 0;
+}
+
+#elif defined(JAC256189_ASSUME_CPU)
 
 int jac256189_cpu_supported(void)
 {

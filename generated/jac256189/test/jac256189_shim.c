@@ -17,6 +17,7 @@
 __attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
 __attribute__((visibility("default"))) int jac256189_shim_find(const char *name);
 __attribute__((visibility("default"))) const char *jac256189_shim_name(int routine);
+__attribute__((visibility("default"))) size_t jac256189_shim_memory(size_t count);
 __attribute__((visibility("default"))) int jac256189_shim_abi(int routine, const uint64_t *in, uint64_t *depth);
 
 typedef struct {
@@ -217,6 +218,12 @@ int jac256189_shim_find(const char *name)
 const char *jac256189_shim_name(int routine)
 {
     return routine < (int)(sizeof jac256189_shim_table / sizeof jac256189_shim_table[0]) ? jac256189_shim_table[routine].name : 0;
+}
+
+/* What the header's macro says of a list that is not known when this is compiled. */
+size_t jac256189_shim_memory(size_t count)
+{
+    return JAC256189_MSM_MEMORY(count);
 }
 
 /* The trampoline of jac256189_abi.S: calls the function on the given stack with known values in every register that the calling

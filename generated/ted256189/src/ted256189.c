@@ -243,7 +243,15 @@ __attribute__((unused)) static int ted256189_cpu_answer(int *answer, int (*ask)(
 }
 #endif
 
-#if defined(TED256189_ASSUME_CPU)
+#if defined(TED256189_REFUSE_CPU)
+
+/* For tests of what is refused. */
+int ted256189_cpu_supported(void)
+{
+    return 0;
+}
+
+#elif defined(TED256189_ASSUME_CPU)
 
 int ted256189_cpu_supported(void)
 {

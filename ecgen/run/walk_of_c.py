@@ -1,4 +1,4 @@
-"""Emitted C -> the walk that it is, in the manifest's text: for tests that compare the two line by line.
+"""Emitted C -> the walk that it is, in the manifest's text, compared with the walk that the manifest has, line by line.
 
 This reads C on its own, knowing nothing of the program that printed it but its style; a line that it does not know is an error. Both
 sides are brought to one form: additions of a cached point are additions, a run of doublings for which there is no routine is so many
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 SUMS = {f"point_{role}": role for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")}
 
 
-class UnknownLine(AssertionError):
+class UnknownLine(Exception):
     """C that is no statement of a walk."""
 
 
@@ -80,6 +80,12 @@ def _said(line: str, hidden: set[str]) -> list[str]:
             return [first, *[again] * (int(run[1]) - 1)]
         return [f"{plain(match[3])}({', '.join(filter(None, (match[2], match[4])))})"]
     return [line]
+
+
+def need(holds: bool, text: str) -> None:
+    """UnknownLine unless it holds."""
+    if not holds:
+        raise UnknownLine(text)
 
 
 def the(pattern: str, text: str) -> re.Match:
@@ -187,18 +193,18 @@ class Reader:
         if table.startswith("P_"):
             count = self.constants(table, int(the(r"\(WORD q\[(\d+) \* P_WORDS\]", text)[1]))
             teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place, 1\)", text).groups()
-            assert entries == 1 << int(teeth) - 1 and f"for (tooth = {teeth}; tooth-- > 0;)" in text
+            need(entries == 1 << int(teeth) - 1 and f"for (tooth = {teeth}; tooth-- > 0;)" in text, f"{function} reads {entries} entries for {teeth} teeth")
             return "comb", int(teeth), int(spacing), count // entries
         if not any((name, own) == (table, entries) for name, _, own, _ in self.found.tables):
             raise UnknownLine(f"{function} reads {entries} entries of {table}")
         width, taken, odd, half = the(r"P_words_bits\(digits, \d+, place \* (\d+), (\d+)\)( \| 1)?\) - (\d+);", text).groups()
-        assert int(taken) == int(width) + bool(odd) and int(half) == 1 << int(taken) - 1
+        need(int(taken) == int(width) + bool(odd) and int(half) == 1 << int(taken) - 1, f"{function} reads digits of {taken} bits and {half}")
         return ("odd_window" if odd else "signed_window"), int(width)
 
     def constants(self, table: str, coordinates: int) -> int:
         """How many entries a table of constants has."""
         size, rest = divmod(int(the(rf"{table}\[(\d+)\]", self.text)[1]), coordinates * self.words)
-        assert rest == 0
+        need(rest == 0, f"{table} has entries of {coordinates} coordinates and {rest} words more")
         self.found.tables.add(("C", "other", size, ""))
         return size
 
@@ -230,14 +236,14 @@ class Reader:
 
     def scattered(self, match) -> "list[str] | None":
         digits, of, place, width, taken, half = match.groups()
-        assert width == taken and int(half) == 1 << int(width) - 1 and "{" == self.found.lines.pop()
+        need(width == taken and int(half) == 1 << int(width) - 1 and "{" == self.found.lines.pop(), f"digits of {width} bits and {half}")
         self.kinds[digits] = "signed_window", int(width)
         return [f"scatter ? by {digits}@{of}[{place}]"]
 
     def into_bucket(self, match) -> list[str]:
         step, buckets, again = match[1], match[2], match[3]
         line = self.found.lines.pop()
-        assert buckets == again and line.startswith("scatter ? by ")
+        need(buckets == again and line.startswith("scatter ? by "), f"{line}, then {step}")
         name = f"{self.point_stem()}.{SUMS[step]}" if step in SUMS else plain(step.replace("_", ".", 1))
         return [line.replace("?", f"{name}({buckets}, {self.entry})"), "end of scatter"]
 
@@ -278,13 +284,13 @@ class Reader:
         if kind == "odd_window":
             place, bit = the(rf"{digits}\[(\d+)\] \|= \(WORD\)1 << (\d+);", text).groups()
             count, rest = divmod(int(place) * self.bits + int(bit), width)
-            assert rest == 0
+            need(rest == 0, f"{digits} ends within a digit")
             return digits, kind, width, count, f"P_words_sub({digits}_odd, P_order" in text
         name = the(r"P_words_add\([^;]*, (P_\w+_offset), ", text)[1]
         limbs = re.findall(r"0x[0-9a-f]+", the(rf"{name}\[\d+\] = {{(.*?)}};", self.text)[1])
         offset = sum(int(limb, 16) << self.bits * i for i, limb in enumerate(limbs))
         count = sum(offset >> i & 1 for i in range(offset.bit_length()))
-        assert offset == sum(1 << width * i + width - 1 for i in range(count))
+        need(offset == sum(1 << width * i + width - 1 for i in range(count)), f"{name} is no sum of halves of digits")
         return digits, kind, width, count, False
 
     RULES = (
@@ -325,12 +331,16 @@ def differences(manifest: dict, text: str) -> list[str]:
     hidden = {name.removeprefix(f"{prefix}_") for name in manifest["hidden"]}
     words, bits = manifest["field"]["words"], manifest["field"]["word_bits"]
     for name, row in manifest["walks"].items():
-        want = claimed(row["walk"], hidden)
+        try:
+            want = claimed(row["walk"], hidden)
+        except (LookupError, ValueError) as error:
+            found.append(f"{name}: a line of the manifest cannot be read ({error})")
+            continue
         flags = {flag for line in row["walk"] for flag in re.findall(r"^\s*\w+, (\w+) = recode ", line)}
         reader = Reader(text, {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}.get(name, name), words, bits, {d for d, *_ in want.recodings}, flags)
         try:
             have = reader.read()
-        except (UnknownLine, AssertionError) as error:
+        except (UnknownLine, LookupError, ValueError) as error:
             found.append(f"{name}: {error}")
             continue
         line = next(((w, h) for w, h in zip(want.lines, have.lines) if w != h), None)
@@ -339,4 +349,25 @@ def differences(manifest: dict, text: str) -> list[str]:
         found += [f"{name}: tables {sorted(want.tables ^ have.tables)}"] if want.tables != have.tables else []
         found += [f"{name}: recodings {sorted(want.recodings ^ have.recodings)}"] if want.recodings != have.recodings else []
         found += [f"{name}: the title"] if row["strategy"] not in text else []
+    return found
+
+
+def ladder_differences(manifest: dict, text: str) -> list[str]:
+    """What the C of the functions on x-coordinates does not share with the manifest: steps, first and last places, doublings, exchanges."""
+    found = []
+    for name, row in manifest["walks"].items():
+        walk = "\n".join(row["walk"])
+        body = re.search(rf"^static void P_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
+        if not body:
+            found.append(f"{name}: there is no function P_ladder_{name}")
+            continue
+        code = body[0]
+        steps = re.findall(r"\b([a-z]+)\.(\w+)\(", walk)
+        called = re.findall(rf"\bP_({'|'.join({stem for stem, _ in steps})})_(\w+)\(", code)
+        found += [f"{name}: steps {called}, not {steps}"] if called != steps else []
+        ranges = [(int(a) + 1, int(b)) for a, b in re.findall(r"for \w = (\d+) down to (\d+)", walk)]
+        loops = [(int(a), int(b)) for a, b in re.findall(r"for \(\w = (\d+); \w-- > (\d+);\)", code)]
+        found += [f"{name}: loops {loops}, not {ranges}"] if loops != ranges else []
+        found += [f"{name}: where it begins"] if ("= top(d)" in walk) != ("i = top_d + 1" in code) else []
+        found += [f"{name}: exchanges"] if (walk.count("exchanged by f ^ d[i]"), walk.count("swap R0, R1 by f")) != (code.count("f ^ d)"), code.count("_fe_cswap(") // 2) else []
     return found

@@ -1,0 +1,82 @@
+"""MANIFEST.json against the delivered files: its walks are those of the C, its numbers those of the walks, its instructions those of the assembly."""
+
+import json
+import re
+
+from ecgen.run.emitted import Emitted
+from ecgen.run.walk_of_c import claimed, differences, ladder_differences, with_plain_names
+from ecgen.run.verdict import Verdict, verdict_of
+
+CHECK = "what the manifest says of walks and routines is what the files have"
+FIGURES = re.compile(r"Stack: (\d+) bytes(?: and (\d+) bytes of red zone)?[;.](?: Code: \d+ bytes,)? (\d+) instructions")  # of the comment above a routine
+PRINTED = "(MANIFEST.json)"  # the comment of every function that is printed from a walk names it
+INSTRUCTION = re.compile(r"\t[a-z]", re.MULTILINE)
+
+
+def check_manifest(emitted: Emitted) -> Verdict:
+    """Every walk that the library's C has, the summary of its multiplications, and every routine of its assembly."""
+    data = json.loads((emitted.folder / "MANIFEST.json").read_text(encoding="utf-8"))
+    code = with_plain_names(data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8"))
+    walks = _of_this_library(emitted, data.get("walks", {}), code)
+    own = data | {"walks": walks}
+    failures = ladder_differences(own, code) if emitted.ladder else differences(own, code)
+    if not emitted.ladder and not emitted.is_field:
+        failures += summary_differences(data)
+    assembly = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources if source.endswith(".S"))
+    rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]
+    routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
+    failures += [text for row in routines for text in routine_differences(data["prefix"], row, assembly)]
+    if (printed := code.count(PRINTED)) != len(walks):
+        failures.append(f"the C has {printed} functions that are walks, and the manifest {len(walks)} of them")
+    return verdict_of(CHECK, failures, f"{len(walks)} walks, {len(routines)} routines of assembly", len(walks) + len(routines), 0 if emitted.is_field else 1)
+
+
+def _of_this_library(emitted: Emitted, walks: dict, code: str) -> dict:
+    """All; of a library whose functions were chosen those that are reached."""
+    return {name: row for name, row in walks.items() if not emitted.api or re.search(rf"^static void P_(?:ladder_)?{NAMES.get(name, name)}\(", code, re.MULTILINE)}
+
+
+NAMES = {"mul": "multiply", "mul_vartime": "multiply_vartime", "mul_base": "multiply_base"}  # of walks, in C
+
+
+def summary_differences(data: dict) -> list[str]:
+    """Whether `multiply` and `comb` are what the walks are."""
+    try:
+        wanted = _summary(data["walks"])
+    except (LookupError, ValueError) as error:
+        return [f"the walks of the multiplications cannot be read ({type(error).__name__}: {error})"]
+    return [f"{section}.{key} is {data[section].get(key)!r}, and the walks have {value!r}"
+            for section, rows in wanted.items() for key, value in rows.items() if data[section].get(key) != value]  # fmt: skip
+
+
+def _summary(walks: dict) -> dict[str, dict]:
+    """The numbers of the three multiplications, from the lines of their walks."""
+    lines = {name: walks[name]["walk"] for name in NAMES}
+    stems = {name: next(m[1] for row in rows if (m := re.fullmatch(r"register acc (\w+)\.\w+.*", row.strip()))) for name, rows in lines.items()}
+    ((_, kind, width, count, *_),), ((_, _, narrow, _),), ((_, _, teeth, spacing, blocks),) = (claimed(rows, set()).recodings for rows in lines.values())
+    odd = kind == "odd_window"
+    system = "jacobian" if odd else "edwards" if stems["mul"] == stems["mul_vartime"] else "complete"
+    return {
+        "multiply": {"system": system, "recoding": "odd" if odd else "window", "window": width, "digits": count, "window_vartime": narrow,
+                     "group": stems["mul"], "vartime_group": stems["mul_vartime"], "base_group": stems["mul_base"]},
+        "comb": {"teeth": teeth, "spacing": spacing, "blocks": blocks},
+    }  # fmt: skip
+
+
+def routine_of(prefix: str, routine: str, assembly: str) -> "re.Match | None":
+    """The routine's text."""
+    name, upper = f"{prefix}_{routine}", prefix.upper()
+    return re.search(rf"^(?:{upper}_BEGIN\({upper}_NAME\({name}\)\)|{name}:)\n(.*?)^(?:{upper}_END|\t\.size {name},)", assembly, re.MULTILINE | re.DOTALL)
+
+
+def routine_differences(prefix: str, row: dict, assembly: str) -> list[str]:
+    """Instructions are counted; they and the stack are also what the routine's own comment says."""
+    found = routine_of(prefix, row["name"], assembly)
+    if not found:
+        return [f"{row['name']} is no routine of the assembly"]
+    count = len(INSTRUCTION.findall(re.sub(r"/\*.*?\*/", "", found[1], flags=re.DOTALL)))
+    failures = [f"{row['name']} has {count} instructions and claims {row['instructions']}"] if count != row["instructions"] else []
+    told = FIGURES.search(assembly[:found.start()].rpartition("\n/*")[2])
+    stack, written = (int(told[1]) + int(told[2] or 0), int(told[3])) if told else (None, None)
+    failures += [f"{row['name']} has {stack} bytes of stack by its comment and claims {row['stack']}"] if stack != row["stack"] else []
+    return failures + ([f"the comment of {row['name']} says {written} instructions, not {count}"] if written != count else [])

@@ -1,0 +1,83 @@
+"""Nothing compared MANIFEST.json with the files beside it: walks of nonsense, another system, window or comb, one instruction a routine passed `ecgen check`."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ecgen.run.checks import run_checks
+from ecgen.run.claims import check_manifest
+from ecgen.run.emitted import read_emitted
+
+GENERATED = Path(__file__).resolve().parents[2] / "generated"
+WRITTEN = ("ted256189", "jac256189", "curve13318")
+
+
+def _walks(data, old, new):
+    hit = 0
+    for row in data["walks"].values():
+        hit += sum(old in line for line in row["walk"])
+        row["walk"] = [line.replace(old, new) for line in row["walk"]]
+    assert hit
+
+
+def _routine(data, **change):
+    next(row for row in data["routines"] if row["name"] == "fe_mul").update(change)
+
+
+def _line(data, walk):
+    data["walks"][walk]["walk"].pop(-2)
+
+
+WRONG = {
+    "doublings": lambda data: _walks(data, "dbl(", "nonsense("),
+    "unreadable recoding": lambda data: _walks(data, "width=", "breadth="),
+    "a line": lambda data: _line(data, "point_msm_buckets"),
+    "a walk": lambda data: data["walks"].pop("point_msm_buckets"),
+    "a multiplication": lambda data: data["walks"].pop("mul_base"),
+    "no walks": lambda data: data.update(walks={}),
+    "system": lambda data: data["multiply"].update(system="martian"),
+    "recoding": lambda data: data["multiply"].update(recoding="martian"),
+    "window": lambda data: data["multiply"].update(window=7),
+    "digits": lambda data: data["multiply"].update(digits=1),
+    "window in variable time": lambda data: data["multiply"].update(window_vartime=9),
+    "group": lambda data: data["multiply"].update(base_group="martian"),
+    "teeth": lambda data: data["comb"].update(teeth=9),
+    "blocks": lambda data: data["comb"].update(blocks=1),
+    "instructions": lambda data: _routine(data, instructions=1),
+    "no instructions": lambda data: _routine(data, instructions=None),
+    "stack": lambda data: _routine(data, stack=1 << 20),
+}
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_right_manifests_pass(name):
+    verdict = check_manifest(read_emitted(GENERATED / name))
+    assert verdict.status == "passed", verdict
+
+
+@pytest.mark.parametrize("library", WRITTEN[:2])
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_wrong_manifest_fails(wrong, library, tmp_path):
+    folder = tmp_path / library
+    shutil.copytree(GENERATED / library, folder)
+    data = json.loads((folder / "MANIFEST.json").read_text())
+    WRONG[wrong](data)
+    (folder / "MANIFEST.json").write_text(json.dumps(data))
+    verdict = check_manifest(read_emitted(folder))
+    assert verdict.status == "failed", verdict
+
+
+def test_other_assembly_fails(tmp_path):
+    """An instruction more, and a comment that says so of none."""
+    folder = tmp_path / "ted256189"
+    shutil.copytree(GENERATED / "ted256189", folder)
+    path = folder / "src" / "ted256189_field.S"
+    path.write_text(path.read_text().replace("\tret\n", "\tnop\n\tret\n", 1))
+    assert "instructions and claims" in check_manifest(read_emitted(folder)).detail
+
+
+def test_it_is_a_step_of_the_checks():
+    _, _, verdicts = run_checks(GENERATED / "ted256189", only="manifest")
+    assert [v.status for v in verdicts] == ["passed"]
