@@ -31,21 +31,25 @@ def more_care(care: Care, program, error: EcgenError) -> Care:
     return care | {op.outs[0]: care.get(op.outs[0], PLAIN) + 1}
 
 
-def until_proven(made, program, prove, again):
+def until_proven(made, program, prove, again, first=None):
     """`made`, or what `again`(care) makes of the FieldProgram `program` with more care, as soon as `prove`(made) raises nothing.
 
-    Raises the last BoundError or CheckFailure if no further step is left; without a program there is none.
+    `first` is a quicker proof that refuses more: `prove` is asked only where no further step is left. Raises the last BoundError or
+    CheckFailure of `prove`; without a program there is no step.
     """
     care: Care = {}
-    while True:
+    while program is not None:
         try:
-            prove(made)
+            (first or prove)(made)
             return made
         except (BoundError, CheckFailure) as error:
-            if program is None:
-                raise
-            care = more_care(care, program, error)
+            try:
+                care = more_care(care, program, error)
+            except (BoundError, CheckFailure):
+                break
         made = again(care)
+    prove(made)
+    return made
 
 
 def reduced(b: LimbBuilder, field: Representation, name: str, args) -> "list[Element]":

@@ -26,8 +26,11 @@ def meanings_of(program, specs) -> dict:
     return meanings
 
 
-def prove_lowering(program, limbs: LimbProgram, field: Representation, specs) -> Proof:
-    """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values."""
+def prove_lowering(program, limbs: LimbProgram, field: Representation, specs, whole: bool = True) -> Proof:
+    """Prove every field operation of `program` in `limbs`, whose elements carry the names of its values.
+
+    Without `whole` an operation that is not proven by itself is refused, though knowing what others compute might prove it.
+    """
     flags = frozenset(flag_inputs(program, specs))
     meanings = {name: stored(field, polynomial, flags) for name, polynomial in meanings_of(program, specs).items()}
-    return prove_in_pieces(limbs, meanings, field.p)
+    return prove_in_pieces(limbs, meanings, field.p, whole)

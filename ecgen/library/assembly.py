@@ -84,9 +84,10 @@ def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, 
     return (*units, *((SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if SELECT in called else ()))
 
 
-def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation, table) -> None:
+def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation, table, whole: bool = True) -> None:
     """Prove bounds, carries and the meaning of a routine's limb program for all inputs: what field/statements.py or the spec
-    says of a field routine, the operations of a point routine's field program. BoundError or CheckFailure if not."""
+    says of a field routine, the operations of a point routine's field program, without `whole` each by itself. BoundError or
+    CheckFailure if not."""
     statement, outs = STATEMENTS.get(spec.name), [a.name for a in spec.arguments if a.direction == "out"]
     is_field = all(a.coordinates == "field" for a in spec.arguments)
     if statement is None and is_field and 0 < len(spec.meaning) == len(outs):
@@ -94,7 +95,7 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation
     if statement is not None:
         prove_statement(routine.limbs, routine.arguments, statement, prime, spec.const)
     elif routine.program is not None and not is_field:
-        prove_lowering(routine.program, routine.limbs, prime, table)
+        prove_lowering(routine.program, routine.limbs, prime, table, whole)
         if large := [e for e in routine.limbs.outputs if e.high > prime.loose[1]]:
             raise BoundError(f"the result {large[0].name} of {spec.name} may reach {large[0].high:#x}, above {prime.loose[1]:#x}.", value=large[0].name)
     else:
@@ -106,13 +107,15 @@ def _proven(spec: RoutineSpec, emitted: EmittedRoutine, curve: CurveFacts, prime
     """`emitted` if its proof closes; else, unless it is `settled`, the same routine with the operations that fail lowered with more care (field/care.py)."""
     if is_scalar_routine(spec):
         return _proven_scalar(spec, emitted, curve.r, target, backend)
-    choice = emitted.routine.choice
-    choices = {choice_key(spec.name, curve, prime): choice} if choice else {}
-
-    def prove(made: EmittedRoutine) -> None:
-        prove_routine(spec, made.routine, prime, table)
-
-    return until_proven(emitted, None if settled else emitted.routine.program, prove, lambda care: _emit_one(spec, curve, prime, target, backend, table, choices, care))
+    program, choice = None if settled else emitted.routine.program, emitted.routine.choice
+    if not choice:
+        return until_proven(emitted, program, lambda made: prove_routine(spec, made.routine, prime, table),
+                            lambda care: _emit_one(spec, curve, prime, target, backend, table, {}, care))
+    # What is lowered again is emitted once it is proven: to emit takes longer than to prove operation by operation.
+    lowered, moved = until_proven((emitted.routine, None), program, lambda made: prove_routine(spec, made[0], prime, table),
+                                  lambda care: choice_routine(spec, curve, prime, choice, backend, table, care),
+                                  lambda made: prove_routine(spec, made[0], prime, table, False))
+    return _emit_moved(lowered, moved) if moved else emitted
 
 
 def _proven_scalar(spec: RoutineSpec, emitted: EmittedRoutine, r: int, target: Target, backend) -> EmittedRoutine:
@@ -227,11 +230,16 @@ def default_choices(name: str, curve: CurveFacts, prime: Representation) -> list
 
 def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
-    lowered, moved = choice_routine(spec, curve, prime, choice, backend, table, care)
+    return _emit_moved(*choice_routine(spec, curve, prime, choice, backend, table, care))
+
+
+def _emit_moved(lowered: LimbRoutine, moved) -> EmittedRoutine:
+    """The lowered routine emitted by the back end `moved`; if its blocks cannot be moved as that says, they stay where they are."""
+    isa, still = back_end(moved.isa), {"window": 0, "ahead": 0}
     try:
-        return back_end(backend.isa).emit(lowered, moved)
+        return isa.emit(lowered, moved)
     except ScheduleError:
-        return back_end(backend.isa).emit(replace(lowered, choice=replace(choice, window=0, ahead=0)), backend)
+        return isa.emit(replace(lowered, choice=replace(lowered.choice, **still)), replace(moved, **still))
 
 
 def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:

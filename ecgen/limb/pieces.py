@@ -11,7 +11,7 @@ not proven piece by piece, is proven as a whole.
 from dataclasses import replace
 from functools import lru_cache
 
-from ecgen.errors import EcgenError
+from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.prove import Proof
 from ecgen.limb.proven import prove_once
@@ -20,11 +20,13 @@ from ecgen.limb.validate import validate
 Meaning = dict
 
 
-def prove_in_pieces(program: LimbProgram, meanings: "dict[str, Meaning]", modulus: int) -> Proof:
-    """As limb.prove.prove. Raises what that raises, about the whole program."""
+def prove_in_pieces(program: LimbProgram, meanings: "dict[str, Meaning]", modulus: int, whole: bool = True) -> Proof:
+    """As limb.prove.prove. Raises what that raises, about the whole program; without `whole` about a piece that is not proven by itself."""
     try:
         proof = prove_pieces(program, meanings, modulus)
     except EcgenError:
+        if not whole:
+            raise
         proof = None
     return proof or prove_once(program, meanings, modulus)
 
@@ -34,8 +36,16 @@ def prove_pieces(program: LimbProgram, meanings: "dict[str, Meaning]", modulus: 
     parts = cut(validate(program), meanings)
     if not parts or len(parts) < 2:
         return None
-    proofs = [_prove(*numbered(part, own), modulus) for part, own in parts]
+    proofs = [_prove_piece(part, own, modulus) for part, own in parts]
     return Proof(program.name, *(sum(getattr(proof, what) for proof in proofs) for what in ("zeros", "intervals", "congruences")))
+
+
+def _prove_piece(part: LimbProgram, own: "dict[str, Meaning]", modulus: int) -> Proof:
+    """The proof of a piece; what it raises names the values of the program that the piece is of."""
+    try:
+        return _prove(*numbered(part, own), modulus)
+    except (BoundError, CheckFailure):
+        return prove_once(part, own, modulus)
 
 
 @lru_cache(maxsize=4096)
