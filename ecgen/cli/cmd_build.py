@@ -78,7 +78,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     words += [word for extra in extras for word in ("--with", extra)]
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--encoding", encoding), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
-    progress = stages()
+    progress = stages(quiet=as_json)
     options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding)
     progress("known answers in Python integers")
     library = build_library(loaded, target, options, embedded_vectors(loaded), progress)

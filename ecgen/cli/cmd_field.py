@@ -54,7 +54,7 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
     for option, value in (("--api", api if api != "full" else ""), ("--license", licence), ("--copyright", holder)):
         words += [option, value] * (value not in ("", BuildOptions.license))
     options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words), api=api)
-    library = build_field(p, name, target, options, stages())
+    library = build_field(p, name, target, options, stages(quiet=as_json))
     if emit or annotate:
         from ecgen.report.annotate import annotated_library
         from ecgen.report.stages import render_stage

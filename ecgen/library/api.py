@@ -123,14 +123,13 @@ POINTS = (
               "The same function in variable time: only where scalar and point are public."),
     _function("scalarmult_base", "out:point <- scalar:scalar", "code", "out = [scalar] G for the base point G, constant time."),
     _function("base", "out:point <-", "", "The base point G."),
-    _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."),
+    _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER. {validate_note}"),
 )  # fmt: skip
 POINT_TYPE = (
     _function("point_decode", "r:pt <- in:point", "code", "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
     _function("point_encode", "out:point <- a:pt", "code", "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
     _function("point_encode_many", "out:encodings <- in:pts !count:many", "code",
-              "The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`. P_OK if count is 0, P_NEUTRAL if one is neutral, "
-              "P_ERR_ORDER if one is refused, where zeros stand; the others are encoded."),
+              "The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`. {many_note}"),
     _function("point_add", "r:pt <- a:pt b:pt", "", "r = a + b, a - b, 2 a, -a. {sum_note}"),
     _function("point_sub", "r:pt <- a:pt b:pt"),
     _function("point_dbl", "r:pt <- a:pt"),
@@ -146,8 +145,8 @@ POINT_TYPE = (
     _function("point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"),
     _function("point_mul2_base_vartime", "r:pt <- a:fr b:fr p:pt", "", "r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. {multiple_note}"),
     _function("point_msm_vartime", "r:pt memory:scratch <- k:frs a:pts count:many", "",
-              "r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public. `memory` are P_MSM_MEMORY(count) points, which may not overlap "
-              "`k` or `a`. {multiple_note}"),
+              "r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public. `memory` are P_MSM_MEMORY(count) points of any "
+              "content, which may not overlap `k` or `a`; `r` may be one of them or of `a`. With count 0 the others may be NULL. {multiple_note}"),
     _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
     _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip

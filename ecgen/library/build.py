@@ -114,8 +114,8 @@ class Library:
     packed: "PackedCode | None" = None
 
 
-def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[[str], None] = lambda stage: None) -> Library:
-    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage.
+def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None) -> Library:
+    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage, and of each routine in it.
 
     A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
     """
@@ -141,11 +141,11 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
         raise _at_prime(curve, error) from error
 
 
-def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[[str], None], plan: "Walks | LadderPlan | None" = None,
+def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
                    code: "PackedCode | None" = None) -> Library:  # fmt: skip
     """The library of a spec whose routines are not lowered yet; `code` are its vector routines."""
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
-    assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation)
+    assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation, progress)
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ()), *calls))
@@ -170,7 +170,7 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
     return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector)
 
 
-def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[[str], None]) -> PackedCode:
+def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[..., None]) -> PackedCode:
     """The vector routines, before the others: what cannot be packed is refused early."""
     progress("packing, lowering and proving the vector routines")
     try:

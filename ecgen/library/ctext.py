@@ -46,6 +46,15 @@ def hexadecimal(value: int) -> str:
     return hex(value)
 
 
+def bound(value: int) -> str:
+    """2^256 - 38 where that is exact and what is added has at most nine digits, else hexadecimal."""
+    near = min((1 << bits for bits in (value.bit_length() - 1, value.bit_length())), key=lambda power: abs(value - power)) if value > 1 << 32 else 0
+    more = value - near
+    if not near or abs(more) >= 10**9:
+        return hex(value)
+    return f"2^{near.bit_length() - 1}" + (f" {'-' if more < 0 else '+'} {abs(more)}" if more else "")
+
+
 @pass_context
 def number(context, value: int, size: int) -> bytes:
     """As the library encodes numbers."""
@@ -196,6 +205,7 @@ FILTERS = {
     "meaning": meaning_text,
     "word": word,
     "hex": hexadecimal,
+    "bound": bound,
     "le": little_endian,
     "bytes": byte_list,
     "from_pairs": dict,
