@@ -8,6 +8,7 @@ import click
 
 from ecgen.cli.formulas import formula_options
 from ecgen.errors import EcgenError
+from ecgen.library.vector_rule import RULE
 
 
 def default_prefix(name: str) -> str:
@@ -26,7 +27,7 @@ def default_prefix(name: str) -> str:
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
 @click.option("--vector", is_flag=True, help=(
     "Multiply in vectors of four lanes (AVX2 and FMA, or AVX alone) where the CPU has them, elsewhere in general registers. Fixed-base and vartime multiplications "
-    "stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64."))  # fmt: skip
+    f"stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. It takes {RULE}."))  # fmt: skip
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")

@@ -28,6 +28,7 @@ from ecgen.library.routines import field_routine, point_routine, support_routine
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
+from ecgen.library.vector_rule import HINT
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights
@@ -131,7 +132,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     spec = replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
     spec = replace(spec, api=selection(spec, options.api))
     if options.vector and spec.api and "scalarmult" not in spec.api:
-        raise EcgenError("--vector makes scalarmult faster, which --api leaves out.", hint="Leave out --vector, or name scalarmult too.")
+        raise EcgenError("--vector makes scalarmult faster, which --api leaves out.", hint=f"Leave out --vector, or name scalarmult too. {HINT}")
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
@@ -180,8 +181,8 @@ def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[
 
 
 def replace_hint(error: BoundError) -> BoundError:
-    """The error with the way out that a caller of `ecgen build` has."""
-    return BoundError(error.what, where=error.where, hint=f"{error.hint or ''} Leave out --vector for this curve.".strip())
+    """The error with the way out that a caller of `ecgen build` has; what a single step takes is not what the whole does."""
+    return BoundError(error.what, where=error.where, hint=f"Leave out --vector for this curve. {HINT}")
 
 
 def abi_of(target: Target, wanted: "str | None") -> str:
