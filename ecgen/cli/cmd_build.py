@@ -32,7 +32,7 @@ def default_prefix(name: str) -> str:
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
 @click.option("--complete", is_flag=True, help="Take complete formulas for the constant-time multiplication even where a proof makes cheaper ones safe.")
-@click.option("--api", default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call.")
+@click.option("--api", default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call. What makes the values that they take has to be named, too (fr_decode, point_decode): a notice says what is missing.")
 @click.option("--encoding", default="", metavar="xy|sec1|rfc8032|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
 @click.option("--with", "extras", multiple=True, type=click.Choice(["field", "map"]), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380). May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
@@ -85,6 +85,7 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
     for warning in library.spec.warnings:
         click.echo(f"Warning: {warning}.", err=True)
+    _tell_unmade(library)
     if emit:
         from ecgen.report.stages import render_stage
 
@@ -104,6 +105,14 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
 def _as_given(text: str, path: Path) -> str:
     """A name as a name, a file by its base name: the same text wherever the file lies."""
     return path.name if path.is_file() and Path(text).is_file() and Path(text).samefile(path) else path.stem
+
+
+def _tell_unmade(library) -> None:
+    """Notices of functions of --api that no caller can give what they take."""
+    from ecgen.library.api import unmade
+
+    for sentence in unmade(library.spec):
+        click.echo(f"Notice: {sentence}.", err=True)
 
 
 def _report(library, output: Path, as_json: bool) -> None:

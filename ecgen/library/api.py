@@ -7,6 +7,7 @@ table in README.md. A function is right if it agrees with the one of the same na
 """
 
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LibrarySpec
@@ -290,10 +291,33 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
         raise EcgenError("--api minimal is a key exchange, which a field alone has not.", hint=f"Take full, or some of {', '.join(known)}.")
     names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",") if name.strip()]
     if unknown := sorted(set(names) - set(known)):
-        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
+        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"{_near(unknown, known)}--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
     if not set(names) - {CPU[0].name, "base"}:
         raise EcgenError(f"--api {wanted} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
     return tuple(name for name in known if name in names or name == CPU[0].name)
+
+
+def _near(unknown: list[str], known: list[str]) -> str:
+    """What may be meant: names that are alike, or the option that the functions come with."""
+    extras = [f"{name} comes with --with {extra}. " for name in unknown for extra, rows in EXTRAS.items() if name in {row.name for row in rows}]
+    close = [match for name in unknown for match in get_close_matches(name, known, 1)]
+    return "".join(extras) or (f"Did you mean {', '.join(close)}? " if close else "")
+
+
+def unmade(spec: LibrarySpec) -> tuple[str, ...]:
+    """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would."""
+    arrays = {"pts": "pt", "frs": "fr"}
+    typed = {"pt": "point", "fr": "fr", "fp": "fp"}
+
+    def kinds(arguments) -> set[str]:
+        return {arrays.get(a.kind, a.kind) for a in arguments} & set(typed)
+
+    rows, made = functions_of(spec), set()
+    while more := {kind for f in rows if kinds(f.inputs) <= made for kind in kinds(f.outputs)} - made:
+        made |= more
+    taken = {kind for f in rows for kind in kinds(f.inputs)}
+    makers = {kind: [f.name for f in every_function(spec) if kind in kinds(f.outputs) and not kinds(f.inputs)] for kind in typed}
+    return tuple(f"no function of --api makes values of {spec.prefix}_{name}, which others take: {', '.join(makers[kind])} would" for kind, name in typed.items() if kind in taken - made)
 
 
 def every_row() -> tuple[Function, ...]:
