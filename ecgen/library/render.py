@@ -18,7 +18,7 @@ from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
 from ecgen.library.root_code import powers, root_function
 from ecgen.library.spec import LibrarySpec, SourceUnit
-from ecgen.library.template import banner, own as _own, raw as _raw, render as _render
+from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
 from ecgen.library.walks import fixed_table, functions, list_memory, table_words
 from ecgen.walk.ir import recodes
 
@@ -128,7 +128,7 @@ def render_internal(spec: LibrarySpec) -> str:
 def render_c(spec: LibrarySpec) -> str:
     """The C of the library: what its public functions reach of the templates."""
     text, _ = _reached(spec)
-    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
+    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(tidy(text), spec.prefix), spec.word_bits)
 
 
 def called_routines(spec: LibrarySpec) -> frozenset[str]:

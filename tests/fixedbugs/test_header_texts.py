@@ -76,9 +76,16 @@ def test_codes_where_they_can_happen(name, lost, checks):
     assert "*more = malloc(LIB_MSM_MEMORY(n) * sizeof(lib_point));" in told
 
 
-@pytest.mark.parametrize(("value", "text"), [(2**256, "2^256"), (2**256 - 38, "2^256 - 38"), (2**255 + 19, "2^255 + 19"), (2**256 - 2**32, hex(2**256 - 2**32)), (255, "0xff")])
+@pytest.mark.parametrize(("value", "text"), [(2**256, "2^256"), (2**256 - 38, "2^256-38"), (2**255 + 19, "2^255+19"), (2**256 - 2**32, "2^256-2^32"), (2**255 + 2**55 - 2**40, "2^255+2^55-2^40"), (3**150, hex(3**150)), (255, "0xff")])
 def test_bounds_are_written_by_powers(value, text):
     assert bound(value) == text
+
+
+def test_no_two_blank_lines(tmp_path):
+    spec = standin.spec(curves.LARGE["ted256189"], prefix="lib", extras=("field",))
+    for path, text in render_library(spec, (standin.unit(spec),)).items():
+        assert "\n\n\n" not in text or path.endswith("standin.c"), path
+        assert not path.endswith(".h") or "}" not in text or not any("} lib_" in a and b.startswith("/*") for a, b in zip(text.splitlines(), text.splitlines()[1:]))
 
 
 @pytest.mark.parametrize("name", ["ted256189", "curve13318"])
