@@ -13,7 +13,7 @@ from ecgen.errors import EcgenError
 from ecgen.field import fold
 from ecgen.field.prime import Field
 from ecgen.isa.target import load_target
-from ecgen.isa.x86_64.table import TABLE
+from ecgen.isa.x86_64.table import TABLE, WITH_CALLS
 from ecgen.library.assembly import assemble, source_units
 from ecgen.library.build import FIELD_ROUTINES
 from ecgen.library.routines import field_routine
@@ -38,7 +38,11 @@ def right():
 
 
 def row(cpu: str, mnemonic: str, **change):
-    return cpu, lambda patch: patch.setitem(TABLE.rows, mnemonic, replace(TABLE[mnemonic], **change))
+    def put(patch):
+        for table in (TABLE, WITH_CALLS):
+            patch.setitem(table.rows, mnemonic, replace(TABLE[mnemonic], **change))
+
+    return cpu, put
 
 
 def field(name: str, value):

@@ -1,6 +1,5 @@
 """What the README shows is so: its figures are those of the results file, its curve file builds, its C compiles."""
 
-import json
 import re
 import subprocess
 from pathlib import Path
@@ -9,7 +8,7 @@ import pytest
 
 from ecgen.cli import COMMANDS, main
 from ecgen.library.api import every_row
-from ecgen.report.readme import FUNCTIONS, render_functions, render_table, update
+from ecgen.report.readme import FUNCTIONS, render_functions, render_tables, update
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -25,8 +24,8 @@ def block_with(text: str) -> str:
     return next(block for block in blocks() if text in block)
 
 
-def test_table_is_made_from_the_results_file():
-    table = render_table(json.loads((ROOT / "generated" / "results.json").read_text()))
+def test_tables_are_made_from_the_results_files():
+    table = render_tables(ROOT)
     assert update(README, table) == README
     assert update(README, table.replace(" / ", " - ")) != README
 

@@ -11,6 +11,7 @@ from ecgen.curve.roots import root_plan
 from ecgen.curve.source import read_curve_file
 from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError
+from ecgen.field.kinds import check_odd_prime
 from ecgen.field.representation import Representation
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target

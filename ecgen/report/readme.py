@@ -1,8 +1,8 @@
-"""Results files -> the table of figures in README.md, library/api.py -> its table of functions: `python -m ecgen.report.readme`
+"""Results files -> the tables of figures in README.md, library/api.py -> its table of functions: `python -m ecgen.report.readme`
 rewrites the blocks between the marks.
 
-A results file is the output of `ecgen bench DIR --json` with the library's name and a date added, kept as
-generated/results.json; nothing in the table is typed by hand.
+A results file, generated/results-CPU.json, is the output of `ecgen bench DIR --json` for each library, with the CPU, a date and,
+where the libraries are no longer those of today, what they were; nothing in the tables is typed by hand.
 """
 
 import json
@@ -14,28 +14,38 @@ from ecgen.library import api
 
 START, END = "<!-- results: python -m ecgen.report.readme -->", "<!-- end of results -->"
 FUNCTIONS = "<!-- functions: python -m ecgen.report.readme -->", "<!-- end of functions -->"
-ROWS = ("fe_mul_throughput", "fe_mul_latency", "fe_sqr_throughput", "fe_sqr_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base")
+RESULTS = "generated/results-*.json"
+ROWS = ("fe_mul_throughput", "fe_mul_latency", "fe_sqr_throughput", "fe_sqr_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base", "point_mul2_base_vartime", "fr_mul", "fr_inv")
 TITLES = {
     "fe_mul_throughput": "field multiplication, throughput", "fe_mul_latency": "field multiplication, latency",
     "fe_sqr_throughput": "field squaring, throughput", "fe_sqr_latency": "field squaring, latency",
     "scalarmult": "scalar multiplication, constant time", "scalarmult_vartime": "scalar multiplication, variable time",
-    "scalarmult_base": "fixed base, constant time",
+    "scalarmult_base": "fixed base, constant time", "point_mul2_base_vartime": "[a] G + [b] P, variable time",
+    "fr_mul": "multiplication modulo the order", "fr_inv": "inversion modulo the order",
 }  # fmt: skip
 
 
 def render_table(results: dict) -> str:
-    """The Markdown table of min / median for each library of a results file."""
+    """The Markdown table of min / median for each library of a results file, of the rows that it has."""
     names = list(results["libraries"])
-    lines = [f"{results['cpu']}, {results['compiler']}, {results['counter']}, {results['date']}; min / median.", ""]
+    about = f" ({results['about']})" if "about" in results else ""
+    lines = [f"{results['cpu']}, {results['compiler']}, {results['counter']}, {results['date']}{about}; min / median.", ""]
     lines += ["| | " + " | ".join(names) + " |", "|---|" + "---|" * len(names)]
-    for row in ROWS:
+    held = {name: {row["name"]: row for row in results["libraries"][name]} for name in names}
+    for row in (row for row in ROWS if all(row in held[name] for name in names)):
         cells = []
         for name in names:
-            found = {r["name"]: r for r in results["libraries"][name]}[row]
+            found = held[name][row]
             digits = 1 if row.startswith("fe_") else 0
             cells.append(f"{found['min']:.{digits}f} / {found['median']:.{digits}f}")
         lines.append(f"| {TITLES[row]} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def render_tables(root: Path) -> str:
+    """The tables of all CPUs, the newest first."""
+    results = [json.loads(path.read_text()) for path in sorted(root.glob(RESULTS))]
+    return "\n\n".join(render_table(r) for r in sorted(results, key=lambda r: r["date"], reverse=True))
 
 
 def render_functions() -> str:
@@ -66,9 +76,8 @@ def update(readme: str, table: str, marks: tuple[str, str] = (START, END)) -> st
 
 
 def main(root: Path = Path(".")) -> None:
-    results = json.loads((root / "generated" / "results.json").read_text())
     path = root / "README.md"
-    path.write_text(update(update(path.read_text(), render_table(results)), render_functions(), FUNCTIONS))
+    path.write_text(update(update(path.read_text(), render_tables(root)), render_functions(), FUNCTIONS))
 
 
 if __name__ == "__main__":
