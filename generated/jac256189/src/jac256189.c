@@ -828,7 +828,6 @@ static void jac256189_prj_to_jac(uint64_t *out, const uint64_t *in)
     jac256189_words_move(out, neutral, JAC256189_JAC_WORDS, zero);
 }
 
-
 /* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
@@ -1757,7 +1756,7 @@ void jac256189_point_neutral(jac256189_point *r)
     jac256189_jac_neutral(r->w);
 }
 
-/* ---- multiples of a jac256189_point ---- */
+/* ---- multiples of points ---- */
 
 /* acc = [10]P for P of any order: jac, doublings and additions.
  * Proven for all scalars: 3 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
@@ -1986,7 +1985,9 @@ static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const
 void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, const jac256189_fr *k, const jac256189_point *a, size_t count)
 {
     uint64_t t[JAC256189_JAC_WORDS];
-    if (count < 424)
+    if (count == 0)
+        jac256189_jac_neutral(t);
+    else if (count < 424)
         jac256189_point_msm_straus(t, k, a, count, (uint64_t *)memory);
     else
         jac256189_point_msm_buckets(t, k, a, count, (uint64_t *)memory);
