@@ -8,6 +8,7 @@ import click
 
 from ecgen.cli.formulas import formula_options, warn_of_formulas
 from ecgen.errors import EcgenError
+from ecgen.library.vector_rule import RULE
 
 
 def default_prefix(name: str) -> str:
@@ -32,12 +33,12 @@ def require_prefix(prefix: str) -> None:
 @click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
 @click.option("--vector", is_flag=True, help=(
     "Multiply in vectors of four lanes (AVX2 and FMA, or AVX alone) where the CPU has them, elsewhere in general registers. Fixed-base and vartime multiplications "
-    "stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64."))  # fmt: skip
+    f"stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. It takes {RULE}."))  # fmt: skip
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")
 @click.option("--complete", is_flag=True, help="Take complete formulas for the constant-time multiplication even where a proof makes cheaper ones safe.")
-@click.option("--api", default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call.")
+@click.option("--api", default="full", show_default=True, metavar="minimal|full|NAME,...", help="The public functions: minimal is a key exchange; the library holds only what they call. What makes the values that they take has to be named, too (fr_decode, point_decode): a notice says what is missing.")
 @click.option("--encoding", default="", metavar="xy|sec1|rfc8032|rfc7748", help="How points and scalars are encoded; default: as the curve file says.")
 @click.option("--with", "extras", multiple=True, type=click.Choice(["field", "map"]), help="Functions beside those of every library: field, the operations modulo the prime; map, uniform bytes to points (RFC 9380). May be given again.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")
@@ -87,12 +88,13 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--encoding", encoding), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     notes = warn_of_formulas(loaded, formulas, system)
-    progress = stages()
+    progress = stages(quiet=as_json)
     options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding)
     progress("known answers in Python integers")
     library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
     for warning in library.spec.warnings:
         click.echo(f"Warning: {warning}.", err=True)
+    _tell_unmade(library)
     if emit:
         from ecgen.report.stages import render_stage
 
@@ -112,6 +114,14 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
 def _as_given(text: str, path: Path) -> str:
     """A name as a name, a file by its base name: the same text wherever the file lies."""
     return path.name if path.is_file() and Path(text).is_file() and Path(text).samefile(path) else path.stem
+
+
+def _tell_unmade(library) -> None:
+    """Notices of functions of --api that no caller can give what they take."""
+    from ecgen.library.api import unmade
+
+    for sentence in unmade(library.spec):
+        click.echo(f"Notice: {sentence}.", err=True)
 
 
 def _report(library, output: Path, as_json: bool, notes: tuple[str, ...] = ()) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.cmd_build import _as_given, _report, require_prefix
+from ecgen.cli.cmd_build import _as_given, _report, _tell_unmade, require_prefix
 from ecgen.errors import EcgenError
 
 
@@ -54,7 +54,8 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
     for option, value in (("--api", api if api != "full" else ""), ("--license", licence), ("--copyright", holder)):
         words += [option, value] * (value not in ("", BuildOptions.license))
     options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words), api=api)
-    library = build_field(p, name, target, options, stages())
+    library = build_field(p, name, target, options, stages(quiet=as_json))
+    _tell_unmade(library)
     if emit or annotate:
         from ecgen.report.annotate import annotated_library
         from ecgen.report.stages import render_stage

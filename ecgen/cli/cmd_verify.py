@@ -18,10 +18,11 @@ _STYLE = {"proven": "green", "refused": "bold red", "unsupported": "yellow"}
 _DETAIL_UP_TO = 3
 
 
-def _files(names: tuple[str, ...]) -> tuple[Path, ...]:
+def _files(names: tuple[str, ...], trees: tuple[Path, ...]) -> tuple[Path, ...]:
+    """The files that the names mean; without names those of the trees, without trees the packaged ones."""
     if not names:
-        return formula_files(data_folder("formulas"))
-    return tuple(dict.fromkeys(path for name in names for path in find(name)))
+        return tuple(path for tree in trees or (data_folder("formulas"),) for path in formula_files(tree))
+    return tuple(dict.fromkeys(path for name in names for path in find(name, trees)))
 
 
 def _facts(verdict: Verdict) -> str:
@@ -65,15 +66,17 @@ def _detail(console: Console, v: Verdict) -> None:
 @click.command(name="verify", help=__doc__)
 @click.argument("formulas", nargs=-1, metavar="[NAME|PATH]...")
 @click.option("--model", default="", metavar="SHAPE/SYSTEM/OPERATION", help="model of files outside a formula tree")
+@click.option("--formulas", "trees", multiple=True, metavar="DIR", type=click.Path(path_type=Path), help=(
+    "a tree SHAPE/SYSTEM/OPERATION/NAME.op3 whose systems files may name as their model; alone: prove all of it; may be given again"))  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="a list with one object per formula")
 @click.option("--details", is_flag=True, help="conditions, special cases and alias safety of every formula")
-def command(formulas: tuple[str, ...], model: str, as_json: bool, details: bool) -> int:
+def command(formulas: tuple[str, ...], model: str, trees: tuple[Path, ...], as_json: bool, details: bool) -> int:
     """Exit code 0 only if every formula is proven, 1 if one is not, 2 if a path or name does not exist or a file is no formula."""
-    files = _files(formulas)
+    files = _files(formulas, trees)
     errors = Console(stderr=True, highlight=False)
     quiet = not errors.is_terminal or len(files) < 20
     steps = track(files, "proving", console=errors, transient=True, disable=quiet)
-    verdicts = [verify_file(path, model) for path in steps]
+    verdicts = [verify_file(path, model, trees) for path in steps]
     if as_json:
         click.echo(json.dumps([v.as_json() for v in verdicts], indent=2))
     else:

@@ -7,7 +7,7 @@ from pathlib import Path
 from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
 from ecgen.formula.lines import read_text
-from ecgen.formula.model import load_system
+from ecgen.formula.model import load_system, shape_folder
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.op3 import parse_formula, parse_statements
 from ecgen.resources import data_folder
@@ -17,7 +17,7 @@ _SHOWN = 12
 
 
 def _has_model(system: Path) -> bool:
-    return (system / "variables").is_file() and (system.parent / "coordinates").is_file()
+    return (system / "variables").is_file() and (shape_folder(system) / "coordinates").is_file()
 
 
 def _in_tree(path: Path) -> bool:
@@ -25,8 +25,8 @@ def _in_tree(path: Path) -> bool:
     return _has_model(path.parent.parent)
 
 
-def _model(path: Path, model: str) -> tuple[Path, str]:
-    """The system folder and operation for a lone file: `model`, or `# model shape/system/operation` in it."""
+def stated_model(path: Path, model: str = "") -> tuple[str, str, str]:
+    """Shape, system and operation of a lone file: `model`, or `# model shape/system/operation` in it."""
     stated = model
     if not stated:
         match = re.search(r"^#\s*model:?\s+(\S+)", read_text(path), re.MULTILINE)
@@ -34,24 +34,40 @@ def _model(path: Path, model: str) -> tuple[Path, str]:
     if not stated:
         parse_statements(read_text(path), str(path))  # a file that is no formula has a better error than this one
         raise FormulaError(
-            "This file lies outside a formula tree, so its curve model and operation are unknown.",
+            f"This file lies outside a formula tree, so its curve model and operation are unknown{_missing(path)}.",
             where=path,
             hint="Start it with a line `# model shape/system/operation` (as in shortw/jacobian-3/doubling), or give "
-            "--model; or put it where `../variables` and `../../coordinates` exist.",
+            "--model; or put it where `../variables` exists, and `../../coordinates` unless the shape is a shipped one.",
         )
     parts = stated.strip("/").split("/")
-    system = data_folder("formulas").joinpath(*parts[:2])
     if len(parts) != 3:
         raise FormulaError(
             f"The model `{stated}` is not of the form SHAPE/SYSTEM/OPERATION.", where=path,
             hint=f"Expected one such as shortw/jacobian-3/doubling. Known systems: {', '.join(systems())}; "
             f"known operations: {', '.join(OPERATIONS)}.",
         )  # fmt: skip
-    if not _has_model(system):
-        raise FormulaError(
-            f"There is no model `{stated}`.", where=path, hint=f"Known systems: {', '.join(systems())}."
-        )
-    return system, parts[2]
+    return tuple(parts)
+
+
+def _missing(path: Path) -> str:
+    """Which file of a tree is not there, of a formula in a folder named as an operation."""
+    system = path.absolute().parent.parent
+    if path.absolute().parent.name not in OPERATIONS:
+        return ""
+    lacks = [file for file in (system / "variables", shape_folder(system) / "coordinates") if not file.is_file()]
+    return f" (there is no {' and no '.join(map(str, lacks))})"
+
+
+def _model(path: Path, model: str, roots: "tuple[Path, ...]" = ()) -> tuple[Path, str]:
+    """The system folder and operation for a lone file; the system is looked for in the trees `roots`, then in the packaged one."""
+    shape, name, operation = stated_model(path, model)
+    for root in (*roots, data_folder("formulas")):
+        if _has_model(system := root / shape / name):
+            return system, operation
+    raise FormulaError(
+        f"There is no model `{shape}/{name}/{operation}`.", where=path,
+        hint=f"Known systems: {', '.join(systems())}. A system of your own is a file {shape}/{name}/variables, as formulas/README.md says; name the folder above {shape} with --formulas.",
+    )  # fmt: skip
 
 
 def systems() -> tuple[str, ...]:
@@ -60,15 +76,15 @@ def systems() -> tuple[str, ...]:
     return tuple(sorted(f.parent.relative_to(root).as_posix() for f in root.glob("*/*/variables")))
 
 
-def load_file(path: Path, model: str = "") -> Formula:
-    """The formula in one .op3 file, inside a tree or alone (then `model` or its `# model` line is needed)."""
+def load_file(path: Path, model: str = "", roots: "tuple[Path, ...]" = ()) -> Formula:
+    """The formula in one .op3 file, inside a tree or alone (then `model` or its `# model` line is needed, of a system of `roots` or a packaged one)."""
     path = Path(path)
     if not path.is_file():
         raise FormulaError("There is no such formula file.", where=path, hint="Check the path.")
     if not model and _in_tree(path.absolute()):
         system, operation = path.absolute().parent.parent, path.absolute().parent.name
     else:
-        system, operation = _model(path, model)
+        system, operation = _model(path, model, roots)
     name = "/".join((system.parent.name, system.name, operation, path.stem if path.suffix == ".op3" else path.name))
     return parse_formula(path, load_system(system), operation, name)
 
@@ -89,14 +105,15 @@ def formula_files(path: Path) -> tuple[Path, ...]:
     raise FormulaError("There is no such formula file or folder.", where=path, hint="See `ecgen list formulas`.")
 
 
-def find(name_or_path: "str | Path") -> tuple[Path, ...]:
-    """The .op3 files meant by a path, or by a name (or the beginning of one) in the packaged library."""
+def find(name_or_path: "str | Path", roots: "tuple[Path, ...]" = ()) -> tuple[Path, ...]:
+    """The .op3 files meant by a path, or by a name (or the beginning of one) in the trees `roots` or the packaged library."""
     path = Path(name_or_path)
     if path.exists() or path.with_name(path.name + ".op3").is_file():
         return formula_files(path)
-    inside = data_folder("formulas") / str(name_or_path).removeprefix("formulas/")
-    if inside.exists() or inside.with_name(inside.name + ".op3").is_file():
-        return formula_files(inside)
+    for root in (*roots, data_folder("formulas")):
+        inside = root / str(name_or_path).removeprefix("formulas/")
+        if inside.exists() or inside.with_name(inside.name + ".op3").is_file():
+            return formula_files(inside)
     raise FormulaError(f"There is no formula or path `{name_or_path}`.", hint=_near(path.name))
 
 

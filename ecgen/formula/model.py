@@ -13,6 +13,7 @@ from pathlib import Path
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, Node, parse_equation, parse_expression
 from ecgen.formula.lines import TaggedLine, tagged_lines
+from ecgen.resources import data_folder
 
 _SHAPE_TAGS = {
     "name", "parameter", "coordinate", "satisfying", "ysquared", "addition", "doubling", "negation", "neutral",
@@ -211,10 +212,17 @@ def load_shape(folder: Path) -> Shape:
     )
 
 
+def shape_folder(system: Path) -> Path:
+    """Where the `coordinates` of a system's shape are: above its folder, else the packaged ones of the same name; they need not exist."""
+    own = system.absolute().parent
+    packaged = data_folder("formulas") / own.name
+    return packaged if not (own / "coordinates").is_file() and (packaged / "coordinates").is_file() else own
+
+
 @functools.lru_cache(maxsize=None)
 def load_system(folder: Path) -> System:
     """The system described by `folder/variables`, on the shape of the folder above it."""
-    shape = load_shape(folder.parent)
+    shape = load_shape(shape_folder(folder))
     path = folder / "variables"
     lines = _checked_lines(path, _SYSTEM_TAGS)
     variables = _texts(lines, "variable")

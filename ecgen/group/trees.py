@@ -6,9 +6,9 @@ from pathlib import Path
 
 from ecgen.errors import FormulaError
 from ecgen.formula.formula import Formula
-from ecgen.formula.library import load_file
+from ecgen.formula.library import load_file, stated_model
 from ecgen.formula.lines import read_text
-from ecgen.formula.model import Shape, System, load_shape, load_system
+from ecgen.formula.model import Shape, System, load_shape, load_system, shape_folder
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.op3 import parse_formula
 from ecgen.resources import data_folder
@@ -34,10 +34,10 @@ def _systems(root: Path) -> dict[str, Path]:
     for pattern in ("variables", "*/variables", "*/*/variables"):
         for file in sorted(root.glob(pattern)):
             folder = file.parent
-            if (folder.parent / "coordinates").is_file():
+            if (shape_folder(folder.resolve()) / "coordinates").is_file():
                 found[f"{folder.parent.resolve().name}/{folder.resolve().name}"] = folder
             else:
-                raise FormulaError("This coordinate system lies in no shape: there is no `coordinates` beside its folder.", where=file,
+                raise FormulaError(f"This coordinate system lies in no shape: there is no {shape_folder(folder.resolve()) / 'coordinates'}, nor a shipped shape of that name.", where=file,
                                    hint="A tree is SHAPE/coordinates, SHAPE/SYSTEM/variables, SHAPE/SYSTEM/OPERATION/NAME.op3, as in the database.")  # fmt: skip
     return found
 
@@ -69,10 +69,11 @@ def system_folders(extra: tuple[str, ...] = ()) -> tuple[SystemFolder, ...]:
     FormulaError if a path does not exist, holds no system, or a file does not say what it computes.
     """
     found = {name: SystemFolder(name, path, _files(path)) for name, path in _systems(packaged()).items()}
+    roots = tuple(Path(text) for text in extra if Path(text).is_dir())
     for text in extra:
         path = Path(text)
         if path.is_file():
-            formula = load_file(path)
+            formula = load_file(path, roots=roots)
             name = f"{formula.shape}/{formula.system.name}"
             before = found.get(name) or SystemFolder(name, formula.system.path.parent, _files(formula.system.path.parent))
             found[name] = SystemFolder(name, before.path, before.files, (*before.own, path))
@@ -94,7 +95,7 @@ def read_formula(path: Path, folder: "SystemFolder | None" = None) -> Formula:
     """A formula, of the system of `folder`, where that is not the one beside the file."""
     if folder is None:
         return load_file(path)
-    operation = path.parent.name if path.parent.name in OPERATIONS else load_file(path).operation
+    operation = path.parent.name if path.parent.name in OPERATIONS else stated_model(path)[2]
     system = system_of(folder)
     return parse_formula(path, system, operation, f"{folder.name}/{operation}/{path.stem}")
 
@@ -104,7 +105,7 @@ def system_of(folder: SystemFolder) -> System:
     """The system of a folder; on the packaged shape, which may have more to say (lemmas), where the laws are the same."""
     system = load_system(folder.path)
     known = packaged() / system.shape.name
-    if known != folder.path.parent and (known / "coordinates").is_file() and _laws(shape := load_shape(known)) == _laws(system.shape):
+    if known != system.shape.path.parent and (known / "coordinates").is_file() and _laws(shape := load_shape(known)) == _laws(system.shape):
         return replace(system, shape=shape)
     return system
 
@@ -142,5 +143,5 @@ def unfolded(trees: "list[dict[str, str]]", folder: Path) -> tuple[str, ...]:
 def own_formulas(extra: tuple[str, ...]) -> tuple[tuple[str, Formula], ...]:
     """The formulas of a user's trees and files, by name."""
     before = {path for folder in system_folders() for path in folder.files}
-    return tuple((f"{folder.name}/{path.parent.name}/{path.stem}" if path in folder.files else read_formula(path).name, read_formula(path))
+    return tuple((f"{folder.name}/{path.parent.name}/{path.stem}" if path in folder.files else read_formula(path, folder).name, read_formula(path, None if path in folder.files else folder))
                  for folder in system_folders(extra) for path in (*folder.files, *folder.own) if path not in before)  # fmt: skip

@@ -7,6 +7,7 @@ table in README.md. A function is right if it agrees with the one of the same na
 """
 
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 
 from ecgen.errors import EcgenError
 from ecgen.library.spec import LibrarySpec
@@ -123,14 +124,13 @@ POINTS = (
               "The same function in variable time: only where scalar and point are public."),
     _function("scalarmult_base", "out:point <- scalar:scalar", "code", "out = [scalar] G for the base point G, constant time."),
     _function("base", "out:point <-", "", "The base point G."),
-    _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER."),
+    _function("point_validate", "point:point", "code", "P_OK, P_ERR_ENCODING, P_ERR_CURVE or P_ERR_ORDER. {validate_note}"),
 )  # fmt: skip
 POINT_TYPE = (
     _function("point_decode", "r:pt <- in:point", "code", "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.{neutral_note}"),
     _function("point_encode", "out:point <- a:pt", "code", "The encoding{point_out}: P_OK, or P_NEUTRAL for the neutral element.{lost_note}"),
     _function("point_encode_many", "out:encodings <- in:pts !count:many", "code",
-              "The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`. P_OK if count is 0, P_NEUTRAL if one is neutral, "
-              "P_ERR_ORDER if one is refused, where zeros stand; the others are encoded."),
+              "The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`. {many_note}"),
     _function("point_add", "r:pt <- a:pt b:pt", "", "r = a + b, a - b, 2 a, -a. {sum_note}"),
     _function("point_sub", "r:pt <- a:pt b:pt"),
     _function("point_dbl", "r:pt <- a:pt"),
@@ -146,8 +146,8 @@ POINT_TYPE = (
     _function("point_mul2", "r:pt <- a:fr p:pt b:fr q:pt", "", "r = [a] p + [b] q. {multiple_note}"),
     _function("point_mul2_base_vartime", "r:pt <- a:fr b:fr p:pt", "", "r = [a] G + [b] p in variable time: only where all is public, as in the check of a signature. {multiple_note}"),
     _function("point_msm_vartime", "r:pt memory:scratch <- k:frs a:pts count:many", "",
-              "r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public. `memory` are P_MSM_MEMORY(count) points, which may not overlap "
-              "`k` or `a`. {multiple_note}"),
+              "r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public. `memory` are P_MSM_MEMORY(count) points of any "
+              "content, which may not overlap `k` or `a`; `r` may be one of them or of `a`. With count 0 the others may be NULL. {multiple_note}"),
     _function("point_clear_cofactor", "r:pt <- a:pt", "", "r = [{cofactor}] a, a point of the subgroup of order r. {multiple_note}"),
     _function("point_is_in_subgroup", "a:pt", "bit", "1 if [r] a is the neutral element, that is if a is a multiple of the base point."),
 )  # fmt: skip
@@ -291,10 +291,33 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
         raise EcgenError("--api minimal is a key exchange, which a field alone has not.", hint=f"Take full, or some of {', '.join(known)}.")
     names = minimal(spec) if wanted == "minimal" else [name.strip() for name in wanted.split(",") if name.strip()]
     if unknown := sorted(set(names) - set(known)):
-        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
+        raise EcgenError(f"a library of {spec.curve.name} has no function {', '.join(unknown)}.", hint=f"{_near(unknown, known)}--api takes {'' if spec.is_field else 'minimal, '}full, or some of {', '.join(known)}.")
     if not set(names) - {CPU[0].name, "base"}:
         raise EcgenError(f"--api {wanted or repr(wanted)} leaves no function that computes.", hint=f"Name some of {', '.join(known)}.")
     return tuple(name for name in known if name in names or name == CPU[0].name)
+
+
+def _near(unknown: list[str], known: list[str]) -> str:
+    """What may be meant: names that are alike, or the option that the functions come with."""
+    extras = [f"{name} comes with --with {extra}. " for name in unknown for extra, rows in EXTRAS.items() if name in {row.name for row in rows}]
+    close = [match for name in unknown for match in get_close_matches(name, known, 1)]
+    return "".join(extras) or (f"Did you mean {', '.join(close)}? " if close else "")
+
+
+def unmade(spec: LibrarySpec) -> tuple[str, ...]:
+    """A sentence for each type of value that chosen functions take and none of them makes, with the functions that would."""
+    arrays = {"pts": "pt", "frs": "fr"}
+    typed = {"pt": "point", "fr": "fr", "fp": "fp"}
+
+    def kinds(arguments) -> set[str]:
+        return {arrays.get(a.kind, a.kind) for a in arguments} & set(typed)
+
+    rows, made = functions_of(spec), set()
+    while more := {kind for f in rows if kinds(f.inputs) <= made for kind in kinds(f.outputs)} - made:
+        made |= more
+    taken = {kind for f in rows for kind in kinds(f.inputs)}
+    makers = {kind: [f.name for f in every_function(spec) if kind in kinds(f.outputs) and not kinds(f.inputs)] for kind in typed}
+    return tuple(f"no function of --api makes values of {spec.prefix}_{name}, which others take: {', '.join(makers[kind])} would" for kind, name in typed.items() if kind in taken - made)
 
 
 def every_row() -> tuple[Function, ...]:

@@ -1,5 +1,6 @@
 """Routines of a library -> assembly sources: programs, machine code, text. The bridge from the passes to the files."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import jinja2
@@ -44,8 +45,8 @@ class Assembly:
 
 
 def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, prefix: str, abi: str = "sysv",
-             red_zone: bool = True, field: "Representation | None" = None) -> Assembly:  # fmt: skip
-    """Emit every routine of `specs` for the curve's prime, held in `field` (None: in the cheapest representation), and the target."""
+             red_zone: bool = True, field: "Representation | None" = None, progress: "Callable[..., None]" = lambda *stage: None) -> Assembly:  # fmt: skip
+    """Emit every routine of `specs` for the curve's prime, held in `field` (None: in the cheapest representation), and the target; `progress` hears of each."""
     field = field or represent(curve.p, target)
     backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))
@@ -53,14 +54,19 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     found, operations = [], Operations(field, target, backend, table)
     large = _loops(specs, curve, operations)
     every, specs = specs, tuple(s for s in specs if s.name != SELECT and not _is_run_of_calls(s, curve, large))
-    for spec in specs:
+    for number, spec in enumerate(specs, 1):
+        progress("lowering", f"{spec.name} ({number} of {len(specs)})")
         stem = spec.arguments[0].coordinates.split()[0]
         found.append(_called(spec, curve, operations, large[stem]) if stem in large else _emit_one(spec, curve, field, target, backend, table, choices, {}))
     specs, found = zip(*((s, e) for s, e in zip(specs, found) if not _too_long(s, e, curve, specs, found, target)))
     found = [operations.made[s.name] if s.name in operations.proven else e for s, e in zip(specs, found)]
     more = [spec for name, spec in operations.proven.items() if name not in {s.name for s in specs} and any(c.name == name for e in found for c in e.callees)]
     every, specs, found = (*every, *more), (*specs, *more), (*found, *(operations.made[s.name] for s in more))
-    found = tuple(e if e.callees else _proven(s, e, curve, field, target, backend, table, s.name in operations.proven) for s, e in zip(specs, found))
+    proven = []
+    for number, (spec, emitted) in enumerate(zip(specs, found), 1):
+        progress("proving", f"{spec.name} ({number} of {len(specs)})")
+        proven.append(emitted if emitted.callees else _proven(spec, emitted, curve, field, target, backend, table, spec.name in operations.proven))
+    found = tuple(proven)
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
                 formulas=e.routine.formulas, calls=tuple(dict.fromkeys(c.name for c in e.callees)),

@@ -30,6 +30,7 @@ from ecgen.library.routines import field_routine, point_routine, support_routine
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
+from ecgen.library.vector_rule import HINT
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
 from ecgen.library.weights import scalar_weights
@@ -116,8 +117,8 @@ class Library:
     packed: "PackedCode | None" = None
 
 
-def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[[str], None] = lambda stage: None) -> Library:
-    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage.
+def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None) -> Library:
+    """All files of the library for `curve` on `target`. Raises CurveError, BoundError or ScheduleError; `progress` hears of each stage, and of each routine in it.
 
     A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
     """
@@ -134,7 +135,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     spec = replace(library_spec(curve, plan, target, options, vectors), warnings=warnings)
     spec = replace(spec, api=selection(spec, options.api))
     if options.vector and spec.api and "scalarmult" not in spec.api:
-        raise EcgenError("--vector makes scalarmult faster, which --api leaves out.", hint="Leave out --vector, or name scalarmult too.")
+        raise EcgenError("--vector makes scalarmult faster, which --api leaves out.", hint=f"Leave out --vector, or name scalarmult too. {HINT}")
     code = _packed(curve, spec, target, progress) if options.vector else None
     if code:
         spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
@@ -144,11 +145,11 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
         raise _at_prime(curve, error) from error
 
 
-def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[[str], None], plan: "Walks | LadderPlan | None" = None,
+def finish_library(spec: LibrarySpec, target: Target, options: BuildOptions, progress: Callable[..., None], plan: "Walks | LadderPlan | None" = None,
                    code: "PackedCode | None" = None) -> Library:  # fmt: skip
     """The library of a spec whose routines are not lowered yet; `code` are its vector routines."""
     progress(f"proving formulas; scheduling, lowering and proving {len(spec.routines)} routines")
-    assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation)
+    assembly = assemble(spec.routines, spec.curve, target, options.prefix, options.abi, options.red_zone, spec.representation, progress)
     spec = replace(spec, routines=assembly.routines, inversion=choose_inversion(spec.curve, spec.invert, assembly.routines, target))
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
     spec = replace(spec, claims=(*spec.claims, *(DIVSTEPS_CLAIMS if spec.divsteps else ()), *calls))
@@ -173,7 +174,7 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
     return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector)
 
 
-def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[[str], None]) -> PackedCode:
+def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[..., None]) -> PackedCode:
     """The vector routines, before the others: what cannot be packed is refused early."""
     progress("packing, lowering and proving the vector routines")
     try:
@@ -183,8 +184,8 @@ def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[
 
 
 def replace_hint(error: BoundError) -> BoundError:
-    """The error with the way out that a caller of `ecgen build` has."""
-    return BoundError(error.what, where=error.where, hint=f"{error.hint or ''} Leave out --vector for this curve.".strip())
+    """The error with the way out that a caller of `ecgen build` has; what a single step takes is not what the whole does."""
+    return BoundError(error.what, where=error.where, hint=f"Leave out --vector for this curve. {HINT}")
 
 
 def abi_of(target: Target, wanted: "str | None") -> str:

@@ -9,6 +9,7 @@ import textwrap
 
 from jinja2 import pass_context
 
+from ecgen.curve.shape import signed_powers
 from ecgen.library.spec import PowerChain, RoutineArgument, RoutineSpec
 
 _TOKEN = re.compile(r"(?<![A-Za-z0-9_])(_?)P_([A-Za-z0-9_]+)")
@@ -44,6 +45,17 @@ def in_comment(text: str) -> str:
 
 def hexadecimal(value: int) -> str:
     return hex(value)
+
+
+def bound(value: int) -> str:
+    """2^256-38 or 2^255+2^55 where that is exact and what is added has at most nine digits or two terms, else hexadecimal."""
+    near = min((1 << bits for bits in (value.bit_length() - 1, value.bit_length())), key=lambda power: abs(value - power)) if value > 1 << 32 else 0
+    more = value - near
+    terms = [abs(more)] if abs(more) < 10**9 else [f"2^{exponent}" for _, exponent in signed_powers(more)]
+    signs = [more] if abs(more) < 10**9 else [sign for sign, _ in signed_powers(more)]
+    if not near or len(terms) > 2:
+        return hex(value)
+    return f"2^{near.bit_length() - 1}" + "".join(f"{'-' if sign < 0 else '+'}{term}" for sign, term in zip(signs, terms) if term)
 
 
 @pass_context
@@ -196,6 +208,7 @@ FILTERS = {
     "meaning": meaning_text,
     "word": word,
     "hex": hexadecimal,
+    "bound": bound,
     "le": little_endian,
     "bytes": byte_list,
     "from_pairs": dict,

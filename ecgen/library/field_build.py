@@ -79,7 +79,7 @@ def default_prefix(p: int) -> str:
     return f"f{bits}m{missing}" if missing < 10**9 else f"f{bits}x{p % (1 << 32):08x}"
 
 
-def build_field(p: int, name: str, target: Target, options: BuildOptions, progress: Callable[[str], None] = lambda stage: None) -> Library:
+def build_field(p: int, name: str, target: Target, options: BuildOptions, progress: Callable[..., None] = lambda *stage: None) -> Library:
     """All files of the library of the integers modulo the prime p, called `name`, on the target. Raises BoundError if no representation takes p."""
     options = replace(options, abi=abi_of(target, options.abi))
     target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL))  # a field has no tables to scan

@@ -21,6 +21,7 @@ from ecgen.library.packed_contract import require_point_routine, require_reduced
 from ecgen.library.groups import find_routine
 from ecgen.library.spec import CurveFacts, Packed, RoutineArgument, RoutineSpec
 from ecgen.library.strategy import complete_group
+from ecgen.library.vector_rule import HINT
 from ecgen.limb.lanes.ir import LANES, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.prove import bounds_table, prove_vectors
@@ -66,12 +67,12 @@ def check_vectors(curve: Curve, target: Target, abi: str) -> None:
     """TargetError or CurveError where no packed code can be made, before any work is done."""
     if vector_unit(target) is None:
         raise TargetError(f"the CPU file {target.name} lists neither AVX2 with fused multiply-add nor AVX with figures in [vector].", where=target.path,
-                          hint="Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge.")
+                          hint=f"Leave out --vector, or name a CPU whose file does, such as --cpu haswell or sandybridge. {HINT}")
     if abi != "sysv":
-        raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint="Leave out --vector or --abi.")
+        raise TargetError(f"packed code follows the System V calling convention, not {abi}.", hint=f"Leave out --vector or --abi. {HINT}")
     if curve.form != "weierstrass" or not curve.completeness.odd_order:
         raise CurveError("packed multiplication needs complete formulas: a short Weierstrass curve of odd order.", where=curve.path,
-                         hint="Leave out --vector for this curve.")
+                         hint=f"Leave out --vector for this curve. {HINT}")
 
 
 def build_packed(curve: CurveFacts, target: Target, entries: int) -> PackedCode:

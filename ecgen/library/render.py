@@ -18,7 +18,7 @@ from ecgen.library.reach import reachable
 from ecgen.library.render_harness import host_files, render_example, render_shim, render_test
 from ecgen.library.root_code import powers, root_function
 from ecgen.library.spec import LibrarySpec, SourceUnit
-from ecgen.library.template import banner, own as _own, raw as _raw, render as _render
+from ecgen.library.template import banner, own as _own, raw as _raw, render as _render, tidy
 from ecgen.library.walks import fixed_table, functions, list_memory, table_words
 from ecgen.walk.ir import recodes
 
@@ -63,8 +63,8 @@ def field_note(spec: LibrarySpec) -> str:
     own = {name: spec.routine(f"fe_{name}") for name in ("add", "sub", "neg", "mul", "sqr")}
     most = {name: routine.most for name, routine in own.items() if routine and routine.most is not None}
     groups = {bound: [f"P_fp_{name}" for name in most if most[name] == bound] for bound in sorted(set(most.values()))}
-    results = "; ".join(f"{', '.join(names)} at most {bound:#x}" for bound, names in groups.items())
-    return f"Proven for all a and b up to {spec.loose - 1:#x}" + (f", results: {results}." if results else ".")
+    results = "; ".join(f"{', '.join(names)} at most {ctext.bound(high)}" for high, names in groups.items())
+    return f"Proven for all a and b up to {ctext.bound(spec.loose - 1)}" + (f", results: {results}." if results else ".")
 
 
 def memory(spec: LibrarySpec) -> str:
@@ -100,11 +100,21 @@ def subgroup_note(spec: LibrarySpec) -> str:
     return f"A point whose order is a multiple of r but not r itself is accepted (the cofactor is {spec.curve.cofactor})."
 
 
+def _validate_note(cofactor: int) -> str:
+    """What remains to be asked of a public key."""
+    if cofactor == 1:
+        return "This is the check of a public key."
+    return "This is the check of a public key, but for points of mixed order: where it has to be a multiple of G, point_decode and point_is_in_subgroup tell."
+
+
 def point_notes(spec: LibrarySpec) -> dict[str, str]:
     """What the functions on P_point accept."""
     partial = spec.point.how == "partial"
     return {
         "lost_note": " P_ERR_ORDER for a sum that was lost: see point_add." if partial else "",
+        "many_note": "P_ERR_ORDER if one is a sum that was lost (see point_add), where zeros stand, else P_NEUTRAL if one is neutral, else P_OK; the others are encoded." if partial
+                     else "P_NEUTRAL if one is neutral, else P_OK; the others are encoded.",
+        "validate_note": _validate_note(spec.curve.cofactor),
         "multiple_note": "Right for all points of odd order; a multiple of another point may be lost, as a sum may be: see point_add." if partial else "Right for all points of the curve.",
         "sum_note": "Right for all points of odd order, those of the subgroup among them. The sum of others may have no affine coordinates: it then is a point that point_encode "
                     "refuses (P_ERR_ORDER), that equals none, not itself either; what is computed from it may be refused, too." if partial else "Right for all points of the curve.",
@@ -118,7 +128,7 @@ def render_internal(spec: LibrarySpec) -> str:
 def render_c(spec: LibrarySpec) -> str:
     """The C of the library: what its public functions reach of the templates."""
     text, _ = _reached(spec)
-    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
+    return banner(spec, "c") + ctext.with_words(ctext.with_prefix(tidy(text), spec.prefix), spec.word_bits)
 
 
 def called_routines(spec: LibrarySpec) -> frozenset[str]:

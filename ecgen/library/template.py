@@ -1,6 +1,7 @@
 """A template and a LibrarySpec -> text: what every template knows, the names and word types, the banner on top."""
 
 import functools
+import re
 
 import jinja2
 
@@ -42,12 +43,17 @@ def banner(spec: LibrarySpec, style: str) -> str:
 
 
 def render(template: str, spec: LibrarySpec, style: str, **more) -> str:
-    text = raw(template, spec, **more)
+    text = tidy(raw(template, spec, **more))
     if style == "c":
         text = ctext.with_words(ctext.with_prefix(text, spec.prefix), spec.word_bits)
     if text.startswith("<!doctype html>\n"):
         return "<!doctype html>\n" + banner(spec, style) + text.partition("\n")[2]
     return banner(spec, style) + text
+
+
+def tidy(text: str) -> str:
+    """One blank line where parts that are left out leave several."""
+    return re.sub(r"\n{3,}", "\n\n", text)
 
 
 def raw(template: str, spec: LibrarySpec, **more) -> str:

@@ -134,10 +134,10 @@ def _with(verdict: Verdict, **changes) -> Verdict:
     return dataclasses.replace(verdict, **changes)
 
 
-def verify_file(path: Path, model: str = "") -> Verdict:
-    """Load and prove one .op3 file; a file that cannot be read as a formula is refused with its error."""
+def verify_file(path: Path, model: str = "", roots: "tuple[Path, ...]" = ()) -> Verdict:
+    """Load and prove one .op3 file, whose system may be one of the trees `roots`; a file that cannot be read as a formula is refused with its error."""
     try:
-        return verify_tower_file(path, model) if tower_model(path, model) else prove(load_file(path, model))
+        return verify_tower_file(path, model) if tower_model(path, model) else prove(load_file(path, model, roots))
     except FormulaError as error:
         unreadable = not isinstance(error, WrongFormula)
         return Verdict("/".join(path.with_suffix("").parts[-4:]), str(path), REFUSED, reason=error.paragraph(), unreadable=unreadable)

@@ -20,6 +20,9 @@
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
+ * Threads. Functions share nothing that they write, those answers aside, which are atomic: any of them may run in several threads at once, on buffers that none writes
+ * while another uses them.
+ *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, functions that check, read or write the encoding of a point return
  * CURVE13318_ERR_CPU, and others may stop the program: ask curve13318_cpu_supported before them.
  * Define CURVE13318_ASSUME_CPU to leave that check out.
@@ -45,17 +48,18 @@ typedef struct {
     uint64_t w[4];
 } curve13318_fr;
 
-/* A point in projective coordinates with a4=-3 coordinates, for curve13318_point_... alone to look into: a point has many of them. */
+/* A point in projective coordinates with a4=-3, for curve13318_point_... alone to look into: a point has many of them. */
 typedef struct {
     uint64_t w[12];
 } curve13318_point;
 
-/* How many curve13318_points curve13318_point_msm_vartime takes as working memory for `count` points, a constant where count is one. */
+/* How many curve13318_points curve13318_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
+ *     curve13318_point memory[CURVE13318_MSM_MEMORY(16)], *more = malloc(CURVE13318_MSM_MEMORY(n) * sizeof(curve13318_point)); */
 #define CURVE13318_MSM_MEMORY(count) \
     ((size_t)(count) < 368 ? ((size_t)(count) * 129 + 12) / 12 \
                             : ((size_t)(count) * 17 + 408) / 12)
 
-/* Return codes. A negative code is a refusal, and the output is then all zero (the neutral element where it is a curve13318_point). */
+/* Return codes. A negative code is a refusal, and the output is then all zero (of a curve13318_point the neutral element). */
 #define CURVE13318_OK 0
 #define CURVE13318_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
 #define CURVE13318_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
@@ -82,7 +86,7 @@ int curve13318_scalarmult_base(uint8_t out[CURVE13318_POINT_BYTES], const uint8_
 /* The base point G. */
 void curve13318_base(uint8_t out[CURVE13318_POINT_BYTES]);
 
-/* CURVE13318_OK, CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE or CURVE13318_ERR_ORDER. */
+/* CURVE13318_OK, CURVE13318_ERR_ENCODING, CURVE13318_ERR_CURVE or CURVE13318_ERR_ORDER. This is the check of a public key. */
 int curve13318_point_validate(const uint8_t point[CURVE13318_POINT_BYTES]);
 
 /* r = the point that `in` encodes: CURVE13318_OK, CURVE13318_ERR_ENCODING or CURVE13318_ERR_CURVE. Its order is not looked at. The neutral
@@ -93,8 +97,7 @@ int curve13318_point_decode(curve13318_point *r, const uint8_t in[CURVE13318_POI
 int curve13318_point_encode(uint8_t out[CURVE13318_POINT_BYTES], const curve13318_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * CURVE13318_OK if count is 0, CURVE13318_NEUTRAL if one is neutral, CURVE13318_ERR_ORDER if one is refused, where zeros stand; the others
- * are encoded. */
+ * CURVE13318_NEUTRAL if one is neutral, else CURVE13318_OK; the others are encoded. */
 int curve13318_point_encode_many(uint8_t *out, const curve13318_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of the curve. */
@@ -131,7 +134,8 @@ void curve13318_point_mul2(curve13318_point *r, const curve13318_fr *a, const cu
 void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr *a, const curve13318_fr *b, const curve13318_point *p);
 
 /* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
- * `memory` are CURVE13318_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of the curve. */
+ * `memory` are CURVE13318_MSM_MEMORY(count) points of any content, which may not overlap `k` or `a`; `r` may be one of them
+ * or of `a`. With count 0 the others may be NULL. Right for all points of the curve. */
 void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory, const curve13318_fr *k, const curve13318_point *a, size_t count);
 
 /* r = [1] a, a point of the subgroup of order r. Right for all points of the curve. */

@@ -3,7 +3,7 @@
    Do not edit.
    Input curve13318.toml: sha256 4317276d5e5c37a189687495faf90226f03af1aeb9be8993652e3ac55883677c */
 /* The routines of curve13318 that stay inside the library: field elements are 4 little-endian 64-bit words,
- * any value below 0x10000000000000000000000000000000000000000000000000000000000000000 stands for its residue; coordinates lie one after another. An output may be the same
+ * any value below 2^256 stands for its residue; coordinates lie one after another. An output may be the same
  * pointer as an input.
  */
 #ifndef CURVE13318_INTERNAL_H

@@ -20,6 +20,9 @@
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
+ * Threads. Functions share nothing that they write, those answers aside, which are atomic: any of them may run in several threads at once, on buffers that none writes
+ * while another uses them.
+ *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, functions that check, read or write the encoding of a point return
  * JAC256189_ERR_CPU, and others may stop the program: ask jac256189_cpu_supported before them.
  * Define JAC256189_ASSUME_CPU to leave that check out.
@@ -45,17 +48,18 @@ typedef struct {
     uint64_t w[4];
 } jac256189_fr;
 
-/* A point in Jacobian coordinates with a4=-3 coordinates, for jac256189_point_... alone to look into: a point has many of them. */
+/* A point in Jacobian coordinates with a4=-3, for jac256189_point_... alone to look into: a point has many of them. */
 typedef struct {
     uint64_t w[12];
 } jac256189_point;
 
-/* How many jac256189_points jac256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one. */
+/* How many jac256189_points jac256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
+ *     jac256189_point memory[JAC256189_MSM_MEMORY(16)], *more = malloc(JAC256189_MSM_MEMORY(n) * sizeof(jac256189_point)); */
 #define JAC256189_MSM_MEMORY(count) \
     ((size_t)(count) < 424 ? ((size_t)(count) * 128 + 12) / 12 \
                             : ((size_t)(count) * 17 + 408) / 12)
 
-/* Return codes. A negative code is a refusal, and the output is then all zero (the neutral element where it is a jac256189_point). */
+/* Return codes. A negative code is a refusal, and the output is then all zero (of a jac256189_point the neutral element). */
 #define JAC256189_OK 0
 #define JAC256189_NEUTRAL 1         /* the result is the neutral element; the output is all zero */
 #define JAC256189_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
@@ -82,7 +86,8 @@ int jac256189_scalarmult_base(uint8_t out[JAC256189_POINT_BYTES], const uint8_t 
 /* The base point G. */
 void jac256189_base(uint8_t out[JAC256189_POINT_BYTES]);
 
-/* JAC256189_OK, JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE or JAC256189_ERR_ORDER. */
+/* JAC256189_OK, JAC256189_ERR_ENCODING, JAC256189_ERR_CURVE or JAC256189_ERR_ORDER. This is the check of a public key, but for points of mixed
+ * order: where it has to be a multiple of G, point_decode and point_is_in_subgroup tell. */
 int jac256189_point_validate(const uint8_t point[JAC256189_POINT_BYTES]);
 
 /* r = the point that `in` encodes: JAC256189_OK, JAC256189_ERR_ENCODING or JAC256189_ERR_CURVE. Its order is not looked at. The neutral
@@ -93,8 +98,7 @@ int jac256189_point_decode(jac256189_point *r, const uint8_t in[JAC256189_POINT_
 int jac256189_point_encode(uint8_t out[JAC256189_POINT_BYTES], const jac256189_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * JAC256189_OK if count is 0, JAC256189_NEUTRAL if one is neutral, JAC256189_ERR_ORDER if one is refused, where zeros stand; the others
- * are encoded. */
+ * JAC256189_NEUTRAL if one is neutral, else JAC256189_OK; the others are encoded. */
 int jac256189_point_encode_many(uint8_t *out, const jac256189_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of the curve. */
@@ -131,7 +135,8 @@ void jac256189_point_mul2(jac256189_point *r, const jac256189_fr *a, const jac25
 void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p);
 
 /* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
- * `memory` are JAC256189_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of the curve. */
+ * `memory` are JAC256189_MSM_MEMORY(count) points of any content, which may not overlap `k` or `a`; `r` may be one of them
+ * or of `a`. With count 0 the others may be NULL. Right for all points of the curve. */
 void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, const jac256189_fr *k, const jac256189_point *a, size_t count);
 
 /* r = [10] a, a point of the subgroup of order r. Right for all points of the curve. */

@@ -3,7 +3,7 @@
    Do not edit.
    Input jac256189.toml: sha256 66c592e23221a78aba283a6dd4d11781f1167957cdd3d858eb4b46642e7de032 */
 /* The routines of jac256189 that stay inside the library: field elements are 4 little-endian 64-bit words,
- * any value below 0x10000000000000000000000000000000000000000000000000000000000000000 stands for its residue; coordinates lie one after another. An output may be the same
+ * any value below 2^256 stands for its residue; coordinates lie one after another. An output may be the same
  * pointer as an input.
  */
 #ifndef JAC256189_INTERNAL_H

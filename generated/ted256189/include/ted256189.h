@@ -20,6 +20,9 @@
  * Functions of secrets overwrite the stack that they used, at most 8192 bytes below their caller.
  * The table of a multiplication takes 2176 bytes of the stack, in variable time 1024.
  *
+ * Threads. Functions share nothing that they write, those answers aside, which are atomic: any of them may run in several threads at once, on buffers that none writes
+ * while another uses them.
+ *
  * CPU. Needs x86-64 with BMI2, ADX, AVX2; where the CPU lacks them, functions that check, read or write the encoding of a point return
  * TED256189_ERR_CPU, and others may stop the program: ask ted256189_cpu_supported before them.
  * Define TED256189_ASSUME_CPU to leave that check out.
@@ -45,23 +48,24 @@ typedef struct {
     uint64_t w[4];
 } ted256189_fr;
 
-/* A point in extended coordinates with a=-1 coordinates, for ted256189_point_... alone to look into: a point has many of them. */
+/* A point in extended coordinates with a=-1, for ted256189_point_... alone to look into: a point has many of them. */
 typedef struct {
     uint64_t w[16];
 } ted256189_point;
 
-/* How many ted256189_points ted256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one. */
+/* How many ted256189_points ted256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
+ *     ted256189_point memory[TED256189_MSM_MEMORY(16)], *more = malloc(TED256189_MSM_MEMORY(n) * sizeof(ted256189_point)); */
 #define TED256189_MSM_MEMORY(count) \
     ((size_t)(count) < 370 ? ((size_t)(count) * 160 + 16) / 16 \
                             : ((size_t)(count) * 21 + 544) / 16)
 
-/* Return codes. A negative code is a refusal, and the output is then all zero (the neutral element where it is a ted256189_point). */
+/* Return codes. A negative code is a refusal, and the output is then all zero (of a ted256189_point the neutral element). */
 #define TED256189_OK 0
 #define TED256189_NEUTRAL 1         /* the result is the neutral element; the output is its encoding (0, 1) */
 #define TED256189_ERR_SCALAR (-1)   /* the scalar is not smaller than the order r */
 #define TED256189_ERR_ENCODING (-2) /* a coordinate is not smaller than the prime, or is 0 with the sign of 1 */
 #define TED256189_ERR_CURVE (-3)    /* the point is not on the curve */
-#define TED256189_ERR_ORDER (-4)    /* the point's order divides the cofactor 4 */
+#define TED256189_ERR_ORDER (-4)    /* the point's order divides the cofactor 4; a sum is encoded that was lost: see point_add */
 #define TED256189_ERR_CPU (-5)      /* this CPU lacks an instruction that the library uses */
 
 /* 1 if this CPU has the instructions that the library uses, else 0. */
@@ -82,7 +86,8 @@ int ted256189_scalarmult_base(uint8_t out[TED256189_POINT_BYTES], const uint8_t 
 /* The base point G. */
 void ted256189_base(uint8_t out[TED256189_POINT_BYTES]);
 
-/* TED256189_OK, TED256189_ERR_ENCODING, TED256189_ERR_CURVE or TED256189_ERR_ORDER. */
+/* TED256189_OK, TED256189_ERR_ENCODING, TED256189_ERR_CURVE or TED256189_ERR_ORDER. This is the check of a public key, but for points of mixed
+ * order: where it has to be a multiple of G, point_decode and point_is_in_subgroup tell. */
 int ted256189_point_validate(const uint8_t point[TED256189_POINT_BYTES]);
 
 /* r = the point that `in` encodes: TED256189_OK, TED256189_ERR_ENCODING or TED256189_ERR_CURVE. Its order is not looked at. The neutral
@@ -93,8 +98,8 @@ int ted256189_point_decode(ted256189_point *r, const uint8_t in[TED256189_POINT_
 int ted256189_point_encode(uint8_t out[TED256189_POINT_BYTES], const ted256189_point *a);
 
 /* The encodings of `count` points one behind the other, with one inversion for all; `out` must not overlap `in`.
- * TED256189_OK if count is 0, TED256189_NEUTRAL if one is neutral, TED256189_ERR_ORDER if one is refused, where zeros stand; the others
- * are encoded. */
+ * TED256189_ERR_ORDER if one is a sum that was lost (see point_add), where zeros stand, else TED256189_NEUTRAL if one is neutral,
+ * else TED256189_OK; the others are encoded. */
 int ted256189_point_encode_many(uint8_t *out, const ted256189_point *in, size_t count);
 
 /* r = a + b, a - b, 2 a, -a. Right for all points of odd order, those of the subgroup among them. The sum of
@@ -135,8 +140,9 @@ void ted256189_point_mul2(ted256189_point *r, const ted256189_fr *a, const ted25
 void ted256189_point_mul2_base_vartime(ted256189_point *r, const ted256189_fr *a, const ted256189_fr *b, const ted256189_point *p);
 
 /* r = the sum of [k[i]] a[i] for i < count, neutral if count is 0, in variable time: only where all is public.
- * `memory` are TED256189_MSM_MEMORY(count) points, which may not overlap `k` or `a`. Right for all points of odd order; a
- * multiple of another point may be lost, as a sum may be: see point_add. */
+ * `memory` are TED256189_MSM_MEMORY(count) points of any content, which may not overlap `k` or `a`; `r` may be one of them
+ * or of `a`. With count 0 the others may be NULL. Right for all points of odd order; a multiple of another point
+ * may be lost, as a sum may be: see point_add. */
 void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, const ted256189_fr *k, const ted256189_point *a, size_t count);
 
 /* r = [4] a, a point of the subgroup of order r. Right for all points of odd order; a multiple of another point

@@ -3,7 +3,7 @@
    Do not edit.
    Input ted256189.toml: sha256 3b312e6e98fc1d2ee66ee2a6ddf0b336285994127b0032a8ad6a886fc065d92d */
 /* The routines of ted256189 that stay inside the library: field elements are 4 little-endian 64-bit words,
- * any value below 0x10000000000000000000000000000000000000000000000000000000000000000 stands for its residue; coordinates lie one after another. An output may be the same
+ * any value below 2^256 stands for its residue; coordinates lie one after another. An output may be the same
  * pointer as an input.
  */
 #ifndef TED256189_INTERNAL_H

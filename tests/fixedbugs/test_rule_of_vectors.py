@@ -1,0 +1,46 @@
+"""The refusals of --vector, its help and README.md each told another part of what it takes: a prime of 256 bits was refused with "Of 256 bits,
+those with c < 2^18 fit"."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from ecgen.cli import cli, main
+from ecgen.errors import BoundError
+from ecgen.field.lanes.words import unpack_program
+from ecgen.isa.target import load_target
+from ecgen.library.packed import vector_unit
+from ecgen.library.vector_rule import RULE
+
+README = (Path(__file__).resolve().parent.parent.parent / "README.md").read_text()
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize(("curve", "more"), [("ted256189", []), ("secp256k1", []), ("jac256189", []), ("curve13318", ["--abi", "win64"]), ("curve13318", ["--api", "fr_mul"]), ("curve13318", ["--cpu", "x86-64"])])
+def test_every_refusal_says_the_rule(curve, more, tmp_path, capsys):
+    cpu = [] if "--cpu" in more else ["--cpu", "zen4"]
+    assert main(["build", curve, *cpu, "--vector", *more, "-o", str(tmp_path / "lib")]) == 2
+    told = words(capsys.readouterr().err)
+    assert RULE in told and "fit." not in told
+
+
+def test_help_and_readme_say_it():
+    assert RULE in words(CliRunner().invoke(cli, ["build", "--help"], terminal_width=500).output)
+    assert RULE in words(README)
+
+
+@pytest.mark.parametrize(("cpu", "bits"), [("zen4", 18), ("sandybridge", 14)])
+def test_the_rule_is_so(cpu, bits):
+    """The largest and the least primes of the rule, those just beyond it: taken by the lanes and their conversions, and not."""
+    unit = vector_unit(load_target(cpu, tuning="none"))
+    for m, c, taken in ((224, 3, True), (255, (1 << bits) - 1, True), (224, (1 << bits) - 1, True), (255, (1 << (bits + 1)) + 1, False), (223, 3, False), (256, 189, False)):
+        try:
+            unpack_program(unit.field((1 << m) - c))
+        except BoundError as refused:
+            assert not taken, (m, c, refused)
+        else:
+            assert taken, (m, c)
