@@ -826,7 +826,6 @@ static void curve13318_prj_to_jac(uint64_t *out, const uint64_t *in)
     curve13318_words_move(out, neutral, CURVE13318_JAC_WORDS, zero);
 }
 
-
 /* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
@@ -1723,7 +1722,7 @@ void curve13318_point_neutral(curve13318_point *r)
     curve13318_prj_neutral(r->w);
 }
 
-/* ---- multiples of a curve13318_point ---- */
+/* ---- multiples of points ---- */
 
 /* 1 if [1] a is neutral: then r = [k] a, else r is neutral. */
 static uint64_t curve13318_point_small_case(uint64_t r[CURVE13318_PRJ_WORDS], const uint64_t k[CURVE13318_SCALAR_WORDS], const uint64_t a[CURVE13318_PRJ_WORDS])
@@ -1983,7 +1982,9 @@ static void curve13318_point_msm_buckets(uint64_t acc[CURVE13318_PRJ_WORDS], con
 void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory, const curve13318_fr *k, const curve13318_point *a, size_t count)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
-    if (count < 368)
+    if (count == 0)
+        curve13318_prj_neutral(t);
+    else if (count < 368)
         curve13318_point_msm_straus(t, k, a, count, (uint64_t *)memory);
     else
         curve13318_point_msm_buckets(t, k, a, count, (uint64_t *)memory);

@@ -13,7 +13,6 @@
 #define CURVE13318_SHIM_CANARY UINT64_C(0x5afeca9a5e77ed0b)
 #define CURVE13318_SHIM_STACK 8192
 
-
 __attribute__((visibility("default"))) uint64_t curve13318_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
 __attribute__((visibility("default"))) int curve13318_shim_find(const char *name);
 __attribute__((visibility("default"))) const char *curve13318_shim_name(int routine);

@@ -16,7 +16,7 @@
  * Aliasing. An output may be the same buffer as an input where nothing else is said; buffers must not overlap in part. No alignment is
  * required of byte buffers.
  *
- * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 304 bytes of stack and 72825 bytes of code.
+ * Memory. No heap, no writable data but kept answers of CPUID, nothing of the C library. The assembly takes at most 304 bytes of stack and 78077 bytes of code.
  * Functions of secrets overwrite the stack that they used, at most 6144 bytes below their caller.
  * The table of a multiplication takes 2560 bytes of the stack, in variable time 1280.
  *
@@ -56,7 +56,7 @@ typedef struct {
 /* How many jac256189_points jac256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
  *     jac256189_point memory[JAC256189_MSM_MEMORY(16)], *more = malloc(JAC256189_MSM_MEMORY(n) * sizeof(jac256189_point)); */
 #define JAC256189_MSM_MEMORY(count) \
-    ((size_t)(count) < 424 ? ((size_t)(count) * 128 + 12) / 12 \
+    ((size_t)(count) < 409 ? ((size_t)(count) * 128 + 12) / 12 \
                             : ((size_t)(count) * 17 + 408) / 12)
 
 /* Return codes. A negative code is a refusal, and the output is then all zero (of a jac256189_point the neutral element). */

@@ -836,7 +836,6 @@ static void jac256189_prj_to_jac(uint64_t *out, const uint64_t *in)
     jac256189_words_move(out, neutral, JAC256189_JAC_WORDS, zero);
 }
 
-
 /* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
@@ -1636,6 +1635,52 @@ static void jac256189_point_sum(uint64_t r[JAC256189_JAC_WORDS], const uint64_t 
     jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
 }
 
+/* The same of public points, in variable time: where the formulas give a point with affine coordinates it is right, by continuity. */
+static void jac256189_point_sum_vartime(uint64_t r[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS], const uint64_t b[JAC256189_JAC_WORDS])
+{
+    uint64_t sum[JAC256189_JAC_WORDS];
+    uint64_t q[JAC256189_JAC_CACHED_WORDS];
+    if (jac256189_point_is_zero(a)) {
+        jac256189_words_copy(r, b, JAC256189_JAC_WORDS);
+        return;
+    }
+    if (jac256189_point_is_zero(b)) {
+        jac256189_words_copy(r, a, JAC256189_JAC_WORDS);
+        return;
+    }
+    jac256189_jac_to_cached(q, b);
+    jac256189_jac_readd(sum, a, q);
+    if (jac256189_point_is_zero(sum))
+        jac256189_point_sum(sum, a, b);
+    jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
+}
+
+static void jac256189_point_twice_vartime(uint64_t r[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS])
+{
+    uint64_t twice[JAC256189_JAC_WORDS];
+    jac256189_jac_dbl(twice, a);
+    if (jac256189_point_is_zero(twice))
+        jac256189_point_twice(twice, a);
+    jac256189_words_copy(r, twice, JAC256189_JAC_WORDS);
+}
+
+/* The same with an entry of the base point's table. */
+static void jac256189_point_madd_vartime(uint64_t r[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_JAC_WORDS], const uint64_t *b)
+{
+    uint64_t sum[JAC256189_JAC_WORDS], whole[JAC256189_JAC_WORDS];
+    jac256189_words_copy(whole, b, JAC256189_WORDS);
+    jac256189_words_copy(whole + JAC256189_WORDS, b + JAC256189_WORDS, JAC256189_WORDS);
+    jac256189_words_copy(whole + 2 * JAC256189_WORDS, jac256189_fe_one, JAC256189_WORDS);
+    if (jac256189_point_is_zero(a)) {
+        jac256189_words_copy(r, whole, JAC256189_JAC_WORDS);
+        return;
+    }
+    jac256189_jac_madd(sum, a, b);
+    if (jac256189_point_is_zero(sum))
+        jac256189_point_sum(sum, a, whole);
+    jac256189_words_copy(r, sum, JAC256189_JAC_WORDS);
+}
+
 static JAC256189_APART int jac256189_point_decode_work(jac256189_point *r, const uint8_t in[JAC256189_POINT_BYTES])
 {
     uint64_t x[JAC256189_WORDS], y[JAC256189_WORDS], t[JAC256189_JAC_WORDS], code;
@@ -1765,7 +1810,7 @@ void jac256189_point_neutral(jac256189_point *r)
     jac256189_jac_neutral(r->w);
 }
 
-/* ---- multiples of a jac256189_point ---- */
+/* ---- multiples of points ---- */
 
 /* acc = [10]P for P of any order: jac, doublings and additions.
  * Proven for all scalars: 3 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
@@ -1891,12 +1936,128 @@ static JAC256189_APART void jac256189_point_mul2_work(jac256189_point *r, const 
     jac256189_point_sum(r->w, t, u);
 }
 
+/* X, Y of odd multiples of the base point. */
+static const uint64_t jac256189_point_double_base_table[512] = {
+    UINT64_C(0x0000000000000037), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x0000000000000000), UINT64_C(0x3bb3b098882eb58e), UINT64_C(0x5807266efc6426e6), UINT64_C(0x8607bbc483e42647), UINT64_C(0x4c780bc580030104),
+    UINT64_C(0xc3f4084d4783ac6d), UINT64_C(0x0ce85d092fcc768c), UINT64_C(0x83add15350c130f7), UINT64_C(0xd38211d5a757250f), UINT64_C(0xbf42ac103a8ca17b), UINT64_C(0x0faf232af93302a7), UINT64_C(0x332d7b7eb655d9c9), UINT64_C(0x29176a9569477d80),
+    UINT64_C(0x79ee4d9d23147fc4), UINT64_C(0x1e8cb06e8211b1f3), UINT64_C(0x974d42b049415c71), UINT64_C(0x4666ca55b30d7a2f), UINT64_C(0xf9b7c9b0494c59b9), UINT64_C(0x70898736b7bc54d2), UINT64_C(0xd857d31ba04c2182), UINT64_C(0x24c21ae761b43d03),
+    UINT64_C(0x98afc4b68087a02f), UINT64_C(0x2903f85a8807e330), UINT64_C(0x1c24c9ab5a0fa60d), UINT64_C(0xac147493dc295ceb), UINT64_C(0xf533b8d36bacdceb), UINT64_C(0xe95edd8584367e5e), UINT64_C(0xbe72534abc690bf1), UINT64_C(0x2bfac7acffd13d2b),
+    UINT64_C(0x7f7645fb04869219), UINT64_C(0x493b0c96d3c2c19a), UINT64_C(0xf6c2f7b2c701910e), UINT64_C(0xd33ff8aa014d899f), UINT64_C(0x9bcb6ae9aa339d0e), UINT64_C(0xd82b7cfef9a8e2a0), UINT64_C(0xf886195e02d902d3), UINT64_C(0x41fc20cb0ddfbfdd),
+    UINT64_C(0x4fdae845cf32f8e0), UINT64_C(0xd1e091a2ce53cb32), UINT64_C(0x0f32329b6f2c90d1), UINT64_C(0x4e52a1cab749e410), UINT64_C(0xee8fa0f73b74b70c), UINT64_C(0x7cfc4f7ef76cb880), UINT64_C(0xb749c6c8f35d607f), UINT64_C(0xf5e59044f657fdd9),
+    UINT64_C(0xc1da63d00d66eb02), UINT64_C(0x91d0046a21dc9246), UINT64_C(0x9bf9ca8a4213c4be), UINT64_C(0xb19406f83b9b99ca), UINT64_C(0x6f8a771d81110be5), UINT64_C(0xd2905137bb3e1527), UINT64_C(0x6d81934961856283), UINT64_C(0xfd27160e7a435e7c),
+    UINT64_C(0xe1bdb5f74e2992da), UINT64_C(0x64c9e732ef300815), UINT64_C(0xdeb1b2f2c19cd271), UINT64_C(0xdf2b1c053439f6c1), UINT64_C(0xb5f55c8eb1393d95), UINT64_C(0x91ed38a63c6741fd), UINT64_C(0x6e16910efb75c8eb), UINT64_C(0xdce516527d7588ec),
+    UINT64_C(0xd3f2facbc339807b), UINT64_C(0xeb9ec3624063d9c0), UINT64_C(0x9706a9e308ab2102), UINT64_C(0xf1b85feb9f381ef3), UINT64_C(0x6ef69284c79d18e8), UINT64_C(0x1dcc78606f1f75e4), UINT64_C(0xfdc2c63af9434e7c), UINT64_C(0x1976b670a7c243d7),
+    UINT64_C(0x9dad9ea0977e5034), UINT64_C(0x9ed85205618b5924), UINT64_C(0x2aab2eb2d318d954), UINT64_C(0xd7f714603b15e209), UINT64_C(0x9e8541dfc4fd5c74), UINT64_C(0x3ee9d83a390f22a3), UINT64_C(0x7bffd0c1611f3e1d), UINT64_C(0xd4f19ba90714b269),
+    UINT64_C(0xce954d19bc57ba71), UINT64_C(0x8dc99156a7ca6948), UINT64_C(0x435583c01c88a9c7), UINT64_C(0x2c2abf8b446cbd9f), UINT64_C(0xfad2cacba87fa365), UINT64_C(0x8d286dc11941ae1c), UINT64_C(0xe312b4d1f7277e90), UINT64_C(0x7e1e261b0dd39e20),
+    UINT64_C(0xa9d78b48e433dd0e), UINT64_C(0xeb80e7c1dadb7da0), UINT64_C(0x4065adafaf0ecf0a), UINT64_C(0x46596341bdf5b695), UINT64_C(0x1167449e2a9f9f8a), UINT64_C(0x7b55b3551eb36a41), UINT64_C(0x28fd9cae791a16bd), UINT64_C(0xa236bd86ff7731a3),
+    UINT64_C(0x0b5715652053c541), UINT64_C(0x5ed35d8479e2f37e), UINT64_C(0x8151c21f3dacf3ab), UINT64_C(0x60ee5c84e4a85bac), UINT64_C(0x6643853851de9acd), UINT64_C(0x2b876d0275279529), UINT64_C(0x7a743103625fb101), UINT64_C(0x28a7927f2da7daa9),
+    UINT64_C(0xcfcf091fb9264511), UINT64_C(0x1c5592694d1a34d5), UINT64_C(0x9d2e4e8d4c6723ae), UINT64_C(0x475cfdbe8171b593), UINT64_C(0x95b8d0f7a9091670), UINT64_C(0xd458121aa3453da0), UINT64_C(0x19d0e79e76cb40f6), UINT64_C(0x3f1f5b6d12ee0b2d),
+    UINT64_C(0xb45179c722e20e66), UINT64_C(0x12beabc29a57b8dd), UINT64_C(0x35fd15c5a594b959), UINT64_C(0x213cd0493d59b199), UINT64_C(0x12a7e7a52f6de563), UINT64_C(0x0ec76c60bcd13438), UINT64_C(0x1d31e00013258d41), UINT64_C(0x249c1a7ce45546b2),
+    UINT64_C(0xd6036bcc5ac216c5), UINT64_C(0xf558766bc67c1349), UINT64_C(0xb2981cf4d0570a7c), UINT64_C(0xc054a9525c519503), UINT64_C(0x30df56d97c18e056), UINT64_C(0xc0d71fadbc1dbb45), UINT64_C(0x60a75a583b8104fd), UINT64_C(0x23d67ac811e75df7),
+    UINT64_C(0xc510558570dace74), UINT64_C(0x87dd0b20580b4032), UINT64_C(0x1af9be647feca05c), UINT64_C(0x19ac89ef6478092b), UINT64_C(0x5db7c12b18631a1d), UINT64_C(0x4907dc3bc67f6268), UINT64_C(0x4c2d128366e14795), UINT64_C(0xb46866eeabab35a2),
+    UINT64_C(0xfdb871f2d92a98c1), UINT64_C(0xe9c3c5af706b3977), UINT64_C(0x02354f87f54213b9), UINT64_C(0xd302f5d978bedd4e), UINT64_C(0x4157d86da7186946), UINT64_C(0xfefb821e19ca89bf), UINT64_C(0xdcf3784bd5a6c9de), UINT64_C(0x0db3b79a84546122),
+    UINT64_C(0xd3136297abfea604), UINT64_C(0x1d6d2ac50956a74a), UINT64_C(0xe6ff0a7ab465ddea), UINT64_C(0xcfdbb25971fe719b), UINT64_C(0xee369ec0fe25b700), UINT64_C(0xe928f75434c08dc2), UINT64_C(0x4d45988f447a8756), UINT64_C(0x74a59dad9d5c2ade),
+    UINT64_C(0x8afda50afca4ef0b), UINT64_C(0x2d2c9e69fab2f874), UINT64_C(0xbe121ae946d16896), UINT64_C(0x3be645c242738a66), UINT64_C(0x7d2a73562a130ca1), UINT64_C(0x0aca3d15457bddbc), UINT64_C(0xa7c64e061253790e), UINT64_C(0x0b2e867cdcfe5973),
+    UINT64_C(0x87b893dfbb1af154), UINT64_C(0xfe5b6b7eb4c3e5cc), UINT64_C(0xd12dd9b2c2eb87fa), UINT64_C(0xa17cd230d2ec7938), UINT64_C(0x8c94fb4a80147b5c), UINT64_C(0x2bb56306440987dc), UINT64_C(0xeb0e1764dbbee73c), UINT64_C(0x6d04e25c7d5576cb),
+    UINT64_C(0x26d41bec156591fc), UINT64_C(0x0284ce4c03160b20), UINT64_C(0xd700dba4992863c3), UINT64_C(0xe5970c50cf3e432a), UINT64_C(0x250389961f0a7229), UINT64_C(0x3f7c519f0ddffa37), UINT64_C(0xd6147dfe37742927), UINT64_C(0x91dd720faf080ab5),
+    UINT64_C(0x50a00fd22b4424b5), UINT64_C(0x6f4d61384c7631ca), UINT64_C(0xede3ad552b35d365), UINT64_C(0x5670b0f71784a428), UINT64_C(0x05c859ea36a96209), UINT64_C(0x522aab189073602c), UINT64_C(0x6a932844771e9762), UINT64_C(0xf3f9b6039bd2f9a9),
+    UINT64_C(0x8ff6e6d62dda2096), UINT64_C(0x8682325b58d5cd81), UINT64_C(0x1b44debd1db0b06e), UINT64_C(0x5a5edf197d596bac), UINT64_C(0x23bdb870337b0a6a), UINT64_C(0xf9e6c89c4ec998f7), UINT64_C(0x8031f399eba735df), UINT64_C(0x44bfc73916095fde),
+    UINT64_C(0xcf27a1fe64980f4f), UINT64_C(0x3ab8315f544f3a42), UINT64_C(0x2f61808f74d9b22a), UINT64_C(0x263383a3ea507563), UINT64_C(0x2c3aeb41a36de995), UINT64_C(0x46087420feaea46a), UINT64_C(0x522222f56eb6127d), UINT64_C(0x55e85a6e8cd9113e),
+    UINT64_C(0x63276dc71acd5ece), UINT64_C(0x45d9d7a5fc98d17c), UINT64_C(0xde9fd41f00e7ea3e), UINT64_C(0x2d8ca0a10098988d), UINT64_C(0x63682b20cf4ba4e1), UINT64_C(0xb1d1ff6592187acf), UINT64_C(0x04da533da28764ba), UINT64_C(0xc33bda7ab5a47eb6),
+    UINT64_C(0x21d3ed7e79d36840), UINT64_C(0x7a27597da7ec131b), UINT64_C(0x171053250f739733), UINT64_C(0x5866270cc88e0b24), UINT64_C(0x7451c0c35adf423b), UINT64_C(0xa48839fd7c26380c), UINT64_C(0x2ff419549b0bd4ed), UINT64_C(0xef425351f7936397),
+    UINT64_C(0x131096ed486f776a), UINT64_C(0x689d09b71ccfd3ab), UINT64_C(0x8f09afcb6d1e8e5e), UINT64_C(0x8a7fb9822316a083), UINT64_C(0xdba20162feeb173c), UINT64_C(0xa59368312bbc7ab6), UINT64_C(0xa1ded69329f3c31f), UINT64_C(0x5e35412685756bc6),
+    UINT64_C(0xc858356b2468e46d), UINT64_C(0x0aa5494dd7a1afc7), UINT64_C(0xb7410e935a85e994), UINT64_C(0xe2fc14558f9eb93c), UINT64_C(0xc6b654811e9994c6), UINT64_C(0x3f3c4c59de207556), UINT64_C(0x77359a0d791f1010), UINT64_C(0x4ffdae4f0223b24d),
+    UINT64_C(0xb77e4b698bb40825), UINT64_C(0x77521eabdfb2f464), UINT64_C(0xc0117100dc38afaf), UINT64_C(0x86138bd82ec74b88), UINT64_C(0xbb105bc97b47bdf4), UINT64_C(0x8c000625d8bef0c7), UINT64_C(0x4a245d9b700dc54f), UINT64_C(0xf778270aac6190fd),
+    UINT64_C(0xf0abc5d34dcb2321), UINT64_C(0xc982a58d7869f3bc), UINT64_C(0xcb87d436b3250940), UINT64_C(0x1a8373f841e17696), UINT64_C(0x92bd45d050485245), UINT64_C(0xc392c9b5c8d771c6), UINT64_C(0xa7e406a3e6631634), UINT64_C(0xa16b52f3fdf243a3),
+    UINT64_C(0x1279725ef9c92f59), UINT64_C(0x13e01d5bfbca8b37), UINT64_C(0x6222c119308c276a), UINT64_C(0x55242b8ecb9ca799), UINT64_C(0x78a74edbacbe80ab), UINT64_C(0xbb4ba088a56b6abb), UINT64_C(0x5ee7e9809ebdb412), UINT64_C(0x86a73934bb422d01),
+    UINT64_C(0x98134bbfc37a081e), UINT64_C(0xe9e14cb3c487afc2), UINT64_C(0xc0848f10db661f9c), UINT64_C(0x644f8d785661998a), UINT64_C(0x3e1922cd906c4e96), UINT64_C(0x50b7927ea827f288), UINT64_C(0x96d2b5844049b037), UINT64_C(0xbc4416ff18734b73),
+    UINT64_C(0x79b142939152981f), UINT64_C(0x17558295f00afda6), UINT64_C(0x5c31d533fc444862), UINT64_C(0xcfd1c4769d1515ad), UINT64_C(0x76c56104a91afa13), UINT64_C(0xc276eed0bf5c26e1), UINT64_C(0x3159aa8f66f62a92), UINT64_C(0x679b72ef34ae8b3f),
+    UINT64_C(0x4af5cf694cc52ae3), UINT64_C(0x38f29e5aba63aee9), UINT64_C(0xf42209ce48326def), UINT64_C(0x748fc7bf78c48123), UINT64_C(0x7ac6b67be432041f), UINT64_C(0x142de96269bb3c9f), UINT64_C(0xf91539feb203343d), UINT64_C(0x5884017dae60d25d),
+    UINT64_C(0x41751562e1e75ee4), UINT64_C(0xf12330b5114dbd2e), UINT64_C(0x35e47c9c29501660), UINT64_C(0xd47ae9b349720618), UINT64_C(0xca6bda7f876fce01), UINT64_C(0x81e4a7e994f5682b), UINT64_C(0x5f596a252bb0ecc0), UINT64_C(0xf74d83bad2533b4e),
+    UINT64_C(0x89e045566e3171ac), UINT64_C(0xdad49771f4250fe6), UINT64_C(0xe830bc70f3c3b5ea), UINT64_C(0x8579068f40104425), UINT64_C(0x8dc6cdc67663d8ac), UINT64_C(0xd7c35f3de92326fe), UINT64_C(0x7e537346ea13b6c4), UINT64_C(0x6b310639f8df7bbe),
+    UINT64_C(0xad02042a08227910), UINT64_C(0xadbe4954a90bce73), UINT64_C(0x32de094875a904d7), UINT64_C(0x5e42a09d93616c6e), UINT64_C(0x3b4c99257b373b68), UINT64_C(0xa6a9622e78400f17), UINT64_C(0x108921fe58d6e552), UINT64_C(0xa831219429f67b4d),
+    UINT64_C(0xb5ccac58a627bc8e), UINT64_C(0x95fe8537e47884c1), UINT64_C(0x370ba78892860645), UINT64_C(0x6916e5dacb5c0fa4), UINT64_C(0x324bac9d92ec43a1), UINT64_C(0xf2c0f36dbb7151c2), UINT64_C(0xb4049c5a8162dadb), UINT64_C(0x9a304cb54988df50),
+    UINT64_C(0x1ecc869ba6087242), UINT64_C(0xd9e9ad75738b4d68), UINT64_C(0xa5764b30246907ab), UINT64_C(0xf11705f78bec08bb), UINT64_C(0xb604c62d973a55a0), UINT64_C(0x4b48657c128734b1), UINT64_C(0x8ecfecf117b2a8a5), UINT64_C(0xbdecac05280671ac),
+    UINT64_C(0xb5e8f94cd82efb20), UINT64_C(0x52c98fcaf7aff0a1), UINT64_C(0xad0f1e7f17cedef0), UINT64_C(0x8c5db205e59b11f3), UINT64_C(0x10dc1a9e745e531c), UINT64_C(0x9d9bacd9a008c970), UINT64_C(0x1acf5b631d18ce1a), UINT64_C(0xe9d1816cc3c51156),
+    UINT64_C(0x17eef84ef41b0e39), UINT64_C(0xea4b7a8112cd44a9), UINT64_C(0x4d41a7e56fc66f44), UINT64_C(0xe83526cd5c9d9fe1), UINT64_C(0xbf0b6dc983656ec7), UINT64_C(0x83535ede3ece5948), UINT64_C(0x617cb48de04ab162), UINT64_C(0x896138ecdf952b9b),
+    UINT64_C(0x1c2edba80b12d529), UINT64_C(0x0fc7b5f17072f21d), UINT64_C(0xca2b2b0898bc77b0), UINT64_C(0x57de94a877ff4186), UINT64_C(0xc428b46bf554390e), UINT64_C(0x28d218bad113244f), UINT64_C(0xab3602eed867f397), UINT64_C(0x367931c8196786f3),
+    UINT64_C(0x31dbfc4a4e188f4f), UINT64_C(0x11ca84443a7836b4), UINT64_C(0xbe9e049a9f552c28), UINT64_C(0x51109f9633a8bed3), UINT64_C(0x954040f39f5358e9), UINT64_C(0x89dac99cc9f2a622), UINT64_C(0x67e305adc3f91f74), UINT64_C(0x2202e4d987118cbe),
+    UINT64_C(0xb731184b287cdbc5), UINT64_C(0xc4c72b52def8c9ac), UINT64_C(0x6d67a7b454efcf9a), UINT64_C(0xdcb3f8550a655665), UINT64_C(0xbb03be8d6b23ef51), UINT64_C(0x07b98648913fc5d4), UINT64_C(0xca2e465031aca1b5), UINT64_C(0x5f4c561dfd135e4f),
+    UINT64_C(0xb12e88ace5844d67), UINT64_C(0x3a5cc2149ac1440f), UINT64_C(0x1b34fe5dc52d6fb6), UINT64_C(0x80192fbc9bc4194f), UINT64_C(0xb5aeb2dd57bb87cb), UINT64_C(0xf31e4e767d6bc55b), UINT64_C(0x3e018e4962e79b51), UINT64_C(0x14ccf7af5d9b1fb8),
+    UINT64_C(0xf175cf66a8b973f8), UINT64_C(0x97f6f1538940a8bb), UINT64_C(0x8f355008015d674b), UINT64_C(0x038c5a68eb95a0de), UINT64_C(0xaa43f01f02e42c49), UINT64_C(0x5f1d9bdba7ea2c10), UINT64_C(0x8fec6bb1fc4368d2), UINT64_C(0xcbdbdc47ea106c55),
+    UINT64_C(0xd18e01cf58630630), UINT64_C(0x1568b3d10d48727e), UINT64_C(0xaa106156a3545464), UINT64_C(0x0ea249bb422f0198), UINT64_C(0xa5e908ea1cf29c92), UINT64_C(0x9baa0ff4eb19ab26), UINT64_C(0x9ecf0594287b4a47), UINT64_C(0x8757b5b28d6a732d),
+    UINT64_C(0x6172b78088956bca), UINT64_C(0x1c25766c3bb1dd50), UINT64_C(0x40a24e5508eb6eb3), UINT64_C(0x8d538a717a55e519), UINT64_C(0x00cf22e3b1a48f1e), UINT64_C(0x8cd9f44707bf7ee3), UINT64_C(0x16cb74154d53b3e7), UINT64_C(0x569009890199710e),
+    UINT64_C(0x8623102cf14490b9), UINT64_C(0x37c936ae75581968), UINT64_C(0x22e31ee777d79176), UINT64_C(0x77bf942069097249), UINT64_C(0x7993d57022516532), UINT64_C(0x486fdadb58dbda1c), UINT64_C(0x9e5e711670887828), UINT64_C(0x15ff88a632a174b9),
+    UINT64_C(0x7628a85fd2389492), UINT64_C(0x465b3474abe3ee97), UINT64_C(0xbc0cebda4784eb2d), UINT64_C(0xf5547da8f4e5d637), UINT64_C(0x80f062b4d9f3dc72), UINT64_C(0x20e5730acee6c88c), UINT64_C(0x041b7812dfe52dfe), UINT64_C(0x638e2530a34ab875),
+    UINT64_C(0xd3ed3d717622947d), UINT64_C(0xec047d574498486b), UINT64_C(0x7d325ec913aab659), UINT64_C(0x1cfcddefee08ed3c), UINT64_C(0x6fe5b7e508cfce22), UINT64_C(0xf7bd559e5a9b6eac), UINT64_C(0x9d3e2f2150c952a3), UINT64_C(0x889a0885b4f6b844),
+    UINT64_C(0x5ac0937657575e79), UINT64_C(0x8b63969764a82b8e), UINT64_C(0xb2aa96e875f4e262), UINT64_C(0x0848787f3e7cf5b5), UINT64_C(0x49abeb5afdf26364), UINT64_C(0x30724a9bad4e6126), UINT64_C(0xe43650f568709ac8), UINT64_C(0x02a11f8b65b7fc6a),
+    UINT64_C(0x8a8602894443e90e), UINT64_C(0xdb37f8a8aa71b5f4), UINT64_C(0xa5bbaa047c4554b9), UINT64_C(0x63dafe70d5256389), UINT64_C(0xfbdc5a4bbff3df2d), UINT64_C(0xf7237f250a8f0fb0), UINT64_C(0xf3ced8e0079698e1), UINT64_C(0x6aaf8a942477ec5a),
+    UINT64_C(0xebf04f57e1b29eb5), UINT64_C(0x769bc293cc288693), UINT64_C(0x85d3d7dea04fc11b), UINT64_C(0x3c58127d50d6a009), UINT64_C(0xc7ca8eb34e17a018), UINT64_C(0x074694f01e18fd13), UINT64_C(0x567ff6123548c1cf), UINT64_C(0x7786e69febb30fd1),
+    UINT64_C(0xe356d95d135d3b49), UINT64_C(0xd5028495950e128f), UINT64_C(0x574eeb2a1aebf0ab), UINT64_C(0xf727066bfc53fbbc), UINT64_C(0x45e2048a9ce24052), UINT64_C(0xe3dbde930611a5ea), UINT64_C(0x1beed2903dc5da5d), UINT64_C(0xaefda581c1eab910),
+    UINT64_C(0xb1e14462335959de), UINT64_C(0x270d5bacb5cc155f), UINT64_C(0x233cd94f72236f7e), UINT64_C(0x4bef05695442f886), UINT64_C(0x1254c9233b7c642b), UINT64_C(0xde0c15e3360cd0b1), UINT64_C(0x39c8190b701b33e0), UINT64_C(0x2bb261c745d33a03),
+    UINT64_C(0xf2261dbb8d1103e5), UINT64_C(0x3f2a5bd055c7df11), UINT64_C(0x05f68ad0f095dcb4), UINT64_C(0x300be95e99b629c7), UINT64_C(0xe05626cd9db8e92d), UINT64_C(0x22a7ef92710d07dc), UINT64_C(0x89ea4d4adc76c744), UINT64_C(0x061af5e1e74d4e5a),
+    UINT64_C(0x813a9fbbf7df881c), UINT64_C(0x9f0e604a1aa3cd3d), UINT64_C(0x0ae37a2a795abdfc), UINT64_C(0xb421f68993d1d6d8), UINT64_C(0xb9e11997d5c8ac2d), UINT64_C(0x2ab9cc1510af48e7), UINT64_C(0x8547dd36199d027e), UINT64_C(0xec73d0b12742ecb4),
+    UINT64_C(0x5fcb570d11fa4b03), UINT64_C(0x05d0802ae5474136), UINT64_C(0x7301d8a6b47fc7ba), UINT64_C(0x2a256f0d42f69fbf), UINT64_C(0xa7334af9fab205e8), UINT64_C(0x7ca1f386f3157517), UINT64_C(0xa81ec241ee8d2c72), UINT64_C(0x2356ee3d98cc616d),
+    UINT64_C(0x5098ed24d8f63a9a), UINT64_C(0x21ee5582605ca31c), UINT64_C(0x209f24bdadd02aeb), UINT64_C(0xd3034e3908cc4c40), UINT64_C(0xc655ceb4daed4f15), UINT64_C(0x206120e9a8a23593), UINT64_C(0x5d9caa9c45cbc088), UINT64_C(0x27076b5a3d4dbb66),
+    UINT64_C(0x67c7ab454a99cc74), UINT64_C(0xbe0bcfd4758d59c3), UINT64_C(0x4bae3fbcbec69a39), UINT64_C(0x7dc06bd5572f630b), UINT64_C(0xc7c91a3d4b85f220), UINT64_C(0x61fbb903e9c74bc1), UINT64_C(0x34abcf5b07dedfba), UINT64_C(0xd8c5342f26115bee),
+    UINT64_C(0x4573ec75360d4768), UINT64_C(0x84881a8c9437816b), UINT64_C(0x9246e03795879848), UINT64_C(0x7b996cb4b5d7ad88), UINT64_C(0x88e736b13617a7cc), UINT64_C(0x0e299438386531a1), UINT64_C(0xad6e2695090691ca), UINT64_C(0x6c5e0fc6cacd5415),
+    UINT64_C(0xe79fa774bc523f8e), UINT64_C(0x0d60eceb6800b1b3), UINT64_C(0x7fe6134874fabed0), UINT64_C(0xba3771e8e5bc8d26), UINT64_C(0x21d8115a18b16220), UINT64_C(0x52e18595d55867ce), UINT64_C(0xbdf42c5cb4e6575e), UINT64_C(0xf84ebbb2eb8046c2),
+};
+
+/* acc = [a]G + [b]P for 0 <= a <= r - 1, 0 <= b <= r - 1, P of any order: jac, wNAFs, interleaved.
+ * Proven for all scalars: 11 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void jac256189_point_double_base(uint64_t acc[JAC256189_JAC_WORDS], const uint64_t a[JAC256189_SCALAR_WORDS], const uint64_t b[JAC256189_SCALAR_WORDS], const uint64_t point_p[JAC256189_JAC_WORDS])
+{
+    uint64_t sum[JAC256189_JAC_WORDS];
+    uint64_t q[JAC256189_JAC_WORDS];
+    uint64_t T[8 * JAC256189_JAC_WORDS];
+    uint64_t twice[JAC256189_JAC_WORDS];
+    uint64_t m[2 * JAC256189_WORDS];
+    signed char d[254];
+    signed char e[254];
+    size_t i, j, top_d, top_e;
+    top_d = jac256189_naf(d, 254, a, 8) - 1;
+    top_e = jac256189_naf(e, 254, b, 5) - 1;
+    jac256189_words_copy(T, point_p, JAC256189_JAC_WORDS);
+    jac256189_point_twice_vartime(twice, point_p);
+    jac256189_words_copy(q, twice, JAC256189_JAC_WORDS);
+    jac256189_point_sum_vartime(sum, point_p, q);
+    jac256189_words_copy(T + JAC256189_JAC_WORDS, sum, JAC256189_JAC_WORDS);
+    for (j = 2; j <= 7; ++j) {
+        jac256189_point_sum_vartime(sum, sum, q);
+        jac256189_words_copy(T + j * JAC256189_JAC_WORDS, sum, JAC256189_JAC_WORDS);
+    }
+    jac256189_jac_neutral(acc);
+    for (i = top_d + 1 > top_e + 1 ? top_d + 1 : top_e + 1; i-- > 0;) {
+        if (d[i] != 0) {
+            jac256189_point_twice_vartime(acc, acc);
+            jac256189_words_copy(m, jac256189_point_double_base_table + (size_t)((d[i] < 0 ? -d[i] : d[i]) / 2) * 2 * JAC256189_WORDS, 2 * JAC256189_WORDS);
+            jac256189_fe_cneg(m + JAC256189_WORDS, m + JAC256189_WORDS, d[i] < 0);
+            jac256189_point_madd_vartime(acc, acc, m);
+            if (e[i] != 0) {
+                jac256189_words_copy(q, T + (size_t)((e[i] < 0 ? -e[i] : e[i]) / 2) * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+                jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, e[i] < 0);
+                jac256189_point_sum_vartime(acc, acc, q);
+            }
+        } else {
+            if (e[i] != 0) {
+                jac256189_words_copy(q, T + (size_t)((e[i] < 0 ? -e[i] : e[i]) / 2) * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+                jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, e[i] < 0);
+                jac256189_point_twice_vartime(acc, acc);
+                jac256189_point_sum_vartime(acc, acc, q);
+            } else {
+                jac256189_point_twice_vartime(acc, acc);
+            }
+        }
+    }
+}
+
 void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a, const jac256189_fr *b, const jac256189_point *p)
 {
-    uint64_t t[JAC256189_JAC_WORDS], u[JAC256189_JAC_WORDS];
-    jac256189_point_times_base(t, a->w);
-    jac256189_point_times_vartime(u, b->w, p->w);
-    jac256189_point_sum(r->w, t, u);
+    uint64_t t[JAC256189_JAC_WORDS];
+    jac256189_point_double_base(t, a->w, b->w, p->w);
+    jac256189_words_copy(r->w, t, JAC256189_JAC_WORDS);
 }
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, wNAFs, a table for each point.
@@ -1916,23 +2077,23 @@ static void jac256189_point_msm_straus(uint64_t acc[JAC256189_JAC_WORDS], const 
     top_d -= 1;
     for (p = 0; p < n; ++p) {
         jac256189_words_copy(T + (p * 8 + 0) * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
-        jac256189_point_twice(twice, point_p[p].w);
+        jac256189_point_twice_vartime(twice, point_p[p].w);
         jac256189_words_copy(q, twice, JAC256189_JAC_WORDS);
-        jac256189_point_sum(sum, point_p[p].w, q);
+        jac256189_point_sum_vartime(sum, point_p[p].w, q);
         jac256189_words_copy(T + (p * 8 + 1) * JAC256189_JAC_WORDS, sum, JAC256189_JAC_WORDS);
         for (j = 2; j <= 7; ++j) {
-            jac256189_point_sum(sum, sum, q);
+            jac256189_point_sum_vartime(sum, sum, q);
             jac256189_words_copy(T + (p * 8 + j) * JAC256189_JAC_WORDS, sum, JAC256189_JAC_WORDS);
         }
     }
     jac256189_jac_neutral(acc);
     for (i = top_d + 1; i-- > 0;) {
-        jac256189_point_twice(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
         for (p = 0; p < n; ++p) {
             if (d[p * 256 + i] != 0) {
                 jac256189_words_copy(q, T + (p * 8 + (size_t)((d[p * 256 + i] < 0 ? -d[p * 256 + i] : d[p * 256 + i]) / 2)) * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
                 jac256189_fe_cneg(q + JAC256189_WORDS, q + JAC256189_WORDS, d[p * 256 + i] < 0);
-                jac256189_point_sum(acc, acc, q);
+                jac256189_point_sum_vartime(acc, acc, q);
             }
         }
     }
@@ -1960,12 +2121,12 @@ static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const
     }
     jac256189_jac_neutral(acc);
     for (i = 43; i-- > 0;) {
-        jac256189_point_twice(acc, acc);
-        jac256189_point_twice(acc, acc);
-        jac256189_point_twice(acc, acc);
-        jac256189_point_twice(acc, acc);
-        jac256189_point_twice(acc, acc);
-        jac256189_point_twice(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
         for (j = 1; j <= 32; ++j) {
             jac256189_jac_neutral(B + j * JAC256189_JAC_WORDS);
         }
@@ -1977,16 +2138,16 @@ static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const
                 if (digit != 0) {
                     jac256189_words_copy(one, c + p * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
                     jac256189_fe_cneg(one + JAC256189_WORDS, one + JAC256189_WORDS, negative);
-                    jac256189_point_sum(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
+                    jac256189_point_sum_vartime(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
                 }
             }
         }
         jac256189_jac_neutral(run);
         for (j = 33; j-- > 1;) {
             jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
-            jac256189_point_sum(run, run, q);
+            jac256189_point_sum_vartime(run, run, q);
             jac256189_words_copy(q, run, JAC256189_JAC_WORDS);
-            jac256189_point_sum(acc, acc, q);
+            jac256189_point_sum_vartime(acc, acc, q);
         }
     }
 }
@@ -1994,7 +2155,9 @@ static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const
 void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, const jac256189_fr *k, const jac256189_point *a, size_t count)
 {
     uint64_t t[JAC256189_JAC_WORDS];
-    if (count < 424)
+    if (count == 0)
+        jac256189_jac_neutral(t);
+    else if (count < 409)
         jac256189_point_msm_straus(t, k, a, count, (uint64_t *)memory);
     else
         jac256189_point_msm_buckets(t, k, a, count, (uint64_t *)memory);

@@ -13,7 +13,6 @@
 #define JAC256189_SHIM_CANARY UINT64_C(0x5afeca9a5e77ed0b)
 #define JAC256189_SHIM_STACK 8192
 
-
 __attribute__((visibility("default"))) uint64_t jac256189_shim_run(int routine, uint64_t count, const int *alias, const uint64_t *in, uint64_t *out);
 __attribute__((visibility("default"))) int jac256189_shim_find(const char *name);
 __attribute__((visibility("default"))) const char *jac256189_shim_name(int routine);
@@ -55,6 +54,7 @@ static const jac256189_shim_routine jac256189_shim_table[] = {
     {"prj_add", (void (*)(void))jac256189_prj_add, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 12, } },
     {"prj_madd", (void (*)(void))jac256189_prj_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"prj_dbl", (void (*)(void))jac256189_prj_dbl, 2, 0, {0, 1, }, {1, 0, }, {12, 12, } },
+    {"jac_madd", (void (*)(void))jac256189_jac_madd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 8, } },
     {"jac_readd", (void (*)(void))jac256189_jac_readd, 3, 0, {0, 1, 1, }, {1, 0, 0, }, {12, 12, 20, } },
 };
 
@@ -143,6 +143,9 @@ static uint64_t jac256189_shim_call(int routine, uint64_t *const *p, const uint6
         jac256189_prj_dbl(p[0], p[1]);
         break;
     case 26:
+        jac256189_jac_madd(p[0], p[1], p[2]);
+        break;
+    case 27:
         jac256189_jac_readd(p[0], p[1], p[2]);
         break;
     }

@@ -783,7 +783,6 @@ static void ted256189_ext_to_ext(uint64_t *out, const uint64_t *in)
     ted256189_words_copy(out + 3 * TED256189_WORDS, t3, TED256189_WORDS);
 }
 
-
 /* ---- encodings of points: xy ---- */
 
 /* Return codes are built without branches: code = value where bit = 1. Later calls win. */
@@ -1616,7 +1615,7 @@ void ted256189_point_neutral(ted256189_point *r)
     ted256189_ext_neutral(r->w);
 }
 
-/* ---- multiples of a ted256189_point ---- */
+/* ---- multiples of points ---- */
 
 /* acc = [4]P for P of odd order: ext, doublings and additions.
  * Proven for all scalars: 2 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
@@ -2017,7 +2016,9 @@ static void ted256189_point_msm_buckets(uint64_t acc[TED256189_EXT_WORDS], const
 void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, const ted256189_fr *k, const ted256189_point *a, size_t count)
 {
     uint64_t t[TED256189_EXT_WORDS];
-    if (count < 370)
+    if (count == 0)
+        ted256189_ext_neutral(t);
+    else if (count < 370)
         ted256189_point_msm_straus(t, k, a, count, (uint64_t *)memory);
     else
         ted256189_point_msm_buckets(t, k, a, count, (uint64_t *)memory);
