@@ -138,10 +138,18 @@ def plain_line(row: dict) -> str:
 
 
 def curve_counts() -> tuple[int, int]:
-    """Curves that `ecgen build` takes, and others that there are files of."""
-    rows = curve_rows()
-    taken = sum(row["status"] == "ok" and not row["no_library"] for row in rows)
-    return taken, len(rows) - taken
+    """Curves that are read, and others that there are files of."""
+    names = known_curves()
+    taken = sum(map(_is_read, names))
+    return taken, len(names) - taken
+
+
+def _is_read(name: str) -> bool:
+    try:
+        load_curve(name)
+    except EcgenError:
+        return False
+    return True
 
 
 COUNTS = {"curves": curve_counts, "formulas": lambda: (formula_count(), 0), "targets": lambda: (len(target_files()), 0)}  # and how many more there are

@@ -32,7 +32,7 @@ def test_the_list_of_commands(capsys):
 def test_wrong_usage(arguments, capsys):
     assert main(arguments) == 2
     error = capsys.readouterr().err
-    assert error.startswith("Usage: ecgen") and "Traceback" not in error
+    assert error.startswith("ecgen: ") and error.count("\n") == 1 and "ecgen" in error[7:]
 
 
 def test_json_of_list_and_verify(capsys):
@@ -48,6 +48,7 @@ def test_counts_are_those_of_the_rows_and_need_no_generator(capsys):
     *told, loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.splitlines()
     assert main(["list", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
+    rows["curves"] = [row for row in rows["curves"] if row["status"] == "ok"]
     assert [line.split()[:2] for line in told] == [[kind, str(len(found))] for kind, found in rows.items()] and loaded == "[]"
 
 

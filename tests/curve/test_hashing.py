@@ -174,7 +174,7 @@ def test_a_wrong_constant_is_noticed():
 
 @pytest.mark.parametrize("lines, said", [
     ('hash = ["md5"]', "`hash` of [hash_to_curve] is ['md5']"), ("hash = 5", "`hash` of [hash_to_curve] is 5"), ('hash = "md5"', "is 'md5', expected one of sha256"), ('label = "a_b"', "is not one word"),
-    ("montgomery_B = 0", "other than 0"), ('montgomery_B = "1"', "is not an integer"), ("suite = 1", "`suite` of [hash_to_curve] is unknown"),
+    ("montgomery_B = 0", "other than 0"), ('montgomery_B = "1"', "is not an integer"), ("suite = 1", "`suite` of [hash_to_curve] is not known"),
 ])  # fmt: skip
 def test_tables_of_curve_files(lines, said, tmp_path):
     text = known_curves()["ed25519"].read_text()

@@ -178,14 +178,14 @@ def test_sec1_keys(standard_of, name):
 
 def test_each_form_of_curve_has_its_encodings():
     for name, form in (("ed25519", "twisted_edwards"), ("secp256k1", "weierstrass"), ("curve25519", "montgomery")):
-        from ecgen.library.build import _encoding
+        from ecgen.library.build import encoding_of
 
         for encoding in FORMS:
             if form in FORMS[encoding]:
-                assert _encoding(load_curve(name), encoding) == encoding
+                assert encoding_of(load_curve(name), encoding) == encoding
             else:
                 with pytest.raises(CurveError, match="cannot be encoded so"):
-                    _encoding(load_curve(name), encoding)
+                    encoding_of(load_curve(name), encoding)
 
 
 def test_the_command_refuses(tmp_path, capsys):
