@@ -353,8 +353,12 @@ def differences(manifest: dict, text: str) -> list[str]:
 
 
 def ladder_differences(manifest: dict, text: str) -> list[str]:
-    """What the C of the functions on x-coordinates does not share with the manifest: steps, first and last places, doublings, exchanges."""
+    """What the C of the functions on x-coordinates does not share with the manifest: steps, first and last places, doublings, exchanges;
+    and what the manifest's summary of their scalars does not share with the walks."""
     found = []
+    for claim in filter(None, (manifest["ladder"]["general"], manifest["ladder"]["standard"])):
+        recoded = f"d = recode k by bits(count={claim['bits'] - claim['top']}, top={claim['top']}, tail={claim['tail']})"
+        found += [f"{claim['name']}: not `{recoded}`"] if recoded not in manifest["walks"].get(claim["name"], {"walk": [recoded]})["walk"] else []
     for name, row in manifest["walks"].items():
         walk = "\n".join(row["walk"])
         body = re.search(rf"^static void P_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)

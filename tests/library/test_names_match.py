@@ -221,6 +221,13 @@ def test_the_ladder_is_what_is_said_of_it():
         assert name.endswith("_vartime") or facts[f"ladder {name}"]["walk"] == "\n".join(row["walk"]) + "\n"
 
 
+@pytest.mark.parametrize("kind, key, wrong", (("standard", "bits", 253), ("standard", "tail", 2), ("standard", "top", False), ("general", "bits", 255)))
+def test_another_claim_of_a_ladder_is_told(kind, key, wrong):
+    manifest, text, *_ = ladder_library()
+    changed = manifest["ladder"] | {kind: manifest["ladder"][kind] | {key: wrong}}
+    assert any("recode k by bits" in line for line in ladder_differences(manifest | {"ladder": changed}, text))
+
+
 @pytest.mark.parametrize("right, wrong, said", (
     ("f ^ d)", "d)", "exchanges"), ("i = 254; i-- > 3", "i = 254; i-- > 2", "loops"), ("P_xz_dbl(R0, R0)", "P_xz_neutral(R0)", "steps"), ("i = top_d + 1", "i = top_d", "begins"),
     ("P_xz_step(", "P_xz_ladd(", "steps"),
