@@ -282,6 +282,8 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
     if curve.form not in ("weierstrass", "twisted_edwards", "montgomery"):
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path,
                          hint="Expected weierstrass, twisted_edwards or montgomery.")  # fmt: skip
+    if curve.degree > 1:
+        raise CurveError("There is no library for curves over F_{p^2} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Expected a curve over a prime field.")
     facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0)
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
