@@ -84,6 +84,14 @@ def scale(b: LimbBuilder, word, high: int, factor: int) -> tuple:
     return (b.word("mullo", word, factor),)
 
 
+def scale_row(b: LimbBuilder, words, factor) -> tuple:
+    """words * factor (a word or a constant) as len(words) + 1 words."""
+    uppers, lowers = zip(*(b.emit("mulwide", w, factor) for w in words))
+    sums, carry = add_chain(b, (*lowers[1:], uppers[-1]), uppers[:-1])
+    b.zero(carry)
+    return (lowers[0], *sums)
+
+
 def flag_times(b: LimbBuilder, flag: str, value: int, words: int) -> tuple:
     """The limbs of flag * value, 0 <= value < 2^(w * words)."""
     if value == 1:

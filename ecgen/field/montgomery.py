@@ -21,6 +21,7 @@ from ecgen.limb.proven import prove_once
 
 
 MOST_LOOSE = 8
+FEW = 16  # multiples up to this are sums
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,7 @@ class Montgomery:
     p: int
     bits: int = 64
     kind = "montgomery"
-    closings = (), ("add",), ("subtract",), ("add", "subtract")
-    most_multiple = 16
+    closings = (), ("add",), ("subtract",), ("add", "subtract"), ("over", "subtract")
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -68,6 +68,11 @@ class Montgomery:
     def full(self) -> int:
         """The greatest number of n words."""
         return (1 << self.size) - 1
+
+    @property
+    def most_multiple(self) -> int:
+        """The greatest k for which k x, what overflows n words folded back by R mod p, is below 2p; 16, if that is less."""
+        return min(max(FEW, (2 * self.p - self.full - 1) // self.one), (1 << self.bits) - 1)
 
     @property
     def one(self) -> int:

@@ -7,7 +7,7 @@ words (G = plus - minus, from its non-adjacent form) make more of them so. Nothi
 from dataclasses import dataclass
 
 from ecgen.errors import BoundError
-from ecgen.field.fold import add_chain, sub_chain
+from ecgen.field.fold import Number, add_chain, scale_row, sub_chain
 from ecgen.field.multiples import words_of
 from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
@@ -69,17 +69,38 @@ def down_row(b: LimbBuilder, down: Down, total, high: int) -> tuple[list, int]:
     return list(rest), final
 
 
+def fold_over(b: LimbBuilder, field: Representation, x: Number, limit: int) -> Number:
+    """L + t (2^(w n) mod p) for x = L + 2^(w n) t >= 0 with a word t above n words; one carry of its sum at most is left."""
+    if x.top is None or x.is_flag or x.low < 0 or x.sign < 0 or len(x.words) != field.n:
+        raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] has no word above 2^{field.size}.")
+    most = (x.high >> field.size) * field.one
+    if most + field.full >> field.size > 1:
+        raise BoundError(f"`{b.stem}` up to {field.full + most} is more than a carry above 2^{field.size}.")
+    b.hint((x.top,), 0, x.high >> field.size)
+    if len(_vectors(field.one, b.bits)) == 1:
+        addend = _times(b, x.top, field.one, {}, x.high >> field.size)
+    else:
+        addend = scale_row(b, [b.word("const", v) for v in field.limbs(field.one)], x.top)
+        b.hint(addend, 0, most, whole=True)
+        addend = addend[:words_of(most, b.bits)]
+    words, carry = add_chain(b, x.words, addend)
+    top = b.word("word", carry)
+    high = max(field.full + most, 2 * field.p - 1)  # with a lower bound more words of the difference to p were 0 than the proof takes away
+    b.hint((*words, top), 0, high, whole=True)
+    return Number(words, 0, high, top)
+
+
 def _padded(x, y, count: int) -> tuple[tuple, tuple]:
     count = max(count, len(x), len(y))
     return (*x, *(0,) * (count - len(x))), tuple(y)
 
 
-def _times(b: LimbBuilder, word, vector: int, halves: dict) -> tuple:
-    """word * vector as words, lowest first; `halves` remembers products by equal words."""
+def _times(b: LimbBuilder, word, vector: int, halves: dict, most: "int | None" = None) -> tuple:
+    """word * vector as words, lowest first; `halves` remembers products by equal words; the word is at most `most`."""
     count = -(-vector.bit_length() // b.bits)
     words: list = [0] * (count + 1)
     for place in range(count):
-        low, high = _half(b, word, (vector >> b.bits * place) % b.top, halves)
+        low, high = _half(b, word, (vector >> b.bits * place) % b.top, halves, b.top - 1 if most is None else most)
         words[place] = low if low != 0 else words[place]
         words[place + 1] = high if high is not None else 0
     while words and words[-1] == 0:
@@ -87,14 +108,14 @@ def _times(b: LimbBuilder, word, vector: int, halves: dict) -> tuple:
     return tuple(words)
 
 
-def _half(b: LimbBuilder, word, factor: int, halves: dict) -> tuple:
+def _half(b: LimbBuilder, word, factor: int, halves: dict, most: int) -> tuple:
     """(low, high or None) of word * factor."""
     if factor in (0, 1):
         return (word if factor else 0), None
     if factor not in halves:
         shift = factor.bit_length() - 1
         if factor == 1 << shift:
-            halves[factor] = b.word("shl", word, shift), b.word("shr", word, b.bits - shift)
+            halves[factor] = b.word("shl", word, shift), b.word("shr", word, b.bits - shift) if most << shift >= b.top else None
         else:
             halves[factor] = tuple(reversed(b.emit("mulwide", word, b.word("const", factor))))
     return halves[factor]
