@@ -93,15 +93,17 @@ def square_of_triangle(b: LimbBuilder, x: Element) -> tuple:
 
 @dataclass(frozen=True)
 class Rows:
-    """What a machine's lowering of products is made of; `price(ops)` weighs attempts."""
+    """What a machine's lowering of products is made of; `price(ops)` weighs attempts, `rank(ops)` whole squares, `squares` are other ways of squaring."""
 
     name: str
     row: Callable
     multiply: Callable
     square: Callable
     price: Callable
+    rank: Callable
+    squares: tuple[Callable, ...] = ()
 
 
-TWO_CHAINS = Rows("two chains", row_on_two_chains, product_of_rows, product.square, cost.cost)
-ONE_CHAIN = Rows("one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost)
-MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, square_of_triangle, maal.price)
+TWO_CHAINS = Rows("two chains", row_on_two_chains, product_of_rows, product.square, cost.cost, cost.paced, (product.square_in_rows,))
+ONE_CHAIN = Rows("one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost, cost.cost)
+MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, square_of_triangle, maal.price, maal.price)
