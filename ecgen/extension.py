@@ -80,6 +80,9 @@ class Element:
             result = result * base if bit == "1" else result
         return result
 
+    def swapped(self) -> "Element":
+        return self._of(self.c1, self.c0)
+
     def conj(self) -> "Element":
         return self._of(self.c0, -self.c1)
 

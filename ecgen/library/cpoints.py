@@ -8,7 +8,7 @@ from ecgen.formula.parameters import Modular
 from ecgen.group import Group
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.model import Form
-from ecgen.library.ctext import word_list
+from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS
 from ecgen.verify.conditions import nonzero_variables
@@ -51,8 +51,8 @@ def place(array: str, index: int) -> str:
 class _Printer:
     """Field operations as calls; constants other than 0 and 1 become arrays of the function; `one` is what is stored for 1."""
 
-    def __init__(self, p: int, words: int, bits: int, values: dict[str, int], one: int):
-        self.p, self.words, self.bits, self.values, self.one = p, words, bits, values, one
+    def __init__(self, group: Group, words: int, bits: int, values: dict[str, int], one: int):
+        self.p, self.degree, self.words, self.bits, self.values, self.one = group.p, 1 if group.nonresidue is None else 2, words, bits, values, one
         self.arrays: dict[int, str] = {}
         self.temporaries: list[str] = []
 
@@ -84,7 +84,7 @@ class _Printer:
             elif where[value] != outputs[public]:
                 last.append(f"P_words_copy({outputs[public]}, {where[value]}, P_WORDS);")
         heads = [f"WORD {', '.join(f'{t}[P_WORDS]' for t in self.temporaries)};"] if self.temporaries else []
-        heads += [f"static const WORD {name}[P_WORDS] = {{{word_list(value * self.one % self.p, self.words, self.bits)}}};" for value, name in self.arrays.items()]
+        heads += [f"static const WORD {name}[P_WORDS] = {{{element_list(value, self.words, self.bits, self.p, self.one, self.degree)}}};" for value, name in self.arrays.items()]
         return (*heads, *lines, *last)
 
     def call(self, op, out: str, args: list[str]) -> str:
@@ -123,7 +123,7 @@ def c_points(group: Group, words: int, bits: int, one: int = 1) -> CPoints:
     values, point, cached, short = dict(group.parameters), group.form("point"), group.form("cached"), group.form("short")
 
     def printed(program, inputs, outputs, aliased=False):
-        return _Printer(group.p, words, bits, values, one).body(program, inputs, outputs, aliased)
+        return _Printer(group, words, bits, values, one).body(program, inputs, outputs, aliased)
 
     x, y = group.system.shape.coordinates
     acc, q = _cells(point, "acc"), _cells(cached, "q")
@@ -162,7 +162,7 @@ class XPoints:
 def x_points(group: Group, words: int, bits: int, one: int = 1) -> XPoints:
     """What the template prints for a differential group."""
     point, x = group.form("point"), group.system.shape.coordinates[0]
-    lines = _Printer(group.p, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
+    lines = _Printer(group, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
     return XPoints(group.stem, len(point.coordinates), _neutral(group), lines)
 
 
@@ -212,7 +212,7 @@ def _small(group: Group) -> tuple[int, ...]:
 
 def converted(source: Group, target: Group, words: int, bits: int, one: int = 1) -> tuple[str, ...]:
     """`in` of one group, as doublings read it, becomes `out` of another, the neutral element among them."""
-    printer = _Printer(source.p, words, bits, dict(target.parameters) | dict(source.parameters), one)
+    printer = _Printer(source, words, bits, dict(target.parameters) | dict(source.parameters), one)
     inputs = {c: place("in", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
     lines = printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)
     if not selects_neutral(source, target):
