@@ -44,7 +44,7 @@ class CPoints:
     add: str
     small: tuple[int, ...]
     zero: "int | None"
-    images: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
 
 
 def place(array: str, index: int) -> str:
@@ -152,13 +152,15 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: st
     )  # fmt: skip
 
 
-def _images(group: Group, endomorphism: str, words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-    """Of an endomorphism's formula: name, macro of the size and lines for each form that determines the image."""
+def _images(group: Group, endomorphism: str, words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
+    """Of an endomorphism's formula: name, macro of the size, constants and lines for each form that determines the image."""
     found = []
     for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS")) if endomorphism else ():
         if program := image(group, endomorphism, form):
             printer, cells = _Printer(group.p, words, bits, dict(constants(group, (endomorphism,))), one, f"P_{group.stem}_{role}_"), group.form(form)
-            found.append((role, f"P_{group.stem.upper()}_{macro}", printer.body(program, _cells(cells, "in"), _cells(cells, "out"), True)))
+            body = printer.body(program, _cells(cells, "in"), _cells(cells, "out"), True)
+            tables = tuple(line for line in body if line.startswith("static "))
+            found.append((role, f"P_{group.stem.upper()}_{macro}", tables, tuple(line for line in body if line not in tables)))
     return tuple(found)
 
 

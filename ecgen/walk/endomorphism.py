@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ecgen.errors import CurveError, EcgenError
+from ecgen.formula import load, names
 from ecgen.group.endomorphism import eigenvalue
 from ecgen.group.model import Group
 from ecgen.walk.lattice import Lattice, LatticeError, find_lattice
@@ -56,10 +57,9 @@ def _wrong(stated, groups: tuple[Group, ...], others: dict) -> EcgenError:
     for root, formulas in others.items():
         return CurveError(f"The `lambda` of the endomorphism is wrong: {next(iter(formulas.values()))} maps the generator G to {root:#x} G.",
                           hint="Write that eigenvalue, or the other constants of the map.")  # fmt: skip
-    known = {name for name, _ in stated.constants}
-    for group in groups:
-        for refusal in group.refused:
-            if "/endomorphism/" in refusal.formula and any(f"`{name}" in refusal.why or f" {name} " in refusal.why for name in known):
-                return CurveError(f"A constant of the endomorphism is wrong. {refusal.why}", hint="Correct `" + "`, `".join(sorted(known & set(refusal.why.replace("=", " ").split()))) + "`.")
+    for refusal in (refusal for group in groups for refusal in group.refused if "/endomorphism/" in refusal.formula):
+        declared = load(refusal.formula).parameters if refusal.formula in names() else ()
+        if used := [name for name, _ in stated.constants if name in declared]:
+            return CurveError(f"The constant `{used[0]}` of the endomorphism is wrong. {refusal.why}", hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.")
     return CurveError("The `lambda` of the endomorphism cannot be checked: no formula in the folders `endomorphism` of this curve's coordinate systems is a map of it.",
                       hint="Add the map as SHAPE/SYSTEM/endomorphism/NAME.op3 with --formulas, or leave the table [endomorphism] out.")  # fmt: skip
