@@ -127,8 +127,8 @@ class Group:
     refused: tuple[Refusal, ...] = ()
     zero: str = ""
     differential: bool = False
-    nonresidue: "int | None" = None
     endomorphisms: tuple[str, ...] = ()
+    nonresidue: "int | None" = None
 
     def __hash__(self) -> int:
         return hash((self.name, self.p, self.nonresidue, self.parameters))
