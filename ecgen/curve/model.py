@@ -58,6 +58,16 @@ class HashChoice:
 
 
 @dataclass(frozen=True)
+class StatedEndomorphism:
+    """What a curve file says of an endomorphism: its eigenvalue modulo r, rows of a basis of the lattice of (1, eigenvalue) or none, and
+    integers that may be constants of its formula, by name. Not checked here."""
+
+    eigenvalue: int
+    basis: tuple[tuple[int, ...], ...] = ()
+    constants: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
 class Curve:
     """A curve whose checks passed (see check.py); all field elements are integers in [0, p), or, where i^2 = `nonresidue`, elements of F_p[i] (ecgen/extension.py).
 
@@ -82,6 +92,7 @@ class Curve:
     x_only: "XOnly | None" = None
     hash_choice: "HashChoice | None" = None
     encoding: str = ""  # by the name of encodings.py
+    endomorphism: "StatedEndomorphism | None" = None
     nonresidue: "int | None" = None
 
     @property

@@ -11,6 +11,7 @@ from ecgen.curve import check
 from ecgen.curve.completeness import derive_completeness
 from ecgen.curve.encodings import default_encoding, refusal
 from ecgen.curve.expression import ExpressionError, evaluate
+from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.hash_choice import read_hash_choice
 from ecgen.curve.keys import PARAMETERS as FORMS, coordinates, misspelt, refuse_unknown_keys
 from ecgen.curve.model import Curve, signed
@@ -37,7 +38,7 @@ def curve_from_file(file: CurveFile) -> Curve:
     r, cofactor = _order(file, p if nonresidue is None else p * p)
     shape = classify_prime(p)
     bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
-                 read_hash_choice(file, form), _encoding(file, form, nonresidue), nonresidue)  # fmt: skip
+                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, to_integer), nonresidue)  # fmt: skip
     warnings = check.group(file, bare)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})

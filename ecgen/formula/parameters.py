@@ -82,6 +82,11 @@ def _solve(equation: Equation, name: str, values: dict[str, int], p: int) -> "in
         return None
 
 
+def _takes_root(equation: Equation, known: set[str]) -> bool:
+    """Whether the unknown of an equation is squared in it: then one of two roots would be chosen, which others may determine."""
+    return any(side.op == "^" and side.args[0].value not in known for side in (equation.left, equation.right))
+
+
 def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
     """All constants that follow from `curve` by the `assume` equations of the formula and its system, modulo p."""
     return solve_equations(formula.equations, curve, p, f"formula {formula.name}", formula.path)
@@ -98,7 +103,7 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
         ready = [e for e in pending if len(e.names() - set(values)) <= 1]
         if not ready:
             break
-        equation = ready[0]
+        equation = next((e for e in ready if not _takes_root(e, set(values))), ready[0])
         pending.remove(equation)
         unknown = sorted(equation.names() - set(values))
         if unknown:

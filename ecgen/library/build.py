@@ -87,7 +87,8 @@ class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
-    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names."""
+    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names; `without` names what is not to be used:
+    "endomorphism"."""
 
     prefix: str
     abi: str = ""
@@ -105,6 +106,7 @@ class BuildOptions:
     api: str = "full"
     extras: tuple[str, ...] = ()
     encoding: str = ""
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -174,7 +176,14 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if curve.form == "montgomery":
         return plan_ladders(curve, curve_facts(curve, options), weights)
-    return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector)
+    try:
+        return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector,
+                          endomorphism="endomorphism" not in options.without)  # fmt: skip
+    except CurveError as error:
+        if error.where is not None:
+            raise
+        key = error.what.partition("`")[2].partition("`")[0]
+        raise CurveError(error.what, where=curve.path, line=line_of(curve, "endomorphism", key), hint=error.hint) from error
 
 
 def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[..., None]) -> PackedCode:
@@ -293,14 +302,15 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
     if curve.form not in ("weierstrass", "twisted_edwards", "montgomery"):
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path,
                          hint="Expected weierstrass, twisted_edwards or montgomery.")  # fmt: skip
-    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0, nonresidue=curve.nonresidue)
+    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
+                       endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 
 def multiply_of(walks: Walks) -> Multiply:
     """The numbers of the multiplications, for reports and the vector routines."""
     recoding = next(iter(recodes(walks.mul.walk).values())).recoding
-    kind = "odd" if recoding.has_flag else "window"
+    kind = "odd" if 0 not in recoding.magnitudes() else "window"
     system = "jacobian" if kind == "odd" else "edwards" if walks.stem(walks.mul) == walks.stem(walks.vartime) else "complete"
     return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()),
                     walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base))  # fmt: skip

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.maps import MapPlan
+from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.field.representation import Representation
@@ -22,7 +23,7 @@ class CurveFacts:
     """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py): `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r. Of a field
     alone `form` is FIELD_ALONE, and p says all.
 
-    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken.
+    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken, `endomorphism` what the file states of one.
     """
 
     name: str
@@ -37,6 +38,7 @@ class CurveFacts:
     d: int = 0
     formulas: tuple[str, ...] = ()
     system: str = ""
+    endomorphism: "StatedEndomorphism | None" = None
     nonresidue: "int | None" = None
 
     @property

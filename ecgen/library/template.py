@@ -79,7 +79,8 @@ def systems(spec: LibrarySpec) -> dict:
     walks = spec.walks
     stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
-    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one) for stem, group in groups.items()}
+    own = walks.steps.endomorphism
+    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one, own.formula(stem) if own else "") for stem, group in groups.items()}
     first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
