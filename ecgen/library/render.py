@@ -154,8 +154,8 @@ def _multiplications(spec: LibrarySpec) -> dict:
     if spec.is_field:
         return {"roots": _roots(spec)}
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits).items()}
-    tables = {name: table_words(spec.walks, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
-    return {"code": code, "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), "roots": _roots(spec), **_map(spec), **_packed_walk(spec), **_comb(spec)}
+    tables = {name: table_words(spec.walks.steps, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
+    return {"code": code, "base_code": code["base"], "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), "roots": _roots(spec), **_map(spec), **_packed_walk(spec), **_comb(spec)}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
@@ -185,9 +185,9 @@ def _packed_walk(spec: LibrarySpec) -> dict:
 
 
 def _comb(spec: LibrarySpec) -> dict:
-    """The table of the fixed base: its coordinates, its size in words, and the words."""
-    table = table_words(spec.walks, spec.walks.base.walk, spec.curve, spec.words, spec.word_bits, spec.one)
-    return {"comb_coordinates": table.coordinates, "comb_size": table.size, "comb_words": table.text}
+    """The walk of the fixed base, its C and its table."""
+    walks = spec.walks
+    return {"base": walks.base, "comb": table_words(walks.steps, walks.base.walk, spec.curve, spec.words, spec.word_bits, spec.one)}
 
 
 def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
@@ -236,7 +236,5 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
 
 def _check_spec(spec: LibrarySpec) -> None:
     """EcgenError if a strategy of the spec does not hold every scalar or meets entries that it cannot have."""
-    if spec.ladder or spec.is_field:
-        return
-    if spec.comb.bits < spec.curve.r.bit_length():
+    if spec.comb and spec.comb.bits < spec.curve.r.bit_length():
         raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")
