@@ -199,7 +199,7 @@ def image_points(group: Group, inverted: bool, words: int, bits: int, one: int =
     above, below = (dict(whole.outputs)[f"{part}{y}"] for part in "nd")
     ends = (Op("add", ("above",), (below, above)), Op("sub", ("below",), (above, below) if inverted else (below, above)))
     program = drop_dead(replace(whole, outputs=(("X", "above"), ("Z", "below")), ops=(*whole.ops, *ends)))
-    lines = _Printer(group.p, words, bits, dict(group.parameters), one).body(program, _cells(group.form("point"), "acc"), {"X": "out", "Z": place("out", 1)})
+    lines = _Printer(group, words, bits, dict(group.parameters), one).body(program, _cells(group.form("point"), "acc"), {"X": "out", "Z": place("out", 1)})
     return ImagePoints(group.stem, len(group.form("point").coordinates), _neutral(group), lines)
 
 
