@@ -48,7 +48,7 @@ def choose_comb(length: int, weights: CostWeights, coordinates: int, dbl: float,
     spacing alone, None if there is none."""
     found = []
     for teeth in range(2, 8):
-        for blocks in range(1, 65):
+        for blocks in range(1, (length if columns else 64) + 1):
             spacing = -(-length // (teeth * blocks))
             size = blocks * (1 << (teeth - 1)) * coordinates * weights.words * 8
             if size > weights.table_bytes and (teeth, blocks) != (2, 1):
