@@ -4,7 +4,7 @@ One row adds x_i * y for every product, then m * p with m = -t0 / p mod 2^w, whi
 From T it leaves (T + m p) / 2^w; so n rows leave at most sum x y / R + p. What is stored for c is c R mod p; a product means a b / R.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import isqrt
 
@@ -14,13 +14,14 @@ from ecgen.field.fold import Number, add_chain
 from ecgen.field.multiples import subtract_multiples, words_of
 from ecgen.field.representation import product_meaning
 from ecgen.field.rows import Rows
-from ecgen.field.sparse import Down, down_row, downs
+from ecgen.field.sparse import Downs, down_step, downs
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.proven import prove_once
 
 
 MOST_LOOSE = 8
+FEW = 16  # multiples up to this are sums
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,7 @@ class Montgomery:
     p: int
     bits: int = 64
     kind = "montgomery"
-    closings = (), ("add",), ("subtract",), ("add", "subtract")
-    most_multiple = 16
+    closings = (), ("add",), ("subtract",), ("add", "subtract"), ("over", "subtract")
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -68,6 +68,11 @@ class Montgomery:
     def full(self) -> int:
         """The greatest number of n words."""
         return (1 << self.size) - 1
+
+    @property
+    def most_multiple(self) -> int:
+        """The greatest k for which k x, what overflows n words folded back by R mod p, is below 2p; 16, if that is less."""
+        return min(max(FEW, (2 * self.p - self.full - 1) // self.one), (1 << self.bits) - 1)
 
     @property
     def one(self) -> int:
@@ -141,7 +146,7 @@ def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):
     return b.word("mullo", low, constants.word(field.factor))
 
 
-def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0, down: "Down | None" = None) -> Number:
+def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0, down: "Downs | None" = None) -> Number:
     """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n words `start`, at most `most`.
 
     With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p.
@@ -149,7 +154,8 @@ def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int
     constants = Constants(b)
     modulus = () if down else constants.words(field.limbs(field.p))
     total, high = list(start), most
-    for i in range(count):
+    i = 0
+    while i < count:
         for term in terms:
             if (found := term.word(i, b.bits)) is not None:
                 high += found[1] * term.most
@@ -157,22 +163,24 @@ def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int
         if down:
             if terms:
                 b.hint(total, 0, high, whole=True)  # gives the low word a name; words of an element have one
-            total, high = down_row(b, down, total, high)
+            step = down.step(1 if terms else count - i)
+            total, high = down_step(b, step, total, high)
         else:
             high += (b.top - 1) * field.p
             total = rows.row(b, total, modulus, quotient(b, field, total[0], constants), high)[1:]
             high >>= b.bits
         total = total[:max(field.n, words_of(high, b.bits))]
         b.hint(total, 0, high, whole=True)
+        i += step.count if down else 1
     return Number(tuple(total), 0, high)
 
 
-def _interleaved(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Down | None") -> Number:
+def _interleaved(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
     """Each row of the products is reduced before the next is begun."""
     return reduce_rows(b, field, rows, [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs], field.n, down=down)
 
 
-def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Down | None") -> Number:
+def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
     """The product of all words, its lower half reduced by itself, then the upper half added: a square saves products so."""
     words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
@@ -202,6 +210,13 @@ def sum_of_products(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
         reached >>= b.bits
         done.append(total.pop(0))
     return (*done, *total), sum(x.high * y.high for x, y in pairs)
+
+
+def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
+    """The product of all words, reduced as it is."""
+    words, high = sum_of_products(b, rows, pairs)
+    b.hint(words, 0, high, whole=True)
+    return reduce_rows(b, field, rows, (), field.n, words, high, down)
 
 
 @lru_cache(maxsize=1024)
@@ -250,19 +265,22 @@ def lower_products_with(rows: Rows, ways_of=None):
 
 def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
     """Functions of the builder that leave the sum in [0, limit]."""
-    whole = len(pairs) == 1 and all(len(e.limbs) == field.n for e in pairs[0]) and field.n > 1
-    return [lambda b, way=way, down=down: subtract_multiples(b, field, way(b, field, rows, pairs, down), limit)
-            for way in ((_interleaved, _apart) if whole else (_interleaved,)) for down in (None, *downs(field))]  # fmt: skip
+    single = len(pairs) == 1 and all(len(e.limbs) == field.n for e in pairs[0]) and field.n > 1
+    found = [(rows, way, down) for way in ((_interleaved, _apart) if single else (_interleaved,)) for down in (None, *downs(field))]
+    squares = [replace(rows, square=square) for square in rows.squares] if single and pairs[0][0].limbs == pairs[0][1].limbs else []
+    found += [(kind, way, down) for kind in (rows, *squares) for way in (_apart, _whole) for down in downs(field, long=True)] if single else []
+    return [lambda b, kind=kind, way=way, down=down: subtract_multiples(b, field, way(b, field, kind, pairs, down), limit) for kind, way, down in found]
 
 
 def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, ways_of) -> int:
     """The number of the cheapest of the ways whose proof closes; of Montgomery's the plainest is the last resort."""
-    prices = []
+    x, y = pairs[0]
+    prices, price = [], rows.rank if len(pairs) == 1 and x.limbs == y.limbs else b.price
     for number, way in enumerate(ways_of(field, rows, pairs, limit)):
         mark = b.mark()
         try:
             way(b)
-            prices.append((b.price(b.since(mark)), number))
+            prices.append((price(b.since(mark)), number))
         except BoundError:
             pass
         b.rewind(mark)

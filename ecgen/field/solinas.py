@@ -5,7 +5,7 @@ word of each; powers whose numbers lie side by side are one carry chain. How man
 The products are whole before they are folded; what is left above p is subtracted. Nothing here knows a prime: the digits of K decide.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from ecgen.errors import BoundError
@@ -109,6 +109,8 @@ def _ways(field: Solinas, rows: Rows, pairs, limit: int) -> list:
 
 
 def _reduced(b: LimbBuilder, field: Solinas, rows: Rows, pairs, limit: int, number: int) -> Number:
+    # A short factor counts as a long one: its folds are those of all products, whose proofs close; a narrow fold's may not.
+    pairs = [tuple(replace(e, high=max(e.high, field.loose[1])) for e in pair) for pair in pairs]
     words, high = montgomery.sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
     words = tuple(words[:words_of(high, b.bits)])
