@@ -73,15 +73,15 @@ def own(spec: LibrarySpec, template: str) -> str:
 
 
 def systems(spec: LibrarySpec) -> dict:
-    """The stems of the groups: F constant time, M its result, B the fixed base, V variable time; and their C."""
+    """The stems of the groups: F constant time, M its result, B the result of the fixed base, V variable time; and their C."""
     if spec.multiply is None:
         return {}
     walks = spec.walks
-    stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
+    stems = dict.fromkeys((walks.stem(walks.base), walks.result(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
     own = walks.steps.endomorphism
     points = {stem: c_points(group, spec.words, spec.word_bits, spec.one, own.formula(stem) if own else "") for stem, group in groups.items()}
-    first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
+    first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
         "small": first.stem if first.zero or first is full else full.stem,

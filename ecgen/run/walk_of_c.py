@@ -193,15 +193,20 @@ class Reader:
         if not function.startswith(self.name + "_") or digits not in self.digits:
             return None
         self.kinds[digits] = self.reader(f"P_{function}", table)
-        return [f"{out} = scan {function.removeprefix(self.name + '_')} by {digits}[{place}{f',{block}' if block else ''}]"]
+        return [f"{out} = scan {function.removeprefix(self.name + '_')} by {digits}[{place}{f',{block}' if block not in (None, '0') else ''}]"]
 
     def reader(self, function: str, table: str) -> tuple:
         text = self.function(function)
         entries = int(the(r"P_select\(q, [^,]*, (\d+), ", text)[1])
         if table.startswith("P_"):
             count = self.constants(table, int(the(r"\(WORD q\[(\d+) \* P_WORDS\]", text)[1]))
-            teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place\)", text).groups()
-            need(entries == 1 << int(teeth) - 1 and f"for (tooth = {teeth}; tooth-- > 0;)" in text, f"{function} reads {entries} entries for {teeth} teeth")
+            if side := re.search(r"P_words_bits\(digits, \d+, block \* (\d+) \+ place, (\d+)\);", text):
+                teeth, spacing = side[1], 1
+                need(teeth == side[2], f"{function} reads {side[2]} bits of {teeth}")
+            else:
+                teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place\)", text).groups()
+                need(f"for (tooth = {teeth}; tooth-- > 0;)" in text, f"{function} does not read {teeth} teeth")
+            need(entries == 1 << int(teeth) - 1, f"{function} reads {entries} entries for {teeth} teeth")
             return "comb", int(teeth), int(spacing), count // entries
         if not any((name, own) == (table, entries) for name, _, own, _ in self.found.tables):
             raise UnknownLine(f"{function} reads {entries} entries of {table}")
