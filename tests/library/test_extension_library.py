@@ -19,7 +19,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library import check_points
-from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.build import BuildOptions, build_library, encoding_of
 from ecgen.library.spec import CurveFacts
 from ecgen.library.towers import OPERATIONS, PREFIX, WAYS, compare, extension_program, over_base
 from ecgen.library.vectors import embedded_vectors
@@ -71,7 +71,8 @@ def _others(curve: CurveFacts, x) -> list:
     return [] if root is None else [root, -root] if root else [root]
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[] if name == SHORT else pytest.mark.long) for name in SHAPES])
+@pytest.mark.long
+@pytest.mark.parametrize("name", SHAPES)
 def test_functions_on_every_input_or_many(name, tmp_path, monkeypatch):
     curve, points = tiny(*SHAPES[name])
     monkeypatch.setattr("test_exhaustive_emitted.curves.points", lambda _: points)
@@ -119,7 +120,7 @@ def test_what_is_not_made_is_refused():
         with pytest.raises(CurveError, match="do not have"):
             build_library(curve, target, BuildOptions("x", **options))
     with pytest.raises(CurveError, match="prime fields"):
-        build_library(curve, target, BuildOptions("x", encoding="rfc8032"))
+        encoding_of(curve, "rfc8032")
 
 
 @pytest.mark.long
