@@ -114,6 +114,7 @@ def test_a_wrong_expansion_is_refused():
             compare(product_of.program, below, p, n, set())
 
 
+@pytest.mark.long
 def test_what_is_not_made_is_refused():
     curve, target = load_curve("fourq"), load_target("x86-64")
     for options in ({"extras": ("field",)}, {"extras": ("map",)}, {"vector": True}):
@@ -133,6 +134,7 @@ def test_the_large_curves_pass_every_check(name, cpu, tmp_path):
     assert any("known answers" in v.check and "37 vectors" in v.detail for v in verdicts)
 
 
+@pytest.mark.long
 def test_tuning_is_refused(tmp_path, capsys):
     assert main(["tune", "fourq", "--cpu", "zen4", "-o", str(tmp_path / "t")]) == 2
     assert "cannot be tuned yet" in capsys.readouterr().err and not (tmp_path / "t").exists()
