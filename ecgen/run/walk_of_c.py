@@ -204,7 +204,7 @@ class Reader:
                 teeth, spacing = side[1], 1
                 need(teeth == side[2], f"{function} reads {side[2]} bits of {teeth}")
             else:
-                teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place, 1\)", text).groups()
+                teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place\)", text).groups()
                 need(f"for (tooth = {teeth}; tooth-- > 0;)" in text, f"{function} does not read {teeth} teeth")
             need(entries == 1 << int(teeth) - 1, f"{function} reads {entries} entries for {teeth} teeth")
             return "comb", int(teeth), int(spacing), count // entries
@@ -381,7 +381,11 @@ def ladder_differences(manifest: dict, text: str) -> list[str]:
     for claim in filter(None, (manifest["ladder"]["general"], manifest["ladder"]["standard"])):
         recoded = f"d = recode k by bits(count={claim['bits'] - claim['top']}, top={claim['top']}, tail={claim['tail']})"
         found += [f"{claim['name']}: not `{recoded}`"] if recoded not in manifest["walks"].get(claim["name"], {"walk": [recoded]})["walk"] else []
+    combs = {name: row for name, row in manifest["walks"].items() if any(line.strip().startswith("fixed ") for line in row["walk"])}
+    found += differences(manifest | {"walks": combs}, text)
     for name, row in manifest["walks"].items():
+        if name in combs:
+            continue
         walk = "\n".join(row["walk"])
         body = re.search(rf"^static void P_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
         if not body:

@@ -270,7 +270,7 @@ class _Printer:
             case Comb():
                 lines = [
                     "WORD index = 0, negative;", "size_t tooth;", f"for (tooth = {recoding.teeth}; tooth-- > 0;)",
-                    f"{TAB}index = (index << 1) | P_words_bits(digits, {size}, (block * {recoding.teeth} + tooth) * {recoding.spacing} + place, 1);",
+                    f"{TAB}index = (index << 1) | P_words_bit(digits, (block * {recoding.teeth} + tooth) * {recoding.spacing} + place);",
                     f"negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
                     f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
                 ]  # fmt: skip
