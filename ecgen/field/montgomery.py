@@ -204,7 +204,8 @@ def _interleaved(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Do
 
 def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
     """The product of all words, its lower half reduced by itself, then the upper half added: a square saves products so."""
-    words, high = _product(b, rows, pairs)
+    words, high = sum_of_products(b, rows, pairs)
+    b.hint(words, 0, high, whole=True)
     low = reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full, down)
     upper, reached = words[field.n:2 * field.n], low.high + (high >> field.size)
     longer = (*low.words, *(0,) * (words_of(reached, b.bits) - len(low.words)))
@@ -214,21 +215,30 @@ def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | 
     return Number(sums, 0, reached)
 
 
+def sum_of_products(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
+    """All words of the sum of x*y over pairs of elements, and a bound of them that is proven."""
+    if len(pairs) == 1:
+        ((x, y),) = pairs
+        square = x.limbs == y.limbs
+        operands = (x,) if square else (x, y)
+        high = _high_of_product(rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands))
+        return rows.square(b, x) if square else rows.multiply(b, x, y), high
+    done, total, reached = [], [], 0
+    for i in range(max(len(x.limbs) for x, _ in pairs)):
+        for x, y in pairs:
+            if i < len(x.limbs):
+                reached += min(x.high >> b.bits * i, b.top - 1) * y.high
+                total = rows.row(b, total, y.limbs, x.limbs[i], reached)
+        reached >>= b.bits
+        done.append(total.pop(0))
+    return (*done, *total), sum(x.high * y.high for x, y in pairs)
+
+
 def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
     """The product of all words, reduced as it is."""
-    words, high = _product(b, rows, pairs)
-    return reduce_rows(b, field, rows, (), field.n, words, high, down)
-
-
-def _product(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
-    """The words of a product of two elements, and a proven bound."""
-    ((x, y),) = pairs
-    square = x.limbs == y.limbs
-    words = rows.square(b, x) if square else rows.multiply(b, x, y)
-    operands = (x,) if square else (x, y)
-    high = _high_of_product(rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands))
+    words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
-    return words, high
+    return reduce_rows(b, field, rows, (), field.n, words, high, down)
 
 
 @lru_cache(maxsize=1024)
@@ -252,8 +262,9 @@ def _high_of_product(rows: Rows, bits: int, words: tuple, highs: tuple) -> int:
 CHOSEN: dict = {}
 
 
-def lower_products_with(rows: Rows):
-    """`lower_products` for Montgomery representations on a machine that takes `rows`."""
+def lower_products_with(rows: Rows, ways_of=None):
+    """`lower_products` for Montgomery representations on a machine that takes `rows`; for others that have `ways_of` their own."""
+    ways_of = ways_of or _ways
 
     def lower_products(b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None) -> Element:
         """The element `name` = sum of sign * x * y / R mod p, 0 <= value <= limit (default field.tight)."""
@@ -263,11 +274,11 @@ def lower_products_with(rows: Rows):
             raise BoundError(f"`{name}` cannot be brought to [0, {limit}], below the modulus {field.p}.")
         pairs = [linear.positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
         b.begin(name)
-        ways = _ways(field, rows, pairs, limit)
+        ways = ways_of(field, rows, pairs, limit)
         # What a way emits depends on nothing but this: the choice is made once for all equal products.
         key = field, rows.name, limit, tuple((x.high, y.high, x.limbs == y.limbs, len(x.limbs), len(y.limbs)) for x, y in pairs)
         if key not in CHOSEN:
-            CHOSEN[key] = _cheapest(b, field, rows, pairs, limit)
+            CHOSEN[key] = _cheapest(b, field, rows, pairs, limit, ways_of)
         number = ways[CHOSEN[key]](b)
         return b.define(name, number.words, 0, number.high)
 
@@ -283,11 +294,11 @@ def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
     return [lambda b, kind=kind, way=way, down=down: subtract_multiples(b, field, way(b, field, kind, pairs, down), limit) for kind, way, down in found]
 
 
-def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int) -> int:
-    """The number of the cheapest of the ways whose proof closes; the plainest is the last resort."""
+def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, ways_of) -> int:
+    """The number of the cheapest of the ways whose proof closes; of Montgomery's the plainest is the last resort."""
     x, y = pairs[0]
     prices, price = [], rows.rank if len(pairs) == 1 and x.limbs == y.limbs else b.price
-    for number, way in enumerate(_ways(field, rows, pairs, limit)):
+    for number, way in enumerate(ways_of(field, rows, pairs, limit)):
         mark = b.mark()
         try:
             way(b)
@@ -295,10 +306,15 @@ def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int) 
         except BoundError:
             pass
         b.rewind(mark)
-    return next((number for _, number in sorted(prices) if number and _closes(field, rows, pairs, limit, number) or not number), 0)
+    for _, number in sorted(prices):
+        if ways_of is _ways and not number or _closes(field, rows, pairs, limit, number, ways_of):
+            return number
+    if ways_of is _ways:
+        return 0
+    raise BoundError(f"no way of reducing `{b.stem}` is proven.")
 
 
-def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int) -> bool:
+def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int, ways_of) -> bool:
     """Whether the way is proven for operands of these bounds, which may be any."""
     b = LimbBuilder("sum", field.bits)
     b.price, known = rows.price, {}
@@ -307,7 +323,7 @@ def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int) -> bo
     own = [(known[x.limbs], known[y.limbs]) for x, y in pairs]
     b.begin("r")
     try:
-        found = _ways(field, rows, own, limit)[number](b)
+        found = ways_of(field, rows, own, limit)[number](b)
         program = b.build([b.define("r", found.words, 0, found.high)])
         prove_once(program, {"r": product_meaning(field, [(1, x.name, y.name) for x, y in own])}, field.p)
     except (BoundError, CheckFailure):
