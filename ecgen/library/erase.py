@@ -16,7 +16,7 @@ from ecgen.library.spec import LibrarySpec
 from ecgen.library.stack import Stack
 
 SAVED = {64: 6, 32: 9}  # registers that a routine may push before it has to spill: what they hold is the caller's
-UNKNOWN = 1024  # bytes of stack of a routine that does not say: scans of tables, which are C
+UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables, which are C
 # Wipes are of 2^k or 3 2^k bytes, so that functions share them. On 64 bits none fits a red zone of 128 bytes: there compilers align the
 # stack by pushing a register, whose value may be a secret. 32-bit ARM has no red zone.
 LEAST = {64: 192, 32: 64}
@@ -26,7 +26,7 @@ STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop
 def stack_of(text: str, spec: LibrarySpec) -> Stack:
     """The depths of the functions of the C `text` of a library."""
     element, sizes = spec.word_bits // 8, sizes_of(spec)
-    macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {"P_WORDS": spec.words, "P_FIELD_BYTES": spec.field_bytes}
+    macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {"P_WORDS": spec.words, "P_FE2_WORDS": spec.element_words, "P_PART_BYTES": spec.format.part_bytes, "P_FIELD_BYTES": spec.field_bytes}
     types = {f"P_{name}": sizes[kind] for name, kind in (("fr", "fr"), ("point", "pt")) if kind in sizes}
     outside = {f"P_{routine.name}": UNKNOWN if routine.stack is None else routine.stack + element for routine in spec.called}
     return Stack(text, element, macros, types, outside)

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.maps import MapPlan
+from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.roots import RootPlan
 from ecgen.field.divsteps import Divsteps
 from ecgen.field.representation import Representation
@@ -19,10 +20,10 @@ FIELD_ALONE = "field"
 
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r. Of a field
+    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py): `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r. Of a field
     alone `form` is FIELD_ALONE, and p says all.
 
-    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken.
+    `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken, `endomorphism` what the file states of one.
     """
 
     name: str
@@ -37,6 +38,19 @@ class CurveFacts:
     d: int = 0
     formulas: tuple[str, ...] = ()
     system: str = ""
+    endomorphism: "StatedEndomorphism | None" = None
+    nonresidue: "int | None" = None
+    image: "CurveFacts | None" = None
+    """Of a Montgomery curve: the twisted Edwards curve, the same group, on which the multiples of the base point are had."""
+
+    @property
+    def degree(self) -> int:
+        return 1 if self.nonresidue is None else 2
+
+    @property
+    def of_nonresidue(self) -> int:
+        """1/n modulo p for n = `nonresidue`."""
+        return pow(self.nonresidue, -1, self.p)
 
     @property
     def bits(self) -> int:
@@ -49,6 +63,11 @@ class CurveFacts:
     @property
     def is_montgomery(self) -> bool:
         return self.form == "montgomery"
+
+    @property
+    def of_points(self) -> "CurveFacts":
+        """The curve whose points have both coordinates in some routine of the library."""
+        return self.image or self
 
 
 @dataclass(frozen=True)
@@ -121,6 +140,11 @@ class Comb:
     @property
     def bits(self) -> int:
         return self.teeth * self.spacing * self.blocks
+
+    @property
+    def size(self) -> int:
+        """Entries of a block."""
+        return 1 << (self.teeth - 1)
 
 
 @dataclass(frozen=True)
@@ -258,7 +282,7 @@ class LibrarySpec:
     are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`. `encoding` as in
     curve/encodings.py, "" is the default of the curve's form.
 
-    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`, a field alone has neither of all (its `curve` says the
+    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, no `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its `curve` says the
     prime, and that as the order); else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
     """
@@ -299,7 +323,7 @@ class LibrarySpec:
     @property
     def format(self) -> Encoding:
         """How points and numbers are encoded."""
-        return Encoding(self.encoding or default_encoding(self.curve.form), self.curve.form, self.curve.p)
+        return Encoding(self.encoding or default_encoding(self.curve.form), self.curve.form, self.curve.p, self.curve.nonresidue)
 
     @property
     def one(self) -> int:
@@ -332,7 +356,16 @@ class LibrarySpec:
 
     @property
     def field_bytes(self) -> int:
-        return (self.curve.bits + 7) // 8
+        return self.format.field_bytes
+
+    @property
+    def degree(self) -> int:
+        return self.curve.degree
+
+    @property
+    def element_words(self) -> int:
+        """Words of an element of the curve's field; `words` are those of an integer modulo p."""
+        return self.words * self.degree
 
     @property
     def scalar_bytes(self) -> int:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from ecgen.curve.model import Curve
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
+from ecgen.field.solinas import Solinas
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import considered
 from ecgen.isa.routine import EmittedRoutine
@@ -38,7 +39,7 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
-        "systems": explain_systems(library.spec.curve, _taken(library)), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
+        "systems": _systems(library), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
@@ -47,7 +48,7 @@ def _field(library: Library, curve: Curve, target: Target) -> dict:
     """The representation, what else was considered at which modelled cost, and the bound that decided."""
     prime = library.spec.representation
     rows = [{"kind": each.kind, "cycles": dict(each.cycles), "cost": round(each.cost, 1), "why_not": each.why} for each in considered(curve.p, target)]
-    facts = _folds(prime) if prime.kind == Field.kind else _rows(prime)
+    facts = {Field.kind: _folds, Solinas.kind: _shifts, Montgomery.kind: _rows}[prime.kind](prime)
     return {
         "prime": str(curve.shape), "kind": curve.shape.kind, "words": prime.n, "word_bits": prime.bits, "room": prime.room,
         "loose": hex(prime.loose[1]), "tight": hex(prime.tight), **facts, "considered": rows,
@@ -60,6 +61,11 @@ def _folds(prime: Field) -> dict:
     else:
         why = f"p fills its words, so a carry out of the top word counts {prime.fold}: incomplete reduction needs no comparison with p"
     return {"representation": "saturated words, incomplete reduction", "c": prime.c, "fold_words": prime.fold, "why": why}
+
+
+def _shifts(prime: Solinas) -> dict:
+    powers = " ".join(f"{'+' if sign > 0 else '-'} 2^{exponent}" for sign, exponent in reversed(prime.digits)).removeprefix("+ ")
+    return {"representation": "saturated words, folded by shifts", "one": hex(prime.one), "why": f"2^{prime.size} = {powers} mod p: what lies above comes back by shifts and additions, and p is subtracted once"}
 
 
 def _rows(prime: Montgomery) -> dict:
@@ -95,10 +101,16 @@ def _scalar(library: Library, curve: Curve) -> dict:
     }  # fmt: skip
 
 
+def _systems(library: Library) -> list[dict]:
+    """The coordinate systems of the curve, and of the image on which its base point is multiplied."""
+    if not library.spec.curve.image:
+        return explain_systems(library.spec.curve, {} if library.spec.ladder else _taken(library))
+    own = library.plan.image_steps.group(library.plan.base.walk.register("acc").form.partition(".")[0])
+    return explain_systems(library.spec.curve, {}) + explain_systems(library.spec.curve.image, {own.name: "fixed base"})
+
+
 def _taken(library: Library) -> dict[str, str]:
     """The systems that the walks are made of, by name, and in which multiplications."""
-    if library.spec.ladder:
-        return {}
     walks, found = library.plan, {}
     for what, planned in zip(("constant time", "variable time", "fixed base"), walks.planned):
         for stem in dict.fromkeys((walks.stem(planned), walks.result(planned))):
@@ -120,11 +132,13 @@ def _ladder(library: Library) -> dict:
     walks = {
         walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
         for walk in library.spec.ladder.walks}
-    last = library.plan.every[-1]
+    plan = library.plan
+    last = plan.ladders[-1]
     return {
         "ladder": {"system": last.walk.register("R0").form.partition(".")[0], "functions": walks, "modelled_cost": last.cost,
                    "argument": library.spec.ladder.argument, "conditions": []},
-        **{f"ladder {p.walk.name}": _planned(p) for p in library.plan.every}, "domain": DOMAIN, "refuses_small_order": False, "notes": [],
+        **{f"ladder {p.walk.name}": _planned(p) for p in plan.ladders}, **({"fixed_base": _planned(plan.base)} if plan.base else {}), "domain": DOMAIN, "refuses_small_order": False,
+        "notes": [f"The base point is multiplied by the ladder: {plan.no_base}."] if plan.no_base else [],
     }  # fmt: skip
 
 
@@ -249,8 +263,8 @@ def _scalar_lines(scalar: dict) -> list[str]:
     if "ladder" in scalar:
         part = scalar["ladder"]
         lines += [f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings for {walk['bits']} bits" for name, walk in part["functions"].items()]
-        return [*lines, f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), f"  right for {scalar['domain']}"]
-    for kind in ("constant_time", "vartime", "fixed_base"):
+        lines += [f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), *(f"  {note}" for note in scalar["notes"])]
+    for kind in filter(scalar.get, ("constant_time", "vartime", "fixed_base")):
         part = scalar[kind]
         lines.append(f"  {kind.replace('_', ' ')}: {part['kind']}, {part['recoding']}, cost {part['modelled_cost']:g}")
         costs = ", ".join(f"{w}: {cost:g}" for w, cost in part["alternatives"].items())

@@ -12,6 +12,7 @@ from ecgen.library.groups import coordinates_of, find_routine
 from ecgen.library.routines import PLAIN
 from ecgen.library.scalar_routines import is_scalar_routine
 from ecgen.library.spec import RoutineSpec
+from ecgen.library.towers import is_extension_routine
 from ecgen.program.meaning import parse_meaning
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.inputs import coordinates, element_values, representative, represents
@@ -79,14 +80,24 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
             columns.append([random.choice((1, 2, 3, 5, 64)) if argument.name == "count" else random.getrandbits(1) for _ in range(count)])
         else:
             twin = next((j for j in range(position) if columns[j] and places[j] == places[position]), None)
-            columns.append(columns[twin] if twin is not None else element_values(p, 1 << bits if argument.coordinates == PLAIN else emitted.loose, bits, count, random, emitted.word_bits))
+            bound = 1 << bits if argument.coordinates == PLAIN else emitted.loose
+            values = [element_values(p, bound, bits, count, random, emitted.word_bits) for _ in range(argument.words // emitted.words)]
+            columns.append(columns[twin] if twin is not None else [sum(part << i * bits for i, part in enumerate(row)) for row in zip(*values)])
     return field_failures(loaded, routine, list(zip(*(column for column in columns if column is not None), strict=True)), alias)
 
 
+def halves(emitted: Emitted, value: int, words: int) -> tuple[int, ...]:
+    """The integers of an element of F_p, or of its extension, of so many words in memory."""
+    bits = 8 * emitted.element_bytes
+    return tuple(value >> i * bits & (1 << bits) - 1 for i in range(words // emitted.words))
+
+
 def field_failures(loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, ...]]", alias=None) -> list[str]:
-    """What is wrong with the routine's results for `rows`, the values of every argument that is read: values, and bounds that are claimed."""
+    """What is wrong with the routine's results for `rows`, the values of every argument that is read (elements of an extension as one number of
+    all their words): values, and bounds that are claimed."""
     emitted = loaded.emitted
-    word, size = emitted.word_bytes, emitted.element_bytes
+    word, words = emitted.word_bytes, max(argument.words for argument in routine.arguments)
+    size = word * words
     widths = [size if argument.words else word for argument in routine.arguments if argument.direction != "out"]
     data = b"".join(value.to_bytes(width, "little") for row in rows for value, width in zip(row, widths, strict=True))
     bad, out = loaded.run(routine, len(rows), data, alias)
@@ -98,7 +109,7 @@ def field_failures(loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, 
         chunk = out[number * step : (number + 1) * step]
         values = tuple(int.from_bytes(chunk[i * size : (i + 1) * size], "little") for i in range(results))
         values += (int.from_bytes(chunk[-word:], "little"),) if routine.returns else ()
-        if not expected(row, values) or max(values) > most:
+        if not expected(row, values) or max(part for value in values for part in halves(emitted, value, words)) > most:
             shown = ", ".join(hex(value) for value in row)
             failures.append(f"{routine.name}({shown}) {_alias_text(routine, alias)}gave {', '.join(map(hex, values))}")
     return failures
@@ -133,6 +144,13 @@ def _expectation(emitted: Emitted, routine: RoutineSpec):
             return lambda row, out: out[0] < loose and (out[0] - (-row[0] if row[1] else row[0])) % p == 0
     meanings = [parse_meaning(text).value for text in routine.meaning]
     names = "abcd"
+    if is_extension_routine(routine):
+        words = routine.arguments[0].words
+
+        def residue(value: int):
+            return emitted.elements([emitted.residue(part) for part in halves(emitted, value, words)])[0]
+
+        loose = 1 << 8 * emitted.word_bytes * words  # of each half field_failures sees to it
 
     def holds(row, out) -> bool:
         values = dict(zip(names, map(residue, row), strict=False))
@@ -160,11 +178,11 @@ def _select_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[s
 
 def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
     """All point routines against the affine group law, for points of the subgroup that are no exceptional inputs."""
-    return check_law(loaded, count, "law: ", _point_failures)
+    return check_law(loaded, count, "law: ", point_failures)
 
 
-def check_law(loaded: Loaded, count: int, law: str, failures_of) -> Verdict:
-    """Every routine whose meaning begins with `law`, in every way of aliasing, by `failures_of(loaded, routine, tests, alias)`."""
+def check_law(loaded: Loaded, count: int, law: "str | tuple[str, ...]", failures_of) -> Verdict:
+    """Every routine whose meaning begins with `law` (one of them), in every way of aliasing, by `failures_of(loaded, routine, tests, alias)`."""
     failures, done, tests = [], 0, 0
     for routine in loaded.emitted.routines:
         if routine.meaning and routine.meaning[0].startswith(law):
@@ -213,8 +231,9 @@ def _edge_points(curve) -> list:
     return [*small, *(check_points.negate(curve, point) for point in small), check_points.neutral(curve)]
 
 
-def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
-    emitted, curve = loaded.emitted, loaded.emitted.curve
+def point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    """What is wrong with the results of a routine on points with both coordinates, on the library's curve or its image."""
+    emitted, curve = loaded.emitted, loaded.emitted.curve.of_points
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     ins = [argument for argument in routine.arguments if argument.direction == "in"]
     twins = alias is not None and len(ins) > 1 and alias[1] == alias[2]
@@ -233,7 +252,7 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
         scales = [scales[0]] * len(ins) if ins[-1].coordinates.endswith(" co-z") else scales
         scaled = [coordinates(curve, argument.coordinates, *rest) for argument, *rest in zip(ins, points, scales, strict=True)]
         scaled = [scaled[0]] * len(ins) if twins else scaled
-        own = [[representative(emitted.stored(value), curve.p, emitted.loose, random) for value in values] for values in scaled]
+        own = [[representative(emitted.stored(part), curve.p, emitted.loose, random) for part in emitted.parts(values)] for values in scaled]
         own = [own[0]] * len(ins) if twins else own
         held.append([value for values in own for value in values])
     return law_failures(loaded, routine, rows, held, alias)
@@ -254,26 +273,27 @@ def run_elements(loaded: Loaded, routine: RoutineSpec, held: "list[list[int]]", 
 def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[int]]", alias=None) -> list[str]:
     """What is wrong with the routine's results: `rows` are affine points, `held` the elements that stand for them."""
     emitted = loaded.emitted
-    laws = [_law(emitted.curve, text.removeprefix("law: ")) for text in routine.meaning]
+    laws = [_law(emitted.curve.of_points, text.removeprefix("law: ")) for text in routine.meaning]
     bad, found = run_elements(loaded, routine, held, alias)
     failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its output in {bad} tests"] if bad else []
     results = [argument for argument in routine.arguments if argument.direction == "out"]
     for points, values in zip(rows, found, strict=True):
-        if max(values) >= emitted.loose or not _are_right(emitted, results, tuple(map(emitted.residue, values)), [law(*points[: law.__code__.co_argcount]) for law in laws]):
+        if max(values) >= emitted.loose or not _are_right(emitted, results, emitted.elements([emitted.residue(value) for value in values]), [law(*points[: law.__code__.co_argcount]) for law in laws]):
             failures.append(f"{routine.name} {_alias_text(routine, alias)}is wrong for {points}")
     return failures
 
 
 def _are_right(emitted: Emitted, results, values: tuple[int, ...], points) -> bool:
     """Whether every result stands for its point; a point of co-z form shares the rest with the first result."""
-    first, place = values[: results[0].words // emitted.words], 0
+    size = emitted.words * emitted.curve.degree
+    first, place = values[: results[0].words // size], 0
     for argument, point in zip(results, points, strict=True):
-        own = values[place : place + argument.words // emitted.words]
+        own = values[place : place + argument.words // size]
         place += len(own)
         layout = argument.coordinates
         if layout.endswith(" co-z"):
-            held = dict(zip(coordinates_of(results[0].coordinates, emitted.curve), first)) | dict(zip(coordinates_of(layout, emitted.curve), own))
+            held = dict(zip(coordinates_of(results[0].coordinates, emitted.curve.of_points), first)) | dict(zip(coordinates_of(layout, emitted.curve.of_points), own))
             layout, own = results[0].coordinates, tuple(held.values())
-        if not represents(emitted.curve, layout, own, point):
+        if not represents(emitted.curve.of_points, layout, own, point):
             return False
     return True
