@@ -161,9 +161,10 @@ class Constants:
         return tuple(self.word(value) for value in values)
 
     def word(self, value: int) -> str:
-        if value not in self.known or not any(op.outs == (self.known[value],) for op in self.b.ops):
-            self.known[value] = self.b.word("const", value)
-        return self.known[value]
+        name, index = self.known.get(value, ("", len(self.b.ops)))
+        if index >= len(self.b.ops) or self.b.ops[index].outs != (name,):  # never made, or taken back
+            self.known[value] = name, _ = self.b.word("const", value), len(self.b.ops) - 1
+        return name
 
 
 def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):

@@ -87,7 +87,12 @@ def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
 
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
-    """Machine code for one routine: as few callee-saved registers as do without spills, else all of them."""
+    """Machine code for one routine, checked."""
+    return checked(draft(routine, backend))
+
+
+def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
+    """Machine code for one routine, to be weighed, not yet `checked`: as few callee-saved registers as do without spills, else all of them."""
     limbs = ordered_limbs(routine, backend)
     settled = settle_flags(routine.limbs)
     orders = backend.orders if backend.level == "adx" else {}
@@ -102,8 +107,14 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
             break
     if machine is None:
         raise failure
-    check_translation(routine.limbs, machine, routine.arguments, table.TABLE)
-    return _finish(routine, machine)
+    return _printed(routine, machine)
+
+
+def checked(made: EmittedRoutine) -> EmittedRoutine:
+    """The draft, if it passes every check; else the error of the first that it does not."""
+    check_translation(made.routine.limbs, made.machine, made.routine.arguments, table.TABLE)
+    scan_secrets(validate_machine(made.machine), table.WITH_CALLS)
+    return made
 
 
 def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
@@ -175,6 +186,10 @@ def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Back
 
 def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
     scan_secrets(validate_machine(machine), table.WITH_CALLS, public)
+    return _printed(routine, machine)
+
+
+def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
     lines = tuple(body_lines(machine))
     stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
