@@ -13,18 +13,15 @@ from random import Random
 import curves
 import pytest
 import test_exhaustive_points as multiples
-from real import write
 from test_library_x_only import tiny as tiny_x_only
 
 from ecgen.library import check_points
 from ecgen.library.api import Argument
 from ecgen.library.point_type import PARTIAL
-from ecgen.run.checks import load
-from ecgen.run.emitted import Emitted, read_emitted
+from ecgen.run.emitted import Emitted
 from ecgen.run.functions import failure, places
 from ecgen.run.point_values import LOST, held, kind_of
 from ecgen.run.samples import encode_point, little, samples
-from ecgen.run.tools import find_compiler
 
 SHAPES = {
     "prime order, a=-3": ("weierstrass", 1, 131, -3), "prime order, a=0": ("weierstrass", 1, 139, 0), "prime order, general a": ("weierstrass", 1, 139, 5),
@@ -72,19 +69,14 @@ def calls(lists: list[list[bytes]], most: int, random: Random) -> Iterator[tuple
         yield tuple(map(random.choice, lists))
 
 
-@pytest.fixture(scope="module")
-def library_of(tmp_path_factory):
-    """name of a shape -> the loaded library, built once."""
-    made = {}
-
+@pytest.fixture
+def library_of(emitted_of):
+    """name of a shape -> the loaded library."""
     def build(name):
-        if name not in made:
-            form, cofactor, p, a = SHAPES[name]
-            curve = tiny_x_only(p, cofactor) if form == "montgomery" else curves.tiny(form, cofactor, p, a)
-            extra = {} if form == "montgomery" else {"window": 3, "window_vartime": 3}
-            folder = write(curve, tmp_path_factory.mktemp("tiny"), f"real{list(SHAPES).index(name)}", extras=("field",), **extra)
-            made[name] = load(read_emitted(folder), find_compiler(), tmp_path_factory.mktemp("so"))
-        return made[name]
+        form, cofactor, p, a = SHAPES[name]
+        if form == "montgomery":
+            return emitted_of(tiny_x_only(p, cofactor), extras=("field",))
+        return emitted_of(curves.tiny(form, cofactor, p, a), extras=("field",), window=3, window_vartime=3)
 
     return build
 
