@@ -101,6 +101,8 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
             break
     if machine is None:
         raise failure
+    if routine.erase:
+        machine = _erased(machine)
     check_translation(routine.limbs, machine, routine.arguments, table.TABLE)
     return _finish(routine, machine)
 
@@ -172,12 +174,18 @@ def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Back
     return replace(made, stack=made.stack + deepest, callees=callees)
 
 
+def _erased(machine: MachineProgram) -> MachineProgram:
+    """The straight program with the pointer through which it stored last in every slot."""
+    pointer = next(operand.base for instr in reversed(machine.body) for operand in instr.operands[:1] if isinstance(operand, Mem) and operand.space != "slot")
+    return replace(machine, body=(*machine.body, *(Instr("mov", (_slot(i), Reg(pointer))) for i in range(machine.slots))))
+
+
 def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
-    scan_secrets(validate_machine(machine), table.WITH_CALLS, public)
+    scanned = scan_secrets(validate_machine(machine), table.WITH_CALLS, public)
     lines = tuple(body_lines(machine))
     stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)
-    return EmittedRoutine(routine.name, lines, machine, routine, stack, count)
+    return EmittedRoutine(routine.name, lines, machine, routine, stack, count, clean=scanned.public_slots == machine.slots)
 
 
 def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
