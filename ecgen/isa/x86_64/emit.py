@@ -107,14 +107,13 @@ def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
             break
     if machine is None:
         raise failure
-    return _printed(routine, machine)
+    return _printed(routine, _erased(machine) if routine.erase else machine)
 
 
 def checked(made: EmittedRoutine) -> EmittedRoutine:
     """The draft, if it passes every check; else the error of the first that it does not."""
     check_translation(made.routine.limbs, made.machine, made.routine.arguments, table.TABLE)
-    scan_secrets(validate_machine(made.machine), table.WITH_CALLS)
-    return made
+    return _scanned(made)
 
 
 def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
@@ -184,9 +183,20 @@ def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Back
     return replace(made, stack=made.stack + deepest, callees=callees)
 
 
+def _erased(machine: MachineProgram) -> MachineProgram:
+    """The straight program with the pointer through which it stored last in every slot."""
+    pointer = next(operand.base for instr in reversed(machine.body) for operand in instr.operands[:1] if isinstance(operand, Mem) and operand.space != "slot")
+    return replace(machine, body=(*machine.body, *(Instr("mov", (_slot(i), Reg(pointer))) for i in range(machine.slots))))
+
+
 def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
-    scan_secrets(validate_machine(machine), table.WITH_CALLS, public)
-    return _printed(routine, machine)
+    return _scanned(_printed(routine, machine), public)
+
+
+def _scanned(made: EmittedRoutine, public: tuple[str, ...] = ()) -> EmittedRoutine:
+    """The routine, `clean` if its slots hold nothing secret in the end; the error of the scan for secrets if that finds one in its way."""
+    scanned = scan_secrets(validate_machine(made.machine), table.WITH_CALLS, public)
+    return replace(made, clean=scanned.public_slots == made.machine.slots)
 
 
 def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
