@@ -38,6 +38,8 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
         _require_folder(output)
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
     options = BuildOptions("tune")
+    if loaded.degree > 1:
+        raise EcgenError("Routines over F_{p^2} cannot be tuned yet.", where=loaded.path, hint="Build without tuning: what is cheapest by the model is taken.")
     spec = library_spec(loaded, plan_library(loaded, target, options), target, options)
     names = _names(spec, loaded.name, routine, with_products=bool(rounds) and not blocks)
     target, folder, header = _measured_here(target, output)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ecgen.curve import load_curve
+from ecgen.extension import Element
 from ecgen.isa.target import load_target
 from ecgen.library.build import BuildOptions, made_library
 from ecgen.library.spec import CurveFacts
@@ -14,6 +15,7 @@ form = "{form}"
 source = "counted"
 [field]
 p = {p}
+{extension}
 [curve]
 {coefficients}
 [order]
@@ -29,7 +31,10 @@ def curve_text(curve: CurveFacts) -> str:
     """The curve as a file."""
     second = ("d", curve.d) if curve.is_edwards else ("b", curve.b)
     rows = (("A", curve.a), ("B", curve.b)) if curve.is_montgomery else (("a", curve.a), second)
-    return FILE.format(**vars(curve), base="uv" if curve.is_montgomery else "xy", coefficients="\n".join(f"{name} = {value}" for name, value in rows))
+    numbers = {key: list(value) if isinstance(value, Element) else value for key, value in vars(curve).items()}
+    extension = "" if curve.degree == 1 else f"degree = 2\nnonresidue = {curve.nonresidue}"
+    coefficients = "\n".join(f"{name} = {list(value) if isinstance(value, Element) else value}" for name, value in rows)
+    return FILE.format(**numbers, base="uv" if curve.is_montgomery else "xy", coefficients=coefficients, extension=extension)
 
 
 def write(curve: CurveFacts, folder: Path, prefix: str, cpu: str = "x86-64", **options) -> Path:
