@@ -3,8 +3,9 @@
 from ecgen.errors import BoundError
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
+from ecgen.field.whole import Folded, Whole
 
-KINDS = (Field, Montgomery)  # the last takes every odd prime
+KINDS = (Field, Folded, Whole, Montgomery)  # the last takes every odd prime
 MOST_BITS = 1300
 
 
