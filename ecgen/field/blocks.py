@@ -29,9 +29,9 @@ class Digits:
 
 
 @lru_cache(maxsize=1024)
-def digits_of(value: int, bits: int) -> Digits:
+def digits_of(value: int, bits: int, most: int = MOST_WORDS) -> Digits:
     """The value > 0 with the fewest products and chains that words as they are, or digits near 0, give; -1 below 1 is the product by 2^w - 1.
-    BoundError if it is dense."""
+    BoundError if it has more than `most`."""
     top, near, rest = 1 << bits, [], value
     while rest:
         near.append(rest % top - (top if rest % top > top // 2 else 0))
@@ -40,9 +40,9 @@ def digits_of(value: int, bits: int) -> Digits:
         if near[i] == -1 and near[i + 1] == 1:
             near[i:i + 2] = top - 1, 0
     words = [(value >> bits * i) % top for i in range(words_of(value, bits))]
-    ways = [ds for ds in (words, near) if min(ds) >= -1 and sum(d != 0 for d in ds) <= MOST_WORDS]
+    ways = [ds for ds in (words, near) if min(ds) >= -1 and sum(d != 0 for d in ds) <= most]
     if not ways:
-        raise BoundError(f"{value:#x} has more than {MOST_WORDS} words in products and chains.")
+        raise BoundError(f"{value:#x} has more than {most} words in products and chains.")
     digits = min(ways, key=lambda ds: sum(2 * (d == -1) + (d not in (0, 1, -1)) for d in ds))
     places = {d: tuple(i for i, digit in enumerate(digits) if digit == d) for d in (1, -1)}
     return Digits(value, tuple((i, d) for i, d in enumerate(digits) if d not in (0, 1, -1)), places[1], places[-1])
@@ -63,7 +63,7 @@ def reduce_down(b: LimbBuilder, field: Representation, words: tuple, high: int) 
 
 def reduce_up(b: LimbBuilder, field: Representation, words: tuple, high: int) -> Number:
     """A number of more than n words mod p in n words and a carry. BoundError if 2^(w n) mod p is so large that folds do not get there."""
-    digits = digits_of(field.fold, b.bits)
+    digits = digits_of(field.fold, b.bits, field.n)
     for _ in range(MOST_FOLDS):
         upper, lower = high >> field.size, min(high, field.full)
         if upper * digits.value <= field.full:  # the last fold: one chain, whose carry is what is left

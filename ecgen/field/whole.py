@@ -80,7 +80,7 @@ def lower_products_with(rows: Rows):
             number = reduce_up(b, field, words, high)
         else:
             low = cheapest(b, [lambda b: reduce_down(b, field, words[:field.n], field.full), lambda b: reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full)])
-            number = _sum(b, field, rows, low, words[field.n:], high >> field.size)
+            number = _sum(b, field, low, words[field.n:], high >> field.size)
         while number.top is not None:
             number = fold_top(b, field, number)
         return b.define(name, number.words, 0, number.high)
@@ -102,15 +102,12 @@ def _product(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
     return words, high
 
 
-def _sum(b: LimbBuilder, field: Whole, rows: Rows, low: Number, upper: tuple, most: int) -> Number:
+def _sum(b: LimbBuilder, field: Whole, low: Number, upper: tuple, most: int) -> Number:
     """low + upper mod p in n words and a carry; `upper` is at most `most`."""
     high = low.high + most
     words, carry = add_chain(b, (*low.words, *(0,) * (len(upper) - len(low.words))), upper)
-    if len(words) > field.n:
-        b.zero(carry)
-        b.hint(words, 0, high, whole=True)
-        constants = [b.word("const", v) if v else 0 for v in field.limbs(field.fold)]
-        high = min(high, field.full) + (high >> field.size) * field.fold
-        words = rows.row(b, words[:field.n], constants, words[field.n], high)
-        words, carry = words[:field.n], b.word("flag", words[field.n])
-    return Number(tuple(words), 0, high, carry, True)
+    if len(words) == field.n:
+        return Number(words, 0, high, carry, True)
+    b.zero(carry)
+    b.hint(words, 0, high, whole=True)
+    return reduce_up(b, field, words, high)
