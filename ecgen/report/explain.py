@@ -9,6 +9,7 @@ from dataclasses import replace
 from ecgen.curve.model import Curve
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
+from ecgen.field.whole import Whole
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import considered
 from ecgen.isa.routine import EmittedRoutine
@@ -64,6 +65,10 @@ def _folds(prime: Field) -> dict:
 
 def _rows(prime: Montgomery) -> dict:
     multiples = (prime.loose[1] + 1) // prime.p
+    if isinstance(prime, Whole):
+        how = "what lies above them comes back times that" if prime.one == 1 else "a product is divided by R, x y / R + p < 2 R"
+        return {"representation": f"whole words{'' if prime.one == 1 else ', in Montgomery form'}", "one": hex(prime.one),
+                "why": f"p is above half of what its words hold, so a carry out of them counts {prime.fold:#x}; {how}: nothing is compared with p"}
     if multiples > 1:
         why = f"R = 2^{prime.size} is {(1 << prime.size) // prime.p} p and more: elements stay below {multiples} p, and a product of two, x y / R + p < 2 p, needs no subtraction"
     else:

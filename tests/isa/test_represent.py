@@ -14,6 +14,7 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
+from ecgen.field.whole import Folded, Whole
 from ecgen.isa.backends import back_end
 from ecgen.field.kinds import check_odd_prime
 from ecgen.isa.represent import considered, represent
@@ -120,11 +121,12 @@ def test_the_field_of_a_prime_is_proven(number):
 def test_the_cheapest_representation_is_taken():
     assert isinstance(represent(2**255 - 19, target_of("zen4")), Field) and isinstance(represent(P256, target_of("zen4")), Montgomery)
     assert isinstance(represent(2**256 - 2**32 - 977, target_of("zen4")), Field)
-    assert isinstance(represent(2**256 - 2**32 - 977, target_of("cortex-m4")), Montgomery)  # c has two words there
+    assert isinstance(represent(2**256 - 2**32 - 977, target_of("cortex-m4")), Folded)  # c has two words there
+    assert represent(P256, target_of("cortex-m4")).kind == Whole.kind and represent(2**255 - 2**40 - 1, target_of("cortex-m4")).kind == Montgomery.kind
     both = considered(2**255 - 19, target_of("zen4"))
-    assert [each.kind for each in both] == ["pseudo-mersenne", "montgomery"] and both[0].cost < both[1].cost
-    first, second = considered(P256, target_of("zen4"))
-    assert first.field and second.field is None and "leaves the interval" in second.why
+    assert [each.kind for each in both if each.field] == ["pseudo-mersenne", "montgomery"] and both[0].cost < both[1].cost
+    first, *others = considered(P256, target_of("zen4"))
+    assert first.field and any(each.field is None and "leaves the interval" in each.why for each in others)
 
 
 @pytest.mark.parametrize("p", [2**256 - 188, 2**1301 + 27, 1])
