@@ -6,11 +6,13 @@ from pathlib import Path
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, evaluate
 from ecgen.formula.formula import Formula
-from ecgen.residues import inverse
+from ecgen import residues
+from ecgen.extension import Element
+from ecgen.residues import inverse, parity
 
 
 class Modular:
-    """The field of integers modulo the prime p, for `evaluate`."""
+    """The field of integers modulo the prime p, or its extension that elements belong to (ecgen/extension.py), for `evaluate`."""
 
     def __init__(self, p: int):
         self.p = p
@@ -34,11 +36,14 @@ class Modular:
 
     def conj(self, a: int) -> int:
         """The p-th power, which every integer modulo p equals."""
-        return a
+        return a.conj() if isinstance(a, Element) else a
 
 
 def square_root(value: int, p: int) -> "int | None":
-    """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli, Shanks)."""
+    """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli, Shanks); of an element the one of parity 0."""
+    if isinstance(value, Element):
+        root = residues.square_root(value, p)
+        return root if root is None or parity(root) == 0 else -root
     value %= p
     if value == 0 or pow(value, (p - 1) // 2, p) != 1:
         return 0 if value == 0 else None
@@ -77,6 +82,11 @@ def _solve(equation: Equation, name: str, values: dict[str, int], p: int) -> "in
         return None
 
 
+def _takes_root(equation: Equation, known: set[str]) -> bool:
+    """Whether the unknown of an equation is squared in it: then one of two roots would be chosen, which others may determine."""
+    return any(side.op == "^" and side.args[0].value not in known for side in (equation.left, equation.right))
+
+
 def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
     """All constants that follow from `curve` by the `assume` equations of the formula and its system, modulo p."""
     return solve_equations(formula.equations, curve, p, f"formula {formula.name}", formula.path)
@@ -93,7 +103,7 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
         ready = [e for e in pending if len(e.names() - set(values)) <= 1]
         if not ready:
             break
-        equation = ready[0]
+        equation = next((e for e in ready if not _takes_root(e, set(values))), ready[0])
         pending.remove(equation)
         unknown = sorted(equation.names() - set(values))
         if unknown:

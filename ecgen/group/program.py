@@ -52,7 +52,7 @@ def _constants(group: Group, stages: tuple[str, ...]) -> tuple[tuple[str, int], 
     found = {}
     for name in stages:
         formula = group.formula(name)
-        found |= parameter_values(formula, {n: v for n, v in group.parameters if n in formula.system.shape.parameters}, group.p)
+        found |= parameter_values(formula, {n: v for n, v in group.parameters if n in formula.system.shape.parameters or name in group.endomorphisms and n in formula.parameters}, group.p)
     return tuple(found.items())
 
 

@@ -13,11 +13,12 @@ from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import parameter_values
 from ecgen.group.classify import role_of
-from ecgen.group.exceptions import Found, find_exceptions, vanishes
+from ecgen.group.exceptions import Found, find_exceptions, proven, vanishes
 from ecgen.group.model import ALL_POINTS, ODD_ORDER, Candidate, Point, Refusal, Role, Vector
 from ecgen.group.relations import positive
 from ecgen.group.roles_toml import RolesFile, Stages
 from ecgen.group.trees import SystemFolder, read_formula, system_of
+from ecgen.residues import is_square
 from ecgen.verify.complete import NO_ORDER_TWO
 
 NAMES = "PQR"
@@ -27,13 +28,14 @@ ADDITIONS = {"add": "point", "readd": "cached", "madd": "affine", "mreadd": "aff
 
 @dataclass(frozen=True)
 class FoundRoles:
-    """The roles of a system, the coordinates of its short and cached forms, every usable formula, and what was refused."""
+    """The roles of a system, the coordinates of its short and cached forms, every usable formula, what was refused, and the formulas that are endomorphisms."""
 
     roles: tuple[Role, ...]
     short: tuple[str, ...]
     cached: tuple[str, ...]
     formulas: tuple[tuple[str, Formula], ...]
     refused: tuple[Refusal, ...]
+    endomorphisms: tuple[str, ...] = ()
 
 
 def find_roles(folder: SystemFolder, file: RolesFile, p: int, parameters: dict[str, int], odd: bool) -> FoundRoles:
@@ -51,6 +53,7 @@ class _Finder:
     formulas: dict[str, Formula] = field(default_factory=dict)
     served: dict[str, list[str]] = field(default_factory=dict)
     refused: list[Refusal] = field(default_factory=list)
+    endomorphisms: list[str] = field(default_factory=list)
 
     def run(self) -> FoundRoles:
         listed = {f"{self.folder.name}/{name}" for _, stages in self.file.roles for stage in stages for name in stage}
@@ -61,7 +64,7 @@ class _Finder:
         self.cached = self._cached()
         roles = tuple(role for name in (*self._names(), "ndbl", "dbladd") if (role := self._role(name)))
         unique = {role.name: role for role in roles}
-        return FoundRoles(tuple(unique.values()), self.short, self.cached, tuple(self.formulas.items()), tuple(self.refused))
+        return FoundRoles(tuple(unique.values()), self.short, self.cached, tuple(self.formulas.items()), tuple(self.refused), tuple(self.endomorphisms))
 
     def _take(self, path, own: bool, listed: set[str]) -> None:
         """Read and prove one formula; put it into its role if the file leaves that role open, or the formula is the user's own."""
@@ -73,6 +76,11 @@ class _Finder:
             name = name or self._own_name(formula, path)
             formula = replace(formula, name=name)
             parameter_values(formula, self.parameters, self.p)
+            if OPERATIONS[formula.operation].endomorphism:
+                proven(formula)
+                self.formulas[name] = formula
+                self.endomorphisms.append(name)
+                return
             found = find_exceptions(formula)
         except EcgenError as error:
             faulty = isinstance(error, WrongFormula)
@@ -210,8 +218,8 @@ class _Finder:
         if found.complete == NO_ORDER_TWO:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma
-        square, nonsquare = (pow(self.parameters[n], (self.p - 1) // 2, self.p) for n in (lemma.square, lemma.nonsquare))
-        return ALL_POINTS if square == 1 and nonsquare == self.p - 1 else ODD_ORDER
+        square, nonsquare = self.parameters[lemma.square], self.parameters[lemma.nonsquare]
+        return ALL_POINTS if square and is_square(square, self.p) and not is_square(nonsquare, self.p) else ODD_ORDER
 
 
 def _after(vector: Vector, stage: int, stages: int) -> Vector:

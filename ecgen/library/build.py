@@ -30,6 +30,7 @@ from ecgen.library.routines import field_routine, point_routine, support_routine
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
+from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import HINT
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
@@ -86,7 +87,8 @@ class BuildOptions:
     """`prefix` begins every name; `abi` "" is the instruction set's usual calling convention; `vector` adds packed
     routines, used where the CPU has them; `allow_weak` builds for weak curves too; `window` and `window_vartime` override what the cost model chooses;
     `complete` asks for complete formulas in constant time even where a proof makes cheaper ones safe; `api` is minimal, full
-    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names."""
+    or the public functions, NAME,...; `extras` are functions beside those of every library (api.py); `encoding` "" is the one that the curve file names; `without` names what is not to be used:
+    "endomorphism"."""
 
     prefix: str
     abi: str = ""
@@ -104,6 +106,7 @@ class BuildOptions:
     api: str = "full"
     extras: tuple[str, ...] = ()
     encoding: str = ""
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -126,6 +129,8 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     check_order(curve)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form == "montgomery")
     options = replace(options, abi=abi_of(target, options.abi))
+    if curve.degree > 1:
+        _check_extension(curve, options)
     if options.vector:
         check_vectors(curve, target, options.abi)
     unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
@@ -168,10 +173,17 @@ def with_callees(called: frozenset[str], routines: "tuple[RoutineSpec, ...]") ->
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
     """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
-    weights = scalar_weights(target, represent(curve.p, target).n)
+    weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if curve.form == "montgomery":
         return plan_ladders(curve, curve_facts(curve, options), weights)
-    return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector)
+    try:
+        return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector,
+                          endomorphism="endomorphism" not in options.without)  # fmt: skip
+    except CurveError as error:
+        if error.where is not None:
+            raise
+        key = error.what.partition("`")[2].partition("`")[0]
+        raise CurveError(error.what, where=curve.path, line=line_of(curve, "endomorphism", key), hint=error.hint) from error
 
 
 def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[..., None]) -> PackedCode:
@@ -194,6 +206,13 @@ def abi_of(target: Target, wanted: "str | None") -> str:
     if wanted and wanted not in facts.abis:
         raise EcgenError(f"{facts.title} has no calling convention {wanted!r}.", where=target.path, hint=f"Use --abi {' or '.join(facts.abis)}, or leave it out.")
     return wanted or facts.abi
+
+
+def _check_extension(curve: Curve, options: BuildOptions) -> None:
+    """CurveError for what libraries over F_{p^2} do not have."""
+    what = "x-coordinates alone" if curve.form == "montgomery" else "--vector" if options.vector else f"--with {options.extras[0]}" if options.extras else ""
+    if what:
+        raise CurveError(f"Libraries over F_{{p^2}} do not have {what} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Leave it out, or take a curve over a prime field.")
 
 
 def check_prime(curve: Curve, bits: int = 64) -> None:
@@ -228,7 +247,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     """The spec with every routine that the library's C calls, before any of them is lowered."""
     facts = curve_facts(curve, options)
     field = represent(curve.p, target)
-    words = field.n
+    words, size = field.n, field.n * facts.degree
     multiply = comb = ladder = roots = walks = None
     if isinstance(plan, LadderPlan):
         group = next(group for group in library_groups(facts) if group.role("step"))
@@ -237,13 +256,14 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         walks, multiply = plan, multiply_of(plan)
         comb = comb_of(facts, plan)
         points = routines_of(plan, curve.cofactor)
-        table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * words
-        roots = roots_of(curve.p, power_chain)
+        table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size
+        roots = roots_of(curve.p, power_chain, curve.nonresidue)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
-        *(point_routine(name, facts, words) for name in points),
+        *(extension_routines(size) if facts.degree > 1 else ()),
+        *(point_routine(name, facts, size) for name in points),
     )
     return LibrarySpec(
         prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
@@ -264,7 +284,7 @@ def map_of(curve: Curve) -> MapToCurve:
 
 def encoding_of(curve: Curve, wanted: str) -> str:
     """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
-    why, hint = refusal(wanted or curve.encoding, curve.form)
+    why, hint = refusal(wanted or curve.encoding, curve.form, curve.degree)
     if why:
         raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, line=line_of(curve, "", "form"), hint=hint)
     return wanted or curve.encoding
@@ -282,14 +302,15 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
     if curve.form not in ("weierstrass", "twisted_edwards", "montgomery"):
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path,
                          hint="Expected weierstrass, twisted_edwards or montgomery.")  # fmt: skip
-    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0)
+    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
+                       endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 
 def multiply_of(walks: Walks) -> Multiply:
     """The numbers of the multiplications, for reports and the vector routines."""
     recoding = next(iter(recodes(walks.mul.walk).values())).recoding
-    kind = "odd" if recoding.has_flag else "window"
+    kind = "odd" if 0 not in recoding.magnitudes() else "window"
     system = "jacobian" if kind == "odd" else "edwards" if walks.stem(walks.mul) == walks.stem(walks.vartime) else "complete"
     return Multiply(system, kind, recoding.width, recoding.count, walks.vartime.width, "; ".join(walks.mul.proof.lines()),
                     walks.stem(walks.mul), walks.stem(walks.vartime), walks.stem(walks.base))  # fmt: skip
@@ -307,9 +328,9 @@ def power_chain(exponent: int) -> PowerChain:
     return PowerChain(exponent, count + 1, steps)
 
 
-def roots_of(p: int, chain: Callable[[int], PowerChain]) -> Roots:
-    """Square roots modulo p by chains that `chain` finds."""
-    plan = root_plan(p)
+def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None" = None) -> Roots:
+    """Square roots modulo p by chains that `chain` finds; `nonresidue` is the non-square of the plan, None: the least."""
+    plan = root_plan(p, nonresidue)
     exponents = {exponent for program in (plan.root, plan.ratio) for exponent in program.exponents if exponent > 1}
     return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
 

@@ -7,8 +7,10 @@ from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import Group
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
+from ecgen.group.endomorphism import image
 from ecgen.group.model import Form
-from ecgen.library.ctext import word_list
+from ecgen.group.program import constants
+from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS
 from ecgen.verify.conditions import nonzero_variables
@@ -42,6 +44,7 @@ class CPoints:
     add: str
     small: tuple[int, ...]
     zero: "int | None"
+    images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
 
 
 def place(array: str, index: int) -> str:
@@ -51,8 +54,8 @@ def place(array: str, index: int) -> str:
 class _Printer:
     """Field operations as calls; constants other than 0 and 1 become arrays of the function; `one` is what is stored for 1."""
 
-    def __init__(self, p: int, words: int, bits: int, values: dict[str, int], one: int):
-        self.p, self.words, self.bits, self.values, self.one = p, words, bits, values, one
+    def __init__(self, group: Group, words: int, bits: int, values: dict[str, int], one: int, label: str = "k"):
+        self.label, self.p, self.degree, self.words, self.bits, self.values, self.one = label, group.p, 1 if group.nonresidue is None else 2, words, bits, values, one
         self.arrays: dict[int, str] = {}
         self.temporaries: list[str] = []
 
@@ -60,7 +63,7 @@ class _Printer:
         value %= self.p
         if value == 1:
             return "P_fe_one"
-        return self.arrays.setdefault(value, f"k{len(self.arrays)}")
+        return self.arrays.setdefault(value, f"{self.label}{len(self.arrays)}")
 
     def body(self, program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str], aliased: bool = False) -> tuple[str, ...]:
         """Lines that compute the outputs; `aliased`: they may lie where inputs do, and are written last."""
@@ -84,7 +87,7 @@ class _Printer:
             elif where[value] != outputs[public]:
                 last.append(f"P_words_copy({outputs[public]}, {where[value]}, P_WORDS);")
         heads = [f"WORD {', '.join(f'{t}[P_WORDS]' for t in self.temporaries)};"] if self.temporaries else []
-        heads += [f"static const WORD {name}[P_WORDS] = {{{word_list(value * self.one % self.p, self.words, self.bits)}}};" for value, name in self.arrays.items()]
+        heads += [f"static const WORD {name}[P_WORDS] = {{{element_list(value, self.words, self.bits, self.p, self.one, self.degree)}}};" for value, name in self.arrays.items()]
         return (*heads, *lines, *last)
 
     def call(self, op, out: str, args: list[str]) -> str:
@@ -118,12 +121,12 @@ def _moves(form: Form, array: str, what: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def c_points(group: Group, words: int, bits: int, one: int = 1) -> CPoints:
+def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: str = "") -> CPoints:
     """Everything that the template needs for one group; EcgenError or FormulaError if a conversion cannot be derived."""
     values, point, cached, short = dict(group.parameters), group.form("point"), group.form("cached"), group.form("short")
 
     def printed(program, inputs, outputs, aliased=False):
-        return _Printer(group.p, words, bits, values, one).body(program, inputs, outputs, aliased)
+        return _Printer(group, words, bits, values, one).body(program, inputs, outputs, aliased)
 
     x, y = group.system.shape.coordinates
     acc, q = _cells(point, "acc"), _cells(cached, "q")
@@ -145,8 +148,20 @@ def c_points(group: Group, words: int, bits: int, one: int = 1) -> CPoints:
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
         _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
-        _small(group), zero,
+        _small(group), zero, _images(group, endomorphism, words, bits, one),
     )  # fmt: skip
+
+
+def _images(group: Group, endomorphism: str, words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
+    """Of an endomorphism's formula: name, macro of the size, constants and lines for each form that determines the image."""
+    found = []
+    for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS")) if endomorphism else ():
+        if program := image(group, endomorphism, form):
+            printer, cells = _Printer(group, words, bits, dict(constants(group, (endomorphism,))), one, f"P_{group.stem}_{role}_"), group.form(form)
+            body = printer.body(program, _cells(cells, "in"), _cells(cells, "out"), True)
+            tables = tuple(line for line in body if line.startswith("static "))
+            found.append((role, f"P_{group.stem.upper()}_{macro}", tables, tuple(line for line in body if line not in tables)))
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -162,7 +177,7 @@ class XPoints:
 def x_points(group: Group, words: int, bits: int, one: int = 1) -> XPoints:
     """What the template prints for a differential group."""
     point, x = group.form("point"), group.system.shape.coordinates[0]
-    lines = _Printer(group.p, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
+    lines = _Printer(group, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
     return XPoints(group.stem, len(point.coordinates), _neutral(group), lines)
 
 
@@ -212,7 +227,7 @@ def _small(group: Group) -> tuple[int, ...]:
 
 def converted(source: Group, target: Group, words: int, bits: int, one: int = 1) -> tuple[str, ...]:
     """`in` of one group, as doublings read it, becomes `out` of another, the neutral element among them."""
-    printer = _Printer(source.p, words, bits, dict(target.parameters) | dict(source.parameters), one)
+    printer = _Printer(source, words, bits, dict(target.parameters) | dict(source.parameters), one)
     inputs = {c: place("in", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
     lines = printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)
     if not selects_neutral(source, target):

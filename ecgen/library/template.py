@@ -5,6 +5,7 @@ import re
 
 import jinja2
 
+from ecgen.extension import Element
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of
@@ -78,7 +79,8 @@ def systems(spec: LibrarySpec) -> dict:
     walks = spec.walks
     stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
-    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one) for stem, group in groups.items()}
+    own = walks.steps.endomorphism
+    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one, own.formula(stem) if own else "") for stem, group in groups.items()}
     first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
@@ -105,6 +107,9 @@ def equation(spec: LibrarySpec) -> str:
 
     def term(value: int, factor: str) -> str:
         """` + 5 x`, ` - x`, or nothing for 0."""
+        if isinstance(value, Element) and value.c1:
+            return f" + ({' + '.join(_small(part, spec.curve.p) for part in value)} i) {factor}".rstrip()
+        value = value.c0 if isinstance(value, Element) else value
         low = value - spec.curve.p if spec.curve.p - value < 1 << 32 else value
         number = str(abs(low)) if abs(low) < 1 << 32 else hex(low)
         shown = factor if number == "1" and factor else f"{number} {factor}".strip()
@@ -117,3 +122,8 @@ def equation(spec: LibrarySpec) -> str:
         first = term(spec.curve.b, "y^2").removeprefix(" + ").replace(" - ", "-")
         return f"{first} = x^3{term(spec.curve.a, 'x^2')} + x"
     return f"y^2 = x^3{term(spec.curve.a, 'x')}{term(spec.curve.b, '')}"
+
+
+def _small(value: int, p: int) -> str:
+    low = value - p if p - value < 1 << 32 else value
+    return str(low) if abs(low) < 1 << 32 else hex(low)

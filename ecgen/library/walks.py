@@ -14,6 +14,7 @@ from ecgen.library.point_type import PARTIAL, PointType, point_type
 from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
 from ecgen.walk.domain import shown
+from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.cprint import Function, Naming, memory_of, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
@@ -61,12 +62,13 @@ class Walks:
 
 @lru_cache(maxsize=64)
 def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = None, vartime: "int | None" = None, complete: bool = False,
-               comb: "tuple[int, int] | None" = None) -> Walks:  # fmt: skip
+               comb: "tuple[int, int] | None" = None, endomorphism: bool = True) -> Walks:  # fmt: skip
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
-    chooses. CurveError if one cannot be had."""
+    chooses; without `endomorphism` none is used. CurveError if one cannot be had, or if what the file states of an endomorphism is wrong."""
     forced = next((g.stem for g in library_groups(curve) if curve.system and curve.system in (g.name, g.name.partition("/")[2])), "")
     kind = point_type(library_groups(curve))
-    room = Room(curve, GroupSteps(library_groups(curve), weights, kind.sums), weights, complete, forced)
+    own = endomorphism_of(curve, library_groups(curve))
+    room = Room(curve, GroupSteps(library_groups(curve), weights, kind.sums, own if endomorphism else None), weights, complete, forced)
     mul = plan(room, strategies(room), "multiplication", width)
     naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
     walks = Walks(mul, naf, plan_base(room, comb), room.steps)
@@ -228,8 +230,8 @@ def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: i
     coordinates = group.form(name).coordinates
     for point in check_points.multiples(curve, (m for row in table.multiples for m in row), (curve.gx, curve.gy)):
         found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
-        rows.append("    " + ", ".join(ctext.word_list(found[c] * one % curve.p, words, bits) for c in coordinates))
-    return TableWords(coordinates, len(rows) * len(coordinates) * words, ",\n".join(rows) + ",")
+        rows.append("    " + ", ".join(ctext.element_list(found[c], words, bits, curve.p, one, curve.degree) for c in coordinates))
+    return TableWords(coordinates, len(rows) * len(coordinates) * words * curve.degree, ",\n".join(rows) + ",")
 
 
 def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:

@@ -53,8 +53,8 @@ def _summary(walks: dict) -> dict[str, dict]:
     """The numbers of the three multiplications, from the lines of their walks."""
     lines = {name: walks[name]["walk"] for name in NAMES}
     stems = {name: next(m[1] for row in rows if (m := re.fullmatch(r"register acc (\w+)\.\w+.*", row.strip()))) for name, rows in lines.items()}
-    ((_, kind, width, count, *_),), ((_, _, narrow, _),), ((_, _, teeth, spacing, blocks),) = (claimed(rows, set()).recodings for rows in lines.values())
-    odd = kind == "odd_window"
+    (_, kind, width, count, *_), (_, _, narrow, _), (_, _, teeth, spacing, blocks) = (min(claimed(rows, set()).recodings) for rows in lines.values())
+    odd = kind in ("odd_window", "odd")
     system = "jacobian" if odd else "edwards" if stems["mul"] == stems["mul_vartime"] else "complete"
     return {
         "multiply": {"system": system, "recoding": "odd" if odd else "window", "window": width, "digits": count, "window_vartime": narrow,

@@ -8,6 +8,8 @@ doublings, what a recoding does is told by its numbers.
 import re
 from dataclasses import dataclass, field
 
+from ecgen.run.parts_of_c import constant_of, parts_differences
+
 SUMS = {f"point_{role}": role for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")}
 
 
@@ -17,11 +19,13 @@ class UnknownLine(Exception):
 
 @dataclass
 class Read:
-    """The lines of a walk; `tables`: (name, form, entries, "" or "many") of registers and constants; `recodings` as `facts_of_recoding` gives them."""
+    """The lines of a walk; `tables`: (name, form, entries, "" or "many") of registers and constants; `recodings` as `facts_of_recoding` gives them,
+    `parts`: (names, scalar, numbers) of each decomposition."""
 
     lines: list[str] = field(default_factory=list)
     tables: set = field(default_factory=set)
     recodings: set = field(default_factory=set)
+    parts: list = field(default_factory=list)
 
 
 def plain(step: str) -> str:
@@ -42,6 +46,8 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
             found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
         elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+)", line):
             found.tables.add((match[1], form_of(match[2]), int(match[3]) * int(match[4]), ""))
+        elif match := re.fullmatch(r"(\w+(?:, \w+)+) = decompose (\w+) by lattice\((.*)\)", line):
+            found.parts.append((tuple(match[1].split(", ")), match[2], match[3]))
         elif not re.match(r"(walk|point|scalar|result) ", line):
             found.lines += _said(line, hidden)
     return found
@@ -50,6 +56,8 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
 def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
     """The digits' name, the kind, and the numbers that the C must have."""
     match kind:
+        case "odd":
+            return digits, kind, int(numbers["width"]), int(numbers["count"])
         case "signed_window" | "odd_window":
             return digits, kind, int(numbers["width"]), int(numbers["count"]), numbers.get("order", "0") != "0"
         case "wnaf":
@@ -281,17 +289,23 @@ class Reader:
         if kind == "comb":
             return digits, kind, *numbers
         (width,) = numbers
+        if kind == "odd_window" and "_offset" in text:
+            count, rest = divmod(self.offset(text).bit_length() - 1, width)
+            need(rest == 0 and self.offset(text).bit_count() == 1, f"{digits} ends within a digit")
+            return digits, "odd", width, count
         if kind == "odd_window":
             place, bit = the(rf"{digits}\[(\d+)\] \|= \(WORD\)1 << (\d+);", text).groups()
             count, rest = divmod(int(place) * self.bits + int(bit), width)
             need(rest == 0, f"{digits} ends within a digit")
             return digits, kind, width, count, f"P_words_sub({digits}_odd, P_order" in text
-        name = the(r"P_words_add\([^;]*, (P_\w+_offset), ", text)[1]
-        limbs = re.findall(r"0x[0-9a-f]+", the(rf"{name}\[\d+\] = {{(.*?)}};", self.text)[1])
-        offset = sum(int(limb, 16) << self.bits * i for i, limb in enumerate(limbs))
-        count = sum(offset >> i & 1 for i in range(offset.bit_length()))
-        need(offset == sum(1 << width * i + width - 1 for i in range(count)), f"{name} is no sum of halves of digits")
+        offset = self.offset(text)
+        count = offset.bit_count()
+        need(offset == sum(1 << width * i + width - 1 for i in range(count)), f"the offset of {digits} is no sum of halves of digits")
         return digits, kind, width, count, False
+
+    def offset(self, text: str) -> int:
+        """What is added to a scalar before its digits are cut out."""
+        return constant_of(self.text, the(r"P_words_add\([^;]*, (P_\w+_offset), ", text)[1], self.bits)
 
     RULES = (
         (r"for \((\w) = (\w+|top_[^;]*); \1-- > (\d+);\) \{", loop),
@@ -315,21 +329,23 @@ class Reader:
         (r"size_t used = P_naf\((\w+) .*", recodes),
         (r"P_words_move\((\w+), (\w+), P_\w+, (\w+)\);", lambda r, m: [f"{m[1]} = {m[2]} if {m[3]}"] if m[3] in r.flags else None),
         (r"P_words_copy\((.*), (.*), P_(\w+?)(?:_CACHED)?_WORDS\);", lambda r, m: [f"{m[3].lower()}.copy({r.place(m[1])}, {r.place(m[2])})"]),
+        (r"P_(\w+_parts)\((.*), (\w+)\);", lambda r, m: r.found.parts.append((tuple(m[2].split(", ")), m[3], m[1])) or []),
         (r"P_(\w+)\((.*)\);", called),
     )  # fmt: skip
 
 
 def with_plain_names(manifest: dict, text: str) -> str:
-    """The library's C with P_ for its prefix and WORD for the type of its words."""
+    """The library's C with P_ for its prefix and WORD for the type of its words; elements of an extension have the names of those of F_p."""
     prefix = manifest["prefix"]
-    return re.sub(rf"\b(?:{prefix}|{prefix.upper()})_(?=\w)", "P_", text).replace(f"uint{manifest['field']['word_bits']}_t", "WORD")
+    text = re.sub(rf"\b(?:{prefix}|{prefix.upper()})_(?=\w)", "P_", text).replace(f"uint{manifest['field']['word_bits']}_t", "WORD")
+    return text.replace("P_fe2_", "P_fe_").replace("P_FE2_WORDS", "P_WORDS")
 
 
 def differences(manifest: dict, text: str) -> list[str]:
     """What the C of each walk of the manifest does not share with it; `text` is the whole C of the library with plain names."""
     prefix, found = manifest["prefix"], []
     hidden = {name.removeprefix(f"{prefix}_") for name in manifest["hidden"]}
-    words, bits = manifest["field"]["words"], manifest["field"]["word_bits"]
+    words, bits = manifest["field"]["words"] * (2 if "nonresidue" in manifest["curve"] else 1), manifest["field"]["word_bits"]
     for name, row in manifest["walks"].items():
         try:
             want = claimed(row["walk"], hidden)
@@ -348,6 +364,7 @@ def differences(manifest: dict, text: str) -> list[str]:
         found += [f"{name}: {len(want.lines)} lines in the manifest, {len(have.lines)} in the C"] if len(want.lines) != len(have.lines) else []
         found += [f"{name}: tables {sorted(want.tables ^ have.tables)}"] if want.tables != have.tables else []
         found += [f"{name}: recodings {sorted(want.recodings ^ have.recodings)}"] if want.recodings != have.recodings else []
+        found += parts_differences(name, want.parts, have.parts, text, bits)
         found += [f"{name}: the title"] if row["strategy"] not in text else []
     return found
 

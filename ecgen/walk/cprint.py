@@ -8,9 +8,10 @@ their form; the result is the first parameter, apart from the input points. What
 from dataclasses import dataclass
 from math import prod
 
-from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
+from ecgen.walk.cparts import parts_function
+from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
                            statements)
-from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
 TAB = "    "
 
@@ -65,6 +66,8 @@ class _Printer:
         self.pairs = {s.outs[1].name: s.outs[0].name for s in statements(walk.body) if isinstance(s, Exchange)}
         for s in self.recodes.values():
             self.recoding(s)
+        for s in walk.decompositions:
+            self.locals |= {part: f"WORD {part}[{self.part_size(s)}]" for part in s.parts}
         self.readers()
 
     def head(self) -> str:
@@ -125,6 +128,8 @@ class _Printer:
 
     def recoding(self, s: Recode) -> None:
         match s.recoding:
+            case Odd():
+                self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)}]"
             case SignedWindow() | OddWindow():
                 size = -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
                 self.locals[s.digits] = f"WORD {s.digits}[{self.least(size)}]"
@@ -145,6 +150,14 @@ class _Printer:
         elif isinstance(s.recoding, OddWindow):
             self.locals[f"{s.digits}_one"] = self.locals[s.digits].replace(s.digits, f"{s.digits}_one", 1)
 
+    def part_size(self, s: Decompose) -> int:
+        """Words of the parts of a scalar: room for the scalar, and for what is made of them."""
+        used = [r for r in self.recodes.values() if r.scalar in s.parts and isinstance(r.recoding, Odd)]
+        return max([-(-(s.by.r - 1).bit_length() // self.naming.bits), *(int(self.locals[r.digits].partition("[")[2].rstrip("]")) for r in used)])
+
+    def run_decompose(self, s: Decompose, pad: str) -> list[str]:
+        return [f"{pad}P_{self.name}_{s.scalar}_parts({', '.join([*s.parts, s.scalar])});"]
+
     def least(self, size: int) -> int:
         """Words of a recoded scalar: room for the digits and for the scalar."""
         return max(size, -(-self.walk.scalars[0].high.bit_length() // self.naming.bits))
@@ -157,6 +170,8 @@ class _Printer:
             case SignedWindow():
                 return [pad + line for line in (f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
                                                 f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]  # fmt: skip
+            case Odd():
+                return [pad + line for line in (f"P_words_copy({d}, {k}, {size});", f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]
             case OddWindow():
                 return self.odd(s, pad, size)
             case Comb():
@@ -208,10 +223,12 @@ class _Printer:
     def readers(self) -> None:
         """One function for every table that is scanned; what recodings need before the function."""
         for s in self.recodes.values():
-            if isinstance(s.recoding, SignedWindow):
+            if isinstance(s.recoding, SignedWindow | Odd):
                 size = int(self.locals[s.digits].partition("[")[2].rstrip("]"))
                 words = ", ".join(f"UINT{self.naming.bits}_C({s.recoding.offset >> self.naming.bits * i & (1 << self.naming.bits) - 1:#x})" for i in range(size))
                 self.before += [f"static const WORD P_{self.name}_{s.digits}_offset[{size}] = {{{words}}};", ""]
+        for s in self.walk.decompositions:
+            self.before += parts_function(f"P_{self.name}_{s.scalar}_parts", s.parts, s.by, self.naming.bits, self.part_size(s))
         if self.pending:
             self.before += [*self.doubler(), ""]
         done = set()
@@ -236,10 +253,10 @@ class _Printer:
         head = f"static void P_{self.name}_{s.table.name}(WORD q[{words}], const WORD *table, const WORD *digits, size_t place{', size_t block' if isinstance(recoding, Comb) else ''})"
         entries = len(table.multiples[0]) if isinstance(table, Fixed) else table.count
         match recoding:
-            case SignedWindow() | OddWindow():
-                bits = recoding.width + isinstance(recoding, OddWindow)
+            case SignedWindow() | OddWindow() | Odd():
+                bits = recoding.width + isinstance(recoding, OddWindow | Odd)
                 half = 1 << (bits - 1)
-                odd = " | 1" if isinstance(recoding, OddWindow) else ""
+                odd = " | 1" if isinstance(recoding, OddWindow | Odd) else ""
                 lines = [
                     f"WORD digit = (P_words_bits(digits, {size}, place * {recoding.width}, {bits}){odd}) - {half};", f"WORD negative = P_barrier(digit >> {w - 1});",
                     f"P_select(q, table, {entries}, {words}, ((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''});",

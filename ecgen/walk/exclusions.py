@@ -8,7 +8,7 @@ from math import gcd
 from ecgen.walk.ir import Point, Walk
 from ecgen.walk.linear import Combination, Poly, number
 from ecgen.walk.record import Notes
-from ecgen.walk.state import ALL, OWN, SO_FAR, State, Unproven
+from ecgen.walk.state import ALL, IMAGE, OWN, SO_FAR, State, Unproven
 from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, said
 
 
@@ -55,12 +55,15 @@ class Exclusions:
         r, which is odd, would divide it, and the multiple 0 is no exception."""
         if zero_is_right and not total.terms:
             return "0, where the formula is right"
+        if len(total.terms) > 1 and len({name.partition(IMAGE)[0] for name, _ in total.terms}) == 1:
+            return self._off_lattice(total, relation, step, state, s, zero_is_right)
         if len(total.terms) != 1:
             what = "always" if not total.terms else "for points that are multiples of one another"
             raise self.fail(f"{step.name} meets {relation} {what}.", s)
         ((name, poly),) = total.terms
         if name.startswith(SO_FAR) or name.endswith(ALL):
             raise self.fail(f"{step.name} may meet {relation}: a sum over a list may be any point.", s)
+        name = name.partition(IMAGE)[0]  # an image is neutral where the point is
         given = self.walk.input(name.removesuffix(OWN))
         if isinstance(given, Point) and (given.many or given.order in ("odd", "any")):
             return self._coprime(poly.scaled(2) if zero_is_right else poly, relation, step, s, given)
@@ -69,6 +72,22 @@ class Exclusions:
             self.seen[key] = state.facts.refute(poly, self.order.r, zero_is_right)
         if not self.seen[key]:
             raise self.fail(f"{step.name} may meet {relation}: {poly} in {state.facts.domain(poly)} is not shown to be no multiple of r.", s)
+        return self.seen[key]
+
+    def _off_lattice(self, total: Combination, relation: str, step: Step, state: State, s, but_zero: bool) -> str:
+        """Why multiples of the images of one point of order r do not add up to O: together they are no point of the lattice."""
+        base, lattice = total.terms[0][0].partition(IMAGE)[0], self.walk.decompositions[0].by.lattice
+        given = self.walk.input(base)
+        if not isinstance(given, Point) or given.order != "r":
+            raise self.fail(f"{step.name} may meet {relation}: eigenvalues are those of points of order r.", s)
+        found = dict(total.terms)
+        polys = tuple(found.get(base + (f"{IMAGE}{i}" if i else ""), Poly()) for i in range(len(lattice.eigenvalues)))
+        key = but_zero, polys, frozenset(state.facts.known.items())
+        if key not in self.seen:
+            self.seen[key] = state.facts.refute_in(lattice, polys, but_zero)
+        if not self.seen[key]:
+            box = ", ".join(str(state.facts.domain(poly)) for poly in polys)
+            raise self.fail(f"{step.name} may meet {relation}: ({', '.join(map(str, polys))}) in ({box}) is not shown to be off the lattice.", s)
         return self.seen[key]
 
     def _coprime(self, poly: Poly, relation: str, step: Step, s, given: Point) -> str:

@@ -6,6 +6,7 @@ from itertools import product
 from ecgen.walk import domain as dom
 from ecgen.walk.domain import Domain
 from ecgen.walk.ir import Recode
+from ecgen.walk.lattice import Lattice
 from ecgen.walk.recodings import Bits
 from ecgen.walk.linear import Poly, Symbol, number, symbol
 
@@ -130,17 +131,36 @@ class Facts:
 
     def cases(self, poly: Poly):
         """The polynomial for every value of the bits in it."""
-        bits = [s for s in poly.symbols if s.kind == "b"]
-        for values in product((0, 1), repeat=len(bits)):
-            case = poly
-            for s, value in zip(bits, values):
-                case = case.replaced(s, number(value))
+        for (case,) in self.cases_of((poly,)):
             yield case
+
+    def cases_of(self, polys: tuple[Poly, ...]):
+        """The same of several polynomials together."""
+        bits = sorted({s for poly in polys for s in poly.symbols if s.kind == "b"})
+        for values in product((0, 1), repeat=len(bits)):
+            cases = polys
+            for s, value in zip(bits, values):
+                cases = tuple(case.replaced(s, number(value)) for case in cases)
+            yield cases
 
     def refute(self, poly: Poly, r: int, but_zero: bool = False) -> str:
         """Why the polynomial is no multiple of r (`but_zero`: none but 0), for every scalar; "" if that is not shown."""
         reasons = [self._refute(case, r, but_zero) for case in self.cases(self.fold(poly))]
         return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
+
+    def refute_in(self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool = False) -> str:
+        """Why the polynomials together are no point of the lattice (`but_zero`: none but 0), for every scalar; "" if that is not shown."""
+        reasons = [self._refute_in(lattice, case, but_zero) for case in self.cases_of(tuple(map(self.fold, polys)))]
+        return "" if "" in reasons else " / ".join(dict.fromkeys(reasons))
+
+    def _refute_in(self, lattice: Lattice, polys: tuple[Poly, ...], but_zero: bool) -> str:
+        box = tuple(map(self.domain, polys))
+        if any(values.is_empty for values in box):
+            return "never reached"
+        found = lattice.points(box)
+        if found is None or any(not but_zero or any(v) for v in found):
+            return ""
+        return f"in ({') x ('.join(map(str, box))}), where the lattice has no point"
 
     def _refute(self, poly: Poly, r: int, but_zero: bool) -> str:
         values = self.domain(poly)

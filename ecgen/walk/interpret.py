@@ -6,7 +6,7 @@ Values of points are opaque; `arithmetic` computes steps and negations on them, 
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ecgen.walk.ir import Call, Digit, Exchange, Fixed, For, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, For, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
 
 
 class Arithmetic(Protocol):
@@ -25,6 +25,7 @@ class _Run:
     held: dict = field(default_factory=dict)
     digits: dict = field(default_factory=dict)
     flags: dict = field(default_factory=dict)
+    parts: dict = field(default_factory=dict)
     variables: dict = field(default_factory=dict)
 
 
@@ -67,8 +68,12 @@ def _digit(run: _Run, digit: Digit) -> int:
     return rows[place][digit.block.value(run.variables)]
 
 
+def _decompose(run: _Run, s: Decompose) -> None:
+    run.parts |= zip(s.parts, s.by.apply(run.inputs[s.scalar]), strict=True)
+
+
 def _recode(run: _Run, s: Recode) -> None:
-    k = run.inputs[s.scalar]
+    k = run.parts[s.scalar] if s.scalar in run.parts else run.inputs[s.scalar]
     if isinstance(k, list):
         run.digits[s.digits] = [s.recoding.apply(each)[0] for each in k]
         return
@@ -160,6 +165,6 @@ def _when(run: _Run, s: When) -> None:
 
 
 _STATEMENTS = {
-    Recode: _recode, Call: _call, Exchange: _exchange, Swap: _swap, Lookup: _lookup, Scatter: _scatter, Negate: _negate, Move: _move,
+    Recode: _recode, Decompose: _decompose, Call: _call, Exchange: _exchange, Swap: _swap, Lookup: _lookup, Scatter: _scatter, Negate: _negate, Move: _move,
     For: _for, When: _when,
 }  # fmt: skip

@@ -7,6 +7,7 @@ computes on coordinates or scalars, so that a register's value is always a combi
 
 from dataclasses import dataclass
 
+from ecgen.walk.decompose import Decomposition
 from ecgen.walk.recodings import Recoding
 
 
@@ -93,6 +94,15 @@ class Recode:
     scalar: str
     recoding: Recoding
     flag: str = ""
+
+
+@dataclass(frozen=True)
+class Decompose:
+    """`parts`, small integers k_0, k_1 ... from a scalar, which is k_0 l_0 + k_1 l_1 + ... modulo the order; they are recoded as scalars are."""
+
+    parts: tuple[str, ...]
+    scalar: str
+    by: Decomposition
 
 
 @dataclass(frozen=True)
@@ -186,7 +196,7 @@ class When:
     otherwise: tuple = ()
 
 
-Statement = Recode | Call | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
+Statement = Recode | Decompose | Call | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
 
 
 @dataclass(frozen=True)
@@ -208,6 +218,20 @@ class Walk:
 
     def register(self, name: str) -> "Register | None":
         return next((r for r in self.registers if r.name == name), None)
+
+    def scalar(self, name: str) -> "Scalar | None":
+        """An input scalar, or a part of one with its proven bounds."""
+        if isinstance(given := self.input(name), Scalar):
+            return given
+        for s in self.decompositions:
+            if name in s.parts:
+                part = s.by.parts[s.parts.index(name)]
+                return Scalar(name, part.high, self.input(s.scalar).secret, low=part.low)
+        return None
+
+    @property
+    def decompositions(self) -> tuple[Decompose, ...]:
+        return tuple(s for s in self.body if isinstance(s, Decompose))
 
     @property
     def points(self) -> tuple[Point, ...]:

@@ -90,7 +90,7 @@ class Loops:
             return self.from_any(s, state)
         (name,), last = s.top if len(s.top) == 1 else ("",), s.last.value(state.variables)
         recode = self.recodes.get(name)
-        given = self.walk.input(recode.scalar) if recode else None
+        given = self.walk.scalar(recode.scalar) if recode else None
         if given is None or given.many or given.low < 1 or not isinstance(recode.recoding, Wnaf) or last:
             raise self.fail("only a wNAF of one scalar above 0 has a highest nonzero digit for sure, and only at 0 or above.", s)
         while self.by_invariant(s, state):  # what one turn sets and the next may not read is no part of the invariant

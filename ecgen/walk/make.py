@@ -5,8 +5,9 @@ Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_c
 
 from dataclasses import dataclass, replace
 
-from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
-from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.decompose import Decomposition
+from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
+from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
 ACC, Q, T, SUM, TWICE = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice")
 I, J = Index("i"), Index("j")
@@ -123,6 +124,45 @@ def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | Non
         body += (Call((total,), to, (Ref("P"),)), c.call("to_cached", plus, total), c.call("add", total, result, plus), Move(result, total, "e"))
     inputs = (Point("P", g.step("point"), order), Scalar("k", recoding.high))
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
+
+
+def table_images(g: Names, entries: int, source: str, table: str, cached: bool) -> tuple:
+    """table[j] = f(source[j]); of entries that do not determine their image, by the point."""
+    t, u = entry(source, J), entry(table, J)
+    body = (g.call("endo_cached", u, t),) if cached else (g.call("from_cached", SUM, t), g.call("endo", SUM, SUM), g.call("to_cached", u, SUM))
+    return (For("j", Index("", 0), Index("", entries - 1), body, down=False),)
+
+
+def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, last: int = 1, name: str = "mul") -> Walk:
+    """[k]P in constant time with an endomorphism: k is decomposed into odd parts, one for each image of P, whose odd digits are added after
+    the doublings that all share. The digits of the `last` places are added in the complete system c, where the sum becomes the result."""
+    n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
+    ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
+    result, total, plus, whole = Ref("R"), Ref("total"), Ref("plus"), Ref("whole")
+    to = f"{g.stem}.to_{c.stem}"
+
+    def scan(i: int, place) -> Lookup:
+        return Lookup(Q, Ref(ts[i]), _digit(ds[i], place))
+
+    def add(i: int, place) -> tuple:
+        return scan(i, place), g.call("add", ACC, ACC, Q)
+
+    def add_there(place) -> tuple:
+        each = (g.call("from_cached", whole, Q), Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus))
+        return tuple(s for i in parts for s in (scan(i, place), *each))
+
+    turn = (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *(s for i in parts[1:] for s in add(i, I)))
+    loop = (For("i", Index("", n - 2), Index("", last), turn),) if n - 2 >= last else ()
+    tables = (table_co_z if co_z else table_odd)(g, Ref("P"), entries, ts[0])
+    images = tuple(s for i in parts[1:] for s in table_images(g, entries, ts[i - 1], ts[i], cached))
+    body = (Decompose(ks, "k", by), *(Recode(d, k, own) for d, k, own in zip(ds, ks, recodings)), *tables, *images,
+            scan(0, n - 1), g.call("from_cached", ACC, Q), *(s for i in parts[1:] for s in add(i, n - 1)), *loop,
+            *g.run(w), Call((result,), to, (ACC,)), *add_there(last - 1))  # fmt: skip
+    for place in reversed(range(last - 1)):
+        body += (*(c.call("dbl", result, result) for _ in range(w)), *add_there(place))
+    forms = (*(Register(t, f"{g.stem}.cached", entries) for t in ts), Register("twice", f"{g.stem}.point"), Register("whole", f"{g.stem}.point"))
+    more = (*forms, *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))
+    return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), _registers(g, 0, *more), body, result, (("k", "P"),))
 
 
 def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vartime") -> Walk:

@@ -1,7 +1,7 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `endo` and `endo_cached` (the image under the endomorphism), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
@@ -10,11 +10,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ecgen.errors import FormulaError
+from ecgen.extension import components
 from ecgen.group import convert
+from ecgen.group.endomorphism import image
 from ecgen.group.model import Group, Role
 from ecgen.group.program import constants, role_program
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram
+from ecgen.walk.endomorphism import Endomorphism
 from ecgen.walk.steps import ALL_POINTS, Step
 from ecgen.walk.weights import CostWeights
 
@@ -34,6 +37,7 @@ class GroupSteps:
     weights: CostWeights = CostWeights()
     sums: "tuple[str, str, str] | None" = None
     """The stem of P_point, for which points its sum and double are right, and why."""
+    endomorphism: "Endomorphism | None" = None
 
     def group(self, stem: str) -> "Group | None":
         return next((g for g in self.groups if g.stem == stem), None)
@@ -119,6 +123,8 @@ class GroupSteps:
                 return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS)
             case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums[0] == g.stem:
                 return self._sum(g, name, role)
+            case "endo" | "endo_cached":
+                return self._endo(g, name, role)
             case "share" if shared_by(g):
                 rows = (((1, 0),), ((0, 1),))
                 cost = 1 + 2 * self._cost(g, convert.rescale(g, shared_by(g)), dict(g.parameters))
@@ -128,6 +134,17 @@ class GroupSteps:
             return None
         right = keeps_neutral(g, other) or selects_neutral(g, other)
         return Step(name, (short,), ((f"{other.stem}.point", (1,)),), () if right else (((1,),),), ALL_POINTS if right else "")
+
+    def _endo(self, g: Group, name: str, role: str) -> "Step | None":
+        """The image of a point under the endomorphism, or of a table entry, where that is had from the entry alone."""
+        formula = self.endomorphism.formula(g.stem) if self.endomorphism else ""
+        program = image(g, formula, form_of(role)) if formula else None
+        if program is None:
+            return None
+        form = f"{g.stem}.{form_of(role)}"
+        why = f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of the generator"
+        return Step(name, (form,), ((form, (1,)),), complete_on=ALL_POINTS, why=why, eigenvalue=self.endomorphism.eigenvalue,
+                    cost=self._cost(g, program, dict(constants(g, (formula,)))), formulas=(formula,))  # fmt: skip
 
     def _sum(self, g: Group, name: str, role: str) -> Step:
         """The sum of two points, or the double of one, as P_point has them."""
@@ -150,7 +167,7 @@ class GroupSteps:
     def _cost(self, g: Group, program: FieldProgram, values: Mapping[str, int]) -> float:
         total = 0.0
         for op in program.ops:
-            small = any(min(values.get(a, SMALL), g.p - values.get(a, SMALL)) < SMALL for a in op.args)
+            small = any(all(min(part, g.p - part) < SMALL for part in components(values[a])) for a in op.args if a in values)
             if op.name == "mul" and not small:
                 total += 1
             elif op.name == "sqr":
@@ -158,6 +175,11 @@ class GroupSteps:
             elif op.name not in ("copy", "const"):
                 total += self.weights.linear
         return total
+
+
+def form_of(role: str) -> str:
+    """The form whose image a step `endo` or `endo_FORM` gives."""
+    return role.partition("_")[2] or "point"
 
 
 def places_of(g: Group, entry: str) -> "tuple[int | None, ...]":
@@ -245,6 +267,10 @@ class GroupArithmetic:
     def _convert(self, g: Group, role: str, args: list[dict[str, int]]) -> dict[str, int]:
         if role == "neutral":
             return dict(zip(g.form("point").coordinates, g.form("point").neutral))
+        if role in ("endo", "endo_cached"):
+            formula = self.steps.endomorphism.formula(g.stem)
+            program = image(g, formula, form_of(role))
+            return self.run(program, {n: (args[0] | constants(g, (formula,)))[n] for n in (*program.inputs, *program.params)}, g.p)
         own = {"from_affine": convert.from_affine, "to_cached": convert.to_cached, "from_cached": convert.from_cached}
         program = own[role](g) if role in own else convert.between(g, self.steps.group(role.removeprefix("to_")))
         values = args[0] | dict(g.parameters)

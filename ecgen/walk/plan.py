@@ -11,12 +11,13 @@ from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
+from ecgen.walk.decompose import decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
 from ecgen.walk.of_groups import GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
-from ecgen.walk.recodings import Bits, Comb, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order
 from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
 
@@ -110,7 +111,22 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             for last, said in (("", ""), ("there", "last digit and "), ("twice", "last digit by two additions, ")):
                 found.append(Strategy(f"{g.stem}, odd digits, {said}correction in {c.stem}", lambda w, n=n, c=c, co_z=co_z, last=last: make.odd_window(
                     n, OddWindow(w, odd_count(w, r - 1), r - 1), room.points, names_of(c, room.steps), co_z, last)))  # fmt: skip
+            found += _with_endomorphism(room, g, c)
     return tuple(found)
+
+
+def _with_endomorphism(room: Room, g: Group, c: Group) -> list[Strategy]:
+    """Odd digits of the parts of the scalar, finished in the complete group c, where every point has order r."""
+    if room.curve.cofactor > 1 or room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c):
+        return []
+    by, co_z, cached = decomposition(room.steps.endomorphism.lattice, True), bool(shared_by(g)), room.steps.step(f"{g.stem}.endo_cached") is not None
+    high = tuple(max(part.high, -part.low) for part in by.parts)
+
+    def build(w: int) -> Walk:
+        recodings = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
+        return make.images_odd(names_of(g, room.steps), by, recodings, names_of(c, room.steps), co_z, cached)
+
+    return [Strategy(f"{g.stem}, odd digits of {len(high)} parts by the endomorphism, finished in {c.stem}", build)]
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:

@@ -12,11 +12,12 @@ from functools import cache
 from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
-from ecgen.walk.ir import Call, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.loops import Loops
+from ecgen.walk.recodings import Odd
 from ecgen.walk.record import Notes, Proof
-from ecgen.walk.state import ALL, OWN, Spot, State, Unproven
+from ecgen.walk.state import ALL, IMAGE, OWN, Spot, State, Unproven
 from ecgen.walk.steps import Order, Step, Steps, fits
 from ecgen.walk.text import statement_text
 from ecgen.walk.validate import validate
@@ -65,6 +66,11 @@ class _Execution(Loops):
         for factor, name in self.walk.meaning:
             given = self.walk.input(name)
             many = isinstance(given, Point) and given.many
+            if parts := next((s for s in self.walk.decompositions if s.scalar == factor), None):
+                if many or not self.is_of_order_r(name):
+                    raise self.fail(f"{factor} is decomposed modulo the order, which the order of {name} need not divide.")
+                wanted, exact = wanted + self.of_parts(name, parts), False
+                continue
             if factor.isdigit():
                 coefficient = number(int(factor))
             else:
@@ -82,6 +88,41 @@ class _Execution(Loops):
         if wrong:
             raise self.fail(f"the result is wrong by {Combination(tuple(wrong))}.")
         self.notes.result(str(wanted), exact)
+
+    def of_parts(self, name: str, s: Decompose) -> Combination:
+        """The sum of the parts times the images of a point; of the base of a table, times the eigenvalues."""
+        total = Combination()
+        for i, (part, eigenvalue) in enumerate(zip(s.parts, s.by.lattice.eigenvalues)):
+            recode = next((r for r in self.recodes.values() if r.scalar == part), None)
+            if recode is None:
+                raise self.fail(f"the part {part} is not used.")
+            if recode.recoding.modulo:
+                raise self.fail(f"the part {part} is recoded modulo {recode.recoding.modulo}.")
+            value = recode.recoding.value(recode.digits)
+            is_base = self.walk.input(name) is None
+            total = total + combination({name: value.scaled(eigenvalue)} if is_base else {name + (f"{IMAGE}{i}" if i else ""): value})
+        return total
+
+    def image(self, step: Step, value: Combination, s) -> Combination:
+        """f(value) for the endomorphism f of a step: of points of order r a multiple, the place of whose factor is kept beside the name."""
+        if not self.walk.decompositions:
+            raise self.fail(f"{step.name} is met where no scalar is decomposed.", s)
+        lattice, total = self.walk.decompositions[0].by.lattice, Combination()
+        if lattice.r != self.order.r:
+            raise self.fail("the lattice is one of another order.", s)
+        for name, poly in value.terms:
+            base, _, place = name.partition(IMAGE)
+            if not self.is_of_order_r(base):
+                raise self.fail(f"{step.name} has an eigenvalue on points of order r, of which {base} need not be.", s)
+            factor = lattice.eigenvalues[int(place or 0)] * step.eigenvalue % self.order.r
+            if self.walk.input(base) is None:
+                total = total + combination({base: poly.scaled(factor)})
+            elif factor in lattice.eigenvalues:
+                at = lattice.eigenvalues.index(factor)
+                total = total + combination({base + (f"{IMAGE}{at}" if at else ""): poly})
+            else:
+                raise self.fail(f"the image of {name} by {step.name} has an eigenvalue that the lattice has not.", s)
+        return total
 
     def is_of_order_r(self, name: str) -> bool:
         """Of an input point, or the base of a table."""
@@ -163,7 +204,11 @@ class _Execution(Loops):
             if not claim.holds:
                 raise self.fail(f"{claim.text} does not hold.", s)
             self.notes.claim(f"{s.digits}: {claim.text}")
-        scalar = self.walk.input(s.scalar)
+        scalar = self.walk.scalar(s.scalar)
+        if self.walk.input(s.scalar) is None and s.scalar not in state.done:
+            raise self.fail(f"{s.scalar} is recoded before it is there.", s)
+        if isinstance(s.recoding, Odd) and not any(s.scalar in d.parts and d.by.odd for d in self.walk.decompositions):
+            raise self.fail(f"{s.scalar} need not be odd.", s)
         if not (scalar.high <= s.recoding.high and scalar.low >= getattr(s.recoding, "low", 0)):
             raise self.fail(f"the recoding is not exact for every {s.scalar}.", s)
         if scalar.multiple_of % (1 << getattr(s.recoding, "tail", 0)):
@@ -171,6 +216,15 @@ class _Execution(Loops):
         state.done |= {s.digits}
         if s.flag:
             state.flags[s.flag] = symbol(Symbol("b", s.digits, FLAG))
+
+    def run_decompose(self, s: Decompose, state: State) -> None:
+        """The parts are what they should be by the choice of the quotients, whatever these are; their intervals follow from the factors."""
+        scalar = self.walk.input(s.scalar)
+        if s.by.r != self.order.r or not 0 <= scalar.low <= scalar.high < s.by.r:
+            raise self.fail(f"the decomposition is not exact for every {s.scalar}.", s)
+        for name, part in zip(s.parts, s.by.parts):
+            self.notes.claim(f"{name}: in {part}, for every {s.scalar}, by the intervals of the roundings")
+        state.done |= set(s.parts)
 
     def run_call(self, s: Call, state: State) -> None:
         step, args = self.steps.step(s.step), [self.read(state, ref) for ref in s.args]
@@ -199,6 +253,8 @@ class _Execution(Loops):
         """The results of a step, once none of its exceptions can be met."""
         self.exclusions.admit(step, args, state, s)
         results = []
+        if step.eigenvalue:
+            return [self.image(step, args[0], s)]
         for _, vector in step.results:
             total = Combination()
             for m, value in zip(vector, args):

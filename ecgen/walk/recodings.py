@@ -133,6 +133,42 @@ class OddWindow(_Windows):
 
 
 @dataclass(frozen=True)
+class Odd(_Windows):
+    """The digits of `OddWindow` of an odd integer k with |k| <= high."""
+
+    width: int
+    count: int
+    high: int
+
+    @property
+    def low(self) -> int:
+        return -self.high
+
+    @property
+    def offset(self) -> int:
+        """What is added to k, so that its digits can be cut out of the words."""
+        return 1 << (self.width * self.count)
+
+    @property
+    def plain(self) -> Domain:
+        return domain(1 - (1 << self.width), (1 << self.width) - 1, 2, 1)
+
+    @property
+    def total(self) -> Domain:
+        return domain(-self.high, self.high, 2, 1)
+
+    def magnitudes(self, block: int = 0) -> tuple[int, ...]:
+        return tuple(range(1, 1 << self.width, 2))
+
+    def claims(self) -> tuple[Claim, ...]:
+        return (Claim(f"|k| < 2^{self.width * self.count}", self.high < 1 << (self.width * self.count)),)
+
+    def apply(self, k: int) -> tuple[list[list[int]], int]:
+        raised, ones = k + (1 << (self.width * self.count)), (2 << self.width) - 1
+        return [[(raised >> (self.width * i) & ones | 1) - (1 << self.width)] for i in range(self.count)], 0
+
+
+@dataclass(frozen=True)
 class Wnaf(_Windows):
     """Digits 0 or odd, at most `largest` (odd) in magnitude; variable time. 2^(w-1) - 1 gives the width-w NAF.
 
@@ -310,6 +346,6 @@ class Bits(_Windows):
         return [[k >> i & 1] for i in range(self.count)], 0
 
 
-Recoding = SignedWindow | OddWindow | Wnaf | Comb | Bits
-KINDS = {"signed_window": SignedWindow, "odd_window": OddWindow, "wnaf": Wnaf, "comb": Comb, "bits": Bits}
+Recoding = SignedWindow | OddWindow | Odd | Wnaf | Comb | Bits
+KINDS = {"signed_window": SignedWindow, "odd_window": OddWindow, "odd": Odd, "wnaf": Wnaf, "comb": Comb, "bits": Bits}
 NAMES = {kind: name for name, kind in KINDS.items()}

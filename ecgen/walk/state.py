@@ -6,6 +6,7 @@ from ecgen.errors import EcgenError
 from ecgen.walk.facts import Facts
 
 OWN, ALL = "@*", "@all"  # of a list: the point of this turn, and the sum over all
+IMAGE = "~"  # before the place of the eigenvalue whose multiple of a point is meant: P~1
 SO_FAR = "?"  # before a register's name: what turns of a loop over a list have added to it
 Spot = tuple[str, "int | None"]  # a register, or the element of an array
 

@@ -16,7 +16,8 @@ class Step:
     `unknown`: conditions that are no such relations; a step that has one is usable only where it is complete. `given`: a
     relation that the caller has to grant up to the sign of the last argument (the known difference of a ladder step).
     `takes_shared`, `gives_shared`: the first two arguments (results) are held with equal scaling coordinates (co-Z).
-    `right`: relations at which rows of one vector say nothing. `branches`: its time depends on the points, which have to be public. `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in field multiplications; `doublings`: the step is that many doublings in a row, of the step `single`.
+    `right`: relations at which rows of one vector say nothing. `eigenvalue`: the result is the image under an endomorphism
+    with that eigenvalue modulo r, which is not 0. `branches`: its time depends on the points, which have to be public. `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in field multiplications; `doublings`: the step is that many doublings in a row, of the step `single`.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Step:
     why: str = ""
     right: tuple[Vector, ...] = ()
     branches: bool = False
+    eigenvalue: int = 0
 
 
 class Steps(Protocol):

@@ -5,7 +5,9 @@ from dataclasses import fields
 
 from ecgen.errors import EcgenError
 from ecgen.walk.domain import shown
-from ecgen.walk.ir import Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When
+from ecgen.walk.decompose import Decomposition
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When
+from ecgen.walk.lattice import Lattice, LatticeError
 from ecgen.walk.recodings import KINDS, NAMES, Recoding
 
 
@@ -58,6 +60,8 @@ def statement_text(s, say=shown) -> str:
     match s:
         case Recode():
             return f"{s.digits}{', ' + s.flag if s.flag else ''} = recode {s.scalar} by {recoding_text(s.recoding, say)}"
+        case Decompose():
+            return f"{', '.join(s.parts)} = decompose {s.scalar} by {decomposition_text(s.by)}"
         case Call():
             return f"{'later ' if s.later else ''}{_refs(s.outs)} = {s.step}({_refs(s.args)})"
         case Exchange():
@@ -84,6 +88,12 @@ def recoding_text(recoding: Recoding, say=shown) -> str:
         return str(x) if isinstance(x, bool) or x < 1 << 20 else say(x)
 
     return f"{NAMES[type(recoding)]}({', '.join(f'{f.name}={value(getattr(recoding, f.name))}' for f in fields(recoding))})"
+
+
+def decomposition_text(by: Decomposition) -> str:
+    """The numbers as they are: a basis that is rounded says nothing."""
+    rows = (by.lattice.eigenvalues, *by.lattice.basis)
+    return f"lattice(r={by.r:#x}, odd={by.odd}, shift={by.shift}, " + "; ".join(",".join(map(hex, row)) for row in rows) + ")"
 
 
 def _index(index: Index) -> str:
@@ -191,6 +201,7 @@ class _Reader:
 
     RULES = (
         (r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)", lambda r, m: Recode(m[1], m[3], r.recoding(m[4], m[5]), m[2] or "")),
+        (r"(.+) = decompose (\w+) by lattice\(r=(\w+), odd=(\w+), shift=(\d+), (.*)\)", lambda r, m: Decompose(tuple(m[1].split(", ")), m[2], r.decomposition(*m.groups()[2:]))),
         (r"(.+) = (\w[\w.]*)\((.*)\) exchanged by (\w+) \^ (.+)", lambda r, m: Exchange(r.refs(m[1]), m[2], r.refs(m[3]), m[4], r.digit(m[5]))),
         (r"swap (.+), (.+) by (\w+)", lambda r, m: Swap(r.ref(m[1]), r.ref(m[2]), m[3])),
         (r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)", lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4]))),
@@ -207,6 +218,14 @@ class _Reader:
         except (KeyError, ValueError, TypeError):
             self.at -= 1
             raise self.error("a recoding") from None
+
+    def decomposition(self, order: str, odd: str, shift: str, rows: str) -> Decomposition:
+        try:
+            first, *basis = (tuple(int(x, 0) for x in row.split(",")) for row in rows.split("; "))
+            return Decomposition(Lattice(int(order, 0), first, tuple(basis)), int(shift), odd == "True")
+        except (ValueError, LatticeError):
+            self.at -= 1
+            raise self.error("a lattice") from None
 
     def refs(self, text: str) -> tuple[Ref, ...]:
         return tuple(self.ref(part) for part in text.split(", ")) if text else ()

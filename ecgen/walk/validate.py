@@ -1,6 +1,6 @@
 """A walk is well formed: names are declared and set before they are read, forms fit, secrets steer nothing that takes time."""
 
-from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
+from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
                            statements)
 from ecgen.walk.recodings import Bits, Comb, SignedWindow, Wnaf
 from ecgen.walk.steps import Steps, fits
@@ -40,9 +40,10 @@ class _Validation:
         bases = [f.base for f in self.walk.inputs if isinstance(f, Fixed)]
         flags = [s.flag for s in recoded if s.flag] + list({s.flag for s in statements(self.walk.body) if isinstance(s, Exchange)})
         names = [n.name for n in (*self.walk.inputs, *self.walk.registers)] + [s.digits for s in recoded] + bases + flags
+        names += [part for s in self.walk.decompositions for part in s.parts]
         self.need(len(set(names)) == len(names), "a name is declared twice")
         self.need(all(name.isidentifier() for name in names), "a name is no word")
-        self.need(all(isinstance(self.walk.input(s.scalar), Scalar) for s in recoded), "what is recoded is no scalar")
+        self.need(all(isinstance(self.walk.scalar(s.scalar), Scalar) for s in recoded), "what is recoded is no scalar")
         tables = [f for f in self.walk.inputs if isinstance(f, Fixed)]
         self.need(len(tables) <= 1 and all(len(set(map(len, f.multiples))) == 1 for f in tables), "a table of constants is no rectangle")
 
@@ -50,7 +51,7 @@ class _Validation:
         """The statements of a body inside of these loops; `inside`: not at the top level."""
         for s in body:
             self.at = s
-            self.need(not inside or not isinstance(s, Recode), "a scalar is recoded once, before loops and branches")
+            self.need(not inside or not isinstance(s, Recode | Decompose), "a scalar is recoded once, before loops and branches")
             self.places(s, loops)
             self.statement(s)
             if isinstance(s, For):
@@ -71,7 +72,7 @@ class _Validation:
                         self.need(index is None or not index.var or index.var in counting, "an index is used outside of its loop")
                 if isinstance(one, Digit):
                     self.need(one.name in self.recodes, f"there are no digits {one.name}")
-                    self.need(self.walk.input(self.recodes[one.name].scalar).many == bool(one.of), f"{one.name} is of {'' if one.of else 'not '}one scalar")
+                    self.need(self.walk.scalar(self.recodes[one.name].scalar).many == bool(one.of), f"{one.name} is of {'' if one.of else 'not '}one scalar")
         self.waiting(s, any(loop.top for loop in loops))
 
     def waiting(self, s, from_top: bool) -> None:
@@ -102,9 +103,14 @@ class _Validation:
     def statement(self, s) -> None:
         match s:
             case Recode():
-                self.need(not self.walk.input(s.scalar).many or isinstance(s.recoding, SignedWindow | Wnaf), "scalars of a list are recoded by signed windows or wNAF")
+                self.need(not self.walk.scalar(s.scalar).many or isinstance(s.recoding, SignedWindow | Wnaf), "scalars of a list are recoded by signed windows or wNAF")
                 self.need(bool(s.flag) == s.recoding.has_flag, "the recoding's flag is not where it should be")
                 self.need(not (s.recoding.is_public and self.is_secret(s.digits)), "this recoding is in variable time, and the scalar is secret")
+            case Decompose():
+                given = self.walk.input(s.scalar)
+                self.need(isinstance(given, Scalar) and not given.many, "what is decomposed is no scalar")
+                self.need(len(s.parts) == len(s.by.lattice.eigenvalues), "there is not one part for each eigenvalue")
+                self.need({d.by.lattice for d in self.walk.decompositions} == {s.by.lattice}, "one walk has one lattice")
             case Call() | Exchange():
                 self.call(s)
             case Lookup():
@@ -131,7 +137,7 @@ class _Validation:
 
     def is_secret(self, digits: str) -> bool:
         self.need(digits in self.recodes, f"there are no digits {digits}")
-        return self.walk.input(self.recodes[digits].scalar).secret
+        return self.walk.scalar(self.recodes[digits].scalar).secret
 
     def timed(self, step) -> None:
         public = not any(getattr(given, "secret", False) for given in self.walk.inputs)

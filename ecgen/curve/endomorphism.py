@@ -1,0 +1,32 @@
+"""The table [endomorphism] of a curve file: what it states of an endomorphism. All of it is checked where it is used (walk/endomorphism.py).
+
+`lambda` is the eigenvalue modulo r, `basis` the rows of a basis of its relations; other keys that are integers may be constants that formulas
+in the folder `endomorphism` of a coordinate system declare (`beta`). The rest of the table informs.
+"""
+
+from ecgen.curve.model import StatedEndomorphism
+from ecgen.curve.source import CurveFile
+
+SECTION = "endomorphism"
+OTHER = ("lambda", "dim", "basis")
+
+
+def read_endomorphism(file: CurveFile, to_integer) -> "StatedEndomorphism | None":
+    """What the file states, None without the table; CurveError for an eigenvalue or a basis that is none. `to_integer(file, value, section,
+    key)` reads an integer."""
+    table = file.data.get(SECTION)
+    if not isinstance(table, dict) or not isinstance(table.get("lambda"), int | str):
+        return None
+    constants = tuple((key, to_integer(file, value, SECTION, key)) for key, value in table.items() if key not in OTHER and _is_integer(value))
+    basis = table.get("basis", [])
+    if not isinstance(basis, list) or any(not isinstance(row, list) or len(row) != len(basis) for row in basis):
+        raise file.error("`basis` is no square table of integers.", "Write one list of integers for each row, or leave it out: one is found then.", SECTION, "basis")
+    rows = tuple(tuple(to_integer(file, x, SECTION, "basis") for x in row) for row in basis)
+    return StatedEndomorphism(to_integer(file, table["lambda"], SECTION, "lambda"), rows, constants)
+
+
+def _is_integer(value) -> bool:
+    if isinstance(value, str):
+        digits = value.removeprefix("-").removeprefix("0x")
+        return bool(digits) and all(c in "0123456789abcdefABCDEF" for c in digits) and (value.removeprefix("-")[:2] == "0x" or digits.isdigit())
+    return isinstance(value, int) and not isinstance(value, bool)

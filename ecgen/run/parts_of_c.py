@@ -1,0 +1,43 @@
+"""Emitted C that decomposes a scalar -> its constants, signs and cuts, compared with the lattice that the manifest has."""
+
+import re
+
+
+def constant_of(text: str, name: str, bits: int) -> int:
+    """The value of an array of constants."""
+    limbs = re.findall(r"0x[0-9a-f]+", re.search(rf"\b{name}\[\d+\] = {{(.*?)}};", text)[1])
+    return sum(int(limb, 16) << bits * i for i, limb in enumerate(limbs))
+
+
+def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -> list[str]:
+    """What the C that decomposes scalars does not share with the lattices of the manifest: constants, signs, the place where products are cut."""
+    if [row[:2] for row in want] != [row[:2] for row in have]:
+        return [f"{walk}: the manifest decomposes {[row[:2] for row in want]}, the C {[row[:2] for row in have]}"]
+    found = []
+    for (parts, _, numbers), (_, _, function) in zip(want, have):
+        order, odd, shift, rows = re.fullmatch(r"r=(\w+), odd=(\w+), shift=(\d+), (.*)", numbers).groups()
+        r, (eigenvalues, *basis) = int(order, 16), [[int(x, 16) for x in row.split(",")] for row in rows.split("; ")]
+        body = re.search(rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL)[0]
+        turns = re.findall(rf"P_words_round\(t, \d+, wide, h, \d+, (P_\w+), \d+, (\d+)\);\n((?: +P_words_(?:times|add|sub)\(.*\n)*)", body)
+        factors, own = [constant_of(text, g, bits) for g, _, _ in turns], []
+        for _, _, lines in turns:
+            steps = re.findall(r"P_words_times\(u, \d+, t, \d+, (P_\w+), \d+\);\n +P_words_(add|sub)\((\w+), \3, u,", lines)
+            signed = {part: constant_of(text, b, bits) * (1 if step == "sub" else -1) for b, step, part in steps}
+            own.append([signed.get(part, 0) for part in parts])
+        near = [sum(g * row[i] for g, row in zip(factors, own)) - (1 << int(shift)) * (i == 0) for i in range(len(parts))]
+        most = [sum(abs(row[i]) for row in own) for i in range(len(parts))]
+        wrong = [what for what, right in {
+            "rows of the basis": len(own) == len(basis) and all(row in (b, [-x for x in b]) for row, b in zip(own, basis)),
+            "roundings": all(int(cut) * bits == int(shift) for _, cut, _ in turns) and all(2 * abs(x) <= m for x, m in zip(near, most)),
+            "half of the scalar": odd == "False" or _is_half(body, text, bits, r, eigenvalues, parts),
+        }.items() if not right]  # fmt: skip
+        found += [f"{walk}: {what} of {', '.join(parts)}" for what in wrong]
+    return found
+
+
+def _is_half(body: str, text: str, bits: int, r: int, eigenvalues: list[int], parts: tuple[str, ...]) -> bool:
+    """Whether parts are 2 v + 1 for what is h = (k - sum of the eigenvalues) / 2 modulo r."""
+    names = re.search(r"P_sc_muladd\(h, k, (P_\w+), (P_\w+)\);", body)
+    half, start = (constant_of(text, name, bits) for name in names.groups()) if names else (0, 0)
+    odd = all(re.search(rf"P_words_add\({part}, {part}, {part}, .*\n +{part}\[0\] \|= 1;", body) for part in parts)
+    return bool(odd and 2 * half % r == 1 and (2 * start + sum(eigenvalues)) % r == 0)

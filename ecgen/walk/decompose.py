@@ -1,0 +1,120 @@
+"""A scalar modulo r -> small integers k_0, k_1 ... with k = k_0 l_0 + k_1 l_1 + ... modulo r, with bounds proven for every scalar.
+
+Babai's rounding in integers: t_j = (h |g_j| + 2^(s-1)) >> s with g_j = round(2^s c_j / r), where (h, 0, ...) = sum (h c_j / r) b_j;
+then v_i = h [i = 0] - sum t_j b_ji. With e_j = t_j - h c_j / r it is v_i = - sum e_j b_ji, and e_j lies in an interval that is
+known exactly: -1/2 .. 1/2 and a drift that is linear in h, so that its ends are met at 0 and r - 1.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from math import ceil, floor
+
+from ecgen.walk.lattice import Lattice
+from ecgen.walk.domain import Domain, domain
+
+WORD = 64  # a multiple of every processor's word
+
+
+@dataclass(frozen=True)
+class Decomposition:
+    """`shift` is s above. `odd`: all k_i are odd, k_i = 2 v_i + 1 for h = (k - sum l_i) / 2 modulo r; else all are at least 0: k_i = v_i + o_i for
+    h = k, with the vector o of the lattice that is the smallest of those close to the bounds."""
+
+    lattice: Lattice
+    shift: int
+    odd: bool
+
+    @property
+    def r(self) -> int:
+        return self.lattice.r
+
+    @cached_property
+    def factors(self) -> tuple[int, ...]:
+        """g_j."""
+        return tuple(round(row[0] * (1 << self.shift)) for row in _transposed_first(self.lattice))
+
+    @property
+    def signs(self) -> tuple[int, ...]:
+        return tuple(-1 if g < 0 else 1 for g in self.factors)
+
+    @cached_property
+    def rounded(self) -> tuple[tuple[int, ...], ...]:
+        """The rows of the basis, turned so that every t_j is at least 0."""
+        return tuple(tuple(sign * x for x in row) for sign, row in zip(self.signs, self.lattice.basis))
+
+    def most_quotient(self) -> int:
+        """The largest t_j."""
+        return max(((self.r - 1) * abs(g) + (1 << self.shift - 1)) >> self.shift for g in self.factors)
+
+    @cached_property
+    def intervals(self) -> tuple[tuple[int, int], ...]:
+        """All values of v_i, for every 0 <= h < r."""
+        errors = []
+        for g, sign, (c,) in zip(self.factors, self.signs, _transposed_first(self.lattice)):
+            drift = (self.r - 1) * (Fraction(abs(g), 1 << self.shift) - sign * c)
+            errors.append((min(drift, 0) - Fraction(1, 2), max(drift, 0) + Fraction(1, 2)))
+        found = []
+        for column in zip(*self.rounded):
+            ends = [sorted((-low * x, -high * x)) for (low, high), x in zip(errors, column)]
+            found.append((ceil(sum(e[0] for e in ends)), floor(sum(e[1] for e in ends))))
+        return tuple(found)
+
+    @cached_property
+    def offset(self) -> tuple[int, ...]:
+        """o: 0 where parts are odd, else the vector of the lattice with v_i + o_i >= 0 for which the largest part is smallest."""
+        if self.odd:
+            return (0,) * len(self.intervals)
+        lows = [low for low, _ in self.intervals]
+        start = [sum(-low * row[j] for low, row in zip(lows, self.lattice.inverse)) for j in range(len(lows))]
+        best = None
+        for steps in _near(len(lows)):
+            ts = [floor(s) + d for s, d in zip(start, steps)]
+            v = tuple(sum(t * row[i] for t, row in zip(ts, self.lattice.basis)) for i in range(len(lows)))
+            if all(x + low >= 0 for x, low in zip(v, lows)):
+                found = max(x + high for x, (_, high) in zip(v, self.intervals)), v
+                best = min(best, found) if best else found
+        return best[1]
+
+    @cached_property
+    def parts(self) -> tuple[Domain, ...]:
+        """All values of k_i, for every 0 <= k < r."""
+        if self.odd:
+            return tuple(domain(2 * low + 1, 2 * high + 1, 2, 1) for low, high in self.intervals)
+        return tuple(domain(low + o, high + o) for (low, high), o in zip(self.intervals, self.offset))
+
+    @property
+    def half(self) -> "tuple[int, int]":
+        """(a, b) with h = a k + b modulo r."""
+        if not self.odd:
+            return 1, 0
+        half = pow(2, -1, self.r)
+        return half, -half * sum(self.lattice.eigenvalues) % self.r
+
+    def apply(self, k: int) -> tuple[int, ...]:
+        """The parts of 0 <= k < r, by the steps that the emitted C does."""
+        a, b = self.half
+        h = (a * k + b) % self.r
+        ts = [(h * abs(g) + (1 << self.shift - 1)) >> self.shift for g in self.factors]
+        found = []
+        for i, o in enumerate(self.offset):
+            v = h * (i == 0) - sum(t * row[i] for t, row in zip(ts, self.rounded)) + o
+            found.append(2 * v + 1 if self.odd else v)
+        return tuple(found)
+
+
+def decomposition(lattice: Lattice, odd: bool) -> Decomposition:
+    """The decomposition with products cut at a whole word, at least 63 bits beyond the order: more gain nothing."""
+    return Decomposition(lattice, -(-(lattice.r.bit_length() + 63) // WORD) * WORD, odd)
+
+
+def _transposed_first(lattice: Lattice) -> tuple[tuple[Fraction], ...]:
+    """c_j / r: (1, 0, ...) in terms of the basis."""
+    return tuple((x,) for x in lattice.inverse[0])
+
+
+def _near(n: int):
+    """Small integer vectors around 0."""
+    from itertools import product
+
+    return product(range(-2, 5), repeat=n)

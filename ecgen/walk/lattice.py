@@ -1,0 +1,137 @@
+"""Eigenvalues modulo r -> the lattice of small relations among them: found by an exact LLL or checked, and asked for its points.
+
+A vector v is in the lattice if v_0 l_0 + ... + v_(n-1) l_(n-1) = 0 modulo r, where l_0 = 1: it is what multiples of P, f(P), ... of a
+point P of order r may add up to O.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from itertools import product
+from math import ceil, floor
+
+from ecgen.errors import EcgenError
+from ecgen.walk.domain import Domain
+
+Vector = tuple[int, ...]
+MOST_POINTS = 1 << 12
+
+
+class LatticeError(EcgenError):
+    """A basis that is none of the lattice; `row` is the vector's place, None for the whole basis."""
+
+    def __init__(self, what: str, row: "int | None" = None, hint: str = ""):
+        super().__init__(what, hint=hint)
+        self.row = row
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """`eigenvalues` l_0 = 1, l_1 ... modulo the prime r; `basis` has one row for each. LatticeError, at once, for rows that are no basis."""
+
+    r: int
+    eigenvalues: Vector
+    basis: tuple[Vector, ...]
+
+    def __post_init__(self):
+        n = len(self.eigenvalues)
+        if self.eigenvalues[:1] != (1,) or len(self.basis) != n or any(len(row) != n for row in self.basis):
+            raise LatticeError(f"The basis of a lattice of dimension {n} needs {n} rows of {n} integers.")
+        for j, row in enumerate(self.basis):
+            if total := self.value(row):
+                raise LatticeError(f"Row {j} of the basis is no relation of the eigenvalues: it gives {total:#x} modulo r, not 0.", j,
+                                   "Correct the row or the eigenvalue, or leave the basis out: one is found then.")  # fmt: skip
+        if abs(self.determinant) != self.r:
+            raise LatticeError(f"The determinant of the basis is {self.determinant:#x}, not r or -r: it spans a part of the lattice only.", None,
+                               "Leave the basis out: one is found then.")  # fmt: skip
+
+    def value(self, v: Vector) -> int:
+        """The multiple of P that v stands for, modulo r."""
+        return sum(a * b for a, b in zip(v, self.eigenvalues, strict=True)) % self.r
+
+    @cached_property
+    def inverse(self) -> tuple[tuple[Fraction, ...], ...]:
+        """The inverse of the basis: v = t B has t = v B^-1."""
+        n = len(self.basis)
+        rows = [[Fraction(x) for x in row] + [Fraction(i == j) for j in range(n)] for i, row in enumerate(self.basis)]
+        for i in range(n):
+            pivot = next(j for j in range(i, n) if rows[j][i])
+            rows[i], rows[pivot] = rows[pivot], rows[i]
+            rows[i] = [x / rows[i][i] for x in rows[i]]
+            for j in range(n):
+                if j != i and rows[j][i]:
+                    rows[j] = [x - rows[j][i] * y for x, y in zip(rows[j], rows[i])]
+        return tuple(tuple(row[n:]) for row in rows)
+
+    @cached_property
+    def determinant(self) -> int:
+        return determinant(self.basis)
+
+    def points(self, box: tuple[Domain, ...]) -> "Iterator[Vector] | None":
+        """Every vector of the lattice whose coordinates lie in the domains; None where more than MOST_POINTS would have to be tried."""
+        ranges, tried = [], 1
+        for column in zip(*self.inverse):
+            ends = [sorted((d.low * c, d.high * c)) for d, c in zip(box, column)]
+            ranges.append(range(ceil(sum(e[0] for e in ends)), floor(sum(e[1] for e in ends)) + 1))
+            tried *= len(ranges[-1])
+        if tried > MOST_POINTS:
+            return None
+        vectors = (tuple(sum(t * row[i] for t, row in zip(ts, self.basis)) for i in range(len(self.basis))) for ts in product(*ranges))
+        return (v for v in vectors if all(x in d for x, d in zip(v, box)))
+
+
+def determinant(rows: tuple[Vector, ...]) -> int:
+    """Exactly, by fraction-free elimination (Bareiss)."""
+    a, sign, before, n = [list(row) for row in rows], 1, 1, len(rows)
+    for k in range(n - 1):
+        if not a[k][k]:
+            swap = next((i for i in range(k + 1, n) if a[i][k]), None)
+            if swap is None:
+                return 0
+            a[k], a[swap], sign = a[swap], a[k], -sign
+        for i in range(k + 1, n):
+            for j in range(k + 1, n):
+                a[i][j] = (a[i][j] * a[k][k] - a[i][k] * a[k][j]) // before
+        before = a[k][k]
+    return sign * a[-1][-1]
+
+
+def find_lattice(r: int, eigenvalues: Vector) -> Lattice:
+    """The lattice of these eigenvalues with a reduced basis."""
+    n = len(eigenvalues)
+    rows = [[r] + [0] * (n - 1)]
+    rows += [[-eigenvalues[i] % r] + [int(j == i) for j in range(1, n)] for i in range(1, n)]
+    return Lattice(r, tuple(eigenvalues), reduce_basis(rows))
+
+
+def reduce_basis(rows) -> tuple[Vector, ...]:
+    """An LLL-reduced basis (delta = 99/100) of what independent integer rows span (Lenstra, Lenstra, Lovasz 1982), in exact rationals."""
+    b, k = [list(row) for row in rows], 1
+    while k < len(b):
+        for j in reversed(range(k)):
+            _, mu = _orthogonal(b[: k + 1])
+            if q := round(mu[k][j]):
+                b[k] = [x - q * y for x, y in zip(b[k], b[j])]
+        norms, mu = _orthogonal(b[: k + 1])
+        if norms[k] >= (Fraction(99, 100) - mu[k][k - 1] ** 2) * norms[k - 1]:
+            k += 1
+        else:
+            b[k], b[k - 1] = b[k - 1], b[k]
+            k = max(k - 1, 1)
+    return tuple(tuple(row) for row in b)
+
+
+def _orthogonal(b) -> tuple[list[Fraction], list[list[Fraction]]]:
+    """Squared norms and coefficients of Gram and Schmidt."""
+    stars, norms, mu = [], [], []
+    for row in b:
+        star, own = [Fraction(x) for x in row], []
+        for other, norm in zip(stars, norms):
+            c = sum(x * y for x, y in zip(row, other)) / norm
+            own.append(c)
+            star = [x - c * y for x, y in zip(star, other)]
+        stars.append(star)
+        norms.append(sum(x * x for x in star))
+        mu.append(own)
+    return norms, mu

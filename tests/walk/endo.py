@@ -1,0 +1,58 @@
+"""Tiny curves with an endomorphism, their steps, and their walks with the very formulas on integers."""
+
+from functools import lru_cache
+from itertools import product
+
+from smallcurves import small_curve
+
+from ecgen.curve import group as law
+from ecgen.group.represent import coordinates, to_affine
+from ecgen.library.build import curve_facts
+from ecgen.library.groups import library_groups
+from ecgen.library.point_type import point_type
+from ecgen.walk.endomorphism import endomorphism_of
+from ecgen.walk.interpret import interpret
+from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
+from ecgen.walk.plan import Room, strategies
+from ecgen.walk.weights import CostWeights
+
+TINY = {"r = 31": (43, 7), "r = 97": (79, 3), "r = 283": (277, 5)}  # p, b of y^2 = x^3 + b
+
+
+@lru_cache(maxsize=None)
+def room(name: str) -> Room:
+    """What plans are made of, for a curve of prime order."""
+    p, b = TINY[name]
+    facts = curve_facts(small_curve("weierstrass", p, 0, b))
+    groups, weights = library_groups(facts), CostWeights()
+    return Room(facts, GroupSteps(groups, weights, point_type(groups).sums, endomorphism_of(facts, groups)), weights)
+
+
+def walks_of(name: str) -> dict:
+    """Those that use the endomorphism, by kind and width."""
+    own = room(name)
+    ways = [way for way in strategies(own) if "endomorphism" in way.kind]
+    return {f"{way.kind}, {w}": way.build(w) for way, w in product(ways, (2, 3))}
+
+
+@lru_cache(maxsize=None)
+def multiples(name: str) -> tuple:
+    """[k]G in affine coordinates, None for O."""
+    own, found = room(name).curve, [None]
+    while len(found) < own.r:
+        found.append(law.add(own, found[-1], (own.gx, own.gy)))
+    return tuple(found)
+
+
+def result(name: str, walk, m: int, k: int, source):
+    """[k]([m]G) by the walk, affine; the point is scaled at random."""
+    own = room(name)
+    (point,) = walk.points
+    group = own.steps.group(point.form.partition(".")[0])
+    form = point.form.partition(".")[2]
+    value = dict(zip(group.form(form).coordinates, coordinates(group, form, multiples(name)[m], source.randrange(1, group.p))))
+    (scalar,) = walk.scalars
+    found = interpret(walk, GroupArithmetic(own.steps), {point.name: value, scalar.name: k})
+    stem = walk.register(walk.result.name).form.partition(".")[0]
+    target = own.steps.group(stem)
+    return to_affine(target, tuple(found[c] for c in target.form("point").coordinates))

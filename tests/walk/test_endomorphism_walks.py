@@ -1,0 +1,101 @@
+"""Walks with an endomorphism: every point and scalar of tiny curves of j = 0, mutants, lattices and eigenvalues that are not the map's."""
+
+import random
+from dataclasses import replace
+
+import endo
+import pytest
+from test_walk_mutants import mutants
+
+from ecgen.errors import EcgenError
+from ecgen.walk.decompose import Decomposition
+from ecgen.walk.ir import Decompose, statements
+from ecgen.walk.lattice import find_lattice
+from ecgen.walk.prove import Unproven, prove
+from ecgen.walk.recodings import OddWindow
+from ecgen.walk.ir import Recode
+from ecgen.walk.text import WalkError, parse, to_text
+
+
+@pytest.mark.parametrize("name", endo.TINY)
+def test_every_scalar_of_every_point(name):
+    own, tried, source = endo.room(name), 0, random.Random(name)
+    table = endo.multiples(name)
+    for kind, walk in endo.walks_of(name).items():
+        try:
+            prove(walk, own.steps, own.order)
+        except Unproven:
+            assert own.curve.r < 40 and kind.endswith(", 3"), kind  # so wide a window meets exceptions there
+            continue
+        for m in range(1, own.curve.r) if own.curve.r < 40 else (1, *source.sample(range(2, own.curve.r), 2)):
+            for k in range(own.curve.r):
+                assert endo.result(name, walk, m, k, source) == table[k * m % own.curve.r], (kind, m, k)
+                tried += 1
+    assert tried > 500
+
+
+def test_walks_are_read_back_from_their_text():
+    for walk in endo.walks_of("r = 97").values():
+        assert parse(to_text(walk)) == walk
+    with pytest.raises(WalkError, match="a lattice"):
+        parse(to_text(walk).replace("odd=True", "odd=True", 1).replace("; ", "; 0x1,", 1))
+
+
+def test_mutants_are_refused_or_compute_the_same():
+    name = "r = 31"
+    own, source, table = endo.room(name), random.Random(1), endo.multiples(name)
+    kind, walk = next(item for item in endo.walks_of(name).items() if item[0].endswith(", 2"))
+    prove(walk, own.steps, own.order)
+    steps = sorted({s.step for s in statements(walk.body) if hasattr(s, "step")})
+    found, tried = [], 0
+    for label, mutant in mutants(walk, steps):
+        tried += 1
+        try:
+            prove(mutant, own.steps, own.order)
+            found.append((label, mutant))
+        except EcgenError:
+            pass
+    assert tried > 300 and len(found) < tried / 4, [label for label, _ in found]
+    for label, mutant in found:
+        for k in range(own.curve.r):
+            m = source.randrange(1, own.curve.r)
+            assert endo.result(name, mutant, m, k, source) == table[k * m % own.curve.r], (label, m, k)
+
+
+def changed(walk, **more):
+    """The walk with another decomposition."""
+    at = next(i for i, s in enumerate(walk.body) if isinstance(s, Decompose))
+    return replace(walk, body=(*walk.body[:at], replace(walk.body[at], **more), *walk.body[at + 1 :]))
+
+
+def test_other_decompositions_are_refused():
+    own, walk = endo.room("r = 283"), list(endo.walks_of("r = 283").values())[-1]
+    by = walk.decompositions[0].by
+    other = -own.steps.endomorphism.eigenvalue
+    wrong = {
+        "eigenvalue that the lattice has not": {"by": replace(by, lattice=find_lattice(283, (1, other % 283)))},
+        "need not be odd": {"by": replace(by, odd=False)},
+        "result is wrong": {"parts": ("k1", "k0")},
+        "not exact for every k": {"by": Decomposition(find_lattice(281, (1, 10)), by.shift, True)},
+    }  # fmt: skip
+    walk = replace(walk, body=tuple(replace(s, recoding=replace(s.recoding, high=60)) if isinstance(s, Recode) else s for s in walk.body))
+    for what, more in wrong.items():
+        with pytest.raises(EcgenError, match=what):
+            prove(changed(walk, **more), own.steps, own.order)
+
+
+def test_points_of_other_orders_are_refused():
+    """The eigenvalue is one on the subgroup alone."""
+    own, walk = endo.room("r = 97"), next(iter(endo.walks_of("r = 97").values()))
+    for order in ("any", "odd", "multiple of r"):
+        with pytest.raises(Unproven, match="order"):
+            prove(replace(walk, inputs=(replace(walk.inputs[0], order=order), *walk.inputs[1:])), own.steps, own.order)
+
+
+def test_a_part_that_is_recoded_modulo_the_order_or_too_short_is_refused():
+    own, walk = endo.room("r = 97"), next(iter(endo.walks_of("r = 97").values()))
+    at = next(i for i, s in enumerate(walk.body) if isinstance(s, Recode))
+    for recoding, what in ((replace(walk.body[at].recoding, high=1), "not exact"), (OddWindow(2, 4, 96, 97), "flag is not where it should be")):
+        mutant = replace(walk, body=(*walk.body[:at], replace(walk.body[at], recoding=recoding), *walk.body[at + 1 :]))
+        with pytest.raises(EcgenError, match=what):
+            prove(mutant, own.steps, own.order)
