@@ -321,7 +321,7 @@ class Bounds:
         """Prove goal <= limit for an integer goal (factors and rest integers), splitting over flags where needed."""
         assumed = assumed or {}
         whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
-        if floor(self.maxima.form_max(whole, assumed)) <= limit:
+        if floor(self.maxima.form_max(whole, assumed)) <= limit or not assumed and floor(self.maxima.form_max(self.v.equate(whole), {})) <= limit:
             return True
         if assumed and self.is_impossible(assumed):
             return True
