@@ -12,6 +12,7 @@ from ecgen.field.care import APART, PLAIN, Care, about, more_care, products_apar
 from ecgen.field.linear import lower_linear
 from ecgen.field.meaning import MeaningError, meaning_polynomial
 from ecgen.field.plan import choose_limits
+from ecgen.field.prime import Field
 from ecgen.field.representation import Representation
 from ecgen.field.schoolbook import lower_products
 from ecgen.limb.builder import LimbBuilder
@@ -96,7 +97,7 @@ def _times_constant(b, field, name, factor, x, limit, products) -> Element:
     """factor * x for a constant that is no small one: a product with a constant element."""
     value = field.encode(factor)
     # Rows of products with a constant known to be small would leave words that are 0, which the proof of rows does not take.
-    low, high = (value, value) if field.one == 1 else field.loose
+    low, high = (value, value) if field.kind == Field.kind else field.loose
     constant = b.define(f"{name}.const", field.limbs(value), low, high)
     return products(b, field, name, [(1, x, constant)], limit)
 

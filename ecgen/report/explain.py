@@ -10,6 +10,7 @@ from ecgen.curve.model import Curve
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
 from ecgen.field.solinas import Solinas
+from ecgen.field.whole import Whole
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import considered
 from ecgen.isa.routine import EmittedRoutine
@@ -48,7 +49,7 @@ def _field(library: Library, curve: Curve, target: Target) -> dict:
     """The representation, what else was considered at which modelled cost, and the bound that decided."""
     prime = library.spec.representation
     rows = [{"kind": each.kind, "cycles": dict(each.cycles), "cost": round(each.cost, 1), "why_not": each.why} for each in considered(curve.p, target)]
-    facts = {Field.kind: _folds, Solinas.kind: _shifts, Montgomery.kind: _rows}[prime.kind](prime)
+    facts = {Field.kind: _folds, Solinas.kind: _shifts}.get(prime.kind, _rows)(prime)
     return {
         "prime": str(curve.shape), "kind": curve.shape.kind, "words": prime.n, "word_bits": prime.bits, "room": prime.room,
         "loose": hex(prime.loose[1]), "tight": hex(prime.tight), **facts, "considered": rows,
@@ -70,6 +71,10 @@ def _shifts(prime: Solinas) -> dict:
 
 def _rows(prime: Montgomery) -> dict:
     multiples = (prime.loose[1] + 1) // prime.p
+    if isinstance(prime, Whole):
+        how = "what lies above them comes back times that" if prime.one == 1 else "a product is divided by R, x y / R + p < 2 R"
+        return {"representation": f"whole words{'' if prime.one == 1 else ', in Montgomery form'}", "one": hex(prime.one),
+                "why": f"p is above half of what its words hold, so a carry out of them counts {prime.fold:#x}; {how}: nothing is compared with p"}
     if multiples > 1:
         why = f"R = 2^{prime.size} is {(1 << prime.size) // prime.p} p and more: elements stay below {multiples} p, and a product of two, x y / R + p < 2 p, needs no subtraction"
     else:

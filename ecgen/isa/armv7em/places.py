@@ -14,6 +14,7 @@ from ecgen.isa.armv7em import table
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 
 FAR = 1 << 60
+SPARE_FAR = 2  # FPU registers that constants leave to other words
 
 
 @dataclass(frozen=True)
@@ -140,9 +141,15 @@ class Places:
 
     def _evict(self, register: str) -> None:
         value = self.held[register]
-        if self.next_use(value) != FAR and not self.is_clean(value):
+        if self.next_use(value) != FAR and (not self.is_clean(value) or self._is_worth_keeping(value)):
             self.spill(value, register)
         self.release(value)
+
+    def _is_worth_keeping(self, value: str) -> bool:
+        """Whether a constant that takes two instructions is read often enough for an FPU register, which a move fills and a move reads."""
+        number = self.constant.get(value, 0)
+        kept = value in self.far_of or value in self.slot_of
+        return not kept and number >> 16 != 0 and len(self.free_far) > SPARE_FAR and len(self.uses.get(value, ())) >= 3 and not any(map(table.is_modified_immediate, (number, number ^ 0xFFFFFFFF)))
 
     def spill(self, value: str, register: str) -> None:
         """Give the value a place outside the core registers."""
@@ -179,12 +186,12 @@ class Places:
     def in_register(self, value: str) -> str:
         """The core register that holds the value, which is brought there if it must."""
         if value not in self.reg_of:
-            if value in self.constant:
-                self.load_constant(value)
-            elif value in self.far_of:
+            if value in self.far_of:
                 register = self.free_register(value)
                 self.emit("vmov", Reg(register), Reg(self.far_of[value]))
                 self.bind(value, register)
+            elif value in self.constant and value not in self.slot_of:
+                self.load_constant(value)
             else:
                 self._load(value)
         register = self.reg_of[value]

@@ -2,7 +2,8 @@
 
 `python -m ecgen.run.m4.tune TARGET WORDS BITS STEPS SEED` searches products of WORDS words with unused top bits (the shape
 of every 2^BITS - c) and adds the winners to the target's file of orders; `python -m ecgen.run.m4.tune TARGET CURVE STEPS
-SEED ROUTINE...` does so for the order of whole field operations in point routines, such as prj_dbl or xz_step.
+SEED` does so for the prime of a curve in the representation that a build takes, and with ROUTINE... behind it for the order of whole
+field operations in point routines, such as prj_dbl or xz_step.
 """
 
 import random
@@ -10,11 +11,13 @@ import sys
 
 from ecgen.curve.library import load_curve
 from ecgen.field.prime import Field
+from ecgen.field.representation import Representation
 from ecgen.isa.armv7em.arrange import program_key, tune_operations
 from ecgen.isa.armv7em.emit import BITS, Backend, estimate, lower_routine, machine_cycles
 from ecgen.isa.armv7em.select import Options, select
 from ecgen.isa.armv7em.settle import settle_order
 from ecgen.isa.armv7em.tune import Effort, tune_kernel
+from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.library.assembly import FUSIONS, choice_routine, default_choices
 from ecgen.library.build import curve_facts
@@ -29,7 +32,7 @@ SPECS = {spec.name: spec for spec in BASIC}
 HEADER = {"about": "orders of limb operations within one field operation, found by annealing on the cycle model, profile F3"}
 
 
-def kernel_routine(name: str, prime: Field, level: str):
+def kernel_routine(name: str, prime: Representation, level: str):
     """fe_mul or fe_sqr over the prime."""
     inputs = tuple("ab"[: SPECS[name].arity])
     program = FieldProgram("fe_" + name, inputs, (("r", "r0"),), (Op(name, ("r0",), inputs),))
@@ -37,7 +40,7 @@ def kernel_routine(name: str, prime: Field, level: str):
     return lower_routine(Routine("fe_" + name, program, arguments), prime, SPECS, level)
 
 
-def record(target_name: str, prime: Field, steps: int, seed: int, operations=("mul", "sqr"), watch=None) -> list[tuple[str, int]]:
+def record(target_name: str, prime: Representation, steps: int, seed: int, operations=("mul", "sqr"), watch=None) -> list[tuple[str, int]]:
     """Search, keep what the file does not have better (its notes say the cycles); returns (operation, cycles)."""
     target = load_target(target_name)
     path = target.orders or target.path.parent / "tuned" / f"{target.path.stem}-orders.json"
@@ -58,7 +61,7 @@ def record(target_name: str, prime: Field, steps: int, seed: int, operations=("m
 def lowered_point(curve_name: str, name: str, target, backend: Backend):
     """The point routine in the formula and fusions that a build of the library chooses."""
     facts = curve_facts(load_curve(curve_name))
-    prime = Field(facts.p, bits=BITS)
+    prime = represent(facts.p, target)
     spec, table = point_routine(name, facts, prime.n), extended(fusion_rows(FUSIONS))
     routines = [choice_routine(spec, facts, prime, choice, backend, table)[0] for choice in default_choices(name, facts, prime)]
     return min(routines, key=estimate)
@@ -90,6 +93,8 @@ def main(arguments: list[str]) -> None:
     watch = lambda step, cost: print(f"  step {step}: {cost}", flush=True)  # noqa: E731
     if not arguments[1].isdigit():
         target, curve, steps, seed, *names = arguments
+        if not names:
+            return print(*record(target, represent(load_curve(curve).p, load_target(target)), int(steps), int(seed), watch=watch), sep="\n")
         return print(*record_operations(target, curve, names, int(steps), int(seed), watch), sep="\n")
     target, words, bits, steps, seed, *operations = arguments
     size = int(bits)

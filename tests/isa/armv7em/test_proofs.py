@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from ecgen.curve.library import load_curve
 from ecgen.errors import EcgenError
 from ecgen.field.prime import Field
 from ecgen.field.proof import prove_lowering
@@ -14,6 +15,7 @@ from ecgen.isa.armv7em.kernel import select_kernel
 from ecgen.isa.armv7em.settle import settle_order
 from ecgen.isa.armv7em.text import timing, widths
 from ecgen.isa.armv7em.cycles import F3, straight_line_cycles
+from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
 from ecgen.isa.armv7em.validate import validate_machine
 from ecgen.limb.interpret import run_limbs
@@ -21,6 +23,7 @@ from ecgen.machine.ir import Imm, Instr, Reg
 from ecgen.machine.lift import check_translation
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import apply_orders, load_orders
+from ecgen.run.m4.tune import kernel_routine
 from tests.isa.armv7em.routines import OPERATIONS, PRIMES, SPECS, WORD, arity, emitted, limb_routine, operands
 
 FLAGSHIP = PRIMES[0]
@@ -94,7 +97,20 @@ BARS = (("mul", "m4f", 150), ("sqr", "m4f", 104), ("mul", "m4", 160), ("sqr", "m
 
 @pytest.mark.parametrize("name, level, bar", BARS)
 def test_kernels_reach_their_bars(name, level, bar):
-    routine = limb_routine(name, FLAGSHIP, level, 1 << 230)
+    assert kernel_cycles(limb_routine(name, FLAGSHIP, level, 1 << 230), level) <= bar
+
+
+# The same for P-256 and secp256k1 in the representations that builds take; issue 10 asks for 205 and 160 for P-256.
+MORE_BARS = (("p256", "mul", "m4f", 204), ("p256", "sqr", "m4f", 159), ("secp256k1", "mul", "m4f", 173), ("secp256k1", "sqr", "m4f", 129))
+
+
+@pytest.mark.parametrize("curve, name, level, bar", MORE_BARS)
+def test_kernels_of_other_primes_reach_their_bars(curve, name, level, bar):
+    field = represent(load_curve(curve).p, load_target(f"cortex-{level}"))
+    assert kernel_cycles(kernel_routine(name, field, level), level) <= bar
+
+
+def kernel_cycles(routine, level):
     limbs = apply_orders(settle_flags(routine.limbs), load_orders(load_target(f"cortex-{level}").orders))
     cycles = []
     for habits in Backend(level).all_habits(len(limbs.ops)):
@@ -102,4 +118,4 @@ def test_kernels_reach_their_bars(name, level, bar):
         found = straight_line_cycles([timing(i, s) for i, s in zip(machine.body, widths(machine.body))], F3)
         assert found[1] == 0
         cycles.append(found[0] + 2)
-    assert min(cycles) <= bar
+    return min(cycles)

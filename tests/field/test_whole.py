@@ -1,0 +1,78 @@
+"""Residues as whatever n words hold: every lowering proven and computed on edges, damaged ones refused, and which primes are taken."""
+
+import random
+
+import pytest
+
+from ecgen.errors import BoundError, EcgenError
+from ecgen.field.blocks import digits_of
+from ecgen.field.proof import prove_lowering
+from ecgen.field.whole import Folded, Whole
+from ecgen.isa.armv7em.emit import lower_routine
+from ecgen.limb.interpret import run_limbs
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.ops import extended, fusion_rows
+from ecgen.program.routine import Argument, Routine
+from tests.isa.armv7em.test_proofs import mutants
+
+SPECS = extended(fusion_rows("products"))
+P192, P224, P256 = 2**192 - 2**64 - 1, 2**224 - 2**96 + 1, 2**256 - 2**224 + 2**192 + 2**96 - 1
+SM2, P384 = 2**256 - 2**224 - 2**96 + 2**64 - 1, 2**384 - 2**128 - 2**96 + 2**32 - 1
+SECP256K1, SECP160K1 = 2**256 - 2**32 - 977, 2**160 - 2**32 - 21389
+BRAINPOOL = 0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377
+FIELDS = [Whole(p, 32) for p in (P192, P256, SM2, P384, BRAINPOOL)] + [Folded(p, 32) for p in (P192, P224, SECP160K1, SECP256K1, P384)]
+# operation: meaning between residues
+OPERATIONS = {
+    "mul": lambda a, b: a * b, "sqr": lambda a: a * a, "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "neg": lambda a: -a,
+    "dbl": lambda a: 2 * a, "half": None, "muladd": lambda a, b, c, d: a * b + c * d, "mulsub": lambda a, b, c, d: a * b - c * d,
+}  # fmt: skip
+
+
+def routine(name, field):
+    inputs = tuple("abcd"[: SPECS[name].arity])
+    program = FieldProgram("fe_" + name, inputs, (("r", "r0"),), (Op(name, ("r0",), inputs),))
+    return lower_routine(Routine("fe_" + name, program, (Argument("r", "out", ("r",)), *(Argument(x, "in", (x,)) for x in inputs))), field, SPECS, "m4f")
+
+
+def wanted(name, field, values):
+    residues = [field.decode(v) for v in values]
+    return residues[0] * pow(2, -1, field.p) % field.p if name == "half" else OPERATIONS[name](*residues) % field.p
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda f: f"{f.kind[:5]}-{f.p.bit_length()}-{f.p % 1000}")
+def test_every_operation_is_proven_and_right(field):
+    rng, edges = random.Random(field.p), (0, 1, field.p - 1, field.p, field.p + 1, field.full - field.fold, field.full - 1, field.full)
+    for name in OPERATIONS:
+        made = routine(name, field)
+        assert prove_lowering(made.program, made.limbs, field, SPECS).congruences == 1
+        for _ in range(60):
+            values = [rng.choice((rng.choice(edges), rng.getrandbits(field.size))) for _ in range(SPECS[name].arity)]
+            result = run_limbs(made.limbs, dict(zip("abcd", values)))["r"]
+            assert 0 <= result <= field.full and field.decode(result) == wanted(name, field, values)
+
+
+@pytest.mark.parametrize("field", (Whole(P256, 32), Folded(SECP160K1, 32)), ids=("whole", "folded"))
+def test_damaged_products_are_not_proven(field):
+    for name in ("mul", "sqr"):
+        made = routine(name, field)
+        some = list(mutants(made.limbs))
+        assert len(some) >= 10
+        for mutant in some[:: len(some) // 10]:
+            with pytest.raises(EcgenError):
+                prove_lowering(made.program, mutant, field, SPECS)
+
+
+def test_primes_that_are_not_taken():
+    for p, bits, kind in ((2**255 - 19, 32, Whole), (P256, 64, Whole), (BRAINPOOL, 32, Folded), (SM2, 32, Folded), (2**31 - 1, 32, Whole)):
+        with pytest.raises(BoundError):
+            kind(p, bits)
+
+
+def test_digits_are_the_constant():
+    rng = random.Random(1)
+    for _ in range(300):
+        value = sum(rng.choice((-1, 1, 1, 977)) << 32 * rng.randrange(1, 7) for _ in range(3)) + (1 << 32 * 7) + 1
+        digits = digits_of(value, 32)
+        assert value == sum(f << 32 * i for i, f in digits.times) + sum(1 << 32 * i for i in digits.plus) - sum(1 << 32 * i for i in digits.minus)
+    with pytest.raises(BoundError, match="more than"):
+        digits_of(rng.getrandbits(512), 32)
