@@ -297,6 +297,8 @@ class Prover:
         multiplies a limb that is 0 (by its interval, or one of `vanishing`) does not matter.
         """
         place = {atom: i for i, atom in enumerate(self.values.numbers[number][0])}
+        if len(place) < len(self.values.numbers[number][0]):  # one word at two places
+            return form
         factors: list[Form] = [{} for _ in place]
         rest: Form = {}
         for monomial, value in form.items():

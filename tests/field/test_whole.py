@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ecgen.errors import BoundError, EcgenError
+from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.field.blocks import digits_of
 from ecgen.field.proof import prove_lowering
 from ecgen.field.whole import Folded, Whole
@@ -20,7 +20,7 @@ P192, P224, P256 = 2**192 - 2**64 - 1, 2**224 - 2**96 + 1, 2**256 - 2**224 + 2**
 SM2, P384 = 2**256 - 2**224 - 2**96 + 2**64 - 1, 2**384 - 2**128 - 2**96 + 2**32 - 1
 SECP256K1, SECP160K1 = 2**256 - 2**32 - 977, 2**160 - 2**32 - 21389
 BRAINPOOL = 0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377
-FIELDS = [Whole(p, 32) for p in (P192, P256, SM2, P384, BRAINPOOL)] + [Folded(p, 32) for p in (P192, P224, SECP160K1, SECP256K1, P384)]
+FIELDS = [Whole(p, 32) for p in (P192, P256, SM2, BRAINPOOL)] + [Folded(p, 32) for p in (P192, P224, SECP160K1, SECP256K1, P384)]
 # operation: meaning between residues
 OPERATIONS = {
     "mul": lambda a, b: a * b, "sqr": lambda a: a * a, "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "neg": lambda a: -a,
@@ -60,6 +60,13 @@ def test_damaged_products_are_not_proven(field):
         for mutant in some[:: len(some) // 10]:
             with pytest.raises(EcgenError):
                 prove_lowering(made.program, mutant, field, SPECS)
+
+
+def test_a_number_with_one_word_at_two_places_is_not_proven():
+    """It made the prover stop with an IndexError; builds take Folded for this prime, and lower what is not proven with more care."""
+    made = routine("muladd", Whole(P384, 32))
+    with pytest.raises(CheckFailure):
+        prove_lowering(made.program, made.limbs, Whole(P384, 32), SPECS)
 
 
 def test_primes_that_are_not_taken():

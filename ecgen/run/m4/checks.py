@@ -125,6 +125,7 @@ def check_traces(watched: Emulated) -> Verdict:
     for routine in emitted.routines:
         traces = {call_routine(watched, routine, data).trace for data in _routine_inputs(emitted, routine)}
         failures += [f"{routine.name}: branches or addresses depend on data"] if len(traces) > 1 else []
+        every |= traces
         done += 1
     for name, (function, calls) in entry_calls(emitted).items():
         traces = set()
@@ -141,7 +142,7 @@ def check_traces(watched: Emulated) -> Verdict:
     check = "constant time, traces of blocks and addresses"
     seen = "the vartime function differs, as it must"
     if not any(function.vartime for function in emitted.functions):  # nothing may differ but one function from another
-        different, seen = len(every) > 1, "traces of two functions differ, as they must"
+        different, seen = len(every) > 1, "traces of two functions or routines differ, as they must"
     if not different:
         return Verdict(check, FAILED, "no vartime function showed different traces, so the check could not have failed")
     return verdict_of(check, failures, f"{done} functions, {SECRETS} secrets each; {seen}", done, emitted.least(LEAST_ROUTINES + LEAST_FUNCTIONS))
