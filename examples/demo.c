@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 /* Every example once, with fixed keys where a program takes random bytes. */
 #include "bip340.h"
+#include "ecdh.h"
 #include "ecdsa.h"
 #include "eddsa.h"
 #include "frost.h"
@@ -46,9 +47,10 @@ static void signatures(void)
     sha256_start(&h);
     sha2_add(&h, text, TEXT);
     sha2_finish(&h, digest);
-    say("ECDSA: a signature is valid", ecdsa_public_key(key, secret) && ecdsa_sign(signature, digest, secret) && ecdsa_verify(signature, digest, key));
+    say("ECDSA: a signature is valid", ecdsa_secp256k1_public_key(key, secret) && ecdsa_secp256k1_sign(signature, digest, 32, secret) &&
+                                           ecdsa_secp256k1_verify(signature, digest, 32, key, 33));
     digest[0] ^= 1;
-    say("ECDSA: of another text it is not", !ecdsa_verify(signature, digest, key));
+    say("ECDSA: of another text it is not", !ecdsa_secp256k1_verify(signature, digest, 32, key, 33));
     say("BIP 340: a signature is valid",
         bip340_public_key(key, secret) && bip340_sign(signature, text, TEXT, secret, random) && bip340_verify(signature, text, TEXT, key));
     say("BIP 340: of another text it is not", !bip340_verify(signature, text, TEXT - 1, key));
@@ -56,7 +58,7 @@ static void signatures(void)
 
 static void agreement(void)
 {
-    uint8_t secrets[2][32], public_keys[2][32], keys[2][32];
+    uint8_t secrets[2][32], public_keys[2][32], keys[2][32], points[2][P256_POINT_BYTES];
 
     bytes(secrets[0], 32, 3);
     bytes(secrets[1], 32, 4);
@@ -64,6 +66,10 @@ static void agreement(void)
     dh_public_key(public_keys[1], secrets[1]);
     say("X25519: both sides agree", dh_agree(keys[0], secrets[0], public_keys[0], public_keys[1], 1) &&
                                         dh_agree(keys[1], secrets[1], public_keys[1], public_keys[0], 0) && !memcmp(keys[0], keys[1], 32));
+    say("ECDH over P-256: both sides agree",
+        ecdh_p256_public_key(points[0], secrets[0]) && ecdh_p256_public_key(points[1], secrets[1]) &&
+            ecdh_p256_agree(keys[0], secrets[0], points[1], P256_POINT_BYTES) && ecdh_p256_agree(keys[1], secrets[1], points[0], P256_POINT_BYTES) &&
+            !memcmp(keys[0], keys[1], 32));
 }
 
 static void threshold(void)
@@ -106,7 +112,7 @@ static void hashing(void)
 
 int main(void)
 {
-    if (!ed25519_cpu_supported() || !curve25519_cpu_supported() || !secp256k1_cpu_supported()) {
+    if (!ed25519_cpu_supported() || !curve25519_cpu_supported() || !secp256k1_cpu_supported() || !p256_cpu_supported()) {
         puts("This CPU lacks instructions that the libraries use.");
         return 1;
     }

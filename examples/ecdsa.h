@@ -1,17 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* ECDSA over secp256k1 with deterministic nonces (RFC 6979, HMAC-SHA-256), on an ecgen library of the curve. Numbers are big-endian. */
-#ifndef EXAMPLES_ECDSA_H
-#define EXAMPLES_ECDSA_H
+/* ECDSA (SEC 1, section 4.1) with deterministic nonces (RFC 6979), on an ecgen library with the encoding sec1; numbers are big-endian.
+ * Written for secp256k1. For another curve of that encoding replace its name in both files, as
+ *     sed 's/secp256k1/p384/g; s/SECP256K1/P384/g'
+ * does it: nothing else depends on the curve. The hash of the nonces is SHA-256, SHA-384 or SHA-512, as the order is long. */
+#ifndef EXAMPLES_ECDSA_SECP256K1_H
+#define EXAMPLES_ECDSA_SECP256K1_H
 
-#include <stdint.h>
+#include <secp256k1.h>
 
-/* The compressed public key (SEC 1); 0 if the secret key is not between 1 and the order - 1. */
-int ecdsa_public_key(uint8_t public_key[33], const uint8_t secret_key[32]);
+/* The compressed public key; 0 if the secret key is not between 1 and the order - 1. */
+int ecdsa_secp256k1_public_key(uint8_t public_key[SECP256K1_COMPRESSED_BYTES], const uint8_t secret_key[SECP256K1_SCALAR_BYTES]);
 
-/* r, then s, of the SHA-256 digest of a message; 0 if the secret key is out of range. Constant time. */
-int ecdsa_sign(uint8_t signature[64], const uint8_t digest[32], const uint8_t secret_key[32]);
+/* r, then s, of the digest of a message; 0 if the secret key is out of range. Constant time but for the length of the digest. */
+int ecdsa_secp256k1_sign(uint8_t signature[2 * SECP256K1_SCALAR_BYTES],
+                         const uint8_t *digest, size_t digest_bytes,
+                         const uint8_t secret_key[SECP256K1_SCALAR_BYTES]);
 
-/* 1 if the signature is one of the digest, else 0; both s and -s are accepted. Everything is public. */
-int ecdsa_verify(const uint8_t signature[64], const uint8_t digest[32], const uint8_t public_key[33]);
+/* 1 if the signature is one of the digest, else 0; both s and -s are accepted, and every encoding of the public key but that of
+ * infinity. Everything is public. */
+int ecdsa_secp256k1_verify(const uint8_t signature[2 * SECP256K1_SCALAR_BYTES],
+                           const uint8_t *digest, size_t digest_bytes,
+                           const uint8_t *public_key, size_t public_key_bytes);
 
 #endif

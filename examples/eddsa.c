@@ -1,79 +1,124 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
 #include "eddsa.h"
 
-#include "sha2.h"
-
-#include <ed25519.h>
 #include <string.h>
 
-/* The hash of up to three strings, modulo the order. */
-static void hash_to_scalar(ed25519_fr *r, const uint8_t *a, size_t a_bytes, const uint8_t *b, size_t b_bytes, const uint8_t *c, size_t c_bytes)
+#ifdef EDDSA_448
+#include "shake.h"
+#include <ed448.h>
+#define CURVE(name) ed448_##name
+#define EDDSA(name) eddsa448_##name
+enum { KEY = 57, SCALAR = ED448_SCALAR_BYTES, OK = ED448_OK };
+#else
+#include "sha2.h"
+#include <ed25519.h>
+#define CURVE(name) ed25519_##name
+#define EDDSA(name) eddsa_##name
+enum { KEY = 32, SCALAR = ED25519_SCALAR_BYTES, OK = ED25519_OK };
+#endif
+
+typedef struct {
+    const uint8_t *bytes;
+    size_t length;
+} string;
+
+/* H of RFC 8032 of up to three strings: SHA-512, or SHAKE256 after dom4 unless `is_plain`. */
+static void hash(uint8_t digest[2 * KEY], int is_plain, string a, string b, string c)
 {
-    uint8_t digest[64];
+#ifdef EDDSA_448
+    shake256 h;
+
+    shake256_start(&h);
+    shake256_add(&h, "SigEd448\0", is_plain ? 0 : 10); /* neither a hash of the message nor a context */
+    shake256_add(&h, a.bytes, a.length);
+    shake256_add(&h, b.bytes, b.length);
+    shake256_add(&h, c.bytes, c.length);
+    shake256_finish(&h, digest, 2 * KEY);
+#else
     sha2 h;
 
+    (void)is_plain;
     sha512_start(&h);
-    sha2_add(&h, a, a_bytes);
-    sha2_add(&h, b, b_bytes);
-    sha2_add(&h, c, c_bytes);
+    sha2_add(&h, a.bytes, a.length);
+    sha2_add(&h, b.bytes, b.length);
+    sha2_add(&h, c.bytes, c.length);
     sha2_finish(&h, digest);
-    ed25519_fr_reduce(r, digest, sizeof digest);
+#endif
 }
 
-/* The secret scalar modulo the order (the base point has that order) and the 32 bytes that make the nonces. */
-static void expand(ed25519_fr *scalar, uint8_t prefix[32], const uint8_t secret_key[32])
+static void hash_to_scalar(CURVE(fr) *r, string a, string b, string c)
 {
-    uint8_t digest[64];
-    sha2 h;
+    uint8_t digest[2 * KEY];
 
-    sha512_start(&h);
-    sha2_add(&h, secret_key, 32);
-    sha2_finish(&h, digest);
+    hash(digest, 0, a, b, c);
+    CURVE(fr_reduce)(r, digest, sizeof digest);
+}
+
+/* The secret scalar modulo the order (the base point has that order) and the bytes that make the nonces. */
+static void expand(CURVE(fr) *scalar, uint8_t prefix[KEY], const uint8_t secret_key[KEY])
+{
+    uint8_t digest[2 * KEY];
+    string none = {NULL, 0}, key = {secret_key, KEY};
+
+    hash(digest, 1, key, none, none);
+#ifdef EDDSA_448
+    digest[0] &= 0xfc;
+    digest[55] |= 0x80;
+    digest[56] = 0;
+#else
     digest[0] &= 0xf8;
     digest[31] = (uint8_t)((digest[31] & 0x7f) | 0x40);
-    ed25519_fr_reduce(scalar, digest, 32);
-    memcpy(prefix, digest + 32, 32);
+#endif
+    CURVE(fr_reduce)(scalar, digest, KEY);
+    memcpy(prefix, digest + KEY, KEY);
 }
 
-void eddsa_public_key(uint8_t public_key[32], const uint8_t secret_key[32])
+void EDDSA(public_key)(uint8_t public_key[KEY], const uint8_t secret_key[KEY])
 {
-    uint8_t prefix[32];
-    ed25519_fr scalar;
-    ed25519_point p;
+    uint8_t prefix[KEY];
+    CURVE(fr) scalar;
+    CURVE(point) p;
 
     expand(&scalar, prefix, secret_key);
-    ed25519_point_mul_base(&p, &scalar);
-    ed25519_point_encode(public_key, &p);
+    CURVE(point_mul_base)(&p, &scalar);
+    CURVE(point_encode)(public_key, &p);
 }
 
-void eddsa_sign(uint8_t signature[64], const uint8_t *message, size_t bytes, const uint8_t secret_key[32])
+void EDDSA(sign)(uint8_t signature[2 * KEY], const uint8_t *message, size_t bytes, const uint8_t secret_key[KEY])
 {
-    uint8_t prefix[32], public_key[32];
-    ed25519_fr scalar, nonce, challenge;
-    ed25519_point p;
+    uint8_t prefix[KEY], public_key[KEY];
+    string text = {message, bytes}, from = {prefix, KEY}, own = {public_key, KEY}, commitment = {signature, KEY}, none = {NULL, 0};
+    CURVE(fr) scalar, nonce, challenge;
+    CURVE(point) p;
 
     expand(&scalar, prefix, secret_key);
-    ed25519_point_mul_base(&p, &scalar); /* never one that is given: signatures with two public keys tell the secret one */
-    ed25519_point_encode(public_key, &p);
-    hash_to_scalar(&nonce, prefix, 32, message, bytes, prefix, 0);
-    ed25519_point_mul_base(&p, &nonce);
-    ed25519_point_encode(signature, &p);
-    hash_to_scalar(&challenge, signature, 32, public_key, 32, message, bytes);
-    ed25519_fr_muladd(&scalar, &challenge, &scalar, &nonce);
-    ed25519_fr_encode(signature + 32, &scalar);
+    CURVE(point_mul_base)(&p, &scalar); /* never one that is given: signatures with two public keys tell the secret one */
+    CURVE(point_encode)(public_key, &p);
+    hash_to_scalar(&nonce, from, text, none);
+    CURVE(point_mul_base)(&p, &nonce);
+    memset(signature, 0, 2 * KEY);
+    CURVE(point_encode)(signature, &p);
+    hash_to_scalar(&challenge, commitment, own, text);
+    CURVE(fr_muladd)(&scalar, &challenge, &scalar, &nonce);
+    CURVE(fr_encode)(signature + KEY, &scalar);
 }
 
-int eddsa_verify(const uint8_t signature[64], const uint8_t *message, size_t bytes, const uint8_t public_key[32])
+int EDDSA(verify)(const uint8_t signature[2 * KEY], const uint8_t *message, size_t bytes, const uint8_t public_key[KEY])
 {
-    uint8_t expected[32];
-    ed25519_fr s, challenge;
-    ed25519_point p;
+    uint8_t expected[KEY];
+    string text = {message, bytes}, own = {public_key, KEY}, commitment = {signature, KEY};
+    CURVE(fr) s, challenge;
+    CURVE(point) p;
+    size_t i;
 
-    if (ed25519_point_decode(&p, public_key) != ED25519_OK || ed25519_fr_decode(&s, signature + 32) != ED25519_OK)
+    for (i = KEY + SCALAR; i < 2 * KEY; ++i)
+        if (signature[i])
+            return 0;
+    if (CURVE(point_decode)(&p, public_key) != OK || CURVE(fr_decode)(&s, signature + KEY) != OK)
         return 0;
-    hash_to_scalar(&challenge, signature, 32, public_key, 32, message, bytes);
-    ed25519_fr_neg(&challenge, &challenge);
-    ed25519_point_mul2_base_vartime(&p, &s, &challenge, &p); /* [s]G - [challenge]A */
-    ed25519_point_encode(expected, &p);
-    return memcmp(expected, signature, 32) == 0;
+    hash_to_scalar(&challenge, commitment, own, text);
+    CURVE(fr_neg)(&challenge, &challenge);
+    CURVE(point_mul2_base_vartime)(&p, &s, &challenge, &p); /* [s]G - [challenge]A */
+    CURVE(point_encode)(expected, &p);
+    return memcmp(expected, signature, KEY) == 0;
 }

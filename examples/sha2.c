@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 OR MIT */
-/* SHA-256 and SHA-512 (FIPS 180-4), so that the examples need no other library. Plain and slow: in your program take the
+/* SHA-256, SHA-384 and SHA-512 (FIPS 180-4), so that the examples need no other library. Plain and slow: in your program take the
  * hash of your cryptographic library. No branch and no address depends on the message, only on its length. */
 #include "sha2.h"
 
@@ -33,6 +33,12 @@ static const uint64_t round_constants[80] = {
 static const uint64_t first_state[8] = {
     0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
     0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179,
+};
+
+/* The same of the ninth to the sixteenth prime, for SHA-384, which is SHA-512 from there, cut. */
+static const uint64_t first_state_384[8] = {
+    0xcbbb9d5dc1059ed8, 0x629a292a367cd507, 0x9159015a3070dd17, 0x152fecd8f70e5939,
+    0x67332667ffc00b31, 0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4,
 };
 
 /* The two functions differ in the size of words, the number of rounds and the rotations; words are kept in the low bits of 64. */
@@ -77,24 +83,30 @@ static void compress(const struct variant *v, uint64_t state[8], const uint8_t *
         state[i] = (state[i] + s[i]) & mask;
 }
 
-static void start(sha2 *h, unsigned word_bytes)
+static void start(sha2 *h, const uint64_t state[8], unsigned word_bytes, unsigned hash_bytes)
 {
     unsigned i;
 
     memset(h, 0, sizeof *h);
     h->word_bytes = word_bytes;
+    h->hash_bytes = hash_bytes;
     for (i = 0; i < 8; ++i)
-        h->state[i] = first_state[i] >> (64 - 8 * word_bytes);
+        h->state[i] = state[i] >> (64 - 8 * word_bytes);
 }
 
 void sha256_start(sha2 *h)
 {
-    start(h, 4);
+    start(h, first_state, 4, 32);
+}
+
+void sha384_start(sha2 *h)
+{
+    start(h, first_state_384, 8, 48);
 }
 
 void sha512_start(sha2 *h)
 {
-    start(h, 8);
+    start(h, first_state, 8, 64);
 }
 
 static const struct variant *variant_of(const sha2 *h)
@@ -128,7 +140,7 @@ void sha2_finish(sha2 *h, uint8_t *out)
         byte = i < 8 ? (uint8_t)(bits >> 8 * i) : 0;
         sha2_add(h, &byte, 1);
     }
-    for (i = 0; i < 8 * h->word_bytes; ++i)
+    for (i = 0; i < h->hash_bytes; ++i)
         out[i] = (uint8_t)(h->state[i / h->word_bytes] >> 8 * (h->word_bytes - 1 - i % h->word_bytes));
     memset(h, 0, sizeof *h);
 }

@@ -8,7 +8,7 @@ import pytest
 
 from ecgen.cli import COMMANDS, main
 from ecgen.library.api import every_row
-from ecgen.report.readme import FUNCTIONS, render_functions, render_tables, update
+from ecgen.report.readme import FUNCTIONS, PEERS_END, PEERS_START, render_all_peers, render_functions, render_tables, update
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -28,6 +28,12 @@ def test_tables_are_made_from_the_results_files():
     table = render_tables(ROOT)
     assert update(README, table) == README
     assert update(README, table.replace(" / ", " - ")) != README
+
+
+def test_tables_of_other_libraries_are_made_from_their_files():
+    table = render_all_peers(ROOT)
+    assert update(README, table, (PEERS_START, PEERS_END)) == README and " / " in table
+    assert update(README, table.replace(" / ", " - "), (PEERS_START, PEERS_END)) != README
 
 
 def test_table_of_functions_is_made_from_the_api():

@@ -10,6 +10,7 @@ from ecgen.errors import EcgenError
 
 
 PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr")
+MOST_WORDS = 9  # of products whose orders are searched: a step of the search emits and times the routine
 
 
 @click.command("tune")
@@ -37,6 +38,8 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
         _require_folder(output)
     loaded, target = load_curve(curve), load_target(cpu, untuned=True)
     options = BuildOptions("tune")
+    if loaded.degree > 1:
+        raise EcgenError("Routines over F_{p^2} cannot be tuned yet.", where=loaded.path, hint="Build without tuning: what is cheapest by the model is taken.")
     spec = library_spec(loaded, plan_library(loaded, target, options), target, options)
     names = _names(spec, loaded.name, routine, with_products=bool(rounds) and not blocks)
     target, folder, header = _measured_here(target, output)
@@ -92,8 +95,8 @@ def _names(spec, curve: str, wanted: tuple[str, ...], with_products: bool) -> li
     tunable = [r.name for r in spec.routines if r.name in PRODUCTS or not r.name.startswith("fe_") and r.name != "select"]
     if unknown := [name for name in wanted if name not in tunable]:
         raise EcgenError(f"{unknown[0]} is no routine of {curve}'s library that can be tuned.", hint=f"There are {', '.join(tunable)}.")
-    with_products = with_products and spec.words <= 5
+    with_products = with_products and spec.words <= MOST_WORDS
     names = [name for name in tunable if (not wanted or name in wanted) and (with_products or name not in PRODUCTS)]
     if not names:
-        raise EcgenError("there is nothing to tune with these options.", hint="--rounds is for products of at most 5 words and --blocks for point routines.")
+        raise EcgenError("there is nothing to tune with these options.", hint=f"--rounds is for products of at most {MOST_WORDS} words and --blocks for point routines.")
     return names

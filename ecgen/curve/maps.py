@@ -11,11 +11,12 @@ are affine pairs; the maps are right for every u in [0, p).
 
 from dataclasses import dataclass, replace
 
+from ecgen.curve import roots
 from ecgen.curve.count import from_montgomery
 from ecgen.curve.model import Curve
 from ecgen.curve.primality import jacobi
-from ecgen.curve.roots import square_root
 from ecgen.errors import CurveError
+from ecgen.residues import inverse, square_root
 
 TRIED = 1 << 12  # candidates for Z; about half to an eighth of all will do
 
@@ -60,7 +61,7 @@ def _montgomery(curve: Curve, wanted: "int | None") -> tuple[int, int, int]:
     j, k = 2 * (curve.a + curve.d) * below % p, 4 * below % p
     if wanted is None:
         return j, k, 1
-    scale = square_root(k * pow(wanted, -1, p), p) if wanted % p else None
+    scale = roots.square_root(k * pow(wanted, -1, p), p) if wanted % p else None
     if scale is None:
         what = f"{wanted} is no B of a Montgomery form of {curve.name}: it must be 4/(a-d) times a square."
         raise CurveError(what, where=curve.path, hint="Leave it out, or correct it.")
@@ -76,7 +77,7 @@ def _sswu(curve: Curve, a: int, b: int) -> MapPlan:
 def _svdw(curve: Curve, a: int, b: int) -> MapPlan:
     p, z = curve.p, find_z_svdw(curve.p, a, b)
     at, slope = (z**3 + a * z + b) % p, 3 * z * z + 4 * a
-    constants = (("c1", at), ("c2", -z * pow(2, -1, p) % p), ("c3", square_root(-at * slope, p)), ("c4", -4 * at * pow(slope, -1, p) % p))
+    constants = (("c1", at), ("c2", -z * pow(2, -1, p) % p), ("c3", roots.square_root(-at * slope, p)), ("c4", -4 * at * pow(slope, -1, p) % p))
     return MapPlan("svdw", curve.form, p, z, a, b, constants)
 
 
@@ -167,7 +168,7 @@ def _gcd(f: list[int], g: list[int], p: int) -> list[int]:
 
 def inv0(x: int, p: int) -> int:
     """1/x, and 0 for 0."""
-    return pow(x, p - 2, p)
+    return inverse(x, p) if x % p else 0
 
 
 def sgn0(x: int) -> int:

@@ -12,7 +12,7 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.field import linear
 from ecgen.field.fold import Number, add_chain
 from ecgen.field.multiples import subtract_multiples, words_of
-from ecgen.field.representation import product_meaning
+from ecgen.field.representation import Representation, product_meaning
 from ecgen.field.rows import Rows
 from ecgen.field.sparse import Downs, down_step, downs
 from ecgen.limb.builder import LimbBuilder
@@ -91,10 +91,8 @@ class Montgomery:
 
     @property
     def most_multiple(self) -> int:
-        """The greatest k for which k x fits n words that are folded at bit m; else for which k x, what overflows n words folded back by
-        R mod p, is below 2p; 16, if that is less."""
-        few = self.full // self.loose[1] if self.is_folded else (2 * self.p - self.full - 1) // self.one
-        return min(max(FEW, few), (1 << self.bits) - 1)
+        """The greatest k for which k x fits n words that are folded at bit m, or most_folded."""
+        return min(max(FEW, self.full // self.loose[1]), (1 << self.bits) - 1) if self.is_folded else most_folded(self)
 
     @property
     def one(self) -> int:
@@ -125,6 +123,11 @@ class Montgomery:
         if not 0 <= value < 1 << self.bits * words:
             raise BoundError(f"the constant {value} does not fit {words} words of {self.bits} bits.")
         return tuple((value >> self.bits * i) % (1 << self.bits) for i in range(words))
+
+
+def most_folded(field: Representation) -> int:
+    """The greatest k for which k x, what overflows n words folded back by 2^(w n) mod p, is below 2p; FEW, if that is less."""
+    return min(max(FEW, (2 * field.p - field.full - 1) // ((1 << field.size) % field.p)), (1 << field.bits) - 1)
 
 
 @dataclass(frozen=True)
@@ -158,9 +161,10 @@ class Constants:
         return tuple(self.word(value) for value in values)
 
     def word(self, value: int) -> str:
-        if value not in self.known or not any(op.outs == (self.known[value],) for op in self.b.ops):
-            self.known[value] = self.b.word("const", value)
-        return self.known[value]
+        name, index = self.known.get(value, ("", len(self.b.ops)))
+        if index >= len(self.b.ops) or self.b.ops[index].outs != (name,):  # never made, or taken back
+            self.known[value] = name, _ = self.b.word("const", value), len(self.b.ops) - 1
+        return name
 
 
 def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):

@@ -18,7 +18,7 @@ from ecgen.field.short import cuts, reduce_short
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 
-LEAST_BITS, MOST_BITS = 33, 640
+LEAST, MOST_BITS = 3, 640
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ class Scalars:
 
 
 def scalars_modulo(r: int, bits: int, rows: Rows, short: bool = True) -> Scalars:
-    """The scalars modulo r; BoundError if r is even or not of 33 to 640 bits."""
-    if not LEAST_BITS <= r.bit_length() <= MOST_BITS or r % 2 == 0:
-        raise BoundError(f"scalars are computed modulo odd orders of {LEAST_BITS} to {MOST_BITS} bits, not modulo {r}.")
+    """The scalars modulo r; BoundError if r is even, below 3 or of more than 640 bits."""
+    if r < LEAST or r.bit_length() > MOST_BITS or r % 2 == 0:
+        raise BoundError(f"scalars are computed modulo odd orders of {LEAST} or more and at most {MOST_BITS} bits, not modulo {r}.")
     return Scalars(Montgomery(r, bits), rows, short)
 
 

@@ -29,8 +29,7 @@ class Solinas:
     bits: int = 64
     kind = "solinas"
     one = product_scale = 1
-    closings = (), ("add",), ("subtract",), ("add", "subtract")
-    most_multiple = 16
+    closings = (), ("add",), ("subtract",), ("add", "subtract"), ("over", "subtract")
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -71,6 +70,11 @@ class Solinas:
     def loose(self) -> tuple[int, int]:
         """The interval of elements in memory: below p."""
         return 0, self.p - 1
+
+    @property
+    def most_multiple(self) -> int:
+        """The greatest factor for which a multiple, what overflows n words folded back once, is below 2p; 16, if that is less."""
+        return montgomery.most_folded(self)
 
     @property
     def tight(self) -> int:

@@ -106,14 +106,15 @@ def fold_over(b: LimbBuilder, field: Representation, x: Number, limit: int) -> N
     """L + t (2^(w n) mod p) for x = L + 2^(w n) t >= 0 with a word t above n words; one carry of its sum at most is left."""
     if x.top is None or x.is_flag or x.low < 0 or x.sign < 0 or len(x.words) != field.n:
         raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] has no word above 2^{field.size}.")
-    most = (x.high >> field.size) * field.one
+    k = (1 << field.size) % field.p
+    most = (x.high >> field.size) * k
     if most + field.full >> field.size > 1:
         raise BoundError(f"`{b.stem}` up to {field.full + most} is more than a carry above 2^{field.size}.")
     b.hint((x.top,), 0, x.high >> field.size)
-    if len(_vectors(field.one, b.bits)) == 1:
-        addend = _times(b, (x.top,), field.one, {}, x.high >> field.size)
+    if len(_vectors(k, b.bits)) == 1:
+        addend = _times(b, (x.top,), k, {}, x.high >> field.size)
     else:
-        addend = scale_row(b, [b.word("const", v) for v in field.limbs(field.one)], x.top)
+        addend = scale_row(b, [b.word("const", v) for v in field.limbs(k)], x.top)
         b.hint(addend, 0, most, whole=True)
         addend = addend[:words_of(most, b.bits)]
     words, carry = add_chain(b, x.words, addend)

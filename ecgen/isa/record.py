@@ -22,7 +22,7 @@ class InstructionSet:
 
     `backend` is the module that makes checked machine code. It has
     - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care, limit)`,
-      `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine, backend)`, `emit_power(routine, name, backend)`; `ROWS`: how code of each level adds rows of word products; `emit_calls(routine, prime, callee_of, backend)`: a point routine as calls of its operations, or None;
+      `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine, backend)`, which is `checked(draft(routine, backend))`, `emit_power(routine, name, backend)`; `ROWS`: how code of each level adds rows of word products; `emit_calls(routine, prime, callee_of, backend)`: a point routine as calls of its operations, or None;
       `HELD`: elements up to that many words stay in registers
       between the rounds of a power; `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before
       one is emitted;

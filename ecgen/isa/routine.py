@@ -23,6 +23,7 @@ class LimbRoutine:
     program: "FieldProgram | None" = None
     formulas: tuple[str, ...] = ()
     choice: object = None
+    erase: bool = False
 
 
 def limb_routine(routine: Routine, limbs: LimbProgram) -> LimbRoutine:
@@ -51,7 +52,8 @@ class TimedLine:
 @dataclass(frozen=True)
 class EmittedRoutine:
     """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address,
-    those of callees among them; `callees` are the routines called, in the order of the calls, because a loop with their operations inlined would have `loop` instructions."""
+    those of callees among them; `callees` are the routines called, in the order of the calls, because a loop with their operations inlined would have `loop` instructions;
+    `clean`: no secret is left in its frame, but what registers of its caller held."""
 
     name: str
     lines: tuple[str, ...]
@@ -61,6 +63,7 @@ class EmittedRoutine:
     instructions: int
     callees: "tuple[EmittedRoutine, ...]" = ()
     loop: int = 0
+    clean: bool = False
 
     @property
     def red_zone(self) -> int:

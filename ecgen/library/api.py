@@ -249,9 +249,10 @@ def _scratch(spec: LibrarySpec) -> int:
 
 
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
-    """Bytes of each kind."""
-    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.element_words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
-             "fr": spec.scalar_words * spec.word_bits // 8, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
+    """Bytes of each kind; a number may be longer, and is tested so long that every step of its reduction is taken."""
+    fr = spec.scalar_words * spec.word_bits // 8
+    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.element_words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * fr + 3,
+             "fr": fr, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
     if spec.map:
         sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:

@@ -72,7 +72,7 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
     found = tuple(proven)
     filled = tuple(
         replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
-                formulas=e.routine.formulas, calls=tuple(dict.fromkeys(c.name for c in e.callees)),
+                formulas=e.routine.formulas, calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     by_name = {s.name: s for s in filled}
@@ -210,13 +210,8 @@ def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care:
         options = _different(options, spec, curve)
     if estimate is not None and len(options) > 1:
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
-    best = None
-    for choice in options:
-        emitted = emit_choice(spec, curve, prime, choice, backend, table, care)
-        cost = model_cycles(emitted, target)
-        if best is None or cost < best[0]:
-            best = cost, emitted
-    return best[1]
+    drafts = [draft_choice(spec, curve, prime, choice, backend, table, care) for choice in options]
+    return back_end(backend.isa).checked(min(drafts, key=lambda draft: model_cycles(draft, target)))
 
 
 def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target) -> list[Choice]:
@@ -255,16 +250,25 @@ def default_choices(name: str, curve: CurveFacts, prime: Representation) -> list
 
 def emit_choice(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:
     """The routine as `choice` says; if its blocks cannot be moved that way, they stay where they are."""
-    return _emit_moved(*choice_routine(spec, curve, prime, choice, backend, table, care))
+    return back_end(backend.isa).checked(draft_choice(spec, curve, prime, choice, backend, table, care))
+
+
+def draft_choice(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> EmittedRoutine:
+    """The same, not yet `checked` by the back end."""
+    return _draft_moved(*choice_routine(spec, curve, prime, choice, backend, table, care))
 
 
 def _emit_moved(lowered: LimbRoutine, moved) -> EmittedRoutine:
-    """The lowered routine emitted by the back end `moved`; if its blocks cannot be moved as that says, they stay where they are."""
+    return back_end(moved.isa).checked(_draft_moved(lowered, moved))
+
+
+def _draft_moved(lowered: LimbRoutine, moved) -> EmittedRoutine:
+    """The lowered routine drafted by the back end `moved`; if its blocks cannot be moved as that says, they stay where they are."""
     isa, still = back_end(moved.isa), {"window": 0, "ahead": 0}
     try:
-        return isa.emit(lowered, moved)
+        return isa.draft(lowered, moved)
     except ScheduleError:
-        return isa.emit(replace(lowered, choice=replace(lowered.choice, **still)), replace(moved, **still))
+        return isa.draft(replace(lowered, choice=replace(lowered.choice, **still)), replace(moved, **still))
 
 
 def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:

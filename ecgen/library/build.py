@@ -13,7 +13,7 @@ from ecgen.curve.strength import require_strength
 from ecgen.errors import BoundError, CurveError, EcgenError
 from ecgen.field.kinds import check_odd_prime
 from ecgen.field.representation import Representation
-from ecgen.field.scalars import LEAST_BITS, MOST_BITS
+from ecgen.field.scalars import LEAST, MOST_BITS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.isa.backends import back_end
@@ -37,6 +37,7 @@ from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
 
+LEAST_PRIME_BITS = 33
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
@@ -129,8 +130,13 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     A curve with a weakness that strength.py refuses is a CurveError unless `options.allow_weak`; what is not refused is in `spec.warnings`.
     """
     representation_of(curve, target)
-    check_order(curve)
+    check_sizes(curve)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form == "montgomery")
+    return made_library(curve, target, options, vectors, progress, warnings)
+
+
+def made_library(curve: Curve, target: Target, options: BuildOptions, vectors=(), progress: Callable[..., None] = lambda *stage: None, warnings: tuple[str, ...] = ()) -> Library:
+    """The same without a look at the curve's size and strength: over tiny fields, too, where every point and scalar can be tried."""
     options = replace(options, abi=abi_of(target, options.abi))
     if curve.degree > 1:
         _check_extension(curve, options)
@@ -296,11 +302,13 @@ def encoding_of(curve: Curve, wanted: str) -> str:
     return wanted or curve.encoding
 
 
-def check_order(curve: Curve) -> None:
-    """CurveError, with the line of the order, if no arithmetic modulo it is made."""
-    bits = curve.r.bit_length()
-    if not LEAST_BITS <= bits <= MOST_BITS:
-        raise CurveError(f"The order of the base point has {bits} bit{'s' * (bits > 1)}, and libraries are made for orders of {LEAST_BITS} to {MOST_BITS} bits.", where=curve.path,
+def check_sizes(curve: Curve) -> None:
+    """CurveError, with the line, if the prime is one of a toy, or if no arithmetic modulo the order is made."""
+    if curve.p.bit_length() < LEAST_PRIME_BITS:
+        raise CurveError(f"The prime {curve.p} is below 2^{LEAST_PRIME_BITS - 1}, and libraries are made for greater ones.", where=curve.path,
+                         line=line_of(curve, "field", "p", "p_expr"), hint="Take a curve over a larger field: a discrete logarithm here is a matter of seconds.")  # fmt: skip
+    if curve.r < LEAST or curve.r.bit_length() > MOST_BITS:
+        raise CurveError(f"The order of the base point has {curve.r.bit_length()} bits, and libraries are made for orders of {LEAST} or more and at most {MOST_BITS} bits.", where=curve.path,
                          line=line_of(curve, "order", "r", "N"), hint="Take a curve whose subgroup is of such a size; `ecgen field` makes the field alone.")  # fmt: skip
 
 

@@ -4,7 +4,7 @@ What compilers spill, and what assembly routines keep in their frames, lies belo
 returns. So the templates' function becomes `P_NAME_work`, which is not inlined, and the public function calls it and then
 a function that overwrites as many bytes below itself as library/stack.py says that it may have used. A function that does nothing but
 call one routine needs no such frame: the wipe of the routine's frame follows the call, and none is needed where that holds nothing but
-saved registers. ecgen/run/erased.py tests that this is enough.
+saved registers, or where the routine has overwritten what else it kept there. ecgen/run/erased.py tests that this is enough.
 """
 
 import re
@@ -35,12 +35,13 @@ def stack_of(text: str, spec: LibrarySpec) -> Stack:
 def with_erasure(text: str, spec: LibrarySpec) -> str:
     """The C with its public functions of secrets set apart and called by functions that wipe."""
     stack, kinds, sizes, added = stack_of(text, spec), kinds_of(spec), set(), []
+    clean = {f"P_{routine.name}" for routine in spec.called if routine.clean}
     for function in functions_of(spec):
         name = f"P_{function.name}"
         if function.vartime or not function.takes_secrets or name not in stack.bodies:
             continue
         if routine := _only_routine(stack, name):
-            size = _frame(stack, routine, spec.word_bits)
+            size = 0 if routine in clean else _frame(stack, routine, spec.word_bits)
             after = "".join(f"{line}\n" for line in (*_forget(function), *([f"    P_wipe_stack_{size}();"] if size else [])))
             text = re.sub(rf"^(void {name}\([^;{{]*\)\n{{\n[^}}]*)^}}", rf"\1{after}}}", text, count=1, flags=re.MULTILINE)
             sizes |= {size} - {0}

@@ -58,7 +58,7 @@ def scalar_limbs(spec: RoutineSpec, r: int, target: Target, short: bool = True) 
     except BoundError as error:
         raise CurveError(error.what, where=error.where, hint=error.hint) from error
     elements = {e.name: e.limbs for e in (*limbs.inputs, *limbs.outputs)}
-    return LimbRoutine(spec.name, limbs, tuple((a.name, a.direction, elements[a.name]) for a in spec.arguments), f"{spec.name}: {spec.meaning[0]}")
+    return LimbRoutine(spec.name, limbs, tuple((a.name, a.direction, elements[a.name]) for a in spec.arguments), f"{spec.name}: {spec.meaning[0]}", erase=True)
 
 
 def prove_scalar(spec: RoutineSpec, routine: LimbRoutine, r: int) -> None:

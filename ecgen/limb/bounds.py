@@ -66,7 +66,10 @@ class Bounds:
         carries = self.carries_out(low)
         form = self.v.forms[high]
         if carries:
-            return all(form.get(m) == f for m, f in carries.items())
+            for monomial, factor in carries.items():
+                if form.get(monomial) != factor:
+                    return False
+            return True
         return self._are_neighbours(self.v.forms[low], form)
 
     def _are_neighbours(self, low: Form, high: Form) -> bool:
@@ -94,7 +97,7 @@ class Bounds:
         for monomial in self.v.forms[word]:
             if len(monomial) != 1:
                 continue
-            for other in self.v.users.get(monomial[0], ()):
+            for other in self.v.givers.get(monomial[0], ()):
                 if other != word and other in self.v.defs and self.follows(other, word):
                     size = len(self.carries_out(other))
                     if size and (best is None or size >= best[0]):
@@ -130,7 +133,7 @@ class Bounds:
         return tuple(words), under
 
     def number_form(self, words, factor=1) -> Form:
-        return combine(*((factor * self.v.top**i, self.v.forms[w]) for i, w in enumerate(words)))
+        return combine(*((factor * (1 << self.v.bits * i), self.v.forms[w]) for i, w in enumerate(words)))
 
     def number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool = True):
         """An upper bound of factor * sum word_i 2^(w i): the least of all views."""
@@ -138,13 +141,18 @@ class Bounds:
         key = words, sign, tuple(sorted(assumed.items())), level, extend
         return factor * sign * self._remember(key, lambda: floor(self._number_max(words, sign, assumed, level, extend)))
 
-    def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
+    def _own_max(self, words: tuple, factor, assumed: dict):
+        """The views that need no other number."""
         side = 1 if factor > 0 else 0
-        best = sum(factor * self.v.top**i * self.v.ranges[w][side] for i, w in enumerate(words))
+        best = factor * sum(self.v.ranges[w][side] << self.v.bits * i for i, w in enumerate(words))
         form = self.number_form(words, factor)
         best = min(best, self.maxima.form_max(form, assumed))
         for fact, high in self._facts(assumed, factor):
             best = min(best, self.maxima.form_max(combine((1, form), (-1, fact)), assumed) + high)
+        return best
+
+    def _number_max(self, words: tuple, factor, assumed: dict, level: int, extend: bool):
+        best = self._remember((words, factor, tuple(sorted(assumed.items()))), lambda: self._own_max(words, factor, assumed))
         if level:
             best = min(best, self.goal_max(self.operands(words, factor, assumed), assumed, level - 1))
         if extend:

@@ -126,6 +126,7 @@ class LimbBuilder:
             self.ops[index] = LimbOp(op.name, outs, args)
         self.hints = [Element(h.name, tuple(rename.get(w, w) for w in h.limbs), h.low, h.high) for h in self.hints]
         element = Element(name, tuple(rename.get(w, w) for w in words), low, high)
+        self.hints = [h for h in self.hints if h.limbs != element.limbs or (h.low, h.high) != (low, high)]
         self._owned.update(element.limbs)
         self.elements.append(element)
         return element

@@ -105,6 +105,8 @@ class Maxima:
 
     def _take_product(self, square: dict, x, y, first):
         """Remove factor * X * Y from `square` if all of it is there; returns its maximum."""
+        if tuple(sorted((x[0][-1], y[0][-1]))) not in square:
+            return 0
         whole: Form = {}
         for i, a in enumerate(x[0]):
             for j, b in enumerate(y[0]):

@@ -26,6 +26,7 @@ class Values:
         self.defs: dict[str, tuple[LimbOp, int]] = {}
         self.after: dict[str, str] = {}
         self.users: dict[int, list[str]] = {}
+        self.givers: dict[int, list[str]] = {}  # an atom -> the words that have a multiple of 2^w of it, and may hand it on
         self.numbers: list[tuple[tuple[int, ...], int, int]] = []
         self.parts: dict = {}
         self.lost: set[int] = set()
@@ -57,6 +58,12 @@ class Values:
         self.ranges[name] = (low, high)
         for atom in atoms_of(form):
             self.users.setdefault(atom, []).append(name)
+        self._note_gifts(name)
+
+    def _note_gifts(self, name: str) -> None:
+        for monomial, factor in self.forms[name].items():
+            if len(monomial) == 1 and factor % self.top == 0:
+                self.givers.setdefault(monomial[0], []).append(name)
 
     def replace(self, atom: int, value: Form) -> None:
         """From now on the atom equals `value`: rewrite every form that has it."""
@@ -65,6 +72,7 @@ class Values:
             self.forms[name] = substitute(self.forms[name], atom, value)
             for other in atoms_of(value):
                 self.users.setdefault(other, []).append(name)
+            self._note_gifts(name)
         self.users[atom] = []
 
     def cut(self, element: Element) -> None:

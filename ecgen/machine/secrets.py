@@ -15,7 +15,8 @@ from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
 
 @dataclass(frozen=True)
 class SecretReport:
-    """What the scan looked at: instructions, memory operands with public addresses, branches on public counters."""
+    """What the scan looked at: instructions, memory operands with public addresses, branches on public counters; `public_slots` words of the
+    frame hold a public value in the end."""
 
     name: str
     instructions: int
@@ -23,6 +24,7 @@ class SecretReport:
     branches: int
     secret_results: int
     public: tuple[str, ...]
+    public_slots: int = 0
 
 
 @dataclass
@@ -149,4 +151,4 @@ def scan_secrets(program: MachineProgram, table, public: tuple[str, ...] = ()) -
     for instr in program.tail:
         scan.step(instr)
     return SecretReport(program.name, scan.instructions, scan.addresses, int(program.counter is not None),
-                        scan.secret_results, tuple(public))
+                        scan.secret_results, tuple(public), len(scan.state.slots))

@@ -2,7 +2,8 @@
 rewrites the blocks between the marks.
 
 A results file, generated/results-CPU.json, is the output of `ecgen bench DIR --json` for each library, with the CPU, a date and,
-where the libraries are no longer those of today, what they were; nothing in the tables is typed by hand.
+where the libraries are no longer those of today, what they were. A file generated/peers-CPU.json holds figures of other implementations beside
+ours, timed in turn by one process: for each thing that was timed, (min, median) by the name of the implementation. Nothing in the tables is typed by hand.
 """
 
 import json
@@ -13,6 +14,8 @@ from pathlib import Path
 from ecgen.library import api
 
 START, END = "<!-- results: python -m ecgen.report.readme -->", "<!-- end of results -->"
+PEERS_START, PEERS_END = "<!-- peers: python -m ecgen.report.readme -->", "<!-- end of peers -->"
+PEERS = "generated/peers-*.json"
 FUNCTIONS = "<!-- functions: python -m ecgen.report.readme -->", "<!-- end of functions -->"
 RESULTS = "generated/results-*.json"
 ROWS = ("fe_mul_throughput", "fe_mul_latency", "fe_sqr_throughput", "fe_sqr_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base", "point_mul2_base_vartime", "fr_mul", "fr_inv")
@@ -48,6 +51,23 @@ def render_tables(root: Path) -> str:
     return "\n\n".join(render_table(r) for r in sorted(results, key=lambda r: r["date"], reverse=True))
 
 
+def render_peers(results: dict) -> str:
+    """The Markdown table of one file: ours, the others, and how many times as long as ours the best of them takes, by minima."""
+    lines = [f"{results['cpu']}, {results['compiler']}, {results['counter']}, {results['date']}, {results['about']}; min / median.", ""]
+    lines += ["| | ecgen | others | best other / ecgen |", "|---|---|---|---|"]
+    for row in results["rows"]:
+        digits = 1 if row["ecgen"][0] < 1000 else 0
+        figures = {name: f"{least:.{digits}f} / {median:.{digits}f}" for name, (least, median) in (("ecgen", row["ecgen"]), *row["others"].items())}
+        others = "; ".join(f"{name} {figures[name]}" for name in row["others"])
+        lines.append(f"| {row['what']} | {figures['ecgen']} | {others} | {min(least for least, _ in row['others'].values()) / row['ecgen'][0]:.2f} |")
+    return "\n".join(lines)
+
+
+def render_all_peers(root: Path) -> str:
+    """The tables of all files."""
+    return "\n\n".join(render_peers(json.loads(path.read_text())) for path in sorted(root.glob(PEERS)))
+
+
 def render_functions() -> str:
     """The Markdown table of the public functions of a library on points; functions that share a text share a row."""
     said = defaultdict(str, {"order": "r", "cofactor": "of the curve", "wide_bytes": "SCALAR_BYTES + 16", "scalar_bytes": "SCALAR_BYTES", "word_bits": "32", "field_bytes": "FIELD_BYTES", "fp_note": "The header has the proven bounds.",
@@ -77,7 +97,9 @@ def update(readme: str, table: str, marks: tuple[str, str] = (START, END)) -> st
 
 def main(root: Path = Path(".")) -> None:
     path = root / "README.md"
-    path.write_text(update(update(path.read_text(), render_tables(root)), render_functions(), FUNCTIONS))
+    text = update(path.read_text(), render_tables(root))
+    text = update(text, render_all_peers(root), (PEERS_START, PEERS_END))
+    path.write_text(update(text, render_functions(), FUNCTIONS))
 
 
 if __name__ == "__main__":

@@ -10,15 +10,17 @@ from random import Random
 
 from ecgen.library.api import Argument, Function
 from ecgen.run.emitted import Emitted, Loaded
+from ecgen.run.known import known_points
 from ecgen.run.point_values import normal
-from ecgen.run.reference import reference, residue
-from ecgen.run.samples import POISON, samples
+from ecgen.run.reference import SUMS, reference, residue
+from ecgen.run.samples import POISON, little, samples
 from ecgen.run.verdict import Verdict, verdict_of
 
 TESTS = 80
 LEAST = 100  # calls of a whole library
 EDGES = 32  # edge cases come before this many random values
 AGAIN = 4  # of so many random values one is an edge case again
+STEERED = 4  # of so many random inputs of a multiplication one keeps its scalar
 # kinds with several encodings of one value -> which of them is compared, told what is expected; of working memory nothing is
 NORMAL = {"pt": normal, "fp": lambda emitted, data, expected: residue(emitted, data), "scratch": lambda emitted, data, expected: b""}
 
@@ -48,7 +50,18 @@ def inputs_of(emitted: Emitted, function: Function, seed: int = 0) -> Iterator[t
     edges = [zip(*(stream(a, 0 if a is own else EDGES) for a in function.inputs), strict=False) for own in function.inputs]
     for turn in islice(zip(*edges, strict=False), EDGES):
         yield from turn
-    yield from zip(*(_mixed(stream(a, 0), random) for a in function.inputs), strict=False)
+    for inputs in zip(*(_mixed(stream(a, 0), random) for a in function.inputs), strict=False):
+        yield _steered(emitted, function, inputs, random) if function.name in SUMS and random.randrange(STEERED) else inputs
+
+
+def _steered(emitted: Emitted, function: Function, inputs: tuple[bytes, ...], random: Random) -> tuple[bytes, ...]:
+    """The inputs with another last scalar: one with which the sum is a point that needs no additions to be told."""
+    at = max(i for i, argument in enumerate(function.inputs) if argument.kind in ("fr", "scalar"))
+    factor = known_points(emitted.curve).steer(SUMS[function.name](emitted, *inputs), random)
+    if factor is None:
+        return inputs
+    number = little(factor, len(inputs[at])) if function.inputs[at].kind == "fr" else emitted.format.number(factor, len(inputs[at]))
+    return (*inputs[:at], number, *inputs[at + 1:])
 
 
 def _mixed(stream: Iterator[bytes], random: Random) -> Iterator[bytes]:

@@ -5,6 +5,7 @@ code or bit (None where nothing is returned) and the bytes of the outputs.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ecgen.curve.maps import map_plan, map_to_curve
 from ecgen.library import check_points
@@ -229,7 +230,7 @@ def _multiples(pairs: Callable) -> Callable:
         rest = [(k, point) for k, point in given if point != LOST or k]
         odd = [point for _, point in given]
         right = _point(emitted, lambda *points: known_points(emitted.curve).combine([(k, point) for (k, _), point in zip(rest, points, strict=True)]), *(point for _, point in rest))
-        return right + (((None, normal_of(emitted, LOST)),) if len(right) == 1 and not all(_is_odd(emitted, p) for p in odd) and kind_of(emitted).how == PARTIAL else ())
+        return right + (((None, normal_of(emitted, LOST)),) if len(right) == 1 and kind_of(emitted).how == PARTIAL and not all(_is_odd(emitted, p) for p in odd) else ())
 
     return outcomes
 
@@ -285,15 +286,36 @@ def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tup
     return ((code, little(result or 0, size)),)
 
 
+_plan = lru_cache(maxsize=16)(map_plan)
+
+
 def _mapped(emitted: Emitted, data: bytes) -> list:
     """The affine points of the numbers in the bytes."""
     length, b = emitted.map
-    plan = map_plan(emitted.curve, b)
+    plan = _plan(emitted.curve, b)
     return [map_to_curve(plan, int.from_bytes(data[i:i + length], "big") % plan.p) for i in range(0, len(data), length)]
 
 
 def _cleared(emitted: Emitted, data: bytes) -> list:
     return [(emitted.curve.cofactor, point) for point in _mapped(emitted, data)]
+
+
+def _encoded_pair(emitted: Emitted, scalar: bytes, data: bytes) -> list:
+    return [(emitted.format.value(scalar), _read(emitted, data)[1])]
+
+
+# functions whose last scalar is the factor of the last pair -> the factors and points that they sum
+SUMS = {
+    "scalarmult": _encoded_pair, "scalarmult_vartime": _encoded_pair, "scalarmult_base": lambda emitted, k: [(emitted.format.value(k), _base(emitted))],
+    "point_mul": lambda emitted, k, a: [(_number(k), read(emitted, a))], "point_mul_vartime": lambda emitted, k, a: [(_number(k), read(emitted, a))],
+    "point_mul_base": lambda emitted, k: [(_number(k), _base(emitted))],
+    "point_mul2": lambda emitted, a, p, b, q: [(_number(a), read(emitted, p)), (_number(b), read(emitted, q))],
+    "point_mul2_base_vartime": lambda emitted, a, b, p: [(_number(a), _base(emitted)), (_number(b), read(emitted, p))],
+}
+
+
+def _base(emitted: Emitted) -> tuple[int, int]:
+    return emitted.curve.gx, emitted.curve.gy
 
 
 FUNCTIONS = {
@@ -305,11 +327,7 @@ FUNCTIONS = {
     "point_dbl": _points(lambda curve, a: check_points.add(curve, a, a)), "point_neg": _points(check_points.negate),
     "point_equal": point_equal, "point_is_neutral": lambda emitted, a: ((int(_is_neutral(emitted, read(emitted, a))), b""),), "point_cmov": point_cmov,
     "point_base": _points(lambda curve: (curve.gx, curve.gy)), "point_neutral": _points(check_points.neutral),
-    "point_mul": _multiples(lambda emitted, k, a: [(_number(k), read(emitted, a))]), "point_mul_vartime": _multiples(lambda emitted, k, a: [(_number(k), read(emitted, a))]),
-    "point_mul_base": _multiples(lambda emitted, k: [(_number(k), (emitted.curve.gx, emitted.curve.gy))]),
-    "point_mul2": _multiples(lambda emitted, a, p, b, q: [(_number(a), read(emitted, p)), (_number(b), read(emitted, q))]),
-    "point_mul2_base_vartime": _multiples(lambda emitted, a, b, p: [(_number(a), (emitted.curve.gx, emitted.curve.gy)), (_number(b), read(emitted, p))]),
-    "point_msm_vartime": _multiples(_listed),
+    **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")}, "point_msm_vartime": _multiples(_listed),
     "point_clear_cofactor": _multiples(lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]), "point_is_in_subgroup": point_is_in_subgroup,
     "map_to_curve": lambda emitted, data: _point(emitted, lambda point: point, *_mapped(emitted, data)),
     "encode_to_curve": _multiples(_cleared), "point_from_uniform": _multiples(_cleared),

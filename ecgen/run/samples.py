@@ -20,6 +20,7 @@ from ecgen.run.known_x import known_x
 from ecgen.run.point_values import LOST, held, kind_of
 
 TRIES = 64
+RARE = 15  # of so many rounds of coordinates one has a point of unknown logarithm
 POISON = 0xA5  # what outputs hold before a call
 
 
@@ -127,7 +128,8 @@ def _coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]
         yield little(next(source) | top >> 1, size)
         value = next(source)
         yield little(value + p if value + p < top else value, size)
-        yield little(random.randrange(top if turn % 2 else p), size)
+        if turn % RARE == 0:  # to multiply it takes long
+            yield little(random.randrange(top if turn % 2 else p), size)
 
 
 def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

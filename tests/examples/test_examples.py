@@ -4,46 +4,19 @@ import ctypes
 import hashlib
 import hmac
 import json
-import subprocess
 from pathlib import Path
 from random import Random
 
 import pytest
 from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec, ed25519, utils, x25519
+from cryptography.hazmat.primitives.asymmetric import ec, ed448, ed25519, utils, x25519
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from ecgen.cli import main
-from ecgen.run.tools import find_compiler
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wconversion", "-std=c99", "-pedantic")
 ORDER = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141
 
 
 def vectors(name: str) -> dict:
     return json.loads((Path(__file__).parent / f"{name}.json").read_text())
-
-
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    """curve, files of examples/ -> the loaded code of the examples, linked with a library for any x86-64."""
-    made, libraries = {}, tmp_path_factory.mktemp("libraries")
-
-    def build(curve: str, *files: str):
-        if (curve, files) not in made:
-            folder = libraries / curve
-            if not folder.exists():
-                more = ("--with", "map") if curve == "ed25519" else ()
-                assert main(["build", curve, "--cpu", "x86-64", *more, "-o", str(folder)]) == 0
-            sources = [str(EXAMPLES / f"{name}.c") for name in (*files, "sha2")]
-            out = libraries / f"{'_'.join(files)}.so"
-            library = [str(path) for path in sorted((folder / "src").glob("*.[cS]"))]
-            subprocess.run([*find_compiler(), "-O1", "-fPIC", "-shared", *WARNINGS, f"-I{folder}/include", f"-I{EXAMPLES}", *sources, *library, "-o", str(out)], check=True)
-            made[curve, files] = ctypes.CDLL(str(out))
-        return made[curve, files]
-
-    return build
 
 
 def gives(size: int, function, *arguments, ok=True) -> bytes:
@@ -58,7 +31,7 @@ def flipped(data: bytes, bit: int) -> bytes:
     return bytes(byte ^ (1 << bit % 8 if i == bit // 8 else 0) for i, byte in enumerate(data))
 
 
-@pytest.mark.parametrize("bits", (256, 512))
+@pytest.mark.parametrize("bits", (256, 384, 512))
 def test_hashes(program, bits):
     code = program("ed25519", "eddsa")
     for length in (0, 1, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 1000):
@@ -68,6 +41,17 @@ def test_hashes(program, bits):
             code.sha2_add(state, part, ctypes.c_size_t(len(part)))
         code.sha2_finish(state, out)
         assert out.raw == hashlib.new(f"sha{bits}", message).digest()
+
+
+def test_shake(program):
+    code = program("ed25519", "eddsa")
+    for length in (0, 1, 3, 135, 136, 137, 271, 272, 273, 1000):
+        message, state, out = bytes(i * 7 & 255 for i in range(length)), ctypes.create_string_buffer(512), ctypes.create_string_buffer(300)
+        code.shake256_start(state)
+        for part in (message[: length // 3], message[length // 3 :]):
+            code.shake256_add(state, part, ctypes.c_size_t(len(part)))
+        code.shake256_finish(state, out, ctypes.c_size_t(300))
+        assert out.raw == hashlib.shake_256(message).digest(300)
 
 
 class Test_eddsa:
@@ -176,19 +160,69 @@ def ed25519_multiple(scalar: bytes) -> bytes:
     return (y | (x & 1) << 255).to_bytes(32, "little")
 
 
-def rfc6979_nonces(order: int, secret: int, digest: bytes):
-    """RFC 6979, section 3.2, for orders of 256 bits and SHA-256, from the text."""
-    first = secret.to_bytes(32, "big") + (int.from_bytes(digest, "big") % order).to_bytes(32, "big")
-    key, v = bytes(32), b"\1" * 32
-    for tag in (b"\0", b"\1"):
-        key = hmac.digest(key, v + tag + first, "sha256")
-        v = hmac.digest(key, v, "sha256")
-    while True:
-        v = hmac.digest(key, v, "sha256")
-        if 0 < (k := int.from_bytes(v, "big")) < order:
-            yield k
-        key = hmac.digest(key, v + b"\0", "sha256")
-        v = hmac.digest(key, v, "sha256")
+def sized(data: bytes) -> tuple:
+    return data, ctypes.c_size_t(len(data))
+
+
+def test_ed448(program):
+    """RFC 8032, section 7.4 (the first), and another library; that has Ed448 with the empty context alone, as here."""
+    code, random = program("ed448", "eddsa"), Random(4)
+    known = vectors("eddsa")["ed448"]
+    rows = [bytes.fromhex(known["secret_key"]), *(random.randbytes(57) for _ in range(10))]
+    for secret in rows:
+        message, other = b"" if secret == rows[0] else random.randbytes(random.randrange(300)), ed448.Ed448PrivateKey.from_private_bytes(secret)
+        key, signature = gives(57, code.eddsa448_public_key, secret, ok=None), gives(114, code.eddsa448_sign, *sized(message), secret, ok=None)
+        assert key == other.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw) and signature == other.sign(message)
+        assert secret != rows[0] or (key.hex(), signature.hex()) == (known["public_key"], known["signature"])
+        assert code.eddsa448_verify(signature, *sized(message), key)
+        assert not code.eddsa448_verify(flipped(signature, random.randrange(912)), *sized(message), key)
+        assert not code.eddsa448_verify(signature, *sized(message + b"!"), key)
+
+
+CURVES = {"secp256k1": ec.SECP256K1(), "p256": ec.SECP256R1(), "p384": ec.SECP384R1(), "p521": ec.SECP521R1(), "brainpoolp320r1": None}
+OTHERS = [pytest.param(name, marks=() if name in ("secp256k1", "p256") else pytest.mark.long) for name in CURVES]
+
+
+class Numbers:
+    """ECDSA on integers and the affine law, with the nonces of RFC 6979, section 3.2, from the text."""
+
+    def __init__(self, name: str):
+        from ecgen.curve import load_curve
+        from ecgen.library import check_points
+        from ecgen.library.build import curve_facts
+
+        self.curve, self.multiply = curve_facts(load_curve(name)), check_points.multiply
+        self.order, self.bits = self.curve.r, self.curve.r.bit_length()
+        self.size, self.hash = (self.bits + 7) // 8, "sha256" if self.bits <= 256 else "sha384" if self.bits <= 384 else "sha512"
+
+    def number(self, data: bytes) -> int:
+        return int.from_bytes(data, "big") >> max(0, 8 * len(data) - self.bits)
+
+    def nonces(self, secret: int, digest: bytes):
+        first = secret.to_bytes(self.size, "big") + (self.number(digest) % self.order).to_bytes(self.size, "big")
+        v = b"\1" * hashlib.new(self.hash).digest_size
+        key = bytes(len(v))
+        for tag in (b"\0", b"\1"):
+            key = hmac.digest(key, v + tag + first, self.hash)
+            v = hmac.digest(key, v, self.hash)
+        while True:
+            text = b""
+            while len(text) < self.size:
+                v = hmac.digest(key, v, self.hash)
+                text += v
+            if 0 < (k := self.number(text)) < self.order:
+                yield k
+            key = hmac.digest(key, v + b"\0", self.hash)
+            v = hmac.digest(key, v, self.hash)
+
+    def multiple(self, scalar: int) -> tuple[int, int]:
+        return self.multiply(self.curve, scalar, (self.curve.gx, self.curve.gy))
+
+    def signed(self, secret: int, digest: bytes) -> bytes:
+        k = next(self.nonces(secret, digest))
+        r = self.multiple(k)[0] % self.order
+        s = (self.number(digest) + r * secret) * pow(k, -1, self.order) % self.order
+        return r.to_bytes(self.size, "big") + s.to_bytes(self.size, "big")
 
 
 class Test_ecdsa:
@@ -197,31 +231,38 @@ class Test_ecdsa:
         return program("secp256k1", "ecdsa")
 
     def test_the_nonces_of_the_reference(self):
-        order = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # RFC 6979, A.2.5
-        secret = 0xC9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721
-        digest = hashlib.sha256(b"sample").digest()
-        assert next(rfc6979_nonces(order, secret, digest)) == 0xA6E3C57DD01ABE90086538398355DD4C3B17AA873382B0F24D6129493D8AAD60
+        secret, digest = 0xC9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721, hashlib.sha256(b"sample").digest()  # RFC 6979, A.2.5
+        assert next(Numbers("p256").nonces(secret, digest)) == 0xA6E3C57DD01ABE90086538398355DD4C3B17AA873382B0F24D6129493D8AAD60
+        assert Numbers("p256").signed(secret, digest).hex() == (
+            "efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716"
+            "f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8"
+        )
 
-    def test_deterministic_signatures(self, code):
-        random = Random(2)
-        for secret in (1, ORDER - 1, *(random.randrange(1, ORDER) for _ in range(50))):
-            digest = hashlib.sha256(random.randbytes(20)).digest()
-            other = ec.derive_private_key(secret, ec.SECP256K1())
-            key = gives(33, code.ecdsa_public_key, secret.to_bytes(32, "big"))
-            assert key == other.public_key().public_bytes(Encoding.X962, PublicFormat.CompressedPoint)
-            signature = gives(64, code.ecdsa_sign, digest, secret.to_bytes(32, "big"))
-            r, s = (int.from_bytes(part, "big") for part in (signature[:32], signature[32:]))
-            other.public_key().verify(utils.encode_dss_signature(r, s), digest, ec.ECDSA(utils.Prehashed(hashes.SHA256())))
-            k = next(rfc6979_nonces(ORDER, secret, digest))
-            assert r == ec.derive_private_key(k, ec.SECP256K1()).public_key().public_numbers().x % ORDER
-            assert s == (int.from_bytes(digest, "big") + r * secret) * pow(k, -1, ORDER) % ORDER
-            assert code.ecdsa_verify(signature, digest, key) and not code.ecdsa_verify(flipped(signature, random.randrange(512)), digest, key)
-            assert not code.ecdsa_verify(signature, flipped(digest, 5), key)
+    @pytest.mark.parametrize("curve", OTHERS)
+    def test_deterministic_signatures(self, program, curve):
+        """Digests shorter and longer than the order; of orders of 521 bits and, by another hash, of 320."""
+        code, numbers, other, random = program(curve, "ecdsa"), Numbers(curve), CURVES[curve], Random(2)
+        public_key, sign, verify = (getattr(code, f"ecdsa_{curve}_{name}") for name in ("public_key", "sign", "verify"))
+        size, field = numbers.size, (numbers.curve.p.bit_length() + 7) // 8
+        for secret in (1, numbers.order - 1, *(random.randrange(1, numbers.order) for _ in range(12))):
+            digest = hashlib.new(random.choice(("sha1", "sha256", "sha384", "sha512")), random.randbytes(20)).digest()
+            x, y = numbers.multiple(secret)
+            key = gives(field + 1, public_key, secret.to_bytes(size, "big"))
+            assert key == bytes([2 + y % 2]) + x.to_bytes(field, "big")
+            signature = gives(2 * size, sign, *sized(digest), secret.to_bytes(size, "big"))
+            assert signature == numbers.signed(secret, digest)
+            assert verify(signature, *sized(digest), *sized(key)) and not verify(flipped(signature, random.randrange(16 * size)), *sized(digest), *sized(key))
+            assert not verify(signature, *sized(flipped(digest, 5)), *sized(key))
+            if other:
+                r, s = (int.from_bytes(part, "big") for part in (signature[:size], signature[size:]))
+                algorithm = {20: hashes.SHA1(), 32: hashes.SHA256(), 48: hashes.SHA384(), 64: hashes.SHA512()}[len(digest)]
+                public = ec.derive_private_key(secret, other).public_key()
+                public.verify(utils.encode_dss_signature(r, s), digest, ec.ECDSA(utils.Prehashed(algorithm)))
 
     def test_known_answer(self, code):
         """A vector that implementations of Bitcoin share: secret key 1, "Satoshi Nakamoto"; they take the smaller of s and -s."""
         digest, secret = hashlib.sha256(b"Satoshi Nakamoto").digest(), (1).to_bytes(32, "big")
-        signature = gives(64, code.ecdsa_sign, digest, secret)
+        signature = gives(64, code.ecdsa_secp256k1_sign, *sized(digest), secret)
         s = int.from_bytes(signature[32:], "big")
         assert signature[:32].hex() == "934b1ea10a4b3c1757e2b0c017d0b6143ce3c9a7e6a4a49860d7a6ab210ee3d8"
         assert min(s, ORDER - s) == 0x2442CE9D2B916064108014783E923EC36B49743E2FFA1C4496F01A512AAFD9E5
@@ -230,18 +271,39 @@ class Test_ecdsa:
         for secret in range(1, 20):
             other, digest = ec.derive_private_key(secret, ec.SECP256K1()), hashlib.sha256(bytes([secret])).digest()
             r, s = utils.decode_dss_signature(other.sign(digest, ec.ECDSA(utils.Prehashed(hashes.SHA256()))))
-            key = other.public_key().public_bytes(Encoding.X962, PublicFormat.CompressedPoint)
-            assert code.ecdsa_verify(r.to_bytes(32, "big") + s.to_bytes(32, "big"), digest, key)
+            for form in (PublicFormat.CompressedPoint, PublicFormat.UncompressedPoint):
+                key = other.public_key().public_bytes(Encoding.X962, form)
+                assert code.ecdsa_secp256k1_verify(r.to_bytes(32, "big") + s.to_bytes(32, "big"), *sized(digest), *sized(key))
 
     def test_out_of_range(self, code):
-        digest, key = bytes(32), gives(33, code.ecdsa_public_key, (5).to_bytes(32, "big"))
+        digest, key = sized(bytes(32)), sized(gives(33, code.ecdsa_secp256k1_public_key, (5).to_bytes(32, "big")))
         for secret in (0, ORDER, 2**256 - 1):
-            assert gives(64, code.ecdsa_sign, digest, secret.to_bytes(32, "big"), ok=False) == bytes(64)
-            assert gives(33, code.ecdsa_public_key, secret.to_bytes(32, "big"), ok=False) == bytes(33)
-        signature = gives(64, code.ecdsa_sign, digest, (5).to_bytes(32, "big"))
-        assert code.ecdsa_verify(signature, digest, key)
+            assert gives(64, code.ecdsa_secp256k1_sign, *digest, secret.to_bytes(32, "big"), ok=False) == bytes(64)
+            assert gives(33, code.ecdsa_secp256k1_public_key, secret.to_bytes(32, "big"), ok=False) == bytes(33)
+        signature = gives(64, code.ecdsa_secp256k1_sign, *digest, (5).to_bytes(32, "big"))
+        assert code.ecdsa_secp256k1_verify(signature, *digest, *key)
         for part in (bytes(32), ORDER.to_bytes(32, "big")):
-            assert not code.ecdsa_verify(part + signature[32:], digest, key) and not code.ecdsa_verify(signature[:32] + part, digest, key)
+            for wrong in (part + signature[32:], signature[:32] + part):
+                assert not code.ecdsa_secp256k1_verify(wrong, *digest, *key)
+        assert not code.ecdsa_secp256k1_verify(signature, *digest, *sized(b"\0"))  # infinity is no key
+
+
+@pytest.mark.parametrize("curve", ["p256", pytest.param("sm2", marks=pytest.mark.long)])
+def test_ecdh(program, curve):
+    """Against the affine law on integers; Wycheproof's vectors stand in test_wycheproof.py, but none for SM2."""
+    code, numbers, random = program(curve, "ecdh"), Numbers(curve), Random(6)
+    public_key, agree = (getattr(code, f"ecdh_{curve}_{name}") for name in ("public_key", "agree"))
+    for _ in range(10):
+        first, second = (random.randrange(1, numbers.order) for _ in range(2))
+        keys = [gives(65, public_key, secret.to_bytes(32, "big")) for secret in (first, second)]
+        assert keys == [b"\4" + b"".join(c.to_bytes(32, "big") for c in numbers.multiple(secret)) for secret in (first, second)]
+        common = numbers.multiple(first * second % numbers.order)[0].to_bytes(32, "big")
+        assert gives(32, agree, first.to_bytes(32, "big"), *sized(keys[1])) == common == gives(32, agree, second.to_bytes(32, "big"), *sized(keys[0]))
+    for secret in (0, numbers.order):
+        assert gives(32, agree, secret.to_bytes(32, "big"), *sized(keys[1]), ok=False) == bytes(32)
+        assert gives(65, public_key, secret.to_bytes(32, "big"), ok=False) == bytes(65)
+    for wrong in (b"\0", flipped(keys[1], 500), keys[1][:64]):
+        assert gives(32, agree, first.to_bytes(32, "big"), *sized(wrong), ok=False) == bytes(32)
 
 
 def test_bip340(program):

@@ -13,6 +13,7 @@ from ecgen.field.montgomery import Montgomery, lower_linear_with, lower_products
 from ecgen.field.product import square, square_in_rows
 from ecgen.field.representation import product_meaning, stored
 from ecgen.field.rows import TWO_CHAINS
+from ecgen.field.solinas import Solinas
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import Element
@@ -68,18 +69,22 @@ def test_primes_without_zero_words_have_no_long_steps():
     assert sparse.downs(Montgomery(2**255 - 19)) == ()
 
 
-def multiple(p: int, factor: int):
-    field = Montgomery(p)
+def multiple(kind, p: int, factor: int):
+    field = kind(p)
     b = LimbBuilder("multiple", 64)
     a = b.input("a", field.n, *field.loose)
     linear, products = lower_linear_with(TWO_CHAINS), lower_products_with(TWO_CHAINS)
     return field, b.build(lower_op(b, field, (f"{factor}*a",), [a], ("r",), linear=linear, products=products))
 
 
-@pytest.mark.parametrize("p, factor", [(P448, 3), (P448, 39081), (P448, -39081), (2**256 - 2**224 + 2**192 + 2**96 - 1, 12345), (P521, 376014), (P521, 3)])
-def test_a_multiple_by_a_short_constant_is_a_row(p, factor):
+P256, P384 = 2**256 - 2**224 + 2**192 + 2**96 - 1, 2**384 - 2**128 - 2**96 + 2**32 - 1
+FACTORS = ((P448, 3), (P448, 39081), (P448, -39081), (P256, 12345), (P521, 376014), (P521, 3))
+
+
+@pytest.mark.parametrize("kind, p, factor", [*((Montgomery, *each) for each in FACTORS), (Solinas, P448, 39081), (Solinas, P448, -39081), (Solinas, P384, 12345)])
+def test_a_multiple_by_a_short_constant_is_a_row(kind, p, factor):
     """n word products and folds of what overflows, not the n^2 of a product of two elements."""
-    field, program = multiple(p, factor)
+    field, program = multiple(kind, p, factor)
     assert prove(program, {"r": stored(field, {("a",): factor})}, p).congruences == 1
     assert sum(op.name == "mulwide" for op in program.ops) <= 2 * field.n and factor <= field.most_multiple
     rng = random.Random(factor)

@@ -113,14 +113,14 @@ def test_the_bare_command_still_shows_its_help(capsys):
     assert "Commands:" in told.out + told.err and "ecgen: " not in told.err
 
 
-def test_an_order_that_is_too_small_is_told_at_its_line(tmp_path, capsys):
+def test_a_prime_that_is_too_small_is_told_at_its_line(tmp_path, capsys):
     """By `build` and `explain`; a curve over 1009 with a subgroup that is as large as there is."""
     path = tmp_path / "tiny.toml"
     path.write_text(TINY.format(**tiny_curve()))
     for words in (["build", "-o", str(tmp_path / "out"), "--allow-weak"], ["explain"]):
         assert main([words[0], str(path), "--cpu", "x86-64", *words[1:]]) == 2
         text = paragraph(capsys)
-        assert text.startswith(f"ecgen: {path}:10: ") and "33 to 640 bits" in text and "Take a curve" in text, text
+        assert text.startswith(f"ecgen: {path}:4: ") and "is below 2^32" in text and "Take a curve" in text, text
 
 
 def tiny_curve() -> dict:

@@ -1,11 +1,12 @@
 """Routines modulo an order, executed on this processor: every level, both calling conventions lowered, any shape of order."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from ecgen.isa.target import load_target
-from ecgen.isa.x86_64.emit import Backend
+from ecgen.isa.x86_64.emit import Backend, emit
 from tests.isa.native import get, levels, load_gas, needs_host, put, words
 from tests.isa.scalar_cases import ORDERS, emitted, random_orders, rows
 
@@ -48,6 +49,18 @@ def test_random_orders(level, tmp_path):
         folder = tmp_path / hex(r)
         folder.mkdir()
         execute(r, level, folder, 100)
+
+
+@pytest.mark.parametrize("level", TARGETS)
+def test_no_secret_is_left_in_a_frame(level):
+    target = load_target(TARGETS[level])
+    backend, spilled = Backend(level), 0
+    for spec, code in emitted(ORDERS["near 2^256"], target, backend).items():
+        spilled += code.machine.slots > 0
+        assert code.clean
+        kept = emit(replace(code.routine, erase=False), backend)
+        assert kept.clean == (kept.machine.slots == 0) and kept.instructions == code.instructions - code.machine.slots
+    assert spilled
 
 
 def test_windows_code_is_translated_and_proven():

@@ -1,7 +1,27 @@
-"""Packed libraries that several tests read, each written once."""
+"""Libraries that several tests read or call, each made once: packed ones, and whole ones over tiny fields."""
 
 import packing
 import pytest
+import real
+
+from ecgen.run.checks import load
+from ecgen.run.emitted import read_emitted
+from ecgen.run.tools import find_compiler
+
+
+@pytest.fixture(scope="session")
+def emitted_of(tmp_path_factory):
+    """(curve facts, options of a build) -> the library, loaded: emitted C and emitted assembly."""
+    made = {}
+
+    def build(curve, **options):
+        key = curve, tuple(sorted(options.items()))
+        if key not in made:
+            folder = real.write(curve, tmp_path_factory.mktemp("tiny"), f"tiny{len(made)}", **options)
+            made[key] = load(read_emitted(folder), find_compiler(), tmp_path_factory.mktemp("so"))
+        return made[key]
+
+    return build
 
 
 @pytest.fixture(scope="session")

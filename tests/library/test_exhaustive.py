@@ -1,4 +1,4 @@
-"""The C of each strategy on tiny curves: every scalar with points spread over the whole group.
+"""Emitted libraries of each strategy over tiny fields, C and assembly: every scalar with points spread over the whole group.
 
 At most some 300 points per curve, of all orders; that is where an exceptional case of a formula would show.
 """
@@ -52,10 +52,11 @@ def multiples(curve, point):
     return found
 
 
+@pytest.mark.asm
 @pytest.mark.parametrize("name", CASES)
-def test_every_scalar_on_points_of_all_orders(name, loaded_of):
+def test_every_scalar_on_points_of_all_orders(name, emitted_of):
     curve, window = facts(name)
-    loaded = loaded_of(curve, f"tiny_{name}", window=window, window_vartime=min(window, 4), teeth=3, blocks=2)
+    loaded = emitted_of(curve, window=window, window_vartime=min(window, 4))
     emitted = loaded.emitted
     zero, size, tried, refused = check_points.neutral(curve), 2 * emitted.field_bytes, 0, 0
     points = curves.points(curve)

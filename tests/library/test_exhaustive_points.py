@@ -1,4 +1,4 @@
-"""Multiples of a P_point in the emitted C, on tiny curves of every shape: every scalar, with points of all orders in random scalings.
+"""Multiples of a P_point in emitted libraries, C and assembly, over tiny fields, on curves of every shape: every scalar, with points of all orders in random scalings.
 
 What is compared is the point, against its multiples by the affine group law; on Edwards curves whose law is not complete, a multiple
 of a point that is not of odd order may be lost, and then has to be seen to be.
@@ -29,12 +29,12 @@ CASES = SYSTEMS | {
 }  # fmt: skip
 
 
-@pytest.fixture(params=CASES)
-def case(request, loaded_of):
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.asm) for name in CASES], scope="module")
+def case(request, emitted_of):
     form, cofactor, p, a, window, *system = CASES[request.param]
     curve = curves.tiny(form, cofactor, p, a)
     curve = replace(curve, formulas=(FORMULAS,), system=system[0]) if system else curve
-    return loaded_of(curve, f"muls{list(CASES).index(request.param)}", window=window, window_vartime=min(window, 4), teeth=3, blocks=2)
+    return emitted_of(curve, window=window, window_vartime=min(window, 4))
 
 
 class Library:

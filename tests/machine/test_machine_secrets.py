@@ -112,3 +112,11 @@ def test_leaks_planted_in_real_routines_are_refused(level):
                 scan_secrets(replace(machine, body=(*machine.body[: k + 1], leak, *machine.body[k + 1 :])), TABLE)
             planted += 1
     assert planted >= 3 and table.TABLE is TABLE
+
+
+def test_slots_that_hold_public_values_in_the_end_are_counted():
+    other = Mem("rsp", 8, "slot")
+    kept = (Instr("mov", (RAX, A0)), Instr("mov", (SLOT, RAX)), Instr("mov", (other, RAX)))
+    assert scan_secrets(program(*kept), TABLE).public_slots == 0
+    assert scan_secrets(program(*kept, Instr("mov", (SLOT, Reg("rdi")))), TABLE).public_slots == 1
+    assert scan_secrets(program(*kept, *(Instr("mov", (slot, Reg("rdi"))) for slot in (SLOT, other))), TABLE).public_slots == 2

@@ -119,12 +119,23 @@ def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
 
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
-    """Machine code for one routine: the cheapest by the cycle model among the back end's habits."""
+    """Machine code for one routine, checked."""
+    return checked(draft(routine, backend))
+
+
+def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
+    """Machine code for one routine, not yet `checked`: the cheapest by the cycle model among the back end's habits."""
     limbs = ordered_limbs(routine, backend)
     machines = [settle_order(select(limbs, routine.arguments, Options(backend.abi, habits))) for habits in backend.all_habits(len(limbs.ops))]
     machine = min(machines, key=machine_cycles)
-    check_translation(routine.limbs, machine, routine.arguments, table.TABLE)
-    return finish(routine, machine)
+    return _printed(routine, machine)
+
+
+def checked(made: EmittedRoutine) -> EmittedRoutine:
+    """The draft, if it passes every check; else the error of the first that it does not."""
+    check_translation(made.routine.limbs, made.machine, made.routine.arguments, table.TABLE)
+    scan_secrets(validate_machine(made.machine), table.TABLE)
+    return made
 
 
 def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
@@ -155,6 +166,10 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
 def finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
     """The checks that every routine passes, then its text."""
     scan_secrets(validate_machine(machine), table.TABLE, public)
+    return _printed(routine, machine)
+
+
+def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
     lines = tuple(body_lines(machine))
     stack = 4 * (len(machine.saved) + len(saved_fpu(machine)) + machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)

@@ -87,7 +87,12 @@ def backend_of(target, abi: str = "sysv", red_zone: bool = True) -> Backend:
 
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
-    """Machine code for one routine: as few callee-saved registers as do without spills, else all of them."""
+    """Machine code for one routine, checked."""
+    return checked(draft(routine, backend))
+
+
+def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
+    """Machine code for one routine, to be weighed, not yet `checked`: as few callee-saved registers as do without spills, else all of them."""
     limbs = ordered_limbs(routine, backend)
     settled = settle_flags(routine.limbs)
     orders = backend.orders if backend.level == "adx" else {}
@@ -102,8 +107,13 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
             break
     if machine is None:
         raise failure
-    check_translation(routine.limbs, machine, routine.arguments, table.TABLE)
-    return _finish(routine, machine)
+    return _printed(routine, _erased(machine) if routine.erase else machine)
+
+
+def checked(made: EmittedRoutine) -> EmittedRoutine:
+    """The draft, if it passes every check; else the error of the first that it does not."""
+    check_translation(made.routine.limbs, made.machine, made.routine.arguments, table.TABLE)
+    return _scanned(made)
 
 
 def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRoutine:
@@ -173,8 +183,23 @@ def emit_calls(routine: Routine, prime: Representation, callee_of, backend: Back
     return replace(made, stack=made.stack + deepest, callees=callees)
 
 
+def _erased(machine: MachineProgram) -> MachineProgram:
+    """The straight program with the pointer through which it stored last in every slot."""
+    pointer = next(operand.base for instr in reversed(machine.body) for operand in instr.operands[:1] if isinstance(operand, Mem) and operand.space != "slot")
+    return replace(machine, body=(*machine.body, *(Instr("mov", (_slot(i), Reg(pointer))) for i in range(machine.slots))))
+
+
 def _finish(routine: LimbRoutine, machine: MachineProgram, public: tuple[str, ...] = ()) -> EmittedRoutine:
-    scan_secrets(validate_machine(machine), table.WITH_CALLS, public)
+    return _scanned(_printed(routine, machine), public)
+
+
+def _scanned(made: EmittedRoutine, public: tuple[str, ...] = ()) -> EmittedRoutine:
+    """The routine, `clean` if its slots hold nothing secret in the end; the error of the scan for secrets if that finds one in its way."""
+    scanned = scan_secrets(validate_machine(made.machine), table.WITH_CALLS, public)
+    return replace(made, clean=scanned.public_slots == made.machine.slots)
+
+
+def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
     lines = tuple(body_lines(machine))
     stack = 8 * len(machine.saved) + (0 if machine.red_zone else 8 * machine.slots)
     count = sum(not line.startswith(("//", ".")) and not line.endswith(":") for line in lines)

@@ -562,52 +562,50 @@ static void bench_39(void)
 
 static void bench_40(void)
 {
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_jac_madd(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_41(void)
 {
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
-    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_42(void)
 {
-    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
-    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
+    curve13318_prj_add(slot[0][0], slot[0][0], slot[2][0]);
 }
 
 static void bench_43(void)
 {
-    static int filled;
-    static uint8_t out[64];
-    static uint8_t scalar[32];
-    static uint8_t point[64];
-    if (!filled) {
-        filled = 1;
-        memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
-        memcpy(point, sample, sizeof sample);
-    }
-    (void)curve13318_scalarmult(out, scalar, point);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
+    curve13318_prj_4dbl(slot[0][0], slot[0][0]);
 }
 
 static void bench_44(void)
@@ -621,10 +619,24 @@ static void bench_44(void)
         memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
         memcpy(point, sample, sizeof sample);
     }
-    (void)curve13318_scalarmult_vartime(out, scalar, point);
+    (void)curve13318_scalarmult(out, scalar, point);
 }
 
 static void bench_45(void)
+{
+    static int filled;
+    static uint8_t out[64];
+    static uint8_t scalar[32];
+    static uint8_t point[64];
+    if (!filled) {
+        filled = 1;
+        memcpy(scalar, seed, sizeof scalar); scalar[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+        memcpy(point, sample, sizeof sample);
+    }
+    (void)curve13318_scalarmult_vartime(out, scalar, point);
+}
+
+static void bench_46(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -636,7 +648,7 @@ static void bench_45(void)
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_46(void)
+static void bench_47(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -647,7 +659,7 @@ static void bench_46(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_47(void)
+static void bench_48(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -659,7 +671,7 @@ static void bench_47(void)
     (void)curve13318_point_decode(r, in);
 }
 
-static void bench_48(void)
+static void bench_49(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -671,7 +683,7 @@ static void bench_48(void)
     (void)curve13318_point_encode(out, a);
 }
 
-static void bench_49(void)
+static void bench_50(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -685,7 +697,7 @@ static void bench_49(void)
     (void)curve13318_point_encode_many(out, in, count[0]);
 }
 
-static void bench_50(void)
+static void bench_51(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -699,7 +711,7 @@ static void bench_50(void)
     (void)curve13318_point_add(r, a, b);
 }
 
-static void bench_51(void)
+static void bench_52(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -713,7 +725,7 @@ static void bench_51(void)
     (void)curve13318_point_sub(r, a, b);
 }
 
-static void bench_52(void)
+static void bench_53(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -725,7 +737,7 @@ static void bench_52(void)
     (void)curve13318_point_dbl(r, a);
 }
 
-static void bench_53(void)
+static void bench_54(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -737,7 +749,7 @@ static void bench_53(void)
     (void)curve13318_point_neg(r, a);
 }
 
-static void bench_54(void)
+static void bench_55(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -750,7 +762,7 @@ static void bench_54(void)
     (void)curve13318_point_equal(a, b);
 }
 
-static void bench_55(void)
+static void bench_56(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -761,7 +773,7 @@ static void bench_55(void)
     (void)curve13318_point_is_neutral(a);
 }
 
-static void bench_56(void)
+static void bench_57(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -776,7 +788,7 @@ static void bench_56(void)
     (void)curve13318_point_cmov(r, a, flag[0]);
 }
 
-static void bench_57(void)
+static void bench_58(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -790,7 +802,7 @@ static void bench_57(void)
     (void)curve13318_point_mul(r, k, a);
 }
 
-static void bench_58(void)
+static void bench_59(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -804,7 +816,7 @@ static void bench_58(void)
     (void)curve13318_point_mul_vartime(r, k, a);
 }
 
-static void bench_59(void)
+static void bench_60(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -816,7 +828,7 @@ static void bench_59(void)
     (void)curve13318_point_mul_base(r, k);
 }
 
-static void bench_60(void)
+static void bench_61(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -834,7 +846,7 @@ static void bench_60(void)
     (void)curve13318_point_mul2(r, a, p, b, q);
 }
 
-static void bench_61(void)
+static void bench_62(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -850,7 +862,7 @@ static void bench_61(void)
     (void)curve13318_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_62(void)
+static void bench_63(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -867,7 +879,7 @@ static void bench_62(void)
     (void)curve13318_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_63(void)
+static void bench_64(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -879,7 +891,7 @@ static void bench_63(void)
     (void)curve13318_point_clear_cofactor(r, a);
 }
 
-static void bench_64(void)
+static void bench_65(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -890,7 +902,7 @@ static void bench_64(void)
     (void)curve13318_point_is_in_subgroup(a);
 }
 
-static void bench_65(void)
+static void bench_66(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -902,7 +914,7 @@ static void bench_65(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_66(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -914,7 +926,7 @@ static void bench_66(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_67(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -926,7 +938,7 @@ static void bench_67(void)
     (void)curve13318_point_encode_compressed(out, a);
 }
 
-static void bench_68(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -937,7 +949,7 @@ static void bench_68(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_69(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -947,20 +959,6 @@ static void bench_69(void)
         memcpy(in, seed, sizeof in);
     }
     (void)curve13318_scalar_reduce(out, in, 64);
-}
-
-static void bench_70(void)
-{
-    static int filled;
-    static uint8_t out[32];
-    static uint8_t a[32];
-    static uint8_t b[32];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
-        memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
-    }
-    (void)curve13318_scalar_add(out, a, b);
 }
 
 static void bench_71(void)
@@ -974,10 +972,24 @@ static void bench_71(void)
         memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
         memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
     }
-    (void)curve13318_scalar_mul(out, a, b);
+    (void)curve13318_scalar_add(out, a, b);
 }
 
 static void bench_72(void)
+{
+    static int filled;
+    static uint8_t out[32];
+    static uint8_t a[32];
+    static uint8_t b[32];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+        memcpy(b, seed, sizeof b); b[CURVE13318_SCALAR_BYTES - 1] &= 0x7f;
+    }
+    (void)curve13318_scalar_mul(out, a, b);
+}
+
+static void bench_73(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -989,7 +1001,7 @@ static void bench_72(void)
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_73(void)
+static void bench_74(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1001,7 +1013,7 @@ static void bench_73(void)
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_74(void)
+static void bench_75(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1013,7 +1025,7 @@ static void bench_74(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_75(void)
+static void bench_76(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1023,20 +1035,6 @@ static void bench_75(void)
         memcpy(in, seed, sizeof in);
     }
     (void)curve13318_fr_reduce(r, in, 64);
-}
-
-static void bench_76(void)
-{
-    static int filled;
-    static curve13318_fr r[1];
-    static curve13318_fr a[1];
-    static curve13318_fr b[1];
-    if (!filled) {
-        filled = 1;
-        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
-        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
-    }
-    (void)curve13318_fr_add(r, a, b);
 }
 
 static void bench_77(void)
@@ -1050,10 +1048,24 @@ static void bench_77(void)
         memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
         memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
     }
-    (void)curve13318_fr_sub(r, a, b);
+    (void)curve13318_fr_add(r, a, b);
 }
 
 static void bench_78(void)
+{
+    static int filled;
+    static curve13318_fr r[1];
+    static curve13318_fr a[1];
+    static curve13318_fr b[1];
+    if (!filled) {
+        filled = 1;
+        memcpy(a, seed, sizeof a); a[0].w[sizeof a[0].w / sizeof a[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+        memcpy(b, seed, sizeof b); b[0].w[sizeof b[0].w / sizeof b[0].w[0] - 1] &= UINT64_C(0x7fffffffffffffff);
+    }
+    (void)curve13318_fr_sub(r, a, b);
+}
+
+static void bench_79(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1065,7 +1077,7 @@ static void bench_78(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_79(void)
+static void bench_80(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1079,7 +1091,7 @@ static void bench_79(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_80(void)
+static void bench_81(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1095,7 +1107,7 @@ static void bench_80(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_81(void)
+static void bench_82(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1107,7 +1119,7 @@ static void bench_81(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_82(void)
+static void bench_83(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1119,7 +1131,7 @@ static void bench_82(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_83(void)
+static void bench_84(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1130,7 +1142,7 @@ static void bench_83(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_84(void)
+static void bench_85(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1143,7 +1155,7 @@ static void bench_84(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_85(void)
+static void bench_86(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1158,7 +1170,7 @@ static void bench_85(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_86(void)
+static void bench_87(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1218,53 +1230,54 @@ static const struct {
     {"jac_4dbl", bench_37, 8, 16, 500},
     {"jac_dbladd", bench_38, 8, 16, 500},
     {"prj_madd", bench_39, 8, 16, 500},
-    {"prj_dbl", bench_40, 8, 16, 500},
-    {"prj_add", bench_41, 8, 16, 500},
-    {"prj_4dbl", bench_42, 8, 16, 500},
-    {"scalarmult", bench_43, 1, 1, 500},
-    {"scalarmult_vartime", bench_44, 1, 1, 500},
-    {"scalarmult_base", bench_45, 1, 1, 500},
-    {"point_validate", bench_46, 1, 1, 500},
-    {"point_decode", bench_47, 1, 1, 500},
-    {"point_encode", bench_48, 1, 1, 500},
-    {"point_encode_many", bench_49, 1, 1, 500},
-    {"point_add", bench_50, 1, 16, 500},
-    {"point_sub", bench_51, 1, 16, 500},
-    {"point_dbl", bench_52, 1, 16, 500},
-    {"point_neg", bench_53, 1, 16, 500},
-    {"point_equal", bench_54, 1, 16, 500},
-    {"point_is_neutral", bench_55, 1, 16, 500},
-    {"point_cmov", bench_56, 1, 16, 500},
-    {"point_mul", bench_57, 1, 16, 500},
-    {"point_mul_vartime", bench_58, 1, 16, 500},
-    {"point_mul_base", bench_59, 1, 16, 500},
-    {"point_mul2", bench_60, 1, 16, 500},
-    {"point_mul2_base_vartime", bench_61, 1, 16, 500},
-    {"point_msm_vartime", bench_62, 1, 16, 500},
-    {"point_clear_cofactor", bench_63, 1, 16, 500},
-    {"point_is_in_subgroup", bench_64, 1, 16, 500},
-    {"compress", bench_65, 1, 1, 500},
-    {"decompress", bench_66, 1, 1, 500},
-    {"point_encode_compressed", bench_67, 1, 1, 500},
-    {"scalar_is_valid", bench_68, 1, 16, 500},
-    {"scalar_reduce", bench_69, 1, 16, 500},
-    {"scalar_add", bench_70, 1, 16, 500},
-    {"scalar_mul", bench_71, 1, 16, 500},
-    {"scalar_neg", bench_72, 1, 16, 500},
-    {"fr_decode", bench_73, 1, 1, 500},
-    {"fr_encode", bench_74, 1, 16, 500},
-    {"fr_reduce", bench_75, 1, 16, 500},
-    {"fr_add", bench_76, 1, 16, 500},
-    {"fr_sub", bench_77, 1, 16, 500},
-    {"fr_neg", bench_78, 1, 16, 500},
-    {"fr_mul", bench_79, 1, 16, 500},
-    {"fr_muladd", bench_80, 1, 16, 500},
-    {"fr_inv", bench_81, 1, 16, 500},
-    {"fr_half", bench_82, 1, 16, 500},
-    {"fr_is_zero", bench_83, 1, 16, 500},
-    {"fr_equal", bench_84, 1, 16, 500},
-    {"fr_cmov", bench_85, 1, 16, 500},
-    {"fr_bits", bench_86, 1, 16, 500},
+    {"jac_madd", bench_40, 8, 16, 500},
+    {"prj_dbl", bench_41, 8, 16, 500},
+    {"prj_add", bench_42, 8, 16, 500},
+    {"prj_4dbl", bench_43, 8, 16, 500},
+    {"scalarmult", bench_44, 1, 1, 500},
+    {"scalarmult_vartime", bench_45, 1, 1, 500},
+    {"scalarmult_base", bench_46, 1, 1, 500},
+    {"point_validate", bench_47, 1, 1, 500},
+    {"point_decode", bench_48, 1, 1, 500},
+    {"point_encode", bench_49, 1, 1, 500},
+    {"point_encode_many", bench_50, 1, 1, 500},
+    {"point_add", bench_51, 1, 16, 500},
+    {"point_sub", bench_52, 1, 16, 500},
+    {"point_dbl", bench_53, 1, 16, 500},
+    {"point_neg", bench_54, 1, 16, 500},
+    {"point_equal", bench_55, 1, 16, 500},
+    {"point_is_neutral", bench_56, 1, 16, 500},
+    {"point_cmov", bench_57, 1, 16, 500},
+    {"point_mul", bench_58, 1, 16, 500},
+    {"point_mul_vartime", bench_59, 1, 16, 500},
+    {"point_mul_base", bench_60, 1, 16, 500},
+    {"point_mul2", bench_61, 1, 16, 500},
+    {"point_mul2_base_vartime", bench_62, 1, 16, 500},
+    {"point_msm_vartime", bench_63, 1, 16, 500},
+    {"point_clear_cofactor", bench_64, 1, 16, 500},
+    {"point_is_in_subgroup", bench_65, 1, 16, 500},
+    {"compress", bench_66, 1, 1, 500},
+    {"decompress", bench_67, 1, 1, 500},
+    {"point_encode_compressed", bench_68, 1, 1, 500},
+    {"scalar_is_valid", bench_69, 1, 16, 500},
+    {"scalar_reduce", bench_70, 1, 16, 500},
+    {"scalar_add", bench_71, 1, 16, 500},
+    {"scalar_mul", bench_72, 1, 16, 500},
+    {"scalar_neg", bench_73, 1, 16, 500},
+    {"fr_decode", bench_74, 1, 1, 500},
+    {"fr_encode", bench_75, 1, 16, 500},
+    {"fr_reduce", bench_76, 1, 16, 500},
+    {"fr_add", bench_77, 1, 16, 500},
+    {"fr_sub", bench_78, 1, 16, 500},
+    {"fr_neg", bench_79, 1, 16, 500},
+    {"fr_mul", bench_80, 1, 16, 500},
+    {"fr_muladd", bench_81, 1, 16, 500},
+    {"fr_inv", bench_82, 1, 16, 500},
+    {"fr_half", bench_83, 1, 16, 500},
+    {"fr_is_zero", bench_84, 1, 16, 500},
+    {"fr_equal", bench_85, 1, 16, 500},
+    {"fr_cmov", bench_86, 1, 16, 500},
+    {"fr_bits", bench_87, 1, 16, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -7473,7 +7473,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_dbladd))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/projective-3/addition/madd-2015-rcb-3; fusions: products.
- * Stack: 272 bytes; 1371 instructions; modelled 413.0 core cycles.
+ * Stack: 256 bytes; 1382 instructions; modelled 413.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	.cfi_startproc
@@ -7496,8 +7496,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 224
-	.cfi_adjust_cfa_offset 224
+	sub rsp, 208
+	.cfi_adjust_cfa_offset 208
 	/* t4_2 = Y2*Z1 */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+64]
@@ -8206,677 +8206,688 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	adc r8, 0
 	and edi, 38
 	add rdx, rdi
-	/* Y3_4 = Y3_2-t2-t0 */
+	/* Y3_3 = Y3_2-t2 */
 	sub rbx, r12
 	sbb rcx, r15
 	sbb rax, r10
 	sbb r8, rbp
-	setc dil
-	movzx edi, dil
+	sbb rdi, rdi
 	add rdx, rsi
 	adc r9, r14
 	adc r13, qword ptr [rsp+144]
 	adc r11, qword ptr [rsp+152]
 	mov qword ptr [rsp+136], rbp
 	sbb rbp, rbp
-	sub rbx, rsi
-	sbb rcx, r14
-	sbb rax, qword ptr [rsp+144]
-	sbb r8, qword ptr [rsp+152]
-	adc rdi, 0
-	mov qword ptr [rsp+160], r14
-	lea r14, [rdi+rdi*8]
-	lea r14, [rdi+r14*2]
-	lea r14, [r14+r14]
+	/* t3_2 = t3_1-t0-t1 */
+	mov qword ptr [rsp+160], r10
+	mov r10, qword ptr [rsp+64]
+	sub r10, rsi
+	mov qword ptr [rsp+64], r15
+	mov r15, qword ptr [rsp+40]
+	sbb r15, r14
+	mov qword ptr [rsp+40], r12
+	mov r12, qword ptr [rsp+56]
+	sbb r12, qword ptr [rsp+144]
+	mov qword ptr [rsp+56], r14
+	mov r14, qword ptr [rsp+48]
+	sbb r14, qword ptr [rsp+152]
+	mov qword ptr [rsp+48], rsi
+	setc sil
+	movzx esi, sil
+	and edi, 38
+	sub rbx, rdi
+	sbb rcx, 0
+	sbb rax, 0
+	sbb r8, 0
+	sub r10, qword ptr [rsp+32]
+	sbb r15, qword ptr [rsp+24]
+	sbb r12, qword ptr [rsp+16]
+	sbb r14, qword ptr [rsp+8]
+	adc rsi, 0
 	and ebp, 38
+	lea rdi, [rsi+rsi*8]
+	lea rdi, [rsi+rdi*2]
+	lea rdi, [rdi+rdi]
 	/* X3_2, Z3_2 = t1+X3_1, t1-X3_1 */
-	mov rdi, qword ptr [rsp+32]
-	add rdi, qword ptr [rsp+128]
-	mov qword ptr [rsp+168], rsi
-	mov rsi, qword ptr [rsp+24]
-	adc rsi, qword ptr [rsp+120]
-	mov qword ptr [rsp+176], rsi
-	mov rsi, qword ptr [rsp+16]
-	adc rsi, qword ptr [rsp+112]
-	mov qword ptr [rsp+184], rsi
-	mov rsi, qword ptr [rsp+8]
-	adc rsi, qword ptr [rsp+104]
-	mov qword ptr [rsp+192], rsi
-	sbb rsi, rsi
-	and esi, 38
+	mov rsi, qword ptr [rsp+32]
+	add rsi, qword ptr [rsp+128]
+	mov qword ptr [rsp+168], r8
+	mov r8, qword ptr [rsp+24]
+	adc r8, qword ptr [rsp+120]
+	mov qword ptr [rsp+176], r8
+	mov r8, qword ptr [rsp+16]
+	adc r8, qword ptr [rsp+112]
+	mov qword ptr [rsp+184], r8
+	mov r8, qword ptr [rsp+8]
+	adc r8, qword ptr [rsp+104]
+	mov qword ptr [rsp+192], r8
+	sbb r8, r8
 	add rdx, rbp
 	adc r9, 0
 	adc r13, 0
 	adc r11, 0
+	and r8d, 38
 	mov rbp, qword ptr [rsp+32]
 	sub rbp, qword ptr [rsp+128]
-	mov qword ptr [rsp+128], r11
-	mov r11, qword ptr [rsp+24]
-	sbb r11, qword ptr [rsp+120]
-	mov qword ptr [rsp+120], r10
-	mov r10, qword ptr [rsp+16]
-	sbb r10, qword ptr [rsp+112]
-	mov qword ptr [rsp+112], r13
-	mov r13, qword ptr [rsp+8]
-	sbb r13, qword ptr [rsp+104]
-	mov qword ptr [rsp+104], r9
-	sbb r9, r9
-	sub rbx, r14
+	mov qword ptr [rsp+32], rbp
+	mov rbp, qword ptr [rsp+24]
+	sbb rbp, qword ptr [rsp+120]
+	mov qword ptr [rsp+24], rbp
+	mov rbp, qword ptr [rsp+16]
+	sbb rbp, qword ptr [rsp+112]
+	mov qword ptr [rsp+16], rbp
+	mov rbp, qword ptr [rsp+8]
+	sbb rbp, qword ptr [rsp+104]
+	mov qword ptr [rsp+8], rbp
+	sbb rbp, rbp
+	sub r10, rdi
+	sbb r15, 0
+	sbb r12, 0
+	sbb r14, 0
+	sbb rdi, rdi
+	add rsi, r8
+	/* Y3_5 = 3*(Y3_3-t0) */
+	sub rbx, qword ptr [rsp+48]
+	sbb rcx, qword ptr [rsp+56]
+	sbb rax, qword ptr [rsp+144]
+	mov r8, qword ptr [rsp+168]
+	sbb r8, qword ptr [rsp+152]
+	mov qword ptr [rsp+48], rsi
+	sbb rsi, rsi
+	sub rdx, qword ptr [rsp+40]
+	sbb r9, qword ptr [rsp+64]
+	sbb r13, qword ptr [rsp+160]
+	sbb r11, qword ptr [rsp+136]
+	mov qword ptr [rsp+40], r14
+	sbb r14, r14
+	and ebp, 38
+	mov qword ptr [rsp+56], r12
+	mov r12, qword ptr [rsp+32]
+	sub r12, rbp
+	mov rbp, qword ptr [rsp+24]
+	sbb rbp, 0
+	mov qword ptr [rsp+24], r15
+	mov r15, qword ptr [rsp+16]
+	sbb r15, 0
+	mov qword ptr [rsp+16], r15
+	mov r15, qword ptr [rsp+8]
+	sbb r15, 0
+	and esi, 38
+	and edi, 38
+	sub rbx, rsi
 	sbb rcx, 0
 	sbb rax, 0
 	sbb r8, 0
-	sbb r14, r14
-	add rdi, rsi
-	and r9d, 38
-	sub rbp, r9
-	sbb r11, 0
-	sbb r10, 0
-	sbb r13, 0
-	sub rdx, r12
-	mov rsi, qword ptr [rsp+104]
-	sbb rsi, r15
-	mov r9, qword ptr [rsp+112]
-	sbb r9, qword ptr [rsp+120]
-	mov r12, qword ptr [rsp+128]
-	sbb r12, qword ptr [rsp+136]
-	sbb r15, r15
 	and r14d, 38
-	sub rbx, r14
-	and r15d, 38
-	/* t3_2 = t3_1-t0-t1 */
-	mov r14, qword ptr [rsp+64]
-	sub r14, qword ptr [rsp+168]
-	mov qword ptr [rsp+64], r13
-	mov r13, qword ptr [rsp+40]
-	sbb r13, qword ptr [rsp+160]
-	mov qword ptr [rsp+40], r10
-	mov r10, qword ptr [rsp+56]
-	sbb r10, qword ptr [rsp+144]
-	mov qword ptr [rsp+56], r11
-	mov r11, qword ptr [rsp+48]
-	sbb r11, qword ptr [rsp+152]
-	mov qword ptr [rsp+48], rdi
-	setc dil
-	movzx edi, dil
-	/* Y3_5 = 3*Y3_4 */
-	mov qword ptr [rsp+104], rbp
-	mov rbp, rbx
-	add rbp, rbx
-	mov qword ptr [rsp+112], rbx
-	mov rbx, rcx
-	adc rbx, rcx
-	mov qword ptr [rsp+120], rcx
-	mov rcx, rax
-	adc rcx, rax
-	mov qword ptr [rsp+128], rax
-	mov rax, r8
-	adc rax, r8
-	mov qword ptr [rsp+136], rax
-	setc al
-	movzx eax, al
-	sub rdx, r15
-	sbb rsi, 0
+	sub r10, rdi
+	sub rdx, r14
 	sbb r9, 0
-	sbb r12, 0
-	sub r14, qword ptr [rsp+32]
-	sbb r13, qword ptr [rsp+24]
-	sbb r10, qword ptr [rsp+16]
-	sbb r11, qword ptr [rsp+8]
-	adc rdi, 0
-	lea r15, [rdi+rdi*8]
-	lea r15, [rdi+r15*2]
-	lea r15, [r15+r15]
-	add rbp, qword ptr [rsp+112]
-	adc rbx, qword ptr [rsp+120]
-	adc rcx, qword ptr [rsp+128]
-	adc r8, qword ptr [rsp+136]
-	adc rax, 0
-	mov rdi, r8
-	shl rdi, 1
-	shr rdi, 1
-	shr r8, 63
-	lea r8, [r8+rax*2]
-	sub r14, r15
 	sbb r13, 0
-	sbb r10, 0
 	sbb r11, 0
-	sbb rax, rax
-	lea r15, [r8+r8*8]
-	lea r15, [r8+r15*2]
-	and eax, 38
-	add rbp, r15
-	adc rbx, 0
-	adc rcx, 0
-	adc rdi, 0
-	sub r14, rax
-	/* Y3_7 = t0_2*Y3_5+X3_2*Z3_2 */
-	mulx rax, r8, rbp
-	mov qword ptr [rsp+8], r11
-	mulx r15, r11, rbx
-	mov qword ptr [rsp+16], r10
-	mov qword ptr [rsp+24], r13
-	mulx r10, r13, rcx
-	mov qword ptr [rsp+32], r14
-	mov qword ptr [rsp+112], r12
-	mulx r14, r12, rdi
-	add rax, r11
-	adc r15, r13
-	adc r10, r12
-	adc r14, 0
-	mov r11, rdx
-	mov rdx, qword ptr [rsp+48]
-	mulx r12, r13, qword ptr [rsp+104]
-	mov qword ptr [rsp+120], r11
-	xor r11d, r11d
-	adcx r8, r13
-	adox rax, r12
-	mulx r12, r13, qword ptr [rsp+56]
-	adcx rax, r13
-	adox r15, r12
-	mulx r12, r13, qword ptr [rsp+40]
-	adcx r15, r13
-	adox r10, r12
-	mulx r12, r13, qword ptr [rsp+64]
-	adcx r10, r13
-	adox r14, r12
-	seto r12b
-	movzx r12d, r12b
-	adc r14, 0
-	adc r12, 0
-	mov rdx, rsi
-	mulx r13, r11, rbp
-	xor esi, esi
-	adcx rax, r11
-	adox r15, r13
-	mulx r11, r13, rbx
-	adcx r15, r13
-	adox r10, r11
-	mulx r11, r13, rcx
-	adcx r10, r13
-	adox r14, r11
-	mulx r11, r13, rdi
-	adcx r14, r13
-	adox r12, r11
-	adc r12, 0
-	mov r11, rdx
-	mov rdx, qword ptr [rsp+176]
-	mulx r13, rsi, qword ptr [rsp+104]
-	mov qword ptr [rsp+128], r11
-	xor r11d, r11d
-	adcx rax, rsi
-	adox r15, r13
-	mulx rsi, r13, qword ptr [rsp+56]
-	adcx r15, r13
-	adox r10, rsi
-	mulx rsi, r13, qword ptr [rsp+40]
-	adcx r10, r13
-	adox r14, rsi
-	mulx rsi, r13, qword ptr [rsp+64]
-	adcx r14, r13
-	adox r12, rsi
-	seto sil
-	movzx esi, sil
-	adc r12, 0
-	adc rsi, 0
-	mov rdx, r9
-	mulx r13, r11, rbp
-	xor r9d, r9d
-	adcx r15, r11
-	adox r10, r13
-	mulx r11, r13, rbx
-	adcx r10, r13
-	adox r14, r11
-	mulx r11, r13, rcx
-	adcx r14, r13
-	adox r12, r11
-	mulx r11, r13, rdi
-	adcx r12, r13
-	adox rsi, r11
-	adc rsi, 0
-	mov r11, rdx
-	mov rdx, qword ptr [rsp+184]
-	mulx r13, r9, qword ptr [rsp+104]
-	mov qword ptr [rsp+136], r11
-	xor r11d, r11d
-	adcx r15, r9
-	adox r10, r13
-	mulx r9, r13, qword ptr [rsp+56]
-	adcx r10, r13
-	adox r14, r9
-	mulx r9, r13, qword ptr [rsp+40]
-	adcx r14, r13
-	adox r12, r9
-	mulx r9, r13, qword ptr [rsp+64]
-	adcx r12, r13
-	adox rsi, r9
-	seto r9b
-	movzx r9d, r9b
-	adc rsi, 0
+	/* Z3_4 = t4_3*Z3_2+t3_2*t0_2 */
+	mov rsi, rdx
+	mov rdx, qword ptr [rsp+96]
+	mulx rdi, r14, r12
+	mov qword ptr [rsp+8], r12
+	mov qword ptr [rsp+32], r11
+	mulx r12, r11, rbp
+	mov qword ptr [rsp+64], rbp
+	mov qword ptr [rsp+104], r13
+	mulx rbp, r13, qword ptr [rsp+16]
+	mov qword ptr [rsp+112], r9
+	mov qword ptr [rsp+120], r14
+	mulx r9, r14, r15
+	add rdi, r11
+	adc r12, r13
+	adc rbp, r14
 	adc r9, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx r13, r11, rbp
+	mov r11, rbx
+	add r11, rbx
+	mov r13, rcx
+	adc r13, rcx
+	mov r14, rax
+	adc r14, rax
+	mov rdx, r8
+	adc rdx, r8
+	mov qword ptr [rsp+128], r15
+	setc r15b
+	movzx r15d, r15b
+	mov qword ptr [rsp+136], rdx
+	mov rdx, r10
 	mov qword ptr [rsp+144], r15
-	xor r15d, r15d
-	adcx r10, r11
-	adox r14, r13
-	mulx r11, r13, rbx
-	adcx r14, r13
-	adox r12, r11
-	mulx r11, r13, rcx
-	adcx r12, r13
-	adox rsi, r11
-	mulx r11, r13, rdi
-	adcx rsi, r13
-	adox r9, r11
+	mov qword ptr [rsp+152], r8
+	mulx r15, r8, rsi
+	xor r10d, r10d
+	adcx r8, qword ptr [rsp+120]
+	adox rdi, r15
+	mulx r15, r10, qword ptr [rsp+112]
+	adcx rdi, r10
+	adox r12, r15
+	mulx r10, r15, qword ptr [rsp+104]
+	adcx r12, r15
+	adox rbp, r10
+	mulx r10, r15, qword ptr [rsp+32]
+	adcx rbp, r15
+	adox r9, r10
+	seto r10b
+	movzx r10d, r10b
 	adc r9, 0
-	mov rdx, qword ptr [rsp+192]
-	mulx r11, r13, qword ptr [rsp+104]
-	xor r15d, r15d
-	adcx r10, r13
-	adox r14, r11
-	mulx r11, r13, qword ptr [rsp+56]
-	adcx r14, r13
-	adox r12, r11
-	mulx r11, r13, qword ptr [rsp+40]
-	adcx r12, r13
-	adox rsi, r11
-	mulx r11, r13, qword ptr [rsp+64]
-	adcx rsi, r13
-	adox r9, r11
-	seto r11b
-	movzx r11d, r11b
-	adc r9, 0
-	adc r11, 0
-	/* X3_4 = t3_2*X3_2-t4_3*Y3_5 */
-	mov r13, -38
-	sub r13, rbp
-	mov rbp, -1
-	sbb rbp, rbx
-	mov rbx, -1
-	sbb rbx, rcx
-	mov rcx, -1
-	sbb rcx, rdi
-	mov rdx, qword ptr [rsp+32]
-	mulx rdi, r15, qword ptr [rsp+48]
-	mov qword ptr [rsp+152], rcx
-	mov qword ptr [rsp+160], rbx
-	mulx rcx, rbx, qword ptr [rsp+176]
-	mov qword ptr [rsp+168], rbp
-	mov qword ptr [rsp+200], r11
-	mulx rbp, r11, qword ptr [rsp+184]
-	mov qword ptr [rsp+208], r15
-	mov qword ptr [rsp+216], r13
-	mulx r15, r13, qword ptr [rsp+192]
-	add rdi, rbx
-	adc rcx, r11
-	adc rbp, r13
-	adc r15, 0
-	mov edx, 38
-	mulx r14, r11, r14
-	xor ebx, ebx
-	adcx r8, r11
-	adox rax, r14
-	mulx r12, r11, r12
-	adcx rax, r11
-	adox r12, qword ptr [rsp+144]
-	mulx rsi, r11, rsi
-	adcx r12, r11
-	adox r10, rsi
-	mulx r9, rsi, r9
-	adcx r10, rsi
-	adox r9, rbx
-	adc r9, 0
-	mov rdx, qword ptr [rsp+216]
-	mulx rsi, r11, qword ptr [rsp+96]
-	xor r13d, r13d
-	adcx r11, qword ptr [rsp+208]
-	adox rdi, rsi
-	mulx rsi, rbx, qword ptr [rsp+88]
-	adcx rdi, rbx
-	adox rcx, rsi
-	mulx rsi, rbx, qword ptr [rsp+80]
-	adcx rcx, rbx
-	adox rbp, rsi
-	mulx rsi, rdx, qword ptr [rsp+72]
-	adcx rbp, rdx
-	adox r15, rsi
-	seto sil
-	movzx esi, sil
-	adc r15, 0
-	adc rsi, 0
-	mov rbx, qword ptr [rsp+200]
-	lea r14, [rbx+rbx*8]
-	lea r14, [rbx+r14*2]
-	lea r14, [r14+r14]
-	mov rbx, r10
+	adc r10, 0
+	add r11, rbx
+	adc r13, rcx
+	adc r14, rax
+	mov rax, qword ptr [rsp+136]
+	adc rax, qword ptr [rsp+152]
+	mov rcx, qword ptr [rsp+144]
+	adc rcx, 0
+	mov rbx, rax
 	shl rbx, 1
 	shr rbx, 1
-	add r9, r14
-	shr r10, 63
-	lea r10, [r10+r9*2]
-	mov rdx, qword ptr [rsp+24]
-	mulx r9, r14, qword ptr [rsp+48]
-	xor r13d, r13d
-	adcx rdi, r14
-	adox rcx, r9
-	mulx r9, r14, qword ptr [rsp+176]
-	adcx rcx, r14
-	adox rbp, r9
-	mulx r9, r14, qword ptr [rsp+184]
-	adcx rbp, r14
-	adox r15, r9
-	mulx r9, r14, qword ptr [rsp+192]
-	adcx r15, r14
-	adox rsi, r9
-	seto r9b
-	movzx r9d, r9b
-	adc rsi, 0
-	adc r9, 0
-	lea r14, [r10+r10*8]
-	lea r14, [r10+r14*2]
-	add r8, r14
-	mov r10, qword ptr [rsp]
-	mov qword ptr [r10+32], r8
-	adc rax, 0
-	mov qword ptr [r10+40], rax
-	adc r12, 0
-	mov qword ptr [r10+48], r12
+	shr rax, 63
+	lea rax, [rax+rcx*2]
+	mov rcx, rdx
+	mov rdx, qword ptr [rsp+88]
+	mov qword ptr [rsp+120], rcx
+	mulx r15, rcx, qword ptr [rsp+8]
+	mov qword ptr [rsp+136], r8
+	xor r8d, r8d
+	adcx rdi, rcx
+	adox r12, r15
+	mulx rcx, r15, qword ptr [rsp+64]
+	adcx r12, r15
+	adox rbp, rcx
+	mulx rcx, r15, qword ptr [rsp+16]
+	adcx rbp, r15
+	adox r9, rcx
+	mulx rcx, r15, qword ptr [rsp+128]
+	adcx r9, r15
+	adox r10, rcx
+	seto cl
+	movzx ecx, cl
+	adc r10, 0
+	adc rcx, 0
+	lea r15, [rax+rax*8]
+	lea r15, [rax+r15*2]
+	add r11, r15
+	adc r13, 0
+	adc r14, 0
 	adc rbx, 0
-	mov qword ptr [r10+56], rbx
-	mov rdx, qword ptr [rsp+168]
-	mulx rax, r8, qword ptr [rsp+96]
-	xor ebx, ebx
-	adcx rdi, r8
-	adox rcx, rax
-	mulx rax, r8, qword ptr [rsp+88]
-	adcx rcx, r8
+	mov rdx, qword ptr [rsp+24]
+	mulx rax, r15, rsi
+	xor r8d, r8d
+	adcx rdi, r15
+	adox r12, rax
+	mulx rax, r15, qword ptr [rsp+112]
+	adcx r12, r15
 	adox rbp, rax
-	mulx rax, r8, qword ptr [rsp+80]
-	adcx rbp, r8
-	adox r15, rax
-	mulx rax, rdx, qword ptr [rsp+72]
-	adcx r15, rdx
-	adox rsi, rax
-	adcx rsi, rbx
-	adox r9, rbx
-	adc r9, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx rax, r8, qword ptr [rsp+48]
-	xor r12d, r12d
-	adcx rcx, r8
-	adox rbp, rax
-	mulx rax, r8, qword ptr [rsp+176]
-	adcx rbp, r8
-	adox r15, rax
-	mulx rax, r8, qword ptr [rsp+184]
-	adcx r15, r8
-	adox rsi, rax
-	mulx rax, r8, qword ptr [rsp+192]
-	adcx rsi, r8
+	mulx rax, r15, qword ptr [rsp+104]
+	adcx rbp, r15
 	adox r9, rax
+	mulx rax, r15, qword ptr [rsp+32]
+	adcx r9, r15
+	adox r10, rax
+	adcx r10, r8
+	adox rcx, r8
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx rax, r15, qword ptr [rsp+8]
+	xor r8d, r8d
+	adcx r12, r15
+	adox rbp, rax
+	mulx rax, r15, qword ptr [rsp+64]
+	adcx rbp, r15
+	adox r9, rax
+	mulx rax, r15, qword ptr [rsp+16]
+	adcx r9, r15
+	adox r10, rax
+	mulx rax, r15, qword ptr [rsp+128]
+	adcx r10, r15
+	adox rcx, rax
 	seto al
 	movzx eax, al
-	adc r9, 0
+	adc rcx, 0
 	adc rax, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx r8, rbx, qword ptr [rsp+96]
-	xor r13d, r13d
-	adcx rcx, rbx
-	adox rbp, r8
-	mulx r8, rbx, qword ptr [rsp+88]
-	adcx rbp, rbx
-	adox r15, r8
-	mulx r8, rbx, qword ptr [rsp+80]
-	adcx r15, rbx
-	adox rsi, r8
-	mulx r8, rdx, qword ptr [rsp+72]
-	adcx rsi, rdx
+	mov rdx, qword ptr [rsp+56]
+	mulx r15, r8, rsi
+	mov qword ptr [rsp+144], rdi
+	xor edi, edi
+	adcx r12, r8
+	adox rbp, r15
+	mulx r8, r15, qword ptr [rsp+112]
+	adcx rbp, r15
 	adox r9, r8
-	adcx r9, r13
-	adox rax, r13
+	mulx r8, r15, qword ptr [rsp+104]
+	adcx r9, r15
+	adox r10, r8
+	mulx r8, r15, qword ptr [rsp+32]
+	adcx r10, r15
+	adox rcx, r8
+	adcx rcx, rdi
+	adox rax, rdi
 	adc rax, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r8, rbx, qword ptr [rsp+48]
-	xor r12d, r12d
-	adcx rbp, rbx
-	adox r15, r8
-	mulx r8, rbx, qword ptr [rsp+176]
-	adcx r15, rbx
-	adox rsi, r8
-	mulx r8, rbx, qword ptr [rsp+184]
-	adcx rsi, rbx
+	mov rdx, qword ptr [rsp+72]
+	mulx r8, r15, qword ptr [rsp+8]
+	xor edi, edi
+	adcx rbp, r15
 	adox r9, r8
-	mulx r8, rbx, qword ptr [rsp+192]
-	adcx r9, rbx
+	mulx r8, r15, qword ptr [rsp+64]
+	adcx r9, r15
+	adox r10, r8
+	mulx r8, r15, qword ptr [rsp+16]
+	adcx r10, r15
+	adox rcx, r8
+	mulx r8, r15, qword ptr [rsp+128]
+	adcx rcx, r15
 	adox rax, r8
 	seto r8b
 	movzx r8d, r8b
 	adc rax, 0
 	adc r8, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx rbx, r13, qword ptr [rsp+96]
-	xor r14d, r14d
-	adcx rbp, r13
-	adox r15, rbx
-	mulx rbx, r12, qword ptr [rsp+88]
-	adcx r15, r12
-	adox rsi, rbx
-	mulx rbx, r12, qword ptr [rsp+80]
-	adcx rsi, r12
-	adox r9, rbx
-	mulx rbx, rdx, qword ptr [rsp+72]
-	adcx r9, rdx
-	adox rax, rbx
-	adcx rax, r14
-	adox r8, r14
-	adc r8, 0
-	/* Z3_4 = t4_3*Z3_2+t3_2*t0_2 */
-	mov rdx, qword ptr [rsp+96]
-	mulx rbx, r12, qword ptr [rsp+104]
-	mulx r13, r14, qword ptr [rsp+56]
-	mov qword ptr [rsp+48], r8
-	mulx r10, r8, qword ptr [rsp+40]
-	mov qword ptr [rsp+144], r12
-	mulx r12, rdx, qword ptr [rsp+64]
-	add rbx, r14
-	adc r13, r8
-	adc r10, rdx
-	adc r12, 0
-	mov edx, 38
-	mulx r15, r8, r15
-	xor r14d, r14d
-	adcx r11, r8
-	adox rdi, r15
-	mulx rsi, r8, rsi
-	adcx rdi, r8
-	adox rcx, rsi
-	mulx r9, rsi, r9
-	adcx rcx, rsi
-	adox rbp, r9
-	mulx rax, rsi, rax
-	adcx rbp, rsi
-	adox rax, r14
-	adc rax, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx rsi, r8, qword ptr [rsp+120]
-	xor r9d, r9d
-	adcx r8, qword ptr [rsp+144]
-	adox rbx, rsi
-	mulx rsi, r14, qword ptr [rsp+128]
-	adcx rbx, r14
-	adox r13, rsi
-	mulx rsi, r14, qword ptr [rsp+136]
-	adcx r13, r14
-	adox r10, rsi
-	mulx rsi, rdx, qword ptr [rsp+112]
-	adcx r10, rdx
-	adox r12, rsi
-	seto sil
-	movzx esi, sil
-	adc r12, 0
-	adc rsi, 0
-	mov r14, qword ptr [rsp+48]
-	lea r15, [r14+r14*8]
-	lea r15, [r14+r15*2]
-	lea r15, [r15+r15]
-	mov r14, rbp
-	shl r14, 1
-	shr r14, 1
-	add rax, r15
-	shr rbp, 63
-	lea rbp, [rbp+rax*2]
-	mov rdx, qword ptr [rsp+88]
-	mulx rax, r15, qword ptr [rsp+104]
-	xor r9d, r9d
-	adcx rbx, r15
-	adox r13, rax
-	mulx rax, r15, qword ptr [rsp+56]
-	adcx r13, r15
-	adox r10, rax
-	mulx rax, r15, qword ptr [rsp+40]
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rdi, rsi
+	mov qword ptr [rsp+152], r12
+	xor r12d, r12d
+	adcx rbp, rdi
+	adox r9, r15
+	mulx rdi, r15, qword ptr [rsp+112]
+	adcx r9, r15
+	adox r10, rdi
+	mulx rdi, r15, qword ptr [rsp+104]
 	adcx r10, r15
-	adox r12, rax
-	mulx rax, rdx, qword ptr [rsp+64]
-	adcx r12, rdx
-	adox rsi, rax
-	seto al
-	movzx eax, al
-	adc rsi, 0
-	adc rax, 0
-	lea r15, [rbp+rbp*8]
-	lea r15, [rbp+r15*2]
-	add r11, r15
-	mov rbp, qword ptr [rsp]
-	mov qword ptr [rbp], r11
-	adc rdi, 0
-	mov qword ptr [rbp+8], rdi
-	adc rcx, 0
-	mov qword ptr [rbp+16], rcx
+	adox rcx, rdi
+	mulx rdi, r15, qword ptr [rsp+32]
+	adcx rcx, r15
+	adox rax, rdi
+	adcx rax, r12
+	adox r8, r12
+	adc r8, 0
+	/* Y3_7 = t0_2*Y3_5+X3_2*Z3_2 */
+	mov rdx, rsi
+	mulx rdi, r15, r11
+	mulx rsi, r12, r13
+	mov qword ptr [rsp+160], r13
+	mov qword ptr [rsp+168], r11
+	mulx r13, r11, r14
+	mov qword ptr [rsp+200], r14
+	mulx r14, rdx, rbx
+	add rdi, r12
+	adc rsi, r11
+	adc r13, rdx
 	adc r14, 0
-	mov qword ptr [rbp+24], r14
-	mov rdx, qword ptr [rsp+24]
-	mulx rcx, rdi, qword ptr [rsp+120]
-	xor r11d, r11d
-	adcx rbx, rdi
-	adox r13, rcx
-	mulx rcx, rdi, qword ptr [rsp+128]
-	adcx r13, rdi
-	adox r10, rcx
-	mulx rcx, rdi, qword ptr [rsp+136]
-	adcx r10, rdi
-	adox r12, rcx
-	mulx rcx, rdx, qword ptr [rsp+112]
-	adcx r12, rdx
-	adox rsi, rcx
-	adcx rsi, r11
-	adox rax, r11
-	adc rax, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx rcx, rdi, qword ptr [rsp+104]
-	xor r9d, r9d
-	adcx r13, rdi
-	adox r10, rcx
-	mulx rcx, rdi, qword ptr [rsp+56]
-	adcx r10, rdi
-	adox r12, rcx
-	mulx rcx, rdi, qword ptr [rsp+40]
-	adcx r12, rdi
-	adox rsi, rcx
-	mulx rcx, rdx, qword ptr [rsp+64]
-	adcx rsi, rdx
+	mov edx, 38
+	mulx r9, r11, r9
+	xor r12d, r12d
+	adcx r11, qword ptr [rsp+136]
+	adox r9, qword ptr [rsp+144]
+	mulx r10, r12, r10
+	adcx r9, r12
+	adox r10, qword ptr [rsp+152]
+	mulx rcx, r12, rcx
+	adcx r10, r12
+	adox rbp, rcx
+	mulx rax, rcx, rax
+	adcx rbp, rcx
+	mov ecx, 0
 	adox rax, rcx
+	adc rax, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r12, rcx, qword ptr [rsp+8]
+	mov qword ptr [rsp+136], r10
+	xor r10d, r10d
+	adcx r15, rcx
+	adox rdi, r12
+	mulx rcx, r12, qword ptr [rsp+64]
+	adcx rdi, r12
+	adox rsi, rcx
+	mulx rcx, r12, qword ptr [rsp+16]
+	adcx rsi, r12
+	adox r13, rcx
+	mulx rcx, r12, qword ptr [rsp+128]
+	adcx r13, r12
+	adox r14, rcx
 	seto cl
 	movzx ecx, cl
+	adc r14, 0
+	adc rcx, 0
+	lea r12, [r8+r8*8]
+	lea r12, [r8+r12*2]
+	lea r12, [r12+r12]
+	mov r8, rbp
+	shl r8, 1
+	shr r8, 1
+	add rax, r12
+	shr rbp, 63
+	lea rbp, [rbp+rax*2]
+	mov rdx, qword ptr [rsp+112]
+	mulx rax, r12, qword ptr [rsp+168]
+	xor r10d, r10d
+	adcx rdi, r12
+	adox rsi, rax
+	mulx rax, r12, qword ptr [rsp+160]
+	adcx rsi, r12
+	adox r13, rax
+	mulx rax, r12, qword ptr [rsp+200]
+	adcx r13, r12
+	adox r14, rax
+	mulx rax, rdx, rbx
+	adcx r14, rdx
+	adox rcx, rax
+	adc rcx, 0
+	lea rax, [rbp+rbp*8]
+	lea rax, [rbp+rax*2]
+	add r11, rax
+	mov rbp, qword ptr [rsp]
+	mov qword ptr [rbp+64], r11
+	adc r9, 0
+	mov qword ptr [rbp+72], r9
+	mov rax, qword ptr [rsp+136]
 	adc rax, 0
+	mov qword ptr [rbp+80], rax
+	adc r8, 0
+	mov qword ptr [rbp+88], r8
+	mov rdx, qword ptr [rsp+176]
+	mulx rax, r8, qword ptr [rsp+8]
+	xor r9d, r9d
+	adcx rdi, r8
+	adox rsi, rax
+	mulx rax, r8, qword ptr [rsp+64]
+	adcx rsi, r8
+	adox r13, rax
+	mulx rax, r8, qword ptr [rsp+16]
+	adcx r13, r8
+	adox r14, rax
+	mulx rax, r8, qword ptr [rsp+128]
+	adcx r14, r8
+	adox rcx, rax
+	seto al
+	movzx eax, al
 	adc rcx, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx rdi, r11, qword ptr [rsp+120]
-	xor r14d, r14d
-	adcx r13, r11
-	adox r10, rdi
-	mulx rdi, r9, qword ptr [rsp+128]
-	adcx r10, r9
-	adox r12, rdi
-	mulx rdi, r9, qword ptr [rsp+136]
-	adcx r12, r9
-	adox rsi, rdi
-	mulx rdi, rdx, qword ptr [rsp+112]
-	adcx rsi, rdx
-	adox rax, rdi
-	adcx rax, r14
-	adox rcx, r14
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx rdi, r9, qword ptr [rsp+104]
+	adc rax, 0
+	mov rdx, qword ptr [rsp+104]
+	mulx r8, r10, qword ptr [rsp+168]
 	xor r11d, r11d
-	adcx r10, r9
-	adox r12, rdi
-	mulx rdi, r9, qword ptr [rsp+56]
-	adcx r12, r9
-	adox rsi, rdi
-	mulx rdi, r9, qword ptr [rsp+40]
+	adcx rsi, r10
+	adox r13, r8
+	mulx r8, r9, qword ptr [rsp+160]
+	adcx r13, r9
+	adox r14, r8
+	mulx r8, r9, qword ptr [rsp+200]
+	adcx r14, r9
+	adox rcx, r8
+	mulx r8, rdx, rbx
+	adcx rcx, rdx
+	adox rax, r8
+	adc rax, 0
+	mov rdx, qword ptr [rsp+184]
+	mulx r8, r9, qword ptr [rsp+8]
+	xor r10d, r10d
 	adcx rsi, r9
-	adox rax, rdi
-	mulx rdi, rdx, qword ptr [rsp+64]
+	adox r13, r8
+	mulx r8, r9, qword ptr [rsp+64]
+	adcx r13, r9
+	adox r14, r8
+	mulx r8, r9, qword ptr [rsp+16]
+	adcx r14, r9
+	adox rcx, r8
+	mulx r8, r9, qword ptr [rsp+128]
+	adcx rcx, r9
+	adox rax, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rax, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r9, r11, qword ptr [rsp+168]
+	xor r12d, r12d
+	adcx r13, r11
+	adox r14, r9
+	mulx r9, r10, qword ptr [rsp+160]
+	adcx r14, r10
+	adox rcx, r9
+	mulx r9, r10, qword ptr [rsp+200]
+	adcx rcx, r10
+	adox rax, r9
+	mulx r9, rdx, rbx
 	adcx rax, rdx
-	adox rcx, rdi
+	adox r8, r9
+	adc r8, 0
+	mov rdx, qword ptr [rsp+192]
+	mulx r9, r10, qword ptr [rsp+8]
+	xor r11d, r11d
+	adcx r13, r10
+	adox r14, r9
+	mulx r9, r10, qword ptr [rsp+64]
+	adcx r14, r10
+	adox rcx, r9
+	mulx r9, r10, qword ptr [rsp+16]
+	adcx rcx, r10
+	adox rax, r9
+	mulx r9, r10, qword ptr [rsp+128]
+	adcx rax, r10
+	adox r8, r9
+	seto r9b
+	movzx r9d, r9b
+	adc r8, 0
+	adc r9, 0
+	/* X3_4 = t3_2*X3_2-t4_3*Y3_5 */
+	mov r10, -38
+	sub r10, qword ptr [rsp+168]
+	mov r12, -1
+	sbb r12, qword ptr [rsp+160]
+	mov r11, -1
+	sbb r11, qword ptr [rsp+200]
+	mov rbp, -1
+	sbb rbp, rbx
+	mov rdx, qword ptr [rsp+120]
+	mov qword ptr [rsp+8], rbp
+	mulx rbx, rbp, qword ptr [rsp+48]
+	mov qword ptr [rsp+16], r11
+	mov qword ptr [rsp+32], r12
+	mulx r11, r12, qword ptr [rsp+176]
+	mov qword ptr [rsp+64], r9
+	mov qword ptr [rsp+104], rbp
+	mulx r9, rbp, qword ptr [rsp+184]
+	mov qword ptr [rsp+112], r10
+	mulx r10, rdx, qword ptr [rsp+192]
+	add rbx, r12
+	adc r11, rbp
+	adc r9, rdx
+	adc r10, 0
+	mov edx, 38
+	mulx r14, rbp, r14
+	xor r12d, r12d
+	adcx r15, rbp
+	adox rdi, r14
+	mulx rcx, rbp, rcx
+	adcx rdi, rbp
+	adox rsi, rcx
+	mulx rax, rcx, rax
+	adcx rsi, rcx
+	adox r13, rax
+	mulx r8, rax, r8
+	adcx r13, rax
+	adox r8, r12
+	adc r8, 0
+	mov rdx, qword ptr [rsp+112]
+	mulx rax, rcx, qword ptr [rsp+96]
+	xor ebp, ebp
+	adcx rcx, qword ptr [rsp+104]
+	adox rbx, rax
+	mulx rax, r12, qword ptr [rsp+88]
+	adcx rbx, r12
+	adox r11, rax
+	mulx rax, r12, qword ptr [rsp+80]
+	adcx r11, r12
+	adox r9, rax
+	mulx rax, rdx, qword ptr [rsp+72]
+	adcx r9, rdx
+	adox r10, rax
+	seto al
+	movzx eax, al
+	adc r10, 0
+	adc rax, 0
+	mov r12, qword ptr [rsp+64]
+	lea r14, [r12+r12*8]
+	lea r14, [r12+r14*2]
+	lea r14, [r14+r14]
+	mov r12, r13
+	shl r12, 1
+	shr r12, 1
+	add r8, r14
+	shr r13, 63
+	lea r13, [r13+r8*2]
+	mov rdx, qword ptr [rsp+24]
+	mulx r8, r14, qword ptr [rsp+48]
+	xor ebp, ebp
+	adcx rbx, r14
+	adox r11, r8
+	mulx r8, r14, qword ptr [rsp+176]
+	adcx r11, r14
+	adox r9, r8
+	mulx r8, r14, qword ptr [rsp+184]
+	adcx r9, r14
+	adox r10, r8
+	mulx r8, rdx, qword ptr [rsp+192]
+	adcx r10, rdx
+	adox rax, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rax, 0
+	adc r8, 0
+	lea r14, [r13+r13*8]
+	lea r14, [r13+r14*2]
+	add r15, r14
+	mov r13, qword ptr [rsp]
+	mov qword ptr [r13+32], r15
+	adc rdi, 0
+	mov qword ptr [r13+40], rdi
+	adc rsi, 0
+	mov qword ptr [r13+48], rsi
+	adc r12, 0
+	mov qword ptr [r13+56], r12
+	mov rdx, qword ptr [rsp+32]
+	mulx rsi, rdi, qword ptr [rsp+96]
+	xor r12d, r12d
+	adcx rbx, rdi
+	adox r11, rsi
+	mulx rsi, rdi, qword ptr [rsp+88]
+	adcx r11, rdi
+	adox r9, rsi
+	mulx rsi, rdi, qword ptr [rsp+80]
+	adcx r9, rdi
+	adox r10, rsi
+	mulx rsi, rdx, qword ptr [rsp+72]
+	adcx r10, rdx
+	adox rax, rsi
+	adcx rax, r12
+	adox r8, r12
+	adc r8, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx rsi, rdi, qword ptr [rsp+48]
+	xor ebp, ebp
+	adcx r11, rdi
+	adox r9, rsi
+	mulx rsi, rdi, qword ptr [rsp+176]
+	adcx r9, rdi
+	adox r10, rsi
+	mulx rsi, rdi, qword ptr [rsp+184]
+	adcx r10, rdi
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+192]
+	adcx rax, rdx
+	adox r8, rsi
+	seto sil
+	movzx esi, sil
+	adc r8, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rdi, r12, qword ptr [rsp+96]
+	xor r14d, r14d
+	adcx r11, r12
+	adox r9, rdi
+	mulx rdi, rbp, qword ptr [rsp+88]
+	adcx r9, rbp
+	adox r10, rdi
+	mulx rdi, rbp, qword ptr [rsp+80]
+	adcx r10, rbp
+	adox rax, rdi
+	mulx rdi, rdx, qword ptr [rsp+72]
+	adcx rax, rdx
+	adox r8, rdi
+	adcx r8, r14
+	adox rsi, r14
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx rdi, rbp, qword ptr [rsp+48]
+	xor r12d, r12d
+	adcx r9, rbp
+	adox r10, rdi
+	mulx rdi, rbp, qword ptr [rsp+176]
+	adcx r10, rbp
+	adox rax, rdi
+	mulx rdi, rbp, qword ptr [rsp+184]
+	adcx rax, rbp
+	adox r8, rdi
+	mulx rdi, rdx, qword ptr [rsp+192]
+	adcx r8, rdx
+	adox rsi, rdi
 	seto dil
 	movzx edi, dil
-	adc rcx, 0
+	adc rsi, 0
 	adc rdi, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx r9, r14, qword ptr [rsp+120]
+	mulx rbp, r14, qword ptr [rsp+96]
 	xor r15d, r15d
-	adcx r10, r14
-	adox r12, r9
-	mulx r9, r11, qword ptr [rsp+128]
-	adcx r12, r11
-	adox rsi, r9
-	mulx r9, r11, qword ptr [rsp+136]
-	adcx rsi, r11
-	adox rax, r9
-	mulx r9, rdx, qword ptr [rsp+112]
-	adcx rax, rdx
-	adox rcx, r9
-	adcx rcx, r15
+	adcx r9, r14
+	adox r10, rbp
+	mulx rbp, r12, qword ptr [rsp+88]
+	adcx r10, r12
+	adox rax, rbp
+	mulx rbp, r12, qword ptr [rsp+80]
+	adcx rax, r12
+	adox r8, rbp
+	mulx rbp, rdx, qword ptr [rsp+72]
+	adcx r8, rdx
+	adox rsi, rbp
+	adcx rsi, r15
 	adox rdi, r15
 	adc rdi, 0
 	mov edx, 38
-	mulx r12, r9, r12
-	xor r11d, r11d
-	adcx r8, r9
-	adox rbx, r12
-	mulx rsi, r9, rsi
-	adcx rbx, r9
-	adox r13, rsi
-	mulx rax, rsi, rax
-	adcx r13, rsi
-	adox r10, rax
-	mulx rcx, rax, rcx
-	adcx r10, rax
-	adox rcx, r11
-	adc rcx, 0
+	mulx r10, rbp, r10
+	xor r12d, r12d
+	adcx rcx, rbp
+	adox rbx, r10
+	mulx rax, r10, rax
+	adcx rbx, r10
+	adox r11, rax
+	mulx r8, rax, r8
+	adcx r11, rax
+	adox r9, r8
+	mulx rsi, rax, rsi
+	adcx r9, rax
+	adox rsi, r12
+	adc rsi, 0
 	lea rax, [rdi+rdi*8]
 	lea rax, [rdi+rax*2]
 	lea rax, [rax+rax]
-	mov rsi, r10
-	shl rsi, 1
-	shr rsi, 1
+	mov rdi, r9
+	shl rdi, 1
+	shr rdi, 1
+	add rsi, rax
+	shr r9, 63
+	lea r9, [r9+rsi*2]
+	lea rax, [r9+r9*8]
+	lea rax, [r9+rax*2]
 	add rcx, rax
-	shr r10, 63
-	lea r10, [r10+rcx*2]
-	lea rax, [r10+r10*8]
-	lea rax, [r10+rax*2]
-	add r8, rax
-	mov qword ptr [rbp+64], r8
+	mov qword ptr [r13], rcx
 	adc rbx, 0
-	mov qword ptr [rbp+72], rbx
-	adc r13, 0
-	mov qword ptr [rbp+80], r13
-	adc rsi, 0
-	mov qword ptr [rbp+88], rsi
-	add rsp, 224
-	.cfi_adjust_cfa_offset -224
+	mov qword ptr [r13+8], rbx
+	adc r11, 0
+	mov qword ptr [r13+16], r11
+	adc rdi, 0
+	mov qword ptr [r13+24], rdi
+	add rsp, 208
+	.cfi_adjust_cfa_offset -208
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -8898,6 +8909,1122 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_prj_madd))
 	ret
 	.cfi_endproc
 CURVE13318_END(CURVE13318_NAME(curve13318_prj_madd))
+
+/* void curve13318_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
+ * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
+ * Elements: 3 out, each any value of its words (incompletely reduced).
+ * Made of shortw/jacobian-3/addition/madd-2010-lg; fusions: products.
+ * Stack: 224 bytes; 1064 instructions; modelled 348.0 core cycles.
+ */
+CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_madd))
+	.cfi_startproc
+	CURVE13318_ENTRY
+	push rbx
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbx, 0
+	push rbp
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset rbp, 0
+	push r12
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r12, 0
+	push r13
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r13, 0
+	push r14
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r14, 0
+	push r15
+	.cfi_adjust_cfa_offset 8
+	.cfi_rel_offset r15, 0
+	sub rsp, 176
+	.cfi_adjust_cfa_offset 176
+	mov rax, rdx
+	mov rdx, qword ptr [rsi+64]
+	mulx rcx, r8, qword ptr [rsi+72]
+	mulx r9, r10, qword ptr [rsi+80]
+	mulx r11, rbx, qword ptr [rsi+88]
+	add rcx, r10
+	adc r9, rbx
+	adc r11, 0
+	/* ZZ = Z1*Z1 */
+	mov rdx, qword ptr [rsi+72]
+	mulx r10, rbx, qword ptr [rsi+80]
+	mulx rbp, r12, qword ptr [rsi+88]
+	mov rdx, qword ptr [rsi+80]
+	mulx r13, r14, qword ptr [rsi+88]
+	add r10, r12
+	adc rbp, r14
+	adc r13, 0
+	add rbx, r9
+	adc r10, r11
+	adc rbp, 0
+	adc r13, 0
+	mov rdx, qword ptr [rsi+64]
+	mulx r9, r11, rdx
+	mov rdx, qword ptr [rsi+72]
+	mulx r12, r14, rdx
+	mov rdx, qword ptr [rsi+80]
+	mov qword ptr [rsp], rdi
+	mulx r15, rdi, rdx
+	mov rdx, qword ptr [rsi+88]
+	mov qword ptr [rsp+8], rax
+	mov qword ptr [rsp+16], r11
+	mulx rax, r11, rdx
+	xor edx, edx
+	adcx r8, r8
+	adox r8, r9
+	adcx rcx, rcx
+	adox rcx, r14
+	adcx rbx, rbx
+	adox rbx, r12
+	adcx r10, r10
+	adox r10, rdi
+	adcx rbp, rbp
+	adox rbp, r15
+	adcx r13, r13
+	adox r13, r11
+	adox rax, rdx
+	adc rax, 0
+	mov edx, 38
+	mulx r10, rdi, r10
+	xor r9d, r9d
+	adcx rdi, qword ptr [rsp+16]
+	adox r8, r10
+	mulx rbp, r10, rbp
+	adcx r8, r10
+	adox rcx, rbp
+	mulx r13, r10, r13
+	adcx rcx, r10
+	adox rbx, r13
+	mulx rax, r10, rax
+	adcx rbx, r10
+	adox rax, r9
+	adc rax, 0
+	mov r10, rbx
+	shl r10, 1
+	shr r10, 1
+	shr rbx, 63
+	lea rbx, [rbx+rax*2]
+	lea rax, [rbx+rbx*8]
+	lea rax, [rbx+rax*2]
+	add rdi, rax
+	adc r8, 0
+	adc rcx, 0
+	adc r10, 0
+	/* ZZZ = ZZ*Z1 */
+	mov rdx, qword ptr [rsi+64]
+	mulx rax, r11, rdi
+	mulx rbx, rbp, r8
+	mulx r12, r13, rcx
+	mulx r14, r15, r10
+	add rax, rbp
+	adc rbx, r13
+	adc r12, r15
+	adc r14, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx rbp, r13, rdi
+	xor r15d, r15d
+	adcx rax, r13
+	adox rbx, rbp
+	mulx r9, rbp, r8
+	adcx rbx, rbp
+	adox r12, r9
+	mulx r9, rbp, rcx
+	adcx r12, rbp
+	adox r14, r9
+	mulx r9, rbp, r10
+	adcx r14, rbp
+	adox r9, r15
+	adc r9, 0
+	/* U2 = X2*ZZ */
+	mov rdx, rdi
+	mov rbp, qword ptr [rsp+8]
+	mulx r13, r15, qword ptr [rbp]
+	mov qword ptr [rsp+16], r15
+	mulx rdi, r15, qword ptr [rbp+8]
+	mov qword ptr [rsp+24], rax
+	mov qword ptr [rsp+32], r11
+	mulx rax, r11, qword ptr [rbp+16]
+	mov qword ptr [rsp+40], r10
+	mov qword ptr [rsp+48], r9
+	mulx r10, r9, qword ptr [rbp+24]
+	add r13, r15
+	adc rdi, r11
+	adc rax, r9
+	adc r10, 0
+	mulx r9, r11, qword ptr [rsi+80]
+	xor r15d, r15d
+	adcx rbx, r11
+	adox r12, r9
+	mov r9, rdx
+	mov rdx, qword ptr [rsi+80]
+	mulx r11, r15, r8
+	adcx r12, r15
+	adox r14, r11
+	mulx r11, r15, rcx
+	adcx r14, r15
+	adox r11, qword ptr [rsp+48]
+	mov qword ptr [rsp+48], rbx
+	mulx r15, rbx, qword ptr [rsp+40]
+	adcx r11, rbx
+	mov ebx, 0
+	adox r15, rbx
+	adc r15, 0
+	mov rdx, r8
+	mov qword ptr [rsp+56], r15
+	mulx rbx, r15, qword ptr [rbp]
+	xor r8d, r8d
+	adcx r13, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rbp+8]
+	adcx rdi, r15
+	adox rax, rbx
+	mulx rbx, r15, qword ptr [rbp+16]
+	adcx rax, r15
+	adox r10, rbx
+	mulx rbx, r15, qword ptr [rbp+24]
+	adcx r10, r15
+	adox rbx, r8
+	adc rbx, 0
+	mov r15, rdx
+	mov rdx, qword ptr [rsi+88]
+	mulx r9, r8, r9
+	mov qword ptr [rsp+64], r13
+	xor r13d, r13d
+	adcx r12, r8
+	adox r14, r9
+	mulx r15, r8, r15
+	adcx r14, r8
+	adox r11, r15
+	mulx r8, r9, rcx
+	adcx r11, r9
+	adox r8, qword ptr [rsp+56]
+	mulx r9, r15, qword ptr [rsp+40]
+	adcx r8, r15
+	adox r9, r13
+	adc r9, 0
+	mov rdx, rcx
+	mulx r15, r13, qword ptr [rbp]
+	xor ecx, ecx
+	adcx rdi, r13
+	adox rax, r15
+	mulx r13, r15, qword ptr [rbp+8]
+	adcx rax, r15
+	adox r10, r13
+	mulx r13, r15, qword ptr [rbp+16]
+	adcx r10, r15
+	adox rbx, r13
+	mulx r13, rdx, qword ptr [rbp+24]
+	adcx rbx, rdx
+	adox r13, rcx
+	adc r13, 0
+	mov edx, 38
+	mulx r14, r15, r14
+	xor ecx, ecx
+	adcx r15, qword ptr [rsp+32]
+	adox r14, qword ptr [rsp+24]
+	mulx r11, rcx, r11
+	adcx r14, rcx
+	adox r11, qword ptr [rsp+48]
+	mulx r8, rcx, r8
+	adcx r11, rcx
+	adox r12, r8
+	mulx r9, rcx, r9
+	adcx r12, rcx
+	mov ecx, 0
+	adox r9, rcx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r8, rcx, qword ptr [rbp]
+	mov qword ptr [rsp+24], rsi
+	xor esi, esi
+	adcx rax, rcx
+	adox r10, r8
+	mulx rcx, r8, qword ptr [rbp+8]
+	adcx r10, r8
+	adox rbx, rcx
+	mulx rcx, r8, qword ptr [rbp+16]
+	adcx rbx, r8
+	adox r13, rcx
+	mulx rcx, rdx, qword ptr [rbp+24]
+	adcx r13, rdx
+	adox rcx, rsi
+	adc rcx, 0
+	mov r8, r12
+	shr r8, 63
+	lea r8, [r8+r9*2]
+	shl r12, 1
+	shr r12, 1
+	lea r9, [r8+r8*8]
+	lea r9, [r8+r9*2]
+	mov edx, 38
+	mulx r10, r8, r10
+	xor esi, esi
+	adcx r8, qword ptr [rsp+16]
+	adox r10, qword ptr [rsp+64]
+	mulx rbx, rsi, rbx
+	adcx r10, rsi
+	adox rdi, rbx
+	mulx r13, rsi, r13
+	adcx rdi, rsi
+	adox rax, r13
+	mulx rcx, rsi, rcx
+	adcx rax, rsi
+	mov esi, 0
+	adox rcx, rsi
+	adc rcx, 0
+	add r15, r9
+	adc r14, 0
+	adc r11, 0
+	adc r12, 0
+	/* S2 = Y2*ZZZ */
+	mov rdx, r15
+	mulx r9, rbx, qword ptr [rbp+32]
+	mulx r13, r15, qword ptr [rbp+40]
+	mov qword ptr [rsp+16], rbx
+	mulx rsi, rbx, qword ptr [rbp+48]
+	mov qword ptr [rsp+32], r12
+	mulx r12, rdx, qword ptr [rbp+56]
+	add r9, r15
+	adc r13, rbx
+	adc rsi, rdx
+	adc r12, 0
+	mov rbx, rax
+	shr rbx, 63
+	lea rbx, [rbx+rcx*2]
+	shl rax, 1
+	shr rax, 1
+	lea rcx, [rbx+rbx*8]
+	lea rcx, [rbx+rcx*2]
+	mov rdx, r14
+	mulx rbx, r15, qword ptr [rbp+32]
+	xor r14d, r14d
+	adcx r9, r15
+	adox r13, rbx
+	mulx rbx, r15, qword ptr [rbp+40]
+	adcx r13, r15
+	adox rsi, rbx
+	mulx rbx, r15, qword ptr [rbp+48]
+	adcx rsi, r15
+	adox r12, rbx
+	mulx rbx, rdx, qword ptr [rbp+56]
+	adcx r12, rdx
+	adox rbx, r14
+	adc rbx, 0
+	add r8, rcx
+	adc r10, 0
+	adc rdi, 0
+	adc rax, 0
+	/* H = U2-X1 */
+	mov rcx, qword ptr [rsp+24]
+	sub r8, qword ptr [rcx]
+	sbb r10, qword ptr [rcx+8]
+	sbb rdi, qword ptr [rcx+16]
+	sbb rax, qword ptr [rcx+24]
+	sbb r15, r15
+	mov rdx, r11
+	mulx r14, rcx, qword ptr [rbp+32]
+	xor r11d, r11d
+	adcx r13, rcx
+	adox rsi, r14
+	mulx rcx, r14, qword ptr [rbp+40]
+	adcx rsi, r14
+	adox r12, rcx
+	mulx rcx, r14, qword ptr [rbp+48]
+	adcx r12, r14
+	adox rbx, rcx
+	mulx rcx, rdx, qword ptr [rbp+56]
+	adcx rbx, rdx
+	adox rcx, r11
+	adc rcx, 0
+	and r15d, 38
+	sub r8, r15
+	sbb r10, 0
+	sbb rdi, 0
+	sbb rax, 0
+	sbb r14, r14
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, r11, qword ptr [rbp+32]
+	mov qword ptr [rsp+40], rax
+	xor eax, eax
+	adcx rsi, r11
+	adox r12, r15
+	mulx r11, r15, qword ptr [rbp+40]
+	adcx r12, r15
+	adox rbx, r11
+	mulx r11, r15, qword ptr [rbp+48]
+	adcx rbx, r15
+	adox rcx, r11
+	mulx r11, rdx, qword ptr [rbp+56]
+	adcx rcx, rdx
+	adox r11, rax
+	adc r11, 0
+	and r14d, 38
+	sub r8, r14
+	mov edx, 38
+	mulx r12, rbp, r12
+	xor r14d, r14d
+	adcx rbp, qword ptr [rsp+16]
+	adox r9, r12
+	mulx rbx, rax, rbx
+	adcx r9, rax
+	adox r13, rbx
+	mulx rcx, rax, rcx
+	adcx r13, rax
+	adox rsi, rcx
+	mulx r11, rax, r11
+	adcx rsi, rax
+	adox r11, r14
+	adc r11, 0
+	mov rax, rsi
+	shl rax, 1
+	shr rax, 1
+	shr rsi, 63
+	lea rsi, [rsi+r11*2]
+	/* HH = H*H */
+	mov rdx, r10
+	mulx rcx, r11, rdi
+	mulx r10, rbx, qword ptr [rsp+40]
+	mov r12, rdx
+	mov rdx, rdi
+	mulx r15, r14, qword ptr [rsp+40]
+	add rcx, rbx
+	adc r10, r14
+	adc r15, 0
+	mov rdi, rdx
+	mov rdx, r8
+	mulx rbx, r14, r12
+	mov qword ptr [rsp+8], r14
+	mulx r8, r14, rdi
+	mov qword ptr [rsp+16], rdi
+	mov qword ptr [rsp+32], r12
+	mulx rdi, r12, qword ptr [rsp+40]
+	add rbx, r14
+	adc r8, r12
+	adc rdi, 0
+	lea r12, [rsi+rsi*8]
+	lea r12, [rsi+r12*2]
+	add rbp, r12
+	adc r9, 0
+	adc r13, 0
+	adc rax, 0
+	add r11, r8
+	adc rcx, rdi
+	adc r10, 0
+	adc r15, 0
+	/* r = S2-Y1 */
+	mov rsi, qword ptr [rsp+24]
+	sub rbp, qword ptr [rsi+32]
+	sbb r9, qword ptr [rsi+40]
+	sbb r13, qword ptr [rsi+48]
+	sbb rax, qword ptr [rsi+56]
+	sbb rdi, rdi
+	mulx r8, r12, rdx
+	mov r14, rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+48], r14
+	mulx r14, rsi, rdx
+	mov rdx, qword ptr [rsp+16]
+	mov qword ptr [rsp+56], r12
+	mov qword ptr [rsp+64], rax
+	mulx r12, rax, rdx
+	mov rdx, qword ptr [rsp+40]
+	mov qword ptr [rsp+72], r13
+	mov qword ptr [rsp+80], r9
+	mulx r13, r9, rdx
+	xor edx, edx
+	mov qword ptr [rsp+88], rbp
+	mov rbp, qword ptr [rsp+8]
+	adcx rbp, qword ptr [rsp+8]
+	adox rbp, r8
+	adcx rbx, rbx
+	adox rbx, rsi
+	adcx r11, r11
+	adox r11, r14
+	adcx rcx, rcx
+	adox rcx, rax
+	adcx r10, r10
+	adox r10, r12
+	adcx r15, r15
+	adox r15, r9
+	adox r13, rdx
+	adc r13, 0
+	and edi, 38
+	mov rax, qword ptr [rsp+88]
+	sub rax, rdi
+	mov rsi, qword ptr [rsp+80]
+	sbb rsi, 0
+	mov rdi, qword ptr [rsp+72]
+	sbb rdi, 0
+	mov r8, qword ptr [rsp+64]
+	sbb r8, 0
+	sbb r9, r9
+	/* rr = r*r */
+	mov rdx, rsi
+	mulx r12, r14, rdi
+	mov qword ptr [rsp+8], r14
+	mulx rsi, r14, r8
+	mov qword ptr [rsp+64], rdx
+	mov rdx, rdi
+	mov qword ptr [rsp+72], rax
+	mov qword ptr [rsp+80], r9
+	mulx rax, r9, r8
+	add r12, r14
+	adc rsi, r9
+	adc rax, 0
+	mov rdi, rdx
+	mov edx, 38
+	mulx rcx, r9, rcx
+	xor r14d, r14d
+	adcx r9, qword ptr [rsp+56]
+	adox rbp, rcx
+	mulx r10, rcx, r10
+	adcx rbp, rcx
+	adox rbx, r10
+	mulx r15, rcx, r15
+	adcx rbx, rcx
+	adox r11, r15
+	mulx r13, rcx, r13
+	adcx r11, rcx
+	adox r13, r14
+	adc r13, 0
+	mov rcx, qword ptr [rsp+80]
+	and ecx, 38
+	mov r10, qword ptr [rsp+72]
+	sub r10, rcx
+	mov rdx, r10
+	mulx rcx, r15, qword ptr [rsp+64]
+	mulx r10, r14, rdi
+	mov qword ptr [rsp+56], r15
+	mov qword ptr [rsp+72], rdi
+	mulx r15, rdi, r8
+	add rcx, r14
+	adc r10, rdi
+	adc r15, 0
+	mov rdi, r11
+	shl rdi, 1
+	shr rdi, 1
+	shr r11, 63
+	lea r11, [r11+r13*2]
+	lea r13, [r11+r11*8]
+	lea r13, [r11+r13*2]
+	add r10, qword ptr [rsp+8]
+	adc r12, r15
+	adc rsi, 0
+	adc rax, 0
+	add r9, r13
+	adc rbp, 0
+	adc rbx, 0
+	adc rdi, 0
+	/* V = X1*HH */
+	mov r11, rdx
+	mov rdx, r9
+	mov r13, qword ptr [rsp+24]
+	mulx r14, r15, qword ptr [r13]
+	mov qword ptr [rsp+8], r15
+	mulx r9, r15, qword ptr [r13+8]
+	mov qword ptr [rsp+80], rdi
+	mov qword ptr [rsp+88], rbx
+	mulx rdi, rbx, qword ptr [r13+16]
+	mov qword ptr [rsp+96], rbp
+	mov qword ptr [rsp+104], rax
+	mulx rbp, rax, qword ptr [r13+24]
+	add r14, r15
+	adc r9, rbx
+	adc rdi, rax
+	adc rbp, 0
+	mov rax, rdx
+	mov rdx, r11
+	mulx rbx, r15, rdx
+	mov r11, rdx
+	mov rdx, qword ptr [rsp+64]
+	mov qword ptr [rsp+112], r11
+	mov qword ptr [rsp+120], rax
+	mulx r11, rax, rdx
+	mov rdx, qword ptr [rsp+72]
+	mov qword ptr [rsp+128], r15
+	mulx r13, r15, rdx
+	mov rdx, r8
+	mov qword ptr [rsp+136], rbp
+	mov qword ptr [rsp+144], rdi
+	mulx rbp, rdi, rdx
+	xor r8d, r8d
+	mov qword ptr [rsp+152], rdx
+	mov rdx, qword ptr [rsp+56]
+	adcx rdx, qword ptr [rsp+56]
+	adox rdx, rbx
+	adcx rcx, rcx
+	adox rcx, rax
+	adcx r10, r10
+	adox r10, r11
+	adcx r12, r12
+	adox r12, r15
+	adcx rsi, rsi
+	adox rsi, r13
+	mov rax, qword ptr [rsp+104]
+	adcx rax, qword ptr [rsp+104]
+	adox rax, rdi
+	adox rbp, r8
+	adc rbp, 0
+	mov rdi, rdx
+	mov rdx, qword ptr [rsp+96]
+	mov r11, qword ptr [rsp+24]
+	mulx rbx, r13, qword ptr [r11]
+	xor r15d, r15d
+	adcx r14, r13
+	adox r9, rbx
+	mulx r8, rbx, qword ptr [r11+8]
+	adcx r9, rbx
+	adox r8, qword ptr [rsp+144]
+	mulx rbx, r13, qword ptr [r11+16]
+	adcx r8, r13
+	adox rbx, qword ptr [rsp+136]
+	mulx r13, r15, qword ptr [r11+24]
+	adcx rbx, r15
+	mov r15d, 0
+	adox r13, r15
+	adc r13, 0
+	mov edx, 38
+	mulx r12, r15, r12
+	mov qword ptr [rsp+56], r14
+	xor r14d, r14d
+	adcx r15, qword ptr [rsp+128]
+	adox rdi, r12
+	mulx rsi, r12, rsi
+	adcx rdi, r12
+	adox rcx, rsi
+	mulx rax, rsi, rax
+	adcx rcx, rsi
+	adox r10, rax
+	mulx rbp, rax, rbp
+	adcx r10, rax
+	adox rbp, r14
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rax, rsi, qword ptr [r11]
+	xor r12d, r12d
+	adcx r9, rsi
+	adox r8, rax
+	mulx rax, rsi, qword ptr [r11+8]
+	adcx r8, rsi
+	adox rbx, rax
+	mulx rax, rsi, qword ptr [r11+16]
+	adcx rbx, rsi
+	adox r13, rax
+	mulx rax, rsi, qword ptr [r11+24]
+	adcx r13, rsi
+	adox rax, r12
+	adc rax, 0
+	mov rsi, r10
+	shr rsi, 63
+	lea rsi, [rsi+rbp*2]
+	shl r10, 1
+	shr r10, 1
+	lea rbp, [rsi+rsi*8]
+	lea rbp, [rsi+rbp*2]
+	/* HHH = H*HH */
+	mov rdx, qword ptr [rsp+120]
+	mulx rsi, r14, qword ptr [rsp+48]
+	mov qword ptr [rsp+104], r14
+	mulx r12, r14, qword ptr [rsp+32]
+	mov qword ptr [rsp+128], r10
+	mov qword ptr [rsp+136], rcx
+	mulx r10, rcx, qword ptr [rsp+16]
+	mov qword ptr [rsp+144], rdi
+	mulx rdi, rdx, qword ptr [rsp+40]
+	add rsi, r14
+	adc r12, rcx
+	adc r10, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx rcx, r14, qword ptr [r11]
+	mov qword ptr [rsp+120], rbp
+	xor ebp, ebp
+	adcx r8, r14
+	adox rbx, rcx
+	mulx rcx, r14, qword ptr [r11+8]
+	adcx rbx, r14
+	adox r13, rcx
+	mulx rcx, r14, qword ptr [r11+16]
+	adcx r13, r14
+	adox rax, rcx
+	mulx rcx, r14, qword ptr [r11+24]
+	adcx rax, r14
+	adox rcx, rbp
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r14, rbp, qword ptr [rsp+48]
+	xor r11d, r11d
+	adcx rsi, rbp
+	adox r12, r14
+	mulx rbp, r14, qword ptr [rsp+32]
+	adcx r12, r14
+	adox r10, rbp
+	mulx rbp, r14, qword ptr [rsp+16]
+	adcx r10, r14
+	adox rdi, rbp
+	mulx rbp, rdx, qword ptr [rsp+40]
+	adcx rdi, rdx
+	adox rbp, r11
+	adc rbp, 0
+	mov edx, 38
+	mulx rbx, r14, rbx
+	xor r11d, r11d
+	adcx r14, qword ptr [rsp+8]
+	adox rbx, qword ptr [rsp+56]
+	mulx r13, r11, r13
+	adcx rbx, r11
+	adox r9, r13
+	mulx rax, r11, rax
+	adcx r9, r11
+	adox r8, rax
+	mulx rcx, rax, rcx
+	adcx r8, rax
+	mov eax, 0
+	adox rcx, rax
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx r11, r13, qword ptr [rsp+48]
+	xor eax, eax
+	adcx r12, r13
+	adox r10, r11
+	mulx r11, r13, qword ptr [rsp+32]
+	adcx r10, r13
+	adox rdi, r11
+	mulx r11, r13, qword ptr [rsp+16]
+	adcx rdi, r13
+	adox rbp, r11
+	mulx r11, rdx, qword ptr [rsp+40]
+	adcx rbp, rdx
+	adox r11, rax
+	adc r11, 0
+	mov r13, r8
+	shr r13, 63
+	lea r13, [r13+rcx*2]
+	add r15, qword ptr [rsp+120]
+	mov rcx, qword ptr [rsp+144]
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+136]
+	adc rdx, 0
+	mov rax, qword ptr [rsp+128]
+	adc rax, 0
+	shl r8, 1
+	shr r8, 1
+	mov qword ptr [rsp+8], rax
+	lea rax, [r13+r13*8]
+	lea rax, [r13+rax*2]
+	/* Z3 = Z1*H */
+	mov r13, rdx
+	mov rdx, qword ptr [rsp+48]
+	mov qword ptr [rsp+56], r13
+	mov r13, qword ptr [rsp+24]
+	mov qword ptr [rsp+88], rcx
+	mov qword ptr [rsp+96], r15
+	mulx rcx, r15, qword ptr [r13+64]
+	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+128], r12
+	mulx r15, r12, qword ptr [r13+72]
+	mov qword ptr [rsp+136], rsi
+	mov qword ptr [rsp+144], r8
+	mulx rsi, r8, qword ptr [r13+80]
+	mov qword ptr [rsp+160], r9
+	mov qword ptr [rsp+168], rbx
+	mulx r9, rbx, qword ptr [r13+88]
+	add rcx, r12
+	adc r15, r8
+	adc rsi, rbx
+	adc r9, 0
+	mulx r8, rdx, qword ptr [rsp+80]
+	xor ebx, ebx
+	adcx r10, rdx
+	adox rdi, r8
+	mov rdx, qword ptr [rsp+80]
+	mulx r8, r12, qword ptr [rsp+32]
+	adcx rdi, r12
+	adox rbp, r8
+	mulx r8, r12, qword ptr [rsp+16]
+	adcx rbp, r12
+	adox r11, r8
+	mulx r8, rdx, qword ptr [rsp+40]
+	adcx r11, rdx
+	adox r8, rbx
+	adc r8, 0
+	add r14, rax
+	mov rax, qword ptr [rsp+168]
+	adc rax, 0
+	mov r12, qword ptr [rsp+160]
+	adc r12, 0
+	mov rdx, qword ptr [rsp+144]
+	adc rdx, 0
+	mov qword ptr [rsp+48], rdx
+	mov rdx, qword ptr [rsp+32]
+	mov qword ptr [rsp+80], r12
+	mulx rbx, r12, qword ptr [r13+64]
+	mov qword ptr [rsp+144], rax
+	xor eax, eax
+	adcx rcx, r12
+	adox r15, rbx
+	mulx rbx, r12, qword ptr [r13+72]
+	adcx r15, r12
+	adox rsi, rbx
+	mulx rbx, r12, qword ptr [r13+80]
+	adcx rsi, r12
+	adox r9, rbx
+	mulx rbx, rdx, qword ptr [r13+88]
+	adcx r9, rdx
+	adox rbx, rax
+	adc rbx, 0
+	mov edx, 38
+	mulx rdi, r12, rdi
+	xor eax, eax
+	adcx r12, qword ptr [rsp+104]
+	adox rdi, qword ptr [rsp+136]
+	mulx rbp, rax, rbp
+	adcx rdi, rax
+	adox rbp, qword ptr [rsp+128]
+	mulx r11, rax, r11
+	adcx rbp, rax
+	adox r10, r11
+	mulx r8, rax, r8
+	adcx r10, rax
+	mov eax, 0
+	adox r8, rax
+	adc r8, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r11, rax, qword ptr [r13+64]
+	mov qword ptr [rsp+32], r14
+	xor r14d, r14d
+	adcx r15, rax
+	adox rsi, r11
+	mulx rax, r11, qword ptr [r13+72]
+	adcx rsi, r11
+	adox r9, rax
+	mulx rax, r11, qword ptr [r13+80]
+	adcx r9, r11
+	adox rbx, rax
+	mulx rax, rdx, qword ptr [r13+88]
+	adcx rbx, rdx
+	adox rax, r14
+	adc rax, 0
+	mov r11, r10
+	shr r11, 63
+	lea r11, [r11+r8*2]
+	shl r10, 1
+	shr r10, 1
+	lea r8, [r11+r11*8]
+	lea r8, [r11+r8*2]
+	mov rdx, qword ptr [rsp+40]
+	mulx r11, r14, qword ptr [r13+64]
+	mov qword ptr [rsp+16], r15
+	xor r15d, r15d
+	adcx rsi, r14
+	adox r9, r11
+	mulx r11, r14, qword ptr [r13+72]
+	adcx r9, r14
+	adox rbx, r11
+	mulx r11, r14, qword ptr [r13+80]
+	adcx rbx, r14
+	adox rax, r11
+	mulx r11, rdx, qword ptr [r13+88]
+	adcx rax, rdx
+	adox r11, r15
+	adc r11, 0
+	add r12, r8
+	adc rdi, 0
+	adc rbp, 0
+	adc r10, 0
+	/* X3 = rr-HHH-2*V */
+	mov r8, qword ptr [rsp+96]
+	sub r8, r12
+	mov r14, qword ptr [rsp+88]
+	sbb r14, rdi
+	mov rdx, qword ptr [rsp+56]
+	sbb rdx, rbp
+	mov r15, qword ptr [rsp+8]
+	sbb r15, r10
+	setc r13b
+	movzx r13d, r13b
+	mov qword ptr [rsp+8], rdx
+	mov edx, 38
+	mov qword ptr [rsp+40], r10
+	mulx r9, r10, r9
+	mov qword ptr [rsp+56], rbp
+	xor ebp, ebp
+	adcx r10, qword ptr [rsp+120]
+	adox rcx, r9
+	mulx rbx, r9, rbx
+	adcx rcx, r9
+	adox rbx, qword ptr [rsp+16]
+	mulx rax, r9, rax
+	adcx rbx, r9
+	adox rsi, rax
+	mulx r11, rax, r11
+	adcx rsi, rax
+	adox r11, rbp
+	adc r11, 0
+	sub r8, qword ptr [rsp+32]
+	sbb r14, qword ptr [rsp+144]
+	mov rax, qword ptr [rsp+8]
+	sbb rax, qword ptr [rsp+80]
+	sbb r15, qword ptr [rsp+48]
+	adc r13, 0
+	mov r9, rsi
+	shl r9, 1
+	shr r9, 1
+	sub r8, qword ptr [rsp+32]
+	sbb r14, qword ptr [rsp+144]
+	sbb rax, qword ptr [rsp+80]
+	sbb r15, qword ptr [rsp+48]
+	adc r13, 0
+	shr rsi, 63
+	lea rsi, [rsi+r11*2]
+	lea r11, [r13+r13*8]
+	lea r11, [r13+r11*2]
+	lea r11, [r11+r11]
+	lea r13, [rsi+rsi*8]
+	lea r13, [rsi+r13*2]
+	sub r8, r11
+	sbb r14, 0
+	mov rsi, qword ptr [rsp]
+	mov qword ptr [rsi+8], r14
+	sbb rax, 0
+	mov qword ptr [rsi+16], rax
+	sbb r15, 0
+	mov qword ptr [rsi+24], r15
+	sbb r11, r11
+	add r10, r13
+	mov qword ptr [rsi+64], r10
+	adc rcx, 0
+	mov qword ptr [rsi+72], rcx
+	adc rbx, 0
+	mov qword ptr [rsi+80], rbx
+	adc r9, 0
+	mov qword ptr [rsi+88], r9
+	/* Y3 = r*t2-Y1*HHH */
+	mov rcx, -38
+	sub rcx, r12
+	mov r9, -1
+	sbb r9, rdi
+	mov rdi, -1
+	sbb rdi, qword ptr [rsp+56]
+	mov r10, -1
+	sbb r10, qword ptr [rsp+40]
+	and r11d, 38
+	sub r8, r11
+	mov qword ptr [rsi], r8
+	/* t2 = V-X3 */
+	mov r11, qword ptr [rsp+32]
+	sub r11, r8
+	mov r8, qword ptr [rsp+144]
+	sbb r8, r14
+	mov rbx, qword ptr [rsp+80]
+	sbb rbx, rax
+	mov rax, qword ptr [rsp+48]
+	sbb rax, r15
+	sbb r12, r12
+	and r12d, 38
+	sub r11, r12
+	sbb r8, 0
+	sbb rbx, 0
+	sbb rax, 0
+	lea r12, [r11-38]
+	cmovc r11, r12
+	mov rdx, qword ptr [rsp+112]
+	mulx r12, r13, r11
+	mulx r14, r15, r8
+	mulx rbp, rsi, rbx
+	mov qword ptr [rsp+8], r10
+	mulx r10, rdx, rax
+	add r12, r15
+	adc r14, rsi
+	adc rbp, rdx
+	adc r10, 0
+	mov rdx, rcx
+	mov rsi, qword ptr [rsp+24]
+	mov qword ptr [rsp+16], rdi
+	mulx r15, rdi, qword ptr [rsi+32]
+	xor ecx, ecx
+	adcx r13, rdi
+	adox r12, r15
+	mulx rdi, r15, qword ptr [rsi+40]
+	adcx r12, r15
+	adox r14, rdi
+	mulx rdi, r15, qword ptr [rsi+48]
+	adcx r14, r15
+	adox rbp, rdi
+	mulx rdi, rdx, qword ptr [rsi+56]
+	adcx rbp, rdx
+	adox r10, rdi
+	seto dil
+	movzx edi, dil
+	adc r10, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+64]
+	mulx r15, rcx, r11
+	mov qword ptr [rsp+32], r13
+	xor r13d, r13d
+	adcx r12, rcx
+	adox r14, r15
+	mulx rcx, r15, r8
+	adcx r14, r15
+	adox rbp, rcx
+	mulx rcx, r15, rbx
+	adcx rbp, r15
+	adox r10, rcx
+	mulx rcx, rdx, rax
+	adcx r10, rdx
+	adox rdi, rcx
+	seto cl
+	movzx ecx, cl
+	adc rdi, 0
+	adc rcx, 0
+	mov rdx, r9
+	mulx r15, r13, qword ptr [rsi+32]
+	xor r9d, r9d
+	adcx r12, r13
+	adox r14, r15
+	mulx r13, r15, qword ptr [rsi+40]
+	adcx r14, r15
+	adox rbp, r13
+	mulx r13, r15, qword ptr [rsi+48]
+	adcx rbp, r15
+	adox r10, r13
+	mulx r13, rdx, qword ptr [rsi+56]
+	adcx r10, rdx
+	adox rdi, r13
+	adcx rdi, r9
+	adox rcx, r9
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r13, r15, r11
+	xor r9d, r9d
+	adcx r14, r15
+	adox rbp, r13
+	mulx r13, r15, r8
+	adcx rbp, r15
+	adox r10, r13
+	mulx r13, r15, rbx
+	adcx r10, r15
+	adox rdi, r13
+	mulx r13, rdx, rax
+	adcx rdi, rdx
+	adox rcx, r13
+	seto r13b
+	movzx r13d, r13b
+	adc rcx, 0
+	adc r13, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx r15, r9, qword ptr [rsi+32]
+	mov qword ptr [rsp+40], r12
+	xor r12d, r12d
+	adcx r14, r9
+	adox rbp, r15
+	mulx r9, r15, qword ptr [rsi+40]
+	adcx rbp, r15
+	adox r10, r9
+	mulx r9, r15, qword ptr [rsi+48]
+	adcx r10, r15
+	adox rdi, r9
+	mulx r9, rdx, qword ptr [rsi+56]
+	adcx rdi, rdx
+	adox rcx, r9
+	adcx rcx, r12
+	adox r13, r12
+	adc r13, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r11, r9, r11
+	xor r15d, r15d
+	adcx rbp, r9
+	adox r10, r11
+	mulx r8, r9, r8
+	adcx r10, r9
+	adox rdi, r8
+	mulx rbx, r8, rbx
+	adcx rdi, r8
+	adox rcx, rbx
+	mulx rax, rdx, rax
+	adcx rcx, rdx
+	adox r13, rax
+	seto al
+	movzx eax, al
+	adc r13, 0
+	adc rax, 0
+	mov rdx, qword ptr [rsp+8]
+	mulx r8, r9, qword ptr [rsi+32]
+	xor r11d, r11d
+	adcx rbp, r9
+	adox r10, r8
+	mulx r8, r9, qword ptr [rsi+40]
+	adcx r10, r9
+	adox rdi, r8
+	mulx r8, r9, qword ptr [rsi+48]
+	adcx rdi, r9
+	adox rcx, r8
+	mulx r8, rdx, qword ptr [rsi+56]
+	adcx rcx, rdx
+	adox r13, r8
+	adcx r13, r11
+	adox rax, r11
+	adc rax, 0
+	mov edx, 38
+	mulx r10, rsi, r10
+	xor r8d, r8d
+	adcx rsi, qword ptr [rsp+32]
+	adox r10, qword ptr [rsp+40]
+	mulx rdi, r9, rdi
+	adcx r10, r9
+	adox r14, rdi
+	mulx rcx, rdi, rcx
+	adcx r14, rdi
+	adox rbp, rcx
+	mulx r13, rcx, r13
+	adcx rbp, rcx
+	adox r13, r8
+	adc r13, 0
+	lea rcx, [rax+rax*8]
+	lea rcx, [rax+rcx*2]
+	lea rcx, [rcx+rcx]
+	mov rax, rbp
+	shl rax, 1
+	shr rax, 1
+	add r13, rcx
+	shr rbp, 63
+	lea rbp, [rbp+r13*2]
+	lea rcx, [rbp+rbp*8]
+	lea rcx, [rbp+rcx*2]
+	add rsi, rcx
+	mov rdi, qword ptr [rsp]
+	mov qword ptr [rdi+32], rsi
+	adc r10, 0
+	mov qword ptr [rdi+40], r10
+	adc r14, 0
+	mov qword ptr [rdi+48], r14
+	adc rax, 0
+	mov qword ptr [rdi+56], rax
+	add rsp, 176
+	.cfi_adjust_cfa_offset -176
+	pop r15
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r15
+	pop r14
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r14
+	pop r13
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r13
+	pop r12
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore r12
+	pop rbp
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbp
+	pop rbx
+	.cfi_adjust_cfa_offset -8
+	.cfi_restore rbx
+	ret
+	.cfi_endproc
+CURVE13318_END(CURVE13318_NAME(curve13318_jac_madd))
 
 /* void curve13318_prj_dbl(uint64_t *r, const uint64_t *p)
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.

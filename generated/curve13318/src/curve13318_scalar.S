@@ -168,7 +168,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_neg))
 /* void curve13318_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 178 instructions; modelled 54.5 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 181 instructions; modelled 54.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	.cfi_startproc
@@ -357,6 +357,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	mov qword ptr [r13+16], rsi
 	sbb rax, r12
 	mov qword ptr [r13+24], rax
+	mov qword ptr [rsp-24], r13
+	mov qword ptr [rsp-16], r13
+	mov qword ptr [rsp-8], r13
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -382,7 +385,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_mul))
 /* void curve13318_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 184 instructions; modelled 55.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 187 instructions; modelled 55.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	.cfi_startproc
@@ -577,6 +580,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	mov qword ptr [r13+16], rsi
 	sbb rax, r12
 	mov qword ptr [r13+24], rax
+	mov qword ptr [rsp-24], r13
+	mov qword ptr [rsp-16], r13
+	mov qword ptr [rsp-8], r13
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -634,7 +640,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_canon))
 /* void curve13318_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
  * r (out) in rdi, a (in) in rsi, t (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: k*a+t, k = 2^256. The result is below the order; a: below the order; t: any 4 words.
- * Stack: 48 bytes and 8 bytes of red zone; 181 instructions; modelled 42.25 core cycles.
+ * Stack: 48 bytes and 8 bytes of red zone; 182 instructions; modelled 42.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_fold))
 	.cfi_startproc
@@ -825,6 +831,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_fold))
 	mov qword ptr [rdi+16], r13
 	cmovc rax, r14
 	mov qword ptr [rdi+24], rax
+	mov qword ptr [rsp-8], rdi
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15

@@ -13,18 +13,18 @@ typedef uint64_t curve13318_vector __attribute__((vector_size(32), aligned(8), m
 __attribute__((target("avx2")))
 CURVE13318_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
 {
-    uint64_t k, i, mask;
+    uint64_t k, i;
+    const curve13318_vector one = (curve13318_vector){0} + 1, wanted = (curve13318_vector){0} + index;
     k = 0;
     for (; k + 5 * CURVE13318_LANES <= words; k += 5 * CURVE13318_LANES) {
         curve13318_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a4 = {0};
+        curve13318_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            curve13318_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (curve13318_vector){0} + mask;
+            curve13318_vector keep = (curve13318_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const curve13318_vector *)(entry + 0 * CURVE13318_LANES) & keep;
             a1 |= *(const curve13318_vector *)(entry + 1 * CURVE13318_LANES) & keep;
             a2 |= *(const curve13318_vector *)(entry + 2 * CURVE13318_LANES) & keep;
@@ -39,14 +39,13 @@ CURVE13318_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64
     }
     for (; k + 4 * CURVE13318_LANES <= words; k += 4 * CURVE13318_LANES) {
         curve13318_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0};
+        curve13318_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            curve13318_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (curve13318_vector){0} + mask;
+            curve13318_vector keep = (curve13318_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const curve13318_vector *)(entry + 0 * CURVE13318_LANES) & keep;
             a1 |= *(const curve13318_vector *)(entry + 1 * CURVE13318_LANES) & keep;
             a2 |= *(const curve13318_vector *)(entry + 2 * CURVE13318_LANES) & keep;
@@ -59,14 +58,13 @@ CURVE13318_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64
     }
     for (; k + 3 * CURVE13318_LANES <= words; k += 3 * CURVE13318_LANES) {
         curve13318_vector a0 = {0}, a1 = {0}, a2 = {0};
+        curve13318_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            curve13318_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (curve13318_vector){0} + mask;
+            curve13318_vector keep = (curve13318_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const curve13318_vector *)(entry + 0 * CURVE13318_LANES) & keep;
             a1 |= *(const curve13318_vector *)(entry + 1 * CURVE13318_LANES) & keep;
             a2 |= *(const curve13318_vector *)(entry + 2 * CURVE13318_LANES) & keep;
@@ -77,14 +75,13 @@ CURVE13318_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64
     }
     for (; k + 2 * CURVE13318_LANES <= words; k += 2 * CURVE13318_LANES) {
         curve13318_vector a0 = {0}, a1 = {0};
+        curve13318_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            curve13318_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (curve13318_vector){0} + mask;
+            curve13318_vector keep = (curve13318_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const curve13318_vector *)(entry + 0 * CURVE13318_LANES) & keep;
             a1 |= *(const curve13318_vector *)(entry + 1 * CURVE13318_LANES) & keep;
         } while (++i < entries);
@@ -93,20 +90,19 @@ CURVE13318_ABI void curve13318_select(uint64_t *r, const uint64_t *table, uint64
     }
     for (; k + 1 * CURVE13318_LANES <= words; k += 1 * CURVE13318_LANES) {
         curve13318_vector a0 = {0};
+        curve13318_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            curve13318_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (curve13318_vector){0} + mask;
+            curve13318_vector keep = (curve13318_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const curve13318_vector *)(entry + 0 * CURVE13318_LANES) & keep;
         } while (++i < entries);
         *(curve13318_vector *)(r + k + 0 * CURVE13318_LANES) = a0;
     }
     for (; k < words; ++k) {
-        uint64_t a = 0;
+        uint64_t a = 0, mask;
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             mask = i ^ index;

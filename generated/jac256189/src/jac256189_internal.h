@@ -54,7 +54,6 @@ JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_4dbl(uint64_t *r, const uint64
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_dbladd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_add(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
-JAC256189_HIDDEN JAC256189_ABI void jac256189_prj_dbl(uint64_t *r, const uint64_t *p);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 JAC256189_HIDDEN JAC256189_ABI void jac256189_jac_readd(uint64_t *r, const uint64_t *p, const uint64_t *q);
 

@@ -8974,7 +8974,7 @@ JAC256189_END(JAC256189_NAME(jac256189_prj_add))
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/projective-3/addition/madd-2015-rcb-3; fusions: products.
- * Stack: 288 bytes; 1502 instructions; modelled 472.25 core cycles.
+ * Stack: 312 bytes; 1569 instructions; modelled 472.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_madd))
 	.cfi_startproc
@@ -8997,8 +8997,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_madd))
 	push r15
 	.cfi_adjust_cfa_offset 8
 	.cfi_rel_offset r15, 0
-	sub rsp, 240
-	.cfi_adjust_cfa_offset 240
+	sub rsp, 264
+	.cfi_adjust_cfa_offset 264
 	/* t4_2 = Y2*Z1 */
 	mov rax, rdx
 	mov rdx, qword ptr [rsi+64]
@@ -9025,1490 +9025,1557 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_madd))
 	adcx rbp, rbx
 	adox r10, r12
 	adc r10, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx rbx, r13, qword ptr [rax+32]
+	xor r14d, r14d
+	adcx r9, r13
+	adox r11, rbx
+	mulx rbx, r12, qword ptr [rax+40]
+	adcx r11, r12
+	adox rbp, rbx
+	mulx rbx, r12, qword ptr [rax+48]
+	adcx rbp, r12
+	adox r10, rbx
+	mulx rbx, r12, qword ptr [rax+56]
+	adcx r10, r12
+	adox rbx, r14
+	adc rbx, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r12, r13, qword ptr [rax+32]
+	xor r15d, r15d
+	adcx r11, r13
+	adox rbp, r12
+	mulx r12, r13, qword ptr [rax+40]
+	adcx rbp, r13
+	adox r10, r12
+	mulx r12, r13, qword ptr [rax+48]
+	adcx r10, r13
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rax+56]
+	adcx rbx, r13
+	adox r12, r15
+	adc r12, 0
 	/* t1 = Y1*Y2 */
 	mov rdx, qword ptr [rax+32]
-	mulx rbx, r13, qword ptr [rsi+32]
-	mulx r14, r15, qword ptr [rsi+40]
+	mulx r13, r14, qword ptr [rsi+32]
 	mov qword ptr [rsp], rdi
-	mulx r12, rdi, qword ptr [rsi+48]
-	mov qword ptr [rsp+8], r13
-	mov qword ptr [rsp+16], rcx
-	mulx r13, rcx, qword ptr [rsi+56]
-	add rbx, r15
-	adc r14, rdi
-	adc r12, rcx
-	adc r13, 0
-	mulx rcx, rdi, qword ptr [rsi+80]
-	xor r15d, r15d
-	adcx r9, rdi
-	adox r11, rcx
-	mov rdx, qword ptr [rsi+80]
-	mulx rcx, rdi, qword ptr [rax+40]
-	adcx r11, rdi
-	adox rbp, rcx
-	mulx rcx, rdi, qword ptr [rax+48]
-	adcx rbp, rdi
-	adox r10, rcx
-	mulx rcx, rdi, qword ptr [rax+56]
-	adcx r10, rdi
-	adox rcx, r15
-	adc rcx, 0
-	mov rdx, qword ptr [rax+40]
-	mulx rdi, r15, qword ptr [rsi+32]
-	mov qword ptr [rsp+24], r9
-	xor r9d, r9d
-	adcx rbx, r15
-	adox r14, rdi
-	mulx rdi, r15, qword ptr [rsi+40]
-	adcx r14, r15
-	adox r12, rdi
-	mulx rdi, r15, qword ptr [rsi+48]
-	adcx r12, r15
-	adox r13, rdi
-	mulx rdi, r15, qword ptr [rsi+56]
-	adcx r13, r15
-	adox rdi, r9
-	adc rdi, 0
-	mov rdx, qword ptr [rsi+88]
-	mulx r15, r9, qword ptr [rax+32]
-	mov qword ptr [rsp+32], rbx
-	xor ebx, ebx
-	adcx r11, r9
-	adox rbp, r15
-	mulx r9, r15, qword ptr [rax+40]
-	adcx rbp, r15
-	adox r10, r9
-	mulx r9, r15, qword ptr [rax+48]
-	adcx r10, r15
-	adox rcx, r9
-	mulx r9, r15, qword ptr [rax+56]
-	adcx rcx, r15
-	adox r9, rbx
-	adc r9, 0
-	mov rdx, qword ptr [rax+48]
-	mulx r15, rbx, qword ptr [rsi+32]
-	mov qword ptr [rsp+40], r9
-	xor r9d, r9d
-	adcx r14, rbx
-	adox r12, r15
-	mulx rbx, r15, qword ptr [rsi+40]
-	adcx r12, r15
-	adox r13, rbx
-	mulx rbx, r15, qword ptr [rsi+48]
-	adcx r13, r15
-	adox rdi, rbx
-	mulx rbx, r15, qword ptr [rsi+56]
-	adcx rdi, r15
-	adox rbx, r9
-	adc rbx, 0
-	mov edx, 189
-	mulx rbp, r15, rbp
-	xor r9d, r9d
-	adcx r8, r15
-	adox rbp, qword ptr [rsp+16]
-	mulx r10, r15, r10
-	adcx rbp, r15
-	adox r10, qword ptr [rsp+24]
-	mulx rcx, r15, rcx
-	adcx r10, r15
-	adox r11, rcx
-	mulx rcx, r15, qword ptr [rsp+40]
-	adcx r11, r15
-	adox rcx, r9
-	adc rcx, 0
-	mov rdx, qword ptr [rax+56]
-	mulx r15, r9, qword ptr [rsi+32]
-	mov qword ptr [rsp+16], r14
-	xor r14d, r14d
-	adcx r12, r9
-	adox r13, r15
-	mulx r9, r15, qword ptr [rsi+40]
-	adcx r13, r15
-	adox rdi, r9
-	mulx r9, r15, qword ptr [rsi+48]
-	adcx rdi, r15
-	adox rbx, r9
-	mulx r9, r15, qword ptr [rsi+56]
-	adcx rbx, r15
-	adox r9, r14
-	adc r9, 0
-	lea r15, [rcx+rcx*4]
-	lea r15, [rcx+r15*4]
-	lea r15, [r15+r15*8]
-	add r8, r15
-	adc rbp, 0
-	adc r10, 0
-	adc r11, 0
-	sbb rcx, rcx
-	mov edx, 189
-	mulx r13, r15, r13
-	xor r14d, r14d
-	adcx r15, qword ptr [rsp+8]
-	adox r13, qword ptr [rsp+32]
-	mulx rdi, r14, rdi
-	adcx r13, r14
-	adox rdi, qword ptr [rsp+16]
-	mulx rbx, r14, rbx
-	adcx rdi, r14
-	adox r12, rbx
-	mulx r9, rbx, r9
-	adcx r12, rbx
-	mov ebx, 0
-	adox r9, rbx
-	adc r9, 0
-	and ecx, 189
-	add r8, rcx
-	/* t4_3 = t4_2+Y1 */
-	add r8, qword ptr [rsi+32]
-	adc rbp, qword ptr [rsi+40]
-	adc r10, qword ptr [rsi+48]
-	adc r11, qword ptr [rsi+56]
-	sbb rcx, rcx
-	lea r14, [r9+r9*4]
-	lea r14, [r9+r14*4]
-	lea r14, [r14+r14*8]
-	/* t4 = X1+Y1 */
-	mov r9, qword ptr [rsi]
-	add r9, qword ptr [rsi+32]
-	mov rdx, qword ptr [rsi+8]
-	adc rdx, qword ptr [rsi+40]
-	mov rbx, qword ptr [rsi+16]
-	adc rbx, qword ptr [rsi+48]
-	mov qword ptr [rsp+8], rbx
-	mov rbx, qword ptr [rsi+24]
-	adc rbx, qword ptr [rsi+56]
-	mov qword ptr [rsp+16], rsi
-	sbb rsi, rsi
-	and ecx, 189
-	and esi, 189
-	add r15, r14
-	adc r13, 0
-	adc rdi, 0
-	adc r12, 0
-	sbb r14, r14
-	add r8, rcx
-	adc rbp, 0
-	adc r10, 0
-	adc r11, 0
-	sbb rcx, rcx
-	/* t3 = X2+Y2 */
+	mulx r15, rdi, qword ptr [rsi+40]
+	mov qword ptr [rsp+8], r14
+	mov qword ptr [rsp+16], r12
+	mulx r14, r12, qword ptr [rsi+48]
 	mov qword ptr [rsp+24], r11
-	mov r11, qword ptr [rax]
-	add r11, qword ptr [rax+32]
-	mov qword ptr [rsp+32], r10
-	mov r10, qword ptr [rax+8]
-	adc r10, qword ptr [rax+40]
-	mov qword ptr [rsp+40], rbp
-	mov rbp, qword ptr [rax+16]
-	adc rbp, qword ptr [rax+48]
-	mov qword ptr [rsp+48], r12
-	mov r12, qword ptr [rax+24]
-	adc r12, qword ptr [rax+56]
-	mov qword ptr [rsp+56], rdi
-	sbb rdi, rdi
-	add r9, rsi
-	adc rdx, 0
-	mov rsi, qword ptr [rsp+8]
-	adc rsi, 0
-	adc rbx, 0
-	mov qword ptr [rsp+8], r13
-	sbb r13, r13
-	and edi, 189
-	add r11, rdi
-	adc r10, 0
-	adc rbp, 0
-	adc r12, 0
-	sbb rdi, rdi
-	and r14d, 189
-	/* Y3_s = X2*Z1 */
-	mov qword ptr [rsp+64], rbx
-	mov rbx, qword ptr [rsp+16]
-	mov qword ptr [rsp+72], rdx
-	mov rdx, qword ptr [rbx+64]
-	mov qword ptr [rsp+80], rsi
-	mov qword ptr [rsp+88], r12
-	mulx rsi, r12, qword ptr [rax]
-	mov qword ptr [rsp+96], r12
-	mov qword ptr [rsp+104], rbp
-	mulx r12, rbp, qword ptr [rax+8]
-	mov qword ptr [rsp+112], r10
-	mov qword ptr [rsp+120], r11
-	mulx r10, r11, qword ptr [rax+16]
-	mov qword ptr [rsp+128], r8
-	mov qword ptr [rsp+136], r9
-	mulx r8, r9, qword ptr [rax+24]
-	add rsi, rbp
-	adc r12, r11
-	adc r10, r9
-	adc r8, 0
-	and r13d, 189
-	add r15, r14
-	and ecx, 189
-	and edi, 189
-	add r13, qword ptr [rsp+136]
-	add rcx, qword ptr [rsp+128]
-	add rdi, qword ptr [rsp+120]
-	mov rdx, qword ptr [rbx+72]
-	mulx r9, r11, qword ptr [rax]
-	xor ebp, ebp
-	adcx rsi, r11
-	adox r12, r9
-	mulx r9, r11, qword ptr [rax+8]
-	adcx r12, r11
-	adox r10, r9
-	mulx r9, r11, qword ptr [rax+16]
-	adcx r10, r11
-	adox r8, r9
-	mulx r9, r11, qword ptr [rax+24]
-	adcx r8, r11
-	adox r9, rbp
-	adc r9, 0
-	/* t3_1 = t3*t4 */
-	mov rdx, r13
-	mulx r11, r14, rdi
-	mulx r13, rbp, qword ptr [rsp+112]
-	mov qword ptr [rsp+120], rcx
-	mov qword ptr [rsp+128], r15
-	mulx rcx, r15, qword ptr [rsp+104]
-	mov qword ptr [rsp+136], r14
-	mulx r14, rdx, qword ptr [rsp+88]
-	add r11, rbp
-	adc r13, r15
-	adc rcx, rdx
-	adc r14, 0
-	mov rdx, qword ptr [rbx+80]
-	mulx rbp, r15, qword ptr [rax]
-	mov qword ptr [rsp+144], rsi
-	xor esi, esi
-	adcx r12, r15
-	adox r10, rbp
-	mulx rbp, r15, qword ptr [rax+8]
-	adcx r10, r15
-	adox r8, rbp
-	mulx rbp, r15, qword ptr [rax+16]
-	adcx r8, r15
-	adox r9, rbp
-	mulx rbp, r15, qword ptr [rax+24]
-	adcx r9, r15
-	adox rbp, rsi
-	adc rbp, 0
-	mov rdx, qword ptr [rsp+72]
-	mulx r15, rsi, rdi
-	mov qword ptr [rsp+152], r12
-	xor r12d, r12d
-	adcx r11, rsi
-	adox r13, r15
-	mulx rsi, r15, qword ptr [rsp+112]
-	adcx r13, r15
-	adox rcx, rsi
-	mulx rsi, r15, qword ptr [rsp+104]
-	adcx rcx, r15
-	adox r14, rsi
-	mulx rsi, rdx, qword ptr [rsp+88]
-	adcx r14, rdx
-	adox rsi, r12
-	adc rsi, 0
-	mov rdx, qword ptr [rbx+88]
-	mulx r15, r12, qword ptr [rax]
-	mov qword ptr [rsp+72], r11
-	xor r11d, r11d
-	adcx r10, r12
-	adox r8, r15
-	mulx r12, r15, qword ptr [rax+8]
-	adcx r8, r15
-	adox r9, r12
-	mulx r12, r15, qword ptr [rax+16]
-	adcx r9, r15
-	adox rbp, r12
-	mulx r12, r15, qword ptr [rax+24]
-	adcx rbp, r15
-	adox r12, r11
-	adc r12, 0
-	mov rdx, qword ptr [rsp+80]
-	mulx r15, r11, rdi
-	mov qword ptr [rsp+160], rax
-	xor eax, eax
-	adcx r13, r11
-	adox rcx, r15
-	mulx r11, r15, qword ptr [rsp+112]
-	adcx rcx, r15
-	adox r14, r11
-	mulx r11, r15, qword ptr [rsp+104]
-	adcx r14, r15
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rsp+88]
-	adcx rsi, rdx
-	adox r11, rax
+	mov qword ptr [rsp+32], rbx
+	mulx r11, rbx, qword ptr [rsi+56]
+	add r13, rdi
+	adc r15, r12
+	adc r14, rbx
 	adc r11, 0
+	mov rdx, qword ptr [rax+40]
+	mulx rdi, rbx, qword ptr [rsi+32]
+	xor r12d, r12d
+	adcx r13, rbx
+	adox r15, rdi
+	mulx rdi, rbx, qword ptr [rsi+40]
+	adcx r15, rbx
+	adox r14, rdi
+	mulx rdi, rbx, qword ptr [rsi+48]
+	adcx r14, rbx
+	adox r11, rdi
+	mulx rdi, rbx, qword ptr [rsi+56]
+	adcx r11, rbx
+	adox rdi, r12
+	adc rdi, 0
+	mov edx, 189
+	mulx rbp, rbx, rbp
+	xor r12d, r12d
+	adcx r8, rbx
+	adox rcx, rbp
+	mulx r10, rbx, r10
+	adcx rcx, rbx
+	adox r9, r10
+	mulx r10, rbx, qword ptr [rsp+32]
+	adcx r9, rbx
+	adox r10, qword ptr [rsp+24]
+	mulx rbx, rbp, qword ptr [rsp+16]
+	adcx r10, rbp
+	adox rbx, r12
+	adc rbx, 0
+	mov rdx, qword ptr [rax+48]
+	mulx rbp, r12, qword ptr [rsi+32]
+	mov qword ptr [rsp+16], r10
+	xor r10d, r10d
+	adcx r15, r12
+	adox r14, rbp
+	mulx rbp, r12, qword ptr [rsi+40]
+	adcx r14, r12
+	adox r11, rbp
+	mulx rbp, r12, qword ptr [rsi+48]
+	adcx r11, r12
+	adox rdi, rbp
+	mulx rbp, r12, qword ptr [rsi+56]
+	adcx rdi, r12
+	adox rbp, r10
+	adc rbp, 0
+	/* t4 = X1+Y1 */
+	mov r12, qword ptr [rsi]
+	add r12, qword ptr [rsi+32]
+	mov r10, qword ptr [rsi+8]
+	adc r10, qword ptr [rsi+40]
+	mov qword ptr [rsp+24], r9
+	mov r9, qword ptr [rsi+16]
+	adc r9, qword ptr [rsi+48]
+	mov qword ptr [rsp+32], rcx
+	mov rcx, qword ptr [rsi+24]
+	adc rcx, qword ptr [rsi+56]
+	mov qword ptr [rsp+40], r8
+	sbb r8, r8
+	and r8d, 189
+	add r12, r8
+	adc r10, 0
+	adc r9, 0
+	adc rcx, 0
+	lea r8, [r12+189]
+	cmovc r12, r8
+	/* t3 = X2+Y2 */
+	mov r8, qword ptr [rax]
+	add r8, qword ptr [rax+32]
+	mov qword ptr [rsp+48], r15
+	mov r15, qword ptr [rax+8]
+	adc r15, qword ptr [rax+40]
+	adc rdx, qword ptr [rax+16]
+	mov qword ptr [rsp+56], r13
+	mov r13, qword ptr [rax+24]
+	adc r13, qword ptr [rax+56]
+	mov qword ptr [rsp+64], rbx
+	sbb rbx, rbx
+	and ebx, 189
+	add r8, rbx
+	adc r15, 0
+	adc rdx, 0
+	adc r13, 0
+	lea rbx, [r8+189]
+	cmovc r8, rbx
+	/* Y3_s = X2*Z1 */
+	mov rbx, rdx
+	mov rdx, qword ptr [rsi+64]
+	mov qword ptr [rsp+72], rcx
+	mov qword ptr [rsp+80], r9
+	mulx rcx, r9, qword ptr [rax]
+	mov qword ptr [rsp+88], r10
+	mov qword ptr [rsp+96], r13
+	mulx r10, r13, qword ptr [rax+8]
+	mov qword ptr [rsp+104], rbx
+	mov qword ptr [rsp+112], r15
+	mulx rbx, r15, qword ptr [rax+16]
+	mov qword ptr [rsp+120], r8
+	mov qword ptr [rsp+128], r12
+	mulx r8, r12, qword ptr [rax+24]
+	add rcx, r13
+	adc r10, r15
+	adc rbx, r12
+	adc r8, 0
+	mov rdx, qword ptr [rsi+72]
+	mulx r12, r13, qword ptr [rax]
+	xor r15d, r15d
+	adcx rcx, r13
+	adox r10, r12
+	mulx r12, r13, qword ptr [rax+8]
+	adcx r10, r13
+	adox rbx, r12
+	mulx r12, r13, qword ptr [rax+16]
+	adcx rbx, r13
+	adox r8, r12
+	mulx r12, r13, qword ptr [rax+24]
+	adcx r8, r13
+	adox r12, r15
+	adc r12, 0
+	mov rdx, qword ptr [rsi+80]
+	mulx r13, r15, qword ptr [rax]
+	mov qword ptr [rsp+136], rbp
+	xor ebp, ebp
+	adcx r10, r15
+	adox rbx, r13
+	mulx r13, r15, qword ptr [rax+8]
+	adcx rbx, r15
+	adox r8, r13
+	mulx r13, r15, qword ptr [rax+16]
+	adcx r8, r15
+	adox r12, r13
+	mulx r13, r15, qword ptr [rax+24]
+	adcx r12, r15
+	adox r13, rbp
+	adc r13, 0
+	mov rdx, qword ptr [rsi+88]
+	mulx r15, rbp, qword ptr [rax]
+	mov qword ptr [rsp+144], rdi
+	xor edi, edi
+	adcx rbx, rbp
+	adox r8, r15
+	mulx rbp, r15, qword ptr [rax+8]
+	adcx r8, r15
+	adox r12, rbp
+	mulx rbp, r15, qword ptr [rax+16]
+	adcx r12, r15
+	adox r13, rbp
+	mulx rbp, r15, qword ptr [rax+24]
+	adcx r13, r15
+	adox rbp, rdi
+	adc rbp, 0
 	mov edx, 189
 	mulx r8, r15, r8
-	xor eax, eax
-	adcx r15, qword ptr [rsp+96]
-	adox r8, qword ptr [rsp+144]
-	mulx r9, rax, r9
-	adcx r8, rax
-	adox r9, qword ptr [rsp+152]
-	mulx rbp, rax, rbp
-	adcx r9, rax
-	adox r10, rbp
-	mulx r12, rax, r12
-	adcx r10, rax
-	mov eax, 0
-	adox r12, rax
-	adc r12, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx rdi, rbp, rdi
-	xor eax, eax
-	adcx rcx, rbp
-	adox r14, rdi
-	mulx rdi, rbp, qword ptr [rsp+112]
-	adcx r14, rbp
-	adox rsi, rdi
-	mulx rdi, rbp, qword ptr [rsp+104]
-	adcx rsi, rbp
-	adox r11, rdi
-	mulx rdi, rdx, qword ptr [rsp+88]
-	adcx r11, rdx
-	adox rdi, rax
-	adc rdi, 0
-	lea rbp, [r12+r12*4]
-	lea rbp, [r12+rbp*4]
-	lea rbp, [rbp+rbp*8]
-	add r15, rbp
-	adc r8, 0
-	adc r9, 0
+	xor edi, edi
+	adcx r9, r15
+	adox rcx, r8
+	mulx r12, r8, r12
+	adcx rcx, r8
+	adox r10, r12
+	mulx r13, r8, r13
+	adcx r10, r8
+	adox rbx, r13
+	mulx rbp, r8, rbp
+	adcx rbx, r8
+	adox rbp, rdi
+	adc rbp, 0
+	lea r8, [rbp+rbp*4]
+	lea r8, [rbp+r8*4]
+	lea r8, [r8+r8*8]
+	add r9, r8
+	adc rcx, 0
 	adc r10, 0
-	sbb rbp, rbp
-	/* Z3_s = b*Z1 */
-	mov rdx, qword ptr [rbx+64]
-	movabs r12, 10201130017088565348
-	mov qword ptr [rsp+64], r10
-	mulx rax, r10, r12
-	mov qword ptr [rsp+80], r10
-	movabs r10, 9501652711177671660
-	mov qword ptr [rsp+88], r9
-	mov qword ptr [rsp+96], r8
-	mulx r9, r8, r10
-	movabs r10, 16757493067415712708
-	mov qword ptr [rsp+104], r15
-	mulx r12, r15, r10
-	movabs r10, 18258651932062440021
-	mov qword ptr [rsp+112], rbp
-	mov qword ptr [rsp+144], rdi
-	mulx rbp, rdi, r10
-	add rax, r8
-	adc r9, r15
-	adc r12, rdi
-	adc rbp, 0
-	mov edx, 189
-	mulx r14, rdi, r14
-	xor r8d, r8d
-	adcx rdi, qword ptr [rsp+136]
-	adox r14, qword ptr [rsp+72]
-	mulx rsi, r15, rsi
-	adcx r14, r15
-	adox r13, rsi
-	mulx r11, rsi, r11
-	adcx r13, rsi
-	adox rcx, r11
-	mulx rsi, r11, qword ptr [rsp+144]
-	adcx rcx, r11
-	adox rsi, r8
-	adc rsi, 0
-	mov r11, qword ptr [rsp+112]
-	and r11d, 189
-	mov rdx, qword ptr [rbx+72]
-	movabs r15, 10201130017088565348
-	mov qword ptr [rsp+72], rcx
-	mulx r8, rcx, r15
-	xor r15d, r15d
-	adcx rax, rcx
-	adox r9, r8
-	movabs rcx, 9501652711177671660
-	mulx r8, r15, rcx
-	adcx r9, r15
-	adox r12, r8
-	movabs r8, 16757493067415712708
-	mov qword ptr [rsp+112], rax
-	mulx r15, rax, r8
-	adcx r12, rax
-	adox rbp, r15
-	mulx rax, r15, r10
-	adcx rbp, r15
-	mov r15d, 0
-	adox rax, r15
-	adc rax, 0
-	add r11, qword ptr [rsp+104]
-	lea r15, [rsi+rsi*4]
-	lea r15, [rsi+r15*4]
-	lea r15, [r15+r15*8]
-	add rdi, r15
-	adc r14, 0
-	adc r13, 0
-	mov rsi, qword ptr [rsp+72]
-	adc rsi, 0
-	sbb r15, r15
-	mov rdx, qword ptr [rbx+80]
-	mov qword ptr [rsp+72], rsi
-	movabs rsi, 10201130017088565348
-	mov qword ptr [rsp+104], r13
-	mov qword ptr [rsp+136], r14
-	mulx r13, r14, rsi
-	xor esi, esi
-	adcx r9, r14
+	adc rbx, 0
+	sbb r8, r8
+	mov rdx, qword ptr [rax+56]
+	mulx rbp, r12, qword ptr [rsi+32]
+	xor r13d, r13d
+	adcx r14, r12
+	adox r11, rbp
+	mulx rdi, rbp, qword ptr [rsi+40]
+	adcx r11, rbp
+	adox rdi, qword ptr [rsp+144]
+	mulx rbp, r12, qword ptr [rsi+48]
+	adcx rdi, r12
+	adox rbp, qword ptr [rsp+136]
+	mulx r12, rdx, qword ptr [rsi+56]
+	adcx rbp, rdx
 	adox r12, r13
-	mulx r13, r14, rcx
-	adcx r12, r14
-	adox rbp, r13
-	mulx r13, r14, r8
-	adcx rbp, r14
-	adox rax, r13
-	mulx r13, r14, r10
-	adcx rax, r14
-	adox r13, rsi
-	adc r13, 0
-	and r15d, 189
-	/* Y3_1 = Y3_s+X1 */
-	add r11, qword ptr [rbx]
-	mov r14, qword ptr [rsp+96]
-	adc r14, qword ptr [rbx+8]
-	mov rsi, qword ptr [rsp+88]
-	adc rsi, qword ptr [rbx+16]
-	mov rdx, qword ptr [rsp+64]
-	adc rdx, qword ptr [rbx+24]
-	mov qword ptr [rsp+64], r9
-	sbb r9, r9
-	add rdi, r15
-	mov r15, rdx
-	mov rdx, qword ptr [rbx+88]
-	mov qword ptr [rsp+88], rdi
-	movabs rdi, 10201130017088565348
-	mov qword ptr [rsp+96], r15
-	mov qword ptr [rsp+144], rsi
-	mulx r15, rsi, rdi
-	xor edi, edi
-	adcx r12, rsi
-	adox rbp, r15
-	mulx rsi, r15, rcx
-	adcx rbp, r15
-	adox rax, rsi
-	mulx rsi, r15, r8
-	adcx rax, r15
-	adox r13, rsi
-	mulx rsi, r15, r10
-	adcx r13, r15
-	adox rsi, rdi
-	adc rsi, 0
-	and r9d, 189
-	add r11, r9
-	adc r14, 0
-	mov r9, qword ptr [rsp+144]
-	adc r9, 0
-	mov r15, qword ptr [rsp+96]
-	adc r15, 0
-	sbb rdi, rdi
-	/* t0 = X1*X2 */
-	mov r10, qword ptr [rsp+160]
-	mov rdx, qword ptr [r10]
-	mulx r8, rcx, qword ptr [rbx]
-	mov qword ptr [rsp+96], rcx
-	mov qword ptr [rsp+144], r15
-	mulx rcx, r15, qword ptr [rbx+8]
-	mov qword ptr [rsp+152], r9
-	mov qword ptr [rsp+168], r14
-	mulx r9, r14, qword ptr [rbx+16]
-	mov qword ptr [rsp+176], r11
-	mulx r11, rdx, qword ptr [rbx+24]
-	add r8, r15
-	adc rcx, r14
-	adc r9, rdx
-	adc r11, 0
-	and edi, 189
-	mov edx, 189
-	mulx rbp, r14, rbp
-	xor r15d, r15d
-	adcx r14, qword ptr [rsp+80]
-	adox rbp, qword ptr [rsp+112]
-	mulx rax, r15, rax
-	adcx rbp, r15
-	adox rax, qword ptr [rsp+64]
-	mulx r13, r15, r13
-	adcx rax, r15
-	adox r12, r13
-	mulx rsi, r13, rsi
-	adcx r12, r13
-	mov r13d, 0
-	adox rsi, r13
-	adc rsi, 0
-	add rdi, qword ptr [rsp+176]
-	mov rdx, qword ptr [r10+8]
-	mulx r15, r13, qword ptr [rbx]
-	mov qword ptr [rsp+64], rdi
-	xor edi, edi
-	adcx r8, r13
-	adox rcx, r15
-	mulx r13, r15, qword ptr [rbx+8]
-	adcx rcx, r15
-	adox r9, r13
-	mulx r13, r15, qword ptr [rbx+16]
-	adcx r9, r15
-	adox r11, r13
-	mulx r13, rdx, qword ptr [rbx+24]
-	adcx r11, rdx
-	adox r13, rdi
-	adc r13, 0
-	lea r15, [rsi+rsi*4]
-	lea r15, [rsi+r15*4]
-	lea r15, [r15+r15*8]
-	add r14, r15
-	adc rbp, 0
-	adc rax, 0
 	adc r12, 0
-	sbb rsi, rsi
-	mov rdx, qword ptr [r10+16]
-	mulx r15, rdi, qword ptr [rbx]
-	mov qword ptr [rsp+80], r8
-	xor r8d, r8d
-	adcx rcx, rdi
-	adox r9, r15
-	mulx rdi, r15, qword ptr [rbx+8]
-	adcx r9, r15
-	adox r11, rdi
-	mulx rdi, r15, qword ptr [rbx+16]
-	adcx r11, r15
-	adox r13, rdi
-	mulx rdi, rdx, qword ptr [rbx+24]
-	adcx r13, rdx
-	adox rdi, r8
-	adc rdi, 0
-	and esi, 189
-	add r14, rsi
-	/* X3_1 = 3*(Y3_1-Z3_s) */
-	mov rsi, qword ptr [rsp+64]
-	sub rsi, r14
-	mov r14, qword ptr [rsp+168]
-	sbb r14, rbp
-	mov rbp, qword ptr [rsp+152]
-	sbb rbp, rax
-	mov rax, qword ptr [rsp+144]
-	sbb rax, r12
-	sbb r12, r12
-	mov rdx, qword ptr [r10+24]
-	mulx r15, r8, qword ptr [rbx]
-	mov qword ptr [rsp+112], rcx
-	xor ecx, ecx
-	adcx r9, r8
-	adox r11, r15
-	mulx r8, r15, qword ptr [rbx+8]
-	adcx r11, r15
-	adox r13, r8
-	mulx r8, r15, qword ptr [rbx+16]
-	adcx r13, r15
-	adox rdi, r8
-	mulx r8, rdx, qword ptr [rbx+24]
-	adcx rdi, rdx
-	adox r8, rcx
-	adc r8, 0
-	and r12d, 189
-	sub rsi, r12
-	sbb r14, 0
-	sbb rbp, 0
-	sbb rax, 0
-	sbb r10, r10
+	and r8d, 189
+	add r9, r8
+	/* t3_1 = t3*t4 */
+	mov rdx, qword ptr [rsp+128]
+	mulx r8, r15, qword ptr [rsp+120]
+	mov qword ptr [rsp+136], rax
+	mulx r13, rax, qword ptr [rsp+112]
+	mov qword ptr [rsp+144], rbx
+	mov qword ptr [rsp+152], r10
+	mulx rbx, r10, qword ptr [rsp+104]
+	mov qword ptr [rsp+160], rcx
+	mulx rcx, rdx, qword ptr [rsp+96]
+	add r8, rax
+	adc r13, r10
+	adc rbx, rdx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+88]
+	mulx rax, r10, qword ptr [rsp+120]
+	mov qword ptr [rsp+128], r9
+	xor r9d, r9d
+	adcx r8, r10
+	adox r13, rax
+	mulx rax, r10, qword ptr [rsp+112]
+	adcx r13, r10
+	adox rbx, rax
+	mulx rax, r10, qword ptr [rsp+104]
+	adcx rbx, r10
+	adox rcx, rax
+	mulx rax, rdx, qword ptr [rsp+96]
+	adcx rcx, rdx
+	adox rax, r9
+	adc rax, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r10, r9, qword ptr [rsp+120]
+	mov qword ptr [rsp+88], rsi
+	xor esi, esi
+	adcx r13, r9
+	adox rbx, r10
+	mulx r9, r10, qword ptr [rsp+112]
+	adcx rbx, r10
+	adox rcx, r9
+	mulx r9, r10, qword ptr [rsp+104]
+	adcx rcx, r10
+	adox rax, r9
+	mulx r9, rdx, qword ptr [rsp+96]
+	adcx rax, rdx
+	adox r9, rsi
+	adc r9, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r10, rsi, qword ptr [rsp+120]
+	mov qword ptr [rsp+80], r12
+	xor r12d, r12d
+	adcx rbx, rsi
+	adox rcx, r10
+	mulx rsi, r10, qword ptr [rsp+112]
+	adcx rcx, r10
+	adox rax, rsi
+	mulx rsi, r10, qword ptr [rsp+104]
+	adcx rax, r10
+	adox r9, rsi
+	mulx rsi, rdx, qword ptr [rsp+96]
+	adcx r9, rdx
+	adox rsi, r12
+	adc rsi, 0
+	mov r10, qword ptr [rsp+64]
+	lea rdx, [r10+r10*4]
+	lea rdx, [r10+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	mov r10, rdx
 	mov edx, 189
-	mulx r11, r12, r11
-	xor r15d, r15d
-	adcx r12, qword ptr [rsp+96]
-	adox r11, qword ptr [rsp+80]
-	mulx r13, rcx, r13
-	adcx r11, rcx
-	adox r13, qword ptr [rsp+112]
-	mulx rdi, rcx, rdi
-	adcx r13, rcx
-	adox r9, rdi
-	mulx r8, rcx, r8
-	adcx r9, rcx
-	adox r8, r15
+	mulx rcx, r12, rcx
+	mov qword ptr [rsp+64], r10
+	xor r10d, r10d
+	adcx r15, r12
+	adox r8, rcx
+	mulx rax, rcx, rax
+	adcx r8, rcx
+	adox r13, rax
+	mulx r9, rax, r9
+	adcx r13, rax
+	adox rbx, r9
+	mulx rsi, rax, rsi
+	adcx rbx, rax
+	adox rsi, r10
+	adc rsi, 0
+	mov edx, 189
+	mulx r11, rax, r11
+	xor ecx, ecx
+	adcx rax, qword ptr [rsp+8]
+	adox r11, qword ptr [rsp+56]
+	mulx rdi, r9, rdi
+	adcx r11, r9
+	adox rdi, qword ptr [rsp+48]
+	mulx rbp, r9, rbp
+	adcx rdi, r9
+	adox r14, rbp
+	mulx r9, r10, qword ptr [rsp+80]
+	adcx r14, r10
+	adox r9, rcx
+	adc r9, 0
+	mov r10, qword ptr [rsp+40]
+	add r10, qword ptr [rsp+64]
+	mov rbp, qword ptr [rsp+32]
+	adc rbp, 0
+	mov r12, qword ptr [rsp+24]
+	adc r12, 0
+	mov rdx, qword ptr [rsp+16]
+	adc rdx, 0
+	sbb rcx, rcx
+	/* Z3_s = b*Z1 */
+	mov qword ptr [rsp+8], r14
+	mov r14, qword ptr [rsp+88]
+	mov qword ptr [rsp+16], rdx
+	mov rdx, qword ptr [r14+64]
+	mov qword ptr [rsp+24], rdi
+	movabs rdi, 10201130017088565348
+	mov qword ptr [rsp+32], r11
+	mov qword ptr [rsp+40], rax
+	mulx r11, rax, rdi
+	mov qword ptr [rsp+48], rbx
+	movabs rbx, 9501652711177671660
+	mov qword ptr [rsp+56], r13
+	mov qword ptr [rsp+64], r8
+	mulx r13, r8, rbx
+	mov qword ptr [rsp+72], r15
+	movabs r15, 16757493067415712708
+	mov qword ptr [rsp+80], r12
+	mov qword ptr [rsp+96], rbp
+	mulx r12, rbp, r15
+	mov qword ptr [rsp+104], r9
+	movabs r9, 18258651932062440021
+	mov qword ptr [rsp+112], rsi
+	mov qword ptr [rsp+120], r10
+	mulx rsi, r10, r9
+	add r11, r8
+	adc r13, rbp
+	adc r12, r10
+	adc rsi, 0
+	mov rdx, qword ptr [r14+72]
+	mulx r8, r10, rdi
+	xor ebp, ebp
+	adcx r11, r10
+	adox r13, r8
+	mulx r8, r10, rbx
+	adcx r13, r10
+	adox r12, r8
+	mulx r8, r10, r15
+	adcx r12, r10
+	adox rsi, r8
+	mulx r8, r10, r9
+	adcx rsi, r10
+	adox r8, rbp
 	adc r8, 0
+	mov rdx, qword ptr [r14+80]
+	mulx r10, rbp, rdi
+	mov qword ptr [rsp+168], rcx
+	xor ecx, ecx
+	adcx r13, rbp
+	adox r12, r10
+	mulx r10, rbp, rbx
+	adcx r12, rbp
+	adox rsi, r10
+	mulx r10, rbp, r15
+	adcx rsi, rbp
+	adox r8, r10
+	mulx r10, rbp, r9
+	adcx r8, rbp
+	adox r10, rcx
+	adc r10, 0
+	mov rdx, qword ptr [r14+88]
+	mulx rbp, rcx, rdi
+	xor edi, edi
+	adcx r12, rcx
+	adox rsi, rbp
+	mulx rcx, rbp, rbx
+	adcx rsi, rbp
+	adox r8, rcx
+	mulx rcx, rbp, r15
+	adcx r8, rbp
+	adox r10, rcx
+	mulx rcx, rbp, r9
+	adcx r10, rbp
+	adox rcx, rdi
+	adc rcx, 0
+	mov edx, 189
+	mulx rsi, rbp, rsi
+	xor edi, edi
+	adcx rax, rbp
+	adox r11, rsi
+	mulx r8, rsi, r8
+	adcx r11, rsi
+	adox r13, r8
+	mulx r10, rsi, r10
+	adcx r13, rsi
+	adox r12, r10
+	mulx rcx, rsi, rcx
+	adcx r12, rsi
+	adox rcx, rdi
+	adc rcx, 0
+	lea rsi, [rcx+rcx*4]
+	lea rsi, [rcx+rsi*4]
+	lea rsi, [rsi+rsi*8]
+	add rax, rsi
+	adc r11, 0
+	adc r13, 0
+	adc r12, 0
+	sbb rcx, rcx
+	mov rsi, qword ptr [rsp+168]
+	and esi, 189
+	add rsi, qword ptr [rsp+120]
+	/* Y3_1 = Y3_s+X1 */
+	mov r8, qword ptr [rsp+128]
+	add r8, qword ptr [r14]
+	mov r10, qword ptr [rsp+160]
+	adc r10, qword ptr [r14+8]
+	mov rbp, qword ptr [rsp+152]
+	adc rbp, qword ptr [r14+16]
+	mov rdx, qword ptr [rsp+144]
+	adc rdx, qword ptr [r14+24]
+	sbb rdi, rdi
+	and edi, 189
+	add r8, rdi
+	adc r10, 0
+	adc rbp, 0
+	adc rdx, 0
+	lea rdi, [r8+189]
+	cmovc r8, rdi
+	/* t0 = X1*X2 */
+	mov rdi, qword ptr [rsp+136]
+	mov qword ptr [rsp+120], rdx
+	mov rdx, qword ptr [rdi]
+	mulx r9, r15, qword ptr [r14]
+	mov qword ptr [rsp+128], rsi
+	mulx rbx, rsi, qword ptr [r14+8]
+	mov qword ptr [rsp+144], r12
+	mov qword ptr [rsp+152], rbp
+	mulx r12, rbp, qword ptr [r14+16]
+	mov qword ptr [rsp+160], r13
+	mulx r13, rdx, qword ptr [r14+24]
+	add r9, rsi
+	adc rbx, rbp
+	adc r12, rdx
+	adc r13, 0
+	mov rdx, qword ptr [rdi+8]
+	mulx rsi, rbp, qword ptr [r14]
+	mov qword ptr [rsp+168], r10
+	xor r10d, r10d
+	adcx r9, rbp
+	adox rbx, rsi
+	mulx rsi, rbp, qword ptr [r14+8]
+	adcx rbx, rbp
+	adox r12, rsi
+	mulx rsi, rbp, qword ptr [r14+16]
+	adcx r12, rbp
+	adox r13, rsi
+	mulx rsi, rdx, qword ptr [r14+24]
+	adcx r13, rdx
+	adox rsi, r10
+	adc rsi, 0
+	mov rdx, qword ptr [rdi+16]
+	mulx rbp, r10, qword ptr [r14]
+	mov qword ptr [rsp+176], r11
+	xor r11d, r11d
+	adcx rbx, r10
+	adox r12, rbp
+	mulx r10, rbp, qword ptr [r14+8]
+	adcx r12, rbp
+	adox r13, r10
+	mulx r10, rbp, qword ptr [r14+16]
+	adcx r13, rbp
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [r14+24]
+	adcx rsi, rdx
+	adox r10, r11
+	adc r10, 0
+	mov rdx, qword ptr [rdi+24]
+	mulx rbp, r11, qword ptr [r14]
+	mov qword ptr [rsp+184], r8
+	xor r8d, r8d
+	adcx r12, r11
+	adox r13, rbp
+	mulx r11, rbp, qword ptr [r14+8]
+	adcx r13, rbp
+	adox rsi, r11
+	mulx r11, rbp, qword ptr [r14+16]
+	adcx rsi, rbp
+	adox r10, r11
+	mulx r11, rdx, qword ptr [r14+24]
+	adcx r10, rdx
+	adox r11, r8
+	adc r11, 0
+	mov edx, 189
+	mulx r13, rdi, r13
+	xor ebp, ebp
+	adcx r15, rdi
+	adox r9, r13
+	mulx rsi, rdi, rsi
+	adcx r9, rdi
+	adox rbx, rsi
+	mulx r10, rsi, r10
+	adcx rbx, rsi
+	adox r12, r10
+	mulx r11, rsi, r11
+	adcx r12, rsi
+	adox r11, rbp
+	adc r11, 0
+	and ecx, 189
+	add rax, rcx
+	lea rcx, [r11+r11*4]
+	lea rcx, [r11+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	add r15, rcx
+	adc r9, 0
+	adc rbx, 0
+	adc r12, 0
+	sbb rcx, rcx
+	/* X3_1 = 3*(Y3_1-Z3_s) */
+	mov rsi, qword ptr [rsp+184]
+	sub rsi, rax
+	mov rax, qword ptr [rsp+168]
+	sbb rax, qword ptr [rsp+176]
+	mov rdi, qword ptr [rsp+152]
+	sbb rdi, qword ptr [rsp+160]
+	mov r8, qword ptr [rsp+120]
+	sbb r8, qword ptr [rsp+144]
+	sbb r10, r10
+	and r10d, 189
+	sub rsi, r10
+	sbb rax, 0
+	sbb rdi, 0
+	sbb r8, 0
+	sbb r10, r10
+	and ecx, 189
+	add r15, rcx
 	and r10d, 189
 	sub rsi, r10
 	mov rcx, rsi
 	add rcx, rsi
-	mov rdi, r14
-	adc rdi, r14
-	mov r10, rbp
-	adc r10, rbp
-	mov rdx, rax
-	adc rdx, rax
-	setc r15b
-	movzx r15d, r15b
-	mov qword ptr [rsp+80], r9
-	lea r9, [r8+r8*4]
-	lea r9, [r8+r9*4]
-	lea r9, [r9+r9*8]
-	add rcx, rsi
-	adc rdi, r14
-	adc r10, rbp
-	adc rdx, rax
-	adc r15, 0
-	/* t2 = 3*Z1 */
-	mov rax, qword ptr [rbx+64]
-	add rax, qword ptr [rbx+64]
-	mov rsi, qword ptr [rbx+72]
-	adc rsi, qword ptr [rbx+72]
-	mov r8, qword ptr [rbx+80]
-	adc r8, qword ptr [rbx+80]
-	mov rbp, qword ptr [rbx+88]
-	adc rbp, qword ptr [rbx+88]
-	setc r14b
-	movzx r14d, r14b
-	add r12, r9
-	adc r11, 0
-	adc r13, 0
-	mov r9, qword ptr [rsp+80]
-	adc r9, 0
-	mov qword ptr [rsp+80], r9
-	sbb r9, r9
-	mov qword ptr [rsp+96], r13
-	lea r13, [r15+r15*4]
-	lea r13, [r15+r13*4]
-	lea r13, [r13+r13*8]
-	add rax, qword ptr [rbx+64]
-	adc rsi, qword ptr [rbx+72]
-	adc r8, qword ptr [rbx+80]
-	adc rbp, qword ptr [rbx+88]
-	adc r14, 0
-	add rcx, r13
-	adc rdi, 0
-	adc r10, 0
-	adc rdx, 0
-	sbb rbx, rbx
-	lea r13, [r14+r14*4]
-	lea r13, [r14+r13*4]
-	lea r13, [r13+r13*8]
-	/* Y3_2 = b*Y3_1 */
-	mov r14, rdx
-	mov rdx, qword ptr [rsp+64]
-	movabs r15, 10201130017088565348
-	mov qword ptr [rsp+16], r14
-	mov qword ptr [rsp+112], r10
-	mulx r14, r10, r15
-	mov qword ptr [rsp+160], rdi
-	movabs rdi, 9501652711177671660
-	mov qword ptr [rsp+176], r10
-	mov qword ptr [rsp+184], r11
-	mulx r10, r11, rdi
-	movabs rdi, 16757493067415712708
-	mov qword ptr [rsp+192], rcx
-	mulx r15, rcx, rdi
-	movabs rdi, 18258651932062440021
-	mov qword ptr [rsp+200], r12
-	mulx r12, rdx, rdi
-	add r14, r11
-	adc r10, rcx
-	adc r15, rdx
-	adc r12, 0
-	add rax, r13
-	adc rsi, 0
-	adc r8, 0
-	adc rbp, 0
-	sbb rcx, rcx
-	and r9d, 189
-	and ebx, 189
-	add r9, qword ptr [rsp+200]
-	add rbx, qword ptr [rsp+192]
-	mov rdx, qword ptr [rsp+168]
-	movabs r11, 10201130017088565348
-	mov qword ptr [rsp+64], rbx
-	mulx r13, rbx, r11
-	mov qword ptr [rsp+192], rbp
-	xor ebp, ebp
-	adcx r14, rbx
-	adox r10, r13
-	movabs rbx, 9501652711177671660
-	mulx r13, rbp, rbx
-	adcx r10, rbp
-	adox r15, r13
-	movabs rbp, 16757493067415712708
-	mov qword ptr [rsp+200], r8
-	mulx r13, r8, rbp
-	adcx r15, r8
-	adox r12, r13
-	mulx r8, rdx, rdi
-	adcx r12, rdx
-	mov r13d, 0
-	adox r8, r13
-	adc r8, 0
-	and ecx, 189
-	add rax, rcx
-	/* t0_2 = 3*t0-t2 */
-	mov rcx, r9
-	add rcx, r9
-	mov rdx, qword ptr [rsp+184]
-	adc rdx, qword ptr [rsp+184]
-	mov r13, qword ptr [rsp+96]
-	adc r13, qword ptr [rsp+96]
-	mov qword ptr [rsp+168], rsi
-	mov rsi, qword ptr [rsp+80]
-	adc rsi, qword ptr [rsp+80]
-	mov qword ptr [rsp+208], rax
-	setc al
-	movzx eax, al
-	mov qword ptr [rsp+216], rdx
-	mov rdx, qword ptr [rsp+152]
-	mov qword ptr [rsp+224], r14
-	mov qword ptr [rsp+232], rax
-	mulx r14, rax, r11
-	xor r11d, r11d
-	adcx r10, rax
-	adox r15, r14
-	mulx rax, r14, rbx
-	adcx r15, r14
-	adox r12, rax
-	mulx rax, r14, rbp
-	adcx r12, r14
-	adox r8, rax
-	mulx rax, rdx, rdi
-	adcx r8, rdx
-	adox rax, r11
-	adc rax, 0
-	add rcx, r9
-	mov r14, qword ptr [rsp+216]
-	adc r14, qword ptr [rsp+184]
-	adc r13, qword ptr [rsp+96]
-	adc rsi, qword ptr [rsp+80]
-	mov rdx, qword ptr [rsp+232]
-	adc rdx, 0
-	mov qword ptr [rsp+152], rdx
-	mov rdx, qword ptr [rsp+144]
-	movabs r11, 10201130017088565348
-	mov qword ptr [rsp+216], r9
-	mov qword ptr [rsp+232], r10
-	mulx r9, r10, r11
-	xor r11d, r11d
-	adcx r15, r10
-	adox r12, r9
-	mulx r9, r10, rbx
-	adcx r12, r10
-	adox r8, r9
-	mulx r9, r10, rbp
-	adcx r8, r10
-	adox rax, r9
-	mulx r9, rdx, rdi
-	adcx rax, rdx
-	adox r9, r11
-	adc r9, 0
-	mov rdi, qword ptr [rsp+152]
-	lea r10, [rdi+rdi*4]
-	lea r10, [rdi+r10*4]
-	lea r10, [r10+r10*8]
-	add rcx, r10
-	adc r14, 0
-	adc r13, 0
-	adc rsi, 0
-	sbb rdi, rdi
-	mov edx, 189
-	mulx r12, r10, r12
-	xor ebx, ebx
-	adcx r10, qword ptr [rsp+176]
-	adox r12, qword ptr [rsp+224]
-	mulx r8, r11, r8
-	adcx r12, r11
-	adox r8, qword ptr [rsp+232]
-	mulx rax, r11, rax
-	adcx r8, r11
-	adox r15, rax
-	mulx r9, rax, r9
-	adcx r15, rax
-	adox r9, rbx
-	adc r9, 0
-	and edi, 189
-	add rcx, rdi
-	sub rcx, qword ptr [rsp+208]
-	sbb r14, qword ptr [rsp+168]
-	sbb r13, qword ptr [rsp+200]
-	sbb rsi, qword ptr [rsp+192]
-	sbb rax, rax
-	lea rdi, [r9+r9*4]
-	lea rdi, [r9+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	and eax, 189
-	add r10, rdi
-	adc r12, 0
-	adc r8, 0
-	adc r15, 0
-	sbb rdi, rdi
-	sub rcx, rax
-	sbb r14, 0
-	sbb r13, 0
-	sbb rsi, 0
-	sbb rax, rax
-	and edi, 189
-	and eax, 189
-	add r10, rdi
-	/* X3_2, Z3_2 = t1+X3_1, t1-X3_1 */
-	mov rdi, qword ptr [rsp+128]
-	add rdi, qword ptr [rsp+64]
-	mov r9, qword ptr [rsp+8]
-	adc r9, qword ptr [rsp+160]
-	mov r11, qword ptr [rsp+56]
-	adc r11, qword ptr [rsp+112]
-	mov rbp, qword ptr [rsp+48]
-	adc rbp, qword ptr [rsp+16]
-	sbb rdx, rdx
-	and edx, 189
-	add rdi, rdx
-	adc r9, 0
-	adc r11, 0
-	adc rbp, 0
-	sbb rdx, rdx
-	sub rcx, rax
-	/* Y3_4 = Y3_2-t2-t0 */
-	sub r10, qword ptr [rsp+208]
-	sbb r12, qword ptr [rsp+168]
-	sbb r8, qword ptr [rsp+200]
-	sbb r15, qword ptr [rsp+192]
-	setc al
-	movzx eax, al
-	mov rbx, qword ptr [rsp+128]
-	sub rbx, qword ptr [rsp+64]
-	mov qword ptr [rsp+64], rbp
-	mov rbp, qword ptr [rsp+8]
-	sbb rbp, qword ptr [rsp+160]
-	mov qword ptr [rsp+144], rsi
-	mov rsi, qword ptr [rsp+56]
-	sbb rsi, qword ptr [rsp+112]
-	mov qword ptr [rsp+112], r11
-	mov r11, qword ptr [rsp+48]
-	sbb r11, qword ptr [rsp+16]
-	mov qword ptr [rsp+16], r13
-	sbb r13, r13
-	and r13d, 189
-	sub rbx, r13
-	sbb rbp, 0
-	sbb rsi, 0
-	sbb r11, 0
-	sbb r13, r13
-	and edx, 189
-	add rdi, rdx
-	sub r10, qword ptr [rsp+216]
-	sbb r12, qword ptr [rsp+184]
-	sbb r8, qword ptr [rsp+96]
-	sbb r15, qword ptr [rsp+80]
-	adc rax, 0
-	lea rdx, [rax+rax*4]
-	lea rdx, [rax+rdx*4]
-	lea rdx, [rdx+rdx*8]
-	and r13d, 189
-	sub rbx, r13
-	sub r10, rdx
-	sbb r12, 0
-	sbb r8, 0
-	sbb r15, 0
-	sbb rax, rax
-	and eax, 189
-	/* t3_2 = t3_1-t0-t1 */
-	mov r13, qword ptr [rsp+88]
-	sub r13, qword ptr [rsp+216]
-	mov rdx, qword ptr [rsp+136]
-	sbb rdx, qword ptr [rsp+184]
-	mov qword ptr [rsp+88], r9
-	mov r9, qword ptr [rsp+104]
-	sbb r9, qword ptr [rsp+96]
-	mov qword ptr [rsp+96], r14
-	mov r14, qword ptr [rsp+72]
-	sbb r14, qword ptr [rsp+80]
-	mov qword ptr [rsp+72], r11
-	setc r11b
-	movzx r11d, r11b
-	sub r13, qword ptr [rsp+128]
-	sbb rdx, qword ptr [rsp+8]
-	sbb r9, qword ptr [rsp+56]
-	sbb r14, qword ptr [rsp+48]
-	adc r11, 0
-	mov qword ptr [rsp+8], rsi
-	lea rsi, [r11+r11*4]
-	lea rsi, [r11+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	sub r13, rsi
-	sbb rdx, 0
-	sbb r9, 0
-	sbb r14, 0
-	sbb rsi, rsi
-	sub r10, rax
-	/* Y3_5 = 3*Y3_4 */
-	mov rax, r10
-	add rax, r10
-	mov r11, r12
-	adc r11, r12
-	mov qword ptr [rsp+48], r14
-	mov r14, r8
-	adc r14, r8
-	mov qword ptr [rsp+56], r9
-	mov r9, r15
-	adc r9, r15
-	mov qword ptr [rsp+80], rdx
+	mov r10, rax
+	adc r10, rax
+	mov r11, rdi
+	adc r11, rdi
+	mov r13, r8
+	adc r13, r8
 	setc dl
 	movzx edx, dl
+	mov rbp, qword ptr [rsp+112]
+	mov qword ptr [rsp+136], r12
+	lea r12, [rbp+rbp*4]
+	lea r12, [rbp+r12*4]
+	lea r12, [r12+r12*8]
+	mov rbp, qword ptr [rsp+104]
+	mov qword ptr [rsp+112], rbx
+	lea rbx, [rbp+rbp*4]
+	lea rbx, [rbp+rbx*4]
+	lea rbx, [rbx+rbx*8]
+	/* t4_3 = t4_2+Y1 */
+	mov rbp, qword ptr [rsp+128]
+	add rbp, qword ptr [r14+32]
+	mov qword ptr [rsp+104], rbp
+	mov rbp, qword ptr [rsp+96]
+	adc rbp, qword ptr [r14+40]
+	mov qword ptr [rsp+96], rbp
+	mov rbp, qword ptr [rsp+80]
+	adc rbp, qword ptr [r14+48]
+	mov qword ptr [rsp+80], rbp
+	mov rbp, qword ptr [rsp+16]
+	adc rbp, qword ptr [r14+56]
+	mov qword ptr [rsp+16], rbp
+	sbb rbp, rbp
+	/* t2 = 3*Z1 */
+	mov qword ptr [rsp+128], rbp
+	mov rbp, qword ptr [r14+64]
+	add rbp, qword ptr [r14+64]
+	mov qword ptr [rsp+144], rbx
+	mov rbx, qword ptr [r14+72]
+	adc rbx, qword ptr [r14+72]
+	mov qword ptr [rsp+160], r9
+	mov r9, qword ptr [r14+80]
+	adc r9, qword ptr [r14+80]
+	mov qword ptr [rsp+176], r15
+	mov r15, qword ptr [r14+88]
+	adc r15, qword ptr [r14+88]
+	mov qword ptr [rsp+192], r12
+	setc r12b
+	movzx r12d, r12b
+	add rbp, qword ptr [r14+64]
+	adc rbx, qword ptr [r14+72]
+	adc r9, qword ptr [r14+80]
+	adc r15, qword ptr [r14+88]
+	adc r12, 0
+	lea r14, [r12+r12*4]
+	lea r14, [r12+r14*4]
+	lea r14, [r14+r14*8]
+	add rbp, r14
+	adc rbx, 0
+	adc r9, 0
+	adc r15, 0
+	sbb r12, r12
+	and r12d, 189
+	add rcx, rsi
+	adc r10, rax
+	adc r11, rdi
+	adc r13, r8
+	adc rdx, 0
+	/* Y3_2 = b*Y3_1 */
+	mov rax, rdx
+	mov rdx, qword ptr [rsp+184]
+	movabs rsi, 10201130017088565348
+	mulx rdi, r8, rsi
+	movabs r14, 9501652711177671660
+	mov qword ptr [rsp+88], r15
+	mov qword ptr [rsp+200], r9
+	mulx r15, r9, r14
+	mov qword ptr [rsp+208], rbx
+	movabs rbx, 16757493067415712708
+	mov qword ptr [rsp+216], r13
+	mov qword ptr [rsp+224], r11
+	mulx r13, r11, rbx
+	mov qword ptr [rsp+232], r10
+	movabs r10, 18258651932062440021
+	mov qword ptr [rsp+240], rcx
+	mulx rcx, rdx, r10
+	add rdi, r9
+	adc r15, r11
+	adc r13, rdx
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+168]
+	mulx r9, r11, rsi
+	mov qword ptr [rsp+184], rax
+	xor eax, eax
+	adcx rdi, r11
+	adox r15, r9
+	mulx r9, r11, r14
+	adcx r15, r11
+	adox r13, r9
+	mulx r9, r11, rbx
+	adcx r13, r11
+	adox rcx, r9
+	mulx r9, rdx, r10
+	adcx rcx, rdx
+	adox r9, rax
+	adc r9, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r11, rax, rsi
+	mov qword ptr [rsp+168], rbp
+	xor ebp, ebp
+	adcx r15, rax
+	adox r13, r11
+	mulx rax, r11, r14
+	adcx r13, r11
+	adox rcx, rax
+	mulx rax, r11, rbx
+	adcx rcx, r11
+	adox r9, rax
+	mulx rax, rdx, r10
+	adcx r9, rdx
+	adox rax, rbp
+	adc rax, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r11, rbp, rsi
+	xor esi, esi
+	adcx r13, rbp
+	adox rcx, r11
+	mulx r11, rbp, r14
+	adcx rcx, rbp
+	adox r9, r11
+	mulx r11, rbp, rbx
+	adcx r9, rbp
+	adox rax, r11
+	mulx r11, rdx, r10
+	adcx rax, rdx
+	adox r11, rsi
+	adc r11, 0
+	mov edx, 189
+	mulx rcx, r10, rcx
+	xor ebx, ebx
+	adcx r8, r10
+	adox rdi, rcx
+	mulx r9, rcx, r9
+	adcx rdi, rcx
+	adox r15, r9
+	mulx rax, rcx, rax
+	adcx r15, rcx
+	adox r13, rax
+	mulx r11, rax, r11
+	adcx r13, rax
+	adox r11, rbx
+	adc r11, 0
+	lea rax, [r11+r11*4]
+	lea rax, [r11+rax*4]
+	lea rax, [rax+rax*8]
+	add r8, rax
+	adc rdi, 0
+	adc r15, 0
+	adc r13, 0
+	sbb rax, rax
+	add r12, qword ptr [rsp+168]
+	mov rcx, qword ptr [rsp+72]
+	add rcx, qword ptr [rsp+192]
+	mov rsi, qword ptr [rsp+64]
+	adc rsi, 0
+	mov r9, qword ptr [rsp+56]
+	adc r9, 0
+	mov r10, qword ptr [rsp+48]
+	adc r10, 0
+	sbb r11, r11
+	and eax, 189
+	/* t0_2 = 3*t0-t2 */
+	mov rbp, qword ptr [rsp+176]
+	add rbp, qword ptr [rsp+176]
+	mov r14, qword ptr [rsp+160]
+	adc r14, qword ptr [rsp+160]
+	mov rdx, qword ptr [rsp+112]
+	adc rdx, qword ptr [rsp+112]
+	mov rbx, qword ptr [rsp+136]
+	adc rbx, qword ptr [rsp+136]
+	mov qword ptr [rsp+48], r10
+	setc r10b
+	movzx r10d, r10b
+	add r8, rax
+	add rbp, qword ptr [rsp+176]
+	adc r14, qword ptr [rsp+160]
+	adc rdx, qword ptr [rsp+112]
+	adc rbx, qword ptr [rsp+136]
+	adc r10, 0
+	mov rax, qword ptr [rsp+184]
+	mov qword ptr [rsp+56], r9
+	lea r9, [rax+rax*4]
+	lea r9, [rax+r9*4]
+	lea r9, [r9+r9*8]
+	lea rax, [r10+r10*4]
+	lea rax, [r10+rax*4]
+	lea rax, [rax+rax*8]
+	mov r10, qword ptr [rsp+40]
+	add r10, qword ptr [rsp+144]
+	mov qword ptr [rsp+40], rsi
+	mov rsi, qword ptr [rsp+32]
+	adc rsi, 0
+	mov qword ptr [rsp+32], rsi
+	mov rsi, qword ptr [rsp+24]
+	adc rsi, 0
+	mov qword ptr [rsp+24], rsi
+	mov rsi, qword ptr [rsp+8]
+	adc rsi, 0
+	mov qword ptr [rsp+8], rsi
+	sbb rsi, rsi
+	mov qword ptr [rsp+64], r10
+	mov r10, qword ptr [rsp+128]
+	and r10d, 189
+	add r9, qword ptr [rsp+240]
+	mov qword ptr [rsp+72], r9
+	mov r9, qword ptr [rsp+232]
+	adc r9, 0
+	mov qword ptr [rsp+120], r9
+	mov r9, qword ptr [rsp+224]
+	adc r9, 0
+	mov qword ptr [rsp+128], r9
+	mov r9, qword ptr [rsp+216]
+	adc r9, 0
+	mov qword ptr [rsp+144], r9
+	sbb r9, r9
+	add rbp, rax
+	adc r14, 0
+	adc rdx, 0
+	adc rbx, 0
+	sbb rax, rax
+	add r10, qword ptr [rsp+104]
+	mov qword ptr [rsp+104], rbx
+	mov rbx, qword ptr [rsp+96]
+	adc rbx, 0
+	mov qword ptr [rsp+96], rbx
+	mov rbx, qword ptr [rsp+80]
+	adc rbx, 0
+	mov qword ptr [rsp+80], rbx
+	mov rbx, qword ptr [rsp+16]
+	adc rbx, 0
+	mov qword ptr [rsp+16], rbx
+	sbb rbx, rbx
+	/* Y3_4 = Y3_2-t2-t0 */
+	sub r8, r12
+	sbb rdi, qword ptr [rsp+208]
+	sbb r15, qword ptr [rsp+200]
+	sbb r13, qword ptr [rsp+88]
+	mov qword ptr [rsp+152], rdx
+	setc dl
+	movzx edx, dl
+	sub r8, qword ptr [rsp+176]
+	sbb rdi, qword ptr [rsp+160]
+	sbb r15, qword ptr [rsp+112]
+	sbb r13, qword ptr [rsp+136]
+	adc rdx, 0
+	mov qword ptr [rsp+168], r14
+	lea r14, [rdx+rdx*4]
+	lea r14, [rdx+r14*4]
+	lea r14, [r14+r14*8]
+	sub r8, r14
+	sbb rdi, 0
+	sbb r15, 0
+	sbb r13, 0
+	sbb r14, r14
+	and r11d, 189
 	and esi, 189
-	sub r13, rsi
-	add rax, r10
-	adc r11, r12
-	adc r14, r8
-	adc r9, r15
+	and r14d, 189
+	add rcx, r11
+	add rsi, qword ptr [rsp+64]
+	and r9d, 189
+	sub r8, r14
+	and eax, 189
+	and ebx, 189
+	add r9, qword ptr [rsp+72]
+	add rbp, rax
+	add r10, rbx
+	/* Y3_5 = 3*Y3_4 */
+	mov rax, r8
+	add rax, r8
+	mov r11, rdi
+	adc r11, rdi
+	mov rbx, r15
+	adc rbx, r15
+	mov r14, r13
+	adc r14, r13
+	setc dl
+	movzx edx, dl
+	sub rbp, r12
+	mov r12, qword ptr [rsp+168]
+	sbb r12, qword ptr [rsp+208]
+	mov qword ptr [rsp+64], r10
+	mov r10, qword ptr [rsp+152]
+	sbb r10, qword ptr [rsp+200]
+	mov qword ptr [rsp+72], r10
+	mov r10, qword ptr [rsp+104]
+	sbb r10, qword ptr [rsp+88]
+	mov qword ptr [rsp+88], r10
+	sbb r10, r10
+	/* X3_2, Z3_2 = t1+X3_1, t1-X3_1 */
+	mov qword ptr [rsp+104], r12
+	mov r12, rsi
+	add r12, r9
+	mov qword ptr [rsp+152], r12
+	mov r12, qword ptr [rsp+32]
+	adc r12, qword ptr [rsp+120]
+	mov qword ptr [rsp+168], r12
+	mov r12, qword ptr [rsp+24]
+	adc r12, qword ptr [rsp+128]
+	mov qword ptr [rsp+184], r12
+	mov r12, qword ptr [rsp+8]
+	adc r12, qword ptr [rsp+144]
+	mov qword ptr [rsp+192], r12
+	sbb r12, r12
+	mov qword ptr [rsp+200], rbp
+	mov rbp, rsi
+	sub rbp, r9
+	mov r9, qword ptr [rsp+32]
+	sbb r9, qword ptr [rsp+120]
+	mov qword ptr [rsp+120], r9
+	mov r9, qword ptr [rsp+24]
+	sbb r9, qword ptr [rsp+128]
+	mov qword ptr [rsp+128], r9
+	mov r9, qword ptr [rsp+8]
+	sbb r9, qword ptr [rsp+144]
+	mov qword ptr [rsp+144], r9
+	sbb r9, r9
+	add rax, r8
+	adc r11, rdi
+	adc rbx, r15
+	adc r14, r13
+	adc rdx, 0
+	lea rdi, [rdx+rdx*4]
+	lea rdi, [rdx+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	/* t3_2 = t3_1-t0-t1 */
+	sub rcx, qword ptr [rsp+176]
+	mov r8, qword ptr [rsp+40]
+	sbb r8, qword ptr [rsp+160]
+	mov r13, qword ptr [rsp+56]
+	sbb r13, qword ptr [rsp+112]
+	mov r15, qword ptr [rsp+48]
+	sbb r15, qword ptr [rsp+136]
+	setc dl
+	movzx edx, dl
+	sub rcx, rsi
+	sbb r8, qword ptr [rsp+32]
+	sbb r13, qword ptr [rsp+24]
+	sbb r15, qword ptr [rsp+8]
 	adc rdx, 0
 	lea rsi, [rdx+rdx*4]
 	lea rsi, [rdx+rsi*4]
 	lea rsi, [rsi+rsi*8]
-	add rax, rsi
+	and r10d, 189
+	and r12d, 189
+	and r9d, 189
+	mov rdx, qword ptr [rsp+200]
+	sub rdx, r10
+	mov r10, qword ptr [rsp+104]
+	sbb r10, 0
+	mov qword ptr [rsp+8], r10
+	mov r10, qword ptr [rsp+72]
+	sbb r10, 0
+	mov qword ptr [rsp+24], r10
+	mov r10, qword ptr [rsp+88]
+	sbb r10, 0
+	mov qword ptr [rsp+32], r10
+	sbb r10, r10
+	add r12, qword ptr [rsp+152]
+	mov qword ptr [rsp+40], r12
+	mov r12, qword ptr [rsp+168]
+	adc r12, 0
+	mov qword ptr [rsp+48], r12
+	mov r12, qword ptr [rsp+184]
+	adc r12, 0
+	mov qword ptr [rsp+56], r12
+	mov r12, qword ptr [rsp+192]
+	adc r12, 0
+	mov qword ptr [rsp+72], r12
+	sbb r12, r12
+	sub rbp, r9
+	mov r9, qword ptr [rsp+120]
+	sbb r9, 0
+	mov qword ptr [rsp+88], r9
+	mov r9, qword ptr [rsp+128]
+	sbb r9, 0
+	mov qword ptr [rsp+104], r9
+	mov r9, qword ptr [rsp+144]
+	sbb r9, 0
+	mov qword ptr [rsp+112], r9
+	sbb r9, r9
+	add rax, rdi
 	adc r11, 0
+	adc rbx, 0
+	adc r14, 0
+	sbb rdi, rdi
+	sub rcx, rsi
+	sbb r8, 0
+	sbb r13, 0
+	sbb r15, 0
+	sbb rsi, rsi
+	and r10d, 189
+	and r12d, 189
+	and r9d, 189
+	and edi, 189
+	and esi, 189
+	sub rdx, r10
+	add r12, qword ptr [rsp+40]
+	sub rbp, r9
+	add rax, rdi
+	sub rcx, rsi
+	/* X3_4 = t3_2*X3_2-t4_3*Y3_5 */
+	mov esi, 0
+	sub rsi, qword ptr [rsp+64]
+	mov edi, 0
+	sbb rdi, qword ptr [rsp+96]
+	mov r9d, 0
+	sbb r9, qword ptr [rsp+80]
+	mov r10d, 0
+	sbb r10, qword ptr [rsp+16]
+	mov qword ptr [rsp+40], r15
+	sbb r15, r15
+	and r15d, 189
+	sub rsi, r15
+	sbb rdi, 0
+	sbb r9, 0
+	sbb r10, 0
+	sbb r15, r15
+	and r15d, 189
+	/* Y3_7 = t0_2*Y3_5+X3_2*Z3_2 */
+	mov qword ptr [rsp+120], r10
+	mov qword ptr [rsp+128], r9
+	mulx r10, r9, rax
+	mov qword ptr [rsp+136], r13
+	mov qword ptr [rsp+144], rdi
+	mulx r13, rdi, r11
+	mov qword ptr [rsp+152], r8
+	mov qword ptr [rsp+160], r11
+	mulx r8, r11, rbx
+	mov qword ptr [rsp+168], rbx
+	mov qword ptr [rsp+176], rax
+	mulx rbx, rax, r14
+	add r10, rdi
+	adc r13, r11
+	adc r8, rax
+	adc rbx, 0
+	sub rsi, r15
+	mov rax, rdx
+	mov rdx, rcx
+	mulx rdi, r11, r12
+	mulx rcx, r15, qword ptr [rsp+48]
+	mov qword ptr [rsp+184], rax
+	mov qword ptr [rsp+192], r14
+	mulx rax, r14, qword ptr [rsp+56]
+	mov qword ptr [rsp+200], r11
+	mov qword ptr [rsp+208], rsi
+	mulx r11, rsi, qword ptr [rsp+72]
+	add rdi, r15
+	adc rcx, r14
+	adc rax, rsi
+	adc r11, 0
+	mov rsi, rdx
+	mov rdx, r12
+	mulx r14, r15, rbp
+	xor r12d, r12d
+	adcx r9, r15
+	adox r10, r14
+	mulx r14, r15, qword ptr [rsp+88]
+	adcx r10, r15
+	adox r13, r14
+	mulx r14, r15, qword ptr [rsp+104]
+	adcx r13, r15
+	adox r8, r14
+	mulx r14, r15, qword ptr [rsp+112]
+	adcx r8, r15
+	adox rbx, r14
+	seto r14b
+	movzx r14d, r14b
+	adc rbx, 0
+	adc r14, 0
+	mov r15, rdx
+	mov rdx, qword ptr [rsp+208]
+	mov qword ptr [rsp+216], r9
+	mulx r12, r9, qword ptr [rsp+176]
+	mov qword ptr [rsp+224], rsi
+	xor esi, esi
+	adcx r9, qword ptr [rsp+200]
+	adox rdi, r12
+	mulx r12, rsi, qword ptr [rsp+160]
+	adcx rdi, rsi
+	adox rcx, r12
+	mulx rsi, r12, qword ptr [rsp+168]
+	adcx rcx, r12
+	adox rax, rsi
+	mulx rsi, rdx, qword ptr [rsp+192]
+	adcx rax, rdx
+	adox r11, rsi
+	seto sil
+	movzx esi, sil
+	adc r11, 0
+	adc rsi, 0
+	mov rdx, qword ptr [rsp+8]
+	mov qword ptr [rsp+200], r9
+	mulx r12, r9, qword ptr [rsp+176]
+	mov qword ptr [rsp+208], rbp
+	xor ebp, ebp
+	adcx r10, r9
+	adox r13, r12
+	mulx r9, r12, qword ptr [rsp+160]
+	adcx r13, r12
+	adox r8, r9
+	mulx r9, r12, qword ptr [rsp+168]
+	adcx r8, r12
+	adox rbx, r9
+	mulx r9, r12, qword ptr [rsp+192]
+	adcx rbx, r12
+	adox r14, r9
+	seto r9b
+	movzx r9d, r9b
 	adc r14, 0
 	adc r9, 0
-	lea rsi, [rax+189]
-	cmovc rax, rsi
-	/* Y3_7 = t0_2*Y3_5+X3_2*Z3_2 */
-	mov rdx, rcx
-	mulx rsi, r8, rax
-	mulx rcx, r10, r11
-	mulx r12, r15, r14
-	mov qword ptr [rsp+104], r13
-	mov qword ptr [rsp+128], r14
-	mulx r13, r14, r9
-	add rsi, r10
-	adc rcx, r15
-	adc r12, r14
-	adc r13, 0
-	mov r10, rdx
-	mov rdx, rdi
-	mulx r14, r15, rbx
-	xor edi, edi
+	mov rdx, qword ptr [rsp+152]
+	mulx r12, rbp, r15
+	mov qword ptr [rsp+232], r15
+	xor r15d, r15d
+	adcx rdi, rbp
+	adox rcx, r12
+	mulx rbp, r12, qword ptr [rsp+48]
+	adcx rcx, r12
+	adox rax, rbp
+	mulx rbp, r12, qword ptr [rsp+56]
+	adcx rax, r12
+	adox r11, rbp
+	mulx rbp, r12, qword ptr [rsp+72]
+	adcx r11, r12
+	adox rsi, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc rsi, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+48]
+	mulx r12, r15, qword ptr [rsp+208]
+	mov qword ptr [rsp+240], rbp
+	xor ebp, ebp
+	adcx r10, r15
+	adox r13, r12
+	mulx r12, r15, qword ptr [rsp+88]
+	adcx r13, r15
+	adox r8, r12
+	mulx r12, r15, qword ptr [rsp+104]
 	adcx r8, r15
-	adox rsi, r14
-	mulx r14, r15, rbp
+	adox rbx, r12
+	mulx r12, r15, qword ptr [rsp+112]
+	adcx rbx, r15
+	adox r14, r12
+	adcx r14, rbp
+	adox r9, rbp
+	adc r9, 0
+	mov rdx, qword ptr [rsp+144]
+	mulx r12, r15, qword ptr [rsp+176]
+	xor ebp, ebp
+	adcx rdi, r15
+	adox rcx, r12
+	mulx r12, r15, qword ptr [rsp+160]
+	adcx rcx, r15
+	adox rax, r12
+	mulx r12, r15, qword ptr [rsp+168]
+	adcx rax, r15
+	adox r11, r12
+	mulx r12, rdx, qword ptr [rsp+192]
+	adcx r11, rdx
+	adox rsi, r12
+	adcx rsi, rbp
+	mov r12, qword ptr [rsp+240]
+	adox r12, rbp
+	adc r12, 0
+	mov rdx, qword ptr [rsp+24]
+	mulx r15, rbp, qword ptr [rsp+176]
+	mov qword ptr [rsp+144], rdi
+	xor edi, edi
+	adcx r13, rbp
+	adox r8, r15
+	mulx rbp, r15, qword ptr [rsp+160]
+	adcx r8, r15
+	adox rbx, rbp
+	mulx rbp, r15, qword ptr [rsp+168]
+	adcx rbx, r15
+	adox r14, rbp
+	mulx rbp, r15, qword ptr [rsp+192]
+	adcx r14, r15
+	adox r9, rbp
+	seto bpl
+	movzx ebp, bpl
+	adc r9, 0
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx r15, rdi, qword ptr [rsp+232]
+	mov qword ptr [rsp+240], r10
+	xor r10d, r10d
+	adcx rcx, rdi
+	adox rax, r15
+	mulx rdi, r15, qword ptr [rsp+48]
+	adcx rax, r15
+	adox r11, rdi
+	mulx rdi, r15, qword ptr [rsp+56]
+	adcx r11, r15
+	adox rsi, rdi
+	mulx rdi, r15, qword ptr [rsp+72]
 	adcx rsi, r15
+	adox r12, rdi
+	seto dil
+	movzx edi, dil
+	adc r12, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+56]
+	mulx r15, r10, qword ptr [rsp+208]
+	mov qword ptr [rsp+248], rdi
+	xor edi, edi
+	adcx r13, r10
+	adox r8, r15
+	mulx r10, r15, qword ptr [rsp+88]
+	adcx r8, r15
+	adox rbx, r10
+	mulx r10, r15, qword ptr [rsp+104]
+	adcx rbx, r15
+	adox r14, r10
+	mulx r10, r15, qword ptr [rsp+112]
+	adcx r14, r15
+	adox r9, r10
+	adcx r9, rdi
+	adox rbp, rdi
+	adc rbp, 0
+	mov rdx, qword ptr [rsp+128]
+	mulx r10, r15, qword ptr [rsp+176]
+	xor edi, edi
+	adcx rcx, r15
+	adox rax, r10
+	mulx r10, r15, qword ptr [rsp+160]
+	adcx rax, r15
+	adox r11, r10
+	mulx r10, r15, qword ptr [rsp+168]
+	adcx r11, r15
+	adox rsi, r10
+	mulx r10, rdx, qword ptr [rsp+192]
+	adcx rsi, rdx
+	adox r12, r10
+	adcx r12, rdi
+	mov r10, qword ptr [rsp+248]
+	adox r10, rdi
+	adc r10, 0
+	mov rdx, qword ptr [rsp+32]
+	mulx r15, rdi, qword ptr [rsp+176]
+	mov qword ptr [rsp+128], rcx
+	xor ecx, ecx
+	adcx r8, rdi
+	adox rbx, r15
+	mulx rdi, r15, qword ptr [rsp+160]
+	adcx rbx, r15
+	adox r14, rdi
+	mulx rdi, r15, qword ptr [rsp+168]
+	adcx r14, r15
+	adox r9, rdi
+	mulx rdi, r15, qword ptr [rsp+192]
+	adcx r9, r15
+	adox rbp, rdi
+	seto dil
+	movzx edi, dil
+	adc rbp, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+40]
+	mulx r15, rcx, qword ptr [rsp+232]
+	mov qword ptr [rsp+232], r13
+	xor r13d, r13d
+	adcx rax, rcx
+	adox r11, r15
+	mulx rcx, r15, qword ptr [rsp+48]
+	adcx r11, r15
+	adox rsi, rcx
+	mulx rcx, r15, qword ptr [rsp+56]
+	adcx rsi, r15
+	adox r12, rcx
+	mulx rcx, r15, qword ptr [rsp+72]
+	adcx r12, r15
+	adox r10, rcx
+	seto cl
+	movzx ecx, cl
+	adc r10, 0
+	adc rcx, 0
+	mov rdx, qword ptr [rsp+72]
+	mulx r15, r13, qword ptr [rsp+208]
+	mov qword ptr [rsp+48], rcx
+	xor ecx, ecx
+	adcx r8, r13
+	adox rbx, r15
+	mulx r13, r15, qword ptr [rsp+88]
+	adcx rbx, r15
+	adox r14, r13
+	mulx r13, r15, qword ptr [rsp+104]
+	adcx r14, r15
+	adox r9, r13
+	mulx r13, rdx, qword ptr [rsp+112]
+	adcx r9, rdx
+	adox rbp, r13
+	adcx rbp, rcx
+	adox rdi, rcx
+	adc rdi, 0
+	/* Z3_4 = t4_3*Z3_2+t3_2*t0_2 */
+	mov rdx, qword ptr [rsp+64]
+	mulx r13, r15, qword ptr [rsp+208]
+	mov qword ptr [rsp+56], rdi
+	mulx rcx, rdi, qword ptr [rsp+88]
+	mov qword ptr [rsp+72], rbp
+	mov qword ptr [rsp+248], r8
+	mulx rbp, r8, qword ptr [rsp+104]
+	mov qword ptr [rsp+256], r9
+	mulx r9, rdx, qword ptr [rsp+112]
+	add r13, rdi
+	adc rcx, r8
+	adc rbp, rdx
+	adc r9, 0
+	mov rdx, qword ptr [rsp+224]
+	mulx rdi, r8, qword ptr [rsp+184]
+	mov qword ptr [rsp+64], r14
+	xor r14d, r14d
+	adcx r15, r8
+	adox r13, rdi
+	mulx rdi, r8, qword ptr [rsp+8]
+	adcx r13, r8
+	adox rcx, rdi
+	mulx rdi, r8, qword ptr [rsp+24]
+	adcx rcx, r8
+	adox rbp, rdi
+	mulx rdi, rdx, qword ptr [rsp+32]
+	adcx rbp, rdx
+	adox r9, rdi
+	seto dil
+	movzx edi, dil
+	adc r9, 0
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+96]
+	mulx r8, r14, qword ptr [rsp+208]
+	mov qword ptr [rsp+224], r15
+	xor r15d, r15d
+	adcx r13, r14
+	adox rcx, r8
+	mulx r8, r14, qword ptr [rsp+88]
+	adcx rcx, r14
+	adox rbp, r8
+	mulx r8, r14, qword ptr [rsp+104]
+	adcx rbp, r14
+	adox r9, r8
+	mulx r8, rdx, qword ptr [rsp+112]
+	adcx r9, rdx
+	adox rdi, r8
+	seto r8b
+	movzx r8d, r8b
+	adc rdi, 0
+	adc r8, 0
+	mov rdx, qword ptr [rsp+152]
+	mulx r14, r15, qword ptr [rsp+184]
+	mov qword ptr [rsp+96], rbx
+	xor ebx, ebx
+	adcx r13, r15
 	adox rcx, r14
 	mulx r14, r15, qword ptr [rsp+8]
 	adcx rcx, r15
-	adox r12, r14
-	mulx r14, r15, qword ptr [rsp+72]
-	adcx r12, r15
-	adox r13, r14
+	adox rbp, r14
+	mulx r14, r15, qword ptr [rsp+24]
+	adcx rbp, r15
+	adox r9, r14
+	mulx r14, rdx, qword ptr [rsp+32]
+	adcx r9, rdx
+	adox rdi, r14
+	adcx rdi, rbx
+	adox r8, rbx
+	adc r8, 0
+	mov rdx, qword ptr [rsp+80]
+	mulx r14, r15, qword ptr [rsp+208]
+	xor ebx, ebx
+	adcx rcx, r15
+	adox rbp, r14
+	mulx r14, r15, qword ptr [rsp+88]
+	adcx rbp, r15
+	adox r9, r14
+	mulx r14, r15, qword ptr [rsp+104]
+	adcx r9, r15
+	adox rdi, r14
+	mulx r14, rdx, qword ptr [rsp+112]
+	adcx rdi, rdx
+	adox r8, r14
 	seto r14b
 	movzx r14d, r14b
-	adc r13, 0
+	adc r8, 0
 	adc r14, 0
-	mov r15, rdx
-	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+136], r10
-	mulx rdi, r10, rax
-	mov qword ptr [rsp+152], r15
-	xor r15d, r15d
-	adcx rsi, r10
-	adox rcx, rdi
-	mulx rdi, r10, r11
-	adcx rcx, r10
-	adox r12, rdi
-	mulx rdi, r10, qword ptr [rsp+128]
-	adcx r12, r10
-	adox r13, rdi
-	mulx rdi, r10, r9
-	adcx r13, r10
-	adox r14, rdi
-	seto dil
-	movzx edi, dil
-	adc r14, 0
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+88]
-	mulx r10, r15, rbx
-	mov qword ptr [rsp+160], r8
-	xor r8d, r8d
-	adcx rsi, r15
-	adox rcx, r10
-	mulx r10, r15, rbp
-	adcx rcx, r15
-	adox r12, r10
-	mulx r10, r15, qword ptr [rsp+8]
-	adcx r12, r15
-	adox r13, r10
-	mulx r10, r15, qword ptr [rsp+72]
-	adcx r13, r15
-	adox r14, r10
-	adcx r14, r8
-	adox rdi, r8
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r10, r15, rax
-	xor r8d, r8d
-	adcx rcx, r15
-	adox r12, r10
-	mulx r10, r15, r11
-	adcx r12, r15
-	adox r13, r10
-	mulx r10, r15, qword ptr [rsp+128]
-	adcx r13, r15
-	adox r14, r10
-	mulx r10, r15, r9
-	adcx r14, r15
-	adox rdi, r10
-	seto r10b
-	movzx r10d, r10b
-	adc rdi, 0
-	adc r10, 0
-	mov rdx, qword ptr [rsp+112]
-	mulx r15, r8, rbx
-	mov qword ptr [rsp+168], rsi
-	xor esi, esi
-	adcx rcx, r8
-	adox r12, r15
-	mulx r8, r15, rbp
-	adcx r12, r15
-	adox r13, r8
-	mulx r8, r15, qword ptr [rsp+8]
-	adcx r13, r15
-	adox r14, r8
-	mulx r8, r15, qword ptr [rsp+72]
-	adcx r14, r15
-	adox rdi, r8
-	adcx rdi, rsi
-	adox r10, rsi
-	adc r10, 0
-	mov rdx, qword ptr [rsp+144]
-	mulx r8, r15, rax
-	xor esi, esi
-	adcx r12, r15
-	adox r13, r8
-	mulx r8, r15, r11
-	adcx r13, r15
-	adox r14, r8
-	mulx r8, r15, qword ptr [rsp+128]
-	adcx r14, r15
-	adox rdi, r8
-	mulx r8, r15, r9
-	adcx rdi, r15
-	adox r10, r8
-	seto r8b
-	movzx r8d, r8b
-	adc r10, 0
-	adc r8, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx r15, rsi, rbx
-	mov qword ptr [rsp+176], rbx
-	xor ebx, ebx
-	adcx r12, rsi
-	adox r13, r15
-	mulx rsi, r15, rbp
-	adcx r13, r15
-	adox r14, rsi
-	mulx rsi, r15, qword ptr [rsp+8]
-	adcx r14, r15
-	adox rdi, rsi
-	mulx rsi, r15, qword ptr [rsp+72]
-	adcx rdi, r15
-	adox r10, rsi
-	adcx r10, rbx
-	adox r8, rbx
-	adc r8, 0
-	/* X3_4 = t3_2*X3_2-t4_3*Y3_5 */
-	mov esi, 0
-	sub rsi, qword ptr [rsp+120]
-	mov r15d, 0
-	sbb r15, qword ptr [rsp+40]
-	mov ebx, 0
-	sbb rbx, qword ptr [rsp+32]
-	mov qword ptr [rsp+184], rbp
-	mov ebp, 0
-	sbb rbp, qword ptr [rsp+24]
-	sbb rdx, rdx
-	mov qword ptr [rsp+192], rdx
-	mov edx, 189
-	mov qword ptr [rsp+200], r9
-	mulx r13, r9, r13
-	mov qword ptr [rsp+208], r11
-	xor r11d, r11d
-	adcx r9, qword ptr [rsp+160]
-	adox r13, qword ptr [rsp+168]
-	mulx r14, r11, r14
-	adcx r13, r11
-	adox rcx, r14
-	mulx rdi, r11, rdi
-	adcx rcx, r11
-	adox r12, rdi
-	mulx r10, rdi, r10
-	adcx r12, rdi
-	mov edi, 0
-	adox r10, rdi
-	adc r10, 0
-	mov r11, qword ptr [rsp+192]
-	and r11d, 189
-	lea r14, [r8+r8*4]
-	lea r14, [r8+r14*4]
-	lea r14, [r14+r14*8]
-	sub rsi, r11
-	sbb r15, 0
-	sbb rbx, 0
-	sbb rbp, 0
-	sbb r8, r8
-	mov rdx, qword ptr [rsp+104]
-	mulx r11, rdi, qword ptr [rsp+152]
-	mov qword ptr [rsp+160], rbp
-	mov qword ptr [rsp+168], rbx
-	mulx rbp, rbx, qword ptr [rsp+88]
-	mov qword ptr [rsp+192], r15
-	mov qword ptr [rsp+216], rdi
-	mulx r15, rdi, qword ptr [rsp+112]
-	mov qword ptr [rsp+224], rax
-	mov qword ptr [rsp+232], r12
-	mulx rax, r12, qword ptr [rsp+64]
-	add r11, rbx
-	adc rbp, rdi
-	adc r15, r12
-	adc rax, 0
-	and r8d, 189
-	add r10, r14
-	sub rsi, r8
-	lea rdi, [r10+r10*4]
-	lea rdi, [r10+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r9, rdi
-	adc r13, 0
-	mov rdi, qword ptr [rsp]
-	mov qword ptr [rdi+40], r13
-	adc rcx, 0
-	mov qword ptr [rdi+48], rcx
-	mov rcx, qword ptr [rsp+232]
-	adc rcx, 0
-	mov qword ptr [rdi+56], rcx
-	sbb rcx, rcx
-	mov rdx, rsi
-	mulx r8, r10, qword ptr [rsp+224]
-	xor esi, esi
-	adcx r10, qword ptr [rsp+216]
-	adox r11, r8
-	mulx r8, rbx, qword ptr [rsp+208]
-	adcx r11, rbx
-	adox rbp, r8
-	mulx r8, rbx, qword ptr [rsp+128]
-	adcx rbp, rbx
-	adox r15, r8
-	mulx r8, rdx, qword ptr [rsp+200]
-	adcx r15, rdx
-	adox rax, r8
-	seto r8b
-	movzx r8d, r8b
-	adc rax, 0
-	adc r8, 0
-	and ecx, 189
-	add r9, rcx
-	mov qword ptr [rdi+32], r9
-	mov rdx, qword ptr [rsp+80]
-	mulx rcx, r9, qword ptr [rsp+152]
-	xor ebx, ebx
-	adcx r11, r9
-	adox rbp, rcx
-	mulx rcx, rsi, qword ptr [rsp+88]
-	adcx rbp, rsi
-	adox r15, rcx
-	mulx rcx, rsi, qword ptr [rsp+112]
-	adcx r15, rsi
-	adox rax, rcx
-	mulx rcx, rsi, qword ptr [rsp+64]
-	adcx rax, rsi
-	adox r8, rcx
-	seto cl
-	movzx ecx, cl
-	adc r8, 0
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+192]
-	mulx rsi, r9, qword ptr [rsp+224]
-	xor r12d, r12d
-	adcx r11, r9
-	adox rbp, rsi
-	mulx rsi, r9, qword ptr [rsp+208]
-	adcx rbp, r9
-	adox r15, rsi
-	mulx rsi, r9, qword ptr [rsp+128]
-	adcx r15, r9
-	adox rax, rsi
-	mulx rsi, rdx, qword ptr [rsp+200]
-	adcx rax, rdx
-	adox r8, rsi
-	adcx r8, r12
-	adox rcx, r12
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx rsi, r9, qword ptr [rsp+152]
-	xor ebx, ebx
-	adcx rbp, r9
-	adox r15, rsi
-	mulx rsi, r9, qword ptr [rsp+88]
-	adcx r15, r9
-	adox rax, rsi
-	mulx rsi, r9, qword ptr [rsp+112]
-	adcx rax, r9
-	adox r8, rsi
-	mulx rsi, r9, qword ptr [rsp+64]
-	adcx r8, r9
-	adox rcx, rsi
-	seto sil
-	movzx esi, sil
-	adc rcx, 0
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+168]
-	mulx r9, r12, qword ptr [rsp+224]
+	mov rdx, qword ptr [rsp+136]
+	mulx r15, rbx, qword ptr [rsp+184]
+	mov qword ptr [rsp+80], r13
 	xor r13d, r13d
-	adcx rbp, r12
-	adox r15, r9
-	mulx r9, rbx, qword ptr [rsp+208]
-	adcx r15, rbx
-	adox rax, r9
-	mulx r9, rbx, qword ptr [rsp+128]
-	adcx rax, rbx
-	adox r8, r9
-	mulx r9, rdx, qword ptr [rsp+200]
-	adcx r8, rdx
-	adox rcx, r9
-	adcx rcx, r13
-	adox rsi, r13
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r9, rbx, qword ptr [rsp+152]
-	xor r12d, r12d
-	adcx r15, rbx
-	adox rax, r9
-	mulx r9, rbx, qword ptr [rsp+88]
-	adcx rax, rbx
-	adox r8, r9
-	mulx r9, rbx, qword ptr [rsp+112]
-	adcx r8, rbx
-	adox rcx, r9
-	mulx r9, rbx, qword ptr [rsp+64]
 	adcx rcx, rbx
-	adox rsi, r9
-	seto r9b
-	movzx r9d, r9b
-	adc rsi, 0
-	adc r9, 0
-	mov rdx, qword ptr [rsp+160]
-	mulx rbx, r13, qword ptr [rsp+224]
-	xor r14d, r14d
-	adcx r15, r13
-	adox rax, rbx
-	mulx rbx, r12, qword ptr [rsp+208]
-	adcx rax, r12
-	adox r8, rbx
-	mulx rbx, r12, qword ptr [rsp+128]
-	adcx r8, r12
-	adox rcx, rbx
-	mulx rbx, rdx, qword ptr [rsp+200]
-	adcx rcx, rdx
-	adox rsi, rbx
-	adcx rsi, r14
-	adox r9, r14
-	adc r9, 0
-	/* Z3_4 = t4_3*Z3_2+t3_2*t0_2 */
-	mov rdx, qword ptr [rsp+120]
-	mulx rbx, r12, qword ptr [rsp+176]
-	mulx r13, r14, qword ptr [rsp+184]
-	mov qword ptr [rsp+64], r9
-	mulx rdi, r9, qword ptr [rsp+8]
-	mov qword ptr [rsp+88], r12
-	mulx r12, rdx, qword ptr [rsp+72]
-	add rbx, r14
-	adc r13, r9
-	adc rdi, rdx
-	adc r12, 0
-	mov edx, 189
-	mulx rax, r9, rax
-	xor r14d, r14d
-	adcx r10, r9
-	adox r11, rax
-	mulx r8, rax, r8
-	adcx r11, rax
-	adox rbp, r8
-	mulx rcx, rax, rcx
-	adcx rbp, rax
-	adox r15, rcx
-	mulx rsi, rax, rsi
-	adcx r15, rax
-	adox rsi, r14
-	adc rsi, 0
-	mov rdx, qword ptr [rsp+104]
-	mulx rax, rcx, qword ptr [rsp+136]
-	xor r8d, r8d
-	adcx rcx, qword ptr [rsp+88]
-	adox rbx, rax
-	mulx rax, r9, qword ptr [rsp+96]
-	adcx rbx, r9
-	adox r13, rax
-	mulx rax, r9, qword ptr [rsp+16]
-	adcx r13, r9
-	adox rdi, rax
-	mulx rax, rdx, qword ptr [rsp+144]
+	adox rbp, r15
+	mulx rbx, r15, qword ptr [rsp+8]
+	adcx rbp, r15
+	adox r9, rbx
+	mulx rbx, r15, qword ptr [rsp+24]
+	adcx r9, r15
+	adox rdi, rbx
+	mulx rbx, rdx, qword ptr [rsp+32]
 	adcx rdi, rdx
-	adox r12, rax
-	seto al
-	movzx eax, al
-	adc r12, 0
-	adc rax, 0
-	mov r9, qword ptr [rsp+64]
-	lea r14, [r9+r9*4]
-	lea r14, [r9+r14*4]
-	lea r14, [r14+r14*8]
-	add rsi, r14
-	lea r9, [rsi+rsi*4]
-	lea r9, [rsi+r9*4]
-	lea r9, [r9+r9*8]
+	adox r8, rbx
+	adcx r8, r13
+	adox r14, r13
+	adc r14, 0
+	mov rdx, qword ptr [rsp+16]
+	mulx rbx, r15, qword ptr [rsp+208]
+	xor r13d, r13d
+	adcx rbp, r15
+	adox r9, rbx
+	mulx rbx, r15, qword ptr [rsp+88]
+	adcx r9, r15
+	adox rdi, rbx
+	mulx rbx, r15, qword ptr [rsp+104]
+	adcx rdi, r15
+	adox r8, rbx
+	mulx rbx, rdx, qword ptr [rsp+112]
+	adcx r8, rdx
+	adox r14, rbx
+	seto bl
+	movzx ebx, bl
+	adc r14, 0
+	adc rbx, 0
+	mov rdx, qword ptr [rsp+120]
+	mulx r15, r13, qword ptr [rsp+176]
+	mov qword ptr [rsp+16], rcx
+	xor ecx, ecx
+	adcx rax, r13
+	adox r11, r15
+	mulx r13, r15, qword ptr [rsp+160]
+	adcx r11, r15
+	adox rsi, r13
+	mulx r13, r15, qword ptr [rsp+168]
+	adcx rsi, r15
+	adox r12, r13
+	mulx r13, rdx, qword ptr [rsp+192]
+	adcx r12, rdx
+	adox r10, r13
+	adcx r10, rcx
+	mov r13, qword ptr [rsp+48]
+	adox r13, rcx
+	adc r13, 0
 	mov rdx, qword ptr [rsp+40]
-	mulx rsi, r14, qword ptr [rsp+176]
-	xor r8d, r8d
-	adcx rbx, r14
-	adox r13, rsi
-	mulx rsi, r14, qword ptr [rsp+184]
-	adcx r13, r14
-	adox rdi, rsi
-	mulx rsi, r14, qword ptr [rsp+8]
-	adcx rdi, r14
-	adox r12, rsi
-	mulx rsi, rdx, qword ptr [rsp+72]
-	adcx r12, rdx
-	adox rax, rsi
-	seto sil
-	movzx esi, sil
-	adc rax, 0
-	adc rsi, 0
-	add r10, r9
-	adc r11, 0
-	mov r9, qword ptr [rsp]
-	mov qword ptr [r9+8], r11
-	adc rbp, 0
-	mov qword ptr [r9+16], rbp
-	adc r15, 0
-	mov qword ptr [r9+24], r15
-	sbb r11, r11
-	and r11d, 189
-	mov rdx, qword ptr [rsp+80]
-	mulx rbp, r14, qword ptr [rsp+136]
+	mulx r15, rcx, qword ptr [rsp+184]
+	mov qword ptr [rsp+48], r13
+	xor r13d, r13d
+	adcx rbp, rcx
+	adox r9, r15
+	mulx rcx, r15, qword ptr [rsp+8]
+	adcx r9, r15
+	adox rdi, rcx
+	mulx rcx, r15, qword ptr [rsp+24]
+	adcx rdi, r15
+	adox r8, rcx
+	mulx rcx, rdx, qword ptr [rsp+32]
+	adcx r8, rdx
+	adox r14, rcx
+	adcx r14, r13
+	adox rbx, r13
+	adc rbx, 0
+	mov edx, 189
+	mulx rcx, r15, qword ptr [rsp+96]
+	xor r13d, r13d
+	adcx r15, qword ptr [rsp+216]
+	adox rcx, qword ptr [rsp+240]
+	mov qword ptr [rsp+8], r15
+	mulx r13, r15, qword ptr [rsp+64]
+	adcx rcx, r15
+	adox r13, qword ptr [rsp+232]
+	mov qword ptr [rsp+24], rcx
+	mulx r15, rcx, qword ptr [rsp+256]
+	adcx r13, rcx
+	adox r15, qword ptr [rsp+248]
+	mov qword ptr [rsp+32], r13
+	mulx rcx, r13, qword ptr [rsp+72]
+	adcx r15, r13
+	mov r13d, 0
+	adox rcx, r13
+	adc rcx, 0
+	mov edx, 189
+	mulx r11, r13, r11
+	mov qword ptr [rsp+40], r15
 	xor r15d, r15d
-	adcx rbx, r14
-	adox r13, rbp
-	mulx r8, rbp, qword ptr [rsp+96]
-	adcx r13, rbp
-	adox rdi, r8
-	mulx r8, rbp, qword ptr [rsp+16]
-	adcx rdi, rbp
-	adox r12, r8
-	mulx r8, rdx, qword ptr [rsp+144]
-	adcx r12, rdx
-	adox rax, r8
-	adcx rax, r15
-	adox rsi, r15
-	adc rsi, 0
-	add r10, r11
-	mov qword ptr [r9], r10
-	mov rdx, qword ptr [rsp+32]
-	mulx r8, r10, qword ptr [rsp+176]
-	xor r11d, r11d
-	adcx r13, r10
-	adox rdi, r8
-	mulx r8, r10, qword ptr [rsp+184]
-	adcx rdi, r10
-	adox r12, r8
-	mulx r8, r10, qword ptr [rsp+8]
-	adcx r12, r10
-	adox rax, r8
-	mulx r8, rdx, qword ptr [rsp+72]
-	adcx rax, rdx
-	adox rsi, r8
-	seto r8b
-	movzx r8d, r8b
-	adc rsi, 0
-	adc r8, 0
-	mov rdx, qword ptr [rsp+56]
-	mulx r10, rbp, qword ptr [rsp+136]
-	xor r14d, r14d
-	adcx r13, rbp
-	adox rdi, r10
-	mulx r10, r11, qword ptr [rsp+96]
-	adcx rdi, r11
-	adox r12, r10
-	mulx r10, r11, qword ptr [rsp+16]
-	adcx r12, r11
-	adox rax, r10
-	mulx r10, rdx, qword ptr [rsp+144]
-	adcx rax, rdx
-	adox rsi, r10
-	adcx rsi, r14
-	adox r8, r14
-	adc r8, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, r11, qword ptr [rsp+176]
-	xor ebp, ebp
-	adcx rdi, r11
-	adox r12, r10
-	mulx r10, r11, qword ptr [rsp+184]
-	adcx r12, r11
-	adox rax, r10
-	mulx r10, r11, qword ptr [rsp+8]
-	adcx rax, r11
-	adox rsi, r10
-	mulx r10, rdx, qword ptr [rsp+72]
-	adcx rsi, rdx
-	adox r8, r10
-	seto r10b
-	movzx r10d, r10b
-	adc r8, 0
-	adc r10, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r11, r14, qword ptr [rsp+136]
-	xor r15d, r15d
-	adcx rdi, r14
-	adox r12, r11
-	mulx r11, rbp, qword ptr [rsp+96]
-	adcx r12, rbp
-	adox rax, r11
-	mulx r11, rbp, qword ptr [rsp+16]
-	adcx rax, rbp
-	adox rsi, r11
-	mulx r11, rdx, qword ptr [rsp+144]
-	adcx rsi, rdx
-	adox r8, r11
-	adcx r8, r15
-	adox r10, r15
+	adcx r13, qword ptr [rsp+200]
+	adox r11, qword ptr [rsp+144]
+	mulx rsi, r15, rsi
+	adcx r11, r15
+	adox rsi, qword ptr [rsp+128]
+	mulx r12, r15, r12
+	adcx rsi, r15
+	adox rax, r12
+	mulx r10, r12, r10
+	adcx rax, r12
+	mov r12d, 0
+	adox r10, r12
 	adc r10, 0
 	mov edx, 189
-	mulx r12, r11, r12
-	xor ebp, ebp
-	adcx rcx, r11
-	adox rbx, r12
-	mulx rax, r11, rax
-	adcx rbx, r11
-	adox r13, rax
-	mulx rsi, rax, rsi
-	adcx r13, rax
-	adox rdi, rsi
-	mulx r8, rax, r8
-	adcx rdi, rax
-	adox r8, rbp
-	adc r8, 0
-	lea rax, [r10+r10*4]
-	lea rax, [r10+rax*4]
-	lea rax, [rax+rax*8]
-	add r8, rax
-	lea rax, [r8+r8*4]
-	lea rax, [r8+rax*4]
-	lea rax, [rax+rax*8]
-	add rcx, rax
+	mulx r9, r15, r9
+	xor r12d, r12d
+	adcx r15, qword ptr [rsp+224]
+	adox r9, qword ptr [rsp+80]
+	mulx rdi, r12, rdi
+	adcx r9, r12
+	adox rdi, qword ptr [rsp+16]
+	mulx r8, r12, r8
+	adcx rdi, r12
+	adox rbp, r8
+	mulx r14, r8, r14
+	adcx rbp, r8
+	mov r8d, 0
+	adox r14, r8
+	adc r14, 0
+	mov r12, qword ptr [rsp+56]
+	lea rdx, [r12+r12*4]
+	lea rdx, [r12+rdx*4]
+	lea rdx, [rdx+rdx*8]
+	mov r12, qword ptr [rsp+48]
+	lea r8, [r12+r12*4]
+	lea r8, [r12+r8*4]
+	lea r8, [r8+r8*8]
+	lea r12, [rbx+rbx*4]
+	lea r12, [rbx+r12*4]
+	lea r12, [r12+r12*8]
+	add rcx, rdx
+	add r10, r8
+	add r14, r12
+	lea r8, [rcx+rcx*4]
+	lea r8, [rcx+r8*4]
+	lea r8, [r8+r8*8]
+	lea rcx, [r10+r10*4]
+	lea rcx, [r10+rcx*4]
+	lea rcx, [rcx+rcx*8]
+	lea r10, [r14+r14*4]
+	lea r10, [r14+r10*4]
+	lea r10, [r10+r10*8]
+	add r8, qword ptr [rsp+8]
+	mov rbx, qword ptr [rsp+24]
 	adc rbx, 0
-	mov qword ptr [r9+72], rbx
-	adc r13, 0
-	mov qword ptr [r9+80], r13
+	mov r12, qword ptr [rsp]
+	mov qword ptr [r12+40], rbx
+	mov rbx, qword ptr [rsp+32]
+	adc rbx, 0
+	mov qword ptr [r12+48], rbx
+	mov rbx, qword ptr [rsp+40]
+	adc rbx, 0
+	mov qword ptr [r12+56], rbx
+	sbb rbx, rbx
+	add r13, rcx
+	adc r11, 0
+	mov qword ptr [r12+8], r11
+	adc rsi, 0
+	mov qword ptr [r12+16], rsi
+	adc rax, 0
+	mov qword ptr [r12+24], rax
+	sbb rax, rax
+	add r15, r10
+	adc r9, 0
+	mov qword ptr [r12+72], r9
 	adc rdi, 0
-	mov qword ptr [r9+88], rdi
-	lea rax, [rcx+189]
-	cmovc rcx, rax
-	mov qword ptr [r9+64], rcx
-	add rsp, 240
-	.cfi_adjust_cfa_offset -240
+	mov qword ptr [r12+80], rdi
+	adc rbp, 0
+	mov qword ptr [r12+88], rbp
+	sbb rcx, rcx
+	and ebx, 189
+	and eax, 189
+	and ecx, 189
+	add r8, rbx
+	mov qword ptr [r12+32], r8
+	add r13, rax
+	mov qword ptr [r12], r13
+	add r15, rcx
+	mov qword ptr [r12+64], r15
+	add rsp, 264
+	.cfi_adjust_cfa_offset -264
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -10530,1532 +10597,6 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_madd))
 	ret
 	.cfi_endproc
 JAC256189_END(JAC256189_NAME(jac256189_prj_madd))
-
-/* void jac256189_prj_dbl(uint64_t *r, const uint64_t *p)
- * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
- * Elements: 3 out, each any value of its words (incompletely reduced).
- * Made of shortw/projective-3/doubling/dbl-2019-ss; fusions: products.
- * Stack: 288 bytes; 1467 instructions; modelled 451.25 core cycles.
- */
-JAC256189_BEGIN(JAC256189_NAME(jac256189_prj_dbl))
-	.cfi_startproc
-	JAC256189_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
-	push rbp
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbp, 0
-	push r12
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r12, 0
-	push r13
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r13, 0
-	push r14
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r14, 0
-	push r15
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset r15, 0
-	sub rsp, 240
-	.cfi_adjust_cfa_offset 240
-	/* v1 = X1*X1 */
-	mov rdx, qword ptr [rsi+8]
-	mulx rax, rcx, qword ptr [rsi+16]
-	mulx r8, r9, qword ptr [rsi+24]
-	mov rdx, qword ptr [rsi+16]
-	mulx r10, r11, qword ptr [rsi+24]
-	add rax, r9
-	adc r8, r11
-	adc r10, 0
-	mov rdx, qword ptr [rsi]
-	mulx r9, r11, qword ptr [rsi+8]
-	mulx rbx, rbp, qword ptr [rsi+16]
-	mulx r12, r13, qword ptr [rsi+24]
-	add r9, rbp
-	adc rbx, r13
-	adc r12, 0
-	/* v2 = Y1*Y1 */
-	mov rdx, qword ptr [rsi+40]
-	mulx rbp, r13, qword ptr [rsi+48]
-	mulx r14, r15, qword ptr [rsi+56]
-	mov rdx, qword ptr [rsi+48]
-	mov qword ptr [rsp], rdi
-	mov qword ptr [rsp+8], r13
-	mulx rdi, r13, qword ptr [rsi+56]
-	add rbp, r15
-	adc r14, r13
-	adc rdi, 0
-	mov rdx, qword ptr [rsi+32]
-	mulx r13, r15, qword ptr [rsi+40]
-	mov qword ptr [rsp+16], r15
-	mov qword ptr [rsp+24], rdi
-	mulx r15, rdi, qword ptr [rsi+48]
-	mov qword ptr [rsp+32], r14
-	mov qword ptr [rsp+40], rbp
-	mulx r14, rbp, qword ptr [rsi+56]
-	add r13, rdi
-	adc r15, rbp
-	adc r14, 0
-	add rcx, rbx
-	adc rax, r12
-	adc r8, 0
-	adc r10, 0
-	mov rdx, qword ptr [rsi]
-	mulx rdi, rbx, rdx
-	mov rdx, qword ptr [rsi+8]
-	mulx rbp, r12, rdx
-	mov rdx, qword ptr [rsi+16]
-	mov qword ptr [rsp+48], rbx
-	mov qword ptr [rsp+56], r13
-	mulx rbx, r13, rdx
-	mov rdx, qword ptr [rsi+24]
-	mov qword ptr [rsp+64], r14
-	mov qword ptr [rsp+72], r15
-	mulx r14, r15, rdx
-	xor edx, edx
-	adcx r11, r11
-	adox r11, rdi
-	adcx r9, r9
-	adox r9, r12
-	adcx rcx, rcx
-	adox rcx, rbp
-	adcx rax, rax
-	adox rax, r13
-	adcx r8, r8
-	adox r8, rbx
-	adcx r10, r10
-	adox r10, r15
-	adox r14, rdx
-	adc r14, 0
-	mov rdi, qword ptr [rsp+8]
-	add rdi, qword ptr [rsp+72]
-	mov rbx, qword ptr [rsp+40]
-	adc rbx, qword ptr [rsp+64]
-	mov rbp, qword ptr [rsp+32]
-	adc rbp, 0
-	mov r12, qword ptr [rsp+24]
-	adc r12, 0
-	mov rdx, qword ptr [rsi+32]
-	mulx r13, r15, rdx
-	mov rdx, qword ptr [rsi+40]
-	mov qword ptr [rsp+8], r15
-	mov qword ptr [rsp+24], r14
-	mulx r15, r14, rdx
-	mov rdx, qword ptr [rsi+48]
-	mov qword ptr [rsp+32], rcx
-	mov qword ptr [rsp+40], r10
-	mulx rcx, r10, rdx
-	mov rdx, qword ptr [rsi+56]
-	mov qword ptr [rsp+64], r9
-	mov qword ptr [rsp+72], r8
-	mulx r9, r8, rdx
-	xor edx, edx
-	mov qword ptr [rsp+80], rsi
-	mov rsi, qword ptr [rsp+16]
-	adcx rsi, qword ptr [rsp+16]
-	adox rsi, r13
-	mov r13, qword ptr [rsp+56]
-	adcx r13, qword ptr [rsp+56]
-	adox r13, r14
-	adcx rdi, rdi
-	adox rdi, r15
-	adcx rbx, rbx
-	adox rbx, r10
-	adcx rbp, rbp
-	adox rbp, rcx
-	adcx r12, r12
-	adox r12, r8
-	adox r9, rdx
-	adc r9, 0
-	mov edx, 189
-	mulx rax, rcx, rax
-	xor r8d, r8d
-	adcx rcx, qword ptr [rsp+48]
-	adox r11, rax
-	mulx rax, r10, qword ptr [rsp+72]
-	adcx r11, r10
-	adox rax, qword ptr [rsp+64]
-	mulx r10, r14, qword ptr [rsp+40]
-	adcx rax, r14
-	adox r10, qword ptr [rsp+32]
-	mulx r14, r15, qword ptr [rsp+24]
-	adcx r10, r15
-	adox r14, r8
-	adc r14, 0
-	mov edx, 189
-	mulx rbx, r15, rbx
-	xor r8d, r8d
-	adcx r15, qword ptr [rsp+8]
-	adox rsi, rbx
-	mulx rbp, rbx, rbp
-	adcx rsi, rbx
-	adox r13, rbp
-	mulx r12, rbx, r12
-	adcx r13, rbx
-	adox rdi, r12
-	mulx r9, rbx, r9
-	adcx rdi, rbx
-	adox r9, r8
-	adc r9, 0
-	lea rbx, [r14+r14*4]
-	lea rbx, [r14+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	/* v4 = X1*Y1 */
-	mov rbp, qword ptr [rsp+80]
-	mov rdx, qword ptr [rbp+32]
-	mulx r12, r14, qword ptr [rbp]
-	mov qword ptr [rsp+8], r14
-	mulx r8, r14, qword ptr [rbp+8]
-	mov qword ptr [rsp+16], rdi
-	mov qword ptr [rsp+24], r13
-	mulx rdi, r13, qword ptr [rbp+16]
-	mov qword ptr [rsp+32], rsi
-	mov qword ptr [rsp+40], r15
-	mulx rsi, r15, qword ptr [rbp+24]
-	add r12, r14
-	adc r8, r13
-	adc rdi, r15
-	adc rsi, 0
-	add rcx, rbx
-	adc r11, 0
-	adc rax, 0
-	adc r10, 0
-	sbb rbx, rbx
-	lea r13, [r9+r9*4]
-	lea r13, [r9+r13*4]
-	lea r13, [r13+r13*8]
-	mov rdx, qword ptr [rbp+40]
-	mulx r9, r14, qword ptr [rbp]
-	xor r15d, r15d
-	adcx r12, r14
-	adox r8, r9
-	mulx r9, r14, qword ptr [rbp+8]
-	adcx r8, r14
-	adox rdi, r9
-	mulx r9, r14, qword ptr [rbp+16]
-	adcx rdi, r14
-	adox rsi, r9
-	mulx r9, r14, qword ptr [rbp+24]
-	adcx rsi, r14
-	adox r9, r15
-	adc r9, 0
-	and ebx, 189
-	add r13, qword ptr [rsp+40]
-	mov r14, qword ptr [rsp+32]
-	adc r14, 0
-	mov r15, qword ptr [rsp+24]
-	adc r15, 0
-	mov qword ptr [rsp+24], r15
-	mov r15, qword ptr [rsp+16]
-	adc r15, 0
-	mov qword ptr [rsp+16], r15
-	sbb r15, r15
-	add rcx, rbx
-	mov rdx, qword ptr [rbp+48]
-	mov qword ptr [rsp+32], r14
-	mulx rbx, r14, qword ptr [rbp]
-	mov qword ptr [rsp+40], r10
-	xor r10d, r10d
-	adcx r8, r14
-	adox rdi, rbx
-	mulx rbx, r14, qword ptr [rbp+8]
-	adcx rdi, r14
-	adox rsi, rbx
-	mulx rbx, r14, qword ptr [rbp+16]
-	adcx rsi, r14
-	adox r9, rbx
-	mulx rbx, r14, qword ptr [rbp+24]
-	adcx r9, r14
-	adox rbx, r10
-	adc rbx, 0
-	and r15d, 189
-	/* v6 = X1*Z1 */
-	mov rdx, qword ptr [rbp+64]
-	mulx r14, r10, qword ptr [rbp]
-	mov qword ptr [rsp+48], rax
-	mov qword ptr [rsp+56], r11
-	mulx rax, r11, qword ptr [rbp+8]
-	mov qword ptr [rsp+64], rcx
-	mov qword ptr [rsp+72], r10
-	mulx rcx, r10, qword ptr [rbp+16]
-	mov qword ptr [rsp+88], r13
-	mov qword ptr [rsp+96], r15
-	mulx r13, r15, qword ptr [rbp+24]
-	add r14, r11
-	adc rax, r10
-	adc rcx, r15
-	adc r13, 0
-	mov rdx, qword ptr [rbp+56]
-	mulx r10, r11, qword ptr [rbp]
-	xor r15d, r15d
-	adcx rdi, r11
-	adox rsi, r10
-	mulx r10, r11, qword ptr [rbp+8]
-	adcx rsi, r11
-	adox r9, r10
-	mulx r10, r11, qword ptr [rbp+16]
-	adcx r9, r11
-	adox rbx, r10
-	mulx r10, r11, qword ptr [rbp+24]
-	adcx rbx, r11
-	adox r10, r15
-	adc r10, 0
-	mov rdx, qword ptr [rbp+72]
-	mulx r11, r15, qword ptr [rbp]
-	mov qword ptr [rsp+104], r10
-	xor r10d, r10d
-	adcx r14, r15
-	adox rax, r11
-	mulx r11, r15, qword ptr [rbp+8]
-	adcx rax, r15
-	adox rcx, r11
-	mulx r11, r15, qword ptr [rbp+16]
-	adcx rcx, r15
-	adox r13, r11
-	mulx r11, r15, qword ptr [rbp+24]
-	adcx r13, r15
-	adox r11, r10
-	adc r11, 0
-	mov edx, 189
-	mulx rsi, r15, rsi
-	xor r10d, r10d
-	adcx r15, qword ptr [rsp+8]
-	adox r12, rsi
-	mulx r9, rsi, r9
-	adcx r12, rsi
-	adox r8, r9
-	mulx rbx, rsi, rbx
-	adcx r8, rsi
-	adox rdi, rbx
-	mulx rsi, r9, qword ptr [rsp+104]
-	adcx rdi, r9
-	adox rsi, r10
-	adc rsi, 0
-	mov rdx, qword ptr [rbp+80]
-	mulx r9, rbx, qword ptr [rbp]
-	xor r10d, r10d
-	adcx rax, rbx
-	adox rcx, r9
-	mulx r9, rbx, qword ptr [rbp+8]
-	adcx rcx, rbx
-	adox r13, r9
-	mulx r9, rbx, qword ptr [rbp+16]
-	adcx r13, rbx
-	adox r11, r9
-	mulx r9, rbx, qword ptr [rbp+24]
-	adcx r11, rbx
-	adox r9, r10
-	adc r9, 0
-	lea rbx, [rsi+rsi*4]
-	lea rbx, [rsi+rbx*4]
-	lea rbx, [rbx+rbx*8]
-	mov rsi, qword ptr [rsp+88]
-	add rsi, qword ptr [rsp+96]
-	add r15, rbx
-	adc r12, 0
-	adc r8, 0
-	adc rdi, 0
-	sbb rbx, rbx
-	mov rdx, qword ptr [rbp+88]
-	mov qword ptr [rsp+8], rsi
-	mulx r10, rsi, qword ptr [rbp]
-	mov qword ptr [rsp+88], rdi
-	xor edi, edi
-	adcx rcx, rsi
-	adox r13, r10
-	mulx rsi, r10, qword ptr [rbp+8]
-	adcx r13, r10
-	adox r11, rsi
-	mulx rsi, r10, qword ptr [rbp+16]
-	adcx r11, r10
-	adox r9, rsi
-	mulx rsi, r10, qword ptr [rbp+24]
-	adcx r9, r10
-	adox rsi, rdi
-	adc rsi, 0
-	/* v28 = Y1*Z1 */
-	mov rdx, qword ptr [rbp+64]
-	mulx r10, rdi, qword ptr [rbp+32]
-	mov qword ptr [rsp+96], r8
-	mov qword ptr [rsp+104], r12
-	mulx r8, r12, qword ptr [rbp+40]
-	mov qword ptr [rsp+112], rdi
-	mov qword ptr [rsp+120], r15
-	mulx rdi, r15, qword ptr [rbp+48]
-	mov qword ptr [rsp+128], rbx
-	mov qword ptr [rsp+136], rsi
-	mulx rbx, rsi, qword ptr [rbp+56]
-	add r10, r12
-	adc r8, r15
-	adc rdi, rsi
-	adc rbx, 0
-	mov edx, 189
-	mulx r13, rsi, r13
-	xor r12d, r12d
-	adcx rsi, qword ptr [rsp+72]
-	adox r14, r13
-	mulx r11, r13, r11
-	adcx r14, r13
-	adox rax, r11
-	mulx r9, r11, r9
-	adcx rax, r11
-	adox rcx, r9
-	mulx r9, r11, qword ptr [rsp+136]
-	adcx rcx, r11
-	adox r9, r12
-	adc r9, 0
-	mov rdx, qword ptr [rbp+72]
-	mulx r11, r13, qword ptr [rbp+32]
-	xor r15d, r15d
-	adcx r10, r13
-	adox r8, r11
-	mulx r11, r12, qword ptr [rbp+40]
-	adcx r8, r12
-	adox rdi, r11
-	mulx r11, r12, qword ptr [rbp+48]
-	adcx rdi, r12
-	adox rbx, r11
-	mulx r11, r12, qword ptr [rbp+56]
-	adcx rbx, r12
-	adox r11, r15
-	adc r11, 0
-	lea r12, [r9+r9*4]
-	lea r12, [r9+r12*4]
-	lea r12, [r12+r12*8]
-	mov r9, qword ptr [rsp+128]
-	and r9d, 189
-	add r9, qword ptr [rsp+120]
-	add rsi, r12
-	adc r14, 0
-	adc rax, 0
-	adc rcx, 0
-	sbb r12, r12
-	mov rdx, qword ptr [rbp+80]
-	mulx r13, r15, qword ptr [rbp+32]
-	mov qword ptr [rsp+72], r9
-	xor r9d, r9d
-	adcx r8, r15
-	adox rdi, r13
-	mulx r13, r15, qword ptr [rbp+40]
-	adcx rdi, r15
-	adox rbx, r13
-	mulx r13, r15, qword ptr [rbp+48]
-	adcx rbx, r15
-	adox r11, r13
-	mulx r13, r15, qword ptr [rbp+56]
-	adcx r11, r15
-	adox r13, r9
-	adc r13, 0
-	and r12d, 189
-	/* v3 = Z1*Z1 */
-	mulx r15, r9, qword ptr [rbp+72]
-	mov rdx, qword ptr [rbp+88]
-	mov qword ptr [rsp+120], rcx
-	mov qword ptr [rsp+128], rax
-	mulx rcx, rax, qword ptr [rbp+72]
-	mov qword ptr [rsp+136], r14
-	mov qword ptr [rsp+144], r8
-	mulx r14, r8, qword ptr [rbp+80]
-	add r15, rax
-	adc rcx, r8
-	adc r14, 0
-	mov rdx, qword ptr [rbp+64]
-	mulx rax, r8, qword ptr [rbp+72]
-	mov qword ptr [rsp+152], r10
-	mov qword ptr [rsp+160], r8
-	mulx r10, r8, qword ptr [rbp+80]
-	mov qword ptr [rsp+168], r14
-	mov qword ptr [rsp+176], rcx
-	mulx r14, rcx, qword ptr [rbp+88]
-	add rax, r8
-	adc r10, rcx
-	adc r14, 0
-	add rsi, r12
-	mov rdx, qword ptr [rbp+88]
-	mulx rcx, r8, qword ptr [rbp+32]
-	xor r12d, r12d
-	adcx rdi, r8
-	adox rbx, rcx
-	mulx rcx, r8, qword ptr [rbp+40]
-	adcx rbx, r8
-	adox r11, rcx
-	mulx rcx, r8, qword ptr [rbp+48]
-	adcx r11, r8
-	adox r13, rcx
-	mulx rcx, r8, qword ptr [rbp+56]
-	adcx r13, r8
-	adox rcx, r12
-	adc rcx, 0
-	add r9, r10
-	adc r15, r14
-	mov r8, qword ptr [rsp+176]
-	adc r8, 0
-	mov r10, qword ptr [rsp+168]
-	adc r10, 0
-	mov rdx, qword ptr [rbp+64]
-	mulx r14, r12, rdx
-	mov rdx, qword ptr [rbp+72]
-	mov qword ptr [rsp+168], rsi
-	mov qword ptr [rsp+176], r12
-	mulx rsi, r12, rdx
-	mov rdx, qword ptr [rbp+80]
-	mov qword ptr [rsp+184], rcx
-	mov qword ptr [rsp+192], rdi
-	mulx rcx, rdi, rdx
-	mov rdx, qword ptr [rbp+88]
-	mov qword ptr [rsp+200], r13
-	mov qword ptr [rsp+208], r11
-	mulx r13, r11, rdx
-	xor ebp, ebp
-	mov rdx, qword ptr [rsp+160]
-	adcx rdx, qword ptr [rsp+160]
-	adox rdx, r14
-	adcx rax, rax
-	adox rax, r12
-	adcx r9, r9
-	adox r9, rsi
-	adcx r15, r15
-	adox r15, rdi
-	adcx r8, r8
-	adox r8, rcx
-	adcx r10, r10
-	adox r10, r11
-	adox r13, rbp
-	adc r13, 0
-	mov rcx, rdx
-	mov edx, 189
-	mulx rbx, rsi, rbx
-	xor edi, edi
-	adcx rsi, qword ptr [rsp+112]
-	adox rbx, qword ptr [rsp+152]
-	mulx r11, rbp, qword ptr [rsp+208]
-	adcx rbx, rbp
-	adox r11, qword ptr [rsp+144]
-	mulx rbp, r12, qword ptr [rsp+200]
-	adcx r11, r12
-	adox rbp, qword ptr [rsp+192]
-	mulx r12, r14, qword ptr [rsp+184]
-	adcx rbp, r14
-	adox r12, rdi
-	adc r12, 0
-	mov edx, 189
-	mulx r15, r14, r15
-	xor edi, edi
-	adcx r14, qword ptr [rsp+176]
-	adox rcx, r15
-	mulx r8, r15, r8
-	adcx rcx, r15
-	adox rax, r8
-	mulx r10, r8, r10
-	adcx rax, r8
-	adox r9, r10
-	mulx r13, r8, r13
-	adcx r9, r8
-	adox r13, rdi
-	adc r13, 0
-	lea r8, [r12+r12*4]
-	lea r8, [r12+r8*4]
-	lea r8, [r8+r8*8]
-	/* v7 = 2*v6 */
-	mov r10, qword ptr [rsp+168]
-	add r10, qword ptr [rsp+168]
-	mov r12, qword ptr [rsp+136]
-	adc r12, qword ptr [rsp+136]
-	mov r15, qword ptr [rsp+128]
-	adc r15, qword ptr [rsp+128]
-	mov rdx, qword ptr [rsp+120]
-	adc rdx, qword ptr [rsp+120]
-	sbb rdi, rdi
-	add rsi, r8
-	adc rbx, 0
-	adc r11, 0
-	adc rbp, 0
-	sbb r8, r8
-	mov qword ptr [rsp+80], rbp
-	lea rbp, [r13+r13*4]
-	lea rbp, [r13+rbp*4]
-	lea rbp, [rbp+rbp*8]
-	and edi, 189
-	add r10, rdi
-	adc r12, 0
-	adc r15, 0
-	adc rdx, 0
-	sbb rdi, rdi
-	add r14, rbp
-	adc rcx, 0
-	adc rax, 0
-	adc r9, 0
-	sbb rbp, rbp
-	and r8d, 189
-	add rsi, r8
-	and edi, 189
-	add r10, rdi
-	and ebp, 189
-	add r14, rbp
-	/* v8 = b*v3 */
-	mov rdi, rdx
-	mov rdx, r14
-	movabs r8, 10201130017088565348
-	mulx rbp, r13, r8
-	movabs r14, 9501652711177671660
-	mov qword ptr [rsp+112], r11
-	mov qword ptr [rsp+120], rbx
-	mulx r11, rbx, r14
-	mov qword ptr [rsp+128], rsi
-	movabs rsi, 16757493067415712708
-	mov qword ptr [rsp+136], rdi
-	mov qword ptr [rsp+144], r15
-	mulx rdi, r15, rsi
-	mov qword ptr [rsp+152], r12
-	movabs r12, 18258651932062440021
-	mov qword ptr [rsp+160], r10
-	mov qword ptr [rsp+168], r13
-	mulx r10, r13, r12
-	add rbp, rbx
-	adc r11, r15
-	adc rdi, r13
-	adc r10, 0
-	mov rbx, rdx
-	mov rdx, rcx
-	mulx r13, r15, r8
-	xor ecx, ecx
-	adcx rbp, r15
-	adox r11, r13
-	mulx r13, r15, r14
-	adcx r11, r15
-	adox rdi, r13
-	mulx r13, r15, rsi
-	adcx rdi, r15
-	adox r10, r13
-	mulx r13, r15, r12
-	adcx r10, r15
-	adox r13, rcx
-	adc r13, 0
-	/* v5 = 2*v4 */
-	mov r15, qword ptr [rsp+72]
-	add r15, qword ptr [rsp+72]
-	mov rcx, qword ptr [rsp+104]
-	adc rcx, qword ptr [rsp+104]
-	mov qword ptr [rsp+72], rdx
-	mov rdx, qword ptr [rsp+96]
-	adc rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+96], rbx
-	mov rbx, qword ptr [rsp+88]
-	adc rbx, qword ptr [rsp+88]
-	mov qword ptr [rsp+88], rbp
-	sbb rbp, rbp
-	mov qword ptr [rsp+104], rdx
-	mov rdx, rax
-	mov qword ptr [rsp+176], r9
-	mov qword ptr [rsp+184], rbx
-	mulx r9, rbx, r8
-	xor eax, eax
-	adcx r11, rbx
-	adox rdi, r9
-	mulx r9, rbx, r14
-	adcx rdi, rbx
-	adox r10, r9
-	mulx r9, rbx, rsi
-	adcx r10, rbx
-	adox r13, r9
-	mulx r9, rbx, r12
-	adcx r13, rbx
-	adox r9, rax
-	adc r9, 0
-	and ebp, 189
-	add r15, rbp
-	adc rcx, 0
-	mov rbx, qword ptr [rsp+104]
-	adc rbx, 0
-	mov rbp, qword ptr [rsp+184]
-	adc rbp, 0
-	sbb rax, rax
-	mov qword ptr [rsp+104], rdx
-	mov rdx, qword ptr [rsp+176]
-	mov qword ptr [rsp+184], rbp
-	mov qword ptr [rsp+192], rbx
-	mulx rbp, rbx, r8
-	mov qword ptr [rsp+200], rcx
-	xor ecx, ecx
-	adcx rdi, rbx
-	adox r10, rbp
-	mulx rbx, rbp, r14
-	adcx r10, rbp
-	adox r13, rbx
-	mulx rbx, rbp, rsi
-	adcx r13, rbp
-	adox r9, rbx
-	mulx rbx, rbp, r12
-	adcx r9, rbp
-	adox rbx, rcx
-	adc rbx, 0
-	and eax, 189
-	add r15, rax
-	mov edx, 189
-	mulx r10, rax, r10
-	xor ebp, ebp
-	adcx rax, qword ptr [rsp+168]
-	adox r10, qword ptr [rsp+88]
-	mulx r13, rcx, r13
-	adcx r10, rcx
-	adox r11, r13
-	mulx r9, rcx, r9
-	adcx r11, rcx
-	adox rdi, r9
-	mulx rbx, rcx, rbx
-	adcx rdi, rcx
-	adox rbx, rbp
-	adc rbx, 0
-	lea rcx, [rbx+rbx*4]
-	lea rcx, [rbx+rcx*4]
-	lea rcx, [rcx+rcx*8]
-	add rax, rcx
-	adc r10, 0
-	adc r11, 0
-	adc rdi, 0
-	lea rcx, [rax+189]
-	cmovc rax, rcx
-	/* v11 = 3*(v8-v7) */
-	sub rax, qword ptr [rsp+160]
-	sbb r10, qword ptr [rsp+152]
-	sbb r11, qword ptr [rsp+144]
-	sbb rdi, qword ptr [rsp+136]
-	sbb rcx, rcx
-	and ecx, 189
-	sub rax, rcx
-	sbb r10, 0
-	sbb r11, 0
-	sbb rdi, 0
-	sbb rcx, rcx
-	and ecx, 189
-	/* v18 = b*v7 */
-	mov rdx, qword ptr [rsp+160]
-	mulx r9, rbx, r8
-	mulx r13, rbp, r14
-	mov qword ptr [rsp+88], r15
-	mov qword ptr [rsp+168], rbx
-	mulx r15, rbx, rsi
-	mov qword ptr [rsp+208], rdi
-	mulx rdi, rdx, r12
-	add r9, rbp
-	adc r13, rbx
-	adc r15, rdx
-	adc rdi, 0
-	mov rdx, qword ptr [rsp+152]
-	mulx rbx, rbp, r8
-	mov qword ptr [rsp+160], r11
-	xor r11d, r11d
-	adcx r9, rbp
-	adox r13, rbx
-	mulx rbx, rbp, r14
-	adcx r13, rbp
-	adox r15, rbx
-	mulx rbx, rbp, rsi
-	adcx r15, rbp
-	adox rdi, rbx
-	mulx rbx, rdx, r12
-	adcx rdi, rdx
-	adox rbx, r11
-	adc rbx, 0
-	mov rdx, qword ptr [rsp+144]
-	mulx rbp, r11, r8
-	mov qword ptr [rsp+152], r9
-	xor r9d, r9d
-	adcx r13, r11
-	adox r15, rbp
-	mulx r11, rbp, r14
-	adcx r15, rbp
-	adox rdi, r11
-	mulx r11, rbp, rsi
-	adcx rdi, rbp
-	adox rbx, r11
-	mulx r11, rdx, r12
-	adcx rbx, rdx
-	adox r11, r9
-	adc r11, 0
-	sub rax, rcx
-	mov rcx, rax
-	add rcx, rax
-	mov rbp, r10
-	adc rbp, r10
-	mov rdx, qword ptr [rsp+160]
-	adc rdx, qword ptr [rsp+160]
-	mov r9, qword ptr [rsp+208]
-	adc r9, qword ptr [rsp+208]
-	mov qword ptr [rsp+144], r13
-	setc r13b
-	movzx r13d, r13b
-	mov qword ptr [rsp+216], rdx
-	mov rdx, qword ptr [rsp+136]
-	mov qword ptr [rsp+224], r13
-	mov qword ptr [rsp+232], r9
-	mulx r13, r9, r8
-	xor r8d, r8d
-	adcx r15, r9
-	adox rdi, r13
-	mulx r9, r13, r14
-	adcx rdi, r13
-	adox rbx, r9
-	mulx r9, r13, rsi
-	adcx rbx, r13
-	adox r11, r9
-	mulx rsi, rdx, r12
-	adcx r11, rdx
-	adox rsi, r8
-	adc rsi, 0
-	add rcx, rax
-	adc rbp, r10
-	mov rax, qword ptr [rsp+216]
-	adc rax, qword ptr [rsp+160]
-	mov r9, qword ptr [rsp+232]
-	adc r9, qword ptr [rsp+208]
-	mov r10, qword ptr [rsp+224]
-	adc r10, 0
-	mov edx, 189
-	mulx rdi, r12, rdi
-	xor r13d, r13d
-	adcx r12, qword ptr [rsp+168]
-	adox rdi, qword ptr [rsp+152]
-	mulx rbx, r8, rbx
-	adcx rdi, r8
-	adox rbx, qword ptr [rsp+144]
-	mulx r11, r8, r11
-	adcx rbx, r8
-	adox r15, r11
-	mulx rsi, r8, rsi
-	adcx r15, r8
-	adox rsi, r13
-	adc rsi, 0
-	lea r8, [r10+r10*4]
-	lea r8, [r10+r8*4]
-	lea r8, [r8+r8*8]
-	/* v17 = 3*v3 */
-	mov r10, qword ptr [rsp+96]
-	add r10, qword ptr [rsp+96]
-	mov r11, qword ptr [rsp+72]
-	adc r11, qword ptr [rsp+72]
-	mov r14, qword ptr [rsp+104]
-	adc r14, qword ptr [rsp+104]
-	mov rdx, qword ptr [rsp+176]
-	adc rdx, qword ptr [rsp+176]
-	setc r13b
-	movzx r13d, r13b
-	add rcx, r8
-	adc rbp, 0
-	adc rax, 0
-	adc r9, 0
-	sbb r8, r8
-	mov qword ptr [rsp+136], r9
-	lea r9, [rsi+rsi*4]
-	lea r9, [rsi+r9*4]
-	lea r9, [r9+r9*8]
-	add r10, qword ptr [rsp+96]
-	adc r11, qword ptr [rsp+72]
-	adc r14, qword ptr [rsp+104]
-	adc rdx, qword ptr [rsp+176]
-	adc r13, 0
-	add r12, r9
-	adc rdi, 0
-	adc rbx, 0
-	adc r15, 0
-	sbb rsi, rsi
-	and r8d, 189
-	/* v29 = 2*v28 */
-	mov r9, qword ptr [rsp+128]
-	add r9, qword ptr [rsp+128]
-	mov qword ptr [rsp+72], rax
-	mov rax, qword ptr [rsp+120]
-	adc rax, qword ptr [rsp+120]
-	mov qword ptr [rsp+96], rbp
-	mov rbp, qword ptr [rsp+112]
-	adc rbp, qword ptr [rsp+112]
-	mov qword ptr [rsp+104], r15
-	mov r15, qword ptr [rsp+80]
-	adc r15, qword ptr [rsp+80]
-	mov qword ptr [rsp+80], rbx
-	sbb rbx, rbx
-	mov qword ptr [rsp+112], rdi
-	lea rdi, [r13+r13*4]
-	lea rdi, [r13+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add rcx, r8
-	and ebx, 189
-	add r10, rdi
-	adc r11, 0
-	adc r14, 0
-	adc rdx, 0
-	sbb rdi, rdi
-	and esi, 189
-	add r9, rbx
-	adc rax, 0
-	adc rbp, 0
-	adc r15, 0
-	sbb r8, r8
-	add r12, rsi
-	and edi, 189
-	and r8d, 189
-	add r10, rdi
-	/* v25 = 3*v1-v17 */
-	mov rsi, qword ptr [rsp+64]
-	add rsi, qword ptr [rsp+64]
-	mov rdi, qword ptr [rsp+56]
-	adc rdi, qword ptr [rsp+56]
-	mov rbx, qword ptr [rsp+48]
-	adc rbx, qword ptr [rsp+48]
-	mov r13, qword ptr [rsp+40]
-	adc r13, qword ptr [rsp+40]
-	mov qword ptr [rsp+120], r15
-	setc r15b
-	movzx r15d, r15b
-	add rsi, qword ptr [rsp+64]
-	adc rdi, qword ptr [rsp+56]
-	adc rbx, qword ptr [rsp+48]
-	adc r13, qword ptr [rsp+40]
-	adc r15, 0
-	add r9, r8
-	/* v20 = v18-v17-v1 */
-	sub r12, r10
-	mov r8, qword ptr [rsp+112]
-	sbb r8, r11
-	mov qword ptr [rsp+112], rcx
-	mov rcx, qword ptr [rsp+80]
-	sbb rcx, r14
-	mov qword ptr [rsp+80], rbp
-	mov rbp, qword ptr [rsp+104]
-	sbb rbp, rdx
-	mov qword ptr [rsp+104], rax
-	setc al
-	movzx eax, al
-	mov qword ptr [rsp+128], rdx
-	lea rdx, [r15+r15*4]
-	lea rdx, [r15+rdx*4]
-	lea rdx, [rdx+rdx*8]
-	add rsi, rdx
-	adc rdi, 0
-	adc rbx, 0
-	adc r13, 0
-	sbb r15, r15
-	sub r12, qword ptr [rsp+64]
-	sbb r8, qword ptr [rsp+56]
-	sbb rcx, qword ptr [rsp+48]
-	sbb rbp, qword ptr [rsp+40]
-	adc rax, 0
-	lea rdx, [rax+rax*4]
-	lea rdx, [rax+rdx*4]
-	lea rdx, [rdx+rdx*8]
-	and r15d, 189
-	sub r12, rdx
-	sbb r8, 0
-	sbb rcx, 0
-	sbb rbp, 0
-	sbb rax, rax
-	add rsi, r15
-	/* v32 = v2*v29 */
-	mov rdx, r9
-	mov qword ptr [rsp+40], rbp
-	mulx r15, rbp, qword ptr [rsp+8]
-	mov qword ptr [rsp+48], rcx
-	mulx r9, rcx, qword ptr [rsp+32]
-	mov qword ptr [rsp+56], r8
-	mov qword ptr [rsp+64], rbp
-	mulx r8, rbp, qword ptr [rsp+24]
-	mov qword ptr [rsp+144], r12
-	mov qword ptr [rsp+152], rax
-	mulx r12, rax, qword ptr [rsp+16]
-	add r15, rcx
-	adc r9, rbp
-	adc r8, rax
-	adc r12, 0
-	sub rsi, r10
-	sbb rdi, r11
-	sbb rbx, r14
-	sbb r13, qword ptr [rsp+128]
-	sbb rax, rax
-	mov rcx, qword ptr [rsp+152]
-	and ecx, 189
-	mov r10, qword ptr [rsp+144]
-	sub r10, rcx
-	mov rcx, rdx
-	mov rdx, qword ptr [rsp+104]
-	mulx r11, rbp, qword ptr [rsp+8]
-	xor r14d, r14d
-	adcx r15, rbp
-	adox r9, r11
-	mulx r11, rbp, qword ptr [rsp+32]
-	adcx r9, rbp
-	adox r8, r11
-	mulx r11, rbp, qword ptr [rsp+24]
-	adcx r8, rbp
-	adox r12, r11
-	mulx r11, rbp, qword ptr [rsp+16]
-	adcx r12, rbp
-	adox r11, r14
-	adc r11, 0
-	and eax, 189
-	sub rsi, rax
-	sbb rdi, 0
-	sbb rbx, 0
-	sbb r13, 0
-	sbb rax, rax
-	mov rdx, qword ptr [rsp+80]
-	mulx rbp, r14, qword ptr [rsp+8]
-	mov qword ptr [rsp+128], rcx
-	xor ecx, ecx
-	adcx r9, r14
-	adox r8, rbp
-	mulx rbp, r14, qword ptr [rsp+32]
-	adcx r8, r14
-	adox r12, rbp
-	mulx rbp, r14, qword ptr [rsp+24]
-	adcx r12, r14
-	adox r11, rbp
-	mulx rbp, r14, qword ptr [rsp+16]
-	adcx r11, r14
-	adox rbp, rcx
-	adc rbp, 0
-	and eax, 189
-	/* v13, v12 = v2+v11, v2-v11 */
-	mov r14, qword ptr [rsp+8]
-	add r14, qword ptr [rsp+112]
-	mov rcx, qword ptr [rsp+32]
-	adc rcx, qword ptr [rsp+96]
-	mov rdx, qword ptr [rsp+24]
-	adc rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+144], r13
-	mov r13, qword ptr [rsp+16]
-	adc r13, qword ptr [rsp+136]
-	mov qword ptr [rsp+152], rbx
-	sbb rbx, rbx
-	sub rsi, rax
-	mov rax, rdx
-	mov rdx, qword ptr [rsp+120]
-	mov qword ptr [rsp+160], rdi
-	mov qword ptr [rsp+168], rsi
-	mulx rdi, rsi, qword ptr [rsp+8]
-	mov qword ptr [rsp+176], r10
-	xor r10d, r10d
-	adcx r8, rsi
-	adox r12, rdi
-	mulx rsi, rdi, qword ptr [rsp+32]
-	adcx r12, rdi
-	adox r11, rsi
-	mulx rsi, rdi, qword ptr [rsp+24]
-	adcx r11, rdi
-	adox rbp, rsi
-	mulx rsi, rdi, qword ptr [rsp+16]
-	adcx rbp, rdi
-	adox rsi, r10
-	adc rsi, 0
-	and ebx, 189
-	add r14, rbx
-	adc rcx, 0
-	adc rax, 0
-	adc r13, 0
-	sbb rdi, rdi
-	mov rbx, qword ptr [rsp+8]
-	sub rbx, qword ptr [rsp+112]
-	mov r10, qword ptr [rsp+32]
-	sbb r10, qword ptr [rsp+96]
-	mov rdx, qword ptr [rsp+24]
-	sbb rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+8], r13
-	mov r13, qword ptr [rsp+16]
-	sbb r13, qword ptr [rsp+136]
-	mov qword ptr [rsp+16], rax
-	sbb rax, rax
-	mov qword ptr [rsp+24], rdx
-	mov edx, 189
-	mov qword ptr [rsp+32], rcx
-	mulx r12, rcx, r12
-	mov qword ptr [rsp+72], r14
-	xor r14d, r14d
-	adcx rcx, qword ptr [rsp+64]
-	adox r15, r12
-	mulx r11, r12, r11
-	adcx r15, r12
-	adox r9, r11
-	mulx rbp, r11, rbp
-	adcx r9, r11
-	adox r8, rbp
-	mulx rsi, r11, rsi
-	adcx r8, r11
-	adox rsi, r14
-	adc rsi, 0
-	and eax, 189
-	and edi, 189
-	sub rbx, rax
-	sbb r10, 0
-	mov rax, qword ptr [rsp+24]
-	sbb rax, 0
-	sbb r13, 0
-	sbb r11, r11
-	/* v22 = 3*v20 */
-	mov rbp, qword ptr [rsp+176]
-	add rbp, qword ptr [rsp+176]
-	mov r12, qword ptr [rsp+56]
-	adc r12, qword ptr [rsp+56]
-	mov rdx, qword ptr [rsp+48]
-	adc rdx, qword ptr [rsp+48]
-	mov r14, qword ptr [rsp+40]
-	adc r14, qword ptr [rsp+40]
-	mov qword ptr [rsp+24], r13
-	setc r13b
-	movzx r13d, r13b
-	add rdi, qword ptr [rsp+72]
-	mov qword ptr [rsp+64], rax
-	lea rax, [rsi+rsi*4]
-	lea rax, [rsi+rax*4]
-	lea rax, [rax+rax*8]
-	and r11d, 189
-	add rbp, qword ptr [rsp+176]
-	adc r12, qword ptr [rsp+56]
-	adc rdx, qword ptr [rsp+48]
-	adc r14, qword ptr [rsp+40]
-	adc r13, 0
-	sub rbx, r11
-	add rcx, rax
-	adc r15, 0
-	adc r9, 0
-	adc r8, 0
-	sbb rax, rax
-	lea rsi, [r13+r13*4]
-	lea rsi, [r13+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add rbp, rsi
-	adc r12, 0
-	adc rdx, 0
-	adc r14, 0
-	sbb rsi, rsi
-	and eax, 189
-	add rcx, rax
-	/* Y3 = v12*v13+v22*v25 */
-	mov rax, rdx
-	mov rdx, rbx
-	mulx r11, r13, rdi
-	mov qword ptr [rsp+40], r14
-	mulx rbx, r14, qword ptr [rsp+32]
-	mov qword ptr [rsp+48], rax
-	mov qword ptr [rsp+56], r12
-	mulx rax, r12, qword ptr [rsp+16]
-	mov qword ptr [rsp+72], rdi
-	mov qword ptr [rsp+96], r10
-	mulx rdi, r10, qword ptr [rsp+8]
-	add r11, r14
-	adc rbx, r12
-	adc rax, r10
-	adc rdi, 0
-	/* Z3 = 4*v32 */
-	mov r10, rdx
-	mov rdx, rcx
-	mov r12d, 4
-	mulx r14, rdx, r12
-	mov rcx, rdx
-	mov rdx, r15
-	mov qword ptr [rsp+112], r10
-	mulx r10, rdx, r12
-	mov r15, rdx
-	mov rdx, r9
-	mov qword ptr [rsp+136], rcx
-	mulx rcx, rdx, r12
-	mov r9, rdx
-	mov rdx, r8
-	mov qword ptr [rsp+176], rdi
-	mulx rdi, rdx, r12
-	add r15, r14
-	adc r9, r10
-	adc rdx, rcx
-	adc rdi, 0
-	and esi, 189
-	add rbp, rsi
-	mov rcx, rdx
-	mov rdx, rbp
-	mulx rsi, r8, qword ptr [rsp+168]
-	xor r10d, r10d
-	adcx r13, r8
-	adox r11, rsi
-	mulx rsi, r8, qword ptr [rsp+160]
-	adcx r11, r8
-	adox rbx, rsi
-	mulx rsi, r8, qword ptr [rsp+152]
-	adcx rbx, r8
-	adox rax, rsi
-	mulx rsi, r8, qword ptr [rsp+144]
-	adcx rax, r8
-	adox rsi, qword ptr [rsp+176]
-	seto r8b
-	movzx r8d, r8b
-	adc rsi, 0
-	adc r8, 0
-	lea rbp, [rdi+rdi*4]
-	lea rbp, [rdi+rbp*4]
-	lea rbp, [rbp+rbp*8]
-	add rbp, qword ptr [rsp+136]
-	adc r15, 0
-	mov rdi, qword ptr [rsp]
-	mov qword ptr [rdi+72], r15
-	adc r9, 0
-	mov qword ptr [rdi+80], r9
-	adc rcx, 0
-	mov qword ptr [rdi+88], rcx
-	sbb rcx, rcx
-	mov r9, rdx
-	mov rdx, qword ptr [rsp+96]
-	mulx r14, r15, qword ptr [rsp+72]
-	xor r10d, r10d
-	adcx r11, r15
-	adox rbx, r14
-	mulx r14, r15, qword ptr [rsp+32]
-	adcx rbx, r15
-	adox rax, r14
-	mulx r14, r15, qword ptr [rsp+16]
-	adcx rax, r15
-	adox rsi, r14
-	mulx r14, r15, qword ptr [rsp+8]
-	adcx rsi, r15
-	adox r8, r14
-	seto r14b
-	movzx r14d, r14b
-	adc r8, 0
-	adc r14, 0
-	and ecx, 189
-	add rbp, rcx
-	mov qword ptr [rdi+64], rbp
-	mov rdx, qword ptr [rsp+56]
-	mulx rcx, rbp, qword ptr [rsp+168]
-	xor r15d, r15d
-	adcx r11, rbp
-	adox rbx, rcx
-	mulx rcx, r10, qword ptr [rsp+160]
-	adcx rbx, r10
-	adox rax, rcx
-	mulx rcx, r10, qword ptr [rsp+152]
-	adcx rax, r10
-	adox rsi, rcx
-	mulx rcx, r10, qword ptr [rsp+144]
-	adcx rsi, r10
-	adox r8, rcx
-	adcx r8, r15
-	adox r14, r15
-	adc r14, 0
-	mov rdx, qword ptr [rsp+64]
-	mulx rcx, r10, qword ptr [rsp+72]
-	xor ebp, ebp
-	adcx rbx, r10
-	adox rax, rcx
-	mulx rcx, r10, qword ptr [rsp+32]
-	adcx rax, r10
-	adox rsi, rcx
-	mulx rcx, r10, qword ptr [rsp+16]
-	adcx rsi, r10
-	adox r8, rcx
-	mulx rcx, r10, qword ptr [rsp+8]
-	adcx r8, r10
-	adox r14, rcx
-	seto cl
-	movzx ecx, cl
-	adc r14, 0
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+48]
-	mulx r10, r15, qword ptr [rsp+168]
-	xor ebp, ebp
-	adcx rbx, r15
-	adox rax, r10
-	mulx r10, r15, qword ptr [rsp+160]
-	adcx rax, r15
-	adox rsi, r10
-	mulx r10, r15, qword ptr [rsp+152]
-	adcx rsi, r15
-	adox r8, r10
-	mulx r10, r15, qword ptr [rsp+144]
-	adcx r8, r15
-	adox r14, r10
-	adcx r14, rbp
-	adox rcx, rbp
-	adc rcx, 0
-	mov rdx, qword ptr [rsp+24]
-	mulx r10, r15, qword ptr [rsp+72]
-	xor ebp, ebp
-	adcx rax, r15
-	adox rsi, r10
-	mulx r10, r15, qword ptr [rsp+32]
-	adcx rsi, r15
-	adox r8, r10
-	mulx r10, r15, qword ptr [rsp+16]
-	adcx r8, r15
-	adox r14, r10
-	mulx r10, r15, qword ptr [rsp+8]
-	adcx r14, r15
-	adox rcx, r10
-	seto r10b
-	movzx r10d, r10b
-	adc rcx, 0
-	adc r10, 0
-	mov rdx, qword ptr [rsp+40]
-	mulx r15, rbp, qword ptr [rsp+168]
-	xor r12d, r12d
-	adcx rax, rbp
-	adox rsi, r15
-	mulx rbp, r15, qword ptr [rsp+160]
-	adcx rsi, r15
-	adox r8, rbp
-	mulx rbp, r15, qword ptr [rsp+152]
-	adcx r8, r15
-	adox r14, rbp
-	mulx rbp, r15, qword ptr [rsp+144]
-	adcx r14, r15
-	adox rcx, rbp
-	adcx rcx, r12
-	adox r10, r12
-	adc r10, 0
-	/* X3 = v5*v12-v22*v29 */
-	mov ebp, 0
-	sub rbp, r9
-	mov r9d, 0
-	sbb r9, qword ptr [rsp+56]
-	mov r15d, 0
-	sbb r15, qword ptr [rsp+48]
-	mov r12d, 0
-	sbb r12, rdx
-	sbb rdx, rdx
-	mov qword ptr [rsp+8], rdx
-	mov edx, 189
-	mulx rsi, rdi, rsi
-	mov qword ptr [rsp+16], r12
-	xor r12d, r12d
-	adcx r13, rdi
-	adox r11, rsi
-	mulx r8, rsi, r8
-	adcx r11, rsi
-	adox rbx, r8
-	mulx r14, rsi, r14
-	adcx rbx, rsi
-	adox rax, r14
-	mulx rcx, rsi, rcx
-	adcx rax, rsi
-	adox rcx, r12
-	adc rcx, 0
-	mov rsi, qword ptr [rsp+8]
-	and esi, 189
-	lea rdi, [r10+r10*4]
-	lea rdi, [r10+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	sub rbp, rsi
-	sbb r9, 0
-	sbb r15, 0
-	mov rsi, qword ptr [rsp+16]
-	sbb rsi, 0
-	sbb r8, r8
-	mov rdx, qword ptr [rsp+88]
-	mulx r10, r14, qword ptr [rsp+112]
-	mov qword ptr [rsp+8], rsi
-	mulx r12, rsi, qword ptr [rsp+96]
-	mov qword ptr [rsp+16], r15
-	mov qword ptr [rsp+32], r9
-	mulx r15, r9, qword ptr [rsp+64]
-	mov qword ptr [rsp+40], r14
-	mulx r14, rdx, qword ptr [rsp+24]
-	add r10, rsi
-	adc r12, r9
-	adc r15, rdx
-	adc r14, 0
-	and r8d, 189
-	add rcx, rdi
-	sub rbp, r8
-	lea rsi, [rcx+rcx*4]
-	lea rsi, [rcx+rsi*4]
-	lea rsi, [rsi+rsi*8]
-	add r13, rsi
-	adc r11, 0
-	mov rcx, qword ptr [rsp]
-	mov qword ptr [rcx+40], r11
-	adc rbx, 0
-	mov qword ptr [rcx+48], rbx
-	adc rax, 0
-	mov qword ptr [rcx+56], rax
-	sbb rax, rax
-	mov rdx, rbp
-	mulx rsi, rdi, qword ptr [rsp+128]
-	xor r8d, r8d
-	adcx rdi, qword ptr [rsp+40]
-	adox r10, rsi
-	mulx rsi, r9, qword ptr [rsp+104]
-	adcx r10, r9
-	adox r12, rsi
-	mulx rsi, r9, qword ptr [rsp+80]
-	adcx r12, r9
-	adox r15, rsi
-	mulx rsi, rdx, qword ptr [rsp+120]
-	adcx r15, rdx
-	adox r14, rsi
-	seto sil
-	movzx esi, sil
-	adc r14, 0
-	adc rsi, 0
-	and eax, 189
-	add r13, rax
-	mov qword ptr [rcx+32], r13
-	mov rdx, qword ptr [rsp+200]
-	mulx rax, r9, qword ptr [rsp+112]
-	xor r11d, r11d
-	adcx r10, r9
-	adox r12, rax
-	mulx rax, r8, qword ptr [rsp+96]
-	adcx r12, r8
-	adox r15, rax
-	mulx rax, r8, qword ptr [rsp+64]
-	adcx r15, r8
-	adox r14, rax
-	mulx rax, rdx, qword ptr [rsp+24]
-	adcx r14, rdx
-	adox rsi, rax
-	seto al
-	movzx eax, al
-	adc rsi, 0
-	adc rax, 0
-	mov rdx, qword ptr [rsp+32]
-	mulx r8, r9, qword ptr [rsp+128]
-	xor ebx, ebx
-	adcx r10, r9
-	adox r12, r8
-	mulx r8, r9, qword ptr [rsp+104]
-	adcx r12, r9
-	adox r15, r8
-	mulx r8, r9, qword ptr [rsp+80]
-	adcx r15, r9
-	adox r14, r8
-	mulx r8, rdx, qword ptr [rsp+120]
-	adcx r14, rdx
-	adox rsi, r8
-	adcx rsi, rbx
-	adox rax, rbx
-	adc rax, 0
-	mov rdx, qword ptr [rsp+192]
-	mulx r8, r9, qword ptr [rsp+112]
-	xor r11d, r11d
-	adcx r12, r9
-	adox r15, r8
-	mulx r8, r9, qword ptr [rsp+96]
-	adcx r15, r9
-	adox r14, r8
-	mulx r8, r9, qword ptr [rsp+64]
-	adcx r14, r9
-	adox rsi, r8
-	mulx r8, rdx, qword ptr [rsp+24]
-	adcx rsi, rdx
-	adox rax, r8
-	seto r8b
-	movzx r8d, r8b
-	adc rax, 0
-	adc r8, 0
-	mov rdx, qword ptr [rsp+16]
-	mulx r9, rbx, qword ptr [rsp+128]
-	xor ebp, ebp
-	adcx r12, rbx
-	adox r15, r9
-	mulx r9, r11, qword ptr [rsp+104]
-	adcx r15, r11
-	adox r14, r9
-	mulx r9, r11, qword ptr [rsp+80]
-	adcx r14, r11
-	adox rsi, r9
-	mulx r9, rdx, qword ptr [rsp+120]
-	adcx rsi, rdx
-	adox rax, r9
-	adcx rax, rbp
-	adox r8, rbp
-	adc r8, 0
-	mov rdx, qword ptr [rsp+184]
-	mulx r9, r11, qword ptr [rsp+112]
-	xor ebx, ebx
-	adcx r15, r11
-	adox r14, r9
-	mulx r9, r11, qword ptr [rsp+96]
-	adcx r14, r11
-	adox rsi, r9
-	mulx r9, r11, qword ptr [rsp+64]
-	adcx rsi, r11
-	adox rax, r9
-	mulx r9, rdx, qword ptr [rsp+24]
-	adcx rax, rdx
-	adox r8, r9
-	seto r9b
-	movzx r9d, r9b
-	adc r8, 0
-	adc r9, 0
-	mov rdx, qword ptr [rsp+8]
-	mulx r11, rbp, qword ptr [rsp+128]
-	xor r13d, r13d
-	adcx r15, rbp
-	adox r14, r11
-	mulx r11, rbx, qword ptr [rsp+104]
-	adcx r14, rbx
-	adox rsi, r11
-	mulx r11, rbx, qword ptr [rsp+80]
-	adcx rsi, rbx
-	adox rax, r11
-	mulx r11, rdx, qword ptr [rsp+120]
-	adcx rax, rdx
-	adox r8, r11
-	adcx r8, r13
-	adox r9, r13
-	adc r9, 0
-	mov edx, 189
-	mulx r14, r11, r14
-	xor ebx, ebx
-	adcx rdi, r11
-	adox r10, r14
-	mulx rsi, r11, rsi
-	adcx r10, r11
-	adox r12, rsi
-	mulx rax, rsi, rax
-	adcx r12, rsi
-	adox r15, rax
-	mulx r8, rax, r8
-	adcx r15, rax
-	adox r8, rbx
-	adc r8, 0
-	lea rax, [r9+r9*4]
-	lea rax, [r9+rax*4]
-	lea rax, [rax+rax*8]
-	add r8, rax
-	lea rax, [r8+r8*4]
-	lea rax, [r8+rax*4]
-	lea rax, [rax+rax*8]
-	add rdi, rax
-	adc r10, 0
-	mov qword ptr [rcx+8], r10
-	adc r12, 0
-	mov qword ptr [rcx+16], r12
-	adc r15, 0
-	mov qword ptr [rcx+24], r15
-	lea rax, [rdi+189]
-	cmovc rdi, rax
-	mov qword ptr [rcx], rdi
-	add rsp, 240
-	.cfi_adjust_cfa_offset -240
-	pop r15
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r15
-	pop r14
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r14
-	pop r13
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r13
-	pop r12
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore r12
-	pop rbp
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbp
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
-	ret
-	.cfi_endproc
-JAC256189_END(JAC256189_NAME(jac256189_prj_dbl))
 
 /* void jac256189_jac_madd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.

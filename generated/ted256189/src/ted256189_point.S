@@ -7135,7 +7135,7 @@ TED256189_END(TED256189_NAME(ted256189_ext_1dbl))
 /* void ted256189_ext_mreadd(uint64_t *r, const uint64_t *p, const uint64_t *q)
  * r (out) in rdi, p (in) in rsi, q (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 4 out, each any value of its words (incompletely reduced).
- * Made of twisted/extended-1/addition/mreadd-2008-hwcd-3; fusions: products.
+ * Made of twisted/extended-1/addition/mreadd-2008-hwcd-3; fusions: rich.
  * Stack: 208 bytes; 777 instructions; modelled 249.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_ext_mreadd))

@@ -171,7 +171,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_neg))
 /* void ted256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 161 instructions; modelled 50.5 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 164 instructions; modelled 50.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	.cfi_startproc
@@ -343,6 +343,9 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	mov qword ptr [r13+16], rax
 	sbb rsi, r12
 	mov qword ptr [r13+24], rsi
+	mov qword ptr [rsp-24], r13
+	mov qword ptr [rsp-16], r13
+	mov qword ptr [rsp-8], r13
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -368,7 +371,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_mul))
 /* void ted256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 167 instructions; modelled 51.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 170 instructions; modelled 51.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	.cfi_startproc
@@ -546,6 +549,9 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	mov qword ptr [r13+16], rax
 	sbb rsi, r12
 	mov qword ptr [r13+24], rsi
+	mov qword ptr [rsp-24], r13
+	mov qword ptr [rsp-16], r13
+	mov qword ptr [rsp-8], r13
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15

@@ -13,18 +13,18 @@ typedef uint64_t ted256189_vector __attribute__((vector_size(32), aligned(8), ma
 __attribute__((target("avx2")))
 TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t entries, uint64_t words, uint64_t index)
 {
-    uint64_t k, i, mask;
+    uint64_t k, i;
+    const ted256189_vector one = (ted256189_vector){0} + 1, wanted = (ted256189_vector){0} + index;
     k = 0;
     for (; k + 5 * TED256189_LANES <= words; k += 5 * TED256189_LANES) {
         ted256189_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0}, a4 = {0};
+        ted256189_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            ted256189_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (ted256189_vector){0} + mask;
+            ted256189_vector keep = (ted256189_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const ted256189_vector *)(entry + 0 * TED256189_LANES) & keep;
             a1 |= *(const ted256189_vector *)(entry + 1 * TED256189_LANES) & keep;
             a2 |= *(const ted256189_vector *)(entry + 2 * TED256189_LANES) & keep;
@@ -39,14 +39,13 @@ TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t
     }
     for (; k + 4 * TED256189_LANES <= words; k += 4 * TED256189_LANES) {
         ted256189_vector a0 = {0}, a1 = {0}, a2 = {0}, a3 = {0};
+        ted256189_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            ted256189_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (ted256189_vector){0} + mask;
+            ted256189_vector keep = (ted256189_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const ted256189_vector *)(entry + 0 * TED256189_LANES) & keep;
             a1 |= *(const ted256189_vector *)(entry + 1 * TED256189_LANES) & keep;
             a2 |= *(const ted256189_vector *)(entry + 2 * TED256189_LANES) & keep;
@@ -59,14 +58,13 @@ TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t
     }
     for (; k + 3 * TED256189_LANES <= words; k += 3 * TED256189_LANES) {
         ted256189_vector a0 = {0}, a1 = {0}, a2 = {0};
+        ted256189_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            ted256189_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (ted256189_vector){0} + mask;
+            ted256189_vector keep = (ted256189_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const ted256189_vector *)(entry + 0 * TED256189_LANES) & keep;
             a1 |= *(const ted256189_vector *)(entry + 1 * TED256189_LANES) & keep;
             a2 |= *(const ted256189_vector *)(entry + 2 * TED256189_LANES) & keep;
@@ -77,14 +75,13 @@ TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t
     }
     for (; k + 2 * TED256189_LANES <= words; k += 2 * TED256189_LANES) {
         ted256189_vector a0 = {0}, a1 = {0};
+        ted256189_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            ted256189_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (ted256189_vector){0} + mask;
+            ted256189_vector keep = (ted256189_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const ted256189_vector *)(entry + 0 * TED256189_LANES) & keep;
             a1 |= *(const ted256189_vector *)(entry + 1 * TED256189_LANES) & keep;
         } while (++i < entries);
@@ -93,20 +90,19 @@ TED256189_ABI void ted256189_select(uint64_t *r, const uint64_t *table, uint64_t
     }
     for (; k + 1 * TED256189_LANES <= words; k += 1 * TED256189_LANES) {
         ted256189_vector a0 = {0};
+        ted256189_vector number = {0};
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             const uint64_t *entry = table + i * words + k;
-            ted256189_vector keep;
-            mask = i ^ index;
-            mask = ((mask | (0 - mask)) >> 63) - 1;
-            __asm__("" : "+r"(mask));
-            keep = (ted256189_vector){0} + mask;
+            ted256189_vector keep = (ted256189_vector)(number == wanted);
+            __asm__("" : "+x"(keep));
+            number += one;
             a0 |= *(const ted256189_vector *)(entry + 0 * TED256189_LANES) & keep;
         } while (++i < entries);
         *(ted256189_vector *)(r + k + 0 * TED256189_LANES) = a0;
     }
     for (; k < words; ++k) {
-        uint64_t a = 0;
+        uint64_t a = 0, mask;
         i = 0;
         do { /* entries > 0, and no zero-trip case that a compiler would make a memset of */
             mask = i ^ index;

@@ -1,0 +1,137 @@
+"""Libraries over F_{p^2}: points of tiny curves times scalars with the emitted C and assembly (in the longer tier all pairs); operations at the extremes of their words; what a
+wrong expansion meets; the three large curves whole."""
+
+from functools import lru_cache
+from itertools import product
+from math import prod
+from random import Random
+
+import pytest
+from real import write
+from test_exhaustive_emitted import every
+
+from ecgen.cli import main
+from ecgen.curve import load_curve
+from ecgen.errors import CheckFailure, CurveError
+from ecgen.extension import Element, components
+from ecgen.field.proof import prove_lowering
+from ecgen.isa.backends import back_end
+from ecgen.isa.represent import represent
+from ecgen.isa.target import load_target
+from ecgen.library import check_points
+from ecgen.library.build import BuildOptions, build_library
+from ecgen.library.spec import CurveFacts
+from ecgen.library.towers import OPERATIONS, PREFIX, WAYS, compare, extension_program, over_base
+from ecgen.library.vectors import embedded_vectors
+from ecgen.library.write import write_library
+from ecgen.limb.interpret import run_limbs
+from ecgen.program.ops import extended, fusion_rows
+from ecgen.residues import square_root
+from ecgen.run.checks import load, run_checks
+from ecgen.run.emitted import read_emitted
+from ecgen.run.functions import failure, places
+from ecgen.run.inputs import edge_values
+from ecgen.run.tools import find_compiler
+from ecgen.run.verdict import FAILED
+
+SHAPES = {"weierstrass 13": ("weierstrass", 13, 2, -3, 1), "weierstrass 11": ("weierstrass", 11, -1, 5, 1), "weierstrass 31": ("weierstrass", 31, 3, 1, 4), "edwards 31": ("twisted_edwards", 31, -1, -1, 4),
+          "edwards 29": ("twisted_edwards", 29, 2, -1, 8)}  # fmt: skip
+SHORT = "weierstrass 13"
+FEW, ALL = 60, 40_000  # inputs of a function; all where there are no more
+
+
+@lru_cache
+def tiny(form: str, p: int, n: int, a: int, cofactor: int) -> tuple[CurveFacts, list]:
+    """A curve that is not defined over F_p, and all its affine points."""
+    field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
+    for second in field[p + 2:]:
+        a = Element(a, 0, p, n) if isinstance(a, int) else a
+        curve = CurveFacts("tiny", form, p, a, 0, cofactor, 0, 0, **{"d" if form == "twisted_edwards" else "b": second}, nonresidue=n)
+        points = [(x, y) for x in field for y in _others(curve, x)]
+        infinite = 1 if form == "weierstrass" else 2 * (square_root(second, p) is not None) + 2 * (square_root(second * a.inverse(), p) is not None)
+        r, rest = divmod(len(points) + infinite, cofactor)
+        if rest or r < 60 or any(r % q == 0 for q in range(2, r)):
+            continue
+        for point in points:
+            try:
+                base = check_points.multiply(curve, cofactor, point)
+            except ZeroDivisionError:
+                continue
+            if base not in (None, check_points.neutral(curve)):
+                return CurveFacts("tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n), points
+    raise LookupError
+
+
+def _others(curve: CurveFacts, x) -> list:
+    if curve.is_edwards:
+        below = 1 - curve.d * x * x
+        root = square_root((1 - curve.a * x * x) * below.inverse(), curve.p) if below else None
+    else:
+        root = square_root(x * x * x + curve.a * x + curve.b, curve.p)
+    return [] if root is None else [root, -root] if root else [root]
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[] if name == SHORT else pytest.mark.long) for name in SHAPES])
+def test_functions_on_every_input_or_many(name, tmp_path, monkeypatch):
+    curve, points = tiny(*SHAPES[name])
+    monkeypatch.setattr("test_exhaustive_emitted.curves.points", lambda _: points)
+    emitted, random = read_emitted(write(curve, tmp_path, "tiny")), Random(name)
+    assert emitted.curve == curve
+    loaded = load(emitted, find_compiler(), tmp_path)
+    for function in emitted.functions:
+        if function.name.startswith(("fr_", "scalar_", "cpu", "point_msm")):
+            continue
+        values, limit = [list(every(emitted, a, random)) for a in function.inputs], FEW if name == SHORT else ALL
+        for inputs in product(*values) if prod(map(len, values)) <= limit else ([random.choice(v) for v in values] for _ in range(limit)):
+            assert not (text := failure(loaded, function, tuple(inputs), random.choice(places(function)))), text
+
+
+@pytest.mark.parametrize(("p", "n", "cpu"), [((1 << 127) - 1, -1, "zen4"), ((1 << 61) - 1, -1, "x86-64"), ((1 << 128) - 159, 2, "zen4"), (0xB0A1, 3, "cortex-m4f")])
+def test_operations_at_the_extremes_of_their_words(p, n, cpu):
+    """Proven, and compared with elements for all pairs of edges among the representatives, by both ways to multiply."""
+    target = load_target(cpu)
+    field, isa, table, random = represent(p, target), back_end(target.isa), extended(fusion_rows("constants")), Random(p)
+    edges = edge_values(p, field.loose[1] + 1, field.n * field.bits, field.bits)
+    for (name, _, arity), way in product(OPERATIONS, WAYS):
+        routine = over_base(extension_program(PREFIX + name), p, n, way)
+        limbs = isa.lower_routine(routine, field, table, target.level).limbs
+        prove_lowering(routine.program, limbs, field, table)
+        for _ in range(60):
+            held = {e.name: random.choice(edges) for e in limbs.inputs}
+            a, b = (Element(*(field.decode(held.get(f"{x}_{i}", 0)) for i in (0, 1)), p, n) for x in "ab")
+            want = {"add": a + b, "sub": a - b, "neg": -a, "mul": a * b, "sqr": a * a}[name]
+            values = list(run_limbs(limbs, held).values())
+            assert tuple(map(field.decode, values)) == components(want) and max(values) <= field.loose[1]
+
+
+def test_a_wrong_expansion_is_refused():
+    p, product_of = (1 << 127) - 1, extension_program("fe2_mul")
+    below = over_base(product_of, p, -1).program
+    compare(product_of.program, below, p, -1, set())
+    for n in (3, 5):
+        with pytest.raises(CheckFailure, match="something else"):
+            compare(product_of.program, below, p, n, set())
+
+
+def test_what_is_not_made_is_refused():
+    curve, target = load_curve("fourq"), load_target("x86-64")
+    for options in ({"extras": ("field",)}, {"extras": ("map",)}, {"vector": True}):
+        with pytest.raises(CurveError, match="do not have"):
+            build_library(curve, target, BuildOptions("x", **options))
+    with pytest.raises(CurveError, match="prime fields"):
+        build_library(curve, target, BuildOptions("x", encoding="rfc8032"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "cpu"), [("ted1271gls", "x86-64"), ("jac1271gls", "zen4"), ("fourq", "zen4")])
+def test_the_large_curves_pass_every_check(name, cpu, tmp_path):
+    curve = load_curve(name)
+    write_library(build_library(curve, load_target(cpu), BuildOptions(name), embedded_vectors(curve)).files, tmp_path / name)
+    _, _, verdicts = run_checks(tmp_path / name, scale=0.01)
+    assert len(verdicts) > 10 and not [v for v in verdicts if v.status == FAILED]
+    assert any("known answers" in v.check and "37 vectors" in v.detail for v in verdicts)
+
+
+def test_tuning_is_refused(tmp_path, capsys):
+    assert main(["tune", "fourq", "--cpu", "zen4", "-o", str(tmp_path / "t")]) == 2
+    assert "cannot be tuned yet" in capsys.readouterr().err and not (tmp_path / "t").exists()
