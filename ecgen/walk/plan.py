@@ -14,7 +14,7 @@ from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
-from ecgen.walk.of_groups import GroupSteps, shared_by
+from ecgen.walk.of_groups import SCALED, GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
@@ -122,11 +122,14 @@ def _with_endomorphism(room: Room, g: Group, c: Group) -> list[Strategy]:
     by, co_z, cached = decomposition(room.steps.endomorphism.lattice, True), bool(shared_by(g)), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = tuple(max(part.high, -part.low) for part in by.parts)
 
-    def build(w: int) -> Walk:
+    def build(w: int, scaled: "Names | None" = None) -> Walk:
         recodings = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
-        return make.images_odd(names_of(g, room.steps), by, recodings, names_of(c, room.steps), co_z, cached)
+        return make.images_odd(names_of(g, room.steps), by, recodings, names_of(c, room.steps), co_z, cached, scaled)
 
-    return [Strategy(f"{g.stem}, odd digits of {len(high)} parts by the endomorphism, finished in {c.stem}", build)]
+    what, end = f"{g.stem}, odd digits of {len(high)} parts by the endomorphism", f"finished in {c.stem}"
+    apart = Names(f"{g.stem}{SCALED}", names_of(g, room.steps).doublings, "1dbl")
+    has_apart = room.steps.step(f"{g.stem}.common") and all(room.steps.step(apart.step(role)) for role in ("1dbl", "madd", "endo_affine_cached"))
+    return [Strategy(f"{what}, {end}", build), *([Strategy(f"{what}, one scaling, {end}", lambda w: build(w, apart))] if has_apart else [])]
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
