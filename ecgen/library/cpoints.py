@@ -156,7 +156,7 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: st
 def _images(group: Group, endomorphism: str, words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
     """Of an endomorphism's formula: name, macro of the size, constants and lines for each form that determines the image."""
     found = []
-    for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS"), ("endo_affine_cached", "affine cached", "")) if endomorphism else ():
+    for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS"), ("endo_affine", "affine", ""), ("endo_affine_cached", "affine cached", "")) if endomorphism else ():
         if program := image(group, endomorphism, form):
             printer, cells = _Printer(group.p, words, bits, dict(constants(group, (endomorphism,))), one, f"P_{group.stem}_{role}_"), group.form(form)
             body = printer.body(program, _cells(cells, "in"), _cells(cells, "out"), True)

@@ -186,10 +186,15 @@ class Reader:
 
     def from_top(self, match) -> list[str]:
         text = match[2]
-        if both := re.fullmatch(r"top_(\w) \+ 1 > top_(\w) \+ 1 \? top_\1 \+ 1 : top_\2 \+ 1", text):
+        if both := re.fullmatch(r"top_(\w+) \+ 1 > top_(\w+) \+ 1 \? top_\1 \+ 1 : top_\2 \+ 1", text):
             return [f"for {match[1]} = top({both[1]}, {both[2]}) down to {match[3]} {{"]
-        one = re.fullmatch(r"top_(\w)( \+ 1)?", text)
+        one = re.fullmatch(r"top_(\w+)( \+ 1)?", text)
         return [f"for {match[1]} = top({one[1]}){'' if one[2] else ' - 1'} down to {match[3]} {{"] if one else None
+
+    def highest(self, match) -> list[str]:
+        """The greatest of more than two: kept until the loop begins."""
+        self.tops = [match[2]] if match[3] is None else [*self.tops, match[3]]
+        return []
 
     def loop(self, match) -> "list[str] | None":
         return [f"for {match[1]} = {int(match[2]) - 1} down to {match[3]} {{"] if match[2].isdigit() else self.from_top(match)
@@ -319,6 +324,8 @@ class Reader:
 
     RULES = (
         (r"for \((\w) = (\w+|top_[^;]*); \1-- > (\d+);\) \{", loop),
+        (r"(\w) = (?:top_(\w+) \+ 1|\1 > top_(\w+) \+ 1 \? \1 : top_\3 \+ 1);", highest),
+        (r"for \(; (\w)-- > (\d+);\) \{", lambda r, m: [f"for {m[1]} = top({', '.join(r.tops)}) down to {m[2]} {{"]),
         (r"for \((\w) = (\d+); \1 <= (\d+); \+\+\1\) \{", lambda r, m: [f"for {m[1]} = {m[2]} to {m[3]} {{"]),
         (r"for \((\w) = 0; \1 < n; \+\+\1\) \{", lambda r, m: [f"for {m[1]} over all {{"]),
         (r"if \(digit != 0\) \{|negative = .*|digit = .*|P_fe_c(?:neg|swap)\(one.*", lambda r, m: []),

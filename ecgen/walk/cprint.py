@@ -385,6 +385,9 @@ class _Printer:
         if len(tops) > 1:
             begin = f"{tops[0]} + 1 > {tops[1]} + 1 ? {tops[0]} + 1 : {tops[1]} + 1"
         lines = [f"{pad}waiting = 0;"] if self.pending else []
+        if len(tops) > 2:
+            lines += [f"{pad}{s.var} = {tops[0]} + 1;", *(f"{pad}{s.var} = {s.var} > {top} + 1 ? {s.var} : {top} + 1;" for top in tops[1:])]
+            return [*lines, f"{pad}for (; {s.var}-- > {s.last.offset};) {{", *inner, pad + "}", *self.flush([Ref("acc")], pad)[:1]]
         lines += [f"{pad}for ({s.var} = {begin}; {s.var}-- > {s.last.offset};) {{", *inner, pad + "}"]
         return [*lines, *self.flush([Ref("acc")], pad)[:1]]
 

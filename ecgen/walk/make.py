@@ -174,6 +174,31 @@ def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names
     return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), registers, body, result, (("k", "P"),))
 
 
+def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime") -> Walk:
+    """[k]P in variable time with an endomorphism, or ("fixed") [a]G + [b]P: wNAFs of all parts, one chain of doublings; for complete additions.
+    Odd multiples of G are constants, and their images are computed where they are met."""
+    entries, mixed, parts = len(own[0].magnitudes()), Ref("m"), range(len(own))
+    k, a = ("b", "a") if fixed else ("k", "")
+    ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in (k, "e" if fixed else "d", "T"))
+    heads = (Decompose(ks, k, by), *(Recode(d, part, each) for d, part, each in zip(ds, ks, own)))
+    turn = tuple(When(_digit(d, I), (Lookup(Q, Ref(t), _digit(d, I), scan=False), g.call("add", ACC, ACC, Q))) for d, t in zip(ds, ts))
+    inputs = (Point("P", g.step("point"), order, secret=False), Scalar(k, by.r - 1, secret=False))
+    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *(Register(t, f"{g.stem}.cached", entries) for t in ts[1:]))
+    meaning, tops = ((k, "P"),), ds
+    if fixed:
+        entry_form = f"{g.stem}.{g.entry}"
+        as_, gs = tuple(f"a{i}" for i in parts), tuple(f"d{i}" for i in parts)
+        heads += (Decompose(as_, a, by), *(Recode(d, part, each) for d, part, each in zip(gs, as_, fixed)))
+        for i, d in enumerate(gs):
+            image = (g.call(f"endo_{g.entry}", mixed, mixed),) * i
+            turn += (When(_digit(d, I), (Lookup(mixed, Ref("C"), _digit(d, I), scan=False), *image, g.call(g.mixed, ACC, ACC, mixed))),)
+        inputs = (Fixed("C", entry_form, "G", (fixed[0].magnitudes(),)), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
+        registers, meaning, tops = (*registers, Register("m", entry_form)), ((a, "G"), *meaning), (*gs, *ds)
+    images = tuple(step for i in parts[1:] for step in table_images(g, entries, ts[i - 1], ts[i], cached))
+    body = (*heads, *table_odd(g, Ref("P"), entries), *images, g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
+    return Walk(name, inputs, registers, body, ACC, meaning)
+
+
 def _stored(step, g: Names):
     """A loop whose table entries are points as they are."""
     if not isinstance(step, For):

@@ -1,7 +1,7 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `endo` and `endo_cached` (the image under the endomorphism), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `endo` and `endo_FORM` (the image under the endomorphism), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
@@ -24,6 +24,7 @@ from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
 SCALED = "s"  # behind the stem of a group whose points are scaled by what is kept apart
+ENDO = ("endo", "endo_cached", "endo_affine", "endo_affine_cached")
 RUNS = re.compile(r"\d*dbl")
 DIFFERENTIAL = (
     "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for every point, the differential addition for "
@@ -131,7 +132,7 @@ class GroupSteps:
                 return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS)
             case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums[0] == g.stem:
                 return self._sum(g, name, role)
-            case "endo" | "endo_cached" | "endo_affine_cached":
+            case _ if role in ENDO:
                 return self._endo(g, name, role)
             case "share" if shared_by(g):
                 rows = (((1, 0),), ((0, 1),))
@@ -330,7 +331,7 @@ class GroupArithmetic:
             return dict(args[0])
         if role == "neutral":
             return dict(zip(g.form("point").coordinates, g.form("point").neutral))
-        if role in ("endo", "endo_cached", "endo_affine_cached"):
+        if role in ENDO:
             formula = self.steps.endomorphism.formula(g.stem)
             program = image(g, formula, form_of(role).replace("_", " "))
             return self.run(program, {n: (args[0] | constants(g, (formula,)))[n] for n in (*program.inputs, *program.params)}, g.p)
