@@ -56,7 +56,7 @@ def _facts(name: str, curve, path) -> dict:
         "name": name,
         "status": "ok",
         "form": curve.form,
-        "prime": str(curve.shape),
+        "prime": str(curve.shape) if curve.degree == 1 else f"({curve.shape})^{curve.degree}",
         "bits": curve.p.bit_length(),
         "order_bits": curve.r.bit_length(),
         "cofactor": curve.cofactor,
@@ -70,6 +70,9 @@ def _facts(name: str, curve, path) -> dict:
 def _why_not(curve) -> "str | None":
     """Why `ecgen build` makes no library for the curve; None if it does."""
     from ecgen.field.kinds import check_odd_prime
+
+    if curve.degree > 1:
+        return "There is no library for curves over F_{p^2} yet."
 
     try:
         check_odd_prime(curve.p, 64)
@@ -85,7 +88,7 @@ def curve_line(row: dict) -> str:
         return f"  {row['name']}"
     complete = "complete" if row["complete"] else ""
     order = f"order {row['order_bits']} bits, cofactor {row['cofactor']:<3}"
-    status = "no library: no arithmetic for this prime yet" if row["no_library"] else complete
+    status = "no library yet" if row["no_library"] else complete
     return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order} {status}".rstrip()
 
 

@@ -62,14 +62,14 @@ def nonsingular(file: CurveFile, form: str, p: int, a: int, b: "int | None", d: 
                 raise file.error("The curve is singular: B = 0.", hint, "curve", "B")
 
 
-def complete_order(file: CurveFile, p: int, r, total, cofactor) -> tuple[int, int]:
+def complete_order(file: CurveFile, q: int, r, total, cofactor) -> tuple[int, int]:
     """(r, cofactor) with r * cofactor = N in the Hasse interval, from whichever of the three are given."""
     if r is not None and total is not None and total % r:
         raise file.error("N is not a multiple of r.", "N = cofactor * r was expected.", "order", "N")
     if r is None:
         r = _largest_prime(file, total, cofactor)
     if total is None:
-        total = r * cofactor if cofactor is not None else _only_multiple(file, p, r)
+        total = r * cofactor if cofactor is not None else _only_multiple(file, q, r)
     if cofactor is not None and r * cofactor != total:
         raise file.error(
             f"cofactor = {_short(cofactor)}, but N / r = {_short(total // r)}.",
@@ -77,9 +77,9 @@ def complete_order(file: CurveFile, p: int, r, total, cofactor) -> tuple[int, in
             "order",
             "cofactor",
         )
-    if not in_hasse_interval(total, p):
-        what = f"A curve over this field cannot have {_short(total)} points: that is outside p + 1 +- 2 sqrt(p)."
-        hint, keys = _blame(p, r, cofactor)
+    if not in_hasse_interval(total, q):
+        what = f"A curve over this field cannot have {_short(total)} points: that is outside q + 1 +- 2 sqrt(q)."
+        hint, keys = _blame(q, r, cofactor)
         raise file.error(what, hint, "order", *(("N",) if file.lookup("order", "N") is not None else keys))
     if not is_prime(r):
         raise file.error(
@@ -88,9 +88,9 @@ def complete_order(file: CurveFile, p: int, r, total, cofactor) -> tuple[int, in
     return r, total // r
 
 
-def _blame(p: int, r: int, cofactor: "int | None") -> tuple[str, tuple[str, ...]]:
+def _blame(q: int, r: int, cofactor: "int | None") -> tuple[str, tuple[str, ...]]:
     """What to correct where r * cofactor is no number of points, and the keys whose line to show."""
-    low, high = p + 1 - isqrt(4 * p), p + 1 + isqrt(4 * p)
+    low, high = q + 1 - isqrt(4 * q), q + 1 + isqrt(4 * q)
     right = high // r
     if cofactor is None or not is_prime(r) or right * r < low:
         return "Correct N, r or the cofactor.", ("r", "cofactor")
@@ -99,9 +99,9 @@ def _blame(p: int, r: int, cofactor: "int | None") -> tuple[str, tuple[str, ...]
     return f"With this r only cofactor = {_short(right)} is possible; correct the one or the other.", ("cofactor", "r")
 
 
-def in_hasse_interval(total: int, p: int) -> bool:
-    """|N - (p + 1)| <= 2 sqrt(p), exactly."""
-    return (total - p - 1) ** 2 <= 4 * p
+def in_hasse_interval(total: int, q: int) -> bool:
+    """|N - (q + 1)| <= 2 sqrt(q), exactly."""
+    return (total - q - 1) ** 2 <= 4 * q
 
 
 def _largest_prime(file: CurveFile, total: int, cofactor: "int | None") -> int:
@@ -125,8 +125,8 @@ def _largest_prime(file: CurveFile, total: int, cofactor: "int | None") -> int:
     return r
 
 
-def _only_multiple(file: CurveFile, p: int, r: int) -> int:
-    low, high = p + 1 - isqrt(4 * p), p + 1 + isqrt(4 * p)
+def _only_multiple(file: CurveFile, q: int, r: int) -> int:
+    low, high = q + 1 - isqrt(4 * q), q + 1 + isqrt(4 * q)
     first = -(-low // r) * r
     if first > high or first + r <= high:
         many = "more than one multiple" if first <= high else "no multiple"
@@ -169,8 +169,8 @@ def _number_of_points(file: CurveFile, curve) -> None:
             what = f"The curve does not have {_short(curve.N)} points, although Hasse's interval allows that number."
             raise file.error(what, "Correct the cofactor, or N.", "order", *keys)
         case None:
-            what = f"The number of points cannot be proven: r has {curve.r.bit_length()} bits, and too many of its multiples lie in p + 1 +- 2 sqrt(p)."
-            hint = f"Take a subgroup of at least {(4 * curve.p).bit_length() // 2 + 1} bits."
+            what = f"The number of points cannot be proven: r has {curve.r.bit_length()} bits, and too many of its multiples lie in q + 1 +- 2 sqrt(q), q elements of the field."
+            hint = f"Take a subgroup of at least {(4 * curve.q).bit_length() // 2 + 1} bits."
             raise file.error(what, hint, "order", "r", "N")
 
 

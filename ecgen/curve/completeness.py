@@ -8,22 +8,22 @@ infinity; these have order 2 or 4, so never inside a subgroup of odd order.
 """
 
 from ecgen.curve.model import Completeness
-from ecgen.curve.primality import jacobi
+from ecgen.residues import is_square
 
 
 def derive_completeness(curve) -> Completeness:
     """Completeness of the form's one addition law on all points and on the subgroup of order r (odd, prime)."""
     p, odd = curve.p, curve.N % 2 == 1
-    a_square = jacobi(curve.a, p) != -1
+    a_square = is_square(curve.a, p)
     match curve.form:
         case "weierstrass":
             return Completeness(odd, a_square, None, odd, curve.r != 2, _weierstrass(odd))
         case "twisted_edwards":
-            d_square = jacobi(curve.d, p) != -1
+            d_square = is_square(curve.d, p)
             everywhere = a_square and not d_square
             return Completeness(odd, a_square, d_square, everywhere, curve.r != 2, _edwards(a_square, d_square))
     statement = "x-only arithmetic: the ladder is right for every u, including 0 and points of the twist"
-    square = jacobi(curve.a * curve.a - 4, p) != -1
+    square = is_square(curve.a * curve.a - 4, p)
     return Completeness(
         odd,
         a_square,

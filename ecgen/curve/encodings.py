@@ -1,6 +1,6 @@
 """Encodings by name: which curves each is for, and the bytes of points and numbers.
 
-    xy        x, then y; compressed: x (Edwards: y) with the parity of the other coordinate in the topmost bit; little-endian
+    xy        x, then y; compressed: x (Edwards: y) with the parity (residues.py) of the other coordinate in the topmost bit; little-endian
     sec1      SEC 1, 2.3.3: 04 x y, or 02/03 x with the parity of y, or 00 for the neutral element; big-endian
     rfc8032   RFC 8032, 5.1.2: y with the parity of x in the topmost bit; little-endian
     rfc7748   RFC 7748, 5: the x-coordinate alone; little-endian
@@ -10,6 +10,9 @@ The byte order is that of scalars, too. Coordinates are below the prime everywhe
 
 from dataclasses import dataclass
 
+from ecgen.extension import Element, components
+from ecgen.residues import parity
+
 FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "rfc7748": ("montgomery",)}
 
 
@@ -18,22 +21,29 @@ def default_encoding(form: str) -> str:
     return "rfc7748" if form == "montgomery" else "xy"
 
 
-def refusal(name: str, form: str) -> tuple[str, str]:
+def refusal(name: str, form: str, degree: int = 1) -> tuple[str, str]:
     """(why curves of this form have no such encoding, what to try); ("", "") if they have it."""
     own = ", ".join(encoding for encoding, forms in FORMS.items() if form in forms)
     hint = f"Curves of form {form} have the encoding{'s' if ',' in own else ''} {own}."
     if name not in FORMS:
         return f"{name[:80]!r} is no encoding; there are {', '.join(FORMS)}", hint
+    if degree > 1 and name != "xy":
+        return f"the encoding {name} is for curves over prime fields", "Curves over F_{p^2} have the encoding xy."
     return ("", "") if form in FORMS[name] else (f"the encoding {name} is for curves of form {' or '.join(FORMS[name])}", hint)
 
 
 @dataclass(frozen=True)
 class Encoding:
-    """The encoding `name` of points over F_p on a curve of `form`."""
+    """The encoding `name` of points over F_p, or over F_p[i] with i^2 = `nonresidue`, on a curve of `form`. An element a + b*i is a, then b."""
 
     name: str
     form: str
     p: int
+    nonresidue: "int | None" = None
+
+    @property
+    def degree(self) -> int:
+        return 1 if self.nonresidue is None else 2
 
     @property
     def order(self) -> str:
@@ -46,8 +56,13 @@ class Encoding:
         return self.name == "sec1"
 
     @property
-    def field_bytes(self) -> int:
+    def part_bytes(self) -> int:
+        """Bytes of an integer below p."""
         return (self.p.bit_length() + 7) // 8
+
+    @property
+    def field_bytes(self) -> int:
+        return self.part_bytes * self.degree
 
     @property
     def compressed_bytes(self) -> int:
@@ -67,6 +82,15 @@ class Encoding:
     def value(self, data: bytes) -> int:
         return int.from_bytes(data, self.order)
 
+    def element(self, value: "int | Element | tuple[int, ...]") -> bytes:
+        """An element, or its components, which need not be below p."""
+        parts = value if isinstance(value, tuple) else components(value, self.degree)
+        return b"".join(self.number(part, self.part_bytes) for part in parts)
+
+    def parts(self, data: bytes) -> tuple[int, ...]:
+        """The components of an element, as written: they may be p and more."""
+        return tuple(self.value(data[i : i + self.part_bytes]) for i in range(0, self.field_bytes, self.part_bytes))
+
     def point(self, point: "tuple[int, int] | None") -> bytes:
         """`point_bytes` bytes; zeros for a neutral element without coordinates, the first of which is its encoding in SEC 1."""
         if point is None:
@@ -74,7 +98,7 @@ class Encoding:
         if self.name == "rfc8032":
             return self.compressed(point)
         shown = point[:1] if self.name == "rfc7748" else point
-        return b"\4" * (self.name == "sec1") + b"".join(self.number(value, self.field_bytes) for value in shown)
+        return b"\4" * (self.name == "sec1") + b"".join(map(self.element, shown))
 
     def compressed(self, point: "tuple[int, int] | None") -> bytes:
         """`compressed_bytes` bytes."""
@@ -82,5 +106,6 @@ class Encoding:
             return bytes(self.compressed_bytes)
         kept, other = (point[1], point[0]) if self.form == "twisted_edwards" else point
         if self.name == "sec1":
-            return bytes([2 + (other & 1)]) + self.number(kept, self.field_bytes)
-        return self.number(kept | (other & 1) << 8 * self.compressed_bytes - 1, self.compressed_bytes)
+            return bytes([2 + parity(other)]) + self.element(kept)
+        whole = self.element(kept).ljust(self.compressed_bytes, b"\0")
+        return whole[:-1] + bytes([whole[-1] | parity(other) << 7])

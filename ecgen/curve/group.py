@@ -17,7 +17,7 @@ def is_on_curve(curve, point) -> bool:
     if point is None:
         return curve.form != "twisted_edwards"
     (x, y), p = point, curve.p
-    if not (0 <= x < p and 0 <= y < p):
+    if x % p != x or y % p != y:
         return False
     match curve.form:
         case "weierstrass":

@@ -42,6 +42,8 @@ def suite_of(curve: Curve, hash_name: str = "", level: int = 0, montgomery_b: "i
     Where that is silent k is the multiple of 32 nearest to half the bits of r, the hash SHA-2 of 2k bits, the `label` in the
     suite's name that of the file; `montgomery_b` as in map_plan.
     """
+    if curve.degree > 1:
+        raise CurveError("There are no maps to curves over F_{p^2} yet.", where=curve.path, hint="Leave out --with map.")
     choice = curve.hash_choice or HashChoice()
     hash_name, label = hash_name or choice.hash_name, label or choice.label
     montgomery_b = choice.montgomery_b if montgomery_b is None else montgomery_b

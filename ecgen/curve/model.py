@@ -1,9 +1,10 @@
-"""Curve: a checked elliptic curve over a prime field, as every later stage reads it."""
+"""Curve: a checked elliptic curve over a prime field or its quadratic extension, as every later stage reads it."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.curve.shape import PrimeShape
+from ecgen.extension import Element
 
 SMALL = 1 << 31
 
@@ -68,7 +69,7 @@ class StatedEndomorphism:
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve whose checks passed (see check.py); all field elements lie in [0, p).
+    """A curve whose checks passed (see check.py); all field elements are integers in [0, p), or, where i^2 = `nonresidue`, elements of F_p[i] (ecgen/extension.py).
 
     form "weierstrass": y^2 = x^3 + a x + b. form "twisted_edwards": a x^2 + y^2 = 1 + d x^2 y^2.
     form "montgomery": b v^2 = u^3 + a u^2 + u (b is B, a is A in the file). Parameters of other forms are None.
@@ -92,6 +93,16 @@ class Curve:
     hash_choice: "HashChoice | None" = None
     encoding: str = ""  # by the name of encodings.py
     endomorphism: "StatedEndomorphism | None" = None
+    nonresidue: "int | None" = None
+
+    @property
+    def degree(self) -> int:
+        return 1 if self.nonresidue is None else 2
+
+    @property
+    def q(self) -> int:
+        """The number of field elements."""
+        return self.p**self.degree
 
     @property
     def N(self) -> int:
@@ -103,8 +114,10 @@ class Curve:
         return self.small("a")
 
     def small(self, name: str) -> "int | None":
-        """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is larger (or absent)."""
+        """Parameter `name` as a signed integer below 2^31 in absolute value, or None if it is larger (or absent, or outside F_p)."""
         value = getattr(self, name)
+        if isinstance(value, Element):
+            value = value.c0 if value.c1 == 0 else None
         if value is None or abs(small := signed(value, self.p)) >= SMALL:
             return None
         return small

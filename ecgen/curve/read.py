@@ -14,10 +14,12 @@ from ecgen.curve.expression import ExpressionError, evaluate
 from ecgen.curve.endomorphism import read_endomorphism
 from ecgen.curve.hash_choice import read_hash_choice
 from ecgen.curve.keys import PARAMETERS as FORMS, coordinates, misspelt, refuse_unknown_keys
-from ecgen.curve.model import Curve
+from ecgen.curve.model import Curve, signed
 from ecgen.curve.x_only import read_x_only
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
+from ecgen.extension import Element, element
+from ecgen.residues import is_square
 
 LATER = ("genus2_imaginary", "kummer_squared", "edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
@@ -28,14 +30,15 @@ def curve_from_file(file: CurveFile) -> Curve:
     name, form = _name(file), _form(file)
     refuse_unknown_keys(file, form)
     p = _prime(file)
-    parameters = {key: _element(file, key, p, form) for key in FORMS[form]}
+    nonresidue = read_nonresidue(file, p)
+    parameters = {key: _element(file, key, p, form, nonresidue) for key in FORMS[form]}
     a, b, d = _named(form, parameters)
     check.nonsingular(file, form, p, a, b, d)
-    base = _base(file, form, p)
-    r, cofactor = _order(file, p)
+    base = _base(file, form, p, nonresidue)
+    r, cofactor = _order(file, p if nonresidue is None else p * p)
     shape = classify_prime(p)
     bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
-                 read_hash_choice(file, form), _encoding(file, form), read_endomorphism(file, to_integer))  # fmt: skip
+                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, to_integer), nonresidue)  # fmt: skip
     warnings = check.group(file, bare)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})
@@ -79,21 +82,13 @@ def _form(file: CurveFile) -> str:
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.", f"Expected one of {known}.", "", "form"
         )
-    degree = integer(file, "field", "degree")
-    if degree not in (None, 1):
-        raise file.error(
-            f"Curves over fields of degree {degree} are not supported yet.",
-            "Expected degree = 1: a prime field.",
-            "field",
-            "degree",
-        )
     return form
 
 
-def _encoding(file: CurveFile, form: str) -> str:
+def _encoding(file: CurveFile, form: str, nonresidue: "int | None") -> str:
     """What the key `encoding` says, the default of the form without it."""
     name = _text(file, "", "encoding") if file.lookup("", "encoding") is not None else default_encoding(form)
-    why, hint = refusal(name, form)
+    why, hint = refusal(name, form, 1 if nonresidue is None else 2)
     if why:
         raise file.error(f"{why[0].upper()}{why[1:]}.", hint, "", "encoding")
     return name
@@ -140,7 +135,7 @@ def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = c
     """`value`, read from `key` of `section`, as an integer of at most `max_bits` bits."""
     hint = f'Write an integer, such as {key} = 19 or {key} = "0x13" or {key} = "2^255-19".'
     if isinstance(value, list):
-        raise file.error(f"`{key}` is a list; elements of extension fields are not supported yet.", hint, section, key)
+        raise file.error(f"`{key}` is a list, as only elements of a field with degree = 2 are.", hint, section, key)
     if isinstance(value, bool) or not isinstance(value, int | str):
         raise file.error(f"`{key}` is {_kind(value)}, an integer was expected.", hint, section, key)
     try:
@@ -191,8 +186,10 @@ def _compare(file: CurveFile, section: str, key: str, value: int, other: str, mo
         )
 
 
-def _element(file: CurveFile, key: str, p: int, form: str) -> int:
-    """Curve parameter `key` in [0, p); a negative integer stands for its residue."""
+def _element(file: CurveFile, key: str, p: int, form: str, nonresidue: "int | None") -> "int | Element":
+    """Curve parameter `key`, integers in [0, p); a negative integer stands for its residue."""
+    if isinstance(pair := file.lookup("curve", key), list) and nonresidue is not None:
+        return _pair(file, pair, "curve", key, p, nonresidue, -p)
     value = integer(file, "curve", key)
     if value is None:
         value = integer(file, "curve", f"{key}_int")
@@ -203,7 +200,34 @@ def _element(file: CurveFile, key: str, p: int, form: str) -> int:
     if not -p < value < p:
         raise file.error(f"`{key}` does not lie between -p and p.", "Write it reduced modulo p.", "curve", key)
     _compare(file, "curve", f"{key}_int", value, key, p)
-    return value % p
+    return element((value, 0), p, nonresidue)
+
+
+def _pair(file: CurveFile, value: list, section: str, key: str, p: int, nonresidue: int, low: int = -1) -> Element:
+    """[a, b] as a + b*i, both between `low` and p."""
+    if len(value) != 2:
+        raise file.error(f"`{key}` is a list of {len(value)}, two integers were expected.", f'Write {key} = ["a", "b"] for a + b*i.', section, key)
+    numbers = [to_integer(file, number, section, key) for number in value]
+    if not all(low < number < p for number in numbers):
+        raise file.error(f"`{key}` does not lie between {'-p' if low < -1 else '0'} and p.", "Write both numbers reduced modulo p.", section, key)
+    return Element(*numbers, p, nonresidue)
+
+
+def read_nonresidue(file: CurveFile, p: int) -> "int | None":
+    """The n of F_p[i]/(i^2 - n), in (-p/2, p/2), None for a prime field; -1 where the file names none and p = 3 mod 4. n is no square."""
+    degree, n = integer(file, "field", "degree") or 1, integer(file, "field", "nonresidue")
+    if degree not in (1, 2):
+        raise file.error(f"Curves over fields of degree {degree} are not supported yet.", "Expected degree = 1, a prime field, or degree = 2.", "field", "degree")
+    if degree == 1 and n is not None:
+        raise file.error("`nonresidue` belongs to fields of degree 2.", "Write degree = 2, or remove it.", "field", "nonresidue")
+    if degree == 1:
+        return None
+    if n is None and p % 4 == 1:
+        raise missing(file, "field", "nonresidue", "nonresidue = 2` for i^2 = 2, or `nonresidue = -1")
+    n = -1 if n is None else n
+    if is_square(n, p):
+        raise file.error(f"i^2 = {n} defines no field: {n} is a square modulo p.", "Expected a number that is no square.", "field", "nonresidue", "degree")
+    return signed(n, p)
 
 
 def _named(form: str, parameters: dict[str, int]) -> tuple:
@@ -216,7 +240,7 @@ def _named(form: str, parameters: dict[str, int]) -> tuple:
     return parameters["A"], parameters["B"], None
 
 
-def _base(file: CurveFile, form: str, p: int) -> tuple[int, int]:
+def _base(file: CurveFile, form: str, p: int, nonresidue: "int | None") -> tuple:
     keys = coordinates(form)
     table = file.data.get("base")
     example = f'base = {{ {keys[0]} = "0x..", {keys[1]} = "0x.." }}'
@@ -233,6 +257,8 @@ def _base(file: CurveFile, form: str, p: int) -> tuple[int, int]:
     for key, value in zip(keys, values, strict=True):
         if value is None:
             raise missing(file, "base", key, f'{key} = "0x.."')
+    if nonresidue is not None:
+        return tuple(_pair(file, value if isinstance(value, list) else [value, 0], "base", key, p, nonresidue) for key, value in zip(keys, values, strict=True))
     point = tuple(to_integer(file, value, "base", key) for key, value in zip(keys, values, strict=True))
     for key, value in zip(keys, point, strict=True):
         if not 0 <= value < p:
@@ -242,15 +268,15 @@ def _base(file: CurveFile, form: str, p: int) -> tuple[int, int]:
     return point
 
 
-def _order(file: CurveFile, p: int) -> tuple[int, int]:
-    """(r, cofactor) from any two of r, N, cofactor, or from r or N alone."""
+def _order(file: CurveFile, q: int) -> tuple[int, int]:
+    """(r, cofactor) from any two of r, N, cofactor, or from r or N alone, over a field of q elements."""
     r, total, cofactor = (integer(file, "order", key) for key in ("r", "N", "cofactor"))
     if r is None and total is None:
         raise missing(file, "order", "r", 'r = "0x.."')
     for key, value in (("r", r), ("N", total), ("cofactor", cofactor)):
         if value is not None and value < 1:
             raise file.error(f"`{key}` is {value}, a positive integer was expected.", "Correct it.", "order", key)
-    r, cofactor = check.complete_order(file, p, r, total, cofactor)
+    r, cofactor = check.complete_order(file, q, r, total, cofactor)
     for key, value in (("r_dec", r), ("N_dec", r * cofactor), ("r_bits", r.bit_length())):
         _compare(file, "order", key, value, key[0])
     return r, cofactor

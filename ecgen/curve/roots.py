@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.curve.primality import jacobi
+from ecgen import residues
+from ecgen.extension import Element
 from ecgen.residues import power
 
 
@@ -90,7 +92,10 @@ def least_non_square(p: int) -> int:
 
 
 def square_root(x: int, p: int) -> "int | None":
-    """The even one of the two roots of x modulo an odd prime, 0 of 0, None if x is no square."""
+    """The root of parity 0 of x modulo an odd prime, or of an element of its extension; 0 of 0, None if x is no square."""
+    if isinstance(x, Element):
+        root = residues.square_root(x, p)
+        return root if root is None or residues.parity(root) == 0 else -root
     is_square, root = run(root_plan(p).root, {"x": x % p}, p)
     return (root if root % 2 == 0 else p - root) if is_square else None
 

@@ -47,10 +47,10 @@ def _transfer(curve: Curve):
     """Smart's attack, and the pairings of Menezes, Okamoto and Vanstone, Frey and Rueck."""
     if curve.r == curve.p:
         yield Weakness("anomalous curve (r = p): discrete logarithms are additions modulo p (Smart, J. Cryptology 12, 1999)", True)
-    k = embedding_degree(curve.p, curve.r)
+    k = embedding_degree(curve.q, curve.r)
     if k is None:
         return
-    supersingular, bits = curve.N % curve.p == 1, k * curve.p.bit_length()
+    supersingular, bits = (curve.q + 1 - curve.N) % curve.p == 0, k * curve.q.bit_length()
     text = f"embedding degree {k}: a pairing carries discrete logarithms into a field of {bits} bits"
     yield Weakness("supersingular curve, " * supersingular + text, supersingular or bits < FIELD_BITS)
 
@@ -91,7 +91,7 @@ def twist_weaknesses(curve: Curve) -> tuple[Weakness, ...]:
 
 def twist_factors(curve: Curve) -> tuple[tuple[tuple[int, int], ...], int]:
     """Primes of the twist's order 2p + 2 - N with exponents, ascending, and the product of those that were not found (or 1)."""
-    known, rest = [], 2 * curve.p + 2 - curve.N
+    known, rest = [], 2 * curve.q + 2 - curve.N
     for bits in SMOOTH_BITS:
         if rest == 1:
             break

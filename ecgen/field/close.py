@@ -8,12 +8,13 @@ from ecgen.errors import BoundError
 from ecgen.field.fold import Number, cheapest, fold_bit, fold_top
 from ecgen.field.multiples import add_multiple, take_multiples
 from ecgen.field.representation import Representation
+from ecgen.field.sparse import fold_over
 from ecgen.limb.builder import LimbBuilder
 
 NO_STEPS = "No sequence of folds closes this bound: a prime 2^m - c with a smaller c has more room."
 STEPS = {
     "top": lambda b, field, x, limit: fold_top(b, field, x), "bit": lambda b, field, x, limit: fold_bit(b, field, x),
-    "add": add_multiple, "subtract": take_multiples,
+    "add": add_multiple, "subtract": take_multiples, "over": fold_over,
 }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from ecgen.errors import BoundError
 from ecgen.field import crossed, product, schoolbook
 from ecgen.field.close import close
-from ecgen.field.fold import Number, cheapest
+from ecgen.field.fold import Number, cheapest, scale_row
 from ecgen.field.linear import positive_factors
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
@@ -59,9 +59,9 @@ def square(b: LimbBuilder, x: Element) -> tuple:
     n, limbs = len(x.limbs), x.limbs
     if n == 1:
         return tuple(reversed(b.emit("mulwide", limbs[0], limbs[0])))
-    cross: list = [0, *schoolbook.scale_row(b, limbs[1:], limbs[0])]
+    cross: list = [0, *scale_row(b, limbs[1:], limbs[0])]
     for i in range(1, n - 1):
-        row = schoolbook.scale_row(b, limbs[i + 1:], limbs[i])
+        row = scale_row(b, limbs[i + 1:], limbs[i])
         place = 2 * i + 1
         upper, carry = schoolbook.add_chain(b, row, tuple(cross[place:]))
         b.zero(carry)

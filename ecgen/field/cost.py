@@ -29,6 +29,27 @@ def depth(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
     return max(ready.values(), default=0)
 
 
+def span(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> int:
+    """The cycle in which the last result is there if word products start one a cycle in their order, and nothing else waits but for arguments."""
+    ready: dict[str, int] = {}
+    free = 0
+    for op in ops:
+        start = max((ready.get(a, 0) for a in op.args if isinstance(a, str)), default=0)
+        if op.name in ("mulwide", "mullo"):
+            start = max(start, free)
+            free = start + 1
+        for out in op.outs:
+            ready[out] = start + DEPTH.get(op.name, 1)
+    return max(ready.values(), default=0)
+
+
+def paced(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> tuple[int, int]:
+    """What whole squares are compared by on a machine with one multiplier: an instruction is a quarter of a cycle, half of what the last result
+    waits for is hidden by what comes before and after. Measured on Zen 4, squares of nine words: 289 instructions with a
+    span of 59 take 67.8 TSC cycles, 290 with one of 54 take 64.5."""
+    return count(ops) + 2 * span(ops), depth(ops)
+
+
 def cost(ops: "tuple[LimbOp, ...] | list[LimbOp]") -> tuple[int, int]:
     """What candidates are compared by: instructions first, then depth."""
     return count(ops), depth(ops)

@@ -48,9 +48,9 @@ def fold_range(low: int, high: int, at: int, residue: int) -> tuple[int, int]:
 def add_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
     """xs + ys over the words of xs, ys short or with holes of 0; returns (words, carry or None).
 
-    Leading words to which nothing is added are kept as they are; the chain ends at word `stop`.
+    Leading words to which nothing is added, or that are added to 0, are kept as they are; the chain ends at word `stop`.
     """
-    return _chain(b.add, xs, ys, stop)
+    return _chain(b.add, xs, ys, stop, kept=0)
 
 
 def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
@@ -58,7 +58,7 @@ def sub_chain(b: LimbBuilder, xs, ys, stop: "int | None" = None):
     return _chain(b.sub, xs, ys, stop)
 
 
-def _chain(step, xs, ys, stop):
+def _chain(step, xs, ys, stop, kept=None):
     if len(ys) > len(xs):
         raise BoundError(f"a number of {len(ys)} words does not fit a chain of {len(xs)} words.")
     words, carry = [], None
@@ -66,6 +66,9 @@ def _chain(step, xs, ys, stop):
         y = ys[i] if i < len(ys) else 0
         if (stop is not None and i >= stop) or (carry is None and y == 0):
             words.append(x)
+            continue
+        if carry is None and kept is not None and x == kept:
+            words.append(y)
             continue
         word, carry = step(x, y, carry)
         words.append(word)
@@ -82,6 +85,14 @@ def scale(b: LimbBuilder, word, high: int, factor: int) -> tuple:
     if factor & factor - 1 == 0:
         return (b.word("shl", word, factor.bit_length() - 1),)
     return (b.word("mullo", word, factor),)
+
+
+def scale_row(b: LimbBuilder, words, factor) -> tuple:
+    """words * factor (a word or a constant) as len(words) + 1 words."""
+    uppers, lowers = zip(*(b.emit("mulwide", w, factor) for w in words))
+    sums, carry = add_chain(b, (*lowers[1:], uppers[-1]), uppers[:-1])
+    b.zero(carry)
+    return (lowers[0], *sums)
 
 
 def flag_times(b: LimbBuilder, flag: str, value: int, words: int) -> tuple:

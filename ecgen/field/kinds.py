@@ -1,10 +1,13 @@
 """The kinds of representation that residues of a prime can have, and which primes have none."""
 
 from ecgen.errors import BoundError
+from ecgen.field import montgomery, solinas
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
+from ecgen.field.solinas import Solinas
 
-KINDS = (Field, Montgomery)  # the last takes every odd prime
+KINDS = (Field, Solinas, Montgomery)  # the last takes every odd prime
+BY_ROWS = {Montgomery.kind: montgomery.lower_products_with, Solinas.kind: solinas.lower_products_with}  # made of rows of word products
 MOST_BITS = 1300
 
 

@@ -10,9 +10,8 @@ from math import gcd
 
 from ecgen.errors import BoundError
 from ecgen.field.close import close
-from ecgen.field.fold import Number, add_chain, cheapest, settle, sub_chain
+from ecgen.field.fold import Number, add_chain, cheapest, scale_row, settle, sub_chain
 from ecgen.field.representation import Representation
-from ecgen.field.schoolbook import scale_row
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 

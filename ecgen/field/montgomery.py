@@ -4,7 +4,7 @@ One row adds x_i * y for every product, then m * p with m = -t0 / p mod 2^w, whi
 From T it leaves (T + m p) / 2^w; so n rows leave at most sum x y / R + p. What is stored for c is c R mod p; a product means a b / R.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import isqrt
 
@@ -14,13 +14,14 @@ from ecgen.field.fold import Number, add_chain
 from ecgen.field.multiples import subtract_multiples, words_of
 from ecgen.field.representation import product_meaning
 from ecgen.field.rows import Rows
-from ecgen.field.sparse import Down, down_row, downs
+from ecgen.field.sparse import Downs, down_step, downs
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element, LimbProgram
 from ecgen.limb.proven import prove_once
 
 
 MOST_LOOSE = 8
+FEW = 16  # multiples up to this are sums
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,7 @@ class Montgomery:
     p: int
     bits: int = 64
     kind = "montgomery"
-    closings = (), ("add",), ("subtract",), ("add", "subtract")
-    most_multiple = 16
+    closings = (), ("add",), ("subtract",), ("add", "subtract"), ("over", "subtract")
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -68,6 +68,11 @@ class Montgomery:
     def full(self) -> int:
         """The greatest number of n words."""
         return (1 << self.size) - 1
+
+    @property
+    def most_multiple(self) -> int:
+        """The greatest k for which k x, what overflows n words folded back by R mod p, is below 2p; 16, if that is less."""
+        return min(max(FEW, (2 * self.p - self.full - 1) // self.one), (1 << self.bits) - 1)
 
     @property
     def one(self) -> int:
@@ -141,7 +146,7 @@ def quotient(b: LimbBuilder, field: Montgomery, low, constants: Constants):
     return b.word("mullo", low, constants.word(field.factor))
 
 
-def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0, down: "Down | None" = None) -> Number:
+def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int, start=(), most: int = 0, down: "Downs | None" = None) -> Number:
     """(start + sum over `terms` of x*y + multiples of p) / 2^(w count), exactly, in [0, high]; n words `start`, at most `most`.
 
     With `down` the multiples come by way of G (sparse.py), which needs no factor -1/p.
@@ -149,7 +154,8 @@ def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int
     constants = Constants(b)
     modulus = () if down else constants.words(field.limbs(field.p))
     total, high = list(start), most
-    for i in range(count):
+    i = 0
+    while i < count:
         for term in terms:
             if (found := term.word(i, b.bits)) is not None:
                 high += found[1] * term.most
@@ -157,28 +163,26 @@ def reduce_rows(b: LimbBuilder, field: Montgomery, rows: Rows, terms, count: int
         if down:
             if terms:
                 b.hint(total, 0, high, whole=True)  # gives the low word a name; words of an element have one
-            total, high = down_row(b, down, total, high)
+            step = down.step(1 if terms else count - i)
+            total, high = down_step(b, step, total, high)
         else:
             high += (b.top - 1) * field.p
             total = rows.row(b, total, modulus, quotient(b, field, total[0], constants), high)[1:]
             high >>= b.bits
         total = total[:max(field.n, words_of(high, b.bits))]
         b.hint(total, 0, high, whole=True)
+        i += step.count if down else 1
     return Number(tuple(total), 0, high)
 
 
-def _interleaved(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Down | None") -> Number:
+def _interleaved(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
     """Each row of the products is reduced before the next is begun."""
     return reduce_rows(b, field, rows, [Factors(x.limbs, x.high, y.limbs, y.high) for x, y in pairs], field.n, down=down)
 
 
-def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Down | None") -> Number:
+def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
     """The product of all words, its lower half reduced by itself, then the upper half added: a square saves products so."""
-    ((x, y),) = pairs
-    square = x.limbs == y.limbs
-    words = rows.square(b, x) if square else rows.multiply(b, x, y)
-    operands = (x,) if square else (x, y)
-    high = _high_of_product(rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands))
+    words, high = sum_of_products(b, rows, pairs)
     b.hint(words, 0, high, whole=True)
     low = reduce_rows(b, field, rows, (), field.n, words[:field.n], field.full, down)
     upper, reached = words[field.n:2 * field.n], low.high + (high >> field.size)
@@ -187,6 +191,32 @@ def _apart(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Down | N
     b.zero(carry)
     b.hint(sums, 0, reached, whole=True)
     return Number(sums, 0, reached)
+
+
+def sum_of_products(b: LimbBuilder, rows: Rows, pairs) -> tuple[tuple, int]:
+    """All words of the sum of x*y over pairs of elements, and a bound of them that is proven."""
+    if len(pairs) == 1:
+        ((x, y),) = pairs
+        square = x.limbs == y.limbs
+        operands = (x,) if square else (x, y)
+        high = _high_of_product(rows, b.bits, tuple(len(e.limbs) for e in operands), tuple(e.high for e in operands))
+        return rows.square(b, x) if square else rows.multiply(b, x, y), high
+    done, total, reached = [], [], 0
+    for i in range(max(len(x.limbs) for x, _ in pairs)):
+        for x, y in pairs:
+            if i < len(x.limbs):
+                reached += min(x.high >> b.bits * i, b.top - 1) * y.high
+                total = rows.row(b, total, y.limbs, x.limbs[i], reached)
+        reached >>= b.bits
+        done.append(total.pop(0))
+    return (*done, *total), sum(x.high * y.high for x, y in pairs)
+
+
+def _whole(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, down: "Downs | None") -> Number:
+    """The product of all words, reduced as it is."""
+    words, high = sum_of_products(b, rows, pairs)
+    b.hint(words, 0, high, whole=True)
+    return reduce_rows(b, field, rows, (), field.n, words, high, down)
 
 
 @lru_cache(maxsize=1024)
@@ -210,8 +240,9 @@ def _high_of_product(rows: Rows, bits: int, words: tuple, highs: tuple) -> int:
 CHOSEN: dict = {}
 
 
-def lower_products_with(rows: Rows):
-    """`lower_products` for Montgomery representations on a machine that takes `rows`."""
+def lower_products_with(rows: Rows, ways_of=None):
+    """`lower_products` for Montgomery representations on a machine that takes `rows`; for others that have `ways_of` their own."""
+    ways_of = ways_of or _ways
 
     def lower_products(b: LimbBuilder, field: Montgomery, name: str, terms, limit: "int | None" = None) -> Element:
         """The element `name` = sum of sign * x * y / R mod p, 0 <= value <= limit (default field.tight)."""
@@ -221,11 +252,11 @@ def lower_products_with(rows: Rows):
             raise BoundError(f"`{name}` cannot be brought to [0, {limit}], below the modulus {field.p}.")
         pairs = [linear.positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
         b.begin(name)
-        ways = _ways(field, rows, pairs, limit)
+        ways = ways_of(field, rows, pairs, limit)
         # What a way emits depends on nothing but this: the choice is made once for all equal products.
         key = field, rows.name, limit, tuple((x.high, y.high, x.limbs == y.limbs, len(x.limbs), len(y.limbs)) for x, y in pairs)
         if key not in CHOSEN:
-            CHOSEN[key] = _cheapest(b, field, rows, pairs, limit)
+            CHOSEN[key] = _cheapest(b, field, rows, pairs, limit, ways_of)
         number = ways[CHOSEN[key]](b)
         return b.define(name, number.words, 0, number.high)
 
@@ -234,26 +265,34 @@ def lower_products_with(rows: Rows):
 
 def _ways(field: Montgomery, rows: Rows, pairs, limit: int) -> list:
     """Functions of the builder that leave the sum in [0, limit]."""
-    whole = len(pairs) == 1 and all(len(e.limbs) == field.n for e in pairs[0]) and field.n > 1
-    return [lambda b, way=way, down=down: subtract_multiples(b, field, way(b, field, rows, pairs, down), limit)
-            for way in ((_interleaved, _apart) if whole else (_interleaved,)) for down in (None, *downs(field))]  # fmt: skip
+    single = len(pairs) == 1 and all(len(e.limbs) == field.n for e in pairs[0]) and field.n > 1
+    found = [(rows, way, down) for way in ((_interleaved, _apart) if single else (_interleaved,)) for down in (None, *downs(field))]
+    squares = [replace(rows, square=square) for square in rows.squares] if single and pairs[0][0].limbs == pairs[0][1].limbs else []
+    found += [(kind, way, down) for kind in (rows, *squares) for way in (_apart, _whole) for down in downs(field, long=True)] if single else []
+    return [lambda b, kind=kind, way=way, down=down: subtract_multiples(b, field, way(b, field, kind, pairs, down), limit) for kind, way, down in found]
 
 
-def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int) -> int:
-    """The number of the cheapest of the ways whose proof closes; the plainest is the last resort."""
-    prices = []
-    for number, way in enumerate(_ways(field, rows, pairs, limit)):
+def _cheapest(b: LimbBuilder, field: Montgomery, rows: Rows, pairs, limit: int, ways_of) -> int:
+    """The number of the cheapest of the ways whose proof closes; of Montgomery's the plainest is the last resort."""
+    x, y = pairs[0]
+    prices, price = [], rows.rank if len(pairs) == 1 and x.limbs == y.limbs else b.price
+    for number, way in enumerate(ways_of(field, rows, pairs, limit)):
         mark = b.mark()
         try:
             way(b)
-            prices.append((b.price(b.since(mark)), number))
+            prices.append((price(b.since(mark)), number))
         except BoundError:
             pass
         b.rewind(mark)
-    return next((number for _, number in sorted(prices) if number and _closes(field, rows, pairs, limit, number) or not number), 0)
+    for _, number in sorted(prices):
+        if ways_of is _ways and not number or _closes(field, rows, pairs, limit, number, ways_of):
+            return number
+    if ways_of is _ways:
+        return 0
+    raise BoundError(f"no way of reducing `{b.stem}` is proven.")
 
 
-def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int) -> bool:
+def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int, ways_of) -> bool:
     """Whether the way is proven for operands of these bounds, which may be any."""
     b = LimbBuilder("sum", field.bits)
     b.price, known = rows.price, {}
@@ -262,7 +301,7 @@ def _closes(field: Montgomery, rows: Rows, pairs, limit: int, number: int) -> bo
     own = [(known[x.limbs], known[y.limbs]) for x, y in pairs]
     b.begin("r")
     try:
-        found = _ways(field, rows, own, limit)[number](b)
+        found = ways_of(field, rows, own, limit)[number](b)
         program = b.build([b.define("r", found.words, 0, found.high)])
         prove_once(program, {"r": product_meaning(field, [(1, x.name, y.name) for x, y in own])}, field.p)
     except (BoundError, CheckFailure):

@@ -76,6 +76,24 @@ def square(b: LimbBuilder, x: Element) -> tuple:
     return (*total, _top(b, squares[-1], joining, doubling))
 
 
+def square_in_rows(b: LimbBuilder, x: Element) -> tuple:
+    """x*x as 2 len(x) words, row i x_i (x_i + 2 (x >> w (i + 1)) 2^w): its two lowest words are done when the next begins, and nothing is left
+    to be doubled at the end. BoundError unless 2x fits the words of x."""
+    n = len(x.limbs)
+    if n < 2 or x.low < 0 or 2 * x.high >> b.bits * n:
+        raise BoundError(f"twice `{x.name}` does not fit {n} words.")
+    even = [b.word("shl", limb, 1) for limb in x.limbs[1:]]
+    twice = even[:1]
+    for limb, word in zip(x.limbs[1:], even[1:]):
+        word, carry = b.add(word, b.word("shr", limb, b.bits - 1))
+        b.zero(carry)
+        twice.append(word)
+    total = first_row(b, (x.limbs[0], *twice), x.limbs[0])
+    for i in range(1, n):
+        add_row(b, total, 2 * i, (x.limbs[i], *even[i:i + 1], *twice[i + 1:]), x.limbs[i])
+    return tuple(total)
+
+
 def _cross_up(b: LimbBuilder, limbs) -> list:
     """The products x_i x_j, i < j, from the place of x_0 x_1 on; rows of x_0, x_1 ... in this order."""
     cross = first_row(b, limbs[1:], limbs[0])

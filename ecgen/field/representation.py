@@ -1,7 +1,7 @@
 """What every representation of residues modulo p in words of a machine says about itself.
 
-Kinds: "pseudo-mersenne" (prime.py: incomplete residues of 2^m - c, a product means a*b) and "montgomery" (montgomery.py: any odd
-p, c is stored as c*R, a product means a*b/R). Proofs and tests read from here what stored integers and products stand for.
+Kinds: "pseudo-mersenne" (prime.py: incomplete residues of 2^m - c, a product means a*b), "solinas" (solinas.py: 2^(w n) is a short sum of
+signed powers of two mod p, a product means a*b) and "montgomery" (montgomery.py: any odd p, c is stored as c*R, a product means a*b/R). Proofs and tests read from here what stored integers and products stand for.
 """
 
 from typing import Protocol

@@ -7,9 +7,9 @@ A row function row(b, total, words, factor, reached) gives total + factor * word
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ecgen.field import comba, cost, maal, product, schoolbook
+from ecgen.field import comba, cost, maal, product
 from ecgen.field.columns import Columns, row_blocks, triangle
-from ecgen.field.fold import add_chain
+from ecgen.field.fold import add_chain, scale_row
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
 
@@ -28,7 +28,7 @@ def row_on_two_chains(b: LimbBuilder, total, words, factor, reached: int) -> lis
 
 def row_on_one_chain(b: LimbBuilder, total, words, factor, reached: int) -> list:
     """The row by itself, then one addition: for machines whose multiplication destroys the carry."""
-    row = schoolbook.scale_row(b, words, factor)
+    row = scale_row(b, words, factor)
     if not total:
         return list(row)
     longer, shorter = (row, total) if len(row) >= len(total) else (total, row)
@@ -93,15 +93,17 @@ def square_of_triangle(b: LimbBuilder, x: Element) -> tuple:
 
 @dataclass(frozen=True)
 class Rows:
-    """What a machine's lowering of products is made of; `price(ops)` weighs attempts."""
+    """What a machine's lowering of products is made of; `price(ops)` weighs attempts, `rank(ops)` whole squares, `squares` are other ways of squaring."""
 
     name: str
     row: Callable
     multiply: Callable
     square: Callable
     price: Callable
+    rank: Callable
+    squares: tuple[Callable, ...] = ()
 
 
-TWO_CHAINS = Rows("two chains", row_on_two_chains, product_of_rows, product.square, cost.cost)
-ONE_CHAIN = Rows("one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost)
-MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, square_of_triangle, maal.price)
+TWO_CHAINS = Rows("two chains", row_on_two_chains, product_of_rows, product.square, cost.cost, cost.paced, (product.square_in_rows,))
+ONE_CHAIN = Rows("one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost, cost.cost)
+MULTIPLY_ADD = Rows("multiply-and-add", row_without_chain, product_of_blocks, square_of_triangle, maal.price, maal.price)

@@ -7,7 +7,7 @@ at 2^m (upper bits times c), whichever is cheaper, then closed by fold.py.
 
 from ecgen.errors import BoundError
 from ecgen.field.close import close
-from ecgen.field.fold import Number, add_chain, cheapest, first, fold_top, settle, sub_chain
+from ecgen.field.fold import Number, add_chain, cheapest, first, fold_top, scale_row, settle, sub_chain
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
@@ -19,14 +19,6 @@ LARGE_C = "The prime 2^m - c has too large a c for this representation."
 def product_range(x: Element, y: Element) -> tuple[int, int]:
     """The interval of x*y for non-negative elements."""
     return x.low * y.low, x.high * y.high
-
-
-def scale_row(b: LimbBuilder, words, factor) -> tuple:
-    """words * factor (a word or a constant) as len(words) + 1 words."""
-    uppers, lowers = zip(*(b.emit("mulwide", w, factor) for w in words))
-    sums, carry = add_chain(b, (*lowers[1:], uppers[-1]), uppers[:-1])
-    b.zero(carry)
-    return (lowers[0], *sums)
 
 
 def multiply(b: LimbBuilder, x: Element, y: Element) -> tuple:

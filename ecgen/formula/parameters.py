@@ -6,11 +6,13 @@ from pathlib import Path
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, evaluate
 from ecgen.formula.formula import Formula
-from ecgen.residues import inverse
+from ecgen import residues
+from ecgen.extension import Element
+from ecgen.residues import inverse, parity
 
 
 class Modular:
-    """The field of integers modulo the prime p, for `evaluate`."""
+    """The field of integers modulo the prime p, or its extension that elements belong to (ecgen/extension.py), for `evaluate`."""
 
     def __init__(self, p: int):
         self.p = p
@@ -34,11 +36,14 @@ class Modular:
 
     def conj(self, a: int) -> int:
         """The p-th power, which every integer modulo p equals."""
-        return a
+        return a.conj() if isinstance(a, Element) else a
 
 
 def square_root(value: int, p: int) -> "int | None":
-    """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli, Shanks)."""
+    """The smaller square root of `value` modulo the odd prime p, None if there is none (Tonelli, Shanks); of an element the one of parity 0."""
+    if isinstance(value, Element):
+        root = residues.square_root(value, p)
+        return root if root is None or parity(root) == 0 else -root
     value %= p
     if value == 0 or pow(value, (p - 1) // 2, p) != 1:
         return 0 if value == 0 else None

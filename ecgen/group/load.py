@@ -1,5 +1,6 @@
 """A curve and trees of formulas -> the groups on it, one for each coordinate system that fits, with proven candidates for every role."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from ecgen.errors import FormulaError
@@ -21,8 +22,8 @@ def groups_of(curve, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
     """Every group on a curve (anything with form, p, a, b, d, r, cofactor), in the order of their names, formulas of the trees and
     files `extra` among them. FormulaError for a tree that cannot be read; formulas that are not proven are listed as refused."""
     constants = tuple((name, getattr(curve, name)) for name in OWN[curve.form])
-    stated = getattr(curve, "endomorphism", None)
-    return _groups(curve.form, curve.p, constants, curve.cofactor % 2 == 1 and curve.r != 2, extra, stated.constants if stated else ())
+    stated, nonresidue = getattr(curve, "endomorphism", None), getattr(curve, "nonresidue", None)
+    return _groups(curve.form, curve.p, constants, curve.cofactor % 2 == 1 and curve.r != 2, extra, stated.constants if stated else (), nonresidue)
 
 
 def find_group(curve, name: str, extra: tuple[str, ...] = ()) -> Group:
@@ -48,7 +49,7 @@ def _why_not(curve, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]
 
 
 @lru_cache(maxsize=256)
-def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ...], stated: tuple = ()) -> tuple[Group, ...]:
+def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ...], stated: tuple = (), nonresidue: "int | None" = None) -> tuple[Group, ...]:
     groups = []
     for folder in system_folders(extra):
         system_of(folder)  # a malformed file is told, not passed over
@@ -57,7 +58,8 @@ def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ..
         except FormulaError:
             continue  # the system's assumptions do not hold
         if parameters is not None:
-            groups.append(_group(folder, p, {n: v % p for n, v in stated} | parameters, odd))
+            found = _group(folder, p, {name: value % p for name, value in stated} | parameters, odd)
+            groups.append(replace(found, nonresidue=nonresidue))
     return tuple(groups)
 
 

@@ -109,7 +109,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Group:
-    """A coordinate system on a curve over the integers modulo p.
+    """A coordinate system on a curve over the integers modulo p, or over F_p[i] with i^2 = `nonresidue`, whose elements ecgen/extension.py describes.
 
     `stem` begins the names of its routines. `parameters` are the curve's constants as its formulas name them.
     `endomorphisms` names those of the formulas that are maps of the curve to itself. `differential`: points are known up to sign, sums need the difference (x-coordinates). `zero` names a coordinate
@@ -128,9 +128,10 @@ class Group:
     zero: str = ""
     differential: bool = False
     endomorphisms: tuple[str, ...] = ()
+    nonresidue: "int | None" = None
 
     def __hash__(self) -> int:
-        return hash((self.name, self.p, self.parameters))
+        return hash((self.name, self.p, self.nonresidue, self.parameters))
 
     def form(self, name: str) -> Form:
         return next(form for form in self.forms if form.name == name)

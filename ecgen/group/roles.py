@@ -18,6 +18,7 @@ from ecgen.group.model import ALL_POINTS, ODD_ORDER, Candidate, Point, Refusal, 
 from ecgen.group.relations import positive
 from ecgen.group.roles_toml import RolesFile, Stages
 from ecgen.group.trees import SystemFolder, read_formula, system_of
+from ecgen.residues import is_square
 from ecgen.verify.complete import NO_ORDER_TWO
 
 NAMES = "PQR"
@@ -217,8 +218,8 @@ class _Finder:
         if found.complete == NO_ORDER_TWO:
             return ALL_POINTS if self.odd else ODD_ORDER
         lemma = self.system.shape.lemma
-        square, nonsquare = (pow(self.parameters[n], (self.p - 1) // 2, self.p) for n in (lemma.square, lemma.nonsquare))
-        return ALL_POINTS if square == 1 and nonsquare == self.p - 1 else ODD_ORDER
+        square, nonsquare = self.parameters[lemma.square], self.parameters[lemma.nonsquare]
+        return ALL_POINTS if square and is_square(square, self.p) and not is_square(nonsquare, self.p) else ODD_ORDER
 
 
 def _after(vector: Vector, stage: int, stages: int) -> Vector:

@@ -243,19 +243,19 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
 
 def _scratch(spec: LibrarySpec) -> int:
     """P_MSM_MEMORY of the points that tests and benches give."""
-    each, more = list_memory(spec.walks, spec.words, spec.word_bits)[SEVERAL >= spec.walks.many]
-    size = spec.point.size * spec.words
+    each, more = list_memory(spec.walks, spec.element_words, spec.word_bits)[SEVERAL >= spec.walks.many]
+    size = spec.point.size * spec.element_words
     return (SEVERAL * each + more + size) // size
 
 
 def sizes_of(spec: LibrarySpec) -> dict[str, int]:
     """Bytes of each kind."""
-    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
+    sizes = {"point": spec.format.point_bytes, "octets": spec.format.point_bytes, "element": spec.field_bytes, "fp": spec.element_words * spec.word_bits // 8, "scalar": spec.scalar_bytes, "compressed": spec.compressed_bytes, "number": 2 * spec.scalar_bytes + 3,
              "fr": spec.scalar_words * spec.word_bits // 8, "many": spec.word_bits // 8, "flag": 4, "position": spec.word_bits // 8, "count": spec.word_bits // 8}  # fmt: skip
     if spec.map:
         sizes |= {"uniform": spec.map.length, "uniforms": 2 * spec.map.length}
     if spec.point:
-        size = spec.point.size * spec.words * spec.word_bits // 8
+        size = spec.point.size * spec.element_words * spec.word_bits // 8
         sizes |= {"pt": size, "pts": SEVERAL * size, "encodings": SEVERAL * sizes["point"], "frs": SEVERAL * sizes["fr"], "scratch": _scratch(spec) * size}
     if spec.ladder and spec.ladder.standard:
         sizes[f"{spec.ladder.standard.name}_scalar"] = spec.ladder.standard.scalar_bytes

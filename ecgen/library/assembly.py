@@ -24,10 +24,13 @@ from ecgen.library.programs import SWAP, field_program, formula_choices, made_of
 from ecgen.library.scalar_routines import PREFIX as SCALAR_PREFIX, is_scalar_routine, prove_scalar, scalar_limbs
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
 from ecgen.library.support import support_limbs
+from ecgen.library.towers import PREFIX as EXTENSION_PREFIX
+from ecgen.library.towers import WAYS, extension_program, is_extension_routine, over_base
 from ecgen.program.compose import coordinate
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
+from ecgen.program.schedule.weights import read_weights
 from ecgen.resources import data_folder
 
 FUSIONS = "constants"
@@ -83,7 +86,7 @@ def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, 
     rows = [(specs[e.name], e) for e in assembly.emitted if e.name in specs]
     rooms = {"field": [], "scalar": [], "point": []}
     for spec, emitted in rows:
-        rooms["scalar" if is_scalar_routine(spec) else "field" if spec.name.startswith("fe_") else "point"].append((spec, emitted))
+        rooms["scalar" if is_scalar_routine(spec) else "field" if spec.name.startswith(("fe_", EXTENSION_PREFIX)) else "point"].append((spec, emitted))
     field = field or represent(curve.p, target)
     units = [SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
              for part, chosen in rooms.items() if chosen]  # fmt: skip
@@ -100,7 +103,7 @@ def prove_routine(spec: RoutineSpec, routine: LimbRoutine, prime: Representation
         statement = Statement(congruent=dict(zip(outs, spec.meaning)))
     if statement is not None:
         prove_statement(routine.limbs, routine.arguments, statement, prime, spec.const)
-    elif routine.program is not None and not is_field:
+    elif routine.program is not None and (not is_field or is_extension_routine(spec)):
         prove_lowering(routine.program, routine.limbs, prime, table, whole)
         if large := [e for e in routine.limbs.outputs if e.high > prime.loose[1]]:
             raise BoundError(f"the result {large[0].name} of {spec.name} may reach {large[0].high:#x}, above {prime.loose[1]:#x}.", value=large[0].name)
@@ -150,7 +153,7 @@ def _too_long(spec: RoutineSpec, routine: EmittedRoutine, curve: CurveFacts, spe
 def _loops(specs, curve: CurveFacts, operations: Operations) -> dict[str, int]:
     """Stem -> modelled size of the coordinate system's loop, of the systems whose routines call their operations (library/called.py)."""
     found: dict[str, list] = {}
-    for spec in specs:
+    for spec in specs if curve.degree == 1 else ():
         layout = spec.arguments[0].coordinates
         if " " in layout and not is_tight(layout, curve) and find_routine(spec.name, curve).count == 1:
             plain = next(c for c in default_choices(spec.name, curve, operations.prime) if c.fusions == "none")
@@ -171,7 +174,7 @@ def _called(spec: RoutineSpec, curve: CurveFacts, operations: Operations, size: 
 
 
 def _program(spec: RoutineSpec, choice: Choice, curve: CurveFacts) -> FieldProgram:
-    return routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, coordinates_of(spec.arguments[0].coordinates, curve))
+    return routine_program(spec.name, curve, choice.formulas, choice.fusions if curve.degree == 1 else "none", choice.objective, coordinates_of(spec.arguments[0].coordinates, curve))
 
 
 def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
@@ -181,6 +184,9 @@ def _emit_one(spec, curve, field, target, backend, table, choices: dict, care: d
         return isa.emit(scalar_limbs(spec, curve.r, target), backend)
     if limbs is not None:
         return isa.emit(limbs, backend)
+    if is_extension_routine(spec):
+        made = (isa.emit(isa.lower_routine(over_base(extension_program(spec.name), curve.p, curve.nonresidue, way), field, table, target.level, care=care), backend) for way in WAYS)
+        return min(made, key=lambda emitted: isa.model_cycles(emitted, target))
     if spec.name == POWER:
         square = isa.lower_routine(field_op_routine("fe_sqr", None), field, table, target.level, care=care)
         return isa.emit_power(square, POWER, backend)
@@ -197,10 +203,10 @@ def field_op_routine(name: str, const: "int | None") -> Routine:
 
 def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care: dict) -> EmittedRoutine:
     """The recorded choice if there is one; else the formula and the fusions of least modelled cost, the first on a tie."""
-    chosen = choices.get(choice_key(spec.name, curve, prime))
-    options = [chosen] if chosen else default_choices(spec.name, curve, prime)
+    chosen = choices.get(choice_key(spec.name, curve, prime)) if curve.degree == 1 else None
+    options = [chosen] if chosen else default_choices(spec.name, curve, prime) if curve.degree == 1 else _extended_choices(spec, curve, prime, target)
     estimate = back_end(backend.isa).estimate
-    if len(options) > 1:
+    if len(options) > 1 and curve.degree == 1:
         options = _different(options, spec, curve)
     if estimate is not None and len(options) > 1:
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
@@ -211,6 +217,19 @@ def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care:
         if best is None or cost < best[0]:
             best = cost, emitted
     return best[1]
+
+
+def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target) -> list[Choice]:
+    """Over F_{p^2}: of the formulas those whose operations over F_p weigh least, by each way to multiply, which `fusions` names."""
+    key, weights = choice_key(spec.name, curve, prime), read_weights(target.data, str(target.path))
+
+    def weight(formulas: tuple[str, ...]) -> float:
+        program = _program(spec, Choice(*key, formulas, WAYS[0], "operations", WINDOW, 0), curve)
+        below = over_base(point_routine(spec, program, curve), curve.p, curve.nonresidue).program
+        return sum(weights[op.name].throughput for op in below.ops)
+
+    formulas = min(formula_choices(spec.name, curve), key=weight)
+    return [Choice(*key, formulas, way, "operations", WINDOW, 0) for way in WAYS]
 
 
 def _different(options: list[Choice], spec: RoutineSpec, curve: CurveFacts) -> list[Choice]:
@@ -251,8 +270,10 @@ def _emit_moved(lowered: LimbRoutine, moved) -> EmittedRoutine:
 def choice_routine(spec: RoutineSpec, curve: CurveFacts, prime: Representation, choice: Choice, backend, table, care: "dict | None" = None) -> tuple:
     """The lowered routine that `choice` describes, and the back end that moves its blocks as `choice` says."""
     results = coordinates_of(spec.arguments[0].coordinates, curve)
-    program = routine_program(spec.name, curve, choice.formulas, choice.fusions, choice.objective, results)
-    lowered = _lower_point(spec, point_routine(spec, program, curve), curve, prime, backend, table, care or {})
+    program = routine_program(spec.name, curve, choice.formulas, choice.fusions if curve.degree == 1 else "none", choice.objective, results)
+    routine = point_routine(spec, program, curve)
+    routine = routine if curve.degree == 1 else over_base(routine, curve.p, curve.nonresidue, choice.fusions)
+    lowered = _lower_point(spec, routine, curve, prime, backend, table, care or {})
     lowered = replace(lowered, formulas=choice.formulas, choice=choice)
     return lowered, replace(backend, window=choice.window, ahead=choice.ahead)
 

@@ -30,6 +30,7 @@ from ecgen.library.routines import field_routine, point_routine, support_routine
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
 from ecgen.library.template import banner
+from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import HINT
 from ecgen.library.walks import Walks, plan_walks, routines_of
 from ecgen.walk.ir import recodes
@@ -128,6 +129,8 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     check_order(curve)
     warnings = require_strength(curve, options.allow_weak, x_only=curve.form == "montgomery")
     options = replace(options, abi=abi_of(target, options.abi))
+    if curve.degree > 1:
+        _check_extension(curve, options)
     if options.vector:
         check_vectors(curve, target, options.abi)
     unused = OPTIONAL if options.vector else tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
@@ -170,7 +173,7 @@ def with_callees(called: frozenset[str], routines: "tuple[RoutineSpec, ...]") ->
 
 def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
     """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
-    weights = scalar_weights(target, represent(curve.p, target).n)
+    weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if curve.form == "montgomery":
         return plan_ladders(curve, curve_facts(curve, options), weights)
     try:
@@ -205,6 +208,13 @@ def abi_of(target: Target, wanted: "str | None") -> str:
     return wanted or facts.abi
 
 
+def _check_extension(curve: Curve, options: BuildOptions) -> None:
+    """CurveError for what libraries over F_{p^2} do not have."""
+    what = "x-coordinates alone" if curve.form == "montgomery" else "--vector" if options.vector else f"--with {options.extras[0]}" if options.extras else ""
+    if what:
+        raise CurveError(f"Libraries over F_{{p^2}} do not have {what} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Leave it out, or take a curve over a prime field.")
+
+
 def check_prime(curve: Curve, bits: int = 64) -> None:
     """CurveError, with the line of the prime, if no representation in words of `bits` bits takes it."""
     try:
@@ -237,7 +247,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     """The spec with every routine that the library's C calls, before any of them is lowered."""
     facts = curve_facts(curve, options)
     field = represent(curve.p, target)
-    words = field.n
+    words, size = field.n, field.n * facts.degree
     multiply = comb = ladder = roots = walks = None
     if isinstance(plan, LadderPlan):
         group = next(group for group in library_groups(facts) if group.role("step"))
@@ -246,13 +256,14 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         walks, multiply = plan, multiply_of(plan)
         comb = comb_of(facts, plan)
         points = routines_of(plan, curve.cofactor)
-        table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * words
-        roots = roots_of(curve.p, power_chain)
+        table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size
+        roots = roots_of(curve.p, power_chain, curve.nonresidue)
     routines = (
         *(field_routine(name, meanings, arity, words) for name, meanings, arity in FIELD_ROUTINES),
         *support_routines(words, *table, words <= back_end(target.isa).HELD, field.one != 1),
         *scalar_routines(facts.r, field.bits),
-        *(point_routine(name, facts, words) for name in points),
+        *(extension_routines(size) if facts.degree > 1 else ()),
+        *(point_routine(name, facts, size) for name in points),
     )
     return LibrarySpec(
         prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
@@ -273,7 +284,7 @@ def map_of(curve: Curve) -> MapToCurve:
 
 def encoding_of(curve: Curve, wanted: str) -> str:
     """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
-    why, hint = refusal(wanted or curve.encoding, curve.form)
+    why, hint = refusal(wanted or curve.encoding, curve.form, curve.degree)
     if why:
         raise CurveError(f"{curve.name} cannot be encoded so: {why}.", where=curve.path, line=line_of(curve, "", "form"), hint=hint)
     return wanted or curve.encoding
@@ -291,7 +302,8 @@ def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFac
     if curve.form not in ("weierstrass", "twisted_edwards", "montgomery"):
         raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path,
                          hint="Expected weierstrass, twisted_edwards or montgomery.")  # fmt: skip
-    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0, endomorphism=curve.endomorphism)
+    facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
+                       endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts
 
 
@@ -316,9 +328,9 @@ def power_chain(exponent: int) -> PowerChain:
     return PowerChain(exponent, count + 1, steps)
 
 
-def roots_of(p: int, chain: Callable[[int], PowerChain]) -> Roots:
-    """Square roots modulo p by chains that `chain` finds."""
-    plan = root_plan(p)
+def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None" = None) -> Roots:
+    """Square roots modulo p by chains that `chain` finds; `nonresidue` is the non-square of the plan, None: the least."""
+    plan = root_plan(p, nonresidue)
     exponents = {exponent for program in (plan.root, plan.ratio) for exponent in program.exponents if exponent > 1}
     return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
 

@@ -165,7 +165,7 @@ def small_order_point(curve: CurveFacts):
     if curve.is_edwards:
         return 0, curve.p - 1
     for x in range(200):
-        y = square_root(x**3 + curve.a * x + curve.b, curve.p)
+        y = square_root((x**3 + curve.a * x + curve.b) % curve.p, curve.p)
         point = None if y is None else multiply(curve, curve.r, (x, y))
         if point is not None:
             return point

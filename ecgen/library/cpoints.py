@@ -10,7 +10,7 @@ from ecgen.group.convert import between, divided, from_affine, from_cached, rati
 from ecgen.group.endomorphism import image
 from ecgen.group.model import Form
 from ecgen.group.program import constants
-from ecgen.library.ctext import word_list
+from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import OPS
 from ecgen.verify.conditions import nonzero_variables
@@ -55,8 +55,8 @@ def place(array: str, index: int) -> str:
 class _Printer:
     """Field operations as calls; constants other than 0 and 1 become arrays of the function; `one` is what is stored for 1."""
 
-    def __init__(self, p: int, words: int, bits: int, values: dict[str, int], one: int, label: str = "k"):
-        self.label, self.p, self.words, self.bits, self.values, self.one = label, p, words, bits, values, one
+    def __init__(self, group: Group, words: int, bits: int, values: dict[str, int], one: int, label: str = "k"):
+        self.label, self.p, self.degree, self.words, self.bits, self.values, self.one = label, group.p, 1 if group.nonresidue is None else 2, words, bits, values, one
         self.arrays: dict[int, str] = {}
         self.temporaries: list[str] = []
 
@@ -88,7 +88,7 @@ class _Printer:
             elif where[value] != outputs[public]:
                 last.append(f"P_words_copy({outputs[public]}, {where[value]}, P_WORDS);")
         heads = [f"WORD {', '.join(f'{t}[P_WORDS]' for t in self.temporaries)};"] if self.temporaries else []
-        heads += [f"static const WORD {name}[P_WORDS] = {{{word_list(value * self.one % self.p, self.words, self.bits)}}};" for value, name in self.arrays.items()]
+        heads += [f"static const WORD {name}[P_WORDS] = {{{element_list(value, self.words, self.bits, self.p, self.one, self.degree)}}};" for value, name in self.arrays.items()]
         return (*heads, *lines, *last)
 
     def call(self, op, out: str, args: list[str]) -> str:
@@ -127,7 +127,7 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: st
     values, point, cached, short = dict(group.parameters), group.form("point"), group.form("cached"), group.form("short")
 
     def printed(program, inputs, outputs, aliased=False):
-        return _Printer(group.p, words, bits, values, one).body(program, inputs, outputs, aliased)
+        return _Printer(group, words, bits, values, one).body(program, inputs, outputs, aliased)
 
     x, y = group.system.shape.coordinates
     acc, q = _cells(point, "acc"), _cells(cached, "q")
@@ -158,7 +158,7 @@ def _images(group: Group, endomorphism: str, words: int, bits: int, one: int) ->
     found = []
     for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS"), ("endo_affine", "affine", ""), ("endo_affine_cached", "affine cached", "")) if endomorphism else ():
         if program := image(group, endomorphism, form):
-            printer, cells = _Printer(group.p, words, bits, dict(constants(group, (endomorphism,))), one, f"P_{group.stem}_{role}_"), group.form(form)
+            printer, cells = _Printer(group, words, bits, dict(constants(group, (endomorphism,))), one, f"P_{group.stem}_{role}_"), group.form(form)
             body = printer.body(program, _cells(cells, "in"), _cells(cells, "out"), True)
             tables = tuple(line for line in body if line.startswith("static "))
             size = f"P_{group.stem.upper()}_{macro}" if macro else f"{len(cells.coordinates)} * P_WORDS"
@@ -179,7 +179,7 @@ class XPoints:
 def x_points(group: Group, words: int, bits: int, one: int = 1) -> XPoints:
     """What the template prints for a differential group."""
     point, x = group.form("point"), group.system.shape.coordinates[0]
-    lines = _Printer(group.p, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
+    lines = _Printer(group, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
     return XPoints(group.stem, len(point.coordinates), _neutral(group), lines)
 
 
@@ -229,7 +229,7 @@ def _small(group: Group) -> tuple[int, ...]:
 
 def converted(source: Group, target: Group, words: int, bits: int, one: int = 1) -> tuple[str, ...]:
     """`in` of one group, as doublings read it, becomes `out` of another, the neutral element among them."""
-    printer = _Printer(source.p, words, bits, dict(target.parameters) | dict(source.parameters), one)
+    printer = _Printer(source, words, bits, dict(target.parameters) | dict(source.parameters), one)
     inputs = {c: place("in", source.form("point").coordinates.index(c)) for c in source.form("short").coordinates}
     lines = printer.body(between(source, target), inputs, _cells(target.form("point"), "out"), True)
     if not selects_neutral(source, target):

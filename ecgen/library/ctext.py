@@ -10,6 +10,7 @@ import textwrap
 from jinja2 import pass_context
 
 from ecgen.curve.shape import signed_powers
+from ecgen.extension import Element, components
 from ecgen.library.spec import PowerChain, RoutineArgument, RoutineSpec
 
 _TOKEN = re.compile(r"(?<![A-Za-z0-9_])(_?)P_([A-Za-z0-9_]+)")
@@ -80,6 +81,11 @@ def word_list(value: int, words: int, bits: int = 64) -> str:
     return ", ".join(word_literal(value >> (bits * i) & (1 << bits) - 1, bits) for i in range(words))
 
 
+def element_list(value, words: int, bits: int, p: int, one: int = 1, degree: int = 1) -> str:
+    """The words of an element of F_p, or of the components of one of its extension, as they are stored: times `one`."""
+    return ", ".join(word_list(part * one % p, words, bits) for part in components(value, degree))
+
+
 @pass_context
 def constant(context, name: str, value: int, words: int) -> str:
     """A read-only array of `words` little-endian words holding `value`. Requires 0 <= value < 2^(w words); w is W in the context."""
@@ -91,9 +97,29 @@ def constant(context, name: str, value: int, words: int) -> str:
 
 @pass_context
 def element(context, name: str, value: int) -> str:
-    """The residue `value` as a read-only array, as elements are stored."""
+    """The residue `value`, or the element of an extension, as a read-only array, as elements are stored."""
     spec = context["s"]
+    if isinstance(value, Element):
+        words = element_list(value, spec.words, context["W"], spec.curve.p, spec.one, spec.degree)
+        return f"static const WORD P_{name}[{spec.element_words}] = {{{words}}};"
     return constant(context, name, spec.stored(value), spec.words)
+
+
+@pass_context
+def words_text(context, value: int, words: int) -> str:
+    """The words of an integer."""
+    return word_list(value, words, context["W"])
+
+
+@pass_context
+def lifted(context, text: str) -> str:
+    """C on elements of F_p, as C on elements of the curve's field."""
+    return over_extension(text) if context["s"].degree > 1 else text
+
+
+def over_extension(text: str) -> str:
+    """C on elements of F_p as the same on elements of F_{p^2}: other functions, larger arrays."""
+    return re.sub(r"\bP_fe_", "P_fe2_", re.sub(r"\bP_WORDS\b", "P_FE2_WORDS", text))
 
 
 @pass_context
@@ -215,6 +241,8 @@ FILTERS = {
     "number": number,
     "constant": constant,
     "element": element,
+    "lifted": lifted,
+    "words": words_text,
     "modulus": modulus,
     "prototype": prototype,
     "chain_cost": chain_cost,

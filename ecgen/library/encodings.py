@@ -3,6 +3,7 @@
 from itertools import count
 
 from ecgen.curve.roots import square_root
+from ecgen.extension import components
 from ecgen.library import check_points
 from ecgen.library.spec import CurveFacts, LibrarySpec
 
@@ -53,14 +54,30 @@ def refused_points(spec: LibrarySpec) -> list[dict]:
 
 def _off_curve(curve: CurveFacts) -> tuple[int, int]:
     """The base point with another y."""
+    if curve.degree > 1:
+        return curve.gx, next(y for k in count(1) if not check_points.is_on_curve(curve, (curve.gx, y := curve.gy + k)))
     return next((curve.gx, y) for y in count(curve.gy ^ 1) if not check_points.is_on_curve(curve, (curve.gx, y % curve.p)) and y < curve.p)
 
 
 def _refused_xy(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
-    curve, ones = spec.curve, (1 << 8 * spec.field_bytes) - 1
+    curve, ones = spec.curve, (1 << 8 * spec.format.part_bytes) - 1
+    if curve.degree > 1:
+        return _refused_pairs(spec, ones)
     rows = [("off the curve", _off_curve(curve), "P_ERR_CURVE"), ("y = p", (curve.gx, curve.p), "P_ERR_ENCODING"), ("x = p", (curve.p, curve.gy), "P_ERR_ENCODING"),
             ("x of ones", (ones, curve.gy), "P_ERR_ENCODING")]  # fmt: skip
     return [(label, spec.format.point(point), code) for label, point, code in rows]
+
+
+def _refused_pairs(spec: LibrarySpec, ones: int) -> list[tuple[str, bytes, str]]:
+    """The same over F_{p^2}: each of the four numbers too large."""
+    curve, form = spec.curve, spec.format
+    base = [*components(curve.gx, 2), *components(curve.gy, 2)]
+    rows = [("off the curve", form.point(_off_curve(curve)), "P_ERR_CURVE")]
+    for place, name in enumerate(("first of x", "second of x", "first of y", "second of y")):
+        for value, said in ((curve.p, "p"), (ones, "ones")):
+            parts = [*base[:place], value, *base[place + 1:]]
+            rows.append((f"{name} = {said}", form.point((tuple(parts[:2]), tuple(parts[2:]))), "P_ERR_ENCODING"))
+    return rows
 
 
 def _refused_sec1(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:

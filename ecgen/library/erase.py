@@ -26,7 +26,7 @@ STRAIGHT = 64  # bytes up to which stores come one after the other: there a loop
 def stack_of(text: str, spec: LibrarySpec) -> Stack:
     """The depths of the functions of the C `text` of a library."""
     element, sizes = spec.word_bits // 8, sizes_of(spec)
-    macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {"P_WORDS": spec.words, "P_FIELD_BYTES": spec.field_bytes}
+    macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {"P_WORDS": spec.words, "P_FE2_WORDS": spec.element_words, "P_PART_BYTES": spec.format.part_bytes, "P_FIELD_BYTES": spec.field_bytes}
     types = {f"P_{name}": sizes[kind] for name, kind in (("fr", "fr"), ("point", "pt")) if kind in sizes}
     outside = {f"P_{routine.name}": UNKNOWN if routine.stack is None else routine.stack + element for routine in spec.called}
     return Stack(text, element, macros, types, outside)

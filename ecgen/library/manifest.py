@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 
+from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
 from ecgen.library.spec import LibrarySpec, RoutineSpec
@@ -57,8 +58,14 @@ def _group(spec: LibrarySpec) -> dict:
     curve = spec.curve
     if spec.is_field:
         return {"prime": {"name": curve.name, "p": hex(curve.p)}}
-    numbers = {key: hex(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
+    numbers = {key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
+    numbers |= {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
     return {"curve": {"name": curve.name, "form": curve.form, "cofactor": curve.cofactor, **numbers, "warnings": list(spec.warnings)}}
+
+
+def number_text(value) -> "str | list[str]":
+    """An integer in hexadecimal digits, an element of an extension as a list of two."""
+    return [hex(part) for part in value] if isinstance(value, Element) else hex(value)
 
 
 def _representation(spec: LibrarySpec) -> dict:

@@ -33,7 +33,7 @@ def render_header(spec: LibrarySpec) -> str:
 
 def _list_memory(spec: LibrarySpec) -> "tuple | None":
     """What a sum over a list takes of the caller's memory: (words for each point, beside) by either way."""
-    return tuple(list_memory(spec.walks, spec.words, spec.word_bits)) if spec.walks else None
+    return tuple(list_memory(spec.walks, spec.element_words, spec.word_bits)) if spec.walks else None
 
 
 def documented(spec: LibrarySpec) -> dict[str, str]:
@@ -73,7 +73,7 @@ def memory(spec: LibrarySpec) -> str:
     sizes = [routine.code_bytes for routine in spec.routines if routine.code_bytes is not None]
     parts = [f"at most {max(stacks)} bytes of stack"] if stacks else []
     parts += [f"{sum(sizes)} bytes of code"] if sizes else []
-    element = spec.words * spec.word_bits // 8
+    element = spec.element_words * spec.word_bits // 8
     wiped = wiped_bytes(_reached(spec)[0])
     text = f"The assembly takes {' and '.join(parts)}.\n * " if parts else ""
     text += f"Functions of secrets overwrite the stack that they used, at most {wiped} bytes below their caller.\n * "
@@ -83,7 +83,7 @@ def memory(spec: LibrarySpec) -> str:
         return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     held = spec.walks.vartime.walk.register("T")
-    vartime = held.count * len(spec.walks.steps.coordinates(held.form)) * spec.words
+    vartime = held.count * len(spec.walks.steps.coordinates(held.form)) * spec.element_words
     if spec.packed:
         text += f"The table of a multiplication in vectors takes {8 * spec.packed.words * spec.multiply.entries} bytes of the stack.\n * "
     return text + f"The table of a multiplication takes {table * spec.word_bits // 8} bytes of the stack, in variable time {vartime * spec.word_bits // 8}."
@@ -155,14 +155,19 @@ def _multiplications(spec: LibrarySpec) -> dict:
         return {"roots": _roots(spec)}
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits).items()}
     tables = {name: table_words(spec.walks, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
-    return {"code": code, "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), "roots": _roots(spec), **_map(spec), **_packed_walk(spec), **_comb(spec)}
+    roots = _roots(spec)
+    roots = {"roots": roots} if spec.degree == 1 else {"roots": (), "base_roots": roots}
+    return {"code": code, "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), **roots, **_map(spec), **_packed_walk(spec), **_comb(spec)}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
     """The C of square roots: powers, `sqrt` of an element, `ratio` of u/v."""
     plan = spec.roots.plan
+    ratio, said = of_squares(plan.ratio), "out = a square root of u/v, if the result is 1, for v != 0 or u != 0."
+    if spec.degree > 1:
+        ratio, said = plan.ratio, "out = a square root of u/v, if the result is 1, else of n u/v, n being the square of i."
     return (*powers(spec), root_function("fe_sqrt", "out = a square root of x, if the result is 1.", of_squares(plan.root), spec, spec.stored),
-            root_function("fe_sqrt_ratio", "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.", of_squares(plan.ratio), spec, spec.stored))
+            root_function("fe_sqrt_ratio", said, ratio, spec, spec.stored))
 
 
 def _map(spec: LibrarySpec) -> dict:

@@ -1,5 +1,6 @@
 """LibrarySpec -> the programs that go with a library: its tests, the shim and drivers of `ecgen check`, the bench, the example."""
 
+from ecgen.extension import components
 from ecgen.group import represent
 from ecgen.library import check_points, ctext
 from ecgen.library.api import Argument, call, functions_of, kinds_of, timed_bytes
@@ -40,7 +41,7 @@ def _samples(spec: LibrarySpec) -> dict[str, bytes]:
         return {}
     base = spec.curve.gx, spec.curve.gy
     inner = represent.coordinates(spec.point.group, "point", base) if spec.point else ()
-    words = b"".join(spec.stored(value).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner)
+    words = b"".join(spec.stored(part).to_bytes(spec.words * spec.word_bits // 8, "little") for value in inner for part in components(value, spec.degree))
     return {"sample": spec.format.point(base), "point_sample": words, "compressed_sample": spec.format.compressed(base) if spec.compressed_bytes else b""}
 
 
@@ -131,7 +132,7 @@ def _benches(spec: LibrarySpec) -> list[dict]:
     for routine in spec.routines:
         pointers = [argument for argument in routine.arguments if argument.words]
         outs = [argument for argument in pointers if argument.direction != "in"]
-        is_field = routine.name.startswith(("fe_", "sc_"))
+        is_field = routine.name.startswith(("fe_", "fe2_", "sc_"))
         if is_field:
             rows.append({"name": f"{routine.name}_throughput", "calls": [_call(routine, i, False) for i in range(8)], "inner": 256, "runs": 500, "function": None})
         if outs and len(pointers) > 1:

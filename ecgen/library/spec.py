@@ -20,7 +20,7 @@ FIELD_ALONE = "field"
 
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers: `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r. Of a field
+    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py): `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r. Of a field
     alone `form` is FIELD_ALONE, and p says all.
 
     `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken, `endomorphism` what the file states of one.
@@ -39,6 +39,16 @@ class CurveFacts:
     formulas: tuple[str, ...] = ()
     system: str = ""
     endomorphism: "StatedEndomorphism | None" = None
+    nonresidue: "int | None" = None
+
+    @property
+    def degree(self) -> int:
+        return 1 if self.nonresidue is None else 2
+
+    @property
+    def of_nonresidue(self) -> int:
+        """1/n modulo p for n = `nonresidue`."""
+        return pow(self.nonresidue, -1, self.p)
 
     @property
     def bits(self) -> int:
@@ -301,7 +311,7 @@ class LibrarySpec:
     @property
     def format(self) -> Encoding:
         """How points and numbers are encoded."""
-        return Encoding(self.encoding or default_encoding(self.curve.form), self.curve.form, self.curve.p)
+        return Encoding(self.encoding or default_encoding(self.curve.form), self.curve.form, self.curve.p, self.curve.nonresidue)
 
     @property
     def one(self) -> int:
@@ -334,7 +344,16 @@ class LibrarySpec:
 
     @property
     def field_bytes(self) -> int:
-        return (self.curve.bits + 7) // 8
+        return self.format.field_bytes
+
+    @property
+    def degree(self) -> int:
+        return self.curve.degree
+
+    @property
+    def element_words(self) -> int:
+        """Words of an element of the curve's field; `words` are those of an integer modulo p."""
+        return self.words * self.degree
 
     @property
     def scalar_bytes(self) -> int:

@@ -5,6 +5,7 @@ import re
 
 import jinja2
 
+from ecgen.extension import Element
 from ecgen.isa.facts import FACTS
 from ecgen.library import ctext
 from ecgen.library.api import functions_of
@@ -106,6 +107,9 @@ def equation(spec: LibrarySpec) -> str:
 
     def term(value: int, factor: str) -> str:
         """` + 5 x`, ` - x`, or nothing for 0."""
+        if isinstance(value, Element) and value.c1:
+            return f" + ({' + '.join(_small(part, spec.curve.p) for part in value)} i) {factor}".rstrip()
+        value = value.c0 if isinstance(value, Element) else value
         low = value - spec.curve.p if spec.curve.p - value < 1 << 32 else value
         number = str(abs(low)) if abs(low) < 1 << 32 else hex(low)
         shown = factor if number == "1" and factor else f"{number} {factor}".strip()
@@ -118,3 +122,8 @@ def equation(spec: LibrarySpec) -> str:
         first = term(spec.curve.b, "y^2").removeprefix(" + ").replace(" - ", "-")
         return f"{first} = x^3{term(spec.curve.a, 'x^2')} + x"
     return f"y^2 = x^3{term(spec.curve.a, 'x')}{term(spec.curve.b, '')}"
+
+
+def _small(value: int, p: int) -> str:
+    low = value - p if p - value < 1 << 32 else value
+    return str(low) if abs(low) < 1 << 32 else hex(low)

@@ -233,8 +233,8 @@ def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: i
     coordinates = group.form(name).coordinates
     for point in check_points.multiples(curve, (m for row in table.multiples for m in row), (curve.gx, curve.gy)):
         found = interpret(program, dict(zip(group.system.shape.coordinates, point)) | {n: constants[n] for n in program.params}, group.p)
-        rows.append("    " + ", ".join(ctext.word_list(found[c] * one % curve.p, words, bits) for c in coordinates))
-    return TableWords(coordinates, len(rows) * len(coordinates) * words, ",\n".join(rows) + ",")
+        rows.append("    " + ", ".join(ctext.element_list(found[c], words, bits, curve.p, one, curve.degree) for c in coordinates))
+    return TableWords(coordinates, len(rows) * len(coordinates) * words * curve.degree, ",\n".join(rows) + ",")
 
 
 def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:

@@ -11,6 +11,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
+from ecgen.extension import Element
+
 from ecgen.errors import EcgenError
 
 ARGUMENTS = "abcdefgh"
@@ -98,7 +100,12 @@ def _fold(node: ast.expr, algebra: Algebra) -> Any:
     return getattr(algebra, _BINARY[type(node.op)])(x, y)
 
 
-# Functions of the arguments' values and p; every integer modulo p is its own p-th power.
+def _conj(f):
+    """The p-th power, which every integer modulo p equals."""
+    return lambda values, p: value.conj() if isinstance(value := f(values, p), Element) else value
+
+
+# Functions of the arguments' values (integers, or elements of an extension) and p.
 _FUNCTIONS = Algebra(
     name=lambda name: lambda values, p: values[name],
     number=lambda number: lambda values, p: number,
@@ -107,7 +114,7 @@ _FUNCTIONS = Algebra(
     sub=lambda f, g: lambda values, p: (f(values, p) - g(values, p)) % p,
     mul=lambda f, g: lambda values, p: f(values, p) * g(values, p) % p,
     div=lambda f, g: lambda values, p: f(values, p) * pow(g(values, p), -1, p) % p,
-    conj=lambda f: f,
+    conj=_conj,
 )
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from ecgen.curve.model import Curve
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
+from ecgen.field.solinas import Solinas
 from ecgen.isa.backends import back_end
 from ecgen.isa.represent import considered
 from ecgen.isa.routine import EmittedRoutine
@@ -47,7 +48,7 @@ def _field(library: Library, curve: Curve, target: Target) -> dict:
     """The representation, what else was considered at which modelled cost, and the bound that decided."""
     prime = library.spec.representation
     rows = [{"kind": each.kind, "cycles": dict(each.cycles), "cost": round(each.cost, 1), "why_not": each.why} for each in considered(curve.p, target)]
-    facts = _folds(prime) if prime.kind == Field.kind else _rows(prime)
+    facts = {Field.kind: _folds, Solinas.kind: _shifts, Montgomery.kind: _rows}[prime.kind](prime)
     return {
         "prime": str(curve.shape), "kind": curve.shape.kind, "words": prime.n, "word_bits": prime.bits, "room": prime.room,
         "loose": hex(prime.loose[1]), "tight": hex(prime.tight), **facts, "considered": rows,
@@ -60,6 +61,11 @@ def _folds(prime: Field) -> dict:
     else:
         why = f"p fills its words, so a carry out of the top word counts {prime.fold}: incomplete reduction needs no comparison with p"
     return {"representation": "saturated words, incomplete reduction", "c": prime.c, "fold_words": prime.fold, "why": why}
+
+
+def _shifts(prime: Solinas) -> dict:
+    powers = " ".join(f"{'+' if sign > 0 else '-'} 2^{exponent}" for sign, exponent in reversed(prime.digits)).removeprefix("+ ")
+    return {"representation": "saturated words, folded by shifts", "one": hex(prime.one), "why": f"2^{prime.size} = {powers} mod p: what lies above comes back by shifts and additions, and p is subtracted once"}
 
 
 def _rows(prime: Montgomery) -> dict:

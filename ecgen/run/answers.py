@@ -10,7 +10,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.extension import element
 from ecgen.library import check_points
+from ecgen.library.spec import CurveFacts
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.samples import encode_point
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
@@ -50,12 +52,12 @@ def read_answers(path: Path, emitted: Emitted) -> Answers:
         if key in data and _integer(data[key], path, key) != getattr(emitted.curve, key):
             raise EcgenError(f"the known answers are for another curve: {key} differs from the library's.", where=path, hint=f"The library is for {emitted.curve.name}.")
     base = (emitted.curve.gx, emitted.curve.gy)
-    if "G" in data and _point(data["G"], path, "G", emitted.curve.p) != base:
+    if "G" in data and _point(data["G"], path, "G", emitted.curve) != base:
         raise EcgenError("the known answers are for another base point.", where=path, hint="Rows without Q are multiples of G.")
     answers = []
     for name, rows in data.items():
         if isinstance(rows, list) and not name.startswith("ladder"):
-            found = (_answer(row, f"{name}[{number}]", path, emitted.curve.p) for number, row in enumerate(rows) if isinstance(row, dict))
+            found = (_answer(row, f"{name}[{number}]", path, emitted.curve) for number, row in enumerate(rows) if isinstance(row, dict))
             answers += [answer for answer in found if answer is not None]
     if not answers:
         raise EcgenError("the file holds no row with k and R.", where=path, hint=HINT)
@@ -78,7 +80,7 @@ def _object(path: Path) -> dict:
     return data
 
 
-def _answer(row: dict, where: str, path: Path, p: int) -> "Answer | None":
+def _answer(row: dict, where: str, path: Path, curve: CurveFacts) -> "Answer | None":
     """The row as an answer, None if it has neither k nor R (a table of additions, say); a misspelt key is an error."""
     if "k" not in row and "R" not in row:
         return None
@@ -92,8 +94,8 @@ def _answer(row: dict, where: str, path: Path, p: int) -> "Answer | None":
     k = _integer(row["k"], path, f"{where}.k")
     if k < 0:
         raise EcgenError(f"{where}.k is negative.", where=path, hint="Expected 0 <= k; a scalar of r or more must be refused, and is then reduced.")
-    point = _point(row["Q"], path, f"{where}.Q", p) if "Q" in row else BASE
-    return Answer(f"{where} {row.get('label', '')}".strip(), k, point, _point(row["R"], path, f"{where}.R", p))
+    point = _point(row["Q"], path, f"{where}.Q", curve) if "Q" in row else BASE
+    return Answer(f"{where} {row.get('label', '')}".strip(), k, point, _point(row["R"], path, f"{where}.R", curve))
 
 
 def _integer(value, path: Path, where: str) -> int:
@@ -105,17 +107,23 @@ def _integer(value, path: Path, where: str) -> int:
     raise EcgenError(f"{where} is not an integer: {shown}.", where=path, hint="Integers are big-endian hexadecimal strings such as 0x1f.")
 
 
-def _point(value, path: Path, where: str, p: int):
-    """Affine coordinates in [0, p), None for the neutral element."""
+def _point(value, path: Path, where: str, curve: CurveFacts):
+    """Affine coordinates in [0, p), over F_{p^2} lists of two; None for the neutral element."""
     if isinstance(value, dict) and value.get("inf") is True:
         return None
     if not isinstance(value, dict) or not {"x", "y"} <= set(value):
         raise EcgenError(f"{where} is not a point with x and y: {value!r}.", where=path, hint='Expected {"x": "0x..", "y": "0x.."} or {"inf": true}.')
-    point = tuple(_integer(value[key], path, f"{where}.{key}") for key in ("x", "y"))
-    for key, coordinate in zip(("x", "y"), point, strict=True):
-        if not 0 <= coordinate < p:
-            raise EcgenError(f"{where}.{key} does not lie in [0, p).", where=path, hint="Write it reduced modulo p.")
-    return point
+    return tuple(_coordinate(value[key], path, f"{where}.{key}", curve) for key in ("x", "y"))
+
+
+def _coordinate(value, path: Path, where: str, curve: CurveFacts):
+    given = value if curve.degree > 1 and isinstance(value, list) else [value]
+    if len(given) != curve.degree:
+        raise EcgenError(f"{where} is no list of {curve.degree} integers.", where=path, hint='Write ["0x..", "0x.."] for a + b i.')
+    parts = [_integer(part, path, where) for part in given]
+    if not all(0 <= part < curve.p for part in parts):
+        raise EcgenError(f"{where} does not lie in [0, p).", where=path, hint="Write it reduced modulo p.")
+    return element(parts, curve.p, curve.nonresidue)
 
 
 def check_answers(loaded: Loaded, answers: "Answers | tuple", source: str) -> Verdict:

@@ -1,6 +1,6 @@
 """Long sums of affine points with one division: the addition laws of library/check_points.py with their denominators multiplied out.
 
-A sum is (X, Y, Z) for the point (X/Z, Y/Z), over FLINT's residues. Where a law divides by zero, Z becomes 0, and ZeroDivisionError is
+A sum is (X, Y, Z) for the point (X/Z, Y/Z), over FLINT's residues, or elements of the extension that the curve is over. Where a law divides by zero, Z becomes 0, and ZeroDivisionError is
 raised in the end: such sums are left to the affine law.
 """
 
@@ -8,14 +8,16 @@ from collections.abc import Iterable
 
 from flint import fmpz_mod_ctx
 
+from ecgen.extension import Element, components
 from ecgen.library.spec import CurveFacts
+from ecgen.residues import inverse
 
 
 class Chords:
     """Sums on one curve. `prepared` are the points of `entry`, none neutral on a Weierstrass or Montgomery curve."""
 
     def __init__(self, curve: CurveFacts):
-        self.curve, self.residue = curve, fmpz_mod_ctx(curve.p)
+        self.curve, self.residue, self.number = curve, *_field(curve)
         self.one, self.a, self.b, self.d = map(self.residue, (1, curve.a, curve.b, curve.d))
         self.entry, self._sum = (self._edwards_entry, self._edwards) if curve.is_edwards else (self._entry, self._chords)
 
@@ -23,7 +25,7 @@ class Chords:
         """The sum of one point or more; ZeroDivisionError where a step divides by zero."""
         X, Y, Z = self._sum(iter(prepared))
         below = Z.inverse()
-        return int(X * below), int(Y * below)
+        return self.number(X * below), self.number(Y * below)
 
     def _entry(self, point) -> tuple:
         return tuple(map(self.residue, point))
@@ -53,3 +55,22 @@ class Chords:
             more, less = ZZ + e, ZZ - e
             X, Y, Z = (X * y + Y * x) * Z * less, (Y * y - ax * X) * Z * more, more * less
         return X, Y, Z if X or Y else 0 * Z  # (0, 0) is no point, and stays (0, 0) once Z was 0
+
+
+def _field(curve: CurveFacts) -> tuple:
+    """What makes a number one to compute with, and back."""
+    if curve.degree == 1:
+        return fmpz_mod_ctx(curve.p), int
+    return lambda value: Divisible(*components(value, 2), curve.p, curve.nonresidue), lambda value: Element(*value, curve.p, curve.nonresidue)
+
+
+class Divisible(Element):
+    """An element whose inverse is a ZeroDivisionError where there is none."""
+
+    __slots__ = ()
+
+    def _of(self, c0: int, c1: int) -> Element:
+        return Divisible(c0, c1, self.p, self.n)
+
+    def inverse(self) -> Element:
+        return inverse(self, self.p)

@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
+from ecgen.extension import random_element
 from ecgen.library import check_points
 from ecgen.library.scalar_routines import is_scalar_routine
 from ecgen.library.spec import RoutineSpec
+from ecgen.library.towers import is_extension_routine
 from ecgen.program.meaning import parse_meaning
 from ecgen.run import differential, x_only
 from ecgen.run.emitted import Emitted, Loaded
@@ -39,6 +41,21 @@ def targets(emitted: Emitted, count: int, random: Random) -> list[int]:
     return found
 
 
+def wanted(emitted: Emitted, routine: "RoutineSpec | None", count: int, random: Random) -> list:
+    """Results as residues; of an extension (or of points over one, without a routine) elements of two such, in some the second is random."""
+    if emitted.curve.degree == 1 or routine is not None and not is_extension_routine(routine):
+        return [emitted.residue(value) for value in targets(emitted, count, random)]
+    p, pairs = emitted.curve.p, zip(targets(emitted, count, random), targets(emitted, count, random))
+    found = [emitted.elements([emitted.residue(value) for value in (a, b if i % 2 else random.randrange(p))])[0] for i, (a, b) in enumerate(pairs)]
+    return [value if i % 4 < 2 else value.swapped() for i, value in enumerate(found)]
+
+
+def _in_memory(emitted: Emitted, routine: RoutineSpec, value, random: Random) -> int:
+    """Any representative, as differential.field_failures takes it."""
+    parts = emitted.parts((value,)) if is_extension_routine(routine) else [value]
+    return sum(representative(emitted.stored(part), emitted.curve.p, emitted.loose, random) << 8 * emitted.element_bytes * i for i, part in enumerate(parts))
+
+
 def check_corners(loaded: Loaded, count: int = TESTS) -> Verdict:
     """Every field routine with a result to solve for and every coordinate of every point routine."""
     failures, done, tests, unreached = [], 0, 0, []
@@ -62,8 +79,8 @@ def _results(loaded: Loaded, routine: RoutineSpec, count: int) -> "Iterator[tupl
             yield from _scaled(loaded, routine, way, count, random)
     elif (solve := _solver(loaded.emitted, routine, random)) is not None:
         emitted = loaded.emitted
-        solved = [row for value in targets(emitted, count, random) for row in solve(emitted.residue(value))]
-        rows = [tuple(value if plain else representative(emitted.stored(value), emitted.curve.p, emitted.loose, random) for value, plain in row) for row in solved]
+        solved = [row for value in wanted(emitted, routine, count, random) for row in solve(value)]
+        rows = [tuple(value if plain else _in_memory(emitted, routine, value, random) for value, plain in row) for row in solved]
         yield routine.name, len(rows), differential.field_failures(loaded, routine, rows) if rows else []
 
 
@@ -80,7 +97,7 @@ def _solver(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Callable
     meaning, names = parse_meaning(routine.meaning[0]).value, "abcd"[: sum(a.direction == "in" for a in routine.arguments)]
 
     def solve(value: int) -> list[tuple]:
-        row = [random.randrange(1, p) for _ in names]
+        row = [random_element(random, p, emitted.curve.nonresidue if is_extension_routine(routine) else None, 1) for _ in names]
         at = [meaning(dict(zip(names, (*row[:-1], x), strict=True)) | {"k": routine.const or 0}, p) % p for x in (0, 1, 2)]
         step = (at[1] - at[0]) % p
         if step == 0:
@@ -141,9 +158,9 @@ def _scaled(loaded: Loaded, routine: RoutineSpec, way: _Way, count: int, random:
         groups = [group for group in range(way.groups) if degrees[group][place]]
         cases = [(row, scales, values[place]) for row, scales, values in zip(way.rows, others, found, strict=True) if values[place]]
         chosen = []
-        for value in targets(loaded.emitted, count * TRIES, random) if groups and cases else ():
+        for value in wanted(loaded.emitted, None, count * TRIES, random) if groups and cases else ():
             (row, scales, now), group = random.choice(cases), random.choice(groups)
-            z = root(loaded.emitted.residue(value) * pow(now, -1, p), degrees[group][place], p)
+            z = root(value * pow(now, -1, p) % p, degrees[group][place], p)
             chosen += [(row, (*scales[:group], scales[group] * z % p, *scales[group + 1 :]))] if z else []
             if len(chosen) == count:
                 break
@@ -154,13 +171,13 @@ def _scaled(loaded: Loaded, routine: RoutineSpec, way: _Way, count: int, random:
 def _held(emitted: Emitted, way: _Way, values: list[int], random: "Random | None" = None) -> list[int]:
     """Elements as any representative below the limit, without `random` the least; plain words as they are."""
     end, p = len(values) - way.fixed, emitted.curve.p
-    return [representative(emitted.stored(value), p, way.limit if random else p, random or Random(0)) for value in values[:end]] + values[end:]
+    return [representative(emitted.stored(part), p, way.limit if random else p, random or Random(0)) for part in emitted.parts(values[:end])] + values[end:]
 
 
 def _call(loaded: Loaded, routine: RoutineSpec, way: _Way, calls) -> "list[tuple[int, ...]]":
     """The residues of the results of inputs scaled by the given scales."""
     _, found = differential.run_elements(loaded, routine, [_held(loaded.emitted, way, way.inputs(row, scales)) for row, scales in calls])
-    return [tuple(map(loaded.emitted.residue, values)) for values in found]
+    return [loaded.emitted.elements(tuple(map(loaded.emitted.residue, values))) for values in found]
 
 
 def _degrees(loaded: Loaded, routine: RoutineSpec, way: _Way, scales, values, random: Random) -> "list[tuple[int, ...]]":

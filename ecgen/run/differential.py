@@ -12,6 +12,7 @@ from ecgen.library.groups import coordinates_of, find_routine
 from ecgen.library.routines import PLAIN
 from ecgen.library.scalar_routines import is_scalar_routine
 from ecgen.library.spec import RoutineSpec
+from ecgen.library.towers import is_extension_routine
 from ecgen.program.meaning import parse_meaning
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.inputs import coordinates, element_values, representative, represents
@@ -79,14 +80,24 @@ def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
             columns.append([random.choice((1, 2, 3, 5, 64)) if argument.name == "count" else random.getrandbits(1) for _ in range(count)])
         else:
             twin = next((j for j in range(position) if columns[j] and places[j] == places[position]), None)
-            columns.append(columns[twin] if twin is not None else element_values(p, 1 << bits if argument.coordinates == PLAIN else emitted.loose, bits, count, random, emitted.word_bits))
+            bound = 1 << bits if argument.coordinates == PLAIN else emitted.loose
+            values = [element_values(p, bound, bits, count, random, emitted.word_bits) for _ in range(argument.words // emitted.words)]
+            columns.append(columns[twin] if twin is not None else [sum(part << i * bits for i, part in enumerate(row)) for row in zip(*values)])
     return field_failures(loaded, routine, list(zip(*(column for column in columns if column is not None), strict=True)), alias)
 
 
+def halves(emitted: Emitted, value: int, words: int) -> tuple[int, ...]:
+    """The integers of an element of F_p, or of its extension, of so many words in memory."""
+    bits = 8 * emitted.element_bytes
+    return tuple(value >> i * bits & (1 << bits) - 1 for i in range(words // emitted.words))
+
+
 def field_failures(loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, ...]]", alias=None) -> list[str]:
-    """What is wrong with the routine's results for `rows`, the values of every argument that is read: values, and bounds that are claimed."""
+    """What is wrong with the routine's results for `rows`, the values of every argument that is read (elements of an extension as one number of
+    all their words): values, and bounds that are claimed."""
     emitted = loaded.emitted
-    word, size = emitted.word_bytes, emitted.element_bytes
+    word, words = emitted.word_bytes, max(argument.words for argument in routine.arguments)
+    size = word * words
     widths = [size if argument.words else word for argument in routine.arguments if argument.direction != "out"]
     data = b"".join(value.to_bytes(width, "little") for row in rows for value, width in zip(row, widths, strict=True))
     bad, out = loaded.run(routine, len(rows), data, alias)
@@ -98,7 +109,7 @@ def field_failures(loaded: Loaded, routine: RoutineSpec, rows: "list[tuple[int, 
         chunk = out[number * step : (number + 1) * step]
         values = tuple(int.from_bytes(chunk[i * size : (i + 1) * size], "little") for i in range(results))
         values += (int.from_bytes(chunk[-word:], "little"),) if routine.returns else ()
-        if not expected(row, values) or max(values) > most:
+        if not expected(row, values) or max(part for value in values for part in halves(emitted, value, words)) > most:
             shown = ", ".join(hex(value) for value in row)
             failures.append(f"{routine.name}({shown}) {_alias_text(routine, alias)}gave {', '.join(map(hex, values))}")
     return failures
@@ -133,6 +144,13 @@ def _expectation(emitted: Emitted, routine: RoutineSpec):
             return lambda row, out: out[0] < loose and (out[0] - (-row[0] if row[1] else row[0])) % p == 0
     meanings = [parse_meaning(text).value for text in routine.meaning]
     names = "abcd"
+    if is_extension_routine(routine):
+        words = routine.arguments[0].words
+
+        def residue(value: int):
+            return emitted.elements([emitted.residue(part) for part in halves(emitted, value, words)])[0]
+
+        loose = 1 << 8 * emitted.word_bytes * words  # of each half field_failures sees to it
 
     def holds(row, out) -> bool:
         values = dict(zip(names, map(residue, row), strict=False))
@@ -233,7 +251,7 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
         scales = [scales[0]] * len(ins) if ins[-1].coordinates.endswith(" co-z") else scales
         scaled = [coordinates(curve, argument.coordinates, *rest) for argument, *rest in zip(ins, points, scales, strict=True)]
         scaled = [scaled[0]] * len(ins) if twins else scaled
-        own = [[representative(emitted.stored(value), curve.p, emitted.loose, random) for value in values] for values in scaled]
+        own = [[representative(emitted.stored(part), curve.p, emitted.loose, random) for part in emitted.parts(values)] for values in scaled]
         own = [own[0]] * len(ins) if twins else own
         held.append([value for values in own for value in values])
     return law_failures(loaded, routine, rows, held, alias)
@@ -259,16 +277,17 @@ def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[in
     failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its output in {bad} tests"] if bad else []
     results = [argument for argument in routine.arguments if argument.direction == "out"]
     for points, values in zip(rows, found, strict=True):
-        if max(values) >= emitted.loose or not _are_right(emitted, results, tuple(map(emitted.residue, values)), [law(*points[: law.__code__.co_argcount]) for law in laws]):
+        if max(values) >= emitted.loose or not _are_right(emitted, results, emitted.elements([emitted.residue(value) for value in values]), [law(*points[: law.__code__.co_argcount]) for law in laws]):
             failures.append(f"{routine.name} {_alias_text(routine, alias)}is wrong for {points}")
     return failures
 
 
 def _are_right(emitted: Emitted, results, values: tuple[int, ...], points) -> bool:
     """Whether every result stands for its point; a point of co-z form shares the rest with the first result."""
-    first, place = values[: results[0].words // emitted.words], 0
+    size = emitted.words * emitted.curve.degree
+    first, place = values[: results[0].words // size], 0
     for argument, point in zip(results, points, strict=True):
-        own = values[place : place + argument.words // emitted.words]
+        own = values[place : place + argument.words // size]
         place += len(own)
         layout = argument.coordinates
         if layout.endswith(" co-z"):

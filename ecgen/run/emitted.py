@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ecgen.curve.encodings import Encoding
 from ecgen.errors import EcgenError
+from ecgen.extension import components, element
 from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
@@ -19,7 +20,7 @@ from ecgen.library.spec import FIELD_ALONE, CurveFacts, Ladder, LadderWalk, Pack
 
 @dataclass(frozen=True)
 class Emitted:
-    """The folder, its curve and routines. Elements are `words` words of `word_bits` bits, below `loose`, multiples of `one`
+    """The folder, its curve and routines. Elements of F_p, of which those of the curve's field consist, are `words` words of `word_bits` bits, below `loose`, multiples of `one`
     modulo p; coordinates of ladders are at most `tight`. All paths are relative to `folder`."""
 
     folder: Path
@@ -51,7 +52,16 @@ class Emitted:
 
     @property
     def format(self) -> Encoding:
-        return Encoding(self.encoding, self.curve.form, self.curve.p)
+        return Encoding(self.encoding, self.curve.form, self.curve.p, self.curve.nonresidue)
+
+    def parts(self, values) -> list[int]:
+        """The integers that stand for elements of the curve's field, one after the other."""
+        return [part for value in values for part in components(value, self.curve.degree)]
+
+    def elements(self, parts) -> tuple:
+        """The elements that such integers, in [0, p), stand for."""
+        degree = self.curve.degree
+        return tuple(element(parts[i : i + degree], self.curve.p, self.curve.nonresidue) for i in range(0, len(parts), degree))
 
     def stored(self, value: int) -> int:
         """What is stored for the residue `value`."""
@@ -115,7 +125,8 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
     if data["generator"] != "ecgen" or data["format"] != 1:
         raise ValueError("generator or format differ")
     curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
-    numbers = {key: int(curve[key], 16) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
+    nonresidue = curve.get("nonresidue")
+    numbers = {key: _number(curve[key], int(curve["p"], 16), nonresidue) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
     routines = tuple(
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),
@@ -126,7 +137,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         for row in data["routines"]
     )  # fmt: skip
     return Emitted(
-        folder=folder, prefix=data["prefix"], curve=CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], **numbers, **_formulas(data.get("formulas"))),
+        folder=folder, prefix=data["prefix"], curve=CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], nonresidue=nonresidue, **numbers, **_formulas(data.get("formulas"))),
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
@@ -135,6 +146,11 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         map=(data["map"]["bytes"], data["map"]["montgomery_B"]) if "map" in data else None,
         one=int(data["field"].get("one", "0x1"), 16), tight=int(data["field"].get("tight", "0x0"), 16) or int(data["field"]["loose"], 16) - 1,
     )  # fmt: skip
+
+
+def _number(text, p: int, nonresidue: "int | None"):
+    """An integer, or an element as a list of two."""
+    return int(text, 16) if isinstance(text, str) else element([int(part, 16) for part in text], p, nonresidue)
 
 
 def _field_alone(name: str, p: str) -> dict:

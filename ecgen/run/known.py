@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache, reduce
 from random import Random
 
 from ecgen.curve.roots import square_root
+from ecgen.extension import components
 from ecgen.library import check_points
 from ecgen.library.spec import CurveFacts
 from ecgen.residues import inverse
@@ -60,7 +61,7 @@ class Known:
             found.add((0, curve.p - 1))
         for point in found:
             self._noted(self.zero, 0, point)
-        return tuple(sorted(found))
+        return tuple(sorted(found, key=lambda point: [components(value, curve.degree) for value in point]))
 
     def _other(self, x: int) -> int:
         """y^2 of a point with this x."""

@@ -6,6 +6,7 @@ The curve is recognised by its parameters in the manifest, never by its name.
 import json
 from pathlib import Path
 
+from ecgen.extension import components
 from ecgen.resources import data_folder
 from ecgen.run.emitted import Emitted
 
@@ -28,7 +29,7 @@ def _is_for(emitted: Emitted, path: Path) -> bool:
             return bool(standard) and data["function"] == standard.name and int(data["p"], 16) == curve.p
         base = data["G"]
         first, second = ("u", "v") if curve.is_montgomery else ("x", "y")
-        numbers = [int(value, 16) for value in (data["p"], data["r"], base[first], base[second])]
+        numbers = [[int(part, 16) for part in (value if isinstance(value, list) else [value])] for value in (data["p"], data["r"], base[first], base[second])]
     except (OSError, ValueError, KeyError, TypeError):
         return False  # another kind of file: larger fields, other groups
-    return data.get("form") == curve.form and numbers == [curve.p, curve.r, curve.gx, curve.gy]
+    return data.get("form") == curve.form and numbers == [list(components(value)) for value in (curve.p, curve.r, curve.gx, curve.gy)]

@@ -25,16 +25,16 @@ def _kind(curve: CurveFacts) -> PointType:
 
 
 def words(emitted: Emitted, values) -> bytes:
-    return b"".join(value.to_bytes(emitted.element_bytes, "little") for value in values)
+    return b"".join(part.to_bytes(emitted.element_bytes, "little") for part in emitted.parts(values))
 
 
 def held(emitted: Emitted, point, random: Random) -> bytes:
     """A point, or LOST, in coordinates of a random scaling, each any representative of its residue."""
     kind, p = kind_of(emitted), emitted.curve.p
     if point == LOST:
-        return bytes(kind.size * emitted.element_bytes)
+        return bytes(kind.size * emitted.curve.degree * emitted.element_bytes)
     values = represent.coordinates(kind.group, "point", point, random.randrange(1, p))
-    data = words(emitted, (representative(emitted.stored(value), p, emitted.loose, random) for value in values))
+    data = b"".join(representative(emitted.stored(part), p, emitted.loose, random).to_bytes(emitted.element_bytes, "little") for part in emitted.parts(values))
     remember(known_points(emitted.curve).held, (emitted.words, emitted.word_bits, data), point)
     return data
 
@@ -56,12 +56,13 @@ def read(emitted: Emitted, data: bytes):
 
 
 def _elements(emitted: Emitted, data: bytes) -> tuple[int, ...]:
+    """The integers in the words, those of F_p that elements consist of."""
     size = emitted.element_bytes
     return tuple(int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size))
 
 
 def _residues(emitted: Emitted, data: bytes) -> tuple[int, ...]:
-    return tuple(map(emitted.residue, _elements(emitted, data)))
+    return emitted.elements(tuple(map(emitted.residue, _elements(emitted, data))))
 
 
 def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) -> bytes:
@@ -80,4 +81,4 @@ def normal(emitted: Emitted, data: bytes, expected: "tuple[bytes, ...]" = ()) ->
 def normal_of(emitted: Emitted, point) -> bytes:
     """The coordinates scaled by one, all zero if LOST."""
     kind = kind_of(emitted)
-    return words(emitted, map(emitted.stored, represent.coordinates(kind.group, "point", point))) if point != LOST else bytes(kind.size * emitted.element_bytes)
+    return words(emitted, map(emitted.stored, represent.coordinates(kind.group, "point", point))) if point != LOST else bytes(kind.size * emitted.curve.degree * emitted.element_bytes)

@@ -11,7 +11,7 @@ from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.ladder import expected
 from ecgen.library.point_type import PARTIAL
-from ecgen.residues import inverse, square_root
+from ecgen.residues import inverse, parity, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
 from ecgen.run.known_x import known_x
@@ -52,30 +52,37 @@ def _read(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]
         if len(data) != 1 + 2 * half or data[0] != 4:
             return ERR_ENCODING, None
         data = data[1:]
-    point = form.value(data[:half]), form.value(data[half:])
-    if max(point) >= emitted.curve.p:
+    point = _coordinate(emitted, data[:half]), _coordinate(emitted, data[half:])
+    if None in point:
         return ERR_ENCODING, None
     return (OK, point) if check_points.is_on_curve(emitted.curve, point) else (ERR_CURVE, None)
+
+
+def _coordinate(emitted: Emitted, data: bytes):
+    """The element that is encoded, None if a number in it is p or more."""
+    parts = emitted.format.parts(data)
+    return emitted.elements(parts)[0] if max(parts) < emitted.curve.p else None
 
 
 def _lift(emitted: Emitted, data: bytes) -> tuple[int, "tuple[int, int] | None"]:
     """The point of a compressed encoding."""
     curve, form = emitted.curve, emitted.format
     if form.name == "sec1":
-        kept, sign = form.value(data[1:]), data[0] & 1
+        kept, sign = _coordinate(emitted, data[1:]), data[0] & 1
         if data[0] not in (2, 3):
             return ERR_ENCODING, None
     else:
-        bit = 8 * len(data) - 1
-        kept, sign = form.value(data) & (1 << bit) - 1, form.value(data) >> bit
-    if kept >= curve.p:
+        sign, size = data[-1] >> 7, form.field_bytes
+        data = data[:-1] + bytes([data[-1] & 0x7F])
+        kept = None if any(data[size:]) else _coordinate(emitted, data[:size])
+    if kept is None:
         return ERR_ENCODING, None
     other = _partner(emitted, kept)
     if other is None:
         return ERR_CURVE, None
     if other == 0 and sign:
         return ERR_ENCODING, None
-    other = other if other & 1 == sign else curve.p - other
+    other = other if parity(other) == sign else -other % curve.p
     return OK, (other, kept) if curve.is_edwards else (kept, other)
 
 
@@ -145,7 +152,7 @@ def _partner(emitted: Emitted, kept: int) -> "int | None":
     """A value for the other coordinate, None if there is none."""
     curve, p = emitted.curve, emitted.curve.p
     if not curve.is_edwards:
-        return square_root(kept**3 + curve.a * kept + curve.b, p)
+        return square_root((kept**3 + curve.a * kept + curve.b) % p, p)
     bottom = (curve.a - curve.d * kept * kept) % p
     return None if bottom == 0 else square_root((1 - kept * kept) * inverse(bottom, p), p)
 

@@ -10,6 +10,7 @@ from random import Random
 
 from ecgen.curve.maps import map_plan
 from ecgen.curve.roots import square_root
+from ecgen.extension import random_element
 from ecgen.library import check_points
 from ecgen.library.api import SEVERAL
 from ecgen.library.point_type import PARTIAL
@@ -136,7 +137,7 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     known = known_points(curve)
     source = known.points(random, outside=True)
     base = encode_point(emitted, (curve.gx, curve.gy))
-    prime, ones, form, top = little(curve.p, half), b"\xff" * half, emitted.format, 1 << 8 * half
+    prime, ones, form = little(curve.p, half), b"\xff" * half, emitted.format
     yield base
     yield from (encode_point(emitted, point) for point in known.small)
     yield from (encode_point(emitted, point) for point in known.outside(random))
@@ -149,7 +150,9 @@ def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield random.randbytes(size)
         yield _damaged(encode_point(emitted, next(source)), random)
         x, y = next(source)  # not canonical, where that fits
-        yield form.number((x + curve.p) % top, half) + form.number(y, half) if turn % 2 else form.number(x, half) + form.number((y + curve.p) % top, half)
+        parts = emitted.parts((x, y))
+        parts[turn % len(parts)] = (parts[turn % len(parts)] + curve.p) % (1 << 8 * form.part_bytes)
+        yield b"".join(form.number(part, form.part_bytes) for part in parts)
 
 
 def _damaged(data: bytes, random: Random) -> bytes:
@@ -221,6 +224,6 @@ def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield form.number(value | sign, size)
     for turn in count():
         yield from (form.compressed(point) for point in islice(source, 4))
-        kept = random.randrange(curve.p)
+        kept = int.from_bytes(form.element(random_element(random, curve.p, curve.nonresidue)), form.order)
         yield bytes([2 + turn % 2]) + form.number(kept, size - 1) if form.name == "sec1" else form.number(kept | (sign if turn % 2 else 0), size)
         yield random.randbytes(size)

@@ -353,16 +353,17 @@ class Reader:
 
 
 def with_plain_names(manifest: dict, text: str) -> str:
-    """The library's C with P_ for its prefix and WORD for the type of its words."""
+    """The library's C with P_ for its prefix and WORD for the type of its words; elements of an extension have the names of those of F_p."""
     prefix = manifest["prefix"]
-    return re.sub(rf"\b(?:{prefix}|{prefix.upper()})_(?=\w)", "P_", text).replace(f"uint{manifest['field']['word_bits']}_t", "WORD")
+    text = re.sub(rf"\b(?:{prefix}|{prefix.upper()})_(?=\w)", "P_", text).replace(f"uint{manifest['field']['word_bits']}_t", "WORD")
+    return text.replace("P_fe2_", "P_fe_").replace("P_FE2_WORDS", "P_WORDS")
 
 
 def differences(manifest: dict, text: str) -> list[str]:
     """What the C of each walk of the manifest does not share with it; `text` is the whole C of the library with plain names."""
     prefix, found = manifest["prefix"], []
     hidden = {name.removeprefix(f"{prefix}_") for name in manifest["hidden"]}
-    words, bits = manifest["field"]["words"], manifest["field"]["word_bits"]
+    words, bits = manifest["field"]["words"] * (2 if "nonresidue" in manifest["curve"] else 1), manifest["field"]["word_bits"]
     for name, row in manifest["walks"].items():
         try:
             want = claimed(row["walk"], hidden)

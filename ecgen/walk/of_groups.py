@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from ecgen.errors import FormulaError
+from ecgen.extension import components
 from ecgen.group import convert
 from ecgen.group.endomorphism import image
 from ecgen.group.model import Group, Role
@@ -209,7 +210,7 @@ class GroupSteps:
     def _cost(self, g: Group, program: FieldProgram, values: Mapping[str, int]) -> float:
         total = 0.0
         for op in program.ops:
-            small = any(min(values.get(a, SMALL), g.p - values.get(a, SMALL)) < SMALL for a in op.args)
+            small = any(all(min(part, g.p - part) < SMALL for part in components(values[a])) for a in op.args if a in values)
             if op.name == "mul" and not small:
                 total += 1
             elif op.name == "sqr":

@@ -11,9 +11,13 @@ import pytest
 
 from ecgen.curve.primality import is_prime
 from ecgen.errors import BoundError, CheckFailure
+from ecgen.field import montgomery
 from ecgen.field.montgomery import Montgomery
 from ecgen.field.prime import Field
+from ecgen.field.rows import TWO_CHAINS
+from ecgen.field.solinas import Solinas, lower_products_with
 from ecgen.field.proof import prove_lowering
+from ecgen.field.representation import product_meaning
 from ecgen.isa.backends import back_end
 from ecgen.field.kinds import check_odd_prime
 from ecgen.isa.represent import considered, represent
@@ -22,13 +26,16 @@ from ecgen.library.assembly import field_op_routine, prove_routine
 from ecgen.library.build import FIELD_ROUTINES
 from ecgen.library.routines import field_routine, support_routines
 from ecgen.library.support import support_limbs
+from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
+from ecgen.limb.prove import prove
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
 
 CPUS = ("zen4", "x86-64", "cortex-m4")
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
+P384 = 2**384 - 2**128 - 2**96 + 2**32 - 1
 COUNT = int(os.environ.get("ECGEN_PRIMES", "0"))
 TABLE = extended(fusion_rows("constants"))
 
@@ -43,7 +50,7 @@ def prime_near(value: int, step: int = 2) -> int:
 def special() -> "list[int]":
     """Edges of words, Solinas and generalized Mersenne shapes, Montgomery-friendly ones, sparse and dense ones."""
     edges = [prime_near(2**k + s, s or 2) for k in (64, 96, 128, 192, 256, 320, 384, 448, 512) for s in (2, -2)]
-    solinas = [2**192 - 2**64 - 1, 2**224 - 2**96 + 1, P256, 2**384 - 2**128 - 2**96 + 2**32 - 1, 2**448 - 2**224 - 1, 2**521 - 1, 2**607 - 1,
+    solinas = [2**192 - 2**64 - 1, 2**224 - 2**96 + 1, P256, P384, 2**448 - 2**224 - 1, 2**521 - 1, 2**607 - 1,
                2**256 - 2**224 - 2**96 + 2**64 - 1, 2**127 - 1, 2**256 - 2**32 - 977]  # fmt: skip
     friendly = [next(p for c in range(2**32 - 1, 0, -1) if is_prime(p := c * 2**n - 1)) for n in (64, 128, 192, 224, 352)]
     return [*edges, *solinas, *friendly]
@@ -53,7 +60,7 @@ def primes() -> "list[int]":
     rng = random.Random(10)
     if not COUNT:
         lengths = (33, 65, 130, 193, 250, 384)
-        return [prime_near(rng.getrandbits(n) | 1 << n - 1) for n in lengths] + [P256, 2**224 - 2**96 + 1, prime_near(2**192, 2)]
+        return [prime_near(rng.getrandbits(n) | 1 << n - 1) for n in lengths] + [P256, 2**224 - 2**96 + 1, P384, prime_near(2**192, 2)]
     return [prime_near(rng.getrandbits(n) | 1 << n - 1) for n in (33 + i * 607 // (COUNT - 1) for i in range(COUNT))] + special()
 
 
@@ -121,10 +128,42 @@ def test_the_cheapest_representation_is_taken():
     assert isinstance(represent(2**255 - 19, target_of("zen4")), Field) and isinstance(represent(P256, target_of("zen4")), Montgomery)
     assert isinstance(represent(2**256 - 2**32 - 977, target_of("zen4")), Field)
     assert isinstance(represent(2**256 - 2**32 - 977, target_of("cortex-m4")), Montgomery)  # c has two words there
-    both = considered(2**255 - 19, target_of("zen4"))
-    assert [each.kind for each in both] == ["pseudo-mersenne", "montgomery"] and both[0].cost < both[1].cost
-    first, second = considered(P256, target_of("zen4"))
-    assert first.field and second.field is None and "leaves the interval" in second.why
+    for cpu in CPUS:
+        assert isinstance(represent(P384, target_of(cpu)), Solinas)
+    found = considered(2**255 - 19, target_of("zen4"))
+    assert [each.kind for each in found] == ["pseudo-mersenne", "solinas", "montgomery"] and found[0].cost < found[1].cost < found[2].cost
+    first, *others = considered(P256, target_of("zen4"))
+    assert first.field and "leaves the interval" in others[0].why and "signed powers of two" in others[1].why
+
+
+def product_of(field, digits=None):
+    """The proof of a product where K is said to be the sum of `digits`."""
+    field = Solinas(field.p, field.bits)
+    if digits is not None:
+        field.__dict__["digits"] = digits
+    b = LimbBuilder("product", field.bits)
+    x, y = (b.input(name, field.n, *field.loose) for name in "xy")
+    r = lower_products_with(TWO_CHAINS)(b, field, "r", [(1, x, y)])
+    return prove(b.build([r]), {"r": product_meaning(field, [(1, "x", "y")])}, field.p)
+
+
+@pytest.mark.parametrize("p", [P384, 2**448 - 2**224 - 1, 2**192 - 2**64 - 1, 2**255 - 19])
+def test_folds_by_signed_powers_of_two_are_proven_and_wrong_ones_are_not(p):
+    field = Solinas(p)
+    assert sum(sign << e for sign, e in field.digits) == field.k and len(field.digits) == bin(field.k ^ 3 * field.k).count("1")
+    assert product_of(field).congruences
+    for i, (sign, e) in enumerate(field.digits):
+        for wrong in ((), ((-sign, e),), ((sign, e + 1),), ((sign, e + 64),)):
+            montgomery.CHOSEN.clear()
+            with pytest.raises((BoundError, CheckFailure)):
+                product_of(field, (*field.digits[:i], *wrong, *field.digits[i + 1:]))
+    montgomery.CHOSEN.clear()
+
+
+@pytest.mark.parametrize("p, why", [(P256, "dense"), (2**521 - 1, "free"), (2**255 - 19 - 2**250, "dense"), (2**61 - 1, "one word")])
+def test_primes_that_do_not_fold_so_are_refused(p, why):
+    with pytest.raises(BoundError):
+        Solinas(p)
 
 
 @pytest.mark.parametrize("p", [2**256 - 188, 2**1301 + 27, 1])

@@ -26,7 +26,7 @@ SHAPES = {  # system: form, a, b or d, order, cofactor
 def emitted(request):
     form, a, other, r, cofactor = SHAPES[request.param]
     curve = CurveFacts("tiny", form, P, a, r, cofactor, 0, 0, **{"d" if form == "twisted_edwards" else "b": other})
-    found = SimpleNamespace(curve=curve, words=1, word_bits=8, element_bytes=1, loose=LOOSE, one=1, stored=lambda value: value % P, residue=lambda value: value % P)
+    found = SimpleNamespace(curve=curve, words=1, word_bits=8, element_bytes=1, loose=LOOSE, one=1, stored=lambda value: value % P, residue=lambda value: value % P, parts=list, elements=tuple)
     assert kind_of(found).group.name == request.param.split()[0]
     return found
 

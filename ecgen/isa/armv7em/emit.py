@@ -7,6 +7,7 @@ LimbProgram names), `validate_machine` and `scan_secrets`.
 from dataclasses import dataclass, field, replace
 
 from ecgen.field import montgomery
+from ecgen.field.kinds import BY_ROWS
 from ecgen.field.lower import lower_program
 from ecgen.field.maal import lower_linear, lower_products_with, price
 from ecgen.field.representation import Representation
@@ -72,8 +73,8 @@ class Backend:
 
 def lowerings(prime: Representation, level: str, layouts=None) -> tuple:
     """How products and linear forms of elements in this representation are lowered."""
-    if prime.kind == montgomery.Montgomery.kind:
-        return montgomery.lower_products_with(ROWS[level]), montgomery.lower_linear_with(ROWS[level])
+    if prime.kind in BY_ROWS:
+        return BY_ROWS[prime.kind](ROWS[level]), montgomery.lower_linear_with(ROWS[level])
     return lower_products_with(layouts or {}), lower_linear
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from ecgen.errors import ScheduleError, TargetError
 from ecgen.field import comba, linear, montgomery, product, rows
+from ecgen.field.kinds import BY_ROWS
 from ecgen.field.lower import lower_program
 from ecgen.field.representation import Representation
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine, limb_routine
@@ -40,8 +41,8 @@ estimate = None
 
 def lowerings(prime: Representation, level: str) -> tuple:
     """How products and linear forms of elements in this representation are lowered."""
-    if prime.kind == montgomery.Montgomery.kind:
-        return montgomery.lower_products_with(ROWS[level]), montgomery.lower_linear_with(ROWS[level])
+    if prime.kind in BY_ROWS:
+        return BY_ROWS[prime.kind](ROWS[level]), montgomery.lower_linear_with(ROWS[level])
     return PRODUCTS[level], linear.lower_linear
 
 

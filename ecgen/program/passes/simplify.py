@@ -7,6 +7,7 @@ are used; with a prime p, constants are folded mod p and left in [0, p).
 
 from dataclasses import dataclass, field
 
+from ecgen.extension import Element
 from ecgen.program.interpret import apply
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS, Table
@@ -50,7 +51,11 @@ class _Rewriter:
 
 
 def centred(k: int, p: int) -> int:
-    """The residue of k of least absolute value."""
+    """The residue of k of least absolute value; an element outside F_p as it is."""
+    if isinstance(k, Element):
+        if k.c1:
+            return k
+        k = k.c0
     k %= p
     return k - p if k > p // 2 else k
 
@@ -122,7 +127,7 @@ def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: "in
 
 def _scale(state: _Rewriter, out: str, value: str, k: int) -> bool:
     """out = k*value by the cheapest operation; False (leave it) if k is too large for `mulc`."""
-    if abs(k) >= state.small:
+    if isinstance(k, Element) or abs(k) >= state.small:
         return False
     if k < 0:
         positive = value if k == -1 else fresh(f"{out}_n", state.taken)

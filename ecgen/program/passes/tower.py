@@ -8,6 +8,7 @@ merge.py. Inputs and parameters that lie in F_p (`base`), and flags, keep their 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
+from ecgen import extension
 from ecgen.errors import FormulaError
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import polynomial
@@ -87,7 +88,7 @@ class _Expansion:
         if op.name in self.tower.programs:
             self._inline(self.tower.programs[op.name], op, out, outs)
         elif op.name == "const":
-            self.ops += [Op("const", (c,), (), op.const if i == 0 else 0) for i, c in enumerate(outs)]
+            self.ops += [Op("const", (c,), (), value) for c, value in zip(outs, extension.components(op.const, self.tower.degree))]
         elif op.name == SELECT:
             flag, yes, no = op.args
             self.ops += [Op(SELECT, (c,), (flag, y, n)) for c, y, n in zip(outs, self.values[yes], self.values[no])]

@@ -12,12 +12,13 @@ from ecgen.isa.armv7em.cycles import PROFILES
 from ecgen.run.m4.image import Image
 from ecgen.run.m4.replay import Replay
 
-RAM, RAM_SIZE = 0x20000000, 1 << 20
+RAM, RAM_SIZE = 0x20000000, 1 << 22
 STACK_SIZE = 1 << 16
 STACK_TOP = RAM + RAM_SIZE
 HALT = 0x00FFF000
 PAGE = 0x1000
 MOST_BLOCKS = 50_000_000
+IT_BITS = 0x0600FC00  # of EPSR: which of the next instructions are conditional
 FRESH_STACK = b"\xc5" * STACK_SIZE
 SAVED = tuple(range(4, 12))
 SAVED_FPU = tuple(range(16, 32))
@@ -185,6 +186,9 @@ class Core:
             engine.emu_stop()
 
     def _on_memory(self, engine, access, address, size, value, _):
+        # For a hook inside an IT block unicorn sets the bits of that block, and leaves them set for the block behind a branch.
+        if (state := engine.reg_read(self.arm.UC_ARM_REG_EPSR)) & IT_BITS:
+            engine.reg_write(self.arm.UC_ARM_REG_EPSR, state & ~IT_BITS)
         self.trace.update(b"%d:%x:%d" % (access, address, size))
 
 

@@ -66,11 +66,13 @@ class Emulated:
         return bad, b"".join(results)
 
     def entry(self, name: str, out_bytes: int, *inputs: bytes) -> tuple[int, bytes]:
-        """Call a public function `int f(out, inputs...)`."""
-        core = self.core
+        """Call a public function `int f(out, inputs...)`, each input followed by its length where it has several."""
+        core, values = self.core, []
         core.free = self.first
         out = core.place(b"\xa5" * out_bytes)
-        code = self.call(name, out, *(core.place(data) for data in inputs)).registers[0]
+        for argument, data in zip(self.emitted.function(name).inputs, inputs, strict=True):
+            values += [core.place(data), *([len(data)] if argument.counted else [])]
+        code = self.call(name, out, *values).registers[0]
         return code - (code >> 31 << 32), core.read(out, out_bytes)
 
     def function(self, name: str, result) -> Callable:
