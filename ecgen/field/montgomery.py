@@ -31,7 +31,6 @@ class Montgomery:
     p: int
     bits: int = 64
     kind = "montgomery"
-    closings = (), ("add",), ("subtract",), ("add", "subtract"), ("over", "subtract")
 
     def __post_init__(self):
         if self.p < 3 or self.p % 2 == 0:
@@ -70,9 +69,32 @@ class Montgomery:
         return (1 << self.size) - 1
 
     @property
+    def m(self) -> int:
+        """Bits of p."""
+        return self.p.bit_length()
+
+    @property
+    def c(self) -> int:
+        """2^m - p."""
+        return (1 << self.m) - self.p
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether c times what whole words have above bit m is short: then that is folded as in pseudo-mersenne form."""
+        return self.c << self.room < min(self.p, 1 << self.bits) and self.room > 1
+
+    @property
+    def closings(self) -> "tuple[tuple[str, ...], ...]":
+        """Steps of close.py: multiples of p, a fold of what overflows n words, or one at bit m."""
+        folds = (("bit",), ("add", "bit")) if self.is_folded else (("over", "subtract"),)
+        return (), ("add",), ("subtract",), ("add", "subtract"), *folds
+
+    @property
     def most_multiple(self) -> int:
-        """The greatest k for which k x, what overflows n words folded back by R mod p, is below 2p; 16, if that is less."""
-        return min(max(FEW, (2 * self.p - self.full - 1) // self.one), (1 << self.bits) - 1)
+        """The greatest k for which k x fits n words that are folded at bit m; else for which k x, what overflows n words folded back by
+        R mod p, is below 2p; 16, if that is less."""
+        few = self.full // self.loose[1] if self.is_folded else (2 * self.p - self.full - 1) // self.one
+        return min(max(FEW, few), (1 << self.bits) - 1)
 
     @property
     def one(self) -> int:

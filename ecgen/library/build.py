@@ -25,7 +25,6 @@ from ecgen.library.packed import OPTIONAL, PackedCode, build_packed, check_vecto
 from ecgen.library.render import called_routines, render_library, render_vectors
 from ecgen.library.inversion import choose_inversion
 from ecgen.library.ladder import LadderPlan, ladder_of, plan_ladders
-from ecgen.library.groups import library_groups
 from ecgen.library.routines import field_routine, point_routine, support_routines
 from ecgen.library.scalar_routines import scalar_routines
 from ecgen.library.spec import Comb, CurveFacts, LibrarySpec, MapToCurve, Multiply, PowerChain, PowerStep, Roots, RoutineSpec
@@ -33,7 +32,7 @@ from ecgen.library.template import banner
 from ecgen.library.towers import extension_routines
 from ecgen.library.vector_rule import HINT
 from ecgen.library.walks import Walks, plan_walks, routines_of
-from ecgen.walk.ir import recodes
+from ecgen.walk.ir import Walk, recodes
 from ecgen.library.weights import scalar_weights
 from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
@@ -73,6 +72,10 @@ DIVSTEPS_CLAIMS = (
     ("inversion by divsteps: there are enough steps", "argued: by the bound (45907 bits + 26313) / 19929, published with a proof (P. Wuille, safegcd-bounds)"),
 )
 
+IMAGE_CLAIMS = (
+    ("multiplication of the base point gives x([k]G) and meets no exceptional case", "proven at build for all scalars below the order, from the exceptions of the formulas; larger ones are reduced by a proven routine"),
+    ("the curve on which the base point is multiplied is the same group", "taken from the literature (ecgen/curve/birational.py), tested at every point of small curves"),
+)
 CALLED_CLAIMS = (("point routines made of calls compute their formulas", "proven at build: composed of proven routines, by following every pointer and element through the calls"),)
 
 
@@ -250,11 +253,14 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
     words, size = field.n, field.n * facts.degree
     multiply = comb = ladder = roots = walks = None
     if isinstance(plan, LadderPlan):
-        group = next(group for group in library_groups(facts) if group.role("step"))
-        ladder, points, table = ladder_of(curve, plan), (group.routine("step"), group.routine("dbl")), (0, 0)
+        facts = replace(facts, image=plan.image)
+        ladder, points, table = ladder_of(curve, plan), plan.routines(), (0, 0)
+        if plan.base:
+            comb = comb_of(plan.image, plan.base.walk)
+            table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
     else:
         walks, multiply = plan, multiply_of(plan)
-        comb = comb_of(facts, plan)
+        comb = comb_of(facts, plan.base.walk)
         points = routines_of(plan, curve.cofactor)
         table = multiply.entries, len(plan.steps.coordinates(plan.mul.walk.register("T").form)) * size
         roots = roots_of(curve.p, power_chain, curve.nonresidue)
@@ -269,7 +275,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
         prefix=options.prefix, curve=facts, words=words, loose=field.loose[1] + 1, representation=field, multiply=multiply, comb=comb, ladder=ladder, walks=walks,
         isa=target.isa, word_bits=field.bits, invert=power_chain(curve.p - 2), roots=roots, routines=routines, target=target.name,
         level=target.level, abi=options.abi, features=target.features, command=options.command, version=__version__,
-        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=claims_of(target.isa, "ladder" if ladder else "multiply"),
+        license=options.license, copyright=options.copyright, inputs=((curve.path.name, curve.sha256), *target.measurements()), claims=(*claims_of(target.isa, "ladder" if ladder else "multiply"), *(IMAGE_CLAIMS if ladder and comb else ())),
         vectors=tuple(vectors), extras=options.extras, encoding=encoding_of(curve, options.encoding), map=map_of(curve) if "map" in options.extras else None,
     )  # fmt: skip
 
@@ -335,9 +341,9 @@ def roots_of(p: int, chain: Callable[[int], PowerChain], nonresidue: "int | None
     return Roots(plan, tuple(chain(exponent) for exponent in sorted(exponents, reverse=True)))
 
 
-def comb_of(curve: CurveFacts, walks: Walks) -> Comb:
+def comb_of(curve: CurveFacts, walk: Walk) -> Comb:
     """The points of the fixed base's table, as its walk reads them."""
-    recoding = next(iter(recodes(walks.base.walk).values())).recoding
+    recoding = next(iter(recodes(walk).values())).recoding
     return comb_table(curve, recoding.teeth, recoding.blocks)
 
 

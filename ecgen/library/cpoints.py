@@ -1,6 +1,6 @@
 """A group -> the C of its points: conversions printed from the field programs that the group derives, negations from its moves."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.errors import EcgenError
 from ecgen.formula.expression import evaluate
@@ -11,8 +11,9 @@ from ecgen.group.endomorphism import image
 from ecgen.group.model import Form
 from ecgen.group.program import constants
 from ecgen.library.ctext import element_list
-from ecgen.program.ir import FieldProgram
+from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
+from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.walk.of_groups import is_scalable, selects_neutral, shared_by
 
@@ -181,6 +182,27 @@ def x_points(group: Group, words: int, bits: int, one: int = 1) -> XPoints:
     point, x = group.form("point"), group.system.shape.coordinates[0]
     lines = _Printer(group, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
     return XPoints(group.stem, len(point.coordinates), _neutral(group), lines)
+
+
+@dataclass(frozen=True)
+class ImagePoints:
+    """The same of a group of points with both coordinates that stand for points of a Montgomery curve: the neutral element, and `ratio`, lines that
+    put u of `acc` into `out` as a numerator and, behind it, a denominator, 0 for the neutral element."""
+
+    stem: str
+    size: int
+    neutral: tuple[str, ...]
+    ratio: tuple[str, ...]
+
+
+def image_points(group: Group, inverted: bool, words: int, bits: int, one: int = 1) -> ImagePoints:
+    """u = (1 + y)/(1 - y), or the negative of that if `inverted`."""
+    whole, y = ratios(group), group.system.shape.coordinates[1]
+    above, below = (dict(whole.outputs)[f"{part}{y}"] for part in "nd")
+    ends = (Op("add", ("above",), (below, above)), Op("sub", ("below",), (above, below) if inverted else (below, above)))
+    program = drop_dead(replace(whole, outputs=(("X", "above"), ("Z", "below")), ops=(*whole.ops, *ends)))
+    lines = _Printer(group, words, bits, dict(group.parameters), one).body(program, _cells(group.form("point"), "acc"), {"X": "out", "Z": place("out", 1)})
+    return ImagePoints(group.stem, len(group.form("point").coordinates), _neutral(group), lines)
 
 
 def _rescaled(group: Group, printed) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from ecgen.library.spec import LibrarySpec
 from ecgen.library.stack import Stack
 
 SAVED = {64: 6, 32: 9}  # registers that a routine may push before it has to spill: what they hold is the caller's
-UNKNOWN = 1024  # bytes of stack of a routine that does not say: scans of tables, which are C
+UNKNOWN = 1536  # bytes of stack of a routine that does not say: scans of tables, which are C
 # Wipes are of 2^k or 3 2^k bytes, so that functions share them. On 64 bits none fits a red zone of 128 bytes: there compilers align the
 # stack by pushing a register, whose value may be a secret. 32-bit ARM has no red zone.
 LEAST = {64: 192, 32: 64}

@@ -45,11 +45,12 @@ def library_groups(curve: CurveFacts) -> tuple[Group, ...]:
 
 
 def group_of(stem: str, curve: CurveFacts) -> Group:
-    """The group whose routines begin with `stem`."""
-    for group in library_groups(curve):
+    """The group whose routines begin with `stem`, on the curve or on its image."""
+    groups = (*library_groups(curve), *(library_groups(curve.image) if curve.image else ()))
+    for group in groups:
         if group.stem == stem:
             return group
-    raise EcgenError(f"no coordinate system of this curve has routines called {stem}_...", hint=f"Known: {', '.join(g.stem for g in library_groups(curve))}.")
+    raise EcgenError(f"no coordinate system of this curve has routines called {stem}_...", hint=f"Known: {', '.join(g.stem for g in groups)}.")
 
 
 @lru_cache(maxsize=4096)

@@ -1,18 +1,23 @@
-"""The functions on x-coordinates of a Montgomery curve: their walks, what the C has of them, and their reference in integers."""
+"""The functions on x-coordinates of a Montgomery curve: their walks, what the C has of them, and their reference in integers.
+
+Multiples of any point are had by the ladder, those of the base point on a twisted Edwards curve that is the same group, by the comb.
+"""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from ecgen.curve.birational import edwards_images
 from ecgen.curve.model import Curve
+from ecgen.errors import EcgenError
 from ecgen.library.check_points import x_multiple
-from ecgen.library.cpoints import x_points
+from ecgen.library.cpoints import image_points, x_points
 from ecgen.library.groups import library_groups
 from ecgen.library.spec import CurveFacts, Ladder, LadderWalk, LibrarySpec
-from ecgen.library.walks import comment, naming
+from ecgen.library.walks import comment, naming, routine_of, table_words
 from ecgen.walk.cprint import print_function
-from ecgen.walk.ir import recodes
+from ecgen.walk.ir import Call, recodes, statements
 from ecgen.walk.of_groups import GroupSteps
-from ecgen.walk.plan import Planned, Room, bits_of, plan_ladder
+from ecgen.walk.plan import Planned, Room, bits_of, plan_base, plan_ladder
 from ecgen.walk.recodings import Bits
 from ecgen.walk.weights import CostWeights
 
@@ -22,17 +27,32 @@ DOMAIN = "every u: points of the curve and of its twist; where the result is O o
 
 @dataclass(frozen=True)
 class LadderPlan:
-    """The walk of the general function, for any scalar as long as the order r, in constant and in variable time, and that of the standard
-    one, if there is one."""
+    """The walk of the general function, for any scalar as long as the order r, in constant and in variable time, that of the standard
+    one, if there is one, and that of the base point on the curve `image`; without one `no_base` says why, and the base point is as any other."""
 
     general: Planned
     vartime: Planned
     standard: "Planned | None"
     steps: GroupSteps = field(hash=False, repr=False)
+    base: "Planned | None" = None
+    image: "CurveFacts | None" = None
+    image_steps: "GroupSteps | None" = field(default=None, hash=False, repr=False)
+    no_base: str = ""
+
+    @property
+    def ladders(self) -> tuple[Planned, ...]:
+        return (self.general, self.vartime, *((self.standard,) if self.standard else ()))
 
     @property
     def every(self) -> tuple[Planned, ...]:
-        return (self.general, self.vartime, *((self.standard,) if self.standard else ()))
+        return (*self.ladders, *((self.base,) if self.base else ()))
+
+    def routines(self) -> tuple[str, ...]:
+        """The point routines that the walks call."""
+        group = next(g for g in self.steps.groups if g.differential and g.role("step"))
+        calls = [s.step for s in statements(self.base.walk.body) if isinstance(s, Call)] if self.base else []
+        found = (routine_of(self.image_steps, step) for step in calls)
+        return (group.routine("step"), group.routine("dbl"), *dict.fromkeys(name for name in found if name))
 
 
 def plan_ladders(curve: Curve, facts: CurveFacts, weights: CostWeights) -> LadderPlan:
@@ -41,12 +61,48 @@ def plan_ladders(curve: Curve, facts: CurveFacts, weights: CostWeights) -> Ladde
     return plan_functions(facts, weights, (x_only.function, bits_of(x_only.keep, x_only.set)) if x_only else None)
 
 
-def plan_functions(facts: CurveFacts, weights: CostWeights, standard: "tuple[str, Bits] | None") -> LadderPlan:
-    """The walks of the general functions and of the standard one, given by its name and the bits of its scalars."""
+def plan_functions(facts: CurveFacts, weights: CostWeights, standard: "tuple[str, Bits] | None", comb: "tuple[int, int] | None" = None) -> LadderPlan:
+    """The walks of the general functions and of the standard one, given by its name and the bits of its scalars; `comb` (teeth, blocks)
+    overrides what the cost chooses."""
     room = Room(facts, GroupSteps(library_groups(facts), weights), weights)
     bits = Bits(8 * ((facts.r.bit_length() + 7) // 8))
     own = plan_ladder(room, standard[1], standard[0]) if standard else None
-    return LadderPlan(plan_ladder(room, bits, GENERAL), plan_ladder(room, bits, f"{GENERAL}_vartime", False), own, room.steps)
+    plan = LadderPlan(plan_ladder(room, bits, GENERAL), plan_ladder(room, bits, f"{GENERAL}_vartime", False), own, room.steps)
+    return _with_base(plan, facts, weights, comb)
+
+
+def _with_base(plan: LadderPlan, facts: CurveFacts, weights: CostWeights, comb: "tuple[int, int] | None") -> LadderPlan:
+    """The plan with the comb on the image on which it is cheapest, or with the reasons why there is none."""
+    found, why = [], []
+    for image in images(facts):
+        steps = GroupSteps(library_groups(image), weights)
+        try:
+            planned = plan_base(Room(image, steps, weights), comb)
+        except EcgenError as error:
+            why.append(error.what)
+            continue
+        found.append((planned.cost, len(found), planned, image, steps))
+    if not found:
+        return replace(plan, no_base="; ".join(dict.fromkeys(why)) or "the base point is no point of a twisted Edwards curve")
+    _, _, planned, image, steps = min(found, key=lambda row: row[:2])
+    others = tuple((f"{other.kind} for a = {_signed(own.a, own.p)}", f"modelled cost {cost:g}") for cost, _, other, own, _ in found if own is not image)
+    planned = replace(planned, kind=f"{planned.kind} on the twisted Edwards curve of a = {_signed(image.a, image.p)}", others=others)
+    return replace(plan, base=planned, image=image, image_steps=steps)
+
+
+def _signed(value: int, p: int) -> int:
+    return min(value, value - p, key=abs)
+
+
+def images(facts: CurveFacts) -> tuple[CurveFacts, ...]:
+    """The twisted Edwards curves that are the same group as a Montgomery curve, with the same base point."""
+    found = edwards_images(facts.p, facts.a, facts.b, facts.gx, facts.gy)
+    return tuple(CurveFacts(f"{facts.name}, image", "twisted_edwards", facts.p, i.a, facts.r, facts.cofactor, i.x, i.y, d=i.d, formulas=facts.formulas) for i in found)
+
+
+def is_inverted(facts: CurveFacts) -> bool:
+    """Whether u is -(1 + y)/(1 - y) instead of (1 + y)/(1 - y), for the points (x, y) of the image."""
+    return (facts.gx * (1 - facts.image.gy) - 1 - facts.image.gy) % facts.p != 0
 
 
 def ladder_of(curve: Curve, plan: LadderPlan) -> Ladder:
@@ -61,12 +117,22 @@ def ladder_of(curve: Curve, plan: LadderPlan) -> Ladder:
 
 
 def ladder_code(spec: LibrarySpec) -> dict:
-    """The C of the walks by their names, and what they take of the group."""
-    plan = spec.ladder.plan
+    """The C of the walks by their names, and what they take of the groups."""
+    plan, hidden = spec.ladder.plan, {r.name for r in spec.routines}
     group = plan.steps.group(plan.general.walk.register("R0").form.partition(".")[0])
-    own = naming(plan.steps, {r.name for r in spec.routines}, spec.word_bits)
-    code = {p.walk.name: print_function(p.walk, own, f"ladder_{p.walk.name}", comment(p, spec.curve.r)).text.rstrip() for p in plan.every}
-    return {"code": code, "x": x_points(group, spec.words, spec.word_bits, spec.one)}
+    own = naming(plan.steps, hidden, spec.word_bits)
+    code = {p.walk.name: print_function(p.walk, own, f"ladder_{p.walk.name}", comment(p, spec.curve.r)).text.rstrip() for p in plan.ladders}
+    return {"code": code, "x": x_points(group, spec.words, spec.word_bits, spec.one), **_base_code(spec, plan, hidden)}
+
+
+def _base_code(spec: LibrarySpec, plan: LadderPlan, hidden: set[str]) -> dict:
+    """The C of the comb, its table, and the way back to the curve."""
+    if plan.base is None:
+        return {"base": None}
+    walk, image = plan.base.walk, plan.image
+    text = print_function(walk, naming(plan.image_steps, hidden, spec.word_bits), "multiply_base", comment(plan.base, spec.curve.r)).text.rstrip()
+    points = image_points(plan.image_steps.group(walk.register("acc").form.partition(".")[0]), is_inverted(spec.curve), spec.words, spec.word_bits, spec.one)
+    return {"base": plan.base, "base_code": text, "comb": table_words(plan.image_steps, walk, image, spec.words, spec.word_bits, spec.one), "image": points}
 
 
 def _bits(planned: Planned) -> Bits:

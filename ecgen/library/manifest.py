@@ -5,7 +5,7 @@ from dataclasses import asdict
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
-from ecgen.library.spec import LibrarySpec, RoutineSpec
+from ecgen.library.spec import CurveFacts, LibrarySpec, RoutineSpec
 from ecgen.walk.text import to_text
 
 FORMAT = 1
@@ -109,10 +109,17 @@ def _strategy(spec: LibrarySpec) -> dict:
     if spec.ladder:
         walks = {kind: walk and asdict(walk) | {"keep": hex(walk.keep), "set": hex(walk.set)}
                  for kind, walk in (("general", spec.ladder.general), ("standard", spec.ladder.standard))}  # fmt: skip
-        return {"ladder": {**walks, "argument": spec.ladder.argument}, "walks": _walks(spec.ladder.plan)}
-    comb = asdict(spec.comb)
-    del comb["entries"]
-    return {"multiply": asdict(spec.multiply), "comb": comb, "walks": _walks(spec.walks)}
+        return {"ladder": {**walks, "argument": spec.ladder.argument}, **_image(spec.curve.image), **_comb(spec), "walks": _walks(spec.ladder.plan)}
+    return {"multiply": asdict(spec.multiply), **_comb(spec), "walks": _walks(spec.walks)}
+
+
+def _image(image: "CurveFacts | None") -> dict:
+    """The curve on which the base point is multiplied."""
+    return {"image": {key: hex(getattr(image, key)) for key in ("a", "d", "gx", "gy")}} if image else {}
+
+
+def _comb(spec: LibrarySpec) -> dict:
+    return {"comb": {key: value for key, value in asdict(spec.comb).items() if key != "entries"}} if spec.comb else {}
 
 
 def _walks(plan) -> dict:

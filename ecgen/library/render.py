@@ -80,7 +80,9 @@ def memory(spec: LibrarySpec) -> str:
     if spec.is_field:
         return text + f"An inversion takes {_inversion_memory(spec)} of the stack."
     if spec.ladder:
-        return text + f"A multiplication keeps four elements of {element} bytes on the stack, an inversion {_inversion_memory(spec)}."
+        plan = spec.ladder.plan
+        more = f", one of the base point {2 + sum(len(plan.image_steps.coordinates(r.form)) for r in plan.base.walk.registers)}" if plan.base else ""
+        return text + f"A multiplication keeps four elements of {element} bytes on the stack{more}, an inversion {_inversion_memory(spec)}."
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     held = spec.walks.vartime.walk.register("T")
     vartime = held.count * len(spec.walks.steps.coordinates(held.form)) * spec.element_words
@@ -154,10 +156,10 @@ def _multiplications(spec: LibrarySpec) -> dict:
     if spec.is_field:
         return {"roots": _roots(spec)}
     code = {kind: function.text.rstrip() for kind, function in functions(spec.walks, spec.curve.r, {r.name for r in spec.routines}, spec.word_bits).items()}
-    tables = {name: table_words(spec.walks, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
+    tables = {name: table_words(spec.walks.steps, planned.walk, spec.curve, spec.words, spec.word_bits, spec.one) for name, planned in spec.walks.more if fixed_table(planned.walk)}
     roots = _roots(spec)
     roots = {"roots": roots} if spec.degree == 1 else {"roots": (), "base_roots": roots}
-    return {"code": code, "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), **roots, **_map(spec), **_packed_walk(spec), **_comb(spec)}
+    return {"code": code, "base_code": code["base"], "tables": tables, "base_bytes": spec.format.point((spec.curve.gx, spec.curve.gy)), **roots, **_map(spec), **_packed_walk(spec), **_comb(spec)}
 
 
 def _roots(spec: LibrarySpec) -> tuple[str, ...]:
@@ -190,9 +192,9 @@ def _packed_walk(spec: LibrarySpec) -> dict:
 
 
 def _comb(spec: LibrarySpec) -> dict:
-    """The table of the fixed base: its coordinates, its size in words, and the words."""
-    table = table_words(spec.walks, spec.walks.base.walk, spec.curve, spec.words, spec.word_bits, spec.one)
-    return {"comb_coordinates": table.coordinates, "comb_size": table.size, "comb_words": table.text}
+    """The walk of the fixed base, its C and its table."""
+    walks = spec.walks
+    return {"base": walks.base, "comb": table_words(walks.steps, walks.base.walk, spec.curve, spec.words, spec.word_bits, spec.one)}
 
 
 def render_vectors(spec: LibrarySpec, code) -> tuple[SourceUnit, ...]:
@@ -241,7 +243,5 @@ def render_library(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str
 
 def _check_spec(spec: LibrarySpec) -> None:
     """EcgenError if a strategy of the spec does not hold every scalar or meets entries that it cannot have."""
-    if spec.ladder or spec.is_field:
-        return
-    if spec.comb.bits < spec.curve.r.bit_length():
+    if spec.comb and spec.comb.bits < spec.curve.r.bit_length():
         raise EcgenError(f"a comb of {spec.comb.bits} bits does not hold every scalar below the order.")

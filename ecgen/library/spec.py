@@ -40,6 +40,8 @@ class CurveFacts:
     system: str = ""
     endomorphism: "StatedEndomorphism | None" = None
     nonresidue: "int | None" = None
+    image: "CurveFacts | None" = None
+    """Of a Montgomery curve: the twisted Edwards curve, the same group, on which the multiples of the base point are had."""
 
     @property
     def degree(self) -> int:
@@ -61,6 +63,11 @@ class CurveFacts:
     @property
     def is_montgomery(self) -> bool:
         return self.form == "montgomery"
+
+    @property
+    def of_points(self) -> "CurveFacts":
+        """The curve whose points have both coordinates in some routine of the library."""
+        return self.image or self
 
 
 @dataclass(frozen=True)
@@ -133,6 +140,11 @@ class Comb:
     @property
     def bits(self) -> int:
         return self.teeth * self.spacing * self.blocks
+
+    @property
+    def size(self) -> int:
+        """Entries of a block."""
+        return 1 << (self.teeth - 1)
 
 
 @dataclass(frozen=True)
@@ -270,7 +282,7 @@ class LibrarySpec:
     are known weaknesses of the curve. `representation` says what elements in memory are, None: the residues themselves, below `loose`. `encoding` as in
     curve/encodings.py, "" is the default of the curve's form.
 
-    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, and neither `multiply` nor `comb`, a field alone has neither of all (its `curve` says the
+    `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py. A library on x-coordinates has a `ladder`, no `multiply`, and a `comb` if its curve has an image, a field alone has neither of all (its `curve` says the
     prime, and that as the order); else `walks` (library/walks.py) says what the
     multiplications do, and `multiply` and `comb` are its numbers.
     """

@@ -12,7 +12,7 @@ from ecgen.library.api import functions_of
 from ecgen.library.cpoints import c_points, converted, place
 from ecgen.library.groups import group_of
 from ecgen.library.programs import made_of
-from ecgen.library.spec import LibrarySpec
+from ecgen.library.spec import CurveFacts, LibrarySpec
 from ecgen.library.walks import MIXED, conversions, is_guarded, is_short, routine_of
 from ecgen.resources import data_folder
 from ecgen.walk.of_groups import places_of
@@ -64,7 +64,7 @@ def raw(template: str, spec: LibrarySpec, **more) -> str:
     words["has"] = lambda *names: api.issuperset(names)
     words["reads"] = lambda name: f"const uint8_t *{name}, size_t {name}_bytes" if spec.format.counted else f"const uint8_t {name}[P_POINT_BYTES]"
     words["read"] = lambda name: f"{name}, {name}_bytes" if spec.format.counted else name
-    return environment().get_template(template).render(s=spec, equation=equation(spec), **words, **systems(spec), **more)
+    return environment().get_template(template).render(s=spec, equation=equation(spec), curve_equation=curve_equation, **words, **systems(spec), **more)
 
 
 def own(spec: LibrarySpec, template: str) -> str:
@@ -73,15 +73,15 @@ def own(spec: LibrarySpec, template: str) -> str:
 
 
 def systems(spec: LibrarySpec) -> dict:
-    """The stems of the groups: F constant time, M its result, B the fixed base, V variable time; and their C."""
+    """The stems of the groups: F constant time, M its result, B the result of the fixed base, V variable time; and their C."""
     if spec.multiply is None:
         return {}
     walks = spec.walks
-    stems = dict.fromkeys((walks.stem(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
+    stems = dict.fromkeys((walks.stem(walks.base), walks.result(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
     own = walks.steps.endomorphism
     points = {stem: c_points(group, spec.words, spec.word_bits, spec.one, own.formula(stem) if own else "") for stem, group in groups.items()}
-    first, full = groups[walks.stem(walks.mul)], groups[walks.stem(walks.base)]
+    first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
         "small": first.stem if first.zero or first is full else full.stem,
@@ -102,26 +102,29 @@ def _mixed(spec: LibrarySpec) -> "tuple[str, tuple[int | None, ...]] | None":
 
 def equation(spec: LibrarySpec) -> str:
     """The curve's equation for readers, with small coefficients as signed decimal numbers."""
-    if spec.is_field:
-        return ""
+    return "" if spec.is_field else curve_equation(spec.curve)
+
+
+def curve_equation(curve: CurveFacts) -> str:
+    """The same of a curve."""
 
     def term(value: int, factor: str) -> str:
         """` + 5 x`, ` - x`, or nothing for 0."""
         if isinstance(value, Element) and value.c1:
-            return f" + ({' + '.join(_small(part, spec.curve.p) for part in value)} i) {factor}".rstrip()
+            return f" + ({' + '.join(_small(part, curve.p) for part in value)} i) {factor}".rstrip()
         value = value.c0 if isinstance(value, Element) else value
-        low = value - spec.curve.p if spec.curve.p - value < 1 << 32 else value
+        low = value - curve.p if curve.p - value < 1 << 32 else value
         number = str(abs(low)) if abs(low) < 1 << 32 else hex(low)
         shown = factor if number == "1" and factor else f"{number} {factor}".strip()
         return "" if low == 0 else f" {'-' if low < 0 else '+'} {shown}"
 
-    if spec.curve.is_edwards:
-        first = term(spec.curve.a, "x^2").removeprefix(" + ").replace(" - ", "-")
-        return f"{first} + y^2 = 1{term(spec.curve.d, 'x^2 y^2')}"
-    if spec.curve.is_montgomery:
-        first = term(spec.curve.b, "y^2").removeprefix(" + ").replace(" - ", "-")
-        return f"{first} = x^3{term(spec.curve.a, 'x^2')} + x"
-    return f"y^2 = x^3{term(spec.curve.a, 'x')}{term(spec.curve.b, '')}"
+    if curve.is_edwards:
+        first = term(curve.a, "x^2").removeprefix(" + ").replace(" - ", "-")
+        return f"{first} + y^2 = 1{term(curve.d, 'x^2 y^2')}"
+    if curve.is_montgomery:
+        first = term(curve.b, "y^2").removeprefix(" + ").replace(" - ", "-")
+        return f"{first} = x^3{term(curve.a, 'x^2')} + x"
+    return f"y^2 = x^3{term(curve.a, 'x')}{term(curve.b, '')}"
 
 
 def _small(value: int, p: int) -> str:

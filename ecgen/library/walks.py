@@ -224,11 +224,11 @@ class TableWords:
     text: str
 
 
-def table_words(walks: Walks, walk: Walk, curve: CurveFacts, words: int, bits: int, one: int = 1) -> TableWords:
+def table_words(steps: GroupSteps, walk: Walk, curve: CurveFacts, words: int, bits: int, one: int = 1) -> TableWords:
     """The entries of a walk's fixed table, multiples of the base point, in the coordinates in which the walk reads them; `one` is what is stored for 1."""
     table = fixed_table(walk)
     stem, _, form = table.form.partition(".")
-    group, name = walks.group(stem), form.replace("_", " ")
+    group, name = steps.group(stem), form.replace("_", " ")
     program, constants, rows = from_affine(group, name), dict(group.parameters), []
     coordinates = group.form(name).coordinates
     for point in check_points.multiples(curve, (m for row in table.multiples for m in row), (curve.gx, curve.gy)):

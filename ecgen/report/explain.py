@@ -39,7 +39,7 @@ def explain(library: Library, curve: Curve, target: Target) -> dict:
     return {
         "curve": curve.name, "warnings": list(library.spec.warnings), "form": curve.form, "cpu": target.name, "level": target.level,
         "field": _field(library, curve, target), "inversion": _chain(library.spec.invert) | {"taken": inversion(library.spec)}, "roots": [_chain(chain) for chain in library.spec.roots.chains] if library.spec.roots else None,
-        "systems": explain_systems(library.spec.curve, _taken(library)), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
+        "systems": _systems(library), "scalar": _scalar(library, curve), "model": {key: target.model[key] for key in ("multiply", "integer")} | {"meaning": back_end(target.isa).MODEL},
         "routines": [_routine(each, library.spec.curve, target) for each in library.assembly.emitted],
     }  # fmt: skip
 
@@ -101,10 +101,16 @@ def _scalar(library: Library, curve: Curve) -> dict:
     }  # fmt: skip
 
 
+def _systems(library: Library) -> list[dict]:
+    """The coordinate systems of the curve, and of the image on which its base point is multiplied."""
+    if not library.spec.curve.image:
+        return explain_systems(library.spec.curve, {} if library.spec.ladder else _taken(library))
+    own = library.plan.image_steps.group(library.plan.base.walk.register("acc").form.partition(".")[0])
+    return explain_systems(library.spec.curve, {}) + explain_systems(library.spec.curve.image, {own.name: "fixed base"})
+
+
 def _taken(library: Library) -> dict[str, str]:
     """The systems that the walks are made of, by name, and in which multiplications."""
-    if library.spec.ladder:
-        return {}
     walks, found = library.plan, {}
     for what, planned in zip(("constant time", "variable time", "fixed base"), walks.planned):
         for stem in dict.fromkeys((walks.stem(planned), walks.result(planned))):
@@ -126,11 +132,13 @@ def _ladder(library: Library) -> dict:
     walks = {
         walk.name: {"bits": walk.bits, "steps": walk.bits - walk.top - walk.tail, "doublings": walk.top + walk.tail, "top_bit_set": walk.top, "low_zero_bits": walk.tail}
         for walk in library.spec.ladder.walks}
-    last = library.plan.every[-1]
+    plan = library.plan
+    last = plan.ladders[-1]
     return {
         "ladder": {"system": last.walk.register("R0").form.partition(".")[0], "functions": walks, "modelled_cost": last.cost,
                    "argument": library.spec.ladder.argument, "conditions": []},
-        **{f"ladder {p.walk.name}": _planned(p) for p in library.plan.every}, "domain": DOMAIN, "refuses_small_order": False, "notes": [],
+        **{f"ladder {p.walk.name}": _planned(p) for p in plan.ladders}, **({"fixed_base": _planned(plan.base)} if plan.base else {}), "domain": DOMAIN, "refuses_small_order": False,
+        "notes": [f"The base point is multiplied by the ladder: {plan.no_base}."] if plan.no_base else [],
     }  # fmt: skip
 
 
@@ -255,8 +263,8 @@ def _scalar_lines(scalar: dict) -> list[str]:
     if "ladder" in scalar:
         part = scalar["ladder"]
         lines += [f"  {name}: Montgomery ladder, {walk['steps']} steps and {walk['doublings']} doublings for {walk['bits']} bits" for name, walk in part["functions"].items()]
-        return [*lines, f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), f"  right for {scalar['domain']}"]
-    for kind in ("constant_time", "vartime", "fixed_base"):
+        lines += [f"    cost            {part['modelled_cost']:g}", *_argument_lines(part), *(f"  {note}" for note in scalar["notes"])]
+    for kind in filter(scalar.get, ("constant_time", "vartime", "fixed_base")):
         part = scalar[kind]
         lines.append(f"  {kind.replace('_', ' ')}: {part['kind']}, {part['recoding']}, cost {part['modelled_cost']:g}")
         costs = ", ".join(f"{w}: {cost:g}" for w, cost in part["alternatives"].items())

@@ -136,6 +136,7 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
             rows = tuple((own, Q, R, flag, P) for own, Q, R, P in found)
             yield _Way(rows, 2 if step else 1, inputs, emitted.tight + 1, int(step), lambda loaded, rows, held: x_only.law_failures(loaded, routine, [row[:4] for row in rows], held))
         return
+    curve = curve.of_points
     ins = [argument for argument in routine.arguments if argument.direction == "in"]
     shared = ins[-1].coordinates.endswith(" co-z")
     pool = check_points.random_points(curve, CASES * len(ins), random)

@@ -178,11 +178,11 @@ def _select_failures(loaded: Loaded, routine: RoutineSpec, count: int) -> list[s
 
 def check_points_law(loaded: Loaded, count: int = POINT_TESTS) -> Verdict:
     """All point routines against the affine group law, for points of the subgroup that are no exceptional inputs."""
-    return check_law(loaded, count, "law: ", _point_failures)
+    return check_law(loaded, count, "law: ", point_failures)
 
 
-def check_law(loaded: Loaded, count: int, law: str, failures_of) -> Verdict:
-    """Every routine whose meaning begins with `law`, in every way of aliasing, by `failures_of(loaded, routine, tests, alias)`."""
+def check_law(loaded: Loaded, count: int, law: "str | tuple[str, ...]", failures_of) -> Verdict:
+    """Every routine whose meaning begins with `law` (one of them), in every way of aliasing, by `failures_of(loaded, routine, tests, alias)`."""
     failures, done, tests = [], 0, 0
     for routine in loaded.emitted.routines:
         if routine.meaning and routine.meaning[0].startswith(law):
@@ -231,8 +231,9 @@ def _edge_points(curve) -> list:
     return [*small, *(check_points.negate(curve, point) for point in small), check_points.neutral(curve)]
 
 
-def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
-    emitted, curve = loaded.emitted, loaded.emitted.curve
+def point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    """What is wrong with the results of a routine on points with both coordinates, on the library's curve or its image."""
+    emitted, curve = loaded.emitted, loaded.emitted.curve.of_points
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     ins = [argument for argument in routine.arguments if argument.direction == "in"]
     twins = alias is not None and len(ins) > 1 and alias[1] == alias[2]
@@ -272,7 +273,7 @@ def run_elements(loaded: Loaded, routine: RoutineSpec, held: "list[list[int]]", 
 def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[int]]", alias=None) -> list[str]:
     """What is wrong with the routine's results: `rows` are affine points, `held` the elements that stand for them."""
     emitted = loaded.emitted
-    laws = [_law(emitted.curve, text.removeprefix("law: ")) for text in routine.meaning]
+    laws = [_law(emitted.curve.of_points, text.removeprefix("law: ")) for text in routine.meaning]
     bad, found = run_elements(loaded, routine, held, alias)
     failures = [f"{routine.name} {_alias_text(routine, alias)}wrote outside its output in {bad} tests"] if bad else []
     results = [argument for argument in routine.arguments if argument.direction == "out"]
@@ -291,8 +292,8 @@ def _are_right(emitted: Emitted, results, values: tuple[int, ...], points) -> bo
         place += len(own)
         layout = argument.coordinates
         if layout.endswith(" co-z"):
-            held = dict(zip(coordinates_of(results[0].coordinates, emitted.curve), first)) | dict(zip(coordinates_of(layout, emitted.curve), own))
+            held = dict(zip(coordinates_of(results[0].coordinates, emitted.curve.of_points), first)) | dict(zip(coordinates_of(layout, emitted.curve.of_points), own))
             layout, own = results[0].coordinates, tuple(held.values())
-        if not represents(emitted.curve, layout, own, point):
+        if not represents(emitted.curve.of_points, layout, own, point):
             return False
     return True

@@ -6,7 +6,7 @@ import itertools
 import json
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.curve.encodings import Encoding
@@ -137,7 +137,8 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
         for row in data["routines"]
     )  # fmt: skip
     return Emitted(
-        folder=folder, prefix=data["prefix"], curve=CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], nonresidue=nonresidue, **numbers, **_formulas(data.get("formulas"))),
+        folder=folder, prefix=data["prefix"],
+        curve=_with_image(CurveFacts(curve["name"], curve["form"], cofactor=curve["cofactor"], nonresidue=nonresidue, **numbers, **_formulas(data.get("formulas"))), data.get("image")),
         words=data["field"]["words"], loose=int(data["field"]["loose"], 16), field_bytes=data["field"]["bytes"], scalar_bytes=data["scalar_bytes"],
         compressed_bytes=data["compressed_bytes"], features=tuple(data["features"]), sources=tuple(data["sources"]), symbols=tuple(data["symbols"]), functions=tuple(Function(**row | {"arguments": tuple(Argument(**a) for a in row["arguments"])}) for row in data["functions"]),
         hidden=tuple(data["hidden"]), routines=routines, files=tuple(data["files"].items()),
@@ -156,6 +157,14 @@ def _number(text, p: int, nonresidue: "int | None"):
 def _field_alone(name: str, p: str) -> dict:
     """The prime of a library without a curve in the form of one."""
     return {"name": name, "form": FIELD_ALONE, "cofactor": 1, "p": p, "r": p} | dict.fromkeys(("a", "b", "d", "gx", "gy"), "0x0")
+
+
+def _with_image(curve: CurveFacts, image: "dict | None") -> CurveFacts:
+    """The curve with the one on which its base point is multiplied."""
+    if image is None:
+        return curve
+    numbers = {key: int(image[key], 16) for key in ("a", "d", "gx", "gy")}
+    return replace(curve, image=replace(curve, name=f"{curve.name}, image", form="twisted_edwards", b=0, system="", **numbers))
 
 
 def _formulas(data: "dict | None") -> dict:

@@ -205,15 +205,20 @@ class Reader:
         if not function.startswith(self.name + "_") or digits not in self.digits:
             return None
         self.kinds[digits] = self.reader(f"P_{function}", table)
-        return [f"{out} = scan {function.removeprefix(self.name + '_')} by {digits}[{place}{f',{block}' if block else ''}]"]
+        return [f"{out} = scan {function.removeprefix(self.name + '_')} by {digits}[{place}{f',{block}' if block not in (None, '0') else ''}]"]
 
     def reader(self, function: str, table: str) -> tuple:
         text = self.function(function)
         entries = int(the(r"P_select\(q, [^,]*, (\d+), ", text)[1])
         if table.startswith("P_"):
             count = self.constants(table, int(the(r"\(WORD q\[(\d+) \* P_WORDS\]", text)[1]))
-            teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place, 1\)", text).groups()
-            need(entries == 1 << int(teeth) - 1 and f"for (tooth = {teeth}; tooth-- > 0;)" in text, f"{function} reads {entries} entries for {teeth} teeth")
+            if side := re.search(r"P_words_bits\(digits, \d+, block \* (\d+) \+ place, (\d+)\);", text):
+                teeth, spacing = side[1], 1
+                need(teeth == side[2], f"{function} reads {side[2]} bits of {teeth}")
+            else:
+                teeth, spacing = the(r"\(block \* (\d+) \+ tooth\) \* (\d+) \+ place\)", text).groups()
+                need(f"for (tooth = {teeth}; tooth-- > 0;)" in text, f"{function} does not read {teeth} teeth")
+            need(entries == 1 << int(teeth) - 1, f"{function} reads {entries} entries for {teeth} teeth")
             return "comb", int(teeth), int(spacing), count // entries
         if not any((name, own) == (table, entries) for name, _, own, _ in self.found.tables):
             raise UnknownLine(f"{function} reads {entries} entries of {table}")
@@ -394,7 +399,11 @@ def ladder_differences(manifest: dict, text: str) -> list[str]:
     for claim in filter(None, (manifest["ladder"]["general"], manifest["ladder"]["standard"])):
         recoded = f"d = recode k by bits(count={claim['bits'] - claim['top']}, top={claim['top']}, tail={claim['tail']})"
         found += [f"{claim['name']}: not `{recoded}`"] if recoded not in manifest["walks"].get(claim["name"], {"walk": [recoded]})["walk"] else []
+    combs = {name: row for name, row in manifest["walks"].items() if any(line.strip().startswith("fixed ") for line in row["walk"])}
+    found += differences(manifest | {"walks": combs}, text)
     for name, row in manifest["walks"].items():
+        if name in combs:
+            continue
         walk = "\n".join(row["walk"])
         body = re.search(rf"^static void P_ladder_{name}\(.*?^}}", text, re.MULTILINE | re.DOTALL)
         if not body:

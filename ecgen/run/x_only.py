@@ -9,15 +9,16 @@ from random import Random
 
 from ecgen.library import check_points
 from ecgen.library.spec import CurveFacts, RoutineSpec
-from ecgen.run.differential import check_law, run_elements
+from ecgen.run.differential import check_law, point_failures, run_elements
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import coordinates, representative
 from ecgen.run.verdict import Verdict
 
 
 def check_points_law(loaded: Loaded, count: int) -> Verdict:
-    """The ladder step and the doubling for points of the curve and its twist, every flag, every aliasing; bounds of the results."""
-    return check_law(loaded, count, "x-law", _point_failures)
+    """The ladder step and the doubling for points of the curve and its twist, every flag; what the multiplication of the base point calls, for
+    points of the image; every aliasing; bounds of the results."""
+    return check_law(loaded, count, ("x-law", "law: "), _point_failures)
 
 
 def curves_over(curve: CurveFacts, random: Random, count: int) -> list[tuple[CurveFacts, tuple[int, int]]]:
@@ -53,6 +54,8 @@ def is_step(routine: RoutineSpec) -> bool:
 
 
 def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    if not routine.meaning[0].startswith("x-law"):
+        return point_failures(loaded, routine, count, alias)
     emitted, curve = loaded.emitted, loaded.emitted.curve
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     rows, held = [], []

@@ -261,10 +261,16 @@ class _Printer:
                     f"WORD digit = (P_words_bits(digits, {size}, place * {recoding.width}, {bits}){odd}) - {half};", f"WORD negative = P_barrier(digit >> {w - 1});",
                     f"P_select(q, table, {entries}, {words}, ((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''});",
                 ]  # fmt: skip
+            case Comb() if recoding.spacing == 1:
+                lines = [
+                    f"WORD index = P_words_bits(digits, {size}, block * {recoding.teeth} + place, {recoding.teeth});",
+                    f"WORD negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
+                    f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
+                ]  # fmt: skip
             case Comb():
                 lines = [
                     "WORD index = 0, negative;", "size_t tooth;", f"for (tooth = {recoding.teeth}; tooth-- > 0;)",
-                    f"{TAB}index = (index << 1) | P_words_bits(digits, {size}, (block * {recoding.teeth} + tooth) * {recoding.spacing} + place, 1);",
+                    f"{TAB}index = (index << 1) | P_words_bit(digits, (block * {recoding.teeth} + tooth) * {recoding.spacing} + place);",
                     f"negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
                     f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
                 ]  # fmt: skip

@@ -90,6 +90,15 @@ class GroupSteps:
             return self.groups[0].form("affine").coordinates if self.groups[0].differential else self.groups[0].system.shape.coordinates
         return self.group(stem).form(name.replace("_", " ")).coordinates
 
+    def plain(self, form: str) -> tuple[str, ...]:
+        """The affine coordinates, in their order, that a form whose name begins with `affine` consists of; empty if it holds anything else."""
+        stem, _, name = form.partition(".")
+        g = self.group(stem)
+        if g is None or g.differential or not name.startswith("affine"):
+            return ()
+        program = convert.from_affine(g, name.replace("_", " "))
+        return tuple(value for _, value in program.outputs) if not program.ops and set(dict(program.outputs).values()) <= set(g.system.shape.coordinates) else ()
+
     def _of_role(self, g: Group, name: str, role: Role) -> Step:
         shared = role.name in ("coz_add", "coz_init")
 

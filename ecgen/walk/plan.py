@@ -18,7 +18,7 @@ from ecgen.walk.of_groups import SCALED, GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import Order
+from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
 
 MANY, BUCKETS = 1000, (4, 5, 6)  # the points for which the width of buckets is chosen among these
@@ -226,24 +226,54 @@ def _why(w: int, asked: "int | None", costs: dict[int, float], weights: CostWeig
 
 
 def plan_base(room: Room, shape: "tuple[int, int] | None" = None) -> Planned:
-    """The comb on the base point, in the cheapest group that is complete on points of odd order; `shape` (teeth, blocks) is given or found."""
-    rows = []
-    for g in room.steps.groups:
-        n = names_of(g, room.steps)
-        dbl, add = (room.steps.step(n.step(role)) for role in ("dbl", n.mixed))
-        if g.differential or not dbl or not add or not (dbl.complete_on and add.complete_on) or g.form("point").neutral is None:
-            continue
-        width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
-        teeth, blocks, spacing = choose_comb(room.curve.r.bit_length(), room.weights, width, dbl.cost, add.cost, lambda *shape: not Comb(*shape, room.curve.r).has_neutral)
-        if shape:
-            teeth, blocks = shape
-            spacing = -(-room.curve.r.bit_length() // (teeth * blocks))
-        walk = make.comb(n, Comb(teeth, blocks, spacing, room.curve.r))
-        rows.append((cost_of(walk, room.steps, room.weights), g.stem, walk, teeth))
+    """The cheapest comb on the base point that is proven, in a group that is complete on points of odd order, or with one column and but its
+    first and last addition there; `shape` (teeth, blocks) is given or found."""
+    rows = [row for g in room.steps.groups if _is_complete_mixed(g, room) for row in (_comb(room, g, shape), *_combs_of_rows(room, g, shape)) if row]
     if not rows:
         raise CurveError("No group of this curve is complete on points of odd order.", where=getattr(room.curve, "path", room.curve.name), hint="Add complete formulas with --formulas.")
-    cost, stem, walk, teeth = min(rows, key=lambda row: row[:2])
-    return Planned(f"{stem}, signed comb", walk, prove(walk, room.steps, room.order), cost, teeth, "the least modelled cost")
+    refused: list[tuple[str, str]] = []
+    for cost, kind, walk, teeth in sorted(rows, key=lambda row: row[:2]):
+        try:
+            return Planned(kind, walk, prove(walk, room.steps, room.order), cost, teeth, "the least modelled cost", (), tuple(refused))
+        except EcgenError as error:
+            refused.append((kind, error.what))
+            failure = error
+    raise failure
+
+
+def _is_complete_mixed(g: Group, room: Room) -> bool:
+    n = names_of(g, room.steps)
+    dbl, add = (room.steps.step(n.step(role)) for role in ("dbl", n.mixed))
+    return bool(not g.differential and dbl and add and dbl.complete_on and add.complete_on and g.form("point").neutral is not None)
+
+
+def _shape(room: Room, g: Group, shape: "tuple[int, int] | None", columns: int = 0) -> "Comb | None":
+    """The comb of the given or the cheapest shape, for the additions of a group."""
+    n, bits, r = names_of(g, room.steps), room.curve.r.bit_length(), room.curve.r
+    dbl, add = (room.steps.step(n.step(role)).cost for role in ("dbl", n.mixed))
+    if shape:
+        found = *shape, -(-bits // (shape[0] * shape[1]))
+    else:
+        width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
+        found = choose_comb(bits, room.weights, width, dbl, add, lambda *shape: not Comb(*shape, r).has_neutral, columns)
+    return Comb(*found, r) if found and (not columns or found[1] > 2 and found[2] == columns) else None
+
+
+def _comb(room: Room, g: Group, shape: "tuple[int, int] | None") -> "tuple[float, str, Walk, int]":
+    recoding = _shape(room, g, shape)
+    walk = make.comb(names_of(g, room.steps), recoding)
+    return cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb", walk, recoding.teeth
+
+
+def _combs_of_rows(room: Room, c: Group, shape: "tuple[int, int] | None"):
+    """Combs of one column in groups that are not complete, with the first and the last addition in the complete group `c`."""
+    for g in room.steps.groups:
+        n, whole, ways = names_of(g, room.steps), names_of(c, room.steps), [f"{c.stem}.to_{g.stem}", f"{g.stem}.to_{c.stem}"]
+        if g is c or g.differential or n.mixed != "madd" or whole.mixed != "madd" or not all(map(room.steps.step, (n.step("dbl"), *ways))):
+            continue
+        if fits(room.steps, f"{g.stem}.{n.entry}", f"{c.stem}.{whole.entry}") and (recoding := _shape(room, g, shape, 1)):
+            walk = make.rows_of_comb(n, whole, recoding)
+            yield cost_of(walk, room.steps, room.weights), f"{g.stem}, signed comb of one column", walk, recoding.teeth
 
 
 def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> Planned:

@@ -33,7 +33,7 @@ class _Remembered:
     """Steps that are asked for many times."""
 
     def __init__(self, steps: Steps):
-        self.step, self.coordinates = cache(steps.step), cache(steps.coordinates)
+        self.step, self.coordinates, self.plain = cache(steps.step), cache(steps.coordinates), getattr(steps, "plain", None)
 
 
 class _Execution(Loops):

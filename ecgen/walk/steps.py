@@ -62,8 +62,10 @@ class Order:
 
 def fits(steps: Steps, have: str, want: str) -> bool:
     """Whether a value of the form `have` may be read as the form `want`: its first coordinates are those. Forms whose names begin with
-    `affine` are scaled by 1, which no other is."""
+    `affine` are scaled by 1, which no other is; between systems those fit that hold the affine coordinates themselves."""
     wanted = steps.coordinates(want)
+    if have.partition(".")[0] != want.partition(".")[0] and (plain := getattr(steps, "plain", None)):
+        return bool(plain(want)) and plain(have) == plain(want)
     alike = have.partition(".")[0] == want.partition(".")[0] and _is_affine(have) == _is_affine(want)
     return alike and steps.coordinates(have)[: len(wanted)] == wanted
 

@@ -291,10 +291,14 @@ def ladder_spec(curve: CurveFacts, prefix="lib", bits=64, standard=None, vectors
     """A LibrarySpec of a Montgomery curve; `standard` is a LadderWalk or None."""
     words, size = -(-curve.bits // bits), (curve.r.bit_length() + 7) // 8
     general = LadderWalk("scalarmult_x", size, (1 << 8 * size) - 1, 0, 8 * ((curve.bits + 7) // 8), 8 * size, False, 0, True)
-    plan = plan_functions(curve, CostWeights(), standard and (standard.name, Bits(standard.bits - standard.top, standard.top, standard.tail)))
-    routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, 0, 0), *(point_routine(name, curve, words) for name in ("xz_step", "xz_dbl")))
+    plan = plan_functions(curve, CostWeights(words=words), standard and (standard.name, Bits(standard.bits - standard.top, standard.top, standard.tail)))
+    curve, comb, table = replace(curve, image=plan.image), None, (0, 0)
+    if plan.base:
+        comb = comb_of(plan.image, plan.base.walk)
+        table = comb.size, len(plan.image_steps.coordinates(plan.base.walk.register("q").form)) * words
+    routines = (*field_routines(words), *scalar_routines(curve.r, bits), *support_routines(words, *table), *(point_routine(name, curve, words) for name in plan.routines()))
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=None, ladder=Ladder(general, standard, "", plan), invert=chain(curve.p - 2),
+        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=None, comb=comb, ladder=Ladder(general, standard, "", plan), invert=chain(curve.p - 2),
         roots=None, routines=routines, target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0",
         vectors=tuple(vectors), word_bits=bits,
     )  # fmt: skip
@@ -323,7 +327,7 @@ def spec(curve: CurveFacts, prefix="lib", window=5, window_vartime=5, teeth=4, b
     )  # fmt: skip
     routines = tuple(replace(routine, stack=STACK) for routine in routines)
     return LibrarySpec(
-        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks), walks=walks,
+        prefix=prefix, curve=curve, words=words, loose=1 << bits * words, multiply=multiply, comb=comb_of(curve, walks.base.walk), walks=walks,
         invert=chain(curve.p - 2), roots=roots_of(curve.p, chain), routines=routines,
         target="any", level="portable", abi="sysv", features=(), command=f"standin {curve.name}", version="0", vectors=tuple(vectors),
         word_bits=bits, encoding=encoding, extras=extras, map=map_to,

@@ -96,6 +96,8 @@ MUTANTS = {
     "one step too many": ("for (i = 254; i-- > 3;)", "for (i = 255; i-- > 3;)", "functions"),
     "unused bits are read": ("u[i] &= x_x25519_coordinate[i];", ";", "functions"),
     "p is accepted": ("valid = x_fe_decode(u, point);", "valid = x_fe_decode(u, point) | 1;", "functions"),
+    "a multiple of the base point is not reduced": ("x_sc_canon(low, low);", "", "functions"),
+    "the way back from the image is another": ("x_fe_sub(out + X_WORDS, acc + 2 * X_WORDS, acc + X_WORDS);", "x_fe_sub(out + X_WORDS, acc + X_WORDS, acc + 2 * X_WORDS);", "functions"),
     "the flag is ignored": ("((0 - swap) &", "((swap & 0) &", "points"),
 }  # fmt: skip
 

@@ -16,6 +16,7 @@ from ecgen.library.build import BuildOptions, Library
 from ecgen.library.ladder import ladder_of, plan_ladders
 from ecgen.library.render import render_library
 from ecgen.report import explain
+from ecgen.run.claims import summary_differences
 from ecgen.run.walk_of_c import claimed, differences, ladder_differences, with_plain_names
 from ecgen.walk.text import parse, to_text
 from ecgen.walk.weights import CostWeights
@@ -215,10 +216,10 @@ def ladder_library() -> tuple[dict, str, str, dict]:
 
 def test_the_ladder_is_what_is_said_of_it():
     manifest, text, report, facts = ladder_library()
-    assert set(manifest["walks"]) == {"x25519", "scalarmult_x", "scalarmult_x_vartime"} and ladder_differences(manifest, text) == []
+    assert set(manifest["walks"]) == {"x25519", "scalarmult_x", "scalarmult_x_vartime", "mul_base"} and ladder_differences(manifest, text) == []
     for name, row in manifest["walks"].items():
         assert "\n".join(row["walk"]) in report
-        assert name.endswith("_vartime") or facts[f"ladder {name}"]["walk"] == "\n".join(row["walk"]) + "\n"
+        assert name.endswith("_vartime") or facts["fixed_base" if name == "mul_base" else f"ladder {name}"]["walk"] == "\n".join(row["walk"]) + "\n"
 
 
 @pytest.mark.parametrize("kind, key, wrong", (("standard", "bits", 253), ("standard", "tail", 2), ("standard", "top", False), ("general", "bits", 255)))
@@ -235,3 +236,16 @@ def test_another_claim_of_a_ladder_is_told(kind, key, wrong):
 def test_another_ladder_is_told(right, wrong, said):
     manifest, text, *_ = ladder_library()
     assert right in text and any(said in line for line in ladder_differences(manifest, text.replace(right, wrong)))
+
+
+@pytest.mark.parametrize("right, wrong", (("P_ext_mreadd(acc, acc, q)", "P_ext_mreadd(acc, q, acc)"), ("b <= ", "b < "), ("tooth) * ", "tooth) * 1"), ("P_fe_cneg(acc, acc, e)", "P_fe_cneg(acc, acc, 1)")))
+def test_another_comb_of_a_ladders_library_is_told(right, wrong):
+    manifest, text, *_ = ladder_library()
+    assert right in text and any("mul_base" in line for line in ladder_differences(manifest, text.replace(right, wrong)))
+
+
+def test_another_shape_of_the_comb_is_told():
+    manifest, *_ = ladder_library()
+    assert not summary_differences(manifest)
+    for key in ("teeth", "spacing", "blocks"):
+        assert summary_differences(manifest | {"comb": manifest["comb"] | {key: manifest["comb"][key] + 1}})

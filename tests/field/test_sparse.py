@@ -1,0 +1,133 @@
+"""Short steps of reduction: several words at once, multiples folded back, squares in rows; proven, run on integers, and wrong ones refused."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.field import sparse
+from ecgen.field.cost import count, paced, span
+from ecgen.field.lower import lower_op
+from ecgen.field.montgomery import Montgomery, lower_linear_with, lower_products_with
+from ecgen.field.product import square, square_in_rows
+from ecgen.field.representation import product_meaning, stored
+from ecgen.field.rows import TWO_CHAINS
+from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.interpret import run_limbs
+from ecgen.limb.ir import Element
+from ecgen.limb.prove import prove
+
+P448, P521 = 2**448 - 2**224 - 1, 2**521 - 1
+SHAPES = (P448, P521, 2**480 - 2**240 - 1, 2**256 - 2**128 - 1)
+
+
+def edge(element: Element, p: int, rng) -> int:
+    near = rng.choice((0, p, element.high, element.high // 2, 2**64, 2**192))
+    return min(max(rng.choice((near + rng.randrange(-2, 3), rng.randrange(element.high + 1))), 0), element.high)
+
+
+def steps_program(field: Montgomery, way: sparse.Downs):
+    """r = the 2n words a, below R p, divided by R."""
+    from ecgen.field.montgomery import reduce_rows
+    from ecgen.field.multiples import subtract_multiples
+
+    b = LimbBuilder("steps", field.bits)
+    b.price, b.keeping = TWO_CHAINS.price, True
+    a = b.input("a", 2 * field.n, 0, (field.p << field.size) - 1)
+    b.begin("r")
+    found = subtract_multiples(b, field, reduce_rows(b, field, TWO_CHAINS, (), field.n, a.limbs, a.high, way), field.loose[1])
+    return b.build([b.define("r", found.words, 0, found.high)])
+
+
+@pytest.mark.parametrize("p", SHAPES)
+def test_steps_of_several_words_divide_by_the_same_number(p):
+    field, rng = Montgomery(p), random.Random(p)
+    ways = sparse.downs(field, long=True)
+    assert ways and all(way.steps[0].count > 1 and way.steps[-1].count == 1 for way in ways)
+    for way in ways:
+        program = steps_program(field, way)
+        assert prove(program, {"r": {("a",): field.product_scale}}, p).congruences == 1
+        for _ in range(50):
+            a = edge(program.inputs[0], p, rng)
+            assert run_limbs(program, {"a": a})["r"] % p == a * field.product_scale % p
+
+
+@pytest.mark.parametrize("p", SHAPES)
+def test_a_step_with_another_constant_is_refused(p):
+    field = Montgomery(p)
+    way = sparse.downs(field, long=True)[0]
+    first = way.steps[0]
+    wrong = replace(first, plus=(first.plus[0] << 64,))
+    with pytest.raises((BoundError, CheckFailure)):
+        prove(steps_program(field, sparse.Downs((wrong, *way.steps[1:]))), {"r": {("a",): field.product_scale}}, p)
+
+
+def test_primes_without_zero_words_have_no_long_steps():
+    assert sparse.downs(Montgomery(2**256 - 2**224 + 2**192 + 2**96 - 1), long=True) == ()
+    assert sparse.downs(Montgomery(2**255 - 19)) == ()
+
+
+def multiple(p: int, factor: int):
+    field = Montgomery(p)
+    b = LimbBuilder("multiple", 64)
+    a = b.input("a", field.n, *field.loose)
+    linear, products = lower_linear_with(TWO_CHAINS), lower_products_with(TWO_CHAINS)
+    return field, b.build(lower_op(b, field, (f"{factor}*a",), [a], ("r",), linear=linear, products=products))
+
+
+@pytest.mark.parametrize("p, factor", [(P448, 3), (P448, 39081), (P448, -39081), (2**256 - 2**224 + 2**192 + 2**96 - 1, 12345), (P521, 376014), (P521, 3)])
+def test_a_multiple_by_a_short_constant_is_a_row(p, factor):
+    """n word products and folds of what overflows, not the n^2 of a product of two elements."""
+    field, program = multiple(p, factor)
+    assert prove(program, {"r": stored(field, {("a",): factor})}, p).congruences == 1
+    assert sum(op.name == "mulwide" for op in program.ops) <= 2 * field.n and factor <= field.most_multiple
+    rng = random.Random(factor)
+    for _ in range(50):
+        a = edge(program.inputs[0], p, rng)
+        found = run_limbs(program, {"a": a})["r"]
+        assert found % p == factor * a % p and found <= field.loose[1]
+
+
+def test_where_a_fold_gains_nothing_constants_are_elements():
+    assert Montgomery(0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377).most_multiple == 16
+
+
+def squared(way, n: int, high: int):
+    b = LimbBuilder("square", 64)
+    x = b.input("x", n, 0, high)
+    b.begin("r")
+    return b.build([b.define("r", way(b, x), 0, high * high)])
+
+
+@pytest.mark.parametrize("n", range(2, 10))
+def test_squares_in_rows(n):
+    high, rng = 2 ** (64 * n - 1) - 1, random.Random(n)
+    program = squared(square_in_rows, n, high)
+    prove(program, {"r": {("x", "x"): 1}}, 2**61 - 1)
+    for _ in range(50):
+        x = edge(program.inputs[0], high, rng)
+        assert run_limbs(program, {"x": x})["r"] == x * x
+    with pytest.raises(BoundError):
+        squared(square_in_rows, n, high + 1)
+
+
+def test_the_last_result_of_a_square_in_rows_waits_less():
+    rows, cross = squared(square_in_rows, 9, 2**524 - 1), squared(square, 9, 2**524 - 1)
+    assert count(rows.ops) >= count(cross.ops) and span(rows.ops) < span(cross.ops) and paced(rows.ops) < paced(cross.ops)
+
+
+def test_large_squares_are_taken_in_rows_where_that_is_cheaper():
+    """The choice is the rank's: with the instructions alone the other square is taken."""
+    field = Montgomery(P521)
+
+    def lowered(rows):
+        b = LimbBuilder("r", 64)
+        x = b.input("x", field.n, *field.loose)
+        b.begin("r")
+        program = b.build([lower_products_with(rows)(b, field, "r", [(1, x, x)])])
+        prove(program, {"r": product_meaning(field, [(1, "x", "x")])}, P521)
+        return program
+
+    by_rank, by_count = lowered(TWO_CHAINS), lowered(replace(TWO_CHAINS, name="counted", rank=TWO_CHAINS.price))
+    assert span(by_rank.ops) < span(by_count.ops) and count(by_rank.ops) > count(by_count.ops)
