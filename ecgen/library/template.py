@@ -13,7 +13,7 @@ from ecgen.library.cpoints import c_points, converted, place
 from ecgen.library.groups import group_of
 from ecgen.library.programs import made_of
 from ecgen.library.spec import CurveFacts, LibrarySpec
-from ecgen.library.walks import MIXED, conversions, is_guarded, is_short, routine_of
+from ecgen.library.walks import MIXED, conversions, is_guarded, is_short, routine_of, small_stem
 from ecgen.resources import data_folder
 from ecgen.walk.of_groups import places_of
 from ecgen.walk.text import to_text
@@ -84,7 +84,7 @@ def systems(spec: LibrarySpec) -> dict:
     first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,
-        "small": first.stem if first.zero or first is full else full.stem,
+        "small": small_stem(walks),
         "conversions": tuple((a, b, converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one)) for a, b in conversions(walks, spec.point)),
         "guarded": is_guarded(walks, walks.mul, spec.point), "guarded_vartime": is_guarded(walks, walks.vartime, spec.point),
         "mixed": _mixed(spec), "short": {stem for stem in stems if is_short(groups[stem])},

@@ -122,6 +122,12 @@ def is_guarded(walks: Walks, planned: Planned, kind: PointType) -> bool:
     return planned.walk.points[0].order not in promised or stem != kind.stem and not (step and step.complete_on)
 
 
+def small_stem(walks: Walks) -> str:
+    """The group in which a point is tested for small order: that of the multiplication if it notices where its sums fail."""
+    first = walks.stem(walks.mul)
+    return first if walks.group(first).zero else walks.result(walks.base)
+
+
 def routine_of(steps: GroupSteps, step: str) -> str:
     """The name of the assembly routine of a step, "" for conversions that have none."""
     stem, _, role = step.partition(".")
@@ -148,7 +154,7 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
                 found[name] = None
                 if s.later:
                     found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
-    first = walks.stem(walks.mul)
+    first = small_stem(walks)
     if cofactor > 1:
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):

@@ -33,7 +33,7 @@ def program(tmp_path_factory):
             folder = libraries / curve
             if not folder.exists():
                 assert main(["build", curve, "--cpu", "x86-64", *OPTIONS.get(curve, ()), "-o", str(folder)]) == 0
-            place = libraries / "_".join((curve, *files))
+            place = libraries / "_".join(("code", curve, *files))
             place.mkdir()
             sources = [str(renamed(name, curve, place)) for name in files] + [str(EXAMPLES / f"{name}.c") for name in ("sha2", "shake")]
             library = [str(path) for path in sorted((folder / "src").glob("*.[cS]"))]
