@@ -71,9 +71,6 @@ def _why_not(curve) -> "str | None":
     """Why `ecgen build` makes no library for the curve; None if it does."""
     from ecgen.field.kinds import check_odd_prime
 
-    if curve.degree > 1:
-        return "There is no library for curves over F_{p^2} yet."
-
     try:
         check_odd_prime(curve.p, 64)
     except EcgenError as error:

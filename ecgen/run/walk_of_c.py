@@ -368,7 +368,7 @@ def differences(manifest: dict, text: str) -> list[str]:
     """What the C of each walk of the manifest does not share with it; `text` is the whole C of the library with plain names."""
     prefix, found = manifest["prefix"], []
     hidden = {name.removeprefix(f"{prefix}_") for name in manifest["hidden"]}
-    words, bits = manifest["field"]["words"] * (2 if "nonresidue" in manifest["curve"] else 1), manifest["field"]["word_bits"]
+    words, bits = manifest["field"]["words"] * (2 if "nonresidue" in manifest.get("curve", {}) else 1), manifest["field"]["word_bits"]
     for name, row in manifest["walks"].items():
         try:
             want = claimed(row["walk"], hidden)

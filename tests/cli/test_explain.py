@@ -76,7 +76,7 @@ def test_the_c_is_the_walk_that_is_explained(facts, built):
         if kind == "vartime":
             assert f"[{recoding.count}];" in body and f", {recoding.window}) - 1;" in body
         else:
-            assert f"for (i = {recoding.count - 1}; i-- > 0;)" in body
+            assert recoding.count == 1 or f"for (i = {recoding.count - 1}; i-- > 0;)" in body
             assert f", {len(recoding.magnitudes())}, " in text[:start].rpartition("select(")[2]
         if recoding.has_flag and kind == "constant_time":
             assert ("words_move(R, total" in body) == any(type(s).__name__ == "Move" for s in walk.body)

@@ -1,5 +1,7 @@
 """CPU files of the Cortex-M: what they demand, and that the Cortex-M3 is refused with its reason."""
 
+from dataclasses import replace
+
 import pytest
 
 from ecgen.errors import TargetError
@@ -59,7 +61,7 @@ def test_windows_are_weighed_with_the_figures_of_the_cpu():
         weights = scalar_weights(load_target(cpu), 8)
         assert weights.select_word > 2 * CostWeights().select_word and weights.words == 8
         assert plan_walks(curve, weights).mul.width == 4
-    assert scalar_weights(load_target("zen4"), 4) == CostWeights()
+    assert replace(scalar_weights(load_target("zen4"), 4), table_bytes=CostWeights().table_bytes) == CostWeights()
     assert plan_walks(curve, CostWeights()).mul.width == 5
 
 

@@ -41,6 +41,23 @@ def test_every_check_passes(m4_library, curve, cpu):
     assert len(verdicts) == 15 + (curve == "curve13318")  # a ladder has no lists
 
 
+# Prime-field curves up to 384 bits; of the larger ones whole libraries take a minute each to build and check.
+WHOLE = ("p256", "secp256k1", "sm2", "p384", "p224", "p192", "brainpoolp256r1", "bn254", "pallas", "bls12381g1", "ed25519", "ted256189", "numsp256d1", "jubjub")
+SCALARMULT = {("p256", "cortex-m4f"): 800_000, ("secp256k1", "cortex-m4f"): 700_000}  # cycles of profile F3
+
+
+@pytest.mark.parametrize("curve, cpu, more", [("secp112r1", "cortex-m4f", ("--api", "scalarmult"))] + [
+    pytest.param(curve, cpu, (), marks=pytest.mark.long) for cpu in CPUS for curve in WHOLE])  # fmt: skip
+def test_other_curves_pass_every_check(tmp_path, curve, cpu, more):
+    folder = tmp_path / "own"
+    assert main(["build", curve, "--cpu", cpu, "-o", str(folder), "--allow-weak", *more]) == 0
+    _, _, verdicts = run_checks(folder, scale=FEW / 10)
+    assert [v for v in verdicts if v.status == "failed"] == []
+    assert "passed" in [v.status for v in verdicts if v.check.startswith("known answers")]
+    if bar := SCALARMULT.get((curve, cpu)):
+        assert next(row for row in run_bench(folder)["results"] if row["name"] == "scalarmult")["profiles"]["F3"]["cycles"] <= bar
+
+
 @pytest.mark.long
 def test_encodings_of_sec1_pass_every_check(tmp_path):
     folder, names = tmp_path / "own", {"point_decode", "point_encode", "point_encode_compressed", "point_encode_many"}
