@@ -12,6 +12,7 @@ import test_exhaustive_emitted as exhaustive
 
 from ecgen.library import walks
 from ecgen.run.checks import load
+from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import failure, places
 from ecgen.run.tools import find_compiler
@@ -44,13 +45,12 @@ def test_every_scalar(library):
     assert not any(found) and len(found) > 2000 * len(names) // 2
 
 
-@pytest.mark.parametrize("routine", NAMES)
-@pytest.mark.parametrize("constant", ["b00", "b01", "b10", "b11", "o0", "o1"])
+@pytest.mark.parametrize("routine, constant", [*((name, f"b{i}{j}") for name in NAMES for i in (0, 1) for j in (0, 1)), ("multiply_vartime", "o0"), ("multiply_vartime", "o1")])
 def test_another_constant_is_found(routine, constant, library, tmp_path):
     folder = copytree(library.emitted.folder, tmp_path / "broken")
     path = folder / f"src/{library.emitted.prefix}.c"
     text, count = re.subn(rf"(_{routine}_k_parts_{constant}\[\d+\] = \{{UINT64_C\()(0x[0-9a-f]+)", lambda m: m[1] + hex(int(m[2], 16) ^ 2), path.read_text())
     assert count == 1
     path.write_text(text)
-    assert not check_claims(read_emitted(folder)).passed
+    assert check_manifest(read_emitted(folder)).status == "failed"
     assert any(results(load(read_emitted(folder), find_compiler(), tmp_path), {NAMES[routine]}, 2000))
