@@ -1,6 +1,6 @@
-"""A tiny curve whose multiplications use the endomorphism whether it pays or not: emitted C and assembly, every scalar; what the tests report when
-a constant of a decomposition is another one. One of the roundings may be: the parts are others then, and their sum the same, which only the comparison
-with the manifest reports."""
+"""A tiny curve whose multiplications use the endomorphism whether it pays or not: emitted C and assembly, every scalar of [k]P and a sample of pairs; what
+the tests report when a constant of a decomposition is another one. Constants of the roundings are not among the damaged: with another one the parts are
+others, and their sum may be the same."""
 
 import re
 from random import Random
