@@ -15,7 +15,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
-from ecgen.walk.of_groups import selects_neutral, shared_by
+from ecgen.walk.of_groups import is_scalable, selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -45,6 +45,7 @@ class CPoints:
     add: str
     small: tuple[int, ...]
     zero: "int | None"
+    entry: int = 0
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
 
 
@@ -149,19 +150,20 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: st
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
         _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
-        _small(group), zero, _images(group, endomorphism, words, bits, one),
+        _small(group), zero, len(group.form("affine cached").coordinates) if is_scalable(group) else 0, _images(group, endomorphism, words, bits, one),
     )  # fmt: skip
 
 
 def _images(group: Group, endomorphism: str, words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
     """Of an endomorphism's formula: name, macro of the size, constants and lines for each form that determines the image."""
     found = []
-    for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS")) if endomorphism else ():
+    for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS"), ("endo_affine", "affine", ""), ("endo_affine_cached", "affine cached", "")) if endomorphism else ():
         if program := image(group, endomorphism, form):
             printer, cells = _Printer(group, words, bits, dict(constants(group, (endomorphism,))), one, f"P_{group.stem}_{role}_"), group.form(form)
             body = printer.body(program, _cells(cells, "in"), _cells(cells, "out"), True)
             tables = tuple(line for line in body if line.startswith("static "))
-            found.append((role, f"P_{group.stem.upper()}_{macro}", tables, tuple(line for line in body if line not in tables)))
+            size = f"P_{group.stem.upper()}_{macro}" if macro else f"{len(cells.coordinates)} * P_WORDS"
+            found.append((role, size, tables, tuple(line for line in body if line not in tables)))
     return tuple(found)
 
 

@@ -38,12 +38,13 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
     """What the manifest says: `rows` of a walk, the `hidden` routines without their prefix."""
     found = Read()
     for row in rows:
-        line = row.strip()
+        line = unscaled(row.strip())
         if match := re.fullmatch(r"(\w+)(?:, \w+)? = recode \w+ by (\w+)\((.*)\)", line):
             numbers = dict(part.split("=") for part in match[3].split(", "))
             found.recodings.add(facts_of_recoding(match[1], match[2], numbers))
         elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
-            found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
+            if not match[2].endswith(".scale"):  # one coordinate is no point
+                found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
         elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+)", line):
             found.tables.add((match[1], form_of(match[2]), int(match[3]) * int(match[4]), ""))
         elif match := re.fullmatch(r"(\w+(?:, \w+)+) = decompose (\w+) by lattice\((.*)\)", line):
@@ -75,6 +76,12 @@ def form_in_c(words: str) -> str:
     """The same of the C's number of words: P_JAC_WORDS, P_JAC_CACHED_WORDS, 2 * P_WORDS."""
     match = re.fullmatch(r"P_([A-Z0-9]+?)(_CACHED)?_WORDS", words)
     return f"{match[1].lower()}.{'cached' if match[2] else 'point'}" if match else "other"
+
+
+def unscaled(line: str) -> str:
+    """Steps of a system whose points' scaling is kept apart are those of the system, and so are its forms; tables are brought to one by a call."""
+    line = re.sub(r"\b([a-z]+)s\.(?=(?:\d*dbl|madd|endo_affine_cached|from_entry|unscaled|point|affine_cached)\b)", r"\1.", line)
+    return re.sub(r"^(\w+), (\w+) = (\w+\.common) of all (\w+)$", r"\1, \2 = \3(\4, all)", line)
 
 
 def _said(line: str, hidden: set[str]) -> list[str]:
@@ -179,10 +186,15 @@ class Reader:
 
     def from_top(self, match) -> list[str]:
         text = match[2]
-        if both := re.fullmatch(r"top_(\w) \+ 1 > top_(\w) \+ 1 \? top_\1 \+ 1 : top_\2 \+ 1", text):
+        if both := re.fullmatch(r"top_(\w+) \+ 1 > top_(\w+) \+ 1 \? top_\1 \+ 1 : top_\2 \+ 1", text):
             return [f"for {match[1]} = top({both[1]}, {both[2]}) down to {match[3]} {{"]
-        one = re.fullmatch(r"top_(\w)( \+ 1)?", text)
+        one = re.fullmatch(r"top_(\w+)( \+ 1)?", text)
         return [f"for {match[1]} = top({one[1]}){'' if one[2] else ' - 1'} down to {match[3]} {{"] if one else None
+
+    def highest(self, match) -> list[str]:
+        """The greatest of more than two: kept until the loop begins."""
+        self.tops = [match[2]] if match[3] is None else [*self.tops, match[3]]
+        return []
 
     def loop(self, match) -> "list[str] | None":
         return [f"for {match[1]} = {int(match[2]) - 1} down to {match[3]} {{"] if match[2].isdigit() else self.from_top(match)
@@ -271,6 +283,9 @@ class Reader:
             return ["end of scatter 2"] if last == "end of scatter" else []
         return ["}"]
 
+    def has_table(self, name: str, entries: int) -> bool:
+        return any((name, entries) == (own, count) for own, _, count, _ in self.found.tables)
+
     def waits(self) -> str:
         """The doublings that wait are done in runs of one system."""
         runs = re.findall(r"for \(; count >= (\d+); count -= (\d+)\)\s+P_(\w+?)_(\d*)dbl\(acc, acc\);", self.function(f"P_{self.name}_double"))
@@ -314,6 +329,8 @@ class Reader:
 
     RULES = (
         (r"for \((\w) = (\w+|top_[^;]*); \1-- > (\d+);\) \{", loop),
+        (r"(\w) = (?:top_(\w+) \+ 1|\1 > top_(\w+) \+ 1 \? \1 : top_\3 \+ 1);", highest),
+        (r"for \(; (\w)-- > (\d+);\) \{", lambda r, m: [f"for {m[1]} = top({', '.join(r.tops)}) down to {m[2]} {{"]),
         (r"for \((\w) = (\d+); \1 <= (\d+); \+\+\1\) \{", lambda r, m: [f"for {m[1]} = {m[2]} to {m[3]} {{"]),
         (r"for \((\w) = 0; \1 < n; \+\+\1\) \{", lambda r, m: [f"for {m[1]} over all {{"]),
         (r"if \(digit != 0\) \{|negative = .*|digit = .*|P_fe_c(?:neg|swap)\(one.*", lambda r, m: []),
@@ -334,6 +351,7 @@ class Reader:
         (r"size_t used = P_naf\((\w+) .*", recodes),
         (r"P_words_move\((\w+), (\w+), P_\w+, (\w+)\);", lambda r, m: [f"{m[1]} = {m[2]} if {m[3]}"] if m[3] in r.flags else None),
         (r"P_words_copy\((.*), (.*), P_(\w+?)(?:_CACHED)?_WORDS\);", lambda r, m: [f"{m[3].lower()}.copy({r.place(m[1])}, {r.place(m[2])})"]),
+        (r"P_(\w+)_common\((\w+), (\w+), (\w+), (\d+)\);", lambda r, m: [f"{m[1]}.common({m[2]}, {m[3]}, {m[4]}, all)"] if r.has_table(m[4], int(m[5])) else None),
         (r"P_(\w+_parts)\((.*), (\w+)\);", lambda r, m: r.found.parts.append((tuple(m[2].split(", ")), m[3], m[1])) or []),
         (r"P_(\w+)\((.*)\);", called),
     )  # fmt: skip

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import prod
 
 from ecgen.walk.cparts import parts_function
-from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
+from ecgen.walk.ir import (Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
                            statements)
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
@@ -310,6 +310,10 @@ class _Printer:
             return [f"{pad}++waiting;"]
         return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], [self.ref(r) for r in s.args]))]
 
+    def run_common(self, s: Common, pad: str) -> list[str]:
+        count = self.walk.register(s.source).count
+        return [pad + line for line in self.naming.call(s.step, [s.table, self.ref(s.scale)], [s.source, str(count)])]
+
     def run_exchange(self, s: Exchange, pad: str) -> list[str]:
         pair, *rest = [self.ref(r) for r in (s.outs[0], *s.args[2:])]
         bit, step = s.bit.name, self.naming.call(s.step, [pair], [pair, *rest, f"{s.flag} ^ {s.bit.name}"])
@@ -387,6 +391,9 @@ class _Printer:
         if len(tops) > 1:
             begin = f"{tops[0]} + 1 > {tops[1]} + 1 ? {tops[0]} + 1 : {tops[1]} + 1"
         lines = [f"{pad}waiting = 0;"] if self.pending else []
+        if len(tops) > 2:
+            lines += [f"{pad}{s.var} = {tops[0]} + 1;", *(f"{pad}{s.var} = {s.var} > {top} + 1 ? {s.var} : {top} + 1;" for top in tops[1:])]
+            return [*lines, f"{pad}for (; {s.var}-- > {s.last.offset};) {{", *inner, pad + "}", *self.flush([Ref("acc")], pad)[:1]]
         lines += [f"{pad}for ({s.var} = {begin}; {s.var}-- > {s.last.offset};) {{", *inner, pad + "}"]
         return [*lines, *self.flush([Ref("acc")], pad)[:1]]
 

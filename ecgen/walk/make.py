@@ -6,7 +6,7 @@ Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_c
 from dataclasses import dataclass, replace
 
 from ecgen.walk.decompose import Decomposition
-from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
+from ecgen.walk.ir import (Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
 ACC, Q, T, SUM, TWICE = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice")
@@ -133,36 +133,77 @@ def table_images(g: Names, entries: int, source: str, table: str, cached: bool) 
     return (For("j", Index("", 0), Index("", entries - 1), body, down=False),)
 
 
-def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, last: int = 1, name: str = "mul") -> Walk:
+def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, scaled: "Names | None" = None, name: str = "mul") -> Walk:
     """[k]P in constant time with an endomorphism: k is decomposed into odd parts, one for each image of P, whose odd digits are added after
-    the doublings that all share. The digits of the `last` places are added in the complete system c, where the sum becomes the result."""
+    the doublings that all share. The last digits are added in the complete system c, where the sum becomes the result. `scaled`: the
+    table has one scaling, which is kept apart until then, so that additions are of affine points."""
     n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
-    ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
-    result, total, plus, whole = Ref("R"), Ref("total"), Ref("plus"), Ref("whole")
-    to = f"{g.stem}.to_{c.stem}"
+    ks, ds, ts = (tuple(f"{letter}{i or '' if letter in 'TU' else i}" for i in parts) for letter in ("k", "d", "U" if scaled else "T"))
+    result, total, plus, whole, own, scale = (Ref(r) for r in ("R", "total", "plus", "whole", "own", "z"))
+    to, s, add = f"{g.stem}.to_{c.stem}", scaled or g, "madd" if scaled else "add"
 
     def scan(i: int, place) -> Lookup:
         return Lookup(Q, Ref(ts[i]), _digit(ds[i], place))
 
-    def add(i: int, place) -> tuple:
-        return scan(i, place), g.call("add", ACC, ACC, Q)
+    def added(which, place) -> tuple:
+        return tuple(step for i in which for step in (scan(i, place), s.call(add, ACC, ACC, Q)))
 
-    def add_there(place) -> tuple:
-        each = (g.call("from_cached", whole, Q), Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus))
-        return tuple(s for i in parts for s in (scan(i, place), *each))
+    def entry_there() -> tuple:
+        one = (s.call("from_entry", own, Q), s.call("unscaled", whole, own, scale)) if scaled else (g.call("from_cached", whole, Q),)
+        return (*one, Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus))
 
-    turn = (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *(s for i in parts[1:] for s in add(i, I)))
-    loop = (For("i", Index("", n - 2), Index("", last), turn),) if n - 2 >= last else ()
-    tables = (table_co_z if co_z else table_odd)(g, Ref("P"), entries, ts[0])
-    images = tuple(s for i in parts[1:] for s in table_images(g, entries, ts[i - 1], ts[i], cached))
-    body = (Decompose(ks, "k", by), *(Recode(d, k, own) for d, k, own in zip(ds, ks, recodings)), *tables, *images,
-            scan(0, n - 1), g.call("from_cached", ACC, Q), *(s for i in parts[1:] for s in add(i, n - 1)), *loop,
-            *g.run(w), Call((result,), to, (ACC,)), *add_there(last - 1))  # fmt: skip
-    for place in reversed(range(last - 1)):
-        body += (*(c.call("dbl", result, result) for _ in range(w)), *add_there(place))
-    forms = (*(Register(t, f"{g.stem}.cached", entries) for t in ts), Register("twice", f"{g.stem}.point"), Register("whole", f"{g.stem}.point"))
-    more = (*forms, *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))
-    return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), _registers(g, 0, *more), body, result, (("k", "P"),))
+    turn = (*s.run(w), *added(parts, I)) if scaled else (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *added(parts[1:], I))
+    tables = (table_co_z if co_z else table_odd)(g, Ref("P"), entries)
+    if scaled:
+        tables = (*(replace(step, step=g.step("copy")) if getattr(step, "step", "") == g.step("to_cached") else _stored(step, g) for step in tables), Common("U", scale, g.step("common"), "T"))
+        images = tuple(For("j", Index("", 0), Index("", entries - 1), (s.call("endo_affine_cached", entry(ts[i], J), entry(ts[i - 1], J)),), down=False) for i in parts[1:])
+    else:
+        images = tuple(step for i in parts[1:] for step in table_images(g, entries, ts[i - 1], ts[i], cached))
+    body = (
+        Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *tables, *images,
+        scan(0, n - 1), s.call("from_entry" if scaled else "from_cached", ACC, Q), *added(parts[1:], n - 1),
+        *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()), *(s.run(w) if n > 1 else ()),
+        *((s.call("unscaled", whole, ACC, scale), Call((result,), to, (whole,))) if scaled else (Call((result,), to, (ACC,)),)),
+        *(step for i in parts for step in (scan(i, 0), *entry_there())),
+    )  # fmt: skip
+    form = f"{s.stem}.affine_cached" if scaled else f"{g.stem}.cached"
+    registers = (Register("acc", f"{s.stem}.point"), Register("sum", f"{g.stem}.point"), Register("q", form), *(Register(t, form, entries) for t in ts),
+                 Register("twice", f"{g.stem}.point"), Register("whole", f"{g.stem}.point"), *(Register(r.name, f"{c.stem}.point") for r in (result, total)),
+                 Register("plus", f"{c.stem}.cached"))  # fmt: skip
+    registers += (Register("T", f"{g.stem}.point", entries), Register("own", f"{s.stem}.point"), Register("z", f"{g.stem}.scale")) if scaled else ()
+    return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), registers, body, result, (("k", "P"),))
+
+
+def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime") -> Walk:
+    """[k]P in variable time with an endomorphism, or ("fixed") [a]G + [b]P: wNAFs of all parts, one chain of doublings; for complete additions.
+    Odd multiples of G are constants, and their images are computed where they are met."""
+    entries, mixed, parts = len(own[0].magnitudes()), Ref("m"), range(len(own))
+    k, a = ("b", "a") if fixed else ("k", "")
+    ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in (k, "e" if fixed else "d", "T"))
+    heads = (Decompose(ks, k, by), *(Recode(d, part, each) for d, part, each in zip(ds, ks, own)))
+    turn = tuple(When(_digit(d, I), (Lookup(Q, Ref(t), _digit(d, I), scan=False), g.call("add", ACC, ACC, Q))) for d, t in zip(ds, ts))
+    inputs = (Point("P", g.step("point"), order, secret=False), Scalar(k, by.r - 1, secret=False))
+    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *(Register(t, f"{g.stem}.cached", entries) for t in ts[1:]))
+    meaning, tops = ((k, "P"),), ds
+    if fixed:
+        entry_form = f"{g.stem}.{g.entry}"
+        as_, gs = tuple(f"a{i}" for i in parts), tuple(f"d{i}" for i in parts)
+        heads += (Decompose(as_, a, by), *(Recode(d, part, each) for d, part, each in zip(gs, as_, fixed)))
+        for i, d in enumerate(gs):
+            image = (g.call(f"endo_{g.entry}", mixed, mixed),) * i
+            turn += (When(_digit(d, I), (Lookup(mixed, Ref("C"), _digit(d, I), scan=False), *image, g.call(g.mixed, ACC, ACC, mixed))),)
+        inputs = (Fixed("C", entry_form, "G", (fixed[0].magnitudes(),)), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
+        registers, meaning, tops = (*registers, Register("m", entry_form)), ((a, "G"), *meaning), (*gs, *ds)
+    images = tuple(step for i in parts[1:] for step in table_images(g, entries, ts[i - 1], ts[i], cached))
+    body = (*heads, *table_odd(g, Ref("P"), entries), *images, g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
+    return Walk(name, inputs, registers, body, ACC, meaning)
+
+
+def _stored(step, g: Names):
+    """A loop whose table entries are points as they are."""
+    if not isinstance(step, For):
+        return step
+    return replace(step, body=tuple(replace(own, step=g.step("copy")) if getattr(own, "step", "") == g.step("to_cached") else own for own in step.body))
 
 
 def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vartime") -> Walk:

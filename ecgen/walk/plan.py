@@ -14,7 +14,7 @@ from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
-from ecgen.walk.of_groups import GroupSteps, shared_by
+from ecgen.walk.of_groups import SCALED, GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
@@ -22,6 +22,7 @@ from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
 
 MANY, BUCKETS = 1000, (4, 5, 6)  # the points for which the width of buckets is chosen among these
+IMAGES = "wNAFs of parts by the endomorphism"
 BYTE = 8  # the widest wNAF whose digits are signed bytes
 
 
@@ -122,11 +123,14 @@ def _with_endomorphism(room: Room, g: Group, c: Group) -> list[Strategy]:
     by, co_z, cached = decomposition(room.steps.endomorphism.lattice, True), bool(shared_by(g)), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = tuple(max(part.high, -part.low) for part in by.parts)
 
-    def build(w: int) -> Walk:
+    def build(w: int, scaled: "Names | None" = None) -> Walk:
         recodings = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
-        return make.images_odd(names_of(g, room.steps), by, recodings, names_of(c, room.steps), co_z, cached)
+        return make.images_odd(names_of(g, room.steps), by, recodings, names_of(c, room.steps), co_z, cached, scaled)
 
-    return [Strategy(f"{g.stem}, odd digits of {len(high)} parts by the endomorphism, finished in {c.stem}", build)]
+    what, end = f"{g.stem}, odd digits of {len(high)} parts by the endomorphism", f"finished in {c.stem}"
+    apart = Names(f"{g.stem}{SCALED}", names_of(g, room.steps).doublings, "1dbl")
+    has_apart = room.steps.step(f"{g.stem}.common") and all(room.steps.step(apart.step(role)) for role in ("1dbl", "madd", "endo_affine_cached"))
+    return [Strategy(f"{what}, {end}", build), *([Strategy(f"{what}, one scaling, {end}", lambda w: build(w, apart))] if has_apart else [])]
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
@@ -137,7 +141,24 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
         co_z = bool(shared_by(g))
         found.append(Strategy(f"{g.stem}, wNAF", lambda w, n=names_of(g, room.steps), co_z=co_z: make.wnaf(
             n, Wnaf((1 << (max(w, 2) - 1)) - 1, r.bit_length() + 1, r - 1), room.points, co_z)))  # fmt: skip
+        if build := _wnaf_with_endomorphism(room, g):
+            found.append(Strategy(f"{g.stem}, {IMAGES}", build))
     return tuple(found)
+
+
+def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[[int], Walk] | None":
+    """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py."""
+    n = names_of(g, room.steps)
+    if room.curve.cofactor > 1 or room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+        return None
+    by, cached = decomposition(room.steps.endomorphism.lattice, False), room.steps.step(f"{g.stem}.endo_cached") is not None
+    high = max(part.high for part in by.parts)
+
+    def build(w: int) -> Walk:
+        own = tuple(_naf(max(w, 2), high) for _ in by.parts)
+        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(min(BYTE, room.curve.r.bit_length()), high) for _ in by.parts) if fixed else (), name)
+
+    return build
 
 
 def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
@@ -296,7 +317,10 @@ def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None
         walk = make.double_base(n, fixed, _naf(max(w, 2), high), room.points, name)
         return make.with_sums(walk, g.stem) if sums else walk
 
-    return _chosen(room, f"{g.stem}, wNAFs, interleaved", build, width)
+    planned = _chosen(room, f"{g.stem}, wNAFs, interleaved", build, width)
+    with_parts = None if sums else _wnaf_with_endomorphism(room, g, True, name)
+    other = _chosen(room, f"{g.stem}, {IMAGES}, interleaved", with_parts, width) if with_parts else planned
+    return min(planned, other, key=lambda each: each.cost)
 
 
 def plan_many(room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None) -> tuple[Planned, Planned, int]:

@@ -12,7 +12,7 @@ from functools import cache
 from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
-from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import Call, Common, Decompose, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.loops import Loops
 from ecgen.walk.recodings import Odd
@@ -67,7 +67,7 @@ class _Execution(Loops):
             given = self.walk.input(name)
             many = isinstance(given, Point) and given.many
             if parts := next((s for s in self.walk.decompositions if s.scalar == factor), None):
-                if many or not self.is_of_order_r(name):
+                if many or not self.has_eigenvalues(name):
                     raise self.fail(f"{factor} is decomposed modulo the order, which the order of {name} need not divide.")
                 wanted, exact = wanted + self.of_parts(name, parts), False
                 continue
@@ -100,7 +100,7 @@ class _Execution(Loops):
                 raise self.fail(f"the part {part} is recoded modulo {recode.recoding.modulo}.")
             value = recode.recoding.value(recode.digits)
             is_base = self.walk.input(name) is None
-            total = total + combination({name: value.scaled(eigenvalue)} if is_base else {name + (f"{IMAGE}{i}" if i else ""): value})
+            total = total + combination({name: value.scaled(self.odd(eigenvalue))} if is_base else {name + (f"{IMAGE}{i}" if i else ""): value})
         return total
 
     def image(self, step: Step, value: Combination, s) -> Combination:
@@ -112,17 +112,25 @@ class _Execution(Loops):
             raise self.fail("the lattice is one of another order.", s)
         for name, poly in value.terms:
             base, _, place = name.partition(IMAGE)
-            if not self.is_of_order_r(base):
+            if not self.has_eigenvalues(base):
                 raise self.fail(f"{step.name} has an eigenvalue on points of order r, of which {base} need not be.", s)
             factor = lattice.eigenvalues[int(place or 0)] * step.eigenvalue % self.order.r
             if self.walk.input(base) is None:
-                total = total + combination({base: poly.scaled(factor)})
+                total = total + combination({base: poly.scaled(self.odd(factor))})
             elif factor in lattice.eigenvalues:
                 at = lattice.eigenvalues.index(factor)
                 total = total + combination({base + (f"{IMAGE}{at}" if at else ""): poly})
             else:
                 raise self.fail(f"the image of {name} by {step.name} has an eigenvalue that the lattice has not.", s)
         return total
+
+    def odd(self, factor: int) -> int:
+        """The same modulo r, which is odd: an even factor of a prefix would let it be folded into others, and the two branches of a digit differ."""
+        return factor if factor % 2 else factor - self.order.r
+
+    def has_eigenvalues(self, name: str) -> bool:
+        """Whether an endomorphism multiplies a point: of order r, or neutral, which all are where the cofactor is 1."""
+        return self.is_of_order_r(name) or self.order.cofactor == 1 and isinstance(self.walk.input(name), Point)
 
     def is_of_order_r(self, name: str) -> bool:
         """Of an input point, or the base of a table."""
@@ -232,6 +240,18 @@ class _Execution(Loops):
         if step.takes_shared and state.shared != {self.spot(state, ref) for ref in s.args[:2]}:
             raise self.fail(f"{step.name} needs two points that share their scaling.", s)
         self.put(s.outs, step, self.apply(step, args, state, s), state, s)
+
+    def run_common(self, s: Common, state: State) -> None:
+        step, held, count = self.steps.step(s.step), state.registers.get(s.source), self.walk.register(s.source).count
+        if not isinstance(held, dict) or set(held) != set(range(count)):
+            raise self.fail(f"{s.source} is read before it is set.", s)
+        if any(name == s.scale.name and value is not None for name, value in state.registers.items()):
+            raise self.fail(f"{s.scale.name} is scaled twice.", s)
+        for i in range(count):
+            self.forms_fit([self.form(state, Ref(s.source, Index("", i)))], step, s)
+            self.exclusions.admit(step, [held[i]], state, s)
+            self.write(state, Ref(s.table, Index("", i)), held[i], step.results[0][0])
+        self.write(state, s.scale, Combination(), step.results[1][0])
 
     def put(self, outs: tuple[Ref, ...], step: Step, values: list[Combination], state: State, s) -> None:
         """The results of a step, each in a place of its own."""

@@ -13,7 +13,7 @@ from ecgen.library.point_type import point_type
 from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.interpret import interpret
 from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
-from ecgen.walk.plan import Room, strategies
+from ecgen.walk.plan import Room, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
 
 TINY = {"r = 31": (43, 7), "r = 97": (79, 3), "r = 283": (277, 5)}  # p, b of y^2 = x^3 + b
@@ -31,7 +31,7 @@ def room(name: str) -> Room:
 def walks_of(name: str) -> dict:
     """Those that use the endomorphism, by kind and width."""
     own = room(name)
-    ways = [way for way in strategies(own) if "endomorphism" in way.kind]
+    ways = [way for way in (*strategies(own), *vartime_strategies(own)) if "endomorphism" in way.kind]
     return {f"{way.kind}, {w}": way.build(w) for way, w in product(ways, (2, 3))}
 
 
