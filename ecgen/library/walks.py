@@ -15,7 +15,8 @@ from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
 from ecgen.walk.domain import shown
 from ecgen.walk.endomorphism import endomorphism_of
-from ecgen.walk.cprint import Function, Naming, memory_of, print_function
+from ecgen.walk.cnames import Function, Naming
+from ecgen.walk.cprint import memory_of, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps, plain_stem
 from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, plan_many, strategies, vartime_strategies

@@ -3,9 +3,10 @@
 import json
 import re
 
+from ecgen.run.claimed_walk import claimed, unscaled
 from ecgen.run.emitted import Emitted
-from ecgen.run.walk_of_c import claimed, differences, ladder_differences, unscaled, with_plain_names
 from ecgen.run.verdict import Verdict, verdict_of
+from ecgen.run.walk_of_c import differences, ladder_differences, with_plain_names
 
 CHECK = "what the manifest says of walks and routines is what the files have"
 FIGURES = re.compile(r"Stack: (\d+) bytes(?: and (\d+) bytes of red zone)?[;.](?: Code: \d+ bytes,)? (\d+) instructions")  # of the comment above a routine

@@ -5,41 +5,13 @@ their form; the result is the first parameter, apart from the input points. What
 (library/erase.py).
 """
 
-from dataclasses import dataclass
 from math import prod
 
-from ecgen.walk.cparts import parts_function
+from ecgen.walk.cnames import Function, Naming
+from ecgen.walk.cparts import TAB, parts_function
 from ecgen.walk.ir import (Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
                            statements)
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
-
-TAB = "    "
-
-
-@dataclass(frozen=True)
-class Naming:
-    """How steps, forms and negations are written in C: made by the library from its groups.
-
-    `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point has; `negate(form, name, flag)`
-    the statements that negate under a flag, `swap(form, first, second, flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
-    waited. A step on an exchanged pair takes the two points one behind the other, and the flag as its last argument.
-    """
-
-    call: object
-    words: object
-    negate: object
-    runs: object
-    swap: object
-    bits: int = 64
-
-
-@dataclass(frozen=True)
-class Function:
-    """A C function: `head` its declaration without the semicolon, `text` the whole with what it needs before it."""
-
-    name: str
-    head: str
-    text: str
 
 
 def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Function:

@@ -16,8 +16,9 @@ from ecgen.library.build import BuildOptions, Library
 from ecgen.library.ladder import ladder_of, plan_ladders
 from ecgen.library.render import render_library
 from ecgen.report import explain
+from ecgen.run.claimed_walk import claimed
 from ecgen.run.claims import summary_differences
-from ecgen.run.walk_of_c import claimed, differences, ladder_differences, with_plain_names
+from ecgen.run.walk_of_c import differences, ladder_differences, with_plain_names
 from ecgen.walk.text import parse, to_text
 from ecgen.walk.weights import CostWeights
 

@@ -1,0 +1,29 @@
+"""What a walk printed as C takes from the library, and what it gives back."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Naming:
+    """How steps, forms and negations are written in C: made by the library from its groups.
+
+    `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point has; `negate(form, name, flag)`
+    the statements that negate under a flag, `swap(form, first, second, flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
+    waited. A step on an exchanged pair takes the two points one behind the other, and the flag as its last argument.
+    """
+
+    call: object
+    words: object
+    negate: object
+    runs: object
+    swap: object
+    bits: int = 64
+
+
+@dataclass(frozen=True)
+class Function:
+    """A C function: `head` its declaration without the semicolon, `text` the whole with what it needs before it."""
+
+    name: str
+    head: str
+    text: str
