@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.curve import known_curves, load_curve
+from ecgen.curve import known_curves, load_any, load_curve
 from ecgen.errors import EcgenError
 from ecgen.resources import data_folder
 
@@ -42,7 +42,7 @@ def curve_rows() -> list[dict]:
     rows = []
     for name, path in known_curves().items():
         try:
-            curve = load_curve(name)
+            curve = load_any(name)
         except EcgenError as error:
             status = "unsupported" if "not supported yet" in error.what else "broken"
             rows.append({"name": name, "status": status, "reason": error.what, "path": str(path)})
@@ -60,7 +60,7 @@ def _facts(name: str, curve, path) -> dict:
         "bits": curve.p.bit_length(),
         "order_bits": curve.r.bit_length(),
         "cofactor": curve.cofactor,
-        "complete": curve.completeness.unified_everywhere,
+        "complete": curve.genus == 1 and curve.completeness.unified_everywhere,
         "no_library": _why_not(curve),
         "warnings": list(curve.warnings),
         "path": str(path),
@@ -71,6 +71,8 @@ def _why_not(curve) -> "str | None":
     """Why `ecgen build` makes no library for the curve; None if it does."""
     from ecgen.field.kinds import check_odd_prime
 
+    if curve.genus != 1:
+        return f"Libraries of curves of genus {curve.genus} are not supported yet."
     try:
         check_odd_prime(curve.p, 64)
     except EcgenError as error:

@@ -26,6 +26,7 @@ def test_curves_as_json():
     rows = {row["name"]: row for row in json.loads(invoke("curves", "--json").output)["curves"]}
     assert len(rows) == 57 and rows["jac256189"]["status"] == "ok" and rows["jac256189"]["cofactor"] == 10
     assert rows["kummer1271"]["status"] == "unsupported" and "reason" in rows["kummer1271"]
+    assert rows["bk127"]["status"] == "ok" and "genus 2 are not supported" in rows["bk127"]["no_library"] and not rows["bk127"]["complete"]
 
 
 def test_all_kinds():
@@ -52,6 +53,6 @@ def test_broken_files_are_shown_not_hidden(tmp_path, monkeypatch):
     bad = tmp_path / "bad.toml"
     bad.write_text('name = "bad"\n')
     monkeypatch.setattr(cmd_list, "known_curves", lambda: {"bad": bad})
-    monkeypatch.setattr(cmd_list, "load_curve", lambda name: __import__("ecgen.curve").curve.load_curve(bad))
+    monkeypatch.setattr(cmd_list, "load_any", lambda name: __import__("ecgen.curve").curve.load_any(bad))
     row = json.loads(invoke("curves", "--json").output)["curves"][0]
     assert row["status"] == "broken" and "form" in row["reason"]
