@@ -15,7 +15,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
-from ecgen.walk.of_groups import is_scalable, selects_neutral, shared_by
+from ecgen.walk.of_groups import selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -45,7 +45,6 @@ class CPoints:
     add: str
     small: tuple[int, ...]
     zero: "int | None"
-    entry: int = 0
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
 
 
@@ -103,8 +102,10 @@ class _Printer:
             case "tpl" | "mulc" | "half":
                 factor = {"tpl": 3, "half": pow(2, -1, self.p)}.get(op.name, op.const)
                 return f"P_fe_mul({out}, {args[0]}, {self.constant(factor)});"
-            case "copy":
+            case "copy" | "conj" if op.name == "copy" or self.degree == 1:
                 return f"P_words_copy({out}, {args[0]}, P_WORDS);"
+            case "conj":
+                return f"P_fe_conj({out}, {args[0]});"
         if op.name not in CALLS or op.name not in OPS:
             raise EcgenError(f"there is no C for the field operation {op.name}.")
         return f"P_fe_{op.name}({out}, {', '.join(args)});"
@@ -150,7 +151,7 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: st
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
         _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
-        _small(group), zero, len(group.form("affine cached").coordinates) if is_scalable(group) else 0, _images(group, endomorphism, words, bits, one),
+        _small(group), zero, _images(group, endomorphism, words, bits, one),
     )  # fmt: skip
 
 

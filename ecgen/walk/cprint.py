@@ -9,7 +9,7 @@ from math import prod
 
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cparts import TAB, parts_function
-from ecgen.walk.ir import (Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
+from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
                            statements)
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
@@ -281,10 +281,6 @@ class _Printer:
         if s.later:
             return [f"{pad}++waiting;"]
         return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], [self.ref(r) for r in s.args]))]
-
-    def run_common(self, s: Common, pad: str) -> list[str]:
-        count = self.walk.register(s.source).count
-        return [pad + line for line in self.naming.call(s.step, [s.table, self.ref(s.scale)], [s.source, str(count)])]
 
     def run_exchange(self, s: Exchange, pad: str) -> list[str]:
         pair, *rest = [self.ref(r) for r in (s.outs[0], *s.args[2:])]

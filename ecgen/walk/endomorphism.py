@@ -40,7 +40,7 @@ def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
             root = eigenvalue(group, name, curve)
             (found if not stated or root == stated.eigenvalue % curve.r else others).setdefault(root, {}).setdefault(group.stem, name)
     if not found:
-        if stated and curve.nonresidue is None:  # those that conjugate are not formulas yet
+        if stated:
             raise _wrong(stated, groups, others)
         return None
     root, formulas = next(iter(found.items()))

@@ -6,7 +6,7 @@ Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_c
 from dataclasses import dataclass, replace
 
 from ecgen.walk.decompose import Decomposition
-from ecgen.walk.ir import (Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
+from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
 ACC, Q, T, SUM, TWICE = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice")
@@ -65,20 +65,36 @@ def table_doubled(g: Names, point: Ref, entries: int, table: str = "T", of: str 
     return (*head, *body, *((g.call("dbl", t(entries - 1), t((entries - 1) // 2)),) if entries % 2 and entries > 2 else ()))
 
 
-def table_odd(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
-    """T[j] = [2j+1]P by additions of a cached 2P."""
-    t, cached = (lambda m: entry(table, m, of)), Ref("q")
-    loop = For("j", Index("", 2), Index("", entries - 1), (g.call("add", SUM, SUM, cached), g.call("to_cached", t(J), SUM)), down=False)
-    first = (g.call("dbl", TWICE, point), g.call("to_cached", cached, TWICE), g.call("add", SUM, point, cached), g.call("to_cached", t(1), SUM))
-    return (g.call("to_cached", t(0), point), *(first if entries > 1 else ()), *((loop,) if entries > 2 else ()))
+def _kept(g: Names, at, point: Ref, tables: tuple[str, ...], of: str = "") -> tuple:
+    """The point as an entry of the first table, and its images as entries of the others."""
+    calls, image = [g.call("to_cached", entry(tables[0], at, of), point)], Ref("image")
+    for i, name in enumerate(tables[1:]):
+        calls += [g.call("endo", image, image if i else point), g.call("to_cached", entry(name, at, of), image)]
+    return tuple(calls)
 
 
-def table_co_z(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
-    """T[j] = [2j+1]P: 2P and the last multiple always share one Z (Meloni), which makes the additions cheap (Longa and Miri)."""
-    t = lambda m: entry(table, m, of)  # noqa: E731
-    loop = For("j", Index("", 1), Index("", entries - 1), (g.call("coz_add", (SUM, TWICE), TWICE, SUM), g.call("to_cached", t(J), SUM)), down=False)
+def table_odd(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
+    """T[j] = [2j+1]P by additions of a cached 2P; with other tables beside it, of the images of those points."""
+    cached = Ref("q")
+    loop = For("j", Index("", 2), Index("", entries - 1), (g.call("add", SUM, SUM, cached), *_kept(g, J, SUM, tables, of)), down=False)
+    first = (g.call("dbl", TWICE, point), g.call("to_cached", cached, TWICE), g.call("add", SUM, point, cached), *_kept(g, 1, SUM, tables, of))
+    return (*_kept(g, 0, point, tables, of), *(first if entries > 1 else ()), *((loop,) if entries > 2 else ()))
+
+
+def table_co_z(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
+    """The same: 2P and the last multiple always share one Z (Meloni), which makes the additions cheap (Longa and Miri)."""
+    loop = For("j", Index("", 1), Index("", entries - 1), (g.call("coz_add", (SUM, TWICE), TWICE, SUM), *_kept(g, J, SUM, tables, of)), down=False)
     first = (g.call("dbl", TWICE, point), g.call("share", (SUM, TWICE), point, TWICE), loop)
-    return (g.call("to_cached", t(0), point), *(first if entries > 1 else ()))
+    return (*_kept(g, 0, point, tables, of), *(first if entries > 1 else ()))
+
+
+def table_images(g: Names, point: Ref, entries: int, tables: tuple[str, ...], co_z: bool, cached: bool) -> tuple:
+    """A table of odd multiples and those of their images; `cached`: entries alone determine their images."""
+    build = table_co_z if co_z else table_odd
+    if not cached:
+        return build(g, point, entries, tables)
+    return (*build(g, point, entries, tables[:1]), *(
+        For("j", Index("", 0), Index("", entries - 1), (g.call("endo_cached", entry(name, J), entry(source, J)),), down=False) for source, name in zip(tables, tables[1:])))
 
 
 def _registers(g: Names, entries: int, *more: Register) -> tuple[Register, ...]:
@@ -126,52 +142,35 @@ def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | Non
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 
 
-def table_images(g: Names, entries: int, source: str, table: str, cached: bool) -> tuple:
-    """table[j] = f(source[j]); of entries that do not determine their image, by the point."""
-    t, u = entry(source, J), entry(table, J)
-    body = (g.call("endo_cached", u, t),) if cached else (g.call("from_cached", SUM, t), g.call("endo", SUM, SUM), g.call("to_cached", u, SUM))
-    return (For("j", Index("", 0), Index("", entries - 1), body, down=False),)
-
-
-def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, scaled: "Names | None" = None, name: str = "mul") -> Walk:
+def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], order: str, c: "Names | None", co_z: bool, cached: bool, name: str = "mul") -> Walk:
     """[k]P in constant time with an endomorphism: k is decomposed into odd parts, one for each image of P, whose odd digits are added after
-    the doublings that all share. The last digits are added in the complete system c, where the sum becomes the result. `scaled`: the
-    table has one scaling, which is kept apart until then, so that additions are of affine points."""
+    the doublings that all share. Where g is not complete, the last digits are added in the complete system c."""
     n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
-    ks, ds, ts = (tuple(f"{letter}{i or '' if letter in 'TU' else i}" for i in parts) for letter in ("k", "d", "U" if scaled else "T"))
-    result, total, plus, whole, own, scale = (Ref(r) for r in ("R", "total", "plus", "whole", "own", "z"))
-    to, s, add = f"{g.stem}.to_{c.stem}", scaled or g, "madd" if scaled else "add"
+    ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
 
     def scan(i: int, place) -> Lookup:
         return Lookup(Q, Ref(ts[i]), _digit(ds[i], place))
 
     def added(which, place) -> tuple:
-        return tuple(step for i in which for step in (scan(i, place), s.call(add, ACC, ACC, Q)))
+        return tuple(step for i in which for step in (scan(i, place), g.call("add", ACC, ACC, Q)))
 
-    def entry_there() -> tuple:
-        one = (s.call("from_entry", own, Q), s.call("unscaled", whole, own, scale)) if scaled else (g.call("from_cached", whole, Q),)
-        return (*one, Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus))
-
-    turn = (*s.run(w), *added(parts, I)) if scaled else (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *added(parts[1:], I))
-    tables = (table_co_z if co_z else table_odd)(g, Ref("P"), entries)
-    if scaled:
-        tables = (*(replace(step, step=g.step("copy")) if getattr(step, "step", "") == g.step("to_cached") else _stored(step, g) for step in tables), Common("U", scale, g.step("common"), "T"))
-        images = tuple(For("j", Index("", 0), Index("", entries - 1), (s.call("endo_affine_cached", entry(ts[i], J), entry(ts[i - 1], J)),), down=False) for i in parts[1:])
-    else:
-        images = tuple(step for i in parts[1:] for step in table_images(g, entries, ts[i - 1], ts[i], cached))
+    heads = (Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *table_images(g, Ref("P"), entries, ts, co_z, cached))
+    more = (Register("twice", f"{g.stem}.point"), *(Register(t, f"{g.stem}.cached", entries) for t in ts[1:]), *(() if cached else (Register("image", f"{g.stem}.point"),)))
+    inputs = (Point("P", g.step("point"), order), Scalar("k", by.r - 1))
+    if c is None:
+        turn = (*g.run(w - 1), g.call("dbl", ACC, ACC), *added(parts, I))
+        loop = (For("i", Index("", n - 2), Index("", 0), turn),) if n > 1 else ()
+        body = (*heads, g.call("neutral", ACC), *added(parts, n - 1), *loop)
+        return Walk(name, inputs, _registers(g, entries, *more), body, ACC, (("k", "P"),))
+    result, total, plus, whole, to = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), f"{g.stem}.to_{c.stem}"
+    turn = (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *added(parts[1:], I))
     body = (
-        Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *tables, *images,
-        scan(0, n - 1), s.call("from_entry" if scaled else "from_cached", ACC, Q), *added(parts[1:], n - 1),
-        *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()), *(s.run(w) if n > 1 else ()),
-        *((s.call("unscaled", whole, ACC, scale), Call((result,), to, (whole,))) if scaled else (Call((result,), to, (ACC,)),)),
-        *(step for i in parts for step in (scan(i, 0), *entry_there())),
+        *heads, scan(0, n - 1), g.call("from_cached", ACC, Q), *added(parts[1:], n - 1), *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()),
+        *(g.run(w) if n > 1 else ()), Call((result,), to, (ACC,)),
+        *(step for i in parts for step in (scan(i, 0), g.call("from_cached", whole, Q), Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus))),
     )  # fmt: skip
-    form = f"{s.stem}.affine_cached" if scaled else f"{g.stem}.cached"
-    registers = (Register("acc", f"{s.stem}.point"), Register("sum", f"{g.stem}.point"), Register("q", form), *(Register(t, form, entries) for t in ts),
-                 Register("twice", f"{g.stem}.point"), Register("whole", f"{g.stem}.point"), *(Register(r.name, f"{c.stem}.point") for r in (result, total)),
-                 Register("plus", f"{c.stem}.cached"))  # fmt: skip
-    registers += (Register("T", f"{g.stem}.point", entries), Register("own", f"{s.stem}.point"), Register("z", f"{g.stem}.scale")) if scaled else ()
-    return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), registers, body, result, (("k", "P"),))
+    more += (Register("whole", f"{g.stem}.point"), *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))
+    return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 
 
 def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime") -> Walk:
@@ -183,7 +182,8 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
     heads = (Decompose(ks, k, by), *(Recode(d, part, each) for d, part, each in zip(ds, ks, own)))
     turn = tuple(When(_digit(d, I), (Lookup(Q, Ref(t), _digit(d, I), scan=False), g.call("add", ACC, ACC, Q))) for d, t in zip(ds, ts))
     inputs = (Point("P", g.step("point"), order, secret=False), Scalar(k, by.r - 1, secret=False))
-    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *(Register(t, f"{g.stem}.cached", entries) for t in ts[1:]))
+    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *(Register(t, f"{g.stem}.cached", entries) for t in ts[1:]),
+                           *(() if cached else (Register("image", f"{g.stem}.point"),)))  # fmt: skip
     meaning, tops = ((k, "P"),), ds
     if fixed:
         entry_form = f"{g.stem}.{g.entry}"
@@ -194,16 +194,8 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
             turn += (When(_digit(d, I), (Lookup(mixed, Ref("C"), _digit(d, I), scan=False), *image, g.call(g.mixed, ACC, ACC, mixed))),)
         inputs = (Fixed("C", entry_form, "G", (fixed[0].magnitudes(),)), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
         registers, meaning, tops = (*registers, Register("m", entry_form)), ((a, "G"), *meaning), (*gs, *ds)
-    images = tuple(step for i in parts[1:] for step in table_images(g, entries, ts[i - 1], ts[i], cached))
-    body = (*heads, *table_odd(g, Ref("P"), entries), *images, g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
+    body = (*heads, *table_images(g, Ref("P"), entries, ts, False, cached), g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
     return Walk(name, inputs, registers, body, ACC, meaning)
-
-
-def _stored(step, g: Names):
-    """A loop whose table entries are points as they are."""
-    if not isinstance(step, For):
-        return step
-    return replace(step, body=tuple(replace(own, step=g.step("copy")) if getattr(own, "step", "") == g.step("to_cached") else own for own in step.body))
 
 
 def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vartime") -> Walk:
@@ -304,7 +296,7 @@ def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_
 def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Walk:
     """Sum of [k]P over a list, in variable time: a table of odd multiples and a wNAF for each, one chain of doublings."""
     entries, table = len(recoding.magnitudes()), Ref("T", None, "p")
-    build = For("p", Index(), Index(), table_odd(g, Ref("P", None, "p"), entries, "T", "p"), over=True)
+    build = For("p", Index(), Index(), table_odd(g, Ref("P", None, "p"), entries, of="p"), over=True)
     digit = _digit("d", I, "p")
     turn = For("p", Index(), Index(), (When(digit, (Lookup(Q, table, digit, scan=False), g.call("add", ACC, ACC, Q))),), over=True)
     body = (Recode("d", "k", recoding), build, g.call("neutral", ACC),

@@ -14,11 +14,12 @@ from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
-from ecgen.walk.of_groups import SCALED, GroupSteps, shared_by
+from ecgen.walk.lattice import Lattice
+from ecgen.walk.of_groups import GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import Order, fits
+from ecgen.walk.steps import ALL_POINTS, Order, fits, serves
 from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
 
 MANY, BUCKETS = 1000, (4, 5, 6)  # the points for which the width of buckets is chosen among these
@@ -100,7 +101,8 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             found.append(Strategy(f"{g.stem}, signed window", lambda w, n=n, whole=whole, g=g: make.signed_window(
                 n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
         if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
-            continue  # odd digits are for what is not complete
+            found += _with_endomorphism(room, g, None)
+            continue  # odd digits of the scalar itself are for what is not complete
         co_z = bool(shared_by(g))
         if room.curve.cofactor == 1:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
@@ -116,21 +118,19 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
     return tuple(found)
 
 
-def _with_endomorphism(room: Room, g: Group, c: Group) -> list[Strategy]:
-    """Odd digits of the parts of the scalar, finished in the complete group c, where every point has order r."""
-    if room.curve.cofactor > 1 or room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c):
+def _with_endomorphism(room: Room, g: Group, c: "Group | None") -> list[Strategy]:
+    """Odd digits of the parts of the scalar, where the lattice serves the points for which results are promised; in a group that is not complete,
+    finished in the complete group c."""
+    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c or g) or (lattice := lattice_for(room, c or g)) is None:
         return []
-    by, co_z, cached = decomposition(room.steps.endomorphism.lattice, True), bool(shared_by(g)), room.steps.step(f"{g.stem}.endo_cached") is not None
+    by, co_z, cached = decomposition(lattice, True), bool(shared_by(g)), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = tuple(max(part.high, -part.low) for part in by.parts)
 
-    def build(w: int, scaled: "Names | None" = None) -> Walk:
+    def build(w: int) -> Walk:
         recodings = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
-        return make.images_odd(names_of(g, room.steps), by, recodings, names_of(c, room.steps), co_z, cached, scaled)
+        return make.images_odd(names_of(g, room.steps), by, recodings, "r", c and names_of(c, room.steps), co_z, cached)
 
-    what, end = f"{g.stem}, odd digits of {len(high)} parts by the endomorphism", f"finished in {c.stem}"
-    apart = Names(f"{g.stem}{SCALED}", names_of(g, room.steps).doublings, "1dbl")
-    has_apart = room.steps.step(f"{g.stem}.common") and all(room.steps.step(apart.step(role)) for role in ("1dbl", "madd", "endo_affine_cached"))
-    return [Strategy(f"{what}, {end}", build), *([Strategy(f"{what}, one scaling, {end}", lambda w: build(w, apart))] if has_apart else [])]
+    return [Strategy(f"{g.stem}, odd digits of {len(high)} parts by the endomorphism{f', finished in {c.stem}' if c else ''}", build)]
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
@@ -149,9 +149,9 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
 def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[[int], Walk] | None":
     """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py."""
     n = names_of(g, room.steps)
-    if room.curve.cofactor > 1 or room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room, g)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
         return None
-    by, cached = decomposition(room.steps.endomorphism.lattice, False), room.steps.step(f"{g.stem}.endo_cached") is not None
+    by, cached = decomposition(lattice, False), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = max(part.high for part in by.parts)
 
     def build(w: int) -> Walk:
@@ -159,6 +159,12 @@ def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str
         return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(min(BYTE, room.curve.r.bit_length()), high) for _ in by.parts) if fixed else (), name)
 
     return build
+
+
+def lattice_for(room: Room, g: Group) -> "Lattice | None":
+    """The lattice by which scalars of points may be decomposed, of all those for which the complete group g is right; None if there is none."""
+    own, odd = room.steps.endomorphism, not all(room.steps.step(f"{g.stem}.{role}").complete_on == ALL_POINTS for role in ("dbl", "add"))
+    return own.lattice if own and serves(room.order, "odd" if odd else "any") else None
 
 
 def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
