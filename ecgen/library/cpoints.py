@@ -7,14 +7,13 @@ from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import Group
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
-from ecgen.group.endomorphism import image
 from ecgen.group.model import Form
-from ecgen.group.program import constants
 from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
+from ecgen.walk.endomorphism import Endomorphism
 from ecgen.walk.of_groups import selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
@@ -124,7 +123,7 @@ def _moves(form: Form, array: str, what: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: str = "") -> CPoints:
+def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: "Endomorphism | None" = None) -> CPoints:
     """Everything that the template needs for one group; EcgenError or FormulaError if a conversion cannot be derived."""
     values, point, cached, short = dict(group.parameters), group.form("point"), group.form("cached"), group.form("short")
 
@@ -155,13 +154,13 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: st
     )  # fmt: skip
 
 
-def _images(group: Group, endomorphism: str, words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
-    """Of an endomorphism's formula: name, macro of the size, constants and lines for each form that determines the image."""
+def _images(group: Group, endomorphism: "Endomorphism | None", words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
+    """Of an endomorphism: name, macro of the size, constants and lines for each form that determines the image."""
     found = []
     for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS"), ("endo_affine", "affine", ""), ("endo_affine_cached", "affine cached", "")) if endomorphism else ():
-        if program := image(group, endomorphism, form):
-            printer, cells = _Printer(group, words, bits, dict(constants(group, (endomorphism,))), one, f"P_{group.stem}_{role}_"), group.form(form)
-            body = printer.body(program, _cells(cells, "in"), _cells(cells, "out"), True)
+        if own := endomorphism.image(group, form):
+            printer, cells = _Printer(group, words, bits, dict(own[1].constants), one, f"P_{group.stem}_{role}_"), group.form(form)
+            body = printer.body(own[1].program, _cells(cells, "in"), _cells(cells, "out"), True)
             tables = tuple(line for line in body if line.startswith("static "))
             size = f"P_{group.stem.upper()}_{macro}" if macro else f"{len(cells.coordinates)} * P_WORDS"
             found.append((role, size, tables, tuple(line for line in body if line not in tables)))

@@ -9,14 +9,14 @@ from functools import lru_cache
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.formula import load, names
-from ecgen.group.endomorphism import eigenvalue
+from ecgen.group.endomorphism import Image, eigenvalue, image
 from ecgen.group.model import Group
 from ecgen.walk.lattice import Lattice, LatticeError, find_lattice
 
 
 @dataclass(frozen=True)
 class Endomorphism:
-    """The formula of the map in each group that has one, by the group's stem, and the lattice of (1, l). `found`: no basis was stated."""
+    """The formulas of the map in each group that has any, as pairs with the group's stem, and the lattice of (1, l). `found`: no basis was stated."""
 
     formulas: tuple[tuple[str, str], ...]
     lattice: Lattice
@@ -26,8 +26,10 @@ class Endomorphism:
     def eigenvalue(self) -> int:
         return self.lattice.eigenvalues[1]
 
-    def formula(self, stem: str) -> str:
-        return dict(self.formulas).get(stem, "")
+    def image(self, group: Group, form: str) -> "tuple[str, Image] | None":
+        """The formula that serves a form with the fewest operations, and what it computes."""
+        found = [(name, program) for stem, name in self.formulas if stem == group.stem and (program := image(group, name, form))]
+        return min(found, key=lambda each: sum(op.name not in ("conj", "copy") for op in each[1].program.ops), default=None)
 
 
 @lru_cache(maxsize=64)
@@ -38,7 +40,7 @@ def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
     for group in groups:
         for name in group.endomorphisms:
             root = eigenvalue(group, name, curve)
-            (found if not stated or root == stated.eigenvalue % curve.r else others).setdefault(root, {}).setdefault(group.stem, name)
+            (found if not stated or root == stated.eigenvalue % curve.r else others).setdefault(root, []).append((group.stem, name))
     if not found:
         if stated:
             raise _wrong(stated, groups, others)
@@ -46,16 +48,16 @@ def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
     root, formulas = next(iter(found.items()))
     if stated and stated.basis:
         try:
-            return Endomorphism(tuple(formulas.items()), Lattice(curve.r, (1, root), stated.basis), False)
+            return Endomorphism(tuple(formulas), Lattice(curve.r, (1, root), stated.basis), False)
         except LatticeError as error:
             raise CurveError(f"The `basis` of the endomorphism is wrong. {error.what}", hint=error.hint) from error
-    return Endomorphism(tuple(formulas.items()), find_lattice(curve.r, (1, root)))
+    return Endomorphism(tuple(formulas), find_lattice(curve.r, (1, root)))
 
 
 def _wrong(stated, groups: tuple[Group, ...], others: dict) -> EcgenError:
     """Why no map of the groups has the stated eigenvalue: its constants are refused, or the eigenvalue is another one."""
     for root, formulas in others.items():
-        return CurveError(f"The `lambda` of the endomorphism is wrong: {next(iter(formulas.values()))} maps the generator G to {root:#x} G.",
+        return CurveError(f"The `lambda` of the endomorphism is wrong: {formulas[0][1]} maps the generator G to {root:#x} G.",
                           hint="Write that eigenvalue, or the other constants of the map.")  # fmt: skip
     for refusal in (refusal for group in groups for refusal in group.refused if "/endomorphism/" in refusal.formula):
         declared = load(refusal.formula).parameters if refusal.formula in names() else ()

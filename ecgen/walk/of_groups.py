@@ -12,7 +12,6 @@ from functools import cached_property, lru_cache
 from ecgen.errors import FormulaError
 from ecgen.extension import components
 from ecgen.group import convert
-from ecgen.group.endomorphism import image
 from ecgen.group.model import Group, Role
 from ecgen.group.program import constants, role_program
 from ecgen.program.interpret import interpret
@@ -147,14 +146,14 @@ class GroupSteps:
 
     def _endo(self, g: Group, name: str, role: str) -> "Step | None":
         """The image of a point under the endomorphism, or of a table entry, where that is had from the entry alone."""
-        formula = self.endomorphism.formula(g.stem) if self.endomorphism else ""
-        program = image(g, formula, form_of(role).replace("_", " ")) if formula else None
-        if program is None:
+        found = self.endomorphism and self.endomorphism.image(g, form_of(role).replace("_", " "))
+        if not found:
             return None
+        formula, own = found
         form = f"{g.stem}.{form_of(role)}"
         why = f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of the generator"
         return Step(name, (form,), ((form, (1,)),), complete_on=ALL_POINTS, why=why, eigenvalue=self.endomorphism.eigenvalue,
-                    cost=self._cost(g, program, dict(constants(g, (formula,)))), formulas=(formula,))  # fmt: skip
+                    cost=self._cost(g, own.program, dict(own.constants)), formulas=(formula,))  # fmt: skip
 
     def _sum(self, g: Group, name: str, role: str) -> Step:
         """The sum of two points, or the double of one, as P_point has them."""
@@ -280,9 +279,8 @@ class GroupArithmetic:
         if role == "neutral":
             return dict(zip(g.form("point").coordinates, g.form("point").neutral))
         if role in ENDO:
-            formula = self.steps.endomorphism.formula(g.stem)
-            program = image(g, formula, form_of(role).replace("_", " "))
-            return self.run(program, {n: (args[0] | constants(g, (formula,)))[n] for n in (*program.inputs, *program.params)}, g.p)
+            _, own = self.steps.endomorphism.image(g, form_of(role).replace("_", " "))
+            return own.of(args[0], g.p, self.run)
         own = {"from_affine": convert.from_affine, "to_cached": convert.to_cached, "from_cached": convert.from_cached}
         program = own[role](g) if role in own else convert.between(g, self.steps.group(role.removeprefix("to_")))
         values = args[0] | dict(g.parameters)
