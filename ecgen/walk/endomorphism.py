@@ -4,23 +4,27 @@ The eigenvalue is the root of the formula's equation that maps the generator as 
 basis of all relations, else one found by LLL.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.formula import load, names
 from ecgen.group.endomorphism import Image, eigenvalue, image
 from ecgen.group.model import Group
+from ecgen.group.represent import coordinates, to_affine
+from ecgen.walk.cofactor import relations
 from ecgen.walk.lattice import Lattice, LatticeError, find_lattice
 
 
 @dataclass(frozen=True)
 class Endomorphism:
-    """The formulas of the map in each group that has any, as pairs with the group's stem, and the lattice of (1, l). `found`: no basis was stated."""
+    """The formulas of the map in each group that has any, as pairs with the group's stem, and the lattice of (1, l). `found`: no basis was stated. `every`: the lattice
+    of those relations that hold for all points of the curve, where the cofactor is not 1 and they are known."""
 
     formulas: tuple[tuple[str, str], ...]
     lattice: Lattice
-    found: bool = field(default=True)
+    found: bool = True
+    every: "Lattice | None" = None
 
     @property
     def eigenvalue(self) -> int:
@@ -46,12 +50,26 @@ def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
             raise _wrong(stated, groups, others)
         return None
     root, formulas = next(iter(found.items()))
+    every = _everywhere(curve, groups, formulas[0], root) if curve.cofactor > 1 else None
     if stated and stated.basis:
         try:
-            return Endomorphism(tuple(formulas), Lattice(curve.r, (1, root), stated.basis), False)
+            return Endomorphism(tuple(formulas), Lattice(curve.r, (1, root), stated.basis), False, every)
         except LatticeError as error:
             raise CurveError(f"The `basis` of the endomorphism is wrong. {error.what}", hint=error.hint) from error
-    return Endomorphism(tuple(formulas), find_lattice(curve.r, (1, root)))
+    return Endomorphism(tuple(formulas), find_lattice(curve.r, (1, root)), True, every)
+
+
+def _everywhere(curve, groups: tuple[Group, ...], formula: tuple[str, str], root: int) -> "Lattice | None":
+    """The lattice of the relations that hold for all points."""
+    group = next(g for g in groups if g.stem == formula[0])
+    own, names = image(group, formula[1]), group.form("point").coordinates
+
+    def mapped(point):
+        found = own.of(dict(zip(names, coordinates(group, "point", point))), group.p)
+        return to_affine(group, tuple(found[c] for c in names))
+
+    rows = relations(curve, (mapped,))
+    return find_lattice(curve.r, (1, root), rows) if rows else None
 
 
 def _wrong(stated, groups: tuple[Group, ...], others: dict) -> EcgenError:

@@ -46,31 +46,29 @@ def _digit(name: str, place: "int | Index | None", of: str = "") -> Digit:
     return Digit(name, Index("", place) if isinstance(place, int) else place, Index(), of)
 
 
-def table_all(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
-    """T[m] = [m]P for 0 <= m < entries, by additions of P."""
-    t, total = (lambda m: entry(table, m, of)), SUM
-    loop = For("j", Index("", 3), Index("", entries - 1), (g.call("add", total, total, t(1)), g.call("to_cached", t(J), total)), down=False)
-    second = (g.call("add", total, point, t(1)), g.call("to_cached", t(2), total)) if entries > 2 else ()
-    return (
-        g.call("neutral", total), g.call("to_cached", t(0), total), g.call("to_cached", t(1), point), *second, *((loop,) if entries > 3 else ()),
-    )  # fmt: skip
-
-
-def table_doubled(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
-    """The same where entries are whole points: even ones are doubled."""
-    t = lambda m: entry(table, m, of)  # noqa: E731
-    pairs = (g.call("dbl", t(Index("j", 0, 2)), t(J)), g.call("add", t(Index("j", 1, 2)), t(Index("j", 0, 2)), t(1)))
-    head = (g.call("neutral", t(0)), g.call("to_cached", t(1), point))
-    body = (For("j", Index("", 1), Index("", (entries - 2) // 2), pairs, down=False),) if entries > 3 else ()
-    return (*head, *body, *((g.call("dbl", t(entries - 1), t((entries - 1) // 2)),) if entries % 2 and entries > 2 else ()))
-
-
 def _kept(g: Names, at, point: Ref, tables: tuple[str, ...], of: str = "") -> tuple:
     """The point as an entry of the first table, and its images as entries of the others."""
     calls, image = [g.call("to_cached", entry(tables[0], at, of), point)], Ref("image")
     for i, name in enumerate(tables[1:]):
         calls += [g.call("endo", image, image if i else point), g.call("to_cached", entry(name, at, of), image)]
     return tuple(calls)
+
+
+def table_all(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
+    """T[m] = [m]P for 0 <= m < entries, by additions of P; with other tables beside it, of the images of those points."""
+    one = entry(tables[0], 1, of)
+    loop = For("j", Index("", 3), Index("", entries - 1), (g.call("add", SUM, SUM, one), *_kept(g, J, SUM, tables, of)), down=False)
+    second = (g.call("add", SUM, point, one), *_kept(g, 2, SUM, tables, of)) if entries > 2 else ()
+    return (g.call("neutral", SUM), *_kept(g, 0, SUM, tables, of), *_kept(g, 1, point, tables, of), *second, *((loop,) if entries > 3 else ()))
+
+
+def table_doubled(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
+    """The first of those tables where entries are whole points: even ones are doubled."""
+    t = lambda m: entry(tables[0], m, of)  # noqa: E731
+    pairs = (g.call("dbl", t(Index("j", 0, 2)), t(J)), g.call("add", t(Index("j", 1, 2)), t(Index("j", 0, 2)), t(1)))
+    head = (g.call("neutral", t(0)), g.call("to_cached", t(1), point))
+    body = (For("j", Index("", 1), Index("", (entries - 2) // 2), pairs, down=False),) if entries > 3 else ()
+    return (*head, *body, *((g.call("dbl", t(entries - 1), t((entries - 1) // 2)),) if entries % 2 and entries > 2 else ()))
 
 
 def table_odd(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
@@ -88,13 +86,18 @@ def table_co_z(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T
     return (*_kept(g, 0, point, tables, of), *(first if entries > 1 else ()))
 
 
-def table_images(g: Names, point: Ref, entries: int, tables: tuple[str, ...], co_z: bool, cached: bool) -> tuple:
-    """A table of odd multiples and those of their images; `cached`: entries alone determine their images."""
-    build = table_co_z if co_z else table_odd
-    if not cached:
+def table_images(g: Names, point: Ref, entries: int, tables: tuple[str, ...], build, cached: bool) -> tuple:
+    """A table and those of its images; `cached`: entries alone determine their images, as whole points do anyway."""
+    if not cached and build is not table_doubled:
         return build(g, point, entries, tables)
+    step = "endo_cached" if cached else "endo"
     return (*build(g, point, entries, tables[:1]), *(
-        For("j", Index("", 0), Index("", entries - 1), (g.call("endo_cached", entry(name, J), entry(source, J)),), down=False) for source, name in zip(tables, tables[1:])))
+        For("j", Index("", 0), Index("", entries - 1), (g.call(step, entry(name, J), entry(source, J)),), down=False) for source, name in zip(tables, tables[1:])))
+
+
+def _images(g: Names, entries: int, tables: tuple[str, ...], cached: bool) -> tuple[Register, ...]:
+    """The registers of those tables but the first."""
+    return (*(Register(name, f"{g.stem}.cached", entries) for name in tables[1:]), *(() if cached else (Register("image", f"{g.stem}.point"),)))
 
 
 def _registers(g: Names, entries: int, *more: Register) -> tuple[Register, ...]:
@@ -142,35 +145,46 @@ def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | Non
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 
 
-def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], order: str, c: "Names | None", co_z: bool, cached: bool, name: str = "mul") -> Walk:
-    """[k]P in constant time with an endomorphism: k is decomposed into odd parts, one for each image of P, whose odd digits are added after
-    the doublings that all share. Where g is not complete, the last digits are added in the complete system c."""
+def images_window(g: Names, by: Decomposition, recodings: tuple[SignedWindow, ...], order: str, doubled: bool, cached: bool, name: str = "mul") -> Walk:
+    """[k]P in constant time with an endomorphism: k is decomposed into parts, one for each image of P, whose signed digits are added after the
+    doublings that all share; for complete additions."""
     n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
     ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
+
+    def added(place) -> tuple:
+        return tuple(step for d, t in zip(ds, ts) for step in (Lookup(Q, Ref(t), _digit(d, place)), g.call("add", ACC, ACC, Q)))
+
+    loop = (For("i", Index("", n - 2), Index("", 0), (*g.run(w - 1), g.call("dbl", ACC, ACC), *added(I))),) if n > 1 else ()
+    body = (Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)),
+            *table_images(g, Ref("P"), entries, ts, table_doubled if doubled else table_all, cached), g.call("neutral", ACC), *added(n - 1), *loop)  # fmt: skip
+    registers = tuple(r for r in _registers(g, entries, *_images(g, entries, ts, cached)) if r.name != "sum" or not doubled)
+    return Walk(name, (Point("P", g.step("point"), order), Scalar("k", by.r - 1)), registers, body, ACC, (("k", "P"),))
+
+
+def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, name: str = "mul") -> Walk:
+    """The same with odd parts in a group that is not complete: the last digits are added in the complete system c."""
+    n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
+    ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
+    result, total, plus, whole, to = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), f"{g.stem}.to_{c.stem}"
 
     def scan(i: int, place) -> Lookup:
         return Lookup(Q, Ref(ts[i]), _digit(ds[i], place))
 
-    def added(which, place) -> tuple:
-        return tuple(step for i in which for step in (scan(i, place), g.call("add", ACC, ACC, Q)))
+    def added(place) -> tuple:
+        return tuple(step for i in parts[1:] for step in (scan(i, place), g.call("add", ACC, ACC, Q)))
 
-    heads = (Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *table_images(g, Ref("P"), entries, ts, co_z, cached))
-    more = (Register("twice", f"{g.stem}.point"), *(Register(t, f"{g.stem}.cached", entries) for t in ts[1:]), *(() if cached else (Register("image", f"{g.stem}.point"),)))
-    inputs = (Point("P", g.step("point"), order), Scalar("k", by.r - 1))
-    if c is None:
-        turn = (*g.run(w - 1), g.call("dbl", ACC, ACC), *added(parts, I))
-        loop = (For("i", Index("", n - 2), Index("", 0), turn),) if n > 1 else ()
-        body = (*heads, g.call("neutral", ACC), *added(parts, n - 1), *loop)
-        return Walk(name, inputs, _registers(g, entries, *more), body, ACC, (("k", "P"),))
-    result, total, plus, whole, to = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), f"{g.stem}.to_{c.stem}"
-    turn = (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *added(parts[1:], I))
+    def added_there(i: int) -> tuple:
+        return scan(i, 0), g.call("from_cached", whole, Q), Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus)
+
+    turn = (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *added(I))
     body = (
-        *heads, scan(0, n - 1), g.call("from_cached", ACC, Q), *added(parts[1:], n - 1), *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()),
-        *(g.run(w) if n > 1 else ()), Call((result,), to, (ACC,)),
-        *(step for i in parts for step in (scan(i, 0), g.call("from_cached", whole, Q), Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus))),
+        Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *table_images(g, Ref("P"), entries, ts, table_co_z if co_z else table_odd, cached),
+        scan(0, n - 1), g.call("from_cached", ACC, Q), *added(n - 1), *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()),
+        *(g.run(w) if n > 1 else ()), Call((result,), to, (ACC,)), *(step for i in parts for step in added_there(i)),
     )  # fmt: skip
-    more += (Register("whole", f"{g.stem}.point"), *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))
-    return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
+    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached), Register("whole", f"{g.stem}.point"),
+                           *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))  # fmt: skip
+    return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), registers, body, result, (("k", "P"),))
 
 
 def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime") -> Walk:
@@ -182,8 +196,7 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
     heads = (Decompose(ks, k, by), *(Recode(d, part, each) for d, part, each in zip(ds, ks, own)))
     turn = tuple(When(_digit(d, I), (Lookup(Q, Ref(t), _digit(d, I), scan=False), g.call("add", ACC, ACC, Q))) for d, t in zip(ds, ts))
     inputs = (Point("P", g.step("point"), order, secret=False), Scalar(k, by.r - 1, secret=False))
-    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *(Register(t, f"{g.stem}.cached", entries) for t in ts[1:]),
-                           *(() if cached else (Register("image", f"{g.stem}.point"),)))  # fmt: skip
+    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached))
     meaning, tops = ((k, "P"),), ds
     if fixed:
         entry_form = f"{g.stem}.{g.entry}"
@@ -194,7 +207,7 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
             turn += (When(_digit(d, I), (Lookup(mixed, Ref("C"), _digit(d, I), scan=False), *image, g.call(g.mixed, ACC, ACC, mixed))),)
         inputs = (Fixed("C", entry_form, "G", (fixed[0].magnitudes(),)), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
         registers, meaning, tops = (*registers, Register("m", entry_form)), ((a, "G"), *meaning), (*gs, *ds)
-    body = (*heads, *table_images(g, Ref("P"), entries, ts, False, cached), g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
+    body = (*heads, *table_images(g, Ref("P"), entries, ts, table_odd, cached), g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
     return Walk(name, inputs, registers, body, ACC, meaning)
 
 
@@ -271,7 +284,7 @@ def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: st
 
     first = (Lookup(Q, Ref("T"), _digit("d", n - 1)), g.call("add", ACC, ACC, Q), *add("e", "U", n - 1))
     loop = For("i", Index("", n - 2), Index("", 0), (*g.run(recoding.width - 1), g.call("dbl", ACC, ACC), *add("d", "T", I), *add("e", "U", I)))
-    body = (Recode("d", "a", recoding), Recode("e", "b", recoding), *table(g, Ref("P"), entries, "T"), *table(g, Ref("Q"), entries, "U"),
+    body = (Recode("d", "a", recoding), Recode("e", "b", recoding), *table(g, Ref("P"), entries, ("T",)), *table(g, Ref("Q"), entries, ("U",)),
             g.call("neutral", ACC), *first, loop)  # fmt: skip
     inputs = (*(Point(p, g.step("point"), order) for p in "PQ"), *(Scalar(k, recoding.high) for k in "ab"))
     registers = tuple(r for r in _registers(g, entries, Register("U", f"{g.stem}.cached", entries)) if r.name != "sum" or not doubled)

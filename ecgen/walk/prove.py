@@ -13,12 +13,13 @@ from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
 from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.lattice import serves
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.loops import Loops
 from ecgen.walk.recodings import Odd
 from ecgen.walk.record import Notes, Proof
 from ecgen.walk.state import ALL, IMAGE, OWN, Spot, State, Unproven
-from ecgen.walk.steps import Order, Step, Steps, fits, serves
+from ecgen.walk.steps import Order, Step, Steps, fits
 from ecgen.walk.text import statement_text
 from ecgen.walk.validate import validate
 
@@ -131,7 +132,7 @@ class _Execution(Loops):
     def has_eigenvalues(self, name: str) -> bool:
         """Whether an endomorphism multiplies a point: of order r, or neutral."""
         given = self.walk.input(name)
-        return self.is_of_order_r(name) or isinstance(given, Point) and serves(self.order, given.order)
+        return self.is_of_order_r(name) or isinstance(given, Point) and all(serves(s.by.lattice, self.order, given.order) for s in self.walk.decompositions)
 
     def is_of_order_r(self, name: str) -> bool:
         """Of an input point, or the base of a table."""

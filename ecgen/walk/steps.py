@@ -60,11 +60,6 @@ class Order:
         return self.cofactor % 2 == 1
 
 
-def serves(order: Order, points: str) -> bool:
-    """Whether all points of a kind ("r", "odd", ...; walk/ir.py) have order r or are neutral: then an endomorphism multiplies them by its eigenvalue."""
-    return points == "r" or order.cofactor == 1 or points == "odd" and order.cofactor & (order.cofactor - 1) == 0
-
-
 def fits(steps: Steps, have: str, want: str) -> bool:
     """Whether a value of the form `have` may be read as the form `want`: its first coordinates are those. Forms whose names begin with
     `affine` are scaled by 1, which no other is; between systems those fit that hold the affine coordinates themselves."""

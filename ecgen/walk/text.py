@@ -93,7 +93,7 @@ def recoding_text(recoding: Recoding, say=shown) -> str:
 def decomposition_text(by: Decomposition) -> str:
     """The numbers as they are: a basis that is rounded says nothing."""
     rows = (by.lattice.eigenvalues, *by.lattice.basis)
-    return f"lattice(r={by.r:#x}, odd={by.odd}, shift={by.shift}, " + "; ".join(",".join(map(hex, row)) for row in rows) + ")"
+    return f"lattice(r={by.r:#x}, index={by.lattice.index}, parts={by.kind}, shift={by.shift}, " + "; ".join(",".join(map(hex, row)) for row in rows) + ")"
 
 
 def _index(index: Index) -> str:
@@ -201,7 +201,7 @@ class _Reader:
 
     RULES = (
         (r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)", lambda r, m: Recode(m[1], m[3], r.recoding(m[4], m[5]), m[2] or "")),
-        (r"(.+) = decompose (\w+) by lattice\(r=(\w+), odd=(\w+), shift=(\d+), (.*)\)", lambda r, m: Decompose(tuple(m[1].split(", ")), m[2], r.decomposition(*m.groups()[2:]))),
+        (r"(.+) = decompose (\w+) by lattice\(r=(\w+), index=(\d+), parts=(\w+), shift=(\d+), (.*)\)", lambda r, m: Decompose(tuple(m[1].split(", ")), m[2], r.decomposition(*m.groups()[2:]))),
         (r"(.+) = (\w[\w.]*)\((.*)\) exchanged by (\w+) \^ (.+)", lambda r, m: Exchange(r.refs(m[1]), m[2], r.refs(m[3]), m[4], r.digit(m[5]))),
         (r"swap (.+), (.+) by (\w+)", lambda r, m: Swap(r.ref(m[1]), r.ref(m[2]), m[3])),
         (r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)", lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4]))),
@@ -219,10 +219,10 @@ class _Reader:
             self.at -= 1
             raise self.error("a recoding") from None
 
-    def decomposition(self, order: str, odd: str, shift: str, rows: str) -> Decomposition:
+    def decomposition(self, order: str, index: str, kind: str, shift: str, rows: str) -> Decomposition:
         try:
             first, *basis = (tuple(int(x, 0) for x in row.split(",")) for row in rows.split("; "))
-            return Decomposition(Lattice(int(order, 0), first, tuple(basis)), int(shift), odd == "True")
+            return Decomposition(Lattice(int(order, 0), first, tuple(basis), int(index)), int(shift), kind)
         except (ValueError, LatticeError):
             self.at -= 1
             raise self.error("a lattice") from None
