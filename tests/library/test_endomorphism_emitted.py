@@ -13,12 +13,12 @@ from test_extension_library import tiny_of
 
 from ecgen.extension import Element
 from ecgen.library import walks
+from ecgen.residues import is_square
 from ecgen.run.checks import load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions import failure, places
 from ecgen.run.tools import find_compiler
-from ecgen.residues import is_square
 
 pytestmark = pytest.mark.asm
 FEW, MANY = 600, 20_000  # calls of a function

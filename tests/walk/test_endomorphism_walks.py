@@ -1,4 +1,4 @@
-"""Walks with an endomorphism: every point and scalar of tiny curves of j = 0, mutants, lattices and eigenvalues that are not the map's."""
+"""Walks with an endomorphism: every point and scalar of tiny curves of j = 0, some of one of j = 1728, mutants, lattices and eigenvalues that are not the map's."""
 
 import random
 from dataclasses import replace
