@@ -124,10 +124,14 @@ def points_of(surface: Surface) -> Points:
 
     def drawn(number: int, wanted: int, degree: int) -> list[Class]:
         found = []
-        while len(found) < number:
+        for _ in range(_ATTEMPTS + number):
             element = jacobian.random_element(source)
-            if surface.image(element) and surface.image(jacobian.add(element, element)):
+            if len(found) < number and surface.image(element) and surface.image(jacobian.add(element, element)):
                 found.append(element)
+            elif len(found) == number:
+                break
+        if len(found) < number:
+            raise FormulaError("The map of this quotient has no value at most classes.")
         if _rank([_monomials((*surface.image(e), 1), degree, surface.p) for e in found], surface.p) != wanted:
             raise FormulaError(f"Forms of degree {degree} at {number} points do not have the rank {wanted}: the map of this quotient is not one onto a quartic surface.")
         return found
@@ -161,7 +165,7 @@ class Judge:
         own = {name: source.randrange(2, surface.p) for name in plan.free if name not in formula.system.shape.parameters}
         shared = {name: value for name, value in surface.values if name in formula.system.shape.parameters}
         self.parameters = parameter_values(formula, shared | own, surface.p)
-        self.operation = OPERATIONS[formula.operation]
+        self.operation, self.seen = OPERATIONS[formula.operation], {}
         self.differences = {tuple(sorted(k for k, _ in terms)): (head, dict(terms)) for head, terms in self.operation.given}
 
     def degrees(self, program: FieldProgram) -> str:
@@ -224,11 +228,12 @@ class Judge:
             found |= {f"{name}{k}": value for name, value in local.items()}
         return found
 
-    @functools.lru_cache(maxsize=4096)
     def _at_one(self, image: Image) -> dict[str, int]:
         """The variables of a point."""
-        local = dict(zip(self.system.shape.coordinates, image))
-        return {v: evaluate(node, local.__getitem__, Modular(self.surface.p)) for v, node in self.system.tosystem}
+        if image not in self.seen:
+            local = dict(zip(self.system.shape.coordinates, image))
+            self.seen[image] = {v: evaluate(node, local.__getitem__, Modular(self.surface.p)) for v, node in self.system.tosystem}
+        return self.seen[image]
 
     def is_right(self, program: FieldProgram, values: dict[str, int], wanted: "dict[int, Image]") -> bool:
         """Whether the results at one trial are proportional to the wanted points."""
