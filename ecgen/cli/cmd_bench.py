@@ -1,4 +1,5 @@
-"""`ecgen bench DIR`: build and time an emitted library; `ecgen bench --paper`: the paper's comparisons on this machine."""
+"""`ecgen bench DIR`: build and time an emitted library; `ecgen bench --paper`: the paper's comparisons on this machine; `ecgen bench --instructions`:
+what a CPU file says of instructions, measured."""
 
 import json
 import sys
@@ -15,12 +16,20 @@ from ecgen.run.manifest import read_manifest
 @click.argument("folder", metavar="[DIR]", required=False, type=click.Path(path_type=Path))
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
 @click.option("--paper", is_flag=True, help="Instead of a library: Tables 2, 3, 5 and 6 of Longa and Gebotys (CHES 2010) on this machine.")
+@click.option("--instructions", is_flag=True, help="Instead of a library: latencies and throughputs of instructions on this machine, in core cycles, as a CPU file holds them.")
 @click.option("--curve", type=CURVE, metavar="CURVE", default="jac256189", show_default=True, help="With --paper: a curve with a = -3 over a prime 2^(64 n) - c.")
 @click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="With --paper: the CPU that the code is made for; this machine must be able to run it.")
 @click.option("--runs", type=click.IntRange(1, 100_000), default=500, show_default=True, help="With --paper: runs of each measurement.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
-def command(folder, cc, paper, curve, cpu, runs, as_json):
+def command(folder, cc, paper, instructions, curve, cpu, runs, as_json):
     """Time the library in DIR on this machine: minimum and median of many runs, call overhead included."""
+    if instructions:
+        if folder is not None or paper or as_json:
+            raise EcgenError("--instructions goes with no folder and no other option.", hint="Leave out the others, or --instructions.")
+        from ecgen.run.costs import costs_text, measure_costs
+
+        click.echo(costs_text(measure_costs()), nl=False)
+        return
     if paper:
         if folder is not None:
             raise EcgenError("--paper times no library, so it takes no folder.", hint="Leave out the folder or --paper.")

@@ -78,19 +78,17 @@ def square(b: LimbBuilder, x: Element) -> tuple:
 
 def square_in_rows(b: LimbBuilder, x: Element) -> tuple:
     """x*x as 2 len(x) words, row i x_i (x_i + 2 (x >> w (i + 1)) 2^w): its two lowest words are done when the next begins, and nothing is left
-    to be doubled at the end. BoundError unless 2x fits the words of x."""
+    to be doubled at the end. Words of 2 (x >> w) serve every row but for the lowest, which has no carry from below. BoundError unless 2x fits
+    the words of x."""
     n = len(x.limbs)
     if n < 2 or x.low < 0 or 2 * x.high >> b.bits * n:
         raise BoundError(f"twice `{x.name}` does not fit {n} words.")
-    even = [b.word("shl", limb, 1) for limb in x.limbs[1:]]
-    twice = even[:1]
-    for limb, word in zip(x.limbs[1:], even[1:]):
-        word, carry = b.add(word, b.word("shr", limb, b.bits - 1))
-        b.zero(carry)
-        twice.append(word)
+    twice, carry = add_chain(b, x.limbs[1:], x.limbs[1:])
+    b.zero(carry)
     total = first_row(b, (x.limbs[0], *twice), x.limbs[0])
     for i in range(1, n):
-        add_row(b, total, 2 * i, (x.limbs[i], *even[i:i + 1], *twice[i + 1:]), x.limbs[i])
+        even = [b.word("shl", limb, 1) for limb in x.limbs[i + 1:i + 2]]
+        add_row(b, total, 2 * i, (x.limbs[i], *even, *twice[i + 1:]), x.limbs[i])
     return tuple(total)
 
 

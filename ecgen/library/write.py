@@ -86,23 +86,29 @@ def _refuse_foreign(folder: Path, force: bool, new: dict) -> None:
 
 def _refuse_another(folder: Path, old: dict, new: dict) -> None:
     """Building over a library of another name or curve is more likely a slip than a wish."""
-    for what, was, now in (("prefix", old["prefix"], new["prefix"]), ("curve", old["curve"]["name"], new["curve"]["name"])):
+    was_for, is_for = _subject(old), _subject(new)
+    for what, was, now in (("prefix", old["prefix"], new["prefix"]), ("curve" if "curve" in old else "prime", was_for["name"], is_for["name"])):
         if was != now:
             raise EcgenError(
                 f"the folder holds a library with the {what} {was}, and the new one has {now}.", where=folder,
                 hint="Choose another -o, or pass --force to replace it.",
             )  # fmt: skip
-    if len(new["curve"]) > 1 and old["curve"] != new["curve"]:
+    if len(is_for) > 1 and was_for != is_for:
         raise EcgenError(
-            f"the folder holds a library for {was} with other parameters.", where=folder, hint="Choose another -o, or pass --force to replace it."
+            f"the folder holds a library for {was_for['name']} with other parameters.", where=folder, hint="Choose another -o, or pass --force to replace it."
         )
+
+
+def _subject(manifest: dict) -> dict:
+    """What a library is for: its curve, or the prime of a field alone."""
+    return manifest.get("curve") or manifest["prime"]
 
 
 def _manifest(folder: Path) -> "dict | None":
     """The manifest of the library in the folder, None if the folder is not an output of ecgen."""
     try:
         manifest = json.loads((folder / "MANIFEST.json").read_text(encoding="utf-8"))
-        good = manifest["generator"] == "ecgen" and isinstance(manifest["prefix"], str) and isinstance(manifest["curve"]["name"], str)
+        good = manifest["generator"] == "ecgen" and isinstance(manifest["prefix"], str) and isinstance(_subject(manifest)["name"], str)
         return manifest if good and isinstance(manifest["files"], dict) else None
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -321,7 +321,7 @@ class Bounds:
         """Prove goal <= limit for an integer goal (factors and rest integers), splitting over flags where needed."""
         assumed = assumed or {}
         whole = combine((1, goal.rest), *((f, self.v.forms[w]) for w, f in goal.words))
-        if floor(self.maxima.form_max(whole, assumed)) <= limit or not assumed and floor(self.maxima.form_max(self.v.equate(whole), {})) <= limit:
+        if floor(self.maxima.form_max(whole, assumed)) <= limit or floor(self._equated_max(whole, assumed)) <= limit:
             return True
         if assumed and self.is_impossible(assumed):
             return True
@@ -331,6 +331,11 @@ class Bounds:
         if flag is None:
             return False
         return all(self.is_at_most(goal, limit, assumed | {flag: value}, splits - 1) for value in (1, 0))
+
+    def _equated_max(self, form: Form, assumed: dict):
+        """form_max once flags that are not assumed, and words, stand as what they equal: the carry of x + x and the top bit of x, which
+        another word was made of, are one unknown then. Every step replaces an atom by something of the same value in this case."""
+        return self.maxima.form_max(self.v.equate(self.maxima.apply(form, assumed)), assumed)
 
     def _next_split(self, goal: Goal, assumed: dict) -> "int | None":
         """The flag to split over: of the nearest step of the data flow that has one, the most influential."""

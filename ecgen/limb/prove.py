@@ -3,7 +3,8 @@
 Proven are: each `zero` claim; each `flag` cast (the word is 0 or 1); the interval of each element; and, where a meaning
 is given, that the element is congruent to it modulo p: the difference, a polynomial over the limbs of the
 arguments and the surviving carries, has only coefficients divisible by p. The walk follows the data flow alone; names
-and the order of independent operations do not matter. Trusted: this file, bounds.py, maxima.py, values.py, forms.py.
+and the order of independent operations do not matter. Trusted: this file, bounds.py, maxima.py, values.py, forms.py, and validate.py, by
+which a value has one definition.
 """
 
 from dataclasses import dataclass, replace
@@ -14,6 +15,7 @@ from ecgen.errors import BoundError, CheckFailure
 from ecgen.limb.bounds import Bounds, Goal, number_goal
 from ecgen.limb.forms import Form, atoms_of, combine, constant, divide, multiply
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
+from ecgen.limb.validate import validate
 from ecgen.limb.values import Values
 
 
@@ -52,7 +54,7 @@ class Prover:
     """One walk over one program."""
 
     def __init__(self, program: LimbProgram, meanings: dict, modulus: int):
-        self.program, self.meanings, self.modulus = with_named_words(program), meanings, modulus
+        self.program, self.meanings, self.modulus = with_named_words(validate(program)), meanings, modulus
         self.values = Values(program.bits)
         self.bounds = Bounds(self.values)
         self.values.refine = self._refine

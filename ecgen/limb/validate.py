@@ -37,6 +37,8 @@ def validate(program: LimbProgram) -> LimbProgram:
 
 
 def _define(kinds: dict[str, str], name: str, kind: str, where: str) -> None:
+    if not name or any(c.isspace() for c in name):
+        raise LimbError(f"`{name}` is no name of a value.", where=where, hint="Names have no blanks; those that the prover gives have.")
     if name in kinds:
         raise LimbError(f"`{name}` is assigned twice.", where=where, hint="Give each value its own name.")
     kinds[name] = kind

@@ -199,7 +199,7 @@ class Values:
             self.put(carry, single(flag), 0, 1)
         parts = [(1, self.form(op.args[0])), (sign, self.form(op.args[1])), (-sign * self.top, single(flag))]
         if sign > 0 and op.args[0] == op.args[1] and isinstance(op.args[0], str):
-            # 2x + cin >= 2^w just if the top bit of x is 1
+            # 2x + cin >= 2^w just if the top bit of x is 1: without it 2x + cin <= 2 (2^(w-1) - 1) + 1 = 2^w - 1
             self.atoms[flag].equal = self.part(op.args[0], self.bits - 1)[0]
         if len(op.args) == 3:
             parts.append((sign, self.form(op.args[2])))

@@ -15,6 +15,7 @@ except ImportError:  # the proofs are the same, some thirty times slower
 MAX_DEGREE = 1024
 MAX_PAIRS = 1 << 24
 MAX_FACTORED = 1 << 13
+FACTORED: dict = {}
 
 
 class TooLarge(Exception):
@@ -71,8 +72,11 @@ class PolynomialRing:
         """(constant, [(irreducible factor, exponent)]) of a nonzero polynomial, in a fixed order; TooLarge beyond MAX_FACTORED terms."""
         if len(p) > MAX_FACTORED:
             raise TooLarge(f"the factors of a polynomial of {len(p)} terms (at most {MAX_FACTORED})")
-        constant, found = p.factor() if self.backend == "flint" else p.factor_list()
-        return constant, sorted(((f, int(e)) for f, e in found), key=lambda pair: (len(str(pair[0])), str(pair[0])))
+        key = self.backend, self.names, str(p)  # the same few polynomials are met in every formula of a system
+        if key not in FACTORED:
+            constant, found = p.factor() if self.backend == "flint" else p.factor_list()
+            FACTORED[key] = constant, sorted(((f, int(e)) for f, e in found), key=lambda pair: (len(str(pair[0])), str(pair[0])))
+        return FACTORED[key]
 
     def is_constant(self, p: Any) -> bool:
         return p.is_constant() if self.backend == "flint" else p.is_ground

@@ -65,6 +65,8 @@ class Facts:
 
     def _folded(self, s: Symbol, c: int) -> "Poly | None":
         """c * s in other words, if it has any."""
+        if s.kind == "d":
+            return None
         if s.kind == "x" and s.block == 1:
             largest = self.recodes[s.digits].recoding.digit(s.place).largest
             rest = self.digit(s.digits, s.place, 0, s.point)

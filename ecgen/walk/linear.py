@@ -5,6 +5,7 @@ stays a polynomial; a product of two other symbols does not occur and is refused
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ecgen.errors import EcgenError
 
@@ -15,8 +16,7 @@ class NotLinear(EcgenError):
     exit_code = 1
 
 
-@dataclass(frozen=True, order=True)
-class Symbol:
+class Symbol(NamedTuple):
     """`kind`: "V" prefix, "d" digit, "b" bit (0 or 1), "x" indicator; of the digits `digits`, at `place`, in block `block`.
 
     `point` tells the scalars of a list apart: the name of the loop variable, or "".
@@ -118,19 +118,29 @@ class Combination:
     terms: tuple[tuple[str, Poly], ...] = ()
 
     def __add__(self, other: "Combination") -> "Combination":
+        if not self.terms or not other.terms:
+            return self if self.terms else other
         found = dict(self.terms)
         for name, poly in other.terms:
             found[name] = found[name] + poly if name in found else poly
         return combination(found)
 
     def __sub__(self, other: "Combination") -> "Combination":
-        return self + other.times(number(-1))
+        return self + other.scaled(-1)
+
+    def scaled(self, factor: int) -> "Combination":
+        return self if factor == 1 else Combination(tuple((name, poly.scaled(factor)) for name, poly in self.terms) if factor else ())
 
     def times(self, factor: Poly) -> "Combination":
+        if (constant := factor.constant) is not None:
+            return self.scaled(constant)
         return combination({name: poly * factor for name, poly in self.terms})
 
     def mapped(self, change) -> "Combination":
-        return combination({name: change(poly) for name, poly in self.terms})
+        changed = [change(poly) for _, poly in self.terms]
+        if all(new is poly for new, (_, poly) in zip(changed, self.terms)):
+            return self
+        return combination({name: new for new, (name, _) in zip(changed, self.terms)})
 
     def renamed(self, old: str, new: str) -> "Combination":
         return combination({new if name == old else name: poly for name, poly in self.terms})

@@ -6,7 +6,6 @@ complete for the points at hand, or the walk is refused. Loops are run place by 
 nonzero digit is proven by its invariant: what it starts from, with the prefix of the place in it.
 """
 
-from dataclasses import replace
 from functools import cache
 
 from ecgen.walk import domain as dom
@@ -268,7 +267,7 @@ class _Execution(Loops):
         for _, vector in step.results:
             total = Combination()
             for m, value in zip(vector, args):
-                total = total + value.times(number(m))
+                total = total + value.scaled(m)
             results.append(total.mapped(state.facts.fold))
         return results
 
@@ -308,7 +307,7 @@ class _Execution(Loops):
             if entry is None:
                 raise self.fail(f"entry {index} of {s.table.name} is not set.", s)
             unit = unit if unit is not None else entry.divided(m)
-            if unit is None or (entry - unit.times(number(m))).terms:
+            if unit is None or entry != unit.scaled(m):
                 raise self.fail(f"entry {index} of {s.table.name} is {entry}, not a multiple by {m}.", s)
         if unit is None:
             raise self.fail("no entry is ever read.", s)
@@ -326,7 +325,7 @@ class _Execution(Loops):
             old = self.read(state, bucket)
             self.forms_fit([self.form(state, bucket), self.form(state, s.point)], step, s)
             for sign in (1, -1):
-                self.exclusions.admit(step, [old, value.times(number(sign))], state, s)
+                self.exclusions.admit(step, [old, value.scaled(sign)], state, s)
             gain = value.times(symbol(Symbol("x", s.digit.name, place, b, of)))
             self.write(state, bucket, old + gain, step.results[0][0])
 
@@ -379,5 +378,5 @@ class _Execution(Loops):
 def _of(poly: Poly, name: str) -> Poly:
     """The polynomial of a scalar of a list."""
     for s in poly.symbols:
-        poly = poly.replaced(s, symbol(replace(s, point=name)))
+        poly = poly.replaced(s, symbol(s._replace(point=name)))
     return poly

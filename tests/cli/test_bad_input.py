@@ -28,6 +28,15 @@ def changed(*pairs) -> bytes:
     return text.encode()
 
 
+def without(key: str, *pairs, drop: tuple = ()) -> bytes:
+    """The same without lines of these keys."""
+    text = changed(*pairs).decode()
+    for each in (key, *drop):
+        text, count = re.subn(rf"(?m)^{each} = .*\n", "", text)
+        assert count == 1, each
+    return text.encode()
+
+
 CURVES = {
     "truncated": (GOOD[:600].encode(), "not valid TOML", True),
     "binary": (BINARY, "not UTF-8 text", True),
@@ -36,6 +45,19 @@ CURVES = {
     "singular": (changed(("b", "2"), ("a", "-3")), "singular", True),
     "base off the curve": (changed(("y", "7")), "base point", True),
     "wrong order": (changed(("N", '"0x' + "1" + "0" * 60 + '1207"'), ("r", '"0x' + "1" + "0" * 60 + '1207"'), ("cofactor", "1")), "order|not prime|Hasse|points", True),
+    "even p": (changed(("p", '"2^256-190"')), "is even|is not prime", True),
+    "square of a prime": (changed(("p", '"115792089237316195423570985008687907852589419931798687112530834793049593217025"')), "is not prime", True),
+    "cube of a prime": (changed(("p", f'"{(2**61 - 1) ** 3}"')), "is not prime", True),
+    "p of 32 bits": (changed(("p", "4294967291")), "bits|between|points|below", True),
+    "prime of 2203 bits": (changed(("p", '"2^2203-1"')), "bits", True),
+    "wrong cofactor": (without("N", ("cofactor", "3")), "cofactor", True),
+    "cofactor of 21 bits": (without("N", ("cofactor", str(2**20 + 2))), "cofactor", True),
+    "no order": (without("N", drop=("r",)), "missing", True),
+    "no base": (without("N", drop=("x",)), "missing", True),
+    "unknown key": (changed(("cofactor", "1\ncofaktor = 1")), "cofaktor", True),
+    "a number with a point": (changed(("p", "1.5")), "integer was expected", True),
+    "a list as cofactor": (changed(("cofactor", "[1]")), "cofactor", True),
+    "a word as a": (changed(("a", '"minus three"')), "integer|number", True),
 }  # fmt: skip
 
 

@@ -82,3 +82,11 @@ def test_schedule_needs_a_table_of_weights(tmp_path, capsys):
     path.write_text("field_ops = 3\n")
     assert main(["schedule", "shortw/jacobian-3/doubling/dbl-2001-b", "--cpu", str(path)]) == 2
     assert "field_ops is 3, not a table" in capsys.readouterr().err
+
+
+def test_a_processor_has_one_cpu_file():
+    """Models of one family stand in one file only; Zen 3 and Zen 4 share a family."""
+    found = [(m["vendor"], m["family"], model) for m in (load_target(str(path)).data.get("match", {}) for path in known_targets().values()
+             if "refused" not in path.read_text()) if "vendor" in m for model in m["models"]]
+    assert len(set(found)) == len(found) and {("AuthenticAMD", 25, 1), ("AuthenticAMD", 25, 33), ("AuthenticAMD", 25, 17)} <= set(found)
+    assert load_target("zen3").is_own("AuthenticAMD-25-1-0x1") and not load_target("zen4").is_own("AuthenticAMD-25-1-0x1")

@@ -78,6 +78,30 @@ class Writer:
             result.append(out)
         self.numbers.append(tuple(result))
 
+    def double(self) -> None:
+        """x + x, with a carry from below if there is one, beside top bits of x and the shifted x: ways to say the same."""
+        x, carry, result = self.rng.choice(self.numbers), self.rng.choice(self.flags) if self.flags and self.rng.random() < 0.4 else None, []
+        for word in x:
+            top = self.emit("shr", word, self.bits - 1)[0]
+            out, carry = self.emit("add", word, word) if carry is None else self.emit("adc", word, word, carry)
+            self.numbers.append((top,) if self.rng.random() < 0.5 else (self.emit("shl", word, 1)[0], top))
+            if self.rng.random() < 0.5:
+                self.numbers.append((self.emit("sub", top, self.emit("word", carry)[0])[0],))
+            result.append(out)
+        self.numbers.append(tuple(result))
+
+    def cancel(self) -> None:
+        """A row of Montgomery's reduction, t + t f p with f p = -1 modulo 2^w, or a number next to that."""
+        x, p = self.rng.choice(self.numbers), 2 * self.rng.randrange(1 << self.bits - 1) + 1
+        f = (-pow(p, -1, 1 << self.bits) + (self.rng.choice((1, 2)) if self.rng.random() < 0.4 else 0)) % (1 << self.bits)
+        upper, lower = self.emit("mulwide", self.emit("mullo", x[0], f)[0], p)
+        zero, carry = self.emit("add", x[0], lower)
+        self.numbers.append((zero,))
+        if self.rng.random() < 0.5:
+            self.numbers.append(self.emit("adc", x[1] if len(x) > 1 else self.word(), upper, carry)[:1])
+        elif self.rng.random() < 0.5:
+            self.numbers.append(self.emit("maal", *(self.word() for _ in range(2)), zero, upper)[::-1])
+
     def halve(self) -> None:
         """A number shifted right as a whole."""
         x, k = self.rng.choice(self.numbers), self.shift()
@@ -124,7 +148,7 @@ def random_program(rng: random.Random) -> tuple:
     w = Writer(rng, bits)
     for name, words in rng.choice(((("a", 1),), (("a", 2),), (("a", 1), ("b", 1)))):
         w.input(name, words)
-    shapes = (w.single, w.single, w.chain, w.chain, w.halve, w.fold, w.select)
+    shapes = (w.single, w.single, w.chain, w.chain, w.double, w.cancel, w.halve, w.fold, w.select)
     for _ in range(rng.randint(1, 6)):
         rng.choice(shapes)()
     w.lose()

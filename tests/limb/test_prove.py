@@ -9,9 +9,10 @@ from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.field.lower import lower_program
 from ecgen.field.proof import prove_lowering
 from ecgen.limb.interpret import run_limbs
-from ecgen.limb.ir import LimbOp, LimbProgram
+from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.parser import parse_limbs
 from ecgen.limb.prove import prove
+from ecgen.limb.validate import LimbError
 from tests.field.cases import FIELDS, SPECS, expected, one_op, values
 
 
@@ -152,3 +153,18 @@ def test_unknown_meanings_are_refused():
     limbs = lower_program(program, field, SPECS)
     with pytest.raises(EcgenError, match="never computed"):
         prove(limbs, {"nobody": {}}, field.p)
+
+
+HOSTILE = {
+    "two definitions": (LimbOp("add", ("s", "c"), ("a_0", 1)), LimbOp("zero", (), ("c",)), LimbOp("add", ("s", "d"), ("a_0", 2)), LimbOp("zero", (), ("d",))),
+    "a name of the prover's": (LimbOp("add", ("s", ""), ("a_0", 1)), LimbOp("add", ("t", "lost carry of s"), ("a_0", "a_0"))),
+}
+
+
+@pytest.mark.parametrize("ops", HOSTILE.values(), ids=HOSTILE)
+def test_programs_that_are_not_well_formed_are_refused(ops):
+    """A value of two definitions, or named as the prover names its own, would let a proof speak of another value than the code's."""
+    given, result = Element("a", ("a_0",), 0, 9), Element("r", ("s",), 0, 20)
+    program = LimbProgram("hostile", 8, (given,), (result,), ops, (result,))
+    with pytest.raises(LimbError, match="assigned twice|no name of a value"):
+        prove(program, {"r": {("a",): 1, (): 1}}, 101)

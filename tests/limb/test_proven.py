@@ -36,9 +36,9 @@ def test_the_second_time_is_taken_from_the_file(runs):
 def test_every_part_of_the_claim_counts(runs):
     once()
     (name, meaning), *_ = MEANINGS.items()
-    output = LIMBS.outputs[0]
-    wider = replace(LIMBS, outputs=(replace(output, high=output.high + 1),))
-    for limbs, meanings, modulus in ((wider, MEANINGS, FIELD.p), (LIMBS, {}, FIELD.p), (replace(LIMBS, name="other"), MEANINGS, FIELD.p)):
+    first, *others = LIMBS.inputs
+    narrower = replace(LIMBS, inputs=(replace(first, high=first.high - 1), *others))
+    for limbs, meanings, modulus in ((narrower, MEANINGS, FIELD.p), (LIMBS, {}, FIELD.p), (replace(LIMBS, name="other"), MEANINGS, FIELD.p)):
         before = len(runs)
         once(limbs, meanings, modulus)
         assert len(runs) == before + 1
