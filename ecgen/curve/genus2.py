@@ -70,10 +70,10 @@ def genus2_from_file(file: CurveFile) -> Genus2Curve:
     if not jacobian.is_smooth:
         raise file.error("The curve is singular: f has a double root modulo p.", "A polynomial without double roots was expected; look for a mistyped digit.",
                          "curve", "f0", "f1", "f2", "f3", "f4")  # fmt: skip
-    base = _base(file, p)
+    base = read_class(file, p, "base")
     r, cofactor = read.read_order(file, p, genus=2)
     bare = Genus2Curve(name, form, p, classify_prime(p), f, r, cofactor, base, (), file.path, file.sha256)
-    _check_group(file, bare)
+    check_group(file, bare, "base")
     return Genus2Curve(**{key: getattr(bare, key) for key in Genus2Curve.__dataclass_fields__} | {"warnings": tuple(w.text for w in weaknesses(bare))})
 
 
@@ -93,47 +93,52 @@ def _polynomial(file: CurveFile, p: int) -> tuple[int, ...]:
             raise file.error(f"`f{i}` does not lie between -p and p.", "Write it reduced modulo p.", "curve", f"f{i}")
         f.append(value % p)
     f.append(1)
-    repeated = file.lookup("curve", "f_dec")
-    if repeated is not None:
-        numbers = [read.to_integer(file, value, "curve", "f_dec") % p for value in repeated] if isinstance(repeated, list) else []
-        if tuple(numbers) != tuple(f):
-            raise file.error("`f_dec` is another polynomial than f0, ..., f4, 1.", "Correct or remove `f_dec`.", "curve", "f_dec")
+    compare_f(file, p, tuple(f))
     return tuple(f)
 
 
-def _base(file: CurveFile, p: int) -> Class:
-    """The class (u, v) of [base]; its degree is `deg`, 2 where that is not written."""
-    table = file.data.get("base")
-    if not isinstance(table, dict):
-        raise read.missing(file, "base", "u1", 'u1 = "0x.."')
-    degree = read.integer(file, "base", "deg")
+def compare_f(file: CurveFile, p: int, f: tuple[int, ...]) -> None:
+    """`f_dec`, where it is written, must repeat the coefficients."""
+    repeated = file.lookup("curve", "f_dec")
+    if repeated is not None:
+        numbers = [read.to_integer(file, value, "curve", "f_dec") % p for value in repeated] if isinstance(repeated, list) else []
+        if tuple(numbers) != f:
+            raise file.error("`f_dec` is another polynomial than what the other keys say.", "Correct or remove `f_dec`.", "curve", "f_dec")
+
+
+def read_class(file: CurveFile, p: int, section: str) -> Class:
+    """The class (u, v) of a table; its degree is `deg`, 2 where that is not written."""
+    if not isinstance(file.data.get(section), dict):
+        raise read.missing(file, section, "u1", 'u1 = "0x.."')
+    degree = read.integer(file, section, "deg")
     degree = 2 if degree is None else degree
     if degree not in (1, 2):
         what = "The base divisor has degree 0: it is the neutral element." if degree == 0 else f"The base divisor cannot have degree {degree}: a reduced one has degree 1 or 2."
-        raise file.error(what, "A class of order r was expected.", "base", "deg")
+        raise file.error(what, "A class of order r was expected.", section, "deg")
     values = {}
     for key in MUMFORD[2]:
-        value = read.integer(file, "base", key)
+        value = read.integer(file, section, key)
         if key not in MUMFORD[degree]:
             if value:
-                raise file.error(f"`{key}` does not belong to a divisor of degree {degree}: u = x+u0, v = v0.", "Write deg = 2, or remove it.", "base", key)
+                raise file.error(f"`{key}` does not belong to a divisor of degree {degree}: u = x+u0, v = v0.", "Write deg = 2, or remove it.", section, key)
             continue
         if value is None:
             hint = f'{key} = "0x..", or deg = 1 for u = x+u0, v = v0' if degree == 2 and key.endswith("1") else f'{key} = "0x.."'
-            raise read.missing(file, "base", key, hint)
+            raise read.missing(file, section, key, hint)
         if not 0 <= value < p:
-            raise file.error(f"`{key}` of the base divisor is not reduced: it does not lie in [0, p).", "Write it reduced modulo p.", "base", key)
+            raise file.error(f"`{key}` of the base divisor is not reduced: it does not lie in [0, p).", "Write it reduced modulo p.", section, key)
         values[key] = value
     u = (values["u0"], values["u1"], 1) if degree == 2 else (values["u0"], 1)
     v = (values["v0"], values.get("v1", 0))
     return u, v if v[1] else v[:1] if v[0] else ()
 
 
-def _check_group(file: CurveFile, curve: Genus2Curve) -> None:
+def check_group(file: CurveFile, curve: "Genus2Curve", section: str) -> None:
+    """The base divisor, written in `section`, lies on the curve and has order r; N = r * cofactor is the number of classes."""
     jacobian = curve.jacobian
     if not jacobian.contains(curve.base):
         hint = "Coefficients for which u divides f - v^2 were expected; look for a mistyped digit."
-        raise file.error("The base divisor does not lie on the curve: u does not divide f - v^2.", hint, "base", "u1", "u0")
+        raise file.error("The base divisor does not lie on the curve: u does not divide f - v^2.", hint, section, "u1", "u0")
     if jacobian.multiply(curve.r, curve.base) != NEUTRAL:
         raise file.error("The order is wrong: r times the base divisor is not the neutral element.", "Correct r, or take a base divisor of order r.", "order", "r", "N")
     low, high = check.weil_interval(curve.p, 2)

@@ -21,8 +21,8 @@ from ecgen.curve.source import CurveFile
 from ecgen.extension import Element, element
 from ecgen.residues import is_square
 
-GENUS2 = "genus2_imaginary"
-LATER = ("kummer_squared", "edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
+GENUS2, KUMMER = "genus2_imaginary", "kummer_squared"
+LATER = ("edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 
 def curve_from_file(file: CurveFile) -> Curve:
@@ -76,10 +76,10 @@ def read_name(file: CurveFile) -> str:
 
 def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
-    known = ", ".join((*FORMS, GENUS2))
+    known = ", ".join((*FORMS, GENUS2, KUMMER))
     if form in LATER:
         raise file.error(f"Curves of form {form!r} are not supported yet.", f"Supported forms are {known}.", "", "form")
-    if form not in (*FORMS, GENUS2):
+    if form not in (*FORMS, GENUS2, KUMMER):
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.", f"Expected one of {known}.", "", "form"
         )

@@ -14,13 +14,13 @@ in the constants, of a degree below 2^12, is zero; to draw such constants has a 
 import functools
 import itertools
 import random
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import comb
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
-from ecgen.curve.divisors import Class, Jacobian
+from ecgen.curve.divisors import Class
+from ecgen.curve.surface import Image, Surface, surface_of
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.formula import Formula
@@ -29,7 +29,6 @@ from ecgen.formula.model import Shape
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import Modular, parameter_values
 from ecgen.program.ir import FieldProgram
-from ecgen.residues import square_root
 from ecgen.verify.alias import overwrites
 from ecgen.verify.counts import cost, count
 from ecgen.verify.evaluate import run
@@ -43,17 +42,6 @@ from ecgen.verify.weights import Degrees, Inhomogeneous, weights
 QUARTICS, OCTICS = (comb(n + 3, 3) - comb(n - 1, 3) for n in (4, 8))
 _SPARE = 2  # points more than the rank needs
 _ATTEMPTS = 200
-Image = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Surface:
-    """A surface over F_p with its Jacobian: `values` of all constants and parameters, `image` of a class, None where the map has none."""
-
-    p: int
-    values: tuple[tuple[str, int], ...]
-    jacobian: Jacobian
-    image: Callable[[Class], "Image | None"]
 
 
 @dataclass(frozen=True)
@@ -62,49 +50,6 @@ class Points:
 
     doubles: tuple[tuple[Image, Image], ...]
     grid: tuple[tuple[Image, Image, Image, Image], ...]
-
-
-def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> "Surface | None":
-    """The surface with these constants and `sign` times the roots that are found; None if it is degenerate, or a root does not exist."""
-    field, values = Modular(p), dict(zip(shape.quotient.constants, constants, strict=True))
-    try:
-        for is_root, name, node in shape.quotient.steps:
-            value = evaluate(node, values.__getitem__, field)
-            root = square_root(value, p) if is_root else value
-            if root is None:
-                return None
-            values[name] = root * sign % p if is_root else root
-    except ZeroDivisionError:
-        return None
-    f = _coefficients(shape, p, values)
-    jacobian = Jacobian(p, f)
-    if not jacobian.is_smooth:
-        return None
-
-    def image(element: Class) -> "Image | None":
-        u, v = element
-        if len(u) != 3:
-            return None
-        lookup = values | {"q": u[1], "r": u[0], "s": v[1] if len(v) > 1 else 0, "t": v[0] if v else 0}
-        try:
-            return tuple(evaluate(node, lookup.__getitem__, field) for node in shape.quotient.images)
-        except ZeroDivisionError:
-            return None
-
-    return Surface(p, tuple(values.items()), jacobian, image)
-
-
-def _coefficients(shape: Shape, p: int, values: dict[str, int]) -> tuple[int, ...]:
-    """The coefficients of the curve's polynomial in x, by its values at 0 ... 5; FormulaError if it is not monic of degree 5."""
-    rows, right = [[pow(x, i, p) for i in range(6)] for x in range(6)], []
-    for x in range(6):
-        right.append(evaluate(shape.quotient.curve, (values | {"x": x}).__getitem__, Modular(p)))
-    ring = fmpz_mod_ctx(p)
-    solved = fmpz_mod_mat(6, 6, [c for row in rows for c in row], ring).solve(fmpz_mod_mat(6, 1, right, ring))
-    f = tuple(int(solved[i, 0]) for i in range(6))
-    if f[5] != 1 or (evaluate(shape.quotient.curve, (values | {"x": 6}).__getitem__, Modular(p)) - sum(c * 6**i for i, c in enumerate(f))) % p:
-        raise FormulaError("The `curve` of this quotient is not monic of degree 5.", where=shape.path)
-    return f
 
 
 @functools.lru_cache(maxsize=8)

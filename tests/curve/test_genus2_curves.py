@@ -33,9 +33,49 @@ def test_shipped_curves_are_read(name):
     assert (curve.f[4] == 0) == (name != "gs1271")
 
 
-@pytest.mark.parametrize("name", NAMES)
+def test_the_shipped_kummer_surface_is_read():
+    curve, jacobian = load_any("kummer1271"), load_any("gs1271")
+    given = json.loads((VECTORS / "kummer1271.json").read_text())
+    assert (curve.genus, curve.f, curve.r, curve.cofactor) == (2, jacobian.f, jacobian.r, 16) and curve.theta == tuple(t % curve.p for t in (11, -22, -19, -3))
+    assert curve.point == tuple(int(c, 16) for c in given["G"]["xyzt_T1"][:3]) or (*curve.point, 1) == tuple(
+        int(c, 16) * pow(int(given["G"]["xyzt_T1"][3], 16), -1, curve.p) % curve.p for c in given["G"]["xyzt_T1"])  # fmt: skip
+
+
+KUMMER_CASES = {
+    "a theta constant": ("    -19,", "    -17,", "theta_sq", "belong to no curve of genus 2"),
+    "a zero": ("    -3,\n]\ntheta_sq_names", "    0,\n]\ntheta_sq_names", "theta_sq", "belong to no curve of genus 2"),
+    "three of them": ("theta_sq = [\n    11,", "theta_sq = [", "theta_sq", "is no list of 4 integers"),
+    "none": ("theta_sq = [", "theta = [", "theta", "The key `theta` of \\[kummer\\] is not known"),
+    "lambda": ('lambda = "0x15', 'lambda = "0x14', "lambda", "`lambda` does not follow"),
+    "a dual constant": ("    49,", "    48,", "dual_theta_sq", "does not follow from `theta_sq`"),
+    "eps": ("    -418,", "    418,", "eps =", "does not follow from `theta_sq`"),
+    "eps_hat": ("    1617,", "    1618,", "eps_hat =", "does not follow from `theta_sq`"),
+    "f_dec": ("41026586652322728908224314409875049838", "1", "f_dec", "another polynomial"),
+    "the divisor": ('v0 = "0x7f26', 'v0 = "0x7f27', "u1", "u does not divide f - v"),
+    "the wrapped point": ("0x1be0c3dc", "0x1be0c3dd", "wrapped", "is not the image of the base divisor"),
+    "the point": ("0x6a976807", "0x6a976808", "xyzt_T1", "is not the image of the base divisor"),
+    "the cofactor": ("cofactor = 16", "cofactor = 8", "cofactor", "but N / r = 16"),
+    "no divisor": ("[base.jacobian_divisor]", "[base.jacobian_divisors]", "[base]", "`jacobian_divisors` of \\[base\\] is not known"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", KUMMER_CASES)
+def test_bad_kummer_files_are_refused_with_their_line(tmp_path, case):
+    old, new, at, wanted = KUMMER_CASES[case]
+    text = known_curves()["kummer1271"].read_text()
+    assert old in text
+    path = tmp_path / "bad.toml"
+    path.write_text(text := text.replace(old, new, 1))
+    with pytest.raises(CurveError, match=wanted) as caught:
+        load_any(path)
+    lines = [number for number, line in enumerate(text.splitlines(), 1) if line.startswith(at)]
+    assert any(f"bad.toml:{line}: " in caught.value.paragraph() for line in lines), caught.value.paragraph()
+    assert len(caught.value.paragraph().splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", (*NAMES, "kummer1271"))
 def test_no_library_is_made_of_them_yet(name):
-    with pytest.raises(CurveError, match="genus 2, of the form genus2_imaginary, are not supported yet; nothing was found wrong") as caught:
+    with pytest.raises(CurveError, match="genus 2, of the form (genus2_imaginary|kummer_squared), are not supported yet; nothing was found wrong") as caught:
         load_curve(name)
     assert caught.value.paragraph().startswith(f"{known_curves()[name]}:2: ")
 

@@ -33,7 +33,7 @@ def known_surface():
     p = int(CURVE["field"]["p"], 16)
     for sign in (1, -1):
         surface = surface_of(SHAPE, p, tuple(CURVE["kummer"]["theta_sq"]), sign)
-        if dict(surface.values)["m"] == int(CURVE["curve"]["mu"], 16):
+        if dict(surface.values)["mu"] == int(CURVE["curve"]["mu"], 16):
             return surface
     raise AssertionError("neither root gives the curve of the file")
 
@@ -60,7 +60,7 @@ def test_constants_of_the_curve_file():
     surface = known_surface()
     p, values = surface.p, dict(surface.values)
     assert surface.jacobian.f == tuple(int(c) for c in CURVE["curve"]["f_dec"])
-    assert [values[n] for n in "lmn"] == [int(CURVE["curve"][n], 16) for n in ("lambda", "mu", "nu")]
+    assert all(values[n] == int(CURVE["curve"][n], 16) for n in ("lambda", "mu", "nu"))
     for i, (hat, eps) in enumerate(zip(CURVE["kummer"]["eps_hat"], CURVE["kummer"]["eps"])):
         if i:
             assert values[f"k{i}"] * CURVE["kummer"]["eps_hat"][0] % p == hat % p and values[f"c{i}"] * CURVE["kummer"]["eps"][0] % p == eps % p
@@ -172,8 +172,8 @@ def test_misprints_are_refused_and_named(tmp_path, name, old, new, reason):
 
 @pytest.mark.parametrize("line, new, wanted", [
     ("map z", "source z", "quotient is not complete"), ("let k3 = A/D", "source k3", "quotient is not complete"), ("root e^2 = C*D/(A*B)", "root e = C*D/(A*B)", "defines no name"),
-    ("let l = a*c/(b*d)", "let l = a*c/(b*g)", "reads g, which is not defined"), ("curve x*(x-1)", "curve x*(y-1)", "reads y, which is not defined"),
-    ("curve x*(x-1)*(x-l)", "curve 2*x*(x-1)*(x-l)", "not monic of degree 5"), ("curve x*(x-1)*(x-l)", "curve (x-1)*(x-l)", "not monic of degree 5"),
+    ("let lambda = a*c/(b*d)", "let lambda = a*c/(b*g)", "reads g, which is not defined"), ("curve x*(x-1)", "curve x*(y-1)", "reads y, which is not defined"),
+    ("curve x*(x-1)*(x-lambda)", "curve 2*x*(x-1)*(x-lambda)", "not monic of degree 5"), ("curve x*(x-1)*(x-lambda)", "curve (x-1)*(x-lambda)", "not monic of degree 5"),
 ])  # fmt: skip
 def test_surfaces_that_cannot_be_read_say_why(tmp_path, line, new, wanted):
     text = (FOLDER / "coordinates").read_text()
@@ -183,7 +183,7 @@ def test_surfaces_that_cannot_be_read_say_why(tmp_path, line, new, wanted):
         random_surface(load_shape(tmp_path))
 
 
-@pytest.mark.parametrize("line, new", [("let m = c/d*(1+e)/(1-e)", "let m = c/d*(1+e)/(1+2*e)"), ("let k1 = A/B", "let k1 = A/C"), ("map x = a*(", "map x = b*("), ("map y = b*(r*(n*l-r)", "map y = b*(r*(n*m-r)")])
+@pytest.mark.parametrize("line, new", [("let mu = c/d*(1+e)/(1-e)", "let mu = c/d*(1+e)/(1+2*e)"), ("let k1 = A/B", "let k1 = A/C"), ("map x = a*(", "map x = b*("), ("map y = b*(r*(nu*lambda-r)", "map y = b*(r*(nu*mu-r)")])
 def test_a_wrong_surface_or_map_proves_nothing(tmp_path, line, new):
     """Changed invariants, constants or maps: the formulas are refused on them, or the map is none onto a quartic surface."""
     text = (FOLDER / "coordinates").read_text()

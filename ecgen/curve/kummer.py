@@ -1,0 +1,103 @@
+"""A file of form kummer_squared -> KummerCurve: a squared Kummer surface by its theta constants, all that the file repeats compared, all claims checked.
+
+What is proven for an accepted file is what genus2.py proves of the Jacobian that belongs to the constants, and that the base point of the
+surface is the image of the base divisor, which has order r.
+"""
+
+from dataclasses import dataclass, replace
+
+from ecgen.curve import read
+from ecgen.curve.genus2 import Genus2Curve, check_group, compare_f, read_class
+from ecgen.curve.keys import refuse_unknown_keys
+from ecgen.curve.shape import classify_prime
+from ecgen.curve.source import CurveFile
+from ecgen.curve.strength import weaknesses
+from ecgen.curve.surface import Image, Surface, surface_of
+from ecgen.formula.model import load_shape
+from ecgen.residues import inverse
+from ecgen.resources import data_folder
+
+SHAPE = "kummer"
+DIVISOR = "base.jacobian_divisor"
+
+
+@dataclass(frozen=True)
+class KummerCurve(Genus2Curve):
+    """The Jacobian, with `theta`, its squared theta constants modulo p, and `point`, the image of its base (coordinates x/t, y/t, z/t)."""
+
+    theta: tuple[int, ...] = ()
+    point: Image = ()
+
+
+def kummer_from_file(file: CurveFile) -> KummerCurve:
+    """The surface that `file` describes, after every check; CurveError on the first that fails."""
+    read.check_sections(file)
+    name, form = read.read_name(file), read.read_form(file)
+    base = file.data.get("base")
+    file = replace(file, data=file.data | {DIVISOR: base.get("jacobian_divisor") if isinstance(base, dict) else None})
+    refuse_unknown_keys(replace(file, data={key: value for key, value in file.data.items() if key != DIVISOR}), form)
+    p = read.read_prime(file)
+    if read.read_nonresidue(file, p) is not None:
+        raise file.error("Kummer surfaces over fields of degree 2 are not supported yet.", "Expected degree = 1.", "field", "degree")
+    theta = _list(file, p, "theta_sq", 4)
+    if theta is None:
+        raise read.missing(file, "kummer", "theta_sq", "theta_sq = [11, -22, -19, -3]")
+    surface = _surface(file, p, theta)
+    _compare_constants(file, p, theta)
+    compare_f(file, p, surface.jacobian.f)
+    divisor = read_class(file, p, DIVISOR)
+    r, cofactor = read.read_order(file, p, genus=2)
+    bare = KummerCurve(name, form, p, classify_prime(p), surface.jacobian.f, r, cofactor, divisor, (), file.path, file.sha256, theta)
+    check_group(file, bare, DIVISOR)
+    return replace(bare, point=_point(file, surface, divisor), warnings=tuple(w.text for w in weaknesses(bare)))
+
+
+def _list(file: CurveFile, p: int, key: str, count: int, section: str = "kummer") -> "tuple[int, ...] | None":
+    """A list of `count` integers modulo p; None if it is not written."""
+    value = file.lookup(section, key)
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) != count:
+        raise file.error(f"`{key}` is no list of {count} integers.", f"Write {key} = [...].", section, key)
+    return tuple(read.to_integer(file, number, section, key) % p for number in value)
+
+
+def _surface(file: CurveFile, p: int, theta: tuple[int, ...]) -> Surface:
+    """The surface with that root whose invariants the file writes in [curve]; either, where it writes none."""
+    shape = load_shape(data_folder("formulas") / SHAPE)
+    found = [surface for sign in (1, -1) if (surface := surface_of(shape, p, theta, sign))]
+    if not found:
+        hint = "None of the constants and of those of the dual surface may be 0, and the Rosenhain invariants must exist in the field and differ."
+        raise file.error("These theta constants belong to no curve of genus 2 over the field.", hint, "kummer", "theta_sq")
+    names = [name for _, name, _ in shape.quotient.steps if file.lookup("curve", name) is not None]
+    said = {name: read.integer(file, "curve", name) % p for name in names}
+    for surface in found:
+        if said.items() <= dict(surface.values).items():
+            return surface
+    wrong = next((name for name in names if all(dict(surface.values)[name] != said[name] for surface in found)), names[-1])
+    raise file.error(f"`{wrong}` does not follow from the theta constants.", "Correct or remove it.", "curve", wrong)
+
+
+def _compare_constants(file: CurveFile, p: int, theta: tuple[int, ...]) -> None:
+    """The dual constants, and the multiples of inverses of both, where they are written: each list up to a common factor."""
+    a, b, c, d = theta
+    dual = (a + b + c + d, a + b - c - d, a - b + c - d, a - b - c + d)
+    for key, wanted in (("dual_theta_sq", dual), ("eps", [inverse(t % p, p) for t in theta]), ("eps_hat", [inverse(t % p, p) for t in dual]),
+                        ("y0_norm", [inverse(t % p, p) for t in theta]), ("y0_hat_norm", [inverse(t % p, p) for t in dual])):  # fmt: skip
+        given = _list(file, p, key, 4)
+        if given is not None and (not any(given) or any((given[0] * w - g * wanted[0]) % p for g, w in zip(given, wanted))):
+            raise file.error(f"`{key}` does not follow from `theta_sq`.", f"Correct or remove `{key}`.", "kummer", key)
+
+
+def _point(file: CurveFile, surface: Surface, divisor) -> Image:
+    """The image of the base divisor, which `wrapped` (X/Y, X/Z, X/T) and `xyzt_T1` must repeat where they are written."""
+    p, image = surface.p, surface.image(divisor)
+    if image is None or 0 in image:
+        raise file.error("The image of the base divisor has a coordinate 0, so that it has no wrapped coordinates.", "Take another base divisor.", DIVISOR, "u1", "u0")
+    x, y, z = image
+    wrapped, plain = _list(file, p, "wrapped", 3, "base"), _list(file, p, "xyzt_T1", 4, "base")
+    if wrapped is not None and wrapped != (x * inverse(y, p) % p, x * inverse(z, p) % p, x):
+        raise file.error("`wrapped` is not the image of the base divisor.", "Correct it, or the divisor.", "base", "wrapped")
+    if plain is not None and plain != (x, y, z, 1):
+        raise file.error("`xyzt_T1` is not the image of the base divisor.", "Correct it, or the divisor.", "base", "xyzt_T1")
+    return image
