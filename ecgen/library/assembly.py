@@ -71,12 +71,19 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         proven.append(emitted if emitted.callees else _proven(spec, emitted, curve, field, target, backend, table, spec.name in operations.proven))
     found = tuple(proven)
     filled = tuple(
-        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
+        replace(spec, **_sizes(e), model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
                 formulas=e.routine.formulas, calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     by_name = {s.name: s for s in filled}
     return Assembly(tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+
+
+def _sizes(emitted: EmittedRoutine) -> dict:
+    """What the manifest says of a routine's machine code; of one that a compiler makes, how much stack is to be erased."""
+    if emitted.stack is None:
+        return {"frame": emitted.frame}
+    return {"stack": emitted.stack + emitted.red_zone, "instructions": emitted.instructions}
 
 
 def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, target: Target, prefix: str, abi: str, banner: str,
@@ -88,8 +95,12 @@ def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, 
     for spec, emitted in rows:
         rooms["scalar" if is_scalar_routine(spec) else "field" if spec.name.startswith(("fe_", EXTENSION_PREFIX)) else "point"].append((spec, emitted))
     field = field or represent(curve.p, target)
-    units = [SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
+    facts = FACTS[target.isa]
+    units = [SourceUnit(f"src/{prefix}_{part}{facts.suffix}", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
              for part, chosen in rooms.items() if chosen]  # fmt: skip
+    if facts.compiled:
+        for unit, chosen in zip(units, filter(None, rooms.values())):
+            facts.backend.read_unit(unit.text, [emitted for _, emitted in chosen], prefix, with_words("WORD", facts.word_bits))
     return (*units, *((SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if SELECT in called else ()))
 
 
@@ -356,15 +367,15 @@ def render_select(prefix: str, target: Target, banner: str) -> str:
     """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
     facts = FACTS[target.isa]
     vector = facts.widest_vector(target.features)
-    text = _environment().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector)
+    text = _environment().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector, isa=facts)
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
 def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Representation, curve: CurveFacts) -> str:
-    """One .S file: the shell comes from the template, the instructions from the routines."""
+    """One source file: the shell comes from the template, the instructions or statements from the routines."""
     facts = FACTS[target.isa]
     rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e.lines), "e": e,
              "tight": hex(prime.tight) if is_tight(s.arguments[0].coordinates, curve) and prime.room else "",
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
-    text = _environment().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts)
+    text = _environment().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts, W=facts.word_bits, internal=f"{prefix}_internal.h")
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)

@@ -10,6 +10,7 @@ from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.table import OPERANDS
 
 BITS = 64
 
@@ -67,7 +68,7 @@ def _word(operand: Mem) -> int:
 
 def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
     """What the row says the instruction computes: value by target (d, s, t, a register or a flag)."""
-    named = dict(zip("dstu", instr.operands))
+    named = dict(zip(OPERANDS, instr.operands))
     results: dict[str, int] = {}
     for meaning in table[instr.mnemonic].meaning:
         left, right = meaning.split(" = ")
@@ -82,7 +83,7 @@ def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
 def step(machine: Machine, instr: Instr, table) -> None:
     """Execute one instruction; the first operand is written last, as MULX with equal operands demands."""
     results = meaning_values(table, instr, machine)
-    named = dict(zip("dstu", instr.operands))
+    named = dict(zip(OPERANDS, instr.operands))
     for flag in table.lost_flags(table[instr.mnemonic]):
         machine.flags[flag] = None
     for target, value in reversed(results.items()):
