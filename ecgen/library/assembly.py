@@ -20,6 +20,7 @@ from ecgen.library.called import FUSIONS as FUSED_IN_CALLS, Operations, emit_cal
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
+from ecgen.library.reach import reachable
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
 from ecgen.library.scalar_routines import PREFIX as SCALAR_PREFIX, is_scalar_routine, prove_scalar, scalar_limbs
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
@@ -357,7 +358,8 @@ def model_cycles(routine: EmittedRoutine, target: Target) -> float:
     return back_end(target.isa).model_cycles(routine, target)
 
 
-def _environment() -> jinja2.Environment:
+def environment_of_units() -> jinja2.Environment:
+    """What the shells of source files are rendered with."""
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(str(data_folder("templates"))), undefined=jinja2.StrictUndefined,
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)  # fmt: skip
@@ -367,7 +369,7 @@ def render_select(prefix: str, target: Target, banner: str) -> str:
     """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
     facts = FACTS[target.isa]
     vector = facts.widest_vector(target.features)
-    text = _environment().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector, isa=facts)
+    text = environment_of_units().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector, isa=facts)
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
@@ -377,5 +379,6 @@ def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, 
     rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e.lines), "e": e,
              "tight": hex(prime.tight) if is_tight(s.arguments[0].coordinates, curve) and prime.room else "",
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
-    text = _environment().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts, W=facts.word_bits, internal=f"{prefix}_internal.h")
+    text = environment_of_units().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts, W=facts.word_bits, internal=f"{prefix}_internal.h")
+    text = reachable(text, ())[0] if facts.compiled else text  # operations on words that no routine has are left out
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
