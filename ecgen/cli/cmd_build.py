@@ -31,7 +31,7 @@ def require_prefix(prefix: str) -> None:
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
-@click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
+@click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
 @click.option("--vector", is_flag=True, help=(
     "Multiply in vectors of four lanes (AVX2 and FMA, or AVX alone) where the CPU has them, elsewhere in general registers. Fixed-base and vartime multiplications "
     f"stay in those, at --level: generic unless given, which is slower than adx but runs on every x86-64. It takes {RULE}."))  # fmt: skip

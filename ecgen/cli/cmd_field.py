@@ -17,7 +17,7 @@ from ecgen.errors import EcgenError
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: from the prime, such as f255m19).")
 @click.option("--level", type=click.Choice(["generic", "adx", "m4", "m4f"]), help="Instruction level, at most that of the CPU.")
-@click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs"]), help="Calling convention of the assembly; default: the usual one of the instruction set.")
+@click.option("--abi", type=click.Choice(["sysv", "win64", "aapcs", "c"]), help="Calling convention of the routines; default: the usual one of the instruction set.")
 @click.option("--no-red-zone", is_flag=True, help="Keep off the memory below the stack pointer (kernels, signal handlers).")
 @click.option("--api", default="full", show_default=True, metavar="full|NAME,...", help="The public functions; the library holds only what they call.")
 @click.option("--license", "licence", default="Apache-2.0 OR MIT", show_default=True, help="SPDX expression for the emitted files; LicenseRef-NAME for terms of your own.")

@@ -20,12 +20,15 @@ class InstructionSet:
     beside packed routines, "" if there are none. `compiler` and `flags` (by level) build the library; `shell` is the template of an
     assembly file, `frame_notes` gives its lines with call frame information.
 
+    `compiled`: the routines are C, of which the user's compiler makes the machine code: no instructions, stack or code sizes are claimed of them, no calling
+    convention is tested, and any machine for which a compiler is at hand may build and run them.
+
     `backend` is the module that makes checked machine code. It has
     - `LEVELS`, `backend_of(target, abi, red_zone)`, `lower_routine(routine, prime, specs, level, bounds, care, limit)`,
       `lowerings(prime, level)`: the functions that lower products and linear forms; `emit(routine, backend)`, which is `checked(draft(routine, backend))`, `emit_power(routine, name, backend)`; `ROWS`: how code of each level adds rows of word products; `emit_calls(routine, prime, callee_of, backend)`: a point routine as calls of its operations, or None;
       `HELD`: elements up to that many words stay in registers
       between the rounds of a power; `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before
-      one is emitted;
+      one is emitted; where the record is `compiled`, `read_unit(text, emitted, prefix, word)`: CheckFailure unless the routines in the text of a source file are those emitted;
     - `model_cycles(emitted, target)` and `MODEL`, what they are; `footprint(emitted)`: (bytes of code, None if only the
       assembler knows them; rows of RoutineSpec.profiles);
     - for listings `instruction_text(instr)`, `timeline(emitted, target)`: the instructions as TimedLines, `REGISTERS`: what
@@ -55,6 +58,17 @@ class InstructionSet:
     vector_bytes: "dict[str, int]" = field(default_factory=dict)
     vector_level: str = ""
     flags: "dict[str, str]" = field(default_factory=dict)
+    compiled: bool = False
+
+    @property
+    def watched(self) -> bool:
+        """Whether routines are called through a trampoline that watches registers and stack."""
+        return self.host and not self.compiled
+
+    @property
+    def suffix(self) -> str:
+        """The ending of a source file of routines."""
+        return ".c" if self.compiled else ".S"
 
     def widest_vector(self, features: "tuple[str, ...]") -> int:
         """Bytes of the widest vectors of C code on a CPU with these features, 0 if there are none."""

@@ -52,18 +52,19 @@ class TimedLine:
 @dataclass(frozen=True)
 class EmittedRoutine:
     """One routine as text and as data: `lines` lie between label and end, `stack` counts bytes below the return address,
-    those of callees among them; `callees` are the routines called, in the order of the calls, because a loop with their operations inlined would have `loop` instructions;
+    those of callees among them (None: a compiler decides, and may leave secrets in `frame` bytes); `callees` are the routines called, in the order of the calls, because a loop with their operations inlined would have `loop` instructions;
     `clean`: no secret is left in its frame, but what registers of its caller held."""
 
     name: str
     lines: tuple[str, ...]
     machine: MachineProgram
     routine: LimbRoutine
-    stack: int
+    stack: "int | None"
     instructions: int
     callees: "tuple[EmittedRoutine, ...]" = ()
     loop: int = 0
     clean: bool = False
+    frame: int = 0
 
     @property
     def red_zone(self) -> int:

@@ -20,6 +20,7 @@ from ecgen.library.called import FUSIONS as FUSED_IN_CALLS, Operations, emit_cal
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
 from ecgen.library.groups import coordinates_of, find_routine, is_tight
+from ecgen.library.reach import reachable
 from ecgen.library.programs import SWAP, field_program, formula_choices, made_of, routine_program
 from ecgen.library.scalar_routines import PREFIX as SCALAR_PREFIX, is_scalar_routine, prove_scalar, scalar_limbs
 from ecgen.library.spec import CurveFacts, RoutineSpec, SourceUnit
@@ -72,12 +73,19 @@ def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, 
         proven.append(emitted if emitted.callees else _proven(spec, emitted, curve, field, target, backend, table, spec.name in operations.proven))
     found = tuple(proven)
     filled = tuple(
-        replace(spec, stack=e.stack + e.red_zone, instructions=e.instructions, model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
+        replace(spec, **_sizes(e), model_cycles=model_cycles(e, target), most=max((o.high for o in e.routine.limbs.outputs), default=None),
                 formulas=e.routine.formulas, calls=tuple(dict.fromkeys(c.name for c in e.callees)), clean=e.clean and not e.callees,
                 **dict(zip(("code_bytes", "profiles"), back_end(target.isa).footprint(e))))
         for spec, e in zip(specs, found))
     by_name = {s.name: s for s in filled}
     return Assembly(tuple(by_name.get(s.name, s) for s in every if s.name in by_name or s.name == SELECT), tuple(found))
+
+
+def _sizes(emitted: EmittedRoutine) -> dict:
+    """What the manifest says of a routine's machine code; of one that a compiler makes, how much stack is to be erased."""
+    if emitted.stack is None:
+        return {"frame": emitted.frame}
+    return {"stack": emitted.stack + emitted.red_zone, "instructions": emitted.instructions}
 
 
 def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, target: Target, prefix: str, abi: str, banner: str,
@@ -89,8 +97,12 @@ def source_units(assembly: Assembly, called: frozenset[str], curve: CurveFacts, 
     for spec, emitted in rows:
         rooms["scalar" if is_scalar_routine(spec) else "field" if spec.name.startswith(("fe_", EXTENSION_PREFIX)) else "point"].append((spec, emitted))
     field = field or represent(curve.p, target)
-    units = [SourceUnit(f"src/{prefix}_{part}.S", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
+    facts = FACTS[target.isa]
+    units = [SourceUnit(f"src/{prefix}_{part}{facts.suffix}", render_assembly(prefix, part, chosen, target, abi, banner, field, curve))
              for part, chosen in rooms.items() if chosen]  # fmt: skip
+    if facts.compiled:
+        for unit, chosen in zip(units, filter(None, rooms.values())):
+            facts.backend.read_unit(unit.text, [emitted for _, emitted in chosen], prefix, with_words("WORD", facts.word_bits))
     return (*units, *((SourceUnit(f"src/{prefix}_select.c", render_select(prefix, target, banner)),) if SELECT in called else ()))
 
 
@@ -356,7 +368,8 @@ def model_cycles(routine: EmittedRoutine, target: Target) -> float:
     return back_end(target.isa).model_cycles(routine, target)
 
 
-def _environment() -> jinja2.Environment:
+def environment_of_units() -> jinja2.Environment:
+    """What the shells of source files are rendered with."""
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(str(data_folder("templates"))), undefined=jinja2.StrictUndefined,
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)  # fmt: skip
@@ -366,15 +379,16 @@ def render_select(prefix: str, target: Target, banner: str) -> str:
     """The table scan in C: its loops have public bounds, and vector types of the compiler make it fast."""
     facts = FACTS[target.isa]
     vector = facts.widest_vector(target.features)
-    text = _environment().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector)
+    text = environment_of_units().get_template("select.c.j2").render(features=target.features, W=facts.word_bits, vector=vector, isa=facts)
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)
 
 
 def render_assembly(prefix: str, part: str, routines, target: Target, abi: str, banner: str, prime: Representation, curve: CurveFacts) -> str:
-    """One .S file: the shell comes from the template, the instructions from the routines."""
+    """One source file: the shell comes from the template, the instructions or statements from the routines."""
     facts = FACTS[target.isa]
     rows = [{"spec": s, "prototype": prototype(s), "lines": facts.frame_notes(e.lines), "e": e,
              "tight": hex(prime.tight) if is_tight(s.arguments[0].coordinates, curve) and prime.room else "",
              "made_of": made_of(e.routine.formulas), "choice": e.routine.choice} for s, e in routines]  # fmt: skip
-    text = _environment().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts)
+    text = environment_of_units().get_template(facts.shell).render(part=part, rows=rows, target=target, abi=abi, isa=facts, W=facts.word_bits, internal=f"{prefix}_internal.h")
+    text = reachable(text, ())[0] if facts.compiled else text  # operations on words that no routine has are left out
     return banner + with_words(with_prefix(text, prefix), facts.word_bits)

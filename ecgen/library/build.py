@@ -63,6 +63,13 @@ EMULATED_CLAIMS = {
     "calling convention and stack bytes of every routine": "tested on each run of `ecgen check`, in an emulator",
     "C code, encodings, error codes": "tested by `ecgen check`, in an emulator: known answers, random and edge inputs against Python integers",
 }
+# Where the routines are C, which the user compiles; None: nothing is to be said.
+COMPILED_CLAIMS = {
+    "carries, bounds and congruences of every assembly routine": ("carries, bounds and congruences of every routine", "proven at build for all inputs"),
+    "assembly instructions compute those words": ("the C of the routines computes those words", "proven at build: the text is parsed again, from the meanings in the table of statements"),
+    "no branch, address or variable-time instruction of the assembly depends on data": ("no branch or address in the C of the routines depends on data", "proven at build, by a scan of the statements; what compilers make of it is tested on the binary"),
+    "calling convention and stack bytes of every routine": None,
+}
 PACKED_CLAIMS = (
     ("bounds, exactness and congruences of every vector routine, each lane", "proven at build for all inputs (packed.bounds in MANIFEST.json)"),
     ("vector instructions store those vectors; no branch or address depends on data", "proven at build, from the instruction table"),
@@ -83,6 +90,8 @@ CALLED_CLAIMS = (("point routines made of calls compute their formulas", "proven
 def claims_of(isa: str, plan: str = "multiply") -> tuple[tuple[str, str], ...]:
     """What is assured of a library for the instruction set, and how; `plan` is the manifest's table with the argument."""
     rows = CLAIMS if FACTS[isa].host else tuple((what, EMULATED_CLAIMS.get(what, how)) for what, how in CLAIMS)
+    if FACTS[isa].compiled:
+        rows = tuple(filter(None, (COMPILED_CLAIMS.get(what, (what, how)) for what, how in rows)))
     return tuple((what, ARGUED_LADDER if plan == "ladder" and how == PROVEN_WALKS else how) for what, how in rows)
 
 

@@ -28,7 +28,7 @@ def stack_of(text: str, spec: LibrarySpec) -> Stack:
     element, sizes = spec.word_bits // 8, sizes_of(spec)
     macros = {f"P_{kind.upper()}_BYTES": size for kind, size in sizes.items()} | {"P_WORDS": spec.words, "P_FE2_WORDS": spec.element_words, "P_PART_BYTES": spec.format.part_bytes, "P_FIELD_BYTES": spec.field_bytes}
     types = {f"P_{name}": sizes[kind] for name, kind in (("fr", "fr"), ("point", "pt")) if kind in sizes}
-    outside = {f"P_{routine.name}": UNKNOWN if routine.stack is None else routine.stack + element for routine in spec.called}
+    outside = {f"P_{routine.name}": (routine.frame or UNKNOWN) if routine.stack is None else routine.stack + element for routine in spec.called}
     return Stack(text, element, macros, types, outside)
 
 

@@ -225,7 +225,7 @@ class RoutineSpec:
     the ones with own tests. `stack` and `code_bytes` (None: not known before assembling) are what a call takes; `profiles`
     are (name, cycles, fetch stalls among them) by each profile of the instruction set's cycle model, if it has any. `most` is
     the proven greatest value of its results. `formulas` are those that it is made of, one after the other, `calls` the hidden routines
-    that it calls; one that is `clean` leaves no secret in its frame.
+    that it calls; one that is `clean` leaves no secret in its frame. Where a compiler makes the code, `frame` bytes of stack may hold secrets afterwards.
     """
 
     name: str
@@ -242,6 +242,7 @@ class RoutineSpec:
     formulas: tuple[str, ...] = ()
     calls: tuple[str, ...] = ()
     clean: bool = False
+    frame: "int | None" = None
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.table import OPERANDS
 
 BITS = 64
 
@@ -36,7 +37,7 @@ class Machine:
             case Mem(_, offset, "slot"):
                 value = self.slots.get(offset)
             case Mem(_, offset, space):
-                value = self.arrays[space][_word(operand)]
+                value = self.arrays[space][self.place(operand)]
         if value is None:
             raise CheckFailure(f"{operand} is read and holds no known value.")
         return value
@@ -48,9 +49,16 @@ class Machine:
             case Mem(_, offset, "slot"):
                 self.slots[offset] = value
             case Mem(_, offset, space):
-                self.arrays[space][_word(operand)] = value
+                self.arrays[space][self.place(operand)] = value
             case _:
                 raise CheckFailure(f"{operand} is written and is no place.")
+
+    def place(self, operand: Mem) -> int:
+        """The number of the word in its array."""
+        size = self.bits // 8
+        if operand.offset % size or operand.offset < 0:
+            raise CheckFailure(f"{operand} is not a whole word.")
+        return operand.offset // size
 
     def flag(self, name: str) -> int:
         value = self.flags.get(name)
@@ -59,15 +67,9 @@ class Machine:
         return value
 
 
-def _word(operand: Mem) -> int:
-    if operand.offset % 8 or operand.offset < 0:
-        raise CheckFailure(f"{operand} is not a whole word.")
-    return operand.offset // 8
-
-
 def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
     """What the row says the instruction computes: value by target (d, s, t, a register or a flag)."""
-    named = dict(zip("dstu", instr.operands))
+    named = dict(zip(OPERANDS, instr.operands))
     results: dict[str, int] = {}
     for meaning in table[instr.mnemonic].meaning:
         left, right = meaning.split(" = ")
@@ -82,7 +84,7 @@ def meaning_values(table, instr: Instr, machine: Machine) -> dict[str, int]:
 def step(machine: Machine, instr: Instr, table) -> None:
     """Execute one instruction; the first operand is written last, as MULX with equal operands demands."""
     results = meaning_values(table, instr, machine)
-    named = dict(zip("dstu", instr.operands))
+    named = dict(zip(OPERANDS, instr.operands))
     for flag in table.lost_flags(table[instr.mnemonic]):
         machine.flags[flag] = None
     for target, value in reversed(results.items()):
@@ -93,12 +95,12 @@ def step(machine: Machine, instr: Instr, table) -> None:
 
 
 def run_machine(program: MachineProgram, arrays: dict[str, list[int]], words: "dict[str, int] | None" = None,
-                table=None, registers: "dict[str, int] | None" = None) -> Machine:
+                table=None, registers: "dict[str, int] | None" = None, bits: int = BITS) -> Machine:
     """Run a routine on arrays (changed in place) and on word arguments; returns the final state.
 
     A loop runs until its latch leaves Z = 1. `table` maps mnemonics to rows.
     """
-    machine = Machine(arrays=arrays, registers=dict(registers or {}))
+    machine = Machine(arrays=arrays, registers=dict(registers or {}), bits=bits)
     for name, direction, register in program.arguments:
         machine.registers[register] = (words or {}).get(name, 0) if direction == "word" else 0
     for instr in program.head:

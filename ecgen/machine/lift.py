@@ -11,6 +11,7 @@ from ecgen.errors import CheckFailure
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.graph import Graph
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.table import OPERANDS
 
 
 def execute_limbs(program: LimbProgram, graph: Graph, values: dict[str, int]) -> dict[str, int]:
@@ -121,7 +122,7 @@ class State:
 
 def step(state: State, instr: Instr, table):
     """Replay one row; the first operand is written last, since MULX with equal operands keeps the high word."""
-    row, named, results = table[instr.mnemonic], dict(zip("dstu", instr.operands)), {}
+    row, named, results = table[instr.mnemonic], dict(zip(OPERANDS, instr.operands)), {}
     for meaning in row.meaning:
         left, right = meaning.split(" = ")
         name, *tokens = right.split()

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from ecgen.errors import CheckFailure
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.table import OPERANDS
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ class _Scan:
         self.instructions += 1
         if isinstance(next(iter(instr.operands), None), Label):
             self.call()
-        named = dict(zip("dstu", instr.operands))
+        named = dict(zip(OPERANDS, instr.operands))
         results = {}
         for meaning in row.meaning:
             left, right = meaning.split(" = ")

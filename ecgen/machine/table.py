@@ -1,7 +1,7 @@
 """An instruction table as the machine room reads it: rows by mnemonic, the flags of the instruction set, the words of its meanings.
 
-A row's meaning is a tuple of equations "d C = add s t C": results, then a word, then its arguments among the operands d, s, t, u,
-registers and flags. A word is an operation of limb/ir.py, one of COMMON, or one that the instruction set brings along; the
+A row's meaning is a tuple of equations "d C = add s t C": results, then a word, then its arguments among the operands d, s, t, u, v, w
+(OPERANDS, in this order), registers and flags. A word is an operation of limb/ir.py, one of COMMON, or one that the instruction set brings along; the
 last two say what they do twice, over the graph's nodes (lift.py) and over integers (interpret.py), compared by tests.
 """
 
@@ -11,6 +11,8 @@ from typing import Callable
 from ecgen.errors import CheckFailure
 from ecgen.limb.interpret import evaluate
 from ecgen.limb.ir import LimbOp
+
+OPERANDS = "dstuvw"
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,8 @@ def _totals(emitted: EmittedRoutine, lines: tuple[TimedLine, ...], target: Targe
     cycles = cycles or f"{back_end(target.isa).model_cycles(emitted, target):g} cycles in a steady state"
     joined = sum(line.joined for line in lines)
     pairs = f"; {joined} loads behind a load" if joined else ""
-    return f"modelled: {cycles}; {emitted.instructions} instructions{f', {code} bytes' if code else ''}, {emitted.stack} bytes of stack{pairs}"
+    stack = "" if emitted.stack is None else f", {emitted.stack} bytes of stack"
+    return f"modelled: {cycles}; {emitted.instructions} instructions{f', {code} bytes' if code else ''}{stack}{pairs}"
 
 
 def _line(line: TimedLine, next_joined: bool, registers: tuple[str, ...]) -> str:

@@ -33,6 +33,12 @@ def unlisted(loaded: "Loaded | Emulated", routines) -> list[str]:
     return [f"the library has {name}, which the manifest does not list" for name in loaded.names() if name not in listed]
 
 
+def check_names(loaded: Loaded) -> Verdict:
+    """The hidden routines of a library that is all C are those of the manifest; their convention is the compiler's own."""
+    routines = loaded.emitted.routines
+    return verdict_of("hidden routines", unlisted(loaded, routines), f"{len(routines)} routines, as listed", len(routines), loaded.emitted.least(LEAST_ROUTINES, len(routines)))
+
+
 def check_calling_convention(loaded: Loaded) -> Verdict:
     """Every hidden routine through a trampoline that watches registers, flags, stack pointer and stack depth."""
     failures, deepest = [], 0
@@ -68,8 +74,10 @@ def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
     return b"".join(words)
 
 
-def check_sizes(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict:
+def check_sizes(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> "Verdict | None":
     """The bytes of code of each assembly routine are those of its symbol in the assembled object, without a compiler's ENDBR64."""
+    if emitted.compiled:
+        return None
     if not shutil.which("nm"):
         return Verdict("code sizes", SKIPPED, "nm is missing: code sizes were NOT checked")
     sources = [source for source in emitted.sources if source.endswith(".S")]

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import platform
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -9,7 +10,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
-from ecgen.run import answers, binary, claims, refusals, wine, x_answers
+from ecgen.run import answers, binary, claims, foreign, refusals, wine, x_answers
 from ecgen.run.emitted import Emitted, Loaded, read_emitted
 from ecgen.run.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.m4 import checks as m4
@@ -124,7 +125,34 @@ class ForWindows:
         yield from wine.left_out()
 
 
-def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWindows":
+@dataclass(frozen=True)
+class Foreign:
+    """A library in C compiled for another processor: an emulator runs the test program that it carries."""
+
+    compiler: tuple[str, ...]
+    emulator: str
+    share = 1.0
+
+    @property
+    def version(self) -> str:
+        return f"{compiler_name(self.compiler, foreign.FLAGS)}, under {self.emulator}"
+
+    def build(self, emitted: Emitted, scratch: Path) -> Path:
+        return foreign.build_test(emitted, self.compiler, scratch)
+
+    def calls(self, job: Job, progress: Callable[[str], None]) -> Iterator[Verdict]:
+        if job.only in wine.STEP:
+            progress(wine.STEP)
+            yield foreign.check_test_program(job.shared, self.emulator, job.emitted.least(foreign.LEAST))
+
+    def again(self, emitted: Emitted) -> tuple:
+        return ()
+
+    def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
+        yield from foreign.left_out()
+
+
+def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWindows | Foreign":
     """How the library is built and run here; `cc` names a compiler, or for another machine a toolchain."""
     if not emitted.host:
         return CrossBuilt(find_toolchain(cc))
@@ -132,6 +160,8 @@ def way_of(emitted: Emitted, cc: "str | None") -> "Hosted | CrossBuilt | ForWind
     machine = target_of(compiler)
     if os.name != "nt" and ("mingw" in machine or "windows" in machine):
         return ForWindows(compiler)
+    if emitted.compiled:
+        return Hosted(compiler) if not machine or machine.split("-")[0] == platform.machine() else Foreign(compiler, foreign.emulator_of(machine))
     if machine and machine.split("-")[0] not in FACTS[emitted.isa].machines:
         raise ToolError(f"{compiler[0]} makes programs for {machine}, and the library is {FACTS[emitted.isa].title} assembly.",
                         hint="Name a compiler for this machine with --cc or $CC.")

@@ -27,9 +27,13 @@ def check_manifest(emitted: Emitted) -> Verdict:
     rows = [*data["routines"], *(data.get("packed") or {}).get("routines", ())]
     routines = [row for row in rows if row.get("instructions") is not None or routine_of(data["prefix"], row["name"], assembly)]  # others are C
     failures += [text for row in routines for text in routine_differences(data["prefix"], row, assembly)]
+    if emitted.compiled:
+        routines = data["routines"]
+        text = "".join((emitted.folder / source).read_text(encoding="utf-8") for source in emitted.sources)
+        failures += [f"{row['name']} is no routine of the C" for row in routines if not re.search(rf"^\w+ \w+ {data['prefix']}_{row['name']}\([^;]*$", text, re.MULTILINE)]
     if (printed := code.count(PRINTED)) != len(walks):
         failures.append(f"the C has {printed} functions that are walks, and the manifest {len(walks)} of them")
-    return verdict_of(CHECK, failures, f"{len(walks)} walks, {len(routines)} routines of assembly", len(walks) + len(routines), emitted.least(1, len(walks) + len(routines)))
+    return verdict_of(CHECK, failures, f"{len(walks)} walks, {len(routines)} routines of {'C' if emitted.compiled else 'assembly'}", len(walks) + len(routines), emitted.least(1, len(walks) + len(routines)))
 
 
 def _of_this_library(emitted: Emitted, walks: dict, code: str) -> dict:

@@ -88,6 +88,16 @@ class Emitted:
         return FACTS[self.isa].host
 
     @property
+    def compiled(self) -> bool:
+        """Whether its routines are C, for any machine."""
+        return FACTS[self.isa].compiled
+
+    @property
+    def watched(self) -> bool:
+        """Whether its hidden routines can be called through a trampoline that watches registers and stack."""
+        return FACTS[self.isa].watched
+
+    @property
     def word_bytes(self) -> int:
         return self.word_bits // 8
 
@@ -208,7 +218,7 @@ class Loaded:
         self.emitted = emitted
         self.library = ctypes.CDLL(str(path))
         self._run = self.function("shim_run", ctypes.c_uint64)
-        self._abi = self.function("shim_abi", ctypes.c_int)
+        self._abi = self.function("shim_abi", ctypes.c_int) if emitted.watched else None
 
     def function(self, name: str, result):
         found = getattr(self.library, f"{self.emitted.prefix}_{name}")

@@ -103,6 +103,8 @@ def check_erased(loaded: "Loaded | Emulated") -> Verdict:
     check = "secrets are erased from the stack"
     if loaded.emitted.host and loaded.emitted.abi == "win64":  # compiled here, its C follows this system's convention, its trampoline Windows'
         return Verdict(check, SKIPPED, "calls across two calling conventions cannot be watched here: erasure was NOT checked")
+    if loaded.emitted.compiled and not hasattr(loaded.library, f"{loaded.emitted.prefix}_abi_call"):
+        return Verdict(check, SKIPPED, "there is no trampoline for this processor: erasure was NOT checked")
     painted = OnPaintedStack(loaded) if loaded.emitted.host else OnEmulatedStack(loaded)
     failures, deepest, functions = [], 0, [f for f in loaded.emitted.functions if f.takes_secrets]
     for function in functions:

@@ -27,7 +27,9 @@ def computations(loaded: "Loaded | Emulated", known, source: str, scale: float) 
     constructed = max(int(corners.TESTS * scale), 12)
     calls = functions.TESTS if loaded.emitted.host else functions.TESTS // 4
     fields, points = max(int(differential.FIELD_TESTS * scale), 50), max(int(differential.POINT_TESTS * scale), 50)
-    if loaded.emitted.host:
+    if loaded.emitted.compiled:
+        yield "calling convention", lambda: binary.check_names(loaded)
+    elif loaded.emitted.host:
         yield "calling convention", lambda: binary.check_calling_convention(loaded)
     else:
         yield "calling convention", lambda: m4.check_calls(loaded)

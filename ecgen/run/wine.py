@@ -39,9 +39,14 @@ def build_test(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Pa
 
 def check_test_program(program: Path, least: int = LEAST) -> Verdict:
     """Known answers, agreement of the functions, refusals, calling convention: what `make check` runs."""
-    check = "the library's own test program under Wine"
     quiet = ("env", f"WINEDEBUG={os.environ.get('WINEDEBUG', '-all')}", "WINEDLLOVERRIDES=winedbg.exe=d")  # a crash opens no debugger
-    done = run([*quiet, find_wine(), program], timeout=300, accept=tuple(range(-64, 256)))
+    return verdict_of_program("Wine", (*quiet, find_wine(), program), least)
+
+
+def verdict_of_program(runner: str, command: tuple, least: int) -> Verdict:
+    """What the library's test program says when `command` runs it under the `runner`."""
+    check = f"the library's own test program under {runner}"
+    done = run(command, timeout=300, accept=tuple(range(-64, 256)))
     lines = done.stdout.split("\n")
     wrong = [line.strip() for line in lines if line.startswith("FAILED")]
     last = next((line.strip() for line in reversed(lines) if " checks, " in line), "")

@@ -9,14 +9,13 @@ from dataclasses import dataclass, replace
 
 from ecgen.errors import ScheduleError
 from ecgen.field.representation import Representation
-from ecgen.isa.routine import EmittedRoutine, LimbRoutine, limb_routine
+from ecgen.isa.operations import callee, frame_of, result_copies, signature_of
+from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.x86_64 import table
-from ecgen.limb.ir import Element, LimbProgram
-from ecgen.machine.calls import Callee, Convention, check_calls
+from ecgen.machine.calls import Convention, check_calls
 from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Reg, Sum
-from ecgen.program.assign import Assignment, aliases_of, assign
 from ecgen.program.ir import Op
-from ecgen.program.routine import Argument, Routine
+from ecgen.program.routine import Routine
 
 BYTES = 8
 RETURN = BYTES  # what a call pushes
@@ -59,7 +58,7 @@ def call_operations(routine: Routine, prime: Representation, callee_of: Callable
                 body += _copy(places[op.args[0]], places[op.outs[0]], prime.n)
             case _:
                 body += _call(op, found[i], places)
-    for value, public in _copies(routine):
+    for value, public in result_copies(routine):
         body += _copy(places[value], places[f"out:{public}"], prime.n)
     saved = tuple(r for r in table.ABI_SAVED[abi] if r in held.values())
     slots += (1 + len(saved) + slots) % 2
@@ -67,7 +66,7 @@ def call_operations(routine: Routine, prime: Representation, callee_of: Callable
     machine = MachineProgram(routine.name, "x86_64", abi, arguments, tuple(body), saved, slots, False)
     callees = tuple(found[i] for i in sorted(found))
     check_calls(machine, routine, {c.name: callee(c) for c in callees}, prime.n, BYTES, convention(abi), prime.encode)
-    return _signature(routine, prime), machine, callees
+    return signature_of(routine, prime), machine, callees
 
 
 def convention(abi: str) -> Convention:
@@ -75,27 +74,12 @@ def convention(abi: str) -> Convention:
     return Convention(table.ABI_SAVED[abi], "rsp", table.ALIGNMENT, RETURN, table.SHADOW[abi])
 
 
-def callee(emitted: EmittedRoutine) -> Callee:
-    """A proven routine of one field program, as the proof of its caller takes it."""
-    named = {e.limbs: e.name for e in (*emitted.routine.limbs.inputs, *emitted.routine.limbs.outputs)}
-    arguments = tuple(Argument(name, direction, (named[words],)) for name, direction, words in emitted.routine.arguments)
-    return Callee(Routine(emitted.name, emitted.routine.program, arguments), tuple(register for _, _, register in emitted.machine.arguments))
-
-
-def _copies(routine: Routine) -> "list[tuple[str, str]]":
-    """(value, result) to be copied at the end, inputs first: the places of other results may be theirs."""
-    return sorted(assign(routine.program, aliases=aliases_of(routine)).copies, key=lambda copy: copy[0] not in routine.program.inputs)
-
-
 def _places(routine: Routine, words: int, held: dict[str, str], shadow: int) -> "tuple[dict[str, Place], int]":
     """(the place of every value, and of `out:NAME` for every result; the words of the frame)."""
-    assignment: Assignment = assign(routine.program, aliases=aliases_of(routine))
+    found, elements = frame_of(routine)
     size = BYTES * words
-    known = {f"{'out' if a.direction == 'out' else 'in'}:{name}": Place(held[a.name], k * size, a.name) for a in routine.arguments for k, name in enumerate(a.coordinates)}
-    frame = sorted({slot for slot in assignment.slots.values() if slot not in known}, key=lambda slot: (slot[0] != "t", len(slot), slot))
-    known |= {slot: Place("rsp", shadow + k * size, "slot") for k, slot in enumerate(frame)}
-    values = {value: known[slot] for value, slot in assignment.slots.items()}
-    return values | {slot: place for slot, place in known.items() if slot.startswith("out:")}, shadow // BYTES + words * len(frame)
+    places = {value: Place(held[array], k * size, array) if array else Place("rsp", shadow + k * size, "slot") for value, (array, k) in found.items()}
+    return places, shadow // BYTES + words * elements
 
 
 def _call(op: Op, emitted: EmittedRoutine, places: dict[str, Place]) -> list[Instr]:
@@ -114,13 +98,3 @@ def _constant(limbs: tuple[int, ...], place: Place) -> list[Instr]:
 
 def _copy(source: Place, target: Place, words: int) -> list[Instr]:
     return [instr for k in range(words) for instr in (Instr("mov", (Reg("rax"), source.word(k))), Instr("mov", (target.word(k), Reg("rax"))))]
-
-
-def _signature(routine: Routine, prime: Representation) -> LimbRoutine:
-    """The routine without operations on words: its elements in and out, all in prime.loose."""
-    def element(name: str) -> Element:
-        return Element(name, tuple(f"{name}_{k}" for k in range(prime.n)), *prime.loose)
-
-    outs = tuple(element(name) for a in routine.arguments if a.direction == "out" for name in a.coordinates)
-    limbs = LimbProgram(routine.name, prime.bits, tuple(element(name) for name in routine.program.inputs), outs, ())
-    return limb_routine(routine, limbs)

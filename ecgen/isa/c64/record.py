@@ -1,0 +1,24 @@
+"""Portable C on words of 64 bits as one record; ../c32 is the same on words of 32."""
+
+from ecgen.isa.c64 import emit
+from ecgen.isa.c64.table import TABLE
+from ecgen.isa.record import InstructionSet
+
+RECORD = InstructionSet(
+    name="c64",
+    title="portable C (64-bit words)",
+    word_bits=64,
+    levels=emit.LEVELS,
+    level_hint="`portable` is C99 with products of 128 bits: unsigned __int128, or _umul128.",
+    features=(),
+    needed={},
+    table=TABLE,
+    backend=emit,
+    guard="defined(__SIZEOF_INT128__)",
+    abis={"c": ("", "The routines are C, too: they follow the convention of the compiler.")},
+    abi="c",
+    host=True,
+    compiler="cc",
+    shell="portable.c.j2",
+    compiled=True,
+)
