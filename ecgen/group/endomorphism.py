@@ -23,10 +23,12 @@ from ecgen.verify.endomorphism import eigenvalue_on
 
 @dataclass(frozen=True)
 class Image:
-    """The coordinates of f(P) in a form from those of P, by their names without numbers, and the program's constants."""
+    """The coordinates of f(P) in a form from those of P, by their names without numbers, and the program's constants. `everywhere`: whether each is
+    a multiple of the same coordinate of P or of its conjugate, so that the formula fails for no point; of others that is not known."""
 
     program: FieldProgram
     constants: tuple[tuple[str, "int | Element"], ...]
+    everywhere: bool
 
     def of(self, values: dict, p: int, run=interpret) -> dict:
         known = values | dict(self.constants)
@@ -62,7 +64,7 @@ def image(group: Group, name: str, form: str = "point") -> "Image | None":
             params.append((f"k{c}", m.factor))
             ops.append(Op("mul", (f"{c}_k",), (f"k{c}", value)))
         outputs.append((c, f"{c}_k" if m.factor != 1 else value))
-    return Image(FieldProgram(f"{group.stem}_endo", own.coordinates, tuple(outputs), tuple(ops), tuple(n for n, _ in params)), tuple(params))
+    return Image(FieldProgram(f"{group.stem}_endo", own.coordinates, tuple(outputs), tuple(ops), tuple(n for n, _ in params)), tuple(params), True)
 
 
 def _whole(group: Group, name: str) -> "Image | None":
@@ -75,7 +77,7 @@ def _whole(group: Group, name: str) -> "Image | None":
     ops = tuple(replace(op, args=tuple(names.get(a, a) for a in op.args)) for op in whole.ops)
     variables = group.form("point").coordinates
     program = FieldProgram(f"{group.stem}_endo", variables, tuple((c, written[c]) for c in variables), ops, whole.params, whole.source)
-    return Image(program, tuple(sorted(constants(group, (name,)).items())))
+    return Image(program, tuple(sorted(constants(group, (name,)).items())), False)
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,7 @@ systems. `add` and `madd` take cached entries.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from ecgen.errors import FormulaError
 from ecgen.extension import components
@@ -152,7 +152,7 @@ class GroupSteps:
         formula, own = found
         form = f"{g.stem}.{form_of(role)}"
         why = f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of the generator"
-        return Step(name, (form,), ((form, (1,)),), complete_on=ALL_POINTS, why=why, eigenvalue=self.endomorphism.eigenvalue,
+        return Step(name, (form,), ((form, (1,)),), complete_on=ALL_POINTS * own.everywhere, unknown=() if own.everywhere else ("all its results",), why=why, eigenvalue=self.endomorphism.eigenvalue,
                     cost=self._cost(g, own.program, dict(own.constants)), formulas=(formula,))  # fmt: skip
 
     def _sum(self, g: Group, name: str, role: str) -> Step:

@@ -87,7 +87,8 @@ def recoding_text(recoding: Recoding, say=shown) -> str:
     def value(x) -> str:
         return str(x) if isinstance(x, bool) or x < 1 << 20 else say(x)
 
-    return f"{NAMES[type(recoding)]}({', '.join(f'{f.name}={value(getattr(recoding, f.name))}' for f in fields(recoding))})"
+    held = {f.name: getattr(recoding, f.name) for f in fields(recoding)}
+    return f"{NAMES[type(recoding)]}({', '.join(f'{name}={value(x)}' for name, x in held.items() if x or name != 'low')})"
 
 
 def decomposition_text(by: Decomposition) -> str:

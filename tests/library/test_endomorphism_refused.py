@@ -4,9 +4,14 @@ import pytest
 
 from ecgen.curve.library import load_curve
 from ecgen.errors import CurveError
+from ecgen.group import groups_of
 from ecgen.isa.target import load_target
-from ecgen.library.build import BuildOptions, plan_library
+from ecgen.group.endomorphism import eigenvalue
+from ecgen.library.build import BuildOptions, curve_facts, plan_library
 from ecgen.resources import data_folder
+from ecgen.walk.endomorphism import Endomorphism
+from ecgen.walk.lattice import find_lattice
+from ecgen.walk.of_groups import GroupSteps
 
 FILE = data_folder("formulas") / "shortw/curves/secp256k1.toml"
 BETA, OTHER = "0x7ae96a2b657c07106e64479eac3434e99cf0497512f58995c1396c28719501ee", "0x851695d49a83f8ef919bb86153cbcb16630fb68aed0a766a3ec693d68e6afa40"
@@ -61,6 +66,21 @@ def test_a_wrong_statement_over_an_extension_is_refused_with_its_line(name, tmp_
         plan(path)
     line = int(str(caught.value.where).rpartition(":")[2])
     assert path.read_text().splitlines()[line - 1].startswith(f"{key} =")
+
+
+def test_a_map_that_may_fail_somewhere_is_not_taken_for_complete(tmp_path):
+    """Doubling is an endomorphism, too; its formula is no multiple of coordinates, and nothing is known of where its results vanish together."""
+    path = tmp_path / "double.op3"
+    path.write_text("# model shortw/jacobian-0/endomorphism\nA = X1^2\nB = Y1^2\nS = 4*X1*B\nM = 3*A\nX3 = M^2-2*S\nY3 = M*(S-X3)-8*B^2\nZ3 = 2*Y1*Z1\n")
+    path.with_suffix("").write_text("eigenvalue l = 2\n")
+    facts = curve_facts(load_curve(FILE), BuildOptions("own", formulas=(str(path),)))
+    groups = groups_of(facts, (str(path),))
+    (group,) = (g for g in groups if len(g.endomorphisms) == 2)
+    (name,) = (name for name in group.endomorphisms if not name.endswith("/glv"))
+    own = Endomorphism(((group.stem, name),), find_lattice(facts.r, (1, eigenvalue(group, name, facts))))
+    step = GroupSteps((group,), endomorphism=own).step(f"{group.stem}.endo")
+    assert own.eigenvalue == 2 and not step.complete_on and step.unknown
+    assert GroupSteps((group,), endomorphism=Endomorphism(((group.stem, f"{group.name}/endomorphism/glv"),), own.lattice)).step(f"{group.stem}.endo").complete_on
 
 
 def test_without_the_table_the_map_of_a_twist_is_found(tmp_path):
