@@ -90,3 +90,14 @@ def test_an_error_after_the_swap_loses_nothing(library, monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         write_library(_files("two"), library)
     assert (library / "build" / "mine.txt").read_text() == "mine"
+
+
+def test_a_field_alone_is_made_anew(tmp_path):
+    """Its manifest names a prime and no curve, and was taken for no manifest of ecgen's; another prime is refused."""
+    manifest = {"generator": "ecgen", "prefix": "p", "prime": {"name": "2^255-19", "p": "0x1"}, "files": {"README": "0"}}
+    for text in ("one", "two"):
+        write_library({"README": text, "MANIFEST.json": json.dumps(manifest)}, tmp_path / "field")
+    assert (tmp_path / "field" / "README").read_text() == "two"
+    manifest["prime"] = {"name": "2^127-1", "p": "0x2"}
+    with pytest.raises(EcgenError, match="a library with the prime 2.255-19, and the new one has 2.127-1"):
+        write_library({"README": "three", "MANIFEST.json": json.dumps(manifest)}, tmp_path / "field")
