@@ -20,6 +20,8 @@ class Digits:
         match s.recoding:
             case Odd():
                 self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)}]"
+            case SignedWindow() if self.is_part(s):
+                self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width) // self.naming.bits)}]"
             case SignedWindow() | OddWindow():
                 size = -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
                 self.locals[s.digits] = f"WORD {s.digits}[{self.least(size)}]"
@@ -42,8 +44,12 @@ class Digits:
 
     def part_size(self, s: Decompose) -> int:
         """Words of the parts of a scalar: room for the scalar, and for what is made of them."""
-        used = [r for r in self.recodes.values() if r.scalar in s.parts and isinstance(r.recoding, Odd)]
+        used = [r for r in self.recodes.values() if r.scalar in s.parts and isinstance(r.recoding, Odd | SignedWindow)]
         return max([-(-(s.by.r - 1).bit_length() // self.naming.bits), *(int(self.locals[r.digits].partition("[")[2].rstrip("]")) for r in used)])
+
+    def is_part(self, s: Recode) -> bool:
+        """Whether it is a part of a scalar that is recoded, which has a sign."""
+        return self.walk.input(s.scalar) is None
 
     def run_decompose(self, s: Decompose, pad: str) -> list[str]:
         return [f"{pad}P_{self.name}_{s.scalar}_parts({', '.join([*s.parts, s.scalar])});"]
@@ -57,10 +63,10 @@ class Digits:
         if self.many:
             return [pad + line for line in self.recode_many(s, d, k, size)]
         match s.recoding:
-            case SignedWindow():
+            case SignedWindow() if not self.is_part(s):
                 return [pad + line for line in (f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
                                                 f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]  # fmt: skip
-            case Odd():
+            case SignedWindow() | Odd():
                 return [pad + line for line in (f"P_words_copy({d}, {k}, {size});", f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]
             case OddWindow():
                 return self.odd(s, pad, size)

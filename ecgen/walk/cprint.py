@@ -12,7 +12,7 @@ from ecgen.errors import EcgenError
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cdigits import Digits
 from ecgen.walk.cparts import TAB
-from ecgen.walk.ir import (Call, Common, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes, statements)
+from ecgen.walk.ir import (Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes, statements)
 from ecgen.walk.recodings import Bits, Comb, Wnaf
 
 
@@ -162,10 +162,6 @@ class _Printer(Digits):
         args = [self.ref(r) for r in s.args]
         self.wrote({r.name for r in s.outs})
         return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], args))]
-
-    def run_common(self, s: Common, pad: str) -> list[str]:
-        count = self.walk.register(s.source).count
-        return [pad + line for line in self.naming.call(s.step, [s.table, self.ref(s.scale)], [s.source, str(count)])]
 
     def run_exchange(self, s: Exchange, pad: str) -> list[str]:
         pair, *rest = [self.ref(r) for r in (s.outs[0], *s.args[2:])]
