@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ecgen.errors import EcgenError
 from ecgen.group.model import ALL_POINTS, ODD_ORDER, Group, Role
 from ecgen.verify.conditions import nonzero_variables
+from ecgen.walk.steps import Sums
 
 COMPLETE, SELECTED, PARTIAL = "complete", "selected", "partial"
 EASY = {(1, 0), (0, 1), (1, -1), (1, 1)}  # P or Q neutral, P = Q, P = -Q: their sum is known otherwise
@@ -32,11 +33,11 @@ class PointType:
         return len(self.group.form("point").coordinates)
 
     @property
-    def sums(self) -> tuple[str, str, str]:
-        """What walks know of sums of points: the stem, for which points they are right, and why."""
+    def sums(self) -> Sums:
+        """What walks know of sums of points."""
         why = {COMPLETE: "its formulas are proven right for all points", SELECTED: "where its formulas have exceptional cases the sum is selected",
                PARTIAL: "its formulas are proven right for points of odd order"}[self.how]  # fmt: skip
-        return self.stem, ODD_ORDER if self.how == PARTIAL else ALL_POINTS, why
+        return Sums(self.stem, ODD_ORDER if self.how == PARTIAL else ALL_POINTS, why, self.how == SELECTED)
 
     def add(self, names: "tuple[str, ...] | set[str]") -> Role:
         """The addition: by a cached entry where its routine is among `names` anyway."""

@@ -17,7 +17,7 @@ from ecgen.group.program import constants, role_program
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram
 from ecgen.walk.endomorphism import Endomorphism
-from ecgen.walk.steps import ALL_POINTS, Step
+from ecgen.walk.steps import ALL_POINTS, Step, Sums
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
@@ -35,8 +35,7 @@ class GroupSteps:
 
     groups: tuple[Group, ...]
     weights: CostWeights = CostWeights()
-    sums: "tuple[str, str, str] | None" = None
-    """The stem of P_point, for which points its sum and double are right, and why."""
+    sums: "Sums | None" = None
     endomorphism: "Endomorphism | None" = None
 
     def group(self, stem: str) -> "Group | None":
@@ -130,7 +129,7 @@ class GroupSteps:
                 return Step(name, (cached,), ((short, (1,)),), complete_on=ALL_POINTS)
             case "copy":
                 return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS)
-            case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums[0] == g.stem:
+            case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums.stem == g.stem:
                 return self._sum(g, name, role)
             case _ if role in ENDO:
                 return self._endo(g, name, role)
@@ -157,7 +156,7 @@ class GroupSteps:
 
     def _sum(self, g: Group, name: str, role: str) -> Step:
         """The sum of two points, or the double of one, as P_point has them."""
-        form, (_, complete_on, why) = f"{g.stem}.point", self.sums
+        form = f"{g.stem}.point"
         own, _, branches = role.partition("_")
         mixed = self.step(f"{g.stem}.madd") if own == "madd" else None
         if own == "madd" and not (mixed and places_of(g, mixed.arguments[1])):
@@ -166,8 +165,8 @@ class GroupSteps:
         kinds = {"sum": ("add",) if branches else ("dbl", "add"), "twice": ("dbl",), "madd": ("madd",)}[own]
         whole = sum(self.step(f"{g.stem}.{kind}").cost for kind in kinds) + bool(branches) * len(arguments) * self.weights.linear
         vector = (2,) if own == "twice" else (1, 1)
-        why = f"{why}; a sum that the formulas give affine coordinates is right by continuity" if branches and "selected" in why else why
-        return Step(name, arguments, ((form, vector),), complete_on=complete_on, cost=whole, why=why, branches=bool(branches))
+        why = self.sums.why + ("; a sum that the formulas give affine coordinates is right by continuity" if branches and self.sums.is_selected else "")
+        return Step(name, arguments, ((form, vector),), complete_on=self.sums.complete_on, cost=whole, why=why, branches=bool(branches))
 
     def cost(self, g: Group, role: Role) -> float:
         """Modelled multiplications of the cheapest candidate."""

@@ -39,6 +39,17 @@ class Step:
     eigenvalue: int = 0
 
 
+@dataclass(frozen=True)
+class Sums:
+    """What walks know of sums and doubles of P_point: the stem of its system, for which points they are right and why, and whether they are
+    selected where the formulas have exceptional cases."""
+
+    stem: str
+    complete_on: str
+    why: str
+    is_selected: bool = False
+
+
 class Steps(Protocol):
     """The operations at hand: a step by its name in walks, and how wide forms are."""
 
