@@ -124,7 +124,7 @@ COUNTS = {"curves": curve_counts, "formulas": lambda: (len(formula_names()) + le
 ROWS = {"curves": curve_rows, "formulas": formula_rows, "targets": target_rows}
 NOTES = {
     "curves": "complete: one addition formula is right for every two points of the curve\n"
-    "armv7em, x86_64: `ecgen build` has a representation of the prime there and refuses neither the curve's size nor its strength; its proofs decide the rest\n",
+    "instruction sets at the end of a line: `ecgen build` has a representation of the prime there and refuses neither the curve's size nor its strength; its proofs decide the rest\n",
     "formulas": "", "targets": "native: whichever of these fits this machine best\n",
 }  # fmt: skip
 LINES = {"curves": curve_line, "formulas": plain_line, "targets": plain_line}

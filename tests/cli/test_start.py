@@ -58,7 +58,7 @@ def test_a_changed_file_is_checked_and_not_looked_up(tmp_path, monkeypatch):
     shutil.copy(known_curves()["p256"], path)
     monkeypatch.setattr(cmd_list, "known_curves", lambda: {"p256": path})
     path.write_text(path.read_text() + "# a remark\n")
-    assert cmd_list.curve_rows()[0]["taken"] == ["armv7em", "x86_64"]
+    assert "armv7em" in cmd_list.curve_rows()[0]["taken"] and "x86_64" in cmd_list.curve_rows()[0]["taken"]
     text = path.read_text()
     path.write_text(text.replace("[base]", "[base]\nz = 1"))
     assert text != path.read_text() and cmd_list.curve_rows()[0]["status"] == "broken"
