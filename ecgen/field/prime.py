@@ -124,8 +124,7 @@ class Mersenne(Field):
     kind = "mersenne"
 
     def __post_init__(self):
-        super().__post_init__()
-        if self.c != 1 or self.room != 1:
+        if self.p < 3 or self.c != 1 or self.room != 1:
             raise BoundError(f"{self.p} is not 2^m - 1 with one bit less than words of {self.bits} bits.")
 
     @property
