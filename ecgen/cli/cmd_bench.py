@@ -6,15 +6,17 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli.types import CPU, CURVE
 from ecgen.errors import EcgenError
+from ecgen.run.manifest import read_manifest
 
 
 @click.command("bench")
 @click.argument("folder", metavar="[DIR]", required=False, type=click.Path(path_type=Path))
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
 @click.option("--paper", is_flag=True, help="Instead of a library: Tables 2, 3, 5 and 6 of Longa and Gebotys (CHES 2010) on this machine.")
-@click.option("--curve", default="jac256189", show_default=True, help="With --paper: a curve with a = -3 over a prime 2^(64 n) - c.")
-@click.option("--cpu", default="native", show_default=True, help="With --paper: the CPU that the code is made for; this machine must be able to run it.")
+@click.option("--curve", type=CURVE, metavar="CURVE", default="jac256189", show_default=True, help="With --paper: a curve with a = -3 over a prime 2^(64 n) - c.")
+@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="With --paper: the CPU that the code is made for; this machine must be able to run it.")
 @click.option("--runs", type=click.IntRange(1, 100_000), default=500, show_default=True, help="With --paper: runs of each measurement.")
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 def command(folder, cc, paper, curve, cpu, runs, as_json):
@@ -26,6 +28,7 @@ def command(folder, cc, paper, curve, cpu, runs, as_json):
         return
     if folder is None:
         raise EcgenError("there is no folder to time.", hint="Give the folder that `ecgen build ... -o DIR` wrote, or --paper.")
+    read_manifest(folder)
     from ecgen.run.bench import run_bench
     from ecgen.run.packed_bench import NOTES
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from ecgen.cli.formulas import formula_options, warn_of_formulas
+from ecgen.cli.types import CPU, CURVE
 from ecgen.errors import EcgenError
 from ecgen.library.vector_rule import RULE
 
@@ -24,8 +25,8 @@ def require_prefix(prefix: str) -> None:
 
 
 @click.command("build")
-@click.argument("curve")
-@click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
+@click.argument("curve", type=CURVE, metavar="CURVE")
+@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name).")
@@ -53,6 +54,8 @@ def require_prefix(prefix: str) -> None:
 @formula_options
 def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, licence, holder, force, allow_weak, emit, annotate, routine, as_json, formulas, system):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
+    if output is None and emit is None and not annotate:
+        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     from ecgen.curve import load_curve
     from ecgen.isa.facts import FACTS
     from ecgen.isa.target import at_level, load_target
@@ -67,8 +70,6 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
 
         require_listing(routine, vector, emit)
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
-    if output is None and emit is None and not annotate:
-        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     abi = abi_of(target, abi)
     if vector and level is None:
         level = FACTS[target.isa].vector_level or None

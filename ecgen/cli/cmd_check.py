@@ -9,14 +9,12 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
+from ecgen.cli.types import LIBRARY
 from ecgen.errors import EcgenError
-from ecgen.run.checks import run_checks
-from ecgen.run.fuzz import run_fuzz
-from ecgen.run.verdict import FAILED, PASSED, exit_code
 
 
 @click.command("check")
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@click.argument("folder", metavar="DIR", type=LIBRARY)
 @click.option("--vectors", type=click.Path(path_type=Path), metavar="FILE.json", help="Known answers from any source; default: those that ecgen has for the curve.")
 @click.option("--cc", metavar="CC", help="C compiler; default $CC, cc, gcc or clang.")
 @click.option("--scale", type=click.FloatRange(0.0001, 1000), default=1.0, show_default=True, help="Multiplies the numbers of random tests.")
@@ -30,12 +28,15 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, as_json):
 
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
-
     if fuzz and (unused := [name for name in ("vectors", "scale") if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]):
         raise EcgenError(f"--fuzz takes no {' and no '.join(f'--{name}' for name in unused)}: its inputs are made from the curve, as many as it names.",
                          hint="Leave one of the two out.")  # fmt: skip
     if jobs and not fuzz:
         raise EcgenError("--jobs is for --fuzz, whose processes it counts.", hint="Leave it out, or add --fuzz N.")
+    from ecgen.run.checks import run_checks
+    from ecgen.run.fuzz import run_fuzz
+    from ecgen.run.verdict import FAILED, PASSED, exit_code
+
     shows = sys.stderr.isatty()
 
     def progress(name: str) -> None:

@@ -5,11 +5,12 @@ import json
 import click
 
 from ecgen.cli.formulas import formula_options
+from ecgen.cli.types import CPU, CURVE
 
 
 @click.command("explain")
-@click.argument("curve")
-@click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
+@click.argument("curve", type=CURVE, metavar="CURVE")
+@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
 @click.option("--window", type=click.IntRange(2, 8), help="Window width of the constant-time multiplication, as in `ecgen build`.")
 @click.option("--window-vartime", type=click.IntRange(2, 8), help="Window width of the variable-time multiplication.")

@@ -6,12 +6,13 @@ from pathlib import Path
 import click
 
 from ecgen.cli.cmd_build import _as_given, _report, _tell_unmade, require_prefix
+from ecgen.cli.types import CPU, PRIME
 from ecgen.errors import EcgenError
 
 
 @click.command("field")
-@click.argument("prime")
-@click.option("--cpu", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
+@click.argument("prime", type=PRIME, metavar="PRIME")
+@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="A target of `ecgen list targets`, the path of its TOML file, or native.")
 @click.option("--tuning", metavar="DIR", help="Measurements that `ecgen tune` wrote, or none; default: with --cpu native the user's own of this processor.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The folder to write.")
 @click.option("--prefix", help="Beginning of every symbol, macro and file name (default: from the prime, such as f255m19).")
@@ -31,6 +32,8 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
 
     PRIME is an expression ("2^255-19"), a decimal or hexadecimal number, or a curve, by name or path, whose prime it is.
     """
+    if output is None and emit is None and not annotate:
+        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     from ecgen.cli.progress import stages
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.build import BuildOptions, abi_of
@@ -38,8 +41,6 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
     from ecgen.library.licence import check_licence
     from ecgen.library.write import require_output, write_library
 
-    if output is None and emit is None and not annotate:
-        raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     p, target = read_prime(prime), load_target(cpu, tuning=tuning)
     abi = abi_of(target, abi)
     target = at_level(target, level) if level is not None else target

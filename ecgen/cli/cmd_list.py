@@ -1,13 +1,12 @@
 """ecgen list: the curves, formulas and CPU targets at hand, for readers or as JSON."""
 
+import hashlib
 import json
-import tomllib
 from pathlib import Path
 
 import click
 
-from ecgen.curve import known_curves, load_curve
-from ecgen.errors import EcgenError
+from ecgen.names import formula_names, known_curves, known_targets, tower_names
 from ecgen.resources import data_folder
 
 KINDS = ("curves", "formulas", "targets")
@@ -23,7 +22,7 @@ def command(kind, formulas, as_json):
         for each, count in COUNTS.items():
             number, more = count()
             number += len(extra_rows(formulas)) if each == "formulas" else 0
-            click.echo(f"{each:<10} {number:>4}   ecgen list {each}" + (f" (which shows {more} more, not supported yet)" if more else ""))
+            click.echo(f"{each:<10} {number:>4}   ecgen list {each}" + (f" (which shows {more} more, and why they are refused)" if more else ""))
         return
     kinds = (kind,) if kind else KINDS
     found = {each: ROWS[each]() for each in kinds}
@@ -38,44 +37,22 @@ def command(kind, formulas, as_json):
 
 
 def curve_rows() -> list[dict]:
-    """One row for each curve file: its facts after all checks, or why it is not supported."""
+    """One row for each curve file, as the checks left it in curves.json; a file of other bytes than those recorded is checked now."""
+    recorded = {row["name"]: row for row in _recorded()}
     rows = []
     for name, path in known_curves().items():
-        try:
-            curve = load_curve(name)
-        except EcgenError as error:
-            status = "unsupported" if "not supported yet" in error.what else "broken"
-            rows.append({"name": name, "status": status, "reason": error.what, "path": str(path)})
-            continue
-        rows.append(_facts(name, curve, path))
-    return sorted(rows, key=lambda row: (row["status"] != "ok", bool(row.get("no_library"))))
+        row = recorded.get(name, {})
+        if row.get("sha256") != hashlib.sha256(path.read_bytes()).hexdigest():
+            from ecgen.report.curves import curve_row
+
+            row = curve_row(path)
+        rows.append(row | {"path": str(path)})
+    return sorted(rows, key=lambda row: (row["status"] != "ok", not row.get("taken")))
 
 
-def _facts(name: str, curve, path) -> dict:
-    return {
-        "name": name,
-        "status": "ok",
-        "form": curve.form,
-        "prime": str(curve.shape) if curve.degree == 1 else f"({curve.shape})^{curve.degree}",
-        "bits": curve.p.bit_length(),
-        "order_bits": curve.r.bit_length(),
-        "cofactor": curve.cofactor,
-        "complete": curve.completeness.unified_everywhere,
-        "no_library": _why_not(curve),
-        "warnings": list(curve.warnings),
-        "path": str(path),
-    }
-
-
-def _why_not(curve) -> "str | None":
-    """Why `ecgen build` makes no library for the curve; None if it does."""
-    from ecgen.field.kinds import check_odd_prime
-
-    try:
-        check_odd_prime(curve.p, 64)
-    except EcgenError as error:
-        return error.what
-    return None
+def _recorded() -> list[dict]:
+    path = data_folder("formulas") / "curves.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
 
 
 def curve_line(row: dict) -> str:
@@ -83,19 +60,29 @@ def curve_line(row: dict) -> str:
         return f"  {row['name']:<18} {row['reason']}"
     if "form" not in row:
         return f"  {row['name']}"
-    complete = "complete" if row["complete"] else ""
-    order = f"order {row['order_bits']} bits, cofactor {row['cofactor']:<3}"
-    status = "no library yet" if row["no_library"] else complete
-    return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order} {status}".rstrip()
+    order = f"order {row['order_bits']} bits, cofactor {_short(row['cofactor']):<3}"
+    return f"  {row['name']:<18} {row['form']:<16} {row['prime']:<34} {order} {'complete' if row['complete'] else '':<8}  {_where(row)}".rstrip()
+
+
+def _short(number: int) -> str:
+    return str(number) if number < 1000 else f"of {number.bit_length()} bits"
+
+
+def _where(row: dict) -> str:
+    """The instruction sets that take the curve, or why none does."""
+    return ", ".join(row["taken"]) or f"refused: {next(iter(row['refused'].values()))}"
 
 
 def formula_rows() -> list[dict]:
-    """One row for each formula file in formulas/."""
-    from ecgen.formula import library
-    from ecgen.formula.tower import load_tower_file, tower_files
+    """One row for each formula file in formulas/, with the source that the file beside it names."""
+    root = data_folder("formulas")
+    return [{"name": name, "source": _source(root / name)} for name in (*formula_names(), *tower_names())]
 
-    known = (*library(), *map(load_tower_file, tower_files()))
-    return [{"name": formula.name, "source": getattr(formula, "source", "")} for formula in known]
+
+def _source(description: Path) -> str:
+    """The `source` lines of a description file, "" without one."""
+    lines = description.read_text(encoding="utf-8").splitlines() if description.is_file() else ()
+    return "; ".join(line.split(None, 1)[1].strip() for line in lines if line.startswith("source "))
 
 
 def extra_rows(paths: tuple[str, ...]) -> list[dict]:
@@ -107,29 +94,18 @@ def extra_rows(paths: tuple[str, ...]) -> list[dict]:
     return [{"name": name, "source": formula.source} for name, formula in own_formulas(paths)]
 
 
-def formula_count() -> int:
-    from ecgen.formula.library import names
-    from ecgen.formula.tower import tower_files
-
-    return len(names()) + len(tower_files())
-
-
-def target_files() -> list[Path]:
-    return sorted(data_folder("targets").glob("*.toml"))
-
-
 def target_rows() -> list[dict]:
     """One row for each CPU description in targets/."""
+    import tomllib
+
     rows = []
-    for path in target_files():
+    for name, path in known_targets().items():
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as bad:
-            rows.append({"name": path.stem, "description": f"not readable: {bad}", "path": str(path)})
+            rows.append({"name": name, "description": f"not readable: {bad}", "path": str(path)})
             continue
-        rows.append(
-            {"name": data.get("name", path.stem), "description": data.get("description", ""), "path": str(path)}
-        )
+        rows.append({"name": data.get("name", name), "description": data.get("description", ""), "path": str(path)})
     return rows
 
 
@@ -138,24 +114,17 @@ def plain_line(row: dict) -> str:
 
 
 def curve_counts() -> tuple[int, int]:
-    """Curves that are read, and others that there are files of."""
-    names = known_curves()
-    taken = sum(map(_is_read, names))
-    return taken, len(names) - taken
+    """Curves that `ecgen build` takes for some CPU, and others that there are files of."""
+    rows = curve_rows()
+    taken = sum(bool(row.get("taken")) for row in rows)
+    return taken, len(rows) - taken
 
 
-def _is_read(name: str) -> bool:
-    try:
-        load_curve(name)
-    except EcgenError:
-        return False
-    return True
-
-
-COUNTS = {"curves": curve_counts, "formulas": lambda: (formula_count(), 0), "targets": lambda: (len(target_files()), 0)}  # and how many more there are
+COUNTS = {"curves": curve_counts, "formulas": lambda: (len(formula_names()) + len(tower_names()), 0), "targets": lambda: (len(known_targets()), 0)}  # and how many more there are
 ROWS = {"curves": curve_rows, "formulas": formula_rows, "targets": target_rows}
 NOTES = {
-    "curves": "complete: one addition formula is right for every two points of the curve\n",
+    "curves": "complete: one addition formula is right for every two points of the curve\n"
+    "armv7em, x86_64: `ecgen build` has a representation of the prime there and refuses neither the curve's size nor its strength; its proofs decide the rest\n",
     "formulas": "", "targets": "native: whichever of these fits this machine best\n",
 }  # fmt: skip
 LINES = {"curves": curve_line, "formulas": plain_line, "targets": plain_line}

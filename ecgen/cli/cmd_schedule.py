@@ -9,8 +9,10 @@ from pathlib import Path
 import click
 
 from ecgen.cli.page import write_page
+from ecgen.cli.types import CPU, CURVE, FORMULA
 from ecgen.errors import EcgenError, FormulaError, TargetError
 from ecgen.isa.target import native_target
+from ecgen.names import target_path
 from ecgen.program.compose import compose, repeat
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import FUSION_SETS, extended, fusion_rows
@@ -23,25 +25,24 @@ from ecgen.program.schedule.variants import variants
 from ecgen.program.schedule.weights import read_weights
 from ecgen.program.text import parse
 from ecgen.report.schedule import describe, html_report, text_report
-from ecgen.resources import data_folder
 
 
 @click.command("schedule")
-@click.argument("formula")
-@click.option("--or", "others", multiple=True, metavar="FORMULA", help="An equivalent formula to choose from; may be repeated.")
+@click.argument("formula", type=FORMULA, metavar="FORMULA")
+@click.option("--or", "others", multiple=True, type=FORMULA, metavar="FORMULA", help="An equivalent formula to choose from; may be repeated.")
 @click.option("--repeat", "times", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N", help="Apply the formula N times.")
-@click.option("--then", "following", metavar="FORMULA", help="A formula to run on the result.")
+@click.option("--then", "following", type=FORMULA, metavar="FORMULA", help="A formula to run on the result.")
 @click.option("--fusions", default="paper", show_default=True, metavar="SET", help=f"{', '.join(FUSION_SETS)}, or a TOML file of rows.")
 @click.option("--objective", type=click.Choice(OBJECTIVES), default="contiguous", show_default=True,
               help="What to minimise first: dependencies, operations, or modelled cycles of a CPU.")  # fmt: skip
 @click.option("--loop", is_flag=True, help="Count the dependency of the next iteration on the last operation.")
-@click.option("--cpu", metavar="CPU", help="A target, or the path of its TOML file, whose [field_ops] weigh the operations.")
+@click.option("--cpu", type=CPU, metavar="CPU", help="A target, or the path of its TOML file, whose [field_ops] weigh the operations.")
 @click.option("--pinned", metavar="NAMES", help="Inputs in read-only memory, separated by commas. Default: those ending in 2.")
 @click.option("--greedy", is_flag=True, help="Fuse greedily first, then order.")
 @click.option("--move-halvings", is_flag=True, help="Also try other places of the divisions by 2.")
 @click.option("--effort", type=click.IntRange(1), default=100_000, show_default=True, help="States to search before the constraint solver takes over.")
 @click.option("--lanes", type=click.IntRange(2, 16), metavar="N", help="Pack the operations into vectors of N field elements instead.")
-@click.option("--curve", metavar="CURVE", help="With --lanes or --annotate: the curve whose constants replace the formula's parameters, and whose prime bounds are for.")
+@click.option("--curve", type=CURVE, metavar="CURVE", help="With --lanes or --annotate: the curve whose constants replace the formula's parameters, and whose prime bounds are for.")
 @click.option("--annotate", is_flag=True, help="Print the formula as a routine for --curve on --cpu: modelled cycles, loads in a row, live registers.")
 @click.option("--glue", metavar="MODEL", help="With --lanes: what to minimise, G0, G1, G2, reals or integers. Default: the weights of --cpu, else reals.")
 @click.option("--record", is_flag=True, help="With --lanes: search now, and keep the packing for later runs.")
@@ -172,13 +173,7 @@ def _target(cpu: "str | None") -> tuple[dict, str]:
     if cpu == "native":
         target = native_target()
         return target.data, str(target.path)
-    path = Path(cpu)
-    if not path.is_file():
-        targets = {p.stem: p for p in data_folder("targets").glob("*.toml")}
-        path = targets.get(cpu)
-        if path is None:
-            known = ", ".join(sorted(targets))
-            raise TargetError(f"There is no CPU target {cpu!r}.", hint=f"Known: {known}; or give the path of a TOML file.")
+    path = target_path(cpu)
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8")), str(path)
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli.types import CPU, CURVE
 from ecgen.errors import EcgenError
 
 
@@ -14,8 +15,8 @@ MOST_WORDS = 9  # of products whose orders are searched: a step of the search em
 
 
 @click.command("tune")
-@click.argument("curve")
-@click.option("--cpu", default="native", show_default=True, help="The CPU file to start from; it must describe this machine.")
+@click.argument("curve", type=CURVE, metavar="CURVE")
+@click.option("--cpu", type=CPU, metavar="CPU", default="native", show_default=True, help="The CPU file to start from; it must describe this machine.")
 @click.option("--rounds", default=1500, show_default=True, type=click.IntRange(0), help="Steps of the search for each product's order.")
 @click.option("--blocks", default=0, show_default=True, type=click.IntRange(0), help="Steps of the search for the order of each point routine's blocks; starts from the recorded choice.")
 @click.option("--routine", multiple=True, help="Only these routines (default: all that the curve's library has).")

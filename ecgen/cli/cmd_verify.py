@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
+from ecgen.cli.types import FORMULA
 from ecgen.formula.library import find, formula_files
 from ecgen.resources import data_folder
 from ecgen.verify import Verdict, verify_file
@@ -64,7 +65,7 @@ def _detail(console: Console, v: Verdict) -> None:
 
 
 @click.command(name="verify", help=__doc__)
-@click.argument("formulas", nargs=-1, metavar="[NAME|PATH]...")
+@click.argument("formulas", nargs=-1, type=FORMULA, metavar="[NAME|PATH]...")
 @click.option("--model", default="", metavar="SHAPE/SYSTEM/OPERATION", help="model of files outside a formula tree")
 @click.option("--formulas", "trees", multiple=True, metavar="DIR", type=click.Path(path_type=Path), help=(
     "a tree SHAPE/SYSTEM/OPERATION/NAME.op3 whose systems files may name as their model; alone: prove all of it; may be given again"))  # fmt: skip

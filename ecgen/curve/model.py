@@ -95,6 +95,8 @@ class Curve:
     endomorphism: "StatedEndomorphism | None" = None
     nonresidue: "int | None" = None
 
+    genus = 1
+
     @property
     def degree(self) -> int:
         return 1 if self.nonresidue is None else 2

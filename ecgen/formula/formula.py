@@ -35,6 +35,21 @@ class Extra:
 
 
 @dataclass(frozen=True)
+class Cut:
+    """A place in a long formula, behind which it goes on from the sum of two input points and one of them.
+
+    `statements` stand before it. `point` is the number of the sum of the points `terms`; the statements behind the cut read the names on
+    the left of `equations` and those that are in no equation's left side but are written before it. An equation says what a name is worth:
+    in affine coordinates (q1, q5), names that the addition law of the shape defines for the sum of the terms in this order, and other names.
+    """
+
+    statements: int
+    point: int
+    terms: tuple[int, int]
+    equations: tuple[Equation, ...]
+
+
+@dataclass(frozen=True)
 class Formula:
     """A point formula.
 
@@ -64,6 +79,7 @@ class Formula:
     source: str = ""
     warnings: tuple[str, ...] = ()
     eigenvalue: "Equation | None" = None
+    cut: "Cut | None" = None
 
     def __hash__(self) -> int:
         return hash((self.name, self.path))

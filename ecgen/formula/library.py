@@ -10,6 +10,7 @@ from ecgen.formula.lines import read_text
 from ecgen.formula.model import load_system, shape_folder
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.op3 import parse_formula, parse_statements
+from ecgen.names import formula_names as names
 from ecgen.resources import data_folder
 
 
@@ -135,12 +136,6 @@ def load(name_or_path: "str | Path", model: str = "") -> Formula:
             f"`{name_or_path}` holds {len(files)} formulas, expected one.", hint=f"Name one, e.g. {files[0]}."
         )
     return load_file(files[0], model)
-
-
-def names() -> tuple[str, ...]:
-    """The names of all packaged formulas on points, sorted; those of extension fields are in tower.py."""
-    root = data_folder("formulas")
-    return tuple(f.relative_to(root).with_suffix("").as_posix() for f in sorted(root.rglob("*.op3")) if _in_tree(f))
 
 
 def library(chosen: "Iterable[str] | None" = None) -> tuple[Formula, ...]:

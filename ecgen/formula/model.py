@@ -1,8 +1,9 @@
 """Model files -> Shape (a family of curves and its group law) and System (coordinates on it).
 
 A shape is the file `<shape>/coordinates`, a system `<shape>/<system>/variables`, in the syntax of the
-Explicit-Formulas Database, with one addition to the shape file: `lemma` lines, a proof that an expression
-does not vanish (see ecgen.verify.lemma).
+Explicit-Formulas Database, with additions to the shape file: `lemma` lines, a proof that an expression does not vanish
+(see ecgen.verify.lemma), and for groups whose elements have more than two coordinates `solve`, `let`, `curve`, `mumford`,
+`function` and `exception` lines (see `Shape` and ecgen.verify.definition).
 """
 
 import functools
@@ -18,6 +19,7 @@ from ecgen.resources import data_folder
 _SHAPE_TAGS = {
     "name", "parameter", "coordinate", "satisfying", "ysquared", "addition", "doubling", "negation", "neutral",
     "toweierstrass", "fromweierstrass", "a0", "a1", "a2", "a3", "a4", "a6", "lemma", "source",
+    "solve", "curve", "mumford", "function", "exception",
 }  # fmt: skip
 _SYSTEM_TAGS = {
     "name", "parameter", "assume", "variable", "neutral", "satisfying", "toaffine", "tosystem", "homogweight",
@@ -41,11 +43,24 @@ class Lemma:
 
 
 @dataclass(frozen=True)
-class Shape:
-    """A family of curves: affine `coordinates` (x, y), its equation and its affine group law.
+class Definition:
+    """What the group law is by definition: elements are classes of divisors of y^2 = `curve`, a polynomial in x, and (u, v) their Mumford
+    representation in the coordinates; `functions` maps a law to the equation e*y = l(x) of a function whose zeros are P, Q and -(P+Q)."""
 
-    `laws` maps `addition`, `doubling`, `negation` to one expression per coordinate, in x1, y1, x2, y2 and
-    the parameters; `neutral` is empty when the neutral element is not an affine point.
+    curve: Node
+    u: Node
+    v: Node
+    functions: tuple[tuple[str, Equation], ...]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A family of curves: affine `coordinates` (x, y), its equations and its affine group law.
+
+    `laws` maps `addition`, `doubling`, `negation` to one expression per coordinate, in x1, y1, x2, y2, the parameters, and the names
+    that the law's `lets` define; `neutral` is empty when the neutral element is not an affine point. A generic element is given by
+    `ysquared`, the square of the second of two coordinates; else its coordinates are free, and the equations, linear in the parameters
+    `solve`, determine as many of these, the last ones first. `exceptions` say what it means that a name of a law is 0.
     """
 
     name: str
@@ -53,17 +68,31 @@ class Shape:
     path: Path
     parameters: tuple[str, ...]
     coordinates: tuple[str, ...]
-    equation: Equation
-    ysquared: Node
+    equations: tuple[Equation, ...]
+    ysquared: "Node | None"
     laws: tuple[tuple[str, tuple[Node, ...]], ...]
     neutral: tuple[Node, ...] = ()
     lemma: "Lemma | None" = None
+    lets: tuple[tuple[str, tuple[tuple[str, Node], ...]], ...] = ()
+    solve: tuple[str, ...] = ()
+    definition: "Definition | None" = None
+    exceptions: tuple[tuple[str, str, str], ...] = ()
 
     def __hash__(self) -> int:
         return hash(self.path)
 
+    @property
+    def equation(self) -> Equation:
+        """The equation of a shape that has one."""
+        (equation,) = self.equations
+        return equation
+
     def law(self, name: str) -> tuple[Node, ...]:
         return dict(self.laws)[name]
+
+    def let(self, name: str) -> tuple[tuple[str, Node], ...]:
+        """The names that a law defines on the way, each from those before it."""
+        return dict(self.lets)[name]
 
 
 @dataclass(frozen=True)
@@ -175,40 +204,131 @@ def _refuse_unknown(lines: tuple[TaggedLine, ...], tags: tuple[str, ...], known:
                 raise FormulaError(f"`{line.tag} {line.rest}` reads {unknown[0]}, which is not defined.", where=path, line=line.number, hint=f"Known: {', '.join(sorted(known))}.")
 
 
+_LAWS = ("addition", "doubling", "negation")
+
+
+def _lets(lines, law: str, path: Path) -> tuple[tuple[str, Node], ...]:
+    """The `law let NAME = expression` lines, in the order of the file."""
+    found = []
+    for line in lines:
+        if line.tag == law and line.rest.split(None, 1)[:1] == ["let"]:
+            equation = parse_equation(line.rest.partition("let")[2], str(path), line.number, True)
+            if equation.left.op != "name":
+                raise FormulaError(f"`{law} {line.rest}` defines no name.", where=path, line=line.number, hint=f"Write `{law} let D = ...`.")
+            found.append((equation.left.value, equation.right))
+    return tuple(found)
+
+
+def _law(lines, law: str, path: Path, coordinates: tuple[str, ...], known: set[str]) -> tuple[tuple[Node, ...], tuple[tuple[str, Node], ...]]:
+    """One expression for each coordinate, and the names defined on the way; FormulaError for one that is missing or reads what is not defined."""
+    lets = _lets(lines, law, path)
+    plain = tuple(line for line in lines if line.rest.split(None, 1)[:1] != ["let"])
+    found = _assignments(plain, law, path, coordinates)
+    if len(found) != len(coordinates):
+        missing = next(c for c in coordinates if c not in dict(found))
+        raise FormulaError(f"The {law} law misses a coordinate.", where=path, line=_end(lines), hint=f"Add `{law} {missing} = ...`.")
+    for line in lines:
+        if line.tag == law:
+            equation = parse_equation(line.rest.removeprefix("let "), str(path), line.number, True)
+            if unknown := sorted(equation.right.names() - known):
+                raise FormulaError(f"`{law} {line.rest}` reads {unknown[0]}, which is not defined.", where=path, line=line.number, hint=f"Known: {', '.join(sorted(known))}.")
+            if line in plain:
+                continue
+            known = known | {equation.left.value}
+    return tuple(node for _, node in found), lets
+
+
+def _definition(lines, path: Path, coordinates: tuple[str, ...], known: set[str], lets: "dict[str, tuple]") -> "Definition | None":
+    """The `curve`, `mumford` and `function` lines, all of them or none."""
+    curve = [line for line in lines if line.tag == "curve"]
+    mumford = dict(_assignments(lines, "mumford", path, ("u", "v")))
+    functions = {}
+    for line in lines:
+        if line.tag == "function":
+            law, _, rest = line.rest.partition(" ")
+            if law not in lets:
+                raise FormulaError(f"`function {line.rest}` belongs to no law.", where=path, line=line.number, hint="Write `function addition e*y = ...`.")
+            functions[law] = parse_equation(rest, str(path), line.number, True)
+            left = functions[law].left
+            if left.op != "*" or left.args[1] != Node("name", value="y"):
+                raise FormulaError(f"`function {line.rest}` is no multiple of y on its left.", where=path, line=line.number, hint="Write `function addition e*y = ...`.")
+            names = known | {"x"} | {f"{c}{k}" for c in coordinates for k in (1, 2)} | {name for name, _ in lets[law]}
+            if unknown := sorted((left.args[0].names() | functions[law].right.names()) - names):
+                raise FormulaError(f"`function {line.rest}` reads {unknown[0]}, which is not defined.", where=path, line=line.number, hint=f"Known: {', '.join(sorted(names))}.")
+    if not curve and not mumford and not functions:
+        return None
+    if len(curve) != 1 or len(mumford) != 2 or set(functions) != {"addition", "doubling"} or "x" in coordinates:
+        raise FormulaError("The definition of the group law is not complete.", where=path, line=_end(lines),
+                           hint="It needs one `curve` line, `mumford u = ...` and `mumford v = ...`, `function addition ...` and `function doubling ...`.")  # fmt: skip
+    right = parse_expression(curve[0].rest, str(path), curve[0].number, True)
+    for node in (right, *mumford.values()):
+        if unknown := sorted(node.names() - known - {"x"}):
+            raise FormulaError(f"The definition of the group law reads {unknown[0]}, which is not defined.", where=path, line=curve[0].number, hint=f"Known: {', '.join(sorted(known))}.")
+    return Definition(right, mumford["u"], mumford["v"], tuple(functions.items()))
+
+
+def _exceptions(lines, path: Path, lets: "dict[str, tuple]") -> tuple[tuple[str, str, str], ...]:
+    """The `exception LAW NAME what it means` lines."""
+    found = []
+    for line in lines:
+        if line.tag == "exception":
+            law, name, text = (*line.rest.split(None, 2), "", "", "")[:3]
+            if name not in dict(lets.get(law, ())) or not text:
+                raise FormulaError(f"`exception {line.rest}` names nothing that a law defines.", where=path, line=line.number, hint="Write `exception addition D what D = 0 means`.")
+            found.append((law, name, text))
+    return tuple(found)
+
+
+def _generic(lines, path: Path, coordinates, satisfying, parameters) -> "tuple[Node | None, tuple[str, ...]]":
+    """How a generic element is given: the `ysquared` line, or the `solve` line."""
+    ysquared, solve = ([line for line in lines if line.tag == tag] for tag in ("ysquared", "solve"))
+    if len(ysquared) == 1 and not solve and len(coordinates) == 2 and len(satisfying) == 1:
+        return parse_expression(ysquared[0].rest, str(path), ysquared[0].number, True), ()
+    if len(solve) == 1 and not ysquared and coordinates and satisfying:
+        names = tuple(solve[0].rest.split())
+        if unknown := [n for n in names if n not in parameters]:
+            raise FormulaError(f"`solve {solve[0].rest}` names {unknown[0]}, which is no parameter.", where=path, line=solve[0].number, hint=f"Parameters: {', '.join(parameters)}.")
+        if len(names) < len(satisfying):
+            raise FormulaError(f"`solve {solve[0].rest}` names fewer parameters than there are equations.", where=path, line=solve[0].number, hint="Name as many as there are `satisfying` lines, or more.")
+        return None, names
+    raise FormulaError(
+        "A shape needs two `coordinate` lines, one `satisfying` line and one `ysquared` line; or any number of the first two, and one `solve` line.",
+        where=path, line=_end(lines), hint="Add or remove lines, such as `coordinate x`.",
+    )  # fmt: skip
+
+
 @functools.lru_cache(maxsize=None)
 def load_shape(folder: Path) -> Shape:
     """The shape described by `folder/coordinates`."""
     path = folder / "coordinates"
     lines = _checked_lines(path, _SHAPE_TAGS)
-    coordinates = _texts(lines, "coordinate")
+    coordinates, parameters = _texts(lines, "coordinate"), _texts(lines, "parameter")
     satisfying = _equations(lines, "satisfying", path)
-    ysquared = _texts(lines, "ysquared")
-    if len(coordinates) != 2 or len(satisfying) != 1 or len(ysquared) != 1:
-        raise FormulaError(
-            "A shape needs two `coordinate` lines, one `satisfying` line and one `ysquared` line.",
-            where=path, line=_end(lines), hint="Add or remove lines, such as `coordinate x`.",
-        )  # fmt: skip
-    laws = []
-    for name in ("addition", "doubling", "negation"):
-        found = _assignments(lines, name, path, coordinates)
-        if len(found) != len(coordinates):
-            raise FormulaError(f"The {name} law misses a coordinate.", where=path, line=_end(lines), hint=f"Add `{name} x = ...`.")
-        laws.append((name, tuple(node for _, node in found)))
+    ysquared, solve = _generic(lines, path, coordinates, satisfying, parameters)
+    known = set(parameters) | set(coordinates)
+    laws, lets = {}, {}
+    for name in _LAWS:
+        laws[name], lets[name] = _law(lines, name, path, coordinates, known | {f"{c}{k}" for c in coordinates for k in (1, 2)})
     neutral = _assignments(lines, "neutral", path, coordinates)
-    known = set(_texts(lines, "parameter")) | set(coordinates)
     _refuse_unknown(lines, ("satisfying", "neutral"), known, path)
-    _refuse_unknown(lines, ("addition", "doubling", "negation"), known | {f"{c}{k}" for c in coordinates for k in (1, 2)}, path)
+    lemma = _lemma(lines, path)
+    if lemma and ysquared is None:
+        raise FormulaError("A lemma is about a curve with two coordinates.", where=path, line=_end(lines), hint="Remove the `lemma` lines.")
     return Shape(
         folder.name,
         " ".join(_texts(lines, "name")),
         path,
-        _texts(lines, "parameter"),
+        parameters,
         coordinates,
-        satisfying[0],
-        parse_expression(ysquared[0], str(path), next(line.number for line in lines if line.tag == "ysquared"), True),
-        tuple(laws),
+        satisfying,
+        ysquared,
+        tuple(laws.items()),
         tuple(node for _, node in neutral),
-        _lemma(lines, path),
+        lemma,
+        tuple(lets.items()),
+        solve,
+        _definition(lines, path, coordinates, known, lets),
+        _exceptions(lines, path, lets),
     )
 
 

@@ -4,19 +4,20 @@ The .op3 file is the truth. Its inputs are the names read before they are writte
 of an input point, a parameter of the curve, or a parameter that the description file introduces.
 """
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.expression import Equation, Node, parse_equation
-from ecgen.formula.formula import Extra, Formula, Statement
+from ecgen.formula.formula import Cut, Extra, Formula, Statement
 from ecgen.formula.lines import read_text, tagged_lines
 from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS, Operation
 
 MAX_STATEMENTS = 4096  # the longest formulas in use have some fifty; the proof alone ends far below this
 
-_TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output", "eigenvalue")
+_TAGS = ("source", "parameter", "assume", "compute", "unified", "complete", "appliesto", "omits", "output", "eigenvalue", "cut")
 
 
 @dataclass
@@ -33,6 +34,7 @@ class _Description:
     outputs: list[tuple[str, int]] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     eigenvalue: "Equation | None" = None
+    cuts: list[Equation] = field(default_factory=list)
 
 
 def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
@@ -79,6 +81,8 @@ def _describe(path: Path) -> _Description:
                 found.omits += [(name, line.number) for name in line.rest.split()]
             case "eigenvalue":
                 found.eigenvalue = parse_equation(line.rest, str(path), line.number, True)
+            case "cut":
+                found.cuts.append(parse_equation(line.rest, str(path), line.number, True))
             case "output":
                 found.outputs.append((line.rest, line.number))
             case "appliesto":
@@ -124,6 +128,27 @@ def _extras(described: _Description, system: System, path: Path) -> tuple[Extra,
                 where=path, line=number, hint="Write `output NAME = expression`.",
             )  # fmt: skip
     return tuple(extras)
+
+
+def _cut(described: _Description, text: str, statements: tuple[Statement, ...], operation: Operation, path: Path, beside: Path) -> "Cut | None":
+    """The `cut` lines of the description, the first of which says whose sum is cut at, and the place: the line `# cut` of the code."""
+    marks = [number for number, line in enumerate(text.splitlines(), 1) if re.match(r"#\s*cut\b", line)]
+    if not described.cuts:
+        return None
+    head, *equations = described.cuts
+    terms = [arg.value for arg in head.right.args] if head.right.op == "+" else []
+    if len(marks) != 1:
+        raise FormulaError(f"This formula has {len(marks)} lines `# cut`, its description `cut` lines.", where=path, line=marks[1] if marks else statements[-1].line, hint="One line that begins with `# cut` says where the formula is cut.")
+    if head.left.op != "int" or head.left.value in operation.points or len(terms) != 2 or set(terms) != set(operation.points) or operation.given:
+        raise FormulaError(f"`cut {head.text}` is no sum of the two input points.", where=beside, line=head.line, hint="Begin with a line such as `cut 5 = 2+1`.")
+    before = tuple(s for s in statements if s.line < marks[0])
+    written = {s.target for s in before}
+    for equation in equations:
+        if equation.left.op != "name" or equation.left.value not in written:
+            raise FormulaError(f"`cut {equation.text}` does not say what a name written before the cut is.", where=beside, line=equation.line, hint="Expected a line such as `cut Qn = q1*Z^2`.")
+    if not before or len(before) == len(statements):
+        raise FormulaError("The cut leaves no statements on one side.", where=path, line=marks[0], hint="Move it.")
+    return Cut(len(before), head.left.value, (terms[0], terms[1]), tuple(equations))
 
 
 def _results(written: set[str], system: System, operation: Operation, skipped: set[str]) -> tuple[int, ...]:
@@ -223,4 +248,5 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
         described.source,
         tuple(described.warnings),
         described.eigenvalue,
+        _cut(described, read_text(path), statements, operation, path, beside),
     )

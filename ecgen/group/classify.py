@@ -47,7 +47,7 @@ def _affine_points(formula: Formula) -> tuple[dict, bool]:
     for k, equations in scalings.fixed:
         names = {formula.system.split(e.left.value)[0] for e in equations}
         found[k] = names if variables <= names | _implied(formula, names, variables) and names <= constants else None
-    return found, any(k != g for k, g in scalings.group)
+    return found, any(k != g for group in scalings.groups for k, g in group)
 
 
 def _implied(formula: Formula, names: set[str], variables: set[str]) -> set[str]:

@@ -70,7 +70,7 @@ def _parameters(form: str, p: int, constants: dict[str, int], folder: SystemFold
     """
     system = system_of(folder)
     values = {name: constants.get(name, 1) % p for name in system.shape.parameters}
-    if not _same_equation(form, p, constants, system.shape, values):
+    if system.shape.ysquared is None or not _same_equation(form, p, constants, system.shape, values):
         return None
     return solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
 

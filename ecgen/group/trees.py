@@ -111,7 +111,8 @@ def system_of(folder: SystemFolder) -> System:
 
 
 def _laws(shape: Shape) -> tuple:
-    return shape.parameters, shape.coordinates, shape.equation.left, shape.equation.right, shape.ysquared, shape.laws, shape.neutral
+    equations = tuple((e.left, e.right) for e in shape.equations)
+    return shape.parameters, shape.coordinates, equations, shape.ysquared, shape.solve, shape.laws, shape.lets, shape.neutral
 
 
 def embedded(text: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ from ecgen.errors import TargetError
 from ecgen.isa.description import check_description, check_files
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, owner, require_owner, this_processor, user_folder
-from ecgen.resources import data_folder
+from ecgen.names import known_targets, target_path
 
 
 @dataclass(frozen=True)
@@ -63,10 +63,6 @@ class Target:
         return FACTS[self.isa].word_bits
 
 
-def list_targets() -> tuple[Path, ...]:
-    return tuple(sorted(data_folder("targets").glob("*.toml")))
-
-
 def load_target(name: str, *, untuned: bool = False, tuning: "str | None" = None) -> Target:
     """A target by name, by path, or `native`. Raises TargetError with the file, what was expected, and the known names.
 
@@ -75,15 +71,8 @@ def load_target(name: str, *, untuned: bool = False, tuning: "str | None" = None
     """
     if tuning is not None:
         return with_tuning(load_target(name, untuned=untuned), None if tuning == "none" else Path(tuning))
-    known = {path.stem: path for path in list_targets()}
-    if name == "native":
-        return native_target()
-    if name in known:
-        return read_target(known[name], untuned=untuned)
-    path = Path(name)
-    if path.suffix == ".toml" or path.exists():
-        return read_target(path, untuned=untuned)
-    raise TargetError(f"there is no CPU named {name!r}.", hint=f"Known: native, {', '.join(known)}; or give the path of a TOML file.")
+    path = target_path(name)
+    return native_target() if path is None else read_target(path, untuned=untuned)
 
 
 def at_level(target: Target, level: str) -> Target:
@@ -188,7 +177,7 @@ def native_target() -> Target:
                           hint="Name the CPU that the library is for, e.g. --cpu x86-64.")
     facts = cpu_facts()
     best = None
-    for path in list_targets():
+    for path in known_targets().values():
         match = tomllib.loads(path.read_text()).get("match")
         if match is None:
             continue

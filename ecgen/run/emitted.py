@@ -16,6 +16,7 @@ from ecgen.group.trees import unfolded
 from ecgen.isa.facts import FACTS
 from ecgen.library.api import Argument, Function
 from ecgen.library.spec import FIELD_ALONE, CurveFacts, Ladder, LadderWalk, Packed, RoutineArgument, RoutineSpec
+from ecgen.run.manifest import read_manifest
 
 
 @dataclass(frozen=True)
@@ -105,20 +106,11 @@ class Emitted:
 
 def read_emitted(folder: Path) -> Emitted:
     """Read MANIFEST.json; EcgenError if the folder is not an emitted library."""
-    path = folder / "MANIFEST.json"
-    hint = "Give the folder that `ecgen build ... -o DIR` wrote."
-    if not folder.is_dir():
-        raise EcgenError("there is no such folder.", where=folder, hint=hint)
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError as error:
-        raise EcgenError("this folder has no MANIFEST.json, so it is not an emitted library.", where=folder, hint=hint) from error
-    except (OSError, ValueError) as error:
-        raise EcgenError(f"the manifest cannot be read: {error}.", where=path, hint="Build the library again.") from error
+    data = read_manifest(folder)
     try:
         return _from_manifest(folder, data)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise EcgenError(f"the manifest is not of the expected form ({type(error).__name__}: {error}).", where=path, hint="Build the library again with this version.") from error
+        raise EcgenError(f"the manifest is not of the expected form ({type(error).__name__}: {error}).", where=folder / "MANIFEST.json", hint="Build the library again with this version.") from error
 
 
 def _from_manifest(folder: Path, data: dict) -> Emitted:

@@ -4,6 +4,7 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS, Operation
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.identity import check
+from ecgen.verify.modular import random_instance
 from ecgen.verify.setting import Setting, Situation, Unsupported, build_setting
 from ecgen.verify.verdict import Case
 
@@ -20,6 +21,20 @@ def special_situations(operation: Operation) -> tuple[Situation, ...]:
         relations += [("Q = 2P", one, ((first, 2),)), ("Q = -2P", one, ((first, -2),))]
     relations += [("P = O", (), free), ("Q = O", one, ()), ("P = Q = O", (), ())]
     return tuple(Situation(label, ((first, p), (second, q))) for label, p, q in relations)
+
+
+def tried(formula: Formula, program: FieldProgram) -> tuple[Case, ...]:
+    """The outcome in every special situation at two random instances modulo a prime: `wrong` is a fact, `right` is not proven."""
+    cases = []
+    for situation in special_situations(OPERATIONS[formula.operation]):
+        try:
+            failures = [check(random_instance(formula, program, seed, situation=situation)) for seed in (5, 6)]
+        except Unsupported as reason:
+            cases.append(Case(situation.label, "impossible", str(reason)))
+            continue
+        failure = next(filter(None, failures), None)
+        cases.append(Case(situation.label, "wrong" if failure else "right", failure.what if failure else "at random inputs"))
+    return tuple(cases)
 
 
 def examine(formula: Formula, program: FieldProgram) -> tuple[tuple[Case, ...], dict[str, Setting]]:

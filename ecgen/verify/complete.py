@@ -42,11 +42,12 @@ def prove_complete(formula: Formula, cases: tuple[Case, ...], settings: dict[str
     if len(operation.results) != 1 or operation.given or operation.cached:
         return Claim("complete", UNSUPPORTED, f"for the operation {operation.name}")
     squares = f"{lemma.square} square, {lemma.nonsquare} nonsquare" if lemma else None
-    by_cases = formula.complete == NO_ORDER_TWO and not formula.system.shape.neutral
+    infinite = formula.system.shape.ysquared is not None and not formula.system.shape.neutral
+    by_cases = formula.complete == NO_ORDER_TWO and infinite
     if not by_cases and formula.complete != squares:
-        known = [squares] if squares else [NO_ORDER_TWO] if not formula.system.shape.neutral else []
+        known = [squares] if squares else [NO_ORDER_TWO] if infinite else []
         return Claim(
-            "complete", REFUSED, f"the condition `{formula.complete}` proves nothing here; known: {', '.join(known)}"
+            "complete", REFUSED, f"the condition `{formula.complete}` proves nothing here; known: {', '.join(known) or 'none'}"
         )
     wrong = next((case for case in cases if case.outcome == "wrong"), None)
     if wrong:

@@ -11,11 +11,12 @@ from typing import Any
 
 from ecgen.formula.expression import Node, evaluate
 from ecgen.formula.formula import Formula
-from ecgen.formula.model import System
+from ecgen.formula.model import Shape, System
 from ecgen.formula.operations import OPERATIONS
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import Fraction, FunctionField
+from ecgen.verify.law import Curve
 from ecgen.verify.lemma import is_unit
 from ecgen.verify.polynomial import PolynomialRing, text
 from ecgen.verify.setting import GENERIC, Setting
@@ -47,7 +48,7 @@ def nonzero_outputs(formula: Formula) -> tuple[str, ...]:
     return tuple(f"{v}{k}" for k in formula.output_points() for v in nonzero_variables(formula.system))
 
 
-def _atoms(program: FieldProgram, roots: list[str]) -> list[str]:
+def product_atoms(program: FieldProgram, roots: list[str]) -> list[str]:
     """The SSA values, not themselves products, whose product the roots are."""
     made = {out: op for op in program.ops for out in op.outs}
     seen, atoms, stack = set(), [], list(reversed(roots))
@@ -64,7 +65,7 @@ def _atoms(program: FieldProgram, roots: list[str]) -> list[str]:
     return atoms
 
 
-def _free_values(formula: Formula, program: FieldProgram) -> tuple[FunctionField, dict[str, Any]]:
+def free_values(formula: Formula, program: FieldProgram) -> tuple[FunctionField, dict[str, Any]]:
     """Every SSA value in the field of fractions of free input coordinates (cached ones by their definition)."""
     system = formula.system
     indices = OPERATIONS[formula.operation].points
@@ -92,21 +93,28 @@ def _output_values(formula: Formula, program: FieldProgram) -> dict[str, str]:
     return found
 
 
+def nonzero_values(formula: Formula, program: FieldProgram) -> list[str]:
+    """The SSA values that must not be zero: coordinates of results, and what is inverted."""
+    outputs = _output_values(formula, program)
+    wanted = nonzero_outputs(formula) if not OPERATIONS[formula.operation].cached else ()
+    return [outputs[name] for name in wanted if name in outputs] + [op.args[0] for op in program.ops if op.name == "inv"]
+
+
 def exceptional_factors(formula: Formula, program: FieldProgram) -> tuple[tuple[Any, str], ...]:
     """(polynomial, text) of every irreducible condition, once each, in the order met.
 
     A constant factor other than 2^i*3^j is a condition too: on the characteristic.
     """
-    outputs = _output_values(formula, program)
-    wanted = nonzero_outputs(formula)
-    if OPERATIONS[formula.operation].cached:
-        wanted = ()
-    roots = [outputs[name] for name in wanted if name in outputs]
-    roots += [op.args[0] for op in program.ops if op.name == "inv"]
-    field, values = _free_values(formula, program)
+    roots = nonzero_values(formula, program)
+    field, values = free_values(formula, program)
+    return factors_of(field, [values[atom] for atom in product_atoms(program, roots)])
+
+
+def factors_of(field: FunctionField, values: list[Fraction]) -> tuple[tuple[Any, str], ...]:
+    """(polynomial, text) of the irreducible factors of values, once each, and of constants that are no unit."""
     found: dict[str, Any] = {}
-    for atom in _atoms(program, roots):
-        constant, factors = field.ring.factors(values[atom].numerator)
+    for value in values:
+        constant, factors = field.ring.factors(value.numerator)
         for factor, _ in factors:
             found.setdefault(text(factor), factor)
         if not is_unit(constant):
@@ -136,7 +144,7 @@ class Reader:
 
     def __init__(self, formula: Formula, program: FieldProgram, settings: dict[str, Setting]):
         self.settings = settings
-        self.ring = _free_values(formula, program)[0].ring
+        self.ring = free_values(formula, program)[0].ring
         self.formula = formula
 
     def meaning(self, factor: Any) -> str:
@@ -149,16 +157,39 @@ class Reader:
             found = [label for label in found if label != "P = Q = O"]
         if self.is_order_two(factor):
             found.append("points of order 2")
-        return f"holds for {', '.join(_merge_signs(found))}" if found else ""
+        holds = [f"holds for {', '.join(_merge_signs(found))}"] if found else []
+        return "; ".join(self.exceptions(factor) + holds)
+
+    def exceptions(self, factor: Any) -> list[str]:
+        """What the model says it means that a name of a law is 0, for the names that the factor is at generic inputs, up to what is never 0."""
+        setting, found = self.settings.get(GENERIC), []
+        if setting is None or not self.formula.system.shape.exceptions:
+            return found
+        base = OPERATIONS[self.formula.operation].base
+        return exceptions(setting.formula.system.shape, setting, _at(setting, factor, self.ring), [setting.points[k] for k in base])
 
     def is_order_two(self, factor: Any) -> bool:
         """Whether the factor is the coordinate y of one finite input point, up to a nonzero scaling."""
         shape = self.formula.system.shape
-        if shape.neutral or len(factor) != 1:
+        if shape.neutral or shape.ysquared is None or len(factor) != 1:
             return False
         split = self.formula.system.split(text(factor))
         uses_y = {v for v, node in self.formula.system.tosystem if node.names() == {shape.coordinates[1]}}
         return bool(split and split[0] in uses_y)
+
+
+def exceptions(shape: Shape, setting: Setting, value: Fraction, points: list[tuple], nonzero: "tuple[Fraction, ...]" = ()) -> list[str]:
+    """The texts of the shape's exceptions of which a value in the field of a setting is the name, for the addition or doubling of the
+    `points`, up to a constant, scalings that are variables, and factors of the values `nonzero`."""
+    curve, field, found = Curve(shape, setting.field, setting.params), setting.field, []
+    law, units = "addition" if len(points) == 2 else "doubling", set(setting.free_scalings)
+    units |= {str(f) for unit in nonzero for f, _ in field.ring.factors(unit.numerator)[1]}
+    known = curve.lets(law, curve.named(*points))
+    for own, name, text in shape.exceptions:
+        if own == law and value.numerator != 0 and (rest := field.ring.divide(value.numerator, known[name].numerator)) is not None:
+            if all(str(f) in units for f, _ in field.ring.factors(rest)[1]):
+                found.append(text)
+    return found
 
 
 def _merge_signs(labels: list[str]) -> list[str]:

@@ -190,6 +190,8 @@ def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
     counts = count(program)
     base = Verdict(formula.name, str(formula.path), PROVEN, counts=tuple(counts.items()), cost=cost(counts), warnings=formula.warnings,
                    assumptions=tuple(e.text for e in (*formula.equations, *formula.assumes)))  # fmt: skip
+    if formula.system.shape.ysquared is None:
+        return replace(base, status=UNSUPPORTED, reason="an endomorphism of a group that is no elliptic curve is not looked at")
     if formula.assumes or not formula.system.toaffine:
         return replace(base, status=UNSUPPORTED, reason="a point with assumed coordinates, or a system that does not say `toaffine`, is not looked at")
     try:

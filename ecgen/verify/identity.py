@@ -51,8 +51,8 @@ def _with_derived(setting: Setting, found: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _equation_failure(setting: Setting, equation: Equation, values: dict[str, Any]) -> "Failure | None":
-    field = setting.field
+def check_equation(field: Any, equation: Equation, values: dict[str, Any]) -> "Failure | None":
+    """Whether an equation holds as an identity and divides by nothing that is zero; None if so."""
     over = Quotients(field)
     lookup = {name: (value, field.one) for name, value in values.items()}
     left, right = (evaluate(side, lookup.__getitem__, over) for side in (equation.left, equation.right))
@@ -74,12 +74,13 @@ def check_finite(setting: Setting, index: int, point: tuple) -> "Failure | None"
             continue
         if not equation.names() <= set(values):
             continue
-        failure = _equation_failure(setting, equation, values)
+        failure = check_equation(setting.field, equation, values)
         if failure:
             own = _closure(equation.names(), system.derived) & set(found)
             return Failure(f"{failure.what} for {_listed(own or set(found), index)}", failure.residual)
         bound |= _closure(equation.names(), system.derived)
-    loose = sorted(set(found) - bound)
+    checked = {extra.name for extra in setting.formula.extras}
+    loose = sorted(name for name in set(found) - bound if f"{name}{index}" not in checked)
     return Failure(f"no equation of the model binds {loose[0]}{index}") if loose or not bound else None
 
 
@@ -100,11 +101,12 @@ def _closure(names: frozenset[str], derived: tuple[tuple[str, Node], ...]) -> se
 
 def check_neutral(setting: Setting, index: int) -> "Failure | None":
     """Whether result `index` is a scaling of the neutral element's coordinates; None if so."""
-    system, field, weight = setting.formula.system, setting.field, weights(setting.formula.system)
+    system, field = setting.formula.system, setting.field
     found, nonzero = result_values(setting, index), []
     neutral = {v: evaluate(n, setting.params.__getitem__, field) for v, n in system.neutral}
     if set(neutral) != set(system.variables):
         return Failure("the model does not state the neutral element")
+    weight = weights(system)
     for variable, value in sorted(found.items()):
         if variable not in neutral:
             continue
@@ -150,12 +152,12 @@ def _check_extras(setting: Setting) -> "Failure | None":
             node = dict(setting.formula.system.derived)[split[0]]
             own = {k[: -len(str(split[1]))]: v for k, v in own.items() if k.endswith(str(split[1]))} | setting.params
             equation = Equation(Node("name", value="_written"), node, f"output {extra.text}")
-            found = _equation_failure(setting, equation, own | {"_written": outputs[extra.name]})
+            found = check_equation(setting.field, equation, own | {"_written": outputs[extra.name]})
         else:
             if unknown := sorted(extra.meaning.names() - set(lookup)):
                 return Failure(f"`output {extra.text}` reads {unknown[0]}, which is no coordinate, result or parameter")
             equation = Equation(Node("name", value="_written"), extra.meaning, f"output {extra.text}")
-            found = _equation_failure(setting, equation, lookup | {"_written": outputs[extra.name]})
+            found = check_equation(setting.field, equation, lookup | {"_written": outputs[extra.name]})
         if found:
             return found
     return None

@@ -14,10 +14,11 @@ from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import Modular, solve_parameters, square_root
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.evaluate import run
-from ecgen.verify.law import Curve
-from ecgen.verify.parameters import plan_parameters
-from ecgen.verify.setting import Setting, Unsupported, combined, plan_scalings
-from ecgen.verify.weights import weights
+from ecgen.verify.law import Curve, Singular
+from ecgen.verify.law import solve_parameters as points_parameters
+from ecgen.verify.parameters import plan_parameters, unknown_parameters
+from ecgen.verify.setting import Setting, Situation, Unsupported, combined, generic, only_scaling, plan_scalings
+from ecgen.verify.weights import scalings
 
 PRIME = (1 << 127) - 507  # 5 mod 8, so that -1 is a square
 _ATTEMPTS = 200
@@ -36,12 +37,22 @@ class _Retry(Exception):
     """This random choice has no square root, or divides by zero."""
 
 
-def _parameters(formula: Formula, p: int, source: random.Random) -> dict[str, int]:
-    free = {name: source.randrange(2, p) for name in plan_parameters(formula).free}
+def _curve(formula: Formula, field: Residues, count: int, source: random.Random) -> tuple[Curve, list[tuple]]:
+    """A random curve of the formula's shape, with a number of random points on it."""
+    shape, plan = formula.system.shape, plan_parameters(formula)
+    unknown = unknown_parameters(plan, shape, count)
+    if unknown is None:
+        raise Unsupported("too few parameters are free for independent points on one curve")
+    points = [tuple(source.randrange(2, field.p) for _ in shape.coordinates) for _ in range(count)] if shape.ysquared is None else []
+    free = {name: source.randrange(2, field.p) for name in plan.free if name not in unknown}
     try:
-        return free | solve_parameters(formula, free, p)
-    except FormulaError:
+        if unknown:
+            known = solve_parameters(formula, free, field.p)
+            free |= points_parameters(shape, field, points, unknown, known.__getitem__)
+        curve = Curve(shape, field, free | solve_parameters(formula, free, field.p))
+    except (FormulaError, Singular):
         raise _Retry from None
+    return curve, points or [_point(curve, source) for _ in range(count)]
 
 
 def _point(curve: Curve, source: random.Random) -> tuple[int, int]:
@@ -56,9 +67,9 @@ def _point(curve: Curve, source: random.Random) -> tuple[int, int]:
 
 def _representatives(formula: Formula, points: Mapping[int, tuple], params: Mapping[str, int], field, source):
     """Coordinates and derived names of every input point, randomly scaled within the assumptions."""
-    system, weight = formula.system, weights(formula.system)
+    system, weight = formula.system, scalings(formula.system)
     plan = plan_scalings(formula, OPERATIONS[formula.operation])
-    group, fixed, scale, inputs = dict(plan.group), dict(plan.fixed), {}, {}
+    groups, fixed, scale, inputs = [dict(g) for g in plan.groups], dict(plan.fixed), {}, {}
     at_one = {}
     for k, point in points.items():
         lookup = dict(params) | dict(zip(system.shape.coordinates, point))
@@ -66,45 +77,50 @@ def _representatives(formula: Formula, points: Mapping[int, tuple], params: Mapp
     for k, equations in fixed.items():
         for equation in equations:
             variable = system.split(equation.left.value)[0]
-            wanted = evaluate(equation.right, dict(params).__getitem__, field)
-            if weight[variable] == 1:
-                scale[group[k]] = field.div(wanted, at_one[k][variable])
+            wanted, i = evaluate(equation.right, dict(params).__getitem__, field), only_scaling(weight[variable])
+            if weight[variable][i] == 1:
+                scale[i, groups[i][k]] = field.div(wanted, at_one[k][variable])
             elif at_one[k][variable] == wanted:
-                scale.setdefault(group[k], 1)
+                scale.setdefault((i, groups[i][k]), 1)
             else:
                 raise Unsupported(f"the assumption `{equation.text}`")
     for k in points:
-        factor = scale.setdefault(group[k], source.randrange(2, field.p))
-        local = {v: value * pow(factor, weight[v], field.p) % field.p for v, value in at_one[k].items()}
+        factors = [scale.setdefault((i, group[k]), source.randrange(2, field.p)) for i, group in enumerate(groups)]
+        local = {v: _scaled(value, factors, weight[v], field.p) for v, value in at_one[k].items()}
         for name, node in system.derived:
             local[name] = evaluate(node, (dict(params) | local).__getitem__, field)
         inputs |= {f"{v}{k}": value for v, value in local.items()}
     return inputs
 
 
-def _attempt(formula: Formula, program: FieldProgram, p: int, source: random.Random) -> Setting:
-    field = Residues(p)
-    params = _parameters(formula, p, source)
-    curve = Curve(formula.system.shape, field, params)
-    operation = OPERATIONS[formula.operation]
-    free = {k: _point(curve, source) for k in operation.base}
-    combos = {k: {k: 1} for k in operation.base}
-    for k, terms in operation.given:
-        combos[k] = combined(terms, combos)
+def _scaled(value: int, factors: list[int], weight: tuple[int, ...], p: int) -> int:
+    for factor, w in zip(factors, weight, strict=True):
+        value = value * pow(factor, w, p) % p
+    return value
+
+
+def _attempt(formula: Formula, program: FieldProgram, p: int, source: random.Random, situation: Situation) -> Setting:
+    field, operation = Residues(p), OPERATIONS[formula.operation]
+    independent = situation.independent()
+    curve, points = _curve(formula, field, len(independent), source)
+    free, base = dict(zip(independent, points)), {k: dict(terms) for k, terms in situation.points}
+    combos = base | {k: combined(terms, base) for k, terms in operation.given}
     points = {k: curve.combine(terms, free) for k, terms in combos.items()}
-    inputs = _representatives(formula, points, params, field, source)
+    if None in points.values():
+        raise Unsupported("the model does not state the neutral element")
+    inputs = _representatives(formula, points, curve.params, field, source)
     results = tuple(curve.combine(combined(r, combos), free) for r in operation.results)
-    setting = Setting(formula, program, field, params, points, inputs, results, ())
-    setting.values = run(program, inputs | params, field)
+    setting = Setting(formula, program, field, dict(curve.params), points, inputs, results, ())
+    setting.values = run(program, inputs | setting.params, field)
     return setting
 
 
-def random_instance(formula: Formula, program: FieldProgram, seed: int, p: int = PRIME) -> Setting:
-    """One random instance over F_p, the same for the same seed; Unsupported if none is found."""
+def random_instance(formula: Formula, program: FieldProgram, seed: int, p: int = PRIME, situation: "Situation | None" = None) -> Setting:
+    """One random instance over F_p of a situation, the generic one if none is given, the same for the same seed; Unsupported if none is found."""
     source = random.Random(seed)
     for _ in range(_ATTEMPTS):
         try:
-            return _attempt(formula, program, p, source)
+            return _attempt(formula, program, p, source, situation or generic(OPERATIONS[formula.operation]))
         except (_Retry, ZeroDivisionError):
             continue
     raise Unsupported("no random instance of the curve was found")

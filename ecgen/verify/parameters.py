@@ -1,11 +1,13 @@
 """The curve constants of a formula as elements of a function field: free, defined by others, or algebraic."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.formula import Formula
+from ecgen.formula.model import Shape
 from ecgen.verify.fractions import FunctionField
 
 
@@ -45,13 +47,41 @@ def plan_parameters(formula: Formula) -> ParameterPlan:
     return ParameterPlan(free, tuple(algebraic.items()), tuple(solved.items()), tuple(checks))
 
 
-def bind_parameters(plan: ParameterPlan, field: FunctionField, formula: Formula) -> dict[str, Any]:
-    """Name -> element of `field`, whose ring has the free and algebraic names; adds the algebraic rules."""
-    values = {name: field.gen(name) for name in plan.free + tuple(n for n, _ in plan.algebraic)}
+class Parameters(dict):
+    """Name -> element; the names `late` are computed, all at once by `solve`, when the first of them is read."""
+
+    def __init__(self, values: dict[str, Any], late: tuple[str, ...] = (), solve: "Callable[[], dict[str, Any]] | None" = None):
+        super().__init__(values)
+        self.late, self.solve = late, solve
+
+    def __missing__(self, name: str) -> Any:
+        if name not in self.late:
+            raise KeyError(name)
+        if self.solve is None:
+            raise FormulaError(f"The parameter `{name}` is defined by itself.")
+        solve, self.solve = self.solve, None
+        self.update(solve())
+        return self[name]
+
+
+def unknown_parameters(plan: ParameterPlan, shape: Shape, points: int) -> "tuple[str, ...] | None":
+    """The free parameters that a number of independent generic points determines; None if there are too few of them."""
+    if shape.ysquared is not None:
+        return ()
+    free, wanted = [name for name in shape.solve if name in plan.free], points * len(shape.equations)
+    return tuple(free[len(free) - wanted :]) if wanted <= len(free) else None
+
+
+def bind_parameters(plan: ParameterPlan, field: FunctionField, formula: Formula, late: tuple[str, ...] = (), solve=None) -> Parameters:
+    """Name -> element of `field`, whose ring has the free and algebraic names; adds the algebraic rules.
+
+    The names `late` are no variables: `solve`, given the others by a function of the name, computes them when one is needed.
+    """
+    values = Parameters({name: field.gen(name) for name in plan.free + tuple(n for n, _ in plan.algebraic) if name not in late}, late, lambda: solve(lookup))
     solved, busy = dict(plan.solved), set()
 
     def lookup(name: str) -> Any:
-        if name not in values:
+        if name not in values and name not in late:
             if name in busy or name not in solved:
                 raise FormulaError(f"The parameter `{name}` is defined by itself.", where=formula.path)
             busy.add(name)

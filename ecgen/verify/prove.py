@@ -17,10 +17,12 @@ from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.tower import tower_model
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.alias import overwrites
-from ecgen.verify.cases import examine
+from ecgen.verify.cases import examine, tried
 from ecgen.verify.complete import prove_complete
 from ecgen.verify.conditions import conditions
 from ecgen.verify.counts import cost, count
+from ecgen.verify.cut import check_cut, cut_conditions
+from ecgen.verify.definition import prove_law
 from ecgen.verify.description import description_warnings
 from ecgen.verify.endomorphism import prove_endomorphism
 from ecgen.verify.identity import check
@@ -65,6 +67,12 @@ def _prove(formula: Formula, program: FieldProgram) -> Verdict:
     )  # fmt: skip
     operation = OPERATIONS[formula.operation]
     try:
+        prove_law(formula.system.shape)
+    except FormulaError as error:
+        return _with(base, status=REFUSED, reason=error.what)
+    if formula.cut:
+        return _prove_cut(formula, program, base)
+    try:
         if operation.largest_multiple > _LARGE_MULTIPLE and (found := _sampled(formula, program)):
             return _with(base, **found)
         setting = build_setting(formula, program, generic(operation))
@@ -83,12 +91,30 @@ def _prove(formula: Formula, program: FieldProgram) -> Verdict:
         base,
         status=REFUSED if false else PROVEN,
         reason=f"the claim `{false[0].name}` is false: {false[0].detail}" if false else "",
-        conditions=conditions(formula, program, settings),
+        conditions=conditions(formula, program, settings | {GENERIC: setting}),
         cases=cases,
         claims=claims,
         overwrites=overwrites(formula, program),
         warnings=formula.warnings + description_warnings(formula, setting),
     )
+
+
+def _prove_cut(formula: Formula, program: FieldProgram, base: Verdict) -> Verdict:
+    """The verdict on a formula in two halves; its special inputs are tried modulo a prime, no claim of it is proven."""
+    try:
+        failure = check_cut(formula, program)
+    except Unsupported as reason:
+        return _with(base, status=UNSUPPORTED, reason=str(reason))
+    except FormulaError as error:
+        return _with(base, status=REFUSED, reason=error.what)
+    if failure and refuted(formula):
+        return _with(base, status=REFUSED, reason=failure.what, residual=failure.residual, suggestions=suggest(formula, program))
+    if failure:
+        hint = "; the whole formula is right at random inputs, so look at its `cut` lines"
+        return _with(base, status=REFUSED, reason=failure.what + hint, residual=failure.residual)
+    claims = tuple(Claim(name, UNSUPPORTED if claimed else "not claimed", "a formula with a cut" if claimed else "")
+                   for name, claimed in (("unified", formula.unified), ("complete", formula.complete)))  # fmt: skip
+    return _with(base, conditions=cut_conditions(formula, program), cases=tried(formula, program), claims=claims, overwrites=overwrites(formula, program))
 
 
 def _sampled(formula: Formula, program: FieldProgram) -> dict[str, Any]:

@@ -5,21 +5,21 @@ are the neutral element; the generic situation has all base points independent. 
 point is covered: its scaling is fixed only when the program is homogeneous in it (see weights.py).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import gcd
 from typing import Any
 
 from ecgen.formula.expression import Equation, evaluate
-from ecgen.formula.formula import Formula
+from ecgen.formula.formula import Extra, Formula
 from ecgen.formula.operations import OPERATIONS, Operation
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import Fraction, FunctionField
-from ecgen.verify.law import Curve, Singular
-from ecgen.verify.parameters import ParameterPlan, bind_parameters, plan_parameters
+from ecgen.verify.law import Curve, Singular, solve_parameters
+from ecgen.verify.parameters import ParameterPlan, Parameters, bind_parameters, plan_parameters, unknown_parameters
 from ecgen.verify.polynomial import PolynomialRing
-from ecgen.verify.weights import Degrees, Inhomogeneous, weights
+from ecgen.verify.weights import Degrees, Inhomogeneous, find_scale, scalings
 
 
 GENERIC = "generic inputs"
@@ -71,64 +71,94 @@ def _coordinates(formula: Formula, index: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Scalings:
-    """`group` maps each input point to the point whose scaling it shares; `fixed` points have equations
-    coordinate = value that determine their scaling."""
+    """`groups` maps, for each independent scaling of the system, each input point to the point whose scaling it shares; `fixed` points
+    have equations coordinate = value that determine their scaling."""
 
-    group: tuple[tuple[int, int], ...]
+    groups: tuple[tuple[tuple[int, int], ...], ...]
     fixed: tuple[tuple[int, tuple[Equation, ...]], ...]
+
+
+def only_scaling(weight: tuple[int, ...]) -> "int | None":
+    """The one scaling in which a coordinate of these weights is not fixed; None if there are several."""
+    (first, *others) = [i for i, w in enumerate(weight) if w or len(weight) == 1] or [None]
+    return None if others else first
 
 
 def plan_scalings(formula: Formula, operation: Operation) -> Scalings:
     """Sort the assumptions on input coordinates: `Z1 = Z2` ties two points, `Z2 = 1` fixes one."""
-    group = {k: k for k in operation.points}
+    weight = scalings(formula.system)
+    groups = [{k: k for k in operation.points} for _ in next(iter(weight.values()))]
     fixed: dict[int, list[Equation]] = {}
     for equation in formula.assumes:
         splits = [formula.system.split(n) for n in sorted(equation.names()) if formula.system.split(n)]
         indices = sorted({k for _, k in splits})
-        if any(k not in group for k in indices):
+        if any(k not in groups[0] for k in indices):
             continue  # an assumption on a result: it replaces an assignment
         if equation.left.op != "name" or len(splits) > 2:
+            raise Unsupported(f"the assumption `{equation.text}`")
+        scaling = only_scaling(weight[splits[0][0]])
+        if scaling is None:
             raise Unsupported(f"the assumption `{equation.text}`")
         if len(indices) == 1 and len(splits) == 1:
             fixed.setdefault(indices[0], []).append(equation)
         elif len(indices) == 2 and equation.right.op == "name" and splits[0][0] == splits[1][0]:
+            group = groups[scaling]
             first, second = (group[k] for k in indices)
-            group = {k: first if g == second else g for k, g in group.items()}
+            groups[scaling] = {k: first if g == second else g for k, g in group.items()}
         else:
             raise Unsupported(f"the assumption `{equation.text}`")
-    return Scalings(tuple(group.items()), tuple((k, tuple(v)) for k, v in fixed.items()))
+    return Scalings(tuple(tuple(group.items()) for group in groups), tuple((k, tuple(v)) for k, v in fixed.items()))
 
 
-def _is_homogeneous(formula: Formula, program: FieldProgram, members: list[int], weight: Mapping[str, int]) -> bool:
-    """Whether scaling the points `members` scales every result as a point, and not at all where it is normalized."""
-    degrees = {}
-    for name in program.inputs:
-        variable, index = formula.system.split(name)
-        degrees[name] = (weight[variable] if index in members else 0,)
-    degrees |= {name: (0,) for name in program.params}
-    try:
-        values = run(program, degrees, Degrees(1))
-    except Inhomogeneous:
-        return False
-    if formula.extras:
-        return False
-    outputs, scale = dict(program.outputs), {}
+def are_scaled(formula: Formula, degrees: Mapping[str, "tuple[int, ...] | None"], outputs: Mapping[str, "tuple[int, ...] | None"]) -> bool:
+    """Whether results of these degrees are scaled as points, and not at all where they are normalized; `output` lines hold in all scalings.
+
+    `degrees` are those of inputs and parameters, `outputs` those of what is written; all of one scaling.
+    """
+    weight, outputs = scalings(formula.system), dict(outputs)
     for equation in formula.assumes:
         split = formula.system.split(equation.left.value) if equation.left.op == "name" else None
         if split and split[1] not in OPERATIONS[formula.operation].points:
             if equation.right.op != "name" or equation.right.value not in outputs:
                 return False
             outputs[equation.left.value] = outputs[equation.right.value]
-    for public, value in outputs.items():
-        variable, index = formula.system.split(public)
-        if values[value] is not None:
-            degree, w = values[value][0], weight[variable]
-            if w == 0 or degree % w:
-                return False
-            scale.setdefault(index, set()).add(degree // w)
-    if OPERATIONS[formula.operation].normalized:
-        return all(s == {0} for s in scale.values())
-    return all(len(s) == 1 for s in scale.values())
+    found: dict[int, list] = {}
+    extras = {extra.name for extra in formula.extras}
+    for public, degree in outputs.items():
+        if public not in extras and degree is not None:
+            variable, index = formula.system.split(public)
+            found.setdefault(index, []).append((weight[variable], degree[0]))
+    scales = [find_scale(pairs) for pairs in found.values()]
+    if None in scales or OPERATIONS[formula.operation].normalized and any(map(any, scales)):
+        return False
+    return all(_extra_degree(formula, extra, dict(degrees) | outputs) == outputs[extra.name] for extra in formula.extras)
+
+
+def _extra_degree(formula: Formula, extra: Extra, degrees: dict) -> "tuple[int, ...] | None":
+    """The degree of what an additional output should equal; Inhomogeneous if it has none."""
+    node, known = extra.meaning, dict(degrees)
+    if extra.is_derived:
+        name, index = formula.system.split(extra.name)
+        node = dict(formula.system.derived)[name]
+        known |= {n[: -len(str(index))]: d for n, d in degrees.items() if (formula.system.split(n) or ("", 0))[1] == index}
+        for derived, expression in formula.system.derived:
+            if derived not in known and expression.names() <= set(known):
+                known[derived] = evaluate(expression, known.__getitem__, Degrees(1))
+    return evaluate(node, known.__getitem__, Degrees(1)) if node.names() <= set(known) else ()
+
+
+def _is_homogeneous(formula: Formula, program: FieldProgram, members: list[int], scaling: int) -> bool:
+    """Whether scaling the points `members` in one scaling scales every result as a point, and not at all where it is normalized."""
+    weight, degrees = scalings(formula.system), {}
+    for name in program.inputs:
+        variable, index = formula.system.split(name)
+        degrees[name] = (weight[variable][scaling] if index in members else 0,)
+    degrees |= {name: (0,) for name in program.params}
+    try:
+        values = run(program, degrees, Degrees(1))
+        return are_scaled(formula, degrees, {public: values[value] for public, value in program.outputs})
+    except Inhomogeneous:
+        return False
 
 
 def combined(terms, base: Mapping[int, Mapping[int, int]]) -> dict[int, int]:
@@ -147,21 +177,39 @@ class _Builder:
         self.formula, self.program, self.situation = formula, program, situation
         self.operation = OPERATIONS[formula.operation]
         self.system = formula.system
-        self.weight = weights(formula.system)
+        self.weight = scalings(formula.system)
         self.scalings = plan_scalings(formula, self.operation)
         self.plan: ParameterPlan = plan_parameters(formula)
 
     def build(self) -> Setting:
-        independent = self.situation.independent()
-        x, y = self.system.shape.coordinates
-        scales = tuple(f"l{k}" for k in self.operation.points)
-        names = tuple(f"{y}{k}" for k in independent) + tuple(n for n, _ in self.plan.algebraic)
-        ring = PolynomialRing(names + tuple(f"{x}{k}" for k in independent) + scales + self.plan.free)
-        self.field = FunctionField(ring)
-        self.params = bind_parameters(self.plan, self.field, self.formula)
-        self.curve = Curve(self.system.shape, self.field, self.params)
+        setting, free, combos = self.start()
+        setting.results = tuple(self.curve.combine(combined(r, combos), free) for r in self.operation.results)
         try:
-            free = {k: self.curve.generic_point(k) for k in independent}
+            setting.values = run(self.program, setting.inputs | self.params, self.field)
+        except ZeroDivisionError:
+            raise Unsupported("the formula inverts zero here") from None
+        return setting
+
+    def start(self) -> tuple[Setting, dict[int, tuple], dict[int, dict[int, int]]]:
+        """The setting before results and values, the independent points, and the input points as combinations of them."""
+        independent, shape = self.situation.independent(), self.system.shape
+        self.field = FunctionField(PolynomialRing(self.ring_names(independent)))
+        unknown = unknown_parameters(self.plan, shape, len(independent))
+        if unknown is None:
+            raise Unsupported("too few parameters are free for independent points on one curve")
+        free: dict[int, tuple] = {}
+
+        def solve(lookup: "Callable[[str], Any]") -> dict[str, Any]:
+            if not free:
+                raise Unsupported(f"a constant that depends on {unknown[0]}, which generic points determine")
+            return solve_parameters(shape, self.field, list(free.values()), unknown, lookup)
+
+        self.params = bind_parameters(self.plan, self.field, self.formula, unknown, solve)
+        self.curve = Curve(shape, self.field, self.params)
+        try:
+            free |= self.curve.generic_points(independent)
+            for name in self.program.params:
+                self.params[name]
         except Singular as reason:
             raise Unsupported(str(reason)) from None
         base = {k: dict(terms) for k, terms in self.situation.points}
@@ -170,33 +218,44 @@ class _Builder:
             combos[k] = combined(terms, base)
         points = {k: self.curve.combine(terms, free) for k, terms in combos.items()}
         inputs, unfixed = self.represent(points)
-        results = tuple(self.curve.combine(combined(r, combos), free) for r in self.operation.results)
-        setting = Setting(self.formula, self.program, self.field, self.params, points, inputs, results, unfixed)
-        try:
-            setting.values = run(self.program, inputs | self.params, self.field)
-        except ZeroDivisionError:
-            raise Unsupported("the formula inverts zero here") from None
-        return setting
+        return Setting(self.formula, self.program, self.field, self.params, points, inputs, (), unfixed), free, combos
+
+    def ring_names(self, independent: tuple[int, ...]) -> tuple[str, ...]:
+        """The variables, what has a rule before what the rule reads."""
+        coordinates, algebraic = self.system.shape.coordinates, tuple(n for n, _ in self.plan.algebraic)
+        free = tuple(f"{c}{k}" for c in coordinates[: 1 if self.system.shape.ysquared is not None else None] for k in independent)
+        roots = tuple(f"{coordinates[1]}{k}" for k in independent) if self.system.shape.ysquared is not None else ()
+        return roots + algebraic + free + tuple(name for k in self.operation.points for name in self.scale_names(k)) + self.plan.free
+
+    def scale_names(self, index: int) -> tuple[str, ...]:
+        """The names of a point's scalings, where they are variables: l1, or l1 and l1_2 ..."""
+        return (f"l{index}", *(f"l{index}_{i}" for i in range(2, len(self.scalings.groups) + 1)))
 
     def represent(self, points: dict[int, "tuple | None"]) -> tuple[dict[str, Any], tuple[str, ...]]:
         """Coordinates of every input point, and the names of scalings left as variables."""
         at_one = {k: self.at_scale_one(k, p) for k, p in points.items()}
-        group, fixed = dict(self.scalings.group), dict(self.scalings.fixed)
-        inputs, variables = {}, []
-        for leader in sorted(set(group.values())):
-            members = [k for k, g in group.items() if g == leader]
-            known = [k for k in members if k in fixed]
-            if known:
-                scale = self.solve_scale(known[0], at_one[known[0]], fixed[known[0]])
-            elif _is_homogeneous(self.formula, self.program, members, self.weight):
-                scale = self.clearing_scale([v for k in members for v in at_one[k].items()])
-            else:
-                scale = self.field.gen(f"l{leader}")
-                variables.append(f"l{leader}")
-            for k in members:
-                inputs |= {f"{v}{k}": self.scaled(value, scale, self.weight[v]) for v, value in at_one[k].items()}
+        variables, scales = [], {k: [] for k in points}
+        for i, group in enumerate(map(dict, self.scalings.groups)):
+            for leader in sorted(set(group.values())):
+                members = [k for k, g in group.items() if g == leader]
+                known = [k for k in members if self.fixing(k, i)]
+                if known:
+                    scale = self.solve_scale(i, at_one[known[0]], self.fixing(known[0], i))
+                elif _is_homogeneous(self.formula, self.program, members, i):
+                    scale = self.clearing_scale(i, [v for k in members for v in at_one[k].items()])
+                else:
+                    scale = self.field.gen(self.scale_names(leader)[i])
+                    variables.append(self.scale_names(leader)[i])
+                for k in members:
+                    scales[k].append(scale)
+        inputs = {f"{v}{k}": self.scaled(value, scales[k], self.weight[v]) for k in sorted(points) for v, value in at_one[k].items()}
         self.check_assumptions(inputs)
         return inputs, tuple(variables)
+
+    def fixing(self, index: int, scaling: int) -> tuple[Equation, ...]:
+        """The assumptions that determine one scaling of a point."""
+        equations = dict(self.scalings.fixed).get(index, ())
+        return tuple(e for e in equations if only_scaling(self.weight[self.system.split(e.left.value)[0]]) == scaling)
 
     def at_scale_one(self, index: int, point: "tuple | None") -> dict[str, Any]:
         """The coordinates (with derived names) of the representative with scaling 1."""
@@ -216,9 +275,10 @@ class _Builder:
             raise Unsupported(f"point {index} has no such coordinates") from None
         return found
 
-    def scaled(self, value: Fraction, scale: Fraction, weight: int) -> Fraction:
-        for _ in range(abs(weight)):
-            value = self.field.mul(value, scale) if weight > 0 else self.field.div(value, scale)
+    def scaled(self, value: Fraction, scales: list[Fraction], weight: tuple[int, ...]) -> Fraction:
+        for scale, w in zip(scales, weight, strict=True):
+            for _ in range(abs(w)):
+                value = self.field.mul(value, scale) if w > 0 else self.field.div(value, scale)
         return self.cleared(value)
 
     def cleared(self, value: Fraction) -> Fraction:
@@ -231,11 +291,11 @@ class _Builder:
                 left.append((i, e))
         return Fraction(numerator, tuple(left))
 
-    def clearing_scale(self, coordinates: list[tuple[str, Fraction]]) -> Fraction:
-        """A scaling that makes all coordinates polynomials, if one is visible, else 1."""
+    def clearing_scale(self, scaling: int, coordinates: list[tuple[str, Fraction]]) -> Fraction:
+        """A factor of the first scaling that makes all coordinates polynomials, if one is visible, else 1."""
         exponents: dict[int, int] = {}
-        for name, value in coordinates:
-            w = self.weight[name]
+        for name, value in coordinates if scaling == 0 else ():
+            w = self.weight[name][0]
             for i, e in value.denominators:
                 if w <= 0:
                     return self.field.one
@@ -246,15 +306,15 @@ class _Builder:
                 scale = self.field.mul(scale, Fraction(self.field.factors[i]))
         return scale
 
-    def solve_scale(self, index: int, at_one: Mapping[str, Any], equations: tuple[Equation, ...]) -> Fraction:
-        """The scaling that makes the assumed coordinates take their values; it must be determined uniquely."""
+    def solve_scale(self, scaling: int, at_one: Mapping[str, Any], equations: tuple[Equation, ...]) -> Fraction:
+        """The factor of one scaling that makes the assumed coordinates take their values; it must be determined uniquely."""
         field, found = self.field, []
         for equation in equations:
             variable, _ = self.system.split(equation.left.value)
             wanted = evaluate(equation.right, self.params.__getitem__, field)
             if field.is_zero(at_one[variable]):
                 raise Unsupported(f"`{equation.text}` cannot hold for this point")
-            found.append((self.weight[variable], field.div(wanted, at_one[variable])))
+            found.append((self.weight[variable][scaling], field.div(wanted, at_one[variable])))
         for w, ratio in found:
             if w == 1:
                 return ratio
@@ -274,8 +334,17 @@ class _Builder:
 
 def build_setting(formula: Formula, program: FieldProgram, situation: Situation) -> Setting:
     """Evaluate `program` on the inputs of `situation`; Unsupported when such inputs cannot be written down."""
+    return _built(lambda: _Builder(formula, program, situation).build())
+
+
+def start_setting(formula: Formula, program: FieldProgram, situation: Situation) -> Setting:
+    """The inputs of `situation` without results and values; Unsupported as for `build_setting`."""
+    return _built(lambda: _Builder(formula, program, situation).start()[0])
+
+
+def _built(build: "Callable[[], Setting]") -> Setting:
     try:
-        return _Builder(formula, program, situation).build()
+        return build()
     except ZeroDivisionError:
         raise Unsupported("an assumption of the description divides by zero") from None
     except KeyError as missing:

@@ -65,30 +65,63 @@ def weights(system: System) -> dict[str, int]:
 
     Computed from the system's equations alone. FormulaError unless they leave exactly one scaling.
     """
-    found = _weights(system.coordinate_names(), system.satisfying)
-    if isinstance(found, int):
+    found = _scalings(system.coordinate_names(), system.satisfying)
+    if len(found) != 1:
         raise FormulaError(
-            f"The equations of this coordinate system leave {found} independent scalings, expected one.",
+            f"The equations of this coordinate system leave {len(found)} independent scalings, expected one.",
             where=system.path, hint="Check its `satisfying` lines.",
         )  # fmt: skip
-    return dict(found)
+    return dict(zip(system.coordinate_names(), found[0]))
+
+
+def scalings(system: System) -> dict[str, tuple[int, ...]]:
+    """The weights of every variable and derived name in the system's independent scalings, of which there may be several:
+    scaling a point by (l, m) multiplies a coordinate of weights (v, w) by l^v m^w. FormulaError if there is none."""
+    names = system.coordinate_names()
+    found = _scalings(names, system.satisfying)
+    if not found:
+        raise FormulaError("The equations of this coordinate system leave no scaling, expected one or more.", where=system.path, hint="Check its `satisfying` lines.")
+    return dict(zip(names, zip(*found)))
 
 
 @functools.lru_cache(maxsize=None)
-def _weights(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> "tuple[tuple[str, int], ...] | int":
-    """(name, weight) pairs, or the number of independent scalings if that is not one."""
+def _scalings(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> tuple[tuple[int, ...], ...]:
+    """The weights of the names in each scaling; each multiplies one of the last names, variables before derived ones, the first of which
+    the equations leave free."""
     rows = []
     for equation in satisfying:
         parts = [_form(side, names, rows) for side in (equation.left, equation.right)]
         if None not in parts:
             rows.append([a - b for a, b in zip(*parts)])
     basis = _kernel(rows, len(names))
-    if len(basis) != 1:
-        return len(basis)
-    scale = lcm(*(c.denominator for c in basis[0]))
-    integers = [int(c * scale) for c in basis[0]]
-    common = gcd(*integers) * (1 if sum(integers) > 0 else -1)
-    return tuple((name, c // common) for name, c in zip(names, integers))
+    if len(basis) > 1:
+        order = _derived_first(names, satisfying)
+        basis = [[vector[order.index(i)] for i in range(len(names))] for vector in _kernel([[row[i] for i in order] for row in rows], len(names))]
+    found = []
+    for vector in basis:
+        scale = lcm(*(c.denominator for c in vector))
+        integers = [int(c * scale) for c in vector]
+        common = gcd(*integers) * (1 if sum(integers) > 0 else -1)
+        found.append(tuple(c // common for c in integers))
+    return tuple(found)
+
+
+def _derived_first(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> list[int]:
+    """An order of the names' indices in which those that an equation defines come before the others, so that the others are free."""
+    defined = {e.left.value for e in satisfying if e.left.op == "name"}
+    return sorted(range(len(names)), key=lambda i: names[i] not in defined)
+
+
+def find_scale(weights_and_degrees: "list[tuple[tuple[int, ...], int]]") -> "tuple[int, ...] | None":
+    """The exponents s of a scaling with sum(w*s) = d for every pair (w, d); None if there is none, or none in integers."""
+    size = len(weights_and_degrees[0][0]) if weights_and_degrees else 0
+    rows = [[Rational(w) for w in weight] + [Rational(degree)] for weight, degree in weights_and_degrees]
+    kernel = _kernel(rows, size + 1)
+    solution = next((vector for vector in kernel if vector[size]), None)
+    if solution is None:
+        return None
+    scale = [-c / solution[size] for c in solution[:size]]
+    return tuple(int(c) for c in scale) if all(c.denominator == 1 for c in scale) else None
 
 
 class Degrees:

@@ -9,7 +9,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.cli.progress import stages
 from ecgen.curve import known_curves
-from ecgen.isa.target import list_targets
+from ecgen.names import known_targets
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_the_recorded_command_makes_the_same_again(arguments, asked, tmp_path, m
     """Run where the files lie, it asks for the very same library; and it does not tell where that was."""
     (tmp_path / "sub").mkdir()
     shutil.copy(known_curves()["jac256189"], tmp_path / "sub" / "own.toml")
-    shutil.copy(next(path for path in list_targets() if path.stem == "x86-64"), tmp_path / "sub" / "cpu.toml")
+    shutil.copy(next(path for path in known_targets().values() if path.stem == "x86-64"), tmp_path / "sub" / "cpu.toml")
     monkeypatch.chdir(tmp_path)
     cpu = [] if "--cpu" in arguments else ["--cpu", "zen4"]
     assert main(["build", *arguments, *cpu, "-o", "out"]) == 0

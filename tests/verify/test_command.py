@@ -62,7 +62,7 @@ def test_a_short_name_lists_the_full_ones(capsys):
     error = capsys.readouterr().err
     for name in ("shortw/jacobian-3/doubling/dbl-2010-lg", "twisted/extended-1/doubling/dbl-2010-lg"):
         assert name in error
-    assert main(["verify", "add"]) == 2
+    assert main(["verify", "dd"]) == 2
     assert " more (`ecgen list formulas`)?" in capsys.readouterr().err
 
 

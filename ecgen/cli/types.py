@@ -1,0 +1,45 @@
+"""The values of the command line that are names or emitted libraries, refused at once where there are none such, and completed by the shell."""
+
+from pathlib import Path
+
+import click
+from click.shell_completion import CompletionItem
+
+from ecgen.names import curve_path, formula_names, known_curves, known_targets, target_path, tower_names
+from ecgen.run.manifest import read_manifest
+
+
+class Name(click.ParamType):
+    """A name of `names()`, or a path; `found` raises EcgenError for a text that is neither, and is not asked if it is None."""
+
+    def __init__(self, name: str, names, found=None):
+        self.name, self._names, self._found = name, names, found
+
+    def convert(self, value, param, ctx):
+        if self._found:
+            self._found(value)
+        return value
+
+    def shell_complete(self, ctx, param, incomplete):
+        """The names that begin so; files where none does."""
+        items = [CompletionItem(name) for name in self._names() if name.startswith(incomplete)]
+        return items or [CompletionItem(incomplete, type="file")]
+
+
+class Library(click.Path):
+    """The folder of an emitted library."""
+
+    def __init__(self):
+        super().__init__(file_okay=False, path_type=Path)
+
+    def convert(self, value, param, ctx):
+        """EcgenError where the folder has no manifest that can be read; what it says is for who reads it."""
+        read_manifest(Path(value))
+        return Path(value)
+
+
+CURVE = Name("curve", known_curves, curve_path)
+CPU = Name("cpu", lambda: ("native", *known_targets()), target_path)
+FORMULA = Name("formula", lambda: (*formula_names(), *tower_names()))
+PRIME = Name("prime", known_curves)
+LIBRARY = Library()

@@ -1,0 +1,89 @@
+"""What a command loads before it can answer, and that what is recorded for it is what the checks say."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from ecgen.cli import cmd_list
+from ecgen.curve import load_any
+from ecgen.formula import library
+from ecgen.formula.tower import load_tower_file, tower_files
+from ecgen.names import known_curves
+from ecgen.report.curves import curve_facts, curve_row, taken_by, targets
+
+HEAVY = ("sympy", "flint", "rich", "jinja2", "ortools", "ecgen.curve", "ecgen.formula", "ecgen.program", "ecgen.field", "ecgen.isa", "ecgen.library.build")
+LIGHT = [["--help"], ["--version"], ["list"], ["list", "curves"], ["list", "curves", "--json"], ["list", "formulas"], ["list", "targets"], ["nonsense"],
+         ["build", "--help"], ["build", "nosuch"], ["build", "p256", "--cpu", "nosuch"], ["build", "p256"], ["explain", "nosuch"], ["check", "nosuch"], ["bench", "nosuch"],
+         ["check", "--help"], ["tune", "nosuch"], ["field", "2^255-19"]]  # fmt: skip
+
+
+@pytest.mark.parametrize("arguments", LIGHT, ids=" ".join)
+def test_lists_help_and_slips_load_nothing_heavy(arguments):
+    """An answer that needs no curve arithmetic comes from the standard library, click and the names of files."""
+    code = f"import sys; from ecgen.cli import main; main({arguments!r}); heavy = {HEAVY!r}; print(); print([m for m in sys.modules if m.startswith(heavy)])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def recorded() -> dict[str, dict]:
+    return {row["name"]: row for row in cmd_list._recorded()}
+
+
+def test_every_curve_is_recorded_as_the_checks_find_it():
+    rows = recorded()
+    assert list(rows) == list(known_curves()), "run `python -m ecgen.report.curves`"
+    for name, path in known_curves().items():
+        assert rows[name]["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest(), f"{name} has changed: run `python -m ecgen.report.curves`"
+        if rows[name]["status"] == "ok":
+            assert curve_facts(load_any(name)).items() <= rows[name].items()
+        else:
+            assert curve_row(path) == rows[name]
+
+
+@pytest.mark.parametrize("name", ["p256", "fourq", "bls12381g1", "secp112r1", pytest.param("", marks=pytest.mark.long)])
+def test_what_is_taken_is_recorded_as_a_build_finds_it(name):
+    rows, cpus = recorded(), targets()
+    for each in [name] if name else [each for each in rows if rows[each]["status"] == "ok"]:
+        assert taken_by(load_any(each), cpus).items() <= rows[each].items()
+
+
+def test_a_changed_file_is_checked_and_not_looked_up(tmp_path, monkeypatch):
+    """A row for other bytes is not used: a curve that was broken after it was recorded is shown as broken."""
+    path = tmp_path / "p256.toml"
+    shutil.copy(known_curves()["p256"], path)
+    monkeypatch.setattr(cmd_list, "known_curves", lambda: {"p256": path})
+    path.write_text(path.read_text() + "# a remark\n")
+    assert cmd_list.curve_rows()[0]["taken"] == ["armv7em", "x86_64"]
+    text = path.read_text()
+    path.write_text(text.replace("[base]", "[base]\nz = 1"))
+    assert text != path.read_text() and cmd_list.curve_rows()[0]["status"] == "broken"
+
+
+def test_formulas_are_listed_with_the_sources_that_they_are_read_with():
+    read = [(formula.name, formula.source) for formula in (*library(), *map(load_tower_file, tower_files()))]
+    assert [(row["name"], row["source"]) for row in cmd_list.formula_rows()] == read and any(source for _, source in read)
+
+
+@pytest.mark.parametrize("words, expected", [
+    ("ecgen build bn", "bn254"), ("ecgen explain curve25", "curve25519"), ("ecgen build p256 --cpu zen", "zen4"), ("ecgen build p256 --cpu nat", "native"),
+    ("ecgen schedule shortw/jacobian-3/doubling/dbl-2010-lg-", "shortw/jacobian-3/doubling/dbl-2010-lg-b"), ("ecgen verify towers/quad", "towers/quadratic/"),
+    ("ecgen tune p25", "p256"), ("ecgen field p25", "p256"), ("ecgen sched", "schedule"),
+])  # fmt: skip
+def test_the_shell_completes_names(words, expected):
+    environment = os.environ | {"_ECGEN_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}
+    code = "import sys; sys.argv = ['ecgen']; from ecgen.__main__ import run; run()"
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert any(line.startswith(f"plain,{expected}") for line in done.stdout.splitlines()), done
+
+
+def test_json_is_the_rows(capsys):
+    from ecgen.cli import main
+
+    assert main(["list", "curves", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["curves"]
+    assert [row["name"] for row in rows] == [row["name"] for row in cmd_list.curve_rows()]
