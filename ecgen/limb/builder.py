@@ -42,18 +42,20 @@ class LimbBuilder:
 
     def mark(self) -> tuple:
         """A point to `rewind` to, so that an attempt can be priced and taken back."""
-        return list(self.ops), dict(self._count), tuple(self.hints), len(self.notes), len(self.elements), self.stem, self._start
+        return len(self.ops), dict(self._count), len(self.hints), len(self.notes), len(self.elements), self.stem, self._start
 
     def rewind(self, mark: tuple) -> None:
         """Take back everything emitted after `mark`."""
         ops, count, hints, notes, elements, self.stem, self._start = mark
-        self.ops, self._count, self.hints = list(ops), dict(count), list(hints)
-        del self.notes[notes:], self.elements[elements:]
-        self._owned = {limb for e in (*self.inputs, *self.elements) for limb in e.limbs}
+        self._count = dict(count)
+        if len(self.elements) > elements:
+            del self.elements[elements:]
+            self._owned = {limb for e in (*self.inputs, *self.elements) for limb in e.limbs}
+        del self.ops[ops:], self.hints[hints:], self.notes[notes:]
 
     def since(self, mark: tuple) -> "list[LimbOp]":
         """The operations emitted after `mark`."""
-        return self.ops[len(mark[0]):]
+        return self.ops[mark[0]:]
 
     def input(self, name: str, words: int, low: int = 0, high: "int | None" = None) -> Element:
         """Declare an input number of `words` limbs, low <= value <= high (default: anything that fits)."""
