@@ -60,11 +60,11 @@ class HashChoice:
 @dataclass(frozen=True)
 class StatedEndomorphism:
     """What a curve file says of an endomorphism: its eigenvalue modulo r, rows of a basis of the lattice of (1, eigenvalue) or none, and
-    integers that may be constants of its formula, by name. Not checked here."""
+    integers or elements of an extension that may be constants of its formula, by name. Not checked here."""
 
     eigenvalue: int
     basis: tuple[tuple[int, ...], ...] = ()
-    constants: tuple[tuple[str, int], ...] = ()
+    constants: tuple[tuple[str, "int | Element"], ...] = ()
 
 
 @dataclass(frozen=True)

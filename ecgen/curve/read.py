@@ -39,7 +39,7 @@ def curve_from_file(file: CurveFile) -> Curve:
     r, cofactor = read_order(file, p if nonresidue is None else p * p)
     shape = classify_prime(p)
     bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
-                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, to_integer), nonresidue)  # fmt: skip
+                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, to_integer, p, nonresidue), nonresidue)  # fmt: skip
     warnings = check.group(file, bare)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})

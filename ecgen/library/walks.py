@@ -15,11 +15,13 @@ from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
 from ecgen.walk.domain import shown
 from ecgen.walk.endomorphism import endomorphism_of
+from ecgen.walk.cdigits import digit_type
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cprint import memory_of, print_function
-from ecgen.walk.ir import Call, Fixed, Walk, statements
-from ecgen.walk.of_groups import ROLES_OF, GroupSteps, plain_stem
+from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
+from ecgen.walk.of_groups import ROLES_OF, GroupSteps
 from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, plan_many, strategies, vartime_strategies
+from ecgen.walk.recodings import Wnaf
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
@@ -43,6 +45,12 @@ class Walks:
     """From how many points on the second of the two ways to sum up a list is taken."""
 
     @property
+    def nafs(self) -> tuple[tuple[str, str], ...]:
+        """Of the functions that make wNAFs: what their names end in, and the type of a digit."""
+        used = {recode.recoding for planned in self.every for recode in recodes(planned.walk).values() if isinstance(recode.recoding, Wnaf)}
+        return tuple(sorted({("" if naf.is_narrow else "_wide", digit_type(naf)) for naf in used}))
+
+    @property
     def planned(self) -> tuple[Planned, ...]:
         return self.mul, self.vartime, self.base
 
@@ -52,7 +60,7 @@ class Walks:
 
     def stem(self, planned: Planned) -> str:
         """The system of the accumulator."""
-        return plain_stem(planned.walk.register("acc").form.partition(".")[0], self.steps)
+        return planned.walk.register("acc").form.partition(".")[0]
 
     def result(self, planned: Planned) -> str:
         return planned.walk.register(planned.walk.result.name).form.partition(".")[0]
@@ -132,7 +140,6 @@ def small_stem(walks: Walks) -> str:
 def routine_of(steps: GroupSteps, step: str) -> str:
     """The name of the assembly routine of a step, "" for conversions that have none."""
     stem, _, role = step.partition(".")
-    stem = plain_stem(stem, steps)
     group = steps.group(stem)
     count, _, rest = role.partition("dbl")
     if not rest and count.isdigit():
@@ -169,14 +176,12 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
 
     def words(form: str) -> str:
         stem, _, name = form.partition(".")
-        stem = plain_stem(stem, steps)
         macro = {"cached": f"P_{stem.upper()}_CACHED_WORDS", "point": f"P_{stem.upper()}_WORDS", "short": f"P_{stem.upper()}_WORDS"}
         size = len(steps.coordinates(form))
         return macro.get(name) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         stem, _, role = step.partition(".")
-        stem = plain_stem(stem, steps)
         if role == "copy":
             return [f"P_words_copy({outs[0]}, {args[0]}, {words(f'{stem}.point')});"]
         if role in SUMS:
@@ -195,12 +200,26 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
 
     def negate(form: str, name: str, flag: str) -> list[str]:
         stem, _, own = form.partition(".")
-        group_form = steps.group(plain_stem(stem, steps)).form(own.replace("_", " "))
+        group_form = steps.group(stem).form(own.replace("_", " "))
         at = {c: place(name, i) for i, c in enumerate(group_form.coordinates)}
         lines = []
         for move in group_form.negation:
             lines.append(f"P_fe_cneg({at[move[1]]}, {at[move[1]]}, {flag});" if move[0] == "neg" else f"P_fe_cswap({at[move[1]]}, {at[move[2]]}, {flag});")
         return lines
+
+    def negative(form: str, out: str, source: str) -> list[str]:
+        stem, _, own = form.partition(".")
+        group_form = steps.group(stem).form(own.replace("_", " "))
+        at, negated = {c: c for c in group_form.coordinates}, set()
+        for kind, *names in group_form.negation:
+            if kind == "neg":
+                negated ^= set(names)
+            else:
+                first, second = names
+                at[first], at[second] = at[second], at[first]
+                negated = {names[1 - names.index(c)] if c in names else c for c in negated}
+        spots = [(place(out, i), place(source, group_form.coordinates.index(at[c])), c in negated) for i, c in enumerate(group_form.coordinates)]
+        return [f"P_fe_cneg({to}, {of}, 1);" if minus else f"P_words_copy({to}, {of}, P_WORDS);" for to, of, minus in spots]
 
     def swap(form: str, first: str, second: str, flag: str) -> list[str]:
         return [f"P_fe_cswap({place(first, i)}, {place(second, i)}, {flag});" for i in range(len(steps.coordinates(form)))]
@@ -209,7 +228,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         merged = sorted((int(m[1]) for name in available if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"), reverse=True)
         return [*((count, f"{stem}_{count}dbl") for count in merged), (1, routine_of(steps, f"{stem}.1dbl"))]
 
-    return Naming(call, words, negate, runs, swap, bits)
+    return Naming(call, words, negate, negative, runs, swap, bits)
 
 
 NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}

@@ -14,16 +14,19 @@ from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
-from ecgen.walk.of_groups import SCALED, GroupSteps, shared_by
+from ecgen.walk.lattice import Lattice, serves
+from ecgen.walk.of_groups import GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order, fits
-from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
+from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
 MANY, BUCKETS = 1000, (4, 5, 6)  # the points for which the width of buckets is chosen among these
 IMAGES = "wNAFs of parts by the endomorphism"
-BYTE = 8  # the widest wNAF whose digits are signed bytes
+FIXED = 8  # the width of the base point's wNAF if no wider one earns its table
+EARNED = 0.008  # the part of the cost that a table of constants of twice the size has to save
+FIRST_LEVEL = 32 << 10  # bytes of such a table at most: it is read at random places, and is to stay in the cache nearest to the core
 
 
 @dataclass(frozen=True)
@@ -77,10 +80,10 @@ def names_of(group: Group, steps: GroupSteps) -> Names:
     return Names(group.stem, tuple(range(2, 9)), "1dbl", "madd" if mixed else "add", entry)
 
 
-def signed_count(w: int, high: int) -> int:
+def signed_count(w: int, high: int, low: int = 0) -> int:
     """The fewest digits for which the recoding is exact."""
     count = max(1, high.bit_length() // w)
-    while not SignedWindow(w, count, high).claims()[0].holds:
+    while not all(claim.holds for claim in SignedWindow(w, count, high, low).claims()):
         count += 1
     return count
 
@@ -100,7 +103,8 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             found.append(Strategy(f"{g.stem}, signed window", lambda w, n=n, whole=whole, g=g: make.signed_window(
                 n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
         if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
-            continue  # odd digits are for what is not complete
+            found += _with_endomorphism(room, g)
+            continue  # odd digits of the scalar itself are for what is not complete
         co_z = bool(shared_by(g))
         if room.curve.cofactor == 1:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
@@ -116,21 +120,21 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
     return tuple(found)
 
 
-def _with_endomorphism(room: Room, g: Group, c: Group) -> list[Strategy]:
-    """Odd digits of the parts of the scalar, finished in the complete group c, where every point has order r."""
-    if room.curve.cofactor > 1 or room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c):
+def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[Strategy]:
+    """Signed digits of the parts of the scalar in a complete group; in another odd digits, finished in the complete group c, where all points have order r."""
+    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c or g) or (lattice := lattice_for(room)) is None or c and lattice.index > 1:
         return []
-    by, co_z, cached = decomposition(room.steps.endomorphism.lattice, True), bool(shared_by(g)), room.steps.step(f"{g.stem}.endo_cached") is not None
-    high = tuple(max(part.high, -part.low) for part in by.parts)
+    by, n, cached = decomposition(lattice, "odd" if c else "least"), names_of(g, room.steps), room.steps.step(f"{g.stem}.endo_cached") is not None
+    high, whole = tuple(max(part.high, -part.low) for part in by.parts), g.form("cached").coordinates == g.form("point").coordinates
 
-    def build(w: int, scaled: "Names | None" = None) -> Walk:
-        recodings = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
-        return make.images_odd(names_of(g, room.steps), by, recodings, names_of(c, room.steps), co_z, cached, scaled)
+    def odd(w: int) -> Walk:
+        return make.images_odd(n, by, tuple(Odd(w, odd_count(w, max(high)), own) for own in high), names_of(c, room.steps), bool(shared_by(g)), cached)
 
-    what, end = f"{g.stem}, odd digits of {len(high)} parts by the endomorphism", f"finished in {c.stem}"
-    apart = Names(f"{g.stem}{SCALED}", names_of(g, room.steps).doublings, "1dbl")
-    has_apart = room.steps.step(f"{g.stem}.common") and all(room.steps.step(apart.step(role)) for role in ("1dbl", "madd", "endo_affine_cached"))
-    return [Strategy(f"{what}, {end}", build), *([Strategy(f"{what}, one scaling, {end}", lambda w: build(w, apart))] if has_apart else [])]
+    def signed(w: int) -> Walk:
+        return make.images_window(n, by, tuple(SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low) for own in by.parts), room.points, whole, cached)
+
+    what = f"digits of {len(high)} parts by the endomorphism"
+    return [Strategy(f"{g.stem}, odd {what}, finished in {c.stem}", odd) if c else Strategy(f"{g.stem}, signed {what}", signed)]
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
@@ -146,19 +150,27 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
     return tuple(found)
 
 
-def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[[int], Walk] | None":
-    """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py."""
+def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[..., Walk] | None":
+    """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py,
+    then also by the width for the base point."""
     n = names_of(g, room.steps)
-    if room.curve.cofactor > 1 or room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
         return None
-    by, cached = decomposition(room.steps.endomorphism.lattice, False), room.steps.step(f"{g.stem}.endo_cached") is not None
+    by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = max(part.high for part in by.parts)
 
-    def build(w: int) -> Walk:
+    def build(w: int, base: int = 0) -> Walk:
         own = tuple(_naf(max(w, 2), high) for _ in by.parts)
-        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(min(BYTE, room.curve.r.bit_length()), high) for _ in by.parts) if fixed else (), name)
+        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(base, high) for _ in by.parts) if fixed else (), name)
 
     return build
+
+
+def lattice_for(room: Room) -> "Lattice | None":
+    """The lattice by which scalars of points of every order may be decomposed, None if there is none: a formula that is not complete has no
+    result where it fails, and outside of these cases the result has to be right."""
+    own = room.steps.endomorphism
+    return next((lattice for lattice in (own.lattice, own.every) if lattice and serves(lattice, room.order, "any")), None) if own else None
 
 
 def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:
@@ -308,19 +320,33 @@ def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> 
 
 
 def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None, sums: bool = False) -> Planned:
-    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its digits are bytes and its table has no neutral element. `sums`: the additions
-    are those of P_point."""
+    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its table earns. `sums`: the additions are those of P_point."""
     n, high = names_of(g, room.steps), room.curve.r - 1
-    fixed = _naf(min(BYTE, room.curve.r.bit_length()), high)
 
-    def build(w: int) -> Walk:
-        walk = make.double_base(n, fixed, _naf(max(w, 2), high), room.points, name)
+    def build(w: int, base: int) -> Walk:
+        walk = make.double_base(n, _naf(base, high), _naf(max(w, 2), high), room.points, name)
         return make.with_sums(walk, g.stem) if sums else walk
 
-    planned = _chosen(room, f"{g.stem}, wNAFs, interleaved", build, width)
     with_parts = None if sums else _wnaf_with_endomorphism(room, g, True, name)
-    other = _chosen(room, f"{g.stem}, {IMAGES}, interleaved", with_parts, width) if with_parts else planned
-    return min(planned, other, key=lambda each: each.cost)
+    ways = [(f"{g.stem}, wNAFs, interleaved", build), *([(f"{g.stem}, {IMAGES}, interleaved", with_parts)] if with_parts else [])]
+    rows = []
+    for kind, way in ways:
+        base = _base_width(room, f"{g.stem}.{n.entry}", lambda base: way(PREFERRED, base))
+        rows.append(_chosen(room, kind, lambda w: way(w, base), width))
+    return min(rows, key=lambda each: each.cost)
+
+
+def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
+    """The width of the base point's wNAF: from FIXED on wider as long as the table has room and earns it; no entry is the neutral element."""
+    bits, size = room.curve.r.bit_length(), len(room.steps.coordinates(entry)) * room.weights.words * 8
+
+    def cost(w: int) -> float:
+        return cost_of(build(w), room.steps, room.weights)
+
+    w = min(FIXED, bits)
+    while w < bits and size << w - 1 <= min(FIRST_LEVEL, room.weights.table_bytes) and cost(w + 1) <= (1 - EARNED) * cost(w):
+        w += 1
+    return w
 
 
 def plan_many(room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None) -> tuple[Planned, Planned, int]:
