@@ -19,8 +19,8 @@ STEPS = {
 
 
 def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" = None) -> Number:
-    """Equal to x mod p, n words, no top, 0 <= value <= limit (default: what elements in memory may be), by the cheapest steps."""
-    limit = field.loose[1] if limit is None else limit
+    """Equal to x mod p, n words, no top, 0 <= value <= limit (default: what values between operations may be), by the cheapest steps."""
+    limit = field.inner if limit is None else limit
 
     def attempt(steps):
         def run(b):

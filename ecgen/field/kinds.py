@@ -3,11 +3,11 @@
 from ecgen.errors import BoundError
 from ecgen.field import montgomery, solinas, whole
 from ecgen.field.montgomery import Montgomery
-from ecgen.field.prime import Field
+from ecgen.field.prime import Field, Mersenne
 from ecgen.field.solinas import Solinas
 from ecgen.field.whole import Folded, Whole
 
-KINDS = (Field, Solinas, Folded, Whole, Montgomery)  # the last takes every odd prime
+KINDS = (Field, Solinas, Mersenne, Folded, Whole, Montgomery)  # the last takes every odd prime
 BY_ROWS = {Montgomery.kind: montgomery.lower_products_with, Solinas.kind: solinas.lower_products_with,
            Folded.kind: whole.lower_products_with, Whole.kind: whole.lower_products_with}  # made of rows of word products
 MOST_BITS = 1300

@@ -8,7 +8,10 @@ a choice by a flag (`select`) to one select per word.
 from fractions import Fraction
 
 from ecgen.errors import BoundError
+from ecgen.field import complex
 from ecgen.field.care import APART, PLAIN, Care, about, more_care, products_apart, reduced, terms_apart
+from ecgen.field.close import close
+from ecgen.field.fold import Number, cheapest
 from ecgen.field.linear import lower_linear
 from ecgen.field.meaning import MeaningError, meaning_polynomial
 from ecgen.field.plan import choose_limits
@@ -28,7 +31,12 @@ def lower_op(b: LimbBuilder, field: Representation, meanings, args, names, const
     `care` is a step of care.py. Raises BoundError if an interval does not close, MeaningError if a meaning is no polynomial.
     """
     if tuple(meanings) == (SELECTION,):
-        return [_lower_selection(b, names[0], *args)]
+        return [_lower_selection(b, field, names[0], *args, limit)]
+    if tuple(meanings) == complex.MEANINGS and care == PLAIN:
+        apart = [(meaning,) for meaning in meanings]
+        return cheapest(b, [
+            lambda b: complex.lower_karatsuba(b, field, names, args, field.tight if limit is None else limit, describe(meanings, args, const)),
+            lambda b: [e for name, one in zip(names, apart) for e in lower_op(b, field, one, args, (name,), const, limit, products, linear)]])
     done: list[Element] = []
     known: list[dict] = []
     twins: "list[Element] | None" = None
@@ -44,13 +52,14 @@ def lower_op(b: LimbBuilder, field: Representation, meanings, args, names, const
     return done
 
 
-def _lower_selection(b: LimbBuilder, name: str, flag: Element, yes: Element, no: Element) -> Element:
-    """yes if the one-word element `flag`, 0 or 1, is 1, else no; word by word."""
+def _lower_selection(b: LimbBuilder, field: Representation, name: str, flag: Element, yes: Element, no: Element, limit: "int | None") -> Element:
+    """yes if the one-word element `flag`, 0 or 1, is 1, else no, at most `limit` (default: as they are); word by word."""
     if len(flag.limbs) != 1 or flag.high > 1:
         raise BoundError(f"`{name}` is chosen by `{flag.name}`, which is no flag.", hint="The flag is a one-word input, 0 or 1.")
     b.begin(name, f"{name} = {yes.name} if {flag.name} else {no.name}")
     bit = b.word("flag", flag.limbs[0])
-    words = tuple(b.word("select", bit, y, n) for y, n in zip(yes.limbs, no.limbs))
+    yes, no = (close(b, field, Number(x.limbs, x.low, x.high), limit) for x in (yes, no))
+    words = tuple(b.word("select", bit, y, n) for y, n in zip(yes.words, no.words))
     return b.define(name, words, min(yes.low, no.low), max(yes.high, no.high))
 
 
@@ -97,7 +106,7 @@ def _times_constant(b, field, name, factor, x, limit, products) -> Element:
     """factor * x for a constant that is no small one: a product with a constant element."""
     value = field.encode(factor)
     # Rows of products with a constant known to be small would leave words that are 0, which the proof of rows does not take.
-    low, high = (value, value) if field.kind == Field.kind else field.loose
+    low, high = (value, value) if isinstance(field, Field) else field.loose
     constant = b.define(f"{name}.const", field.limbs(value), low, high)
     return products(b, field, name, [(1, x, constant)], limit)
 
@@ -146,7 +155,10 @@ def lower_program(program, field: Representation, specs, limit: "int | None" = N
     def lower(b, field, meanings, args, names, const, limit):
         return lower_op(b, field, meanings, args, names, const, limit, products, linear)
 
-    limits = (limit,) * len(program.ops)
+    if output_limit is None and field.loose[1] < field.inner:
+        output_limit, planned = field.loose[1], True
+    outputs = {value for _, value in program.outputs}
+    limits = tuple(output_limit if output_limit is not None and not outputs.isdisjoint(op.outs) else limit for op in program.ops)
     if planned and (limit is None and len(program.ops) > 1 or output_limit is not None):
         limits = choose_limits(program, field, specs, lower, intervals, output_limit)
     care = care or {}

@@ -205,7 +205,7 @@ def lower_products_with(layouts: dict):
     def lower_products(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None) -> Element:
         """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default: whatever n words hold)."""
         b.price = price
-        limit = field.loose[1] if limit is None else limit
+        limit = field.inner if limit is None else limit
         pairs = [positive_factors(b, field, name, sign, x, y, k) for k, (sign, x, y) in enumerate(terms)]
         b.begin(name)
         start, n = len(b.ops), field.n
@@ -262,7 +262,7 @@ def sum_of_multiples(b: LimbBuilder, field: Field, terms, start: int) -> Number:
 def lower_linear(b: LimbBuilder, field: Field, name: str, terms, limit: "int | None" = None, halve: bool = False) -> Element:
     """The element `name` = sum k * x as linear.py, or in one pass where every k is positive, whichever is cheaper."""
     b.price = price
-    start, most = len(b.ops), field.loose[1] if limit is None else limit
+    start, most = len(b.ops), field.inner if limit is None else limit
     if halve or not terms or any(not 0 < k < b.top for k, _ in terms) or [k for k, _ in terms] == [1]:
         return linear.lower_linear(b, field, name, terms, limit, halve)
     numbers = tuple((k, Number(x.limbs, x.low, x.high)) for k, x in terms)

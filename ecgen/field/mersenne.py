@@ -6,7 +6,7 @@ x = l + 2^m (q + 2^m t), t a bit, becomes l + q + t in one chain, which stays be
 
 from ecgen.errors import BoundError
 from ecgen.field.close import close
-from ecgen.field.fold import Number, fold_range
+from ecgen.field.fold import Number, cheapest, fold_range
 from ecgen.field.prime import Field
 from ecgen.limb.builder import LimbBuilder
 
@@ -41,6 +41,55 @@ def _add(b: LimbBuilder, xs, ys, carry: "str | None") -> tuple:
 
 def _fold_upper(b: LimbBuilder, field: Field, x: Number) -> Number:
     """x mod 2^m + (x >> m), a bit 2m of x as a carry where the sum needs it."""
+    if field.room == 1 and len(x.words) == 2 * field.n:
+        return cheapest(b, [lambda b: _fold_doubled(b, field, x), lambda b: _fold_shifted(b, field, x)])
+    return _fold_shifted(b, field, x)
+
+
+def _fold_doubled(b: LimbBuilder, field: Field, x: Number) -> Number:
+    """The same where m = w n - 1: x >> m is the upper half doubled, bit m going in as the carry."""
+    n, quotient = field.n, x.high >> field.m
+    if quotient >> field.size:
+        raise BoundError(f"`{b.stem}` in [0, {x.high}] leaves more than {n} words above 2^{field.m}.")
+    b.claim(x.words, x.low, x.high, whole=True)
+    lower, carry = _split(b, field, x.words[:n])
+    upper = []
+    for word in x.words[n:]:
+        word, carry = b.add(word, word, carry)
+        upper.append(word)
+    b.zero(carry)
+    b.claim(upper, 0, quotient, whole=True)
+    high, bit = (1 << field.m) - 1 + quotient, None
+    if high >> field.size:
+        high = (1 << field.m) - 1 + fold_range(0, quotient, field.m, 1)[1]
+        upper, bit = _split(b, field, upper)
+    return Number(_add(b, lower, upper, bit), 0, high)
+
+
+def fold_difference(b: LimbBuilder, field: Field, x: Number) -> Number:
+    """x mod 2^m + (x >> m) + 1 for a difference x, -2^(2 m) < x < 2^(2 m), where m = w n - 1: of x >> m >= -2^m + 1, doubled as above, the top bit is
+    the sign; without it and less it that is a number below 2^m."""
+    n = field.n
+    if field.c != 1 or field.room != 1 or len(x.words) != 2 * n or not x.is_flag or x.sign > 0 or max(-x.low, x.high) > field.p**2:
+        raise BoundError(f"`{b.stem}` in [{x.low}, {x.high}] is not reduced as a difference of products.")
+    lower, carry = _split(b, field, x.words[:n])
+    upper = []
+    for word in x.words[n:]:
+        word, carry = b.add(word, word, carry)
+        upper.append(word)
+    upper, borrow = _split(b, field, upper)
+    words = []
+    for word in upper:
+        word, borrow = b.sub(word, 0, borrow)
+        words.append(word)
+    b.zero(borrow)
+    b.claim(words, 0, field.p, whole=True)
+    total = Number(_add(b, lower, words, None), 0, 2 * field.p)
+    b.claim(total.words, total.low, total.high)
+    return total
+
+
+def _fold_shifted(b: LimbBuilder, field: Field, x: Number) -> Number:
     n, place, quotient = field.n, b.bits - field.room, x.high >> field.m
     high, bit = (1 << field.m) - 1 + quotient, None
     upper = []

@@ -23,12 +23,13 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
     prices = _Prices(field, specs, lower)
     last_use = {arg: i for i, op in enumerate(program.ops) for arg in op.args}
     outputs = {value for _, value in program.outputs}
+    summed = {arg for op in program.ops if specs[op.name].is_product and len(op.args) > 2 for arg in op.args}
     states = [(0, (), {name: bounds[name] for name in program.inputs})]
     for index, op in enumerate(program.ops):
         reached: dict = {}
         failure = None
         for total, limits, intervals in states:
-            for limit in _choices(field, op, specs[op.name].is_product, outputs, output_limit):
+            for limit in _choices(field, op, specs[op.name].is_product, outputs, output_limit, summed):
                 try:
                     price, results = prices.of(op, tuple(intervals[a] for a in op.args), limit)
                 except BoundError as error:
@@ -46,11 +47,13 @@ def choose_limits(program, field: Representation, specs, lower, bounds, output_l
     return states[0][1]
 
 
-def _choices(field: Representation, op, is_product: bool, outputs, output_limit):
-    """The limits to try: products are reduced by themselves, so only linear forms have a choice."""
+def _choices(field: Representation, op, is_product: bool, outputs, output_limit, summed):
+    """The limits to try: products are reduced by themselves, so only linear forms have a choice, and those that no sum of products reads."""
     if output_limit is not None and any(o in outputs for o in op.outs):
         return (output_limit,)
-    return (None, field.tight) if field.tight < field.loose[1] and not is_product else (None,)
+    if field.inner > field.loose[1] and not summed.isdisjoint(op.outs):
+        return (field.tight,)
+    return (None, field.tight) if field.tight < field.inner and not is_product else (None,)
 
 
 class _Prices:

@@ -80,6 +80,11 @@ class Field:
         return 0, (1 << self.size) - 1
 
     @property
+    def inner(self) -> int:
+        """The greatest value between operations of one routine."""
+        return self.full
+
+    @property
     def tight(self) -> int:
         """Bound of a reduced product: a little above 2^m where the top word has room, else whatever n words hold.
 
@@ -109,3 +114,25 @@ class Field:
         if not 0 <= value < 1 << self.bits * words:
             raise BoundError(f"the constant {value} does not fit {words} words of {self.bits} bits.")
         return tuple((value >> self.bits * i) & ((1 << self.bits) - 1) for i in range(words))
+
+
+@dataclass(frozen=True)
+class Mersenne(Field):
+    """2^m - 1 with m = w n - 1: elements in memory, and what products leave, are at most p, so that two of them are added without a carry; between
+    operations whatever n words hold. What lies above bit m is the upper half of a product doubled (mersenne.py). BoundError for other primes."""
+
+    kind = "mersenne"
+
+    def __post_init__(self):
+        if self.p < 3 or self.c != 1 or self.room != 1:
+            raise BoundError(f"{self.p} is not 2^m - 1 with one bit less than words of {self.bits} bits.")
+
+    @property
+    def loose(self) -> tuple[int, int]:
+        """The interval of elements in memory: both 0 and p stand for 0."""
+        return 0, self.p
+
+    @property
+    def tight(self) -> int:
+        """Bound of a reduced product."""
+        return self.p

@@ -1,6 +1,6 @@
 """What every representation of residues modulo p in words of a machine says about itself.
 
-Kinds: "pseudo-mersenne" (prime.py: incomplete residues of 2^m - c, a product means a*b), "solinas" (solinas.py: 2^(w n) is a short sum of
+Kinds: "pseudo-mersenne" (prime.py: incomplete residues of 2^m - c, a product means a*b), "mersenne" (the same, c = 1, at most p in memory), "solinas" (solinas.py: 2^(w n) is a short sum of
 signed powers of two mod p, a product means a*b) and "montgomery" (montgomery.py: any odd p, c is stored as c*R, a product means a*b/R). Proofs and tests read from here what stored integers and products stand for.
 """
 
@@ -20,6 +20,10 @@ class Representation(Protocol):
 
     @property
     def loose(self) -> tuple[int, int]: ...
+
+    @property
+    def inner(self) -> int:
+        """The greatest value between operations of one routine; results are in `loose`."""
 
     @property
     def tight(self) -> int: ...

@@ -72,6 +72,11 @@ class Solinas:
         return 0, self.p - 1
 
     @property
+    def inner(self) -> int:
+        """The greatest value between operations of one routine."""
+        return self.loose[1]
+
+    @property
     def most_multiple(self) -> int:
         """The greatest factor for which a multiple, what overflows n words folded back once, is below 2p; 16, if that is less."""
         return montgomery.most_folded(self)

@@ -77,7 +77,7 @@ def _cycles(name: str, field: Representation, isa: str, level: str, weights: dic
     products, linear = back_end(isa).lowerings(field, level)
     b = LimbBuilder(name, field.bits)
     values = [b.input("ab"[i], field.n, *field.loose) for i in range(arity)]
-    limbs = b.build(lower_op(b, field, (meaning,), values, ("r",), products=products, linear=linear))
+    limbs = b.build(lower_op(b, field, (meaning,), values, ("r",), products=products, linear=linear, limit=field.loose[1] if field.loose[1] < field.inner else None))
     if (estimate := back_end(isa).estimate) is not None:
         return estimate(LimbRoutine(name, limbs, ())), None
     ops = limbs.ops

@@ -42,13 +42,16 @@ class LimbBuilder:
 
     def mark(self) -> tuple:
         """A point to `rewind` to, so that an attempt can be priced and taken back."""
-        return len(self.ops), dict(self._count), len(self.hints)
+        return len(self.ops), dict(self._count), len(self.hints), len(self.notes), len(self.elements), self.stem, self._start
 
     def rewind(self, mark: tuple) -> None:
         """Take back everything emitted after `mark`."""
-        del self.ops[mark[0]:]
-        self._count = dict(mark[1])
-        del self.hints[mark[2]:]
+        ops, count, hints, notes, elements, self.stem, self._start = mark
+        self._count = dict(count)
+        if len(self.elements) > elements:
+            del self.elements[elements:]
+            self._owned = {limb for e in (*self.inputs, *self.elements) for limb in e.limbs}
+        del self.ops[ops:], self.hints[hints:], self.notes[notes:]
 
     def since(self, mark: tuple) -> "list[LimbOp]":
         """The operations emitted after `mark`."""

@@ -116,8 +116,9 @@ class Prover:
         high = min(high, self.bounds.number_max((word,), 1, {}, 2))
         self.values.ranges[word] = (low, max(high, low))
 
-    def _borrow_on_top(self, word: str) -> "int | None":
-        """The borrow of the difference d that ends in this word, if that is the word's top bit: -2^(w k - 1) <= d < 2^(w k - 1)."""
+    def _borrow_on_top(self, word: str, k: int) -> "int | None":
+        """The borrow of the difference d of n words that ends in this word, if all bits of the word from k on are that borrow:
+        -2^(w (n - 1) + k) <= d < 2^(w (n - 1) + k)."""
         op, place = self.values.defs.get(word, (None, 0))
         if op is None or op.name not in ("sub", "sbb") or place:
             return None
@@ -125,10 +126,11 @@ class Prover:
         words = self.bounds.flag_number(found[0]) if len(found) == 1 else ()
         if not words or words[-1] != word:
             return None
-        half, bits = self.values.top ** len(words) // 2, self.values.bits
+        size, bits = self.values.top ** len(words), self.values.bits
+        most = size // self.values.top << k
         above, below = number_goal(words, bits, -1), number_goal(words, bits)
-        is_bit = self.bounds.is_at_most(above, -half, {found[0]: 1}) and self.bounds.is_at_most(below, half - 1, {found[0]: 0})
-        return found[0] if is_bit else None
+        is_sign = self.bounds.is_at_most(above, most - size, {found[0]: 1}) and self.bounds.is_at_most(below, most - 1, {found[0]: 0})
+        return found[0] if is_sign else None
 
     def _joint_high(self, low, high) -> int:
         """An upper bound of the number of two words."""

@@ -17,7 +17,7 @@ from ecgen.limb.ir import Element, LimbOp
 
 class Values:
     """Forms of all values met so far; `refine` (set by the prover) sharpens the interval of a word, `borrow_on_top` names the atom
-    of the borrow that a word's top bit is, if it is one."""
+    of the borrow that all bits of a word from one on are, if they are one."""
 
     def __init__(self, bits: int):
         self.bits, self.top = bits, 1 << bits
@@ -33,7 +33,7 @@ class Values:
         self.ranges: dict[str, tuple[int, int]] = {}
         self.version = 0
         self.refine = lambda name: None
-        self.borrow_on_top = lambda name: None
+        self.borrow_on_top = lambda name, k: None
         self.joint_high = lambda low, high: (self.top << self.bits) - 1
 
     # atoms and names
@@ -134,13 +134,20 @@ class Values:
             return constant(low >> k), low >> k, low >> k
         if is_divisible(self.expand(form), 1 << k):
             return divide(form, 1 << k), low >> k, high >> k
-        if k == self.bits - 1 and isinstance(arg, str) and (borrow := self.borrow_on_top(arg)) is not None:
+        if k == self.bits - 1 and isinstance(arg, str) and (borrow := self._sign(arg)) is not None:
             return single(borrow), 0, 1
         key = (tuple(sorted(form.items())), k)
         if key not in self.parts:
             self.parts[key] = self.atom(f"({arg} >> {k})", low >> k, high >> k)
             self.atoms[self.parts[key]].whole = (form, k, arg)
         return single(self.parts[key]), low >> k, high >> k
+
+    def _sign(self, word: str) -> "int | None":
+        """The borrow that the top bit of the word is: of the difference that ends in it, or in the word of which it is the double (and a carry)."""
+        op, place = self.defs.get(word, (None, 0))
+        if op is not None and op.name in ("add", "adc") and not place and op.args[0] == op.args[1] and isinstance(op.args[0], str):
+            return self.borrow_on_top(op.args[0], self.bits - 2)
+        return self.borrow_on_top(word, self.bits - 1)
 
     def low_bits(self, arg, k: int) -> "tuple[Form, int, int]":
         """The form and interval of `arg mod 2^k`."""

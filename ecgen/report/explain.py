@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from ecgen.curve.model import Curve
 from ecgen.field.montgomery import Montgomery
-from ecgen.field.prime import Field
+from ecgen.field.prime import Field, Mersenne
 from ecgen.field.solinas import Solinas
 from ecgen.field.whole import Whole
 from ecgen.isa.backends import back_end
@@ -49,7 +49,7 @@ def _field(library: Library, curve: Curve, target: Target) -> dict:
     """The representation, what else was considered at which modelled cost, and the bound that decided."""
     prime = library.spec.representation
     rows = [{"kind": each.kind, "cycles": dict(each.cycles), "cost": round(each.cost, 1), "why_not": each.why} for each in considered(curve.p, target)]
-    facts = {Field.kind: _folds, Solinas.kind: _shifts}.get(prime.kind, _rows)(prime)
+    facts = {Field.kind: _folds, Mersenne.kind: _folds, Solinas.kind: _shifts}.get(prime.kind, _rows)(prime)
     return {
         "prime": str(curve.shape), "kind": curve.shape.kind, "words": prime.n, "word_bits": prime.bits, "room": prime.room,
         "loose": hex(prime.loose[1]), "tight": hex(prime.tight), **facts, "considered": rows,

@@ -149,3 +149,27 @@ def test_a_formula_over_the_extension(name):
         values = {n: (source.randrange(field.p), source.randrange(field.p)) for n in program.inputs + program.params}
         assert same(program, merged, field, values)
     assert not {op.name for op in merged.ops} & {"sqr"}
+
+
+def test_both_components_of_a_product_are_one_operation():
+    """Found whichever way its factors are named; squares and sums of other products are left apart."""
+    def merged(first, second):
+        ops = (*(Op("mul", (f"u{k}",), pair) for k, pair in enumerate((*first, *second))), Op("sub", ("r",), ("u0", "u1")), Op("add", ("s",), ("u2", "u3")))
+        inputs = tuple(sorted({name for pair in (*first, *second) for name in pair}))
+        program = FieldProgram("pair", inputs, (("r", "r"), ("s", "s")), ops)
+        found = merge_products(program)
+        values = {name: 3 * k + 5 for k, name in enumerate(inputs)}
+        assert interpret(found, values, 1009) == interpret(program, values, 1009)
+        return [op.name for op in found.ops]
+
+    for first, second in product_orders(("x", "z"), ("y", "w")), product_orders(("z", "x"), ("w", "y")):
+        assert merged(first, second) == ["complexmul"]
+    assert merged((("x", "z"), ("y", "w")), (("z", "y"), ("x", "w"))) == ["complexmul"]
+    assert merged((("x", "z"), ("y", "w")), (("x", "z"), ("y", "w"))) != ["complexmul"]
+    assert "complexmul" not in merged((("x", "x"), ("y", "y")), (("x", "y"), ("y", "x")))
+
+
+def product_orders(one, other):
+    """The real part's products, and those of the imaginary part."""
+    (x, z), (y, w) = one, other
+    return (one, other), ((w, x), (y, z))

@@ -16,6 +16,7 @@ from ecgen.program.passes.number import drop_dead
 from ecgen.program.passes.values import makers, readers
 
 LARGEST = len(ARGUMENTS) // 2
+PAIR = ("a*c-b*d", "a*d+b*c")
 Terms = tuple[tuple[int, str, str], ...]  # sign, factor, factor
 Worth = Callable[[str, "tuple[Op, ...]"], bool]
 
@@ -35,7 +36,37 @@ def merge_products(program: FieldProgram, largest: int = LARGEST, worth: Worth =
         if row is not None and op.name != row and worth(row, members):
             done[op.outs[0]] = Op(row, op.outs, tuple(x for _, *factors in ordered for x in factors))
             swallowed.update(out for member in members[1:] for out in member.outs)
-    return drop_dead(replace(program, ops=tuple(done.get(op.outs[0], op) for op in program.ops)))
+    return _pair(drop_dead(replace(program, ops=tuple(done.get(op.outs[0], op) for op in program.ops))), table)
+
+
+def _pair(program: FieldProgram, table: Table) -> FieldProgram:
+    """Of products of an extension with i^2 = -1 both components as one operation, where the first of them stands."""
+    name = next((name for name, spec in table.items() if spec.meanings == PAIR), None)
+    places: "dict[frozenset, list[int]]" = {}
+    for place, op in enumerate(program.ops):
+        if name and table[op.name].meanings in (("a*b-c*d",), ("a*b+c*d",)):
+            places.setdefault(frozenset(op.args), []).append(place)
+    ops: "list[Op | None]" = list(program.ops)
+    for found in places.values():
+        for i in found:
+            for j in found:
+                if ops[i] is None or ops[j] is None or (pair := _paired(ops[i], ops[j], name, table)) is None:
+                    continue
+                ops[min(i, j)], ops[max(i, j)] = pair, None
+    return replace(program, ops=tuple(op for op in ops if op is not None))
+
+
+def _paired(minus: Op, plus: Op, name: str, table: Table) -> "Op | None":
+    """The operation `name` that has the results of both: a*c-b*d and a*d+b*c, all four factors different."""
+    if table[minus.name].meanings != ("a*b-c*d",) or table[plus.name].meanings != ("a*b+c*d",) or len(set(minus.args)) < 4:
+        return None
+    x, y, *last = minus.args
+    sums = {frozenset(plus.args[:2]), frozenset(plus.args[2:])}
+    for a, c in ((x, y), (y, x)):
+        for b, d in (last, last[::-1]):
+            if sums == {frozenset((a, d)), frozenset((b, c))}:
+                return Op(name, (*minus.outs, *plus.outs), (a, b, c, d))
+    return None
 
 
 def _sums(program: FieldProgram, made, read, largest: int, table: Table) -> "dict[str, tuple[Terms, tuple[Op, ...]]]":

@@ -1,0 +1,100 @@
+"""2^m - 1 with one free bit: elements at most p, folds by doubling, three products for two components. Proven, run at the extremes, and what is wrong is refused."""
+
+from dataclasses import replace
+from itertools import product as choices
+from random import Random
+
+import pytest
+
+from ecgen.errors import BoundError, CheckFailure
+from ecgen.field import comba, complex, product
+from ecgen.field.care import until_proven
+from ecgen.field.lower import lower_program
+from ecgen.field.prime import Field, Mersenne
+from ecgen.field.proof import prove_lowering
+from ecgen.isa.represent import considered, represent
+from ecgen.isa.target import load_target
+from ecgen.limb.interpret import run_limbs
+from ecgen.limb.ir import LimbOp
+from ecgen.program.ir import FieldProgram, Op
+from ecgen.program.ops import OPS
+
+P = 2**127 - 1
+FIELD = Mersenne(P)
+LEVELS = {"adx": product.lower_products, "generic": comba.lower_products}
+EDGES = sorted({v for v in (w << 64 | u for w, u in choices((0, 1, 2**62, 2**63 - 2, 2**63 - 1), (0, 1, 2**63, 2**64 - 2, 2**64 - 1))) if v <= P})
+PAIR = FieldProgram("pair", ("a", "b", "c", "d"), (("r", "r0"), ("s", "s0")), (Op("complexmul", ("r0", "s0"), ("a", "b", "c", "d")),))
+
+
+def lowered(program: FieldProgram, level: str = "adx", care=None):
+    return lower_program(program, FIELD, OPS, products=LEVELS[level], care=care)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_both_components_are_proven_by_three_products(level):
+    limbs = lowered(PAIR, level)
+    assert sum(op.name == "mulwide" for op in limbs.ops) == 12
+    assert prove_lowering(PAIR, limbs, FIELD, OPS).congruences == 2
+    assert {e.high for e in limbs.outputs} == {P}
+
+
+@pytest.mark.parametrize("count", [4000, pytest.param(100_000, marks=pytest.mark.long)])
+def test_components_at_the_extremes(count):
+    limbs, random = lowered(PAIR), Random(count)
+    for _ in range(count):
+        held = {name: random.choice(EDGES) if random.random() < 0.8 else random.randrange(P + 1) for name in "abcd"}
+        a, b, c, d = held.values()
+        r, s = run_limbs(limbs, held).values()
+        assert max(r, s) <= P and (r - a * c + b * d) % P == 0 == (s - a * d - b * c) % P, held
+
+
+@pytest.mark.parametrize("count", [4, pytest.param(None, marks=pytest.mark.long)])
+def test_a_carry_or_the_sign_left_out_is_refused(count):
+    """Of a chain one carry less, of the difference its borrow."""
+    limbs = lowered(PAIR)
+    carried = [index for index, op in enumerate(limbs.ops) if op.name in ("adc", "sbb")]
+    for index in Random(1).sample(carried, count or len(carried)):
+        op = limbs.ops[index]
+        ops = (*limbs.ops[:index], LimbOp({"adc": "add", "sbb": "sub"}[op.name], op.outs, op.args[:2]), *limbs.ops[index + 1:])
+        with pytest.raises((BoundError, CheckFailure)):
+            prove_lowering(PAIR, replace(limbs, ops=ops), FIELD, OPS)
+
+
+def test_operands_too_large_for_three_products_take_four():
+    """Elements of 128 bits have sums that two words do not hold: each component is a sum of two products of its own."""
+    wide = Field(P)
+    limbs = lower_program(PAIR, wide, OPS, products=LEVELS["adx"])
+    assert sum(op.name == "mulwide" for op in limbs.ops) == 16
+    prove_lowering(PAIR, limbs, wide, OPS)
+
+
+def test_which_primes():
+    for p, bits in ((2**127 - 1, 64), (2**31 - 1, 32)):
+        assert Mersenne(p, bits).loose == (0, p)
+    for p in (2**61 - 1, 2**521 - 1, 2**255 - 19):
+        with pytest.raises(BoundError, match="one bit less"):
+            Mersenne(p)
+
+
+@pytest.mark.parametrize("cpu", ["zen4", "x86-64"])
+def test_chosen_by_cost(cpu):
+    found = considered(P, load_target(cpu))
+    assert represent(P, load_target(cpu)) == FIELD == found[0].field
+    assert found[0].cost < min(each.cost for each in found[1:] if each.field is not None)
+
+
+@pytest.mark.parametrize("name", ["mul", "sqr", "add", "sub", "neg", "dbl", "tpl", "half", "muladd", "mulsub", *(pytest.param(name, marks=pytest.mark.long) for name in ("muladd3", "muladd4", "mulsub4"))])
+def test_results_are_at_most_p(name):
+    args = tuple(f"x{i}" for i in range(OPS[name].arity))
+    program, random = FieldProgram(name, args, (("r", "r0"),), (Op(name, ("r0",), args),)), Random(name)
+    limbs = until_proven(lowered(program), program, lambda made: prove_lowering(program, made, FIELD, OPS), lambda care: lowered(program, care=care))
+    prove_lowering(program, limbs, FIELD, OPS)
+    for _ in range(300):
+        held = {arg: random.choice(EDGES) for arg in args}
+        value = run_limbs(limbs, held)["r"]
+        meant = eval(OPS[name].meanings[0].replace("/2", f"*{(P + 1) // 2}"), {}, dict(zip("abcdefgh", held.values())))
+        assert value <= P and (value - meant) % P == 0
+
+
+def test_meanings_are_those_of_the_table():
+    assert OPS["complexmul"].meanings == complex.MEANINGS
