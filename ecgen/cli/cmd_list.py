@@ -22,7 +22,7 @@ def command(kind, formulas, as_json):
         for each, count in COUNTS.items():
             number, more = count()
             number += len(extra_rows(formulas)) if each == "formulas" else 0
-            click.echo(f"{each:<10} {number:>4}   ecgen list {each}" + (f" (which shows {more} more, not supported yet)" if more else ""))
+            click.echo(f"{each:<10} {number:>4}   ecgen list {each}" + (f" (which shows {more} more, and why they are refused)" if more else ""))
         return
     kinds = (kind,) if kind else KINDS
     found = {each: ROWS[each]() for each in kinds}
@@ -47,7 +47,7 @@ def curve_rows() -> list[dict]:
 
             row = curve_row(path)
         rows.append(row | {"path": str(path)})
-    return sorted(rows, key=lambda row: row["status"] != "ok")
+    return sorted(rows, key=lambda row: (row["status"] != "ok", not row.get("taken")))
 
 
 def _recorded() -> list[dict]:
@@ -114,9 +114,9 @@ def plain_line(row: dict) -> str:
 
 
 def curve_counts() -> tuple[int, int]:
-    """Curves that are read, and others that there are files of."""
+    """Curves that `ecgen build` takes for some CPU, and others that there are files of."""
     rows = curve_rows()
-    taken = sum(row["status"] == "ok" for row in rows)
+    taken = sum(bool(row.get("taken")) for row in rows)
     return taken, len(rows) - taken
 
 

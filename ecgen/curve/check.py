@@ -62,14 +62,14 @@ def nonsingular(file: CurveFile, form: str, p: int, a: int, b: "int | None", d: 
                 raise file.error("The curve is singular: B = 0.", hint, "curve", "B")
 
 
-def complete_order(file: CurveFile, q: int, r, total, cofactor) -> tuple[int, int]:
-    """(r, cofactor) with r * cofactor = N in the Hasse interval, from whichever of the three are given."""
+def complete_order(file: CurveFile, q: int, r, total, cofactor, genus: int = 1) -> tuple[int, int]:
+    """(r, cofactor) with r * cofactor = N in Weil's interval, from whichever of the three are given."""
     if r is not None and total is not None and total % r:
         raise file.error("N is not a multiple of r.", "N = cofactor * r was expected.", "order", "N")
     if r is None:
         r = _largest_prime(file, total, cofactor)
     if total is None:
-        total = r * cofactor if cofactor is not None else _only_multiple(file, q, r)
+        total = r * cofactor if cofactor is not None else _only_multiple(file, weil_interval(q, genus), r)
     if cofactor is not None and r * cofactor != total:
         raise file.error(
             f"cofactor = {_short(cofactor)}, but N / r = {_short(total // r)}.",
@@ -77,9 +77,12 @@ def complete_order(file: CurveFile, q: int, r, total, cofactor) -> tuple[int, in
             "order",
             "cofactor",
         )
-    if not in_hasse_interval(total, q):
+    low, high = weil_interval(q, genus)
+    if not low <= total <= high:
         what = f"A curve over this field cannot have {_short(total)} points: that is outside q + 1 +- 2 sqrt(q)."
-        hint, keys = _blame(q, r, cofactor)
+        if genus == 2:
+            what = f"A Jacobian over this field cannot have {_short(total)} classes: that is outside (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4."
+        hint, keys = _blame((low, high), r, cofactor)
         raise file.error(what, hint, "order", *(("N",) if file.lookup("order", "N") is not None else keys))
     if not is_prime(r):
         raise file.error(
@@ -88,9 +91,9 @@ def complete_order(file: CurveFile, q: int, r, total, cofactor) -> tuple[int, in
     return r, total // r
 
 
-def _blame(q: int, r: int, cofactor: "int | None") -> tuple[str, tuple[str, ...]]:
+def _blame(interval: tuple[int, int], r: int, cofactor: "int | None") -> tuple[str, tuple[str, ...]]:
     """What to correct where r * cofactor is no number of points, and the keys whose line to show."""
-    low, high = q + 1 - isqrt(4 * q), q + 1 + isqrt(4 * q)
+    low, high = interval
     right = high // r
     if cofactor is None or not is_prime(r) or right * r < low:
         return "Correct N, r or the cofactor.", ("r", "cofactor")
@@ -99,9 +102,12 @@ def _blame(q: int, r: int, cofactor: "int | None") -> tuple[str, tuple[str, ...]
     return f"With this r only cofactor = {_short(right)} is possible; correct the one or the other.", ("cofactor", "r")
 
 
-def in_hasse_interval(total: int, q: int) -> bool:
-    """|N - (q + 1)| <= 2 sqrt(q), exactly."""
-    return (total - q - 1) ** 2 <= 4 * q
+def weil_interval(q: int, genus: int) -> tuple[int, int]:
+    """The least and the largest number of rational classes that a curve of genus 1 or 2 can have: (sqrt(q) -+ 1)^(2 genus), exactly."""
+    if genus == 1:
+        return q + 1 - isqrt(4 * q), q + 1 + isqrt(4 * q)
+    width = isqrt(16 * q * (q + 1) ** 2)
+    return q * q + 6 * q + 1 - width, q * q + 6 * q + 1 + width
 
 
 def _largest_prime(file: CurveFile, total: int, cofactor: "int | None") -> int:
@@ -125,8 +131,8 @@ def _largest_prime(file: CurveFile, total: int, cofactor: "int | None") -> int:
     return r
 
 
-def _only_multiple(file: CurveFile, q: int, r: int) -> int:
-    low, high = q + 1 - isqrt(4 * q), q + 1 + isqrt(4 * q)
+def _only_multiple(file: CurveFile, interval: tuple[int, int], r: int) -> int:
+    low, high = interval
     first = -(-low // r) * r
     if first > high or first + r <= high:
         many = "more than one multiple" if first <= high else "no multiple"

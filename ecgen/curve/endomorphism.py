@@ -1,23 +1,27 @@
 """The table [endomorphism] of a curve file: what it states of an endomorphism. All of it is checked where it is used (walk/endomorphism.py).
 
-`lambda` is the eigenvalue modulo r, `basis` the rows of a basis of its relations; other keys that are integers may be constants that formulas
-in the folder `endomorphism` of a coordinate system declare (`beta`). The rest of the table informs.
+`lambda` is the eigenvalue modulo r, `basis` the rows of a basis of its relations; other keys that are integers, or elements ["a", "b"] of the
+curve's field, may be constants that formulas in the folder `endomorphism` of a coordinate system declare (`beta`). The rest of the table informs.
 """
 
 from ecgen.curve.model import StatedEndomorphism
 from ecgen.curve.source import CurveFile
+from ecgen.extension import Element
 
 SECTION = "endomorphism"
 OTHER = ("lambda", "dim", "basis")
 
 
-def read_endomorphism(file: CurveFile, to_integer) -> "StatedEndomorphism | None":
+def read_endomorphism(file: CurveFile, to_integer, p: int, nonresidue: "int | None") -> "StatedEndomorphism | None":
     """What the file states, None without the table; CurveError for an eigenvalue or a basis that is none. `to_integer(file, value, section,
     key)` reads an integer."""
     table = file.data.get(SECTION)
     if not isinstance(table, dict) or not isinstance(table.get("lambda"), int | str):
         return None
     constants = tuple((key, to_integer(file, value, SECTION, key)) for key, value in table.items() if key not in OTHER and _is_integer(value))
+    if nonresidue is not None:
+        pairs = {key: value for key, value in table.items() if key not in OTHER and isinstance(value, list) and len(value) == 2 and all(map(_is_integer, value))}
+        constants += tuple((key, Element(*(to_integer(file, part, SECTION, key) for part in value), p, nonresidue)) for key, value in pairs.items())
     basis = table.get("basis", [])
     if not isinstance(basis, list) or any(not isinstance(row, list) or len(row) != len(basis) for row in basis):
         raise file.error("`basis` is no square table of integers.", "Write one list of integers for each row, or leave it out: one is found then.", SECTION, "basis")

@@ -27,8 +27,17 @@ def coordinates(form: str) -> tuple[str, str]:
     return ("u", "v") if form == "montgomery" else ("x", "y")
 
 
+GENUS2 = {
+    "": ("name", "form"), "base": ("deg", "u1", "u0", "v1", "v0", "x1", "y1", "x2", "y2"), "curve": (*(f"f{i}" for i in range(7)), "f_dec"),
+    "order": ("proof", "cm", "twist_r", "twist_r_dec"), "encoding": ("divisor",),
+}  # fmt: skip
+
+
 def keys_of(form: str) -> dict[str, tuple[str, ...]]:
     """Table -> the keys that it may hold on a curve of that form; "" is the top of the file."""
+    if form == "genus2_imaginary":
+        tables = dict.fromkeys((*GENUS2, "field", "order"))
+        return {table: (*GENUS2.get(table, READ.get(table, ())), *(READ[table] if table == "order" else ()), *INFORMATIVE.get(table, ())) for table in tables}
     own = {**READ, "base": coordinates(form), "curve": (*PARAMETERS[form], *(f"{key}_int" for key in PARAMETERS[form]))}
     return {table: (*keys, *INFORMATIVE.get(table, ())) for table, keys in own.items()}
 

@@ -60,11 +60,11 @@ class HashChoice:
 @dataclass(frozen=True)
 class StatedEndomorphism:
     """What a curve file says of an endomorphism: its eigenvalue modulo r, rows of a basis of the lattice of (1, eigenvalue) or none, and
-    integers that may be constants of its formula, by name. Not checked here."""
+    integers or elements of an extension that may be constants of its formula, by name. Not checked here."""
 
     eigenvalue: int
     basis: tuple[tuple[int, ...], ...] = ()
-    constants: tuple[tuple[str, int], ...] = ()
+    constants: tuple[tuple[str, "int | Element"], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,8 @@ class Curve:
     encoding: str = ""  # by the name of encodings.py
     endomorphism: "StatedEndomorphism | None" = None
     nonresidue: "int | None" = None
+
+    genus = 1
 
     @property
     def degree(self) -> int:

@@ -21,30 +21,31 @@ from ecgen.curve.source import CurveFile
 from ecgen.extension import Element, element
 from ecgen.residues import is_square
 
-LATER = ("genus2_imaginary", "kummer_squared", "edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
+GENUS2 = "genus2_imaginary"
+LATER = ("kummer_squared", "edwards", "hessian", "jacobi_quartic", "jacobi_intersection")
 
 
 def curve_from_file(file: CurveFile) -> Curve:
     """The curve that `file` describes, after every check of check.py; CurveError on the first that fails."""
-    _check_sections(file)
-    name, form = _name(file), _form(file)
+    check_sections(file)
+    name, form = read_name(file), read_form(file)
     refuse_unknown_keys(file, form)
-    p = _prime(file)
+    p = read_prime(file)
     nonresidue = read_nonresidue(file, p)
     parameters = {key: _element(file, key, p, form, nonresidue) for key in FORMS[form]}
     a, b, d = _named(form, parameters)
     check.nonsingular(file, form, p, a, b, d)
     base = _base(file, form, p, nonresidue)
-    r, cofactor = _order(file, p if nonresidue is None else p * p)
+    r, cofactor = read_order(file, p if nonresidue is None else p * p)
     shape = classify_prime(p)
     bare = Curve(name, form, p, shape, a, b, d, r, cofactor, base, None, (), file.path, file.sha256, read_x_only(file, form, p),
-                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, to_integer), nonresidue)  # fmt: skip
+                 read_hash_choice(file, form), _encoding(file, form, nonresidue), read_endomorphism(file, to_integer, p, nonresidue), nonresidue)  # fmt: skip
     warnings = check.group(file, bare)
     fields = {key: getattr(bare, key) for key in Curve.__dataclass_fields__}
     return Curve(**fields | {"completeness": derive_completeness(bare), "warnings": warnings})
 
 
-def _check_sections(file: CurveFile) -> None:
+def check_sections(file: CurveFile) -> None:
     """[field], [curve], [order] and [base] are tables where they are written; `base` may be a list of two coordinates."""
     for section in ("field", "curve", "order", "base"):
         value = file.data.get(section, {})
@@ -61,7 +62,7 @@ def _check_sections(file: CurveFile) -> None:
             )
 
 
-def _name(file: CurveFile) -> str:
+def read_name(file: CurveFile) -> str:
     name = _text(file, "", "name")
     if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", name):
         raise file.error(
@@ -73,12 +74,12 @@ def _name(file: CurveFile) -> str:
     return name
 
 
-def _form(file: CurveFile) -> str:
+def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
-    known = ", ".join(FORMS)
+    known = ", ".join((*FORMS, GENUS2))
     if form in LATER:
         raise file.error(f"Curves of form {form!r} are not supported yet.", f"Supported forms are {known}.", "", "form")
-    if form not in FORMS:
+    if form not in (*FORMS, GENUS2):
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.", f"Expected one of {known}.", "", "form"
         )
@@ -150,7 +151,7 @@ def to_integer(file: CurveFile, value, section: str, key: str, max_bits: int = c
     return result
 
 
-def _prime(file: CurveFile) -> int:
+def read_prime(file: CurveFile) -> int:
     p = integer(file, "field", "p")
     expression = file.lookup("field", "p_expr")
     # A p_expr of plain words, beside a p in digits, is a remark ("random prime"), not a formula.
@@ -268,7 +269,7 @@ def _base(file: CurveFile, form: str, p: int, nonresidue: "int | None") -> tuple
     return point
 
 
-def _order(file: CurveFile, q: int) -> tuple[int, int]:
+def read_order(file: CurveFile, q: int, genus: int = 1) -> tuple[int, int]:
     """(r, cofactor) from any two of r, N, cofactor, or from r or N alone, over a field of q elements."""
     r, total, cofactor = (integer(file, "order", key) for key in ("r", "N", "cofactor"))
     if r is None and total is None:
@@ -276,7 +277,7 @@ def _order(file: CurveFile, q: int) -> tuple[int, int]:
     for key, value in (("r", r), ("N", total), ("cofactor", cofactor)):
         if value is not None and value < 1:
             raise file.error(f"`{key}` is {value}, a positive integer was expected.", "Correct it.", "order", key)
-    r, cofactor = check.complete_order(file, q, r, total, cofactor)
+    r, cofactor = check.complete_order(file, q, r, total, cofactor, genus)
     for key, value in (("r_dec", r), ("N_dec", r * cofactor), ("r_bits", r.bit_length())):
         _compare(file, "order", key, value, key[0])
     return r, cofactor

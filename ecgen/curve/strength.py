@@ -46,11 +46,11 @@ def _order(curve: Curve):
 def _transfer(curve: Curve):
     """Smart's attack, and the pairings of Menezes, Okamoto and Vanstone, Frey and Rueck."""
     if curve.r == curve.p:
-        yield Weakness("anomalous curve (r = p): discrete logarithms are additions modulo p (Smart, J. Cryptology 12, 1999)", True)
+        yield Weakness("anomalous curve (r = p): discrete logarithms are additions modulo p (Smart, J. Cryptology 12, 1999; Rueck, Mathematics of Computation 68, 1999)", True)
     k = embedding_degree(curve.q, curve.r)
     if k is None:
         return
-    supersingular, bits = (curve.q + 1 - curve.N) % curve.p == 0, k * curve.q.bit_length()
+    supersingular, bits = curve.genus == 1 and (curve.q + 1 - curve.N) % curve.p == 0, k * curve.q.bit_length()
     text = f"embedding degree {k}: a pairing carries discrete logarithms into a field of {bits} bits"
     yield Weakness("supersingular curve, " * supersingular + text, supersingular or bits < FIELD_BITS)
 

@@ -3,7 +3,7 @@
 A shape is the file `<shape>/coordinates`, a system `<shape>/<system>/variables`, in the syntax of the
 Explicit-Formulas Database, with additions to the shape file: `lemma` lines, a proof that an expression does not vanish
 (see ecgen.verify.lemma), and for groups whose elements have more than two coordinates `solve`, `let`, `curve`, `mumford`,
-`function` and `exception` lines (see `Shape` and ecgen.verify.definition).
+`function` and `exception` lines (see `Shape` and ecgen.verify.definition), for a quotient by -1 `constant`, `let`, `root` and `map` lines.
 """
 
 import functools
@@ -14,85 +14,18 @@ from pathlib import Path
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import Equation, Node, parse_equation, parse_expression
 from ecgen.formula.lines import TaggedLine, tagged_lines
+from ecgen.formula.shape import Definition, Lemma, Quotient, Shape
 from ecgen.resources import data_folder
 
 _SHAPE_TAGS = {
     "name", "parameter", "coordinate", "satisfying", "ysquared", "addition", "doubling", "negation", "neutral",
     "toweierstrass", "fromweierstrass", "a0", "a1", "a2", "a3", "a4", "a6", "lemma", "source",
-    "solve", "curve", "mumford", "function", "exception",
+    "solve", "curve", "mumford", "function", "exception", "constant", "let", "root", "map",
 }  # fmt: skip
 _SYSTEM_TAGS = {
     "name", "parameter", "assume", "variable", "neutral", "satisfying", "toaffine", "tosystem", "homogweight",
     "source",
 }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Lemma:
-    """`expressions` in two points are never zero on curves where `nonsquare` is none and `square = root^2`.
-
-    `witnesses` and `combine` are the proof, which ecgen.verify.lemma checks.
-    """
-
-    nonsquare: str
-    square: str
-    root: str
-    expressions: tuple[Node, ...]
-    witnesses: tuple[Equation, ...]
-    combine: tuple[Node, ...]
-
-
-@dataclass(frozen=True)
-class Definition:
-    """What the group law is by definition: elements are classes of divisors of y^2 = `curve`, a polynomial in x, and (u, v) their Mumford
-    representation in the coordinates; `functions` maps a law to the equation e*y = l(x) of a function whose zeros are P, Q and -(P+Q)."""
-
-    curve: Node
-    u: Node
-    v: Node
-    functions: tuple[tuple[str, Equation], ...]
-
-
-@dataclass(frozen=True)
-class Shape:
-    """A family of curves: affine `coordinates` (x, y), its equations and its affine group law.
-
-    `laws` maps `addition`, `doubling`, `negation` to one expression per coordinate, in x1, y1, x2, y2, the parameters, and the names
-    that the law's `lets` define; `neutral` is empty when the neutral element is not an affine point. A generic element is given by
-    `ysquared`, the square of the second of two coordinates; else its coordinates are free, and the equations, linear in the parameters
-    `solve`, determine as many of these, the last ones first. `exceptions` say what it means that a name of a law is 0.
-    """
-
-    name: str
-    title: str
-    path: Path
-    parameters: tuple[str, ...]
-    coordinates: tuple[str, ...]
-    equations: tuple[Equation, ...]
-    ysquared: "Node | None"
-    laws: tuple[tuple[str, tuple[Node, ...]], ...]
-    neutral: tuple[Node, ...] = ()
-    lemma: "Lemma | None" = None
-    lets: tuple[tuple[str, tuple[tuple[str, Node], ...]], ...] = ()
-    solve: tuple[str, ...] = ()
-    definition: "Definition | None" = None
-    exceptions: tuple[tuple[str, str, str], ...] = ()
-
-    def __hash__(self) -> int:
-        return hash(self.path)
-
-    @property
-    def equation(self) -> Equation:
-        """The equation of a shape that has one."""
-        (equation,) = self.equations
-        return equation
-
-    def law(self, name: str) -> tuple[Node, ...]:
-        return dict(self.laws)[name]
-
-    def let(self, name: str) -> tuple[tuple[str, Node], ...]:
-        """The names that a law defines on the way, each from those before it."""
-        return dict(self.lets)[name]
 
 
 @dataclass(frozen=True)
@@ -297,12 +230,41 @@ def _generic(lines, path: Path, coordinates, satisfying, parameters) -> "tuple[N
     )  # fmt: skip
 
 
+def _quotient(lines, path: Path, coordinates: tuple[str, ...], parameters: tuple[str, ...]) -> Quotient:
+    """The `constant`, `let`, `root`, `curve` and `map` lines; every name is defined before it is read, every parameter by a `let` line."""
+    constants, steps = _texts(lines, "constant"), []
+    known = set(constants)
+    for line in lines:
+        if line.tag in ("let", "root"):
+            equation = parse_equation(line.rest, str(path), line.number, True)
+            name = equation.left if line.tag == "let" else equation.left.args[0] if equation.left.op == "^" and equation.left.value == 2 else None
+            if name is None or name.op != "name":
+                raise FormulaError(f"`{line.tag} {line.rest}` defines no name.", where=path, line=line.number, hint="Write `let A = ...` or `root e^2 = ...`.")
+            if unknown := sorted(equation.right.names() - known):
+                raise FormulaError(f"`{line.tag} {line.rest}` reads {unknown[0]}, which is not defined.", where=path, line=line.number, hint=f"Known: {', '.join(sorted(known))}.")
+            known.add(name.value)
+            steps.append((line.tag == "root", name.value, equation.right))
+    curve = [line for line in lines if line.tag == "curve"]
+    images = _assignments(lines, "map", path, coordinates)
+    if len(curve) != 1 or len(images) != len(coordinates) or not constants or set(parameters) - known:
+        raise FormulaError("This quotient is not complete.", where=path, line=_end(lines),
+                           hint="It needs `constant` lines, a `let` line for every parameter, one `curve` line, and a `map` line for every coordinate.")  # fmt: skip
+    _refuse_unknown(lines, ("map",), known | set(coordinates) | {"q", "r", "s", "t"}, path)
+    right = parse_expression(curve[0].rest, str(path), curve[0].number, True)
+    if unknown := sorted(right.names() - known - {"x"}):
+        raise FormulaError(f"`curve {curve[0].rest}` reads {unknown[0]}, which is not defined.", where=path, line=curve[0].number, hint=f"Known: {', '.join(sorted(known))}.")
+    return Quotient(constants, tuple(steps), right, tuple(node for _, node in images))
+
+
 @functools.lru_cache(maxsize=None)
 def load_shape(folder: Path) -> Shape:
     """The shape described by `folder/coordinates`."""
     path = folder / "coordinates"
     lines = _checked_lines(path, _SHAPE_TAGS)
     coordinates, parameters = _texts(lines, "coordinate"), _texts(lines, "parameter")
+    if _texts(lines, "map"):
+        quotient = _quotient(lines, path, coordinates, parameters)
+        return Shape(folder.name, " ".join(_texts(lines, "name")), path, parameters, coordinates, (), None, (), quotient=quotient)
     satisfying = _equations(lines, "satisfying", path)
     ysquared, solve = _generic(lines, path, coordinates, satisfying, parameters)
     known = set(parameters) | set(coordinates)

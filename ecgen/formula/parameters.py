@@ -68,23 +68,26 @@ def _difference(equation: Equation, values: Mapping[str, int], p: int) -> int:
 
 
 def _solve(equation: Equation, name: str, values: dict[str, int], p: int) -> "int | None":
-    """The value of the one unknown `name`: linear equations and `name^2 = expression`."""
-    for left, right in ((equation.left, equation.right), (equation.right, equation.left)):
-        if name not in right.names() and left.op == "^" and left.value == 2 and left.args[0].value == name:
-            return square_root(evaluate(right, values.__getitem__, Modular(p)), p)
+    """The value of the one unknown `name`: of linear equations, and of those in which it is only squared one of two."""
     try:
         if equation.left.op == "name" and equation.left.value == name and name not in equation.right.names():
             return evaluate(equation.right, values.__getitem__, Modular(p))
-        at = [_difference(equation, values | {name: u}, p) for u in (0, 1)]
+        at = [_difference(equation, values | {name: u}, p) for u in (0, 1, -1)]
         found = -at[0] * pow(at[1] - at[0], -1, p) % p
-        return found if _difference(equation, values | {name: found}, p) == 0 else None
+        if at[1] == at[2]:
+            found = square_root(found, p)
+        return found if found is not None and _difference(equation, values | {name: found}, p) == 0 else None
     except (ZeroDivisionError, ValueError):
         return None
 
 
 def _takes_root(equation: Equation, known: set[str]) -> bool:
     """Whether the unknown of an equation is squared in it: then one of two roots would be chosen, which others may determine."""
-    return any(side.op == "^" and side.args[0].value not in known for side in (equation.left, equation.right))
+    return any(_squares(side, known) for side in (equation.left, equation.right))
+
+
+def _squares(node, known: set[str]) -> bool:
+    return node.op == "^" and not node.names() <= known or any(_squares(arg, known) for arg in node.args)
 
 
 def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
@@ -103,11 +106,17 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
         ready = [e for e in pending if len(e.names() - set(values)) <= 1]
         if not ready:
             break
-        equation = next((e for e in ready if not _takes_root(e, set(values))), ready[0])
+        tried = []
+        for equation in sorted(ready, key=lambda e: _takes_root(e, set(values))):  # one that says nothing of its unknown waits for the others
+            unknown = sorted(equation.names() - set(values))
+            solved = _solve(equation, unknown[0], values, p) if unknown else None
+            tried.append((equation, unknown, solved))
+            if not unknown or solved is not None:
+                break
+        else:
+            equation, unknown, solved = tried[0]
         pending.remove(equation)
-        unknown = sorted(equation.names() - set(values))
         if unknown:
-            solved = _solve(equation, unknown[0], values, p)
             if solved is None:
                 raise FormulaError(
                     f"The {whose} needs `{equation.text}`, which has no solution for {unknown[0]} on this curve.",

@@ -112,7 +112,7 @@ def system_of(folder: SystemFolder) -> System:
 
 def _laws(shape: Shape) -> tuple:
     equations = tuple((e.left, e.right) for e in shape.equations)
-    return shape.parameters, shape.coordinates, equations, shape.ysquared, shape.solve, shape.laws, shape.lets, shape.neutral
+    return shape.parameters, shape.coordinates, equations, shape.ysquared, shape.solve, shape.laws, shape.lets, shape.neutral, shape.quotient
 
 
 def embedded(text: str) -> dict[str, str]:

@@ -7,15 +7,14 @@ from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
 from ecgen.group import Group
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
-from ecgen.group.endomorphism import image
 from ecgen.group.model import Form
-from ecgen.group.program import constants
 from ecgen.library.ctext import element_list
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
-from ecgen.walk.of_groups import is_scalable, selects_neutral, shared_by
+from ecgen.walk.endomorphism import Endomorphism
+from ecgen.walk.of_groups import selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -45,7 +44,6 @@ class CPoints:
     add: str
     small: tuple[int, ...]
     zero: "int | None"
-    entry: int = 0
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
 
 
@@ -103,8 +101,10 @@ class _Printer:
             case "tpl" | "mulc" | "half":
                 factor = {"tpl": 3, "half": pow(2, -1, self.p)}.get(op.name, op.const)
                 return f"P_fe_mul({out}, {args[0]}, {self.constant(factor)});"
-            case "copy":
+            case "copy" | "conj" if op.name == "copy" or self.degree == 1:
                 return f"P_words_copy({out}, {args[0]}, P_WORDS);"
+            case "conj":
+                return f"P_fe_conj({out}, {args[0]});"
         if op.name not in CALLS or op.name not in OPS:
             raise EcgenError(f"there is no C for the field operation {op.name}.")
         return f"P_fe_{op.name}({out}, {', '.join(args)});"
@@ -123,7 +123,7 @@ def _moves(form: Form, array: str, what: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: str = "") -> CPoints:
+def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: "Endomorphism | None" = None) -> CPoints:
     """Everything that the template needs for one group; EcgenError or FormulaError if a conversion cannot be derived."""
     values, point, cached, short = dict(group.parameters), group.form("point"), group.form("cached"), group.form("short")
 
@@ -150,17 +150,17 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: st
         else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest),
         () if group.role("to_cached") else (f"P_words_copy(q, acc, {len(point.coordinates)} * P_WORDS);",) if is_whole else printed(to_cached(group), acc, q, True),
         _rescaled(group, printed), point.coordinates.index(shared_by(group)) if shared_by(group) else 0, role.name,
-        _small(group), zero, len(group.form("affine cached").coordinates) if is_scalable(group) else 0, _images(group, endomorphism, words, bits, one),
+        _small(group), zero, _images(group, endomorphism, words, bits, one),
     )  # fmt: skip
 
 
-def _images(group: Group, endomorphism: str, words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
-    """Of an endomorphism's formula: name, macro of the size, constants and lines for each form that determines the image."""
+def _images(group: Group, endomorphism: "Endomorphism | None", words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
+    """Of an endomorphism: name, macro of the size, constants and lines for each form that determines the image."""
     found = []
     for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS"), ("endo_affine", "affine", ""), ("endo_affine_cached", "affine cached", "")) if endomorphism else ():
-        if program := image(group, endomorphism, form):
-            printer, cells = _Printer(group, words, bits, dict(constants(group, (endomorphism,))), one, f"P_{group.stem}_{role}_"), group.form(form)
-            body = printer.body(program, _cells(cells, "in"), _cells(cells, "out"), True)
+        if own := endomorphism.image(group, form):
+            printer, cells = _Printer(group, words, bits, dict(own[1].constants), one, f"P_{group.stem}_{role}_"), group.form(form)
+            body = printer.body(own[1].program, _cells(cells, "in"), _cells(cells, "out"), True)
             tables = tuple(line for line in body if line.startswith("static "))
             size = f"P_{group.stem.upper()}_{macro}" if macro else f"{len(cells.coordinates)} * P_WORDS"
             found.append((role, size, tables, tuple(line for line in body if line not in tables)))

@@ -80,7 +80,7 @@ def systems(spec: LibrarySpec) -> dict:
     stems = dict.fromkeys((walks.stem(walks.base), walks.result(walks.base), walks.stem(walks.vartime), walks.stem(walks.mul), walks.result(walks.mul), spec.point.stem))
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
     own = walks.steps.endomorphism
-    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one, own.formula(stem) if own else "") for stem, group in groups.items()}
+    points = {stem: c_points(group, spec.words, spec.word_bits, spec.one, own) for stem, group in groups.items()}
     first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
     return {
         "F": first.stem, "M": walks.result(walks.mul), "B": full.stem, "V": walks.stem(walks.vartime), "points": tuple(points.values()), "points_of": points,

@@ -18,7 +18,7 @@ from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cprint import memory_of, print_function
 from ecgen.walk.ir import Call, Fixed, Walk, statements
-from ecgen.walk.of_groups import ROLES_OF, GroupSteps, plain_stem
+from ecgen.walk.of_groups import ROLES_OF, GroupSteps
 from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, plan_many, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
 
@@ -52,7 +52,7 @@ class Walks:
 
     def stem(self, planned: Planned) -> str:
         """The system of the accumulator."""
-        return plain_stem(planned.walk.register("acc").form.partition(".")[0], self.steps)
+        return planned.walk.register("acc").form.partition(".")[0]
 
     def result(self, planned: Planned) -> str:
         return planned.walk.register(planned.walk.result.name).form.partition(".")[0]
@@ -132,7 +132,6 @@ def small_stem(walks: Walks) -> str:
 def routine_of(steps: GroupSteps, step: str) -> str:
     """The name of the assembly routine of a step, "" for conversions that have none."""
     stem, _, role = step.partition(".")
-    stem = plain_stem(stem, steps)
     group = steps.group(stem)
     count, _, rest = role.partition("dbl")
     if not rest and count.isdigit():
@@ -169,14 +168,12 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
 
     def words(form: str) -> str:
         stem, _, name = form.partition(".")
-        stem = plain_stem(stem, steps)
         macro = {"cached": f"P_{stem.upper()}_CACHED_WORDS", "point": f"P_{stem.upper()}_WORDS", "short": f"P_{stem.upper()}_WORDS"}
         size = len(steps.coordinates(form))
         return macro.get(name) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
 
     def call(step: str, outs: list[str], args: list[str]) -> list[str]:
         stem, _, role = step.partition(".")
-        stem = plain_stem(stem, steps)
         if role == "copy":
             return [f"P_words_copy({outs[0]}, {args[0]}, {words(f'{stem}.point')});"]
         if role in SUMS:
@@ -195,7 +192,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
 
     def negate(form: str, name: str, flag: str) -> list[str]:
         stem, _, own = form.partition(".")
-        group_form = steps.group(plain_stem(stem, steps)).form(own.replace("_", " "))
+        group_form = steps.group(stem).form(own.replace("_", " "))
         at = {c: place(name, i) for i, c in enumerate(group_form.coordinates)}
         lines = []
         for move in group_form.negation:

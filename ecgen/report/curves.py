@@ -8,7 +8,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from ecgen.curve import Curve, load_curve
+from ecgen.curve import Curve, load_any
 from ecgen.curve.strength import require_strength
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
@@ -22,7 +22,7 @@ def curve_row(path: Path) -> dict:
     """The facts of one curve file after all checks, with the instruction sets that take it; or why the file is not read."""
     head = {"name": path.stem, "sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
     try:
-        curve = load_curve(path)
+        curve = load_any(path)
     except EcgenError as error:
         return head | {"status": "unsupported" if "not supported yet" in error.what else "broken", "reason": error.what}
     return head | curve_facts(curve) | taken_by(curve, targets())
@@ -32,12 +32,14 @@ def curve_facts(curve: Curve) -> dict:
     """What the curve is."""
     return {
         "status": "ok", "form": curve.form, "prime": str(curve.shape) if curve.degree == 1 else f"({curve.shape})^{curve.degree}", "bits": curve.p.bit_length(),
-        "order_bits": curve.r.bit_length(), "cofactor": curve.cofactor, "complete": curve.completeness.unified_everywhere, "warnings": list(curve.warnings),
+        "order_bits": curve.r.bit_length(), "cofactor": curve.cofactor, "complete": curve.genus == 1 and curve.completeness.unified_everywhere, "warnings": list(curve.warnings),
     }  # fmt: skip
 
 
 def taken_by(curve: Curve, cpus: dict[str, Target]) -> dict:
     """`refused`: instruction set -> why `ecgen build` refuses the curve before it makes anything; `taken`: the others, where the proofs of a build decide."""
+    if curve.genus != 1:
+        return {"taken": [], "refused": dict.fromkeys(FACTS, f"Libraries of curves of genus {curve.genus} are not supported yet.")}
     refused, weak = {}, _why(lambda: require_strength(curve, False, x_only=curve.form == "montgomery"))
     for isa, cpu in _first_of_each(cpus).items():
         why = _why(lambda cpu=cpu: representation_of(curve, cpu)) or _why(lambda: check_sizes(curve)) or weak

@@ -28,13 +28,12 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
     """What the manifest says: `rows` of a walk, the `hidden` routines without their prefix."""
     found = Read()
     for row in rows:
-        line = unscaled(row.strip())
+        line = row.strip()
         if match := re.fullmatch(r"(\w+)(?:, \w+)? = recode \w+ by (\w+)\((.*)\)", line):
             numbers = dict(part.split("=") for part in match[3].split(", "))
             found.recodings.add(facts_of_recoding(match[1], match[2], numbers))
         elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
-            if not match[2].endswith(".scale"):  # one coordinate is no point
-                found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
+            found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
         elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+)", line):
             found.tables.add((match[1], form_of(match[2]), int(match[3]) * int(match[4]), ""))
         elif match := re.fullmatch(r"(\w+(?:, \w+)+) = decompose (\w+) by lattice\((.*)\)", line):
@@ -66,12 +65,6 @@ def form_in_c(words: str) -> str:
     """The same of the C's number of words: P_JAC_WORDS, P_JAC_CACHED_WORDS, 2 * P_WORDS."""
     match = re.fullmatch(r"P_([A-Z0-9]+?)(_CACHED)?_WORDS", words)
     return f"{match[1].lower()}.{'cached' if match[2] else 'point'}" if match else "other"
-
-
-def unscaled(line: str) -> str:
-    """Steps of a system whose points' scaling is kept apart are those of the system, and so are its forms; tables are brought to one by a call."""
-    line = re.sub(r"\b([a-z]+)s\.(?=(?:\d*dbl|madd|endo_affine_cached|from_entry|unscaled|point|affine_cached)\b)", r"\1.", line)
-    return re.sub(r"^(\w+), (\w+) = (\w+\.common) of all (\w+)$", r"\1, \2 = \3(\4, all)", line)
 
 
 def _said(line: str, hidden: set[str]) -> list[str]:

@@ -3,7 +3,7 @@
 import json
 import re
 
-from ecgen.run.claimed_walk import claimed, unscaled
+from ecgen.run.claimed_walk import claimed
 from ecgen.run.emitted import Emitted
 from ecgen.run.verdict import Verdict, verdict_of
 from ecgen.run.walk_of_c import differences, ladder_differences, with_plain_names
@@ -53,7 +53,7 @@ def summary_differences(data: dict) -> list[str]:
 def _summary(walks: dict) -> dict[str, dict]:
     """The numbers of the three multiplications, from the lines of their walks."""
     lines = {name: walks[name]["walk"] for name in NAMES}
-    stems = {name: next(m[1] for row in rows if (m := re.fullmatch(r"register acc (\w+)\.\w+.*", unscaled(row.strip())))) for name, rows in lines.items()}
+    stems = {name: next(m[1] for row in rows if (m := re.fullmatch(r"register acc (\w+)\.\w+.*", row.strip()))) for name, rows in lines.items()}
     (_, kind, width, count, *_), (_, _, narrow, _) = (min(claimed(lines[name], set()).recodings) for name in ("mul", "mul_vartime"))
     odd = kind in ("odd_window", "odd")
     system = "jacobian" if odd else "edwards" if stems["mul"] == stems["mul_vartime"] else "complete"

@@ -15,7 +15,7 @@ def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -
         return [f"{walk}: the manifest decomposes {[row[:2] for row in want]}, the C {[row[:2] for row in have]}"]
     found = []
     for (parts, _, numbers), (_, _, function) in zip(want, have):
-        order, odd, shift, rows = re.fullmatch(r"r=(\w+), odd=(\w+), shift=(\d+), (.*)", numbers).groups()
+        order, kind, shift, rows = re.fullmatch(r"r=(\w+), index=\d+, parts=(\w+), shift=(\d+), (.*)", numbers).groups()
         r, (eigenvalues, *basis) = int(order, 16), [[int(x, 16) for x in row.split(",")] for row in rows.split("; ")]
         body = re.search(rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL)[0]
         turns = re.findall(rf"P_words_round\(t, \d+, wide, h, \d+, (P_\w+), \d+, (\d+)\);\n((?: +P_words_(?:times|add|sub)\(.*\n)*)", body)
@@ -29,7 +29,7 @@ def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -
         wrong = [what for what, right in {
             "rows of the basis": len(own) == len(basis) and all(row in (b, [-x for x in b]) for row, b in zip(own, basis)),
             "roundings": all(int(cut) * bits == int(shift) for _, cut, _ in turns) and all(2 * abs(x) <= m for x, m in zip(near, most)),
-            "half of the scalar": odd == "False" or _is_half(body, text, bits, r, eigenvalues, parts),
+            "half of the scalar": kind != "odd" or _is_half(body, text, bits, r, eigenvalues, parts),
         }.items() if not right]  # fmt: skip
         found += [f"{walk}: {what} of {', '.join(parts)}" for what in wrong]
     return found

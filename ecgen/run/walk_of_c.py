@@ -271,7 +271,6 @@ class Reader:
         (r"size_t used = P_naf\((\w+) .*", recodes),
         (r"P_words_move\((\w+), (\w+), P_\w+, (\w+)\);", lambda r, m: [f"{m[1]} = {m[2]} if {m[3]}"] if m[3] in r.flags else None),
         (r"P_words_copy\((.*), (.*), P_(\w+?)(?:_CACHED)?_WORDS\);", lambda r, m: [f"{m[3].lower()}.copy({r.place(m[1])}, {r.place(m[2])})"]),
-        (r"P_(\w+)_common\((\w+), (\w+), (\w+), (\d+)\);", lambda r, m: [f"{m[1]}.common({m[2]}, {m[3]}, {m[4]}, all)"] if r.has_table(m[4], int(m[5])) else None),
         (r"P_(\w+_parts)\((.*), (\w+)\);", lambda r, m: r.found.parts.append((tuple(m[2].split(", ")), m[3], m[1])) or []),
         (r"P_(\w+)\((.*)\);", called),
     )  # fmt: skip

@@ -10,19 +10,19 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.verify.modular import PRIME
 
 _RUN = {
-    "mul": lambda a, b, k: a * b % PRIME,
-    "sqr": lambda a, b, k: a * a % PRIME,
-    "add": lambda a, b, k: (a + b) % PRIME,
-    "sub": lambda a, b, k: (a - b) % PRIME,
-    "neg": lambda a, b, k: -a % PRIME,
-    "dbl": lambda a, b, k: 2 * a % PRIME,
-    "tpl": lambda a, b, k: 3 * a % PRIME,
-    "mulc": lambda a, b, k: k * a % PRIME,
-    "half": lambda a, b, k: a * ((PRIME + 1) // 2) % PRIME,
-    "copy": lambda a, b, k: a,
-    "conj": lambda a, b, k: a,
-    "const": lambda a, b, k: k % PRIME,
-    "inv": lambda a, b, k: pow(a, PRIME - 2, PRIME),
+    "mul": lambda a, b, k, p: a * b % p,
+    "sqr": lambda a, b, k, p: a * a % p,
+    "add": lambda a, b, k, p: (a + b) % p,
+    "sub": lambda a, b, k, p: (a - b) % p,
+    "neg": lambda a, b, k, p: -a % p,
+    "dbl": lambda a, b, k, p: 2 * a % p,
+    "tpl": lambda a, b, k, p: 3 * a % p,
+    "mulc": lambda a, b, k, p: k * a % p,
+    "half": lambda a, b, k, p: a * ((p + 1) // 2) % p,
+    "copy": lambda a, b, k, p: a,
+    "conj": lambda a, b, k, p: a,
+    "const": lambda a, b, k, p: k % p,
+    "inv": lambda a, b, k, p: pow(a, p - 2, p),
 }
 
 
@@ -67,20 +67,27 @@ def mutants(program: FieldProgram):
 
 
 class Runner:
-    """Runs mutants of one program from the changed operation on, given all values of the program modulo PRIME.
+    """Runs mutants of one program from the changed operation on, given all values of the program modulo p; or the program itself.
 
     A table of Python functions in place of the table of meanings, for speed; 1/0 is 0 here.
     """
 
-    def __init__(self, program: FieldProgram, values: dict[str, int]):
-        self.program, self.values = program, values
+    def __init__(self, program: FieldProgram, values: dict[str, int], p: int = PRIME):
+        self.program, self.values, self.p = program, values, p
         self.steps = [_step(op) for op in program.ops]
 
     def run(self, mutant: Mutant) -> dict[str, int]:
         """All values of the mutant."""
-        values = dict(self.values)
-        for out, function, a, b, k in [_step(mutant.op), *self.steps[mutant.position + 1 :]]:
-            values[out] = function(values.get(a), values.get(b), k)
+        return self._run(self.values, [_step(mutant.op), *self.steps[mutant.position + 1 :]])
+
+    def fresh(self, inputs: dict[str, int]) -> dict[str, int]:
+        """All values of the program at other inputs."""
+        return self._run(inputs, self.steps)
+
+    def _run(self, known: dict[str, int], steps: list[tuple]) -> dict[str, int]:
+        values, p = dict(known), self.p
+        for out, function, a, b, k in steps:
+            values[out] = function(values.get(a), values.get(b), k, p)
         return values
 
 

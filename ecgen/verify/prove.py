@@ -26,6 +26,7 @@ from ecgen.verify.definition import prove_law
 from ecgen.verify.description import description_warnings
 from ecgen.verify.endomorphism import prove_endomorphism
 from ecgen.verify.identity import check
+from ecgen.verify.interpolation import prove_quotient
 from ecgen.verify.modular import random_instance
 from ecgen.verify.polynomial import TooLarge
 from ecgen.verify.repair import suggest
@@ -53,6 +54,8 @@ def prove(formula: Formula) -> Verdict:
     """The verdict on a parsed formula; it does not raise for a wrong formula, nor for one too large to be proven."""
     program = to_field_program(formula)
     try:
+        if formula.system.shape.quotient:
+            return prove_quotient(formula, program)
         return prove_endomorphism(formula, program) if OPERATIONS[formula.operation].endomorphism else _prove(formula, program)
     except TooLarge as limit:
         reason = f"the proof needs {limit}: shorten the formula, or prove its parts and compose them"
@@ -144,7 +147,7 @@ def _sampled(formula: Formula, program: FieldProgram) -> dict[str, Any]:
 def refuted(formula: Formula) -> str:
     """Why random inputs refuse the formula, "" if they do not: quick, and no proof."""
     program = to_field_program(formula)
-    if OPERATIONS[formula.operation].endomorphism:
+    if OPERATIONS[formula.operation].endomorphism or formula.system.shape.quotient:
         return ""
     for seed in range(_SAMPLES):
         try:

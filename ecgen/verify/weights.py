@@ -86,8 +86,8 @@ def scalings(system: System) -> dict[str, tuple[int, ...]]:
 
 @functools.lru_cache(maxsize=None)
 def _scalings(names: tuple[str, ...], satisfying: tuple[Equation, ...]) -> tuple[tuple[int, ...], ...]:
-    """The weights of the names in each scaling; each multiplies one of the last names, variables before derived ones, the first of which
-    the equations leave free."""
+    """The weights of the names in each independent scaling. Of several, each moves one of the variables that the equations leave free, the
+    last ones of the file, and not the others: Z and W in Jacobian coordinates of genus 2."""
     rows = []
     for equation in satisfying:
         parts = [_form(side, names, rows) for side in (equation.left, equation.right)]

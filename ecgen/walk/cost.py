@@ -1,6 +1,6 @@
 """What a walk costs, in field multiplications, modelled: every step as often as it runs, and the scans of its tables."""
 
-from ecgen.walk.ir import Call, Common, Exchange, Fixed, For, Lookup, Scatter, Walk, When, recodes
+from ecgen.walk.ir import Call, Exchange, Fixed, For, Lookup, Scatter, Walk, When, recodes
 from ecgen.walk.steps import Steps
 from ecgen.walk.weights import CostWeights
 
@@ -18,8 +18,6 @@ def _statement(s, walk: Walk, steps: Steps, weights: CostWeights, points: int) -
     match s:
         case Call() | Exchange() | Scatter():
             return steps.step(s.step).cost
-        case Common():
-            return walk.register(s.source).count * steps.step(s.step).cost
         case Lookup() if s.scan:
             table = walk.register(s.table.name) or walk.input(s.table.name)
             entries = len(table.multiples[0]) if isinstance(table, Fixed) else table.count

@@ -9,7 +9,7 @@ from math import prod
 
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cparts import TAB, parts_function
-from ecgen.walk.ir import (Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
+from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
                            statements)
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
@@ -102,6 +102,8 @@ class _Printer:
         match s.recoding:
             case Odd():
                 self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)}]"
+            case SignedWindow() if self.is_part(s):
+                self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width) // self.naming.bits)}]"
             case SignedWindow() | OddWindow():
                 size = -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
                 self.locals[s.digits] = f"WORD {s.digits}[{self.least(size)}]"
@@ -124,8 +126,12 @@ class _Printer:
 
     def part_size(self, s: Decompose) -> int:
         """Words of the parts of a scalar: room for the scalar, and for what is made of them."""
-        used = [r for r in self.recodes.values() if r.scalar in s.parts and isinstance(r.recoding, Odd)]
+        used = [r for r in self.recodes.values() if r.scalar in s.parts and isinstance(r.recoding, Odd | SignedWindow)]
         return max([-(-(s.by.r - 1).bit_length() // self.naming.bits), *(int(self.locals[r.digits].partition("[")[2].rstrip("]")) for r in used)])
+
+    def is_part(self, s: Recode) -> bool:
+        """Whether it is a part of a scalar that is recoded, which has a sign."""
+        return self.walk.input(s.scalar) is None
 
     def run_decompose(self, s: Decompose, pad: str) -> list[str]:
         return [f"{pad}P_{self.name}_{s.scalar}_parts({', '.join([*s.parts, s.scalar])});"]
@@ -139,10 +145,10 @@ class _Printer:
         if self.many:
             return [pad + line for line in self.recode_many(s, d, k, size)]
         match s.recoding:
-            case SignedWindow():
+            case SignedWindow() if not self.is_part(s):
                 return [pad + line for line in (f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
                                                 f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]  # fmt: skip
-            case Odd():
+            case SignedWindow() | Odd():
                 return [pad + line for line in (f"P_words_copy({d}, {k}, {size});", f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]
             case OddWindow():
                 return self.odd(s, pad, size)
@@ -281,10 +287,6 @@ class _Printer:
         if s.later:
             return [f"{pad}++waiting;"]
         return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], [self.ref(r) for r in s.args]))]
-
-    def run_common(self, s: Common, pad: str) -> list[str]:
-        count = self.walk.register(s.source).count
-        return [pad + line for line in self.naming.call(s.step, [s.table, self.ref(s.scale)], [s.source, str(count)])]
 
     def run_exchange(self, s: Exchange, pad: str) -> list[str]:
         pair, *rest = [self.ref(r) for r in (s.outs[0], *s.args[2:])]

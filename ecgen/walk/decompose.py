@@ -10,20 +10,30 @@ from fractions import Fraction
 from functools import cached_property
 from math import ceil, floor
 
-from ecgen.walk.lattice import Lattice
+from ecgen.walk.lattice import Lattice, LatticeError
 from ecgen.walk.domain import Domain, domain
 
+KINDS = ("odd", "least", "natural")
 WORD = 64  # a multiple of every processor's word
 
 
 @dataclass(frozen=True)
 class Decomposition:
-    """`shift` is s above. `odd`: all k_i are odd, k_i = 2 v_i + 1 for h = (k - sum l_i) / 2 modulo r; else all are at least 0: k_i = v_i + o_i for
-    h = k, with the vector o of the lattice that is the smallest of those close to the bounds."""
+    """`shift` is s above. `kind`: "odd", all k_i are odd, k_i = 2 v_i + 1 for h = (k - sum l_i) / 2 modulo r, which is for points of order r;
+    else h = k: "least", k_i = v_i, or "natural", all are at least 0: k_i = v_i + o_i with the vector o of the lattice that is the smallest of
+    those close to the bounds."""
 
     lattice: Lattice
     shift: int
-    odd: bool
+    kind: str
+
+    def __post_init__(self):
+        if self.kind not in KINDS or self.odd and self.lattice.index > 1:
+            raise LatticeError(f"No scalar is decomposed into parts that are {self.kind} by a lattice of index {self.lattice.index}.")
+
+    @property
+    def odd(self) -> bool:
+        return self.kind == "odd"
 
     @property
     def r(self) -> int:
@@ -62,8 +72,8 @@ class Decomposition:
 
     @cached_property
     def offset(self) -> tuple[int, ...]:
-        """o: 0 where parts are odd, else the vector of the lattice with v_i + o_i >= 0 for which the largest part is smallest."""
-        if self.odd:
+        """o: 0 but where parts are natural, then the vector of the lattice with v_i + o_i >= 0 for which the largest part is smallest."""
+        if self.kind != "natural":
             return (0,) * len(self.intervals)
         lows = [low for low, _ in self.intervals]
         start = [sum(-low * row[j] for low, row in zip(lows, self.lattice.inverse)) for j in range(len(lows))]
@@ -103,9 +113,9 @@ class Decomposition:
         return tuple(found)
 
 
-def decomposition(lattice: Lattice, odd: bool) -> Decomposition:
+def decomposition(lattice: Lattice, kind: str) -> Decomposition:
     """The decomposition with products cut at a whole word, at least 63 bits beyond the order: more gain nothing."""
-    return Decomposition(lattice, -(-(lattice.r.bit_length() + 63) // WORD) * WORD, odd)
+    return Decomposition(lattice, -(-(lattice.r.bit_length() + 63) // WORD) * WORD, kind)
 
 
 def _transposed_first(lattice: Lattice) -> tuple[tuple[Fraction], ...]:

@@ -78,8 +78,8 @@ class Exclusions:
         """Why multiples of the images of one point of order r do not add up to O: together they are no point of the lattice."""
         base, lattice = total.terms[0][0].partition(IMAGE)[0], self.walk.decompositions[0].by.lattice
         given = self.walk.input(base)
-        if not isinstance(given, Point) or given.order != "r":
-            raise self.fail(f"{step.name} may meet {relation}: eigenvalues are those of points of order r.", s)
+        if not isinstance(given, Point) or given.order != "r" or lattice.index > 1:
+            raise self.fail(f"{step.name} may meet {relation}: eigenvalues and their whole lattice are those of points of order r.", s)
         found = dict(total.terms)
         polys = tuple(found.get(base + (f"{IMAGE}{i}" if i else ""), Poly()) for i in range(len(lattice.eigenvalues)))
         key = but_zero, polys, frozenset(state.facts.known.items())

@@ -35,7 +35,7 @@ class Facts:
                 return Poly()
             return symbol(Symbol("b", name, place, block, point))
         if place == recoding.count - 1 and block == recoding.blocks - 1:  # the digits of the highest place make its prefix
-            whole = symbol(Symbol("V", name, place, 0, point))
+            whole = symbol(Symbol("V", name, place, 0, point)) if recoding.prefix(place) != dom.constant(0) else Poly()
             for other in range(block):
                 whole = whole - self.digit(name, place, other, point)
             return whole
@@ -76,7 +76,7 @@ class Facts:
             s = Symbol("V", s.digits, s.place, 0, s.point)
         if s.kind != "V" or s.place < 1:
             return None
-        if s.place >= recoding.count:
+        if s.place >= recoding.count or recoding.prefix(s.place) == dom.constant(0):
             return Poly()
         if c % recoding.radix:
             is_bit = isinstance(recoding, Bits) and s.place == recoding.count - 1

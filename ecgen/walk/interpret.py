@@ -6,7 +6,7 @@ Values of points are opaque; `arithmetic` computes steps and negations on them, 
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ecgen.walk.ir import Call, Common, Decompose, Digit, Exchange, Fixed, For, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, For, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
 
 
 class Arithmetic(Protocol):
@@ -88,13 +88,6 @@ def _call(run: _Run, s: Call) -> None:
         _write(run, ref, value)
 
 
-def _common(run: _Run, s: Common) -> None:
-    held = run.held[s.source]
-    *entries, scale = run.arithmetic.call(s.step, [held[i] for i in sorted(held)])
-    run.held[s.table] = dict(zip(sorted(held), entries, strict=True))
-    _write(run, s.scale, scale)
-
-
 def _exchange(run: _Run, s: Exchange) -> None:
     bit = _digit(run, s.bit)
     first, second, *rest = [_read(run, ref) for ref in s.args]
@@ -172,6 +165,6 @@ def _when(run: _Run, s: When) -> None:
 
 
 _STATEMENTS = {
-    Recode: _recode, Decompose: _decompose, Call: _call, Common: _common, Exchange: _exchange, Swap: _swap, Lookup: _lookup, Scatter: _scatter, Negate: _negate, Move: _move,
+    Recode: _recode, Decompose: _decompose, Call: _call, Exchange: _exchange, Swap: _swap, Lookup: _lookup, Scatter: _scatter, Negate: _negate, Move: _move,
     For: _for, When: _when,
 }  # fmt: skip

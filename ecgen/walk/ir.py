@@ -116,17 +116,6 @@ class Call:
 
 
 @dataclass(frozen=True)
-class Common:
-    """Every entry of `table` := that of `source`, scaled as one point for all, whose scaling coordinate becomes `scale`. Entries are then
-    read as affine points, and what is computed of them is scaled by `scale` in the end."""
-
-    table: str
-    scale: Ref
-    step: str
-    source: str
-
-
-@dataclass(frozen=True)
 class Exchange:
     """A step on a pair, its two points exchanged first where `flag` xor `bit` is 1; then the flag, 0 at
     first, becomes `bit`."""
@@ -207,7 +196,7 @@ class When:
     otherwise: tuple = ()
 
 
-Statement = Recode | Decompose | Call | Common | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
+Statement = Recode | Decompose | Call | Exchange | Swap | Lookup | Scatter | Negate | Move | For | When
 
 
 @dataclass(frozen=True)

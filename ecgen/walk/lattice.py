@@ -13,6 +13,7 @@ from math import ceil, floor
 
 from ecgen.errors import EcgenError
 from ecgen.walk.domain import Domain
+from ecgen.walk.steps import Order
 
 Vector = tuple[int, ...]
 MOST_POINTS = 1 << 12
@@ -28,11 +29,14 @@ class LatticeError(EcgenError):
 
 @dataclass(frozen=True)
 class Lattice:
-    """`eigenvalues` l_0 = 1, l_1 ... modulo the prime r; `basis` has one row for each. LatticeError, at once, for rows that are no basis."""
+    """`eigenvalues` l_0 = 1, l_1 ... modulo the prime r; `basis` has one row for each. LatticeError, at once, for rows that are no basis.
+    `index`: that of this lattice in the one of all relations of points of order r: above 1 it holds for every point of the curve
+    (walk/endomorphism.py)."""
 
     r: int
     eigenvalues: Vector
     basis: tuple[Vector, ...]
+    index: int = 1
 
     def __post_init__(self):
         n = len(self.eigenvalues)
@@ -42,8 +46,8 @@ class Lattice:
             if total := self.value(row):
                 raise LatticeError(f"Row {j} of the basis is no relation of the eigenvalues: it gives {total:#x} modulo r, not 0.", j,
                                    "Correct the row or the eigenvalue, or leave the basis out: one is found then.")  # fmt: skip
-        if abs(self.determinant) != self.r:
-            raise LatticeError(f"The determinant of the basis is {self.determinant:#x}, not r or -r: it spans a part of the lattice only.", None,
+        if abs(self.determinant) != self.r * self.index:
+            raise LatticeError(f"The determinant of the basis is {self.determinant:#x}, not r{f' * {self.index}' if self.index > 1 else ''} or its negative: it spans a part of the lattice only.", None,
                                "Leave the basis out: one is found then.")  # fmt: skip
 
     def value(self, v: Vector) -> int:
@@ -81,6 +85,11 @@ class Lattice:
         return (v for v in vectors if all(x in d for x, d in zip(v, box)))
 
 
+def serves(lattice: Lattice, order: Order, points: str) -> bool:
+    """Whether the lattice's vectors are relations of all points of a kind ("r", "odd", ...; walk/ir.py), the neutral element among them."""
+    return points == "r" or order.cofactor == 1 or lattice.index > 1
+
+
 def determinant(rows: tuple[Vector, ...]) -> int:
     """Exactly, by fraction-free elimination (Bareiss)."""
     a, sign, before, n = [list(row) for row in rows], 1, 1, len(rows)
@@ -97,12 +106,14 @@ def determinant(rows: tuple[Vector, ...]) -> int:
     return sign * a[-1][-1]
 
 
-def find_lattice(r: int, eigenvalues: Vector) -> Lattice:
-    """The lattice of these eigenvalues with a reduced basis."""
+def find_lattice(r: int, eigenvalues: Vector, inside: "tuple[Vector, ...]" = ()) -> Lattice:
+    """The lattice of these eigenvalues with a reduced basis; of its vectors those that rows span whose first one is (m, 0, ...), with an index prime to r."""
     n = len(eigenvalues)
-    rows = [[r] + [0] * (n - 1)]
-    rows += [[-eigenvalues[i] % r] + [int(j == i) for j in range(1, n)] for i in range(1, n)]
-    return Lattice(r, tuple(eigenvalues), reduce_basis(rows))
+    inside = inside or tuple(tuple(int(i == j) for j in range(n)) for i in range(n))
+    first, *others = (sum(a * b for a, b in zip(row, eigenvalues)) for row in inside)
+    rows = [[r * x for x in inside[0]]]
+    rows += [[x - value * pow(first, -1, r) % r * y for x, y in zip(row, inside[0])] for row, value in zip(inside[1:], others)]
+    return Lattice(r, tuple(eigenvalues), reduce_basis(rows), abs(determinant(inside)))
 
 
 def reduce_basis(rows) -> tuple[Vector, ...]:

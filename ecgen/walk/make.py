@@ -6,7 +6,7 @@ Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_c
 from dataclasses import dataclass, replace
 
 from ecgen.walk.decompose import Decomposition
-from ecgen.walk.ir import (Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
+from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
 ACC, Q, T, SUM, TWICE = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice")
@@ -46,39 +46,58 @@ def _digit(name: str, place: "int | Index | None", of: str = "") -> Digit:
     return Digit(name, Index("", place) if isinstance(place, int) else place, Index(), of)
 
 
-def table_all(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
-    """T[m] = [m]P for 0 <= m < entries, by additions of P."""
-    t, total = (lambda m: entry(table, m, of)), SUM
-    loop = For("j", Index("", 3), Index("", entries - 1), (g.call("add", total, total, t(1)), g.call("to_cached", t(J), total)), down=False)
-    second = (g.call("add", total, point, t(1)), g.call("to_cached", t(2), total)) if entries > 2 else ()
-    return (
-        g.call("neutral", total), g.call("to_cached", t(0), total), g.call("to_cached", t(1), point), *second, *((loop,) if entries > 3 else ()),
-    )  # fmt: skip
+def _kept(g: Names, at, point: Ref, tables: tuple[str, ...], of: str = "") -> tuple:
+    """The point as an entry of the first table, and its images as entries of the others."""
+    calls, image = [g.call("to_cached", entry(tables[0], at, of), point)], Ref("image")
+    for i, name in enumerate(tables[1:]):
+        calls += [g.call("endo", image, image if i else point), g.call("to_cached", entry(name, at, of), image)]
+    return tuple(calls)
 
 
-def table_doubled(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
-    """The same where entries are whole points: even ones are doubled."""
-    t = lambda m: entry(table, m, of)  # noqa: E731
+def table_all(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
+    """T[m] = [m]P for 0 <= m < entries, by additions of P; with other tables beside it, of the images of those points."""
+    one = entry(tables[0], 1, of)
+    loop = For("j", Index("", 3), Index("", entries - 1), (g.call("add", SUM, SUM, one), *_kept(g, J, SUM, tables, of)), down=False)
+    second = (g.call("add", SUM, point, one), *_kept(g, 2, SUM, tables, of)) if entries > 2 else ()
+    return (g.call("neutral", SUM), *_kept(g, 0, SUM, tables, of), *_kept(g, 1, point, tables, of), *second, *((loop,) if entries > 3 else ()))
+
+
+def table_doubled(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
+    """The first of those tables where entries are whole points: even ones are doubled."""
+    t = lambda m: entry(tables[0], m, of)  # noqa: E731
     pairs = (g.call("dbl", t(Index("j", 0, 2)), t(J)), g.call("add", t(Index("j", 1, 2)), t(Index("j", 0, 2)), t(1)))
     head = (g.call("neutral", t(0)), g.call("to_cached", t(1), point))
     body = (For("j", Index("", 1), Index("", (entries - 2) // 2), pairs, down=False),) if entries > 3 else ()
     return (*head, *body, *((g.call("dbl", t(entries - 1), t((entries - 1) // 2)),) if entries % 2 and entries > 2 else ()))
 
 
-def table_odd(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
-    """T[j] = [2j+1]P by additions of a cached 2P."""
-    t, cached = (lambda m: entry(table, m, of)), Ref("q")
-    loop = For("j", Index("", 2), Index("", entries - 1), (g.call("add", SUM, SUM, cached), g.call("to_cached", t(J), SUM)), down=False)
-    first = (g.call("dbl", TWICE, point), g.call("to_cached", cached, TWICE), g.call("add", SUM, point, cached), g.call("to_cached", t(1), SUM))
-    return (g.call("to_cached", t(0), point), *(first if entries > 1 else ()), *((loop,) if entries > 2 else ()))
+def table_odd(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
+    """T[j] = [2j+1]P by additions of a cached 2P; with other tables beside it, of the images of those points."""
+    cached = Ref("q")
+    loop = For("j", Index("", 2), Index("", entries - 1), (g.call("add", SUM, SUM, cached), *_kept(g, J, SUM, tables, of)), down=False)
+    first = (g.call("dbl", TWICE, point), g.call("to_cached", cached, TWICE), g.call("add", SUM, point, cached), *_kept(g, 1, SUM, tables, of))
+    return (*_kept(g, 0, point, tables, of), *(first if entries > 1 else ()), *((loop,) if entries > 2 else ()))
 
 
-def table_co_z(g: Names, point: Ref, entries: int, table: str = "T", of: str = "") -> tuple:
-    """T[j] = [2j+1]P: 2P and the last multiple always share one Z (Meloni), which makes the additions cheap (Longa and Miri)."""
-    t = lambda m: entry(table, m, of)  # noqa: E731
-    loop = For("j", Index("", 1), Index("", entries - 1), (g.call("coz_add", (SUM, TWICE), TWICE, SUM), g.call("to_cached", t(J), SUM)), down=False)
+def table_co_z(g: Names, point: Ref, entries: int, tables: tuple[str, ...] = ("T",), of: str = "") -> tuple:
+    """The same: 2P and the last multiple always share one Z (Meloni), which makes the additions cheap (Longa and Miri)."""
+    loop = For("j", Index("", 1), Index("", entries - 1), (g.call("coz_add", (SUM, TWICE), TWICE, SUM), *_kept(g, J, SUM, tables, of)), down=False)
     first = (g.call("dbl", TWICE, point), g.call("share", (SUM, TWICE), point, TWICE), loop)
-    return (g.call("to_cached", t(0), point), *(first if entries > 1 else ()))
+    return (*_kept(g, 0, point, tables, of), *(first if entries > 1 else ()))
+
+
+def table_images(g: Names, point: Ref, entries: int, tables: tuple[str, ...], build, cached: bool) -> tuple:
+    """A table and those of its images; `cached`: entries alone determine their images, as whole points do anyway."""
+    if not cached and build is not table_doubled:
+        return build(g, point, entries, tables)
+    step = "endo_cached" if cached else "endo"
+    return (*build(g, point, entries, tables[:1]), *(
+        For("j", Index("", 0), Index("", entries - 1), (g.call(step, entry(name, J), entry(source, J)),), down=False) for source, name in zip(tables, tables[1:])))
+
+
+def _images(g: Names, entries: int, tables: tuple[str, ...], cached: bool) -> tuple[Register, ...]:
+    """The registers of those tables but the first."""
+    return (*(Register(name, f"{g.stem}.cached", entries) for name in tables[1:]), *(() if cached else (Register("image", f"{g.stem}.point"),)))
 
 
 def _registers(g: Names, entries: int, *more: Register) -> tuple[Register, ...]:
@@ -126,51 +145,45 @@ def odd_window(g: Names, recoding: OddWindow, order: str, complete: "Names | Non
     return Walk(name, inputs, _registers(g, entries, *more), body, result, (("k", "P"),))
 
 
-def table_images(g: Names, entries: int, source: str, table: str, cached: bool) -> tuple:
-    """table[j] = f(source[j]); of entries that do not determine their image, by the point."""
-    t, u = entry(source, J), entry(table, J)
-    body = (g.call("endo_cached", u, t),) if cached else (g.call("from_cached", SUM, t), g.call("endo", SUM, SUM), g.call("to_cached", u, SUM))
-    return (For("j", Index("", 0), Index("", entries - 1), body, down=False),)
-
-
-def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, scaled: "Names | None" = None, name: str = "mul") -> Walk:
-    """[k]P in constant time with an endomorphism: k is decomposed into odd parts, one for each image of P, whose odd digits are added after
-    the doublings that all share. The last digits are added in the complete system c, where the sum becomes the result. `scaled`: the
-    table has one scaling, which is kept apart until then, so that additions are of affine points."""
+def images_window(g: Names, by: Decomposition, recodings: tuple[SignedWindow, ...], order: str, doubled: bool, cached: bool, name: str = "mul") -> Walk:
+    """[k]P in constant time with an endomorphism: k is decomposed into parts, one for each image of P, whose signed digits are added after the
+    doublings that all share; for complete additions."""
     n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
-    ks, ds, ts = (tuple(f"{letter}{i or '' if letter in 'TU' else i}" for i in parts) for letter in ("k", "d", "U" if scaled else "T"))
-    result, total, plus, whole, own, scale = (Ref(r) for r in ("R", "total", "plus", "whole", "own", "z"))
-    to, s, add = f"{g.stem}.to_{c.stem}", scaled or g, "madd" if scaled else "add"
+    ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
+
+    def added(place) -> tuple:
+        return tuple(step for d, t in zip(ds, ts) for step in (Lookup(Q, Ref(t), _digit(d, place)), g.call("add", ACC, ACC, Q)))
+
+    loop = (For("i", Index("", n - 2), Index("", 0), (*g.run(w - 1), g.call("dbl", ACC, ACC), *added(I))),) if n > 1 else ()
+    body = (Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)),
+            *table_images(g, Ref("P"), entries, ts, table_doubled if doubled else table_all, cached), g.call("neutral", ACC), *added(n - 1), *loop)  # fmt: skip
+    registers = tuple(r for r in _registers(g, entries, *_images(g, entries, ts, cached)) if r.name != "sum" or not doubled)
+    return Walk(name, (Point("P", g.step("point"), order), Scalar("k", by.r - 1)), registers, body, ACC, (("k", "P"),))
+
+
+def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names, co_z: bool, cached: bool, name: str = "mul") -> Walk:
+    """The same with odd parts in a group that is not complete: the last digits are added in the complete system c."""
+    n, w, entries, parts = recodings[0].count, recodings[0].width, len(recodings[0].magnitudes()), range(len(recodings))
+    ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in "kdT")
+    result, total, plus, whole, to = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), f"{g.stem}.to_{c.stem}"
 
     def scan(i: int, place) -> Lookup:
         return Lookup(Q, Ref(ts[i]), _digit(ds[i], place))
 
-    def added(which, place) -> tuple:
-        return tuple(step for i in which for step in (scan(i, place), s.call(add, ACC, ACC, Q)))
+    def added(place) -> tuple:
+        return tuple(step for i in parts[1:] for step in (scan(i, place), g.call("add", ACC, ACC, Q)))
 
-    def entry_there() -> tuple:
-        one = (s.call("from_entry", own, Q), s.call("unscaled", whole, own, scale)) if scaled else (g.call("from_cached", whole, Q),)
-        return (*one, Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus))
+    def added_there(i: int) -> tuple:
+        return scan(i, 0), g.call("from_cached", whole, Q), Call((total,), to, (whole,)), c.call("to_cached", plus, total), c.call("add", result, result, plus)
 
-    turn = (*s.run(w), *added(parts, I)) if scaled else (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *added(parts[1:], I))
-    tables = (table_co_z if co_z else table_odd)(g, Ref("P"), entries)
-    if scaled:
-        tables = (*(replace(step, step=g.step("copy")) if getattr(step, "step", "") == g.step("to_cached") else _stored(step, g) for step in tables), Common("U", scale, g.step("common"), "T"))
-        images = tuple(For("j", Index("", 0), Index("", entries - 1), (s.call("endo_affine_cached", entry(ts[i], J), entry(ts[i - 1], J)),), down=False) for i in parts[1:])
-    else:
-        images = tuple(step for i in parts[1:] for step in table_images(g, entries, ts[i - 1], ts[i], cached))
+    turn = (scan(0, I), *g.run(w - 1), g.call("dbladd", ACC, ACC, Q), *added(I))
     body = (
-        Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *tables, *images,
-        scan(0, n - 1), s.call("from_entry" if scaled else "from_cached", ACC, Q), *added(parts[1:], n - 1),
-        *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()), *(s.run(w) if n > 1 else ()),
-        *((s.call("unscaled", whole, ACC, scale), Call((result,), to, (whole,))) if scaled else (Call((result,), to, (ACC,)),)),
-        *(step for i in parts for step in (scan(i, 0), *entry_there())),
+        Decompose(ks, "k", by), *(Recode(d, k, each) for d, k, each in zip(ds, ks, recodings)), *table_images(g, Ref("P"), entries, ts, table_co_z if co_z else table_odd, cached),
+        scan(0, n - 1), g.call("from_cached", ACC, Q), *added(n - 1), *((For("i", Index("", n - 2), Index("", 1), turn),) if n > 2 else ()),
+        *(g.run(w) if n > 1 else ()), Call((result,), to, (ACC,)), *(step for i in parts for step in added_there(i)),
     )  # fmt: skip
-    form = f"{s.stem}.affine_cached" if scaled else f"{g.stem}.cached"
-    registers = (Register("acc", f"{s.stem}.point"), Register("sum", f"{g.stem}.point"), Register("q", form), *(Register(t, form, entries) for t in ts),
-                 Register("twice", f"{g.stem}.point"), Register("whole", f"{g.stem}.point"), *(Register(r.name, f"{c.stem}.point") for r in (result, total)),
-                 Register("plus", f"{c.stem}.cached"))  # fmt: skip
-    registers += (Register("T", f"{g.stem}.point", entries), Register("own", f"{s.stem}.point"), Register("z", f"{g.stem}.scale")) if scaled else ()
+    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached), Register("whole", f"{g.stem}.point"),
+                           *(Register(r.name, f"{c.stem}.point") for r in (result, total)), Register("plus", f"{c.stem}.cached"))  # fmt: skip
     return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), registers, body, result, (("k", "P"),))
 
 
@@ -183,7 +196,7 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
     heads = (Decompose(ks, k, by), *(Recode(d, part, each) for d, part, each in zip(ds, ks, own)))
     turn = tuple(When(_digit(d, I), (Lookup(Q, Ref(t), _digit(d, I), scan=False), g.call("add", ACC, ACC, Q))) for d, t in zip(ds, ts))
     inputs = (Point("P", g.step("point"), order, secret=False), Scalar(k, by.r - 1, secret=False))
-    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *(Register(t, f"{g.stem}.cached", entries) for t in ts[1:]))
+    registers = _registers(g, entries, Register("twice", f"{g.stem}.point"), *_images(g, entries, ts, cached))
     meaning, tops = ((k, "P"),), ds
     if fixed:
         entry_form = f"{g.stem}.{g.entry}"
@@ -194,16 +207,8 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
             turn += (When(_digit(d, I), (Lookup(mixed, Ref("C"), _digit(d, I), scan=False), *image, g.call(g.mixed, ACC, ACC, mixed))),)
         inputs = (Fixed("C", entry_form, "G", (fixed[0].magnitudes(),)), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
         registers, meaning, tops = (*registers, Register("m", entry_form)), ((a, "G"), *meaning), (*gs, *ds)
-    images = tuple(step for i in parts[1:] for step in table_images(g, entries, ts[i - 1], ts[i], cached))
-    body = (*heads, *table_odd(g, Ref("P"), entries), *images, g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
+    body = (*heads, *table_images(g, Ref("P"), entries, ts, table_odd, cached), g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
     return Walk(name, inputs, registers, body, ACC, meaning)
-
-
-def _stored(step, g: Names):
-    """A loop whose table entries are points as they are."""
-    if not isinstance(step, For):
-        return step
-    return replace(step, body=tuple(replace(own, step=g.step("copy")) if getattr(own, "step", "") == g.step("to_cached") else own for own in step.body))
 
 
 def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vartime") -> Walk:
@@ -279,7 +284,7 @@ def double(g: Names, recoding: SignedWindow, order: str, doubled: bool, name: st
 
     first = (Lookup(Q, Ref("T"), _digit("d", n - 1)), g.call("add", ACC, ACC, Q), *add("e", "U", n - 1))
     loop = For("i", Index("", n - 2), Index("", 0), (*g.run(recoding.width - 1), g.call("dbl", ACC, ACC), *add("d", "T", I), *add("e", "U", I)))
-    body = (Recode("d", "a", recoding), Recode("e", "b", recoding), *table(g, Ref("P"), entries, "T"), *table(g, Ref("Q"), entries, "U"),
+    body = (Recode("d", "a", recoding), Recode("e", "b", recoding), *table(g, Ref("P"), entries, ("T",)), *table(g, Ref("Q"), entries, ("U",)),
             g.call("neutral", ACC), *first, loop)  # fmt: skip
     inputs = (*(Point(p, g.step("point"), order) for p in "PQ"), *(Scalar(k, recoding.high) for k in "ab"))
     registers = tuple(r for r in _registers(g, entries, Register("U", f"{g.stem}.cached", entries)) if r.name != "sum" or not doubled)
@@ -304,7 +309,7 @@ def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_
 def straus(g: Names, recoding: Wnaf, order: str, name: str = "msm_straus") -> Walk:
     """Sum of [k]P over a list, in variable time: a table of odd multiples and a wNAF for each, one chain of doublings."""
     entries, table = len(recoding.magnitudes()), Ref("T", None, "p")
-    build = For("p", Index(), Index(), table_odd(g, Ref("P", None, "p"), entries, "T", "p"), over=True)
+    build = For("p", Index(), Index(), table_odd(g, Ref("P", None, "p"), entries, of="p"), over=True)
     digit = _digit("d", I, "p")
     turn = For("p", Index(), Index(), (When(digit, (Lookup(Q, table, digit, scan=False), g.call("add", ACC, ACC, Q))),), over=True)
     body = (Recode("d", "k", recoding), build, g.call("neutral", ACC),

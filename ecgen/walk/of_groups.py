@@ -5,7 +5,6 @@ one scaling, for co-Z additions), `endo` and `endo_FORM` (the image under the en
 systems. `add` and `madd` take cached entries.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
@@ -13,20 +12,16 @@ from functools import cached_property, lru_cache
 from ecgen.errors import FormulaError
 from ecgen.extension import components
 from ecgen.group import convert
-from ecgen.group.endomorphism import image
 from ecgen.group.model import Group, Role
 from ecgen.group.program import constants, role_program
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram
-from ecgen.verify.weights import weights
 from ecgen.walk.endomorphism import Endomorphism
 from ecgen.walk.steps import ALL_POINTS, Step
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
-SCALED = "s"  # behind the stem of a group whose points are scaled by what is kept apart
 ENDO = ("endo", "endo_cached", "endo_affine", "endo_affine_cached")
-RUNS = re.compile(r"\d*dbl")
 DIFFERENTIAL = (
     "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for every point, the differential addition for "
     "every difference P with x(P) != 0 (Bernstein, PKC 2006, appendix B), on the curve and on its twist alike; for x(P) = 0 the step keeps "
@@ -61,9 +56,7 @@ class GroupSteps:
         stem, _, role = name.partition(".")
         g = self.group(stem)
         if g is None:
-            return self._scaled(name, stem.removesuffix(SCALED), role) if stem.endswith(SCALED) else None
-        if role == "common" and is_scalable(g):
-            return self._common(g, name)
+            return None
         count, _, rest = role.partition("dbl")
         if not rest and count.isdigit():
             return self._run(g, name, int(count))
@@ -75,7 +68,7 @@ class GroupSteps:
     def role(self, name: str) -> "tuple[Group, Role] | None":
         """The group and role whose formulas a step runs; None for conversions without formulas of their own."""
         stem, _, role = name.partition(".")
-        g = self.group(plain_stem(stem, self))
+        g = self.group(stem)
         count, _, rest = role.partition("dbl")
         wanted = "ndbl" if not rest and count.isdigit() else ROLES_OF.get(role, lambda g: role)(g)
         found = g.role(wanted)
@@ -83,9 +76,6 @@ class GroupSteps:
 
     def coordinates(self, form: str) -> tuple[str, ...]:
         stem, _, name = form.partition(".")
-        stem = plain_stem(stem, self)
-        if name == "scale":
-            return (shared_by(self.group(stem)),)
         if not name:
             return self.groups[0].form("affine").coordinates if self.groups[0].differential else self.groups[0].system.shape.coordinates
         return self.group(stem).form(name.replace("_", " ")).coordinates
@@ -154,49 +144,16 @@ class GroupSteps:
         right = keeps_neutral(g, other) or selects_neutral(g, other)
         return Step(name, (short,), ((f"{other.stem}.point", (1,)),), () if right else (((1,),),), ALL_POINTS if right else "")
 
-    def _common(self, g: Group, name: str) -> Step:
-        """One entry of a table that gets one scaling: the products of the others' scalings, and what they scale."""
-        cost = 3 + self._cost(g, convert.rescale(g, shared_by(g)), dict(g.parameters))
-        results = ((f"{g.stem}{SCALED}.affine_cached", (1,)), (f"{g.stem}.scale", (0,)))
-        return Step(name, (f"{g.stem}.point",), results, (((1,),),), cost=cost)
-
-    def _scaled(self, name: str, stem: str, role: str) -> "Step | None":
-        """A step on points scaled by a scaling that is kept apart: the same formulas, on a curve that is isomorphic."""
-        g = self.group(stem)
-        if g is None or not is_scalable(g):
-            return None
-        point, entry = f"{stem}{SCALED}.point", f"{stem}{SCALED}.affine_cached"
-        if role == "unscaled":
-            return Step(name, (point, f"{stem}.scale"), ((f"{stem}.point", (1, 0)),), complete_on=ALL_POINTS, why="one coordinate times what is not 0", cost=1)
-        if role == "from_entry":
-            return Step(name, (entry,), ((point, (1,)),), complete_on=ALL_POINTS)
-        if role not in ("madd", "endo_affine_cached") and not RUNS.fullmatch(role):
-            return None
-        own = self.step(f"{stem}.{role}") or self._endo(g, name, role) if role.startswith("endo") else self.step(f"{stem}.{role}")
-        if own is None or any(c.params for c in self._programs(g, role)):
-            return None
-
-        def form(of: str) -> str:
-            return f"{stem}{SCALED}.{of.partition('.')[2]}"
-
-        single = own.single and f"{stem}{SCALED}.{own.single.partition('.')[2]}"
-        return replace(own, name=name, arguments=tuple(map(form, own.arguments)), results=tuple((form(f), v) for f, v in own.results), single=single)
-
-    def _programs(self, g: Group, role: str) -> list[FieldProgram]:
-        """The programs of a role, which may read constants of the curve."""
-        found = None if role.startswith("endo") else self.role(f"{g.stem}.{role}")
-        return [role_program(g, found[1], candidate) for candidate in found[1].candidates] if found else []
-
     def _endo(self, g: Group, name: str, role: str) -> "Step | None":
         """The image of a point under the endomorphism, or of a table entry, where that is had from the entry alone."""
-        formula = self.endomorphism.formula(g.stem) if self.endomorphism else ""
-        program = image(g, formula, form_of(role).replace("_", " ")) if formula else None
-        if program is None:
+        found = self.endomorphism and self.endomorphism.image(g, form_of(role).replace("_", " "))
+        if not found:
             return None
+        formula, own = found
         form = f"{g.stem}.{form_of(role)}"
         why = f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of the generator"
         return Step(name, (form,), ((form, (1,)),), complete_on=ALL_POINTS, why=why, eigenvalue=self.endomorphism.eigenvalue,
-                    cost=self._cost(g, program, dict(constants(g, (formula,)))), formulas=(formula,))  # fmt: skip
+                    cost=self._cost(g, own.program, dict(own.constants)), formulas=(formula,))  # fmt: skip
 
     def _sum(self, g: Group, name: str, role: str) -> Step:
         """The sum of two points, or the double of one, as P_point has them."""
@@ -227,24 +184,6 @@ class GroupSteps:
             elif op.name not in ("copy", "const"):
                 total += self.weights.linear
         return total
-
-
-def plain_stem(stem: str, steps: GroupSteps) -> str:
-    """The stem of the group whose routines and coordinates a scaled one's are."""
-    return stem if steps.group(stem) else stem.removesuffix(SCALED)
-
-
-@lru_cache(maxsize=256)
-def is_scalable(g: Group) -> bool:
-    """Whether points may be held with a scaling that is kept apart: (X, Y) of (X, Y, Z) then are a point of the isomorphic curve whose
-    coefficients are multiples, so that the system has to hold for these, too: its assumptions say that coefficients are 0, if anything;
-    and x, y are to weigh as in y^2 = x^3 + ..., so that the equation keeps its shape."""
-    shared = shared_by(g)
-    if not shared or g.form("affine cached").coordinates != g.form("co-z").coordinates or g.name.partition("/")[0] != "shortw":
-        return False
-    weight = weights(g.system)
-    zero = all(e.left.op == "name" and e.left.value in g.system.shape.parameters and e.right.op == "int" and not e.right.value for e in g.system.assumes)
-    return zero and [weight[c] for c in g.form("co-z").coordinates] == [2, 3] and weight[shared] == 1
 
 
 def form_of(role: str) -> str:
@@ -305,9 +244,7 @@ class GroupArithmetic:
     def call(self, name: str, args: list[dict[str, int]]) -> list[dict[str, int]]:
         """The results of a step, by the field programs that are emitted."""
         stem, _, role = name.partition(".")
-        g, found = self.steps.group(plain_stem(stem, self.steps)), self.steps.role(name)
-        if role in ("common", "unscaled", "from_entry"):
-            return getattr(self, f"_{role}")(g, args)
+        g, found = self.steps.group(stem), self.steps.role(name)
         if found is None:
             return self._share(g, args) if role == "share" else [self._convert(g, role, args)]
         _, own = found
@@ -342,9 +279,8 @@ class GroupArithmetic:
         if role == "neutral":
             return dict(zip(g.form("point").coordinates, g.form("point").neutral))
         if role in ENDO:
-            formula = self.steps.endomorphism.formula(g.stem)
-            program = image(g, formula, form_of(role).replace("_", " "))
-            return self.run(program, {n: (args[0] | constants(g, (formula,)))[n] for n in (*program.inputs, *program.params)}, g.p)
+            _, own = self.steps.endomorphism.image(g, form_of(role).replace("_", " "))
+            return own.of(args[0], g.p, self.run)
         own = {"from_affine": convert.from_affine, "to_cached": convert.to_cached, "from_cached": convert.from_cached}
         program = own[role](g) if role in own else convert.between(g, self.steps.group(role.removeprefix("to_")))
         values = args[0] | dict(g.parameters)
@@ -361,30 +297,9 @@ class GroupArithmetic:
             found.append({c: scaled.get(c, own[name] * other[name] % g.p) for c in g.form("point").coordinates})
         return found
 
-    def _common(self, g: Group, args: list[dict[str, int]]) -> list[dict[str, int]]:
-        """All points with one scaling, then that; by the steps of the emitted C."""
-        name, whole, found = shared_by(g), 1, []
-        before = []
-        for own in args:
-            before.append(whole)
-            whole = whole * own[name] % g.p
-        after = 1
-        for own, product in reversed(list(zip(args, before))):
-            program, values = convert.rescale(g, name), own | {name: product * after % g.p}
-            after = after * own[name] % g.p
-            found.append(self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p))
-        return [*found[::-1], {name: whole}]
-
-    def _unscaled(self, g: Group, args: list[dict[str, int]]) -> list[dict[str, int]]:
-        point, scale = args
-        return [point | {name: point[name] * scale[name] % g.p for name in (shared_by(g),)}]
-
-    def _from_entry(self, g: Group, args: list[dict[str, int]]) -> list[dict[str, int]]:
-        return [args[0] | {shared_by(g): 1}]
-
     def negate(self, form: str, value: dict[str, int]) -> dict[str, int]:
         stem, _, name = form.partition(".")
-        g = self.steps.group(plain_stem(stem, self.steps))
+        g = self.steps.group(stem)
         moves = g.form(name.replace("_", " ")).negation
         if moves is None:
             raise FormulaError(f"{form} has no negation by moves.", where=g.system.path)

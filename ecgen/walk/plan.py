@@ -14,7 +14,8 @@ from ecgen.walk.cost import cost_of
 from ecgen.walk.decompose import decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
-from ecgen.walk.of_groups import SCALED, GroupSteps, shared_by
+from ecgen.walk.lattice import Lattice, serves
+from ecgen.walk.of_groups import GroupSteps, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
@@ -77,10 +78,10 @@ def names_of(group: Group, steps: GroupSteps) -> Names:
     return Names(group.stem, tuple(range(2, 9)), "1dbl", "madd" if mixed else "add", entry)
 
 
-def signed_count(w: int, high: int) -> int:
+def signed_count(w: int, high: int, low: int = 0) -> int:
     """The fewest digits for which the recoding is exact."""
     count = max(1, high.bit_length() // w)
-    while not SignedWindow(w, count, high).claims()[0].holds:
+    while not all(claim.holds for claim in SignedWindow(w, count, high, low).claims()):
         count += 1
     return count
 
@@ -100,7 +101,8 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             found.append(Strategy(f"{g.stem}, signed window", lambda w, n=n, whole=whole, g=g: make.signed_window(
                 n, SignedWindow(w, signed_count(w, r - 1), r - 1), room.points, whole)))  # fmt: skip
         if g.form("cached").neutral is not None and room.steps.step(f"{g.stem}.dbladd").complete_on:
-            continue  # odd digits are for what is not complete
+            found += _with_endomorphism(room, g)
+            continue  # odd digits of the scalar itself are for what is not complete
         co_z = bool(shared_by(g))
         if room.curve.cofactor == 1:
             for last, said in (("", ""), ("twice", ", last digit by two additions")):
@@ -116,21 +118,21 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
     return tuple(found)
 
 
-def _with_endomorphism(room: Room, g: Group, c: Group) -> list[Strategy]:
-    """Odd digits of the parts of the scalar, finished in the complete group c, where every point has order r."""
-    if room.curve.cofactor > 1 or room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c):
+def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[Strategy]:
+    """Signed digits of the parts of the scalar in a complete group; in another odd digits, finished in the complete group c, where all points have order r."""
+    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c or g) or (lattice := lattice_for(room)) is None or c and lattice.index > 1:
         return []
-    by, co_z, cached = decomposition(room.steps.endomorphism.lattice, True), bool(shared_by(g)), room.steps.step(f"{g.stem}.endo_cached") is not None
-    high = tuple(max(part.high, -part.low) for part in by.parts)
+    by, n, cached = decomposition(lattice, "odd" if c else "least"), names_of(g, room.steps), room.steps.step(f"{g.stem}.endo_cached") is not None
+    high, whole = tuple(max(part.high, -part.low) for part in by.parts), g.form("cached").coordinates == g.form("point").coordinates
 
-    def build(w: int, scaled: "Names | None" = None) -> Walk:
-        recodings = tuple(Odd(w, odd_count(w, max(high)), own) for own in high)
-        return make.images_odd(names_of(g, room.steps), by, recodings, names_of(c, room.steps), co_z, cached, scaled)
+    def odd(w: int) -> Walk:
+        return make.images_odd(n, by, tuple(Odd(w, odd_count(w, max(high)), own) for own in high), names_of(c, room.steps), bool(shared_by(g)), cached)
 
-    what, end = f"{g.stem}, odd digits of {len(high)} parts by the endomorphism", f"finished in {c.stem}"
-    apart = Names(f"{g.stem}{SCALED}", names_of(g, room.steps).doublings, "1dbl")
-    has_apart = room.steps.step(f"{g.stem}.common") and all(room.steps.step(apart.step(role)) for role in ("1dbl", "madd", "endo_affine_cached"))
-    return [Strategy(f"{what}, {end}", build), *([Strategy(f"{what}, one scaling, {end}", lambda w: build(w, apart))] if has_apart else [])]
+    def signed(w: int) -> Walk:
+        return make.images_window(n, by, tuple(SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low) for own in by.parts), room.points, whole, cached)
+
+    what = f"digits of {len(high)} parts by the endomorphism"
+    return [Strategy(f"{g.stem}, odd {what}, finished in {c.stem}", odd) if c else Strategy(f"{g.stem}, signed {what}", signed)]
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
@@ -149,9 +151,9 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
 def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[[int], Walk] | None":
     """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py."""
     n = names_of(g, room.steps)
-    if room.curve.cofactor > 1 or room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
         return None
-    by, cached = decomposition(room.steps.endomorphism.lattice, False), room.steps.step(f"{g.stem}.endo_cached") is not None
+    by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = max(part.high for part in by.parts)
 
     def build(w: int) -> Walk:
@@ -159,6 +161,13 @@ def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str
         return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(min(BYTE, room.curve.r.bit_length()), high) for _ in by.parts) if fixed else (), name)
 
     return build
+
+
+def lattice_for(room: Room) -> "Lattice | None":
+    """The lattice by which scalars of points of every order may be decomposed, None if there is none: a formula that is not complete has no
+    result where it fails, and outside of these cases the result has to be right."""
+    own = room.steps.endomorphism
+    return next((lattice for lattice in (own.lattice, own.every) if lattice and serves(lattice, room.order, "any")), None) if own else None
 
 
 def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: "int | None" = None) -> Planned:

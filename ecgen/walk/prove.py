@@ -12,7 +12,8 @@ from functools import cache
 from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
 from ecgen.walk.facts import FLAG, TOP, Facts
-from ecgen.walk.ir import Call, Common, Decompose, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes
+from ecgen.walk.lattice import serves
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.loops import Loops
 from ecgen.walk.recodings import Odd
@@ -129,8 +130,9 @@ class _Execution(Loops):
         return factor if factor % 2 else factor - self.order.r
 
     def has_eigenvalues(self, name: str) -> bool:
-        """Whether an endomorphism multiplies a point: of order r, or neutral, which all are where the cofactor is 1."""
-        return self.is_of_order_r(name) or self.order.cofactor == 1 and isinstance(self.walk.input(name), Point)
+        """Whether an endomorphism multiplies a point: of order r, or neutral."""
+        given = self.walk.input(name)
+        return self.is_of_order_r(name) or isinstance(given, Point) and all(serves(s.by.lattice, self.order, given.order) for s in self.walk.decompositions)
 
     def is_of_order_r(self, name: str) -> bool:
         """Of an input point, or the base of a table."""
@@ -240,18 +242,6 @@ class _Execution(Loops):
         if step.takes_shared and state.shared != {self.spot(state, ref) for ref in s.args[:2]}:
             raise self.fail(f"{step.name} needs two points that share their scaling.", s)
         self.put(s.outs, step, self.apply(step, args, state, s), state, s)
-
-    def run_common(self, s: Common, state: State) -> None:
-        step, held, count = self.steps.step(s.step), state.registers.get(s.source), self.walk.register(s.source).count
-        if not isinstance(held, dict) or set(held) != set(range(count)):
-            raise self.fail(f"{s.source} is read before it is set.", s)
-        if any(name == s.scale.name and value is not None for name, value in state.registers.items()):
-            raise self.fail(f"{s.scale.name} is scaled twice.", s)
-        for i in range(count):
-            self.forms_fit([self.form(state, Ref(s.source, Index("", i)))], step, s)
-            self.exclusions.admit(step, [held[i]], state, s)
-            self.write(state, Ref(s.table, Index("", i)), held[i], step.results[0][0])
-        self.write(state, s.scale, Combination(), step.results[1][0])
 
     def put(self, outs: tuple[Ref, ...], step: Step, values: list[Combination], state: State, s) -> None:
         """The results of a step, each in a place of its own."""

@@ -61,11 +61,16 @@ class _Windows:
 
 @dataclass(frozen=True)
 class SignedWindow(_Windows):
-    """Digits in [-2^(width-1), 2^(width-1)): Schwabe and Sprenkels, Algorithm 3. Exact for 0 <= k <= high."""
+    """Digits in [-2^(width-1), 2^(width-1)): Schwabe and Sprenkels, Algorithm 3. Exact for low <= k <= high, where low <= 0."""
 
     width: int
     count: int
     high: int
+    low: int = 0
+
+    @property
+    def total(self) -> Domain:
+        return domain(self.low, self.high)
 
     @property
     def offset(self) -> int:
@@ -82,7 +87,8 @@ class SignedWindow(_Windows):
 
     def claims(self) -> tuple[Claim, ...]:
         fits = self.high + self.offset < 1 << (self.width * self.count)
-        return (Claim(f"high + 2^{self.width - 1} (1 + 2^{self.width} + ...) < 2^{self.width * self.count}", fits),)
+        below = (Claim(f"low + 2^{self.width - 1} (1 + 2^{self.width} + ...) >= 0", self.low + self.offset >= 0),) if self.low else ()
+        return (Claim(f"high + 2^{self.width - 1} (1 + 2^{self.width} + ...) < 2^{self.width * self.count}", fits), *below)
 
     def apply(self, k: int) -> tuple[list[list[int]], int]:
         """(digits by place and block, flag) of a scalar in the range."""

@@ -6,7 +6,7 @@ from dataclasses import fields
 from ecgen.errors import EcgenError
 from ecgen.walk.domain import shown
 from ecgen.walk.decompose import Decomposition
-from ecgen.walk.ir import Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When
+from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When
 from ecgen.walk.lattice import Lattice, LatticeError
 from ecgen.walk.recodings import KINDS, NAMES, Recoding
 
@@ -64,8 +64,6 @@ def statement_text(s, say=shown) -> str:
             return f"{', '.join(s.parts)} = decompose {s.scalar} by {decomposition_text(s.by)}"
         case Call():
             return f"{'later ' if s.later else ''}{_refs(s.outs)} = {s.step}({_refs(s.args)})"
-        case Common():
-            return f"{s.table}, {_ref(s.scale)} = {s.step} of all {s.source}"
         case Exchange():
             return f"{_refs(s.outs)} = {s.step}({_refs(s.args)}) exchanged by {s.flag} ^ {digit_text(s.bit)}"
         case Swap():
@@ -95,7 +93,7 @@ def recoding_text(recoding: Recoding, say=shown) -> str:
 def decomposition_text(by: Decomposition) -> str:
     """The numbers as they are: a basis that is rounded says nothing."""
     rows = (by.lattice.eigenvalues, *by.lattice.basis)
-    return f"lattice(r={by.r:#x}, odd={by.odd}, shift={by.shift}, " + "; ".join(",".join(map(hex, row)) for row in rows) + ")"
+    return f"lattice(r={by.r:#x}, index={by.lattice.index}, parts={by.kind}, shift={by.shift}, " + "; ".join(",".join(map(hex, row)) for row in rows) + ")"
 
 
 def _index(index: Index) -> str:
@@ -203,8 +201,7 @@ class _Reader:
 
     RULES = (
         (r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)", lambda r, m: Recode(m[1], m[3], r.recoding(m[4], m[5]), m[2] or "")),
-        (r"(.+) = decompose (\w+) by lattice\(r=(\w+), odd=(\w+), shift=(\d+), (.*)\)", lambda r, m: Decompose(tuple(m[1].split(", ")), m[2], r.decomposition(*m.groups()[2:]))),
-        (r"(\w+), (\w+) = (\w[\w.]*) of all (\w+)", lambda r, m: Common(m[1], Ref(m[2]), m[3], m[4])),
+        (r"(.+) = decompose (\w+) by lattice\(r=(\w+), index=(\d+), parts=(\w+), shift=(\d+), (.*)\)", lambda r, m: Decompose(tuple(m[1].split(", ")), m[2], r.decomposition(*m.groups()[2:]))),
         (r"(.+) = (\w[\w.]*)\((.*)\) exchanged by (\w+) \^ (.+)", lambda r, m: Exchange(r.refs(m[1]), m[2], r.refs(m[3]), m[4], r.digit(m[5]))),
         (r"swap (.+), (.+) by (\w+)", lambda r, m: Swap(r.ref(m[1]), r.ref(m[2]), m[3])),
         (r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)", lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4]))),
@@ -222,10 +219,10 @@ class _Reader:
             self.at -= 1
             raise self.error("a recoding") from None
 
-    def decomposition(self, order: str, odd: str, shift: str, rows: str) -> Decomposition:
+    def decomposition(self, order: str, index: str, kind: str, shift: str, rows: str) -> Decomposition:
         try:
             first, *basis = (tuple(int(x, 0) for x in row.split(",")) for row in rows.split("; "))
-            return Decomposition(Lattice(int(order, 0), first, tuple(basis)), int(shift), odd == "True")
+            return Decomposition(Lattice(int(order, 0), first, tuple(basis), int(index)), int(shift), kind)
         except (ValueError, LatticeError):
             self.at -= 1
             raise self.error("a lattice") from None

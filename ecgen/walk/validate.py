@@ -1,6 +1,6 @@
 """A walk is well formed: names are declared and set before they are read, forms fit, secrets steer nothing that takes time."""
 
-from ecgen.walk.ir import (Call, Common, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
+from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
                            statements)
 from ecgen.walk.recodings import Bits, Comb, SignedWindow, Wnaf
 from ecgen.walk.steps import Steps, fits
@@ -111,8 +111,6 @@ class _Validation:
                 self.need(isinstance(given, Scalar) and not given.many, "what is decomposed is no scalar")
                 self.need(len(s.parts) == len(s.by.lattice.eigenvalues), "there is not one part for each eigenvalue")
                 self.need({d.by.lattice for d in self.walk.decompositions} == {s.by.lattice}, "one walk has one lattice")
-            case Common():
-                self.common(s)
             case Call() | Exchange():
                 self.call(s)
             case Lookup():
@@ -160,17 +158,6 @@ class _Validation:
             self.need(s.outs == s.args[:2] and len(set(s.outs)) == 2 and all(ref.index is None for ref in s.outs), "an exchange is of a pair in place")
         if getattr(s, "later", False):
             self.need(step.doublings == 1 and s.outs == s.args, "only a doubling in place may wait")
-
-    def common(self, s: Common) -> None:
-        """One table of a walk has a scaling of its own: what is computed of it could else be mixed with another's."""
-        step, source, table = self.steps.step(s.step), self.walk.register(s.source), self.walk.register(s.table)
-        self.need(step is not None and len(step.arguments) == 1 and len(step.results) == 2, f"there is no step {s.step}")
-        self.need(source is not None and table is not None and source.count == table.count > 0, "the tables are no arrays of one length")
-        self.need(sum(isinstance(other, Common) for other in statements(self.walk.body)) == 1, "two tables are scaled apart")
-        written = [r.name for other in statements(self.walk.body) if other != s for r in (*getattr(other, "outs", ()), getattr(other, "out", None), getattr(other, "first", None), getattr(other, "second", None)) if isinstance(r, Ref)]
-        self.need(s.scale.name not in written, f"{s.scale.name} is the scaling, and written elsewhere")
-        have = source.form, table.form, self.written(s.scale, whole=True)
-        self.need(have == (step.arguments[0], *(form for form, _ in step.results)), "the forms differ")
 
     def scatter(self, s: Scatter) -> None:
         step, held, recoding = self.steps.step(s.step), self.walk.register(s.buckets), self.recodes[s.digit.name].recoding

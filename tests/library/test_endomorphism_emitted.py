@@ -1,5 +1,5 @@
-"""A tiny curve whose multiplications use the endomorphism whether it pays or not: emitted C and assembly, every scalar of [k]P and a sample of pairs; what
-the tests report when a constant of a decomposition is another one. Constants of the roundings are not among the damaged: with another one the parts are
+"""Tiny curves, over F_p and over F_{p^2} (GLS twists), whose multiplications use the endomorphism whether it pays or not: emitted C and assembly, every scalar
+of [k]P and a sample of pairs; what the tests report when a constant of a decomposition is another one. Constants of the roundings are not among the damaged: with another one the parts are
 others, and their sum may be the same."""
 
 import re
@@ -9,8 +9,11 @@ from shutil import copytree
 import curves
 import pytest
 import test_exhaustive_emitted as exhaustive
+from test_extension_library import tiny_of
 
+from ecgen.extension import Element
 from ecgen.library import walks
+from ecgen.residues import is_square
 from ecgen.run.checks import load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
@@ -18,6 +21,9 @@ from ecgen.run.functions import failure, places
 from ecgen.run.tools import find_compiler
 
 pytestmark = pytest.mark.asm
+FEW, MANY = 600, 20_000  # calls of a function
+GLS = {f"{form} {p}": pytest.param(form, p, cofactor, most, marks=() if most == FEW else pytest.mark.long) for form, p, cofactor, most in (
+    ("twisted_edwards", 23, 4, FEW), *(("weierstrass", p, 1, MANY) for p in (7, 11, 19, 23, 31)), *(("twisted_edwards", p, 4, MANY) for p in (11, 19, 31)))}  # fmt: skip
 NAMES = {"multiply": "point_mul", "multiply_vartime": "point_mul_vartime"}
 
 
@@ -30,12 +36,22 @@ def results(loaded, functions, most):
 
 
 @pytest.fixture
-def library(emitted_of, monkeypatch):
+def forced(monkeypatch):
+    """The endomorphism is used."""
     for name in ("strategies", "vartime_strategies"):
         own = getattr(walks, name)
         monkeypatch.setattr(walks, name, lambda room, own=own: tuple(way for way in own(room) if "endomorphism" in way.kind))
+
+
+def decomposing(loaded) -> set[str]:
+    """The multiplications whose scalar is decomposed."""
+    return set(re.findall(r"static void P?\w*?_(multiply\w*)_k_parts\(", (loaded.emitted.folder / f"src/{loaded.emitted.prefix}.c").read_text()))
+
+
+@pytest.fixture
+def library(emitted_of, forced):
     loaded = emitted_of(curves.tiny("weierstrass", 1, 139, 0), window=2, window_vartime=2)
-    assert set(re.findall(r"static void P?\w*?_(multiply\w*)_k_parts\(", (loaded.emitted.folder / f"src/{loaded.emitted.prefix}.c").read_text())) == set(NAMES)
+    assert decomposing(loaded) == set(NAMES)
     return loaded
 
 
@@ -43,6 +59,27 @@ def test_every_scalar(library):
     names = {f.name for f in library.emitted.functions if "scalarmult" in f.name or "mul" in f.name}
     found = list(results(library, names, 2000))
     assert not any(found) and len(found) > 2000 * len(names) // 2
+
+
+def twist(form: str, p: int, cofactor: int):
+    """The twist by the first nonsquare u of a curve over F_p, and its points."""
+    u = next(u for c in range(1, p) for d in range(p) if not is_square(u := Element(d, c, p, -1), p))
+    for a0, second in ((a, b) for a in range(1, p) for b in range(1, p)):
+        a, b = (a0 * u * u, second * u**3) if form == "weierstrass" else (a0 * u, second * u)
+        if (found := tiny_of(form, p, -1, a, b, cofactor)) is not None:
+            return found
+    raise LookupError(f"no such twist over F_{p}^2")
+
+
+@pytest.mark.parametrize("form, p, cofactor, most", GLS.values(), ids=GLS)
+def test_scalars_and_points_of_a_twist(form, p, cofactor, most, forced, emitted_of, monkeypatch):
+    curve, points = twist(form, p, cofactor)
+    monkeypatch.setattr(curves, "points", lambda _: points)
+    loaded = emitted_of(curve, window=2, window_vartime=2)
+    assert decomposing(loaded) >= set(NAMES)
+    names = {f.name for f in loaded.emitted.functions if "mul" in f.name and "msm" not in f.name}
+    found = list(results(loaded, names, most))
+    assert not any(found) and len(found) > most // 2 * len(names)
 
 
 @pytest.mark.parametrize("routine, constant", [*((name, f"b{i}{j}") for name in NAMES for i in (0, 1) for j in (0, 1)), ("multiply_vartime", "o0"), ("multiply_vartime", "o1")])

@@ -23,6 +23,17 @@ WRONG = {
 }  # fmt: skip
 
 
+GLS = {
+    "eigenvalue": ("ted1271gls", ('"0x13def7ff', '"0x13def7fe'), "The `lambda` of the endomorphism is wrong: twisted/extended/endomorphism/gls maps the generator G to 0x13def7ff", "lambda"),
+    "lattice": ("ted1271gls", ('"0x62d2cf00a287a526"', '"0x62d2cf00a287a527"'), "The `basis` of the endomorphism is wrong. Row 0 of the basis is no relation", "basis"),
+    "twist": ("ted1271gls", ("0x260cf396b12ccde796a54b277c21f476", "0x260cf396b12ccde796a54b277c21f477"), r"The constant `wx` of the endomorphism is wrong. .*conj\(a\) = wx\^2\*a", "wx"),
+    "conjugate of the twist": ("ted1271gls", ('"0x4c19e72d62599bcf2d4a964ef843e8ec"', '"-0x4c19e72d62599bcf2d4a964ef843e8ec"'), "The constant `wx` of the endomorphism is wrong", "wx"),
+    "the other map": ("ted1271gls", ('wx = [\n    "0x260cf396b12ccde796a54b277c21f476",\n    "0x4c19e72d62599bcf2d4a964ef843e8ec"', 'wx = [\n    "-0x260cf396b12ccde796a54b277c21f476",\n    "-0x4c19e72d62599bcf2d4a964ef843e8ec"'),
+                      "The `lambda` of the endomorphism is wrong", "lambda"),
+    "one of two constants": ("jac1271gls", ("0x12b04e814703d49c1afac10f88821962", "0x12b04e814703d49c1afac10f88821963"), r"The constant `wx` of the endomorphism is wrong. .*Correct wx or wy", "wx"),
+}  # fmt: skip
+
+
 def plan(path):
     return plan_library(load_curve(path), load_target("zen4"), BuildOptions("own"))
 
@@ -38,6 +49,27 @@ def test_a_wrong_statement_is_refused_with_its_line(name, tmp_path):
         plan(path)
     where, _, line = str(caught.value.where).rpartition(":")
     assert where == str(path) and path.read_text().splitlines()[int(line) - 1].startswith(f"{key} =")
+
+
+@pytest.mark.parametrize("name", GLS)
+def test_a_wrong_statement_over_an_extension_is_refused_with_its_line(name, tmp_path):
+    curve, (old, new), message, key = GLS[name]
+    text, path = load_curve(curve).path.read_text(), tmp_path / "own.toml"
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new))
+    with pytest.raises(CurveError, match=message) as caught:
+        plan(path)
+    line = int(str(caught.value.where).rpartition(":")[2])
+    assert path.read_text().splitlines()[line - 1].startswith(f"{key} =")
+
+
+def test_without_the_table_the_map_of_a_twist_is_found(tmp_path):
+    """The square root that makes the map is another one or the same: the eigenvalue is the stated one or its negative."""
+    stated = plan(load_curve("ted1271gls").path).steps.endomorphism
+    text, path = load_curve("ted1271gls").path.read_text(), tmp_path / "own.toml"
+    path.write_text(text[: text.index("[endomorphism]")])
+    found = plan(path)
+    assert "endomorphism" in found.mul.kind and found.steps.endomorphism.eigenvalue in (stated.eigenvalue, stated.lattice.r - stated.eigenvalue)
 
 
 def test_without_a_lattice_or_without_the_table_one_is_found(tmp_path):

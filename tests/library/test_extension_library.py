@@ -44,22 +44,28 @@ FEW, ALL = 60, 40_000  # inputs of a function; all where there are no more
 def tiny(form: str, p: int, n: int, a: int, cofactor: int) -> tuple[CurveFacts, list]:
     """A curve that is not defined over F_p, and all its affine points."""
     field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
-    for second in field[p + 2:]:
-        a = Element(a, 0, p, n) if isinstance(a, int) else a
-        curve = CurveFacts("tiny", form, p, a, 0, cofactor, 0, 0, **{"d" if form == "twisted_edwards" else "b": second}, nonresidue=n)
-        points = [(x, y) for x in field for y in _others(curve, x)]
-        infinite = 1 if form == "weierstrass" else 2 * (square_root(second, p) is not None) + 2 * (square_root(second * a.inverse(), p) is not None)
-        r, rest = divmod(len(points) + infinite, cofactor)
-        if rest or r < 60 or any(r % q == 0 for q in range(2, r)):
+    return next(found for second in field[p + 2:] if (found := tiny_of(form, p, n, Element(a, 0, p, n), second, cofactor)))
+
+
+def tiny_of(form: str, p: int, n: int, a, second, cofactor: int) -> "tuple[CurveFacts, list] | None":
+    """The curve and its affine points, if it has `cofactor` times a prime above 30 of them all."""
+    field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
+    curve = CurveFacts("tiny", form, p, a, 0, cofactor, 0, 0, **{"d" if form == "twisted_edwards" else "b": second}, nonresidue=n)
+    if form == "weierstrass" and not 4 * a**3 + 27 * second**2:
+        return None
+    points = [(x, y) for x in field for y in _others(curve, x)]
+    infinite = 1 if form == "weierstrass" else 2 * (square_root(second, p) is not None) + 2 * (square_root(second * a.inverse(), p) is not None)
+    r, rest = divmod(len(points) + infinite, cofactor)
+    if rest or r < 30 or any(r % q == 0 for q in range(2, r)):
+        return None
+    for point in points:
+        try:
+            base = check_points.multiply(curve, cofactor, point)
+        except ZeroDivisionError:
             continue
-        for point in points:
-            try:
-                base = check_points.multiply(curve, cofactor, point)
-            except ZeroDivisionError:
-                continue
-            if base not in (None, check_points.neutral(curve)):
-                return CurveFacts("tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n), points
-    raise LookupError
+        if base not in (None, check_points.neutral(curve)):
+            return CurveFacts("tiny", form, p, a, r, cofactor, *base, curve.b, curve.d, nonresidue=n), points
+    return None
 
 
 def _others(curve: CurveFacts, x) -> list:

@@ -1,5 +1,6 @@
 """Tiny curves with an endomorphism, their steps, and their walks with the very formulas on integers."""
 
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
@@ -16,23 +17,23 @@ from ecgen.walk.of_groups import GroupArithmetic, GroupSteps
 from ecgen.walk.plan import Room, strategies, vartime_strategies
 from ecgen.walk.weights import CostWeights
 
-TINY = {"r = 31": (43, 7), "r = 97": (79, 3), "r = 283": (277, 5)}  # p, b of y^2 = x^3 + b
+TINY = {"r = 31": (43, 0, 7), "r = 97": (79, 0, 3), "r = 283": (277, 0, 5), "r = 109, cofactor 2": (233, 3, 0)}  # p, a, b of y^2 = x^3 + a x + b
 
 
 @lru_cache(maxsize=None)
 def room(name: str) -> Room:
-    """What plans are made of, for a curve of prime order."""
-    p, b = TINY[name]
-    facts = curve_facts(small_curve("weierstrass", p, 0, b))
+    """What plans are made of."""
+    facts = curve_facts(small_curve("weierstrass", *TINY[name]))
     groups, weights = library_groups(facts), CostWeights()
     return Room(facts, GroupSteps(groups, weights, point_type(groups).sums, endomorphism_of(facts, groups)), weights)
 
 
 def walks_of(name: str) -> dict:
-    """Those that use the endomorphism, by kind and width."""
+    """Those that use the endomorphism, for points of order r, by kind and width."""
     own = room(name)
     ways = [way for way in (*strategies(own), *vartime_strategies(own)) if "endomorphism" in way.kind]
-    return {f"{way.kind}, {w}": way.build(w) for way, w in product(ways, (2, 3))}
+    walks = {f"{way.kind}, {w}": way.build(w) for way, w in product(ways, (2, 3))}
+    return {kind: replace(walk, inputs=tuple(replace(i, order="r") if i in walk.points else i for i in walk.inputs)) for kind, walk in walks.items()}
 
 
 @lru_cache(maxsize=None)

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from ecgen.curve.primality import is_prime
-from ecgen.walk.decompose import Decomposition, decomposition
+from ecgen.walk.decompose import KINDS, Decomposition, decomposition
 from ecgen.walk.domain import domain
 from ecgen.walk.lattice import Lattice, LatticeError, determinant, find_lattice
 
@@ -67,16 +67,16 @@ def test_other_wrong_bases_are_refused():
         Lattice(SECP256K1, (1, LAMBDA), (BASIS[0],))
 
 
-@pytest.mark.parametrize("odd", [True, False])
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("lattice", list(bases()), ids=lambda lattice: f"{lattice.r.bit_length()} bits, dimension {len(lattice.basis)}")
-def test_parts_make_up_every_scalar_within_their_bounds(lattice, odd):
-    by, source = decomposition(lattice, odd), random.Random(lattice.r)
+def test_parts_make_up_every_scalar_within_their_bounds(lattice, kind):
+    by, source = decomposition(lattice, kind), random.Random(lattice.r)
     every = range(lattice.r) if lattice.r < 5000 else [*range(20), *range(lattice.r - 20, lattice.r), *(source.randrange(lattice.r) for _ in range(2000))]
     seen = []
     for k in every:
         parts = by.apply(k)
         assert lattice.value(parts) == k and all(x in own for x, own in zip(parts, by.parts))
-        assert all(x % 2 for x in parts) if odd else min(parts) >= 0
+        assert all(x % 2 for x in parts) if kind == "odd" else kind == "least" or min(parts) >= 0
         seen.append(parts)
     if lattice.r < 5000 and len(lattice.basis) == 2:  # the bounds are met but for a few units
         for values, own in zip(zip(*seen), by.parts):
@@ -87,15 +87,15 @@ def test_a_short_cut_of_the_products_widens_the_bounds():
     """A shift that is too small for exact roundings is no error: the drift is part of the bounds."""
     lattice = find_lattice(283, (1, 44))
     for shift in (4, 6, 8, 12):
-        by = Decomposition(lattice, shift, True)
+        by = Decomposition(lattice, shift, "odd")
         assert all(x in own for k in range(283) for x, own in zip(by.apply(k), by.parts))
-    wide, narrow = (max(own.high for own in Decomposition(lattice, shift, True).parts) for shift in (4, 12))
+    wide, narrow = (max(own.high for own in Decomposition(lattice, shift, "odd").parts) for shift in (4, 12))
     assert wide > narrow
 
 
 def test_the_bounds_of_secp256k1():
     """The even decomposition's are those that were published with the curve file, but for the drift of products cut at 320 bits."""
-    by = decomposition(Lattice(SECP256K1, (1, LAMBDA), BASIS), True)
+    by = decomposition(Lattice(SECP256K1, (1, LAMBDA), BASIS), "odd")
     assert by.shift == 320
     for (low, high), bound in zip(by.intervals, (0xA2A8918CA85BAFE22016D0B917E4DD78, 0x8A65287BD47179FB2BE08846CEA267ED)):
         assert bound <= high < bound + (1 << 68) and -bound - (1 << 68) < low <= -bound + 1

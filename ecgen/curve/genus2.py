@@ -1,0 +1,160 @@
+"""A genus-2 curve file -> Genus2Curve: y^2 = f(x) with f monic of degree 5, the order of its Jacobian, and a base divisor, all checked.
+
+What is proven for an accepted curve: p and r pass Baillie-PSW; f has no double root; the base divisor D is a reduced class of the
+curve, [r]D = 0 and D is not 0, so that the prime r divides the number of classes; and that number is r * cofactor: the only multiple of
+r in Weil's interval (sqrt(q) - 1)^4 ... (sqrt(q) + 1)^4, or counted where the field has fewer than 64 elements.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from ecgen.curve import check, read
+from ecgen.curve.divisors import NEUTRAL, Class, Jacobian
+from ecgen.curve.keys import refuse_unknown_keys
+from ecgen.curve.shape import PrimeShape, classify_prime
+from ecgen.curve.source import CurveFile
+from ecgen.curve.strength import weaknesses
+from ecgen.extension import Element
+from ecgen.residues import is_square
+
+DEGREE = 5
+COUNTED = 64  # p^2 elements of F_{p^2} are looked at below this
+MUMFORD = {2: ("u1", "u0", "v1", "v0"), 1: ("u0", "v0"), 0: ()}
+
+
+@dataclass(frozen=True)
+class Genus2Curve:
+    """A curve whose checks passed; `f` are f0, ..., f4, 1 and `base` a class of order r, all integers in [0, p)."""
+
+    name: str
+    form: str
+    p: int
+    shape: PrimeShape
+    f: tuple[int, ...]
+    r: int
+    cofactor: int
+    base: Class
+    warnings: tuple[str, ...]
+    path: Path
+    sha256: str
+
+    genus = 2
+    degree = 1
+
+    @property
+    def q(self) -> int:
+        """The number of field elements."""
+        return self.p
+
+    @property
+    def N(self) -> int:
+        """The number of classes."""
+        return self.r * self.cofactor
+
+    @cached_property
+    def jacobian(self) -> Jacobian:
+        return Jacobian(self.p, self.f)
+
+
+def genus2_from_file(file: CurveFile) -> Genus2Curve:
+    """The curve that `file` describes, after every check; CurveError on the first that fails."""
+    read.check_sections(file)
+    name, form = read.read_name(file), read.read_form(file)
+    refuse_unknown_keys(file, form)
+    p = read.read_prime(file)
+    if read.read_nonresidue(file, p) is not None:
+        raise file.error("Genus-2 curves over fields of degree 2 are not supported yet.", "Expected degree = 1.", "field", "degree")
+    f = _polynomial(file, p)
+    jacobian = Jacobian(p, f)
+    if not jacobian.is_smooth:
+        raise file.error("The curve is singular: f has a double root modulo p.", "A polynomial without double roots was expected; look for a mistyped digit.",
+                         "curve", "f0", "f1", "f2", "f3", "f4")  # fmt: skip
+    base = _base(file, p)
+    r, cofactor = read.read_order(file, p, genus=2)
+    bare = Genus2Curve(name, form, p, classify_prime(p), f, r, cofactor, base, (), file.path, file.sha256)
+    _check_group(file, bare)
+    return Genus2Curve(**{key: getattr(bare, key) for key in Genus2Curve.__dataclass_fields__} | {"warnings": tuple(w.text for w in weaknesses(bare))})
+
+
+def _polynomial(file: CurveFile, p: int) -> tuple[int, ...]:
+    """f0, ..., f4, 1; f4 is 0 where it is not written."""
+    if file.lookup("curve", "f6") is not None and read.integer(file, "curve", "f6") % p:
+        hint = "A curve of degree 6 with a rational root of f has a model of degree 5: move that root to infinity."
+        raise file.error("f has degree 6: only curves with one point at infinity, f monic of degree 5, are supported.", hint, "curve", "f6")
+    if file.lookup("curve", "f5") is not None and (top := read.integer(file, "curve", "f5")) % p != 1:
+        raise file.error(f"f5 is {top}: f is not monic of degree 5.", "Scale x and y so that f is monic; f5 = 1 need not be written.", "curve", "f5")
+    f = []
+    for i in range(DEGREE):
+        value = read.integer(file, "curve", f"f{i}")
+        if value is None and i < DEGREE - 1:
+            raise read.missing(file, "curve", f"f{i}", f'f{i} = "0x.."')
+        if not -p < (value := value or 0) < p:
+            raise file.error(f"`f{i}` does not lie between -p and p.", "Write it reduced modulo p.", "curve", f"f{i}")
+        f.append(value % p)
+    f.append(1)
+    repeated = file.lookup("curve", "f_dec")
+    if repeated is not None:
+        numbers = [read.to_integer(file, value, "curve", "f_dec") % p for value in repeated] if isinstance(repeated, list) else []
+        if tuple(numbers) != tuple(f):
+            raise file.error("`f_dec` is another polynomial than f0, ..., f4, 1.", "Correct or remove `f_dec`.", "curve", "f_dec")
+    return tuple(f)
+
+
+def _base(file: CurveFile, p: int) -> Class:
+    """The class (u, v) of [base]; its degree is `deg`, 2 where that is not written."""
+    table = file.data.get("base")
+    if not isinstance(table, dict):
+        raise read.missing(file, "base", "u1", 'u1 = "0x.."')
+    degree = read.integer(file, "base", "deg")
+    degree = 2 if degree is None else degree
+    if degree not in (1, 2):
+        what = "The base divisor has degree 0: it is the neutral element." if degree == 0 else f"The base divisor cannot have degree {degree}: a reduced one has degree 1 or 2."
+        raise file.error(what, "A class of order r was expected.", "base", "deg")
+    values = {}
+    for key in MUMFORD[2]:
+        value = read.integer(file, "base", key)
+        if key not in MUMFORD[degree]:
+            if value:
+                raise file.error(f"`{key}` does not belong to a divisor of degree {degree}: u = x+u0, v = v0.", "Write deg = 2, or remove it.", "base", key)
+            continue
+        if value is None:
+            hint = f'{key} = "0x..", or deg = 1 for u = x+u0, v = v0' if degree == 2 and key.endswith("1") else f'{key} = "0x.."'
+            raise read.missing(file, "base", key, hint)
+        if not 0 <= value < p:
+            raise file.error(f"`{key}` of the base divisor is not reduced: it does not lie in [0, p).", "Write it reduced modulo p.", "base", key)
+        values[key] = value
+    u = (values["u0"], values["u1"], 1) if degree == 2 else (values["u0"], 1)
+    v = (values["v0"], values.get("v1", 0))
+    return u, v if v[1] else v[:1] if v[0] else ()
+
+
+def _check_group(file: CurveFile, curve: Genus2Curve) -> None:
+    jacobian = curve.jacobian
+    if not jacobian.contains(curve.base):
+        hint = "Coefficients for which u divides f - v^2 were expected; look for a mistyped digit."
+        raise file.error("The base divisor does not lie on the curve: u does not divide f - v^2.", hint, "base", "u1", "u0")
+    if jacobian.multiply(curve.r, curve.base) != NEUTRAL:
+        raise file.error("The order is wrong: r times the base divisor is not the neutral element.", "Correct r, or take a base divisor of order r.", "order", "r", "N")
+    low, high = check.weil_interval(curve.p, 2)
+    if -(-low // curve.r) == high // curve.r:
+        return
+    keys = ("cofactor",) if file.lookup("order", "cofactor") is not None else ("N", "r")
+    if curve.p >= COUNTED:
+        what = f"The number of classes cannot be proven: r has {curve.r.bit_length()} bits, and several of its multiples lie in Weil's interval."
+        raise file.error(what, f"Take a subgroup of at least {(high - low).bit_length() + 1} bits.", "order", "r", "N")
+    if count_classes(curve.p, curve.f) != curve.N:
+        raise file.error(f"The Jacobian does not have {curve.N} classes, although Weil's interval allows that number.", "Correct the cofactor, or N.", "order", *keys)
+
+
+def count_classes(p: int, f: tuple[int, ...]) -> int:
+    """The number of classes of the Jacobian, by the numbers of points of the curve over F_p and F_{p^2}: (N1^2 + N2)/2 - p."""
+    nonresidue = next(n for n in range(2, p) if not is_square(n, p))
+
+    def points(elements) -> int:
+        values = (sum((c * x**i for i, c in enumerate(f)), start=x - x) for x in elements)
+        return 1 + sum(1 if value == 0 else 2 * is_square(value, p) for value in values)
+
+    one = 1 + sum(1 if v == 0 else 2 * is_square(v, p) for v in (sum(c * pow(x, i, p) for i, c in enumerate(f)) % p for x in range(p)))
+    two = points(Element(k % p, k // p, p, nonresidue) for k in range(p * p))
+    return (one * one + two) // 2 - p

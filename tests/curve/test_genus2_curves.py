@@ -1,0 +1,148 @@
+"""Curve files of genus 2: the shipped ones and their vectors, tiny ones counted, each kind of bad file with its line."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from ecgen.curve import known_curves, load_any, load_curve
+from ecgen.curve.check import weil_interval
+from ecgen.curve.divisors import NEUTRAL, Jacobian
+from ecgen.curve.genus2 import count_classes
+from ecgen.errors import CurveError
+
+NAMES = ("bk127", "bk128", "generic1271", "generic128", "gs1271", "jac1271")
+VECTORS = Path(__file__).resolve().parent.parent / "vectors"
+
+
+def element(given: dict):
+    """A class of the vectors."""
+    u0, u1, v0, v1 = (int(given.get(key, "0"), 16) for key in ("u0", "u1", "v0", "v1"))
+    u = {0: (1,), 1: (u0, 1), 2: (u0, u1, 1)}[given["deg"]]
+    return u, (v0, v1) if v1 else (v0,) if v0 else ()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_shipped_curves_are_read(name):
+    curve = load_any(name)
+    assert (curve.genus, curve.form, curve.degree, curve.q) == (2, "genus2_imaginary", 1, curve.p) and curve.warnings == ()
+    low, high = weil_interval(curve.p, 2)
+    assert low <= curve.N <= high and len(range(-(-low // curve.r), high // curve.r + 1)) == 1
+    assert curve.jacobian.contains(curve.base) and curve.base == element(json.loads((VECTORS / f"{name}.json").read_text())["G"])
+    assert (curve.f[4] == 0) == (name != "gs1271")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_library_is_made_of_them_yet(name):
+    with pytest.raises(CurveError, match="genus 2, of the form genus2_imaginary, are not supported yet; nothing was found wrong") as caught:
+        load_curve(name)
+    assert caught.value.paragraph().startswith(f"{known_curves()[name]}:2: ")
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.long] * (name not in ("generic1271", "gs1271"))) for name in NAMES])
+def test_the_oracle_gives_the_vectors(name):
+    """Known answers of two other implementations; every fourth multiple, and all of degree 1, outside the longer tier of curves."""
+    curve, given = load_any(name), json.loads((VECTORS / f"{name}.json").read_text())
+    jacobian, seen = curve.jacobian, 0
+    for v in [*given["base_vectors"][::4], *given["point_vectors"][::4], *given["edge_vectors"], *given["degenerate_vectors"]]:
+        assert jacobian.multiply(int(v["k"], 16), element(v["Q"]) if "Q" in v else curve.base) == element(v["R"]), v
+        seen += 1
+    for v in given["add_vectors"]:
+        first, second = element(v["P"]), element(v["Q"])
+        assert (jacobian.add(first, second), jacobian.add(first, first), jacobian.negate(first)) == tuple(element(v[key]) for key in ("P+Q", "2P", "-P"))
+    assert seen > 12
+
+
+def test_classes_of_tiny_curves_are_counted():
+    source = random.Random(4)
+    for p in (3, 5, 7, 11):
+        for _ in range(4):
+            f = (*(source.randrange(p) for _ in range(5)), 1)
+            if Jacobian(p, f).is_smooth:
+                assert count_classes(p, f) == len(Jacobian(p, f).elements())
+
+
+TINY = """name = "tiny"
+form = "genus2_imaginary"
+
+[field]
+p = 31
+
+[curve]
+f0 = {f0}
+f1 = {f1}
+f2 = {f2}
+f3 = {f3}
+f4 = {f4}
+
+[order]
+r = {r}
+cofactor = {cofactor}
+
+[base]
+deg = {degree}
+u1 = {u1}
+u0 = {u0}
+v1 = {v1}
+v0 = {v0}
+"""
+
+
+GIVEN = {"f0": 6, "f1": 10, "f2": 0, "f3": 28, "f4": 2, "r": 557, "cofactor": 2, "degree": 2, "u0": 15, "u1": 16, "v0": 22, "v1": 22}
+
+
+def test_a_tiny_curve_with_x_to_the_fourth_is_read(tmp_path):
+    (tmp_path / "tiny.toml").write_text(TINY.format(**GIVEN))
+    curve = load_any(tmp_path / "tiny.toml")
+    assert curve.f[4] != 0 and curve.N == count_classes(31, curve.f) and "r has only" in curve.warnings[0]
+
+
+def test_another_order_that_weils_interval_allows_is_refused(tmp_path):
+    low, high = weil_interval(31, 2)
+    for cofactor in range(1, 200):
+        if low <= cofactor * GIVEN["r"] <= high and cofactor != GIVEN["cofactor"]:
+            (tmp_path / "tiny.toml").write_text(TINY.format(**GIVEN | {"cofactor": cofactor}))
+            with pytest.raises(CurveError, match="Weil's interval"):
+                load_any(tmp_path / "tiny.toml")
+
+
+GOOD = known_curves()["generic1271"].read_text()
+CASES = {
+    "singular": ([(f'f{i} = "', f'f{i} = "0x0" #') for i in range(4)] + [("    \"6667986622173728337823560857179992816\",\n    \"90907655901711006083734360528442376758\",\n    \"132713617209345335075125059444256188021\",\n    \"34744234758245218589390329770704207149\",", "    0, 0, 0, 0,")], "f0 =", "The curve is singular: f has a double root"),
+    "wrong order": ([("\nr = ", "\n# r = "), ("r_dec", "# r_dec"), ("42e3", "435b"), ("N_dec", "# N_dec"), ("r_bits", "# r_bits")], "N =", "The order is wrong"),
+    "r and N differ": ([("N = \"0x3ff", "N = \"0x3fe")], "N =", "N is not a multiple of r"),
+    "cofactor": ([("cofactor = 1", "cofactor = 2")], "cofactor", "but N / r = 1"),
+    "outside Weil": ([("N =", "# N ="), ("N_dec", "# N_dec"), ("cofactor = 1", "cofactor = 3")], "cofactor", "cannot have"),
+    "off the curve": ([('v0 = "0xf2', 'v0 = "0xf3')], "u1 =", "does not lie on the curve: u does not divide"),
+    "not reduced": ([('v0 = "0xf2', 'v0 = "0x8f2')], "v0 =", "`v0` of the base divisor is not reduced"),
+    "negative": ([('u0 = "0x3"', 'u0 = -3')], "u0 =", "`u0` of the base divisor is not reduced"),
+    "degree 1 with v1": ([("deg = 2", "deg = 1")], "u1 =", "`u1` does not belong to a divisor of degree 1"),
+    "degree 0": ([("deg = 2", "deg = 0")], "deg = ", "it is the neutral element"),
+    "degree 3": ([("deg = 2", "deg = 3")], "deg = ", "cannot have degree 3"),
+    "u1 missing": ([("u1 =", "# u1 =")], "[base]", "`u1` in \\[base\\] is missing"),
+    "degree 6": ([("f4 = ", "f6 = 1\nf4 = ")], "f6", "f has degree 6"),
+    "not monic": ([("f4 = ", "f5 = 2\nf4 = ")], "f5", "not monic of degree 5"),
+    "f3 missing": ([("f3 =", "# f3 =")], "[curve]", "`f3` in \\[curve\\] is missing"),
+    "f0 not reduced": ([('f0 = "0x5', 'f0 = "0xff5')], "f0 =", "`f0` does not lie between -p and p"),
+    "f_dec differs": ([("6667986622173728337823560857179992816", "6667986622173728337823560857179992817")], "f_dec", "another polynomial"),
+    "a misspelt key": ([("f0 = ", "g0 = ")], "g0", "The key `g0`"),
+    "over F_p^2": ([("degree = 1", "degree = 2")], "degree", "over fields of degree 2 are not supported yet"),
+    "composite p": ([("p_expr", "# p_expr"), ("p = \"0x7ffffffffffffffffffffffffffffffff\"", "p = 91"), ("p = \"0x7fffffffffffffffffffffffffffffff\"", "p = 91")], "p = 91", "is not prime"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_bad_files_are_refused_with_their_line(tmp_path, case):
+    changes, at, wanted = CASES[case]
+    text = GOOD
+    for old, new in changes:
+        text = text.replace(old, new, 1)
+    assert text != GOOD
+    path = tmp_path / "bad.toml"
+    path.write_text(text)
+    with pytest.raises(CurveError, match=wanted) as caught:
+        load_any(path)
+    line = next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(at))
+    assert f"bad.toml:{line}: " in caught.value.paragraph(), caught.value.paragraph()
+    assert len(caught.value.paragraph().splitlines()) == 1
