@@ -36,8 +36,8 @@ def test_every_command_has_a_schema():
 
 @pytest.mark.parametrize("words", [
     ["list"], ["list", "curves"], ["list", "formulas"], ["list", "targets"], ["verify", DOUBLING], ["verify", "twisted/extended-1/doubling"],
-    ["schedule", DOUBLING], ["schedule", DOUBLING, "--or", "shortw/jacobian-3/doubling/dbl-2001-b"], ["schedule", "shortw/projective/addition/add-2015-rcb", "--lanes", "4"],
-], ids=" ".join)  # fmt: skip
+    ["schedule", DOUBLING], ["schedule", DOUBLING, "--or", "shortw/jacobian-3/doubling/dbl-2001-b"], pytest.param(["schedule", "shortw/projective/addition/add-2015-rcb", "--lanes", "4"], marks=pytest.mark.long),
+], ids=str)  # fmt: skip
 def test_what_looks_at_formulas_and_lists(words, capsys):
     data = printed(capsys, *words)
     damaged = [*data, {}] if isinstance(data, list) else {key: value for key, value in data.items() if key not in ("formula", "counts")} | {"curves": [{"name": "x"}]}
