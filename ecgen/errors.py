@@ -15,6 +15,7 @@ class EcgenError(Exception):
 
     def __init__(self, what: str, *, where: "str | Path | None" = None, line: "int | None" = None, hint: str = "", value: str = ""):
         self.what = what
+        self.file, self.line = None if where is None else str(where), line
         self.where = None if where is None else f"{where}:{line}" if line is not None else str(where)
         self.hint = hint
         self.value = value
@@ -26,6 +27,13 @@ class EcgenError(Exception):
         stop = "" if self.what.rstrip().endswith((".", "!", "?")) else "."
         tail = f" {self.hint}" if self.hint else ""
         return " ".join(f"{head}{self.what.rstrip()}{stop}{tail}".split())
+
+
+    def as_json(self) -> dict:
+        """What --json prints of it (ecgen/schemas/error.json)."""
+        place, _, number = (self.file or "").rpartition(":")
+        file, line = (place, int(number)) if self.line is None and place and number.isdecimal() else (self.file, self.line)
+        return {"error": self.what, "file": file, "line": line, "try": self.hint, "exit_code": self.exit_code}
 
 
 class FormulaError(EcgenError):

@@ -1,8 +1,8 @@
 """The command line: one module per command, imported only when that command runs."""
 
-import difflib
 import importlib
 import json
+import os
 import re
 import sys
 
@@ -21,6 +21,9 @@ COMMANDS = {
     "check": "build and run an emitted library's own checks",
     "bench": "build and time an emitted library",
     "tune": "search variants by measuring and keep the winner",
+    "new": "a commented curve, CPU or formula file, to be changed",
+    "compare": "the times of two libraries, or of a curve by the models of two CPUs, as ratios",
+    "doctor": "what this machine lacks of what ecgen uses, and how to get it",
 }
 
 
@@ -55,6 +58,8 @@ def _was_interrupted(error: BaseException) -> bool:
 
 def _what_to_try(error: click.ClickException) -> str:
     """The hint for a slip of the command line."""
+    import difflib
+
     context = getattr(error, "ctx", None)
     if context is None or context.command is cli:
         words = re.findall(r"'([^']*)'", error.format_message())[-1:]
@@ -68,14 +73,15 @@ def _told(error: EcgenError, argv) -> int:
     """The paragraph on stderr, under --json the same as an object on stdout; returns the exit code."""
     click.echo(f"ecgen: {error.paragraph()}", err=True)
     if "--json" in (sys.argv[1:] if argv is None else argv):
-        click.echo(json.dumps({"error": {"what": error.what, "where": error.where, "hint": error.hint}, "exit_code": error.exit_code}))
+        click.echo(json.dumps(error.as_json()))
     return error.exit_code
 
 
 def main(argv=None) -> int:
     """Run the command line; an EcgenError becomes one paragraph on stderr and its exit code."""
     try:
-        return cli.main(args=argv, prog_name="ecgen", standalone_mode=False) or 0
+        color = False if os.environ.get("NO_COLOR") else None  # https://no-color.org
+        return cli.main(args=argv, prog_name="ecgen", standalone_mode=False, color=color) or 0
     except EcgenError as error:
         if _was_interrupted(error):
             click.echo("ecgen: interrupted", err=True)

@@ -1,7 +1,6 @@
 """`ecgen check DIR`: build and run an emitted library's checks."""
 
 import json
-import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -54,8 +53,7 @@ def command(context, folder, vectors, cc, scale, only, fuzz, jobs, as_json):
 
     def report(verdict) -> None:
         color = {PASSED: "green", FAILED: "red"}.get(verdict.status, "yellow")
-        status = verdict.status if os.environ.get("NO_COLOR") else click.style(verdict.status, fg=color)  # https://no-color.org
-        say(f"  {status}  {verdict.check}: {verdict.detail}")
+        say(f"  {click.style(verdict.status, fg=color)}  {verdict.check}: {verdict.detail}")
         if verdict.warning:
             click.echo(f"warning: {verdict.warning}", err=True)
 

@@ -1,7 +1,9 @@
 """ecgen tune: search variants by measuring on this machine, keep the winners as data."""
 
+import json
 import os
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import click
@@ -24,8 +26,9 @@ MOST_WORDS = 9  # of products whose orders are searched: a step of the search em
 @click.option("-o", "--output", type=click.Path(path_type=Path, file_okay=False), help="Folder for the measurements (default: the user's own, under the name of this processor, where --cpu native finds them).")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--chained", default=1.0, show_default=True, help="Weight of chained calls of fe_mul and fe_sqr beside independent ones.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON at the end, and what is told on the way on stderr.")
 @click.option("--fresh", is_flag=True, help="Search from the order of the lowering, not from the recorded one.")
-def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fresh):
+def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fresh, as_json):
     """Measure variants of the routines of CURVE's library and record the fastest."""
     from ecgen.curve import load_curve
     from ecgen.isa.measured import CHOICES, ORDERS
@@ -47,17 +50,19 @@ def command(curve, cpu, rounds, blocks, routine, pin, output, seed, chained, fre
     if pin is not None:
         os.sched_setaffinity(0, {pin})
     folder.mkdir(parents=True, exist_ok=True)
+    say = partial(click.echo, err=as_json)
     watch, every = Stopwatch(), [r.name for r in spec.routines]
     for name in names:
         if name in PRODUCTS or blocks:
             order = (
-                tune_blocks(name, spec.curve, target, watch, blocks, seed, click.echo) if blocks
-                else tune_order(name, spec.curve, target, watch, rounds, seed, chained, fresh, click.echo))
+                tune_blocks(name, spec.curve, target, watch, blocks, seed, say) if blocks
+                else tune_order(name, spec.curve, target, watch, rounds, seed, chained, fresh, say))
             save_orders(folder / ORDERS, {**load_orders(folder / ORDERS), order.key: order}, header)
         else:
-            choice = tune_routine(name, spec.curve, target, watch, click.echo, companion(name, every))
+            choice = tune_routine(name, spec.curve, target, watch, say, companion(name, every))
             save_choices(folder / CHOICES, {**load_choices(folder / CHOICES), choice.key: choice}, header)
-    click.echo(f"recorded in {folder}")
+    told = {"curve": loaded.name, "cpu": header["cpu"], "name": header["name"], "unit": header["unit"], "routines": names, "folder": str(folder)}
+    click.echo(json.dumps(told, indent=1) if as_json else f"recorded in {folder}")
 
 
 def _require_folder(folder: Path) -> None:

@@ -26,8 +26,7 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
     compiler = find_compiler(cc)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         program = Path(name) / "bench"
-        sources = [folder / f"bench/{emitted.prefix}_bench.c", *(folder / source for source in emitted.sources)]
-        compile_c(compiler, sources, program, FLAGS)
+        build_bench(emitted, compiler, program)
         text = run([program, "--json"]).stdout
     try:
         timed = json.loads(text)
@@ -35,6 +34,12 @@ def run_bench(folder: Path, *, cc: "str | None" = None) -> dict:
         raise ToolError(f"the timing program wrote something that is not JSON: {text[:80]!r}.", where=folder) from error
     timed["results"] = [row | _modelled(emitted, row["name"]) for row in timed["results"]] + packed_rows(emitted, compiler)
     return {"library": emitted.prefix, "curve": emitted.curve.name, **timed, "compiler": compiler_name(compiler, FLAGS)}
+
+
+def build_bench(emitted: Emitted, compiler: tuple[str, ...], program: Path) -> None:
+    """The timing program that the library carries."""
+    sources = [emitted.folder / f"bench/{emitted.prefix}_bench.c", *(emitted.folder / source for source in emitted.sources)]
+    compile_c(compiler, sources, program, FLAGS)
 
 
 def _modelled(emitted: Emitted, name: str) -> dict:

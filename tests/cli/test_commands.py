@@ -10,7 +10,6 @@ import pytest
 from ecgen import __version__
 from ecgen.cli import COMMANDS, main
 
-JSON = ("list", "verify", "explain", "schedule", "build", "field", "check", "bench")
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -18,7 +17,7 @@ JSON = ("list", "verify", "explain", "schedule", "build", "field", "check", "ben
 def test_help(name, flag, capsys):
     assert main([name, flag]) == 0
     text = capsys.readouterr().out
-    assert text.startswith(f"Usage: ecgen {name}") and ("--json" in text) == (name in JSON)
+    assert text.startswith(f"Usage: ecgen {name}") and "--json" in text
 
 
 def test_the_list_of_commands(capsys):

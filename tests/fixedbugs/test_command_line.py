@@ -84,7 +84,7 @@ def test_schedule_tells_of_a_refuted_formula(tmp_path, capsys):
 def test_errors_under_json_are_json(words, where, what, capsys):
     assert main(words) == 2
     told = json.loads(capsys.readouterr().out)
-    assert told["exit_code"] == 2 and told["error"]["where"] == where and what in told["error"]["what"] and told["error"]["hint"]
+    assert told["exit_code"] == 2 and told["file"] == where and what in told["error"] and told["try"]
 
 
 def test_an_unknown_curve_is_the_first_complaint(capsys):

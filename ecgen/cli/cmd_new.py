@@ -1,0 +1,71 @@
+"""ecgen new: a commented curve, CPU or formula file that works as it stands, to be changed."""
+
+import json
+import re
+from pathlib import Path
+
+import click
+
+from ecgen.errors import EcgenError
+from ecgen.resources import data_folder
+
+NAMES = {"curve": r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", "cpu": r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}", "formula": r"[A-Za-z0-9][A-Za-z0-9_\-]{0,63}"}
+ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
+NEXT = {
+    "curve": ("ecgen explain {}", "ecgen build {} --cpu native -o DIR"), "cpu": ("ecgen explain p256 --cpu {}", "ecgen build CURVE --cpu {} -o DIR"),
+    "formula": ("ecgen verify {}", "ecgen explain CURVE --formulas {}"),
+}  # fmt: skip
+
+
+@click.command("new")
+@click.argument("kind", type=click.Choice(list(NAMES)))
+@click.argument("name")
+@click.option("-o", "--output", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it).")
+@click.option("--force", is_flag=True, help="Replace a file that is there.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def command(kind, name, output, force, as_json):
+    """Write a file called NAME that explains every key and is a working example: change what is yours."""
+    if not re.fullmatch(NAMES[kind], name):
+        raise EcgenError(f"{name[:80]!r} is no name for a {kind}.", hint="Use at most 64 letters, digits, _ or -, with a letter first.")
+    output = output or Path(name + ENDINGS[kind])
+    if output.suffix != ENDINGS[kind]:
+        raise EcgenError(f"a {kind} file ends in {ENDINGS[kind]}.", where=output, hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.")
+    texts = _texts(kind, name, output)
+    for path in texts:
+        if path.exists() and not force:
+            raise EcgenError("this file is there already.", where=path, hint="Take another name or -o, or replace it with --force.")
+    output.parent.mkdir(parents=True, exist_ok=True)
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
+    following = [words.format(output) for words in NEXT[kind]]
+    if as_json:
+        click.echo(json.dumps({"kind": kind, "name": name, "file": str(output), "next": following}, indent=1))
+        return
+    click.echo(f"{output}\nNext: {'; '.join(following)}")
+
+
+def _texts(kind: str, name: str, output: Path) -> dict[Path, str]:
+    """Path -> text of what is written: of a formula its description, too."""
+    facts = {"name": name, "file": output.name, "stem": output.stem} | (_this_machine() if kind == "cpu" else {})
+    templates = {output: f"{kind}{ENDINGS[kind]}.j2"} | ({output.with_suffix(""): "formula.j2"} if kind == "formula" else {})
+    return {path: _filled((data_folder("templates") / "new" / template).read_text(encoding="utf-8"), facts) for path, template in templates.items()}
+
+
+def _filled(text: str, facts: dict[str, str]) -> str:
+    return re.sub(r"\{\{ (\w+) \}\}", lambda found: facts[found[1]], text)
+
+
+def _this_machine() -> dict[str, str]:
+    """What the system says of this processor: its instruction set, the best level with its features, who made it."""
+    import platform
+
+    from ecgen.isa.facts import FACTS
+    from ecgen.isa.measured import cpu_facts
+
+    facts = cpu_facts()
+    isa = next((isa for isa in FACTS.values() if platform.machine().lower() in isa.machines), FACTS["x86_64"])
+    features = [name for name in isa.features if name in facts["flags"]]
+    level = [level for level in isa.levels if set(isa.needed.get(level, ())) <= set(features)][-1]
+    match = f'vendor = "{facts["vendor"]}"\nfamily = {facts["family"]}\nmodels = [{facts["model"]}]' if facts["vendor"] else 'vendor = "AuthenticAMD"\nfamily = 25\nmodels = [97]'
+    return {"made_for": re.sub(r'[^\w .()@+-]', "", facts["name"]) or "any processor", "isa": isa.name, "level": level,
+            "features": ", ".join(f'"{name}"' for name in features), "match": match}  # fmt: skip

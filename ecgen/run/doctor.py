@@ -1,0 +1,153 @@
+"""What this machine has of what ecgen uses: programs, Python packages, a processor that is described; for each what it is for and how to get it.
+
+A program counts as found when it runs, a compiler when it makes an object file of C and one of assembly, a package when its version is one
+that ecgen's own metadata allows.
+"""
+
+import importlib.metadata
+import platform
+import re
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from packaging.requirements import Requirement
+
+from ecgen.errors import EcgenError, ToolError
+from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, this_processor, user_folder
+from ecgen.isa.target import native_target
+from ecgen.run.m4.toolchain import HINT, known_toolchains
+from ecgen.run.wine import RUNNERS
+from ecgen.run.tools import compiler_name, find_compiler, run
+
+DISTRIBUTION = "ecgen-asm"
+USES = {
+    "click": "the command line", "jinja2": "the text of emitted files", "ortools": "schedules and packings that a solver proves best", "packaging": "versions of packages",
+    "platformdirs": "the folders of your measurements and proofs", "python-flint": "arithmetic of curves and polynomials", "rich": "tables and progress", "sympy": "proofs of formulas",
+    "capstone": "ecgen check of Cortex-M4 libraries, by decoding their bytes", "pyelftools": "ecgen check of Cortex-M4 libraries, by reading the linked program",
+    "unicorn": "ecgen check and bench of Cortex-M4 libraries, in an emulator", "cryptography": "the tests: known answers of another library", "hypothesis": "the tests: random programs and inputs", "jsonschema": "the tests: what --json prints",
+    "pytest": "the tests", "pytest-xdist": "the tests, on all cores",
+}  # fmt: skip
+# Command, what it is for, Debian's package.
+PROGRAMS = (
+    ("make", "make in an emitted library", "make"),
+    ("nm", "ecgen check: the symbols of the binary", "binutils"),
+    ("valgrind", "ecgen check: constant time of the compiled library, by memcheck", "valgrind"),
+    ("clang", "a second compiler for ecgen check --cc clang, and one of the toolchains for ARM", "clang"),
+    ("cmake", "emitted libraries in CMake projects; the tests of that", "cmake"),
+    ("pkg-config", "emitted libraries by pkg-config; the tests of that", "pkg-config"),
+    ("qemu-system-arm", "ecgen check of Cortex-M4 libraries as whole programs", "qemu-system-arm"),
+    (RUNNERS[0], "ecgen check --cc x86_64-w64-mingw32-gcc", "wine64"),
+    ("x86_64-w64-mingw32-gcc", "libraries for Windows", "gcc-mingw-w64-x86-64"),
+)
+C_SOURCE, ASM_SOURCE = "int ecgen_answer(void) { return 42; }\n", ".text\n.globl ecgen_label\necgen_label:\n"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing: what of it was `found` ("" if it is missing), what it is `for_`, how to `get` it; without a `needed` one ecgen build, check and
+    bench do not work on this machine."""
+
+    kind: str
+    name: str
+    found: str
+    for_: str
+    get: str = ""
+    needed: bool = False
+
+    def as_json(self) -> dict:
+        return {"kind": self.kind, "name": self.name, "ok": bool(self.found), "found": self.found, "for": self.for_, "get": self.get, "needed": self.needed}
+
+
+def examine() -> list[Finding]:
+    """Everything, in the order of a reader's interest."""
+    return [*processor(), compiler(), *(_program(*row) for row in PROGRAMS), arm_toolchain(), *packages()]
+
+
+def processor() -> list[Finding]:
+    """Which CPU file --cpu native takes here, and whether measurements of this very processor are at hand."""
+    name, use = cpu_facts()["name"], "--cpu native"
+    try:
+        target = native_target()
+    except EcgenError as error:
+        return [Finding("processor", name, "", use, f"{error.what} {error.hint}")]
+    exact = "vendor" in target.data.get("match", {})
+    how = f"described by {target.name}" if exact else f"not described; by its instructions it is taken as {target.name}"
+    get = "" if exact else "To describe it: ecgen new cpu NAME. To choose by measuring: ecgen tune CURVE."
+    return [Finding("processor", name, how, use, get), *_measured()]
+
+
+def _measured() -> list[Finding]:
+    try:
+        folder = user_folder(this_processor())
+    except EcgenError as error:
+        return [Finding("processor", "measurements", "", "routines tuned for this processor", f"{error.what} {error.hint}")]
+    found = [name for name in (ORDERS, CHOICES) if (folder / name).is_file()]
+    return [Finding("processor", "measurements", f"{', '.join(found)} in {folder}" if found else "", "routines tuned for this processor", "ecgen tune CURVE measures and records them.")]
+
+
+def compiler() -> Finding:
+    """The C compiler with its assembler, tried on two lines."""
+    use = "ecgen check and bench, make in an emitted library"
+    try:
+        command = find_compiler()
+        with tempfile.TemporaryDirectory(prefix="ecgen-") as folder:
+            for name, text in (("a.c", C_SOURCE), ("b.S", ASM_SOURCE)):
+                source = Path(folder) / name
+                source.write_text(text)
+                run([*command, "-c", source, "-o", source.with_suffix(".o")], timeout=60)
+        return Finding("program", "C compiler and assembler", f"{' '.join(command)}: {compiler_name(command)}", use, needed=True)
+    except ToolError as error:
+        return Finding("program", "C compiler and assembler", "", use, f"{error.what} {error.hint}", needed=True)
+
+
+def _program(command: str, use: str, package: str) -> Finding:
+    found = next(filter(None, map(shutil.which, RUNNERS if command in RUNNERS else (command,))), "")
+    if found:
+        try:
+            lines = run([found, "--version"], timeout=60, accept=tuple(range(256))).stdout.splitlines()
+            found = f"{found}: {lines[0].strip()}" if lines else found
+        except ToolError as error:
+            return Finding("program", command, "", use, f"{error.what} {error.hint}".strip())
+    return Finding("program", command, found, use, "" if found else f"On Debian and Ubuntu: apt-get install {package}.")
+
+
+def arm_toolchain() -> Finding:
+    """Any of the toolchains that make Cortex-M4 programs."""
+    names = ", ".join(toolchain.name for toolchain in known_toolchains())
+    return Finding("program", "toolchain for ARM", names, "ecgen check of Cortex-M4 libraries", "" if names else HINT)
+
+
+def packages() -> list[Finding]:
+    """Every Python package that ecgen's metadata names, those of extras too; and ecgen itself where it has no metadata."""
+    try:
+        written = importlib.metadata.requires(DISTRIBUTION) or []
+    except importlib.metadata.PackageNotFoundError:
+        return [Finding("package", DISTRIBUTION, "", "its own list of the packages it needs", "In a checkout: make setup; elsewhere: pip install the wheel.")]
+    wanted = [Requirement(text) for text in written]
+    taken = [each for each in wanted if each.name != DISTRIBUTION and (each.marker is None or each.marker.evaluate({"extra": _extra(each)}))]
+    return list({finding.name: finding for finding in map(_package, reversed(taken))}.values())[::-1]  # the extra that is named first
+
+
+def _extra(requirement: Requirement) -> str:
+    """The extra that the requirement belongs to, "" for one of ecgen itself."""
+    found = re.search(r"extra == [\"']([\w.-]+)[\"']", str(requirement.marker or ""))
+    return found[1] if found else ""
+
+
+def _package(requirement: Requirement) -> Finding:
+    extra, spec = _extra(requirement), str(requirement.specifier)
+    try:
+        version = importlib.metadata.version(requirement.name)
+    except importlib.metadata.PackageNotFoundError:
+        version = ""
+    fits = bool(version) and requirement.specifier.contains(version, prereleases=True)
+    get = "" if fits else f"{f'Version {version} is installed. ' if version else ''}pip install '{requirement.name}{spec}'" + (f", or all of the kind: pip install '{DISTRIBUTION}[{extra}]'" if extra else "") + "."
+    use = USES.get(requirement.name, f"the extra {extra}" if extra else "ecgen")
+    return Finding("package", f"{requirement.name} {spec}".strip(), version if fits else "", use, get, needed=not extra)
+
+
+def machine() -> str:
+    """The system in a line."""
+    return f"{platform.system()} {platform.machine()}, Python {platform.python_version()}"

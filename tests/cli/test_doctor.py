@@ -1,0 +1,61 @@
+"""`ecgen doctor`: what is missing is said to be missing."""
+
+import importlib.metadata
+import json
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.run import doctor
+
+
+def findings(capsys, status: int) -> dict[str, dict]:
+    assert main(["doctor", "--json"]) == status
+    return {row["name"]: row for row in json.loads(capsys.readouterr().out)["findings"]}
+
+
+def test_nothing_that_is_needed_is_missing_where_the_tests_run(capsys):
+    rows = findings(capsys, 0)
+    assert rows["C compiler and assembler"]["ok"] and all(row["ok"] for row in rows.values() if row["needed"])
+    assert all(row["get"] for row in rows.values() if not row["ok"]) and all(row["for"] for row in rows.values())
+    assert any(name.startswith("sympy") for name in rows)
+
+
+def test_a_machine_without_tools(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    rows = findings(capsys, 1)
+    assert not rows["C compiler and assembler"]["ok"] and "build-essential" in rows["C compiler and assembler"]["get"]
+    assert not rows["valgrind"]["ok"] and "apt-get install valgrind" in rows["valgrind"]["get"]
+    assert main(["doctor"]) == 1 and "missing  C compiler" in capsys.readouterr().out
+
+
+def test_a_compiler_that_assembles_nothing_is_none(tmp_path, monkeypatch, capsys):
+    (tmp_path / "cc").write_text("#!/bin/sh\ncase \"$*\" in *.S*) echo no assembler >&2; exit 1;; esac\n")
+    (tmp_path / "cc").chmod(0o755)
+    monkeypatch.setenv("CC", str(tmp_path / "cc"))
+    assert "no assembler" in findings(capsys, 1)["C compiler and assembler"]["get"]
+
+
+@pytest.mark.parametrize("name, needed", [("sympy", True), ("unicorn", False)])
+def test_a_package_that_is_missing_or_old(name, needed, monkeypatch, capsys):
+    real = importlib.metadata.version
+    for version in (None, "0.0.1"):
+        def of(wanted, version=version):
+            if wanted != name:
+                return real(wanted)
+            if version is None:
+                raise importlib.metadata.PackageNotFoundError(name)
+            return version
+        monkeypatch.setattr(importlib.metadata, "version", of)
+        row = next(row for label, row in findings(capsys, int(needed)).items() if label.startswith(f"{name} "))
+        assert not row["ok"] and row["needed"] == needed and f"pip install '{name}" in row["get"] and ("0.0.1" in row["get"]) == (version is not None)
+
+
+def test_a_processor_that_no_file_describes(monkeypatch, capsys):
+    monkeypatch.setattr("platform.machine", lambda: "riscv64")
+    assert any(row["kind"] == "processor" and not row["ok"] and "riscv64" in row["get"] for row in findings(capsys, 0).values())
+
+
+def test_every_package_has_a_use():
+    assert {row.name.split()[0] for row in doctor.packages()} <= {*doctor.USES, "six"}

@@ -1,0 +1,92 @@
+"""What --json prints fits the schemas that come with ecgen; a schema that takes anything would be noticed."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from ecgen.cli import COMMANDS, cmd_tune, main
+from ecgen.isa.measured import cpu_facts
+
+ROOT = Path(__file__).parents[2]
+SCHEMAS = {path.stem: json.loads(path.read_text()) for path in sorted((ROOT / "ecgen" / "schemas").glob("*.json"))}
+DOUBLING = "shortw/jacobian-3/doubling/dbl-2010-lg"
+
+
+def fits(command: str, data) -> bool:
+    return jsonschema.Draft202012Validator(SCHEMAS[command]).is_valid(data)
+
+
+def printed(capsys, *words: str, status: int = 0):
+    """The data that a command prints, which fit its schema."""
+    assert main([*words, "--json"]) == status
+    data = json.loads(capsys.readouterr().out)
+    jsonschema.validate(data, SCHEMAS["error" if "exit_code" in data else words[0]])
+    return data
+
+
+def test_every_command_has_a_schema():
+    assert set(SCHEMAS) == {*COMMANDS, "error"}
+    for schema in SCHEMAS.values():
+        jsonschema.Draft202012Validator.check_schema(schema)
+        for wrong in (None, 1, "", {}, [1], {"curves": 1, "x": 2}):
+            assert not jsonschema.Draft202012Validator(schema).is_valid(wrong)
+
+
+@pytest.mark.parametrize("words", [
+    ["list"], ["list", "curves"], ["list", "formulas"], ["list", "targets"], ["verify", DOUBLING], ["verify", "twisted/extended-1/doubling"],
+    ["schedule", DOUBLING], ["schedule", DOUBLING, "--or", "shortw/jacobian-3/doubling/dbl-2001-b"], pytest.param(["schedule", "shortw/projective/addition/add-2015-rcb", "--lanes", "4"], marks=pytest.mark.long),
+], ids=str)  # fmt: skip
+def test_what_looks_at_formulas_and_lists(words, capsys):
+    data = printed(capsys, *words)
+    damaged = [*data, {}] if isinstance(data, list) else {key: value for key, value in data.items() if key not in ("formula", "counts")} | {"curves": [{"name": "x"}]}
+    assert not fits(words[0], damaged)
+
+
+def test_explain_and_build(built, no_building, tmp_path, capsys):
+    data = printed(capsys, "explain", "jac256189", "--cpu", "zen4")
+    assert not fits("explain", data | {"field": {}})
+    data = printed(capsys, "build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "out"))
+    assert not fits("build", data | {"more": 1})
+    printed(capsys, "compare", "zen4", "haswell", "--curve", "jac256189")
+
+
+def test_field(tmp_path, capsys):
+    printed(capsys, "field", "2^61-1", "--cpu", "x86-64", "-o", str(tmp_path / "out"))
+
+
+@pytest.mark.asm
+def test_check_and_bench(capsys):
+    folder = str(ROOT / "generated" / "curve13318")
+    assert printed(capsys, "check", folder, "--only", "files")["ok"]
+    data = printed(capsys, "bench", folder)
+    assert not fits("bench", data | {"results": [{"name": "fe_mul"}]})
+
+
+@pytest.mark.long
+@pytest.mark.asm
+def test_compare_of_a_library_with_itself(capsys):
+    folder = str(ROOT / "generated" / "curve13318")
+    found = printed(capsys, "compare", folder, folder, "--rounds", "1")
+    assert found["measured"] and len(found["rows"]) > 20 and not found["only_a"] and not found["only_b"]
+
+
+def test_tune(tmp_path, monkeypatch, capsys):
+    if not {"bmi2", "adx"} <= cpu_facts()["flags"]:
+        pytest.skip("not tested: this machine has no ADX, for which routines are tuned")
+    monkeypatch.setattr(cmd_tune, "_names", lambda *spec, **more: [])
+    assert printed(capsys, "tune", "curve13318", "--cpu", "native", "-o", str(tmp_path / "t"))["folder"] == str(tmp_path / "t")
+
+
+@pytest.mark.parametrize("words", [["build", "nosuch"], ["list", "nonsense"], ["check", "nowhere"], ["new", "curve", "1"], ["compare", "x", "y"], ["doctor", "--x"], ["nonsense"], ["tune", "nosuch"]], ids=" ".join)
+def test_errors(words, capsys):
+    data = printed(capsys, *words, status=2)
+    assert data["error"] and data["try"] and data["exit_code"] == 2
+
+
+def test_the_line_of_an_error_is_a_number(tmp_path, capsys):
+    path = tmp_path / "c.toml"
+    path.write_text('name = "c"\nform = "oval"\n')
+    data = printed(capsys, "explain", str(path), status=2)
+    assert (data["file"], data["line"]) == (str(path), 2) and "oval" in data["error"]

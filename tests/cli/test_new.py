@@ -1,0 +1,67 @@
+"""`ecgen new`: the files as they are written work, and explain every key there is."""
+
+import json
+import tomllib
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.curve import keys, load_curve
+from ecgen.formula.op3 import _TAGS
+from ecgen.isa.description import KEYS, TABLES
+from ecgen.isa.target import load_target
+
+
+def written(tmp_path, kind: str, name: str, ending: str):
+    path = tmp_path / f"{name}{ending}"
+    assert main(["new", kind, name, "-o", str(path)]) == 0
+    return path
+
+
+def test_a_curve_and_a_cpu_as_written_make_a_library(tmp_path, capsys):
+    curve, cpu = written(tmp_path, "curve", "mine", ".toml"), written(tmp_path, "cpu", "own", ".toml")
+    assert load_curve(curve).name == "mine" and load_target(str(cpu)).name == "own"
+    assert main(["build", str(curve), "--cpu", str(cpu), "--api", "minimal", "-o", str(tmp_path / "lib")]) == 0
+    manifest = json.loads((tmp_path / "lib" / "MANIFEST.json").read_text())
+    assert manifest["prefix"] == "mine" and manifest["target"] == "own"
+
+
+def test_a_formula_as_written_is_proven_and_its_mutant_is_not(tmp_path, capsys):
+    path = written(tmp_path, "formula", "dbl", ".op3")
+    assert main(["verify", str(path)]) == 0 and "proven" in capsys.readouterr().out
+    path.write_text(path.read_text().replace("-8*C", "-4*C"))
+    assert main(["verify", str(path)]) == 1
+
+
+def test_every_key_is_explained(tmp_path):
+    text = written(tmp_path, "curve", "mine", ".toml").read_text()
+    read = {key for table in keys.READ.values() for key in table} | {key for form in keys.PARAMETERS.values() for key in form} | {"x", "y", "u", "v"}
+    assert [key for key in sorted(read) if key not in text] == []
+    text = written(tmp_path, "cpu", "own", ".toml").read_text()
+    every = {*KEYS, *TABLES, *(key for rows in TABLES.values() for key in rows if key)}
+    assert [key for key in sorted(every) if f"{key} =" not in text and f"[{key}]" not in text] == []
+    written(tmp_path, "formula", "dbl", ".op3")
+    text = (tmp_path / "dbl").read_text()
+    assert [tag for tag in _TAGS if not any(line.removeprefix("# ").split()[:1] == [tag] for line in text.splitlines())] == []
+
+
+@pytest.mark.parametrize("kind, ending", [("curve", ".toml"), ("cpu", ".toml")])
+def test_what_stands_behind_a_comment_sign_is_toml(kind, ending, tmp_path):
+    """Every commented key can be taken up as it is."""
+    for line in written(tmp_path, kind, "n", ending).read_text().splitlines():
+        if line.startswith("# ") and (" = " in line or line.startswith("# [")) and line[2:3] in "[abcdefghijklmnopqrstuvwxyz" and ":" not in line.split("=")[0] and " " not in line[2:].split(" = ")[0]:
+            tomllib.loads(line[2:])
+
+
+@pytest.mark.parametrize("words", [["curve", "1st"], ["cpu", "a b"], ["formula", "a.b"], ["curve", "c", "-o", "c.txt"], ["colour", "c"]], ids=" ".join)
+def test_bad_names(words, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", *words]) == 2 and capsys.readouterr().err.count("\n") == 1 and not list(tmp_path.iterdir())
+
+
+def test_nothing_is_replaced_unasked(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "curve", "c"]) == 0
+    (tmp_path / "c.toml").write_text("mine")
+    assert main(["new", "curve", "c"]) == 2 and (tmp_path / "c.toml").read_text() == "mine"
+    assert main(["new", "curve", "c", "--force"]) == 0 and (tmp_path / "c.toml").read_text() != "mine"
