@@ -2477,8 +2477,6 @@ static void curve13318_multiply_base(uint64_t R[CURVE13318_PRJ_WORDS], const uin
 
 /* ---- variable-time multiplication: jac, wNAF of width 5; public data only ---- */
 
-#define CURVE13318_NAF_LOOK 56
-
 static size_t curve13318_trailing_zeros(uint64_t x)
 {
 #if defined(__GNUC__)
@@ -2492,21 +2490,23 @@ static size_t curve13318_trailing_zeros(uint64_t x)
 }
 
 /* The width-`window` NAF of k: digits 0 or odd of magnitude < 2^(window - 1), no two nonzero ones within `window` places; returns
- * how many places are used. */
+ * how many places are used. `digits` has room for a multiple of four. The barrier keeps the first loop from becoming a call of memset. */
 static size_t curve13318_naf(signed char *digits, size_t count, const uint64_t k[CURVE13318_SCALAR_WORDS], unsigned window)
 {
+    const size_t look = 63 - window;
+    const signed char zero = (signed char)curve13318_barrier(0);
     size_t i, used = 0;
     uint64_t carry = 0;
-    for (i = 0; i < count; ++i)
-        digits[i] = (signed char)curve13318_barrier(0);
+    for (i = 0; i < count; i += 4)
+        digits[i] = digits[i + 1] = digits[i + 2] = digits[i + 3] = zero;
     for (i = 0; i < count;) {
         /* to the next bit that differs from the carry */
-        uint64_t bits = curve13318_words_bits(k, CURVE13318_SCALAR_WORDS, i, CURVE13318_NAF_LOOK) ^ ((uint64_t)0 - carry);
-        size_t skip = curve13318_trailing_zeros(bits | (uint64_t)1 << CURVE13318_NAF_LOOK);
+        uint64_t bits = curve13318_words_bits(k, CURVE13318_SCALAR_WORDS, i, 63);
+        size_t skip = curve13318_trailing_zeros((bits ^ ((uint64_t)0 - carry)) | (uint64_t)1 << look);
         i += skip;
-        if (skip == CURVE13318_NAF_LOOK || i >= count)
+        if (skip == look || i >= count)
             continue;
-        bits = curve13318_words_bits(k, CURVE13318_SCALAR_WORDS, i, window) + carry;
+        bits = (bits >> skip & (((uint64_t)1 << window) - 1)) + carry;
         carry = bits >> (window - 1);
         digits[i] = (signed char)((int)bits - (int)(carry << window));
         used = i + 1;
@@ -2523,6 +2523,20 @@ static void curve13318_multiply_vartime_double(uint64_t acc[CURVE13318_JAC_WORDS
         curve13318_jac_dbl(acc, acc);
 }
 
+/* Where the entry of one digit is, in q if it had to be negated. */
+static const uint64_t *curve13318_multiply_vartime_T(uint64_t q[CURVE13318_JAC_CACHED_WORDS], const uint64_t *table, int digit)
+{
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * CURVE13318_JAC_CACHED_WORDS;
+    if (digit >= 0)
+        return entry;
+    curve13318_words_copy(q, entry, CURVE13318_WORDS);
+    curve13318_fe_cneg(q + CURVE13318_WORDS, entry + CURVE13318_WORDS, 1);
+    curve13318_words_copy(q + 2 * CURVE13318_WORDS, entry + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(q + 3 * CURVE13318_WORDS, entry + 3 * CURVE13318_WORDS, CURVE13318_WORDS);
+    curve13318_words_copy(q + 4 * CURVE13318_WORDS, entry + 4 * CURVE13318_WORDS, CURVE13318_WORDS);
+    return q;
+}
+
 /* acc = [k]P for 1 <= k <= r - 1, P of order r: jac, wNAF.
  * Proven for all scalars: 5 statements are complete, 12 relations of inputs excluded (MANIFEST.json).
  */
@@ -2532,7 +2546,8 @@ static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], cons
     uint64_t q[CURVE13318_JAC_CACHED_WORDS];
     uint64_t T[8 * CURVE13318_JAC_CACHED_WORDS];
     uint64_t twice[CURVE13318_JAC_WORDS];
-    signed char d[257];
+    const uint64_t *q_at;
+    signed char d[260];
     size_t i, j, waiting, top_d;
     top_d = curve13318_naf(d, 257, k, 5) - 1;
     curve13318_jac_to_cached(T, point_p);
@@ -2543,16 +2558,15 @@ static void curve13318_multiply_vartime(uint64_t acc[CURVE13318_JAC_WORDS], cons
         curve13318_words_copy(twice + 2 * CURVE13318_WORDS, sum + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
         curve13318_jac_to_cached(T + j * CURVE13318_JAC_CACHED_WORDS, sum);
     }
-    curve13318_words_copy(q, T + (size_t)(d[top_d] / 2) * CURVE13318_JAC_CACHED_WORDS, CURVE13318_JAC_CACHED_WORDS);
-    curve13318_jac_from_cached(acc, q);
+    q_at = curve13318_multiply_vartime_T(q, T, d[top_d]);
+    curve13318_jac_from_cached(acc, q_at);
     waiting = 0;
     for (i = top_d; i-- > 0;) {
         if (d[i] != 0) {
-            curve13318_words_copy(q, T + (size_t)((d[i] < 0 ? -d[i] : d[i]) / 2) * CURVE13318_JAC_CACHED_WORDS, CURVE13318_JAC_CACHED_WORDS);
-            curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, d[i] < 0);
+            q_at = curve13318_multiply_vartime_T(q, T, d[i]);
             curve13318_multiply_vartime_double(acc, waiting);
             waiting = 0;
-            curve13318_jac_dbladd(acc, acc, q);
+            curve13318_jac_dbladd(acc, acc, q_at);
         } else {
             ++waiting;
         }
@@ -2977,6 +2991,18 @@ void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr
     curve13318_point_sum(r->w, t, u);
 }
 
+/* Where the entry of one digit is, in q if it had to be negated. */
+static const uint64_t *curve13318_point_msm_straus_T(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uint64_t *table, int digit)
+{
+    const uint64_t *entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * CURVE13318_PRJ_CACHED_WORDS;
+    if (digit >= 0)
+        return entry;
+    curve13318_words_copy(q, entry, CURVE13318_WORDS);
+    curve13318_fe_cneg(q + CURVE13318_WORDS, entry + CURVE13318_WORDS, 1);
+    curve13318_words_copy(q + 2 * CURVE13318_WORDS, entry + 2 * CURVE13318_WORDS, CURVE13318_WORDS);
+    return q;
+}
+
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, wNAFs, a table for each point.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
@@ -2985,6 +3011,7 @@ static void curve13318_point_msm_straus(uint64_t acc[CURVE13318_PRJ_WORDS], cons
     uint64_t sum[CURVE13318_PRJ_WORDS], q[CURVE13318_PRJ_CACHED_WORDS], twice[CURVE13318_PRJ_WORDS];
     uint64_t *T = memory;
     signed char *d = (signed char *)(memory + (n * 8 * CURVE13318_PRJ_CACHED_WORDS));
+    const uint64_t *q_at;
     size_t i, j, p, top_d;
     top_d = 0;
     for (p = 0; p < n; ++p) {
@@ -3008,9 +3035,8 @@ static void curve13318_point_msm_straus(uint64_t acc[CURVE13318_PRJ_WORDS], cons
         curve13318_prj_dbl(acc, acc);
         for (p = 0; p < n; ++p) {
             if (d[p * 264 + i] != 0) {
-                curve13318_words_copy(q, T + (p * 8 + (size_t)((d[p * 264 + i] < 0 ? -d[p * 264 + i] : d[p * 264 + i]) / 2)) * CURVE13318_PRJ_CACHED_WORDS, CURVE13318_PRJ_CACHED_WORDS);
-                curve13318_fe_cneg(q + CURVE13318_WORDS, q + CURVE13318_WORDS, d[p * 264 + i] < 0);
-                curve13318_prj_add(acc, acc, q);
+                q_at = curve13318_point_msm_straus_T(q, T + (p * 8 + 0) * CURVE13318_PRJ_CACHED_WORDS, d[p * 264 + i]);
+                curve13318_prj_add(acc, acc, q_at);
             }
         }
     }

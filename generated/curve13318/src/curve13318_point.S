@@ -266,7 +266,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_to_cached))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/doubling/dbl-2010-lg-g; fusions: none.
- * Stack: 200 bytes; 796 instructions; modelled 254.25 core cycles.
+ * Stack: 200 bytes; 795 instructions; modelled 254.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
 	.cfi_startproc
@@ -500,21 +500,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
 	bt rax, 0
 	sbb rax, rax
 	mov r8, -19
+	and r8, rax
 	mov r11, rax
-	and r11, r8
-	mov rbx, rax
-	shl rbx, 1
-	shr rbx, 1
-	add rbp, r11
+	shl r11, 1
+	shr r11, 1
+	add rbp, r8
 	adc r12, rax
 	adc r14, rax
-	adc r15, rbx
+	adc r15, r11
 	setc al
 	movzx eax, al
 	shl rax, 63
-	mov r11, r15
-	shr r11, 1
-	or r11, rax
+	mov r8, r15
+	shr r8, 1
+	or r8, rax
 	mov rax, r12
 	shl rax, 63
 	shr rbp, 1
@@ -529,316 +528,316 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
 	/* B = X1*YY */
 	mov rax, rdx
 	mov rdx, rcx
-	mulx rbx, r13, qword ptr [rsi]
-	mulx rcx, r15, qword ptr [rsi+8]
+	mulx r11, rbx, qword ptr [rsi]
+	mulx rcx, r13, qword ptr [rsi+8]
 	mov qword ptr [rsp+32], r10
-	mulx r8, r10, qword ptr [rsi+16]
+	mulx r15, r10, qword ptr [rsi+16]
 	mov qword ptr [rsp+40], rdi
 	mov qword ptr [rsp+48], r9
 	mulx rdi, r9, qword ptr [rsi+24]
-	add rbx, r15
+	add r11, r13
 	adc rcx, r10
-	adc r8, r9
+	adc r15, r9
 	adc rdi, 0
 	mov r9, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx r10, r15, qword ptr [rsi]
+	mulx r10, r13, qword ptr [rsi]
 	mov qword ptr [rsp+56], r9
 	xor r9d, r9d
-	adcx rbx, r15
+	adcx r11, r13
 	adox rcx, r10
-	mulx r10, r15, qword ptr [rsi+8]
-	adcx rcx, r15
-	adox r8, r10
-	mulx r10, r15, qword ptr [rsi+16]
-	adcx r8, r15
+	mulx r10, r13, qword ptr [rsi+8]
+	adcx rcx, r13
+	adox r15, r10
+	mulx r10, r13, qword ptr [rsi+16]
+	adcx r15, r13
 	adox rdi, r10
-	mulx r10, r15, qword ptr [rsi+24]
-	adcx rdi, r15
+	mulx r10, r13, qword ptr [rsi+24]
+	adcx rdi, r13
 	adox r10, r9
 	adc r10, 0
 	mov rdx, qword ptr [rsp+16]
-	mulx r15, r9, qword ptr [rsi]
-	mov qword ptr [rsp+64], r11
-	xor r11d, r11d
+	mulx r13, r9, qword ptr [rsi]
+	mov qword ptr [rsp+64], r8
+	xor r8d, r8d
 	adcx rcx, r9
-	adox r8, r15
-	mulx r9, r15, qword ptr [rsi+8]
-	adcx r8, r15
+	adox r15, r13
+	mulx r9, r13, qword ptr [rsi+8]
+	adcx r15, r13
 	adox rdi, r9
-	mulx r9, r15, qword ptr [rsi+16]
-	adcx rdi, r15
+	mulx r9, r13, qword ptr [rsi+16]
+	adcx rdi, r13
 	adox r10, r9
-	mulx r9, r15, qword ptr [rsi+24]
-	adcx r10, r15
-	adox r9, r11
+	mulx r9, r13, qword ptr [rsi+24]
+	adcx r10, r13
+	adox r9, r8
 	adc r9, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx r15, r11, qword ptr [rsi]
+	mulx r13, r8, qword ptr [rsi]
 	mov qword ptr [rsp+72], r14
 	xor r14d, r14d
-	adcx r8, r11
-	adox rdi, r15
-	mulx r11, r15, qword ptr [rsi+8]
-	adcx rdi, r15
-	adox r10, r11
-	mulx r11, r15, qword ptr [rsi+16]
-	adcx r10, r15
-	adox r9, r11
-	mulx r11, r15, qword ptr [rsi+24]
-	adcx r9, r15
-	adox r11, r14
-	adc r11, 0
+	adcx r15, r8
+	adox rdi, r13
+	mulx r8, r13, qword ptr [rsi+8]
+	adcx rdi, r13
+	adox r10, r8
+	mulx r8, r13, qword ptr [rsi+16]
+	adcx r10, r13
+	adox r9, r8
+	mulx r8, r13, qword ptr [rsi+24]
+	adcx r9, r13
+	adox r8, r14
+	adc r8, 0
 	mov edx, 38
-	mulx rdi, r15, rdi
+	mulx rdi, r13, rdi
 	xor r14d, r14d
-	adcx r13, r15
-	adox rbx, rdi
+	adcx rbx, r13
+	adox r11, rdi
 	mulx r10, rdi, r10
-	adcx rbx, rdi
+	adcx r11, rdi
 	adox rcx, r10
 	mulx r9, rdi, r9
 	adcx rcx, rdi
-	adox r8, r9
-	mulx r11, rdi, r11
-	adcx r8, rdi
-	adox r11, r14
-	adc r11, 0
-	mov rdi, r8
-	shr rdi, 63
-	lea rdi, [rdi+r11*2]
-	shl r8, 1
-	shr r8, 1
-	lea r9, [rdi+rdi*8]
-	lea r9, [rdi+r9*2]
-	add r13, r9
-	adc rbx, 0
-	adc rcx, 0
+	adox r15, r9
+	mulx r8, rdi, r8
+	adcx r15, rdi
+	adox r8, r14
 	adc r8, 0
+	mov rdi, r15
+	shr rdi, 63
+	lea rdi, [rdi+r8*2]
+	shl r15, 1
+	shr r15, 1
+	lea r8, [rdi+rdi*8]
+	lea r8, [rdi+r8*2]
+	add rbx, r8
+	adc r11, 0
+	adc rcx, 0
+	adc r15, 0
 	/* A = t4*t2 */
 	mov rdx, rax
-	mulx rdi, r9, rbp
-	mulx rax, r10, r12
-	mulx r11, r15, qword ptr [rsp+72]
+	mulx rdi, r8, rbp
+	mulx rax, r9, r12
+	mulx r10, r13, qword ptr [rsp+72]
 	mulx r14, rdx, qword ptr [rsp+64]
-	add rdi, r10
-	adc rax, r15
-	adc r11, rdx
+	add rdi, r9
+	adc rax, r13
+	adc r10, rdx
 	adc r14, 0
 	mov rdx, qword ptr [rsp+48]
-	mulx r10, r15, rbp
+	mulx r9, r13, rbp
 	mov qword ptr [rsp+80], rsi
 	xor esi, esi
-	adcx rdi, r15
-	adox rax, r10
-	mulx r10, r15, r12
-	adcx rax, r15
-	adox r11, r10
-	mulx r10, r15, qword ptr [rsp+72]
-	adcx r11, r15
-	adox r14, r10
-	mulx r10, rdx, qword ptr [rsp+64]
+	adcx rdi, r13
+	adox rax, r9
+	mulx r9, r13, r12
+	adcx rax, r13
+	adox r10, r9
+	mulx r9, r13, qword ptr [rsp+72]
+	adcx r10, r13
+	adox r14, r9
+	mulx r9, rdx, qword ptr [rsp+64]
 	adcx r14, rdx
-	adox r10, rsi
-	adc r10, 0
+	adox r9, rsi
+	adc r9, 0
 	mov rdx, qword ptr [rsp+40]
-	mulx r15, rsi, rbp
-	mov qword ptr [rsp+48], r8
-	xor r8d, r8d
+	mulx r13, rsi, rbp
+	mov qword ptr [rsp+48], r15
+	xor r15d, r15d
 	adcx rax, rsi
-	adox r11, r15
-	mulx rsi, r15, r12
-	adcx r11, r15
+	adox r10, r13
+	mulx rsi, r13, r12
+	adcx r10, r13
 	adox r14, rsi
-	mulx rsi, r15, qword ptr [rsp+72]
-	adcx r14, r15
-	adox r10, rsi
+	mulx rsi, r13, qword ptr [rsp+72]
+	adcx r14, r13
+	adox r9, rsi
 	mulx rsi, rdx, qword ptr [rsp+64]
-	adcx r10, rdx
-	adox rsi, r8
+	adcx r9, rdx
+	adox rsi, r15
 	adc rsi, 0
 	mov rdx, qword ptr [rsp+32]
-	mulx rbp, r15, rbp
-	xor r8d, r8d
-	adcx r11, r15
+	mulx rbp, r13, rbp
+	xor r15d, r15d
+	adcx r10, r13
 	adox r14, rbp
 	mulx r12, rbp, r12
 	adcx r14, rbp
-	adox r10, r12
+	adox r9, r12
 	mulx rbp, r12, qword ptr [rsp+72]
-	adcx r10, r12
+	adcx r9, r12
 	adox rsi, rbp
 	mulx rbp, rdx, qword ptr [rsp+64]
 	adcx rsi, rdx
-	adox rbp, r8
+	adox rbp, r15
 	adc rbp, 0
 	mov edx, 38
 	mulx r14, r12, r14
-	xor r15d, r15d
-	adcx r9, r12
+	xor r13d, r13d
+	adcx r8, r12
 	adox rdi, r14
-	mulx r10, r8, r10
-	adcx rdi, r8
-	adox rax, r10
-	mulx rsi, r8, rsi
-	adcx rax, r8
-	adox r11, rsi
+	mulx r9, r12, r9
+	adcx rdi, r12
+	adox rax, r9
+	mulx rsi, r9, rsi
+	adcx rax, r9
+	adox r10, rsi
 	mulx rbp, rsi, rbp
-	adcx r11, rsi
-	adox rbp, r15
+	adcx r10, rsi
+	adox rbp, r13
 	adc rbp, 0
-	mov rsi, r11
+	mov rsi, r10
 	shr rsi, 63
 	lea rsi, [rsi+rbp*2]
-	shl r11, 1
-	shr r11, 1
-	lea r8, [rsi+rsi*8]
-	lea r8, [rsi+r8*2]
-	add r9, r8
+	shl r10, 1
+	shr r10, 1
+	lea r9, [rsi+rsi*8]
+	lea r9, [rsi+r9*2]
+	add r8, r9
 	adc rdi, 0
 	adc rax, 0
-	adc r11, 0
+	adc r10, 0
 	/* X3_i1 = 2*B */
-	mov rsi, r13
-	add rsi, r13
-	mov r8, rbx
-	adc r8, rbx
-	mov r10, rcx
-	adc r10, rcx
-	mov rbp, qword ptr [rsp+48]
-	adc rbp, qword ptr [rsp+48]
-	lea r12, [rsi+38]
-	cmovc rsi, r12
+	mov rsi, rbx
+	add rsi, rbx
+	mov r9, r11
+	adc r9, r11
+	mov rbp, rcx
+	adc rbp, rcx
+	mov r12, qword ptr [rsp+48]
+	adc r12, qword ptr [rsp+48]
+	lea r14, [rsi+38]
+	cmovc rsi, r14
 	/* S = A*A */
 	mov rdx, rdi
-	mulx r12, r14, rax
-	mulx rdi, r15, r11
+	mulx r14, r15, rax
+	mulx rdi, r13, r10
 	mov qword ptr [rsp+32], rdx
 	mov rdx, rax
 	mov qword ptr [rsp+40], rcx
-	mov qword ptr [rsp+64], rbx
-	mulx rcx, rbx, r11
-	add r12, r15
-	adc rdi, rbx
+	mov qword ptr [rsp+64], r11
+	mulx rcx, r11, r10
+	add r14, r13
+	adc rdi, r11
 	adc rcx, 0
 	mov rax, rdx
-	mov rdx, r9
-	mulx rbx, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r13
-	mulx r9, r13, rax
-	mov qword ptr [rsp+88], rbp
-	mov qword ptr [rsp+96], r10
-	mulx rbp, r10, r11
-	add rbx, r13
-	adc r9, r10
-	adc rbp, 0
-	add r14, r9
-	adc r12, rbp
+	mov rdx, r8
+	mulx r11, r13, qword ptr [rsp+32]
+	mov qword ptr [rsp+72], rbx
+	mulx r8, rbx, rax
+	mov qword ptr [rsp+88], r12
+	mov qword ptr [rsp+96], rbp
+	mulx r12, rbp, r10
+	add r11, rbx
+	adc r8, rbp
+	adc r12, 0
+	add r15, r8
+	adc r14, r12
 	adc rdi, 0
 	adc rcx, 0
-	mulx r9, r10, rdx
+	mulx r8, rbx, rdx
 	mov rbp, rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+104], rbp
-	mulx r13, rbp, rdx
+	mulx r12, rbp, rdx
 	mov rdx, rax
-	mov qword ptr [rsp+112], r8
+	mov qword ptr [rsp+112], r9
 	mov qword ptr [rsp+120], rsi
-	mulx r8, rsi, rdx
+	mulx r9, rsi, rdx
 	mov rax, rdx
-	mov rdx, r11
+	mov rdx, r10
 	mov qword ptr [rsp+128], rax
-	mov qword ptr [rsp+136], r10
-	mulx rax, r10, rdx
-	xor r11d, r11d
+	mov qword ptr [rsp+136], rbx
+	mulx rax, rbx, rdx
+	xor r10d, r10d
+	adcx r13, r13
+	adox r13, r8
+	adcx r11, r11
+	adox r11, rbp
 	adcx r15, r15
-	adox r15, r9
-	adcx rbx, rbx
-	adox rbx, rbp
+	adox r15, r12
 	adcx r14, r14
-	adox r14, r13
-	adcx r12, r12
-	adox r12, rsi
+	adox r14, rsi
 	adcx rdi, rdi
-	adox rdi, r8
+	adox rdi, r9
 	adcx rcx, rcx
-	adox rcx, r10
-	adox rax, r11
+	adox rcx, rbx
+	adox rax, r10
 	adc rax, 0
 	mov rsi, rdx
 	mov edx, 38
-	mulx r12, r8, r12
+	mulx r14, r8, r14
 	xor r9d, r9d
 	adcx r8, qword ptr [rsp+136]
-	adox r15, r12
+	adox r13, r14
 	mulx rdi, r10, rdi
-	adcx r15, r10
-	adox rbx, rdi
+	adcx r13, r10
+	adox r11, rdi
 	mulx rcx, rdi, rcx
-	adcx rbx, rdi
-	adox r14, rcx
+	adcx r11, rdi
+	adox r15, rcx
 	mulx rax, rcx, rax
-	adcx r14, rcx
+	adcx r15, rcx
 	adox rax, r9
 	adc rax, 0
-	mov rcx, r14
+	mov rcx, r15
 	shr rcx, 63
 	lea rcx, [rcx+rax*2]
-	shl r14, 1
-	shr r14, 1
+	shl r15, 1
+	shr r15, 1
 	lea rax, [rcx+rcx*8]
 	lea rax, [rcx+rax*2]
 	add r8, rax
+	adc r13, 0
+	adc r11, 0
 	adc r15, 0
-	adc rbx, 0
-	adc r14, 0
 	/* G = YY*YY */
 	mov rdx, qword ptr [rsp+24]
 	mulx rax, rcx, qword ptr [rsp+16]
 	mulx rdi, r10, qword ptr [rsp+8]
 	mov rdx, qword ptr [rsp+16]
-	mulx r11, rbp, qword ptr [rsp+8]
+	mulx rbx, rbp, qword ptr [rsp+8]
 	add rax, r10
 	adc rdi, rbp
-	adc r11, 0
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+56]
 	mulx r10, rbp, qword ptr [rsp+24]
-	mulx r12, r13, qword ptr [rsp+16]
+	mulx r12, r14, qword ptr [rsp+16]
 	mov qword ptr [rsp+136], rsi
 	mulx r9, rsi, qword ptr [rsp+8]
-	add r10, r13
+	add r10, r14
 	adc r12, rsi
 	adc r9, 0
 	add rcx, r12
 	adc rax, r9
 	adc rdi, 0
-	adc r11, 0
+	adc rbx, 0
 	mulx rsi, r9, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx r12, r13, rdx
+	mulx r12, r14, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+24], r14
-	mov qword ptr [rsp+56], rbx
-	mulx r14, rbx, rdx
+	mov qword ptr [rsp+24], r15
+	mov qword ptr [rsp+56], r11
+	mulx r15, r11, rdx
 	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+16], r13
 	mov qword ptr [rsp+144], r8
-	mulx r15, r8, rdx
+	mulx r13, r8, rdx
 	xor edx, edx
 	adcx rbp, rbp
 	adox rbp, rsi
 	adcx r10, r10
-	adox r10, r13
+	adox r10, r14
 	adcx rcx, rcx
 	adox rcx, r12
 	adcx rax, rax
-	adox rax, rbx
+	adox rax, r11
 	adcx rdi, rdi
-	adox rdi, r14
-	adcx r11, r11
-	adox r11, r8
-	adox r15, rdx
-	adc r15, 0
+	adox rdi, r15
+	adcx rbx, rbx
+	adox rbx, r8
+	adox r13, rdx
+	adc r13, 0
 	mov edx, 38
 	mulx rax, rsi, rax
 	xor r8d, r8d
@@ -847,16 +846,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_dbl))
 	mulx rdi, rax, rdi
 	adcx rbp, rax
 	adox r10, rdi
-	mulx r11, rax, r11
+	mulx rbx, rax, rbx
 	adcx r10, rax
-	adox rcx, r11
-	mulx r15, rax, r15
+	adox rcx, rbx
+	mulx r13, rax, r13
 	adcx rcx, rax
-	adox r15, r8
-	adc r15, 0
+	adox r13, r8
+	adc r13, 0
 	mov rax, rcx
 	shr rax, 63
-	lea rax, [rax+r15*2]
+	lea rax, [rax+r13*2]
 	shl rcx, 1
 	shr rcx, 1
 	lea rsi, [rax+rax*8]
@@ -1955,7 +1954,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_jac_coz_add))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-c; fusions: rich.
- * Stack: 232 bytes; 3484 instructions; modelled 1029.0 core cycles.
+ * Stack: 232 bytes; 3480 instructions; modelled 1029.0 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	.cfi_startproc
@@ -2448,17 +2447,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	bt r10, 0
 	sbb r10, r10
 	mov r15, -19
+	and r15, r10
 	mov rsi, r10
-	and rsi, r15
-	mov r15, r10
-	shl r15, 1
-	shr r15, 1
+	shl rsi, 1
+	shr rsi, 1
 	mov rdx, qword ptr [rsp+48]
 	mov qword ptr [rsp+72], r8
 	mov qword ptr [rsp+88], r14
 	mulx r8, r14, qword ptr [r12]
-	mov qword ptr [rsp+96], r9
-	xor r9d, r9d
+	mov qword ptr [rsp+96], rsi
+	xor esi, esi
 	adcx r11, r14
 	adox rdi, r8
 	mulx r8, r14, qword ptr [r12+8]
@@ -2469,65 +2467,65 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rcx, r8
 	mulx r8, r14, qword ptr [r12+24]
 	adcx rcx, r14
-	adox r8, r9
+	adox r8, rsi
 	adc r8, 0
-	add rbp, rsi
+	add rbp, r15
 	adc rbx, r10
 	adc rax, r10
-	adc r15, qword ptr [rsp+96]
-	setc sil
-	movzx esi, sil
-	mov r10, rbx
-	shl r10, 63
+	adc r9, qword ptr [rsp+96]
+	setc r10b
+	movzx r10d, r10b
+	mov r12, rbx
+	shl r12, 63
 	shr rbp, 1
-	or rbp, r10
-	mov r10, rax
-	shl r10, 63
+	or rbp, r12
+	mov r12, rax
+	shl r12, 63
 	shr rbx, 1
-	or rbx, r10
-	mov r10, r15
-	shl r10, 63
+	or rbx, r12
+	mov r12, r9
+	shl r12, 63
 	shr rax, 1
-	or rax, r10
+	or rax, r12
 	mov edx, 38
-	mulx rdi, r10, rdi
-	xor r12d, r12d
-	adcx r10, qword ptr [rsp+40]
+	mulx rdi, r12, rdi
+	xor r14d, r14d
+	adcx r12, qword ptr [rsp+40]
 	adox rdi, qword ptr [rsp+88]
-	mulx r13, r9, r13
-	adcx rdi, r9
+	mulx r13, rsi, r13
+	adcx rdi, rsi
 	adox r13, qword ptr [rsp+72]
-	mulx rcx, r9, rcx
-	adcx r13, r9
+	mulx rcx, rsi, rcx
+	adcx r13, rsi
 	adox r11, rcx
 	mulx r8, rcx, r8
 	adcx r11, rcx
-	adox r8, r12
+	adox r8, r14
 	adc r8, 0
-	shl rsi, 63
-	shr r15, 1
-	or r15, rsi
+	shl r10, 63
+	shr r9, 1
+	or r9, r10
 	/* S = A*A */
 	mov rdx, rbx
 	mulx rcx, rsi, rax
-	mulx r9, rbx, r15
-	mov r14, rdx
+	mulx r10, rbx, r9
+	mov r15, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+40], r13
-	mulx r12, r13, r15
+	mulx r14, r13, r9
 	add rcx, rbx
-	adc r9, r13
-	adc r12, 0
+	adc r10, r13
+	adc r14, 0
 	mov rax, rdx
 	mov rdx, rbp
-	mulx rbx, r13, r14
+	mulx rbx, r13, r15
 	mov qword ptr [rsp+72], r13
 	mulx rbp, r13, rax
 	mov qword ptr [rsp+88], rax
-	mov qword ptr [rsp+96], r14
-	mulx rax, r14, r15
+	mov qword ptr [rsp+96], r15
+	mulx rax, r15, r9
 	add rbx, r13
-	adc rbp, r14
+	adc rbp, r15
 	adc rax, 0
 	mov r13, r11
 	shr r13, 63
@@ -2538,9 +2536,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	lea r8, [r13+r8*2]
 	add rsi, rbp
 	adc rcx, rax
-	adc r9, 0
-	adc r12, 0
-	add r10, r8
+	adc r10, 0
+	adc r14, 0
+	add r12, r8
 	adc rdi, 0
 	mov rax, qword ptr [rsp+40]
 	adc rax, 0
@@ -2549,16 +2547,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov r13, rdx
 	mov rdx, qword ptr [rsp+96]
 	mov qword ptr [rsp+40], r13
-	mulx r14, r13, rdx
+	mulx r15, r13, rdx
 	mov rdx, qword ptr [rsp+88]
 	mov qword ptr [rsp+104], rbp
 	mov qword ptr [rsp+112], r11
 	mulx rbp, r11, rdx
-	mov rdx, r15
+	mov rdx, r9
 	mov qword ptr [rsp+120], rax
 	mov qword ptr [rsp+128], rdi
 	mulx rax, rdi, rdx
-	xor r15d, r15d
+	xor r9d, r9d
 	mov qword ptr [rsp+136], rdx
 	mov rdx, qword ptr [rsp+72]
 	adcx rdx, qword ptr [rsp+72]
@@ -2566,18 +2564,18 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx rbx, rbx
 	adox rbx, r13
 	adcx rsi, rsi
-	adox rsi, r14
+	adox rsi, r15
 	adcx rcx, rcx
 	adox rcx, r11
-	adcx r9, r9
-	adox r9, rbp
-	adcx r12, r12
-	adox r12, rdi
-	adox rax, r15
+	adcx r10, r10
+	adox r10, rbp
+	adcx r14, r14
+	adox r14, rdi
+	adox rax, r9
 	adc rax, 0
 	/* e = 2*B */
-	mov rdi, r10
-	add rdi, r10
+	mov rdi, r12
+	add rdi, r12
 	mov r8, qword ptr [rsp+128]
 	adc r8, qword ptr [rsp+128]
 	mov r11, qword ptr [rsp+120]
@@ -2586,45 +2584,45 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rbp, qword ptr [rsp+112]
 	sbb r13, r13
 	/* G = YY*YY */
-	mov r14, rdx
+	mov r15, rdx
 	mov rdx, qword ptr [rsp+80]
 	mov qword ptr [rsp+72], rbp
-	mulx r15, rbp, qword ptr [rsp+56]
+	mulx r9, rbp, qword ptr [rsp+56]
 	mov qword ptr [rsp+144], r11
 	mov qword ptr [rsp+152], r8
 	mulx r11, r8, qword ptr [rsp+48]
 	mov rdx, qword ptr [rsp+56]
-	mov qword ptr [rsp+160], r10
+	mov qword ptr [rsp+160], r12
 	mov qword ptr [rsp+168], rbp
-	mulx r10, rbp, qword ptr [rsp+48]
-	add r15, r8
+	mulx r12, rbp, qword ptr [rsp+48]
+	add r9, r8
 	adc r11, rbp
-	adc r10, 0
+	adc r12, 0
 	mov edx, 38
 	mulx rcx, r8, rcx
 	xor ebp, ebp
 	adcx r8, qword ptr [rsp+104]
-	adox r14, rcx
-	mulx r9, rcx, r9
-	adcx r14, rcx
-	adox rbx, r9
-	mulx r12, rcx, r12
+	adox r15, rcx
+	mulx r10, rcx, r10
+	adcx r15, rcx
+	adox rbx, r10
+	mulx r14, rcx, r14
 	adcx rbx, rcx
-	adox rsi, r12
+	adox rsi, r14
 	mulx rax, rcx, rax
 	adcx rsi, rcx
 	adox rax, rbp
 	adc rax, 0
 	and r13d, 38
 	mov rdx, qword ptr [rsp+64]
-	mulx rcx, r9, qword ptr [rsp+80]
-	mulx r12, rbp, qword ptr [rsp+56]
-	mov qword ptr [rsp+104], r9
+	mulx rcx, r10, qword ptr [rsp+80]
+	mulx r14, rbp, qword ptr [rsp+56]
+	mov qword ptr [rsp+104], r10
 	mov qword ptr [rsp+176], rbx
-	mulx r9, rbx, qword ptr [rsp+48]
+	mulx r10, rbx, qword ptr [rsp+48]
 	add rcx, rbp
-	adc r12, rbx
-	adc r9, 0
+	adc r14, rbx
+	adc r10, 0
 	add rdi, r13
 	mov rbx, rsi
 	shl rbx, 1
@@ -2633,15 +2631,15 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	lea rsi, [rsi+rax*2]
 	lea rax, [rsi+rsi*8]
 	lea rax, [rsi+rax*2]
-	add r12, qword ptr [rsp+168]
-	adc r15, r9
+	add r14, qword ptr [rsp+168]
+	adc r9, r10
 	adc r11, 0
-	adc r10, 0
+	adc r12, 0
 	/* w = e+B-S */
 	mov rsi, rdi
 	add rsi, qword ptr [rsp+160]
-	mov r9, qword ptr [rsp+152]
-	adc r9, qword ptr [rsp+128]
+	mov r10, qword ptr [rsp+152]
+	adc r10, qword ptr [rsp+128]
 	mov rbp, qword ptr [rsp+144]
 	adc rbp, qword ptr [rsp+120]
 	mov r13, qword ptr [rsp+72]
@@ -2649,7 +2647,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+112], rdi
 	sbb rdi, rdi
 	add r8, rax
-	adc r14, 0
+	adc r15, 0
 	mov rax, qword ptr [rsp+176]
 	adc rax, 0
 	adc rbx, 0
@@ -2659,31 +2657,31 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rbx, rax, rdx
 	mov rdx, qword ptr [rsp+80]
 	mov qword ptr [rsp+64], rax
-	mov qword ptr [rsp+160], r14
-	mulx rax, r14, rdx
+	mov qword ptr [rsp+160], r15
+	mulx rax, r15, rdx
 	mov rdx, qword ptr [rsp+56]
 	mov qword ptr [rsp+80], r8
 	mov qword ptr [rsp+168], r13
 	mulx r8, r13, rdx
 	mov rdx, qword ptr [rsp+48]
 	mov qword ptr [rsp+56], rbp
-	mov qword ptr [rsp+176], r9
-	mulx rbp, r9, rdx
+	mov qword ptr [rsp+176], r10
+	mulx rbp, r10, rdx
 	xor edx, edx
 	mov qword ptr [rsp+48], rsi
 	mov rsi, qword ptr [rsp+104]
 	adcx rsi, qword ptr [rsp+104]
 	adox rsi, rbx
 	adcx rcx, rcx
-	adox rcx, r14
-	adcx r12, r12
-	adox r12, rax
-	adcx r15, r15
-	adox r15, r13
+	adox rcx, r15
+	adcx r14, r14
+	adox r14, rax
+	adcx r9, r9
+	adox r9, r13
 	adcx r11, r11
 	adox r11, r8
-	adcx r10, r10
-	adox r10, r9
+	adcx r12, r12
+	adox r12, r10
 	adox rbp, rdx
 	adc rbp, 0
 	add rdi, qword ptr [rsp+48]
@@ -2691,61 +2689,61 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rax, 0
 	mov r8, qword ptr [rsp+56]
 	adc r8, 0
-	mov r9, qword ptr [rsp+168]
-	adc r9, 0
+	mov r10, qword ptr [rsp+168]
+	adc r10, 0
 	sub rdi, qword ptr [rsp+80]
 	sbb rax, qword ptr [rsp+160]
 	sbb r8, qword ptr [rsp+128]
-	sbb r9, qword ptr [rsp+120]
+	sbb r10, qword ptr [rsp+120]
 	sbb rbx, rbx
 	mov edx, 38
-	mulx r15, r13, r15
-	xor r14d, r14d
+	mulx r9, r13, r9
+	xor r15d, r15d
 	adcx r13, qword ptr [rsp+64]
-	adox rsi, r15
-	mulx r11, r15, r11
-	adcx rsi, r15
+	adox rsi, r9
+	mulx r11, r9, r11
+	adcx rsi, r9
 	adox rcx, r11
-	mulx r10, r11, r10
-	adcx rcx, r11
-	adox r12, r10
-	mulx rbp, r10, rbp
-	adcx r12, r10
-	adox rbp, r14
+	mulx r12, r9, r12
+	adcx rcx, r9
+	adox r14, r12
+	mulx rbp, r9, rbp
+	adcx r14, r9
+	adox rbp, r15
 	adc rbp, 0
 	and ebx, 38
 	sub rdi, rbx
 	sbb rax, 0
 	sbb r8, 0
-	sbb r9, 0
+	sbb r10, 0
 	/* m = A*w */
 	mov rdx, rdi
-	mulx r10, r11, qword ptr [rsp+40]
+	mulx r9, r11, qword ptr [rsp+40]
 	mulx rdi, rbx, qword ptr [rsp+96]
-	mulx r15, r14, qword ptr [rsp+88]
+	mulx r12, r15, qword ptr [rsp+88]
 	mov qword ptr [rsp+48], r11
 	mulx r11, rdx, qword ptr [rsp+136]
-	add r10, rbx
-	adc rdi, r14
-	adc r15, rdx
+	add r9, rbx
+	adc rdi, r15
+	adc r12, rdx
 	adc r11, 0
-	mov rbx, r12
+	mov rbx, r14
 	shr rbx, 63
 	lea rbx, [rbx+rbp*2]
-	shl r12, 1
-	shr r12, 1
+	shl r14, 1
+	shr r14, 1
 	lea rbp, [rbx+rbx*8]
 	lea rbp, [rbx+rbp*2]
 	mov rdx, rax
-	mulx rbx, r14, qword ptr [rsp+40]
+	mulx rbx, r15, qword ptr [rsp+40]
 	xor eax, eax
-	adcx r10, r14
+	adcx r9, r15
 	adox rdi, rbx
-	mulx rbx, r14, qword ptr [rsp+96]
-	adcx rdi, r14
-	adox r15, rbx
-	mulx rbx, r14, qword ptr [rsp+88]
-	adcx r15, r14
+	mulx rbx, r15, qword ptr [rsp+96]
+	adcx rdi, r15
+	adox r12, rbx
+	mulx rbx, r15, qword ptr [rsp+88]
+	adcx r12, r15
 	adox r11, rbx
 	mulx rbx, rdx, qword ptr [rsp+136]
 	adcx r11, rdx
@@ -2754,18 +2752,18 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add r13, rbp
 	adc rsi, 0
 	adc rcx, 0
-	adc r12, 0
+	adc r14, 0
 	/* X3_s = S-e */
 	mov rbp, qword ptr [rsp+80]
 	sub rbp, qword ptr [rsp+112]
-	mov r14, qword ptr [rsp+160]
-	sbb r14, qword ptr [rsp+152]
+	mov r15, qword ptr [rsp+160]
+	sbb r15, qword ptr [rsp+152]
 	mov rdx, qword ptr [rsp+128]
 	sbb rdx, qword ptr [rsp+144]
 	mov rax, qword ptr [rsp+120]
 	sbb rax, qword ptr [rsp+72]
-	mov qword ptr [rsp+56], r12
-	sbb r12, r12
+	mov qword ptr [rsp+56], r14
+	sbb r14, r14
 	mov qword ptr [rsp+64], rdx
 	mov rdx, r8
 	mov qword ptr [rsp+72], rcx
@@ -2773,9 +2771,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rcx, rsi, qword ptr [rsp+40]
 	xor r8d, r8d
 	adcx rdi, rsi
-	adox r15, rcx
+	adox r12, rcx
 	mulx rcx, rsi, qword ptr [rsp+96]
-	adcx r15, rsi
+	adcx r12, rsi
 	adox r11, rcx
 	mulx rcx, rsi, qword ptr [rsp+88]
 	adcx r11, rsi
@@ -2784,18 +2782,18 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx rbx, rdx
 	adox rcx, r8
 	adc rcx, 0
-	and r12d, 38
-	sub rbp, r12
-	sbb r14, 0
+	and r14d, 38
+	sub rbp, r14
+	sbb r15, 0
 	mov rsi, qword ptr [rsp+64]
 	sbb rsi, 0
 	sbb rax, 0
-	sbb r12, r12
-	mov rdx, r9
+	sbb r14, r14
+	mov rdx, r10
 	mov qword ptr [rsp+64], rax
 	mulx r8, rax, qword ptr [rsp+40]
-	xor r9d, r9d
-	adcx r15, rax
+	xor r10d, r10d
+	adcx r12, rax
 	adox r11, r8
 	mulx rax, r8, qword ptr [rsp+96]
 	adcx r11, r8
@@ -2805,88 +2803,88 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rcx, rax
 	mulx rax, rdx, qword ptr [rsp+136]
 	adcx rcx, rdx
-	adox rax, r9
+	adox rax, r10
 	adc rax, 0
-	and r12d, 38
-	sub rbp, r12
+	and r14d, 38
+	sub rbp, r14
 	mov edx, 38
 	mulx r11, r8, r11
-	xor r12d, r12d
+	xor r14d, r14d
 	adcx r8, qword ptr [rsp+48]
-	adox r10, r11
-	mulx rbx, r9, rbx
-	adcx r10, r9
+	adox r9, r11
+	mulx rbx, r10, rbx
+	adcx r9, r10
 	adox rdi, rbx
-	mulx rcx, r9, rcx
-	adcx rdi, r9
-	adox r15, rcx
+	mulx rcx, r10, rcx
+	adcx rdi, r10
+	adox r12, rcx
 	mulx rax, rcx, rax
-	adcx r15, rcx
-	adox rax, r12
+	adcx r12, rcx
+	adox rax, r14
 	adc rax, 0
 	/* ZZ_r2 = Z3_s*Z3_s */
 	mov rdx, qword ptr [rsp+24]
-	mulx rcx, r9, qword ptr [rsp+32]
+	mulx rcx, r10, qword ptr [rsp+32]
 	mulx r11, rbx, qword ptr [rsp+16]
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+40], rsi
-	mulx r12, rsi, qword ptr [rsp+16]
+	mulx r14, rsi, qword ptr [rsp+16]
 	add rcx, rbx
 	adc r11, rsi
-	adc r12, 0
+	adc r14, 0
 	mov rdx, qword ptr [rsp+8]
 	mulx rsi, rbx, qword ptr [rsp+24]
-	mov qword ptr [rsp+48], r14
+	mov qword ptr [rsp+48], r15
 	mov qword ptr [rsp+88], rbp
-	mulx r14, rbp, qword ptr [rsp+32]
+	mulx r15, rbp, qword ptr [rsp+32]
 	mov qword ptr [rsp+96], r13
 	mov qword ptr [rsp+104], rbx
 	mulx r13, rbx, qword ptr [rsp+16]
 	add rsi, rbp
-	adc r14, rbx
+	adc r15, rbx
 	adc r13, 0
-	mov rbx, r15
+	mov rbx, r12
 	shr rbx, 63
 	lea rbx, [rbx+rax*2]
-	shl r15, 1
-	shr r15, 1
+	shl r12, 1
+	shr r12, 1
 	lea rax, [rbx+rbx*8]
 	lea rax, [rbx+rax*2]
-	add r9, r14
+	add r10, r15
 	adc rcx, r13
 	adc r11, 0
-	adc r12, 0
+	adc r14, 0
 	add r8, rax
-	adc r10, 0
+	adc r9, 0
 	adc rdi, 0
-	adc r15, 0
+	adc r12, 0
 	mulx rax, rbx, rdx
 	mov rdx, qword ptr [rsp+24]
 	mulx rbp, r13, rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+112], rbx
-	mulx r14, rbx, rdx
+	mulx r15, rbx, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+120], r15
+	mov qword ptr [rsp+120], r12
 	mov qword ptr [rsp+128], rdi
-	mulx r15, rdi, rdx
+	mulx r12, rdi, rdx
 	xor edx, edx
-	mov qword ptr [rsp+136], r10
-	mov r10, qword ptr [rsp+104]
-	adcx r10, qword ptr [rsp+104]
-	adox r10, rax
+	mov qword ptr [rsp+136], r9
+	mov r9, qword ptr [rsp+104]
+	adcx r9, qword ptr [rsp+104]
+	adox r9, rax
 	adcx rsi, rsi
 	adox rsi, r13
-	adcx r9, r9
-	adox r9, rbp
+	adcx r10, r10
+	adox r10, rbp
 	adcx rcx, rcx
 	adox rcx, rbx
 	adcx r11, r11
-	adox r11, r14
-	adcx r12, r12
-	adox r12, rdi
-	adox r15, rdx
-	adc r15, 0
+	adox r11, r15
+	adcx r14, r14
+	adox r14, rdi
+	adox r12, rdx
+	adc r12, 0
 	/* Y3_s = m-G */
 	sub r8, qword ptr [rsp+96]
 	mov rax, qword ptr [rsp+136]
@@ -2899,148 +2897,148 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	and ebp, 38
 	mov edx, 38
 	mulx rcx, r13, rcx
-	xor r14d, r14d
+	xor r15d, r15d
 	adcx r13, qword ptr [rsp+112]
-	adox r10, rcx
+	adox r9, rcx
 	mulx r11, rcx, r11
-	adcx r10, rcx
-	adox rsi, r11
-	mulx r12, rcx, r12
-	adcx rsi, rcx
-	adox r9, r12
-	mulx r15, rcx, r15
 	adcx r9, rcx
-	adox r15, r14
-	adc r15, 0
+	adox rsi, r11
+	mulx r14, rcx, r14
+	adcx rsi, rcx
+	adox r10, r14
+	mulx r12, rcx, r12
+	adcx r10, rcx
+	adox r12, r15
+	adc r12, 0
 	sub r8, rbp
 	sbb rax, 0
 	sbb rdi, 0
 	sbb rbx, 0
-	mov rcx, r9
+	mov rcx, r10
 	shl rcx, 1
 	shr rcx, 1
 	/* Z3_r2 = Y3_s*Z3_s */
 	mov rdx, qword ptr [rsp+8]
 	mulx r11, rbp, r8
-	mulx r12, r14, rax
+	mulx r14, r15, rax
 	mov qword ptr [rsp+56], rbp
 	mov qword ptr [rsp+72], rcx
 	mulx rbp, rcx, rdi
 	mov qword ptr [rsp+80], rsi
 	mulx rsi, rdx, rbx
-	add r11, r14
-	adc r12, rcx
+	add r11, r15
+	adc r14, rcx
 	adc rbp, rdx
 	adc rsi, 0
-	shr r9, 63
-	lea r9, [r9+r15*2]
-	lea rcx, [r9+r9*8]
-	lea rcx, [r9+rcx*2]
+	shr r10, 63
+	lea r10, [r10+r12*2]
+	lea rcx, [r10+r10*8]
+	lea rcx, [r10+rcx*2]
 	mov rdx, qword ptr [rsp+24]
-	mulx r9, r14, r8
+	mulx r10, r12, r8
 	xor r15d, r15d
-	adcx r11, r14
-	adox r12, r9
-	mulx r9, r14, rax
-	adcx r12, r14
-	adox rbp, r9
-	mulx r9, r14, rdi
-	adcx rbp, r14
-	adox rsi, r9
-	mulx r9, rdx, rbx
+	adcx r11, r12
+	adox r14, r10
+	mulx r10, r12, rax
+	adcx r14, r12
+	adox rbp, r10
+	mulx r10, r12, rdi
+	adcx rbp, r12
+	adox rsi, r10
+	mulx r10, rdx, rbx
 	adcx rsi, rdx
-	adox r9, r15
-	adc r9, 0
-	add r13, rcx
+	adox r10, r15
 	adc r10, 0
+	add r13, rcx
+	adc r9, 0
 	mov rcx, qword ptr [rsp+80]
 	adc rcx, 0
-	mov r14, qword ptr [rsp+72]
-	adc r14, 0
+	mov r12, qword ptr [rsp+72]
+	adc r12, 0
 	/* t2_r2 = 3*(X3_s-ZZ_r2) */
 	mov rdx, qword ptr [rsp+88]
 	sub rdx, r13
 	mov r15, qword ptr [rsp+48]
-	sbb r15, r10
+	sbb r15, r9
 	mov qword ptr [rsp+8], r11
 	mov r11, qword ptr [rsp+40]
 	sbb r11, rcx
 	mov qword ptr [rsp+24], rcx
 	mov rcx, qword ptr [rsp+64]
-	sbb rcx, r14
-	mov qword ptr [rsp+72], r14
-	sbb r14, r14
+	sbb rcx, r12
+	mov qword ptr [rsp+72], r12
+	sbb r12, r12
 	mov qword ptr [rsp+80], rdx
 	mov rdx, qword ptr [rsp+32]
-	mov qword ptr [rsp+96], r10
+	mov qword ptr [rsp+96], r9
 	mov qword ptr [rsp+104], r13
-	mulx r10, r13, r8
+	mulx r9, r13, r8
 	mov qword ptr [rsp+112], r8
 	xor r8d, r8d
-	adcx r12, r13
-	adox rbp, r10
-	mulx r10, r13, rax
+	adcx r14, r13
+	adox rbp, r9
+	mulx r9, r13, rax
 	adcx rbp, r13
-	adox rsi, r10
-	mulx r10, r13, rdi
+	adox rsi, r9
+	mulx r9, r13, rdi
 	adcx rsi, r13
-	adox r9, r10
-	mulx r10, rdx, rbx
-	adcx r9, rdx
-	adox r10, r8
-	adc r10, 0
-	and r14d, 38
+	adox r10, r9
+	mulx r9, rdx, rbx
+	adcx r10, rdx
+	adox r9, r8
+	adc r9, 0
+	and r12d, 38
 	mov r13, qword ptr [rsp+80]
-	sub r13, r14
+	sub r13, r12
 	sbb r15, 0
 	sbb r11, 0
 	sbb rcx, 0
-	mov r14, r13
-	add r14, r13
+	mov r12, r13
+	add r12, r13
 	mov rdx, r15
 	adc rdx, r15
 	mov r8, r11
 	adc r8, r11
-	mov qword ptr [rsp+32], r12
-	mov r12, rcx
-	adc r12, rcx
+	mov qword ptr [rsp+32], r14
+	mov r14, rcx
+	adc r14, rcx
 	mov qword ptr [rsp+80], rcx
 	setc cl
 	movzx ecx, cl
 	mov qword ptr [rsp+120], rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+128], rcx
-	mov qword ptr [rsp+136], r12
-	mulx rcx, r12, qword ptr [rsp+112]
+	mov qword ptr [rsp+136], r14
+	mulx rcx, r14, qword ptr [rsp+112]
 	mov qword ptr [rsp+144], r8
 	xor r8d, r8d
-	adcx rbp, r12
+	adcx rbp, r14
 	adox rsi, rcx
-	mulx rcx, r12, rax
-	adcx rsi, r12
-	adox r9, rcx
-	mulx rcx, r12, rdi
-	adcx r9, r12
+	mulx rcx, r14, rax
+	adcx rsi, r14
 	adox r10, rcx
+	mulx rcx, r14, rdi
+	adcx r10, r14
+	adox r9, rcx
 	mulx rcx, rdx, rbx
-	adcx r10, rdx
+	adcx r9, rdx
 	adox rcx, r8
 	adc rcx, 0
-	add r14, r13
+	add r12, r13
 	adc r15, qword ptr [rsp+120]
 	adc r11, qword ptr [rsp+144]
-	mov r12, qword ptr [rsp+136]
-	adc r12, qword ptr [rsp+80]
-	mov r13, qword ptr [rsp+128]
-	adc r13, 0
-	mov rdx, r12
+	mov r13, qword ptr [rsp+136]
+	adc r13, qword ptr [rsp+80]
+	mov r14, qword ptr [rsp+128]
+	adc r14, 0
+	mov rdx, r13
 	shl rdx, 1
 	shr rdx, 1
-	shr r12, 63
-	lea r12, [r12+r13*2]
+	shr r13, 63
+	lea r13, [r13+r14*2]
 	/* t0_r2 = X3_s+ZZ_r2 */
-	mov r13, qword ptr [rsp+88]
-	add r13, qword ptr [rsp+104]
+	mov r14, qword ptr [rsp+88]
+	add r14, qword ptr [rsp+104]
 	mov r8, qword ptr [rsp+48]
 	adc r8, qword ptr [rsp+96]
 	mov qword ptr [rsp+16], rdx
@@ -3053,43 +3051,43 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb r15, r15
 	mov qword ptr [rsp+80], rdx
 	mov edx, 38
-	mov qword ptr [rsp+96], r14
-	mulx rsi, r14, rsi
+	mov qword ptr [rsp+96], r12
+	mulx rsi, r12, rsi
 	mov qword ptr [rsp+104], r11
 	xor r11d, r11d
-	adcx r14, qword ptr [rsp+56]
+	adcx r12, qword ptr [rsp+56]
 	adox rsi, qword ptr [rsp+8]
-	mulx r9, r11, r9
-	adcx rsi, r11
-	adox r9, qword ptr [rsp+32]
 	mulx r10, r11, r10
-	adcx r9, r11
-	adox rbp, r10
-	mulx rcx, r10, rcx
-	adcx rbp, r10
-	mov r10d, 0
-	adox rcx, r10
+	adcx rsi, r11
+	adox r10, qword ptr [rsp+32]
+	mulx r9, r11, r9
+	adcx r10, r11
+	adox rbp, r9
+	mulx rcx, r9, rcx
+	adcx rbp, r9
+	mov r9d, 0
+	adox rcx, r9
 	adc rcx, 0
-	lea r11, [r12+r12*8]
-	lea r11, [r12+r11*2]
+	lea r11, [r13+r13*8]
+	lea r11, [r13+r11*2]
 	and r15d, 38
 	mov rdx, qword ptr [rsp+112]
-	mulx r12, r10, rax
-	mov qword ptr [rsp+8], r9
+	mulx r13, r9, rax
+	mov qword ptr [rsp+8], r10
 	mov qword ptr [rsp+32], rsi
-	mulx r9, rsi, rdi
-	mov qword ptr [rsp+56], r14
-	mov qword ptr [rsp+120], r10
-	mulx r14, r10, rbx
-	add r12, rsi
-	adc r9, r10
-	adc r14, 0
-	add r13, r15
+	mulx r10, rsi, rdi
+	mov qword ptr [rsp+56], r12
+	mov qword ptr [rsp+120], r9
+	mulx r12, r9, rbx
+	add r13, rsi
+	adc r10, r9
+	adc r12, 0
+	add r14, r15
 	adc r8, 0
 	mov rsi, qword ptr [rsp+80]
 	adc rsi, 0
-	mov r10, qword ptr [rsp+104]
-	adc r10, 0
+	mov r9, qword ptr [rsp+104]
+	adc r9, 0
 	add r11, qword ptr [rsp+96]
 	mov r15, qword ptr [rsp+72]
 	adc r15, 0
@@ -3102,16 +3100,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+16], rdx
 	mov rdx, rax
 	mov qword ptr [rsp+72], r15
-	mov qword ptr [rsp+80], r12
-	mulx r15, r12, rdi
-	mov qword ptr [rsp+96], r10
-	mulx rax, r10, rbx
+	mov qword ptr [rsp+80], r13
+	mulx r15, r13, rdi
+	mov qword ptr [rsp+96], r9
+	mulx rax, r9, rbx
 	mov qword ptr [rsp+104], rdx
 	mov rdx, rdi
 	mov qword ptr [rsp+128], rsi
 	mov qword ptr [rsp+136], r8
 	mulx rsi, r8, rbx
-	add r15, r10
+	add r15, r9
 	adc rax, r8
 	adc rsi, 0
 	mov rdi, rbp
@@ -3121,22 +3119,22 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	shr rbp, 1
 	lea rcx, [rdi+rdi*8]
 	lea rcx, [rdi+rcx*2]
-	add r12, r9
-	adc r15, r14
+	add r13, r10
+	adc r15, r12
 	adc rax, 0
 	adc rsi, 0
 	/* t3_r2 = t0_r2*t2_r2 */
 	mov rdi, rdx
 	mov rdx, r11
-	mulx r8, r9, r13
+	mulx r8, r9, r14
 	mulx r10, r11, qword ptr [rsp+136]
 	mov qword ptr [rsp+144], r9
-	mulx r14, r9, qword ptr [rsp+128]
+	mulx r12, r9, qword ptr [rsp+128]
 	mov qword ptr [rsp+152], rbp
 	mulx rbp, rdx, qword ptr [rsp+96]
 	add r8, r11
 	adc r10, r9
-	adc r14, rdx
+	adc r12, rdx
 	adc rbp, 0
 	mov rdx, qword ptr [rsp+112]
 	mulx r9, r11, rdx
@@ -3146,8 +3144,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rcx, r11, rdx
 	mov rdx, rdi
 	mov qword ptr [rsp+104], rbp
-	mov qword ptr [rsp+168], r14
-	mulx rbp, r14, rdx
+	mov qword ptr [rsp+168], r12
+	mulx rbp, r12, rdx
 	mov rdx, rbx
 	mov qword ptr [rsp+176], r10
 	mulx rdi, r10, rdx
@@ -3158,10 +3156,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov r9, qword ptr [rsp+80]
 	adcx r9, qword ptr [rsp+80]
 	adox r9, r11
-	adcx r12, r12
-	adox r12, rcx
+	adcx r13, r13
+	adox r13, rcx
 	adcx r15, r15
-	adox r15, r14
+	adox r15, r12
 	adcx rax, rax
 	adox rax, rbp
 	adcx rsi, rsi
@@ -3170,20 +3168,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rdi, 0
 	mov rcx, rdx
 	mov rdx, qword ptr [rsp+72]
-	mulx r10, r11, r13
+	mulx r10, r11, r14
 	xor ebp, ebp
 	adcx r8, r11
 	adox r10, qword ptr [rsp+176]
 	mulx r11, rbx, qword ptr [rsp+136]
 	adcx r10, rbx
 	adox r11, qword ptr [rsp+168]
-	mulx rbx, r14, qword ptr [rsp+128]
-	adcx r11, r14
+	mulx rbx, r12, qword ptr [rsp+128]
+	adcx r11, r12
 	adox rbx, qword ptr [rsp+104]
-	mulx r14, rdx, qword ptr [rsp+96]
+	mulx r12, rdx, qword ptr [rsp+96]
 	adcx rbx, rdx
-	adox r14, rbp
-	adc r14, 0
+	adox r12, rbp
+	adc r12, 0
 	mov edx, 38
 	mulx r15, rbp, r15
 	mov qword ptr [rsp+72], r8
@@ -3195,13 +3193,13 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r9, rax
 	mulx rsi, rax, rsi
 	adcx r9, rax
-	adox r12, rsi
+	adox r13, rsi
 	mulx rdi, rax, rdi
-	adcx r12, rax
+	adcx r13, rax
 	adox rdi, r8
 	adc rdi, 0
 	mov rdx, qword ptr [rsp+24]
-	mulx rax, rsi, r13
+	mulx rax, rsi, r14
 	xor r15d, r15d
 	adcx r10, rsi
 	adox r11, rax
@@ -3210,16 +3208,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rbx, rax
 	mulx rax, rsi, qword ptr [rsp+128]
 	adcx rbx, rsi
-	adox r14, rax
+	adox r12, rax
 	mulx rax, rdx, qword ptr [rsp+96]
-	adcx r14, rdx
+	adcx r12, rdx
 	adox rax, r15
 	adc rax, 0
-	mov rsi, r12
+	mov rsi, r13
 	shr rsi, 63
 	lea rsi, [rsi+rdi*2]
-	shl r12, 1
-	shr r12, 1
+	shl r13, 1
+	shr r13, 1
 	mov rdi, qword ptr [rsp+56]
 	add rdi, qword ptr [rsp+112]
 	mov r8, qword ptr [rsp+32]
@@ -3234,25 +3232,25 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov rsi, rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+24], r15
-	mulx r13, r15, r13
+	mulx r14, r15, r14
 	mov qword ptr [rsp+32], rsi
 	xor esi, esi
 	adcx r11, r15
-	adox rbx, r13
-	mulx r13, r15, qword ptr [rsp+136]
+	adox rbx, r14
+	mulx r14, r15, qword ptr [rsp+136]
 	adcx rbx, r15
-	adox r14, r13
-	mulx r13, r15, qword ptr [rsp+128]
-	adcx r14, r15
-	adox rax, r13
-	mulx r13, rdx, qword ptr [rsp+96]
+	adox r12, r14
+	mulx r14, r15, qword ptr [rsp+128]
+	adcx r12, r15
+	adox rax, r14
+	mulx r14, rdx, qword ptr [rsp+96]
 	adcx rax, rdx
-	adox r13, rsi
-	adc r13, 0
+	adox r14, rsi
+	adc r14, 0
 	add rbp, rdi
 	adc rcx, 0
 	adc r9, 0
-	adc r12, 0
+	adc r13, 0
 	/* B_r2 = X3_s*YY_r2 */
 	mov rdx, rbp
 	mulx rdi, r15, qword ptr [rsp+88]
@@ -3260,53 +3258,53 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+16], r8
 	mov qword ptr [rsp+56], r15
 	mulx r8, r15, qword ptr [rsp+40]
-	mov qword ptr [rsp+80], r12
+	mov qword ptr [rsp+80], r13
 	mov qword ptr [rsp+96], r9
-	mulx r12, r9, qword ptr [rsp+64]
+	mulx r13, r9, qword ptr [rsp+64]
 	add rdi, rsi
 	adc rbp, r15
 	adc r8, r9
-	adc r12, 0
+	adc r13, 0
 	mov rsi, rdx
 	mov edx, 38
 	mulx rbx, r9, rbx
 	xor r15d, r15d
 	adcx r9, qword ptr [rsp+144]
 	adox rbx, qword ptr [rsp+72]
-	mulx r14, r15, r14
+	mulx r12, r15, r12
 	adcx rbx, r15
-	adox r10, r14
-	mulx rax, r14, rax
-	adcx r10, r14
+	adox r10, r12
+	mulx rax, r12, rax
+	adcx r10, r12
 	adox r11, rax
-	mulx r13, rax, r13
+	mulx r14, rax, r14
 	adcx r11, rax
 	mov eax, 0
-	adox r13, rax
-	adc r13, 0
+	adox r14, rax
+	adc r14, 0
 	mov rdx, rcx
-	mulx r14, r15, qword ptr [rsp+88]
+	mulx r12, r15, qword ptr [rsp+88]
 	xor ecx, ecx
 	adcx rdi, r15
-	adox rbp, r14
-	mulx rax, r14, qword ptr [rsp+48]
-	adcx rbp, r14
+	adox rbp, r12
+	mulx rax, r12, qword ptr [rsp+48]
+	adcx rbp, r12
 	adox r8, rax
-	mulx rax, r14, qword ptr [rsp+40]
-	adcx r8, r14
-	adox r12, rax
-	mulx rax, r14, qword ptr [rsp+64]
-	adcx r12, r14
+	mulx rax, r12, qword ptr [rsp+40]
+	adcx r8, r12
+	adox r13, rax
+	mulx rax, r12, qword ptr [rsp+64]
+	adcx r13, r12
 	adox rax, rcx
 	adc rax, 0
-	mov r14, r11
-	shr r14, 63
-	lea r14, [r14+r13*2]
+	mov r12, r11
+	shr r12, 63
+	lea r12, [r12+r14*2]
 	shl r11, 1
 	shr r11, 1
-	lea r13, [r14+r14*8]
-	lea r13, [r14+r13*2]
-	mov r14, rdx
+	lea r14, [r12+r12*8]
+	lea r14, [r12+r14*2]
+	mov r12, rdx
 	mov rdx, qword ptr [rsp+96]
 	mulx r15, rcx, qword ptr [rsp+88]
 	mov qword ptr [rsp+72], rsi
@@ -3315,72 +3313,71 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r8, r15
 	mulx rcx, r15, qword ptr [rsp+48]
 	adcx r8, r15
-	adox r12, rcx
+	adox r13, rcx
 	mulx rcx, r15, qword ptr [rsp+40]
-	adcx r12, r15
+	adcx r13, r15
 	adox rax, rcx
 	mulx rcx, r15, qword ptr [rsp+64]
 	adcx rax, r15
 	adox rcx, rsi
 	adc rcx, 0
-	add r9, r13
+	add r9, r14
 	adc rbx, 0
 	adc r10, 0
 	adc r11, 0
 	/* A_r2 = t3_r2/2 */
-	mov r13, r9
-	and r13d, 1
-	bt r13, 0
-	sbb r13, r13
+	mov r14, r9
+	and r14d, 1
+	bt r14, 0
+	sbb r14, r14
 	mov r15, -19
-	mov rsi, r13
-	and rsi, r15
-	mov r15, r13
-	shl r15, 1
-	shr r15, 1
+	and r15, r14
+	mov rsi, r14
+	shl rsi, 1
+	shr rsi, 1
 	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+104], r14
+	mov qword ptr [rsp+104], r12
 	mov qword ptr [rsp+112], rbp
-	mulx r14, rbp, qword ptr [rsp+88]
+	mulx r12, rbp, qword ptr [rsp+88]
 	mov qword ptr [rsp+88], rdi
 	xor edi, edi
 	adcx r8, rbp
-	adox r12, r14
-	mulx rbp, r14, qword ptr [rsp+48]
-	adcx r12, r14
+	adox r13, r12
+	mulx rbp, r12, qword ptr [rsp+48]
+	adcx r13, r12
 	adox rax, rbp
-	mulx rbp, r14, qword ptr [rsp+40]
-	adcx rax, r14
+	mulx rbp, r12, qword ptr [rsp+40]
+	adcx rax, r12
 	adox rcx, rbp
-	mulx rbp, r14, qword ptr [rsp+64]
-	adcx rcx, r14
+	mulx rbp, r12, qword ptr [rsp+64]
+	adcx rcx, r12
 	adox rbp, rdi
 	adc rbp, 0
-	add r9, rsi
-	adc rbx, r13
-	adc r10, r13
-	adc r11, r15
+	add r9, r15
+	adc rbx, r14
+	adc r10, r14
+	adc r11, rsi
 	setc sil
 	movzx esi, sil
-	mov r13, rbx
-	shl r13, 63
+	mov r12, rbx
+	shl r12, 63
 	shr r9, 1
-	or r9, r13
-	mov r13, r10
-	shl r13, 63
+	or r9, r12
+	mov r12, r10
+	shl r12, 63
 	shr rbx, 1
-	or rbx, r13
-	mov r13, r11
-	shl r13, 63
+	or rbx, r12
+	mov r12, r11
+	shl r12, 63
 	shr r10, 1
-	or r10, r13
+	or r10, r12
 	mov edx, 38
-	mulx r12, r13, r12
+	mulx r13, r12, r13
 	xor r14d, r14d
-	adcx r13, qword ptr [rsp+56]
-	adox r12, qword ptr [rsp+88]
+	adcx r12, qword ptr [rsp+56]
+	adox r13, qword ptr [rsp+88]
 	mulx rax, rdi, rax
-	adcx r12, rdi
+	adcx r13, rdi
 	adox rax, qword ptr [rsp+112]
 	mulx rcx, rdi, rcx
 	adcx rax, rdi
@@ -3425,8 +3422,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rcx, rax
 	adc rdi, 0
 	adc r14, 0
-	add r13, rbp
-	adc r12, 0
+	add r12, rbp
+	adc r13, 0
 	mov rax, qword ptr [rsp+40]
 	adc rax, 0
 	adc r8, 0
@@ -3441,8 +3438,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rbx, r8, rdx
 	mov rdx, r11
 	mov qword ptr [rsp+120], rax
-	mov qword ptr [rsp+128], r12
-	mulx rax, r12, rdx
+	mov qword ptr [rsp+128], r13
+	mulx rax, r13, rdx
 	xor r11d, r11d
 	mov qword ptr [rsp+136], rdx
 	mov rdx, qword ptr [rsp+48]
@@ -3457,19 +3454,19 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx rdi, rdi
 	adox rdi, rbx
 	adcx r14, r14
-	adox r14, r12
+	adox r14, r13
 	adox rax, r11
 	adc rax, 0
 	/* e_r2 = 2*B_r2 */
-	mov r8, r13
-	add r8, r13
+	mov r8, r12
+	add r8, r12
 	mov r9, qword ptr [rsp+128]
 	adc r9, qword ptr [rsp+128]
 	mov rbx, qword ptr [rsp+120]
 	adc rbx, qword ptr [rsp+120]
 	mov rbp, qword ptr [rsp+112]
 	adc rbp, qword ptr [rsp+112]
-	sbb r12, r12
+	sbb r13, r13
 	/* G_r2 = YY_r2*YY_r2 */
 	mov r15, rdx
 	mov rdx, qword ptr [rsp+104]
@@ -3479,12 +3476,12 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+152], r9
 	mulx rbx, r9, qword ptr [rsp+80]
 	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+160], r13
+	mov qword ptr [rsp+160], r12
 	mov qword ptr [rsp+168], rbp
-	mulx r13, rbp, qword ptr [rsp+80]
+	mulx r12, rbp, qword ptr [rsp+80]
 	add r11, r9
 	adc rbx, rbp
-	adc r13, 0
+	adc r12, 0
 	mov edx, 38
 	mulx rcx, r9, rcx
 	xor ebp, ebp
@@ -3500,7 +3497,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx rsi, rcx
 	adox rax, rbp
 	adc rax, 0
-	and r12d, 38
+	and r13d, 38
 	mov rdx, qword ptr [rsp+72]
 	mulx rcx, rdi, qword ptr [rsp+104]
 	mulx r14, rbp, qword ptr [rsp+96]
@@ -3510,7 +3507,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add rcx, rbp
 	adc r14, r10
 	adc rdi, 0
-	add r8, r12
+	add r8, r13
 	mov r10, rsi
 	shl r10, 1
 	shr r10, 1
@@ -3521,7 +3518,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add r14, qword ptr [rsp+168]
 	adc r11, rdi
 	adc rbx, 0
-	adc r13, 0
+	adc r12, 0
 	/* w_r2 = e_r2+B_r2-S_r2 */
 	mov rsi, r8
 	add rsi, qword ptr [rsp+160]
@@ -3529,8 +3526,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rdi, qword ptr [rsp+128]
 	mov rbp, qword ptr [rsp+144]
 	adc rbp, qword ptr [rsp+120]
-	mov r12, qword ptr [rsp+48]
-	adc r12, qword ptr [rsp+112]
+	mov r13, qword ptr [rsp+48]
+	adc r13, qword ptr [rsp+112]
 	mov qword ptr [rsp+112], r8
 	sbb r8, r8
 	add r9, rax
@@ -3548,8 +3545,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rax, r15, rdx
 	mov rdx, qword ptr [rsp+96]
 	mov qword ptr [rsp+104], r9
-	mov qword ptr [rsp+168], r12
-	mulx r9, r12, rdx
+	mov qword ptr [rsp+168], r13
+	mulx r9, r13, rdx
 	mov rdx, qword ptr [rsp+80]
 	mov qword ptr [rsp+96], rbp
 	mov qword ptr [rsp+176], rdi
@@ -3564,11 +3561,11 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx r14, r14
 	adox r14, rax
 	adcx r11, r11
-	adox r11, r12
+	adox r11, r13
 	adcx rbx, rbx
 	adox rbx, r9
-	adcx r13, r13
-	adox r13, rdi
+	adcx r12, r12
+	adox r12, rdi
 	adox rbp, rdx
 	adc rbp, 0
 	add r8, qword ptr [rsp+80]
@@ -3584,16 +3581,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb r9, qword ptr [rsp+120]
 	sbb r10, r10
 	mov edx, 38
-	mulx r11, r12, r11
+	mulx r11, r13, r11
 	xor r15d, r15d
-	adcx r12, qword ptr [rsp+72]
+	adcx r13, qword ptr [rsp+72]
 	adox rsi, r11
 	mulx rbx, r11, rbx
 	adcx rsi, r11
 	adox rcx, rbx
-	mulx r13, r11, r13
+	mulx r12, r11, r12
 	adcx rcx, r11
-	adox r14, r13
+	adox r14, r12
 	mulx rbp, r11, rbp
 	adcx r14, r11
 	adox rbp, r15
@@ -3607,12 +3604,12 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov rdx, r8
 	mulx r10, r11, qword ptr [rsp+40]
 	mulx r8, rbx, qword ptr [rsp+64]
-	mulx r13, r15, qword ptr [rsp+56]
+	mulx r12, r15, qword ptr [rsp+56]
 	mov qword ptr [rsp+72], r11
 	mulx r11, rdx, qword ptr [rsp+136]
 	add r10, rbx
 	adc r8, r15
-	adc r13, rdx
+	adc r12, rdx
 	adc r11, 0
 	mov rbx, r14
 	shr rbx, 63
@@ -3628,15 +3625,15 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r8, rbx
 	mulx rbx, r15, qword ptr [rsp+64]
 	adcx r8, r15
-	adox r13, rbx
+	adox r12, rbx
 	mulx rbx, r15, qword ptr [rsp+56]
-	adcx r13, r15
+	adcx r12, r15
 	adox r11, rbx
 	mulx rbx, rdx, qword ptr [rsp+136]
 	adcx r11, rdx
 	adox rbx, rax
 	adc rbx, 0
-	add r12, rbp
+	add r13, rbp
 	adc rsi, 0
 	adc rcx, 0
 	adc r14, 0
@@ -3658,9 +3655,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rcx, rsi, qword ptr [rsp+40]
 	xor edi, edi
 	adcx r8, rsi
-	adox r13, rcx
+	adox r12, rcx
 	mulx rcx, rsi, qword ptr [rsp+64]
-	adcx r13, rsi
+	adcx r12, rsi
 	adox r11, rcx
 	mulx rcx, rsi, qword ptr [rsp+56]
 	adcx r11, rsi
@@ -3680,7 +3677,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+80], rax
 	mulx rdi, rax, qword ptr [rsp+40]
 	xor r9d, r9d
-	adcx r13, rax
+	adcx r12, rax
 	adox r11, rdi
 	mulx rax, rdi, qword ptr [rsp+64]
 	adcx r11, rdi
@@ -3704,9 +3701,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r8, rbx
 	mulx rcx, r9, rcx
 	adcx r8, r9
-	adox r13, rcx
+	adox r12, rcx
 	mulx rax, rcx, rax
-	adcx r13, rcx
+	adcx r12, rcx
 	adox rax, r14
 	adc rax, 0
 	/* ZZ_r3 = Z3_r2*Z3_r2 */
@@ -3724,44 +3721,44 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+56], r15
 	mov qword ptr [rsp+64], rbp
 	mulx r15, rbp, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r12
+	mov qword ptr [rsp+72], r13
 	mov qword ptr [rsp+104], rbx
-	mulx r12, rbx, qword ptr [rsp+24]
+	mulx r13, rbx, qword ptr [rsp+24]
 	add rsi, rbp
 	adc r15, rbx
-	adc r12, 0
-	mov rbx, r13
+	adc r13, 0
+	mov rbx, r12
 	shr rbx, 63
 	lea rbx, [rbx+rax*2]
-	shl r13, 1
-	shr r13, 1
+	shl r12, 1
+	shr r12, 1
 	lea rax, [rbx+rbx*8]
 	lea rax, [rbx+rax*2]
 	add r9, r15
-	adc rcx, r12
+	adc rcx, r13
 	adc r11, 0
 	adc r14, 0
 	add rdi, rax
 	adc r10, 0
 	adc r8, 0
-	adc r13, 0
+	adc r12, 0
 	mulx rax, rbx, rdx
 	mov rdx, qword ptr [rsp+16]
-	mulx rbp, r12, rdx
+	mulx rbp, r13, rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+112], rbx
 	mulx r15, rbx, rdx
 	mov rdx, qword ptr [rsp+24]
-	mov qword ptr [rsp+120], r13
+	mov qword ptr [rsp+120], r12
 	mov qword ptr [rsp+128], r8
-	mulx r13, r8, rdx
+	mulx r12, r8, rdx
 	xor edx, edx
 	mov qword ptr [rsp+136], r10
 	mov r10, qword ptr [rsp+104]
 	adcx r10, qword ptr [rsp+104]
 	adox r10, rax
 	adcx rsi, rsi
-	adox rsi, r12
+	adox rsi, r13
 	adcx r9, r9
 	adox r9, rbp
 	adcx rcx, rcx
@@ -3770,8 +3767,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r11, r15
 	adcx r14, r14
 	adox r14, r8
-	adox r13, rdx
-	adc r13, 0
+	adox r12, rdx
+	adc r12, 0
 	/* Y3_r2 = m_r2-G_r2 */
 	sub rdi, qword ptr [rsp+72]
 	mov rax, qword ptr [rsp+136]
@@ -3783,9 +3780,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb rbp, rbp
 	and ebp, 38
 	mov edx, 38
-	mulx rcx, r12, rcx
+	mulx rcx, r13, rcx
 	xor r15d, r15d
-	adcx r12, qword ptr [rsp+112]
+	adcx r13, qword ptr [rsp+112]
 	adox r10, rcx
 	mulx r11, rcx, r11
 	adcx r10, rcx
@@ -3793,10 +3790,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx r14, rcx, r14
 	adcx rsi, rcx
 	adox r9, r14
-	mulx r13, rcx, r13
+	mulx r12, rcx, r12
 	adcx r9, rcx
-	adox r13, r15
-	adc r13, 0
+	adox r12, r15
+	adc r12, 0
 	sub rdi, rbp
 	sbb rax, 0
 	sbb r8, 0
@@ -3818,33 +3815,33 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rbp, rdx
 	adc rsi, 0
 	shr r9, 63
-	lea r9, [r9+r13*2]
+	lea r9, [r9+r12*2]
 	lea rcx, [r9+r9*8]
 	lea rcx, [r9+rcx*2]
 	mov rdx, qword ptr [rsp+16]
-	mulx r9, r13, rdi
+	mulx r9, r12, rdi
 	xor r15d, r15d
-	adcx r11, r13
+	adcx r11, r12
 	adox r14, r9
-	mulx r9, r13, rax
-	adcx r14, r13
+	mulx r9, r12, rax
+	adcx r14, r12
 	adox rbp, r9
-	mulx r9, r13, r8
-	adcx rbp, r13
+	mulx r9, r12, r8
+	adcx rbp, r12
 	adox rsi, r9
 	mulx r9, rdx, rbx
 	adcx rsi, rdx
 	adox r9, r15
 	adc r9, 0
-	add r12, rcx
+	add r13, rcx
 	adc r10, 0
 	mov rcx, qword ptr [rsp+88]
 	adc rcx, 0
-	mov r13, qword ptr [rsp+72]
-	adc r13, 0
+	mov r12, qword ptr [rsp+72]
+	adc r12, 0
 	/* t2_r3 = 3*(X3_r2-ZZ_r3) */
 	mov rdx, qword ptr [rsp+64]
-	sub rdx, r12
+	sub rdx, r13
 	mov r15, qword ptr [rsp+56]
 	sbb r15, r10
 	mov qword ptr [rsp+8], r11
@@ -3852,36 +3849,36 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb r11, rcx
 	mov qword ptr [rsp+16], rcx
 	mov rcx, qword ptr [rsp+80]
-	sbb rcx, r13
-	mov qword ptr [rsp+72], r13
-	sbb r13, r13
+	sbb rcx, r12
+	mov qword ptr [rsp+72], r12
+	sbb r12, r12
 	mov qword ptr [rsp+88], rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+96], r10
-	mov qword ptr [rsp+104], r12
-	mulx r10, r12, rdi
+	mov qword ptr [rsp+104], r13
+	mulx r10, r13, rdi
 	mov qword ptr [rsp+112], rdi
 	xor edi, edi
-	adcx r14, r12
+	adcx r14, r13
 	adox rbp, r10
-	mulx r10, r12, rax
-	adcx rbp, r12
+	mulx r10, r13, rax
+	adcx rbp, r13
 	adox rsi, r10
-	mulx r10, r12, r8
-	adcx rsi, r12
+	mulx r10, r13, r8
+	adcx rsi, r13
 	adox r9, r10
 	mulx r10, rdx, rbx
 	adcx r9, rdx
 	adox r10, rdi
 	adc r10, 0
-	and r13d, 38
-	mov r12, qword ptr [rsp+88]
-	sub r12, r13
+	and r12d, 38
+	mov r13, qword ptr [rsp+88]
+	sub r13, r12
 	sbb r15, 0
 	sbb r11, 0
 	sbb rcx, 0
-	mov r13, r12
-	add r13, r12
+	mov r12, r13
+	add r12, r13
 	mov rdx, r15
 	adc rdx, r15
 	mov rdi, r11
@@ -3911,18 +3908,18 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx r10, rdx
 	adox rcx, rdi
 	adc rcx, 0
-	add r13, r12
+	add r12, r13
 	adc r15, qword ptr [rsp+120]
 	adc r11, qword ptr [rsp+144]
-	mov r12, qword ptr [rsp+136]
-	adc r12, qword ptr [rsp+88]
+	mov r13, qword ptr [rsp+136]
+	adc r13, qword ptr [rsp+88]
 	mov r14, qword ptr [rsp+128]
 	adc r14, 0
-	mov rdx, r12
+	mov rdx, r13
 	shl rdx, 1
 	shr rdx, 1
-	shr r12, 63
-	lea r12, [r12+r14*2]
+	shr r13, 63
+	lea r13, [r13+r14*2]
 	/* t0_r3 = X3_r2+ZZ_r3 */
 	mov r14, qword ptr [rsp+64]
 	add r14, qword ptr [rsp+104]
@@ -3938,11 +3935,11 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb r15, r15
 	mov qword ptr [rsp+88], rdx
 	mov edx, 38
-	mov qword ptr [rsp+96], r13
-	mulx rsi, r13, rsi
+	mov qword ptr [rsp+96], r12
+	mulx rsi, r12, rsi
 	mov qword ptr [rsp+104], r11
 	xor r11d, r11d
-	adcx r13, qword ptr [rsp+48]
+	adcx r12, qword ptr [rsp+48]
 	adox rsi, qword ptr [rsp+8]
 	mulx r9, r11, r9
 	adcx rsi, r11
@@ -3955,20 +3952,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov r10d, 0
 	adox rcx, r10
 	adc rcx, 0
-	lea r11, [r12+r12*8]
-	lea r11, [r12+r11*2]
+	lea r11, [r13+r13*8]
+	lea r11, [r13+r11*2]
 	and r15d, 38
 	mov rdx, qword ptr [rsp+112]
-	mulx r12, r10, rax
+	mulx r13, r10, rax
 	mov qword ptr [rsp+8], r9
 	mov qword ptr [rsp+32], rsi
 	mulx r9, rsi, r8
-	mov qword ptr [rsp+48], r13
+	mov qword ptr [rsp+48], r12
 	mov qword ptr [rsp+120], r10
-	mulx r13, r10, rbx
-	add r12, rsi
+	mulx r12, r10, rbx
+	add r13, rsi
 	adc r9, r10
-	adc r13, 0
+	adc r12, 0
 	add r14, r15
 	adc rdi, 0
 	mov rsi, qword ptr [rsp+88]
@@ -3987,8 +3984,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+24], rdx
 	mov rdx, rax
 	mov qword ptr [rsp+72], r15
-	mov qword ptr [rsp+88], r12
-	mulx r15, r12, r8
+	mov qword ptr [rsp+88], r13
+	mulx r15, r13, r8
 	mov qword ptr [rsp+96], r10
 	mulx rax, r10, rbx
 	mov qword ptr [rsp+104], rdx
@@ -4006,8 +4003,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	shr rbp, 1
 	lea rcx, [rdi+rdi*8]
 	lea rcx, [rdi+rcx*2]
-	add r12, r9
-	adc r15, r13
+	add r13, r9
+	adc r15, r12
 	adc rax, 0
 	adc rsi, 0
 	/* t3_r3 = t0_r3*t2_r3 */
@@ -4016,12 +4013,12 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx r8, r9, r14
 	mulx r10, r11, qword ptr [rsp+136]
 	mov qword ptr [rsp+144], r9
-	mulx r13, r9, qword ptr [rsp+128]
+	mulx r12, r9, qword ptr [rsp+128]
 	mov qword ptr [rsp+152], rbp
 	mulx rbp, rdx, qword ptr [rsp+96]
 	add r8, r11
 	adc r10, r9
-	adc r13, rdx
+	adc r12, rdx
 	adc rbp, 0
 	mov rdx, qword ptr [rsp+112]
 	mulx r9, r11, rdx
@@ -4031,8 +4028,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rcx, r11, rdx
 	mov rdx, rdi
 	mov qword ptr [rsp+104], rbp
-	mov qword ptr [rsp+168], r13
-	mulx rbp, r13, rdx
+	mov qword ptr [rsp+168], r12
+	mulx rbp, r12, rdx
 	mov rdx, rbx
 	mov qword ptr [rsp+176], r10
 	mulx rdi, r10, rdx
@@ -4043,10 +4040,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov r9, qword ptr [rsp+88]
 	adcx r9, qword ptr [rsp+88]
 	adox r9, r11
-	adcx r12, r12
-	adox r12, rcx
+	adcx r13, r13
+	adox r13, rcx
 	adcx r15, r15
-	adox r15, r13
+	adox r15, r12
 	adcx rax, rax
 	adox rax, rbp
 	adcx rsi, rsi
@@ -4062,13 +4059,13 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx r11, rbx, qword ptr [rsp+136]
 	adcx r10, rbx
 	adox r11, qword ptr [rsp+168]
-	mulx rbx, r13, qword ptr [rsp+128]
-	adcx r11, r13
+	mulx rbx, r12, qword ptr [rsp+128]
+	adcx r11, r12
 	adox rbx, qword ptr [rsp+104]
-	mulx r13, rdx, qword ptr [rsp+96]
+	mulx r12, rdx, qword ptr [rsp+96]
 	adcx rbx, rdx
-	adox r13, rbp
-	adc r13, 0
+	adox r12, rbp
+	adc r12, 0
 	mov edx, 38
 	mulx r15, rbp, r15
 	mov qword ptr [rsp+72], r8
@@ -4080,9 +4077,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r9, rax
 	mulx rsi, rax, rsi
 	adcx r9, rax
-	adox r12, rsi
+	adox r13, rsi
 	mulx rdi, rax, rdi
-	adcx r12, rax
+	adcx r13, rax
 	adox rdi, r8
 	adc rdi, 0
 	mov rdx, qword ptr [rsp+16]
@@ -4095,16 +4092,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rbx, rax
 	mulx rax, rsi, qword ptr [rsp+128]
 	adcx rbx, rsi
-	adox r13, rax
+	adox r12, rax
 	mulx rax, rdx, qword ptr [rsp+96]
-	adcx r13, rdx
+	adcx r12, rdx
 	adox rax, r15
 	adc rax, 0
-	mov rsi, r12
+	mov rsi, r13
 	shr rsi, 63
 	lea rsi, [rsi+rdi*2]
-	shl r12, 1
-	shr r12, 1
+	shl r13, 1
+	shr r13, 1
 	mov rdi, qword ptr [rsp+48]
 	add rdi, qword ptr [rsp+112]
 	mov r8, qword ptr [rsp+32]
@@ -4126,9 +4123,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rbx, r14
 	mulx r14, r15, qword ptr [rsp+136]
 	adcx rbx, r15
-	adox r13, r14
+	adox r12, r14
 	mulx r14, r15, qword ptr [rsp+128]
-	adcx r13, r15
+	adcx r12, r15
 	adox rax, r14
 	mulx r14, rdx, qword ptr [rsp+96]
 	adcx rax, rdx
@@ -4137,7 +4134,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add rbp, rdi
 	adc rcx, 0
 	adc r9, 0
-	adc r12, 0
+	adc r13, 0
 	/* B_r3 = X3_r2*YY_r3 */
 	mov rdx, rbp
 	mulx rdi, r15, qword ptr [rsp+64]
@@ -4145,24 +4142,24 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+24], r8
 	mov qword ptr [rsp+48], r15
 	mulx r8, r15, qword ptr [rsp+40]
-	mov qword ptr [rsp+88], r12
+	mov qword ptr [rsp+88], r13
 	mov qword ptr [rsp+96], r9
-	mulx r12, r9, qword ptr [rsp+80]
+	mulx r13, r9, qword ptr [rsp+80]
 	add rdi, rsi
 	adc rbp, r15
 	adc r8, r9
-	adc r12, 0
+	adc r13, 0
 	mov rsi, rdx
 	mov edx, 38
 	mulx rbx, r9, rbx
 	xor r15d, r15d
 	adcx r9, qword ptr [rsp+144]
 	adox rbx, qword ptr [rsp+72]
-	mulx r13, r15, r13
+	mulx r12, r15, r12
 	adcx rbx, r15
-	adox r10, r13
-	mulx rax, r13, rax
-	adcx r10, r13
+	adox r10, r12
+	mulx rax, r12, rax
+	adcx r10, r12
 	adox r11, rax
 	mulx r14, rax, r14
 	adcx r11, rax
@@ -4170,28 +4167,28 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r14, rax
 	adc r14, 0
 	mov rdx, rcx
-	mulx r13, r15, qword ptr [rsp+64]
+	mulx r12, r15, qword ptr [rsp+64]
 	xor ecx, ecx
 	adcx rdi, r15
-	adox rbp, r13
-	mulx rax, r13, qword ptr [rsp+56]
-	adcx rbp, r13
+	adox rbp, r12
+	mulx rax, r12, qword ptr [rsp+56]
+	adcx rbp, r12
 	adox r8, rax
-	mulx rax, r13, qword ptr [rsp+40]
-	adcx r8, r13
-	adox r12, rax
-	mulx rax, r13, qword ptr [rsp+80]
-	adcx r12, r13
+	mulx rax, r12, qword ptr [rsp+40]
+	adcx r8, r12
+	adox r13, rax
+	mulx rax, r12, qword ptr [rsp+80]
+	adcx r13, r12
 	adox rax, rcx
 	adc rax, 0
-	mov r13, r11
-	shr r13, 63
-	lea r13, [r13+r14*2]
+	mov r12, r11
+	shr r12, 63
+	lea r12, [r12+r14*2]
 	shl r11, 1
 	shr r11, 1
-	lea r14, [r13+r13*8]
-	lea r14, [r13+r14*2]
-	mov r13, rdx
+	lea r14, [r12+r12*8]
+	lea r14, [r12+r14*2]
+	mov r12, rdx
 	mov rdx, qword ptr [rsp+96]
 	mulx r15, rcx, qword ptr [rsp+64]
 	mov qword ptr [rsp+72], rsi
@@ -4200,9 +4197,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r8, r15
 	mulx rcx, r15, qword ptr [rsp+56]
 	adcx r8, r15
-	adox r12, rcx
+	adox r13, rcx
 	mulx rcx, r15, qword ptr [rsp+40]
-	adcx r12, r15
+	adcx r13, r15
 	adox rax, rcx
 	mulx rcx, r15, qword ptr [rsp+80]
 	adcx rax, r15
@@ -4218,54 +4215,53 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	bt r14, 0
 	sbb r14, r14
 	mov r15, -19
+	and r15, r14
 	mov rsi, r14
-	and rsi, r15
-	mov r15, r14
-	shl r15, 1
-	shr r15, 1
+	shl rsi, 1
+	shr rsi, 1
 	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+104], r13
+	mov qword ptr [rsp+104], r12
 	mov qword ptr [rsp+112], rbp
-	mulx r13, rbp, qword ptr [rsp+64]
+	mulx r12, rbp, qword ptr [rsp+64]
 	mov qword ptr [rsp+64], rdi
 	xor edi, edi
 	adcx r8, rbp
-	adox r12, r13
-	mulx rbp, r13, qword ptr [rsp+56]
-	adcx r12, r13
+	adox r13, r12
+	mulx rbp, r12, qword ptr [rsp+56]
+	adcx r13, r12
 	adox rax, rbp
-	mulx rbp, r13, qword ptr [rsp+40]
-	adcx rax, r13
+	mulx rbp, r12, qword ptr [rsp+40]
+	adcx rax, r12
 	adox rcx, rbp
-	mulx rbp, r13, qword ptr [rsp+80]
-	adcx rcx, r13
+	mulx rbp, r12, qword ptr [rsp+80]
+	adcx rcx, r12
 	adox rbp, rdi
 	adc rbp, 0
-	add r9, rsi
+	add r9, r15
 	adc rbx, r14
 	adc r10, r14
-	adc r11, r15
+	adc r11, rsi
 	setc sil
 	movzx esi, sil
-	mov r13, rbx
-	shl r13, 63
+	mov r12, rbx
+	shl r12, 63
 	shr r9, 1
-	or r9, r13
-	mov r13, r10
-	shl r13, 63
+	or r9, r12
+	mov r12, r10
+	shl r12, 63
 	shr rbx, 1
-	or rbx, r13
-	mov r13, r11
-	shl r13, 63
+	or rbx, r12
+	mov r12, r11
+	shl r12, 63
 	shr r10, 1
-	or r10, r13
+	or r10, r12
 	mov edx, 38
-	mulx r12, r13, r12
+	mulx r13, r12, r13
 	xor r14d, r14d
-	adcx r13, qword ptr [rsp+48]
-	adox r12, qword ptr [rsp+64]
+	adcx r12, qword ptr [rsp+48]
+	adox r13, qword ptr [rsp+64]
 	mulx rax, rdi, rax
-	adcx r12, rdi
+	adcx r13, rdi
 	adox rax, qword ptr [rsp+112]
 	mulx rcx, rdi, rcx
 	adcx rax, rdi
@@ -4310,8 +4306,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rcx, rax
 	adc rdi, 0
 	adc r14, 0
-	add r13, rbp
-	adc r12, 0
+	add r12, rbp
+	adc r13, 0
 	mov rax, qword ptr [rsp+40]
 	adc rax, 0
 	adc r8, 0
@@ -4326,8 +4322,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rbx, r8, rdx
 	mov rdx, r11
 	mov qword ptr [rsp+120], rax
-	mov qword ptr [rsp+128], r12
-	mulx rax, r12, rdx
+	mov qword ptr [rsp+128], r13
+	mulx rax, r13, rdx
 	xor r11d, r11d
 	mov qword ptr [rsp+136], rdx
 	mov rdx, qword ptr [rsp+48]
@@ -4342,19 +4338,19 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx rdi, rdi
 	adox rdi, rbx
 	adcx r14, r14
-	adox r14, r12
+	adox r14, r13
 	adox rax, r11
 	adc rax, 0
 	/* e_r3 = 2*B_r3 */
-	mov r8, r13
-	add r8, r13
+	mov r8, r12
+	add r8, r12
 	mov r9, qword ptr [rsp+128]
 	adc r9, qword ptr [rsp+128]
 	mov rbx, qword ptr [rsp+120]
 	adc rbx, qword ptr [rsp+120]
 	mov rbp, qword ptr [rsp+112]
 	adc rbp, qword ptr [rsp+112]
-	sbb r12, r12
+	sbb r13, r13
 	/* G_r3 = YY_r3*YY_r3 */
 	mov r15, rdx
 	mov rdx, qword ptr [rsp+104]
@@ -4364,12 +4360,12 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+152], r9
 	mulx rbx, r9, qword ptr [rsp+88]
 	mov rdx, qword ptr [rsp+96]
-	mov qword ptr [rsp+160], r13
+	mov qword ptr [rsp+160], r12
 	mov qword ptr [rsp+168], rbp
-	mulx r13, rbp, qword ptr [rsp+88]
+	mulx r12, rbp, qword ptr [rsp+88]
 	add r11, r9
 	adc rbx, rbp
-	adc r13, 0
+	adc r12, 0
 	mov edx, 38
 	mulx rcx, r9, rcx
 	xor ebp, ebp
@@ -4385,7 +4381,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx rsi, rcx
 	adox rax, rbp
 	adc rax, 0
-	and r12d, 38
+	and r13d, 38
 	mov rdx, qword ptr [rsp+72]
 	mulx rcx, rdi, qword ptr [rsp+104]
 	mulx r14, rbp, qword ptr [rsp+96]
@@ -4395,7 +4391,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add rcx, rbp
 	adc r14, r10
 	adc rdi, 0
-	add r8, r12
+	add r8, r13
 	mov r10, rsi
 	shl r10, 1
 	shr r10, 1
@@ -4406,7 +4402,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add r14, qword ptr [rsp+168]
 	adc r11, rdi
 	adc rbx, 0
-	adc r13, 0
+	adc r12, 0
 	/* w_r3 = e_r3+B_r3-S_r3 */
 	mov rsi, r8
 	add rsi, qword ptr [rsp+160]
@@ -4414,8 +4410,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rdi, qword ptr [rsp+128]
 	mov rbp, qword ptr [rsp+144]
 	adc rbp, qword ptr [rsp+120]
-	mov r12, qword ptr [rsp+48]
-	adc r12, qword ptr [rsp+112]
+	mov r13, qword ptr [rsp+48]
+	adc r13, qword ptr [rsp+112]
 	mov qword ptr [rsp+112], r8
 	sbb r8, r8
 	add r9, rax
@@ -4433,8 +4429,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rax, r15, rdx
 	mov rdx, qword ptr [rsp+96]
 	mov qword ptr [rsp+104], r9
-	mov qword ptr [rsp+168], r12
-	mulx r9, r12, rdx
+	mov qword ptr [rsp+168], r13
+	mulx r9, r13, rdx
 	mov rdx, qword ptr [rsp+88]
 	mov qword ptr [rsp+96], rbp
 	mov qword ptr [rsp+176], rdi
@@ -4449,11 +4445,11 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx r14, r14
 	adox r14, rax
 	adcx r11, r11
-	adox r11, r12
+	adox r11, r13
 	adcx rbx, rbx
 	adox rbx, r9
-	adcx r13, r13
-	adox r13, rdi
+	adcx r12, r12
+	adox r12, rdi
 	adox rbp, rdx
 	adc rbp, 0
 	add r8, qword ptr [rsp+88]
@@ -4469,16 +4465,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb r9, qword ptr [rsp+120]
 	sbb r10, r10
 	mov edx, 38
-	mulx r11, r12, r11
+	mulx r11, r13, r11
 	xor r15d, r15d
-	adcx r12, qword ptr [rsp+72]
+	adcx r13, qword ptr [rsp+72]
 	adox rsi, r11
 	mulx rbx, r11, rbx
 	adcx rsi, r11
 	adox rcx, rbx
-	mulx r13, r11, r13
+	mulx r12, r11, r12
 	adcx rcx, r11
-	adox r14, r13
+	adox r14, r12
 	mulx rbp, r11, rbp
 	adcx r14, r11
 	adox rbp, r15
@@ -4492,12 +4488,12 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov rdx, r8
 	mulx r10, r11, qword ptr [rsp+40]
 	mulx r8, rbx, qword ptr [rsp+64]
-	mulx r13, r15, qword ptr [rsp+56]
+	mulx r12, r15, qword ptr [rsp+56]
 	mov qword ptr [rsp+72], r11
 	mulx r11, rdx, qword ptr [rsp+136]
 	add r10, rbx
 	adc r8, r15
-	adc r13, rdx
+	adc r12, rdx
 	adc r11, 0
 	mov rbx, r14
 	shr rbx, 63
@@ -4513,15 +4509,15 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r8, rbx
 	mulx rbx, r15, qword ptr [rsp+64]
 	adcx r8, r15
-	adox r13, rbx
+	adox r12, rbx
 	mulx rbx, r15, qword ptr [rsp+56]
-	adcx r13, r15
+	adcx r12, r15
 	adox r11, rbx
 	mulx rbx, rdx, qword ptr [rsp+136]
 	adcx r11, rdx
 	adox rbx, rax
 	adc rbx, 0
-	add r12, rbp
+	add r13, rbp
 	adc rsi, 0
 	adc rcx, 0
 	adc r14, 0
@@ -4543,9 +4539,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rcx, rsi, qword ptr [rsp+40]
 	xor edi, edi
 	adcx r8, rsi
-	adox r13, rcx
+	adox r12, rcx
 	mulx rcx, rsi, qword ptr [rsp+64]
-	adcx r13, rsi
+	adcx r12, rsi
 	adox r11, rcx
 	mulx rcx, rsi, qword ptr [rsp+56]
 	adcx r11, rsi
@@ -4565,7 +4561,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+80], rax
 	mulx rdi, rax, qword ptr [rsp+40]
 	xor r9d, r9d
-	adcx r13, rax
+	adcx r12, rax
 	adox r11, rdi
 	mulx rax, rdi, qword ptr [rsp+64]
 	adcx r11, rdi
@@ -4589,9 +4585,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r8, rbx
 	mulx rcx, r9, rcx
 	adcx r8, r9
-	adox r13, rcx
+	adox r12, rcx
 	mulx rax, rcx, rax
-	adcx r13, rcx
+	adcx r12, rcx
 	adox rax, r14
 	adc rax, 0
 	/* ZZ_r4 = Z3_r3*Z3_r3 */
@@ -4609,44 +4605,44 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+56], r15
 	mov qword ptr [rsp+64], rbp
 	mulx r15, rbp, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r12
+	mov qword ptr [rsp+72], r13
 	mov qword ptr [rsp+104], rbx
-	mulx r12, rbx, qword ptr [rsp+16]
+	mulx r13, rbx, qword ptr [rsp+16]
 	add rsi, rbp
 	adc r15, rbx
-	adc r12, 0
-	mov rbx, r13
+	adc r13, 0
+	mov rbx, r12
 	shr rbx, 63
 	lea rbx, [rbx+rax*2]
-	shl r13, 1
-	shr r13, 1
+	shl r12, 1
+	shr r12, 1
 	lea rax, [rbx+rbx*8]
 	lea rax, [rbx+rax*2]
 	add r9, r15
-	adc rcx, r12
+	adc rcx, r13
 	adc r11, 0
 	adc r14, 0
 	add rdi, rax
 	adc r10, 0
 	adc r8, 0
-	adc r13, 0
+	adc r12, 0
 	mulx rax, rbx, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx rbp, r12, rdx
+	mulx rbp, r13, rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+112], rbx
 	mulx r15, rbx, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+120], r13
+	mov qword ptr [rsp+120], r12
 	mov qword ptr [rsp+128], r8
-	mulx r13, r8, rdx
+	mulx r12, r8, rdx
 	xor edx, edx
 	mov qword ptr [rsp+136], r10
 	mov r10, qword ptr [rsp+104]
 	adcx r10, qword ptr [rsp+104]
 	adox r10, rax
 	adcx rsi, rsi
-	adox rsi, r12
+	adox rsi, r13
 	adcx r9, r9
 	adox r9, rbp
 	adcx rcx, rcx
@@ -4655,8 +4651,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r11, r15
 	adcx r14, r14
 	adox r14, r8
-	adox r13, rdx
-	adc r13, 0
+	adox r12, rdx
+	adc r12, 0
 	/* Y3_r3 = m_r3-G_r3 */
 	sub rdi, qword ptr [rsp+72]
 	mov rax, qword ptr [rsp+136]
@@ -4668,9 +4664,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb rbp, rbp
 	and ebp, 38
 	mov edx, 38
-	mulx rcx, r12, rcx
+	mulx rcx, r13, rcx
 	xor r15d, r15d
-	adcx r12, qword ptr [rsp+112]
+	adcx r13, qword ptr [rsp+112]
 	adox r10, rcx
 	mulx r11, rcx, r11
 	adcx r10, rcx
@@ -4678,10 +4674,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx r14, rcx, r14
 	adcx rsi, rcx
 	adox r9, r14
-	mulx r13, rcx, r13
+	mulx r12, rcx, r12
 	adcx r9, rcx
-	adox r13, r15
-	adc r13, 0
+	adox r12, r15
+	adc r12, 0
 	sub rdi, rbp
 	sbb rax, 0
 	sbb r8, 0
@@ -4703,33 +4699,33 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rbp, rdx
 	adc rsi, 0
 	shr r9, 63
-	lea r9, [r9+r13*2]
+	lea r9, [r9+r12*2]
 	lea rcx, [r9+r9*8]
 	lea rcx, [r9+rcx*2]
 	mov rdx, qword ptr [rsp+24]
-	mulx r9, r13, rdi
+	mulx r9, r12, rdi
 	xor r15d, r15d
-	adcx r11, r13
+	adcx r11, r12
 	adox r14, r9
-	mulx r9, r13, rax
-	adcx r14, r13
+	mulx r9, r12, rax
+	adcx r14, r12
 	adox rbp, r9
-	mulx r9, r13, r8
-	adcx rbp, r13
+	mulx r9, r12, r8
+	adcx rbp, r12
 	adox rsi, r9
 	mulx r9, rdx, rbx
 	adcx rsi, rdx
 	adox r9, r15
 	adc r9, 0
-	add r12, rcx
+	add r13, rcx
 	adc r10, 0
 	mov rcx, qword ptr [rsp+88]
 	adc rcx, 0
-	mov r13, qword ptr [rsp+72]
-	adc r13, 0
+	mov r12, qword ptr [rsp+72]
+	adc r12, 0
 	/* t2_r4 = 3*(X3_r3-ZZ_r4) */
 	mov rdx, qword ptr [rsp+64]
-	sub rdx, r12
+	sub rdx, r13
 	mov r15, qword ptr [rsp+56]
 	sbb r15, r10
 	mov qword ptr [rsp+8], r11
@@ -4737,36 +4733,36 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb r11, rcx
 	mov qword ptr [rsp+24], rcx
 	mov rcx, qword ptr [rsp+80]
-	sbb rcx, r13
-	mov qword ptr [rsp+72], r13
-	sbb r13, r13
+	sbb rcx, r12
+	mov qword ptr [rsp+72], r12
+	sbb r12, r12
 	mov qword ptr [rsp+88], rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+96], r10
-	mov qword ptr [rsp+104], r12
-	mulx r10, r12, rdi
+	mov qword ptr [rsp+104], r13
+	mulx r10, r13, rdi
 	mov qword ptr [rsp+112], rdi
 	xor edi, edi
-	adcx r14, r12
+	adcx r14, r13
 	adox rbp, r10
-	mulx r10, r12, rax
-	adcx rbp, r12
+	mulx r10, r13, rax
+	adcx rbp, r13
 	adox rsi, r10
-	mulx r10, r12, r8
-	adcx rsi, r12
+	mulx r10, r13, r8
+	adcx rsi, r13
 	adox r9, r10
 	mulx r10, rdx, rbx
 	adcx r9, rdx
 	adox r10, rdi
 	adc r10, 0
-	and r13d, 38
-	mov r12, qword ptr [rsp+88]
-	sub r12, r13
+	and r12d, 38
+	mov r13, qword ptr [rsp+88]
+	sub r13, r12
 	sbb r15, 0
 	sbb r11, 0
 	sbb rcx, 0
-	mov r13, r12
-	add r13, r12
+	mov r12, r13
+	add r12, r13
 	mov rdx, r15
 	adc rdx, r15
 	mov rdi, r11
@@ -4796,18 +4792,18 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx r10, rdx
 	adox rcx, rdi
 	adc rcx, 0
-	add r13, r12
+	add r12, r13
 	adc r15, qword ptr [rsp+120]
 	adc r11, qword ptr [rsp+144]
-	mov r12, qword ptr [rsp+136]
-	adc r12, qword ptr [rsp+88]
+	mov r13, qword ptr [rsp+136]
+	adc r13, qword ptr [rsp+88]
 	mov r14, qword ptr [rsp+128]
 	adc r14, 0
-	mov rdx, r12
+	mov rdx, r13
 	shl rdx, 1
 	shr rdx, 1
-	shr r12, 63
-	lea r12, [r12+r14*2]
+	shr r13, 63
+	lea r13, [r13+r14*2]
 	/* t0_r4 = X3_r3+ZZ_r4 */
 	mov r14, qword ptr [rsp+64]
 	add r14, qword ptr [rsp+104]
@@ -4823,11 +4819,11 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	sbb r15, r15
 	mov qword ptr [rsp+88], rdx
 	mov edx, 38
-	mov qword ptr [rsp+96], r13
-	mulx rsi, r13, rsi
+	mov qword ptr [rsp+96], r12
+	mulx rsi, r12, rsi
 	mov qword ptr [rsp+104], r11
 	xor r11d, r11d
-	adcx r13, qword ptr [rsp+48]
+	adcx r12, qword ptr [rsp+48]
 	adox rsi, qword ptr [rsp+8]
 	mulx r9, r11, r9
 	adcx rsi, r11
@@ -4840,20 +4836,20 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov r10d, 0
 	adox rcx, r10
 	adc rcx, 0
-	lea r11, [r12+r12*8]
-	lea r11, [r12+r11*2]
+	lea r11, [r13+r13*8]
+	lea r11, [r13+r11*2]
 	and r15d, 38
 	mov rdx, qword ptr [rsp+112]
-	mulx r12, r10, rax
+	mulx r13, r10, rax
 	mov qword ptr [rsp+8], r9
 	mov qword ptr [rsp+32], rsi
 	mulx r9, rsi, r8
-	mov qword ptr [rsp+48], r13
+	mov qword ptr [rsp+48], r12
 	mov qword ptr [rsp+120], r10
-	mulx r13, r10, rbx
-	add r12, rsi
+	mulx r12, r10, rbx
+	add r13, rsi
 	adc r9, r10
-	adc r13, 0
+	adc r12, 0
 	add r14, r15
 	adc rdi, 0
 	mov rsi, qword ptr [rsp+88]
@@ -4872,8 +4868,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+16], rdx
 	mov rdx, rax
 	mov qword ptr [rsp+72], r15
-	mov qword ptr [rsp+88], r12
-	mulx r15, r12, r8
+	mov qword ptr [rsp+88], r13
+	mulx r15, r13, r8
 	mov qword ptr [rsp+96], r10
 	mulx rax, r10, rbx
 	mov qword ptr [rsp+104], rdx
@@ -4891,8 +4887,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	shr rbp, 1
 	lea rcx, [rdi+rdi*8]
 	lea rcx, [rdi+rcx*2]
-	add r12, r9
-	adc r15, r13
+	add r13, r9
+	adc r15, r12
 	adc rax, 0
 	adc rsi, 0
 	/* t3_r4 = t0_r4*t2_r4 */
@@ -4901,12 +4897,12 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx r8, r9, r14
 	mulx r10, r11, qword ptr [rsp+136]
 	mov qword ptr [rsp+144], r9
-	mulx r13, r9, qword ptr [rsp+128]
+	mulx r12, r9, qword ptr [rsp+128]
 	mov qword ptr [rsp+152], rbp
 	mulx rbp, rdx, qword ptr [rsp+96]
 	add r8, r11
 	adc r10, r9
-	adc r13, rdx
+	adc r12, rdx
 	adc rbp, 0
 	mov rdx, qword ptr [rsp+112]
 	mulx r9, r11, rdx
@@ -4916,8 +4912,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rcx, r11, rdx
 	mov rdx, rdi
 	mov qword ptr [rsp+104], rbp
-	mov qword ptr [rsp+168], r13
-	mulx rbp, r13, rdx
+	mov qword ptr [rsp+168], r12
+	mulx rbp, r12, rdx
 	mov rdx, rbx
 	mov qword ptr [rsp+176], r10
 	mulx rdi, r10, rdx
@@ -4928,10 +4924,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov r9, qword ptr [rsp+88]
 	adcx r9, qword ptr [rsp+88]
 	adox r9, r11
-	adcx r12, r12
-	adox r12, rcx
+	adcx r13, r13
+	adox r13, rcx
 	adcx r15, r15
-	adox r15, r13
+	adox r15, r12
 	adcx rax, rax
 	adox rax, rbp
 	adcx rsi, rsi
@@ -4947,13 +4943,13 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx r11, rbx, qword ptr [rsp+136]
 	adcx r10, rbx
 	adox r11, qword ptr [rsp+168]
-	mulx rbx, r13, qword ptr [rsp+128]
-	adcx r11, r13
+	mulx rbx, r12, qword ptr [rsp+128]
+	adcx r11, r12
 	adox rbx, qword ptr [rsp+104]
-	mulx r13, rdx, qword ptr [rsp+96]
+	mulx r12, rdx, qword ptr [rsp+96]
 	adcx rbx, rdx
-	adox r13, rbp
-	adc r13, 0
+	adox r12, rbp
+	adc r12, 0
 	mov edx, 38
 	mulx r15, rbp, r15
 	mov qword ptr [rsp+72], r8
@@ -4965,9 +4961,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r9, rax
 	mulx rsi, rax, rsi
 	adcx r9, rax
-	adox r12, rsi
+	adox r13, rsi
 	mulx rdi, rax, rdi
-	adcx r12, rax
+	adcx r13, rax
 	adox rdi, r8
 	adc rdi, 0
 	mov rdx, qword ptr [rsp+24]
@@ -4980,16 +4976,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rbx, rax
 	mulx rax, rsi, qword ptr [rsp+128]
 	adcx rbx, rsi
-	adox r13, rax
+	adox r12, rax
 	mulx rax, rdx, qword ptr [rsp+96]
-	adcx r13, rdx
+	adcx r12, rdx
 	adox rax, r15
 	adc rax, 0
-	mov rsi, r12
+	mov rsi, r13
 	shr rsi, 63
 	lea rsi, [rsi+rdi*2]
-	shl r12, 1
-	shr r12, 1
+	shl r13, 1
+	shr r13, 1
 	mov rdi, qword ptr [rsp+48]
 	add rdi, qword ptr [rsp+112]
 	mov r8, qword ptr [rsp]
@@ -5012,9 +5008,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rbx, r14
 	mulx rsi, r14, qword ptr [rsp+136]
 	adcx rbx, r14
-	adox r13, rsi
+	adox r12, rsi
 	mulx rsi, r14, qword ptr [rsp+128]
-	adcx r13, r14
+	adcx r12, r14
 	adox rax, rsi
 	mulx rsi, rdx, qword ptr [rsp+96]
 	adcx rax, rdx
@@ -5023,31 +5019,31 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add rbp, rdi
 	adc rcx, 0
 	adc r9, 0
-	adc r12, 0
+	adc r13, 0
 	/* B_r4 = X3_r3*YY_r4 */
 	mov rdx, rbp
 	mulx rdi, r14, qword ptr [rsp+64]
 	mulx rbp, r15, qword ptr [rsp+56]
 	mov qword ptr [rsp+8], r14
 	mulx r8, r14, qword ptr [rsp+40]
-	mov qword ptr [rsp+16], r12
+	mov qword ptr [rsp+16], r13
 	mov qword ptr [rsp+24], r9
-	mulx r12, r9, qword ptr [rsp+80]
+	mulx r13, r9, qword ptr [rsp+80]
 	add rdi, r15
 	adc rbp, r14
 	adc r8, r9
-	adc r12, 0
+	adc r13, 0
 	mov r9, rdx
 	mov edx, 38
 	mulx rbx, r14, rbx
 	xor r15d, r15d
 	adcx r14, qword ptr [rsp+144]
 	adox rbx, qword ptr [rsp+72]
-	mulx r13, r15, r13
+	mulx r12, r15, r12
 	adcx rbx, r15
-	adox r10, r13
-	mulx rax, r13, rax
-	adcx r10, r13
+	adox r10, r12
+	mulx rax, r12, rax
+	adcx r10, r12
 	adox r11, rax
 	mulx rsi, rax, rsi
 	adcx r11, rax
@@ -5055,28 +5051,28 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rsi, rax
 	adc rsi, 0
 	mov rdx, rcx
-	mulx r13, r15, qword ptr [rsp+64]
+	mulx r12, r15, qword ptr [rsp+64]
 	xor ecx, ecx
 	adcx rdi, r15
-	adox rbp, r13
-	mulx rax, r13, qword ptr [rsp+56]
-	adcx rbp, r13
+	adox rbp, r12
+	mulx rax, r12, qword ptr [rsp+56]
+	adcx rbp, r12
 	adox r8, rax
-	mulx rax, r13, qword ptr [rsp+40]
-	adcx r8, r13
-	adox r12, rax
-	mulx rax, r13, qword ptr [rsp+80]
-	adcx r12, r13
+	mulx rax, r12, qword ptr [rsp+40]
+	adcx r8, r12
+	adox r13, rax
+	mulx rax, r12, qword ptr [rsp+80]
+	adcx r13, r12
 	adox rax, rcx
 	adc rax, 0
-	mov r13, r11
-	shr r13, 63
-	lea r13, [r13+rsi*2]
+	mov r12, r11
+	shr r12, 63
+	lea r12, [r12+rsi*2]
 	shl r11, 1
 	shr r11, 1
-	lea rsi, [r13+r13*8]
-	lea rsi, [r13+rsi*2]
-	mov r13, rdx
+	lea rsi, [r12+r12*8]
+	lea rsi, [r12+rsi*2]
+	mov r12, rdx
 	mov rdx, qword ptr [rsp+24]
 	mulx r15, rcx, qword ptr [rsp+64]
 	mov qword ptr [rsp+32], r9
@@ -5085,9 +5081,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox r8, r15
 	mulx rcx, r15, qword ptr [rsp+56]
 	adcx r8, r15
-	adox r12, rcx
+	adox r13, rcx
 	mulx rcx, r15, qword ptr [rsp+40]
-	adcx r12, r15
+	adcx r13, r15
 	adox rax, rcx
 	mulx rcx, r15, qword ptr [rsp+80]
 	adcx rax, r15
@@ -5103,33 +5099,32 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	bt rsi, 0
 	sbb rsi, rsi
 	mov r15, -19
+	and r15, rsi
 	mov r9, rsi
-	and r9, r15
-	mov r15, rsi
-	shl r15, 1
-	shr r15, 1
+	shl r9, 1
+	shr r9, 1
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+48], r13
+	mov qword ptr [rsp+48], r12
 	mov qword ptr [rsp+72], rbp
-	mulx r13, rbp, qword ptr [rsp+64]
+	mulx r12, rbp, qword ptr [rsp+64]
 	mov qword ptr [rsp+64], rdi
 	xor edi, edi
 	adcx r8, rbp
-	adox r12, r13
-	mulx rbp, r13, qword ptr [rsp+56]
-	adcx r12, r13
+	adox r13, r12
+	mulx rbp, r12, qword ptr [rsp+56]
+	adcx r13, r12
 	adox rax, rbp
-	mulx rbp, r13, qword ptr [rsp+40]
-	adcx rax, r13
+	mulx rbp, r12, qword ptr [rsp+40]
+	adcx rax, r12
 	adox rcx, rbp
-	mulx rbp, r13, qword ptr [rsp+80]
-	adcx rcx, r13
+	mulx rbp, r12, qword ptr [rsp+80]
+	adcx rcx, r12
 	adox rbp, rdi
 	adc rbp, 0
-	add r14, r9
+	add r14, r15
 	adc rbx, rsi
 	adc r10, rsi
-	adc r11, r15
+	adc r11, r9
 	setc sil
 	movzx esi, sil
 	mov r9, rbx
@@ -5145,19 +5140,19 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	shr r10, 1
 	or r10, r9
 	mov edx, 38
-	mulx r12, r9, r12
-	xor r13d, r13d
+	mulx r13, r9, r13
+	xor r12d, r12d
 	adcx r9, qword ptr [rsp+8]
-	adox r12, qword ptr [rsp+64]
+	adox r13, qword ptr [rsp+64]
 	mulx rax, rdi, rax
-	adcx r12, rdi
+	adcx r13, rdi
 	adox rax, qword ptr [rsp+72]
 	mulx rcx, rdi, rcx
 	adcx rax, rdi
 	adox r8, rcx
 	mulx rbp, rcx, rbp
 	adcx r8, rcx
-	adox rbp, r13
+	adox rbp, r12
 	adc rbp, 0
 	shl rsi, 63
 	shr r11, 1
@@ -5169,10 +5164,10 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov r15, rdx
 	mov rdx, r10
 	mov qword ptr [rsp+8], rax
-	mulx r13, rax, r11
+	mulx r12, rax, r11
 	add rcx, rbx
 	adc rdi, rax
-	adc r13, 0
+	adc r12, 0
 	mov rax, rdx
 	mov rdx, r14
 	mulx r10, rbx, r15
@@ -5194,9 +5189,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add rsi, r14
 	adc rcx, rax
 	adc rdi, 0
-	adc r13, 0
-	add r9, rbp
 	adc r12, 0
+	add r9, rbp
+	adc r13, 0
 	mov rax, qword ptr [rsp+8]
 	adc rax, 0
 	adc r8, 0
@@ -5211,8 +5206,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mulx rbp, r8, rdx
 	mov rdx, r11
 	mov qword ptr [rsp+88], rax
-	mov qword ptr [rsp+96], r12
-	mulx rax, r12, rdx
+	mov qword ptr [rsp+96], r13
+	mulx rax, r13, rdx
 	xor r11d, r11d
 	mov qword ptr [rsp+104], rdx
 	mov rdx, qword ptr [rsp+40]
@@ -5226,8 +5221,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rcx, r8
 	adcx rdi, rdi
 	adox rdi, rbp
-	adcx r13, r13
-	adox r13, r12
+	adcx r12, r12
+	adox r12, r13
 	adox rax, r11
 	adc rax, 0
 	/* e_r4 = 2*B_r4 */
@@ -5237,48 +5232,48 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc rbx, qword ptr [rsp+96]
 	mov rbp, qword ptr [rsp+88]
 	adc rbp, qword ptr [rsp+88]
-	mov r12, qword ptr [rsp+80]
-	adc r12, qword ptr [rsp+80]
+	mov r13, qword ptr [rsp+80]
+	adc r13, qword ptr [rsp+80]
 	sbb r14, r14
 	/* G_r4 = YY_r4*YY_r4 */
 	mov r15, rdx
 	mov rdx, qword ptr [rsp+48]
-	mov qword ptr [rsp+40], r12
-	mulx r11, r12, qword ptr [rsp+24]
+	mov qword ptr [rsp+40], r13
+	mulx r11, r13, qword ptr [rsp+24]
 	mov qword ptr [rsp+112], rbp
 	mov qword ptr [rsp+120], rbx
 	mulx rbp, rbx, qword ptr [rsp+16]
 	mov rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+128], r9
-	mov qword ptr [rsp+136], r12
-	mulx r9, r12, qword ptr [rsp+16]
+	mov qword ptr [rsp+136], r13
+	mulx r9, r13, qword ptr [rsp+16]
 	add r11, rbx
-	adc rbp, r12
+	adc rbp, r13
 	adc r9, 0
 	mov edx, 38
 	mulx rcx, rbx, rcx
-	xor r12d, r12d
+	xor r13d, r13d
 	adcx rbx, qword ptr [rsp+72]
 	adox r15, rcx
 	mulx rdi, rcx, rdi
 	adcx r15, rcx
 	adox r10, rdi
-	mulx r13, rcx, r13
+	mulx r12, rcx, r12
 	adcx r10, rcx
-	adox rsi, r13
+	adox rsi, r12
 	mulx rax, rcx, rax
 	adcx rsi, rcx
-	adox rax, r12
+	adox rax, r13
 	adc rax, 0
 	and r14d, 38
 	mov rdx, qword ptr [rsp+32]
 	mulx rcx, rdi, qword ptr [rsp+48]
-	mulx r13, r12, qword ptr [rsp+24]
+	mulx r12, r13, qword ptr [rsp+24]
 	mov qword ptr [rsp+72], rdi
 	mov qword ptr [rsp+144], r10
 	mulx rdi, r10, qword ptr [rsp+16]
-	add rcx, r12
-	adc r13, r10
+	add rcx, r13
+	adc r12, r10
 	adc rdi, 0
 	add r8, r14
 	mov r10, rsi
@@ -5288,7 +5283,7 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	lea rsi, [rsi+rax*2]
 	lea rax, [rsi+rsi*8]
 	lea rax, [rsi+rax*2]
-	add r13, qword ptr [rsp+136]
+	add r12, qword ptr [rsp+136]
 	adc r11, rdi
 	adc rbp, 0
 	adc r9, 0
@@ -5297,8 +5292,8 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	add rsi, qword ptr [rsp+128]
 	mov rdi, qword ptr [rsp+120]
 	adc rdi, qword ptr [rsp+96]
-	mov r12, qword ptr [rsp+112]
-	adc r12, qword ptr [rsp+88]
+	mov r13, qword ptr [rsp+112]
+	adc r13, qword ptr [rsp+88]
 	mov r14, qword ptr [rsp+40]
 	adc r14, qword ptr [rsp+80]
 	mov qword ptr [rsp+80], r8
@@ -5321,9 +5316,9 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	mov qword ptr [rsp+136], r14
 	mulx rbx, r14, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+24], r12
+	mov qword ptr [rsp+24], r13
 	mov qword ptr [rsp+144], rdi
-	mulx r12, rdi, rdx
+	mulx r13, rdi, rdx
 	xor edx, edx
 	mov qword ptr [rsp+16], rsi
 	mov rsi, qword ptr [rsp+72]
@@ -5331,16 +5326,16 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rsi, r10
 	adcx rcx, rcx
 	adox rcx, r15
-	adcx r13, r13
-	adox r13, rax
+	adcx r12, r12
+	adox r12, rax
 	adcx r11, r11
 	adox r11, r14
 	adcx rbp, rbp
 	adox rbp, rbx
 	adcx r9, r9
 	adox r9, rdi
-	adox r12, rdx
-	adc r12, 0
+	adox r13, rdx
+	adc r13, 0
 	add r8, qword ptr [rsp+16]
 	mov rax, qword ptr [rsp+144]
 	adc rax, 0
@@ -5363,11 +5358,11 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adox rcx, rbp
 	mulx r9, r11, r9
 	adcx rcx, r11
-	adox r13, r9
-	mulx r12, r9, r12
-	adcx r13, r9
-	adox r12, r15
-	adc r12, 0
+	adox r12, r9
+	mulx r13, r9, r13
+	adcx r12, r9
+	adox r13, r15
+	adc r13, 0
 	and ebx, 38
 	sub r8, rbx
 	sbb rax, 0
@@ -5384,13 +5379,13 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adc r8, r15
 	adc rbp, rdx
 	adc r11, 0
-	mov rbx, r13
+	mov rbx, r12
 	shr rbx, 63
-	lea rbx, [rbx+r12*2]
-	shl r13, 1
-	shr r13, 1
-	lea r12, [rbx+rbx*8]
-	lea r12, [rbx+r12*2]
+	lea rbx, [rbx+r13*2]
+	shl r12, 1
+	shr r12, 1
+	lea r13, [rbx+rbx*8]
+	lea r13, [rbx+r13*2]
 	mov rdx, rax
 	mulx rbx, r15, qword ptr [rsp+8]
 	xor eax, eax
@@ -5406,21 +5401,21 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx r11, rdx
 	adox rbx, rax
 	adc rbx, 0
-	add r14, r12
+	add r14, r13
 	adc rsi, 0
 	adc rcx, 0
-	adc r13, 0
+	adc r12, 0
 	/* X3_r4 = S_r4-e_r4 */
-	mov r12, qword ptr [rsp+48]
-	sub r12, qword ptr [rsp+80]
+	mov r13, qword ptr [rsp+48]
+	sub r13, qword ptr [rsp+80]
 	mov r15, qword ptr [rsp+128]
 	sbb r15, qword ptr [rsp+120]
 	mov rdx, qword ptr [rsp+96]
 	sbb rdx, qword ptr [rsp+112]
 	mov rax, qword ptr [rsp+88]
 	sbb rax, qword ptr [rsp+40]
-	mov qword ptr [rsp+24], r13
-	sbb r13, r13
+	mov qword ptr [rsp+24], r12
+	sbb r12, r12
 	mov qword ptr [rsp+32], rdx
 	mov rdx, rdi
 	mov qword ptr [rsp+40], rcx
@@ -5439,35 +5434,35 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_jac_4dbl))
 	adcx rbx, rdx
 	adox rcx, rdi
 	adc rcx, 0
-	and r13d, 38
-	sub r12, r13
+	and r12d, 38
+	sub r13, r12
 	sbb r15, 0
 	mov rsi, qword ptr [rsp]
 	mov qword ptr [rsi+8], r15
-	mov r13, qword ptr [rsp+32]
-	sbb r13, 0
-	mov qword ptr [rsi+16], r13
+	mov r12, qword ptr [rsp+32]
+	sbb r12, 0
+	mov qword ptr [rsi+16], r12
 	sbb rax, 0
 	mov qword ptr [rsi+24], rax
 	sbb rax, rax
 	mov rdx, r10
-	mulx r13, r15, qword ptr [rsp+8]
+	mulx r12, r15, qword ptr [rsp+8]
 	xor r10d, r10d
 	adcx rbp, r15
-	adox r11, r13
-	mulx rdi, r13, qword ptr [rsp+64]
-	adcx r11, r13
+	adox r11, r12
+	mulx rdi, r12, qword ptr [rsp+64]
+	adcx r11, r12
 	adox rbx, rdi
-	mulx rdi, r13, qword ptr [rsp+56]
-	adcx rbx, r13
+	mulx rdi, r12, qword ptr [rsp+56]
+	adcx rbx, r12
 	adox rcx, rdi
 	mulx rdi, rdx, qword ptr [rsp+104]
 	adcx rcx, rdx
 	adox rdi, r10
 	adc rdi, 0
 	and eax, 38
-	sub r12, rax
-	mov qword ptr [rsi], r12
+	sub r13, rax
+	mov qword ptr [rsi], r13
 	mov edx, 38
 	mulx r11, rax, r11
 	xor r12d, r12d

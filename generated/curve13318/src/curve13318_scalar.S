@@ -90,7 +90,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_add))
 /* void curve13318_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a-b. The result is below the order; a: below the order; b: below the order.
- * Stack: 0 bytes; 27 instructions; modelled 3.25 core cycles.
+ * Stack: 0 bytes; 25 instructions; modelled 3.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_sub))
 	.cfi_startproc
@@ -106,17 +106,15 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_sub))
 	sbb r9, qword ptr [rdx+24]
 	sbb rsi, rsi
 	movabs r10, 1478004365300937757
-	mov r11, rsi
-	and r11, r10
-	movabs rdx, 795354859016844009
-	mov r10, rsi
-	and r10, rdx
+	and r10, rsi
+	movabs r11, 795354859016844009
+	and r11, rsi
 	mov rdx, rsi
 	shl rdx, 1
 	shr rdx, 1
-	sub rax, r11
+	sub rax, r10
 	mov qword ptr [rdi], rax
-	sbb rcx, r10
+	sbb rcx, r11
 	mov qword ptr [rdi+8], rcx
 	sbb r8, rsi
 	mov qword ptr [rdi+16], r8
@@ -129,7 +127,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_sub))
 /* void curve13318_sc_neg(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: -a. The result is below the order; a: below the order.
- * Stack: 0 bytes; 27 instructions; modelled 3.25 core cycles.
+ * Stack: 0 bytes; 25 instructions; modelled 3.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_neg))
 	.cfi_startproc
@@ -145,17 +143,15 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_neg))
 	sbb r9, qword ptr [rsi+24]
 	sbb rsi, rsi
 	movabs r10, 1478004365300937757
-	mov r11, rsi
-	and r11, r10
-	movabs rdx, 795354859016844009
-	mov r10, rsi
-	and r10, rdx
+	and r10, rsi
+	movabs r11, 795354859016844009
+	and r11, rsi
 	mov rdx, rsi
 	shl rdx, 1
 	shr rdx, 1
-	sub rax, r11
+	sub rax, r10
 	mov qword ptr [rdi], rax
-	sbb rcx, r10
+	sbb rcx, r11
 	mov qword ptr [rdi+8], rcx
 	sbb r8, rsi
 	mov qword ptr [rdi+16], r8
@@ -168,7 +164,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_neg))
 /* void curve13318_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 181 instructions; modelled 54.5 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 179 instructions; modelled 54.5 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	.cfi_startproc
@@ -340,26 +336,24 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_mul))
 	sbb rax, 0
 	sbb rcx, rcx
 	movabs r9, 1478004365300937757
-	mov r10, rcx
-	and r10, r9
-	movabs r11, 795354859016844009
-	mov rbx, rcx
-	and rbx, r11
-	mov r12, rcx
-	shl r12, 1
-	shr r12, 1
-	sub r8, r10
-	mov r13, qword ptr [rsp-24]
-	mov qword ptr [r13], r8
-	sbb rbp, rbx
-	mov qword ptr [r13+8], rbp
+	and r9, rcx
+	movabs r10, 795354859016844009
+	and r10, rcx
+	mov r11, rcx
+	shl r11, 1
+	shr r11, 1
+	sub r8, r9
+	mov rbx, qword ptr [rsp-24]
+	mov qword ptr [rbx], r8
+	sbb rbp, r10
+	mov qword ptr [rbx+8], rbp
 	sbb rsi, rcx
-	mov qword ptr [r13+16], rsi
-	sbb rax, r12
-	mov qword ptr [r13+24], rax
-	mov qword ptr [rsp-24], r13
-	mov qword ptr [rsp-16], r13
-	mov qword ptr [rsp-8], r13
+	mov qword ptr [rbx+16], rsi
+	sbb rax, r11
+	mov qword ptr [rbx+24], rax
+	mov qword ptr [rsp-24], rbx
+	mov qword ptr [rsp-16], rbx
+	mov qword ptr [rsp-8], rbx
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -385,7 +379,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_mul))
 /* void curve13318_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 187 instructions; modelled 55.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 185 instructions; modelled 55.75 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	.cfi_startproc
@@ -563,26 +557,24 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_muladd))
 	sbb rax, 0
 	sbb rcx, rcx
 	movabs rdi, 1478004365300937757
-	mov r10, rcx
-	and r10, rdi
-	movabs r11, 795354859016844009
-	mov rbx, rcx
-	and rbx, r11
-	mov r12, rcx
-	shl r12, 1
-	shr r12, 1
-	sub r9, r10
-	mov r13, qword ptr [rsp-24]
-	mov qword ptr [r13], r9
-	sbb rbp, rbx
-	mov qword ptr [r13+8], rbp
+	and rdi, rcx
+	movabs r10, 795354859016844009
+	and r10, rcx
+	mov r11, rcx
+	shl r11, 1
+	shr r11, 1
+	sub r9, rdi
+	mov rbx, qword ptr [rsp-24]
+	mov qword ptr [rbx], r9
+	sbb rbp, r10
+	mov qword ptr [rbx+8], rbp
 	sbb rsi, rcx
-	mov qword ptr [r13+16], rsi
-	sbb rax, r12
-	mov qword ptr [r13+24], rax
-	mov qword ptr [rsp-24], r13
-	mov qword ptr [rsp-16], r13
-	mov qword ptr [rsp-8], r13
+	mov qword ptr [rbx+16], rsi
+	sbb rax, r11
+	mov qword ptr [rbx+24], rax
+	mov qword ptr [rsp-24], rbx
+	mov qword ptr [rsp-16], rbx
+	mov qword ptr [rsp-8], rbx
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -640,7 +632,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_canon))
 /* void curve13318_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
  * r (out) in rdi, a (in) in rsi, t (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: k*a+t, k = 2^256. The result is below the order; a: below the order; t: any 4 words.
- * Stack: 48 bytes and 8 bytes of red zone; 182 instructions; modelled 42.25 core cycles.
+ * Stack: 48 bytes; 172 instructions; modelled 42.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_fold))
 	.cfi_startproc
@@ -700,138 +692,128 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_fold))
 	adc r10, qword ptr [rsi+8]
 	sbb rax, rax
 	movabs rsi, 12534726612505800588
-	mov rbx, rax
-	and rbx, rsi
-	movabs rbp, 15265324637642175579
-	mov r13, rax
-	and r13, rbp
-	movabs r14, 2956008730601875517
-	mov rdx, rax
-	and rdx, r14
-	movabs rcx, 1590709718033688018
-	and rax, rcx
-	mov qword ptr [rsp-8], rdx
-	mov rdx, r10
-	movabs rcx, 16968739708408613859
-	mulx rsi, rbp, rcx
-	xor ecx, ecx
-	adcx rbx, rbp
-	adox r13, rsi
-	movabs rsi, 2160653871585031504
-	mulx r10, rbp, rsi
-	adcx r13, rbp
-	adox r10, qword ptr [rsp-8]
-	movabs rsi, 1590709718033688019
-	mulx rbp, rcx, rsi
-	adcx r10, rcx
-	adox rax, rbp
-	movabs rcx, 9223372036854775806
-	mulx rsi, rdx, rcx
-	adcx rax, rdx
-	mov ecx, 0
-	adox rsi, rcx
-	adc rsi, 0
-	add r9, rbx
-	adc r8, r13
-	adc r11, r10
-	adc r12, rax
-	adc r15, rsi
-	sbb rax, rax
-	movabs rsi, 12534726612505800588
-	mov r10, rax
-	and r10, rsi
+	and rsi, rax
 	movabs rbx, 15265324637642175579
-	mov rbp, rax
-	and rbp, rbx
-	mov r13, rax
-	and r13, r14
-	movabs rdx, 1590709718033688018
-	and rax, rdx
-	mov rdx, r15
-	movabs rcx, 16968739708408613859
-	mulx rsi, rbx, rcx
-	xor ecx, ecx
-	adcx r10, rbx
-	adox rbp, rsi
-	movabs rsi, 2160653871585031504
-	mulx rbx, r15, rsi
-	adcx rbp, r15
-	adox r13, rbx
-	movabs rsi, 1590709718033688019
-	mulx rbx, r15, rsi
-	adcx r13, r15
-	adox rax, rbx
-	movabs rsi, 9223372036854775806
-	mulx rbx, rdx, rsi
-	adcx rax, rdx
+	and rbx, rax
+	movabs rbp, 2956008730601875517
+	and rbp, rax
+	movabs r13, 1590709718033688018
+	and rax, r13
+	mov rdx, r10
+	movabs r14, 16968739708408613859
+	mulx rcx, r13, r14
+	xor r10d, r10d
+	adcx rsi, r13
 	adox rbx, rcx
-	adc rbx, 0
-	movabs rsi, 7128500354213424693
-	mov r15, r10
-	imul r15, rsi
-	mov rdx, r15
-	movabs rsi, 16968739708408613859
-	mulx rcx, r14, rsi
-	xor esi, esi
-	adcx r10, r14
-	adox rbp, rcx
-	movabs rcx, 17651389214692707606
-	mulx r10, r14, rcx
+	movabs rcx, 2160653871585031504
+	mulx r13, r14, rcx
+	adcx rbx, r14
+	adox rbp, r13
+	movabs rcx, 1590709718033688019
+	mulx r13, r14, rcx
 	adcx rbp, r14
-	adox r13, r10
-	mov ecx, 0
-	mulx r10, r14, rcx
-	adcx r13, r14
-	adox rax, r10
-	movabs rcx, 9223372036854775808
-	mulx r10, rdx, rcx
+	adox rax, r13
+	movabs rcx, 9223372036854775806
+	mulx r13, rdx, rcx
 	adcx rax, rdx
-	adox rbx, r10
-	adc rbx, 0
-	add rbp, r9
-	adc r13, r8
+	adox r13, r10
+	adc r13, 0
+	add r9, rsi
+	adc r8, rbx
+	adc r11, rbp
+	adc r12, rax
+	adc r15, r13
+	sbb rax, rax
+	movabs rcx, 12534726612505800588
+	and rcx, rax
+	movabs rsi, 15265324637642175579
+	and rsi, rax
+	movabs rbx, 2956008730601875517
+	and rbx, rax
+	movabs rbp, 1590709718033688018
+	and rax, rbp
+	mov rdx, r15
+	movabs r13, 16968739708408613859
+	mulx r14, r10, r13
+	xor r13d, r13d
+	adcx rcx, r10
+	adox rsi, r14
+	movabs r10, 2160653871585031504
+	mulx r14, r15, r10
+	adcx rsi, r15
+	adox rbx, r14
+	movabs r10, 1590709718033688019
+	mulx r14, r15, r10
+	adcx rbx, r15
+	adox rax, r14
+	movabs r10, 9223372036854775806
+	mulx r14, rdx, r10
+	adcx rax, rdx
+	adox r14, r13
+	adc r14, 0
+	movabs rdx, 7128500354213424693
+	imul rdx, rcx
+	movabs r10, 16968739708408613859
+	mulx r15, rbp, r10
+	xor r10d, r10d
+	adcx rcx, rbp
+	adox rsi, r15
+	movabs rcx, 17651389214692707606
+	mulx rbp, r13, rcx
+	adcx rsi, r13
+	adox rbx, rbp
+	mov ecx, 0
+	mulx rbp, r13, rcx
+	adcx rbx, r13
+	adox rax, rbp
+	movabs rcx, 9223372036854775808
+	mulx rbp, rdx, rcx
+	adcx rax, rdx
+	adox r14, rbp
+	adc r14, 0
+	add rsi, r9
+	adc rbx, r8
 	adc rax, r11
-	adc rbx, r12
+	adc r14, r12
 	mov ecx, 0
 	adc rcx, 0
 	movabs r8, 15490735343107676102
-	mov r9, rbp
+	mov r9, rsi
 	sub r9, r8
-	movabs r10, 16856034355675863597
-	mov r11, r13
-	sbb r11, r10
+	movabs r11, 16856034355675863597
+	mov rbp, rbx
+	sbb rbp, r11
 	mov r12, rax
 	sbb r12, 1
-	mov r14, rbx
-	sbb r14, 0
+	mov r13, r14
+	sbb r13, 0
 	mov r15, rcx
 	sbb r15, 1
-	cmovc r9, rbp
-	cmovc r11, r13
+	cmovc r9, rsi
+	cmovc rbp, rbx
 	cmovc r12, rax
-	cmovc r14, rbx
+	cmovc r13, r14
 	cmovc r15, rcx
 	movabs rax, 16968739708408613859
 	mov rcx, r9
 	sub rcx, rax
-	movabs rbx, 17651389214692707606
-	mov rbp, r11
-	sbb rbp, rbx
-	mov r13, r12
-	sbb r13, 0
+	movabs rsi, 17651389214692707606
+	mov rbx, rbp
+	sbb rbx, rsi
+	mov r14, r12
+	sbb r14, 0
 	movabs rdx, 9223372036854775808
-	mov rax, r14
+	mov rax, r13
 	sbb rax, rdx
 	sbb r15, 0
 	cmovc rcx, r9
 	mov qword ptr [rdi], rcx
-	cmovc rbp, r11
-	mov qword ptr [rdi+8], rbp
-	cmovc r13, r12
-	mov qword ptr [rdi+16], r13
-	cmovc rax, r14
+	cmovc rbx, rbp
+	mov qword ptr [rdi+8], rbx
+	cmovc r14, r12
+	mov qword ptr [rdi+16], r14
+	cmovc rax, r13
 	mov qword ptr [rdi+24], rax
-	mov qword ptr [rsp-8], rdi
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -857,7 +839,7 @@ CURVE13318_END(CURVE13318_NAME(curve13318_sc_fold))
 /* void curve13318_sc_reduce_wide(uint64_t *r, const uint64_t *t)
  * r (out) in rdi, t (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: t. The result is below the order; t: any 8 words.
- * Stack: 48 bytes; 179 instructions; modelled 42.25 core cycles.
+ * Stack: 48 bytes; 171 instructions; modelled 42.25 core cycles.
  */
 CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_reduce_wide))
 	.cfi_startproc
@@ -916,134 +898,126 @@ CURVE13318_BEGIN(CURVE13318_NAME(curve13318_sc_reduce_wide))
 	adc r9, qword ptr [rsi+40]
 	sbb rsi, rsi
 	movabs r11, 12534726612505800588
-	mov rbx, rsi
-	and rbx, r11
-	movabs r12, 15265324637642175579
-	mov r13, rsi
-	and r13, r12
-	movabs rdx, 2956008730601875517
-	mov r15, rsi
-	and r15, rdx
-	movabs rax, 1590709718033688018
-	and rsi, rax
-	mov rdx, r9
-	movabs rax, 16968739708408613859
-	mulx r11, r12, rax
-	xor eax, eax
-	adcx rbx, r12
-	adox r13, r11
-	movabs r9, 2160653871585031504
-	mulx r11, r12, r9
-	adcx r13, r12
-	adox r15, r11
-	movabs r9, 1590709718033688019
-	mulx r11, r12, r9
-	adcx r15, r12
-	adox rsi, r11
-	movabs r9, 9223372036854775806
-	mulx r11, rdx, r9
-	adcx rsi, rdx
-	adox r11, rax
-	adc r11, 0
-	add r8, rbx
-	adc rcx, r13
-	adc r10, r15
-	adc rbp, rsi
-	adc r14, r11
-	sbb rsi, rsi
-	movabs r9, 12534726612505800588
-	mov r11, rsi
-	and r11, r9
+	and r11, rsi
 	movabs rbx, 15265324637642175579
-	mov r12, rsi
-	and r12, rbx
-	movabs r13, 2956008730601875517
-	mov r15, rsi
-	and r15, r13
-	movabs rdx, 1590709718033688018
-	and rsi, rdx
-	mov rdx, r14
-	movabs rax, 16968739708408613859
-	mulx r9, rbx, rax
-	xor eax, eax
-	adcx r11, rbx
-	adox r12, r9
-	movabs r9, 2160653871585031504
-	mulx rbx, r14, r9
-	adcx r12, r14
-	adox r15, rbx
-	movabs r9, 1590709718033688019
-	mulx rbx, r14, r9
-	adcx r15, r14
-	adox rsi, rbx
-	movabs r9, 9223372036854775806
-	mulx rbx, rdx, r9
-	adcx rsi, rdx
-	adox rbx, rax
-	adc rbx, 0
-	movabs r9, 7128500354213424693
-	mov r14, r11
-	imul r14, r9
-	mov rdx, r14
-	movabs r9, 16968739708408613859
-	mulx rax, r13, r9
+	and rbx, rsi
+	movabs r12, 2956008730601875517
+	and r12, rsi
+	movabs r13, 1590709718033688018
+	and rsi, r13
+	mov rdx, r9
+	movabs r15, 16968739708408613859
+	mulx rax, r13, r15
 	xor r9d, r9d
 	adcx r11, r13
-	adox r12, rax
-	movabs rax, 17651389214692707606
-	mulx r11, r13, rax
-	adcx r12, r13
-	adox r15, r11
-	mov eax, 0
-	mulx r11, r13, rax
-	adcx r15, r13
-	adox rsi, r11
-	movabs rax, 9223372036854775808
-	mulx r11, rdx, rax
+	adox rbx, rax
+	movabs rax, 2160653871585031504
+	mulx r13, r15, rax
+	adcx rbx, r15
+	adox r12, r13
+	movabs rax, 1590709718033688019
+	mulx r13, r15, rax
+	adcx r12, r15
+	adox rsi, r13
+	movabs rax, 9223372036854775806
+	mulx r13, rdx, rax
 	adcx rsi, rdx
-	adox rbx, r11
-	adc rbx, 0
-	add r12, r8
-	adc r15, rcx
-	adc rsi, r10
-	adc rbx, rbp
-	mov eax, 0
-	adc rax, 0
-	movabs rcx, 15490735343107676102
-	mov r8, r12
-	sub r8, rcx
+	adox r13, r9
+	adc r13, 0
+	add r8, r11
+	adc rcx, rbx
+	adc r10, r12
+	adc rbp, rsi
+	adc r14, r13
+	sbb rax, rax
+	movabs rsi, 12534726612505800588
+	and rsi, rax
+	movabs r11, 15265324637642175579
+	and r11, rax
+	movabs rbx, 2956008730601875517
+	and rbx, rax
+	movabs r12, 1590709718033688018
+	and rax, r12
+	mov rdx, r14
+	movabs r13, 16968739708408613859
+	mulx r15, r9, r13
+	xor r13d, r13d
+	adcx rsi, r9
+	adox r11, r15
+	movabs r9, 2160653871585031504
+	mulx r14, r15, r9
+	adcx r11, r15
+	adox rbx, r14
+	movabs r9, 1590709718033688019
+	mulx r14, r15, r9
+	adcx rbx, r15
+	adox rax, r14
+	movabs r9, 9223372036854775806
+	mulx r14, rdx, r9
+	adcx rax, rdx
+	adox r14, r13
+	adc r14, 0
+	movabs rdx, 7128500354213424693
+	imul rdx, rsi
+	movabs r9, 16968739708408613859
+	mulx r15, r12, r9
+	xor r9d, r9d
+	adcx rsi, r12
+	adox r11, r15
+	movabs rsi, 17651389214692707606
+	mulx r12, r13, rsi
+	adcx r11, r13
+	adox rbx, r12
+	mov esi, 0
+	mulx r12, r13, rsi
+	adcx rbx, r13
+	adox rax, r12
+	movabs rsi, 9223372036854775808
+	mulx r12, rdx, rsi
+	adcx rax, rdx
+	adox r14, r12
+	adc r14, 0
+	add r11, r8
+	adc rbx, rcx
+	adc rax, r10
+	adc r14, rbp
+	mov ecx, 0
+	adc rcx, 0
+	movabs rsi, 15490735343107676102
+	mov r8, r11
+	sub r8, rsi
 	movabs r10, 16856034355675863597
-	mov r11, r15
-	sbb r11, r10
-	mov rbp, rsi
-	sbb rbp, 1
-	mov r13, rbx
+	mov rbp, rbx
+	sbb rbp, r10
+	mov r12, rax
+	sbb r12, 1
+	mov r13, r14
 	sbb r13, 0
-	mov r14, rax
-	sbb r14, 1
-	cmovc r8, r12
-	cmovc r11, r15
-	cmovc rbp, rsi
-	cmovc r13, rbx
-	cmovc r14, rax
+	mov r15, rcx
+	sbb r15, 1
+	cmovc r8, r11
+	cmovc rbp, rbx
+	cmovc r12, rax
+	cmovc r13, r14
+	cmovc r15, rcx
 	movabs rax, 16968739708408613859
-	mov rsi, r8
-	sub rsi, rax
-	movabs rbx, 17651389214692707606
-	mov r12, r11
-	sbb r12, rbx
-	mov r15, rbp
-	sbb r15, 0
+	mov rcx, r8
+	sub rcx, rax
+	movabs r11, 17651389214692707606
+	mov rbx, rbp
+	sbb rbx, r11
+	mov r14, r12
+	sbb r14, 0
 	movabs rdx, 9223372036854775808
 	mov rax, r13
 	sbb rax, rdx
-	sbb r14, 0
-	cmovc rsi, r8
-	mov qword ptr [rdi], rsi
-	cmovc r12, r11
-	mov qword ptr [rdi+8], r12
-	cmovc r15, rbp
-	mov qword ptr [rdi+16], r15
+	sbb r15, 0
+	cmovc rcx, r8
+	mov qword ptr [rdi], rcx
+	cmovc rbx, rbp
+	mov qword ptr [rdi+8], rbx
+	cmovc r14, r12
+	mov qword ptr [rdi+16], r14
 	cmovc rax, r13
 	mov qword ptr [rdi+24], rax
 	pop r15

@@ -263,7 +263,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_to_cached))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: none.
- * Stack: 200 bytes; 814 instructions; modelled 259.75 core cycles.
+ * Stack: 200 bytes; 813 instructions; modelled 259.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	.cfi_startproc
@@ -495,18 +495,17 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	bt rax, 0
 	sbb rax, rax
 	mov r8, -189
-	mov r11, rax
-	and r11, r8
-	add rbp, r11
+	and r8, rax
+	add rbp, r8
 	adc r12, rax
 	adc r14, rax
 	adc r15, rax
 	setc al
 	movzx eax, al
 	shl rax, 63
-	mov r11, r15
-	shr r11, 1
-	or r11, rax
+	mov r8, r15
+	shr r8, 1
+	or r8, rax
 	mov rax, r12
 	shl rax, 63
 	shr rbp, 1
@@ -521,275 +520,275 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	/* B = X1*YY */
 	mov rax, rdx
 	mov rdx, rcx
-	mulx rbx, r13, qword ptr [rsi]
-	mulx rcx, r15, qword ptr [rsi+8]
+	mulx r11, rbx, qword ptr [rsi]
+	mulx rcx, r13, qword ptr [rsi+8]
 	mov qword ptr [rsp+32], r10
-	mulx r8, r10, qword ptr [rsi+16]
+	mulx r15, r10, qword ptr [rsi+16]
 	mov qword ptr [rsp+40], rdi
 	mov qword ptr [rsp+48], r9
 	mulx rdi, r9, qword ptr [rsi+24]
-	add rbx, r15
+	add r11, r13
 	adc rcx, r10
-	adc r8, r9
+	adc r15, r9
 	adc rdi, 0
 	mov r9, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx r10, r15, qword ptr [rsi]
+	mulx r10, r13, qword ptr [rsi]
 	mov qword ptr [rsp+56], r9
 	xor r9d, r9d
-	adcx rbx, r15
+	adcx r11, r13
 	adox rcx, r10
-	mulx r10, r15, qword ptr [rsi+8]
-	adcx rcx, r15
-	adox r8, r10
-	mulx r10, r15, qword ptr [rsi+16]
-	adcx r8, r15
+	mulx r10, r13, qword ptr [rsi+8]
+	adcx rcx, r13
+	adox r15, r10
+	mulx r10, r13, qword ptr [rsi+16]
+	adcx r15, r13
 	adox rdi, r10
-	mulx r10, r15, qword ptr [rsi+24]
-	adcx rdi, r15
+	mulx r10, r13, qword ptr [rsi+24]
+	adcx rdi, r13
 	adox r10, r9
 	adc r10, 0
 	mov rdx, qword ptr [rsp+16]
-	mulx r15, r9, qword ptr [rsi]
-	mov qword ptr [rsp+64], r11
-	xor r11d, r11d
+	mulx r13, r9, qword ptr [rsi]
+	mov qword ptr [rsp+64], r8
+	xor r8d, r8d
 	adcx rcx, r9
-	adox r8, r15
-	mulx r9, r15, qword ptr [rsi+8]
-	adcx r8, r15
+	adox r15, r13
+	mulx r9, r13, qword ptr [rsi+8]
+	adcx r15, r13
 	adox rdi, r9
-	mulx r9, r15, qword ptr [rsi+16]
-	adcx rdi, r15
+	mulx r9, r13, qword ptr [rsi+16]
+	adcx rdi, r13
 	adox r10, r9
-	mulx r9, r15, qword ptr [rsi+24]
-	adcx r10, r15
-	adox r9, r11
+	mulx r9, r13, qword ptr [rsi+24]
+	adcx r10, r13
+	adox r9, r8
 	adc r9, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx r15, r11, qword ptr [rsi]
+	mulx r13, r8, qword ptr [rsi]
 	mov qword ptr [rsp+72], r14
 	xor r14d, r14d
-	adcx r8, r11
-	adox rdi, r15
-	mulx r11, r15, qword ptr [rsi+8]
-	adcx rdi, r15
-	adox r10, r11
-	mulx r11, r15, qword ptr [rsi+16]
-	adcx r10, r15
-	adox r9, r11
-	mulx r11, r15, qword ptr [rsi+24]
-	adcx r9, r15
-	adox r11, r14
-	adc r11, 0
+	adcx r15, r8
+	adox rdi, r13
+	mulx r8, r13, qword ptr [rsi+8]
+	adcx rdi, r13
+	adox r10, r8
+	mulx r8, r13, qword ptr [rsi+16]
+	adcx r10, r13
+	adox r9, r8
+	mulx r8, r13, qword ptr [rsi+24]
+	adcx r9, r13
+	adox r8, r14
+	adc r8, 0
 	mov edx, 189
-	mulx rdi, r15, rdi
+	mulx rdi, r13, rdi
 	xor r14d, r14d
-	adcx r13, r15
-	adox rbx, rdi
+	adcx rbx, r13
+	adox r11, rdi
 	mulx r10, rdi, r10
-	adcx rbx, rdi
+	adcx r11, rdi
 	adox rcx, r10
 	mulx r9, rdi, r9
 	adcx rcx, rdi
-	adox r8, r9
-	mulx r11, rdi, r11
-	adcx r8, rdi
-	adox r11, r14
-	adc r11, 0
-	lea rdi, [r11+r11*4]
-	lea rdi, [r11+rdi*4]
-	lea rdi, [rdi+rdi*8]
-	add r13, rdi
-	adc rbx, 0
-	adc rcx, 0
+	adox r15, r9
+	mulx r8, rdi, r8
+	adcx r15, rdi
+	adox r8, r14
 	adc r8, 0
-	lea rdi, [r13+189]
-	cmovc r13, rdi
+	lea rdi, [r8+r8*4]
+	lea rdi, [r8+rdi*4]
+	lea rdi, [rdi+rdi*8]
+	add rbx, rdi
+	adc r11, 0
+	adc rcx, 0
+	adc r15, 0
+	lea rdi, [rbx+189]
+	cmovc rbx, rdi
 	/* A = t4*t2 */
 	mov rdx, rax
-	mulx rdi, r9, rbp
-	mulx rax, r10, r12
-	mulx r11, r15, qword ptr [rsp+72]
+	mulx rdi, r8, rbp
+	mulx rax, r9, r12
+	mulx r10, r13, qword ptr [rsp+72]
 	mulx r14, rdx, qword ptr [rsp+64]
-	add rdi, r10
-	adc rax, r15
-	adc r11, rdx
+	add rdi, r9
+	adc rax, r13
+	adc r10, rdx
 	adc r14, 0
 	mov rdx, qword ptr [rsp+48]
-	mulx r10, r15, rbp
+	mulx r9, r13, rbp
 	mov qword ptr [rsp+80], rsi
 	xor esi, esi
-	adcx rdi, r15
-	adox rax, r10
-	mulx r10, r15, r12
-	adcx rax, r15
-	adox r11, r10
-	mulx r10, r15, qword ptr [rsp+72]
-	adcx r11, r15
-	adox r14, r10
-	mulx r10, rdx, qword ptr [rsp+64]
+	adcx rdi, r13
+	adox rax, r9
+	mulx r9, r13, r12
+	adcx rax, r13
+	adox r10, r9
+	mulx r9, r13, qword ptr [rsp+72]
+	adcx r10, r13
+	adox r14, r9
+	mulx r9, rdx, qword ptr [rsp+64]
 	adcx r14, rdx
-	adox r10, rsi
-	adc r10, 0
+	adox r9, rsi
+	adc r9, 0
 	mov rdx, qword ptr [rsp+40]
-	mulx r15, rsi, rbp
-	mov qword ptr [rsp+48], r8
-	xor r8d, r8d
+	mulx r13, rsi, rbp
+	mov qword ptr [rsp+48], r15
+	xor r15d, r15d
 	adcx rax, rsi
-	adox r11, r15
-	mulx rsi, r15, r12
-	adcx r11, r15
+	adox r10, r13
+	mulx rsi, r13, r12
+	adcx r10, r13
 	adox r14, rsi
-	mulx rsi, r15, qword ptr [rsp+72]
-	adcx r14, r15
-	adox r10, rsi
+	mulx rsi, r13, qword ptr [rsp+72]
+	adcx r14, r13
+	adox r9, rsi
 	mulx rsi, rdx, qword ptr [rsp+64]
-	adcx r10, rdx
-	adox rsi, r8
+	adcx r9, rdx
+	adox rsi, r15
 	adc rsi, 0
 	mov rdx, qword ptr [rsp+32]
-	mulx rbp, r15, rbp
-	xor r8d, r8d
-	adcx r11, r15
+	mulx rbp, r13, rbp
+	xor r15d, r15d
+	adcx r10, r13
 	adox r14, rbp
 	mulx r12, rbp, r12
 	adcx r14, rbp
-	adox r10, r12
+	adox r9, r12
 	mulx rbp, r12, qword ptr [rsp+72]
-	adcx r10, r12
+	adcx r9, r12
 	adox rsi, rbp
 	mulx rbp, rdx, qword ptr [rsp+64]
 	adcx rsi, rdx
-	adox rbp, r8
+	adox rbp, r15
 	adc rbp, 0
 	mov edx, 189
 	mulx r14, r12, r14
-	xor r15d, r15d
-	adcx r9, r12
+	xor r13d, r13d
+	adcx r8, r12
 	adox rdi, r14
-	mulx r10, r8, r10
-	adcx rdi, r8
-	adox rax, r10
-	mulx rsi, r8, rsi
-	adcx rax, r8
-	adox r11, rsi
+	mulx r9, r12, r9
+	adcx rdi, r12
+	adox rax, r9
+	mulx rsi, r9, rsi
+	adcx rax, r9
+	adox r10, rsi
 	mulx rbp, rsi, rbp
-	adcx r11, rsi
-	adox rbp, r15
+	adcx r10, rsi
+	adox rbp, r13
 	adc rbp, 0
 	lea rsi, [rbp+rbp*4]
 	lea rsi, [rbp+rsi*4]
 	lea rsi, [rsi+rsi*8]
-	add r9, rsi
+	add r8, rsi
 	adc rdi, 0
 	adc rax, 0
-	adc r11, 0
-	lea rsi, [r9+189]
-	cmovc r9, rsi
-	/* g = 3*B */
-	mov rsi, r13
-	add rsi, r13
-	mov r8, rbx
-	adc r8, rbx
-	mov r10, rcx
-	adc r10, rcx
-	mov rbp, qword ptr [rsp+48]
-	adc rbp, qword ptr [rsp+48]
-	setc r12b
-	movzx r12d, r12b
-	add rsi, r13
-	adc r8, rbx
-	adc r10, rcx
-	adc rbp, qword ptr [rsp+48]
-	adc r12, 0
-	lea r14, [r12+r12*4]
-	lea r14, [r12+r14*4]
-	lea r14, [r14+r14*8]
-	add rsi, r14
-	adc r8, 0
 	adc r10, 0
+	lea rsi, [r8+189]
+	cmovc r8, rsi
+	/* g = 3*B */
+	mov rsi, rbx
+	add rsi, rbx
+	mov r9, r11
+	adc r9, r11
+	mov rbp, rcx
+	adc rbp, rcx
+	mov r12, qword ptr [rsp+48]
+	adc r12, qword ptr [rsp+48]
+	setc r14b
+	movzx r14d, r14b
+	add rsi, rbx
+	adc r9, r11
+	adc rbp, rcx
+	adc r12, qword ptr [rsp+48]
+	adc r14, 0
+	lea r15, [r14+r14*4]
+	lea r15, [r14+r15*4]
+	lea r15, [r15+r15*8]
+	add rsi, r15
+	adc r9, 0
 	adc rbp, 0
-	lea r12, [rsi+189]
-	cmovc rsi, r12
+	adc r12, 0
+	lea r14, [rsi+189]
+	cmovc rsi, r14
 	/* S = A*A */
 	mov rdx, rdi
-	mulx r12, r14, rax
-	mulx rdi, r15, r11
+	mulx r14, r15, rax
+	mulx rdi, r13, r10
 	mov qword ptr [rsp+32], rdx
 	mov rdx, rax
 	mov qword ptr [rsp+40], rcx
-	mov qword ptr [rsp+64], rbx
-	mulx rcx, rbx, r11
-	add r12, r15
-	adc rdi, rbx
+	mov qword ptr [rsp+64], r11
+	mulx rcx, r11, r10
+	add r14, r13
+	adc rdi, r11
 	adc rcx, 0
 	mov rax, rdx
-	mov rdx, r9
-	mulx rbx, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+72], r13
-	mulx r9, r13, rax
-	mov qword ptr [rsp+88], rbp
-	mov qword ptr [rsp+96], r10
-	mulx rbp, r10, r11
-	add rbx, r13
-	adc r9, r10
-	adc rbp, 0
-	add r14, r9
-	adc r12, rbp
+	mov rdx, r8
+	mulx r11, r13, qword ptr [rsp+32]
+	mov qword ptr [rsp+72], rbx
+	mulx r8, rbx, rax
+	mov qword ptr [rsp+88], r12
+	mov qword ptr [rsp+96], rbp
+	mulx r12, rbp, r10
+	add r11, rbx
+	adc r8, rbp
+	adc r12, 0
+	add r15, r8
+	adc r14, r12
 	adc rdi, 0
 	adc rcx, 0
-	mulx r9, r10, rdx
+	mulx r8, rbx, rdx
 	mov rbp, rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+104], rbp
-	mulx r13, rbp, rdx
+	mulx r12, rbp, rdx
 	mov rdx, rax
-	mov qword ptr [rsp+112], r8
+	mov qword ptr [rsp+112], r9
 	mov qword ptr [rsp+120], rsi
-	mulx r8, rsi, rdx
+	mulx r9, rsi, rdx
 	mov rax, rdx
-	mov rdx, r11
+	mov rdx, r10
 	mov qword ptr [rsp+128], rax
-	mov qword ptr [rsp+136], r10
-	mulx rax, r10, rdx
-	xor r11d, r11d
+	mov qword ptr [rsp+136], rbx
+	mulx rax, rbx, rdx
+	xor r10d, r10d
+	adcx r13, r13
+	adox r13, r8
+	adcx r11, r11
+	adox r11, rbp
 	adcx r15, r15
-	adox r15, r9
-	adcx rbx, rbx
-	adox rbx, rbp
+	adox r15, r12
 	adcx r14, r14
-	adox r14, r13
-	adcx r12, r12
-	adox r12, rsi
+	adox r14, rsi
 	adcx rdi, rdi
-	adox rdi, r8
+	adox rdi, r9
 	adcx rcx, rcx
-	adox rcx, r10
-	adox rax, r11
+	adox rcx, rbx
+	adox rax, r10
 	adc rax, 0
 	mov rsi, rdx
 	mov edx, 189
-	mulx r12, r8, r12
+	mulx r14, r8, r14
 	xor r9d, r9d
 	adcx r8, qword ptr [rsp+136]
-	adox r15, r12
+	adox r13, r14
 	mulx rdi, r10, rdi
-	adcx r15, r10
-	adox rbx, rdi
+	adcx r13, r10
+	adox r11, rdi
 	mulx rcx, rdi, rcx
-	adcx rbx, rdi
-	adox r14, rcx
+	adcx r11, rdi
+	adox r15, rcx
 	mulx rax, rcx, rax
-	adcx r14, rcx
+	adcx r15, rcx
 	adox rax, r9
 	adc rax, 0
 	lea rcx, [rax+rax*4]
 	lea rcx, [rax+rcx*4]
 	lea rcx, [rcx+rcx*8]
 	add r8, rcx
+	adc r13, 0
+	adc r11, 0
 	adc r15, 0
-	adc rbx, 0
-	adc r14, 0
 	lea rax, [r8+189]
 	cmovc r8, rax
 	/* G = YY*YY */
@@ -797,48 +796,48 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	mulx rax, rcx, qword ptr [rsp+16]
 	mulx rdi, r10, qword ptr [rsp+8]
 	mov rdx, qword ptr [rsp+16]
-	mulx r11, rbp, qword ptr [rsp+8]
+	mulx rbx, rbp, qword ptr [rsp+8]
 	add rax, r10
 	adc rdi, rbp
-	adc r11, 0
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+56]
 	mulx r10, rbp, qword ptr [rsp+24]
-	mulx r12, r13, qword ptr [rsp+16]
+	mulx r12, r14, qword ptr [rsp+16]
 	mov qword ptr [rsp+136], rsi
 	mulx r9, rsi, qword ptr [rsp+8]
-	add r10, r13
+	add r10, r14
 	adc r12, rsi
 	adc r9, 0
 	add rcx, r12
 	adc rax, r9
 	adc rdi, 0
-	adc r11, 0
+	adc rbx, 0
 	mulx rsi, r9, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx r12, r13, rdx
+	mulx r12, r14, rdx
 	mov rdx, qword ptr [rsp+16]
-	mov qword ptr [rsp+24], r14
-	mov qword ptr [rsp+56], rbx
-	mulx r14, rbx, rdx
+	mov qword ptr [rsp+24], r15
+	mov qword ptr [rsp+56], r11
+	mulx r15, r11, rdx
 	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+16], r13
 	mov qword ptr [rsp+144], r8
-	mulx r15, r8, rdx
+	mulx r13, r8, rdx
 	xor edx, edx
 	adcx rbp, rbp
 	adox rbp, rsi
 	adcx r10, r10
-	adox r10, r13
+	adox r10, r14
 	adcx rcx, rcx
 	adox rcx, r12
 	adcx rax, rax
-	adox rax, rbx
+	adox rax, r11
 	adcx rdi, rdi
-	adox rdi, r14
-	adcx r11, r11
-	adox r11, r8
-	adox r15, rdx
-	adc r15, 0
+	adox rdi, r15
+	adcx rbx, rbx
+	adox rbx, r8
+	adox r13, rdx
+	adc r13, 0
 	mov edx, 189
 	mulx rax, rsi, rax
 	xor r8d, r8d
@@ -847,15 +846,15 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_dbl))
 	mulx rdi, rax, rdi
 	adcx rbp, rax
 	adox r10, rdi
-	mulx r11, rax, r11
+	mulx rbx, rax, rbx
 	adcx r10, rax
-	adox rcx, r11
-	mulx r15, rax, r15
+	adox rcx, rbx
+	mulx r13, rax, r13
 	adcx rcx, rax
-	adox r15, r8
-	adc r15, 0
-	lea rax, [r15+r15*4]
-	lea rax, [r15+rax*4]
+	adox r13, r8
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
 	lea rax, [rax+rax*8]
 	add r9, rax
 	adc rbp, 0
@@ -1962,7 +1961,7 @@ JAC256189_END(JAC256189_NAME(jac256189_jac_coz_add))
  * r (out) in rdi, p (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * Elements: 3 out, each any value of its words (incompletely reduced).
  * Made of 4 * shortw/jacobian-3/doubling/dbl-2010-lg-f; fusions: paper.
- * Stack: 256 bytes; 3202 instructions; modelled 1035.0 core cycles.
+ * Stack: 256 bytes; 3198 instructions; modelled 1035.0 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	.cfi_startproc
@@ -2209,86 +2208,85 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	bt rbx, 0
 	sbb rbx, rbx
 	mov r12, -189
-	mov r13, rbx
-	and r13, r12
-	add rbp, r13
-	mov r13, qword ptr [rsp+56]
+	and r12, rbx
+	add rbp, r12
+	mov r12, qword ptr [rsp+56]
+	adc r12, rbx
+	mov r13, qword ptr [rsp+48]
 	adc r13, rbx
-	mov r15, qword ptr [rsp+48]
-	adc r15, rbx
 	adc rbx, qword ptr [rsp+40]
-	setc r12b
-	movzx r12d, r12b
-	shl r12, 63
+	setc r15b
+	movzx r15d, r15b
+	shl r15, 63
 	mov qword ptr [rsp+40], rdx
 	mov rdx, rbx
 	shr rdx, 1
-	or rdx, r12
-	mov r12, r13
-	shl r12, 63
+	or rdx, r15
+	mov r15, r12
+	shl r15, 63
 	shr rbp, 1
-	or rbp, r12
-	mov r12, r15
-	shl r12, 63
-	shr r13, 1
-	or r13, r12
+	or rbp, r15
+	mov r15, r13
+	shl r15, 63
+	shr r12, 1
+	or r12, r15
 	shl rbx, 63
-	shr r15, 1
-	or r15, rbx
+	shr r13, 1
+	or r13, rbx
 	mov rbx, rdx
 	mov rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+48], r10
-	mulx r12, r10, qword ptr [rsi]
+	mulx r15, r10, qword ptr [rsi]
 	mov qword ptr [rsp+56], rdi
 	xor edi, edi
 	adcx r8, r10
-	adox rcx, r12
-	mulx r10, r12, qword ptr [rsi+8]
-	adcx rcx, r12
+	adox rcx, r15
+	mulx r10, r15, qword ptr [rsi+8]
+	adcx rcx, r15
 	adox r11, r10
-	mulx r10, r12, qword ptr [rsi+16]
-	adcx r11, r12
+	mulx r10, r15, qword ptr [rsi+16]
+	adcx r11, r15
 	adox r14, r10
-	mulx r10, r12, qword ptr [rsi+24]
-	adcx r14, r12
+	mulx r10, r15, qword ptr [rsi+24]
+	adcx r14, r15
 	adox r10, rdi
 	adc r10, 0
 	mov rdx, qword ptr [rsp+16]
-	mulx r12, rdi, qword ptr [rsi]
+	mulx r15, rdi, qword ptr [rsi]
 	mov qword ptr [rsp+64], r9
 	xor r9d, r9d
 	adcx rcx, rdi
-	adox r11, r12
-	mulx rdi, r12, qword ptr [rsi+8]
-	adcx r11, r12
+	adox r11, r15
+	mulx rdi, r15, qword ptr [rsi+8]
+	adcx r11, r15
 	adox r14, rdi
-	mulx rdi, r12, qword ptr [rsi+16]
-	adcx r14, r12
+	mulx rdi, r15, qword ptr [rsi+16]
+	adcx r14, r15
 	adox r10, rdi
-	mulx rdi, r12, qword ptr [rsi+24]
-	adcx r10, r12
+	mulx rdi, r15, qword ptr [rsi+24]
+	adcx r10, r15
 	adox rdi, r9
 	adc rdi, 0
 	mov rdx, qword ptr [rsp+8]
-	mulx r12, r9, qword ptr [rsi]
+	mulx r15, r9, qword ptr [rsi]
 	mov qword ptr [rsp+72], rbx
 	xor ebx, ebx
 	adcx r11, r9
-	adox r14, r12
-	mulx r9, r12, qword ptr [rsi+8]
-	adcx r14, r12
+	adox r14, r15
+	mulx r9, r15, qword ptr [rsi+8]
+	adcx r14, r15
 	adox r10, r9
-	mulx r9, r12, qword ptr [rsi+16]
-	adcx r10, r12
+	mulx r9, r15, qword ptr [rsi+16]
+	adcx r10, r15
 	adox rdi, r9
-	mulx r9, r12, qword ptr [rsi+24]
-	adcx rdi, r12
+	mulx r9, r15, qword ptr [rsi+24]
+	adcx rdi, r15
 	adox r9, rbx
 	adc r9, 0
 	mov edx, 189
-	mulx r14, r12, r14
+	mulx r14, r15, r14
 	xor ebx, ebx
-	adcx r12, qword ptr [rsp+32]
+	adcx r15, qword ptr [rsp+32]
 	adox r8, r14
 	mulx r10, r14, r10
 	adcx r8, r14
@@ -2303,17 +2301,17 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	lea rdi, [r9+r9*4]
 	lea rdi, [r9+rdi*4]
 	lea rdi, [rdi+rdi*8]
-	add r12, rdi
+	add r15, rdi
 	adc r8, 0
 	adc rcx, 0
 	adc r11, 0
-	lea rdi, [r12+189]
-	cmovc r12, rdi
+	lea rdi, [r15+189]
+	cmovc r15, rdi
 	/* A = t4*t2 */
 	mov rdx, rax
 	mulx rdi, r9, rbp
-	mulx rax, r10, r13
-	mulx r14, rbx, r15
+	mulx rax, r10, r12
+	mulx r14, rbx, r13
 	mov qword ptr [rsp+32], rsi
 	mulx rsi, rdx, qword ptr [rsp+72]
 	add rdi, r10
@@ -2326,10 +2324,10 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	xor r11d, r11d
 	adcx rdi, rbx
 	adox rax, r10
-	mulx r10, rbx, r13
+	mulx r10, rbx, r12
 	adcx rax, rbx
 	adox r14, r10
-	mulx r10, rbx, r15
+	mulx r10, rbx, r13
 	adcx r14, rbx
 	adox rsi, r10
 	mulx r10, rdx, qword ptr [rsp+72]
@@ -2342,10 +2340,10 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	xor ecx, ecx
 	adcx rax, r11
 	adox r14, rbx
-	mulx r11, rbx, r13
+	mulx r11, rbx, r12
 	adcx r14, rbx
 	adox rsi, r11
-	mulx r11, rbx, r15
+	mulx r11, rbx, r13
 	adcx rsi, rbx
 	adox r10, r11
 	mulx r11, rdx, qword ptr [rsp+72]
@@ -2357,19 +2355,19 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	xor ecx, ecx
 	adcx r14, rbx
 	adox rsi, rbp
-	mulx r13, rbx, r13
+	mulx r12, rbx, r12
 	adcx rsi, rbx
-	adox r10, r13
-	mulx r15, rbx, r15
+	adox r10, r12
+	mulx r13, rbx, r13
 	adcx r10, rbx
-	adox r11, r15
+	adox r11, r13
 	mulx rbx, rdx, qword ptr [rsp+72]
 	adcx r11, rdx
 	adox rbx, rcx
 	adc rbx, 0
 	mov edx, 189
 	mulx rsi, rbp, rsi
-	xor r13d, r13d
+	xor r12d, r12d
 	adcx r9, rbp
 	adox rdi, rsi
 	mulx r10, rcx, r10
@@ -2380,7 +2378,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adox r14, r11
 	mulx rbx, rcx, rbx
 	adcx r14, rcx
-	adox rbx, r13
+	adox rbx, r12
 	adc rbx, 0
 	lea rcx, [rbx+rbx*4]
 	lea rcx, [rbx+rcx*4]
@@ -2392,8 +2390,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	lea rcx, [r9+189]
 	cmovc r9, rcx
 	/* g = 3*B */
-	mov rcx, r12
-	add rcx, r12
+	mov rcx, r15
+	add rcx, r15
 	mov rsi, r8
 	adc rsi, r8
 	mov r10, qword ptr [rsp+64]
@@ -2402,7 +2400,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adc r11, qword ptr [rsp+80]
 	setc bl
 	movzx ebx, bl
-	add rcx, r12
+	add rcx, r15
 	adc rsi, r8
 	adc r10, qword ptr [rsp+64]
 	adc r11, qword ptr [rsp+80]
@@ -2419,34 +2417,34 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	/* S = A*A */
 	mov rdx, rdi
 	mulx rbx, rbp, rax
-	mulx rdi, r15, r14
+	mulx rdi, r13, r14
 	mov qword ptr [rsp+48], rdx
 	mov rdx, rax
 	mov qword ptr [rsp+56], r8
-	mulx r13, r8, r14
-	add rbx, r15
+	mulx r12, r8, r14
+	add rbx, r13
 	adc rdi, r8
-	adc r13, 0
+	adc r12, 0
 	mov rax, rdx
 	mov rdx, r9
-	mulx r8, r15, qword ptr [rsp+48]
-	mov qword ptr [rsp+72], r12
-	mulx r9, r12, rax
+	mulx r8, r13, qword ptr [rsp+48]
+	mov qword ptr [rsp+72], r15
+	mulx r9, r15, rax
 	mov qword ptr [rsp+88], r11
 	mov qword ptr [rsp+96], r10
 	mulx r11, r10, r14
-	add r8, r12
+	add r8, r15
 	adc r9, r10
 	adc r11, 0
 	add rbp, r9
 	adc rbx, r11
 	adc rdi, 0
-	adc r13, 0
+	adc r12, 0
 	mulx r9, r10, rdx
 	mov r11, rdx
 	mov rdx, qword ptr [rsp+48]
 	mov qword ptr [rsp+104], r11
-	mulx r12, r11, rdx
+	mulx r15, r11, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+112], rsi
 	mov qword ptr [rsp+120], rcx
@@ -2457,18 +2455,18 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+136], r10
 	mulx rax, r10, rdx
 	xor r14d, r14d
-	adcx r15, r15
-	adox r15, r9
+	adcx r13, r13
+	adox r13, r9
 	adcx r8, r8
 	adox r8, r11
 	adcx rbp, rbp
-	adox rbp, r12
+	adox rbp, r15
 	adcx rbx, rbx
 	adox rbx, rcx
 	adcx rdi, rdi
 	adox rdi, rsi
-	adcx r13, r13
-	adox r13, r10
+	adcx r12, r12
+	adox r12, r10
 	adox rax, r14
 	adc rax, 0
 	mov rcx, rdx
@@ -2476,13 +2474,13 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mulx rbx, rsi, rbx
 	xor r9d, r9d
 	adcx rsi, qword ptr [rsp+136]
-	adox r15, rbx
+	adox r13, rbx
 	mulx rdi, r10, rdi
-	adcx r15, r10
+	adcx r13, r10
 	adox r8, rdi
-	mulx r13, rdi, r13
+	mulx r12, rdi, r12
 	adcx r8, rdi
-	adox rbp, r13
+	adox rbp, r12
 	mulx rax, rdi, rax
 	adcx rbp, rdi
 	adox rax, r9
@@ -2491,7 +2489,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	lea rdi, [rax+rdi*4]
 	lea rdi, [rdi+rdi*8]
 	add rsi, rdi
-	adc r15, 0
+	adc r13, 0
 	adc r8, 0
 	adc rbp, 0
 	lea rax, [rsi+189]
@@ -2507,42 +2505,42 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adc rbx, 0
 	mov rdx, qword ptr [rsp+40]
 	mulx r11, r12, qword ptr [rsp+24]
-	mulx r13, r14, qword ptr [rsp+16]
+	mulx r14, r15, qword ptr [rsp+16]
 	mov qword ptr [rsp+136], rcx
 	mulx r9, rcx, qword ptr [rsp+8]
-	add r11, r14
-	adc r13, rcx
+	add r11, r15
+	adc r14, rcx
 	adc r9, 0
-	add rdi, r13
+	add rdi, r14
 	adc rax, r9
 	adc r10, 0
 	adc rbx, 0
 	mulx rcx, r9, rdx
 	mov rdx, qword ptr [rsp+24]
-	mulx r13, r14, rdx
+	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsp+16]
 	mov qword ptr [rsp+24], rbp
 	mov qword ptr [rsp+40], r8
 	mulx rbp, r8, rdx
 	mov rdx, qword ptr [rsp+8]
-	mov qword ptr [rsp+16], r15
+	mov qword ptr [rsp+16], r13
 	mov qword ptr [rsp+144], rsi
-	mulx r15, rsi, rdx
+	mulx r13, rsi, rdx
 	xor edx, edx
 	adcx r12, r12
 	adox r12, rcx
 	adcx r11, r11
-	adox r11, r14
+	adox r11, r15
 	adcx rdi, rdi
-	adox rdi, r13
+	adox rdi, r14
 	adcx rax, rax
 	adox rax, r8
 	adcx r10, r10
 	adox r10, rbp
 	adcx rbx, rbx
 	adox rbx, rsi
-	adox r15, rdx
-	adc r15, 0
+	adox r13, rdx
+	adc r13, 0
 	mov edx, 189
 	mulx rax, rcx, rax
 	xor esi, esi
@@ -2554,12 +2552,12 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mulx rbx, rax, rbx
 	adcx r11, rax
 	adox rdi, rbx
-	mulx r15, rax, r15
+	mulx r13, rax, r13
 	adcx rdi, rax
-	adox r15, rsi
-	adc r15, 0
-	lea rax, [r15+r15*4]
-	lea rax, [r15+rax*4]
+	adox r13, rsi
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
 	lea rax, [rax+rax*8]
 	add r9, rax
 	adc r12, 0
@@ -3020,18 +3018,17 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	bt rax, 0
 	sbb rax, rax
 	mov rcx, -189
-	mov rsi, rax
-	and rsi, rcx
-	add r10, rsi
+	and rcx, rax
+	add r10, rcx
 	adc rbp, rax
 	adc r12, rax
 	adc r13, rax
 	setc al
 	movzx eax, al
 	shl rax, 63
-	mov rsi, r13
-	shr rsi, 1
-	or rsi, rax
+	mov rcx, r13
+	shr rcx, 1
+	or rcx, rax
 	mov rax, rbp
 	shl rax, 63
 	shr r10, 1
@@ -3046,161 +3043,161 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	/* B_r2 = X3_s*YY_r2 */
 	mov rax, rdx
 	mov rdx, r14
-	mulx rdi, r9, qword ptr [rsp+8]
-	mulx r13, r14, qword ptr [rsp+32]
+	mulx rsi, rdi, qword ptr [rsp+8]
+	mulx r9, r13, qword ptr [rsp+32]
 	mov qword ptr [rsp+120], r11
-	mulx rcx, r11, qword ptr [rsp+24]
+	mulx r14, r11, qword ptr [rsp+24]
 	mov qword ptr [rsp+128], r8
 	mov qword ptr [rsp+136], rax
 	mulx r8, rax, qword ptr [rsp+16]
-	add rdi, r14
-	adc r13, r11
-	adc rcx, rax
+	add rsi, r13
+	adc r9, r11
+	adc r14, rax
 	adc r8, 0
 	mov rax, rdx
 	mov rdx, rbx
-	mulx r11, r14, qword ptr [rsp+8]
+	mulx r11, r13, qword ptr [rsp+8]
 	xor ebx, ebx
-	adcx rdi, r14
-	adox r13, r11
-	mulx r11, r14, qword ptr [rsp+32]
-	adcx r13, r14
-	adox rcx, r11
-	mulx r11, r14, qword ptr [rsp+24]
-	adcx rcx, r14
+	adcx rsi, r13
+	adox r9, r11
+	mulx r11, r13, qword ptr [rsp+32]
+	adcx r9, r13
+	adox r14, r11
+	mulx r11, r13, qword ptr [rsp+24]
+	adcx r14, r13
 	adox r8, r11
-	mulx r11, r14, qword ptr [rsp+16]
-	adcx r8, r14
+	mulx r11, r13, qword ptr [rsp+16]
+	adcx r8, r13
 	adox r11, rbx
 	adc r11, 0
-	mov r14, rdx
+	mov r13, rdx
 	mov rdx, qword ptr [rsp+88]
 	mov qword ptr [rsp+144], rax
 	mulx rbx, rax, qword ptr [rsp+8]
-	mov qword ptr [rsp+152], r14
-	xor r14d, r14d
-	adcx r13, rax
-	adox rcx, rbx
+	mov qword ptr [rsp+152], r13
+	xor r13d, r13d
+	adcx r9, rax
+	adox r14, rbx
 	mulx rax, rbx, qword ptr [rsp+32]
-	adcx rcx, rbx
+	adcx r14, rbx
 	adox r8, rax
 	mulx rax, rbx, qword ptr [rsp+24]
 	adcx r8, rbx
 	adox r11, rax
 	mulx rax, rbx, qword ptr [rsp+16]
 	adcx r11, rbx
-	adox rax, r14
+	adox rax, r13
 	adc rax, 0
 	mov rdx, qword ptr [rsp+48]
-	mulx rbx, r14, qword ptr [rsp+8]
-	mov qword ptr [rsp+8], rsi
-	xor esi, esi
-	adcx rcx, r14
+	mulx rbx, r13, qword ptr [rsp+8]
+	mov qword ptr [rsp+8], rcx
+	xor ecx, ecx
+	adcx r14, r13
 	adox r8, rbx
-	mulx rbx, r14, qword ptr [rsp+32]
-	adcx r8, r14
+	mulx rbx, r13, qword ptr [rsp+32]
+	adcx r8, r13
 	adox r11, rbx
-	mulx rbx, r14, qword ptr [rsp+24]
-	adcx r11, r14
+	mulx rbx, r13, qword ptr [rsp+24]
+	adcx r11, r13
 	adox rax, rbx
-	mulx rbx, r14, qword ptr [rsp+16]
-	adcx rax, r14
-	adox rbx, rsi
+	mulx rbx, r13, qword ptr [rsp+16]
+	adcx rax, r13
+	adox rbx, rcx
 	adc rbx, 0
 	mov edx, 189
-	mulx r8, r14, r8
-	xor esi, esi
-	adcx r9, r14
-	adox rdi, r8
+	mulx r8, r13, r8
+	xor ecx, ecx
+	adcx rdi, r13
+	adox rsi, r8
 	mulx r11, r8, r11
-	adcx rdi, r8
-	adox r13, r11
+	adcx rsi, r8
+	adox r9, r11
 	mulx rax, r8, rax
-	adcx r13, r8
-	adox rcx, rax
+	adcx r9, r8
+	adox r14, rax
 	mulx rbx, rax, rbx
-	adcx rcx, rax
-	adox rbx, rsi
+	adcx r14, rax
+	adox rbx, rcx
 	adc rbx, 0
 	lea rax, [rbx+rbx*4]
 	lea rax, [rbx+rax*4]
 	lea rax, [rax+rax*8]
-	add r9, rax
-	adc rdi, 0
-	adc r13, 0
-	adc rcx, 0
-	lea rax, [r9+189]
-	cmovc r9, rax
+	add rdi, rax
+	adc rsi, 0
+	adc r9, 0
+	adc r14, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
 	/* A_r2 = t4_r2*t2_r2 */
 	mov rdx, r15
 	mulx rax, r8, r10
 	mulx r11, rbx, rbp
-	mulx r14, r15, r12
-	mulx rsi, rdx, qword ptr [rsp+8]
+	mulx r13, r15, r12
+	mulx rcx, rdx, qword ptr [rsp+8]
 	add rax, rbx
 	adc r11, r15
-	adc r14, rdx
-	adc rsi, 0
+	adc r13, rdx
+	adc rcx, 0
 	mov rdx, qword ptr [rsp+136]
 	mulx rbx, r15, r10
-	mov qword ptr [rsp+16], rcx
-	xor ecx, ecx
+	mov qword ptr [rsp+16], r14
+	xor r14d, r14d
 	adcx rax, r15
 	adox r11, rbx
 	mulx rbx, r15, rbp
 	adcx r11, r15
-	adox r14, rbx
+	adox r13, rbx
 	mulx rbx, r15, r12
-	adcx r14, r15
-	adox rsi, rbx
+	adcx r13, r15
+	adox rcx, rbx
 	mulx rbx, rdx, qword ptr [rsp+8]
-	adcx rsi, rdx
-	adox rbx, rcx
+	adcx rcx, rdx
+	adox rbx, r14
 	adc rbx, 0
 	mov rdx, qword ptr [rsp+128]
-	mulx r15, rcx, r10
-	mov qword ptr [rsp+24], r13
-	xor r13d, r13d
-	adcx r11, rcx
-	adox r14, r15
-	mulx rcx, r15, rbp
-	adcx r14, r15
-	adox rsi, rcx
-	mulx rcx, r15, r12
-	adcx rsi, r15
-	adox rbx, rcx
-	mulx rcx, rdx, qword ptr [rsp+8]
+	mulx r15, r14, r10
+	mov qword ptr [rsp+24], r9
+	xor r9d, r9d
+	adcx r11, r14
+	adox r13, r15
+	mulx r14, r15, rbp
+	adcx r13, r15
+	adox rcx, r14
+	mulx r14, r15, r12
+	adcx rcx, r15
+	adox rbx, r14
+	mulx r14, rdx, qword ptr [rsp+8]
 	adcx rbx, rdx
-	adox rcx, r13
-	adc rcx, 0
+	adox r14, r9
+	adc r14, 0
 	mov rdx, qword ptr [rsp+120]
 	mulx r10, r15, r10
-	xor r13d, r13d
-	adcx r14, r15
-	adox rsi, r10
+	xor r9d, r9d
+	adcx r13, r15
+	adox rcx, r10
 	mulx rbp, r10, rbp
-	adcx rsi, r10
+	adcx rcx, r10
 	adox rbx, rbp
 	mulx r12, r10, r12
 	adcx rbx, r10
-	adox rcx, r12
+	adox r14, r12
 	mulx r10, rdx, qword ptr [rsp+8]
-	adcx rcx, rdx
-	adox r10, r13
+	adcx r14, rdx
+	adox r10, r9
 	adc r10, 0
 	mov edx, 189
-	mulx rsi, rbp, rsi
+	mulx rcx, rbp, rcx
 	xor r12d, r12d
 	adcx r8, rbp
-	adox rax, rsi
-	mulx rbx, rsi, rbx
-	adcx rax, rsi
+	adox rax, rcx
+	mulx rbx, rcx, rbx
+	adcx rax, rcx
 	adox r11, rbx
-	mulx rcx, rsi, rcx
-	adcx r11, rsi
-	adox r14, rcx
+	mulx r14, rcx, r14
+	adcx r11, rcx
+	adox r13, r14
 	mulx r10, rcx, r10
-	adcx r14, rcx
+	adcx r13, rcx
 	adox r10, r12
 	adc r10, 0
 	lea rcx, [r10+r10*4]
@@ -3209,117 +3206,117 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	add r8, rcx
 	adc rax, 0
 	adc r11, 0
-	adc r14, 0
+	adc r13, 0
 	lea rcx, [r8+189]
 	cmovc r8, rcx
 	/* g_r2 = 3*B_r2 */
-	mov rcx, r9
-	add rcx, r9
-	mov rsi, rdi
-	adc rsi, rdi
+	mov rcx, rdi
+	add rcx, rdi
+	mov r9, rsi
+	adc r9, rsi
 	mov r10, qword ptr [rsp+24]
 	adc r10, qword ptr [rsp+24]
 	mov rbx, qword ptr [rsp+16]
 	adc rbx, qword ptr [rsp+16]
 	setc bpl
 	movzx ebp, bpl
-	add rcx, r9
-	adc rsi, rdi
+	add rcx, rdi
+	adc r9, rsi
 	adc r10, qword ptr [rsp+24]
 	adc rbx, qword ptr [rsp+16]
 	adc rbp, 0
-	lea r13, [rbp+rbp*4]
-	lea r13, [rbp+r13*4]
-	lea r13, [r13+r13*8]
-	add rcx, r13
-	adc rsi, 0
+	lea r14, [rbp+rbp*4]
+	lea r14, [rbp+r14*4]
+	lea r14, [r14+r14*8]
+	add rcx, r14
+	adc r9, 0
 	adc r10, 0
 	adc rbx, 0
 	lea rbp, [rcx+189]
 	cmovc rcx, rbp
 	/* S_r2 = A_r2*A_r2 */
 	mov rdx, rax
-	mulx rbp, r13, r11
-	mulx rax, r15, r14
+	mulx rbp, r14, r11
+	mulx rax, r15, r13
 	mov qword ptr [rsp+8], rdx
 	mov rdx, r11
-	mov qword ptr [rsp+32], rdi
-	mulx r12, rdi, r14
+	mov qword ptr [rsp+32], rsi
+	mulx r12, rsi, r13
 	add rbp, r15
-	adc rax, rdi
+	adc rax, rsi
 	adc r12, 0
-	mov rdi, rdx
+	mov rsi, rdx
 	mov rdx, r8
 	mulx r11, r15, qword ptr [rsp+8]
-	mov qword ptr [rsp+120], r9
-	mulx r8, r9, rdi
+	mov qword ptr [rsp+120], rdi
+	mulx r8, rdi, rsi
 	mov qword ptr [rsp+128], rbx
 	mov qword ptr [rsp+136], r10
-	mulx rbx, r10, r14
-	add r11, r9
+	mulx rbx, r10, r13
+	add r11, rdi
 	adc r8, r10
 	adc rbx, 0
-	add r13, r8
+	add r14, r8
 	adc rbp, rbx
 	adc rax, 0
 	adc r12, 0
-	mulx r8, r9, rdx
+	mulx rdi, r8, rdx
 	mov r10, rdx
 	mov rdx, qword ptr [rsp+8]
 	mov qword ptr [rsp+160], r10
 	mulx rbx, r10, rdx
-	mov rdx, rdi
-	mov qword ptr [rsp+168], rsi
+	mov rdx, rsi
+	mov qword ptr [rsp+168], r9
 	mov qword ptr [rsp+176], rcx
-	mulx rsi, rcx, rdx
-	mov rdi, rdx
-	mov rdx, r14
-	mov qword ptr [rsp+184], rdi
-	mov qword ptr [rsp+192], r9
-	mulx rdi, r9, rdx
-	xor r14d, r14d
+	mulx r9, rcx, rdx
+	mov rsi, rdx
+	mov rdx, r13
+	mov qword ptr [rsp+184], rsi
+	mov qword ptr [rsp+192], r8
+	mulx rsi, r8, rdx
+	xor r13d, r13d
 	adcx r15, r15
-	adox r15, r8
+	adox r15, rdi
 	adcx r11, r11
 	adox r11, r10
-	adcx r13, r13
-	adox r13, rbx
+	adcx r14, r14
+	adox r14, rbx
 	adcx rbp, rbp
 	adox rbp, rcx
 	adcx rax, rax
-	adox rax, rsi
+	adox rax, r9
 	adcx r12, r12
-	adox r12, r9
-	adox rdi, r14
-	adc rdi, 0
+	adox r12, r8
+	adox rsi, r13
+	adc rsi, 0
 	mov rcx, rdx
 	mov edx, 189
-	mulx rbp, rsi, rbp
+	mulx rbp, rdi, rbp
 	xor r8d, r8d
-	adcx rsi, qword ptr [rsp+192]
+	adcx rdi, qword ptr [rsp+192]
 	adox r15, rbp
 	mulx rax, r9, rax
 	adcx r15, r9
 	adox r11, rax
 	mulx r12, rax, r12
 	adcx r11, rax
-	adox r13, r12
-	mulx rdi, rax, rdi
-	adcx r13, rax
-	adox rdi, r8
-	adc rdi, 0
-	lea rax, [rdi+rdi*4]
-	lea rax, [rdi+rax*4]
+	adox r14, r12
+	mulx rsi, rax, rsi
+	adcx r14, rax
+	adox rsi, r8
+	adc rsi, 0
+	lea rax, [rsi+rsi*4]
+	lea rax, [rsi+rax*4]
 	lea rax, [rax+rax*8]
-	add rsi, rax
+	add rdi, rax
 	adc r15, 0
 	adc r11, 0
-	adc r13, 0
-	lea rax, [rsi+189]
-	cmovc rsi, rax
+	adc r14, 0
+	lea rax, [rdi+189]
+	cmovc rdi, rax
 	/* G_r2 = YY_r2*YY_r2 */
 	mov rdx, qword ptr [rsp+152]
-	mulx rax, rdi, qword ptr [rsp+88]
+	mulx rax, rsi, qword ptr [rsp+88]
 	mulx r9, r10, qword ptr [rsp+48]
 	mov rdx, qword ptr [rsp+88]
 	mulx rbx, rbp, qword ptr [rsp+48]
@@ -3328,45 +3325,45 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adc rbx, 0
 	mov rdx, qword ptr [rsp+144]
 	mulx r10, rbp, qword ptr [rsp+152]
-	mulx r12, r14, qword ptr [rsp+88]
+	mulx r12, r13, qword ptr [rsp+88]
 	mov qword ptr [rsp+192], rcx
 	mulx r8, rcx, qword ptr [rsp+48]
-	add r10, r14
+	add r10, r13
 	adc r12, rcx
 	adc r8, 0
-	add rdi, r12
+	add rsi, r12
 	adc rax, r8
 	adc r9, 0
 	adc rbx, 0
 	mulx rcx, r8, rdx
 	mov rdx, qword ptr [rsp+152]
-	mulx r12, r14, rdx
+	mulx r12, r13, rdx
 	mov rdx, qword ptr [rsp+88]
-	mov qword ptr [rsp+144], r13
+	mov qword ptr [rsp+144], r14
 	mov qword ptr [rsp+152], r11
-	mulx r13, r11, rdx
+	mulx r14, r11, rdx
 	mov rdx, qword ptr [rsp+48]
 	mov qword ptr [rsp+88], r15
-	mov qword ptr [rsp+200], rsi
-	mulx r15, rsi, rdx
+	mov qword ptr [rsp+200], rdi
+	mulx r15, rdi, rdx
 	xor edx, edx
 	adcx rbp, rbp
 	adox rbp, rcx
 	adcx r10, r10
-	adox r10, r14
-	adcx rdi, rdi
-	adox rdi, r12
+	adox r10, r13
+	adcx rsi, rsi
+	adox rsi, r12
 	adcx rax, rax
 	adox rax, r11
 	adcx r9, r9
-	adox r9, r13
+	adox r9, r14
 	adcx rbx, rbx
-	adox rbx, rsi
+	adox rbx, rdi
 	adox r15, rdx
 	adc r15, 0
 	mov edx, 189
 	mulx rax, rcx, rax
-	xor esi, esi
+	xor edi, edi
 	adcx r8, rcx
 	adox rbp, rax
 	mulx r9, rax, r9
@@ -3374,10 +3371,10 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adox r10, r9
 	mulx rbx, rax, rbx
 	adcx r10, rax
-	adox rdi, rbx
+	adox rsi, rbx
 	mulx r15, rax, r15
-	adcx rdi, rax
-	adox r15, rsi
+	adcx rsi, rax
+	adox r15, rdi
 	adc r15, 0
 	lea rax, [r15+r15*4]
 	lea rax, [r15+rax*4]
@@ -3385,7 +3382,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	add r8, rax
 	adc rbp, 0
 	adc r10, 0
-	adc rdi, 0
+	adc rsi, 0
 	lea rax, [r8+189]
 	cmovc r8, rax
 	/* w_r2 = g_r2-S_r2 */
@@ -3409,29 +3406,29 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov rdx, qword ptr [rsp+80]
 	mulx rbx, r12, qword ptr [rsp+40]
 	mulx r13, r14, qword ptr [rsp+64]
-	mulx r15, rsi, qword ptr [rsp+104]
-	mov qword ptr [rsp+48], rdi
-	mulx rdi, rdx, qword ptr [rsp+72]
+	mulx r15, rdi, qword ptr [rsp+104]
+	mov qword ptr [rsp+48], rsi
+	mulx rsi, rdx, qword ptr [rsp+72]
 	add rbx, r14
-	adc r13, rsi
+	adc r13, rdi
 	adc r15, rdx
-	adc rdi, 0
+	adc rsi, 0
 	mov rdx, qword ptr [rsp+56]
-	mulx rsi, r14, qword ptr [rsp+40]
+	mulx rdi, r14, qword ptr [rsp+40]
 	mov qword ptr [rsp+80], r10
 	xor r10d, r10d
 	adcx rbx, r14
-	adox r13, rsi
-	mulx rsi, r14, qword ptr [rsp+64]
+	adox r13, rdi
+	mulx rdi, r14, qword ptr [rsp+64]
 	adcx r13, r14
-	adox r15, rsi
-	mulx rsi, r14, qword ptr [rsp+104]
+	adox r15, rdi
+	mulx rdi, r14, qword ptr [rsp+104]
 	adcx r15, r14
-	adox rdi, rsi
-	mulx rsi, rdx, qword ptr [rsp+72]
-	adcx rdi, rdx
-	adox rsi, r10
-	adc rsi, 0
+	adox rsi, rdi
+	mulx rdi, rdx, qword ptr [rsp+72]
+	adcx rsi, rdx
+	adox rdi, r10
+	adc rdi, 0
 	mov rdx, qword ptr [rsp+96]
 	mulx r14, r10, qword ptr [rsp+40]
 	mov qword ptr [rsp+56], rbp
@@ -3440,12 +3437,12 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adox r15, r14
 	mulx r10, r14, qword ptr [rsp+64]
 	adcx r15, r14
-	adox rdi, r10
-	mulx r10, r14, qword ptr [rsp+104]
-	adcx rdi, r14
 	adox rsi, r10
+	mulx r10, r14, qword ptr [rsp+104]
+	adcx rsi, r14
+	adox rdi, r10
 	mulx r10, rdx, qword ptr [rsp+72]
-	adcx rsi, rdx
+	adcx rdi, rdx
 	adox r10, rbp
 	adc r10, 0
 	mov rdx, qword ptr [rsp+112]
@@ -3453,25 +3450,25 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+40], r8
 	xor r8d, r8d
 	adcx r15, rbp
-	adox rdi, r14
+	adox rsi, r14
 	mulx rbp, r14, qword ptr [rsp+64]
-	adcx rdi, r14
-	adox rsi, rbp
-	mulx rbp, r14, qword ptr [rsp+104]
 	adcx rsi, r14
+	adox rdi, rbp
+	mulx rbp, r14, qword ptr [rsp+104]
+	adcx rdi, r14
 	adox r10, rbp
 	mulx rbp, rdx, qword ptr [rsp+72]
 	adcx r10, rdx
 	adox rbp, r8
 	adc rbp, 0
 	mov edx, 189
-	mulx rdi, r14, rdi
+	mulx rsi, r14, rsi
 	xor r8d, r8d
 	adcx r12, r14
-	adox rbx, rdi
-	mulx rsi, rdi, rsi
-	adcx rbx, rdi
-	adox r13, rsi
+	adox rbx, rsi
+	mulx rdi, rsi, rdi
+	adcx rbx, rsi
+	adox r13, rdi
 	mulx r10, rsi, r10
 	adcx r13, rsi
 	adox r15, r10
@@ -3834,18 +3831,17 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	bt rsi, 0
 	sbb rsi, rsi
 	mov rdi, -189
-	mov r8, rsi
-	and r8, rdi
-	add rbp, r8
+	and rdi, rsi
+	add rbp, rdi
 	adc r12, rsi
 	adc r13, rsi
 	adc r14, rsi
 	setc sil
 	movzx esi, sil
 	shl rsi, 63
-	mov r8, r14
-	shr r8, 1
-	or r8, rsi
+	mov rdi, r14
+	shr rdi, 1
+	or rdi, rsi
 	mov rsi, r12
 	shl rsi, 63
 	shr rbp, 1
@@ -3855,170 +3851,170 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	shr rsi, 1
 	or rsi, r14
 	/* B_r3 = X3_r2*YY_r3 */
-	mov r10, rdx
+	mov r8, rdx
 	mov rdx, r15
-	mulx r11, r14, qword ptr [rsp+40]
-	mulx r15, rdi, qword ptr [rsp+32]
+	mulx r10, r11, qword ptr [rsp+40]
+	mulx r14, r15, qword ptr [rsp+32]
 	mov qword ptr [rsp+88], rbx
 	mov qword ptr [rsp+128], rcx
 	mulx rbx, rcx, qword ptr [rsp+24]
-	mov qword ptr [rsp+136], r10
-	mov qword ptr [rsp+144], r8
-	mulx r10, r8, qword ptr [rsp+8]
-	add r11, rdi
-	adc r15, rcx
-	adc rbx, r8
-	adc r10, 0
+	mov qword ptr [rsp+136], r8
+	mov qword ptr [rsp+144], rdi
+	mulx r8, rdi, qword ptr [rsp+8]
+	add r10, r15
+	adc r14, rcx
+	adc rbx, rdi
+	adc r8, 0
 	mov rcx, rdx
 	mov rdx, r9
-	mulx rdi, r8, qword ptr [rsp+40]
+	mulx rdi, r15, qword ptr [rsp+40]
 	xor r9d, r9d
-	adcx r11, r8
-	adox r15, rdi
-	mulx rdi, r8, qword ptr [rsp+32]
-	adcx r15, r8
+	adcx r10, r15
+	adox r14, rdi
+	mulx rdi, r15, qword ptr [rsp+32]
+	adcx r14, r15
 	adox rbx, rdi
-	mulx rdi, r8, qword ptr [rsp+24]
-	adcx rbx, r8
-	adox r10, rdi
-	mulx rdi, r8, qword ptr [rsp+8]
-	adcx r10, r8
+	mulx rdi, r15, qword ptr [rsp+24]
+	adcx rbx, r15
+	adox r8, rdi
+	mulx rdi, r15, qword ptr [rsp+8]
+	adcx r8, r15
 	adox rdi, r9
 	adc rdi, 0
-	mov r8, rdx
+	mov r15, rdx
 	mov rdx, qword ptr [rsp+80]
 	mov qword ptr [rsp+152], rcx
 	mulx r9, rcx, qword ptr [rsp+40]
-	mov qword ptr [rsp+160], r8
-	xor r8d, r8d
-	adcx r15, rcx
+	mov qword ptr [rsp+160], r15
+	xor r15d, r15d
+	adcx r14, rcx
 	adox rbx, r9
 	mulx rcx, r9, qword ptr [rsp+32]
 	adcx rbx, r9
-	adox r10, rcx
+	adox r8, rcx
 	mulx rcx, r9, qword ptr [rsp+24]
-	adcx r10, r9
+	adcx r8, r9
 	adox rdi, rcx
 	mulx rcx, r9, qword ptr [rsp+8]
 	adcx rdi, r9
-	adox rcx, r8
+	adox rcx, r15
 	adc rcx, 0
 	mov rdx, qword ptr [rsp+72]
-	mulx r9, r8, qword ptr [rsp+40]
+	mulx r9, r15, qword ptr [rsp+40]
 	mov qword ptr [rsp+40], rsi
 	xor esi, esi
-	adcx rbx, r8
-	adox r10, r9
-	mulx r8, r9, qword ptr [rsp+32]
-	adcx r10, r9
-	adox rdi, r8
-	mulx r8, r9, qword ptr [rsp+24]
-	adcx rdi, r9
-	adox rcx, r8
-	mulx r8, r9, qword ptr [rsp+8]
-	adcx rcx, r9
-	adox r8, rsi
-	adc r8, 0
+	adcx rbx, r15
+	adox r8, r9
+	mulx r9, r15, qword ptr [rsp+32]
+	adcx r8, r15
+	adox rdi, r9
+	mulx r9, r15, qword ptr [rsp+24]
+	adcx rdi, r15
+	adox rcx, r9
+	mulx r9, r15, qword ptr [rsp+8]
+	adcx rcx, r15
+	adox r9, rsi
+	adc r9, 0
 	mov edx, 189
-	mulx r10, r9, r10
+	mulx r8, r15, r8
 	xor esi, esi
-	adcx r14, r9
-	adox r11, r10
-	mulx rdi, r9, rdi
-	adcx r11, r9
-	adox r15, rdi
+	adcx r11, r15
+	adox r10, r8
+	mulx rdi, r8, rdi
+	adcx r10, r8
+	adox r14, rdi
 	mulx rcx, rdi, rcx
-	adcx r15, rdi
+	adcx r14, rdi
 	adox rbx, rcx
-	mulx r8, rcx, r8
+	mulx r9, rcx, r9
 	adcx rbx, rcx
-	adox r8, rsi
-	adc r8, 0
+	adox r9, rsi
+	adc r9, 0
 	shl r13, 63
 	shr r12, 1
 	or r12, r13
-	lea rcx, [r8+r8*4]
-	lea rcx, [r8+rcx*4]
+	lea rcx, [r9+r9*4]
+	lea rcx, [r9+rcx*4]
 	lea rcx, [rcx+rcx*8]
-	add r14, rcx
-	adc r11, 0
-	adc r15, 0
+	add r11, rcx
+	adc r10, 0
+	adc r14, 0
 	adc rbx, 0
-	lea rcx, [r14+189]
-	cmovc r14, rcx
+	lea rcx, [r11+189]
+	cmovc r11, rcx
 	/* A_r3 = t4_r3*t2_r3 */
 	mov rdx, rax
 	mulx rcx, rdi, rbp
 	mulx rax, r8, r12
-	mulx r9, r10, qword ptr [rsp+40]
-	mulx r13, rdx, qword ptr [rsp+144]
+	mulx r9, r13, qword ptr [rsp+40]
+	mulx r15, rdx, qword ptr [rsp+144]
 	add rcx, r8
-	adc rax, r10
+	adc rax, r13
 	adc r9, rdx
-	adc r13, 0
+	adc r15, 0
 	mov rdx, qword ptr [rsp+136]
-	mulx r8, r10, rbp
+	mulx r8, r13, rbp
 	xor esi, esi
-	adcx rcx, r10
+	adcx rcx, r13
 	adox rax, r8
-	mulx r8, r10, r12
-	adcx rax, r10
+	mulx r8, r13, r12
+	adcx rax, r13
 	adox r9, r8
-	mulx r8, r10, qword ptr [rsp+40]
-	adcx r9, r10
-	adox r13, r8
+	mulx r8, r13, qword ptr [rsp+40]
+	adcx r9, r13
+	adox r15, r8
 	mulx r8, rdx, qword ptr [rsp+144]
-	adcx r13, rdx
+	adcx r15, rdx
 	adox r8, rsi
 	adc r8, 0
 	mov rdx, qword ptr [rsp+128]
-	mulx r10, rsi, rbp
+	mulx r13, rsi, rbp
 	mov qword ptr [rsp+8], rbx
 	xor ebx, ebx
 	adcx rax, rsi
-	adox r9, r10
-	mulx rsi, r10, r12
-	adcx r9, r10
-	adox r13, rsi
-	mulx rsi, r10, qword ptr [rsp+40]
-	adcx r13, r10
+	adox r9, r13
+	mulx rsi, r13, r12
+	adcx r9, r13
+	adox r15, rsi
+	mulx rsi, r13, qword ptr [rsp+40]
+	adcx r15, r13
 	adox r8, rsi
 	mulx rsi, rdx, qword ptr [rsp+144]
 	adcx r8, rdx
 	adox rsi, rbx
 	adc rsi, 0
 	mov rdx, qword ptr [rsp+88]
-	mulx rbp, r10, rbp
+	mulx rbp, r13, rbp
 	xor ebx, ebx
-	adcx r9, r10
-	adox r13, rbp
-	mulx r12, r10, r12
-	adcx r13, r10
+	adcx r9, r13
+	adox r15, rbp
+	mulx r12, rbp, r12
+	adcx r15, rbp
 	adox r8, r12
-	mulx r10, rbp, qword ptr [rsp+40]
-	adcx r8, rbp
-	adox rsi, r10
-	mulx r10, rdx, qword ptr [rsp+144]
+	mulx rbp, r12, qword ptr [rsp+40]
+	adcx r8, r12
+	adox rsi, rbp
+	mulx rbp, rdx, qword ptr [rsp+144]
 	adcx rsi, rdx
-	adox r10, rbx
-	adc r10, 0
+	adox rbp, rbx
+	adc rbp, 0
 	mov edx, 189
-	mulx r13, rbp, r13
-	xor r12d, r12d
-	adcx rdi, rbp
-	adox rcx, r13
+	mulx r15, r12, r15
+	xor r13d, r13d
+	adcx rdi, r12
+	adox rcx, r15
 	mulx r8, rbx, r8
 	adcx rcx, rbx
 	adox rax, r8
 	mulx rsi, r8, rsi
 	adcx rax, r8
 	adox r9, rsi
-	mulx r10, rsi, r10
+	mulx rbp, rsi, rbp
 	adcx r9, rsi
-	adox r10, r12
-	adc r10, 0
-	lea rsi, [r10+r10*4]
-	lea rsi, [r10+rsi*4]
+	adox rbp, r13
+	adc rbp, 0
+	lea rsi, [rbp+rbp*4]
+	lea rsi, [rbp+rsi*4]
 	lea rsi, [rsi+rsi*8]
 	add rdi, rsi
 	adc rcx, 0
@@ -4027,62 +4023,62 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	lea rsi, [rdi+189]
 	cmovc rdi, rsi
 	/* g_r3 = 3*B_r3 */
-	mov rsi, r14
-	add rsi, r14
-	mov r8, r11
-	adc r8, r11
-	mov r10, r15
-	adc r10, r15
-	mov rbx, qword ptr [rsp+8]
-	adc rbx, qword ptr [rsp+8]
-	setc bpl
-	movzx ebp, bpl
-	add rsi, r14
-	adc r8, r11
-	adc r10, r15
-	adc rbx, qword ptr [rsp+8]
-	adc rbp, 0
-	lea r13, [rbp+rbp*4]
-	lea r13, [rbp+r13*4]
-	lea r13, [r13+r13*8]
-	add rsi, r13
+	mov rsi, r11
+	add rsi, r11
+	mov r8, r10
+	adc r8, r10
+	mov rbx, r14
+	adc rbx, r14
+	mov rbp, qword ptr [rsp+8]
+	adc rbp, qword ptr [rsp+8]
+	setc r12b
+	movzx r12d, r12b
+	add rsi, r11
+	adc r8, r10
+	adc rbx, r14
+	adc rbp, qword ptr [rsp+8]
+	adc r12, 0
+	lea r15, [r12+r12*4]
+	lea r15, [r12+r15*4]
+	lea r15, [r15+r15*8]
+	add rsi, r15
 	adc r8, 0
-	adc r10, 0
 	adc rbx, 0
-	lea rbp, [rsi+189]
-	cmovc rsi, rbp
+	adc rbp, 0
+	lea r12, [rsi+189]
+	cmovc rsi, r12
 	/* S_r3 = A_r3*A_r3 */
 	mov rdx, rcx
-	mulx rbp, r13, rax
-	mulx rcx, r12, r9
+	mulx r12, r15, rax
+	mulx rcx, r13, r9
 	mov qword ptr [rsp+24], rdx
 	mov rdx, rax
-	mov qword ptr [rsp+32], r15
-	mov qword ptr [rsp+40], r11
-	mulx r15, r11, r9
-	add rbp, r12
-	adc rcx, r11
-	adc r15, 0
+	mov qword ptr [rsp+32], r14
+	mov qword ptr [rsp+40], r10
+	mulx r14, r10, r9
+	add r12, r13
+	adc rcx, r10
+	adc r14, 0
 	mov rax, rdx
 	mov rdx, rdi
-	mulx r11, r12, qword ptr [rsp+24]
-	mov qword ptr [rsp+88], r14
-	mulx rdi, r14, rax
-	mov qword ptr [rsp+128], rbx
-	mov qword ptr [rsp+136], r10
-	mulx rbx, r10, r9
-	add r11, r14
-	adc rdi, r10
-	adc rbx, 0
-	add r13, rdi
-	adc rbp, rbx
+	mulx r10, r13, qword ptr [rsp+24]
+	mov qword ptr [rsp+88], r11
+	mulx rdi, r11, rax
+	mov qword ptr [rsp+128], rbp
+	mov qword ptr [rsp+136], rbx
+	mulx rbp, rbx, r9
+	add r10, r11
+	adc rdi, rbx
+	adc rbp, 0
+	add r15, rdi
+	adc r12, rbp
 	adc rcx, 0
-	adc r15, 0
-	mulx rdi, r10, rdx
+	adc r14, 0
+	mulx rdi, r11, rdx
 	mov rbx, rdx
 	mov rdx, qword ptr [rsp+24]
 	mov qword ptr [rsp+144], rbx
-	mulx r14, rbx, rdx
+	mulx rbp, rbx, rdx
 	mov rdx, rax
 	mov qword ptr [rsp+168], r8
 	mov qword ptr [rsp+176], rsi
@@ -4090,95 +4086,95 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov rax, rdx
 	mov rdx, r9
 	mov qword ptr [rsp+184], rax
-	mov qword ptr [rsp+192], r10
-	mulx rax, r10, rdx
+	mov qword ptr [rsp+192], r11
+	mulx rax, r11, rdx
 	xor r9d, r9d
-	adcx r12, r12
-	adox r12, rdi
-	adcx r11, r11
-	adox r11, rbx
 	adcx r13, r13
-	adox r13, r14
-	adcx rbp, rbp
-	adox rbp, rsi
+	adox r13, rdi
+	adcx r10, r10
+	adox r10, rbx
+	adcx r15, r15
+	adox r15, rbp
+	adcx r12, r12
+	adox r12, rsi
 	adcx rcx, rcx
 	adox rcx, r8
-	adcx r15, r15
-	adox r15, r10
+	adcx r14, r14
+	adox r14, r11
 	adox rax, r9
 	adc rax, 0
 	mov rsi, rdx
 	mov edx, 189
-	mulx rbp, rdi, rbp
+	mulx r12, rdi, r12
 	xor r8d, r8d
 	adcx rdi, qword ptr [rsp+192]
-	adox r12, rbp
+	adox r13, r12
 	mulx rcx, r9, rcx
-	adcx r12, r9
-	adox r11, rcx
-	mulx r15, rcx, r15
-	adcx r11, rcx
-	adox r13, r15
+	adcx r13, r9
+	adox r10, rcx
+	mulx r14, rcx, r14
+	adcx r10, rcx
+	adox r15, r14
 	mulx rax, rcx, rax
-	adcx r13, rcx
+	adcx r15, rcx
 	adox rax, r8
 	adc rax, 0
 	lea rcx, [rax+rax*4]
 	lea rcx, [rax+rcx*4]
 	lea rcx, [rcx+rcx*8]
 	add rdi, rcx
-	adc r12, 0
-	adc r11, 0
 	adc r13, 0
+	adc r10, 0
+	adc r15, 0
 	lea rax, [rdi+189]
 	cmovc rdi, rax
 	/* G_r3 = YY_r3*YY_r3 */
 	mov rdx, qword ptr [rsp+160]
 	mulx rax, rcx, qword ptr [rsp+80]
-	mulx r9, r10, qword ptr [rsp+72]
+	mulx r9, r11, qword ptr [rsp+72]
 	mov rdx, qword ptr [rsp+80]
 	mulx rbx, rbp, qword ptr [rsp+72]
-	add rax, r10
+	add rax, r11
 	adc r9, rbp
 	adc rbx, 0
 	mov rdx, qword ptr [rsp+152]
-	mulx r10, rbp, qword ptr [rsp+160]
-	mulx r14, r15, qword ptr [rsp+80]
+	mulx r11, rbp, qword ptr [rsp+160]
+	mulx r12, r14, qword ptr [rsp+80]
 	mov qword ptr [rsp+192], rsi
 	mulx r8, rsi, qword ptr [rsp+72]
-	add r10, r15
-	adc r14, rsi
+	add r11, r14
+	adc r12, rsi
 	adc r8, 0
-	add rcx, r14
+	add rcx, r12
 	adc rax, r8
 	adc r9, 0
 	adc rbx, 0
 	mulx rsi, r8, rdx
 	mov rdx, qword ptr [rsp+160]
-	mulx r14, r15, rdx
+	mulx r12, r14, rdx
 	mov rdx, qword ptr [rsp+80]
-	mov qword ptr [rsp+152], r13
-	mov qword ptr [rsp+160], r11
-	mulx r13, r11, rdx
+	mov qword ptr [rsp+152], r15
+	mov qword ptr [rsp+160], r10
+	mulx r15, r10, rdx
 	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+80], r12
+	mov qword ptr [rsp+80], r13
 	mov qword ptr [rsp+200], rdi
-	mulx r12, rdi, rdx
+	mulx r13, rdi, rdx
 	xor edx, edx
 	adcx rbp, rbp
 	adox rbp, rsi
-	adcx r10, r10
-	adox r10, r15
+	adcx r11, r11
+	adox r11, r14
 	adcx rcx, rcx
-	adox rcx, r14
+	adox rcx, r12
 	adcx rax, rax
-	adox rax, r11
+	adox rax, r10
 	adcx r9, r9
-	adox r9, r13
+	adox r9, r15
 	adcx rbx, rbx
 	adox rbx, rdi
-	adox r12, rdx
-	adc r12, 0
+	adox r13, rdx
+	adc r13, 0
 	mov edx, 189
 	mulx rax, rsi, rax
 	xor edi, edi
@@ -4186,20 +4182,20 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adox rbp, rax
 	mulx r9, rax, r9
 	adcx rbp, rax
-	adox r10, r9
+	adox r11, r9
 	mulx rbx, rax, rbx
-	adcx r10, rax
+	adcx r11, rax
 	adox rcx, rbx
-	mulx r12, rax, r12
+	mulx r13, rax, r13
 	adcx rcx, rax
-	adox r12, rdi
-	adc r12, 0
-	lea rax, [r12+r12*4]
-	lea rax, [r12+rax*4]
+	adox r13, rdi
+	adc r13, 0
+	lea rax, [r13+r13*4]
+	lea rax, [r13+rax*4]
 	lea rax, [rax+rax*8]
 	add r8, rax
 	adc rbp, 0
-	adc r10, 0
+	adc r11, 0
 	adc rcx, 0
 	lea rax, [r8+189]
 	cmovc r8, rax
@@ -4210,14 +4206,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	sbb rsi, qword ptr [rsp+80]
 	mov r9, qword ptr [rsp+136]
 	sbb r9, qword ptr [rsp+160]
-	mov r11, qword ptr [rsp+128]
-	sbb r11, qword ptr [rsp+152]
+	mov r10, qword ptr [rsp+128]
+	sbb r10, qword ptr [rsp+152]
 	sbb rbx, rbx
 	and ebx, 189
 	sub rax, rbx
 	sbb rsi, 0
 	sbb r9, 0
-	sbb r11, 0
+	sbb r10, 0
 	lea rbx, [rax-189]
 	cmovc rax, rbx
 	/* Z3_r3 = Y3_r2*Z3_r2 */
@@ -4233,8 +4229,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adc rcx, 0
 	mov rdx, qword ptr [rsp+16]
 	mulx rdi, r14, qword ptr [rsp+64]
-	mov qword ptr [rsp+96], r10
-	xor r10d, r10d
+	mov qword ptr [rsp+96], r11
+	xor r11d, r11d
 	adcx rbx, r14
 	adox r13, rdi
 	mulx rdi, r14, qword ptr [rsp+48]
@@ -4245,24 +4241,24 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adox rcx, rdi
 	mulx rdi, rdx, qword ptr [rsp+104]
 	adcx rcx, rdx
-	adox rdi, r10
+	adox rdi, r11
 	adc rdi, 0
 	mov rdx, qword ptr [rsp+120]
-	mulx r14, r10, qword ptr [rsp+64]
+	mulx r14, r11, qword ptr [rsp+64]
 	mov qword ptr [rsp+16], rbp
 	xor ebp, ebp
-	adcx r13, r10
+	adcx r13, r11
 	adox r15, r14
-	mulx r10, r14, qword ptr [rsp+48]
+	mulx r11, r14, qword ptr [rsp+48]
 	adcx r15, r14
-	adox rcx, r10
-	mulx r10, r14, qword ptr [rsp+112]
+	adox rcx, r11
+	mulx r11, r14, qword ptr [rsp+112]
 	adcx rcx, r14
-	adox rdi, r10
-	mulx r10, rdx, qword ptr [rsp+104]
+	adox rdi, r11
+	mulx r11, rdx, qword ptr [rsp+104]
 	adcx rdi, rdx
-	adox r10, rbp
-	adc r10, 0
+	adox r11, rbp
+	adc r11, 0
 	mov rdx, qword ptr [rsp+56]
 	mulx r14, rbp, qword ptr [rsp+64]
 	mov qword ptr [rsp+64], r8
@@ -4274,9 +4270,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adox rdi, rbp
 	mulx rbp, r14, qword ptr [rsp+112]
 	adcx rdi, r14
-	adox r10, rbp
+	adox r11, rbp
 	mulx rbp, rdx, qword ptr [rsp+104]
-	adcx r10, rdx
+	adcx r11, rdx
 	adox rbp, r8
 	adc rbp, 0
 	mov edx, 189
@@ -4287,9 +4283,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mulx rdi, rcx, rdi
 	adcx rbx, rcx
 	adox r13, rdi
-	mulx r10, rcx, r10
+	mulx r11, rcx, r11
 	adcx r13, rcx
-	adox r15, r10
+	adox r15, r11
 	mulx rbp, rcx, rbp
 	adcx r15, rcx
 	adox rbp, r8
@@ -4306,28 +4302,28 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	/* m_r3 = A_r3*w_r3 */
 	mov rdx, rax
 	mulx rcx, rdi, qword ptr [rsp+144]
-	mulx rax, r10, qword ptr [rsp+24]
+	mulx rax, r11, qword ptr [rsp+24]
 	mulx rbp, r14, qword ptr [rsp+184]
 	mulx r8, rdx, qword ptr [rsp+192]
-	add rcx, r10
+	add rcx, r11
 	adc rax, r14
 	adc rbp, rdx
 	adc r8, 0
 	mov rdx, rsi
-	mulx r10, r14, qword ptr [rsp+144]
+	mulx r11, r14, qword ptr [rsp+144]
 	xor esi, esi
 	adcx rcx, r14
-	adox rax, r10
-	mulx r10, r14, qword ptr [rsp+24]
+	adox rax, r11
+	mulx r11, r14, qword ptr [rsp+24]
 	adcx rax, r14
-	adox rbp, r10
-	mulx r10, r14, qword ptr [rsp+184]
+	adox rbp, r11
+	mulx r11, r14, qword ptr [rsp+184]
 	adcx rbp, r14
-	adox r8, r10
-	mulx r10, rdx, qword ptr [rsp+192]
+	adox r8, r11
+	mulx r11, rdx, qword ptr [rsp+192]
 	adcx r8, rdx
-	adox r10, rsi
-	adc r10, 0
+	adox r11, rsi
+	adc r11, 0
 	mov rdx, r9
 	mulx r14, rsi, qword ptr [rsp+144]
 	xor r9d, r9d
@@ -4338,40 +4334,40 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adox r8, rsi
 	mulx rsi, r14, qword ptr [rsp+184]
 	adcx r8, r14
-	adox r10, rsi
+	adox r11, rsi
 	mulx rsi, rdx, qword ptr [rsp+192]
-	adcx r10, rdx
+	adcx r11, rdx
 	adox rsi, r9
 	adc rsi, 0
-	mov rdx, r11
+	mov rdx, r10
 	mulx r14, r9, qword ptr [rsp+144]
-	xor r11d, r11d
+	xor r10d, r10d
 	adcx rbp, r9
 	adox r8, r14
 	mulx r9, r14, qword ptr [rsp+24]
 	adcx r8, r14
-	adox r10, r9
+	adox r11, r9
 	mulx r9, r14, qword ptr [rsp+184]
-	adcx r10, r14
+	adcx r11, r14
 	adox rsi, r9
 	mulx r9, rdx, qword ptr [rsp+192]
 	adcx rsi, rdx
-	adox r9, r11
+	adox r9, r10
 	adc r9, 0
 	mov edx, 189
 	mulx r8, r14, r8
-	xor r11d, r11d
+	xor r10d, r10d
 	adcx rdi, r14
 	adox rcx, r8
-	mulx r10, r8, r10
+	mulx r11, r8, r11
 	adcx rcx, r8
-	adox rax, r10
+	adox rax, r11
 	mulx rsi, r8, rsi
 	adcx rax, r8
 	adox rbp, rsi
 	mulx r9, rsi, r9
 	adcx rbp, rsi
-	adox r9, r11
+	adox r9, r10
 	adc r9, 0
 	lea rsi, [r9+r9*4]
 	lea rsi, [r9+rsi*4]
@@ -4389,14 +4385,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	sbb r8, qword ptr [rsp+40]
 	mov r9, qword ptr [rsp+160]
 	sbb r9, qword ptr [rsp+32]
-	mov r10, qword ptr [rsp+152]
-	sbb r10, qword ptr [rsp+8]
+	mov r11, qword ptr [rsp+152]
+	sbb r11, qword ptr [rsp+8]
 	setc r14b
 	movzx r14d, r14b
 	sub rsi, qword ptr [rsp+88]
 	sbb r8, qword ptr [rsp+40]
 	sbb r9, qword ptr [rsp+32]
-	sbb r10, qword ptr [rsp+8]
+	sbb r11, qword ptr [rsp+8]
 	adc r14, 0
 	lea rdx, [r14+r14*4]
 	lea rdx, [r14+rdx*4]
@@ -4404,7 +4400,7 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	sub rsi, rdx
 	sbb r8, 0
 	sbb r9, 0
-	sbb r10, 0
+	sbb r11, 0
 	lea r14, [rsi-189]
 	cmovc rsi, r14
 	/* Y3_r3 = m_r3-G_r3 */
@@ -4422,29 +4418,29 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	cmovc rdi, r14
 	/* ZZ_r4 = Z3_r3*Z3_r3 */
 	mov rdx, rbx
-	mulx r14, r11, r13
-	mov qword ptr [rsp+8], r10
-	mulx rbx, r10, r15
+	mulx r14, r10, r13
+	mov qword ptr [rsp+8], r11
+	mulx rbx, r11, r15
 	mov qword ptr [rsp+16], rdx
 	mov rdx, r13
 	mov qword ptr [rsp+24], r9
 	mov qword ptr [rsp+32], r8
 	mulx r9, r8, r15
-	add r14, r10
+	add r14, r11
 	adc rbx, r8
 	adc r9, 0
 	mov r8, rdx
 	mov rdx, r12
-	mulx r10, r13, qword ptr [rsp+16]
+	mulx r11, r13, qword ptr [rsp+16]
 	mov qword ptr [rsp+40], rsi
 	mulx r12, rsi, r8
 	mov qword ptr [rsp+48], rdi
 	mov qword ptr [rsp+56], rbp
 	mulx rdi, rbp, r15
-	add r10, rsi
+	add r11, rsi
 	adc r12, rbp
 	adc rdi, 0
-	add r11, r12
+	add r10, r12
 	adc r14, rdi
 	adc rbx, 0
 	adc r9, 0
@@ -4465,10 +4461,10 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	xor r15d, r15d
 	adcx r13, r13
 	adox r13, rsi
-	adcx r10, r10
-	adox r10, rbp
 	adcx r11, r11
-	adox r11, r12
+	adox r11, rbp
+	adcx r10, r10
+	adox r10, r12
 	adcx r14, r14
 	adox r14, rcx
 	adcx rbx, rbx
@@ -4485,12 +4481,12 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adox r13, r14
 	mulx rbx, rdi, rbx
 	adcx r13, rdi
-	adox r10, rbx
+	adox r11, rbx
 	mulx r9, rdi, r9
-	adcx r10, rdi
-	adox r11, r9
-	mulx r8, rdi, r8
 	adcx r11, rdi
+	adox r10, r9
+	mulx r8, rdi, r8
+	adcx r10, rdi
 	adox r8, rsi
 	adc r8, 0
 	lea rdi, [r8+r8*4]
@@ -4498,8 +4494,8 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	lea rdi, [rdi+rdi*8]
 	add rcx, rdi
 	adc r13, 0
-	adc r10, 0
 	adc r11, 0
+	adc r10, 0
 	lea rdi, [rcx+189]
 	cmovc rcx, rdi
 	/* YY_r4 = Y3_r3*Y3_r3 */
@@ -4527,9 +4523,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov rdx, qword ptr [rsp+80]
 	mulx r14, r15, rdx
 	mov rdx, qword ptr [rsp+72]
-	mov qword ptr [rsp+104], r11
-	mov qword ptr [rsp+112], r10
-	mulx r11, r10, rdx
+	mov qword ptr [rsp+104], r10
+	mov qword ptr [rsp+112], r11
+	mulx r10, r11, rdx
 	mov rdx, qword ptr [rsp+56]
 	mov qword ptr [rsp+120], r13
 	mov qword ptr [rsp+128], rcx
@@ -4542,9 +4538,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adcx r8, r8
 	adox r8, r14
 	adcx rdi, rdi
-	adox rdi, r10
+	adox rdi, r11
 	adcx r9, r9
-	adox r9, r11
+	adox r9, r10
 	adcx rbp, rbp
 	adox rbp, rcx
 	adox r13, rdx
@@ -4640,18 +4636,17 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	bt rax, 0
 	sbb rax, rax
 	mov rdi, -189
-	mov r9, rax
-	and r9, rdi
-	add r11, r9
+	and rdi, rax
+	add r11, rdi
 	adc rbp, rax
 	adc r13, rax
 	adc r14, rax
 	setc al
 	movzx eax, al
 	shl rax, 63
-	mov r9, r14
-	shr r9, 1
-	or r9, rax
+	mov rdi, r14
+	shr rdi, 1
+	or rdi, rax
 	mov rax, rbp
 	shl rax, 63
 	shr r11, 1
@@ -4666,161 +4661,161 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	/* B_r4 = X3_r3*YY_r4 */
 	mov rax, rdx
 	mov rdx, rsi
-	mulx r10, rbx, qword ptr [rsp+40]
-	mulx rsi, r14, qword ptr [rsp+32]
+	mulx r9, r10, qword ptr [rsp+40]
+	mulx rsi, rbx, qword ptr [rsp+32]
 	mov qword ptr [rsp+120], r8
-	mulx rdi, r8, qword ptr [rsp+24]
+	mulx r14, r8, qword ptr [rsp+24]
 	mov qword ptr [rsp+128], rcx
 	mov qword ptr [rsp+136], rax
 	mulx rcx, rax, qword ptr [rsp+8]
-	add r10, r14
+	add r9, rbx
 	adc rsi, r8
-	adc rdi, rax
+	adc r14, rax
 	adc rcx, 0
 	mov rax, rdx
 	mov rdx, r12
-	mulx r8, r14, qword ptr [rsp+40]
+	mulx r8, rbx, qword ptr [rsp+40]
 	xor r12d, r12d
-	adcx r10, r14
+	adcx r9, rbx
 	adox rsi, r8
-	mulx r8, r14, qword ptr [rsp+32]
-	adcx rsi, r14
-	adox rdi, r8
-	mulx r8, r14, qword ptr [rsp+24]
-	adcx rdi, r14
+	mulx r8, rbx, qword ptr [rsp+32]
+	adcx rsi, rbx
+	adox r14, r8
+	mulx r8, rbx, qword ptr [rsp+24]
+	adcx r14, rbx
 	adox rcx, r8
-	mulx r8, r14, qword ptr [rsp+8]
-	adcx rcx, r14
+	mulx r8, rbx, qword ptr [rsp+8]
+	adcx rcx, rbx
 	adox r8, r12
 	adc r8, 0
-	mov r14, rdx
+	mov rbx, rdx
 	mov rdx, qword ptr [rsp+112]
 	mov qword ptr [rsp+144], rax
 	mulx r12, rax, qword ptr [rsp+40]
-	mov qword ptr [rsp+152], r14
-	xor r14d, r14d
+	mov qword ptr [rsp+152], rbx
+	xor ebx, ebx
 	adcx rsi, rax
-	adox rdi, r12
+	adox r14, r12
 	mulx rax, r12, qword ptr [rsp+32]
-	adcx rdi, r12
+	adcx r14, r12
 	adox rcx, rax
 	mulx rax, r12, qword ptr [rsp+24]
 	adcx rcx, r12
 	adox r8, rax
 	mulx rax, r12, qword ptr [rsp+8]
 	adcx r8, r12
-	adox rax, r14
+	adox rax, rbx
 	adc rax, 0
 	mov rdx, qword ptr [rsp+104]
-	mulx r12, r14, qword ptr [rsp+40]
-	mov qword ptr [rsp+40], r9
-	xor r9d, r9d
-	adcx rdi, r14
+	mulx r12, rbx, qword ptr [rsp+40]
+	mov qword ptr [rsp+40], rdi
+	xor edi, edi
+	adcx r14, rbx
 	adox rcx, r12
-	mulx r12, r14, qword ptr [rsp+32]
-	adcx rcx, r14
-	adox r8, r12
-	mulx r12, r14, qword ptr [rsp+24]
-	adcx r8, r14
-	adox rax, r12
-	mulx r12, r14, qword ptr [rsp+8]
-	adcx rax, r14
-	adox r12, r9
-	adc r12, 0
+	mulx rbx, r12, qword ptr [rsp+32]
+	adcx rcx, r12
+	adox r8, rbx
+	mulx rbx, r12, qword ptr [rsp+24]
+	adcx r8, r12
+	adox rax, rbx
+	mulx rbx, r12, qword ptr [rsp+8]
+	adcx rax, r12
+	adox rbx, rdi
+	adc rbx, 0
 	mov edx, 189
-	mulx rcx, r14, rcx
-	xor r9d, r9d
-	adcx rbx, r14
-	adox r10, rcx
+	mulx rcx, r12, rcx
+	xor edi, edi
+	adcx r10, r12
+	adox r9, rcx
 	mulx r8, rcx, r8
-	adcx r10, rcx
+	adcx r9, rcx
 	adox rsi, r8
 	mulx rax, rcx, rax
 	adcx rsi, rcx
-	adox rdi, rax
-	mulx r12, rax, r12
-	adcx rdi, rax
-	adox r12, r9
-	adc r12, 0
-	lea rax, [r12+r12*4]
-	lea rax, [r12+rax*4]
+	adox r14, rax
+	mulx rbx, rax, rbx
+	adcx r14, rax
+	adox rbx, rdi
+	adc rbx, 0
+	lea rax, [rbx+rbx*4]
+	lea rax, [rbx+rax*4]
 	lea rax, [rax+rax*8]
-	add rbx, rax
-	adc r10, 0
+	add r10, rax
+	adc r9, 0
 	adc rsi, 0
-	adc rdi, 0
-	lea rax, [rbx+189]
-	cmovc rbx, rax
+	adc r14, 0
+	lea rax, [r10+189]
+	cmovc r10, rax
 	/* A_r4 = t4_r4*t2_r4 */
 	mov rdx, r15
 	mulx rax, rcx, r11
-	mulx r8, r12, rbp
-	mulx r14, r15, r13
-	mulx r9, rdx, qword ptr [rsp+40]
-	add rax, r12
-	adc r8, r15
-	adc r14, rdx
-	adc r9, 0
-	mov rdx, qword ptr [rsp+136]
-	mulx r12, r15, r11
-	mov qword ptr [rsp+8], rdi
-	xor edi, edi
-	adcx rax, r15
-	adox r8, r12
-	mulx r12, r15, rbp
-	adcx r8, r15
-	adox r14, r12
+	mulx r8, rbx, rbp
 	mulx r12, r15, r13
-	adcx r14, r15
-	adox r9, r12
-	mulx r12, rdx, qword ptr [rsp+40]
-	adcx r9, rdx
-	adox r12, rdi
-	adc r12, 0
+	mulx rdi, rdx, qword ptr [rsp+40]
+	add rax, rbx
+	adc r8, r15
+	adc r12, rdx
+	adc rdi, 0
+	mov rdx, qword ptr [rsp+136]
+	mulx rbx, r15, r11
+	mov qword ptr [rsp+8], r14
+	xor r14d, r14d
+	adcx rax, r15
+	adox r8, rbx
+	mulx rbx, r15, rbp
+	adcx r8, r15
+	adox r12, rbx
+	mulx rbx, r15, r13
+	adcx r12, r15
+	adox rdi, rbx
+	mulx rbx, rdx, qword ptr [rsp+40]
+	adcx rdi, rdx
+	adox rbx, r14
+	adc rbx, 0
 	mov rdx, qword ptr [rsp+128]
-	mulx r15, rdi, r11
+	mulx r15, r14, r11
 	mov qword ptr [rsp+24], rsi
 	xor esi, esi
-	adcx r8, rdi
-	adox r14, r15
-	mulx rdi, r15, rbp
-	adcx r14, r15
-	adox r9, rdi
-	mulx rdi, r15, r13
-	adcx r9, r15
-	adox r12, rdi
-	mulx rdi, rdx, qword ptr [rsp+40]
-	adcx r12, rdx
-	adox rdi, rsi
-	adc rdi, 0
+	adcx r8, r14
+	adox r12, r15
+	mulx r14, r15, rbp
+	adcx r12, r15
+	adox rdi, r14
+	mulx r14, r15, r13
+	adcx rdi, r15
+	adox rbx, r14
+	mulx r14, rdx, qword ptr [rsp+40]
+	adcx rbx, rdx
+	adox r14, rsi
+	adc r14, 0
 	mov rdx, qword ptr [rsp+120]
 	mulx r11, r15, r11
 	xor esi, esi
-	adcx r14, r15
-	adox r9, r11
+	adcx r12, r15
+	adox rdi, r11
 	mulx rbp, r11, rbp
-	adcx r9, r11
-	adox r12, rbp
+	adcx rdi, r11
+	adox rbx, rbp
 	mulx r13, r11, r13
-	adcx r12, r11
-	adox rdi, r13
+	adcx rbx, r11
+	adox r14, r13
 	mulx r11, rdx, qword ptr [rsp+40]
-	adcx rdi, rdx
+	adcx r14, rdx
 	adox r11, rsi
 	adc r11, 0
 	mov edx, 189
-	mulx r9, rbp, r9
+	mulx rdi, rbp, rdi
 	xor r13d, r13d
 	adcx rcx, rbp
-	adox rax, r9
-	mulx r12, rsi, r12
+	adox rax, rdi
+	mulx rbx, rsi, rbx
 	adcx rax, rsi
-	adox r8, r12
-	mulx rdi, rsi, rdi
+	adox r8, rbx
+	mulx r14, rsi, r14
 	adcx r8, rsi
-	adox r14, rdi
+	adox r12, r14
 	mulx r11, rsi, r11
-	adcx r14, rsi
+	adcx r12, rsi
 	adox r11, r13
 	adc r11, 0
 	lea rsi, [r11+r11*4]
@@ -4829,61 +4824,61 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	add rcx, rsi
 	adc rax, 0
 	adc r8, 0
-	adc r14, 0
+	adc r12, 0
 	lea rsi, [rcx+189]
 	cmovc rcx, rsi
 	/* g_r4 = 3*B_r4 */
-	mov rsi, rbx
-	add rsi, rbx
-	mov rdi, r10
-	adc rdi, r10
-	mov r9, qword ptr [rsp+24]
-	adc r9, qword ptr [rsp+24]
-	mov r11, qword ptr [rsp+8]
-	adc r11, qword ptr [rsp+8]
+	mov rsi, r10
+	add rsi, r10
+	mov rdi, r9
+	adc rdi, r9
+	mov r11, qword ptr [rsp+24]
+	adc r11, qword ptr [rsp+24]
+	mov rbx, qword ptr [rsp+8]
+	adc rbx, qword ptr [rsp+8]
 	setc bpl
 	movzx ebp, bpl
-	add rsi, rbx
-	adc rdi, r10
-	adc r9, qword ptr [rsp+24]
-	adc r11, qword ptr [rsp+8]
+	add rsi, r10
+	adc rdi, r9
+	adc r11, qword ptr [rsp+24]
+	adc rbx, qword ptr [rsp+8]
 	adc rbp, 0
-	lea r12, [rbp+rbp*4]
-	lea r12, [rbp+r12*4]
-	lea r12, [r12+r12*8]
-	add rsi, r12
+	lea r14, [rbp+rbp*4]
+	lea r14, [rbp+r14*4]
+	lea r14, [r14+r14*8]
+	add rsi, r14
 	adc rdi, 0
-	adc r9, 0
 	adc r11, 0
+	adc rbx, 0
 	lea rbp, [rsi+189]
 	cmovc rsi, rbp
 	/* S_r4 = A_r4*A_r4 */
 	mov rdx, rax
-	mulx rbp, r12, r8
-	mulx rax, r15, r14
+	mulx rbp, r14, r8
+	mulx rax, r15, r12
 	mov qword ptr [rsp+32], rdx
 	mov rdx, r8
-	mov qword ptr [rsp+40], r10
-	mulx r13, r10, r14
+	mov qword ptr [rsp+40], r9
+	mulx r13, r9, r12
 	add rbp, r15
-	adc rax, r10
+	adc rax, r9
 	adc r13, 0
 	mov r8, rdx
 	mov rdx, rcx
-	mulx r10, r15, qword ptr [rsp+32]
-	mov qword ptr [rsp+120], rbx
-	mulx rcx, rbx, r8
-	mov qword ptr [rsp+128], r11
-	mov qword ptr [rsp+136], r9
-	mulx r11, r9, r14
-	add r10, rbx
-	adc rcx, r9
-	adc r11, 0
-	add r12, rcx
-	adc rbp, r11
+	mulx r9, r15, qword ptr [rsp+32]
+	mov qword ptr [rsp+120], r10
+	mulx rcx, r10, r8
+	mov qword ptr [rsp+128], rbx
+	mov qword ptr [rsp+136], r11
+	mulx rbx, r11, r12
+	add r9, r10
+	adc rcx, r11
+	adc rbx, 0
+	add r14, rcx
+	adc rbp, rbx
 	adc rax, 0
 	adc r13, 0
-	mulx rcx, r9, rdx
+	mulx rcx, r10, rdx
 	mov r11, rdx
 	mov rdx, qword ptr [rsp+32]
 	mov qword ptr [rsp+160], r11
@@ -4893,24 +4888,24 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	mov qword ptr [rsp+176], rsi
 	mulx rdi, rsi, rdx
 	mov r8, rdx
-	mov rdx, r14
+	mov rdx, r12
 	mov qword ptr [rsp+184], r8
-	mov qword ptr [rsp+192], r9
-	mulx r8, r9, rdx
-	xor r14d, r14d
+	mov qword ptr [rsp+192], r10
+	mulx r8, r10, rdx
+	xor r12d, r12d
 	adcx r15, r15
 	adox r15, rcx
-	adcx r10, r10
-	adox r10, r11
-	adcx r12, r12
-	adox r12, rbx
+	adcx r9, r9
+	adox r9, r11
+	adcx r14, r14
+	adox r14, rbx
 	adcx rbp, rbp
 	adox rbp, rsi
 	adcx rax, rax
 	adox rax, rdi
 	adcx r13, r13
-	adox r13, r9
-	adox r8, r14
+	adox r13, r10
+	adox r8, r12
 	adc r8, 0
 	mov rcx, rdx
 	mov edx, 189
@@ -4918,14 +4913,14 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	xor edi, edi
 	adcx rsi, qword ptr [rsp+192]
 	adox r15, rbp
-	mulx rax, r9, rax
-	adcx r15, r9
-	adox r10, rax
+	mulx rax, r10, rax
+	adcx r15, r10
+	adox r9, rax
 	mulx r13, rax, r13
-	adcx r10, rax
-	adox r12, r13
+	adcx r9, rax
+	adox r14, r13
 	mulx r8, rax, r8
-	adcx r12, rax
+	adcx r14, rax
 	adox r8, rdi
 	adc r8, 0
 	lea rax, [r8+r8*4]
@@ -4933,38 +4928,38 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	lea rax, [rax+rax*8]
 	add rsi, rax
 	adc r15, 0
-	adc r10, 0
-	adc r12, 0
+	adc r9, 0
+	adc r14, 0
 	lea rax, [rsi+189]
 	cmovc rsi, rax
 	/* G_r4 = YY_r4*YY_r4 */
 	mov rdx, qword ptr [rsp+152]
 	mulx rax, r8, qword ptr [rsp+112]
-	mulx r9, r11, qword ptr [rsp+104]
+	mulx r10, r11, qword ptr [rsp+104]
 	mov rdx, qword ptr [rsp+112]
 	mulx rbx, rbp, qword ptr [rsp+104]
 	add rax, r11
-	adc r9, rbp
+	adc r10, rbp
 	adc rbx, 0
 	mov rdx, qword ptr [rsp+144]
 	mulx r11, rbp, qword ptr [rsp+152]
-	mulx r13, r14, qword ptr [rsp+112]
+	mulx r12, r13, qword ptr [rsp+112]
 	mov qword ptr [rsp+192], rcx
 	mulx rdi, rcx, qword ptr [rsp+104]
-	add r11, r14
-	adc r13, rcx
+	add r11, r13
+	adc r12, rcx
 	adc rdi, 0
-	add r8, r13
+	add r8, r12
 	adc rax, rdi
-	adc r9, 0
+	adc r10, 0
 	adc rbx, 0
 	mulx rcx, rdi, rdx
 	mov rdx, qword ptr [rsp+152]
-	mulx r13, r14, rdx
+	mulx r12, r13, rdx
 	mov rdx, qword ptr [rsp+112]
-	mov qword ptr [rsp+144], r12
-	mov qword ptr [rsp+152], r10
-	mulx r12, r10, rdx
+	mov qword ptr [rsp+144], r14
+	mov qword ptr [rsp+152], r9
+	mulx r14, r9, rdx
 	mov rdx, qword ptr [rsp+104]
 	mov qword ptr [rsp+112], r15
 	mov qword ptr [rsp+200], rsi
@@ -4973,13 +4968,13 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	adcx rbp, rbp
 	adox rbp, rcx
 	adcx r11, r11
-	adox r11, r14
+	adox r11, r13
 	adcx r8, r8
-	adox r8, r13
+	adox r8, r12
 	adcx rax, rax
-	adox rax, r10
-	adcx r9, r9
-	adox r9, r12
+	adox rax, r9
+	adcx r10, r10
+	adox r10, r14
 	adcx rbx, rbx
 	adox rbx, rsi
 	adox r15, rdx
@@ -4989,9 +4984,9 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_jac_4dbl))
 	xor esi, esi
 	adcx rdi, rcx
 	adox rbp, rax
-	mulx r9, rax, r9
+	mulx r10, rax, r10
 	adcx rbp, rax
-	adox r11, r9
+	adox r11, r10
 	mulx rbx, rax, rbx
 	adcx r11, rax
 	adox r8, rbx

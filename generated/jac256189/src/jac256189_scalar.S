@@ -82,7 +82,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_add))
 /* void jac256189_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a-b. The result is below the order; a: below the order; b: below the order.
- * Stack: 8 bytes; 31 instructions; modelled 3.25 core cycles.
+ * Stack: 8 bytes; 28 instructions; modelled 3.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_sub))
 	.cfi_startproc
@@ -101,21 +101,18 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_sub))
 	sbb r9, qword ptr [rdx+24]
 	sbb rsi, rsi
 	movabs r10, 12622745467566514891
-	mov r11, rsi
-	and r11, r10
-	movabs rdx, 3716647242557636148
-	mov rbx, rsi
-	and rbx, rdx
+	and r10, rsi
+	movabs r11, 3716647242557636148
+	and r11, rsi
 	movabs rdx, 7378697629483820646
-	mov r10, rsi
-	and r10, rdx
-	movabs rdx, 16602069666338596454
-	and rsi, rdx
-	sub rax, r11
+	and rdx, rsi
+	movabs rbx, 16602069666338596454
+	and rsi, rbx
+	sub rax, r10
 	mov qword ptr [rdi], rax
-	sbb rcx, rbx
+	sbb rcx, r11
 	mov qword ptr [rdi+8], rcx
-	sbb r8, r10
+	sbb r8, rdx
 	mov qword ptr [rdi+16], r8
 	sbb r9, rsi
 	mov qword ptr [rdi+24], r9
@@ -129,7 +126,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_sub))
 /* void jac256189_sc_neg(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: -a. The result is below the order; a: below the order.
- * Stack: 8 bytes; 31 instructions; modelled 3.25 core cycles.
+ * Stack: 8 bytes; 28 instructions; modelled 3.25 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_neg))
 	.cfi_startproc
@@ -148,21 +145,18 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_neg))
 	sbb r9, qword ptr [rsi+24]
 	sbb rsi, rsi
 	movabs r10, 12622745467566514891
-	mov r11, rsi
-	and r11, r10
-	movabs rdx, 3716647242557636148
-	mov rbx, rsi
-	and rbx, rdx
+	and r10, rsi
+	movabs r11, 3716647242557636148
+	and r11, rsi
 	movabs rdx, 7378697629483820646
-	mov r10, rsi
-	and r10, rdx
-	movabs rdx, 16602069666338596454
-	and rsi, rdx
-	sub rax, r11
+	and rdx, rsi
+	movabs rbx, 16602069666338596454
+	and rsi, rbx
+	sub rax, r10
 	mov qword ptr [rdi], rax
-	sbb rcx, rbx
+	sbb rcx, r11
 	mov qword ptr [rdi+8], rcx
-	sbb r8, r10
+	sbb r8, rdx
 	mov qword ptr [rdi+16], r8
 	sbb r9, rsi
 	mov qword ptr [rdi+24], r9
@@ -176,7 +170,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_neg))
 /* void jac256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 230 instructions; modelled 60.5 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 227 instructions; modelled 60.5 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	.cfi_startproc
@@ -348,71 +342,68 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_mul))
 	sbb rax, 0
 	sbb rcx, rcx
 	movabs r9, 12622745467566514891
-	mov r10, rcx
-	and r10, r9
-	movabs r11, 3716647242557636148
-	mov rbx, rcx
-	and rbx, r11
-	movabs r12, 7378697629483820646
-	mov r13, rcx
-	and r13, r12
-	movabs r15, 16602069666338596454
-	and rcx, r15
-	sub r8, r10
-	sbb rbp, rbx
-	sbb rsi, r13
+	and r9, rcx
+	movabs r10, 3716647242557636148
+	and r10, rcx
+	movabs r11, 7378697629483820646
+	and r11, rcx
+	movabs rbx, 16602069666338596454
+	and rcx, rbx
+	sub r8, r9
+	sbb rbp, r10
+	sbb rsi, r11
 	sbb rax, rcx
 	movabs rcx, 17471995818429110175
-	mov r10, r8
-	sub r10, rcx
-	movabs rbx, 7296802346036643169
-	mov r13, rbp
-	sbb r13, rbx
-	movabs rdx, 14757395258967641293
-	mov rcx, rsi
-	sbb rcx, rdx
-	movabs rdx, 5534023222112865484
-	mov rdi, rax
-	sbb rdi, rdx
-	cmovc r10, r8
-	cmovc r13, rbp
-	cmovc rcx, rsi
-	cmovc rdi, rax
+	mov r9, r8
+	sub r9, rcx
+	movabs r10, 7296802346036643169
+	mov r11, rbp
+	sbb r11, r10
+	movabs r12, 14757395258967641293
+	mov r13, rsi
+	sbb r13, r12
+	movabs r15, 5534023222112865484
+	mov rdx, rax
+	sbb rdx, r15
+	cmovc r9, r8
+	cmovc r11, rbp
+	cmovc r13, rsi
+	cmovc rdx, rax
 	movabs rax, 11647997212286073450
-	mov rsi, r10
+	mov rsi, r9
 	sub rsi, rax
 	movabs r8, 11013449588594279318
-	mov rbp, r13
+	mov rbp, r11
 	sbb rbp, r8
 	movabs rax, 3689348814741910323
-	mov rdx, rcx
-	sbb rdx, rax
-	mov r8, rdi
-	sbb r8, rax
-	cmovc rsi, r10
-	cmovc rbp, r13
-	cmovc rdx, rcx
-	cmovc r8, rdi
-	movabs rcx, 5823998606143036725
-	mov rdi, rsi
-	sub rdi, rcx
-	movabs r10, 14730096831151915467
-	mov r13, rbp
-	sbb r13, r10
-	movabs rax, 11068046444225730969
-	mov rcx, rdx
+	mov rcx, r13
 	sbb rcx, rax
+	mov rdi, rdx
+	sbb rdi, rax
+	cmovc rsi, r9
+	cmovc rbp, r11
+	cmovc rcx, r13
+	cmovc rdi, rdx
+	movabs r9, 5823998606143036725
+	mov r11, rsi
+	sub r11, r9
+	movabs r13, 14730096831151915467
+	mov rdx, rbp
+	sbb rdx, r13
+	movabs rax, 11068046444225730969
+	mov r8, rcx
+	sbb r8, rax
 	movabs rax, 1844674407370955161
-	mov r9, r8
+	mov r9, rdi
 	sbb r9, rax
-	cmovc rdi, rsi
+	cmovc r11, rsi
 	mov rax, qword ptr [rsp-24]
-	mov qword ptr [rax], rdi
-	cmovc r13, rbp
-	mov qword ptr [rax+8], r13
-	cmovc rcx, rdx
-	mov qword ptr [rax+16], rcx
-	cmovc r9, r8
+	mov qword ptr [rax], r11
+	cmovc rdx, rbp
+	mov qword ptr [rax+8], rdx
+	cmovc r8, rcx
+	mov qword ptr [rax+16], r8
+	cmovc r9, rdi
 	mov qword ptr [rax+24], r9
 	mov qword ptr [rsp-24], rax
 	mov qword ptr [rsp-16], rax
@@ -442,7 +433,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_mul))
 /* void jac256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 236 instructions; modelled 61.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 233 instructions; modelled 61.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	.cfi_startproc
@@ -620,70 +611,67 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_muladd))
 	sbb rax, 0
 	sbb rcx, rcx
 	movabs rdi, 12622745467566514891
-	mov r10, rcx
-	and r10, rdi
-	movabs r11, 3716647242557636148
-	mov rbx, rcx
-	and rbx, r11
-	movabs r12, 7378697629483820646
-	mov r13, rcx
-	and r13, r12
-	movabs r15, 16602069666338596454
-	and rcx, r15
-	sub r9, r10
-	sbb rbp, rbx
-	sbb rsi, r13
+	and rdi, rcx
+	movabs r10, 3716647242557636148
+	and r10, rcx
+	movabs r11, 7378697629483820646
+	and r11, rcx
+	movabs rbx, 16602069666338596454
+	and rcx, rbx
+	sub r9, rdi
+	sbb rbp, r10
+	sbb rsi, r11
 	sbb rax, rcx
 	movabs rcx, 17471995818429110175
-	mov r10, r9
-	sub r10, rcx
-	movabs rbx, 7296802346036643169
-	mov r13, rbp
-	sbb r13, rbx
-	movabs rdx, 14757395258967641293
-	mov rcx, rsi
-	sbb rcx, rdx
-	movabs rdx, 5534023222112865484
-	mov rdi, rax
-	sbb rdi, rdx
-	cmovc r10, r9
-	cmovc r13, rbp
-	cmovc rcx, rsi
-	cmovc rdi, rax
+	mov rdi, r9
+	sub rdi, rcx
+	movabs r10, 7296802346036643169
+	mov r11, rbp
+	sbb r11, r10
+	movabs r12, 14757395258967641293
+	mov r13, rsi
+	sbb r13, r12
+	movabs r15, 5534023222112865484
+	mov rdx, rax
+	sbb rdx, r15
+	cmovc rdi, r9
+	cmovc r11, rbp
+	cmovc r13, rsi
+	cmovc rdx, rax
 	movabs rax, 11647997212286073450
-	mov rsi, r10
+	mov rsi, rdi
 	sub rsi, rax
 	movabs r9, 11013449588594279318
-	mov rbp, r13
+	mov rbp, r11
 	sbb rbp, r9
 	movabs rax, 3689348814741910323
-	mov rdx, rcx
-	sbb rdx, rax
-	mov r8, rdi
-	sbb r8, rax
-	cmovc rsi, r10
-	cmovc rbp, r13
-	cmovc rdx, rcx
-	cmovc r8, rdi
-	movabs rcx, 5823998606143036725
-	mov rdi, rsi
-	sub rdi, rcx
-	movabs r10, 14730096831151915467
-	mov r13, rbp
-	sbb r13, r10
-	movabs rax, 11068046444225730969
-	mov rcx, rdx
+	mov rcx, r13
 	sbb rcx, rax
+	mov r8, rdx
+	sbb r8, rax
+	cmovc rsi, rdi
+	cmovc rbp, r11
+	cmovc rcx, r13
+	cmovc r8, rdx
+	movabs rdi, 5823998606143036725
+	mov r11, rsi
+	sub r11, rdi
+	movabs r13, 14730096831151915467
+	mov rdx, rbp
+	sbb rdx, r13
+	movabs rax, 11068046444225730969
+	mov rdi, rcx
+	sbb rdi, rax
 	movabs rax, 1844674407370955161
 	mov r9, r8
 	sbb r9, rax
-	cmovc rdi, rsi
+	cmovc r11, rsi
 	mov rax, qword ptr [rsp-24]
-	mov qword ptr [rax], rdi
-	cmovc r13, rbp
-	mov qword ptr [rax+8], r13
-	cmovc rcx, rdx
-	mov qword ptr [rax+16], rcx
+	mov qword ptr [rax], r11
+	cmovc rdx, rbp
+	mov qword ptr [rax+8], rdx
+	cmovc rdi, rcx
+	mov qword ptr [rax+16], rdi
 	cmovc r9, r8
 	mov qword ptr [rax+24], r9
 	mov qword ptr [rsp-24], rax
@@ -799,7 +787,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_canon))
 /* void jac256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
  * r (out) in rdi, a (in) in rsi, t (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: k*a+t, k = 2^256. The result is below the order; a: below the order; t: any 4 words.
- * Stack: 48 bytes and 8 bytes of red zone; 178 instructions; modelled 36.75 core cycles.
+ * Stack: 48 bytes and 8 bytes of red zone; 175 instructions; modelled 36.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	.cfi_startproc
@@ -921,72 +909,69 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_fold))
 	sbb rax, 0
 	sbb rcx, rcx
 	movabs rsi, 12622745467566514891
-	mov rdi, rcx
-	and rdi, rsi
-	movabs r8, 3716647242557636148
-	mov r9, rcx
-	and r9, r8
-	movabs rbp, 7378697629483820646
-	mov r13, rcx
-	and r13, rbp
-	movabs r15, 16602069666338596454
-	and rcx, r15
-	sub r12, rdi
-	sbb rbx, r9
-	sbb r11, r13
+	and rsi, rcx
+	movabs rdi, 3716647242557636148
+	and rdi, rcx
+	movabs r8, 7378697629483820646
+	and r8, rcx
+	movabs r9, 16602069666338596454
+	and rcx, r9
+	sub r12, rsi
+	sbb rbx, rdi
+	sbb r11, r8
 	sbb rax, rcx
 	movabs rcx, 17471995818429110175
-	mov rdi, r12
-	sub rdi, rcx
-	movabs r9, 7296802346036643169
-	mov r13, rbx
-	sbb r13, r9
-	movabs rdx, 14757395258967641293
-	mov rcx, r11
-	sbb rcx, rdx
-	movabs rdx, 5534023222112865484
-	mov rsi, rax
-	sbb rsi, rdx
-	cmovc rdi, r12
-	cmovc r13, rbx
-	cmovc rcx, r11
-	cmovc rsi, rax
+	mov rsi, r12
+	sub rsi, rcx
+	movabs rdi, 7296802346036643169
+	mov r8, rbx
+	sbb r8, rdi
+	movabs rbp, 14757395258967641293
+	mov r13, r11
+	sbb r13, rbp
+	movabs r15, 5534023222112865484
+	mov rdx, rax
+	sbb rdx, r15
+	cmovc rsi, r12
+	cmovc r8, rbx
+	cmovc r13, r11
+	cmovc rdx, rax
 	movabs rax, 11647997212286073450
-	mov r11, rdi
+	mov r11, rsi
 	sub r11, rax
 	movabs rbx, 11013449588594279318
-	mov r12, r13
+	mov r12, r8
 	sbb r12, rbx
 	movabs rax, 3689348814741910323
-	mov rdx, rcx
-	sbb rdx, rax
-	mov r8, rsi
-	sbb r8, rax
-	cmovc r11, rdi
-	cmovc r12, r13
-	cmovc rdx, rcx
-	cmovc r8, rsi
-	movabs rcx, 5823998606143036725
-	mov rsi, r11
-	sub rsi, rcx
-	movabs rdi, 14730096831151915467
-	mov r13, r12
-	sbb r13, rdi
-	movabs rax, 11068046444225730969
-	mov rcx, rdx
+	mov rcx, r13
 	sbb rcx, rax
-	movabs rax, 1844674407370955161
-	mov rdi, r8
+	mov rdi, rdx
 	sbb rdi, rax
-	cmovc rsi, r11
+	cmovc r11, rsi
+	cmovc r12, r8
+	cmovc rcx, r13
+	cmovc rdi, rdx
+	movabs rsi, 5823998606143036725
+	mov r8, r11
+	sub r8, rsi
+	movabs r13, 14730096831151915467
+	mov rdx, r12
+	sbb rdx, r13
+	movabs rax, 11068046444225730969
+	mov rsi, rcx
+	sbb rsi, rax
+	movabs rax, 1844674407370955161
+	mov r9, rdi
+	sbb r9, rax
+	cmovc r8, r11
 	mov rax, qword ptr [rsp-8]
-	mov qword ptr [rax], rsi
-	cmovc r13, r12
-	mov qword ptr [rax+8], r13
-	cmovc rcx, rdx
-	mov qword ptr [rax+16], rcx
-	cmovc rdi, r8
-	mov qword ptr [rax+24], rdi
+	mov qword ptr [rax], r8
+	cmovc rdx, r12
+	mov qword ptr [rax+8], rdx
+	cmovc rsi, rcx
+	mov qword ptr [rax+16], rsi
+	cmovc r9, rdi
+	mov qword ptr [rax+24], r9
 	mov qword ptr [rsp-8], rax
 	pop r15
 	.cfi_adjust_cfa_offset -8
@@ -1013,7 +998,7 @@ JAC256189_END(JAC256189_NAME(jac256189_sc_fold))
 /* void jac256189_sc_reduce_wide(uint64_t *r, const uint64_t *t)
  * r (out) in rdi, t (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: t. The result is below the order; t: any 8 words.
- * Stack: 48 bytes; 209 instructions; modelled 45.75 core cycles.
+ * Stack: 48 bytes; 201 instructions; modelled 45.75 core cycles.
  */
 JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_reduce_wide))
 	.cfi_startproc
@@ -1072,162 +1057,154 @@ JAC256189_BEGIN(JAC256189_NAME(jac256189_sc_reduce_wide))
 	adc r9, qword ptr [rsi+40]
 	sbb rsi, rsi
 	movabs r11, 5799507680603424804
-	mov rbx, rsi
-	and rbx, r11
-	movabs r12, 17900775517395035106
-	mov r13, rsi
-	and r13, r12
-	movabs rdx, 15546990233407839217
-	mov r15, rsi
-	and r15, rdx
-	movabs rax, 272984278157258254
-	and rsi, rax
-	mov rdx, r9
-	movabs rax, 5823998606143036725
-	mulx r11, r12, rax
-	xor eax, eax
-	adcx rbx, r12
-	adox r13, r11
-	movabs r9, 11830342990850203065
-	mulx r11, r12, r9
-	adcx r13, r12
-	adox r15, r11
-	movabs r9, 11341030722382989224
-	mulx r11, r12, r9
-	adcx r15, r12
-	adox rsi, r11
-	movabs r9, 1844674407370955159
-	mulx r11, rdx, r9
-	adcx rsi, rdx
-	adox r11, rax
-	adc r11, 0
-	add r8, rbx
-	adc rcx, r13
-	adc r10, r15
-	adc rbp, rsi
-	adc r14, r11
-	sbb rsi, rsi
-	movabs r9, 5799507680603424804
-	mov r11, rsi
-	and r11, r9
+	and r11, rsi
 	movabs rbx, 17900775517395035106
-	mov r12, rsi
-	and r12, rbx
-	movabs r13, 15546990233407839217
-	mov r15, rsi
-	and r15, r13
-	movabs rdx, 272984278157258254
-	and rsi, rdx
-	mov rdx, r14
-	movabs rax, 5823998606143036725
-	mulx r9, rbx, rax
-	xor eax, eax
-	adcx r11, rbx
-	adox r12, r9
-	movabs r9, 11830342990850203065
-	mulx rbx, r14, r9
-	adcx r12, r14
-	adox r15, rbx
-	movabs r9, 11341030722382989224
-	mulx rbx, r14, r9
-	adcx r15, r14
-	adox rsi, rbx
-	movabs r9, 1844674407370955159
-	mulx rbx, rdx, r9
-	adcx rsi, rdx
-	adox rbx, rax
-	adc rbx, 0
-	movabs r9, 13747695119534748387
-	mov r14, r11
-	imul r14, r9
-	mov rdx, r14
-	movabs r9, 5823998606143036725
-	mulx rax, r13, r9
+	and rbx, rsi
+	movabs r12, 15546990233407839217
+	and r12, rsi
+	movabs r13, 272984278157258254
+	and rsi, r13
+	mov rdx, r9
+	movabs r15, 5823998606143036725
+	mulx rax, r13, r15
 	xor r9d, r9d
 	adcx r11, r13
-	adox r12, rax
-	movabs rax, 14730096831151915467
-	mulx r11, r13, rax
-	adcx r12, r13
-	adox r15, r11
-	movabs rax, 11068046444225730969
-	mulx r11, r13, rax
-	adcx r15, r13
-	adox rsi, r11
-	movabs rax, 1844674407370955161
-	mulx r11, rdx, rax
+	adox rbx, rax
+	movabs rax, 11830342990850203065
+	mulx r13, r15, rax
+	adcx rbx, r15
+	adox r12, r13
+	movabs rax, 11341030722382989224
+	mulx r13, r15, rax
+	adcx r12, r15
+	adox rsi, r13
+	movabs rax, 1844674407370955159
+	mulx r13, rdx, rax
 	adcx rsi, rdx
-	adox rbx, r11
-	adc rbx, 0
-	add r12, r8
-	adc r15, rcx
-	adc rsi, r10
-	adc rbx, rbp
-	mov eax, 0
-	adc rax, 0
-	movabs rcx, 16497247563148668734
-	mov r8, r12
-	sub r8, rcx
+	adox r13, r9
+	adc r13, 0
+	add r8, r11
+	adc rcx, rbx
+	adc r10, r12
+	adc rbp, rsi
+	adc r14, r13
+	sbb rax, rax
+	movabs rsi, 5799507680603424804
+	and rsi, rax
+	movabs r11, 17900775517395035106
+	and r11, rax
+	movabs rbx, 15546990233407839217
+	and rbx, rax
+	movabs r12, 272984278157258254
+	and rax, r12
+	mov rdx, r14
+	movabs r13, 5823998606143036725
+	mulx r15, r9, r13
+	xor r13d, r13d
+	adcx rsi, r9
+	adox r11, r15
+	movabs r9, 11830342990850203065
+	mulx r14, r15, r9
+	adcx r11, r15
+	adox rbx, r14
+	movabs r9, 11341030722382989224
+	mulx r14, r15, r9
+	adcx rbx, r15
+	adox rax, r14
+	movabs r9, 1844674407370955159
+	mulx r14, rdx, r9
+	adcx rax, rdx
+	adox r14, r13
+	adc r14, 0
+	movabs rdx, 13747695119534748387
+	imul rdx, rsi
+	movabs r9, 5823998606143036725
+	mulx r15, r12, r9
+	xor r9d, r9d
+	adcx rsi, r12
+	adox r11, r15
+	movabs rsi, 14730096831151915467
+	mulx r12, r13, rsi
+	adcx r11, r13
+	adox rbx, r12
+	movabs rsi, 11068046444225730969
+	mulx r12, r13, rsi
+	adcx rbx, r13
+	adox rax, r12
+	movabs rsi, 1844674407370955161
+	mulx r12, rdx, rsi
+	adcx rax, rdx
+	adox r14, r12
+	adc r14, 0
+	add r11, r8
+	adc rbx, rcx
+	adc rax, r10
+	adc r14, rbp
+	mov ecx, 0
+	adc rcx, 0
+	movabs rsi, 16497247563148668734
+	mov r8, r11
+	sub r8, rsi
 	movabs r10, 14593604692073286339
-	mov r11, r15
-	sbb r11, r10
-	movabs rbp, 11068046444225730970
-	mov r13, rsi
-	sbb r13, rbp
-	movabs r14, 11068046444225730969
-	mov rdx, rbx
-	sbb rdx, r14
-	sbb rax, 0
-	cmovc r8, r12
-	cmovc r11, r15
-	cmovc r13, rsi
-	cmovc rdx, rbx
+	mov rbp, rbx
+	sbb rbp, r10
+	movabs r12, 11068046444225730970
+	mov r13, rax
+	sbb r13, r12
+	movabs r15, 11068046444225730969
+	mov rdx, r14
+	sbb rdx, r15
+	sbb rcx, 0
+	cmovc r8, r11
+	cmovc rbp, rbx
+	cmovc r13, rax
+	cmovc rdx, r14
 	movabs rax, 17471995818429110175
-	mov rsi, r8
-	sub rsi, rax
-	movabs rbx, 7296802346036643169
-	mov r12, r11
-	sbb r12, rbx
-	movabs r15, 14757395258967641293
+	mov rcx, r8
+	sub rcx, rax
+	movabs r11, 7296802346036643169
+	mov rbx, rbp
+	sbb rbx, r11
+	movabs r14, 14757395258967641293
 	mov rax, r13
-	sbb rax, r15
-	movabs rcx, 5534023222112865484
+	sbb rax, r14
+	movabs rsi, 5534023222112865484
 	mov r9, rdx
-	sbb r9, rcx
-	cmovc rsi, r8
-	cmovc r12, r11
+	sbb r9, rsi
+	cmovc rcx, r8
+	cmovc rbx, rbp
 	cmovc rax, r13
 	cmovc r9, rdx
 	movabs r8, 11647997212286073450
-	mov r11, rsi
-	sub r11, r8
+	mov rbp, rcx
+	sub rbp, r8
 	movabs r13, 11013449588594279318
-	mov rdx, r12
+	mov rdx, rbx
 	sbb rdx, r13
-	movabs rcx, 3689348814741910323
+	movabs rsi, 3689348814741910323
 	mov r8, rax
-	sbb r8, rcx
+	sbb r8, rsi
 	mov r10, r9
-	sbb r10, rcx
-	cmovc r11, rsi
-	cmovc rdx, r12
+	sbb r10, rsi
+	cmovc rbp, rcx
+	cmovc rdx, rbx
 	cmovc r8, rax
 	cmovc r10, r9
 	movabs rax, 5823998606143036725
-	mov rsi, r11
-	sub rsi, rax
+	mov rcx, rbp
+	sub rcx, rax
 	movabs r9, 14730096831151915467
-	mov r12, rdx
-	sbb r12, r9
+	mov rbx, rdx
+	sbb rbx, r9
 	mov rax, r8
-	sbb rax, r14
-	movabs rcx, 1844674407370955161
+	sbb rax, r15
+	movabs rsi, 1844674407370955161
 	mov r9, r10
-	sbb r9, rcx
-	cmovc rsi, r11
-	mov qword ptr [rdi], rsi
-	cmovc r12, rdx
-	mov qword ptr [rdi+8], r12
+	sbb r9, rsi
+	cmovc rcx, rbp
+	mov qword ptr [rdi], rcx
+	cmovc rbx, rdx
+	mov qword ptr [rdi+8], rbx
 	cmovc rax, r8
 	mov qword ptr [rdi+16], rax
 	cmovc r9, r10

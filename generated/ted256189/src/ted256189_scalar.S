@@ -81,14 +81,11 @@ TED256189_END(TED256189_NAME(ted256189_sc_add))
 /* void ted256189_sc_sub(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a-b. The result is below the order; a: below the order; b: below the order.
- * Stack: 8 bytes; 29 instructions; modelled 3.0 core cycles.
+ * Stack: 0 bytes; 24 instructions; modelled 3.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_sub))
 	.cfi_startproc
 	TED256189_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
 	/* sc_sub */
 	mov rax, qword ptr [rsi]
 	sub rax, qword ptr [rdx]
@@ -100,25 +97,19 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_sub))
 	sbb r9, qword ptr [rdx+24]
 	sbb rsi, rsi
 	movabs r10, 7088446751268020083
-	mov r11, rsi
-	and r11, r10
-	movabs rdx, 14968760213777864538
-	mov rbx, rsi
-	and rbx, rdx
+	and r10, rsi
+	movabs r11, 14968760213777864538
+	and r11, rsi
 	movabs rdx, 13835058055282163711
-	mov r10, rsi
-	and r10, rdx
-	sub rax, r11
+	and rdx, rsi
+	sub rax, r10
 	mov qword ptr [rdi], rax
-	sbb rcx, rbx
+	sbb rcx, r11
 	mov qword ptr [rdi+8], rcx
 	sbb r8, rsi
 	mov qword ptr [rdi+16], r8
-	sbb r9, r10
+	sbb r9, rdx
 	mov qword ptr [rdi+24], r9
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
 	ret
 	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_sub))
@@ -126,14 +117,11 @@ TED256189_END(TED256189_NAME(ted256189_sc_sub))
 /* void ted256189_sc_neg(uint64_t *r, const uint64_t *a)
  * r (out) in rdi, a (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: -a. The result is below the order; a: below the order.
- * Stack: 8 bytes; 29 instructions; modelled 3.0 core cycles.
+ * Stack: 0 bytes; 24 instructions; modelled 3.0 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_neg))
 	.cfi_startproc
 	TED256189_ENTRY
-	push rbx
-	.cfi_adjust_cfa_offset 8
-	.cfi_rel_offset rbx, 0
 	/* sc_neg */
 	mov eax, 0
 	sub rax, qword ptr [rsi]
@@ -145,25 +133,19 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_neg))
 	sbb r9, qword ptr [rsi+24]
 	sbb rsi, rsi
 	movabs r10, 7088446751268020083
-	mov r11, rsi
-	and r11, r10
-	movabs rdx, 14968760213777864538
-	mov rbx, rsi
-	and rbx, rdx
+	and r10, rsi
+	movabs r11, 14968760213777864538
+	and r11, rsi
 	movabs rdx, 13835058055282163711
-	mov r10, rsi
-	and r10, rdx
-	sub rax, r11
+	and rdx, rsi
+	sub rax, r10
 	mov qword ptr [rdi], rax
-	sbb rcx, rbx
+	sbb rcx, r11
 	mov qword ptr [rdi+8], rcx
 	sbb r8, rsi
 	mov qword ptr [rdi+16], r8
-	sbb r9, r10
+	sbb r9, rdx
 	mov qword ptr [rdi+24], r9
-	pop rbx
-	.cfi_adjust_cfa_offset -8
-	.cfi_restore rbx
 	ret
 	.cfi_endproc
 TED256189_END(TED256189_NAME(ted256189_sc_neg))
@@ -171,7 +153,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_neg))
 /* void ted256189_sc_mul(uint64_t *r, const uint64_t *a, const uint64_t *b)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b. The result is below the order; a: below the order; b: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 164 instructions; modelled 50.5 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 161 instructions; modelled 50.5 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	.cfi_startproc
@@ -326,26 +308,23 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_mul))
 	sbb rsi, 0
 	sbb rdi, rdi
 	movabs r9, 7088446751268020083
-	mov r10, rdi
-	and r10, r9
-	movabs r11, 14968760213777864538
-	mov rbx, rdi
-	and rbx, r11
-	movabs rbp, 13835058055282163711
-	mov r12, rdi
-	and r12, rbp
-	sub r8, r10
-	mov r13, qword ptr [rsp-24]
-	mov qword ptr [r13], r8
-	sbb rcx, rbx
-	mov qword ptr [r13+8], rcx
+	and r9, rdi
+	movabs r10, 14968760213777864538
+	and r10, rdi
+	movabs r11, 13835058055282163711
+	and r11, rdi
+	sub r8, r9
+	mov rbx, qword ptr [rsp-24]
+	mov qword ptr [rbx], r8
+	sbb rcx, r10
+	mov qword ptr [rbx+8], rcx
 	sbb rax, rdi
-	mov qword ptr [r13+16], rax
-	sbb rsi, r12
-	mov qword ptr [r13+24], rsi
-	mov qword ptr [rsp-24], r13
-	mov qword ptr [rsp-16], r13
-	mov qword ptr [rsp-8], r13
+	mov qword ptr [rbx+16], rax
+	sbb rsi, r11
+	mov qword ptr [rbx+24], rsi
+	mov qword ptr [rsp-24], rbx
+	mov qword ptr [rsp-16], rbx
+	mov qword ptr [rsp-8], rbx
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -371,7 +350,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_mul))
 /* void ted256189_sc_muladd(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *c)
  * r (out) in rdi, a (in) in rsi, b (in) in rdx, c (in) in rcx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: a*b+c. The result is below the order; a: below the order; b: below the order; c: below the order.
- * Stack: 48 bytes and 24 bytes of red zone; 170 instructions; modelled 51.75 core cycles.
+ * Stack: 48 bytes and 24 bytes of red zone; 167 instructions; modelled 51.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	.cfi_startproc
@@ -532,26 +511,23 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_muladd))
 	sbb rsi, 0
 	sbb rcx, rcx
 	movabs rdi, 7088446751268020083
-	mov r10, rcx
-	and r10, rdi
-	movabs r11, 14968760213777864538
-	mov rbx, rcx
-	and rbx, r11
-	movabs rbp, 13835058055282163711
-	mov r12, rcx
-	and r12, rbp
-	sub r9, r10
-	mov r13, qword ptr [rsp-24]
-	mov qword ptr [r13], r9
-	sbb r8, rbx
-	mov qword ptr [r13+8], r8
+	and rdi, rcx
+	movabs r10, 14968760213777864538
+	and r10, rcx
+	movabs r11, 13835058055282163711
+	and r11, rcx
+	sub r9, rdi
+	mov rbx, qword ptr [rsp-24]
+	mov qword ptr [rbx], r9
+	sbb r8, r10
+	mov qword ptr [rbx+8], r8
 	sbb rax, rcx
-	mov qword ptr [r13+16], rax
-	sbb rsi, r12
-	mov qword ptr [r13+24], rsi
-	mov qword ptr [rsp-24], r13
-	mov qword ptr [rsp-16], r13
-	mov qword ptr [rsp-8], r13
+	mov qword ptr [rbx+16], rax
+	sbb rsi, r11
+	mov qword ptr [rbx+24], rsi
+	mov qword ptr [rsp-24], rbx
+	mov qword ptr [rsp-16], rbx
+	mov qword ptr [rsp-8], rbx
 	pop r15
 	.cfi_adjust_cfa_offset -8
 	.cfi_restore r15
@@ -630,7 +606,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_canon))
 /* void ted256189_sc_fold(uint64_t *r, const uint64_t *a, const uint64_t *t)
  * r (out) in rdi, a (in) in rsi, t (in) in rdx. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: k*a+t, k = 2^256. The result is below the order; a: below the order; t: any 4 words.
- * Stack: 40 bytes; 103 instructions; modelled 26.75 core cycles.
+ * Stack: 40 bytes; 100 instructions; modelled 26.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_fold))
 	.cfi_startproc
@@ -726,21 +702,18 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_fold))
 	sbb r9, 0
 	sbb rax, rax
 	movabs rsi, 7088446751268020083
-	mov r10, rax
-	and r10, rsi
-	movabs r11, 14968760213777864538
-	mov rbx, rax
-	and rbx, r11
-	movabs r13, 13835058055282163711
-	mov r14, rax
-	and r14, r13
-	sub rbp, r10
+	and rsi, rax
+	movabs r10, 14968760213777864538
+	and r10, rax
+	movabs r11, 13835058055282163711
+	and r11, rax
+	sub rbp, rsi
 	mov qword ptr [rdi], rbp
-	sbb r8, rbx
+	sbb r8, r10
 	mov qword ptr [rdi+8], r8
 	sbb rcx, rax
 	mov qword ptr [rdi+16], rcx
-	sbb r9, r14
+	sbb r9, r11
 	mov qword ptr [rdi+24], r9
 	pop r14
 	.cfi_adjust_cfa_offset -8
@@ -764,7 +737,7 @@ TED256189_END(TED256189_NAME(ted256189_sc_fold))
 /* void ted256189_sc_reduce_wide(uint64_t *r, const uint64_t *t)
  * r (out) in rdi, t (in) in rsi. Any output may be the same pointer as any input, else they must not overlap.
  * mod r: t. The result is below the order; t: any 8 words.
- * Stack: 40 bytes; 102 instructions; modelled 26.75 core cycles.
+ * Stack: 40 bytes; 99 instructions; modelled 26.75 core cycles.
  */
 TED256189_BEGIN(TED256189_NAME(ted256189_sc_reduce_wide))
 	.cfi_startproc
@@ -859,21 +832,18 @@ TED256189_BEGIN(TED256189_NAME(ted256189_sc_reduce_wide))
 	sbb r8, 0
 	sbb rsi, rsi
 	movabs r9, 7088446751268020083
-	mov r10, rsi
-	and r10, r9
-	movabs r11, 14968760213777864538
-	mov r12, rsi
-	and r12, r11
-	movabs r13, 13835058055282163711
-	mov r14, rsi
-	and r14, r13
-	sub rbx, r10
+	and r9, rsi
+	movabs r10, 14968760213777864538
+	and r10, rsi
+	movabs r11, 13835058055282163711
+	and r11, rsi
+	sub rbx, r9
 	mov qword ptr [rdi], rbx
-	sbb rcx, r12
+	sbb rcx, r10
 	mov qword ptr [rdi+8], rcx
 	sbb rax, rsi
 	mov qword ptr [rdi+16], rax
-	sbb r8, r14
+	sbb r8, r11
 	mov qword ptr [rdi+24], r8
 	pop r14
 	.cfi_adjust_cfa_offset -8
