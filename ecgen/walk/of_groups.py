@@ -7,7 +7,7 @@ systems. `add` and `madd` take cached entries.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from ecgen.errors import FormulaError
 from ecgen.extension import components
