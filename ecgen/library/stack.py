@@ -14,7 +14,7 @@ from ecgen.errors import EcgenError
 from ecgen.library.reach import blocks
 
 _HEAD = re.compile(r"^(?!#|static const|typedef)(?:[\w ]+[ *])(P_\w+)\(([^{;]*)\)\n\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
-_DECLARATION = re.compile(r"\s+(?:const )?(WORD|SWORD|uint8_t|signed char|size_t|int|unsigned|P_[a-z]\w*) +(\*?\w[^;]*);|\s+for \((size_t) (\w[^;]*);")
+_DECLARATION = re.compile(r"\s+(?:const )?(WORD|SWORD|uint8_t|int16_t|signed char|size_t|int|unsigned|P_[a-z]\w*) +(\*?\w[^;]*);|\s+for \((size_t) (\w[^;]*);")
 _MACRO = re.compile(r"^#define (P_\w+) (.+)$", re.MULTILINE)
 FRAME = 4  # words of a frame besides what it declares: return address, frame pointer, alignment
 SAVED = 8  # words that the function saves into which others were merged
@@ -35,7 +35,7 @@ class Stack:
 
     def __init__(self, text: str, word: int, macros: dict[str, int], types: dict[str, int], outside: dict[str, int]):
         self.word, self.outside, self._known = word, outside, dict(macros)
-        self.types = {"WORD": word, "SWORD": word, "size_t": word, "int": word, "unsigned": word, "uint8_t": 1, "signed char": 1} | types
+        self.types = {"WORD": word, "SWORD": word, "size_t": word, "int": word, "unsigned": word, "uint8_t": 1, "int16_t": 2, "signed char": 1} | types
         self._macros = dict(_MACRO.findall(re.sub(r" */\*.*?\*/", "", text)))
         self._text, self._depths = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL), {}
 

@@ -15,11 +15,13 @@ from ecgen.library.spec import CurveFacts
 from ecgen.program.interpret import interpret
 from ecgen.walk.domain import shown
 from ecgen.walk.endomorphism import endomorphism_of
+from ecgen.walk.cdigits import digit_type
 from ecgen.walk.cnames import Function, Naming
 from ecgen.walk.cprint import memory_of, print_function
-from ecgen.walk.ir import Call, Fixed, Walk, statements
+from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
 from ecgen.walk.of_groups import ROLES_OF, GroupSteps
 from ecgen.walk.plan import Planned, Room, is_complete, plan, plan_base, plan_cofactor, plan_double, plan_double_base, plan_many, strategies, vartime_strategies
+from ecgen.walk.recodings import Wnaf
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
@@ -41,6 +43,12 @@ class Walks:
     more: tuple[tuple[str, Planned], ...] = ()
     many: int = 0
     """From how many points on the second of the two ways to sum up a list is taken."""
+
+    @property
+    def nafs(self) -> tuple[tuple[str, str], ...]:
+        """Of the functions that make wNAFs: what their names end in, and the type of a digit."""
+        used = {recode.recoding for planned in self.every for recode in recodes(planned.walk).values() if isinstance(recode.recoding, Wnaf)}
+        return tuple(sorted({("" if naf.is_narrow else "_wide", digit_type(naf)) for naf in used}))
 
     @property
     def planned(self) -> tuple[Planned, ...]:
@@ -199,6 +207,20 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
             lines.append(f"P_fe_cneg({at[move[1]]}, {at[move[1]]}, {flag});" if move[0] == "neg" else f"P_fe_cswap({at[move[1]]}, {at[move[2]]}, {flag});")
         return lines
 
+    def negative(form: str, out: str, source: str) -> list[str]:
+        stem, _, own = form.partition(".")
+        group_form = steps.group(stem).form(own.replace("_", " "))
+        at, negated = {c: c for c in group_form.coordinates}, set()
+        for kind, *names in group_form.negation:
+            if kind == "neg":
+                negated ^= set(names)
+            else:
+                first, second = names
+                at[first], at[second] = at[second], at[first]
+                negated = {names[1 - names.index(c)] if c in names else c for c in negated}
+        spots = [(place(out, i), place(source, group_form.coordinates.index(at[c])), c in negated) for i, c in enumerate(group_form.coordinates)]
+        return [f"P_fe_cneg({to}, {of}, 1);" if minus else f"P_words_copy({to}, {of}, P_WORDS);" for to, of, minus in spots]
+
     def swap(form: str, first: str, second: str, flag: str) -> list[str]:
         return [f"P_fe_cswap({place(first, i)}, {place(second, i)}, {flag});" for i in range(len(steps.coordinates(form)))]
 
@@ -206,7 +228,7 @@ def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
         merged = sorted((int(m[1]) for name in available if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"), reverse=True)
         return [*((count, f"{stem}_{count}dbl") for count in merged), (1, routine_of(steps, f"{stem}.1dbl"))]
 
-    return Naming(call, words, negate, runs, swap, bits)
+    return Naming(call, words, negate, negative, runs, swap, bits)
 
 
 NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}

@@ -35,14 +35,14 @@ class Reader:
 
     def __init__(self, text: str, name: str, words: int, bits: int, digits: set[str], flags: set[str]):
         self.text, self.name, self.words, self.bits, self.digits, self.flags = text, name, words, bits, digits, flags
-        self.found, self.kinds, self.recoded, self.long = Read(), {}, {d: [] for d in digits}, []
+        self.found, self.kinds, self.recoded, self.long, self.at = Read(), {}, {d: [] for d in digits}, [], set()
 
     def read(self) -> Read:
         head, *lines = self.function(f"P_{self.name}").splitlines()
         result = the(r"\(WORD (\w+)\[(.*?)\]", head)
         self.found.tables.add((result[1], form_in_c(result[2]), 1, ""))
         lines = [line for line in (re.sub(r" */\*.*?\*/", "", line).strip() for line in lines[1:-1]) if line]
-        while lines and (match := re.match(r"(?:WORD|size_t|signed char) ", lines[0])) and "used" not in lines[0]:
+        while lines and (match := re.match(r"(?:WORD|const WORD|size_t|signed char|int16_t) ", lines[0])) and "used" not in lines[0]:
             self.declared(lines.pop(0))
         for line in lines:
             self.found.lines += self.statement(line)
@@ -51,7 +51,7 @@ class Reader:
         return self.found
 
     def function(self, name: str) -> str:
-        found = re.search(rf"^static \w+ {name}\([^;]*?\)\n{{\n.*?^}}", self.text, re.MULTILINE | re.DOTALL)
+        found = re.search(rf"^static (?:\w+ |const WORD \*){name}\([^;]*?\)\n{{\n.*?^}}", self.text, re.MULTILINE | re.DOTALL)
         if not found:
             raise UnknownLine(f"there is no function {name}")
         return found[0]
@@ -79,6 +79,9 @@ class Reader:
     def place(self, text: str) -> str:
         """A register, an element of one, a point of a list."""
         text = re.sub(r"^P_(\w+)_table$", "C", text)
+        if match := re.fullmatch(r"(\w+)_at", text):
+            need(match[1] in self.at, f"{match[1]} was not read of a table before {text}")
+            return match[1]
         if match := re.fullmatch(r"point_(\w+?)(?:\[(\w+)\]\.w)?", text):
             return match[1].upper() + (f"@{match[2]}" if match[2] else "")
         if match := re.fullmatch(r"(\w+) \+ \((\w) \* (\d+) \+ (\w+)\) \* P_\w+", text):
@@ -154,23 +157,32 @@ class Reader:
         return size
 
     def read_entry(self, match) -> list[str]:
-        out, table, of, digit = match[1], match[2], match[3], match[4] or match[6]
+        """A call of the function that says where an entry is, and puts its negative into the register."""
+        out, function, own, table, of, digit = match.groups()
+        words = the(rf"\b{out}\[([^\]]*)\]", self.function(f"P_{self.name}"))[1]
+        text = self.function(f"P_{function}")
+        need(function == f"{self.name}_{'C' if table.startswith('P_') else table}" and own == out, f"{function} reads {table} into {own}")
+        need(f"(WORD q[{words}], const WORD *table, int digit)\n" in text and f"*entry = table + (size_t)((digit < 0 ? -digit : digit) / 2) * {words};\n" in text, f"{function} reads entries of another size")
+        negative = the(r"if \(digit >= 0\)\n\s+return entry;\n((?:.*\n)*)\s+return q;\n\}$", text)[1].splitlines()
+        need(all(re.fullmatch(r"\s+P_(?:words_copy\(q.*, entry.*, P_WORDS|fe_cneg\(q.*, entry.*, 1)\);", line) for line in negative), f"{function} does not negate an entry")
         if table.startswith("P_"):
-            self.constants(table, int(the(rf"WORD {out}\[(\d+) \* P_WORDS\]", self.function(f"P_{self.name}"))[1]))
+            self.constants(table, int(the(r"(\d+) \* P_WORDS", words)[1]))
             table = "C"
+        self.at.add(out)
         return [f"{out} = read {table}{f'@{of}' if of else ''} by {self.digit(digit)}"]
 
     def negated(self, match) -> "list[str] | None":
-        """What a negation moves and negates is one line; that of an entry belongs to its reading."""
-        flag, name = match[2], match[1]
-        last = self.found.lines[-1]
-        if flag in self.flags:
-            line = f"{name} = -{name} if {flag}"
-            return [] if last == line else [line]
-        return [] if last.startswith(f"{name} = read ") and last.endswith(f" by {self.digit(flag.removesuffix(' < 0'))}") else None
+        """What a negation moves and negates is one line."""
+        if (flag := match[2]) not in self.flags:
+            return None
+        line = f"{match[1]} = -{match[1]} if {flag}"
+        return [] if self.found.lines[-1] == line else [line]
 
     def called(self, match) -> list[str]:
-        name, arguments = match[1], [self.place(part) for part in match[2].split(", ")]
+        parts = match[2].split(", ")
+        need(not self.at & set(parts[1:]), f"{match[0]} takes what lies elsewhere, in a table")
+        name, arguments = match[1], [self.place(part) for part in parts]
+        self.at.discard(parts[0])
         if name in SUMS:
             return [f"{self.point_stem()}.{SUMS[name]}({', '.join(arguments)})"]
         stem, _, role = name.partition("_")
@@ -223,7 +235,7 @@ class Reader:
 
     def recoding(self, digits: str) -> tuple:
         text = "\n".join(self.recoded[digits])
-        if naf := re.search(rf"P_naf\({digits}(?: \+ p \* \d+)?, (\d+), [\w\[\].]+, (\d+)\)", text):
+        if naf := re.search(rf"P_naf(?:_wide)?\({digits}(?: \+ p \* \d+)?, (\d+), [\w\[\].]+, (\d+)\)", text):
             return digits, "wnaf", int(naf[2]), int(naf[1])
         kind, *numbers = self.kinds[digits]
         if kind == "comb":
@@ -264,7 +276,7 @@ class Reader:
         (r"\+\+waiting;", lambda r, m: [r.waits()]),
         (r"waiting = 0;|P_\w+_double\(acc, waiting\);", lambda r, m: []),
         (r"P_(\w+)\((\w+), (\w+), (\w+), (\w+)(?:, (\w+))?\);", scanned),
-        (r"P_words_copy\((\w), (\w+) \+ (?:\((\w) \* \d+ \+ )?\(size_t\)(?:\(\((.*) < 0 \? -(.*) : \4\) / 2\)|\((.*) / 2\))\)? \* .*\);", read_entry),
+        (r"(\w)_at = P_(\w+)\((\w), (\w+)(?: \+ \((\w) \* \d+ \+ 0\) \* P_\w+)?, (\w+\[.*\])\);", read_entry),
         (r"P_fe_c(?:neg|swap)\((\w+).*, ([^,]*)\);", negated),
         (r"P_words_copy\((\w+) \+ 2 \* P_WORDS, (\w+) \+ 2 \* P_WORDS, P_WORDS\);", lambda r, m: [] if f".coz_add({m[2]}, {m[1]}, " in r.found.lines[-1] else None),
         (r"(?:size_t )?(?:P_words_\w+\()?(\w+)(?: \+ p \* \d+|\[\d+\])?(?:, | \|?-?= ).*", recodes),

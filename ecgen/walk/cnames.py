@@ -8,13 +8,14 @@ class Naming:
     """How steps, forms and negations are written in C: made by the library from its groups.
 
     `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point has; `negate(form, name, flag)`
-    the statements that negate under a flag, `swap(form, first, second, flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
+    the statements that negate under a flag, `negative(form, out, source)` those that put the negative elsewhere, `swap(form, first, second, flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
     waited. A step on an exchanged pair takes the two points one behind the other, and the flag as its last argument.
     """
 
     call: object
     words: object
     negate: object
+    negative: object
     runs: object
     swap: object
     bits: int = 64

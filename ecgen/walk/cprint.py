@@ -5,13 +5,15 @@ their form; the result is the first parameter, apart from the input points. What
 (library/erase.py).
 """
 
+from dataclasses import dataclass, replace
 from math import prod
 
+from ecgen.errors import EcgenError
 from ecgen.walk.cnames import Function, Naming
-from ecgen.walk.cparts import TAB, parts_function
-from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes,
-                           statements)
-from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.cdigits import Digits
+from ecgen.walk.cparts import TAB
+from ecgen.walk.ir import Call, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scatter, Swap, Walk, When, recodes, statements
+from ecgen.walk.recodings import Bits, Comb, Wnaf
 
 
 def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Function:
@@ -29,10 +31,28 @@ def memory_of(walk: Walk, naming: Naming) -> tuple[int, int]:
     return each, sum(prod(map(int, size)) for size in parts if size[0] != "n")
 
 
-class _Printer:
+@dataclass(frozen=True)
+class Known:
+    """What holds where the printer is: registers that lie `at` a place in a table or, negated, in their own; that may lie here or there (`lost`);
+    and whether no doublings wait (`done`)."""
+
+    at: frozenset = frozenset()
+    lost: frozenset = frozenset()
+    done: bool = False
+
+    @staticmethod
+    def merged(ways: "list[Known]") -> "Known":
+        """What holds behind statements that came to an end in one of several ways."""
+        every, some = frozenset.intersection(*(w.at for w in ways)), frozenset.union(*(w.at for w in ways))
+        return Known(every, frozenset.union(*(w.lost for w in ways)) | some - every, all(w.done for w in ways))
+
+
+class _Printer(Digits):
     def __init__(self, walk: Walk, naming: Naming, name: str):
         self.walk, self.naming, self.name = walk, naming, name
         self.recodes, self.before, self.locals, self.plain = recodes(walk), [], {}, {}
+        self.known = Known()
+        self.read = sorted({s.out.name for s in statements(walk.body) if isinstance(s, Lookup) and not s.scan})
         self.pending = any(getattr(s, "later", False) for s in statements(walk.body))
         self.many = any(p.many for p in walk.points)
         self.pairs = {s.outs[1].name: s.outs[0].name for s in statements(walk.body) if isinstance(s, Exchange)}
@@ -66,7 +86,7 @@ class _Printer:
         if self.many:
             return self.memory()
         arrays = [self.array(r) for r in self.walk.registers if r.name != self.walk.result.name and r.name not in self.pairs]
-        lines = [*arrays, *self.locals.values()]
+        lines = [*arrays, *(f"const WORD *{name}_at" for name in self.read), *self.locals.values()]
         counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)}) + ["waiting"] * self.pending
         lines += [f"size_t {', '.join([*counters, *self.plain])}"] if counters or self.plain else []
         return [f"{TAB}{line};" for line in lines]
@@ -80,6 +100,7 @@ class _Printer:
             lines.append(f"{kind} *{name} = {'(signed char *)(' + text + ')' if kind != 'WORD' else text}")
             at = f"memory + {size}" if at == "memory" else f"{at} + {size}"
         counters = sorted({s.var for s in statements(self.walk.body) if isinstance(s, For)})
+        lines += [f"const WORD *{name}_at" for name in self.read]
         return [f"{TAB}{line};" for line in (*lines, f"size_t {', '.join([*counters, *self.plain])}")]
 
     def is_long(self, register) -> bool:
@@ -95,165 +116,6 @@ class _Printer:
         if isinstance(s.recoding, Wnaf):
             return -(-s.recoding.count // (self.naming.bits // 8))
         return int(self.locals[s.digits].partition("[")[2].rstrip("]"))
-
-    # recodings
-
-    def recoding(self, s: Recode) -> None:
-        match s.recoding:
-            case Odd():
-                self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)}]"
-            case SignedWindow() if self.is_part(s):
-                self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width) // self.naming.bits)}]"
-            case SignedWindow() | OddWindow():
-                size = -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
-                self.locals[s.digits] = f"WORD {s.digits}[{self.least(size)}]"
-            case Comb():
-                self.locals[s.digits] = f"WORD {s.digits}[{-(-s.recoding.length // self.naming.bits)}]"
-            case Wnaf():
-                self.locals[s.digits] = f"signed char {s.digits}[{s.recoding.count}]"
-                self.plain[f"top_{s.digits}"] = None
-            case Bits():
-                self.locals[s.digits] = f"WORD {s.digits}"
-                flags = {e.flag for e in statements(self.walk.body) if isinstance(e, Exchange) and e.bit.name == s.digits}
-                self.locals |= {flag: f"WORD {flag} = 0" for flag in sorted(flags)}
-                self.plain |= {f"top_{s.digits}": None for f in statements(self.walk.body) if isinstance(f, For) and s.digits in f.top}
-        if s.flag:
-            self.locals[s.flag] = f"WORD {s.flag}"
-        if isinstance(s.recoding, OddWindow | Comb) and s.recoding.modulo:
-            self.locals[f"{s.digits}_odd"] = f"WORD {s.digits}_odd[P_SCALAR_WORDS]"
-        elif isinstance(s.recoding, OddWindow):
-            self.locals[f"{s.digits}_one"] = self.locals[s.digits].replace(s.digits, f"{s.digits}_one", 1)
-
-    def part_size(self, s: Decompose) -> int:
-        """Words of the parts of a scalar: room for the scalar, and for what is made of them."""
-        used = [r for r in self.recodes.values() if r.scalar in s.parts and isinstance(r.recoding, Odd | SignedWindow)]
-        return max([-(-(s.by.r - 1).bit_length() // self.naming.bits), *(int(self.locals[r.digits].partition("[")[2].rstrip("]")) for r in used)])
-
-    def is_part(self, s: Recode) -> bool:
-        """Whether it is a part of a scalar that is recoded, which has a sign."""
-        return self.walk.input(s.scalar) is None
-
-    def run_decompose(self, s: Decompose, pad: str) -> list[str]:
-        return [f"{pad}P_{self.name}_{s.scalar}_parts({', '.join([*s.parts, s.scalar])});"]
-
-    def least(self, size: int) -> int:
-        """Words of a recoded scalar: room for the digits and for the scalar."""
-        return max(size, -(-self.walk.scalars[0].high.bit_length() // self.naming.bits))
-
-    def run_recode(self, s: Recode, pad: str) -> list[str]:
-        d, k, size = s.digits, s.scalar, self.locals[s.digits].partition("[")[2].rstrip("]")
-        if self.many:
-            return [pad + line for line in self.recode_many(s, d, k, size)]
-        match s.recoding:
-            case SignedWindow() if not self.is_part(s):
-                return [pad + line for line in (f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);",
-                                                f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]  # fmt: skip
-            case SignedWindow() | Odd():
-                return [pad + line for line in (f"P_words_copy({d}, {k}, {size});", f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]
-            case OddWindow():
-                return self.odd(s, pad, size)
-            case Comb():
-                return self.comb(s, pad, size)
-            case Wnaf():
-                return [f"{pad}top_{d} = P_naf({d}, {s.recoding.count}, {k}, {s.recoding.window}) - 1;"]
-            case Bits() if f"top_{d}" in self.plain:
-                top = f"top_{d}"
-                return [f"{pad}for ({top} = {s.recoding.count}; {top} > 0 && {self.bit(s, f'({top} - 1)')} == 0;)", f"{pad}{TAB}--{top};", f"{pad}{top} -= 1;"]
-        return []
-
-    def bit(self, s: Recode, place: str) -> str:
-        return f"(({s.scalar}[{place} / {self.naming.bits}] >> ({place} % {self.naming.bits})) & 1)"
-
-    def recode_many(self, s: Recode, d: str, k: str, size: str) -> list[str]:
-        """The digits of every scalar, and the highest place of all."""
-        head = "for (p = 0; p < n; ++p) {"
-        if isinstance(s.recoding, Wnaf):
-            own = self.digit_words(s) * self.naming.bits // 8
-            return [f"top_{d} = 0;", head, f"{TAB}size_t used = P_naf({d} + p * {own}, {s.recoding.count}, {k}[p].w, {s.recoding.window});",
-                    f"{TAB}top_{d} = used > top_{d} ? used : top_{d};", "}", f"top_{d} -= 1;"]  # fmt: skip
-        own = f"{d} + p * {size}"
-        return [head, f"{TAB}P_words_zero({own}, {size});", f"{TAB}P_words_copy({own}, {k}[p].w, P_SCALAR_WORDS);",
-                f"{TAB}P_words_add({own}, {own}, P_{self.name}_{d}_offset, ~(WORD)0, {size});", "}"]  # fmt: skip
-
-    def odd(self, s: Recode, pad: str, size: str) -> list[str]:
-        d, k, top = s.digits, s.scalar, s.recoding.count * s.recoding.width
-        lines = [f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);", f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);"]
-        if s.recoding.order:
-            lines += ["/* k or r - k, whichever is odd */", f"P_words_sub({d}_odd, P_order, {k}, P_SCALAR_WORDS);", f"P_words_move({d}, {d}_odd, P_SCALAR_WORDS, {s.flag});"]
-        else:
-            lines += [f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {s.flag};"]
-        lines += [f"{d}[{top // self.naming.bits}] |= (WORD)1 << {top % self.naming.bits}; /* makes the top digit odd, too */"]
-        lines += [] if s.recoding.order else [f"P_words_sub({d}, {d}, {d}_one, {size}); /* k - 1 where k is even: odd, from -1 on */"]
-        return [pad + line for line in lines]
-
-    def comb(self, s: Recode, pad: str, size: str) -> list[str]:
-        d, k, length, w = s.digits, s.scalar, s.recoding.length, self.naming.bits
-        return [pad + line for line in (
-            f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);", "/* k or r - k, whichever is odd */", f"P_words_copy({d}_odd, {k}, P_SCALAR_WORDS);",
-            f"P_words_sub({d}, P_order, {k}, P_SCALAR_WORDS);", f"P_words_move({d}_odd, {d}, P_SCALAR_WORDS, {s.flag});",
-            "/* bit i says whether the digit of 2^i is +1 or -1: bit i + 1 of the scalar, and +1 at the top */",
-            f"P_words_half({d}, {size}, {d}_odd, P_SCALAR_WORDS);",
-            f"{d}[{(length - 1) // w}] |= (WORD)1 << {(length - 1) % w};",
-        )]  # fmt: skip
-
-    # table reads
-
-    def readers(self) -> None:
-        """One function for every table that is scanned; what recodings need before the function."""
-        for s in self.recodes.values():
-            if isinstance(s.recoding, SignedWindow | Odd):
-                size = int(self.locals[s.digits].partition("[")[2].rstrip("]"))
-                words = ", ".join(f"UINT{self.naming.bits}_C({s.recoding.offset >> self.naming.bits * i & (1 << self.naming.bits) - 1:#x})" for i in range(size))
-                self.before += [f"static const WORD P_{self.name}_{s.digits}_offset[{size}] = {{{words}}};", ""]
-        for s in self.walk.decompositions:
-            self.before += parts_function(f"P_{self.name}_{s.scalar}_parts", s.parts, s.by, self.naming.bits, self.part_size(s))
-        if self.pending:
-            self.before += [*self.doubler(), ""]
-        done = set()
-        for s in statements(self.walk.body):
-            if isinstance(s, Lookup) and s.scan and (s.table.name, s.digit.name) not in done:
-                done.add((s.table.name, s.digit.name))
-                self.before += [*self.reader(s), ""]
-
-    def doubler(self) -> list[str]:
-        """The doublings that waited, in runs as long as there are routines for."""
-        step = next(s.step for s in statements(self.walk.body) if getattr(s, "later", False))
-        lines = [f"static void P_{self.name}_double(WORD acc[{self.naming.words(self.walk.register('acc').form)}], size_t count)", "{"]
-        for count, routine in self.naming.runs(step.partition(".")[0]):
-            lines += [f"{TAB}for (; count >= {count}; count -= {count})", f"{TAB}{TAB}P_{routine}(acc, acc);"]
-        return [*lines, "}"]
-
-    def reader(self, s: Lookup) -> list[str]:
-        recoding, w = self.recodes[s.digit.name].recoding, self.naming.bits
-        table = self.walk.register(s.table.name) or self.walk.input(s.table.name)
-        form, size = self.walk.register(s.out.name).form, self.locals[s.digit.name].partition("[")[2].rstrip("]")
-        words = self.naming.words(form)
-        head = f"static void P_{self.name}_{s.table.name}(WORD q[{words}], const WORD *table, const WORD *digits, size_t place{', size_t block' if isinstance(recoding, Comb) else ''})"
-        entries = len(table.multiples[0]) if isinstance(table, Fixed) else table.count
-        match recoding:
-            case SignedWindow() | OddWindow() | Odd():
-                bits = recoding.width + isinstance(recoding, OddWindow | Odd)
-                half = 1 << (bits - 1)
-                odd = " | 1" if isinstance(recoding, OddWindow | Odd) else ""
-                lines = [
-                    f"WORD digit = (P_words_bits(digits, {size}, place * {recoding.width}, {bits}){odd}) - {half};", f"WORD negative = P_barrier(digit >> {w - 1});",
-                    f"P_select(q, table, {entries}, {words}, ((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''});",
-                ]  # fmt: skip
-            case Comb() if recoding.spacing == 1:
-                lines = [
-                    f"WORD index = P_words_bits(digits, {size}, block * {recoding.teeth} + place, {recoding.teeth});",
-                    f"WORD negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
-                    f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
-                ]  # fmt: skip
-            case Comb():
-                lines = [
-                    "WORD index = 0, negative;", "size_t tooth;", f"for (tooth = {recoding.teeth}; tooth-- > 0;)",
-                    f"{TAB}index = (index << 1) | P_words_bit(digits, (block * {recoding.teeth} + tooth) * {recoding.spacing} + place);",
-                    f"negative = P_barrier((index >> {recoding.teeth - 1}) ^ 1);", f"index = (index ^ P_mask(negative)) & {entries - 1};",
-                    f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
-                ]  # fmt: skip
-        comment = f"/* The entry of one digit, negated for a negative one: all {entries} entries are read, whatever the digit. */"
-        return [comment, head, "{", *(TAB + line for line in (*lines, *self.naming.negate(form, "q", "negative"))), "}"]
 
     # statements
 
@@ -273,20 +135,33 @@ class _Printer:
         if ref.of:
             return f"{ref.name} + {f'({ref.of} * {held.count} + {_index(ref.index)})' if ref.index is not None else ref.of} * {words}"
         if ref.index is None:
-            return ref.name
+            return self.held(ref.name)
         index = _index(ref.index)
         return ref.name if index == "0" else f"{ref.name} + {words}" if index == "1" else f"{ref.name} + {index} * {words}"
 
+    def held(self, name: str) -> str:
+        """Where a register is: what was read of a table lies there, until the register is written."""
+        if name in self.known.lost:
+            raise EcgenError(f"{name} may lie in a table or not where the walk {self.walk.name} reads it.")
+        return f"{name}_at" if name in self.known.at else name
+
+    def wrote(self, names: set[str], at: "set[str]" = frozenset()) -> None:
+        self.known = replace(self.known, at=self.known.at - names | at, lost=self.known.lost - names)
+
     def flush(self, refs, pad: str) -> list[str]:
         """Doublings that waited, before the accumulator is read."""
-        if not self.pending or "acc" not in {r.name for r in refs}:
+        if not self.pending or self.known.done or "acc" not in {r.name for r in refs}:
             return []
+        self.known = replace(self.known, done=True)
         return [f"{pad}P_{self.name}_double(acc, waiting);", f"{pad}waiting = 0;"]
 
     def run_call(self, s: Call, pad: str) -> list[str]:
         if s.later:
+            self.known = replace(self.known, done=False)
             return [f"{pad}++waiting;"]
-        return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], [self.ref(r) for r in s.args]))]
+        args = [self.ref(r) for r in s.args]
+        self.wrote({r.name for r in s.outs})
+        return [*self.flush(s.args, pad), *(pad + line for line in self.naming.call(s.step, [self.ref(r) for r in s.outs], args))]
 
     def run_exchange(self, s: Exchange, pad: str) -> list[str]:
         pair, *rest = [self.ref(r) for r in (s.outs[0], *s.args[2:])]
@@ -303,24 +178,13 @@ class _Printer:
         return f"{digit.name}[{'top_' + digit.name if digit.place is None else _index(digit.place)}]"
 
     def run_lookup(self, s: Lookup, pad: str) -> list[str]:
-        form = self.walk.register(s.out.name).form
+        table = f"P_{self.name}_table" if isinstance(self.walk.input(s.table.name), Fixed) else self.ref(Ref(s.table.name, Index() if s.table.of else None, s.table.of))
         if s.scan:
+            self.wrote({s.out.name})
             block = f", {_index(s.digit.block)}" if isinstance(self.recodes[s.digit.name].recoding, Comb) else ""
-            table = f"P_{self.name}_table" if isinstance(self.walk.input(s.table.name), Fixed) else s.table.name
             return [f"{pad}P_{self.name}_{s.table.name}({s.out.name}, {table}, {s.digit.name}, {_index(s.digit.place)}{block});"]
-        d, words = self.digit(s.digit), self.naming.words(form)
-        table = f"P_{self.name}_table" if isinstance(self.walk.input(s.table.name), Fixed) else s.table.name
-        if s.table.of:
-            return [
-                f"{pad}P_words_copy({s.out.name}, {table} + ({s.table.of} * {self.walk.register(table).count} + (size_t)(({d} < 0 ? -{d} : {d}) / 2)) * {words}, {words});",
-                *(pad + line for line in self.naming.negate(form, s.out.name, f"{d} < 0")),
-            ]  # fmt: skip
-        if s.digit.place is None:  # the highest nonzero digit is above 0
-            return [f"{pad}P_words_copy({s.out.name}, {table} + (size_t)({d} / 2) * {words}, {words});"]
-        return [
-            f"{pad}P_words_copy({s.out.name}, {table} + (size_t)(({d} < 0 ? -{d} : {d}) / 2) * {words}, {words});",
-            *(pad + line for line in self.naming.negate(form, s.out.name, f"{d} < 0")),
-        ]  # fmt: skip
+        self.wrote({s.out.name}, {s.out.name})
+        return [f"{pad}{s.out.name}_at = P_{self.name}_{s.table.name}({s.out.name}, {table}, {self.digit(s.digit)});"]
 
     def run_scatter(self, s: Scatter, pad: str) -> list[str]:
         """The entry is negated in a copy, where the digit is negative."""
@@ -335,18 +199,33 @@ class _Printer:
         return [f"{pad}{{", *(f"{pad}{TAB}{line}" for line in lines), f"{pad}}}"]
 
     def run_negate(self, s: Negate, pad: str) -> list[str]:
+        self.held(s.out.name)
         return [*self.flush([s.out], pad), *(pad + line for line in self.naming.negate(self.walk.register(s.out.name).form, s.out.name, s.flag or "1"))]
 
     def run_move(self, s: Move, pad: str) -> list[str]:
         return [f"{pad}P_words_move({self.ref(s.out)}, {self.ref(s.source)}, {self.naming.words(self.walk.register(s.out.name).form)}, {s.flag});"]
 
     def run_when(self, s: When, pad: str) -> list[str]:
-        depth = len(pad) // len(TAB) + 1
-        lines = [f"{pad}if ({self.digit(s.digit)} != 0) {{", *self.body(s.body, depth)]
-        return [*lines, *([f"{pad}}} else {{", *self.body(s.otherwise, depth)] if s.otherwise else []), f"{pad}}}"]
+        depth, begin = len(pad) // len(TAB) + 1, self.known
+        lines, ends = [f"{pad}if ({self.digit(s.digit)} != 0) {{", *self.body(s.body, depth)], [self.known]
+        self.known = begin
+        lines += [f"{pad}}} else {{", *self.body(s.otherwise, depth)] if s.otherwise else []
+        self.known = Known.merged([*ends, self.known])
+        return [*lines, f"{pad}}}"]
+
+    def turn(self, s: For, pad: str) -> list[str]:
+        """The body of a loop, which begins again with what it leaves."""
+        begin, inner = self.known, tuple(statements(s.body))
+        read = {o.out.name for o in inner if isinstance(o, Lookup) and not o.scan}
+        written = {ref.name for o in inner if isinstance(o, Call) for ref in o.outs}
+        changed = frozenset(read | begin.at & written)
+        self.known = Known(begin.at - changed, begin.lost | changed)
+        lines = self.body(s.body, len(pad) // len(TAB) + 1)
+        self.known = Known.merged([begin, self.known])
+        return lines
 
     def run_for(self, s: For, pad: str) -> list[str]:
-        inner = self.body(s.body, len(pad) // len(TAB) + 1)
+        inner = self.turn(s, pad)
         if s.over:
             return [f"{pad}for ({s.var} = 0; {s.var} < n; ++{s.var}) {{", *inner, pad + "}"]
         if s.top:

@@ -296,7 +296,7 @@ def double_base(g: Names, fixed: Wnaf, own: Wnaf, order: str, name: str = "mul2_
     constants = Fixed("C", f"{g.stem}.{g.entry}", "G", (fixed.magnitudes(),))
     mixed, entries = Ref("m"), len(own.magnitudes())
     add = (Lookup(Q, T, _digit("e", I), scan=False), g.call("add", ACC, ACC, Q))
-    first = (g.call("dbl", ACC, ACC), Lookup(mixed, Ref("C"), _digit("d", I), scan=False), g.call(g.mixed, ACC, ACC, mixed), When(_digit("e", I), add))
+    first = (Lookup(mixed, Ref("C"), _digit("d", I), scan=False), g.call("dbl", ACC, ACC), g.call(g.mixed, ACC, ACC, mixed), When(_digit("e", I), add))
     other = When(_digit("e", I), (add[0], g.call("dbladd", ACC, ACC, Q)), (g.call(g.single, ACC, ACC, later=True),))
     turn = (When(_digit("d", I), first, (other,)),)
     body = (Recode("d", "a", fixed), Recode("e", "b", own), *table_odd(g, Ref("P"), entries), g.call("neutral", ACC),

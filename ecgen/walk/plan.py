@@ -20,11 +20,13 @@ from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
 from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order, fits
-from ecgen.walk.weights import WINDOWS, CostWeights, choose_comb, choose_window
+from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
 MANY, BUCKETS = 1000, (4, 5, 6)  # the points for which the width of buckets is chosen among these
 IMAGES = "wNAFs of parts by the endomorphism"
-BYTE = 8  # the widest wNAF whose digits are signed bytes
+FIXED = 8  # the width of the base point's wNAF if no wider one earns its table
+EARNED = 0.008  # the part of the cost that a table of constants of twice the size has to save
+FIRST_LEVEL = 32 << 10  # bytes of such a table at most: it is read at random places, and is to stay in the cache nearest to the core
 
 
 @dataclass(frozen=True)
@@ -148,17 +150,18 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
     return tuple(found)
 
 
-def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[[int], Walk] | None":
-    """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py."""
+def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str = "mul_vartime") -> "Callable[..., Walk] | None":
+    """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py,
+    then also by the width for the base point."""
     n = names_of(g, room.steps)
     if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
         return None
     by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = max(part.high for part in by.parts)
 
-    def build(w: int) -> Walk:
+    def build(w: int, base: int = 0) -> Walk:
         own = tuple(_naf(max(w, 2), high) for _ in by.parts)
-        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(min(BYTE, room.curve.r.bit_length()), high) for _ in by.parts) if fixed else (), name)
+        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(base, high) for _ in by.parts) if fixed else (), name)
 
     return build
 
@@ -317,19 +320,33 @@ def plan_double(room: Room, g: Group, name: str, width: "int | None" = None) -> 
 
 
 def plan_double_base(room: Room, g: Group, name: str, width: "int | None" = None, sums: bool = False) -> Planned:
-    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its digits are bytes and its table has no neutral element. `sums`: the additions
-    are those of P_point."""
+    """[a]G + [b]P in variable time: wNAFs, that of a as wide as its table earns. `sums`: the additions are those of P_point."""
     n, high = names_of(g, room.steps), room.curve.r - 1
-    fixed = _naf(min(BYTE, room.curve.r.bit_length()), high)
 
-    def build(w: int) -> Walk:
-        walk = make.double_base(n, fixed, _naf(max(w, 2), high), room.points, name)
+    def build(w: int, base: int) -> Walk:
+        walk = make.double_base(n, _naf(base, high), _naf(max(w, 2), high), room.points, name)
         return make.with_sums(walk, g.stem) if sums else walk
 
-    planned = _chosen(room, f"{g.stem}, wNAFs, interleaved", build, width)
     with_parts = None if sums else _wnaf_with_endomorphism(room, g, True, name)
-    other = _chosen(room, f"{g.stem}, {IMAGES}, interleaved", with_parts, width) if with_parts else planned
-    return min(planned, other, key=lambda each: each.cost)
+    ways = [(f"{g.stem}, wNAFs, interleaved", build), *([(f"{g.stem}, {IMAGES}, interleaved", with_parts)] if with_parts else [])]
+    rows = []
+    for kind, way in ways:
+        base = _base_width(room, f"{g.stem}.{n.entry}", lambda base: way(PREFERRED, base))
+        rows.append(_chosen(room, kind, lambda w: way(w, base), width))
+    return min(rows, key=lambda each: each.cost)
+
+
+def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
+    """The width of the base point's wNAF: from FIXED on wider as long as the table has room and earns it; no entry is the neutral element."""
+    bits, size = room.curve.r.bit_length(), len(room.steps.coordinates(entry)) * room.weights.words * 8
+
+    def cost(w: int) -> float:
+        return cost_of(build(w), room.steps, room.weights)
+
+    w = min(FIXED, bits)
+    while w < bits and size << w - 1 <= min(FIRST_LEVEL, room.weights.table_bytes) and cost(w + 1) <= (1 - EARNED) * cost(w):
+        w += 1
+    return w
 
 
 def plan_many(room: Room, g: Group, names: tuple[str, str], sums: bool, width: "int | None" = None) -> tuple[Planned, Planned, int]:

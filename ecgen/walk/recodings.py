@@ -190,6 +190,11 @@ class Wnaf(_Windows):
     is_public = True
 
     @property
+    def is_narrow(self) -> bool:
+        """Whether digits are signed bytes."""
+        return self.largest < 128
+
+    @property
     def window(self) -> int:
         return self.largest.bit_length() + 1
 

@@ -146,8 +146,8 @@ class Allocator(Walk):
         elif isinstance(operand, Mem):
             self.pinned.add(operand.base)
 
-    def _fresh(self, value, source_arg) -> str:
-        """A register to be overwritten, holding `source_arg`; it now belongs to `value`."""
+    def _fresh(self, value, source_arg, wanted=None) -> str:
+        """A register to be overwritten, the `wanted` one if `source_arg` has to be put there first; it holds `source_arg` and now belongs to `value`."""
         have = self.reg_of.get(source_arg) if isinstance(source_arg, str) else None
         if have and self._dies(source_arg) and source_arg not in self.constant:
             self._release(source_arg)
@@ -156,12 +156,12 @@ class Allocator(Walk):
             return have
         number = self._number(source_arg)
         if number is not None and not have:
-            register = self._free_register()
+            register = self._free_register(wanted)
             self._emit("mov", Reg(register), Imm(number))
         else:
             source = Reg(have) if have else self._place(source_arg)
             self._pin(source)
-            register = self._free_register()
+            register = self._free_register(wanted)
             self._emit("mov", Reg(register), source)
         self._bind(value, register)
         self.pinned.add(register)

@@ -31,10 +31,23 @@ class BitOperations(Allocator):
             self._bind(lo, register)
             self._emit("imul3", Reg(register), source, Imm(number))
             return None
+        if not self._good_target(a) and (self._is_loaded(b) or self._good_target(b)):
+            a, b = b, a
         source = self._source(b, immediate=False)
         self._pin(source)
-        self._emit("imul", Reg(self._fresh(lo, a)), source)
+        self._emit("imul", Reg(self._fresh(lo, a, "rdx" if self._multiplies_next(lo) and source != Reg("rdx") else None)), source)
         return None
+
+    def _multiplies_next(self, value) -> bool:
+        """Whether the next use of a value is as the multiplicand of MULX, and that register is free."""
+        wide = self.wide_uses.get(value)
+        is_free = "rdx" not in self.pinned and ("rdx" not in self.held or not self._needed(self.held["rdx"]))
+        return bool(wide) and wide[-1] == self._use_after(value) and self.options.level != "generic" and is_free
+
+    def _is_loaded(self, arg) -> bool:
+        """Whether a number has to be loaded into a register, which may as well become the result."""
+        number = self._number(arg)
+        return number is not None and number >= 1 << 31 and arg not in self.reg_of and f"#{number}" not in self.reg_of
 
     def _small_multiple(self, lo, a, number) -> bool:
         """a * number by additions in the address unit, if at most three do it; flags stay as they are."""
@@ -83,7 +96,7 @@ class BitOperations(Allocator):
         if self._low_bits(op):
             return
         a, b = op.args
-        if not self._good_target(a) and self._good_target(b):
+        if not self._good_target(a) and (self._good_target(b) or self._is_loaded(b)):
             a, b = b, a
         source = self._source(b)
         self._pin(source)
