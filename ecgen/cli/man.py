@@ -21,7 +21,7 @@ def page() -> str:
 def _command(name: str, command: click.Command) -> list[str]:
     context = click.Context(command, info_name=f"ecgen {name}")
     lines = [f".SS {_text(' '.join(['ecgen', name, *command.collect_usage_pieces(context)]))}", _text(command.help or COMMANDS[name])]
-    for parameter in command.get_params(context):
+    for parameter in command.params:
         if isinstance(parameter, click.Option) and (record := parameter.get_help_record(context)):
             lines += [".TP", f".B {_text(record[0])}", _text(record[1])]
     return lines

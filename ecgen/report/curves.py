@@ -8,7 +8,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from ecgen.curve import Curve, load_any
+from ecgen.curve import Curve, load_any, load_curve
 from ecgen.curve.strength import require_strength
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
@@ -39,7 +39,7 @@ def curve_facts(curve: Curve) -> dict:
 def taken_by(curve: Curve, cpus: dict[str, Target]) -> dict:
     """`refused`: instruction set -> why `ecgen build` refuses the curve before it makes anything; `taken`: the others, where the proofs of a build decide."""
     if curve.genus != 1:
-        return {"taken": [], "refused": dict.fromkeys(FACTS, f"Libraries of curves of genus {curve.genus} are not supported yet.")}
+        return {"taken": [], "refused": dict.fromkeys(FACTS, _why(lambda: load_curve(curve.path)))}
     refused, weak = {}, _why(lambda: require_strength(curve, False, x_only=curve.form == "montgomery"))
     for isa, cpu in _first_of_each(cpus).items():
         why = _why(lambda cpu=cpu: representation_of(curve, cpu)) or _why(lambda: check_sizes(curve)) or weak
