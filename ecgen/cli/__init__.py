@@ -45,8 +45,11 @@ class LazyGroup(click.Group):
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="ecgen")
-def cli():
+@click.pass_context
+def cli(context):
     """Point formula + curve + CPU in; tuned, checked elliptic-curve library in assembly out."""
+    if os.environ.get("NO_COLOR"):  # https://no-color.org
+        context.color = False
 
 
 def _was_interrupted(error: BaseException) -> bool:
@@ -80,8 +83,7 @@ def _told(error: EcgenError, argv) -> int:
 def main(argv=None) -> int:
     """Run the command line; an EcgenError becomes one paragraph on stderr and its exit code."""
     try:
-        color = False if os.environ.get("NO_COLOR") else None  # https://no-color.org
-        return cli.main(args=argv, prog_name="ecgen", standalone_mode=False, color=color) or 0
+        return cli.main(args=argv, prog_name="ecgen", standalone_mode=False) or 0
     except EcgenError as error:
         if _was_interrupted(error):
             click.echo("ecgen: interrupted", err=True)

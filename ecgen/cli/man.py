@@ -19,7 +19,7 @@ def page() -> str:
 
 
 def _command(name: str, command: click.Command) -> list[str]:
-    context = click.Context(command, info_name=f"ecgen {name}")
+    context = click.Context(command, info_name=f"ecgen {name}", **cli.context_settings)  # click keeps the help option of its first use
     lines = [f".SS {_text(' '.join(['ecgen', name, *command.collect_usage_pieces(context)]))}", _text(command.help or COMMANDS[name])]
     for parameter in command.params:
         if isinstance(parameter, click.Option) and (record := parameter.get_help_record(context)):
