@@ -94,7 +94,7 @@ def test_bad_curve_files(name, command, tmp_path, capsys):
 CPUS = {
     "truncated": (b'name = "x"\nisa = "x86_', "not a TOML file", 2),
     "binary": (BINARY, "not UTF-8 text", 3),
-    "another ISA": (b'isa = "sparc"\nlevel = "adx"\n', "expected one of armv7em, x86_64", 1),
+    "another ISA": (b'isa = "sparc"\nlevel = "adx"\n', "expected one of armv7em, c32, c64, x86_64", 1),
     "no level": (b'isa = "x86_64"\nlevel = "fast"\n', "expected one of generic, adx", 2),
     "words for numbers": (b'isa = "x86_64"\nlevel = "generic"\n[model]\nmultiply = "quick"\n', "not a finite number", 4),
     "instructions": (b'isa = "x86_64"\nlevel = "generic"\n[instructions]\nshrd = 3\n', "not a table", 4),

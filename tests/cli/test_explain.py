@@ -74,7 +74,7 @@ def test_the_c_is_the_walk_that_is_explained(facts, built):
             assert [c for c in calls if not c.endswith("to_cached")] == [w for w in wanted if not w.endswith("_")]
         recoding = next(iter(recodes(walk).values())).recoding
         if kind == "vartime":
-            assert f"[{recoding.count}];" in body and f", {recoding.window}) - 1;" in body
+            assert f"[{-(-recoding.count // 4) * 4}];" in body and f", {recoding.window}) - 1;" in body
         else:
             assert recoding.count == 1 or f"for (i = {recoding.count - 1}; i-- > 0;)" in body
             assert f", {len(recoding.magnitudes())}, " in text[:start].rpartition("select(")[2]

@@ -45,7 +45,7 @@ def test_list_says_which_curves_have_no_library(capsys):
     assert main(["list", "curves"]) == 0
     lines = capsys.readouterr().out.splitlines()
     refused = [name for name, row in rows.items() if row["status"] == "ok" and "x86_64" in row["refused"]]
-    assert rows["ted256189"]["taken"] == ["armv7em", "x86_64"] and "secp112r1" in refused
+    assert {"armv7em", "x86_64"} <= set(rows["ted256189"]["taken"]) and "secp112r1" in refused
     for name in refused:
         assert any(line.startswith(f"  {name} ") and rows[name]["refused"]["x86_64"] in line for line in lines)
         assert main(["build", name, "--cpu", "x86-64", "-o", "never"]) == 2

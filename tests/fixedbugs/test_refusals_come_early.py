@@ -72,7 +72,7 @@ def test_a_library_of_another_name_is_kept(tmp_path, capsys, nothing_is_built):
 def test_tune_takes_a_folder_of_measurements(tmp_path, nothing_is_built):
     (tmp_path / "orders.json").write_text("{}")
     with pytest.raises(AssertionError, match="this was built"):
-        tune.callback("secp256k1", "x86-64-adx", 1, 0, (), None, tmp_path, 1, 1.0, False)
+        tune.callback("secp256k1", "x86-64-adx", 1, 0, (), None, tmp_path, 1, 1.0, False, False)
 
 
 @pytest.mark.parametrize("prefix", ["_x", "_X", "__x", "1x", "x-y", " x"])
