@@ -29,10 +29,10 @@ def _number(curve: Curve, label: str) -> int:
 
 
 def field_vectors(p: int, count: int = 12) -> tuple[tuple[int, ...], ...]:
-    """(a, b, a + b, a - b, a b, 1/a or 0, the even root of a^2) modulo the prime p, always the same for a prime."""
+    """(a, b, a + b, a - b, a b, 1/a or 0, the even root of a^2, -a, a^2) modulo the prime p, always the same for a prime."""
     edges = [0, 1, 2 % p, p - 1, p - 2, p // 2, p // 3]
     pairs = [(a, b) for a in edges for b in edges[:4]] + [tuple(_stream(f"{p:x} {i} {side}", p) for side in "ab") for i in range(count)]
-    return tuple((a, b, (a + b) % p, (a - b) % p, a * b % p, pow(a, -1, p) if a else 0, a if a % 2 == 0 else p - a) for a, b in dict.fromkeys(pairs))
+    return tuple((a, b, (a + b) % p, (a - b) % p, a * b % p, pow(a, -1, p) if a else 0, a if a % 2 == 0 else p - a, -a % p, a * a % p) for a, b in dict.fromkeys(pairs))
 
 
 def no_square(p: int) -> int:

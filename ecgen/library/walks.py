@@ -168,6 +168,8 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
         if cofactor & (cofactor - 1):
             found[routine_of(walks.steps, f"{first}.add")] = None
     found |= dict.fromkeys(point_type(walks.steps.groups).routines(tuple(found)))
+    for stem in [run[1] for name in found if (run := re.fullmatch(r"(\w+)_\d+dbl", name))]:
+        found[routine_of(walks.steps, f"{stem}.1dbl")] = None  # what a run is written out in, where it is not available
     return tuple(found)
 
 

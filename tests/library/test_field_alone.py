@@ -100,3 +100,15 @@ def test_every_program_compiles_without_warning_and_runs(folder):
 def test_every_check_passes(folder):
     _, _, verdicts = run_checks(folder, scale=0.001)
     assert {v.status for v in verdicts} == {PASSED} and len(verdicts) >= 7, verdicts
+
+@pytest.mark.asm
+@pytest.mark.parametrize("api", ["fp_add,fp_decode", "fp_encode,fp_mul", "fp_decode,fp_equal,fp_mul,fp_neg", "fp_decode,fp_encode,fp_sqrt,fp_cmov", "fp_sqr"])
+def test_the_programs_of_a_choice_of_functions_compile_and_run(api, tmp_path):
+    assert main(["field", "251", "--cpu", "c64", "--api", api, "--prefix", "own", "-o", str(tmp_path)]) == 0
+    flags = "CFLAGS=-O1 -Wall -Wextra -Werror -Wno-unused-function -Wno-unused-variable -Wno-unused-const-variable"
+    subprocess.run(["make", "-s", "-C", tmp_path, flags, "build/bench", "build/test", "build/example"], check=True)
+    done = subprocess.run([tmp_path / "build/test"], check=True, capture_output=True, text=True)
+    told = "fp_decode" in api and ("fp_encode" in api or "fp_equal" in api)
+    assert ("known answers, refusals" in done.stdout) == told == ("NOT compared" not in done.stdout)
+    assert (int(re.search(r"(\d+) checks, 0 failures", done.stdout)[1]) > 100) == told
+    subprocess.run([tmp_path / "build/example"], check=True)

@@ -1,0 +1,18 @@
+"""A run of doublings that is too long for a CPU is written as single ones, which a library lacked where no walk named them (ted1271gls for c64)."""
+
+import re
+
+from ecgen.curve import load_curve
+from ecgen.library.build import curve_facts
+from ecgen.library.walks import naming, plan_walks, routine_of, routines_of
+from ecgen.walk.weights import CostWeights
+
+
+def test_a_library_has_the_doublings_that_its_runs_are_written_out_in():
+    facts = curve_facts(load_curve("ted1271gls"))
+    walks = plan_walks(facts, CostWeights())
+    listed = set(routines_of(walks, facts.cofactor))
+    runs = {name for name in listed if re.fullmatch(r"\w+_[2-9]dbl", name)}
+    assert runs == {"ext_4dbl"} and routine_of(walks.steps, "ext.1dbl") == "ext_1dbl"
+    written = naming(walks.steps, listed - runs, 64).call("ext.4dbl", ["acc"], ["acc"])
+    assert written == ["P_ext_1dbl(acc, acc);"] * 4 and "ext_1dbl" in listed
