@@ -57,8 +57,8 @@ def _lower_selection(b: LimbBuilder, field: Representation, name: str, flag: Ele
     if len(flag.limbs) != 1 or flag.high > 1:
         raise BoundError(f"`{name}` is chosen by `{flag.name}`, which is no flag.", hint="The flag is a one-word input, 0 or 1.")
     b.begin(name, f"{name} = {yes.name} if {flag.name} else {no.name}")
-    bit = b.word("flag", flag.limbs[0])
     yes, no = (close(b, field, Number(x.limbs, x.low, x.high), limit) for x in (yes, no))
+    bit = b.word("flag", flag.limbs[0])
     words = tuple(b.word("select", bit, y, n) for y, n in zip(yes.words, no.words))
     return b.define(name, words, min(yes.low, no.low), max(yes.high, no.high))
 

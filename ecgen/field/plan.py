@@ -10,6 +10,7 @@ from ecgen.field.cost import count
 from ecgen.field.representation import Representation
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.ir import Element
+from ecgen.program.ops import SELECTION
 
 BEAM = 24
 
@@ -77,8 +78,9 @@ class _Prices:
 
     def _price(self, op, intervals, same, limit):
         b = LimbBuilder("price", self.field.bits)
-        args = []
+        args, meanings = [], self.specs[op.name].meanings
         for place, first in enumerate(same):
-            args.append(args[first] if first < place else b.input(f"a{place}", self.field.n, *intervals[place]))
-        results: "list[Element]" = self.lower(b, self.field, self.specs[op.name].meanings, args, op.outs, op.const, limit)
+            words = 1 if place == 0 and tuple(meanings) == (SELECTION,) else self.field.n  # a flag
+            args.append(args[first] if first < place else b.input(f"a{place}", words, *intervals[place]))
+        results: "list[Element]" = self.lower(b, self.field, meanings, args, op.outs, op.const, limit)
         return count(b.build(results).ops), tuple((r.low, r.high) for r in results)
