@@ -70,12 +70,12 @@ def test_meanings(tmp_path):
             registers = {f"r{i}": values[i] for i in range(1, 5)} | {"r11": bytes_ * 0xFFFFFFFF, "r12": carry, "s3": values[5]}
             outcome = core.call(name, place, registers=registers)
             flags = {"C": carry, "B": 1 - carry, "G": bytes_, "O": None, "Z": None}
-            machine = Machine({f"r{i}": values[i] for i in range(1, 5)} | {"r0": place, "s3": values[5]}, flags, bits=WORD, arrays={"x": [0, values[5]]})
+            machine = Machine({f"r{i}": values[i] for i in range(1, 5)} | {"r0": place, "s3": values[5]}, flags, bits=WORD, arrays={"x": [0, 0, values[5]]})
             step(machine, instr, TABLE)
             for i in range(1, 5):
                 assert outcome.registers[i] == machine.registers[f"r{i}"], (name, instr, values, i)
             assert outcome.fpu[3] == machine.registers["s3"]
-            assert int.from_bytes(core.read(place + 8, 4), "little") == machine.arrays["x"][1]
+            assert int.from_bytes(core.read(place + 8, 4), "little") == machine.arrays["x"][2]
             apsr = outcome.registers[9]
             seen = {"C": apsr >> 29 & 1, "B": 1 - (apsr >> 29 & 1), "G": (apsr >> 16 & 15) // 15, "Z": apsr >> 30 & 1}
             for flag in "CBGZ":
