@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import click
@@ -10,6 +11,7 @@ from ecgen.errors import EcgenError
 from ecgen.resources import data_folder
 
 NAMES = {"curve": r"[A-Za-z][A-Za-z0-9_.\-]{0,63}", "cpu": r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}", "formula": r"[A-Za-z0-9][A-Za-z0-9_\-]{0,63}"}
+ALLOWED = {"curve": "letters, digits, _ . or -, with a letter first", "cpu": "letters, digits, _ . + or -, with a letter or digit first", "formula": "letters, digits, _ or -, with a letter or digit first"}
 ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
 NEXT = {
     "curve": ("ecgen explain {}", "ecgen build {} --cpu native -o DIR"), "cpu": ("ecgen explain p256 --cpu {}", "ecgen build CURVE --cpu {} -o DIR"),
@@ -26,7 +28,7 @@ NEXT = {
 def command(kind, name, output, force, as_json):
     """Write a file called NAME that explains every key and is a working example: change what is yours."""
     if not re.fullmatch(NAMES[kind], name):
-        raise EcgenError(f"{name[:80]!r} is no name for a {kind}.", hint="Use at most 64 letters, digits, _ or -, with a letter first.")
+        raise EcgenError(f"{name[:80]!r} is no name for a {kind}.", hint=f"Use at most 64 {ALLOWED[kind]}.")
     output = output or Path(name + ENDINGS[kind])
     if output.suffix != ENDINGS[kind]:
         raise EcgenError(f"a {kind} file ends in {ENDINGS[kind]}.", where=output, hint=f"Write -o {output.with_suffix(ENDINGS[kind])}.")
@@ -37,7 +39,7 @@ def command(kind, name, output, force, as_json):
     output.parent.mkdir(parents=True, exist_ok=True)
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")
-    following = [words.format(output) for words in NEXT[kind]]
+    following = [words.format(shlex.quote(str(output))) for words in NEXT[kind]]
     if as_json:
         click.echo(json.dumps({"kind": kind, "name": name, "file": str(output), "next": following}, indent=1))
         return

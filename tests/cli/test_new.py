@@ -9,6 +9,7 @@ from ecgen.cli import main
 from ecgen.curve import keys, load_curve
 from ecgen.formula.op3 import _TAGS
 from ecgen.isa.description import KEYS, TABLES
+from ecgen.isa.facts import FACTS
 from ecgen.isa.target import load_target
 
 
@@ -31,6 +32,24 @@ def test_a_formula_as_written_is_proven_and_its_mutant_is_not(tmp_path, capsys):
     assert main(["verify", str(path)]) == 0 and "proven" in capsys.readouterr().out
     path.write_text(path.read_text().replace("-8*C", "-4*C"))
     assert main(["verify", str(path)]) == 1
+
+
+def test_every_level_can_be_written_as_the_file_says(tmp_path):
+    """Each instruction set, its levels and the features that they need stand in the comments, and a file that takes them up is read."""
+    text = written(tmp_path, "cpu", "own", ".toml").read_text()
+    for isa, facts in FACTS.items():
+        for level in facts.levels:
+            needed = facts.needed.get(level, ())
+            assert f'"{isa}"' in text and f'"{level}"' in text and all(name in text for name in needed)
+            lines = [{"isa": f'isa = "{isa}"', "level": f'level = "{level}"', "features": f"features = {json.dumps(list(needed))}"}.get(line.partition(" ")[0], line) for line in text.splitlines() if isa == "x86_64" or "latency =" not in line]
+            (tmp_path / "own.toml").write_text("\n".join(lines))
+            assert load_target(str(tmp_path / "own.toml")).level == level
+
+
+def test_what_to_do_next_can_be_pasted(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "formula", "dbl", "-o", "a b.op3"]) == 0
+    assert "ecgen verify 'a b.op3';" in capsys.readouterr().out
 
 
 def test_every_key_is_explained(tmp_path):

@@ -38,7 +38,8 @@ MULTIPLICATIONS = {"mulwide", "maal", "mullo", "high", "maalhigh"}
 TUNED: tuple[str, ...] = ()
 REGISTERS: tuple[str, ...] = ()
 MODEL = "{multiply:g} for a word multiplication + {integer:g} for another operation that a compiler may make of the C"
-# What a statement is to a processor, beside the multiplication itself: counted in the code that compilers make for x86-64 and AArch64.
+# What a statement is to a processor, beside the multiplication itself: estimates of the instructions that a compiler makes of it, not counted. They are
+# weights of choices, never grounds of a proof.
 OTHERS = {"maal": 4, "add": 2, "sub": 2, "select": 3, "topand": 2, "shld": 2, "shrd": 2, "iszero": 2, "mulwide": 0, "mullo": 0, "high": 0, "maalhigh": 4}
 NOT_C = {"do", "if", "for", "int", "char", "long", "auto", "goto", "else", "case", "enum", "void", FRAME, STACK}
 
