@@ -65,7 +65,8 @@ def _this_machine() -> dict[str, str]:
     from ecgen.isa.measured import cpu_facts
 
     facts = cpu_facts()
-    isa = next((isa for isa in FACTS.values() if platform.machine().lower() in isa.machines), FACTS["x86_64"])
+    own = [isa for isa in FACTS.values() if platform.machine().lower() in isa.machines]
+    isa = (own or [isa for isa in FACTS.values() if isa.machines])[0]
     features = [name for name in isa.features if name in facts["flags"]]
     level = [level for level in isa.levels if set(isa.needed.get(level, ())) <= set(features)][-1]
     match = f'vendor = "{facts["vendor"]}"\nfamily = {facts["family"]}\nmodels = [{facts["model"]}]' if facts["vendor"] else 'vendor = "AuthenticAMD"\nfamily = 25\nmodels = [97]'

@@ -2494,11 +2494,10 @@ static size_t curve13318_trailing_zeros(uint64_t x)
 static size_t curve13318_naf(signed char *digits, size_t count, const uint64_t k[CURVE13318_SCALAR_WORDS], unsigned window)
 {
     const size_t look = 63 - window;
-    const signed char zero = (signed char)curve13318_barrier(0);
     size_t i, used = 0;
     uint64_t carry = 0;
     for (i = 0; i < count; i += 4)
-        digits[i] = digits[i + 1] = digits[i + 2] = digits[i + 3] = zero;
+        digits[i] = digits[i + 1] = digits[i + 2] = digits[i + 3] = (signed char)curve13318_barrier(0);
     for (i = 0; i < count;) {
         /* to the next bit that differs from the carry */
         uint64_t bits = curve13318_words_bits(k, CURVE13318_SCALAR_WORDS, i, 63);

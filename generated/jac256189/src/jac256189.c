@@ -2515,11 +2515,10 @@ static size_t jac256189_trailing_zeros(uint64_t x)
 static size_t jac256189_naf(signed char *digits, size_t count, const uint64_t k[JAC256189_SCALAR_WORDS], unsigned window)
 {
     const size_t look = 63 - window;
-    const signed char zero = (signed char)jac256189_barrier(0);
     size_t i, used = 0;
     uint64_t carry = 0;
     for (i = 0; i < count; i += 4)
-        digits[i] = digits[i + 1] = digits[i + 2] = digits[i + 3] = zero;
+        digits[i] = digits[i + 1] = digits[i + 2] = digits[i + 3] = (signed char)jac256189_barrier(0);
     for (i = 0; i < count;) {
         /* to the next bit that differs from the carry */
         uint64_t bits = jac256189_words_bits(k, JAC256189_SCALAR_WORDS, i, 63);
@@ -2541,11 +2540,10 @@ static size_t jac256189_naf(signed char *digits, size_t count, const uint64_t k[
 static size_t jac256189_naf_wide(int16_t *digits, size_t count, const uint64_t k[JAC256189_SCALAR_WORDS], unsigned window)
 {
     const size_t look = 63 - window;
-    const int16_t zero = (int16_t)jac256189_barrier(0);
     size_t i, used = 0;
     uint64_t carry = 0;
     for (i = 0; i < count; i += 4)
-        digits[i] = digits[i + 1] = digits[i + 2] = digits[i + 3] = zero;
+        digits[i] = digits[i + 1] = digits[i + 2] = digits[i + 3] = (int16_t)jac256189_barrier(0);
     for (i = 0; i < count;) {
         /* to the next bit that differs from the carry */
         uint64_t bits = jac256189_words_bits(k, JAC256189_SCALAR_WORDS, i, 63);
