@@ -16,7 +16,7 @@ from ecgen.run.checks import run_checks
 from ecgen.run.verdict import PASSED, SKIPPED, Verdict, verdict_of
 
 SELECTIONS = (
-    ("ed25519", "minimal", "base cpu_supported point_validate scalar_is_valid scalar_reduce scalarmult scalarmult_base"),
+    pytest.param(("ed25519", "minimal", "base cpu_supported point_validate scalar_is_valid scalar_reduce scalarmult scalarmult_base"), marks=pytest.mark.long),
     ("curve25519", "minimal", "base cpu_supported x25519 x25519_base"),
     ("jac256189", "scalarmult_vartime,scalar_mul", "cpu_supported scalar_mul scalarmult_vartime"),
     ("ed25519", "fr_half", "cpu_supported fr_half"),
