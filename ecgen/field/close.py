@@ -29,6 +29,8 @@ def close(b: LimbBuilder, field: Representation, x: Number, limit: "int | None" 
                 if step == "top" and y.top is None:
                     raise BoundError(f"`{b.stem}` has nothing above 2^{field.size} to fold.")
                 y = STEPS[step](b, field, y, limit)
+                if field.inner > field.loose[1] and not y.is_flag:  # the last bound is a bit below the words: it is proven from those before
+                    b.claim(y.words if y.top is None else (*y.words, y.top), y.low, y.high, whole=True)
             if y.top is not None or y.low < 0 or y.high > limit:
                 raise BoundError(f"`{b.stem}` in [{y.low}, {y.high}] does not reach [0, {limit}].",
                                  hint=NO_STEPS)
