@@ -14,7 +14,6 @@ from ecgen.field.divsteps import Divsteps
 from ecgen.field.representation import Representation
 from ecgen.library.point_type import PointType, point_type
 
-
 FIELD_ALONE = "field"
 
 
