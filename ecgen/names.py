@@ -62,7 +62,7 @@ def target_path(name: str) -> "Path | None":
     path = Path(name)
     if path.suffix == ".toml" or _exists(path):
         return path
-    raise TargetError(f"there is no CPU named {name!r}.", hint=f"Known: native, {', '.join(known)}; or give the path of a TOML file.")
+    raise _unknown(TargetError, f"there is no CPU named {name!r}.", name, known, f"Known: native, {', '.join(known)}; or give the path of a TOML file.")
 
 
 def _unknown(kind: type, what: str, text: str, known, hint: str) -> EcgenError:

@@ -156,10 +156,9 @@ def count_classes(p: int, f: tuple[int, ...]) -> int:
     """The number of classes of the Jacobian, by the numbers of points of the curve over F_p and F_{p^2}: (N1^2 + N2)/2 - p."""
     nonresidue = next(n for n in range(2, p) if not is_square(n, p))
 
-    def points(elements) -> int:
-        values = (sum((c * x**i for i, c in enumerate(f)), start=x - x) for x in elements)
+    def points(values) -> int:
         return 1 + sum(1 if value == 0 else 2 * is_square(value, p) for value in values)
 
-    one = 1 + sum(1 if v == 0 else 2 * is_square(v, p) for v in (sum(c * pow(x, i, p) for i, c in enumerate(f)) % p for x in range(p)))
-    two = points(Element(k % p, k // p, p, nonresidue) for k in range(p * p))
+    one = points(sum(c * x**i for i, c in enumerate(f)) % p for x in range(p))
+    two = points(sum((c * x**i for i, c in enumerate(f)), start=x - x) for x in (Element(k % p, k // p, p, nonresidue) for k in range(p * p)))
     return (one * one + two) // 2 - p

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.errors import BoundError
-from ecgen.field.cost import span
+from ecgen.field.cost import span, steady
 from ecgen.field.kinds import KINDS, check_odd_prime
 from ecgen.field.lower import lower_op
 from ecgen.field.representation import Representation
@@ -21,7 +21,6 @@ from ecgen.limb.builder import LimbBuilder
 # What a point operation takes of each, roughly: a doubling and an addition on a Weierstrass curve.
 MIX = {"mul": ("a*b", 2, 12), "sqr": ("a*a", 1, 7), "add": ("a+b", 2, 9), "sub": ("a-b", 2, 9)}
 OVERLAPPED = 160  # operations up to which neighbours hide what a result waits for; measured on Zen 4 for seven and nine words (250 and more)
-PRODUCTS = {"mulwide", "mullo", "maal"}
 
 
 @dataclass(frozen=True)
@@ -81,6 +80,4 @@ def _cycles(name: str, field: Representation, isa: str, level: str, weights: dic
     if (estimate := back_end(isa).estimate) is not None:
         return estimate(LimbRoutine(name, limbs, ())), None
     ops = limbs.ops
-    multiplied = sum(op.name in PRODUCTS for op in ops)
-    others = sum(op.name not in PRODUCTS | {"zero", "const"} for op in ops)
-    return round(multiplied * weights["multiply"] + others * weights["integer"], 2), span(ops) if len(ops) > OVERLAPPED else 0
+    return steady(ops, weights), span(ops) if len(ops) > OVERLAPPED else 0

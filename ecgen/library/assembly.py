@@ -7,6 +7,7 @@ import jinja2
 
 from ecgen.errors import BoundError, CheckFailure, ScheduleError
 from ecgen.field.care import more_care, until_proven
+from ecgen.field.cost import steady
 from ecgen.field.proof import prove_lowering
 from ecgen.field.representation import Representation
 from ecgen.field.statements import STATEMENTS, Statement, prove_statement
@@ -224,16 +225,9 @@ def _emit_point(spec, curve, prime, target, backend, table, choices: dict, care:
     if estimate is not None and len(options) > 1:
         options = [min(options, key=lambda c: estimate(choice_routine(spec, curve, prime, c, backend, table)[0]))]
     lowered = [choice_routine(spec, curve, prime, choice, backend, table, care) for choice in options]
-    costs = [_rough_cost(routine, target.model) for routine, _ in lowered]
+    costs = [steady(routine.limbs.ops, target.model) for routine, _ in lowered]  # what selection adds differs little from one formula to another
     drafts = [_draft_moved(*pair) for pair, cost in zip(lowered, costs) if cost <= CLOSE * min(costs)]
     return back_end(backend.isa).checked(min(drafts, key=lambda draft: model_cycles(draft, target)))
-
-
-def _rough_cost(routine: LimbRoutine, weights: dict) -> float:
-    """Modelled cycles before code is made: what selection adds differs little from one formula to another."""
-    products = sum(op.name in ("mulwide", "mullo") for op in routine.limbs.ops)
-    others = sum(op.name not in ("mulwide", "mullo", "const", "zero", "flag") for op in routine.limbs.ops)
-    return products * weights["multiply"] + others * weights["integer"]
 
 
 def _extended_choices(spec: RoutineSpec, curve: CurveFacts, prime: Representation, target: Target) -> list[Choice]:
