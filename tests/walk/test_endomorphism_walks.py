@@ -8,11 +8,14 @@ import pytest
 from test_walk_mutants import mutants
 
 from ecgen.errors import EcgenError
+from ecgen.group import endomorphism
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.ir import Decompose, statements
 from ecgen.walk.lattice import find_lattice
+from ecgen.walk.plan import strategies, vartime_strategies
 from ecgen.walk.prove import Unproven, prove
 from ecgen.walk.recodings import OddWindow
+from ecgen.walk.steps import ALL_POINTS
 from ecgen.walk.ir import Recode
 from ecgen.walk.text import WalkError, parse, to_text
 
@@ -99,3 +102,20 @@ def test_a_part_that_is_recoded_modulo_the_order_or_too_short_is_refused():
         mutant = replace(walk, body=(*walk.body[:at], replace(walk.body[at], recoding=recoding), *walk.body[at + 1 :]))
         with pytest.raises(EcgenError, match=what):
             prove(mutant, own.steps, own.order)
+
+
+def test_a_map_that_may_fail_is_not_taken_for_complete(monkeypatch):
+    """The same map, were its formula none whose results are multiples of the coordinates: of each walk with it, where it is applied is not proven."""
+    monkeypatch.setattr(endomorphism, "_monomials", lambda group, name: None)
+    endomorphism.image.cache_clear()
+    try:
+        own = endo.room.__wrapped__("r = 97")
+        mapped = [step for group in own.steps.groups if (step := own.steps.step(f"{group.stem}.endo"))]
+        assert mapped and all(step.complete_on != ALL_POINTS and step.unknown for step in mapped)
+        ways = [way for way in (*strategies(own), *vartime_strategies(own)) if "endomorphism" in way.kind]
+        assert ways
+        for way in ways:
+            with pytest.raises(Unproven, match="endo"):
+                prove(way.build(2), own.steps, own.order)
+    finally:
+        endomorphism.image.cache_clear()
