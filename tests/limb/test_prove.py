@@ -8,6 +8,7 @@ import pytest
 from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.field.lower import lower_program
 from ecgen.field.proof import prove_lowering
+from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.parser import parse_limbs
@@ -168,3 +169,21 @@ def test_programs_that_are_not_well_formed_are_refused(ops):
     program = LimbProgram("hostile", 8, (given,), (result,), ops, (result,))
     with pytest.raises(LimbError, match="assigned twice|no name of a value"):
         prove(program, {"r": {("a",): 1, (): 1}}, 101)
+
+
+@pytest.mark.parametrize("doubled, room, holds", [(True, 62, True), (True, 63, False), (False, 63, True), (False, 64, False)])
+def test_the_sign_of_a_difference_is_its_borrow_where_bits_are_left(doubled, room, holds):
+    """x - y of one word, or twice that: the top bit is claimed to be the borrow, which it is for numbers below 2^63 and 2^62."""
+    b = LimbBuilder("sign", 64)
+    x, y = (b.input(name, 1, 0, (1 << room) - 1) for name in "xy")
+    word, borrow = b.sub(x.limbs[0], y.limbs[0])
+    sign = b.word("shr", b.add(word, word)[0] if doubled else word, 63)
+    rest, lost = b.sub(sign, b.word("word", borrow))
+    b.zero(lost)
+    program = b.build([b.define("r", (rest,), 0, 1)])
+    assert any(op.name == "zero" for op in program.ops)
+    if holds:
+        prove(program, {})
+    else:
+        with pytest.raises((BoundError, CheckFailure)):
+            prove(program, {})
