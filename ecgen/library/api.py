@@ -243,7 +243,7 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
 
 def _scratch(spec: LibrarySpec) -> int:
     """P_MSM_MEMORY of the points that tests and benches give."""
-    each, more = list_memory(spec.walks, spec.element_words, spec.word_bits)[SEVERAL >= spec.walks.many]
+    each, more = next(own for least, *own in reversed(list_memory(spec.walks, spec.element_words, spec.word_bits)) if least <= SEVERAL)
     size = spec.point.size * spec.element_words
     return (SEVERAL * each + more + size) // size
 

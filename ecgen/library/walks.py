@@ -41,8 +41,8 @@ class Walks:
     base: Planned
     steps: GroupSteps = field(hash=False, repr=False)
     more: tuple[tuple[str, Planned], ...] = ()
-    many: int = 0
-    """From how many points on the second of the two ways to sum up a list is taken."""
+    lists: tuple[tuple[int, str], ...] = ()
+    """The ways to sum up a list of points: from how many points on each is taken, ascending, and the name of its C function."""
 
     @property
     def nafs(self) -> tuple[tuple[str, str], ...]:
@@ -82,25 +82,26 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
     naf = plan(room, vartime_strategies(room), "multiplication in variable time", vartime)
     walks = Walks(mul, naf, plan_base(room, comb), room.steps)
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
-    lists, many = _lists(room, walks, kind, vartime)
-    return replace(walks, more=(*clear, *_pairs(room, walks, kind, width, vartime), *lists), many=many)
+    lists = _lists(room, walks, kind, vartime)
+    more = (*clear, *_pairs(room, walks, kind, width, vartime), *((name, planned) for _, name, planned in lists))
+    return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
 
 
-def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tuple[tuple[tuple[str, Planned], ...], int]:
-    """The two ways to sum up a list, and from how many points on the second is taken: by the system's own additions if these are right for all
+def _lists(room: Room, walks: Walks, kind: PointType, width: "int | None") -> tuple[tuple[int, str, Planned], ...]:
+    """The ways to sum up a list, each with the length from which it is taken and its name: by the system's own additions if these are right for all
     points that P_point promises sums of, else by its sums."""
     for sums in (False, True):
         if sums or is_complete(room, kind.group):
-            first, second, many = plan_many(room, kind.group, LISTS, sums, width)
-            if sums or not is_guarded(walks, first, kind) and not is_guarded(walks, second, kind):
-                return tuple(zip(LISTS, (first, second))), many
+            ways = plan_many(room, kind.group, LISTS, sums, width)
+            if sums or not any(is_guarded(walks, planned, kind) for _, _, planned in ways):
+                return ways
     raise AssertionError("P_point has sums")
 
 
-def list_memory(walks: Walks, words: int, bits: int) -> list[tuple[int, int]]:
-    """Of each way to sum up a list: the words of memory for every point, and beside."""
+def list_memory(walks: Walks, words: int, bits: int) -> list[tuple[int, int, int]]:
+    """Of each way to sum up a list: from how many points on it is taken, the words of memory for every point, and beside."""
     own = replace(naming(walks.steps, set(), bits), words=lambda form: str(len(walks.steps.coordinates(form)) * words))
-    return [memory_of(dict(walks.more)[name].walk, own) for name in LISTS]
+    return [(least, *memory_of(dict(walks.more)[name].walk, own)) for least, name in walks.lists]
 
 
 def _pairs(room: Room, walks: Walks, kind: PointType, width: "int | None", vartime: "int | None") -> tuple[tuple[str, Planned], ...]:

@@ -1,12 +1,12 @@
-"""Sums over lists of points: `point_msm_vartime` on both sides of the length from which it goes another way, with lists as long as users have.
+"""Sums over lists of points: `point_msm_vartime` on both sides of each length from which it goes another way, with lists as long as users have.
 
-The length stands in the public header, in the macro that says how much memory a list takes; the memory is given exactly as that macro, compiled,
+The lengths stand in the public header, in the macro that says how much memory a list takes; the memory is given exactly as that macro, compiled,
 says, with a guard behind it. The points have known logarithms, so that what is right is one multiple of the base point.
 """
 
 import ctypes
 import re
-from itertools import islice
+from itertools import cycle, islice
 from random import Random
 
 from ecgen.library import check_points
@@ -17,13 +17,14 @@ from ecgen.run.point_values import held, normal, normal_of
 from ecgen.run.samples import POISON
 from ecgen.run.verdict import FAILED, Verdict, verdict_of
 
-CHECK = "sums over lists of points, on both sides of the length that changes the way"
+CHECK = "sums over lists of points, on both sides of the lengths that change the way"
 NAME = "point_msm_vartime"
 SHORT = (4, 5, 11, 20)  # points; shorter lists are among the calls of every public function
 FUZZED = 10_000  # inputs of `--fuzz` for each longer list,
 MOST = 50  # of which a process takes so many
-GUARD = 1 << 12  # bytes behind the memory, on this machine beside as many as the longest list takes that goes the other way
-EMULATED = 2  # of the lengths around the one that changes the way, so many are run in an emulator
+SEVERAL_TIMES = 200  # points; in longer lists they occur again
+GUARD = 1 << 12  # bytes behind the memory, on this machine beside as many as the longest list takes that goes another way
+EMULATED = 2  # of the lengths around the first that changes the way, so many are run in an emulator
 
 
 def check_lists(loaded: Loaded, lengths: tuple[int, ...] = (), seed: int = 0) -> "Verdict | None":
@@ -31,26 +32,28 @@ def check_lists(loaded: Loaded, lengths: tuple[int, ...] = (), seed: int = 0) ->
     emitted = loaded.emitted
     if NAME not in (f.name for f in emitted.functions):
         return None
-    if (change := changes_at(emitted)) is None:
+    if not (changes := changes_at(emitted)):
         return Verdict(CHECK, FAILED, "the header does not say from which length on lists take other memory")
     random = Random(f"{emitted.prefix} lists {seed}")
-    lengths = lengths or usual(emitted, change)
+    lengths = lengths or usual(emitted, changes)
     pool = _pool(emitted, max(lengths), random)
     failures = [text for turn, length in enumerate(lengths) if (text := _failure(loaded, pool[:length], bool(turn % 2), random))]
-    return verdict_of(CHECK, failures, f"lists of {', '.join(map(str, sorted(set(lengths))))} points; another way from {change} on", len(lengths), len(lengths))
+    return verdict_of(CHECK, failures, f"lists of {', '.join(map(str, sorted(set(lengths))))} points; other ways from {', '.join(map(str, changes))} on", len(lengths), len(lengths))
 
 
-def changes_at(emitted: Emitted) -> "int | None":
-    """The least length that is summed in the second way, as the public header has it; None if it has none."""
+def changes_at(emitted: Emitted) -> tuple[int, ...]:
+    """The lengths from which lists are summed in the second way, the third ..., as the public header has them; () if it has none."""
     text = (emitted.folder / f"include/{emitted.prefix}.h").read_text(encoding="utf-8")
-    found = re.search(rf"#define {emitted.prefix.upper()}_MSM_MEMORY\(count\) *\\?\s*\(\(size_t\)\(count\) < (\d+) \?", text)
-    return int(found[1]) if found else None
+    macro = re.search(rf"#define {emitted.prefix.upper()}_MSM_MEMORY\(count\)(?:.*\\\n)*.*", text)
+    return tuple(int(n) for n in re.findall(r"\(size_t\)\(count\) < (\d+) \?", macro[0])) if macro else ()
 
 
-def usual(emitted: Emitted, change: int) -> tuple[int, ...]:
-    """Short lengths, those around the change, one more than twice as long."""
-    around = (change - 1, change, change + 1, 2 * change + 3)
-    return (*(n for n in SHORT if n < change - 1), *(around if emitted.host else around[:EMULATED]))
+def usual(emitted: Emitted, changes: tuple[int, ...]) -> tuple[int, ...]:
+    """Short lengths, those around each change, one more than twice the first."""
+    first, *more = changes
+    around = (first - 1, first, first + 1, 2 * first + 3)
+    short = tuple(n for n in SHORT if n < first - 1)
+    return (*short, *around, *(n for change in more for n in (change - 1, change))) if emitted.host else (*short, *around[:EMULATED])
 
 
 def fuzzed(count: int) -> int:
@@ -59,15 +62,18 @@ def fuzzed(count: int) -> int:
 
 
 def fuzz_lists(loaded: Loaded, count: int, seed: int) -> "Verdict | None":
-    """Lists of random lengths on both sides, the length of the change among them."""
-    change, random = changes_at(loaded.emitted), Random(seed)
-    if change is None:
+    """Lists of random lengths on both sides of the first change, its length among them."""
+    changes, random = changes_at(loaded.emitted), Random(seed)
+    if not changes:
         return check_lists(loaded)
+    change = changes[0]
     return check_lists(loaded, tuple(random.choice((change, random.randrange(1, change), random.randrange(change, 2 * change + 3))) for _ in range(fuzzed(count))), seed)
 
 
 def _pool(emitted: Emitted, count: int, random: Random) -> list[tuple[object, bytes]]:
-    """(point, its internal coordinates): points of the subgroup, among them neighbours that are equal, opposite or neutral."""
+    """(point, its internal coordinates): points of the subgroup, among them neighbours that are equal, opposite or neutral; SEVERAL_TIMES are enough."""
+    if count > SEVERAL_TIMES:
+        return list(islice(cycle(_pool(emitted, SEVERAL_TIMES, random)), count))
     known = known_points(emitted.curve)
     points = list(islice(known.points(random), count))
     for at, other in ((1, points[0]), (2, known.point(0)), (count // 2, known.point(1)), (count - 1, known.point(-1))):
@@ -85,12 +91,12 @@ def _failure(loaded: Loaded, listed: list, over: bool, random: Random) -> str:
     emitted = loaded.emitted
     row = {a.name: a for a in emitted.function(NAME).arguments}
     size, width = row["r"].bytes, row["k"].bytes // SEVERAL
-    room, other = (loaded.function("shim_memory", ctypes.c_size_t)(ctypes.c_size_t(n)) * size for n in (len(listed), changes_at(emitted) - 1))
+    room, *other = (loaded.function("shim_memory", ctypes.c_size_t)(ctypes.c_size_t(n)) * size for n in (len(listed), *(change - 1 for change in changes_at(emitted))))
     scalars = _scalars(emitted.curve.r, len(listed), random)
     numbers, points = b"".join(k.to_bytes(width, "little") for k in scalars), b"".join(data for _, data in listed)
     k, a = (ctypes.create_string_buffer(data, len(data)) for data in (numbers, points))
     r = a if over else ctypes.create_string_buffer(bytes([POISON]) * size, size)
-    found, guarded = _called(loaded, r, k, a, len(listed), room, GUARD + other * emitted.host)
+    found, guarded = _called(loaded, r, k, a, len(listed), room, GUARD + max(other) * emitted.host)
     what = f"{NAME} of {len(listed)} points{' (result over the first of them)' if over else ''}"
     if not guarded:
         return f"{what} writes beyond the {room} bytes of memory that the header asks for"

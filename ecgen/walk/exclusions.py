@@ -24,8 +24,7 @@ class Exclusions:
             self._granted(step, args, state, s)
         if step.complete_on == ALL_POINTS:
             return self.notes.complete(s, step, step.why or "it has no exceptional inputs")
-        odd = self.order.is_odd or all(p.order in ("r", "odd") for p in self.walk.points)
-        if step.complete_on == ODD_ORDER and odd:
+        if step.complete_on == ODD_ORDER and self.are_odd:
             return self.notes.complete(s, step, "every point here has odd order")
         if step.unknown:
             raise self.fail(f"{step.name} has exceptions of unknown meaning ({step.unknown[0]} = 0).", s)
@@ -35,6 +34,15 @@ class Exclusions:
             relation = " and ".join(map(said, row))
             self.notes.excluded(s, step, relation, state.variables, self._refuted(row, args, relation, step, state, s))
         return None
+
+    @property
+    def are_odd(self) -> bool:
+        """Whether all points that are met have odd order."""
+        return self.order.is_odd or all(p.order in ("r", "odd") for p in self.walk.points)
+
+    def is_complete(self, step: Step) -> bool:
+        """Whether a step is admitted whatever its arguments are."""
+        return step.given is None and (step.complete_on == ALL_POINTS or step.complete_on == ODD_ORDER and self.are_odd)
 
     def _refuted(self, row, args: list[Combination], relation: str, step: Step, state: State, s) -> str:
         """Why the relations of a row never hold together: one of them, or what follows from two, is shown not to hold."""

@@ -1,18 +1,24 @@
 """What is known of digits and prefixes while a walk is executed: folding of prefixes, domains of polynomials, refutations."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
 
 from ecgen.walk import domain as dom
 from ecgen.walk.domain import Domain
 from ecgen.walk.ir import Recode
 from ecgen.walk.lattice import Lattice
-from ecgen.walk.recodings import Bits
+from ecgen.walk.recodings import Bits, Recoding
 from ecgen.walk.linear import Poly, Symbol, number, symbol
 
 TOP = -2  # the place of the highest nonzero digit, which is not known
 FLAG = -1
 MOST_MULTIPLES = 1 << 12
+
+
+@lru_cache(maxsize=1024)
+def _largest(recoding: Recoding, place: int) -> int:
+    return recoding.digit(place).largest
 
 
 @dataclass(frozen=True)
@@ -49,7 +55,9 @@ class Facts:
         return total
 
     def fold(self, poly: Poly) -> Poly:
-        """radix V[i+1] becomes V[i] - d[i] wherever the coefficient allows; V[count] is 0; indicators make up their digit."""
+        """radix V[i+1] becomes V[i] - d[i] wherever the coefficient allows; V[count] is 0; indicators make up their sums, and these their digit."""
+        if sum(symbols[0].kind in "xrs" for symbols, _ in poly.terms if len(symbols) == 1) > 1:
+            poly = self._gathered(poly)
         again = True
         while again:
             again = False
@@ -67,12 +75,9 @@ class Facts:
         """c * s in other words, if it has any."""
         if s.kind == "d":
             return None
-        if s.kind == "x" and s.block == 1:
-            largest = self.recodes[s.digits].recoding.digit(s.place).largest
-            rest = self.digit(s.digits, s.place, 0, s.point)
-            for b in range(2, largest + 1):
-                rest = rest - symbol(Symbol("x", s.digits, s.place, b, s.point)).scaled(b)
-            return rest.scaled(c)
+        if s.kind in "xrs":
+            is_digit = s.block == 1 and (s.kind == "s" or self.largest(s) == 1)
+            return self.digit(s.digits, s.place, 0, s.point).scaled(c) if is_digit else None
         recoding = self.recodes[s.digits].recoding
         if s.kind == "b" and 1 < s.place == recoding.count - 1 and c % 4 == 0:  # by then the step of its own place is over
             s = Symbol("V", s.digits, s.place, 0, s.point)
@@ -85,6 +90,26 @@ class Facts:
             return self.digit(s.digits, s.place, 0, s.point).scaled(c) if is_bit else None
         below = symbol(Symbol("V", s.digits, s.place - 1, 0, s.point))
         return (below - self.row(s.digits, s.place - 1, s.point)).scaled(c // recoding.radix)
+
+    def _gathered(self, poly: Poly) -> Poly:
+        """x[j] + r[j+1] becomes r[j], and r[j] + s[j+1] becomes s[j]; from the largest magnitude on all three are the same, written x."""
+        found = dict(poly.terms)
+        for symbols, c in poly.terms:
+            s = symbols[0] if len(symbols) == 1 else None
+            if s is None or s.kind not in "xr" or symbols not in found:
+                continue
+            largest = self.largest(s)
+            for kind in ("rs" if s.kind == "x" else "s"):
+                above = s._replace(kind=kind if s.block + 1 < largest else "x", block=s.block + 1)
+                if found.get((above,)) == c and (s.kind == "r" or kind == "r" or s.block == largest):
+                    del found[symbols], found[above,]
+                    found[s._replace(kind=kind),] = found.get((s._replace(kind=kind),), 0) + c
+                    break
+        return poly if len(found) == len(poly.terms) else Poly(tuple(sorted(found.items())))
+
+    def largest(self, s: Symbol) -> int:
+        """The largest magnitude of the digit to which an indicator belongs."""
+        return _largest(self.recodes[s.digits].recoding, s.place)
 
     def unfold(self, poly: Poly) -> Poly:
         """Prefixes of the three highest places in terms of their digits, which in a ladder are bits."""
@@ -125,8 +150,9 @@ class Facts:
         recoding = self.recodes[s.digits].recoding
         if s.kind == "b":
             return dom.domain(0, 1)
-        if s.kind == "x":  # with the sign of its digit
-            return dom.domain(-1, 1)
+        if s.kind in "xrs":  # with the sign of its digit
+            most = self.largest(s) - s.block + 1 if s.kind == "s" else 1
+            return dom.domain(-most, most)
         if s.place == TOP:
             return recoding.leading
         return recoding.prefix(s.place) if s.kind == "V" else recoding.digit(s.place, s.block)

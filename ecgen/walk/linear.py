@@ -17,7 +17,8 @@ class NotLinear(EcgenError):
 
 
 class Symbol(NamedTuple):
-    """`kind`: "V" prefix, "d" digit, "b" bit (0 or 1), "x" indicator; of the digits `digits`, at `place`, in block `block`.
+    """`kind`: "V" prefix, "d" digit, "b" bit (0 or 1); of the digits `digits`, at `place`, in block `block`. Of a digit, too: "x" its sign where its
+    magnitude is `block`, else 0; "r" the sum of these from magnitude `block` on; "s" the sum of the "r" from there on, so that from 1 on it is the digit.
 
     `point` tells the scalars of a list apart: the name of the loop variable, or "".
     """
@@ -87,6 +88,10 @@ class Poly:
             rest = Poly(((tuple(s for s in symbols if s != symbol), c),))
             total = total + (rest * by if symbol in symbols else rest)
         return total
+
+    def lowered(self, places: int) -> "Poly":
+        """The polynomial in the symbols that lie so many places lower."""
+        return _poly({tuple(s._replace(place=s.place - places) for s in symbols): c for symbols, c in self.terms})
 
     def divided(self, factor: int) -> "Poly | None":
         """An exact quotient, or None."""

@@ -1,15 +1,16 @@
 """Loops in the proof of a walk: place by place, one turn for all points of a list, or by the invariant of a loop that begins at the
 highest nonzero digit. Part of the execution in prove.py, whose registers and forms these methods use."""
 
+from ecgen.walk.domain import constant
 from ecgen.walk.facts import TOP
-from ecgen.walk.ir import Fixed, For
+from ecgen.walk.ir import Call, Fixed, For, Index, Scatter, statements
 from ecgen.walk.linear import Poly, Symbol, point, symbol
-from ecgen.walk.recodings import Wnaf
+from ecgen.walk.recodings import SignedWindow, Wnaf
 from ecgen.walk.state import ALL, OWN, SO_FAR, State
 
 
 class Loops:
-    """The loops of a walk; `walk`, `recodes`, `fail`, `body`, `weakest` are the execution's."""
+    """The loops of a walk; `walk`, `steps`, `recodes`, `exclusions`, `fail`, `body`, `weakest` are the execution's."""
 
     def run_for(self, s: For, state: State) -> None:
         if s.over:
@@ -17,11 +18,42 @@ class Loops:
         elif s.top:
             self.from_top(s, state)
         else:
-            first, last = s.first.value(state.variables), s.last.value(state.variables)
-            for i in range(first, last - 1, -1) if s.down else range(first, last + 1):
-                state.variables[s.var] = i
-                self.body(s.body, state)
+            self.by_places(s, state)
         state.variables.pop(s.var, None)
+
+    def by_places(self, s: For, state: State) -> None:
+        """Turn by turn; where a turn begins as the one before did, a place lower, so do all that follow, and end as it does."""
+        first, last = s.first.value(state.variables), s.last.value(state.variables)
+        uniform, before = s.down and self.is_uniform(s, state), None
+        for i in range(first, last - 1, -1) if s.down else range(first, last + 1):
+            if before is not None and self.is_between(before, i + 1) and state == before.mapped(lambda poly: poly.lowered(1)):
+                ended = state.mapped(lambda poly: poly.lowered(i - last + 1))
+                state.registers, state.flags = ended.registers, ended.flags
+                return
+            state.variables.pop(s.var, None)
+            before = state.copy() if uniform else None
+            state.variables[s.var] = i
+            self.body(s.body, state)
+            if uniform:
+                del state.variables[s.var]
+
+    def is_uniform(self, s: For, state: State) -> bool:
+        """Whether a turn does the same at every place: nothing rests on the values of digits, and the loop's variable names places alone."""
+        inner, windows = tuple(statements(s.body)), all(isinstance(r.recoding, SignedWindow) for r in self.recodes.values())
+        if not windows or state.facts.known or not all(isinstance(o, Call | Scatter | For) and not getattr(o, "top", ()) for o in inner):
+            return False
+        refs = [ref for o in inner for ref in (*getattr(o, "outs", ()), *getattr(o, "args", ()), *([o.point] if isinstance(o, Scatter) else [])) if ref.index is not None]
+        bounds = [index for o in inner if isinstance(o, For) for index in (o.first, o.last)]
+        return all(index.var != s.var for index in (*(ref.index for ref in refs), *bounds)) and all(
+            o.digit.place == Index(s.var) for o in inner if isinstance(o, Scatter)) and all(self.exclusions.is_complete(self.steps.step(o.step)) for o in inner if not isinstance(o, For))  # fmt: skip
+
+    def is_between(self, state: State, place: int) -> bool:
+        """Whether the place and all that the state names lie below the highest digit, where digits and prefixes are less."""
+        for name, recode in self.recodes.items():
+            top, own = recode.recoding.count - 1, [s for value in state.values() for _, poly in value.terms for s in poly.symbols if s.digits == name]
+            if place >= top or any(s.place > top - (s.kind != "V") for s in own) or recode.recoding.prefix(top) == constant(0):
+                return False
+        return True
 
     # a list
 

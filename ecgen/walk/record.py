@@ -55,11 +55,15 @@ class Notes:
 
     def __init__(self):
         self._claims, self._complete, self._excluded, self._result = {}, {}, {}, ""
+        self._seen: set[tuple[int, str]] = set()  # statements, by identity, and their steps
 
     def claim(self, text: str) -> None:
         self._claims[text] = None
 
     def complete(self, statement, step: Step, why: str) -> None:
+        if (id(statement), step.name) in self._seen:
+            return
+        self._seen.add((id(statement), step.name))
         text = statement_text(statement)
         self._complete[text, step.name] = Complete(text, step.name, why)
 

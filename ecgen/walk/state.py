@@ -35,6 +35,11 @@ class State:
         registers = {k: dict(v) if isinstance(v, dict) else v for k, v in self.registers.items()}
         return State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), self.done)
 
+    def values(self):
+        """What the registers and the elements of arrays hold."""
+        for held in self.registers.values():
+            yield from held.values() if isinstance(held, dict) else (held,)
+
     def mapped(self, change) -> "State":
         """A copy with every coefficient in the registers, and every flag, changed."""
         found = self.copy()

@@ -105,16 +105,18 @@ def test_sums_of_two_multiples(case):
 
 
 def test_sums_of_many_multiples(case):
-    """Lists of every length up to twice that from which buckets are taken, and a long one; nothing beyond the memory is touched."""
+    """Lists of every length up to twice that from which buckets are taken, and both sides of each length from which these are wider; nothing beyond
+    the memory is touched."""
     library, random = Library(case), Random(3)
     curve, partial = library.curve, kind_of(library.emitted).how == PARTIAL
     points = [p for p in spread(curve) if p is not None] + [check_points.neutral(curve)]
     call, size = case.function("point_msm_vartime", None), len(library.point(points[0]))
-    (threshold, straus, buckets) = memory_macro(library.emitted)
+    ways = memory_macro(library.emitted)
+    threshold, *wider = [least for least, _, _ in ways[1:]]
     assert 1 < threshold < 200
-    for n in (*range(2 * threshold + 1), 300):
+    for n in (*range(2 * threshold + 1), *(n for least in wider for n in (least - 1, least) if n < 4000), 300):
         pairs = [(random.randrange(curve.r), random.choice(points)) for _ in range(n)]
-        each, more = straus if n < threshold else buckets
+        each, more = next(own for least, *own in reversed(ways) if least <= n)
         room = (n * each + more) // size * size
         memory, out = ctypes.create_string_buffer(b"\xa5" * (room + 64), room + 64), ctypes.create_string_buffer(size)
         scalars, held_points = b"".join(library.scalar(k) for k, _ in pairs), b"".join(library.point(p) for _, p in pairs)
@@ -126,12 +128,12 @@ def test_sums_of_many_multiples(case):
 
 
 def memory_macro(emitted):
-    """(from how many points on buckets are taken, bytes by point and beside of the one way, of the other), from the header."""
+    """Of each way: (from how many points on it is taken, bytes by point and beside), from the header."""
     text = (emitted.folder / "include" / f"{emitted.prefix}.h").read_text()
-    found = re.search(r"\(count\) < (\d+) \? \(\(size_t\)\(count\) \* (\d+) \+ (\d+)\) / \d+ \\\n\s*: \(\(size_t\)\(count\) \* (\d+) \+ (\d+)", text)
-    threshold, *words = map(int, found.groups())
-    a, b, c, d = (word * emitted.word_bytes for word in words)
-    return threshold, (a, b), (c, d)
+    macro = re.search(r"_MSM_MEMORY\(count\) \\\n((?:.*\\\n)*.*)", text)[1]
+    changes, sizes = re.findall(r"\(count\) < (\d+) \?", macro), re.findall(r"\(\(size_t\)\(count\) \* (\d+) \+ (\d+)\) / \d+", macro)
+    assert len(sizes) == len(changes) + 1
+    return [(int(least), int(each) * emitted.word_bytes, int(more) * emitted.word_bytes) for least, (each, more) in zip(("0", *changes), sizes)]
 
 
 def _sum(curve, pairs):

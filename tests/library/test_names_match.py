@@ -32,7 +32,7 @@ SHAPES = {
 WALKS = {
     "scalarmult": [{"mul"}], "scalarmult_vartime": [{"mul_vartime"}], "scalarmult_base": [{"mul_base"}], "point_mul": [{"mul"}], "point_mul_vartime": [{"mul_vartime"}],
     "point_mul_base": [{"mul_base"}], "point_mul2": [{"point_double"}, {"mul"}], "point_mul2_base_vartime": [{"point_double_base"}, {"mul_base", "mul_vartime"}],
-    "point_msm_vartime": [{"point_msm_straus", "point_msm_buckets"}], "point_clear_cofactor": [{"point_by_cofactor"}, set()], "point_is_in_subgroup": [{"mul"}],
+    "point_msm_vartime": [{"point_msm_straus", "point_msm_buckets6"}], "point_clear_cofactor": [{"point_by_cofactor"}, set()], "point_is_in_subgroup": [{"mul"}],
 }  # fmt: skip
 FUNCTIONS = {"multiply": "mul", "multiply_vartime": "mul_vartime", "multiply_base": "mul_base"}
 
