@@ -33,8 +33,8 @@ def _line(data, walk):
 WRONG = {
     "doublings": lambda data: _walks(data, "dbl(", "nonsense("),
     "unreadable recoding": lambda data: _walks(data, "width=", "breadth="),
-    "a line": lambda data: _line(data, "point_msm_buckets"),
-    "a walk": lambda data: data["walks"].pop("point_msm_buckets"),
+    "a line": lambda data: _line(data, "point_msm_straus"),
+    "a walk": lambda data: data["walks"].pop("point_msm_straus"),
     "a multiplication": lambda data: data["walks"].pop("mul_base"),
     "no walks": lambda data: data.update(walks={}),
     "system": lambda data: data["multiply"].update(system="martian"),

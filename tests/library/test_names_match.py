@@ -28,11 +28,11 @@ SHAPES = {
     "prime order": ("weierstrass", 1, 1019, -3, 5, 64), "prime order, 32 bits": ("weierstrass", 1, 1019, -3, 4, 32), "even order": ("weierstrass", 10, 1019, -3, 5, 64),
     "order a multiple of three": ("weierstrass", 3, 433, 0, 3, 64), "Edwards": ("twisted_edwards", 8, 1021, -1, 4, 32),
 }  # fmt: skip
-# public function -> the walks that it may be made of, the first that the library has
+# public function -> the walks that it may be made of, the first that the library has; sums over lists of all that the library has for them
 WALKS = {
     "scalarmult": [{"mul"}], "scalarmult_vartime": [{"mul_vartime"}], "scalarmult_base": [{"mul_base"}], "point_mul": [{"mul"}], "point_mul_vartime": [{"mul_vartime"}],
     "point_mul_base": [{"mul_base"}], "point_mul2": [{"point_double"}, {"mul"}], "point_mul2_base_vartime": [{"point_double_base"}, {"mul_base", "mul_vartime"}],
-    "point_msm_vartime": [{"point_msm_straus", "point_msm_buckets6"}], "point_clear_cofactor": [{"point_by_cofactor"}, set()], "point_is_in_subgroup": [{"mul"}],
+    "point_msm_vartime": [], "point_clear_cofactor": [{"point_by_cofactor"}, set()], "point_is_in_subgroup": [{"mul"}],
 }  # fmt: skip
 FUNCTIONS = {"multiply": "mul", "multiply_vartime": "mul_vartime", "multiply_base": "mul_base"}
 
@@ -143,6 +143,7 @@ def test_a_public_function_is_made_of_its_walks(name):
     manifest, text, _ = library(name)
     reached.walks = set(manifest["walks"])
     for function, choices in WALKS.items():
+        choices = choices or [{walk for walk in reached.walks if walk.startswith("point_msm_")}]
         wanted = next((walks for walks in choices if walks <= reached.walks), None)
         wanted = set() if function == "point_is_in_subgroup" and manifest["curve"]["cofactor"] == 1 else wanted
         assert reached(text, function) - {"point_by_cofactor"} == wanted - {"point_by_cofactor"}, function

@@ -1,0 +1,89 @@
+"""Turns of a loop that repeat are proven once: the record is what all turns give, and what is wrong in every turn, or in one, is refused."""
+
+from dataclasses import replace
+
+import hand
+import pytest
+from smallcurves import small_curve
+from walks import EXT, signed
+
+from ecgen.errors import EcgenError
+from ecgen.walk import make
+from ecgen.walk.ir import For, Index, Lookup, Ref, Scatter, statements
+from ecgen.walk.loops import Loops
+from ecgen.walk.prove import _Execution, prove
+from ecgen.walk.steps import Order
+
+CURVE = small_curve("twisted_edwards", 61, 1, 4)
+STEPS, ORDER = hand.group(CURVE), Order(CURVE.r, CURVE.cofactor)
+HALF = 8
+
+
+def buckets(high=2**90):
+    return make.pippenger(EXT, signed(4, high), "r")
+
+
+def turns(monkeypatch, walk) -> int:
+    """How many statements the proof runs."""
+    ran, body = [], _Execution.body
+    with monkeypatch.context() as m:
+        m.setattr(_Execution, "body", lambda self, statements, state: (ran.append(statements), body(self, statements, state))[1])
+        prove(walk, STEPS, ORDER)
+    return len(ran)
+
+
+def test_the_record_is_that_of_all_turns(monkeypatch):
+    short, record = turns(monkeypatch, buckets()), prove(buckets(), STEPS, ORDER)
+    monkeypatch.setattr(Loops, "is_uniform", lambda self, s, state: False)
+    assert prove(buckets(), STEPS, ORDER) == record and turns(monkeypatch, buckets()) > 5 * short
+
+
+def test_longer_scalars_take_no_longer(monkeypatch):
+    assert turns(monkeypatch, buckets(2**1000)) == turns(monkeypatch, buckets())
+
+
+def changed(walk, change):
+    """The walk with other statements in the turn; `change` makes a list of one."""
+    return replace(walk, body=tuple(replace(s, body=tuple(o for inner in s.body for o in change(inner))) if isinstance(s, For) and s.var == "i" else s for s in walk.body))
+
+
+def sums(s, **other):
+    return [replace(s, **other)] if isinstance(s, For) and s.var == "j" and s.down else [s]
+
+
+def doubled(s, times):
+    return [s] * times if getattr(s, "step", "").endswith("dbl") else [s]
+
+
+WRONG = {
+    "a doubling left out": lambda w: changed(w, lambda s: doubled(s, 0)),
+    "a doubling too many": lambda w: changed(w, lambda s: doubled(s, 2)),
+    "the greatest bucket": lambda w: changed(w, lambda s: sums(s, first=Index("", HALF - 1))),
+    "the least bucket": lambda w: changed(w, lambda s: sums(s, last=Index("", 2))),
+    "upwards": lambda w: changed(w, lambda s: sums(s, first=Index("", 1), last=Index("", HALF), down=False)),
+    "the sum before its bucket": lambda w: changed(w, lambda s: sums(s, body=(*s.body[2:], *s.body[:2])) if isinstance(s, For) else [s]),
+    "buckets that are kept": lambda w: changed(w, lambda s: [] if isinstance(s, For) and not s.down and not s.over else [s]),
+    "a sum that is kept": lambda w: changed(w, lambda s: [] if getattr(s, "outs", ()) == (Ref("run"),) else [s]),
+    "another place": lambda w: changed(w, lambda s: [replace(s, body=tuple(replace(o, digit=replace(o.digit, place=Index("i", 1))) for o in s.body))] if s_scatters(s) else [s]),
+    "one place for all": lambda w: changed(w, lambda s: [replace(s, body=tuple(replace(o, digit=replace(o.digit, place=Index("", 5))) for o in s.body))] if s_scatters(s) else [s]),
+    "the lowest place": lambda w: replace(w, body=tuple(replace(s, last=Index("", 1)) if isinstance(s, For) and s.var == "i" else s for s in w.body)),
+    "the highest place": lambda w: replace(w, body=tuple(replace(s, first=Index("", s.first.offset - 1)) if isinstance(s, For) and s.var == "i" else s for s in w.body)),
+}  # fmt: skip
+
+
+def s_scatters(s) -> bool:
+    return isinstance(s, For) and any(isinstance(o, Scatter) for o in s.body)
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_wrong_turns_are_refused(wrong):
+    walk = WRONG[wrong](buckets())
+    assert walk != buckets()
+    with pytest.raises(EcgenError):
+        prove(walk, STEPS, ORDER)
+
+
+def test_turns_that_rest_on_digits_are_run_one_by_one(monkeypatch):
+    """A table is read by digits, whose values differ by place."""
+    walk = make.signed_window(EXT, signed(4, 2**90), "r", False)
+    assert any(isinstance(s, Lookup) for s in statements(walk.body)) and turns(monkeypatch, walk) > 20
