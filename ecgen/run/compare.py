@@ -25,7 +25,7 @@ def compare_libraries(folders: tuple[Path, Path], rounds: int, cc: "str | None" 
     first, second = pair = tuple(map(read_emitted, folders))
     if first.host != second.host:
         raise EcgenError(f"{folders[0]} is for {first.isa}, {folders[1]} for {second.isa}: cycles of the one are measured, of the other modelled.", hint="Compare libraries for one instruction set.")
-    head = {"a": str(folders[0]), "b": str(folders[1])}
+    head = {"a": str(folders[0]), "b": str(folders[1]), "curve_a": first.curve.name, "curve_b": second.curve.name}
     if not first.host:
         return head | {"measured": False, "unit": "modelled cycles"} | side_by_side(*(_least([model_bench(each, cc)]) for each in pair))
     compiler = find_compiler(cc)
@@ -53,7 +53,7 @@ def compare_models(curve, cpus) -> dict:
     for cpu in cpus:
         routines = build_library(curve, cpu, BuildOptions("compare", allow_weak=True)).spec.called
         found.append({each.name: each.model_cycles for each in routines if each.model_cycles})
-    return {"a": cpus[0].name, "b": cpus[1].name, "measured": False, "unit": "modelled core cycles"} | side_by_side(*found)
+    return {"a": cpus[0].name, "b": cpus[1].name, "curve_a": curve.name, "curve_b": curve.name, "measured": False, "unit": "modelled core cycles"} | side_by_side(*found)
 
 
 def side_by_side(a: dict[str, float], b: dict[str, float]) -> dict:

@@ -38,6 +38,10 @@ PROGRAMS = (
     ("cmake", "emitted libraries in CMake projects; the tests of that", "cmake"),
     ("pkg-config", "emitted libraries by pkg-config; the tests of that", "pkg-config"),
     ("qemu-system-arm", "ecgen check of Cortex-M4 libraries as whole programs", "qemu-system-arm"),
+    ("aarch64-linux-gnu-gcc", "libraries in C for 64-bit ARM (--cpu c64)", "gcc-aarch64-linux-gnu"),
+    ("qemu-aarch64", "ecgen check --cc aarch64-linux-gnu-gcc; other processors need their own qemu of the package", "qemu-user"),
+    ("arm-linux-gnueabihf-gcc", "libraries in C for 32-bit ARM (--cpu c32)", "gcc-arm-linux-gnueabihf"),
+    ("qemu-arm", "ecgen check --cc arm-linux-gnueabihf-gcc", "qemu-user"),
     (RUNNERS[0], "ecgen check --cc x86_64-w64-mingw32-gcc", "wine64"),
     ("x86_64-w64-mingw32-gcc", "libraries for Windows", "gcc-mingw-w64-x86-64"),
 )

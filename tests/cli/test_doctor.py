@@ -27,6 +27,7 @@ def test_a_machine_without_tools(tmp_path, monkeypatch, capsys):
     rows = findings(capsys, 1)
     assert not rows["C compiler and assembler"]["ok"] and "build-essential" in rows["C compiler and assembler"]["get"]
     assert not rows["valgrind"]["ok"] and "apt-get install valgrind" in rows["valgrind"]["get"]
+    assert not rows["qemu-aarch64"]["ok"] and "qemu-user" in rows["qemu-aarch64"]["get"] and not rows["aarch64-linux-gnu-gcc"]["ok"]
     assert main(["doctor"]) == 1 and "missing  C compiler" in capsys.readouterr().out
 
 

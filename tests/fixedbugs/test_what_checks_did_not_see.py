@@ -23,7 +23,7 @@ LISTS = {
     "digit": ("src", r"if \(digit != 0\) \{", "if (digit > 1) {", "is wrong"),
     "cleared": ("src", r"j <= \d+(; \+\+j\) \{\s*unseen_ext_neutral\(B)", r"j <= 1\1", "is wrong"),
     "way": ("src", r"if \(count < (\d+)\)", r"if (count <= \1)", "writes beyond"),
-    "memory": ("include", r": \(\(size_t\)\(count\) \* (\d+) \+ ", r": ((size_t)(count) * (\1 - 1) + ", "writes beyond"),
+    "memory": ("include", r"\? \(\(size_t\)\(count\) \* (\d+) \+ ", r"? ((size_t)(count) * (\1 - 1) + ", "writes beyond"),
     "inputs": ("src", r"(count, \(uint64_t \*\)memory\);\n)( +unseen_words_copy\(r->w)", r"\1    ((unseen_fr *)k)[count - 1].w[0] ^= count > 3;\n\2", "changes its inputs"),
 }  # fmt: skip
 REFUSALS = {

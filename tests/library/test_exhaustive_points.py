@@ -114,7 +114,7 @@ def test_sums_of_many_multiples(case):
     ways = memory_macro(library.emitted)
     threshold, *wider = [least for least, _, _ in ways[1:]]
     assert 1 < threshold < 200
-    for n in (*range(2 * threshold + 1), *(n for least in wider for n in (least - 1, least) if n < 4000), 300):
+    for n in (*range(2 * threshold + 1), *(n for least in wider for n in (least - 1, least) if n < 1200), 300):
         pairs = [(random.randrange(curve.r), random.choice(points)) for _ in range(n)]
         each, more = next(own for least, *own in reversed(ways) if least <= n)
         room = (n * each + more) // size * size

@@ -6,6 +6,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from ecgen.cli.cmd_compare import _text
 from ecgen.errors import EcgenError
 from ecgen.run import compare
 from ecgen.run.compare import compare_libraries, side_by_side
@@ -29,6 +30,14 @@ def test_disturbed_rounds_do_not_count(shares, expected, discarded, quiet, monke
     found = compare_libraries((GENERATED / "ted256189", GENERATED / "jac256189"), 3)
     jsonschema.validate(found, json.loads((GENERATED.parent / "ecgen" / "schemas" / "compare.json").read_text()))
     assert found["rows"] == [{"name": "f", "a": expected, "b": 2 * expected, "ratio": 0.5}] and (found["discarded"], found["quiet"]) == (discarded, quiet)
+
+
+@pytest.mark.parametrize("rounds, said", [(1, "1 round in turn"), (2, "2 rounds in turn")])
+def test_curves_and_rounds_are_named(rounds, said):
+    found = {"a": "x", "b": "y", "curve_a": "p256", "curve_b": "sm2", "measured": True, "unit": "c", "rows": [], "only_a": [], "only_b": [], "rounds": rounds, "discarded": 0, "quiet": True,
+             "cpu": "", "compiler": ""}  # fmt: skip
+    text = _text(found)
+    assert "A x, p256\nB y, sm2" in text and said in text
 
 
 def test_measured_and_modelled_cycles_do_not_mix(tmp_path):
