@@ -160,7 +160,7 @@ def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
         return ()
     budget = [STATES]
     for depth in range(max(len(wanted), wanted[-1].bit_length() - 1), len(wanted) + 2 * wanted[-1].bit_length()):
-        found = _deepen(((1, 0, 0),), wanted, depth, budget)
+        found = _deepen(wanted, depth, budget)
         if found:
             return found[1]
         if budget[0] <= 0:
@@ -168,23 +168,46 @@ def addition_sequence(targets: tuple[int, ...]) -> "tuple | None":
     return None
 
 
-def _deepen(chain: tuple, wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
-    """(doublings, steps) of the best completion of `chain` in exactly `depth` more steps, or None."""
-    if not wanted:
-        return (sum(a == b for _, a, b in chain[1:]), chain[1:])
+def _deepen(wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
+    """(doublings, steps) of the best sequence from 1 through all wanted values in exactly `depth` steps, or None."""
     budget[0] -= 1
-    top = chain[-1][0]
-    if depth < len(wanted) or top << depth < wanted[-1] or budget[0] <= 0:
-        return None
-    values, best = [value for value, _, _ in chain], None
-    sums = {a + b: (a, b) for i, a in enumerate(values) for b in values[: i + 1] if top < a + b <= wanted[0]}
-    sums |= {2 * a: (a, a) for a in values if top < 2 * a <= wanted[0]}
-    for value in sorted(sums, reverse=True):
+    return None if _is_hopeless(1, wanted, depth) or budget[0] <= 0 else _deepened((), (1,), frozenset({2}), wanted, depth, budget)
+
+
+def _is_hopeless(top: int, wanted: tuple[int, ...], depth: int) -> bool:
+    """Whether more steps are needed than are left: one for each wanted value, and doublings up to the last."""
+    return depth < len(wanted) or top << depth < wanted[-1]
+
+
+def _deepened(steps: tuple, values: tuple[int, ...], sums: frozenset[int], wanted: tuple[int, ...], depth: int, budget: list[int]) -> "tuple | None":
+    """The best completion of `steps`, which made the `values` with those `sums` and are not hopeless. Each next value costs a state, be it hopeless."""
+    top, best, passed = values[-1], None, 0
+    found = sorted((value for value in sums if top < value <= wanted[0]), reverse=True)
+    if depth == len(wanted):  # no step for another value than the next that is wanted, which is the first
+        passed = len(found) - (wanted[0] in sums)
+        found = found[:1] if wanted[0] in sums else []
+    for value in found:
         rest = wanted[1:] if value == wanted[0] else wanted
-        found = _deepen((*chain, (value, *sums[value])), rest, depth - 1, budget)
-        if found and (best is None or found[0] > best[0]):
-            best = found
+        more = (*steps, (value, *_parts(values, value)))
+        if not rest:
+            one = sum(a == b for _, a, b in more), more
+        else:
+            budget[0] -= 1
+            if _is_hopeless(value, rest, depth - 1) or budget[0] <= 0:
+                continue
+            longer = (*values, value)
+            one = _deepened(more, longer, sums.union([value + other for other in longer]), rest, depth - 1, budget)
+        if one and (best is None or one[0] > best[0]):
+            best = one
+    budget[0] -= passed
     return best
+
+
+def _parts(values: tuple[int, ...], value: int) -> tuple[int, int]:
+    """Two of the increasing values that add up to `value`: equal ones, else with the largest greater one."""
+    if value % 2 == 0 and value // 2 in values:
+        return value // 2, value // 2
+    return next((a, value - a) for a in reversed(values) if value - a in values)
 
 
 @lru_cache(maxsize=4096)
@@ -207,17 +230,26 @@ def length_chain(have: tuple[int, ...], target: int) -> tuple:
 
 
 def _star(have: tuple[int, ...], last: int, target: int, depth: int, budget: list[int]) -> "tuple | None":
+    """The steps from `last`, the greatest of `have`, to the greater target, at most `depth`; each next length costs a state, be it hopeless."""
     budget[0] -= 1
-    if last == target:
-        return ()
-    if depth == 0 or last << depth < target or budget[0] <= 0:
-        return None
-    for other in sorted(have, reverse=True):
+    return None if last << depth < target or budget[0] <= 0 else _starred(tuple(sorted(have, reverse=True)), target, depth, budget)
+
+
+def _starred(have: tuple[int, ...], target: int, depth: int, budget: list[int]) -> "tuple | None":
+    """The same for the lengths from the greatest down, where depth >= 1."""
+    last = have[0]
+    for other in have:
         total = last + other
-        if total <= target:
-            rest = _star((*have, total), total, target, depth - 1, budget)
-            if rest is not None:
-                return ((total, max(last, other), min(last, other)), *rest)
+        if total > target:
+            continue
+        budget[0] -= 1
+        if total == target:
+            return ((total, last, other),)
+        if depth == 1 or total << depth - 1 < target or budget[0] <= 0:
+            continue
+        rest = _starred((total, *have), target, depth - 1, budget)
+        if rest is not None:
+            return ((total, last, other), *rest)
     return None
 
 

@@ -6,6 +6,7 @@ computes on coordinates or scalars, so that a register's value is always a combi
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.recodings import Recoding
@@ -213,11 +214,16 @@ class Walk:
     result: Ref
     meaning: tuple[tuple[str, str], ...]
 
+    @cached_property
+    def _named(self) -> tuple[dict, dict]:
+        """Inputs and registers by name, the first where a name stands twice."""
+        return {i.name: i for i in reversed(self.inputs)}, {r.name: r for r in reversed(self.registers)}
+
     def input(self, name: str) -> "Point | Scalar | Fixed | None":
-        return next((given for given in self.inputs if given.name == name), None)
+        return self._named[0].get(name)
 
     def register(self, name: str) -> "Register | None":
-        return next((r for r in self.registers if r.name == name), None)
+        return self._named[1].get(name)
 
     def scalar(self, name: str) -> "Scalar | None":
         """An input scalar, or a part of one with its proven bounds."""

@@ -5,6 +5,7 @@ stays a polynomial; a product of two other symbols does not occur and is refused
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from ecgen.errors import EcgenError
@@ -68,14 +69,14 @@ class Poly:
                 found[symbols] = found.get(symbols, 0) + c * d
         return _poly(found)
 
-    @property
+    @cached_property
     def constant(self) -> "int | None":
         """The value, if no symbol occurs."""
         if not self.terms:
             return 0
         return self.terms[0][1] if len(self.terms) == 1 and not self.terms[0][0] else None
 
-    @property
+    @cached_property
     def symbols(self) -> tuple[Symbol, ...]:
         return tuple(sorted({s for symbols, _ in self.terms for s in symbols}))
 
@@ -142,7 +143,8 @@ class Combination:
         return combination({name: poly * factor for name, poly in self.terms})
 
     def mapped(self, change) -> "Combination":
-        changed = [change(poly) for _, poly in self.terms]
+        """With every coefficient changed but constants, of which `change` makes themselves."""
+        changed = [poly if poly.constant is not None else change(poly) for _, poly in self.terms]
         if all(new is poly for new, (_, poly) in zip(changed, self.terms)):
             return self
         return combination({name: new for new, (name, _) in zip(changed, self.terms)})

@@ -6,7 +6,8 @@ complete for the points at hand, or the walk is refused. Loops are run place by 
 nonzero digit is proven by its invariant: what it starts from, with the prefix of the place in it.
 """
 
-from functools import cache
+from functools import cache, lru_cache
+from operator import is_
 
 from ecgen.walk import domain as dom
 from ecgen.walk.exclusions import Exclusions
@@ -15,9 +16,9 @@ from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Lookup
 from ecgen.walk.lattice import serves
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.loops import Loops
-from ecgen.walk.recodings import Odd
+from ecgen.walk.recodings import Odd, Recoding
 from ecgen.walk.record import Notes, Proof
-from ecgen.walk.state import ALL, IMAGE, OWN, Spot, State, Unproven
+from ecgen.walk.state import ALL, IMAGE, OWN, Constants, Spot, State, Unproven
 from ecgen.walk.steps import Order, Step, Steps, fits
 from ecgen.walk.text import statement_text
 from ecgen.walk.validate import validate
@@ -41,6 +42,7 @@ class _Execution(Loops):
         self.walk, self.steps, self.order = walk, _Remembered(steps), order
         self.recodes, self.notes = recodes(walk), Notes()
         self.exclusions = Exclusions(walk, order, self.notes, self.fail)
+        self.units: dict = {}  # (table, block) -> entries that were seen to be multiples, by what, and the unit
 
     def fail(self, what: str, statement=None) -> Unproven:
         at = f" at `{statement_text(statement)}`" if statement is not None else ""
@@ -52,8 +54,8 @@ class _Execution(Loops):
             if isinstance(given, Point):
                 state.registers[given.name] = point(given.name + (OWN if given.many else ""))
             elif isinstance(given, Fixed):
-                state.registers[given.name] = {
-                    (b, i): point(given.base, m) for b, row in enumerate(given.multiples) for i, m in enumerate(row)}
+                state.registers[given.name] = Constants(
+                    ((b, i), point(given.base, m)) for b, row in enumerate(given.multiples) for i, m in enumerate(row))
                 if any(m % self.order.r == 0 for row in given.multiples for m in row):
                     raise self.fail(f"an entry of {given.name} is the neutral element: the subgroup is too small for this table.")
         self.body(self.walk.body, state)
@@ -291,28 +293,36 @@ class _Execution(Loops):
 
     def run_lookup(self, s: Lookup, state: State) -> None:
         recoding, (place, block) = self.recodes[s.digit.name].recoding, self.place(state, s.digit)
-        table = state.registers.get(s.table.name, {})
-        entries = {k[1]: v for k, v in table.items() if k[0] == block} if isinstance(self.walk.input(s.table.name), Fixed) else table
-        magnitudes = recoding.magnitudes(block)
         values = recoding.leading if s.digit.place is None else dom.meet(
             recoding.digit(place, block), state.facts.domain(self.digit(state, s.digit)))
-        reached = [i for i, m in enumerate(magnitudes) if m in values or -m in values]
+        magnitudes, reached, largest = _reached(recoding, block, values)
         if 0 in values and 0 not in magnitudes:
             raise self.fail("a digit 0 has no entry.", s)
-        if values.largest > max(map(abs, magnitudes)):
+        if values.largest > largest:
             raise self.fail(f"a digit of {values.largest} has no entry.", s)
-        unit = None
-        for index in sorted(reached, key=lambda i: magnitudes[i] == 0):
-            entry, m = entries.get(index), magnitudes[index]
+        if not reached:
+            raise self.fail("no entry is ever read.", s)
+        unit = self.unit(state.registers.get(s.table.name, {}), block, reached, magnitudes, s)
+        own = (self.walk.register(s.table.name) or self.walk.input(s.table.name)).form
+        form = self.least(*dict.fromkeys(state.forms.get((s.table.name, index)) or own for index in reached))
+        self.write(state, s.out, unit.times(self.digit(state, s.digit)), form)
+
+    def unit(self, table: dict, block: int, reached: tuple[int, ...], magnitudes: tuple[int, ...], s: Lookup) -> Combination:
+        """What the entries that are reached are the multiples of by their magnitudes."""
+        fixed, key, unit = isinstance(self.walk.input(s.table.name), Fixed), (s.table.name, block), None
+        entries = [table.get((block, index) if fixed else index) for index in reached]
+        seen, by, known = self.units.get(key, ((), (), None))
+        if by is reached and all(map(is_, entries, seen)):
+            return known
+        for index, entry in sorted(zip(reached, entries), key=lambda pair: magnitudes[pair[0]] == 0):
+            m = magnitudes[index]
             if entry is None:
                 raise self.fail(f"entry {index} of {s.table.name} is not set.", s)
             unit = unit if unit is not None else entry.divided(m)
             if unit is None or entry != unit.scaled(m):
                 raise self.fail(f"entry {index} of {s.table.name} is {entry}, not a multiple by {m}.", s)
-        if unit is None:
-            raise self.fail("no entry is ever read.", s)
-        form = self.least(*(self.form_at(state, (s.table.name, index)) for index in reached))
-        self.write(state, s.out, unit.times(self.digit(state, s.digit)), form)
+        self.units[key] = entries, reached, unit
+        return unit
 
     def run_scatter(self, s: Scatter, state: State) -> None:
         place, _ = self.place(state, s.digit)
@@ -373,6 +383,13 @@ class _Execution(Loops):
                 state.registers[name] = one
             else:  # it may not be read before it is set again
                 state.registers.pop(name, None)
+
+
+@lru_cache(maxsize=1 << 12)
+def _reached(recoding: Recoding, block: int, values: dom.Domain) -> "tuple[tuple[int, ...], tuple[int, ...], int]":
+    """The magnitudes of a table's entries, the indices of those that digits of these values read, and the largest magnitude."""
+    magnitudes = recoding.magnitudes(block)
+    return magnitudes, tuple(i for i, m in enumerate(magnitudes) if m in values or -m in values), max(map(abs, magnitudes))
 
 
 def _of(poly: Poly, name: str) -> Poly:

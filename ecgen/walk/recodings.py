@@ -6,6 +6,7 @@ Each class says in `claims` which inequalities make that true; they are checked 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ecgen.walk import digits
 from ecgen.walk.domain import Domain, constant, domain, meet
@@ -174,6 +175,14 @@ class Odd(_Windows):
         return [[(raised >> (self.width * i) & ones | 1) - (1 << self.width)] for i in range(self.count)], 0
 
 
+@lru_cache(maxsize=1 << 14)
+def _left(high: int, largest: int, place: int) -> int:
+    """The most that is left of a number of at most `high` after so many places of digits from -largest on."""
+    for _ in range(place):
+        high = (high + largest) // 2
+    return high
+
+
 @dataclass(frozen=True)
 class Wnaf(_Windows):
     """Digits 0 or odd, at most `largest` (odd) in magnitude; variable time. 2^(w-1) - 1 gives the width-w NAF.
@@ -208,10 +217,7 @@ class Wnaf(_Windows):
         return domain(-self.largest, self.largest)
 
     def prefix(self, place: int) -> Domain:
-        high = self.high
-        for _ in range(place):
-            high = (high + self.largest) // 2
-        return domain(0, high) if place < self.count else constant(0)
+        return domain(0, _left(self.high, self.largest, place)) if place < self.count else constant(0)
 
     def started(self, place: int) -> Domain:
         """All values of V[place] from the highest nonzero digit on."""

@@ -17,6 +17,13 @@ class Unproven(EcgenError):
     exit_code = 1
 
 
+class Constants(dict):
+    """A table of constants, that states share: no entry has a symbol, or is written."""
+
+    def __setitem__(self, key, value):
+        raise Unproven("A table of constants is written to.")
+
+
 @dataclass
 class State:
     """Registers and flags by name (arrays as dictionaries by index), and what is known here: digits and place of the loop from the
@@ -32,7 +39,7 @@ class State:
     done: frozenset = frozenset()
 
     def copy(self) -> "State":
-        registers = {k: dict(v) if isinstance(v, dict) else v for k, v in self.registers.items()}
+        registers = {k: dict(v) if type(v) is dict else v for k, v in self.registers.items()}
         return State(registers, dict(self.flags), dict(self.variables), self.facts, self.started, self.shared, dict(self.forms), self.done)
 
     def values(self):
@@ -44,6 +51,7 @@ class State:
         """A copy with every coefficient in the registers, and every flag, changed."""
         found = self.copy()
         for name, held in self.registers.items():
-            found.registers[name] = {k: v.mapped(change) for k, v in held.items()} if isinstance(held, dict) else held.mapped(change)
+            if not isinstance(held, Constants):
+                found.registers[name] = {k: v.mapped(change) for k, v in held.items()} if isinstance(held, dict) else held.mapped(change)
         found.flags = {name: change(poly) for name, poly in self.flags.items()}
         return found
