@@ -4,6 +4,7 @@
     sec1      SEC 1, 2.3.3: 04 x y, or 02/03 x with the parity of y, or 00 for the neutral element; big-endian
     rfc8032   RFC 8032, 5.1.2: y with the parity of x in the topmost bit; little-endian
     rfc7748   RFC 7748, 5: the x-coordinate alone; little-endian
+    wrapped   a point (X : Y : Z : T) of a Kummer surface as X/Y, X/Z, X/T; little-endian
 
 The byte order is that of scalars, too. Coordinates are below the prime everywhere; what is not is refused.
 """
@@ -13,12 +14,14 @@ from dataclasses import dataclass
 from ecgen.extension import Element, components
 from ecgen.residues import parity
 
-FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "rfc7748": ("montgomery",)}
+FORMS = {"xy": ("weierstrass", "twisted_edwards"), "sec1": ("weierstrass",), "rfc8032": ("twisted_edwards",), "rfc7748": ("montgomery",), "wrapped": ("kummer_squared",)}
+DEFAULT = {"montgomery": "rfc7748", "kummer_squared": "wrapped"}
+UP_TO_SIGN = {"rfc7748": 1, "wrapped": 3}  # coordinates that are written of a point known up to sign
 
 
 def default_encoding(form: str) -> str:
     """The encoding of curves whose file names none."""
-    return "rfc7748" if form == "montgomery" else "xy"
+    return DEFAULT.get(form, "xy")
 
 
 def refusal(name: str, form: str, degree: int = 1) -> tuple[str, str]:
@@ -68,13 +71,13 @@ class Encoding:
     def compressed_bytes(self) -> int:
         """One coordinate and the sign: a byte more where the top byte has no free bit, and always in SEC 1; 0 if there is none."""
         more = self.name == "sec1" or self.p.bit_length() % 8 == 0
-        return 0 if self.name == "rfc7748" else self.field_bytes + more
+        return 0 if self.name in UP_TO_SIGN else self.field_bytes + more
 
     @property
     def point_bytes(self) -> int:
         """The longest encoding of a point, which functions write."""
-        sizes = {"xy": 2 * self.field_bytes, "sec1": 1 + 2 * self.field_bytes, "rfc8032": self.compressed_bytes, "rfc7748": self.field_bytes}
-        return sizes[self.name]
+        sizes = {"xy": 2 * self.field_bytes, "sec1": 1 + 2 * self.field_bytes, "rfc8032": self.compressed_bytes}
+        return UP_TO_SIGN[self.name] * self.field_bytes if self.name in UP_TO_SIGN else sizes[self.name]
 
     def number(self, value: int, size: int) -> bytes:
         return value.to_bytes(size, self.order)
@@ -91,13 +94,13 @@ class Encoding:
         """The components of an element, as written: they may be p and more."""
         return tuple(self.value(data[i : i + self.part_bytes]) for i in range(0, self.field_bytes, self.part_bytes))
 
-    def point(self, point: "tuple[int, int] | None") -> bytes:
+    def point(self, point: "tuple[int, ...] | None") -> bytes:
         """`point_bytes` bytes; zeros for a neutral element without coordinates, the first of which is its encoding in SEC 1."""
         if point is None:
             return bytes(self.point_bytes)
         if self.name == "rfc8032":
             return self.compressed(point)
-        shown = point[:1] if self.name == "rfc7748" else point
+        shown = point[: UP_TO_SIGN.get(self.name)]
         return b"\4" * (self.name == "sec1") + b"".join(map(self.element, shown))
 
     def compressed(self, point: "tuple[int, int] | None") -> bytes:

@@ -52,6 +52,12 @@ class Genus2Curve:
         """The number of classes."""
         return self.r * self.cofactor
 
+    @property
+    def divisor(self) -> tuple[int, ...]:
+        """(u1, u0, v1, v0) of a base of degree 2."""
+        u, v = self.base
+        return u[1], u[0], v[1] if len(v) > 1 else 0, v[0] if v else 0
+
     @cached_property
     def jacobian(self) -> Jacobian:
         return Jacobian(self.p, self.f)

@@ -4,11 +4,16 @@ What is proven for an accepted file is what genus2.py proves of the Jacobian tha
 surface is the image of the base divisor, which has order r.
 """
 
+import random
 from dataclasses import dataclass, replace
 
-from ecgen.curve import read
-from ecgen.curve.genus2 import Genus2Curve, check_group, compare_f, read_class
+from flint import fmpz
+
+from ecgen.curve import check, read
+from ecgen.curve.divisors import NEUTRAL
+from ecgen.curve.genus2 import COUNTED, Genus2Curve, check_group, compare_f, count_classes, read_class
 from ecgen.curve.keys import refuse_unknown_keys
+from ecgen.curve.primality import is_prime
 from ecgen.curve.shape import classify_prime
 from ecgen.curve.source import CurveFile
 from ecgen.curve.strength import weaknesses
@@ -23,10 +28,25 @@ DIVISOR = "base.jacobian_divisor"
 
 @dataclass(frozen=True)
 class KummerCurve(Genus2Curve):
-    """The Jacobian, with `theta`, its squared theta constants modulo p, and `point`, the image of its base (coordinates x/t, y/t, z/t)."""
+    """The Jacobian, with `theta`, its squared theta constants modulo p, and `point`, the image of its base (coordinates x/t, y/t, z/t);
+    `twist_N` is the number of classes of the twist, None where the file does not say it."""
 
     theta: tuple[int, ...] = ()
     point: Image = ()
+    twist_N: "int | None" = None
+
+    x_only = hash_choice = endomorphism = nonresidue = None
+    encoding = "wrapped"
+
+    @property
+    def wrapped(self) -> tuple[int, ...]:
+        """The base point as it is encoded: X/Y, X/Z, X/T."""
+        x, y, z = self.point
+        return tuple(x * inverse(below, self.p) % self.p for below in (y, z, 1))
+
+    @property
+    def surface(self) -> Surface:
+        return next(s for sign in (1, -1) if (s := surface_of(load_shape(data_folder("formulas") / SHAPE), self.p, self.theta, sign)) and s.jacobian.f == self.f)
 
 
 def kummer_from_file(file: CurveFile) -> KummerCurve:
@@ -49,7 +69,7 @@ def kummer_from_file(file: CurveFile) -> KummerCurve:
     r, cofactor = read.read_order(file, p, genus=2)
     bare = KummerCurve(name, form, p, classify_prime(p), surface.jacobian.f, r, cofactor, divisor, (), file.path, file.sha256, theta)
     check_group(file, bare, DIVISOR)
-    return replace(bare, point=_point(file, surface, divisor), warnings=tuple(w.text for w in weaknesses(bare)))
+    return replace(bare, point=_point(file, surface, divisor), twist_N=_twist_order(file, surface, r * cofactor), warnings=tuple(w.text for w in weaknesses(bare)))
 
 
 def _list(file: CurveFile, p: int, key: str, count: int, section: str = "kummer") -> "tuple[int, ...] | None":
@@ -87,6 +107,27 @@ def _compare_constants(file: CurveFile, p: int, theta: tuple[int, ...]) -> None:
         given = _list(file, p, key, 4)
         if given is not None and (not any(given) or any((given[0] * w - g * wanted[0]) % p for g, w in zip(given, wanted))):
             raise file.error(f"`{key}` does not follow from `theta_sq`.", f"Correct or remove `{key}`.", "kummer", key)
+
+
+def _twist_order(file: CurveFile, surface: Surface, number: int) -> "int | None":
+    """`twist_N`, if it is written: the only multiple in Weil's interval of the order of some class of the twist, or counted over a tiny field."""
+    stated = read.integer(file, "order", "twist_N")
+    if stated is None:
+        return None
+    jacobian, p, (low, high), source = surface.twist.jacobian, surface.p, check.weil_interval(surface.p, 2), random.Random(stated)
+    wrong = file.error("`twist_N` is not the number of classes of the twist.", "Correct or remove it.", "order", "twist_N")
+    if not low <= stated <= high or (stated - number) % (2 * (p + 1)):
+        raise wrong
+    if p < COUNTED:
+        if count_classes(p, jacobian.f) != stated:
+            raise wrong
+        return stated
+    if any(jacobian.multiply(stated, jacobian.random_element(source)) != NEUTRAL for _ in range(4)):
+        raise wrong
+    large = [int(q) for q, _ in fmpz(stated).factor_smooth(20) if is_prime(int(q)) and q.bit_length() > (high - low).bit_length()]
+    if not any(jacobian.multiply(stated // q, jacobian.random_element(source)) != NEUTRAL for q in large):
+        raise file.error("`twist_N` cannot be proven: no prime factor of it is known that is longer than Weil's interval.", "Remove it.", "order", "twist_N")
+    return stated
 
 
 def _point(file: CurveFile, surface: Surface, divisor) -> Image:

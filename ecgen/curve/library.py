@@ -11,9 +11,9 @@ from ecgen.names import curve_path
 
 
 def load_curve(name_or_path: "str | Path") -> Curve:
-    """The checked elliptic curve of that name, or in the TOML file of that path; CurveError says what is wrong with it."""
+    """The checked curve that libraries are made of, of that name, or in the TOML file of that path; CurveError says what is wrong with it."""
     curve = load_any(name_or_path)
-    if curve.genus != 1:
+    if curve.form == GENUS2:
         file = read_curve_file(curve.path)
         raise file.error(f"Libraries of curves of genus {curve.genus}, of the form {curve.form}, are not supported yet; nothing was found wrong with the file.",
                          "`ecgen verify genus2 kummer` proves formulas for it.", "", "form")  # fmt: skip

@@ -102,6 +102,11 @@ class Curve:
         return 1 if self.nonresidue is None else 2
 
     @property
+    def twist_N(self) -> int:
+        """The number of points of the quadratic twist."""
+        return 2 * self.q + 2 - self.N
+
+    @property
     def q(self) -> int:
         """The number of field elements."""
         return self.p**self.degree

@@ -78,6 +78,8 @@ def twist_weaknesses(curve: Curve) -> tuple[Weakness, ...]:
     scalar is found modulo each small factor q of the twist's order in sqrt(q) additions from one answer, and what is
     left of it by kangaroos.
     """
+    if curve.twist_N is None:
+        return (Weakness("the order of the twist is not stated (`twist_N` in [order]), so that nothing is known of what answers for points of the twist tell", True, ("order", "N")),)
     known, rest = twist_factors(curve)
     own, left = curve.r.bit_length() / 2, strength_against(curve.r, known, rest)
     if left >= max(REFUSED, own - LOSS):
@@ -86,12 +88,12 @@ def twist_weaknesses(curve: Curve) -> tuple[Weakness, ...]:
     unknown = f"; a factor of {rest.bit_length()} bits could not be split and may consist of primes just above {SMOOTH_BITS[-1]} bits" if rest > 1 else ""
     text = (f"weak twist: its order has the factors {' * '.join(small) or 'none that are small'}{unknown}; answers for points of the twist"
             f" leave {left:.0f} of {own:.0f} bits of strength")  # fmt: skip
-    return (Weakness(text, True, ("curve", "A")),)
+    return (Weakness(text, True, ("curve", "A") if curve.genus == 1 else ("order", "twist_N")),)
 
 
 def twist_factors(curve: Curve) -> tuple[tuple[tuple[int, int], ...], int]:
     """Primes of the twist's order 2p + 2 - N with exponents, ascending, and the product of those that were not found (or 1)."""
-    known, rest = [], 2 * curve.q + 2 - curve.N
+    known, rest = [], curve.twist_N
     for bits in SMOOTH_BITS:
         if rest == 1:
             break

@@ -5,15 +5,17 @@ How they follow from the constants is said by the shape's file (`constant`, `let
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from flint import fmpz_mod_ctx, fmpz_mod_mat
 
 from ecgen.curve.divisors import Class, Jacobian
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import evaluate
+from ecgen.extension import Element
+from ecgen.formula.expression import Equation, evaluate
 from ecgen.formula.model import Shape
 from ecgen.formula.parameters import Modular
-from ecgen.residues import square_root
+from ecgen.residues import inverse, is_square, square_root
 
 Image = tuple[int, ...]
 
@@ -26,6 +28,33 @@ class Surface:
     values: tuple[tuple[str, int], ...]
     jacobian: Jacobian
     image: Callable[[Class], "Image | None"]
+
+    @cached_property
+    def twist(self) -> "Surface":
+        """The same surface as the quotient of the twist's Jacobian: of y^2 = n^5 f(x/n) for the least non-square n, whose points are (n x, n^3 y/i), i^2 = n."""
+        n = next(a for a in range(2, self.p) if not is_square(a, self.p))
+        jacobian = Jacobian(self.p, tuple(c * pow(n, 5 - i, self.p) for i, c in enumerate(self.jacobian.f)))
+        below = inverse(n, self.p)
+
+        def image(element: Class) -> "Image | None":
+            u, v = element
+            if len(u) != 3:
+                return None
+            turned = tuple(Element(0, c * pow(below, 3, self.p) % self.p, self.p, n) for c in v[:1])
+            found = self.image(((u[0] * below * below % self.p, u[1] * below % self.p, 1), turned))
+            return found and tuple(c.c0 if isinstance(c, Element) else c for c in found)
+
+        return Surface(self.p, self.values, jacobian, image)
+
+    def wrapped(self, element: Class) -> "Image | None":
+        """X/Y, X/Z, X/T of the image of a class, None where it has a coordinate 0."""
+        image = self.image(element)
+        return tuple(image[0] * inverse(below, self.p) % self.p for below in (*image[1:], 1)) if image and all(image) else None
+
+    def satisfies(self, equation: Equation, point: dict[str, int]) -> bool:
+        """Whether an equation in the constants holds for a point's coordinates."""
+        lookup, field = (dict(self.values) | point).__getitem__, Modular(self.p)
+        return evaluate(equation.left, lookup, field) == evaluate(equation.right, lookup, field)
 
 
 def surface_of(shape: Shape, p: int, constants: tuple[int, ...], sign: int = 1) -> "Surface | None":

@@ -3,7 +3,7 @@
 A shape is the file `<shape>/coordinates`, a system `<shape>/<system>/variables`, in the syntax of the
 Explicit-Formulas Database, with additions to the shape file: `lemma` lines, a proof that an expression does not vanish
 (see ecgen.verify.lemma), and for groups whose elements have more than two coordinates `solve`, `let`, `curve`, `mumford`,
-`function` and `exception` lines (see `Shape` and ecgen.verify.definition), for a quotient by -1 `constant`, `let`, `root` and `map` lines.
+`function` and `exception` lines (see `Shape` and ecgen.verify.definition), for a quotient by -1 `constant`, `let`, `root` and `map` lines, and `satisfying`, its own equation.
 """
 
 import functools
@@ -264,7 +264,8 @@ def load_shape(folder: Path) -> Shape:
     coordinates, parameters = _texts(lines, "coordinate"), _texts(lines, "parameter")
     if _texts(lines, "map"):
         quotient = _quotient(lines, path, coordinates, parameters)
-        return Shape(folder.name, " ".join(_texts(lines, "name")), path, parameters, coordinates, (), None, (), quotient=quotient)
+        _refuse_unknown(lines, ("satisfying",), {*coordinates, *quotient.constants, *(name for _, name, _ in quotient.steps)}, path)
+        return Shape(folder.name, " ".join(_texts(lines, "name")), path, parameters, coordinates, _equations(lines, "satisfying", path), None, (), quotient=quotient)
     satisfying = _equations(lines, "satisfying", path)
     ysquared, solve = _generic(lines, path, coordinates, satisfying, parameters)
     known = set(parameters) | set(coordinates)

@@ -132,11 +132,15 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
 
 
 def parameter_values(formula: Formula, curve: Mapping[str, int], p: int) -> dict[str, int]:
-    """Every parameter the formula reads, modulo p, from the curve's own (`{"a": -3, "b": 7}`).
+    """Every parameter the formula reads, modulo p, from the curve's own (`{"a": -3, "b": 7}`); of a common factor that is left free one
+    with which all its multiples are small.
 
     FormulaError names the assumption that does not hold on this curve, or the parameter left undetermined.
     """
     values = solve_parameters(formula, curve, p)
+    while scaled := next(filter(None, (_multiples(formula, values, name, p) for name in formula.params if name not in values)), None):
+        factor = smallest_multiple(tuple(scaled.values()), p)
+        values = solve_parameters(formula, values | {next(iter(scaled)): factor * next(iter(scaled.values()))}, p)
     missing = [name for name in formula.params if name not in values]
     if missing:
         raise FormulaError(
@@ -144,6 +148,24 @@ def parameter_values(formula: Formula, curve: Mapping[str, int], p: int) -> dict
             f"{', '.join(sorted(curve))}.", where=formula.path, hint="Add an `assume` line that defines it.",
         )  # fmt: skip
     return {name: values[name] for name in formula.params}
+
+
+def _multiples(formula: Formula, values: Mapping[str, int], name: str, p: int) -> dict[str, int]:
+    """The parameters that are multiples of the one of that name, at its value 1; empty if it has no other, or if others do more than scale."""
+    at = [solve_parameters(formula, values | {name: k}, p) for k in (1, 2)]
+    moved = {name: 1} | {n: at[0][n] for n in formula.params if n in at[0] and n not in values}
+    return moved if len(moved) > 1 and all(at[1][n] == 2 * value % p for n, value in moved.items()) else {}
+
+
+def smallest_multiple(values: tuple[int, ...], p: int) -> int:
+    """A factor modulo p, not 0, with which all values are small residues, positive or negative: from a reduced basis of the lattice of their multiples."""
+    from flint import fmpz_mat
+
+    size = len(values)
+    rows = [[*(v * pow(values[0], -1, p) % p for v in values)], *([p * int(i == j) for j in range(size)] for i in range(1, size))]
+    basis = [[int(c) for c in row] for row in fmpz_mat(rows).lll().tolist()]
+    first = min((row for row in basis if row[0] % p), key=lambda row: max(map(abs, row)))
+    return first[0] * pow(values[0], -1, p) % p
 
 
 def _holds(equation: Equation, values: Mapping[str, int], p: int) -> bool:

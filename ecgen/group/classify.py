@@ -26,16 +26,21 @@ def role_of(formula: Formula) -> tuple[str, str]:
     if operation in PLAIN:
         return (PLAIN[operation], "") if not ones else ("", "it assumes an affine point")
     if operation in WITH_AFFINE:
-        role = WITH_AFFINE[operation][bool(ones)]
+        role = WITH_AFFINE[operation][bool(ones) or _reads_derived(formula, 1) and operation in ("ladder", "diffadd")]
         return (role, "") if role else ("", f"a {operation} of a point that is not affine has no use")
     if operation in ("addition", "doubling-addition"):
         if 1 in ones:
             return "", "it assumes that its first point is affine"
-        derived = any(formula.system.split(n)[0] in dict(formula.system.derived) for n in formula.inputs if formula.system.split(n)[1] == 2)
+        derived = _reads_derived(formula, 2)
         if operation == "addition":
             return ("m" if ones else "") + ("readd" if derived else "add"), ""
         return ("mdbladd" if ones else "dbladd"), ""
     return "", f"nothing is made of the operation {operation}"
+
+
+def _reads_derived(formula: Formula, point: int) -> bool:
+    """Whether the formula reads cached coordinates of a point."""
+    return any(formula.system.split(n)[0] in dict(formula.system.derived) for n in formula.inputs if formula.system.split(n)[1] == point)
 
 
 def _affine_points(formula: Formula) -> tuple[dict, bool]:

@@ -119,13 +119,28 @@ def from_cached(group: Group) -> FieldProgram:
     entries = {c: field.gen(c) for c in cached}
     missing = [v for v in short if v not in cached]
     found = {v: entries[v] for v in short if v in cached}
-    if missing:
+    if ratios := _from_ratios(group.system, field, entries):
+        found = _cleared(group.system, field, {}, ratios)
+    elif missing:
         found = _solved(group, field, entries, short)
         scale = max((int(c.denominator) for v in found.values() for _, c in field.ring.terms(v.numerator)), default=1)
         weight = weights(group.system)
         if scale > 1 and all(weight[v] == 1 for v in short):
             found = {v: field.mul(value, field.constant(scale)) for v, value in found.items()}
     return _written(group, writer, found, short, f"{group.stem}_from_cached")
+
+
+def _from_ratios(system: System, field: FunctionField, entries: Mapping[str, Fraction]) -> dict[str, Fraction]:
+    """The variables, the first of them 1, from entries that are all ratios of two; empty where they are not, or leave one open."""
+    derived, found = dict(system.derived), {system.variables[0]: field.one}
+    rows = [(*(arg.value for arg in node.args), value) for name, value in entries.items() if (node := derived.get(name)) and node.op == "/"]
+    for _ in rows if len(rows) == len(entries) else ():
+        for above, below, value in rows:
+            if above in found and below not in found:
+                found[below] = field.div(found[above], value)
+            elif below in found and above not in found:
+                found[above] = field.mul(found[below], value)
+    return found if set(found) == set(system.variables) else {}
 
 
 def _solved(group: Group, field: FunctionField, entries: Mapping[str, Fraction], wanted: tuple[str, ...]) -> dict[str, Fraction]:
@@ -219,6 +234,46 @@ def _written(group: Group, writer: Writer, found: Mapping[str, Fraction], coordi
     wanted = [found[c] for c in coordinates]
     writer.prepare(wanted)
     return writer.program(name, tuple((c, writer.fraction(found[c])) for c in coordinates))
+
+
+@lru_cache(maxsize=512)
+def off_surface(group: Group) -> FieldProgram:
+    """The coordinates of a point -> `gap`, 0 where they satisfy the shape's equation; for affine coordinates that are ratios to one variable."""
+    system, below = group.system, {node.args[1].value for _, node in group.system.toaffine if node.op == "/"}
+    if len(below) != 1 or len(system.shape.equations) != 1:
+        raise FormulaError("The equation of this shape cannot be tested in these coordinates.", where=system.path)
+    _, writer, _ = _start(group, system.variables)
+    constants = {name: (name, 0) for name in _constants(group)}
+    ratios = {name: (node.args[0].value, 1) for name, node in system.toaffine}
+    raised, equation = _Raised(writer, *below), system.shape.equation
+    gap = raised.sub(*(evaluate(side, (constants | ratios).__getitem__, raised) for side in (equation.left, equation.right)))
+    return writer.program(f"{group.stem}_gap", (("gap", gap[0]),))
+
+
+class _Raised:
+    """Values as numerators over powers of one variable, (name, exponent), for `evaluate`: without a division."""
+
+    def __init__(self, writer: Writer, below: str):
+        self.writer, self.below = writer, below
+
+    def constant(self, value: int) -> tuple[str, int]:
+        return self.writer.emit("const", const=value), 0
+
+    def add(self, a: tuple[str, int], b: tuple[str, int], operation: str = "add") -> tuple[str, int]:
+        high = max(a[1], b[1])
+        return self.writer.emit(operation, *(self._times(name, high - e) for name, e in (a, b))), high
+
+    def sub(self, a: tuple[str, int], b: tuple[str, int]) -> tuple[str, int]:
+        return self.add(a, b, "sub")
+
+    def mul(self, a: tuple[str, int], b: tuple[str, int]) -> tuple[str, int]:
+        return (self.writer.emit("sqr", a[0]) if a[0] == b[0] else self.writer.emit("mul", a[0], b[0])), a[1] + b[1]
+
+    def div(self, a: tuple[str, int], b: tuple[str, int]):
+        raise FormulaError("The equation of this shape divides.")
+
+    def _times(self, name: str, exponent: int) -> str:
+        return self.writer.emit("mul", name, self.writer.monomial(((self.below, exponent),))) if exponent else name
 
 
 @lru_cache(maxsize=512)

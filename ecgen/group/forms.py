@@ -17,6 +17,8 @@ def negation(system: System, coordinates: tuple[str, ...]) -> "tuple[tuple[str, 
 
     The law is a polynomial identity in x, y and the constants, and compatible with scaling: moved coordinates weigh the same.
     """
+    if system.shape.quotient:
+        return ()  # P and -P are the same
     field, values = symbols(system)
     before = coordinate_values(system, field, values)
     names = {f"{c}1": values[c] for c in system.shape.coordinates} | values

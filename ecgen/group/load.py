@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
+from ecgen.curve.surface import Surface, surface_of
 from ecgen.errors import FormulaError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.model import Shape, System
@@ -14,7 +15,7 @@ from ecgen.group.roles_toml import RolesFile, read_roles
 from ecgen.group.trees import SystemFolder, system_folders, system_of
 from ecgen.verify.conditions import nonzero_variables
 
-OWN = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("a", "b")}
+OWN = {"weierstrass": ("a", "b"), "twisted_edwards": ("a", "d"), "montgomery": ("a", "b"), "kummer_squared": ("theta",)}
 GRID = range(5)
 
 
@@ -58,7 +59,8 @@ def _groups(form: str, p: int, constants: tuple, odd: bool, extra: tuple[str, ..
         except FormulaError:
             continue  # the system's assumptions do not hold
         if parameters is not None:
-            found = _group(folder, p, {name: value % p for name, value in stated} | parameters, odd)
+            surface = _surface(system_of(folder), dict(constants).get("theta", ()), p)
+            found = _group(folder, p, {name: value % p for name, value in stated} | parameters, odd, surface)
             groups.append(replace(found, nonresidue=nonresidue))
     return tuple(groups)
 
@@ -69,9 +71,26 @@ def _parameters(form: str, p: int, constants: dict[str, int], folder: SystemFold
     A constant that the curve does not name is 1 (the c of Edwards curves). FormulaError if an assumption does not hold.
     """
     system = system_of(folder)
+    if system.shape.quotient or "theta" in constants:
+        return _of_quotient(system, constants.get("theta", ()), p, folder)
     values = {name: constants.get(name, 1) % p for name in system.shape.parameters}
     if system.shape.ysquared is None or not _same_equation(form, p, constants, system.shape, values):
         return None
+    return solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
+
+
+def _surface(system: System, theta: "tuple[int, ...]", p: int) -> "Surface | None":
+    """The surface with these constants, None if the shape has none."""
+    if not system.shape.quotient or len(theta) != len(system.shape.quotient.constants):
+        return None
+    return next(filter(None, (surface_of(system.shape, p, theta, sign) for sign in (1, -1))), None)
+
+
+def _of_quotient(system: System, theta: tuple[int, ...], p: int, folder: SystemFolder) -> "dict[str, int] | None":
+    """The same of a quotient, from its constants."""
+    if (surface := _surface(system, theta, p)) is None:
+        return None
+    values = {name: value for name, value in surface.values if name in system.shape.parameters}
     return solve_equations(system.assumes, values, p, f"coordinate system {folder.name}", system.path)
 
 
@@ -102,10 +121,10 @@ def _equation(form: str, c: dict[str, int], x: int, y: int) -> int:
     raise ValueError(form)
 
 
-def _group(folder: SystemFolder, p: int, parameters: dict[str, int], odd: bool) -> Group:
+def _group(folder: SystemFolder, p: int, parameters: dict[str, int], odd: bool, surface: "Surface | None" = None) -> Group:
     system = system_of(folder)
     file = read_roles(folder.path, system.coordinate_names())
-    found = find_roles(folder, file, p, parameters, odd)
+    found = find_roles(folder, file, p, parameters, odd, surface)
     forms = _forms(system, found.short, found.cached, parameters, p)
     stem = file.stem or "".join(c for c in system.name if c.isalnum()).lower()[:12]
     return Group(
@@ -123,7 +142,7 @@ def _forms(system: System, short: tuple[str, ...], cached: tuple[str, ...], para
 
 def _zero(system: System, parameters: dict[str, int], p: int) -> str:
     """A variable that is nonzero for every finite point and zero for the neutral element."""
-    if system.shape.neutral:
+    if system.shape.neutral or system.shape.quotient:
         return ""
     values = neutral_values(system, system.variables, parameters, p)
     found = dict(zip(system.variables, values)) if values else {}

@@ -7,8 +7,10 @@ do not hold on the curve) are listed with the reason.
 
 from dataclasses import dataclass, field, replace
 
+from ecgen.curve.surface import Surface
 from ecgen.errors import EcgenError, WrongFormula
 from ecgen.formula.formula import Formula
+from ecgen.formula.lower import to_field_program
 from ecgen.formula.model import System
 from ecgen.formula.operations import OPERATIONS
 from ecgen.formula.parameters import parameter_values
@@ -20,8 +22,10 @@ from ecgen.group.roles_toml import RolesFile, Stages
 from ecgen.group.trees import SystemFolder, read_formula, system_of
 from ecgen.residues import is_square
 from ecgen.verify.complete import NO_ORDER_TWO
+from ecgen.verify.interpolation import prove_on
 
 NAMES = "PQR"
+TINY = 1 << 16
 TRIVIAL = ("to_cached", "neg")
 ADDITIONS = {"add": "point", "readd": "cached", "madd": "affine", "mreadd": "affine cached"}
 
@@ -38,9 +42,9 @@ class FoundRoles:
     endomorphisms: tuple[str, ...] = ()
 
 
-def find_roles(folder: SystemFolder, file: RolesFile, p: int, parameters: dict[str, int], odd: bool) -> FoundRoles:
-    """Everything that the formulas of a system can do on a curve with these constants; `odd`: it has an odd number of points."""
-    return _Finder(folder, file, p, parameters, odd).run()
+def find_roles(folder: SystemFolder, file: RolesFile, p: int, parameters: dict[str, int], odd: bool, surface: "Surface | None" = None) -> FoundRoles:
+    """Everything that the formulas of a system can do on a curve with these constants, or on a `surface`; `odd`: it has an odd number of points."""
+    return _Finder(folder, file, p, parameters, odd, surface).run()
 
 
 @dataclass
@@ -50,6 +54,7 @@ class _Finder:
     p: int
     parameters: dict[str, int]
     odd: bool
+    surface: "Surface | None" = None
     formulas: dict[str, Formula] = field(default_factory=dict)
     served: dict[str, list[str]] = field(default_factory=dict)
     refused: list[Refusal] = field(default_factory=list)
@@ -81,6 +86,7 @@ class _Finder:
                 self.formulas[name] = formula
                 self.endomorphisms.append(name)
                 return
+            self._on_surface(formula)
             found = find_exceptions(formula)
         except EcgenError as error:
             faulty = isinstance(error, WrongFormula)
@@ -96,6 +102,14 @@ class _Finder:
             self.served.setdefault(role, []).append(name)
         else:
             self.refused.append(Refusal(name, why))
+
+    def _on_surface(self, formula: Formula) -> None:
+        """FormulaError unless a formula on a quotient is proven on the surface at hand; over tiny fields, which have too few points for that, for other constants."""
+        if self.surface and self.p < TINY:
+            proven(formula)
+        elif self.surface and (why := prove_on(formula, to_field_program(formula), self.surface)):
+            proven(formula)  # says more, where it is wrong for all constants
+            raise WrongFormula(f"The formula {formula.name} is refused for these constants: {why}.", where=formula.path)
 
     def _own_name(self, formula: Formula, path) -> str:
         """A file of the user is named by its path where its name is another's."""
@@ -178,7 +192,8 @@ class _Finder:
         formula = self.formulas[stages[-1][0]]
         operation = OPERATIONS[formula.operation]
         if name in ("step", "ladder", "dadd", "mdadd"):
-            first = "affine" if name in ("step", "mdadd") else "point"
+            derived = any(self.system.split(n)[0] not in self.system.variables for n in formula.inputs if self.system.split(n)[1] == 1)
+            first = "cached" if derived else "affine" if name in ("step", "mdadd") else "point"
             inputs = (Point("P", "point"), Point("Q", "point"), Point("D", first, (1, -1)))
             sums = (Point("r", "point", (2, 0)), Point("s", "point", (1, 1))) if formula.operation == "ladder" else (Point("r", "point", (1, 1)),)
             return inputs, sums, name == "step"

@@ -39,6 +39,8 @@ from ecgen.scalar.chain import Chain, assign_slots
 from ecgen.scalar.chain_search import find_chain
 
 LEAST_PRIME_BITS = 33
+UP_TO_SIGN = ("montgomery", "kummer_squared")  # libraries of these forms have points up to sign
+FORMS = ("weierstrass", "twisted_edwards", *UP_TO_SIGN)
 FIELD_ROUTINES = (
     ("fe_add", ("a+b",), 2), ("fe_sub", ("a-b",), 2), ("fe_neg", ("-a",), 1), ("fe_dbl", ("2*a",), 1), ("fe_tpl", ("3*a",), 1),
     ("fe_half", ("a/2",), 1), ("fe_mul", ("a*b",), 2), ("fe_sqr", ("a*a",), 1),
@@ -141,7 +143,7 @@ def build_library(curve: Curve, target: Target, options: BuildOptions, vectors=(
     """
     representation_of(curve, target)
     check_sizes(curve)
-    warnings = require_strength(curve, options.allow_weak, x_only=curve.form == "montgomery")
+    warnings = require_strength(curve, options.allow_weak, x_only=curve.form in UP_TO_SIGN)
     return made_library(curve, target, options, vectors, progress, warnings)
 
 
@@ -193,7 +195,7 @@ def with_callees(called: frozenset[str], routines: "tuple[RoutineSpec, ...]") ->
 def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks | LadderPlan":
     """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
-    if curve.form == "montgomery":
+    if curve.form in UP_TO_SIGN:
         facts = curve_facts(curve, options)
         return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)
     try:
@@ -230,7 +232,7 @@ def abi_of(target: Target, wanted: "str | None") -> str:
 
 def _check_extension(curve: Curve, options: BuildOptions) -> None:
     """CurveError for what libraries over F_{p^2} do not have."""
-    what = "x-coordinates alone" if curve.form == "montgomery" else "--vector" if options.vector else f"--with {options.extras[0]}" if options.extras else ""
+    what = "x-coordinates alone" if curve.form in UP_TO_SIGN else "--vector" if options.vector else f"--with {options.extras[0]}" if options.extras else ""
     if what:
         raise CurveError(f"Libraries over F_{{p^2}} do not have {what} yet.", where=curve.path, line=line_of(curve, "field", "degree"), hint="Leave it out, or take a curve over a prime field.")
 
@@ -299,7 +301,7 @@ def library_spec(curve: Curve, plan: "Walks | LadderPlan", target: Target, optio
 
 def map_of(curve: Curve) -> MapToCurve:
     """The map of the curve's suite; CurveError if a library on x-coordinates is asked for one."""
-    if curve.form == "montgomery":
+    if curve.form in UP_TO_SIGN:
         raise CurveError("--with map is for curves whose libraries have points; this one is on x-coordinates.", where=curve.path, hint="Take the twisted Edwards form of the curve.")
     suite = suite_of(curve)
     return MapToCurve(suite.plan, suite.length, suite.identifier, curve.hash_choice.montgomery_b if curve.hash_choice else None)
@@ -324,9 +326,11 @@ def check_sizes(curve: Curve) -> None:
 
 
 def curve_facts(curve: Curve, options: "BuildOptions | None" = None) -> CurveFacts:
-    if curve.form not in ("weierstrass", "twisted_edwards", "montgomery"):
-        raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path,
-                         hint="Expected weierstrass, twisted_edwards or montgomery.")  # fmt: skip
+    if curve.form not in FORMS:
+        raise CurveError(f"there is no library for curves of form {curve.form!r} yet.", where=curve.path, hint=f"Expected {', '.join(FORMS)}.")
+    if curve.form == "kummer_squared":
+        facts = CurveFacts(curve.name, curve.form, curve.p, 0, curve.r, curve.cofactor, 0, 0, theta=curve.theta, f=curve.f, base=curve.wrapped, divisor=curve.divisor)
+        return replace(facts, formulas=options.formulas, system=options.system) if options else facts
     facts = CurveFacts(curve.name, curve.form, curve.p, curve.a, curve.r, curve.cofactor, *curve.base, b=curve.b or 0, d=curve.d or 0,
                        endomorphism=curve.endomorphism, nonresidue=curve.nonresidue)  # fmt: skip
     return replace(facts, formulas=options.formulas, system=options.system) if options else facts

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from ecgen.errors import EcgenError
 from ecgen.formula.expression import evaluate
 from ecgen.formula.parameters import Modular
-from ecgen.group import Group
+from ecgen.group import Group, convert
 from ecgen.group.convert import between, divided, from_affine, from_cached, ratios, rescale, to_affine, to_cached
 from ecgen.group.model import Form
 from ecgen.library.ctext import element_list
@@ -169,19 +169,46 @@ def _images(group: Group, endomorphism: "Endomorphism | None", words: int, bits:
 
 @dataclass(frozen=True)
 class XPoints:
-    """The same of a group on x-coordinates: what its walks begin with."""
+    """The same of a group of points up to sign: what its walks begin with, `given` (the step) from an encoded point of `count` numbers, of which
+    `base` is the C of the base point's, `zero` of the neutral element's, if it has any; `result`, the way back; `gap`, lines that make 0 of points of the surface, empty where all are;
+    `tables`, constants that the lines read."""
 
     stem: str
     size: int
+    given: str
+    count: int
+    base: str
+    zero: str
     neutral: tuple[str, ...]
     affine: tuple[str, ...]
+    result: tuple[str, ...]
+    gap: tuple[str, ...]
+    tables: tuple[str, ...]
 
 
-def x_points(group: Group, words: int, bits: int, one: int = 1) -> XPoints:
+def x_points(group: Group, base: tuple[int, ...], words: int, bits: int, one: int = 1) -> XPoints:
     """What the template prints for a differential group."""
-    point, x = group.form("point"), group.system.shape.coordinates[0]
-    lines = _Printer(group, words, bits, dict(group.parameters), one).body(from_affine(group), {x: "x"}, _cells(point, "acc"))
-    return XPoints(group.stem, len(point.coordinates), _neutral(group), lines)
+    point, shown = group.form("point"), group.role("step").inputs[2].form
+    given = convert.from_affine(group) if shown == "affine" else convert.from_cached(group)
+    back = convert.to_affine(group) if shown == "affine" else convert.to_cached(group)
+    names, values = group.form(shown).coordinates if shown != "affine" else (group.system.shape.coordinates[0],), dict(group.parameters)
+
+    tables: list[str] = []
+
+    def printed(program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str]) -> tuple[str, ...]:
+        body = _Printer(group, words, bits, values, one, f"P_{program.name}_k").body(program, inputs, outputs)
+        tables.extend(line for line in body if line.startswith("static "))
+        return tuple(line for line in body if line not in tables)
+
+    def listed(numbers: tuple[int, ...]) -> str:
+        return ", ".join(element_list(value, words, bits, group.p, one) for value in numbers)
+
+    cells, at = _cells(point, "acc"), {c: place("x", i) for i, c in enumerate(names)}
+    ops = tuple(Op("const", (f"n{i}",), (), value) for i, value in enumerate(point.neutral))
+    neutral = FieldProgram(f"{group.stem}_neutral", (), tuple((c, f"n{i}") for i, c in enumerate(point.coordinates)), ops)
+    gap = printed(convert.off_surface(group), cells, {"gap": "gap"}) if group.system.shape.quotient else ()
+    lines = printed(neutral, {}, cells), printed(given, at, cells), printed(back, cells, at)
+    return XPoints(group.stem, len(point.coordinates), f"from_{shown}", len(names), listed(base), listed(group.form(shown).neutral or ()), *lines, gap, tuple(tables))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,5 @@
-"""The functions on x-coordinates of a Montgomery curve: their walks, what the C has of them, and their reference in integers.
+"""The functions on points up to sign, x-coordinates of a Montgomery curve or points of a Kummer surface: their walks, what the C has of them, and
+their reference in integers.
 
 Multiples of any point are had by the ladder, those of the base point on a twisted Edwards curve that is the same group, by the comb.
 """
@@ -21,7 +22,8 @@ from ecgen.walk.plan import Planned, Room, bits_of, plan_base, plan_ladder
 from ecgen.walk.recodings import Bits
 from ecgen.walk.weights import CostWeights
 
-GENERAL = "scalarmult_x"
+GENERAL, OF_SURFACE = "scalarmult_x", "scalarmult"
+ON_SURFACE = "every point of the surface without a coordinate 0: of the Jacobian and of its twist; a result with a coordinate 0 is refused"
 DOMAIN = "every u: points of the curve and of its twist; where the result is O or (0, 0) it is 0"
 
 
@@ -56,7 +58,7 @@ class LadderPlan:
 
 
 def plan_ladders(curve: Curve, facts: CurveFacts, weights: CostWeights) -> LadderPlan:
-    """The walks of a Montgomery curve; CurveError if its formulas make no ladder."""
+    """The walks of a Montgomery curve or a Kummer surface; CurveError if its formulas make no ladder."""
     x_only = curve.x_only
     return plan_functions(facts, weights, (x_only.function, bits_of(x_only.keep, x_only.set)) if x_only else None)
 
@@ -67,7 +69,10 @@ def plan_functions(facts: CurveFacts, weights: CostWeights, standard: "tuple[str
     room = Room(facts, GroupSteps(library_groups(facts), weights), weights)
     bits = Bits(8 * ((facts.r.bit_length() + 7) // 8))
     own = plan_ladder(room, standard[1], standard[0]) if standard else None
-    plan = LadderPlan(plan_ladder(room, bits, GENERAL), plan_ladder(room, bits, f"{GENERAL}_vartime", False), own, room.steps)
+    name = OF_SURFACE if facts.is_kummer else GENERAL
+    plan = LadderPlan(plan_ladder(room, bits, name), plan_ladder(room, bits, f"{name}_vartime", False), own, room.steps)
+    if facts.is_kummer:
+        return replace(plan, no_base="no other group of the same points is taken yet")
     return _with_base(plan, facts, weights, comb)
 
 
@@ -109,7 +114,7 @@ def ladder_of(curve: Curve, plan: LadderPlan) -> Ladder:
     """The general function takes every scalar as long as r and canonical coordinates, the standard one what the curve file says."""
     bits, standard = _bits(plan.general), None
     size = 8 * ((curve.p.bit_length() + 7) // 8)
-    general = LadderWalk(GENERAL, bits.count // 8, (1 << bits.count) - 1, 0, size, bits.count, False, 0, True)
+    general = LadderWalk(plan.general.walk.name, bits.count // 8, (1 << bits.count) - 1, 0, size, bits.count, False, 0, True)
     if plan.standard:
         bits, facts = _bits(plan.standard), curve.x_only
         standard = LadderWalk(facts.function, facts.scalar_bytes, facts.keep, facts.set, facts.coordinate_bits, bits.count + bits.top, bits.top, bits.tail, False)
@@ -122,7 +127,7 @@ def ladder_code(spec: LibrarySpec) -> dict:
     group = plan.steps.group(plan.general.walk.register("R0").form.partition(".")[0])
     own = naming(plan.steps, hidden, spec.word_bits)
     code = {p.walk.name: print_function(p.walk, own, f"ladder_{p.walk.name}", comment(p, spec.curve.r)).text.rstrip() for p in plan.ladders}
-    return {"code": code, "x": x_points(group, spec.words, spec.word_bits, spec.one), **_base_code(spec, plan, hidden)}
+    return {"code": code, "x": x_points(group, spec.curve.shown_base, spec.words, spec.word_bits, spec.one), **_base_code(spec, plan, hidden)}
 
 
 def _base_code(spec: LibrarySpec, plan: LadderPlan, hidden: set[str]) -> dict:
@@ -137,6 +142,14 @@ def _base_code(spec: LibrarySpec, plan: LadderPlan, hidden: set[str]) -> dict:
 
 def _bits(planned: Planned) -> Bits:
     return next(iter(recodes(planned.walk).values())).recoding
+
+
+def neutral_given(curve: CurveFacts) -> "tuple[int, ...] | None":
+    """The numbers that encode the neutral element; None on x-coordinates, where zeros stand for it."""
+    if not curve.is_kummer:
+        return None
+    a, *others = curve.theta
+    return tuple(a * pow(other, -1, curve.p) % curve.p for other in others)
 
 
 def expected(curve: CurveFacts, walk: LadderWalk, scalar: int, u: int, multiple: "Callable[[CurveFacts, int, int], int]" = x_multiple) -> "int | None":

@@ -60,6 +60,7 @@ def _group(spec: LibrarySpec) -> dict:
         return {"prime": {"name": curve.name, "p": hex(curve.p)}}
     numbers = {key: number_text(getattr(curve, key)) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
     numbers |= {} if curve.nonresidue is None else {"nonresidue": curve.nonresidue}
+    numbers |= {key: [hex(number) for number in value] for key in ("theta", "f", "base", "divisor") if (value := getattr(curve, key))}
     return {"curve": {"name": curve.name, "form": curve.form, "cofactor": curve.cofactor, **numbers, "warnings": list(spec.warnings)}}
 
 

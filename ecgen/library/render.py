@@ -82,7 +82,7 @@ def memory(spec: LibrarySpec) -> str:
     if spec.ladder:
         plan = spec.ladder.plan
         more = f", one of the base point {2 + sum(len(plan.image_steps.coordinates(r.form)) for r in plan.base.walk.registers)}" if plan.base else ""
-        return text + f"A multiplication keeps four elements of {element} bytes on the stack{more}, an inversion {_inversion_memory(spec)}."
+        return text + f"A multiplication keeps {2 * len(plan.steps.coordinates(plan.general.walk.register('R0').form))} elements of {element} bytes on the stack{more}, an inversion {_inversion_memory(spec)}."
     table = next((a.words for r in spec.routines if r.name == "select" for a in r.arguments if a.name == "table"), 0)
     held = spec.walks.vartime.walk.register("T")
     vartime = held.count * len(spec.walks.steps.coordinates(held.form)) * spec.element_words

@@ -19,7 +19,7 @@ FIELD_ALONE = "field"
 
 @dataclass(frozen=True)
 class CurveFacts:
-    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py): `form` weierstrass or montgomery (a, b) or twisted_edwards (a, d); base point of prime order r. Of a field
+    """The curve as integers, or elements of F_p[i] with i^2 = `nonresidue` (ecgen/extension.py): `form` weierstrass or montgomery (a, b), twisted_edwards (a, d) or kummer_squared (theta, f); base point of prime order r. Of a field
     alone `form` is FIELD_ALONE, and p says all.
 
     `formulas` are trees and files of formulas beside the packaged ones, `system` a coordinate system that is to be taken, `endomorphism` what the file states of one.
@@ -39,6 +39,14 @@ class CurveFacts:
     system: str = ""
     endomorphism: "StatedEndomorphism | None" = None
     nonresidue: "int | None" = None
+    theta: tuple[int, ...] = ()
+    """Of a Kummer surface (form kummer_squared): its squared theta constants; a, gx and gy are 0 then."""
+    f: tuple[int, ...] = ()
+    """Of genus 2: f0, ..., f4, 1 of y^2 = f(x)."""
+    base: tuple[int, ...] = ()
+    """Of genus 2: the base point as it is encoded."""
+    divisor: tuple[int, ...] = ()
+    """Of genus 2: the base class as (u1, u0, v1, v0)."""
     image: "CurveFacts | None" = None
     """Of a Montgomery curve: the twisted Edwards curve, the same group, on which the multiples of the base point are had."""
 
@@ -62,6 +70,15 @@ class CurveFacts:
     @property
     def is_montgomery(self) -> bool:
         return self.form == "montgomery"
+
+    @property
+    def is_kummer(self) -> bool:
+        return bool(self.theta)
+
+    @property
+    def shown_base(self) -> tuple:
+        """The numbers that encode the base point of a library on points up to sign."""
+        return self.base or (self.gx,)
 
     @property
     def of_points(self) -> "CurveFacts":

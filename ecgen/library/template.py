@@ -118,6 +118,9 @@ def curve_equation(curve: CurveFacts) -> str:
         shown = factor if number == "1" and factor else f"{number} {factor}".strip()
         return "" if low == 0 else f" {'-' if low < 0 else '+'} {shown}"
 
+    if curve.is_kummer:
+        constants = ", ".join(str(min(t, t - curve.p, key=abs)) for t in curve.theta)
+        return f"the squared Kummer surface of the squared theta constants ({constants})"
     if curve.is_edwards:
         first = term(curve.a, "x^2").removeprefix(" + ").replace(" - ", "-")
         return f"{first} + y^2 = 1{term(curve.d, 'x^2 y^2')}"

@@ -3,11 +3,14 @@
 import hashlib
 
 from ecgen.curve import group
+from ecgen.curve.kummer import KummerCurve
 from ecgen.curve.model import Curve
 
 
 def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
     """(label, k, point or None for the base point, result or None for the neutral element), always the same for a curve."""
+    if curve.form == "kummer_squared":
+        return _of_surface(curve, count)
     scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0]
     scalars += [_number(curve, f"scalar {i}") % curve.r for i in range(count)]
     rows = [(f"k = {k:#x}", k, None, _affine(curve, group.multiply(curve, k, curve.base))) for k in dict.fromkeys(k % curve.r for k in scalars)]
@@ -16,6 +19,15 @@ def embedded_vectors(curve: Curve, count: int = 12) -> tuple:
         k = _number(curve, f"factor {i}") % curve.r
         rows.append((f"point {i}", k, point, _affine(curve, group.multiply(curve, k, point))))
     return tuple(rows)
+
+
+def _of_surface(curve: KummerCurve, count: int) -> tuple:
+    """The same up to sign: points as they are encoded, by Cantor's algorithm on the Jacobian."""
+    surface, jacobian = curve.surface, curve.surface.jacobian
+    classes = [None] * count + [jacobian.multiply(2 + _number(curve, f"point {i}") % (curve.r - 2), curve.base) for i in range(count)]
+    scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2] + [_number(curve, f"scalar {i}") % curve.r for i in range(2 * count)]
+    rows = zip(scalars, [None] * (len(scalars) - len(classes)) + classes)
+    return tuple((f"k = {k:#x}", k, point and surface.wrapped(point), surface.wrapped(jacobian.multiply(k, point or curve.base))) for k, point in rows)
 
 
 def _affine(curve: Curve, point):

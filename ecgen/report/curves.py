@@ -9,11 +9,12 @@ import json
 from pathlib import Path
 
 from ecgen.curve import Curve, load_any, load_curve
+from ecgen.curve.read import GENUS2
 from ecgen.curve.strength import require_strength
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target, load_target
-from ecgen.library.build import check_sizes, representation_of
+from ecgen.library.build import UP_TO_SIGN, check_sizes, representation_of
 from ecgen.names import known_curves, known_targets
 from ecgen.resources import data_folder
 
@@ -38,9 +39,9 @@ def curve_facts(curve: Curve) -> dict:
 
 def taken_by(curve: Curve, cpus: dict[str, Target]) -> dict:
     """`refused`: instruction set -> why `ecgen build` refuses the curve before it makes anything; `taken`: the others, where the proofs of a build decide."""
-    if curve.genus != 1:
+    if curve.form == GENUS2:
         return {"taken": [], "refused": dict.fromkeys(FACTS, _why(lambda: load_curve(curve.path)))}
-    refused, weak = {}, _why(lambda: require_strength(curve, False, x_only=curve.form == "montgomery"))
+    refused, weak = {}, _why(lambda: require_strength(curve, False, x_only=curve.form in UP_TO_SIGN))
     for isa, cpu in _first_of_each(cpus).items():
         why = _why(lambda cpu=cpu: representation_of(curve, cpu)) or _why(lambda: check_sizes(curve)) or weak
         refused |= {isa: why} if why else {}

@@ -27,7 +27,7 @@ from ecgen.program.check import contiguous
 from ecgen.program.compose import feedback
 from ecgen.program.cost import count, summary
 from ecgen.program.ops import OPS
-from ecgen.library.ladder import DOMAIN
+from ecgen.library.ladder import DOMAIN, ON_SURFACE
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import Planned
 from ecgen.walk.record import Complete, Excluded, Proof
@@ -142,7 +142,7 @@ def _ladder(library: Library) -> dict:
     return {
         "ladder": {"system": last.walk.register("R0").form.partition(".")[0], "functions": walks, "modelled_cost": last.cost,
                    "argument": library.spec.ladder.argument, "conditions": []},
-        **{f"ladder {p.walk.name}": _planned(p) for p in plan.ladders}, **({"fixed_base": _planned(plan.base)} if plan.base else {}), "domain": DOMAIN, "refuses_small_order": False,
+        **{f"ladder {p.walk.name}": _planned(p) for p in plan.ladders}, **({"fixed_base": _planned(plan.base)} if plan.base else {}), "domain": ON_SURFACE if library.spec.curve.is_kummer else DOMAIN, "refuses_small_order": False,
         "notes": [f"The base point is multiplied by the ladder: {plan.no_base}."] if plan.no_base else [],
     }  # fmt: skip
 

@@ -126,13 +126,13 @@ def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> "Iterator[_
     curve = emitted.curve
     if routine.meaning[0].startswith("x-law"):
         step = x_only.is_step(routine)
-        found = [(own, Q, R, P) for own, Q, R, P in x_only.triples(curve, random, 2 * CASES) if None not in (Q, R)]
+        found = [(own, Q, R, P) for own, Q, R, P in x_only.triples(curve, random, 2 * CASES) if x_only.is_usable(curve, Q) and x_only.is_usable(curve, R)]
         for flag in (0, 1) if step else (0,):
             def inputs(row, scales, flag=flag):
                 (own, Q, R, _), P = row[:4], row[4]
                 layout = f"{routine.arguments[0].coordinates.partition(' ')[0]} point"
-                pairs = [v for point, z in zip((Q, R), scales, strict=False) for v in coordinates(curve, layout, point, z)]
-                return [*pairs, P[0], flag] if step else pairs
+                pairs = [v for point, z in zip((Q, R), scales, strict=False) for v in x_only.at_scale(curve, layout, point, z)]
+                return [*pairs, *x_only.shown(curve, P), flag] if step else pairs
             rows = tuple((own, Q, R, flag, P) for own, Q, R, P in found)
             yield _Way(rows, 2 if step else 1, inputs, emitted.tight + 1, int(step), lambda loaded, rows, held: x_only.law_failures(loaded, routine, [row[:4] for row in rows], held))
         return

@@ -129,6 +129,7 @@ def _from_manifest(folder: Path, data: dict) -> Emitted:
     curve = data["curve"] if "curve" in data else _field_alone(**data["prime"])
     nonresidue = curve.get("nonresidue")
     numbers = {key: _number(curve[key], int(curve["p"], 16), nonresidue) for key in ("p", "a", "b", "d", "r", "gx", "gy")}
+    numbers |= {key: tuple(int(number, 16) for number in curve[key]) for key in ("theta", "f", "base", "divisor") if key in curve}
     routines = tuple(
         RoutineSpec(
             name=row["name"], arguments=tuple(RoutineArgument(**argument) for argument in row["arguments"]), meaning=tuple(row["meaning"]),

@@ -51,7 +51,7 @@ def inputs_of(emitted: Emitted, function: Function, seed: int = 0) -> Iterator[t
     for turn in islice(zip(*edges, strict=False), EDGES):
         yield from turn
     for inputs in zip(*(_mixed(stream(a, 0), random) for a in function.inputs), strict=False):
-        yield _steered(emitted, function, inputs, random) if function.name in SUMS and random.randrange(STEERED) else inputs
+        yield _steered(emitted, function, inputs, random) if function.name in SUMS and not emitted.ladder and random.randrange(STEERED) else inputs
 
 
 def _steered(emitted: Emitted, function: Function, inputs: tuple[bytes, ...], random: Random) -> tuple[bytes, ...]:

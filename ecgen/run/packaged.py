@@ -28,6 +28,8 @@ def _is_for(emitted: Emitted, path: Path) -> bool:
             standard = emitted.ladder and emitted.ladder.standard
             return bool(standard) and data["function"] == standard.name and int(data["p"], 16) == curve.p
         base = data["G"]
+        if curve.is_kummer:
+            return (data.get("form"), int(data["p"], 16), int(data["r"], 16), tuple(int(c, 16) for c in base["wrapped"])) == (curve.form, curve.p, curve.r, curve.base)
         first, second = ("u", "v") if curve.is_montgomery else ("x", "y")
         numbers = [[int(part, 16) for part in (value if isinstance(value, list) else [value])] for value in (data["p"], data["r"], base[first], base[second])]
     except (OSError, ValueError, KeyError, TypeError):

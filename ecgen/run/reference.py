@@ -15,6 +15,7 @@ from ecgen.library.point_type import PARTIAL
 from ecgen.residues import inverse, parity, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
+from ecgen.run.known_surface import known_surface
 from ecgen.run.known_x import known_x
 from ecgen.run.point_values import LOST, kind_of, normal_of, read
 from ecgen.run.samples import POISON, encode_point, little
@@ -28,7 +29,8 @@ def reference(emitted: Emitted, name: str) -> Callable[..., tuple[Outcome, ...]]
     if emitted.ladder:
         for walk in emitted.ladder.walks:
             if name in (walk.name, f"{walk.name}_vartime", f"{walk.name}_base"):
-                return lambda emitted, scalar, point=None: _ladder(emitted, walk, scalar, point)
+                of = _on_surface if emitted.curve.is_kummer else lambda emitted, scalar, point: _ladder(emitted, walk, scalar, point)
+                return lambda emitted, scalar, point=None: of(emitted, scalar, point)
     return FUNCTIONS[name]
 
 
@@ -131,12 +133,14 @@ def scalarmult_base(emitted: Emitted, scalar: bytes) -> tuple[Outcome, ...]:
 
 
 def point_validate(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    if emitted.curve.is_kummer:
+        return ((_given(emitted, data)[0], b""),)
     return ((_accepted(emitted, data)[0], b""),)
 
 
 def base(emitted: Emitted) -> tuple[Outcome, ...]:
     curve = emitted.curve
-    return ((None, encode_point(emitted, (curve.gx, curve.gy))),)
+    return ((None, encode_point(emitted, curve.base or (curve.gx, curve.gy))),)
 
 
 def compress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -277,6 +281,23 @@ def point_equal(emitted: Emitted, *data: bytes) -> tuple[Outcome, ...]:
 
 def point_cmov(emitted: Emitted, old: bytes, new: bytes, flag: bytes) -> tuple[Outcome, ...]:
     return ((None, normal_of(emitted, read(emitted, new if flag[0] & 1 else old))),)
+
+
+def _given(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, ...]]:
+    """(OK or the refusal, the numbers) of an encoded point of a surface."""
+    size = emitted.field_bytes
+    found = tuple(_number(data[i : i + size]) for i in range(0, len(data), size))
+    if max(found) >= emitted.curve.p:
+        return ERR_ENCODING, found
+    return OK if known_surface(emitted.curve).is_valid(found) else ERR_CURVE, found
+
+
+def _on_surface(emitted: Emitted, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:
+    known, size = known_surface(emitted.curve), emitted.format.point_bytes
+    code, given = _given(emitted, point) if point is not None else (OK, emitted.curve.base)
+    result = known.multiple(_number(scalar), given) if code == OK else None
+    code = code or (ERR_ORDER if result is None else NEUTRAL if result == known.neutral else OK)
+    return ((code, emitted.format.point(result) if result else bytes(size)),)
 
 
 def _ladder(emitted: Emitted, walk, scalar: bytes, point: "bytes | None") -> tuple[Outcome, ...]:

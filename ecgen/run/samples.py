@@ -5,7 +5,7 @@ outside the subgroup, the neutral element, damaged compressed points.
 """
 
 from collections.abc import Iterator
-from itertools import count, islice
+from itertools import count, islice, product
 from random import Random
 
 from ecgen.curve.maps import map_plan
@@ -16,6 +16,7 @@ from ecgen.library.api import SEVERAL
 from ecgen.library.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.known import known_points
+from ecgen.run.known_surface import known_surface
 from ecgen.run.known_x import known_x
 from ecgen.run.point_values import LOST, held, kind_of
 
@@ -117,6 +118,8 @@ def _numbers(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 
 def _coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     """Of the curve and its twist, of small order, not canonical, with a bit above the prime's."""
+    if emitted.curve.is_kummer:
+        yield from _of_surface(emitted, size, random)
     p, top, known = emitted.curve.p, 1 << 8 * size, known_x(emitted.curve)
     for value in (emitted.curve.gx, 0, 1, p - 1, 2, p, p + 1, p + 9, top - 1, top - 2, p | top >> 1, 9 | top >> 1):
         yield little(value, size)
@@ -130,6 +133,26 @@ def _coordinates(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]
         yield little(value + p if value + p < top else value, size)
         if turn % RARE == 0:  # to multiply it takes long
             yield little(random.randrange(top if turn % 2 else p), size)
+
+
+def _of_surface(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Of the surface, both sides of it, of order two, off the surface, with coordinates 0, p and more."""
+    p, known, whole = emitted.curve.p, known_surface(emitted.curve), emitted.format
+    base, ones = whole.point(emitted.curve.base), (1 << 8 * emitted.field_bytes) - 1
+    yield base
+    yield from (whole.point(given) for given in known.special)
+    for place, value in product(range(3), (0, 1, p - 1, p, p + 1, ones)):
+        yield whole.point(tuple((value,) if i == place else (c,) for i, c in enumerate(emitted.curve.base)))
+    yield from (bytes(size), b"\xff" * size)
+    source = known.points(random)
+    for point in source:
+        yield whole.point(known.given(point))
+        yield whole.point(known.given(next(source)))
+        yield _damaged(whole.point(known.given(next(source))), random)
+        yield random.randbytes(size)
+        given = known.given(next(source))
+        large = tuple((c + p,) if c + p <= ones else (c,) for c in given)  # not canonical, where that fits
+        yield whole.point(large)
 
 
 def _points(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:

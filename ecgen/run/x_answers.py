@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.errors import EcgenError
+from ecgen.library.ladder import neutral_given
 from ecgen.library.spec import LadderWalk
 from ecgen.run.emitted import Emitted, Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
@@ -83,6 +84,8 @@ def _of_curve(data: dict, emitted: Emitted) -> list[XAnswer]:
         if key in data and int(data[key], 16) != getattr(curve, key):
             raise _Foreign(f"curve: {key} differs from the library's")
     answers = []
+    if curve.is_kummer:
+        return _of_surface(data, emitted, walk)
     for name, rows in data.items():
         for number, row in enumerate(rows if isinstance(rows, list) else ()):
             if isinstance(row, dict) and {"k", "R", "u_out"} & set(row):
@@ -93,6 +96,22 @@ def _of_curve(data: dict, emitted: Emitted) -> list[XAnswer]:
                     raise ValueError(f"{where} has no {missing.args[0]}") from None
                 except (ValueError, TypeError, AttributeError, OverflowError) as error:
                     raise ValueError(f"{where}: {error}") from None
+    return answers
+
+
+def _of_surface(data: dict, emitted: Emitted, walk: LadderWalk) -> list[XAnswer]:
+    """Rows with k and R = [k]Q, or [k] of the point G of the file, of G_twist where the list's name begins with twist, each with `wrapped`."""
+    def encoded(point: dict) -> bytes:
+        return emitted.format.point(tuple(_natural(value, "wrapped") for value in point["wrapped"]))
+
+    answers = []
+    for name, rows in data.items():
+        for number, row in enumerate(rows if isinstance(rows, list) else ()):
+            if isinstance(row, dict) and {"k", "R"} <= set(row):
+                point = row.get("Q") or data["G_twist" if name.startswith("twist") else "G"]
+                k = _natural(row["k"], "k")
+                if not k >> 8 * walk.scalar_bytes:
+                    answers.append(XAnswer(f"{name}[{number}]", walk.name, k.to_bytes(walk.scalar_bytes, "little"), encoded(point), encoded(row["R"])))
     return answers
 
 
@@ -123,7 +142,7 @@ def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdic
     if not answers:
         return Verdict("known answers", SKIPPED, "no file of vectors was given (--vectors)")
     emitted, failures, calls = loaded.emitted, [], 0
-    base = emitted.curve.gx.to_bytes(emitted.field_bytes, "little")
+    base = emitted.format.point(emitted.curve.shown_base)
     present = {function.name for function in emitted.functions}
     if not any(f"{answer.function}{what}" in present for answer in answers for what in ("", "_vartime", "_base")):
         return Verdict("known answers", SKIPPED, "the library has none of the functions that the vectors are about")
@@ -133,7 +152,7 @@ def check_answers(loaded: Loaded, answers: list[XAnswer], source: str) -> Verdic
         for name in (name for name in names if name in present):
             code, out = _run(loaded, name, answer)
             calls += 1
-            if out != answer.out or code not in CODES[any(answer.out)]:
+            if out != answer.out or code not in CODES[any(answer.out)] and not (code == 1 and emitted.curve.is_kummer and out == emitted.format.point(neutral_given(emitted.curve))):
                 failures.append(f"{name} is wrong for {answer.label}: code {code}, {out.hex()}")
     return verdict_of("known answers", failures, f"{len(answers)} vectors of {source}, {calls} calls", calls, 1)
 
@@ -142,6 +161,6 @@ def _run(loaded: Loaded, name: str, answer: XAnswer) -> tuple[int, bytes]:
     scalar, point, code = answer.scalar, answer.point, 0
     inputs = () if name.endswith("_base") else (point,)
     for _ in range(answer.iterations):
-        code, out = loaded.entry(name, loaded.emitted.field_bytes, scalar, *inputs)
+        code, out = loaded.entry(name, loaded.emitted.format.point_bytes, scalar, *inputs)
         scalar, inputs = out, (scalar,)
     return code, out

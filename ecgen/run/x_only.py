@@ -1,10 +1,11 @@
-"""Differential tests of a library on x-coordinates: ladder step and doubling against the affine law.
+"""Differential tests of a library on points up to sign: ladder step and doubling against the affine law, or Cantor's algorithm.
 
 Points come from the curve and from its twist (the same equation with another b), and the state that a ladder holds at
 its beginning and at points of small order, the neutral element included.
 """
 
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 from ecgen.library import check_points
@@ -12,6 +13,7 @@ from ecgen.library.spec import CurveFacts, RoutineSpec
 from ecgen.run.differential import check_law, point_failures, run_elements
 from ecgen.run.emitted import Loaded
 from ecgen.run.inputs import coordinates, representative
+from ecgen.run.known_surface import known_surface
 from ecgen.run.verdict import Verdict
 
 
@@ -32,8 +34,19 @@ def curves_over(curve: CurveFacts, random: Random, count: int) -> list[tuple[Cur
 
 
 def triples(curve: CurveFacts, random: Random, count: int) -> list:
-    """(curve, Q, R, P) with P = R - Q, x(P) != 0: multiples of one point that differ by it, O among them."""
+    """(curve, Q, R, P) with P = R - Q, x(P) != 0: multiples of one point that differ by it, O among them. On a surface P has no coordinate 0."""
     rows = []
+    if curve.is_kummer:
+        known = known_surface(curve)
+        for point in known.points(random):
+            first = known.multiply(random.choice((0, 1, 2, 3, random.randrange(2, curve.p))), point)
+            for _ in range(8):
+                second = known.add(first, point)
+                if known.image(first) and known.image(second):
+                    rows.append((curve, first, second, point))
+                first = second
+            if len(rows) >= count:
+                return rows[:count]
     for own, point in curves_over(curve, random, -(-count // 8)):
         first = check_points.multiply(own, random.choice((0, 1, 2, 3, random.randrange(2, curve.p))), point)
         for _ in range(8):
@@ -43,9 +56,21 @@ def triples(curve: CurveFacts, random: Random, count: int) -> list:
     return rows[:count]
 
 
-def scaled(curve: CurveFacts, layout: str, point, random: Random) -> tuple[int, ...]:
-    """The coordinates of a point, scaled at random."""
-    return coordinates(curve, f"{layout.partition(' ')[0]} point", point, random.randrange(1, curve.p))
+def at_scale(curve: CurveFacts, layout: str, point, z: int) -> tuple[int, ...]:
+    """The coordinates of a point, scaled by z."""
+    if curve.is_kummer:
+        return tuple(c * z % curve.p for c in known_surface(curve).image(point))
+    return coordinates(curve, f"{layout.partition(' ')[0]} point", point, z)
+
+
+def shown(curve: CurveFacts, point) -> tuple[int, ...]:
+    """The numbers in which a step reads a difference."""
+    return known_surface(curve).given(point) if curve.is_kummer else point[:1]
+
+
+def is_usable(curve: CurveFacts, point) -> bool:
+    """Whether every coordinate of the point is scaled."""
+    return point is not None and (not curve.is_kummer or known_surface(curve).image(point) is not None)
 
 
 def is_step(routine: RoutineSpec) -> bool:
@@ -62,8 +87,8 @@ def _point_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
     for own, Q, R, P in triples(curve, random, count):
         flag = random.getrandbits(1)
         pair = (Q, R) if is_step(routine) else (Q,)
-        values = [x for point in pair for x in scaled(curve, routine.arguments[0].coordinates, point, random)]
-        values += [P[0]] if is_step(routine) else []
+        values = [x for point in pair for x in at_scale(curve, routine.arguments[0].coordinates, point, random.randrange(1, curve.p))]
+        values += shown(curve, P) if is_step(routine) else ()
         held.append([representative(emitted.stored(value), curve.p, emitted.tight + 1, random) for value in values] + ([flag] if is_step(routine) else []))
         rows.append((own, Q, R, flag))
     return law_failures(loaded, routine, rows, held, alias)
@@ -76,14 +101,23 @@ def law_failures(loaded: Loaded, routine: RoutineSpec, rows, held: "list[list[in
     bad, found = run_elements(loaded, routine, held, alias)
     failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
     for (own, Q, R, flag), values in zip(rows, found, strict=True):
-        shown, chosen = (Q, R, flag), R if flag and is_step(routine) else Q
-        results = [check_points.add(own, chosen, chosen)] + ([check_points.add(own, Q, R)] if is_step(routine) else [])
-        good = all(_is_point(tuple(map(emitted.residue, values[2 * i : 2 * i + 2])), point, curve.p) for i, point in enumerate(results))
+        said, chosen = (Q, R, flag), R if flag and is_step(routine) else Q
+        results = [_sum(own, chosen, chosen)] + ([_sum(own, Q, R)] if is_step(routine) else [])
+        size = len(values) // len(results)
+        good = all(_is_point(curve, tuple(map(emitted.residue, values[size * i : size * (i + 1)])), point) for i, point in enumerate(results))
         if not good or max(values) > tight:
-            failures.append(f"{routine.name} (aliased as {alias}) is wrong for {shown}" if not good else f"{routine.name} exceeds its bound for {shown}")
+            failures.append(f"{routine.name} (aliased as {alias}) is wrong for {said}" if not good else f"{routine.name} exceeds its bound for {said}")
     return failures
 
 
-def _is_point(values, point, p: int) -> bool:
+def _sum(curve: CurveFacts, first, second):
+    return known_surface(curve).add(first, second) if curve.is_kummer else check_points.add(curve, first, second)
+
+
+def _is_point(curve: CurveFacts, values, point) -> bool:
+    p = curve.p
+    if curve.is_kummer:
+        image = known_surface(curve).image(point)
+        return any(values) and (image is None or all((a * d - b * c) % p == 0 for (a, b), (c, d) in combinations(zip(values, image), 2)))
     X, Z = (value % p for value in values)
     return (Z == 0 and X != 0) if point is None else Z != 0 and X == point[0] * Z % p

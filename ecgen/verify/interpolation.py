@@ -22,7 +22,7 @@ from flint import fmpz_mod_ctx, fmpz_mod_mat
 from ecgen.curve.divisors import Class
 from ecgen.curve.surface import Image, Surface, surface_of
 from ecgen.errors import FormulaError
-from ecgen.formula.expression import evaluate
+from ecgen.formula.expression import Equation, evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
 from ecgen.formula.model import Shape
@@ -206,7 +206,14 @@ def prove_on(formula: Formula, program: FieldProgram, surface: Surface) -> str:
     for images, wanted in judge.trials(points_of(surface)):
         if not judge.is_right(program, runner.fresh(judge.values(images)), wanted):
             return f"the result {', '.join(f'{v}{k}' for k in wanted for v in formula.system.variables)} is another point"
+    if wrong := next((e for e in formula.system.shape.equations if not _holds(e, formula.system.shape.coordinates, surface, points_of(surface))), None):
+        raise FormulaError(f"`{wrong.text}` is not the equation of the surface.", where=formula.system.shape.path)
     return ""
+
+
+def _holds(equation: Equation, names: tuple[str, ...], surface: Surface, points: Points) -> bool:
+    """Whether the equation, of degree 4, holds at points at which one quartic form alone vanishes: then it is that of the surface."""
+    return all(surface.satisfies(equation, dict(zip(names, image))) for image in {row[0] for row in points.grid})
 
 
 def prove_quotient(formula: Formula, program: FieldProgram) -> Verdict:

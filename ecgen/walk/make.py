@@ -249,22 +249,22 @@ def rows_of_comb(g: Names, c: Names, recoding: Comb, name: str = "mul_base") -> 
     return Walk(name, (table, Scalar("k", recoding.high)), registers, body, whole, (("k", "G"),))
 
 
-def ladder(g: Names, recoding: Bits, name: str = "mul_x", secret: bool = True) -> Walk:
-    """x([k]P) by the Montgomery ladder, for every P; public bits of the scalars cost what they must only, and of scalars that are
-    not `secret` no more bits are walked than they have."""
+def ladder(g: Names, recoding: Bits, name: str = "mul_x", secret: bool = True, given: str = "affine") -> Walk:
+    """+-[k]P by the Montgomery ladder, for every P, which is `given` in the form that steps read differences in; public bits of the scalars cost what
+    they must only, and of scalars that are not `secret` no more bits are walked than they have."""
     first, second, u = Ref("R0"), Ref("R1"), Ref("P")
-    n, tail = recoding.count, recoding.tail
+    n, tail, read = recoding.count, recoding.tail, f"from_{given.rpartition('.')[2]}"
     if recoding.top:
-        start = (g.call("from_affine", first, u), g.call("dbl", second, first))
+        start = (g.call(read, first, u), g.call("dbl", second, first))
     else:
-        start = (g.call("neutral", first), g.call("from_affine", second, u))
+        start = (g.call("neutral", first), g.call(read, second, u))
     step = Exchange((first, second), g.step("step"), (first, second, u), "f", _digit("d", I))
     loop = For("i", Index("", n - 1), Index("", tail), (step,)) if secret else For("i", Index("", 0), Index("", tail), (step,), top=("d",))
     doublings = (For("i", Index("", tail - 1), Index("", 0), (g.call("dbl", first, first),)),) if tail else ()
     scalar = Scalar("k", recoding.high, secret, low=recoding.low, multiple_of=1 << tail)
     registers = (Register("R0", f"{g.stem}.point"), Register("R1", f"{g.stem}.point"))
     body = (Recode("d", "k", recoding), *start, loop, Swap(first, second, "f"), *doublings)
-    return Walk(name, (Point("P", "affine", "any", secret), scalar), registers, body, first, (("k", "P"),))
+    return Walk(name, (Point("P", given, "any", secret), scalar), registers, body, first, (("k", "P"),))
 
 
 def multiple(g: Names, m: int, name: str, order: str = "any") -> Walk:

@@ -296,7 +296,7 @@ def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> P
     group = next((g for g in room.steps.groups if g.differential and g.role("step")), None)
     if group is None:
         raise CurveError("No ladder is known for this curve.", where=getattr(room.curve, "path", room.curve.name), hint="Add a proven formula of a ladder step with --formulas.")
-    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name, secret)
+    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name, secret, room.steps.step(f"{group.stem}.step").arguments[2])
     proof = prove(walk, room.steps, room.order)
     return Planned(f"{group.stem}, Montgomery ladder", walk, proof, cost_of(walk, room.steps, room.weights), 1, "the only one")
 

@@ -1,0 +1,55 @@
+"""Kummer surfaces over tiny fields, found by counting, as curve files."""
+
+import functools
+from itertools import product
+
+from ecgen.curve.genus2 import count_classes
+from ecgen.curve.surface import surface_of
+from ecgen.formula.model import load_shape
+from ecgen.resources import data_folder
+
+FILE = """
+name = "tiny{p}"
+form = "kummer_squared"
+[field]
+p = {p}
+[kummer]
+theta_sq = {theta}
+[curve]
+lambda = {lambda}
+mu = {mu}
+nu = {nu}
+[order]
+r = {r}
+cofactor = {cofactor}
+twist_N = {twist}
+[base.jacobian_divisor]
+u1 = {u1}
+u0 = {u0}
+v1 = {v1}
+v0 = {v0}
+"""
+
+
+@functools.cache
+def tiny_surface(p: int) -> str:
+    """The file of the first surface over F_p, by its constants, with a base point of the greatest prime order r >= 5 that r^2 does not divide."""
+    shape = load_shape(data_folder("formulas") / "kummer")
+    for theta in product(range(1, p), repeat=3):
+        theta = (1, *theta)
+        surface = surface_of(shape, p, theta)
+        if surface is None:
+            continue
+        number = count_classes(p, surface.jacobian.f)
+        r = max((q for q in range(5, number) if number % q == 0 and all(q % d for d in range(2, q))), default=0)
+        if r < 5 or number % r**2 == 0:
+            continue
+        cofactor = number // r
+        for element in surface.jacobian.elements():
+            base = surface.jacobian.multiply(cofactor, element)
+            if surface.wrapped(base):
+                (u0, u1, _), v = base[0], (*base[1], 0, 0)
+                values = dict(surface.values)
+                return FILE.format(p=p, theta=list(theta), r=r, cofactor=cofactor, twist=count_classes(p, surface.twist.jacobian.f), u1=u1, u0=u0, v1=v[1], v0=v[0],
+                                   **{key: values[key] for key in ("lambda", "mu", "nu")})  # fmt: skip
+    raise AssertionError(f"no surface over F_{p}")

@@ -1,0 +1,129 @@
+"""Libraries of Kummer surfaces: over tiny fields every encodable point of the Jacobian and of its twist with every scalar, beside Cantor's algorithm;
+the packaged surface by its known answers and checks."""
+
+import ctypes
+import functools
+import shutil
+import tempfile
+from pathlib import Path
+from random import Random
+
+import pytest
+from surfaces import tiny_surface
+
+from ecgen.curve import load_curve
+from ecgen.curve.divisors import NEUTRAL as ZERO
+from ecgen.formula.model import load_shape
+from ecgen.formula.parameters import smallest_multiple
+from ecgen.group.roles import find_roles
+from ecgen.group.roles_toml import read_roles
+from ecgen.group.trees import SystemFolder
+from ecgen.isa.target import load_target
+from ecgen.library.build import BuildOptions, build_library, made_library
+from ecgen.library.write import write_library
+from ecgen.resources import data_folder
+from ecgen.run import checks
+from ecgen.run.emitted import read_emitted
+from ecgen.run.known_surface import known_surface
+from ecgen.run.tools import find_compiler
+from ecgen.run.verdict import exit_code
+
+OK, NEUTRAL, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -2, -3, -4
+
+
+@functools.cache
+def made(p: int, cpu: str = "c64"):
+    folder = Path(tempfile.mkdtemp())
+    path = folder / f"tiny{p}.toml"
+    path.write_text(tiny_surface(p))
+    write_library(made_library(load_curve(path), load_target(cpu), BuildOptions(f"tiny{p}")).files, folder / "library")
+    loaded = checks.load(read_emitted(folder / "library"), find_compiler(), folder)
+    shutil.rmtree(folder)
+    return loaded
+
+
+@pytest.mark.parametrize("p", [11, *(pytest.param(p, marks=pytest.mark.long) for p in (13, 17, 19, 23))])
+def test_every_point_and_scalar(p):
+    loaded = made(p)
+    emitted, known, form = loaded.emitted, known_surface(loaded.emitted.curve), loaded.emitted.format
+    size, met, seen = 8 * emitted.scalar_bytes, {}, 0
+    for side in (0, 1):
+        jacobian = known.sides[side].jacobian
+        for element in jacobian.elements():
+            given = known.given((side, element))
+            if given is None:
+                continue
+            multiple, encoded = ZERO, form.point(given)
+            for k in range(1 << min(size, 8)):
+                wanted = known.given((side, multiple))
+                for name in ("scalarmult", "scalarmult_vartime"):
+                    code, out = loaded.entry(name, form.point_bytes, k.to_bytes(emitted.scalar_bytes, "little"), encoded)
+                    if wanted:
+                        assert (code, out) == (NEUTRAL if wanted == known.neutral else OK, form.point(wanted)), (element, k)
+                    elif known.image((side, multiple)):
+                        assert (code, out) == (ERR_ORDER, bytes(len(out)))
+                    else:  # the map of the shape has no value there; the same class gives the same answer, on the surface if it is a point
+                        assert met.setdefault((side, multiple), (code, out)) == (code, out)
+                        numbers = tuple(int.from_bytes(out[i : i + emitted.field_bytes], "little") for i in range(0, len(out), emitted.field_bytes))
+                        assert code == ERR_ORDER and not any(out) or code == OK and known.is_valid(numbers)
+                    seen += 1
+                multiple = jacobian.add(multiple, element)
+    assert seen > 10_000 and met
+
+
+def test_every_encoding():
+    """Three numbers of one byte: what is neither refused nor a class is a point whose class the map does not know, at most one in p."""
+    loaded = made(11)
+    known, p = known_surface(loaded.emitted.curve), 11
+    validate = loaded.function("point_validate", ctypes.c_int)
+    points = {known.given((side, element)) for side in (0, 1) for element in known.sides[side].jacobian.elements()} - {None}
+    found = set()
+    for x in range(p + 3):
+        for y in range(p + 3):
+            for z in range(p + 3):
+                code = validate(bytes((x, y, z)))
+                assert code == (ERR_ENCODING if max(x, y, z) >= p else OK if known.is_valid((x, y, z)) else ERR_CURVE)
+                found |= {(x, y, z)} if code == OK else set()
+    assert points <= found and len(found - points) < p * p // 4
+
+
+def test_a_wrong_formula_of_the_ladder_is_not_taken(tmp_path):
+    """A misprint in one sign: the step has the others; with none left there is no ladder."""
+    source = data_folder("formulas") / "kummer"
+    for name, kept in (("ladd-2014-bcls", 3), ("only", 1)):
+        tree = tmp_path / name / "kummer"
+        shutil.copytree(source, tree)
+        if name == "only":
+            for other in ("ladd-2007-g", "ladd-lanes"):
+                (tree / f"squared/ladder/{other}.op3").unlink()
+                (tree / f"squared/ladder/{other}").unlink()
+        (tree / "squared/roles.toml").write_text('stem = "kum"\ncached = ["XY", "XZ", "XT"]\n')
+        file = tree / "squared/ladder/ladd-2014-bcls.op3"
+        file.write_text(file.read_text().replace("Gb = Cp-Cq", "Gb = Cp+Cq"))
+        curve = load_curve("kummer1271")
+        own = find_roles(SystemFolder("kummer/squared", tree / "squared", tuple(sorted((tree / "squared").glob("*/*.op3")))), read_roles(tree / "squared", ("XY", "XZ", "XT")),
+                         curve.p, {n: v for n, v in curve.surface.values if n in load_shape(source).parameters}, False, curve.surface)  # fmt: skip
+        step = next((role for role in own.roles if role.name == "step"), None)
+        assert len(step.candidates) == 2 if kept == 3 else step is None
+        assert ["ladd-2014-bcls" in refusal.formula and refusal.faulty for refusal in own.refused] == [True]
+
+
+def test_constants_up_to_a_factor_are_made_small():
+    """1/A^2 : 1/B^2 : ... of the packaged surface are those of its file, of 12 bits and signs."""
+    p, eps = 2**127 - 1, (-833, 2499, 1617, 561)
+    factor = smallest_multiple(tuple(e * pow(eps[0], -1, p) % p for e in eps), p)
+    assert abs(factor) == 833
+    random = Random(1)
+    values = tuple(random.randrange(1, p) for _ in range(4))
+    factor = smallest_multiple(values, p)
+    assert factor % p and max(min(factor * v % p, -factor * v % p) for v in values).bit_length() <= 98
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("cpu", ["x86-64", "zen4", "c32"])
+def test_the_packaged_surface_passes_every_check(cpu, tmp_path):
+    library = build_library(load_curve("kummer1271"), load_target(cpu), BuildOptions("k"))
+    write_library(library.files, tmp_path / "k")
+    _, _, verdicts = checks.run_checks(tmp_path / "k", scale=0.05)
+    assert exit_code(verdicts) == 0, verdicts
+    assert any(v.check == "known answers" and "57 vectors" in v.detail for v in verdicts)
