@@ -15,10 +15,10 @@ from ecgen.walk.decompose import decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
 from ecgen.walk.lattice import Lattice, serves
-from ecgen.walk.of_groups import GroupSteps, shared_by
+from ecgen.walk.of_groups import GroupSteps, endo_role, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
-from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
@@ -124,6 +124,9 @@ def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[S
     """Signed digits of the parts of the scalar in a complete group; in another odd digits, finished in the complete group c, where all points have order r."""
     if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c or g) or (lattice := lattice_for(room)) is None or c and lattice.index > 1:
         return []
+    found = [] if c else _columns(room, g, lattice)
+    if len(room.steps.endomorphism.maps) > 1:
+        return found
     by, n, cached = decomposition(lattice, "odd" if c else "least"), names_of(g, room.steps), room.steps.step(f"{g.stem}.endo_cached") is not None
     high, whole = tuple(max(part.high, -part.low) for part in by.parts), g.form("cached").coordinates == g.form("point").coordinates
 
@@ -134,7 +137,21 @@ def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[S
         return make.images_window(n, by, tuple(SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low) for own in by.parts), room.points, whole, cached)
 
     what = f"digits of {len(high)} parts by the endomorphism"
-    return [Strategy(f"{g.stem}, odd {what}, finished in {c.stem}", odd) if c else Strategy(f"{g.stem}, signed {what}", signed)]
+    return [*found, Strategy(f"{g.stem}, odd {what}, finished in {c.stem}", odd) if c else Strategy(f"{g.stem}, signed {what}", signed)]
+
+
+def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
+    """Signed columns of all parts of the scalar, which have no width."""
+    own = room.steps.endomorphism
+    if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
+        return []
+    by, n = decomposition(lattice, "aligned"), names_of(g, room.steps)
+    (low, high), *others = by.signed
+    reaches = tuple(max(-a, b + 1) for a, b in others)
+    count = max(max(1 - low, high).bit_length(), *(reach.bit_length() for reach in reaches))
+    columns = tuple(Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches))
+    walk = make.images_columns(n, by, OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low), columns, room.points, own.chain)
+    return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts by the endomorphism", lambda w: walk)]
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
@@ -154,7 +171,7 @@ def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str
     """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py,
     then also by the width for the base point."""
     n = names_of(g, room.steps)
-    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+    if room.steps.step(f"{g.stem}.endo") is None or len(room.steps.endomorphism.maps) > 1 or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
         return None
     by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
     high = max(part.high for part in by.parts)
