@@ -99,7 +99,7 @@ def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict
 def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p: int, whose: str, path: Path, nonresidue: "int | None" = None) -> dict[str, int]:
     """All constants that follow from `curve` by the equations, modulo p, those of `curve` among them.
 
-    With a `nonresidue` n, or an element among the values, roots may lie in F_p[i], i^2 = n. Solves one unknown at a time and checks the rest; FormulaError names the equation that does not hold, and `whose` it is.
+    With a `nonresidue` n, or an element among the values, roots may lie in F_p[i], i^2 = n. Solves one unknown at a time and checks the rest, with the other one of two roots where the first does not do; FormulaError names the equation that does not hold, and `whose` it is.
     """
     values = {name: value % p for name, value in curve.items()}
     if nonresidue is None:
@@ -125,6 +125,16 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
                     f"The {whose} needs `{equation.text}`, which has no solution for {unknown[0]} on this curve.",
                     where=path, hint="Choose another formula.",
                 )  # fmt: skip
+            if pending and _takes_root(equation, set(values)) == 1 and (other := -solved % p) != solved:
+                try:
+                    return solve_equations(tuple(pending), values | {unknown[0]: solved}, p, whose, path, nonresidue)
+                except FormulaError:
+                    if not _holds(equation, values | {unknown[0]: other}, p):
+                        raise
+                try:
+                    return solve_equations(tuple(pending), values | {unknown[0]: other}, p, whose, path, nonresidue)
+                except FormulaError:
+                    pass  # what the first root does not fulfil is told
             values[unknown[0]] = solved
         elif not _holds(equation, values, p):
             raise FormulaError(

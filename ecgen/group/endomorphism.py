@@ -73,10 +73,13 @@ def _whole(group: Group, name: str) -> "Image | None":
     """The formula itself, from point to point."""
     whole = to_field_program(group.formula(name))
     names = {n: group.system.split(n)[0] for n in whole.inputs}
-    written = {group.system.split(public)[0]: names.get(value, value) for public, value in whole.outputs}
+    written = {group.system.split(public)[0]: value for public, value in whole.outputs}
     if not set(group.system.variables) <= set(written):
         return None
-    ops = tuple(replace(op, args=tuple(names.get(a, a) for a in op.args)) for op in whole.ops)
+    made = {out: f"{out}_in" if out in names.values() else out for op in whole.ops for out in op.outs}
+    names |= made
+    written = {c: names.get(value, value) for c, value in written.items()}
+    ops = tuple(replace(op, outs=tuple(names[out] for out in op.outs), args=tuple(names.get(a, a) for a in op.args)) for op in whole.ops)
     variables = group.form("point").coordinates
     program = FieldProgram(f"{group.stem}_endo", variables, tuple((c, written[c]) for c in variables), ops, whole.params, whole.source)
     values = constants(group, (name,))

@@ -19,7 +19,7 @@ from ecgen.extension import random_element
 from ecgen.formula.parameters import Modular, solve_equations, square_root
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.counts import cost, count
-from ecgen.verify.curve_map import Ground, ground_of, is_map_at_points, proven_on, satisfies_on
+from ecgen.verify.curve_map import Ground, ground_of, proven_on, satisfies_on
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import FunctionField
 from ecgen.verify.identity import Failure, check_finite, check_neutral, result_values
@@ -200,7 +200,7 @@ def is_large(formula: Formula, program: FieldProgram) -> bool:
     return max(degree[value] for _, value in program.outputs) > LARGE
 
 
-def _ground(formula: Formula) -> Ground:
+def ground_for(formula: Formula) -> Ground:
     """A curve over F_{p^2}, p = 2^127-1 and i^2 = -1, with constants as the formula wants them."""
     source, names = random.Random(1), (*formula.system.shape.parameters, *formula.parameters)
     for _ in range(_ATTEMPTS):
@@ -221,12 +221,12 @@ def _ground(formula: Formula) -> Ground:
 def _prove_large(formula: Formula, program: FieldProgram, base: Verdict) -> Verdict:
     """On one curve; of the eigenvalue's equation random points are tried."""
     try:
-        ground = _ground(formula)
+        ground = ground_for(formula)
     except FormulaError as error:
         return replace(base, status=REFUSED, reason=error.what)
     found = proven_on(formula, program, ground)
     if isinstance(found, Failure):
-        return replace(base, status=REFUSED, reason=found.what, suggestions=_suggest_on(formula, program, ground))
+        return replace(base, status=REFUSED, reason=found.what)
     where = f"{len(found.points)} points of the field's where all results vanish{', beside points at infinity' if found.infinite else ''}"
     claims = (Claim("endomorphism", PROVEN, f"maps the curve over F_p^2, p = 2^127-1, with these constants to itself and fixes O, hence a homomorphism; {where}"),)
     if formula.eigenvalue is None:
@@ -235,16 +235,6 @@ def _prove_large(formula: Formula, program: FieldProgram, base: Verdict) -> Verd
         reason = f"`{formula.eigenvalue.text}` does not hold for the map at random points"
         return replace(base, status=REFUSED, reason=reason, claims=(*claims, Claim("eigenvalue", REFUSED, reason)))
     return replace(base, claims=(*claims, Claim("eigenvalue", "tested", f"{formula.eigenvalue.text} at random points; what it is on a curve is computed there")))
-
-
-def _suggest_on(formula: Formula, program: FieldProgram, ground: Ground) -> tuple[Suggestion, ...]:
-    found, lines = [], operation_lines(formula)
-    for mutant in mutants(program):
-        if is_map_at_points(formula, mutant.apply(program), ground):
-            found.append(Suggestion(lines[mutant.position], in_words(program.ops[mutant.position]), in_words(mutant.op)))
-            if len(found) == MOST_SUGGESTIONS:
-                break
-    return tuple(found)
 
 
 def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:

@@ -8,6 +8,7 @@ known exactly: -1/2 .. 1/2 and a drift that is linear in h, so that its ends are
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import product
 from math import ceil, floor
 
 from ecgen.walk.lattice import Lattice, LatticeError, reduce_basis
@@ -138,9 +139,27 @@ def align(row: tuple[int, ...]) -> tuple[int, ...]:
 def decomposition(lattice: Lattice, kind: str) -> Decomposition:
     """The decomposition with products cut at a whole word, at least 63 bits beyond the order: more gain nothing."""
     if kind == "aligned":
-        rows = reduce_basis(map(align, lattice.basis))
+        rows = _low(reduce_basis(map(align, lattice.basis)))
         lattice = replace(lattice, basis=tuple((row[0], *((x + row[0]) // 2 for x in row[1:])) for row in rows))
     return Decomposition(lattice, -(-(lattice.r.bit_length() + 63) // WORD) * WORD, kind)
+
+
+def _low(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Another basis, in which the largest sums of the columns' magnitudes are smaller: rows are added to one another, two at a time, while that helps."""
+
+    def sums(rows) -> list[int]:
+        return sorted((sum(map(abs, column)) for column in zip(*rows)), reverse=True)
+
+    best, n, changed = sums(rows), len(rows), True
+    while changed:
+        changed = False
+        for i, j, k, a, b in product(range(n), range(n), range(n), (-1, 1), (-1, 0, 1)):
+            if i in (j, k) or j >= k and b:
+                continue
+            new = (*rows[:i], tuple(x + a * y + b * z for x, y, z in zip(rows[i], rows[j], rows[k])), *rows[i + 1 :])
+            if (found := sums(new)) < best:
+                rows, best, changed = new, found, True
+    return rows
 
 
 def _transposed_first(lattice: Lattice) -> tuple[tuple[Fraction], ...]:
@@ -150,6 +169,4 @@ def _transposed_first(lattice: Lattice) -> tuple[tuple[Fraction], ...]:
 
 def _near(n: int):
     """Small integer vectors around 0."""
-    from itertools import product
-
     return product(range(-2, 5), repeat=n)

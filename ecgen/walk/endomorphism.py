@@ -4,6 +4,7 @@ An eigenvalue is the root of the formula's equation that maps the generator as t
 basis of all relations, else one found by LLL.
 """
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -135,6 +136,7 @@ def _wrong(stated, groups: tuple[Group, ...], others: dict) -> EcgenError:
     for refusal in (refusal for group in groups for refusal in group.refused if "/endomorphism/" in refusal.formula):
         declared = load(refusal.formula).parameters if refusal.formula in names() else ()
         if used := [name for name, _ in stated.constants if name in declared]:
-            return CurveError(f"The constant `{used[0]}` of the endomorphism is wrong. {refusal.why}", hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.")
+            first = next((name for name in used if re.search(rf"`[^`]*\b{name}\b[^`]*`", refusal.why)), used[0])
+            return CurveError(f"The constant `{first}` of the endomorphism is wrong. {refusal.why}", hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.")
     return CurveError("The `lambda` of the endomorphism cannot be checked: no formula in the folders `endomorphism` of this curve's coordinate systems is a map of it.",
                       hint="Add the map as SHAPE/SYSTEM/endomorphism/NAME.op3 with --formulas, or leave the table [endomorphism] out.")  # fmt: skip

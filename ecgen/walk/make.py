@@ -188,9 +188,10 @@ def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names
     return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), registers, body, result, (("k", "P"),))
 
 
-def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple[Column, ...], order: str, chain: tuple[tuple[int, int], ...], name: str = "mul") -> Walk:
+def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple[Column, ...], order: str, chain: tuple[tuple[int, int, bool], ...], name: str = "mul") -> Walk:
     """[k]P in constant time with endomorphisms: one table of P and the sums of P and some of its images, of which an entry is added, with the sign of
-    the first part's digit, after each doubling (GLV-SAC); for complete additions. That part is made odd, and P added at the end where it was even."""
+    the first part's digit, after each doubling (GLV-SAC); for complete additions. That part is made odd, and P added at the end where it was even. `chain`: each image by
+    the place of its source, the map, and whether it is negated for the table."""
     n, d, result = first.count, len(chain), Ref("R")
     ks, ds = (tuple(f"{letter}{i}" for i in range(d + 1)) for letter in "kd")
     points = (Ref("P"), *(Ref(f"I{i}") for i in range(1, d + 1)))
@@ -200,7 +201,8 @@ def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple
         return Lookup(Q, T, _digit(ds[0], place), True, tuple(_digit(d, place) for d in ds[1:]))
 
     body = [Decompose(ks, "k", by), Recode(ds[0], ks[0], first, "e"), *(Recode(d, k, each, "", ds[0]) for d, k, each in zip(ds[1:], ks[1:], columns))]
-    body += [g.call(endo_role(m), points[i + 1], points[source]) for i, (source, m) in enumerate(chain)]
+    body += [g.call(endo_role(m), points[i + 1], points[source]) for i, (source, m, _) in enumerate(chain)]
+    body += [Negate(point) for point, (_, _, turned) in zip(points[1:], chain) if turned]
     body += [g.call("copy", start, points[0]), g.call("to_cached", entry("T", 0), points[0])]
     for j in range(d):
         body.append(g.call("to_cached", Q, points[j + 1]))

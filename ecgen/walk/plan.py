@@ -6,12 +6,13 @@ with a table that has O in it, or odd digits, which need no complete addition, w
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import product
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
-from ecgen.walk.decompose import decomposition
+from ecgen.walk.decompose import Decomposition, decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
 from ecgen.walk.lattice import Lattice, serves
@@ -145,13 +146,19 @@ def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
     own = room.steps.endomorphism
     if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
         return []
-    by, n = decomposition(lattice, "aligned"), names_of(g, room.steps)
-    (low, high), *others = by.signed
-    reaches = tuple(max(-a, b + 1) for a, b in others)
-    count = max(max(1 - low, high).bit_length(), *(reach.bit_length() for reach in reaches))
+    turned = (lattice.turned((1, *signs)) for signs in product((1, -1), repeat=len(own.chain)))
+    by = min((decomposition(each, "aligned") for each in turned), key=lambda by: (_columns_of(by), sum(a != b for a, b in zip(by.lattice.eigenvalues, lattice.eigenvalues))))
+    count, reaches = _columns_of(by), tuple(max(-low, high + 1) for low, high in by.signed[1:])
     columns = tuple(Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches))
-    walk = make.images_columns(n, by, OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low), columns, room.points, own.chain)
+    walk = make.images_columns(names_of(g, room.steps), by, OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low), columns, room.points,
+                               tuple((*link, a != b) for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])))  # fmt: skip
     return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts by the endomorphism", lambda w: walk)]
+
+
+def _columns_of(by: Decomposition) -> int:
+    """How many columns aligned parts have; the first one may be made odd by taking 1 off, which adds 1 to what the others are computed from."""
+    (low, high), *others = by.signed
+    return max(max(1 - low, high).bit_length(), *(max(-a, b + 1).bit_length() for a, b in others))
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:

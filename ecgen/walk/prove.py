@@ -117,9 +117,9 @@ class _Execution(Loops):
             factor = lattice.eigenvalues[int(place or 0)] * step.eigenvalue % self.order.r
             if self.walk.input(base) is None:
                 total = total + combination({base: poly.scaled(self.odd(factor))})
-            elif factor in lattice.eigenvalues:
-                at = lattice.eigenvalues.index(factor)
-                total = total + combination({base + (f"{IMAGE}{at}" if at else ""): poly})
+            elif known := [(lattice.eigenvalues.index(own), sign) for own, sign in ((factor, 1), (self.order.r - factor, -1)) if own in lattice.eigenvalues]:
+                ((at, sign), *_) = known
+                total = total + combination({base + (f"{IMAGE}{at}" if at else ""): poly.scaled(sign)})
             else:
                 raise self.fail(f"the image of {name} by {step.name} has an eigenvalue that the lattice has not.", s)
         return total
