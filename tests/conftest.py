@@ -1,18 +1,40 @@
 """Fixtures: libraries made from stand-in routines, built once per session and loaded into the process. And the two tiers of tests.
 
+What is proven and made is kept for the run, in one file that its processes share (unless ECGEN_PROOFS names another). Tests that put something else in the
+place of a part of ecgen take none of it but proofs, whose keys hold the whole program.
+
 What is marked `long` has a sample of its kind that is not: more curves, primes, compilers or mutants of what is tested anyway.
 """
 
+import os
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
+
+from ecgen.kept import without_kept
 
 sys.path.insert(0, str(Path(__file__).parent / "library"))
 
 
 def pytest_addoption(parser):
     parser.addoption("--long", action="store_true", help="the longer tier too, half an hour more: what is marked `long`")
+
+
+def pytest_configure(config):
+    if "ECGEN_PROOFS" not in os.environ:  # workers have it from the process that started them
+        folder = tempfile.mkdtemp(prefix="ecgen-kept-")
+        os.environ["ECGEN_PROOFS"] = str(Path(folder) / "kept.sqlite")
+        config.add_cleanup(lambda: (os.environ.pop("ECGEN_PROOFS"), shutil.rmtree(folder, ignore_errors=True)))
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept_of_what_is_patched(request):
+    """Keys hold the text of ecgen's files, and not what a test puts in the place of a function."""
+    with without_kept("results" if "monkeypatch" in request.fixturenames else ""):
+        yield
 
 
 def pytest_collection_modifyitems(config, items):

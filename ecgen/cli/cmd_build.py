@@ -6,9 +6,11 @@ from pathlib import Path
 
 import click
 
+from ecgen.cli.cache import cache_option, counted, taken
 from ecgen.cli.formulas import formula_options, warn_of_formulas
 from ecgen.cli.types import CPU, CURVE
 from ecgen.errors import EcgenError
+from ecgen.kept import TALLY, Tally, once
 from ecgen.library.vector_rule import RULE
 
 
@@ -51,67 +53,83 @@ def require_prefix(prefix: str) -> None:
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+@cache_option
 @formula_options
 def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, licence, holder, force, allow_weak, emit, annotate, routine, as_json, formulas, system):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     from ecgen.curve import load_curve
-    from ecgen.isa.facts import FACTS
-    from ecgen.isa.target import at_level, load_target
-    from ecgen.cli.progress import stages
-    from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
-    from ecgen.library.licence import check_licence
-    from ecgen.library.vectors import embedded_vectors
+    from ecgen.isa.target import load_target
     from ecgen.library.write import require_output, write_library
 
     if emit or annotate:
         from ecgen.report.vector_stages import require_listing
 
         require_listing(routine, vector, emit)
+    before = counted()
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
+    prefix = prefix or default_prefix(loaded.name)
+    require_prefix(prefix)
+    given = (_as_given(curve, loaded.path), _as_given(cpu, target.path), prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding,
+             tuple(dict.fromkeys(extras)), tuple(dict.fromkeys(without)), licence, holder, allow_weak, formulas, system)  # fmt: skip
+    if emit or annotate:
+        library, target, _ = _built(loaded, target, *given, quiet=as_json)
+        click.echo(_listing(library, loaded, target, emit, routine), nl=False)
+        return
+    require_output(output, prefix, loaded.name, force)
+    files = (loaded.path, target.path, *target.order_files, *target.choice_files)
+    made = once("build", (*given, target), lambda: _summary(*_built(loaded, target, *given, quiet=as_json)), files, formulas, above=True)
+    _warn(made)
+    write_library(made["files"], output, force=force)
+    _report(made, output, as_json, before)
+
+
+def _built(loaded, target, curve: str, cpu: str, prefix: str, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without,
+           licence, holder, allow_weak, formulas, system, quiet: bool) -> tuple:  # fmt: skip
+    """(library, the target at its level, notes on formulas) for what the command line gives; `curve` and `cpu` as the library's header names them."""
+    from ecgen.cli.progress import stages
+    from ecgen.isa.facts import FACTS
+    from ecgen.isa.target import at_level
+    from ecgen.library.build import BuildOptions, abi_of, build_library, encoding_of
+    from ecgen.library.licence import check_licence
+    from ecgen.library.vectors import embedded_vectors
+
     abi = abi_of(target, abi)
     if vector and level is None:
         level = FACTS[target.isa].vector_level or None
     if level is not None:
         target = at_level(target, level)
-    prefix = prefix or default_prefix(loaded.name)
-    require_prefix(prefix)
     encoding_of(loaded, encoding)
     licence = check_licence(licence)
-    if not emit and not annotate:
-        require_output(output, prefix, loaded.name, force)
-    words = ["ecgen", "build", _as_given(curve, loaded.path), "--cpu", _as_given(cpu, target.path)]
+    words = ["ecgen", "build", curve, "--cpu", cpu]
     words += ["--tuning", target.tuned.name] if target.measurements() else []
     words += ["--level", target.level, "--abi", abi, "--prefix", prefix] + ["--no-red-zone"] * no_red_zone + ["--vector"] * vector + ["--allow-weak"] * allow_weak + ["--complete"] * complete
     words += [word for path in formulas for word in ("--formulas", Path(path).name)] + ["--system", system] * bool(system)
-    extras = tuple(dict.fromkeys(extras))
     words += [word for extra in extras for word in ("--with", extra)]
-    words += [word for what in dict.fromkeys(without) for word in ("--without", what)]
+    words += [word for what in without for word in ("--without", what)]
     for option, value in (("--window", window), ("--window-vartime", window_vartime), ("--api", api if api != "full" else ""), ("--encoding", encoding), ("--license", licence), ("--copyright", holder)):
         words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     notes = warn_of_formulas(loaded, formulas, system)
-    progress = stages(quiet=as_json)
-    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding, tuple(dict.fromkeys(without)))
+    progress = stages(quiet)
+    options = BuildOptions(prefix, abi, not no_red_zone, window, window_vartime, licence, holder, shlex.join(words), vector, allow_weak, formulas, system, complete, api, extras, encoding, without)
     progress("known answers in Python integers")
-    library = build_library(loaded, target, options, embedded_vectors(loaded), progress)
-    for warning in library.spec.warnings:
-        click.echo(f"Warning: {warning}.", err=True)
-    _tell_unmade(library)
+    return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
+
+
+def _listing(library, loaded, target, emit, routine) -> str:
+    """A stage or the annotated routines, as --emit and --annotate print them."""
+    _warn(_summary(library, target))
     if emit:
         from ecgen.report.stages import render_stage
 
-        click.echo(render_stage(library, loaded, emit, routine), nl=False)
-        return
-    if annotate:
-        from ecgen.report.annotate import annotated_library
+        return render_stage(library, loaded, emit, routine)
+    from ecgen.report.annotate import annotated_library
 
-        click.echo(annotated_library(library, target, routine), nl=False)
-        if library.packed and routine is None:
-            click.echo("The vector routines are left out: --emit=machine prints them, report.html has their modelled cycles.", err=True)
-        return
-    write_library(library.files, output, force=force)
-    _report(library, output, as_json, notes)
+    text = annotated_library(library, target, routine)
+    if library.packed and routine is None:
+        click.echo("The vector routines are left out: --emit=machine prints them, report.html has their modelled cycles.", err=True)
+    return text
 
 
 def _as_given(text: str, path: Path) -> str:
@@ -119,24 +137,35 @@ def _as_given(text: str, path: Path) -> str:
     return path.name if path.is_file() and Path(text).is_file() and Path(text).samefile(path) else path.stem
 
 
-def _tell_unmade(library) -> None:
-    """Notices of functions of --api that no caller can give what they take."""
+def _summary(library, target, notes: tuple[str, ...] = ()) -> dict:
+    """What is written and said of a library, as plain data."""
     from ecgen.library.api import unmade
 
-    for sentence in unmade(library.spec):
+    spec = library.spec
+    rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in spec.called]
+    return {"prefix": spec.prefix, "target": spec.target, "level": spec.level, "files": library.files, "warnings": [*spec.warnings], "notes": [*notes], "unmade": [*unmade(spec)], "routines": rows}
+
+
+def _warn(made: dict) -> None:
+    """Warnings of the curve, and notices of functions of --api that no caller can give what they take."""
+    for warning in made["warnings"]:
+        click.echo(f"Warning: {warning}.", err=True)
+    for sentence in made["unmade"]:
         click.echo(f"Notice: {sentence}.", err=True)
 
 
-def _report(library, output: Path, as_json: bool, notes: tuple[str, ...] = ()) -> None:
+def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
     import json
 
-    rows = [{"name": r.name, "instructions": r.instructions, "stack": r.stack, "model_cycles": r.model_cycles} for r in library.spec.called]
     if as_json:
-        click.echo(json.dumps({"output": str(output), "prefix": library.spec.prefix, "target": library.spec.target,
-                               "level": library.spec.level, "files": sorted(library.files), "warnings": [*library.spec.warnings, *notes], "routines": rows}, indent=1))  # fmt: skip
+        cache = {"taken": TALLY.taken - before.taken, "made": TALLY.made - before.made}
+        click.echo(json.dumps({"output": str(output), "prefix": made["prefix"], "target": made["target"], "level": made["level"], "files": sorted(made["files"]),
+                               "warnings": [*made["warnings"], *made["notes"]], "routines": made["routines"], "cache": cache}, indent=1))  # fmt: skip
         return
-    click.echo(f"{output}: {len(library.files)} files, prefix {library.spec.prefix}, {library.spec.target} level {library.spec.level}")
-    for row in rows:
+    click.echo(f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level {made['level']}")
+    for row in made["routines"]:
         if row["instructions"]:
             click.echo(f"  {row['name']:<16} {row['instructions']:>6} instructions  {row['stack']:>4} bytes of stack  {row['model_cycles']:>8.1f} modelled core cycles")
+    if sentence := taken(before):
+        click.echo(sentence)
     click.echo(f"Next: ecgen check {output}; ecgen bench {output}")

@@ -4,8 +4,10 @@ import json
 
 import click
 
+from ecgen.cli.cache import cache_option
 from ecgen.cli.formulas import formula_options
 from ecgen.cli.types import CPU, CURVE
+from ecgen.kept import once
 
 
 @click.command("explain")
@@ -17,18 +19,26 @@ from ecgen.cli.types import CPU, CURVE
 @click.option("--complete", is_flag=True, help="Explain the build with complete formulas, as `ecgen build --complete` makes it.")
 @click.option("--walks", is_flag=True, help="Print the programs that the C of the multiplications is made from, and the records of their proofs.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@cache_option
 @formula_options
 def command(curve, cpu, tuning, window, window_vartime, complete, walks, as_json, formulas, system):
     """Say what `ecgen build CURVE --cpu CPU` would choose: field, scalar multiplication, formulas, and the modelled cost."""
     from ecgen.curve import load_curve
-    from ecgen.group.own import formula_faults
     from ecgen.isa.target import load_target
-    from ecgen.library.build import BuildOptions, build_library
-    from ecgen.report.explain import explain, render_explanation
 
     loaded, target = load_curve(curve), load_target(cpu, tuning=tuning)
-    notes = formula_faults(loaded, formulas, system)
-    library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete))
-    facts = explain(library, loaded, target)
-    facts["warnings"] += notes
-    click.echo(json.dumps(facts, indent=1) if as_json else render_explanation(facts, walks), nl=as_json)
+
+    def explained() -> str:
+        from ecgen.group.own import formula_faults
+        from ecgen.library.build import BuildOptions, build_library
+        from ecgen.report.explain import explain, render_explanation
+
+        notes = formula_faults(loaded, formulas, system)
+        library = build_library(loaded, target, BuildOptions("explain", window=window, window_vartime=window_vartime, allow_weak=True, formulas=formulas, system=system, complete=complete))
+        facts = explain(library, loaded, target)
+        facts["warnings"] += notes
+        return f"{json.dumps(facts, indent=1)}\n" if as_json else render_explanation(facts, walks)
+
+    files = (loaded.path, target.path, *target.order_files, *target.choice_files)
+    given = str(loaded.path), target, window, window_vartime, complete, walks, as_json, formulas, system
+    click.echo(once("explain", given, explained, files, formulas, above=True), nl=False)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.cmd_build import _as_given, _report, _tell_unmade, require_prefix
+from ecgen.cli.cache import cache_option, counted
+from ecgen.cli.cmd_build import _as_given, _report, _summary, _warn, require_prefix
 from ecgen.cli.types import CPU, PRIME
 from ecgen.errors import EcgenError
 
@@ -27,6 +28,7 @@ from ecgen.errors import EcgenError
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
+@cache_option
 def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, licence, holder, force, emit, annotate, routine, as_json):
     """Emit the library of the integers modulo PRIME.
 
@@ -41,6 +43,7 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
     from ecgen.library.licence import check_licence
     from ecgen.library.write import require_output, write_library
 
+    before = counted()
     p, target = read_prime(prime), load_target(cpu, tuning=tuning)
     abi = abi_of(target, abi)
     target = at_level(target, level) if level is not None else target
@@ -56,12 +59,13 @@ def command(prime, cpu, tuning, output, prefix, level, abi, no_red_zone, api, li
         words += [option, value] * (value not in ("", BuildOptions.license))
     options = BuildOptions(prefix, abi, not no_red_zone, license=licence, copyright=holder, command=shlex.join(words), api=api)
     library = build_field(p, name, target, options, stages(quiet=as_json))
-    _tell_unmade(library)
+    made = _summary(library, target)
+    _warn(made)
     if emit or annotate:
         from ecgen.report.annotate import annotated_library
         from ecgen.report.stages import render_stage
 
         click.echo(render_stage(library, library.spec.curve, emit, routine) if emit else annotated_library(library, target, routine), nl=False)
         return
-    write_library(library.files, output, force=force)
-    _report(library, output, as_json)
+    write_library(made["files"], output, force=force)
+    _report(made, output, as_json, before)

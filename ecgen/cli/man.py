@@ -14,7 +14,7 @@ def page() -> str:
     for name in COMMANDS:
         lines += _command(name, cli.get_command(None, name))
     lines += [".SH EXIT STATUS", "0: done. 1: a check or a proof failed. 2: bad input or environment; one paragraph says what, where and what to try."]
-    lines += [".SH ENVIRONMENT", ".TP", "CC", "The C compiler.", ".TP", "ECGEN_PROOFS", "The file of kept proofs; off: none.", ".TP", "NO_COLOR", "No colours."]
+    lines += [".SH ENVIRONMENT", ".TP", "CC", "The C compiler.", ".TP", "ECGEN_PROOFS", "The file of kept proofs and results; off: none.", ".TP", "NO_COLOR", "No colours."]
     return "\n".join(lines) + "\n"
 
 

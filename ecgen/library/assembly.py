@@ -17,6 +17,7 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine
 from ecgen.isa.target import Target
+from ecgen.kept import once
 from ecgen.library.called import FUSIONS as FUSED_IN_CALLS, Operations, emit_called, is_large, loop_size
 from ecgen.library.ctext import prototype, with_prefix, with_words
 from ecgen.library.choices import Choice, load_choices
@@ -53,6 +54,11 @@ class Assembly:
 def assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, prefix: str, abi: str = "sysv",
              red_zone: bool = True, field: "Representation | None" = None, progress: "Callable[..., None]" = lambda *stage: None) -> Assembly:  # fmt: skip
     """Emit every routine of `specs` for the curve's prime, held in `field` (None: in the cheapest representation), and the target; `progress` hears of each."""
+    files = *target.order_files, *target.choice_files
+    return once("assembly", (specs, curve, target, abi, red_zone, field), lambda: _assemble(specs, curve, target, abi, red_zone, field, progress), files, curve.formulas)
+
+
+def _assemble(specs: tuple[RoutineSpec, ...], curve: CurveFacts, target: Target, abi: str, red_zone: bool, field: "Representation | None", progress: "Callable[..., None]") -> Assembly:
     field = field or represent(curve.p, target)
     backend = back_end(target.isa).backend_of(target, abi, red_zone)
     table = extended(fusion_rows(FUSIONS))

@@ -16,6 +16,7 @@ from ecgen.field.representation import Representation
 from ecgen.field.scalars import LEAST, MOST_BITS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
+from ecgen.kept import once
 from ecgen.isa.backends import back_end
 from ecgen.isa.facts import FACTS
 from ecgen.library import check_points
@@ -193,7 +194,8 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions) -> "Walks 
     """The walks of the curve on the target; with vectors in complete formulas, which the vector routines have."""
     weights = scalar_weights(target, represent(curve.p, target).n * curve.degree)
     if curve.form == "montgomery":
-        return plan_ladders(curve, curve_facts(curve, options), weights)
+        facts = curve_facts(curve, options)
+        return once("ladders", (curve, facts, weights), lambda: plan_ladders(curve, facts, weights), formulas=facts.formulas)
     try:
         return plan_walks(curve_facts(curve, options), weights, options.window, options.window_vartime, options.complete or options.vector,
                           endomorphism="endomorphism" not in options.without)  # fmt: skip
@@ -208,7 +210,7 @@ def _packed(curve: Curve, spec: LibrarySpec, target: Target, progress: Callable[
     """The vector routines, before the others: what cannot be packed is refused early."""
     progress("packing, lowering and proving the vector routines")
     try:
-        return build_packed(spec.curve, target, spec.multiply.entries)
+        return once("packed", (spec.curve, target, spec.multiply.entries), lambda: build_packed(spec.curve, target, spec.multiply.entries))
     except BoundError as error:
         raise _at_prime(curve, replace_hint(error)) from error
 
@@ -341,7 +343,7 @@ def multiply_of(walks: Walks) -> Multiply:
 
 def power_chain(exponent: int) -> PowerChain:
     """The derived addition chain on numbered registers; register 0 is the input."""
-    chain: Chain = find_chain(exponent)
+    chain: Chain = once("chain", (exponent,), lambda: find_chain(exponent))
     slots, count = assign_slots(chain)
     number = {name: slot + 1 for name, slot in slots.items()} | {"x": 0}
     steps = tuple(

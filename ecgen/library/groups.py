@@ -7,6 +7,7 @@ from functools import lru_cache
 from ecgen.errors import EcgenError
 from ecgen.group import Group, Role, find_group, groups_of
 from ecgen.group.model import Candidate
+from ecgen.kept import once
 from ecgen.library.spec import CurveFacts
 
 RUN = "ndbl"
@@ -33,6 +34,10 @@ class PointRoutine:
 @lru_cache(maxsize=256)
 def library_groups(curve: CurveFacts) -> tuple[Group, ...]:
     """The groups of a curve, one for each stem: of several the one that is forced, else the one with most assumptions on the curve."""
+    return once("groups", (curve,), lambda: _library_groups(curve), formulas=curve.formulas)
+
+
+def _library_groups(curve: CurveFacts) -> tuple[Group, ...]:
     found: dict[str, Group] = {}
     for group in groups_of(curve, curve.formulas):
         before = found.get(group.stem)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from ecgen.errors import EcgenError
 from ecgen.group import Group
 from ecgen.group.convert import from_affine
+from ecgen.kept import once
 from ecgen.library import check_points, ctext
 from ecgen.library.cpoints import place
 from ecgen.library.groups import library_groups
@@ -74,6 +75,11 @@ def plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None" = No
                comb: "tuple[int, int] | None" = None, endomorphism: bool = True) -> Walks:  # fmt: skip
     """The walks of a curve that is no Montgomery curve; `width`, `vartime` and `comb` (teeth, blocks) override what the cost
     chooses; without `endomorphism` none is used. CurveError if one cannot be had, or if what the file states of an endomorphism is wrong."""
+    given = curve, weights, width, vartime, complete, comb, endomorphism
+    return once("walks", given, lambda: _plan_walks(*given), formulas=curve.formulas)
+
+
+def _plan_walks(curve: CurveFacts, weights: CostWeights, width: "int | None", vartime: "int | None", complete: bool, comb: "tuple[int, int] | None", endomorphism: bool) -> Walks:
     forced = next((g.stem for g in library_groups(curve) if curve.system and curve.system in (g.name, g.name.partition("/")[2])), "")
     kind = point_type(library_groups(curve))
     own = endomorphism_of(curve, library_groups(curve))

@@ -64,14 +64,14 @@ def test_a_proof_that_failed_is_not_kept(runs):
 @pytest.mark.parametrize("change", ["update proofs set congruences = congruences + 1", "update proofs set digest = 'x'", "delete from proofs"])
 def test_a_changed_row_is_not_believed(runs, change):
     first = once()
-    with sqlite3.connect(proven.proofs_file()) as base:
+    with sqlite3.connect(proven.kept_file()) as base:
         base.execute(change)
     assert once() == first and len(runs) == 2
 
 
 def test_a_damaged_file_is_replaced(runs):
     once()
-    proven.proofs_file().write_bytes(b"no base at all" * 100)
+    proven.kept_file().write_bytes(b"no base at all" * 100)
     once()
     once()
     once()
@@ -91,5 +91,5 @@ def test_the_oldest_go(runs, monkeypatch):
     monkeypatch.setattr(proven, "ROWS", 2)
     for name in "abcd":
         once(replace(LIMBS, name=name))
-    with sqlite3.connect(proven.proofs_file()) as base:
+    with sqlite3.connect(proven.kept_file()) as base:
         assert base.execute("select count(*) from proofs").fetchone() == (2,)

@@ -77,7 +77,7 @@ def test_other_decompositions_are_refused():
     by = walk.decompositions[0].by
     other = -own.steps.endomorphism.eigenvalue
     wrong = {
-        "eigenvalue that the lattice has not": {"by": replace(by, lattice=find_lattice(283, (1, other % 283)))},
+        "eigenvalue that the lattice has not": {"by": replace(by, lattice=find_lattice(283, (1, (other + 1) % 283)))},
         "need not be odd": {"by": replace(by, kind="natural")},
         "result is wrong": {"parts": ("k1", "k0")},
         "not exact for every k": {"by": Decomposition(find_lattice(281, (1, 10)), by.shift, "odd")},

@@ -1,0 +1,202 @@
+"""What was made or proven before is not made again: a file of the user's, keyed by everything that enters.
+
+A key is the SHA-256 of the kind of result, of what was given, of ecgen's own text and data, and of the versions of Python and of the libraries that
+compute. A changed byte of any of them is another key. Values are pickles of plain data and of ecgen's own dataclasses, and
+nothing else is read back; each carries the digest of its key and content, which is compared on use. The file is a base of SQLite, so that processes may share it;
+what cannot be read or written, ECGEN_PROOFS=off, or `without_kept` means that everything is made anew. The oldest go first.
+"""
+
+import functools
+import hashlib
+import io
+import os
+import pickle
+import sqlite3
+import sys
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field, is_dataclass
+from enum import Enum
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from ecgen.resources import data_folder
+
+ROWS, BYTES = 200_000, 512 << 20  # more rows of proofs, or more bytes of other results, and the oldest go
+SECONDS = 5  # to wait for another process that writes
+LIBRARIES = ("jinja2", "ortools", "python-flint", "sympy")
+FOLDERS = ("formulas", "targets", "templates", "harness")
+ABOVE = ("cli", "report", "run")  # rooms that no build imports
+PLAIN = {("builtins", name) for name in ("set", "frozenset", "complex", "bytearray")} | {("fractions", "Fraction"), ("pathlib", "PosixPath"), ("pathlib", "WindowsPath")}
+TABLES = {"proofs": "key text primary key, zeros int, intervals int, congruences int, digest text", "results": "key text primary key, value blob, digest text"}
+
+
+@dataclass
+class Tally:
+    """How many results were `taken` from the file that earlier processes left there, and how many `made` in this one."""
+
+    taken: int = 0
+    made: int = 0
+    own: "set[str]" = field(default_factory=set)
+
+    def take(self, key: str) -> None:
+        self.taken += key not in self.own
+
+    def make(self, key: str) -> None:
+        self.own.add(key)
+        self.made += 1
+
+
+TALLY = Tally()
+_without: ContextVar[str] = ContextVar("without", default="")  # what is left out: "", "results" or "all"
+
+
+def kept_file() -> "Path | None":
+    """Where results are kept: what ECGEN_PROOFS names, else the user's folder of caches; None if it says `off`."""
+    named = os.environ.get("ECGEN_PROOFS", "")
+    if named == "off" or _without.get() == "all":
+        return None
+    return Path(named) if named else user_cache_path("ecgen", appauthor=False) / "proofs.sqlite"
+
+
+@contextmanager
+def without_kept(what: str = "all") -> Iterator[None]:
+    """Inside, nothing is taken from the file, and nothing written: "all", the "results" of `once` alone, or "" for no change."""
+    before = _without.set(what or _without.get())
+    try:
+        yield
+    finally:
+        _without.reset(before)
+
+
+def once(kind: str, given: tuple, make: Callable, files: "tuple[Path, ...]" = (), formulas: tuple[str, ...] = (), above: bool = False):
+    """make(), or what it returned before for the same `given`, told apart by repr, and the same content of `files`. Raises what make() raises, and keeps nothing then.
+
+    With `formulas` of a user's, which may read files beside them, nothing is kept. `above`: what it returns depends on the rooms above the library, too.
+    """
+    path = None if formulas or _without.get() else kept_file()
+    text = None if path is None else _text(kind, given)
+    if text is None:
+        return make()
+    key = hashlib.sha256("\n".join([text, _own_text(above), *map(_content, files)]).encode()).hexdigest()
+    data = _read(path, key)
+    if data is not None:
+        try:
+            value = _Reader(io.BytesIO(zlib.decompress(data))).load()
+            TALLY.take(key)
+            return value
+        except (pickle.UnpicklingError, zlib.error, EOFError, AttributeError, ImportError):
+            pass  # not written by this ecgen
+    value = make()
+    TALLY.make(key)
+    _write(path, key, zlib.compress(pickle.dumps(value, protocol=5), 1))
+    return value
+
+
+class _Reader(pickle.Unpickler):
+    """Reads plain data and ecgen's dataclasses, and calls nothing else that a pickle may name."""
+
+    def find_class(self, module: str, name: str):
+        if (module, name) in PLAIN:
+            return super().find_class(module, name)
+        found = super().find_class(module, name) if module.partition(".")[0] == "ecgen" else None
+        if isinstance(found, type) and found.__module__ == module and (is_dataclass(found) or issubclass(found, Enum)):
+            return found
+        raise pickle.UnpicklingError(f"{module}.{name} is no data of ecgen's")
+
+
+def _text(kind: str, given: tuple) -> "str | None":
+    """What tells results apart, None where a part has no text but its address."""
+    text = f"{kind} {given!r}"
+    return None if " at 0x" in text else text
+
+
+def _content(path: Path) -> str:
+    """The digest of a file, "" where there is none."""
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
+
+
+def _digest_of(root: Path, paths) -> str:
+    """The digest of the names and contents of files below `root`."""
+    found = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes()
+        found.update(f"{path.relative_to(root).as_posix()} {len(content)}\n".encode() + content)
+    return found.hexdigest()
+
+
+@functools.cache
+def _own_text(above: bool) -> str:
+    """The digest of ecgen's text and data, and the versions of what it computes with."""
+    package = Path(__file__).resolve().parent
+    rooms = sorted(p for p in package.rglob("*.py") if above or p.relative_to(package).parts[0] not in ABOVE)
+    return "\n".join([sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, FOLDERS)])
+
+
+def _folder(name: str) -> str:
+    root = data_folder(name)
+    return _digest_of(root, sorted(path for path in root.rglob("*") if path.is_file()))
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """The base of results, with its tables."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    base = sqlite3.connect(path, timeout=SECONDS)
+    base.execute("pragma synchronous = off")  # what a power failure takes is made again
+    for name, columns in TABLES.items():
+        base.execute(f"create table if not exists {name} ({columns})")
+    return base
+
+
+def _digest(key: str, data: bytes) -> str:
+    return hashlib.sha256(key.encode() + data).hexdigest()
+
+
+def _read(path: Path, key: str) -> "bytes | None":
+    if not path.is_file():
+        return None
+    try:
+        with closing(opened(path)) as base:
+            row = base.execute("select value, digest from results where key = ?", (key,)).fetchone()
+    except (sqlite3.Error, OSError) as error:
+        drop_if_damaged(path, error)
+        return None
+    return row[0] if row and isinstance(row[0], bytes) and row[1] == _digest(key, row[0]) else None
+
+
+def _write(path: Path, key: str, data: bytes) -> None:
+    try:
+        with closing(opened(path)) as base, base:
+            base.execute("insert or replace into results values (?, ?, ?)", (key, data, _digest(key, data)))
+            _keep_within(base, BYTES)
+    except (sqlite3.Error, OSError) as error:
+        drop_if_damaged(path, error)
+
+
+def _keep_within(base: sqlite3.Connection, most: int) -> None:
+    """Delete the oldest results until those left have at most so many bytes."""
+    total, last = 0, None
+    for rowid, size in base.execute("select rowid, length(value) from results order by rowid desc"):
+        total += size
+        if total > most:
+            last = rowid
+            break
+    if last is not None:
+        base.execute("delete from results where rowid <= ?", (last,))
+
+
+def drop_if_damaged(path: Path, error: Exception) -> None:
+    """Remove a file that is no base of results (cut short, say), so that the next run starts another."""
+    if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
+        path.unlink(missing_ok=True)
