@@ -6,7 +6,7 @@ OUT ?= out/$(CURVE)
 READY = .venv/.ready
 ECGEN = .venv/bin/ecgen
 
-.PHONY: demo test test-long setup generated clean
+.PHONY: demo test test-long docs setup generated clean
 
 demo: setup
 	$(ECGEN) build $(CURVE) --cpu $(CPU) -o $(OUT) --force
@@ -19,6 +19,10 @@ test: setup
 # The longer tier too: more curves, primes, compilers and mutants of what `make test` has a sample of.
 test-long: setup
 	.venv/bin/python -m pytest -n auto --dist worksteal --long
+
+# The documentation as a site, without the network.
+docs: setup
+	NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --strict
 
 setup: $(READY)
 

@@ -1,4 +1,4 @@
-"""What the README shows is so: its figures are those of the results file, its curve file builds, its C compiles."""
+"""What the README shows is so: its figures are those of the results file, its C compiles, its links lead somewhere. Commands and files of docs/: test_docs.py."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ import pytest
 
 from ecgen.cli import COMMANDS, main
 from ecgen.library.api import every_row
-from ecgen.report.readme import FUNCTIONS, PEERS_END, PEERS_START, render_all_peers, render_functions, render_tables, update
+from ecgen.report.readme import render_all_peers, render_functions, render_short, update, updated
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text()
@@ -24,38 +24,26 @@ def block_with(text: str) -> str:
     return next(block for block in blocks() if text in block)
 
 
-def test_tables_are_made_from_the_results_files():
-    table = render_tables(ROOT)
-    assert update(README, table) == README
-    assert update(README, table.replace(" / ", " - ")) != README
+@pytest.mark.parametrize("page", ["README.md", "docs/speed.md"])
+def test_tables_are_made_from_the_results_files(page):
+    found = updated(ROOT)[ROOT / page]
+    assert found == (ROOT / page).read_text() and " / " in render_short(ROOT)
+    assert update(found, render_short(ROOT).replace(" / ", " - ")) != found
 
 
 def test_tables_of_other_libraries_are_made_from_their_files():
-    table = render_all_peers(ROOT)
-    assert update(README, table, (PEERS_START, PEERS_END)) == README and " / " in table
-    assert update(README, table.replace(" / ", " - "), (PEERS_START, PEERS_END)) != README
+    speed = updated(ROOT)[ROOT / "docs" / "speed.md"]
+    assert render_all_peers(ROOT) in speed and " / " in render_all_peers(ROOT)
 
 
 def test_table_of_functions_is_made_from_the_api():
-    assert update(README, render_functions(), FUNCTIONS) == README
-    for function in every_row():
-        assert f"`{function.name}`" in README
+    table = render_functions()
+    assert [function.name for function in every_row() if f"`{function.name}`" not in table] == []
 
 
-@pytest.mark.asm
-def test_the_minimal_curve_file_builds_a_library_that_passes(tmp_path, capsys):
-    """Typed off the README, built, and its own checks run."""
-    (tmp_path / "mine.toml").write_text(block_with("[field]"))
-    assert main(["build", str(tmp_path / "mine.toml"), "--cpu", "x86-64", "-o", str(tmp_path / "mine")]) == 0, capsys.readouterr().err
-    done = subprocess.run(["make", "-s", "VALGRIND=none", "check"], cwd=tmp_path / "mine", capture_output=True, text=True)
-    assert done.returncode == 0 and "0 failures" in done.stdout, done.stdout + done.stderr
-
-
-def test_a_digit_wrong_in_the_minimal_curve_file_is_an_error(tmp_path, capsys):
-    text = block_with("[field]")
-    (tmp_path / "mine.toml").write_text(text.replace('x = "15', 'x = "16'))
-    assert main(["build", str(tmp_path / "mine.toml"), "--cpu", "x86-64", "-o", str(tmp_path / "mine")]) == 2
-    assert "base point" in capsys.readouterr().err
+def test_what_the_readme_links_to_is_there():
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", README) if "://" not in link]
+    assert len(links) > 10 and [link for link in links if not (ROOT / link).exists()] == []
 
 
 @pytest.mark.asm

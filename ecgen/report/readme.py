@@ -1,5 +1,5 @@
-"""Results files -> the tables of figures in README.md, library/api.py -> its table of functions: `python -m ecgen.report.readme`
-rewrites the blocks between the marks.
+"""Results files -> the tables of figures in README.md and docs/speed.md: `python -m ecgen.report.readme` rewrites the blocks between the marks. And
+library/api.py -> the table of functions on the site.
 
 A results file, generated/results-CPU.json, is the output of `ecgen bench DIR --json` for each library, with the CPU, a date and,
 where the libraries are no longer those of today, what they were. A file generated/peers-CPU.json holds figures of other implementations beside
@@ -16,9 +16,9 @@ from ecgen.library import api
 START, END = "<!-- results: python -m ecgen.report.readme -->", "<!-- end of results -->"
 PEERS_START, PEERS_END = "<!-- peers: python -m ecgen.report.readme -->", "<!-- end of peers -->"
 PEERS = "generated/peers-*.json"
-FUNCTIONS = "<!-- functions: python -m ecgen.report.readme -->", "<!-- end of functions -->"
 RESULTS = "generated/results-*.json"
 ROWS = ("fe_mul_throughput", "fe_mul_latency", "fe_sqr_throughput", "fe_sqr_latency", "scalarmult", "scalarmult_vartime", "scalarmult_base", "point_mul2_base_vartime", "fr_mul", "fr_inv")
+SHORT = ("scalarmult", "scalarmult_vartime", "scalarmult_base")
 TITLES = {
     "fe_mul_throughput": "field multiplication, throughput", "fe_mul_latency": "field multiplication, latency",
     "fe_sqr_throughput": "field squaring, throughput", "fe_sqr_latency": "field squaring, latency",
@@ -28,14 +28,14 @@ TITLES = {
 }  # fmt: skip
 
 
-def render_table(results: dict) -> str:
-    """The Markdown table of min / median for each library of a results file, of the rows that it has."""
+def render_table(results: dict, rows: tuple[str, ...] = ROWS) -> str:
+    """The Markdown table of min / median for each library of a results file, of those rows that it has."""
     names = list(results["libraries"])
     about = f" ({results['about']})" if "about" in results else ""
     lines = [f"{results['cpu']}, {results['compiler']}, {results['counter']}, {results['date']}{about}; min / median.", ""]
     lines += ["| | " + " | ".join(names) + " |", "|---|" + "---|" * len(names)]
     held = {name: {row["name"]: row for row in results["libraries"][name]} for name in names}
-    for row in (row for row in ROWS if all(row in held[name] for name in names)):
+    for row in (row for row in rows if all(row in held[name] for name in names)):
         cells = []
         for name in names:
             found = held[name][row]
@@ -45,10 +45,19 @@ def render_table(results: dict) -> str:
     return "\n".join(lines)
 
 
+def _results(root: Path) -> list[dict]:
+    """The results files, the newest first."""
+    return sorted((json.loads(path.read_text()) for path in sorted(root.glob(RESULTS))), key=lambda r: r["date"], reverse=True)
+
+
 def render_tables(root: Path) -> str:
     """The tables of all CPUs, the newest first."""
-    results = [json.loads(path.read_text()) for path in sorted(root.glob(RESULTS))]
-    return "\n\n".join(render_table(r) for r in sorted(results, key=lambda r: r["date"], reverse=True))
+    return "\n\n".join(map(render_table, _results(root)))
+
+
+def render_short(root: Path) -> str:
+    """The multiplications of the newest file."""
+    return render_table(_results(root)[0], SHORT)
 
 
 def render_peers(results: dict) -> str:
@@ -88,18 +97,23 @@ def render_functions() -> str:
     return "\n".join(lines)
 
 
-def update(readme: str, table: str, marks: tuple[str, str] = (START, END)) -> str:
-    """The README with the block between the marks replaced."""
+def update(text: str, table: str, marks: tuple[str, str] = (START, END)) -> str:
+    """The text with the block between the marks replaced."""
     start, end = marks
-    before, rest = readme.split(start)
+    before, rest = text.split(start)
     return f"{before}{start}\n\n{table}\n\n{end}{rest.split(end)[1]}"
 
 
+def updated(root: Path) -> dict[Path, str]:
+    """Each file with its tables as they are to be."""
+    readme, speed = root / "README.md", root / "docs" / "speed.md"
+    figures = update(speed.read_text(), render_tables(root))
+    return {readme: update(readme.read_text(), render_short(root)), speed: update(figures, render_all_peers(root), (PEERS_START, PEERS_END))}
+
+
 def main(root: Path = Path(".")) -> None:
-    path = root / "README.md"
-    text = update(path.read_text(), render_tables(root))
-    text = update(text, render_all_peers(root), (PEERS_START, PEERS_END))
-    path.write_text(update(text, render_functions(), FUNCTIONS))
+    for path, text in updated(root).items():
+        path.write_text(text)
 
 
 if __name__ == "__main__":

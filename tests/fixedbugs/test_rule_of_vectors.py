@@ -13,7 +13,7 @@ from ecgen.isa.target import load_target
 from ecgen.library.packed import vector_unit
 from ecgen.library.vector_rule import RULE
 
-README = (Path(__file__).resolve().parent.parent.parent / "README.md").read_text()
+PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "how-to" / "use-a-library.md").read_text()
 
 
 def words(text: str) -> str:
@@ -30,7 +30,7 @@ def test_every_refusal_says_the_rule(curve, more, tmp_path, capsys):
 
 def test_help_and_readme_say_it():
     assert RULE in words(CliRunner().invoke(cli, ["build", "--help"], terminal_width=500).output)
-    assert RULE in words(README)
+    assert RULE in words(PAGE)
 
 
 @pytest.mark.parametrize(("cpu", "bits"), [("zen4", 18), ("sandybridge", 14)])

@@ -93,11 +93,25 @@ def test_scalars_and_points_of_a_q_curve(p, cofactor, most, forced, emitted_of, 
     """Two maps of high degree, which fail at points of order 8, in four dimensions; points of every order."""
     curve, points = q_curve(p, cofactor)
     monkeypatch.setattr(curves, "points", lambda _: points)
-    loaded = emitted_of(curve, window_vartime=2)
+    loaded = emitted_of(curve, window_vartime=3)
     assert "multiply" in decomposing(loaded) and "k3" in (loaded.emitted.folder / f"src/{loaded.emitted.prefix}.c").read_text()
     names = {f.name for f in loaded.emitted.functions if "mul" in f.name and "msm" not in f.name}
     found = list(results(loaded, names, most))
     assert not any(found) and len(found) > most // 2 * len(names)
+    assert check_manifest(loaded.emitted).status == "passed", check_manifest(loaded.emitted).detail
+
+
+@pytest.mark.parametrize("old, new", [(" << 1 |", " << 2 |"), ("_endo2(I3, I1)", "_endo(I3, I1)"), ("_add(d1, d1, ", "_sub(d1, d1, "), ("d0, d1, d2, d3, i)", "d0, d2, d1, d3, i)")])
+def test_another_line_of_columns_is_found(old, new, forced, emitted_of, monkeypatch, tmp_path):
+    curve, points = q_curve(47, 56)
+    monkeypatch.setattr(curves, "points", lambda _: points)
+    loaded = emitted_of(curve, window_vartime=3)
+    folder = copytree(loaded.emitted.folder, tmp_path / "broken")
+    path = folder / f"src/{loaded.emitted.prefix}.c"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    assert check_manifest(read_emitted(folder)).status == "failed"
 
 
 @pytest.mark.parametrize("routine, constant", [*((name, f"b{i}{j}") for name in NAMES for i in (0, 1) for j in (0, 1)), ("multiply_vartime", "o0"), ("multiply_vartime", "o1")])

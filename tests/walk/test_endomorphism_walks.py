@@ -11,6 +11,7 @@ from ecgen.errors import EcgenError
 from ecgen.group import endomorphism
 from ecgen.verify.curve_map import Vanishing
 from ecgen.walk.decompose import Decomposition
+from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.ir import Decompose, statements
 from ecgen.walk.lattice import find_lattice
 from ecgen.walk.plan import strategies, vartime_strategies
@@ -105,11 +106,17 @@ def test_a_part_that_is_recoded_modulo_the_order_or_too_short_is_refused():
             prove(mutant, own.steps, own.order)
 
 
+def forget() -> None:
+    endomorphism.image.cache_clear()
+    endomorphism_of.cache_clear()
+
+
 def test_a_map_that_may_fail_is_not_taken_for_complete(monkeypatch):
     """The same map, were its results not multiples of the coordinates and 0 at a point of order r: of each walk with it, where it is applied is not proven."""
     monkeypatch.setattr(endomorphism, "_monomials", lambda group, name: None)
-    monkeypatch.setattr(endomorphism, "proven_on", lambda *_: Vanishing((endo.multiples("r = 97")[1],), False))
-    endomorphism.image.cache_clear()
+    point = endo.multiples("r = 97")[1]
+    monkeypatch.setattr(endomorphism, "proven_on", lambda *_: Vanishing((point,), False))
+    forget()
     try:
         own = endo.room.__wrapped__("r = 97")
         mapped = [step for group in own.steps.groups if (step := own.steps.step(f"{group.stem}.endo"))]
@@ -120,4 +127,4 @@ def test_a_map_that_may_fail_is_not_taken_for_complete(monkeypatch):
             with pytest.raises(Unproven, match="endo"):
                 prove(way.build(2), own.steps, own.order)
     finally:
-        endomorphism.image.cache_clear()
+        forget()

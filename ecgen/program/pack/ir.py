@@ -17,23 +17,24 @@ Lane = "int | str | tuple[Coefficient, Coefficient] | None"
 
 @dataclass(frozen=True)
 class PackedSpec:
-    """`entry` says what `PackedOp.lanes` holds; `kind` is product, linear or glue."""
+    """`entry` says what `PackedOp.lanes` holds, one for each lane; `kind` is product, linear or glue. `meaning` is that of lane i."""
 
     name: str
     arity: int
     entry: str
     kind: str
+    meaning: str
 
 
 ROWS = (
-    PackedSpec("mul", 2, "", "product"),  # out[i] = a[i]*b[i]; a batch
-    PackedSpec("sqr", 1, "", "product"),  # out[i] = a[i]^2; a batch of squarings only, else it is a mul
-    PackedSpec("add", 2, "signs", "linear"),  # out[i] = s*a[i] + t*b[i], entry (s, t), each of -1 0 1
-    PackedSpec("mulc", 1, "factor", "linear"),  # out[i] = k*a[i], entry k: see factor.py
-    PackedSpec("lin", 2, "factors", "linear"),  # out[i] = k*a[i] + m*b[i], entry (k, m); see passes.split_factors
-    PackedSpec("const", 0, "value", "linear"),  # out[i] = k
-    PackedSpec("perm", 1, "source", "glue"),  # out[i] = a[j], entry j
-    PackedSpec("blend", 2, "choice", "glue"),  # out[i] = (a, b)[j][i], entry j = 0 or 1
+    PackedSpec("mul", 2, "", "product", "out[i] = a[i]*b[i]; a batch"),
+    PackedSpec("sqr", 1, "", "product", "out[i] = a[i]^2; a batch of squarings only, else it is a mul"),
+    PackedSpec("add", 2, "signs", "linear", "out[i] = s*a[i] + t*b[i], entry (s, t), each of -1 0 1"),
+    PackedSpec("mulc", 1, "factor", "linear", "out[i] = k*a[i], entry k (pack/factor.py)"),
+    PackedSpec("lin", 2, "factors", "linear", "out[i] = k*a[i] + m*b[i], entry k:m"),
+    PackedSpec("const", 0, "value", "linear", "out[i] = k, entry k"),
+    PackedSpec("perm", 1, "source", "glue", "out[i] = a[j], entry j"),
+    PackedSpec("blend", 2, "choice", "glue", "out[i] = (a, b)[j][i], entry j = 0 or 1"),
 )
 PACKED: Mapping[str, PackedSpec] = {row.name: row for row in ROWS}
 

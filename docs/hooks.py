@@ -1,0 +1,58 @@
+"""What MkDocs adds to the pages of this folder: the reference, read off the code in the same run, and the pictures, drawn by Graphviz.
+
+Pictures are SVG inside the page, in the colours of the text around them, so that they follow its light or dark scheme.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from mkdocs.structure.files import File
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from ecgen.cli.reference import pages  # noqa: E402
+from ecgen.report.draw import layered, order_picture  # noqa: E402
+
+STYLE = 'rankdir=LR nodesep=0.2 ranksep=0.3 node [shape=box style=rounded height=0.3 fontsize=12] edge [fontsize=10]'
+GRAPHS = {
+    "way": f"""digraph {{ {STYLE}
+        formula [label="formulas/*.op3"]; curve [label="curve.toml"]; cpu [label="cpu.toml"]
+        field [label="FieldProgram\\nfused, ordered, packed"]; limb [label="LimbProgram\\nwith proven bounds"]
+        machine [label="MachineProgram\\nscheduled, allocated"]; walk [label="Walk\\none a public function"]; library [label="library\\nassembly, C, tests"]
+        formula -> field [label="proof"]; field -> limb; curve -> limb; limb -> machine; cpu -> limb; cpu -> machine; machine -> library [label="text"]
+        curve -> walk; formula -> walk; walk -> library [label="proof, C"] }}""",
+    "proof": f"""digraph {{ {STYLE}
+        spec [label="a b mod p,\\nfor all inputs within bounds"]; limb [label="limb program"]; machine [label="machine program"]; bytes [label="bytes"]
+        limb -> spec [label="proven: congruence, carries"]; machine -> limb [label="proven: one graph"]; bytes -> machine [label="two encoders agree"] }}""",
+    "walk": f"""digraph {{ {STYLE}
+        walk [label="Walk"]; c [label="C text"]; run [label="interpreter,\\nevery scalar of tiny curves"]; proof [label="proof for all scalars,\\nexceptional cases excluded"]; cost [label="cost of each window"]
+        walk -> c [label="printed"]; walk -> run [label="executed"]; walk -> proof [label="executed on intervals"]; walk -> cost [label="counted"] }}""",
+}
+PICTURED = "shortw/jacobian-3/doubling/dbl-2010-lg"
+
+
+def on_files(files, config):
+    for name, text in pages(ROOT).items():
+        files.append(File.generated(config, name, content=text))
+    return files
+
+
+def on_page_content(html, page, config, files):
+    return re.sub(r"<p>\[picture:(\w+)\]</p>", lambda found: _picture(found[1]), html)
+
+
+def _picture(name: str) -> str:
+    picture = order_picture(_schedule()) if name == "order" else layered(GRAPHS[name])
+    return f'<figure style="overflow-x:auto;margin:1em 0">{picture}</figure>'
+
+
+def _schedule() -> dict:
+    from ecgen.cli.cmd_schedule import read_program
+    from ecgen.program.ops import fusion_rows
+    from ecgen.program.schedule.variants import variants
+    from ecgen.report.schedule import describe
+
+    program = read_program(PICTURED)
+    return describe(variants([program], fusion_rows("paper"), "contiguous", loop=False, pinned=()).schedule, {})
