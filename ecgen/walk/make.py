@@ -217,9 +217,10 @@ def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple
     return Walk(name, (Point("P", g.step("point"), order), Scalar("k", by.r - 1)), registers, tuple(body), result, (("k", "P"),))
 
 
-def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime") -> Walk:
+def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime", chain: tuple[tuple[int, int], ...] = ()) -> Walk:
     """[k]P in variable time with an endomorphism, or ("fixed") [a]G + [b]P: wNAFs of all parts, one chain of doublings; for complete additions.
-    Odd multiples of G are constants, and their images are computed where they are met."""
+    Odd multiples of G are constants, and their images are computed where they are met. With a `chain` of maps, each image by the place of its source and
+    the map, every image has a table by additions."""
     entries, mixed, parts = len(own[0].magnitudes()), Ref("m"), range(len(own))
     k, a = ("b", "a") if fixed else ("k", "")
     ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in (k, "e" if fixed else "d", "T"))
@@ -237,7 +238,13 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
             turn += (When(_digit(d, I), (Lookup(mixed, Ref("C"), _digit(d, I), scan=False), *image, g.call(g.mixed, ACC, ACC, mixed))),)
         inputs = (Fixed("C", entry_form, "G", (fixed[0].magnitudes(),)), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
         registers, meaning, tops = (*registers, Register("m", entry_form)), ((a, "G"), *meaning), (*gs, *ds)
-    body = (*heads, *table_images(g, Ref("P"), entries, ts, table_odd, cached), g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
+    tables = table_images(g, Ref("P"), entries, ts, table_odd, cached) if not chain else ()
+    if chain:
+        points = (Ref("P"), *(Ref(f"I{i}") for i in range(1, len(own))))
+        tables = (*(g.call(endo_role(m), points[i + 1], points[source]) for i, (source, m) in enumerate(chain)),
+                  *(step for point, t in zip(points, ts) for step in table_odd(g, point, entries, (t,))))  # fmt: skip
+        registers = (*(r for r in registers if r.name != "image"), *(Register(point.name, f"{g.stem}.point") for point in points[1:]))
+    body = (*heads, *tables, g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
     return Walk(name, inputs, registers, body, ACC, meaning)
 
 

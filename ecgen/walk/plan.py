@@ -178,14 +178,16 @@ def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str
     """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py,
     then also by the width for the base point."""
     n = names_of(g, room.steps)
-    if room.steps.step(f"{g.stem}.endo") is None or len(room.steps.endomorphism.maps) > 1 or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+    if room.steps.step(f"{g.stem}.endo") is None or fixed and len(room.steps.endomorphism.maps) > 1 or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
         return None
     by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
-    high = max(part.high for part in by.parts)
+    high, maps = max(part.high for part in by.parts), room.steps.endomorphism
+    if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in maps.chain):
+        return None
 
     def build(w: int, base: int = 0) -> Walk:
         own = tuple(_naf(max(w, 2), high) for _ in by.parts)
-        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(base, high) for _ in by.parts) if fixed else (), name)
+        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(base, high) for _ in by.parts) if fixed else (), name, maps.chain if len(maps.maps) > 1 else ())
 
     return build
 
