@@ -1,6 +1,6 @@
 """The table [endomorphism] of a curve file: what it states of an endomorphism. All of it is checked where it is used (walk/endomorphism.py).
 
-`lambda` is the eigenvalue modulo r, `basis` the rows of a basis of its relations; other keys that are integers, or elements ["a", "b"] of the
+`lambda` is the eigenvalue modulo r, or a list of those of several maps, `basis` the rows of a basis of the relations of 1, l, or of 1, l0, l1, l0 l1, and so on; other keys that are integers, or elements ["a", "b"] of the
 curve's field, may be constants that formulas in the folder `endomorphism` of a coordinate system declare (`beta`). The rest of the table informs.
 """
 
@@ -9,6 +9,7 @@ from ecgen.curve.source import CurveFile
 from ecgen.extension import Element
 
 SECTION = "endomorphism"
+MOST_MAPS = 3  # a lattice of dimension 8
 OTHER = ("lambda", "dim", "basis")
 
 
@@ -16,7 +17,7 @@ def read_endomorphism(file: CurveFile, to_integer, p: int, nonresidue: "int | No
     """What the file states, None without the table; CurveError for an eigenvalue or a basis that is none. `to_integer(file, value, section,
     key)` reads an integer."""
     table = file.data.get(SECTION)
-    if not isinstance(table, dict) or not isinstance(table.get("lambda"), int | str):
+    if not isinstance(table, dict) or not isinstance(table.get("lambda"), int | str | list):
         return None
     constants = tuple((key, to_integer(file, value, SECTION, key)) for key, value in table.items() if key not in OTHER and _is_integer(value))
     if nonresidue is not None:
@@ -26,7 +27,10 @@ def read_endomorphism(file: CurveFile, to_integer, p: int, nonresidue: "int | No
     if not isinstance(basis, list) or any(not isinstance(row, list) or len(row) != len(basis) for row in basis):
         raise file.error("`basis` is no square table of integers.", "Write one list of integers for each row, or leave it out: one is found then.", SECTION, "basis")
     rows = tuple(tuple(to_integer(file, x, SECTION, "basis") for x in row) for row in basis)
-    return StatedEndomorphism(to_integer(file, table["lambda"], SECTION, "lambda"), rows, constants)
+    several = table["lambda"] if isinstance(table["lambda"], list) else [table["lambda"]]
+    if not 0 < len(several) <= MOST_MAPS:
+        raise file.error(f"`lambda` lists {len(several)} eigenvalues.", f"Write one, or a list of at most {MOST_MAPS}.", SECTION, "lambda")
+    return StatedEndomorphism(tuple(to_integer(file, each, SECTION, "lambda") for each in several), rows, constants)
 
 
 def _is_integer(value) -> bool:

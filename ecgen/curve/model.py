@@ -59,10 +59,10 @@ class HashChoice:
 
 @dataclass(frozen=True)
 class StatedEndomorphism:
-    """What a curve file says of an endomorphism: its eigenvalue modulo r, rows of a basis of the lattice of (1, eigenvalue) or none, and
-    integers or elements of an extension that may be constants of its formula, by name. Not checked here."""
+    """What a curve file says of endomorphisms: the eigenvalue of each modulo r, rows of a basis of the lattice of their products (1, l0, l1, l0 l1 ...) or
+    none, and integers or elements of an extension that may be constants of their formulas, by name. Not checked here."""
 
-    eigenvalue: int
+    eigenvalues: tuple[int, ...]
     basis: tuple[tuple[int, ...], ...] = ()
     constants: tuple[tuple[str, "int | Element"], ...] = ()
 

@@ -67,7 +67,7 @@ def _difference(equation: Equation, values: Mapping[str, int], p: int) -> int:
     return (left - evaluate(equation.right, values.__getitem__, field)) % p
 
 
-def _solve(equation: Equation, name: str, values: dict[str, int], p: int) -> "int | None":
+def _solve(equation: Equation, name: str, values: dict[str, int], p: int, nonresidue: "int | None" = None) -> "int | None":
     """The value of the one unknown `name`: of linear equations, and of those in which it is only squared one of two."""
     try:
         if equation.left.op == "name" and equation.left.value == name and name not in equation.right.names():
@@ -75,15 +75,16 @@ def _solve(equation: Equation, name: str, values: dict[str, int], p: int) -> "in
         at = [_difference(equation, values | {name: u}, p) for u in (0, 1, -1)]
         found = -at[0] * pow(at[1] - at[0], -1, p) % p
         if at[1] == at[2]:
-            found = square_root(found, p)
+            found = square_root(found if nonresidue is None or isinstance(found, Element) else Element(found, 0, p, nonresidue), p)
         return found if found is not None and _difference(equation, values | {name: found}, p) == 0 else None
     except (ZeroDivisionError, ValueError):
         return None
 
 
-def _takes_root(equation: Equation, known: set[str]) -> bool:
-    """Whether the unknown of an equation is squared in it: then one of two roots would be chosen, which others may determine."""
-    return any(_squares(side, known) for side in (equation.left, equation.right))
+def _takes_root(equation: Equation, known: set[str]) -> int:
+    """1 if the unknown of an equation is squared in it: then one of two roots would be chosen, which others may determine; 2 if it is conjugated, which leaves many."""
+    sides = equation.left, equation.right
+    return 2 if any(side.has("conj") for side in sides) else int(any(_squares(side, known) for side in sides))
 
 
 def _squares(node, known: set[str]) -> bool:
@@ -95,12 +96,14 @@ def solve_parameters(formula: Formula, curve: Mapping[str, int], p: int) -> dict
     return solve_equations(formula.equations, curve, p, f"formula {formula.name}", formula.path)
 
 
-def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p: int, whose: str, path: Path) -> dict[str, int]:
+def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p: int, whose: str, path: Path, nonresidue: "int | None" = None) -> dict[str, int]:
     """All constants that follow from `curve` by the equations, modulo p, those of `curve` among them.
 
-    Solves one unknown at a time and checks the rest; FormulaError names the equation that does not hold, and `whose` it is.
+    With a `nonresidue` n, or an element among the values, roots may lie in F_p[i], i^2 = n. Solves one unknown at a time and checks the rest, with the other one of two roots where the first does not do; FormulaError names the equation that does not hold, and `whose` it is.
     """
     values = {name: value % p for name, value in curve.items()}
+    if nonresidue is None:
+        nonresidue = next((value.n for value in values.values() if isinstance(value, Element)), None)
     pending = list(equations)
     while pending:
         ready = [e for e in pending if len(e.names() - set(values)) <= 1]
@@ -109,7 +112,7 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
         tried = []
         for equation in sorted(ready, key=lambda e: _takes_root(e, set(values))):  # one that says nothing of its unknown waits for the others
             unknown = sorted(equation.names() - set(values))
-            solved = _solve(equation, unknown[0], values, p) if unknown else None
+            solved = _solve(equation, unknown[0], values, p, nonresidue) if unknown else None
             tried.append((equation, unknown, solved))
             if not unknown or solved is not None:
                 break
@@ -122,6 +125,16 @@ def solve_equations(equations: tuple[Equation, ...], curve: Mapping[str, int], p
                     f"The {whose} needs `{equation.text}`, which has no solution for {unknown[0]} on this curve.",
                     where=path, hint="Choose another formula.",
                 )  # fmt: skip
+            if pending and _takes_root(equation, set(values)) == 1 and (other := -solved % p) != solved:
+                try:
+                    return solve_equations(tuple(pending), values | {unknown[0]: solved}, p, whose, path, nonresidue)
+                except FormulaError:
+                    if not _holds(equation, values | {unknown[0]: other}, p):
+                        raise
+                try:
+                    return solve_equations(tuple(pending), values | {unknown[0]: other}, p, whose, path, nonresidue)
+                except FormulaError:
+                    pass  # what the first root does not fulfil is told
             values[unknown[0]] = solved
         elif not _holds(equation, values, p):
             raise FormulaError(

@@ -18,17 +18,19 @@ from ecgen.group.represent import coordinates, to_affine
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.residues import inverse
+from ecgen.verify.curve_map import Vanishing, ground_of, proven_on
 from ecgen.verify.endomorphism import eigenvalue_on
+from ecgen.verify.identity import Failure
 
 
 @dataclass(frozen=True)
 class Image:
-    """The coordinates of f(P) in a form from those of P, by their names without numbers, and the program's constants. `everywhere`: whether each is
-    a multiple of the same coordinate of P or of its conjugate, so that the formula fails for no point; of others that is not known."""
+    """The coordinates of f(P) in a form from those of P, by their names without numbers, and the program's constants. `zeros`: the points where all
+    results vanish, so that the formula fails; none where each coordinate is a multiple of the same one of P or of its conjugate."""
 
     program: FieldProgram
     constants: tuple[tuple[str, "int | Element"], ...]
-    everywhere: bool
+    zeros: Vanishing = Vanishing((), False)
 
     def of(self, values: dict, p: int, run=interpret) -> dict:
         known = values | dict(self.constants)
@@ -64,20 +66,26 @@ def image(group: Group, name: str, form: str = "point") -> "Image | None":
             params.append((f"k{c}", m.factor))
             ops.append(Op("mul", (f"{c}_k",), (f"k{c}", value)))
         outputs.append((c, f"{c}_k" if m.factor != 1 else value))
-    return Image(FieldProgram(f"{group.stem}_endo", own.coordinates, tuple(outputs), tuple(ops), tuple(n for n, _ in params)), tuple(params), True)
+    return Image(FieldProgram(f"{group.stem}_endo", own.coordinates, tuple(outputs), tuple(ops), tuple(n for n, _ in params)), tuple(params))
 
 
 def _whole(group: Group, name: str) -> "Image | None":
     """The formula itself, from point to point."""
     whole = to_field_program(group.formula(name))
     names = {n: group.system.split(n)[0] for n in whole.inputs}
-    written = {group.system.split(public)[0]: names.get(value, value) for public, value in whole.outputs}
+    written = {group.system.split(public)[0]: value for public, value in whole.outputs}
     if not set(group.system.variables) <= set(written):
         return None
-    ops = tuple(replace(op, args=tuple(names.get(a, a) for a in op.args)) for op in whole.ops)
+    made = {out: f"{out}_in" if out in names.values() else out for op in whole.ops for out in op.outs}
+    names |= made
+    written = {c: names.get(value, value) for c, value in written.items()}
+    ops = tuple(replace(op, outs=tuple(names[out] for out in op.outs), args=tuple(names.get(a, a) for a in op.args)) for op in whole.ops)
     variables = group.form("point").coordinates
     program = FieldProgram(f"{group.stem}_endo", variables, tuple((c, written[c]) for c in variables), ops, whole.params, whole.source)
-    return Image(program, tuple(sorted(constants(group, (name,)).items())), False)
+    values = constants(group, (name,))
+    if isinstance(zeros := proven_on(group.formula(name), whole, ground_of(group.formula(name), dict(group.parameters) | values, group.p)), Failure):
+        raise FormulaError(f"{name} is no map of the curve to itself: {zeros.what}.", where=group.formula(name).path)
+    return Image(program, tuple(sorted(values.items())), zeros)
 
 
 @lru_cache(maxsize=256)

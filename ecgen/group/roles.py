@@ -22,6 +22,9 @@ from ecgen.group.roles_toml import RolesFile, Stages
 from ecgen.group.trees import SystemFolder, read_formula, system_of
 from ecgen.residues import is_square
 from ecgen.verify.complete import NO_ORDER_TWO
+from ecgen.verify.curve_map import ground_of, proven_on
+from ecgen.verify.endomorphism import is_large
+from ecgen.verify.identity import Failure
 from ecgen.verify.interpolation import prove_on
 
 NAMES = "PQR"
@@ -80,9 +83,9 @@ class _Finder:
             formula = read_formula(path, self.folder)
             name = name or self._own_name(formula, path)
             formula = replace(formula, name=name)
-            parameter_values(formula, self.parameters, self.p)
+            values = parameter_values(formula, self.parameters, self.p)
             if OPERATIONS[formula.operation].endomorphism:
-                proven(formula)
+                self._prove_map(formula, self.parameters | values)
                 self.formulas[name] = formula
                 self.endomorphisms.append(name)
                 return
@@ -110,6 +113,14 @@ class _Finder:
         elif self.surface and (why := prove_on(formula, to_field_program(formula), self.surface)):
             proven(formula)  # says more, where it is wrong for all constants
             raise WrongFormula(f"The formula {formula.name} is refused for these constants: {why}.", where=formula.path)
+
+    def _prove_map(self, formula: Formula, values: dict) -> None:
+        """One of a degree that no proof over Q takes is proven on this curve."""
+        program = to_field_program(formula)
+        if not is_large(formula, program):
+            proven(formula)
+        elif isinstance(found := proven_on(formula, program, ground_of(formula, values, self.p)), Failure):
+            raise WrongFormula(f"The formula {formula.name} is refused: {found.what}.", where=formula.path, line=formula.statements[-1].line, hint="Compare the file with its source.")
 
     def _own_name(self, formula: Formula, path) -> str:
         """A file of the user is named by its path where its name is another's."""

@@ -1,6 +1,7 @@
 """A group -> the C of its points: conversions printed from the field programs that the group derives, negations from its moves."""
 
 from dataclasses import dataclass, replace
+from itertools import product
 
 from ecgen.errors import EcgenError
 from ecgen.formula.expression import evaluate
@@ -14,7 +15,7 @@ from ecgen.program.ops import OPS
 from ecgen.program.passes.number import drop_dead
 from ecgen.verify.conditions import nonzero_variables
 from ecgen.walk.endomorphism import Endomorphism
-from ecgen.walk.of_groups import selects_neutral, shared_by
+from ecgen.walk.of_groups import endo_role, selects_neutral, shared_by
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -157,8 +158,10 @@ def c_points(group: Group, words: int, bits: int, one: int = 1, endomorphism: "E
 def _images(group: Group, endomorphism: "Endomorphism | None", words: int, bits: int, one: int) -> tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]:
     """Of an endomorphism: name, macro of the size, constants and lines for each form that determines the image."""
     found = []
-    for role, form, macro in (("endo", "point", "WORDS"), ("endo_cached", "cached", "CACHED_WORDS"), ("endo_affine", "affine", ""), ("endo_affine_cached", "affine cached", "")) if endomorphism else ():
-        if own := endomorphism.image(group, form):
+    forms = (("point", "WORDS"), ("cached", "CACHED_WORDS"), ("affine", ""), ("affine cached", ""))
+    for which, (form, macro) in product(range(len(endomorphism.maps) if endomorphism else 0), forms):
+        if own := endomorphism.maps[which].image(group, form):
+            role = endo_role(which, form)
             printer, cells = _Printer(group, words, bits, dict(own[1].constants), one, f"P_{group.stem}_{role}_"), group.form(form)
             body = printer.body(own[1].program, _cells(cells, "in"), _cells(cells, "out"), True)
             tables = tuple(line for line in body if line.startswith("static "))

@@ -29,9 +29,9 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
     found = Read()
     for row in rows:
         line = row.strip()
-        if match := re.fullmatch(r"(\w+)(?:, \w+)? = recode \w+ by (\w+)\((.*)\)", line):
+        if match := re.fullmatch(r"(\w+)(?:, \w+)? = recode \w+ by (\w+)\((.*)\)(?: along (\w+))?", line):
             numbers = dict(part.split("=") for part in match[3].split(", "))
-            found.recodings.add(facts_of_recoding(match[1], match[2], numbers))
+            found.recodings.add(facts_of_recoding(match[1], match[2], numbers | {"along": match[4]}))
         elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
             found.tables.add((match[1], form_of(match[2]), int(match[3] or 1), match[4] or ""))
         elif match := re.fullmatch(r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+)", line):
@@ -48,6 +48,8 @@ def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
     match kind:
         case "odd":
             return digits, kind, int(numbers["width"]), int(numbers["count"])
+        case "column":
+            return digits, kind, int(numbers["count"]), numbers["along"]
         case "signed_window" | "odd_window":
             return digits, kind, int(numbers["width"]), int(numbers["count"]), numbers.get("order", "0") != "0"
         case "wnaf":

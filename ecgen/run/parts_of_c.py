@@ -2,6 +2,8 @@
 
 import re
 
+from ecgen.walk.decompose import align
+
 
 def constant_of(text: str, name: str, bits: int) -> int:
     """The value of an array of constants."""
@@ -18,16 +20,19 @@ def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -
         order, kind, shift, rows = re.fullmatch(r"r=(\w+), index=\d+, parts=(\w+), shift=(\d+), (.*)", numbers).groups()
         r, (eigenvalues, *basis) = int(order, 16), [[int(x, 16) for x in row.split(",")] for row in rows.split("; ")]
         body = re.search(rf"^static void P_{function}\([^;]*?\n{{\n.*?^}}", text, re.MULTILINE | re.DOTALL)[0]
+        target = [int(i == 0) for i in range(len(parts))]
+        if kind == "aligned":
+            target, *basis = map(align, [target, *basis])
         turns = re.findall(rf"P_words_round\(t, \d+, wide, h, \d+, (P_\w+), \d+, (\d+)\);\n((?: +P_words_(?:times|add|sub)\(.*\n)*)", body)
         factors, own = [constant_of(text, g, bits) for g, _, _ in turns], []
         for _, _, lines in turns:
             steps = re.findall(r"P_words_times\(u, \d+, t, \d+, (P_\w+), \d+\);\n +P_words_(add|sub)\((\w+), \3, u,", lines)
             signed = {part: constant_of(text, b, bits) * (1 if step == "sub" else -1) for b, step, part in steps}
             own.append([signed.get(part, 0) for part in parts])
-        near = [sum(g * row[i] for g, row in zip(factors, own)) - (1 << int(shift)) * (i == 0) for i in range(len(parts))]
+        near = [sum(g * row[i] for g, row in zip(factors, own)) - (target[i] << int(shift)) for i in range(len(parts))]
         most = [sum(abs(row[i]) for row in own) for i in range(len(parts))]
         wrong = [what for what, right in {
-            "rows of the basis": len(own) == len(basis) and all(row in (b, [-x for x in b]) for row, b in zip(own, basis)),
+            "rows of the basis": len(own) == len(basis) and all(tuple(row) in (tuple(b), tuple(-x for x in b)) for row, b in zip(own, basis)),
             "roundings": all(int(cut) * bits == int(shift) for _, cut, _ in turns) and all(2 * abs(x) <= m for x, m in zip(near, most)),
             "half of the scalar": kind != "odd" or _is_half(body, text, bits, r, eigenvalues, parts),
         }.items() if not right]  # fmt: skip

@@ -130,6 +130,20 @@ class Reader:
         self.kinds[digits] = self.reader(f"P_{function}", table)
         return [f"{out} = scan {function.removeprefix(self.name + '_')} by {digits}[{place}{f',{block}' if block not in (None, '0') else ''}]"]
 
+    def scanned_columns(self, match) -> "list[str] | None":
+        """The same for the digits of several columns."""
+        function, out, table, digits, place = match.groups()
+        first, *columns = digits.split(", ")
+        if not function.startswith(self.name + "_") or not {first, *columns} <= self.digits:
+            return None
+        text = self.function(f"P_{function}")
+        index = " | ".join(f"(P_words_bit({name}, place + 1) ^ negative){f' << {j}' if j else ''}" for j, name in enumerate(columns))
+        entries = int(the(r"P_select\(q, table, (\d+), [^,]*, index\);", text)[1])
+        need("WORD negative = P_words_bit(digits, place + 1) ^ 1;" in text and f"WORD index = {index};" in text and entries == 1 << len(columns), f"{function} reads other digits")
+        need((f"const WORD *digits, {', '.join(f'const WORD *{name}' for name in columns)}, size_t place)") in text and self.has_table(table, entries), f"{function} reads {entries} entries of {table}")
+        self.kinds |= {first: ("odd_window", 1)} | {name: ("column", first) for name in columns}
+        return [f"{out} = scan {function.removeprefix(self.name + '_')} by {' and '.join(f'{name}[{place}]' for name in (first, *columns))}"]
+
     def reader(self, function: str, table: str) -> tuple:
         text = self.function(function)
         entries = int(the(r"P_select\(q, [^,]*, (\d+), ", text)[1])
@@ -173,9 +187,9 @@ class Reader:
 
     def negated(self, match) -> "list[str] | None":
         """What a negation moves and negates is one line."""
-        if (flag := match[2]) not in self.flags:
+        if (flag := match[2]) not in {*self.flags, "1"}:
             return None
-        line = f"{match[1]} = -{match[1]} if {flag}"
+        line = f"{match[1]} = -{match[1]}" + (f" if {flag}" if flag != "1" else "")
         return [] if self.found.lines[-1] == line else [line]
 
     def called(self, match) -> list[str]:
@@ -231,7 +245,7 @@ class Reader:
         if own in self.digits:
             self.recoded[own].append(match[0])
             return []
-        return [] if own in self.flags and "(k[0] & 1) ^ 1" in match[0] else None
+        return [] if own in self.flags and re.search(r"\(k0?\[0\] & 1\) \^ 1", match[0]) else None
 
     def recoding(self, digits: str) -> tuple:
         text = "\n".join(self.recoded[digits])
@@ -240,11 +254,14 @@ class Reader:
         kind, *numbers = self.kinds[digits]
         if kind == "comb":
             return digits, kind, *numbers
+        if kind == "column":
+            need(self.offset(text).bit_count() == 1 and f"P_words_add({digits}, {digits}, {numbers[0]}_one, " in text, f"{digits} is no column along {numbers[0]}")
+            return digits, kind, self.offset(text).bit_length() - 1, numbers[0]
         (width,) = numbers
         if kind == "odd_window" and "_offset" in text:
             count, rest = divmod(self.offset(text).bit_length() - 1, width)
             need(rest == 0 and self.offset(text).bit_count() == 1, f"{digits} ends within a digit")
-            return digits, "odd", width, count
+            return (digits, kind, width, count, False) if f"P_words_sub({digits}, {digits}, {digits}_one, " in text else (digits, "odd", width, count)
         if kind == "odd_window":
             place, bit = the(rf"{digits}\[(\d+)\] \|= \(WORD\)1 << (\d+);", text).groups()
             count, rest = divmod(int(place) * self.bits + int(bit), width)
@@ -275,6 +292,7 @@ class Reader:
         (r"\{", lambda r, m: ["{"]),
         (r"\+\+waiting;", lambda r, m: [r.waits()]),
         (r"waiting = 0;|P_\w+_double\(acc, waiting\);", lambda r, m: []),
+        (r"P_(\w+)\((\w+), (\w+), (\w+(?:, \w+)+), (\w+)\);", scanned_columns),
         (r"P_(\w+)\((\w+), (\w+), (\w+), (\w+)(?:, (\w+))?\);", scanned),
         (r"(\w)_at = P_(\w+)\((\w), (\w+)(?: \+ \((\w) \* \d+ \+ 0\) \* P_\w+)?, (\w+\[.*\])\);", read_entry),
         (r"P_fe_c(?:neg|swap)\((\w+).*, ([^,]*)\);", negated),

@@ -15,9 +15,11 @@ from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.expression import Equation, Node, evaluate
 from ecgen.formula.formula import Formula
 from ecgen.formula.lower import operation_lines
+from ecgen.extension import random_element
 from ecgen.formula.parameters import Modular, solve_equations, square_root
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.counts import cost, count
+from ecgen.verify.curve_map import Ground, ground_of, proven_on, satisfies_on
 from ecgen.verify.evaluate import run
 from ecgen.verify.fractions import FunctionField
 from ecgen.verify.identity import Failure, check_finite, check_neutral, result_values
@@ -33,8 +35,11 @@ from ecgen.verify.verdict import PROVEN, REFUSED, UNSUPPORTED, Claim, Suggestion
 from ecgen.verify.weights import weights
 
 VARIABLE = "l"
+MOST = 128  # of a coefficient in an equation of an eigenvalue
 SPLIT = (1 << 127) - 295  # 1 mod 12: square roots of -1 and -3 exist
+MERSENNE = (1 << 127) - 1
 MOST_SUGGESTIONS = 3
+LARGE = 16  # the largest degree that is proven over Q
 _ATTEMPTS = 400
 
 
@@ -160,7 +165,7 @@ def coefficients(equation: Equation) -> tuple[int, ...]:
         second = (points[2] - 2 * points[1] + points[0]) * pow(2, -1, SPLIT) % SPLIT
         found = [points[0], (points[1] - points[0] - second) % SPLIT, second]
         found = [c - SPLIT if c > SPLIT // 2 else c for c in found]
-        if max(map(abs, found)) <= 16 and any(found[1:]) and evaluate(Node("-", (equation.left, equation.right)), {VARIABLE: 7}.__getitem__, field) == (
+        if max(map(abs, found)) <= MOST and any(found[1:]) and evaluate(Node("-", (equation.left, equation.right)), {VARIABLE: 7}.__getitem__, field) == (
                 found[0] + 7 * found[1] + 49 * found[2]) % SPLIT:  # fmt: skip
             return tuple(found)
     raise WrongFormula(f"`eigenvalue {equation.text}` is no equation of degree 1 or 2 in {VARIABLE} with small coefficients.", line=equation.line,
@@ -185,6 +190,53 @@ def check_eigenvalue(formula: Formula, program: FieldProgram, instance: Instance
     return None if same else Failure(f"`{formula.eigenvalue.text}` does not hold for the map on a generic point")
 
 
+def is_large(formula: Formula, program: FieldProgram) -> bool:
+    """Whether the degree of the results in the coordinates, as the operations make it, is beyond a proof over Q."""
+    weight, degree = weights(formula.system), {name: 0 for name in program.params}
+    degree |= {name: weight[formula.system.split(name)[0]] for name in program.inputs}
+    for op in program.ops:
+        own = [degree[a] for a in op.args]
+        degree |= dict.fromkeys(op.outs, sum(own) if op.name == "mul" else 2 * own[0] if op.name == "sqr" else max(own))
+    return max(degree[value] for _, value in program.outputs) > LARGE
+
+
+def ground_for(formula: Formula) -> Ground:
+    """A curve over F_{p^2}, p = 2^127-1 and i^2 = -1, with constants as the formula wants them."""
+    source, names = random.Random(1), (*formula.system.shape.parameters, *formula.parameters)
+    for _ in range(_ATTEMPTS):
+        try:
+            values: dict = {}
+            while missing := [name for name in names if name not in values]:
+                values = solve_equations(formula.equations, values, MERSENNE, f"formula {formula.name}", formula.path, -1)
+                if still := [name for name in missing if name not in values]:
+                    values[still[0]] = random_element(source, MERSENNE, -1)
+            return ground_of(formula, values, MERSENNE)
+        except FormulaError as error:
+            failure = error
+            if not values:
+                break
+    raise failure
+
+
+def _prove_large(formula: Formula, program: FieldProgram, base: Verdict) -> Verdict:
+    """On one curve; of the eigenvalue's equation random points are tried."""
+    try:
+        ground = ground_for(formula)
+    except FormulaError as error:
+        return replace(base, status=REFUSED, reason=error.what)
+    found = proven_on(formula, program, ground)
+    if isinstance(found, Failure):
+        return replace(base, status=REFUSED, reason=found.what)
+    where = f"{len(found.points)} points of the field's where all results vanish{', beside points at infinity' if found.infinite else ''}"
+    claims = (Claim("endomorphism", PROVEN, f"maps the curve over F_p^2, p = 2^127-1, with these constants to itself and fixes O, hence a homomorphism; {where}"),)
+    if formula.eigenvalue is None:
+        return replace(base, claims=(*claims, Claim("eigenvalue", "not claimed")))
+    if not satisfies_on(formula, program, ground, coefficients(formula.eigenvalue)):
+        reason = f"`{formula.eigenvalue.text}` does not hold for the map at random points"
+        return replace(base, status=REFUSED, reason=reason, claims=(*claims, Claim("eigenvalue", REFUSED, reason)))
+    return replace(base, claims=(*claims, Claim("eigenvalue", "tested", f"{formula.eigenvalue.text} at random points; what it is on a curve is computed there")))
+
+
 def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
     """The verdict on an endomorphism; it does not raise for a wrong one."""
     counts = count(program)
@@ -194,6 +246,8 @@ def prove_endomorphism(formula: Formula, program: FieldProgram) -> Verdict:
         return replace(base, status=UNSUPPORTED, reason="an endomorphism of a group that is no elliptic curve is not looked at")
     if formula.assumes or not formula.system.toaffine:
         return replace(base, status=UNSUPPORTED, reason="a point with assumed coordinates, or a system that does not say `toaffine`, is not looked at")
+    if is_large(formula, program):
+        return _prove_large(formula, program, base)
     try:
         instance = symbolic(formula)
     except Singular as reason:

@@ -4,7 +4,7 @@ declarations these methods use."""
 from ecgen.errors import EcgenError
 from ecgen.walk.cparts import TAB, parts_function
 from ecgen.walk.ir import Decompose, Exchange, Fixed, For, Lookup, Recode, statements
-from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
 
 def digit_type(recoding: Wnaf) -> str:
@@ -18,8 +18,10 @@ class Digits:
 
     def recoding(self, s: Recode) -> None:
         match s.recoding:
-            case Odd():
-                self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)}]"
+            case Odd() | Column():
+                self.locals[s.digits] = f"WORD {s.digits}[{self.raised(s)}]"
+            case OddWindow() if self.is_part(s):
+                self.locals[s.digits] = f"WORD {s.digits}[{self.raised(s)}]"
             case SignedWindow() if self.is_part(s):
                 self.locals[s.digits] = f"WORD {s.digits}[{-(-(s.recoding.count * s.recoding.width) // self.naming.bits)}]"
             case SignedWindow() | OddWindow():
@@ -42,9 +44,15 @@ class Digits:
         elif isinstance(s.recoding, OddWindow):
             self.locals[f"{s.digits}_one"] = self.locals[s.digits].replace(s.digits, f"{s.digits}_one", 1)
 
+    def raised(self, s: Recode) -> int:
+        """Words of a number whose digits, all odd, are cut out of the words."""
+        return -(-(s.recoding.count * s.recoding.width + 1) // self.naming.bits)
+
     def part_size(self, s: Decompose) -> int:
-        """Words of the parts of a scalar: room for the scalar, and for what is made of them."""
-        used = [r for r in self.recodes.values() if r.scalar in s.parts and isinstance(r.recoding, Odd | SignedWindow)]
+        """Words of the parts of a scalar: room for the scalar, and for what is made of them; of aligned ones for the latter alone."""
+        used = [r for r in self.recodes.values() if r.scalar in s.parts and isinstance(r.recoding, Odd | OddWindow | Column | SignedWindow)]
+        if s.by.aligned:
+            return max(int(self.locals[r.digits].partition("[")[2].rstrip("]")) for r in used)
         return max([-(-(s.by.r - 1).bit_length() // self.naming.bits), *(int(self.locals[r.digits].partition("[")[2].rstrip("]")) for r in used)])
 
     def is_part(self, s: Recode) -> bool:
@@ -68,8 +76,14 @@ class Digits:
                                                 f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]  # fmt: skip
             case SignedWindow() | Odd():
                 return [pad + line for line in (f"P_words_copy({d}, {k}, {size});", f"P_words_add({d}, {d}, P_{self.name}_{d}_offset, ~(WORD)0, {size});")]
+            case OddWindow() if self.is_part(s):
+                return [pad + line for line in (
+                    f"{s.flag} = P_barrier(({k}[0] & 1) ^ 1);", f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {s.flag};",
+                    f"P_words_add({d}, {k}, P_{self.name}_{d}_offset, ~(WORD)0, {size});", f"P_words_sub({d}, {d}, {d}_one, {size}); /* k0 - 1 where k0 is even */")]  # fmt: skip
             case OddWindow():
                 return self.odd(s, pad, size)
+            case Column():
+                return [pad + line for line in (f"P_words_add({d}, {k}, P_{self.name}_{d}_offset, ~(WORD)0, {size});", f"P_words_add({d}, {d}, {s.along}_one, ~(WORD)0, {size});")]
             case Comb():
                 return self.comb(s, pad, size)
             case Wnaf():
@@ -121,7 +135,7 @@ class Digits:
     def readers(self) -> None:
         """One function for every table that is read by digits; what recodings need before the function."""
         for s in self.recodes.values():
-            if isinstance(s.recoding, SignedWindow | Odd):
+            if isinstance(s.recoding, SignedWindow | Odd | Column) or isinstance(s.recoding, OddWindow) and self.is_part(s):
                 size = int(self.locals[s.digits].partition("[")[2].rstrip("]"))
                 words = ", ".join(f"UINT{self.naming.bits}_C({s.recoding.offset >> self.naming.bits * i & (1 << self.naming.bits) - 1:#x})" for i in range(size))
                 self.before += [f"static const WORD P_{self.name}_{s.digits}_offset[{size}] = {{{words}}};", ""]
@@ -148,6 +162,8 @@ class Digits:
         table = self.walk.register(s.table.name) or self.walk.input(s.table.name)
         form, size = self.walk.register(s.out.name).form, self.locals[s.digit.name].partition("[")[2].rstrip("]")
         words = self.naming.words(form)
+        if s.columns:
+            return self.column_reader(s, words, table.count, form)
         head = f"static void P_{self.name}_{s.table.name}(WORD q[{words}], const WORD *table, const WORD *digits, size_t place{', size_t block' if isinstance(recoding, Comb) else ''})"
         entries = len(table.multiples[0]) if isinstance(table, Fixed) else table.count
         match recoding:
@@ -174,6 +190,17 @@ class Digits:
                 ]  # fmt: skip
         comment = f"/* The entry of one digit, negated for a negative one: all {entries} entries are read, whatever the digit. */"
         return [comment, head, "{", *(TAB + line for line in (*lines, *self.naming.negate(form, "q", "negative"))), "}"]
+
+    def column_reader(self, s: Lookup, words: str, entries: int, form: str) -> list[str]:
+        names = [d.name for d in s.columns]
+        bits = " | ".join(f"(P_words_bit({name}, place + 1) ^ negative){f' << {j}' if j else ''}" for j, name in enumerate(names))
+        lines = [
+            "/* a bit that is clear stands for -1: a column has a digit where its sign is that of the first */", "WORD negative = P_words_bit(digits, place + 1) ^ 1;", f"WORD index = {bits};",
+            "negative = P_barrier(negative);", f"P_select(q, table, {entries}, {words}, index);", *self.naming.negate(form, "q", "negative"),
+        ]  # fmt: skip
+        comment = f"/* The entry of the digits at one place, negated where the sign is: all {entries} entries are read, whatever the digits. */"
+        head = f"static void P_{self.name}_{s.table.name}(WORD q[{words}], const WORD *table, const WORD *digits, {', '.join(f'const WORD *{name}' for name in names)}, size_t place)"
+        return [comment, head, "{", *(TAB + line for line in lines), "}"]
 
     def entry(self, s: Lookup) -> list[str]:
         """The function of a table that is read in variable time: where the entry is, or where its negative was put."""

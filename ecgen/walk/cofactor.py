@@ -93,6 +93,12 @@ class _Points:
         raise ArithmeticError("a map has no value at any of many points")
 
 
+def has_small_order(curve, point) -> bool:
+    """Whether the order of an affine point divides the cofactor."""
+    points = _Points(curve)
+    return law.multiply(points.model, curve.cofactor, points.there(point)) is None
+
+
 def relations(curve, maps: tuple[Callable, ...]) -> "tuple[tuple[int, ...], ...] | None":
     """A triangular basis of all integer vectors v with v_0 C + v_1 f_1(C) + ... = O for every C whose order divides the cofactor, f_i the product of
     those `maps` whose bits are set in i (that of the lowest first); each takes an affine point and gives one, or None. None where such points

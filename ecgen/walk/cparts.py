@@ -14,7 +14,7 @@ def words_of(value: int, bits: int) -> int:
 
 
 def parts_function(name: str, parts: tuple[str, ...], by: Decomposition, bits: int, size: int) -> list[str]:
-    """`static void NAME(WORD k0[size], ..., const WORD k[P_SCALAR_WORDS])` for 0 <= k < r. `size` holds the order and every part with its sign."""
+    """`static void NAME(WORD k0[size], ..., const WORD k[P_SCALAR_WORDS])` for 0 <= k < r. `size` holds every part with its sign, and the order unless the parts are aligned."""
     n, at = words_of(by.r - 1, bits), by.shift // bits
     quotient = words_of(by.most_quotient(), bits)
     tables, lines = [], []
@@ -29,14 +29,18 @@ def parts_function(name: str, parts: tuple[str, ...], by: Decomposition, bits: i
     else:
         lines.append("P_words_copy(h, k, P_SCALAR_WORDS);")
     for i, part in enumerate(parts):
-        lines += [f"P_words_zero({part}, {size});", *([f"P_words_copy({part}, h, P_SCALAR_WORDS);"] if not i else [])]
-    for j, (g, row) in enumerate(zip(by.factors, by.rounded)):
+        lines.append(f"P_words_zero({part}, {size});")
+        if not i:
+            lines.append(f"P_words_copy({part}, h, {'P_SCALAR_WORDS' if size >= n else size});")
+        elif by.aligned:
+            lines.append(f"P_words_sub({part}, {part}, {parts[0]}, {size});")
+    for j, (g, row) in enumerate(zip(by.factors, by.computed)):
         length = words_of(g, bits)
         lines.append(f"P_words_round(t, {quotient}, wide, h, {n}, {constant(f'g{j}', abs(g), length)}, {length}, {at});")
         for i, (part, x) in enumerate(zip(parts, row)):
             if x:
                 own = words_of(x, bits)
-                lines += [f"P_words_times(u, {size}, t, {quotient}, {constant(f'b{j}{i}', abs(x), own)}, {own});",
+                lines += [f"P_words_times(u, {size}, t, {min(quotient, size)}, {constant(f'b{j}{i}', abs(x), own)}, {own});",
                           f"P_words_sub({part}, {part}, u, {size});" if x > 0 else f"P_words_add({part}, {part}, u, ~(WORD)0, {size});"]  # fmt: skip
     for i, (part, o) in enumerate(zip(parts, by.offset)):
         if by.odd:
@@ -45,10 +49,11 @@ def parts_function(name: str, parts: tuple[str, ...], by: Decomposition, bits: i
             own = o % (1 << bits * size)
             lines.append(f"P_words_add({part}, {part}, {constant(f'o{i}', own, size)}, ~(WORD)0, {size});")
     outs = ", ".join(f"WORD {part}[{size}]" for part in parts)
+    computed = f" What is computed are {parts[0]}, and 2 k - {parts[0]} of every other part k." if by.aligned else ""
     bounds = ", ".join(f"{part} in {domain}" for part, domain in zip(parts, by.parts))
     return [
         *tables, "",
-        f"/* k = {' + '.join(part + (f' l{i}' if i else '') for i, part in enumerate(parts))} modulo the order, for 0 <= k < the order: {bounds}. */",
+        f"/* k = {' + '.join(part + (f' l{i}' if i else '') for i, part in enumerate(parts))} modulo the order, for 0 <= k < the order: {bounds}.{computed} */",
         f"static void {name}({outs}, const WORD k[P_SCALAR_WORDS])", "{",
         f"{TAB}WORD h[P_SCALAR_WORDS], t[{quotient}], u[{size}], wide[{at + quotient}];", *(TAB + line for line in lines), "}", "",
     ]  # fmt: skip

@@ -182,7 +182,8 @@ class _Printer(Digits):
         if s.scan:
             self.wrote({s.out.name})
             block = f", {_index(s.digit.block)}" if isinstance(self.recodes[s.digit.name].recoding, Comb) else ""
-            return [f"{pad}P_{self.name}_{s.table.name}({s.out.name}, {table}, {s.digit.name}, {_index(s.digit.place)}{block});"]
+            names = ", ".join((s.digit.name, *(d.name for d in s.columns)))
+            return [f"{pad}P_{self.name}_{s.table.name}({s.out.name}, {table}, {names}, {_index(s.digit.place)}{block});"]
         self.wrote({s.out.name}, {s.out.name})
         return [f"{pad}{s.out.name}_at = P_{self.name}_{s.table.name}({s.out.name}, {table}, {self.digit(s.digit)});"]
 

@@ -5,23 +5,24 @@ then v_i = h [i = 0] - sum t_j b_ji. With e_j = t_j - h c_j / r it is v_i = - su
 known exactly: -1/2 .. 1/2 and a drift that is linear in h, so that its ends are met at 0 and r - 1.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import product
 from math import ceil, floor
 
-from ecgen.walk.lattice import Lattice, LatticeError
+from ecgen.walk.lattice import Lattice, LatticeError, reduce_basis
 from ecgen.walk.domain import Domain, domain
 
-KINDS = ("odd", "least", "natural")
+KINDS = ("odd", "least", "natural", "aligned")
 WORD = 64  # a multiple of every processor's word
 
 
 @dataclass(frozen=True)
 class Decomposition:
     """`shift` is s above. `kind`: "odd", all k_i are odd, k_i = 2 v_i + 1 for h = (k - sum l_i) / 2 modulo r, which is for points of order r;
-    else h = k: "least", k_i = v_i, or "natural", all are at least 0: k_i = v_i + o_i with the vector o of the lattice that is the smallest of
-    those close to the bounds."""
+    else h = k: "least" and "aligned", k_i = v_i, or "natural", all are at least 0: k_i = v_i + o_i with the vector o of the lattice that is the smallest of
+    those close to the bounds. Of an "aligned" one the basis is reduced for (k_0, 2 k_1 - k_0, 2 k_2 - k_0 ...), which is what is computed."""
 
     lattice: Lattice
     shift: int
@@ -34,6 +35,10 @@ class Decomposition:
     @property
     def odd(self) -> bool:
         return self.kind == "odd"
+
+    @property
+    def aligned(self) -> bool:
+        return self.kind == "aligned"
 
     @property
     def r(self) -> int:
@@ -53,6 +58,11 @@ class Decomposition:
         """The rows of the basis, turned so that every t_j is at least 0."""
         return tuple(tuple(sign * x for x in row) for sign, row in zip(self.signs, self.lattice.basis))
 
+    @cached_property
+    def computed(self) -> tuple[tuple[int, ...], ...]:
+        """The same of what is computed: v_i, or where they are aligned v_0, 2 v_1 - v_0 ..."""
+        return tuple(map(align, self.rounded)) if self.aligned else self.rounded
+
     def most_quotient(self) -> int:
         """The largest t_j."""
         return max(((self.r - 1) * abs(g) + (1 << self.shift - 1)) >> self.shift for g in self.factors)
@@ -60,12 +70,20 @@ class Decomposition:
     @cached_property
     def intervals(self) -> tuple[tuple[int, int], ...]:
         """All values of v_i, for every 0 <= h < r."""
+        return self._intervals(self.rounded)
+
+    @cached_property
+    def signed(self) -> tuple[tuple[int, int], ...]:
+        """All values of what is computed."""
+        return self._intervals(self.computed)
+
+    def _intervals(self, rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
         errors = []
         for g, sign, (c,) in zip(self.factors, self.signs, _transposed_first(self.lattice)):
             drift = (self.r - 1) * (Fraction(abs(g), 1 << self.shift) - sign * c)
             errors.append((min(drift, 0) - Fraction(1, 2), max(drift, 0) + Fraction(1, 2)))
         found = []
-        for column in zip(*self.rounded):
+        for column in zip(*rows):
             ends = [sorted((-low * x, -high * x)) for (low, high), x in zip(errors, column)]
             found.append((ceil(sum(e[0] for e in ends)), floor(sum(e[1] for e in ends))))
         return tuple(found)
@@ -113,9 +131,35 @@ class Decomposition:
         return tuple(found)
 
 
+def align(row: tuple[int, ...]) -> tuple[int, ...]:
+    """(v_0, 2 v_1 - v_0, 2 v_2 - v_0 ...)"""
+    return row[0], *(2 * x - row[0] for x in row[1:])
+
+
 def decomposition(lattice: Lattice, kind: str) -> Decomposition:
     """The decomposition with products cut at a whole word, at least 63 bits beyond the order: more gain nothing."""
+    if kind == "aligned":
+        rows = _low(reduce_basis(map(align, lattice.basis)))
+        lattice = replace(lattice, basis=tuple((row[0], *((x + row[0]) // 2 for x in row[1:])) for row in rows))
     return Decomposition(lattice, -(-(lattice.r.bit_length() + 63) // WORD) * WORD, kind)
+
+
+def _low(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Another basis, in which the largest sums of the columns' magnitudes are smaller: rows are added to one another, two at a time, while that helps."""
+
+    def sums(rows) -> list[int]:
+        return sorted((sum(map(abs, column)) for column in zip(*rows)), reverse=True)
+
+    best, n, changed = sums(rows), len(rows), True
+    while changed:
+        changed = False
+        for i, j, k, a, b in product(range(n), range(n), range(n), (-1, 1), (-1, 0, 1)):
+            if i in (j, k) or j >= k and b:
+                continue
+            new = (*rows[:i], tuple(x + a * y + b * z for x, y, z in zip(rows[i], rows[j], rows[k])), *rows[i + 1 :])
+            if (found := sums(new)) < best:
+                rows, best, changed = new, found, True
+    return rows
 
 
 def _transposed_first(lattice: Lattice) -> tuple[tuple[Fraction], ...]:
@@ -125,6 +169,4 @@ def _transposed_first(lattice: Lattice) -> tuple[tuple[Fraction], ...]:
 
 def _near(n: int):
     """Small integer vectors around 0."""
-    from itertools import product
-
     return product(range(-2, 5), repeat=n)

@@ -1,9 +1,10 @@
-"""A curve's groups -> the endomorphism that its walks may use, with the lattice of its eigenvalue; what the curve's file states is checked.
+"""A curve's groups -> the endomorphisms that its walks may use, with the lattice of their eigenvalues; what the curve's file states is checked.
 
-The eigenvalue is the root of the formula's equation that maps the generator as the formula does; the lattice is the stated one, if it is a
+An eigenvalue is the root of the formula's equation that maps the generator as the formula does; the lattice is the stated one, if it is a
 basis of all relations, else one found by LLL.
 """
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,23 +13,22 @@ from ecgen.formula import load, names
 from ecgen.group.endomorphism import Image, eigenvalue, image
 from ecgen.group.model import Group
 from ecgen.group.represent import coordinates, to_affine
-from ecgen.walk.cofactor import relations
+from ecgen.walk.cofactor import has_small_order, relations
 from ecgen.walk.lattice import Lattice, LatticeError, find_lattice
 
 
+MOST_MAPS = 2  # of those that no file states
+EXCESS = 8  # bits by which rows of a reduced basis may exceed an even share of the order: with more, the maps are dependent
+
+
 @dataclass(frozen=True)
-class Endomorphism:
-    """The formulas of the map in each group that has any, as pairs with the group's stem, and the lattice of (1, l). `found`: no basis was stated. `every`: the lattice
-    of those relations that hold for all points of the curve, where the cofactor is not 1 and they are known."""
+class Map:
+    """One endomorphism: its formulas, as pairs with a group's stem, and its eigenvalue. `small`: whether every point for which they fail has an order that divides
+    the cofactor; None where one may have another."""
 
     formulas: tuple[tuple[str, str], ...]
-    lattice: Lattice
-    found: bool = True
-    every: "Lattice | None" = None
-
-    @property
-    def eigenvalue(self) -> int:
-        return self.lattice.eigenvalues[1]
+    eigenvalue: int
+    small: "bool | None" = True
 
     def image(self, group: Group, form: str) -> "tuple[str, Image] | None":
         """The formula that serves a form with the fewest operations, and what it computes."""
@@ -36,40 +36,96 @@ class Endomorphism:
         return min(found, key=lambda each: sum(op.name not in ("conj", "copy") for op in each[1].program.ops), default=None)
 
 
+@dataclass(frozen=True)
+class Endomorphism:
+    """Maps f0, f1 ... of a curve, and the lattice of 1, l0, l1, l0 l1 ..., the eigenvalues of their products. `found`: no basis was stated. `every`: the lattice
+    of those relations that hold for all points of the curve, where the cofactor is not 1 and they are known."""
+
+    maps: tuple[Map, ...]
+    lattice: Lattice
+    found: bool = True
+    every: "Lattice | None" = None
+    cofactor: int = 1
+
+    @property
+    def eigenvalue(self) -> int:
+        return self.lattice.eigenvalues[1]
+
+    @property
+    def chain(self) -> tuple[tuple[int, int], ...]:
+        """(i, m) for every product of maps but 1: it is map m after the product i."""
+        return tuple((i - (1 << m), m) for i in range(1, len(self.lattice.eigenvalues)) for m in (i.bit_length() - 1,))
+
+
+def products(eigenvalues: tuple[int, ...], r: int) -> tuple[int, ...]:
+    """1, l0, l1, l0 l1 ... modulo r."""
+    found = [1]
+    for l in eigenvalues:
+        found += [l * x % r for x in found]
+    return tuple(found)
+
+
 @lru_cache(maxsize=64)
 def endomorphism_of(curve, groups: tuple[Group, ...]) -> "Endomorphism | None":
-    """The first endomorphism that the groups have with the stated eigenvalue, or any if none is stated; None if they have none. CurveError,
+    """The endomorphisms that the groups have with the stated eigenvalues, or any independent ones if none is stated; None if they have none. CurveError,
     without a place, for a stated eigenvalue or basis that is wrong; what it is about is the first word in backquotes of the message."""
-    stated, found, others = curve.endomorphism, {}, {}
+    stated, found = curve.endomorphism, {}
     for group in groups:
         for name in group.endomorphisms:
-            root = eigenvalue(group, name, curve)
-            (found if not stated or root == stated.eigenvalue % curve.r else others).setdefault(root, []).append((group.stem, name))
-    if not found:
-        if stated:
-            raise _wrong(stated, groups, others)
+            found.setdefault(eigenvalue(group, name, curve), []).append((group.stem, name))
+    wanted = [l % curve.r for l in stated.eigenvalues] if stated else _independent(curve.r, list(found))
+    for l in wanted:
+        if l not in found:
+            raise _wrong(stated, groups, {root: formulas for root, formulas in found.items() if root not in wanted})
+    if not wanted:
         return None
-    root, formulas = next(iter(found.items()))
-    every = _everywhere(curve, groups, formulas[0], root) if curve.cofactor > 1 else None
+    maps = tuple(Map(tuple(found[l]), l, _small(curve, groups, found[l])) for l in wanted)
+    every, ls = _everywhere(curve, groups, maps) if curve.cofactor > 1 else None, products(tuple(wanted), curve.r)
     if stated and stated.basis:
         try:
-            return Endomorphism(tuple(formulas), Lattice(curve.r, (1, root), stated.basis), False, every)
+            return Endomorphism(maps, Lattice(curve.r, ls, stated.basis), False, every, curve.cofactor)
         except LatticeError as error:
             raise CurveError(f"The `basis` of the endomorphism is wrong. {error.what}", hint=error.hint) from error
-    return Endomorphism(tuple(formulas), find_lattice(curve.r, (1, root)), True, every)
+    return Endomorphism(maps, find_lattice(curve.r, ls), True, every, curve.cofactor)
 
 
-def _everywhere(curve, groups: tuple[Group, ...], formula: tuple[str, str], root: int) -> "Lattice | None":
+def _independent(r: int, roots: list[int]) -> list[int]:
+    """The first of the eigenvalues, and others for which no product is a small combination of the rest."""
+    chosen: list[int] = []
+    for l in roots:
+        if len(chosen) < MOST_MAPS:
+            basis = find_lattice(r, products((*chosen, l), r)).basis
+            if not chosen or max(abs(x) for row in basis for x in row).bit_length() <= r.bit_length() // len(basis) + EXCESS:
+                chosen.append(l)
+    return chosen
+
+
+def _small(curve, groups: tuple[Group, ...], formulas: list[tuple[str, str]]) -> "bool | None":
+    zeros = [own.zeros for stem, name in formulas for g in groups if g.stem == stem and (own := image(g, name))]
+    if not any(z.points or z.infinite for z in zeros):
+        return True
+    own = all(has_small_order(curve, point) for z in zeros for point in z.points)
+    return False if curve.cofactor > 1 and own and (curve.form == "twisted_edwards" or not any(z.infinite for z in zeros)) else None
+
+
+def _everywhere(curve, groups: tuple[Group, ...], maps: tuple[Map, ...]) -> "Lattice | None":
     """The lattice of the relations that hold for all points."""
-    group = next(g for g in groups if g.stem == formula[0])
-    own, names = image(group, formula[1]), group.form("point").coordinates
 
-    def mapped(point):
-        found = own.of(dict(zip(names, coordinates(group, "point", point))), group.p)
-        return to_affine(group, tuple(found[c] for c in names))
+    def mapping(stem: str, name: str):
+        group = next(g for g in groups if g.stem == stem)
+        own, names = image(group, name), group.form("point").coordinates
 
-    rows = relations(curve, (mapped,))
-    return find_lattice(curve.r, (1, root), rows) if rows else None
+        def mapped(point):
+            found = own.of(dict(zip(names, coordinates(group, "point", point))), group.p)
+            try:
+                return to_affine(group, tuple(found[c] for c in names))
+            except (ValueError, ZeroDivisionError):
+                return None
+
+        return mapped
+
+    rows = relations(curve, tuple(mapping(*own.formulas[0]) for own in maps))
+    return find_lattice(curve.r, products(tuple(own.eigenvalue for own in maps), curve.r), rows) if rows else None
 
 
 def _wrong(stated, groups: tuple[Group, ...], others: dict) -> EcgenError:
@@ -80,6 +136,7 @@ def _wrong(stated, groups: tuple[Group, ...], others: dict) -> EcgenError:
     for refusal in (refusal for group in groups for refusal in group.refused if "/endomorphism/" in refusal.formula):
         declared = load(refusal.formula).parameters if refusal.formula in names() else ()
         if used := [name for name, _ in stated.constants if name in declared]:
-            return CurveError(f"The constant `{used[0]}` of the endomorphism is wrong. {refusal.why}", hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.")
+            first = next((name for name in used if re.search(rf"`[^`]*\b{name}\b[^`]*`", refusal.why)), used[0])
+            return CurveError(f"The constant `{first}` of the endomorphism is wrong. {refusal.why}", hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.")
     return CurveError("The `lambda` of the endomorphism cannot be checked: no formula in the folders `endomorphism` of this curve's coordinate systems is a map of it.",
                       hint="Add the map as SHAPE/SYSTEM/endomorphism/NAME.op3 with --formulas, or leave the table [endomorphism] out.")  # fmt: skip

@@ -77,6 +77,9 @@ def _recode(run: _Run, s: Recode) -> None:
     if isinstance(k, list):
         run.digits[s.digits] = [s.recoding.apply(each)[0] for each in k]
         return
+    if s.along:
+        run.digits[s.digits] = s.recoding.along(k, [sign for (sign,) in run.digits[s.along]])
+        return
     run.digits[s.digits], flag = s.recoding.apply(k)
     if s.flag:
         run.flags[s.flag] = flag
@@ -111,7 +114,8 @@ def _lookup(run: _Run, s: Lookup) -> None:
     magnitudes, fixed = recoding.magnitudes(block), isinstance(run.walk.input(s.table.name), Fixed)
     table = _read(run, s.table)
     sign = 1 if digit in magnitudes else -1
-    value = (table[block] if fixed else table)[magnitudes.index(digit * sign)]
+    index = sum(bool(_digit(run, column)) << j for j, column in enumerate(s.columns)) if s.columns else magnitudes.index(digit * sign)
+    value = (table[block] if fixed else table)[index]
     form = run.walk.register(s.out.name).form
     _write(run, s.out, run.arithmetic.negate(form, value) if sign < 0 else value)
 

@@ -89,12 +89,13 @@ class Digit:
 
 @dataclass(frozen=True)
 class Recode:
-    """`digits`, and if the recoding has a flag the bit `flag`, from a scalar."""
+    """`digits`, and if the recoding has a flag the bit `flag`, from a scalar; those of a column `along` the signs of other digits."""
 
     digits: str
     scalar: str
     recoding: Recoding
     flag: str = ""
+    along: str = ""
 
 
 @dataclass(frozen=True)
@@ -139,12 +140,14 @@ class Swap:
 
 @dataclass(frozen=True)
 class Lookup:
-    """out := entry of |digit|, negated where digit < 0. `scan`: every entry is read, whatever the digit."""
+    """out := entry of |digit|, negated where digit < 0. `scan`: every entry is read, whatever the digit. With `columns`, digits along this one, which
+    is +-1, the entry is that whose bits, the lowest first, say which of them are not 0."""
 
     out: Ref
     table: Ref
     digit: Digit
     scan: bool = True
+    columns: tuple[Digit, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,10 @@ class Lattice:
         """The multiple of P that v stands for, modulo r."""
         return sum(a * b for a, b in zip(v, self.eigenvalues, strict=True)) % self.r
 
+    def turned(self, signs: Vector) -> "Lattice":
+        """The same of signs[i] times the eigenvalues; signs[0] is 1."""
+        return Lattice(self.r, tuple(s * l % self.r for s, l in zip(signs, self.eigenvalues, strict=True)), tuple(tuple(s * x for s, x in zip(signs, row)) for row in self.basis), self.index)
+
     @cached_property
     def inverse(self) -> tuple[tuple[Fraction, ...], ...]:
         """The inverse of the basis: v = t B has t = v B^-1."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from ecgen.walk.decompose import Decomposition
 from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Register, Scalar, Scatter, Swap, Walk, When)
-from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.of_groups import endo_role
+from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
 
 ACC, Q, T, SUM, TWICE = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice")
 I, J = Index("i"), Index("j")
@@ -187,9 +188,39 @@ def images_odd(g: Names, by: Decomposition, recodings: tuple[Odd, ...], c: Names
     return Walk(name, (Point("P", g.step("point"), "r"), Scalar("k", by.r - 1)), registers, body, result, (("k", "P"),))
 
 
-def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime") -> Walk:
+def images_columns(g: Names, by: Decomposition, first: OddWindow, columns: tuple[Column, ...], order: str, chain: tuple[tuple[int, int, bool], ...], name: str = "mul") -> Walk:
+    """[k]P in constant time with endomorphisms: one table of P and the sums of P and some of its images, of which an entry is added, with the sign of
+    the first part's digit, after each doubling (GLV-SAC); for complete additions. That part is made odd, and P added at the end where it was even. `chain`: each image by
+    the place of its source, the map, and whether it is negated for the table."""
+    n, d, result = first.count, len(chain), Ref("R")
+    ks, ds = (tuple(f"{letter}{i}" for i in range(d + 1)) for letter in "kd")
+    points = (Ref("P"), *(Ref(f"I{i}") for i in range(1, d + 1)))
+    some, start = max(1, 1 << (d - 1)), Ref("S", Index("", 0))
+
+    def scan(place) -> Lookup:
+        return Lookup(Q, T, _digit(ds[0], place), True, tuple(_digit(d, place) for d in ds[1:]))
+
+    body = [Decompose(ks, "k", by), Recode(ds[0], ks[0], first, "e"), *(Recode(d, k, each, "", ds[0]) for d, k, each in zip(ds[1:], ks[1:], columns))]
+    body += [g.call(endo_role(m), points[i + 1], points[source]) for i, (source, m, _) in enumerate(chain)]
+    body += [Negate(point) for point, (_, _, turned) in zip(points[1:], chain) if turned]
+    body += [g.call("copy", start, points[0]), g.call("to_cached", entry("T", 0), points[0])]
+    for j in range(d):
+        body.append(g.call("to_cached", Q, points[j + 1]))
+        for m in range(1 << j):
+            total = Ref("S", Index("", m + (1 << j))) if j < d - 1 else SUM
+            body += [g.call("add", total, Ref("S", Index("", m)), Q), g.call("to_cached", entry("T", m + (1 << j)), total)]
+    body += [scan(n - 1), g.call("from_cached", ACC, Q)]
+    body += [For("i", Index("", n - 2), Index("", 1), (scan(I), g.call("dbladd", ACC, ACC, Q)))] if n > 2 else []
+    body += [scan(0), g.call("dbl", ACC, ACC), g.call("add", ACC, ACC, Q)] if n > 1 else []
+    body += [g.call("copy", result, ACC), g.call("add", SUM, ACC, entry("T", 0)), Move(result, SUM, "e")]
+    registers = (*_registers(g, 1 << d), *(Register(point.name, f"{g.stem}.point") for point in points[1:]), Register("S", f"{g.stem}.point", some), Register("R", f"{g.stem}.point"))
+    return Walk(name, (Point("P", g.step("point"), order), Scalar("k", by.r - 1)), registers, tuple(body), result, (("k", "P"),))
+
+
+def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, cached: bool, fixed: "tuple[Wnaf, ...]" = (), name: str = "mul_vartime", chain: tuple[tuple[int, int], ...] = ()) -> Walk:
     """[k]P in variable time with an endomorphism, or ("fixed") [a]G + [b]P: wNAFs of all parts, one chain of doublings; for complete additions.
-    Odd multiples of G are constants, and their images are computed where they are met."""
+    Odd multiples of G are constants, and their images are computed where they are met. With a `chain` of maps, each image by the place of its source and
+    the map, every image has a table by additions."""
     entries, mixed, parts = len(own[0].magnitudes()), Ref("m"), range(len(own))
     k, a = ("b", "a") if fixed else ("k", "")
     ks, ds, ts = (tuple(f"{letter}{i or '' if letter == 'T' else i}" for i in parts) for letter in (k, "e" if fixed else "d", "T"))
@@ -207,7 +238,13 @@ def images_wnaf(g: Names, by: Decomposition, own: tuple[Wnaf, ...], order: str, 
             turn += (When(_digit(d, I), (Lookup(mixed, Ref("C"), _digit(d, I), scan=False), *image, g.call(g.mixed, ACC, ACC, mixed))),)
         inputs = (Fixed("C", entry_form, "G", (fixed[0].magnitudes(),)), inputs[0], Scalar(a, by.r - 1, secret=False), inputs[1])
         registers, meaning, tops = (*registers, Register("m", entry_form)), ((a, "G"), *meaning), (*gs, *ds)
-    body = (*heads, *table_images(g, Ref("P"), entries, ts, table_odd, cached), g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
+    tables = table_images(g, Ref("P"), entries, ts, table_odd, cached) if not chain else ()
+    if chain:
+        points = (Ref("P"), *(Ref(f"I{i}") for i in range(1, len(own))))
+        tables = (*(g.call(endo_role(m), points[i + 1], points[source]) for i, (source, m) in enumerate(chain)),
+                  *(step for point, t in zip(points, ts) for step in table_odd(g, point, entries, (t,))))  # fmt: skip
+        registers = (*(r for r in registers if r.name != "image"), *(Register(point.name, f"{g.stem}.point") for point in points[1:]))
+    body = (*heads, *tables, g.call("neutral", ACC), For("i", Index("", 0), Index("", 0), (g.call("dbl", ACC, ACC), *turn), top=tops))
     return Walk(name, inputs, registers, body, ACC, meaning)
 
 

@@ -1,10 +1,11 @@
 """Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms STEM.FORM and `affine`.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`, `from_cached` and `share` (two points with
-one scaling, for co-Z additions), `endo` and `endo_FORM` (the image under the endomorphism), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
+one scaling, for co-Z additions), `endo` and `endo_FORM` (the image under an endomorphism; `endo2`, `endo2_FORM` that under the second one), `copy`, `sum` and `twice` (of P_point, whose exceptional cases are selected, or told by branches in `sum_vartime`, `twice_vartime` and `madd_vartime`); runs of doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` between
 systems. `add` and `madd` take cached entries.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -21,7 +22,7 @@ from ecgen.walk.steps import ALL_POINTS, Step, Sums
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
-ENDO = ("endo", "endo_cached", "endo_affine", "endo_affine_cached")
+_ENDO = re.compile(r"endo(\d*)(?:_(cached|affine|affine_cached))?")
 DIFFERENTIAL = (
     "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for every point, the differential addition for "
     "every difference P with x(P) != 0 (Bernstein, PKC 2006, appendix B), on the curve and on its twist alike; for x(P) = 0 the step keeps "
@@ -136,8 +137,8 @@ class GroupSteps:
                 return Step(name, (point,), ((point, (1,)),), complete_on=ALL_POINTS)
             case "sum" | "twice" | "sum_vartime" | "twice_vartime" | "madd_vartime" if self.sums and self.sums.stem == g.stem:
                 return self._sum(g, name, role)
-            case _ if role in ENDO:
-                return self._endo(g, name, role)
+            case _ if own := endo_of(role):
+                return self._endo(g, name, *own)
             case "share" if shared_by(g):
                 rows = (((1, 0),), ((0, 1),))
                 cost = 1 + 2 * self._cost(g, convert.rescale(g, shared_by(g)), dict(g.parameters))
@@ -148,16 +149,16 @@ class GroupSteps:
         right = keeps_neutral(g, other) or selects_neutral(g, other)
         return Step(name, (short,), ((f"{other.stem}.point", (1,)),), () if right else (((1,),),), ALL_POINTS if right else "")
 
-    def _endo(self, g: Group, name: str, role: str) -> "Step | None":
-        """The image of a point under the endomorphism, or of a table entry, where that is had from the entry alone."""
-        found = self.endomorphism and self.endomorphism.image(g, form_of(role).replace("_", " "))
+    def _endo(self, g: Group, name: str, which: int, form: str) -> "Step | None":
+        """The image of a point under an endomorphism, or of a table entry, where that is had from the entry alone."""
+        maps = self.endomorphism.maps if self.endomorphism else ()
+        found = maps[which].image(g, form.replace("_", " ")) if which < len(maps) else None
         if not found:
             return None
-        formula, own = found
-        form = f"{g.stem}.{form_of(role)}"
+        (formula, own), small, form = found, maps[which].small, f"{g.stem}.{form}"
         why = f"{formula} is proven to map the curve to itself and O to O; its eigenvalue is that of the generator"
-        return Step(name, (form,), ((form, (1,)),), complete_on=ALL_POINTS * own.everywhere, unknown=() if own.everywhere else ("all its results",), why=why, eigenvalue=self.endomorphism.eigenvalue,
-                    cost=self._cost(g, own.program, dict(own.constants)), formulas=(formula,))  # fmt: skip
+        return Step(name, (form,), ((form, (1,)),), () if small else (((self.endomorphism.cofactor,),),), complete_on=ALL_POINTS if small else "", unknown=() if small is not None else ("all its results",),
+                    why=why, eigenvalue=maps[which].eigenvalue, cost=self._cost(g, own.program, dict(own.constants)), formulas=(formula,))  # fmt: skip
 
     def _sum(self, g: Group, name: str, role: str) -> Step:
         """The sum of two points, or the double of one, as P_point has them."""
@@ -190,9 +191,15 @@ class GroupSteps:
         return total
 
 
-def form_of(role: str) -> str:
-    """The form whose image a step `endo` or `endo_FORM` gives."""
-    return role.partition("_")[2] or "point"
+def endo_of(role: str) -> "tuple[int, str] | None":
+    """The place of the map whose image a step gives, and the form: `endo`, `endo_FORM`, of the second map `endo2`, `endo2_FORM`; None for other steps."""
+    found = _ENDO.fullmatch(role)
+    return (int(found[1] or 1) - 1, found[2] or "point") if found else None
+
+
+def endo_role(which: int, form: str = "point") -> str:
+    """The name of that step."""
+    return f"endo{which + 1 if which else ''}" + ("" if form == "point" else f"_{form.replace(' ', '_')}")
 
 
 def places_of(g: Group, entry: str) -> "tuple[int | None, ...]":
@@ -282,8 +289,9 @@ class GroupArithmetic:
             return dict(args[0])
         if role == "neutral":
             return dict(zip(g.form("point").coordinates, g.form("point").neutral))
-        if role in ENDO:
-            _, own = self.steps.endomorphism.image(g, form_of(role).replace("_", " "))
+        if found := endo_of(role):
+            which, form = found
+            _, own = self.steps.endomorphism.maps[which].image(g, form.replace("_", " "))
             return own.of(args[0], g.p, self.run)
         own = {"from_affine": convert.from_affine, "to_cached": convert.to_cached, "from_cached": convert.from_cached}
         program = own[role](g) if role in own else convert.between(g, self.steps.group(role.removeprefix("to_")))

@@ -6,20 +6,21 @@ with a table that has O in it, or odd digits, which need no complete addition, w
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import product
 from math import floor
 
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group.model import Group
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
-from ecgen.walk.decompose import decomposition
+from ecgen.walk.decompose import Decomposition, decomposition
 from ecgen.walk.ir import Walk
 from ecgen.walk.make import Names
 from ecgen.walk.lattice import Lattice, serves
-from ecgen.walk.of_groups import GroupSteps, shared_by
+from ecgen.walk.of_groups import GroupSteps, endo_role, shared_by
 from ecgen.walk.prove import prove
 from ecgen.walk.record import Proof
-from ecgen.walk.recodings import Bits, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
 from ecgen.walk.steps import Order, fits
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
@@ -126,6 +127,9 @@ def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[S
     """Signed digits of the parts of the scalar in a complete group; in another odd digits, finished in the complete group c, where all points have order r."""
     if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, c or g) or (lattice := lattice_for(room)) is None or c and lattice.index > 1:
         return []
+    found = [] if c else _columns(room, g, lattice)
+    if len(room.steps.endomorphism.maps) > 1:
+        return found
     by, n, cached = decomposition(lattice, "odd" if c else "least"), names_of(g, room.steps), room.steps.step(f"{g.stem}.endo_cached") is not None
     high, whole = tuple(max(part.high, -part.low) for part in by.parts), g.form("cached").coordinates == g.form("point").coordinates
 
@@ -136,7 +140,27 @@ def _with_endomorphism(room: Room, g: Group, c: "Group | None" = None) -> list[S
         return make.images_window(n, by, tuple(SignedWindow(w, signed_count(w, max(high), -max(high)), own.high, own.low) for own in by.parts), room.points, whole, cached)
 
     what = f"digits of {len(high)} parts by the endomorphism"
-    return [Strategy(f"{g.stem}, odd {what}, finished in {c.stem}", odd) if c else Strategy(f"{g.stem}, signed {what}", signed)]
+    return [*found, Strategy(f"{g.stem}, odd {what}, finished in {c.stem}", odd) if c else Strategy(f"{g.stem}, signed {what}", signed)]
+
+
+def _columns(room: Room, g: Group, lattice: Lattice) -> list[Strategy]:
+    """Signed columns of all parts of the scalar, which have no width."""
+    own = room.steps.endomorphism
+    if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in own.chain):
+        return []
+    turned = (lattice.turned((1, *signs)) for signs in product((1, -1), repeat=len(own.chain)))
+    by = min((decomposition(each, "aligned") for each in turned), key=lambda by: (_columns_of(by), sum(a != b for a, b in zip(by.lattice.eigenvalues, lattice.eigenvalues))))
+    count, reaches = _columns_of(by), tuple(max(-low, high + 1) for low, high in by.signed[1:])
+    columns = tuple(Column(count, part.high, part.low, reach) for part, reach in zip(by.parts[1:], reaches))
+    walk = make.images_columns(names_of(g, room.steps), by, OddWindow(1, count, by.parts[0].high, 0, by.parts[0].low), columns, room.points,
+                               tuple((*link, a != b) for link, a, b in zip(own.chain, by.lattice.eigenvalues[1:], lattice.eigenvalues[1:])))  # fmt: skip
+    return [Strategy(f"{g.stem}, signed columns of {len(reaches) + 1} parts by the endomorphism", lambda w: walk)]
+
+
+def _columns_of(by: Decomposition) -> int:
+    """How many columns aligned parts have; the first one may be made odd by taking 1 off, which adds 1 to what the others are computed from."""
+    (low, high), *others = by.signed
+    return max(max(1 - low, high).bit_length(), *(max(-a, b + 1).bit_length() for a, b in others))
 
 
 def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
@@ -156,14 +180,16 @@ def _wnaf_with_endomorphism(room: Room, g: Group, fixed: bool = False, name: str
     """The walk of wNAFs of parts by their width, where the group is complete and every point is one of order r or neutral; `fixed` as in make.py,
     then also by the width for the base point."""
     n = names_of(g, room.steps)
-    if room.steps.step(f"{g.stem}.endo") is None or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
+    if room.steps.step(f"{g.stem}.endo") is None or fixed and len(room.steps.endomorphism.maps) > 1 or not is_complete(room, g) or (lattice := lattice_for(room)) is None or fixed and room.steps.step(n.step(f"endo_{n.entry}")) is None:
         return None
     by, cached = decomposition(lattice, "natural"), room.steps.step(f"{g.stem}.endo_cached") is not None
-    high = max(part.high for part in by.parts)
+    high, maps = max(part.high for part in by.parts), room.steps.endomorphism
+    if any(room.steps.step(f"{g.stem}.{endo_role(m)}") is None for _, m in maps.chain):
+        return None
 
     def build(w: int, base: int = 0) -> Walk:
         own = tuple(_naf(max(w, 2), high) for _ in by.parts)
-        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(base, high) for _ in by.parts) if fixed else (), name)
+        return make.images_wnaf(n, by, own, room.points, cached, tuple(_naf(base, high) for _ in by.parts) if fixed else (), name, maps.chain if len(maps.maps) > 1 else ())
 
     return build
 

@@ -16,7 +16,7 @@ from ecgen.walk.ir import Call, Decompose, Digit, Exchange, Fixed, Index, Lookup
 from ecgen.walk.lattice import serves
 from ecgen.walk.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.loops import Loops
-from ecgen.walk.recodings import Odd, Recoding
+from ecgen.walk.recodings import Odd, OddWindow, Recoding
 from ecgen.walk.record import Notes, Proof
 from ecgen.walk.state import ALL, IMAGE, OWN, Constants, Spot, State, Unproven
 from ecgen.walk.steps import Order, Step, Steps, fits
@@ -119,9 +119,9 @@ class _Execution(Loops):
             factor = lattice.eigenvalues[int(place or 0)] * step.eigenvalue % self.order.r
             if self.walk.input(base) is None:
                 total = total + combination({base: poly.scaled(self.odd(factor))})
-            elif factor in lattice.eigenvalues:
-                at = lattice.eigenvalues.index(factor)
-                total = total + combination({base + (f"{IMAGE}{at}" if at else ""): poly})
+            elif known := [(lattice.eigenvalues.index(own), sign) for own, sign in ((factor, 1), (self.order.r - factor, -1)) if own in lattice.eigenvalues]:
+                ((at, sign), *_) = known
+                total = total + combination({base + (f"{IMAGE}{at}" if at else ""): poly.scaled(sign)})
             else:
                 raise self.fail(f"the image of {name} by {step.name} has an eigenvalue that the lattice has not.", s)
         return total
@@ -218,6 +218,8 @@ class _Execution(Loops):
         scalar = self.walk.scalar(s.scalar)
         if self.walk.input(s.scalar) is None and s.scalar not in state.done:
             raise self.fail(f"{s.scalar} is recoded before it is there.", s)
+        if s.along:
+            self.along(s)
         if isinstance(s.recoding, Odd) and not any(s.scalar in d.parts and d.by.odd for d in self.walk.decompositions):
             raise self.fail(f"{s.scalar} need not be odd.", s)
         if not (scalar.high <= s.recoding.high and scalar.low >= getattr(s.recoding, "low", 0)):
@@ -227,6 +229,16 @@ class _Execution(Loops):
         state.done |= {s.digits}
         if s.flag:
             state.flags[s.flag] = symbol(Symbol("b", s.digits, FLAG))
+
+    def along(self, s: Recode) -> None:
+        """The signs are those of the first part, the reach is that of the decomposition."""
+        first = self.recodes.get(s.along)
+        d = next((d for d in self.walk.decompositions if s.scalar in d.parts[1:] and d.by.aligned), None)
+        if d is None or first is None or first.scalar != d.parts[0] or not isinstance(first.recoding, OddWindow) or first.recoding.width != 1 or first.recoding.modulo:
+            raise self.fail(f"{s.along} are no signs that {s.scalar} may be aligned with.", s)
+        low, high = d.by.signed[d.parts.index(s.scalar)]
+        if first.recoding.count != s.recoding.count or s.recoding.reach < max(-low, high + 1):
+            raise self.fail(f"2 {s.scalar} - {first.scalar} is not shown to be within {s.recoding.reach:#x}.", s)
 
     def run_decompose(self, s: Decompose, state: State) -> None:
         """The parts are what they should be by the choice of the quotients, whatever these are; their intervals follow from the factors."""
@@ -293,6 +305,8 @@ class _Execution(Loops):
 
     def run_lookup(self, s: Lookup, state: State) -> None:
         recoding, (place, block) = self.recodes[s.digit.name].recoding, self.place(state, s.digit)
+        if s.columns:
+            return self.run_columns(s, state)
         values = recoding.leading if s.digit.place is None else dom.meet(
             recoding.digit(place, block), state.facts.domain(self.digit(state, s.digit)))
         magnitudes, reached, largest = _reached(recoding, block, values)
@@ -323,6 +337,27 @@ class _Execution(Loops):
                 raise self.fail(f"entry {index} of {s.table.name} is {entry}, not a multiple by {m}.", s)
         self.units[key] = entries, reached, unit
         return unit
+
+    def run_columns(self, s: Lookup, state: State) -> None:
+        """Entry m is the first one and, for every bit that is set in m, what the entry of that bit alone is beyond the first."""
+        table, (_, block) = state.registers.get(s.table.name, {}), self.place(state, s.digit)
+        entries = {k[1]: v for k, v in table.items() if k[0] == block} if isinstance(self.walk.input(s.table.name), Fixed) else table
+        count = len(s.columns)
+        if set(entries) != set(range(1 << count)):
+            raise self.fail(f"{s.table.name} has an entry that is not set, or one that is never read.", s)
+        more = [entries[1 << j] - entries[0] for j in range(count)]
+        total = entries[0].times(self.digit(state, s.digit))
+        for column, own in zip(s.columns, more):
+            self.place(state, column)
+            total = total + own.times(self.digit(state, column))
+        for m, entry in entries.items():
+            wanted = entries[0]
+            for j, own in enumerate(more):
+                wanted = wanted + own if m >> j & 1 else wanted
+            if entry != wanted:
+                raise self.fail(f"entry {m} of {s.table.name} is {entry}, not {wanted}.", s)
+        self.write(state, s.out, total, self.least(*(self.form_at(state, (s.table.name, m)) for m in entries)))
+        return None
 
     def run_scatter(self, s: Scatter, state: State) -> None:
         place, _ = self.place(state, s.digit)

@@ -100,15 +100,21 @@ class SignedWindow(_Windows):
 class OddWindow(_Windows):
     """Odd digits below 2^width in magnitude (Okeya and Takagi, CT-RSA 2003; Joye and Tunstall, Africacrypt 2009) of an odd k'.
 
-    k' = k where k is odd; the flag e = 1 says that k is even, and then k' = k - 1 (from -1 on), or with an `order` r > k (odd)
-    k' = r - k, which acts like -k on points of that order.
+    k' = k where k is odd; the flag e = 1 says that k is even, and then k' = k - 1, or with an `order` r > k (odd)
+    k' = r - k, which acts like -k on points of that order. `low` <= k <= high; below 0 only without an order.
     """
 
     width: int
     count: int
     high: int
     order: int = 0
+    low: int = 0
     has_flag = True
+
+    @property
+    def offset(self) -> int:
+        """What is added to k', so that its digits can be cut out of the words."""
+        return 1 << (self.width * self.count)
 
     @property
     def modulo(self) -> int:
@@ -120,7 +126,7 @@ class OddWindow(_Windows):
 
     @property
     def total(self) -> Domain:
-        return domain(1, self.order, 2, 1) if self.order else domain(-1, self.high, 2, 1)
+        return domain(1, self.order, 2, 1) if self.order else domain(self.low - 1, self.high, 2, 1)
 
     def value(self, name: str) -> Poly:
         whole, even = symbol(Symbol("V", name, 0)), symbol(Symbol("b", name, -1))
@@ -130,7 +136,8 @@ class OddWindow(_Windows):
         return tuple(range(1, 1 << self.width, 2))
 
     def claims(self) -> tuple[Claim, ...]:
-        fits = Claim(f"k' < 2^{self.width * self.count}", self.total.high < 1 << (self.width * self.count))
+        name = "|k'|" if self.low else "k'"
+        fits = Claim(f"{name} < 2^{self.width * self.count}", self.total.largest < 1 << (self.width * self.count))
         return (fits, Claim("the order is odd and above every scalar", self.order % 2 == 1 and self.high < self.order)) if self.order else (fits,)
 
     def apply(self, k: int) -> tuple[list[list[int]], int]:
@@ -181,6 +188,42 @@ def _left(high: int, largest: int, place: int) -> int:
     for _ in range(place):
         high = (high + largest) // 2
     return high
+
+
+@dataclass(frozen=True)
+class Column(_Windows):
+    """Digits 0 or s[i] of an integer k, low <= k <= high, where s[i] = +-1 are the digits of an odd k0 (Faz-Hernandez, Longa, Sanchez, GLV-SAC, CT-RSA 2014).
+
+    2 k - k0 is odd, so that it is sum t[i] 2^i with t[i] = +-1 where it is below 2^count in magnitude, as k0 is; then k = sum (s[i] + t[i])/2 2^i.
+    `reach` is the largest |2 k - k0|.
+    """
+
+    count: int
+    high: int
+    low: int
+    reach: int
+    width = 1
+    plain = domain(-1, 1)
+
+    @property
+    def total(self) -> Domain:
+        return domain(self.low, self.high)
+
+    @property
+    def offset(self) -> int:
+        """What is added to 2 k - k0, so that its signs can be cut out of the words."""
+        return 1 << self.count
+
+    def magnitudes(self, block: int = 0) -> tuple[int, ...]:
+        return 0, 1
+
+    def claims(self) -> tuple[Claim, ...]:
+        return (Claim(f"|2 k - k0| < 2^{self.count}", self.reach < 1 << self.count),)
+
+    def along(self, k: int, signs: list[int]) -> list[list[int]]:
+        """The digits by place, `signs` being those of k0."""
+        raised = 2 * k - sum(s << i for i, s in enumerate(signs)) + self.offset
+        return [[(s + 2 * (raised >> (i + 1) & 1) - 1) // 2] for i, s in enumerate(signs)]
 
 
 @dataclass(frozen=True)
@@ -363,6 +406,6 @@ class Bits(_Windows):
         return [[k >> i & 1] for i in range(self.count)], 0
 
 
-Recoding = SignedWindow | OddWindow | Odd | Wnaf | Comb | Bits
-KINDS = {"signed_window": SignedWindow, "odd_window": OddWindow, "odd": Odd, "wnaf": Wnaf, "comb": Comb, "bits": Bits}
+Recoding = SignedWindow | OddWindow | Odd | Column | Wnaf | Comb | Bits
+KINDS = {"signed_window": SignedWindow, "odd_window": OddWindow, "odd": Odd, "column": Column, "wnaf": Wnaf, "comb": Comb, "bits": Bits}
 NAMES = {kind: name for name, kind in KINDS.items()}

@@ -59,7 +59,7 @@ def statement_text(s, say=shown) -> str:
     """One statement that holds no others."""
     match s:
         case Recode():
-            return f"{s.digits}{', ' + s.flag if s.flag else ''} = recode {s.scalar} by {recoding_text(s.recoding, say)}"
+            return f"{s.digits}{', ' + s.flag if s.flag else ''} = recode {s.scalar} by {recoding_text(s.recoding, say)}{f' along {s.along}' if s.along else ''}"
         case Decompose():
             return f"{', '.join(s.parts)} = decompose {s.scalar} by {decomposition_text(s.by)}"
         case Call():
@@ -69,7 +69,7 @@ def statement_text(s, say=shown) -> str:
         case Swap():
             return f"swap {_ref(s.first)}, {_ref(s.second)} by {s.flag}"
         case Lookup():
-            return f"{_ref(s.out)} = {'scan' if s.scan else 'read'} {_ref(s.table)} by {digit_text(s.digit)}"
+            return f"{_ref(s.out)} = {'scan' if s.scan else 'read'} {_ref(s.table)} by {digit_text(s.digit)}{''.join(f' and {digit_text(d)}' for d in s.columns)}"
         case Scatter():
             return f"scatter {s.step}({s.buckets}, {_ref(s.point)}) by {digit_text(s.digit)}"
         case Negate():
@@ -201,12 +201,12 @@ class _Reader:
         return For(match[1], first, self.index(match[7]), body, match[6] == "down to", tuple((match[3] or "").split(", ")) if match[3] else ())
 
     RULES = (
-        (r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)", lambda r, m: Recode(m[1], m[3], r.recoding(m[4], m[5]), m[2] or "")),
+        (r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)(?: along (\w+))?", lambda r, m: Recode(m[1], m[3], r.recoding(m[4], m[5]), m[2] or "", m[6] or "")),
         (r"(.+) = decompose (\w+) by lattice\(r=(\w+), index=(\d+), parts=(\w+), shift=(\d+), (.*)\)", lambda r, m: Decompose(tuple(m[1].split(", ")), m[2], r.decomposition(*m.groups()[2:]))),
         (r"(.+) = (\w[\w.]*)\((.*)\) exchanged by (\w+) \^ (.+)", lambda r, m: Exchange(r.refs(m[1]), m[2], r.refs(m[3]), m[4], r.digit(m[5]))),
         (r"swap (.+), (.+) by (\w+)", lambda r, m: Swap(r.ref(m[1]), r.ref(m[2]), m[3])),
         (r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)", lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4]))),
-        (r"(\S+) = (scan|read) (\S+) by (.+)", lambda r, m: Lookup(r.ref(m[1]), r.ref(m[3]), r.digit(m[4]), m[2] == "scan")),
+        (r"(\S+) = (scan|read) (\S+) by (.+)", lambda r, m: r.lookup(m[1], m[2], m[3], *m[4].split(" and "))),
         (r"(\S+) = -(\S+)(?: if (\w+))?", lambda r, m: Negate(r.ref(m[1]), m[3] or "")),
         (r"(\S+) = (\S+) if (\w+)", lambda r, m: Move(r.ref(m[1]), r.ref(m[2]), m[3])),
         (r"(later )?(.+) = (\w[\w.]*)\((.*)\)", lambda r, m: Call(r.refs(m[2]), m[3], r.refs(m[4]), bool(m[1]))),
@@ -227,6 +227,9 @@ class _Reader:
         except (ValueError, LatticeError):
             self.at -= 1
             raise self.error("a lattice") from None
+
+    def lookup(self, out: str, how: str, table: str, digit: str, *columns: str) -> Lookup:
+        return Lookup(self.ref(out), self.ref(table), self.digit(digit), how == "scan", tuple(map(self.digit, columns)))
 
     def refs(self, text: str) -> tuple[Ref, ...]:
         return tuple(self.ref(part) for part in text.split(", ")) if text else ()

@@ -1,8 +1,10 @@
 """A walk is well formed: names are declared and set before they are read, forms fit, secrets steer nothing that takes time."""
 
+from dataclasses import replace
+
 from ecgen.walk.ir import (Call, Decompose, Digit, Exchange, Fixed, For, Index, Lookup, Move, Negate, Point, Recode, Ref, Scalar, Scatter, Swap, Walk, When, recodes,
                            statements)
-from ecgen.walk.recodings import Bits, Comb, SignedWindow, Wnaf
+from ecgen.walk.recodings import Bits, Column, Comb, SignedWindow, Wnaf
 from ecgen.walk.steps import Steps, fits
 from ecgen.walk.text import WalkError, statement_text
 
@@ -105,6 +107,8 @@ class _Validation:
             case Recode():
                 self.need(not self.walk.scalar(s.scalar).many or isinstance(s.recoding, SignedWindow | Wnaf), "scalars of a list are recoded by signed windows or wNAF")
                 self.need(bool(s.flag) == s.recoding.has_flag, "the recoding's flag is not where it should be")
+                self.need(bool(s.along) == isinstance(s.recoding, Column) and (not s.along or s.along in self.recodes), "a column, and nothing else, is along digits")
+                self.need(getattr(s.recoding, "low", 0) >= 0 or self.walk.input(s.scalar) is None, "an input scalar is not negative")
                 self.need(not (s.recoding.is_public and self.is_secret(s.digits)), "this recoding is in variable time, and the scalar is secret")
             case Decompose():
                 given = self.walk.input(s.scalar)
@@ -174,6 +178,7 @@ class _Validation:
         self.need(s.scan or not secret, "a secret digit is an address")
         self.need(s.scan != isinstance(recoding, Wnaf) and not isinstance(recoding, Bits), "digits of a wNAF are addresses, of other windows not")
         self.need(not s.scan or s.digit.place is not None and not s.digit.of, "only entries for one scalar are scanned")
+        self.columns(s)
         self.written(s.out, whole=True)
         table = self.walk.register(s.table.name) or self.walk.input(s.table.name)
         self.need(isinstance(table, Fixed) or getattr(table, "count", 0) > 0, f"{s.table.name} is no table")
@@ -181,3 +186,12 @@ class _Validation:
         rows = len(table.multiples) if isinstance(table, Fixed) else 0
         self.need(rows == recoding.blocks if isinstance(recoding, Comb) else rows <= 1 and s.digit.block == Index(), "blocks differ")
         self.need(fits(self.steps, table.form, self.form(s.out)) and fits(self.steps, self.form(s.out), table.form), f"{s.out.name} has not the table's form")
+
+    def columns(self, s: Lookup) -> None:
+        """The digits of a column are looked up together, those of one place."""
+        own, table = [self.recodes.get(d.name) for d in s.columns], self.walk.register(s.table.name)
+        self.need(not isinstance(self.recodes[s.digit.name].recoding, Column), "a column is looked up by its signs")
+        if s.columns:
+            self.need(s.scan and table is not None and table.count == 1 << len(own), f"{s.table.name} has not one entry for each column")
+            self.need(all(one and one.along == s.digit.name and replace(d, name=s.digit.name) == s.digit for d, one in zip(s.columns, own)), "a column is along other signs")
+            self.need(len({d.name for d in s.columns}) == len(own), "a column is named twice")

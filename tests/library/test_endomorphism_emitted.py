@@ -13,7 +13,7 @@ from test_extension_library import tiny_of
 
 from ecgen.extension import Element
 from ecgen.library import walks
-from ecgen.residues import is_square
+from ecgen.residues import is_square, square_root
 from ecgen.run.checks import load
 from ecgen.run.claims import check_manifest
 from ecgen.run.emitted import read_emitted
@@ -40,7 +40,7 @@ def forced(monkeypatch):
     """The endomorphism is used."""
     for name in ("strategies", "vartime_strategies"):
         own = getattr(walks, name)
-        monkeypatch.setattr(walks, name, lambda room, own=own: tuple(way for way in own(room) if "endomorphism" in way.kind))
+        monkeypatch.setattr(walks, name, lambda room, own=own: tuple(way for way in own(room) if "endomorphism" in way.kind) or own(room))
 
 
 def decomposing(loaded) -> set[str]:
@@ -80,6 +80,38 @@ def test_scalars_and_points_of_a_twist(form, p, cofactor, most, forced, emitted_
     names = {f.name for f in loaded.emitted.functions if "mul" in f.name and "msm" not in f.name}
     found = list(results(loaded, names, most))
     assert not any(found) and len(found) > most // 2 * len(names)
+
+
+def q_curve(p: int, cofactor: int):
+    """The twisted Edwards curve over F_{p^2} of the Q-curve of degree 2 that has complex multiplication by sqrt(-40) (FourQ's, with another p)."""
+    rt2, rt5 = square_root(2, p), square_root(Element(5, 0, p, -1), p)
+    return tiny_of("twisted_edwards", p, -1, Element(-1, 0, p, -1), 322 + 228 * rt2 + (144 + 102 * rt2) * rt5, cofactor)
+
+
+@pytest.mark.parametrize("p, cofactor, most", [(47, 56, FEW), pytest.param(47, 56, MANY, marks=pytest.mark.long), pytest.param(103, 8, MANY, marks=pytest.mark.long)])
+def test_scalars_and_points_of_a_q_curve(p, cofactor, most, forced, emitted_of, monkeypatch):
+    """Two maps of high degree, which fail at points of order 8, in four dimensions; points of every order."""
+    curve, points = q_curve(p, cofactor)
+    monkeypatch.setattr(curves, "points", lambda _: points)
+    loaded = emitted_of(curve, window_vartime=3)
+    assert decomposing(loaded) == set(NAMES) and "k3" in (loaded.emitted.folder / f"src/{loaded.emitted.prefix}.c").read_text()
+    names = {f.name for f in loaded.emitted.functions if "mul" in f.name and "msm" not in f.name}
+    found = list(results(loaded, names, most))
+    assert not any(found) and len(found) > most // 2 * len(names)
+    assert check_manifest(loaded.emitted).status == "passed", check_manifest(loaded.emitted).detail
+
+
+@pytest.mark.parametrize("old, new", [(" << 1 |", " << 2 |"), ("_endo2(I3, I1)", "_endo(I3, I1)"), ("_add(d1, d1, ", "_sub(d1, d1, "), ("d0, d1, d2, d3, i)", "d0, d2, d1, d3, i)")])
+def test_another_line_of_columns_is_found(old, new, forced, emitted_of, monkeypatch, tmp_path):
+    curve, points = q_curve(47, 56)
+    monkeypatch.setattr(curves, "points", lambda _: points)
+    loaded = emitted_of(curve, window_vartime=3)
+    folder = copytree(loaded.emitted.folder, tmp_path / "broken")
+    path = folder / f"src/{loaded.emitted.prefix}.c"
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    assert check_manifest(read_emitted(folder)).status == "failed"
 
 
 @pytest.mark.parametrize("routine, constant", [*((name, f"b{i}{j}") for name in NAMES for i in (0, 1) for j in (0, 1)), ("multiply_vartime", "o0"), ("multiply_vartime", "o1")])

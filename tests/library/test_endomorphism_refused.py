@@ -1,16 +1,18 @@
 """What a curve file states of its endomorphism is checked in every build: each mistake has a message of its own, with its line."""
 
+from dataclasses import replace
+
 import pytest
 
+from ecgen.curve import group as law
 from ecgen.curve.library import load_curve
+from ecgen.curve.model import StatedEndomorphism
 from ecgen.errors import CurveError
 from ecgen.group import groups_of
 from ecgen.isa.target import load_target
-from ecgen.group.endomorphism import eigenvalue
 from ecgen.library.build import BuildOptions, curve_facts, plan_library
 from ecgen.resources import data_folder
-from ecgen.walk.endomorphism import Endomorphism
-from ecgen.walk.lattice import find_lattice
+from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.of_groups import GroupSteps
 
 FILE = data_folder("formulas") / "shortw/curves/secp256k1.toml"
@@ -36,6 +38,10 @@ GLS = {
     "the other map": ("ted1271gls", ('wx = [\n    "0x260cf396b12ccde796a54b277c21f476",\n    "0x4c19e72d62599bcf2d4a964ef843e8ec"', 'wx = [\n    "-0x260cf396b12ccde796a54b277c21f476",\n    "-0x4c19e72d62599bcf2d4a964ef843e8ec"'),
                       "The `lambda` of the endomorphism is wrong", "lambda"),
     "one of two constants": ("jac1271gls", ("0x12b04e814703d49c1afac10f88821962", "0x12b04e814703d49c1afac10f88821963"), r"The constant `wx` of the endomorphism is wrong. .*Correct wx or wy", "wx"),
+    "one of two eigenvalues": ("fourq", ('"0x6d9069dc', '"0x6d9069dd'), "The `lambda` of the endomorphism is wrong: .*/frobenius-5 maps the generator G to 0x6d9069dc", "lambda"),
+    "lattice of dimension 4": ("fourq", ('"0x1363e862c22a2da0"', '"0x1363e862c22a2da1"'), "The `basis` of the endomorphism is wrong. Row 0 of the basis is no relation", "basis"),
+    "the other root of -1": ("fourq", ('j = [\n    "0x0",\n    "0x1"', 'j = [\n    "0x0",\n    "-0x1"'), "The `lambda` of the endomorphism is wrong: .*/frobenius-2", "lambda"),
+    "root of 5": ("fourq", ('rt5 = [\n    "0x0"', 'rt5 = [\n    "0x1"'), r"The constant `rt5` of the endomorphism is wrong. .*rt5\^2 = 5|The constant `rt5` of the endomorphism is wrong. .*d = 322", "rt5"),
 }  # fmt: skip
 
 
@@ -68,19 +74,25 @@ def test_a_wrong_statement_over_an_extension_is_refused_with_its_line(name, tmp_
     assert path.read_text().splitlines()[line - 1].startswith(f"{key} =")
 
 
-def test_a_map_that_may_fail_somewhere_is_not_taken_for_complete(tmp_path):
-    """Doubling is an endomorphism, too; its formula is no multiple of coordinates, and nothing is known of where its results vanish together."""
+DOUBLE = "# model shortw/jacobian-0/endomorphism\nA = X1^2\nB = Y1^2\nS = 4*X1*B\nM = 3*A\nX = M^2-2*S\nY = M*(S-X)-8*B^2\nZ = 2*Y1*Z1\n"
+SCALED = "F = Z1^2\nF = g*F\nF = X1-F\nG = F^2\nX3 = X*G\nG = G*F\nY3 = Y*G\nZ3 = Z*F\n"
+
+
+@pytest.mark.parametrize("ending, fails", [("X3 = X\nY3 = Y\nZ3 = Z\n", False), (SCALED, True)])
+def test_where_the_results_of_a_map_vanish_is_found(ending, fails, tmp_path):
+    """Doubling is an endomorphism, too, and its results vanish together nowhere; scaled by a factor that is 0 at the generator, they do there."""
     path = tmp_path / "double.op3"
-    path.write_text("# model shortw/jacobian-0/endomorphism\nA = X1^2\nB = Y1^2\nS = 4*X1*B\nM = 3*A\nX3 = M^2-2*S\nY3 = M*(S-X3)-8*B^2\nZ3 = 2*Y1*Z1\n")
-    path.with_suffix("").write_text("eigenvalue l = 2\n")
+    path.write_text(DOUBLE + ending)
+    path.with_suffix("").write_text(f"parameter g\nassume g = {load_curve(FILE).base[0]}\neigenvalue l = 2\n" if fails else "eigenvalue l = 2\n")
     facts = curve_facts(load_curve(FILE), BuildOptions("own", formulas=(str(path),)))
+    facts = replace(facts, gx=law.add(facts, *[(facts.gx, facts.gy)] * 2)[0], gy=law.add(facts, *[(facts.gx, facts.gy)] * 2)[1]) if fails else facts
     groups = groups_of(facts, (str(path),))
     (group,) = (g for g in groups if len(g.endomorphisms) == 2)
     (name,) = (name for name in group.endomorphisms if not name.endswith("/glv"))
-    own = Endomorphism(((group.stem, name),), find_lattice(facts.r, (1, eigenvalue(group, name, facts))))
+    own = endomorphism_of(replace(facts, endomorphism=StatedEndomorphism((2,), (), facts.endomorphism.constants)), (group,))
     step = GroupSteps((group,), endomorphism=own).step(f"{group.stem}.endo")
-    assert own.eigenvalue == 2 and not step.complete_on and step.unknown
-    assert GroupSteps((group,), endomorphism=Endomorphism(((group.stem, f"{group.name}/endomorphism/glv"),), own.lattice)).step(f"{group.stem}.endo").complete_on
+    assert own.maps[0].formulas == ((group.stem, name),) and own.eigenvalue == 2
+    assert bool(step.complete_on) != fails and bool(step.unknown) == fails
 
 
 def test_without_the_table_the_map_of_a_twist_is_found(tmp_path):

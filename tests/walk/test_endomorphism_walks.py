@@ -9,7 +9,9 @@ from test_walk_mutants import mutants
 
 from ecgen.errors import EcgenError
 from ecgen.group import endomorphism
+from ecgen.verify.curve_map import Vanishing
 from ecgen.walk.decompose import Decomposition
+from ecgen.walk.endomorphism import endomorphism_of
 from ecgen.walk.ir import Decompose, statements
 from ecgen.walk.lattice import find_lattice
 from ecgen.walk.plan import strategies, vartime_strategies
@@ -76,7 +78,7 @@ def test_other_decompositions_are_refused():
     by = walk.decompositions[0].by
     other = -own.steps.endomorphism.eigenvalue
     wrong = {
-        "eigenvalue that the lattice has not": {"by": replace(by, lattice=find_lattice(283, (1, other % 283)))},
+        "eigenvalue that the lattice has not": {"by": replace(by, lattice=find_lattice(283, (1, (other + 1) % 283)))},
         "need not be odd": {"by": replace(by, kind="natural")},
         "result is wrong": {"parts": ("k1", "k0")},
         "not exact for every k": {"by": Decomposition(find_lattice(281, (1, 10)), by.shift, "odd")},
@@ -104,10 +106,17 @@ def test_a_part_that_is_recoded_modulo_the_order_or_too_short_is_refused():
             prove(mutant, own.steps, own.order)
 
 
-def test_a_map_that_may_fail_is_not_taken_for_complete(monkeypatch):
-    """The same map, were its formula none whose results are multiples of the coordinates: of each walk with it, where it is applied is not proven."""
-    monkeypatch.setattr(endomorphism, "_monomials", lambda group, name: None)
+def forget() -> None:
     endomorphism.image.cache_clear()
+    endomorphism_of.cache_clear()
+
+
+def test_a_map_that_may_fail_is_not_taken_for_complete(monkeypatch):
+    """The same map, were its results not multiples of the coordinates and 0 at a point of order r: of each walk with it, where it is applied is not proven."""
+    monkeypatch.setattr(endomorphism, "_monomials", lambda group, name: None)
+    point = endo.multiples("r = 97")[1]
+    monkeypatch.setattr(endomorphism, "proven_on", lambda *_: Vanishing((point,), False))
+    forget()
     try:
         own = endo.room.__wrapped__("r = 97")
         mapped = [step for group in own.steps.groups if (step := own.steps.step(f"{group.stem}.endo"))]
@@ -118,4 +127,4 @@ def test_a_map_that_may_fail_is_not_taken_for_complete(monkeypatch):
             with pytest.raises(Unproven, match="endo"):
                 prove(way.build(2), own.steps, own.order)
     finally:
-        endomorphism.image.cache_clear()
+        forget()

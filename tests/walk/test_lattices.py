@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from ecgen.curve.primality import is_prime
-from ecgen.walk.decompose import KINDS, Decomposition, decomposition
+from ecgen.walk.decompose import KINDS, Decomposition, align, decomposition
 from ecgen.walk.domain import domain
 from ecgen.walk.lattice import Lattice, LatticeError, determinant, find_lattice
 
@@ -76,9 +76,10 @@ def test_parts_make_up_every_scalar_within_their_bounds(lattice, kind):
     for k in every:
         parts = by.apply(k)
         assert lattice.value(parts) == k and all(x in own for x, own in zip(parts, by.parts))
-        assert all(x % 2 for x in parts) if kind == "odd" else kind == "least" or min(parts) >= 0
+        assert all(x % 2 for x in parts) if kind == "odd" else kind in ("least", "aligned") or min(parts) >= 0
+        assert kind != "aligned" or all(low <= x <= high for x, (low, high) in zip(align(parts), by.signed))
         seen.append(parts)
-    if lattice.r < 5000 and len(lattice.basis) == 2:  # the bounds are met but for a few units
+    if lattice.r < 5000 and len(lattice.basis) == 2 and kind != "aligned":  # the bounds are met but for a few units
         for values, own in zip(zip(*seen), by.parts):
             assert max(values) >= own.high - 6 and min(values) <= own.low + 6
 
