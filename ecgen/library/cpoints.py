@@ -66,21 +66,28 @@ class _Printer:
             return "P_fe_one"
         return self.arrays.setdefault(value, f"{self.label}{len(self.arrays)}")
 
-    def body(self, program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str], aliased: bool = False) -> tuple[str, ...]:
-        """Lines that compute the outputs; `aliased`: they may lie where inputs do, and are written last."""
+    def body(self, program: FieldProgram, inputs: dict[str, str], outputs: dict[str, str], aliased: bool = False, reuse: bool = False) -> tuple[str, ...]:
+        """Lines that compute the outputs; `aliased`: they may lie where inputs do, and are written last. `reuse`: a temporary that is read no more is taken again."""
+        last_read = {name: i for i, op in enumerate(program.ops) for name in op.args} | {value: len(program.ops) for _, value in program.outputs}
+        free: list[str] = []
         where = dict(inputs) | {name: self.constant(self.values[name]) for name in program.params}
         lines, last = [], []
         targets = {value: outputs[public] for public, value in program.outputs}
-        for op in program.ops:
+        for i, op in enumerate(program.ops):
             (out,) = op.outs
             if op.name == "const":
                 where[out] = self.constant(op.const) if op.const % self.p else "0"
                 continue
             target = targets.get(out) if not aliased else None
-            if target is None:
+            args = [where[a] for a in op.args]
+            if reuse:
+                free += [where[a] for a in dict.fromkeys(op.args) if last_read[a] == i and where[a] in self.temporaries]
+            if target is None and free:
+                target = free.pop()
+            elif target is None:
                 target = f"t{len(self.temporaries)}"
                 self.temporaries.append(target)
-            lines.append(self.call(op, target, [where[a] for a in op.args]))
+            lines.append(self.call(op, target, args))
             where[out] = target
         for public, value in program.outputs:
             if where[value] == "0":
@@ -163,7 +170,7 @@ def _images(group: Group, endomorphism: "Endomorphism | None", words: int, bits:
         if own := endomorphism.maps[which].image(group, form):
             role = endo_role(which, form)
             printer, cells = _Printer(group, words, bits, dict(own[1].constants), one, f"P_{group.stem}_{role}_"), group.form(form)
-            body = printer.body(own[1].program, _cells(cells, "in"), _cells(cells, "out"), True)
+            body = printer.body(own[1].program, _cells(cells, "in"), _cells(cells, "out"), True, True)
             tables = tuple(line for line in body if line.startswith("static "))
             size = f"P_{group.stem.upper()}_{macro}" if macro else f"{len(cells.coordinates)} * P_WORDS"
             found.append((role, size, tables, tuple(line for line in body if line not in tables)))
