@@ -16,6 +16,7 @@ from ecgen.field.support import canon
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
+from ecgen.kept import once
 from ecgen.limb.builder import LimbBuilder
 
 # What a point operation takes of each, roughly: a doubling and an addition on a Weierstrass curve.
@@ -55,7 +56,7 @@ def considered(p: int, target: Target) -> tuple[Considered, ...]:
 
 @lru_cache(maxsize=64)
 def _considered(p: int, isa: str, level: str, bits: int, weights: tuple) -> tuple[Considered, ...]:
-    found = [_consider(kind, p, isa, level, bits, dict(weights)) for kind in KINDS]
+    found = once("representations", (p, isa, level, bits, weights), lambda: [_consider(kind, p, isa, level, bits, dict(weights)) for kind in KINDS])
     return tuple(sorted(found, key=lambda each: (each.field is None, each.cost)))
 
 

@@ -131,6 +131,11 @@ class Known:
         self._logs.move_to_end(point)
         return self._logs[point]
 
+    def logarithms(self, points) -> "list[int] | None":
+        """j of each point [j]G, the neutral element among them; None if one is no sample, or has a part of small order."""
+        found = [self._logs.get(point) for point in points]
+        return [log[0] for log in found] if all(log and log[1] == self.zero for log in found) else None
+
     def point(self, j: int):
         """[j]G, remembered."""
         return self._noted(self.of_base(j), j, self.zero)
