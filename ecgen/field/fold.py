@@ -132,11 +132,18 @@ def fold_top(b: LimbBuilder, field: Field, x: Number) -> Number:
 
 
 def _scale_wide(b: LimbBuilder, word, high: int, factor: int) -> tuple:
-    """word * factor for a factor of two words: a power of two times a word."""
+    """word * factor for a factor of several words: a power of two times a word, or its digits."""
     shift = (factor & -factor).bit_length() - 1
     odd = factor >> shift
     if odd >= b.top or high * odd >= b.top:
-        raise BoundError(f"the fold constant {factor} times {high} needs more than two words.")
+        digits = tuple(factor >> i & b.top - 1 for i in range(0, factor.bit_length(), b.bits))
+        rows = {0: (0,), 1: (word,)} | {digit: scale(b, word, high, digit) for digit in sorted(set(digits) - {0, 1})}
+        lower, upper = tuple(rows[digit][0] for digit in digits), tuple(rows[digit][1] if rows[digit][1:] else 0 for digit in digits)
+        if not any(upper):
+            return lower
+        words, carry = add_chain(b, (*lower, 0), (0, *upper))
+        b.zero(carry)
+        return words
     word = word if odd == 1 else b.word("mullo", word, odd)
     skip, shift = divmod(shift, b.bits)
     if not shift:

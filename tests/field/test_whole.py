@@ -18,6 +18,7 @@ from tests.isa.armv7em.test_proofs import mutants
 SPECS = extended(fusion_rows("products"))
 P192, P224, P256 = 2**192 - 2**64 - 1, 2**224 - 2**96 + 1, 2**256 - 2**224 + 2**192 + 2**96 - 1
 SM2, P384 = 2**256 - 2**224 - 2**96 + 2**64 - 1, 2**384 - 2**128 - 2**96 + 2**32 - 1
+ED448 = 2**448 - 2**224 - 1
 SECP256K1, SECP160K1 = 2**256 - 2**32 - 977, 2**160 - 2**32 - 21389
 BRAINPOOL = 0xA9FB57DBA1EEA9BC3E660A909D838D726E3BF623D52620282013481D1F6E5377
 FIELDS = [Whole(p, 32) for p in (P192, P256, SM2, BRAINPOOL)] + [Folded(p, 32) for p in (P192, P224, SECP160K1, SECP256K1, P384)]
@@ -49,6 +50,19 @@ def test_every_operation_is_proven_and_right(field):
             values = [rng.choice((rng.choice(edges), rng.getrandbits(field.size))) for _ in range(SPECS[name].arity)]
             result = run_limbs(made.limbs, dict(zip("abcd", values)))["r"]
             assert 0 <= result <= field.full and field.decode(result) == wanted(name, field, values)
+
+
+@pytest.mark.parametrize("factor", (977, 39082, 2**20 - 3))
+@pytest.mark.parametrize("p", (P192, P224, P384, ED448), ids=("P-192", "P-224", "P-384", "448"))
+def test_small_multiples_fold_at_digits(p, factor):
+    """Where 2^(w n) mod p is several words: 39082 times a residue modulo 2^448 - 2^224 - 1, of which curve448's ladder is made, was refused."""
+    field, rng = Folded(p, 32), random.Random(factor)
+    program = FieldProgram("fe_times", ("a",), (("r", "r0"),), (Op("mulc", ("r0",), ("a",), factor),))
+    made = lower_routine(Routine("fe_times", program, (Argument("r", "out", ("r",)), Argument("a", "in", ("a",)))), field, SPECS, "m4f")
+    assert prove_lowering(program, made.limbs, field, SPECS).congruences == 1
+    for _ in range(60):
+        value = rng.choice((0, p - 1, p, field.full, field.full - field.fold, rng.getrandbits(field.size), field.full - rng.getrandbits(p.bit_length() // 2)))
+        assert run_limbs(made.limbs, {"a": value})["r"] % p == factor * value % p
 
 
 @pytest.mark.parametrize("field", (Whole(P256, 32), Folded(SECP160K1, 32)), ids=("whole", "folded"))
