@@ -62,7 +62,7 @@ def made(built, found: dict[str, Path]) -> dict[str, Path]:
     build = ["build", "jac256189", "--cpu", "zen4"]
     assert main([*build, "--annotate", "--routine", "jac_dbl", "--html", str(found["routine"])]) == 0
     found["routines"].write_text(routines_page(built[2], built[1], None, "ecgen build"))
-    assert main(["schedule", "shortw/projective-3/addition/add-2019-ss", "--lanes", "4", "--html", str(found["packing"])]) == 0
+    assert main(["schedule", "twisted/extended-1/addition/readd-2008-hwcd-3", "--lanes", "4", "--glue", "G2", "--html", str(found["packing"])]) == 0
     found["library"].write_text(built[2].files["report.html"])
     return found
 
