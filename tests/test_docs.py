@@ -76,9 +76,9 @@ def run_page(text: str, folder: Path, also_long: bool) -> int:
     work = folder / "work"
     work.mkdir()
     (work / "ecgen").symlink_to(ROOT)
-    # pip takes what ecgen depends on from this environment, by PYTHONPATH: the packages are not fetched again.
+    # pip finds what ecgen depends on in this environment, by PYTHONPATH, so that it fetches what builds the package alone.
     path = os.pathsep.join([str(ROOT), *(p for p in sys.path if p.endswith(("site-packages", "dist-packages")))])
-    environment = os.environ | {"PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": path, "PIP_NO_DEPS": "1", "XDG_DATA_HOME": str(folder / "data"), "NO_COLOR": "1"}
+    environment = os.environ | {"PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": path, "XDG_DATA_HOME": str(folder / "data"), "NO_COLOR": "1"}
     count = 0
     for step in steps(text):
         if step.file:

@@ -51,12 +51,15 @@ def require_prefix(prefix: str) -> None:
 @click.option("--allow-weak", is_flag=True, help="Build for a curve on which a known attack works, such as one of small order or, for x-only functions, of a weak twist.")
 @click.option("--emit", type=click.Choice(["formula", "field", "limb", "machine", "asm"]), help="Print a stage instead of writing the library.")
 @click.option("--annotate", is_flag=True, help="Print the routines with modelled cycles, loads in a row and live registers instead of writing the library.")
+@click.option("--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="With --annotate: write a page instead, with pipes and registers over time, and the interval of each value.")
 @click.option("--routine", help="With --emit or --annotate: only this routine.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was made as JSON.")
 @cache_option
 @formula_options
-def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, licence, holder, force, allow_weak, emit, annotate, routine, as_json, formulas, system):
+def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone, window, window_vartime, complete, api, encoding, extras, without, licence, holder, force, allow_weak, emit, annotate, html, routine, as_json, formulas, system):
     """Emit the library of CURVE (a name or the path of a TOML file)."""
+    if html and (emit or not annotate):
+        raise EcgenError("--html writes what --annotate shows, as a page.", hint="Give --annotate --html FILE, without --emit.")
     if output is None and emit is None and not annotate:
         raise EcgenError("there is no output folder.", hint="Say where to write: -o DIR.")
     from ecgen.curve import load_curve
@@ -75,6 +78,12 @@ def command(curve, cpu, tuning, output, prefix, level, abi, vector, no_red_zone,
              tuple(dict.fromkeys(extras)), tuple(dict.fromkeys(without)), licence, holder, allow_weak, formulas, system)  # fmt: skip
     if emit or annotate:
         library, target, _ = _built(loaded, target, *given, quiet=as_json)
+        if html:
+            from ecgen.cli.page import write_page
+            from ecgen.report.routine_page import routines_page
+
+            write_page(html, routines_page(library, target, routine, library.spec.command))
+            return
         click.echo(_listing(library, loaded, target, emit, routine), nl=False)
         return
     require_output(output, prefix, loaded.name, force)

@@ -20,7 +20,7 @@ def annotate(emitted: EmittedRoutine, target: Target) -> str:
     isa = back_end(target.isa)
     lines = isa.timeline(emitted, target)
     arguments = ", ".join(f"{name} ({direction}) in {register}" for name, direction, register in emitted.machine.arguments)
-    head = [f"# routine {emitted.name}: {arguments}", f"# {_totals(emitted, lines, target)}", f"# cycle cost   {'instruction':{WIDTH}} live registers"]
+    head = [f"# routine {emitted.name}: {arguments}", f"# {totals(emitted, lines, target)}", f"# cycle cost   {'instruction':{WIDTH}} live registers"]
     body = []
     for number, line in enumerate(lines):
         body += [f"{'':14}# {line.note}"] if line.note else []
@@ -28,7 +28,8 @@ def annotate(emitted: EmittedRoutine, target: Target) -> str:
     return "\n".join([*head, *body]) + "\n"
 
 
-def _totals(emitted: EmittedRoutine, lines: tuple[TimedLine, ...], target: Target) -> str:
+def totals(emitted: EmittedRoutine, lines: tuple[TimedLine, ...], target: Target) -> str:
+    """Modelled cycles, instructions, bytes of code and stack on one line."""
     code, profiles = back_end(target.isa).footprint(emitted)
     cycles = "; ".join(f"profile {name} {cycles} cycles, {stalls} of them fetch stalls" for name, cycles, stalls in profiles)
     cycles = cycles or f"{back_end(target.isa).model_cycles(emitted, target):g} cycles in a steady state"
@@ -47,5 +48,9 @@ def _line(line: TimedLine, next_joined: bool, registers: tuple[str, ...]) -> str
 
 def annotated_library(library, target: Target, routine: "str | None" = None) -> str:
     """The listings of all assembly routines of a built library, or of one; EcgenError if it has none of that name."""
-    chosen = library.assembly.emitted if routine is None else (find_routine(library.assembly.emitted, routine, library.spec.curve),)
-    return "\n".join(annotate(each, target) for each in chosen)
+    return "\n".join(annotate(each, target) for each in listed(library, routine))
+
+
+def listed(library, routine: "str | None") -> tuple[EmittedRoutine, ...]:
+    """All assembly routines of a built library, or the one; EcgenError if it has none of that name."""
+    return library.assembly.emitted if routine is None else (find_routine(library.assembly.emitted, routine, library.spec.curve),)

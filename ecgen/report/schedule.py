@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 import jinja2
+from markupsafe import Markup
 
 from ecgen.program.assign import assign
 from ecgen.program.check import contiguous, peak_live
@@ -13,6 +14,7 @@ from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS
 from ecgen.program.ops import OPS, Table
 from ecgen.program.schedule import Schedule
+from ecgen.report.draw import formula_graph, order_picture, slots_picture
 from ecgen.resources import data_folder
 
 
@@ -109,8 +111,9 @@ def _places(line: dict) -> str:
 
 
 def html_report(facts: dict) -> str:
-    """One page without outside references, the schedule beside the source order."""
-    return render_page("schedule.html.j2", facts=facts, places=[_places(line) for line in facts["lines"]])
+    """One page without outside references: the order, what reads what, the formula as a graph where Graphviz is at hand, places over time."""
+    pictures = {"order": order_picture(facts), "graph": formula_graph(facts), "slots": slots_picture(facts)}
+    return render_page("schedule.html.j2", facts=facts, places=[_places(line) for line in facts["lines"]], **{name: Markup(text) for name, text in pictures.items()})
 
 
 def render_page(template: str, **given) -> str:

@@ -38,10 +38,10 @@ def test_page(capsys, tmp_path):
     assert capsys.readouterr().out == ""
     main([*arguments, "--json"])
     facts, text = json.loads(capsys.readouterr().out), page.read_text()
-    assert text.count('<tr class="product">') == facts["batches"] and text.count("<tr") == 1 + len(facts["steps"])
+    assert text.count('<tr class="line waits"') == facts["batches"] and text.count("<tr") == 1 + len(facts["steps"])
     for step in facts["steps"]:
         cells = [escape(lane or "—") for lane in step["lanes"]]
-        assert "".join(f"<td>{cell}</td>" for cell in (step["op"], step["vector"], *cells)) in text
+        assert "".join(f'<td class="mono">{cell}</td>' for cell in (step["op"], step["vector"], *cells)) in text
     assert "http" not in text and "proven least" in text
     assert main([*arguments, "--html", str(tmp_path / "nowhere" / "page.html")]) == 2
     assert main([*arguments, "--html", str(page), "--annotate"]) == 2

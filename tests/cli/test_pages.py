@@ -1,0 +1,165 @@
+"""Pages for a reader: whole without other files or scripts, at home on a phone and in the dark, reached by the keyboard."""
+
+import html
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.report.annotate import annotated_library
+from ecgen.report.routine_page import LARGEST, routines_page
+from ecgen.resources import data_folder
+
+DOUBLING = "shortw/jacobian-3/doubling/dbl-2010-lg"
+VOID = {"meta", "br", "input", "link"}
+
+
+class Reader(HTMLParser):
+    """The tags that are open, what is outside of scripts, and references."""
+
+    def __init__(self, text: str):
+        super().__init__()
+        self.open, self.wrong, self.words, self.asked = [], [], [], []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        self.asked += [value for name, value in attributes if name in ("src", "href", "xlink:href") and not value.startswith("#")]
+        if tag == "td" and self.open[-1:] == ["td"]:
+            self.open.pop()  # the end of a cell may be left out
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        if tag == "tr" and self.open[-1:] == ["td"]:
+            self.open.pop()
+        if self.open[-1:] == [tag]:
+            self.open.pop()
+        else:
+            self.wrong.append((tag, self.getpos()))
+
+    def handle_data(self, data):
+        if not {"script", "style"} & set(self.open):
+            self.words.append(data)
+
+
+@pytest.fixture(scope="module")
+def pages(built, tmp_path_factory) -> dict[str, Path]:
+    """One of each kind."""
+    import ecgen.library.build
+
+    folder = tmp_path_factory.mktemp("pages")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ecgen.library.build, "build_library", lambda *given: built[2])
+        return made(built, {name: folder / f"{name}.html" for name in ("schedule", "routine", "routines", "packing", "library")})
+
+
+def made(built, found: dict[str, Path]) -> dict[str, Path]:
+    assert main(["schedule", DOUBLING, "--html", str(found["schedule"])]) == 0
+    build = ["build", "jac256189", "--cpu", "zen4"]
+    assert main([*build, "--annotate", "--routine", "jac_dbl", "--html", str(found["routine"])]) == 0
+    found["routines"].write_text(routines_page(built[2], built[1], None, "ecgen build"))
+    assert main(["schedule", "twisted/extended-1/addition/readd-2008-hwcd-3", "--lanes", "4", "--glue", "G2", "--html", str(found["packing"])]) == 0
+    found["library"].write_text(built[2].files["report.html"])
+    return found
+
+
+def test_a_page_is_whole(pages):
+    for name, path in pages.items():
+        text = path.read_text()
+        read = Reader(text)
+        assert read.wrong == [] and read.open == [] and read.asked == [], name
+        assert "url(" not in text and "@import" not in text and "{{" not in text and len(text) < LARGEST, name
+        assert 'name="viewport"' in text and "prefers-color-scheme:dark" in text and '<html lang="en">' in text, name
+        assert text.count('class="line') > 5, name
+
+
+def test_what_lights_together_has_a_line(pages):
+    """Every mark in a picture is an operation of a table; every operation has its part in the pictures."""
+    for name in ("schedule", "routine", "routines"):
+        text = pages[name].read_text()
+        tables = set(re.findall(r'<tr class="line[^"]*" tabindex="0" data-op="([^"]+)"', text))
+        marks = {mark for group in re.findall(r'<(?:path|text|g|tbody)[^>]* data-op="([^"]+)"', text) for mark in group.split()}
+        assert tables == marks and len(tables) > 10, name
+
+
+def test_the_page_says_what_the_listing_says(built, pages):
+    listing = annotated_library(built[2], built[1], "jac_dbl")
+    words = " ".join(" ".join(Reader(pages["routine"].read_text()).words).split())
+    assert " ".join(listing.splitlines()[1].removeprefix("# ").split()) in words
+    emitted = next(each for each in built[2].assembly.emitted if each.name == "jac_dbl")
+    page = pages["routine"].read_text()
+    assert page.count('<tr class="line"><td>') == sum("  # " not in line for line in listing.splitlines()[3:]) > 700
+    assert page.count("   spill</tr>") == listing.count("mov qword ptr [rsp") > 0
+    for element in emitted.routine.limbs.elements:
+        assert any(note.startswith(f"{element.name} = ") for _, note in emitted.routine.limbs.notes) <= (html.escape(f"{element.name} = ") in page)
+
+
+def test_colours_can_be_read():
+    """Contrast of text on its ground, as WCAG 2 counts it, is 4.5 at least, light and dark."""
+    style = (data_folder("templates") / "style.html.j2").read_text()
+    for scheme in re.findall(r":root\{([^}]*)\}", style):
+        colours = dict(part.split(":") for part in scheme.removeprefix("--").split(";--"))
+        for ink, ground in (("fg", "bg"), ("dim", "bg"), ("hot", "bg"), ("a", "bg"), ("fg", "waits"), ("fg", "lit")):
+            assert contrast(colours[ink], colours[ground]) >= 4.5, (ink, ground, colours)
+    assert contrast("#000", "#fff") == pytest.approx(21) and contrast("#777", "#fff") < 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    def light(colour: str) -> float:
+        digits = colour.lstrip("#")
+        parts = [int(digits[i : i + len(digits) // 3] * (2 if len(digits) == 3 else 1), 16) / 255 for i in range(0, len(digits), len(digits) // 3)]
+        return sum(weight * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4) for weight, part in zip((0.2126, 0.7152, 0.0722), parts))
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("more, why", [(["--html", "x.html"], "--html writes"), (["--emit", "asm", "--html", "x.html"], "--html writes"), (["--annotate", "--routine", "nothing", "--html", "x.html"], "no assembly routine")], ids=str)
+def test_what_cannot_be_a_page(more, why, built, no_building, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["build", "jac256189", "--cpu", "zen4", *more]) == 2 and why in capsys.readouterr().err and not list(tmp_path.iterdir())
+
+
+PROBE = """<!doctype html><body><iframe id="f" src="{page}" style="width:{width}px;height:900px;border:0"></iframe><pre id="out"></pre><script>
+f.onload = () => {{
+  const d = f.contentDocument, w = f.contentWindow, key = (name, at) => at.dispatchEvent(new w.KeyboardEvent("keydown", {{key: name, bubbles: true, cancelable: true}}));
+  const said = {{scroll: d.documentElement.scrollWidth, width: d.documentElement.clientWidth}};
+  key("/", d.body);
+  said.search = d.activeElement.tagName;
+  d.activeElement.value = "no such words"; d.activeElement.dispatchEvent(new w.Event("input"));
+  said.hidden = [...d.querySelectorAll(".line")].every(line => line.hidden);
+  key("Escape", d.activeElement);
+  said.shown = [...d.querySelectorAll(".line")].every(line => !line.hidden);
+  key("ArrowDown", d.activeElement); const first = d.activeElement; key("ArrowDown", first);
+  said.moved = first.matches(".line") && d.activeElement.matches(".line") && d.activeElement !== first;
+  said.lit = d.querySelectorAll(".lit").length;
+  out.textContent = JSON.stringify(said);
+}};
+</script>"""
+
+
+def chromium() -> str:
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None:
+        pytest.skip("Chromium is missing: no page was looked at for errors, for its width on a phone and for the keyboard (.ci/ installs it)")
+    return found
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_in_a_browser(width, pages, tmp_path):
+    """No error of a script, nothing wider than the screen, search and arrow keys work, and what belongs together is lit."""
+    import json
+
+    for name, page in pages.items():
+        (tmp_path / "probe.html").write_text(PROBE.format(page=page.as_uri(), width=width))
+        command = [chromium(), "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--enable-logging=stderr", f"--user-data-dir={tmp_path / 'profile'}", "--window-size=1400,1000", "--virtual-time-budget=5000", "--dump-dom", (tmp_path / "probe.html").as_uri()]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        said = json.loads(html.unescape(re.search(r'<pre id="out">(.*?)</pre>', done.stdout)[1]))
+        assert [line for line in done.stderr.splitlines() if "CONSOLE" in line] == [], name
+        assert said["scroll"] <= said["width"], (name, said)
+        assert said["search"] == "INPUT" and said["hidden"] and said["shown"] and said["moved"], (name, said)
+        assert said["lit"] >= 2 or name in ("packing", "library"), (name, said)
