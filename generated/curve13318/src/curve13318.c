@@ -64,15 +64,14 @@ static void curve13318_words_move(uint64_t *out, const uint64_t *a, size_t words
 /* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void curve13318_wipe(uint64_t *out, size_t words)
 {
-    size_t i = 0;
 #if defined(__GNUC__)
-    for (; i + 8 <= words; i += 8) {
-        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+    for (; words >= 8; words -= 8, out += 8) {
+        out[0] = out[1] = out[2] = out[3] = out[4] = out[5] = out[6] = out[7] = 0;
         __asm__ __volatile__("" : : "r"(out) : "memory");
     }
 #endif
-    for (; i < words; ++i)
-        out[i] = curve13318_barrier(0);
+    for (; words > 0; --words)
+        *out++ = curve13318_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
@@ -3041,12 +3040,12 @@ static void curve13318_point_msm_straus(uint64_t acc[CURVE13318_PRJ_WORDS], cons
     }
 }
 
-static const uint64_t curve13318_point_msm_buckets_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
+static const uint64_t curve13318_point_msm_buckets6_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
-static void curve13318_point_msm_buckets(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
+static void curve13318_point_msm_buckets6(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
     uint64_t *B = memory;
@@ -3056,7 +3055,7 @@ static void curve13318_point_msm_buckets(uint64_t acc[CURVE13318_PRJ_WORDS], con
     for (p = 0; p < n; ++p) {
         curve13318_words_zero(d + p * 5, 5);
         curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
-        curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets_d_offset, ~(uint64_t)0, 5);
+        curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets6_d_offset, ~(uint64_t)0, 5);
     }
     for (p = 0; p < n; ++p) {
         curve13318_prj_to_cached(c + p * CURVE13318_PRJ_CACHED_WORDS, point_p[p].w);
@@ -3094,6 +3093,177 @@ static void curve13318_point_msm_buckets(uint64_t acc[CURVE13318_PRJ_WORDS], con
     }
 }
 
+static const uint64_t curve13318_point_msm_buckets8_d_offset[5] = {UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x80)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void curve13318_point_msm_buckets8(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (129 * CURVE13318_PRJ_WORDS);
+    uint64_t *d = memory + (129 * CURVE13318_PRJ_WORDS + n * CURVE13318_PRJ_CACHED_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        curve13318_words_zero(d + p * 5, 5);
+        curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
+        curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets8_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        curve13318_prj_to_cached(c + p * CURVE13318_PRJ_CACHED_WORDS, point_p[p].w);
+    }
+    curve13318_prj_neutral(acc);
+    for (i = 33; i-- > 0;) {
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        for (j = 1; j <= 128; ++j) {
+            curve13318_prj_neutral(B + j * CURVE13318_PRJ_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[CURVE13318_PRJ_CACHED_WORDS], negative, digit = curve13318_words_bits(d + p * 5, 5, i * 8, 8) - 128;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    curve13318_words_copy(one, c + p * CURVE13318_PRJ_CACHED_WORDS, CURVE13318_PRJ_CACHED_WORDS);
+                    curve13318_fe_cneg(one + CURVE13318_WORDS, one + CURVE13318_WORDS, negative);
+                    curve13318_prj_add(B + digit * CURVE13318_PRJ_WORDS, B + digit * CURVE13318_PRJ_WORDS, one);
+                }
+            }
+        }
+        curve13318_prj_neutral(run);
+        for (j = 129; j-- > 1;) {
+            curve13318_prj_to_cached(q, B + j * CURVE13318_PRJ_WORDS);
+            curve13318_prj_add(run, run, q);
+            curve13318_prj_to_cached(q, run);
+            curve13318_prj_add(acc, acc, q);
+        }
+    }
+}
+
+static const uint64_t curve13318_point_msm_buckets10_d_offset[5] = {UINT64_C(0x802008020080200), UINT64_C(0x80200802008020), UINT64_C(0x2008020080200802), UINT64_C(0x200802008020080), UINT64_C(0x8)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void curve13318_point_msm_buckets10(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (513 * CURVE13318_PRJ_WORDS);
+    uint64_t *d = memory + (513 * CURVE13318_PRJ_WORDS + n * CURVE13318_PRJ_CACHED_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        curve13318_words_zero(d + p * 5, 5);
+        curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
+        curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets10_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        curve13318_prj_to_cached(c + p * CURVE13318_PRJ_CACHED_WORDS, point_p[p].w);
+    }
+    curve13318_prj_neutral(acc);
+    for (i = 26; i-- > 0;) {
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        for (j = 1; j <= 512; ++j) {
+            curve13318_prj_neutral(B + j * CURVE13318_PRJ_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[CURVE13318_PRJ_CACHED_WORDS], negative, digit = curve13318_words_bits(d + p * 5, 5, i * 10, 10) - 512;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    curve13318_words_copy(one, c + p * CURVE13318_PRJ_CACHED_WORDS, CURVE13318_PRJ_CACHED_WORDS);
+                    curve13318_fe_cneg(one + CURVE13318_WORDS, one + CURVE13318_WORDS, negative);
+                    curve13318_prj_add(B + digit * CURVE13318_PRJ_WORDS, B + digit * CURVE13318_PRJ_WORDS, one);
+                }
+            }
+        }
+        curve13318_prj_neutral(run);
+        for (j = 513; j-- > 1;) {
+            curve13318_prj_to_cached(q, B + j * CURVE13318_PRJ_WORDS);
+            curve13318_prj_add(run, run, q);
+            curve13318_prj_to_cached(q, run);
+            curve13318_prj_add(acc, acc, q);
+        }
+    }
+}
+
+static const uint64_t curve13318_point_msm_buckets12_d_offset[5] = {UINT64_C(0x800800800800800), UINT64_C(0x80080080080080), UINT64_C(0x8008008008008008), UINT64_C(0x800800800800800), UINT64_C(0x80)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void curve13318_point_msm_buckets12(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (2049 * CURVE13318_PRJ_WORDS);
+    uint64_t *d = memory + (2049 * CURVE13318_PRJ_WORDS + n * CURVE13318_PRJ_CACHED_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        curve13318_words_zero(d + p * 5, 5);
+        curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
+        curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets12_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        curve13318_prj_to_cached(c + p * CURVE13318_PRJ_CACHED_WORDS, point_p[p].w);
+    }
+    curve13318_prj_neutral(acc);
+    for (i = 22; i-- > 0;) {
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        for (j = 1; j <= 2048; ++j) {
+            curve13318_prj_neutral(B + j * CURVE13318_PRJ_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[CURVE13318_PRJ_CACHED_WORDS], negative, digit = curve13318_words_bits(d + p * 5, 5, i * 12, 12) - 2048;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    curve13318_words_copy(one, c + p * CURVE13318_PRJ_CACHED_WORDS, CURVE13318_PRJ_CACHED_WORDS);
+                    curve13318_fe_cneg(one + CURVE13318_WORDS, one + CURVE13318_WORDS, negative);
+                    curve13318_prj_add(B + digit * CURVE13318_PRJ_WORDS, B + digit * CURVE13318_PRJ_WORDS, one);
+                }
+            }
+        }
+        curve13318_prj_neutral(run);
+        for (j = 2049; j-- > 1;) {
+            curve13318_prj_to_cached(q, B + j * CURVE13318_PRJ_WORDS);
+            curve13318_prj_add(run, run, q);
+            curve13318_prj_to_cached(q, run);
+            curve13318_prj_add(acc, acc, q);
+        }
+    }
+}
+
 void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory, const curve13318_fr *k, const curve13318_point *a, size_t count)
 {
     uint64_t t[CURVE13318_PRJ_WORDS];
@@ -3101,8 +3271,14 @@ void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory,
         curve13318_prj_neutral(t);
     else if (count < 368)
         curve13318_point_msm_straus(t, k, a, count, (uint64_t *)memory);
+    else if (count < 571)
+        curve13318_point_msm_buckets6(t, k, a, count, (uint64_t *)memory);
+    else if (count < 2597)
+        curve13318_point_msm_buckets8(t, k, a, count, (uint64_t *)memory);
+    else if (count < 15873)
+        curve13318_point_msm_buckets10(t, k, a, count, (uint64_t *)memory);
     else
-        curve13318_point_msm_buckets(t, k, a, count, (uint64_t *)memory);
+        curve13318_point_msm_buckets12(t, k, a, count, (uint64_t *)memory);
     curve13318_words_copy(r->w, t, CURVE13318_PRJ_WORDS);
 }
 

@@ -6,7 +6,7 @@
  * branch and every address that depends on them. What comes out is marked defined again, as a caller may look at it.
  * Not part of the library.
  *
- *   valgrind --error-exitcode=99 ./ct FUNCTION        FUNCTION as listed by ./ct without an argument
+ *   valgrind --error-exitcode=99 ./ct FUNCTION...        each FUNCTION as listed by ./ct without an argument
  */
 #include <stdio.h>
 #include <string.h>
@@ -725,17 +725,22 @@ static const struct {
 
 int main(int argc, char **argv)
 {
+    const size_t count = sizeof functions / sizeof functions[0];
     size_t i;
+    int k, code, status = 0;
     prepare();
-    for (i = 0; i < sizeof functions / sizeof functions[0]; ++i) {
-        if (argc != 2) {
-            puts(functions[i].name);
-        } else if (!strcmp(argv[1], functions[i].name)) {
-            int code = functions[i].run();
-            if (code < 0)
-                printf("%s returned %d\n", functions[i].name, code);
-            return code < 0 ? 3 : 0;
+    for (i = 0; argc < 2 && i < count; ++i)
+        puts(functions[i].name);
+    for (k = 1; k < argc; ++k) {
+        for (i = 0; i < count && strcmp(argv[k], functions[i].name); ++i) {
+        }
+        if (i == count)
+            return 2;
+        code = functions[i].run();
+        if (code < 0) {
+            printf("%s returned %d\n", functions[i].name, code);
+            status = 3;
         }
     }
-    return argc == 2 ? 2 : 0;
+    return status;
 }

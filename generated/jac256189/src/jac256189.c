@@ -64,15 +64,14 @@ static void jac256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
 /* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void jac256189_wipe(uint64_t *out, size_t words)
 {
-    size_t i = 0;
 #if defined(__GNUC__)
-    for (; i + 8 <= words; i += 8) {
-        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+    for (; words >= 8; words -= 8, out += 8) {
+        out[0] = out[1] = out[2] = out[3] = out[4] = out[5] = out[6] = out[7] = 0;
         __asm__ __volatile__("" : : "r"(out) : "memory");
     }
 #endif
-    for (; i < words; ++i)
-        out[i] = jac256189_barrier(0);
+    for (; words > 0; --words)
+        *out++ = jac256189_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
@@ -3454,12 +3453,12 @@ static void jac256189_point_msm_straus(uint64_t acc[JAC256189_JAC_WORDS], const 
     }
 }
 
-static const uint64_t jac256189_point_msm_buckets_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
+static const uint64_t jac256189_point_msm_buckets6_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
-static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
+static void jac256189_point_msm_buckets6(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
     uint64_t *B = memory;
@@ -3469,7 +3468,7 @@ static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const
     for (p = 0; p < n; ++p) {
         jac256189_words_zero(d + p * 5, 5);
         jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
-        jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets_d_offset, ~(uint64_t)0, 5);
+        jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets6_d_offset, ~(uint64_t)0, 5);
     }
     for (p = 0; p < n; ++p) {
         jac256189_words_copy(c + p * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
@@ -3507,6 +3506,177 @@ static void jac256189_point_msm_buckets(uint64_t acc[JAC256189_JAC_WORDS], const
     }
 }
 
+static const uint64_t jac256189_point_msm_buckets8_d_offset[5] = {UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x0)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void jac256189_point_msm_buckets8(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (129 * JAC256189_JAC_WORDS);
+    uint64_t *d = memory + (129 * JAC256189_JAC_WORDS + n * JAC256189_JAC_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        jac256189_words_zero(d + p * 5, 5);
+        jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
+        jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets8_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        jac256189_words_copy(c + p * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
+    }
+    jac256189_jac_neutral(acc);
+    for (i = 32; i-- > 0;) {
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        for (j = 1; j <= 128; ++j) {
+            jac256189_jac_neutral(B + j * JAC256189_JAC_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[JAC256189_JAC_WORDS], negative, digit = jac256189_words_bits(d + p * 5, 5, i * 8, 8) - 128;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    jac256189_words_copy(one, c + p * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+                    jac256189_fe_cneg(one + JAC256189_WORDS, one + JAC256189_WORDS, negative);
+                    jac256189_point_sum_vartime(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
+                }
+            }
+        }
+        jac256189_jac_neutral(run);
+        for (j = 129; j-- > 1;) {
+            jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+            jac256189_point_sum_vartime(run, run, q);
+            jac256189_words_copy(q, run, JAC256189_JAC_WORDS);
+            jac256189_point_sum_vartime(acc, acc, q);
+        }
+    }
+}
+
+static const uint64_t jac256189_point_msm_buckets10_d_offset[5] = {UINT64_C(0x802008020080200), UINT64_C(0x80200802008020), UINT64_C(0x2008020080200802), UINT64_C(0x200802008020080), UINT64_C(0x8)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void jac256189_point_msm_buckets10(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (513 * JAC256189_JAC_WORDS);
+    uint64_t *d = memory + (513 * JAC256189_JAC_WORDS + n * JAC256189_JAC_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        jac256189_words_zero(d + p * 5, 5);
+        jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
+        jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets10_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        jac256189_words_copy(c + p * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
+    }
+    jac256189_jac_neutral(acc);
+    for (i = 26; i-- > 0;) {
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        for (j = 1; j <= 512; ++j) {
+            jac256189_jac_neutral(B + j * JAC256189_JAC_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[JAC256189_JAC_WORDS], negative, digit = jac256189_words_bits(d + p * 5, 5, i * 10, 10) - 512;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    jac256189_words_copy(one, c + p * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+                    jac256189_fe_cneg(one + JAC256189_WORDS, one + JAC256189_WORDS, negative);
+                    jac256189_point_sum_vartime(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
+                }
+            }
+        }
+        jac256189_jac_neutral(run);
+        for (j = 513; j-- > 1;) {
+            jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+            jac256189_point_sum_vartime(run, run, q);
+            jac256189_words_copy(q, run, JAC256189_JAC_WORDS);
+            jac256189_point_sum_vartime(acc, acc, q);
+        }
+    }
+}
+
+static const uint64_t jac256189_point_msm_buckets12_d_offset[5] = {UINT64_C(0x800800800800800), UINT64_C(0x80080080080080), UINT64_C(0x8008008008008008), UINT64_C(0x800800800800800), UINT64_C(0x80)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void jac256189_point_msm_buckets12(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (2049 * JAC256189_JAC_WORDS);
+    uint64_t *d = memory + (2049 * JAC256189_JAC_WORDS + n * JAC256189_JAC_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        jac256189_words_zero(d + p * 5, 5);
+        jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
+        jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets12_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        jac256189_words_copy(c + p * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
+    }
+    jac256189_jac_neutral(acc);
+    for (i = 22; i-- > 0;) {
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        for (j = 1; j <= 2048; ++j) {
+            jac256189_jac_neutral(B + j * JAC256189_JAC_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[JAC256189_JAC_WORDS], negative, digit = jac256189_words_bits(d + p * 5, 5, i * 12, 12) - 2048;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    jac256189_words_copy(one, c + p * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+                    jac256189_fe_cneg(one + JAC256189_WORDS, one + JAC256189_WORDS, negative);
+                    jac256189_point_sum_vartime(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
+                }
+            }
+        }
+        jac256189_jac_neutral(run);
+        for (j = 2049; j-- > 1;) {
+            jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+            jac256189_point_sum_vartime(run, run, q);
+            jac256189_words_copy(q, run, JAC256189_JAC_WORDS);
+            jac256189_point_sum_vartime(acc, acc, q);
+        }
+    }
+}
+
 void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, const jac256189_fr *k, const jac256189_point *a, size_t count)
 {
     uint64_t t[JAC256189_JAC_WORDS];
@@ -3514,8 +3684,14 @@ void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, co
         jac256189_jac_neutral(t);
     else if (count < 409)
         jac256189_point_msm_straus(t, k, a, count, (uint64_t *)memory);
+    else if (count < 495)
+        jac256189_point_msm_buckets6(t, k, a, count, (uint64_t *)memory);
+    else if (count < 3073)
+        jac256189_point_msm_buckets8(t, k, a, count, (uint64_t *)memory);
+    else if (count < 15873)
+        jac256189_point_msm_buckets10(t, k, a, count, (uint64_t *)memory);
     else
-        jac256189_point_msm_buckets(t, k, a, count, (uint64_t *)memory);
+        jac256189_point_msm_buckets12(t, k, a, count, (uint64_t *)memory);
     jac256189_words_copy(r->w, t, JAC256189_JAC_WORDS);
 }
 

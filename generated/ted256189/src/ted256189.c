@@ -64,15 +64,14 @@ static void ted256189_words_move(uint64_t *out, const uint64_t *a, size_t words,
 /* Erases a secret; the memory clobbers keep the stores, and the loop from becoming a call of memset. */
 static void ted256189_wipe(uint64_t *out, size_t words)
 {
-    size_t i = 0;
 #if defined(__GNUC__)
-    for (; i + 8 <= words; i += 8) {
-        out[i] = out[i + 1] = out[i + 2] = out[i + 3] = out[i + 4] = out[i + 5] = out[i + 6] = out[i + 7] = 0;
+    for (; words >= 8; words -= 8, out += 8) {
+        out[0] = out[1] = out[2] = out[3] = out[4] = out[5] = out[6] = out[7] = 0;
         __asm__ __volatile__("" : : "r"(out) : "memory");
     }
 #endif
-    for (; i < words; ++i)
-        out[i] = ted256189_barrier(0);
+    for (; words > 0; --words)
+        *out++ = ted256189_barrier(0);
 #if defined(__GNUC__)
     __asm__ __volatile__("" : : "r"(out) : "memory");
 #endif
@@ -2284,12 +2283,12 @@ static void ted256189_point_msm_straus(uint64_t acc[TED256189_EXT_WORDS], const 
     }
 }
 
-static const uint64_t ted256189_point_msm_buckets_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
+static const uint64_t ted256189_point_msm_buckets6_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of odd order: ext, buckets.
  * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
-static void ted256189_point_msm_buckets(uint64_t acc[TED256189_EXT_WORDS], const ted256189_fr *k, const ted256189_point *point_p, size_t n, uint64_t *memory)
+static void ted256189_point_msm_buckets6(uint64_t acc[TED256189_EXT_WORDS], const ted256189_fr *k, const ted256189_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[TED256189_EXT_CACHED_WORDS], run[TED256189_EXT_WORDS];
     uint64_t *B = memory;
@@ -2299,7 +2298,7 @@ static void ted256189_point_msm_buckets(uint64_t acc[TED256189_EXT_WORDS], const
     for (p = 0; p < n; ++p) {
         ted256189_words_zero(d + p * 5, 5);
         ted256189_words_copy(d + p * 5, k[p].w, TED256189_SCALAR_WORDS);
-        ted256189_words_add(d + p * 5, d + p * 5, ted256189_point_msm_buckets_d_offset, ~(uint64_t)0, 5);
+        ted256189_words_add(d + p * 5, d + p * 5, ted256189_point_msm_buckets6_d_offset, ~(uint64_t)0, 5);
     }
     for (p = 0; p < n; ++p) {
         ted256189_ext_to_cached(c + p * TED256189_EXT_CACHED_WORDS, point_p[p].w);
@@ -2338,6 +2337,180 @@ static void ted256189_point_msm_buckets(uint64_t acc[TED256189_EXT_WORDS], const
     }
 }
 
+static const uint64_t ted256189_point_msm_buckets8_d_offset[5] = {UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x0)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of odd order: ext, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void ted256189_point_msm_buckets8(uint64_t acc[TED256189_EXT_WORDS], const ted256189_fr *k, const ted256189_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[TED256189_EXT_CACHED_WORDS], run[TED256189_EXT_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (129 * TED256189_EXT_WORDS);
+    uint64_t *d = memory + (129 * TED256189_EXT_WORDS + n * TED256189_EXT_CACHED_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        ted256189_words_zero(d + p * 5, 5);
+        ted256189_words_copy(d + p * 5, k[p].w, TED256189_SCALAR_WORDS);
+        ted256189_words_add(d + p * 5, d + p * 5, ted256189_point_msm_buckets8_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        ted256189_ext_to_cached(c + p * TED256189_EXT_CACHED_WORDS, point_p[p].w);
+    }
+    ted256189_ext_neutral(acc);
+    for (i = 32; i-- > 0;) {
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        for (j = 1; j <= 128; ++j) {
+            ted256189_ext_neutral(B + j * TED256189_EXT_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[TED256189_EXT_CACHED_WORDS], negative, digit = ted256189_words_bits(d + p * 5, 5, i * 8, 8) - 128;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    ted256189_words_copy(one, c + p * TED256189_EXT_CACHED_WORDS, TED256189_EXT_CACHED_WORDS);
+                    ted256189_fe_cswap(one, one + TED256189_WORDS, negative);
+                    ted256189_fe_cneg(one + 3 * TED256189_WORDS, one + 3 * TED256189_WORDS, negative);
+                    ted256189_ext_readd(B + digit * TED256189_EXT_WORDS, B + digit * TED256189_EXT_WORDS, one);
+                }
+            }
+        }
+        ted256189_ext_neutral(run);
+        for (j = 129; j-- > 1;) {
+            ted256189_ext_to_cached(q, B + j * TED256189_EXT_WORDS);
+            ted256189_ext_readd(run, run, q);
+            ted256189_ext_to_cached(q, run);
+            ted256189_ext_readd(acc, acc, q);
+        }
+    }
+}
+
+static const uint64_t ted256189_point_msm_buckets10_d_offset[5] = {UINT64_C(0x802008020080200), UINT64_C(0x80200802008020), UINT64_C(0x2008020080200802), UINT64_C(0x200802008020080), UINT64_C(0x8)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of odd order: ext, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void ted256189_point_msm_buckets10(uint64_t acc[TED256189_EXT_WORDS], const ted256189_fr *k, const ted256189_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[TED256189_EXT_CACHED_WORDS], run[TED256189_EXT_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (513 * TED256189_EXT_WORDS);
+    uint64_t *d = memory + (513 * TED256189_EXT_WORDS + n * TED256189_EXT_CACHED_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        ted256189_words_zero(d + p * 5, 5);
+        ted256189_words_copy(d + p * 5, k[p].w, TED256189_SCALAR_WORDS);
+        ted256189_words_add(d + p * 5, d + p * 5, ted256189_point_msm_buckets10_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        ted256189_ext_to_cached(c + p * TED256189_EXT_CACHED_WORDS, point_p[p].w);
+    }
+    ted256189_ext_neutral(acc);
+    for (i = 26; i-- > 0;) {
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        for (j = 1; j <= 512; ++j) {
+            ted256189_ext_neutral(B + j * TED256189_EXT_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[TED256189_EXT_CACHED_WORDS], negative, digit = ted256189_words_bits(d + p * 5, 5, i * 10, 10) - 512;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    ted256189_words_copy(one, c + p * TED256189_EXT_CACHED_WORDS, TED256189_EXT_CACHED_WORDS);
+                    ted256189_fe_cswap(one, one + TED256189_WORDS, negative);
+                    ted256189_fe_cneg(one + 3 * TED256189_WORDS, one + 3 * TED256189_WORDS, negative);
+                    ted256189_ext_readd(B + digit * TED256189_EXT_WORDS, B + digit * TED256189_EXT_WORDS, one);
+                }
+            }
+        }
+        ted256189_ext_neutral(run);
+        for (j = 513; j-- > 1;) {
+            ted256189_ext_to_cached(q, B + j * TED256189_EXT_WORDS);
+            ted256189_ext_readd(run, run, q);
+            ted256189_ext_to_cached(q, run);
+            ted256189_ext_readd(acc, acc, q);
+        }
+    }
+}
+
+static const uint64_t ted256189_point_msm_buckets12_d_offset[5] = {UINT64_C(0x800800800800800), UINT64_C(0x80080080080080), UINT64_C(0x8008008008008008), UINT64_C(0x800800800800800), UINT64_C(0x80)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of odd order: ext, buckets.
+ * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void ted256189_point_msm_buckets12(uint64_t acc[TED256189_EXT_WORDS], const ted256189_fr *k, const ted256189_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[TED256189_EXT_CACHED_WORDS], run[TED256189_EXT_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (2049 * TED256189_EXT_WORDS);
+    uint64_t *d = memory + (2049 * TED256189_EXT_WORDS + n * TED256189_EXT_CACHED_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        ted256189_words_zero(d + p * 5, 5);
+        ted256189_words_copy(d + p * 5, k[p].w, TED256189_SCALAR_WORDS);
+        ted256189_words_add(d + p * 5, d + p * 5, ted256189_point_msm_buckets12_d_offset, ~(uint64_t)0, 5);
+    }
+    for (p = 0; p < n; ++p) {
+        ted256189_ext_to_cached(c + p * TED256189_EXT_CACHED_WORDS, point_p[p].w);
+    }
+    ted256189_ext_neutral(acc);
+    for (i = 22; i-- > 0;) {
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        ted256189_ext_dbl(acc, acc);
+        for (j = 1; j <= 2048; ++j) {
+            ted256189_ext_neutral(B + j * TED256189_EXT_WORDS);
+        }
+        for (p = 0; p < n; ++p) {
+            {
+                uint64_t one[TED256189_EXT_CACHED_WORDS], negative, digit = ted256189_words_bits(d + p * 5, 5, i * 12, 12) - 2048;
+                negative = digit >> 63;
+                digit = negative ? (uint64_t)0 - digit : digit;
+                if (digit != 0) {
+                    ted256189_words_copy(one, c + p * TED256189_EXT_CACHED_WORDS, TED256189_EXT_CACHED_WORDS);
+                    ted256189_fe_cswap(one, one + TED256189_WORDS, negative);
+                    ted256189_fe_cneg(one + 3 * TED256189_WORDS, one + 3 * TED256189_WORDS, negative);
+                    ted256189_ext_readd(B + digit * TED256189_EXT_WORDS, B + digit * TED256189_EXT_WORDS, one);
+                }
+            }
+        }
+        ted256189_ext_neutral(run);
+        for (j = 2049; j-- > 1;) {
+            ted256189_ext_to_cached(q, B + j * TED256189_EXT_WORDS);
+            ted256189_ext_readd(run, run, q);
+            ted256189_ext_to_cached(q, run);
+            ted256189_ext_readd(acc, acc, q);
+        }
+    }
+}
+
 void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, const ted256189_fr *k, const ted256189_point *a, size_t count)
 {
     uint64_t t[TED256189_EXT_WORDS];
@@ -2345,8 +2518,14 @@ void ted256189_point_msm_vartime(ted256189_point *r, ted256189_point *memory, co
         ted256189_ext_neutral(t);
     else if (count < 370)
         ted256189_point_msm_straus(t, k, a, count, (uint64_t *)memory);
+    else if (count < 528)
+        ted256189_point_msm_buckets6(t, k, a, count, (uint64_t *)memory);
+    else if (count < 3280)
+        ted256189_point_msm_buckets8(t, k, a, count, (uint64_t *)memory);
+    else if (count < 16943)
+        ted256189_point_msm_buckets10(t, k, a, count, (uint64_t *)memory);
     else
-        ted256189_point_msm_buckets(t, k, a, count, (uint64_t *)memory);
+        ted256189_point_msm_buckets12(t, k, a, count, (uint64_t *)memory);
     ted256189_words_copy(r->w, t, TED256189_EXT_WORDS);
 }
 
