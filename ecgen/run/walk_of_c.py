@@ -35,7 +35,7 @@ class Reader:
 
     def __init__(self, text: str, name: str, words: int, bits: int, digits: set[str], flags: set[str]):
         self.text, self.name, self.words, self.bits, self.digits, self.flags = text, name, words, bits, digits, flags
-        self.found, self.kinds, self.recoded, self.long, self.at = Read(), {}, {d: [] for d in digits}, [], set()
+        self.found, self.kinds, self.recoded, self.long, self.at, self.arrays = Read(), {}, {d: [] for d in digits}, [], set(), set()
 
     def read(self) -> Read:
         head, *lines = self.function(f"P_{self.name}").splitlines()
@@ -64,11 +64,16 @@ class Reader:
             self.long.append(match[1])
             for name, size in zip(self.long, (match[2] or "").split(" + ")):
                 if own := re.fullmatch(rf"(n \* )?{self.SIZE}", size):
-                    self.found.tables.add((name, form_in_c(own[3]), int(own[2] or 1), " many" if own[1] else ""))
+                    self.registered(name, own[3], own[2], " many" if own[1] else "")
             return
         for name, count, words in re.findall(rf"(\w+)\[{self.SIZE}\]", line):
             if words != "P_SCALAR_WORDS":
-                self.found.tables.add((name, form_in_c(words), int(count or 1), ""))
+                self.registered(name, words, count, "")
+
+    def registered(self, name: str, words: str, count: "str | None", many: str) -> None:
+        self.found.tables.add((name, form_in_c(words), int(count or 1), many))
+        if count:
+            self.arrays.add(name)  # of one element, too
 
     def without_empty_loops(self) -> list[str]:
         text = "\n".join(self.found.lines)
@@ -91,7 +96,7 @@ class Reader:
             return f"{name}@p" if index == "p" else f"{name}[{index}]"
         if not re.fullmatch(r"\w+", text):
             raise UnknownLine(text)
-        return f"{text}[0]" if any(name == text and count > 1 for name, _, count, _ in self.found.tables) else text
+        return f"{text}[0]" if text in self.arrays else text
 
     def digit(self, text: str) -> str:
         match = re.fullmatch(r"(\w+)\[(?:(\w) \* \d+ \+ )?(\w+)\]", text)

@@ -31,7 +31,7 @@ def curve_text(curve: CurveFacts) -> str:
     """The curve as a file."""
     second = ("d", curve.d) if curve.is_edwards else ("b", curve.b)
     rows = (("A", curve.a), ("B", curve.b)) if curve.is_montgomery else (("a", curve.a), second)
-    numbers = {key: list(value) if isinstance(value, Element) else value for key, value in vars(curve).items()}
+    numbers = {key: list(value) if isinstance(value, Element) else value for key, value in vars(curve).items() if key != "base"}
     extension = "" if curve.degree == 1 else f"degree = 2\nnonresidue = {curve.nonresidue}"
     coefficients = "\n".join(f"{name} = {list(value) if isinstance(value, Element) else value}" for name, value in rows)
     return FILE.format(**numbers, base="uv" if curve.is_montgomery else "xy", coefficients=coefficients, extension=extension)

@@ -27,6 +27,7 @@ WRITTEN = ("ted256189", "jac256189", "curve13318")  # signed windows; odd digits
 SHAPES = {
     "prime order": ("weierstrass", 1, 1019, -3, 5, 64), "prime order, 32 bits": ("weierstrass", 1, 1019, -3, 4, 32), "even order": ("weierstrass", 10, 1019, -3, 5, 64),
     "order a multiple of three": ("weierstrass", 3, 433, 0, 3, 64), "Edwards": ("twisted_edwards", 8, 1021, -1, 4, 32),
+    "tables of one entry": ("twisted_edwards", 8, 1021, -1, 2, 64),
 }  # fmt: skip
 # public function -> the walks that it may be made of, the first that the library has; sums over lists of all that the library has for them
 WALKS = {
