@@ -1,6 +1,8 @@
 """Emitted C that decomposes a scalar -> its constants, signs and cuts, compared with the lattice that the manifest has."""
 
 import re
+from fractions import Fraction
+from math import ceil
 
 from ecgen.walk.decompose import align
 
@@ -34,10 +36,22 @@ def parts_differences(walk: str, want: list, have: list, text: str, bits: int) -
         wrong = [what for what, right in {
             "rows of the basis": len(own) == len(basis) and all(tuple(row) in (tuple(b), tuple(-x for x in b)) for row, b in zip(own, basis)),
             "roundings": all(int(cut) * bits == int(shift) for _, cut, _ in turns) and all(2 * abs(x) <= m for x, m in zip(near, most)),
+            "offsets": kind != "natural" or _moves(body, text, bits, r, eigenvalues, parts, own, factors, int(shift)),
             "half of the scalar": kind != "odd" or _is_half(body, text, bits, r, eigenvalues, parts),
         }.items() if not right]  # fmt: skip
         found += [f"{walk}: {what} of {', '.join(parts)}" for what in wrong]
     return found
+
+
+def _moves(body: str, text: str, bits: int, r: int, eigenvalues: list[int], parts: tuple[str, ...], rows: list[list[int]], factors: list[int], shift: int) -> bool:
+    """Whether what is added to the parts at the end is a relation of the eigenvalues, and leaves no part below 0."""
+    added = {part: (constant_of(text, name, bits), bits * int(size)) for part, name, size in re.findall(r"P_words_add\((\w+), \1, (P_\w+), ~\(WORD\)0, (\d+)\);", body)}
+    offset = [value - (value >> size - 1 << size) for value, size in (added.get(part, (0, bits)) for part in parts)]
+    least = []
+    for i in range(len(parts)):  # k [i = 0] - sum t_j b_ji, each t_j within 1/2 of k g_j / 2^shift: linear in 0 <= k < r but for that
+        slope = Fraction((i == 0) * (1 << shift) - sum(g * row[i] for g, row in zip(factors, rows)), 1 << shift)
+        least.append(min(0, slope * (r - 1)) - Fraction(sum(abs(row[i]) for row in rows), 2))
+    return sum(o * e for o, e in zip(offset, eigenvalues)) % r == 0 and all(o + ceil(low) >= 0 for o, low in zip(offset, least))
 
 
 def _is_half(body: str, text: str, bits: int, r: int, eigenvalues: list[int], parts: tuple[str, ...]) -> bool:
