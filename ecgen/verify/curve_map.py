@@ -229,22 +229,22 @@ class _Map:
     def zeros(self, state: dict) -> Vanishing:
         """All results vanish only where one does: that whose factors have the lowest degrees."""
         made = {out: op for op in self.program.ops for out in op.outs}
-
-        def factors(name: str) -> frozenset:
-            op = made.get(name)
-            if op is not None and op.name == "mul":
-                return frozenset().union(*map(factors, op.args))
-            if op is not None and op.name in SAME_ZEROS:
-                return factors(op.args[0])
-            return frozenset() if name in self.program.params else frozenset({name})
-
-        rows = [factors(value) for _, value in self.program.outputs]
+        rows = [self.factors(value, made, state) for _, value in self.program.outputs]
         rows = [row for row in rows if not any(self.ring.is_zero(state[name]) for name in row)]
         least = min(rows, key=lambda row: (sum(self.ring.norm(state[name]).degree() for name in row), sorted(row)))
         found = {x for name in sorted(least) for x in self.roots(state[name])}
         points = tuple(point for x in sorted(found, key=repr) for point in self.points(x) if not any(v % self.ground.p for v in self.at(self.coordinates(point)).values()))
         infinite = bool(self.field_roots(self.ring.bottom[False]))
         return Vanishing(points, infinite)
+
+    def factors(self, name: str, made: dict, state: dict) -> frozenset:
+        """Values one of which vanishes where this one does. (No closure that calls itself: python-flint 0.9 crashes where a cycle of garbage holds polynomials.)"""
+        op = made.get(name)
+        if op is not None and op.name == "mul":
+            return frozenset().union(*(self.factors(arg, made, state) for arg in op.args))
+        if op is not None and op.name in SAME_ZEROS:
+            return self.factors(op.args[0], made, state)
+        return frozenset() if name in self.program.params and not self.ring.is_zero(state[name]) else frozenset({name})
 
     def roots(self, f: _Function) -> tuple:
         """Every x in the field at which a function vanishes, the factor D aside."""
